@@ -1,0 +1,53 @@
+# What every target of the project shares, and one function a kind of target: a room (static library), a program, a
+# room's tests. Every .cpp of a folder belongs to the folder's target, so adding a file needs no change here.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+
+option(LICHTER_WERROR "Treat warnings as errors" OFF)
+set(LICHTER_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize takes them")
+option(LICHTER_COVERAGE "Instrument for gcov" OFF)
+
+find_program(LICHTER_CCACHE ccache)
+if(LICHTER_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${LICHTER_CCACHE}")
+endif()
+
+add_library(lichter-options INTERFACE)
+target_include_directories(lichter-options INTERFACE "${PROJECT_SOURCE_DIR}/src")
+target_compile_options(lichter-options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+target_compile_definitions(lichter-options INTERFACE LICHTER_VERSION="${PROJECT_VERSION}")
+if(LICHTER_WERROR)
+  target_compile_options(lichter-options INTERFACE -Werror)
+endif()
+if(LICHTER_SANITIZE)
+  target_compile_options(lichter-options INTERFACE -fsanitize=${LICHTER_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(lichter-options INTERFACE -fsanitize=${LICHTER_SANITIZE})
+endif()
+if(LICHTER_COVERAGE)
+  target_compile_options(lichter-options INTERFACE --coverage)
+  target_link_options(lichter-options INTERFACE --coverage)
+endif()
+
+# lichter_room(NAME): the static library of the current folder, all .cpp files below it.
+function(lichter_room name)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
+  list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
+  add_library(${name} STATIC ${sources})
+  target_link_libraries(${name} PUBLIC lichter-options)
+endfunction()
+
+# lichter_tests(NAME LIBRARIES...): the GoogleTest program of the current folder, all .cpp files in it.
+function(lichter_tests name)
+  file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
+  if(NOT sources)
+    return()
+  endif()
+  add_executable(${name} ${sources})
+  target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
+  target_link_libraries(${name} PRIVATE ${ARGN} GTest::gtest GTest::gmock GTest::gtest_main)
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT 120)
+endfunction()

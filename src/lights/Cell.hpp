@@ -1,0 +1,15 @@
+#pragma once
+
+#include <compare>
+
+namespace lights {
+
+/// A place on a board: row from the top, column from the left, both counted from 0.
+struct Cell {
+    int row = 0;
+    int column = 0;
+
+    friend auto operator<=>(const Cell&, const Cell&) = default; ///< Row-major: by row, then by column.
+};
+
+} // namespace lights

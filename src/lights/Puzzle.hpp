@@ -1,0 +1,54 @@
+#pragma once
+
+#include "lights/Rules.hpp"
+
+#include <tl/expected.hpp>
+
+namespace lights {
+
+inline constexpr int maxSide = 100; ///< Rows and columns of a board that is played.
+
+/// Why a puzzle cannot be built from its parts.
+enum class PuzzleProblem : std::uint8_t {
+    BadSize,         ///< Rows or columns outside 1 … maxSide.
+    NoWindows,       ///< Every cell is a hole.
+    PictureShape,    ///< The picture's size is not the board's.
+    PictureHoles,    ///< The picture's holes are not the board's.
+};
+
+/// A board to start from, the rules, and the goal. Always consistent: see make.
+class Puzzle {
+public:
+    /// A puzzle with goal off or on. \pre goal is not GoalKind::Picture.
+    [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> make(Board start, Rules rules, GoalKind goal);
+
+    /// A puzzle whose goal is a picture, given as a board with the same holes.
+    [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> makePicture(Board start, Rules rules, const Board& picture);
+
+    [[nodiscard]] const Board& start() const noexcept { return m_start; }
+    [[nodiscard]] const Rules& rules() const noexcept { return m_rules; }
+    [[nodiscard]] GoalKind goal() const noexcept { return m_goal; }
+    [[nodiscard]] int rows() const noexcept { return m_start.rows(); }
+    [[nodiscard]] int columns() const noexcept { return m_start.columns(); }
+
+    /// The lit cells of the solved board, whatever the goal's kind; clear on holes.
+    [[nodiscard]] const BitGrid& target() const noexcept { return m_target; }
+
+    /// The cells of `board` that differ from the goal.
+    [[nodiscard]] BitGrid open(const Board& board) const;
+
+    /// The same rules and goal with another start. \pre same shape and holes.
+    [[nodiscard]] Puzzle startingFrom(Board start) const;
+
+    friend bool operator==(const Puzzle&, const Puzzle&) = default;
+
+private:
+    Puzzle(Board start, Rules rules, GoalKind goal, BitGrid target);
+
+    Board m_start;
+    Rules m_rules;
+    GoalKind m_goal = GoalKind::Off;
+    BitGrid m_target;
+};
+
+} // namespace lights

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "lights/Puzzle.hpp"
+
+#include <chrono>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace lights {
+
+using Milliseconds = std::chrono::milliseconds;
+
+/// What a player did, and when.
+enum class EventKind : std::uint8_t { Press, Undo, Redo };
+
+struct Event {
+    Milliseconds at{};                 ///< On the session's clock: since the first press, pauses left out.
+    EventKind kind = EventKind::Press;
+    Cell cell;                         ///< Of a press; unused otherwise.
+
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+/// The help that was taken. It survives undo and restart: only opening the board anew clears it.
+struct Assists {
+    int hints = 0;              ///< Hints asked for, whatever their step.
+    bool liveCounter = false;   ///< "Moves left from here" was in sight.
+    bool solutionShown = false; ///< After this nothing is recorded.
+
+    [[nodiscard]] bool any() const noexcept { return hints > 0 || liveCounter || solutionShown; }
+    friend bool operator==(const Assists&, const Assists&) = default;
+};
+
+/// What one press, undo or redo changed, for whoever draws it.
+struct Change {
+    EventKind kind = EventKind::Press;
+    Cell cell;       ///< The window that was pressed, or whose press was taken back or done again.
+    Stamped toggled; ///< The windows that changed, `cell` first.
+    bool solved = false; ///< The board is solved now.
+};
+
+/// A session as it is stored: enough to bring board, history, redo list and clock back.
+struct SavedSession {
+    std::vector<Event> events;
+    Milliseconds elapsed{};
+    Assists assists;
+
+    friend bool operator==(const SavedSession&, const SavedSession&) = default;
+};
+
+/// One puzzle being played: the one truth that undo, autosave, replay, leaderboard and tests use. A press that cannot
+/// be (a hole, off the board, after the win) changes nothing. Once solved, nothing but restart moves any more.
+class Session {
+public:
+    explicit Session(Puzzle puzzle);
+
+    /// The session that `saved` describes, or nothing when its events do not fit the puzzle: presses off the board,
+    /// undo with an empty history, times that run backwards or beyond `elapsed`, events after the win.
+    [[nodiscard]] static std::optional<Session> restore(Puzzle puzzle, const SavedSession& saved);
+    [[nodiscard]] SavedSession save() const;
+
+    std::optional<Change> press(Cell cell);
+    std::optional<Change> undo();
+    std::optional<Change> redo();
+    /// Back to the start: empties history, redo list, events, clock and undo count; keeps the assists.
+    void restart();
+
+    /// Lets the clock run on by `step`. Counts only between the first press and the win.
+    void advance(Milliseconds step) noexcept;
+
+    void noteHint() noexcept { ++m_assists.hints; }
+    void noteLiveCounter() noexcept { m_assists.liveCounter = true; }
+    void noteSolutionShown() noexcept { m_assists.solutionShown = true; }
+
+    [[nodiscard]] const Puzzle& puzzle() const noexcept { return m_puzzle; }
+    [[nodiscard]] const Board& board() const noexcept { return m_board; } ///< As it stands now.
+    [[nodiscard]] bool solved() const noexcept { return m_open == 0; }
+    [[nodiscard]] bool started() const noexcept { return !m_events.empty(); } ///< There was a first press.
+    [[nodiscard]] bool canUndo() const noexcept { return !m_history.empty() && !solved(); }
+    [[nodiscard]] bool canRedo() const noexcept { return !m_redo.empty() && !solved(); }
+    [[nodiscard]] int moves() const noexcept { return static_cast<int>(m_history.size()); } ///< Presses that stand.
+    [[nodiscard]] int undos() const noexcept { return m_undos; }
+    [[nodiscard]] std::int64_t windowsLeft() const noexcept { return m_open; } ///< Cells that differ from the goal.
+    [[nodiscard]] Milliseconds elapsed() const noexcept { return m_elapsed; }
+    [[nodiscard]] const Assists& assists() const noexcept { return m_assists; }
+    [[nodiscard]] std::span<const Cell> history() const noexcept { return m_history; } ///< Oldest first.
+    [[nodiscard]] std::span<const Event> events() const noexcept { return m_events; }
+
+private:
+    Change apply(EventKind kind, Cell cell);
+
+    Puzzle m_puzzle;
+    Board m_board;
+    std::int64_t m_open = 0;
+    std::vector<Cell> m_history;
+    std::vector<Cell> m_redo; ///< Last undone at the back.
+    std::vector<Event> m_events;
+    Milliseconds m_elapsed{};
+    Assists m_assists;
+    int m_undos = 0;
+};
+
+} // namespace lights

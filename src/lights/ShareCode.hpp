@@ -1,0 +1,28 @@
+#pragma once
+
+#include "lights/Puzzle.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace lights {
+
+/// Why a text is no share code.
+enum class CodeProblem : std::uint8_t {
+    NotACode,      ///< Does not start with "LA1".
+    BadCharacter,  ///< A character that base64url does not have.
+    BadLength,     ///< Too short or too long for the size it names.
+    BadChecksum,   ///< Mistyped: the check character does not fit.
+    BadContent,    ///< Sizes, rules or a board that cannot be.
+};
+
+/// `LA1`, then base64url of rows (7 bits), columns (7), stamp (2), surface (3), goal (2), holes? (1), then the bits of
+/// holes (if any), lights and target (if a picture) row by row, padded with zeros, then one check character: the sum of
+/// the characters' values weighted 1, 3, 5, … mod 64, so that any one wrong character is caught. 12 characters for 5×5.
+[[nodiscard]] std::string encodePuzzle(const Puzzle& puzzle);
+[[nodiscard]] tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code);
+
+/// Whether a text is to be taken for a share code, readable or not: it starts with "LA1".
+[[nodiscard]] bool looksLikeCode(std::string_view text) noexcept;
+
+} // namespace lights

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "lights/Puzzle.hpp"
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace lights {
+
+/// What a call may spend, and how it is watched. Work is counted in steps, not seconds, so that an answer that was not
+/// cut off is the same on every machine.
+struct SolveControl {
+    std::uint64_t budget = std::uint64_t{1} << 28; ///< Elementary steps (about one table entry each) for the optimum.
+    std::stop_token stop;                          ///< A cancel; heeded within 50 ms.
+    std::function<void(double)> progress;          ///< Called now and then with a fraction 0 … 1; may be empty.
+};
+
+/// The lightest set of presses that was found.
+struct Optimum {
+    BitGrid presses;    ///< Where exact: of all optima the one whose sorted list of cells is smallest.
+    int moves = 0;      ///< presses.count().
+    bool exact = false; ///< Proven to be the least.
+    int lowerBound = 0; ///< Proven: no solution has fewer moves. Equal to `moves` where exact.
+};
+
+/// Why there is no solution.
+struct Unsolvable {
+    BitGrid witness;          ///< A quiet pattern on which an odd number of cells differs from the goal.
+    BitGrid repair;           ///< Cells to change so that the board becomes solvable.
+    bool repairExact = false; ///< No smaller set of cells would do.
+};
+
+/// Everything the solver has to say about one puzzle.
+struct Answer {
+    std::vector<BitGrid> quiet;               ///< A basis of the quiet patterns; its size is the nullity.
+    tl::expected<Optimum, Unsolvable> result; ///< The optimum, or why there is none.
+    bool cancelled = false;                   ///< Cut off by the stop token: the best so far.
+
+    [[nodiscard]] bool solvable() const noexcept { return result.has_value(); }
+    [[nodiscard]] int nullity() const noexcept { return static_cast<int>(quiet.size()); }
+    /// 2^nullity as decimal digits: how many sets of presses solve the board.
+    [[nodiscard]] std::string solutions() const;
+};
+
+/// A basis of the quiet patterns (the kernel of the press matrix) of a board's shape under the rules.
+[[nodiscard]] std::vector<BitGrid> quietPatterns(const Board& shape, const Rules& rules);
+
+/// One solution, not the lightest, or why there is none; no search for an optimum.
+[[nodiscard]] tl::expected<BitGrid, Unsolvable> solveAny(const Puzzle& puzzle);
+
+/// One solution, the quiet space and the optimum; or why there is none.
+[[nodiscard]] Answer solve(const Puzzle& puzzle, const SolveControl& control = {});
+
+/// Solves many boards of one shape and rules: the elimination is done once. For hints and the live counter, which ask
+/// again after each press.
+class Solver {
+public:
+    /// \param puzzle gives shape, holes, rules and goal; its start does not matter.
+    explicit Solver(const Puzzle& puzzle);
+    ~Solver();
+    Solver(Solver&&) noexcept;
+    Solver& operator=(Solver&&) noexcept;
+
+    /// The answer for the puzzle from `board` on. \pre same shape and holes as the puzzle.
+    [[nodiscard]] Answer solve(const Board& board, const SolveControl& control = {}) const;
+    [[nodiscard]] const std::vector<BitGrid>& quiet() const noexcept;
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+/// 2^exponent as decimal digits. \pre exponent ≥ 0.
+[[nodiscard]] std::string powerOfTwo(int exponent);
+
+} // namespace lights

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <SFML/System/Vector2.hpp>
+
+#include <algorithm>
+
+namespace ui {
+
+/// A point or a size in logical units (see Viewport) unless a name says pixels.
+using Vec = sf::Vector2f;
+
+/// A rectangle in logical units: left, top, width, height.
+struct Rect {
+    float x = 0;
+    float y = 0;
+    float w = 0;
+    float h = 0;
+
+    [[nodiscard]] float right() const noexcept { return x + w; }
+    [[nodiscard]] float bottom() const noexcept { return y + h; }
+    [[nodiscard]] Vec centre() const noexcept { return {x + w / 2, y + h / 2}; }
+    [[nodiscard]] bool contains(Vec p) const noexcept { return p.x >= x && p.x < right() && p.y >= y && p.y < bottom(); }
+    /// Smaller by `d` on every side; larger where `d` is negative.
+    [[nodiscard]] Rect inset(float d) const noexcept { return {x + d, y + d, w - 2 * d, h - 2 * d}; }
+    [[nodiscard]] Rect moved(Vec by) const noexcept { return {x + by.x, y + by.y, w, h}; }
+    /// At least `side` wide and high round the same centre: for hit areas.
+    [[nodiscard]] Rect atLeast(float side) const noexcept {
+        const float nw = std::max(w, side);
+        const float nh = std::max(h, side);
+        return {x - (nw - w) / 2, y - (nh - h) / 2, nw, nh};
+    }
+    friend bool operator==(const Rect&, const Rect&) = default;
+};
+
+} // namespace ui

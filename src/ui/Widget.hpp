@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/Canvas.hpp"
+#include "ui/Event.hpp"
+
+namespace ui {
+
+/// Seconds that passed since the last update.
+using Seconds = float;
+
+/// A control. It is placed by its owner, draws itself, and hears events: pointer events that hit it (or all of them while
+/// it holds the pointer), actions and text while it has the focus.
+class Widget {
+public:
+    Widget() = default;
+    virtual ~Widget() = default;
+    Widget(const Widget&) = delete;
+    Widget& operator=(const Widget&) = delete;
+
+    virtual void place(Rect bounds) { m_bounds = bounds; }
+    [[nodiscard]] Rect bounds() const noexcept { return m_bounds; }
+    /// Where a click counts: at least 40 by 40.
+    [[nodiscard]] virtual Rect hitArea() const { return m_bounds.atLeast(40); }
+
+    virtual void draw(Canvas& canvas) const = 0;
+    /// \returns whether the event was used; an unused action goes on to the form (moving the focus) and the scene.
+    virtual bool handle(const Event&) { return false; }
+    virtual void update(Seconds step);
+    /// Whether update changes what is drawn, so that frames are needed.
+    [[nodiscard]] virtual bool animating() const;
+
+    [[nodiscard]] virtual bool focusable() const { return m_enabled && m_visible; }
+    /// Takes typed letters: while it has the focus, keys that type are not actions.
+    [[nodiscard]] virtual bool wantsText() const { return false; }
+
+    void setEnabled(bool enabled) { m_enabled = enabled; }
+    void setVisible(bool visible) { m_visible = visible; }
+    [[nodiscard]] bool enabled() const noexcept { return m_enabled; }
+    [[nodiscard]] bool visible() const noexcept { return m_visible; }
+
+    // Set by the form that the widget stands in.
+    virtual void setFocused(bool focused) { m_focused = focused; }
+    void setHovered(bool hovered) { m_hovered = hovered; }
+    /// The focus ring is drawn only while keyboard or pad were used last.
+    void setFocusVisible(bool visible) { m_focusVisible = visible; }
+    [[nodiscard]] bool focused() const noexcept { return m_focused; }
+    [[nodiscard]] bool hovered() const noexcept { return m_hovered; }
+    [[nodiscard]] bool showsFocus() const noexcept { return m_focused && m_focusVisible; }
+
+protected:
+    /// 0 … 1, follows hovered() over 100 ms.
+    [[nodiscard]] float hoverAmount() const noexcept { return m_hoverAmount; }
+    /// The ring of 3 units, 6 outside the bounds.
+    void drawFocusRing(Canvas& canvas, float radius) const;
+
+private:
+    Rect m_bounds;
+    bool m_enabled = true;
+    bool m_visible = true;
+    bool m_focused = false;
+    bool m_hovered = false;
+    bool m_focusVisible = false;
+    float m_hoverAmount = 0;
+};
+
+} // namespace ui
