@@ -1,0 +1,54 @@
+#include "lights/Puzzle.hpp"
+
+#include <stdexcept>
+#include <utility>
+
+namespace lights {
+
+namespace {
+
+std::optional<PuzzleProblem> problemOf(const Board& start) {
+    const auto playable = [](int side) { return side >= 1 && side <= maxSide; };
+    if (!playable(start.rows()) || !playable(start.columns()))
+        return PuzzleProblem::BadSize;
+    if (start.windows() == 0)
+        return PuzzleProblem::NoWindows;
+    return std::nullopt;
+}
+
+} // namespace
+
+Puzzle::Puzzle(Board start, Rules rules, GoalKind goal, BitGrid target)
+    : m_start(std::move(start))
+    , m_rules(rules)
+    , m_goal(goal)
+    , m_target(std::move(target)) {}
+
+tl::expected<Puzzle, PuzzleProblem> Puzzle::make(Board start, Rules rules, GoalKind goal) {
+    if (goal == GoalKind::Picture)
+        throw std::invalid_argument("Puzzle::make: a picture goal needs its picture");
+    if (const auto problem = problemOf(start))
+        return tl::unexpected(*problem);
+    BitGrid target = goal == GoalKind::On ? start.holes().complement() : BitGrid(start.rows(), start.columns());
+    return Puzzle(std::move(start), rules, goal, std::move(target));
+}
+
+tl::expected<Puzzle, PuzzleProblem> Puzzle::makePicture(Board start, Rules rules, const Board& picture) {
+    if (const auto problem = problemOf(start))
+        return tl::unexpected(*problem);
+    if (picture.rows() != start.rows() || picture.columns() != start.columns())
+        return tl::unexpected(PuzzleProblem::PictureShape);
+    if (picture.holes() != start.holes())
+        return tl::unexpected(PuzzleProblem::PictureHoles);
+    return Puzzle(std::move(start), rules, GoalKind::Picture, picture.lit());
+}
+
+BitGrid Puzzle::open(const Board& board) const {
+    return board.lit() ^ m_target;
+}
+
+Puzzle Puzzle::startingFrom(Board start) const {
+    return Puzzle(std::move(start), m_rules, m_goal, m_target);
+}
+
+} // namespace lights

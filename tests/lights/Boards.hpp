@@ -1,0 +1,60 @@
+#pragma once
+
+#include "lights/Puzzle.hpp"
+#include "lights/TextBoard.hpp"
+
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// What the tests of this room share: boards drawn as text, and the plainest way to press a set of cells.
+namespace lights::test {
+
+/// The board drawn by `rows`; throws when they are no board.
+inline Board board(const std::vector<std::string>& rows) {
+    auto parsed = parseBoard(rows, maxSide);
+    if (!parsed)
+        throw std::invalid_argument("a test drew no board");
+    return std::move(*parsed);
+}
+
+/// The cells that `rows` draws as lit.
+inline BitGrid cells(const std::vector<std::string>& rows) {
+    return board(rows).lit();
+}
+
+inline Board dark(int rows, int columns) {
+    return Board(BitGrid(rows, columns));
+}
+inline Board lit(int rows, int columns) {
+    return Board(BitGrid(rows, columns).complement());
+}
+
+/// A puzzle that is known to be one; throws otherwise.
+inline Puzzle puzzle(Board start, Rules rules = {}, GoalKind goal = GoalKind::Off) {
+    auto made = Puzzle::make(std::move(start), rules, goal);
+    if (!made)
+        throw std::invalid_argument("a test made no puzzle");
+    return std::move(*made);
+}
+
+inline Puzzle picturePuzzle(Board start, Rules rules, const Board& picture) {
+    auto made = Puzzle::makePicture(std::move(start), rules, picture);
+    if (!made)
+        throw std::invalid_argument("a test made no puzzle");
+    return std::move(*made);
+}
+
+/// `board` after every cell of `presses` was pressed once.
+inline Board pressed(Board board, const Rules& rules, const BitGrid& presses) {
+    presses.forEach([&](Cell cell) { press(board, rules, cell); });
+    return board;
+}
+
+/// Whether `presses` solves the puzzle, by pressing.
+inline bool solves(const Puzzle& puzzle, const BitGrid& presses) {
+    return !puzzle.open(pressed(puzzle.start(), puzzle.rules(), presses)).any();
+}
+
+} // namespace lights::test
