@@ -55,11 +55,12 @@ public:
     [[nodiscard]] BitGrid complement() const;
 
     /// Calls visit(Cell) for every set bit in row-major order.
-    template <class Visit>
+    template<class Visit>
     void forEach(Visit&& visit) const {
         for (int r = 0; r < m_rows; ++r)
             for (std::size_t w = 0; w < m_stride; ++w)
-                for (std::uint64_t bits = m_words[static_cast<std::size_t>(r) * m_stride + w]; bits != 0; bits &= bits - 1)
+                for (std::uint64_t bits = m_words[static_cast<std::size_t>(r) * m_stride + w]; bits != 0;
+                     bits &= bits - 1)
                     visit(Cell{r, static_cast<int>(w * 64) + std::countr_zero(bits)});
     }
 

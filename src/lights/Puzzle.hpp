@@ -10,10 +10,10 @@ inline constexpr int maxSide = 100; ///< Rows and columns of a board that is pla
 
 /// Why a puzzle cannot be built from its parts.
 enum class PuzzleProblem : std::uint8_t {
-    BadSize,         ///< Rows or columns outside 1 … maxSide.
-    NoWindows,       ///< Every cell is a hole.
-    PictureShape,    ///< The picture's size is not the board's.
-    PictureHoles,    ///< The picture's holes are not the board's.
+    BadSize,      ///< Rows or columns outside 1 … maxSide.
+    NoWindows,    ///< Every cell is a hole.
+    PictureShape, ///< The picture's size is not the board's.
+    PictureHoles, ///< The picture's holes are not the board's.
 };
 
 /// A board to start from, the rules, and the goal. Always consistent: see make.
@@ -23,7 +23,8 @@ public:
     [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> make(Board start, Rules rules, GoalKind goal);
 
     /// A puzzle whose goal is a picture, given as a board with the same holes.
-    [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> makePicture(Board start, Rules rules, const Board& picture);
+    [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> makePicture(Board start, Rules rules,
+                                                                         const Board& picture);
 
     [[nodiscard]] const Board& start() const noexcept { return m_start; }
     [[nodiscard]] const Rules& rules() const noexcept { return m_rules; }

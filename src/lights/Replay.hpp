@@ -13,12 +13,12 @@ struct RunClaim {
 
 /// Why a run does not count.
 enum class ReplayProblem : std::uint8_t {
-    NoEvents,      ///< Nothing was pressed.
-    BadEvent,      ///< A press off the board or on a hole, an undo or redo of nothing, an event after the win.
-    BadTime,       ///< The first event is not at 0, a time runs backwards, or the last is not the duration.
-    NotSolved,     ///< The board is not solved at the end.
-    WrongMoves,    ///< Other moves than claimed.
-    WrongUndos,    ///< Other undos than claimed.
+    NoEvents,   ///< Nothing was pressed.
+    BadEvent,   ///< A press off the board or on a hole, an undo or redo of nothing, an event after the win.
+    BadTime,    ///< The first event is not at 0, a time runs backwards, or the last is not the duration.
+    NotSolved,  ///< The board is not solved at the end.
+    WrongMoves, ///< Other moves than claimed.
+    WrongUndos, ///< Other undos than claimed.
 };
 
 /// Plays `events` on `puzzle` by the rules and holds the result against the claim. \returns nothing when all is well.

@@ -4,23 +4,6 @@
 
 namespace lights {
 
-namespace {
-
-/// What the player did, done again. \returns nothing when it cannot be.
-std::optional<Change> repeat(Session& session, const Event& event) {
-    switch (event.kind) {
-    case EventKind::Press:
-        return session.press(event.cell);
-    case EventKind::Undo:
-        return session.undo();
-    case EventKind::Redo:
-        return session.redo();
-    }
-    return std::nullopt;
-}
-
-} // namespace
-
 Session::Session(Puzzle puzzle)
     : m_puzzle(std::move(puzzle))
     , m_board(m_puzzle.start())
@@ -30,13 +13,9 @@ std::optional<Session> Session::restore(Puzzle puzzle, const SavedSession& saved
     if (saved.assists.hints < 0)
         return std::nullopt;
     Session session(std::move(puzzle));
-    for (const Event& event : saved.events) {
-        // The clock starts with the first press, so that is always at 0.
-        const bool inOrder = session.started() ? event.at >= session.m_elapsed : event.at == Milliseconds::zero();
-        session.m_elapsed = event.at;
-        if (!inOrder || !repeat(session, event))
+    for (const Event& event : saved.events)
+        if (!session.play(event))
             return std::nullopt;
-    }
     // Before the first press and after the win the clock stands.
     const Milliseconds since = saved.elapsed - session.m_elapsed;
     const bool running = session.started() && !session.solved();
@@ -79,6 +58,29 @@ std::optional<Change> Session::redo() {
     m_redo.pop_back();
     m_history.push_back(cell);
     return apply(EventKind::Redo, cell);
+}
+
+std::optional<Change> Session::play(const Event& event) {
+    const bool inOrder = started() ? event.at >= m_elapsed : event.at == Milliseconds::zero();
+    if (!inOrder)
+        return std::nullopt;
+    const Milliseconds before = std::exchange(m_elapsed, event.at);
+    auto change = repeat(event);
+    if (!change)
+        m_elapsed = before;
+    return change;
+}
+
+std::optional<Change> Session::repeat(const Event& event) {
+    switch (event.kind) {
+    case EventKind::Press:
+        return press(event.cell);
+    case EventKind::Undo:
+        return undo();
+    case EventKind::Redo:
+        return redo();
+    }
+    return std::nullopt;
 }
 
 void Session::restart() {

@@ -15,9 +15,9 @@ using Milliseconds = std::chrono::milliseconds;
 enum class EventKind : std::uint8_t { Press, Undo, Redo };
 
 struct Event {
-    Milliseconds at{};                 ///< On the session's clock: since the first press, pauses left out.
+    Milliseconds at{}; ///< On the session's clock: since the first press, pauses left out.
     EventKind kind = EventKind::Press;
-    Cell cell;                         ///< Of a press; unused otherwise.
+    Cell cell; ///< Of a press; unused otherwise.
 
     friend bool operator==(const Event&, const Event&) = default;
 };
@@ -35,8 +35,8 @@ struct Assists {
 /// What one press, undo or redo changed, for whoever draws it.
 struct Change {
     EventKind kind = EventKind::Press;
-    Cell cell;       ///< The window that was pressed, or whose press was taken back or done again.
-    Stamped toggled; ///< The windows that changed, `cell` first.
+    Cell cell;           ///< The window that was pressed, or whose press was taken back or done again.
+    Stamped toggled;     ///< The windows that changed, `cell` first.
     bool solved = false; ///< The board is solved now.
 };
 
@@ -63,6 +63,9 @@ public:
     std::optional<Change> press(Cell cell);
     std::optional<Change> undo();
     std::optional<Change> redo();
+    /// Does what `event` records, at its time, which the clock then shows: for replays. Nothing happens when it cannot
+    /// be, or when its time runs backwards or is not 0 at the first press.
+    std::optional<Change> play(const Event& event);
     /// Back to the start: empties history, redo list, events, clock and undo count; keeps the assists.
     void restart();
 
@@ -88,6 +91,7 @@ public:
     [[nodiscard]] std::span<const Event> events() const noexcept { return m_events; }
 
 private:
+    std::optional<Change> repeat(const Event& event);
     Change apply(EventKind kind, Cell cell);
 
     Puzzle m_puzzle;

@@ -9,11 +9,11 @@ namespace lights {
 
 /// Why a text is no share code.
 enum class CodeProblem : std::uint8_t {
-    NotACode,      ///< Does not start with "LA1".
-    BadCharacter,  ///< A character that base64url does not have.
-    BadLength,     ///< Too short or too long for the size it names.
-    BadChecksum,   ///< Mistyped: the check character does not fit.
-    BadContent,    ///< Sizes, rules or a board that cannot be.
+    NotACode,     ///< Does not start with "LA1".
+    BadCharacter, ///< A character that base64url does not have.
+    BadLength,    ///< Too short or too long for the size it names.
+    BadChecksum,  ///< Mistyped: the check character does not fit.
+    BadContent,   ///< Sizes, rules or a board that cannot be.
 };
 
 /// `LA1`, then base64url of rows (7 bits), columns (7), stamp (2), surface (3), goal (2), holes? (1), then the bits of

@@ -18,7 +18,8 @@ struct TextBoardProblem {
 };
 
 /// A board from rows of `#` lit, `.` dark, `_` or space hole. A carriage return at a row's end is dropped.
-[[nodiscard]] tl::expected<Board, TextBoardProblem> parseBoard(const std::vector<std::string>& rows, int maxRowsAndColumns);
+[[nodiscard]] tl::expected<Board, TextBoardProblem> parseBoard(const std::vector<std::string>& rows,
+                                                               int maxRowsAndColumns);
 
 /// The same from one text, rows ended by line feeds; empty lines at the end are dropped.
 [[nodiscard]] tl::expected<Board, TextBoardProblem> parseBoard(std::string_view text, int maxRowsAndColumns);

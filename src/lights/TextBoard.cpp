@@ -1,0 +1,97 @@
+#include "lights/TextBoard.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace lights {
+
+namespace {
+
+using Kind = TextBoardProblem::Kind;
+
+std::string_view withoutCarriageReturn(std::string_view row) {
+    if (!row.empty() && row.back() == '\r')
+        row.remove_suffix(1);
+    return row;
+}
+
+std::vector<std::string_view> linesOf(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        lines.push_back(withoutCarriageReturn(text.substr(0, end)));
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
+    while (!lines.empty() && lines.back().empty())
+        lines.pop_back();
+    return lines;
+}
+
+/// Draws one row of text into both grids. \returns the column of the first character that means nothing.
+std::optional<int> drawRow(std::string_view text, int row, BitGrid& lit, BitGrid& holes) {
+    for (int c = 0; c < lit.columns(); ++c) {
+        switch (text[static_cast<std::size_t>(c)]) {
+        case '#':
+            lit.set({row, c});
+            break;
+        case '.':
+            break;
+        case '_':
+        case ' ':
+            holes.set({row, c});
+            break;
+        default:
+            return c;
+        }
+    }
+    return std::nullopt;
+}
+
+tl::expected<Board, TextBoardProblem> parseRows(const std::vector<std::string_view>& rows, int maxRowsAndColumns) {
+    const auto limit = static_cast<std::size_t>(maxRowsAndColumns);
+    if (rows.empty() || rows.front().empty())
+        return tl::unexpected(TextBoardProblem{Kind::Empty, 0, 0});
+    if (rows.size() > limit || rows.front().size() > limit)
+        return tl::unexpected(TextBoardProblem{Kind::TooLarge, 0, 0});
+    const int columns = static_cast<int>(rows.front().size());
+    BitGrid lit(static_cast<int>(rows.size()), columns);
+    BitGrid holes(lit.rows(), columns);
+    for (int r = 0; r < lit.rows(); ++r) {
+        const std::string_view row = rows[static_cast<std::size_t>(r)];
+        if (row.size() != rows.front().size())
+            return tl::unexpected(TextBoardProblem{Kind::RaggedRow, r, static_cast<int>(std::min(row.size(), limit))});
+        if (const auto column = drawRow(row, r, lit, holes))
+            return tl::unexpected(TextBoardProblem{Kind::BadCharacter, r, *column});
+    }
+    return Board(std::move(lit), std::move(holes));
+}
+
+} // namespace
+
+tl::expected<Board, TextBoardProblem> parseBoard(const std::vector<std::string>& rows, int maxRowsAndColumns) {
+    std::vector<std::string_view> views;
+    views.reserve(rows.size());
+    for (const std::string& row : rows)
+        views.push_back(withoutCarriageReturn(row));
+    return parseRows(views, maxRowsAndColumns);
+}
+
+tl::expected<Board, TextBoardProblem> parseBoard(std::string_view text, int maxRowsAndColumns) {
+    return parseRows(linesOf(text), maxRowsAndColumns);
+}
+
+std::vector<std::string> formatBoard(const Board& board) {
+    std::vector<std::string> rows(static_cast<std::size_t>(board.rows()),
+                                  std::string(static_cast<std::size_t>(board.columns()), '.'));
+    const auto draw = [&rows](char sign) {
+        return [&rows, sign](Cell cell) {
+            rows[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)] = sign;
+        };
+    };
+    board.lit().forEach(draw('#'));
+    board.holes().forEach(draw('_'));
+    return rows;
+}
+
+} // namespace lights
