@@ -1,0 +1,41 @@
+#pragma once
+
+#include "text/Text.hpp"
+
+#include <chrono>
+#include <vector>
+
+namespace text {
+
+/// A time that was played: "1:24", "0:05", from an hour on "1:02:03". Fractions of a second are dropped.
+[[nodiscard]] std::string clock(std::chrono::milliseconds time);
+
+/// The calendar day, where the clock is `offset` ahead of UTC, of a moment such as "2025-07-12T18:03:11Z" (fractions of
+/// a second may follow the seconds); nothing when the text is no such moment.
+[[nodiscard]] std::optional<std::chrono::year_month_day> localDay(std::string_view utc, std::chrono::minutes offset);
+
+/// "12 Jul", "12. Juli"; in another year than `thisYear` with the year: "12 Jul 2024". \pre day.ok().
+[[nodiscard]] std::string shortDate(const Text& text, std::chrono::year_month_day day, std::chrono::year thisYear);
+
+/// "12 July 2025", "12. Juli 2025". \pre day.ok().
+[[nodiscard]] std::string longDate(const Text& text, std::chrono::year_month_day day);
+
+/// "You are 3rd of 41", "Platz 3 von 41".
+[[nodiscard]] std::string rankOf(const Text& text, std::int64_t rank, std::int64_t count);
+
+/// "45%", "45 %".
+[[nodiscard]] std::string percent(const Text& text, int value);
+
+/// Digits in groups of three: "10,000", "10.000"; numbers of four digits stay together.
+[[nodiscard]] std::string number(const Text& text, std::int64_t value);
+
+/// A number with the given count of decimals, 0 … 9: "0.25", "0,25".
+[[nodiscard]] std::string decimal(const Text& text, double value, int decimals);
+
+/// "two" … "twelve", other numbers in digits; 1 has a wording of its own in each sentence.
+[[nodiscard]] std::string numberWord(const Text& text, std::int64_t value);
+
+/// "a", "a and b", "a, b and c"; empty for none.
+[[nodiscard]] std::string list(const Text& text, const std::vector<std::string>& items);
+
+} // namespace text
