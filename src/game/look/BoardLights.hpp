@@ -1,0 +1,78 @@
+#pragma once
+
+#include "game/look/Motion.hpp"
+#include "lights/Session.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace game {
+
+/// How one window shines just now.
+struct Shine {
+    float brightness = 0; ///< 0 off … 1 on.
+    float glow = 0;       ///< The same with the overshoot of a light going on.
+    float cooling = 0;    ///< 0 … 1: how far the colour has drifted to the rim's.
+    float scale = 1;      ///< Of the sprite: 0.94 when pressed.
+};
+
+/// The brightness of every window over time. A switch starts from the brightness of the moment; nothing ever waits.
+class BoardLights {
+public:
+    static constexpr float pressIn = 0.070F;   ///< Seconds to scale 0.94.
+    static constexpr float pressOut = 0.140F;  ///< Seconds back to 1.
+    static constexpr float onTime = 0.160F;
+    static constexpr float offTime = 0.240F;
+    static constexpr float reducedFade = 0.080F;
+    static constexpr float rippleDelay = 0.035F;
+    static constexpr float ringTime = 0.320F;
+
+    BoardLights() = default;
+    /// All windows at rest.
+    explicit BoardLights(const lights::Board& board);
+
+    /// Switches the windows of `change`; with a ripple unless motion is reduced.
+    void apply(const lights::Change& change, MotionStyle motion);
+    /// Sends every window to its state in `board` (same shape), all at once.
+    void show(const lights::Board& board, MotionStyle motion);
+    void update(float seconds, MotionStyle motion);
+
+    [[nodiscard]] bool animating() const noexcept { return !m_running.empty() || m_pressed || m_ring; }
+    [[nodiscard]] Shine shine(lights::Cell cell) const noexcept;
+
+    /// The ring of the last press.
+    struct Ring {
+        lights::Cell cell;
+        float radius = 0; ///< In cells.
+        float alpha = 0;
+    };
+    [[nodiscard]] std::optional<Ring> ring() const noexcept;
+
+private:
+    struct Window {
+        float brightness = 0;
+        float from = 0;    ///< Brightness when the switch began.
+        float passed = 0;  ///< Seconds since then; negative while the ripple has not arrived.
+        bool lit = false;  ///< Where it is going.
+        bool running = false;
+        bool faded = false; ///< Straight fade of reduced motion.
+    };
+    struct Timer {
+        lights::Cell cell;
+        float passed = 0;
+    };
+
+    void start(lights::Cell cell, float delay, MotionStyle motion);
+    [[nodiscard]] std::size_t index(lights::Cell cell) const noexcept {
+        return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_columns) +
+               static_cast<std::size_t>(cell.column);
+    }
+
+    int m_columns = 0;
+    std::vector<Window> m_windows;
+    std::vector<std::size_t> m_running; ///< Indices of windows that are changing.
+    std::optional<Timer> m_pressed;
+    std::optional<Timer> m_ring;
+};
+
+} // namespace game

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "game/look/BoardLayout.hpp"
+#include "game/look/BoardLights.hpp"
+#include "game/look/LampAtlas.hpp"
+#include "game/look/Motion.hpp"
+#include "game/look/WallTint.hpp"
+#include "lights/Session.hpp"
+#include "ui/Canvas.hpp"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace game {
+
+/// What surrounds the windows.
+enum class BoardFront : std::uint8_t {
+    House,   ///< A wall with cornice and plinth; with joined edges a wall that fades into the sky, and edge badges.
+    Windows, ///< Nothing: the wall is somebody else's.
+};
+
+/// How a board is drawn.
+struct BoardOptions {
+    House house = House::Slate;
+    BoardFront front = BoardFront::House;
+    bool silhouettes = true;  ///< Cats, plants and curtains behind lit glass.
+    bool symbols = false;     ///< A sun on every light.
+    bool numbers = false;     ///< Rows and columns numbered along the edges.
+    unsigned seed = 0;        ///< Which windows have silhouettes.
+    float largestPitch = 116; ///< In logical units.
+    MotionStyle motion;
+};
+
+/// What a hint shows.
+struct HintMarks {
+    std::vector<lights::Cell> region;  ///< Tinted softly: "somewhere here".
+    std::optional<lights::Cell> cell;  ///< Dashed ring and moon badge: "this one".
+};
+
+/// A board on screen. It shows what it is told and decides no rule: which windows a press switches comes in from outside.
+/// Change the board through apply or show and it moves there; draw follows.
+class BoardView {
+public:
+    BoardView(LampAtlases& atlases, BoardOptions options);
+    ~BoardView();
+    BoardView(BoardView&&) noexcept;
+    BoardView& operator=(BoardView&&) = delete;
+
+    void setOptions(const BoardOptions& options);
+    [[nodiscard]] const BoardOptions& options() const noexcept { return m_options; }
+
+    /// Another board, at rest; hover, focus, hint and marks are dropped. `picture`: the lit windows of a picture goal.
+    void setBoard(const lights::Board& board, lights::Surface surface = lights::Surface::Plane,
+                  std::optional<lights::BitGrid> picture = std::nullopt);
+    /// Where the windows may stand, with the ghost rows of joined edges; wall padding (max(14, 0.22 pitch)), cornice (26
+    /// above the wall) and plinth stand outside. The board is centred; at the top of `free`, or in its middle when edges
+    /// are joined. The wall of a house goes down to `ground`.
+    void place(ui::Rect free, float ground, const ui::Viewport& viewport);
+
+    /// A press, undo or redo: windows switch with a ripple from `change.cell`.
+    void apply(const lights::Change& change);
+    /// Windows that differ from `board` (same shape and holes) fade over, all at once: restart, editing.
+    void show(const lights::Board& board);
+
+    void setHover(std::optional<lights::Cell> cell);
+    void setFocus(std::optional<lights::Cell> cell); ///< The brackets travel there.
+    /// The windows that a press of the hovered or focused one would switch; the ring of that one itself is not drawn.
+    void setPreview(std::span<const lights::Cell> cells);
+    void setHint(HintMarks hint);
+    void setMarks(std::optional<lights::BitGrid> marks); ///< The player's planning marks.
+
+    void update(float seconds);
+    [[nodiscard]] bool animating() const noexcept;
+    void draw(ui::Canvas& canvas) const;
+
+    [[nodiscard]] std::optional<lights::Cell> hitTest(ui::Vec point) const; ///< The window there; none on a hole.
+    [[nodiscard]] ui::Rect cellRect(lights::Cell cell) const;               ///< Logical; pitch × pitch.
+    [[nodiscard]] ui::Rect windowsRect() const;                             ///< Logical; all cells.
+    [[nodiscard]] ui::Rect wallRect() const;                                ///< Logical; with padding and ghost rows.
+    [[nodiscard]] int pitch() const noexcept { return m_layout.pitch; }     ///< In pixels.
+    /// Draw calls of the last draw, the canvas' own left out. For tests.
+    [[nodiscard]] int drawCalls() const noexcept;
+
+private:
+    struct Meshes;
+
+    void drawHouseFront(ui::Canvas& canvas) const;
+    void drawNumbers(ui::Canvas& canvas) const;
+    void drawBadges(ui::Canvas& canvas) const;
+    [[nodiscard]] const LampAtlas& atlas(const ui::Theme& theme) const;
+
+    LampAtlases& m_atlases;
+    BoardOptions m_options;
+    lights::Board m_board;
+    lights::Surface m_surface = lights::Surface::Plane;
+    std::optional<lights::BitGrid> m_picture;
+    BoardLayout m_layout;
+    BoardLights m_lights;
+    std::optional<lights::Cell> m_hover;
+    std::optional<lights::Cell> m_focus;
+    std::vector<lights::Cell> m_preview;
+    HintMarks m_hint;
+    std::optional<lights::BitGrid> m_marks;
+    Glide m_focusRow;
+    Glide m_focusColumn;
+    Glide m_hoverAmount;
+    std::unique_ptr<Meshes> m_meshes; ///< Kept between frames, so that drawing allocates nothing.
+};
+
+} // namespace game

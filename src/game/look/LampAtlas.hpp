@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/Theme.hpp"
+
+#include <SFML/Graphics/Texture.hpp>
+
+#include <array>
+#include <cstdint>
+#include <list>
+
+namespace game {
+
+/// What stands behind a lit pane.
+enum class Silhouette : std::uint8_t { Plant, Cat, Curtains, Pendant, Books };
+
+/// What a lamp atlas is baked for.
+struct LampSpec {
+    ui::ThemeId theme = ui::ThemeId::Night;
+    int pitch = 116;       ///< Cell pitch in device pixels, at least 1.
+    bool symbols = false;  ///< A sun on every light; the contrast theme always has it.
+    bool bars = true;      ///< Glazing bars; level windows of the campaign have none while dark.
+
+    friend bool operator==(const LampSpec&, const LampSpec&) = default;
+};
+
+/// Every sprite of a board at one exact size, in one texture: the window off and on, what stands behind the glass, a disc
+/// of light, shutters, and a white spot for shapes. The maths of a window is done here, pixel by pixel, once a size.
+class LampAtlas {
+public:
+    explicit LampAtlas(const LampSpec& spec);
+
+    [[nodiscard]] const LampSpec& spec() const noexcept { return m_spec; }
+    [[nodiscard]] const sf::Texture& texture() const noexcept { return m_texture; }
+
+    // Places in the texture, in texels. The windows are pitch × pitch.
+    [[nodiscard]] sf::IntRect off() const noexcept { return m_off; }
+    [[nodiscard]] sf::IntRect on() const noexcept { return m_on; }
+    [[nodiscard]] sf::IntRect shutters() const noexcept { return m_shutters; }
+    [[nodiscard]] sf::IntRect silhouette(Silhouette kind) const noexcept {
+        return m_silhouettes[static_cast<std::size_t>(kind)];
+    }
+    /// White, alpha (e^(−4.2r²) − e^(−4.2)) / (1 − e^(−4.2)).
+    [[nodiscard]] sf::IntRect glow() const noexcept { return m_glow; }
+    [[nodiscard]] sf::Vector2f white() const noexcept { return m_white; } ///< The middle of an opaque white spot.
+
+private:
+    LampSpec m_spec;
+    sf::IntRect m_off;
+    sf::IntRect m_on;
+    sf::IntRect m_shutters;
+    std::array<sf::IntRect, 5> m_silhouettes;
+    sf::IntRect m_glow;
+    sf::Vector2f m_white;
+    sf::Texture m_texture;
+};
+
+/// The atlases in use, a few at a time: whoever draws windows asks here, so that a size is baked once.
+class LampAtlases {
+public:
+    /// The atlas for `spec`, baked now if it is new. The reference holds until another seven were asked for.
+    [[nodiscard]] const LampAtlas& get(const LampSpec& spec);
+
+private:
+    std::list<LampAtlas> m_recent; ///< Last used first.
+};
+
+} // namespace game

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/Canvas.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace game {
+
+enum class PlaqueState : std::uint8_t { Normal, Locked };
+
+/// A cobalt house-number sign of enamel; the text's size follows the height (72, 56, 30 and between).
+void drawPlaque(ui::Canvas& canvas, ui::Rect area, std::string_view text, PlaqueState state = PlaqueState::Normal);
+
+/// What stars stand on, which decides their colours.
+enum class StarGround : std::uint8_t { Panel, Glass, Lit };
+
+/// A star filled or as an outline; `radius` is that of its points.
+void drawStar(ui::Canvas& canvas, ui::Vec centre, float radius, bool earned, StarGround ground = StarGround::Panel);
+/// `earned` of three stars side by side round `centre`, `gap` from centre to centre.
+void drawStars(ui::Canvas& canvas, ui::Vec centre, float radius, float gap, int earned,
+               StarGround ground = StarGround::Panel);
+
+/// A star of the win screen.
+struct WinStar {
+    ui::Vec centre;
+    float radius = 59;   ///< Of its points: 59 in the middle, 43 at the sides.
+    float degrees = 0;   ///< Clockwise.
+    float scale = 1;     ///< While it pops up.
+    float sparks = 0;    ///< 0 … 1: how far its eight sparks have flown; none at 0 and at 1.
+    bool earned = true;  ///< A missing one is dashed.
+};
+void drawWinStar(ui::Canvas& canvas, const WinStar& star);
+
+/// "Lichter" shines, "Aus" is an unlit outline. `at` is the left end of the capitals' middle line; `size` 94 on the menu.
+/// \returns the width.
+float drawLogo(ui::Canvas& canvas, ui::Vec at, float size);
+
+enum class EdgePair : std::uint8_t { Sides, TopBottom };
+enum class Chevron : std::uint8_t { Up, Down, Right, Left };
+/// The badge of a joined pair of edges: one brass chevron for the sides, two green ones for top and bottom; upright at
+/// the board (31 × 41, 49 × 31), 30 high in the legend.
+void drawEdgeBadge(ui::Canvas& canvas, ui::Rect area, EdgePair pair, Chevron points);
+
+/// The moon badge of a hint.
+void drawHintBadge(ui::Canvas& canvas, ui::Vec centre, float radius);
+
+} // namespace game
