@@ -1,0 +1,88 @@
+# What play and test share: the Debian packages, installing them, building. To be sourced by a script in this folder.
+# shellcheck shell=bash
+
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+readonly root
+
+# To build and run the game.
+readonly packages_to_play=(
+    build-essential cmake ninja-build gettext
+    libsfml-dev libfreetype-dev libsqlitecpp-dev libsqlite3-dev nlohmann-json3-dev libcli11-dev libexpected-dev
+    libboost-locale-dev
+    fonts-texgyre fonts-lato
+)
+
+# To draw a window where there is no display: a virtual one, with OpenGL in software.
+readonly packages_without_display=(xvfb xauth libgl1-mesa-dri)
+
+# To build and run the tests as well.
+# shellcheck disable=SC2034 # used by test
+readonly packages_to_test=(
+    "${packages_to_play[@]}" "${packages_without_display[@]}"
+    libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libvalijson-dev
+    python3 xdotool x11-utils imagemagick clang-format ccache
+)
+
+say() {
+    printf '%s: %s\n' "scripts/${0##*/}" "$*" >&2
+}
+
+fail() {
+    say "$*"
+    exit 1
+}
+
+# missing PACKAGES...: prints those that are not installed, one a line.
+missing() {
+    local installed
+    # dpkg-query answers for the packages it knows and fails because of the others: its status says nothing here.
+    # shellcheck disable=SC2016 # the dollar signs are dpkg-query's
+    installed=$(dpkg-query --show --showformat='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true)
+    local package
+    for package in "$@"; do
+        [[ $'\n'"$installed"$'\n' == *$'\n'"installed $package"$'\n'* ]] || printf '%s\n' "$package"
+    done
+}
+
+# provide PACKAGES...: installs what is missing of them; without a word when nothing is.
+provide() {
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        say "this is no Debian system, so nothing is installed; what Debian calls $* is expected to be there"
+        return
+    fi
+    local wanted
+    mapfile -t wanted < <(missing "$@")
+    if ((${#wanted[@]} == 0)); then
+        return
+    fi
+
+    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get)
+    if ((EUID != 0)); then
+        command -v sudo >/dev/null ||
+            fail "these packages are missing: ${wanted[*]}. As root, run: apt-get install ${wanted[*]}"
+        apt=(sudo "${apt[@]}")
+        say "sudo is used to install packages and may ask for your password"
+    fi
+    say "installing these Debian packages: ${wanted[*]}"
+    "${apt[@]}" update ||
+        say "the package lists could not be refreshed; going on with those that are here"
+    "${apt[@]}" install --yes --no-install-recommends "${wanted[@]}" ||
+        fail "the packages could not be installed; what apt-get says about it stands above. Run this script again when that is mended, or, as root: apt-get install ${wanted[*]}"
+}
+
+# build PRESET: configures if that was not done yet, or not for this folder; then builds what is out of date.
+build() {
+    local folder=$root/build/$1
+    if ! grep -qsxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt" || [[ ! -f $folder/build.ninja ]]; then
+        say "setting up build/$1"
+        cmake --fresh --preset "$1" -S "$root" >&2
+    fi
+    NINJA_STATUS="[%f/%t, %es] " cmake --build "$folder" >&2
+}
+
+# on_virtual_display WIDTHxHEIGHT COMMAND...: runs the command there, with OpenGL in software.
+on_virtual_display() {
+    xvfb-run --auto-servernum --server-args="-screen 0 $1x24" env LIBGL_ALWAYS_SOFTWARE=1 "${@:2}"
+}
