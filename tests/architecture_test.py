@@ -1,0 +1,159 @@
+"""Who may use whom: the table of docs/architecture.md, checked against every #include and the linked libraries.
+
+The environment says where things are: LICHTER_SOURCE (the sources), LICHTER_BIN (the built programs).
+"""
+
+import os
+import re
+import subprocess
+import unittest
+from pathlib import Path
+
+SOURCE = Path(os.environ["LICHTER_SOURCE"]) / "src"
+BIN = Path(os.environ["LICHTER_BIN"])
+
+# The rooms that a room's files may include, beside its own.
+ROOMS = {
+    "lights": set(),
+    "data": {"lights"},
+    "text": set(),
+    "ui": set(),
+    "game": {"lights", "data", "text", "ui"},
+    "cli": {"lights", "data", "text"},
+}
+
+# What an #include <…> begins with, the library that it belongs to, and who may use it.
+LIBRARIES = {
+    "tl/": ("tl::expected", {"lights", "data", "text", "ui", "game", "cli"}),
+    "nlohmann/": ("nlohmann/json", {"data", "cli"}),
+    "SQLiteCpp/": ("SQLiteCpp", {"data"}),
+    "sqlite3.h": ("SQLite", {"data"}),
+    "boost/locale": ("Boost.Locale", {"text"}),
+    "SFML/": ("SFML", {"ui", "game"}),
+    "ft2build.h": ("FreeType", {"ui"}),
+    "freetype/": ("FreeType", {"ui"}),
+    "CLI/": ("CLI11", {"game", "cli"}),
+    "NTL/": ("NTL", {"lights/solver"}),
+    "m4ri/": ("M4RI", {"lights/solver"}),
+}
+
+# Headers of the operating system (<unistd.h>, <sys/file.h>): the puzzle and the words do without.
+MAY_USE_SYSTEM = {"data", "ui", "game", "cli"}
+
+# Libraries that are a secret of one room: none of its headers that others see may show them.
+PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3"), "lights": ("NTL", "m4ri"), "text": ("boost",)}
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.MULTILINE)
+COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+
+
+class File:
+    """A source file: its path from src/, its room, what it includes."""
+
+    def __init__(self, path):
+        self.path = path.relative_to(SOURCE)
+        self.room = self.path.parts[0]
+        self.code = COMMENT.sub("", path.read_text(encoding="utf-8"))
+        includes = INCLUDE.findall(self.code)
+        self.own = [name for mark, name in includes if mark == '"']
+        self.foreign = [name for mark, name in includes if mark == "<"]
+
+    def is_in(self, place):
+        return self.path.is_relative_to(place)
+
+
+def library_of(include):
+    """Name and users of the library that <include> belongs to; None for the standard library and the system."""
+    return next((library for prefix, library in LIBRARIES.items() if include.startswith(prefix)), None)
+
+
+def is_standard(include):
+    return re.fullmatch(r"[a-z_0-9]+", include) is not None
+
+
+class Rooms(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        paths = [path for path in SOURCE.rglob("*") if path.suffix in (".hpp", ".cpp")]
+        cls.files = {str(file.path): file for file in map(File, sorted(paths))}
+
+    def assert_none(self, complaints):
+        self.assertFalse(complaints, "\n" + "\n".join(complaints))
+
+    def test_every_room_has_files_and_no_file_lives_outside_a_room(self):
+        self.assertEqual({file.room for file in self.files.values()}, set(ROOMS))
+
+    def test_a_room_uses_only_the_rooms_it_may(self):
+        self.assert_none([f'{file.path} includes "{include}"'
+                          for file in self.files.values() for include in file.own
+                          if Path(include).parts[0] not in ROOMS[file.room] | {file.room}])
+
+    def test_includes_in_quotes_are_paths_from_src(self):
+        self.assert_none([f'{file.path} includes "{include}", which is no file of src/'
+                          for file in self.files.values() for include in file.own if include not in self.files])
+
+    def test_only_headers_are_included(self):
+        self.assert_none([f'{file.path} includes "{include}"'
+                          for file in self.files.values() for include in file.own if not include.endswith(".hpp")])
+
+    def test_a_room_uses_only_the_libraries_it_may(self):
+        complaints = []
+        for file in self.files.values():
+            for include in file.foreign:
+                library = library_of(include)
+                if library is not None:
+                    name, users = library
+                    if not any(file.is_in(user) for user in users):
+                        complaints.append(f"{file.path} includes <{include}>: {name} belongs to {sorted(users)}")
+                elif not is_standard(include) and file.room not in MAY_USE_SYSTEM:
+                    complaints.append(f"{file.path} includes <{include}>, which is not of the standard library")
+        self.assert_none(complaints)
+
+    def test_private_libraries_show_in_no_header_that_others_include(self):
+        complaints = []
+        for room, words in PRIVATE.items():
+            for path in self.seen_from_outside(room):
+                complaints += [f"{path} shows {word} to other rooms" for word in words
+                               if word in self.files[path].code]
+        self.assert_none(complaints)
+
+    def seen_from_outside(self, room):
+        """The room's headers that files of other rooms include, themselves or through another header."""
+        seen, waiting = set(), [include for file in self.files.values() if file.room != room for include in file.own]
+        while waiting:
+            path = waiting.pop()
+            if path in seen or path not in self.files:
+                continue
+            seen.add(path)
+            waiting += self.files[path].own
+        return sorted(path for path in seen if self.files[path].room == room)
+
+    def test_headers_do_not_include_each_other_in_a_circle(self):
+        done = set()
+
+        def visit(path, way):
+            self.assertNotIn(path, way, " -> ".join([*way, path]))
+            if path in done or path not in self.files:
+                return
+            for include in self.files[path].own:
+                visit(include, [*way, path])
+            done.add(path)
+
+        for path in self.files:
+            visit(path, [])
+
+    def test_headers_are_guarded(self):
+        self.assert_none([f"{path} has no #pragma once" for path, file in self.files.items()
+                          if path.endswith(".hpp") and "#pragma once" not in file.code])
+
+
+class Programs(unittest.TestCase):
+    def test_the_command_line_program_links_nothing_that_draws_or_sounds(self):
+        linked = subprocess.run(["ldd", BIN / "lichter-aus-cli"], check=True, capture_output=True, text=True).stdout
+        self.assertIn("libsqlite3", linked)  # ldd has understood the file
+        for library in ("sfml", "libGL", "libX11", "libopenal", "libfreetype"):
+            self.assertNotIn(library, linked)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,108 @@
+"""The installed tree: complete, and able to run from any place.
+
+It is installed into a temporary prefix, moved to another one, and used from a third folder. The environment says where
+things are: LICHTER_SOURCE (the sources), LICHTER_BUILD (the build tree).
+"""
+
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+SOURCE = Path(os.environ["LICHTER_SOURCE"])
+BUILD = Path(os.environ["LICHTER_BUILD"])
+
+# One press in the middle puts this out.
+LEVEL = {"format": "lichter-aus/level", "version": 1, "id": "plus", "name": "Plus", "board": [".#.", "###", ".#."]}
+
+EXPECTED = (
+    "bin/lichter-aus",
+    "bin/lichter-aus-cli",
+    "share/applications/lichter-aus.desktop",
+    "share/metainfo/lichter-aus.metainfo.xml",
+    "share/icons/hicolor/scalable/apps/lichter-aus.svg",
+    "share/icons/hicolor/48x48/apps/lichter-aus.png",
+    "share/icons/hicolor/256x256/apps/lichter-aus.png",
+    "share/lichter-aus/fonts/texgyreadventor-bold.otf",
+    "share/lichter-aus/fonts/Lato-Regular.ttf",
+    "share/lichter-aus/fonts/Lato-Semibold.ttf",
+    "share/lichter-aus/fonts/Lato-Bold.ttf",
+    "share/lichter-aus/fonts/LICENSE-Lato.txt",
+    "share/lichter-aus/fonts/LICENSE-TeX-Gyre.txt",
+    "share/lichter-aus/locale/de/LC_MESSAGES/lichter-aus.mo",
+    "share/doc/lichter-aus/LICENSE",
+)
+
+
+class Installed(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory(prefix="lichter-install-")
+        cls.addClassCleanup(folder.cleanup)
+        cls.folder = Path(folder.name)
+        first = cls.folder / "first"
+        subprocess.run(["cmake", "--install", BUILD, "--prefix", first], check=True, stdout=subprocess.DEVNULL)
+        cls.prefix = first.rename(cls.folder / "moved here")
+        cls.elsewhere = cls.folder / "elsewhere"
+        cls.elsewhere.mkdir()
+        cls.level = cls.elsewhere / "plus.json"
+        cls.level.write_text(json.dumps(LEVEL), encoding="utf-8")
+
+    def run_program(self, name, *arguments):
+        """Runs an installed program from another folder, with nothing of the user's around it."""
+        kept = ("PATH", "DISPLAY", "XAUTHORITY", "LIBGL_ALWAYS_SOFTWARE", "LSAN_OPTIONS")
+        environment = {key: os.environ[key] for key in kept if key in os.environ}
+        environment["HOME"] = str(self.folder / "home")
+        return subprocess.run([self.prefix / "bin" / name, *arguments], cwd=self.elsewhere, env=environment,
+                              capture_output=True, text=True, timeout=120, check=False)
+
+    def test_everything_is_there(self):
+        missing = [name for name in EXPECTED if not (self.prefix / name).is_file()]
+        self.assertFalse(missing)
+
+    def test_every_level_file_is_there(self):
+        shipped = {path.name for path in (SOURCE / "levels").glob("*.json")}
+        installed = {path.name for path in (self.prefix / "share/lichter-aus/levels").iterdir()}
+        self.assertGreater(len(shipped), 4)
+        self.assertEqual(installed, shipped)
+
+    def test_nothing_points_back_to_where_it_was_built(self):
+        links = [path for path in self.prefix.rglob("*") if path.is_symlink()]
+        self.assertFalse(links)
+        for name in ("lichter-aus", "lichter-aus-cli"):
+            program = self.prefix / "bin" / name
+            headers = subprocess.run(["objdump", "--private-headers", program], check=True, capture_output=True, text=True)
+            self.assertIn("NEEDED", headers.stdout)
+            self.assertNotRegex(headers.stdout, "RPATH|RUNPATH")
+            stripped = self.folder / name
+            subprocess.run(["strip", "-o", stripped, program], check=True)
+            for place in (SOURCE, BUILD):
+                self.assertNotIn(os.fsencode(place), stripped.read_bytes())
+
+    def test_the_command_line_program_solves(self):
+        result = self.run_program("lichter-aus-cli", "solve", str(self.level), "--json")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        answer = json.loads(result.stdout)
+        self.assertTrue(answer["solvable"])
+        self.assertEqual((answer["optimum"], answer["presses"]), (1, [[1, 1]]))
+
+    def test_the_command_line_program_finds_its_catalogues(self):
+        english = self.run_program("lichter-aus-cli", "solve", "no-such-file", "--lang", "en")
+        german = self.run_program("lichter-aus-cli", "solve", "no-such-file", "--lang", "de")
+        self.assertEqual((english.returncode, german.returncode), (2, 2))
+        self.assertIn("no-such-file", german.stderr)
+        self.assertNotEqual(english.stderr, german.stderr)
+
+    def test_the_game_finds_its_fonts_and_levels(self):
+        picture = self.elsewhere / "campaign.png"
+        result = self.run_program("lichter-aus", "--data-dir", str(self.folder / "data"), "--size", "1024x768",
+                                  "--screen", "campaign", "--screenshot", str(picture))
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        size = subprocess.run(["identify", "-format", "%wx%h", picture], check=True, capture_output=True, text=True)
+        self.assertEqual(size.stdout, "1024x768")
+
+
+if __name__ == "__main__":
+    unittest.main()
