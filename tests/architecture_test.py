@@ -29,6 +29,7 @@ LIBRARIES = {
     "SQLiteCpp/": ("SQLiteCpp", {"data"}),
     "sqlite3.h": ("SQLite", {"data"}),
     "boost/locale": ("Boost.Locale", {"text"}),
+    "X11/": ("X11", {"game"}),
     "SFML/": ("SFML", {"ui", "game"}),
     "ft2build.h": ("FreeType", {"ui"}),
     "freetype/": ("FreeType", {"ui"}),
