@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+namespace data {
+
+/// Why the database did not do what was asked. Nothing of what was asked is stored then.
+enum class StorageProblem : std::uint8_t {
+    Full,     ///< No space left.
+    ReadOnly, ///< The file cannot be written.
+    Busy,     ///< Another program held it for longer than five seconds.
+    Damaged,  ///< Its content makes no sense any more.
+    Failed,   ///< Anything else the system refuses.
+};
+
+/// How opening the database went. After Newer and Unwritable the game plays on with a database in memory.
+enum class DatabaseState : std::uint8_t {
+    Opened,     ///< It was there and is sound.
+    Created,    ///< It was not there.
+    Recovered,  ///< A damaged one was moved aside, a new one begins.
+    Newer,      ///< Made by a newer program: left alone, nothing is saved.
+    Unwritable, ///< No writing there: nothing is saved. What could be read is there.
+    InMemory,   ///< Asked for.
+};
+
+/// The SQLite file with runs and unfinished boards. Its users are Leaderboard, Progress and SavedBoards. Use one object
+/// from one thread at a time; several programs may have the file open.
+class Database {
+public:
+    /// Opens the file, or makes it with its folders. Never fails: see state().
+    [[nodiscard]] static Database open(const std::filesystem::path& file);
+
+    /// An empty database that is gone with the object.
+    [[nodiscard]] static Database inMemory();
+
+    Database(Database&&) noexcept;
+    Database& operator=(Database&&) noexcept;
+    ~Database();
+
+    [[nodiscard]] DatabaseState state() const noexcept { return m_state; }
+    /// Whether what is stored is still there tomorrow.
+    [[nodiscard]] bool saves() const noexcept;
+    /// Where the damaged file is now, after Recovered.
+    [[nodiscard]] const std::filesystem::path& movedTo() const noexcept { return m_movedTo; }
+
+    /// For the users in this room, which know what it is.
+    struct Connection;
+    [[nodiscard]] Connection& connection() const noexcept { return *m_connection; }
+
+private:
+    Database(std::unique_ptr<Connection> connection, DatabaseState state, std::filesystem::path movedTo = {});
+
+    std::unique_ptr<Connection> m_connection;
+    DatabaseState m_state;
+    std::filesystem::path m_movedTo;
+};
+
+} // namespace data

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace data {
+
+/// Why a file could not be read or written.
+enum class FileError : std::uint8_t {
+    Missing,  ///< No such file or folder.
+    Denied,   ///< No permission, or a read-only file system.
+    NoSpace,  ///< The disk is full, or the quota or the largest file size is reached.
+    NotAFile, ///< A folder stands there, or a file where a folder should be.
+    TooLarge, ///< More than was to be read.
+    Failed,   ///< Anything else the system refuses.
+};
+
+struct FileProblem {
+    FileError error{};
+    std::filesystem::path file;
+
+    friend bool operator==(const FileProblem&, const FileProblem&) = default;
+};
+
+/// The whole content of a file, of at most `limit` bytes.
+[[nodiscard]] tl::expected<std::string, FileProblem> readFile(const std::filesystem::path& file, std::size_t limit);
+
+/// Puts `content` into `file` so that at every moment, also after a crash or a power cut, either the old or the new
+/// content is there as a whole: a temporary file in the same folder is written, synced and renamed, and the folder is
+/// synced. Missing folders are made. A symbolic link stays one; what it points to is replaced.
+[[nodiscard]] tl::expected<void, FileProblem> writeFile(const std::filesystem::path& file, std::string_view content);
+
+/// Renames a file that cannot be used to "NAME.damaged-1", or the next number that is free. \returns the new place.
+[[nodiscard]] tl::expected<std::filesystem::path, FileProblem> moveAside(const std::filesystem::path& file);
+
+} // namespace data

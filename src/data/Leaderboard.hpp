@@ -1,0 +1,83 @@
+#pragma once
+
+#include "data/Database.hpp"
+#include "data/PlayerName.hpp"
+#include "data/Run.hpp"
+
+#include <variant>
+
+namespace data {
+
+using RunId = std::int64_t;
+
+/// What to show of a leaderboard.
+struct LeaderboardQuery {
+    std::string key;
+    /// Of a level: the share code of its board as it is now. Runs on another board under this key (the level was
+    /// changed since) are left out. Empty: any board.
+    std::string code;
+    bool allRuns = false; ///< Otherwise the best run of each player.
+    std::string player;   ///< Only this one's; empty: everybody's.
+    std::string since;    ///< UTC date or moment, inclusive; empty: ever.
+    int minStars = 0;     ///< 3: only runs at the optimum.
+    std::size_t limit = 1000;
+};
+
+/// A row of the leaderboard.
+struct LeaderboardRow {
+    RunId id = 0;
+    std::optional<int> rank; ///< From 1; none for a tampered row.
+    Run run;                 ///< Of a tampered row: what could be read.
+    std::optional<RunProblem> tampered;
+};
+
+/// The best rows, and how many there would be without the limit. Every row was played again.
+struct LeaderboardPage {
+    std::vector<LeaderboardRow> rows;
+    std::size_t total = 0; ///< Tampered ones are left out as far as rows were looked at.
+};
+
+/// How a run stands among the others: "3rd of 41" and the rows around it.
+struct Standing {
+    int rank = 0;
+    std::size_t total = 0;
+    std::vector<LeaderboardRow> rows; ///< In ranking order, tampered ones left out.
+    std::size_t own = 0;              ///< Index in `rows`.
+};
+
+using SubmitProblem = std::variant<RunProblem, StorageProblem>;
+using RenameProblem = std::variant<NameProblem, StorageProblem>;
+
+/// The runs in a database. Ranking: unassisted first; then fewest moves on a fixed board, fewest moves over the optimum
+/// otherwise; then time; then the earlier date; then what was stored first.
+class Leaderboard {
+public:
+    /// \param database must live as long.
+    explicit Leaderboard(Database& database)
+        : m_database(database) {}
+
+    /// Verifies and stores a run.
+    [[nodiscard]] tl::expected<RunId, SubmitProblem> submit(const Run& run);
+
+    /// Gives a run to another player: the name field of the win screen.
+    [[nodiscard]] tl::expected<void, RenameProblem> rename(RunId id, std::string_view player);
+
+    [[nodiscard]] tl::expected<LeaderboardPage, StorageProblem> rows(const LeaderboardQuery& query);
+
+    /// The standing of the player of run `id` among the best runs of each player (or of the run itself among all runs)
+    /// of the same key and board, with up to `around` rows in all. Nothing when there is no such run or it was tampered
+    /// with.
+    [[nodiscard]] tl::expected<std::optional<Standing>, StorageProblem> standing(RunId id, std::size_t around,
+                                                                                 bool allRuns = false);
+
+    /// Everybody who has a run, by name.
+    [[nodiscard]] tl::expected<std::vector<std::string>, StorageProblem> players();
+
+    /// Every key with runs, in alphabetical order.
+    [[nodiscard]] tl::expected<std::vector<std::string>, StorageProblem> keys();
+
+private:
+    Database& m_database;
+};
+
+} // namespace data

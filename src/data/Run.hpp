@@ -1,0 +1,76 @@
+#pragma once
+
+#include "lights/Replay.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace data {
+
+/// A solved board, as it is stored.
+struct Run {
+    std::string key;                   ///< Where it counts: see isRunKey.
+    std::string code;                  ///< Share code of the board at the start.
+    std::string player;                ///< See PlayerName.hpp.
+    std::vector<lights::Event> events; ///< Everything that was done; the last event wins.
+    int moves = 0;
+    int optimum = 0;    ///< As known when it was played.
+    bool exact = false; ///< The optimum was proven.
+    int hints = 0;
+    bool live = false; ///< "Moves left from here" was in sight.
+    int undos = 0;
+    lights::Milliseconds duration{}; ///< From the first press to the win.
+    std::string date;                ///< UTC, "2025-07-12T18:03:11Z".
+    std::string program;             ///< Version that stored it.
+
+    [[nodiscard]] bool assisted() const noexcept { return hints > 0 || live; }
+    [[nodiscard]] int over() const noexcept { return moves - optimum; } ///< Moves over the optimum.
+    [[nodiscard]] int stars() const noexcept;
+
+    friend bool operator==(const Run&, const Run&) = default;
+};
+
+/// Why a run does not count.
+enum class RunProblem : std::uint8_t {
+    BadKey,        ///< No key, or one that does not belong to its board.
+    BadCode,       ///< The share code is none.
+    BadPlayer,     ///< No player's name.
+    BadDate,       ///< No date and time.
+    BadCounts,     ///< Numbers that cannot be.
+    BadOptimum,    ///< The board has another optimum.
+    BadEvents,     ///< The events cannot be read, or are more than can be stored.
+    NotSolved,     ///< The board is not solved at the end.
+    NotReplayed,   ///< The events do not follow the rules, or not the claimed counts.
+    BadTime,       ///< Impossible times.
+    SolutionShown, ///< After "show solution" nothing is recorded.
+};
+
+/// Whether a text names a place where runs count: "level:PACK/ID", "random:RxC,surface,stamp,goal,difficulty",
+/// "daily:YYYY-MM-DD", "shift", or a share code.
+[[nodiscard]] bool isRunKey(std::string_view key) noexcept;
+
+/// Whether all runs of a key are of one board, so that their moves can be compared; otherwise it is the moves over the
+/// optimum that count.
+[[nodiscard]] bool isFixedBoard(std::string_view key) noexcept;
+
+/// Whether a text is a moment such as "2025-07-12T18:03:11Z" on a day that exists.
+[[nodiscard]] bool isUtcDate(std::string_view text) noexcept;
+
+/// What a session does not know of itself.
+struct RunFacts {
+    std::string key;
+    std::string player;
+    int optimum = 0;
+    bool exact = false;
+    std::string date;    ///< UTC, now.
+    std::string program; ///< LICHTER_VERSION.
+};
+
+/// The run of a session that was just won. \returns NotSolved or SolutionShown where there is none.
+[[nodiscard]] tl::expected<Run, RunProblem> runOf(const lights::Session& session, RunFacts facts);
+
+/// Plays the run again on the board of its code and checks all that it says of itself, also its optimum where the
+/// solver finds that quickly. \returns nothing when all is well.
+[[nodiscard]] std::optional<RunProblem> verify(const Run& run);
+
+} // namespace data
