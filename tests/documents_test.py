@@ -1,0 +1,83 @@
+"""The documents keep what they promise: links lead somewhere, commands run, options exist.
+
+The environment says where things are: LICHTER_SOURCE (the sources), LICHTER_BIN (the built programs).
+"""
+
+import json
+import os
+import re
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+SOURCE = Path(os.environ["LICHTER_SOURCE"])
+BIN = Path(os.environ["LICHTER_BIN"])
+DOCUMENTS = sorted(path for folder in (SOURCE, SOURCE / "docs", SOURCE / "docs" / "decisions")
+                   for path in folder.glob("*.md"))
+
+
+def blocks(document, language):
+    """The contents of the document's fenced blocks of a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```", document.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def commands(program):
+    """Every line of a shell block that uses the program, with the document it stands in."""
+    found = [(document.name, line.split("  #")[0].strip())
+             for document in DOCUMENTS for block in blocks(document, "sh") for line in block.splitlines()
+             if program in line]
+    assert found, f"no document uses {program}"
+    return found
+
+
+class Links(unittest.TestCase):
+    def test_links_lead_to_files(self):
+        broken = []
+        for document in DOCUMENTS:
+            for target in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text(encoding="utf-8")):
+                if not target.startswith("http") and not (document.parent / target).exists():
+                    broken.append(f"{document.relative_to(SOURCE)}: {target}")
+        self.assertFalse(broken)
+
+    def test_scripts_that_are_named_exist_and_can_be_run(self):
+        named = {name for document in DOCUMENTS
+                 for name in re.findall(r"\bscripts/[a-z-]+", document.read_text(encoding="utf-8"))}
+        self.assertIn("scripts/play", named)
+        for name in named:
+            self.assertTrue(os.access(SOURCE / name, os.X_OK), name)
+
+
+class Commands(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="lichter-documents-")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        (self.folder / "levels").symlink_to(SOURCE / "levels")
+        (level,) = blocks(SOURCE / "README.md", "json")
+        (self.folder / "lantern.json").write_text(level, encoding="utf-8")
+
+    def test_the_level_of_the_readme_is_solvable(self):
+        answer = subprocess.run([BIN / "lichter-aus-cli", "solve", "--json", "lantern.json"], cwd=self.folder,
+                                check=True, capture_output=True, text=True).stdout
+        self.assertTrue(json.loads(answer)["solvable"])
+
+    def test_commands_of_the_command_line_program_run_as_written(self):
+        environment = {**os.environ, **{f"XDG_{kind}_HOME": str(self.folder / kind)
+                                        for kind in ("DATA", "CONFIG", "STATE")}}
+        for document, command in commands("lichter-aus-cli"):
+            with self.subTest(document=document, command=command):
+                line = command.replace("build/release/bin/lichter-aus-cli", str(BIN / "lichter-aus-cli"))
+                result = subprocess.run(["bash", "-o", "pipefail", "-c", line], cwd=self.folder, env=environment,
+                                        capture_output=True, text=True, check=False)
+                self.assertEqual((result.returncode, result.stderr), (0, ""))
+
+    def test_options_of_the_game_exist(self):
+        answer = subprocess.run([BIN / "lichter-aus", "--help"], check=True, capture_output=True, text=True).stdout
+        for document, command in commands("scripts/play"):
+            for option in re.findall(r"(?<=\s)--[a-z-]+", command):
+                self.assertIn(option, answer, f"{document}: {command}")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,276 @@
+"""Plays the real program as a player does: keys and clicks go into a virtual screen, and what comes back is the window's
+title, its picture, and what the command line program says of the scores.
+
+Nothing here waits for a length of time: every step waits for what it should have brought about, and fails with a
+sentence (and a picture, where LICHTER_E2E_PICTURES names a folder) if that does not come. The environment says where
+things are: LICHTER_SOURCE (the sources), LICHTER_BIN (the built programs).
+"""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+import unittest
+from dataclasses import dataclass
+from pathlib import Path
+
+SOURCE = Path(os.environ["LICHTER_SOURCE"])
+GAME = Path(os.environ["LICHTER_BIN"]) / "lichter-aus"
+CLI = Path(os.environ["LICHTER_BIN"]) / "lichter-aus-cli"
+
+PATIENCE = 60.0  # Seconds that anything may take on a busy machine, sanitizers included.
+
+NAME = "Lichter Aus"
+
+
+def wait_until(condition, what, patience=PATIENCE):
+    """The first true value of condition(), asked again and again; an AssertionError saying `what` if it never comes."""
+    end = time.monotonic() + patience
+    while not (value := condition()):
+        if time.monotonic() > end:
+            raise AssertionError(f"waited {patience:.0f} s in vain for {what}")
+        time.sleep(0.02)
+    return value
+
+
+def cli(*arguments, code=0):
+    """Standard output of lichter-aus-cli, which has to end with the given code."""
+    result = subprocess.run([CLI, *map(str, arguments)], capture_output=True, text=True, check=False)
+    if result.returncode != code:
+        raise AssertionError(f"lichter-aus-cli {arguments} ended with {result.returncode}: {result.stderr}")
+    return result.stdout
+
+
+@dataclass(frozen=True)
+class Level:
+    """A shipped level, with one of its shortest solutions as (row, column) from 0."""
+
+    pack: str
+    number: int
+    id: str
+    house: str  # in English
+    board: tuple
+    presses: tuple
+
+    @property
+    def key(self):
+        return f"level:{self.pack}/{self.id}"
+
+
+def shipped_level(pack, number):
+    """The level with that number, from 1, of a pack."""
+    for file in (SOURCE / "levels").glob("*.json"):
+        content = json.loads(file.read_text(encoding="utf-8"))
+        if content.get("id") == pack:
+            level = content["levels"][number - 1]
+            with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as alone:
+                json.dump({"format": "lichter-aus/level", "version": 1, **level}, alone)
+                alone.flush()
+                answer = json.loads(cli("solve", "--json", "--presses", alone.name))
+            return Level(pack, number, level["id"], content["name"]["en"], tuple(level["board"]),
+                         tuple(map(tuple, answer["presses"])))
+    raise AssertionError(f"no pack {pack} in {SOURCE / 'levels'}")
+
+
+def lit_cells(board):
+    """The (row, column) of every lit window of a board written as rows of '#' and '.'."""
+    return {(r, c) for r, row in enumerate(board) for c, cell in enumerate(row) if cell == "#"}
+
+
+def pressed(lit, cell, rows, columns):
+    """The lit windows after a press on a plane board with the plus stamp."""
+    r, c = cell
+    arms = {(r, c), (r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)}
+    return lit ^ {(y, x) for y, x in arms if 0 <= y < rows and 0 <= x < columns}
+
+
+class Display:
+    """A virtual screen of our own: Xvfb on a number that is free."""
+
+    def __init__(self, width, height):
+        read, write = os.pipe()
+        self._process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+            pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as answer:
+            number = answer.readline().strip()
+        if not number:
+            raise AssertionError("Xvfb did not start")
+        self.name = f":{number}"
+
+    def close(self):
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+
+
+class Picture:
+    """Pixels of a window: red, green and blue of each, row by row."""
+
+    def __init__(self, width, height, pixels):
+        self.width, self.height, self.pixels = width, height, pixels
+
+    def at(self, x, y):
+        place = 3 * (y * self.width + x)
+        return tuple(self.pixels[place : place + 3])
+
+    def mean(self, x, y, reach):
+        """The average colour of the square of pixels up to `reach` from (x, y)."""
+        square = [self.at(i, j) for i in range(x - reach, x + reach + 1) for j in range(y - reach, y + reach + 1)]
+        return tuple(sum(colour[channel] for colour in square) / len(square) for channel in range(3))
+
+    def is_blank(self):
+        return len(set(self.pixels)) < 8
+
+
+class Game:
+    """A running lichter-aus with its window."""
+
+    def __init__(self, display, data, *arguments):
+        self.data = data
+        self._environment = {**os.environ, "DISPLAY": display.name, "LIBGL_ALWAYS_SOFTWARE": "1", "LC_ALL": "C.UTF-8"}
+        self._environment.pop("XAUTHORITY", None)
+        self.log = data.parent / "output.txt"
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([GAME, "--data-dir", data, "--mute", *map(str, arguments)],
+                                            env=self._environment, stdout=log, stderr=log)
+        self.window = wait_until(self._find_window, "the window")
+        # There is no window manager to place the new window and to give the keyboard to it.
+        self._tool("windowmove", self.window, 0, 0, "windowfocus", "--sync", self.window)
+
+    def _run(self, *command):
+        return subprocess.run([*map(str, command)], env=self._environment, capture_output=True, check=False).stdout
+
+    def _tool(self, *arguments):
+        """What xdotool does and says."""
+        return self._run("xdotool", *arguments).decode()
+
+    def _find_window(self):
+        if self.process.poll() is not None:
+            raise AssertionError(f"the game ended with {self.process.returncode}:\n{self.log.read_text()}")
+        found = self._tool("search", "--onlyvisible", "--name", f"^{NAME}").split()
+        return found[0] if found else None
+
+    # What a player sees.
+
+    def title(self):
+        """The window's title without the name of the game: "Campaign"."""
+        answer = self._run("xprop", "-id", self.window, "-notype", "8u", "_NET_WM_NAME").decode()
+        found = re.search(r'= "(.*)"$', answer, re.MULTILINE)
+        return found[1].removeprefix(f"{NAME} – ") if found else ""
+
+    def wait_for_title(self, title):
+        try:
+            wait_until(lambda: self.title() == title, f'the title "{title}"')
+        except AssertionError as error:
+            self.keep_picture()
+            raise AssertionError(f'{error}; it is "{self.title()}"') from None
+
+    def picture(self):
+        """What the window shows now."""
+        answer = self._run("import", "-silent", "-window", self.window, "-depth", "8", "ppm:-")
+        header = re.match(rb"P6\s+(\d+)\s+(\d+)\s+255\s", answer)
+        if not header:
+            raise AssertionError("the window could not be photographed")
+        return Picture(int(header[1]), int(header[2]), answer[header.end():])
+
+    def settled_picture(self):
+        """What the window shows once two pictures in a row are the same."""
+        last = self.picture()
+
+        def same():
+            nonlocal last
+            before, last = last, self.picture()
+            return before.pixels == last.pixels
+
+        wait_until(same, "the picture to come to rest")
+        return last
+
+    def keep_picture(self):
+        folder = os.environ.get("LICHTER_E2E_PICTURES")
+        if folder:
+            self._run("import", "-silent", "-window", self.window, Path(folder) / f"{self.process.pid}.png")
+
+    # What a player does.
+
+    def key(self, *names):
+        """Presses and lets go of keys, one after the other, by their X11 names ("Return", "ctrl+z")."""
+        self._tool("key", "--delay", "30", *names)
+
+    def type(self, text):
+        self._tool("type", "--delay", "30", text)
+
+    def move(self, x, y):
+        self._tool("mousemove", "--window", self.window, round(x), round(y))
+
+    def click(self, x, y, button=1):
+        self.move(x, y)
+        self._tool("click", button)
+
+    # How it ends.
+
+    def kill(self):
+        """Ends the game as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def wait_for_end(self):
+        """The exit code of a game that was asked to quit."""
+        return self.process.wait(PATIENCE)
+
+
+@dataclass(frozen=True)
+class BoardOnScreen:
+    """Where the windows of a house stand: the centre of the first one and the distance to the next."""
+
+    left: float
+    top: float
+    pitch: float
+
+    def centre(self, cell):
+        row, column = cell
+        return round(self.left + column * self.pitch), round(self.top + row * self.pitch)
+
+    def lit(self, picture, rows, columns):
+        """The windows that shine in the picture."""
+        # The lower left pane, clear of glazing bars and of whatever stands in the middle of a window.
+        def shines(cell):
+            x, y = self.centre(cell)
+            red, _, blue = picture.mean(round(x - 0.17 * self.pitch), round(y - 0.08 * self.pitch), 2)
+            return red > 200 and red > blue + 40
+
+        return {(r, c) for r in range(rows) for c in range(columns) if shines((r, c))}
+
+
+class EndToEnd(unittest.TestCase):
+    """A test with a virtual screen and a data folder of its own."""
+
+    SCREEN = (1920, 1200)
+
+    def setUp(self):
+        self.display = Display(*self.SCREEN)
+        self.addCleanup(self.display.close)
+        self.folder = Path(tempfile.mkdtemp(prefix="lichter-e2e-"))
+        self.addCleanup(shutil.rmtree, self.folder)
+        self.data = self.folder / "data"
+        self.games = []
+        self.addCleanup(self._end_games)
+
+    def _end_games(self):
+        for game in self.games:
+            if game.process.poll() is None:
+                game.kill()
+
+    def start(self, *arguments):
+        """Starts the game in English, in a window of 1280×800 unless the arguments say otherwise."""
+        game = Game(self.display, self.data, "--lang", "en", "--size", "1280x800", *arguments)
+        self.games.append(game)
+        return game
+
+    def scores(self, *arguments):
+        """The runs that the command line program lists."""
+        return json.loads(cli("scores", "--json", "--data-dir", self.data, *arguments))["runs"]
