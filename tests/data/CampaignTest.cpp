@@ -1,0 +1,229 @@
+// The shipped levels keep what docs/campaign.md promises.
+
+#include "data/Library.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace {
+
+using lights::Board;
+using lights::Cell;
+using lights::GoalKind;
+using lights::Puzzle;
+
+/// A house's id, and what its levels have in common.
+struct House {
+    std::string_view id;
+    std::function<bool(const Puzzle&)> suits;
+};
+
+bool isPlain(const Puzzle& puzzle) {
+    return puzzle.rules() == lights::Rules{} && !puzzle.start().hasHoles();
+}
+
+bool isWithin(const Puzzle& puzzle, int least, int most) {
+    const auto [shorter, longer] = std::minmax({puzzle.rows(), puzzle.columns()});
+    return least <= shorter && longer <= most;
+}
+
+/// The houses in the order of the campaign.
+std::vector<House> houses() {
+    const auto off = [](const Puzzle& puzzle) { return isPlain(puzzle) && puzzle.goal() == GoalKind::Off; };
+    return {
+        {"shed", [off](const Puzzle& puzzle) { return off(puzzle) && isWithin(puzzle, 2, 4); }},
+        {"terrace", [off](const Puzzle& puzzle) { return off(puzzle) && isWithin(puzzle, 5, 5); }},
+        {"tower",
+         [off](const Puzzle& puzzle) {
+             return off(puzzle) && puzzle.rows() > puzzle.columns() && isWithin(puzzle, 3, 9);
+         }},
+        {"lighthouse",
+         [](const Puzzle& puzzle) {
+             return isPlain(puzzle) && puzzle.goal() != GoalKind::Off && isWithin(puzzle, 2, 7);
+         }},
+    };
+}
+
+/// A board and its goal as text, one character a cell.
+using Drawing = std::vector<std::string>;
+
+char mark(const Puzzle& puzzle, Cell cell) {
+    if (puzzle.start().isHole(cell))
+        return '_';
+    const bool isLit = puzzle.start().isLit(cell);
+    if (puzzle.target().test(cell))
+        return isLit ? 'O' : 'o';
+    return isLit ? '#' : '.';
+}
+
+Drawing draw(const Puzzle& puzzle) {
+    Drawing drawing;
+    for (int row = 0; row < puzzle.rows(); ++row) {
+        std::string& line = drawing.emplace_back();
+        for (int column = 0; column < puzzle.columns(); ++column)
+            line += mark(puzzle, Cell{row, column});
+    }
+    return drawing;
+}
+
+Drawing mirrored(Drawing drawing) {
+    for (std::string& line : drawing)
+        std::reverse(line.begin(), line.end());
+    return drawing;
+}
+
+Drawing turned(const Drawing& drawing) {
+    Drawing result(drawing.front().size());
+    for (auto line = drawing.rbegin(); line != drawing.rend(); ++line)
+        for (std::size_t column = 0; column < line->size(); ++column)
+            result[column] += (*line)[column];
+    return result;
+}
+
+/// The same for all eight ways in which a drawing can be turned and mirrored.
+Drawing canonical(Drawing drawing) {
+    Drawing least = drawing;
+    for (int turn = 0; turn < 4; ++turn) {
+        drawing = turned(drawing);
+        least = std::min({least, drawing, mirrored(drawing)});
+    }
+    return least;
+}
+
+Board pressed(const Puzzle& puzzle, const lights::BitGrid& presses) {
+    Board board = puzzle.start();
+    presses.forEach([&](Cell cell) { lights::press(board, puzzle.rules(), cell); });
+    return board;
+}
+
+/// \pre the level has a solution.
+int optimumOf(const data::Level& level) {
+    return lights::solve(level.puzzle).result.value().moves;
+}
+
+class CampaignTest : public testing::Test {
+protected:
+    template<class Visit>
+    void forEachLevel(Visit&& visit) const {
+        for (const data::LibraryPack& pack : library.campaign())
+            for (std::size_t index = 0; index < pack.pack.levels.size(); ++index) {
+                const data::LevelRef level{&pack, index};
+                SCOPED_TRACE(level.path());
+                visit(level);
+            }
+    }
+
+    const data::Library library = data::Library::load(LICHTER_LEVELS_DIR, {});
+};
+
+TEST_F(CampaignTest, ReadsWithoutProblems) {
+    EXPECT_TRUE(library.problems().empty());
+    EXPECT_TRUE(library.own().empty());
+}
+
+TEST_F(CampaignTest, HasItsHousesInOrder) {
+    std::vector<std::string_view> expected;
+    for (const House& house : houses())
+        expected.push_back(house.id);
+    std::vector<std::string_view> ids;
+    for (const data::LibraryPack& pack : library.campaign())
+        ids.push_back(pack.pack.id);
+    EXPECT_EQ(ids, expected);
+}
+
+TEST_F(CampaignTest, HasEnoughLevels) {
+    std::size_t levels = 0;
+    forEachLevel([&](const data::LevelRef&) { ++levels; });
+    EXPECT_GE(levels, 48U);
+}
+
+TEST_F(CampaignTest, LevelsSuitTheirHouse) {
+    const std::vector<House> all = houses();
+    forEachLevel([&](const data::LevelRef& level) {
+        const auto house = std::find_if(all.begin(), all.end(),
+                                        [&](const House& candidate) { return candidate.id == level.pack->pack.id; });
+        ASSERT_NE(house, all.end());
+        EXPECT_TRUE(house->suits(level.level().puzzle));
+    });
+}
+
+TEST_F(CampaignTest, NoLevelIsSolvedAtTheStart) {
+    forEachLevel([](const data::LevelRef& level) {
+        const Puzzle& puzzle = level.level().puzzle;
+        EXPECT_TRUE(puzzle.open(puzzle.start()).any());
+    });
+}
+
+TEST_F(CampaignTest, EveryLevelHasAProvenOptimumThatSolvesIt) {
+    forEachLevel([](const data::LevelRef& level) {
+        const Puzzle& puzzle = level.level().puzzle;
+        const lights::Answer answer = lights::solve(puzzle);
+        ASSERT_TRUE(answer.solvable());
+        EXPECT_TRUE(answer.result->exact);
+        EXPECT_EQ(answer.result->lowerBound, answer.result->moves);
+        EXPECT_EQ(answer.result->presses.count(), answer.result->moves);
+        EXPECT_FALSE(puzzle.open(pressed(puzzle, answer.result->presses)).any());
+    });
+}
+
+TEST_F(CampaignTest, NoTwoLevelsAreTheSameTurnedOrMirrored) {
+    std::map<std::tuple<lights::Stamp, lights::Surface, Drawing>, std::string> seen;
+    forEachLevel([&](const data::LevelRef& level) {
+        const Puzzle& puzzle = level.level().puzzle;
+        const auto [first, isNew] =
+            seen.try_emplace({puzzle.rules().stamp, puzzle.rules().surface, canonical(draw(puzzle))}, level.path());
+        EXPECT_TRUE(isNew) << "the same as " << first->second;
+    });
+}
+
+TEST_F(CampaignTest, EveryNameExistsOnceInEachLanguage) {
+    for (const char* language : {"en", "de"}) {
+        SCOPED_TRACE(language);
+        std::set<std::string> names;
+        const auto check = [&](const data::LocalText& name) {
+            ASSERT_TRUE(name.texts().contains(language));
+            EXPECT_TRUE(names.insert(name.in(language)).second) << name.in(language) << " occurs twice";
+        };
+        for (const data::LibraryPack& pack : library.campaign())
+            check(pack.pack.name);
+        forEachLevel([&](const data::LevelRef& level) { check(level.level().name); });
+    }
+}
+
+// No level is more than two presses easier than the hardest before it in its house, and none is harder than the last.
+TEST_F(CampaignTest, TheOptimumClimbsThroughEachHouse) {
+    constexpr int largestDip = 2;
+    for (const data::LibraryPack& pack : library.campaign()) {
+        int hardest = 0;
+        int last = 0;
+        for (const data::Level& level : pack.pack.levels) {
+            SCOPED_TRACE(pack.pack.id + "/" + level.id);
+            last = optimumOf(level);
+            EXPECT_GE(last, hardest - largestDip);
+            hardest = std::max(hardest, last);
+        }
+        EXPECT_EQ(last, hardest) << pack.pack.id << " does not end with its hardest level";
+    }
+}
+
+TEST_F(CampaignTest, BeginsWithOnePressAndEndsTheTerraceWithTheHardestFiveByFive) {
+    EXPECT_EQ(optimumOf(library.campaign().front().pack.levels.front()), 1);
+    const data::LibraryPack* terrace = library.pack("terrace");
+    ASSERT_NE(terrace, nullptr);
+    EXPECT_EQ(optimumOf(terrace->pack.levels.back()), 15);
+}
+
+TEST_F(CampaignTest, PressingTheQuietCarpetsLightsChangesNothing) {
+    const auto carpet = library.find("terrace/quiet-carpet");
+    ASSERT_TRUE(carpet.has_value());
+    const Puzzle& puzzle = carpet->level().puzzle;
+    EXPECT_EQ(pressed(puzzle, puzzle.start().lit()), puzzle.start());
+}
+
+} // namespace
