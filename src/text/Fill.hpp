@@ -10,10 +10,11 @@ namespace text {
 /// What stands in a message for {1}, {2} …: words as they are, or an integer in plain digits.
 class Argument {
 public:
-    explicit Argument(std::string_view words) : m_words(words) {}
-    template <std::integral Number>
-        requires(!std::same_as<Number, bool> && !std::same_as<Number, char>)
-    explicit Argument(Number number) : m_words(std::to_string(number)) {}
+    explicit Argument(std::string_view words)
+        : m_words(words) {}
+    template<std::integral Number>
+    requires(!std::same_as<Number, bool> && !std::same_as<Number, char>) explicit Argument(Number number)
+        : m_words(std::to_string(number)) {}
 
     [[nodiscard]] const std::string& words() const noexcept { return m_words; }
 

@@ -59,20 +59,20 @@ public:
 
     /// The translation of a message with its arguments filled in; the message itself where there is none.
     [[nodiscard]] std::string tr(const char* message) const { return std::string(find(nullptr, message)); }
-    template <class... Arguments>
-        requires(sizeof...(Arguments) > 0)
-    [[nodiscard]] std::string tr(const char* message, const Arguments&... arguments) const {
+    template<class... Arguments>
+    requires(sizeof...(Arguments) > 0) [[nodiscard]] std::string
+        tr(const char* message, const Arguments&... arguments) const {
         return fill(find(nullptr, message), {Argument(arguments)...});
     }
 
     /// The same for a message that needs another translation elsewhere; `context` tells the two apart.
-    template <class... Arguments>
+    template<class... Arguments>
     [[nodiscard]] std::string trc(const char* context, const char* message, const Arguments&... arguments) const {
         return fill(find(context, message), {Argument(arguments)...});
     }
 
     /// The form that fits the number: `trn("{1} move", "{1} moves", moves)`. {1} is the number, the arguments follow.
-    template <class... Arguments>
+    template<class... Arguments>
     [[nodiscard]] std::string trn(const char* singular, const char* plural, std::int64_t number,
                                   const Arguments&... arguments) const {
         return fill(findPlural(singular, plural, number), {Argument(number), Argument(arguments)...});

@@ -1,0 +1,222 @@
+#include "text/Problems.hpp"
+
+#include <array>
+
+namespace text {
+
+namespace {
+
+using Code = data::ProblemCode;
+
+/// What data::ProblemCode::WrongType calls the types of values.
+constexpr std::array typeNames{TR_NOOP("text"),   TR_NOOP("number"),       TR_NOOP("yes or no"),     TR_NOOP("list"),
+                               TR_NOOP("object"), TR_NOOP("text or list"), TR_NOOP("text or object")};
+
+/// The name of a type in the player's language.
+std::string typeName(const Text& text, const std::string& name) {
+    for (const char* known : typeNames)
+        if (name == known)
+            return text.tr(known);
+    return name;
+}
+
+/// An argument as it can stand in a sentence: not more of it than fits on a line.
+std::string quotable(const std::string& words) {
+    constexpr std::size_t most = 80;
+    if (words.size() <= most)
+        return words;
+    std::size_t end = most;
+    while (end > 0 && (static_cast<unsigned char>(words[end]) & 0xC0U) == 0x80U)
+        --end; // Not in the middle of a character.
+    return words.substr(0, end) + "…";
+}
+
+std::string argument(const data::Problem& problem, std::size_t index) {
+    return index < problem.arguments.size() ? quotable(problem.arguments[index]) : "?";
+}
+
+std::string describeFile(const Text& text, const data::Problem& problem) {
+    const std::string first = argument(problem, 0);
+    const std::string second = argument(problem, 1);
+    switch (problem.code) {
+    case Code::FileMissing:
+        return text.tr("There is no such file.");
+    case Code::FileTooLarge:
+        return text.tr("The file is too large: {1} bytes are the most.", first);
+    case Code::NotUtf8:
+        return text.tr("The file is not in UTF-8: byte {1} does not fit. Please save it as UTF-8.", first);
+    case Code::Syntax:
+        return text.tr("This is no JSON from line {1}, column {2} on.", first, second);
+    case Code::TooDeep:
+        return text.tr("The values are nested more than {1} deep.", first);
+    case Code::NumberTooLarge:
+        return text.tr("The number in line {1}, column {2} is too large.", first, second);
+    case Code::MovedAside:
+        return text.tr("The file could not be used. A new one begins; the old one is now {1}.", first);
+    default:
+        return text.tr("The file cannot be read.");
+    }
+}
+
+std::string describeValue(const Text& text, const data::Problem& problem) {
+    const std::string first = argument(problem, 0);
+    const std::string second = argument(problem, 1);
+    switch (problem.code) {
+    case Code::DuplicateKey:
+        return text.tr("“{1}” is there twice; the first one is taken.", first);
+    case Code::MissingKey:
+        return text.tr("“{1}” is missing.", first);
+    case Code::WrongType:
+        return text.tr("This should be of another kind: {1}.", typeName(text, first));
+    case Code::OutOfRange:
+        return text.tr("{1} is not between {2} and {3}.", first, second, argument(problem, 2));
+    case Code::UnknownValue:
+        return text.tr("“{1}” is not known here. Possible are: {2}.", first, second);
+    default:
+        return text.tr("This text is empty, longer than {1} characters, or has invisible characters in it.", first);
+    }
+}
+
+std::string describeLevels(const Text& text, const data::Problem& problem) {
+    const std::string first = argument(problem, 0);
+    const std::string second = argument(problem, 1);
+    switch (problem.code) {
+    case Code::UnknownFormat:
+        return text.tr("“{1}” is no format of level files: there are lichter-aus/pack and lichter-aus/level.", first);
+    case Code::UnknownVersion:
+        return text.tr("Version {1} was made by a newer program. Please update the game.", first);
+    case Code::NoLevels:
+        return text.tr("The pack has no levels.");
+    case Code::TooManyLevels:
+        return text.tr("The pack has {1} levels; the ones beyond {2} are left out.", first, second);
+    case Code::BadId:
+        return text.tr("“{1}” is no id: an id has 1 to 64 letters, digits, “-”, “_” and “.”.", first);
+    case Code::DuplicateId:
+        return text.tr("An earlier level has the id “{1}” already. Please give this one another.", first);
+    default:
+        return text.tr("The pack of {2} has the id “{1}” already. Please give this one another.", first, second);
+    }
+}
+
+std::string describeBoard(const Text& text, const data::Problem& problem) {
+    const std::string first = argument(problem, 0);
+    const std::string second = argument(problem, 1);
+    switch (problem.code) {
+    case Code::EmptyBoard:
+        return text.tr("The board is empty. A board is rows of # (lit), . (dark) and _ (hole).");
+    case Code::BoardTooLarge:
+        return text.tr("The board is too large: {1} rows and {1} columns are the most.", first);
+    case Code::RaggedRow:
+        return text.tr("The row has {1} cells, the first one has {2}. All rows must be equally long.", first, second);
+    case Code::BadCharacter:
+        return text.tr("“{1}” in column {2}: only # (lit), . (dark) and _ (hole) can stand in a board.", first, second);
+    case Code::NoWindows:
+        return describe(text, lights::PuzzleProblem::NoWindows);
+    case Code::PictureSize:
+        return describe(text, lights::PuzzleProblem::PictureShape);
+    default:
+        return describe(text, lights::PuzzleProblem::PictureHoles);
+    }
+}
+
+} // namespace
+
+std::string describe(const Text& text, const data::Problem& problem) {
+    switch (problem.code) {
+    case Code::FileMissing:
+    case Code::FileUnreadable:
+    case Code::FileTooLarge:
+    case Code::NotUtf8:
+    case Code::Syntax:
+    case Code::TooDeep:
+    case Code::NumberTooLarge:
+    case Code::MovedAside:
+        return describeFile(text, problem);
+    case Code::DuplicateKey:
+    case Code::MissingKey:
+    case Code::WrongType:
+    case Code::OutOfRange:
+    case Code::UnknownValue:
+    case Code::BadText:
+        return describeValue(text, problem);
+    case Code::UnknownFormat:
+    case Code::UnknownVersion:
+    case Code::NoLevels:
+    case Code::TooManyLevels:
+    case Code::BadId:
+    case Code::DuplicateId:
+    case Code::DuplicatePackId:
+        return describeLevels(text, problem);
+    case Code::EmptyBoard:
+    case Code::BoardTooLarge:
+    case Code::RaggedRow:
+    case Code::BadCharacter:
+    case Code::NoWindows:
+    case Code::PictureSize:
+    case Code::PictureHoles:
+        break;
+    }
+    return describeBoard(text, problem);
+}
+
+std::string describeWithPlace(const Text& text, const data::Problem& problem) {
+    const std::string sentence = describe(text, problem);
+    if (problem.file.empty() && problem.pointer.empty())
+        return sentence;
+    const std::string between = problem.file.empty() || problem.pointer.empty() ? "" : ", ";
+    return problem.file + between + problem.pointer + ": " + sentence;
+}
+
+std::string describe(const Text& text, const data::FileProblem& problem) {
+    const std::string file = problem.file.string();
+    switch (problem.error) {
+    case data::FileError::Missing:
+        return text.tr("There is no file {1}.", file);
+    case data::FileError::Denied:
+        return text.tr("{1} is not allowed to be read or written.", file);
+    case data::FileError::NoSpace:
+        return text.tr("The disk is full: {1} could not be written.", file);
+    case data::FileError::NotAFile:
+        return text.tr("{1} is no file, or a folder on the way to it is none.", file);
+    case data::FileError::TooLarge:
+        return text.tr("{1} is too large.", file);
+    case data::FileError::Failed:
+        break;
+    }
+    return text.tr("{1} cannot be read or written.", file);
+}
+
+std::string describe(const Text& text, data::StorageProblem problem) {
+    switch (problem) {
+    case data::StorageProblem::Full:
+        return text.tr("The disk is full, so nothing can be saved. Please make room.");
+    case data::StorageProblem::ReadOnly:
+        return text.tr("The data folder cannot be written, so nothing can be saved.");
+    case data::StorageProblem::Busy:
+        return text.tr("Another program holds the scores. Please try again in a moment.");
+    case data::StorageProblem::Damaged:
+        return text.tr("The file of scores is damaged.");
+    case data::StorageProblem::Failed:
+        break;
+    }
+    return text.tr("The scores cannot be read or saved.");
+}
+
+std::optional<std::string> describe(const Text& text, const data::Database& database) {
+    switch (database.state()) {
+    case data::DatabaseState::Recovered:
+        return text.tr("The file of scores was damaged. A new one begins; the old one is now {1}.",
+                       database.movedTo().string());
+    case data::DatabaseState::Newer:
+        return text.tr("The scores were saved by a newer version of the game, so nothing is saved now. Please update.");
+    case data::DatabaseState::Unwritable:
+        return text.tr("The data folder cannot be written, so nothing can be saved.");
+    case data::DatabaseState::Opened:
+    case data::DatabaseState::Created:
+    case data::DatabaseState::InMemory:
+        break;
+    }
+    return std::nullopt;
+}
+
+} // namespace text

@@ -1,0 +1,166 @@
+#include "text/Format.hpp"
+
+#include <array>
+#include <charconv>
+#include <cstdio>
+
+namespace text {
+
+namespace {
+
+constexpr std::array shortMonths{TR_NOOP("Jan"), TR_NOOP("Feb"), TR_NOOP("Mar"), TR_NOOP("Apr"),
+                                 TR_NOOP("May"), TR_NOOP("Jun"), TR_NOOP("Jul"), TR_NOOP("Aug"),
+                                 TR_NOOP("Sep"), TR_NOOP("Oct"), TR_NOOP("Nov"), TR_NOOP("Dec")};
+
+constexpr std::array longMonths{TR_NOOP("January"),   TR_NOOP("February"), TR_NOOP("March"),    TR_NOOP("April"),
+                                TR_NOOP("May"),       TR_NOOP("June"),     TR_NOOP("July"),     TR_NOOP("August"),
+                                TR_NOOP("September"), TR_NOOP("October"),  TR_NOOP("November"), TR_NOOP("December")};
+
+constexpr std::array smallNumbers{TR_NOOP("two"), TR_NOOP("three"),  TR_NOOP("four"),  TR_NOOP("five"),
+                                  TR_NOOP("six"), TR_NOOP("seven"),  TR_NOOP("eight"), TR_NOOP("nine"),
+                                  TR_NOOP("ten"), TR_NOOP("eleven"), TR_NOOP("twelve")};
+
+std::size_t index(std::chrono::month month) {
+    return static_cast<unsigned>(month) - 1U;
+}
+
+/// `pattern` with a digit for every 'd', any character for itself, as the front of `text`.
+bool startsLike(std::string_view text, std::string_view pattern) {
+    if (text.size() < pattern.size())
+        return false;
+    for (std::size_t i = 0; i < pattern.size(); ++i)
+        if (pattern[i] == 'd' ? text[i] < '0' || text[i] > '9' : text[i] != pattern[i])
+            return false;
+    return true;
+}
+
+/// \pre only digits there.
+int digits(std::string_view text, std::size_t first, std::size_t count) {
+    int value = 0;
+    std::from_chars(text.data() + first, text.data() + first + count, value);
+    return value;
+}
+
+/// What may follow the seconds of a moment in UTC: "Z" or ".123Z".
+bool isUtcTail(std::string_view tail) {
+    if (tail.empty() || tail.back() != 'Z')
+        return false;
+    tail.remove_suffix(1);
+    if (tail.empty())
+        return true;
+    return tail.size() > 1 && tail.front() == '.' && tail.find_first_not_of("0123456789", 1) == std::string_view::npos;
+}
+
+std::string grouped(std::string_view digits, const std::string& separator) {
+    std::string result;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > 0 && (digits.size() - i) % 3 == 0)
+            result += separator;
+        result += digits[i];
+    }
+    return result;
+}
+
+/// 1st, 2nd, 3rd, 4th, 11th: English only; other languages give all four one form.
+std::string rankNumber(const Text& text, std::int64_t rank) {
+    const bool teen = rank % 100 >= 11 && rank % 100 <= 13;
+    switch (teen ? 0 : rank % 10) {
+    case 1:
+        return text.trc("rank", "{1}st", rank);
+    case 2:
+        return text.trc("rank", "{1}nd", rank);
+    case 3:
+        return text.trc("rank", "{1}rd", rank);
+    default:
+        return text.trc("rank", "{1}th", rank);
+    }
+}
+
+} // namespace
+
+std::string clock(std::chrono::milliseconds time) {
+    const std::chrono::hh_mm_ss parts(std::chrono::floor<std::chrono::seconds>(time));
+    const auto hours = static_cast<long long>(parts.hours().count());
+    const auto minutes = static_cast<int>(parts.minutes().count());
+    const auto seconds = static_cast<int>(parts.seconds().count());
+    std::array<char, 40> buffer{};
+    if (hours > 0)
+        std::snprintf(buffer.data(), buffer.size(), "%lld:%02d:%02d", hours, minutes, seconds);
+    else
+        std::snprintf(buffer.data(), buffer.size(), "%d:%02d", minutes, seconds);
+    return buffer.data();
+}
+
+std::optional<std::chrono::year_month_day> localDay(std::string_view utc, std::chrono::minutes offset) {
+    constexpr std::string_view shape = "dddd-dd-ddTdd:dd:dd";
+    if (!startsLike(utc, shape) || !isUtcTail(utc.substr(shape.size())))
+        return std::nullopt;
+    const std::chrono::year_month_day day{std::chrono::year(digits(utc, 0, 4)),
+                                          std::chrono::month(static_cast<unsigned>(digits(utc, 5, 2))),
+                                          std::chrono::day(static_cast<unsigned>(digits(utc, 8, 2)))};
+    const std::chrono::hours hours(digits(utc, 11, 2));
+    const std::chrono::minutes minutes(digits(utc, 14, 2));
+    const std::chrono::seconds seconds(digits(utc, 17, 2));
+    if (!day.ok() || hours.count() > 23 || minutes.count() > 59 || seconds.count() > 60)
+        return std::nullopt;
+    const auto moment = std::chrono::sys_days(day) + hours + minutes + seconds + offset;
+    return std::chrono::year_month_day(std::chrono::floor<std::chrono::days>(moment));
+}
+
+std::string shortDate(const Text& text, std::chrono::year_month_day day, std::chrono::year thisYear) {
+    const auto dayNumber = static_cast<unsigned>(day.day());
+    const std::string month = text.tr(shortMonths[index(day.month())]);
+    if (day.year() == thisYear)
+        return text.trc("day month", "{1} {2}", dayNumber, month);
+    return text.trc("day month year", "{1} {2} {3}", dayNumber, month, static_cast<int>(day.year()));
+}
+
+std::string longDate(const Text& text, std::chrono::year_month_day day) {
+    return text.trc("day month year", "{1} {2} {3}", static_cast<unsigned>(day.day()),
+                    text.tr(longMonths[index(day.month())]), static_cast<int>(day.year()));
+}
+
+std::string rankOf(const Text& text, std::int64_t rank, std::int64_t count) {
+    return text.tr("You are {1} of {2}", rankNumber(text, rank), count);
+}
+
+std::string percent(const Text& text, int value) {
+    return text.trc("percentage", "{1}%", value);
+}
+
+std::string number(const Text& text, std::int64_t value) {
+    const std::string plain = std::to_string(value);
+    const std::size_t sign = value < 0 ? 1 : 0;
+    if (plain.size() - sign <= 4)
+        return plain;
+    return plain.substr(0, sign) +
+           grouped(std::string_view(plain).substr(sign), text.trc("between groups of three digits", ","));
+}
+
+std::string decimal(const Text& text, double value, int decimals) {
+    // The longest double has 309 digits before the point; to_chars, unlike printf, asks no locale.
+    std::array<char, 330> buffer{};
+    const auto end =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, decimals);
+    std::string plain(buffer.data(), end.ptr);
+    if (const std::size_t point = plain.find('.'); point != std::string::npos)
+        plain.replace(point, 1, text.trc("before decimals", "."));
+    return plain;
+}
+
+std::string numberWord(const Text& text, std::int64_t value) {
+    if (value < 2 || value >= 2 + static_cast<std::int64_t>(smallNumbers.size()))
+        return number(text, value);
+    return text.tr(smallNumbers[static_cast<std::size_t>(value - 2)]);
+}
+
+std::string list(const Text& text, const std::vector<std::string>& items) {
+    if (items.empty())
+        return {};
+    std::string joined = items.front();
+    for (std::size_t i = 1; i + 1 < items.size(); ++i)
+        joined = text.trc("list", "{1}, {2}", joined, items[i]);
+    return items.size() < 2 ? joined : text.trc("end of list", "{1} and {2}", joined, items.back());
+}
+
+} // namespace text

@@ -1,0 +1,61 @@
+#include "text/Text.hpp"
+
+#include <algorithm>
+
+namespace text {
+
+namespace {
+
+/// The language of a locale name such as "de", "de_AT", "de_DE.UTF-8@euro".
+std::optional<Language> languageOfLocale(std::string_view locale) {
+    return languageFromCode(locale.substr(0, locale.find_first_of("_.@")));
+}
+
+std::string_view variable(const Environment& environment, const char* name) {
+    const char* value = environment(name);
+    return value != nullptr ? value : "";
+}
+
+std::string_view localeName(const Environment& environment) {
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+        if (const std::string_view value = variable(environment, name); !value.empty())
+            return value;
+    return {};
+}
+
+} // namespace
+
+std::string_view code(Language language) noexcept {
+    switch (language) {
+    case Language::German:
+        return "de";
+    case Language::English:
+        break;
+    }
+    return "en";
+}
+
+std::optional<Language> languageFromCode(std::string_view code) noexcept {
+    for (const Language language : allLanguages)
+        if (text::code(language) == code)
+            return language;
+    return std::nullopt;
+}
+
+Language systemLanguage(const Environment& environment) {
+    const std::string_view locale = localeName(environment);
+    if (locale == "C" || locale == "POSIX")
+        return Language::English;
+    std::string_view wanted = variable(environment, "LANGUAGE");
+    if (wanted.empty())
+        return languageOfLocale(locale).value_or(Language::English);
+    while (!wanted.empty()) {
+        const std::size_t end = std::min(wanted.find(':'), wanted.size());
+        if (const auto language = languageOfLocale(wanted.substr(0, end)))
+            return *language;
+        wanted.remove_prefix(std::min(end + 1, wanted.size()));
+    }
+    return Language::English;
+}
+
+} // namespace text

@@ -1,0 +1,125 @@
+#include "text/Problems.hpp"
+
+namespace text {
+
+std::string describe(const Text& text, const CatalogueProblem& problem) {
+    const std::string file = problem.file.string();
+    switch (problem.kind) {
+    case CatalogueProblem::Kind::Missing:
+        return text.tr("The translation {1} is missing, so everything is in English. Please install the game again.",
+                       file);
+    case CatalogueProblem::Kind::Unreadable:
+        return text.tr("The translation {1} cannot be read, so everything is in English.", file);
+    case CatalogueProblem::Kind::Damaged:
+        break;
+    }
+    return text.tr("The translation {1} is damaged, so everything is in English. Please install the game again.", file);
+}
+
+std::string describe(const Text& text, lights::PuzzleProblem problem) {
+    switch (problem) {
+    case lights::PuzzleProblem::BadSize:
+        return text.tr("A board has between 1 and {1} rows and columns.", lights::maxSide);
+    case lights::PuzzleProblem::NoWindows:
+        return text.tr("The board has nothing but holes: it needs a window.");
+    case lights::PuzzleProblem::PictureShape:
+        return text.tr("The picture of the goal must have as many rows and columns as the board.");
+    case lights::PuzzleProblem::PictureHoles:
+        break;
+    }
+    return text.tr("The picture of the goal must have its holes exactly where the board has them.");
+}
+
+std::string describe(const Text& text, lights::CodeProblem problem) {
+    switch (problem) {
+    case lights::CodeProblem::NotACode:
+        return text.tr("This is no share code: a share code starts with LA1.");
+    case lights::CodeProblem::BadCharacter:
+        return text.tr("No share code has such a character in it. Please copy the code again.");
+    case lights::CodeProblem::BadLength:
+        return text.tr("The share code is too short or too long. Please copy it again, from LA1 to its end.");
+    case lights::CodeProblem::BadChecksum:
+        return text.tr("The share code is mistyped: its check character does not fit. Please compare it.");
+    case lights::CodeProblem::BadContent:
+        break;
+    }
+    return text.tr("The share code describes a board that cannot be.");
+}
+
+std::string describe(const Text& text, const lights::TextBoardProblem& problem, int limit) {
+    using Kind = lights::TextBoardProblem::Kind;
+    switch (problem.kind) {
+    case Kind::Empty:
+        return text.tr("The board is empty. A board is rows of # (lit), . (dark) and _ (hole).");
+    case Kind::RaggedRow:
+        return text.tr("Row {1} is not as long as the first one. All rows must be equally long.", problem.row + 1);
+    case Kind::BadCharacter:
+        return text.tr("Row {1}, column {2}: only # (lit), . (dark) and _ (hole) can stand in a board.",
+                       problem.row + 1, problem.column + 1);
+    case Kind::TooLarge:
+        break;
+    }
+    return text.tr("The board is too large: {1} rows and {1} columns are the most.", limit);
+}
+
+std::string describe(const Text& text, lights::ReplayProblem problem) {
+    switch (problem) {
+    case lights::ReplayProblem::NoEvents:
+        return text.tr("The run has not a single press.");
+    case lights::ReplayProblem::BadEvent:
+        return text.tr("The run presses, undoes or redoes what is not there.");
+    case lights::ReplayProblem::BadTime:
+        return text.tr("The run has impossible times.");
+    case lights::ReplayProblem::NotSolved:
+        return text.tr("The run does not solve its board.");
+    case lights::ReplayProblem::WrongMoves:
+        return text.tr("The run has another number of moves than it says.");
+    case lights::ReplayProblem::WrongUndos:
+        break;
+    }
+    return text.tr("The run has another number of undos than it says.");
+}
+
+std::string describe(const Text& text, data::NameProblem problem) {
+    switch (problem) {
+    case data::NameProblem::Empty:
+        return text.tr("A name has at least one letter.");
+    case data::NameProblem::TooLong:
+        return text.tr("A name has at most {1} letters.", data::maxPlayerNameLength);
+    case data::NameProblem::ControlCharacter:
+        return text.tr("There is an invisible character in the name. Please type it anew.");
+    case data::NameProblem::NotUtf8:
+        break;
+    }
+    return text.tr("The name cannot be read. Please type it anew.");
+}
+
+std::string describe(const Text& text, data::RunProblem problem) {
+    switch (problem) {
+    case data::RunProblem::BadKey:
+        return text.tr("The run does not belong to the board that it names.");
+    case data::RunProblem::BadCode:
+        return text.tr("The run has no readable share code.");
+    case data::RunProblem::BadPlayer:
+        return text.tr("The run has no player's name.");
+    case data::RunProblem::BadDate:
+        return text.tr("The run has no date.");
+    case data::RunProblem::BadCounts:
+        return text.tr("The run has numbers that cannot be.");
+    case data::RunProblem::BadOptimum:
+        return text.tr("The run names an optimum that its board does not have.");
+    case data::RunProblem::BadEvents:
+        return text.tr("The presses of the run cannot be read.");
+    case data::RunProblem::NotSolved:
+        return text.tr("The run does not solve its board.");
+    case data::RunProblem::NotReplayed:
+        return text.tr("The run does not follow the rules or counts wrongly.");
+    case data::RunProblem::BadTime:
+        return text.tr("The run has impossible times.");
+    case data::RunProblem::SolutionShown:
+        break;
+    }
+    return text.tr("The solution was shown, so this run is not recorded.");
+}
+
+} // namespace text

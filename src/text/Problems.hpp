@@ -1,0 +1,37 @@
+#pragma once
+
+#include "data/Database.hpp"
+#include "data/File.hpp"
+#include "data/PlayerName.hpp"
+#include "data/Problem.hpp"
+#include "data/Run.hpp"
+#include "lights/Puzzle.hpp"
+#include "lights/Replay.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+#include "text/Text.hpp"
+
+/// The words for every problem that other rooms report as a typed value: a sentence or two that say what is wrong and,
+/// where something can be done, what. Rows, columns and levels are counted from 1.
+namespace text {
+
+[[nodiscard]] std::string describe(const Text& text, const CatalogueProblem& problem);
+
+[[nodiscard]] std::string describe(const Text& text, lights::PuzzleProblem problem);
+[[nodiscard]] std::string describe(const Text& text, lights::CodeProblem problem);
+/// \param limit the most rows and columns that were allowed.
+[[nodiscard]] std::string describe(const Text& text, const lights::TextBoardProblem& problem, int limit);
+[[nodiscard]] std::string describe(const Text& text, lights::ReplayProblem problem);
+
+[[nodiscard]] std::string describe(const Text& text, const data::FileProblem& problem);
+/// Without its place, for where that stands beside.
+[[nodiscard]] std::string describe(const Text& text, const data::Problem& problem);
+/// With its place: "terrace.json, /levels/3/id: There is …".
+[[nodiscard]] std::string describeWithPlace(const Text& text, const data::Problem& problem);
+[[nodiscard]] std::string describe(const Text& text, data::NameProblem problem);
+[[nodiscard]] std::string describe(const Text& text, data::RunProblem problem);
+[[nodiscard]] std::string describe(const Text& text, data::StorageProblem problem);
+/// What the player is to know of how the database was opened; nothing where all is well.
+[[nodiscard]] std::optional<std::string> describe(const Text& text, const data::Database& database);
+
+} // namespace text

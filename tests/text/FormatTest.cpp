@@ -1,0 +1,117 @@
+#include "text/Format.hpp"
+
+#include <gtest/gtest.h>
+
+namespace text {
+namespace {
+
+using namespace std::chrono_literals;
+
+const Text& english() {
+    static const Text text = Text::load(LICHTER_LOCALE_FOLDER, Language::English);
+    return text;
+}
+
+const Text& german() {
+    static const Text text = Text::load(LICHTER_LOCALE_FOLDER, Language::German);
+    return text;
+}
+
+constexpr std::string_view noBreakSpace = "\u00A0";
+
+TEST(Clock, ShowsMinutesAndFromAnHourOnHours) {
+    EXPECT_EQ(clock(0ms), "0:00");
+    EXPECT_EQ(clock(999ms), "0:00");
+    EXPECT_EQ(clock(84s), "1:24");
+    EXPECT_EQ(clock(6min + 5s), "6:05");
+    EXPECT_EQ(clock(59min + 59s + 999ms), "59:59");
+    EXPECT_EQ(clock(1h), "1:00:00");
+    EXPECT_EQ(clock(25h + 2min + 3s), "25:02:03");
+    EXPECT_EQ(clock(1000000h), "1000000:00:00");
+}
+
+TEST(LocalDay, MovesWithTheOffset) {
+    const std::chrono::year_month_day twelfth{2025y / 7 / 12};
+    EXPECT_EQ(localDay("2025-07-12T18:03:11Z", 0min), twelfth);
+    EXPECT_EQ(localDay("2025-07-12T18:03:11.250Z", 120min), twelfth);
+    EXPECT_EQ(localDay("2025-07-11T22:00:00Z", 120min), twelfth);
+    EXPECT_EQ(localDay("2025-07-11T21:59:59Z", 120min), 2025y / 7 / 11);
+    EXPECT_EQ(localDay("2025-01-01T01:00:00Z", -300min), 2024y / 12 / 31);
+    EXPECT_EQ(localDay("2024-02-29T23:59:60Z", 0min), 2024y / 3 / 1);
+}
+
+TEST(LocalDay, RefusesWhatIsNoMoment) {
+    for (const char* bad :
+         {"", "2025", "2025-07-12", "2025-07-12T18:03:11", "2025-07-12 18:03:11Z", "2025-13-12T18:03:11Z",
+          "2025-02-29T18:03:11Z", "2025-07-00T18:03:11Z", "2025-07-12T24:03:11Z", "2025-07-12T18:60:11Z",
+          "2025-07-12T18:03:61Z", "2025-07-12T18:03:11.Z", "2025-07-12T18:03:11x5Z", "2025-07-12T18:03:11.5xZ",
+          "+025-07-12T18:03:11Z", "2025-07-12T18:03:11ZZ"})
+        EXPECT_EQ(localDay(bad, 0min), std::nullopt) << bad;
+}
+
+TEST(Date, IsWrittenAsEachLanguageDoes) {
+    const std::chrono::year_month_day day{2025y / 7 / 9};
+    EXPECT_EQ(shortDate(english(), day, 2025y), "9 Jul");
+    EXPECT_EQ(shortDate(english(), day, 2026y), "9 Jul 2025");
+    EXPECT_EQ(longDate(english(), day), "9 July 2025");
+    EXPECT_EQ(shortDate(german(), day, 2025y), "9. Juli");
+    EXPECT_EQ(shortDate(german(), day, 2026y), "9. Juli 2025");
+    EXPECT_EQ(longDate(german(), 2025y / 3 / 31), "31. März 2025");
+    EXPECT_EQ(shortDate(german(), 2025y / 12 / 1, 2025y), "1. Dez.");
+}
+
+TEST(Rank, IsAnOrdinalInEnglish) {
+    EXPECT_EQ(rankOf(english(), 1, 1), "You are 1st of 1");
+    EXPECT_EQ(rankOf(english(), 2, 41), "You are 2nd of 41");
+    EXPECT_EQ(rankOf(english(), 3, 41), "You are 3rd of 41");
+    EXPECT_EQ(rankOf(english(), 10, 41), "You are 10th of 41");
+    for (const int teen : {11, 12, 13, 111, 112, 113})
+        EXPECT_EQ(rankOf(english(), teen, 999), "You are " + std::to_string(teen) + "th of 999");
+    EXPECT_EQ(rankOf(english(), 121, 999), "You are 121st of 999");
+}
+
+TEST(Rank, IsAPlainNumberInGerman) {
+    for (const int rank : {1, 2, 3, 4, 11, 21})
+        EXPECT_EQ(rankOf(german(), rank, 41), "Platz " + std::to_string(rank) + " von 41");
+}
+
+TEST(Number, IsGroupedFromFiveDigitsOn) {
+    EXPECT_EQ(number(english(), 0), "0");
+    EXPECT_EQ(number(english(), 9999), "9999");
+    EXPECT_EQ(number(english(), 10000), "10,000");
+    EXPECT_EQ(number(english(), -1234567), "-1,234,567");
+    EXPECT_EQ(number(german(), 1234567), "1.234.567");
+    EXPECT_EQ(number(english(), std::numeric_limits<std::int64_t>::min()), "-9,223,372,036,854,775,808");
+}
+
+TEST(Decimal, HasTheLanguagesPoint) {
+    EXPECT_EQ(decimal(english(), 0.25, 2), "0.25");
+    EXPECT_EQ(decimal(german(), 0.25, 2), "0,25");
+    EXPECT_EQ(decimal(german(), 3, 0), "3");
+    EXPECT_EQ(decimal(english(), std::numeric_limits<double>::max(), 9).size(), 319U);
+}
+
+TEST(Percent, KeepsItsSignWithIt) {
+    EXPECT_EQ(percent(english(), 45), "45%");
+    EXPECT_EQ(percent(german(), 45), "45" + std::string(noBreakSpace) + "%");
+}
+
+TEST(NumberWord, GoesFromTwoToTwelve) {
+    EXPECT_EQ(numberWord(english(), 2), "two");
+    EXPECT_EQ(numberWord(german(), 2), "zwei");
+    EXPECT_EQ(numberWord(german(), 12), "zwölf");
+    EXPECT_EQ(numberWord(german(), 13), "13");
+    EXPECT_EQ(numberWord(english(), 1), "1");
+    EXPECT_EQ(numberWord(english(), -2), "-2");
+}
+
+TEST(List, JoinsWithCommasAndAnAnd) {
+    EXPECT_EQ(list(english(), {}), "");
+    EXPECT_EQ(list(english(), {"a"}), "a");
+    EXPECT_EQ(list(english(), {"a", "b"}), "a and b");
+    EXPECT_EQ(list(english(), {"a", "b", "c", "d"}), "a, b, c and d");
+    EXPECT_EQ(list(german(), {"{1}", "b", "c"}), "{1}, b und c");
+}
+
+} // namespace
+} // namespace text

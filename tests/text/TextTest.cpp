@@ -1,0 +1,161 @@
+#include "text/Text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+
+namespace text {
+namespace {
+
+const std::filesystem::path shipped = LICHTER_LOCALE_FOLDER;
+
+/// A locale folder with one German catalogue of the given bytes, gone at the end of the test.
+class Folder {
+public:
+    explicit Folder(const std::string& bytes) {
+        std::string name = (std::filesystem::temp_directory_path() / "lichter-text-XXXXXX").string();
+        if (mkdtemp(name.data()) == nullptr)
+            throw std::runtime_error("no temporary folder");
+        m_path = name;
+        std::filesystem::create_directories(m_path / "de/LC_MESSAGES");
+        std::ofstream(m_path / "de/LC_MESSAGES/lichter-aus.mo", std::ios::binary) << bytes;
+    }
+    ~Folder() {
+        std::error_code ignored; // A folder that stays behind in /tmp fails no test.
+        std::filesystem::remove_all(m_path, ignored);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+
+private:
+    std::filesystem::path m_path;
+};
+
+std::string shippedGerman() {
+    std::ifstream in(shipped / "de/LC_MESSAGES/lichter-aus.mo", std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+TEST(Text, WithoutACatalogueEveryMessageIsItsOwnTranslation) {
+    const Text text;
+    EXPECT_EQ(text.language(), Language::English);
+    EXPECT_FALSE(text.problem());
+    EXPECT_EQ(text.tr("October"), "October");
+    EXPECT_EQ(text.tr("{2} before {1}", "one", 2), "2 before one");
+    EXPECT_EQ(text.trc("stamp", "cross"), "cross");
+    EXPECT_EQ(text.trn("{1} thing", "{1} things", 1), "1 thing");
+    EXPECT_EQ(text.trn("{1} thing", "{1} things", 0), "0 things");
+    EXPECT_EQ(text.trn("{1} thing in {2}", "{1} things in {2}", 1000000, "all"), "1000000 things in all");
+}
+
+TEST(Text, SpeaksGerman) {
+    const Text text = Text::load(shipped, Language::German);
+    ASSERT_FALSE(text.problem());
+    EXPECT_EQ(text.language(), Language::German);
+    EXPECT_EQ(text.tr("March"), "März");
+    EXPECT_EQ(text.tr("You are {1} of {2}", 3, 41), "Platz 3 von 41");
+    EXPECT_EQ(text.trc("day month", "{1} {2}", 12, "Juli"), "12. Juli");
+}
+
+TEST(Text, SpeaksEnglish) {
+    const Text text = Text::load(shipped, Language::English);
+    ASSERT_FALSE(text.problem());
+    EXPECT_EQ(text.language(), Language::English);
+    EXPECT_EQ(text.tr("March"), "March");
+    EXPECT_EQ(text.tr("You are {1} of {2}", "3rd", 41), "You are 3rd of 41");
+}
+
+TEST(Text, PicksThePluralForm) {
+    const Text german = Text::load(shipped, Language::German);
+    const Text english = Text::load(shipped, Language::English);
+    const auto cells = [](const Text& text, std::int64_t count) {
+        return text.trn("{1} window", "{1} windows", count);
+    };
+    EXPECT_EQ(cells(german, 0), "0 Fenster");
+    EXPECT_EQ(cells(german, 1), "1 Fenster");
+    EXPECT_EQ(german.trn("{1} press", "{1} presses", 1), "1 Druck");
+    EXPECT_EQ(german.trn("{1} press", "{1} presses", 2), "2 Drücke");
+    EXPECT_EQ(cells(english, 1), "1 window");
+    EXPECT_EQ(cells(english, 0), "0 windows");
+    EXPECT_EQ(cells(english, -1), "-1 windows");
+    EXPECT_EQ(cells(english, (std::int64_t{1} << 32) + 1), "4294967297 windows");
+}
+
+TEST(Text, AnUnknownMessageStaysEnglish) {
+    const Text german = Text::load(shipped, Language::German);
+    EXPECT_EQ(german.tr("no catalogue has this sentence"), "no catalogue has this sentence");
+    EXPECT_EQ(german.trc("no such context", "March"), "March");
+    EXPECT_EQ(german.trn("{1} gnu", "{1} gnus", 2), "2 gnus");
+}
+
+TEST(Text, TheHeaderOfTheCatalogueIsNoTranslation) {
+    EXPECT_EQ(Text::load(shipped, Language::German).tr(""), "");
+}
+
+TEST(Text, CopiesShareTheCatalogueAndCanBeSwitched) {
+    Text text = Text::load(shipped, Language::German);
+    const Text copy = text;
+    text = Text::load(shipped, Language::English);
+    EXPECT_EQ(text.tr("October"), "October");
+    EXPECT_EQ(copy.tr("October"), "Oktober");
+}
+
+TEST(Text, AMissingCatalogueIsAProblemAndEnglish) {
+    const Text text = Text::load("/nowhere/at/all", Language::German);
+    ASSERT_TRUE(text.problem());
+    EXPECT_EQ(text.problem()->kind, CatalogueProblem::Kind::Missing);
+    EXPECT_EQ(text.problem()->file, "/nowhere/at/all/de/LC_MESSAGES/lichter-aus.mo");
+    EXPECT_EQ(text.language(), Language::German);
+    EXPECT_EQ(text.tr("October"), "October");
+}
+
+TEST(Text, AnEmptyFileOrAFolderInItsPlaceIsUnreadable) {
+    const Folder empty("");
+    EXPECT_EQ(Text::load(empty.path(), Language::German).problem()->kind, CatalogueProblem::Kind::Unreadable);
+    const std::filesystem::path file = empty.path() / "de/LC_MESSAGES/lichter-aus.mo";
+    std::filesystem::remove(file);
+    std::filesystem::create_directory(file);
+    EXPECT_EQ(Text::load(empty.path(), Language::German).problem()->kind, CatalogueProblem::Kind::Unreadable);
+}
+
+TEST(Text, WhatIsNoCatalogueIsDamaged) {
+    for (const std::string& bytes : {std::string("x"), std::string(5000, '\0'), std::string(5000, 'x')}) {
+        const Folder folder(bytes);
+        const Text text = Text::load(folder.path(), Language::German);
+        ASSERT_TRUE(text.problem());
+        EXPECT_EQ(text.problem()->kind, CatalogueProblem::Kind::Damaged);
+        EXPECT_EQ(text.tr("October"), "October");
+    }
+}
+
+TEST(Text, ATruncatedCatalogueNeverBreaksTheProgram) {
+    const std::string whole = shippedGerman();
+    ASSERT_GT(whole.size(), 1000U);
+    for (std::size_t size = 1; size < whole.size(); size += 97) {
+        const Folder folder(whole.substr(0, size));
+        const Text text = Text::load(folder.path(), Language::German);
+        const std::string month = text.tr("October");
+        EXPECT_TRUE(month == "October" || month == "Oktober") << size << " bytes: " << month;
+    }
+}
+
+TEST(Fill, TakesMarksInAnyOrder) {
+    EXPECT_EQ(fill("{2}{1}{2}", {Argument("a"), Argument(7)}), "7a7");
+    EXPECT_EQ(fill("{9}", {Argument(1), Argument(2), Argument(3), Argument(4), Argument(5), Argument(6), Argument(7),
+                           Argument(8), Argument("nine")}),
+              "nine");
+}
+
+TEST(Fill, LeavesWhatIsNoMarkAlone) {
+    for (const char* pattern : {"{", "}", "{}", "{1", "{0}", "{a}", "{10}", "{2}", "100 % {", ""})
+        EXPECT_EQ(fill(pattern, {Argument("x")}), pattern);
+}
+
+TEST(Fill, DoesNotLookAtArgumentsAgain) {
+    EXPECT_EQ(fill("{1}{2}", {Argument("{2}"), Argument("{1}")}), "{2}{1}");
+}
+
+} // namespace
+} // namespace text
