@@ -1,15 +1,16 @@
 #pragma once
 
+#include "ui/Animation.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Event.hpp"
 
+#include <string>
+#include <string_view>
+
 namespace ui {
 
-/// Seconds that passed since the last update.
-using Seconds = float;
-
-/// A control. It is placed by its owner, draws itself, and hears events: pointer events that hit it (or all of them while
-/// it holds the pointer), actions and text while it has the focus.
+/// A control. It is placed by its owner, draws itself, and hears events: pointer events that hit it (or all of them
+/// while it holds the pointer), actions and text while it has the focus.
 class Widget {
 public:
     Widget() = default;
@@ -23,6 +24,8 @@ public:
     [[nodiscard]] virtual Rect hitArea() const { return m_bounds.atLeast(40); }
 
     virtual void draw(Canvas& canvas) const = 0;
+    /// What covers other controls, such as an open list; drawn after all of them.
+    virtual void drawOver(Canvas&) const {}
     /// \returns whether the event was used; an unused action goes on to the form (moving the focus) and the scene.
     virtual bool handle(const Event&) { return false; }
     virtual void update(Seconds step);
@@ -32,6 +35,11 @@ public:
     [[nodiscard]] virtual bool focusable() const { return m_enabled && m_visible; }
     /// Takes typed letters: while it has the focus, keys that type are not actions.
     [[nodiscard]] virtual bool wantsText() const { return false; }
+    /// Hears every event while this is true, wherever it points: an open list.
+    [[nodiscard]] virtual bool modal() const { return false; }
+    /// What the control is called or does, for a tooltip; empty for none.
+    [[nodiscard]] virtual std::string_view tip() const { return m_tip; }
+    void setTip(std::string tip) { m_tip = std::move(tip); }
 
     void setEnabled(bool enabled) { m_enabled = enabled; }
     void setVisible(bool visible) { m_visible = visible; }
@@ -40,16 +48,18 @@ public:
 
     // Set by the form that the widget stands in.
     virtual void setFocused(bool focused) { m_focused = focused; }
-    void setHovered(bool hovered) { m_hovered = hovered; }
+    virtual void setHovered(bool hovered) { m_hovered = hovered; }
     /// The focus ring is drawn only while keyboard or pad were used last.
-    void setFocusVisible(bool visible) { m_focusVisible = visible; }
+    virtual void setFocusVisible(bool visible) { m_focusVisible = visible; }
+    virtual void setMotion(const Motion& motion) { m_motion = motion; }
     [[nodiscard]] bool focused() const noexcept { return m_focused; }
     [[nodiscard]] bool hovered() const noexcept { return m_hovered; }
     [[nodiscard]] bool showsFocus() const noexcept { return m_focused && m_focusVisible; }
 
 protected:
     /// 0 … 1, follows hovered() over 100 ms.
-    [[nodiscard]] float hoverAmount() const noexcept { return m_hoverAmount; }
+    [[nodiscard]] float hoverAmount() const noexcept { return m_hover.value(); }
+    [[nodiscard]] const Motion& motion() const noexcept { return m_motion; }
     /// The ring of 3 units, 6 outside the bounds.
     void drawFocusRing(Canvas& canvas, float radius) const;
 
@@ -60,7 +70,9 @@ private:
     bool m_focused = false;
     bool m_hovered = false;
     bool m_focusVisible = false;
-    float m_hoverAmount = 0;
+    Tween m_hover;
+    Motion m_motion;
+    std::string m_tip;
 };
 
 } // namespace ui

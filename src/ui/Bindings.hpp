@@ -1,0 +1,97 @@
+#pragma once
+
+#include "ui/Event.hpp"
+
+#include <SFML/Window/Joystick.hpp>
+#include <SFML/Window/Keyboard.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ui {
+
+/// A key with the modifiers that are held with it.
+struct KeyStroke {
+    sf::Keyboard::Key key = sf::Keyboard::Unknown;
+    bool control = false;
+    bool shift = false;
+    bool alt = false;
+    friend bool operator==(const KeyStroke&, const KeyStroke&) = default;
+};
+
+/// "Ctrl+Z", "F11", "Esc", "Up": for key caps and the settings file. Empty for a key without a code.
+[[nodiscard]] std::string keyName(const KeyStroke& stroke);
+/// Reads what keyName writes, and "Escape", "Return", "Page Up" and the like; upper and lower case are the same.
+/// \returns nothing for a name that means no key.
+[[nodiscard]] std::optional<KeyStroke> keyFromName(std::string_view name);
+/// Whether the key alone types a character (so that a text field wants it): letters, digits, signs, Space.
+[[nodiscard]] bool typesCharacter(const KeyStroke& stroke) noexcept;
+
+/// Something on a gamepad that is pressed: a button, or an axis pushed beyond the dead zone.
+struct PadInput {
+    std::optional<unsigned> button;
+    sf::Joystick::Axis axis = sf::Joystick::X;
+    int direction = 0; ///< −1 or 1 for an axis.
+    friend bool operator==(const PadInput&, const PadInput&) = default;
+};
+
+[[nodiscard]] inline PadInput padButton(unsigned button) {
+    return {button, sf::Joystick::X, 0};
+}
+[[nodiscard]] inline PadInput padAxis(sf::Joystick::Axis axis, int direction) {
+    return {std::nullopt, axis, direction};
+}
+
+/// "A", "B", "LB", "Menu", "Left stick up": for a pad in the order of Xbox. Buttons beyond are "Button 12".
+[[nodiscard]] std::string padName(const PadInput& input);
+[[nodiscard]] std::optional<PadInput> padFromName(std::string_view name);
+
+/// Why something was not bound.
+enum class BindProblem : std::uint8_t {
+    NoCode, ///< The system knows no code for that key.
+    Taken,  ///< It means another action, which would have nothing left.
+};
+
+/// What keys and pad inputs mean. Several may mean the same; each means one thing.
+class Bindings {
+public:
+    /// The toolkit's own: arrows, WASD, Enter, Space, Esc, Tab, Q/E, paging, clipboard; stick, D-pad, A, B, shoulders.
+    [[nodiscard]] static Bindings standard();
+
+    /// Adds a key to those that mean `action`; it no longer means anything else.
+    /// \returns why not, or nothing when it was bound.
+    std::optional<BindProblem> bind(const KeyStroke& stroke, Action action);
+    void bind(const PadInput& input, Action action);
+    /// Takes all keys (or pad inputs) of an action away.
+    void unbindKeys(Action action);
+    void unbindPad(Action action);
+
+    /// The action of a key; the exact modifiers first. Shift is ignored where nothing is bound with it.
+    [[nodiscard]] Action actionOf(const KeyStroke& stroke) const noexcept;
+    [[nodiscard]] Action actionOf(const PadInput& input) const noexcept;
+    [[nodiscard]] std::vector<KeyStroke> keysOf(Action action) const; ///< In the order in which they were bound.
+    [[nodiscard]] std::vector<PadInput> padOf(Action action) const;
+    /// The name of the first key (or pad input) that means `action`, for a key cap; empty when nothing does.
+    [[nodiscard]] std::string capOf(Action action, Device device) const;
+
+    friend bool operator==(const Bindings&, const Bindings&) = default;
+
+private:
+    struct KeyBinding {
+        KeyStroke stroke;
+        Action action;
+        friend bool operator==(const KeyBinding&, const KeyBinding&) = default;
+    };
+    struct PadBinding {
+        PadInput input;
+        Action action;
+        friend bool operator==(const PadBinding&, const PadBinding&) = default;
+    };
+    std::vector<KeyBinding> m_keys;
+    std::vector<PadBinding> m_pad;
+};
+
+} // namespace ui

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/Widget.hpp"
+#include "ui/widgets/ListView.hpp"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// One of many: a button with the chosen one and a chevron that opens a list below (or above). While it is open it
+/// hears every event; Esc and a click elsewhere close it.
+class Dropdown : public Widget {
+public:
+    static constexpr float height = 48;
+
+    explicit Dropdown(std::vector<std::string> items = {}, std::size_t selected = 0,
+                      std::function<void(std::size_t)> changed = {});
+
+    void setItems(std::vector<std::string> items);
+    [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
+    void select(std::size_t index); ///< Without telling anybody.
+    bool step(int direction);       ///< The next or previous item, telling onChange. \returns false at the end.
+    /// The list may cover this much, below and above the button; the whole window as a rule.
+    void setScreen(Rect screen) { m_screen = screen; }
+    [[nodiscard]] bool open() const noexcept { return m_open; }
+    void close();
+
+    std::function<void(std::size_t)> onChange;
+    /// Draws a sign before the label, in a box of 36 by 28, both on the button and in the list.
+    std::function<void(Canvas&, Rect, std::size_t)> drawSign;
+
+    void draw(Canvas& canvas) const override;
+    void drawOver(Canvas& canvas) const override;
+    bool handle(const Event& event) override;
+    void update(Seconds step) override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] bool focusable() const override { return Widget::focusable() && !m_items.empty(); }
+    [[nodiscard]] bool modal() const override { return m_open; }
+    void setFocused(bool focused) override;
+
+private:
+    void unfold();
+    void choose(std::size_t index);
+    [[nodiscard]] Rect popup() const;
+    bool handleOpen(const Event& event);
+    void drawLabel(Canvas& canvas, Rect area, std::size_t index, sf::Color colour) const;
+
+    std::vector<std::string> m_items;
+    std::size_t m_selected;
+    ListView m_list{44, 0};
+    Rect m_screen{0, 0, 1280, 800};
+    bool m_open = false;
+    bool m_held = false;
+    bool m_inside = false;
+};
+
+} // namespace ui

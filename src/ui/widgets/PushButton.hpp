@@ -1,0 +1,73 @@
+#pragma once
+
+#include "ui/Widget.hpp"
+#include "ui/widgets/Measure.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace ui {
+
+/// What a button shows.
+struct ButtonFace {
+    enum class Kind : std::uint8_t {
+        Secondary,
+        Primary, ///< Lit: what one most likely wants to do here.
+        Icon,    ///< The leading icon alone; the label is its name for the tooltip.
+    };
+    Kind kind = Kind::Secondary;
+    std::string label{};
+    std::optional<Icon> leading{};
+    std::optional<Icon> trailing{};
+    std::string key{};      ///< Key cap behind the label, such as "U"; empty for none.
+    bool big = false;       ///< 60 high instead of 48, larger letters.
+    bool hint = false;      ///< In the colour of hints.
+    bool alignLeft = false; ///< Label at the left instead of in the middle.
+};
+
+/// Something to press: by mouse (press and release on it), Enter, Space or pad.
+class PushButton : public Widget {
+public:
+    static constexpr float height = 48;
+    static constexpr float bigHeight = 60;
+
+    explicit PushButton(ButtonFace face = {}, std::function<void()> pressed = {});
+
+    [[nodiscard]] const ButtonFace& face() const noexcept { return m_face; }
+    void setFace(ButtonFace face);
+    void setLabel(std::string label) { m_face.label = std::move(label); }
+    void setKey(std::string key) { m_face.key = std::move(key); }
+    /// Icon and key cap only, where room is short; the label becomes the tip.
+    void setHideLabel(bool hide) { m_hideLabel = hide; }
+
+    /// The width that shows everything with the usual padding.
+    [[nodiscard]] float preferredWidth(const Measure& measure) const;
+    [[nodiscard]] float preferredHeight() const noexcept { return m_face.big ? bigHeight : height; }
+
+    std::function<void()> onPress;
+
+    /// Does what a press does, and shows it for a moment: for a key that means this button wherever the focus is.
+    void press();
+
+    [[nodiscard]] std::string_view tip() const override;
+    void draw(Canvas& canvas) const override;
+    bool handle(const Event& event) override;
+    void update(Seconds step) override;
+    [[nodiscard]] bool animating() const override;
+
+private:
+    [[nodiscard]] bool showsLabel() const;
+    [[nodiscard]] bool down() const;
+    [[nodiscard]] float contentWidth(const Measure& measure) const;
+    void drawBody(Canvas& canvas) const;
+    void drawContent(Canvas& canvas) const;
+
+    ButtonFace m_face;
+    bool m_hideLabel = false;
+    bool m_held = false;   ///< The pointer pressed here and was not released yet.
+    bool m_inside = false; ///< While held: the pointer is still on it.
+    Seconds m_flash = 0;   ///< Time left in which a press by key is shown.
+};
+
+} // namespace ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/Form.hpp"
+#include "ui/Widget.hpp"
+#include "ui/widgets/ScrollBar.hpp"
+
+#include <functional>
+
+namespace ui {
+
+/// A window on controls that need more height than there is. They are placed in the area's own coordinates (its top
+/// left corner is 0, 0) and stand in its form; the one with the focus is scrolled into sight.
+class ScrollArea : public Widget {
+public:
+    ScrollArea();
+
+    [[nodiscard]] Form& form() noexcept { return m_form; }
+    void setContentHeight(float height);
+    [[nodiscard]] float offset() const noexcept { return m_bar.offset(); }
+    /// Draws what is no control (labels, dividers), in the area's own coordinates, before the controls.
+    std::function<void(Canvas&)> drawContent;
+
+    void place(Rect bounds) override;
+    void draw(Canvas& canvas) const override;
+    void drawOver(Canvas& canvas) const override;
+    bool handle(const Event& event) override;
+    void update(Seconds step) override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] bool focusable() const override;
+    [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
+    [[nodiscard]] bool modal() const override { return m_form.modal(); }
+    void setFocused(bool focused) override;
+    void setFocusVisible(bool visible) override;
+    void setMotion(const Motion& motion) override;
+    [[nodiscard]] std::string_view tip() const override;
+
+private:
+    [[nodiscard]] Vec shift() const; ///< From the content's coordinates to the screen's.
+    void revealFocus();
+
+    Form m_form;
+    float m_contentHeight = 0;
+    ScrollBar m_bar;
+};
+
+} // namespace ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/Widget.hpp"
+
+#include <functional>
+
+namespace ui {
+
+/// What a slider can be set to: min, min + step, … max.
+struct SliderRange {
+    float min = 0;
+    float max = 100;
+    float step = 1;
+};
+
+/// A dimmer: drag the knob or press anywhere on the track; ←/→ move it by 5 % of its range (at least one step), Home
+/// and End to its ends.
+class Slider : public Widget {
+public:
+    static constexpr float knob = 28;
+    static constexpr float track = 8;
+
+    explicit Slider(SliderRange range = {}, float value = 0, std::function<void(float)> changed = {});
+
+    [[nodiscard]] float value() const noexcept { return m_value; }
+    void setValue(float value); ///< Without telling anybody; to the nearest step in the range.
+    void setRange(SliderRange range);
+
+    std::function<void(float)> onChange; ///< While it is dragged as well.
+    std::function<void()> onRelease;     ///< The knob was let go, or one key press is done.
+
+    void draw(Canvas& canvas) const override;
+    bool handle(const Event& event) override;
+
+private:
+    [[nodiscard]] float fraction() const;
+    [[nodiscard]] float knobX() const;
+    void choose(float value);
+    void chooseAt(float x);
+
+    SliderRange m_range;
+    float m_value;
+    bool m_held = false;
+    float m_grip = 0; ///< From the knob's middle to where it was taken.
+};
+
+} // namespace ui

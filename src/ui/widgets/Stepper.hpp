@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/Widget.hpp"
+
+#include <functional>
+#include <string>
+
+namespace ui {
+
+/// A whole number between − and +. A held half repeats after 400 ms every 80 ms; ←/→ step; digits can be typed.
+class Stepper : public Widget {
+public:
+    static constexpr float height = 48;
+    static constexpr float half = 40; ///< Width of − and +.
+
+    Stepper(int min, int max, int value, std::function<void(int)> changed = {});
+
+    [[nodiscard]] int value() const noexcept { return m_value; }
+    void setValue(int value); ///< Without telling anybody; clamped.
+    void setLimits(int min, int max);
+
+    std::function<void(int)> onChange;
+
+    void draw(Canvas& canvas) const override;
+    bool handle(const Event& event) override;
+    void update(Seconds step) override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] bool wantsText() const override { return true; }
+    void setFocused(bool focused) override;
+
+private:
+    [[nodiscard]] Rect part(int direction) const; ///< −1 the minus, +1 the plus.
+    [[nodiscard]] int directionAt(Vec at) const;  ///< 0 in the middle.
+    void change(int value);
+    void typed(char32_t character);
+    bool key(const struct KeyPressed& key);
+    void drawHalf(Canvas& canvas, int direction) const;
+
+    int m_min;
+    int m_max;
+    int m_value;
+    int m_held = 0;    ///< −1, 0, +1: the half that the pointer holds.
+    int m_pointed = 0; ///< The half under the pointer.
+    Seconds m_untilRepeat = 0;
+    std::string m_typed; ///< Digits typed since the focus came; empty when none.
+};
+
+} // namespace ui

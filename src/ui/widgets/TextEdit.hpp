@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace ui {
+
+/// A line of text being edited: characters (code points), the caret between them, and the other end of the selection.
+/// A character never is what one would not want in a name or a code: control characters are dropped, line breaks and
+/// tabs become spaces.
+class TextEdit {
+public:
+    explicit TextEdit(std::size_t maxLength)
+        : m_maxLength(maxLength) {}
+
+    enum class Select : bool { No, Extend };
+
+    [[nodiscard]] const std::u32string& text() const noexcept { return m_text; }
+    [[nodiscard]] std::size_t caret() const noexcept { return m_caret; }
+    [[nodiscard]] std::size_t selectionBegin() const noexcept { return m_caret < m_anchor ? m_caret : m_anchor; }
+    [[nodiscard]] std::size_t selectionEnd() const noexcept { return m_caret < m_anchor ? m_anchor : m_caret; }
+    [[nodiscard]] bool hasSelection() const noexcept { return m_caret != m_anchor; }
+    [[nodiscard]] std::u32string_view selected() const;
+
+    /// Caret at the end, nothing selected.
+    void setText(std::u32string_view text);
+    /// Puts `text` where the selection or the caret is, as much of it as there is room for. \returns whether the text
+    /// changed.
+    bool insert(std::u32string_view text);
+    bool erase();          ///< The selection, or nothing. \returns whether the text changed, as the next ones.
+    bool eraseBackwards(); ///< The selection, or what is before the caret.
+    bool eraseForwards();  ///< The selection, or what is after the caret.
+    bool eraseWordBackwards();
+
+    void moveTo(std::size_t position, Select select = Select::No);
+    void moveLeft(Select select); ///< Without Extend, a selection collapses to its left end.
+    void moveRight(Select select);
+    void moveWordLeft(Select select);
+    void moveWordRight(Select select);
+    void selectAll();
+    void selectWordAt(std::size_t position);
+
+private:
+    [[nodiscard]] std::size_t wordLeft(std::size_t from) const;
+    [[nodiscard]] std::size_t wordRight(std::size_t from) const;
+
+    std::size_t m_maxLength;
+    std::u32string m_text;
+    std::size_t m_caret = 0;
+    std::size_t m_anchor = 0;
+};
+
+} // namespace ui

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "ui/Widget.hpp"
+#include "ui/widgets/TextEdit.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+class Clipboard;
+
+struct TextFieldOptions {
+    std::string placeholder{};
+    std::optional<Icon> icon{};
+    std::size_t maxLength = 64; ///< In characters (code points).
+    bool counter = false;       ///< Shows "n / maxLength".
+};
+
+/// One line of text to write in: caret, selection by Shift and mouse, clipboard.
+class TextField : public Widget {
+public:
+    static constexpr float height = 48;
+
+    TextField(Clipboard& clipboard, TextFieldOptions options);
+
+    [[nodiscard]] std::string text() const; ///< UTF-8.
+    /// Without telling anybody; what is too long is cut off, line breaks become spaces. The caret goes to the end.
+    void setText(std::string_view utf8);
+    void setPlaceholder(std::string placeholder) { m_options.placeholder = std::move(placeholder); }
+    /// A sentence below the field, with a cross and a red border; empty when all is well.
+    void setError(std::string sentence) { m_error = std::move(sentence); }
+    [[nodiscard]] const std::string& error() const noexcept { return m_error; }
+    void selectAll();
+    [[nodiscard]] const TextEdit& edit() const noexcept { return m_edit; }
+
+    std::function<void()> onChange;
+    std::function<void()> onSubmit; ///< Enter.
+
+    void draw(Canvas& canvas) const override;
+    bool handle(const Event& event) override;
+    void update(Seconds step) override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] bool wantsText() const override { return true; }
+    void setFocused(bool focused) override;
+
+private:
+    bool type(char32_t character);
+    bool key(const KeyPressed& key);
+    bool act(const ActionPressed& action);
+    bool clipboardAction(Action action);
+    [[nodiscard]] std::size_t caretAt(float x) const;
+    [[nodiscard]] Rect textArea(const Canvas& canvas) const;
+    void changed();
+    void drawFrame(Canvas& canvas) const;
+    void drawLine(Canvas& canvas, Rect area) const;
+
+    Clipboard& m_clipboard;
+    TextFieldOptions m_options;
+    TextEdit m_edit;
+    std::string m_error;
+    bool m_selecting = false;
+    Seconds m_blink = 0; ///< Since the caret last moved.
+    // Where the line was drawn last, so that a click means the letters that are seen.
+    mutable std::vector<float> m_edges{0}; ///< x of every gap between characters, from the start of the text.
+    mutable float m_textX = 0;
+    mutable float m_scroll = 0; ///< How far a long line is moved left.
+};
+
+} // namespace ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/Widget.hpp"
+
+#include <functional>
+#include <string>
+
+namespace ui {
+
+/// A switch, 64 by 34, at the right end of its bounds; the word for its state stands left of it.
+class Toggle : public Widget {
+public:
+    static constexpr float width = 64;
+    static constexpr float height = 34;
+
+    explicit Toggle(bool on = false, std::function<void(bool)> changed = {});
+
+    /// The words for both states; empty ones are left out.
+    void setWords(std::string on, std::string off);
+    [[nodiscard]] bool on() const noexcept { return m_on; }
+    void setOn(bool on); ///< Without telling anybody.
+
+    std::function<void(bool)> onChange;
+
+    void draw(Canvas& canvas) const override;
+    bool handle(const Event& event) override;
+    void update(Seconds step) override;
+    [[nodiscard]] bool animating() const override;
+
+private:
+    [[nodiscard]] Rect switchRect() const;
+    void flip();
+
+    std::string m_onWord;
+    std::string m_offWord;
+    bool m_on;
+    bool m_held = false;
+    bool m_inside = false;
+    Tween m_knob; ///< 0 off … 1 on.
+};
+
+} // namespace ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/Canvas.hpp"
+#include "ui/Widget.hpp"
+
+#include <string>
+
+namespace ui {
+
+/// What a control is called, shown beside it once the pointer has rested there for half a second.
+class Tooltip {
+public:
+    static constexpr Seconds delay = 0.5F;
+
+    /// The control under the pointer, or nullptr; called with every update. Its tip() is shown.
+    void follow(const Widget* widget);
+    void update(Seconds step);
+    void draw(Canvas& canvas) const;
+    [[nodiscard]] bool animating() const; ///< Waiting to appear.
+    [[nodiscard]] bool visible() const noexcept { return m_owner != nullptr && !m_text.empty() && m_rested >= delay; }
+
+private:
+    const Widget* m_owner = nullptr;
+    std::string m_text;
+    Seconds m_rested = 0;
+};
+
+/// The panel alone, below `owner` or above where there is no room; `title` may be empty.
+void drawTooltip(Canvas& canvas, Rect owner, std::string_view title, std::string_view text, float width = 184);
+
+} // namespace ui
