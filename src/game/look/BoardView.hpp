@@ -15,6 +15,8 @@
 
 namespace game {
 
+struct BoardPaint;
+
 /// What surrounds the windows.
 enum class BoardFront : std::uint8_t {
     House,   ///< A wall with cornice and plinth; with joined edges a wall that fades into the sky, and edge badges.
@@ -86,10 +88,15 @@ public:
 private:
     struct Meshes;
 
+    void refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const;
+    void refreshMarks(const BoardPaint& paint) const;
+    void refreshPreview(const BoardPaint& paint) const;
+    void drawShade(ui::Canvas& canvas) const;
     void drawHouseFront(ui::Canvas& canvas) const;
     void drawNumbers(ui::Canvas& canvas) const;
     void drawBadges(ui::Canvas& canvas) const;
     [[nodiscard]] const LampAtlas& atlas(const ui::Theme& theme) const;
+    [[nodiscard]] ui::Rect logical(const sf::FloatRect& pixels) const;
 
     LampAtlases& m_atlases;
     BoardOptions m_options;

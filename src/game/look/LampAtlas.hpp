@@ -18,7 +18,7 @@ struct LampSpec {
     ui::ThemeId theme = ui::ThemeId::Night;
     int pitch = 116;       ///< Cell pitch in device pixels, at least 1.
     bool symbols = false;  ///< A sun on every light; the contrast theme always has it.
-    bool bars = true;      ///< Glazing bars; level windows of the campaign have none while dark.
+    bool levels = false;   ///< With the bare dark window and the shutters of the campaign.
 
     friend bool operator==(const LampSpec&, const LampSpec&) = default;
 };
@@ -35,7 +35,9 @@ public:
     // Places in the texture, in texels. The windows are pitch × pitch.
     [[nodiscard]] sf::IntRect off() const noexcept { return m_off; }
     [[nodiscard]] sf::IntRect on() const noexcept { return m_on; }
-    [[nodiscard]] sf::IntRect shutters() const noexcept { return m_shutters; }
+    [[nodiscard]] sf::IntRect bare() const noexcept { return m_bare; }         ///< Off, no bars. \pre spec().levels.
+    [[nodiscard]] sf::IntRect shutters() const noexcept { return m_shutters; } ///< \pre spec().levels.
+    /// An empty rectangle under 64 px and in the contrast theme.
     [[nodiscard]] sf::IntRect silhouette(Silhouette kind) const noexcept {
         return m_silhouettes[static_cast<std::size_t>(kind)];
     }
@@ -47,6 +49,7 @@ private:
     LampSpec m_spec;
     sf::IntRect m_off;
     sf::IntRect m_on;
+    sf::IntRect m_bare;
     sf::IntRect m_shutters;
     std::array<sf::IntRect, 5> m_silhouettes;
     sf::IntRect m_glow;

@@ -1,0 +1,158 @@
+#include "game/look/BoardPaint.hpp"
+
+#include <array>
+
+namespace game {
+
+namespace {
+
+constexpr float ghostAlpha = 0.38F;
+constexpr int largeBoard = 15;
+constexpr float largeBoardGlow = 0.8F;
+constexpr float pressedBrightness = 0.8F;
+constexpr float pressedScale = 0.94F;
+
+/// One disc of light: radius in cells, and its colour at full brightness.
+struct Disc {
+    float radius;
+    float alpha;
+    sf::Color colour;
+};
+
+sf::FloatRect around(sf::Vector2f centre, float half) {
+    return {centre.x - half, centre.y - half, 2 * half, 2 * half};
+}
+
+void addDisc(Mesh& mesh, const BoardPaint& paint, sf::Vector2f centre, const Disc& disc, float brightness) {
+    mesh.sprite(around(centre, disc.radius * paint.pitch()), paint.atlas.glow(),
+                paint.faded(disc.colour, disc.alpha * brightness));
+}
+
+/// Paper cannot add light to a light wall: it multiplies. On a wall of known colour that is the same as laying the product
+/// over it.
+sf::Color multipliedGlow(const BoardPaint& paint) {
+    const sf::Color glow{0xFF, 0xD9, 0x8C};
+    return glow * ui::mix(paint.tint.wall, paint.tint.wallLow, 0.5F);
+}
+
+sf::Color bloomColour(const ui::Theme& theme) {
+    return theme.id == ui::ThemeId::Cvd ? theme.colours.glow : sf::Color{0xFF, 0x7A, 0x2E};
+}
+
+void addGlow(const LightLayers& layers, const BoardPaint& paint, sf::Vector2f centre, float brightness, float strength) {
+    if (paint.theme.flat)
+        return;
+    if (!paint.theme.additiveGlow) {
+        addDisc(layers.glow, paint, centre, {0.95F, 0.42F, multipliedGlow(paint)}, brightness);
+        return;
+    }
+    const sf::Color glow = paint.theme.colours.glow;
+    addDisc(layers.glow, paint, centre, {1.55F, 0.135F, glow}, brightness * strength);
+    addDisc(layers.glow, paint, centre, {0.95F, 0.30F, glow}, brightness * strength);
+    addDisc(layers.bloom, paint, centre, {0.90F, 0.09F, bloomColour(paint.theme)}, brightness);
+}
+
+void addWindow(Mesh& cells, const BoardPaint& paint, lights::Cell cell, const Shine& shine,
+               std::optional<Silhouette> behind) {
+    const float half = paint.pitch() / 2 * shine.scale;
+    const sf::Vector2f corner = paint.layout.topLeft(cell);
+    const sf::FloatRect area = around(corner + sf::Vector2f{paint.pitch() / 2, paint.pitch() / 2}, half);
+    cells.sprite(area, paint.atlas.off(), paint.faded(sf::Color::White));
+    const float press = (1 - shine.scale) / (1 - pressedScale);
+    const float brightness = shine.brightness * (1 - (1 - pressedBrightness) * std::max(0.0F, press));
+    if (brightness <= 0)
+        return;
+    const sf::Color warm = ui::mix(sf::Color::White, paint.theme.colours.litRim, 0.75F * shine.cooling);
+    cells.sprite(area, paint.atlas.on(), paint.faded(warm, brightness));
+    if (behind && paint.atlas.silhouette(*behind).width > 0)
+        cells.sprite(area, paint.atlas.silhouette(*behind), paint.faded(sf::Color::White, brightness));
+}
+
+/// A ghost is weaker at its outer side, where the wall fades into the sky.
+void addGhost(Mesh& cells, const BoardPaint& paint, const Ghost& ghost, const Shine& shine) {
+    const BoardLayout& layout = paint.layout;
+    const auto strength = [](bool outer) { return outer ? 0.15F : 1.15F; };
+    const bool left = ghost.at.column < 0;
+    const bool right = ghost.at.column >= layout.columns;
+    const bool top = ghost.at.row < 0;
+    const bool bottom = ghost.at.row >= layout.rows;
+    const std::array<float, 4> corner{strength(left || top), strength(right || top), strength(right || bottom),
+                                      strength(left || bottom)};
+    std::array<sf::Color, 4> colours;
+    const auto tint = [&](float brightness) {
+        for (std::size_t i = 0; i < 4; ++i)
+            colours[i] = paint.faded(sf::Color::White, std::min(1.0F, corner[i] * ghostAlpha * brightness));
+    };
+    const sf::FloatRect area{layout.topLeft(ghost.at), {paint.pitch(), paint.pitch()}};
+    tint(1);
+    cells.sprite(area, paint.atlas.off(), colours);
+    if (shine.brightness > 0) {
+        tint(shine.brightness);
+        cells.sprite(area, paint.atlas.on(), colours);
+    }
+}
+
+} // namespace
+
+std::optional<Silhouette> silhouetteAt(lights::Cell cell, unsigned seed) noexcept {
+    switch ((7U * static_cast<unsigned>(cell.row) + 5U * static_cast<unsigned>(cell.column) + seed) % 11U) {
+    case 0: return Silhouette::Plant;
+    case 3: return Silhouette::Cat;
+    case 6: return Silhouette::Curtains;
+    case 8: return Silhouette::Books;
+    case 10: return Silhouette::Pendant;
+    default: return std::nullopt;
+    }
+}
+
+std::vector<Ghost> ghosts(const BoardLayout& layout, lights::Surface surface) {
+    std::vector<Ghost> result;
+    const auto add = [&](lights::Cell at) {
+        if (const std::optional<lights::Cell> real = lights::wrap(surface, layout.rows, layout.columns, at))
+            result.push_back({at, *real});
+    };
+    if (!layout.wrapped())
+        return result;
+    for (int row = -1; row <= layout.rows; ++row)
+        for (const int column : {-1, layout.columns})
+            add({row, column});
+    for (int column = 0; column < layout.columns; ++column)
+        for (const int row : {-1, layout.rows})
+            add({row, column});
+    return result;
+}
+
+std::vector<Ghost> ghostsNextTo(const BoardLayout& layout, lights::Surface surface, lights::Cell cell) {
+    std::vector<Ghost> result;
+    for (int row = cell.row - 1; row <= cell.row + 1; ++row)
+        for (int column = cell.column - 1; column <= cell.column + 1; ++column) {
+            if (row >= 0 && row < layout.rows && column >= 0 && column < layout.columns)
+                continue;
+            if (const auto real = lights::wrap(surface, layout.rows, layout.columns, {row, column}))
+                result.push_back({{row, column}, *real});
+        }
+    return result;
+}
+
+void paintLights(const LightLayers& layers, const BoardPaint& paint, const LightScene& scene) {
+    const lights::Board& board = scene.board;
+    const bool large = board.rows() >= largeBoard && board.columns() >= largeBoard;
+    const float strength = large ? largeBoardGlow : 1;
+    const sf::Vector2f toCentre{paint.pitch() / 2, paint.pitch() / 2};
+    for (int row = 0; row < board.rows(); ++row)
+        for (int column = 0; column < board.columns(); ++column) {
+            const lights::Cell cell{row, column};
+            if (board.isHole(cell))
+                continue;
+            const Shine shine = scene.lights.shine(cell);
+            if (shine.glow > 0)
+                addGlow(layers, paint, paint.layout.topLeft(cell) + toCentre, shine.glow, strength);
+            addWindow(layers.cells, paint, cell, shine,
+                      scene.silhouettes ? silhouetteAt(cell, scene.seed) : std::nullopt);
+        }
+    for (const Ghost& ghost : ghosts(paint.layout, scene.surface))
+        if (board.isWindow(ghost.real))
+            addGhost(layers.cells, paint, ghost, scene.lights.shine(ghost.real));
+}
+
+} // namespace game

@@ -1,0 +1,66 @@
+#include "game/look/BoardLayout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace game {
+
+BoardLayout BoardLayout::fit(int rows, int columns, lights::Surface surface, ui::Rect free, float ground,
+                             float largestPitch, const ui::Viewport& viewport) {
+    BoardLayout layout;
+    layout.rows = rows;
+    layout.columns = columns;
+    layout.scale = viewport.scale();
+    layout.ground = viewport.px(ground);
+    layout.joinedSides = surface != lights::Surface::Plane;
+    layout.joinedTop = surface == lights::Surface::Torus || surface == lights::Surface::Klein ||
+                       surface == lights::Surface::Projective;
+
+    const float s = viewport.scale();
+    const auto across = static_cast<float>(columns + (layout.joinedSides ? 2 : 0));
+    const auto down = static_cast<float>(rows + (layout.joinedTop ? 2 : 0));
+    const float fitting = std::min({free.w / across, free.h / down, largestPitch}) * s;
+    layout.pitch = std::max(1, static_cast<int>(std::floor(fitting + 0.001F)));
+
+    const auto pitch = static_cast<float>(layout.pitch);
+    const float height = pitch * static_cast<float>(rows);
+    const float spare = std::max(0.0F, free.h * s - height);
+    // A house hangs from the top of its room; a low one is moved half way down so that it does not become a tower.
+    const float drop = layout.wrapped() ? spare / 2 : std::max(0.0F, spare - pitch) / 2;
+    layout.origin = {std::round(free.centre().x * s - pitch * static_cast<float>(columns) / 2),
+                     std::round(free.y * s + drop)};
+    return layout;
+}
+
+float BoardLayout::padding() const noexcept {
+    return std::max(14 * scale, 0.22F * static_cast<float>(pitch));
+}
+
+sf::Vector2f BoardLayout::topLeft(lights::Cell cell) const noexcept {
+    return origin + sf::Vector2f{static_cast<float>(cell.column * pitch), static_cast<float>(cell.row * pitch)};
+}
+
+std::optional<lights::Cell> BoardLayout::cellAt(sf::Vector2f pixel) const noexcept {
+    const sf::Vector2f inside = pixel - origin;
+    const auto p = static_cast<float>(pitch);
+    const lights::Cell cell{static_cast<int>(std::floor(inside.y / p)), static_cast<int>(std::floor(inside.x / p))};
+    if (cell.row < 0 || cell.row >= rows || cell.column < 0 || cell.column >= columns)
+        return std::nullopt;
+    return cell;
+}
+
+sf::FloatRect BoardLayout::windows() const noexcept {
+    return {origin, {static_cast<float>(columns * pitch), static_cast<float>(rows * pitch)}};
+}
+
+sf::FloatRect BoardLayout::wall() const noexcept {
+    const sf::FloatRect cells = windows();
+    const auto p = static_cast<float>(pitch);
+    const float dx = joinedSides ? p : padding();
+    const float dy = joinedTop ? p : padding();
+    const float top = cells.top - dy;
+    const float bottom = wrapped() ? cells.top + cells.height + dy : std::max(ground, cells.top + cells.height + dy);
+    return {cells.left - dx, top, cells.width + 2 * dx, bottom - top};
+}
+
+} // namespace game

@@ -1,0 +1,201 @@
+#include "game/look/BoardPaint.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace game {
+
+namespace {
+
+using sf::Vector2f;
+
+constexpr sf::Color night{0x05, 0x09, 0x0E};
+
+/// The line that sets a mark off from what it lies on.
+sf::Color edgeColour(const ui::Theme& theme) {
+    return theme.id == ui::ThemeId::Paper ? sf::Color::White : night;
+}
+
+sf::Color ringColour(const ui::Theme& theme) {
+    return theme.id == ui::ThemeId::Paper ? theme.colours.focus : theme.colours.text;
+}
+
+Vector2f centreOf(const BoardPaint& paint, lights::Cell cell) {
+    return paint.layout.topLeft(cell) + Vector2f{paint.pitch() / 2, paint.pitch() / 2};
+}
+
+sf::FloatRect box(Vector2f centre, float halfWidth, float halfHeight) {
+    return {centre.x - halfWidth, centre.y - halfHeight, 2 * halfWidth, 2 * halfHeight};
+}
+
+/// The outline just outside a window's frame.
+Polyline windowOutline(const BoardPaint& paint, lights::Cell cell) {
+    const float half = 0.45F * paint.pitch();
+    return roundedOutline(box(centreOf(paint, cell), half, half), 0.11F * paint.pitch());
+}
+
+/// A bar with round ends.
+void pill(Mesh& mesh, const sf::FloatRect& area, sf::Color colour) {
+    mesh.polygon(roundedOutline(area, area.height / 2), colour);
+}
+
+void diamond(Mesh& mesh, Vector2f centre, float half, sf::Color colour) {
+    const std::array<Vector2f, 4> corners{centre + Vector2f{0, -half}, centre + Vector2f{half, 0},
+                                          centre + Vector2f{0, half}, centre + Vector2f{-half, 0}};
+    mesh.polygon(corners, colour);
+}
+
+/// A dotted line just outside the windows; `inset` shortens both ends.
+void dottedLine(Mesh& mesh, Vector2f from, Vector2f to, float scale, sf::Color colour) {
+    const float period = 9 * scale;
+    const float dot = 4.5F * scale;
+    const Vector2f whole = to - from;
+    const float length = std::hypot(whole.x, whole.y);
+    const Vector2f way = whole / length;
+    for (float at = 0; at + dot <= length; at += period) {
+        const std::array<Vector2f, 2> dash{from + way * at, from + way * (at + dot)};
+        mesh.stroke(dash, false, 2 * scale, colour);
+    }
+}
+
+} // namespace
+
+void paintSeam(Mesh& mesh, const BoardPaint& paint) {
+    const BoardLayout& layout = paint.layout;
+    const sf::FloatRect cells = layout.windows();
+    const float out = std::max(3 * paint.scale(), 0.18F * paint.pitch());
+    const float left = cells.left - out;
+    const float right = cells.left + cells.width + out;
+    const float top = cells.top - out;
+    const float bottom = cells.top + cells.height + out;
+    if (layout.joinedSides)
+        for (const float x : {left, right})
+            dottedLine(mesh, {x, top}, {x, bottom}, paint.scale(), paint.faded(paint.theme.colours.brass));
+    if (layout.joinedTop)
+        for (const float y : {top, bottom})
+            dottedLine(mesh, {left, y}, {right, y}, paint.scale(), paint.faded(paint.theme.colours.ok));
+}
+
+void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
+    const float half = paint.pitch() / 2;
+    const sf::Color colour = paint.faded(paint.theme.colours.target);
+    if (paint.pitch() < 40) {
+        const float thick = std::max(2.0F, std::round(2 * paint.scale()));
+        const float y = paint.layout.topLeft(cell).y + paint.pitch() * 0.92F - thick;
+        mesh.rect(box({centreOf(paint, cell).x, std::round(y) + thick / 2}, 0.34F * paint.pitch(), thick / 2), colour);
+        return;
+    }
+    const Vector2f centre = centreOf(paint, cell) + Vector2f{0, 0.81F * half};
+    const float edge = std::max(1.5F, 0.04F * half);
+    const sf::Color dark = paint.faded(night);
+    pill(mesh, box(centre, 0.66F * half + edge, 0.085F * half + edge), dark);
+    pill(mesh, box(centre, 0.66F * half, 0.085F * half), colour);
+    diamond(mesh, centre, 0.19F * half + 1.4F * edge, dark);
+    diamond(mesh, centre, 0.19F * half, colour);
+}
+
+void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
+    const Vector2f centre = centreOf(paint, cell);
+    const sf::Color chalk = paint.faded(sf::Color{0xF8, 0xF4, 0xE9});
+    const sf::Color dark = paint.faded(night, 0.9F);
+    if (paint.pitch() < 22) {
+        mesh.disc(centre, std::max(2.0F, 0.2F * paint.pitch()), dark);
+        mesh.disc(centre, std::max(1.2F, 0.13F * paint.pitch()), chalk);
+        return;
+    }
+    // A chalk cross in the lower half of the pane, under the glazing bar.
+    const Vector2f middle = centre + Vector2f{0, 0.10F * paint.pitch()};
+    const float arm = 0.10F * paint.pitch();
+    const float width = std::max(2.0F, 0.040F * paint.pitch());
+    const std::array<std::array<Vector2f, 2>, 2> strokes{{{middle + Vector2f{-arm, -arm}, middle + Vector2f{arm, arm}},
+                                                          {middle + Vector2f{arm, -arm}, middle + Vector2f{-arm, arm}}}};
+    for (const auto& line : strokes)
+        mesh.stroke(line, false, width + std::max(2.0F, 0.035F * paint.pitch()), dark, Cap::Round);
+    for (const auto& line : strokes)
+        mesh.stroke(line, false, width, chalk, Cap::Round);
+}
+
+void paintHoverRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, float strength) {
+    mesh.stroke(windowOutline(paint, cell), true, 2 * paint.scale(), paint.faded(ringColour(paint.theme), strength));
+}
+
+void paintPreviewRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
+    const sf::Color colour = paint.faded(ringColour(paint.theme), 0.9F);
+    const Polyline outline = windowOutline(paint, cell);
+    if (paint.pitch() < 40)
+        mesh.stroke(outline, true, 1.6F * paint.scale(), colour);
+    else
+        mesh.dashes(outline, 2 * paint.scale(), colour, 0.075F * paint.pitch(), 0.055F * paint.pitch());
+}
+
+void paintRegion(Mesh& mesh, const BoardPaint& paint, std::span<const lights::Cell> region) {
+    const sf::Color fill = paint.faded(paint.theme.colours.hint, paint.theme.flat ? 0.30F : 0.20F);
+    const sf::Color border = paint.faded(paint.theme.colours.hint);
+    const float thick = std::max(2.0F, std::round(2.5F * paint.scale()));
+    const float pitch = paint.pitch();
+    const auto inside = [region](lights::Cell cell) {
+        return std::find(region.begin(), region.end(), cell) != region.end();
+    };
+    for (const lights::Cell cell : region) {
+        const sf::FloatRect area{paint.layout.topLeft(cell), {pitch, pitch}};
+        mesh.rect(area, fill);
+        if (!inside({cell.row - 1, cell.column}))
+            mesh.rect({area.left, area.top, pitch, thick}, border);
+        if (!inside({cell.row + 1, cell.column}))
+            mesh.rect({area.left, area.top + pitch - thick, pitch, thick}, border);
+        if (!inside({cell.row, cell.column - 1}))
+            mesh.rect({area.left, area.top, thick, pitch}, border);
+        if (!inside({cell.row, cell.column + 1}))
+            mesh.rect({area.left + pitch - thick, area.top, thick, pitch}, border);
+    }
+}
+
+void paintHintGlow(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
+    const float half = 0.9F * paint.pitch();
+    mesh.sprite(box(centreOf(paint, cell), half, half), paint.atlas.glow(), paint.faded(paint.theme.colours.hint, 0.30F));
+}
+
+void paintHintRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
+    const float pitch = paint.pitch();
+    const float half = 0.488F * pitch;
+    const float width = std::max(2.0F, 0.038F * pitch);
+    const Polyline outline = roundedOutline(box(centreOf(paint, cell), half, half), 0.15F * pitch);
+    const float on = 0.105F * pitch;
+    const float off = 0.075F * pitch;
+    if (!paint.theme.flat)
+        mesh.dashes(outline, width + 2.4F * paint.scale(), paint.faded(night, 0.85F), on, off);
+    mesh.dashes(outline, width, paint.faded(paint.theme.colours.hint), on, off);
+}
+
+void paintRipple(Mesh& mesh, const BoardPaint& paint, const BoardLights::Ring& ring) {
+    if (ring.radius <= 0)
+        return;
+    Polyline circle = arc(centreOf(paint, ring.cell), ring.radius * paint.pitch(), 0, 360);
+    circle.pop_back();
+    const sf::Color colour = paint.theme.additiveGlow ? paint.theme.colours.litMid : paint.theme.colours.litRim;
+    mesh.stroke(circle, true, 2 * paint.scale(), paint.faded(colour, ring.alpha));
+}
+
+void paintBrackets(Mesh& mesh, const ui::Theme& theme, Vector2f centre, float pitch, float scale, float alpha) {
+    const float half = 0.512F * pitch;
+    const float width = std::max(3 * scale, 0.045F * pitch);
+    const float arm = std::max(0.26F * pitch, 4 * scale);
+    const float radius = std::min(0.135F * pitch, arm * 0.6F);
+    for (const float sx : {-1.0F, 1.0F})
+        for (const float sy : {-1.0F, 1.0F}) {
+            const Vector2f corner = centre + Vector2f{sx * half, sy * half};
+            const float from = sy * 90;
+            const float to = sx > 0 ? 0.0F : sy * 180;
+            Polyline line{corner + Vector2f{-sx * arm, 0}};
+            const Polyline bend = arc(corner + Vector2f{-sx * radius, -sy * radius}, radius, from, to);
+            line.insert(line.end(), bend.begin(), bend.end());
+            line.push_back(corner + Vector2f{0, -sy * arm});
+            if (!theme.flat)
+                mesh.stroke(line, false, width + 2 * std::max(1.5F, 1.8F * scale), ui::faded(edgeColour(theme), alpha),
+                            Cap::Round);
+            mesh.stroke(line, false, width, ui::faded(theme.colours.focus, alpha), Cap::Round);
+        }
+}
+
+} // namespace game

@@ -1,0 +1,307 @@
+#include "game/look/BoardView.hpp"
+
+#include "game/look/BoardPaint.hpp"
+#include "game/look/DrawMesh.hpp"
+#include "game/look/House.hpp"
+#include "game/look/Signs.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace game {
+
+namespace {
+
+constexpr float focusTravel = 0.090F;
+constexpr float hoverTime = 0.100F;
+constexpr int everyNumberFrom = 22; ///< Pixels of pitch under which only every fifth row and column is numbered.
+
+float travelTime(MotionStyle motion, float seconds) {
+    return motion.reduced || motion.off() ? 0 : seconds / motion.speed;
+}
+
+} // namespace
+
+/// The layers between frames, and what they were made for.
+struct BoardView::Meshes {
+    Mesh wall;
+    Mesh glow;
+    Mesh cells;
+    Mesh bloom;
+    Mesh marks;
+    ui::ThemeId theme = ui::ThemeId::Night;
+    float alpha = -1;
+    bool stale = true;
+    int drawCalls = 0;
+};
+
+BoardView::BoardView(LampAtlases& atlases, BoardOptions options)
+    : m_atlases(atlases), m_options(options), m_meshes(std::make_unique<Meshes>()) {}
+BoardView::~BoardView() = default;
+BoardView::BoardView(BoardView&&) noexcept = default;
+
+void BoardView::setOptions(const BoardOptions& options) {
+    m_options = options;
+    m_meshes->stale = true;
+}
+
+void BoardView::setBoard(const lights::Board& board, lights::Surface surface, std::optional<lights::BitGrid> picture) {
+    m_board = board;
+    m_surface = surface;
+    m_picture = std::move(picture);
+    m_lights = BoardLights{board};
+    m_hover.reset();
+    m_focus.reset();
+    m_preview.clear();
+    m_hint = {};
+    m_marks.reset();
+    m_meshes->stale = true;
+}
+
+void BoardView::place(ui::Rect free, float ground, const ui::Viewport& viewport) {
+    m_layout = BoardLayout::fit(m_board.rows(), m_board.columns(), m_surface, free, ground, m_options.largestPitch, viewport);
+    m_meshes->stale = true;
+}
+
+void BoardView::apply(const lights::Change& change) {
+    for (const lights::Cell cell : change.toggled)
+        m_board.toggle(cell);
+    m_lights.apply(change, m_options.motion);
+    m_meshes->stale = true;
+}
+
+void BoardView::show(const lights::Board& board) {
+    m_lights.show(board, m_options.motion);
+    m_board = board;
+    m_meshes->stale = true;
+}
+
+void BoardView::setHover(std::optional<lights::Cell> cell) {
+    if (m_hover == cell)
+        return;
+    m_hover = cell;
+    m_hoverAmount = Glide{};
+    m_hoverAmount.send(1, travelTime(m_options.motion, hoverTime));
+    m_meshes->stale = true;
+}
+
+void BoardView::setFocus(std::optional<lights::Cell> cell) {
+    if (m_focus == cell)
+        return;
+    if (cell) {
+        const float seconds = m_focus ? travelTime(m_options.motion, focusTravel) : 0;
+        m_focusRow.send(static_cast<float>(cell->row), seconds);
+        m_focusColumn.send(static_cast<float>(cell->column), seconds);
+    }
+    m_focus = cell;
+    m_meshes->stale = true;
+}
+
+void BoardView::setPreview(std::span<const lights::Cell> cells) {
+    m_preview.assign(cells.begin(), cells.end());
+    m_meshes->stale = true;
+}
+
+void BoardView::setHint(HintMarks hint) {
+    m_hint = std::move(hint);
+    m_meshes->stale = true;
+}
+
+void BoardView::setMarks(std::optional<lights::BitGrid> marks) {
+    m_marks = std::move(marks);
+    m_meshes->stale = true;
+}
+
+void BoardView::update(float seconds) {
+    if (!animating())
+        return;
+    m_lights.update(seconds, m_options.motion);
+    m_focusRow.update(seconds);
+    m_focusColumn.update(seconds);
+    m_hoverAmount.update(seconds);
+    m_meshes->stale = true;
+}
+
+bool BoardView::animating() const noexcept {
+    return m_lights.animating() || m_focusRow.moving() || m_focusColumn.moving() || m_hoverAmount.moving();
+}
+
+std::optional<lights::Cell> BoardView::hitTest(ui::Vec point) const {
+    const std::optional<lights::Cell> cell = m_layout.cellAt(point * m_layout.scale);
+    return cell && m_board.isWindow(*cell) ? cell : std::nullopt;
+}
+
+ui::Rect BoardView::logical(const sf::FloatRect& pixels) const {
+    const float s = m_layout.scale;
+    return {pixels.left / s, pixels.top / s, pixels.width / s, pixels.height / s};
+}
+
+ui::Rect BoardView::cellRect(lights::Cell cell) const {
+    const auto pitch = static_cast<float>(m_layout.pitch);
+    return logical({m_layout.topLeft(cell), {pitch, pitch}});
+}
+
+ui::Rect BoardView::windowsRect() const {
+    return logical(m_layout.windows());
+}
+
+ui::Rect BoardView::wallRect() const {
+    return logical(m_layout.wall());
+}
+
+int BoardView::drawCalls() const noexcept {
+    return m_meshes->drawCalls;
+}
+
+const LampAtlas& BoardView::atlas(const ui::Theme& theme) const {
+    return m_atlases.get({theme.id, m_layout.pitch, m_options.symbols || theme.flat});
+}
+
+void BoardView::draw(ui::Canvas& canvas) const {
+    if (m_layout.pitch == 0)
+        return;
+    const LampAtlas& lamps = atlas(canvas.theme());
+    refresh(canvas, lamps);
+    Meshes& meshes = *m_meshes;
+    const sf::BlendMode light = canvas.theme().additiveGlow ? sf::BlendAdd : sf::BlendAlpha;
+    const bool front = m_options.front == BoardFront::House;
+    if (front && !m_layout.wrapped())
+        drawShade(canvas);
+    meshes.drawCalls = front ? drawMesh(canvas, meshes.wall, &lamps.texture()) : 0;
+    if (front && !m_layout.wrapped())
+        drawHouseFront(canvas);
+    meshes.drawCalls += drawMesh(canvas, meshes.glow, &lamps.texture(), light);
+    meshes.drawCalls += drawMesh(canvas, meshes.cells, &lamps.texture());
+    meshes.drawCalls += drawMesh(canvas, meshes.bloom, &lamps.texture(), light);
+    meshes.drawCalls += drawMesh(canvas, meshes.marks, &lamps.texture());
+    if (m_options.numbers)
+        drawNumbers(canvas);
+    drawBadges(canvas);
+}
+
+void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const {
+    Meshes& meshes = *m_meshes;
+    if (!meshes.stale && meshes.theme == canvas.theme().id && meshes.alpha == canvas.layerAlpha())
+        return;
+    meshes.stale = false;
+    meshes.theme = canvas.theme().id;
+    meshes.alpha = canvas.layerAlpha();
+    for (Mesh* mesh : {&meshes.wall, &meshes.glow, &meshes.cells, &meshes.bloom, &meshes.marks})
+        mesh->clear(lamps.white());
+
+    const BoardPaint paint{m_layout, canvas.theme(), wallTint(canvas.theme(), m_options.house), lamps, meshes.alpha};
+    if (m_options.front == BoardFront::House)
+        paintWall(meshes.wall, paint);
+    paintLights({meshes.glow, meshes.cells, meshes.bloom}, paint,
+                {m_board, m_surface, m_lights, m_options.silhouettes && !m_options.symbols, m_options.seed});
+    refreshMarks(paint);
+}
+
+void BoardView::refreshMarks(const BoardPaint& paint) const {
+    Mesh& marks = m_meshes->marks;
+    if (m_layout.wrapped() && m_options.front == BoardFront::House)
+        paintSeam(marks, paint);
+    if (m_picture)
+        m_picture->forEach([&](lights::Cell cell) { paintTarget(marks, paint, cell); });
+    if (m_marks)
+        m_marks->forEach([&](lights::Cell cell) { paintPlanningMark(marks, paint, cell); });
+    paintRegion(marks, paint, m_hint.region);
+    refreshPreview(paint);
+    if (m_hover)
+        paintHoverRing(marks, paint, *m_hover, m_hoverAmount.value());
+    if (m_hint.cell) {
+        if (!m_board.isLit(*m_hint.cell) && paint.theme.additiveGlow && !paint.theme.flat)
+            paintHintGlow(m_meshes->bloom, paint, *m_hint.cell);
+        paintHintRing(marks, paint, *m_hint.cell);
+    }
+    if (m_focus) {
+        const sf::Vector2f between{m_focusColumn.value() + 0.5F, m_focusRow.value() + 0.5F};
+        paintBrackets(marks, paint.theme, m_layout.origin + between * paint.pitch(), paint.pitch(), paint.scale(), paint.alpha);
+    }
+    if (const std::optional<BoardLights::Ring> ring = m_lights.ring())
+        paintRipple(marks, paint, *ring);
+}
+
+void BoardView::refreshPreview(const BoardPaint& paint) const {
+    const std::optional<lights::Cell> cursor = m_hover ? m_hover : m_focus;
+    if (!cursor)
+        return;
+    Mesh& marks = m_meshes->marks;
+    const auto previewed = [this, &cursor](lights::Cell cell) {
+        return cell != *cursor && std::find(m_preview.begin(), m_preview.end(), cell) != m_preview.end();
+    };
+    for (const lights::Cell cell : m_preview)
+        if (cell != *cursor)
+            paintPreviewRing(marks, paint, cell);
+    for (const Ghost& ghost : ghostsNextTo(m_layout, m_surface, *cursor))
+        if (previewed(ghost.real))
+            paintPreviewRing(marks, paint, ghost.at);
+}
+
+void BoardView::drawShade(ui::Canvas& canvas) const {
+    canvas.shadow(wallRect(), {12, 40, canvas.theme().id == ui::ThemeId::Paper ? 0.28F : 0.5F}, 4);
+}
+
+void BoardView::drawHouseFront(ui::Canvas& canvas) const {
+    const ui::Rect wall = wallRect();
+    if (canvas.theme().flat) {
+        canvas.stroke(wall, 3, canvas.colours().cornice, 8);
+        return;
+    }
+    const WallTint tint = wallTint(canvas.theme(), m_options.house);
+    drawCornice(canvas, wall, tint);
+    drawLedge(canvas, {wall.x - 6, wall.bottom() - 8, wall.w + 12, 14}, tint);
+}
+
+void BoardView::drawNumbers(ui::Canvas& canvas) const {
+    const ui::Rect cells = windowsRect();
+    const float pitch = static_cast<float>(m_layout.pitch) / m_layout.scale;
+    const bool outside = m_layout.wrapped();
+    const float aside = outside ? pitch / 2 : m_layout.padding() / m_layout.scale / 2;
+    const int step = m_layout.pitch < everyNumberFrom ? 5 : 1;
+    ui::TextStyle style = ui::style::label;
+    style.size = std::clamp(pitch * 0.5F, 12.0F, 15.0F);
+    const sf::Color colour = canvas.colours().text2;
+    const auto shown = [step](int i) { return (i + 1) % step == 0 || i == 0; };
+    for (int row = 0; row < m_layout.rows; ++row)
+        if (shown(row))
+            canvas.text(std::to_string(row + 1),
+                        {cells.x - aside, cells.y + (static_cast<float>(row) + 0.5F) * pitch}, style, colour,
+                        ui::Align::Centre);
+    for (int column = 0; column < m_layout.columns; ++column)
+        if (shown(column))
+            canvas.text(std::to_string(column + 1),
+                        {cells.x + (static_cast<float>(column) + 0.5F) * pitch, cells.y - aside}, style, colour,
+                        ui::Align::Centre);
+}
+
+void BoardView::drawBadges(ui::Canvas& canvas) const {
+    if (m_hint.cell) {
+        const ui::Rect cell = cellRect(*m_hint.cell);
+        const float reach = 0.414F * cell.w;
+        drawHintBadge(canvas, cell.centre() + ui::Vec{reach, -reach}, std::max(7.0F, 0.148F * cell.w));
+    }
+    if (m_options.front != BoardFront::House || !m_layout.wrapped())
+        return;
+    const ui::Rect cells = windowsRect();
+    const float pitch = static_cast<float>(m_layout.pitch) / m_layout.scale;
+    const ui::Vec middle = cells.centre();
+    const auto badge = [&canvas](ui::Vec centre, ui::Vec size, EdgePair pair, Chevron points) {
+        drawEdgeBadge(canvas, {centre.x - size.x / 2, centre.y - size.y / 2, size.x, size.y}, pair, points);
+    };
+    if (m_layout.joinedSides) {
+        const bool twisted = m_surface != lights::Surface::Cylinder && m_surface != lights::Surface::Torus;
+        const ui::Vec size{31, 41};
+        badge({cells.x - pitch, middle.y}, size, EdgePair::Sides, Chevron::Up);
+        badge({cells.right() + pitch, middle.y}, size, EdgePair::Sides, twisted ? Chevron::Down : Chevron::Up);
+    }
+    if (m_layout.joinedTop) {
+        const bool twisted = m_surface == lights::Surface::Projective;
+        const ui::Vec size{49, 31};
+        badge({middle.x, cells.y - pitch}, size, EdgePair::TopBottom, Chevron::Right);
+        badge({middle.x, cells.bottom() + pitch}, size, EdgePair::TopBottom, twisted ? Chevron::Left : Chevron::Right);
+    }
+}
+
+} // namespace game

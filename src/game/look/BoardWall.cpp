@@ -1,0 +1,106 @@
+#include "game/look/BoardPaint.hpp"
+
+#include "game/look/Sdf.hpp"
+
+#include <cmath>
+
+namespace game {
+
+namespace {
+
+constexpr int fadeSteps = 8;
+constexpr float finestBricks = 28; ///< Bricks get no smaller than those of windows of this many units.
+
+/// How solid the wall is along one axis: 1 over the windows and the padding, fading to 0 over a ghost row.
+struct Fade {
+    float from; ///< Where the windows begin.
+    float to;   ///< Where they end.
+    float over; ///< Length of the fade; 0 for an edge that is not joined.
+
+    [[nodiscard]] float at(float x) const {
+        const float outside = std::max(from - x, x - to);
+        return over <= 0 || outside <= 0 ? 1 : 1 - sdf::smoothstep(0, over, outside);
+    }
+    /// Where quads must be cut so that straight blends look like the curve.
+    [[nodiscard]] std::vector<float> cuts(float first, float last) const {
+        std::vector<float> result{first};
+        if (over > 0)
+            for (int i = 1; i < fadeSteps; ++i)
+                result.push_back(first + (from - first) * static_cast<float>(i) / fadeSteps);
+        result.push_back(from);
+        result.push_back(to);
+        if (over > 0)
+            for (int i = 1; i < fadeSteps; ++i)
+                result.push_back(to + (last - to) * static_cast<float>(i) / fadeSteps);
+        result.push_back(last);
+        return result;
+    }
+};
+
+void paintFadingBand(Mesh& mesh, const sf::FloatRect& band, const Fade& across, sf::Color top, sf::Color bottom) {
+    const std::vector<float> xs = across.cuts(band.left, band.left + band.width);
+    for (std::size_t i = 0; i + 1 < xs.size(); ++i) {
+        const float a = across.at(xs[i]);
+        const float b = across.at(xs[i + 1]);
+        const std::array<sf::Vector2f, 4> corners{sf::Vector2f{xs[i], band.top},
+                                                  {xs[i + 1], band.top},
+                                                  {xs[i + 1], band.top + band.height},
+                                                  {xs[i], band.top + band.height}};
+        const std::array<sf::Color, 4> colours{ui::faded(top, a), ui::faded(top, b), ui::faded(bottom, b),
+                                               ui::faded(bottom, a)};
+        mesh.quad(corners, colours);
+    }
+}
+
+void paintFadingWall(Mesh& mesh, const BoardPaint& paint, const sf::FloatRect& wall, const Fade& across, const Fade& down) {
+    const std::vector<float> xs = across.cuts(wall.left, wall.left + wall.width);
+    const std::vector<float> ys = down.cuts(wall.top, wall.top + wall.height);
+    const auto colour = [&](float x, float y) {
+        const sf::Color at = ui::mix(paint.tint.wall, paint.tint.wallLow, (y - wall.top) / wall.height);
+        return paint.faded(at, across.at(x) * down.at(y));
+    };
+    for (std::size_t j = 0; j + 1 < ys.size(); ++j)
+        for (std::size_t i = 0; i + 1 < xs.size(); ++i) {
+            const std::array<sf::Vector2f, 4> corners{
+                sf::Vector2f{xs[i], ys[j]}, {xs[i + 1], ys[j]}, {xs[i + 1], ys[j + 1]}, {xs[i], ys[j + 1]}};
+            const std::array<sf::Color, 4> colours{colour(xs[i], ys[j]), colour(xs[i + 1], ys[j]),
+                                                   colour(xs[i + 1], ys[j + 1]), colour(xs[i], ys[j + 1])};
+            mesh.quad(corners, colours);
+        }
+}
+
+/// The top and bottom of a floating wall whose rows end there.
+void paintFloatingLedges(Mesh& mesh, const BoardPaint& paint, const sf::FloatRect& wall, const Fade& across) {
+    const float s = paint.scale();
+    const sf::Color top = paint.faded(paint.tint.cornice);
+    const sf::Color low = paint.faded(paint.tint.corniceLow);
+    const float bottom = wall.top + wall.height;
+    paintFadingBand(mesh, {wall.left, wall.top - std::round(10 * s), wall.width, std::round(12 * s)}, across, top, low);
+    paintFadingBand(mesh, {wall.left, wall.top + std::round(2 * s), wall.width, std::round(5 * s)}, across, low, low);
+    paintFadingBand(mesh, {wall.left, bottom - std::round(4 * s), wall.width, std::round(11 * s)}, across, top, low);
+}
+
+} // namespace
+
+void paintWall(Mesh& mesh, const BoardPaint& paint) {
+    if (paint.theme.flat)
+        return;
+    const BoardLayout& layout = paint.layout;
+    const sf::FloatRect wall = layout.wall();
+    const sf::FloatRect cells = layout.windows();
+    const Fade across{cells.left, cells.left + cells.width, layout.joinedSides ? paint.pitch() : 0};
+    const Fade down{cells.top, cells.top + cells.height, layout.joinedTop ? paint.pitch() : 0};
+    if (layout.wrapped())
+        paintFadingWall(mesh, paint, wall, across, down);
+    else
+        mesh.rect(wall, paint.faded(paint.tint.wall), paint.faded(paint.tint.wallLow));
+
+    const float brickCell = std::max(paint.pitch(), finestBricks * paint.scale());
+    const float strength = paint.pitch() < 40 ? 0.25F : 0.55F;
+    paintBricks(mesh, wall, brickCell, std::max(1.0F, std::round(paint.scale())), paint.faded(paint.tint.wallLine, strength),
+                [&](float x, float y) { return across.at(x) * down.at(y); });
+    if (layout.wrapped() && !layout.joinedTop)
+        paintFloatingLedges(mesh, paint, wall, across);
+}
+
+} // namespace game

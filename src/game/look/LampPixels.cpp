@@ -1,0 +1,332 @@
+#include "game/look/LampPixels.hpp"
+
+#include "game/look/Sdf.hpp"
+
+#include <random>
+
+namespace game {
+
+namespace {
+
+using sdf::Point;
+
+/// A colour with straight alpha while it is being mixed.
+struct Ink {
+    float r = 0;
+    float g = 0;
+    float b = 0;
+    float a = 0;
+
+    Ink() = default;
+    Ink(float red, float green, float blue, float alpha = 1) : r(red), g(green), b(blue), a(alpha) {}
+    explicit Ink(sf::Color c)
+        : r(static_cast<float>(c.r) / 255), g(static_cast<float>(c.g) / 255), b(static_cast<float>(c.b) / 255),
+          a(static_cast<float>(c.a) / 255) {}
+};
+
+Ink mix(const Ink& a, const Ink& b, float t) {
+    return {a.r + (b.r - a.r) * t, a.g + (b.g - a.g) * t, a.b + (b.b - a.b) * t, 1};
+}
+
+/// Lays `colour` over `under` with the given cover, both straight alpha.
+void lay(Ink& under, const Ink& colour, float cover) {
+    const float a = cover + under.a * (1 - cover);
+    if (a <= 0)
+        return;
+    const float keep = under.a * (1 - cover);
+    under = {(colour.r * cover + under.r * keep) / a, (colour.g * cover + under.g * keep) / a,
+             (colour.b * cover + under.b * keep) / a, a};
+}
+
+sf::Color pixel(const Ink& ink) {
+    const auto byte = [](float v) { return static_cast<sf::Uint8>(std::clamp(v, 0.0F, 1.0F) * 255 + 0.5F); };
+    return {byte(ink.r), byte(ink.g), byte(ink.b), byte(ink.a)};
+}
+
+/// The palette in mixing form.
+struct Inks {
+    explicit Inks(const ui::Palette& c)
+        : frame(c.frame), frameLow(c.frameLow), recess(c.recess), glass(c.glassOff), glassLow(c.glassOffLow),
+          barOff(c.mullionOff), core(c.litCore), mid(c.litMid), body(c.litBody), rim(c.litRim), barOn(c.mullionOn) {}
+
+    Ink frame, frameLow, recess, glass, glassLow, barOff, core, mid, body, rim, barOn;
+};
+
+/// Half-extents of the parts, in cells of −1 … 1, by detail.
+struct Parts {
+    explicit Parts(LampDetail detail)
+        : recess(detail == LampDetail::Full ? 0.88F : 0.90F), frame(detail == LampDetail::Full ? 0.82F : 0.86F),
+          glass(detail == LampDetail::Full ? 0.67F : 0.74F), frameRadius(detail == LampDetail::Full ? 0.16F : 0.22F),
+          glassRadius(detail == LampDetail::Full ? 0.09F : 0.16F) {}
+
+    float recess, frame, glass, frameRadius, glassRadius;
+};
+
+constexpr float sillTop = 0.84F;
+
+/// One window being baked: p runs −1 … 1 over the cell, y downwards.
+class Lamp {
+public:
+    Lamp(const LampSpec& spec, bool on, bool bars)
+        : m_theme(ui::theme(spec.theme)), m_inks(m_theme.colours), m_detail(lampDetail(spec.pitch)), m_parts(m_detail),
+          m_pixel(2.0F / static_cast<float>(spec.pitch)), m_on(on), m_bars(bars && m_detail == LampDetail::Full),
+          m_sun(spec.symbols && m_detail != LampDetail::Flat) {}
+
+    [[nodiscard]] Ink at(Point p) const {
+        if (m_theme.flat)
+            return contrast(p);
+        const float dGlass = sdf::box(p, {m_parts.glass, m_parts.glass}, m_parts.glassRadius);
+        Ink ink;
+        layFrame(ink, p, dGlass);
+        lay(ink, m_on ? lit(p, dGlass) : dark(p, dGlass), cover(dGlass));
+        if (m_sun && m_on)
+            laySun(ink, p, m_inks.barOn);
+        if (m_bars && !(m_sun && m_on))
+            layBars(ink, p, dGlass);
+        if (m_detail == LampDetail::Full)
+            laySill(ink, p);
+        return ink;
+    }
+
+    [[nodiscard]] float cover(float distance) const { return sdf::coverage(distance, m_pixel); }
+
+private:
+    [[nodiscard]] Ink contrast(Point p) const {
+        Ink ink;
+        lay(ink, {1, 1, 1}, cover(sdf::box(p, {0.86F, 0.86F}, 0.16F)));
+        const float inner = m_on ? 0.74F : 0.77F;
+        lay(ink, {0, 0, 0}, cover(sdf::box(p, {inner, inner}, 0.10F)));
+        if (m_on) {
+            lay(ink, m_inks.core, cover(sdf::box(p, {0.70F, 0.70F}, 0.08F)));
+            if (m_detail != LampDetail::Flat)
+                laySun(ink, p, {0, 0, 0});
+        }
+        return ink;
+    }
+
+    void laySun(Ink& ink, Point p, const Ink& colour) const {
+        lay(ink, colour, cover(sdf::circle(p, {}, 0.22F)));
+        constexpr float eighth = 0.78539816F;
+        const float ray = std::round(std::atan2(p.y, p.x) / eighth) * eighth;
+        const Point along{p.x * std::cos(ray) + p.y * std::sin(ray), p.y * std::cos(ray) - p.x * std::sin(ray)};
+        lay(ink, colour, cover(sdf::box(along - Point{0.42F, 0}, {0.10F, 0.04F}, 0.03F)));
+    }
+
+    void layFrame(Ink& ink, Point p, float dGlass) const {
+        lay(ink, m_inks.recess, 0.85F * cover(sdf::box(p - Point{0, 0.015F}, {m_parts.recess, m_parts.recess}, 0.20F)));
+        Ink frame = mix(m_inks.frame, m_inks.frameLow, std::clamp((p.y + 0.82F) / 1.64F, 0.0F, 1.0F));
+        const float topLine = sdf::smoothstep(0.07F, 0, std::abs(p.y + m_parts.frame - 0.02F)) *
+                              sdf::smoothstep(0.03F, -0.03F, std::abs(p.x) - m_parts.frame + 0.14F);
+        frame = mix(frame, {1, 1, 1}, 0.16F * topLine);
+        if (m_on)
+            frame = mix(frame, m_inks.rim, 0.62F * std::exp(-std::max(dGlass, 0.0F) * 9));
+        lay(ink, frame, cover(sdf::box(p, {m_parts.frame, m_parts.frame}, m_parts.frameRadius)));
+    }
+
+    [[nodiscard]] Ink lit(Point p, float dGlass) const {
+        const float t = std::hypot(p.x * 1.02F, (p.y + 0.10F) * 0.92F) / 0.92F;
+        Ink light = mix(m_inks.core, m_inks.mid, sdf::smoothstep(0.05F, 0.50F, t));
+        light = mix(light, m_inks.body, sdf::smoothstep(0.25F, 0.82F, t));
+        light = mix(light, m_inks.rim, 0.92F * sdf::smoothstep(0.62F, 1.22F, t));
+        return mix(light, m_inks.rim, 0.55F * sdf::smoothstep(-0.08F, 0, dGlass));
+    }
+
+    [[nodiscard]] Ink dark(Point p, float dGlass) const {
+        const Ink sky{0.745F, 0.843F, 0.902F};
+        const float half = m_parts.glass;
+        Ink glass = mix(m_inks.glass, m_inks.glassLow, std::clamp((p.y + half) / (2 * half), 0.0F, 1.0F));
+        const float slant = p.x * 0.9F + p.y * 0.55F;
+        const float sheen = sdf::smoothstep(-0.58F, -0.42F, slant) * sdf::smoothstep(0.02F, -0.14F, slant) *
+                            sdf::smoothstep(0.5F, -0.5F, p.y);
+        glass = mix(glass, sky, m_theme.sheenAlpha * sheen);
+        glass = mix(glass, {0, 0, 0}, 0.38F * sdf::smoothstep(0.16F, 0, p.y + half));
+        return mix(glass, {0, 0, 0}, 0.18F * sdf::smoothstep(-0.06F, 0, dGlass));
+    }
+
+    void layBars(Ink& ink, Point p, float dGlass) const {
+        const float upright = sdf::box(p - Point{0, 0.28F}, {0.032F, 0.52F}, 0.01F);
+        const float across = sdf::box(p + Point{0, 0.24F}, {0.80F, 0.032F}, 0.01F);
+        const float bars = std::max(std::min(upright, across), dGlass);
+        const Ink warm = mix(m_inks.barOn, m_inks.body, 0.30F * std::exp(-std::hypot(p.x, p.y + 0.1F) * 2.2F));
+        lay(ink, m_on ? warm : m_inks.barOff, cover(bars) * (m_on ? 0.78F : m_theme.mullionAlpha));
+    }
+
+    void laySill(Ink& ink, Point p) const {
+        lay(ink, {0, 0, 0}, 0.35F * cover(sdf::box(p - Point{0, 0.975F}, {0.88F, 0.05F}, 0.04F)));
+        Ink sill = mix(m_inks.frame, m_inks.frameLow, std::clamp((p.y - sillTop) / 0.12F, 0.0F, 1.0F));
+        if (m_on) {
+            const float warm =
+                0.55F * sdf::smoothstep(0.95F, 0, std::abs(p.x)) * sdf::smoothstep(0.97F, sillTop, p.y) + 0.08F;
+            sill = mix(sill, mix(m_inks.body, m_inks.rim, 0.5F), warm);
+        }
+        lay(ink, sill, cover(sdf::box(p - Point{0, 0.90F}, {0.90F, 0.06F}, 0.03F)));
+    }
+
+    const ui::Theme& m_theme;
+    Inks m_inks;
+    LampDetail m_detail;
+    Parts m_parts;
+    float m_pixel;
+    bool m_on;
+    bool m_bars;
+    bool m_sun;
+};
+
+/// Calls paint(p) for the middle of every pixel of a cell, p in −1 … 1.
+template <class Paint>
+sf::Image bakeCell(int pitch, Paint&& paint) {
+    sf::Image image;
+    const auto side = static_cast<unsigned>(pitch);
+    image.create(side, side, sf::Color::Transparent);
+    const float step = 2.0F / static_cast<float>(pitch);
+    for (unsigned y = 0; y < side; ++y)
+        for (unsigned x = 0; x < side; ++x) {
+            const Point p{(static_cast<float>(x) + 0.5F) * step - 1, (static_cast<float>(y) + 0.5F) * step - 1};
+            image.setPixel(x, y, pixel(paint(p)));
+        }
+    return image;
+}
+
+sf::Image bakeFlat(const LampSpec& spec, bool on) {
+    const ui::Theme& theme = ui::theme(spec.theme);
+    const auto side = static_cast<unsigned>(spec.pitch);
+    sf::Image image;
+    image.create(side, side, sf::Color::Transparent);
+    // A gap of one pixel between squares; a board this small that it would vanish keeps its squares instead.
+    const unsigned gap = side > 2 ? 1 : 0;
+    const sf::Color dark = theme.flat ? sf::Color{0x3A, 0x3A, 0x3A} : theme.colours.glassOff;
+    for (unsigned y = 0; y + gap < side; ++y)
+        for (unsigned x = 0; x + gap < side; ++x)
+            image.setPixel(x, y, on ? theme.colours.litBody : dark);
+    return image;
+}
+
+float plant(Point p) {
+    const float pot = sdf::polygon(p, {{-0.275F, 0.42F}, {0.05F, 0.42F}, {0.01F, 0.72F}, {-0.235F, 0.72F}});
+    const float middle = sdf::ellipse(p, {-0.10F, 0.17F}, {0.068F, 0.29F});
+    const float left = sdf::ellipse(p, {-0.25F, 0.235F}, {0.062F, 0.235F}, -28);
+    const float right = sdf::ellipse(p, {0.07F, 0.25F}, {0.062F, 0.22F}, 27);
+    return std::min({pot, middle, left, right});
+}
+
+float cat(Point p) {
+    const float body = sdf::ellipse(p, {0.306F, 0.49F}, {0.20F, 0.215F});
+    const float head = sdf::ellipse(p, {0.30F, 0.215F}, {0.128F, 0.118F});
+    const float leftEar = sdf::polygon(p, {{0.188F, 0.02F}, {0.28F, 0.125F}, {0.182F, 0.19F}});
+    const float rightEar = sdf::polygon(p, {{0.412F, 0.02F}, {0.32F, 0.125F}, {0.418F, 0.19F}});
+    const float tail = std::min({sdf::capsule(p, {0.18F, 0.625F}, {0.0F, 0.625F}, 0.038F),
+                                 sdf::capsule(p, {0.0F, 0.625F}, {-0.10F, 0.585F}, 0.038F),
+                                 sdf::capsule(p, {-0.10F, 0.585F}, {-0.155F, 0.51F}, 0.038F),
+                                 sdf::capsule(p, {-0.155F, 0.51F}, {-0.16F, 0.44F}, 0.038F)});
+    return std::min({body, head, leftEar, rightEar, tail});
+}
+
+float curtains(Point p) {
+    const Point side{std::abs(p.x), p.y};
+    return sdf::polygon(side, {{0.30F, -0.75F}, {0.80F, -0.75F}, {0.80F, 0.75F}, {0.50F, 0.75F}});
+}
+
+float pendant(Point p) {
+    const float cord = sdf::box(p - Point{0, -0.57F}, {0.014F, 0.12F}, 0);
+    const float shade = sdf::polygon(
+        p, {{-0.062F, -0.49F}, {0.062F, -0.49F}, {0.125F, -0.385F}, {0.152F, -0.30F}, {-0.152F, -0.30F}, {-0.125F, -0.385F}});
+    return std::min(cord, shade);
+}
+
+float books(Point p) {
+    const auto book = [p](float left, float right, float top) {
+        return sdf::box(p - Point{(left + right) / 2, (top + 0.655F) / 2}, {(right - left) / 2, (0.655F - top) / 2}, 0);
+    };
+    const float leaning = sdf::polygon(p, {{-0.205F, 0.36F}, {-0.12F, 0.38F}, {-0.185F, 0.655F}, {-0.27F, 0.655F}});
+    return std::min({book(-0.603F, -0.517F, 0.362F), book(-0.50F, -0.397F, 0.293F), book(-0.38F, -0.293F, 0.397F), leaning});
+}
+
+float silhouetteShape(Silhouette kind, Point p) {
+    switch (kind) {
+    case Silhouette::Plant: return plant(p);
+    case Silhouette::Cat: return cat(p);
+    case Silhouette::Curtains: return curtains(p);
+    case Silhouette::Pendant: return pendant(p);
+    case Silhouette::Books: return books(p);
+    }
+    return 1;
+}
+
+Ink silhouetteInk(ui::ThemeId theme) {
+    switch (theme) {
+    case ui::ThemeId::Paper: return Ink{sf::Color{0xA3, 0x5F, 0x15}};
+    case ui::ThemeId::Cvd: return Ink{sf::Color{0x7B, 0x64, 0x0E}};
+    case ui::ThemeId::Night:
+    case ui::ThemeId::Contrast: break;
+    }
+    return Ink{sf::Color{0x8A, 0x43, 0x0B}};
+}
+
+} // namespace
+
+LampDetail lampDetail(int pitch) noexcept {
+    if (pitch >= 40)
+        return LampDetail::Full;
+    return pitch >= 12 ? LampDetail::Plain : LampDetail::Flat;
+}
+
+sf::Image bakeLamp(const LampSpec& spec, bool on, bool bars) {
+    if (lampDetail(spec.pitch) == LampDetail::Flat)
+        return bakeFlat(spec, on);
+    const Lamp lamp{spec, on, bars};
+    return bakeCell(spec.pitch, [&lamp](Point p) { return lamp.at(p); });
+}
+
+sf::Image bakeShutters(const LampSpec& spec) {
+    const Lamp lamp{spec, false, false};
+    const ui::Theme& theme = ui::theme(spec.theme);
+    const Ink top{theme.colours.shutter};
+    const Ink low{theme.colours.shutterLow};
+    const Ink slat = theme.flat ? Ink{theme.colours.lineSoft} : mix(low, {0, 0, 0}, 0.38F);
+    const float slatAlpha = spec.theme == ui::ThemeId::Paper ? 0.45F : 0.85F;
+    return bakeCell(spec.pitch, [&](Point p) {
+        Ink ink = lamp.at(p);
+        const Point wing{std::abs(p.x), p.y};
+        const float leaf = sdf::box(wing - Point{0.352F, 0}, {0.330F, 0.69F}, 0.02F);
+        lay(ink, mix(top, low, std::clamp((p.y + 0.69F) / 1.38F, 0.0F, 1.0F)), lamp.cover(leaf));
+        const float row = std::clamp(std::round((p.y + 0.54F) / 0.152F), 0.0F, 7.0F) * 0.152F - 0.54F;
+        lay(ink, slat, slatAlpha * lamp.cover(sdf::box(wing - Point{0.354F, row}, {0.236F, 0.024F}, 0.01F)));
+        return ink;
+    });
+}
+
+sf::Image bakeSilhouette(const LampSpec& spec, Silhouette kind) {
+    const Parts parts{LampDetail::Full};
+    const Ink ink = silhouetteInk(spec.theme);
+    const float alpha = kind == Silhouette::Curtains ? 0.42F : 0.55F;
+    const float pixelSize = 2.0F / static_cast<float>(spec.pitch);
+    return bakeCell(spec.pitch, [&](Point p) {
+        const float glass = sdf::box(p, {parts.glass, parts.glass}, parts.glassRadius);
+        const float shape = std::max(silhouetteShape(kind, p), glass);
+        return Ink{ink.r, ink.g, ink.b, alpha * sdf::coverage(shape, pixelSize)};
+    });
+}
+
+sf::Image bakeGlow(int side) {
+    const float floor = std::exp(-4.2F);
+    std::minstd_rand random{7};
+    sf::Image image;
+    const auto n = static_cast<unsigned>(side);
+    image.create(n, n, sf::Color{255, 255, 255, 0});
+    const float half = static_cast<float>(side) / 2;
+    for (unsigned y = 0; y < n; ++y)
+        for (unsigned x = 0; x < n; ++x) {
+            const float dx = (static_cast<float>(x) + 0.5F - half) / half;
+            const float dy = (static_cast<float>(y) + 0.5F - half) / half;
+            const float r2 = dx * dx + dy * dy;
+            if (r2 >= 1)
+                continue;
+            const float alpha = (std::exp(-4.2F * r2) - floor) / (1 - floor) * 255;
+            // Drawn at a tenth to a third of this alpha, so noise of ±2 here is half a step of the screen's 256.
+            const float noise = (static_cast<float>(random() % 1024U) / 1023 - 0.5F) * 4 * std::min(1.0F, alpha / 8);
+            image.setPixel(x, y, {255, 255, 255, static_cast<sf::Uint8>(std::clamp(alpha + noise + 0.5F, 0.0F, 255.0F))});
+        }
+    return image;
+}
+
+} // namespace game

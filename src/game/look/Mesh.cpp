@@ -1,0 +1,240 @@
+#include "game/look/Mesh.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace game {
+
+namespace {
+
+using sf::Vector2f;
+
+constexpr float pi = 3.14159265F;
+
+float length(Vector2f v) {
+    return std::hypot(v.x, v.y);
+}
+
+Vector2f unit(Vector2f v) {
+    const float l = length(v);
+    return l > 0 ? v / l : Vector2f{1, 0};
+}
+
+Vector2f turned(Vector2f v) { // a quarter clockwise on screen
+    return {-v.y, v.x};
+}
+
+sf::Color clear(sf::Color colour) {
+    colour.a = 0;
+    return colour;
+}
+
+sf::Color thinned(sf::Color colour, float width) {
+    if (width < 1)
+        colour.a = static_cast<sf::Uint8>(static_cast<float>(colour.a) * width);
+    return colour;
+}
+
+void addArc(Polyline& line, Vector2f centre, float radius, float from, float to) {
+    const int steps = std::max(2, static_cast<int>(std::ceil(std::abs(to - from) / 90 * (2 + radius / 4))));
+    for (int i = 0; i <= steps; ++i) {
+        const float a = (from + (to - from) * static_cast<float>(i) / static_cast<float>(steps)) * pi / 180;
+        line.push_back(centre + Vector2f{std::cos(a), std::sin(a)} * radius);
+    }
+}
+
+/// The way a line is offset at a point: the normal, stretched where the line turns.
+Vector2f mitre(Vector2f before, Vector2f after) {
+    const Vector2f n = turned(before);
+    const Vector2f sum = n + turned(after);
+    const float scale = sum.x * n.x + sum.y * n.y;
+    return scale > 0.35F ? sum / scale : n;
+}
+
+std::vector<Vector2f> offsets(std::span<const Vector2f> points, bool closed) {
+    const std::size_t n = points.size();
+    const auto direction = [&](std::size_t from, std::size_t to) { return unit(points[to] - points[from]); };
+    std::vector<Vector2f> result(n);
+    for (std::size_t i = 0; i < n; ++i) {
+        const std::size_t previous = (i + n - 1) % n;
+        const std::size_t next = (i + 1) % n;
+        const bool first = !closed && i == 0;
+        const bool last = !closed && i + 1 == n;
+        const Vector2f before = first ? direction(i, next) : direction(previous, i);
+        const Vector2f after = last ? before : direction(i, next);
+        result[i] = mitre(before, after);
+    }
+    return result;
+}
+
+} // namespace
+
+Polyline roundedOutline(const sf::FloatRect& area, float radius) {
+    const float r = std::min({radius, area.width / 2, area.height / 2});
+    const float right = area.left + area.width;
+    const float bottom = area.top + area.height;
+    Polyline line;
+    addArc(line, {right - r, area.top + r}, r, -90, 0);
+    addArc(line, {right - r, bottom - r}, r, 0, 90);
+    addArc(line, {area.left + r, bottom - r}, r, 90, 180);
+    addArc(line, {area.left + r, area.top + r}, r, 180, 270);
+    return line;
+}
+
+Polyline arc(Vector2f centre, float radius, float from, float to) {
+    Polyline line;
+    addArc(line, centre, radius, from, to);
+    return line;
+}
+
+void Mesh::clear(Vector2f whiteTexel) {
+    m_vertices.clear();
+    m_white = whiteTexel;
+}
+
+void Mesh::vertex(Vector2f position, sf::Color colour) {
+    m_vertices.append({position, colour, m_white});
+}
+
+void Mesh::sprite(const sf::FloatRect& area, const sf::IntRect& texels, sf::Color colour) {
+    const std::array<sf::Color, 4> same{colour, colour, colour, colour};
+    sprite(area, texels, same);
+}
+
+void Mesh::sprite(const sf::FloatRect& area, const sf::IntRect& texels, std::span<const sf::Color, 4> colours) {
+    const sf::FloatRect t{texels};
+    const float right = area.left + area.width;
+    const float bottom = area.top + area.height;
+    m_vertices.append({{area.left, area.top}, colours[0], {t.left, t.top}});
+    m_vertices.append({{right, area.top}, colours[1], {t.left + t.width, t.top}});
+    m_vertices.append({{right, bottom}, colours[2], {t.left + t.width, t.top + t.height}});
+    m_vertices.append({{area.left, bottom}, colours[3], {t.left, t.top + t.height}});
+}
+
+void Mesh::quad(std::span<const Vector2f, 4> corners, std::span<const sf::Color, 4> colours) {
+    for (std::size_t i = 0; i < 4; ++i)
+        vertex(corners[i], colours[i]);
+}
+
+void Mesh::rect(const sf::FloatRect& area, sf::Color top, sf::Color bottom) {
+    vertex({area.left, area.top}, top);
+    vertex({area.left + area.width, area.top}, top);
+    vertex({area.left + area.width, area.top + area.height}, bottom);
+    vertex({area.left, area.top + area.height}, bottom);
+}
+
+void Mesh::polygon(std::span<const Vector2f> corners, sf::Color colour) {
+    const std::size_t n = corners.size();
+    if (n < 3)
+        return;
+    float area = 0;
+    for (std::size_t i = 0, j = n - 1; i < n; j = i++)
+        area += corners[j].x * corners[i].y - corners[i].x * corners[j].y;
+    const float inward = area > 0 ? 0.5F : -0.5F;
+    const std::vector<Vector2f> normals = offsets(corners, true);
+    const auto inner = [&](std::size_t i) { return corners[i] + normals[i] * inward; };
+    const auto outer = [&](std::size_t i) { return corners[i] - normals[i] * inward; };
+    for (std::size_t i = 1; i + 1 < n; i += 2) {
+        vertex(inner(0), colour);
+        vertex(inner(i), colour);
+        vertex(inner(i + 1), colour);
+        vertex(inner(std::min(i + 2, n - 1)), colour);
+    }
+    for (std::size_t i = 0; i < n; ++i) {
+        const std::size_t next = (i + 1) % n;
+        vertex(inner(i), colour);
+        vertex(inner(next), colour);
+        vertex(outer(next), clear(colour));
+        vertex(outer(i), clear(colour));
+    }
+}
+
+void Mesh::disc(Vector2f centre, float radius, sf::Color colour) {
+    Polyline line = arc(centre, radius, 0, 360);
+    line.pop_back();
+    polygon(line, colour);
+}
+
+void Mesh::stroke(std::span<const Vector2f> points, bool closed, float width, sf::Color colour, Cap cap) {
+    if (points.size() < 2)
+        return;
+    const sf::Color solid = thinned(colour, width);
+    const sf::Color none = clear(colour);
+    const float inner = std::max(width / 2 - 0.5F, 0.0F);
+    const float outer = std::max(width, 1.0F) / 2 + 0.5F;
+    const std::vector<Vector2f> normals = offsets(points, closed);
+    const std::size_t segments = closed ? points.size() : points.size() - 1;
+    const std::array<float, 4> at{-outer, -inner, inner, outer};
+    const std::array<sf::Color, 4> colours{none, solid, solid, none};
+    for (std::size_t i = 0; i < segments; ++i) {
+        const std::size_t j = (i + 1) % points.size();
+        for (std::size_t k = 0; k < 3; ++k) {
+            vertex(points[i] + normals[i] * at[k], colours[k]);
+            vertex(points[j] + normals[j] * at[k], colours[k]);
+            vertex(points[j] + normals[j] * at[k + 1], colours[k + 1]);
+            vertex(points[i] + normals[i] * at[k + 1], colours[k + 1]);
+        }
+    }
+    if (cap == Cap::Round && !closed) {
+        roundCap(points.front(), unit(points.front() - points[1]), width, solid);
+        roundCap(points.back(), unit(points.back() - points[points.size() - 2]), width, solid);
+    }
+}
+
+void Mesh::roundCap(Vector2f end, Vector2f direction, float width, sf::Color colour) {
+    const float inner = std::max(width / 2 - 0.5F, 0.0F);
+    const float outer = width / 2 + 0.5F;
+    const float facing = std::atan2(direction.y, direction.x);
+    constexpr int steps = 8;
+    const auto at = [&](int i, float radius) {
+        const float a = facing - pi / 2 + pi * static_cast<float>(i) / steps;
+        return end + Vector2f{std::cos(a), std::sin(a)} * radius;
+    };
+    for (int i = 0; i < steps; ++i) {
+        vertex(end, colour);
+        vertex(at(i, inner), colour);
+        vertex(at(i + 1, inner), colour);
+        vertex(end, colour);
+        vertex(at(i, inner), colour);
+        vertex(at(i + 1, inner), colour);
+        vertex(at(i + 1, outer), clear(colour));
+        vertex(at(i, outer), clear(colour));
+    }
+}
+
+void Mesh::dashes(std::span<const Vector2f> outline, float width, sf::Color colour, float on, float off) {
+    const std::size_t n = outline.size();
+    float total = 0;
+    for (std::size_t i = 0; i < n; ++i)
+        total += length(outline[(i + 1) % n] - outline[i]);
+    const float count = std::max(1.0F, std::round(total / (on + off)));
+    const float drawn = total / count * on / (on + off);
+    const float left = total / count - drawn;
+
+    Polyline dash{outline[0]};
+    bool inDash = true;
+    float until = drawn;
+    for (std::size_t i = 0; i < n; ++i) {
+        Vector2f from = outline[i];
+        const Vector2f to = outline[(i + 1) % n];
+        const Vector2f way = unit(to - from);
+        float rest = length(to - from);
+        while (rest >= until) {
+            from += way * until;
+            rest -= until;
+            if (inDash) {
+                dash.push_back(from);
+                stroke(dash, false, width, colour);
+            }
+            dash.assign(1, from);
+            inDash = !inDash;
+            until = inDash ? drawn : left;
+        }
+        until -= rest;
+        if (inDash)
+            dash.push_back(to);
+    }
+}
+
+} // namespace game
