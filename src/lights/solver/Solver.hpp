@@ -20,7 +20,10 @@ struct SolveControl {
 
 /// The lightest set of presses that was found.
 struct Optimum {
-    BitGrid presses;    ///< Where exact: of all optima the one whose sorted list of cells is smallest.
+    /// Always the same on every machine. Where the search was complete: of all optima the one whose sorted list of
+    /// cells is smallest. Where only a bound proves it the least (a nullity too large to look through): one of the
+    /// optima.
+    BitGrid presses;
     int moves = 0;      ///< presses.count().
     bool exact = false; ///< Proven to be the least.
     int lowerBound = 0; ///< Proven: no solution has fewer moves. Equal to `moves` where exact.

@@ -1,0 +1,120 @@
+#include "lights/solver/Elimination.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace lights {
+
+namespace {
+
+constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+
+} // namespace
+
+Elimination::Elimination(const PressMatrix& matrix)
+    : m_matrix(matrix)
+    , m_reduced(0, 0) {
+    plan();
+    reduceConditions();
+}
+
+void Elimination::plan() {
+    std::vector<bool> known(m_matrix.size());
+    m_turns.reserve(m_matrix.size());
+    for (std::size_t window = 0; window < m_matrix.size(); ++window) {
+        std::size_t last = none;
+        for (const std::size_t press : m_matrix.toggled(window)) {
+            if (known[press])
+                continue;
+            if (last != none)
+                m_free.push_back(last);
+            known[press] = true;
+            last = press;
+        }
+        m_turns.push_back({last, last == none ? m_conditions++ : none});
+    }
+}
+
+void Elimination::sweep(Lanes& presses, const Lanes& b, Lanes& remainders) const {
+    for (std::size_t window = 0; window < m_turns.size(); ++window) {
+        const auto [settles, condition] = m_turns[window];
+        Word sum = b.empty() ? 0 : b[window];
+        for (const std::size_t press : m_matrix.toggled(window))
+            sum ^= press == settles ? 0 : presses[press];
+        if (settles != none)
+            presses[settles] = sum;
+        else
+            remainders[condition] = sum;
+    }
+}
+
+void Elimination::reduceConditions() {
+    const std::size_t count = m_free.size();
+    m_reduced = BitMatrix(m_conditions, count + m_conditions);
+    Lanes remainders(m_conditions);
+    for (std::size_t first = 0; first < count; first += wordBits) {
+        const std::size_t lanes = std::min(wordBits, count - first);
+        Lanes presses(m_matrix.size());
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            presses[m_free[first + lane]] = Word{1} << lane;
+        sweep(presses, {}, remainders);
+        for (std::size_t condition = 0; condition < m_conditions; ++condition)
+            m_reduced.row(condition)[first / wordBits] = remainders[condition];
+    }
+    for (std::size_t condition = 0; condition < m_conditions; ++condition)
+        m_reduced.flip(condition, count + condition);
+    m_pivots = reduce(m_reduced, count);
+}
+
+Words Elimination::solve(std::span<const Word> b) const {
+    Lanes wanted(m_matrix.size());
+    forEachBit(b, [&](std::size_t window) { wanted[window] = 1; });
+    Lanes presses(m_matrix.size());
+    Lanes remainders(m_conditions);
+    sweep(presses, wanted, remainders);
+
+    // What the conditions miss with all free presses at 0 is what the free presses must bring.
+    const std::size_t count = m_free.size();
+    Words missing(m_reduced.wordsPerRow());
+    for (std::size_t condition = 0; condition < m_conditions; ++condition)
+        if (remainders[condition] != 0)
+            flipBit(missing, count + condition);
+    for (std::size_t row = 0; row < m_pivots.size(); ++row)
+        presses[m_free[m_pivots[row]]] = product(m_reduced.row(row), missing) ? 1 : 0;
+    sweep(presses, wanted, remainders);
+
+    Words result(wordsFor(m_matrix.size()));
+    for (std::size_t window = 0; window < presses.size(); ++window)
+        if (presses[window] != 0)
+            flipBit(result, window);
+    return result;
+}
+
+BitMatrix Elimination::kernel() const {
+    std::vector<std::size_t> open; // Free presses that the conditions leave free.
+    for (std::size_t index = 0, row = 0; index < m_free.size(); ++index) {
+        if (row < m_pivots.size() && m_pivots[row] == index)
+            ++row;
+        else
+            open.push_back(index);
+    }
+    BitMatrix result(open.size(), m_matrix.size());
+    Lanes remainders(m_conditions);
+    for (std::size_t first = 0; first < open.size(); first += wordBits) {
+        const std::size_t lanes = std::min(wordBits, open.size() - first);
+        Lanes presses(m_matrix.size());
+        for (std::size_t lane = 0; lane < lanes; ++lane) {
+            const std::size_t chosen = open[first + lane];
+            presses[m_free[chosen]] |= Word{1} << lane;
+            for (std::size_t row = 0; row < m_pivots.size(); ++row)
+                if (m_reduced.test(row, chosen))
+                    presses[m_free[m_pivots[row]]] |= Word{1} << lane;
+        }
+        sweep(presses, {}, remainders);
+        for (std::size_t window = 0; window < presses.size(); ++window)
+            forEachBit({&presses[window], 1}, [&](std::size_t lane) { result.flip(first + lane, window); });
+    }
+    return result;
+}
+
+} // namespace lights

@@ -1,0 +1,115 @@
+#include "lights/solver/QuietSpace.hpp"
+
+#include "lights/solver/WalshHadamard.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+namespace lights {
+
+namespace {
+
+/// Sets of things that are joined pairwise (union–find with path halving).
+class Groups {
+public:
+    explicit Groups(std::size_t size)
+        : m_parent(size) {
+        std::iota(m_parent.begin(), m_parent.end(), std::size_t{0});
+    }
+
+    [[nodiscard]] std::size_t leader(std::size_t index) noexcept {
+        while (m_parent[index] != index)
+            index = m_parent[index] = m_parent[m_parent[index]];
+        return index;
+    }
+    void join(std::size_t left, std::size_t right) noexcept { m_parent[leader(right)] = leader(left); }
+
+private:
+    std::vector<std::size_t> m_parent;
+};
+
+constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+
+/// The blocks of a reduced basis. It is enough to join its rows: reduced, a direct sum falls apart into its summands.
+std::vector<Block> blocksOf(const BitMatrix& basis) {
+    Groups groups(basis.rows());
+    std::vector<std::size_t> firstRow(basis.columns(), none); // Of each window, the first pattern that lights it.
+    for (std::size_t row = 0; row < basis.rows(); ++row)
+        forEachBit(basis.row(row), [&](std::size_t window) {
+            if (firstRow[window] == none)
+                firstRow[window] = row;
+            else
+                groups.join(firstRow[window], row);
+        });
+
+    std::vector<Block> blocks;
+    std::vector<std::size_t> blockOf(basis.rows(), none); // By leader.
+    for (std::size_t row = 0; row < basis.rows(); ++row) {
+        std::size_t& block = blockOf[groups.leader(row)];
+        if (block == none) {
+            block = blocks.size();
+            blocks.emplace_back();
+        }
+        blocks[block].patterns.push_back(row);
+    }
+    for (std::size_t window = 0; window < basis.columns(); ++window)
+        if (firstRow[window] != none)
+            blocks[blockOf[groups.leader(firstRow[window])]].windows.push_back(window);
+    std::stable_sort(blocks.begin(), blocks.end(),
+                     [](const Block& left, const Block& right) { return left.rank() < right.rank(); });
+    return blocks;
+}
+
+std::vector<std::uint32_t> partsOf(const BitMatrix& basis, const Block& block) {
+    std::vector<std::uint32_t> parts(block.windows.size());
+    for (const std::size_t pattern : block.patterns)
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            parts[i] = parts[i] * 2 + (basis.test(pattern, block.windows[i]) ? 1U : 0U);
+    return parts;
+}
+
+} // namespace
+
+QuietSpace::QuietSpace(BitMatrix kernel)
+    : m_basis(std::move(kernel)) {
+    m_pivots = reduce(m_basis, m_basis.columns());
+    m_blocks = blocksOf(m_basis);
+    for (Block& block : m_blocks)
+        if (block.rank() <= maxTableRank)
+            block.parts = partsOf(m_basis, block);
+    for (std::size_t row = 0; row < nullity(); ++row)
+        m_allEven = m_allEven && weight(m_basis.row(row)) % 2 == 0;
+}
+
+void QuietSpace::normalise(std::span<Word> presses) const noexcept {
+    for (std::size_t row = 0; row < nullity(); ++row)
+        if (!bitAt(presses, m_pivots[row]))
+            add(presses, m_basis.row(row));
+}
+
+Words QuietSpace::syndrome(std::span<const Word> difference) const {
+    Words result(wordsFor(nullity()));
+    for (std::size_t row = 0; row < nullity(); ++row)
+        if (product(m_basis.row(row), difference))
+            flipBit(result, row);
+    return result;
+}
+
+BitMatrix QuietSpace::restricted(const Block& block) const {
+    BitMatrix result(block.rank(), block.windows.size());
+    for (std::size_t row = 0; row < block.rank(); ++row)
+        for (std::size_t i = 0; i < block.windows.size(); ++i)
+            if (m_basis.test(block.patterns[row], block.windows[i]))
+                result.flip(row, i);
+    return result;
+}
+
+void QuietSpace::addPatterns(std::span<Word> presses, const Block& block, std::uint32_t coefficients) const noexcept {
+    for (std::size_t i = 0; i < block.rank(); ++i)
+        if (((coefficients >> (block.rank() - 1 - i)) & 1U) != 0)
+            add(presses, m_basis.row(block.patterns[i]));
+}
+
+} // namespace lights

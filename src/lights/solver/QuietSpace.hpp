@@ -1,0 +1,53 @@
+#pragma once
+
+#include "lights/solver/BitMatrix.hpp"
+
+#include <cstdint>
+
+namespace lights {
+
+/// Quiet patterns that share windows, directly or through others, and the windows they light. Blocks do not touch each
+/// other, so each is searched by itself: what is lightest in every block is lightest together.
+struct Block {
+    std::vector<std::size_t> patterns; ///< Rows of the basis, ascending.
+    std::vector<std::size_t> windows;  ///< Ascending.
+
+    /// The linear part of each of `windows`: which of `patterns` light it. The first pattern is the highest bit, so
+    /// that the numerical order of coefficient sets prefers earlier windows; see lightest in Optimum.hpp. Empty where
+    /// the block has more than maxTableRank patterns.
+    std::vector<std::uint32_t> parts;
+
+    [[nodiscard]] std::size_t rank() const noexcept { return patterns.size(); }
+};
+
+/// All sets of presses that change nothing.
+class QuietSpace {
+public:
+    /// \param kernel a basis, a row each, a column a window.
+    explicit QuietSpace(BitMatrix kernel);
+
+    [[nodiscard]] std::size_t nullity() const noexcept { return m_basis.rows(); }
+    /// The basis in reduced row echelon form: unique, and the first window of each pattern is in no other one.
+    [[nodiscard]] const BitMatrix& basis() const noexcept { return m_basis; }
+    /// By rank, smallest first.
+    [[nodiscard]] const std::vector<Block>& blocks() const noexcept { return m_blocks; }
+    /// Whether every quiet pattern is even, so that all solutions have moves of the same parity.
+    [[nodiscard]] bool allEven() const noexcept { return m_allEven; }
+
+    /// Adds the quiet pattern that turns on the first window of every basis pattern: of each coset one fixed element.
+    void normalise(std::span<Word> presses) const noexcept;
+    /// Which basis patterns share an odd number of windows with `difference`; solvable where none does.
+    [[nodiscard]] Words syndrome(std::span<const Word> difference) const;
+    /// The basis patterns of `block` restricted to its windows: rank × windows.
+    [[nodiscard]] BitMatrix restricted(const Block& block) const;
+    /// The sum of the basis patterns that `coefficients` names, as in Block::parts.
+    void addPatterns(std::span<Word> presses, const Block& block, std::uint32_t coefficients) const noexcept;
+
+private:
+    BitMatrix m_basis;
+    std::vector<std::size_t> m_pivots;
+    std::vector<Block> m_blocks;
+    bool m_allEven = true;
+};
+
+} // namespace lights

@@ -1,0 +1,153 @@
+#include "lights/solver/Repair.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <optional>
+
+namespace lights {
+
+namespace {
+
+constexpr std::size_t maxSearchedRank = 20; ///< 2^20 syndromes, a byte each.
+
+/// A linear part and the first window that has it.
+struct Choice {
+    std::uint32_t part;
+    std::size_t window;
+};
+
+std::vector<Choice> choicesOf(const Block& block) {
+    std::vector<Choice> choices;
+    std::vector<bool> seen(std::size_t{1} << block.rank());
+    for (std::size_t i = 0; i < block.windows.size(); ++i) {
+        if (!seen[block.parts[i]])
+            choices.push_back({block.parts[i], block.windows[i]});
+        seen[block.parts[i]] = true;
+    }
+    return choices;
+}
+
+/// The syndromes near zero, by the number of windows that lead to them.
+class Levels {
+public:
+    Levels(const std::vector<Choice>& choices, std::size_t rank)
+        : m_choices(choices)
+        , m_level(std::size_t{1} << rank, unreached)
+        , m_outermost{0} {
+        m_level[0] = 0;
+    }
+
+    /// Reaches one window further. \returns false when the call was cancelled or the budget does not allow it.
+    bool grow(Meter& meter) {
+        const std::uint64_t steps = m_outermost.size() * m_choices.size();
+        if (steps > meter.left() || !meter.spend(steps))
+            return false;
+        ++m_depth;
+        std::vector<std::uint32_t> next;
+        for (const std::uint32_t syndrome : m_outermost)
+            for (const Choice& choice : m_choices) {
+                std::uint8_t& level = m_level[syndrome ^ choice.part];
+                if (level != unreached)
+                    continue;
+                level = m_depth;
+                next.push_back(syndrome ^ choice.part);
+            }
+        m_outermost = std::move(next);
+        return true;
+    }
+
+    /// A syndrome of the outermost level that lies `level` windows from `other`.
+    [[nodiscard]] std::optional<std::uint32_t> meeting(std::uint32_t other, std::uint8_t level) const {
+        const auto met = std::find_if(m_outermost.begin(), m_outermost.end(),
+                                      [&](std::uint32_t syndrome) { return m_level[syndrome ^ other] == level; });
+        return met == m_outermost.end() ? std::nullopt : std::optional(*met);
+    }
+
+    [[nodiscard]] std::uint8_t depth() const noexcept { return m_depth; }
+
+    /// Appends the windows that lead from zero to a reached syndrome.
+    void trace(std::uint32_t syndrome, std::vector<std::size_t>& windows) const {
+        while (syndrome != 0) {
+            const auto step = std::find_if(m_choices.begin(), m_choices.end(), [&](const Choice& choice) {
+                return m_level[syndrome ^ choice.part] + 1 == m_level[syndrome];
+            });
+            windows.push_back(step->window);
+            syndrome ^= step->part;
+        }
+    }
+
+private:
+    static constexpr std::uint8_t unreached = std::numeric_limits<std::uint8_t>::max();
+
+    const std::vector<Choice>& m_choices;
+    std::vector<std::uint8_t> m_level;
+    std::vector<std::uint32_t> m_outermost;
+    std::uint8_t m_depth = 0;
+};
+
+/// The fewest windows, or nothing where the meter stops the search.
+std::optional<std::vector<std::size_t>> fewest(const Block& block, std::uint32_t wanted, Meter& meter) {
+    const std::vector<Choice> choices = choicesOf(block);
+    Levels levels(choices, block.rank());
+    while (levels.grow(meter)) {
+        // With all syndromes within k windows known: is the wanted one 2k − 1 away, or 2k?
+        auto met = levels.meeting(wanted, static_cast<std::uint8_t>(levels.depth() - 1));
+        if (!met)
+            met = levels.meeting(wanted, levels.depth());
+        if (!met)
+            continue;
+        std::vector<std::size_t> windows;
+        levels.trace(*met, windows);
+        levels.trace(*met ^ wanted, windows);
+        return windows;
+    }
+    return std::nullopt;
+}
+
+/// One or two windows where that is enough; otherwise windows that each bring the syndrome nearest to zero.
+Repair shortRepair(const QuietSpace& quiet, const Block& block, std::span<const Word> syndrome) {
+    const BitMatrix parts = quiet.restricted(block).transposed();
+    Words wanted(wordsFor(block.rank()));
+    for (std::size_t i = 0; i < block.rank(); ++i)
+        if (bitAt(syndrome, block.patterns[i]))
+            flipBit(wanted, i);
+
+    std::map<Words, std::size_t> byPart; // The first window with each part.
+    for (std::size_t i = 0; i < parts.rows(); ++i)
+        byPart.try_emplace(Words(parts.row(i).begin(), parts.row(i).end()), block.windows[i]);
+    if (const auto one = byPart.find(wanted); one != byPart.end())
+        return {{one->second}, true};
+    for (std::size_t i = 0; i < parts.rows(); ++i) {
+        Words rest = wanted;
+        add(rest, parts.row(i));
+        if (const auto two = byPart.find(rest); two != byPart.end())
+            return {{block.windows[i], two->second}, true};
+    }
+
+    Repair repair;
+    while (weight(wanted) > 0) {
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < parts.rows(); ++i)
+            if (distance(wanted, parts.row(i)) < distance(wanted, parts.row(best)))
+                best = i;
+        add(wanted, parts.row(best));
+        repair.windows.push_back(block.windows[best]);
+    }
+    return repair;
+}
+
+} // namespace
+
+Repair repairBlock(const QuietSpace& quiet, const Block& block, std::span<const Word> syndrome, Meter& meter) {
+    if (block.rank() <= maxSearchedRank) {
+        std::uint32_t wanted = 0;
+        for (const std::size_t pattern : block.patterns)
+            wanted = wanted * 2 + (bitAt(syndrome, pattern) ? 1U : 0U);
+        if (auto windows = fewest(block, wanted, meter))
+            return {std::move(*windows), true};
+    }
+    return shortRepair(quiet, block, syndrome);
+}
+
+} // namespace lights

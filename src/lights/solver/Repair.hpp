@@ -1,0 +1,21 @@
+#pragma once
+
+#include "lights/solver/Meter.hpp"
+#include "lights/solver/QuietSpace.hpp"
+
+namespace lights {
+
+/// Windows of one block whose change brings its part of the syndrome to zero.
+struct Repair {
+    std::vector<std::size_t> windows;
+    bool exact = false; ///< No fewer would do.
+};
+
+/// Changing a window adds its linear part to the syndrome, so a repair is a set of parts that sum up to the syndrome.
+/// The smallest is found by breadth-first search in the space of syndromes, from zero and from the syndrome at once.
+/// Where the block is too large for that, one or two windows are still found for sure; more only greedily.
+/// \param syndrome over the whole basis.
+[[nodiscard]] Repair repairBlock(const QuietSpace& quiet, const Block& block, std::span<const Word> syndrome,
+                                 Meter& meter);
+
+} // namespace lights

@@ -1,0 +1,138 @@
+#include "lights/solver/Solver.hpp"
+
+#include "lights/solver/Elimination.hpp"
+#include "lights/solver/Optimum.hpp"
+#include "lights/solver/Why.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace lights {
+
+namespace {
+
+/// What solveAny may spend on saying why there is no solution.
+constexpr std::uint64_t explanationBudget = std::uint64_t{1} << 24;
+
+/// The shape and rules of a board, taken apart once.
+struct Shape {
+    Windows windows;
+    PressMatrix matrix;
+    Elimination elimination;
+    QuietSpace quiet;
+
+    Shape(const Board& shape, const Rules& rules)
+        : windows(shape)
+        , matrix(shape, rules, windows)
+        , elimination(matrix)
+        , quiet(elimination.kernel()) {}
+
+    [[nodiscard]] std::vector<BitGrid> patterns() const {
+        std::vector<BitGrid> result;
+        result.reserve(quiet.nullity());
+        for (std::size_t row = 0; row < quiet.nullity(); ++row)
+            result.push_back(windows.unpack(quiet.basis().row(row)));
+        return result;
+    }
+
+    [[nodiscard]] bool solvable(std::span<const Word> difference) const {
+        return weight(quiet.syndrome(difference)) == 0;
+    }
+
+    [[nodiscard]] Unsolvable unsolvable(std::span<const Word> difference, Meter& meter) const {
+        const Why why = explain(quiet, difference, meter);
+        return {windows.unpack(why.witness), windows.unpack(why.repair), why.repairExact};
+    }
+
+    /// \pre solvable(difference).
+    [[nodiscard]] Optimum optimum(std::span<const Word> difference, Meter& meter) const {
+        Lightest found = lightest(quiet, elimination.solve(difference), meter);
+        const std::size_t moves = weight(found.presses);
+        std::size_t bound = std::max(found.bound, mostChangedBound(difference));
+        if (quiet.allEven() && bound % 2 != moves % 2)
+            ++bound;
+        const bool exact = found.exact || bound == moves;
+        return {windows.unpack(found.presses), static_cast<int>(moves), exact, static_cast<int>(bound)};
+    }
+
+private:
+    /// No press changes more windows than the widest one, so this many presses are needed at least.
+    [[nodiscard]] std::size_t mostChangedBound(std::span<const Word> difference) const {
+        const std::size_t widest = matrix.widest();
+        return (weight(difference) + widest - 1) / widest;
+    }
+};
+
+} // namespace
+
+struct Solver::State {
+    Shape shape;
+    BitGrid target;
+    std::vector<BitGrid> quiet;
+
+    explicit State(const Puzzle& puzzle)
+        : shape(puzzle.start(), puzzle.rules())
+        , target(puzzle.target())
+        , quiet(shape.patterns()) {}
+};
+
+Solver::Solver(const Puzzle& puzzle)
+    : m_state(std::make_unique<State>(puzzle)) {}
+Solver::~Solver() = default;
+Solver::Solver(Solver&&) noexcept = default;
+Solver& Solver::operator=(Solver&&) noexcept = default;
+
+const std::vector<BitGrid>& Solver::quiet() const noexcept {
+    return m_state->quiet;
+}
+
+Answer Solver::solve(const Board& board, const SolveControl& control) const {
+    const Shape& shape = m_state->shape;
+    const Words difference = shape.windows.pack(board.lit() ^ m_state->target);
+    Meter meter(control, expectedSteps(shape.quiet, control.budget));
+    auto result = shape.solvable(difference)
+                      ? tl::expected<Optimum, Unsolvable>(shape.optimum(difference, meter))
+                      : tl::expected<Optimum, Unsolvable>(tl::unexpect, shape.unsolvable(difference, meter));
+    const bool cutOff = meter.cancelled() && !(result && result->exact);
+    return {m_state->quiet, std::move(result), cutOff};
+}
+
+Answer solve(const Puzzle& puzzle, const SolveControl& control) {
+    return Solver(puzzle).solve(puzzle.start(), control);
+}
+
+std::vector<BitGrid> quietPatterns(const Board& shape, const Rules& rules) {
+    return Shape(shape, rules).patterns();
+}
+
+tl::expected<BitGrid, Unsolvable> solveAny(const Puzzle& puzzle) {
+    const Shape shape(puzzle.start(), puzzle.rules());
+    const Words difference = shape.windows.pack(puzzle.open(puzzle.start()));
+    if (shape.solvable(difference))
+        return shape.windows.unpack(shape.elimination.solve(difference));
+    const SolveControl control{explanationBudget, {}, {}};
+    Meter meter(control, explanationBudget);
+    return tl::unexpected(shape.unsolvable(difference, meter));
+}
+
+std::string Answer::solutions() const {
+    return powerOfTwo(nullity());
+}
+
+std::string powerOfTwo(int exponent) {
+    std::string digits = "1"; // Lowest first.
+    for (int i = 0; i < exponent; ++i) {
+        int carry = 0;
+        for (char& digit : digits) {
+            const int doubled = 2 * (digit - '0') + carry;
+            digit = static_cast<char>('0' + doubled % 10);
+            carry = doubled / 10;
+        }
+        if (carry != 0)
+            digits += '1';
+    }
+    std::reverse(digits.begin(), digits.end());
+    return digits;
+}
+
+} // namespace lights

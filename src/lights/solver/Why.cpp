@@ -1,0 +1,98 @@
+#include "lights/solver/Why.hpp"
+
+#include "lights/solver/Repair.hpp"
+#include "lights/solver/WalshHadamard.hpp"
+
+#include <bit>
+#include <utility>
+
+namespace lights {
+
+namespace {
+
+constexpr std::size_t maxPairedRank = 512; ///< Above it not even sums of two patterns are tried.
+
+/// The lightest odd pattern among the block's basis patterns and the sums of two of them.
+Words shortWitness(const BitMatrix& basis, const Block& block, std::span<const Word> syndrome) {
+    Words best;
+    std::size_t bestWeight = basis.columns() + 1;
+    for (const std::size_t odd : block.patterns) {
+        if (!bitAt(syndrome, odd))
+            continue;
+        if (const std::size_t single = weight(basis.row(odd)); single < bestWeight) {
+            bestWeight = single;
+            best.assign(basis.row(odd).begin(), basis.row(odd).end());
+        }
+        if (block.rank() > maxPairedRank)
+            continue;
+        for (const std::size_t even : block.patterns) {
+            if (bitAt(syndrome, even) || distance(basis.row(odd), basis.row(even)) >= bestWeight)
+                continue;
+            bestWeight = distance(basis.row(odd), basis.row(even));
+            best.assign(basis.row(odd).begin(), basis.row(odd).end());
+            add(best, basis.row(even));
+        }
+    }
+    return best;
+}
+
+/// Replaces `witness` by the lightest odd pattern of the block, if the meter allows a table of all of them.
+void lightestWitness(Words& witness, const QuietSpace& quiet, const Block& block, std::uint32_t syndrome,
+                     Meter& meter) {
+    if (block.rank() > maxTableRank || transformSteps(block.rank()) > meter.left())
+        return;
+    Table table(std::size_t{1} << block.rank());
+    for (const std::uint32_t part : block.parts)
+        ++table[part];
+    if (!transform(table, meter))
+        return;
+    std::uint32_t best = 0;
+    int bestSum = -1 - static_cast<int>(block.windows.size());
+    for (std::uint32_t c = 1; c < table.size(); ++c) {
+        if ((std::popcount(c & syndrome) & 1) == 0 || table[c] <= bestSum)
+            continue;
+        best = c;
+        bestSum = table[c];
+    }
+    witness.assign(witness.size(), 0);
+    quiet.addPatterns(witness, block, best);
+}
+
+/// The block's coordinates of a syndrome over the whole basis, numbered as in Block::parts. \pre rank ≤ maxTableRank.
+std::uint32_t syndromeOn(const Block& block, std::span<const Word> syndrome) {
+    std::uint32_t result = 0;
+    for (const std::size_t pattern : block.patterns)
+        result = result * 2 + (bitAt(syndrome, pattern) ? 1U : 0U);
+    return result;
+}
+
+bool concerns(const Block& block, std::span<const Word> syndrome) {
+    for (const std::size_t pattern : block.patterns)
+        if (bitAt(syndrome, pattern))
+            return true;
+    return false;
+}
+
+} // namespace
+
+Why explain(const QuietSpace& quiet, std::span<const Word> difference, Meter& meter) {
+    const Words syndrome = quiet.syndrome(difference);
+    Why result{{}, Words(difference.size()), true};
+    for (const Block& block : quiet.blocks()) {
+        if (!concerns(block, syndrome))
+            continue;
+        Words witness = shortWitness(quiet.basis(), block, syndrome);
+        if (!block.parts.empty())
+            lightestWitness(witness, quiet, block, syndromeOn(block, syndrome), meter);
+        if (result.witness.empty() || weight(witness) < weight(result.witness))
+            result.witness = std::move(witness);
+
+        const Repair repair = repairBlock(quiet, block, syndrome, meter);
+        for (const std::size_t window : repair.windows)
+            flipBit(result.repair, window);
+        result.repairExact = result.repairExact && repair.exact;
+    }
+    return result;
+}
+
+} // namespace lights

@@ -1,0 +1,50 @@
+#include "lights/solver/Windows.hpp"
+
+#include <algorithm>
+
+namespace lights {
+
+Windows::Windows(const Board& shape)
+    : m_rows(shape.rows())
+    , m_columns(shape.columns())
+    , m_cells(shape.holes().complement().toCells())
+    , m_indices(static_cast<std::size_t>(shape.lit().cells())) {
+    for (std::size_t i = 0; i < m_cells.size(); ++i)
+        m_indices[static_cast<std::size_t>(m_cells[i].row * m_columns + m_cells[i].column)] = i;
+}
+
+std::size_t Windows::indexOf(Cell cell) const noexcept {
+    return m_indices[static_cast<std::size_t>(cell.row * m_columns + cell.column)];
+}
+
+Words Windows::pack(const BitGrid& grid) const {
+    Words bits(wordsFor(size()));
+    grid.forEach([&](Cell cell) { flipBit(bits, indexOf(cell)); });
+    return bits;
+}
+
+BitGrid Windows::unpack(std::span<const Word> bits) const {
+    BitGrid grid(m_rows, m_columns);
+    forEachBit(bits, [&](std::size_t index) { grid.set(m_cells[index]); });
+    return grid;
+}
+
+PressMatrix::PressMatrix(const Board& shape, const Rules& rules, const Windows& windows) {
+    m_starts.reserve(windows.size() + 1);
+    m_starts.push_back(0);
+    for (std::size_t i = 0; i < windows.size(); ++i) {
+        for (const Cell cell : stamped(rules, shape, windows.cell(i)))
+            m_toggled.push_back(windows.indexOf(cell));
+        std::sort(m_toggled.begin() + static_cast<std::ptrdiff_t>(m_starts.back()), m_toggled.end());
+        m_starts.push_back(m_toggled.size());
+    }
+}
+
+std::size_t PressMatrix::widest() const noexcept {
+    std::size_t most = 0;
+    for (std::size_t i = 0; i < size(); ++i)
+        most = std::max(most, toggled(i).size());
+    return most;
+}
+
+} // namespace lights

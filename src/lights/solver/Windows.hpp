@@ -1,0 +1,49 @@
+#pragma once
+
+#include "lights/Rules.hpp"
+#include "lights/solver/BitMatrix.hpp"
+
+namespace lights {
+
+/// The windows of a board's shape, numbered in row-major order; holes have no number. Inside the solver a set of
+/// windows is a packed vector over these numbers.
+class Windows {
+public:
+    explicit Windows(const Board& shape);
+
+    [[nodiscard]] std::size_t size() const noexcept { return m_cells.size(); }
+    [[nodiscard]] Cell cell(std::size_t index) const noexcept { return m_cells[index]; }
+    /// \pre the cell is a window.
+    [[nodiscard]] std::size_t indexOf(Cell cell) const noexcept;
+
+    [[nodiscard]] Words pack(const BitGrid& grid) const;
+    [[nodiscard]] BitGrid unpack(std::span<const Word> bits) const;
+
+private:
+    int m_rows;
+    int m_columns;
+    std::vector<Cell> m_cells;
+    std::vector<std::size_t> m_indices; ///< By row · columns + column.
+};
+
+/// The press matrix, sparse: which windows each press toggles. For every stamp on every surface it is symmetric (a
+/// stamp looks the same mirrored either way, so whatever a press reaches across an edge reaches it back), so the same
+/// lists say which presses toggle each window.
+class PressMatrix {
+public:
+    PressMatrix(const Board& shape, const Rules& rules, const Windows& windows);
+
+    [[nodiscard]] std::size_t size() const noexcept { return m_starts.size() - 1; }
+    /// The windows that pressing window `index` toggles, in ascending order.
+    [[nodiscard]] std::span<const std::size_t> toggled(std::size_t index) const noexcept {
+        return {m_toggled.data() + m_starts[index], m_starts[index + 1] - m_starts[index]};
+    }
+    /// The most windows that one press toggles.
+    [[nodiscard]] std::size_t widest() const noexcept;
+
+private:
+    std::vector<std::size_t> m_starts; ///< Of each window's list in m_toggled, and the end.
+    std::vector<std::size_t> m_toggled;
+};
+
+} // namespace lights
