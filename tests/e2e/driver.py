@@ -211,6 +211,9 @@ class Game:
         self.move(x, y)
         self._tool("click", button)
 
+    def resize(self, width, height):
+        self._tool("windowsize", self.window, width, height)
+
     # How it ends.
 
     def kill(self):
@@ -223,6 +226,23 @@ class Game:
         return self.process.wait(PATIENCE)
 
 
+def shines(colour):
+    """Whether a pixel is of lamplight, as the theme "night" has it."""
+    red, _, blue = colour
+    return red > 215 and red > blue + 40
+
+
+def stretches(marks, gap):
+    """The stretches of true values, as (first, last), stretches less than `gap` apart counting as one."""
+    found = []
+    for place in (place for place, mark in enumerate(marks) if mark):
+        if found and place - found[-1][1] <= gap:
+            found[-1][1] = place
+        else:
+            found.append([place, place])
+    return [tuple(stretch) for stretch in found]
+
+
 @dataclass(frozen=True)
 class BoardOnScreen:
     """Where the windows of a house stand: the centre of the first one and the distance to the next."""
@@ -231,19 +251,69 @@ class BoardOnScreen:
     top: float
     pitch: float
 
+    @classmethod
+    def find(cls, picture, lit):
+        """Finds the board between the columns of the play screen by its light; `lit` are the windows that are lit now,
+        in at least two rows and two columns."""
+        across = range(round(0.25 * picture.width), round(0.75 * picture.width))
+        down = range(round(0.07 * picture.height), round(0.87 * picture.height))
+        light = [[shines(picture.at(x, y)) for x in across] for y in down]
+        # A few bright pixels are a reflection or a number; a window is more. The gaps are its glazing bars.
+        columns = stretches([sum(column) > 12 for column in zip(*light)], 10)
+        rows = stretches([sum(row) > 12 for row in light], 10)
+        lit_columns, lit_rows = sorted({c for _, c in lit}), sorted({r for r, _ in lit})
+        if (len(columns), len(rows)) != (len(lit_columns), len(lit_rows)):
+            raise AssertionError(f"the light stands in columns {columns} and rows {rows}, expected {sorted(lit)}")
+
+        def centre(stretch, start):
+            return start + (stretch[0] + stretch[1]) / 2
+
+        first, last = centre(columns[0], across[0]), centre(columns[-1], across[0])
+        pitch = (last - first) / (lit_columns[-1] - lit_columns[0])
+        return cls(first - pitch * lit_columns[0], centre(rows[0], down[0]) - pitch * lit_rows[0], pitch)
+
     def centre(self, cell):
         row, column = cell
         return round(self.left + column * self.pitch), round(self.top + row * self.pitch)
 
     def lit(self, picture, rows, columns):
         """The windows that shine in the picture."""
-        # The lower left pane, clear of glazing bars and of whatever stands in the middle of a window.
-        def shines(cell):
-            x, y = self.centre(cell)
-            red, _, blue = picture.mean(round(x - 0.17 * self.pitch), round(y - 0.08 * self.pitch), 2)
-            return red > 200 and red > blue + 40
+        # Beside the upright bar, under the cross bar: clear of the bars and of most that stands behind a window.
+        reach = round(0.04 * self.pitch)
 
-        return {(r, c) for r in range(rows) for c in range(columns) if shines((r, c))}
+        def is_lit(cell):
+            x, y = self.centre(cell)
+            return shines(picture.mean(round(x + 0.09 * self.pitch), round(y - 0.03 * self.pitch), reach))
+
+        return {(r, c) for r in range(rows) for c in range(columns) if is_lit((r, c))}
+
+
+class Play:
+    """A level in the window, on a plane board with the plus stamp; knows what should be lit."""
+
+    def __init__(self, game, level):
+        self.game = game
+        self.rows, self.columns = len(level.board), len(level.board[0])
+        self.lit = lit_cells(level.board)
+        self.screen = BoardOnScreen.find(game.settled_picture(), self.lit)
+        self.cursor = (0, 0)
+
+    def wait_for_light(self):
+        """Until the windows that should be lit are those that shine."""
+        wait_until(lambda: self.screen.lit(self.game.picture(), self.rows, self.columns) == self.lit,
+                   f"the light in {sorted(self.lit)}")
+
+    def press_by_key(self, cell):
+        """Takes the cursor there with the arrows and presses Enter. The cursor starts at the first window."""
+        down, right = cell[0] - self.cursor[0], cell[1] - self.cursor[1]
+        self.game.key(*["Down" if down > 0 else "Up"] * abs(down), *["Right" if right > 0 else "Left"] * abs(right),
+                      "Return")
+        self.cursor = cell
+        self.lit = pressed(self.lit, cell, self.rows, self.columns)
+
+    def press_by_mouse(self, cell):
+        self.game.click(*self.screen.centre(cell))
+        self.lit = pressed(self.lit, cell, self.rows, self.columns)
 
 
 class EndToEnd(unittest.TestCase):

@@ -1,0 +1,34 @@
+"""From the main menu to the leaderboard with the keyboard alone."""
+
+import unittest
+
+from driver import EndToEnd, Play, shipped_level, wait_until
+
+
+class KeyboardAlone(EndToEnd):
+    def test_the_first_level_solved_and_seen_on_the_leaderboard(self):
+        level = shipped_level("shed", 1)
+        game = self.start()
+        game.wait_for_title("Main menu")
+        game.key("Return")
+        game.wait_for_title("Campaign")
+        game.key("Return")
+        game.wait_for_title(f"{level.house} {level.number}")
+
+        play = Play(game, level)
+        for cell in level.presses[:-1]:
+            play.press_by_key(cell)
+            play.wait_for_light()
+        play.press_by_key(level.presses[-1])
+        game.wait_for_title("Good night.")
+
+        game.type("Mina")
+        game.key("Return")
+        (run,) = wait_until(lambda: [run for run in self.scores() if run["player"] == "Mina"], "Mina's run")
+        self.assertEqual((run["rank"], run["key"], run["moves"], run["optimum"], run["exact"], run["over"]),
+                         (1, level.key, len(level.presses), len(level.presses), True, 0))
+        self.assertEqual((run["assisted"], run["verified"]), (False, True))
+
+
+if __name__ == "__main__":
+    unittest.main()
