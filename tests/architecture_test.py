@@ -16,7 +16,7 @@ BIN = Path(os.environ["LICHTER_BIN"])
 ROOMS = {
     "lights": set(),
     "data": {"lights"},
-    "text": set(),
+    "text": {"lights", "data"},
     "ui": set(),
     "game": {"lights", "data", "text", "ui"},
     "cli": {"lights", "data", "text"},
@@ -109,6 +109,12 @@ class Rooms(unittest.TestCase):
                 elif not is_standard(include) and file.room not in MAY_USE_SYSTEM:
                     complaints.append(f"{file.path} includes <{include}>, which is not of the standard library")
         self.assert_none(complaints)
+
+    def test_only_the_factory_knows_the_scenes(self):
+        self.assert_none([f'{file.path} includes "{include}"'
+                          for file in self.files.values() for include in file.own
+                          if include.startswith("game/scenes/") and not file.is_in("game/SceneFactory.cpp")
+                          and Path(include).stem != file.path.stem])
 
     def test_private_libraries_show_in_no_header_that_others_include(self):
         complaints = []
