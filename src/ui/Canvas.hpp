@@ -9,6 +9,7 @@
 #include <SFML/Graphics/RenderTarget.hpp>
 #include <SFML/Graphics/Texture.hpp>
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
@@ -23,18 +24,28 @@ class VectorArt; // A drawing as paths; see VectorArt.hpp.
 /// What a shape is filled with.
 struct Paint {
     enum class Kind : std::uint8_t {
-        Vertical,   ///< first at the top, last at the bottom.
+        Vertical,   ///< first at the top, middle in the middle, last at the bottom.
         Horizontal, ///< first at the left, middle in the middle, last at the right.
-        Radial,     ///< first at `focus` (0 … 1 of width and height), middle half way, last at the edge.
+        Radial,     ///< first at `focus` (0 … 1 of width and height), middle half way, last at the farthest sides.
     } kind = Kind::Vertical;
     sf::Color first;
     sf::Color middle;
     sf::Color last;
     Vec focus{0.5F, 0.5F};
+    float middleAt = 0.5F; ///< Which part of the way `middle` stands at.
+    float reach = 1;       ///< Radial: how many times as far as the farthest sides `last` lies.
 
-    Paint(sf::Color solid) : first(solid), middle(solid), last(solid) {} // NOLINT(google-explicit-constructor)
+    Paint(sf::Color solid)
+        : first(solid)
+        , middle(solid)
+        , last(solid) {} // NOLINT(google-explicit-constructor)
     Paint(Kind how, sf::Color from, sf::Color to);
     Paint(Kind how, sf::Color from, sf::Color via, sf::Color to);
+
+    /// The light behind what is on or chosen: round, from high in the middle (buttons, knobs, name plates).
+    [[nodiscard]] static Paint lit(const Palette& colours);
+    /// The light along a table row.
+    [[nodiscard]] static Paint litRow(const Palette& colours);
 };
 
 /// A soft shadow: moved down by dy, blurred over `blur`, black at `alpha`.
@@ -44,8 +55,8 @@ struct Shadow {
     float alpha = 0.28F;
 };
 
-/// Draws in logical units on a render target: coordinates are scaled by the viewport and snapped to whole pixels, text is
-/// rasterised at its real size, shapes have smooth edges by a one-pixel feather and need neither shaders nor
+/// Draws in logical units on a render target: coordinates are scaled by the viewport and snapped to whole pixels, text
+/// is rasterised at its real size, shapes have smooth edges by a one-pixel feather and need neither shaders nor
 /// multisampling. Calls draw in order, in few batches; what stands in the batch is sent by flush() or the destructor.
 class Canvas {
 public:
@@ -95,7 +106,7 @@ public:
     void ring(Vec centre, float radius, float width, sf::Color colour);
     /// A round soft light: alpha falls as (e^(−4.2r²) − e^(−4.2)) / (1 − e^(−4.2)); added.
     void halo(Vec centre, float radius, sf::Color colour);
-    void line(Vec from, Vec to, float width, sf::Color colour); ///< Round ends.
+    void line(Vec from, Vec to, float width, sf::Color colour);    ///< Round ends.
     void polygon(std::span<const Vec> convex, const Paint& paint); ///< Convex; either direction.
 
     // --- text: UTF-8 ----------------------------------------------------------------------------------------------
@@ -106,13 +117,17 @@ public:
     /// Lines no wider than `width`, broken at spaces, at '\n', and in a word that is itself too wide.
     [[nodiscard]] std::vector<std::string> wrap(std::string_view utf8, const TextStyle& style, float width) const;
     /// Wrapped lines from the top of the first line's capitals. \returns the height from there to the last baseline.
-    float paragraph(std::string_view utf8, Rect area, const TextStyle& style, sf::Color colour, Align align = Align::Left);
+    float paragraph(std::string_view utf8, Rect area, const TextStyle& style, sf::Color colour,
+                    Align align = Align::Left);
     [[nodiscard]] float paragraphHeight(std::string_view utf8, float width, const TextStyle& style) const;
     /// One line, shortened with … where it is wider than `width`. \returns its width.
     float textFitted(std::string_view utf8, Vec at, float width, const TextStyle& style, sf::Color colour,
                      Align align = Align::Left);
     /// Letters with a dark or lit outline only: the "Aus" of the logo.
-    void textOutline(std::string_view utf8, Vec at, const TextStyle& style, sf::Color fill, sf::Color outline, float width);
+    void textOutline(std::string_view utf8, Vec at, const TextStyle& style, sf::Color fill, sf::Color outline,
+                     float width);
+    /// The light round glowing letters, fading over `spread`, to be drawn before them; as glow() does. Left, CapMiddle.
+    void textGlow(std::string_view utf8, Vec at, const TextStyle& style, sf::Color colour, float spread);
 
     // --- pictures -------------------------------------------------------------------------------------------------
     void icon(Icon icon, Vec centre, float size, sf::Color colour);
@@ -130,7 +145,19 @@ public:
     [[nodiscard]] float layerAlpha() const noexcept;
 
 private:
-    struct Batch;
+    struct Batch; // What waits to be sent, and the layers and clips in force.
+    struct Lettering;
+
+    /// The rectangle in pixels, its edges on whole ones and no side less than one.
+    [[nodiscard]] Rect snapped(Rect area) const noexcept;
+    /// A line width in whole pixels, at least one; halves are rounded down, as browsers do.
+    [[nodiscard]] float lineWidth(float logical) const noexcept;
+    [[nodiscard]] float devicePixels() const noexcept; ///< Pixels a logical unit, with the layers in force.
+    [[nodiscard]] sf::Color shade(sf::Color colour) const noexcept; ///< With the layers' alpha.
+    void applyClip();
+    float letters(std::string_view utf8, Vec at, const TextStyle& style, const Lettering& look, Align align,
+                  Anchor anchor);
+    [[nodiscard]] float lineStep(const TextStyle& style) const; ///< From baseline to baseline, on whole pixels.
 
     sf::RenderTarget& m_target;
     const Viewport& m_viewport;

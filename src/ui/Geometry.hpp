@@ -19,7 +19,9 @@ struct Rect {
     [[nodiscard]] float right() const noexcept { return x + w; }
     [[nodiscard]] float bottom() const noexcept { return y + h; }
     [[nodiscard]] Vec centre() const noexcept { return {x + w / 2, y + h / 2}; }
-    [[nodiscard]] bool contains(Vec p) const noexcept { return p.x >= x && p.x < right() && p.y >= y && p.y < bottom(); }
+    [[nodiscard]] bool contains(Vec p) const noexcept {
+        return p.x >= x && p.x < right() && p.y >= y && p.y < bottom();
+    }
     /// Smaller by `d` on every side; larger where `d` is negative.
     [[nodiscard]] Rect inset(float d) const noexcept { return {x + d, y + d, w - 2 * d, h - 2 * d}; }
     [[nodiscard]] Rect moved(Vec by) const noexcept { return {x + by.x, y + by.y, w, h}; }

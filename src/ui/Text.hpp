@@ -17,8 +17,8 @@ struct TextStyle {
     Face face = Face::Regular;
     float size = 17;
     float lineHeight = 1.45F;
-    float tracking = 0;       ///< Extra space between letters, in em.
-    bool tightOnes = false;   ///< Pull each digit 1 in by 0.085 em on both sides (numbers that do not tick).
+    float tracking = 0;     ///< Extra space between letters, in em.
+    bool tightOnes = false; ///< Pull each digit 1 in by 0.085 em on both sides (numbers that do not tick).
 };
 
 /// The design's type scale.

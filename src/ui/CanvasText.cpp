@@ -1,0 +1,207 @@
+#include "ui/Canvas.hpp"
+#include "ui/Utf8.hpp"
+#include "ui/Wrap.hpp"
+#include "ui/render/CanvasBatch.hpp"
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr float smallestText = 12; // Pixels.
+constexpr float largestText = 1000;
+constexpr float tightening = 0.085F; // Of an em, on both sides of a 1; see TextStyle::tightOnes.
+constexpr char32_t ellipsis = 0x2026;
+
+/// Height of the capitals, in ems.
+float capHeight(Face face) {
+    return face == Face::Display ? 0.739F : 0.72F;
+}
+
+unsigned pixelSize(const TextStyle& style, float scale) {
+    return static_cast<unsigned>(std::clamp(std::round(style.size * scale), smallestText, largestText));
+}
+
+float capPixels(const TextStyle& style, unsigned size) {
+    return std::round(capHeight(style.face) * static_cast<float>(size));
+}
+
+/// Line breaks and other control characters have no picture in one line; they are a space.
+char32_t printable(char32_t character) {
+    const bool control = character < U' ' || (character >= 0x7F && character < 0xA0);
+    return control ? U' ' : character;
+}
+
+/// Walks along a line of text and says where each letter's pen stands, in pixels from the beginning.
+class Line {
+public:
+    Line(render::Store& store, const TextStyle& style, unsigned size)
+        : m_store(store)
+        , m_style(style)
+        , m_size(static_cast<float>(size)) {}
+
+    /// \returns the pen of this character.
+    float add(char32_t character) {
+        float ems = m_before == 0 ? 0 : m_style.tracking + kerning(m_before, character);
+        const bool tight = m_style.tightOnes && character == U'1';
+        ems -= tight ? tightening : 0;
+        m_pen += ems * m_size;
+        const float here = m_pen;
+        m_pen += (m_store.advance(m_style.face, character) - (tight ? tightening : 0)) * m_size;
+        m_before = character;
+        return here;
+    }
+
+    [[nodiscard]] float width() const { return m_pen; }
+
+private:
+    float kerning(char32_t left, char32_t right) { return m_store.kerning(m_style.face, left, right); }
+
+    render::Store& m_store;
+    const TextStyle& m_style;
+    float m_size;
+    float m_pen = 0;
+    char32_t m_before = 0;
+};
+
+float widthOf(render::Store& store, std::string_view utf8, const TextStyle& style, unsigned size) {
+    Line line(store, style, size);
+    while (!utf8.empty()) {
+        line.add(printable(takeCharacter(utf8)));
+    }
+    return line.width();
+}
+
+float partBefore(Align align) {
+    switch (align) {
+    case Align::Left:
+        return 0;
+    case Align::Centre:
+        return 0.5F;
+    case Align::Right:
+        break;
+    }
+    return 1;
+}
+
+float capsAboveBaseline(Anchor anchor, float cap) {
+    switch (anchor) {
+    case Anchor::Baseline:
+        return 0;
+    case Anchor::CapMiddle:
+        return cap / 2;
+    case Anchor::CapTop:
+        break;
+    }
+    return cap;
+}
+
+} // namespace
+
+/// How a line of text is drawn beyond its style.
+struct Canvas::Lettering {
+    sf::Color colour;
+    unsigned outline = 0; ///< 64ths of a pixel.
+    unsigned blur = 0;    ///< Pixels.
+    bool added = false;
+};
+
+float Canvas::letters(std::string_view utf8, Vec at, const TextStyle& style, const Lettering& look, Align align,
+                      Anchor anchor) {
+    const unsigned size = pixelSize(style, m_viewport.scale());
+    const float stretch = layerScale();
+    const float width = widthOf(m_batch->store, utf8, style, size);
+    const Vec anchorAt = device(at);
+    const Vec origin(std::round(anchorAt.x - partBefore(align) * width * stretch),
+                     std::round(anchorAt.y + capsAboveBaseline(anchor, capPixels(style, size)) * stretch));
+    const sf::Color colour = shade(look.colour);
+    Line line(m_batch->store, style, size);
+    while (!utf8.empty()) {
+        const char32_t character = printable(takeCharacter(utf8));
+        const float pen = std::round(line.add(character));
+        const render::Glyph& glyph = m_batch->store.glyph(style.face, character, {size, look.outline, look.blur});
+        if (glyph.sprite.area.width == 0) {
+            continue;
+        }
+        const sf::FloatRect texels(glyph.sprite.area);
+        const Vec corner = origin + (glyph.offset + Vec{pen, 0}) * stretch;
+        const Vec far = corner + Vec{texels.width, texels.height} * stretch;
+        m_batch->vertices.usePage(glyph.sprite.page, look.added ? sf::BlendAdd : sf::BlendAlpha);
+        m_batch->vertices.addQuad({corner, {far.x, corner.y}, far, {corner.x, far.y}}, colour, texels);
+    }
+    return width / m_viewport.scale();
+}
+
+float Canvas::text(std::string_view utf8, Vec at, const TextStyle& style, sf::Color colour, Align align,
+                   Anchor anchor) {
+    return letters(utf8, at, style, {.colour = colour}, align, anchor);
+}
+
+void Canvas::textOutline(std::string_view utf8, Vec at, const TextStyle& style, sf::Color fill, sf::Color outline,
+                         float width) {
+    if (fill.a > 0) {
+        letters(utf8, at, style, {.colour = fill}, Align::Left, Anchor::CapMiddle);
+    }
+    const auto line = static_cast<unsigned>(std::max(1.0F, width * m_viewport.scale()) * render::ftUnits);
+    letters(utf8, at, style, {.colour = outline, .outline = line}, Align::Left, Anchor::CapMiddle);
+}
+
+void Canvas::textGlow(std::string_view utf8, Vec at, const TextStyle& style, sf::Color colour, float spread) {
+    if (!m_theme.flat) {
+        const auto blur = static_cast<unsigned>(std::max(1.0F, m_viewport.px(spread)));
+        letters(utf8, at, style, {.colour = colour, .blur = blur, .added = m_theme.additiveGlow}, Align::Left,
+                Anchor::CapMiddle);
+    }
+}
+
+float Canvas::textWidth(std::string_view utf8, const TextStyle& style) const {
+    return widthOf(m_batch->store, utf8, style, pixelSize(style, m_viewport.scale())) / m_viewport.scale();
+}
+
+float Canvas::textFitted(std::string_view utf8, Vec at, float width, const TextStyle& style, sf::Color colour,
+                         Align align) {
+    if (textWidth(utf8, style) <= width) {
+        return text(utf8, at, style, colour, align);
+    }
+    std::u32string shortened = decodeUtf8(utf8);
+    std::string result;
+    do {
+        if (shortened.empty()) {
+            break;
+        }
+        shortened.pop_back();
+        while (!shortened.empty() && shortened.back() == U' ') {
+            shortened.pop_back();
+        }
+        result = encodeUtf8(shortened + ellipsis);
+    } while (textWidth(result, style) > width);
+    return text(result, at, style, colour, align);
+}
+
+std::vector<std::string> Canvas::wrap(std::string_view utf8, const TextStyle& style, float width) const {
+    return wrapLines(utf8, width, [&](std::string_view line) { return textWidth(line, style); });
+}
+
+float Canvas::paragraph(std::string_view utf8, Rect area, const TextStyle& style, sf::Color colour, Align align) {
+    const float x = area.x + partBefore(align) * area.w;
+    float y = area.y;
+    for (const std::string& line : wrap(utf8, style, area.w)) {
+        text(line, {x, y}, style, colour, align, Anchor::CapTop);
+        y += lineStep(style);
+    }
+    return paragraphHeight(utf8, area.w, style);
+}
+
+float Canvas::paragraphHeight(std::string_view utf8, float width, const TextStyle& style) const {
+    const std::size_t lines = wrap(utf8, style, width).size();
+    const float cap = capPixels(style, pixelSize(style, m_viewport.scale())) / m_viewport.scale();
+    return lines == 0 ? 0 : cap + static_cast<float>(lines - 1) * lineStep(style);
+}
+
+float Canvas::lineStep(const TextStyle& style) const {
+    const auto size = static_cast<float>(pixelSize(style, m_viewport.scale()));
+    return std::round(size * style.lineHeight) / m_viewport.scale();
+}
+
+} // namespace ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/Geometry.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ui {
+
+/// One step of a path: where the pen goes next.
+struct PathStep {
+    enum class Kind : std::uint8_t { Move, Line, Cubic, Close } kind = Kind::Move;
+    /// Move and Line use the first point; Cubic has two control points, then its end.
+    std::array<Vec, 3> points{};
+};
+
+/// Outlines made of straight lines and cubic curves, in the units of the drawing; y grows downwards.
+using Path = std::vector<PathStep>;
+
+/// Reads the path data of SVG: M L H V C S Q T A Z, absolute and relative.
+/// \throws std::invalid_argument for anything else: paths are written by us, a bad one is a bug.
+[[nodiscard]] Path svgPath(std::string_view data);
+
+[[nodiscard]] Path ellipsePath(Vec centre, Vec radii);
+[[nodiscard]] Path circlePath(Vec centre, float radius);
+[[nodiscard]] Path boxPath(Rect area, float radius = 0);
+/// A star with `points` tips, the first one straight up.
+[[nodiscard]] Path starPath(Vec centre, float radius, float innerRadius, int points = 5);
+
+/// One outline as straight pieces.
+struct Polyline {
+    std::vector<Vec> points;
+    bool closed = false;
+};
+
+/// The path's outlines with their curves cut into straight pieces.
+[[nodiscard]] std::vector<Polyline> flattened(const Path& path);
+
+/// The outlines cut into dashes: `on` drawn, `off` left out, beginning with a dash.
+[[nodiscard]] std::vector<Polyline> dashes(const std::vector<Polyline>& outlines, float on, float off);
+
+} // namespace ui

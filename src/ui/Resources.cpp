@@ -1,0 +1,49 @@
+#include "ui/Resources.hpp"
+
+#include "ui/render/Store.hpp"
+
+namespace ui {
+
+namespace {
+
+constexpr std::array<const char*, render::faceCount> fontFiles{"texgyreadventor-bold.otf", "Lato-Regular.ttf",
+                                                               "Lato-Semibold.ttf", "Lato-Bold.ttf"};
+constexpr std::size_t bytesOfTexel = 4;
+
+} // namespace
+
+tl::expected<Resources, FontProblem> Resources::open(const std::filesystem::path& fontFolder) {
+    render::Library library = render::openLibrary();
+    std::array<std::optional<render::Font>, render::faceCount> fonts;
+    for (std::size_t i = 0; i < fontFiles.size(); ++i) {
+        const std::filesystem::path file = fontFolder / fontFiles[i];
+        fonts[i] = render::Font::open(library.get(), file);
+        if (!fonts[i]) {
+            return tl::unexpected(FontProblem{file});
+        }
+    }
+    render::Fonts all{*std::move(fonts[0]), *std::move(fonts[1]), *std::move(fonts[2]), *std::move(fonts[3])};
+    return Resources(std::make_unique<render::Store>(std::move(library), std::move(all)));
+}
+
+Resources::Resources(std::unique_ptr<render::Store> store)
+    : m_store(std::move(store)) {}
+
+Resources::Resources(Resources&&) noexcept = default;
+Resources& Resources::operator=(Resources&&) noexcept = default;
+Resources::~Resources() = default;
+
+void Resources::clear() {
+    m_store->clear();
+}
+
+std::size_t Resources::textureBytes() const {
+    std::size_t bytes = 0;
+    for (std::size_t i = 0; i < m_store->atlas().pages(); ++i) {
+        const sf::Vector2u size = m_store->atlas().page(i).getSize();
+        bytes += bytesOfTexel * size.x * size.y;
+    }
+    return bytes;
+}
+
+} // namespace ui

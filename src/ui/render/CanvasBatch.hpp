@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/Canvas.hpp"
+#include "ui/Resources.hpp"
+#include "ui/render/Store.hpp"
+#include "ui/render/VertexBatch.hpp"
+
+namespace ui {
+
+/// The private half of Canvas, shared by the files that implement it.
+struct Canvas::Batch {
+    /// From logical units to logical units of the window: scaled, then moved.
+    struct Transform {
+        float scale = 1;
+        Vec move;
+        float alpha = 1;
+    };
+
+    Batch(sf::RenderTarget& target, render::Store& sprites)
+        : store(sprites)
+        , vertices(target, sprites.atlas())
+        , viewBefore(target.getView()) {}
+
+    render::Store& store;
+    render::VertexBatch vertices;
+    std::vector<Transform> layers{Transform{}};
+    std::vector<sf::IntRect> clips; ///< In pixels, each within the one before.
+    sf::View viewBefore;
+};
+
+} // namespace ui

@@ -1,0 +1,209 @@
+#include "ui/render/Fill.hpp"
+
+#include <cmath>
+
+namespace ui::render {
+
+namespace {
+
+struct Corner {
+    Vec at;
+    float coverage;
+    float progress;
+};
+
+Corner between(const Corner& a, const Corner& b, float knot) {
+    const float t = (knot - a.progress) / (b.progress - a.progress);
+    return {a.at + (b.at - a.at) * t, a.coverage + (b.coverage - a.coverage) * t, knot};
+}
+
+/// Adds triangles, cut where the colours stop to change evenly: a graphics card only mixes evenly between corners.
+class Painter {
+public:
+    Painter(VertexBatch& batch, const PaintField& paint)
+        : m_batch(batch)
+        , m_paint(paint) {}
+
+    void triangle(const Corner& a, const Corner& b, const Corner& c) { cut(a, b, c, m_paint.knots()); }
+
+    [[nodiscard]] Corner corner(Vec at, float coverage) const { return {at, coverage, m_paint.progress(at)}; }
+
+private:
+    void cut(const Corner& a, const Corner& b, const Corner& c, std::span<const float> knots) {
+        if (knots.empty()) {
+            add(a);
+            add(b);
+            add(c);
+            return;
+        }
+        const float knot = knots.front();
+        const std::array above{a.progress > knot, b.progress > knot, c.progress > knot};
+        if (above[0] == above[1] && above[1] == above[2]) {
+            cut(a, b, c, knots.subspan(1));
+        } else if (above[1] == above[2]) {
+            cutOff(a, b, c, knots);
+        } else if (above[0] == above[2]) {
+            cutOff(b, c, a, knots);
+        } else {
+            cutOff(c, a, b, knots);
+        }
+    }
+
+    /// `tip` lies on the other side of the knot than `b` and `c`.
+    void cutOff(const Corner& tip, const Corner& b, const Corner& c, std::span<const float> knots) {
+        const Corner towardsB = between(tip, b, knots.front());
+        const Corner towardsC = between(tip, c, knots.front());
+        const std::span<const float> rest = knots.subspan(1);
+        cut(tip, towardsB, towardsC, rest);
+        cut(towardsB, b, c, rest);
+        cut(towardsB, c, towardsC, rest);
+    }
+
+    void add(const Corner& corner) { m_batch.add(corner.at, faded(m_paint.colour(corner.progress), corner.coverage)); }
+
+    VertexBatch& m_batch;
+    const PaintField& m_paint;
+};
+
+bool isEven(const Paint& paint) {
+    const sf::Color middle = mix(paint.first, paint.last, 0.5F);
+    return paint.kind != Paint::Kind::Radial && paint.middleAt == 0.5F && paint.middle == middle;
+}
+
+bool isSolid(const Paint& paint) {
+    return paint.first == paint.middle && paint.middle == paint.last;
+}
+
+} // namespace
+
+PaintField::PaintField(const Paint& paint, Rect box, float alpha)
+    : m_paint(paint)
+    , m_box(box)
+    , m_eye(box.x + box.w * paint.focus.x, box.y + box.h * paint.focus.y)
+    , m_radii(box.w * std::max(paint.focus.x, 1 - paint.focus.x) * paint.reach,
+              box.h * std::max(paint.focus.y, 1 - paint.focus.y) * paint.reach) {
+    m_paint.first = faded(paint.first, alpha);
+    m_paint.middle = faded(paint.middle, alpha);
+    m_paint.last = faded(paint.last, alpha);
+    if (!isSolid(paint) && !isEven(paint)) {
+        m_knots = {paint.middleAt, 1};
+        m_knotCount = paint.kind == Paint::Kind::Radial ? 2 : 1;
+    }
+}
+
+float PaintField::progress(Vec p) const {
+    switch (m_paint.kind) {
+    case Paint::Kind::Vertical:
+        return m_box.h > 0 ? (p.y - m_box.y) / m_box.h : 0;
+    case Paint::Kind::Horizontal:
+        return m_box.w > 0 ? (p.x - m_box.x) / m_box.w : 0;
+    case Paint::Kind::Radial:
+        break;
+    }
+    const Vec radii{std::max(m_radii.x, 0.001F), std::max(m_radii.y, 0.001F)};
+    return std::hypot((p.x - m_eye.x) / radii.x, (p.y - m_eye.y) / radii.y);
+}
+
+sf::Color PaintField::colour(float progress) const {
+    const float t = std::clamp(progress, 0.0F, 1.0F);
+    const float middle = m_paint.middleAt;
+    return t < middle ? mix(m_paint.first, m_paint.middle, t / middle)
+                      : mix(m_paint.middle, m_paint.last, middle < 1 ? (t - middle) / (1 - middle) : 0);
+}
+
+void fill(VertexBatch& batch, Loop inner, Loop outer, const PaintField& paint, float coverage) {
+    const Vec hub = paint.radial() ? paint.eye() : middleOf(inner);
+    if (paint.radial()) {
+        refine(inner, outer, hub);
+    }
+    Painter painter(batch, paint);
+    const Corner centre = painter.corner(hub, coverage);
+    for (std::size_t i = 0; i < inner.size(); ++i) {
+        const std::size_t next = (i + 1) % inner.size();
+        const Corner a = painter.corner(inner[i], coverage);
+        const Corner b = painter.corner(inner[next], coverage);
+        painter.triangle(centre, a, b);
+        const Corner c = painter.corner(outer[next], 0);
+        const Corner d = painter.corner(outer[i], 0);
+        painter.triangle(a, b, c);
+        painter.triangle(a, c, d);
+    }
+}
+
+void band(VertexBatch& batch, const Loop& a, sf::Color colourA, const Loop& b, sf::Color colourB) {
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        const std::size_t next = (i + 1) % a.size();
+        batch.add(a[i], colourA);
+        batch.add(a[next], colourA);
+        batch.add(b[next], colourB);
+        batch.add(a[i], colourA);
+        batch.add(b[next], colourB);
+        batch.add(b[i], colourB);
+    }
+}
+
+namespace {
+
+/// A point of a line with the direction across it (longer at bends, so that the width stays).
+struct Joint {
+    Vec at;
+    Vec across;
+};
+
+Vec unit(Vec v) {
+    const float length = std::hypot(v.x, v.y);
+    return length > 0 ? v / length : Vec{};
+}
+
+std::vector<Joint> jointsOf(std::span<const Vec> points) {
+    std::vector<Joint> joints;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const Vec before = i > 0 ? unit(points[i] - points[i - 1]) : Vec{};
+        const Vec after = i + 1 < points.size() ? unit(points[i + 1] - points[i]) : Vec{};
+        const Vec along = unit(before + after);
+        joints.push_back({points[i], {-along.y, along.x}});
+    }
+    return joints;
+}
+
+/// One step of the line: four rows across it, the outer two invisible.
+void step(VertexBatch& batch, const Joint& a, sf::Color colourA, const Joint& b, sf::Color colourB, float width) {
+    const std::array<float, 4> rows{-width / 2 - feather, -width / 2 + feather, width / 2 - feather,
+                                    width / 2 + feather};
+    for (std::size_t row = 0; row + 1 < rows.size(); ++row) {
+        const auto shade = [&](sf::Color colour, std::size_t which) {
+            return which == 0 || which == 3 ? faded(colour, 0) : colour;
+        };
+        const std::array<Vec, 4> at{a.at + a.across * rows[row], b.at + b.across * rows[row],
+                                    b.at + b.across * rows[row + 1], a.at + a.across * rows[row + 1]};
+        const std::array<sf::Color, 4> colours{shade(colourA, row), shade(colourB, row), shade(colourB, row + 1),
+                                               shade(colourA, row + 1)};
+        for (const std::size_t i : {0U, 1U, 2U, 0U, 2U, 3U}) {
+            batch.add(at[i], colours[i]);
+        }
+    }
+}
+
+Joint moved(Joint joint, float along) {
+    joint.at += Vec{joint.across.y, -joint.across.x} * along;
+    return joint;
+}
+
+} // namespace
+
+void openLine(VertexBatch& batch, std::span<const Vec> points, float width, sf::Color colour) {
+    std::vector<Joint> joints = jointsOf(points);
+    if (joints.size() < 2) {
+        return;
+    }
+    const sf::Color nothing = faded(colour, 0);
+    step(batch, moved(joints.front(), -feather), nothing, moved(joints.front(), feather), colour, width);
+    step(batch, moved(joints.back(), -feather), colour, moved(joints.back(), feather), nothing, width);
+    joints.front() = moved(joints.front(), feather);
+    joints.back() = moved(joints.back(), -feather);
+    for (std::size_t i = 1; i < joints.size(); ++i) {
+        step(batch, joints[i - 1], colour, joints[i], colour, width);
+    }
+}
+
+} // namespace ui::render

@@ -1,0 +1,89 @@
+#include "ui/render/Font.hpp"
+
+#include "ui/render/Bake.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui::render {
+
+namespace {
+
+Coverage copyOf(const FT_Bitmap& bitmap) {
+    Coverage result({bitmap.width, bitmap.rows});
+    for (unsigned y = 0; y < bitmap.rows; ++y) {
+        const unsigned char* row = bitmap.buffer + static_cast<std::ptrdiff_t>(y) * bitmap.pitch;
+        std::copy_n(row, bitmap.width, &result.values[static_cast<std::size_t>(y) * bitmap.width]);
+    }
+    return result;
+}
+
+} // namespace
+
+std::optional<Font> Font::open(FT_Library library, const std::filesystem::path& file) {
+    FT_Face face = nullptr;
+    if (FT_New_Face(library, file.c_str(), 0, &face) != 0) {
+        return std::nullopt;
+    }
+    FaceHandle owner(face);
+    if (!FT_IS_SCALABLE(face)) {
+        return std::nullopt;
+    }
+    return Font(library, std::move(owner));
+}
+
+Font::Font(FT_Library library, FaceHandle face)
+    : m_library(library)
+    , m_face(std::move(face)) {}
+
+GlyphPicture Font::picture(char32_t character, const GlyphLook& look) {
+    if (look.size != m_size) {
+        require(FT_Set_Pixel_Sizes(m_face.get(), 0, look.size), "setting a size");
+        m_size = look.size;
+    }
+    if (FT_Load_Char(m_face.get(), character, FT_LOAD_TARGET_LIGHT | FT_LOAD_NO_BITMAP) != 0) {
+        return {}; // A broken glyph in a readable file: a blank.
+    }
+    FT_Glyph glyph = nullptr;
+    require(FT_Get_Glyph(m_face->glyph, &glyph), "copying a glyph");
+    if (look.outline > 0) {
+        const Stroker stroker = makeStroker(m_library, static_cast<float>(look.outline) / ftUnits);
+        FT_Glyph_Stroke(&glyph, stroker.get(), 1);
+    }
+    if (FT_Glyph_To_Bitmap(&glyph, FT_RENDER_MODE_NORMAL, nullptr, 1) != 0) {
+        FT_Done_Glyph(glyph);
+        return {};
+    }
+    const GlyphHandle owner(glyph);
+    const auto* bitmap = reinterpret_cast<FT_BitmapGlyph>(glyph); // How FreeType casts its glyph kinds.
+    GlyphPicture picture{copyOf(bitmap->bitmap), bitmap->left, -bitmap->top};
+    if (look.blur > 0 && !picture.coverage.empty()) {
+        const auto blur = static_cast<int>(look.blur);
+        picture = {blurred(picture.coverage, look.blur), picture.left - blur, picture.top - blur};
+    }
+    return picture;
+}
+
+float Font::advance(char32_t character) const {
+    FT_Fixed units = 0;
+    const FT_UInt index = FT_Get_Char_Index(m_face.get(), character);
+    if (FT_Get_Advance(m_face.get(), index, FT_LOAD_NO_SCALE, &units) != 0) {
+        return 0;
+    }
+    return static_cast<float>(units) / static_cast<float>(m_face->units_per_EM);
+}
+
+float Font::kerning(char32_t left, char32_t right) const {
+    if (!FT_HAS_KERNING(m_face.get())) {
+        return 0;
+    }
+    FT_Vector units{};
+    const FT_UInt first = FT_Get_Char_Index(m_face.get(), left);
+    const FT_UInt second = FT_Get_Char_Index(m_face.get(), right);
+    if (FT_Get_Kerning(m_face.get(), first, second, FT_KERNING_UNSCALED, &units) != 0) {
+        return 0;
+    }
+    return static_cast<float>(units.x) / static_cast<float>(m_face->units_per_EM);
+}
+
+} // namespace ui::render

@@ -1,0 +1,77 @@
+#include "ui/render/Store.hpp"
+
+#include "ui/VectorArt.hpp"
+#include "ui/render/Bake.hpp"
+
+namespace ui::render {
+
+namespace {
+
+/// More than this many pages of 4 MB are given back before the next frame: a window that was dragged through many
+/// sizes.
+constexpr std::size_t mostPages = 12;
+
+std::uint64_t pairKey(Face face, char32_t left, char32_t right) {
+    return static_cast<std::uint64_t>(face) << 48U | static_cast<std::uint64_t>(left) << 24U | right;
+}
+
+} // namespace
+
+const Glyph& Store::glyph(Face face, char32_t character, const GlyphLook& look) {
+    const GlyphKey key{face, character, look};
+    if (const auto found = m_glyphs.find(key); found != m_glyphs.end()) {
+        return found->second;
+    }
+    const GlyphPicture picture = font(face).picture(character, look);
+    const Vec offset(static_cast<float>(picture.left), static_cast<float>(picture.top));
+    return m_glyphs.emplace(key, Glyph{m_atlas.add(picture.coverage), offset}).first->second;
+}
+
+float Store::advance(Face face, char32_t character) {
+    const auto [entry, fresh] = m_advances.try_emplace(pairKey(face, 0, character));
+    if (fresh) {
+        entry->second = font(face).advance(character);
+    }
+    return entry->second;
+}
+
+float Store::kerning(Face face, char32_t left, char32_t right) {
+    const auto [entry, fresh] = m_kernings.try_emplace(pairKey(face, left, right));
+    if (fresh) {
+        entry->second = font(face).kerning(left, right);
+    }
+    return entry->second;
+}
+
+Sprite Store::art(const VectorArt& art, sf::Vector2u pixels) {
+    const ArtKey key{art.fingerprint(), pixels.x, pixels.y};
+    if (const auto found = m_arts.find(key); found != m_arts.end()) {
+        return found->second;
+    }
+    return m_arts.emplace(key, m_atlas.add(bake(m_library.get(), art, pixels))).first->second;
+}
+
+Sprite Store::halo(unsigned diameter, bool faint) {
+    const std::pair key(diameter, faint);
+    if (const auto found = m_halos.find(key); found != m_halos.end()) {
+        return found->second;
+    }
+    return m_halos.emplace(key, m_atlas.add(bakeHalo(diameter, faint ? 3.5F : 1.0F))).first->second;
+}
+
+void Store::clear() {
+    m_glyphs.clear();
+    m_arts.clear();
+    m_halos.clear();
+    m_atlas.clear();
+}
+
+void Store::beginDrawing(float scale) {
+    if (m_canvases == 0 && (scale != m_scale || m_atlas.pages() > mostPages)) {
+        clear();
+        m_scale = scale;
+    }
+    ++m_canvases;
+}
+
+} // namespace ui::render

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "ui/Text.hpp"
+#include "ui/render/Font.hpp"
+#include "ui/render/SpriteAtlas.hpp"
+
+#include <array>
+#include <map>
+#include <unordered_map>
+
+namespace ui {
+class VectorArt;
+}
+
+namespace ui::render {
+
+inline constexpr std::size_t faceCount = 4;
+using Fonts = std::array<Font, faceCount>;
+
+/// A letter ready to be drawn: `offset` is where its sprite begins, seen from the pen, in pixels.
+struct Glyph {
+    Sprite sprite;
+    Vec offset;
+};
+
+/// What Resources hold: the fonts, and the sprites by what they show.
+class Store {
+public:
+    Store(Library library, Fonts fonts)
+        : m_library(std::move(library))
+        , m_fonts(std::move(fonts)) {}
+
+    [[nodiscard]] const Glyph& glyph(Face face, char32_t character, const GlyphLook& look);
+    [[nodiscard]] float advance(Face face, char32_t character);            ///< In ems.
+    [[nodiscard]] float kerning(Face face, char32_t left, char32_t right); ///< In ems.
+    [[nodiscard]] Sprite art(const VectorArt& art, sf::Vector2u pixels);
+    /// \param faint for lights of little alpha, which need more noise.
+    [[nodiscard]] Sprite halo(unsigned diameter, bool faint);
+
+    [[nodiscard]] SpriteAtlas& atlas() noexcept { return m_atlas; }
+    void clear();
+
+    /// A canvas begins to draw at that scale. Before the outermost one, sprites of another scale, and too many sprites,
+    /// are let go; while a canvas lives they stay, for it may have sent none of them yet.
+    void beginDrawing(float scale);
+    void endDrawing() noexcept { --m_canvases; }
+
+private:
+    struct GlyphKey {
+        Face face;
+        char32_t character;
+        GlyphLook look;
+
+        friend auto operator<=>(const GlyphKey&, const GlyphKey&) = default;
+    };
+    struct ArtKey {
+        std::uint64_t fingerprint;
+        unsigned width;
+        unsigned height;
+
+        friend auto operator<=>(const ArtKey&, const ArtKey&) = default;
+    };
+
+    [[nodiscard]] Font& font(Face face) { return m_fonts[static_cast<std::size_t>(face)]; }
+
+    Library m_library;
+    Fonts m_fonts;
+    SpriteAtlas m_atlas;
+    std::map<GlyphKey, Glyph> m_glyphs;
+    std::map<ArtKey, Sprite> m_arts;
+    std::map<std::pair<unsigned, bool>, Sprite> m_halos;
+    std::unordered_map<std::uint64_t, float> m_advances;
+    std::unordered_map<std::uint64_t, float> m_kernings;
+    float m_scale = 0;
+    int m_canvases = 0;
+};
+
+} // namespace ui::render
