@@ -130,14 +130,13 @@ class Picture:
 class Game:
     """A running lichter-aus with its window."""
 
-    def __init__(self, display, data, *arguments):
-        self.data = data
+    def __init__(self, display, data, log, *arguments):
         self._environment = {**os.environ, "DISPLAY": display.name, "LIBGL_ALWAYS_SOFTWARE": "1", "LC_ALL": "C.UTF-8"}
         self._environment.pop("XAUTHORITY", None)
-        self.log = data.parent / "output.txt"
-        with self.log.open("ab") as log:
+        self.log = log
+        with self.log.open("ab") as output:
             self.process = subprocess.Popen([GAME, "--data-dir", data, "--mute", *map(str, arguments)],
-                                            env=self._environment, stdout=log, stderr=log)
+                                            env=self._environment, stdout=output, stderr=output)
         self.window = wait_until(self._find_window, "the window")
         # There is no window manager to place the new window and to give the keyboard to it.
         self._tool("windowmove", self.window, 0, 0, "windowfocus", "--sync", self.window)
@@ -337,7 +336,7 @@ class EndToEnd(unittest.TestCase):
 
     def start(self, *arguments):
         """Starts the game in English, in a window of 1280×800 unless the arguments say otherwise."""
-        game = Game(self.display, self.data, "--lang", "en", "--size", "1280x800", *arguments)
+        game = Game(self.display, self.data, self.folder / "output.txt", "--lang", "en", "--size", "1280x800", *arguments)
         self.games.append(game)
         return game
 

@@ -3,9 +3,11 @@
 import os
 import shutil
 import subprocess
+import tempfile
 import unittest
+from pathlib import Path
 
-from driver import GAME, PATIENCE, EndToEnd, shipped_level, wait_until
+from driver import GAME, PATIENCE, EndToEnd, Play, shipped_level, wait_until
 
 
 class WithoutWindow(unittest.TestCase):
@@ -44,7 +46,8 @@ class WithoutWindow(unittest.TestCase):
                 self.assert_one_line(self.run_game(*arguments), 2)
 
     def test_a_copy_without_its_data_names_what_is_missing(self):
-        folder = self.enterContext(TemporaryFolder())
+        folder = Path(tempfile.mkdtemp(prefix="lichter-e2e-"))
+        self.addCleanup(shutil.rmtree, folder)
         program = folder / "bin" / "lichter-aus"
         program.parent.mkdir()
         shutil.copy(GAME, program)
@@ -54,10 +57,6 @@ class WithoutWindow(unittest.TestCase):
 
 
 class WithWindow(EndToEnd):
-    def play_first_level(self, game):
-        """From the main menu to the win, with the keyboard."""
-        game.wait_for_title("Main menu")
-
     def test_a_window_made_tiny_and_large_again(self):
         game = self.start()
         game.wait_for_title("Main menu")
@@ -67,6 +66,26 @@ class WithWindow(EndToEnd):
             wait_until(lambda: game.process.poll() is None and game.title(), "the game to live on")
         game.resize(before.width, before.height)
         wait_until(lambda: not game.picture().is_blank(), "the menu to come back")
+
+    def test_a_data_folder_that_cannot_be_written(self):
+        (self.folder / "file").write_text("no folder", encoding="utf-8")
+        self.data = self.folder / "file" / "data"
+        level = shipped_level("shed", 1)
+        game = self.start("--level", f"{level.pack}/{level.id}")
+        game.wait_for_title(f"{level.house} {level.number}")
+        play = Play(game, level)
+        for cell in level.presses:
+            play.press_by_mouse(cell)
+        game.wait_for_title("Good night.")
+
+    def test_damaged_settings_are_moved_aside(self):
+        self.data.mkdir(parents=True)
+        (self.data / "settings.json").write_bytes(b'{"theme": "pap')
+        game = self.start()
+        game.wait_for_title("Main menu")
+        kept = [path for path in self.data.iterdir() if path.read_bytes() == b'{"theme": "pap']
+        self.assertEqual(len(kept), 1)
+        self.assertNotEqual(kept[0].name, "settings.json")
 
     def test_a_damaged_database_is_moved_aside(self):
         self.data.mkdir(parents=True)
