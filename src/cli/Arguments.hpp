@@ -1,0 +1,70 @@
+#pragma once
+
+#include "lights/Rules.hpp"
+#include "text/Text.hpp"
+
+#include <tl/expected.hpp>
+
+#include <chrono>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace cli {
+
+/// A board as it is named on the command line, and what completes a text board.
+struct BoardArguments {
+    std::string board; ///< A file, `FILE#LEVEL`, "-" for standard input, or a share code.
+    std::optional<lights::Surface> surface;
+    std::optional<lights::Stamp> stamp;
+    std::optional<std::string> goal; ///< "off", "on", or the file of a picture.
+};
+
+struct SolveRequest {
+    BoardArguments board;
+    std::optional<std::chrono::duration<double>> budget; ///< Time for the optimum.
+    bool any = false;                                    ///< One solution will do.
+    bool steps = false;                                  ///< Print the board after each press.
+    bool presses = false;                                ///< Name the presses of boards above 100×100 too.
+    bool json = false;
+};
+
+struct CheckRequest {
+    std::vector<std::string> files;
+    bool list = false; ///< A row for each level.
+    bool json = false;
+};
+
+struct ScoresRequest {
+    std::string level;  ///< PACK/LEVEL; empty for every key.
+    std::string player; ///< Empty for everybody.
+    bool all = false;   ///< Every run instead of the best one of each player.
+    bool json = false;
+    bool csv = false;
+};
+
+using Request = std::variant<SolveRequest, CheckRequest, ScoresRequest>;
+
+/// A command line that makes sense.
+struct Command {
+    std::optional<std::filesystem::path> dataFolder; ///< Of --data-dir.
+    Request request;
+};
+
+/// Why the program ends before any command: help, version, or a mistake.
+struct Farewell {
+    std::string words; ///< For standard output when the exit code is 0, else a sentence for standard error.
+    int exitCode = 0;
+};
+
+/// The language of `--lang` wherever it stands in the command line; else the environment's.
+[[nodiscard]] text::Language wantedLanguage(const std::vector<std::string>& arguments,
+                                            const text::Environment& environment);
+
+/// Understands a command line (without the program's name).
+[[nodiscard]] tl::expected<Command, Farewell> parseArguments(std::vector<std::string> arguments,
+                                                             const text::Text& text);
+
+} // namespace cli

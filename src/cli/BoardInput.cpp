@@ -1,0 +1,170 @@
+#include "cli/BoardInput.hpp"
+
+#include "data/File.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+#include "text/Format.hpp"
+#include "text/Problems.hpp"
+
+#include <istream>
+
+namespace cli {
+
+namespace {
+
+template<class Value>
+using Read = tl::expected<Value, std::string>;
+
+constexpr std::string_view standardInput = "-";
+
+bool isFile(const std::string& name) {
+    std::error_code error; // A name that the system cannot look up is no file.
+    return std::filesystem::exists(name, error);
+}
+
+bool isInput(const std::string& name) {
+    return name == standardInput || isFile(name);
+}
+
+/// What is named: an input, and the id of the level that is meant if it holds several.
+struct Source {
+    std::string name;
+    std::string level;
+};
+
+/// FILE or FILE#LEVEL. A file whose own name has a "#" in it goes first.
+Source sourceOf(const std::string& argument) {
+    const std::size_t mark = argument.rfind('#');
+    if (isInput(argument) || mark == std::string::npos || !isInput(argument.substr(0, mark)))
+        return {argument, {}};
+    return {argument.substr(0, mark), argument.substr(mark + 1)};
+}
+
+std::string_view trimmed(std::string_view content) {
+    constexpr std::string_view blank = " \t\r\n";
+    const std::size_t first = content.find_first_not_of(blank);
+    if (first == std::string_view::npos)
+        return {};
+    return content.substr(first, content.find_last_not_of(blank) - first + 1);
+}
+
+std::string_view withoutByteOrderMark(std::string_view content) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return content.substr(0, mark.size()) == mark ? content.substr(mark.size()) : content;
+}
+
+bool hasRules(const BoardArguments& arguments) {
+    return arguments.surface || arguments.stamp || arguments.goal;
+}
+
+Read<lights::Puzzle> readCode(std::string_view code, const text::Text& text) {
+    auto puzzle = lights::decodePuzzle(code);
+    if (!puzzle)
+        return tl::unexpected(text::describe(text, puzzle.error()));
+    return *std::move(puzzle);
+}
+
+/// The level with the wanted id, or the only one.
+Read<lights::Puzzle> chooseLevel(const data::LevelReading& reading, const Source& source, const text::Text& text) {
+    if (reading.kind == data::LevelReading::Kind::Unusable || reading.pack.levels.empty()) {
+        const std::string more = reading.problems.size() > 1 ? " " + text.tr("“check” names every problem.") : "";
+        return tl::unexpected(reading.problems.empty()
+                                  ? text.tr("There is no level in {1}.", source.name)
+                                  : text::describeWithPlace(text, reading.problems.front()) + more);
+    }
+    if (source.level.empty() && reading.pack.levels.size() == 1)
+        return reading.pack.levels.front().puzzle;
+    std::vector<std::string> ids;
+    for (const data::Level& level : reading.pack.levels) {
+        if (level.id == source.level)
+            return level.puzzle;
+        ids.push_back(level.id);
+    }
+    const std::string choice = text::list(text, ids);
+    if (source.level.empty())
+        return tl::unexpected(
+            text.tr("{1} holds several levels. Please choose one with {1}#LEVEL: {2}.", source.name, choice));
+    return tl::unexpected(text.tr("There is no level “{1}” in {2}. It holds {3}.", source.level, source.name, choice));
+}
+
+Read<lights::Board> readTextBoard(std::string_view content, const text::Text& text) {
+    auto board = lights::parseBoard(content, lights::maxSide);
+    if (!board)
+        return tl::unexpected(text::describe(text, board.error(), lights::maxSide));
+    return *std::move(board);
+}
+
+Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, std::istream& in,
+                          const text::Text& text) {
+    const lights::Rules rules{arguments.stamp.value_or(lights::Stamp::Plus),
+                              arguments.surface.value_or(lights::Surface::Plane)};
+    const std::string goal = arguments.goal.value_or("off");
+    const auto worded = [&](lights::PuzzleProblem problem) { return text::describe(text, problem); };
+    if (goal == "off" || goal == "on")
+        return lights::Puzzle::make(std::move(board), rules,
+                                    goal == "on" ? lights::GoalKind::On : lights::GoalKind::Off)
+            .map_error(worded);
+    if (goal == standardInput)
+        return tl::unexpected(text.tr("The picture of the goal wants a file, not standard input."));
+    const auto content = readInput(goal, in, text);
+    if (!content)
+        return tl::unexpected(content.error());
+    const auto picture = readTextBoard(withoutByteOrderMark(*content), text);
+    if (!picture)
+        return tl::unexpected(goal + ": " + picture.error());
+    return lights::Puzzle::makePicture(std::move(board), rules, *picture).map_error(worded);
+}
+
+/// A puzzle from what stands in a file: level JSON, a share code, or a text board.
+Read<lights::Puzzle> readContent(std::string_view content, const Source& source, const BoardArguments& arguments,
+                                 std::istream& in, const text::Text& text) {
+    const std::string_view trimmedContent = trimmed(content);
+    const bool isJson = !trimmedContent.empty() && (trimmedContent.front() == '{' || trimmedContent.front() == '[');
+    const bool isCode = lights::looksLikeCode(trimmedContent);
+    if ((isJson || isCode) && hasRules(arguments))
+        return tl::unexpected(text.tr("--surface, --stamp and --goal go with text boards: this board has its own."));
+    if (isJson)
+        return chooseLevel(data::readLevels(content, source.name), source, text);
+    if (!source.level.empty())
+        return tl::unexpected(text.tr("{1} is no level file, so it has no level “{2}”.", source.name, source.level));
+    if (isCode)
+        return readCode(trimmedContent, text);
+    auto board = readTextBoard(content, text);
+    if (!board)
+        return tl::unexpected(source.name + ": " + board.error());
+    return make(*std::move(board), arguments, in, text);
+}
+
+} // namespace
+
+tl::expected<std::string, std::string> readInput(const std::string& name, std::istream& in, const text::Text& text) {
+    const auto worded = [&](const data::FileProblem& problem) { return text::describe(text, problem); };
+    if (name != standardInput)
+        return data::readFile(name, data::maxLevelFileBytes).map_error(worded);
+    std::string content(data::maxLevelFileBytes + 1, '\0');
+    in.read(content.data(), static_cast<std::streamsize>(content.size()));
+    content.resize(static_cast<std::size_t>(in.gcount()));
+    if (in.bad())
+        return tl::unexpected(text.tr("Standard input cannot be read."));
+    if (content.size() > data::maxLevelFileBytes)
+        return tl::unexpected(text.tr("Standard input is too large."));
+    return content;
+}
+
+tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, std::istream& in,
+                                                     const text::Text& text) {
+    const Source source = sourceOf(arguments.board);
+    if (isInput(source.name)) {
+        const auto content = readInput(source.name, in, text);
+        if (!content)
+            return tl::unexpected(content.error());
+        return readContent(withoutByteOrderMark(*content), source, arguments, in, text);
+    }
+    if (!lights::looksLikeCode(arguments.board))
+        return tl::unexpected(text.tr("There is no file {1}, and it is no share code.", arguments.board));
+    if (hasRules(arguments))
+        return tl::unexpected(text.tr("--surface, --stamp and --goal go with text boards: this board has its own."));
+    return readCode(arguments.board, text);
+}
+
+} // namespace cli

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+namespace cli {
+
+/// A stop token that is requested to stop when the time is up, or when an outer token is.
+class Deadline {
+public:
+    /// \param time from now on; without it only the outer token counts.
+    Deadline(std::stop_token outer, std::optional<std::chrono::duration<double>> time);
+
+    [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
+
+private:
+    struct RequestStop {
+        std::stop_source source;
+        void operator()() { source.request_stop(); }
+    };
+
+    void waitFor(std::stop_token gone, std::chrono::duration<double> time);
+
+    std::stop_source m_source;
+    std::stop_callback<RequestStop> m_outer;
+    std::mutex m_mutex;
+    std::condition_variable_any m_never; ///< Nobody notifies it: it wakes for the time or the end of this object.
+    std::jthread m_timer;                ///< Last: it uses what stands above.
+};
+
+} // namespace cli

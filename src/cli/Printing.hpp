@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cli {
+
+/// Words from a file or a person, safe on a terminal: control characters and bytes that are no UTF-8 become U+FFFD.
+[[nodiscard]] std::string printable(std::string_view words);
+
+/// How a column of a table stands.
+enum class Side { Left, Right };
+
+/// Rows of cells as lines with columns two spaces apart; a column is as wide as its widest cell, in code points.
+/// \param sides one a column. \pre every row has as many cells as there are sides.
+[[nodiscard]] std::string table(const std::vector<std::vector<std::string>>& rows, const std::vector<Side>& sides);
+
+/// A cell of comma-separated values by RFC 4180: in quotes where it must be.
+[[nodiscard]] std::string csvCell(std::string_view cell);
+
+} // namespace cli

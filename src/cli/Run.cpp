@@ -1,0 +1,97 @@
+#include "cli/Run.hpp"
+
+#include "cli/Answer.hpp"
+#include "cli/Arguments.hpp"
+#include "cli/Check.hpp"
+#include "cli/Printing.hpp"
+#include "cli/Scores.hpp"
+#include "cli/Solve.hpp"
+#include "data/Paths.hpp"
+#include "text/Problems.hpp"
+
+#include <exception>
+#include <istream>
+#include <ostream>
+
+namespace cli {
+
+namespace {
+
+/// In the place of the folder of shipped data where there is none: nothing is found in it.
+const std::filesystem::path nowhere = "/nonexistent/lichter-aus";
+
+void complain(std::ostream& err, std::string_view sentence) {
+    err << "lichter-aus-cli: " << printable(sentence) << '\n';
+}
+
+/// The words of the wanted language. That a catalogue is missing is said, and is no reason to stop.
+text::Text loadText(text::Language language, const std::filesystem::path& shipped, const Surroundings& surroundings) {
+    text::Text text = text::Text::load(shipped / "locale", language);
+    if (text.problem() && language != text::Language::English)
+        complain(surroundings.err, text::describe(text, *text.problem()));
+    return text;
+}
+
+/// Runs the command that a request asks for.
+struct Execute {
+    const Command& command;
+    const Surroundings& surroundings;
+    const std::filesystem::path& shipped;
+    const text::Text& text;
+
+    Outcome operator()(const SolveRequest& request) const {
+        return solve(request, surroundings.in, surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
+    }
+    Outcome operator()(const CheckRequest& request) const { return check(request, surroundings.in, text); }
+    Outcome operator()(const ScoresRequest& request) const {
+        const auto paths =
+            command.dataFolder ? data::pathsIn(*command.dataFolder) : data::userPaths(surroundings.environment);
+        if (!paths)
+            return tl::unexpected(text.tr("HOME is not set. Please say where the scores are with --data-dir."));
+        const data::Library library = data::Library::load(shipped / "levels", paths->levels());
+        return scores(request, paths->database(), library, text);
+    }
+};
+
+int print(const Answer& answer, const Surroundings& surroundings, const text::Text& text) {
+    surroundings.out << answer.output << std::flush;
+    if (!answer.remark.empty())
+        complain(surroundings.err, answer.remark);
+    if (!surroundings.out) {
+        complain(surroundings.err, text.tr("The answer could not be written to standard output."));
+        return exitBad;
+    }
+    return answer.exitCode;
+}
+
+int execute(const std::vector<std::string>& arguments, const Surroundings& surroundings) {
+    const std::filesystem::path shipped =
+        data::shippedData(surroundings.executable, surroundings.environment).value_or(nowhere);
+    const text::Text text = loadText(wantedLanguage(arguments, surroundings.environment), shipped, surroundings);
+    const auto command = parseArguments(arguments, text);
+    if (!command && command.error().exitCode != exitYes) {
+        complain(surroundings.err, command.error().words);
+        return command.error().exitCode;
+    }
+    if (!command)
+        return print({command.error().words, exitYes, {}}, surroundings, text);
+    const Outcome outcome = std::visit(Execute{*command, surroundings, shipped, text}, command->request);
+    if (!outcome) {
+        complain(surroundings.err, outcome.error());
+        return exitBad;
+    }
+    return print(*outcome, surroundings, text);
+}
+
+} // namespace
+
+int run(const std::vector<std::string>& arguments, const Surroundings& surroundings) {
+    try {
+        return execute(arguments, surroundings);
+    } catch (const std::exception& error) {
+        complain(surroundings.err, error.what());
+        return exitBad;
+    }
+}
+
+} // namespace cli

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "text/Text.hpp"
+
+#include <filesystem>
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// Everything that the program takes from the world around it.
+struct Surroundings {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+    bool errIsTerminal = false; ///< Progress may be shown.
+    text::Environment environment;
+    std::filesystem::path executable; ///< The shipped data is found relative to it.
+};
+
+/// The whole of lichter-aus-cli. \param arguments without the program's name. \returns the exit code.
+[[nodiscard]] int run(const std::vector<std::string>& arguments, const Surroundings& surroundings);
+
+} // namespace cli

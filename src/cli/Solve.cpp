@@ -1,0 +1,101 @@
+#include "cli/Solve.hpp"
+
+#include "cli/BoardInput.hpp"
+#include "cli/Deadline.hpp"
+#include "cli/Interrupt.hpp"
+#include "cli/SolveReport.hpp"
+#include "text/Format.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <ostream>
+
+namespace cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::string_view eraseLine = "\r\033[K";
+
+double secondsSince(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+/// Writes how far the search is, over and over on one line, and erases the line in the end.
+class Progress {
+public:
+    /// \param terminal may be null.
+    Progress(std::ostream* terminal, const text::Text& text)
+        : m_terminal(terminal)
+        , m_text(text) {}
+    ~Progress() {
+        if (m_shown >= 0)
+            *m_terminal << eraseLine << std::flush;
+    }
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    void show(double fraction) {
+        const int percent = static_cast<int>(100 * std::clamp(fraction, 0.0, 1.0));
+        if (m_terminal == nullptr || percent == m_shown)
+            return;
+        m_shown = percent;
+        *m_terminal << eraseLine << m_text.tr("Searching … {1}", text::percent(m_text, percent)) << std::flush;
+    }
+
+private:
+    std::ostream* m_terminal;
+    const text::Text& m_text;
+    int m_shown = -1;
+};
+
+/// The answer that `--any` gives: a solution in the place of the optimum, of which nothing is known.
+lights::Answer anySolution(const lights::Puzzle& puzzle) {
+    auto found = lights::solveAny(puzzle);
+    if (!found)
+        return {{}, tl::unexpected(std::move(found.error())), false};
+    const int moves = static_cast<int>(found->count());
+    return {{}, lights::Optimum{*std::move(found), moves, false, 0}, false};
+}
+
+lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request, std::stop_token interrupted,
+                       Progress& progress) {
+    const auto start = Clock::now();
+    const Deadline deadline(std::move(interrupted), request.budget);
+    lights::SolveControl control;
+    control.stop = deadline.token();
+    // Where the time is limited, the steps are not: the clock says how far the search is.
+    if (request.budget)
+        control.budget = std::numeric_limits<std::uint64_t>::max();
+    control.progress = [&](double fraction) {
+        progress.show(request.budget ? std::max(fraction, secondsSince(start) / request.budget->count()) : fraction);
+    };
+    return lights::solve(puzzle, control);
+}
+
+} // namespace
+
+Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* terminal, const text::Text& text) {
+    const auto puzzle = readPuzzle(request.board, in, text);
+    if (!puzzle)
+        return tl::unexpected(puzzle.error());
+
+    const auto start = Clock::now();
+    const Interrupt interrupt;
+    const lights::Answer answer = [&] {
+        Progress progress(terminal, text);
+        return request.any ? anySolution(*puzzle) : optimum(*puzzle, request, interrupt.token(), progress);
+    }();
+    const Solved solved{*puzzle, answer, secondsSince(start)};
+    Answer result{request.json ? solvedJson(solved, request) : solvedText(solved, request, text),
+                  answer.solvable() ? exitYes : exitNo,
+                  {}};
+    if (answer.cancelled && interrupt.token().stop_requested()) {
+        result.exitCode = exitInterrupted;
+        result.remark = text.tr("Stopped: this is the best that was found so far.");
+    }
+    return result;
+}
+
+} // namespace cli
