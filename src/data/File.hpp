@@ -26,6 +26,10 @@ struct FileProblem {
     friend bool operator==(const FileProblem&, const FileProblem&) = default;
 };
 
+/// How the names begin that files have while they are written, and what marks a file that was moved aside.
+inline constexpr std::string_view temporaryPrefix = ".lichter-aus-";
+inline constexpr const char* damagedMark = ".damaged-";
+
 /// The whole content of a file, of at most `limit` bytes.
 [[nodiscard]] tl::expected<std::string, FileProblem> readFile(const std::filesystem::path& file, std::size_t limit);
 

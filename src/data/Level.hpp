@@ -3,7 +3,8 @@
 #include "data/LocalText.hpp"
 #include "lights/Puzzle.hpp"
 
-#include <optional>
+#include <string>
+#include <vector>
 
 namespace data {
 
@@ -22,8 +23,7 @@ struct Level {
 struct Pack {
     std::string id;
     LocalText name;
-    std::string author;       ///< May be empty.
-    std::optional<int> order; ///< Place in the campaign, smallest first; packs without one come last.
+    std::string author; ///< May be empty.
     std::vector<Level> levels;
     std::string unknown; ///< As in Level.
 

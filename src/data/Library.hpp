@@ -34,9 +34,9 @@ struct LevelRef {
 /// that a LevelRef stays valid.
 class Library {
 public:
-    /// Reads every *.json (but no *.schema.json) of both folders, in the order of their names. Shipped packs are put in
-    /// the order of their "order" keys; those without one follow in the order of their file names. A folder that does
-    /// not exist holds nothing. Of two packs with one id, or two own levels with one id, the first stays.
+    /// Reads every *.json (but no *.schema.json) of both folders. The order of the campaign is that of the file names.
+    /// A folder that does not exist holds nothing. Of two packs with one id, or two single levels with one id, the
+    /// first stays.
     [[nodiscard]] static Library load(const std::filesystem::path& shipped, const std::filesystem::path& own);
 
     Library(Library&&) noexcept = default;

@@ -15,8 +15,8 @@ public:
     /// A text for every language.
     explicit LocalText(std::string text);
 
-    explicit LocalText(std::map<std::string, std::string, std::less<>> texts)
-        : m_texts(std::move(texts)) {}
+    /// \param texts by language; one under the empty word is left out.
+    explicit LocalText(std::map<std::string, std::string, std::less<>> texts);
 
     /// The text in `language`; failing that the one for every language, the English one, or the first there is; empty
     /// when there is none.

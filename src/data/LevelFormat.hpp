@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string_view>
+
+namespace data {
+
+/// What stands under "format" and "version" of a level file.
+inline constexpr std::string_view packFormat = "lichter-aus/pack";
+inline constexpr std::string_view levelFormat = "lichter-aus/level";
+inline constexpr int levelFormatVersion = 1;
+
+} // namespace data
