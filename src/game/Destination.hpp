@@ -1,0 +1,77 @@
+#pragma once
+
+#include "game/Challenge.hpp"
+#include "game/Records.hpp"
+#include "lights/Session.hpp"
+#include "ui/Event.hpp"
+#include "ui/Geometry.hpp"
+
+#include <functional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace game {
+
+/// Where one can go, each with what it needs. Only the scene factory knows which class stands behind which.
+struct ToMainMenu {};
+
+struct ToCampaign {
+    std::string packId;  ///< Empty: the house of the level to continue with.
+    std::string levelId; ///< Empty: the first open level.
+};
+
+struct ToPlay {
+    Challenge challenge;
+    bool resume = true; ///< Take the unfinished board up again where there is one.
+};
+
+/// The pause overlay offers what the scene below can do.
+struct ToPause {
+    struct Entry {
+        ui::Action action = ui::Action::None;
+        std::string label;
+        bool enabled = true;
+    };
+    std::string title;
+    std::vector<Entry> entries;
+    std::function<void(ui::Action)> chosen; ///< Called after the overlay closed.
+};
+
+struct ToWin {
+    Challenge challenge;
+    lights::Session session; ///< Solved.
+    int optimum = 0;
+    bool exact = true;
+    Recorded recorded;
+    ui::Rect board; ///< Where the board's windows stood, to move the house from there.
+};
+
+struct ToLeaderboard {
+    std::string key;   ///< Empty: the level last played, or the first.
+    long long run = 0; ///< A run to show selected, or 0.
+};
+
+struct ToSettings {};
+struct ToHelp {};
+
+/// A question over the scene below; Esc and a click beside it choose the first answer, the safe one.
+struct ToQuestion {
+    struct Answer {
+        std::string label;
+        std::function<void()> chosen; ///< May be empty.
+    };
+    std::string title;
+    std::string text;
+    std::vector<Answer> answers;
+};
+
+struct ToError {
+    std::string title;
+    std::string text;
+};
+
+using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToSettings, ToHelp,
+                                 ToQuestion, ToError>;
+
+} // namespace game

@@ -1,0 +1,327 @@
+#include "game/Game.hpp"
+
+#include "data/LevelCoder.hpp"
+#include "game/Actions.hpp"
+#include "game/Opening.hpp"
+#include "game/SceneFactory.hpp"
+#include "game/Stage.hpp"
+#include "text/Problems.hpp"
+#include "ui/Resources.hpp"
+
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr ui::Seconds ambientFor = 10; ///< After the last input.
+constexpr ui::Seconds longestStep = 2; ///< A machine that slept does not make the clock run on.
+
+ui::Bindings bindingsOf(const data::Settings& settings) {
+    ui::Bindings bindings = ui::Bindings::standard();
+    for (const BindableAction& bindable : bindableActions()) {
+        std::vector<std::string> names;
+        if (const auto own = settings.bindings.find(std::string(bindable.name)); own != settings.bindings.end())
+            names = own->second;
+        else
+            names = defaultKeys(bindable);
+        for (const std::string& name : names)
+            if (const auto stroke = ui::keyFromName(name))
+                bindings.bind(*stroke, bindable.action);
+            else if (const auto input = ui::padFromName(name))
+                bindings.bind(*input, bindable.action);
+    }
+    return bindings;
+}
+
+text::Text loadText(const std::filesystem::path& shipped, const std::string& wanted,
+                    const data::Environment& environment) {
+    const auto language = text::languageFromCode(wanted);
+    return text::Text::load(shipped / "locale", language ? *language : text::systemLanguage(environment));
+}
+
+data::Settings settingsAtStart(const GameSetup& setup, std::vector<data::Problem>& problems) {
+    if (!setup.paths)
+        return {};
+    data::SettingsReading reading = data::loadSettings(setup.paths->settings());
+    problems = std::move(reading.problems);
+    return std::move(reading.settings);
+}
+
+} // namespace
+
+/// Everything that lives as long as the game, in the order in which it is made.
+struct Game::Parts {
+    Parts(GameSetup given, ui::Resources opened, const LocalClock& time)
+        : setup(std::move(given))
+        , clock(time)
+        , resources(std::move(opened))
+        , preferences(settingsAtStart(setup, settingsProblems),
+                      setup.paths ? setup.paths->settings() : std::filesystem::path())
+        , library(data::Library::load(setup.shipped / "levels",
+                                      setup.paths ? setup.paths->levels() : std::filesystem::path()))
+        , paths(setup.paths.value_or(data::Paths{}))
+        , records(paths, setup.paths ? data::Database::open(paths.database()) : data::Database::inMemory(), library,
+                  preferences, clock)
+        , sounds(setup.silent || setup.options.mute)
+        , input(bindingsOf(preferences.get()))
+        , services{text, preferences, records, library, paths, navigator, atlases, sounds, input, clipboard, clock}
+        , scenes([this](const Destination& to) { return buildScene(to, services); })
+        , stage(scenes) {}
+
+    GameSetup setup;
+    const LocalClock& clock;
+    ui::Resources resources;
+    std::vector<data::Problem> settingsProblems;
+    Preferences preferences;
+    text::Text text;
+    data::Library library;
+    data::Paths paths;
+    Records records;
+    ui::SoundPlayer sounds;
+    ui::InputMapper input;
+    ui::SystemClipboard clipboard;
+    LampAtlases atlases;
+    Navigator navigator;
+    Services services;
+    SceneStack scenes;
+    Stage stage;
+    ui::Viewport viewport;
+    ui::Measure measure;
+    std::string language; ///< What `text` was loaded for.
+    ui::Seconds sinceInput = 0;
+    bool dirty = true;
+    bool stale = false; ///< Settings changed: lay everything out anew.
+};
+
+Game::Game(std::unique_ptr<Parts> parts)
+    : m_parts(std::move(parts)) {}
+Game::~Game() = default;
+
+tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, const LocalClock& clock) {
+    auto resources = ui::Resources::open(setup.shipped / "fonts");
+    if (!resources) {
+        const text::Text words = loadText(setup.shipped, setup.options.language, setup.environment);
+        return tl::unexpected(
+            words.tr("The font {1} is missing or damaged. Install the game again.", resources.error().file.string()));
+    }
+    auto parts = std::make_unique<Parts>(std::move(setup), std::move(*resources), clock);
+    const Options options = parts->setup.options;
+    std::unique_ptr<Game> game(new Game(std::move(parts)));
+    game->m_parts->preferences.override([&](data::Settings& settings) {
+        if (!options.language.empty())
+            settings.language = options.language;
+        if (options.theme)
+            settings.theme = std::string(ui::name(*options.theme));
+        if (options.mute)
+            settings.mute = true;
+        if (options.fullscreen)
+            settings.fullscreen = true;
+        if (!options.player.empty())
+            settings.player = options.player;
+    });
+    game->applyPreferences();
+    game->m_parts->preferences.onChange = [parts = game->m_parts.get()] { parts->stale = true; };
+    game->resize(game->windowSize());
+    game->openFirst(options);
+    return game;
+}
+
+void Game::openFirst(const Options& options) {
+    Parts& parts = *m_parts;
+    for (Destination& to : openingScreens(options, parts.services))
+        parts.navigator.push(std::move(to));
+    std::string troubles;
+    const auto tell = [&troubles](const std::string& sentence) {
+        troubles += (troubles.empty() ? "" : "\n") + sentence;
+    };
+    if (!parts.setup.paths)
+        tell(parts.text.tr("There is no home folder to keep scores in. Nothing will be saved."));
+    if (parts.text.problem())
+        tell(text::describe(parts.text, *parts.text.problem()));
+    if (parts.setup.paths)
+        if (const auto told = parts.records.trouble(parts.text))
+            tell(*told);
+    for (const data::Problem& problem : parts.settingsProblems)
+        tell(text::describeWithPlace(parts.text, problem));
+    constexpr std::size_t most = 4;
+    const auto& problems = parts.library.problems();
+    for (std::size_t i = 0; i < std::min(most, problems.size()); ++i)
+        tell(text::describeWithPlace(parts.text, problems[i]));
+    if (problems.size() > most)
+        tell(parts.text.trn("… and {1} more; lichter-aus-cli check tells them.",
+                            "… and {1} more; lichter-aus-cli check tells them.",
+                            static_cast<std::int64_t>(problems.size() - most)));
+    if (!troubles.empty())
+        parts.navigator.push(ToError{parts.text.tr("Something is amiss"), troubles});
+    parts.scenes.apply(parts.navigator.take());
+    parts.scenes.finishWalk();
+}
+
+void Game::applyPreferences() {
+    Parts& parts = *m_parts;
+    const data::Settings& settings = parts.preferences.get();
+    if (parts.language != settings.language || parts.language.empty()) {
+        parts.language = settings.language;
+        parts.text = loadText(parts.setup.shipped, settings.language, parts.setup.environment);
+    }
+    parts.sounds.setVolume(settings.effectsVolume);
+    parts.sounds.setMusicVolume(settings.musicVolume);
+    parts.sounds.setMuted(settings.mute);
+    parts.input.setBindings(bindingsOf(settings));
+    parts.stage.setMotion({settings.reducedMotion, static_cast<float>(settings.animationSpeed) / 100});
+}
+
+void Game::relayout() {
+    Parts& parts = *m_parts;
+    parts.stale = false;
+    applyPreferences();
+    resize(parts.viewport.pixels());
+}
+
+void Game::resize(sf::Vector2u pixels) {
+    Parts& parts = *m_parts;
+    const ui::Viewport viewport(pixels, static_cast<float>(parts.preferences.get().uiScale) / 100);
+    if (viewport.scale() != parts.viewport.scale())
+        parts.resources.clear();
+    parts.viewport = viewport;
+    parts.measure = ui::measureWith(parts.resources, parts.viewport);
+    parts.dirty = true;
+    if (!viewport.tooSmall())
+        parts.scenes.layout(viewport, parts.measure);
+}
+
+void Game::handle(const sf::Event& event) {
+    Parts& parts = *m_parts;
+    if (event.type == sf::Event::Closed) {
+        parts.navigator.quit();
+    } else if (event.type == sf::Event::LostFocus) {
+        parts.scenes.suspend();
+    } else if (event.type == sf::Event::GainedFocus) {
+        parts.scenes.resume();
+    } else if (event.type == sf::Event::Resized) {
+        resize({event.size.width, event.size.height});
+    }
+    parts.input.setWantsText(parts.scenes.wantsText());
+    for (const ui::Event& meant : parts.input.map(event, parts.viewport)) {
+        parts.sinceInput = 0;
+        parts.dirty = true;
+        if (parts.scenes.handle(meant))
+            continue;
+        if (const auto* action = std::get_if<ui::ActionPressed>(&meant); action != nullptr && !action->repeat)
+            act(action->action);
+    }
+    parts.dirty = true;
+}
+
+bool Game::act(ui::Action action) {
+    Parts& parts = *m_parts;
+    if (action == action::fullscreen) {
+        parts.preferences.change([](data::Settings& settings) { settings.fullscreen = !settings.fullscreen; });
+    } else if (action == action::mute) {
+        parts.preferences.change([](data::Settings& settings) { settings.mute = !settings.mute; });
+    } else if (action == action::help) {
+        parts.navigator.push(ToHelp{});
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void Game::update(ui::Seconds step) {
+    Parts& parts = *m_parts;
+    const ui::Seconds passed = std::min(step, longestStep);
+    parts.sinceInput += passed;
+    for (const ui::Event& meant : parts.input.update(passed)) {
+        parts.sinceInput = 0;
+        parts.scenes.handle(meant);
+    }
+    parts.stage.setAmbient(parts.sinceInput < ambientFor);
+    parts.stage.update(passed);
+    parts.sounds.update();
+    if (parts.scenes.apply(parts.navigator.take()))
+        parts.dirty = true;
+    if (parts.stale) {
+        relayout();
+        parts.dirty = true;
+    }
+}
+
+void Game::draw(sf::RenderTarget& target) const {
+    Parts& parts = *m_parts;
+    parts.dirty = false;
+    ui::Canvas canvas(target, parts.viewport, ui::theme(parts.preferences.theme()), parts.resources);
+    if (parts.viewport.tooSmall()) {
+        canvas.fill({0, 0, parts.viewport.size().x, parts.viewport.size().y}, canvas.colours().skyTop);
+        canvas.paragraph(parts.text.tr("Please make the window larger."),
+                         {12, parts.viewport.size().y / 2, parts.viewport.size().x - 24, 200}, ui::style::body,
+                         canvas.colours().text, ui::Align::Centre);
+        return;
+    }
+    parts.stage.draw(canvas);
+}
+
+bool Game::animating() const {
+    return m_parts->stage.animating() || m_parts->input.repeating() || m_parts->stale || m_parts->navigator.waiting();
+}
+
+bool Game::onlyAmbient() const {
+    return !m_parts->scenes.animating() && !m_parts->input.repeating() && !m_parts->stale && !m_parts->stage.moving();
+}
+
+bool Game::dirty() const noexcept {
+    return m_parts->dirty;
+}
+
+ui::Seconds Game::nextChange() const {
+    return m_parts->scenes.nextChange();
+}
+
+void Game::settle() {
+    constexpr ui::Seconds frame = 1.0F / 60;
+    constexpr int longest = 60 * 12;
+    m_parts->sinceInput = ambientFor;
+    for (int i = 0; i < longest; ++i) {
+        update(frame);
+        if (!animating() && i > 60)
+            break;
+    }
+}
+
+bool Game::over() const {
+    return m_parts->scenes.empty();
+}
+
+void Game::leave() {
+    m_parts->scenes.suspend();
+}
+
+std::string Game::title() const {
+    const std::string screen = m_parts->scenes.title();
+    return screen.empty() ? std::string("Lichter Aus") : "Lichter Aus – " + screen;
+}
+
+bool Game::wantsFullscreen() const {
+    return m_parts->preferences.get().fullscreen;
+}
+
+sf::Vector2u Game::windowSize() const {
+    if (m_parts->setup.options.size)
+        return *m_parts->setup.options.size;
+    const data::WindowSize& size = m_parts->preferences.get().window;
+    return {static_cast<unsigned>(size.width), static_cast<unsigned>(size.height)};
+}
+
+void Game::noteWindowSize(sf::Vector2u pixels) {
+    const data::WindowSize size{static_cast<int>(pixels.x), static_cast<int>(pixels.y)};
+    if (m_parts->setup.options.size || size == m_parts->preferences.get().window)
+        return;
+    m_parts->preferences.change([size](data::Settings& settings) { settings.window = size; });
+}
+
+const Scene& Game::top() const {
+    return m_parts->scenes.top();
+}
+
+} // namespace game

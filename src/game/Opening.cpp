@@ -1,0 +1,151 @@
+#include "game/Opening.hpp"
+
+#include "data/File.hpp"
+#include "data/LevelCoder.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+#include "lights/solver/Solver.hpp"
+#include "text/Problems.hpp"
+
+#include <filesystem>
+#include <system_error>
+
+namespace game {
+
+namespace {
+
+using Opened = tl::expected<Challenge, std::string>;
+
+Challenge looseChallenge(lights::Puzzle puzzle, data::LocalText name = {}) {
+    std::string key = lights::encodePuzzle(puzzle);
+    return {std::move(key), std::move(puzzle), std::move(name), std::nullopt};
+}
+
+bool looksLikeJson(const std::string& content) {
+    const auto first = content.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    return first != std::string::npos && content[first] == '{';
+}
+
+Opened challengeFromFile(const std::string& file, const text::Text& text) {
+    const auto content = data::readFile(file, data::maxLevelFileBytes);
+    if (!content)
+        return tl::unexpected(text::describe(text, content.error()));
+    if (looksLikeJson(*content)) {
+        const data::LevelReading reading = data::readLevels(*content, file);
+        if (!reading.pack.levels.empty())
+            return looseChallenge(reading.pack.levels.front().puzzle, reading.pack.levels.front().name);
+        std::string told;
+        for (const data::Problem& problem : reading.problems)
+            told += (told.empty() ? "" : "\n") + text::describeWithPlace(text, problem);
+        return tl::unexpected(told);
+    }
+    const auto board = lights::parseBoard(*content, lights::maxSide);
+    if (!board)
+        return tl::unexpected(file + ": " + text::describe(text, board.error(), lights::maxSide));
+    auto puzzle = lights::Puzzle::make(*board, {}, lights::GoalKind::Off);
+    if (!puzzle)
+        return tl::unexpected(file + ": " + text::describe(text, puzzle.error()));
+    return looseChallenge(std::move(*puzzle));
+}
+
+/// A board that was solved in the fewest moves, a second a move: what the win screen shows when it is asked for alone.
+ToWin winOf(const Challenge& challenge) {
+    lights::Session session(challenge.puzzle);
+    const lights::Answer answer = lights::solve(challenge.puzzle);
+    if (answer.solvable())
+        for (const lights::Cell cell : answer.result->presses.toCells()) {
+            session.press(cell);
+            session.advance(lights::Milliseconds(1000));
+        }
+    const int moves = session.moves();
+    return {challenge, std::move(session), moves, answer.solvable() && answer.result->exact, {}, {}};
+}
+
+std::optional<Challenge> boardToOpen(const Options& options, const Services& services, std::string& trouble) {
+    if (!options.board.empty()) {
+        auto challenge = challengeFrom(options.board, services.text);
+        if (challenge)
+            return std::move(*challenge);
+        trouble = challenge.error();
+        return std::nullopt;
+    }
+    if (!options.level.empty()) {
+        if (const auto level = services.library.find(options.level))
+            return challengeOf(*level);
+        trouble = services.text.tr("There is no level {1}. Levels are named PACK/LEVEL, such as terrace/doorbell.",
+                                   options.level);
+    }
+    return std::nullopt;
+}
+
+std::optional<Challenge> anyBoard(const Services& services) {
+    const auto next = data::nextLevel(services.library, services.records.progress(), std::nullopt, true);
+    if (next)
+        return challengeOf(*next);
+    const auto campaign = services.library.campaign();
+    return campaign.empty() ? std::nullopt : std::optional(challengeOf({&campaign.front(), 0}));
+}
+
+void addScreen(std::vector<Destination>& screens, Screen screen, std::optional<Challenge> challenge,
+               const Services& services) {
+    if (!challenge && (screen == Screen::Play || screen == Screen::Pause || screen == Screen::Win))
+        challenge = anyBoard(services);
+    switch (screen) {
+    case Screen::Menu:
+        break;
+    case Screen::Campaign:
+        screens.emplace_back(ToCampaign{});
+        break;
+    case Screen::Play:
+    case Screen::Pause:
+        if (challenge)
+            screens.emplace_back(ToPlay{*challenge, true});
+        break;
+    case Screen::Win:
+        if (challenge)
+            screens.emplace_back(winOf(*challenge));
+        break;
+    case Screen::Leaderboard:
+        screens.emplace_back(ToLeaderboard{challenge ? challenge->key : std::string(), 0});
+        break;
+    case Screen::Settings:
+        screens.emplace_back(ToSettings{});
+        break;
+    case Screen::Help:
+        screens.emplace_back(ToHelp{});
+        break;
+    case Screen::Error:
+        screens.emplace_back(ToError{services.text.tr("Something is amiss"),
+                                     services.text.tr("This is how the game tells what went wrong.")});
+        break;
+    }
+}
+
+} // namespace
+
+Opened challengeFrom(const std::string& argument, const text::Text& text) {
+    std::error_code ignored;
+    if (std::filesystem::exists(argument, ignored))
+        return challengeFromFile(argument, text);
+    if (!lights::looksLikeCode(argument))
+        return tl::unexpected(text.tr("There is no file {1}, and it is no share code either.", argument));
+    auto puzzle = lights::decodePuzzle(argument);
+    if (!puzzle)
+        return tl::unexpected(text::describe(text, puzzle.error()));
+    return looseChallenge(std::move(*puzzle));
+}
+
+std::vector<Destination> openingScreens(const Options& options, const Services& services) {
+    std::vector<Destination> screens{ToMainMenu{}};
+    std::string trouble;
+    auto challenge = boardToOpen(options, services, trouble);
+    if (options.screen)
+        addScreen(screens, *options.screen, std::move(challenge), services);
+    else if (challenge)
+        screens.emplace_back(ToPlay{std::move(*challenge), true});
+    if (!trouble.empty())
+        screens.emplace_back(ToError{services.text.tr("That cannot be opened"), trouble});
+    return screens;
+}
+
+} // namespace game

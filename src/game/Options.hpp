@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/Theme.hpp"
+
+#include <SFML/System/Vector2.hpp>
+#include <tl/expected.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// The screens that --screen can ask for.
+enum class Screen { Menu, Campaign, Play, Win, Leaderboard, Settings, Help, Pause, Error };
+
+/// What the command line asks for.
+struct Options {
+    std::string board; ///< A level file or a share code; empty: none.
+    std::string level; ///< PACK/LEVEL; empty: none.
+    std::optional<std::filesystem::path> dataDir;
+    std::string language; ///< "en", "de"; empty: as the settings say.
+    std::optional<ui::ThemeId> theme;
+    std::optional<sf::Vector2u> size; ///< Window size in pixels.
+    bool fullscreen = false;
+    bool mute = false;
+    std::string player;
+    std::optional<Screen> screen;
+    std::optional<std::filesystem::path> screenshot;
+    bool demo = false;
+};
+
+/// What the command line comes to: options, or a text to print and the exit code (0 for --help and --version, 2 for bad
+/// usage, whose text is one line for standard error).
+struct Farewell {
+    std::string text;
+    int code = 0;
+};
+
+/// \param arguments without the program's name.
+[[nodiscard]] tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments);
+
+} // namespace game

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "data/Database.hpp"
+#include "data/Leaderboard.hpp"
+#include "data/Library.hpp"
+#include "data/OwnData.hpp"
+#include "data/Progress.hpp"
+#include "data/SavedBoards.hpp"
+#include "game/Challenge.hpp"
+#include "game/LocalClock.hpp"
+#include "game/Preferences.hpp"
+#include "lights/Session.hpp"
+#include "text/Text.hpp"
+
+#include <optional>
+#include <string>
+
+namespace game {
+
+/// What became of a solved board: stored, or why not.
+struct Recorded {
+    std::optional<data::RunId> run;
+    std::optional<data::SubmitProblem> problem; ///< Empty where nothing was to be stored (the solution was shown).
+};
+
+/// What the current player has done: runs, progress, unfinished boards. Everything is stored at once; a database that
+/// cannot be written is replaced by memory, so that the game plays on.
+class Records {
+public:
+    Records(data::Paths paths, data::Database database, const data::Library& library, Preferences& preferences,
+            const LocalClock& clock);
+
+    /// What the player is to know of how the database was opened; nothing where all is well.
+    [[nodiscard]] std::optional<std::string> trouble(const text::Text& text) const;
+    [[nodiscard]] bool saves() const noexcept { return m_database.saves(); }
+
+    /// Under whom runs are stored; "Player" until somebody gives a name.
+    [[nodiscard]] std::string player() const;
+    /// Reached in the campaign by the current player.
+    [[nodiscard]] const data::Progress& progress();
+
+    [[nodiscard]] std::optional<data::SavedBoard> unfinished(const std::string& key);
+    [[nodiscard]] std::optional<data::SavedBoard> latestUnfinished();
+    /// Keeps the board as it stands. \returns the problem, once: not again before it worked again.
+    std::optional<data::StorageProblem> keep(const Challenge& challenge, const lights::Session& session);
+    void drop(const std::string& key);
+
+    /// Stores a solved board and drops it from the unfinished ones.
+    Recorded record(const Challenge& challenge, const lights::Session& session, int optimum, bool exact);
+    /// Gives a run to `name`, who is the player from now on.
+    std::optional<data::RenameProblem> rename(data::RunId run, const std::string& name);
+
+    [[nodiscard]] data::Leaderboard& leaderboard() noexcept { return m_leaderboard; }
+
+    /// Files that forgetEverything would delete.
+    [[nodiscard]] std::vector<std::filesystem::path> ownFiles() const { return data::ownFiles(m_paths); }
+    /// Deletes all that the player has stored; a new, empty database begins and the settings are at their defaults.
+    data::Deletion forgetEverything();
+
+private:
+    data::Paths m_paths;
+    data::Database m_database;
+    const data::Library& m_library;
+    Preferences& m_preferences;
+    const LocalClock& m_clock;
+    data::Leaderboard m_leaderboard;
+    data::SavedBoards m_boards;
+    std::optional<data::Progress> m_progress;
+    std::string m_progressOf; ///< The player whose progress it is.
+    bool m_troubled = false;  ///< The last keep failed.
+};
+
+/// The challenge that a level of the library is.
+[[nodiscard]] Challenge challengeOf(const data::LevelRef& level);
+
+} // namespace game

@@ -1,0 +1,68 @@
+#include "game/SceneFactory.hpp"
+
+#include "game/play/PlayScene.hpp"
+#include "game/scenes/CampaignScene.hpp"
+#include "game/scenes/ErrorScene.hpp"
+#include "game/scenes/HelpScene.hpp"
+#include "game/scenes/LeaderboardScene.hpp"
+#include "game/scenes/MainMenuScene.hpp"
+#include "game/scenes/PauseScene.hpp"
+#include "game/scenes/QuestionScene.hpp"
+#include "game/scenes/SettingsScene.hpp"
+#include "game/scenes/WinScene.hpp"
+
+namespace game {
+
+namespace {
+
+/// One overload a destination: each scene gets what it needs.
+struct Builder {
+    const Services& with;
+
+    using Built = std::unique_ptr<Scene>;
+
+    Built operator()(const ToMainMenu&) const {
+        return std::make_unique<MainMenuScene>(with.text, with.preferences, with.records, with.library, with.navigator,
+                                               with.atlases, with.sounds, with.input);
+    }
+    Built operator()(const ToCampaign& to) const {
+        return std::make_unique<CampaignScene>(to, with.text, with.preferences, with.records, with.library,
+                                               with.navigator, with.atlases, with.sounds, with.input);
+    }
+    Built operator()(const ToPlay& to) const {
+        return std::make_unique<PlayScene>(to, with.text, with.preferences, with.records, with.library, with.navigator,
+                                           with.atlases, with.sounds, with.input);
+    }
+    Built operator()(const ToPause& to) const {
+        return std::make_unique<PauseScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
+    }
+    Built operator()(const ToWin& to) const {
+        return std::make_unique<WinScene>(to, with.text, with.preferences, with.records, with.library, with.navigator,
+                                          with.atlases, with.sounds, with.input, with.clipboard);
+    }
+    Built operator()(const ToLeaderboard& to) const {
+        return std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,
+                                                  with.navigator, with.sounds, with.input, with.clock);
+    }
+    Built operator()(const ToSettings&) const {
+        return std::make_unique<SettingsScene>(with.text, with.preferences, with.records, with.paths, with.navigator,
+                                               with.atlases, with.sounds, with.input, with.clipboard);
+    }
+    Built operator()(const ToHelp&) const {
+        return std::make_unique<HelpScene>(with.text, with.preferences, with.navigator, with.sounds, with.input);
+    }
+    Built operator()(const ToQuestion& to) const {
+        return std::make_unique<QuestionScene>(to, with.preferences, with.navigator, with.sounds);
+    }
+    Built operator()(const ToError& to) const {
+        return std::make_unique<ErrorScene>(to, with.text, with.preferences, with.navigator, with.sounds);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Scene> buildScene(const Destination& to, const Services& services) {
+    return std::visit(Builder{services}, to);
+}
+
+} // namespace game

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "game/LocalClock.hpp"
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Records.hpp"
+#include "game/look/LampAtlas.hpp"
+#include "text/Text.hpp"
+#include "ui/Clipboard.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+
+#include <filesystem>
+
+namespace game {
+
+/// What the scene factory hands out. No scene gets all of it: each is given, by reference, what it needs.
+struct Services {
+    const text::Text& text; ///< Speaks another language after the language was changed.
+    Preferences& preferences;
+    Records& records;
+    const data::Library& library;
+    const data::Paths& paths;
+    Navigator& navigator;
+    LampAtlases& atlases;
+    ui::SoundPlayer& sounds;
+    const ui::InputMapper& input;
+    ui::Clipboard& clipboard;
+    const LocalClock& clock;
+};
+
+} // namespace game

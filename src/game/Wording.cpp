@@ -1,0 +1,109 @@
+#include "game/Wording.hpp"
+
+namespace game {
+
+std::string goalLine(const text::Text& text, lights::GoalKind goal) {
+    switch (goal) {
+    case lights::GoalKind::On:
+        return text.tr("Goal: all lights on");
+    case lights::GoalKind::Picture:
+        return text.tr("Goal: the picture");
+    case lights::GoalKind::Off:
+        break;
+    }
+    return text.tr("Goal: all lights off");
+}
+
+std::string goalWords(const text::Text& text, lights::GoalKind goal) {
+    switch (goal) {
+    case lights::GoalKind::On:
+        return text.tr("all lights on");
+    case lights::GoalKind::Picture:
+        return text.tr("a picture");
+    case lights::GoalKind::Off:
+        break;
+    }
+    return text.tr("all lights off");
+}
+
+ui::Icon goalIcon(lights::GoalKind goal) {
+    switch (goal) {
+    case lights::GoalKind::On:
+        return ui::Icon::Bulb;
+    case lights::GoalKind::Picture:
+        return ui::Icon::Target;
+    case lights::GoalKind::Off:
+        break;
+    }
+    return ui::Icon::BulbOff;
+}
+
+std::string surfaceName(const text::Text& text, lights::Surface surface) {
+    switch (surface) {
+    case lights::Surface::Cylinder:
+        return text.tr("cylinder");
+    case lights::Surface::Torus:
+        return text.tr("torus");
+    case lights::Surface::Moebius:
+        return text.tr("Möbius");
+    case lights::Surface::Klein:
+        return text.tr("Klein");
+    case lights::Surface::Projective:
+        return text.tr("projective");
+    case lights::Surface::Plane:
+        break;
+    }
+    return text.tr("plane");
+}
+
+ui::Icon surfaceIcon(lights::Surface surface) {
+    switch (surface) {
+    case lights::Surface::Cylinder:
+        return ui::Icon::Cylinder;
+    case lights::Surface::Torus:
+        return ui::Icon::Torus;
+    case lights::Surface::Moebius:
+        return ui::Icon::Moebius;
+    case lights::Surface::Klein:
+        return ui::Icon::Klein;
+    case lights::Surface::Projective:
+        return ui::Icon::Projective;
+    case lights::Surface::Plane:
+        break;
+    }
+    return ui::Icon::Plane;
+}
+
+std::string stampName(const text::Text& text, lights::Stamp stamp) {
+    switch (stamp) {
+    case lights::Stamp::Cross:
+        return text.trc("stamp", "cross");
+    case lights::Stamp::Square:
+        return text.trc("stamp", "square");
+    case lights::Stamp::Plus:
+        break;
+    }
+    return text.trc("stamp", "plus");
+}
+
+std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle) {
+    std::string line =
+        text.tr("{1} × {2} · {3}", puzzle.rows(), puzzle.columns(), surfaceName(text, puzzle.rules().surface));
+    if (puzzle.rules().stamp != lights::Stamp::Plus)
+        line += " · " + stampName(text, puzzle.rules().stamp);
+    return line;
+}
+
+std::string boardName(const text::Text& text, const Challenge& challenge) {
+    if (std::string name = challenge.name.in(text::code(text.language())); !name.empty())
+        return name;
+    if (challenge.place)
+        return text.tr("Level {1}", challenge.place->number);
+    return text.tr("Your board");
+}
+
+std::string optimumWords(const text::Text& text, int optimum, bool exact) {
+    return exact ? text.tr("optimum {1}", optimum) : text.tr("best known {1}", optimum);
+}
+
+} // namespace game

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "game/Challenge.hpp"
+#include "text/Text.hpp"
+#include "ui/Icon.hpp"
+
+#include <string>
+
+namespace game {
+
+/// The words and icons that several screens share.
+
+[[nodiscard]] std::string goalLine(const text::Text& text, lights::GoalKind goal);  ///< "Goal: all lights off".
+[[nodiscard]] std::string goalWords(const text::Text& text, lights::GoalKind goal); ///< "all lights off".
+[[nodiscard]] ui::Icon goalIcon(lights::GoalKind goal);
+[[nodiscard]] std::string surfaceName(const text::Text& text, lights::Surface surface); ///< "plane", "Ebene".
+[[nodiscard]] ui::Icon surfaceIcon(lights::Surface surface);
+[[nodiscard]] std::string stampName(const text::Text& text, lights::Stamp stamp); ///< "plus", "Kreuz".
+
+/// "5 × 5 · plane", and the stamp where it is not the plus.
+[[nodiscard]] std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle);
+
+/// The level's name, or "Level 4", or "Your board".
+[[nodiscard]] std::string boardName(const text::Text& text, const Challenge& challenge);
+
+/// "optimum 9", or "best known 38" where it is not proven.
+[[nodiscard]] std::string optimumWords(const text::Text& text, int optimum, bool exact);
+
+} // namespace game

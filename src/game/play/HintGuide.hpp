@@ -1,0 +1,29 @@
+#pragma once
+
+#include "game/look/BoardView.hpp"
+#include "lights/Puzzle.hpp"
+
+#include <optional>
+
+namespace game {
+
+/// The three steps of a hint: somewhere here, this window, and press it. Every press starts over.
+class HintGuide {
+public:
+    enum class Step : std::uint8_t { None, Region, Window, Press };
+
+    /// Goes one step further. \param remaining presses that solve `board`; not empty.
+    Step advance(const lights::Board& board, const lights::BitGrid& remaining);
+    void clear() noexcept { m_step = Step::None; }
+
+    [[nodiscard]] Step step() const noexcept { return m_step; }
+    [[nodiscard]] lights::Cell cell() const noexcept { return m_cell; } ///< \pre step() is not None.
+    [[nodiscard]] HintMarks marks() const;
+
+private:
+    Step m_step = Step::None;
+    lights::Cell m_cell;
+    std::vector<lights::Cell> m_region;
+};
+
+} // namespace game

@@ -1,0 +1,196 @@
+#include "game/play/PlayPanels.hpp"
+
+#include "game/Wording.hpp"
+#include "game/look/Signs.hpp"
+#include "text/Format.hpp"
+
+#include <array>
+
+namespace game {
+
+namespace {
+
+constexpr float firstLine = 106;
+constexpr float plaqueSide = 72;
+constexpr float factPitch = 38;
+constexpr float starGap = 66;
+
+/// An icon and a line of text beside it, as the facts of the left column. \returns where the next one stands.
+float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
+               const std::string& words, const ui::TextStyle& style, sf::Color colour) {
+    canvas.icon(icon, {at.x + 12, at.y}, 24, iconColour);
+    const auto lines = canvas.wrap(words, style, width - 36);
+    float y = at.y;
+    for (const std::string& line : lines) {
+        canvas.text(line, {at.x + 36, y}, style, colour);
+        y += style.size * 1.3F;
+    }
+    return y - style.size * 1.3F + factPitch;
+}
+
+/// A label with a big number under it, and a remark on the number's baseline.
+void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,
+                const std::string& remark, const ui::TextStyle& style) {
+    const ui::Palette& colours = canvas.colours();
+    canvas.text(label, at, ui::style::label, colours.text2);
+    const float baseline = at.y + 51;
+    const float width =
+        canvas.text(number, {at.x, baseline}, style, colours.text, ui::Align::Left, ui::Anchor::Baseline);
+    if (!remark.empty())
+        canvas.text(remark, {at.x + width + 11, baseline}, ui::style::body, colours.text2, ui::Align::Left,
+                    ui::Anchor::Baseline);
+}
+
+} // namespace
+
+void PlayPanels::layout(const ui::Viewport& viewport) {
+    m_compact = viewport.compact();
+    const ui::Rect content = viewport.content();
+    const float margin = viewport.margin();
+    const float height = content.h - firstLine - 92;
+    m_left = {content.x + margin, firstLine, m_compact ? 196.0F : 240.0F, height};
+    const float width = m_compact ? 190.0F : 226.0F;
+    m_right = {content.right() - (m_compact ? 200.0F : 266.0F), firstLine, width, height};
+}
+
+void PlayPanels::draw(ui::Canvas& canvas, const PlayFacts& facts) const {
+    drawLeft(canvas, facts);
+    drawRight(canvas, facts);
+}
+
+float PlayPanels::drawSign(ui::Canvas& canvas, bool showName) const {
+    const ui::Palette& colours = canvas.colours();
+    const float side = m_compact ? 64 : plaqueSide;
+    float x = m_left.x;
+    float y = m_left.y;
+    float textTop = y + 2;
+    if (m_challenge.place) {
+        drawPlaque(canvas, {x, y, side, side}, std::to_string(m_challenge.place->number));
+        if (m_compact)
+            textTop = y + side + 18;
+        else
+            x += side + 16;
+    }
+    if (!showName)
+        return y + (m_challenge.place ? side : 0) + 42;
+    const float width = m_left.right() - x;
+    float cap = textTop + 7;
+    for (const std::string& line : canvas.wrap(boardName(m_text, m_challenge), ui::style::levelName, width)) {
+        canvas.text(line, {x, cap}, ui::style::levelName, colours.text);
+        cap += ui::style::levelName.size * ui::style::levelName.lineHeight;
+    }
+    if (m_challenge.place) {
+        const std::string house = m_challenge.place->packName.in(text::code(m_text.language()));
+        for (const std::string& line :
+             canvas.wrap(m_text.tr("{1}, {2} of {3}", house, m_challenge.place->number, m_challenge.place->levels),
+                         ui::style::secondary, width)) {
+            canvas.text(line, {x, cap + 2}, ui::style::secondary, colours.text2);
+            cap += ui::style::secondary.size * 1.3F;
+        }
+    }
+    return std::max(cap + 8, y + (m_challenge.place ? side : 0)) + 42;
+}
+
+void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
+    const ui::Palette& colours = canvas.colours();
+    ui::Vec at{m_left.x, drawSign(canvas, facts.showName)};
+    if (m_compact)
+        at.y -= 12;
+    at.y = drawFact(canvas, at, m_left.w, goalIcon(m_challenge.puzzle.goal()), colours.accent,
+                    goalLine(m_text, m_challenge.puzzle.goal()), ui::style::bodyBold, colours.text);
+    at.y = drawFact(canvas, at, m_left.w, surfaceIcon(m_challenge.puzzle.rules().surface), colours.text2,
+                    boardLine(m_text, m_challenge.puzzle), ui::style::body, colours.text2);
+    if (facts.showBest)
+        at.y = drawFact(canvas, at, m_left.w, ui::Icon::Cup, colours.text2,
+                        facts.best ? m_text.trn("Record: {1} move", "Record: {1} moves", *facts.best)
+                                   : m_text.tr("No record yet"),
+                        ui::style::body, colours.text2);
+
+    const lights::Surface surface = m_challenge.puzzle.rules().surface;
+    if (surface == lights::Surface::Plane)
+        return;
+    at.y += 4;
+    const float height = canvas.paragraph(m_text.tr("Edges meet. A press here also reaches the far side."),
+                                          {at.x, at.y, m_left.w, 80}, ui::style::legend, colours.text2);
+    at.y += height + 36;
+    const bool twistedSides = surface == lights::Surface::Moebius || surface == lights::Surface::Klein ||
+                              surface == lights::Surface::Projective;
+    drawEdgeBadge(canvas, {at.x, at.y - 15, 30, 30}, EdgePair::Sides, Chevron::Up);
+    canvas.text(twistedSides ? m_text.tr("left = right, upside down") : m_text.tr("left = right"), {at.x + 40, at.y},
+                ui::style::body, colours.text2);
+    if (surface != lights::Surface::Torus && surface != lights::Surface::Klein &&
+        surface != lights::Surface::Projective)
+        return;
+    at.y += 44;
+    drawEdgeBadge(canvas, {at.x, at.y - 15, 44, 30}, EdgePair::TopBottom, Chevron::Right);
+    canvas.text(surface == lights::Surface::Projective ? m_text.tr("top = bottom, reversed")
+                                                       : m_text.tr("top = bottom"),
+                {at.x + 54, at.y}, ui::style::body, colours.text2);
+}
+
+void PlayPanels::drawStarGoals(ui::Canvas& canvas, float top, const PlayFacts& facts) const {
+    const ui::Palette& colours = canvas.colours();
+    const std::array<std::string, 3> words{m_text.tr("solved"),
+                                           facts.twoStarMoves ? m_text.tr("≤ {1}", *facts.twoStarMoves) : std::string(),
+                                           facts.optimum ? m_text.tr("≤ {1}", *facts.optimum) : std::string()};
+    const float first = m_right.x + std::max(22.0F, canvas.textWidth(words[0], ui::style::label) / 2);
+    for (int star = 0; star < 3; ++star) {
+        if (star > 0 && words[static_cast<std::size_t>(star)].empty())
+            continue;
+        const ui::Vec centre{first + static_cast<float>(star) * starGap, top};
+        const bool reachable = star < facts.starsWithinReach;
+        if (reachable)
+            canvas.halo(centre, 30, ui::faded(colours.starOn, 0.35F));
+        drawStar(canvas, centre, 17, reachable);
+        canvas.text(words[static_cast<std::size_t>(star)], {centre.x, top + 32}, ui::style::label,
+                    reachable ? colours.text2 : colours.text3, ui::Align::Centre);
+    }
+}
+
+void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
+    const ui::Palette& colours = canvas.colours();
+    ui::Vec at{m_right.x, m_right.y + 2};
+    const float pitch = m_compact ? 88 : 96;
+    std::string optimum;
+    if (facts.unsolvable)
+        optimum = m_text.tr("no solution");
+    else if (facts.solving)
+        optimum = m_text.tr("counting … {1}", text::percent(m_text, static_cast<int>(*facts.solving * 100)));
+    else if (facts.optimum)
+        optimum = optimumWords(m_text, *facts.optimum, facts.exact);
+    if (facts.moves) {
+        drawFigure(canvas, at, m_text.tr("Moves"), std::to_string(*facts.moves), optimum, ui::style::hudNumber);
+        at.y += pitch;
+    } else if (!optimum.empty()) {
+        canvas.text(optimum, at, ui::style::body, colours.text2);
+        at.y += 40;
+    }
+    if (facts.moves || facts.optimum) {
+        drawStarGoals(canvas, at.y + 12, facts);
+        at.y += m_compact ? 78 : 87;
+    }
+    if (facts.movesLeft) {
+        drawFigure(canvas, at, m_text.tr("Moves left from here"), std::to_string(*facts.movesLeft), {},
+                   ui::style::hudNumber);
+        at.y += pitch;
+    }
+    if (facts.windowsLeft) {
+        drawFigure(canvas, at, m_text.tr("Windows left"), std::to_string(*facts.windowsLeft),
+                   m_text.tr("of {1}", std::to_string(facts.windows)), ui::style::hudNumber);
+        at.y += pitch;
+    }
+    if (facts.time) {
+        drawFigure(canvas, at, m_text.tr("Time"), text::clock(*facts.time), {}, ui::style::clock);
+        at.y += pitch;
+    }
+    if (facts.cursor) {
+        const float width = canvas.textWidth(*facts.cursor, ui::style::legend) + 50;
+        const ui::Rect chip{at.x, at.y - 6, width, 32};
+        canvas.fill(chip, ui::faded(colours.surfaceLo, 0.8F), 9);
+        canvas.stroke(chip, 1, colours.lineSoft, 9);
+        canvas.icon(ui::Icon::Grid, {chip.x + 22, chip.centre().y}, 18, colours.text2);
+        canvas.text(*facts.cursor, {chip.x + 38, chip.centre().y}, ui::style::legend, colours.text2);
+    }
+}
+
+} // namespace game

@@ -1,0 +1,501 @@
+#include "game/play/PlayScene.hpp"
+
+#include "game/Wording.hpp"
+#include "lights/Score.hpp"
+#include "text/Format.hpp"
+#include "text/Problems.hpp"
+
+#include <cmath>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float toolbarStrip = 92;
+constexpr ui::Seconds winPause = 0.25F;
+constexpr ui::Seconds keepEvery = 10;
+
+ui::ButtonFace menuFace() {
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Icon;
+    face.leading = ui::Icon::Menu;
+    return face;
+}
+
+std::optional<lights::SavedSession> savedSession(Records& records, const ToPlay& to) {
+    if (!to.resume)
+        return std::nullopt;
+    auto saved = records.unfinished(to.challenge.key);
+    return saved ? std::optional(std::move(saved->session)) : std::nullopt;
+}
+
+House houseOf(const Challenge& challenge) {
+    return challenge.place ? houseOfPack(challenge.place->packId) : House::Slate;
+}
+
+} // namespace
+
+PlayScene::PlayScene(ToPlay to, const text::Text& text, Preferences& preferences, Records& records,
+                     const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                     const ui::InputMapper& input)
+    : m_text(text)
+    , m_preferences(preferences)
+    , m_records(records)
+    , m_library(library)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_input(input)
+    , m_round(to.challenge, savedSession(records, to))
+    , m_marks(to.challenge.puzzle.rows(), to.challenge.puzzle.columns())
+    , m_board(atlases, preferences.boardOptions(houseOf(to.challenge)))
+    , m_menu(menuFace(), [this] { pause(); })
+    , m_toolbar([this](ui::Action action) { act(action); })
+    , m_panels(text, m_round.challenge()) {
+    m_form.add(m_board);
+    m_toolbar.addTo(m_form);
+    m_form.add(m_menu);
+    m_form.focus(&m_board);
+    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_board.onPress = [this](lights::Cell cell) { press(cell); };
+    m_board.onMark = [this](lights::Cell cell) { mark(cell); };
+    m_board.onCursorMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_board.open(m_round.challenge().puzzle, m_round.session().board());
+
+    if (const data::LevelBest* best = m_records.progress().at(m_round.challenge().key))
+        m_best = best->moves;
+    if (!m_round.resumed())
+        m_records.drop(m_round.challenge().key);
+    else if (m_round.session().started())
+        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."), {}, {}});
+    if (m_round.unsolvable())
+        m_toasts.show({ui::Toast::Kind::Danger, m_text.tr("This board has no solution."), {}, {}});
+    afterChange();
+}
+
+void PlayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_viewport = viewport;
+    m_measure = measure;
+    m_legendDevice = m_input.lastDevice();
+    m_panels.layout(viewport);
+    m_form.setMotion(m_preferences.motion());
+    m_toasts.setMotion(m_preferences.motion());
+    m_board.view().setOptions(m_preferences.boardOptions(houseOf(m_round.challenge())));
+    m_board.setPreview(m_preferences.get().preview);
+
+    const ui::Rect content = viewport.content();
+    const float ground = content.h - toolbarStrip;
+    const ui::Rect left = m_panels.left();
+    const ui::Rect right = m_panels.right();
+    const bool joined = m_round.challenge().puzzle.rules().surface != lights::Surface::Plane;
+    const float top = 76;
+    const float gap = viewport.compact() ? 30 : 52;
+    const float free = ground - top - (joined ? 20 : viewport.compact() ? 44 : 52);
+    // The board stands in the window's middle: as wide on both sides as the wider column allows.
+    const float half = std::min(content.centre().x - left.right(), right.x - content.centre().x) - gap;
+    m_board.place({content.centre().x - half, top, 2 * half, free}, ground, viewport);
+    m_menu.place({left.x, 24, 48, 48});
+    m_menu.setLabel(m_text.tr("Menu"));
+    m_menu.setTip(m_text.tr("Menu"));
+    m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
+    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
+    refresh();
+}
+
+bool PlayScene::handle(const ui::Event& event) {
+    if (m_left)
+        return true;
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    const bool intrudes = action != nullptr || std::holds_alternative<ui::PointerPressed>(event);
+    if (m_show && intrudes && !(action != nullptr && action->action == action::fullscreen)) {
+        stopSolution();
+        return true;
+    }
+    if (m_form.handle(event))
+        return true;
+    return action != nullptr && !(action->repeat && action->action != action::undo && action->action != action::redo) &&
+           act(action->action);
+}
+
+bool PlayScene::act(ui::Action action) {
+    if (action == action::undo)
+        undo();
+    else if (action == action::redo)
+        redo();
+    else if (action == action::restart)
+        restart();
+    else if (action == action::hint)
+        hint();
+    else if (action == action::showSolution)
+        m_show ? stopSolution() : askForSolution();
+    else if (action == action::next)
+        playNext();
+    else if (action == ui::Action::Back || action == action::pause)
+        pause();
+    else
+        return false;
+    return true;
+}
+
+void PlayScene::press(lights::Cell cell) {
+    if (const auto change = m_round.session().press(cell)) {
+        changed(*change);
+        keep();
+    } else if (m_round.session().solved() && !m_wonFor) {
+        m_toasts.show(
+            {ui::Toast::Kind::Hint, m_text.tr("The house sleeps already. Restart to play it again."), {}, {}});
+    }
+}
+
+void PlayScene::mark(lights::Cell cell) {
+    m_marks.flip(cell);
+    m_board.view().setMarks(m_marks);
+    m_sounds.play(ui::Sound::Cursor);
+}
+
+void PlayScene::undo() {
+    if (const auto change = m_round.session().undo()) {
+        changed(*change);
+        keep();
+    }
+}
+
+void PlayScene::redo() {
+    if (const auto change = m_round.session().redo()) {
+        changed(*change);
+        keep();
+    }
+}
+
+void PlayScene::restart() {
+    lights::Session& session = m_round.session();
+    if (m_wonFor || (!session.started() && !session.solved()))
+        return;
+    session.restart();
+    m_uncounted = 0;
+    m_board.view().show(session.board());
+    m_sounds.play(ui::Sound::Undo);
+    clearHint();
+    keep();
+    afterChange();
+}
+
+void PlayScene::hint() {
+    if (m_round.session().solved())
+        return;
+    const auto remaining = m_round.remaining();
+    if (!remaining) {
+        m_toasts.show({ui::Toast::Kind::Danger,
+                       m_round.unsolvable() ? m_text.tr("This board has no solution.")
+                                            : m_text.tr("The solution is still being computed."),
+                       {},
+                       {}});
+        return;
+    }
+    m_round.session().noteHint();
+    m_sounds.play(ui::Sound::Hint);
+    switch (m_hint.advance(m_round.session().board(), *remaining)) {
+    case HintGuide::Step::Region:
+        m_toasts.pin(
+            ui::Toast{ui::Toast::Kind::Hint, m_text.tr("One of the tinted windows is the next to press."), {}, {}});
+        break;
+    case HintGuide::Step::Window:
+        m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
+                               m_text.tr("Press the marked window:"),
+                               {},
+                               m_text.tr("row {1}, column {2}", m_hint.cell().row + 1, m_hint.cell().column + 1)});
+        break;
+    default:
+        press(m_hint.cell());
+        return;
+    }
+    m_board.view().setHint(m_hint.marks());
+    keep();
+}
+
+void PlayScene::clearHint() {
+    m_hint.clear();
+    m_board.view().setHint({});
+    m_toasts.pin(std::nullopt);
+}
+
+void PlayScene::askForSolution() {
+    if (m_round.session().solved() || !m_round.remaining()) {
+        if (!m_round.session().solved())
+            hint(); // Says why there is none yet.
+        return;
+    }
+    if (m_round.session().assists().solutionShown) {
+        startSolution();
+        return;
+    }
+    m_navigator.push(
+        ToQuestion{m_text.tr("Show the solution?"),
+                   m_text.tr("The house goes to bed by itself. This round will not be recorded."),
+                   {{m_text.tr("Keep trying"), {}}, {m_text.tr("Show solution"), [this] { startSolution(); }}}});
+}
+
+void PlayScene::startSolution() {
+    const auto remaining = m_round.remaining();
+    if (!remaining)
+        return;
+    m_round.session().noteSolutionShown();
+    clearHint();
+    m_show.emplace(m_round.challenge().puzzle, *remaining, m_preferences.get().reducedMotion);
+    keep();
+    refresh();
+}
+
+void PlayScene::stopSolution() {
+    m_show.reset();
+    keep();
+    refresh();
+}
+
+void PlayScene::pause() {
+    m_navigator.push(ToPause{boardName(m_text, m_round.challenge()), pauseEntries(), [this](ui::Action action) {
+                                 if (action == ui::Action::Back) {
+                                     m_left = true;
+                                     keep();
+                                     m_navigator.pop();
+                                 } else {
+                                     act(action);
+                                 }
+                             }});
+}
+
+std::vector<ToPause::Entry> PlayScene::pauseEntries() const {
+    const lights::Session& session = m_round.session();
+    return {{action::undo, m_text.tr("Undo"), session.canUndo()},
+            {action::redo, m_text.tr("Redo"), session.canRedo()},
+            {action::hint, m_text.tr("Hint"), !session.solved()},
+            {action::restart, m_text.tr("Restart"), session.started()},
+            {action::showSolution, m_text.tr("Show solution"), !session.solved()},
+            {action::next, m_text.tr("Next level"), m_round.challenge().place.has_value()},
+            {ui::Action::Back,
+             m_round.challenge().place ? m_text.tr("Leave for the levels") : m_text.tr("Leave the board"), true}};
+}
+
+void PlayScene::playNext() {
+    if (m_wonFor)
+        return;
+    const auto here = m_library.find(m_round.challenge().key);
+    const auto next =
+        here ? data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll) : std::nullopt;
+    if (!next || next == here) {
+        m_toasts.show({ui::Toast::Kind::Hint, m_text.tr("No other open level. Solve this one first."), {}, {}});
+        return;
+    }
+    m_left = true;
+    keep();
+    m_navigator.replace(ToPlay{challengeOf(*next), true});
+}
+
+void PlayScene::changed(const lights::Change& change) {
+    clearHint();
+    m_board.view().apply(change);
+    const lights::Board& board = m_round.session().board();
+    int net = 0;
+    for (const lights::Cell cell : change.toggled)
+        net += board.isLit(cell) != m_round.challenge().puzzle.target().test(cell) ? 1 : -1;
+    if (change.kind == lights::EventKind::Press) {
+        m_sounds.play(ui::Sound::Press);
+        m_sounds.playSwitch(net);
+    } else {
+        m_sounds.play(change.kind == lights::EventKind::Undo ? ui::Sound::Undo : ui::Sound::Redo);
+    }
+    if (change.solved)
+        solved();
+    afterChange();
+}
+
+void PlayScene::afterChange() {
+    m_movesLeft.reset();
+    if (m_preferences.get().liveCounter && m_round.knowsShortestWay() && !m_round.session().solved()) {
+        if (const auto remaining = m_round.remaining()) {
+            m_movesLeft = static_cast<int>(remaining->count());
+            m_round.session().noteLiveCounter();
+        }
+    }
+    refresh();
+}
+
+void PlayScene::solved() {
+    m_wonFor = 0;
+    m_show.reset();
+    m_records.drop(m_round.challenge().key);
+    if (!m_round.session().assists().solutionShown)
+        m_sounds.play(ui::Sound::Win);
+}
+
+int PlayScene::optimumForScore() const {
+    const int moves = m_round.session().moves();
+    const lights::Optimum* optimum = m_round.optimum();
+    return optimum != nullptr ? std::min(optimum->moves, moves) : moves;
+}
+
+bool PlayScene::optimumIsExact() const {
+    const lights::Optimum* optimum = m_round.optimum();
+    return optimum != nullptr && optimum->exact;
+}
+
+void PlayScene::leaveForWin() {
+    m_left = true;
+    const Challenge& challenge = m_round.challenge();
+    m_recorded = m_records.record(challenge, m_round.session(), optimumForScore(), optimumIsExact());
+    m_navigator.replace(ToWin{challenge, m_round.session(), optimumForScore(), optimumIsExact(), m_recorded,
+                              m_board.view().windowsRect()});
+}
+
+void PlayScene::keep() {
+    m_sinceKept = 0;
+    const lights::Session& session = m_round.session();
+    if (session.solved() || m_wonFor)
+        return;
+    if (!session.started() && !session.assists().any()) {
+        m_records.drop(m_round.challenge().key);
+        return;
+    }
+    if (const auto problem = m_records.keep(m_round.challenge(), session))
+        m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
+}
+
+void PlayScene::refresh() {
+    const lights::Session& session = m_round.session();
+    PlayToolbar::State state;
+    const bool free = !m_show && !m_wonFor;
+    state.undo = free && session.canUndo();
+    state.redo = free && session.canRedo();
+    state.hint = free && !session.solved() && !m_round.unsolvable();
+    state.restart = free && session.started();
+    state.solution = !m_wonFor && !session.solved() && !m_round.unsolvable();
+    state.showing = m_show.has_value();
+    m_toolbar.setState(state, m_text);
+}
+
+void PlayScene::update(ui::Seconds step) {
+    lights::Session& session = m_round.session();
+    if (m_running && session.started() && !session.solved() && !m_show) {
+        m_uncounted += static_cast<double>(step) * 1000;
+        const auto whole = static_cast<long>(m_uncounted);
+        session.advance(lights::Milliseconds(whole));
+        m_uncounted -= static_cast<double>(whole);
+        m_sinceKept += step;
+        if (m_sinceKept >= keepEvery)
+            keep();
+    }
+    if (m_round.poll())
+        afterChange();
+    if (m_show) {
+        if (const auto cell = m_show->update(step))
+            press(*cell);
+        else if (m_show && m_show->over())
+            stopSolution();
+    }
+    if (m_input.lastDevice() != m_legendDevice && m_measure)
+        layout(m_viewport, m_measure);
+    m_form.update(step);
+    m_toasts.update(step);
+    m_tooltip.follow(m_menu.hovered() ? &m_menu : nullptr);
+    m_tooltip.update(step);
+    if (m_wonFor && !m_left) {
+        *m_wonFor += step;
+        const ui::Seconds pause = m_preferences.motion().off() ? 0 : winPause;
+        if (*m_wonFor >= pause && !m_round.solving())
+            leaveForWin();
+    }
+}
+
+int PlayScene::starsWithinReach() const {
+    const lights::Optimum* optimum = m_round.optimum();
+    if (optimum == nullptr)
+        return 3;
+    const lights::Session& session = m_round.session();
+    // Pressing on costs at least one move more, unless the board is solved.
+    const int moves = session.moves() + (session.solved() || !session.started() ? 0 : 1);
+    return lights::stars(moves, optimum->moves, session.assists().any());
+}
+
+PlayFacts PlayScene::facts() const {
+    const data::Settings& settings = m_preferences.get();
+    const lights::Session& session = m_round.session();
+    PlayFacts facts;
+    facts.showName = settings.inSight.levelName;
+    facts.showBest = settings.inSight.best;
+    facts.best = m_best;
+    facts.unsolvable = m_round.unsolvable();
+    facts.starsWithinReach = starsWithinReach();
+    if (settings.inSight.moves)
+        facts.moves = session.moves();
+    if (settings.inSight.optimum) {
+        if (m_round.solving())
+            facts.solving = m_round.progress();
+        if (const lights::Optimum* optimum = m_round.optimum()) {
+            facts.optimum = optimum->moves;
+            facts.exact = optimum->exact;
+            facts.twoStarMoves = lights::twoStarMoves(optimum->moves);
+        }
+    }
+    if (settings.inSight.windowsLeft) {
+        facts.windowsLeft = session.windowsLeft();
+        facts.windows = session.board().windows();
+    }
+    if (settings.inSight.time)
+        facts.time = session.elapsed();
+    facts.movesLeft = m_movesLeft;
+    if (session.board().rows() > 9 || session.board().columns() > 9)
+        facts.cursor = m_text.tr("row {1} · column {2}", m_board.cursor().row + 1, m_board.cursor().column + 1);
+    return facts;
+}
+
+void PlayScene::draw(ui::Canvas& canvas) const {
+    m_panels.draw(canvas, facts());
+    m_form.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+bool PlayScene::animating() const {
+    return m_form.animating() || m_toasts.animating() || m_tooltip.animating() || m_show.has_value() || m_wonFor ||
+           m_round.solving();
+}
+
+ui::Seconds PlayScene::nextChange() const {
+    const lights::Session& session = m_round.session();
+    if (!m_running || !session.started() || session.solved() || !m_preferences.get().inSight.time)
+        return -1;
+    return static_cast<float>(1000 - session.elapsed().count() % 1000) / 1000;
+}
+
+Scenery PlayScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = toolbarStrip;
+    const auto& puzzle = m_round.challenge().puzzle;
+    const auto start = static_cast<float>(std::max<std::int64_t>(1, puzzle.open(puzzle.start()).count()));
+    const float left = std::min(1.0F, static_cast<float>(m_round.session().windowsLeft()) / start);
+    scenery.night = 1 - left;
+    return scenery;
+}
+
+std::string PlayScene::title() const {
+    const Challenge& challenge = m_round.challenge();
+    if (!challenge.place)
+        return boardName(m_text, challenge);
+    return challenge.place->packName.in(text::code(m_text.language())) + " " + std::to_string(challenge.place->number);
+}
+
+void PlayScene::covered() {
+    m_running = false;
+    m_form.releasePointer();
+    keep();
+}
+
+void PlayScene::uncovered() {
+    m_running = true;
+    if (const data::LevelBest* best = m_records.progress().at(m_round.challenge().key))
+        m_best = best->moves;
+    afterChange();
+}
+
+} // namespace game

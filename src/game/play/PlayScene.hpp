@@ -1,0 +1,106 @@
+#pragma once
+
+#include "game/Actions.hpp"
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Records.hpp"
+#include "game/Scene.hpp"
+#include "game/play/BoardOnTop.hpp"
+#include "game/play/BoardWidget.hpp"
+#include "game/play/HintGuide.hpp"
+#include "game/play/PlayPanels.hpp"
+#include "game/play/PlayToolbar.hpp"
+#include "game/play/Round.hpp"
+#include "game/play/SolutionShow.hpp"
+#include "text/Text.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/Toasts.hpp"
+#include "ui/widgets/Tooltip.hpp"
+
+#include <functional>
+
+namespace game {
+
+/// A board being played.
+class PlayScene final : public Scene, public BoardOnTop {
+public:
+    PlayScene(ToPlay to, const text::Text& text, Preferences& preferences, Records& records,
+              const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+              const ui::InputMapper& input);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] ui::Seconds nextChange() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override;
+    void covered() override;
+    void uncovered() override;
+
+    [[nodiscard]] const Round& round() const noexcept override { return m_round; }
+    [[nodiscard]] lights::Cell cursor() const noexcept override { return m_board.cursor(); }
+
+private:
+    bool act(ui::Action action);
+    void press(lights::Cell cell);
+    void mark(lights::Cell cell);
+    void undo();
+    void redo();
+    void restart();
+    void hint();
+    void clearHint();
+    void askForSolution();
+    void startSolution();
+    void stopSolution();
+    void pause();
+    void playNext();
+
+    void changed(const lights::Change& change);
+    void afterChange();
+    void solved();
+    void leaveForWin();
+    void keep();
+    void refresh();
+    [[nodiscard]] PlayFacts facts() const;
+    [[nodiscard]] int starsWithinReach() const;
+    [[nodiscard]] int optimumForScore() const;
+    [[nodiscard]] bool optimumIsExact() const;
+    [[nodiscard]] std::vector<ToPause::Entry> pauseEntries() const;
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Records& m_records;
+    const data::Library& m_library;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+
+    Round m_round;
+    std::optional<int> m_best;      ///< Moves of the player's best run.
+    std::optional<int> m_movesLeft; ///< The live counter's number.
+    HintGuide m_hint;
+    std::optional<SolutionShow> m_show;
+    lights::BitGrid m_marks;
+    Recorded m_recorded;
+
+    ui::Form m_form;
+    BoardWidget m_board;
+    ui::Button m_menu;
+    PlayToolbar m_toolbar;
+    ui::Toasts m_toasts;
+    ui::Tooltip m_tooltip;
+    PlayPanels m_panels;
+
+    ui::Viewport m_viewport;
+    ui::Measure m_measure;
+    ui::Device m_legendDevice = ui::Device::Keyboard; ///< Whose keys the toolbar shows.
+    bool m_running = true;                            ///< In sight: the clock may run.
+    bool m_left = false;                              ///< On the way to another scene.
+    double m_uncounted = 0;                           ///< Milliseconds not yet given to the session's clock.
+    ui::Seconds m_sinceKept = 0;
+    std::optional<ui::Seconds> m_wonFor; ///< Seconds since the win.
+};
+
+} // namespace game

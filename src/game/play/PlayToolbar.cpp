@@ -1,0 +1,65 @@
+#include "game/play/PlayToolbar.hpp"
+
+#include "game/Actions.hpp"
+
+namespace game {
+
+namespace {
+
+constexpr float gap = 12;
+
+ui::ButtonFace face(ui::Icon icon, bool hint = false) {
+    ui::ButtonFace face;
+    face.leading = icon;
+    face.hint = hint;
+    return face;
+}
+
+} // namespace
+
+PlayToolbar::PlayToolbar(std::function<void(ui::Action)> chosen)
+    : m_tools{Tool{action::undo, ui::Button(face(ui::Icon::Undo))},
+              Tool{action::redo, ui::Button(face(ui::Icon::Redo))},
+              Tool{action::hint, ui::Button(face(ui::Icon::Hint, true))},
+              Tool{action::restart, ui::Button(face(ui::Icon::Restart))},
+              Tool{action::showSolution, ui::Button(face(ui::Icon::Solve))}} {
+    for (Tool& tool : m_tools)
+        tool.button.onPress = [chosen, action = tool.action] { chosen(action); };
+}
+
+void PlayToolbar::addTo(ui::Form& form) {
+    for (Tool& tool : m_tools)
+        form.add(tool.button);
+}
+
+void PlayToolbar::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect strip, bool compact,
+                         const ui::Measure& measure) {
+    const std::array<std::string, 5> labels{text.tr("Undo"), text.tr("Redo"), text.tr("Hint"), text.tr("Restart"),
+                                            text.tr("Show solution")};
+    float width = -gap;
+    for (std::size_t i = 0; i < m_tools.size(); ++i) {
+        ui::Button& button = m_tools[i].button;
+        button.setLabel(labels[i]);
+        button.setKey(input.bindings().capOf(
+            m_tools[i].action, input.lastDevice() == ui::Device::Gamepad ? ui::Device::Gamepad : ui::Device::Keyboard));
+        button.setHideLabel(compact && i < 2);
+        width += button.preferredWidth(measure) + gap;
+    }
+    ui::Vec at{strip.centre().x - width / 2, strip.centre().y - ui::Button::height / 2};
+    for (Tool& tool : m_tools) {
+        const float own = tool.button.preferredWidth(measure);
+        tool.button.place({at.x, at.y, own, ui::Button::height});
+        at.x += own + gap;
+    }
+}
+
+void PlayToolbar::setState(const State& state, const text::Text& text) {
+    m_tools[0].button.setEnabled(state.undo);
+    m_tools[1].button.setEnabled(state.redo);
+    m_tools[2].button.setEnabled(state.hint);
+    m_tools[3].button.setEnabled(state.restart);
+    m_tools[4].button.setEnabled(state.solution);
+    m_tools[4].button.setLabel(state.showing ? text.tr("Stop") : text.tr("Show solution"));
+}
+
+} // namespace game

@@ -1,0 +1,62 @@
+#include "game/play/Round.hpp"
+
+namespace game {
+
+namespace {
+
+/// Up to this the solver answers within a frame.
+constexpr int quickNullity = 12;
+constexpr std::int64_t quickCells = 400;
+
+constexpr std::chrono::milliseconds patience{50};
+
+} // namespace
+
+Round::Round(Challenge challenge, const std::optional<lights::SavedSession>& saved)
+    : m_challenge(std::move(challenge))
+    , m_session(m_challenge.puzzle)
+    , m_job(std::make_unique<SolverJob>(m_challenge.puzzle)) {
+    if (saved) {
+        if (auto session = lights::Session::restore(m_challenge.puzzle, *saved)) {
+            m_session = std::move(*session);
+            m_resumed = true;
+        }
+    }
+    m_job->wait(patience);
+    poll();
+}
+
+bool Round::poll() {
+    if (!m_job)
+        return false;
+    const lights::Answer* answer = m_job->answer();
+    if (answer == nullptr)
+        return false;
+    m_nullity = answer->nullity();
+    if (answer->solvable())
+        m_optimum = *answer->result;
+    else
+        m_unsolvable = true;
+    m_job.reset();
+    return true;
+}
+
+bool Round::knowsShortestWay() const noexcept {
+    return m_optimum && m_optimum->exact && m_nullity <= quickNullity && m_session.board().windows() <= quickCells;
+}
+
+std::optional<lights::BitGrid> Round::remaining() const {
+    if (!m_optimum)
+        return std::nullopt;
+    if (knowsShortestWay()) {
+        if (!m_solver)
+            m_solver.emplace(m_challenge.puzzle);
+        return m_solver->solve(m_session.board()).result->presses;
+    }
+    lights::BitGrid left = m_optimum->presses;
+    for (const lights::Cell cell : m_session.history())
+        left.flip(cell);
+    return left;
+}
+
+} // namespace game

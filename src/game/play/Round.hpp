@@ -1,0 +1,53 @@
+#pragma once
+
+#include "game/Challenge.hpp"
+#include "game/SolverJob.hpp"
+#include "lights/Session.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <memory>
+#include <optional>
+
+namespace game {
+
+/// One puzzle on the table: the session, and what the solver knows of it. The optimum is computed in a worker thread
+/// and is there when the board opens, unless the board is large.
+class Round {
+public:
+    /// \param saved an unfinished session of this puzzle; what does not fit it is dropped.
+    Round(Challenge challenge, const std::optional<lights::SavedSession>& saved);
+
+    [[nodiscard]] const Challenge& challenge() const noexcept { return m_challenge; }
+    [[nodiscard]] lights::Session& session() noexcept { return m_session; }
+    [[nodiscard]] const lights::Session& session() const noexcept { return m_session; }
+    [[nodiscard]] bool resumed() const noexcept { return m_resumed; } ///< The saved session was taken up.
+
+    /// Looks whether the worker is done. \returns whether something new is known.
+    bool poll();
+    [[nodiscard]] bool solving() const noexcept { return m_job != nullptr; }
+    [[nodiscard]] double progress() const noexcept { return m_job ? m_job->progress() : 1; }
+    /// Gives up waiting for the optimum: the worker stops.
+    void cancelSolving() { m_job.reset(); }
+
+    /// The optimum from the start; nullptr while it is not known and for a board that has no solution.
+    [[nodiscard]] const lights::Optimum* optimum() const noexcept { return m_optimum ? &*m_optimum : nullptr; }
+    [[nodiscard]] bool unsolvable() const noexcept { return m_unsolvable; }
+
+    /// Presses that solve the board as it stands: the fewest on boards where that is quick to know, otherwise what is
+    /// left of the optimum from the start; nothing while no solution is known.
+    [[nodiscard]] std::optional<lights::BitGrid> remaining() const;
+    /// Whether remaining() is a shortest way, so that "moves left from here" can be shown.
+    [[nodiscard]] bool knowsShortestWay() const noexcept;
+
+private:
+    Challenge m_challenge;
+    lights::Session m_session;
+    bool m_resumed = false;
+    std::unique_ptr<SolverJob> m_job;
+    std::optional<lights::Optimum> m_optimum;
+    bool m_unsolvable = false;
+    int m_nullity = 0;
+    mutable std::optional<lights::Solver> m_solver; ///< Made when first asked.
+};
+
+} // namespace game
