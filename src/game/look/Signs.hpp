@@ -20,6 +20,8 @@ void drawStar(ui::Canvas& canvas, ui::Vec centre, float radius, bool earned, Sta
 /// `earned` of three stars side by side round `centre`, `gap` from centre to centre.
 void drawStars(ui::Canvas& canvas, ui::Vec centre, float radius, float gap, int earned,
                StarGround ground = StarGround::Panel);
+/// A star that still can be won, with a soft light round it: the goals of the play screen.
+void drawShiningStar(ui::Canvas& canvas, ui::Vec centre, float radius);
 
 /// A star of the win screen.
 struct WinStar {
@@ -32,14 +34,18 @@ struct WinStar {
 };
 void drawWinStar(ui::Canvas& canvas, const WinStar& star);
 
+/// One line of letters that shine: "Good night.", the logo. In themes that do not add light the letters only.
+/// \returns the width.
+float drawShiningText(ui::Canvas& canvas, std::string_view utf8, ui::Vec at, const ui::TextStyle& style,
+                      sf::Color letters, sf::Color light, float strength = 1);
 /// "Lichter" shines, "Aus" is an unlit outline. `at` is the left end of the capitals' middle line; `size` 94 on the menu.
 /// \returns the width.
 float drawLogo(ui::Canvas& canvas, ui::Vec at, float size);
 
 enum class EdgePair : std::uint8_t { Sides, TopBottom };
 enum class Chevron : std::uint8_t { Up, Down, Right, Left };
-/// The badge of a joined pair of edges: one brass chevron for the sides, two green ones for top and bottom; upright at
-/// the board (31 × 41, 49 × 31), 30 high in the legend.
+/// The badge of a joined pair of edges: one brass chevron for the sides, two green ones for top and bottom. 31 × 41 and
+/// 49 × 31 at the board, 30 × 30 and 44 × 30 in the legend.
 void drawEdgeBadge(ui::Canvas& canvas, ui::Rect area, EdgePair pair, Chevron points);
 
 /// The moon badge of a hint.

@@ -1,0 +1,250 @@
+#include "game/look/House.hpp"
+
+#include "game/look/BoardPaint.hpp"
+#include "game/look/DrawMesh.hpp"
+#include "game/look/Signs.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace game {
+
+namespace {
+
+using ui::Rect;
+using ui::Vec;
+
+constexpr float corniceAbove = 12;  ///< The cornice's top over the wall's.
+constexpr float ridgeBoard = 6;
+constexpr float menuRoof = 78;
+constexpr float campaignRoof = 30;
+constexpr float winRoof = 42;
+
+void drawRidge(ui::Canvas& canvas, const Rect& wall, float top, const WallTint& tint) {
+    const float low = canvas.theme().id == ui::ThemeId::Paper ? 0.12F : 0.4F;
+    canvas.fill({wall.x + 24, top, wall.w - 48, ridgeBoard}, ui::mix(tint.cornice, tint.corniceLow, low));
+}
+
+void drawChimney(ui::Canvas& canvas, const Rect& wall, float foot, const WallTint& tint) {
+    const bool paper = canvas.theme().id == ui::ThemeId::Paper;
+    const float x = wall.x + 0.16F * wall.w;
+    const Rect body{x, foot - 36, 40, 36};
+    const sf::Color brick = paper ? tint.wallLow : ui::mix(tint.wallLow, sf::Color::Black, 0.18F);
+    canvas.fill(body, brick);
+    const sf::Color line = ui::faded(tint.wallLine, 0.6F);
+    for (const float y : {9.0F, 18.0F, 27.0F})
+        canvas.fill({body.x, body.y + y, body.w, 1}, line);
+    for (const Vec joint : {Vec{13, 0}, Vec{30, 9}, Vec{13, 18}, Vec{30, 27}})
+        canvas.fill({body.x + joint.x, body.y + joint.y, 1, 9}, line);
+    canvas.fill({x - 6, foot - 47, 52, 11}, tint.corniceLow);
+}
+
+void drawDormer(ui::Canvas& canvas, LampAtlases& atlases, float centre, float eaves, const WallTint& tint) {
+    const sf::Color roof = canvas.colours().roof;
+    const std::array gable{Vec{centre, eaves - 76}, Vec{centre + 38, eaves - 46}, Vec{centre - 38, eaves - 46}};
+    canvas.polygon(gable, ui::mix(roof, sf::Color::Black, canvas.theme().id == ui::ThemeId::Paper ? 0.10F : 0.02F));
+    canvas.fill({centre - 31, eaves - 46, 62, 46}, tint.wall);
+    const float pitch = 46;
+    const float s = canvas.viewport().scale();
+    // The full window even where its size would ask for a plain one: it is scaled a little instead.
+    const LampAtlas& atlas = atlases.get({canvas.theme().id, std::max(40, static_cast<int>(std::lround(pitch * s)))});
+    Mesh mesh;
+    mesh.clear(atlas.white());
+    const sf::FloatRect area{(centre - pitch / 2) * s, (eaves - 41.5F) * s, pitch * s, pitch * s};
+    mesh.sprite(area, atlas.off(), ui::faded(sf::Color::White, canvas.layerAlpha()));
+    drawMesh(canvas, mesh, &atlas.texture());
+}
+
+/// The dark band over a plinth.
+void drawFoot(ui::Canvas& canvas, const Rect& wall, const WallTint& tint) {
+    const float ground = wall.bottom();
+    if (canvas.theme().id != ui::ThemeId::Paper)
+        canvas.fill({wall.x, ground - 27, wall.w, 14}, ui::mix(tint.wallLow, sf::Color::Black, 0.25F));
+    drawLedge(canvas, {wall.x - 6, ground - 13, wall.w + 12, 14}, tint);
+}
+
+void drawShade(ui::Canvas& canvas, const Rect& wall) {
+    canvas.shadow(wall, {12, 40, canvas.theme().id == ui::ThemeId::Paper ? 0.28F : 0.5F}, 4);
+}
+
+void drawOutline(ui::Canvas& canvas, const Rect& wall, float roof) {
+    const sf::Color white = canvas.colours().cornice;
+    canvas.fill(wall, sf::Color::Black, 6);
+    canvas.stroke(wall, 3, white, 6);
+    const float top = wall.y - roof;
+    canvas.line({wall.x - 6, wall.y}, {wall.x + 28, top}, 3, white);
+    canvas.line({wall.right() + 6, wall.y}, {wall.right() - 28, top}, 3, white);
+    canvas.line({wall.x + 28, top}, {wall.right() - 28, top}, 3, white);
+}
+
+void drawFront(ui::Canvas& canvas, const Rect& wall, float cell, const WallTint& tint) {
+    drawBrickWall(canvas, wall, cell, tint);
+    drawCornice(canvas, wall, tint);
+    drawFoot(canvas, wall, tint);
+}
+
+void drawDoorPanels(ui::Canvas& canvas, const Rect& door, sf::Color panel) {
+    for (const float x : {9.5F, 37.7F})
+        for (const float y : {42.8F, 74.0F})
+            canvas.fill({door.x + x, door.y + y, 22, y < 50 ? 25.2F : door.h - y}, panel, 3);
+}
+
+/// An arch: half a disc on a box, smaller by `inset` at the top and the sides.
+void fillArch(ui::Canvas& canvas, const Rect& door, float inset, const ui::Paint& paint) {
+    const float radius = door.w / 2 - inset;
+    const Rect arch{door.x + inset, door.y + inset, 2 * radius, door.h - inset};
+    const ui::Canvas::Clip aboveGround{canvas, arch};
+    canvas.fill({arch.x, arch.y, arch.w, arch.h + radius}, paint, radius);
+}
+
+void drawDoorLeaf(ui::Canvas& canvas, const Rect& door) {
+    const ui::Palette& colours = canvas.colours();
+    const bool flat = canvas.theme().flat;
+    const sf::Color frame = flat ? sf::Color::Black : colours.frame;
+    const sf::Color frameLow = flat ? sf::Color::Black : colours.frameLow;
+    fillArch(canvas, door, 0, flat ? sf::Color::White : colours.recess);
+    fillArch(canvas, door, 4, {ui::Paint::Kind::Vertical, frame, frameLow});
+    const Vec hub{door.centre().x, door.y + 34.6F};
+    {
+        const ui::Canvas::Clip upperHalf{canvas, {hub.x - 26, hub.y - 26, 52, 26}};
+        canvas.disc(hub, 24, colours.litBody);
+    }
+    const sf::Color spoke = canvas.theme().id == ui::ThemeId::Paper ? sf::Color::White : ui::mix(frame, frameLow, 0.2F);
+    for (const Vec end : {Vec{0, -24}, Vec{-17, -17}, Vec{17, -17}})
+        canvas.line(hub, hub + end, 2.4F, spoke);
+    drawDoorPanels(canvas, door, flat ? sf::Color{0x3A, 0x3A, 0x3A} : ui::mix(frameLow, colours.recess, 0.45F));
+    canvas.disc({door.x + 40.5F, door.y + 68.5F}, 3.2F, colours.brass);
+}
+
+sf::Color doorStep(const ui::Theme& theme) {
+    if (theme.flat)
+        return sf::Color::White;
+    return theme.id == ui::ThemeId::Paper ? sf::Color{0xD0, 0xB8, 0x8B} : sf::Color{0x18, 0x26, 0x32};
+}
+
+} // namespace
+
+void drawLedge(ui::Canvas& canvas, Rect area, const WallTint& tint) {
+    canvas.fill(area, {ui::Paint::Kind::Vertical, tint.cornice, tint.corniceLow}, 4);
+    canvas.fill({area.x + 3, area.y, area.w - 6, 1}, ui::faded(sf::Color::White, 0.04F));
+}
+
+void drawCornice(ui::Canvas& canvas, Rect wall, const WallTint& tint) {
+    canvas.fill({wall.x - 4, wall.y - 4, wall.w + 8, 12}, tint.corniceLow, 3);
+    canvas.fill({wall.x, wall.y + 8, wall.w, 1}, ui::faded(sf::Color::Black, 0.30F));
+    drawLedge(canvas, {wall.x - 10, wall.y - corniceAbove, wall.w + 20, 14}, tint);
+}
+
+void drawBrickWall(ui::Canvas& canvas, Rect wall, float cell, const WallTint& tint) {
+    if (canvas.theme().flat) {
+        canvas.fill(wall, tint.wall);
+        return;
+    }
+    canvas.fill(wall, {ui::Paint::Kind::Vertical, tint.wall, tint.wallLow});
+    const ui::Viewport& viewport = canvas.viewport();
+    const float left = viewport.px(wall.x);
+    const float top = viewport.px(wall.y);
+    const sf::FloatRect area{left, top, viewport.px(wall.right()) - left, viewport.px(wall.bottom()) - top};
+    Mesh mesh;
+    mesh.clear({});
+    paintBricks(mesh, area, cell * viewport.scale(), std::max(1.0F, std::round(viewport.scale())),
+                ui::faded(tint.wallLine, 0.55F * canvas.layerAlpha()), [](float, float) { return 1.0F; });
+    drawMesh(canvas, mesh);
+}
+
+void drawRoof(ui::Canvas& canvas, Rect wall, float height, const WallTint& tint) {
+    const bool paper = canvas.theme().id == ui::ThemeId::Paper;
+    const float eaves = wall.y - corniceAbove;
+    const float top = eaves - height;
+    drawChimney(canvas, wall, top - ridgeBoard, tint);
+    const sf::Color roof = canvas.colours().roof;
+    const sf::Color high = paper ? roof : ui::mix(roof, sf::Color::Black, 0.16F);
+    const sf::Color low = paper ? ui::mix(roof, sf::Color::White, 0.04F) : ui::mix(roof, sf::Color::Black, 0.08F);
+    const auto edge = [&](float y) { return -6 + 34 * (eaves - y) / height; }; // how far in from the wall's edge
+    const std::array corners{Vec{wall.x + edge(top), top}, Vec{wall.right() - edge(top), top},
+                             Vec{wall.right() - edge(eaves), eaves}, Vec{wall.x + edge(eaves), eaves}};
+    canvas.polygon(corners, {ui::Paint::Kind::Vertical, high, low});
+    const sf::Color shingle = ui::faded(paper ? sf::Color{0xF0, 0xC8, 0xB4} : sf::Color::Black, paper ? 0.35F : 0.22F);
+    for (float y = top + 8.5F; y < eaves - 2; y += 11.6F)
+        canvas.fill({wall.x + edge(y), y, wall.w - 2 * edge(y), 1}, shingle);
+    drawRidge(canvas, wall, top - ridgeBoard, tint);
+}
+
+Rect MenuHouse::wall() const noexcept {
+    return {windows.x - 22, windows.y - 26, windows.w + 44, ground - windows.y + 26};
+}
+float MenuHouse::ridge() const noexcept {
+    return wall().y - corniceAbove - menuRoof - ridgeBoard;
+}
+Rect MenuHouse::door() const noexcept {
+    return {windows.centre().x - 35, ground - 103, 70, 97};
+}
+Rect MenuHouse::plaque() const noexcept {
+    return {windows.centre().x - 19, ground - 139, 38, 28};
+}
+Vec MenuHouse::moon() const noexcept {
+    return {wall().right() - 140, ridge() - 28};
+}
+Vec MenuHouse::cat() const noexcept {
+    return {moon().x - 6, ridge()};
+}
+
+void drawMenuHouse(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house, const WallTint& tint, float flick) {
+    const Rect wall = house.wall();
+    drawMoon(canvas, house.moon(), 50);
+    if (canvas.theme().flat) {
+        drawOutline(canvas, wall, menuRoof);
+        return;
+    }
+    drawShade(canvas, wall);
+    drawRoof(canvas, wall, menuRoof, tint);
+    const float eaves = wall.y - corniceAbove;
+    drawDormer(canvas, atlases, wall.x + 0.28F * wall.w, eaves, tint);
+    drawDormer(canvas, atlases, wall.x + 0.72F * wall.w, eaves, tint);
+    drawFront(canvas, wall, house.windows.w / 5, tint);
+    drawCatAwake(canvas, house.cat(), flick);
+}
+
+void drawMenuDoor(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house) {
+    const Rect door = house.door();
+    const Vec middle = door.centre();
+    const sf::Color glow = canvas.colours().glow;
+    if (canvas.theme().additiveGlow) {
+        canvas.halo(middle + Vec{0, 4}, 96, ui::faded(glow, 0.26F));
+        drawLightPool(canvas, atlases, {middle.x, house.ground + 10}, {80, 26}, ui::faded(glow, 0.20F));
+    }
+    drawDoorLeaf(canvas, door);
+    canvas.fill({middle.x - 43, house.ground - 7, 86, 7}, doorStep(canvas.theme()));
+    drawPlaque(canvas, house.plaque(), "12");
+}
+
+void drawCampaignHouse(ui::Canvas& canvas, Rect wall, const WallTint& tint) {
+    if (canvas.theme().flat) {
+        drawOutline(canvas, wall, campaignRoof);
+        return;
+    }
+    drawShade(canvas, wall);
+    drawRoof(canvas, wall, campaignRoof, tint);
+    drawFront(canvas, wall, 93, tint);
+}
+
+Rect WinHouse::wall() const noexcept {
+    return {windows.x - 20, windows.y - 17, windows.w + 40, ground - windows.y + 17};
+}
+
+void drawWinHouse(ui::Canvas& canvas, const WinHouse& house, const WallTint& tint) {
+    const Rect wall = house.wall();
+    const float ridge = wall.y - corniceAbove - winRoof - ridgeBoard;
+    const float moonX = wall.right() - std::min(92.0F, wall.w * 0.28F);
+    drawMoon(canvas, {moonX, ridge - 8}, 44);
+    if (canvas.theme().flat) {
+        drawOutline(canvas, wall, winRoof);
+        return;
+    }
+    drawShade(canvas, wall);
+    drawRoof(canvas, wall, winRoof, tint);
+    drawFront(canvas, wall, house.windows.w / 5, tint);
+    drawCatAsleep(canvas, {moonX, ridge + 1});
+}
+
+} // namespace game

@@ -1,0 +1,137 @@
+#include "game/look/Signs.hpp"
+
+#include "ui/VectorArt.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace game {
+
+namespace {
+
+using ui::Rect;
+using ui::Vec;
+
+ui::TextStyle plaqueStyle(float height) {
+    if (height >= 64)
+        return ui::style::plaqueLarge;
+    if (height >= 48)
+        return ui::style::plaqueMedium;
+    ui::TextStyle style = ui::style::plaqueSmall;
+    style.size *= height / 30;
+    return style;
+}
+
+/// A disc minus a disc of 0.84 of its radius, moved by −0.42 and −0.26 of it.
+const ui::VectorArt& crescent() {
+    static const ui::VectorArt art{
+        {20, 20}, {ui::filled(ui::svgPath("M9.78 0.01 A10 10 0 1 1 0.96 14.25 A8.4 8.4 0 1 0 9.78 0.01 Z"))}};
+    return art;
+}
+
+void drawChevron(ui::Canvas& canvas, Vec centre, Chevron points, float size, sf::Color colour) {
+    const float along = size / 2;
+    Vec back;
+    Vec side;
+    switch (points) {
+    case Chevron::Up: back = {0, along}; side = {size, 0}; break;
+    case Chevron::Down: back = {0, -along}; side = {size, 0}; break;
+    case Chevron::Right: back = {-along, 0}; side = {0, size}; break;
+    case Chevron::Left: back = {along, 0}; side = {0, size}; break;
+    }
+    canvas.line(centre + back + side, centre - back, 3.4F, colour);
+    canvas.line(centre + back - side, centre - back, 3.4F, colour);
+}
+
+} // namespace
+
+void drawPlaque(ui::Canvas& canvas, Rect area, std::string_view text, PlaqueState state) {
+    const ui::Palette& colours = canvas.colours();
+    const float radius = std::clamp(area.h / 8, 7.0F, 9.0F);
+    std::optional<ui::Canvas::Layer> muted;
+    if (canvas.theme().flat) {
+        if (state == PlaqueState::Locked)
+            muted.emplace(canvas, Vec{}, 0.6F);
+        canvas.fill(area, sf::Color::Black, radius);
+        canvas.stroke(area, 2, colours.enamel, radius);
+        canvas.text(text, area.centre(), plaqueStyle(area.h), colours.enamel, ui::Align::Centre);
+        return;
+    }
+    canvas.shadow(area, {3, 8, 0.45F}, radius);
+    if (state == PlaqueState::Locked) {
+        canvas.fill(area, ui::mix(colours.wallLow, sf::Color::Black, 0.2F), radius);
+        muted.emplace(canvas, Vec{}, 0.58F);
+    }
+    const Rect inside = area.inset(2);
+    canvas.fill(area, colours.enamel, radius);
+    canvas.fill(inside, ui::mix(colours.cobalt, sf::Color::Black, 0.04F), radius - 2);
+    const sf::Color between = ui::mix(colours.cobaltHi, colours.cobalt, 0.45F);
+    canvas.fill(inside.inset(1.5F), {ui::Paint::Kind::Radial, colours.cobaltHi, between, colours.cobalt}, radius - 3);
+    canvas.text(text, area.centre(), plaqueStyle(area.h), colours.enamel, ui::Align::Centre);
+}
+
+float drawShiningText(ui::Canvas& canvas, std::string_view utf8, Vec at, const ui::TextStyle& style, sf::Color letters,
+                      sf::Color light, float strength) {
+    if (canvas.theme().additiveGlow && !canvas.theme().flat) {
+        const float width = canvas.textWidth(utf8, style);
+        const float unit = style.size / 94;
+        const Rect around{at.x, at.y - style.size * 0.36F, width, style.size * 0.72F};
+        canvas.glow(around.inset(-4 * unit), 60 * unit, ui::faded(light, 0.16F * strength), 24 * unit);
+        // The letters themselves, again and again on growing circles: a blur that needs no shader.
+        constexpr int directions = 16;
+        constexpr std::array rings{std::array{2.0F, 0.075F}, std::array{4.5F, 0.055F}, std::array{8.0F, 0.036F},
+                                   std::array{12.5F, 0.022F}, std::array{18.0F, 0.012F}};
+        for (const auto& [radius, alpha] : rings)
+            for (int i = 0; i < directions; ++i) {
+                const float angle = 6.2831853F * (static_cast<float>(i) + radius) / directions;
+                const Vec offset{std::cos(angle) * radius * unit, std::sin(angle) * radius * unit};
+                canvas.text(utf8, at + offset, style, ui::faded(light, alpha * strength));
+            }
+    }
+    return canvas.text(utf8, at, style, letters);
+}
+
+float drawLogo(ui::Canvas& canvas, Vec at, float size) {
+    const ui::Theme& theme = canvas.theme();
+    const ui::Palette& colours = theme.colours;
+    ui::TextStyle style = ui::style::logo;
+    style.size = size;
+    const bool paper = theme.id == ui::ThemeId::Paper;
+    const sf::Color lit = paper ? colours.text : (theme.flat ? colours.litBody : colours.litCore);
+    const sf::Color unlit = paper || theme.flat ? sf::Color::Transparent : ui::mix(colours.surfaceHi, colours.line, 0.22F);
+    const sf::Color outline = paper || theme.flat ? colours.text : ui::mix(colours.starOff, colours.line, 0.2F);
+    drawShiningText(canvas, "Lichter", at, style, lit, colours.glow);
+    const float start = canvas.textWidth("Lichter ", style);
+    canvas.textOutline("Aus", at + Vec{start, 0}, style, unlit, outline, paper ? 2 : 1.5F);
+    return start + canvas.textWidth("Aus", style);
+}
+
+void drawEdgeBadge(ui::Canvas& canvas, Rect area, EdgePair pair, Chevron points) {
+    const ui::Palette& colours = canvas.colours();
+    const sf::Color colour = pair == EdgePair::Sides ? colours.brass : colours.ok;
+    const float radius = std::min(14.0F, std::min(area.w, area.h) * 0.45F);
+    canvas.fill(area, canvas.theme().id == ui::ThemeId::Paper ? colours.surface : colours.skyMid, radius);
+    canvas.stroke(area, 1.5F, colour, radius);
+    const Vec centre = area.centre();
+    if (pair == EdgePair::Sides) {
+        drawChevron(canvas, centre, points, 8, colour);
+        return;
+    }
+    drawChevron(canvas, centre - Vec{5.5F, 0}, points, 8, colour);
+    drawChevron(canvas, centre + Vec{5.5F, 0}, points, 8, colour);
+}
+
+void drawHintBadge(ui::Canvas& canvas, Vec centre, float radius) {
+    const ui::Palette& colours = canvas.colours();
+    const bool paper = canvas.theme().id == ui::ThemeId::Paper;
+    const sf::Color edge = paper ? ui::mix(colours.hint, sf::Color::White, 0.72F) : sf::Color{0x05, 0x09, 0x0E};
+    canvas.disc(centre, radius + std::max(1.5F, radius * 0.13F), edge);
+    canvas.disc(centre, radius * 0.93F, colours.hint);
+    const float moon = radius * 0.60F;
+    canvas.art(crescent(), {centre.x - moon + radius * 0.06F, centre.y - moon, 2 * moon, 2 * moon},
+               paper ? sf::Color::White : sf::Color{0x10, 0x1A, 0x24});
+}
+
+} // namespace game

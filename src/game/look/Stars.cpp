@@ -1,0 +1,140 @@
+#include "game/look/DrawMesh.hpp"
+#include "game/look/Motion.hpp"
+#include "game/look/Signs.hpp"
+#include "ui/VectorArt.hpp"
+
+#include <array>
+#include <cmath>
+
+namespace game {
+
+namespace {
+
+using ui::Vec;
+
+constexpr float sheet = 24;
+constexpr float tip = 11;          ///< Radius of the points on the sheet, their round joins included.
+constexpr float join = 2.2F;       ///< Width of the line that rounds them.
+constexpr float innerShare = 0.46F;
+constexpr float pi = 3.14159265F;
+
+ui::Path starOutline(float radius) {
+    return ui::starPath({sheet / 2, sheet / 2}, radius, radius * innerShare);
+}
+
+const ui::VectorArt& filledStar() {
+    static const ui::VectorArt art{{sheet, sheet},
+                                   {ui::filled(starOutline(tip - join / 2)), ui::stroked(starOutline(tip - join / 2), join)}};
+    return art;
+}
+const ui::VectorArt& outlinedStar() {
+    static const ui::VectorArt art{{sheet, sheet}, {ui::stroked(starOutline(tip - 0.9F), 1.7F)}};
+    return art;
+}
+const ui::VectorArt& rimmedStar() {
+    static const ui::VectorArt art{{sheet, sheet}, {ui::stroked(starOutline(tip - 0.75F), 1.5F)}};
+    return art;
+}
+const ui::VectorArt& dashedStar() {
+    static const ui::VectorArt art{{sheet, sheet}, {ui::dashed(starOutline(tip - 0.5F), 0.8F, 1.9F, 1.9F)}};
+    return art;
+}
+
+ui::Rect sheetRound(Vec centre, float radius) {
+    const float side = radius * sheet / tip;
+    return {centre.x - side / 2, centre.y - side / 2, side, side};
+}
+
+sf::Color earnedColour(const ui::Palette& c, StarGround ground) {
+    switch (ground) {
+    case StarGround::Glass: return c.starOnGlass;
+    case StarGround::Lit: return c.onLit;
+    case StarGround::Panel: break;
+    }
+    return c.starOn;
+}
+sf::Color missingColour(const ui::Palette& c, StarGround ground) {
+    switch (ground) {
+    case StarGround::Glass: return c.starOffGlass;
+    case StarGround::Lit: return ui::faded(c.onLit, 0.7F);
+    case StarGround::Panel: break;
+    }
+    return c.starOff;
+}
+
+/// The body of a big star: bright in the middle, warm at the rim.
+void drawBody(ui::Canvas& canvas, const WinStar& star) {
+    const ui::Theme& theme = canvas.theme();
+    const float s = canvas.viewport().scale();
+    const sf::Color middle = ui::faded(ui::mix(theme.colours.litCore, sf::Color::White, 0.55F), canvas.layerAlpha());
+    const sf::Color rim = ui::faded(ui::mix(theme.colours.starOnGlass, sf::Color::White, theme.flat ? 0.0F : 0.35F),
+                                    canvas.layerAlpha());
+    const Vec centre = star.centre * s;
+    const float outer = star.radius * star.scale * s * (tip - 0.75F) / tip;
+    std::array<Vec, 10> points;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const float angle = (star.degrees - 90 + 36 * static_cast<float>(i)) * pi / 180;
+        points[i] = centre + Vec{std::cos(angle), std::sin(angle)} * (i % 2 == 0 ? outer : outer * innerShare);
+    }
+    Mesh mesh;
+    mesh.clear({});
+    const sf::Color bright = theme.flat ? rim : middle;
+    for (std::size_t i = 1; i < points.size(); i += 2) {
+        const std::array<Vec, 4> kite{centre, points[i], points[(i + 1) % points.size()], points[(i + 2) % points.size()]};
+        const std::array<sf::Color, 4> colours{bright, ui::mix(bright, rim, 0.55F), rim, ui::mix(bright, rim, 0.55F)};
+        mesh.quad(kite, colours);
+    }
+    drawMesh(canvas, mesh);
+}
+
+void drawSparks(ui::Canvas& canvas, const WinStar& star) {
+    if (star.sparks <= 0 || star.sparks >= 1)
+        return;
+    const float flown = ease::out(star.sparks);
+    const sf::Color colour = ui::faded(canvas.colours().starOnGlass, 1 - star.sparks);
+    for (int i = 0; i < 8; ++i) {
+        const float angle = (22.5F + 45 * static_cast<float>(i)) * pi / 180;
+        const float distance = star.radius * (0.8F + 0.9F * flown);
+        const Vec at = star.centre + Vec{std::cos(angle), std::sin(angle)} * distance;
+        canvas.art(filledStar(), sheetRound(at, star.radius * 0.10F * (1.2F - 0.7F * flown)), colour);
+    }
+}
+
+} // namespace
+
+void drawStar(ui::Canvas& canvas, Vec centre, float radius, bool earned, StarGround ground) {
+    const ui::Palette& colours = canvas.colours();
+    canvas.art(earned ? filledStar() : outlinedStar(), sheetRound(centre, radius),
+               earned ? earnedColour(colours, ground) : missingColour(colours, ground));
+}
+
+void drawStars(ui::Canvas& canvas, Vec centre, float radius, float gap, int earned, StarGround ground) {
+    for (int i = 0; i < 3; ++i)
+        drawStar(canvas, centre + Vec{gap * static_cast<float>(i - 1), 0}, radius, i < earned, ground);
+}
+
+void drawShiningStar(ui::Canvas& canvas, Vec centre, float radius) {
+    if (canvas.theme().additiveGlow)
+        canvas.halo(centre, radius * 2.1F, ui::faded(canvas.colours().glow, 0.30F));
+    drawStar(canvas, centre, radius, true);
+}
+
+void drawWinStar(ui::Canvas& canvas, const WinStar& star) {
+    if (star.scale <= 0)
+        return;
+    const ui::Palette& colours = canvas.colours();
+    const float radius = star.radius * star.scale;
+    if (!star.earned) {
+        canvas.art(dashedStar(), sheetRound(star.centre, radius), ui::mix(colours.starOff, colours.text2, 0.75F), star.degrees);
+        return;
+    }
+    if (canvas.theme().additiveGlow) {
+        canvas.halo(star.centre, radius * 2.9F, ui::faded(colours.glow, 0.22F));
+        canvas.halo(star.centre, radius * 1.65F, ui::faded(colours.litBody, 0.62F));
+    }
+    drawBody(canvas, star);
+    canvas.art(rimmedStar(), sheetRound(star.centre, radius), colours.starOnGlass, star.degrees);
+    drawSparks(canvas, star);
+}
+
+} // namespace game

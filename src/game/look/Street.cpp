@@ -1,0 +1,138 @@
+#include "game/look/Street.hpp"
+
+#include "game/look/DrawMesh.hpp"
+#include "ui/VectorArt.hpp"
+
+#include <array>
+#include <cmath>
+
+namespace game {
+
+namespace {
+
+using ui::Vec;
+
+/// Cat and lamp post: a shade against the sky.
+sf::Color shade(const ui::Theme& theme) {
+    switch (theme.id) {
+    case ui::ThemeId::Paper: return {0x29, 0x30, 0x36};
+    case ui::ThemeId::Contrast: return sf::Color::Black;
+    case ui::ThemeId::Night:
+    case ui::ThemeId::Cvd: break;
+    }
+    return {0x09, 0x0F, 0x16};
+}
+
+constexpr Vec awakeSheet{60, 90};
+constexpr Vec awakeFoot{38, 66}; ///< On the sheet.
+
+const ui::VectorArt& sittingCat() {
+    static const ui::VectorArt art{awakeSheet,
+                                   {ui::filled(ui::ellipsePath({37.9F, 47.7F}, {14.6F, 17.6F})),
+                                    ui::filled(ui::circlePath({41, 23.4F}, 10.3F)),
+                                    ui::filled(ui::svgPath("M32.6 8 L38.4 14.3 L31.2 23 Z")),
+                                    ui::filled(ui::svgPath("M49.7 8 L43.8 14.3 L51 23 Z"))}};
+    return art;
+}
+
+ui::VectorArt tail(float flick) {
+    const float x = 4 * flick;
+    ui::Path path{{ui::PathStep::Kind::Move, {Vec{33, 61.2F}}},
+                  {ui::PathStep::Kind::Cubic, {Vec{22, 60.5F}, Vec{11.8F + x / 2, 64}, Vec{11.8F + x, 73}}},
+                  {ui::PathStep::Kind::Cubic,
+                   {Vec{11.5F + x, 76}, Vec{11.3F + 1.6F * x, 78}, Vec{11.3F + 2 * x, 81 - std::abs(x)}}}};
+    return {awakeSheet, {ui::stroked(std::move(path), 5.8F)}};
+}
+
+constexpr Vec asleepSheet{70, 30};
+
+const ui::VectorArt& sleepingCat() {
+    static const ui::VectorArt art{
+        asleepSheet,
+        {ui::filled(ui::svgPath("M3 27 C2 9 12 3.2 27 3 C37 3 43 6 47 9 C55 9.5 66 12 66 19.5 C66 26 60 27.5 55 27.5 "
+                                "C50 27.5 46 26 44 27 C32 29.5 12 29.5 3 27 Z")),
+         ui::filled(ui::svgPath("M46 4 L54 11 L46 15 Z")), ui::filled(ui::svgPath("M61 4 L53.5 11 L63 17 Z"))}};
+    return art;
+}
+
+void placeArt(ui::Canvas& canvas, const ui::VectorArt& art, Vec at, Vec foot, sf::Color colour) {
+    canvas.art(art, {at.x - foot.x, at.y - foot.y, art.size().x, art.size().y}, colour);
+}
+
+} // namespace
+
+void drawMoon(ui::Canvas& canvas, Vec centre, float radius) {
+    const ui::Theme& theme = canvas.theme();
+    if (theme.flat) {
+        canvas.ring(centre, radius, 3, theme.colours.moon);
+        return;
+    }
+    const bool paper = theme.id == ui::ThemeId::Paper;
+    const sf::Color moon = paper ? sf::Color{0xFF, 0xEB, 0xB8} : theme.colours.moon;
+    if (theme.additiveGlow)
+        canvas.halo(centre, radius * 2.9F, ui::faded(moon, 0.20F));
+    const sf::Color edge = ui::mix(moon, sf::Color{0xC8, 0xA8, 0x78}, paper ? 0.0F : 0.28F);
+    const sf::Color bright = ui::mix(moon, sf::Color::White, paper ? 0.55F : 0.15F);
+    canvas.disc(centre, radius, {ui::Paint::Kind::Radial, bright, moon, edge});
+    struct Crater {
+        Vec at;
+        float radius;
+    };
+    constexpr std::array craters{Crater{{-0.33F, -0.30F}, 0.24F}, Crater{{0.30F, -0.53F}, 0.10F},
+                                 Crater{{0.22F, -0.06F}, 0.155F}, Crater{{0.42F, 0.40F}, 0.10F}};
+    for (const Crater& crater : craters)
+        canvas.disc(centre + crater.at * radius, crater.radius * radius, ui::faded(sf::Color{0x8C, 0x70, 0x40}, 0.17F));
+}
+
+void drawCatAwake(ui::Canvas& canvas, Vec foot, float flick) {
+    // Few positions, since each is baked once.
+    const float step = std::round(flick * 3) / 3;
+    const sf::Color colour = shade(canvas.theme());
+    placeArt(canvas, tail(step), foot, awakeFoot, colour);
+    placeArt(canvas, sittingCat(), foot, awakeFoot, colour);
+}
+
+void drawCatAsleep(ui::Canvas& canvas, Vec foot) {
+    placeArt(canvas, sleepingCat(), foot, {35, 27}, shade(canvas.theme()));
+}
+
+void drawLightPool(ui::Canvas& canvas, LampAtlases& atlases, Vec centre, Vec radii, sf::Color colour) {
+    if (!canvas.theme().additiveGlow || canvas.theme().flat)
+        return;
+    const LampAtlas& atlas = atlases.get({canvas.theme().id, 128});
+    Mesh mesh;
+    mesh.clear(atlas.white());
+    const float s = canvas.viewport().scale();
+    mesh.sprite({(centre.x - radii.x) * s, (centre.y - radii.y) * s, 2 * radii.x * s, 2 * radii.y * s}, atlas.glow(),
+                ui::faded(colour, canvas.layerAlpha()));
+    drawMesh(canvas, mesh, &atlas.texture(), sf::BlendAdd);
+}
+
+void drawStreetLamp(ui::Canvas& canvas, LampAtlases& atlases, Vec foot) {
+    const ui::Theme& theme = canvas.theme();
+    const bool paper = theme.id == ui::ThemeId::Paper;
+    const Vec flame = foot + Vec{0, -236};
+    if (!theme.flat && theme.additiveGlow) {
+        canvas.halo(flame, 124, ui::faded(theme.colours.glow, 0.40F));
+        drawLightPool(canvas, atlases, foot + Vec{0, 8}, {125, 26}, ui::faded(theme.colours.glow, 0.22F));
+    }
+    const sf::Color iron = theme.flat ? sf::Color::White : (paper ? sf::Color{0x4C, 0x51, 0x4F} : sf::Color{0x08, 0x0D, 0x14});
+    const auto bar = [&](float left, float top, float width, float height) {
+        canvas.fill({foot.x + left, foot.y + top, width, height}, iron);
+    };
+    const auto from = [&foot](float x, float y) { return foot + Vec{x, y}; };
+    const std::array glass{from(-12, -250), from(12, -250), from(8, -222), from(-8, -222)};
+    const sf::Color light = theme.flat ? theme.colours.litBody : theme.colours.litMid;
+    canvas.polygon(glass, paper ? ui::Paint{theme.colours.glassOff}
+                                : ui::Paint{ui::Paint::Kind::Vertical, light, ui::mix(light, theme.colours.litBody, 0.25F)});
+    const std::array cap{from(0, -264), from(16, -250), from(-16, -250)};
+    canvas.polygon(cap, iron);
+    bar(-1, -250, 2, 28);
+    bar(-8, -222, 16, 4);
+    bar(-2.5F, -218, 5, 172);
+    bar(-13, -202, 26, 3);
+    bar(-5, -46, 10, 38);
+    bar(-9, -8, 18, 8);
+}
+
+} // namespace game
