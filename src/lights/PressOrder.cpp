@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <utility>
 
 namespace lights {
 
@@ -49,26 +50,13 @@ private:
     std::deque<Stamped> m_presses;
 };
 
-struct Candidate {
-    Cell cell;
-    Stamped toggled;
-};
-
-std::vector<Candidate> candidatesOf(const BitGrid& presses, const Board& shape, const Rules& rules) {
-    std::vector<Candidate> candidates;
-    presses.forEach([&](Cell cell) {
-        if (shape.isWindow(cell))
-            candidates.push_back({cell, stamped(rules, shape, cell)});
-    });
-    return candidates;
-}
-
-/// The first candidate that keeps to the limit, else the one that exceeds it least.
-std::vector<Candidate>::iterator calmest(std::vector<Candidate>& candidates, const Recent& recent, int changes) {
-    auto best = candidates.begin();
-    int fewest = recent.busiestWith(best->toggled);
-    for (auto it = best; it != candidates.end() && fewest > changes; ++it) {
-        const int busiest = recent.busiestWith(it->toggled);
+/// The first of `cells` that keeps to the limit, else the one that exceeds it least. \pre there is one.
+std::vector<Cell>::const_iterator calmest(const std::vector<Cell>& cells, const Board& shape, const Rules& rules,
+                                          const Recent& recent, int changes) {
+    auto best = cells.begin();
+    int fewest = recent.busiestWith(stamped(rules, shape, *best));
+    for (auto it = best; it != cells.end() && fewest > changes; ++it) {
+        const int busiest = recent.busiestWith(stamped(rules, shape, *it));
         if (busiest < fewest) {
             best = it;
             fewest = busiest;
@@ -77,21 +65,40 @@ std::vector<Candidate>::iterator calmest(std::vector<Candidate>& candidates, con
     return best;
 }
 
+std::vector<Cell> greedily(std::vector<Cell> left, const Board& shape, const Rules& rules, FlashLimit limit) {
+    std::vector<Cell> order;
+    order.reserve(left.size());
+    Recent recent(shape, limit.presses);
+    while (!left.empty()) {
+        recent.forget();
+        const auto next = calmest(left, shape, rules, recent, limit.changes);
+        recent.press(stamped(rules, shape, *next));
+        order.push_back(*next);
+        left.erase(next);
+    }
+    return order;
+}
+
+/// Every third cell of every third row, nine times over: presses in a row do not meet, save over an edge.
+std::vector<Cell> scattered(std::vector<Cell> cells) {
+    std::stable_sort(cells.begin(), cells.end(), [](Cell left, Cell right) {
+        return std::pair(left.row % 3, left.column % 3) < std::pair(right.row % 3, right.column % 3);
+    });
+    return cells;
+}
+
 } // namespace
 
 std::vector<Cell> pressOrder(const BitGrid& presses, const Board& shape, const Rules& rules, FlashLimit limit) {
-    std::vector<Candidate> candidates = candidatesOf(presses, shape, rules);
-    std::vector<Cell> order;
-    order.reserve(candidates.size());
-    Recent recent(shape, limit.presses);
-    while (!candidates.empty()) {
-        recent.forget();
-        const auto next = calmest(candidates, recent, limit.changes);
-        recent.press(next->toggled);
-        order.push_back(next->cell);
-        candidates.erase(next);
-    }
-    return order;
+    std::vector<Cell> cells = presses.toCells();
+    std::erase_if(cells, [&shape](Cell cell) { return !shape.isWindow(cell); });
+    std::vector<Cell> downwards = greedily(cells, shape, rules, limit);
+    const int most = mostChanges(downwards, shape, rules, limit.presses);
+    if (most <= limit.changes)
+        return downwards;
+    // Going down, the greedy choice can leave a crowd for the end.
+    std::vector<Cell> spread = greedily(scattered(std::move(cells)), shape, rules, limit);
+    return mostChanges(spread, shape, rules, limit.presses) < most ? spread : downwards;
 }
 
 int mostChanges(const std::vector<Cell>& order, const Board& shape, const Rules& rules, int span) {

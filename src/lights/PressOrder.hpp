@@ -11,9 +11,9 @@ struct FlashLimit {
 };
 
 /// Presses commute, so a solution may be shown in any order. Orders `presses` so that within any `limit.presses` in a
-/// row no window changes more than `limit.changes` times, taking the first in row-major order that keeps to it; where
-/// none does, the one that exceeds it least. Every press comes exactly once; holes are left out.
-/// \param shape the board that is pressed, for its size and holes.
+/// row no window changes more than `limit.changes` times: from the top down where that keeps to it, else scattered over
+/// the board. Greedy: where neither keeps to the limit, the order that exceeds it less. Every press comes exactly once;
+/// holes are left out. \param shape the board that is pressed, for its size and holes.
 [[nodiscard]] std::vector<Cell> pressOrder(const BitGrid& presses, const Board& shape, const Rules& rules,
                                            FlashLimit limit);
 

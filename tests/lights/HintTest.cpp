@@ -1,0 +1,42 @@
+#include "lights/Hint.hpp"
+
+#include "lights/Boards.hpp"
+
+#include <gtest/gtest.h>
+
+namespace lights {
+namespace {
+
+TEST(Hint, IsTheFirstPressLeft) {
+    const auto hint = nextHint(test::cells({".....", "...#.", "#....", ".....", "....#"}));
+    ASSERT_TRUE(hint);
+    EXPECT_EQ(hint->cell, (Cell{1, 3}));
+    EXPECT_EQ(hint->region, (Region{{0, 2}, {2, 4}}));
+    EXPECT_FALSE(nextHint(BitGrid(3, 3)));
+}
+
+TEST(Hint, RegionHoldsTheCellInsideTheBoardWithoutGivingItAway) {
+    for (int rows = 1; rows <= 12; ++rows)
+        for (int columns = 1; columns <= 12; ++columns)
+            for (const Cell cell : BitGrid(rows, columns).complement().toCells()) {
+                const Region region = hintRegion(rows, columns, cell);
+                EXPECT_TRUE(region.contains(cell));
+                EXPECT_TRUE(region.first.row >= 0 && region.first.column >= 0);
+                EXPECT_TRUE(region.last.row < rows && region.last.column < columns);
+                const int height = region.last.row - region.first.row + 1;
+                const int width = region.last.column - region.first.column + 1;
+                EXPECT_LE(std::max(height, width), 3);
+                EXPECT_GE(height * width, std::min(2, rows * columns));
+            }
+}
+
+TEST(Hint, RegionsAreTheSameForNeighboursInOnePiece) {
+    EXPECT_EQ(hintRegion(9, 9, {3, 3}), hintRegion(9, 9, {5, 5}));
+    EXPECT_EQ(hintRegion(9, 9, {3, 3}), (Region{{3, 3}, {5, 5}}));
+    EXPECT_EQ(hintRegion(100, 100, {99, 99}), (Region{{97, 97}, {99, 99}}));
+    EXPECT_EQ(hintRegion(2, 2, {1, 0}), (Region{{0, 0}, {1, 1}}));
+    EXPECT_EQ(hintRegion(4, 4, {1, 2}), (Region{{0, 2}, {1, 3}}));
+}
+
+} // namespace
+} // namespace lights

@@ -1,0 +1,35 @@
+#include "lights/Score.hpp"
+
+#include <gtest/gtest.h>
+
+namespace lights {
+namespace {
+
+TEST(Score, TwoStarsReachOneBeyondOrAQuarterMore) {
+    EXPECT_EQ(twoStarMoves(0), 1);
+    EXPECT_EQ(twoStarMoves(1), 2);
+    EXPECT_EQ(twoStarMoves(4), 5);
+    EXPECT_EQ(twoStarMoves(7), 8);
+    EXPECT_EQ(twoStarMoves(8), 10);
+    EXPECT_EQ(twoStarMoves(15), 18);
+    EXPECT_EQ(twoStarMoves(100), 125);
+}
+
+TEST(Score, StarsByMoves) {
+    EXPECT_EQ(stars(15, 15, false), 3);
+    EXPECT_EQ(stars(14, 15, false), 3); // Where the optimum is only the best known.
+    EXPECT_EQ(stars(16, 15, false), 2);
+    EXPECT_EQ(stars(18, 15, false), 2);
+    EXPECT_EQ(stars(19, 15, false), 1);
+    EXPECT_EQ(stars(2, 1, false), 2);
+    EXPECT_EQ(stars(3, 1, false), 1);
+}
+
+TEST(Score, HelpCostsTheThirdStarOnly) {
+    EXPECT_EQ(stars(15, 15, true), 2);
+    EXPECT_EQ(stars(18, 15, true), 2);
+    EXPECT_EQ(stars(30, 15, true), 1);
+}
+
+} // namespace
+} // namespace lights

@@ -1,0 +1,221 @@
+#include "lights/Session.hpp"
+
+#include "lights/Boards.hpp"
+
+#include <gmock/gmock.h>
+
+namespace lights {
+namespace {
+
+using namespace std::chrono_literals;
+using test::board;
+using test::puzzle;
+using testing::ElementsAre;
+
+/// Solved by pressing the top right and the bottom left, in either order.
+Puzzle twoByTwo() {
+    return puzzle(board({".#", "#."}));
+}
+
+TEST(Session, PressesChangeTheBoardAndTellWhat) {
+    Session session(twoByTwo());
+    EXPECT_EQ(session.windowsLeft(), 2);
+    EXPECT_FALSE(session.started());
+
+    const auto change = session.press({0, 1});
+    ASSERT_TRUE(change);
+    EXPECT_EQ(change->kind, EventKind::Press);
+    EXPECT_EQ(change->cell, (Cell{0, 1}));
+    EXPECT_THAT(change->toggled.cells(), ElementsAre(Cell{0, 1}, Cell{0, 0}, Cell{1, 1}));
+    EXPECT_FALSE(change->solved);
+    EXPECT_EQ(session.board(), board({"#.", "##"}));
+    EXPECT_EQ(session.windowsLeft(), 3);
+    EXPECT_EQ(session.moves(), 1);
+    EXPECT_TRUE(session.started());
+
+    const auto last = session.press({1, 0});
+    ASSERT_TRUE(last);
+    EXPECT_TRUE(last->solved);
+    EXPECT_TRUE(session.solved());
+    EXPECT_EQ(session.windowsLeft(), 0);
+}
+
+TEST(Session, ImpossiblePressesChangeNothing) {
+    Session session(puzzle(board({"#_", ".."})));
+    EXPECT_FALSE(session.press({0, 1}));
+    EXPECT_FALSE(session.press({-1, 0}));
+    EXPECT_FALSE(session.press({0, 2}));
+    EXPECT_FALSE(session.undo());
+    EXPECT_FALSE(session.redo());
+    EXPECT_FALSE(session.started());
+    EXPECT_TRUE(session.events().empty());
+}
+
+TEST(Session, UndoAndRedoWalkThroughTheHistory) {
+    Session session(puzzle(board({"...", ".#.", "..."})));
+    session.press({0, 0});
+    const Board afterOne = session.board();
+    session.press({1, 1});
+    const Board afterTwo = session.board();
+
+    const auto undone = session.undo();
+    ASSERT_TRUE(undone);
+    EXPECT_EQ(undone->kind, EventKind::Undo);
+    EXPECT_EQ(undone->cell, (Cell{1, 1}));
+    EXPECT_EQ(session.board(), afterOne);
+    EXPECT_EQ(session.moves(), 1);
+    EXPECT_EQ(session.undos(), 1);
+    EXPECT_TRUE(session.canRedo());
+
+    const auto redone = session.redo();
+    ASSERT_TRUE(redone);
+    EXPECT_EQ(redone->kind, EventKind::Redo);
+    EXPECT_EQ(session.board(), afterTwo);
+    EXPECT_EQ(session.moves(), 2);
+    EXPECT_FALSE(session.canRedo());
+
+    session.undo();
+    session.undo();
+    EXPECT_FALSE(session.canUndo());
+    EXPECT_EQ(session.board(), session.puzzle().start());
+    EXPECT_EQ(session.undos(), 3);
+    EXPECT_EQ(session.events().size(), 6U);
+}
+
+TEST(Session, APressForgetsWhatCouldBeRedone) {
+    Session session(puzzle(board({"...", ".#.", "..."})));
+    session.press({0, 0});
+    session.undo();
+    session.press({2, 2});
+    EXPECT_FALSE(session.canRedo());
+    EXPECT_FALSE(session.redo());
+    EXPECT_THAT(session.history(), ElementsAre(Cell{2, 2}));
+}
+
+TEST(Session, TheClockRunsFromTheFirstPressToTheWin) {
+    Session session(twoByTwo());
+    session.advance(5s);
+    EXPECT_EQ(session.elapsed(), 0ms);
+    session.press({0, 1});
+    session.advance(1500ms);
+    session.advance(-3s);
+    EXPECT_EQ(session.elapsed(), 1500ms);
+    session.press({1, 0});
+    session.advance(9s);
+    EXPECT_EQ(session.elapsed(), 1500ms);
+    EXPECT_EQ(session.events().front().at, 0ms);
+    EXPECT_EQ(session.events().back().at, 1500ms);
+}
+
+TEST(Session, OnceSolvedNothingButRestartMoves) {
+    Session session(twoByTwo());
+    session.press({0, 1});
+    session.press({1, 0});
+    EXPECT_FALSE(session.press({0, 0}));
+    EXPECT_FALSE(session.canUndo());
+    EXPECT_FALSE(session.undo());
+    EXPECT_FALSE(session.redo());
+    EXPECT_EQ(session.moves(), 2);
+    session.restart();
+    EXPECT_FALSE(session.solved());
+    EXPECT_TRUE(session.press({0, 0}));
+}
+
+TEST(Session, RestartEmptiesAllButTheAssists) {
+    Session session(puzzle(board({"...", ".#.", "..."})));
+    session.press({0, 0});
+    session.advance(2s);
+    session.press({0, 1});
+    session.undo();
+    session.noteHint();
+    session.noteLiveCounter();
+    session.restart();
+    EXPECT_EQ(session.board(), session.puzzle().start());
+    EXPECT_EQ(session.windowsLeft(), 1);
+    EXPECT_EQ(session.moves(), 0);
+    EXPECT_EQ(session.undos(), 0);
+    EXPECT_EQ(session.elapsed(), 0ms);
+    EXPECT_FALSE(session.started());
+    EXPECT_FALSE(session.canUndo());
+    EXPECT_FALSE(session.canRedo());
+    EXPECT_EQ(session.assists(), (Assists{1, true, false}));
+    session.advance(1s);
+    EXPECT_EQ(session.elapsed(), 0ms);
+}
+
+TEST(Session, AssistsSurviveUndoAndSaving) {
+    Session session(twoByTwo());
+    EXPECT_FALSE(session.assists().any());
+    session.press({0, 1});
+    session.noteSolutionShown();
+    session.undo();
+    EXPECT_TRUE(session.assists().solutionShown);
+    const auto restored = Session::restore(twoByTwo(), session.save());
+    ASSERT_TRUE(restored);
+    EXPECT_EQ(restored->assists(), session.assists());
+}
+
+TEST(Session, ABoardThatStartsSolvedIsSolved) {
+    Session session(puzzle(board({".."})));
+    EXPECT_TRUE(session.solved());
+    EXPECT_FALSE(session.press({0, 0}));
+}
+
+TEST(Session, PicturesAndHolesCountWhatDiffers) {
+    Session session(test::picturePuzzle(board({"._", ".."}), {}, board({"#_", "#."})));
+    EXPECT_EQ(session.windowsLeft(), 2);
+    EXPECT_TRUE(session.press({0, 0})->solved);
+}
+
+TEST(Session, RestoresHistoryRedoListAndClock) {
+    Session session(puzzle(board({"...", ".#.", "..."})));
+    session.press({0, 0});
+    session.advance(700ms);
+    session.press({2, 1});
+    session.press({1, 2});
+    session.undo();
+    session.advance(800ms);
+    auto restored = Session::restore(session.puzzle(), session.save());
+    ASSERT_TRUE(restored);
+    EXPECT_EQ(restored->board(), session.board());
+    EXPECT_EQ(restored->elapsed(), 1500ms);
+    EXPECT_EQ(restored->moves(), 2);
+    EXPECT_EQ(restored->undos(), 1);
+    EXPECT_EQ(restored->save(), session.save());
+    ASSERT_TRUE(restored->canRedo());
+    EXPECT_EQ(restored->redo()->cell, (Cell{1, 2}));
+}
+
+TEST(Session, RefusesToRestoreWhatCannotHaveBeen) {
+    const Event first{0ms, EventKind::Press, {0, 1}};
+    const auto refused = [](const SavedSession& saved) { return !Session::restore(twoByTwo(), saved).has_value(); };
+    EXPECT_FALSE(refused({{first}, 10ms, {}}));
+    EXPECT_TRUE(refused({{first, {5ms, EventKind::Press, {2, 0}}}, 10ms, {}})) << "off the board";
+    EXPECT_TRUE(refused({{{0ms, EventKind::Undo, {}}}, 10ms, {}})) << "nothing to undo";
+    EXPECT_TRUE(refused({{first, {5ms, EventKind::Redo, {}}}, 10ms, {}})) << "nothing to redo";
+    EXPECT_TRUE(refused({{{1ms, EventKind::Press, {0, 1}}}, 10ms, {}})) << "the clock starts with the first press";
+    EXPECT_TRUE(refused({{{-1ms, EventKind::Press, {0, 1}}}, 10ms, {}}));
+    EXPECT_TRUE(refused({{first, {5ms, EventKind::Undo, {}}, {4ms, EventKind::Redo, {}}}, 10ms, {}})) << "backwards";
+    EXPECT_TRUE(refused({{first, {11ms, EventKind::Undo, {}}}, 10ms, {}})) << "beyond the clock";
+    EXPECT_TRUE(refused({{}, 10ms, {}})) << "the clock stands before the first press";
+    const Event last{5ms, EventKind::Press, {1, 0}};
+    EXPECT_FALSE(refused({{first, last}, 5ms, {}}));
+    EXPECT_TRUE(refused({{first, last}, 6ms, {}})) << "the clock stands after the win";
+    EXPECT_TRUE(refused({{first, last, {5ms, EventKind::Undo, {}}}, 5ms, {}})) << "after the win";
+    EXPECT_TRUE(refused({{first}, 10ms, {-1, false, false}}));
+    EXPECT_TRUE(refused({{{0ms, static_cast<EventKind>(9), {}}}, 10ms, {}}));
+}
+
+TEST(Session, PlaysRecordedEventsAtTheirTimes) {
+    Session session(twoByTwo());
+    EXPECT_FALSE(session.play({3ms, EventKind::Press, {0, 1}}));
+    EXPECT_TRUE(session.play({0ms, EventKind::Press, {0, 1}}));
+    EXPECT_TRUE(session.play({30ms, EventKind::Undo, {}}));
+    EXPECT_EQ(session.elapsed(), 30ms);
+    EXPECT_FALSE(session.play({20ms, EventKind::Redo, {}}));
+    EXPECT_FALSE(session.play({40ms, EventKind::Undo, {}}));
+    EXPECT_EQ(session.elapsed(), 30ms) << "what cannot be leaves the clock alone";
+}
+
+} // namespace
+} // namespace lights
