@@ -22,9 +22,10 @@ struct KeyStroke {
     friend bool operator==(const KeyStroke&, const KeyStroke&) = default;
 };
 
-/// "Ctrl+Z", "F11", "Esc", "Up": for key caps and the settings file. Empty for a key without a code.
+/// "Ctrl+Z", "F11", "Esc", "Up": for key caps and the settings file; without spaces. Empty for what cannot be bound: a
+/// key without a code, and Ctrl, Shift, Alt and the like by themselves.
 [[nodiscard]] std::string keyName(const KeyStroke& stroke);
-/// Reads what keyName writes, and "Escape", "Return", "Page Up" and the like; upper and lower case are the same.
+/// Reads what keyName writes, and other usual names such as "Escape", "Return", "Control+Del"; capitals do not matter.
 /// \returns nothing for a name that means no key.
 [[nodiscard]] std::optional<KeyStroke> keyFromName(std::string_view name);
 /// Whether the key alone types a character (so that a text field wants it): letters, digits, signs, Space.
@@ -45,14 +46,15 @@ struct PadInput {
     return {std::nullopt, axis, direction};
 }
 
-/// "A", "B", "LB", "Menu", "Left stick up": for a pad in the order of Xbox. Buttons beyond are "Button 12".
+/// "A", "B", "LB", "Menu", "StickUp", "DpadLeft": for a pad in the order of Xbox; without spaces. Buttons beyond those
+/// that have a name are "Button12".
 [[nodiscard]] std::string padName(const PadInput& input);
 [[nodiscard]] std::optional<PadInput> padFromName(std::string_view name);
 
-/// Why something was not bound.
+/// Why a key was not bound.
 enum class BindProblem : std::uint8_t {
-    NoCode, ///< The system knows no code for that key.
-    Taken,  ///< It means another action, which would have nothing left.
+    NoCode, ///< The key has no code, or is a modifier by itself.
+    Taken,  ///< It is the only key of another action.
 };
 
 /// What keys and pad inputs mean. Several may mean the same; each means one thing.
@@ -61,15 +63,15 @@ public:
     /// The toolkit's own: arrows, WASD, Enter, Space, Esc, Tab, Q/E, paging, clipboard; stick, D-pad, A, B, shoulders.
     [[nodiscard]] static Bindings standard();
 
-    /// Adds a key to those that mean `action`; it no longer means anything else.
-    /// \returns why not, or nothing when it was bound.
+    /// Adds a key to those that mean `action`; it no longer means anything else. \returns why not, or nothing when it
+    /// was bound.
     std::optional<BindProblem> bind(const KeyStroke& stroke, Action action);
     void bind(const PadInput& input, Action action);
     /// Takes all keys (or pad inputs) of an action away.
     void unbindKeys(Action action);
     void unbindPad(Action action);
 
-    /// The action of a key; the exact modifiers first. Shift is ignored where nothing is bound with it.
+    /// The action of a key with exactly these modifiers; Shift is ignored where nothing is bound with it.
     [[nodiscard]] Action actionOf(const KeyStroke& stroke) const noexcept;
     [[nodiscard]] Action actionOf(const PadInput& input) const noexcept;
     [[nodiscard]] std::vector<KeyStroke> keysOf(Action action) const; ///< In the order in which they were bound.

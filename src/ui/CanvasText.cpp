@@ -2,16 +2,18 @@
 #include "ui/Utf8.hpp"
 #include "ui/Wrap.hpp"
 #include "ui/render/CanvasBatch.hpp"
+#include "ui/render/TextLine.hpp"
 
 #include <cmath>
 
 namespace ui {
 
+using render::pixelSize;
+using render::printable;
+using render::widthOf;
+
 namespace {
 
-constexpr float smallestText = 12; // Pixels.
-constexpr float largestText = 1000;
-constexpr float tightening = 0.085F; // Of an em, on both sides of a 1; see TextStyle::tightOnes.
 constexpr char32_t ellipsis = 0x2026;
 
 /// Height of the capitals, in ems.
@@ -19,58 +21,8 @@ float capHeight(Face face) {
     return face == Face::Display ? 0.739F : 0.72F;
 }
 
-unsigned pixelSize(const TextStyle& style, float scale) {
-    return static_cast<unsigned>(std::clamp(std::round(style.size * scale), smallestText, largestText));
-}
-
 float capPixels(const TextStyle& style, unsigned size) {
     return std::round(capHeight(style.face) * static_cast<float>(size));
-}
-
-/// Line breaks and other control characters have no picture in one line; they are a space.
-char32_t printable(char32_t character) {
-    const bool control = character < U' ' || (character >= 0x7F && character < 0xA0);
-    return control ? U' ' : character;
-}
-
-/// Walks along a line of text and says where each letter's pen stands, in pixels from the beginning.
-class Line {
-public:
-    Line(render::Store& store, const TextStyle& style, unsigned size)
-        : m_store(store)
-        , m_style(style)
-        , m_size(static_cast<float>(size)) {}
-
-    /// \returns the pen of this character.
-    float add(char32_t character) {
-        float ems = m_before == 0 ? 0 : m_style.tracking + kerning(m_before, character);
-        const bool tight = m_style.tightOnes && character == U'1';
-        ems -= tight ? tightening : 0;
-        m_pen += ems * m_size;
-        const float here = m_pen;
-        m_pen += (m_store.advance(m_style.face, character) - (tight ? tightening : 0)) * m_size;
-        m_before = character;
-        return here;
-    }
-
-    [[nodiscard]] float width() const { return m_pen; }
-
-private:
-    float kerning(char32_t left, char32_t right) { return m_store.kerning(m_style.face, left, right); }
-
-    render::Store& m_store;
-    const TextStyle& m_style;
-    float m_size;
-    float m_pen = 0;
-    char32_t m_before = 0;
-};
-
-float widthOf(render::Store& store, std::string_view utf8, const TextStyle& style, unsigned size) {
-    Line line(store, style, size);
-    while (!utf8.empty()) {
-        line.add(printable(takeCharacter(utf8)));
-    }
-    return line.width();
 }
 
 float partBefore(Align align) {
@@ -116,7 +68,7 @@ float Canvas::letters(std::string_view utf8, Vec at, const TextStyle& style, con
     const Vec origin(std::round(anchorAt.x - partBefore(align) * width * stretch),
                      std::round(anchorAt.y + capsAboveBaseline(anchor, capPixels(style, size)) * stretch));
     const sf::Color colour = shade(look.colour);
-    Line line(m_batch->store, style, size);
+    render::TextLine line(m_batch->store, style, size);
     while (!utf8.empty()) {
         const char32_t character = printable(takeCharacter(utf8));
         const float pen = std::round(line.add(character));

@@ -24,8 +24,8 @@ public:
     explicit InputMapper(Bindings bindings)
         : m_bindings(std::move(bindings)) {}
 
-    /// What `event` means, in order; nothing for events of the window itself. A key that is bound gives KeyPressed and
-    /// then ActionPressed; one that types gives TextTyped as well. While text is wanted, keys that type give no action.
+    /// What `event` means, in order; nothing for events of the window itself. A key gives KeyPressed and, if it is
+    /// bound, ActionPressed. While text is wanted, keys that type give TextTyped and no action.
     [[nodiscard]] std::vector<Event> map(const sf::Event& event, const Viewport& viewport);
     /// Lets time pass: a held stick or D-pad repeats.
     [[nodiscard]] std::vector<Event> update(Seconds step);
@@ -48,6 +48,7 @@ private:
     void padPressed(const PadInput& input, unsigned pad, Events& out);
     void padReleased(const PadInput& input, unsigned pad);
     void axis(const sf::Event::JoystickMoveEvent& move, Events& out);
+    void letGoOfPad(unsigned pad);
 
     struct Click {
         sf::Vector2i at;
@@ -69,6 +70,7 @@ private:
 
     Bindings m_bindings;
     bool m_wantsText = false;
+    bool m_dropText = false; ///< The last key was an action or had a modifier: what it types is not meant as text.
     Device m_lastDevice = Device::Mouse;
     double m_now = 0; ///< Seconds of update().
     std::optional<Click> m_lastClick;

@@ -48,6 +48,10 @@ public:
 
     // Set by the form that the widget stands in.
     virtual void setFocused(bool focused) { m_focused = focused; }
+    /// The focus just came by key: forwards (1) or backwards (−1). For controls that hold others.
+    virtual void enterFrom(int /*direction*/) {}
+    /// What the focus leaves when arrows move it on: for controls that hold others, the inner one.
+    [[nodiscard]] virtual Rect focusBounds() const { return m_bounds; }
     virtual void setHovered(bool hovered) { m_hovered = hovered; }
     /// The focus ring is drawn only while keyboard or pad were used last.
     virtual void setFocusVisible(bool visible) { m_focusVisible = visible; }

@@ -25,7 +25,6 @@ public:
     bool handle(const Event& event) override;
     void update(Seconds step) override;
     [[nodiscard]] bool animating() const override;
-    [[nodiscard]] bool wantsText() const override { return true; }
     void setFocused(bool focused) override;
 
 private:

@@ -1,0 +1,187 @@
+#include "ui/InputMapper.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr float axisLetGo = 35;
+constexpr int doubleClickDistance = 6; // pixels
+
+std::optional<Button> buttonOf(sf::Mouse::Button button) {
+    switch (button) {
+    case sf::Mouse::Left:
+        return Button::Primary;
+    case sf::Mouse::Right:
+        return Button::Secondary;
+    case sf::Mouse::Middle:
+        return Button::Middle;
+    default:
+        return std::nullopt;
+    }
+}
+
+bool repeats(Action action) {
+    return action >= Action::Up && action <= Action::PageDown;
+}
+
+bool printable(sf::Uint32 c) {
+    const bool control = c < 0x20 || (c >= 0x7F && c < 0xA0);
+    const bool surrogate = c >= 0xD800 && c <= 0xDFFF;
+    return !control && !surrogate && c <= 0x10FFFF;
+}
+
+/// Triggers rest at −100: only their way to +100 is a push.
+bool pushesBothWays(sf::Joystick::Axis axis) {
+    return axis != sf::Joystick::Z && axis != sf::Joystick::R;
+}
+
+} // namespace
+
+std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& viewport) {
+    Events out;
+    switch (event.type) {
+    case sf::Event::MouseMoved:
+        m_lastDevice = Device::Mouse;
+        out.emplace_back(PointerMoved{viewport.toLogical({event.mouseMove.x, event.mouseMove.y})});
+        break;
+    case sf::Event::MouseButtonPressed:
+        click(event.mouseButton, viewport, out);
+        break;
+    case sf::Event::MouseButtonReleased:
+        if (const auto button = buttonOf(event.mouseButton.button))
+            out.emplace_back(PointerReleased{viewport.toLogical({event.mouseButton.x, event.mouseButton.y}), *button});
+        break;
+    case sf::Event::MouseWheelScrolled:
+        m_lastDevice = Device::Mouse;
+        if (event.mouseWheelScroll.wheel == sf::Mouse::VerticalWheel)
+            out.emplace_back(Wheel{viewport.toLogical({event.mouseWheelScroll.x, event.mouseWheelScroll.y}),
+                                   event.mouseWheelScroll.delta});
+        break;
+    case sf::Event::MouseLeft:
+        out.emplace_back(PointerLeft{});
+        break;
+    case sf::Event::KeyPressed:
+        key(event.key, out);
+        break;
+    case sf::Event::KeyReleased:
+        std::erase(m_down, event.key.code);
+        break;
+    case sf::Event::TextEntered:
+        if (m_wantsText && !m_dropText && printable(event.text.unicode))
+            out.emplace_back(TextTyped{static_cast<char32_t>(event.text.unicode)});
+        break;
+    case sf::Event::JoystickButtonPressed:
+        padPressed(padButton(event.joystickButton.button), event.joystickButton.joystickId, out);
+        break;
+    case sf::Event::JoystickButtonReleased:
+        padReleased(padButton(event.joystickButton.button), event.joystickButton.joystickId);
+        break;
+    case sf::Event::JoystickMoved:
+        axis(event.joystickMove, out);
+        break;
+    case sf::Event::JoystickDisconnected:
+        letGoOfPad(event.joystickConnect.joystickId);
+        break;
+    case sf::Event::LostFocus:
+        m_heldPad.reset();
+        m_pushed.clear();
+        m_down.clear();
+        break;
+    default:
+        break;
+    }
+    return out;
+}
+
+std::vector<Event> InputMapper::update(Seconds step) {
+    m_now += static_cast<double>(step);
+    Events out;
+    if (!m_heldPad)
+        return out;
+    m_heldPad->untilRepeat -= step;
+    while (m_heldPad->untilRepeat <= 0) {
+        m_heldPad->untilRepeat += padRepeat;
+        out.emplace_back(ActionPressed{m_heldPad->action, true, Device::Gamepad});
+    }
+    return out;
+}
+
+std::optional<PadInput> InputMapper::takePadInput() {
+    return std::exchange(m_padInput, std::nullopt);
+}
+
+void InputMapper::key(const sf::Event::KeyEvent& key, Events& out) {
+    m_lastDevice = Device::Keyboard;
+    const KeyStroke stroke{key.code, key.control, key.shift, key.alt};
+    const bool typing = m_wantsText && typesCharacter(stroke);
+    const Action action = typing ? Action::None : m_bindings.actionOf(stroke);
+    // The system sends the text after the key. If the key's action opens a text field, the letter is not meant for it.
+    m_dropText = key.control || key.alt || action != Action::None;
+    if (key.code == sf::Keyboard::Unknown)
+        return;
+    const bool repeat = std::find(m_down.begin(), m_down.end(), key.code) != m_down.end();
+    if (!repeat)
+        m_down.push_back(key.code);
+    out.emplace_back(KeyPressed{stroke.key, stroke.control, stroke.shift, stroke.alt});
+    if (action != Action::None)
+        out.emplace_back(ActionPressed{action, repeat, Device::Keyboard});
+}
+
+void InputMapper::click(const sf::Event::MouseButtonEvent& click, const Viewport& viewport, Events& out) {
+    m_lastDevice = Device::Mouse;
+    const auto button = buttonOf(click.button);
+    if (!button)
+        return;
+    const bool again = m_lastClick && m_lastClick->button == click.button &&
+                       m_now - m_lastClick->when <= static_cast<double>(doubleClick) &&
+                       std::abs(m_lastClick->at.x - click.x) <= doubleClickDistance &&
+                       std::abs(m_lastClick->at.y - click.y) <= doubleClickDistance;
+    m_lastClick = Click{{click.x, click.y}, click.button, m_now, again ? m_lastClick->count + 1 : 1};
+    out.emplace_back(PointerPressed{viewport.toLogical({click.x, click.y}), *button, m_lastClick->count});
+}
+
+void InputMapper::padPressed(const PadInput& input, unsigned pad, Events& out) {
+    m_lastDevice = Device::Gamepad;
+    m_padInput = input;
+    const Action action = m_bindings.actionOf(input);
+    if (action == Action::None)
+        return;
+    if (repeats(action))
+        m_heldPad = HeldPad{pad, input, action, padFirstRepeat};
+    out.emplace_back(ActionPressed{action, false, Device::Gamepad});
+}
+
+void InputMapper::padReleased(const PadInput& input, unsigned pad) {
+    if (m_heldPad && m_heldPad->pad == pad && m_heldPad->input == input)
+        m_heldPad.reset();
+}
+
+void InputMapper::axis(const sf::Event::JoystickMoveEvent& move, Events& out) {
+    const auto pushed = std::find_if(m_pushed.begin(), m_pushed.end(), [&](const PushedAxis& axis) {
+        return axis.pad == move.joystickId && axis.axis == move.axis;
+    });
+    const int side = move.position < 0 ? -1 : 1;
+    if (pushed != m_pushed.end()) {
+        if (std::abs(move.position) >= axisLetGo && side == pushed->direction)
+            return;
+        padReleased(padAxis(move.axis, pushed->direction), move.joystickId);
+        m_pushed.erase(pushed);
+    }
+    if (std::abs(move.position) < deadZone || (side < 0 && !pushesBothWays(move.axis)))
+        return;
+    m_pushed.push_back({move.joystickId, move.axis, side});
+    padPressed(padAxis(move.axis, side), move.joystickId, out);
+}
+
+void InputMapper::letGoOfPad(unsigned pad) {
+    if (m_heldPad && m_heldPad->pad == pad)
+        m_heldPad.reset();
+    std::erase_if(m_pushed, [&](const PushedAxis& axis) { return axis.pad == pad; });
+}
+
+} // namespace ui

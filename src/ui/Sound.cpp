@@ -1,0 +1,151 @@
+#include "ui/Sound.hpp"
+
+#include "ui/QuietErrors.hpp"
+#include "ui/SoundRecipes.hpp"
+
+#include <SFML/Audio/Sound.hpp>
+#include <SFML/Audio/SoundBuffer.hpp>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <future>
+#include <map>
+
+namespace ui {
+
+namespace {
+
+constexpr int everything = 100;
+
+void load(sf::SoundBuffer& buffer, const Samples& samples) {
+    buffer.loadFromSamples(samples.data(), samples.size(), 1, sampleRate);
+}
+
+} // namespace
+
+/// A dozen sources that take turns, and the buffers of the sounds that were needed so far.
+class SoundPlayer::Voices {
+public:
+    template<class Make>
+    void play(int key, int volume, const Make& make) {
+        const auto [entry, isNew] = m_buffers.try_emplace(key);
+        if (isNew)
+            load(entry->second, make());
+        sf::Sound& voice = freeVoice();
+        voice.setBuffer(entry->second);
+        voice.setVolume(static_cast<float>(volume));
+        voice.play();
+    }
+
+    void silence() {
+        for (sf::Sound& voice : m_voices)
+            voice.stop();
+    }
+
+private:
+    /// One that is done, or the one that was started longest ago.
+    sf::Sound& freeVoice() {
+        const auto done = std::find_if(m_voices.begin(), m_voices.end(),
+                                       [](const sf::Sound& voice) { return voice.getStatus() == sf::Sound::Stopped; });
+        if (done != m_voices.end())
+            return *done;
+        m_next = (m_next + 1) % m_voices.size();
+        return m_voices[m_next];
+    }
+
+    std::map<int, sf::SoundBuffer> m_buffers;
+    std::array<sf::Sound, 12> m_voices;
+    std::size_t m_next = 0;
+};
+
+/// The pad, which is made by a thread when it is first wanted.
+class SoundPlayer::Music {
+public:
+    void setVolume(int volume) {
+        m_volume = volume;
+        m_sound.setVolume(static_cast<float>(volume));
+        if (volume == 0)
+            m_sound.pause();
+        else if (m_ready && m_sound.getStatus() != sf::Sound::Playing)
+            m_sound.play();
+        else if (!m_ready && !m_samples.valid())
+            m_samples = std::async(std::launch::async, musicSamples);
+    }
+
+    void update() {
+        if (!m_samples.valid() || m_samples.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
+            return;
+        load(m_buffer, m_samples.get());
+        m_sound.setBuffer(m_buffer);
+        m_sound.setLoop(true);
+        m_ready = true;
+        setVolume(m_volume);
+    }
+
+private:
+    sf::SoundBuffer m_buffer;
+    sf::Sound m_sound;
+    std::future<Samples> m_samples;
+    bool m_ready = false;
+    int m_volume = 0;
+};
+
+SoundPlayer::SoundPlayer(bool silent) {
+    if (silent)
+        return;
+    const QuietErrors quiet;
+    m_voices = std::make_unique<Voices>();
+    m_music = std::make_unique<Music>();
+    if (quiet.complained()) {
+        m_music.reset();
+        m_voices.reset();
+    }
+}
+
+SoundPlayer::~SoundPlayer() = default;
+
+bool SoundPlayer::audible() const noexcept {
+    return m_voices != nullptr;
+}
+
+void SoundPlayer::play(Sound sound) {
+    if (m_voices && !m_muted && m_volume > 0)
+        m_voices->play(static_cast<int>(sound), m_volume, [&] { return soundSamples(sound); });
+}
+
+void SoundPlayer::playSwitch(int netChange) {
+    constexpr int most = 5;
+    constexpr int firstKey = 1000; // beyond those of the other sounds
+    const int change = std::clamp(netChange, -most, most);
+    if (m_voices && !m_muted && m_volume > 0)
+        m_voices->play(firstKey + change, m_volume, [&] { return switchSamples(change); });
+}
+
+void SoundPlayer::setVolume(int percent) {
+    m_volume = std::clamp(percent, 0, everything);
+}
+
+void SoundPlayer::setMusicVolume(int percent) {
+    m_musicVolume = std::clamp(percent, 0, everything);
+    applyMusic();
+}
+
+void SoundPlayer::setMuted(bool muted) {
+    m_muted = muted;
+    if (muted && m_voices)
+        m_voices->silence();
+    applyMusic();
+}
+
+void SoundPlayer::update() {
+    if (m_music)
+        m_music->update();
+}
+
+void SoundPlayer::applyMusic() {
+    if (m_music)
+        m_music->setVolume(m_muted ? 0 : m_musicVolume);
+}
+
+} // namespace ui

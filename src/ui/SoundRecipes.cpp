@@ -1,0 +1,155 @@
+#include "ui/SoundRecipes.hpp"
+
+#include "ui/Synth.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <initializer_list>
+
+namespace ui {
+
+namespace {
+
+using synth::Signal;
+using synth::Tone;
+using synth::Wave;
+
+constexpr double master = 0.8;
+
+/// Pitches in D major that the recipes use, in hertz.
+namespace pitch {
+constexpr double a2 = 110.00, g2 = 98.00, d3 = 146.83, b3 = 246.94, d4 = 293.66, e4 = 329.63, fs4 = 369.99, g4 = 392.00,
+                 a4 = 440.00, b4 = 493.88, c5 = 523.25, d5 = 587.33, e5 = 659.26, fs5 = 739.99, g5 = 783.99,
+                 a5 = 880.00, b5 = 987.77, cs6 = 1108.73, d6 = 1174.66, fs6 = 1479.98, a6 = 1760.00;
+} // namespace pitch
+
+/// How a row of notes is played, in seconds.
+struct Phrase {
+    Wave wave = Wave::Sine;
+    double gap = 0.1;
+    double attack = 0.002;
+    double decay = 0.1;
+    double gain = 0.1;
+    double start = 0;
+};
+
+Tone note(const Phrase& phrase, double hertz, std::size_t index) {
+    return {phrase.wave,   hertz,        hertz,
+            phrase.attack, phrase.decay, phrase.start + static_cast<double>(index) * phrase.gap,
+            phrase.gain};
+}
+
+void addTones(Signal& signal, std::initializer_list<double> notes, const Phrase& phrase) {
+    std::size_t index = 0;
+    for (const double hertz : notes)
+        synth::addTone(signal, note(phrase, hertz, index++));
+}
+
+void addBells(Signal& signal, std::initializer_list<double> notes, const Phrase& phrase) {
+    std::size_t index = 0;
+    for (const double hertz : notes)
+        addBell(signal, note(phrase, hertz, index++));
+}
+
+void addClick(Signal& signal) {
+    synth::addNoise(signal, 0, 0.003, 2000, 0.25);
+    synth::addTone(signal, {Wave::Sine, 190, 140, 0.001, 0.028, 0, 0.35});
+}
+
+Signal glide(double from, double to) {
+    Signal signal;
+    synth::addTone(signal, {Wave::Sine, from, to, 0.002, 0.110, 0, 0.18});
+    return signal;
+}
+
+Signal star(double hertz) {
+    Signal signal;
+    addBells(signal, {hertz}, {.attack = 0.002, .decay = 0.600, .gain = 0.20});
+    return signal;
+}
+
+Signal win() {
+    Signal signal;
+    const Phrase phrase{Wave::Triangle, 0.090, 0.005, 0.420, 0.18};
+    addTones(signal, {pitch::d4, pitch::fs4, pitch::a4, pitch::d5}, phrase);
+    constexpr std::size_t last = 4;
+    Phrase ringing = phrase;
+    ringing.decay = 1.200;
+    synth::addTone(signal, note(ringing, pitch::fs5, last));
+    ringing.wave = Wave::Sine;
+    synth::addTone(signal, note(ringing, pitch::d3, last));
+    synth::lowPass(signal, 2500);
+    return signal;
+}
+
+Signal error() {
+    Signal signal;
+    addTones(signal, {pitch::a2, pitch::g2}, {Wave::Triangle, 0.110, 0.005, 0.065, 0.22});
+    synth::lowPass(signal, 700);
+    return signal;
+}
+
+Signal recipe(Sound sound) {
+    Signal signal;
+    switch (sound) {
+    case Sound::Press:
+        addClick(signal);
+        return signal;
+    case Sound::Undo:
+        return glide(pitch::g4, pitch::e4);
+    case Sound::Redo:
+        return glide(pitch::e4, pitch::g4);
+    case Sound::Cursor:
+        synth::addTone(signal, {Wave::Triangle, pitch::a5, pitch::a5, 0.001, 0.012, 0, 0.06});
+        return signal;
+    case Sound::Select:
+        addTones(signal, {pitch::e5, pitch::g5}, {.gap = 0.055, .attack = 0.002, .decay = 0.090, .gain = 0.12});
+        return signal;
+    case Sound::Bell:
+        addBells(signal, {pitch::e5, pitch::c5}, {.gap = 0.220, .attack = 0.002, .decay = 0.520, .gain = 0.12});
+        return signal;
+    case Sound::Hint:
+        addBells(signal, {pitch::fs5, pitch::cs6}, {.gap = 0.090, .attack = 0.003, .decay = 0.500, .gain = 0.14});
+        return signal;
+    case Sound::Win:
+        return win();
+    case Sound::Star1:
+        return star(pitch::d6);
+    case Sound::Star2:
+        return star(pitch::fs6);
+    case Sound::Star3:
+        return star(pitch::a6);
+    case Sound::Record:
+        addTones(signal, {pitch::a5, pitch::b5, pitch::a5, pitch::d6},
+                 {.gap = 0.070, .attack = 0.002, .decay = 0.260, .gain = 0.12});
+        return signal;
+    case Sound::Unlock:
+        addClick(signal);
+        addBells(signal, {pitch::d5, pitch::a5}, {.gap = 0.120, .attack = 0.002, .decay = 0.420, .gain = 0.14});
+        return signal;
+    case Sound::Error:
+        return error();
+    }
+    return signal;
+}
+
+} // namespace
+
+Samples soundSamples(Sound sound) {
+    return synth::toSamples(recipe(sound), master);
+}
+
+Samples switchSamples(int netChange) {
+    constexpr std::array pitches{pitch::b3, pitch::d4, pitch::e4,  pitch::fs4, pitch::a4, pitch::b4,
+                                 pitch::d5, pitch::e5, pitch::fs5, pitch::a5,  pitch::b5};
+    constexpr int most = 5;
+    const double hertz = pitches[static_cast<std::size_t>(std::clamp(netChange, -most, most) + most)];
+    constexpr double delay = 0.012;
+    Signal signal;
+    synth::addTone(signal, {Wave::Sine, hertz, hertz, 0.004, 0.160, delay, 0.22});
+    synth::addTone(signal, {Wave::Sine, 2 * hertz, 2 * hertz, 0.004, 0.160, delay, 0.22 * 0.25});
+    return synth::toSamples(signal, master);
+}
+
+} // namespace ui
