@@ -6,10 +6,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <functional>
+#include <array>
 #include <map>
 #include <set>
+#include <string>
+#include <string_view>
 #include <tuple>
+#include <vector>
 
 namespace {
 
@@ -18,37 +21,30 @@ using lights::Cell;
 using lights::GoalKind;
 using lights::Puzzle;
 
-/// A house's id, and what its levels have in common.
-struct House {
-    std::string_view id;
-    std::function<bool(const Puzzle&)> suits;
-};
-
-bool isPlain(const Puzzle& puzzle) {
-    return puzzle.rules() == lights::Rules{} && !puzzle.start().hasHoles();
-}
-
 bool isWithin(const Puzzle& puzzle, int least, int most) {
     const auto [shorter, longer] = std::minmax({puzzle.rows(), puzzle.columns()});
     return least <= shorter && longer <= most;
 }
 
-/// The houses in the order of the campaign.
-std::vector<House> houses() {
-    const auto off = [](const Puzzle& puzzle) { return isPlain(puzzle) && puzzle.goal() == GoalKind::Off; };
-    return {
-        {"shed", [off](const Puzzle& puzzle) { return off(puzzle) && isWithin(puzzle, 2, 4); }},
-        {"terrace", [off](const Puzzle& puzzle) { return off(puzzle) && isWithin(puzzle, 5, 5); }},
-        {"tower",
-         [off](const Puzzle& puzzle) {
-             return off(puzzle) && puzzle.rows() > puzzle.columns() && isWithin(puzzle, 3, 9);
-         }},
-        {"lighthouse",
-         [](const Puzzle& puzzle) {
-             return isPlain(puzzle) && puzzle.goal() != GoalKind::Off && isWithin(puzzle, 2, 7);
-         }},
-    };
+bool goesDark(const Puzzle& puzzle) {
+    return puzzle.goal() == GoalKind::Off;
 }
+
+/// A house's id, and what its levels have in common.
+struct House {
+    std::string_view id;
+    bool (*suits)(const Puzzle&);
+};
+
+/// The houses in the order of the campaign.
+constexpr std::array houses{
+    House{"shed", [](const Puzzle& level) { return goesDark(level) && isWithin(level, 2, 4); }},
+    House{"terrace", [](const Puzzle& level) { return goesDark(level) && isWithin(level, 5, 5); }},
+    House{
+        "tower",
+        [](const Puzzle& level) { return goesDark(level) && isWithin(level, 3, 9) && level.rows() > level.columns(); }},
+    House{"lighthouse", [](const Puzzle& level) { return !goesDark(level) && isWithin(level, 2, 7); }},
+};
 
 /// A board and its goal as text, one character a cell.
 using Drawing = std::vector<std::string>;
@@ -128,13 +124,10 @@ TEST_F(CampaignTest, ReadsWithoutProblems) {
 }
 
 TEST_F(CampaignTest, HasItsHousesInOrder) {
-    std::vector<std::string_view> expected;
-    for (const House& house : houses())
-        expected.push_back(house.id);
-    std::vector<std::string_view> ids;
-    for (const data::LibraryPack& pack : library.campaign())
-        ids.push_back(pack.pack.id);
-    EXPECT_EQ(ids, expected);
+    const auto campaign = library.campaign();
+    ASSERT_EQ(campaign.size(), houses.size());
+    for (std::size_t index = 0; index < houses.size(); ++index)
+        EXPECT_EQ(campaign[index].pack.id, houses[index].id);
 }
 
 TEST_F(CampaignTest, HasEnoughLevels) {
@@ -144,12 +137,14 @@ TEST_F(CampaignTest, HasEnoughLevels) {
 }
 
 TEST_F(CampaignTest, LevelsSuitTheirHouse) {
-    const std::vector<House> all = houses();
-    forEachLevel([&](const data::LevelRef& level) {
-        const auto house = std::find_if(all.begin(), all.end(),
-                                        [&](const House& candidate) { return candidate.id == level.pack->pack.id; });
-        ASSERT_NE(house, all.end());
-        EXPECT_TRUE(house->suits(level.level().puzzle));
+    forEachLevel([](const data::LevelRef& level) {
+        const Puzzle& puzzle = level.level().puzzle;
+        EXPECT_EQ(puzzle.rules(), lights::Rules{});
+        EXPECT_FALSE(puzzle.start().hasHoles());
+        const auto* const house = std::find_if(
+            houses.begin(), houses.end(), [&](const House& candidate) { return candidate.id == level.pack->pack.id; });
+        ASSERT_NE(house, houses.end());
+        EXPECT_TRUE(house->suits(puzzle));
     });
 }
 
