@@ -44,7 +44,9 @@ struct ToWin {
     int optimum = 0;
     bool exact = true;
     Recorded recorded;
-    ui::Rect board; ///< Where the board's windows stood, to move the house from there.
+    std::optional<int> bestBefore; ///< Moves of the player's best run until now.
+    int starsBefore = 0;           ///< The player's stars in the campaign until now.
+    ui::Rect board;                ///< Where the board's windows stood, to move the house from there.
 };
 
 struct ToLeaderboard {

@@ -95,4 +95,16 @@ Challenge challengeOf(const data::LevelRef& level) {
     return challenge;
 }
 
+std::optional<Challenge> resumable(Records& records, const data::Library& library) {
+    const auto saved = records.latestUnfinished();
+    if (!saved)
+        return std::nullopt;
+    if (const auto level = library.find(saved->key))
+        return challengeOf(*level);
+    auto puzzle = lights::decodePuzzle(saved->code);
+    if (!puzzle)
+        return std::nullopt;
+    return Challenge{saved->key, std::move(*puzzle), {}, std::nullopt};
+}
+
 } // namespace game

@@ -36,6 +36,8 @@ public:
 
     /// Under whom runs are stored; "Player" until somebody gives a name.
     [[nodiscard]] std::string player() const;
+    /// Whether somebody gave a name.
+    [[nodiscard]] bool named() const noexcept { return !m_preferences.get().player.empty(); }
     /// Reached in the campaign by the current player.
     [[nodiscard]] const data::Progress& progress();
 
@@ -72,5 +74,8 @@ private:
 
 /// The challenge that a level of the library is.
 [[nodiscard]] Challenge challengeOf(const data::LevelRef& level);
+
+/// The player's unfinished board that was played last, if it still can be played: its level, or its share code.
+[[nodiscard]] std::optional<Challenge> resumable(Records& records, const data::Library& library);
 
 } // namespace game

@@ -28,8 +28,8 @@ public:
 
     /// Whether update changes what is drawn, so that frames are needed.
     [[nodiscard]] virtual bool animating() const = 0;
-    /// Whether something moves for its own sake, which stops when nobody plays for a while.
-    [[nodiscard]] virtual bool ambient() const { return false; }
+    /// Whether it may move for its own sake now.
+    virtual void setAmbient(bool) {}
     /// Seconds until something on the screen changes by itself, such as a clock's digit; negative for never.
     [[nodiscard]] virtual ui::Seconds nextChange() const { return -1; }
     /// An overlay lets the scene below be drawn first.

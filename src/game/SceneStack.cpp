@@ -117,6 +117,11 @@ void SceneStack::finishWalk() noexcept {
     m_departed.reset();
 }
 
+void SceneStack::setAmbient(bool ambient) {
+    for (const auto& scene : m_scenes)
+        scene->setAmbient(ambient);
+}
+
 bool SceneStack::handle(const ui::Event& event) {
     return !empty() && top().handle(event);
 }

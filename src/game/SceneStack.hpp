@@ -45,9 +45,9 @@ public:
     /// \param seconds for a whole walk; 0 for none.
     void setWalk(ui::Seconds seconds, bool crossFade) noexcept;
     void finishWalk() noexcept;
+    void setAmbient(bool ambient);
     [[nodiscard]] const Walk& walk() const noexcept { return m_walk; }
     [[nodiscard]] bool animating() const;
-    [[nodiscard]] bool ambient() const { return !empty() && top().ambient(); }
     [[nodiscard]] ui::Seconds nextChange() const { return empty() ? -1 : top().nextChange(); }
     [[nodiscard]] bool wantsText() const { return !empty() && top().wantsText(); }
     /// Of the topmost full screen.

@@ -7,6 +7,11 @@ void Stage::setMotion(MotionStyle motion) {
     m_scenes.setWalk(motion.off() ? 0 : (motion.reduced ? 0.12F : 0.42F) / motion.speed, motion.reduced);
 }
 
+void Stage::setAmbient(bool ambient) {
+    m_ambient = ambient;
+    m_scenes.setAmbient(ambient);
+}
+
 void Stage::update(ui::Seconds step) {
     m_scenes.update(step);
     const Scenery wanted = m_scenes.scenery();

@@ -13,8 +13,8 @@ public:
         : m_scenes(scenes) {}
 
     void setMotion(MotionStyle motion);
-    /// Whether the stars twinkle: only while somebody plays.
-    void setAmbient(bool ambient) noexcept { m_ambient = ambient; }
+    /// Whether the stars twinkle and the cat moves: only while somebody plays.
+    void setAmbient(bool ambient);
 
     void update(ui::Seconds step);
     void draw(ui::Canvas& canvas) const;

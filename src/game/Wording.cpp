@@ -102,6 +102,12 @@ std::string boardName(const text::Text& text, const Challenge& challenge) {
     return text.tr("Your board");
 }
 
+std::string shortPlace(const text::Text& text, const Challenge& challenge) {
+    if (!challenge.place)
+        return boardName(text, challenge);
+    return challenge.place->packName.in(text::code(text.language())) + " " + std::to_string(challenge.place->number);
+}
+
 std::string optimumWords(const text::Text& text, int optimum, bool exact) {
     return exact ? text.tr("optimum {1}", optimum) : text.tr("best known {1}", optimum);
 }

@@ -23,6 +23,9 @@ namespace game {
 /// The level's name, or "Level 4", or "Your board".
 [[nodiscard]] std::string boardName(const text::Text& text, const Challenge& challenge);
 
+/// "Terrace House 11", or the board's name outside the campaign.
+[[nodiscard]] std::string shortPlace(const text::Text& text, const Challenge& challenge);
+
 /// "optimum 9", or "best known 38" where it is not proven.
 [[nodiscard]] std::string optimumWords(const text::Text& text, int optimum, bool exact);
 

@@ -343,9 +343,12 @@ bool PlayScene::optimumIsExact() const {
 void PlayScene::leaveForWin() {
     m_left = true;
     const Challenge& challenge = m_round.challenge();
-    m_recorded = m_records.record(challenge, m_round.session(), optimumForScore(), optimumIsExact());
-    m_navigator.replace(ToWin{challenge, m_round.session(), optimumForScore(), optimumIsExact(), m_recorded,
-                              m_board.view().windowsRect()});
+    ToWin win{challenge, m_round.session(), optimumForScore(), optimumIsExact()};
+    win.bestBefore = m_best;
+    win.starsBefore = m_records.progress().stars(m_library);
+    win.board = m_board.view().windowsRect();
+    win.recorded = m_records.record(challenge, m_round.session(), win.optimum, win.exact);
+    m_navigator.replace(std::move(win));
 }
 
 void PlayScene::keep() {
@@ -479,10 +482,7 @@ Scenery PlayScene::scenery() const {
 }
 
 std::string PlayScene::title() const {
-    const Challenge& challenge = m_round.challenge();
-    if (!challenge.place)
-        return boardName(m_text, challenge);
-    return challenge.place->packName.in(text::code(m_text.language())) + " " + std::to_string(challenge.place->number);
+    return shortPlace(m_text, m_round.challenge());
 }
 
 void PlayScene::covered() {

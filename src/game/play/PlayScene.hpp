@@ -83,7 +83,6 @@ private:
     HintGuide m_hint;
     std::optional<SolutionShow> m_show;
     lights::BitGrid m_marks;
-    Recorded m_recorded;
 
     ui::Form m_form;
     BoardWidget m_board;

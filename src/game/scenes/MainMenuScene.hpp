@@ -1,0 +1,81 @@
+#pragma once
+
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Records.hpp"
+#include "game/Scene.hpp"
+#include "game/look/BoardView.hpp"
+#include "game/look/House.hpp"
+#include "game/scenes/BellButton.hpp"
+#include "lights/Session.hpp"
+#include "text/Text.hpp"
+#include "ui/Form.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+
+#include <random>
+#include <vector>
+
+namespace game {
+
+/// The doorbell plate, and the house whose windows the mouse may play with.
+class MainMenuScene final : public Scene {
+public:
+    MainMenuScene(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
+                  Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    void setAmbient(bool ambient) override { m_ambient = ambient; }
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override;
+    void covered() override { m_form.releasePointer(); }
+    void uncovered() override;
+
+private:
+    void open(const Destination& to);
+    void quit();
+    void refreshNotes();
+    void playWindow(lights::Cell cell);
+    bool handleHouse(const ui::Event& event);
+    void layoutHouse(const ui::Viewport& viewport);
+    void idle(ui::Seconds step);
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Records& m_records;
+    const data::Library& m_library;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+    LampAtlases& m_atlases;
+
+    BellButton m_resume;
+    BellButton m_campaign;
+    BellButton m_leaderboard;
+    BellButton m_settings;
+    BellButton m_help;
+    BellButton m_quit;
+    ui::Form m_form;
+    ui::KeyLegend m_legend;
+
+    lights::Session m_session; ///< The house's windows.
+    BoardView m_board;
+    MenuHouse m_house;
+    ui::Rect m_panel;
+    ui::Vec m_logo;
+    float m_logoSize = 94;
+    float m_tagline = 0;
+    std::optional<ui::Vec> m_lamp; ///< Its foot; none when compact.
+    std::minstd_rand m_dice{7};    ///< Which window the ghost in the house switches.
+    ui::Seconds m_untilToggle = 6;
+    ui::Seconds m_untilFlick = 4;
+    ui::Seconds m_flick = 0; ///< Time left of the cat's flick.
+    bool m_ambient = true;
+};
+
+} // namespace game

@@ -1,0 +1,279 @@
+#include "game/scenes/WinScene.hpp"
+
+#include "game/Actions.hpp"
+#include "game/Wording.hpp"
+#include "lights/Score.hpp"
+#include "lights/ShareCode.hpp"
+#include "text/Format.hpp"
+
+#include <cmath>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float pavement = 62;
+
+House houseOf(const Challenge& challenge) {
+    return challenge.place ? houseOfPack(challenge.place->packId) : House::Slate;
+}
+
+int starsOf(const ToWin& to) {
+    if (to.session.assists().solutionShown)
+        return 0;
+    return lights::stars(to.session.moves(), to.optimum, to.session.assists().any());
+}
+
+ui::ButtonFace bigFace(std::string label, ui::Icon icon) {
+    ui::ButtonFace face;
+    face.label = std::move(label);
+    face.leading = icon;
+    face.big = true;
+    return face;
+}
+
+} // namespace
+
+WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records,
+                   const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                   const ui::InputMapper& input, ui::Clipboard& clipboard)
+    : m_to(std::move(to))
+    , m_text(text)
+    , m_preferences(preferences)
+    , m_records(records)
+    , m_library(library)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_input(input)
+    , m_clipboard(clipboard)
+    , m_stars(starsOf(m_to))
+    , m_stage(m_to.session, houseOf(m_to.challenge), m_stars, m_to.board, atlases, preferences, sounds)
+    , m_panel(text, records, clipboard, m_to.recorded)
+    , m_nextButton({}, [this] { playNext(); })
+    , m_again({}, [this] { playAgain(); })
+    , m_levels({}, [this] { leave(); }) {
+    const auto here = m_library.find(m_to.challenge.key);
+    if (here)
+        m_next = data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll);
+    m_panel.addTo(m_form);
+    m_form.add(m_nextButton);
+    m_form.add(m_again);
+    m_form.add(m_levels);
+    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_panel.onSaved = [this] {
+        m_sounds.play(ui::Sound::Select);
+        m_form.focus(&m_nextButton);
+        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Saved."), {}, {}});
+    };
+    if (m_panel.records() && !m_records.named())
+        m_form.focus(&m_panel.field());
+    else
+        m_form.focus(&m_nextButton);
+    announce();
+}
+
+void WinScene::announce() {
+    if (!m_panel.records())
+        return;
+    if (m_to.bestBefore && m_to.session.moves() < *m_to.bestBefore) {
+        m_sounds.play(ui::Sound::Record);
+        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), ui::Icon::Cup, {}});
+    }
+    const int stars = m_records.progress().stars(m_library);
+    const auto campaign = m_library.campaign();
+    for (std::size_t i = 0; i < campaign.size(); ++i) {
+        const int needed = data::starsToOpen(m_library, i);
+        if (needed > m_to.starsBefore && needed <= stars) {
+            m_sounds.play(ui::Sound::Unlock);
+            m_toasts.show({ui::Toast::Kind::Ok,
+                           m_text.tr("{1} is open now.", campaign[i].pack.name.in(text::code(m_text.language()))),
+                           ui::Icon::House,
+                           {}});
+        }
+    }
+}
+
+void WinScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const ui::Rect content = viewport.content();
+    const bool compact = viewport.compact();
+    m_ground = content.h - pavement;
+    const float left = content.x + (compact ? 392 : 632);
+    m_column = {left, 0, content.right() - left - (compact ? 24 : 60), m_ground};
+    m_stage.layout(viewport, m_ground);
+    m_form.setMotion(m_preferences.motion());
+    const float panelTop = compact ? 278 : 302;
+    m_panel.layout({m_column.x, panelTop, m_column.w, WinPanel::height}, measure);
+
+    ui::ButtonFace next;
+    next.kind = ui::ButtonFace::Kind::Primary;
+    next.big = true;
+    next.label = m_next ? m_text.tr("Next level") : m_to.challenge.place ? m_text.tr("Levels") : m_text.tr("Main menu");
+    next.trailing = ui::Icon::Forward;
+    m_nextButton.setFace(std::move(next));
+    m_again.setFace(bigFace(m_text.tr("Again"), ui::Icon::Restart));
+    m_levels.setFace(bigFace(m_text.tr("Levels"), ui::Icon::Grid));
+    m_levels.setVisible(m_next.has_value());
+    const float y = m_ground - 84;
+    float right = m_column.right();
+    if (m_levels.visible()) {
+        const float width = m_levels.preferredWidth(measure);
+        m_levels.place({right - width, y, width, ui::Button::bigHeight});
+        right -= width + 14;
+    }
+    const float width = m_again.preferredWidth(measure);
+    m_again.place({right - width, y, width, ui::Button::bigHeight});
+    right -= width + 14;
+    m_nextButton.place({m_column.x, y, right - m_column.x, ui::Button::bigHeight});
+
+    const auto cap = [this](ui::Action action, ui::Device device) {
+        return std::vector<std::string>{m_input.bindings().capOf(action, device)};
+    };
+    m_legend.setEntries({{{"Tab"}, {"Up", "Down"}, m_text.tr("Move focus")},
+                         {{"C"}, {}, m_text.tr("Copy result")},
+                         {cap(ui::Action::Back, ui::Device::Keyboard), cap(ui::Action::Back, ui::Device::Gamepad),
+                          m_text.tr("Levels")}});
+    m_legend.place({m_column.x, m_ground, m_column.w, pavement});
+    m_toasts.place({content.x + viewport.margin(), 100, 300, m_ground - 120});
+}
+
+bool WinScene::handle(const ui::Event& event) {
+    if (m_left || m_form.handle(event))
+        return true;
+    if (const auto* key = std::get_if<ui::KeyPressed>(&event);
+        key != nullptr && key->key == sf::Keyboard::C && !key->alt && !m_form.wantsText()) {
+        copyResult();
+        return true;
+    }
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action == nullptr || action->repeat)
+        return false;
+    if (action->action == ui::Action::Back)
+        leave();
+    else if (action->action == action::next)
+        playNext();
+    else if (action->action == action::restart)
+        playAgain();
+    else
+        return false;
+    return true;
+}
+
+void WinScene::playNext() {
+    if (!m_next) {
+        leave();
+        return;
+    }
+    m_left = true;
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.replace(ToPlay{challengeOf(*m_next), true});
+}
+
+void WinScene::playAgain() {
+    m_left = true;
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.replace(ToPlay{m_to.challenge, false});
+}
+
+void WinScene::leave() {
+    m_left = true;
+    m_navigator.pop();
+}
+
+void WinScene::copyResult() {
+    const std::string stars = [this] {
+        std::string drawn;
+        for (int i = 0; i < 3; ++i)
+            drawn += i < m_stars ? "★" : "☆";
+        return drawn;
+    }();
+    m_clipboard.setText(m_text.tr("Lichter Aus – {1}: {2}, {3} {4}", shortPlace(m_text, m_to.challenge),
+                                  m_text.trn("{1} move", "{1} moves", m_to.session.moves()),
+                                  text::clock(m_to.session.elapsed()), stars) +
+                        "\n" + lights::encodePuzzle(m_to.challenge.puzzle));
+    m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Result copied."), ui::Icon::Copy, {}});
+}
+
+std::string WinScene::sentence() const {
+    std::string place = shortPlace(m_text, m_to.challenge);
+    if (m_to.challenge.place)
+        place = m_text.tr("{1}, level {2}", m_to.challenge.place->packName.in(text::code(m_text.language())),
+                          m_to.challenge.place->number);
+    if (m_to.session.assists().solutionShown)
+        return m_text.tr("{1}: the solution was shown.", place);
+    const int over = movesOver();
+    if (over <= 0)
+        return m_to.exact ? m_text.tr("{1}: solved with the fewest possible moves.", place)
+                          : m_text.tr("{1}: solved with the fewest moves known.", place);
+    if (over == 1)
+        return m_text.tr("{1}: one move over the optimum.", place);
+    return m_text.tr("{1}: {2} moves over the optimum.", place, text::numberWord(m_text, over));
+}
+
+std::vector<WinScene::Figure> WinScene::figures() const {
+    const float roll = m_stage.roll();
+    const auto rolled = [roll](int number) {
+        return std::to_string(static_cast<int>(std::lround(static_cast<float>(number) * roll)));
+    };
+    const auto time =
+        lights::Milliseconds(static_cast<long>(static_cast<float>(m_to.session.elapsed().count()) * roll));
+    return {{m_text.tr("Moves"), rolled(m_to.session.moves())},
+            {m_to.exact ? m_text.tr("Optimum") : m_text.tr("Best known"), rolled(m_to.optimum)},
+            {m_text.tr("Time"), text::clock(roll >= 1 ? m_to.session.elapsed() : time)},
+            {m_text.tr("Stars in all"), rolled(m_records.progress().stars(m_library))}};
+}
+
+void WinScene::update(ui::Seconds step) {
+    m_stage.update(step);
+    m_legend.setDevice(m_input.lastDevice());
+    m_form.update(step);
+    m_toasts.update(step);
+}
+
+void WinScene::drawFigures(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const float top = m_ground < 720 ? 180 : 203;
+    const auto shown = figures();
+    const float pitch = std::min(152.5F, m_column.w / static_cast<float>(shown.size()));
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const float x = m_column.x + static_cast<float>(i) * pitch;
+        if (i > 0)
+            canvas.fill({x - 22, top - 8, 1, 65}, colours.lineSoft);
+        canvas.text(shown[i].label, {x, top}, ui::style::label, colours.text2);
+        canvas.text(shown[i].number, {x, top + 31},
+                    i == 2 ? ui::TextStyle{ui::Face::Display, 42} : ui::style::statNumber,
+                    i == 0 && m_stars == 3 ? colours.starOn : colours.text);
+    }
+}
+
+void WinScene::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    m_stage.draw(canvas);
+    const bool compact = m_ground < 720;
+    const ui::Vec headline{m_column.x, compact ? 76.0F : 91.0F};
+    canvas.textGlow(m_text.tr("Good night."), headline, ui::style::hero, ui::faded(colours.glow, 0.25F), 24);
+    canvas.text(m_text.tr("Good night."), headline, ui::style::hero, colours.text);
+    canvas.textFitted(sentence(), {m_column.x, headline.y + 59}, m_column.w, {ui::Face::Regular, 18}, colours.text2);
+    drawFigures(canvas);
+    m_panel.draw(canvas);
+    m_form.draw(canvas);
+    m_legend.draw(canvas);
+    m_toasts.draw(canvas);
+}
+
+bool WinScene::animating() const {
+    return m_stage.animating() || m_form.animating() || m_toasts.animating();
+}
+
+Scenery WinScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = pavement;
+    scenery.night = 1;
+    return scenery;
+}
+
+std::string WinScene::title() const {
+    return m_text.tr("Good night.");
+}
+
+} // namespace game

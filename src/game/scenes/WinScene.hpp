@@ -1,0 +1,72 @@
+#pragma once
+
+#include "game/Navigator.hpp"
+#include "game/Scene.hpp"
+#include "game/scenes/WinPanel.hpp"
+#include "game/scenes/WinStage.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/Toasts.hpp"
+
+namespace game {
+
+/// Good night: what was reached, whose it is, and where to go from here.
+class WinScene final : public Scene {
+public:
+    WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
+             Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+             ui::Clipboard& clipboard);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] bool arrivesByItself() const override { return true; }
+    [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override;
+    void covered() override { m_form.releasePointer(); }
+
+private:
+    struct Figure {
+        std::string label;
+        std::string number;
+    };
+
+    [[nodiscard]] std::string sentence() const;
+    [[nodiscard]] std::vector<Figure> figures() const;
+    [[nodiscard]] int movesOver() const { return m_to.session.moves() - m_to.optimum; }
+    void announce();
+    void playNext();
+    void playAgain();
+    void leave();
+    void copyResult();
+    void drawFigures(ui::Canvas& canvas) const;
+
+    ToWin m_to;
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Records& m_records;
+    const data::Library& m_library;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+    ui::Clipboard& m_clipboard;
+
+    int m_stars;
+    std::optional<data::LevelRef> m_next;
+    WinStage m_stage;
+    WinPanel m_panel;
+    ui::Button m_nextButton;
+    ui::Button m_again;
+    ui::Button m_levels;
+    ui::Form m_form;
+    ui::KeyLegend m_legend;
+    ui::Toasts m_toasts;
+    ui::Rect m_column; ///< The right half.
+    float m_ground = 738;
+    bool m_left = false;
+};
+
+} // namespace game

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "game/Preferences.hpp"
+#include "game/look/BoardView.hpp"
+#include "game/look/House.hpp"
+#include "lights/Session.hpp"
+#include "ui/Sound.hpp"
+
+namespace game {
+
+/// The left half of the win screen: the house that went to bed, moon, cat, and the stars that pop up over it. It begins
+/// where the board stood and steps back.
+class WinStage {
+public:
+    /// \param stars earned, 0 … 3. \param from where the board's windows stood; an empty rectangle for nowhere.
+    WinStage(const lights::Session& session, House house, int stars, ui::Rect from, LampAtlases& atlases,
+             Preferences& preferences, ui::SoundPlayer& sounds);
+
+    void layout(const ui::Viewport& viewport, float ground);
+    void update(ui::Seconds step);
+    [[nodiscard]] bool animating() const;
+    void draw(ui::Canvas& canvas) const;
+    /// How far the night has come out, 0 … 1.
+    [[nodiscard]] float night() const;
+    /// 0 … 1: how far the numbers have rolled up to their values.
+    [[nodiscard]] float roll() const;
+
+private:
+    [[nodiscard]] ui::Seconds starAt(int star) const;
+    void drawStarsAbove(ui::Canvas& canvas) const;
+
+    BoardView m_board;
+    House m_house;
+    int m_stars;
+    ui::Rect m_from;
+    Preferences& m_preferences;
+    ui::SoundPlayer& m_sounds;
+    WinHouse m_place;
+    float m_scale = 1; ///< 1 with a house of 370 wide; the stars follow it.
+    ui::Vec m_sky;     ///< The middle star's place.
+    ui::Seconds m_passed = 0;
+    int m_rung = 0; ///< Stars whose bell has sounded.
+};
+
+} // namespace game
