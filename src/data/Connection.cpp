@@ -1,0 +1,42 @@
+#include "data/Connection.hpp"
+
+#include <sqlite3.h>
+
+namespace data {
+
+StorageProblem problemOf(const SQLite::Exception& error) noexcept {
+    constexpr int primary = 0xFF; // Extended codes carry more in their higher bits.
+    switch (error.getErrorCode() & primary) {
+    case SQLITE_FULL:
+        return StorageProblem::Full;
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_CANTOPEN:
+        return StorageProblem::ReadOnly;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return StorageProblem::Busy;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        return StorageProblem::Damaged;
+    default:
+        return StorageProblem::Failed;
+    }
+}
+
+std::string textOf(const SQLite::Column& column) {
+    return column.isNull() ? std::string() : column.getString();
+}
+
+std::int64_t playerId(SQLite::Database& sql, std::string_view name) {
+    SQLite::Statement insert(sql, "INSERT INTO players(name) VALUES (?) ON CONFLICT(name) DO NOTHING");
+    bindText(insert, 1, name);
+    insert.exec();
+    SQLite::Statement select(sql, "SELECT id FROM players WHERE name = ?");
+    bindText(select, 1, name);
+    if (!select.executeStep())
+        throw SQLite::Exception("a player that was just put down is missing", SQLITE_CORRUPT);
+    return select.getColumn(0).getInt64();
+}
+
+} // namespace data

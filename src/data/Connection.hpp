@@ -1,0 +1,52 @@
+#pragma once
+
+#include "data/Database.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <tl/expected.hpp>
+
+#include <string_view>
+#include <type_traits>
+
+namespace data {
+
+/// What stands behind a Database.
+struct Database::Connection {
+    SQLite::Database sql;
+};
+
+[[nodiscard]] StorageProblem problemOf(const SQLite::Exception& error) noexcept;
+
+/// What `action` returns, or why SQLite refused. Nothing of an unfinished transaction stays.
+template<class Action>
+auto attempt(Action&& action) -> tl::expected<std::invoke_result_t<Action>, StorageProblem> {
+    using Result = tl::expected<std::invoke_result_t<Action>, StorageProblem>;
+    try {
+        if constexpr (std::is_void_v<std::invoke_result_t<Action>>) {
+            action();
+            return Result();
+        } else {
+            return Result(action());
+        }
+    } catch (const SQLite::Exception& error) {
+        return tl::unexpected(problemOf(error));
+    }
+}
+
+/// A transaction that holds the right to write from its start, so that it never has to give way later.
+[[nodiscard]] inline SQLite::Transaction writing(SQLite::Database& sql) {
+    return SQLite::Transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
+}
+
+/// A column as text, whatever it holds.
+[[nodiscard]] std::string textOf(const SQLite::Column& column);
+
+/// The id of a player, who is put down where he is new. \pre within a writing transaction.
+[[nodiscard]] std::int64_t playerId(SQLite::Database& sql, std::string_view name);
+
+/// Binds a text that need not end in a null byte.
+inline void bindText(SQLite::Statement& statement, int index, std::string_view text) {
+    statement.bind(index, std::string(text));
+}
+
+} // namespace data

@@ -1,0 +1,97 @@
+#include "data/Migrations.hpp"
+
+#include "data/Connection.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace data {
+
+namespace {
+
+// Flags are numbers (SQLite has no truth values), times are milliseconds, moments are UTC texts, which sort by time.
+// The two long indexes are the two orders of ranking: see Leaderboard.
+constexpr const char* firstVersion = R"sql(
+CREATE TABLE players (
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TABLE runs (
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    player_id INTEGER NOT NULL REFERENCES players (id),
+    key       TEXT    NOT NULL,
+    code      TEXT    NOT NULL,
+    events    TEXT    NOT NULL,
+    moves     INTEGER NOT NULL CHECK (moves > 0),
+    optimum   INTEGER NOT NULL CHECK (optimum > 0),
+    exact     INTEGER NOT NULL CHECK (exact IN (0, 1)),
+    hints     INTEGER NOT NULL CHECK (hints >= 0),
+    live      INTEGER NOT NULL CHECK (live IN (0, 1)),
+    undos     INTEGER NOT NULL CHECK (undos >= 0),
+    duration  INTEGER NOT NULL CHECK (duration >= 0),
+    date      TEXT    NOT NULL,
+    program   TEXT    NOT NULL
+) STRICT;
+CREATE INDEX runs_by_moves  ON runs (key, (hints > 0 OR live <> 0), moves, duration, date, id);
+CREATE INDEX runs_by_over   ON runs (key, (hints > 0 OR live <> 0), moves - optimum, duration, date, id);
+CREATE INDEX runs_by_player ON runs (player_id, key);
+
+CREATE TABLE saved_boards (
+    id             INTEGER PRIMARY KEY AUTOINCREMENT,
+    player_id      INTEGER NOT NULL REFERENCES players (id),
+    key            TEXT    NOT NULL,
+    code           TEXT    NOT NULL,
+    events         TEXT    NOT NULL,
+    elapsed        INTEGER NOT NULL CHECK (elapsed >= 0),
+    hints          INTEGER NOT NULL CHECK (hints >= 0),
+    live           INTEGER NOT NULL CHECK (live IN (0, 1)),
+    solution_shown INTEGER NOT NULL CHECK (solution_shown IN (0, 1)),
+    date           TEXT    NOT NULL,
+    UNIQUE (player_id, key)
+) STRICT;
+)sql";
+
+constexpr std::array<const char*, 1> steps{firstVersion};
+
+/// Name and making of every table and index that is no part of SQLite itself.
+std::set<std::pair<std::string, std::string>> tablesOf(SQLite::Database& sql) {
+    std::set<std::pair<std::string, std::string>> tables;
+    SQLite::Statement select(sql, "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'");
+    while (select.executeStep())
+        tables.emplace(textOf(select.getColumn(0)), textOf(select.getColumn(1)));
+    return tables;
+}
+
+} // namespace
+
+std::span<const char* const> migrations() noexcept {
+    return steps;
+}
+
+int versionOf(SQLite::Database& sql) {
+    return sql.execAndGet("PRAGMA user_version").getInt();
+}
+
+void migrate(SQLite::Database& sql, int version) {
+    SQLite::Transaction transaction = writing(sql);
+    for (int next = versionOf(sql) + 1; next <= version; ++next) {
+        sql.exec(migrations()[static_cast<std::size_t>(next - 1)]);
+        sql.exec("PRAGMA user_version = " + std::to_string(next));
+    }
+    transaction.commit();
+}
+
+bool hasOwnTables(SQLite::Database& sql) {
+    const int version = versionOf(sql);
+    const auto have = tablesOf(sql);
+    if (version == 0)
+        return have.empty();
+    SQLite::Database model(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    migrate(model, version);
+    const auto wanted = tablesOf(model);
+    return std::includes(have.begin(), have.end(), wanted.begin(), wanted.end());
+}
+
+} // namespace data

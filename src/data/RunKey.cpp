@@ -1,0 +1,136 @@
+#include "data/RunKey.hpp"
+
+#include "data/LevelCoder.hpp"
+#include "data/Run.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+
+namespace data {
+
+namespace {
+
+constexpr std::string_view levelPrefix = "level:";
+constexpr std::string_view randomPrefix = "random:";
+constexpr std::string_view dailyPrefix = "daily:";
+constexpr std::string_view shiftKey = "shift";
+
+bool startsWith(std::string_view text, std::string_view start) noexcept {
+    return text.substr(0, start.size()) == start;
+}
+
+/// A number of nothing but digits, without a leading zero unless `padded`.
+std::optional<int> number(std::string_view text, bool padded = false) noexcept {
+    int value = 0;
+    const char* const end = text.data() + text.size();
+    const bool plain = !text.empty() && text.front() != '-' && (padded || text.front() != '0' || text.size() == 1);
+    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    return plain && error == std::errc() && stop == end ? std::optional(value) : std::nullopt;
+}
+
+/// The settings of a "random:" key.
+struct Random {
+    int rows;
+    int columns;
+    lights::Rules rules;
+    std::string_view goal;
+};
+
+bool isDifficulty(std::string_view text) noexcept {
+    constexpr std::array<std::string_view, 5> names{"any", "easy", "medium", "hard", "hardest"};
+    return std::find(names.begin(), names.end(), text) != names.end() || number(text).value_or(0) > 0;
+}
+
+bool isGoal(std::string_view text) noexcept {
+    return text == name(lights::GoalKind::Off) || text == name(lights::GoalKind::On) ||
+           text == name(lights::GoalKind::Picture);
+}
+
+std::optional<int> side(std::string_view text) noexcept {
+    const auto value = number(text);
+    return value && *value >= 1 && *value <= lights::maxSide ? value : std::nullopt;
+}
+
+/// "5x5,torus,plus,off,hard".
+std::optional<Random> randomOf(std::string_view text) noexcept {
+    std::array<std::string_view, 5> parts;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const std::size_t comma = text.find(',');
+        if ((comma == std::string_view::npos) != (i + 1 == parts.size()))
+            return std::nullopt;
+        parts[i] = text.substr(0, comma);
+        text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+    }
+    const auto [size, surfaceName, stampName, goal, difficulty] = parts;
+    const std::size_t cross = size.find('x');
+    if (cross == std::string_view::npos)
+        return std::nullopt;
+    const auto rows = side(size.substr(0, cross));
+    const auto columns = side(size.substr(cross + 1));
+    const auto surface = lights::surfaceFromName(surfaceName);
+    const auto stamp = lights::stampFromName(stampName);
+    if (!rows || !columns || !surface || !stamp || !isGoal(goal) || !isDifficulty(difficulty))
+        return std::nullopt;
+    return Random{*rows, *columns, {*stamp, *surface}, goal};
+}
+
+bool isLevelPath(std::string_view text) noexcept {
+    const std::size_t slash = text.find('/');
+    return slash != std::string_view::npos && isId(text.substr(0, slash)) && isId(text.substr(slash + 1));
+}
+
+/// Whether `text` is of the shape of `pattern`, in which every '0' stands for a digit.
+bool hasShape(std::string_view text, std::string_view pattern) noexcept {
+    const auto fits = [](char have, char want) { return want == '0' ? have >= '0' && have <= '9' : have == want; };
+    return std::equal(text.begin(), text.end(), pattern.begin(), pattern.end(), fits);
+}
+
+} // namespace
+
+bool isDay(std::string_view text) noexcept {
+    if (!hasShape(text, "0000-00-00"))
+        return false;
+    const auto part = [text](std::size_t at, std::size_t size) {
+        return number(text.substr(at, size), true).value_or(0);
+    };
+    return std::chrono::year_month_day(std::chrono::year(part(0, 4)),
+                                       std::chrono::month(static_cast<unsigned>(part(5, 2))),
+                                       std::chrono::day(static_cast<unsigned>(part(8, 2))))
+        .ok();
+}
+
+bool isUtcDate(std::string_view text) noexcept {
+    if (!hasShape(text, "0000-00-00T00:00:00Z") || !isDay(text.substr(0, 10)))
+        return false;
+    const auto part = [text](std::size_t at) { return number(text.substr(at, 2), true).value_or(0); };
+    return part(11) < 24 && part(14) < 60 && part(17) < 60;
+}
+
+bool isRunKey(std::string_view key) noexcept {
+    if (startsWith(key, levelPrefix))
+        return isLevelPath(key.substr(levelPrefix.size()));
+    if (startsWith(key, randomPrefix))
+        return randomOf(key.substr(randomPrefix.size())).has_value();
+    if (startsWith(key, dailyPrefix))
+        return isDay(key.substr(dailyPrefix.size()));
+    return key == shiftKey || lights::looksLikeCode(key);
+}
+
+bool isFixedBoard(std::string_view key) noexcept {
+    return !startsWith(key, randomPrefix) && key != shiftKey;
+}
+
+bool keyFits(std::string_view key, const lights::Puzzle& puzzle, std::string_view code) {
+    if (lights::looksLikeCode(key))
+        return key == code;
+    if (!startsWith(key, randomPrefix))
+        return true;
+    const auto random = randomOf(key.substr(randomPrefix.size()));
+    return random && random->rows == puzzle.rows() && random->columns == puzzle.columns() &&
+           random->rules == puzzle.rules() && random->goal == lights::name(puzzle.goal());
+}
+
+} // namespace data

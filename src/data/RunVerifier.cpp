@@ -1,0 +1,95 @@
+#include "data/RunVerifier.hpp"
+
+#include "data/EventText.hpp"
+#include "data/PlayerName.hpp"
+#include "data/RunKey.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/Solver.hpp"
+
+namespace data {
+
+namespace {
+
+/// A run is verified whenever it is shown, so only boards are solved that take well under a millisecond or so.
+constexpr std::int64_t mostCells = 225;
+constexpr std::uint64_t solverBudget = std::uint64_t{1} << 16U;
+
+RunProblem problemOf(lights::ReplayProblem problem) {
+    switch (problem) {
+    case lights::ReplayProblem::NoEvents:
+        return RunProblem::BadEvents;
+    case lights::ReplayProblem::BadTime:
+        return RunProblem::BadTime;
+    case lights::ReplayProblem::NotSolved:
+        return RunProblem::NotSolved;
+    case lights::ReplayProblem::BadEvent:
+    case lights::ReplayProblem::WrongMoves:
+    case lights::ReplayProblem::WrongUndos:
+        break;
+    }
+    return RunProblem::NotReplayed;
+}
+
+bool countsCanBe(const Run& run) {
+    const auto within = [](int count, int least) { return count >= least && count <= mostCounted; };
+    return within(run.moves, 1) && within(run.optimum, 1) && within(run.hints, 0) && within(run.undos, 0) &&
+           (!run.exact || run.moves >= run.optimum);
+}
+
+/// What can be said without the board.
+std::optional<RunProblem> problemOnPaper(const Run& run) {
+    if (!isRunKey(run.key))
+        return RunProblem::BadKey;
+    if (playerName(run.player) != run.player)
+        return RunProblem::BadPlayer;
+    if (!isUtcDate(run.date))
+        return RunProblem::BadDate;
+    if (!countsCanBe(run))
+        return RunProblem::BadCounts;
+    if (run.duration < lights::Milliseconds::zero() || run.duration > longestTime)
+        return RunProblem::BadTime;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<RunProblem> RunVerifier::verify(const Run& run) {
+    if (const auto problem = problemOnPaper(run))
+        return problem;
+    const auto puzzle = lights::decodePuzzle(run.code);
+    if (!puzzle)
+        return RunProblem::BadCode;
+    if (!keyFits(run.key, *puzzle, run.code))
+        return RunProblem::BadKey;
+    if (const auto problem = lights::verifyRun(*puzzle, run.events, {run.moves, run.undos, run.duration}))
+        return problemOf(*problem);
+    return optimumFits(run, *puzzle) ? std::nullopt : std::optional(RunProblem::BadOptimum);
+}
+
+bool RunVerifier::optimumFits(const Run& run, const lights::Puzzle& puzzle) {
+    if (puzzle.start().lit().cells() > mostCells)
+        return true;
+    auto known = m_known.find(run.code);
+    if (known == m_known.end()) {
+        lights::SolveControl control;
+        control.budget = solverBudget;
+        const lights::Answer answer = lights::solve(puzzle, control);
+        Known found;
+        if (answer.result) {
+            found.lowerBound = answer.result->lowerBound;
+            if (answer.result->exact)
+                found.optimum = answer.result->moves;
+        }
+        known = m_known.emplace(run.code, found).first;
+    }
+    const auto& [lowerBound, optimum] = known->second;
+    if (run.exact && optimum)
+        return run.optimum == *optimum;
+    return run.optimum >= lowerBound;
+}
+
+std::optional<RunProblem> verify(const Run& run) {
+    return RunVerifier().verify(run);
+}
+
+} // namespace data
