@@ -1,0 +1,62 @@
+#pragma once
+
+#include "lights/Puzzle.hpp"
+
+#include <rapidcheck.h>
+
+#include <algorithm>
+#include <utility>
+
+/// Arbitrary boards and puzzles for RapidCheck, up to a size given by each property.
+namespace lights::test {
+
+inline BitGrid anyGrid(int rows, int columns) {
+    const auto bits = *rc::gen::container<std::vector<bool>>(
+        static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns), rc::gen::arbitrary<bool>());
+    BitGrid grid(rows, columns);
+    for (int r = 0; r < rows; ++r)
+        for (int c = 0; c < columns; ++c)
+            grid.set({r, c}, bits[static_cast<std::size_t>(r * columns + c)]);
+    return grid;
+}
+
+/// Few holes, often none, and always at least one window.
+inline BitGrid anyHoles(int rows, int columns) {
+    if (*rc::gen::arbitrary<bool>())
+        return BitGrid(rows, columns);
+    BitGrid holes = anyGrid(rows, columns) & anyGrid(rows, columns);
+    if (holes.count() == holes.cells())
+        holes.flip({0, 0});
+    return holes;
+}
+
+inline Rules anyRules() {
+    return {*rc::gen::elementOf(std::vector(allStamps.begin(), allStamps.end())),
+            *rc::gen::elementOf(std::vector(allSurfaces.begin(), allSurfaces.end()))};
+}
+
+inline Puzzle anyPuzzle(int longestSide) {
+    const int rows = *rc::gen::inRange(1, longestSide + 1);
+    const int columns = *rc::gen::inRange(1, longestSide + 1);
+    const BitGrid holes = anyHoles(rows, columns);
+    Board start(anyGrid(rows, columns), holes);
+    const Rules rules = anyRules();
+    const auto goal = *rc::gen::element(GoalKind::Off, GoalKind::On, GoalKind::Picture);
+    if (goal == GoalKind::Picture)
+        return *Puzzle::makePicture(std::move(start), rules, Board(anyGrid(rows, columns), holes));
+    return *Puzzle::make(std::move(start), rules, goal);
+}
+
+/// A set of windows of the puzzle.
+inline BitGrid anyPresses(const Puzzle& puzzle) {
+    return Board(anyGrid(puzzle.rows(), puzzle.columns()), puzzle.start().holes()).lit();
+}
+
+/// The same shape, rules and goal, with a start from which `presses` leads to the goal.
+inline Puzzle solvedBy(const Puzzle& puzzle, const BitGrid& presses) {
+    Board start(puzzle.target(), puzzle.start().holes());
+    presses.forEach([&](Cell cell) { press(start, puzzle.rules(), cell); });
+    return puzzle.startingFrom(std::move(start));
+}
+
+} // namespace lights::test

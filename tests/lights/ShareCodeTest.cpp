@@ -1,0 +1,219 @@
+#include "lights/ShareCode.hpp"
+
+#include "lights/Boards.hpp"
+#include "lights/Generators.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace lights {
+namespace {
+
+using test::board;
+using test::puzzle;
+
+constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// A code with a right check character for any text of zeros and ones, to get past the checksum.
+std::string codeOf(std::string bits) {
+    bits.resize((bits.size() + 5) / 6 * 6, '0');
+    std::string code = "LA1";
+    std::size_t sum = 0;
+    for (std::size_t i = 0; i < bits.size() / 6; ++i) {
+        const std::size_t value = std::stoul(bits.substr(i * 6, 6), nullptr, 2);
+        sum += value * (2 * i + 1);
+        code += alphabet[value];
+    }
+    return code + alphabet[sum % 64];
+}
+
+CodeProblem problemOf(std::string_view code) {
+    const auto puzzle = decodePuzzle(code);
+    if (puzzle)
+        throw std::logic_error("a code was taken that should be refused");
+    return puzzle.error();
+}
+
+/// Codes that were given out stay readable for ever: these never change. Encoded by hand from the description.
+TEST(ShareCode, GoldenCodes) {
+    const std::vector<std::pair<std::string, Puzzle>> codes{
+        {"LA1ChQAjvuID", puzzle(board({"..#..", ".###.", "#####", ".###.", "..#.."}))},
+        {"LA1AgQC-", puzzle(board({"#"}))},
+        {"LA1Agao6", puzzle(board({"."}), {Stamp::Square, Surface::Projective}, GoalKind::On)},
+        {"LA1BA1MyEM", puzzle(board({"#._", "_.#"}), {Stamp::Cross, Surface::Torus}, GoalKind::On)},
+        {"LA1BA60iFYw",
+         test::picturePuzzle(board({"#._", "..#"}), {Stamp::Square, Surface::Projective}, board({".#_", "##."}))},
+    };
+    for (const auto& [code, known] : codes) {
+        EXPECT_EQ(encodePuzzle(known), code);
+        const auto decoded = decodePuzzle(code);
+        ASSERT_TRUE(decoded) << code;
+        EXPECT_EQ(*decoded, known);
+    }
+}
+
+TEST(ShareCode, HasTwelveCharactersForFiveByFive) {
+    EXPECT_EQ(encodePuzzle(puzzle(test::lit(5, 5))).size(), 12U);
+}
+
+RC_GTEST_PROP(ShareCode, GoesThereAndBack, ()) {
+    const Puzzle puzzle = test::anyPuzzle(12);
+    const auto decoded = decodePuzzle(encodePuzzle(puzzle));
+    RC_ASSERT(decoded.has_value());
+    RC_ASSERT(*decoded == puzzle);
+}
+
+RC_GTEST_PROP(ShareCode, AnyOneWrongCharacterIsCaught, ()) {
+    const std::string code = encodePuzzle(test::anyPuzzle(8));
+    const auto place = *rc::gen::inRange<std::size_t>(0, code.size());
+    for (const char wrong : alphabet) {
+        std::string mistyped = code;
+        mistyped[place] = wrong;
+        RC_ASSERT((wrong == code[place]) == decodePuzzle(mistyped).has_value());
+    }
+}
+
+RC_GTEST_PROP(ShareCode, NoTextBreaksTheDecoder, (const std::string& text)) {
+    for (const std::string& code : {text, "LA1" + text}) {
+        const auto decoded = decodePuzzle(code);
+        RC_ASSERT(!decoded || encodePuzzle(*decoded) == code);
+    }
+}
+
+RC_GTEST_PROP(ShareCode, NoBitsBreakTheDecoder, ()) {
+    const auto bits = *rc::gen::container<std::string>(rc::gen::element('0', '1'));
+    const std::string code = codeOf(bits);
+    const auto decoded = decodePuzzle(code);
+    RC_ASSERT(!decoded || encodePuzzle(*decoded) == code);
+}
+
+TEST(ShareCode, TheLargestBoardFits) {
+    const Puzzle large = test::picturePuzzle(board(std::vector<std::string>(100, std::string(99, '#') + "_")), {},
+                                             board(std::vector<std::string>(100, std::string(99, '.') + "_")));
+    const std::string code = encodePuzzle(large);
+    const auto decoded = decodePuzzle(code);
+    ASSERT_TRUE(decoded);
+    EXPECT_EQ(*decoded, large);
+    EXPECT_EQ(problemOf(code + "A"), CodeProblem::BadLength);
+}
+
+TEST(ShareCode, SaysWhatIsWrong) {
+    EXPECT_EQ(problemOf(""), CodeProblem::NotACode);
+    EXPECT_EQ(problemOf("la1ChQAjvuID"), CodeProblem::NotACode);
+    EXPECT_EQ(problemOf("LA2ChQAjvuID"), CodeProblem::NotACode);
+    EXPECT_EQ(problemOf("LA1"), CodeProblem::BadLength);
+    EXPECT_EQ(problemOf("LA1ChQA"), CodeProblem::BadLength);
+    EXPECT_EQ(problemOf("LA1ChQAjvuI"), CodeProblem::BadLength);
+    EXPECT_EQ(problemOf("LA1ChQAjvuIDD"), CodeProblem::BadLength);
+    EXPECT_EQ(problemOf("LA1" + std::string(1000000, 'A')), CodeProblem::BadLength);
+    EXPECT_EQ(problemOf("LA1ChQAjvuI="), CodeProblem::BadCharacter);
+    EXPECT_EQ(problemOf("LA1ChQAj uID"), CodeProblem::BadCharacter);
+    EXPECT_EQ(problemOf(std::string_view("LA1ChQA\0uID", 12)), CodeProblem::BadCharacter);
+    EXPECT_EQ(problemOf("LA1ChQAjvuIE"), CodeProblem::BadChecksum);
+}
+
+TEST(ShareCode, RefusesBoardsThatCannotBe) {
+    const std::string one = "0000001";
+    const std::string two = "0000010";
+    ASSERT_TRUE(decodePuzzle(codeOf(one + two +
+                                    "00"
+                                    "000"
+                                    "00"
+                                    "0"
+                                    "10")));
+    const auto refused = [](const std::string& bits) { return problemOf(codeOf(bits)) == CodeProblem::BadContent; };
+    EXPECT_TRUE(refused("0000000" + two +
+                        "00"
+                        "000"
+                        "00"
+                        "0"
+                        "10"))
+        << "no rows";
+    EXPECT_TRUE(refused("1100101" + two +
+                        "00"
+                        "000"
+                        "00"
+                        "0"
+                        "10"))
+        << "101 rows";
+    EXPECT_TRUE(refused(one + "1111111"
+                              "00"
+                              "000"
+                              "00"
+                              "0"
+                              "10"))
+        << "127 columns";
+    EXPECT_TRUE(refused(one + two +
+                        "11"
+                        "000"
+                        "00"
+                        "0"
+                        "10"))
+        << "no such stamp";
+    EXPECT_TRUE(refused(one + two +
+                        "00"
+                        "110"
+                        "00"
+                        "0"
+                        "10"))
+        << "no such surface";
+    EXPECT_TRUE(refused(one + two +
+                        "00"
+                        "000"
+                        "11"
+                        "0"
+                        "10"))
+        << "no such goal";
+    EXPECT_TRUE(refused(one + two +
+                        "00"
+                        "000"
+                        "00"
+                        "1"
+                        "00"
+                        "10"))
+        << "holes announced, but none there";
+    EXPECT_TRUE(refused(one + two +
+                        "00"
+                        "000"
+                        "00"
+                        "1"
+                        "11"
+                        "00"))
+        << "nothing but holes";
+    EXPECT_TRUE(refused(one + two +
+                        "00"
+                        "000"
+                        "00"
+                        "1"
+                        "10"
+                        "10"))
+        << "light on a hole";
+    EXPECT_TRUE(refused(one + two +
+                        "00"
+                        "000"
+                        "10"
+                        "1"
+                        "10"
+                        "00"
+                        "10"))
+        << "a target on a hole";
+    // 1 + 2 · 1 … bits up to the next full character are padding.
+    EXPECT_TRUE(refused(one + one +
+                        "00"
+                        "000"
+                        "00"
+                        "0"
+                        "1"
+                        "1"))
+        << "padding that is not zero";
+}
+
+TEST(ShareCode, IsKnownByItsFirstCharacters) {
+    EXPECT_TRUE(looksLikeCode("LA1"));
+    EXPECT_TRUE(looksLikeCode("LA1 or not"));
+    EXPECT_FALSE(looksLikeCode("LA"));
+    EXPECT_FALSE(looksLikeCode(" LA1"));
+}
+
+} // namespace
+} // namespace lights

@@ -1,0 +1,125 @@
+#include "lights/Boards.hpp"
+#include "lights/Generators.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+
+namespace lights {
+namespace {
+
+using test::anyPresses;
+using test::anyPuzzle;
+using test::solvedBy;
+using test::solves;
+
+/// Whether pressing `presses` changes nothing.
+bool isQuiet(const Puzzle& puzzle, const BitGrid& presses) {
+    return test::pressed(puzzle.start(), puzzle.rules(), presses) == puzzle.start();
+}
+
+RC_GTEST_PROP(SolverProperty, WhatCanBePressedIsSolvedWithNoMorePresses, ()) {
+    const Puzzle shape = anyPuzzle(9);
+    const BitGrid presses = anyPresses(shape);
+    const Puzzle puzzle = solvedBy(shape, presses);
+    const Answer answer = solve(puzzle);
+    RC_ASSERT(answer.solvable());
+    RC_ASSERT(solves(puzzle, answer.result->presses));
+    RC_ASSERT(answer.result->moves == answer.result->presses.count());
+    RC_ASSERT(answer.result->moves <= presses.count());
+    RC_ASSERT(answer.result->lowerBound <= answer.result->moves);
+    RC_ASSERT(!answer.result->exact || answer.result->lowerBound == answer.result->moves);
+    RC_ASSERT(!answer.cancelled);
+}
+
+RC_GTEST_PROP(SolverProperty, NoQuietPatternMakesAnOptimumLighter, ()) {
+    const Puzzle shape = anyPuzzle(9);
+    const Answer answer = solve(solvedBy(shape, anyPresses(shape)));
+    RC_ASSERT(answer.solvable());
+    RC_PRE(answer.result->exact);
+    BitGrid other = answer.result->presses;
+    for (const BitGrid& pattern : answer.quiet)
+        if (*rc::gen::arbitrary<bool>())
+            other ^= pattern;
+    RC_ASSERT(answer.result->moves <= other.count());
+    // Of equals the canonical one is first: at the first cell where they differ it has a press.
+    if (other != answer.result->presses && answer.result->moves == other.count())
+        RC_ASSERT(answer.result->presses.test((other ^ answer.result->presses).toCells().front()));
+}
+
+RC_GTEST_PROP(SolverProperty, QuietPatternsAreQuietAndReduced, ()) {
+    const Puzzle puzzle = anyPuzzle(12);
+    const std::vector<BitGrid> quiet = quietPatterns(puzzle.start(), puzzle.rules());
+    std::optional<Cell> before;
+    for (const BitGrid& pattern : quiet) {
+        RC_ASSERT(pattern.any());
+        RC_ASSERT(!(pattern & puzzle.start().holes()).any());
+        RC_ASSERT(isQuiet(puzzle, pattern));
+        const Cell first = pattern.toCells().front();
+        RC_ASSERT(!before || *before < first);
+        before = first;
+        RC_ASSERT(std::count_if(quiet.begin(), quiet.end(), [&](const BitGrid& q) { return q.test(first); }) == 1);
+    }
+}
+
+RC_GTEST_PROP(SolverProperty, UnsolvableBoardsComeWithAProofAndARepair, ()) {
+    const Puzzle puzzle = anyPuzzle(8);
+    const Answer answer = solve(puzzle);
+    RC_PRE(!answer.solvable());
+    const Unsolvable& why = answer.result.error();
+    RC_ASSERT(isQuiet(puzzle, why.witness));
+    RC_ASSERT((why.witness & puzzle.open(puzzle.start())).parity());
+    RC_ASSERT(why.repair.any());
+    RC_ASSERT(!(why.repair & puzzle.start().holes()).any());
+    const Board repaired(puzzle.start().lit() ^ why.repair, puzzle.start().holes());
+    RC_ASSERT(solve(puzzle.startingFrom(repaired)).solvable());
+    const auto any = solveAny(puzzle);
+    RC_ASSERT(!any.has_value());
+    RC_ASSERT((any.error().witness & puzzle.open(puzzle.start())).parity());
+}
+
+RC_GTEST_PROP(SolverProperty, SolveAnyAgrees, ()) {
+    const Puzzle shape = anyPuzzle(12);
+    const Puzzle puzzle = solvedBy(shape, anyPresses(shape));
+    const auto presses = solveAny(puzzle);
+    RC_ASSERT(presses.has_value());
+    RC_ASSERT(solves(puzzle, *presses));
+}
+
+RC_GTEST_PROP(SolverProperty, OneSolverAnswersManyBoards, ()) {
+    const Puzzle shape = anyPuzzle(7);
+    Solver original(shape);
+    const Solver solver = std::move(original);
+    for (int i = 0; i < 3; ++i) {
+        const Puzzle puzzle = solvedBy(shape, anyPresses(shape));
+        const Answer once = solve(puzzle);
+        const Answer again = solver.solve(puzzle.start());
+        RC_ASSERT(again.solvable());
+        RC_ASSERT(again.result->presses == once.result->presses);
+        RC_ASSERT(again.quiet == once.quiet);
+    }
+}
+
+/// With next to no budget the answer is found by search: still a solution, with bounds that hold.
+RC_GTEST_PROP(SolverProperty, BoundsHoldWithoutABudget, ()) {
+    const Puzzle shape = anyPuzzle(8);
+    const Puzzle puzzle = solvedBy(shape, anyPresses(shape));
+    const Answer full = solve(puzzle);
+    RC_ASSERT(full.solvable());
+    RC_PRE(full.result->exact);
+    for (const std::uint64_t budget : {0, 1000, 30000}) {
+        SolveControl control;
+        control.budget = budget;
+        const Answer answer = solve(puzzle, control);
+        RC_ASSERT(answer.solvable());
+        RC_ASSERT(solves(puzzle, answer.result->presses));
+        RC_ASSERT(answer.result->lowerBound <= full.result->moves);
+        RC_ASSERT(full.result->moves <= answer.result->moves);
+        RC_ASSERT(!answer.result->exact || answer.result->moves == full.result->moves);
+    }
+}
+
+} // namespace
+} // namespace lights

@@ -1,0 +1,200 @@
+#include "lights/Boards.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <tuple>
+
+/// The solver against the whole truth: on small boards every set of presses is tried, by rules written down here a
+/// second time.
+namespace lights {
+namespace {
+
+/// A set of cells of a small board. The first cell in row-major order is the highest bit, so that of two sets of equal
+/// size the one whose sorted list of cells is smaller is the larger number.
+using Mask = std::uint32_t;
+
+struct Small {
+    int rows;
+    int columns;
+    Rules rules;
+
+    [[nodiscard]] int cells() const { return rows * columns; }
+    [[nodiscard]] Mask bit(int row, int column) const { return Mask{1} << (cells() - 1 - (row * columns + column)); }
+    [[nodiscard]] std::size_t states() const { return std::size_t{1} << cells(); }
+};
+
+/// Where a step arrives, as a bit; 0 beyond an edge.
+Mask arrival(const Small& small, int row, int column) {
+    const Surface surface = small.rules.surface;
+    if (column < 0 || column >= small.columns) {
+        if (surface == Surface::Plane)
+            return 0;
+        column = column < 0 ? column + small.columns : column - small.columns;
+        if (surface != Surface::Cylinder && surface != Surface::Torus)
+            row = small.rows - 1 - row;
+    }
+    if (row < 0 || row >= small.rows) {
+        if (surface == Surface::Plane || surface == Surface::Cylinder || surface == Surface::Moebius)
+            return 0;
+        row = row < 0 ? row + small.rows : row - small.rows;
+        if (surface == Surface::Projective)
+            column = small.columns - 1 - column;
+    }
+    return small.bit(row, column);
+}
+
+Mask pressMask(const Small& small, int row, int column) {
+    Mask mask = 0;
+    for (int down = -1; down <= 1; ++down)
+        for (int right = -1; right <= 1; ++right) {
+            const bool centre = down == 0 && right == 0;
+            const bool straight = (down == 0) != (right == 0);
+            const bool diagonal = down != 0 && right != 0;
+            const Stamp stamp = small.rules.stamp;
+            if (centre || stamp == Stamp::Square || (stamp == Stamp::Plus && straight) ||
+                (stamp == Stamp::Cross && diagonal))
+                mask |= arrival(small, row + down, column + right);
+        }
+    return mask;
+}
+
+struct Truth {
+    static constexpr Mask none = std::numeric_limits<Mask>::max();
+
+    std::vector<Mask> best;  ///< By state: its lightest solution, the largest number of them; or none.
+    std::vector<Mask> quiet; ///< Every quiet pattern.
+};
+
+Truth truthOf(const Small& small) {
+    std::vector<Mask> masks; // By bit of the pressed cell.
+    for (int place = small.cells() - 1; place >= 0; --place)
+        masks.push_back(pressMask(small, place / small.columns, place % small.columns));
+    Truth truth{std::vector<Mask>(small.states(), Truth::none), {}};
+    Mask state = 0;
+    Mask presses = 0;
+    for (Mask count = 0; count < small.states(); ++count) {
+        if (count != 0) { // Gray code: one press more or less at a time.
+            const int changed = std::countr_zero(count);
+            presses ^= Mask{1} << changed;
+            state ^= masks[static_cast<std::size_t>(changed)];
+        }
+        Mask& best = truth.best[state];
+        const int size = std::popcount(presses);
+        if (best == Truth::none || size < std::popcount(best) || (size == std::popcount(best) && presses > best))
+            best = presses;
+        if (state == 0)
+            truth.quiet.push_back(presses);
+    }
+    return truth;
+}
+
+BitGrid gridOf(const Small& small, Mask mask) {
+    BitGrid grid(small.rows, small.columns);
+    for (int r = 0; r < small.rows; ++r)
+        for (int c = 0; c < small.columns; ++c)
+            grid.set({r, c}, (mask & small.bit(r, c)) != 0);
+    return grid;
+}
+
+Mask maskOf(const Small& small, const BitGrid& grid) {
+    Mask mask = 0;
+    grid.forEach([&](Cell cell) { mask |= small.bit(cell.row, cell.column); });
+    return mask;
+}
+
+void expectOptimum(const Small& small, const Truth& truth, Mask state, const Optimum& optimum) {
+    ASSERT_EQ(optimum.presses, gridOf(small, truth.best[state]));
+    ASSERT_EQ(optimum.moves, std::popcount(truth.best[state]));
+    ASSERT_TRUE(optimum.exact);
+    ASSERT_EQ(optimum.lowerBound, optimum.moves);
+}
+
+void expectWhy(const Small& small, const Truth& truth, Mask state, const Unsolvable& why) {
+    const Mask witness = maskOf(small, why.witness);
+    ASSERT_EQ(std::count(truth.quiet.begin(), truth.quiet.end(), witness), 1);
+    ASSERT_EQ(std::popcount(witness & state) % 2, 1);
+    for (const Mask quiet : truth.quiet)
+        if (std::popcount(quiet & state) % 2 == 1) {
+            ASSERT_LE(std::popcount(witness), std::popcount(quiet));
+        }
+
+    const Mask repair = maskOf(small, why.repair);
+    ASSERT_TRUE(why.repairExact);
+    ASSERT_NE(truth.best[state ^ repair], Truth::none);
+    for (Mask change = 0; change < small.states(); ++change)
+        if (std::popcount(change) < std::popcount(repair)) {
+            ASSERT_EQ(truth.best[state ^ change], Truth::none);
+        }
+}
+
+/// \param step look at every so many states only.
+void expectTruth(const Small& small, Mask step = 1) {
+    const Truth truth = truthOf(small);
+    const Solver solver(test::puzzle(test::dark(small.rows, small.columns), small.rules));
+    ASSERT_EQ(std::size_t{1} << solver.quiet().size(), truth.quiet.size());
+    for (Mask state = 0; state < small.states(); state += step) {
+        const Answer answer = solver.solve(Board(gridOf(small, state)));
+        ASSERT_EQ(answer.solvable(), truth.best[state] != Truth::none) << state;
+        if (answer.solvable())
+            expectOptimum(small, truth, state, *answer.result);
+        else
+            expectWhy(small, truth, state, answer.result.error());
+        ASSERT_FALSE(testing::Test::HasFatalFailure()) << small.rows << "x" << small.columns << ", state " << state;
+    }
+}
+
+using RulesParam = std::tuple<Stamp, Surface>;
+class SolverTruth : public testing::TestWithParam<RulesParam> {
+protected:
+    [[nodiscard]] static Rules rules() { return {std::get<0>(GetParam()), std::get<1>(GetParam())}; }
+};
+
+TEST_P(SolverTruth, AllBoardsUpToThreeByThree) {
+    for (int rows = 1; rows <= 3; ++rows)
+        for (int columns = 1; columns <= 3; ++columns)
+            expectTruth({rows, columns, rules()});
+}
+
+TEST_P(SolverTruth, NarrowBoards) {
+    for (int length = 4; length <= 7; ++length) {
+        expectTruth({1, length, rules()});
+        expectTruth({length, 1, rules()});
+    }
+    expectTruth({2, 4, rules()}, 3);
+    expectTruth({5, 2, rules()}, 5);
+}
+
+TEST_P(SolverTruth, SomeBoardsOfFourByFour) {
+    expectTruth({4, 4, rules()}, 1021);
+}
+
+TEST_P(SolverTruth, SomeBoardsOfThreeByFive) {
+    expectTruth({3, 5, rules()}, 499);
+    expectTruth({5, 3, rules()}, 499);
+}
+
+INSTANTIATE_TEST_SUITE_P(Rules, SolverTruth,
+                         testing::Combine(testing::ValuesIn(allStamps), testing::ValuesIn(allSurfaces)),
+                         [](const testing::TestParamInfo<RulesParam>& param) {
+                             return std::string(name(std::get<0>(param.param))) + "_" +
+                                    std::string(name(std::get<1>(param.param)));
+                         });
+
+TEST(SolverTruthOnThePlane, AllSolvableBoardsOfFourByFour) {
+    const Small small{4, 4, {}};
+    const Truth truth = truthOf(small);
+    const Solver solver(test::puzzle(test::dark(4, 4)));
+    for (Mask state = 0; state < small.states(); ++state) {
+        const Answer answer = solver.solve(Board(gridOf(small, state)));
+        ASSERT_EQ(answer.solvable(), truth.best[state] != Truth::none);
+        if (answer.solvable())
+            expectOptimum(small, truth, state, *answer.result);
+    }
+}
+
+} // namespace
+} // namespace lights
