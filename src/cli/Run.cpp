@@ -18,7 +18,7 @@ namespace cli {
 namespace {
 
 /// In the place of the folder of shipped data where there is none: nothing is found in it.
-const std::filesystem::path nowhere = "/nonexistent/lichter-aus";
+constexpr const char* nowhere = "/nonexistent/lichter-aus";
 
 void complain(std::ostream& err, std::string_view sentence) {
     err << "lichter-aus-cli: " << printable(sentence) << '\n';

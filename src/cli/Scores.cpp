@@ -83,12 +83,13 @@ std::string rowsJson(const Rows& rows) {
 std::string rowsCsv(const Rows& rows) {
     std::string lines = "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified\n";
     for (const data::LeaderboardRow& row : rows) {
+        const Json json = rowJson(row);
         std::string line;
-        for (const auto& [key, value] : rowJson(row).items()) {
+        for (const Json& value : json) {
             const std::string cell = value.is_null()     ? std::string()
                                      : value.is_string() ? value.get<std::string>()
                                                          : value.dump();
-            line += (line.empty() && key == "rank" ? "" : ",") + csvCell(cell);
+            line += (&value == &json.front() ? "" : ",") + csvCell(cell);
         }
         lines += line + "\n";
     }

@@ -1,5 +1,7 @@
 #include "text/Text.hpp"
 
+#include "text/Catalogue.hpp"
+
 #include <boost/locale/gnu_gettext.hpp>
 
 #include <algorithm>
@@ -66,6 +68,8 @@ Text Text::load(const std::filesystem::path& localeFolder, Language language) {
     const std::vector<char> bytes = readCatalogue(file);
     if (bytes.empty())
         return {language, CatalogueProblem{CatalogueProblem::Kind::Unreadable, file}};
+    if (!isWholeCatalogue({bytes.data(), bytes.size()}))
+        return {language, CatalogueProblem{CatalogueProblem::Kind::Damaged, file}};
     try {
         return {language, readMessages(language, bytes)};
     } catch (const std::runtime_error&) {

@@ -1,0 +1,143 @@
+#include "cli/Cli.hpp"
+#include "data/LevelCoder.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace cli {
+namespace {
+
+using testing::HasSubstr;
+
+/// Every refusal is one line on standard error, nothing on standard output, and exit code 2.
+void expectRefusal(const Result& result, const std::string& words) {
+    EXPECT_EQ(result.exitCode, 2) << words;
+    EXPECT_EQ(result.out, "") << words;
+    EXPECT_THAT(result.err, HasSubstr(words));
+    EXPECT_THAT(result.err, testing::StartsWith("lichter-aus-cli: "));
+    EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
+}
+
+TEST(BadUsage, IsToldInOneLine) {
+    expectRefusal(call({}), "Which command?");
+    expectRefusal(call({"frobnicate"}), "no command “frobnicate”");
+    expectRefusal(call({"--frobnicate"}), "no option --frobnicate");
+    expectRefusal(call({"solve"}), "wants a board");
+    expectRefusal(call({"solve", "a", "b"}), "“b” is one argument too many");
+    expectRefusal(call({"solve", "-", "--list"}), "no option --list");
+    expectRefusal(call({"solve", "-", "-x"}), "no option -x");
+    expectRefusal(call({"solve", "-", "--surface", "donut"}), "--surface is plane");
+    expectRefusal(call({"solve", "-", "--stamp", "star"}), "--stamp is plus");
+    expectRefusal(call({"solve", "-", "--surface"}), "--surface wants exactly one value");
+    expectRefusal(call({"solve", "-", "--stamp", "plus", "--stamp", "cross"}), "--stamp wants exactly one value");
+    for (const char* budget : {"0", "-1", "x", "1s", "nan", "inf", "1e9", " 1", "0,5"})
+        expectRefusal(call({"solve", "-", "--budget", budget}), "--budget wants a number of seconds above 0");
+    expectRefusal(call({"check"}), "at least one level file");
+    expectRefusal(call({"scores", "x"}), "one argument too many");
+    expectRefusal(call({"scores", "--json", "--csv"}), "exclude each other");
+    expectRefusal(call({"--lang", "fr", "solve", "-"}), "--lang is en or de");
+    expectRefusal(call({"solve", "-", "--json=maybe"}), "cannot be understood");
+    expectRefusal(call({"scores"}, {"", {}}), "HOME is not set");
+}
+
+TEST(BadUsage, IsToldInGerman) {
+    expectRefusal(call({"--lang=de"}), "Welcher Befehl?");
+    expectRefusal(call({"solve", "--lang=de"}), "solve braucht ein Brett");
+    expectRefusal(call({"solve"}, {"", {{"LANG", "de_DE.UTF-8"}}}), "solve braucht ein Brett");
+    expectRefusal(call({"--lang=de", "solve", "/nonexistent/x"}), "Die Datei /nonexistent/x gibt es nicht");
+}
+
+TEST(Help, IsThereInBothLanguages) {
+    const Result english = call({"--help"});
+    EXPECT_EQ(english.exitCode, 0);
+    EXPECT_EQ(english.err, "");
+    for (const char* words : {"Usage: lichter-aus-cli [OPTIONS] [COMMAND]", "solve", "check", "scores", "--data-dir",
+                              "Commands:", "Exit codes"})
+        EXPECT_THAT(english.out, HasSubstr(words));
+    const Result german = call({"--lang", "de", "--help"});
+    EXPECT_EQ(german.exitCode, 0);
+    for (const char* words : {"Aufruf: lichter-aus-cli [OPTIONEN] [BEFEHL]", "Befehle:", "Optionen:", "Bestenliste"})
+        EXPECT_THAT(german.out, HasSubstr(words));
+    EXPECT_THAT(german.out, testing::Not(HasSubstr("Options")));
+}
+
+TEST(Help, DescribesEachCommand) {
+    EXPECT_THAT(call({"solve", "--help"}).out, HasSubstr("FILE#LEVEL"));
+    EXPECT_THAT(call({"solve", "--help", "--lang", "de"}).out, HasSubstr("Nach einer Lösung aufhören"));
+    EXPECT_THAT(call({"check", "--help"}).out, HasSubstr("--list"));
+    EXPECT_THAT(call({"scores", "-h"}).out, HasSubstr("--csv"));
+}
+
+TEST(Version, IsPrinted) {
+    EXPECT_EQ(call({"--version"}).out, "lichter-aus-cli " LICHTER_VERSION "\n");
+    EXPECT_EQ(call({"--version", "--lang", "de"}).exitCode, 0);
+}
+
+TEST(BadBoard, IsToldInOneLine) {
+    const Folder folder;
+    expectRefusal(call({"solve", "/nonexistent/board"}), "no file /nonexistent/board");
+    expectRefusal(call({"solve", folder.path().string()}), "is no file");
+    expectRefusal(call({"solve", "-"}, {""}), "board is empty");
+    expectRefusal(call({"solve", "-"}, {"\n\n"}), "board is empty");
+    expectRefusal(call({"solve", "-"}, {"#.\n#\n"}), "Row 2 is not as long");
+    expectRefusal(call({"solve", "-"}, {"#.\n#x\n"}), "Row 2, column 2");
+    expectRefusal(call({"solve", "-"}, {"__\n__\n"}), "nothing but holes");
+    expectRefusal(call({"solve", "-"}, {std::string(101, '#')}), "too large");
+    expectRefusal(call({"solve", "-"}, {std::string(1000, '\0')}), "board");
+    expectRefusal(call({"solve", "-"}, {"\xFF\xFE#\0"}), "Row 1, column 1");
+    expectRefusal(call({"solve", "-"}, {std::string(data::maxLevelFileBytes + 1, '#')}), "Standard input is too large");
+    expectRefusal(call({"solve", folder.file("huge", std::string(data::maxLevelFileBytes + 1, '#'))}), "too large");
+    expectRefusal(call({"solve", "-", "--goal", "-"}, {"#\n"}), "not standard input");
+    expectRefusal(call({"solve", "-", "--goal", "/nonexistent/picture"}, {"#\n"}), "/nonexistent/picture");
+    expectRefusal(call({"solve", std::string(100000, 'x')}), "no share code");
+}
+
+TEST(BadCode, IsToldInOneLine) {
+    expectRefusal(call({"solve", "LA1"}), "too short or too long");
+    expectRefusal(call({"solve", "LA1AAAAAAAAA"}), "share code");
+    expectRefusal(call({"solve", "-"}, {"LA1!!!!!!!!!"}), "No share code has such a character");
+    expectRefusal(call({"solve", "LA1AAAAAAAAA", "--stamp", "plus"}), "has its own");
+}
+
+TEST(BadLevel, IsToldInOneLine) {
+    expectRefusal(call({"solve", "-"}, {"{"}), "no JSON");
+    expectRefusal(call({"solve", "-"}, {"[1]"}), "object");
+    expectRefusal(call({"solve", "-"}, {"{}"}), "format");
+    expectRefusal(call({"solve", "-"}, {std::string(100000, '[')}), "-");
+    expectRefusal(call({"solve", "-", "--goal", "on"}, {"{}"}), "has its own");
+    expectRefusal(call({"solve", "--", "-#x"}, {"#.\n"}), "no level file");
+}
+
+TEST(HostileInput, WritesNoControlCharactersToTheTerminal) {
+    const Result result = call({"solve", "/nonexistent/\033[2J\nx\x9b\xc2\x9b"});
+    EXPECT_EQ(result.exitCode, 2);
+    EXPECT_EQ(result.err.find('\033'), std::string::npos);
+    EXPECT_EQ(result.err.find("\xc2\x9b"), std::string::npos);
+    EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1);
+}
+
+TEST(Output, ThatCannotBeWrittenIsAnError) {
+    std::istringstream in(".#\n#.\n");
+    std::ostringstream out;
+    std::ostringstream err;
+    out.setstate(std::ios::badbit);
+    const int exitCode =
+        run({"solve", "-"}, {in, out, err, false, [](const char*) -> const char* { return nullptr; }, LICHTER_CLI});
+    EXPECT_EQ(exitCode, 2);
+    EXPECT_THAT(err.str(), HasSubstr("could not be written"));
+}
+
+TEST(Catalogue, ThatIsMissingIsSaidAndTheAnswerComesInEnglish) {
+    std::istringstream in(".#\n#.\n");
+    std::ostringstream out;
+    std::ostringstream err;
+    const int exitCode =
+        run({"--lang", "de", "solve", "-"}, {in, out, err, false, [](const char*) -> const char* { return nullptr; },
+                                             "/nonexistent/bin/lichter-aus-cli"});
+    EXPECT_EQ(exitCode, 0);
+    EXPECT_THAT(out.str(), HasSubstr("Solvable"));
+    EXPECT_THAT(err.str(), HasSubstr("is missing, so everything is in English"));
+}
+
+} // namespace
+} // namespace cli

@@ -1,0 +1,110 @@
+#include "cli/Cli.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace cli {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+const std::string good = R"({"format": "lichter-aus/pack", "version": 1, "id": "p", "name": "P", "levels": [
+    {"id": "first", "name": "First", "board": [".#", "#."]},
+    {"id": "second", "name": "Second", "goal": "on", "surface": "plane", "board": ["...", "...", "..#"]}]})";
+
+const std::string bad = R"({"format": "lichter-aus/pack", "version": 1, "id": "p", "name": "P", "levels": [
+    {"id": "first", "name": "First", "board": [".#", "#"]},
+    {"id": "first", "name": "Second", "surface": "donut", "board": ["x"]}]})";
+
+const std::string unsolvable = R"({"format": "lichter-aus/level", "version": 1, "id": "no", "name": "No",
+    "board": ["#....", ".....", ".....", ".....", "....."]})";
+
+TEST(Check, FindsNothingInAGoodFile) {
+    const Folder folder;
+    const std::string file = folder.file("good.json", good);
+    const Result words = call({"check", file});
+    EXPECT_EQ(words.exitCode, 0);
+    EXPECT_EQ(words.out, file + ": 2 levels, no problems\n");
+    EXPECT_EQ(words.err, "");
+
+    const Result result = call({"check", "--json", file});
+    EXPECT_EQ(result.json(), json({{"files", {{{"file", file}, {"valid", true}, {"problems", json::array()}}}}}));
+}
+
+TEST(Check, NamesEveryProblemWithItsPlace) {
+    const Folder folder;
+    const std::string file = folder.file("bad.json", bad);
+    const Result words = call({"check", file});
+    EXPECT_EQ(words.exitCode, 1);
+    EXPECT_THAT(words.out, HasSubstr(file + ", /levels/0/board/1: The row has 1 cells, the first one has 2."));
+    EXPECT_THAT(words.out, HasSubstr(file + ", /levels/1/surface: “donut” is not known here."));
+    EXPECT_THAT(words.out, HasSubstr("/levels/1/board/0: “x” in column 1"));
+
+    const json answer = call({"check", file, "--json"}).json();
+    EXPECT_EQ(answer["files"][0]["valid"], false);
+    EXPECT_GE(answer["files"][0]["problems"].size(), 3U);
+    for (const json& problem : answer["files"][0]["problems"])
+        EXPECT_EQ(problem.size(), 2U) << problem;
+    EXPECT_EQ(answer["files"][0]["problems"][0]["pointer"], "/levels/0/board/1");
+}
+
+TEST(Check, SpeaksGerman) {
+    const Result result = call({"check", "-", "--lang", "de"}, {bad});
+    EXPECT_EQ(result.exitCode, 1);
+    EXPECT_THAT(result.out, HasSubstr("-, /levels/0/board/1: Die Zeile hat 1 Zellen, die erste 2."));
+}
+
+TEST(Check, ListsLevels) {
+    const Folder folder;
+    const std::string file = folder.file("good.json", good);
+    const Result words = call({"check", "--list", file});
+    EXPECT_EQ(words.exitCode, 0);
+    EXPECT_EQ(words.out, file + ": 2 levels, no problems\n" +
+                             "Level   Size  Rules           Optimum  Solutions\n"
+                             "first    2×2  plane plus off        2          1\n"
+                             "second   3×3  plane plus on         4          1\n");
+    const json answer = call({"check", "--list", "--json", file}).json();
+    EXPECT_EQ(answer["files"][0]["levels"][1], json::parse(R"({"id": "second", "rows": 3, "columns": 3,
+        "surface": "plane", "stamp": "plus", "goal": "on", "solvable": true, "optimum": 4, "exact": true,
+        "solutions": "1"})"));
+}
+
+TEST(Check, SaysNoToALevelThatCannotBeSolvedWhenListing) {
+    EXPECT_EQ(call({"check", "-"}, {unsolvable}).exitCode, 0);
+    const Result words = call({"check", "--list", "-"}, {unsolvable});
+    EXPECT_EQ(words.exitCode, 1);
+    EXPECT_THAT(words.out, HasSubstr("–          0\n"));
+    const json level = call({"check", "--list", "--json", "-"}, {unsolvable}).json()["files"][0]["levels"][0];
+    EXPECT_EQ(level["solvable"], false);
+    EXPECT_EQ(level["optimum"], nullptr);
+}
+
+TEST(Check, GoesOnAfterAFileThatIsNotThere) {
+    const Folder folder;
+    const Result result = call({"check", "/nonexistent/a.json", folder.file("good.json", good)});
+    EXPECT_EQ(result.exitCode, 2);
+    EXPECT_THAT(result.out, HasSubstr("2 levels, no problems"));
+    EXPECT_THAT(result.err, HasSubstr("/nonexistent/a.json"));
+    EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1);
+
+    const json answer = call({"check", "--json", "/nonexistent/a.json"}).json();
+    EXPECT_EQ(answer["files"][0]["valid"], false);
+}
+
+TEST(Check, SurvivesHostileFiles) {
+    for (const std::string& content :
+         {std::string(), std::string("\0\1\2", 3), std::string(200000, '['), std::string("\"\xFF\xFE\""),
+          std::string(R"({"format": "lichter-aus/pack", "version": 1e999})"),
+          std::string(R"({"format": "lichter-aus/pack", "version": 99999999999999999999})"),
+          std::string(R"({"format": "\u001b[2J", "version": 1})"), std::string("null"), std::string("-1")}) {
+        const Result result = call({"check", "-", "--list"}, {content});
+        EXPECT_EQ(result.exitCode, 1) << content.substr(0, 60);
+        EXPECT_EQ(result.out.find('\033'), std::string::npos);
+        EXPECT_NE(result.out, "");
+        EXPECT_NO_THROW((void)call({"check", "-", "--json"}, {content}).json()) << content.substr(0, 60);
+    }
+}
+
+} // namespace
+} // namespace cli

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "cli/Run.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// What a call of the program comes to.
+struct Result {
+    int exitCode = 0;
+    std::string out;
+    std::string err;
+
+    [[nodiscard]] nlohmann::json json() const { return nlohmann::json::parse(out); }
+};
+
+struct World {
+    std::string in;
+    std::map<std::string, std::string> environment{{"HOME", "/nonexistent"}};
+    bool terminal = false;
+};
+
+inline Result call(const std::vector<std::string>& arguments, const World& world = {}) {
+    std::istringstream in(world.in);
+    std::ostringstream out;
+    std::ostringstream err;
+    const auto variable = [&](const char* name) -> const char* {
+        const auto found = world.environment.find(name);
+        return found != world.environment.end() ? found->second.c_str() : nullptr;
+    };
+    const int exitCode = run(arguments, {in, out, err, world.terminal, variable, LICHTER_CLI});
+    return {exitCode, out.str(), err.str()};
+}
+
+/// A folder of its own, gone at the end of the test.
+class Folder {
+public:
+    Folder() {
+        std::string name = (std::filesystem::temp_directory_path() / "lichter-cli-XXXXXX").string();
+        if (mkdtemp(name.data()) == nullptr)
+            throw std::runtime_error("no temporary folder");
+        m_path = name;
+    }
+    ~Folder() {
+        std::error_code ignored; // A folder that stays behind in /tmp fails no test.
+        std::filesystem::remove_all(m_path, ignored);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+
+    /// Writes a file. \returns its path.
+    [[nodiscard]] std::string file(const std::string& name, const std::string& content) const {
+        std::ofstream(m_path / name, std::ios::binary) << content;
+        return (m_path / name).string();
+    }
+
+private:
+    std::filesystem::path m_path;
+};
+
+} // namespace cli

@@ -1,0 +1,125 @@
+#include "cli/Cli.hpp"
+#include "data/Leaderboard.hpp"
+#include "data/Paths.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace cli {
+namespace {
+
+using namespace std::chrono_literals;
+using nlohmann::json;
+using testing::HasSubstr;
+
+data::Run run(const std::string& player, const std::vector<lights::Cell>& presses, lights::Milliseconds duration) {
+    const auto puzzle =
+        lights::Puzzle::make(*lights::parseBoard(".#\n#.\n", lights::maxSide), {}, lights::GoalKind::Off).value();
+    data::Run run;
+    run.key = "level:no-such-pack/lantern";
+    run.code = lights::encodePuzzle(puzzle);
+    run.player = player;
+    for (std::size_t i = 0; i < presses.size(); ++i)
+        run.events.push_back({i == 0 ? 0ms : duration, lights::EventKind::Press, presses[i]});
+    run.moves = static_cast<int>(presses.size());
+    run.optimum = 2;
+    run.exact = true;
+    run.duration = duration;
+    run.date = "2025-07-12T18:03:11Z";
+    run.program = LICHTER_VERSION;
+    return run;
+}
+
+/// A data folder with three runs of two players on one level.
+class Scores : public testing::Test {
+protected:
+    void SetUp() override {
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+        data::Leaderboard leaderboard(database);
+        ASSERT_TRUE(leaderboard.submit(run("Mina", {{0, 1}, {1, 0}}, 2500ms)));
+        ASSERT_TRUE(leaderboard.submit(run("Mina, \"M\"", {{0, 1}, {1, 0}}, 1500ms)));
+        ASSERT_TRUE(leaderboard.submit(run("Mina", {{0, 0}, {0, 0}, {0, 1}, {1, 0}}, 9000ms)));
+    }
+
+    [[nodiscard]] Result scores(std::vector<std::string> options) const {
+        options.insert(options.begin(), {"scores", "--data-dir", m_folder.path().string()});
+        return call(options);
+    }
+
+    Folder m_folder;
+};
+
+TEST_F(Scores, AreRankedInJsonWithTheDocumentedKeys) {
+    const Result result = scores({"--json"});
+    EXPECT_EQ(result.exitCode, 0);
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(result.json(), json::parse(R"({"runs": [
+        {"rank": 1, "player": "Mina, \"M\"", "key": "level:no-such-pack/lantern", "moves": 2, "optimum": 2,
+         "exact": true, "over": 0, "seconds": 1.5, "date": "2025-07-12T18:03:11Z", "assisted": false,
+         "verified": true},
+        {"rank": 2, "player": "Mina", "key": "level:no-such-pack/lantern", "moves": 2, "optimum": 2,
+         "exact": true, "over": 0, "seconds": 2.5, "date": "2025-07-12T18:03:11Z", "assisted": false,
+         "verified": true}]})"));
+}
+
+TEST_F(Scores, AreAllThereOnDemand) {
+    const json runs = scores({"--all", "--json"}).json()["runs"];
+    ASSERT_EQ(runs.size(), 3U);
+    EXPECT_EQ(runs[2]["moves"], 4);
+    EXPECT_EQ(runs[2]["over"], 2);
+}
+
+TEST_F(Scores, AreFilteredByPlayerAndLevel) {
+    EXPECT_EQ(scores({"--player", "Mina", "--json"}).json()["runs"].size(), 1U);
+    EXPECT_EQ(scores({"--player", "Nobody", "--json"}).json()["runs"].size(), 0U);
+    EXPECT_EQ(scores({"--level", "no-such-pack/lantern", "--json"}).json()["runs"].size(), 2U);
+    EXPECT_EQ(scores({"--level", "level:no-such-pack/lantern", "--json"}).json()["runs"].size(), 2U);
+    EXPECT_EQ(scores({"--level", "no-such-pack/other", "--json"}).json()["runs"].size(), 0U);
+}
+
+TEST_F(Scores, ComeAsCommaSeparatedValues) {
+    EXPECT_EQ(scores({"--csv"}).out,
+              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified\n"
+              "1,\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,2,2,true,0,1.5,2025-07-12T18:03:11Z,false,true\n"
+              "2,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true\n");
+}
+
+TEST_F(Scores, ComeAsATable) {
+    EXPECT_EQ(scores({}).out, "Rank  Player     Level                 Moves  Optimum  Time  Date\n"
+                              "   1  Mina, \"M\"  no-such-pack/lantern      2        2  0:01  2025-07-12\n"
+                              "   2  Mina       no-such-pack/lantern      2        2  0:02  2025-07-12\n");
+    EXPECT_THAT(scores({"--lang", "de"}).out, testing::StartsWith("Rang  Name       Level"));
+}
+
+TEST(ScoresWithoutADatabase, AreEmpty) {
+    const Folder folder;
+    const std::string nowhere = (folder.path() / "nothing").string();
+    const Result words = call({"scores", "--data-dir", nowhere});
+    EXPECT_EQ(words.exitCode, 0);
+    EXPECT_EQ(words.out, "No runs yet.\n");
+    EXPECT_EQ(call({"scores", "--data-dir", nowhere, "--json"}).json(), json::parse(R"({"runs": []})"));
+    EXPECT_EQ(call({"scores", "--csv", "--data-dir", nowhere}).out,
+              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified\n");
+    EXPECT_FALSE(std::filesystem::exists(nowhere));
+}
+
+TEST(ScoresWithoutADatabase, AreLookedForInTheHomeFolder) {
+    const Folder folder;
+    const Result result = call({"scores"}, {"", {{"HOME", folder.path().string()}}});
+    EXPECT_EQ(result.exitCode, 0);
+    EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+}
+
+TEST(ScoresOfADamagedDatabase, AreRefusedWithAMessage) {
+    const Folder folder;
+    (void)folder.file("lichter-aus.db", std::string(5000, 'x'));
+    const Result result = call({"scores", "--data-dir", folder.path().string()});
+    EXPECT_EQ(result.exitCode, 2);
+    EXPECT_EQ(result.out, "");
+    EXPECT_THAT(result.err, HasSubstr("damaged"));
+}
+
+} // namespace
+} // namespace cli

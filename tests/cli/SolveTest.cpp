@@ -1,0 +1,190 @@
+#include "cli/Cli.hpp"
+#include "lights/Puzzle.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace cli {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::Not;
+
+/// Needs exactly the two presses on its lit cells.
+const std::string twoLights = ".#\n#.\n";
+
+const std::string pack = R"({"format": "lichter-aus/pack", "version": 1, "id": "p", "name": "P", "levels": [
+    {"id": "first", "name": "First", "board": [".#", "#."]},
+    {"id": "second", "name": "Second", "goal": "on", "board": ["...", "...", "..#"]}]})";
+
+std::string codeOf(const std::string& board) {
+    return lights::encodePuzzle(
+        lights::Puzzle::make(*lights::parseBoard(board, lights::maxSide), {}, lights::GoalKind::Off).value());
+}
+
+TEST(Solve, AnswersInJsonWithTheDocumentedKeys) {
+    const Result result = call({"solve", "-", "--json"}, {twoLights});
+    EXPECT_EQ(result.exitCode, 0);
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 1);
+    const json answer = result.json();
+    EXPECT_EQ(answer["solvable"], true);
+    EXPECT_EQ(answer["optimum"], 2);
+    EXPECT_EQ(answer["exact"], true);
+    EXPECT_EQ(answer["lowerBound"], 2);
+    EXPECT_EQ(answer["presses"], json::parse("[[0, 1], [1, 0]]"));
+    EXPECT_EQ(answer["nullity"], 0);
+    EXPECT_EQ(answer["solutions"], "1");
+    EXPECT_GE(answer["seconds"], 0.0);
+    EXPECT_EQ(answer.size(), 8U);
+}
+
+TEST(Solve, AnswersInWords) {
+    const Result result = call({"solve", "-"}, {twoLights});
+    EXPECT_EQ(result.exitCode, 0);
+    EXPECT_THAT(result.out, HasSubstr("Solvable        yes\n"));
+    EXPECT_THAT(result.out, HasSubstr("Optimum         2 presses\n"));
+    EXPECT_THAT(result.out, HasSubstr("\n  .X\n  X.\n"));
+}
+
+TEST(Solve, AnswersInGerman) {
+    const Result result = call({"--lang", "de", "solve", "-"}, {twoLights});
+    EXPECT_EQ(result.exitCode, 0);
+    EXPECT_THAT(result.out, HasSubstr("Lösbar         ja\n"));
+    EXPECT_THAT(result.out, HasSubstr("Optimum        2 Züge\n"));
+}
+
+TEST(Solve, TakesLanguageAndDataFolderBehindTheCommandToo) {
+    EXPECT_THAT(call({"solve", "-", "--lang=de", "--data-dir", "/nonexistent"}, {twoLights}).out, HasSubstr("Lösbar"));
+    EXPECT_THAT(call({"--data-dir=/nonexistent", "solve", "--lang", "de", "-"}, {twoLights}).out, HasSubstr("Lösbar"));
+}
+
+TEST(Solve, SaysWhyABoardCannotBeSolved) {
+    const Result words = call({"solve", "-"}, {"#....\n.....\n.....\n.....\n.....\n"});
+    EXPECT_EQ(words.exitCode, 1);
+    EXPECT_THAT(words.out, HasSubstr("Solvable        no\n"));
+    EXPECT_THAT(words.out, HasSubstr("odd number"));
+    EXPECT_THAT(words.out, HasSubstr("once this window is changed: row "));
+
+    const Result result = call({"solve", "-", "--json"}, {"#....\n.....\n.....\n.....\n.....\n"});
+    EXPECT_EQ(result.exitCode, 1);
+    const json answer = result.json();
+    EXPECT_EQ(answer["solvable"], false);
+    EXPECT_EQ(answer["repair"].size(), 1U);
+    EXPECT_EQ(answer["repairExact"], true);
+    EXPECT_EQ(answer["nullity"], 2);
+    EXPECT_EQ(answer["solutions"], "0");
+    // The only cell that is wrong must be in the proof.
+    EXPECT_THAT(answer["witness"].get<std::vector<std::vector<int>>>(), testing::Contains(std::vector<int>{0, 0}));
+    EXPECT_FALSE(answer.contains("optimum"));
+}
+
+TEST(Solve, CompletesATextBoardWithRules) {
+    const auto optimum = [](std::vector<std::string> rules, const std::string& board) {
+        rules.insert(rules.begin(), {"solve", "-", "--json"});
+        return call(rules, {board}).json()["optimum"];
+    };
+    EXPECT_EQ(optimum({"--goal", "on"}, "...\n...\n..#\n"), 4);
+    EXPECT_EQ(optimum({"--stamp", "square"}, "###\n###\n###\n"), 1);
+    EXPECT_EQ(optimum({"--stamp", "cross"}, "#.#\n.#.\n#.#\n"), 1);
+    EXPECT_EQ(optimum({"--surface", "torus"}, "##...#\n#.....\n......\n......\n#.....\n"), 1);
+    EXPECT_EQ(optimum({}, "##_\n#._\n"), 1);
+}
+
+TEST(Solve, TakesAPictureAsTheGoal) {
+    const Folder folder;
+    const std::string picture = folder.file("picture.txt", ".#\n#.\n");
+    const Result result = call({"solve", "-", "--goal", picture, "--json"}, {"..\n..\n"});
+    EXPECT_EQ(result.json()["presses"], json::parse("[[0, 1], [1, 0]]"));
+
+    const Result tooSmall = call({"solve", "-", "--goal", picture}, {"...\n...\n"});
+    EXPECT_EQ(tooSmall.exitCode, 2);
+    EXPECT_THAT(tooSmall.err, HasSubstr("as many rows and columns"));
+}
+
+TEST(Solve, TakesFilesOfEveryKindAndShareCodes) {
+    const Folder folder;
+    const auto optimum = [](const std::string& board) { return call({"solve", board, "--json"}).json()["optimum"]; };
+    EXPECT_EQ(optimum(folder.file("board.txt", twoLights)), 2);
+    EXPECT_EQ(optimum(folder.file("windows.txt", "\xEF\xBB\xBF.#\r\n#.\r\n")), 2);
+    EXPECT_EQ(optimum(folder.file("code.txt", codeOf(twoLights) + "\n")), 2);
+    EXPECT_EQ(optimum(codeOf(twoLights)), 2);
+    EXPECT_EQ(optimum(folder.file("level.json", R"({"format": "lichter-aus/level", "version": 1, "id": "l",
+        "name": "L", "board": [".#", "#."]})")),
+              2);
+}
+
+TEST(Solve, ChoosesALevelOfAPack) {
+    const Folder folder;
+    const std::string file = folder.file("pack.json", pack);
+    EXPECT_EQ(call({"solve", file + "#first", "--json"}).json()["optimum"], 2);
+    EXPECT_EQ(call({"solve", file + "#second", "--json"}).json()["optimum"], 4);
+    EXPECT_EQ(call({"solve", "--json", "--", "-#second"}, {pack}).json()["optimum"], 4);
+
+    const Result none = call({"solve", file});
+    EXPECT_EQ(none.exitCode, 2);
+    EXPECT_THAT(none.err, HasSubstr("first and second"));
+    const Result unknown = call({"solve", file + "#third"});
+    EXPECT_EQ(unknown.exitCode, 2);
+    EXPECT_THAT(unknown.err, HasSubstr("third"));
+}
+
+TEST(Solve, PrefersAFileToWhatItsNameCouldMean) {
+    const Folder folder;
+    EXPECT_EQ(call({"solve", folder.file("a#b", twoLights), "--json"}).json()["optimum"], 2);
+}
+
+TEST(Solve, StopsAfterAnySolution) {
+    const json answer = call({"solve", "-", "--any", "--json"}, {"#####\n#####\n#####\n#####\n#####\n"}).json();
+    EXPECT_EQ(answer["solvable"], true);
+    EXPECT_GE(answer["presses"].size(), 15U);
+    EXPECT_FALSE(answer.contains("optimum"));
+    EXPECT_EQ(call({"solve", "-", "--any"}, {"#....\n.....\n.....\n.....\n.....\n"}).exitCode, 1);
+}
+
+TEST(Solve, ShowsEachStep) {
+    const json answer = call({"solve", "-", "--steps", "--json"}, {twoLights}).json();
+    EXPECT_EQ(answer["steps"], json::parse(R"([["#.", "##"], ["..", ".."]])"));
+    const Result words = call({"solve", "-", "--steps"}, {twoLights});
+    EXPECT_THAT(words.out, HasSubstr("Press 1: row 1, column 2\n  #.\n  ##\n"));
+    EXPECT_THAT(words.out, HasSubstr("Press 2: row 2, column 1\n  ..\n  ..\n"));
+}
+
+TEST(Solve, KeepsToABudget) {
+    const std::string board = [] {
+        std::string rows;
+        for (int r = 0; r < 95; ++r)
+            rows += std::string(95, '#') + "\n";
+        return rows;
+    }();
+    const Result result = call({"solve", "-", "--budget", "0.2", "--json"}, {board});
+    EXPECT_EQ(result.exitCode, 0);
+    const json answer = result.json();
+    EXPECT_EQ(answer["solvable"], true);
+    EXPECT_LE(answer["lowerBound"], answer["optimum"]);
+    EXPECT_EQ(answer["presses"].size(), answer["optimum"]);
+    EXPECT_EQ(answer["nullity"], 62);
+    EXPECT_EQ(answer["solutions"], "4611686018427387904");
+}
+
+TEST(Solve, ShowsProgressOnATerminalOnlyAndErasesIt) {
+    const std::string board = [] {
+        std::string rows;
+        for (int r = 0; r < 39; ++r)
+            rows += std::string(39, '#') + "\n";
+        return rows;
+    }();
+    World world{board};
+    EXPECT_EQ(call({"solve", "-", "--budget", "0.3"}, world).err, "");
+    world.terminal = true;
+    const Result shown = call({"solve", "-", "--budget", "0.3"}, world);
+    EXPECT_THAT(shown.err, HasSubstr("Searching"));
+    EXPECT_THAT(shown.err, testing::EndsWith("\r\033[K"));
+    EXPECT_THAT(shown.out, Not(HasSubstr("Searching")));
+}
+
+} // namespace
+} // namespace cli

@@ -1,0 +1,73 @@
+#include "cli/Deadline.hpp"
+#include "cli/Interrupt.hpp"
+
+#include <gtest/gtest.h>
+
+#include <future>
+#include <unistd.h>
+
+namespace cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Waits until a token is requested to stop. \returns false when that takes longer than any machine needs.
+bool stops(std::stop_token token) {
+    std::promise<void> stopped;
+    const std::stop_callback callback(std::move(token), [&] { stopped.set_value(); });
+    return stopped.get_future().wait_for(30s) == std::future_status::ready;
+}
+
+TEST(Deadline, StopsWhenTheTimeIsUp) {
+    const Deadline deadline({}, 1ms);
+    EXPECT_TRUE(stops(deadline.token()));
+}
+
+TEST(Deadline, StopsWithTheOuterToken) {
+    std::stop_source outer;
+    const Deadline deadline(outer.get_token(), std::nullopt);
+    EXPECT_FALSE(deadline.token().stop_requested());
+    outer.request_stop();
+    EXPECT_TRUE(deadline.token().stop_requested());
+}
+
+TEST(Deadline, GoesAtOnceHoweverLongItsTime) {
+    std::stop_token token;
+    {
+        const Deadline deadline({}, 1000000s);
+        token = deadline.token();
+    }
+    EXPECT_FALSE(token.stop_requested());
+}
+
+TEST(Interrupt, TurnsCtrlCIntoARequestToStop) {
+    const Interrupt interrupt;
+    EXPECT_FALSE(interrupt.token().stop_requested());
+    kill(getpid(), SIGINT);
+    EXPECT_TRUE(stops(interrupt.token()));
+}
+
+TEST(Interrupt, ASecondCtrlCEndsTheProgram) {
+    testing::FLAGS_gtest_death_test_style = "threadsafe";
+    EXPECT_EXIT(
+        {
+            const Interrupt interrupt;
+            kill(getpid(), SIGINT);
+            if (stops(interrupt.token()))
+                kill(getpid(), SIGINT);
+            std::promise<void>().get_future().wait_for(30s);
+        },
+        testing::KilledBySignal(SIGINT), "");
+}
+
+TEST(Interrupt, LeavesTheSignalsAsTheyWere) {
+    sigset_t before;
+    pthread_sigmask(SIG_BLOCK, nullptr, &before);
+    { const Interrupt interrupt; }
+    sigset_t after;
+    pthread_sigmask(SIG_BLOCK, nullptr, &after);
+    EXPECT_EQ(sigismember(&before, SIGINT), sigismember(&after, SIGINT));
+}
+
+} // namespace
+} // namespace cli
