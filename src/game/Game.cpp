@@ -18,19 +18,26 @@ namespace {
 constexpr ui::Seconds ambientFor = 10; ///< After the last input.
 constexpr ui::Seconds longestStep = 2; ///< A machine that slept does not make the clock run on.
 
+constexpr std::string_view padPrefix = "Pad:";
+
+/// Binds what a settings file calls "Ctrl+Z" or "Pad:X"; a name that means nothing is passed over.
+void bind(ui::Bindings& bindings, const std::string& name, ui::Action action) {
+    if (name.starts_with(padPrefix)) {
+        if (const auto input = ui::padFromName(name.substr(padPrefix.size())))
+            bindings.bind(*input, action);
+    } else if (const auto stroke = ui::keyFromName(name)) {
+        bindings.bind(*stroke, action);
+    }
+}
+
 ui::Bindings bindingsOf(const data::Settings& settings) {
     ui::Bindings bindings = ui::Bindings::standard();
     for (const BindableAction& bindable : bindableActions()) {
-        std::vector<std::string> names;
-        if (const auto own = settings.bindings.find(std::string(bindable.name)); own != settings.bindings.end())
-            names = own->second;
-        else
-            names = defaultKeys(bindable);
-        for (const std::string& name : names)
-            if (const auto stroke = ui::keyFromName(name))
-                bindings.bind(*stroke, bindable.action);
-            else if (const auto input = ui::padFromName(name))
-                bindings.bind(*input, bindable.action);
+        const auto own = settings.bindings.find(std::string(bindable.name));
+        if (own != settings.bindings.end())
+            bindings.unbindKeys(bindable.action);
+        for (const std::string& name : own != settings.bindings.end() ? own->second : defaultKeys(bindable))
+            bind(bindings, name, bindable.action);
     }
     return bindings;
 }

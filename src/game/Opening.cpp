@@ -58,7 +58,7 @@ ToWin winOf(const Challenge& challenge) {
             session.advance(lights::Milliseconds(1000));
         }
     const int moves = session.moves();
-    return {challenge, std::move(session), moves, answer.solvable() && answer.result->exact};
+    return {challenge, std::move(session), moves, answer.solvable() && answer.result->exact, {}, {}, 0, {}};
 }
 
 std::optional<Challenge> boardToOpen(const Options& options, const Services& services, std::string& trouble) {

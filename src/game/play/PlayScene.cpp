@@ -254,6 +254,7 @@ void PlayScene::stopSolution() {
 }
 
 void PlayScene::pause() {
+    m_paused = true;
     m_navigator.push(ToPause{boardName(m_text, m_round.challenge()), pauseEntries(), [this](ui::Action action) {
                                  if (action == ui::Action::Back) {
                                      m_left = true;
@@ -343,8 +344,7 @@ bool PlayScene::optimumIsExact() const {
 void PlayScene::leaveForWin() {
     m_left = true;
     const Challenge& challenge = m_round.challenge();
-    ToWin win{challenge, m_round.session(), optimumForScore(), optimumIsExact()};
-    win.bestBefore = m_best;
+    ToWin win{challenge, m_round.session(), optimumForScore(), optimumIsExact(), {}, m_best, 0, {}};
     win.starsBefore = m_records.progress().stars(m_library);
     win.board = m_board.view().windowsRect();
     win.recorded = m_records.record(challenge, m_round.session(), win.optimum, win.exact);
@@ -454,6 +454,8 @@ PlayFacts PlayScene::facts() const {
 
 void PlayScene::draw(ui::Canvas& canvas) const {
     m_panels.draw(canvas, facts());
+    if (m_paused) // Nobody thinks on while the clock stands still.
+        return;
     m_form.draw(canvas);
     m_toasts.draw(canvas);
     m_tooltip.draw(canvas);
@@ -493,6 +495,7 @@ void PlayScene::covered() {
 
 void PlayScene::uncovered() {
     m_running = true;
+    m_paused = false;
     if (const data::LevelBest* best = m_records.progress().at(m_round.challenge().key))
         m_best = best->moves;
     afterChange();

@@ -86,7 +86,7 @@ private:
 
     ui::Form m_form;
     BoardWidget m_board;
-    ui::Button m_menu;
+    ui::PushButton m_menu;
     PlayToolbar m_toolbar;
     ui::Toasts m_toasts;
     ui::Tooltip m_tooltip;
@@ -96,6 +96,7 @@ private:
     ui::Measure m_measure;
     ui::Device m_legendDevice = ui::Device::Keyboard; ///< Whose keys the toolbar shows.
     bool m_running = true;                            ///< In sight: the clock may run.
+    bool m_paused = false;                            ///< The pause covers the board.
     bool m_left = false;                              ///< On the way to another scene.
     double m_uncounted = 0;                           ///< Milliseconds not yet given to the session's clock.
     ui::Seconds m_sinceKept = 0;

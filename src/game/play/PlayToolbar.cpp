@@ -18,11 +18,11 @@ ui::ButtonFace face(ui::Icon icon, bool hint = false) {
 } // namespace
 
 PlayToolbar::PlayToolbar(std::function<void(ui::Action)> chosen)
-    : m_tools{Tool{action::undo, ui::Button(face(ui::Icon::Undo))},
-              Tool{action::redo, ui::Button(face(ui::Icon::Redo))},
-              Tool{action::hint, ui::Button(face(ui::Icon::Hint, true))},
-              Tool{action::restart, ui::Button(face(ui::Icon::Restart))},
-              Tool{action::showSolution, ui::Button(face(ui::Icon::Solve))}} {
+    : m_tools{Tool{action::undo, ui::PushButton(face(ui::Icon::Undo))},
+              Tool{action::redo, ui::PushButton(face(ui::Icon::Redo))},
+              Tool{action::hint, ui::PushButton(face(ui::Icon::Hint, true))},
+              Tool{action::restart, ui::PushButton(face(ui::Icon::Restart))},
+              Tool{action::showSolution, ui::PushButton(face(ui::Icon::Solve))}} {
     for (Tool& tool : m_tools)
         tool.button.onPress = [chosen, action = tool.action] { chosen(action); };
 }
@@ -38,17 +38,17 @@ void PlayToolbar::layout(const text::Text& text, const ui::InputMapper& input, u
                                             text.tr("Show solution")};
     float width = -gap;
     for (std::size_t i = 0; i < m_tools.size(); ++i) {
-        ui::Button& button = m_tools[i].button;
+        ui::PushButton& button = m_tools[i].button;
         button.setLabel(labels[i]);
         button.setKey(input.bindings().capOf(
             m_tools[i].action, input.lastDevice() == ui::Device::Gamepad ? ui::Device::Gamepad : ui::Device::Keyboard));
         button.setHideLabel(compact && i < 2);
         width += button.preferredWidth(measure) + gap;
     }
-    ui::Vec at{strip.centre().x - width / 2, strip.centre().y - ui::Button::height / 2};
+    ui::Vec at{strip.centre().x - width / 2, strip.centre().y - ui::PushButton::height / 2};
     for (Tool& tool : m_tools) {
         const float own = tool.button.preferredWidth(measure);
-        tool.button.place({at.x, at.y, own, ui::Button::height});
+        tool.button.place({at.x, at.y, own, ui::PushButton::height});
         at.x += own + gap;
     }
 }

@@ -3,7 +3,7 @@
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 #include "ui/InputMapper.hpp"
-#include "ui/widgets/Button.hpp"
+#include "ui/widgets/PushButton.hpp"
 
 #include <array>
 #include <functional>
@@ -35,7 +35,7 @@ public:
 private:
     struct Tool {
         ui::Action action = ui::Action::None;
-        ui::Button button;
+        ui::PushButton button;
     };
 
     std::array<Tool, 5> m_tools;

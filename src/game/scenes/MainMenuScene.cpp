@@ -3,6 +3,7 @@
 #include "game/Actions.hpp"
 #include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/Street.hpp"
 #include "lights/TextBoard.hpp"
 
 #include <array>
@@ -225,11 +226,11 @@ void MainMenuScene::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     const WallTint tint = wallTint(canvas.theme(), House::Terrace);
     if (m_lamp)
-        drawStreetLamp(canvas, *m_lamp, 1);
+        drawStreetLamp(canvas, m_atlases, *m_lamp);
     const float flick = std::sin(m_flick / flickTime * 6.2832F) * std::min(1.0F, m_flick / flickTime * 2);
     drawMenuHouse(canvas, m_atlases, m_house, tint, flick);
     m_board.draw(canvas);
-    drawMenuDoor(canvas, m_house, tint);
+    drawMenuDoor(canvas, m_atlases, m_house);
     drawLogo(canvas, m_logo, m_logoSize);
     canvas.text(m_text.tr("Put the house to bed."), {m_logo.x + 6, m_tagline}, {ui::Face::Regular, 20}, colours.text2);
     drawBellPlate(canvas, m_panel);

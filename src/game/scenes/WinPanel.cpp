@@ -56,7 +56,7 @@ void WinPanel::layout(ui::Rect area, const ui::Measure& measure) {
     m_field.setPlaceholder(m_text.tr("Your name"));
     const float width = m_save.preferredWidth(measure);
     const float top = area.y + 63;
-    m_save.place({area.right() - 25 - width, top, width, ui::Button::height});
+    m_save.place({area.right() - 25 - width, top, width, ui::PushButton::height});
     m_field.place({area.x + 25, top, area.w - 50 - width - 10, ui::TextField::height});
 }
 

@@ -3,7 +3,7 @@
 #include "game/Records.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
-#include "ui/widgets/Button.hpp"
+#include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/TextField.hpp"
 
 #include <functional>
@@ -40,7 +40,7 @@ private:
     Recorded m_recorded;
     std::optional<data::Standing> m_standing;
     ui::TextField m_field;
-    ui::Button m_save;
+    ui::PushButton m_save;
     ui::Rect m_area;
 };
 

@@ -5,6 +5,7 @@
 #include "lights/Score.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
+#include "ui/Clipboard.hpp"
 
 #include <cmath>
 #include <variant>
@@ -118,13 +119,13 @@ void WinScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) 
     float right = m_column.right();
     if (m_levels.visible()) {
         const float width = m_levels.preferredWidth(measure);
-        m_levels.place({right - width, y, width, ui::Button::bigHeight});
+        m_levels.place({right - width, y, width, ui::PushButton::bigHeight});
         right -= width + 14;
     }
     const float width = m_again.preferredWidth(measure);
-    m_again.place({right - width, y, width, ui::Button::bigHeight});
+    m_again.place({right - width, y, width, ui::PushButton::bigHeight});
     right -= width + 14;
-    m_nextButton.place({m_column.x, y, right - m_column.x, ui::Button::bigHeight});
+    m_nextButton.place({m_column.x, y, right - m_column.x, ui::PushButton::bigHeight});
 
     const auto cap = [this](ui::Action action, ui::Device device) {
         return std::vector<std::string>{m_input.bindings().capOf(action, device)};

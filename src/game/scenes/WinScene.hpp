@@ -58,9 +58,9 @@ private:
     std::optional<data::LevelRef> m_next;
     WinStage m_stage;
     WinPanel m_panel;
-    ui::Button m_nextButton;
-    ui::Button m_again;
-    ui::Button m_levels;
+    ui::PushButton m_nextButton;
+    ui::PushButton m_again;
+    ui::PushButton m_levels;
     ui::Form m_form;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;

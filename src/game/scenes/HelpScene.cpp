@@ -1,0 +1,131 @@
+#include "game/scenes/HelpScene.hpp"
+
+#include "game/Actions.hpp"
+#include "ui/widgets/Keycap.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float padding = 32;
+constexpr float rowPitch = 33;
+
+/// The key caps of an action, keyboard first, then pad. Those without room are left out.
+void drawCaps(ui::Canvas& canvas, const ui::Bindings& bindings, ui::Action action, ui::Vec at, float room) {
+    const float right = at.x + room;
+    const auto measure = [&canvas](std::string_view words, const ui::TextStyle& style) {
+        return canvas.textWidth(words, style);
+    };
+    const auto draw = [&](const std::string& name) {
+        if (name.empty() || at.x + ui::keycapWidth(name, measure) > right)
+            return;
+        at.x += ui::drawKeycap(canvas, name, at) + 6;
+    };
+    for (const ui::KeyStroke& stroke : bindings.keysOf(action))
+        draw(ui::keyName(stroke));
+    for (const ui::PadInput& input : bindings.padOf(action))
+        if (input.button)
+            draw(ui::padName(input));
+}
+
+} // namespace
+
+HelpScene::HelpScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+                     const ui::InputMapper& input)
+    : m_text(text)
+    , m_preferences(preferences)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_input(input)
+    , m_close({}, [this] { close(); }) {
+    m_form.add(m_close);
+    m_form.focus(&m_close);
+}
+
+void HelpScene::close() {
+    if (m_closed)
+        return;
+    m_closed = true;
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.pop();
+}
+
+void HelpScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_screen = {0, 0, viewport.size().x, viewport.size().y};
+    const float width = std::min(960.0F, m_screen.w - 48);
+    const float height = std::min(690.0F, m_screen.h - 32);
+    m_panel = {m_screen.centre().x - width / 2, m_screen.centre().y - height / 2, width, height};
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Primary;
+    face.label = m_text.tr("Close");
+    face.key = m_input.bindings().capOf(
+        ui::Action::Back, m_input.lastDevice() == ui::Device::Gamepad ? ui::Device::Gamepad : ui::Device::Keyboard);
+    m_close.setFace(std::move(face));
+    const float own = m_close.preferredWidth(measure);
+    m_close.place(
+        {m_panel.right() - padding - own, m_panel.bottom() - 24 - ui::PushButton::height, own, ui::PushButton::height});
+    m_form.setMotion(m_preferences.motion());
+}
+
+bool HelpScene::handle(const ui::Event& event) {
+    if (m_closed || m_form.handle(event))
+        return true;
+    if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
+        if (!m_panel.contains(pressed->at))
+            close();
+        return true;
+    }
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action == nullptr || action->repeat || (action->action != ui::Action::Back && action->action != action::help))
+        return false;
+    close();
+    return true;
+}
+
+float HelpScene::drawRules(ui::Canvas& canvas, float top) const {
+    const std::string rules =
+        m_text.tr(
+            "Press a window: it switches, and its neighbours with it. Reach the goal that stands at the left of the "
+            "board, all lights off as a rule, in as few moves as you can.") +
+        "\n" +
+        m_text.tr(
+            "The order of presses does not matter, and pressing a window twice changes nothing. Three stars are for "
+            "the fewest possible moves; with a hint two can be had.");
+    const ui::Rect area{m_panel.x + padding, top, m_panel.w - 2 * padding, 200};
+    return canvas.paragraph(rules, area, ui::style::body, canvas.colours().text2);
+}
+
+void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
+    const ui::Palette& colours = canvas.colours();
+    const auto bindable = bindableActions();
+    const std::size_t perColumn = (bindable.size() + 1) / 2;
+    const float column = (m_panel.w - 2 * padding + 24) / 2;
+    constexpr float labels = 160;
+    for (std::size_t i = 0; i < bindable.size(); ++i) {
+        const float x = m_panel.x + padding + column * static_cast<float>(i / perColumn);
+        const float y = top + rowPitch * static_cast<float>(i % perColumn);
+        canvas.textFitted(m_text.tr(std::string(bindable[i].label).c_str()), {x, y}, labels - 10, ui::style::label,
+                          colours.text);
+        drawCaps(canvas, m_input.bindings(), bindable[i].action, {x + labels, y}, column - labels - 24);
+    }
+}
+
+void HelpScene::draw(ui::Canvas& canvas) const {
+    ui::drawScrim(canvas, m_screen);
+    ui::drawPanel(canvas, m_panel);
+    const ui::Palette& colours = canvas.colours();
+    canvas.text(m_text.tr("Help"), {m_panel.x + padding, m_panel.y + 42}, ui::style::screenTitle, colours.text);
+    const float rules = m_panel.y + 74;
+    const float keys = rules + drawRules(canvas, rules) + 30;
+    canvas.text(m_text.tr("Keys and buttons"), {m_panel.x + padding, keys}, ui::style::panelTitle, colours.text);
+    drawKeys(canvas, keys + 34);
+    canvas.textFitted(m_text.tr("With the mouse: click to press, right click for a planning mark."),
+                      {m_panel.x + padding, m_close.bounds().centre().y}, m_close.bounds().x - m_panel.x - 2 * padding,
+                      ui::style::legend, colours.text2);
+    m_form.draw(canvas);
+}
+
+} // namespace game
