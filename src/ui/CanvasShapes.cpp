@@ -65,7 +65,7 @@ void Canvas::fill(Rect area, const Paint& paint, float radius) {
     const Rect box = snapped(area);
     const render::PaintField field(paint, box, layerAlpha());
     const RoundedShape shape(box, radius * devicePixels());
-    m_batch->vertices.useShapes(sf::BlendAlpha);
+    m_batch->vertices.useShapes(sf::BlendAlpha, box.w * box.h);
     if (radius > 0) {
         render::fill(m_batch->vertices, shape.loop(feather), shape.loop(-feather), field);
     } else {
@@ -82,7 +82,9 @@ void Canvas::stroke(Rect area, float width, sf::Color colour, float radius) {
     const Loop inner = shape.loop(line - feather);
     m_batch->vertices.useShapes(sf::BlendAlpha);
     render::band(m_batch->vertices, shape.loop(-feather), outside, outer, inside);
-    render::band(m_batch->vertices, outer, inside, inner, inside);
+    if (line > 2 * feather) {
+        render::band(m_batch->vertices, outer, inside, inner, inside);
+    }
     render::band(m_batch->vertices, inner, inside, shape.loop(line + feather), outside);
 }
 
@@ -115,7 +117,7 @@ void Canvas::shadow(Rect area, const Shadow& shadow, float radius) {
     const float depth = std::min({blur, box.w / 2, box.h / 2});
     const sf::Color colour = shade(faded(sf::Color::Black, shadow.alpha));
     const Loop middle = shape.loop(depth);
-    m_batch->vertices.useShapes(sf::BlendAlpha);
+    m_batch->vertices.useShapes(sf::BlendAlpha, box.w * box.h);
     render::fill(m_batch->vertices, middle, middle, render::PaintField(faded(colour, softEdge(-depth / blur)), box, 1));
     softBandsOf(m_batch->vertices, shape, depth, blur, colour);
 }

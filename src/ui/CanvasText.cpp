@@ -14,6 +14,7 @@ using render::widthOf;
 
 namespace {
 
+constexpr unsigned evenFrom = 40; // Pixels.
 constexpr char32_t ellipsis = 0x2026;
 
 /// Height of the capitals, in ems.
@@ -35,6 +36,22 @@ float partBefore(Align align) {
         break;
     }
     return 1;
+}
+
+/// Where a letter is put: on a whole pixel, and how far beyond it the pen stands, in 64ths.
+struct PenPlace {
+    float pixel;
+    unsigned shift;
+};
+
+/// Small letters stand on quarters of a pixel, or the gaps between them would look uneven; large ones on whole pixels.
+PenPlace placeOf(float pen, unsigned size) {
+    if (size >= evenFrom) {
+        return {std::round(pen), 0};
+    }
+    const float quarters = std::round(pen * 4);
+    const float pixel = std::floor(quarters / 4);
+    return {pixel, static_cast<unsigned>(quarters - 4 * pixel) * 16};
 }
 
 float capsAboveBaseline(Anchor anchor, float cap) {
@@ -71,13 +88,14 @@ float Canvas::letters(std::string_view utf8, Vec at, const TextStyle& style, con
     render::TextLine line(m_batch->store, style, size);
     while (!utf8.empty()) {
         const char32_t character = printable(takeCharacter(utf8));
-        const float pen = std::round(line.add(character));
-        const render::Glyph& glyph = m_batch->store.glyph(style.face, character, {size, look.outline, look.blur});
+        const PenPlace pen = placeOf(line.add(character), size);
+        const render::GlyphLook picture{size, look.outline, look.blur, pen.shift};
+        const render::Glyph& glyph = m_batch->store.glyph(style.face, character, picture);
         if (glyph.sprite.area.width == 0) {
             continue;
         }
         const sf::FloatRect texels(glyph.sprite.area);
-        const Vec corner = origin + (glyph.offset + Vec{pen, 0}) * stretch;
+        const Vec corner = origin + (glyph.offset + Vec{pen.pixel, 0}) * stretch;
         const Vec far = corner + Vec{texels.width, texels.height} * stretch;
         m_batch->vertices.usePage(glyph.sprite.page, look.added ? sf::BlendAdd : sf::BlendAlpha);
         m_batch->vertices.addQuad({corner, {far.x, corner.y}, far, {corner.x, far.y}}, colour, texels);

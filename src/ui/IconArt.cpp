@@ -10,6 +10,7 @@ namespace {
 constexpr float sheet = 24;
 constexpr float pen = 2;
 constexpr float starPen = 2.2F;
+constexpr float dashedStarPen = 0.9F;
 constexpr float starRadius = 8.3F;
 constexpr float starInner = 0.46F * starRadius;
 
@@ -130,7 +131,7 @@ Marks things(Icon icon) {
     case Icon::StarOutline:
         return {stroked(star(), starPen)};
     case Icon::StarDashed:
-        return {dashed(star(), starPen, 2.1F, 3.2F)};
+        return {dashed(star(), dashedStarPen, 2, 1.8F)};
     default:
         return {};
     }

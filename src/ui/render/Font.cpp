@@ -50,7 +50,8 @@ GlyphPicture Font::picture(char32_t character, const GlyphLook& look) {
         const Stroker stroker = makeStroker(m_library, static_cast<float>(look.outline) / ftUnits);
         FT_Glyph_Stroke(&glyph, stroker.get(), 1);
     }
-    if (FT_Glyph_To_Bitmap(&glyph, FT_RENDER_MODE_NORMAL, nullptr, 1) != 0) {
+    FT_Vector pen{static_cast<FT_Pos>(look.shift), 0};
+    if (FT_Glyph_To_Bitmap(&glyph, FT_RENDER_MODE_NORMAL, &pen, 1) != 0) {
         FT_Done_Glyph(glyph);
         return {};
     }

@@ -13,6 +13,7 @@ struct GlyphLook {
     unsigned size = 0;    ///< Of the em, in pixels.
     unsigned outline = 0; ///< Width of a line along the letter's edge, in 64ths of a pixel; 0 fills the letter.
     unsigned blur = 0;    ///< How far it is blurred, in pixels.
+    unsigned shift = 0;   ///< How far the pen stands right of a whole pixel, in 64ths.
 
     friend auto operator<=>(const GlyphLook&, const GlyphLook&) = default;
 };

@@ -9,7 +9,7 @@ namespace ui::render {
 namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
-constexpr float chordError = 0.04F; // In pixels, between an arc and its chord.
+constexpr float chordError = 0.08F; // In pixels, between an arc and its chord.
 constexpr float finestAngle = 0.1F; // Radians; see refine().
 constexpr float longestMitre = 4;
 

@@ -2,28 +2,37 @@
 
 namespace ui::render {
 
-void VertexBatch::useShapes(const sf::BlendMode& blend) {
-    if (m_onPage) {
-        use(*m_texture, blend);
+namespace {
+
+constexpr float largeShape = 16384;
+
+}
+
+void VertexBatch::useShapes(const sf::BlendMode& blend, float pixels) {
+    if (pixels >= largeShape) {
+        use(nullptr, blend);
+        m_onPage = false;
+    } else if (m_onPage) {
+        use(m_texture, blend);
     } else {
         usePage(0, blend);
     }
 }
 
 void VertexBatch::usePage(std::size_t page, const sf::BlendMode& blend) {
-    use(m_atlas.page(page), blend);
+    use(&m_atlas.page(page), blend);
     m_onPage = true;
 }
 
 void VertexBatch::useTexture(const sf::Texture& texture, const sf::BlendMode& blend) {
-    use(texture, blend);
+    use(&texture, blend);
     m_onPage = false;
 }
 
-void VertexBatch::use(const sf::Texture& texture, const sf::BlendMode& blend) {
-    if (&texture != m_texture || blend != m_blend) {
+void VertexBatch::use(const sf::Texture* texture, const sf::BlendMode& blend) {
+    if (texture != m_texture || blend != m_blend) {
         flush();
-        m_texture = &texture;
+        m_texture = texture;
         m_blend = blend;
     }
 }

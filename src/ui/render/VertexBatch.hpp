@@ -12,14 +12,16 @@
 namespace ui::render {
 
 /// Collects triangles in pixels and sends them in as few calls as their order allows: only another texture page or
-/// another blending ends a call, since plain shapes use the white spot of whatever page is in use.
+/// another blending ends a call, since plain shapes use the white spot of whatever page is in use. Large shapes go
+/// without a texture all the same: where the processor draws, a call more costs less than so many texels.
 class VertexBatch {
 public:
     VertexBatch(sf::RenderTarget& target, SpriteAtlas& atlas)
         : m_target(target)
         , m_atlas(atlas) {}
 
-    void useShapes(const sf::BlendMode& blend);
+    /// \param pixels the area of the shape that follows, about.
+    void useShapes(const sf::BlendMode& blend, float pixels = 0);
     void usePage(std::size_t page, const sf::BlendMode& blend);
     void useTexture(const sf::Texture& texture, const sf::BlendMode& blend);
 
@@ -34,7 +36,7 @@ public:
     void setHidden(bool hidden) { m_hidden = hidden; }
 
 private:
-    void use(const sf::Texture& texture, const sf::BlendMode& blend);
+    void use(const sf::Texture* texture, const sf::BlendMode& blend);
 
     sf::RenderTarget& m_target;
     SpriteAtlas& m_atlas;
