@@ -22,7 +22,16 @@ struct Typed {
     ScoresRequest scores;
 };
 
+/// CLI11's help, but a board or level file is not called optional: what is missing is worded here, not by CLI11.
+class HelpFormatter : public CLI::Formatter {
+public:
+    std::string make_option_usage(const CLI::Option* option) const override {
+        return option->get_name(true) + (option->get_expected_max() > 1 ? " …" : "");
+    }
+};
+
 void describeCommon(CLI::App& app, const text::Text& text, Typed& typed) {
+    app.formatter(std::make_shared<HelpFormatter>());
     app.get_formatter()->column_width(34);
     app.get_formatter()->label("Usage", text.tr("Usage"));
     app.get_formatter()->label("OPTIONS", text.tr("OPTIONS"));
@@ -57,7 +66,8 @@ void describeSolve(CLI::App& app, const text::Text& text, Typed& typed) {
         text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole) or a share code (LA1…).\n"
                 "A single level of a pack is chosen with FILE#LEVEL, for example terrace.json#lantern.\n"
                 "Ctrl+C stops the search and prints the best solution so far (exit code 130)."));
-    solve->add_option("FILE", typed.board, text.tr("The board: a file, - for standard input, or a share code"));
+    solve->add_option("FILE", typed.board, text.tr("The board: a file, - for standard input, or a share code"))
+        ->type_name("");
     solve
         ->add_option("--surface", typed.surface,
                      text.tr("Surface of a text board: plane, cylinder, torus, moebius, klein or projective"))
@@ -78,14 +88,16 @@ void describeCheck(CLI::App& app, const text::Text& text, Typed& typed) {
     CLI::App* check = addCommand(
         app, text, "check", text.tr("Name every problem of level files"),
         text.tr("Exit code 1 means that a file has problems or, with --list, a level that cannot be solved."));
-    check->add_option("FILE", typed.files, text.tr("Level files or packs (JSON), - for standard input"));
+    check->add_option("FILE", typed.files, text.tr("Level files or packs (JSON), - for standard input"))->type_name("");
     check->add_flag("--list", typed.check.list, text.tr("A row for each level: id, size, rules, optimum, solutions"));
     check->add_flag("--json", typed.check.json, text.tr("Answer as one JSON object"));
 }
 
 void describeScores(CLI::App& app, const text::Text& text, Typed& typed) {
-    CLI::App* scores = addCommand(app, text, "scores", text.tr("Print the leaderboard"),
-                                  text.tr("The best run of each player is shown, ranked by level."));
+    CLI::App* scores =
+        addCommand(app, text, "scores", text.tr("Print the leaderboard"),
+                   text.tr("The best run of each player is shown, ranked level by level. The scores are those of\n"
+                           "the game, or in the folder that --data-dir names."));
     scores->add_option("--level", typed.scores.level, text.tr("Only this level: PACK/LEVEL"))
         ->type_name(text.tr("LEVEL"));
     scores->add_option("--player", typed.scores.player, text.tr("Only this player"))->type_name(text.tr("NAME"));
@@ -153,7 +165,8 @@ Understood<Request> understandScores(const Typed& typed, const text::Text& text)
 
 /// What is wrong with the command line as a whole, if anything.
 std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const text::Text& text) {
-    const std::vector<std::string> unknown = app.remaining(true);
+    std::vector<std::string> unknown = app.remaining(true);
+    std::erase(unknown, "--"); // Only says that what follows is no option.
     if (!typed.language.empty() && !text::languageFromCode(typed.language))
         return text.tr("--lang is en or de, not “{1}”.", typed.language);
     if (!unknown.empty() && unknown.front().size() > 1 && unknown.front().front() == '-')
