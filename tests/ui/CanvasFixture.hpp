@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/Canvas.hpp"
+#include "ui/Resources.hpp"
+
+#include <SFML/Graphics/RenderTexture.hpp>
+#include <gtest/gtest.h>
+
+#include <functional>
+
+namespace ui {
+
+/// Draws on a texture instead of a window and reads the pixels back.
+class CanvasTest : public testing::Test {
+protected:
+    using Drawing = std::function<void(Canvas&)>;
+
+    /// What is drawn on black at the given window size (which decides the scale).
+    sf::Image drawn(const Drawing& drawing, sf::Vector2u window = {1280, 800},
+                                  ThemeId id = ThemeId::Night) {
+        const Viewport viewport(window, 1);
+        sf::RenderTexture target;
+        EXPECT_TRUE(target.create(window.x, window.y));
+        target.clear(sf::Color::Black);
+        {
+            Canvas canvas(target, viewport, theme(id), resources);
+            drawing(canvas);
+        }
+        target.display();
+        return target.getTexture().copyToImage();
+    }
+
+    /// Makes a canvas to measure with.
+    template<typename Measure>
+    auto measured(const Measure& measure, sf::Vector2u window = {1280, 800}) {
+        const Viewport viewport(window, 1);
+        sf::RenderTexture target;
+        EXPECT_TRUE(target.create(16, 16));
+        const Canvas canvas(target, viewport, theme(ThemeId::Night), resources);
+        return measure(canvas);
+    }
+
+    Resources resources = Resources::open(UI_TEST_FONTS).value();
+};
+
+/// How much of white a grey pixel is.
+inline float grey(const sf::Image& image, unsigned x, unsigned y) {
+    return static_cast<float>(image.getPixel(x, y).g) / 255;
+}
+
+/// The smallest rectangle of pixels that holds everything drawn on black.
+inline sf::IntRect inkOf(const sf::Image& image) {
+    const sf::Vector2i size(image.getSize());
+    sf::Vector2i least = size;
+    sf::Vector2i most(-1, -1);
+    for (int y = 0; y < size.y; ++y) {
+        for (int x = 0; x < size.x; ++x) {
+            const sf::Color pixel = image.getPixel(static_cast<unsigned>(x), static_cast<unsigned>(y));
+            if (pixel.r > 0 || pixel.g > 0 || pixel.b > 0) {
+                least = {std::min(least.x, x), std::min(least.y, y)};
+                most = {std::max(most.x, x), std::max(most.y, y)};
+            }
+        }
+    }
+    return most.x < 0 ? sf::IntRect() : sf::IntRect(least, most - least + sf::Vector2i(1, 1));
+}
+
+} // namespace ui

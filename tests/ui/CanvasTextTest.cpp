@@ -1,0 +1,173 @@
+#include "CanvasFixture.hpp"
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+
+namespace ui {
+namespace {
+
+const sf::Color white = sf::Color::White;
+
+float widthOf(const Canvas& canvas, std::string_view text, const TextStyle& style) {
+    return canvas.textWidth(text, style);
+}
+
+TEST_F(CanvasTest, textIsAsWideAsItIsMeasured) {
+    for (const TextStyle& style : {style::body, style::hero, style::button, style::hudNumber}) {
+        float width = 0;
+        const sf::Image image = drawn([&](Canvas& c) { width = c.text("Hamburg 11m", {100, 100}, style, white); });
+        EXPECT_FLOAT_EQ(width, measured([&](const Canvas& c) { return widthOf(c, "Hamburg 11m", style); }));
+        const sf::IntRect ink = inkOf(image);
+        EXPECT_NEAR(ink.left, 100, 0.12F * style.size);
+        EXPECT_NEAR(static_cast<float>(ink.width), width, 0.2F * style.size);
+    }
+}
+
+TEST_F(CanvasTest, capitalsAreCentredOnTheLine) {
+    for (const sf::Vector2u window : {sf::Vector2u(800, 600), {1280, 800}, {3840, 2160}}) {
+        for (const TextStyle& style : {style::body, style::screenTitle, style::label}) {
+            const sf::Image image = drawn([&](Canvas& c) { c.text("HHH", {100, 200}, style, white); }, window);
+            const sf::IntRect ink = inkOf(image);
+            const float middle = static_cast<float>(ink.top) + static_cast<float>(ink.height) / 2;
+            EXPECT_NEAR(middle, 200 * Viewport(window, 1).scale(), 1) << style.size << " at " << window.x;
+        }
+    }
+}
+
+TEST_F(CanvasTest, anchorsAndAlignmentsHoldTheText) {
+    const auto ink = [&](Align align, Anchor anchor) {
+        return inkOf(drawn([&](Canvas& c) { c.text("HIH", {300, 200}, style::hero, white, align, anchor); }));
+    };
+    const sf::IntRect top = ink(Align::Left, Anchor::CapTop);
+    EXPECT_NEAR(top.top, 200, 1);
+    const sf::IntRect baseline = ink(Align::Right, Anchor::Baseline);
+    EXPECT_NEAR(baseline.top + baseline.height, 200, 1);
+    EXPECT_NEAR(baseline.left + baseline.width, 300, 8);
+    const sf::IntRect centred = ink(Align::Centre, Anchor::CapMiddle);
+    EXPECT_NEAR(static_cast<float>(centred.left) + static_cast<float>(centred.width) / 2, 300, 3);
+}
+
+TEST_F(CanvasTest, textIsNeverUnderTwelvePixels) {
+    const TextStyle tiny{Face::Regular, 5};
+    const TextStyle twelve{Face::Regular, 12};
+    EXPECT_FLOAT_EQ(measured([&](const Canvas& c) { return widthOf(c, "window", tiny); }),
+                    measured([&](const Canvas& c) { return widthOf(c, "window", twelve); }));
+}
+
+TEST_F(CanvasTest, digitsAreEquallyWideSoThatClocksStandStill) {
+    const float one = measured([&](const Canvas& c) { return widthOf(c, "1:11", style::clock); });
+    const float eight = measured([&](const Canvas& c) { return widthOf(c, "8:88", style::clock); });
+    EXPECT_FLOAT_EQ(one, eight);
+    const float tight = measured([&](const Canvas& c) { return widthOf(c, "11", style::hudNumber); });
+    const float loose = measured([&](const Canvas& c) { return widthOf(c, "11", style::clock); });
+    EXPECT_NEAR(loose - tight, 4 * 0.085F * 46, 0.01F);
+}
+
+TEST_F(CanvasTest, latoIsKernedAndTrackingIsAdded) {
+    measured([](const Canvas& c) {
+        EXPECT_LT(c.textWidth("AV", style::body), c.textWidth("A", style::body) + c.textWidth("V", style::body) - 0.5F);
+        EXPECT_FLOAT_EQ(c.textWidth("AV", style::hero), c.textWidth("A", style::hero) + c.textWidth("V", style::hero));
+        TextStyle wide = style::hero;
+        wide.tracking = 0.5F;
+        EXPECT_NEAR(c.textWidth("abc", wide), c.textWidth("abc", style::hero) + 62, 0.01F);
+    });
+}
+
+TEST_F(CanvasTest, wrappedLinesFitAndParagraphsHaveTheirHeight) {
+    const std::string text = "Bring das Haus ins Bett. Donaudampfschifffahrtsgesellschaftskapitän\nEnde";
+    measured([&](const Canvas& c) {
+        const std::vector<std::string> lines = c.wrap(text, style::body, 150);
+        EXPECT_GT(lines.size(), 4U);
+        EXPECT_EQ(lines.back(), "Ende");
+        for (const std::string& line : lines) {
+            EXPECT_LE(c.textWidth(line, style::body), 150);
+        }
+        const float one = c.paragraphHeight("x", 150, style::body);
+        const float step = std::round(17 * 1.45F);
+        EXPECT_NEAR(c.paragraphHeight(text, 150, style::body), one + step * static_cast<float>(lines.size() - 1),
+                    0.01F);
+    });
+}
+
+TEST_F(CanvasTest, paragraphsBeginAtTheTop) {
+    float height = 0;
+    const sf::Image image = drawn([&](Canvas& c) {
+        height = c.paragraph("HHHH HHHH HHHH", {100, 100, 60, 0}, style::body, white);
+    });
+    const sf::IntRect ink = inkOf(image);
+    EXPECT_NEAR(ink.top, 100, 1);
+    EXPECT_NEAR(static_cast<float>(ink.height), height, 1.5F);
+}
+
+TEST_F(CanvasTest, longTextIsShortenedWithAnEllipsis) {
+    float width = 0;
+    const sf::Image image = drawn([&](Canvas& c) {
+        width = c.textFitted("A name that is much too long", {100, 100}, 120, style::body, white);
+    });
+    EXPECT_LE(width, 120);
+    EXPECT_GT(width, 90);
+    EXPECT_LE(inkOf(image).left + inkOf(image).width, 221);
+    drawn([&](Canvas& c) {
+        EXPECT_FLOAT_EQ(c.textFitted("short", {0, 0}, 120, style::body, white), c.textWidth("short", style::body));
+        EXPECT_FLOAT_EQ(c.textFitted("no room", {0, 0}, 1, style::body, white), c.textWidth("…", style::body));
+    });
+}
+
+TEST_F(CanvasTest, hostileTextIsDrawnAsBoxes) {
+    const std::string hostile = "\xFF\xC3(\xF8\x88\x80\x80\x80 \x01\x7F\xED\xA0\x80 \xF4\x8F\xBF\xBF 漢字 \xE2\x80\xAE";
+    float width = 0;
+    const sf::Image image = drawn([&](Canvas& c) { width = c.text(hostile, {50, 100}, style::body, white); });
+    EXPECT_GT(width, 100);
+    EXPECT_GT(inkOf(image).width, 100);
+    EXPECT_TRUE(std::isfinite(width));
+    drawn([&](Canvas& c) { EXPECT_EQ(c.text("", {50, 100}, style::body, white), 0); });
+}
+
+TEST_F(CanvasTest, umlautsHaveTheirOwnLetters) {
+    const auto pixels = [&](const char* text) {
+        return inkOf(drawn([&](Canvas& c) { c.text(text, {100, 100}, style::hero, white); }));
+    };
+    EXPECT_LT(pixels("Ä").top, pixels("A").top);
+    EXPECT_LT(pixels("ü").top, pixels("u").top);
+    EXPECT_GT(pixels("ß").height, pixels("o").height);
+}
+
+TEST_F(CanvasTest, outlinedLettersAreHollow) {
+    const sf::Image image = drawn([](Canvas& c) {
+        c.textOutline("I", {100, 100}, style::logo, sf::Color::Transparent, white, 2);
+    });
+    const sf::IntRect ink = inkOf(image);
+    const auto middle = static_cast<unsigned>(ink.left + ink.width / 2);
+    EXPECT_EQ(grey(image, middle, 100), 0);
+    EXPECT_GT(grey(image, static_cast<unsigned>(ink.left + 1), 100), 0.5F);
+}
+
+TEST_F(CanvasTest, glowOfLettersReachesBeyondThem) {
+    const sf::IntRect sharp = inkOf(drawn([](Canvas& c) { c.text("I", {200, 200}, style::logo, white); }));
+    const sf::IntRect soft = inkOf(drawn([](Canvas& c) { c.textGlow("I", {200, 200}, style::logo, white, 24); }));
+    EXPECT_LT(soft.left, sharp.left - 8);
+    EXPECT_GT(soft.width, sharp.width + 16);
+    EXPECT_LE(soft.width, sharp.width + 48);
+}
+
+TEST(Resources, nameTheFontThatIsMissing) {
+    const auto none = Resources::open("/no/such/folder");
+    ASSERT_FALSE(none.has_value());
+    EXPECT_EQ(none.error().file, "/no/such/folder/texgyreadventor-bold.otf");
+}
+
+TEST_F(CanvasTest, spritesAreForgottenWhenTheScaleChanges) {
+    const auto page = [](Canvas& c) { c.text("Lichter Aus", {100, 100}, style::logo, white); };
+    const sf::Image before = drawn(page);
+    const std::size_t bytes = resources.textureBytes();
+    for (const unsigned width : {1400U, 1500U, 1600U, 1700U}) {
+        (void)drawn(page, {width, 1000});
+    }
+    EXPECT_LE(resources.textureBytes(), bytes);
+    const sf::Image after = drawn(page);
+    EXPECT_TRUE(std::equal(before.getPixelsPtr(), before.getPixelsPtr() + 4 * 1280 * 800, after.getPixelsPtr()));
+}
+
+} // namespace
+} // namespace ui
