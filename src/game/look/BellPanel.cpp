@@ -81,8 +81,9 @@ void drawBell(ui::Canvas& canvas, Rect area, const Bell& bell) {
     constexpr float textX = 55;
     constexpr float rightPadding = 17;
     const float noteWidth = bell.note.empty() ? 0 : canvas.textWidth(bell.note, ui::style::secondary);
-    canvas.textFitted(bell.text, {plate.x + textX, y}, plate.w - textX - rightPadding - noteWidth - (noteWidth > 0 ? 12.0F : 0.0F),
-                      ui::style::menuItem, text);
+    canvas.textFitted(bell.text, {plate.x + textX, y},
+                      plate.w - textX - rightPadding - noteWidth - (noteWidth > 0 ? 12.0F : 0.0F), ui::style::menuItem,
+                      text);
     if (!bell.note.empty())
         canvas.text(bell.note, {plate.right() - rightPadding, y}, ui::style::secondary,
                     bell.lit ? ui::faded(colours.onLit, 0.85F) : colours.text2, ui::Align::Right);

@@ -28,8 +28,8 @@ void addDisc(Mesh& mesh, const BoardPaint& paint, sf::Vector2f centre, const Dis
                 paint.faded(disc.colour, disc.alpha * brightness));
 }
 
-/// Paper cannot add light to a light wall: it multiplies. On a wall of known colour that is the same as laying the product
-/// over it.
+/// Paper cannot add light to a light wall: it multiplies. On a wall of known colour that is the same as laying the
+/// product over it.
 sf::Color multipliedGlow(const BoardPaint& paint) {
     const sf::Color glow{0xFF, 0xD9, 0x8C};
     return glow * ui::mix(paint.tint.wall, paint.tint.wallLow, 0.5F);
@@ -39,7 +39,8 @@ sf::Color bloomColour(const ui::Theme& theme) {
     return theme.id == ui::ThemeId::Cvd ? theme.colours.glow : sf::Color{0xFF, 0x7A, 0x2E};
 }
 
-void addGlow(const LightLayers& layers, const BoardPaint& paint, sf::Vector2f centre, float brightness, float strength) {
+void addGlow(const LightLayers& layers, const BoardPaint& paint, sf::Vector2f centre, float brightness,
+             float strength) {
     if (paint.theme.flat)
         return;
     if (!paint.theme.additiveGlow) {
@@ -96,12 +97,18 @@ void addGhost(Mesh& cells, const BoardPaint& paint, const Ghost& ghost, const Sh
 
 std::optional<Silhouette> silhouetteAt(lights::Cell cell, unsigned seed) noexcept {
     switch ((7U * static_cast<unsigned>(cell.row) + 5U * static_cast<unsigned>(cell.column) + seed) % 11U) {
-    case 0: return Silhouette::Plant;
-    case 3: return Silhouette::Cat;
-    case 6: return Silhouette::Curtains;
-    case 8: return Silhouette::Books;
-    case 10: return Silhouette::Pendant;
-    default: return std::nullopt;
+    case 0:
+        return Silhouette::Plant;
+    case 3:
+        return Silhouette::Cat;
+    case 6:
+        return Silhouette::Curtains;
+    case 8:
+        return Silhouette::Books;
+    case 10:
+        return Silhouette::Pendant;
+    default:
+        return std::nullopt;
     }
 }
 

@@ -4,6 +4,8 @@
 #include "ui/Geometry.hpp"
 #include "ui/Viewport.hpp"
 
+#include <SFML/Graphics/Rect.hpp>
+
 #include <optional>
 
 namespace game {
@@ -12,12 +14,12 @@ namespace game {
 struct BoardLayout {
     int rows = 0;
     int columns = 0;
-    int pitch = 0;        ///< Pixels a cell.
-    float scale = 1;      ///< Pixels a logical unit.
-    sf::Vector2f origin;  ///< Top left corner of the first cell.
-    float ground = 0;     ///< Where a house ends.
-    bool joinedSides = false;    ///< Left and right edge joined.
-    bool joinedTop = false;      ///< Top and bottom edge joined.
+    int pitch = 0;            ///< Pixels a cell.
+    float scale = 1;          ///< Pixels a logical unit.
+    sf::Vector2f origin;      ///< Top left corner of the first cell.
+    float ground = 0;         ///< Where a house ends.
+    bool joinedSides = false; ///< Left and right edge joined.
+    bool joinedTop = false;   ///< Top and bottom edge joined.
 
     /// \param free where windows and ghost rows may stand, logical. \param largestPitch logical.
     [[nodiscard]] static BoardLayout fit(int rows, int columns, lights::Surface surface, ui::Rect free, float ground,
@@ -28,7 +30,8 @@ struct BoardLayout {
     [[nodiscard]] sf::Vector2f topLeft(lights::Cell cell) const noexcept;
     [[nodiscard]] std::optional<lights::Cell> cellAt(sf::Vector2f pixel) const noexcept;
     [[nodiscard]] sf::FloatRect windows() const noexcept; ///< All cells.
-    [[nodiscard]] sf::FloatRect wall() const noexcept;    ///< Padding, ghost rows and the part down to the ground included.
+    [[nodiscard]] sf::FloatRect
+    wall() const noexcept; ///< Padding, ghost rows and the part down to the ground included.
 };
 
 } // namespace game

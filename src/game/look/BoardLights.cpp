@@ -17,9 +17,8 @@ constexpr float ringCells = 1.6F;
 constexpr float ringAlpha = 0.5F;
 
 float glowFactor(float passed) {
-    const float rise = passed < overshootPeak
-                           ? passed / overshootPeak
-                           : 1 - (passed - overshootPeak) / (BoardLights::onTime - overshootPeak);
+    const float rise = passed < overshootPeak ? passed / overshootPeak
+                                              : 1 - (passed - overshootPeak) / (BoardLights::onTime - overshootPeak);
     return 1 + overshoot * std::sin(pi / 2 * ease::clamp01(rise));
 }
 
@@ -31,7 +30,8 @@ float pressScale(float passed) {
 
 } // namespace
 
-BoardLights::BoardLights(const lights::Board& board) : m_columns(board.columns()) {
+BoardLights::BoardLights(const lights::Board& board)
+    : m_columns(board.columns()) {
     m_windows.resize(static_cast<std::size_t>(board.rows()) * static_cast<std::size_t>(board.columns()));
     board.lit().forEach([this](lights::Cell cell) {
         Window& window = m_windows[index(cell)];
@@ -90,8 +90,8 @@ void BoardLights::update(float seconds, MotionStyle motion) {
             window.running = false;
             return true;
         }
-        const float left = window.faded ? 1 - window.passed / reducedFade
-                                        : std::exp(-window.passed / (window.lit ? onTau : offTau));
+        const float left =
+            window.faded ? 1 - window.passed / reducedFade : std::exp(-window.passed / (window.lit ? onTau : offTau));
         window.brightness = end + (window.from - end) * left;
         return false;
     };

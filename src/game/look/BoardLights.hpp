@@ -19,8 +19,8 @@ struct Shine {
 /// The brightness of every window over time. A switch starts from the brightness of the moment; nothing ever waits.
 class BoardLights {
 public:
-    static constexpr float pressIn = 0.070F;   ///< Seconds to scale 0.94.
-    static constexpr float pressOut = 0.140F;  ///< Seconds back to 1.
+    static constexpr float pressIn = 0.070F;  ///< Seconds to scale 0.94.
+    static constexpr float pressOut = 0.140F; ///< Seconds back to 1.
     static constexpr float onTime = 0.160F;
     static constexpr float offTime = 0.240F;
     static constexpr float reducedFade = 0.080F;
@@ -51,9 +51,9 @@ public:
 private:
     struct Window {
         float brightness = 0;
-        float from = 0;    ///< Brightness when the switch began.
-        float passed = 0;  ///< Seconds since then; negative while the ripple has not arrived.
-        bool lit = false;  ///< Where it is going.
+        float from = 0;   ///< Brightness when the switch began.
+        float passed = 0; ///< Seconds since then; negative while the ripple has not arrived.
+        bool lit = false; ///< Where it is going.
         bool running = false;
         bool faded = false; ///< Straight fade of reduced motion.
     };

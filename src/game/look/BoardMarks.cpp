@@ -10,7 +10,9 @@ namespace {
 
 using sf::Vector2f;
 
-constexpr sf::Color night{0x05, 0x09, 0x0E};
+const sf::Color night{0x05, 0x09, 0x0E};
+
+constexpr float smallestBrackets = 16; ///< Units of pitch; on smaller cells the brackets stand further out.
 
 /// The line that sets a mark off from what it lies on.
 sf::Color edgeColour(const ui::Theme& theme) {
@@ -108,8 +110,9 @@ void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const Vector2f middle = centre + Vector2f{0, 0.10F * paint.pitch()};
     const float arm = 0.10F * paint.pitch();
     const float width = std::max(2.0F, 0.040F * paint.pitch());
-    const std::array<std::array<Vector2f, 2>, 2> strokes{{{middle + Vector2f{-arm, -arm}, middle + Vector2f{arm, arm}},
-                                                          {middle + Vector2f{arm, -arm}, middle + Vector2f{-arm, arm}}}};
+    const std::array<std::array<Vector2f, 2>, 2> strokes{
+        {{middle + Vector2f{-arm, -arm}, middle + Vector2f{arm, arm}},
+         {middle + Vector2f{arm, -arm}, middle + Vector2f{-arm, arm}}}};
     for (const auto& line : strokes)
         mesh.stroke(line, false, width + std::max(2.0F, 0.035F * paint.pitch()), dark, Cap::Round);
     for (const auto& line : strokes)
@@ -153,7 +156,8 @@ void paintRegion(Mesh& mesh, const BoardPaint& paint, std::span<const lights::Ce
 
 void paintHintGlow(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const float half = 0.9F * paint.pitch();
-    mesh.sprite(box(centreOf(paint, cell), half, half), paint.atlas.glow(), paint.faded(paint.theme.colours.hint, 0.30F));
+    mesh.sprite(box(centreOf(paint, cell), half, half), paint.atlas.glow(),
+                paint.faded(paint.theme.colours.hint, 0.30F));
 }
 
 void paintHintRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
@@ -178,6 +182,7 @@ void paintRipple(Mesh& mesh, const BoardPaint& paint, const BoardLights::Ring& r
 }
 
 void paintBrackets(Mesh& mesh, const ui::Theme& theme, Vector2f centre, float pitch, float scale, float alpha) {
+    pitch = std::max(pitch, smallestBrackets * scale);
     const float half = 0.512F * pitch;
     const float width = std::max(3 * scale, 0.045F * pitch);
     const float arm = std::max(0.26F * pitch, 4 * scale);

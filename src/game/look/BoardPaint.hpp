@@ -24,7 +24,9 @@ struct BoardPaint {
     const LampAtlas& atlas;
     float alpha = 1; ///< Of everything.
 
-    [[nodiscard]] sf::Color faded(sf::Color colour, float factor = 1) const { return ui::faded(colour, alpha * factor); }
+    [[nodiscard]] sf::Color faded(sf::Color colour, float factor = 1) const {
+        return ui::faded(colour, alpha * factor);
+    }
     [[nodiscard]] float pitch() const { return static_cast<float>(layout.pitch); }
     [[nodiscard]] float scale() const { return layout.scale; }
 };
@@ -33,7 +35,7 @@ struct BoardPaint {
 [[nodiscard]] std::optional<Silhouette> silhouetteAt(lights::Cell cell, unsigned seed) noexcept;
 
 /// Brick lines of a wall measured by windows of `cell` pixels; `fade` 0 … 1 says how solid the wall is at a point.
-template <class Fade>
+template<class Fade>
 void paintBricks(Mesh& mesh, const sf::FloatRect& wall, float cell, float thickness, sf::Color colour, Fade&& fade) {
     const float width = 0.36F * cell;
     const float height = 0.15F * cell;
@@ -73,7 +75,8 @@ struct LightScene {
 };
 void paintLights(const LightLayers& layers, const BoardPaint& paint, const LightScene& scene);
 
-// --- marks over the windows -------------------------------------------------------------------------------------------
+// --- marks over the windows
+// -------------------------------------------------------------------------------------------
 void paintSeam(Mesh& mesh, const BoardPaint& paint);
 void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);

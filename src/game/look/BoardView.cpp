@@ -37,7 +37,9 @@ struct BoardView::Meshes {
 };
 
 BoardView::BoardView(LampAtlases& atlases, BoardOptions options)
-    : m_atlases(atlases), m_options(options), m_meshes(std::make_unique<Meshes>()) {}
+    : m_atlases(atlases)
+    , m_options(options)
+    , m_meshes(std::make_unique<Meshes>()) {}
 BoardView::~BoardView() = default;
 BoardView::BoardView(BoardView&&) noexcept = default;
 
@@ -60,7 +62,8 @@ void BoardView::setBoard(const lights::Board& board, lights::Surface surface, st
 }
 
 void BoardView::place(ui::Rect free, float ground, const ui::Viewport& viewport) {
-    m_layout = BoardLayout::fit(m_board.rows(), m_board.columns(), m_surface, free, ground, m_options.largestPitch, viewport);
+    m_layout =
+        BoardLayout::fit(m_board.rows(), m_board.columns(), m_surface, free, ground, m_options.largestPitch, viewport);
     m_meshes->stale = true;
 }
 
@@ -217,7 +220,8 @@ void BoardView::refreshMarks(const BoardPaint& paint) const {
     }
     if (m_focus) {
         const sf::Vector2f between{m_focusColumn.value() + 0.5F, m_focusRow.value() + 0.5F};
-        paintBrackets(marks, paint.theme, m_layout.origin + between * paint.pitch(), paint.pitch(), paint.scale(), paint.alpha);
+        paintBrackets(marks, paint.theme, m_layout.origin + between * paint.pitch(), paint.pitch(), paint.scale(),
+                      paint.alpha);
     }
     if (const std::optional<BoardLights::Ring> ring = m_lights.ring())
         paintRipple(marks, paint, *ring);
@@ -240,7 +244,7 @@ void BoardView::refreshPreview(const BoardPaint& paint) const {
 }
 
 void BoardView::drawShade(ui::Canvas& canvas) const {
-    canvas.shadow(wallRect(), {12, 40, canvas.theme().id == ui::ThemeId::Paper ? 0.28F : 0.5F}, 4);
+    canvas.shadow(wallRect(), {12, 40, canvas.theme().id == ui::ThemeId::Paper ? 0.18F : 0.5F}, 4);
 }
 
 void BoardView::drawHouseFront(ui::Canvas& canvas) const {
@@ -266,9 +270,8 @@ void BoardView::drawNumbers(ui::Canvas& canvas) const {
     const auto shown = [step](int i) { return (i + 1) % step == 0 || i == 0; };
     for (int row = 0; row < m_layout.rows; ++row)
         if (shown(row))
-            canvas.text(std::to_string(row + 1),
-                        {cells.x - aside, cells.y + (static_cast<float>(row) + 0.5F) * pitch}, style, colour,
-                        ui::Align::Centre);
+            canvas.text(std::to_string(row + 1), {cells.x - aside, cells.y + (static_cast<float>(row) + 0.5F) * pitch},
+                        style, colour, ui::Align::Centre);
     for (int column = 0; column < m_layout.columns; ++column)
         if (shown(column))
             canvas.text(std::to_string(column + 1),

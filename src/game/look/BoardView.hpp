@@ -32,17 +32,17 @@ struct BoardOptions {
     bool numbers = false;     ///< Rows and columns numbered along the edges.
     unsigned seed = 0;        ///< Which windows have silhouettes.
     float largestPitch = 116; ///< In logical units.
-    MotionStyle motion;
+    MotionStyle motion{};
 };
 
 /// What a hint shows.
 struct HintMarks {
-    std::vector<lights::Cell> region;  ///< Tinted softly: "somewhere here".
-    std::optional<lights::Cell> cell;  ///< Dashed ring and moon badge: "this one".
+    std::vector<lights::Cell> region; ///< Tinted softly: "somewhere here".
+    std::optional<lights::Cell> cell; ///< Dashed ring and moon badge: "this one".
 };
 
-/// A board on screen. It shows what it is told and decides no rule: which windows a press switches comes in from outside.
-/// Change the board through apply or show and it moves there; draw follows.
+/// A board on screen. It shows what it is told and decides no rule: which windows a press switches comes in from
+/// outside. Change the board through apply or show and it moves there; draw follows.
 class BoardView {
 public:
     BoardView(LampAtlases& atlases, BoardOptions options);
@@ -56,9 +56,9 @@ public:
     /// Another board, at rest; hover, focus, hint and marks are dropped. `picture`: the lit windows of a picture goal.
     void setBoard(const lights::Board& board, lights::Surface surface = lights::Surface::Plane,
                   std::optional<lights::BitGrid> picture = std::nullopt);
-    /// Where the windows may stand, with the ghost rows of joined edges; wall padding (max(14, 0.22 pitch)), cornice (26
-    /// above the wall) and plinth stand outside. The board is centred; at the top of `free`, or in its middle when edges
-    /// are joined. The wall of a house goes down to `ground`.
+    /// Where the windows may stand, with the ghost rows of joined edges; wall padding (max(14, 0.22 pitch)), cornice
+    /// (26 above the wall) and plinth stand outside. The board is centred; at the top of `free`, or in its middle when
+    /// edges are joined. The wall of a house goes down to `ground`.
     void place(ui::Rect free, float ground, const ui::Viewport& viewport);
 
     /// A press, undo or redo: windows switch with a ripple from `change.cell`.

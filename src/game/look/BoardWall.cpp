@@ -1,5 +1,4 @@
 #include "game/look/BoardPaint.hpp"
-
 #include "game/look/Sdf.hpp"
 
 #include <cmath>
@@ -52,7 +51,8 @@ void paintFadingBand(Mesh& mesh, const sf::FloatRect& band, const Fade& across, 
     }
 }
 
-void paintFadingWall(Mesh& mesh, const BoardPaint& paint, const sf::FloatRect& wall, const Fade& across, const Fade& down) {
+void paintFadingWall(Mesh& mesh, const BoardPaint& paint, const sf::FloatRect& wall, const Fade& across,
+                     const Fade& down) {
     const std::vector<float> xs = across.cuts(wall.left, wall.left + wall.width);
     const std::vector<float> ys = down.cuts(wall.top, wall.top + wall.height);
     const auto colour = [&](float x, float y) {
@@ -97,7 +97,8 @@ void paintWall(Mesh& mesh, const BoardPaint& paint) {
 
     const float brickCell = std::max(paint.pitch(), finestBricks * paint.scale());
     const float strength = paint.pitch() < 40 ? 0.25F : 0.55F;
-    paintBricks(mesh, wall, brickCell, std::max(1.0F, std::round(paint.scale())), paint.faded(paint.tint.wallLine, strength),
+    paintBricks(mesh, wall, brickCell, std::max(1.0F, std::round(paint.scale())),
+                paint.faded(paint.tint.wallLine, strength),
                 [&](float x, float y) { return across.at(x) * down.at(y); });
     if (layout.wrapped() && !layout.joinedTop)
         paintFloatingLedges(mesh, paint, wall, across);

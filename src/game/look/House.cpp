@@ -14,7 +14,7 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float corniceAbove = 12;  ///< The cornice's top over the wall's.
+constexpr float corniceAbove = 12; ///< The cornice's top over the wall's.
 constexpr float ridgeBoard = 6;
 constexpr float menuRoof = 78;
 constexpr float campaignRoof = 30;
@@ -64,7 +64,7 @@ void drawFoot(ui::Canvas& canvas, const Rect& wall, const WallTint& tint) {
 }
 
 void drawShade(ui::Canvas& canvas, const Rect& wall) {
-    canvas.shadow(wall, {12, 40, canvas.theme().id == ui::ThemeId::Paper ? 0.28F : 0.5F}, 4);
+    canvas.shadow(wall, {12, 40, canvas.theme().id == ui::ThemeId::Paper ? 0.18F : 0.5F}, 4);
 }
 
 void drawOutline(ui::Canvas& canvas, const Rect& wall, float roof) {
@@ -72,6 +72,9 @@ void drawOutline(ui::Canvas& canvas, const Rect& wall, float roof) {
     canvas.fill(wall, sf::Color::Black, 6);
     canvas.stroke(wall, 3, white, 6);
     const float top = wall.y - roof;
+    const std::array slopes{Vec{wall.x - 6, wall.y}, Vec{wall.x + 28, top}, Vec{wall.right() - 28, top},
+                            Vec{wall.right() + 6, wall.y}};
+    canvas.polygon(slopes, sf::Color::Black);
     canvas.line({wall.x - 6, wall.y}, {wall.x + 28, top}, 3, white);
     canvas.line({wall.right() + 6, wall.y}, {wall.right() - 28, top}, 3, white);
     canvas.line({wall.x + 28, top}, {wall.right() - 28, top}, 3, white);
@@ -189,11 +192,13 @@ Vec MenuHouse::cat() const noexcept {
     return {moon().x - 6, ridge()};
 }
 
-void drawMenuHouse(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house, const WallTint& tint, float flick) {
+void drawMenuHouse(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house, const WallTint& tint,
+                   float flick) {
     const Rect wall = house.wall();
     drawMoon(canvas, house.moon(), 50);
     if (canvas.theme().flat) {
         drawOutline(canvas, wall, menuRoof);
+        drawCatAwake(canvas, {house.cat().x, wall.y - menuRoof}, flick);
         return;
     }
     drawShade(canvas, wall);
@@ -211,7 +216,7 @@ void drawMenuDoor(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& hou
     const sf::Color glow = canvas.colours().glow;
     if (canvas.theme().additiveGlow) {
         canvas.halo(middle + Vec{0, 4}, 96, ui::faded(glow, 0.26F));
-        drawLightPool(canvas, atlases, {middle.x, house.ground + 10}, {80, 26}, ui::faded(glow, 0.20F));
+        drawLightPool(canvas, atlases, {middle.x, house.ground + 10}, {90, 34}, ui::faded(glow, 0.10F));
     }
     drawDoorLeaf(canvas, door);
     canvas.fill({middle.x - 43, house.ground - 7, 86, 7}, doorStep(canvas.theme()));
@@ -239,6 +244,7 @@ void drawWinHouse(ui::Canvas& canvas, const WinHouse& house, const WallTint& tin
     drawMoon(canvas, {moonX, ridge - 8}, 44);
     if (canvas.theme().flat) {
         drawOutline(canvas, wall, winRoof);
+        drawCatAsleep(canvas, {moonX, wall.y - winRoof});
         return;
     }
     drawShade(canvas, wall);

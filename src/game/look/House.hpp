@@ -13,7 +13,8 @@ void drawLedge(ui::Canvas& canvas, ui::Rect area, const WallTint& tint);
 void drawCornice(ui::Canvas& canvas, ui::Rect wall, const WallTint& tint);
 /// A brick wall; `cell` is the window pitch that the bricks are measured by (0.36 × 0.15).
 void drawBrickWall(ui::Canvas& canvas, ui::Rect wall, float cell, const WallTint& tint);
-/// A roof on the cornice of `wall`, `height` from eaves to ridge board, with a chimney; 94 − 30 + height above the wall.
+/// A roof on the cornice of `wall`, `height` from eaves to ridge board, with a chimney; 94 − 30 + height above the
+/// wall.
 void drawRoof(ui::Canvas& canvas, ui::Rect wall, float height, const WallTint& tint);
 
 /// The big house of the main menu, all in logical units, derived from where its 5 × 5 windows stand. The lowest row has
@@ -23,13 +24,14 @@ struct MenuHouse {
     float ground = 0; ///< Top of the pavement.
 
     [[nodiscard]] ui::Rect wall() const noexcept;
-    [[nodiscard]] float ridge() const noexcept;    ///< Top of the ridge board.
+    [[nodiscard]] float ridge() const noexcept; ///< Top of the ridge board.
     [[nodiscard]] ui::Rect door() const noexcept;
     [[nodiscard]] ui::Rect plaque() const noexcept;
-    [[nodiscard]] ui::Vec moon() const noexcept;   ///< Centre; the radius is 50.
-    [[nodiscard]] ui::Vec cat() const noexcept;    ///< Where it sits on the ridge.
+    [[nodiscard]] ui::Vec moon() const noexcept; ///< Centre; the radius is 50.
+    [[nodiscard]] ui::Vec cat() const noexcept;  ///< Where it sits on the ridge.
 };
-/// Everything behind the windows: moon, roof with dormers, cat (tail flicked by `flick`, −1 … 1), wall, cornice, plinth.
+/// Everything behind the windows: moon, roof with dormers, cat (tail flicked by `flick`, −1 … 1), wall, cornice,
+/// plinth.
 void drawMenuHouse(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house, const WallTint& tint, float flick);
 /// Door and number plaque, which stand before the windows' glow.
 void drawMenuDoor(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house);
@@ -38,8 +40,8 @@ void drawMenuDoor(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& hou
 /// under the cornice's top to the ground; roof and chimney reach 94 above it.
 void drawCampaignHouse(ui::Canvas& canvas, ui::Rect wall, const WallTint& tint);
 
-/// The solved house of the win screen, from where its windows stand: moon, roof, the sleeping cat, wall. The windows are
-/// drawn by a BoardView over it.
+/// The solved house of the win screen, from where its windows stand: moon, roof, the sleeping cat, wall. The windows
+/// are drawn by a BoardView over it.
 struct WinHouse {
     ui::Rect windows;
     float ground = 0;

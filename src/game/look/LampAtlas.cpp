@@ -44,7 +44,8 @@ sf::Image whiteSpot() {
 
 } // namespace
 
-LampAtlas::LampAtlas(const LampSpec& spec) : m_spec(spec) {
+LampAtlas::LampAtlas(const LampSpec& spec)
+    : m_spec(spec) {
     const bool silhouettes = spec.pitch >= silhouettesFrom && !ui::theme(spec.theme).flat;
     const int glowSide = std::clamp(2 * spec.pitch, 32, 256);
     const int sprites = 2 + (spec.levels ? 2 : 0) + (silhouettes ? static_cast<int>(allSilhouettes.size()) : 0);

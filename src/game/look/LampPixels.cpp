@@ -18,10 +18,16 @@ struct Ink {
     float a = 0;
 
     Ink() = default;
-    Ink(float red, float green, float blue, float alpha = 1) : r(red), g(green), b(blue), a(alpha) {}
+    Ink(float red, float green, float blue, float alpha = 1)
+        : r(red)
+        , g(green)
+        , b(blue)
+        , a(alpha) {}
     explicit Ink(sf::Color c)
-        : r(static_cast<float>(c.r) / 255), g(static_cast<float>(c.g) / 255), b(static_cast<float>(c.b) / 255),
-          a(static_cast<float>(c.a) / 255) {}
+        : r(static_cast<float>(c.r) / 255)
+        , g(static_cast<float>(c.g) / 255)
+        , b(static_cast<float>(c.b) / 255)
+        , a(static_cast<float>(c.a) / 255) {}
 };
 
 Ink mix(const Ink& a, const Ink& b, float t) {
@@ -46,18 +52,30 @@ sf::Color pixel(const Ink& ink) {
 /// The palette in mixing form.
 struct Inks {
     explicit Inks(const ui::Palette& c)
-        : frame(c.frame), frameLow(c.frameLow), recess(c.recess), glass(c.glassOff), glassLow(c.glassOffLow),
-          barOff(c.mullionOff), core(c.litCore), mid(c.litMid), body(c.litBody), rim(c.litRim), barOn(c.mullionOn) {}
+        : frame(c.frame)
+        , frameLow(c.frameLow)
+        , recess(c.recess)
+        , glass(c.glassOff)
+        , glassLow(c.glassOffLow)
+        , barOff(c.mullionOff)
+        , core(c.litCore)
+        , mid(c.litMid)
+        , body(c.litBody)
+        , rim(c.litRim)
+        , barOn(c.mullionOn)
+        , onLit(c.onLit) {}
 
-    Ink frame, frameLow, recess, glass, glassLow, barOff, core, mid, body, rim, barOn;
+    Ink frame, frameLow, recess, glass, glassLow, barOff, core, mid, body, rim, barOn, onLit;
 };
 
 /// Half-extents of the parts, in cells of −1 … 1, by detail.
 struct Parts {
     explicit Parts(LampDetail detail)
-        : recess(detail == LampDetail::Full ? 0.88F : 0.90F), frame(detail == LampDetail::Full ? 0.82F : 0.86F),
-          glass(detail == LampDetail::Full ? 0.67F : 0.74F), frameRadius(detail == LampDetail::Full ? 0.16F : 0.22F),
-          glassRadius(detail == LampDetail::Full ? 0.09F : 0.16F) {}
+        : recess(detail == LampDetail::Full ? 0.88F : 0.90F)
+        , frame(detail == LampDetail::Full ? 0.82F : 0.86F)
+        , glass(detail == LampDetail::Full ? 0.67F : 0.74F)
+        , frameRadius(detail == LampDetail::Full ? 0.16F : 0.22F)
+        , glassRadius(detail == LampDetail::Full ? 0.09F : 0.16F) {}
 
     float recess, frame, glass, frameRadius, glassRadius;
 };
@@ -68,9 +86,14 @@ constexpr float sillTop = 0.84F;
 class Lamp {
 public:
     Lamp(const LampSpec& spec, bool on, bool bars)
-        : m_theme(ui::theme(spec.theme)), m_inks(m_theme.colours), m_detail(lampDetail(spec.pitch)), m_parts(m_detail),
-          m_pixel(2.0F / static_cast<float>(spec.pitch)), m_on(on), m_bars(bars && m_detail == LampDetail::Full),
-          m_sun(spec.symbols && m_detail != LampDetail::Flat) {}
+        : m_theme(ui::theme(spec.theme))
+        , m_inks(m_theme.colours)
+        , m_detail(lampDetail(spec.pitch))
+        , m_parts(m_detail)
+        , m_pixel(2.0F / static_cast<float>(spec.pitch))
+        , m_on(on)
+        , m_bars(bars && m_detail == LampDetail::Full)
+        , m_sun(spec.symbols && m_detail != LampDetail::Flat) {}
 
     [[nodiscard]] Ink at(Point p) const {
         if (m_theme.flat)
@@ -80,7 +103,7 @@ public:
         layFrame(ink, p, dGlass);
         lay(ink, m_on ? lit(p, dGlass) : dark(p, dGlass), cover(dGlass));
         if (m_sun && m_on)
-            laySun(ink, p, m_inks.barOn);
+            laySun(ink, p, m_inks.onLit);
         if (m_bars && !(m_sun && m_on))
             layBars(ink, p, dGlass);
         if (m_detail == LampDetail::Full)
@@ -173,7 +196,7 @@ private:
 };
 
 /// Calls paint(p) for the middle of every pixel of a cell, p in −1 … 1.
-template <class Paint>
+template<class Paint>
 sf::Image bakeCell(int pitch, Paint&& paint) {
     sf::Image image;
     const auto side = static_cast<unsigned>(pitch);
@@ -194,7 +217,8 @@ sf::Image bakeFlat(const LampSpec& spec, bool on) {
     image.create(side, side, sf::Color::Transparent);
     // A gap of one pixel between squares; a board this small that it would vanish keeps its squares instead.
     const unsigned gap = side > 2 ? 1 : 0;
-    const sf::Color dark = theme.flat ? sf::Color{0x3A, 0x3A, 0x3A} : theme.colours.glassOff;
+    const sf::Color dark =
+        theme.flat ? sf::Color{0x3A, 0x3A, 0x3A} : ui::mix(theme.colours.glassOff, theme.colours.glassOffLow, 0.7F);
     for (unsigned y = 0; y + gap < side; ++y)
         for (unsigned x = 0; x + gap < side; ++x)
             image.setPixel(x, y, on ? theme.colours.litBody : dark);
@@ -228,8 +252,12 @@ float curtains(Point p) {
 
 float pendant(Point p) {
     const float cord = sdf::box(p - Point{0, -0.57F}, {0.014F, 0.12F}, 0);
-    const float shade = sdf::polygon(
-        p, {{-0.062F, -0.49F}, {0.062F, -0.49F}, {0.125F, -0.385F}, {0.152F, -0.30F}, {-0.152F, -0.30F}, {-0.125F, -0.385F}});
+    const float shade = sdf::polygon(p, {{-0.062F, -0.49F},
+                                         {0.062F, -0.49F},
+                                         {0.125F, -0.385F},
+                                         {0.152F, -0.30F},
+                                         {-0.152F, -0.30F},
+                                         {-0.125F, -0.385F}});
     return std::min(cord, shade);
 }
 
@@ -238,26 +266,35 @@ float books(Point p) {
         return sdf::box(p - Point{(left + right) / 2, (top + 0.655F) / 2}, {(right - left) / 2, (0.655F - top) / 2}, 0);
     };
     const float leaning = sdf::polygon(p, {{-0.205F, 0.36F}, {-0.12F, 0.38F}, {-0.185F, 0.655F}, {-0.27F, 0.655F}});
-    return std::min({book(-0.603F, -0.517F, 0.362F), book(-0.50F, -0.397F, 0.293F), book(-0.38F, -0.293F, 0.397F), leaning});
+    return std::min(
+        {book(-0.603F, -0.517F, 0.362F), book(-0.50F, -0.397F, 0.293F), book(-0.38F, -0.293F, 0.397F), leaning});
 }
 
 float silhouetteShape(Silhouette kind, Point p) {
     switch (kind) {
-    case Silhouette::Plant: return plant(p);
-    case Silhouette::Cat: return cat(p);
-    case Silhouette::Curtains: return curtains(p);
-    case Silhouette::Pendant: return pendant(p);
-    case Silhouette::Books: return books(p);
+    case Silhouette::Plant:
+        return plant(p);
+    case Silhouette::Cat:
+        return cat(p);
+    case Silhouette::Curtains:
+        return curtains(p);
+    case Silhouette::Pendant:
+        return pendant(p);
+    case Silhouette::Books:
+        return books(p);
     }
     return 1;
 }
 
 Ink silhouetteInk(ui::ThemeId theme) {
     switch (theme) {
-    case ui::ThemeId::Paper: return Ink{sf::Color{0xA3, 0x5F, 0x15}};
-    case ui::ThemeId::Cvd: return Ink{sf::Color{0x7B, 0x64, 0x0E}};
+    case ui::ThemeId::Paper:
+        return Ink{sf::Color{0xA3, 0x5F, 0x15}};
+    case ui::ThemeId::Cvd:
+        return Ink{sf::Color{0x7B, 0x64, 0x0E}};
     case ui::ThemeId::Night:
-    case ui::ThemeId::Contrast: break;
+    case ui::ThemeId::Contrast:
+        break;
     }
     return Ink{sf::Color{0x8A, 0x43, 0x0B}};
 }
@@ -298,7 +335,7 @@ sf::Image bakeShutters(const LampSpec& spec) {
 sf::Image bakeSilhouette(const LampSpec& spec, Silhouette kind) {
     const Parts parts{LampDetail::Full};
     const Ink ink = silhouetteInk(spec.theme);
-    const float alpha = kind == Silhouette::Curtains ? 0.42F : 0.55F;
+    const float alpha = kind == Silhouette::Curtains ? 0.35F : 0.55F;
     const float pixelSize = 2.0F / static_cast<float>(spec.pitch);
     return bakeCell(spec.pitch, [&](Point p) {
         const float glass = sdf::box(p, {parts.glass, parts.glass}, parts.glassRadius);
@@ -324,7 +361,8 @@ sf::Image bakeGlow(int side) {
             const float alpha = (std::exp(-4.2F * r2) - floor) / (1 - floor) * 255;
             // Drawn at a tenth to a third of this alpha, so noise of ±2 here is half a step of the screen's 256.
             const float noise = (static_cast<float>(random() % 1024U) / 1023 - 0.5F) * 4 * std::min(1.0F, alpha / 8);
-            image.setPixel(x, y, {255, 255, 255, static_cast<sf::Uint8>(std::clamp(alpha + noise + 0.5F, 0.0F, 255.0F))});
+            image.setPixel(x, y,
+                           {255, 255, 255, static_cast<sf::Uint8>(std::clamp(alpha + noise + 0.5F, 0.0F, 255.0F))});
         }
     return image;
 }

@@ -34,16 +34,18 @@ void paintAwake(Layers& layers, const LampAtlas& atlas, const ui::Theme& theme, 
     if (theme.flat || !theme.additiveGlow)
         return;
     const sf::Color glow = theme.colours.glow;
-    layers.glow.sprite(around(centre, 1.55F * pitch / 2 * 1.6F), atlas.glow(), ui::faded(glow, 0.16F * alpha));
-    layers.glow.sprite(around(centre, 0.95F * pitch), atlas.glow(), ui::faded(glow, 0.34F * alpha));
-    layers.bloom.sprite(around(centre, 0.9F * pitch), atlas.glow(), ui::faded(sf::Color{0xFF, 0x7A, 0x2E}, 0.09F * alpha));
+    layers.glow.sprite(around(centre, 1.55F * pitch), atlas.glow(), ui::faded(glow, 0.135F * alpha));
+    layers.glow.sprite(around(centre, 0.95F * pitch), atlas.glow(), ui::faded(glow, 0.30F * alpha));
+    layers.bloom.sprite(around(centre, 0.9F * pitch), atlas.glow(),
+                        ui::faded(sf::Color{0xFF, 0x7A, 0x2E}, 0.09F * alpha));
 }
 
 void drawLock(ui::Canvas& canvas, ui::Vec centre, float pitch) {
     const ui::Palette& colours = canvas.colours();
     const float radius = 0.168F * pitch;
     const sf::Color metal = canvas.theme().id == ui::ThemeId::Paper ? sf::Color{0xF3, 0xD0, 0x86} : colours.brass;
-    const sf::Color plate = canvas.theme().id == ui::ThemeId::Paper ? sf::Color{0x22, 0x30, 0x3A} : sf::Color{0x0A, 0x11, 0x18};
+    const sf::Color plate =
+        canvas.theme().id == ui::ThemeId::Paper ? sf::Color{0x22, 0x30, 0x3A} : sf::Color{0x0A, 0x11, 0x18};
     canvas.disc(centre, radius, plate);
     canvas.ring(centre, radius, 2, metal);
     canvas.icon(ui::Icon::Lock, centre, pitch * 0.20F, metal);
@@ -78,8 +80,12 @@ void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, f
     case LevelWindow::State::Awake:
         paintAwake(layers, atlas, theme, middle, canvas.layerAlpha(), window.silhouette);
         break;
-    case LevelWindow::State::Asleep: layers.window.sprite(around(middle, half), atlas.bare(), opaque); break;
-    case LevelWindow::State::Locked: layers.window.sprite(around(middle, half), atlas.shutters(), opaque); break;
+    case LevelWindow::State::Asleep:
+        layers.window.sprite(around(middle, half), atlas.bare(), opaque);
+        break;
+    case LevelWindow::State::Locked:
+        layers.window.sprite(around(middle, half), atlas.shutters(), opaque);
+        break;
     }
     if (window.hovered && !window.focused) {
         const sf::Color ring = theme.id == ui::ThemeId::Paper ? theme.colours.focus : theme.colours.text;
@@ -91,7 +97,8 @@ void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, f
     drawMesh(canvas, layers.bloom, &atlas.texture(), sf::BlendAdd);
 
     if (window.state == LevelWindow::State::Asleep)
-        drawStars(canvas, centre - ui::Vec{0, 0.03F * pitch}, 0.109F * pitch, 0.236F * pitch, window.stars, StarGround::Glass);
+        drawStars(canvas, centre - ui::Vec{0, 0.01F * pitch}, 0.109F * pitch, 0.236F * pitch, window.stars,
+                  StarGround::Glass);
     if (window.state == LevelWindow::State::Locked)
         drawLock(canvas, centre, pitch);
     if (window.focused)

@@ -20,7 +20,8 @@ struct LevelWindow {
     bool hovered = false;
 };
 
-/// The window round `centre`; `pitch` (106 on the campaign screen) is that of a board's cell. Its plaque is another call.
+/// The window round `centre`; `pitch` (106 on the campaign screen) is that of a board's cell. Its plaque is another
+/// call.
 void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, float pitch, const LevelWindow& window);
 
 /// Four brackets round a window of the given pitch: the keyboard's focus.

@@ -25,7 +25,7 @@ Vector2f turned(Vector2f v) { // a quarter clockwise on screen
     return {-v.y, v.x};
 }
 
-sf::Color clear(sf::Color colour) {
+sf::Color vanished(sf::Color colour) {
     colour.a = 0;
     return colour;
 }
@@ -112,6 +112,15 @@ void Mesh::sprite(const sf::FloatRect& area, const sf::IntRect& texels, std::spa
     m_vertices.append({{area.left, bottom}, colours[3], {t.left, t.top + t.height}});
 }
 
+void Mesh::spriteQuad(std::span<const Vector2f, 4> corners, const sf::FloatRect& texels, sf::Color colour) {
+    const std::array<Vector2f, 4> from{Vector2f{texels.left, texels.top},
+                                       {texels.left + texels.width, texels.top},
+                                       {texels.left + texels.width, texels.top + texels.height},
+                                       {texels.left, texels.top + texels.height}};
+    for (std::size_t i = 0; i < 4; ++i)
+        m_vertices.append({corners[i], colour, from[i]});
+}
+
 void Mesh::quad(std::span<const Vector2f, 4> corners, std::span<const sf::Color, 4> colours) {
     for (std::size_t i = 0; i < 4; ++i)
         vertex(corners[i], colours[i]);
@@ -145,8 +154,8 @@ void Mesh::polygon(std::span<const Vector2f> corners, sf::Color colour) {
         const std::size_t next = (i + 1) % n;
         vertex(inner(i), colour);
         vertex(inner(next), colour);
-        vertex(outer(next), clear(colour));
-        vertex(outer(i), clear(colour));
+        vertex(outer(next), vanished(colour));
+        vertex(outer(i), vanished(colour));
     }
 }
 
@@ -160,7 +169,7 @@ void Mesh::stroke(std::span<const Vector2f> points, bool closed, float width, sf
     if (points.size() < 2)
         return;
     const sf::Color solid = thinned(colour, width);
-    const sf::Color none = clear(colour);
+    const sf::Color none = vanished(colour);
     const float inner = std::max(width / 2 - 0.5F, 0.0F);
     const float outer = std::max(width, 1.0F) / 2 + 0.5F;
     const std::vector<Vector2f> normals = offsets(points, closed);
@@ -198,8 +207,8 @@ void Mesh::roundCap(Vector2f end, Vector2f direction, float width, sf::Color col
         vertex(end, colour);
         vertex(at(i, inner), colour);
         vertex(at(i + 1, inner), colour);
-        vertex(at(i + 1, outer), clear(colour));
-        vertex(at(i, outer), clear(colour));
+        vertex(at(i + 1, outer), vanished(colour));
+        vertex(at(i, outer), vanished(colour));
     }
 }
 

@@ -3,6 +3,7 @@
 #include <SFML/Graphics/Rect.hpp>
 #include <SFML/Graphics/VertexArray.hpp>
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -11,15 +12,16 @@ namespace game {
 /// An outline or a line in pixels.
 using Polyline = std::vector<sf::Vector2f>;
 
-/// The outline of a rounded rectangle, clockwise from the left end of its top side. Closed: the last point joins the first.
+/// The outline of a rounded rectangle, clockwise from the left end of its top side. Closed: the last point joins the
+/// first.
 [[nodiscard]] Polyline roundedOutline(const sf::FloatRect& area, float radius);
 /// Part of a circle, angles in degrees clockwise from the right.
 [[nodiscard]] Polyline arc(sf::Vector2f centre, float radius, float from, float to);
 
 enum class Cap : std::uint8_t { Butt, Round };
 
-/// Shapes and sprites gathered for one draw call, in device pixels, edges smoothed by a feather of one pixel. Plain shapes
-/// sample an opaque white spot of the texture that the sprites are in.
+/// Shapes and sprites gathered for one draw call, in device pixels, edges smoothed by a feather of one pixel. Plain
+/// shapes sample an opaque white spot of the texture that the sprites are in.
 class Mesh {
 public:
     void clear(sf::Vector2f whiteTexel);
@@ -29,6 +31,8 @@ public:
     void sprite(const sf::FloatRect& area, const sf::IntRect& texels, sf::Color colour);
     /// With a colour for each corner, clockwise from the top left.
     void sprite(const sf::FloatRect& area, const sf::IntRect& texels, std::span<const sf::Color, 4> colours);
+    /// A sprite between any four corners, clockwise from where its top left goes.
+    void spriteQuad(std::span<const sf::Vector2f, 4> corners, const sf::FloatRect& texels, sf::Color colour);
     /// Corners clockwise from the top left; hard edges.
     void quad(std::span<const sf::Vector2f, 4> corners, std::span<const sf::Color, 4> colours);
     void rect(const sf::FloatRect& area, sf::Color top, sf::Color bottom);

@@ -16,7 +16,9 @@ struct MotionStyle {
 /// The curves of the design; t runs 0 … 1 and is clamped.
 namespace ease {
 
-[[nodiscard]] inline float clamp01(float t) noexcept { return std::clamp(t, 0.0F, 1.0F); }
+[[nodiscard]] inline float clamp01(float t) noexcept {
+    return std::clamp(t, 0.0F, 1.0F);
+}
 [[nodiscard]] inline float out(float t) noexcept {
     const float u = 1 - clamp01(t);
     return 1 - u * u * u;
@@ -37,7 +39,9 @@ namespace ease {
 /// A value that goes to where it is sent in a given time, by the out curve, starting from wherever it is.
 class Glide {
 public:
-    explicit Glide(float value = 0) : m_from(value), m_to(value) {}
+    explicit Glide(float value = 0)
+        : m_from(value)
+        , m_to(value) {}
 
     /// \param seconds time to get there; 0 jumps.
     void send(float target, float seconds) noexcept {

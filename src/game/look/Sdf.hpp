@@ -7,7 +7,8 @@
 #include <initializer_list>
 #include <span>
 
-/// Signed distances to simple shapes (negative inside), for pictures that are baked pixel by pixel. All in one unit, any.
+/// Signed distances to simple shapes (negative inside), for pictures that are baked pixel by pixel. All in one unit,
+/// any.
 namespace game::sdf {
 
 using Point = sf::Vector2f;

@@ -24,6 +24,18 @@ ui::TextStyle plaqueStyle(float height) {
     return style;
 }
 
+struct Enamel {
+    sf::Color rim, high, low;
+};
+
+Enamel enamelOf(const ui::Palette& colours, PlaqueState state) {
+    if (state == PlaqueState::Normal)
+        return {colours.enamel, colours.cobaltHi, colours.cobalt};
+    const sf::Color dusk{0x2C, 0x33, 0x3C};
+    return {ui::mix(colours.enamel, dusk, 0.36F), ui::mix(colours.cobaltHi, dusk, 0.62F),
+            ui::mix(colours.cobalt, dusk, 0.62F)};
+}
+
 /// A disc minus a disc of 0.84 of its radius, moved by −0.42 and −0.26 of it.
 const ui::VectorArt& crescent() {
     static const ui::VectorArt art{
@@ -36,10 +48,22 @@ void drawChevron(ui::Canvas& canvas, Vec centre, Chevron points, float size, sf:
     Vec back;
     Vec side;
     switch (points) {
-    case Chevron::Up: back = {0, along}; side = {size, 0}; break;
-    case Chevron::Down: back = {0, -along}; side = {size, 0}; break;
-    case Chevron::Right: back = {-along, 0}; side = {0, size}; break;
-    case Chevron::Left: back = {along, 0}; side = {0, size}; break;
+    case Chevron::Up:
+        back = {0, along};
+        side = {size, 0};
+        break;
+    case Chevron::Down:
+        back = {0, -along};
+        side = {size, 0};
+        break;
+    case Chevron::Right:
+        back = {-along, 0};
+        side = {0, size};
+        break;
+    case Chevron::Left:
+        back = {along, 0};
+        side = {0, size};
+        break;
     }
     canvas.line(centre + back + side, centre - back, 3.4F, colour);
     canvas.line(centre + back - side, centre - back, 3.4F, colour);
@@ -60,16 +84,14 @@ void drawPlaque(ui::Canvas& canvas, Rect area, std::string_view text, PlaqueStat
         return;
     }
     canvas.shadow(area, {3, 8, 0.45F}, radius);
-    if (state == PlaqueState::Locked) {
-        canvas.fill(area, ui::mix(colours.wallLow, sf::Color::Black, 0.2F), radius);
-        muted.emplace(canvas, Vec{}, 0.58F);
-    }
+    const Enamel enamel = enamelOf(colours, state);
     const Rect inside = area.inset(2);
-    canvas.fill(area, colours.enamel, radius);
-    canvas.fill(inside, ui::mix(colours.cobalt, sf::Color::Black, 0.04F), radius - 2);
-    const sf::Color between = ui::mix(colours.cobaltHi, colours.cobalt, 0.45F);
-    canvas.fill(inside.inset(1.5F), {ui::Paint::Kind::Radial, colours.cobaltHi, between, colours.cobalt}, radius - 3);
-    canvas.text(text, area.centre(), plaqueStyle(area.h), colours.enamel, ui::Align::Centre);
+    canvas.fill(area, enamel.rim, radius);
+    canvas.fill(inside, ui::mix(enamel.low, sf::Color::Black, 0.04F), radius - 2);
+    ui::Paint sheet{ui::Paint::Kind::Radial, enamel.high, ui::mix(enamel.high, enamel.low, 0.5F), enamel.low};
+    sheet.focus = {0.36F, 0.18F};
+    canvas.fill(inside.inset(1.5F), sheet, radius - 3);
+    canvas.text(text, area.centre(), plaqueStyle(area.h), enamel.rim, ui::Align::Centre);
 }
 
 float drawShiningText(ui::Canvas& canvas, std::string_view utf8, Vec at, const ui::TextStyle& style, sf::Color letters,
@@ -81,8 +103,8 @@ float drawShiningText(ui::Canvas& canvas, std::string_view utf8, Vec at, const u
         canvas.glow(around.inset(-4 * unit), 60 * unit, ui::faded(light, 0.16F * strength), 24 * unit);
         // The letters themselves, again and again on growing circles: a blur that needs no shader.
         constexpr int directions = 16;
-        constexpr std::array rings{std::array{2.0F, 0.075F}, std::array{4.5F, 0.055F}, std::array{8.0F, 0.036F},
-                                   std::array{12.5F, 0.022F}, std::array{18.0F, 0.012F}};
+        constexpr std::array rings{std::array{2.0F, 0.040F}, std::array{4.5F, 0.036F}, std::array{8.0F, 0.030F},
+                                   std::array{12.5F, 0.020F}, std::array{18.0F, 0.012F}};
         for (const auto& [radius, alpha] : rings)
             for (int i = 0; i < directions; ++i) {
                 const float angle = 6.2831853F * (static_cast<float>(i) + radius) / directions;
@@ -100,8 +122,9 @@ float drawLogo(ui::Canvas& canvas, Vec at, float size) {
     style.size = size;
     const bool paper = theme.id == ui::ThemeId::Paper;
     const sf::Color lit = paper ? colours.text : (theme.flat ? colours.litBody : colours.litCore);
-    const sf::Color unlit = paper || theme.flat ? sf::Color::Transparent : ui::mix(colours.surfaceHi, colours.line, 0.22F);
-    const sf::Color outline = paper || theme.flat ? colours.text : ui::mix(colours.starOff, colours.line, 0.2F);
+    const sf::Color unlit =
+        paper || theme.flat ? sf::Color::Transparent : ui::mix(colours.surface, colours.text3, 0.13F);
+    const sf::Color outline = paper || theme.flat ? colours.text : ui::mix(colours.starOff, colours.text3, 0.1F);
     drawShiningText(canvas, "Lichter", at, style, lit, colours.glow);
     const float start = canvas.textWidth("Lichter ", style);
     canvas.textOutline("Aus", at + Vec{start, 0}, style, unlit, outline, paper ? 2 : 1.5F);

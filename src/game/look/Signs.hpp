@@ -26,11 +26,11 @@ void drawShiningStar(ui::Canvas& canvas, ui::Vec centre, float radius);
 /// A star of the win screen.
 struct WinStar {
     ui::Vec centre;
-    float radius = 59;   ///< Of its points: 59 in the middle, 43 at the sides.
-    float degrees = 0;   ///< Clockwise.
-    float scale = 1;     ///< While it pops up.
-    float sparks = 0;    ///< 0 … 1: how far its eight sparks have flown; none at 0 and at 1.
-    bool earned = true;  ///< A missing one is dashed.
+    float radius = 59;  ///< Of its points: 59 in the middle, 43 at the sides.
+    float degrees = 0;  ///< Clockwise.
+    float scale = 1;    ///< While it pops up.
+    float sparks = 0;   ///< 0 … 1: how far its eight sparks have flown; none at 0 and at 1.
+    bool earned = true; ///< A missing one is dashed.
 };
 void drawWinStar(ui::Canvas& canvas, const WinStar& star);
 
@@ -38,8 +38,8 @@ void drawWinStar(ui::Canvas& canvas, const WinStar& star);
 /// \returns the width.
 float drawShiningText(ui::Canvas& canvas, std::string_view utf8, ui::Vec at, const ui::TextStyle& style,
                       sf::Color letters, sf::Color light, float strength = 1);
-/// "Lichter" shines, "Aus" is an unlit outline. `at` is the left end of the capitals' middle line; `size` 94 on the menu.
-/// \returns the width.
+/// "Lichter" shines, "Aus" is an unlit outline. `at` is the left end of the capitals' middle line; `size` 94 on the
+/// menu. \returns the width.
 float drawLogo(ui::Canvas& canvas, ui::Vec at, float size);
 
 enum class EdgePair : std::uint8_t { Sides, TopBottom };

@@ -13,8 +13,8 @@ namespace {
 using ui::Vec;
 
 constexpr float sheet = 24;
-constexpr float tip = 11;          ///< Radius of the points on the sheet, their round joins included.
-constexpr float join = 2.2F;       ///< Width of the line that rounds them.
+constexpr float tip = 11;    ///< Radius of the points on the sheet, their round joins included.
+constexpr float join = 2.2F; ///< Width of the line that rounds them.
 constexpr float innerShare = 0.46F;
 constexpr float pi = 3.14159265F;
 
@@ -23,8 +23,8 @@ ui::Path starOutline(float radius) {
 }
 
 const ui::VectorArt& filledStar() {
-    static const ui::VectorArt art{{sheet, sheet},
-                                   {ui::filled(starOutline(tip - join / 2)), ui::stroked(starOutline(tip - join / 2), join)}};
+    static const ui::VectorArt art{
+        {sheet, sheet}, {ui::filled(starOutline(tip - join / 2)), ui::stroked(starOutline(tip - join / 2), join)}};
     return art;
 }
 const ui::VectorArt& outlinedStar() {
@@ -47,17 +47,23 @@ ui::Rect sheetRound(Vec centre, float radius) {
 
 sf::Color earnedColour(const ui::Palette& c, StarGround ground) {
     switch (ground) {
-    case StarGround::Glass: return c.starOnGlass;
-    case StarGround::Lit: return c.onLit;
-    case StarGround::Panel: break;
+    case StarGround::Glass:
+        return c.starOnGlass;
+    case StarGround::Lit:
+        return c.onLit;
+    case StarGround::Panel:
+        break;
     }
     return c.starOn;
 }
 sf::Color missingColour(const ui::Palette& c, StarGround ground) {
     switch (ground) {
-    case StarGround::Glass: return c.starOffGlass;
-    case StarGround::Lit: return ui::faded(c.onLit, 0.7F);
-    case StarGround::Panel: break;
+    case StarGround::Glass:
+        return c.starOffGlass;
+    case StarGround::Lit:
+        return ui::faded(c.onLit, 0.7F);
+    case StarGround::Panel:
+        break;
     }
     return c.starOff;
 }
@@ -67,8 +73,8 @@ void drawBody(ui::Canvas& canvas, const WinStar& star) {
     const ui::Theme& theme = canvas.theme();
     const float s = canvas.viewport().scale();
     const sf::Color middle = ui::faded(ui::mix(theme.colours.litCore, sf::Color::White, 0.55F), canvas.layerAlpha());
-    const sf::Color rim = ui::faded(ui::mix(theme.colours.starOnGlass, sf::Color::White, theme.flat ? 0.0F : 0.35F),
-                                    canvas.layerAlpha());
+    const sf::Color rim =
+        ui::faded(ui::mix(theme.colours.starOnGlass, sf::Color::White, theme.flat ? 0.0F : 0.35F), canvas.layerAlpha());
     const Vec centre = star.centre * s;
     const float outer = star.radius * star.scale * s * (tip - 0.75F) / tip;
     std::array<Vec, 10> points;
@@ -80,7 +86,8 @@ void drawBody(ui::Canvas& canvas, const WinStar& star) {
     mesh.clear({});
     const sf::Color bright = theme.flat ? rim : middle;
     for (std::size_t i = 1; i < points.size(); i += 2) {
-        const std::array<Vec, 4> kite{centre, points[i], points[(i + 1) % points.size()], points[(i + 2) % points.size()]};
+        const std::array<Vec, 4> kite{centre, points[i], points[(i + 1) % points.size()],
+                                      points[(i + 2) % points.size()]};
         const std::array<sf::Color, 4> colours{bright, ui::mix(bright, rim, 0.55F), rim, ui::mix(bright, rim, 0.55F)};
         mesh.quad(kite, colours);
     }
@@ -125,12 +132,13 @@ void drawWinStar(ui::Canvas& canvas, const WinStar& star) {
     const ui::Palette& colours = canvas.colours();
     const float radius = star.radius * star.scale;
     if (!star.earned) {
-        canvas.art(dashedStar(), sheetRound(star.centre, radius), ui::mix(colours.starOff, colours.text2, 0.75F), star.degrees);
+        canvas.art(dashedStar(), sheetRound(star.centre, radius), ui::mix(colours.starOff, colours.text2, 0.75F),
+                   star.degrees);
         return;
     }
     if (canvas.theme().additiveGlow) {
-        canvas.halo(star.centre, radius * 2.9F, ui::faded(colours.glow, 0.22F));
-        canvas.halo(star.centre, radius * 1.65F, ui::faded(colours.litBody, 0.62F));
+        canvas.halo(star.centre, radius * 3.6F, ui::faded(colours.litBody, 0.22F));
+        canvas.halo(star.centre, radius * 2.0F, ui::faded(colours.litBody, 0.58F));
     }
     drawBody(canvas, star);
     canvas.art(rimmedStar(), sheetRound(star.centre, radius), colours.starOnGlass, star.degrees);

@@ -15,16 +15,19 @@ using ui::Vec;
 /// Cat and lamp post: a shade against the sky.
 sf::Color shade(const ui::Theme& theme) {
     switch (theme.id) {
-    case ui::ThemeId::Paper: return {0x29, 0x30, 0x36};
-    case ui::ThemeId::Contrast: return sf::Color::Black;
+    case ui::ThemeId::Paper:
+        return {0x29, 0x30, 0x36};
+    case ui::ThemeId::Contrast:
+        return sf::Color::White;
     case ui::ThemeId::Night:
-    case ui::ThemeId::Cvd: break;
+    case ui::ThemeId::Cvd:
+        break;
     }
     return {0x09, 0x0F, 0x16};
 }
 
-constexpr Vec awakeSheet{60, 90};
-constexpr Vec awakeFoot{38, 66}; ///< On the sheet.
+const Vec awakeSheet{60, 90};
+const Vec awakeFoot{38, 66}; ///< On the sheet.
 
 const ui::VectorArt& sittingCat() {
     static const ui::VectorArt art{awakeSheet,
@@ -44,7 +47,7 @@ ui::VectorArt tail(float flick) {
     return {awakeSheet, {ui::stroked(std::move(path), 5.8F)}};
 }
 
-constexpr Vec asleepSheet{70, 30};
+const Vec asleepSheet{70, 30};
 
 const ui::VectorArt& sleepingCat() {
     static const ui::VectorArt art{
@@ -70,7 +73,7 @@ void drawMoon(ui::Canvas& canvas, Vec centre, float radius) {
     const bool paper = theme.id == ui::ThemeId::Paper;
     const sf::Color moon = paper ? sf::Color{0xFF, 0xEB, 0xB8} : theme.colours.moon;
     if (theme.additiveGlow)
-        canvas.halo(centre, radius * 2.9F, ui::faded(moon, 0.20F));
+        canvas.halo(centre, radius * 3.5F, ui::faded(moon, 0.19F));
     const sf::Color edge = ui::mix(moon, sf::Color{0xC8, 0xA8, 0x78}, paper ? 0.0F : 0.28F);
     const sf::Color bright = ui::mix(moon, sf::Color::White, paper ? 0.55F : 0.15F);
     canvas.disc(centre, radius, {ui::Paint::Kind::Radial, bright, moon, edge});
@@ -78,8 +81,8 @@ void drawMoon(ui::Canvas& canvas, Vec centre, float radius) {
         Vec at;
         float radius;
     };
-    constexpr std::array craters{Crater{{-0.33F, -0.30F}, 0.24F}, Crater{{0.30F, -0.53F}, 0.10F},
-                                 Crater{{0.22F, -0.06F}, 0.155F}, Crater{{0.42F, 0.40F}, 0.10F}};
+    const std::array craters{Crater{{-0.33F, -0.30F}, 0.24F}, Crater{{0.30F, -0.53F}, 0.10F},
+                             Crater{{0.22F, -0.06F}, 0.155F}, Crater{{0.42F, 0.40F}, 0.10F}};
     for (const Crater& crater : craters)
         canvas.disc(centre + crater.at * radius, crater.radius * radius, ui::faded(sf::Color{0x8C, 0x70, 0x40}, 0.17F));
 }
@@ -113,18 +116,21 @@ void drawStreetLamp(ui::Canvas& canvas, LampAtlases& atlases, Vec foot) {
     const bool paper = theme.id == ui::ThemeId::Paper;
     const Vec flame = foot + Vec{0, -236};
     if (!theme.flat && theme.additiveGlow) {
-        canvas.halo(flame, 124, ui::faded(theme.colours.glow, 0.40F));
-        drawLightPool(canvas, atlases, foot + Vec{0, 8}, {125, 26}, ui::faded(theme.colours.glow, 0.22F));
+        canvas.halo(flame, 200, ui::faded(theme.colours.glow, 0.20F));
+        canvas.halo(flame, 84, ui::faded(theme.colours.glow, 0.30F));
+        drawLightPool(canvas, atlases, foot + Vec{0, 8}, {140, 34}, ui::faded(theme.colours.glow, 0.11F));
     }
-    const sf::Color iron = theme.flat ? sf::Color::White : (paper ? sf::Color{0x4C, 0x51, 0x4F} : sf::Color{0x08, 0x0D, 0x14});
+    const sf::Color iron =
+        theme.flat ? sf::Color::White : (paper ? sf::Color{0x4C, 0x51, 0x4F} : sf::Color{0x08, 0x0D, 0x14});
     const auto bar = [&](float left, float top, float width, float height) {
         canvas.fill({foot.x + left, foot.y + top, width, height}, iron);
     };
     const auto from = [&foot](float x, float y) { return foot + Vec{x, y}; };
     const std::array glass{from(-12, -250), from(12, -250), from(8, -222), from(-8, -222)};
     const sf::Color light = theme.flat ? theme.colours.litBody : theme.colours.litMid;
-    canvas.polygon(glass, paper ? ui::Paint{theme.colours.glassOff}
-                                : ui::Paint{ui::Paint::Kind::Vertical, light, ui::mix(light, theme.colours.litBody, 0.25F)});
+    canvas.polygon(glass,
+                   paper ? ui::Paint{theme.colours.glassOff}
+                         : ui::Paint{ui::Paint::Kind::Vertical, light, ui::mix(light, theme.colours.litBody, 0.25F)});
     const std::array cap{from(0, -264), from(16, -250), from(-16, -250)};
     canvas.polygon(cap, iron);
     bar(-1, -250, 2, 28);

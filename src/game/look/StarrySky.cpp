@@ -1,0 +1,149 @@
+#include "game/look/StarrySky.hpp"
+
+#include "game/look/LampPixels.hpp"
+#include "game/look/Motion.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <random>
+#include <stdexcept>
+
+namespace game {
+
+namespace {
+
+using sf::Vector2f;
+
+constexpr float skyWidth = 2240; ///< Units until the stars repeat.
+constexpr float skyHeight = 720;
+constexpr int faintStars = 900;
+constexpr int brightStars = 22;
+constexpr float fadeIn = 0.22F; ///< Of the night, from first seen to fully shining.
+constexpr float clearance = 8;  ///< Units between a star and text.
+constexpr float tau = 6.2831853F;
+
+/// The milky way: a band from the lower left to the upper right, as a distance across it (0 in its middle).
+float acrossMilkyWay(ui::Vec at) {
+    return (at.y + 0.42F * at.x - 360) / 105;
+}
+
+bool isQuiet(ui::Vec at, std::span<const ui::Rect> quiet) {
+    return std::any_of(quiet.begin(), quiet.end(),
+                       [at](const ui::Rect& area) { return area.inset(-clearance).contains(at); });
+}
+
+void paintFlare(Mesh& mesh, Vector2f centre, float arm, float thickness, sf::Color colour) {
+    sf::Color none = colour;
+    none.a = 0;
+    for (const Vector2f way : {Vector2f{1, 0}, Vector2f{-1, 0}, Vector2f{0, 1}, Vector2f{0, -1}}) {
+        const Vector2f side{-way.y * thickness / 2, way.x * thickness / 2};
+        const Vector2f end = centre + way * arm;
+        const std::array<Vector2f, 4> corners{centre - side, centre + side, end + side * 0.4F, end - side * 0.4F};
+        const std::array<sf::Color, 4> colours{colour, colour, none, none};
+        mesh.quad(corners, colours);
+    }
+}
+
+void paintMilkyWay(Mesh& mesh, const StarTexture& texture, sf::Color colour, const StarrySky::Glimpse& glimpse) {
+    const float strength = ease::clamp01((glimpse.night - 0.55F) / 0.45F) * glimpse.alpha;
+    if (strength <= 0)
+        return;
+    // Clouds of light along the band; each a disc squeezed across it.
+    struct Cloud {
+        float x, reach, width, alpha;
+    };
+    constexpr std::array clouds{Cloud{20, 300, 120, 0.15F}, Cloud{210, 260, 90, 0.13F},  Cloud{420, 300, 120, 0.19F},
+                                Cloud{600, 220, 80, 0.12F}, Cloud{760, 300, 105, 0.16F}, Cloud{330, 620, 190, 0.10F}};
+    const float slope = std::atan(-0.42F);
+    const Vector2f along{std::cos(slope), std::sin(slope)};
+    const Vector2f across{-along.y, along.x};
+    const sf::FloatRect t{texture.glow()};
+    for (const Cloud& cloud : clouds) {
+        const Vector2f centre{cloud.x - glimpse.walked, 360 - 0.42F * cloud.x};
+        const auto corner = [&](float u, float v) {
+            return (centre + along * (u * cloud.reach) + across * (v * cloud.width)) * glimpse.scale;
+        };
+        mesh.spriteQuad(std::array{corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)}, t,
+                        ui::faded(colour, cloud.alpha * strength));
+    }
+}
+
+} // namespace
+
+StarTexture::StarTexture() {
+    sf::Image image;
+    image.create(128, 164, sf::Color{255, 255, 255, 0});
+    for (unsigned y = 0; y < 32; ++y)
+        for (unsigned x = 0; x < 32; ++x) {
+            const float r = std::hypot(static_cast<float>(x) - 15.5F, static_cast<float>(y) - 15.5F) / 15.5F;
+            const float a = std::clamp((1 - r) * 2.2F, 0.0F, 1.0F);
+            image.setPixel(x, y, {255, 255, 255, static_cast<sf::Uint8>(a * a * (3 - 2 * a) * 255)});
+        }
+    for (unsigned y = 0; y < 4; ++y)
+        for (unsigned x = 36; x < 40; ++x)
+            image.setPixel(x, y, sf::Color::White);
+    image.copy(bakeGlow(128), 0, 34);
+    if (!m_texture.loadFromImage(image))
+        throw std::runtime_error("no texture for the stars");
+    m_texture.setSmooth(true);
+}
+
+StarrySky::StarrySky() {
+    std::minstd_rand engine{4711};
+    const auto roll = [&engine] { return static_cast<float>(engine() - 1) / 2147483645.0F; };
+    const auto add = [&](bool bright) {
+        Star star;
+        star.bright = bright;
+        star.at.x = roll() * skyWidth;
+        const float height = roll();
+        star.at.y = height * height * (bright ? 0.55F : 0.92F) * skyHeight;
+        const float size = roll();
+        star.radius = bright ? 1.5F + 0.6F * size : 0.55F + 0.75F * size * size * size;
+        star.alpha = bright ? 1.0F : 0.30F + 0.70F * roll();
+        // More and more come out; the milky way only when the house sleeps.
+        star.appears = bright ? roll() * 0.75F : std::pow(roll(), 1.5F) * 0.9F;
+        const float milky = acrossMilkyWay(star.at);
+        if (!bright && roll() < std::exp(-milky * milky))
+            star.appears = 0.55F + 0.45F * star.appears;
+        star.period = m_stars.size() % 8 == 0 ? 2.5F + 3.5F * roll() : 0;
+        m_stars.push_back(star);
+    };
+    for (int i = 0; i < brightStars; ++i)
+        add(true);
+    for (int i = 0; i < faintStars; ++i)
+        add(false);
+}
+
+void StarrySky::paint(Mesh& mesh, const StarTexture& texture, const ui::Theme& theme, const Glimpse& glimpse) const {
+    const bool day = theme.id == ui::ThemeId::Paper;
+    const sf::Color colour = ui::faded(theme.colours.star, day ? 0.6F : 1.0F); // By day they are a hint of themselves.
+    if (!day)
+        paintMilkyWay(mesh, texture, ui::mix(colour, theme.colours.haze, 0.55F), glimpse);
+    const float width = static_cast<float>(glimpse.window.x) / glimpse.scale;
+    const float s = glimpse.scale;
+    for (const Star& star : m_stars) {
+        float x = std::fmod(star.at.x - glimpse.walked, skyWidth);
+        if (x < 0)
+            x += skyWidth;
+        const ui::Vec at{x, star.at.y};
+        float alpha = star.alpha * ease::clamp01((glimpse.night - star.appears) / fadeIn) * glimpse.alpha;
+        if (x > width + 12 || alpha <= 0 || isQuiet(at, glimpse.quiet))
+            continue;
+        if (star.period > 0)
+            alpha *= 1 + 0.25F * std::sin(tau * glimpse.twinkle / star.period);
+        alpha = ease::clamp01(alpha);
+        const Vector2f centre = at * s;
+        const auto dot = [&](float radius, const sf::IntRect& texels, float strength) {
+            const float r = radius * s;
+            mesh.sprite({centre.x - r, centre.y - r, 2 * r, 2 * r}, texels, ui::faded(colour, alpha * strength));
+        };
+        dot(std::max(star.radius * 1.55F, 1.1F / s), texture.dot(), 1);
+        if (star.bright) {
+            dot(7.5F, texture.glow(), 0.50F);
+            paintFlare(mesh, centre, 6.5F * s, 1.3F * s, ui::faded(colour, 0.75F * alpha));
+        }
+    }
+}
+
+} // namespace game
