@@ -1,0 +1,174 @@
+#include "game/scenes/SettingsScene.hpp"
+
+#include "text/Problems.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr float top = 88;
+constexpr float gap = 24;
+
+ui::ButtonFace backFace() {
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Icon;
+    face.leading = ui::Icon::Back;
+    return face;
+}
+
+} // namespace
+
+SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, Records& records,
+                             const data::Paths& paths, Navigator& navigator, LampAtlases& atlases,
+                             ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard)
+    : m_text(text)
+    , m_preferences(preferences)
+    , m_records(records)
+    , m_paths(paths)
+    , m_navigator(navigator)
+    , m_atlases(atlases)
+    , m_sounds(sounds)
+    , m_input(input)
+    , m_clipboard(clipboard)
+    , m_back(backFace(), [this] { m_navigator.pop(); }) {
+    m_scroll.drawContent = [this](ui::Canvas& canvas) {
+        for (const SettingsPanel& panel : m_panels)
+            panel.draw(canvas);
+    };
+    m_form.add(m_scroll);
+    m_form.add(m_back);
+    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_scroll.form().onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+}
+
+void SettingsScene::rebuild(float largestUiScale) {
+    const bool first = !m_builtFor;
+    m_builtFor = m_text.language();
+    m_builtScale = largestUiScale;
+    m_scroll.form().clear();
+    const SettingsDeeds deeds{[this] { about(); }, [this] { askToDelete(); },
+                              [this](std::string why) {
+                                  m_toasts.show({ui::Toast::Kind::Danger, std::move(why), {}, {}});
+                              }};
+    m_panels = {soundAndPlayPanel(m_text, m_preferences),
+                displayPanel(m_text, m_preferences, m_atlases, m_input, largestUiScale),
+                inSightPanel(m_text, m_preferences), playerPanel(m_text, m_preferences, m_records, m_clipboard, deeds)};
+    for (SettingsPanel& panel : m_panels)
+        panel.addTo(m_scroll.form());
+    if (first)
+        m_form.focus(&m_scroll);
+}
+
+void SettingsScene::place(const ui::Viewport& viewport) {
+    const ui::Rect content = viewport.content();
+    const float margin = viewport.margin();
+    const float height = content.h - top - legendStrip;
+    constexpr float bleed = 12; // Room for focus rings and shadows beside the panels.
+    m_scroll.place({content.x + margin - bleed, top - bleed, content.w - 2 * (margin - bleed), height + bleed});
+    const float width = content.w - 2 * margin;
+    if (viewport.compact()) {
+        float y = bleed;
+        for (SettingsPanel& panel : m_panels)
+            y += panel.layout({bleed, y}, width) + gap;
+        m_scroll.setContentHeight(y);
+        return;
+    }
+    const float column = (width - gap) / 2;
+    float y = bleed;
+    for (std::size_t row = 0; row < m_panels.size(); row += 2) {
+        const float left = m_panels[row].layout({bleed, y}, column);
+        const float right = m_panels[row + 1].layout({bleed + column + gap, y}, column);
+        m_panels[row].area.h = m_panels[row + 1].area.h = std::max(left, right);
+        y += std::max(left, right) + gap;
+    }
+    m_scroll.setContentHeight(y);
+}
+
+void SettingsScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
+    const float largest = ui::Viewport::largestUiScale(viewport.pixels());
+    if (m_builtFor != m_text.language() || m_builtScale != largest)
+        rebuild(largest);
+    for (SettingsPanel& panel : m_panels)
+        panel.refresh(); // F11 and M change settings as well.
+    const ui::Rect content = viewport.content();
+    const float margin = viewport.margin();
+    m_back.place({content.x + margin, 24, 48, 48});
+    m_back.setTip(m_text.tr("Back"));
+    m_title = {content.x + margin + 68, 46};
+    place(viewport);
+    const auto cap = [this](ui::Action action, ui::Device device) {
+        return std::vector<std::string>{m_input.bindings().capOf(action, device)};
+    };
+    m_legend.setEntries(
+        {{{"Up", "Down"}, {"Up", "Down"}, m_text.tr("Choose")},
+         {{"Left", "Right"}, {"Left", "Right"}, m_text.tr("Change")},
+         {cap(ui::Action::Back, ui::Device::Keyboard), cap(ui::Action::Back, ui::Device::Gamepad), m_text.tr("Back")}});
+    m_legend.place({content.x + margin, content.h - legendStrip, content.w - 2 * margin, legendStrip});
+    m_toasts.place({content.right() - margin - 340, top, 340, content.h - top - legendStrip - 16});
+    m_form.setMotion(m_preferences.motion());
+    if (m_preferences.problem())
+        m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *m_preferences.problem()), {}, {}});
+}
+
+bool SettingsScene::handle(const ui::Event& event) {
+    if (m_form.handle(event))
+        return true;
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action == nullptr || action->repeat || action->action != ui::Action::Back)
+        return false;
+    m_navigator.pop();
+    return true;
+}
+
+void SettingsScene::update(ui::Seconds step) {
+    m_legend.setDevice(m_input.lastDevice());
+    m_form.update(step);
+    m_toasts.update(step);
+}
+
+void SettingsScene::draw(ui::Canvas& canvas) const {
+    canvas.text(m_text.tr("Settings"), m_title, ui::style::screenTitle, canvas.colours().text);
+    m_form.draw(canvas);
+    m_legend.draw(canvas);
+    m_toasts.draw(canvas);
+}
+
+void SettingsScene::about() {
+    const std::string folder = m_paths.data.empty() ? m_text.tr("nowhere: nothing is saved") : m_paths.data.string();
+    m_navigator.push(ToQuestion{
+        m_text.tr("Lichter Aus {1}", LICHTER_VERSION),
+        m_text.tr("Free software under the GNU General Public License, version 3 or later. Fonts: Lato (SIL Open Font "
+                  "License), TeX Gyre Adventor (GUST Font License).") +
+            "\n\n" + m_text.tr("Scores and own levels: {1}", folder) + "\n" +
+            m_text.tr("Settings: {1}", m_paths.config.empty() ? folder : m_paths.settings().string()),
+        {{m_text.tr("Close"), {}}}});
+}
+
+void SettingsScene::askToDelete() {
+    std::string files;
+    for (const std::filesystem::path& file : m_records.ownFiles())
+        files += "\n" + file.filename().string();
+    m_navigator.push(ToQuestion{
+        m_text.tr("Delete all your data?"),
+        m_text.tr("All scores, unfinished boards, settings and own levels of all players on this computer go, and "
+                  "do not come back:") +
+            files,
+        {{m_text.tr("Keep"), {}}, {m_text.tr("Delete all"), [this] { deleteData(); }}}});
+}
+
+void SettingsScene::deleteData() {
+    const data::Deletion deletion = m_records.forgetEverything();
+    m_navigator.reset(ToMainMenu{});
+    if (deletion.problems.empty())
+        return;
+    std::string told;
+    for (const data::FileProblem& problem : deletion.problems)
+        told += (told.empty() ? "" : "\n") + text::describe(m_text, problem);
+    m_navigator.push(ToError{m_text.tr("Not everything could be deleted"), told});
+}
+
+} // namespace game

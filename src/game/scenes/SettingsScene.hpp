@@ -1,0 +1,61 @@
+#pragma once
+
+#include "data/Paths.hpp"
+#include "game/Scene.hpp"
+#include "game/scenes/settings/SettingsPanels.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/ScrollArea.hpp"
+#include "ui/widgets/Toasts.hpp"
+
+#include <array>
+#include <optional>
+
+namespace game {
+
+/// Everything the player can set. Each change counts at once and is written at once.
+class SettingsScene final : public Scene {
+public:
+    SettingsScene(const text::Text& text, Preferences& preferences, Records& records, const data::Paths& paths,
+                  Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+                  ui::Clipboard& clipboard);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override { return m_form.animating() || m_toasts.animating(); }
+    [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
+    [[nodiscard]] std::string title() const override { return m_text.tr("Settings"); }
+    void covered() override { m_form.releasePointer(); }
+
+private:
+    void rebuild(float largestUiScale);
+    void place(const ui::Viewport& viewport);
+    void about();
+    void askToDelete();
+    void deleteData();
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Records& m_records;
+    const data::Paths& m_paths;
+    Navigator& m_navigator;
+    LampAtlases& m_atlases;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+    ui::Clipboard& m_clipboard;
+
+    std::optional<text::Language> m_builtFor; ///< Language of the panels' words.
+    float m_builtScale = 0;                   ///< Largest interface size they allow.
+    std::array<SettingsPanel, 4> m_panels;
+    ui::PushButton m_back;
+    ui::ScrollArea m_scroll;
+    ui::Form m_form;
+    ui::KeyLegend m_legend;
+    ui::Toasts m_toasts;
+    ui::Vec m_title;
+};
+
+} // namespace game
