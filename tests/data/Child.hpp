@@ -1,0 +1,57 @@
+#pragma once
+
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <functional>
+#include <stdexcept>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace data::test {
+
+/// Runs `work` in a child process, which ends with the code that it returns, or 99 where it throws.
+inline pid_t startChild(const std::function<int()>& work) {
+    const pid_t child = ::fork();
+    if (child < 0)
+        throw std::runtime_error("no child process");
+    if (child > 0)
+        return child;
+    int code = 99;
+    try {
+        code = work();
+    } catch (const std::exception&) {
+        code = 99; // The parent sees it.
+    }
+    ::_exit(code);
+}
+
+/// Waits for a child. \returns its exit code, or minus the signal that ended it.
+inline int waitFor(pid_t child) {
+    int status = 0;
+    if (::waitpid(child, &status, 0) != child)
+        throw std::runtime_error("lost a child process");
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+}
+
+inline int inChild(const std::function<int()>& work) {
+    return waitFor(startChild(work));
+}
+
+/// Root may write everywhere; to see what others see, a child gives its rights up.
+inline void becomeNobody() {
+    constexpr uid_t nobody = 65534;
+    if (::getuid() == 0 && (::setgid(nobody) != 0 || ::setuid(nobody) != 0))
+        throw std::runtime_error("cannot give up root's rights");
+}
+
+/// From now on no file of this process grows beyond `bytes`: a disk that is full.
+inline void limitFileSize(rlim_t bytes) {
+    std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit limit{bytes, RLIM_INFINITY};
+    if (::setrlimit(RLIMIT_FSIZE, &limit) != 0)
+        throw std::runtime_error("cannot limit the size of files");
+}
+
+} // namespace data::test
