@@ -4,20 +4,27 @@
 #include "ui/Resources.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
+#include <SFML/Window/Context.hpp>
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <memory>
 
 namespace ui {
 
 /// Draws on a texture instead of a window and reads the pixels back.
 class CanvasTest : public testing::Test {
+public:
+    // One connection to the display from the first test to the last: a virtual display that loses its last client
+    // starts anew and meanwhile refuses others.
+    static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
+    static void TearDownTestSuite() { context.reset(); }
+
 protected:
     using Drawing = std::function<void(Canvas&)>;
 
     /// What is drawn on black at the given window size (which decides the scale).
-    sf::Image drawn(const Drawing& drawing, sf::Vector2u window = {1280, 800},
-                                  ThemeId id = ThemeId::Night) {
+    sf::Image drawn(const Drawing& drawing, sf::Vector2u window = {1280, 800}, ThemeId id = ThemeId::Night) {
         const Viewport viewport(window, 1);
         sf::RenderTexture target;
         EXPECT_TRUE(target.create(window.x, window.y));
@@ -40,6 +47,7 @@ protected:
         return measure(canvas);
     }
 
+    inline static std::unique_ptr<sf::Context> context;
     Resources resources = Resources::open(UI_TEST_FONTS).value();
 };
 

@@ -54,7 +54,8 @@ TEST(SvgPath, closingGoesBackToTheBeginning) {
 
 TEST(SvgPath, arcsStayOnTheirCircle) {
     for (const char* data : {"M5 0A5 5 0 0 1 0 5", "M5 0A5 5 0 1 0 0 5", "M5 0a5 5 0 01-5 5", "M5 0A5 5 30 1 0 -5 0"}) {
-        for (const Vec point : flattened(svgPath(data)).front().points) {
+        const std::vector<Polyline> outlines = flattened(svgPath(data));
+        for (const Vec point : outlines.front().points) {
             EXPECT_NEAR(std::hypot(point.x, point.y), 5, 0.01F) << data;
         }
     }

@@ -17,7 +17,7 @@ double luminance(sf::Color colour) {
 }
 
 double contrast(sf::Color a, sf::Color b) {
-    const auto [dark, light] = std::minmax(luminance(a), luminance(b));
+    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
     return (light + 0.05) / (dark + 0.05);
 }
 
