@@ -56,6 +56,7 @@ RC_GTEST_PROP(SolverProperty, QuietPatternsAreQuietAndReduced, ()) {
     std::optional<Cell> before;
     for (const BitGrid& pattern : quiet) {
         RC_ASSERT(pattern.any());
+        RC_ASSERT(!pattern.parity());
         RC_ASSERT(!(pattern & puzzle.start().holes()).any());
         RC_ASSERT(isQuiet(puzzle, pattern));
         const Cell first = pattern.toCells().front();
@@ -111,7 +112,7 @@ RC_GTEST_PROP(SolverProperty, BoundsHoldWithoutABudget, ()) {
     const Answer full = solve(puzzle);
     RC_ASSERT(full.solvable());
     RC_PRE(full.result->exact);
-    for (const std::uint64_t budget : {0, 1000, 30000}) {
+    for (const std::uint64_t budget : {0U, 1000U, 30000U}) {
         SolveControl control;
         control.budget = budget;
         const Answer answer = solve(puzzle, control);

@@ -79,8 +79,6 @@ QuietSpace::QuietSpace(BitMatrix kernel)
     for (Block& block : m_blocks)
         if (block.rank() <= maxTableRank)
             block.parts = partsOf(m_basis, block);
-    for (std::size_t row = 0; row < nullity(); ++row)
-        m_allEven = m_allEven && weight(m_basis.row(row)) % 2 == 0;
 }
 
 void QuietSpace::normalise(std::span<Word> presses) const noexcept {

@@ -20,7 +20,8 @@ struct Block {
     [[nodiscard]] std::size_t rank() const noexcept { return patterns.size(); }
 };
 
-/// All sets of presses that change nothing.
+/// All sets of presses that change nothing. Each has an even number of windows: the all-lit board can always be pressed
+/// dark (the press matrix is symmetric and every press toggles its own window; Sutner 1989), so it meets each evenly.
 class QuietSpace {
 public:
     /// \param kernel a basis, a row each, a column a window.
@@ -31,8 +32,6 @@ public:
     [[nodiscard]] const BitMatrix& basis() const noexcept { return m_basis; }
     /// By rank, smallest first.
     [[nodiscard]] const std::vector<Block>& blocks() const noexcept { return m_blocks; }
-    /// Whether every quiet pattern is even, so that all solutions have moves of the same parity.
-    [[nodiscard]] bool allEven() const noexcept { return m_allEven; }
 
     /// Adds the quiet pattern that turns on the first window of every basis pattern: of each coset one fixed element.
     void normalise(std::span<Word> presses) const noexcept;
@@ -47,7 +46,6 @@ private:
     BitMatrix m_basis;
     std::vector<std::size_t> m_pivots;
     std::vector<Block> m_blocks;
-    bool m_allEven = true;
 };
 
 } // namespace lights

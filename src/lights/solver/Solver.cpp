@@ -49,8 +49,7 @@ struct Shape {
         Lightest found = lightest(quiet, elimination.solve(difference), meter);
         const std::size_t moves = weight(found.presses);
         std::size_t bound = std::max(found.bound, mostChangedBound(difference));
-        if (quiet.allEven() && bound % 2 != moves % 2)
-            ++bound;
+        bound += (moves - bound) % 2; // Quiet patterns are even, so all solutions have moves of the same parity.
         const bool exact = found.exact || bound == moves;
         return {windows.unpack(found.presses), static_cast<int>(moves), exact, static_cast<int>(bound)};
     }
