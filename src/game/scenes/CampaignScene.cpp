@@ -1,0 +1,331 @@
+#include "game/scenes/CampaignScene.hpp"
+
+#include "game/Wording.hpp"
+#include "game/look/Signs.hpp"
+#include "game/scenes/TopChip.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float pavement = 108;
+constexpr float cardsTop = 100;
+constexpr float stripTop = 88;
+constexpr float cardsWidth = 372;
+constexpr float plaqueSide = 56;
+/// Steps for the optimum of a level: more than any shipped one needs, and gone in an instant.
+constexpr std::uint64_t optimumBudget = std::uint64_t{1} << 22;
+
+ui::ButtonFace backFace() {
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Icon;
+    face.leading = ui::Icon::Back;
+    return face;
+}
+
+} // namespace
+
+CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
+                             const data::Library& library, Navigator& navigator, LampAtlases& atlases,
+                             ui::SoundPlayer& sounds, const ui::InputMapper& input)
+    : m_text(text)
+    , m_preferences(preferences)
+    , m_records(records)
+    , m_library(library)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_input(input)
+    , m_back(backFace(), [this] { leave(); })
+    , m_front(atlases)
+    , m_play({}, [this] { play(); }) {
+    m_form.add(m_front);
+    m_form.add(m_play);
+    m_form.add(m_back);
+    m_form.add(m_cards);
+    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_cards.onSelect = [this](std::size_t index) { chooseHouse(index); };
+    m_front.onSelect = [this](std::size_t) {
+        m_sounds.play(ui::Sound::Cursor);
+        describeLevel();
+    };
+    m_front.onActivate = [this] { play(); };
+    select(to);
+    m_form.focus(&m_front);
+}
+
+void CampaignScene::select(const ToCampaign& to) {
+    const bool unlockAll = m_preferences.get().unlockAll;
+    m_houses = campaignHouses(m_library, m_records.progress(), unlockAll);
+    std::optional<data::LevelRef> level = m_library.find(to.packId + "/" + to.levelId);
+    const data::LibraryPack* pack = m_library.pack(to.packId);
+    if (pack == nullptr) {
+        level = data::nextLevel(m_library, m_records.progress(), std::nullopt, unlockAll);
+        pack = level ? level->pack : nullptr;
+    }
+    const auto found =
+        std::find_if(m_houses.begin(), m_houses.end(), [pack](const CampaignHouse& each) { return each.pack == pack; });
+    m_house = found == m_houses.end() ? 0 : static_cast<std::size_t>(found - m_houses.begin());
+    if (m_houses.empty())
+        return;
+    m_cards.setCards(cards());
+    m_cards.select(m_house);
+    showHouse(level && level->pack == house().pack ? level->index : house().entrance());
+}
+
+void CampaignScene::refresh() {
+    m_stars = m_records.progress().stars(m_library);
+    m_houses = campaignHouses(m_library, m_records.progress(), m_preferences.get().unlockAll);
+    if (m_houses.empty())
+        return;
+    m_cards.setCards(cards());
+    showHouse(m_front.selected());
+}
+
+std::optional<data::LevelRef> CampaignScene::selected() const {
+    if (m_houses.empty() || house().levels.empty())
+        return std::nullopt;
+    return data::LevelRef{house().pack, m_front.selected()};
+}
+
+std::vector<HouseCard> CampaignScene::cards() const {
+    std::vector<HouseCard> cards;
+    for (const CampaignHouse& each : m_houses) {
+        HouseCard card;
+        card.house = houseOfPack(each.pack->pack.id);
+        card.name = each.pack->pack.name.in(text::code(m_text.language()));
+        card.asleep = m_text.tr("{1}/{2} asleep", each.solved, each.levels.size());
+        card.stars = m_text.tr("{1}/{2}", each.stars, each.maxStars);
+        card.awake = each.awake();
+        if (!each.open)
+            card.lock = m_text.tr("opens at {1} stars", each.starsToOpen);
+        cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+void CampaignScene::chooseHouse(std::size_t index) {
+    if (index == m_house)
+        return;
+    m_house = index;
+    m_sounds.play(ui::Sound::Select);
+    showHouse(house().entrance());
+}
+
+void CampaignScene::showHouse(std::size_t level) {
+    m_front.show(houseOfPack(house().pack->pack.id), house().levels, level);
+    describeLevel();
+}
+
+void CampaignScene::describeLevel() {
+    const auto level = selected();
+    if (!level)
+        return;
+    const CampaignLevel& state = house().levels[level->index];
+    m_sign = {static_cast<int>(level->index) + 1,
+              state.state,
+              boardName(m_text, challengeOf(*level)),
+              state.stars,
+              {},
+              state.state == LevelWindow::State::Locked ? lockReason() : factsOf(*level)};
+    if (const auto unfinished = m_records.unfinished(level->key()))
+        if (const auto session = lights::Session::restore(level->level().puzzle, unfinished->session))
+            m_sign.remark = m_text.trn("unfinished: {1} move", "unfinished: {1} moves", session->moves());
+    m_play.setEnabled(state.state != LevelWindow::State::Locked);
+}
+
+const CampaignScene::Optimum* CampaignScene::optimumOf(const data::LevelRef& level) {
+    const auto [place, missing] = m_optima.try_emplace(level.key());
+    if (missing) {
+        lights::SolveControl control;
+        control.budget = optimumBudget;
+        const lights::Answer answer = lights::solve(level.level().puzzle, control);
+        if (answer.solvable())
+            place->second = Optimum{answer.result->moves, answer.result->exact};
+    }
+    return place->second ? &*place->second : nullptr;
+}
+
+std::string CampaignScene::factsOf(const data::LevelRef& level) {
+    const lights::Puzzle& puzzle = level.level().puzzle;
+    std::string facts = boardLine(m_text, puzzle) + " · " + goalWords(m_text, puzzle.goal());
+    if (const Optimum* optimum = optimumOf(level))
+        facts += " · " + optimumWords(m_text, optimum->moves, optimum->exact);
+    if (const data::LevelBest* best = m_records.progress().at(level.key()))
+        facts += " · " + m_text.tr("your best {1}", best->moves);
+    return facts;
+}
+
+std::string CampaignScene::lockReason() const {
+    if (!house().open)
+        return m_text.tr("{1} opens at {2} stars.", house().pack->pack.name.in(text::code(m_text.language())),
+                         house().starsToOpen);
+    return m_text.tr("Put one of the lit windows before it to bed first.");
+}
+
+void CampaignScene::play() {
+    const auto level = selected();
+    if (m_left || !level)
+        return;
+    if (house().levels[level->index].state == LevelWindow::State::Locked) {
+        m_sounds.play(ui::Sound::Error);
+        m_toasts.clear();
+        m_toasts.show({ui::Toast::Kind::Danger, lockReason(), ui::Icon::Lock, {}});
+        return;
+    }
+    m_left = true;
+    m_sounds.play(ui::Sound::Bell);
+    m_navigator.push(ToPlay{challengeOf(*level), true});
+}
+
+void CampaignScene::leave() {
+    if (m_left)
+        return;
+    m_left = true;
+    m_navigator.pop();
+}
+
+void CampaignScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_viewport = viewport;
+    m_measure = measure;
+    m_legendDevice = m_input.lastDevice();
+    m_form.setMotion(m_preferences.motion());
+    m_toasts.setMotion(m_preferences.motion());
+    m_front.setSilhouettes(m_preferences.get().silhouettes);
+    refresh();
+
+    const ui::Rect content = viewport.content();
+    const bool compact = viewport.compact();
+    const float margin = viewport.margin();
+    const float left = content.x + margin;
+    const float right = content.right() - margin;
+    const float ground = content.h - pavement;
+    m_back.place({left, 24, 48, 48});
+    m_back.setLabel(m_text.tr("Back"));
+    m_title = {left + 68, 46};
+    m_chipRight = right;
+    m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);
+    ui::Rect house{left + cardsWidth + 40, 50, 0, ground + 1 - 50};
+    if (compact) {
+        m_cards.place({left, stripTop, right - left, HouseCards::stripHeight});
+        house.x = left + 20;
+        house.y = stripTop + HouseCards::stripHeight + 10;
+        house.h = ground + 1 - house.y;
+    } else {
+        m_cards.place({left, cardsTop, cardsWidth, ground - 14 - cardsTop});
+    }
+    house.w = right - 20 - house.x;
+    m_front.place(house);
+    m_toasts.place({house.x + house.w / 2 - 190, house.y, 380, ground - 30 - house.y});
+    layoutStrip(content, margin, house.x, measure);
+}
+
+void CampaignScene::layoutStrip(const ui::Rect& content, float margin, float sign, const ui::Measure& measure) {
+    const float top = content.h - pavement;
+    const ui::Device device = m_legendDevice == ui::Device::Gamepad ? ui::Device::Gamepad : ui::Device::Keyboard;
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Primary;
+    face.big = true;
+    face.label = m_text.tr("Play");
+    face.leading = ui::Icon::Play;
+    face.key = m_input.bindings().capOf(ui::Action::Confirm, device);
+    m_play.setFace(std::move(face));
+    const float width = m_play.preferredWidth(measure);
+    const float right = content.right() - margin - 20;
+    m_play.place({right - width, top + 24, width, ui::PushButton::bigHeight});
+    m_signArea = {sign, top + 26, right - width - 24 - sign, plaqueSide};
+
+    const auto caps = [this](std::initializer_list<ui::Action> actions, ui::Device of) {
+        std::vector<std::string> names;
+        for (const ui::Action action : actions)
+            names.push_back(m_input.bindings().capOf(action, of));
+        return names;
+    };
+    const auto house = {ui::Action::PreviousTab, ui::Action::NextTab};
+    m_legend.setEntries({{caps(house, ui::Device::Keyboard), caps(house, ui::Device::Gamepad), m_text.tr("House")},
+                         {{"Left", "Up", "Down", "Right"}, {"Left", "Up", "Down", "Right"}, m_text.tr("Window")}});
+    m_legend.setVisible(!m_viewport.compact());
+    m_legend.place({content.x + margin, top + 30, sign - margin - content.x - 20, 58});
+}
+
+bool CampaignScene::handle(const ui::Event& event) {
+    if (m_left || m_form.handle(event))
+        return true;
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    return action != nullptr && act(*action);
+}
+
+bool CampaignScene::act(const ui::ActionPressed& pressed) {
+    switch (pressed.action) {
+    case ui::Action::PreviousTab:
+    case ui::Action::NextTab: {
+        const bool forward = pressed.action == ui::Action::NextTab;
+        if (forward ? m_house + 1 < m_houses.size() : m_house > 0) {
+            const std::size_t next = forward ? m_house + 1 : m_house - 1;
+            m_cards.select(next);
+            chooseHouse(next);
+        }
+        return true;
+    }
+    case ui::Action::Confirm: // On a card: into the house.
+        m_form.focus(&m_front);
+        return true;
+    case ui::Action::Back:
+        if (!pressed.repeat)
+            leave();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void CampaignScene::update(ui::Seconds step) {
+    if (m_input.lastDevice() != m_legendDevice && m_measure)
+        layout(m_viewport, m_measure);
+    m_legend.setDevice(m_legendDevice);
+    m_form.update(step);
+    m_toasts.update(step);
+}
+
+void CampaignScene::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    canvas.text(m_text.tr("Campaign"), m_title, ui::style::screenTitle, colours.text);
+    drawTopChip(
+        canvas, m_chipRight,
+        {{}, std::to_string(m_stars), m_text.tr("/ {1}", data::maxStars(m_library)), [](ui::Canvas& on, ui::Vec centre) {
+             drawStar(on, centre, 10, true);
+         }});
+    m_form.draw(canvas);
+    if (m_houses.empty())
+        canvas.text(m_text.tr("No houses were found."), m_viewport.content().centre(), ui::style::body, colours.text2,
+                    ui::Align::Centre);
+    else
+        drawLevelSign(canvas, m_signArea, m_sign);
+    if (m_legend.visible())
+        m_legend.draw(canvas);
+    m_toasts.draw(canvas);
+}
+
+bool CampaignScene::animating() const {
+    return m_form.animating() || m_toasts.animating();
+}
+
+Scenery CampaignScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = pavement;
+    return scenery;
+}
+
+std::string CampaignScene::title() const {
+    return m_text.tr("Campaign");
+}
+
+void CampaignScene::uncovered() {
+    m_left = false;
+    refresh();
+}
+
+} // namespace game

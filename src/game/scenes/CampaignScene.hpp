@@ -1,0 +1,96 @@
+#pragma once
+
+#include "game/Destination.hpp"
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Records.hpp"
+#include "game/Scene.hpp"
+#include "game/scenes/campaign/HouseCards.hpp"
+#include "game/scenes/campaign/HouseFront.hpp"
+#include "game/scenes/campaign/LevelSign.hpp"
+#include "text/Text.hpp"
+#include "ui/Form.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Toasts.hpp"
+
+#include <map>
+
+namespace game {
+
+/// The houses of the campaign, and the windows of the chosen one.
+class CampaignScene final : public Scene {
+public:
+    CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
+                  const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                  const ui::InputMapper& input);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override;
+    void covered() override { m_form.releasePointer(); }
+    void uncovered() override;
+
+    /// The level that is selected; nothing when there are no houses.
+    [[nodiscard]] std::optional<data::LevelRef> selected() const;
+
+private:
+    /// The optimum of a level as far as it was found.
+    struct Optimum {
+        int moves = 0;
+        bool exact = false;
+    };
+
+    void select(const ToCampaign& to);
+    void refresh();
+    void chooseHouse(std::size_t index);
+    void showHouse(std::size_t level);
+    void describeLevel();
+    void play();
+    void leave();
+    bool act(const ui::ActionPressed& pressed);
+    void layoutStrip(const ui::Rect& content, float margin, float sign, const ui::Measure& measure);
+    [[nodiscard]] std::vector<HouseCard> cards() const;
+    [[nodiscard]] const Optimum* optimumOf(const data::LevelRef& level);
+    [[nodiscard]] std::string factsOf(const data::LevelRef& level);
+    [[nodiscard]] std::string lockReason() const;
+    [[nodiscard]] const CampaignHouse& house() const { return m_houses[m_house]; }
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Records& m_records;
+    const data::Library& m_library;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+
+    std::vector<CampaignHouse> m_houses;
+    std::size_t m_house = 0;
+    int m_stars = 0;
+    LevelSign m_sign;
+    std::map<std::string, std::optional<Optimum>> m_optima; ///< By level key; empty where there is no solution.
+
+    ui::Form m_form;
+    ui::PushButton m_back;
+    HouseCards m_cards;
+    HouseFront m_front;
+    ui::PushButton m_play;
+    ui::KeyLegend m_legend;
+    ui::Toasts m_toasts;
+
+    ui::Viewport m_viewport;
+    ui::Measure m_measure;
+    ui::Device m_legendDevice = ui::Device::Keyboard; ///< Whose keys are shown.
+    ui::Vec m_title;
+    float m_chipRight = 0;
+    ui::Rect m_signArea;
+    bool m_left = false; ///< On the way to another scene.
+};
+
+} // namespace game

@@ -1,0 +1,408 @@
+#include "game/scenes/LeaderboardScene.hpp"
+
+#include "game/Wording.hpp"
+#include "game/look/Signs.hpp"
+#include "game/scenes/TopChip.hpp"
+#include "game/scenes/leaderboard/Week.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/Solver.hpp"
+#include "text/Format.hpp"
+#include "text/Problems.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr float firstLine = 96;   ///< Tabs and picker.
+constexpr float secondLine = 166; ///< Chips and facts.
+constexpr float tableTop = 212;
+constexpr float chipGap = 10;
+constexpr float widestPicker = 400;
+/// Steps for the optimum of a board, so that choosing one never waits.
+constexpr std::uint64_t optimumBudget = std::uint64_t{1} << 22;
+
+ui::ButtonFace iconFace(ui::Icon icon) {
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Icon;
+    face.leading = icon;
+    return face;
+}
+
+std::size_t indexOf(const std::vector<ScoreBoard>& boards, const std::string& key) {
+    const auto found =
+        std::find_if(boards.begin(), boards.end(), [&key](const ScoreBoard& board) { return board.key == key; });
+    return static_cast<std::size_t>(found - boards.begin());
+}
+
+} // namespace
+
+LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences,
+                                   Records& records, const data::Library& library, Navigator& navigator,
+                                   ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock)
+    : m_text(text)
+    , m_preferences(preferences)
+    , m_records(records)
+    , m_library(library)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_input(input)
+    , m_clock(clock)
+    , m_wantedRun(to.run)
+    , m_back(iconFace(ui::Icon::Back), [this] { leave(); })
+    , m_tabs({}, 0, [this](std::size_t tab) { chooseTab(tab == 1); })
+    , m_previous(iconFace(ui::Icon::Back), [this] { stepBoard(-1); })
+    , m_picker({}, 0, [this](std::size_t index) { chooseBoard(index); })
+    , m_next(iconFace(ui::Icon::Forward), [this] { stepBoard(1); })
+    , m_allRuns({}, false, [this](bool) { reload(); }) {
+    m_form.add(m_list);
+    m_form.add(m_back);
+    m_form.add(m_tabs);
+    m_form.add(m_previous);
+    m_form.add(m_picker);
+    m_form.add(m_next);
+    for (std::size_t i = 0; i < filterCount; ++i) {
+        m_form.add(m_filters[i]);
+        m_filters[i].onChange = [this, i](bool) { chooseFilter(static_cast<Filter>(i)); };
+    }
+    m_form.add(m_allRuns);
+    m_form.add(m_header);
+    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_header.onSort = [this] {
+        m_sounds.play(ui::Sound::Select);
+        sort();
+    };
+    m_list.onSelect = [this](std::size_t) { m_sounds.play(ui::Sound::Cursor); };
+    m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
+        drawScoreRow(canvas, area, state, m_rows[state.index], m_columns, words());
+    };
+    m_picker.drawSign = [this](ui::Canvas& canvas, ui::Rect area, std::size_t index) {
+        if (boards()[index].number > 0)
+            drawPlaque(canvas, area, std::to_string(boards()[index].number));
+    };
+    findBoards();
+    show(to.key.empty() ? firstKey() : to.key);
+    m_form.focus(m_rows.empty() ? static_cast<ui::Widget*>(&m_picker) : &m_list);
+}
+
+void LeaderboardScene::findBoards() {
+    m_campaignBoards = campaignBoards(m_text, m_library);
+    const auto keys = m_records.leaderboard().keys();
+    m_ownBoards = keys ? ownBoards(m_text, m_library, *keys) : std::vector<ScoreBoard>();
+}
+
+std::string LeaderboardScene::firstKey() const {
+    if (const auto unfinished = m_records.latestUnfinished(); unfinished && m_library.find(unfinished->key))
+        return unfinished->key;
+    const data::Progress& progress = m_records.progress();
+    const auto furthest = std::find_if(m_campaignBoards.rbegin(), m_campaignBoards.rend(),
+                                       [&](const ScoreBoard& board) { return progress.at(board.key) != nullptr; });
+    return furthest == m_campaignBoards.rend() ? std::string() : furthest->key;
+}
+
+void LeaderboardScene::show(const std::string& key) {
+    const std::size_t own = indexOf(m_ownBoards, key);
+    const std::size_t campaign = indexOf(m_campaignBoards, key);
+    m_ownTab = own < m_ownBoards.size();
+    m_board = m_ownTab ? own : campaign < m_campaignBoards.size() ? campaign : 0;
+    reload();
+}
+
+const ScoreBoard* LeaderboardScene::board() const {
+    return m_board < boards().size() ? &boards()[m_board] : nullptr;
+}
+
+void LeaderboardScene::chooseTab(bool own) {
+    m_sounds.play(ui::Sound::Select);
+    m_ownTab = own;
+    m_board = 0;
+    reload();
+    layout(m_viewport, m_measure);
+}
+
+void LeaderboardScene::chooseBoard(std::size_t index) {
+    m_sounds.play(ui::Sound::Select);
+    m_board = index;
+    m_list.select(std::nullopt);
+    reload();
+}
+
+void LeaderboardScene::stepBoard(int direction) {
+    m_picker.step(direction);
+}
+
+void LeaderboardScene::chooseFilter(Filter filter) {
+    m_sounds.play(ui::Sound::Select);
+    m_filter = filter;
+    reload();
+}
+
+data::LeaderboardQuery LeaderboardScene::query() const {
+    data::LeaderboardQuery query;
+    query.key = board()->key;
+    query.code = lights::encodePuzzle(board()->puzzle);
+    query.allRuns = m_allRuns.on();
+    switch (m_filter) {
+    case Filter::Mine:
+        query.player = m_records.player();
+        break;
+    case Filter::ThreeStars:
+        query.minStars = 3;
+        break;
+    case Filter::ThisWeek:
+        query.since = startOfWeek(m_clock.nowUtc(), m_clock.offset());
+        break;
+    case Filter::All:
+        break;
+    }
+    return query;
+}
+
+void LeaderboardScene::reload() {
+    m_ranked.clear();
+    m_total = 0;
+    m_problem.reset();
+    if (board() != nullptr) {
+        if (auto page = m_records.leaderboard().rows(query())) {
+            m_ranked = std::move(page->rows);
+            m_total = page->total;
+        } else {
+            m_problem = page.error();
+        }
+    }
+    for (std::size_t i = 0; i < filterCount; ++i)
+        m_filters[i].setOn(static_cast<std::size_t>(m_filter) == i);
+    m_previous.setEnabled(m_board > 0);
+    m_next.setEnabled(m_board + 1 < boards().size());
+    m_facts = facts();
+    sort();
+}
+
+void LeaderboardScene::sort() {
+    const auto selected = m_list.selected();
+    const data::RunId run = selected && *selected < m_rows.size() ? m_rows[*selected].id : m_wantedRun;
+    m_rows = m_ranked;
+    sortScores(m_rows, m_header.order());
+    m_list.setRowCount(m_rows.size());
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [run](const data::LeaderboardRow& row) { return row.id == run; });
+    if (found == m_rows.end())
+        m_list.select(std::nullopt);
+    else
+        m_list.select(static_cast<std::size_t>(found - m_rows.begin()));
+}
+
+std::string LeaderboardScene::facts() {
+    if (board() == nullptr)
+        return {};
+    const auto [place, missing] = m_optima.try_emplace(board()->key);
+    if (missing) {
+        lights::SolveControl control;
+        control.budget = optimumBudget;
+        const lights::Answer answer = lights::solve(board()->puzzle, control);
+        if (answer.solvable())
+            place->second = Optimum{answer.result->moves, answer.result->exact};
+    }
+    std::string facts = m_text.tr("{1} × {2}", board()->puzzle.rows(), board()->puzzle.columns());
+    if (place->second)
+        facts += " · " + optimumWords(m_text, place->second->moves, place->second->exact);
+    return facts + " · " + m_text.trn("{1} entry", "{1} entries", static_cast<std::int64_t>(m_total));
+}
+
+std::string LeaderboardScene::emptySentence() const {
+    if (m_problem)
+        return text::describe(m_text, *m_problem);
+    switch (m_filter) {
+    case Filter::Mine:
+        return m_text.tr("You have not put this house to bed yet.");
+    case Filter::ThreeStars:
+        return m_text.tr("Nobody has reached three stars here yet. Will you?");
+    case Filter::ThisWeek:
+        return m_text.tr("Nobody has put this house to bed this week.");
+    case Filter::All:
+        break;
+    }
+    return m_text.tr("Everybody here is still awake. Be the first to put this house to bed.");
+}
+
+ScoreWords LeaderboardScene::words() const {
+    const auto today = text::localDay(m_clock.nowUtc(), m_clock.offset());
+    return {m_text, m_records.player(), m_clock.offset(), today ? today->year() : std::chrono::year()};
+}
+
+void LeaderboardScene::leave() {
+    m_navigator.pop();
+}
+
+void LeaderboardScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_viewport = viewport;
+    m_measure = measure;
+    const std::string key = board() != nullptr ? board()->key : std::string();
+    findBoards(); // The labels speak the language of now.
+    show(key);
+    m_form.setMotion(m_preferences.motion());
+
+    const ui::Rect content = viewport.content();
+    const float margin = viewport.margin();
+    const float left = content.x + margin;
+    m_right = content.right() - margin;
+    m_title = {left + 68, 46};
+    m_back.place({left, 24, 48, 48});
+    m_back.setLabel(m_text.tr("Back"));
+    layoutPicker({left, firstLine, m_right - left, 48}, measure);
+    layoutChips({left, secondLine}, measure);
+    const float strip = content.h - legendStrip;
+    layoutTable({left, tableTop, m_right - left, strip - 20 - tableTop}, viewport.compact(), measure);
+    layoutLegend({left, strip, m_right - left, legendStrip});
+}
+
+void LeaderboardScene::layoutPicker(const ui::Rect& line, const ui::Measure& measure) {
+    std::vector<ui::TabItem> tabs{{m_text.tr("Campaign"), ui::Icon::House}};
+    if (!m_ownBoards.empty())
+        tabs.push_back({m_text.tr("Own boards"), ui::Icon::Grid});
+    m_tabs.setItems(std::move(tabs));
+    m_tabs.select(m_ownTab ? 1 : 0);
+    const float tabsWidth = std::max(m_tabs.preferredWidth(measure), m_ownBoards.empty() ? 164.0F : 324.0F);
+    m_tabs.place({line.x, line.y, tabsWidth, 50});
+
+    std::vector<std::string> labels;
+    for (const ScoreBoard& each : boards())
+        labels.push_back(each.label);
+    m_picker.setItems(std::move(labels));
+    m_picker.select(m_board);
+    m_picker.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
+    const float width = std::min(widestPicker, line.w - tabsWidth - 20 - 2 * 58);
+    m_next.place({line.right() - 48, line.y, 48, 48});
+    m_picker.place({m_next.bounds().x - 10 - width, line.y, width, 48});
+    m_previous.place({m_picker.bounds().x - 58, line.y, 48, 48});
+    m_previous.setLabel(m_text.tr("Previous level"));
+    m_next.setLabel(m_text.tr("Next level"));
+}
+
+void LeaderboardScene::layoutChips(ui::Vec at, const ui::Measure& measure) {
+    const std::array<std::string, filterCount> labels{m_text.tr("All"), m_text.tr("Mine"), m_text.tr("3 stars"),
+                                                      m_text.tr("This week")};
+    const auto place = [&](ui::Chip& chip, const std::string& label) {
+        chip.setLabel(label);
+        const float width = chip.preferredWidth(measure);
+        chip.place({at.x, at.y, width, 36});
+        at.x += width + chipGap;
+    };
+    for (std::size_t i = 0; i < filterCount; ++i)
+        place(m_filters[i], labels[i]);
+    at.x += chipGap;
+    place(m_allRuns, m_text.tr("Every run"));
+    m_factsLine = at.y + 16;
+}
+
+void LeaderboardScene::layoutTable(ui::Rect table, bool compact, const ui::Measure& measure) {
+    m_table = table;
+    m_columns = scoreColumns(table, compact);
+    m_header.place({table.x, table.y, table.w, ScoreHeader::height});
+    m_header.setColumns(m_columns,
+                        {{ScoreColumn::Rank, m_text.tr("Rank")},
+                         {ScoreColumn::Player, m_text.tr("Player")},
+                         {ScoreColumn::Stars, m_text.tr("Stars")},
+                         {ScoreColumn::Moves, m_text.tr("Moves")},
+                         {ScoreColumn::Optimum, m_text.tr("Optimum")},
+                         {ScoreColumn::Time, m_text.tr("Time")},
+                         {ScoreColumn::Date, m_text.tr("Date")}},
+                        measure);
+    m_list.place({table.x + 13, table.y + ScoreHeader::height, table.w - 26, table.h - ScoreHeader::height - 7});
+}
+
+void LeaderboardScene::layoutLegend(ui::Rect strip) {
+    const auto caps = [this](std::initializer_list<ui::Action> actions, ui::Device device) {
+        std::vector<std::string> names;
+        for (const ui::Action action : actions)
+            names.push_back(m_input.bindings().capOf(action, device));
+        return names;
+    };
+    std::vector<ui::LegendEntry> entries;
+    if (!m_ownBoards.empty()) {
+        const auto tab = {ui::Action::PreviousTab, ui::Action::NextTab};
+        entries.push_back({caps(tab, ui::Device::Keyboard), caps(tab, ui::Device::Gamepad), m_text.tr("Tab")});
+    }
+    entries.push_back({{"Left", "Right"}, {"Left", "Right"}, m_text.tr("Level")});
+    entries.push_back({{"Up", "Down"}, {"Up", "Down"}, m_text.tr("Row")});
+    entries.push_back({caps({ui::Action::Back}, ui::Device::Keyboard), caps({ui::Action::Back}, ui::Device::Gamepad),
+                       m_text.tr("Back")});
+    m_legend.setEntries(std::move(entries));
+    m_legend.place({strip.x, strip.y - 4, strip.w, strip.h});
+}
+
+bool LeaderboardScene::handle(const ui::Event& event) {
+    if (stepsBoards(event) || m_form.handle(event))
+        return true;
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    return action != nullptr && act(*action);
+}
+
+bool LeaderboardScene::stepsBoards(const ui::Event& event) {
+    // In the table, and where there is none, ←/→ go from level to level: they do not move the focus there.
+    const ui::Widget* focused = m_form.focused();
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action == nullptr || m_form.modal() || (focused != &m_list && focused != &m_picker))
+        return false;
+    if (action->action != ui::Action::Left && action->action != ui::Action::Right)
+        return false;
+    stepBoard(action->action == ui::Action::Right ? 1 : -1);
+    return true;
+}
+
+bool LeaderboardScene::act(const ui::ActionPressed& pressed) {
+    switch (pressed.action) {
+    case ui::Action::PreviousTab:
+        return m_tabs.step(-1);
+    case ui::Action::NextTab:
+        return m_tabs.step(1);
+    case ui::Action::Back:
+        if (!pressed.repeat)
+            leave();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void LeaderboardScene::update(ui::Seconds step) {
+    m_legend.setDevice(m_input.lastDevice());
+    m_form.update(step);
+}
+
+void LeaderboardScene::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    canvas.text(m_text.tr("Leaderboard"), m_title, ui::style::screenTitle, colours.text);
+    drawTopChip(canvas, m_right, {m_text.tr("Playing as"), m_records.player(), {}, [](ui::Canvas& on, ui::Vec centre) {
+                                      on.icon(ui::Icon::User, centre, 20, on.colours().text2);
+                                  }});
+    const float chips = m_allRuns.bounds().right();
+    canvas.textFitted(m_facts, {m_right, m_factsLine}, m_right - chips - 16, ui::style::secondary, colours.text2,
+                      ui::Align::Right);
+    ui::drawPanel(canvas, m_table);
+    if (m_rows.empty())
+        canvas.paragraph(emptySentence(), {m_table.x + 40, m_table.centre().y, m_table.w - 80, 80}, ui::style::body,
+                         colours.text2, ui::Align::Centre);
+    m_legend.draw(canvas);
+    m_form.draw(canvas);
+}
+
+Scenery LeaderboardScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = legendStrip;
+    return scenery;
+}
+
+std::string LeaderboardScene::title() const {
+    return m_text.tr("Leaderboard");
+}
+
+void LeaderboardScene::uncovered() {
+    reload();
+}
+
+} // namespace game

@@ -1,0 +1,125 @@
+#pragma once
+
+#include "game/Destination.hpp"
+#include "game/LocalClock.hpp"
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Records.hpp"
+#include "game/Scene.hpp"
+#include "game/scenes/leaderboard/ScoreBoards.hpp"
+#include "game/scenes/leaderboard/ScoreHeader.hpp"
+#include "text/Text.hpp"
+#include "ui/Form.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/Chip.hpp"
+#include "ui/widgets/Dropdown.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/ListView.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Tabs.hpp"
+
+#include <array>
+#include <map>
+
+namespace game {
+
+/// Who solved a board in how many moves.
+class LeaderboardScene final : public Scene {
+public:
+    LeaderboardScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences, Records& records,
+                     const data::Library& library, Navigator& navigator, ui::SoundPlayer& sounds,
+                     const ui::InputMapper& input, const LocalClock& clock);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override { return m_form.animating(); }
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override;
+    void covered() override { m_form.releasePointer(); }
+    void uncovered() override;
+
+    /// The board whose runs are shown; null when there is none.
+    [[nodiscard]] const ScoreBoard* board() const;
+    /// The runs as they are sorted now.
+    [[nodiscard]] const std::vector<data::LeaderboardRow>& rows() const noexcept { return m_rows; }
+
+private:
+    enum class Filter : std::uint8_t { All, Mine, ThreeStars, ThisWeek };
+    static constexpr std::size_t filterCount = 4;
+
+    /// The optimum of a board as far as it was found.
+    struct Optimum {
+        int moves = 0;
+        bool exact = false;
+    };
+
+    [[nodiscard]] std::string firstKey() const;
+    [[nodiscard]] const std::vector<ScoreBoard>& boards() const { return m_ownTab ? m_ownBoards : m_campaignBoards; }
+    void findBoards();
+    void show(const std::string& key);
+    void chooseTab(bool own);
+    void chooseBoard(std::size_t index);
+    void stepBoard(int direction);
+    void chooseFilter(Filter filter);
+    void reload();
+    void sort();
+    void leave();
+    bool act(const ui::ActionPressed& pressed);
+    bool stepsBoards(const ui::Event& event);
+
+    void layoutPicker(const ui::Rect& line, const ui::Measure& measure);
+    void layoutChips(ui::Vec at, const ui::Measure& measure);
+    void layoutTable(ui::Rect table, bool compact, const ui::Measure& measure);
+    void layoutLegend(ui::Rect strip);
+    [[nodiscard]] data::LeaderboardQuery query() const;
+    [[nodiscard]] std::string facts();
+    [[nodiscard]] std::string emptySentence() const;
+    [[nodiscard]] ScoreWords words() const;
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Records& m_records;
+    const data::Library& m_library;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+    const LocalClock& m_clock;
+
+    std::vector<ScoreBoard> m_campaignBoards;
+    std::vector<ScoreBoard> m_ownBoards;
+    bool m_ownTab = false;
+    std::size_t m_board = 0; ///< Index in boards().
+    Filter m_filter = Filter::All;
+    std::vector<data::LeaderboardRow> m_ranked; ///< In the order of ranking.
+    std::vector<data::LeaderboardRow> m_rows;   ///< As they are sorted.
+    std::size_t m_total = 0;
+    std::optional<data::StorageProblem> m_problem;
+    std::map<std::string, std::optional<Optimum>> m_optima; ///< By key; empty where there is no solution.
+    std::string m_facts;
+    data::RunId m_wantedRun; ///< To be shown selected; 0 for none.
+
+    ui::Form m_form;
+    ui::PushButton m_back;
+    ui::Tabs m_tabs;
+    ui::PushButton m_previous;
+    ui::Dropdown m_picker;
+    ui::PushButton m_next;
+    std::array<ui::Chip, filterCount> m_filters;
+    ui::Chip m_allRuns;
+    ScoreHeader m_header;
+    ui::ListView m_list{44, 1};
+    ui::KeyLegend m_legend;
+
+    ui::Viewport m_viewport;
+    ui::Measure m_measure;
+    ui::Vec m_title;
+    float m_right = 0;     ///< Right end of the chip and of the facts.
+    float m_factsLine = 0; ///< Middle of the line of chips.
+    ui::Rect m_table;
+    std::vector<ColumnPlace> m_columns;
+};
+
+} // namespace game

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "ui/Canvas.hpp"
+
+#include <functional>
+#include <string>
+
+namespace game {
+
+/// The chip at the right end of a screen's top: a picture, and two pieces of text of which one is strong.
+struct TopChip {
+    std::string before; ///< Ordinary words before the strong ones; may be empty.
+    std::string strong;
+    std::string after;                                            ///< Ordinary words behind them; may be empty.
+    std::function<void(ui::Canvas&, ui::Vec centre)> drawPicture; ///< About 20 wide.
+};
+
+/// \param right where the chip ends; it stands 28 … 68 from the top.
+void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip);
+
+} // namespace game

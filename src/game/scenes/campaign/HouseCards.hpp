@@ -1,0 +1,68 @@
+#pragma once
+
+#include "game/look/WallTint.hpp"
+#include "ui/Widget.hpp"
+#include "ui/widgets/ScrollBar.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// A house as its card shows it.
+struct HouseCard {
+    House house = House::Slate;
+    std::string name;
+    std::string asleep; ///< "10/18 asleep".
+    std::string stars;  ///< "24/54".
+    std::string lock;   ///< "opens at 75 stars"; empty for an open house.
+    float awake = 0;    ///< The share of lit windows.
+
+    [[nodiscard]] bool open() const noexcept { return lock.empty(); }
+};
+
+/// The houses of the campaign, one of them chosen: cards one below the other that scroll, or a strip of them side by
+/// side. One stop for the focus; the arrows along it choose.
+class HouseCards : public ui::Widget {
+public:
+    static constexpr float cardHeight = 88;
+    static constexpr float stripHeight = 64;
+
+    enum class Arrangement : std::uint8_t { Column, Strip };
+
+    void setCards(std::vector<HouseCard> cards);
+    void setArrangement(Arrangement arrangement);
+    [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
+    void select(std::size_t index); ///< Without telling anybody; scrolls it into sight.
+
+    std::function<void(std::size_t)> onSelect;
+
+    void place(ui::Rect bounds) override;
+    void draw(ui::Canvas& canvas) const override;
+    bool handle(const ui::Event& event) override;
+    [[nodiscard]] bool focusable() const override { return Widget::focusable() && !m_cards.empty(); }
+    [[nodiscard]] ui::Rect focusBounds() const override { return cardRect(m_selected); }
+    void setHovered(bool hovered) override;
+
+    [[nodiscard]] ui::Rect cardRect(std::size_t index) const;
+
+private:
+    [[nodiscard]] std::optional<std::size_t> cardAt(ui::Vec at) const;
+    [[nodiscard]] float pitch() const; ///< From one card to the next.
+    void refit();
+    bool choose(std::ptrdiff_t index);
+    bool act(const ui::ActionPressed& pressed);
+    void drawCard(ui::Canvas& canvas, std::size_t index) const;
+    void drawGround(ui::Canvas& canvas, ui::Rect area, std::size_t index) const;
+    void drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& card) const;
+
+    std::vector<HouseCard> m_cards;
+    std::size_t m_selected = 0;
+    std::optional<std::size_t> m_pointed;
+    Arrangement m_arrangement = Arrangement::Column;
+    ui::ScrollBar m_bar;
+};
+
+} // namespace game
