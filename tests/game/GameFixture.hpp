@@ -1,0 +1,136 @@
+#pragma once
+
+#include "data/LevelCoder.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "game/LocalClock.hpp"
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Records.hpp"
+#include "game/Services.hpp"
+#include "game/look/LampAtlas.hpp"
+#include "lights/Rules.hpp"
+#include "text/Text.hpp"
+#include "ui/Clipboard.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace game::test {
+
+/// A clock that says what it is told.
+class FixedClock final : public LocalClock {
+public:
+    std::string now = "2026-07-14T20:15:30Z"; ///< A Tuesday.
+    std::chrono::minutes ahead{120};
+
+    [[nodiscard]] std::string nowUtc() const override { return now; }
+    [[nodiscard]] std::chrono::minutes offset() const override { return ahead; }
+};
+
+class FakeClipboard final : public ui::Clipboard {
+public:
+    [[nodiscard]] std::string text() const override { return content; }
+    void setText(std::string_view utf8) override { content = utf8; }
+    std::string content;
+};
+
+/// A pack of 3×3 boards. Level i (from 0) is solved by the first i % 9 + 1 windows, row by row, in any order.
+inline data::Pack packOf(std::string id, const std::string& name, int levels) {
+    data::Pack pack{std::move(id), data::LocalText(name), {}, {}, {}};
+    for (int i = 0; i < levels; ++i) {
+        lights::Board board{lights::BitGrid(3, 3), lights::BitGrid(3, 3)};
+        for (int cell = 0; cell <= i % 9; ++cell)
+            lights::press(board, {}, {cell / 3, cell % 3});
+        const std::string number = std::to_string(i + 1);
+        pack.levels.push_back({"l" + number,
+                               data::LocalText(name + " " + number),
+                               {},
+                               *lights::Puzzle::make(board, {}, lights::GoalKind::Off),
+                               {}});
+    }
+    return pack;
+}
+
+/// Everything that scenes are given, on a folder of its own: no window, no sound, a fixed time. The campaign has the
+/// houses "shed" (8 levels) and "terrace" (20 levels, opens at 10 stars).
+class GameFixture {
+public:
+    data::test::TemporaryFolder folder;
+    FixedClock clock;
+    FakeClipboard clipboard;
+    text::Text text;
+    Preferences preferences{{}, {}};
+    data::Library library = load();
+    data::Paths paths = data::pathsIn(folder / "data");
+    Records records{paths, data::Database::inMemory(), library, preferences, clock};
+    Navigator navigator;
+    LampAtlases atlases;
+    ui::SoundPlayer sounds{true};
+    ui::InputMapper input{ui::Bindings::standard()};
+
+    void playAs(const std::string& player) {
+        preferences.change([&](data::Settings& settings) { settings.player = player; });
+    }
+
+    [[nodiscard]] data::LevelRef level(const std::string& path) const { return library.find(path).value(); }
+
+    /// Solves a level of packOf() and records the run. \param detours presses that are made twice over, each two moves.
+    Recorded solve(const std::string& path, int detours = 0, int hints = 0, int seconds = 10) {
+        const data::LevelRef ref = level(path);
+        lights::Session session(ref.level().puzzle);
+        const int optimum = static_cast<int>(ref.index % 9) + 1;
+        for (int i = 0; i < hints; ++i)
+            session.noteHint();
+        for (int i = 0; i < 2 * detours; ++i)
+            session.press({2, 2});
+        for (int cell = 0; cell < optimum; ++cell) {
+            session.press({cell / 3, cell % 3});
+            if (cell == 0)
+                session.advance(lights::Milliseconds(1000 * seconds));
+        }
+        return records.record(challengeOf(ref), session, optimum, true);
+    }
+
+    /// Where the scene asked to go since the last time; nothing unless it asked for exactly one thing.
+    [[nodiscard]] std::optional<Navigator::Request> asked() {
+        auto requests = navigator.take();
+        return requests.size() == 1 ? std::optional(std::move(requests.front())) : std::nullopt;
+    }
+
+private:
+    [[nodiscard]] data::Library load() const {
+        data::test::put(folder / "levels/1-shed.json", data::formatPack(packOf("shed", "Garden Shed", 8)));
+        data::test::put(folder / "levels/2-terrace.json", data::formatPack(packOf("terrace", "Terrace House", 20)));
+        return data::Library::load(folder / "levels", folder / "own");
+    }
+};
+
+/// A push to destination `To` that a scene asked for, or null.
+template<class To>
+[[nodiscard]] const To* pushedTo(const std::optional<Navigator::Request>& request) {
+    const auto* push = request ? std::get_if<Navigator::Push>(&*request) : nullptr;
+    return push != nullptr ? std::get_if<To>(&push->to) : nullptr;
+}
+
+/// Half the size of the letters for each byte: layouts need widths, but no fonts.
+inline float plainMeasure(std::string_view utf8, const ui::TextStyle& style) {
+    return style.size * 0.5F * static_cast<float>(utf8.size());
+}
+
+inline ui::Event action(ui::Action action) {
+    return ui::ActionPressed{action, false, ui::Device::Keyboard};
+}
+
+/// Both halves of a click.
+template<class Screen>
+void click(Screen& screen, ui::Vec at) {
+    screen.handle(ui::PointerMoved{at});
+    screen.handle(ui::PointerPressed{at});
+    screen.handle(ui::PointerReleased{at});
+}
+
+} // namespace game::test
