@@ -100,11 +100,12 @@ public:
     /// The same, dashed: `on` drawn, `off` left out, in logical units along the outline.
     void dashed(Rect area, float width, sf::Color colour, float radius, float on, float off);
     void shadow(Rect area, const Shadow& shadow, float radius = 0); ///< Nothing in a flat theme.
-    /// Light round a shape, fading over `spread`; added (or laid over, in a theme without additive glow).
+    /// Light round a shape, half of `colour` at its edge and fading to nothing over `spread`, as a shadow of CSS does;
+    /// added (or laid over, in a theme without additive glow). To be drawn before the shape.
     void glow(Rect area, float spread, sf::Color colour, float radius = 0); ///< Nothing in a flat theme.
     void disc(Vec centre, float radius, const Paint& paint);
-    void ring(Vec centre, float radius, float width, sf::Color colour);
-    /// A round soft light: alpha falls as (e^(−4.2r²) − e^(−4.2)) / (1 − e^(−4.2)); added.
+    void ring(Vec centre, float radius, float width, sf::Color colour); ///< A line along the inside of the circle.
+    /// A round soft light: alpha falls as (e^(−4.2r²) − e^(−4.2)) / (1 − e^(−4.2)); added, or laid over, as glow() is.
     void halo(Vec centre, float radius, sf::Color colour);
     void line(Vec from, Vec to, float width, sf::Color colour);    ///< Round ends.
     void polygon(std::span<const Vec> convex, const Paint& paint); ///< Convex; either direction.

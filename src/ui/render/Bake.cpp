@@ -222,7 +222,7 @@ Coverage blurred(const Coverage& sharp, unsigned radius) {
     }
     Coverage result(size);
     for (std::size_t i = 0; i < values.size(); ++i) {
-        result.values[i] = static_cast<std::uint8_t>(values[i] + 0.5F);
+        result.values[i] = static_cast<std::uint8_t>(std::lround(values[i]));
     }
     return result;
 }

@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <tuple>
 
 namespace ui::render {
 
@@ -15,7 +16,9 @@ struct GlyphLook {
     unsigned blur = 0;    ///< How far it is blurred, in pixels.
     unsigned shift = 0;   ///< How far the pen stands right of a whole pixel, in 64ths.
 
-    friend auto operator<=>(const GlyphLook&, const GlyphLook&) = default;
+    friend bool operator<(const GlyphLook& a, const GlyphLook& b) {
+        return std::tie(a.size, a.outline, a.blur, a.shift) < std::tie(b.size, b.outline, b.blur, b.shift);
+    }
 };
 
 /// A glyph's picture: `left` and `top` are where its top left pixel lies, seen from the pen on the baseline (y down).

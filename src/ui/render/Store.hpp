@@ -51,14 +51,18 @@ private:
         char32_t character;
         GlyphLook look;
 
-        friend auto operator<=>(const GlyphKey&, const GlyphKey&) = default;
+        friend bool operator<(const GlyphKey& a, const GlyphKey& b) {
+            return std::tie(a.face, a.character, a.look) < std::tie(b.face, b.character, b.look);
+        }
     };
     struct ArtKey {
         std::uint64_t fingerprint;
         unsigned width;
         unsigned height;
 
-        friend auto operator<=>(const ArtKey&, const ArtKey&) = default;
+        friend bool operator<(const ArtKey& a, const ArtKey& b) {
+            return std::tie(a.fingerprint, a.width, a.height) < std::tie(b.fingerprint, b.width, b.height);
+        }
     };
 
     [[nodiscard]] Font& font(Face face) { return m_fonts[static_cast<std::size_t>(face)]; }
