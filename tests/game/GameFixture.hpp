@@ -78,18 +78,18 @@ public:
 
     [[nodiscard]] data::LevelRef level(const std::string& path) const { return library.find(path).value(); }
 
-    /// Solves a level of packOf() and records the run. \param detours presses that are made twice over, each two moves.
+    /// Solves a level of packOf() and records the run. \param detours presses that are taken back by another one, two
+    /// moves each. \param seconds from the first press to the second, and so to the last.
     Recorded solve(const std::string& path, int detours = 0, int hints = 0, int seconds = 10) {
         const data::LevelRef ref = level(path);
         lights::Session session(ref.level().puzzle);
         const int optimum = static_cast<int>(ref.index % 9) + 1;
         for (int i = 0; i < hints; ++i)
             session.noteHint();
-        for (int i = 0; i < 2 * detours; ++i)
-            session.press({2, 2});
-        for (int cell = 0; cell < optimum; ++cell) {
+        for (int i = 0; i < 2 * detours + optimum; ++i) {
+            const int cell = i < 2 * detours ? 8 : i - 2 * detours;
             session.press({cell / 3, cell % 3});
-            if (cell == 0)
+            if (i == 0)
                 session.advance(lights::Milliseconds(1000 * seconds));
         }
         return records.record(challengeOf(ref), session, optimum, true);
@@ -109,11 +109,12 @@ private:
     }
 };
 
-/// A push to destination `To` that a scene asked for, or null.
+/// The destination that a scene asked to push, if that was all and it is a `To`.
 template<class To>
-[[nodiscard]] const To* pushedTo(const std::optional<Navigator::Request>& request) {
+[[nodiscard]] std::optional<To> pushedTo(const std::optional<Navigator::Request>& request) {
     const auto* push = request ? std::get_if<Navigator::Push>(&*request) : nullptr;
-    return push != nullptr ? std::get_if<To>(&push->to) : nullptr;
+    const To* to = push != nullptr ? std::get_if<To>(&push->to) : nullptr;
+    return to != nullptr ? std::optional(*to) : std::nullopt;
 }
 
 /// Half the size of the letters for each byte: layouts need widths, but no fonts.

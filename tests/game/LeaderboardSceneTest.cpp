@@ -1,0 +1,261 @@
+#include "game/scenes/LeaderboardScene.hpp"
+
+#include "game/GameFixture.hpp"
+#include "game/scenes/leaderboard/Week.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using game::test::click;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using ui::Action;
+
+class LeaderboardSceneTest : public testing::Test {
+protected:
+    LeaderboardScene& open(const ToLeaderboard& to = {}, sf::Vector2u window = {1280, 800}) {
+        scene = std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,
+                                                   with.navigator, with.sounds, with.input, with.clock);
+        scene->layout(ui::Viewport(window, 1), test::plainMeasure);
+        return *scene;
+    }
+
+    Recorded solveAs(const std::string& player, int detours, int hints = 0, int seconds = 10) {
+        with.playAs(player);
+        return with.solve("shed/l3", detours, hints, seconds);
+    }
+
+    /// Ada 3 moves, Ben 7 and 5, Cleo 3 with a hint; Ben plays now.
+    void threePlayers() {
+        solveAs("Ada", 0, 0, 30);
+        solveAs("Cleo", 0, 1, 5);
+        solveAs("Ben", 2);
+        solveAs("Ben", 1);
+    }
+
+    void press(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene->handle(action(each));
+    }
+
+    [[nodiscard]] std::vector<std::string> players() const {
+        std::vector<std::string> names;
+        for (const data::LeaderboardRow& row : scene->rows())
+            names.push_back(row.run.player);
+        return names;
+    }
+
+    /// A chip of the row of filters at 1280 × 800, by its place from the left.
+    void clickChip(std::size_t index) {
+        const std::array<std::string_view, 5> labels{"All", "Mine", "3 stars", "This week", "Every run"};
+        ui::Vec at{40, 184};
+        for (std::size_t i = 0; i <= index; ++i) {
+            const float width = ui::Chip(std::string(labels[i])).preferredWidth(test::plainMeasure);
+            if (i == 4)
+                at.x += 10;
+            if (i == index)
+                at.x += width / 2;
+            else
+                at.x += width + 10;
+        }
+        click(*scene, at);
+    }
+
+    test::GameFixture with;
+    std::unique_ptr<LeaderboardScene> scene;
+};
+
+const std::string shed1 = "level:shed/l1";
+const std::string shed3 = "level:shed/l3";
+
+TEST_F(LeaderboardSceneTest, ShowsTheBestRunOfEachPlayerByRank) {
+    threePlayers();
+    open({shed3, 0});
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
+    EXPECT_EQ(scene->rows()[1].run.moves, 5);
+    EXPECT_EQ(scene->rows()[2].rank, 3) << "with help behind all without";
+}
+
+TEST_F(LeaderboardSceneTest, ShowsEveryRunWhenAsked) {
+    threePlayers();
+    open({shed3, 0});
+    clickChip(4);
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Ben", "Cleo"));
+    clickChip(4);
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
+}
+
+TEST_F(LeaderboardSceneTest, FiltersOneAtATime) {
+    threePlayers();
+    open({shed3, 0});
+    clickChip(1);
+    EXPECT_THAT(players(), ElementsAre("Ben"));
+    EXPECT_EQ(scene->rows()[0].rank, 2) << "the rank among all";
+    clickChip(2);
+    EXPECT_THAT(players(), ElementsAre("Ada"));
+    clickChip(0);
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
+}
+
+TEST_F(LeaderboardSceneTest, TheWeekBeginsOnMondayOfLocalTime) {
+    with.clock.now = "2026-07-12T21:59:00Z"; // Sunday, one minute before midnight in local time.
+    solveAs("Ada", 0);
+    with.clock.now = "2026-07-12T22:01:00Z";
+    solveAs("Ben", 0);
+    with.clock.now = "2026-07-14T20:15:30Z";
+    open({shed3, 0});
+    clickChip(3);
+    EXPECT_THAT(players(), ElementsAre("Ben"));
+}
+
+TEST_F(LeaderboardSceneTest, ArrowsGoFromLevelToLevel) {
+    open({"level:shed/l8", 0});
+    EXPECT_THAT(players(), IsEmpty());
+    press({Action::Right});
+    EXPECT_EQ(scene->board()->key, "level:terrace/l1");
+    EXPECT_EQ(scene->board()->number, 1);
+    EXPECT_EQ(scene->board()->label, "Terrace House 1: Terrace House 1");
+    press({Action::Left, Action::Left});
+    EXPECT_EQ(scene->board()->key, "level:shed/l7");
+}
+
+TEST_F(LeaderboardSceneTest, ButtonsGoFromLevelToLevel) {
+    open({shed1, 0});
+    click(*scene, {1216, 120});
+    EXPECT_EQ(scene->board()->key, "level:shed/l2");
+    click(*scene, {758, 120});
+    EXPECT_EQ(scene->board()->key, shed1);
+    click(*scene, {758, 120});
+    EXPECT_EQ(scene->board()->key, shed1) << "there is none before it";
+}
+
+TEST_F(LeaderboardSceneTest, OpensAtTheLevelReachedLast) {
+    open();
+    EXPECT_EQ(scene->board()->key, shed1);
+    with.solve("shed/l2");
+    open();
+    EXPECT_EQ(scene->board()->key, "level:shed/l2");
+}
+
+TEST_F(LeaderboardSceneTest, AClickOnAHeadSortsByItAndThenTheOtherWayRound) {
+    threePlayers();
+    open({shed3, 0});
+    const ui::Vec player{180, 239};
+    click(*scene, player);
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
+    click(*scene, player);
+    EXPECT_THAT(players(), ElementsAre("Cleo", "Ben", "Ada"));
+    click(*scene, {1080, 239}); // Time
+    EXPECT_THAT(players(), ElementsAre("Cleo", "Ben", "Ada"));
+    click(*scene, {90, 239}); // Rank
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
+}
+
+TEST_F(LeaderboardSceneTest, TheKeyboardSortsToo) {
+    threePlayers();
+    open({shed3, 0});
+    press({Action::Up, Action::Up}); // To the head of the ranks, whichever the list had selected.
+    press({Action::Right, Action::Confirm, Action::Confirm});
+    EXPECT_THAT(players(), ElementsAre("Cleo", "Ben", "Ada"));
+}
+
+TEST_F(LeaderboardSceneTest, OwnBoardsHaveATabOnceTheyHaveRuns) {
+    const lights::Puzzle puzzle = with.level("terrace/l3").level().puzzle;
+    const std::string code = lights::encodePuzzle(puzzle);
+    lights::Session session(puzzle);
+    for (int cell = 0; cell < 3; ++cell)
+        session.press({0, cell});
+    ASSERT_TRUE(with.records.record({code, puzzle, {}, {}}, session, 3, true).run);
+
+    open();
+    EXPECT_EQ(scene->board()->key, shed1);
+    press({Action::NextTab});
+    EXPECT_EQ(scene->board()->key, code);
+    EXPECT_THAT(players(), ElementsAre("Player"));
+    press({Action::PreviousTab});
+    EXPECT_EQ(scene->board()->key, shed1);
+    open({code, 0});
+    EXPECT_EQ(scene->board()->key, code);
+}
+
+TEST_F(LeaderboardSceneTest, EscAndTheBackButtonLeave) {
+    open();
+    press({Action::Back});
+    EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
+    click(*scene, {64, 48});
+    EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
+}
+
+TEST_F(LeaderboardSceneTest, WithoutLevelsThereIsAWayBack) {
+    const data::Library none = data::Library::load(with.folder / "nothing", with.folder / "nothing");
+    LeaderboardScene empty({}, with.text, with.preferences, with.records, none, with.navigator, with.sounds, with.input,
+                           with.clock);
+    empty.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
+    for (const Action each : {Action::Right, Action::Down, Action::Confirm, Action::NextTab})
+        empty.handle(action(each));
+    EXPECT_EQ(empty.board(), nullptr);
+    empty.handle(action(Action::Back));
+    EXPECT_TRUE(with.navigator.waiting());
+}
+
+TEST(ScoreOrderTest, TheSecondClickTurnsTheOrderRound) {
+    const ScoreOrder byMoves = ScoreOrder{}.clicked(ScoreColumn::Moves);
+    EXPECT_EQ(byMoves, (ScoreOrder{ScoreColumn::Moves, false}));
+    EXPECT_EQ(byMoves.clicked(ScoreColumn::Moves), (ScoreOrder{ScoreColumn::Moves, true}));
+    EXPECT_EQ(byMoves.clicked(ScoreColumn::Stars), (ScoreOrder{ScoreColumn::Stars, true})) << "most stars first";
+    EXPECT_EQ(byMoves.clicked(ScoreColumn::Date), (ScoreOrder{ScoreColumn::Date, true})) << "latest first";
+}
+
+TEST(SortScoresTest, TamperedRowsComeLastAndEqualRowsStayInTheirOrder) {
+    const auto row = [](data::RunId id, std::optional<int> rank, int moves) {
+        data::LeaderboardRow made;
+        made.id = id;
+        made.rank = rank;
+        made.run.moves = moves;
+        made.run.optimum = 9;
+        if (!rank)
+            made.tampered = data::RunProblem::NotSolved;
+        return made;
+    };
+    const auto order = [](const std::vector<data::LeaderboardRow>& rows) {
+        std::vector<data::RunId> ids;
+        for (const data::LeaderboardRow& each : rows)
+            ids.push_back(each.id);
+        return ids;
+    };
+    std::vector<data::LeaderboardRow> rows{row(10, {}, 1), row(11, 1, 9), row(12, 2, 9), row(13, 3, 12)};
+    sortScores(rows, {});
+    EXPECT_THAT(order(rows), ElementsAre(11, 12, 13, 10));
+    sortScores(rows, {ScoreColumn::Moves, true});
+    EXPECT_THAT(order(rows), ElementsAre(13, 11, 12, 10));
+    sortScores(rows, {ScoreColumn::Optimum, false});
+    EXPECT_THAT(order(rows), ElementsAre(13, 11, 12, 10));
+}
+
+TEST(ScoreColumnsTest, TheOptimumGoesWhenThereIsLittleRoom) {
+    const auto has = [](const std::vector<ColumnPlace>& places, ScoreColumn column) {
+        return std::any_of(places.begin(), places.end(),
+                           [column](const ColumnPlace& place) { return place.column == column; });
+    };
+    const auto wide = scoreColumns({40, 212, 1200, 510}, false);
+    EXPECT_EQ(wide.size(), allScoreColumns.size());
+    const auto narrow = scoreColumns({24, 212, 952, 460}, true);
+    EXPECT_FALSE(has(narrow, ScoreColumn::Optimum));
+    EXPECT_TRUE(has(narrow, ScoreColumn::Moves));
+}
+
+TEST(StartOfWeekTest, IsMondayMidnightOfLocalTimeInUtc) {
+    using std::chrono::minutes;
+    EXPECT_EQ(startOfWeek("2026-07-14T20:15:30Z", minutes(120)), "2026-07-12T22:00:00Z");
+    EXPECT_EQ(startOfWeek("2026-07-14T20:15:30Z", minutes(0)), "2026-07-13T00:00:00Z");
+    EXPECT_EQ(startOfWeek("2026-07-13T03:00:00Z", minutes(-300)), "2026-07-06T05:00:00Z") << "still Sunday there";
+    EXPECT_EQ(startOfWeek("2026-01-01T12:00:00Z", minutes(60)), "2025-12-28T23:00:00Z") << "across the year";
+    EXPECT_EQ(startOfWeek("yesterday", minutes(60)), "");
+}
+
+} // namespace
