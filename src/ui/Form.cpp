@@ -53,7 +53,7 @@ void Form::clear() {
 }
 
 bool Form::handle(const Event& event) {
-    keepFocusValid();
+    dropUnusable();
     if (const auto point = pointOf(event))
         return pointer(event, *point);
     if (std::holds_alternative<PointerLeft>(event)) {
@@ -176,7 +176,7 @@ bool Form::moveTowards(Vec direction) {
 }
 
 void Form::update(Seconds step) {
-    keepFocusValid();
+    dropUnusable();
     for (Widget* widget : m_widgets)
         widget->update(step);
 }
@@ -203,6 +203,16 @@ void Form::drawOver(Canvas& canvas) const {
 bool Form::animating() const {
     return std::any_of(m_widgets.begin(), m_widgets.end(),
                        [](const Widget* widget) { return widget->visible() && widget->animating(); });
+}
+
+Seconds Form::nextChange() const {
+    Seconds nearest = -1;
+    for (const Widget* widget : m_widgets) {
+        const Seconds change = widget->visible() ? widget->nextChange() : -1;
+        if (change >= 0 && (nearest < 0 || change < nearest))
+            nearest = change;
+    }
+    return nearest;
 }
 
 void Form::focus(Widget* widget) {
@@ -257,7 +267,10 @@ void Form::hover(Widget* widget) {
         m_hovered->setHovered(true);
 }
 
-void Form::keepFocusValid() {
+void Form::dropUnusable() {
+    // A control that was switched off while it was held never hears of the release.
+    if (m_captured != nullptr && !(m_captured->enabled() && m_captured->visible()))
+        std::exchange(m_captured, nullptr)->handle(PointerLeft{});
     if (m_focused == nullptr || m_focused->focusable())
         return;
     const auto here = std::find(m_widgets.begin(), m_widgets.end(), m_focused);

@@ -21,6 +21,7 @@ public:
     void update(Seconds step);
     void draw(Canvas& canvas) const; ///< All controls, then what covers others (see drawOver).
     [[nodiscard]] bool animating() const;
+    [[nodiscard]] Seconds nextChange() const; ///< Of the control whose next change is nearest; negative for never.
 
     void focus(Widget* widget); ///< nullptr takes the focus away.
     /// To the first (1) or last (−1) control in Tab order. \returns false when nothing takes the focus.
@@ -53,7 +54,7 @@ private:
     bool step(int direction);
     bool moveTowards(Vec direction);
     void hover(Widget* widget);
-    void keepFocusValid();
+    void dropUnusable(); ///< Lets go of what cannot hold the pointer or the focus any more.
     [[nodiscard]] Widget* at(Vec point) const;
     [[nodiscard]] Widget* modalWidget() const;
 

@@ -31,6 +31,8 @@ public:
     virtual void update(Seconds step);
     /// Whether update changes what is drawn, so that frames are needed.
     [[nodiscard]] virtual bool animating() const;
+    /// Seconds until what is drawn changes by itself though nothing animates, such as a caret; negative for never.
+    [[nodiscard]] virtual Seconds nextChange() const { return -1; }
 
     [[nodiscard]] virtual bool focusable() const { return m_enabled && m_visible; }
     /// Takes typed letters: while it has the focus, keys that type are not actions.

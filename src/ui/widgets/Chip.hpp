@@ -2,6 +2,7 @@
 
 #include "ui/Widget.hpp"
 #include "ui/widgets/Measure.hpp"
+#include "ui/widgets/Press.hpp"
 
 #include <functional>
 #include <string>
@@ -30,8 +31,7 @@ private:
 
     std::string m_label;
     bool m_on;
-    bool m_held = false;
-    bool m_inside = false;
+    Press m_press;
 };
 
 } // namespace ui

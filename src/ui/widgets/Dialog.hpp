@@ -34,20 +34,26 @@ public:
     void update(Seconds step);
     void draw(Canvas& canvas) const;
     [[nodiscard]] bool animating() const;
+    /// The dialog as it stands when it has appeared, without the scrim.
+    void drawPanelOnly(Canvas& canvas) const;
     void setMotion(const Motion& motion);
-    /// Ready-made names of the keys on the buttons: of Esc and Enter, or of pad buttons.
+    /// The names of the keys (or pad buttons) for Back and Confirm, shown on the button that they mean.
+    void setKeys(std::string back, std::string confirm);
     [[nodiscard]] Form& form() noexcept { return m_form; }
+    /// From left to right; the safe one is the last.
     [[nodiscard]] const std::vector<std::unique_ptr<PushButton>>& buttons() const noexcept { return m_buttons; }
 
 private:
-    void chooseSafe();
+    [[nodiscard]] PushButton& safeButton() const { return *m_buttons.back(); }
+    /// One row if there is room, otherwise a column; from 0, 0. \returns its height.
+    float placeButtons(float room, const Measure& measure);
 
     std::string m_title;
     std::string m_text;
-    std::vector<std::unique_ptr<PushButton>> m_buttons; ///< From left to right.
-    std::size_t m_safe = 0;
+    std::vector<std::unique_ptr<PushButton>> m_buttons;
     std::vector<std::string> m_titleLines;
     std::vector<std::string> m_lines;
+    float m_textTop = 0; ///< From the upper edge.
     Rect m_screen;
     Rect m_bounds;
     Form m_form;

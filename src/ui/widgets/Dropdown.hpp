@@ -2,6 +2,7 @@
 
 #include "ui/Widget.hpp"
 #include "ui/widgets/ListView.hpp"
+#include "ui/widgets/Press.hpp"
 
 #include <functional>
 #include <string>
@@ -31,6 +32,7 @@ public:
     /// Draws a sign before the label, in a box of 36 by 28, both on the button and in the list.
     std::function<void(Canvas&, Rect, std::size_t)> drawSign;
 
+    void place(Rect bounds) override;
     void draw(Canvas& canvas) const override;
     void drawOver(Canvas& canvas) const override;
     bool handle(const Event& event) override;
@@ -49,11 +51,10 @@ private:
 
     std::vector<std::string> m_items;
     std::size_t m_selected;
-    ListView m_list{44, 0};
+    ListView m_list{44, 1};
     Rect m_screen{0, 0, 1280, 800};
     bool m_open = false;
-    bool m_held = false;
-    bool m_inside = false;
+    Press m_press;
 };
 
 } // namespace ui

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace ui {
 
@@ -41,6 +42,7 @@ public:
     void place(Rect bounds) override;
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
+    void setHovered(bool hovered) override;
     [[nodiscard]] bool focusable() const override { return Widget::focusable() && m_count > 0; }
 
     /// The rows at least partly in sight: first, and one past the last.

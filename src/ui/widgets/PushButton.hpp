@@ -2,6 +2,7 @@
 
 #include "ui/Widget.hpp"
 #include "ui/widgets/Measure.hpp"
+#include "ui/widgets/Press.hpp"
 
 #include <functional>
 #include <optional>
@@ -35,7 +36,7 @@ public:
     explicit PushButton(ButtonFace face = {}, std::function<void()> pressed = {});
 
     [[nodiscard]] const ButtonFace& face() const noexcept { return m_face; }
-    void setFace(ButtonFace face);
+    void setFace(ButtonFace face) { m_face = std::move(face); }
     void setLabel(std::string label) { m_face.label = std::move(label); }
     void setKey(std::string key) { m_face.key = std::move(key); }
     /// Icon and key cap only, where room is short; the label becomes the tip.
@@ -57,17 +58,17 @@ public:
     [[nodiscard]] bool animating() const override;
 
 private:
+    [[nodiscard]] bool primary() const { return m_face.kind == ButtonFace::Kind::Primary; }
     [[nodiscard]] bool showsLabel() const;
-    [[nodiscard]] bool down() const;
-    [[nodiscard]] float contentWidth(const Measure& measure) const;
-    void drawBody(Canvas& canvas) const;
-    void drawContent(Canvas& canvas) const;
+    [[nodiscard]] bool down() const { return enabled() && (m_press.down() || m_flash > 0); }
+    [[nodiscard]] sf::Color ink(const Palette& colours) const;
+    void drawBody(Canvas& canvas, Rect area) const;
+    void drawContent(Canvas& canvas, Rect area) const;
 
     ButtonFace m_face;
     bool m_hideLabel = false;
-    bool m_held = false;   ///< The pointer pressed here and was not released yet.
-    bool m_inside = false; ///< While held: the pointer is still on it.
-    Seconds m_flash = 0;   ///< Time left in which a press by key is shown.
+    Press m_press;
+    Seconds m_flash = 0; ///< Time left in which a press by key is shown.
 };
 
 } // namespace ui

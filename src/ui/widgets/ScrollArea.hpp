@@ -14,6 +14,7 @@ class ScrollArea : public Widget {
 public:
     ScrollArea();
 
+    /// Where the controls are added, instead of to the form that the area stands in.
     [[nodiscard]] Form& form() noexcept { return m_form; }
     void setContentHeight(float height);
     [[nodiscard]] float offset() const noexcept { return m_bar.offset(); }
@@ -26,10 +27,14 @@ public:
     bool handle(const Event& event) override;
     void update(Seconds step) override;
     [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Seconds nextChange() const override { return m_form.nextChange(); }
     [[nodiscard]] bool focusable() const override;
     [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
     [[nodiscard]] bool modal() const override { return m_form.modal(); }
     void setFocused(bool focused) override;
+    void setHovered(bool hovered) override;
+    void enterFrom(int direction) override;
+    [[nodiscard]] Rect focusBounds() const override;
     void setFocusVisible(bool visible) override;
     void setMotion(const Motion& motion) override;
     [[nodiscard]] std::string_view tip() const override;
@@ -37,6 +42,7 @@ public:
 private:
     [[nodiscard]] Vec shift() const; ///< From the content's coordinates to the screen's.
     void revealFocus();
+    bool page(const Event& event); ///< PageUp and PageDown.
 
     Form m_form;
     float m_contentHeight = 0;

@@ -27,6 +27,7 @@ public:
 
 private:
     [[nodiscard]] float maxOffset() const;
+    void drag(float y);
     [[nodiscard]] Rect track() const;
     [[nodiscard]] Rect thumb() const;
 

@@ -29,6 +29,7 @@ public:
     std::function<void(float)> onChange; ///< While it is dragged as well.
     std::function<void()> onRelease;     ///< The knob was let go, or one key press is done.
 
+    [[nodiscard]] Rect hitArea() const override; ///< The knob's overhang included.
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
 
@@ -37,6 +38,8 @@ private:
     [[nodiscard]] float knobX() const;
     void choose(float value);
     void chooseAt(float x);
+    bool act(Action action);
+    void released();
 
     SliderRange m_range;
     float m_value;

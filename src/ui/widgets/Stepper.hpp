@@ -11,7 +11,7 @@ namespace ui {
 class Stepper : public Widget {
 public:
     static constexpr float height = 48;
-    static constexpr float half = 40; ///< Width of − and +.
+    static constexpr float half = 46; ///< Width of − and +.
 
     Stepper(int min, int max, int value, std::function<void(int)> changed = {});
 
@@ -26,13 +26,16 @@ public:
     void update(Seconds step) override;
     [[nodiscard]] bool animating() const override;
     void setFocused(bool focused) override;
+    void setHovered(bool hovered) override;
 
 private:
     [[nodiscard]] Rect part(int direction) const; ///< −1 the minus, +1 the plus.
     [[nodiscard]] int directionAt(Vec at) const;  ///< 0 in the middle.
     void change(int value);
-    void typed(char32_t character);
-    bool key(const struct KeyPressed& key);
+    bool key(const KeyPressed& pressed);
+    bool act(const ActionPressed& pressed);
+    void typeDigit(char digit);
+    void commitTyped(); ///< What was typed counts, brought into the limits.
     void drawHalf(Canvas& canvas, int direction) const;
 
     int m_min;
@@ -41,7 +44,7 @@ private:
     int m_held = 0;    ///< −1, 0, +1: the half that the pointer holds.
     int m_pointed = 0; ///< The half under the pointer.
     Seconds m_untilRepeat = 0;
-    std::string m_typed; ///< Digits typed since the focus came; empty when none.
+    std::string m_typed; ///< Digits typed so far; empty when none.
 };
 
 } // namespace ui

@@ -37,8 +37,10 @@ public:
 
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
+    void setHovered(bool hovered) override;
 
 private:
+    bool pointer(const Event& event);
     [[nodiscard]] Rect itemRect(std::size_t index) const;
     [[nodiscard]] std::optional<std::size_t> itemAt(Vec at) const; ///< Enabled ones only.
     void choose(std::size_t index);

@@ -42,20 +42,31 @@ public:
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
     void update(Seconds step) override;
-    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Seconds nextChange() const override;
     [[nodiscard]] bool wantsText() const override { return true; }
     void setFocused(bool focused) override;
 
 private:
     bool type(char32_t character);
-    bool key(const KeyPressed& key);
-    bool act(const ActionPressed& action);
+    bool key(const KeyPressed& pressed);
+    bool act(const ActionPressed& pressed);
     bool clipboardAction(Action action);
-    [[nodiscard]] std::size_t caretAt(float x) const;
-    [[nodiscard]] Rect textArea(const Canvas& canvas) const;
+    bool pointer(const Event& event);
     void changed();
+    [[nodiscard]] std::size_t caretAt(float x) const;
+    [[nodiscard]] std::string counterText() const;
+    [[nodiscard]] Rect textArea(const Canvas& canvas) const;
+    void noteEdges(const Canvas& canvas, Rect area) const;
     void drawFrame(Canvas& canvas) const;
+    void drawSigns(Canvas& canvas) const; ///< Icon, counter, error.
     void drawLine(Canvas& canvas, Rect area) const;
+
+    /// Where the line was drawn last, so that a click means the letters that are seen.
+    struct DrawnLine {
+        float x = 0;                 ///< Where its window begins.
+        float scroll = 0;            ///< How far a line longer than its window is moved to the left.
+        std::vector<float> edges{0}; ///< Of every gap between characters, from the beginning of the text.
+    };
 
     Clipboard& m_clipboard;
     TextFieldOptions m_options;
@@ -63,10 +74,7 @@ private:
     std::string m_error;
     bool m_selecting = false;
     Seconds m_blink = 0; ///< Since the caret last moved.
-    // Where the line was drawn last, so that a click means the letters that are seen.
-    mutable std::vector<float> m_edges{0}; ///< x of every gap between characters, from the start of the text.
-    mutable float m_textX = 0;
-    mutable float m_scroll = 0; ///< How far a long line is moved left.
+    mutable DrawnLine m_drawn;
 };
 
 } // namespace ui

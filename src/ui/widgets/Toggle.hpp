@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/Widget.hpp"
+#include "ui/widgets/Press.hpp"
 
 #include <functional>
 #include <string>
@@ -34,8 +35,7 @@ private:
     std::string m_onWord;
     std::string m_offWord;
     bool m_on;
-    bool m_held = false;
-    bool m_inside = false;
+    Press m_press;
     Tween m_knob; ///< 0 off … 1 on.
 };
 

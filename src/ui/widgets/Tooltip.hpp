@@ -21,11 +21,14 @@ public:
 
 private:
     const Widget* m_owner = nullptr;
+    Rect m_place;
     std::string m_text;
     Seconds m_rested = 0;
 };
 
-/// The panel alone, below `owner` or above where there is no room; `title` may be empty.
-void drawTooltip(Canvas& canvas, Rect owner, std::string_view title, std::string_view text, float width = 184);
+/// The panel alone, no wider than `width`, below `owner` or above where there is no room; title or text may be empty.
+void drawTooltip(Canvas& canvas, Rect owner, std::string_view title, std::string_view text, float width = 260);
+/// The panel alone at the top of `area`.
+void drawTooltipAt(Canvas& canvas, Rect area, std::string_view title, std::string_view text);
 
 } // namespace ui

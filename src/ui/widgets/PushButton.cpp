@@ -1,0 +1,169 @@
+#include "ui/widgets/PushButton.hpp"
+
+#include "ui/widgets/Keycap.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr Seconds flashDuration = 0.12F;
+constexpr float controlLine = 1.5F;
+constexpr float iconSize = 24;
+constexpr float gap = 10;
+constexpr float padding = 20;
+constexpr float bigPadding = 28;
+
+float radiusOf(const ButtonFace& face) {
+    return face.big ? 14 : 12;
+}
+
+const TextStyle& styleOf(const ButtonFace& face) {
+    return face.big ? style::buttonBig : style::button;
+}
+
+/// Widths of what stands in a button, one after the other; what is not there is 0 wide.
+struct Parts {
+    float leading = 0;
+    float label = 0;
+    float trailing = 0;
+    float key = 0;
+
+    [[nodiscard]] float width() const {
+        float sum = 0;
+        for (const float part : {leading, label, trailing, key})
+            sum += part > 0 ? part + (sum > 0 ? gap : 0) : 0;
+        return sum;
+    }
+};
+
+Parts partsOf(const ButtonFace& face, bool showsLabel, const Measure& measure) {
+    Parts parts;
+    parts.leading = face.leading ? iconSize : 0;
+    if (face.kind == ButtonFace::Kind::Icon)
+        return parts;
+    parts.label = showsLabel ? measure(face.label, styleOf(face)) : 0;
+    parts.trailing = face.trailing ? iconSize : 0;
+    parts.key = face.key.empty() ? 0 : keycapWidth(face.key, measure);
+    return parts;
+}
+
+} // namespace
+
+PushButton::PushButton(ButtonFace face, std::function<void()> pressed)
+    : onPress(std::move(pressed))
+    , m_face(std::move(face)) {}
+
+float PushButton::preferredWidth(const Measure& measure) const {
+    if (m_face.kind == ButtonFace::Kind::Icon)
+        return preferredHeight();
+    return partsOf(m_face, showsLabel(), measure).width() + 2 * (m_face.big ? bigPadding : padding);
+}
+
+void PushButton::press() {
+    if (!enabled())
+        return;
+    m_flash = motion().colourDuration(flashDuration);
+    if (onPress)
+        onPress();
+}
+
+std::string_view PushButton::tip() const {
+    const std::string_view own = Widget::tip();
+    return own.empty() && !showsLabel() ? std::string_view(m_face.label) : own;
+}
+
+bool PushButton::showsLabel() const {
+    return m_face.kind != ButtonFace::Kind::Icon && !m_face.label.empty() && !(m_hideLabel && m_face.leading);
+}
+
+bool PushButton::handle(const Event& event) {
+    if (isConfirm(event)) {
+        press();
+        return true;
+    }
+    const Press::Result result = m_press.handle(event, hitArea());
+    if (result == Press::Result::Clicked && onPress)
+        onPress();
+    return result != Press::Result::Ignored;
+}
+
+void PushButton::update(Seconds step) {
+    Widget::update(step);
+    m_flash = std::max(0.0F, m_flash - step);
+}
+
+bool PushButton::animating() const {
+    return m_flash > 0 || Widget::animating();
+}
+
+void PushButton::draw(Canvas& canvas) const {
+    const Rect area = down() ? bounds().moved({0, 1}) : bounds();
+    drawBody(canvas, area);
+    drawContent(canvas, area);
+    drawFocusRing(canvas, radiusOf(m_face));
+}
+
+sf::Color PushButton::ink(const Palette& colours) const {
+    if (!enabled())
+        return colours.text3;
+    if (primary())
+        return colours.onLit;
+    return m_face.hint ? colours.hint : colours.text;
+}
+
+void PushButton::drawBody(Canvas& canvas, Rect area) const {
+    const Palette& c = canvas.colours();
+    const float radius = radiusOf(m_face);
+    if (!enabled()) {
+        canvas.stroke(area, controlLine, c.lineSoft, radius);
+        return;
+    }
+    if (primary()) {
+        if (down())
+            canvas.fill(area, c.litRim, radius);
+        else
+            drawLit(canvas, area, radius, hoverAmount());
+        return;
+    }
+    if (down()) {
+        canvas.fill(area, c.surfaceLo, radius);
+        canvas.stroke(area, controlLine, m_face.hint ? c.hint : c.accent, radius);
+        return;
+    }
+    canvas.fill(area, Paint(Paint::Kind::Vertical, c.surfaceHi, c.surface), radius);
+    canvas.fill(area, faded(sf::Color::White, 0.08F * hoverAmount()), radius);
+    canvas.stroke(area, controlLine, m_face.hint ? c.hint : mix(c.line, c.brass, hoverAmount()), radius);
+}
+
+void PushButton::drawContent(Canvas& canvas, Rect area) const {
+    const auto measure = [&](std::string_view text, const TextStyle& style) { return canvas.textWidth(text, style); };
+    const Parts parts = partsOf(m_face, showsLabel(), measure);
+    const sf::Color colour = ink(canvas.colours());
+    const float middle = area.centre().y;
+    // A label that is wider than the button is shortened; all else keeps its size.
+    const float room = area.w - 2 * gap;
+    const float label = std::min(parts.label, std::max(0.0F, room - (parts.width() - parts.label)));
+    float x = m_face.alignLeft ? area.x + padding : area.centre().x - (parts.width() - parts.label + label) / 2;
+    if (m_face.leading) {
+        canvas.icon(*m_face.leading, {x + iconSize / 2, middle}, iconSize, colour);
+        x += iconSize + gap;
+    }
+    if (parts.label > 0) {
+        canvas.textFitted(m_face.label, {x, middle}, label + 1, styleOf(m_face), colour);
+        x += label + gap;
+    }
+    if (parts.trailing > 0) {
+        canvas.icon(*m_face.trailing, {x + iconSize / 2, middle}, iconSize, colour);
+        x += iconSize + gap;
+    }
+    if (parts.key > 0) {
+        const bool onLit = primary() && enabled();
+        drawKeycap(canvas, m_face.key, {x, middle}, onLit ? Keycap::Tone::OnLit : Keycap::Tone::Dark,
+                   enabled() ? 1.0F : 0.6F);
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,142 @@
+#include "ui/widgets/ScrollArea.hpp"
+
+#include <type_traits>
+
+namespace ui {
+
+namespace {
+
+/// Room above and below a control that was scrolled into sight, for its ring.
+constexpr float revealMargin = 12;
+
+/// The event as it looks from a place that is moved by `by`.
+Event moved(Event event, Vec by) {
+    std::visit(
+        [&](auto& kind) {
+            if constexpr (requires { kind.at; })
+                kind.at += by;
+        },
+        event);
+    return event;
+}
+
+} // namespace
+
+ScrollArea::ScrollArea() {
+    m_form.setWraps(false);
+}
+
+void ScrollArea::setContentHeight(float height) {
+    m_contentHeight = height;
+    m_bar.fit(bounds(), height);
+}
+
+void ScrollArea::place(Rect bounds) {
+    Widget::place(bounds);
+    m_bar.fit(bounds, m_contentHeight);
+    revealFocus();
+}
+
+Vec ScrollArea::shift() const {
+    return {bounds().x, bounds().y - m_bar.offset()};
+}
+
+void ScrollArea::revealFocus() {
+    if (const Widget* inner = m_form.focused()) {
+        const Rect place = inner->bounds();
+        m_bar.reveal(place.y - revealMargin, place.h + 2 * revealMargin);
+    }
+}
+
+bool ScrollArea::handle(const Event& event) {
+    if (m_bar.held() && m_bar.handle(event))
+        return true;
+    if (std::holds_alternative<PointerPressed>(event) && m_bar.handle(event))
+        return true;
+    if (m_form.handle(moved(event, -shift()))) {
+        if (std::holds_alternative<ActionPressed>(event))
+            revealFocus();
+        return true;
+    }
+    return std::holds_alternative<Wheel>(event) ? m_bar.handle(event) : page(event);
+}
+
+bool ScrollArea::page(const Event& event) {
+    const auto* pressed = std::get_if<ActionPressed>(&event);
+    if (pressed == nullptr || !m_bar.needed())
+        return false;
+    const float before = m_bar.offset();
+    if (pressed->action == Action::PageUp)
+        m_bar.setOffset(before - bounds().h);
+    else if (pressed->action == Action::PageDown)
+        m_bar.setOffset(before + bounds().h);
+    return m_bar.offset() != before;
+}
+
+void ScrollArea::update(Seconds step) {
+    Widget::update(step);
+    m_form.update(step);
+}
+
+bool ScrollArea::animating() const {
+    return m_form.animating() || Widget::animating();
+}
+
+bool ScrollArea::focusable() const {
+    return Widget::focusable() && m_form.focusable();
+}
+
+void ScrollArea::setFocused(bool focused) {
+    Widget::setFocused(focused);
+    if (!focused)
+        m_form.focus(nullptr);
+}
+
+void ScrollArea::setHovered(bool hovered) {
+    Widget::setHovered(hovered);
+    if (!hovered)
+        m_form.handle(PointerLeft{});
+}
+
+void ScrollArea::enterFrom(int direction) {
+    m_form.focusEnd(direction);
+    revealFocus();
+}
+
+Rect ScrollArea::focusBounds() const {
+    const Widget* inner = m_form.focused();
+    return inner != nullptr ? inner->bounds().moved(shift()) : bounds();
+}
+
+void ScrollArea::setFocusVisible(bool visible) {
+    Widget::setFocusVisible(visible);
+    m_form.setFocusVisible(visible);
+}
+
+void ScrollArea::setMotion(const Motion& motion) {
+    Widget::setMotion(motion);
+    m_form.setMotion(motion);
+}
+
+std::string_view ScrollArea::tip() const {
+    const Widget* inner = m_form.hovered();
+    return inner != nullptr ? inner->tip() : std::string_view{};
+}
+
+void ScrollArea::draw(Canvas& canvas) const {
+    {
+        const Canvas::Clip clip(canvas, bounds());
+        const Canvas::Layer layer(canvas, shift());
+        if (drawContent)
+            drawContent(canvas);
+        m_form.drawControls(canvas);
+    }
+    m_bar.draw(canvas);
+}
+
+void ScrollArea::drawOver(Canvas& canvas) const {
+    const Canvas::Layer layer(canvas, shift());
+    m_form.drawOver(canvas);
+}
+
+} // namespace ui

@@ -1,0 +1,278 @@
+#include "ui/widgets/TextField.hpp"
+
+#include "ui/Clipboard.hpp"
+#include "ui/Utf8.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr float radius = 12;
+constexpr float padding = 15;
+constexpr float iconSize = 24;
+constexpr float iconGap = 8;
+constexpr float errorDistance = 16; ///< From the field to the middle of the sentence below.
+constexpr Seconds blinkHalf = 0.53F;
+constexpr TextStyle textStyle = style::tableCell;
+
+TextEdit::Select selectWith(bool shift) {
+    return shift ? TextEdit::Select::Extend : TextEdit::Select::No;
+}
+
+} // namespace
+
+TextField::TextField(Clipboard& clipboard, TextFieldOptions options)
+    : m_clipboard(clipboard)
+    , m_options(std::move(options))
+    , m_edit(m_options.maxLength) {}
+
+std::string TextField::text() const {
+    return encodeUtf8(m_edit.text());
+}
+
+void TextField::setText(std::string_view utf8) {
+    m_edit.setText(decodeUtf8(utf8));
+    m_blink = 0;
+}
+
+void TextField::selectAll() {
+    m_edit.selectAll();
+}
+
+void TextField::changed() {
+    m_error.clear();
+    if (onChange)
+        onChange();
+}
+
+bool TextField::handle(const Event& event) {
+    if (!std::holds_alternative<PointerMoved>(event) || m_selecting)
+        m_blink = 0;
+    if (const auto* typed = std::get_if<TextTyped>(&event))
+        return type(typed->character);
+    if (const auto* pressed = std::get_if<KeyPressed>(&event))
+        return key(*pressed);
+    if (const auto* action = std::get_if<ActionPressed>(&event))
+        return act(*action);
+    return pointer(event);
+}
+
+bool TextField::type(char32_t character) {
+    if (m_edit.insert(std::u32string_view(&character, 1)))
+        changed();
+    return true;
+}
+
+bool TextField::key(const KeyPressed& pressed) {
+    if (pressed.alt)
+        return false;
+    const TextEdit::Select select = selectWith(pressed.shift);
+    switch (pressed.key) {
+    case sf::Keyboard::Left:
+        pressed.control ? m_edit.moveWordLeft(select) : m_edit.moveLeft(select);
+        return true;
+    case sf::Keyboard::Right:
+        pressed.control ? m_edit.moveWordRight(select) : m_edit.moveRight(select);
+        return true;
+    case sf::Keyboard::Home:
+        m_edit.moveTo(0, select);
+        return true;
+    case sf::Keyboard::End:
+        m_edit.moveTo(m_edit.text().size(), select);
+        return true;
+    case sf::Keyboard::Backspace:
+        if (pressed.control ? m_edit.eraseWordBackwards() : m_edit.eraseBackwards())
+            changed();
+        return true;
+    case sf::Keyboard::Delete:
+        if (!pressed.shift && m_edit.eraseForwards())
+            changed();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool TextField::act(const ActionPressed& pressed) {
+    const bool byKey = pressed.device == Device::Keyboard; // Then key() has moved the caret already.
+    switch (pressed.action) {
+    case Action::Left:
+        if (!byKey)
+            m_edit.moveLeft(TextEdit::Select::No);
+        return true;
+    case Action::Right:
+        if (!byKey)
+            m_edit.moveRight(TextEdit::Select::No);
+        return true;
+    case Action::Home:
+    case Action::End:
+        return true;
+    case Action::Confirm:
+        if (!onSubmit)
+            return false;
+        if (!pressed.repeat)
+            onSubmit();
+        return true;
+    default:
+        return clipboardAction(pressed.action);
+    }
+}
+
+bool TextField::clipboardAction(Action action) {
+    switch (action) {
+    case Action::SelectAll:
+        m_edit.selectAll();
+        return true;
+    case Action::Copy:
+    case Action::Cut:
+        // Without a selection, what is copied before stays.
+        if (m_edit.hasSelection())
+            m_clipboard.setText(encodeUtf8(m_edit.selected()));
+        if (action == Action::Cut && m_edit.erase())
+            changed();
+        return true;
+    case Action::Paste:
+        if (m_edit.insert(decodeUtf8(m_clipboard.text())))
+            changed();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool TextField::pointer(const Event& event) {
+    if (const auto* pressed = std::get_if<PointerPressed>(&event)) {
+        if (pressed->button != Button::Primary)
+            return false;
+        m_selecting = pressed->clicks == 1;
+        const std::size_t position = caretAt(pressed->at.x);
+        if (pressed->clicks == 1)
+            m_edit.moveTo(position);
+        else if (pressed->clicks == 2)
+            m_edit.selectWordAt(position);
+        else
+            m_edit.selectAll();
+        return true;
+    }
+    if (const auto* moved = std::get_if<PointerMoved>(&event)) {
+        if (m_selecting)
+            m_edit.moveTo(caretAt(moved->at.x), TextEdit::Select::Extend);
+        return m_selecting;
+    }
+    if (std::holds_alternative<PointerReleased>(event) || std::holds_alternative<PointerLeft>(event))
+        m_selecting = false;
+    return false;
+}
+
+std::size_t TextField::caretAt(float x) const {
+    const float inText = x - m_drawn.x + m_drawn.scroll;
+    const auto distance = [&](float edge) { return std::abs(edge - inText); };
+    const auto nearest = std::min_element(m_drawn.edges.begin(), m_drawn.edges.end(),
+                                          [&](float a, float b) { return distance(a) < distance(b); });
+    return static_cast<std::size_t>(nearest - m_drawn.edges.begin());
+}
+
+void TextField::update(Seconds step) {
+    Widget::update(step);
+    m_blink = std::fmod(m_blink + step, 2 * blinkHalf);
+}
+
+Seconds TextField::nextChange() const {
+    if (!focused() || !enabled())
+        return -1;
+    return m_blink < blinkHalf ? blinkHalf - m_blink : 2 * blinkHalf - m_blink;
+}
+
+void TextField::setFocused(bool focused) {
+    Widget::setFocused(focused);
+    m_blink = 0;
+    if (!focused)
+        m_selecting = false;
+}
+
+void TextField::draw(Canvas& canvas) const {
+    const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : 0.5F);
+    drawFrame(canvas);
+    drawSigns(canvas);
+    drawLine(canvas, textArea(canvas));
+}
+
+void TextField::drawFrame(Canvas& canvas) const {
+    const Palette& c = canvas.colours();
+    const Rect area = bounds();
+    canvas.fill(area, c.surfaceLo, radius);
+    if (!m_error.empty())
+        canvas.stroke(area, focused() ? 3 : 1.5F, c.danger, radius);
+    else if (focused())
+        canvas.stroke(area.inset(-1), 3, c.accent, radius + 1);
+    else
+        canvas.stroke(area, 1.5F, mix(c.lineCtl, c.brass, hoverAmount()), radius);
+    drawFocusRing(canvas, radius);
+}
+
+void TextField::drawSigns(Canvas& canvas) const {
+    const Palette& c = canvas.colours();
+    const Rect area = bounds();
+    const Vec iconAt{area.x + padding - 2 + iconSize / 2, area.centre().y};
+    if (!m_error.empty()) {
+        canvas.icon(Icon::Cross, iconAt, iconSize, c.danger);
+        canvas.text(m_error, {area.x + padding, area.bottom() + errorDistance}, style::label, c.danger);
+    } else if (m_options.icon) {
+        canvas.icon(*m_options.icon, iconAt, iconSize, c.text2);
+    }
+    if (m_options.counter)
+        canvas.text(counterText(), {area.right() - padding, area.centre().y}, style::legend, c.text3, Align::Right);
+}
+
+std::string TextField::counterText() const {
+    return std::to_string(m_edit.text().size()) + " / " + std::to_string(m_options.maxLength);
+}
+
+Rect TextField::textArea(const Canvas& canvas) const {
+    const bool hasIcon = m_options.icon || !m_error.empty();
+    const float left = padding + (hasIcon ? iconSize + iconGap : 0);
+    const float right = padding + (m_options.counter ? canvas.textWidth(counterText(), style::legend) + iconGap : 0);
+    const Rect area = bounds();
+    return {area.x + left, area.y, std::max(0.0F, area.w - left - right), area.h};
+}
+
+void TextField::noteEdges(const Canvas& canvas, Rect area) const {
+    const std::u32string& text = m_edit.text();
+    m_drawn.x = area.x;
+    m_drawn.edges.assign(1, 0);
+    std::string begun;
+    for (const char32_t character : text) {
+        appendUtf8(begun, character);
+        m_drawn.edges.push_back(canvas.textWidth(begun, textStyle));
+    }
+    // As little as possible is moved to keep the caret in sight, and no room is left free at the end.
+    constexpr float caretRoom = 2;
+    const float caret = m_drawn.edges[m_edit.caret()];
+    const float most = std::max(0.0F, m_drawn.edges.back() + caretRoom - area.w);
+    const float least = std::clamp(caret + caretRoom - area.w, 0.0F, most);
+    m_drawn.scroll = std::clamp(m_drawn.scroll, least, std::max(least, std::min(caret, most)));
+}
+
+void TextField::drawLine(Canvas& canvas, Rect area) const {
+    const Palette& c = canvas.colours();
+    noteEdges(canvas, area);
+    const float middle = area.centre().y;
+    const Canvas::Clip clip(canvas, {area.x - 2, area.y, area.w + 4, area.h});
+    if (m_edit.text().empty() && !m_options.placeholder.empty())
+        canvas.textFitted(m_options.placeholder, {area.x, middle}, area.w, textStyle, c.text3);
+    const float start = area.x - m_drawn.scroll;
+    const auto x = [&](std::size_t position) { return start + m_drawn.edges[position]; };
+    constexpr float tall = 26;
+    if (focused() && m_edit.hasSelection()) {
+        const float from = x(m_edit.selectionBegin());
+        canvas.fill({from, middle - tall / 2, x(m_edit.selectionEnd()) - from, tall}, faded(c.accent, 0.35F), 3);
+    }
+    canvas.text(text(), {start, middle}, textStyle, c.text);
+    if (focused() && enabled() && m_blink < blinkHalf)
+        canvas.fill({x(m_edit.caret()), middle - tall / 2, 2, tall}, c.accent);
+}
+
+} // namespace ui

@@ -1,0 +1,140 @@
+#include "ui/widgets/Toasts.hpp"
+
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr Seconds slide = 0.18F;
+constexpr float slideDistance = 12;
+constexpr float iconX = 29; ///< The icon's middle.
+constexpr float textX = 57;
+constexpr float rightPadding = 20;
+constexpr float firstLine = 25; ///< From the top edge to the middle of the first line.
+constexpr float lastLine = 26;  ///< From the middle of the last line to the lower edge.
+constexpr float lineStep = 22;
+constexpr TextStyle plain = style::secondary;
+constexpr TextStyle strong{Face::Bold, plain.size, plain.lineHeight};
+
+std::vector<std::string> linesOf(const Canvas& canvas, std::string_view text, const TextStyle& style, float width) {
+    if (text.empty())
+        return {};
+    return canvas.wrap(text, style, width - textX - rightPadding);
+}
+
+sf::Color colourOf(const Palette& colours, Toast::Kind kind) {
+    switch (kind) {
+    case Toast::Kind::Ok:
+        return colours.ok;
+    case Toast::Kind::Danger:
+        return colours.danger;
+    case Toast::Kind::Hint:
+        break;
+    }
+    return colours.hint;
+}
+
+Icon iconOf(const Toast& toast) {
+    if (toast.icon)
+        return *toast.icon;
+    switch (toast.kind) {
+    case Toast::Kind::Ok:
+        return Icon::Check;
+    case Toast::Kind::Danger:
+        return Icon::Cross;
+    case Toast::Kind::Hint:
+        break;
+    }
+    return Icon::Hint;
+}
+
+float heightOf(std::size_t lines) {
+    return firstLine + lineStep * static_cast<float>(std::max<std::size_t>(lines, 1) - 1) + lastLine;
+}
+
+} // namespace
+
+float toastHeight(const Canvas& canvas, float width, const Toast& toast) {
+    return heightOf(linesOf(canvas, toast.text, plain, width).size() +
+                    linesOf(canvas, toast.strong, strong, width).size());
+}
+
+float drawToast(Canvas& canvas, Rect area, const Toast& toast) {
+    const Palette& c = canvas.colours();
+    const auto lines = linesOf(canvas, toast.text, plain, area.w);
+    const auto strongLines = linesOf(canvas, toast.strong, strong, area.w);
+    const sf::Color colour = colourOf(c, toast.kind);
+    const Rect panel{area.x, area.y, area.w, heightOf(lines.size() + strongLines.size())};
+    drawNotice(canvas, panel, colour);
+    canvas.icon(iconOf(toast), {panel.x + iconX, panel.centre().y}, 24, colour);
+    float y = panel.y + firstLine;
+    for (const std::string& line : lines) {
+        canvas.text(line, {panel.x + textX, y}, plain, c.text);
+        y += lineStep;
+    }
+    for (const std::string& line : strongLines) {
+        canvas.text(line, {panel.x + textX, y}, strong, c.text);
+        y += lineStep;
+    }
+    return panel.h;
+}
+
+void Toasts::show(Toast toast) {
+    if (!m_queue.empty() && m_queue.back().text == toast.text && m_queue.back().strong == toast.strong) {
+        if (m_queue.size() == 1)
+            m_shown = std::min(m_shown, slide); // It stays as long as a new one would.
+        return;
+    }
+    m_queue.push_back(std::move(toast));
+}
+
+void Toasts::pin(std::optional<Toast> toast) {
+    m_pinned = std::move(toast);
+}
+
+void Toasts::clear() {
+    m_queue.clear();
+    m_pinned.reset();
+    m_shown = 0;
+    m_appear.jump(0);
+}
+
+const Toast* Toasts::current() const {
+    if (!m_queue.empty())
+        return &m_queue.front();
+    return m_pinned ? &*m_pinned : nullptr;
+}
+
+void Toasts::update(Seconds step) {
+    const bool leaving = !m_queue.empty() && m_shown >= hold;
+    m_appear.send(current() != nullptr && !leaving ? 1.0F : 0.0F, motion().duration(slide));
+    m_appear.update(step);
+    if (m_queue.empty())
+        return;
+    if (!leaving) {
+        m_shown += step;
+    } else if (!m_appear.moving()) {
+        m_queue.pop_front();
+        m_shown = 0;
+    }
+}
+
+bool Toasts::animating() const {
+    return !m_queue.empty() || m_appear.moving() || (m_pinned && m_appear.target() == 0);
+}
+
+void Toasts::draw(Canvas& canvas) const {
+    const Toast* toast = current();
+    if (toast == nullptr)
+        return;
+    const float shown = m_appear.value();
+    const float rise = motion().reduced ? 0 : slideDistance * (1 - shown);
+    const Canvas::Layer layer(canvas, {0, rise}, shown);
+    const Rect all = bounds();
+    drawToast(canvas, {all.x, all.bottom() - toastHeight(canvas, all.w, *toast), all.w, 0}, *toast);
+}
+
+} // namespace ui

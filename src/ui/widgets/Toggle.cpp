@@ -1,0 +1,96 @@
+#include "ui/widgets/Toggle.hpp"
+
+#include "ui/widgets/Panel.hpp"
+
+namespace ui {
+
+namespace {
+
+constexpr Seconds knobDuration = 0.1F;
+constexpr float radius = 11;
+constexpr float knobWidth = 28;
+constexpr float knobHeight = 26;
+constexpr float knobRadius = 8;
+constexpr float inset = 4;
+constexpr float wordGap = 12;
+constexpr float disabledAlpha = 0.5F;
+
+Paint fromTo(sf::Color top, sf::Color bottom) {
+    return {Paint::Kind::Vertical, top, bottom};
+}
+
+} // namespace
+
+Toggle::Toggle(bool on, std::function<void(bool)> changed)
+    : onChange(std::move(changed))
+    , m_on(on)
+    , m_knob(on ? 1.0F : 0.0F) {}
+
+void Toggle::setWords(std::string on, std::string off) {
+    m_onWord = std::move(on);
+    m_offWord = std::move(off);
+}
+
+void Toggle::setOn(bool on) {
+    m_on = on;
+    m_knob.send(on ? 1.0F : 0.0F, motion().colourDuration(knobDuration));
+}
+
+void Toggle::flip() {
+    setOn(!m_on);
+    if (onChange)
+        onChange(m_on);
+}
+
+bool Toggle::handle(const Event& event) {
+    if (isConfirm(event)) {
+        flip();
+        return true;
+    }
+    const Press::Result result = m_press.handle(event, hitArea());
+    if (result == Press::Result::Clicked)
+        flip();
+    return result != Press::Result::Ignored;
+}
+
+void Toggle::update(Seconds step) {
+    Widget::update(step);
+    m_knob.update(step);
+}
+
+bool Toggle::animating() const {
+    return m_knob.moving() || Widget::animating();
+}
+
+Rect Toggle::switchRect() const {
+    const Rect all = bounds();
+    return {all.right() - width, all.centre().y - height / 2, width, height};
+}
+
+void Toggle::draw(Canvas& canvas) const {
+    const Palette& c = canvas.colours();
+    const Rect place = switchRect();
+    const Rect area = m_press.down() ? place.moved({0, 1}) : place;
+    const float on = m_knob.value();
+    const float middle = area.centre().y;
+    const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledAlpha);
+
+    canvas.glow(area, 16, faded(c.glow, 0.38F * on), radius);
+    canvas.fill(area, fromTo(mix(c.surfaceLo, c.litBody, on), mix(c.surfaceLo, c.litRim, on)), radius);
+    canvas.stroke(area, 1.5F, mix(mix(c.lineCtl, c.litRim, on), c.brass, hoverAmount()), radius);
+    const Rect knob{area.x + inset + on * (area.w - 2 * inset - knobWidth), area.y + inset, knobWidth, knobHeight};
+    canvas.fill(knob, fromTo(mix(c.line, c.litCore, on), mix(c.lineSoft, c.litMid, on)), knobRadius);
+    // The mark stands in the half that the knob left free.
+    const float mark = (width - knobWidth - inset) / 2 + 1;
+    if (m_on)
+        canvas.text("I", {area.x + mark, middle}, style::keycap, c.onLit, Align::Centre);
+    else
+        canvas.text("O", {area.right() - mark, middle}, style::keycap, c.text3, Align::Centre);
+    const std::string& word = m_on ? m_onWord : m_offWord;
+    const TextStyle wordStyle{m_on ? Face::Bold : Face::Semibold, style::label.size};
+    canvas.text(word, {place.x - wordGap, middle}, wordStyle, m_on ? c.text : c.text2, Align::Right);
+    if (showsFocus())
+        ui::drawFocusRing(canvas, place, radius);
+}
+
+} // namespace ui
