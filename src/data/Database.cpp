@@ -8,6 +8,7 @@
 #include <SQLiteCpp/Backup.h>
 
 #include <array>
+#include <fstream>
 #include <sqlite3.h>
 
 namespace data {
@@ -31,14 +32,33 @@ Finding inspect(SQLite::Database& sql) {
     return version == 0 ? Finding::Fresh : Finding::Sound;
 }
 
+/// Keeps SQLite from tidying up behind a file that may turn out not to be ours: the log of a damaged or newer file
+/// stays.
+void keepLog(SQLite::Database& sql, bool keep) {
+    sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
+}
+
 /// Sets a connection up and brings its tables up to date. \throws SQLite::Exception when the file cannot be written.
 void prepare(SQLite::Database& sql) {
+    // On a read-only file SQLite takes the beginning of a write for that of a read, and would fail much later.
+    if (sqlite3_db_readonly(sql.getHandle(), "main") == 1)
+        throw SQLite::Exception("the database is read-only", SQLITE_READONLY);
     sql.exec("PRAGMA trusted_schema = OFF");
     sql.exec("PRAGMA foreign_keys = ON");
     // Where the file system does not take the write-ahead log, SQLite stays with the journal, which needs every sync.
     const std::string mode = textOf(sql.execAndGet("PRAGMA journal_mode = WAL"));
     sql.exec(mode == "wal" ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = FULL");
     migrate(sql);
+}
+
+/// Whether a file is one of SQLite's, going by its first bytes. SQLite itself would find that out only after it removed
+/// what it takes for a leftover log.
+bool looksLikeDatabase(const fs::path& file) {
+    constexpr std::string_view magic("SQLite format 3\0", 16);
+    std::ifstream input(file, std::ios::binary);
+    std::string start(magic.size(), ' ');
+    input.read(start.data(), static_cast<std::streamsize>(start.size()));
+    return input.gcount() == 0 || start == magic; // An empty file, or none that can be read, is for SQLite to judge.
 }
 
 /// A connection to a file, and what was found there. The connection is set up only where the file is ours to write.
@@ -50,14 +70,19 @@ struct Opened {
 Opened openFile(const fs::path& file) {
     auto connection = std::make_unique<Database::Connection>(
         Database::Connection{SQLite::Database(file.string(), readWrite, busyTimeout)});
+    keepLog(connection->sql, true);
     const Finding finding = inspect(connection->sql);
-    if (finding == Finding::Fresh || finding == Finding::Sound)
+    if (finding == Finding::Fresh || finding == Finding::Sound) {
+        keepLog(connection->sql, false);
         prepare(connection->sql);
+    }
     return {std::move(connection), finding};
 }
 
 /// The file, or that it is damaged. \throws SQLite::Exception when it is neither ours to use nor damaged.
 Opened openOrFindDamage(const fs::path& file) {
+    if (!looksLikeDatabase(file))
+        return {nullptr, Finding::Damaged};
     try {
         return openFile(file);
     } catch (const SQLite::Exception& error) {

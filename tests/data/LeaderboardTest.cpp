@@ -1,0 +1,366 @@
+#include "data/Leaderboard.hpp"
+
+#include "data/Connection.hpp"
+#include "data/Runs.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+
+namespace data {
+namespace {
+
+using test::cornersRun;
+using test::Play;
+using testing::ElementsAre;
+using testing::Pair;
+
+constexpr const char* key = "level:shed/corners";
+
+class LeaderboardTest : public testing::Test {
+protected:
+    RunId add(const Play& play, const std::string& where = key) {
+        const auto id = m_leaderboard.submit(cornersRun(play, where));
+        if (!id)
+            throw std::logic_error("a good run was refused");
+        return *id;
+    }
+
+    [[nodiscard]] LeaderboardPage page(LeaderboardQuery query) {
+        if (query.key.empty())
+            query.key = key;
+        return m_leaderboard.rows(query).value();
+    }
+
+    /// Rank (0 for none) and player of each row.
+    [[nodiscard]] std::vector<std::pair<int, std::string>> ranks(const LeaderboardQuery& query = {}) {
+        std::vector<std::pair<int, std::string>> found;
+        for (const LeaderboardRow& row : page(query).rows)
+            found.emplace_back(row.rank.value_or(0), row.run.player);
+        return found;
+    }
+
+    /// Somebody with an editor for databases.
+    void tamper(const std::string& statement) {
+        SQLite::Database& sql = m_database.connection().sql;
+        sql.exec("PRAGMA ignore_check_constraints = ON");
+        sql.exec("PRAGMA foreign_keys = OFF");
+        sql.exec(statement);
+    }
+
+    [[nodiscard]] Leaderboard& leaderboard() noexcept { return m_leaderboard; }
+
+private:
+    Database m_database = Database::inMemory();
+    Leaderboard m_leaderboard{m_database};
+};
+
+LeaderboardQuery all() {
+    LeaderboardQuery query;
+    query.allRuns = true;
+    return query;
+}
+
+TEST_F(LeaderboardTest, GivesBackWhatWasStored) {
+    const auto run = cornersRun({"Sigrún", 1, 84, "2025-07-12T18:03:11Z", 3});
+    const auto id = leaderboard().submit(run);
+    ASSERT_TRUE(id);
+    const LeaderboardPage shown = page({});
+    ASSERT_EQ(shown.rows.size(), 1U);
+    EXPECT_EQ(shown.rows[0].id, *id);
+    EXPECT_EQ(shown.rows[0].rank, 1);
+    EXPECT_EQ(shown.rows[0].run, run);
+    EXPECT_FALSE(shown.rows[0].tampered);
+    EXPECT_EQ(shown.total, 1U);
+}
+
+TEST_F(LeaderboardTest, RefusesRunsThatAreNone) {
+    auto run = cornersRun({});
+    run.moves = 3;
+    EXPECT_EQ(leaderboard().submit(run).error(), SubmitProblem(RunProblem::BadCounts));
+    run = cornersRun({});
+    run.player = "";
+    EXPECT_EQ(leaderboard().submit(run).error(), SubmitProblem(RunProblem::BadPlayer));
+    EXPECT_TRUE(page(all()).rows.empty());
+}
+
+TEST_F(LeaderboardTest, RanksByTheRules) {
+    add({"Late", 0, 10, "2025-07-13T00:00:00Z"});
+    add({"Early", 0, 10, "2025-07-12T00:00:00Z"});
+    add({"Helped", 0, 1, "2025-01-01T00:00:00Z", 1});
+    add({"Longer", 1, 1});
+    add({"Slow", 0, 11});
+    add({"Quick", 0, 9});
+    add({"Longest", 2, 1});
+    EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Quick"), Pair(2, "Early"), Pair(3, "Late"), Pair(4, "Slow"),
+                                     Pair(5, "Longer"), Pair(6, "Longest"), Pair(7, "Helped")));
+}
+
+TEST_F(LeaderboardTest, BreaksFullTiesByWhatWasStoredFirst) {
+    add({"First"});
+    add({"Second"});
+    add({"Third"});
+    EXPECT_THAT(ranks(), ElementsAre(Pair(1, "First"), Pair(2, "Second"), Pair(3, "Third")));
+}
+
+TEST_F(LeaderboardTest, ShowsTheBestRunOfEachPlayerOrAll) {
+    add({"Mina", 1});
+    add({"Ada", 0, 20});
+    add({"Mina", 0, 30});
+    add({"Mina", 0, 40});
+    EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Ada"), Pair(2, "Mina")));
+    EXPECT_THAT(ranks(all()), ElementsAre(Pair(1, "Ada"), Pair(2, "Mina"), Pair(3, "Mina"), Pair(4, "Mina")));
+    EXPECT_EQ(page({}).total, 2U);
+}
+
+TEST_F(LeaderboardTest, APlayersRowsKeepTheirRanks) {
+    add({"Ada", 0, 5});
+    add({"Mina", 0, 10});
+    add({"Bob", 0, 20});
+    add({"Mina", 0, 30});
+    LeaderboardQuery query = all();
+    query.player = "Mina";
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(2, "Mina"), Pair(4, "Mina")));
+    EXPECT_EQ(page(query).total, 2U);
+    query.allRuns = false;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(2, "Mina")));
+}
+
+TEST_F(LeaderboardTest, ALaterStartMakesAnotherContest) {
+    add({"Mina", 0, 5, "2025-07-01T12:00:00Z"});
+    add({"Mina", 0, 50, "2025-07-08T12:00:00Z"});
+    add({"Ada", 0, 20, "2025-07-07T00:00:00Z"});
+    LeaderboardQuery query;
+    query.since = "2025-07-07";
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Ada"), Pair(2, "Mina")));
+}
+
+TEST_F(LeaderboardTest, FiltersByStars) {
+    add({"Three"});
+    add({"Two", 0, 10, "2025-07-12T18:03:11Z", 1});
+    add({"One", 1});
+    LeaderboardQuery query;
+    query.minStars = 2;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Three"), Pair(2, "Two")));
+    query.minStars = 3;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Three")));
+}
+
+TEST_F(LeaderboardTest, KeepsKeysAndBoardsApart) {
+    add({"Mina"});
+    add({"Mina"}, "daily:2025-07-12");
+    EXPECT_EQ(page(all()).rows.size(), 1U);
+    LeaderboardQuery query = all();
+    query.code = cornersRun({}).code;
+    EXPECT_EQ(page(query).rows.size(), 1U);
+    query.code = "LA1ChQAjvuID";
+    EXPECT_TRUE(page(query).rows.empty()) << "the level has another board now";
+    EXPECT_THAT(leaderboard().keys().value(), ElementsAre("daily:2025-07-12", key));
+}
+
+TEST_F(LeaderboardTest, LimitsTheRowsNotTheirNumber) {
+    for (int i = 0; i < 20; ++i)
+        add({"Player " + std::to_string(i), 0, i + 1});
+    LeaderboardQuery query;
+    query.limit = 3;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Player 0"), Pair(2, "Player 1"), Pair(3, "Player 2")));
+    EXPECT_EQ(page(query).total, 20U);
+    query.player = "Player 19";
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(20, "Player 19")));
+    EXPECT_EQ(page(query).total, 1U);
+}
+
+TEST_F(LeaderboardTest, RandomBoardsRankByMovesOverTheOptimum) {
+    const std::string random = "random:1x2,plane,plus,off,any";
+    const auto runOn = [&](const std::vector<std::string>& rows, int optimum, int presses, const std::string& player) {
+        lights::Session session(lights::test::puzzle(lights::test::board(rows)));
+        for (int i = 0; i < presses; ++i)
+            session.press({0, i % 2});
+        const auto run = runOf(session, {random, player, optimum, true, "2025-07-12T18:03:11Z", "test"});
+        return leaderboard().submit(run.value());
+    };
+    // One press of either window turns both; only an even board can be solved.
+    ASSERT_TRUE(runOn({"##"}, 1, 1, "Best"));
+    LeaderboardQuery query;
+    query.key = random;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Best")));
+
+    const std::string corners = "random:3x3,plane,plus,off,any";
+    add({"Over by two", 1, 1}, corners);
+    lights::Board everything = lights::test::lit(3, 3); // Five presses: the corners and the middle.
+    lights::Session session(lights::test::puzzle(std::move(everything)));
+    for (const lights::Cell cell : {lights::Cell{0, 0}, {0, 2}, {1, 1}, {2, 0}, {2, 2}})
+        session.press(cell);
+    ASSERT_TRUE(leaderboard().submit(
+        runOf(session, {corners, "At the optimum", 5, true, "2025-07-12T18:03:11Z", "test"}).value()));
+    add({"Four moves", 0, 20}, corners);
+    query.key = corners;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "At the optimum"), Pair(2, "Four moves"), Pair(3, "Over by two")))
+        << "five moves at the optimum are as good as four, and quicker";
+}
+
+TEST_F(LeaderboardTest, ChangesWhoseRunItIs) {
+    const RunId id = add({"Mina"});
+    ASSERT_TRUE(leaderboard().rename(id, "  Frieda "));
+    EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Frieda")));
+    EXPECT_THAT(leaderboard().players().value(), ElementsAre("Frieda"));
+    EXPECT_EQ(leaderboard().rename(id, " ").error(), RenameProblem(NameProblem::Empty));
+    EXPECT_EQ(leaderboard().rename(id, "seventeen letters").error(), RenameProblem(NameProblem::TooLong));
+    EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Frieda")));
+}
+
+TEST_F(LeaderboardTest, NamesAreDataNotSql) {
+    const std::string name = "'); DROP TABLE--";
+    add({name});
+    LeaderboardQuery query;
+    query.player = name;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, name)));
+}
+
+TEST_F(LeaderboardTest, ShowsWhereARunStands) {
+    for (int i = 0; i < 9; ++i)
+        add({"Player " + std::to_string(i), 0, 10 * (i + 1)});
+    const RunId id = add({"Mina", 0, 35});
+    const auto standing = leaderboard().standing(id, 4).value();
+    ASSERT_TRUE(standing);
+    EXPECT_EQ(standing->rank, 4);
+    EXPECT_EQ(standing->total, 10U);
+    ASSERT_EQ(standing->rows.size(), 4U);
+    EXPECT_EQ(standing->own, 2U);
+    EXPECT_EQ(standing->rows[2].id, id);
+    EXPECT_EQ(standing->rows[0].rank, 2);
+}
+
+TEST_F(LeaderboardTest, ShowsFullRowsAtBothEnds) {
+    const RunId best = add({"Best", 0, 1});
+    add({"Middle", 0, 2});
+    add({"Other", 0, 3});
+    const RunId last = add({"Last", 0, 4});
+    const auto top = leaderboard().standing(best, 3).value();
+    EXPECT_EQ(top->own, 0U);
+    EXPECT_EQ(top->rows.size(), 3U);
+    const auto bottom = leaderboard().standing(last, 3).value();
+    EXPECT_EQ(bottom->own, 2U);
+    EXPECT_EQ(bottom->rows.front().rank, 2);
+    EXPECT_EQ(leaderboard().standing(last, 100).value()->rows.size(), 4U);
+    EXPECT_FALSE(leaderboard().standing(999, 3).value());
+}
+
+TEST_F(LeaderboardTest, AWorseRunStandsWhereItsPlayersBestDoes) {
+    add({"Mina", 0, 5});
+    add({"Ada", 0, 10});
+    const RunId worse = add({"Mina", 0, 50});
+    EXPECT_EQ(leaderboard().standing(worse, 4).value()->rank, 1);
+    const auto among = leaderboard().standing(worse, 4, true).value();
+    EXPECT_EQ(among->rank, 3);
+    EXPECT_EQ(among->rows[among->own].id, worse);
+}
+
+TEST_F(LeaderboardTest, ATamperedRowIsShownAndRanksClose) {
+    add({"Ada", 0, 30});
+    add({"Cheat", 3, 50});
+    add({"Mina", 0, 40});
+    tamper("UPDATE runs SET moves = 1, optimum = 1 WHERE duration = 50000");
+    EXPECT_THAT(ranks(), ElementsAre(Pair(0, "Cheat"), Pair(1, "Ada"), Pair(2, "Mina")));
+    const LeaderboardPage shown = page({});
+    EXPECT_TRUE(shown.rows[0].tampered);
+    EXPECT_FALSE(shown.rows[1].tampered);
+    EXPECT_EQ(shown.total, 2U);
+}
+
+TEST_F(LeaderboardTest, ATamperedRowAboveDoesNotPushTheShownOnesDown) {
+    add({"Cheat", 1, 1});
+    add({"Mina", 0, 40});
+    tamper("UPDATE runs SET moves = 4 WHERE duration = 1000");
+    LeaderboardQuery query;
+    query.player = "Mina";
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Mina")));
+}
+
+TEST_F(LeaderboardTest, ATamperedRunDoesNotHideItsPlayersGoodOne) {
+    add({"Mina", 0, 40});
+    const RunId cheat = add({"Mina", 1, 1});
+    tamper("UPDATE runs SET moves = 4 WHERE duration = 1000");
+    EXPECT_THAT(ranks(), ElementsAre(Pair(0, "Mina"), Pair(1, "Mina")));
+    EXPECT_EQ(leaderboard().standing(cheat, 4).value()->rank, 1) << "the good one";
+    EXPECT_FALSE(leaderboard().standing(cheat, 4, true).value());
+}
+
+/// Every column, one after the other, holds what it never should. Nothing crashes, and the good run stays first.
+TEST_F(LeaderboardTest, HostileRowsCountAsTampered) {
+    const std::vector<std::string> changes{"moves = -9223372036854775808",
+                                           "moves = 9223372036854775807",
+                                           "moves = 0",
+                                           "moves = 2147483648",
+                                           "optimum = -9223372036854775808",
+                                           "optimum = 9223372036854775807",
+                                           "optimum = 0",
+                                           "exact = 7",
+                                           "hints = -1",
+                                           "live = -1",
+                                           "undos = 4294967296",
+                                           "duration = -9223372036854775808",
+                                           "duration = 9223372036854775807",
+                                           "code = ''",
+                                           "code = 'LA1'",
+                                           "code = 'LA1ChQAjvuID'",
+                                           "code = zeroblob(0) || 'x'",
+                                           "events = ''",
+                                           "events = 'null'",
+                                           "events = '[[0,\"p\",-1,0]]'",
+                                           "events = '[[99999999999999999999,\"u\"]]'",
+                                           "events = replace(hex(zeroblob(50000)), '00', '[')",
+                                           "events = replace(hex(zeroblob(3000000)), '00', '  ')",
+                                           "events = events || char(0) || events",
+                                           "date = ''",
+                                           "date = '2025-99-99T00:00:00Z'",
+                                           "date = char(0)",
+                                           "player_id = 4711",
+                                           "program = replace(hex(zeroblob(5000)), '00', 'ä'), moves = 3"};
+    for (const std::string& change : changes) {
+        SCOPED_TRACE(change);
+        tamper("DELETE FROM runs");
+        add({"Good", 0, 30});
+        const RunId bad = add({"Bad", 0, 50});
+        tamper("UPDATE runs SET " + change + " WHERE id = " + std::to_string(bad));
+        const LeaderboardPage shown = page(all());
+        EXPECT_EQ(
+            std::count_if(shown.rows.begin(), shown.rows.end(), [](const auto& row) { return row.rank.has_value(); }),
+            1);
+        for (const LeaderboardRow& row : shown.rows) {
+            EXPECT_EQ(row.rank.has_value(), row.run.player == "Good");
+            EXPECT_NE(row.rank.has_value(), row.tampered.has_value());
+        }
+        LeaderboardQuery stars;
+        stars.minStars = 2;
+        EXPECT_LE(page(stars).total, 1U);
+        EXPECT_TRUE(leaderboard().standing(bad, 4, true));
+    }
+}
+
+/// The order of rows is that of the rules, whatever the runs.
+RC_GTEST_PROP(LeaderboardOrder, FollowsTheRules, ()) {
+    Database database = Database::inMemory();
+    Leaderboard leaderboard(database);
+    for (int i = *rc::gen::inRange(1, 12); i > 0; --i) {
+        const Play play{"P" + std::to_string(*rc::gen::inRange(0, 4)), *rc::gen::inRange(0, 3), *rc::gen::inRange(1, 4),
+                        *rc::gen::element<std::string>("2025-07-12T18:03:11Z", "2024-02-29T00:00:00Z"),
+                        *rc::gen::inRange(0, 2)};
+        RC_ASSERT(leaderboard.submit(cornersRun(play)).has_value());
+    }
+    LeaderboardQuery query = all();
+    query.key = key;
+    const auto rows = leaderboard.rows(query).value().rows;
+    const auto place = [](const LeaderboardRow& row) {
+        return std::tuple(row.run.assisted(), row.run.moves, row.run.duration, row.run.date, row.id);
+    };
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        RC_ASSERT(rows[i].rank == static_cast<int>(i) + 1);
+    for (std::size_t i = 1; i < rows.size(); ++i)
+        RC_ASSERT(place(rows[i - 1]) < place(rows[i]));
+}
+
+} // namespace
+} // namespace data

@@ -1,0 +1,62 @@
+#include "data/OwnData.hpp"
+
+#include "data/Settings.hpp"
+#include "data/TemporaryFolder.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace data {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> namesOf(const std::vector<fs::path>& files) {
+    std::vector<std::string> names;
+    for (const fs::path& file : files)
+        names.push_back(file.filename().string());
+    return names;
+}
+
+TEST(OwnData, GoesAndNothingElse) {
+    const test::TemporaryFolder folder;
+    const Paths paths{folder / "d", folder / "c", folder / "s"};
+    Database database = Database::open(paths.database());
+    ASSERT_TRUE(saveSettings(paths.settings(), Settings{}));
+    test::put(paths.levels() / "mine.json", "{}");
+    test::put(paths.levels() / "notes.txt", "keep");
+    test::put(paths.log(), "log");
+    test::put(paths.config / "settings.json.damaged-1", "{");
+    test::put(paths.config / "other.json", "keep");
+    test::put(paths.data / ".lichter-aus-AbCdEf", "half a file");
+
+    const auto listed = namesOf(ownFiles(paths));
+    const Deletion deletion = deleteOwnData(paths, std::move(database));
+    EXPECT_TRUE(deletion.problems.empty());
+    EXPECT_THAT(listed, testing::IsSupersetOf({"lichter-aus.db", "settings.json", "settings.json.damaged-1",
+                                               "mine.json", "lichter-aus.log", ".lichter-aus-AbCdEf"}));
+    EXPECT_TRUE(ownFiles(paths).empty());
+    EXPECT_TRUE(fs::exists(paths.levels() / "notes.txt"));
+    EXPECT_TRUE(fs::exists(paths.config / "other.json"));
+    EXPECT_FALSE(fs::exists(paths.state)) << "an empty folder goes too";
+}
+
+TEST(OwnData, OneFolderForAllIsListedOnce) {
+    const test::TemporaryFolder folder;
+    const Paths paths = pathsIn(folder / "all");
+    test::put(paths.settings(), "{}");
+    test::put(paths.data / ".lichter-aus-AbCdEf", "");
+    EXPECT_THAT(namesOf(ownFiles(paths)), testing::UnorderedElementsAre("settings.json", ".lichter-aus-AbCdEf"));
+    const Deletion deletion = deleteOwnData(paths, Database::inMemory());
+    EXPECT_EQ(deletion.deleted.size(), 2U);
+    EXPECT_FALSE(fs::exists(paths.data));
+}
+
+TEST(OwnData, NothingThereIsFine) {
+    const Paths paths = pathsIn("/nonexistent/folder");
+    EXPECT_TRUE(ownFiles(paths).empty());
+    EXPECT_TRUE(deleteOwnData(paths, Database::inMemory()).problems.empty());
+}
+
+} // namespace
+} // namespace data

@@ -1,0 +1,237 @@
+#include "data/Run.hpp"
+
+#include "data/EventText.hpp"
+#include "data/RunKey.hpp"
+#include "data/Runs.hpp"
+#include "lights/Generators.hpp"
+
+#include <climits>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace data {
+namespace {
+
+using lights::EventKind;
+using lights::Milliseconds;
+using test::cornersRun;
+
+std::string boardCode() {
+    return lights::encodePuzzle(test::cornersPuzzle());
+}
+
+TEST(RunKey, KnowsWhereRunsCount) {
+    for (const char* key : {"level:shed/first-light", "level:own/A_1.b", "random:5x5,plane,plus,off,any",
+                            "random:1x100,klein,cross,on,12", "random:10x9,projective,square,picture,hardest",
+                            "daily:2025-02-28", "daily:2024-02-29", "shift", "LA1ChQAjvuID"})
+        EXPECT_TRUE(isRunKey(key)) << key;
+    for (const char* key : {"",
+                            "level:",
+                            "level:shed",
+                            "level:shed/",
+                            "level:/x",
+                            "level:a/b/c",
+                            "level:a b/c",
+                            "random:",
+                            "random:5x5",
+                            "random:5x5,plane,plus,off",
+                            "random:0x5,plane,plus,off,any",
+                            "random:5x101,plane,plus,off,any",
+                            "random:05x5,plane,plus,off,any",
+                            "random:5x5,sphere,plus,off,any",
+                            "random:5x5,plane,star,off,any",
+                            "random:5x5,plane,plus,dim,any",
+                            "random:5x5,plane,plus,off,any,x",
+                            "random:5x5,plane,plus,off,0",
+                            "random:5x5,plane,plus,off,-3",
+                            "random:5x5,plane,plus,off,",
+                            "random:99999999999x5,plane,plus,off,any",
+                            "daily:",
+                            "daily:2025-2-8",
+                            "daily:2025-02-29",
+                            "daily:2025-13-01",
+                            "daily:2025-02-28T",
+                            "shift2",
+                            "Shift"})
+        EXPECT_FALSE(isRunKey(key)) << key;
+}
+
+TEST(RunKey, KnowsWhichBoardsAreFixed) {
+    EXPECT_TRUE(isFixedBoard("level:shed/x"));
+    EXPECT_TRUE(isFixedBoard("daily:2025-02-28"));
+    EXPECT_TRUE(isFixedBoard("LA1ChQAjvuID"));
+    EXPECT_FALSE(isFixedBoard("random:5x5,plane,plus,off,any"));
+    EXPECT_FALSE(isFixedBoard("shift"));
+}
+
+TEST(RunKey, MustFitItsBoard) {
+    const lights::Puzzle puzzle = test::cornersPuzzle();
+    const std::string code = boardCode();
+    EXPECT_TRUE(keyFits("random:3x3,plane,plus,off,easy", puzzle, code));
+    EXPECT_FALSE(keyFits("random:3x4,plane,plus,off,easy", puzzle, code));
+    EXPECT_FALSE(keyFits("random:3x3,torus,plus,off,easy", puzzle, code));
+    EXPECT_FALSE(keyFits("random:3x3,plane,plus,on,easy", puzzle, code));
+    EXPECT_TRUE(keyFits(code, puzzle, code));
+    EXPECT_FALSE(keyFits("LA1ChQAjvuID", puzzle, code));
+}
+
+TEST(UtcDate, IsAMomentThatExists) {
+    EXPECT_TRUE(isUtcDate("2025-07-12T18:03:11Z"));
+    EXPECT_TRUE(isUtcDate("2024-02-29T00:00:00Z"));
+    for (const char* text : {"", "2025-07-12", "2025-07-12T18:03:11", "2025-07-12 18:03:11Z", "2025-02-29T00:00:00Z",
+                             "2025-07-12T24:00:00Z", "2025-07-12T18:60:11Z", "2025-07-12T18:03:60Z",
+                             "2025-07-12T18:03:11ZZ", "-025-07-12T18:03:11Z", "2025-00-12T18:03:11Z"})
+        EXPECT_FALSE(isUtcDate(text)) << text;
+}
+
+RC_GTEST_PROP(EventText, GoesThereAndBack, ()) {
+    std::vector<lights::Event> events;
+    for (int i = *rc::gen::inRange(0, 30); i > 0; --i) {
+        const Milliseconds at(*rc::gen::inRange<std::int64_t>(0, longestTime.count() + 1));
+        const auto kind = *rc::gen::element(EventKind::Press, EventKind::Undo, EventKind::Redo);
+        const lights::Cell cell{*rc::gen::inRange(0, 100), *rc::gen::inRange(0, 100)};
+        events.push_back({at, kind, kind == EventKind::Press ? cell : lights::Cell{}});
+    }
+    RC_ASSERT(parseEvents(formatEvents(events)) == events);
+}
+
+TEST(EventText, IsThatOfExportedRuns) {
+    const std::vector<lights::Event> events{{Milliseconds(0), EventKind::Press, {1, 2}},
+                                            {Milliseconds(5), EventKind::Undo, {}},
+                                            {Milliseconds(7), EventKind::Redo, {}}};
+    EXPECT_EQ(formatEvents(events), R"([[0,"p",1,2],[5,"u"],[7,"y"]])");
+    EXPECT_EQ(formatEvents({}), "[]");
+}
+
+TEST(EventText, RefusesAnythingElse) {
+    for (const char* text : {"",
+                             "{}",
+                             "[1]",
+                             "[[]]",
+                             "[[0]]",
+                             R"([[0,"p"]])",
+                             R"([[0,"p",1]])",
+                             R"([[0,"p",1,2,3]])",
+                             R"([[0,"x"]])",
+                             R"([[0,"u",1]])",
+                             R"([["0","u"]])",
+                             R"([[-1,"u"]])",
+                             R"([[0.5,"u"]])",
+                             R"([[1e3,"u"]])",
+                             R"([[1000000000001,"u"]])",
+                             R"([[18446744073709551615,"u"]])",
+                             R"([[0,"p",-1,0]])",
+                             R"([[0,"p",0,100]])",
+                             R"([[0,"p",4294967296,0]])",
+                             R"([[0,"p",null,0]])",
+                             R"([[0,"p",0,0]]x)",
+                             "[[0,\"u\"]",
+                             "[[[[[["})
+        EXPECT_FALSE(parseEvents(text)) << text;
+    EXPECT_FALSE(parseEvents("[" + std::string(maxEventTextBytes, ' ') + "]"));
+}
+
+TEST(RunOf, TakesWhatTheSessionKnows) {
+    const auto run = cornersRun({"Mina", 1, 84, "2025-07-12T18:03:11Z", 2});
+    EXPECT_EQ(run.code, boardCode());
+    EXPECT_EQ(run.moves, 6);
+    EXPECT_EQ(run.over(), 2);
+    EXPECT_EQ(run.hints, 2);
+    EXPECT_TRUE(run.assisted());
+    EXPECT_EQ(run.duration, std::chrono::seconds(84));
+    EXPECT_EQ(run.events.size(), 6U);
+    EXPECT_FALSE(verify(run));
+}
+
+TEST(RunOf, RecordsNothingAfterTheSolutionWasShown) {
+    lights::Session session(test::cornersPuzzle());
+    EXPECT_EQ(runOf(session, {}).error(), RunProblem::NotSolved);
+    session.noteSolutionShown();
+    for (const lights::Cell corner : {lights::Cell{0, 0}, {0, 2}, {2, 0}, {2, 2}})
+        session.press(corner);
+    EXPECT_EQ(runOf(session, {}).error(), RunProblem::SolutionShown);
+}
+
+TEST(Run, EarnsStars) {
+    EXPECT_EQ(cornersRun({}).stars(), 3);
+    EXPECT_EQ(cornersRun({"Mina", 0, 10, "2025-07-12T18:03:11Z", 1}).stars(), 2);
+    EXPECT_EQ(cornersRun({"Mina", 1}).stars(), 1);
+}
+
+/// A sound run with one thing changed.
+template<class Change>
+std::optional<RunProblem> problemAfter(Change change) {
+    auto run = cornersRun({"Mina", 1});
+    change(run);
+    return verify(run);
+}
+
+TEST(Verify, FindsEveryLie) {
+    EXPECT_EQ(problemAfter([](auto&) {}), std::nullopt);
+    EXPECT_EQ(problemAfter([](auto& run) { run.key = "level:shed"; }), RunProblem::BadKey);
+    EXPECT_EQ(problemAfter([](auto& run) { run.key = "LA1ChQAjvuID"; }), RunProblem::BadKey);
+    EXPECT_EQ(problemAfter([](auto& run) { run.key = "random:9x9,plane,plus,off,any"; }), RunProblem::BadKey);
+    EXPECT_EQ(problemAfter([](auto& run) { run.code += "A"; }), RunProblem::BadCode);
+    EXPECT_EQ(problemAfter([](auto& run) { run.code = "LA1ChQAjvuID"; }), RunProblem::NotSolved);
+    EXPECT_EQ(problemAfter([](auto& run) { run.player = ""; }), RunProblem::BadPlayer);
+    EXPECT_EQ(problemAfter([](auto& run) { run.player = " Mina"; }), RunProblem::BadPlayer);
+    EXPECT_EQ(problemAfter([](auto& run) { run.date = "yesterday"; }), RunProblem::BadDate);
+    EXPECT_EQ(problemAfter([](auto& run) { run.moves = 4; }), RunProblem::NotReplayed);
+    EXPECT_EQ(problemAfter([](auto& run) { run.moves = -1; }), RunProblem::BadCounts);
+    EXPECT_EQ(problemAfter([](auto& run) { run.undos = 1; }), RunProblem::NotReplayed);
+    EXPECT_EQ(problemAfter([](auto& run) { run.hints = -1; }), RunProblem::BadCounts);
+    EXPECT_EQ(problemAfter([](auto& run) { run.optimum = INT_MAX; }), RunProblem::BadCounts);
+    EXPECT_EQ(problemAfter([](auto& run) { run.optimum = 6; }), RunProblem::BadOptimum);
+    EXPECT_EQ(problemAfter([](auto& run) { run.optimum = 3; }), RunProblem::BadOptimum);
+    EXPECT_EQ(problemAfter([](auto& run) { run.optimum = 7; }), RunProblem::BadCounts) << "solved below the optimum";
+    EXPECT_EQ(problemAfter([](auto& run) { run.duration = Milliseconds(1); }), RunProblem::BadTime);
+    EXPECT_EQ(problemAfter([](auto& run) { run.duration = Milliseconds::min(); }), RunProblem::BadTime);
+    EXPECT_EQ(problemAfter([](auto& run) { run.events.front().at = Milliseconds(1); }), RunProblem::BadTime);
+    EXPECT_EQ(problemAfter([](auto& run) { run.events[1].at = Milliseconds(99'999); }), RunProblem::BadTime);
+    EXPECT_EQ(problemAfter([](auto& run) { run.events.clear(); }), RunProblem::BadEvents);
+    EXPECT_EQ(problemAfter([](auto& run) { run.events[2].cell = {7, 7}; }), RunProblem::NotReplayed);
+    EXPECT_EQ(problemAfter([](auto& run) { run.events.push_back(run.events.back()); }), RunProblem::NotReplayed);
+}
+
+TEST(Verify, TakesAnOptimumThatWasOnlyABound) {
+    EXPECT_EQ(problemAfter([](auto& run) {
+                  run.exact = false;
+                  run.optimum = 5;
+              }),
+              std::nullopt);
+    EXPECT_EQ(problemAfter([](auto& run) {
+                  run.exact = false;
+                  run.optimum = 7; // Beaten by the player.
+              }),
+              std::nullopt);
+    EXPECT_EQ(problemAfter([](auto& run) {
+                  run.exact = false;
+                  run.optimum = 3;
+              }),
+              RunProblem::BadOptimum);
+}
+
+/// Any puzzle, pressed at random and then solved by undoing everything and pressing what solves it.
+RC_GTEST_PROP(Verify, TakesEveryRunThatWasPlayed, ()) {
+    const lights::Puzzle shape = lights::test::anyPuzzle(5);
+    const lights::BitGrid presses = lights::test::anyPresses(shape);
+    const lights::Puzzle puzzle = lights::test::solvedBy(shape, presses);
+    lights::Session session(puzzle);
+    RC_PRE(!session.solved());
+    const std::vector<lights::Cell> windows = puzzle.start().holes().complement().toCells();
+    for (int i = *rc::gen::inRange(0, 6); i > 0 && !session.solved(); --i) {
+        session.press(*rc::gen::elementOf(windows));
+        session.advance(Milliseconds(*rc::gen::inRange(0, 5000)));
+    }
+    while (!session.solved() && session.undo()) {
+    }
+    presses.forEach([&](lights::Cell cell) { session.press(cell); });
+    RC_ASSERT(session.solved());
+    const auto run = runOf(session, {"shift", "Mina", session.moves(), false, "2025-07-12T18:03:11Z", "test"});
+    RC_ASSERT(run.has_value());
+    RC_ASSERT(!verify(*run));
+    RC_ASSERT(parseEvents(formatEvents(run->events)) == run->events);
+}
+
+} // namespace
+} // namespace data

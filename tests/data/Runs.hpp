@@ -1,0 +1,47 @@
+#pragma once
+
+#include "data/Database.hpp"
+#include "data/Run.hpp"
+#include "lights/Boards.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <stdexcept>
+#include <utility>
+
+namespace data::test {
+
+/// A board of 3×3 that is solved by pressing the four corners in any order and by nothing shorter.
+inline lights::Puzzle cornersPuzzle() {
+    lights::Board start = lights::test::dark(3, 3);
+    for (const lights::Cell corner : {lights::Cell{0, 0}, {0, 2}, {2, 0}, {2, 2}})
+        lights::press(start, {}, corner);
+    return lights::test::puzzle(std::move(start));
+}
+
+/// What makes a run better or worse than another one.
+struct Play {
+    std::string player = "Mina";
+    int detours = 0; ///< Windows pressed twice first: two moves too many each.
+    int seconds = 10;
+    std::string date = "2025-07-12T18:03:11Z";
+    int hints = 0;
+};
+
+/// A run of that board.
+inline Run cornersRun(const Play& play, const std::string& key = "level:shed/corners") {
+    lights::Session session(cornersPuzzle());
+    for (int i = 0; i < 2 * play.detours; ++i)
+        session.press({1, 1});
+    for (const lights::Cell corner : {lights::Cell{0, 0}, {0, 2}, {2, 0}})
+        session.press(corner);
+    for (int i = 0; i < play.hints; ++i)
+        session.noteHint();
+    session.advance(std::chrono::seconds(play.seconds));
+    session.press({2, 2});
+    const auto run = runOf(session, {key, play.player, 4, true, play.date, "test"});
+    if (!run)
+        throw std::logic_error("a test made no run");
+    return *run;
+}
+
+} // namespace data::test
