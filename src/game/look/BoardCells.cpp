@@ -58,7 +58,9 @@ void addWindow(Mesh& cells, const BoardPaint& paint, lights::Cell cell, const Sh
     const float half = paint.pitch() / 2 * shine.scale;
     const sf::Vector2f corner = paint.layout.topLeft(cell);
     const sf::FloatRect area = around(corner + sf::Vector2f{paint.pitch() / 2, paint.pitch() / 2}, half);
-    cells.sprite(area, paint.atlas.off(), paint.faded(sf::Color::White));
+    // In a board that fades as a whole, two sprites over each other would be too solid.
+    if (paint.alpha >= 1 || shine.brightness < 1)
+        cells.sprite(area, paint.atlas.off(), paint.faded(sf::Color::White));
     const float press = (1 - shine.scale) / (1 - pressedScale);
     const float brightness = shine.brightness * (1 - (1 - pressedBrightness) * std::max(0.0F, press));
     if (brightness <= 0)

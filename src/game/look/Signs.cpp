@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <optional>
 
 namespace game {
 
@@ -34,6 +33,11 @@ Enamel enamelOf(const ui::Palette& colours, PlaqueState state) {
     const sf::Color dusk{0x2C, 0x33, 0x3C};
     return {ui::mix(colours.enamel, dusk, 0.36F), ui::mix(colours.cobaltHi, dusk, 0.62F),
             ui::mix(colours.cobalt, dusk, 0.62F)};
+}
+
+void drawHardShadow(ui::Canvas& canvas, const Rect& area, float radius) {
+    for (const float down : {2.0F, 4.0F})
+        canvas.fill(area.moved({0, down}), ui::faded(sf::Color::Black, 0.18F), radius);
 }
 
 /// A disc minus a disc of 0.84 of its radius, moved by −0.42 and −0.26 of it.
@@ -69,26 +73,49 @@ void drawChevron(ui::Canvas& canvas, Vec centre, Chevron points, float size, sf:
     canvas.line(centre + back - side, centre - back, 3.4F, colour);
 }
 
+/// A blur that needs no shader: a row of halos, then the letters themselves again and again on growing circles.
+void drawLetterLight(ui::Canvas& canvas, std::string_view utf8, Vec at, const ui::TextStyle& style, sf::Color light) {
+    const float width = canvas.textWidth(utf8, style);
+    const float unit = style.size / 94;
+    const float step = 38 * unit;
+    for (float x = 0; x <= width; x += step)
+        canvas.halo(at + Vec{x, 0}, 96 * unit, ui::faded(light, 0.075F));
+    struct Circle {
+        float radius;
+        float alpha;
+    };
+    constexpr int directions = 14;
+    for (const auto& [radius, alpha] : {Circle{2, 0.022F}, Circle{5, 0.022F}, Circle{9.5F, 0.020F}, Circle{15, 0.013F}})
+        for (int i = 0; i < directions; ++i) {
+            const float angle = 6.2831853F * (static_cast<float>(i) + radius) / directions;
+            const Vec offset{std::cos(angle) * radius * unit, std::sin(angle) * radius * unit};
+            canvas.text(utf8, at + offset, style, ui::faded(light, alpha));
+        }
+}
+
 } // namespace
 
 void drawPlaque(ui::Canvas& canvas, Rect area, std::string_view text, PlaqueState state) {
-    const ui::Palette& colours = canvas.colours();
     const float radius = std::clamp(area.h / 8, 7.0F, 9.0F);
-    std::optional<ui::Canvas::Layer> muted;
     if (canvas.theme().flat) {
-        if (state == PlaqueState::Locked)
-            muted.emplace(canvas, Vec{}, 0.6F);
+        const ui::Canvas::Layer layer{canvas, {}, state == PlaqueState::Locked ? 0.6F : 1.0F};
         canvas.fill(area, sf::Color::Black, radius);
-        canvas.stroke(area, 2, colours.enamel, radius);
-        canvas.text(text, area.centre(), plaqueStyle(area.h), colours.enamel, ui::Align::Centre);
+        canvas.stroke(area, 2, canvas.colours().enamel, radius);
+        canvas.text(text, area.centre(), plaqueStyle(area.h), canvas.colours().enamel, ui::Align::Centre);
         return;
     }
-    canvas.shadow(area, {3, 8, 0.45F}, radius);
-    const Enamel enamel = enamelOf(colours, state);
+    const Enamel enamel = enamelOf(canvas.colours(), state);
     const Rect inside = area.inset(2);
+    const bool small = area.h < 48; // Seen by the dozen: without the costly round light and blur.
+    if (small)
+        drawHardShadow(canvas, area, radius);
+    else
+        canvas.shadow(area, {3, 8, 0.45F}, radius);
     canvas.fill(area, enamel.rim, radius);
     canvas.fill(inside, ui::mix(enamel.low, sf::Color::Black, 0.04F), radius - 2);
-    ui::Paint sheet{ui::Paint::Kind::Radial, enamel.high, ui::mix(enamel.high, enamel.low, 0.5F), enamel.low};
+    const ui::Paint::Kind kind = small ? ui::Paint::Kind::Vertical : ui::Paint::Kind::Radial;
+    ui::Paint sheet{kind, small ? ui::mix(enamel.high, enamel.low, 0.25F) : enamel.high,
+                    ui::mix(enamel.high, enamel.low, small ? 0.625F : 0.5F), enamel.low};
     sheet.focus = {0.36F, 0.18F};
     canvas.fill(inside.inset(1.5F), sheet, radius - 3);
     canvas.text(text, area.centre(), plaqueStyle(area.h), enamel.rim, ui::Align::Centre);
@@ -96,22 +123,8 @@ void drawPlaque(ui::Canvas& canvas, Rect area, std::string_view text, PlaqueStat
 
 float drawShiningText(ui::Canvas& canvas, std::string_view utf8, Vec at, const ui::TextStyle& style, sf::Color letters,
                       sf::Color light, float strength) {
-    if (canvas.theme().additiveGlow && !canvas.theme().flat) {
-        const float width = canvas.textWidth(utf8, style);
-        const float unit = style.size / 94;
-        const Rect around{at.x, at.y - style.size * 0.36F, width, style.size * 0.72F};
-        canvas.glow(around.inset(-4 * unit), 60 * unit, ui::faded(light, 0.16F * strength), 24 * unit);
-        // The letters themselves, again and again on growing circles: a blur that needs no shader.
-        constexpr int directions = 16;
-        constexpr std::array rings{std::array{2.0F, 0.040F}, std::array{4.5F, 0.036F}, std::array{8.0F, 0.030F},
-                                   std::array{12.5F, 0.020F}, std::array{18.0F, 0.012F}};
-        for (const auto& [radius, alpha] : rings)
-            for (int i = 0; i < directions; ++i) {
-                const float angle = 6.2831853F * (static_cast<float>(i) + radius) / directions;
-                const Vec offset{std::cos(angle) * radius * unit, std::sin(angle) * radius * unit};
-                canvas.text(utf8, at + offset, style, ui::faded(light, alpha * strength));
-            }
-    }
+    if (canvas.theme().additiveGlow && !canvas.theme().flat)
+        drawLetterLight(canvas, utf8, at, style, ui::faded(light, strength));
     return canvas.text(utf8, at, style, letters);
 }
 
@@ -124,8 +137,8 @@ float drawLogo(ui::Canvas& canvas, Vec at, float size) {
     const sf::Color lit = paper ? colours.text : (theme.flat ? colours.litBody : colours.litCore);
     const sf::Color unlit =
         paper || theme.flat ? sf::Color::Transparent : ui::mix(colours.surface, colours.text3, 0.13F);
-    const sf::Color outline = paper || theme.flat ? colours.text : ui::mix(colours.starOff, colours.text3, 0.1F);
-    drawShiningText(canvas, "Lichter", at, style, lit, colours.glow);
+    const sf::Color outline = paper || theme.flat ? colours.text : ui::mix(colours.text3, colours.surface, 0.4F);
+    drawShiningText(canvas, "Lichter", at, style, lit, ui::mix(colours.glow, colours.litBody, 0.3F));
     const float start = canvas.textWidth("Lichter ", style);
     canvas.textOutline("Aus", at + Vec{start, 0}, style, unlit, outline, paper ? 2 : 1.5F);
     return start + canvas.textWidth("Aus", style);

@@ -1,0 +1,402 @@
+#include "game/look/Backdrop.hpp"
+#include "game/look/BellPanel.hpp"
+#include "game/look/BoardView.hpp"
+#include "game/look/House.hpp"
+#include "game/look/LevelWindow.hpp"
+#include "game/look/PackIcon.hpp"
+#include "game/look/Signs.hpp"
+#include "game/look/ThemeCard.hpp"
+#include "ui/Resources.hpp"
+
+#include <SFML/Graphics/Image.hpp>
+#include <SFML/Graphics/RenderTexture.hpp>
+#include <SFML/Window/Context.hpp>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <functional>
+#include <memory>
+
+namespace {
+
+using namespace game;
+using lights::Cell;
+
+int luminance(sf::Color c) {
+    return (c.r * 299 + c.g * 587 + c.b * 114) / 1000;
+}
+
+/// The most that any pixel of the area differs between two pictures.
+int difference(const sf::Image& a, const sf::Image& b, sf::IntRect area) {
+    int most = 0;
+    for (int y = area.top; y < area.top + area.height; ++y)
+        for (int x = area.left; x < area.left + area.width; ++x) {
+            const auto px = static_cast<unsigned>(x);
+            const auto py = static_cast<unsigned>(y);
+            most = std::max(most, std::abs(luminance(a.getPixel(px, py)) - luminance(b.getPixel(px, py))));
+        }
+    return most;
+}
+
+class Drawing : public testing::Test {
+protected:
+    inline static const sf::Vector2u pixels{1280, 800};
+
+    sf::Image shoot(ui::ThemeId theme, const std::function<void(ui::Canvas&)>& draw) {
+        target.clear(sf::Color::Black);
+        {
+            ui::Canvas canvas{target, viewport, ui::theme(theme), *resources};
+            draw(canvas);
+        }
+        target.display();
+        return target.getTexture().copyToImage();
+    }
+
+    // One connection to the display from the first test to the last: a virtual display that loses its last client
+    // starts anew and refuses others meanwhile.
+    static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
+    static void TearDownTestSuite() { context.reset(); }
+    inline static std::unique_ptr<sf::Context> context;
+
+    void SetUp() override {
+        ASSERT_TRUE(resources);
+        ASSERT_TRUE(target.create(pixels.x, pixels.y));
+    }
+
+    tl::expected<ui::Resources, ui::FontProblem> resources = ui::Resources::open(LOOK_TEST_FONTS);
+    ui::Viewport viewport{pixels, 1};
+    sf::RenderTexture target;
+    LampAtlases atlases;
+};
+
+lights::Board chequered(int rows, int columns) {
+    lights::BitGrid lit{rows, columns};
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            lit.set({row, column}, (row + column) % 2 == 0);
+    return lights::Board{lit};
+}
+
+TEST_F(Drawing, ABoardTakesAtMostEightDrawCallsWhateverItsSize) {
+    for (const ui::ThemeId theme : ui::allThemes)
+        for (const int side : {1, 5, 40, 100})
+            for (const lights::Surface surface : {lights::Surface::Plane, lights::Surface::Klein}) {
+                BoardView view{atlases, {}};
+                view.setBoard(chequered(side, side), surface, lights::BitGrid{side, side});
+                view.place({320, 60, 640, 640}, 720, viewport);
+                view.setFocus(Cell{0, 0});
+                view.setHover(Cell{side - 1, side - 1});
+                view.setHint({{{0, 0}}, Cell{0, 0}});
+                shoot(theme, [&view](ui::Canvas& canvas) { view.draw(canvas); });
+                EXPECT_LE(view.drawCalls(), 8);
+                EXPECT_GE(view.drawCalls(), 2);
+            }
+}
+
+TEST_F(Drawing, LightsAreBrightAndHolesAreWall) {
+    lights::BitGrid lit{1, 3};
+    lights::BitGrid holes{1, 3};
+    lit.set({0, 0});
+    holes.set({0, 2});
+    for (const ui::ThemeId theme : ui::allThemes) {
+        BoardView view{atlases, {}};
+        view.setBoard(lights::Board{lit, holes});
+        view.place({320, 60, 640, 640}, 720, viewport);
+        const sf::Image image = shoot(theme, [&view](ui::Canvas& canvas) { view.draw(canvas); });
+        const auto brightness = [&](int column) {
+            const ui::Rect cell = view.cellRect({0, column});
+            return luminance(image.getPixel(static_cast<unsigned>(cell.x + cell.w * 0.3F),
+                                            static_cast<unsigned>(cell.y + cell.h * 0.70F)));
+        };
+        EXPECT_GT(brightness(0), brightness(1) + 60) << ui::name(theme);
+        const ui::Rect hole = view.cellRect({0, 2});
+        EXPECT_EQ(view.hitTest(hole.centre()), std::nullopt);
+        EXPECT_EQ(view.hitTest(view.cellRect({0, 1}).centre()), (Cell{0, 1}));
+        EXPECT_EQ(view.hitTest({5, 5}), std::nullopt);
+    }
+}
+
+TEST_F(Drawing, ABoardMovesOnlyWhileSomethingChanges) {
+    BoardView view{atlases, {}};
+    const lights::Board board = chequered(3, 3);
+    view.setBoard(board);
+    view.place({320, 60, 640, 640}, 720, viewport);
+    EXPECT_FALSE(view.animating());
+    lights::Change change;
+    change.cell = {1, 1};
+    change.toggled = lights::stamped({}, board, {1, 1});
+    view.apply(change);
+    EXPECT_TRUE(view.animating());
+    const auto picture = [&] { return shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { view.draw(canvas); }); };
+    const sf::IntRect all{0, 0, 1280, 800};
+    const sf::Image before = picture();
+    for (int i = 0; i < 60; ++i)
+        view.update(1 / 60.0F);
+    EXPECT_FALSE(view.animating());
+    const sf::Image after = picture();
+    EXPECT_GT(difference(before, after, all), 60);
+
+    BoardView still{atlases, {}};
+    lights::Board pressed = board;
+    lights::press(pressed, {}, {1, 1});
+    still.setBoard(pressed);
+    still.place({320, 60, 640, 640}, 720, viewport);
+    const sf::Image wanted = shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { still.draw(canvas); });
+    EXPECT_EQ(difference(after, wanted, all), 0) << "in the end it is the board that was pressed";
+}
+
+TEST_F(Drawing, EveryMarkIsSeen) {
+    BoardOptions options;
+    BoardView view{atlases, options};
+    view.setBoard(chequered(3, 3));
+    view.place({320, 60, 640, 640}, 720, viewport);
+    const auto picture = [&] { return shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { view.draw(canvas); }); };
+    const sf::Image plain = picture();
+    const auto cellArea = [&](Cell cell) {
+        const ui::Rect r = view.cellRect(cell).inset(-4);
+        return sf::IntRect{static_cast<int>(r.x), static_cast<int>(r.y), static_cast<int>(r.w), static_cast<int>(r.h)};
+    };
+    const auto expectSeen = [&](Cell where, const char* what) {
+        const sf::Image marked = picture();
+        EXPECT_GT(difference(plain, marked, cellArea(where)), 40) << what;
+    };
+    view.setFocus(Cell{1, 1});
+    expectSeen({1, 1}, "focus");
+    view.setFocus(std::nullopt);
+    view.setHover(Cell{0, 1});
+    const std::array preview{Cell{0, 1}, Cell{0, 2}};
+    view.setPreview(preview);
+    view.update(1);
+    expectSeen({0, 1}, "hover");
+    expectSeen({0, 2}, "preview");
+    view.setHover(std::nullopt);
+    view.setPreview({});
+    view.setHint({{}, Cell{2, 1}});
+    expectSeen({2, 1}, "hint");
+    view.setHint({{{2, 2}}, std::nullopt});
+    expectSeen({2, 2}, "region");
+    view.setHint({});
+    lights::BitGrid marks{3, 3};
+    marks.set({1, 2});
+    view.setMarks(marks);
+    expectSeen({1, 2}, "planning mark");
+    view.setMarks(std::nullopt);
+    EXPECT_EQ(difference(plain, picture(), {0, 0, 1280, 800}), 0) << "all marks are gone";
+}
+
+TEST_F(Drawing, ThePictureGoalMarksItsSills) {
+    lights::BitGrid goal{2, 2};
+    goal.set({0, 1});
+    BoardView plain{atlases, {}};
+    BoardView marked{atlases, {}};
+    plain.setBoard(chequered(2, 2));
+    marked.setBoard(chequered(2, 2), lights::Surface::Plane, goal);
+    for (BoardView* view : {&plain, &marked})
+        view->place({320, 60, 640, 640}, 720, viewport);
+    const sf::Image without = shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { plain.draw(canvas); });
+    const sf::Image with = shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { marked.draw(canvas); });
+    const auto sill = [&](Cell cell) {
+        const ui::Rect r = plain.cellRect(cell);
+        return sf::IntRect{static_cast<int>(r.x), static_cast<int>(r.bottom() - 20), static_cast<int>(r.w), 20};
+    };
+    EXPECT_GT(difference(without, with, sill({0, 1})), 60);
+    EXPECT_EQ(difference(without, with, sill({0, 0})), 0);
+}
+
+TEST_F(Drawing, TheBackdropFillsTheWindow) {
+    const Backdrop backdrop;
+    for (const ui::ThemeId theme : ui::allThemes) {
+        const ui::Palette& c = ui::theme(theme).colours;
+        const sf::Image image = shoot(theme, [&](ui::Canvas& canvas) {
+            canvas.fill({0, 0, 1280, 800}, sf::Color::Magenta);
+            canvas.flush();
+            backdrop.draw(canvas, {0, 0, 58, 0, true, {}});
+        });
+        for (unsigned y = 0; y < pixels.y; y += 7)
+            for (unsigned x = 0; x < pixels.x; x += 13)
+                ASSERT_NE(image.getPixel(x, y), sf::Color::Magenta) << x << ' ' << y;
+        EXPECT_NEAR(image.getPixel(600, 1).r, c.skyTop.r, 2);
+        EXPECT_NEAR(image.getPixel(600, 1).b, c.skyTop.b, 2);
+    }
+}
+
+TEST_F(Drawing, TheContrastBackdropIsBlackWithALine) {
+    const Backdrop backdrop;
+    const sf::Image image = shoot(ui::ThemeId::Contrast, [&](ui::Canvas& canvas) {
+        backdrop.draw(canvas, {1, 0, 92, 0, true, {}});
+    });
+    int white = 0;
+    for (unsigned y = 0; y < pixels.y; ++y) {
+        const sf::Color colour = image.getPixel(400, y);
+        white += colour == sf::Color::White ? 1 : 0;
+        EXPECT_TRUE(colour == sf::Color::White || colour == sf::Color::Black) << y;
+    }
+    EXPECT_EQ(white, 2);
+    EXPECT_EQ(image.getPixel(400, 708), sf::Color::White);
+}
+
+TEST_F(Drawing, StarsComeOutWithTheNightButNotBehindText) {
+    const Backdrop backdrop;
+    const ui::Rect text{200, 20, 400, 160};
+    const auto sky = [&](float night, std::vector<ui::Rect> quiet) {
+        return shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) {
+            backdrop.draw(canvas, {night, 0, 58, 0, true, std::move(quiet)});
+        });
+    };
+    const auto stars = [](const sf::Image& image) {
+        int bright = 0;
+        for (unsigned y = 0; y < 300; ++y)
+            for (unsigned x = 0; x < pixels.x; ++x)
+                bright += luminance(image.getPixel(x, y)) > 90 ? 1 : 0;
+        return bright;
+    };
+    const int none = stars(sky(0, {}));
+    const int some = stars(sky(0.4F, {}));
+    const int all = stars(sky(1, {}));
+    EXPECT_EQ(none, 0);
+    EXPECT_GT(some, 20);
+    EXPECT_GT(all, some + 100);
+    const sf::Image spared = sky(1, {text});
+    int bright = 0;
+    for (unsigned y = 24; y < 176; ++y)
+        for (unsigned x = 204; x < 596; ++x)
+            bright += luminance(spared.getPixel(x, y)) > 90 ? 1 : 0;
+    EXPECT_EQ(bright, 0);
+}
+
+TEST_F(Drawing, WalkingShowsOtherRoofsAndThePavementStays) {
+    const Backdrop backdrop;
+    const auto street = [&](float walked) {
+        return shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) {
+            backdrop.draw(canvas, {0, walked, 92, 0, true, {}});
+        });
+    };
+    const sf::Image here = street(0);
+    const sf::Image there = street(320);
+    EXPECT_GT(difference(here, there, {0, 450, 1280, 200}), 8);
+    EXPECT_EQ(difference(here, there, {0, 712, 1280, 80}), 0);
+    EXPECT_LE(difference(here, there, {0, 0, 1280, 300}), 2) << "the sky itself does not move";
+}
+
+TEST_F(Drawing, EveryPieceLeavesItsMarkInEveryTheme) {
+    const MenuHouse house{{722, 216, 460, 460}, 739};
+    const std::vector<std::pair<const char*, std::function<void(ui::Canvas&)>>> pieces{
+        {"menu house",
+         [&](ui::Canvas& c) {
+             drawMenuHouse(c, atlases, house, wallTint(c.theme(), House::Terrace), 0.5F);
+             drawMenuDoor(c, atlases, house);
+         }},
+        {"campaign house",
+         [&](ui::Canvas& c) {
+             drawCampaignHouse(c, {452, 146, 768, 547}, wallTint(c.theme(), House::Shed));
+         }},
+        {"win house",
+         [&](ui::Canvas& c) {
+             drawWinHouse(c, {{138, 369, 330, 330}, 739}, wallTint(c.theme(), House::Round));
+         }},
+        {"street lamp",
+         [&](ui::Canvas& c) {
+             drawStreetLamp(c, atlases, {634, 738});
+         }},
+        {"plaque",
+         [](ui::Canvas& c) {
+             drawPlaque(c, {40, 106, 72, 72}, "11");
+         }},
+        {"locked plaque",
+         [](ui::Canvas& c) {
+             drawPlaque(c, {40, 106, 48, 30}, "11", PlaqueState::Locked);
+         }},
+        {"stars",
+         [](ui::Canvas& c) {
+             drawStars(c, {300, 300}, 11, 25, 2, StarGround::Glass);
+         }},
+        {"win star",
+         [](ui::Canvas& c) {
+             drawWinStar(c, {{300, 132}, 59, -6, 0.7F, 0.3F});
+         }},
+        {"missing star",
+         [](ui::Canvas& c) {
+             drawWinStar(c, {{300, 132}, 43, 6, 1, 0, false});
+         }},
+        {"logo",
+         [](ui::Canvas& c) {
+             drawLogo(c, {64, 90}, 94);
+         }},
+        {"badge",
+         [](ui::Canvas& c) {
+             drawEdgeBadge(c, {40, 360, 44, 30}, EdgePair::TopBottom, Chevron::Left);
+         }},
+        {"hint badge",
+         [](ui::Canvas& c) {
+             drawHintBadge(c, {400, 400}, 17);
+         }},
+        {"bell plate",
+         [](ui::Canvas& c) {
+             drawBellPlate(c, {64, 208, 492, 418});
+         }},
+        {"bell",
+         [](ui::Canvas& c) {
+             drawBell(c, {84, 232, 453, 46}, {ui::Icon::House, "Campaign", "2–11", true});
+         }},
+        {"awake window",
+         [&](ui::Canvas& c) {
+             drawLevelWindow(c, atlases, {531, 219}, 106, {LevelWindow::State::Awake});
+         }},
+        {"asleep window",
+         [&](ui::Canvas& c) {
+             drawLevelWindow(c, atlases, {531, 219}, 106, {LevelWindow::State::Asleep, 3});
+         }},
+        {"locked window",
+         [&](ui::Canvas& c) {
+             drawLevelWindow(c, atlases, {531, 219}, 106, {LevelWindow::State::Locked});
+         }},
+        {"theme card", [&](ui::Canvas& c) {
+             drawThemeCard(c, atlases, {680, 150, 126, 102}, ui::ThemeId::Paper);
+         }}};
+    for (const ui::ThemeId theme : ui::allThemes) {
+        const sf::Image ground = shoot(theme, [](ui::Canvas& c) { c.fill({0, 0, 1280, 800}, c.colours().surface); });
+        for (const auto& piece : pieces) {
+            const sf::Image drawn = shoot(theme, [&piece](ui::Canvas& c) {
+                c.fill({0, 0, 1280, 800}, c.colours().surface);
+                piece.second(c);
+            });
+            EXPECT_GT(difference(ground, drawn, {0, 0, 1280, 800}), 20) << piece.first << " in " << ui::name(theme);
+        }
+        for (int house9 = 0; house9 < 9; ++house9) {
+            const sf::Image icon = shoot(theme, [house9](ui::Canvas& c) {
+                c.fill({0, 0, 1280, 800}, c.colours().surface);
+                drawPackIcon(c, {61, 118, 60, 54}, static_cast<House>(house9), 0.5F, false);
+            });
+            EXPECT_GT(difference(ground, icon, {61, 118, 60, 54}), 20) << house9 << " in " << ui::name(theme);
+        }
+    }
+}
+
+TEST_F(Drawing, AtlasesAreBakedOnceASize) {
+    const LampAtlas& first = atlases.get({ui::ThemeId::Night, 50});
+    EXPECT_EQ(&first, &atlases.get({ui::ThemeId::Night, 50}));
+    EXPECT_NE(&first, &atlases.get({ui::ThemeId::Night, 51}));
+    EXPECT_EQ(first.off().width, 50);
+    EXPECT_EQ(first.silhouette(Silhouette::Cat).width, 0) << "no silhouettes under 64 px";
+    EXPECT_EQ(atlases.get({ui::ThemeId::Night, 64}).silhouette(Silhouette::Cat).width, 64);
+}
+
+TEST_F(Drawing, ALayerMovesAndFadesABoard) {
+    BoardView view{atlases, {House::Slate, BoardFront::Windows}};
+    view.setBoard(chequered(2, 2));
+    view.place({320, 60, 640, 640}, 720, viewport);
+    const sf::Image moved = shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) {
+        const ui::Canvas::Layer layer{canvas, {40, 0}, 0.5F};
+        view.draw(canvas);
+    });
+    const sf::Image whole = shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { view.draw(canvas); });
+    const ui::Vec glass = view.cellRect({0, 0}).centre() + ui::Vec{-20, 20};
+    const auto at = [](const sf::Image& image, ui::Vec p) {
+        return luminance(image.getPixel(static_cast<unsigned>(p.x), static_cast<unsigned>(p.y)));
+    };
+    // Half of it, and a little of the glow behind that now shines through.
+    const int half = at(whole, glass) / 2;
+    EXPECT_NEAR(at(moved, glass + ui::Vec{40, 0}), half + 10, 14);
+}
+
+} // namespace

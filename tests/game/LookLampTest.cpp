@@ -1,0 +1,140 @@
+#include "game/look/LampPixels.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace {
+
+using namespace game;
+
+constexpr int pitch = 116;
+
+/// The pixel at a place of the cell, x and y in −1 … 1 from its middle.
+sf::Color at(const sf::Image& image, float x, float y) {
+    const auto side = static_cast<float>(image.getSize().x);
+    return image.getPixel(static_cast<unsigned>((x + 1) / 2 * side), static_cast<unsigned>((y + 1) / 2 * side));
+}
+
+int luminance(sf::Color c) {
+    return (c.r * 299 + c.g * 587 + c.b * 114) / 1000;
+}
+
+testing::AssertionResult nearly(sf::Color got, sf::Color wanted, int tolerance = 4) {
+    if (std::abs(got.r - wanted.r) <= tolerance && std::abs(got.g - wanted.g) <= tolerance &&
+        std::abs(got.b - wanted.b) <= tolerance && std::abs(got.a - wanted.a) <= tolerance)
+        return testing::AssertionSuccess();
+    return testing::AssertionFailure() << "got " << int{got.r} << ' ' << int{got.g} << ' ' << int{got.b} << ' '
+                                       << int{got.a} << ", wanted " << int{wanted.r} << ' ' << int{wanted.g} << ' '
+                                       << int{wanted.b} << ' ' << int{wanted.a};
+}
+
+TEST(Lamp, HasTheColoursOfTheDesignWhereNothingElseShines) {
+    const ui::Palette& night = ui::theme(ui::ThemeId::Night).colours;
+    const sf::Image off = bakeLamp({ui::ThemeId::Night, pitch}, false);
+    EXPECT_TRUE(nearly(at(off, 0.5F, 0.62F), ui::mix(night.glassOff, night.glassOffLow, 0.96F)));
+    EXPECT_TRUE(nearly(at(off, 0.745F, 0), ui::mix(night.frame, night.frameLow, 0.5F)));
+    EXPECT_TRUE(nearly(at(off, 0.5F, 0.88F), ui::mix(night.frame, night.frameLow, 0.35F), 8)); // the sill
+    const sf::Image on = bakeLamp({ui::ThemeId::Night, pitch}, true);
+    EXPECT_TRUE(nearly(at(on, 0.06F, -0.1F), night.litCore, 12));
+    EXPECT_TRUE(nearly(at(on, 0.62F, 0.62F), night.litRim, 30));
+}
+
+TEST(Lamp, IsClearOutsideTheRecessAndSolidInside) {
+    for (const bool lit : {false, true}) {
+        const sf::Image lamp = bakeLamp({ui::ThemeId::Night, pitch}, lit);
+        EXPECT_EQ(at(lamp, -0.99F, -0.99F).a, 0);
+        EXPECT_EQ(at(lamp, 0, -0.97F).a, 0);
+        EXPECT_EQ(at(lamp, 0, 0).a, 255);
+        EXPECT_EQ(at(lamp, 0.75F, 0.3F).a, 255);
+    }
+}
+
+TEST(Lamp, DiffersInLuminanceInEveryThemeAndSize) {
+    for (const ui::ThemeId theme : ui::allThemes)
+        for (const int size : {2, 8, 11, 12, 20, 39, 40, 64, 116, 313}) {
+            const sf::Image off = bakeLamp({theme, size}, false);
+            const sf::Image on = bakeLamp({theme, size}, true);
+            EXPECT_EQ(on.getSize(), sf::Vector2u(static_cast<unsigned>(size), static_cast<unsigned>(size)));
+            EXPECT_GT(luminance(at(on, -0.5F, 0.25F)), luminance(at(off, -0.5F, 0.25F)) + 60)
+                << ui::name(theme) << " at " << size;
+        }
+}
+
+TEST(Lamp, LosesBarsAndSillWithSize) {
+    EXPECT_EQ(lampDetail(40), LampDetail::Full);
+    EXPECT_EQ(lampDetail(39), LampDetail::Plain);
+    EXPECT_EQ(lampDetail(12), LampDetail::Plain);
+    EXPECT_EQ(lampDetail(11), LampDetail::Flat);
+    const sf::Image full = bakeLamp({ui::ThemeId::Cvd, 40}, false);
+    const sf::Image plain = bakeLamp({ui::ThemeId::Cvd, 39}, false);
+    // Colour-safe glazing bars are bright: easy to find in the middle of the lower pane.
+    EXPECT_GT(luminance(at(full, 0, 0.3F)), luminance(at(full, 0.3F, 0.3F)) + 40);
+    EXPECT_LT(std::abs(luminance(at(plain, 0, 0.3F)) - luminance(at(plain, 0.3F, 0.3F))), 12);
+    const sf::Image flat = bakeLamp({ui::ThemeId::Night, 8}, true);
+    EXPECT_EQ(flat.getPixel(6, 6), ui::theme(ui::ThemeId::Night).colours.litBody);
+    EXPECT_EQ(flat.getPixel(7, 3).a, 0) << "a gap of one pixel";
+    EXPECT_EQ(bakeLamp({ui::ThemeId::Night, 1}, true).getPixel(0, 0).a, 255) << "no gap where nothing would be left";
+}
+
+TEST(Lamp, CanLeaveTheBarsOut) {
+    const sf::Image bare = bakeLamp({ui::ThemeId::Cvd, pitch}, false, false);
+    EXPECT_LT(std::abs(luminance(at(bare, 0, 0.3F)) - luminance(at(bare, 0.3F, 0.3F))), 8);
+}
+
+TEST(Lamp, ShowsASunWhereSymbolsAreOnAndOnlyOnLights) {
+    LampSpec spec{ui::ThemeId::Night, pitch};
+    const int plain = luminance(at(bakeLamp(spec, true), 0.1F, 0));
+    spec.symbols = true;
+    EXPECT_LT(luminance(at(bakeLamp(spec, true), 0.1F, 0)), plain - 120);
+    EXPECT_LT(luminance(at(bakeLamp(spec, true), 0.42F, 0)), plain - 120) << "a ray";
+    spec.symbols = false;
+    const sf::Image dark = bakeLamp(spec, false);
+    spec.symbols = true;
+    const sf::Image darkToo = bakeLamp(spec, false);
+    EXPECT_EQ(at(dark, 0.1F, 0.1F), at(darkToo, 0.1F, 0.1F));
+}
+
+TEST(Lamp, IsBlackWhiteAndOneYellowInTheContrastTheme) {
+    const sf::Image on = bakeLamp({ui::ThemeId::Contrast, pitch}, true);
+    EXPECT_EQ(at(on, 0, 0), sf::Color::Black);
+    EXPECT_EQ(at(on, 0.6F, 0.6F), (sf::Color{0xFF, 0xDD, 0x00}));
+    EXPECT_EQ(at(on, 0.8F, 0), sf::Color::White);
+    const sf::Image off = bakeLamp({ui::ThemeId::Contrast, pitch}, false);
+    EXPECT_EQ(at(off, 0, 0), sf::Color::Black);
+    EXPECT_EQ(at(off, 0.82F, 0), sf::Color::White);
+}
+
+TEST(Silhouettes, StandBehindTheGlassOnly) {
+    for (const Silhouette kind :
+         {Silhouette::Plant, Silhouette::Cat, Silhouette::Curtains, Silhouette::Pendant, Silhouette::Books}) {
+        const sf::Image image = bakeSilhouette({ui::ThemeId::Night, pitch}, kind);
+        int inside = 0;
+        for (unsigned y = 0; y < pitch; ++y)
+            for (unsigned x = 0; x < pitch; ++x) {
+                const float px = std::abs((static_cast<float>(x) + 0.5F) / pitch * 2 - 1);
+                const float py = std::abs((static_cast<float>(y) + 0.5F) / pitch * 2 - 1);
+                const bool glass = std::max(px, py) < 0.68F;
+                if (!glass) {
+                    ASSERT_EQ(image.getPixel(x, y).a, 0);
+                }
+                inside += image.getPixel(x, y).a > 40 ? 1 : 0;
+            }
+        EXPECT_GT(inside, 150) << static_cast<int>(kind);
+    }
+}
+
+TEST(Glow, FollowsItsProfile) {
+    constexpr int side = 200;
+    const sf::Image glow = bakeGlow(side);
+    const auto alpha = [&glow](float r) { return int{at(glow, r, 0).a}; };
+    const auto profile = [](float r) {
+        return 255 * (std::exp(-4.2F * r * r) - std::exp(-4.2F)) / (1 - std::exp(-4.2F));
+    };
+    for (const float r : {0.0F, 0.25F, 0.5F, 0.75F, 0.95F})
+        EXPECT_NEAR(static_cast<float>(alpha(r)), profile(r), 5) << r;
+    EXPECT_EQ(at(glow, 0.8F, 0.8F).a, 0);
+    EXPECT_EQ(at(glow, 0.3F, 0.3F).g, 255);
+}
+
+} // namespace
