@@ -12,6 +12,9 @@ namespace {
 
 using ui::Vec;
 
+constexpr int poolPitch =
+    63; ///< Of the atlas whose glow is used: a good size, and small enough to have no silhouettes.
+
 /// Cat and lamp post: a shade against the sky.
 sf::Color shade(const ui::Theme& theme) {
     switch (theme.id) {
@@ -102,7 +105,7 @@ void drawCatAsleep(ui::Canvas& canvas, Vec foot) {
 void drawLightPool(ui::Canvas& canvas, LampAtlases& atlases, Vec centre, Vec radii, sf::Color colour) {
     if (!canvas.theme().additiveGlow || canvas.theme().flat)
         return;
-    const LampAtlas& atlas = atlases.get({canvas.theme().id, 128});
+    const LampAtlas& atlas = atlases.get({canvas.theme().id, poolPitch});
     Mesh mesh;
     mesh.clear(atlas.white());
     const float s = canvas.viewport().scale();
