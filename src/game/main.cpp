@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 constexpr int failed = 1;
 constexpr int badUsage = 2;
-constexpr sf::Vector2u pictureSize{1280, 800};
+const sf::Vector2u pictureSize{1280, 800};
 
 /// A folder that is gone with the object.
 class TemporaryFolder {
