@@ -12,13 +12,27 @@
 
 namespace ui {
 
+/// One connection to the display from the first test that draws to the end of the program: a virtual display that loses
+/// its last client starts anew and meanwhile refuses others.
+class GraphicsConnection : public testing::Environment {
+public:
+    static void open() {
+        if (!context) {
+            context = std::make_unique<sf::Context>();
+        }
+    }
+    void TearDown() override { context.reset(); }
+
+private:
+    inline static std::unique_ptr<sf::Context> context;
+};
+
+inline testing::Environment* const graphicsConnection = testing::AddGlobalTestEnvironment(new GraphicsConnection);
+
 /// Draws on a texture instead of a window and reads the pixels back.
 class CanvasTest : public testing::Test {
 public:
-    // One connection to the display from the first test to the last: a virtual display that loses its last client
-    // starts anew and meanwhile refuses others.
-    static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
-    static void TearDownTestSuite() { context.reset(); }
+    static void SetUpTestSuite() { GraphicsConnection::open(); }
 
 protected:
     using Drawing = std::function<void(Canvas&)>;
@@ -47,7 +61,6 @@ protected:
         return measure(canvas);
     }
 
-    inline static std::unique_ptr<sf::Context> context;
     Resources resources = Resources::open(UI_TEST_FONTS).value();
 };
 
