@@ -6,6 +6,8 @@
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
+#include "game/SceneFactory.hpp"
+#include "game/SceneStack.hpp"
 #include "game/Services.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "lights/Rules.hpp"
@@ -14,8 +16,10 @@
 #include "ui/InputMapper.hpp"
 #include "ui/Sound.hpp"
 
+#include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -63,9 +67,9 @@ public:
     FixedClock clock;
     FakeClipboard clipboard;
     text::Text text;
-    Preferences preferences{{}, {}};
-    data::Library library = load();
     data::Paths paths = data::pathsIn(folder / "data");
+    Preferences preferences{{}, paths.settings()};
+    data::Library library = load();
     Records records{paths, data::Database::inMemory(), library, preferences, clock};
     Navigator navigator;
     LampAtlases atlases;
@@ -95,6 +99,10 @@ public:
         return records.record(challengeOf(ref), session, optimum, true);
     }
 
+    [[nodiscard]] Services services() {
+        return {text, preferences, records, library, paths, navigator, atlases, sounds, input, clipboard, clock};
+    }
+
     /// Where the scene asked to go since the last time; nothing unless it asked for exactly one thing.
     [[nodiscard]] std::optional<Navigator::Request> asked() {
         auto requests = navigator.take();
@@ -117,6 +125,19 @@ template<class To>
     return to != nullptr ? std::optional(*to) : std::nullopt;
 }
 
+/// A destination `To` that a scene asked to take its place, if it did.
+template<class To>
+[[nodiscard]] std::optional<To> replacedBy(const std::optional<Navigator::Request>& request) {
+    const auto* replace = request ? std::get_if<Navigator::Replace>(&*request) : nullptr;
+    const auto* to = replace != nullptr ? std::get_if<To>(&replace->to) : nullptr;
+    return to != nullptr ? std::optional(*to) : std::nullopt;
+}
+
+template<class Kind>
+[[nodiscard]] bool askedFor(const std::optional<Navigator::Request>& request) {
+    return request && std::holds_alternative<Kind>(*request);
+}
+
 /// Half the size of the letters for each byte: layouts need widths, but no fonts.
 inline float plainMeasure(std::string_view utf8, const ui::TextStyle& style) {
     return style.size * 0.5F * static_cast<float>(utf8.size());
@@ -126,6 +147,19 @@ inline ui::Event action(ui::Action action) {
     return ui::ActionPressed{action, false, ui::Device::Keyboard};
 }
 
+inline ui::Event key(sf::Keyboard::Key code) {
+    ui::KeyPressed pressed;
+    pressed.key = code;
+    return pressed;
+}
+
+/// Letters as the system's keyboard sends them.
+template<class Screen>
+void type(Screen& screen, std::u32string_view letters) {
+    for (const char32_t letter : letters)
+        screen.handle(ui::TextTyped{letter});
+}
+
 /// Both halves of a click.
 template<class Screen>
 void click(Screen& screen, ui::Vec at) {
@@ -133,5 +167,41 @@ void click(Screen& screen, ui::Vec at) {
     screen.handle(ui::PointerPressed{at});
     screen.handle(ui::PointerReleased{at});
 }
+
+/// The fixture with a stack of real scenes, which carries out where they ask to go, as the game does.
+class SceneRunner : public GameFixture {
+public:
+    SceneRunner() { scenes.layout(ui::Viewport({1280, 800}, 1), plainMeasure); }
+
+    void open(Destination to) {
+        navigator.push(std::move(to));
+        follow();
+    }
+    void press(std::initializer_list<ui::Action> actions) {
+        for (const ui::Action each : actions)
+            handle(action(each));
+    }
+    bool handle(const ui::Event& event) {
+        const bool used = scenes.handle(event);
+        follow();
+        return used;
+    }
+    void pass(ui::Seconds seconds) {
+        scenes.update(seconds);
+        follow();
+    }
+    /// The scene on top if it is of this class, else null.
+    template<class Wanted>
+    [[nodiscard]] Wanted* top() const {
+        return scenes.empty() ? nullptr : dynamic_cast<Wanted*>(&scenes.top());
+    }
+
+    SceneStack scenes{[this](const Destination& to) { return buildScene(to, m_services); }};
+
+private:
+    void follow() { scenes.apply(navigator.take()); }
+
+    Services m_services = services();
+};
 
 } // namespace game::test

@@ -1,0 +1,104 @@
+#include "game/Options.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace {
+
+using namespace game;
+using testing::HasSubstr;
+
+using Arguments = std::vector<std::string>;
+
+Options parsed(const Arguments& arguments) {
+    const auto options = parseOptions(arguments);
+    EXPECT_TRUE(options) << options.error().text;
+    return options.value_or(Options{});
+}
+
+TEST(OptionsTest, WithoutArgumentsEverythingIsAsTheSettingsSay) {
+    const Options options = parsed({});
+    EXPECT_EQ(options.board, "");
+    EXPECT_EQ(options.level, "");
+    EXPECT_FALSE(options.dataDir);
+    EXPECT_EQ(options.language, "");
+    EXPECT_FALSE(options.theme);
+    EXPECT_FALSE(options.size);
+    EXPECT_FALSE(options.fullscreen);
+    EXPECT_FALSE(options.mute);
+    EXPECT_EQ(options.player, "");
+    EXPECT_FALSE(options.screen);
+    EXPECT_FALSE(options.screenshot);
+    EXPECT_FALSE(options.demo);
+}
+
+TEST(OptionsTest, EveryOptionIsTaken) {
+    const Options options =
+        parsed({"--level", "terrace/doorbell", "--data-dir", "/tmp/x y", "--lang", "de", "--theme", "paper", "--size",
+                "1024x768", "--fullscreen", "--mute", "--player", " Zoë ", "--screenshot", "a.png", "--demo"});
+    EXPECT_EQ(options.level, "terrace/doorbell");
+    EXPECT_EQ(options.dataDir, "/tmp/x y");
+    EXPECT_EQ(options.language, "de");
+    EXPECT_EQ(options.theme, ui::ThemeId::Paper);
+    EXPECT_EQ(options.size, sf::Vector2u(1024, 768));
+    EXPECT_TRUE(options.fullscreen);
+    EXPECT_TRUE(options.mute);
+    EXPECT_EQ(options.player, "Zoë") << "as a name is stored";
+    EXPECT_EQ(options.screenshot, "a.png");
+    EXPECT_TRUE(options.demo);
+    EXPECT_EQ(parsed({"my board.json"}).board, "my board.json");
+    EXPECT_EQ(parsed({"--size=64X16384"}).size, sf::Vector2u(64, 16384));
+}
+
+TEST(OptionsTest, EveryThemeAndScreenHasItsName) {
+    EXPECT_EQ(parsed({"--theme", "night"}).theme, ui::ThemeId::Night);
+    EXPECT_EQ(parsed({"--theme", "contrast"}).theme, ui::ThemeId::Contrast);
+    EXPECT_EQ(parsed({"--theme", "cvd"}).theme, ui::ThemeId::Cvd);
+    const std::vector<std::pair<std::string, Screen>> screens{
+        {"menu", Screen::Menu}, {"campaign", Screen::Campaign}, {"play", Screen::Play},
+        {"win", Screen::Win},   {"settings", Screen::Settings}, {"leaderboard", Screen::Leaderboard},
+        {"help", Screen::Help}, {"pause", Screen::Pause},       {"error", Screen::Error}};
+    for (const auto& [name, screen] : screens)
+        EXPECT_EQ(parsed({"--screen", name}).screen, screen) << name;
+}
+
+TEST(OptionsTest, HelpNamesEveryOptionAndVersionTheProgram) {
+    const auto help = parseOptions({"--help"});
+    ASSERT_FALSE(help);
+    EXPECT_EQ(help.error().code, 0);
+    for (const char* option : {"BOARD", "--level", "--data-dir", "--lang", "--theme", "--size", "--fullscreen",
+                               "--mute", "--player", "--screen", "--screenshot", "--demo", "--version"})
+        EXPECT_THAT(help.error().text, HasSubstr(option));
+    const auto version = parseOptions({"--version"});
+    ASSERT_FALSE(version);
+    EXPECT_EQ(version.error().code, 0);
+    EXPECT_EQ(version.error().text, "lichter-aus " LICHTER_VERSION "\n");
+}
+
+class BadOptionsTest : public testing::TestWithParam<Arguments> {};
+
+TEST_P(BadOptionsTest, AreToldInOneLine) {
+    const auto options = parseOptions(GetParam());
+    ASSERT_FALSE(options);
+    EXPECT_EQ(options.error().code, 2);
+    const std::string& text = options.error().text;
+    EXPECT_THAT(text, testing::StartsWith("lichter-aus: "));
+    EXPECT_THAT(text, testing::EndsWith("(see lichter-aus --help)\n"));
+    EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1) << text;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, BadOptionsTest,
+    testing::Values(Arguments{"--theme", "pink"}, Arguments{"--theme", "night\nday"}, Arguments{"--lang", "fr"},
+                    Arguments{"--screen", "attic"}, Arguments{"--size", "1280"}, Arguments{"--size", "0x0"},
+                    Arguments{"--size", "63x800"}, Arguments{"--size", "99999x800"}, Arguments{"--size=-1280x800"},
+                    Arguments{"--size", "1280x-800"}, Arguments{"--size", "1280x800x3"}, Arguments{"--size", "wide"},
+                    Arguments{"--size", "99999999999999999999x800"}, Arguments{"--size"}, Arguments{"--level"},
+                    Arguments{"--dance"}, Arguments{"one.json", "two.json"},
+                    Arguments{"board.json", "--level", "terrace/doorbell"}, Arguments{"--mute=perhaps"},
+                    Arguments{"--player", "seventeen letters"}, Arguments{"--player", "   "},
+                    Arguments{"--player", "two\nlines"}, Arguments{"--player", "\xFF"}));
+
+} // namespace

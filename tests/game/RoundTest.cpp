@@ -1,0 +1,117 @@
+#include "game/play/Round.hpp"
+
+#include "game/GameFixture.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+namespace {
+
+using namespace game;
+using lights::Cell;
+
+Challenge challenge(const lights::Board& board) {
+    const auto puzzle = lights::Puzzle::make(board, {}, lights::GoalKind::Off);
+    return {lights::encodePuzzle(*puzzle), *puzzle, {}, std::nullopt};
+}
+
+Challenge challenge(const std::vector<std::string>& rows) {
+    return challenge(lights::parseBoard(rows, lights::maxSide).value());
+}
+
+/// Beyond what is solved again after every press: 21×21, no quiet pattern.
+Challenge largeChallenge() {
+    lights::Board board{lights::BitGrid(21, 21)};
+    for (const Cell cell : {Cell{0, 0}, Cell{3, 7}, Cell{20, 11}})
+        lights::press(board, {}, cell);
+    return challenge(board);
+}
+
+void waitFor(Round& round) {
+    while (round.solving()) {
+        std::this_thread::yield();
+        round.poll();
+    }
+}
+
+/// Whether pressing all of `presses` would solve the round as it stands.
+bool solves(const Round& round, const lights::BitGrid& presses) {
+    lights::Session session = round.session();
+    presses.forEach([&](Cell cell) { session.press(cell); });
+    return session.solved();
+}
+
+TEST(RoundTest, KnowsTheOptimumOfASmallBoard) {
+    Round round(challenge({".#.", "###", ".#."}), {});
+    waitFor(round);
+    ASSERT_TRUE(round.optimum());
+    EXPECT_EQ(round.optimum()->moves, 1);
+    EXPECT_TRUE(round.optimum()->exact);
+    EXPECT_FALSE(round.unsolvable());
+    EXPECT_DOUBLE_EQ(round.progress(), 1);
+    EXPECT_FALSE(round.poll()) << "nothing new";
+}
+
+TEST(RoundTest, TheShortestWayIsFromTheBoardAsItStands) {
+    Round round(challenge({".#.", "###", ".#."}), {});
+    waitFor(round);
+    EXPECT_TRUE(round.knowsShortestWay());
+    EXPECT_EQ(round.remaining()->toCells(), (std::vector<Cell>{{1, 1}}));
+    round.session().press({0, 0});
+    EXPECT_EQ(round.remaining()->toCells(), (std::vector<Cell>{{0, 0}, {1, 1}}));
+    round.session().press({0, 0});
+    EXPECT_EQ(round.remaining()->toCells(), (std::vector<Cell>{{1, 1}}));
+}
+
+TEST(RoundTest, OnALargeBoardWhatIsLeftOfTheOptimumIsKnown) {
+    Round round(largeChallenge(), {});
+    waitFor(round);
+    ASSERT_TRUE(round.optimum());
+    EXPECT_FALSE(round.knowsShortestWay());
+    EXPECT_EQ(round.remaining()->count(), 3);
+    round.session().press({3, 7});
+    round.session().press({5, 5});
+    EXPECT_EQ(round.remaining()->toCells(), (std::vector<Cell>{{0, 0}, {5, 5}, {20, 11}}));
+    EXPECT_TRUE(solves(round, *round.remaining()));
+}
+
+TEST(RoundTest, ABoardWithoutSolutionIsKnownAsOne) {
+    Round round(challenge({"#....", ".....", ".....", ".....", "....."}), {});
+    waitFor(round);
+    EXPECT_TRUE(round.unsolvable());
+    EXPECT_FALSE(round.optimum());
+    EXPECT_FALSE(round.remaining());
+}
+
+TEST(RoundTest, CancellingLeavesTheOptimumUnknown) {
+    Round round(largeChallenge(), {});
+    const bool known = !round.solving();
+    round.cancelSolving();
+    EXPECT_FALSE(round.solving());
+    EXPECT_FALSE(round.poll());
+    EXPECT_EQ(round.optimum() != nullptr, known);
+}
+
+TEST(RoundTest, TakesUpASavedSession) {
+    const Challenge board = challenge({".#.", "###", ".#."});
+    lights::Session session(board.puzzle);
+    session.press({0, 0});
+    session.advance(lights::Milliseconds(1500));
+    session.noteHint();
+    const Round round(board, session.save());
+    EXPECT_TRUE(round.resumed());
+    EXPECT_EQ(round.session().save(), session.save());
+}
+
+TEST(RoundTest, DropsASessionThatDoesNotFit) {
+    lights::SavedSession saved;
+    saved.events.push_back({lights::Milliseconds(0), lights::EventKind::Press, {7, 7}});
+    const Round round(challenge({".#.", "###", ".#."}), saved);
+    EXPECT_FALSE(round.resumed());
+    EXPECT_FALSE(round.session().started());
+}
+
+} // namespace
