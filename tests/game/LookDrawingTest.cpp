@@ -387,8 +387,8 @@ TEST_F(Drawing, AtlasesAreBakedOnceASize) {
     EXPECT_EQ(&first, &atlases.get({ui::ThemeId::Night, 50}));
     EXPECT_NE(&first, &atlases.get({ui::ThemeId::Night, 51}));
     EXPECT_EQ(first.off().width, 50);
-    EXPECT_EQ(first.silhouette(Silhouette::Cat).width, 0) << "no silhouettes under 64 px";
-    EXPECT_EQ(atlases.get({ui::ThemeId::Night, 64}).silhouette(Silhouette::Cat).width, 64);
+    EXPECT_EQ(first.silhouette(Silhouette::Cat).width, 0) << "no silhouettes under 60 px";
+    EXPECT_EQ(atlases.get({ui::ThemeId::Night, 60}).silhouette(Silhouette::Cat).width, 60);
 }
 
 TEST_F(Drawing, ALayerMovesAndFadesABoard) {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int gap = 2; ///< Clear texels between sprites, so that scaled ones do not borrow from their neighbours.
 constexpr std::size_t kept = 8;
-constexpr int silhouettesFrom = 64;
+constexpr int silhouettesFrom = 60;
 constexpr std::array allSilhouettes{Silhouette::Plant, Silhouette::Cat, Silhouette::Curtains, Silhouette::Pendant,
                                     Silhouette::Books};
 

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] sf::IntRect on() const noexcept { return m_on; }
     [[nodiscard]] sf::IntRect bare() const noexcept { return m_bare; }         ///< Off, no bars. \pre spec().levels.
     [[nodiscard]] sf::IntRect shutters() const noexcept { return m_shutters; } ///< \pre spec().levels.
-    /// An empty rectangle under 64 px and in the contrast theme.
+    /// An empty rectangle under 60 px and in the contrast theme.
     [[nodiscard]] sf::IntRect silhouette(Silhouette kind) const noexcept {
         return m_silhouettes[static_cast<std::size_t>(kind)];
     }
