@@ -84,5 +84,5 @@ build() {
 
 # on_virtual_display WIDTHxHEIGHT COMMAND...: runs the command there, with OpenGL in software.
 on_virtual_display() {
-    xvfb-run --auto-servernum --server-args="-screen 0 $1x24" env LIBGL_ALWAYS_SOFTWARE=1 "${@:2}"
+    xvfb-run --auto-servernum --server-args="-screen 0 $1x24 -noreset" env LIBGL_ALWAYS_SOFTWARE=1 "${@:2}"
 }

@@ -4,12 +4,11 @@
 
 namespace game {
 
-bool displayAvailable() {
-    ::Display* const display = XOpenDisplay(nullptr);
-    if (display == nullptr)
-        return false;
-    XCloseDisplay(display);
-    return true;
+DisplayConnection::DisplayConnection()
+    : m_display(XOpenDisplay(nullptr)) {}
+
+void DisplayConnection::Closer::operator()(void* display) const noexcept {
+    XCloseDisplay(static_cast<::Display*>(display));
 }
 
 } // namespace game

@@ -1,6 +1,6 @@
 #include "game/Game.hpp"
 
-#include "data/LevelCoder.hpp"
+#include "data/PlayerName.hpp"
 #include "game/Actions.hpp"
 #include "game/Opening.hpp"
 #include "game/SceneFactory.hpp"
@@ -125,10 +125,12 @@ tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, co
             settings.mute = true;
         if (options.fullscreen)
             settings.fullscreen = true;
-        if (!options.player.empty())
-            settings.player = options.player;
+        if (options.player)
+            settings.player = data::playerName(*options.player).value_or(std::string());
     });
     game->applyPreferences();
+    if (auto wrong = wrongOption(options, game->m_parts->services))
+        return tl::unexpected(std::move(*wrong));
     game->m_parts->preferences.onChange = [parts = game->m_parts.get()] { parts->stale = true; };
     game->resize(game->windowSize());
     game->openFirst(options);
@@ -163,6 +165,10 @@ void Game::openFirst(const Options& options) {
     if (!troubles.empty())
         parts.navigator.push(ToError{parts.text.tr("Something is amiss"), troubles});
     parts.scenes.apply(parts.navigator.take());
+    if (options.screen == Screen::Pause) {
+        parts.scenes.handle(ui::ActionPressed{action::pause});
+        parts.scenes.apply(parts.navigator.take());
+    }
     parts.scenes.finishWalk();
 }
 

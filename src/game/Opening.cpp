@@ -2,6 +2,7 @@
 
 #include "data/File.hpp"
 #include "data/LevelCoder.hpp"
+#include "data/PlayerName.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
@@ -61,21 +62,21 @@ ToWin winOf(const Challenge& challenge) {
     return {challenge, std::move(session), moves, answer.solvable() && answer.result->exact, {}, {}, 0, {}};
 }
 
-std::optional<Challenge> boardToOpen(const Options& options, const Services& services, std::string& trouble) {
-    if (!options.board.empty()) {
-        auto challenge = challengeFrom(options.board, services.text);
-        if (challenge)
-            return std::move(*challenge);
-        trouble = challenge.error();
+/// The board that the command line asks for, if any.
+std::optional<Opened> boardToOpen(const Options& options, const Services& services) {
+    if (!options.board.empty())
+        return challengeFrom(options.board, services.text);
+    if (options.level.empty())
         return std::nullopt;
-    }
-    if (!options.level.empty()) {
-        if (const auto level = services.library.find(options.level))
-            return challengeOf(*level);
-        trouble = services.text.tr("There is no level {1}. Levels are named PACK/LEVEL, such as terrace/doorbell.",
-                                   options.level);
-    }
-    return std::nullopt;
+    if (const auto level = services.library.find(options.level))
+        return challengeOf(*level);
+    return tl::unexpected(services.text.tr(
+        "There is no level {1}. Levels are named PACK/LEVEL, such as terrace/doorbell.", options.level));
+}
+
+bool fileExists(const std::string& argument) {
+    std::error_code ignored; // What cannot be looked at does not exist for us.
+    return std::filesystem::exists(argument, ignored);
 }
 
 std::optional<Challenge> anyBoard(const Services& services) {
@@ -124,8 +125,7 @@ void addScreen(std::vector<Destination>& screens, Screen screen, std::optional<C
 } // namespace
 
 Opened challengeFrom(const std::string& argument, const text::Text& text) {
-    std::error_code ignored;
-    if (std::filesystem::exists(argument, ignored))
+    if (fileExists(argument))
         return challengeFromFile(argument, text);
     if (!lights::looksLikeCode(argument))
         return tl::unexpected(text.tr("There is no file {1}, and it is no share code either.", argument));
@@ -135,16 +135,29 @@ Opened challengeFrom(const std::string& argument, const text::Text& text) {
     return looseChallenge(std::move(*puzzle));
 }
 
+std::optional<std::string> wrongOption(const Options& options, const Services& services) {
+    if (options.player) {
+        const auto name = data::playerName(*options.player);
+        if (!name)
+            return "--player: " + text::describe(services.text, name.error());
+    }
+    // A file that is there and cannot be read is told in the game, where whoever clicked on it sees it.
+    const auto board = boardToOpen(options, services);
+    if (board && !*board && !fileExists(options.board))
+        return board->error();
+    return std::nullopt;
+}
+
 std::vector<Destination> openingScreens(const Options& options, const Services& services) {
     std::vector<Destination> screens{ToMainMenu{}};
-    std::string trouble;
-    auto challenge = boardToOpen(options, services, trouble);
+    const auto board = boardToOpen(options, services);
+    const auto challenge = board && *board ? std::optional(**board) : std::nullopt;
     if (options.screen)
-        addScreen(screens, *options.screen, std::move(challenge), services);
+        addScreen(screens, *options.screen, challenge, services);
     else if (challenge)
-        screens.emplace_back(ToPlay{std::move(*challenge), true});
-    if (!trouble.empty())
-        screens.emplace_back(ToError{services.text.tr("That cannot be opened"), trouble});
+        screens.emplace_back(ToPlay{*challenge, true});
+    if (board && !*board)
+        screens.emplace_back(ToError{services.text.tr("That cannot be opened"), board->error()});
     return screens;
 }
 

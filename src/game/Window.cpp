@@ -54,6 +54,11 @@ private:
         m_window.create(m_fullscreen ? sf::VideoMode::getDesktopMode() : sf::VideoMode(size.x, size.y),
                         sf::String::fromUtf8(title.begin(), title.end()),
                         m_fullscreen ? sf::Style::Fullscreen : sf::Style::Default);
+        if (!m_fullscreen) { // SFML 2.5 centres by the screen's width in both directions.
+            const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
+            m_window.setPosition({std::max(0, (static_cast<int>(desktop.width) - static_cast<int>(size.x)) / 2),
+                                  std::max(0, (static_cast<int>(desktop.height) - static_cast<int>(size.y)) / 2)});
+        }
         m_game.resize(m_window.getSize());
         resized();
     }

@@ -61,7 +61,8 @@ int run(game::Options options) {
     const text::Text words = wordsFor(options, shipped);
     if (!shipped)
         return fail(words.tr("The game's files (share/lichter-aus) are missing. Install the game again."), badUsage);
-    if (!game::displayAvailable())
+    const game::DisplayConnection display;
+    if (!display.available())
         return fail(words.tr("There is no display to open a window on. Start it in a desktop session, or try "
                              "lichter-aus-cli, which needs none."),
                     badUsage);

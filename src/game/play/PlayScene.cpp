@@ -14,6 +14,7 @@ namespace game {
 namespace {
 
 constexpr float toolbarStrip = 92;
+constexpr float smallHouseSinks = 0.55F; ///< Of the height that a small board leaves.
 constexpr ui::Seconds winPause = 0.25F;
 constexpr ui::Seconds keepEvery = 10;
 
@@ -94,7 +95,12 @@ void PlayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     const float free = ground - top - (joined ? 20 : viewport.compact() ? 44 : 52);
     // The board stands in the window's middle: as wide on both sides as the wider column allows.
     const float half = std::min(content.centre().x - left.right(), right.x - content.centre().x) - gap;
-    m_board.place({content.centre().x - half, top, 2 * half, free}, ground, viewport);
+    ui::Rect room{content.centre().x - half, top, 2 * half, free};
+    m_board.place(room, ground, viewport);
+    if (!joined) { // A small house stands lower: the sky is above it, and not much bare wall below the windows.
+        room.y += (free - m_board.view().windowsRect().h) * smallHouseSinks;
+        m_board.place({room.x, room.y, room.w, top + free - room.y}, ground, viewport);
+    }
     m_menu.place({left.x, 24, 48, 48});
     m_menu.setLabel(m_text.tr("Menu"));
     m_menu.setTip(m_text.tr("Menu"));
