@@ -42,7 +42,7 @@ struct Settings {
     std::string player;          ///< A player's name (see PlayerName.hpp), or empty: nobody gave one yet.
     std::string theme = "night"; ///< One of themeNames.
     int effectsVolume = 80;      ///< 0 … 100.
-    int musicVolume = 50;        ///< 0 … 100.
+    int musicVolume = 35;        ///< 0 … 100.
     bool mute = false;
     bool fullscreen = false;
     WindowSize window;

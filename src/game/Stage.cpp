@@ -38,6 +38,7 @@ void Stage::update(ui::Seconds step) {
     m_shown.night = m_night.value();
     m_shown.pavement = m_pavement.value();
     m_shown.skyline = wanted.skyline;
+    m_shown.quiet = wanted.quiet;
 }
 
 void Stage::draw(ui::Canvas& canvas) const {

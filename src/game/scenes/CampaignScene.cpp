@@ -205,8 +205,10 @@ void CampaignScene::layout(const ui::Viewport& viewport, const ui::Measure& meas
     const float ground = content.h - pavement;
     m_back.place({left, 24, 48, 48});
     m_back.setLabel(m_text.tr("Back"));
-    m_title = {left + 68, 46};
+    m_title = {left + 68, 45};
     m_chipRight = right;
+    m_quiet = {{m_title.x, 24, measure(m_text.tr("Campaign"), ui::style::screenTitle), 48},
+               {right - topChipRoom, 28, topChipRoom, 40}};
     m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);
     ui::Rect house{left + cardsWidth + 40, 50, 0, ground + 1 - 50};
     if (compact) {
@@ -293,11 +295,11 @@ void CampaignScene::update(ui::Seconds step) {
 void CampaignScene::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     canvas.text(m_text.tr("Campaign"), m_title, ui::style::screenTitle, colours.text);
-    drawTopChip(
-        canvas, m_chipRight,
-        {{}, std::to_string(m_stars), m_text.tr("/ {1}", data::maxStars(m_library)), [](ui::Canvas& on, ui::Vec centre) {
-             drawStar(on, centre, 10, true);
-         }});
+    drawTopChip(canvas, m_chipRight,
+                {{},
+                 std::to_string(m_stars),
+                 m_text.tr("/ {1}", data::maxStars(m_library)),
+                 [](ui::Canvas& on, ui::Vec centre) { drawStar(on, centre, 10, true); }});
     m_form.draw(canvas);
     if (m_houses.empty())
         canvas.text(m_text.tr("No houses were found."), m_viewport.content().centre(), ui::style::body, colours.text2,
@@ -316,6 +318,7 @@ bool CampaignScene::animating() const {
 Scenery CampaignScene::scenery() const {
     Scenery scenery;
     scenery.pavement = pavement;
+    scenery.quiet = m_quiet;
     return scenery;
 }
 

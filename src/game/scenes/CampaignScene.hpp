@@ -89,6 +89,7 @@ private:
     ui::Device m_legendDevice = ui::Device::Keyboard; ///< Whose keys are shown.
     ui::Vec m_title;
     float m_chipRight = 0;
+    std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
     ui::Rect m_signArea;
     bool m_left = false; ///< On the way to another scene.
 };

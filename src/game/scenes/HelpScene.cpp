@@ -11,24 +11,35 @@ namespace game {
 namespace {
 
 constexpr float padding = 32;
-constexpr float rowPitch = 33;
+constexpr float rowPitch = 32;
 
-/// The key caps of an action, keyboard first, then pad. Those without room are left out.
-void drawCaps(ui::Canvas& canvas, const ui::Bindings& bindings, ui::Action action, ui::Vec at, float room) {
+/// Key caps side by side; those without room are left out.
+void drawCaps(ui::Canvas& canvas, const std::vector<std::string>& names, ui::Vec at, float room) {
     const float right = at.x + room;
     const auto measure = [&canvas](std::string_view words, const ui::TextStyle& style) {
         return canvas.textWidth(words, style);
     };
-    const auto draw = [&](const std::string& name) {
-        if (name.empty() || at.x + ui::keycapWidth(name, measure) > right)
+    for (const std::string& name : names) {
+        if (at.x + ui::keycapWidth(name, measure) > right)
             return;
         at.x += ui::drawKeycap(canvas, name, at) + 6;
-    };
+    }
+}
+
+std::vector<std::string> keyNames(const ui::Bindings& bindings, ui::Action action) {
+    std::vector<std::string> names;
     for (const ui::KeyStroke& stroke : bindings.keysOf(action))
-        draw(ui::keyName(stroke));
+        names.push_back(ui::keyName(stroke));
+    return names;
+}
+
+/// Buttons only: that the stick moves goes without saying.
+std::vector<std::string> padNames(const ui::Bindings& bindings, ui::Action action) {
+    std::vector<std::string> names;
     for (const ui::PadInput& input : bindings.padOf(action))
         if (input.button)
-            draw(ui::padName(input));
+            names.push_back(ui::padName(input));
+    return names;
 }
 
 } // namespace
@@ -103,13 +114,20 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
     const auto bindable = bindableActions();
     const std::size_t perColumn = (bindable.size() + 1) / 2;
     const float column = (m_panel.w - 2 * padding + 24) / 2;
-    constexpr float labels = 160;
+    const float keys = 144;
+    const float pad = column - 110;
+    for (std::size_t half = 0; half < 2; ++half) {
+        const float x = m_panel.x + padding + column * static_cast<float>(half);
+        canvas.text(m_text.tr("Keyboard"), {x + keys, top}, ui::style::legend, colours.text2);
+        canvas.text(m_text.tr("Gamepad"), {x + pad, top}, ui::style::legend, colours.text2);
+    }
     for (std::size_t i = 0; i < bindable.size(); ++i) {
         const float x = m_panel.x + padding + column * static_cast<float>(i / perColumn);
-        const float y = top + rowPitch * static_cast<float>(i % perColumn);
-        canvas.textFitted(m_text.tr(std::string(bindable[i].label).c_str()), {x, y}, labels - 10, ui::style::label,
+        const float y = top + rowPitch * static_cast<float>(i % perColumn + 1);
+        canvas.textFitted(m_text.tr(std::string(bindable[i].label).c_str()), {x, y}, keys - 10, ui::style::label,
                           colours.text);
-        drawCaps(canvas, m_input.bindings(), bindable[i].action, {x + labels, y}, column - labels - 24);
+        drawCaps(canvas, keyNames(m_input.bindings(), bindable[i].action), {x + keys, y}, pad - keys - 8);
+        drawCaps(canvas, padNames(m_input.bindings(), bindable[i].action), {x + pad, y}, 90);
     }
 }
 
@@ -121,7 +139,7 @@ void HelpScene::draw(ui::Canvas& canvas) const {
     const float rules = m_panel.y + 74;
     const float keys = rules + drawRules(canvas, rules) + 30;
     canvas.text(m_text.tr("Keys and buttons"), {m_panel.x + padding, keys}, ui::style::panelTitle, colours.text);
-    drawKeys(canvas, keys + 34);
+    drawKeys(canvas, keys + 32);
     canvas.textFitted(m_text.tr("With the mouse: click to press, right click for a planning mark."),
                       {m_panel.x + padding, m_close.bounds().centre().y}, m_close.bounds().x - m_panel.x - 2 * padding,
                       ui::style::legend, colours.text2);

@@ -22,6 +22,7 @@ constexpr float firstLine = 96;   ///< Tabs and picker.
 constexpr float secondLine = 166; ///< Chips and facts.
 constexpr float tableTop = 212;
 constexpr float chipGap = 10;
+constexpr float rowPitch = 45;
 constexpr float widestPicker = 400;
 /// Steps for the optimum of a board, so that choosing one never waits.
 constexpr std::uint64_t optimumBudget = std::uint64_t{1} << 22;
@@ -188,6 +189,7 @@ void LeaderboardScene::sort() {
     m_rows = m_ranked;
     sortScores(m_rows, m_header.order());
     m_list.setRowCount(m_rows.size());
+    placeList();
     const auto found =
         std::find_if(m_rows.begin(), m_rows.end(), [run](const data::LeaderboardRow& row) { return row.id == run; });
     if (found == m_rows.end())
@@ -250,7 +252,7 @@ void LeaderboardScene::layout(const ui::Viewport& viewport, const ui::Measure& m
     const float margin = viewport.margin();
     const float left = content.x + margin;
     m_right = content.right() - margin;
-    m_title = {left + 68, 46};
+    m_title = {left + 68, 45};
     m_back.place({left, 24, 48, 48});
     m_back.setLabel(m_text.tr("Back"));
     layoutPicker({left, firstLine, m_right - left, 48}, measure);
@@ -258,6 +260,15 @@ void LeaderboardScene::layout(const ui::Viewport& viewport, const ui::Measure& m
     const float strip = content.h - legendStrip;
     layoutTable({left, tableTop, m_right - left, strip - 20 - tableTop}, viewport.compact(), measure);
     layoutLegend({left, strip, m_right - left, legendStrip});
+
+    const float factsWidth = measure(m_facts, ui::style::secondary);
+    const ui::Rect chips = m_allRuns.bounds();
+    m_quiet = {{m_title.x, 24, measure(m_text.tr("Leaderboard"), ui::style::screenTitle), 48},
+               {m_right - topChipRoom, 28, topChipRoom, 40},
+               m_tabs.bounds(),
+               {m_previous.bounds().x, firstLine, m_right - m_previous.bounds().x, 48},
+               {left, secondLine, chips.right() - left, chips.h},
+               {m_right - factsWidth, chips.y, factsWidth, chips.h}};
 }
 
 void LeaderboardScene::layoutPicker(const ui::Rect& line, const ui::Measure& measure) {
@@ -312,7 +323,15 @@ void LeaderboardScene::layoutTable(ui::Rect table, bool compact, const ui::Measu
                          {ScoreColumn::Time, m_text.tr("Time")},
                          {ScoreColumn::Date, m_text.tr("Date")}},
                         measure);
-    m_list.place({table.x + 13, table.y + ScoreHeader::height, table.w - 26, table.h - ScoreHeader::height - 7});
+    placeList();
+}
+
+void LeaderboardScene::placeList() {
+    const ui::Rect room{m_table.x + 13, m_table.y + ScoreHeader::height, m_table.w - 26,
+                        m_table.h - ScoreHeader::height - 7};
+    // The bar of a long list stands in the panel's margin, so that the columns stay where they are.
+    const bool scrolls = static_cast<float>(m_rows.size()) * rowPitch > room.h;
+    m_list.place({room.x, room.y, room.w + (scrolls ? ui::ScrollBar::width : 0), room.h});
 }
 
 void LeaderboardScene::layoutLegend(ui::Rect strip) {
@@ -394,6 +413,7 @@ void LeaderboardScene::draw(ui::Canvas& canvas) const {
 Scenery LeaderboardScene::scenery() const {
     Scenery scenery;
     scenery.pavement = legendStrip;
+    scenery.quiet = m_quiet;
     return scenery;
 }
 

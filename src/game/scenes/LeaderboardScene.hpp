@@ -73,6 +73,7 @@ private:
     void layoutPicker(const ui::Rect& line, const ui::Measure& measure);
     void layoutChips(ui::Vec at, const ui::Measure& measure);
     void layoutTable(ui::Rect table, bool compact, const ui::Measure& measure);
+    void placeList();
     void layoutLegend(ui::Rect strip);
     [[nodiscard]] data::LeaderboardQuery query() const;
     [[nodiscard]] std::string facts();
@@ -116,8 +117,9 @@ private:
     ui::Viewport m_viewport;
     ui::Measure m_measure;
     ui::Vec m_title;
-    float m_right = 0;     ///< Right end of the chip and of the facts.
-    float m_factsLine = 0; ///< Middle of the line of chips.
+    float m_right = 0;             ///< Right end of the chip and of the facts.
+    float m_factsLine = 0;         ///< Middle of the line of chips.
+    std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
     ui::Rect m_table;
     std::vector<ColumnPlace> m_columns;
 };

@@ -246,6 +246,8 @@ Scenery MainMenuScene::scenery() const {
     Scenery scenery;
     scenery.night = 0.6F;
     scenery.pavement = legendStrip + 4;
+    scenery.quiet = {{m_logo.x, m_logo.y - m_logoSize / 2, m_logoSize * 5.2F, m_logoSize},
+                     {m_logo.x, m_tagline - 12, 220, 24}};
     return scenery;
 }
 

@@ -15,6 +15,9 @@ struct TopChip {
     std::function<void(ui::Canvas&, ui::Vec centre)> drawPicture; ///< About 20 wide.
 };
 
+/// About how wide a chip is, for keeping the sky behind it free of stars.
+inline constexpr float topChipRoom = 180;
+
 /// \param right where the chip ends; it stands 28 … 68 from the top.
 void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip);
 

@@ -25,10 +25,12 @@ ui::TextFieldOptions nameField(const text::Text& text) {
 
 } // namespace
 
-WinPanel::WinPanel(const text::Text& text, Records& records, ui::Clipboard& clipboard, Recorded recorded)
+WinPanel::WinPanel(const text::Text& text, Records& records, ui::Clipboard& clipboard, Recorded recorded,
+                   bool solutionShown)
     : m_text(text)
     , m_records(records)
     , m_recorded(std::move(recorded))
+    , m_solutionShown(solutionShown)
     , m_field(clipboard, nameField(text)) {
     m_field.setText(m_records.named() ? m_records.player() : std::string());
     m_field.onSubmit = [this] {

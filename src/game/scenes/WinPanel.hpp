@@ -16,7 +16,7 @@ public:
     static constexpr float height = 308;
 
     /// \param recorded what became of the run; without one the panel says why.
-    WinPanel(const text::Text& text, Records& records, ui::Clipboard& clipboard, Recorded recorded);
+    WinPanel(const text::Text& text, Records& records, ui::Clipboard& clipboard, Recorded recorded, bool solutionShown);
 
     void addTo(ui::Form& form);
     void layout(ui::Rect area, const ui::Measure& measure);
@@ -38,6 +38,7 @@ private:
     const text::Text& m_text;
     Records& m_records;
     Recorded m_recorded;
+    bool m_solutionShown;
     std::optional<data::Standing> m_standing;
     ui::TextField m_field;
     ui::PushButton m_save;

@@ -50,7 +50,7 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
     , m_clipboard(clipboard)
     , m_stars(starsOf(m_to))
     , m_stage(m_to.session, houseOf(m_to.challenge), m_stars, m_to.board, atlases, preferences, sounds)
-    , m_panel(text, records, clipboard, m_to.recorded)
+    , m_panel(text, records, clipboard, m_to.recorded, m_to.session.assists().solutionShown)
     , m_nextButton({}, [this] { playNext(); })
     , m_again({}, [this] { playAgain(); })
     , m_levels({}, [this] { leave(); }) {
@@ -269,7 +269,8 @@ bool WinScene::animating() const {
 Scenery WinScene::scenery() const {
     Scenery scenery;
     scenery.pavement = pavement;
-    scenery.night = 1;
+    scenery.night = m_stage.night();
+    scenery.quiet = {{m_column.x, 40, m_column.w, 230}, m_stage.starsArea()};
     return scenery;
 }
 

@@ -81,6 +81,10 @@ bool WinStage::animating() const {
     return m_passed < starTimes.back() + 2 * starPop || m_board.animating();
 }
 
+ui::Rect WinStage::starsArea() const {
+    return {m_sky.x - 200 * m_scale, m_sky.y - 60 * m_scale, 400 * m_scale, 160 * m_scale};
+}
+
 float WinStage::night() const {
     return ease::clamp01(m_passed / skyReveal);
 }

@@ -20,6 +20,8 @@ public:
     void update(ui::Seconds step);
     [[nodiscard]] bool animating() const;
     void draw(ui::Canvas& canvas) const;
+    /// Where the big stars stand.
+    [[nodiscard]] ui::Rect starsArea() const;
     /// How far the night has come out, 0 … 1.
     [[nodiscard]] float night() const;
     /// 0 … 1: how far the numbers have rolled up to their values.

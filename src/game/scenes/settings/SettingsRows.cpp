@@ -24,9 +24,9 @@ float walk(const std::vector<SettingsSection>& sections, float top, Title&& titl
         for (std::size_t i = 0; i < section.rows.size(); ++i) {
             const SettingsRow& row = section.rows[i];
             if (row.wholeWidth)
-                y += (row.controlSize.y - rowPitch) / 2 + 11;
+                y += (row.controlSize.y - rowPitch) / 2 + 13;
             visit(row, y, i + 1 == section.rows.size());
-            y += row.wholeWidth ? row.controlSize.y / 2 + 40 : rowPitch;
+            y += row.wholeWidth ? row.controlSize.y / 2 + 43 : rowPitch;
         }
         y += sectionGap - rowPitch;
     }
