@@ -45,7 +45,7 @@ void Chip::draw(Canvas& canvas) const {
     const Rect area = m_press.down() ? bounds().moved({0, 1}) : bounds();
     {
         const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledAlpha);
-        canvas.fill(area, c.surfaceLo, radius);
+        canvas.fill(area, mix(c.surfaceLo, c.surfaceHi, hoverAmount()), radius);
         canvas.stroke(area, m_on ? 1.5F : 1.0F, m_on ? c.accent : mix(c.lineSoft, c.brass, hoverAmount()), radius);
         const float label = canvas.textWidth(m_label, style::label);
         float x = area.centre().x - (label + (m_on ? tick + gap : 0)) / 2;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr Seconds flashDuration = 0.12F;
 constexpr float controlLine = 1.5F;
-constexpr float iconSize = 24;
+constexpr float iconSize = 22;
 constexpr float gap = 10;
 constexpr float padding = 20;
 constexpr float bigPadding = 28;

@@ -133,6 +133,8 @@ void Slider::draw(Canvas& canvas) const {
     Paint light = Paint::lit(c);
     light.focus = {0.38F, 0.30F};
     canvas.disc(centre, radius, light);
+    if (!canvas.theme().additiveGlow) // By day a light has to have an edge.
+        canvas.ring(centre, radius, 1.5F, c.litRim);
     if (showsFocus())
         ui::drawFocusRing(canvas, {all.x, middle - radius, all.w, knob}, 12);
 }

@@ -218,7 +218,7 @@ void TextField::drawSigns(Canvas& canvas) const {
     const Rect area = bounds();
     const Vec iconAt{area.x + padding - 2 + iconSize / 2, area.centre().y};
     if (!m_error.empty()) {
-        canvas.icon(Icon::Cross, iconAt, iconSize, c.danger);
+        canvas.icon(Icon::Cross, iconAt, 20, c.danger);
         canvas.text(m_error, {area.x + padding, area.bottom() + errorDistance}, style::label, c.danger);
     } else if (m_options.icon) {
         canvas.icon(*m_options.icon, iconAt, iconSize, c.text2);

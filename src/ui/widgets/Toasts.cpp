@@ -69,7 +69,7 @@ float drawToast(Canvas& canvas, Rect area, const Toast& toast) {
     const sf::Color colour = colourOf(c, toast.kind);
     const Rect panel{area.x, area.y, area.w, heightOf(lines.size() + strongLines.size())};
     drawNotice(canvas, panel, colour);
-    canvas.icon(iconOf(toast), {panel.x + iconX, panel.centre().y}, 24, colour);
+    canvas.icon(iconOf(toast), {panel.x + iconX, panel.centre().y}, 22, colour);
     float y = panel.y + firstLine;
     for (const std::string& line : lines) {
         canvas.text(line, {panel.x + textX, y}, plain, c.text);

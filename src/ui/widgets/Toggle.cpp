@@ -79,7 +79,10 @@ void Toggle::draw(Canvas& canvas) const {
     canvas.fill(area, fromTo(mix(c.surfaceLo, c.litBody, on), mix(c.surfaceLo, c.litRim, on)), radius);
     canvas.stroke(area, 1.5F, mix(mix(c.lineCtl, c.litRim, on), c.brass, hoverAmount()), radius);
     const Rect knob{area.x + inset + on * (area.w - 2 * inset - knobWidth), area.y + inset, knobWidth, knobHeight};
-    canvas.fill(knob, fromTo(mix(c.line, c.litCore, on), mix(c.lineSoft, c.litMid, on)), knobRadius);
+    if (canvas.theme().flat) // Where all light is one colour, the knob is cut out of it.
+        canvas.fill(knob, mix(c.line, c.onLit, on), knobRadius);
+    else
+        canvas.fill(knob, fromTo(mix(c.line, c.litCore, on), mix(c.lineSoft, c.litMid, on)), knobRadius);
     // The mark stands in the half that the knob left free.
     const float mark = (width - knobWidth - inset) / 2 + 1;
     if (m_on)

@@ -1,0 +1,166 @@
+#include "game/Opening.hpp"
+
+#include "game/GameFixture.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using testing::HasSubstr;
+using testing::Not;
+
+class OpeningTest : public testing::Test {
+protected:
+    /// Writes a file and opens it.
+    auto openFile(const std::string& name, std::string_view content) {
+        data::test::put(with.folder / name, content);
+        return challengeFrom((with.folder / name).string(), with.text);
+    }
+    [[nodiscard]] std::vector<Destination> screens(const Options& options) {
+        return openingScreens(options, with.services());
+    }
+    /// The screen that is opened on the menu; the test fails if it is another or not the only one.
+    template<class To>
+    To only(const Options& options) {
+        const auto opened = screens(options);
+        EXPECT_EQ(opened.size(), 2U);
+        EXPECT_TRUE(std::holds_alternative<ToMainMenu>(opened.front()));
+        return std::get<To>(opened.at(1));
+    }
+
+    test::GameFixture with;
+};
+
+constexpr std::string_view lantern = R"({
+  "format": "lichter-aus/level", "version": 1, "id": "lantern",
+  "name": {"en": "Lantern", "de": "Laterne"}, "board": [".#.", "###", ".#."]
+})";
+
+TEST_F(OpeningTest, ALevelFileIsPlayedUnderItsCode) {
+    const auto challenge = openFile("lantern.json", lantern);
+    ASSERT_TRUE(challenge) << challenge.error();
+    EXPECT_EQ(challenge->name.in("de"), "Laterne");
+    EXPECT_EQ(lights::formatBoard(challenge->puzzle.start()), (std::vector<std::string>{".#.", "###", ".#."}));
+    EXPECT_EQ(challenge->key, lights::encodePuzzle(challenge->puzzle));
+    EXPECT_FALSE(challenge->place);
+}
+
+TEST_F(OpeningTest, ALevelFileMayBeginWithAByteOrderMark) {
+    EXPECT_TRUE(openFile("bom.json", "\xEF\xBB\xBF" + std::string(lantern)));
+}
+
+TEST_F(OpeningTest, APackGivesItsFirstLevel) {
+    const auto challenge = openFile("pack.json", data::formatPack(test::packOf("mine", "Mine", 3)));
+    ASSERT_TRUE(challenge) << challenge.error();
+    EXPECT_EQ(challenge->name.in("en"), "Mine 1");
+}
+
+TEST_F(OpeningTest, RowsOfTextAreABoard) {
+    const auto challenge = openFile("board.txt", "#.#\r\n.#.\r\n_._\n");
+    ASSERT_TRUE(challenge) << challenge.error();
+    EXPECT_EQ(lights::formatBoard(challenge->puzzle.start()), (std::vector<std::string>{"#.#", ".#.", "_._"}));
+    EXPECT_EQ(challenge->puzzle.goal(), lights::GoalKind::Off);
+}
+
+TEST_F(OpeningTest, AShareCodeIsABoard) {
+    const lights::Puzzle puzzle = with.level("shed/l4").level().puzzle;
+    const auto challenge = challengeFrom(lights::encodePuzzle(puzzle), with.text);
+    ASSERT_TRUE(challenge) << challenge.error();
+    EXPECT_EQ(challenge->puzzle, puzzle);
+    EXPECT_EQ(challenge->key, lights::encodePuzzle(puzzle));
+}
+
+TEST_F(OpeningTest, WhatCannotBeOpenedIsToldWithItsReason) {
+    EXPECT_THAT(challengeFrom("no/such/file.json", with.text).error(), HasSubstr("no/such/file.json"));
+    EXPECT_THAT(openFile("garbage.txt", "Dear diary,\n").error(), HasSubstr("garbage.txt"));
+    EXPECT_THAT(openFile("ragged.txt", "##\n#\n").error(), HasSubstr("Row 2"));
+    EXPECT_THAT(openFile("broken.json", R"({"format": "lichter-aus/level", "vers)").error(), HasSubstr("broken.json"));
+    EXPECT_THAT(openFile("empty.json", "").error(), HasSubstr("empty.json"));
+    EXPECT_THAT(openFile("holes.txt", "__\n__\n").error(), HasSubstr("holes.txt"));
+    EXPECT_THAT(openFile("newer.json", R"({"format": "lichter-aus/level", "version": 99})").error(),
+                HasSubstr("newer.json"));
+    EXPECT_FALSE(challengeFrom(with.folder.path().string(), with.text)) << "a folder";
+    std::string code = lights::encodePuzzle(with.level("shed/l4").level().puzzle);
+    code.back() = code.back() == 'A' ? 'B' : 'A';
+    EXPECT_THAT(challengeFrom(code, with.text).error(), HasSubstr("mistyped"));
+    EXPECT_FALSE(challengeFrom("LA1", with.text));
+}
+
+TEST_F(OpeningTest, AllProblemsOfALevelFileAreTold) {
+    const auto told = openFile("bad.json", R"({"format": "lichter-aus/level", "version": 1, "id": "x", "name": "X",
+                                               "goal": "maybe", "surface": "sphere", "board": ["#."]})")
+                          .error();
+    EXPECT_THAT(told, HasSubstr("maybe"));
+    EXPECT_THAT(told, HasSubstr("sphere"));
+}
+
+TEST_F(OpeningTest, AFileTooLargeToBeALevelIsNotRead) {
+    data::test::put(with.folder / "huge.json", "{");
+    std::filesystem::resize_file(with.folder / "huge.json", data::maxLevelFileBytes + 1);
+    const auto challenge = challengeFrom((with.folder / "huge.json").string(), with.text);
+    ASSERT_FALSE(challenge);
+    EXPECT_THAT(challenge.error(), HasSubstr("huge.json"));
+}
+
+TEST_F(OpeningTest, WithoutWishesTheMenuOpens) {
+    const auto opened = screens({});
+    ASSERT_EQ(opened.size(), 1U);
+    EXPECT_TRUE(std::holds_alternative<ToMainMenu>(opened[0]));
+}
+
+TEST_F(OpeningTest, ALevelIsPlayedAtOnceAndWhereItWasLeft) {
+    Options options;
+    options.level = "terrace/l2";
+    const ToPlay play = only<ToPlay>(options);
+    EXPECT_EQ(play.challenge.key, "level:terrace/l2");
+    EXPECT_TRUE(play.resume);
+}
+
+TEST_F(OpeningTest, AScreenMayBeOpenedForABoard) {
+    Options options;
+    options.level = "shed/l3";
+    options.screen = Screen::Leaderboard;
+    EXPECT_EQ(only<ToLeaderboard>(options).key, "level:shed/l3");
+    options.screen = Screen::Win;
+    const ToWin win = only<ToWin>(options);
+    EXPECT_TRUE(win.session.solved());
+    EXPECT_EQ(win.optimum, 3);
+    EXPECT_FALSE(win.recorded.run) << "a picture is no run";
+}
+
+TEST_F(OpeningTest, EveryScreenOpensWithoutABoard) {
+    Options options;
+    options.screen = Screen::Menu;
+    EXPECT_EQ(screens(options).size(), 1U);
+    options.screen = Screen::Campaign;
+    only<ToCampaign>(options);
+    options.screen = Screen::Play;
+    EXPECT_EQ(only<ToPlay>(options).challenge.key, "level:shed/l1");
+    options.screen = Screen::Pause;
+    only<ToPlay>(options);
+    options.screen = Screen::Win;
+    only<ToWin>(options);
+    options.screen = Screen::Leaderboard;
+    EXPECT_EQ(only<ToLeaderboard>(options).key, "");
+    options.screen = Screen::Settings;
+    only<ToSettings>(options);
+    options.screen = Screen::Help;
+    only<ToHelp>(options);
+    options.screen = Screen::Error;
+    EXPECT_THAT(only<ToError>(options).text, Not(testing::IsEmpty()));
+}
+
+TEST_F(OpeningTest, AWishThatCannotBeMetIsToldOnTheMenu) {
+    Options options;
+    options.level = "castle/throne";
+    EXPECT_THAT(only<ToError>(options).text, HasSubstr("castle/throne"));
+    options = {};
+    options.board = "nowhere.json";
+    EXPECT_THAT(only<ToError>(options).text, HasSubstr("nowhere.json"));
+}
+
+} // namespace

@@ -1,0 +1,239 @@
+#include "game/Records.hpp"
+
+#include "game/GameFixture.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <sys/resource.h>
+
+namespace {
+
+using namespace game;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// While it lives, no file grows: the disk is full.
+class FullDisk {
+public:
+    FullDisk() {
+        std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit none = m_before;
+        none.rlim_cur = 0;
+        ::setrlimit(RLIMIT_FSIZE, &none);
+    }
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, SIG_DFL);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit m_before{};
+};
+
+class RecordsTest : public testing::Test {
+protected:
+    [[nodiscard]] Challenge challenge(const std::string& path) const { return challengeOf(with.level(path)); }
+    /// The level with its first press made.
+    [[nodiscard]] lights::Session begun(const std::string& path) const {
+        lights::Session session(with.level(path).level().puzzle);
+        session.press({0, 0});
+        return session;
+    }
+    [[nodiscard]] std::vector<data::Run> runs(const std::string& key) {
+        std::vector<data::Run> runs;
+        data::LeaderboardQuery query;
+        query.key = key;
+        for (const data::LeaderboardRow& row : with.records.leaderboard().rows(query)->rows)
+            runs.push_back(row.run);
+        return runs;
+    }
+
+    test::GameFixture with;
+};
+
+TEST_F(RecordsTest, AnUnfinishedBoardIsKeptAndFoundAgain) {
+    const lights::Session session = begun("shed/l3");
+    EXPECT_FALSE(with.records.keep(challenge("shed/l3"), session));
+    const auto saved = with.records.unfinished("level:shed/l3");
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->session, session.save());
+    EXPECT_EQ(saved->player, "Player");
+    EXPECT_EQ(saved->date, with.clock.now);
+    EXPECT_FALSE(with.records.unfinished("level:shed/l2"));
+    with.records.drop("level:shed/l3");
+    EXPECT_FALSE(with.records.unfinished("level:shed/l3"));
+    EXPECT_FALSE(with.records.latestUnfinished());
+}
+
+TEST_F(RecordsTest, UnfinishedBoardsBelongToTheirPlayer) {
+    with.playAs("Ada");
+    with.records.keep(challenge("shed/l3"), begun("shed/l3"));
+    with.playAs("Ben");
+    EXPECT_FALSE(with.records.unfinished("level:shed/l3"));
+    EXPECT_FALSE(resumable(with.records, with.library));
+}
+
+TEST_F(RecordsTest, ContinueTakesTheBoardThatWasPlayedLast) {
+    EXPECT_FALSE(resumable(with.records, with.library));
+    with.records.keep(challenge("shed/l3"), begun("shed/l3"));
+    with.records.keep(challenge("shed/l2"), begun("shed/l2"));
+    auto found = resumable(with.records, with.library);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->key, "level:shed/l2");
+    ASSERT_TRUE(found->place);
+    EXPECT_EQ(found->place->number, 2);
+    EXPECT_EQ(found->place->levels, 8);
+    EXPECT_EQ(found->place->packId, "shed");
+}
+
+TEST_F(RecordsTest, ContinueTakesALooseBoardByItsCode) {
+    const lights::Puzzle puzzle = with.level("shed/l3").level().puzzle;
+    const Challenge loose{lights::encodePuzzle(puzzle), puzzle, {}, std::nullopt};
+    with.records.keep(loose, begun("shed/l3"));
+    const auto found = resumable(with.records, with.library);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->puzzle, puzzle);
+    EXPECT_FALSE(found->place);
+}
+
+TEST_F(RecordsTest, ASolvedBoardIsStoredAndNoLongerUnfinished) {
+    with.records.keep(challenge("shed/l3"), begun("shed/l3"));
+    const Recorded recorded = with.solve("shed/l3", 1, 0, 5);
+    ASSERT_TRUE(recorded.run);
+    EXPECT_FALSE(recorded.problem);
+    EXPECT_FALSE(with.records.unfinished("level:shed/l3"));
+    const auto stored = runs("level:shed/l3");
+    ASSERT_EQ(stored.size(), 1U);
+    EXPECT_EQ(stored[0].player, "Player");
+    EXPECT_EQ(stored[0].moves, 5);
+    EXPECT_EQ(stored[0].optimum, 3);
+    EXPECT_TRUE(stored[0].exact);
+    EXPECT_EQ(stored[0].duration, lights::Milliseconds(5000));
+    EXPECT_EQ(stored[0].date, with.clock.now);
+    EXPECT_EQ(stored[0].program, LICHTER_VERSION);
+    const data::LevelBest* best = with.records.progress().at("level:shed/l3");
+    ASSERT_TRUE(best);
+    EXPECT_EQ(best->moves, 5);
+    EXPECT_EQ(best->stars, 1);
+}
+
+TEST_F(RecordsTest, WhatIsNoWinIsRefused) {
+    const Recorded unsolved = with.records.record(challenge("shed/l3"), begun("shed/l3"), 3, true);
+    EXPECT_FALSE(unsolved.run);
+    EXPECT_TRUE(unsolved.problem);
+    EXPECT_THAT(runs("level:shed/l3"), IsEmpty());
+}
+
+TEST_F(RecordsTest, AfterTheSolutionWasShownNothingIsStoredAndNothingIsWrong) {
+    lights::Session session(with.level("shed/l1").level().puzzle);
+    session.noteSolutionShown();
+    session.press({0, 0});
+    ASSERT_TRUE(session.solved());
+    const Recorded recorded = with.records.record(challenge("shed/l1"), session, 1, true);
+    EXPECT_FALSE(recorded.run);
+    EXPECT_FALSE(recorded.problem);
+    EXPECT_THAT(runs("level:shed/l1"), IsEmpty());
+    EXPECT_FALSE(with.records.progress().at("level:shed/l1"));
+}
+
+TEST_F(RecordsTest, ARunIsGivenToWhoeverIsNamed) {
+    EXPECT_FALSE(with.records.named());
+    const Recorded recorded = with.solve("shed/l1");
+    ASSERT_TRUE(recorded.run);
+    EXPECT_FALSE(with.records.rename(*recorded.run, "Ada"));
+    EXPECT_TRUE(with.records.named());
+    EXPECT_EQ(with.records.player(), "Ada");
+    EXPECT_EQ(runs("level:shed/l1").at(0).player, "Ada");
+    EXPECT_TRUE(with.records.progress().at("level:shed/l1")) << "the progress is the new player's";
+}
+
+TEST_F(RecordsTest, ANameThatIsNoneIsRefused) {
+    const Recorded recorded = with.solve("shed/l1");
+    ASSERT_TRUE(recorded.run);
+    const auto problem = with.records.rename(*recorded.run, "seventeen letters");
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(std::get<data::NameProblem>(*problem), data::NameProblem::TooLong);
+    EXPECT_FALSE(with.records.named());
+    EXPECT_EQ(runs("level:shed/l1").at(0).player, "Player");
+}
+
+TEST_F(RecordsTest, ProgressIsThePlayersOwn) {
+    with.playAs("Ada");
+    with.solve("shed/l1");
+    EXPECT_EQ(with.records.progress().stars(with.library), 3);
+    with.playAs("Ben");
+    EXPECT_EQ(with.records.progress().stars(with.library), 0);
+}
+
+TEST_F(RecordsTest, AFullDiskIsToldOnceAndNothingThatWasKeptIsLost) {
+    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                    with.clock);
+    lights::Session session = begun("shed/l5");
+    EXPECT_FALSE(records.keep(challenge("shed/l5"), session));
+    const lights::SavedSession kept = session.save();
+    session.press({2, 2});
+    {
+        const FullDisk full;
+        EXPECT_TRUE(records.keep(challenge("shed/l5"), session));
+        EXPECT_FALSE(records.keep(challenge("shed/l5"), session)) << "once is enough";
+        ASSERT_TRUE(records.unfinished("level:shed/l5"));
+        EXPECT_EQ(records.unfinished("level:shed/l5")->session, kept);
+    }
+    EXPECT_FALSE(records.keep(challenge("shed/l5"), session));
+    EXPECT_EQ(records.unfinished("level:shed/l5")->session, session.save());
+    const FullDisk fullAgain;
+    session.press({1, 1});
+    EXPECT_TRUE(records.keep(challenge("shed/l5"), session)) << "it had worked meanwhile";
+}
+
+TEST_F(RecordsTest, ADatabaseOnDiskIsThereTheNextTime) {
+    {
+        Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                        with.clock);
+        EXPECT_TRUE(records.saves());
+        EXPECT_FALSE(records.trouble(with.text));
+        records.keep(challenge("shed/l3"), begun("shed/l3"));
+    }
+    Records again(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences, with.clock);
+    EXPECT_TRUE(again.unfinished("level:shed/l3"));
+}
+
+TEST_F(RecordsTest, ADamagedDatabaseIsToldAndANewOneBegins) {
+    data::test::put(with.paths.database(), "this was a database once, honestly");
+    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                    with.clock);
+    EXPECT_TRUE(records.trouble(with.text));
+    EXPECT_TRUE(records.saves());
+    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3")));
+}
+
+TEST_F(RecordsTest, ForgettingEverythingDeletesTheFilesAndBeginsAnew) {
+    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                    with.clock);
+    with.playAs("Ada");
+    records.keep(challenge("shed/l3"), begun("shed/l3"));
+    data::test::put(with.paths.levels() / "mine.json", data::formatPack(test::packOf("mine", "Mine", 1)));
+    data::test::put(with.folder / "data/diary.txt", "not ours");
+    EXPECT_THAT(records.ownFiles(), testing::Contains(with.paths.database()));
+
+    const data::Deletion deletion = records.forgetEverything();
+    EXPECT_THAT(deletion.problems, IsEmpty());
+    EXPECT_THAT(deletion.deleted, testing::IsSupersetOf({with.paths.database(), with.paths.settings(),
+                                                         with.paths.levels() / "mine.json"}));
+    EXPECT_FALSE(std::filesystem::exists(with.paths.settings()));
+    EXPECT_TRUE(std::filesystem::exists(with.folder / "data/diary.txt"));
+    EXPECT_EQ(with.preferences.get(), data::Settings{});
+    EXPECT_FALSE(records.unfinished("level:shed/l3"));
+    EXPECT_THAT(records.progress().best, IsEmpty());
+
+    EXPECT_TRUE(records.saves()) << "the game goes on";
+    EXPECT_FALSE(records.keep(challenge("shed/l2"), begun("shed/l2")));
+}
+
+} // namespace

@@ -1,0 +1,146 @@
+#include "Recorder.hpp"
+#include "ui/Form.hpp"
+#include "ui/widgets/Chip.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Toggle.hpp"
+
+#include <gtest/gtest.h>
+
+namespace ui {
+namespace {
+
+/// Ten units a character, whatever the style.
+float tens(std::string_view text, const TextStyle&) {
+    return 10 * static_cast<float>(text.size());
+}
+
+class PushButtonTest : public testing::Test {
+protected:
+    PushButtonTest() {
+        button.place({100, 100, 150, 48});
+        form.add(button);
+    }
+
+    int presses = 0;
+    PushButton button{ButtonFace{.label = "Undo", .leading = Icon::Undo, .key = "U"}, [this] { ++presses; }};
+    Form form;
+};
+
+TEST_F(PushButtonTest, ClickPresses) {
+    click(form, {120, 110});
+    EXPECT_EQ(presses, 1);
+}
+
+TEST_F(PushButtonTest, PressThatEndsElsewhereDoesNotCount) {
+    form.handle(PointerPressed{{120, 110}});
+    form.handle(PointerMoved{{400, 110}});
+    form.handle(PointerReleased{{400, 110}});
+    EXPECT_EQ(presses, 0);
+    form.handle(PointerMoved{{120, 110}});
+    form.handle(PointerReleased{{120, 110}});
+    EXPECT_EQ(presses, 0);
+}
+
+TEST_F(PushButtonTest, PressThatComesBackCounts) {
+    form.handle(PointerPressed{{120, 110}});
+    form.handle(PointerMoved{{400, 110}});
+    form.handle(PointerMoved{{130, 110}});
+    form.handle(PointerReleased{{130, 110}});
+    EXPECT_EQ(presses, 1);
+}
+
+TEST_F(PushButtonTest, OtherMouseButtonsDoNothing) {
+    form.handle(PointerPressed{{120, 110}, Button::Secondary});
+    form.handle(PointerReleased{{120, 110}, Button::Secondary});
+    EXPECT_EQ(presses, 0);
+}
+
+TEST_F(PushButtonTest, ConfirmPressesOnceHoweverLongItIsHeld) {
+    form.focus(&button);
+    EXPECT_TRUE(form.handle(action(Action::Confirm)));
+    EXPECT_FALSE(form.handle(action(Action::Confirm, true)));
+    EXPECT_EQ(presses, 1);
+}
+
+TEST_F(PushButtonTest, PressByKeyIsShownForAMoment) {
+    button.press();
+    EXPECT_EQ(presses, 1);
+    EXPECT_TRUE(button.animating());
+    form.update(0.2F);
+    EXPECT_FALSE(button.animating());
+}
+
+TEST_F(PushButtonTest, DisabledDoesNothing) {
+    button.setEnabled(false);
+    click(form, {120, 110});
+    button.press();
+    EXPECT_EQ(presses, 0);
+    EXPECT_FALSE(button.focusable());
+}
+
+TEST_F(PushButtonTest, IsHitWhereItIsAtLeastFortyWide) {
+    button.place({100, 100, 20, 20});
+    click(form, {95, 95});
+    EXPECT_EQ(presses, 1);
+}
+
+TEST_F(PushButtonTest, WidthGrowsWithWhatItShows) {
+    const float all = button.preferredWidth(tens);
+    button.setHideLabel(true);
+    EXPECT_FLOAT_EQ(all - button.preferredWidth(tens), 50); // Four letters and a gap.
+    button.setKey("");
+    EXPECT_FLOAT_EQ(button.preferredWidth(tens), 62); // The icon and its padding.
+    button.setFace({.kind = ButtonFace::Kind::Icon, .label = "Menu", .leading = Icon::Menu});
+    EXPECT_FLOAT_EQ(button.preferredWidth(tens), 48);
+    button.setFace({.label = "Next", .big = true});
+    EXPECT_FLOAT_EQ(button.preferredHeight(), 60);
+}
+
+TEST_F(PushButtonTest, HiddenLabelBecomesTheTip) {
+    EXPECT_EQ(button.tip(), "");
+    button.setHideLabel(true);
+    EXPECT_EQ(button.tip(), "Undo");
+    button.setTip("Take the last press back");
+    EXPECT_EQ(button.tip(), "Take the last press back");
+}
+
+TEST(Toggle, FlipsByClickAndKeyAndTells) {
+    std::vector<bool> told;
+    Toggle toggle(false, [&](bool on) { told.push_back(on); });
+    toggle.place({0, 0, 200, 48});
+    click(toggle, {180, 24});
+    EXPECT_TRUE(toggle.on());
+    toggle.handle(action(Action::Confirm));
+    EXPECT_FALSE(toggle.on());
+    toggle.handle(action(Action::Confirm, true));
+    EXPECT_EQ(told, (std::vector<bool>{true, false}));
+    toggle.setOn(true);
+    EXPECT_EQ(told.size(), 2U);
+}
+
+TEST(Toggle, KnobSlidesUnlessMotionIsReduced) {
+    Toggle toggle;
+    toggle.setOn(true);
+    EXPECT_TRUE(toggle.animating());
+    toggle.update(0.2F);
+    EXPECT_FALSE(toggle.animating());
+    toggle.setMotion({true, 1});
+    toggle.setOn(false);
+    EXPECT_FALSE(toggle.animating());
+}
+
+TEST(Chip, FlipsByClickAndKeyAndTells) {
+    int told = 0;
+    Chip chip("All", true, [&](bool) { ++told; });
+    chip.place({0, 0, 70, 32});
+    const float on = chip.preferredWidth(tens);
+    click(chip, {35, 16});
+    EXPECT_FALSE(chip.on());
+    EXPECT_LT(chip.preferredWidth(tens), on); // The tick is gone.
+    chip.handle(action(Action::Confirm));
+    EXPECT_TRUE(chip.on());
+    EXPECT_EQ(told, 2);
+}
+
+} // namespace
+} // namespace ui

@@ -1,0 +1,258 @@
+#include "ui/InputMapper.hpp"
+
+#include <gtest/gtest.h>
+
+namespace ui {
+namespace {
+
+using Key = sf::Keyboard::Key;
+
+class InputMapperTest : public testing::Test {
+protected:
+    std::vector<Event> key(Key code, bool control = false, bool shift = false, bool alt = false) {
+        sf::Event event{};
+        event.type = sf::Event::KeyPressed;
+        event.key = {code, alt, control, shift, false};
+        return mapper.map(event, viewport);
+    }
+    void keyUp(Key code) {
+        sf::Event event{};
+        event.type = sf::Event::KeyReleased;
+        event.key = {code, false, false, false, false};
+        EXPECT_TRUE(mapper.map(event, viewport).empty());
+    }
+    std::vector<Event> text(sf::Uint32 unicode) {
+        sf::Event event{};
+        event.type = sf::Event::TextEntered;
+        event.text.unicode = unicode;
+        return mapper.map(event, viewport);
+    }
+    std::vector<Event> mouse(sf::Event::EventType type, int x, int y, sf::Mouse::Button button = sf::Mouse::Left) {
+        sf::Event event{};
+        event.type = type;
+        event.mouseButton = {button, x, y};
+        return mapper.map(event, viewport);
+    }
+    std::vector<Event> moveTo(int x, int y) {
+        sf::Event event{};
+        event.type = sf::Event::MouseMoved;
+        event.mouseMove = {x, y};
+        return mapper.map(event, viewport);
+    }
+    std::vector<Event> pad(unsigned button, bool down = true, unsigned id = 0) {
+        sf::Event event{};
+        event.type = down ? sf::Event::JoystickButtonPressed : sf::Event::JoystickButtonReleased;
+        event.joystickButton = {id, button};
+        return mapper.map(event, viewport);
+    }
+    std::vector<Event> axis(sf::Joystick::Axis which, float position, unsigned id = 0) {
+        sf::Event event{};
+        event.type = sf::Event::JoystickMoved;
+        event.joystickMove = {id, which, position};
+        return mapper.map(event, viewport);
+    }
+    std::vector<Event> plain(sf::Event::EventType type) {
+        sf::Event event{};
+        event.type = type;
+        return mapper.map(event, viewport);
+    }
+
+    /// The actions among the events.
+    static std::vector<Action> actions(const std::vector<Event>& events) {
+        std::vector<Action> result;
+        for (const Event& event : events) {
+            if (const auto* pressed = std::get_if<ActionPressed>(&event))
+                result.push_back(pressed->action);
+        }
+        return result;
+    }
+
+    static int clicks(const std::vector<Event>& events) { return std::get<PointerPressed>(events.at(0)).clicks; }
+
+    using Actions = std::vector<Action>;
+
+    Viewport viewport{{2560, 1600}, 1.0F}; // Two pixels a unit.
+    InputMapper mapper{Bindings::standard()};
+};
+
+TEST_F(InputMapperTest, PointerIsInLogicalUnits) {
+    const auto moved = std::get<PointerMoved>(moveTo(200, 300).at(0));
+    EXPECT_EQ(moved.at, Vec(100, 150));
+    const auto pressed = std::get<PointerPressed>(mouse(sf::Event::MouseButtonPressed, 20, 40).at(0));
+    EXPECT_EQ(pressed.at, Vec(10, 20));
+    EXPECT_EQ(pressed.button, Button::Primary);
+    const auto released =
+        std::get<PointerReleased>(mouse(sf::Event::MouseButtonReleased, 20, 40, sf::Mouse::Right).at(0));
+    EXPECT_EQ(released.button, Button::Secondary);
+    EXPECT_TRUE(mouse(sf::Event::MouseButtonPressed, 20, 40, sf::Mouse::XButton1).empty());
+    EXPECT_TRUE(std::holds_alternative<PointerLeft>(plain(sf::Event::MouseLeft).at(0)));
+    EXPECT_EQ(mapper.lastDevice(), Device::Mouse);
+}
+
+TEST_F(InputMapperTest, WheelIsVertical) {
+    sf::Event event{};
+    event.type = sf::Event::MouseWheelScrolled;
+    event.mouseWheelScroll = {sf::Mouse::VerticalWheel, -2, 10, 10};
+    EXPECT_FLOAT_EQ(std::get<Wheel>(mapper.map(event, viewport).at(0)).steps, -2);
+    event.mouseWheelScroll.wheel = sf::Mouse::HorizontalWheel;
+    EXPECT_TRUE(mapper.map(event, viewport).empty());
+}
+
+TEST_F(InputMapperTest, ClicksInQuickSuccessionAreCounted) {
+    EXPECT_EQ(clicks(mouse(sf::Event::MouseButtonPressed, 100, 100)), 1);
+    (void)mapper.update(0.2F);
+    EXPECT_EQ(clicks(mouse(sf::Event::MouseButtonPressed, 103, 98)), 2);
+    (void)mapper.update(0.2F);
+    EXPECT_EQ(clicks(mouse(sf::Event::MouseButtonPressed, 103, 98)), 3);
+    (void)mapper.update(0.5F);
+    EXPECT_EQ(clicks(mouse(sf::Event::MouseButtonPressed, 103, 98)), 1);
+    EXPECT_EQ(clicks(mouse(sf::Event::MouseButtonPressed, 120, 98)), 1);
+    EXPECT_EQ(clicks(mouse(sf::Event::MouseButtonPressed, 120, 98, sf::Mouse::Right)), 1);
+}
+
+TEST_F(InputMapperTest, KeyGivesTheKeyAndThenItsAction) {
+    const auto events = key(Key::Left, false, true);
+    ASSERT_EQ(events.size(), 2U);
+    EXPECT_EQ(std::get<KeyPressed>(events[0]).key, Key::Left);
+    EXPECT_TRUE(std::get<KeyPressed>(events[0]).shift);
+    EXPECT_EQ(std::get<ActionPressed>(events[1]).action, Action::Left);
+    EXPECT_EQ(std::get<ActionPressed>(events[1]).device, Device::Keyboard);
+    EXPECT_EQ(mapper.lastDevice(), Device::Keyboard);
+    EXPECT_EQ(key(Key::F7).size(), 1U); // Bound to nothing.
+}
+
+TEST_F(InputMapperTest, HeldKeyRepeats) {
+    EXPECT_FALSE(std::get<ActionPressed>(key(Key::Enter).at(1)).repeat);
+    EXPECT_TRUE(std::get<ActionPressed>(key(Key::Enter).at(1)).repeat);
+    keyUp(Key::Enter);
+    EXPECT_FALSE(std::get<ActionPressed>(key(Key::Enter).at(1)).repeat);
+    plain(sf::Event::LostFocus); // The release is heard by another window.
+    EXPECT_FALSE(std::get<ActionPressed>(key(Key::Enter).at(1)).repeat);
+}
+
+TEST_F(InputMapperTest, KeyWithoutACodeGivesNothingButItsText) {
+    mapper.setWantsText(true);
+    EXPECT_TRUE(key(Key::Unknown).empty());
+    EXPECT_EQ(std::get<TextTyped>(text(U'ö').at(0)).character, U'ö');
+}
+
+TEST_F(InputMapperTest, LettersAreLettersWhileTextIsWanted) {
+    mapper.setWantsText(true);
+    EXPECT_EQ(actions(key(Key::W)), Actions{});
+    EXPECT_EQ(std::get<TextTyped>(text(U'w').at(0)).character, U'w');
+    EXPECT_EQ(actions(key(Key::Space)), Actions{});
+    EXPECT_EQ(actions(key(Key::W, false, true)), Actions{});
+}
+
+TEST_F(InputMapperTest, OtherKeysAreActionsWhileTextIsWanted) {
+    mapper.setWantsText(true);
+    EXPECT_EQ(actions(key(Key::Escape)), Actions{Action::Back});
+    EXPECT_EQ(actions(key(Key::Enter)), Actions{Action::Confirm});
+    EXPECT_EQ(actions(key(Key::Tab)), Actions{Action::NextControl});
+    EXPECT_EQ(actions(key(Key::Up)), Actions{Action::Up});
+    EXPECT_EQ(actions(key(Key::V, true)), Actions{Action::Paste});
+}
+
+TEST_F(InputMapperTest, TextIsSilentUnlessWanted) {
+    EXPECT_TRUE(text(U'w').empty());
+}
+
+TEST_F(InputMapperTest, LetterWhoseActionOpensATextFieldIsNotTypedIntoIt) {
+    EXPECT_EQ(actions(key(Key::E)), Actions{Action::NextTab});
+    mapper.setWantsText(true);
+    EXPECT_TRUE(text(U'e').empty());
+    key(Key::E);
+    EXPECT_EQ(text(U'e').size(), 1U);
+}
+
+TEST_F(InputMapperTest, WhatModifiersAndEditingKeysTypeIsNoText) {
+    mapper.setWantsText(true);
+    for (const sf::Uint32 control : {8U, 9U, 13U, 27U, 127U, 0x85U, 0xD800U, 0x110000U}) {
+        key(Key::X);
+        EXPECT_TRUE(text(control).empty()) << control;
+    }
+    key(Key::B, false, false, true);
+    EXPECT_TRUE(text(U'b').empty());
+    key(Key::X);
+    EXPECT_EQ(std::get<TextTyped>(text(0x1F319).at(0)).character, U'🌙');
+}
+
+TEST_F(InputMapperTest, PadButtonsAreActions) {
+    const auto events = pad(0);
+    EXPECT_EQ(std::get<ActionPressed>(events.at(0)).action, Action::Confirm);
+    EXPECT_EQ(std::get<ActionPressed>(events.at(0)).device, Device::Gamepad);
+    EXPECT_EQ(mapper.lastDevice(), Device::Gamepad);
+    EXPECT_TRUE(pad(0, false).empty());
+    EXPECT_FALSE(mapper.repeating()); // A press is a press, however long.
+}
+
+TEST_F(InputMapperTest, StickHasADeadZoneAndLetsGoLater) {
+    EXPECT_TRUE(axis(sf::Joystick::Y, -40).empty());
+    EXPECT_EQ(actions(axis(sf::Joystick::Y, -60)), Actions{Action::Up});
+    EXPECT_TRUE(axis(sf::Joystick::Y, -90).empty());
+    EXPECT_TRUE(axis(sf::Joystick::Y, -45).empty());
+    EXPECT_TRUE(axis(sf::Joystick::Y, -60).empty()); // It was not let go in between.
+    EXPECT_TRUE(axis(sf::Joystick::Y, -10).empty());
+    EXPECT_EQ(actions(axis(sf::Joystick::Y, -60)), Actions{Action::Up});
+    EXPECT_EQ(actions(axis(sf::Joystick::Y, 80)), Actions{Action::Down}); // Over to the other side at once.
+}
+
+TEST_F(InputMapperTest, HeldDpadRepeats) {
+    EXPECT_EQ(actions(axis(sf::Joystick::PovX, 100)), Actions{Action::Right});
+    EXPECT_TRUE(mapper.repeating());
+    EXPECT_TRUE(mapper.update(0.39F).empty());
+    const auto first = mapper.update(0.02F);
+    EXPECT_EQ(actions(first), Actions{Action::Right});
+    EXPECT_TRUE(std::get<ActionPressed>(first.at(0)).repeat);
+    EXPECT_EQ(actions(mapper.update(0.18F)), (Actions{Action::Right, Action::Right}));
+    axis(sf::Joystick::PovX, 0);
+    EXPECT_FALSE(mapper.repeating());
+    EXPECT_TRUE(mapper.update(5).empty());
+}
+
+TEST_F(InputMapperTest, RestingTriggersAreNoPush) {
+    key(Key::F7);
+    EXPECT_TRUE(axis(sf::Joystick::Z, -100).empty());
+    EXPECT_TRUE(axis(sf::Joystick::R, -100).empty());
+    EXPECT_EQ(mapper.lastDevice(), Device::Keyboard);
+    EXPECT_EQ(mapper.takePadInput(), std::nullopt);
+    axis(sf::Joystick::Z, 90);
+    EXPECT_EQ(mapper.takePadInput(), padAxis(sf::Joystick::Z, 1));
+}
+
+TEST_F(InputMapperTest, UnpluggingStopsItsRepeatsAndNothingElse) {
+    axis(sf::Joystick::PovY, 100, 1);
+    sf::Event event{};
+    event.type = sf::Event::JoystickDisconnected;
+    event.joystickConnect.joystickId = 0;
+    EXPECT_TRUE(mapper.map(event, viewport).empty());
+    EXPECT_TRUE(mapper.repeating());
+    event.joystickConnect.joystickId = 1;
+    EXPECT_TRUE(mapper.map(event, viewport).empty());
+    EXPECT_FALSE(mapper.repeating());
+    EXPECT_EQ(mapper.lastDevice(), Device::Gamepad);
+    EXPECT_TRUE(plain(sf::Event::JoystickConnected).empty());
+    EXPECT_EQ(actions(axis(sf::Joystick::PovY, 100, 1)), Actions{Action::Down}); // Plugged in again and pushed.
+}
+
+TEST_F(InputMapperTest, PadInputCanBeAskedForOnce) {
+    pad(13);
+    EXPECT_EQ(mapper.takePadInput(), padButton(13));
+    EXPECT_EQ(mapper.takePadInput(), std::nullopt);
+}
+
+TEST_F(InputMapperTest, OwnBindingsApply) {
+    Bindings bindings;
+    ASSERT_EQ(bindings.bind(KeyStroke{Key::U, false, false, false}, Action::firstOfProgram), std::nullopt);
+    mapper.setBindings(bindings);
+    EXPECT_EQ(actions(key(Key::U)), Actions{Action::firstOfProgram});
+    EXPECT_EQ(actions(key(Key::Enter)), Actions{});
+}
+
+TEST_F(InputMapperTest, EventsOfTheWindowMeanNothing) {
+    for (const auto type : {sf::Event::Closed, sf::Event::Resized, sf::Event::GainedFocus, sf::Event::MouseEntered})
+        EXPECT_TRUE(plain(type).empty());
+}
+
+} // namespace
+} // namespace ui

@@ -1,0 +1,286 @@
+#include "CanvasFixture.hpp"
+#include "Recorder.hpp"
+#include "ui/widgets/Dialog.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/Keycap.hpp"
+#include "ui/widgets/Toasts.hpp"
+#include "ui/widgets/Tooltip.hpp"
+
+#include <gtest/gtest.h>
+
+namespace ui {
+namespace {
+
+float tens(std::string_view text, const TextStyle&) {
+    return 10 * static_cast<float>(text.size());
+}
+
+class DialogTest : public testing::Test {
+protected:
+    DialogTest() { dialog.layout({0, 0, 1280, 800}, tens); }
+
+    int left = 0;
+    int kept = 0;
+    Dialog dialog{"Leave this level?",
+                  "Your 4 moves are kept. You can pick up here from the campaign.",
+                  {{"Keep playing", [this] { ++kept; }, true}, {"Leave", [this] { ++left; }}}};
+};
+
+TEST_F(DialogTest, SafeAnswerIsLitStandsRightAndHasTheFocus) {
+    ASSERT_EQ(dialog.buttons().size(), 2U);
+    const PushButton& safe = *dialog.buttons().back();
+    EXPECT_EQ(safe.face().label, "Keep playing");
+    EXPECT_EQ(safe.face().kind, ButtonFace::Kind::Primary);
+    EXPECT_EQ(dialog.buttons().front()->face().kind, ButtonFace::Kind::Secondary);
+    EXPECT_GT(safe.bounds().x, dialog.buttons().front()->bounds().x);
+    EXPECT_TRUE(safe.focused());
+    EXPECT_TRUE(safe.showsFocus());
+}
+
+TEST_F(DialogTest, EnterAndEscChooseTheSafeAnswer) {
+    EXPECT_TRUE(dialog.handle(action(Action::Confirm)));
+    EXPECT_EQ(kept, 1);
+    EXPECT_TRUE(dialog.handle(action(Action::Back)));
+    EXPECT_TRUE(dialog.handle(action(Action::Back, true)));
+    EXPECT_EQ(kept, 2);
+    EXPECT_EQ(left, 0);
+}
+
+TEST_F(DialogTest, EscChoosesTheSafeAnswerWhateverHasTheFocus) {
+    dialog.handle(action(Action::Left));
+    ASSERT_TRUE(dialog.buttons().front()->focused());
+    dialog.handle(action(Action::Back));
+    EXPECT_EQ(kept, 1);
+    dialog.handle(action(Action::Confirm));
+    EXPECT_EQ(left, 1);
+}
+
+TEST_F(DialogTest, ClickOnTheScrimChoosesTheSafeAnswer) {
+    click(dialog, {10, 10});
+    EXPECT_EQ(kept, 1);
+    click(dialog, dialog.bounds().centre()); // The panel itself does nothing.
+    EXPECT_EQ(kept, 1);
+    dialog.handle(PointerPressed{dialog.bounds().centre()});
+    dialog.handle(PointerReleased{{10, 10}}); // Begun inside, it was no click on the scrim.
+    EXPECT_EQ(kept, 1);
+}
+
+TEST_F(DialogTest, ClickOnAButtonChoosesIt) {
+    click(dialog, dialog.buttons().front()->bounds().centre());
+    EXPECT_EQ(left, 1);
+    EXPECT_EQ(kept, 0);
+}
+
+TEST_F(DialogTest, NothingBehindItHearsAnything) {
+    EXPECT_TRUE(dialog.handle(KeyPressed{sf::Keyboard::M}));
+    EXPECT_TRUE(dialog.handle(action(Action::firstOfProgram)));
+    EXPECT_TRUE(dialog.handle(Wheel{{10, 10}, 1}));
+}
+
+TEST_F(DialogTest, StandsInTheMiddleAndHoldsItsParts) {
+    const Rect panel = dialog.bounds();
+    EXPECT_FLOAT_EQ(panel.w, 528);
+    EXPECT_NEAR(panel.centre().x, 640, 1);
+    EXPECT_NEAR(panel.centre().y, 400, 1);
+    for (const auto& button : dialog.buttons()) {
+        EXPECT_GE(button->bounds().x, panel.x);
+        EXPECT_LE(button->bounds().right(), panel.right());
+        EXPECT_LE(button->bounds().bottom(), panel.bottom());
+    }
+}
+
+TEST_F(DialogTest, LongAnswersStandOneBelowTheOther) {
+    Dialog wide("Title", "",
+                {{"A very long answer that fills a line", {}},
+                 {"Another very long answer that fills a line", {}},
+                 {"And the safe one, which is long as well", {}, true}});
+    wide.layout({0, 0, 1280, 800}, tens);
+    EXPECT_LT(wide.buttons()[0]->bounds().bottom(), wide.buttons()[1]->bounds().y);
+    EXPECT_LT(wide.buttons()[1]->bounds().bottom(), wide.buttons()[2]->bounds().y);
+    EXPECT_LE(wide.buttons()[2]->bounds().bottom(), wide.bounds().bottom());
+}
+
+TEST_F(DialogTest, WithoutAMarkTheLastAnswerIsSafe) {
+    int last = 0;
+    Dialog plain("Title", "Text", {{"No", {}}, {"Yes", [&] { ++last; }}});
+    plain.handle(action(Action::Back));
+    EXPECT_EQ(last, 1);
+}
+
+TEST_F(DialogTest, NeedsAnAnswer) {
+    EXPECT_THROW(Dialog("Title", "Text", {}), std::invalid_argument);
+}
+
+TEST_F(DialogTest, AppearsAndRests) {
+    EXPECT_TRUE(dialog.animating());
+    dialog.update(0.1F);
+    dialog.update(0.2F);
+    EXPECT_FALSE(dialog.animating());
+}
+
+class ToastsTest : public testing::Test {
+protected:
+    void wait(Seconds seconds) {
+        for (Seconds passed = 0; passed < seconds; passed += 0.05F)
+            toasts.update(0.05F);
+    }
+    std::string shown() const { return toasts.current() != nullptr ? toasts.current()->text : ""; }
+
+    Toasts toasts;
+};
+
+TEST_F(ToastsTest, EachIsShownForItsTime) {
+    EXPECT_FALSE(toasts.animating());
+    toasts.show({Toast::Kind::Ok, "one"});
+    toasts.show({Toast::Kind::Danger, "two"});
+    wait(3);
+    EXPECT_EQ(shown(), "one");
+    wait(0.6F);
+    EXPECT_EQ(shown(), "two");
+    EXPECT_TRUE(toasts.animating());
+    wait(4);
+    EXPECT_EQ(shown(), "");
+    EXPECT_FALSE(toasts.animating());
+}
+
+TEST_F(ToastsTest, SameTextTwiceIsShownOnceAndLonger) {
+    toasts.show({Toast::Kind::Ok, "copied"});
+    wait(3);
+    toasts.show({Toast::Kind::Ok, "copied"});
+    wait(2.8F);
+    EXPECT_EQ(shown(), "copied");
+    wait(1);
+    EXPECT_EQ(shown(), "");
+}
+
+TEST_F(ToastsTest, PinnedOneStaysAndComesBack) {
+    toasts.pin(Toast{Toast::Kind::Hint, "Press here"});
+    wait(10);
+    EXPECT_EQ(shown(), "Press here");
+    EXPECT_FALSE(toasts.animating()); // It rests.
+    toasts.show({Toast::Kind::Ok, "copied"});
+    EXPECT_EQ(shown(), "copied");
+    wait(4);
+    EXPECT_EQ(shown(), "Press here");
+    toasts.pin(std::nullopt);
+    EXPECT_EQ(shown(), "");
+}
+
+TEST_F(ToastsTest, ClearTakesAllAway) {
+    toasts.show({Toast::Kind::Ok, "one"});
+    toasts.pin(Toast{Toast::Kind::Hint, "two"});
+    toasts.clear();
+    EXPECT_EQ(shown(), "");
+}
+
+TEST_F(ToastsTest, TakesNoInput) {
+    toasts.place({0, 0, 200, 200});
+    EXPECT_FALSE(toasts.focusable());
+    EXPECT_FALSE(toasts.hitArea().contains({50, 50}));
+}
+
+TEST(Tooltip, AppearsAfterHalfASecondOfRest) {
+    Recorder owner({100, 100, 48, 48});
+    Recorder other({200, 100, 48, 48});
+    owner.setTip("Undo");
+    other.setTip("Redo");
+    Tooltip tooltip;
+    tooltip.follow(&owner);
+    EXPECT_TRUE(tooltip.animating());
+    tooltip.update(0.4F);
+    EXPECT_FALSE(tooltip.visible());
+    tooltip.follow(&owner);
+    tooltip.update(0.2F);
+    EXPECT_TRUE(tooltip.visible());
+    EXPECT_FALSE(tooltip.animating());
+    tooltip.follow(&other); // Anew for another control.
+    EXPECT_FALSE(tooltip.visible());
+    tooltip.update(0.6F);
+    EXPECT_TRUE(tooltip.visible());
+    tooltip.follow(nullptr);
+    EXPECT_FALSE(tooltip.visible());
+}
+
+TEST(Tooltip, ControlsWithoutATipHaveNone) {
+    Recorder owner({100, 100, 48, 48});
+    Tooltip tooltip;
+    tooltip.follow(&owner);
+    EXPECT_FALSE(tooltip.animating());
+    tooltip.update(1);
+    EXPECT_FALSE(tooltip.visible());
+}
+
+class MessagePictures : public CanvasTest {};
+
+TEST_F(MessagePictures, TooltipStandsEightBelowOrAboveAndOnTheScreen) {
+    const auto below = inkOf(drawn(
+        [](Canvas& canvas) {
+            drawTooltip(canvas, {600, 100, 48, 48}, "Undo", "");
+        },
+        {1280, 800}, ThemeId::Contrast));
+    EXPECT_EQ(below.top, 156);
+    EXPECT_NEAR(static_cast<float>(below.left) + static_cast<float>(below.width) / 2, 624, 1);
+    const auto above = inkOf(drawn(
+        [](Canvas& canvas) {
+            drawTooltip(canvas, {600, 740, 48, 48}, "Undo", "");
+        },
+        {1280, 800}, ThemeId::Contrast));
+    EXPECT_EQ(above.top + above.height, 732);
+    const auto corner = inkOf(drawn(
+        [](Canvas& canvas) {
+            drawTooltip(canvas, {1270, 10, 10, 10}, "Undo the last press", "");
+        },
+        {1280, 800}, ThemeId::Contrast));
+    EXPECT_LE(corner.left + corner.width, 1272);
+}
+
+TEST_F(MessagePictures, LegendLeavesOutWhatHasNoRoom) {
+    KeyLegend legend;
+    legend.setEntries({{{"Up", "Down"}, {}, "Choose"}, {{"Esc"}, {"B"}, "Back"}});
+    const float all = legend.preferredWidth(tens);
+    const auto widthIn = [&](float room) {
+        legend.place({0, 0, room, 58});
+        return inkOf(drawn([&](Canvas& canvas) { legend.draw(canvas); })).width;
+    };
+    EXPECT_GT(widthIn(all), widthIn(150));
+    EXPECT_GT(widthIn(150), 0);
+    EXPECT_EQ(widthIn(20), 0);
+}
+
+TEST_F(MessagePictures, LegendShowsThePadsNamesToThePad) {
+    KeyLegend legend;
+    legend.setEntries({{{"Escape key"}, {"B"}, "Back"}});
+    const float keyboard = legend.preferredWidth(tens);
+    legend.setDevice(Device::Gamepad);
+    EXPECT_LT(legend.preferredWidth(tens), keyboard);
+    legend.setDevice(Device::Mouse);
+    EXPECT_FLOAT_EQ(legend.preferredWidth(tens), keyboard);
+}
+
+TEST_F(MessagePictures, KeycapsAreAsWideAsMeasured) {
+    const float width = measured([](const Canvas& canvas) {
+        return keycapWidth(
+            "Enter", [&](std::string_view text, const TextStyle& style) { return canvas.textWidth(text, style); });
+    });
+    const auto ink = inkOf(drawn([](Canvas& canvas) { drawKeycap(canvas, "Enter", {100, 100}); }));
+    EXPECT_NEAR(static_cast<float>(ink.width), width, 1);
+    EXPECT_EQ(ink.height, 24);
+    EXPECT_FLOAT_EQ(keycapWidth("Up", tens), keycapWidth("Left", tens)); // Both an arrow.
+}
+
+TEST_F(MessagePictures, ToastIsAsHighAsMeasured) {
+    const Toast toast{Toast::Kind::Danger, "A sentence that needs more than one line of a narrow toast", std::nullopt,
+                      "And this"};
+    const float height = measured([&](const Canvas& canvas) { return toastHeight(canvas, 200, toast); });
+    const auto ink = inkOf(drawn(
+        [&](Canvas& canvas) {
+            drawToast(canvas, {100, 100, 200, 0}, toast);
+        },
+        {1280, 800}, ThemeId::Contrast));
+    EXPECT_EQ(ink.top, 100);
+    EXPECT_NEAR(static_cast<float>(ink.height), height, 1);
+    EXPECT_GT(height, 100);
+}
+
+} // namespace
+} // namespace ui

@@ -1,0 +1,244 @@
+#include "Recorder.hpp"
+#include "ui/widgets/Slider.hpp"
+#include "ui/widgets/Stepper.hpp"
+#include "ui/widgets/Tabs.hpp"
+
+#include <gtest/gtest.h>
+
+namespace ui {
+namespace {
+
+class SliderTest : public testing::Test {
+protected:
+    SliderTest() { slider.place({100, 0, 200, 30}); }
+
+    std::vector<float> told;
+    int releases = 0;
+    Slider slider{{0, 100, 1}, 40, [this](float value) { told.push_back(value); }};
+};
+
+TEST_F(SliderTest, PressOnTheTrackJumpsThere) {
+    click(slider, {250, 15});
+    EXPECT_FLOAT_EQ(slider.value(), 75);
+    EXPECT_EQ(told, std::vector<float>{75});
+}
+
+TEST_F(SliderTest, KnobIsDraggedFromWhereItWasTaken) {
+    slider.handle(PointerPressed{{188, 15}}); // The knob stands at 180.
+    EXPECT_FLOAT_EQ(slider.value(), 40);
+    slider.handle(PointerMoved{{208, 300}}); // However far aside.
+    EXPECT_FLOAT_EQ(slider.value(), 50);
+    slider.handle(PointerMoved{{5000, 15}});
+    EXPECT_FLOAT_EQ(slider.value(), 100);
+    slider.handle(PointerMoved{{-5000, 15}});
+    EXPECT_FLOAT_EQ(slider.value(), 0);
+    slider.handle(PointerReleased{{-5000, 15}});
+    slider.handle(PointerMoved{{200, 15}});
+    EXPECT_FLOAT_EQ(slider.value(), 0);
+}
+
+TEST_F(SliderTest, ArrowsMoveByATwentieth) {
+    slider.onRelease = [this] { ++releases; };
+    slider.handle(action(Action::Right));
+    EXPECT_FLOAT_EQ(slider.value(), 45);
+    slider.handle(action(Action::Left));
+    slider.handle(action(Action::Left));
+    EXPECT_FLOAT_EQ(slider.value(), 35);
+    slider.handle(action(Action::End));
+    EXPECT_FLOAT_EQ(slider.value(), 100);
+    EXPECT_TRUE(slider.handle(action(Action::Right))); // At the end, the key is still its own.
+    slider.handle(action(Action::Home));
+    EXPECT_FLOAT_EQ(slider.value(), 0);
+    EXPECT_FALSE(slider.handle(action(Action::Down)));
+    EXPECT_EQ(releases, 6);
+    EXPECT_EQ(told.size(), 5U);
+}
+
+TEST_F(SliderTest, ValuesAreWholeStepsWithinTheRange) {
+    slider.setRange({80, 150, 10});
+    EXPECT_FLOAT_EQ(slider.value(), 80);
+    slider.setValue(117);
+    EXPECT_FLOAT_EQ(slider.value(), 120);
+    slider.setValue(1000);
+    EXPECT_FLOAT_EQ(slider.value(), 150);
+    slider.handle(action(Action::Left)); // A twentieth would be less than a step.
+    EXPECT_FLOAT_EQ(slider.value(), 140);
+}
+
+TEST_F(SliderTest, RangeWithoutLengthIsNoTrouble) {
+    slider.setRange({5, 5, 1});
+    click(slider, {250, 15});
+    EXPECT_FLOAT_EQ(slider.value(), 5);
+}
+
+TEST_F(SliderTest, TellsWhenItIsLetGo) {
+    slider.onRelease = [this] { ++releases; };
+    slider.handle(PointerPressed{{250, 15}});
+    slider.handle(PointerMoved{{260, 15}});
+    EXPECT_EQ(releases, 0);
+    slider.handle(PointerReleased{{260, 15}});
+    slider.handle(PointerReleased{{260, 15}});
+    EXPECT_EQ(releases, 1);
+}
+
+TEST_F(SliderTest, KnobCountsWhereItOverhangs) {
+    EXPECT_TRUE(slider.hitArea().contains({90, 15}));
+    EXPECT_TRUE(slider.hitArea().contains({310, 34}));
+}
+
+class StepperTest : public testing::Test {
+protected:
+    StepperTest() { stepper.place({0, 0, 150, 48}); }
+    void type(std::initializer_list<sf::Keyboard::Key> keys) {
+        for (const auto key : keys)
+            stepper.handle(KeyPressed{key});
+    }
+
+    int told = 0;
+    Stepper stepper{3, 50, 7, [this](int) { ++told; }};
+};
+
+TEST_F(StepperTest, HalvesStep) {
+    click(stepper, {20, 24});
+    EXPECT_EQ(stepper.value(), 6);
+    click(stepper, {130, 24});
+    click(stepper, {130, 24});
+    EXPECT_EQ(stepper.value(), 8);
+    click(stepper, {75, 24}); // The number itself.
+    EXPECT_EQ(stepper.value(), 8);
+    EXPECT_EQ(told, 3);
+}
+
+TEST_F(StepperTest, HeldHalfRepeats) {
+    stepper.handle(PointerMoved{{130, 24}});
+    stepper.handle(PointerPressed{{130, 24}});
+    EXPECT_EQ(stepper.value(), 8);
+    stepper.update(0.39F);
+    EXPECT_EQ(stepper.value(), 8);
+    stepper.update(0.02F);
+    EXPECT_EQ(stepper.value(), 9);
+    stepper.update(0.08F);
+    stepper.update(0.08F);
+    EXPECT_EQ(stepper.value(), 11);
+    stepper.handle(PointerMoved{{75, 24}}); // Away from it: no more.
+    stepper.update(1);
+    EXPECT_EQ(stepper.value(), 11);
+    stepper.handle(PointerReleased{{75, 24}});
+    EXPECT_FALSE(stepper.animating());
+}
+
+TEST_F(StepperTest, StaysWithinItsLimits) {
+    stepper.setValue(3);
+    click(stepper, {20, 24});
+    EXPECT_EQ(stepper.value(), 3);
+    stepper.handle(action(Action::End));
+    EXPECT_EQ(stepper.value(), 50);
+    stepper.handle(action(Action::Right));
+    EXPECT_EQ(stepper.value(), 50);
+    stepper.setLimits(60, 70);
+    EXPECT_EQ(stepper.value(), 60);
+}
+
+TEST_F(StepperTest, ArrowsStep) {
+    EXPECT_TRUE(stepper.handle(action(Action::Right)));
+    EXPECT_TRUE(stepper.handle(action(Action::Right, true)));
+    EXPECT_TRUE(stepper.handle(action(Action::Left)));
+    EXPECT_EQ(stepper.value(), 8);
+    EXPECT_FALSE(stepper.handle(action(Action::Up)));
+}
+
+TEST_F(StepperTest, DigitsAreTyped) {
+    type({sf::Keyboard::Num1});
+    EXPECT_EQ(stepper.value(), 7); // One is too little, but may become more.
+    type({sf::Keyboard::Numpad5});
+    EXPECT_EQ(stepper.value(), 15);
+    stepper.handle(action(Action::Confirm));
+    type({sf::Keyboard::Num9, sf::Keyboard::Num9});
+    EXPECT_EQ(stepper.value(), 50);
+}
+
+TEST_F(StepperTest, UnfinishedNumberIsBroughtIntoTheLimits) {
+    stepper.setFocused(true);
+    type({sf::Keyboard::Num1});
+    stepper.setFocused(false);
+    EXPECT_EQ(stepper.value(), 3);
+}
+
+TEST_F(StepperTest, BackspaceTakesTheLastDigit) {
+    type({sf::Keyboard::Num4, sf::Keyboard::Num2, sf::Keyboard::Backspace, sf::Keyboard::Num1});
+    EXPECT_EQ(stepper.value(), 41);
+}
+
+TEST_F(StepperTest, ConfirmIsUsedOnlyWhileANumberIsTyped) {
+    EXPECT_FALSE(stepper.handle(action(Action::Confirm)));
+    type({sf::Keyboard::Num9});
+    EXPECT_TRUE(stepper.handle(action(Action::Confirm)));
+}
+
+TEST_F(StepperTest, SignsStepAndShortcutsPass) {
+    type({sf::Keyboard::Subtract, sf::Keyboard::Hyphen, sf::Keyboard::Add});
+    EXPECT_EQ(stepper.value(), 6);
+    EXPECT_FALSE(stepper.handle(KeyPressed{sf::Keyboard::Num1, true}));
+    EXPECT_FALSE(stepper.handle(KeyPressed{sf::Keyboard::W}));
+}
+
+class TabsTest : public testing::Test {
+protected:
+    TabsTest() { tabs.place({0, 0, 408, 48}); } // Items of 100.
+
+    std::vector<std::size_t> told;
+    Tabs tabs{{{"Campaign"}, {"Random"}, {"Daily", std::nullopt, false}, {"Learn"}}, 0, [this](std::size_t index) {
+                  told.push_back(index);
+              }};
+};
+
+TEST_F(TabsTest, ClickChooses) {
+    click(tabs, {150, 24});
+    EXPECT_EQ(tabs.selected(), 1U);
+    click(tabs, {150, 24}); // Again: no news.
+    EXPECT_EQ(told, std::vector<std::size_t>{1});
+}
+
+TEST_F(TabsTest, PressThatEndsOnAnotherItemDoesNotCount) {
+    tabs.handle(PointerPressed{{150, 24}});
+    tabs.handle(PointerReleased{{350, 24}});
+    EXPECT_EQ(tabs.selected(), 0U);
+}
+
+TEST_F(TabsTest, KeysSkipDisabledItemsAndEndAtTheEnds) {
+    tabs.handle(action(Action::Right));
+    tabs.handle(action(Action::Right));
+    EXPECT_EQ(tabs.selected(), 3U);
+    EXPECT_TRUE(tabs.handle(action(Action::Right)));
+    EXPECT_FALSE(tabs.handle(action(Action::NextTab)));
+    EXPECT_EQ(tabs.selected(), 3U);
+    tabs.handle(action(Action::PreviousTab));
+    EXPECT_EQ(tabs.selected(), 1U);
+    EXPECT_FALSE(tabs.handle(action(Action::Down)));
+    EXPECT_EQ(told, (std::vector<std::size_t>{1, 3, 1}));
+}
+
+TEST_F(TabsTest, DisabledItemsAreNotClicked) {
+    click(tabs, {250, 24});
+    EXPECT_EQ(tabs.selected(), 0U);
+}
+
+TEST_F(TabsTest, SelectTellsNobodyAndStaysInRange) {
+    tabs.select(3);
+    EXPECT_EQ(tabs.selected(), 3U);
+    tabs.select(17);
+    EXPECT_EQ(tabs.selected(), 3U);
+    tabs.setItems({{"One"}, {"Two"}});
+    EXPECT_EQ(tabs.selected(), 1U);
+    EXPECT_TRUE(told.empty());
+}
+
+TEST_F(TabsTest, WidthIsThatOfTheWidestItemForAll) {
+    const Measure tens = [](std::string_view text, const TextStyle&) { return 10 * static_cast<float>(text.size()); };
+    const float before = tabs.preferredWidth(tens);
+    tabs.setItems({{"CampaignX"}, {"Random"}, {"Daily"}, {"Learn"}});
+    EXPECT_FLOAT_EQ(tabs.preferredWidth(tens) - before, 40);
+}
+
+} // namespace
+} // namespace ui
