@@ -7,10 +7,10 @@ namespace cli {
 Deadline::Deadline(std::stop_token outer, std::optional<std::chrono::duration<double>> time)
     : m_outer(std::move(outer), RequestStop{m_source}) {
     if (time)
-        m_timer = std::jthread([this, time = *time](std::stop_token gone) { waitFor(std::move(gone), time); });
+        m_timer = std::jthread([this, time = *time](const std::stop_token& gone) { waitFor(gone, time); });
 }
 
-void Deadline::waitFor(std::stop_token gone, std::chrono::duration<double> time) {
+void Deadline::waitFor(const std::stop_token& gone, std::chrono::duration<double> time) {
     const auto end = std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::nanoseconds>(time);
     std::unique_lock lock(m_mutex);
     m_never.wait_until(lock, gone, end, [] { return false; });

@@ -23,7 +23,7 @@ private:
         void operator()() { source.request_stop(); }
     };
 
-    void waitFor(std::stop_token gone, std::chrono::duration<double> time);
+    void waitFor(const std::stop_token& gone, std::chrono::duration<double> time);
 
     std::stop_source m_source;
     std::stop_callback<RequestStop> m_outer;

@@ -160,7 +160,7 @@ std::string describe(const Text& text, const data::Problem& problem) {
 }
 
 std::string describeWithPlace(const Text& text, const data::Problem& problem) {
-    const std::string sentence = describe(text, problem);
+    std::string sentence = describe(text, problem);
     if (problem.file.empty() && problem.pointer.empty())
         return sentence;
     const std::string between = problem.file.empty() || problem.pointer.empty() ? "" : ", ";

@@ -125,11 +125,11 @@ std::string rankOf(const Text& text, std::int64_t rank, std::int64_t count) {
 }
 
 std::string percent(const Text& text, int value) {
-    return text.trc("percentage", "{1}%", value);
+    return text.trc("percentage", "{1}\u00A0%", value);
 }
 
 std::string number(const Text& text, std::int64_t value) {
-    const std::string plain = std::to_string(value);
+    std::string plain = std::to_string(value);
     const std::size_t sign = value < 0 ? 1 : 0;
     if (plain.size() - sign <= 4)
         return plain;

@@ -23,7 +23,7 @@ namespace text {
 /// "You are 3rd of 41", "Platz 3 von 41".
 [[nodiscard]] std::string rankOf(const Text& text, std::int64_t rank, std::int64_t count);
 
-/// "45%", "45 %".
+/// "45 %", with a space at which no line breaks.
 [[nodiscard]] std::string percent(const Text& text, int value);
 
 /// Digits in groups of three: "10,000", "10.000"; numbers of four digits stay together.

@@ -52,9 +52,9 @@ const Messages* messages(const std::locale& catalogue) {
 
 } // namespace
 
-Text::Text(Language language, std::locale catalogue)
+Text::Text(Language language, const std::locale& catalogue)
     : m_language(language)
-    , m_catalogue(std::move(catalogue)) {}
+    , m_catalogue(catalogue) {}
 
 Text::Text(Language language, CatalogueProblem problem)
     : m_language(language)

@@ -79,7 +79,7 @@ public:
     }
 
 private:
-    Text(Language language, std::locale catalogue);
+    Text(Language language, const std::locale& catalogue);
     Text(Language language, CatalogueProblem problem);
 
     [[nodiscard]] std::string_view find(const char* context, const char* message) const;
