@@ -6,6 +6,8 @@
 #include "game/Window.hpp"
 #include "text/Text.hpp"
 
+#include <SFML/System/Err.hpp>
+
 #include <cstdlib>
 #include <exception>
 #include <iostream>
@@ -56,6 +58,7 @@ text::Text wordsFor(const game::Options& options, const std::optional<fs::path>&
 }
 
 int run(game::Options options) {
+    sf::err().rdbuf(nullptr); // What SFML grumbles about (no vertical sync, no sound) nobody can do anything about.
     const data::Environment environment = [](const char* name) { return std::getenv(name); };
     const auto shipped = data::shippedData(data::executableFile(), environment);
     const text::Text words = wordsFor(options, shipped);

@@ -23,6 +23,7 @@ constexpr float secondLine = 166; ///< Chips and facts.
 constexpr float tableTop = 212;
 constexpr float chipGap = 10;
 constexpr float rowPitch = 45;
+constexpr float barOutside = 10; ///< How far the bar of a long list stands out of the rows.
 constexpr float widestPicker = 400;
 /// Steps for the optimum of a board, so that choosing one never waits.
 constexpr std::uint64_t optimumBudget = std::uint64_t{1} << 22;
@@ -331,7 +332,7 @@ void LeaderboardScene::placeList() {
                         m_table.h - ScoreHeader::height - 7};
     // The bar of a long list stands in the panel's margin, so that the columns stay where they are.
     const bool scrolls = static_cast<float>(m_rows.size()) * rowPitch > room.h;
-    m_list.place({room.x, room.y, room.w + (scrolls ? ui::ScrollBar::width : 0), room.h});
+    m_list.place({room.x, room.y, room.w + (scrolls ? barOutside : 0), room.h});
 }
 
 void LeaderboardScene::layoutLegend(ui::Rect strip) {

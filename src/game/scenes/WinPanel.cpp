@@ -86,18 +86,20 @@ std::optional<int> WinPanel::rank() const noexcept {
     return m_standing ? std::optional(m_standing->rank) : std::nullopt;
 }
 
+std::string WinPanel::reason() const {
+    if (m_recorded.problem)
+        return std::visit([this](const auto& problem) { return text::describe(m_text, problem); }, *m_recorded.problem);
+    if (m_solutionShown)
+        return m_text.tr("After the solution was shown nothing is recorded. Play the level again for the leaderboard.");
+    return m_text.tr("This round was not recorded.");
+}
+
 void WinPanel::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, m_area);
     canvas.text(m_text.tr("Leaderboard"), {m_area.x + 25, m_area.y + 34}, ui::style::panelTitle, colours.text);
     if (!records()) {
-        const std::string why =
-            m_recorded.problem
-                ? std::visit([this](const auto& problem) { return text::describe(m_text, problem); },
-                             *m_recorded.problem)
-                : m_text.tr(
-                      "After the solution was shown nothing is recorded. Play the level again for the leaderboard.");
-        canvas.paragraph(why, {m_area.x + 25, m_area.y + 74, m_area.w - 50, 120}, ui::style::body, colours.text2);
+        canvas.paragraph(reason(), {m_area.x + 25, m_area.y + 74, m_area.w - 50, 120}, ui::style::body, colours.text2);
         return;
     }
     if (m_standing) {

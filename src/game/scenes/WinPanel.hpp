@@ -32,6 +32,7 @@ public:
 
 private:
     void reload();
+    [[nodiscard]] std::string reason() const; ///< Why there is no run.
     void drawRows(ui::Canvas& canvas) const;
     void drawRow(ui::Canvas& canvas, ui::Rect row, const data::LeaderboardRow& shown, bool own) const;
 

@@ -120,9 +120,9 @@ std::vector<ColumnPlace> scoreColumns(ui::Rect table, bool compact) {
                                      {ScoreColumn::Time, right - 138, true}});
     } else {
         places.insert(places.end(), {{ScoreColumn::Stars, right - 660, false},
-                                     {ScoreColumn::Moves, right - 380, true},
-                                     {ScoreColumn::Optimum, right - 250, true},
-                                     {ScoreColumn::Time, right - 120, true}});
+                                     {ScoreColumn::Moves, right - 384, true},
+                                     {ScoreColumn::Optimum, right - 258, true},
+                                     {ScoreColumn::Time, right - 132, true}});
     }
     places.push_back({ScoreColumn::Date, right, true});
     return places;
