@@ -18,6 +18,7 @@
 #include <SFML/Graphics/Image.hpp>
 #include <SFML/Graphics/RenderTexture.hpp>
 #include <SFML/System/Clock.hpp>
+#include <SFML/Window/Context.hpp>
 
 #include <array>
 #include <cmath>
@@ -333,6 +334,7 @@ int main(int argc, char** argv) {
         std::cerr << "font missing: " << resources.error().file << '\n';
         return 1;
     }
+    const sf::Context context; // Before anything is timed: the first one takes a while.
     LampAtlases atlases;
     const Backdrop backdrop;
     const Studio studio{*resources, atlases, backdrop};
