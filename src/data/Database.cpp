@@ -174,6 +174,9 @@ Database Database::inMemory() {
 Database Database::open(const fs::path& file) {
     std::error_code ignored; // Opening will tell.
     fs::create_directories(file.parent_path(), ignored);
+    // SQLite would wait at a pipe for ever.
+    if (fs::exists(file, ignored) && !fs::is_regular_file(file, ignored))
+        return {memory(), DatabaseState::Unwritable};
     // Two programs that find the same damage at the same time must not move each other's new file aside.
     const FolderLock lock(file.parent_path());
     try {

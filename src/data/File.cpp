@@ -150,6 +150,14 @@ tl::expected<void, FileProblem> writeFile(const fs::path& file, std::string_view
     return {};
 }
 
+tl::expected<void, FileProblem> removeFile(const fs::path& file) {
+    std::error_code error;
+    fs::remove(file, error);
+    if (error)
+        return tl::unexpected(FileProblem{errorOf(error.value()), file});
+    return {};
+}
+
 tl::expected<fs::path, FileProblem> moveAside(const fs::path& file) {
     fs::path aside;
     std::error_code error;

@@ -38,6 +38,9 @@ inline constexpr const char* damagedMark = ".damaged-";
 /// synced. Missing folders are made. A symbolic link stays one; what it points to is replaced.
 [[nodiscard]] tl::expected<void, FileProblem> writeFile(const std::filesystem::path& file, std::string_view content);
 
+/// Removes a file, or a link but not what it points to. One that is not there is no problem.
+[[nodiscard]] tl::expected<void, FileProblem> removeFile(const std::filesystem::path& file);
+
 /// Renames a file that cannot be used to "NAME.damaged-1", or the next number that is free. \returns the new place.
 [[nodiscard]] tl::expected<std::filesystem::path, FileProblem> moveAside(const std::filesystem::path& file);
 

@@ -112,8 +112,8 @@ tl::expected<RunId, SubmitProblem> Leaderboard::submit(const Run& run) {
     return *stored;
 }
 
-tl::expected<void, RenameProblem> Leaderboard::rename(RunId id, std::string_view player) {
-    const auto name = playerName(player);
+tl::expected<std::string, RenameProblem> Leaderboard::rename(RunId id, std::string_view player) {
+    auto name = playerName(player);
     if (!name)
         return tl::unexpected<RenameProblem>(name.error());
     const auto stored = attempt([&] {
@@ -127,7 +127,7 @@ tl::expected<void, RenameProblem> Leaderboard::rename(RunId id, std::string_view
     });
     if (!stored)
         return tl::unexpected<RenameProblem>(stored.error());
-    return {};
+    return std::move(*name);
 }
 
 tl::expected<LeaderboardPage, StorageProblem> Leaderboard::rows(const LeaderboardQuery& query) {

@@ -59,8 +59,9 @@ public:
     /// Verifies and stores a run.
     [[nodiscard]] tl::expected<RunId, SubmitProblem> submit(const Run& run);
 
-    /// Gives a run to another player: the name field of the win screen.
-    [[nodiscard]] tl::expected<void, RenameProblem> rename(RunId id, std::string_view player);
+    /// Gives a run to another player: the name field of the win screen. \returns the name as it is stored, without
+    /// blanks at its ends. Nothing happens when there is no such run.
+    [[nodiscard]] tl::expected<std::string, RenameProblem> rename(RunId id, std::string_view player);
 
     [[nodiscard]] tl::expected<LeaderboardPage, StorageProblem> rows(const LeaderboardQuery& query);
 

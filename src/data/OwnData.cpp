@@ -62,12 +62,10 @@ Deletion deleteOwnData(const Paths& paths, Database database) {
     { const Database closed = std::move(database); }
     Deletion deletion;
     for (const fs::path& file : ownFiles(paths)) {
-        std::error_code error;
-        fs::remove(file, error);
-        if (error)
-            deletion.problems.push_back({FileError::Denied, file});
-        else
+        if (const auto removed = removeFile(file))
             deletion.deleted.push_back(file);
+        else
+            deletion.problems.push_back(removed.error());
     }
     for (const fs::path& folder : {paths.levels(), paths.data, paths.config, paths.state}) {
         std::error_code ignored; // A folder that holds other files stays.

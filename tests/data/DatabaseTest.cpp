@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <sys/stat.h>
 
 namespace data {
 namespace {
@@ -178,6 +179,12 @@ TEST_F(DatabaseTest, AFolderInItsPlaceMeansPlayingOn) {
     EXPECT_FALSE(database.saves());
     EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
     EXPECT_TRUE(fs::is_directory(file()));
+}
+
+TEST_F(DatabaseTest, APipeInItsPlaceMeansPlayingOn) {
+    fs::create_directories(folder());
+    ASSERT_EQ(::mkfifo(file().c_str(), 0600), 0);
+    EXPECT_EQ(Database::open(file()).state(), DatabaseState::Unwritable);
 }
 
 TEST_F(DatabaseTest, AFileInTheFoldersPlaceMeansPlayingOn) {

@@ -203,7 +203,7 @@ TEST_F(LeaderboardTest, RandomBoardsRankByMovesOverTheOptimum) {
 
 TEST_F(LeaderboardTest, ChangesWhoseRunItIs) {
     const RunId id = add({"Mina"});
-    ASSERT_TRUE(leaderboard().rename(id, "  Frieda "));
+    EXPECT_EQ(leaderboard().rename(id, "  Frieda ").value(), "Frieda");
     EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Frieda")));
     EXPECT_THAT(leaderboard().players().value(), ElementsAre("Frieda"));
     EXPECT_EQ(leaderboard().rename(id, " ").error(), RenameProblem(NameProblem::Empty));

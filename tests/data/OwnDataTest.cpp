@@ -1,5 +1,6 @@
 #include "data/OwnData.hpp"
 
+#include "data/Child.hpp"
 #include "data/Settings.hpp"
 #include "data/TemporaryFolder.hpp"
 
@@ -50,6 +51,23 @@ TEST(OwnData, OneFolderForAllIsListedOnce) {
     const Deletion deletion = deleteOwnData(paths, Database::inMemory());
     EXPECT_EQ(deletion.deleted.size(), 2U);
     EXPECT_FALSE(fs::exists(paths.data));
+}
+
+TEST(OwnData, TellsWhatCannotBeDeleted) {
+    const test::TemporaryFolder folder;
+    const Paths paths = pathsIn(folder / "all");
+    test::put(paths.settings(), "{}");
+    fs::permissions(folder.path(), fs::perms::all);
+    fs::permissions(paths.data,
+                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    EXPECT_EQ(test::inChild([&] {
+                  test::becomeNobody();
+                  const Deletion deletion = deleteOwnData(paths, Database::inMemory());
+                  const FileProblem denied{FileError::Denied, paths.settings()};
+                  return deletion.deleted.empty() && deletion.problems == std::vector{denied} ? 0 : 1;
+              }),
+              0);
+    fs::permissions(paths.data, fs::perms::owner_all);
 }
 
 TEST(OwnData, NothingThereIsFine) {

@@ -66,6 +66,22 @@ TEST(Schema, TakesAShippedFileThatWasWrittenAgain) {
     }
 }
 
+/// The examples that level builders copy.
+TEST(Schema, TakesTheExamplesOfTheDocuments) {
+    const std::string text = test::contentOf(levelsFolder.parent_path() / "docs/level-format.md");
+    constexpr std::string_view fence = "```json\n";
+    int examples = 0;
+    for (std::size_t at = text.find(fence); at != std::string::npos; at = text.find(fence, at)) {
+        at += fence.size();
+        const std::string example = text.substr(at, text.find("```", at) - at);
+        EXPECT_TRUE(schema().takes(example)) << example;
+        EXPECT_TRUE(readLevels(example).problems.empty()) << example;
+        EXPECT_FALSE(readLevels(example).pack.levels.empty()) << example;
+        ++examples;
+    }
+    EXPECT_EQ(examples, 2);
+}
+
 RC_GTEST_PROP(Schema, TakesEverythingThatIsWritten, ()) {
     const auto line = rc::gen::element<std::string>("Lantern", "größer", "\"quoted\"", "🌙");
     const std::map<std::string, std::string, std::less<>> names{{"en", *line}, {"de", *line}};
