@@ -199,14 +199,21 @@ void Game::resize(sf::Vector2u pixels) {
     if (viewport.scale() != parts.viewport.scale())
         parts.resources.clear();
     parts.viewport = viewport;
-    parts.measure = ui::measureWith(parts.resources, parts.viewport);
     parts.dirty = true;
-    if (!viewport.tooSmall())
-        parts.scenes.layout(viewport, parts.measure);
+    // A window that is too small shows no scene, but scenes can be opened there: they stand as in the smallest one.
+    const sf::Vector2u least = ui::Viewport::smallestWindow;
+    const ui::Viewport laidOut({std::max(pixels.x, least.x), std::max(pixels.y, least.y)},
+                               static_cast<float>(parts.preferences.get().uiScale) / 100);
+    parts.measure = ui::measureWith(parts.resources, laidOut);
+    parts.scenes.layout(laidOut, parts.measure);
 }
 
 void Game::handle(const sf::Event& event) {
     Parts& parts = *m_parts;
+    // What the event before asked for comes first: keys in quick succession each go to the scene that they find.
+    parts.scenes.apply(parts.navigator.take());
+    if (over())
+        return;
     if (event.type == sf::Event::Closed) {
         parts.navigator.quit();
     } else if (event.type == sf::Event::LostFocus) {
@@ -220,8 +227,8 @@ void Game::handle(const sf::Event& event) {
     for (const ui::Event& meant : parts.input.map(event, parts.viewport)) {
         parts.sinceInput = 0;
         parts.dirty = true;
-        if (parts.scenes.handle(meant))
-            continue;
+        if (!parts.viewport.tooSmall() && parts.scenes.handle(meant))
+            continue; // Nobody plays what is not seen.
         if (const auto* action = std::get_if<ui::ActionPressed>(&meant); action != nullptr && !action->repeat)
             act(action->action);
     }
@@ -230,11 +237,14 @@ void Game::handle(const sf::Event& event) {
 
 bool Game::act(ui::Action action) {
     Parts& parts = *m_parts;
+    // The other way from what is in force, which may be the command line's wish and not the file's.
     if (action == action::fullscreen) {
-        parts.preferences.change([](data::Settings& settings) { settings.fullscreen = !settings.fullscreen; });
+        const bool fullscreen = !parts.preferences.get().fullscreen;
+        parts.preferences.change([fullscreen](data::Settings& settings) { settings.fullscreen = fullscreen; });
     } else if (action == action::mute) {
-        parts.preferences.change([](data::Settings& settings) { settings.mute = !settings.mute; });
-    } else if (action == action::help) {
+        const bool mute = !parts.preferences.get().mute;
+        parts.preferences.change([mute](data::Settings& settings) { settings.mute = mute; });
+    } else if (action == action::help && !parts.viewport.tooSmall()) {
         parts.navigator.push(ToHelp{});
     } else {
         return false;
@@ -267,8 +277,10 @@ void Game::draw(sf::RenderTarget& target) const {
     ui::Canvas canvas(target, parts.viewport, ui::theme(parts.preferences.theme()), parts.resources);
     if (parts.viewport.tooSmall()) {
         canvas.fill({0, 0, parts.viewport.size().x, parts.viewport.size().y}, canvas.colours().skyTop);
-        canvas.paragraph(parts.text.tr("Please make the window larger."),
-                         {12, parts.viewport.size().y / 2, parts.viewport.size().x - 24, 200}, ui::style::body,
+        const ui::Vec size = parts.viewport.size();
+        ui::TextStyle readable = ui::style::body;
+        readable.size /= std::min(1.0F, parts.viewport.scale());
+        canvas.paragraph(parts.text.tr("Please make the window larger."), {12, size.y / 2, size.x - 24, 200}, readable,
                          canvas.colours().text, ui::Align::Centre);
         return;
     }

@@ -69,6 +69,8 @@ bool SceneStack::apply(std::vector<Navigator::Request> requests) {
                     }
                     direction = -1;
                 } else {
+                    if (!m_scenes.empty())
+                        m_scenes.back()->covered();
                     m_scenes.clear();
                 }
             },

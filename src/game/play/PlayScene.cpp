@@ -58,6 +58,7 @@ PlayScene::PlayScene(ToPlay to, const text::Text& text, Preferences& preferences
     m_toolbar.addTo(m_form);
     m_form.add(m_menu);
     m_form.focus(&m_board);
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { mark(cell); };
@@ -331,9 +332,19 @@ void PlayScene::afterChange() {
 void PlayScene::solved() {
     m_wonFor = 0;
     m_show.reset();
-    m_records.drop(m_round.challenge().key);
     if (!m_round.session().assists().solutionShown)
         m_sounds.play(ui::Sound::Win);
+    // Who closes the window now has won all the same. Without the optimum the board stays kept one press before the
+    // win.
+    if (!m_round.solving())
+        record();
+}
+
+void PlayScene::record() {
+    const Challenge& challenge = m_round.challenge();
+    m_win = ToWin{challenge, m_round.session(), optimumForScore(), optimumIsExact(), {}, m_best, 0, {}};
+    m_win->starsBefore = m_records.progress().stars(m_library);
+    m_win->recorded = m_records.record(challenge, m_round.session(), m_win->optimum, m_win->exact);
 }
 
 int PlayScene::optimumForScore() const {
@@ -349,12 +360,10 @@ bool PlayScene::optimumIsExact() const {
 
 void PlayScene::leaveForWin() {
     m_left = true;
-    const Challenge& challenge = m_round.challenge();
-    ToWin win{challenge, m_round.session(), optimumForScore(), optimumIsExact(), {}, m_best, 0, {}};
-    win.starsBefore = m_records.progress().stars(m_library);
-    win.board = m_board.view().windowsRect();
-    win.recorded = m_records.record(challenge, m_round.session(), win.optimum, win.exact);
-    m_navigator.replace(std::move(win));
+    if (!m_win)
+        record();
+    m_win->board = m_board.view().windowsRect();
+    m_navigator.replace(std::move(*m_win));
 }
 
 void PlayScene::keep() {

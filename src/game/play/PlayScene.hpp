@@ -60,6 +60,7 @@ private:
     void changed(const lights::Change& change);
     void afterChange();
     void solved();
+    void record();
     void leaveForWin();
     void keep();
     void refresh();
@@ -101,6 +102,7 @@ private:
     double m_uncounted = 0;                           ///< Milliseconds not yet given to the session's clock.
     ui::Seconds m_sinceKept = 0;
     std::optional<ui::Seconds> m_wonFor; ///< Seconds since the win.
+    std::optional<ToWin> m_win;          ///< The win, once it is stored.
 };
 
 } // namespace game

@@ -50,6 +50,7 @@ CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Prefe
     m_cards.onSelect = [this](std::size_t index) { chooseHouse(index); };
     m_front.onSelect = [this](std::size_t) {
         m_sounds.play(ui::Sound::Cursor);
+        m_toasts.clear();
         describeLevel();
     };
     m_front.onActivate = [this] { play(); };
@@ -112,6 +113,7 @@ void CampaignScene::chooseHouse(std::size_t index) {
         return;
     m_house = index;
     m_sounds.play(ui::Sound::Select);
+    m_toasts.clear();
     showHouse(house().entrance());
 }
 

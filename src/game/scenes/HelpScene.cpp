@@ -54,6 +54,7 @@ HelpScene::HelpScene(const text::Text& text, Preferences& preferences, Navigator
     , m_close({}, [this] { close(); }) {
     m_form.add(m_close);
     m_form.focus(&m_close);
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
 }
 
 void HelpScene::close() {

@@ -178,6 +178,8 @@ void LeaderboardScene::reload() {
     }
     for (std::size_t i = 0; i < filterCount; ++i)
         m_filters[i].setOn(static_cast<std::size_t>(m_filter) == i);
+    if (m_measure)
+        layoutChips(); // The chosen one is wider.
     m_previous.setEnabled(m_board > 0);
     m_next.setEnabled(m_board + 1 < boards().size());
     m_facts = facts();
@@ -257,7 +259,8 @@ void LeaderboardScene::layout(const ui::Viewport& viewport, const ui::Measure& m
     m_back.place({left, 24, 48, 48});
     m_back.setLabel(m_text.tr("Back"));
     layoutPicker({left, firstLine, m_right - left, 48}, measure);
-    layoutChips({left, secondLine}, measure);
+    m_chips = {left, secondLine};
+    layoutChips();
     const float strip = content.h - legendStrip;
     layoutTable({left, tableTop, m_right - left, strip - 20 - tableTop}, viewport.compact(), measure);
     layoutLegend({left, strip, m_right - left, legendStrip});
@@ -295,12 +298,13 @@ void LeaderboardScene::layoutPicker(const ui::Rect& line, const ui::Measure& mea
     m_next.setLabel(m_text.tr("Next level"));
 }
 
-void LeaderboardScene::layoutChips(ui::Vec at, const ui::Measure& measure) {
+void LeaderboardScene::layoutChips() {
+    ui::Vec at = m_chips;
     const std::array<std::string, filterCount> labels{m_text.tr("All"), m_text.tr("Mine"), m_text.tr("3 stars"),
                                                       m_text.tr("This week")};
     const auto place = [&](ui::Chip& chip, const std::string& label) {
         chip.setLabel(label);
-        const float width = chip.preferredWidth(measure);
+        const float width = chip.preferredWidth(m_measure);
         chip.place({at.x, at.y, width, 36});
         at.x += width + chipGap;
     };
@@ -363,10 +367,11 @@ bool LeaderboardScene::handle(const ui::Event& event) {
 }
 
 bool LeaderboardScene::stepsBoards(const ui::Event& event) {
-    // In the table, and where there is none, ←/→ go from level to level: they do not move the focus there.
+    // In the table and on the picker ←/→ go from level to level, and wherever no focus is seen to move.
     const ui::Widget* focused = m_form.focused();
     const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr || m_form.modal() || (focused != &m_list && focused != &m_picker))
+    const bool moves = m_form.focusVisible() && focused != &m_list && focused != &m_picker;
+    if (action == nullptr || m_form.modal() || moves)
         return false;
     if (action->action != ui::Action::Left && action->action != ui::Action::Right)
         return false;

@@ -71,7 +71,7 @@ private:
     bool stepsBoards(const ui::Event& event);
 
     void layoutPicker(const ui::Rect& line, const ui::Measure& measure);
-    void layoutChips(ui::Vec at, const ui::Measure& measure);
+    void layoutChips();
     void layoutTable(ui::Rect table, bool compact, const ui::Measure& measure);
     void placeList();
     void layoutLegend(ui::Rect strip);

@@ -63,6 +63,7 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
     m_board.setBoard(m_session.board());
     refreshNotes();
     m_form.focus(&m_campaign);
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
 }
 
 void MainMenuScene::open(const Destination& to) {

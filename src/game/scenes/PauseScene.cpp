@@ -34,6 +34,7 @@ PauseScene::PauseScene(ToPause to, const text::Text& text, Preferences& preferen
             addRow(ui::Action::None, entry.label, entry.enabled, [this] { choose(ui::Action::Back); });
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_form.focus(&m_rows.front().button);
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
 }
 
 void PauseScene::addRow(ui::Action action, std::string label, bool enabled, std::function<void()> pressed) {

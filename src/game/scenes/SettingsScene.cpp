@@ -45,22 +45,34 @@ SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, R
     m_scroll.form().onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
 }
 
+std::vector<ui::Widget*> SettingsScene::controls() const {
+    std::vector<ui::Widget*> all;
+    for (const SettingsPanel& panel : m_panels)
+        for (ui::Widget* control : panel.controls())
+            all.push_back(control);
+    return all;
+}
+
 void SettingsScene::rebuild(float largestUiScale) {
     const bool first = !m_builtFor;
+    const auto before = controls();
+    const auto focused = std::find(before.begin(), before.end(), m_scroll.form().focused()) - before.begin();
     m_builtFor = m_text.language();
     m_builtScale = largestUiScale;
     m_scroll.form().clear();
-    const SettingsDeeds deeds{[this] { about(); }, [this] { askToDelete(); },
-                              [this](std::string why) {
-                                  m_toasts.show({ui::Toast::Kind::Danger, std::move(why), {}, {}});
-                              }};
+    const SettingsDeeds deeds{[this] { about(); }, [this] { askToDelete(); }};
     m_panels = {soundAndPlayPanel(m_text, m_preferences),
                 displayPanel(m_text, m_preferences, m_atlases, m_input, largestUiScale),
                 inSightPanel(m_text, m_preferences), playerPanel(m_text, m_preferences, m_records, m_clipboard, deeds)};
-    for (SettingsPanel& panel : m_panels)
-        panel.addTo(m_scroll.form());
-    if (first)
+    const auto now = controls();
+    for (ui::Widget* control : now)
+        m_scroll.form().add(*control);
+    if (first || focused < std::ssize(before)) // Whoever changes the language stays at it.
+        m_scroll.form().focus(now[first ? 0 : static_cast<std::size_t>(focused)]);
+    if (first) {
         m_form.focus(&m_scroll);
+        m_form.setFocusVisible(m_input.lastDevice() != ui::Device::Mouse);
+    }
 }
 
 void SettingsScene::place(const ui::Viewport& viewport) {

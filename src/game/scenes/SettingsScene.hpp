@@ -32,6 +32,7 @@ public:
 
 private:
     void rebuild(float largestUiScale);
+    [[nodiscard]] std::vector<ui::Widget*> controls() const; ///< Of all panels, in the order of Tab.
     void place(const ui::Viewport& viewport);
     void about();
     void askToDelete();

@@ -71,6 +71,7 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
         m_form.focus(&m_panel.field());
     else
         m_form.focus(&m_nextButton);
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
     announce();
 }
 

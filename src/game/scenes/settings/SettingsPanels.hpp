@@ -14,7 +14,6 @@ namespace game {
 struct SettingsDeeds {
     std::function<void()> about;
     std::function<void()> deleteData;
-    std::function<void(std::string)> refuse; ///< Says why a value was not taken.
 };
 
 /// The panels of the settings screen, made from the settings as they are now. They are made anew when the language

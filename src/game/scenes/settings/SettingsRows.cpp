@@ -53,10 +53,12 @@ float SettingsPanel::layout(ui::Vec topLeft, float width) {
     return area.h;
 }
 
-void SettingsPanel::addTo(ui::Form& form) {
-    for (SettingsSection& section : sections)
-        for (SettingsRow& row : section.rows)
-            form.add(*row.control);
+std::vector<ui::Widget*> SettingsPanel::controls() const {
+    std::vector<ui::Widget*> controls;
+    for (const SettingsSection& section : sections)
+        for (const SettingsRow& row : section.rows)
+            controls.push_back(row.control.get());
+    return controls;
 }
 
 void SettingsPanel::refresh() {

@@ -36,7 +36,8 @@ struct SettingsPanel {
 
     /// Places the controls from the top left corner on. \returns the panel's height.
     float layout(ui::Vec topLeft, float width);
-    void addTo(ui::Form& form);
+    /// The controls, from the top down.
+    [[nodiscard]] std::vector<ui::Widget*> controls() const;
     void refresh();
     void draw(ui::Canvas& canvas) const;
 };
