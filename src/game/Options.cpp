@@ -1,7 +1,5 @@
 #include "game/Options.hpp"
 
-#include "data/PlayerName.hpp"
-
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -24,15 +22,6 @@ sf::Vector2u parseSize(const std::string& text) {
     if (width < 64 || height < 64 || width > 16384 || height > 16384)
         throw CLI::ValidationError("--size", "wants between 64 and 16384 pixels a side, not \"" + text + "\"");
     return {width, height};
-}
-
-/// The name as it is stored. \throws CLI::ValidationError with a sentence.
-std::string parsePlayer(const std::string& text) {
-    auto name = data::playerName(text);
-    if (!name)
-        throw CLI::ValidationError("--player", "wants a name of 1 to " + std::to_string(data::maxPlayerNameLength) +
-                                                   " letters, digits and signs");
-    return std::move(*name);
 }
 
 const std::map<std::string, Screen> screens{
@@ -84,8 +73,6 @@ tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments)
         app.parse(arguments);
         if (!size.empty())
             options.size = parseSize(size);
-        if (!options.player.empty())
-            options.player = parsePlayer(options.player);
         if (!options.board.empty() && !options.level.empty())
             throw CLI::ValidationError("--level", "and a board cannot be played at the same time");
     } catch (const CLI::CallForHelp&) {
