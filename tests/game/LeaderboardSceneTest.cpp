@@ -50,24 +50,36 @@ protected:
         return names;
     }
 
-    /// A chip of the row of filters at 1280 × 800, by its place from the left.
-    void clickChip(std::size_t index) {
-        const std::array<std::string_view, 5> labels{"All", "Mine", "3 stars", "This week", "Every run"};
-        ui::Vec at{40, 184};
-        for (std::size_t i = 0; i <= index; ++i) {
-            const float width = ui::Chip(std::string(labels[i])).preferredWidth(test::plainMeasure);
-            if (i == 4)
-                at.x += 10;
-            if (i == index)
-                at.x += width / 2;
-            else
-                at.x += width + 10;
-        }
-        click(*scene, at);
+    enum class Filter { All, Mine, ThreeStars, ThisWeek };
+
+    void choose(Filter filter) {
+        clickChip(static_cast<std::size_t>(filter));
+        m_filter = static_cast<std::size_t>(filter);
+    }
+
+    void toggleEveryRun() {
+        clickChip(4);
+        m_everyRun = !m_everyRun;
     }
 
     test::GameFixture with;
     std::unique_ptr<LeaderboardScene> scene;
+
+private:
+    /// A chip of the row under the tabs at 1280 × 800, by its place from the left. Those that are on are wider.
+    void clickChip(std::size_t index) {
+        const std::array<std::string, 5> labels{"All", "Mine", "3 stars", "This week", "Every run"};
+        float x = index == 4 ? 50 : 40;
+        for (std::size_t i = 0; i <= index; ++i) {
+            const bool on = i == m_filter || (i == 4 && m_everyRun);
+            const float width = ui::Chip(labels[i], on).preferredWidth(test::plainMeasure);
+            x += i == index ? width / 2 : width + 10;
+        }
+        click(*scene, {x, 184});
+    }
+
+    std::size_t m_filter = 0;
+    bool m_everyRun = false;
 };
 
 const std::string shed1 = "level:shed/l1";
@@ -84,21 +96,21 @@ TEST_F(LeaderboardSceneTest, ShowsTheBestRunOfEachPlayerByRank) {
 TEST_F(LeaderboardSceneTest, ShowsEveryRunWhenAsked) {
     threePlayers();
     open({shed3, 0});
-    clickChip(4);
+    toggleEveryRun();
     EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Ben", "Cleo"));
-    clickChip(4);
+    toggleEveryRun();
     EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
 }
 
 TEST_F(LeaderboardSceneTest, FiltersOneAtATime) {
     threePlayers();
     open({shed3, 0});
-    clickChip(1);
+    choose(Filter::Mine);
     EXPECT_THAT(players(), ElementsAre("Ben"));
     EXPECT_EQ(scene->rows()[0].rank, 2) << "the rank among all";
-    clickChip(2);
+    choose(Filter::ThreeStars);
     EXPECT_THAT(players(), ElementsAre("Ada"));
-    clickChip(0);
+    choose(Filter::All);
     EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
 }
 
@@ -109,7 +121,7 @@ TEST_F(LeaderboardSceneTest, TheWeekBeginsOnMondayOfLocalTime) {
     solveAs("Ben", 0);
     with.clock.now = "2026-07-14T20:15:30Z";
     open({shed3, 0});
-    clickChip(3);
+    choose(Filter::ThisWeek);
     EXPECT_THAT(players(), ElementsAre("Ben"));
 }
 
@@ -159,7 +171,7 @@ TEST_F(LeaderboardSceneTest, AClickOnAHeadSortsByItAndThenTheOtherWayRound) {
 TEST_F(LeaderboardSceneTest, TheKeyboardSortsToo) {
     threePlayers();
     open({shed3, 0});
-    press({Action::Up, Action::Up}); // To the head of the ranks, whichever the list had selected.
+    press({Action::Up}); // From the first row to the heads.
     press({Action::Right, Action::Confirm, Action::Confirm});
     EXPECT_THAT(players(), ElementsAre("Cleo", "Ben", "Ada"));
 }

@@ -118,6 +118,7 @@ private:
     ui::Measure m_measure;
     ui::Vec m_title;
     float m_right = 0;             ///< Right end of the chip and of the facts.
+    ui::Vec m_chips;               ///< Top left of the first chip.
     float m_factsLine = 0;         ///< Middle of the line of chips.
     std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
     ui::Rect m_table;
