@@ -15,6 +15,7 @@ namespace game {
 namespace {
 
 constexpr float pavement = 62;
+constexpr float slide = 48; ///< From where the right half comes.
 
 House houseOf(const Challenge& challenge) {
     return challenge.place ? houseOfPack(challenge.place->packId) : House::Slate;
@@ -251,6 +252,8 @@ void WinScene::drawFigures(ui::Canvas& canvas) const {
 void WinScene::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     m_stage.draw(canvas);
+    const float arrival = m_stage.arrival();
+    const ui::Canvas::Layer column(canvas, {m_preferences.get().reducedMotion ? 0 : slide * (1 - arrival), 0}, arrival);
     const bool compact = m_ground < 720;
     const ui::Vec headline{m_column.x, compact ? 76.0F : 91.0F};
     canvas.textGlow(m_text.tr("Good night."), headline, ui::style::hero, ui::faded(colours.glow, 0.25F), 24);

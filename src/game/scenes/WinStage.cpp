@@ -89,6 +89,10 @@ float WinStage::night() const {
     return ease::clamp01(m_passed / skyReveal);
 }
 
+float WinStage::arrival() const {
+    return m_from.w > 0 ? ease::inOut(m_passed / move) : 1;
+}
+
 float WinStage::roll() const {
     return ease::out((m_passed - move) / rollTime);
 }

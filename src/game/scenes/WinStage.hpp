@@ -24,6 +24,8 @@ public:
     [[nodiscard]] ui::Rect starsArea() const;
     /// How far the night has come out, 0 … 1.
     [[nodiscard]] float night() const;
+    /// 0 … 1: how far the house has stepped back, and what stands beside it has come.
+    [[nodiscard]] float arrival() const;
     /// 0 … 1: how far the numbers have rolled up to their values.
     [[nodiscard]] float roll() const;
 
