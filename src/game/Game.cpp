@@ -1,5 +1,6 @@
 #include "game/Game.hpp"
 
+#include "data/PlayerName.hpp"
 #include "game/Actions.hpp"
 #include "game/Opening.hpp"
 #include "game/SceneFactory.hpp"
@@ -125,7 +126,7 @@ tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, co
         if (options.fullscreen)
             settings.fullscreen = true;
         if (options.player)
-            settings.player = *options.player;
+            settings.player = data::playerName(*options.player).value_or(std::string());
     });
     game->applyPreferences();
     if (auto wrong = wrongOption(options, game->m_parts->services))

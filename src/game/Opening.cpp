@@ -2,6 +2,7 @@
 
 #include "data/File.hpp"
 #include "data/LevelCoder.hpp"
+#include "data/PlayerName.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
@@ -135,6 +136,11 @@ Opened challengeFrom(const std::string& argument, const text::Text& text) {
 }
 
 std::optional<std::string> wrongOption(const Options& options, const Services& services) {
+    if (options.player) {
+        const auto name = data::playerName(*options.player);
+        if (!name)
+            return "--player: " + text::describe(services.text, name.error());
+    }
     // A file that is there and cannot be read is told in the game, where whoever clicked on it sees it.
     const auto board = boardToOpen(options, services);
     if (board && !*board && !fileExists(options.board))

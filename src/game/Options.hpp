@@ -25,7 +25,7 @@ struct Options {
     std::optional<sf::Vector2u> size; ///< Window size in pixels.
     bool fullscreen = false;
     bool mute = false;
-    std::optional<std::string> player; ///< A name as data::playerName gives it.
+    std::optional<std::string> player;
     std::optional<Screen> screen;
     std::optional<std::filesystem::path> screenshot;
     bool demo = false;
