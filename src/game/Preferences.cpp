@@ -48,7 +48,7 @@ BoardOptions Preferences::boardOptions(House house) const noexcept {
     options.silhouettes = m_settings.silhouettes;
     options.symbols = m_settings.symbols;
     options.numbers = m_settings.coordinates;
-    options.motion = {m_settings.reducedMotion, static_cast<float>(m_settings.animationSpeed) / 100};
+    options.motion = motion();
     return options;
 }
 

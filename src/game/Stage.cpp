@@ -2,7 +2,7 @@
 
 namespace game {
 
-void Stage::setMotion(MotionStyle motion) {
+void Stage::setMotion(ui::Motion motion) {
     m_motion = motion;
     m_scenes.setWalk(motion.off() ? 0 : (motion.reduced ? 0.12F : 0.42F) / motion.speed, motion.reduced);
 }
@@ -31,7 +31,7 @@ void Stage::update(ui::Seconds step) {
         m_shown.walked = m_walkedBefore;
     } else {
         m_walking = true;
-        m_shown.walked = m_walkedBefore + way * direction * ease::inOut(walk.progress);
+        m_shown.walked = m_walkedBefore + way * direction * ui::ease::inOut(walk.progress);
     }
     if (m_ambient && !m_motion.reduced && !m_motion.off())
         m_shown.twinkle += step;

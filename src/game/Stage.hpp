@@ -2,7 +2,7 @@
 
 #include "game/SceneStack.hpp"
 #include "game/look/Backdrop.hpp"
-#include "game/look/Motion.hpp"
+#include "ui/Animation.hpp"
 
 namespace game {
 
@@ -12,7 +12,7 @@ public:
     explicit Stage(SceneStack& scenes)
         : m_scenes(scenes) {}
 
-    void setMotion(MotionStyle motion);
+    void setMotion(ui::Motion motion);
     /// Whether the stars twinkle and the cat moves: only while somebody plays.
     void setAmbient(bool ambient);
 
@@ -27,10 +27,10 @@ private:
 
     SceneStack& m_scenes;
     Backdrop m_backdrop;
-    MotionStyle m_motion;
+    ui::Motion m_motion;
     Scenery m_shown;
-    Glide m_night{0.35F};
-    Glide m_pavement{58};
+    ui::Tween m_night{0.35F};
+    ui::Tween m_pavement{58};
     float m_walkedBefore = 0; ///< Where the camera stood when the walk began.
     bool m_walking = false;
     bool m_ambient = true;

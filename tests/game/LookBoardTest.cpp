@@ -82,7 +82,7 @@ protected:
     void pass(float seconds) { shine.update(seconds, motion); }
 
     lights::Board board{lights::BitGrid{3, 3}};
-    MotionStyle motion;
+    ui::Motion motion;
     BoardLights shine{board};
 };
 
@@ -259,8 +259,8 @@ TEST(WallTint, TellsAllHousesApart) {
                           wallTint(ui::theme(id), static_cast<House>(b)));
 }
 
-TEST(Glide, TravelsAndTurnsRoundOnTheWay) {
-    Glide glide{2};
+TEST(ui::Tween, TravelsAndTurnsRoundOnTheWay) {
+    ui::Tween glide{2};
     EXPECT_FALSE(glide.moving());
     glide.send(4, 0.1F);
     EXPECT_EQ(glide.value(), 2);
@@ -277,12 +277,12 @@ TEST(Glide, TravelsAndTurnsRoundOnTheWay) {
 }
 
 TEST(Ease, BeginsAtNoughtAndEndsAtOne) {
-    for (const auto curve : {ease::out, ease::inOut, ease::back}) {
+    for (const auto curve : {ui::ease::out, ui::ease::inOut, ui::ease::back}) {
         EXPECT_NEAR(curve(0), 0, 1e-6F);
         EXPECT_NEAR(curve(1), 1, 1e-6F);
         EXPECT_NEAR(curve(2), 1, 1e-6F);
     }
-    EXPECT_GT(ease::back(0.7F), 1) << "overshoots";
+    EXPECT_GT(ui::ease::back(0.7F), 1) << "overshoots";
 }
 
 } // namespace

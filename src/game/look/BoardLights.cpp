@@ -19,13 +19,13 @@ constexpr float ringAlpha = 0.5F;
 float glowFactor(float passed) {
     const float rise = passed < overshootPeak ? passed / overshootPeak
                                               : 1 - (passed - overshootPeak) / (BoardLights::onTime - overshootPeak);
-    return 1 + overshoot * std::sin(pi / 2 * ease::clamp01(rise));
+    return 1 + overshoot * std::sin(pi / 2 * ui::ease::linear(rise));
 }
 
 float pressScale(float passed) {
     if (passed < BoardLights::pressIn)
-        return 1 + (pressedScale - 1) * ease::out(passed / BoardLights::pressIn);
-    return pressedScale + (1 - pressedScale) * ease::back((passed - BoardLights::pressIn) / BoardLights::pressOut);
+        return 1 + (pressedScale - 1) * ui::ease::out(passed / BoardLights::pressIn);
+    return pressedScale + (1 - pressedScale) * ui::ease::back((passed - BoardLights::pressIn) / BoardLights::pressOut);
 }
 
 } // namespace
@@ -40,7 +40,7 @@ BoardLights::BoardLights(const lights::Board& board)
     });
 }
 
-void BoardLights::start(lights::Cell cell, float delay, MotionStyle motion) {
+void BoardLights::start(lights::Cell cell, float delay, ui::Motion motion) {
     Window& window = m_windows[index(cell)];
     window.lit = !window.lit;
     if (motion.off()) {
@@ -57,7 +57,7 @@ void BoardLights::start(lights::Cell cell, float delay, MotionStyle motion) {
     }
 }
 
-void BoardLights::apply(const lights::Change& change, MotionStyle motion) {
+void BoardLights::apply(const lights::Change& change, ui::Motion motion) {
     const bool moves = !motion.reduced && !motion.off();
     for (const lights::Cell cell : change.toggled)
         start(cell, moves && cell != change.cell ? rippleDelay : 0, motion);
@@ -67,7 +67,7 @@ void BoardLights::apply(const lights::Change& change, MotionStyle motion) {
     }
 }
 
-void BoardLights::show(const lights::Board& board, MotionStyle motion) {
+void BoardLights::show(const lights::Board& board, ui::Motion motion) {
     for (int row = 0; row < board.rows(); ++row)
         for (int column = 0; column < board.columns(); ++column) {
             const lights::Cell cell{row, column};
@@ -76,7 +76,7 @@ void BoardLights::show(const lights::Board& board, MotionStyle motion) {
         }
 }
 
-void BoardLights::update(float seconds, MotionStyle motion) {
+void BoardLights::update(float seconds, ui::Motion motion) {
     const float step = motion.off() ? 1000.0F : seconds * motion.speed;
     const auto finished = [&](std::size_t i) {
         Window& window = m_windows[i];
@@ -123,7 +123,7 @@ std::optional<BoardLights::Ring> BoardLights::ring() const noexcept {
     if (!m_ring)
         return std::nullopt;
     const float t = m_ring->passed / ringTime;
-    return Ring{m_ring->cell, ringCells * ease::out(t), ringAlpha * (1 - t)};
+    return Ring{m_ring->cell, ringCells * ui::ease::out(t), ringAlpha * (1 - t)};
 }
 
 } // namespace game

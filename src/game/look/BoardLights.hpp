@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/look/Motion.hpp"
 #include "lights/Session.hpp"
+#include "ui/Animation.hpp"
 
 #include <optional>
 #include <vector>
@@ -32,10 +32,10 @@ public:
     explicit BoardLights(const lights::Board& board);
 
     /// Switches the windows of `change`; with a ripple unless motion is reduced.
-    void apply(const lights::Change& change, MotionStyle motion);
+    void apply(const lights::Change& change, ui::Motion motion);
     /// Sends every window to its state in `board` (same shape), all at once.
-    void show(const lights::Board& board, MotionStyle motion);
-    void update(float seconds, MotionStyle motion);
+    void show(const lights::Board& board, ui::Motion motion);
+    void update(float seconds, ui::Motion motion);
 
     [[nodiscard]] bool animating() const noexcept { return !m_running.empty() || m_pressed || m_ring; }
     [[nodiscard]] Shine shine(lights::Cell cell) const noexcept;
@@ -62,7 +62,7 @@ private:
         float passed = 0;
     };
 
-    void start(lights::Cell cell, float delay, MotionStyle motion);
+    void start(lights::Cell cell, float delay, ui::Motion motion);
     [[nodiscard]] std::size_t index(lights::Cell cell) const noexcept {
         return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_columns) +
                static_cast<std::size_t>(cell.column);

@@ -17,7 +17,7 @@ constexpr float focusTravel = 0.090F;
 constexpr float hoverTime = 0.100F;
 constexpr int everyNumberFrom = 22; ///< Pixels of pitch under which only every fifth row and column is numbered.
 
-float travelTime(MotionStyle motion, float seconds) {
+float travelTime(ui::Motion motion, float seconds) {
     return motion.reduced || motion.off() ? 0 : seconds / motion.speed;
 }
 
@@ -84,7 +84,7 @@ void BoardView::setHover(std::optional<lights::Cell> cell) {
     if (m_hover == cell)
         return;
     m_hover = cell;
-    m_hoverAmount = Glide{};
+    m_hoverAmount = ui::Tween{};
     m_hoverAmount.send(1, travelTime(m_options.motion, hoverTime));
     m_meshes->stale = true;
 }

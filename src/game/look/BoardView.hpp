@@ -3,9 +3,9 @@
 #include "game/look/BoardLayout.hpp"
 #include "game/look/BoardLights.hpp"
 #include "game/look/LampAtlas.hpp"
-#include "game/look/Motion.hpp"
 #include "game/look/WallTint.hpp"
 #include "lights/Session.hpp"
+#include "ui/Animation.hpp"
 #include "ui/Canvas.hpp"
 
 #include <memory>
@@ -32,7 +32,7 @@ struct BoardOptions {
     bool numbers = false;     ///< Rows and columns numbered along the edges.
     unsigned seed = 0;        ///< Which windows have silhouettes.
     float largestPitch = 116; ///< In logical units.
-    MotionStyle motion{};
+    ui::Motion motion{};
 };
 
 /// What a hint shows.
@@ -110,9 +110,9 @@ private:
     std::vector<lights::Cell> m_preview;
     HintMarks m_hint;
     std::optional<lights::BitGrid> m_marks;
-    Glide m_focusRow;
-    Glide m_focusColumn;
-    Glide m_hoverAmount;
+    ui::Tween m_focusRow;
+    ui::Tween m_focusColumn;
+    ui::Tween m_hoverAmount;
     std::unique_ptr<Meshes> m_meshes; ///< Kept between frames, so that drawing allocates nothing.
 };
 

@@ -1,7 +1,7 @@
 #include "game/look/StarrySky.hpp"
 
 #include "game/look/LampPixels.hpp"
-#include "game/look/Motion.hpp"
+#include "ui/Animation.hpp"
 
 #include <algorithm>
 #include <array>
@@ -46,7 +46,7 @@ void paintFlare(Mesh& mesh, Vector2f centre, float arm, float thickness, sf::Col
 }
 
 void paintMilkyWay(Mesh& mesh, const StarTexture& texture, sf::Color colour, const StarrySky::Glimpse& glimpse) {
-    const float strength = ease::clamp01((glimpse.night - 0.55F) / 0.45F) * glimpse.alpha;
+    const float strength = ui::ease::linear((glimpse.night - 0.55F) / 0.45F) * glimpse.alpha;
     if (strength <= 0)
         return;
     // Clouds of light along the band; each a disc squeezed across it.
@@ -127,12 +127,12 @@ void StarrySky::paint(Mesh& mesh, const StarTexture& texture, const ui::Theme& t
         if (x < 0)
             x += skyWidth;
         const ui::Vec at{x, star.at.y};
-        float alpha = star.alpha * ease::clamp01((glimpse.night - star.appears) / fadeIn) * glimpse.alpha;
+        float alpha = star.alpha * ui::ease::linear((glimpse.night - star.appears) / fadeIn) * glimpse.alpha;
         if (x > width + 12 || alpha <= 0 || isQuiet(at, glimpse.quiet))
             continue;
         if (star.period > 0)
             alpha *= 1 + 0.25F * std::sin(tau * glimpse.twinkle / star.period);
-        alpha = ease::clamp01(alpha);
+        alpha = ui::ease::linear(alpha);
         const Vector2f centre = at * s;
         const auto dot = [&](float radius, const sf::IntRect& texels, float strength) {
             const float r = radius * s;

@@ -1,6 +1,6 @@
 #include "game/look/DrawMesh.hpp"
-#include "game/look/Motion.hpp"
 #include "game/look/Signs.hpp"
+#include "ui/Animation.hpp"
 #include "ui/VectorArt.hpp"
 
 #include <array>
@@ -97,7 +97,7 @@ void drawBody(ui::Canvas& canvas, const WinStar& star) {
 void drawSparks(ui::Canvas& canvas, const WinStar& star) {
     if (star.sparks <= 0 || star.sparks >= 1)
         return;
-    const float flown = ease::out(star.sparks);
+    const float flown = ui::ease::out(star.sparks);
     const sf::Color colour = ui::faded(canvas.colours().starOnGlass, 1 - star.sparks);
     for (int i = 0; i < 8; ++i) {
         const float angle = (22.5F + 45 * static_cast<float>(i)) * pi / 180;

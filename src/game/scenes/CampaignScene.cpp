@@ -46,6 +46,7 @@ CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Prefe
     m_form.add(m_play);
     m_form.add(m_back);
     m_form.add(m_cards);
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_cards.onSelect = [this](std::size_t index) { chooseHouse(index); };
     m_front.onSelect = [this](std::size_t) {

@@ -73,6 +73,7 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
     }
     m_form.add(m_allRuns);
     m_form.add(m_header);
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_header.onSort = [this] {
         m_sounds.play(ui::Sound::Select);

@@ -86,21 +86,21 @@ ui::Rect WinStage::starsArea() const {
 }
 
 float WinStage::night() const {
-    return ease::clamp01(m_passed / skyReveal);
+    return ui::ease::linear(m_passed / skyReveal);
 }
 
 float WinStage::arrival() const {
-    return m_from.w > 0 ? ease::inOut(m_passed / move) : 1;
+    return m_from.w > 0 ? ui::ease::inOut(m_passed / move) : 1;
 }
 
 float WinStage::roll() const {
-    return ease::out((m_passed - move) / rollTime);
+    return ui::ease::out((m_passed - move) / rollTime);
 }
 
 void WinStage::draw(ui::Canvas& canvas) const {
     const ui::Motion motion = m_preferences.motion();
     const WallTint tint = wallTint(canvas.theme(), m_house);
-    const float t = motion.reduced || motion.off() || m_from.w <= 0 ? 1 : ease::inOut(m_passed / move);
+    const float t = motion.reduced || motion.off() || m_from.w <= 0 ? 1 : ui::ease::inOut(m_passed / move);
     // Seen from the board's old place: larger, and round another centre.
     const float larger = m_from.w > 0 ? m_from.w / m_place.windows.w : 1;
     const float scale = larger + (1 - larger) * t;
@@ -127,9 +127,9 @@ void WinStage::drawStarsAbove(ui::Canvas& canvas) const {
             if (since <= 0)
                 continue;
             if (!motion.reduced && !motion.off()) {
-                shown.scale = ease::back(since);
-                shown.degrees += -25 * (1 - ease::out(since));
-                shown.sparks = ease::clamp01(since / 2);
+                shown.scale = ui::ease::back(since);
+                shown.degrees += -25 * (1 - ui::ease::out(since));
+                shown.sparks = ui::ease::linear(since / 2);
             }
         }
         drawWinStar(canvas, shown);

@@ -156,7 +156,7 @@ SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences
                                     &data::Settings::effectsVolume, true));
     sound.rows.push_back(percentRow(text, preferences, ui::Icon::Note, text.tr("Music"), {0, 100, 5},
                                     &data::Settings::musicVolume, true));
-    SettingsSection play{text.tr("Play"), {}};
+    SettingsSection play{text.trc("settings", "Play"), {}};
     play.rows.push_back(toggleRow(text, preferences, ui::Icon::Info, text.tr("Preview on hover"),
                                   text.tr("Outlines the windows a press would switch"),
                                   [](data::Settings& settings) -> bool& { return settings.preview; }));
