@@ -1,33 +1,11 @@
 #pragma once
 
 #include "game/Challenge.hpp"
+#include "game/play/PlayFacts.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"
 
-#include <chrono>
-#include <optional>
-#include <string>
-
 namespace game {
-
-/// What the columns beside the board say. Empty optionals are not in sight.
-struct PlayFacts {
-    bool showName = true;
-    bool showBest = true;
-    std::optional<int> best; ///< Moves of the player's best run.
-    std::optional<int> moves;
-    std::optional<int> optimum; ///< Known and in sight.
-    bool exact = true;
-    bool unsolvable = false;
-    std::optional<double> solving;   ///< 0 … 1 while the optimum is being computed.
-    int starsWithinReach = 3;        ///< How many of the three star goals can still be met.
-    std::optional<int> twoStarMoves; ///< Empty while the optimum is unknown or out of sight.
-    std::optional<long long> windowsLeft;
-    long long windows = 0;
-    std::optional<int> movesLeft; ///< The live counter.
-    std::optional<std::chrono::milliseconds> time;
-    std::optional<std::string> cursor; ///< "row 7 · column 20", on boards where counting is hard.
-};
 
 /// The columns beside the board: on the left what is played, on the right how it stands.
 class PlayPanels {

@@ -1,7 +1,7 @@
 #include "game/play/PlayScene.hpp"
 
 #include "game/Wording.hpp"
-#include "lights/Score.hpp"
+#include "game/play/PauseEntries.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
@@ -262,27 +262,16 @@ void PlayScene::stopSolution() {
 
 void PlayScene::pause() {
     m_paused = true;
-    m_navigator.push(ToPause{boardName(m_text, m_round.challenge()), pauseEntries(), [this](ui::Action action) {
-                                 if (action == ui::Action::Back) {
-                                     m_left = true;
-                                     keep();
-                                     m_navigator.pop();
-                                 } else {
-                                     act(action);
-                                 }
-                             }});
-}
-
-std::vector<ToPause::Entry> PlayScene::pauseEntries() const {
-    const lights::Session& session = m_round.session();
-    return {{action::undo, m_text.tr("Undo"), session.canUndo()},
-            {action::redo, m_text.tr("Redo"), session.canRedo()},
-            {action::hint, m_text.tr("Hint"), !session.solved()},
-            {action::restart, m_text.tr("Restart"), session.started()},
-            {action::showSolution, m_text.tr("Show solution"), !session.solved()},
-            {action::next, m_text.tr("Next level"), m_round.challenge().place.has_value()},
-            {ui::Action::Back,
-             m_round.challenge().place ? m_text.tr("Leave for the levels") : m_text.tr("Leave the board"), true}};
+    m_navigator.push(
+        ToPause{boardName(m_text, m_round.challenge()), pauseEntries(m_text, m_round), [this](ui::Action action) {
+                    if (action == ui::Action::Back) {
+                        m_left = true;
+                        keep();
+                        m_navigator.pop();
+                    } else {
+                        act(action);
+                    }
+                }});
 }
 
 void PlayScene::playNext() {
@@ -342,20 +331,9 @@ void PlayScene::solved() {
 
 void PlayScene::record() {
     const Challenge& challenge = m_round.challenge();
-    m_win = ToWin{challenge, m_round.session(), optimumForScore(), optimumIsExact(), {}, m_best, 0, {}};
+    m_win = ToWin{challenge, m_round.session(), m_round.optimumForScore(), m_round.optimumIsExact(), {}, m_best, 0, {}};
     m_win->starsBefore = m_records.progress().stars(m_library);
     m_win->recorded = m_records.record(challenge, m_round.session(), m_win->optimum, m_win->exact);
-}
-
-int PlayScene::optimumForScore() const {
-    const int moves = m_round.session().moves();
-    const lights::Optimum* optimum = m_round.optimum();
-    return optimum != nullptr ? std::min(optimum->moves, moves) : moves;
-}
-
-bool PlayScene::optimumIsExact() const {
-    const lights::Optimum* optimum = m_round.optimum();
-    return optimum != nullptr && optimum->exact;
 }
 
 void PlayScene::leaveForWin() {
@@ -425,50 +403,8 @@ void PlayScene::update(ui::Seconds step) {
     }
 }
 
-int PlayScene::starsWithinReach() const {
-    const lights::Optimum* optimum = m_round.optimum();
-    if (optimum == nullptr)
-        return 3;
-    const lights::Session& session = m_round.session();
-    // Pressing on costs at least one move more, unless the board is solved.
-    const int moves = session.moves() + (session.solved() || !session.started() ? 0 : 1);
-    return lights::stars(moves, optimum->moves, session.assists().any());
-}
-
-PlayFacts PlayScene::facts() const {
-    const data::Settings& settings = m_preferences.get();
-    const lights::Session& session = m_round.session();
-    PlayFacts facts;
-    facts.showName = settings.inSight.levelName;
-    facts.showBest = settings.inSight.best;
-    facts.best = m_best;
-    facts.unsolvable = m_round.unsolvable();
-    facts.starsWithinReach = starsWithinReach();
-    if (settings.inSight.moves)
-        facts.moves = session.moves();
-    if (settings.inSight.optimum) {
-        if (m_round.solving())
-            facts.solving = m_round.progress();
-        if (const lights::Optimum* optimum = m_round.optimum()) {
-            facts.optimum = optimum->moves;
-            facts.exact = optimum->exact;
-            facts.twoStarMoves = lights::twoStarMoves(optimum->moves);
-        }
-    }
-    if (settings.inSight.windowsLeft) {
-        facts.windowsLeft = session.windowsLeft();
-        facts.windows = session.board().windows();
-    }
-    if (settings.inSight.time)
-        facts.time = session.elapsed();
-    facts.movesLeft = m_movesLeft;
-    if (session.board().rows() > 9 || session.board().columns() > 9)
-        facts.cursor = m_text.tr("row {1} · column {2}", m_board.cursor().row + 1, m_board.cursor().column + 1);
-    return facts;
-}
-
 void PlayScene::draw(ui::Canvas& canvas) const {
-    m_panels.draw(canvas, facts());
+    m_panels.draw(canvas, playFacts(m_text, m_preferences.get(), m_round, {m_best, m_movesLeft, m_board.cursor()}));
     if (m_paused) // Nobody thinks on while the clock stands still.
         return;
     m_form.draw(canvas);

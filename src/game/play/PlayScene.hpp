@@ -64,11 +64,6 @@ private:
     void leaveForWin();
     void keep();
     void refresh();
-    [[nodiscard]] PlayFacts facts() const;
-    [[nodiscard]] int starsWithinReach() const;
-    [[nodiscard]] int optimumForScore() const;
-    [[nodiscard]] bool optimumIsExact() const;
-    [[nodiscard]] std::vector<ToPause::Entry> pauseEntries() const;
 
     const text::Text& m_text;
     Preferences& m_preferences;

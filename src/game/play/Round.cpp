@@ -1,5 +1,9 @@
 #include "game/play/Round.hpp"
 
+#include "lights/Score.hpp"
+
+#include <algorithm>
+
 namespace game {
 
 namespace {
@@ -39,6 +43,17 @@ bool Round::poll() {
         m_unsolvable = true;
     m_job.reset();
     return true;
+}
+
+int Round::optimumForScore() const {
+    return m_optimum ? std::min(m_optimum->moves, m_session.moves()) : m_session.moves();
+}
+
+int Round::starsWithinReach() const {
+    if (!m_optimum)
+        return 3;
+    const int moves = m_session.moves() + (m_session.solved() || !m_session.started() ? 0 : 1);
+    return lights::stars(moves, m_optimum->moves, m_session.assists().any());
 }
 
 bool Round::knowsShortestWay() const noexcept {

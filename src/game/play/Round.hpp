@@ -33,6 +33,12 @@ public:
     [[nodiscard]] const lights::Optimum* optimum() const noexcept { return m_optimum ? &*m_optimum : nullptr; }
     [[nodiscard]] bool unsolvable() const noexcept { return m_unsolvable; }
 
+    /// What the moves are held against: the optimum, or the player's own moves where nothing better is known.
+    [[nodiscard]] int optimumForScore() const;
+    [[nodiscard]] bool optimumIsExact() const noexcept { return m_optimum && m_optimum->exact; }
+    /// How many of the three stars can still be had if the board is solved with the next press.
+    [[nodiscard]] int starsWithinReach() const;
+
     /// Presses that solve the board as it stands: the fewest on boards where that is quick to know, otherwise what is
     /// left of the optimum from the start; nothing while no solution is known.
     [[nodiscard]] std::optional<lights::BitGrid> remaining() const;

@@ -1,0 +1,19 @@
+#include "game/play/PauseEntries.hpp"
+
+#include "game/Actions.hpp"
+
+namespace game {
+
+std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round) {
+    const lights::Session& session = round.session();
+    return {{action::undo, text.tr("Undo"), session.canUndo()},
+            {action::redo, text.tr("Redo"), session.canRedo()},
+            {action::hint, text.tr("Hint"), !session.solved()},
+            {action::restart, text.tr("Restart"), session.started()},
+            {action::showSolution, text.tr("Show solution"), !session.solved()},
+            {action::next, text.tr("Next level"), round.challenge().place.has_value()},
+            {ui::Action::Back, round.challenge().place ? text.tr("Leave for the levels") : text.tr("Leave the board"),
+             true}};
+}
+
+} // namespace game

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "game/Destination.hpp"
+#include "game/play/Round.hpp"
+#include "text/Text.hpp"
+
+#include <vector>
+
+namespace game {
+
+/// What the pause of a board being played offers, and whether it can be done now. Back means leaving the board.
+[[nodiscard]] std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round);
+
+} // namespace game

@@ -1,0 +1,45 @@
+#include "game/play/PlayFacts.hpp"
+
+#include "lights/Score.hpp"
+
+namespace game {
+
+namespace {
+
+constexpr int countable = 9; ///< Rows and columns that one counts at a glance.
+
+} // namespace
+
+PlayFacts playFacts(const text::Text& text, const data::Settings& settings, const Round& round,
+                    const PlayAsides& asides) {
+    const lights::Session& session = round.session();
+    PlayFacts facts;
+    facts.showName = settings.inSight.levelName;
+    facts.showBest = settings.inSight.best;
+    facts.best = asides.best;
+    facts.unsolvable = round.unsolvable();
+    facts.starsWithinReach = round.starsWithinReach();
+    if (settings.inSight.moves)
+        facts.moves = session.moves();
+    if (settings.inSight.optimum) {
+        if (round.solving())
+            facts.solving = round.progress();
+        if (const lights::Optimum* optimum = round.optimum()) {
+            facts.optimum = optimum->moves;
+            facts.exact = optimum->exact;
+            facts.twoStarMoves = lights::twoStarMoves(optimum->moves);
+        }
+    }
+    if (settings.inSight.windowsLeft) {
+        facts.windowsLeft = session.windowsLeft();
+        facts.windows = session.board().windows();
+    }
+    if (settings.inSight.time)
+        facts.time = session.elapsed();
+    facts.movesLeft = asides.movesLeft;
+    if (session.board().rows() > countable || session.board().columns() > countable)
+        facts.cursor = text.tr("row {1} · column {2}", asides.cursor.row + 1, asides.cursor.column + 1);
+    return facts;
+}
+
+} // namespace game
