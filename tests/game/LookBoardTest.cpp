@@ -259,7 +259,7 @@ TEST(WallTint, TellsAllHousesApart) {
                           wallTint(ui::theme(id), static_cast<House>(b)));
 }
 
-TEST(ui::Tween, TravelsAndTurnsRoundOnTheWay) {
+TEST(Tween, TravelsAndTurnsRoundOnTheWay) {
     ui::Tween glide{2};
     EXPECT_FALSE(glide.moving());
     glide.send(4, 0.1F);
