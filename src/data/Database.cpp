@@ -134,8 +134,8 @@ std::unique_ptr<Database::Connection> salvage(const fs::path& file) {
     // A folder that cannot be written has no place for the files that SQLite wants beside its own.
     const std::array ways{Way{file.string(), SQLITE_OPEN_READONLY},
                           Way{immutableAddress(file), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI}};
-    for (const auto& [address, flags] : ways) {
-        auto copy = attempt([&] { return copyInMemory(address, flags); });
+    for (const Way& way : ways) {
+        auto copy = attempt([&way] { return copyInMemory(way.address, way.flags); });
         if (copy && *copy != nullptr)
             return std::move(*copy);
     }
