@@ -1,6 +1,7 @@
 #include "game/scenes/LeaderboardScene.hpp"
 
 #include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
 #include "game/scenes/leaderboard/Week.hpp"
 #include "lights/ShareCode.hpp"
 
@@ -213,6 +214,17 @@ TEST_F(LeaderboardSceneTest, WithoutLevelsThereIsAWayBack) {
     EXPECT_EQ(empty.board(), nullptr);
     empty.handle(action(Action::Back));
     EXPECT_TRUE(with.navigator.waiting());
+}
+
+TEST_F(LeaderboardSceneTest, TheOwnRowIsLit) {
+    threePlayers();
+    open({shed3, 0});
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    const sf::Image image = test::drawn(*scene, resources);
+    const auto row = [&](int index) { return test::brightness(image, {400, 266 + 45 * index + 5, 100, 34}); };
+    EXPECT_LT(row(0), 80);
+    EXPECT_GT(row(1), 180) << "Ben plays";
+    EXPECT_LT(row(2), 80);
 }
 
 TEST(ScoreOrderTest, TheSecondClickTurnsTheOrderRound) {

@@ -3,7 +3,6 @@
 #include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scenes/TopChip.hpp"
-#include "lights/solver/Solver.hpp"
 
 #include <algorithm>
 #include <variant>
@@ -17,8 +16,6 @@ constexpr float cardsTop = 100;
 constexpr float stripTop = 88;
 constexpr float cardsWidth = 372;
 constexpr float plaqueSide = 56;
-/// Steps for the optimum of a level: more than any shipped one needs, and gone in an instant.
-constexpr std::uint64_t optimumBudget = std::uint64_t{1} << 22;
 
 ui::ButtonFace backFace() {
     ui::ButtonFace face;
@@ -140,22 +137,10 @@ void CampaignScene::describeLevel() {
     m_play.setEnabled(state.state != LevelWindow::State::Locked);
 }
 
-const CampaignScene::Optimum* CampaignScene::optimumOf(const data::LevelRef& level) {
-    const auto [place, missing] = m_optima.try_emplace(level.key());
-    if (missing) {
-        lights::SolveControl control;
-        control.budget = optimumBudget;
-        const lights::Answer answer = lights::solve(level.level().puzzle, control);
-        if (answer.solvable())
-            place->second = Optimum{answer.result->moves, answer.result->exact};
-    }
-    return place->second ? &*place->second : nullptr;
-}
-
 std::string CampaignScene::factsOf(const data::LevelRef& level) {
     const lights::Puzzle& puzzle = level.level().puzzle;
     std::string facts = boardLine(m_text, puzzle) + " · " + goalWords(m_text, puzzle.goal());
-    if (const Optimum* optimum = optimumOf(level))
+    if (const Optima::Found* optimum = m_optima.of(level.key(), puzzle))
         facts += " · " + optimumWords(m_text, optimum->moves, optimum->exact);
     if (const data::LevelBest* best = m_records.progress().at(level.key()))
         facts += " · " + m_text.tr("your best {1}", best->moves);

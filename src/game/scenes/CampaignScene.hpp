@@ -5,6 +5,7 @@
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
 #include "game/Scene.hpp"
+#include "game/scenes/Optima.hpp"
 #include "game/scenes/campaign/HouseCards.hpp"
 #include "game/scenes/campaign/HouseFront.hpp"
 #include "game/scenes/campaign/LevelSign.hpp"
@@ -16,7 +17,7 @@
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Toasts.hpp"
 
-#include <map>
+#include <vector>
 
 namespace game {
 
@@ -41,12 +42,6 @@ public:
     [[nodiscard]] std::optional<data::LevelRef> selected() const;
 
 private:
-    /// The optimum of a level as far as it was found.
-    struct Optimum {
-        int moves = 0;
-        bool exact = false;
-    };
-
     void select(const ToCampaign& to);
     void refresh();
     void chooseHouse(std::size_t index);
@@ -57,7 +52,6 @@ private:
     bool act(const ui::ActionPressed& pressed);
     void layoutStrip(const ui::Rect& content, float margin, float sign, const ui::Measure& measure);
     [[nodiscard]] std::vector<HouseCard> cards() const;
-    [[nodiscard]] const Optimum* optimumOf(const data::LevelRef& level);
     [[nodiscard]] std::string factsOf(const data::LevelRef& level);
     [[nodiscard]] std::string lockReason() const;
     [[nodiscard]] const CampaignHouse& house() const { return m_houses[m_house]; }
@@ -74,7 +68,7 @@ private:
     std::size_t m_house = 0;
     int m_stars = 0;
     LevelSign m_sign;
-    std::map<std::string, std::optional<Optimum>> m_optima; ///< By level key; empty where there is no solution.
+    Optima m_optima;
 
     ui::Form m_form;
     ui::PushButton m_back;

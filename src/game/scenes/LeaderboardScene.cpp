@@ -3,9 +3,7 @@
 #include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scenes/TopChip.hpp"
-#include "game/scenes/leaderboard/Week.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/solver/Solver.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 #include "ui/widgets/Panel.hpp"
@@ -21,12 +19,9 @@ constexpr float legendStrip = 58;
 constexpr float firstLine = 96;   ///< Tabs and picker.
 constexpr float secondLine = 166; ///< Chips and facts.
 constexpr float tableTop = 212;
-constexpr float chipGap = 10;
 constexpr float rowPitch = 45;
 constexpr float barOutside = 10; ///< How far the bar of a long list stands out of the rows.
 constexpr float widestPicker = 400;
-/// Steps for the optimum of a board, so that choosing one never waits.
-constexpr std::uint64_t optimumBudget = std::uint64_t{1} << 22;
 
 ui::ButtonFace iconFace(ui::Icon icon) {
     ui::ButtonFace face;
@@ -60,21 +55,21 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
     , m_previous(iconFace(ui::Icon::Back), [this] { stepBoard(-1); })
     , m_picker({}, 0, [this](std::size_t index) { chooseBoard(index); })
     , m_next(iconFace(ui::Icon::Forward), [this] { stepBoard(1); })
-    , m_allRuns({}, false, [this](bool) { reload(); }) {
+    , m_filters(text) {
     m_form.add(m_list);
     m_form.add(m_back);
     m_form.add(m_tabs);
     m_form.add(m_previous);
     m_form.add(m_picker);
     m_form.add(m_next);
-    for (std::size_t i = 0; i < filterCount; ++i) {
-        m_form.add(m_filters[i]);
-        m_filters[i].onChange = [this, i](bool) { chooseFilter(static_cast<Filter>(i)); };
-    }
-    m_form.add(m_allRuns);
+    m_filters.addTo(m_form);
     m_form.add(m_header);
     m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_filters.onChange = [this] {
+        m_sounds.play(ui::Sound::Select);
+        reload();
+    };
     m_header.onSort = [this] {
         m_sounds.play(ui::Sound::Select);
         sort();
@@ -138,30 +133,11 @@ void LeaderboardScene::stepBoard(int direction) {
     m_picker.step(direction);
 }
 
-void LeaderboardScene::chooseFilter(Filter filter) {
-    m_sounds.play(ui::Sound::Select);
-    m_filter = filter;
-    reload();
-}
-
 data::LeaderboardQuery LeaderboardScene::query() const {
     data::LeaderboardQuery query;
     query.key = board()->key;
     query.code = lights::encodePuzzle(board()->puzzle);
-    query.allRuns = m_allRuns.on();
-    switch (m_filter) {
-    case Filter::Mine:
-        query.player = m_records.player();
-        break;
-    case Filter::ThreeStars:
-        query.minStars = 3;
-        break;
-    case Filter::ThisWeek:
-        query.since = startOfWeek(m_clock.nowUtc(), m_clock.offset());
-        break;
-    case Filter::All:
-        break;
-    }
+    m_filters.apply(query, m_records.player(), m_clock);
     return query;
 }
 
@@ -177,10 +153,6 @@ void LeaderboardScene::reload() {
             m_problem = page.error();
         }
     }
-    for (std::size_t i = 0; i < filterCount; ++i)
-        m_filters[i].setOn(static_cast<std::size_t>(m_filter) == i);
-    if (m_measure)
-        layoutChips(); // The chosen one is wider.
     m_previous.setEnabled(m_board > 0);
     m_next.setEnabled(m_board + 1 < boards().size());
     m_facts = facts();
@@ -205,34 +177,10 @@ void LeaderboardScene::sort() {
 std::string LeaderboardScene::facts() {
     if (board() == nullptr)
         return {};
-    const auto [place, missing] = m_optima.try_emplace(board()->key);
-    if (missing) {
-        lights::SolveControl control;
-        control.budget = optimumBudget;
-        const lights::Answer answer = lights::solve(board()->puzzle, control);
-        if (answer.solvable())
-            place->second = Optimum{answer.result->moves, answer.result->exact};
-    }
     std::string facts = m_text.tr("{1} × {2}", board()->puzzle.rows(), board()->puzzle.columns());
-    if (place->second)
-        facts += " · " + optimumWords(m_text, place->second->moves, place->second->exact);
+    if (const Optima::Found* optimum = m_optima.of(board()->key, board()->puzzle))
+        facts += " · " + optimumWords(m_text, optimum->moves, optimum->exact);
     return facts + " · " + m_text.trn("{1} entry", "{1} entries", static_cast<std::int64_t>(m_total));
-}
-
-std::string LeaderboardScene::emptySentence() const {
-    if (m_problem)
-        return text::describe(m_text, *m_problem);
-    switch (m_filter) {
-    case Filter::Mine:
-        return m_text.tr("You have not put this house to bed yet.");
-    case Filter::ThreeStars:
-        return m_text.tr("Nobody has reached three stars here yet. Will you?");
-    case Filter::ThisWeek:
-        return m_text.tr("Nobody has put this house to bed this week.");
-    case Filter::All:
-        break;
-    }
-    return m_text.tr("Everybody here is still awake. Be the first to put this house to bed.");
 }
 
 ScoreWords LeaderboardScene::words() const {
@@ -260,19 +208,18 @@ void LeaderboardScene::layout(const ui::Viewport& viewport, const ui::Measure& m
     m_back.place({left, 24, 48, 48});
     m_back.setLabel(m_text.tr("Back"));
     layoutPicker({left, firstLine, m_right - left, 48}, measure);
-    m_chips = {left, secondLine};
-    layoutChips();
+    m_filters.layout({left, secondLine}, measure);
     const float strip = content.h - legendStrip;
     layoutTable({left, tableTop, m_right - left, strip - 20 - tableTop}, viewport.compact(), measure);
     layoutLegend({left, strip, m_right - left, legendStrip});
 
     const float factsWidth = measure(m_facts, ui::style::secondary);
-    const ui::Rect chips = m_allRuns.bounds();
+    const ui::Rect chips = m_filters.bounds();
     m_quiet = {{m_title.x, 24, measure(m_text.tr("Leaderboard"), ui::style::screenTitle), 48},
                {m_right - topChipRoom, 28, topChipRoom, 40},
                m_tabs.bounds(),
                {m_previous.bounds().x, firstLine, m_right - m_previous.bounds().x, 48},
-               {left, secondLine, chips.right() - left, chips.h},
+               chips,
                {m_right - factsWidth, chips.y, factsWidth, chips.h}};
 }
 
@@ -297,23 +244,6 @@ void LeaderboardScene::layoutPicker(const ui::Rect& line, const ui::Measure& mea
     m_previous.place({m_picker.bounds().x - 58, line.y, 48, 48});
     m_previous.setLabel(m_text.tr("Previous level"));
     m_next.setLabel(m_text.tr("Next level"));
-}
-
-void LeaderboardScene::layoutChips() {
-    ui::Vec at = m_chips;
-    const std::array<std::string, filterCount> labels{m_text.tr("All"), m_text.tr("Mine"), m_text.tr("3 stars"),
-                                                      m_text.tr("This week")};
-    const auto place = [&](ui::Chip& chip, const std::string& label) {
-        chip.setLabel(label);
-        const float width = chip.preferredWidth(m_measure);
-        chip.place({at.x, at.y, width, 36});
-        at.x += width + chipGap;
-    };
-    for (std::size_t i = 0; i < filterCount; ++i)
-        place(m_filters[i], labels[i]);
-    at.x += chipGap;
-    place(m_allRuns, m_text.tr("Every run"));
-    m_factsLine = at.y + 16;
 }
 
 void LeaderboardScene::layoutTable(ui::Rect table, bool compact, const ui::Measure& measure) {
@@ -406,13 +336,14 @@ void LeaderboardScene::draw(ui::Canvas& canvas) const {
     drawTopChip(canvas, m_right, {m_text.tr("Playing as"), m_records.player(), {}, [](ui::Canvas& on, ui::Vec centre) {
                                       on.icon(ui::Icon::User, centre, 20, on.colours().text2);
                                   }});
-    const float chips = m_allRuns.bounds().right();
-    canvas.textFitted(m_facts, {m_right, m_factsLine}, m_right - chips - 16, ui::style::secondary, colours.text2,
+    const float chips = m_filters.bounds().right();
+    canvas.textFitted(m_facts, {m_right, secondLine + 16}, m_right - chips - 16, ui::style::secondary, colours.text2,
                       ui::Align::Right);
     ui::drawPanel(canvas, m_table);
     if (m_rows.empty())
-        canvas.paragraph(emptySentence(), {m_table.x + 40, m_table.centre().y, m_table.w - 80, 80}, ui::style::body,
-                         colours.text2, ui::Align::Centre);
+        canvas.paragraph(m_problem ? text::describe(m_text, *m_problem) : m_filters.emptySentence(),
+                         {m_table.x + 40, m_table.centre().y, m_table.w - 80, 80}, ui::style::body, colours.text2,
+                         ui::Align::Centre);
     m_legend.draw(canvas);
     m_form.draw(canvas);
 }

@@ -6,21 +6,21 @@
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
 #include "game/Scene.hpp"
+#include "game/scenes/Optima.hpp"
 #include "game/scenes/leaderboard/ScoreBoards.hpp"
+#include "game/scenes/leaderboard/ScoreFilters.hpp"
 #include "game/scenes/leaderboard/ScoreHeader.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/Sound.hpp"
-#include "ui/widgets/Chip.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Tabs.hpp"
 
-#include <array>
-#include <map>
+#include <vector>
 
 namespace game {
 
@@ -47,15 +47,6 @@ public:
     [[nodiscard]] const std::vector<data::LeaderboardRow>& rows() const noexcept { return m_rows; }
 
 private:
-    enum class Filter : std::uint8_t { All, Mine, ThreeStars, ThisWeek };
-    static constexpr std::size_t filterCount = 4;
-
-    /// The optimum of a board as far as it was found.
-    struct Optimum {
-        int moves = 0;
-        bool exact = false;
-    };
-
     [[nodiscard]] std::string firstKey() const;
     [[nodiscard]] const std::vector<ScoreBoard>& boards() const { return m_ownTab ? m_ownBoards : m_campaignBoards; }
     void findBoards();
@@ -63,7 +54,6 @@ private:
     void chooseTab(bool own);
     void chooseBoard(std::size_t index);
     void stepBoard(int direction);
-    void chooseFilter(Filter filter);
     void reload();
     void sort();
     void leave();
@@ -71,13 +61,11 @@ private:
     bool stepsBoards(const ui::Event& event);
 
     void layoutPicker(const ui::Rect& line, const ui::Measure& measure);
-    void layoutChips();
     void layoutTable(ui::Rect table, bool compact, const ui::Measure& measure);
     void placeList();
     void layoutLegend(ui::Rect strip);
     [[nodiscard]] data::LeaderboardQuery query() const;
     [[nodiscard]] std::string facts();
-    [[nodiscard]] std::string emptySentence() const;
     [[nodiscard]] ScoreWords words() const;
 
     const text::Text& m_text;
@@ -92,13 +80,12 @@ private:
     std::vector<ScoreBoard> m_campaignBoards;
     std::vector<ScoreBoard> m_ownBoards;
     bool m_ownTab = false;
-    std::size_t m_board = 0; ///< Index in boards().
-    Filter m_filter = Filter::All;
+    std::size_t m_board = 0;                    ///< Index in boards().
     std::vector<data::LeaderboardRow> m_ranked; ///< In the order of ranking.
     std::vector<data::LeaderboardRow> m_rows;   ///< As they are sorted.
     std::size_t m_total = 0;
     std::optional<data::StorageProblem> m_problem;
-    std::map<std::string, std::optional<Optimum>> m_optima; ///< By key; empty where there is no solution.
+    Optima m_optima;
     std::string m_facts;
     data::RunId m_wantedRun; ///< To be shown selected; 0 for none.
 
@@ -108,8 +95,7 @@ private:
     ui::PushButton m_previous;
     ui::Dropdown m_picker;
     ui::PushButton m_next;
-    std::array<ui::Chip, filterCount> m_filters;
-    ui::Chip m_allRuns;
+    ScoreFilters m_filters;
     ScoreHeader m_header;
     ui::ListView m_list{44, 1};
     ui::KeyLegend m_legend;
@@ -118,8 +104,6 @@ private:
     ui::Measure m_measure;
     ui::Vec m_title;
     float m_right = 0;             ///< Right end of the chip and of the facts.
-    ui::Vec m_chips;               ///< Top left of the first chip.
-    float m_factsLine = 0;         ///< Middle of the line of chips.
     std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
     ui::Rect m_table;
     std::vector<ColumnPlace> m_columns;

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "game/Scene.hpp"
+#include "ui/Resources.hpp"
+
+#include <SFML/Graphics/Image.hpp>
+#include <SFML/Graphics/RenderTexture.hpp>
+#include <gtest/gtest.h>
+
+namespace game::test {
+
+/// Lays a scene out for a window of this size and draws it on black.
+inline sf::Image drawn(Scene& scene, ui::Resources& resources, ui::ThemeId theme = ui::ThemeId::Night,
+                       sf::Vector2u window = {1280, 800}) {
+    const ui::Viewport viewport(window, 1);
+    sf::RenderTexture target;
+    EXPECT_TRUE(target.create(window.x, window.y));
+    target.clear(sf::Color::Black);
+    scene.layout(viewport, ui::measureWith(resources, viewport));
+    {
+        ui::Canvas canvas(target, viewport, ui::theme(theme), resources);
+        scene.draw(canvas);
+    }
+    target.display();
+    return target.getTexture().copyToImage();
+}
+
+/// How bright an area is on average, 0 … 255.
+inline int brightness(const sf::Image& image, sf::IntRect area) {
+    long sum = 0;
+    for (int y = area.top; y < area.top + area.height; ++y)
+        for (int x = area.left; x < area.left + area.width; ++x) {
+            const sf::Color pixel = image.getPixel(static_cast<unsigned>(x), static_cast<unsigned>(y));
+            sum += (pixel.r * 299 + pixel.g * 587 + pixel.b * 114) / 1000;
+        }
+    return static_cast<int>(sum / (static_cast<long>(area.width) * area.height));
+}
+
+} // namespace game::test
