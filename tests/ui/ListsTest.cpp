@@ -110,6 +110,21 @@ TEST_F(ListViewTest, WheelScrollsAndStopsAtTheEnds) {
     EXPECT_FALSE(list.handle(Wheel{{10, 10}, -1}));
 }
 
+TEST_F(ListViewTest, HoverStaysUnderThePointerWhileRowsPass) {
+    std::vector<std::size_t> hovered;
+    list.drawRow = [&](Canvas&, Rect row, const RowState& state) {
+        if (state.hovered) {
+            hovered.push_back(state.index);
+            EXPECT_TRUE(row.contains({50, 130}));
+        }
+    };
+    list.handle(PointerMoved{{50, 130}});
+    list.handle(Wheel{{50, 130}, -4});
+    drawn([&](Canvas& canvas) { list.draw(canvas); });
+    ASSERT_EQ(hovered.size(), 1U);
+    EXPECT_GT(hovered.front(), 3U);
+}
+
 TEST_F(ListViewTest, BarIsDragged) {
     list.handle(PointerPressed{{295, 5}});
     list.handle(PointerMoved{{100, 395}});

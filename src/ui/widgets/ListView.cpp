@@ -113,7 +113,13 @@ bool ListView::handle(const Event& event) {
     }
     if (const auto* pressed = std::get_if<ActionPressed>(&event))
         return moveSelection(pressed->action);
-    return m_bar.handle(event) || pointer(event);
+    if (m_bar.handle(event)) {
+        // Other rows are under the pointer now.
+        if (const auto* wheel = std::get_if<Wheel>(&event))
+            m_pointed = rowAt(wheel->at);
+        return true;
+    }
+    return pointer(event);
 }
 
 bool ListView::moveSelection(Action action) {

@@ -249,7 +249,7 @@ void TextField::noteEdges(const Canvas& canvas, Rect area) const {
         m_drawn.edges.push_back(canvas.textWidth(begun, textStyle));
     }
     // As little as possible is moved to keep the caret in sight, and no room is left free at the end.
-    constexpr float caretRoom = 2;
+    constexpr float caretRoom = 3;
     const float caret = m_drawn.edges[m_edit.caret()];
     const float most = std::max(0.0F, m_drawn.edges.back() + caretRoom - area.w);
     const float least = std::clamp(caret + caretRoom - area.w, 0.0F, most);
@@ -272,7 +272,7 @@ void TextField::drawLine(Canvas& canvas, Rect area) const {
     }
     canvas.text(text(), {start, middle}, textStyle, c.text);
     if (focused() && enabled() && m_blink < blinkHalf)
-        canvas.fill({x(m_edit.caret()), middle - tall / 2, 2, tall}, c.accent);
+        canvas.fill({x(m_edit.caret()) + 1, middle - tall / 2, 2, tall}, c.accent);
 }
 
 } // namespace ui
