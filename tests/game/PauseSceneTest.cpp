@@ -1,0 +1,97 @@
+#include "game/scenes/PauseScene.hpp"
+
+#include "game/Actions.hpp"
+#include "game/GameFixture.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using game::test::askedFor;
+using game::test::click;
+using game::test::pushedTo;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using ui::Action;
+
+/// Rows: go on, undo, redo (cannot be done), settings, help, leave.
+class PauseSceneTest : public testing::Test {
+protected:
+    void SetUp() override { scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure); }
+    void press(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene.handle(action(each));
+    }
+
+    test::GameFixture with;
+    std::vector<Action> chosen;
+    PauseScene scene{
+        ToPause{"Garden Shed 4",
+                {{action::undo, "Undo", true}, {action::redo, "Redo", false}, {Action::Back, "Leave", true}},
+                [this](Action chose) { chosen.push_back(chose); }},
+        with.text,
+        with.preferences,
+        with.navigator,
+        with.sounds,
+        with.input};
+};
+
+TEST_F(PauseSceneTest, EnterEscAndThePauseKeyGoOn) {
+    press({Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, IsEmpty());
+    press({Action::Back, action::undo});
+    EXPECT_FALSE(with.navigator.waiting()) << "it is closed";
+    EXPECT_THAT(chosen, IsEmpty());
+}
+
+TEST_F(PauseSceneTest, ARowDoesItsAction) {
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, ElementsAre(action::undo));
+}
+
+TEST_F(PauseSceneTest, TheKeyOfARowMeansTheRow) {
+    press({action::redo});
+    EXPECT_FALSE(with.navigator.waiting()) << "cannot be done now";
+    press({action::undo});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, ElementsAre(action::undo));
+}
+
+TEST_F(PauseSceneTest, TheLastRowLeaves) {
+    press({Action::PreviousControl, Action::Confirm});
+    EXPECT_THAT(chosen, ElementsAre(Action::Back));
+}
+
+TEST_F(PauseSceneTest, SettingsAndHelpOpenOnTop) {
+    press({Action::Down, Action::Down, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToSettings>(with.asked())) << "the row that cannot be chosen is passed over";
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
+    EXPECT_FALSE(scene.handle(action(action::help))) << "left to the game, which does the same";
+    EXPECT_THAT(chosen, IsEmpty());
+}
+
+TEST_F(PauseSceneTest, AClickBesideItGoesOnAndNothingBehindHearsIt) {
+    EXPECT_TRUE(scene.overlay());
+    EXPECT_TRUE(scene.handle(ui::PointerPressed{{20, 20}}));
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, IsEmpty());
+}
+
+TEST_F(PauseSceneTest, TheMouseChoosesARow) {
+    click(scene, {640, 400 - (84 + 6 * 56 + 16) / 2 + 84 + 56 + 24}); // The second of six rows.
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, ElementsAre(action::undo));
+}
+
+TEST_F(PauseSceneTest, AKeyHeldSinceBeforeDoesNotCloseIt) {
+    scene.handle(ui::ActionPressed{Action::Back, true, ui::Device::Keyboard});
+    EXPECT_FALSE(with.navigator.waiting());
+}
+
+} // namespace

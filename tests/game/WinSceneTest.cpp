@@ -1,0 +1,192 @@
+#include "game/scenes/WinScene.hpp"
+
+#include "game/Actions.hpp"
+#include "game/GameFixture.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using game::test::askedFor;
+using game::test::key;
+using game::test::replacedBy;
+using game::test::type;
+using testing::HasSubstr;
+using ui::Action;
+
+class WinSceneTest : public testing::Test {
+protected:
+    /// The level, solved in the fewest moves just now.
+    ToWin won(const Challenge& challenge, int optimum, bool shown = false) {
+        lights::Session session(challenge.puzzle);
+        if (shown)
+            session.noteSolutionShown();
+        for (int cell = 0; cell < optimum; ++cell)
+            session.press({cell / 3, cell % 3});
+        ToWin win{challenge, session, optimum, true, {}, {}, with.records.progress().stars(with.library), {}};
+        win.recorded = with.records.record(challenge, session, optimum, true);
+        return win;
+    }
+    WinScene& open(const ToWin& to) {
+        run = to.recorded.run;
+        scene = std::make_unique<WinScene>(to, with.text, with.preferences, with.records, with.library, with.navigator,
+                                           with.atlases, with.sounds, with.input, with.clipboard);
+        scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+        return *scene;
+    }
+    WinScene& openLevel(const std::string& path = "shed/l2") {
+        const data::LevelRef level = with.level(path);
+        return open(won(challengeOf(level), static_cast<int>(level.index) + 1));
+    }
+    void press(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene->handle(action(each));
+    }
+    [[nodiscard]] std::string runsPlayer() {
+        return with.records.leaderboard().standing(*run, 1).value().value().rows.at(0).run.player;
+    }
+
+    test::GameFixture with;
+    std::optional<data::RunId> run;
+    std::unique_ptr<WinScene> scene;
+};
+
+TEST_F(WinSceneTest, WhoHasNoNameYetIsAskedForItFirst) {
+    openLevel();
+    EXPECT_TRUE(scene->wantsText());
+    with.playAs("Ada");
+    openLevel();
+    EXPECT_FALSE(scene->wantsText());
+}
+
+TEST_F(WinSceneTest, EnterSavesTheNameAndASecondOneGoesOn) {
+    openLevel();
+    type(*scene, U"Zoë");
+    press({Action::Confirm});
+    EXPECT_EQ(with.records.player(), "Zoë");
+    EXPECT_EQ(runsPlayer(), "Zoë");
+    EXPECT_FALSE(with.navigator.waiting());
+    EXPECT_FALSE(scene->wantsText());
+    press({Action::Confirm});
+    const auto next = replacedBy<ToPlay>(with.asked());
+    ASSERT_TRUE(next);
+    EXPECT_EQ(next->challenge.key, "level:shed/l3");
+}
+
+TEST_F(WinSceneTest, AnotherNameChangesWhoseRunItIs) {
+    with.playAs("Ada");
+    openLevel();
+    press({Action::PreviousControl, Action::PreviousControl});
+    ASSERT_TRUE(scene->wantsText());
+    scene->handle(action(Action::SelectAll));
+    type(*scene, U"Ben");
+    press({Action::Confirm});
+    EXPECT_EQ(runsPlayer(), "Ben");
+    EXPECT_EQ(with.records.player(), "Ben");
+}
+
+TEST_F(WinSceneTest, AnEmptyNameIsRefused) {
+    openLevel();
+    type(*scene, U"   ");
+    press({Action::Confirm});
+    EXPECT_TRUE(scene->wantsText()) << "the focus stays";
+    EXPECT_FALSE(with.records.named());
+    EXPECT_EQ(runsPlayer(), "Player");
+}
+
+TEST_F(WinSceneTest, ANameTakesNoMoreThanSixteenLetters) {
+    openLevel();
+    type(*scene, U"Äbcdefghijklmnopqrstuvwxyz");
+    press({Action::Confirm});
+    EXPECT_EQ(with.records.player(), "Äbcdefghijklmnop");
+}
+
+TEST_F(WinSceneTest, LettersInTheNameAreLetters) {
+    openLevel();
+    scene->handle(key(sf::Keyboard::C));
+    type(*scene, U"c");
+    EXPECT_EQ(with.clipboard.content, "");
+    press({Action::Confirm});
+    EXPECT_EQ(with.records.player(), "c");
+}
+
+TEST_F(WinSceneTest, CCopiesTheResultWithItsCode) {
+    with.playAs("Ada");
+    openLevel();
+    EXPECT_TRUE(scene->handle(key(sf::Keyboard::C)));
+    EXPECT_THAT(with.clipboard.content, HasSubstr("Garden Shed 2"));
+    EXPECT_THAT(with.clipboard.content, HasSubstr("2 moves"));
+    EXPECT_THAT(with.clipboard.content, HasSubstr("★★★"));
+    EXPECT_THAT(with.clipboard.content,
+                testing::EndsWith("\n" + lights::encodePuzzle(with.level("shed/l2").level().puzzle)));
+}
+
+TEST_F(WinSceneTest, AgainOpensTheBoardWithoutWhatWasLeft) {
+    with.playAs("Ada");
+    openLevel();
+    press({action::restart});
+    const auto again = replacedBy<ToPlay>(with.asked());
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->challenge.key, "level:shed/l2");
+    EXPECT_FALSE(again->resume);
+    openLevel();
+    press({Action::NextControl, Action::Confirm});
+    EXPECT_FALSE(replacedBy<ToPlay>(with.asked()).value().resume) << "its button";
+}
+
+TEST_F(WinSceneTest, EscAndLevelsGoBack) {
+    with.playAs("Ada");
+    openLevel();
+    press({Action::Back});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    press({Action::Back, action::next});
+    EXPECT_FALSE(with.navigator.waiting()) << "once is enough";
+    openLevel();
+    press({Action::NextControl, Action::NextControl, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked())) << "the button";
+}
+
+TEST_F(WinSceneTest, TheMouseGoesOn) {
+    with.playAs("Ada");
+    openLevel();
+    test::click(*scene, {660, 684});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked()));
+}
+
+TEST_F(WinSceneTest, TheNextLevelMayHaveBeenLeftUnfinished) {
+    with.playAs("Ada");
+    openLevel();
+    press({action::next});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked()).value().resume);
+}
+
+TEST_F(WinSceneTest, AfterTheSolutionWasShownThereIsNoNameToGive) {
+    open(won(challengeOf(with.level("shed/l2")), 2, true));
+    EXPECT_FALSE(scene->wantsText());
+    press({Action::Confirm});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "the level after it, although this one counts as unsolved";
+}
+
+TEST_F(WinSceneTest, OutsideTheCampaignThereIsOnlyTheWayBack) {
+    const lights::Puzzle puzzle = with.level("shed/l2").level().puzzle;
+    with.playAs("Ada");
+    open(won({lights::encodePuzzle(puzzle), puzzle, {}, std::nullopt}, 2));
+    ASSERT_TRUE(run) << "it ranks under its code";
+    press({Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+}
+
+TEST_F(WinSceneTest, ItComesToRest) {
+    with.playAs("Ada");
+    openLevel();
+    EXPECT_TRUE(scene->animating());
+    for (int frame = 0; frame < 600; ++frame)
+        scene->update(1.0F / 60);
+    EXPECT_FALSE(scene->animating());
+}
+
+} // namespace
