@@ -81,6 +81,8 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
     m_picker.drawSign = [this](ui::Canvas& canvas, ui::Rect area, std::size_t index) {
         if (boards()[index].number > 0)
             drawPlaque(canvas, area, std::to_string(boards()[index].number));
+        else
+            canvas.icon(ui::Icon::Grid, area.centre(), 22, canvas.colours().text2);
     };
     findBoards();
     show(to.key.empty() ? firstKey() : to.key);
@@ -118,7 +120,6 @@ void LeaderboardScene::chooseTab(bool own) {
     m_sounds.play(ui::Sound::Select);
     m_ownTab = own;
     m_board = 0;
-    reload();
     layout(m_viewport, m_measure);
 }
 
