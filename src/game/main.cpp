@@ -88,13 +88,13 @@ int run(game::Options options) {
     if (options.demo) {
         const fs::path picture = options.screenshot.value_or(fs::temp_directory_path() / "lichter-aus-demo.png");
         if (!game::runDemo(**game, picture))
-            return fail(words.tr("The picture {1} could not be written.", picture.string()), failed);
+            return fail(words.tr("The picture {1} could not be written.", picture.string()), badUsage);
         std::cout << words.tr("A picture of the win: {1}", picture.string()) << "\n";
         return EXIT_SUCCESS;
     }
     if (options.screenshot) {
         if (!game::writePicture(**game, options.size.value_or(pictureSize), *options.screenshot))
-            return fail(words.tr("The picture {1} could not be written.", options.screenshot->string()), failed);
+            return fail(words.tr("The picture {1} could not be written.", options.screenshot->string()), badUsage);
         return EXIT_SUCCESS;
     }
     game::runInWindow(**game);

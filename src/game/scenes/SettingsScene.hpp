@@ -26,6 +26,7 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override { return m_form.animating() || m_toasts.animating(); }
+    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
     [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
     [[nodiscard]] std::string title() const override { return m_text.tr("Settings"); }
     void covered() override { m_form.releasePointer(); }

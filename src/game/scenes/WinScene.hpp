@@ -23,6 +23,7 @@ public:
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] bool arrivesByItself() const override { return true; }
+    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
     [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
