@@ -10,9 +10,9 @@ THOUGHT = 2.0  # Seconds between two presses before the end comes, so that the c
 
 class Killed(EndToEnd):
     def test_board_history_and_clock_come_back(self):
-        level = shipped_level("terrace", 1)
+        level = shipped_level("terrace", 5)
         self.assertGreater(len(level.presses), 3)
-        first, second, *rest = level.presses
+        first, second, third, *rest = level.presses
 
         game = self.start("--player", "Mina", "--level", f"{level.pack}/{level.id}")
         game.wait_for_title(f"{level.house} {level.number}")
@@ -24,26 +24,41 @@ class Killed(EndToEnd):
         wait_until(lambda: time.monotonic() > thought, "the clock to run")
         play.press_by_key(second)
         play.wait_for_light()
+        after_two = play.lit
+        play.press_by_key(third)
+        play.wait_for_light()
+        after_three = play.lit
+        game.key("u")
+        play.lit = after_two
+        play.wait_for_light()
         game.kill()
+        self.assertEqual(self.scores(), [])
 
-        game = self.start("--player", "Mina", "--level", f"{level.pack}/{level.id}")
+        # The menu offers the board above the campaign, which has the focus.
+        game = self.start("--player", "Mina")
+        game.wait_for_title("Main menu")
+        game.key("Up", "Return")
         game.wait_for_title(f"{level.house} {level.number}")
         play.game = game
         play.wait_for_light()
 
-        # The history: both presses can be taken back, and brought again.
-        lit, play.lit = play.lit, start
-        game.key("u", "u")
+        # The history: what was taken back can be brought again, and both presses before it can be taken back.
+        game.key("y")
+        play.lit = after_three
         play.wait_for_light()
-        play.lit = lit
-        game.key("y", "y")
+        game.key("u", "u", "u")
+        play.lit = start
+        play.wait_for_light()
+        game.key("y", "y", "y")
+        play.lit = after_three
         play.wait_for_light()
 
         for cell in rest:
             play.press_by_mouse(cell)
         game.wait_for_title("Good night.")
         (run,) = wait_until(self.scores, "the run")
-        self.assertEqual((run["moves"], run["optimum"]), (len(level.presses), len(level.presses)))
+        self.assertEqual((run["player"], run["moves"], run["optimum"]),
+                         ("Mina", len(level.presses), len(level.presses)))
         self.assertGreaterEqual(run["seconds"], THOUGHT)
 
 

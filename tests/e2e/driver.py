@@ -126,6 +126,12 @@ class Picture:
     def is_blank(self):
         return len(set(self.pixels)) < 8
 
+    def lit_rows(self):
+        """Where lamplight fills more than half of the width: (top, bottom) of each stretch. On the leaderboard that is
+        the player's own row."""
+        across = range(0, self.width, 4)
+        return stretches([2 * sum(shines(self.at(x, y)) for x in across) > len(across) for y in range(self.height)], 4)
+
 
 class Game:
     """A running lichter-aus with its window."""
@@ -177,17 +183,13 @@ class Game:
             raise AssertionError("the window could not be photographed")
         return Picture(int(header[1]), int(header[2]), answer[header.end():])
 
-    def settled_picture(self):
-        """What the window shows once two pictures in a row are the same."""
-        last = self.picture()
-
-        def same():
-            nonlocal last
-            before, last = last, self.picture()
-            return before.pixels == last.pixels
-
-        wait_until(same, "the picture to come to rest")
-        return last
+    def wait_for_picture(self, condition, what):
+        """The first picture of the window for which condition(picture) holds."""
+        try:
+            return wait_until(lambda: picture if condition(picture := self.picture()) else None, what)
+        except AssertionError:
+            self.keep_picture()
+            raise
 
     def keep_picture(self):
         folder = os.environ.get("LICHTER_E2E_PICTURES")
@@ -211,7 +213,10 @@ class Game:
         self._tool("click", button)
 
     def resize(self, width, height):
+        """Makes the window as large as that, and waits until it is."""
         self._tool("windowsize", self.window, width, height)
+        self.wait_for_picture(lambda picture: (picture.width, picture.height) == (width, height),
+                              f"a window of {width}×{height}")
 
     # How it ends.
 
@@ -252,8 +257,8 @@ class BoardOnScreen:
 
     @classmethod
     def find(cls, picture, lit):
-        """Finds the board between the columns of the play screen by its light; `lit` are the windows that are lit now,
-        in at least two rows and two columns."""
+        """Finds the board between the columns of the play screen by its light; None if the picture does not show it
+        (yet). `lit` are the windows that are lit now, in at least two rows and two columns."""
         across = range(round(0.25 * picture.width), round(0.75 * picture.width))
         down = range(round(0.07 * picture.height), round(0.87 * picture.height))
         light = [[shines(picture.at(x, y)) for x in across] for y in down]
@@ -262,7 +267,7 @@ class BoardOnScreen:
         rows = stretches([sum(row) > 12 for row in light], 10)
         lit_columns, lit_rows = sorted({c for _, c in lit}), sorted({r for r, _ in lit})
         if (len(columns), len(rows)) != (len(lit_columns), len(lit_rows)):
-            raise AssertionError(f"the light stands in columns {columns} and rows {rows}, expected {sorted(lit)}")
+            return None
 
         def centre(stretch, start):
             return start + (stretch[0] + stretch[1]) / 2
@@ -294,13 +299,19 @@ class Play:
         self.game = game
         self.rows, self.columns = len(level.board), len(level.board[0])
         self.lit = lit_cells(level.board)
-        self.screen = BoardOnScreen.find(game.settled_picture(), self.lit)
+        self.screen = None
         self.cursor = (0, 0)
+        wait_until(self._find_board, "the board to come to rest")
+
+    def _find_board(self):
+        """Whether the board stands where it stood when last looked for."""
+        before, self.screen = self.screen, BoardOnScreen.find(self.game.picture(), self.lit)
+        return self.screen is not None and self.screen == before
 
     def wait_for_light(self):
         """Until the windows that should be lit are those that shine."""
-        wait_until(lambda: self.screen.lit(self.game.picture(), self.rows, self.columns) == self.lit,
-                   f"the light in {sorted(self.lit)}")
+        self.game.wait_for_picture(lambda picture: self.screen.lit(picture, self.rows, self.columns) == self.lit,
+                                   f"the light in {sorted(self.lit)}")
 
     def press_by_key(self, cell):
         """Takes the cursor there with the arrows and presses Enter. The cursor starts at the first window."""

@@ -14,7 +14,6 @@ class KeyboardAlone(EndToEnd):
         game.wait_for_title("Campaign")
         game.key("Return")
         game.wait_for_title(f"{level.house} {level.number}")
-
         play = Play(game, level)
         for cell in level.presses[:-1]:
             play.press_by_key(cell)
@@ -28,6 +27,19 @@ class KeyboardAlone(EndToEnd):
         self.assertEqual((run["rank"], run["key"], run["moves"], run["optimum"], run["exact"], run["over"]),
                          (1, level.key, len(level.presses), len(level.presses), True, 0))
         self.assertEqual((run["assisted"], run["verified"]), (False, True))
+
+        game.key("Escape")
+        game.wait_for_title("Campaign")
+        game.key("Escape")
+        game.wait_for_title("Main menu")
+        game.key("Down", "Return")
+        game.wait_for_title("Leaderboard")
+        game.wait_for_picture(lambda picture: len(picture.lit_rows()) == 1, "the player's own row")
+
+        game.key("Escape")
+        game.wait_for_title("Main menu")
+        game.key("Escape")
+        self.assertEqual(game.wait_for_end(), 0)
 
 
 if __name__ == "__main__":
