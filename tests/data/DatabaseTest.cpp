@@ -290,6 +290,7 @@ TEST_F(DatabaseTest, TwoProgramsThatFindTheSameDamageKeepOneNewFile) {
         return database.saves() && Leaderboard(database).submit(cornersRun({})) ? 0 : 1;
     };
     std::vector<pid_t> children;
+    children.reserve(4);
     for (int i = 0; i < 4; ++i)
         children.push_back(test::startChild(work));
     for (const pid_t child : children)

@@ -14,6 +14,7 @@ namespace fs = std::filesystem;
 
 std::vector<std::string> namesOf(const std::vector<fs::path>& files) {
     std::vector<std::string> names;
+    names.reserve(files.size());
     for (const fs::path& file : files)
         names.push_back(file.filename().string());
     return names;
