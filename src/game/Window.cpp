@@ -15,6 +15,7 @@ namespace {
 
 constexpr float frame = 1.0F / 60;
 constexpr float ambientFrame = 1.0F / 20;
+constexpr float feedEvery = 1;      ///< The scenes' clocks run on, also while nothing is drawn.
 constexpr float pollEvery = 0.010F; ///< SFML 2.5's own waitEvent polls at the same pace.
 
 /// The window with its mode; opened anew when fullscreen is switched, which keeps textures (SFML shares them).
@@ -97,17 +98,18 @@ void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFr
     const float wait = game.nextChange();
     const bool due = wait >= 0 && passed >= wait;
     const bool frameDue = sinceFrame.getElapsedTime().asSeconds() >= untilNextFrame(game);
-    if (events || due || (game.animating() && frameDue))
+    if (events || due || passed >= feedEvery || (game.animating() && frameDue))
         game.update(sinceUpdate.restart().asSeconds());
     if (game.over())
         return;
     window.follow();
-    if (due || game.dirty() || (game.animating() && frameDue)) {
+    if (due || (game.dirty() && sinceFrame.getElapsedTime().asSeconds() >= frame) || (game.animating() && frameDue)) {
         draw(game, window);
         sinceFrame.restart();
     }
-    const float rest = untilNextFrame(game) - sinceFrame.getElapsedTime().asSeconds();
-    sf::sleep(sf::seconds(std::clamp(rest, 0.001F, pollEvery)));
+    const float since = sinceFrame.getElapsedTime().asSeconds();
+    const float rest = since < frame ? frame - since : game.animating() ? untilNextFrame(game) - since : pollEvery;
+    sf::sleep(sf::seconds(std::clamp(rest, 0.001F, frame)));
 }
 
 } // namespace
@@ -129,16 +131,18 @@ bool writePicture(Game& game, sf::Vector2u pixels, const std::filesystem::path& 
     game.settle();
     game.draw(texture);
     texture.display();
-    return texture.getTexture().copyToImage().saveToFile(file.string());
+    // SFML does not notice a disk that is full: what can be read again was written.
+    return texture.getTexture().copyToImage().saveToFile(file.string()) && sf::Image().loadFromFile(file.string());
 }
 
 bool runDemo(Game& game, const std::filesystem::path& picture) {
     Window window(game);
     DemoPlayer player(game);
+    sf::Clock sinceAsked;
     sf::Clock sinceUpdate;
     sf::Clock sinceFrame;
     while (!game.over() && !player.finished()) {
-        for (const sf::Event& event : player.events(sinceUpdate.getElapsedTime().asSeconds()))
+        for (const sf::Event& event : player.events(sinceAsked.restart().asSeconds()))
             game.handle(event);
         turn(game, window, sinceUpdate, sinceFrame);
     }
