@@ -130,6 +130,23 @@ tl::expected<std::string, RenameProblem> Leaderboard::rename(RunId id, std::stri
     return std::move(*name);
 }
 
+tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std::string_view to) {
+    return attempt([&] {
+        SQLite::Database& sql = m_database.connection().sql;
+        SQLite::Transaction transaction = writing(sql);
+        const auto source = playerId(sql, std::string(from));
+        const auto target = playerId(sql, std::string(to));
+        for (const char* const update : {"UPDATE runs SET player_id = ? WHERE player_id = ?",
+                                         "UPDATE OR IGNORE saved_boards SET player_id = ? WHERE player_id = ?"}) {
+            SQLite::Statement statement(sql, update);
+            statement.bind(1, target);
+            statement.bind(2, source);
+            statement.exec();
+        }
+        transaction.commit();
+    });
+}
+
 tl::expected<LeaderboardPage, StorageProblem> Leaderboard::rows(const LeaderboardQuery& query) {
     return attempt([&] { return rankedRows(m_database.connection().sql, query); });
 }

@@ -63,6 +63,10 @@ public:
     /// blanks at its ends. Nothing happens when there is no such run.
     [[nodiscard]] tl::expected<std::string, RenameProblem> rename(RunId id, std::string_view player);
 
+    /// Gives all runs and unfinished boards of one player to another: somebody who played without a name gave one. An
+    /// unfinished board that the other has already stays theirs.
+    [[nodiscard]] tl::expected<void, StorageProblem> adopt(std::string_view from, std::string_view to);
+
     [[nodiscard]] tl::expected<LeaderboardPage, StorageProblem> rows(const LeaderboardQuery& query);
 
     /// The standing of the player of run `id` among the best runs of each player (or of the run itself among all runs)

@@ -43,6 +43,8 @@ bool belongsTo(const fs::path& name, const fs::path& file) {
 
 std::vector<fs::path> ownFiles(const Paths& paths) {
     std::vector<fs::path> files;
+    if (paths.data.empty()) // There is no place for the player's files; the current folder is none.
+        return files;
     addFiles(files, paths.data,
              [&](const fs::path& name) { return isTemporary(name) || belongsTo(name, paths.database()); });
     addFiles(files, paths.levels(),
@@ -67,6 +69,8 @@ Deletion deleteOwnData(const Paths& paths, Database database) {
         else
             deletion.problems.push_back(removed.error());
     }
+    if (paths.data.empty())
+        return deletion;
     for (const fs::path& folder : {paths.levels(), paths.data, paths.config, paths.state}) {
         std::error_code ignored; // A folder that holds other files stays.
         fs::remove(folder, ignored);

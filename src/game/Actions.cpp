@@ -25,7 +25,7 @@ constexpr std::array bindable{
     BindableAction{action::hint, "hint", TR_NOOP("Hint"), "H Pad:Y"},
     BindableAction{action::showSolution, "show-solution", TR_NOOP("Show solution"), "L"},
     BindableAction{action::next, "next", TR_NOOP("Next level"), "N"},
-    BindableAction{action::mark, "mark", TR_NOOP("Planning mark"), "X"},
+    BindableAction{action::mark, "mark", TR_NOOP("Planning mark"), "X Pad:View"},
     BindableAction{action::fullscreen, "fullscreen", TR_NOOP("Full screen"), "F11 Alt+Enter"},
     BindableAction{action::mute, "mute", TR_NOOP("Mute"), "M"},
     BindableAction{action::help, "help", TR_NOOP("Help"), "F1"},

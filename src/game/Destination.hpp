@@ -35,7 +35,8 @@ struct ToPause {
     };
     std::string title;
     std::vector<Entry> entries;
-    std::function<void(ui::Action)> chosen; ///< Called after the overlay closed.
+    std::function<void(ui::Action)> chosen{}; ///< Called after the overlay closed.
+    std::function<ToPause()> reworded{};      ///< The same in the language of now; empty: as it is.
 };
 
 struct ToWin {

@@ -5,6 +5,7 @@
 #include "game/Opening.hpp"
 #include "game/SceneFactory.hpp"
 #include "game/Stage.hpp"
+#include "game/Wording.hpp"
 #include "text/Problems.hpp"
 #include "ui/Resources.hpp"
 
@@ -96,7 +97,9 @@ struct Game::Parts {
     Stage stage;
     ui::Viewport viewport;
     ui::Measure measure;
-    std::string language; ///< What `text` was loaded for.
+    std::string language;                   ///< What `text` was loaded for.
+    std::optional<data::WindowSize> window; ///< As the player made it; written in the end.
+    bool focused = true;                    ///< The window has the keyboard.
     ui::Seconds sinceInput = 0;
     bool dirty = true;
     bool stale = false; ///< Settings changed: lay everything out anew.
@@ -141,29 +144,20 @@ void Game::openFirst(const Options& options) {
     Parts& parts = *m_parts;
     for (Destination& to : openingScreens(options, parts.services))
         parts.navigator.push(std::move(to));
-    std::string troubles;
-    const auto tell = [&troubles](const std::string& sentence) {
-        troubles += (troubles.empty() ? "" : "\n") + sentence;
-    };
+    std::vector<std::string> troubles;
     if (!parts.setup.paths)
-        tell(parts.text.tr("There is no home folder to keep scores in. Nothing will be saved."));
+        troubles.push_back(parts.text.tr("There is no home folder to keep scores in. Nothing will be saved."));
     if (parts.text.problem())
-        tell(text::describe(parts.text, *parts.text.problem()));
+        troubles.push_back(text::describe(parts.text, *parts.text.problem()));
     if (parts.setup.paths)
-        if (const auto told = parts.records.trouble(parts.text))
-            tell(*told);
+        if (auto told = parts.records.trouble(parts.text))
+            troubles.push_back(std::move(*told));
     for (const data::Problem& problem : parts.settingsProblems)
-        tell(text::describeWithPlace(parts.text, problem));
-    constexpr std::size_t most = 4;
-    const auto& problems = parts.library.problems();
-    for (std::size_t i = 0; i < std::min(most, problems.size()); ++i)
-        tell(text::describeWithPlace(parts.text, problems[i]));
-    if (problems.size() > most)
-        tell(parts.text.trn("… and {1} more; lichter-aus-cli check tells them.",
-                            "… and {1} more; lichter-aus-cli check tells them.",
-                            static_cast<std::int64_t>(problems.size() - most)));
+        troubles.push_back(text::describeWithPlace(parts.text, problem));
+    for (const data::Problem& problem : parts.library.problems())
+        troubles.push_back(text::describeWithPlace(parts.text, problem));
     if (!troubles.empty())
-        parts.navigator.push(ToError{parts.text.tr("Something is amiss"), troubles});
+        parts.navigator.push(ToError{parts.text.tr("Something is amiss"), firstOf(parts.text, troubles)});
     parts.scenes.apply(parts.navigator.take());
     if (options.screen == Screen::Pause) {
         parts.scenes.handle(ui::ActionPressed{action::pause});
@@ -217,12 +211,17 @@ void Game::handle(const sf::Event& event) {
     if (event.type == sf::Event::Closed) {
         parts.navigator.quit();
     } else if (event.type == sf::Event::LostFocus) {
+        parts.focused = false;
         parts.scenes.suspend();
     } else if (event.type == sf::Event::GainedFocus) {
+        parts.focused = true;
         parts.scenes.resume();
     } else if (event.type == sf::Event::Resized) {
         resize({event.size.width, event.size.height});
     }
+    // SFML tells of pads also while another window has the focus, and then the clock stands still.
+    if (!parts.focused && (event.type == sf::Event::JoystickButtonPressed || event.type == sf::Event::JoystickMoved))
+        return;
     parts.input.setWantsText(parts.scenes.wantsText());
     for (const ui::Event& meant : parts.input.map(event, parts.viewport)) {
         parts.sinceInput = 0;
@@ -258,7 +257,8 @@ void Game::update(ui::Seconds step) {
     parts.sinceInput += passed;
     for (const ui::Event& meant : parts.input.update(passed)) {
         parts.sinceInput = 0;
-        parts.scenes.handle(meant);
+        if (!parts.viewport.tooSmall())
+            parts.scenes.handle(meant);
     }
     parts.stage.setAmbient(parts.sinceInput < ambientFor);
     parts.stage.update(passed);
@@ -320,6 +320,9 @@ bool Game::over() const {
 
 void Game::leave() {
     m_parts->scenes.suspend();
+    const auto size = m_parts->window;
+    if (size && *size != m_parts->preferences.get().window)
+        m_parts->preferences.change([size](data::Settings& settings) { settings.window = *size; });
 }
 
 std::string Game::title() const {
@@ -334,15 +337,14 @@ bool Game::wantsFullscreen() const {
 sf::Vector2u Game::windowSize() const {
     if (m_parts->setup.options.size)
         return *m_parts->setup.options.size;
-    const data::WindowSize& size = m_parts->preferences.get().window;
+    const data::WindowSize size = m_parts->window.value_or(m_parts->preferences.get().window);
     return {static_cast<unsigned>(size.width), static_cast<unsigned>(size.height)};
 }
 
 void Game::noteWindowSize(sf::Vector2u pixels) {
-    const data::WindowSize size{static_cast<int>(pixels.x), static_cast<int>(pixels.y)};
-    if (m_parts->setup.options.size || size == m_parts->preferences.get().window)
-        return;
-    m_parts->preferences.change([size](data::Settings& settings) { settings.window = size; });
+    const sf::Vector2u least = ui::Viewport::smallestWindow;
+    if (!m_parts->setup.options.size && pixels.x >= least.x && pixels.y >= least.y)
+        m_parts->window = data::WindowSize{static_cast<int>(pixels.x), static_cast<int>(pixels.y)};
 }
 
 const Scene& Game::top() const {

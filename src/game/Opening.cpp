@@ -3,6 +3,7 @@
 #include "data/File.hpp"
 #include "data/LevelCoder.hpp"
 #include "data/PlayerName.hpp"
+#include "game/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
@@ -35,10 +36,10 @@ Opened challengeFromFile(const std::string& file, const text::Text& text) {
         const data::LevelReading reading = data::readLevels(*content, file);
         if (!reading.pack.levels.empty())
             return looseChallenge(reading.pack.levels.front().puzzle, reading.pack.levels.front().name);
-        std::string told;
+        std::vector<std::string> sentences;
         for (const data::Problem& problem : reading.problems)
-            told += (told.empty() ? "" : "\n") + text::describeWithPlace(text, problem);
-        return tl::unexpected(told);
+            sentences.push_back(text::describeWithPlace(text, problem));
+        return tl::unexpected(firstOf(text, sentences));
     }
     const auto board = lights::parseBoard(*content, lights::maxSide);
     if (!board)
@@ -152,6 +153,9 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
     std::vector<Destination> screens{ToMainMenu{}};
     const auto board = boardToOpen(options, services);
     const auto challenge = board && *board ? std::optional(**board) : std::nullopt;
+    if (challenge && inCampaign(*challenge, services.library) && options.screen != Screen::Leaderboard)
+        screens.emplace_back(
+            ToCampaign{challenge->place->packId, {}}); // So that leaving the board leads to the levels.
     if (options.screen)
         addScreen(screens, *options.screen, challenge, services);
     else if (challenge)

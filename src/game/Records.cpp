@@ -3,7 +3,9 @@
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
+#include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace game {
 
@@ -33,11 +35,16 @@ std::string Records::player() const {
 }
 
 const data::Progress& Records::progress() {
-    if (!m_progress || m_progressOf != player()) {
+    if (m_progressOf != player())
+        m_progress = {};
+    if (m_stale || m_progressOf != player()) {
         m_progressOf = player();
-        m_progress = data::loadProgress(m_database, m_library, m_progressOf).value_or(data::Progress{});
+        auto loaded = data::loadProgress(m_database, m_library, m_progressOf);
+        m_stale = !loaded; // What could not be read is asked for again; until then the last known counts.
+        if (loaded)
+            m_progress = std::move(*loaded);
     }
-    return *m_progress;
+    return m_progress;
 }
 
 std::optional<data::SavedBoard> Records::unfinished(const std::string& key) {
@@ -61,28 +68,52 @@ void Records::drop(const std::string& key) {
 }
 
 Recorded Records::record(const Challenge& challenge, const lights::Session& session, int optimum, bool exact) {
-    drop(challenge.key);
     const auto run = data::runOf(session, {challenge.key, player(), optimum, exact, m_clock.nowUtc(), LICHTER_VERSION});
-    if (!run)
+    if (!run) {
+        drop(challenge.key);
         return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};
+    }
     const auto stored = m_leaderboard.submit(*run);
-    m_progress.reset();
+    if (!stored && std::holds_alternative<data::StorageProblem>(stored.error())) {
+        remember(challenge.key, *run);
+        return {{}, stored.error()};
+    }
+    drop(challenge.key); // Only now: until the run is stored, the board is all there is of it.
+    m_stale = true;
     return stored ? Recorded{*stored, {}} : Recorded{{}, stored.error()};
+}
+
+void Records::remember(const std::string& key, const data::Run& run) {
+    if (m_progressOf != player())
+        static_cast<void>(progress()); // Another player's does not count here.
+    const data::LevelBest won{run.stars(), run.moves, run.duration, run.assisted()};
+    const auto [at, fresh] = m_progress.best.try_emplace(key, won);
+    if (!fresh)
+        at->second.stars = std::max(at->second.stars, won.stars);
 }
 
 std::optional<data::RenameProblem> Records::rename(data::RunId run, const std::string& name) {
     const auto renamed = m_leaderboard.rename(run, name);
     if (!renamed)
         return renamed.error();
-    m_preferences.change([&](data::Settings& settings) { settings.player = name; });
-    m_progress.reset();
+    setPlayer(*renamed);
     return std::nullopt;
+}
+
+void Records::setPlayer(const std::string& name) {
+    if (!named() && !name.empty()) {
+        // Should it fail, the runs stay with the unnamed player, where the leaderboard shows them.
+        [[maybe_unused]] const auto adopted = m_leaderboard.adopt(unnamedPlayer, name);
+    }
+    m_preferences.change([&](data::Settings& settings) { settings.player = name; });
+    m_stale = true;
 }
 
 data::Deletion Records::forgetEverything() {
     data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory()));
-    m_database = data::Database::open(m_paths.database());
-    m_progress.reset();
+    m_database = m_paths.data.empty() ? data::Database::inMemory() : data::Database::open(m_paths.database());
+    m_progress = {};
+    m_stale = true;
     m_preferences.reset();
     return deletion;
 }
@@ -93,6 +124,11 @@ Challenge challengeOf(const data::LevelRef& level) {
     challenge.place =
         Challenge::Place{static_cast<int>(level.index) + 1, static_cast<int>(pack.levels.size()), pack.id, pack.name};
     return challenge;
+}
+
+bool inCampaign(const Challenge& challenge, const data::Library& library) {
+    const data::LibraryPack* pack = challenge.place ? library.pack(challenge.place->packId) : nullptr;
+    return pack != nullptr && pack->shipped;
 }
 
 std::optional<Challenge> resumable(Records& records, const data::Library& library) {

@@ -52,6 +52,10 @@ public:
     /// Gives a run to `name`, who is the player from now on.
     std::optional<data::RenameProblem> rename(data::RunId run, const std::string& name);
 
+    /// Who plays from now on. A first name takes over what was played without one.
+    /// \param name as data::playerName gives it, or empty for nobody.
+    void setPlayer(const std::string& name);
+
     [[nodiscard]] data::Leaderboard& leaderboard() noexcept { return m_leaderboard; }
 
     /// Files that forgetEverything would delete.
@@ -60,6 +64,9 @@ public:
     data::Deletion forgetEverything();
 
 private:
+    /// Counts a run that could not be stored until the game ends.
+    void remember(const std::string& key, const data::Run& run);
+
     data::Paths m_paths;
     data::Database m_database;
     const data::Library& m_library;
@@ -67,13 +74,17 @@ private:
     const LocalClock& m_clock;
     data::Leaderboard m_leaderboard;
     data::SavedBoards m_boards;
-    std::optional<data::Progress> m_progress;
+    data::Progress m_progress;
     std::string m_progressOf; ///< The player whose progress it is.
+    bool m_stale = true;      ///< The progress is to be read again.
     bool m_troubled = false;  ///< The last keep failed.
 };
 
 /// The challenge that a level of the library is.
 [[nodiscard]] Challenge challengeOf(const data::LevelRef& level);
+
+/// Whether a board is a level of the shipped houses.
+[[nodiscard]] bool inCampaign(const Challenge& challenge, const data::Library& library);
 
 /// The player's unfinished board that was played last, if it still can be played: its level, or its share code.
 [[nodiscard]] std::optional<Challenge> resumable(Records& records, const data::Library& library);

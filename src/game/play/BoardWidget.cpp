@@ -15,7 +15,7 @@ void BoardWidget::open(const lights::Puzzle& puzzle, const lights::Board& board)
     refresh();
 }
 
-void BoardWidget::place(ui::Rect free, float ground, const ui::Viewport& viewport) {
+void BoardWidget::placeIn(ui::Rect free, float ground, const ui::Viewport& viewport) {
     m_view.place(free, ground, viewport);
     Widget::place(m_view.windowsRect());
 }

@@ -18,7 +18,7 @@ public:
 
     /// The board that is shown from now on, at rest; the cursor goes to the first window.
     void open(const lights::Puzzle& puzzle, const lights::Board& board);
-    void place(ui::Rect free, float ground, const ui::Viewport& viewport);
+    void placeIn(ui::Rect free, float ground, const ui::Viewport& viewport);
 
     [[nodiscard]] BoardView& view() noexcept { return m_view; }
     [[nodiscard]] const BoardView& view() const noexcept { return m_view; }

@@ -2,6 +2,7 @@
 
 #include "game/Wording.hpp"
 #include "game/play/PauseEntries.hpp"
+#include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
@@ -17,6 +18,7 @@ constexpr float toolbarStrip = 92;
 constexpr float smallHouseSinks = 0.55F; ///< Of the height that a small board leaves.
 constexpr ui::Seconds winPause = 0.25F;
 constexpr ui::Seconds keepEvery = 10;
+constexpr ui::Seconds patienceAfterWin = 2; ///< For an optimum that is still being computed.
 
 ui::ButtonFace menuFace() {
     ui::ButtonFace face;
@@ -29,7 +31,10 @@ std::optional<lights::SavedSession> savedSession(Records& records, const ToPlay&
     if (!to.resume)
         return std::nullopt;
     auto saved = records.unfinished(to.challenge.key);
-    return saved ? std::optional(std::move(saved->session)) : std::nullopt;
+    // A level that was changed since is another board.
+    if (!saved || saved->code != lights::encodePuzzle(to.challenge.puzzle))
+        return std::nullopt;
+    return std::move(saved->session);
 }
 
 House houseOf(const Challenge& challenge) {
@@ -48,6 +53,7 @@ PlayScene::PlayScene(ToPlay to, const text::Text& text, Preferences& preferences
     , m_navigator(navigator)
     , m_sounds(sounds)
     , m_input(input)
+    , m_player(records.player())
     , m_round(to.challenge, savedSession(records, to))
     , m_marks(to.challenge.puzzle.rows(), to.challenge.puzzle.columns())
     , m_board(atlases, preferences.boardOptions(houseOf(to.challenge)))
@@ -67,9 +73,9 @@ PlayScene::PlayScene(ToPlay to, const text::Text& text, Preferences& preferences
 
     if (const data::LevelBest* best = m_records.progress().at(m_round.challenge().key))
         m_best = best->moves;
-    if (!m_round.resumed())
+    if (!to.resume)
         m_records.drop(m_round.challenge().key);
-    else if (m_round.session().started())
+    else if (m_round.resumed() && m_round.session().started())
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."), {}, {}});
     if (m_round.unsolvable())
         m_toasts.show({ui::Toast::Kind::Danger, m_text.tr("This board has no solution."), {}, {}});
@@ -97,10 +103,10 @@ void PlayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     // The board stands in the window's middle: as wide on both sides as the wider column allows.
     const float half = std::min(content.centre().x - left.right(), right.x - content.centre().x) - gap;
     ui::Rect room{content.centre().x - half, top, 2 * half, free};
-    m_board.place(room, ground, viewport);
+    m_board.placeIn(room, ground, viewport);
     if (!joined) { // A small house stands lower: the sky is above it, and not much bare wall below the windows.
         room.y += (free - m_board.view().windowsRect().h) * smallHouseSinks;
-        m_board.place({room.x, room.y, room.w, top + free - room.y}, ground, viewport);
+        m_board.placeIn({room.x, room.y, room.w, top + free - room.y}, ground, viewport);
     }
     m_menu.place({left.x, 24, 48, 48});
     m_menu.setLabel(m_text.tr("Menu"));
@@ -150,8 +156,11 @@ void PlayScene::press(lights::Cell cell) {
         changed(*change);
         keep();
     } else if (m_round.session().solved() && !m_wonFor) {
-        m_toasts.show(
-            {ui::Toast::Kind::Hint, m_text.tr("The house sleeps already. Restart to play it again."), {}, {}});
+        m_toasts.show({ui::Toast::Kind::Hint,
+                       m_round.session().started() ? m_text.tr("The house sleeps already. Restart to play it again.")
+                                                   : m_text.tr("This house sleeps already: there is nothing to press."),
+                       {},
+                       {}});
     }
 }
 
@@ -237,6 +246,7 @@ void PlayScene::askForSolution() {
         startSolution();
         return;
     }
+    m_paused = true; // The clock stands still, so the board is covered.
     m_navigator.push(
         ToQuestion{m_text.tr("Show the solution?"),
                    m_text.tr("The house goes to bed by itself. This round will not be recorded."),
@@ -262,16 +272,22 @@ void PlayScene::stopSolution() {
 
 void PlayScene::pause() {
     m_paused = true;
-    m_navigator.push(
-        ToPause{boardName(m_text, m_round.challenge()), pauseEntries(m_text, m_round), [this](ui::Action action) {
-                    if (action == ui::Action::Back) {
-                        m_left = true;
-                        keep();
-                        m_navigator.pop();
-                    } else {
-                        act(action);
-                    }
-                }});
+    ToPause to = pauseWords();
+    to.chosen = [this](ui::Action action) {
+        if (action == ui::Action::Back) {
+            covered(); // Keeps the board, or the win.
+            m_left = true;
+            m_navigator.pop();
+        } else {
+            act(action);
+        }
+    };
+    to.reworded = [this] { return pauseWords(); };
+    m_navigator.push(std::move(to));
+}
+
+ToPause PlayScene::pauseWords() const {
+    return {boardName(m_text, m_round.challenge()), pauseEntries(m_text, m_round)};
 }
 
 void PlayScene::playNext() {
@@ -347,9 +363,9 @@ void PlayScene::leaveForWin() {
 void PlayScene::keep() {
     m_sinceKept = 0;
     const lights::Session& session = m_round.session();
-    if (session.solved() || m_wonFor)
+    if (session.solved() || m_wonFor || m_records.player() != m_player)
         return;
-    if (!session.started() && !session.assists().any()) {
+    if (!session.started() && session.assists().hints == 0 && !session.assists().solutionShown) {
         m_records.drop(m_round.challenge().key);
         return;
     }
@@ -397,6 +413,8 @@ void PlayScene::update(ui::Seconds step) {
     m_tooltip.update(step);
     if (m_wonFor && !m_left) {
         *m_wonFor += step;
+        if (*m_wonFor >= patienceAfterWin)
+            m_round.cancelSolving(); // The player's own moves are the best known, then.
         const ui::Seconds pause = m_preferences.motion().off() ? 0 : winPause;
         if (*m_wonFor >= pause && !m_round.solving())
             leaveForWin();
@@ -442,14 +460,23 @@ std::string PlayScene::title() const {
 void PlayScene::covered() {
     m_running = false;
     m_form.releasePointer();
+    if (m_wonFor && !m_win) { // Who leaves now has won all the same.
+        m_round.cancelSolving();
+        record();
+    }
     keep();
 }
 
 void PlayScene::uncovered() {
     m_running = true;
     m_paused = false;
-    if (const data::LevelBest* best = m_records.progress().at(m_round.challenge().key))
-        m_best = best->moves;
+    const data::LevelBest* best = m_records.progress().at(m_round.challenge().key);
+    m_best = best != nullptr ? std::optional(best->moves) : std::nullopt;
+    if (!m_left && m_records.player() != m_player) { // Somebody else sits down: their own board.
+        m_left = true;
+        m_navigator.replace(ToPlay{m_round.challenge(), true});
+        return;
+    }
     afterChange();
 }
 

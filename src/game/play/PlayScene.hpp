@@ -55,6 +55,7 @@ private:
     void startSolution();
     void stopSolution();
     void pause();
+    [[nodiscard]] ToPause pauseWords() const;
     void playNext();
 
     void changed(const lights::Change& change);
@@ -73,6 +74,7 @@ private:
     ui::SoundPlayer& m_sounds;
     const ui::InputMapper& m_input;
 
+    std::string m_player; ///< Whose board it is.
     Round m_round;
     std::optional<int> m_best;      ///< Moves of the player's best run.
     std::optional<int> m_movesLeft; ///< The live counter's number.

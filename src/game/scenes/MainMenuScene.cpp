@@ -47,8 +47,12 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
     , m_atlases(atlases)
     , m_resume(ui::Icon::Clock,
                [this] {
-                   if (auto challenge = resumable(m_records, m_library))
-                       open(ToPlay{std::move(*challenge), true});
+                   auto challenge = resumable(m_records, m_library);
+                   if (!challenge)
+                       return;
+                   if (inCampaign(*challenge, m_library)) // So that leaving the board leads to the levels.
+                       m_navigator.push(ToCampaign{challenge->place->packId, {}});
+                   open(ToPlay{std::move(*challenge), true});
                })
     , m_campaign(ui::Icon::House, [this] { open(ToCampaign{}); })
     , m_leaderboard(ui::Icon::Cup, [this] { open(ToLeaderboard{}); })

@@ -60,6 +60,7 @@ void PauseScene::choose(ui::Action action) {
 }
 
 void PauseScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
+    reword();
     m_screen = {0, 0, viewport.size().x, viewport.size().y};
     const float height = titleHeight + static_cast<float>(m_rows.size()) * rowPitch + 16;
     m_panel = {m_screen.centre().x - width / 2, m_screen.centre().y - height / 2, width, height};
@@ -73,6 +74,26 @@ void PauseScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     }
     m_rows.front().button.setKey(m_input.bindings().capOf(ui::Action::Back, device));
     m_form.setMotion(m_preferences.motion());
+}
+
+void PauseScene::reword() {
+    if (m_to.reworded) {
+        const ToPause now = m_to.reworded();
+        m_to.title = now.title;
+        m_to.entries = now.entries;
+    }
+    std::vector<std::string> labels{m_text.tr("Go on playing")};
+    for (const ToPause::Entry& entry : m_to.entries)
+        if (entry.action != ui::Action::Back)
+            labels.push_back(entry.label);
+    labels.push_back(m_text.tr("Settings"));
+    labels.push_back(m_text.tr("Help"));
+    for (const ToPause::Entry& entry : m_to.entries)
+        if (entry.action == ui::Action::Back)
+            labels.push_back(entry.label);
+    std::size_t next = 0;
+    for (Row& row : m_rows)
+        row.button.setLabel(labels[next++]);
 }
 
 bool PauseScene::handle(const ui::Event& event) {

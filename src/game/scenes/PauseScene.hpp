@@ -39,6 +39,7 @@ private:
 
     void addRow(ui::Action action, std::string label, bool enabled, std::function<void()> pressed);
     void choose(ui::Action action);
+    void reword();
 
     ToPause m_to;
     const text::Text& m_text;

@@ -1,5 +1,6 @@
 #include "game/scenes/SettingsScene.hpp"
 
+#include "game/Wording.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, R
     , m_sounds(sounds)
     , m_input(input)
     , m_clipboard(clipboard)
-    , m_back(backFace(), [this] { m_navigator.pop(); }) {
+    , m_back(backFace(), [this] { leave(); }) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
         for (const SettingsPanel& panel : m_panels)
             panel.draw(canvas);
@@ -55,6 +56,7 @@ std::vector<ui::Widget*> SettingsScene::controls() const {
 
 void SettingsScene::rebuild(float largestUiScale) {
     const bool first = !m_builtFor;
+    commit();
     const auto before = controls();
     const auto focused = std::find(before.begin(), before.end(), m_scroll.form().focused()) - before.begin();
     m_builtFor = m_text.language();
@@ -132,8 +134,18 @@ bool SettingsScene::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     if (action == nullptr || action->repeat || action->action != ui::Action::Back)
         return false;
-    m_navigator.pop();
+    leave();
     return true;
+}
+
+void SettingsScene::commit() {
+    for (SettingsPanel& panel : m_panels)
+        panel.commit();
+}
+
+void SettingsScene::leave() {
+    commit();
+    m_navigator.pop();
 }
 
 void SettingsScene::update(ui::Seconds step) {
@@ -161,14 +173,14 @@ void SettingsScene::about() {
 }
 
 void SettingsScene::askToDelete() {
-    std::string files;
+    std::vector<std::string> files;
     for (const std::filesystem::path& file : m_records.ownFiles())
-        files += "\n" + file.filename().string();
+        files.push_back(file.filename().string());
     m_navigator.push(ToQuestion{
         m_text.tr("Delete all your data?"),
         m_text.tr("All scores, unfinished boards, settings and own levels of all players on this computer go, and "
                   "do not come back:") +
-            files,
+            "\n" + firstOf(m_text, files),
         {{m_text.tr("Keep"), {}}, {m_text.tr("Delete all"), [this] { deleteData(); }}}});
 }
 
@@ -177,10 +189,10 @@ void SettingsScene::deleteData() {
     m_navigator.reset(ToMainMenu{});
     if (deletion.problems.empty())
         return;
-    std::string told;
+    std::vector<std::string> told;
     for (const data::FileProblem& problem : deletion.problems)
-        told += (told.empty() ? "" : "\n") + text::describe(m_text, problem);
-    m_navigator.push(ToError{m_text.tr("Not everything could be deleted"), told});
+        told.push_back(text::describe(m_text, problem));
+    m_navigator.push(ToError{m_text.tr("Not everything could be deleted"), firstOf(m_text, told)});
 }
 
 } // namespace game

@@ -29,12 +29,17 @@ public:
     [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
     [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
     [[nodiscard]] std::string title() const override { return m_text.tr("Settings"); }
-    void covered() override { m_form.releasePointer(); }
+    void covered() override {
+        m_form.releasePointer();
+        commit();
+    }
 
 private:
     void rebuild(float largestUiScale);
     [[nodiscard]] std::vector<ui::Widget*> controls() const; ///< Of all panels, in the order of Tab.
     void place(const ui::Viewport& viewport);
+    void commit(); ///< Takes what is being written.
+    void leave();
     void about();
     void askToDelete();
     void deleteData();

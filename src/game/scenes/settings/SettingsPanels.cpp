@@ -124,7 +124,7 @@ SettingsRow themeRow(const text::Text& text, Preferences& preferences, LampAtlas
     return row;
 }
 
-SettingsRow nameRow(const text::Text& text, Preferences& preferences, Records& records, ui::Clipboard& clipboard) {
+SettingsRow nameRow(const text::Text& text, Records& records, ui::Clipboard& clipboard) {
     ui::TextFieldOptions options;
     options.placeholder = text.tr("Your name");
     options.maxLength = data::maxPlayerNameLength;
@@ -132,16 +132,23 @@ SettingsRow nameRow(const text::Text& text, Preferences& preferences, Records& r
     auto field = std::make_unique<ui::TextField>(clipboard, options);
     field->setText(records.named() ? records.player() : std::string());
     ui::TextField* const shown = field.get();
-    field->onChange = [&text, &preferences, shown] {
+    field->onChange = [&text, shown] {
         const auto name = data::playerName(shown->text());
         shown->setError(name || shown->text().empty() ? std::string() : text::describe(text, name.error()));
-        if (name || shown->text().empty())
-            preferences.change([&](data::Settings& settings) { settings.player = name.value_or(std::string()); });
     };
+    // A name counts when it is finished, not letter by letter.
+    const auto commit = [&records, shown] {
+        const std::string name = data::playerName(shown->text()).value_or(std::string());
+        const std::string now = records.named() ? records.player() : std::string();
+        if (name != now && (!name.empty() || shown->text().empty()))
+            records.setPlayer(name);
+    };
+    field->onSubmit = commit;
     SettingsRow row;
     row.icon = ui::Icon::User;
     row.label = text.tr("Player");
     row.note = text.tr("Scores are kept by name");
+    row.commit = commit;
     row.control = std::move(field);
     row.controlSize = {290, ui::TextField::height};
     return row;
@@ -218,7 +225,7 @@ SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences) {
 SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Records& records, ui::Clipboard& clipboard,
                           const SettingsDeeds& deeds) {
     SettingsSection more{text.tr("Player and game"), {}};
-    more.rows.push_back(nameRow(text, preferences, records, clipboard));
+    more.rows.push_back(nameRow(text, records, clipboard));
     more.rows.push_back(toggleRow(text, preferences, ui::Icon::Speaker, text.tr("Mute"),
                                   text.tr("No sounds and no music"),
                                   [](data::Settings& settings) -> bool& { return settings.mute; }));

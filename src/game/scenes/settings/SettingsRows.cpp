@@ -61,6 +61,13 @@ std::vector<ui::Widget*> SettingsPanel::controls() const {
     return controls;
 }
 
+void SettingsPanel::commit() {
+    for (SettingsSection& section : sections)
+        for (SettingsRow& row : section.rows)
+            if (row.commit)
+                row.commit();
+}
+
 void SettingsPanel::refresh() {
     for (SettingsSection& section : sections)
         for (SettingsRow& row : section.rows)

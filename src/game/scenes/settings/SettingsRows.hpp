@@ -21,6 +21,7 @@ struct SettingsRow {
     ui::Vec controlSize{170, 34};
     bool wholeWidth = false;              ///< The control takes the row, below no label (the theme cards).
     std::function<std::string()> value{}; ///< Shown right of the control, such as "80 %"; may be empty.
+    std::function<void()> commit{};       ///< Takes a value that is being written; may be empty.
     std::function<void()> refresh{};      ///< Shows a value that was changed elsewhere; may be empty.
 };
 
@@ -39,6 +40,7 @@ struct SettingsPanel {
     /// The controls, from the top down.
     [[nodiscard]] std::vector<ui::Widget*> controls() const;
     void refresh();
+    void commit();
     void draw(ui::Canvas& canvas) const;
 };
 
