@@ -9,6 +9,7 @@ things are: LICHTER_SOURCE (the sources), LICHTER_BIN (the built programs).
 import json
 import os
 import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -16,6 +17,7 @@ import tempfile
 import time
 import unittest
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 SOURCE = Path(os.environ["LICHTER_SOURCE"])
@@ -133,16 +135,23 @@ class Picture:
         return stretches([2 * sum(shines(self.at(x, y)) for x in across) > len(across) for y in range(self.height)], 4)
 
 
+def limit_files(longest):
+    """Lets this process write no file longer than that: a disk that is full, without filling one. (Python ignores the
+    signal that comes with it, and so does a program that is started with restore_signals=False.)"""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (longest, longest))
+
+
 class Game:
     """A running lichter-aus with its window."""
 
-    def __init__(self, display, data, log, *arguments):
+    def __init__(self, display, data, log, *arguments, longest_file=resource.RLIM_INFINITY):
         self._environment = {**os.environ, "DISPLAY": display.name, "LIBGL_ALWAYS_SOFTWARE": "1", "LC_ALL": "C.UTF-8"}
         self._environment.pop("XAUTHORITY", None)
         self.log = log
         with self.log.open("ab") as output:
             self.process = subprocess.Popen([GAME, "--data-dir", data, "--mute", *map(str, arguments)],
-                                            env=self._environment, stdout=output, stderr=output)
+                                            env=self._environment, stdout=output, stderr=output,
+                                            preexec_fn=partial(limit_files, longest_file), restore_signals=False)
         self.window = wait_until(self._find_window, "the window")
         # There is no window manager to place the new window and to give the keyboard to it.
         self._tool("windowmove", self.window, 0, 0, "windowfocus", "--sync", self.window)
@@ -345,9 +354,10 @@ class EndToEnd(unittest.TestCase):
             if game.process.poll() is None:
                 game.kill()
 
-    def start(self, *arguments):
-        """Starts the game in English, in a window of 1280×800 unless the arguments say otherwise."""
-        game = Game(self.display, self.data, self.folder / "output.txt", "--lang", "en", "--size", "1280x800", *arguments)
+    def start(self, *arguments, size="1280x800", **limits):
+        """Starts the game in English."""
+        game = Game(self.display, self.data, self.folder / "output.txt", "--lang", "en", "--size", size, *arguments,
+                    **limits)
         self.games.append(game)
         return game
 

@@ -1,0 +1,162 @@
+"""Bad data, a full disk, a tiny window: the game says so, loses nothing and plays on."""
+
+import sqlite3
+import unittest
+
+from driver import EndToEnd, Play, shipped_level
+
+NO_DATABASE = b"this is no database" * 500
+
+
+class Trouble(EndToEnd):
+    def dismiss_what_it_says(self, game):
+        """Closes the dialog over the main menu. Without one, the same key would end the game."""
+        game.wait_for_title("Main menu")
+        game.key("Escape")
+        game.key("Down", "Return")
+        game.wait_for_title("Leaderboard")
+        game.key("Escape")
+        game.wait_for_title("Main menu")
+
+    def assert_moved_aside(self, name, content):
+        """The damaged file has another name now, and all of its content."""
+        kept = [path for path in self.data.iterdir() if path.is_file() and path.read_bytes() == content]
+        self.assertEqual(len(kept), 1)
+        self.assertNotEqual(kept[0].name, name)
+
+    def assert_plays_on(self, game, level):
+        game.wait_for_title(f"{level.house} {level.number}")
+        play = Play(game, level)
+        for cell in level.presses:
+            play.press_by_key(cell)
+        game.wait_for_title("Good night.")
+
+
+class BadData(Trouble):
+    def test_a_data_folder_that_cannot_be_written(self):
+        (self.folder / "file").write_text("no folder", encoding="utf-8")
+        self.data = self.folder / "file" / "data"
+        game = self.start()
+        self.dismiss_what_it_says(game)
+        game.key("Up", "Return")
+        game.wait_for_title("Campaign")
+        game.key("Return")
+        self.assert_plays_on(game, shipped_level("shed", 1))
+
+    def test_a_folder_in_the_place_of_the_database(self):
+        (self.data / "lichter-aus.db").mkdir(parents=True)
+        game = self.start()
+        self.dismiss_what_it_says(game)
+        self.assertTrue((self.data / "lichter-aus.db").is_dir())
+
+    def test_a_disk_that_is_full(self):
+        game = self.start(longest_file=0)
+        self.dismiss_what_it_says(game)
+        game.key("Up", "Return")
+        game.wait_for_title("Campaign")
+        game.key("Return")
+        self.assert_plays_on(game, shipped_level("shed", 1))
+
+    def test_a_disk_that_becomes_full(self):
+        game = self.start()
+        game.wait_for_title("Main menu")
+        game.key("Escape")
+        game.wait_for_end()
+        size = (self.data / "lichter-aus.db").stat().st_size
+
+        level = shipped_level("shed", 1)
+        game = self.start("--level", f"{level.pack}/{level.id}", longest_file=size)
+        game.wait_for_title(f"{level.house} {level.number}")
+        game.key(*["Return"] * 40)  # Each press is saved, until there is no room.
+        self.assert_plays_on(game, level)
+        self.assertEqual(self.scores(), [])
+        game.kill()
+
+        game = self.start()  # What was saved before is whole.
+        game.wait_for_title("Main menu")
+        game.key("Up", "Return")
+        game.wait_for_title(f"{level.house} {level.number}")
+
+    def test_damaged_settings_are_moved_aside(self):
+        for content in (b'{"theme": "pap', b"\xff\xfe\x00{", b"[" * 100_000):
+            with self.subTest(content=content[:20]):
+                self.data.mkdir(parents=True, exist_ok=True)
+                (self.data / "settings.json").write_bytes(content)
+                game = self.start()
+                self.dismiss_what_it_says(game)
+                game.kill()
+                self.assert_moved_aside("settings.json", content)
+
+    def test_a_damaged_database_is_moved_aside(self):
+        self.data.mkdir(parents=True)
+        (self.data / "lichter-aus.db").write_bytes(NO_DATABASE)
+        game = self.start()
+        self.dismiss_what_it_says(game)
+        self.assert_moved_aside("lichter-aus.db", NO_DATABASE)
+        self.assertEqual(self.scores(), [])
+
+    def test_a_newer_database_is_left_alone(self):
+        self.data.mkdir(parents=True)
+        database = self.data / "lichter-aus.db"
+        with sqlite3.connect(database) as newer:
+            newer.execute("PRAGMA user_version = 1000")
+        newer.close()
+        before = database.read_bytes()
+        game = self.start()
+        self.dismiss_what_it_says(game)
+        game.key("Escape")
+        self.assertEqual(game.wait_for_end(), 0)
+        self.assertEqual(database.read_bytes(), before)
+
+    def test_a_damaged_level_of_ones_own_is_told(self):
+        (self.data / "levels").mkdir(parents=True)
+        (self.data / "levels" / "mine.json").write_bytes(b'{"format": "lichter-aus/level", "version": 1, "board": [')
+        self.dismiss_what_it_says(self.start())
+
+    def test_a_damaged_level_file_is_told_in_the_window(self):
+        file = self.folder / "broken.json"
+        for content in (b"", b"{", b"\x00\xff" * 1000, b"#.#\n#", b"#" * 200):
+            with self.subTest(content=content[:20]):
+                file.write_bytes(content)
+                game = self.start(file)
+                self.dismiss_what_it_says(game)
+                game.kill()
+
+
+class TinyWindow(Trouble):
+    def test_made_tiny_and_large_again(self):
+        game = self.start()
+        game.wait_for_title("Main menu")
+        before = game.picture()
+        game.resize(300, 200)
+        game.wait_for_picture(shows_one_line, "the line that asks for more room")
+        game.key("Return")  # Nobody plays what is not seen.
+        for width, height in ((1, 1), (64, 900), (1900, 20)):
+            game.resize(width, height)
+        self.assertEqual(game.title(), "Main menu")
+        game.resize(before.width, before.height)
+        game.wait_for_picture(lambda picture: not shows_one_line(picture), "the menu to come back")
+        game.key("Return")
+        game.wait_for_title("Campaign")
+
+    def test_opened_tiny(self):
+        game = self.start(size="300x200")
+        game.wait_for_picture(shows_one_line, "the line that asks for more room")
+        game.resize(1280, 800)
+        game.wait_for_title("Main menu")
+        game.key("Return")
+        game.wait_for_title("Campaign")
+
+
+def shows_one_line(picture):
+    """Whether something stands between an empty upper and an empty lower third."""
+    def colours(rows):
+        return {picture.at(x, y) for y in rows for x in range(picture.width)}
+
+    third = picture.height // 3
+    upper, lower = range(third), range(picture.height - third, picture.height)
+    return len(colours(upper)) == len(colours(lower)) == 1 and len(colours(range(third, 2 * third))) > 8
+
+
+if __name__ == "__main__":
+    unittest.main()
