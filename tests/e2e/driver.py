@@ -153,8 +153,7 @@ class Game:
                                             env=self._environment, stdout=output, stderr=output,
                                             preexec_fn=partial(limit_files, longest_file), restore_signals=False)
         self.window = wait_until(self._find_window, "the window")
-        # There is no window manager to place the new window and to give the keyboard to it.
-        self._tool("windowmove", self.window, 0, 0, "windowfocus", "--sync", self.window)
+        self._tool("windowfocus", "--sync", self.window)  # There is no window manager to do it.
 
     def _run(self, *command):
         return subprocess.run([*map(str, command)], env=self._environment, capture_output=True, check=False).stdout
@@ -222,8 +221,8 @@ class Game:
         self._tool("click", button)
 
     def resize(self, width, height):
-        """Makes the window as large as that, and waits until it is."""
-        self._tool("windowsize", self.window, width, height)
+        """Makes the window as large as that, all of it on the screen, and waits until it is."""
+        self._tool("windowmove", self.window, 0, 0, "windowsize", self.window, width, height)
         self.wait_for_picture(lambda picture: (picture.width, picture.height) == (width, height),
                               f"a window of {width}×{height}")
 
