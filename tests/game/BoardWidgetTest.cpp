@@ -29,7 +29,7 @@ protected:
         const auto board = lights::parseBoard(rows, lights::maxSide).value();
         const auto puzzle = lights::Puzzle::make(board, {lights::Stamp::Plus, surface}, lights::GoalKind::Off);
         widget.open(*puzzle, board);
-        widget.place({340, 80, 600, 560}, 700, ui::Viewport({1280, 800}, 1));
+        widget.placeIn({340, 80, 600, 560}, 700, ui::Viewport({1280, 800}, 1));
     }
     void press(std::initializer_list<Action> actions) {
         for (const Action each : actions)
