@@ -16,10 +16,6 @@ if(LICHTER_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${LICHTER_CCACHE}")
 endif()
 
-# What every test finds in its environment. The suppressions are for leaks of the graphics and sound drivers; each names
-# its place there, so a leak of ours is still reported.
-set(LICHTER_TEST_ENVIRONMENT "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp:print_suppressions=0")
-
 add_library(lichter-options INTERFACE)
 target_include_directories(lichter-options INTERFACE "${PROJECT_SOURCE_DIR}/src")
 target_compile_options(lichter-options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
@@ -31,6 +27,9 @@ endif()
 if(LICHTER_SANITIZE)
   target_compile_options(lichter-options INTERFACE -fsanitize=${LICHTER_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(lichter-options INTERFACE -fsanitize=${LICHTER_SANITIZE})
+  add_library(keep-libraries OBJECT "${PROJECT_SOURCE_DIR}/tests/KeepLibraries.cpp")
+  target_link_libraries(lichter-options INTERFACE
+    "$<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:$<TARGET_OBJECTS:keep-libraries>>")
 endif()
 if(LICHTER_COVERAGE)
   target_compile_options(lichter-options INTERFACE --coverage)
@@ -54,6 +53,5 @@ function(lichter_tests name)
   add_executable(${name} ${sources})
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
   target_link_libraries(${name} PRIVATE ${ARGN} GTest::gtest GTest::gmock GTest::gtest_main)
-  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST
-    PROPERTIES TIMEOUT 120 ENVIRONMENT "${LICHTER_TEST_ENVIRONMENT}")
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT 120)
 endfunction()

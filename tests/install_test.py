@@ -52,7 +52,7 @@ class Installed(unittest.TestCase):
 
     def run_program(self, name, *arguments):
         """Runs an installed program from another folder, with nothing of the user's around it."""
-        kept = ("PATH", "DISPLAY", "XAUTHORITY", "LIBGL_ALWAYS_SOFTWARE", "LSAN_OPTIONS")
+        kept = ("PATH", "DISPLAY", "XAUTHORITY", "LIBGL_ALWAYS_SOFTWARE")
         environment = {key: os.environ[key] for key in kept if key in os.environ}
         environment["HOME"] = str(self.folder / "home")
         return subprocess.run([self.prefix / "bin" / name, *arguments], cwd=self.elsewhere, env=environment,
