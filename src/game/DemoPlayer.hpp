@@ -24,7 +24,7 @@ private:
     const Game& m_game;
     float m_waited = 0; ///< Since the last key.
     float m_played = 0;
-    bool m_solved = false; ///< The board was solved when it was last seen.
+    bool m_solved = false; ///< The last press was struck.
     bool m_won = false;
     bool m_finished = false;
 };
