@@ -243,11 +243,12 @@ TEST_F(GameTest, WhatTheCommandLineAskedForIsNotWritten) {
     options.size = {900, 700};
     start(options);
     EXPECT_EQ(game->windowSize(), sf::Vector2u(900, 700));
-    game->noteWindowSize({901, 700});
+    game->noteWindowSize({901, 701});
     solveByKeyboard();
     game->settle();
     ASSERT_TRUE(top<WinScene>());
     strike(Key::F11);
+    game->leave();
     EXPECT_EQ(written().language, "");
     EXPECT_EQ(written().theme, "night");
     EXPECT_EQ(written().player, "");
@@ -260,7 +261,9 @@ TEST_F(GameTest, WhatTheCommandLineAskedForIsNotWritten) {
 TEST_F(GameTest, TheWindowsSizeIsRemembered) {
     start();
     game->noteWindowSize({1000, 760});
-    EXPECT_EQ(written().window, (data::WindowSize{1000, 760}));
+    game->noteWindowSize({300, 760});
+    EXPECT_EQ(game->windowSize(), sf::Vector2u(1000, 760)) << "one that is too small is not kept";
+    game->leave();
     start();
     EXPECT_EQ(game->windowSize(), sf::Vector2u(1000, 760));
 }
@@ -335,6 +338,10 @@ TEST_F(GameTest, TheClockStandsStillWhileTheWindowHasNoFocus) {
     happen(sf::Event::LostFocus);
     game->update(1);
     EXPECT_EQ(session().elapsed(), before);
+    sf::Event button{};
+    button.type = sf::Event::JoystickButtonPressed;
+    game->handle(button);
+    EXPECT_EQ(session().moves(), 1) << "the pad is another window's now";
     happen(sf::Event::GainedFocus);
     game->update(1);
     EXPECT_GT(session().elapsed(), before);

@@ -77,10 +77,12 @@ TEST_F(MainMenuSceneTest, TheUnfinishedBoardIsOfferedWhileThereIsOne) {
     leaveUnfinished("shed/l3");
     open();
     press({Action::Up, Action::Confirm});
-    const auto play = pushedTo<ToPlay>(with.asked());
-    ASSERT_TRUE(play);
-    EXPECT_EQ(play->challenge.key, "level:shed/l3");
-    EXPECT_TRUE(play->resume);
+    const auto asked = with.navigator.take();
+    ASSERT_EQ(asked.size(), 2U);
+    EXPECT_EQ(pushedTo<ToCampaign>(asked[0]).value().packId, "shed") << "leaving the board leads to its house";
+    const ToPlay play = pushedTo<ToPlay>(asked[1]).value();
+    EXPECT_EQ(play.challenge.key, "level:shed/l3");
+    EXPECT_TRUE(play.resume);
 
     with.records.drop("level:shed/l3");
     scene->uncovered();

@@ -89,6 +89,20 @@ TEST_F(PauseSceneTest, TheMouseChoosesARow) {
     EXPECT_THAT(chosen, ElementsAre(action::undo));
 }
 
+TEST_F(PauseSceneTest, ItsWordsAreAskedForAgainWhenTheLanguageChanges) {
+    int asked = 0;
+    ToPause to{"Garden Shed 4", {{action::undo, "Undo", true}, {Action::Back, "Leave", true}}, {}};
+    to.reworded = [&asked] {
+        ++asked;
+        return ToPause{"Gartenhaus 4", {{action::undo, "Rückgängig", true}, {Action::Back, "Verlassen", true}}, {}};
+    };
+    PauseScene pause(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
+    pause.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    EXPECT_EQ(asked, 1);
+    pause.handle(action(Action::Confirm));
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked())) << "and it works as before";
+}
+
 TEST_F(PauseSceneTest, AKeyHeldSinceBeforeDoesNotCloseIt) {
     scene.handle(ui::ActionPressed{Action::Back, true, ui::Device::Keyboard});
     EXPECT_FALSE(with.navigator.waiting());

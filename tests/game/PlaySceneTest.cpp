@@ -308,6 +308,30 @@ TEST_F(PlaySceneTest, OpeningAnewForgetsTheUnfinishedBoard) {
     EXPECT_FALSE(kept("shed/l4"));
 }
 
+TEST_F(PlaySceneTest, ALevelThatWasChangedSinceIsAnotherBoard) {
+    Challenge other = challengeOf(with.level("shed/l4"));
+    other.puzzle = with.level("shed/l5").level().puzzle;
+    lights::Session session(other.puzzle);
+    session.press({1, 1});
+    with.records.keep(other, session);
+    open("shed/l4");
+    EXPECT_FALSE(scene().round().resumed());
+    EXPECT_THAT(history(), IsEmpty());
+}
+
+TEST_F(PlaySceneTest, AnotherPlayerSitsDownAtTheirOwnBoard) {
+    with.playAs("Ada");
+    open("shed/l4");
+    press({Action::Confirm, Action::Back});
+    with.records.setPlayer("Ben");
+    press({Action::Back});
+    with.pass(0);
+    EXPECT_THAT(history(), IsEmpty());
+    EXPECT_FALSE(kept("shed/l4"));
+    with.records.setPlayer("Ada");
+    EXPECT_TRUE(kept("shed/l4"));
+}
+
 TEST_F(PlaySceneTest, PlanningMarksAreNoMoves) {
     open("shed/l4");
     press({action::mark});

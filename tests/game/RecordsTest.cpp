@@ -193,6 +193,34 @@ TEST_F(RecordsTest, AFullDiskIsToldOnceAndNothingThatWasKeptIsLost) {
     EXPECT_TRUE(records.keep(challenge("shed/l5"), session)) << "it had worked meanwhile";
 }
 
+TEST_F(RecordsTest, AWinThatCannotBeStoredCountsForTodayAndKeepsItsBoard) {
+    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                    with.clock);
+    lights::Session session = begun("shed/l2");
+    records.keep(challenge("shed/l2"), session);
+    session.press({0, 1});
+    ASSERT_TRUE(session.solved());
+    const FullDisk full;
+    const Recorded recorded = records.record(challenge("shed/l2"), session, 2, true);
+    EXPECT_FALSE(recorded.run);
+    ASSERT_TRUE(recorded.problem);
+    EXPECT_TRUE(std::holds_alternative<data::StorageProblem>(*recorded.problem));
+    EXPECT_TRUE(records.unfinished("level:shed/l2")) << "one press before the win";
+    ASSERT_TRUE(records.progress().at("level:shed/l2"));
+    EXPECT_EQ(records.progress().at("level:shed/l2")->stars, 3);
+}
+
+TEST_F(RecordsTest, AFirstNameTakesOverWhatWasPlayedWithoutOne) {
+    with.solve("shed/l1");
+    with.records.keep(challenge("shed/l3"), begun("shed/l3"));
+    with.records.setPlayer("Ada");
+    EXPECT_EQ(runs("level:shed/l1").at(0).player, "Ada");
+    EXPECT_TRUE(with.records.unfinished("level:shed/l3"));
+    with.records.setPlayer("Ben");
+    EXPECT_EQ(runs("level:shed/l1").at(0).player, "Ada") << "a second name is somebody else";
+    EXPECT_THAT(with.records.progress().best, IsEmpty());
+}
+
 TEST_F(RecordsTest, ADatabaseOnDiskIsThereTheNextTime) {
     {
         Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,

@@ -105,23 +105,45 @@ INSTANTIATE_TEST_SUITE_P(
                     Change{"UnlockAll", UnlockAll, Action::Confirm, [](S s) { return s.unlockAll; }}),
     [](const auto& change) { return change.param.name; });
 
-TEST_F(SettingsSceneTest, TheNameIsTakenAsItIsTyped) {
+TEST_F(SettingsSceneTest, ANameCountsWhenItIsFinished) {
     openAt(Player);
     EXPECT_TRUE(with.scenes.wantsText());
     type(with, U"Zoë");
+    EXPECT_EQ(settings().player, "") << "not letter by letter";
+    with.press({Action::Confirm});
     EXPECT_EQ(settings().player, "Zoë");
     EXPECT_EQ(written().player, "Zoë");
     with.press({Action::SelectAll});
     type(with, U" ");
+    with.press({Action::Confirm});
     EXPECT_EQ(settings().player, "Zoë") << "nothing but a space is no name";
+}
+
+TEST_F(SettingsSceneTest, LeavingFinishesTheName) {
+    with.open(ToMainMenu{});
+    with.playAs("Ada");
+    openAt(Player);
+    with.press({Action::SelectAll});
+    type(with, U"Ben");
+    with.press({Action::Back});
+    EXPECT_TRUE(with.top<MainMenuScene>());
+    EXPECT_EQ(settings().player, "Ben");
 }
 
 TEST_F(SettingsSceneTest, AnEmptyNameIsNobody) {
     with.playAs("Ada");
     openAt(Player);
-    with.press({Action::SelectAll, Action::Cut});
+    with.press({Action::SelectAll, Action::Cut, Action::Confirm});
     EXPECT_EQ(settings().player, "");
     EXPECT_EQ(with.clipboard.content, "Ada");
+}
+
+TEST_F(SettingsSceneTest, AFirstNameTakesOverWhatWasPlayedWithoutOne) {
+    with.solve("shed/l1");
+    openAt(Player);
+    type(with, U"Ada");
+    with.press({Action::Confirm});
+    EXPECT_TRUE(with.records.progress().at("level:shed/l1"));
 }
 
 TEST_F(SettingsSceneTest, EscAndTheBackButtonLeave) {
