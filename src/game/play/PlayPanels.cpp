@@ -80,11 +80,10 @@ float PlayPanels::drawSign(ui::Canvas& canvas, bool showName) const {
         cap += ui::style::levelName.size * ui::style::levelName.lineHeight;
     }
     if (m_challenge.place) {
-        const std::string house = m_challenge.place->packName.in(text::code(m_text.language()));
-        for (const std::string& line :
-             canvas.wrap(m_text.tr("{1}, {2} of {3}", house, m_challenge.place->number, m_challenge.place->levels),
-                         ui::style::secondary, width)) {
-            canvas.text(line, {x, cap + 2}, ui::style::secondary, colours.text2);
+        const Challenge::Place& place = *m_challenge.place;
+        for (const std::string& line : {place.packName.in(text::code(m_text.language())),
+                                        m_text.tr("Level {1} of {2}", place.number, place.levels)}) {
+            canvas.textFitted(line, {x, cap + 2}, width, ui::style::secondary, colours.text2);
             cap += ui::style::secondary.size * 1.3F;
         }
     }
