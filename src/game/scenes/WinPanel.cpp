@@ -69,6 +69,8 @@ void WinPanel::reload() {
 }
 
 bool WinPanel::save() {
+    if (m_field.text().empty() && !m_records.named())
+        return true; // No name is no mistake: the run is stored already.
     const auto name = data::playerName(m_field.text());
     if (!name) {
         m_field.setError(text::describe(m_text, name.error()));
