@@ -10,7 +10,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array bindable{
+constexpr std::array bindables{
     BindableAction{ui::Action::Up, "up", TR_NOOP("Up"), "Up W"},
     BindableAction{ui::Action::Down, "down", TR_NOOP("Down"), "Down S"},
     BindableAction{ui::Action::Left, "left", TR_NOOP("Left"), "Left A"},
@@ -35,7 +35,7 @@ constexpr std::array bindable{
 } // namespace
 
 std::span<const BindableAction> bindableActions() noexcept {
-    return bindable;
+    return bindables;
 }
 
 std::vector<std::string> defaultKeys(const BindableAction& bindable) {
