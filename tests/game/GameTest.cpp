@@ -476,10 +476,17 @@ TEST_F(GameTest, ABoardThatCannotBeOpenedIsTold) {
     EXPECT_TRUE(top<MainMenuScene>());
 }
 
-class GamePictureTest : public GameTest, public testing::WithParamInterface<std::pair<const char*, Screen>> {};
+struct NamedScreen {
+    const char* name;
+    Screen screen;
+
+    friend void PrintTo(const NamedScreen& named, std::ostream* out) { *out << named.name; }
+};
+
+class GamePictureTest : public GameTest, public testing::WithParamInterface<NamedScreen> {};
 
 TEST_P(GamePictureTest, SettlesAndIsDrawnInEveryThemeAndLanguage) {
-    Options options = with(GetParam().second);
+    Options options = with(GetParam().screen);
     for (const char* language : {"en", "de"})
         for (const ui::ThemeId theme : ui::allThemes) {
             options.language = language;
@@ -494,11 +501,12 @@ TEST_P(GamePictureTest, SettlesAndIsDrawnInEveryThemeAndLanguage) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Screens, GamePictureTest,
-                         testing::Values(std::pair{"Menu", Screen::Menu}, std::pair{"Campaign", Screen::Campaign},
-                                         std::pair{"Play", Screen::Play}, std::pair{"Pause", Screen::Pause},
-                                         std::pair{"Win", Screen::Win}, std::pair{"Leaderboard", Screen::Leaderboard},
-                                         std::pair{"Settings", Screen::Settings}, std::pair{"Help", Screen::Help},
-                                         std::pair{"Error", Screen::Error}),
-                         [](const auto& screen) { return std::string(screen.param.first); });
+                         testing::Values(NamedScreen{"Menu", Screen::Menu}, NamedScreen{"Campaign", Screen::Campaign},
+                                         NamedScreen{"Play", Screen::Play}, NamedScreen{"Pause", Screen::Pause},
+                                         NamedScreen{"Win", Screen::Win},
+                                         NamedScreen{"Leaderboard", Screen::Leaderboard},
+                                         NamedScreen{"Settings", Screen::Settings}, NamedScreen{"Help", Screen::Help},
+                                         NamedScreen{"Error", Screen::Error}),
+                         [](const auto& screen) { return std::string(screen.param.name); });
 
 } // namespace

@@ -62,6 +62,8 @@ struct Change {
     Control control;
     Action key;
     std::function<bool(const data::Settings&)> done;
+
+    friend void PrintTo(const Change& change, std::ostream* out) { *out << change.name; }
 };
 
 class SettingsControlTest : public SettingsSceneTest, public testing::WithParamInterface<Change> {};
