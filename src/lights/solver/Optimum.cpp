@@ -1,9 +1,12 @@
 #include "lights/solver/Optimum.hpp"
 
+#include "lights/solver/Meet.hpp"
 #include "lights/solver/Search.hpp"
 #include "lights/solver/WalshHadamard.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <optional>
 #include <utility>
 
 namespace lights {
@@ -16,7 +19,7 @@ std::size_t weightOn(std::span<const Word> presses, const Block& block) {
 }
 
 bool affordable(const Block& block, std::uint64_t budget) {
-    return block.rank() <= maxTableRank && transformSteps(block.rank()) <= budget;
+    return block.rank() <= maxPartRank && pieceSteps(block.rank()) <= budget;
 }
 
 /// Makes `presses` the lightest on the block. \returns false when the call was cancelled; nothing is changed then.
@@ -26,25 +29,57 @@ bool affordable(const Block& block, std::uint64_t budget) {
 /// is normalised (the first window of each pattern is on), so of equally light solutions that with the smallest c has
 /// the earliest windows: its first coefficient that differs is 0, which leaves that pattern's first window on.
 bool settle(std::span<Word> presses, const QuietSpace& quiet, const Block& block, Meter& meter) {
-    Table table(std::size_t{1} << block.rank());
+    std::vector<Point> points;
     for (std::size_t i = 0; i < block.windows.size(); ++i) {
-        std::int16_t& entry = table[block.parts[i]];
-        entry = static_cast<std::int16_t>(entry + (bitAt(presses, block.windows[i]) ? -1 : 1));
+        const bool pressed = bitAt(presses, block.windows[i]);
+        points.push_back({block.parts[i], static_cast<std::int16_t>(pressed ? -1 : 1)});
     }
-    if (!transform(table, meter))
-        return false;
-    const auto best = std::max_element(table.begin(), table.end());
-    quiet.addPatterns(presses, block, static_cast<std::uint32_t>(best - table.begin()));
-    return true;
+    std::uint32_t best = 0;
+    int bestSum = std::numeric_limits<int>::min();
+    const bool complete = transformInPieces(
+        merged(std::move(points)), block.rank(), meter, [&](std::uint32_t first, std::span<const std::int16_t> sums) {
+            // Looking for the value first and for its place only when it is better is what compilers make fast.
+            std::int16_t largest = sums.front();
+            for (const std::int16_t sum : sums)
+                largest = std::max(largest, sum);
+            if (largest <= bestSum)
+                return;
+            bestSum = largest;
+            const auto place = std::find(sums.begin(), sums.end(), largest) - sums.begin();
+            best = first + static_cast<std::uint32_t>(place);
+        });
+    if (complete)
+        quiet.addPatterns(presses, block, best);
+    return complete;
 }
 
+/// What is known of one block's part of the presses.
 struct Proof {
     std::size_t bound = 0;
     bool exact = false;
 };
 
-/// Makes `presses` lighter on a block that is too large for a table, spending at most `share`.
-Proof lighten(std::span<Word> presses, const QuietSpace& quiet, const Block& block, std::uint64_t share, Meter& meter) {
+/// Makes `presses` as light as meeting in the middle can.
+Proof meetOn(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const Windows& windows,
+             std::uint64_t share, Meter& meter) {
+    if (block.rank() > maxSmallRank)
+        return {};
+    const std::optional<Split> split = findSplit(quiet, block, windows);
+    if (!split || tableSteps(*split).value_or(share + 1) > share)
+        return {};
+    std::vector<bool> pressed(block.windows.size());
+    for (std::size_t i = 0; i < pressed.size(); ++i)
+        pressed[i] = bitAt(presses, block.windows[i]);
+    const Met met = meet(*split, pressed, share, meter);
+    for (std::size_t i = 0; i < pressed.size(); ++i)
+        if (product(met.coefficients, split->parts[i]))
+            flipBit(presses, block.windows[i]);
+    return {met.bound, met.bound == met.weight};
+}
+
+/// Makes `presses` lighter by a search that promises nothing, spending at most `share`.
+Proof searchOn(std::span<Word> presses, const QuietSpace& quiet, const Block& block, std::uint64_t share,
+               Meter& meter) {
     Words start(wordsFor(block.windows.size()));
     for (std::size_t i = 0; i < block.windows.size(); ++i)
         if (bitAt(presses, block.windows[i]))
@@ -56,6 +91,28 @@ Proof lighten(std::span<Word> presses, const QuietSpace& quiet, const Block& blo
     return {found.bound, found.exact};
 }
 
+/// Makes `presses` as light on a block as `share` allows: by the way that is exact at the lowest cost, if one is.
+Proof lighten(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const Windows& windows,
+              std::uint64_t share, Meter& meter) {
+    constexpr std::size_t alwaysAtOnce = 20; // A split would not be faster.
+    const bool inOneTransform = affordable(block, share);
+    if (inOneTransform && block.rank() <= alwaysAtOnce && settle(presses, quiet, block, meter))
+        return {weightOn(presses, block), true};
+    const std::uint64_t before = meter.left();
+    const Proof met = meetOn(presses, quiet, block, windows, share, meter);
+    if (met.exact)
+        return met;
+    const std::uint64_t left = share - std::min(share, before - meter.left());
+    if (affordable(block, left)) {
+        quiet.normalise(presses);
+        if (settle(presses, quiet, block, meter))
+            return {weightOn(presses, block), true};
+    }
+    const Proof searched = searchOn(presses, quiet, block, left, meter);
+    const std::size_t bound = std::max(met.bound, searched.bound);
+    return {bound, searched.exact || bound == weightOn(presses, block)};
+}
+
 } // namespace
 
 std::uint64_t expectedSteps(const QuietSpace& quiet, std::uint64_t budget) {
@@ -63,12 +120,12 @@ std::uint64_t expectedSteps(const QuietSpace& quiet, std::uint64_t budget) {
     for (const Block& block : quiet.blocks()) {
         if (!affordable(block, budget - sum))
             return budget;
-        sum += transformSteps(block.rank());
+        sum += pieceSteps(block.rank());
     }
     return sum;
 }
 
-Lightest lightest(const QuietSpace& quiet, Words solution, Meter& meter) {
+Lightest lightest(const QuietSpace& quiet, const Windows& windows, Words solution, Meter& meter) {
     quiet.normalise(solution);
     const std::size_t all = weight(solution);
     Lightest result{std::move(solution), all, true};
@@ -77,12 +134,8 @@ Lightest lightest(const QuietSpace& quiet, Words solution, Meter& meter) {
         result.bound -= weightOn(result.presses, block);
     for (std::size_t done = 0; done < quiet.blocks().size(); ++done) {
         const Block& block = quiet.blocks()[done];
-        if (affordable(block, meter.left()) && settle(result.presses, quiet, block, meter)) {
-            result.bound += weightOn(result.presses, block);
-            continue;
-        }
         const std::uint64_t share = meter.left() / (quiet.blocks().size() - done);
-        const Proof proof = lighten(result.presses, quiet, block, share, meter);
+        const Proof proof = lighten(result.presses, quiet, block, windows, share, meter);
         result.bound += proof.exact ? weightOn(result.presses, block) : proof.bound;
         result.exact = result.exact && proof.exact;
     }

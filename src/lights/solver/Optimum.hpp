@@ -2,6 +2,7 @@
 
 #include "lights/solver/Meter.hpp"
 #include "lights/solver/QuietSpace.hpp"
+#include "lights/solver/Windows.hpp"
 
 namespace lights {
 
@@ -16,8 +17,8 @@ struct Lightest {
 [[nodiscard]] std::uint64_t expectedSteps(const QuietSpace& quiet, std::uint64_t budget);
 
 /// The lightest of `solution` + quiet patterns. Block by block: where the budget allows it by one Walsh–Hadamard
-/// transform, which is exact, elsewhere by search and bounds (Search.hpp). Of equally light solutions the transform
-/// chooses the one that is first when sorted lists of cells are compared.
-[[nodiscard]] Lightest lightest(const QuietSpace& quiet, Words solution, Meter& meter);
+/// transform, or by meeting in the middle (Meet.hpp), which are exact; elsewhere by search and bounds (Search.hpp). Of
+/// equally light solutions the exact ways choose the one that is first when sorted lists of cells are compared.
+[[nodiscard]] Lightest lightest(const QuietSpace& quiet, const Windows& windows, Words solution, Meter& meter);
 
 } // namespace lights

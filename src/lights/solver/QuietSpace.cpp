@@ -1,7 +1,5 @@
 #include "lights/solver/QuietSpace.hpp"
 
-#include "lights/solver/WalshHadamard.hpp"
-
 #include <algorithm>
 #include <limits>
 #include <numeric>
@@ -77,7 +75,7 @@ QuietSpace::QuietSpace(BitMatrix kernel)
     m_pivots = reduce(m_basis, m_basis.columns());
     m_blocks = blocksOf(m_basis);
     for (Block& block : m_blocks)
-        if (block.rank() <= maxTableRank)
+        if (block.rank() <= maxPartRank)
             block.parts = partsOf(m_basis, block);
 }
 

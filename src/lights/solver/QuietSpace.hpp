@@ -6,6 +6,9 @@
 
 namespace lights {
 
+/// Up to this rank a linear part is kept as a number.
+inline constexpr std::size_t maxPartRank = 32;
+
 /// Quiet patterns that share windows, directly or through others, and the windows they light. Blocks do not touch each
 /// other, so each is searched by itself: what is lightest in every block is lightest together.
 struct Block {
@@ -14,7 +17,7 @@ struct Block {
 
     /// The linear part of each of `windows`: which of `patterns` light it. The first pattern is the highest bit, so
     /// that the numerical order of coefficient sets prefers earlier windows; see lightest in Optimum.hpp. Empty where
-    /// the block has more than maxTableRank patterns.
+    /// the block has more than maxPartRank patterns.
     std::vector<std::uint32_t> parts;
 
     [[nodiscard]] std::size_t rank() const noexcept { return patterns.size(); }

@@ -46,7 +46,7 @@ struct Shape {
 
     /// \pre solvable(difference).
     [[nodiscard]] Optimum optimum(std::span<const Word> difference, Meter& meter) const {
-        Lightest found = lightest(quiet, elimination.solve(difference), meter);
+        Lightest found = lightest(quiet, windows, elimination.solve(difference), meter);
         const std::size_t moves = weight(found.presses);
         std::size_t bound = std::max(found.bound, mostChangedBound(difference));
         bound += (moves - bound) % 2; // Quiet patterns are even, so all solutions have moves of the same parity.

@@ -2,6 +2,7 @@
 
 #include "lights/solver/Meter.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -16,11 +17,52 @@ using Table = std::vector<std::int16_t>;
 
 /// About the steps that a transform of a table of 2^rank entries takes.
 [[nodiscard]] constexpr std::uint64_t transformSteps(std::size_t rank) noexcept {
-    return (std::uint64_t{1} << rank) * (rank + 1);
+    return (std::uint64_t{1} << rank) * (rank + 1) / 8;
 }
 
 /// The Walsh–Hadamard transform in place: afterwards entry c is the sum over all v of (−1)^⟨v,c⟩ · (entry v before).
 /// \pre the size is a power of two. \returns false when the call was cancelled; the table is then of no use.
 [[nodiscard]] bool transform(std::span<std::int16_t> table, Meter& meter);
+
+/// A table that has few entries other than zero, as a list of them; an index may come more than once.
+struct Point {
+    std::uint32_t index;
+    std::int16_t value;
+};
+
+/// Pieces of a transform are this large: they stay in the cache, and rounds across pieces are saved.
+inline constexpr std::size_t pieceRank = 16;
+
+/// About the steps that transformInPieces takes.
+[[nodiscard]] constexpr std::uint64_t pieceSteps(std::size_t rank) noexcept {
+    return (std::uint64_t{1} << rank) * (std::min(rank, pieceRank) + 2) / 8;
+}
+
+/// The transform of a table of 2^rank entries that is never there as a whole: calls visit(first, sums) for one piece
+/// after the other, `sums` being the transform's entries from `first` on.
+///
+/// With the highest bits of c fixed, the points only change sign with ⟨index, c⟩ on these bits, and what is left is a
+/// transform over the lower bits. \returns false when the call was cancelled: pieces are missing then. \pre rank ≤ 32.
+template<class Visit>
+[[nodiscard]] bool transformInPieces(std::span<const Point> points, std::size_t rank, Meter& meter, Visit&& visit) {
+    const std::size_t lowRank = std::min(rank, pieceRank);
+    const std::uint32_t lowBits = static_cast<std::uint32_t>((std::uint64_t{1} << lowRank) - 1);
+    Table piece(std::size_t{1} << lowRank);
+    for (std::uint64_t first = 0; first < std::uint64_t{1} << rank; first += piece.size()) {
+        std::fill(piece.begin(), piece.end(), std::int16_t{0});
+        for (const Point& point : points) {
+            const bool odd = (std::popcount(point.index & first) & 1) != 0;
+            std::int16_t& entry = piece[point.index & lowBits];
+            entry = static_cast<std::int16_t>(odd ? entry - point.value : entry + point.value);
+        }
+        if (!transform(piece, meter))
+            return false;
+        visit(static_cast<std::uint32_t>(first), std::span<const std::int16_t>(piece));
+    }
+    return true;
+}
+
+/// Points of the same index added up; those that cancel are dropped. In ascending order of index.
+[[nodiscard]] std::vector<Point> merged(std::vector<Point> points);
 
 } // namespace lights

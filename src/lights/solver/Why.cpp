@@ -39,26 +39,30 @@ Words shortWitness(const BitMatrix& basis, const Block& block, std::span<const W
 /// Replaces `witness` by the lightest odd pattern of the block, if the meter allows a table of all of them.
 void lightestWitness(Words& witness, const QuietSpace& quiet, const Block& block, std::uint32_t syndrome,
                      Meter& meter) {
-    if (block.rank() > maxTableRank || transformSteps(block.rank()) > meter.left())
+    if (pieceSteps(block.rank()) > meter.left())
         return;
-    Table table(std::size_t{1} << block.rank());
+    std::vector<Point> points;
     for (const std::uint32_t part : block.parts)
-        ++table[part];
-    if (!transform(table, meter))
-        return;
+        points.push_back({part, 1});
     std::uint32_t best = 0;
     int bestSum = -1 - static_cast<int>(block.windows.size());
-    for (std::uint32_t c = 1; c < table.size(); ++c) {
-        if ((std::popcount(c & syndrome) & 1) == 0 || table[c] <= bestSum)
-            continue;
-        best = c;
-        bestSum = table[c];
-    }
+    const bool complete = transformInPieces(merged(std::move(points)), block.rank(), meter,
+                                            [&](std::uint32_t first, std::span<const std::int16_t> sums) {
+                                                for (std::size_t i = 0; i < sums.size(); ++i) {
+                                                    const std::uint32_t c = first + static_cast<std::uint32_t>(i);
+                                                    if (sums[i] <= bestSum || (std::popcount(c & syndrome) & 1) == 0)
+                                                        continue;
+                                                    best = c;
+                                                    bestSum = sums[i];
+                                                }
+                                            });
+    if (!complete)
+        return;
     witness.assign(witness.size(), 0);
     quiet.addPatterns(witness, block, best);
 }
 
-/// The block's coordinates of a syndrome over the whole basis, numbered as in Block::parts. \pre rank ≤ maxTableRank.
+/// The block's coordinates of a syndrome over the whole basis, numbered as in Block::parts. \pre rank ≤ maxPartRank.
 std::uint32_t syndromeOn(const Block& block, std::span<const Word> syndrome) {
     std::uint32_t result = 0;
     for (const std::size_t pattern : block.patterns)

@@ -11,6 +11,8 @@ class Windows {
 public:
     explicit Windows(const Board& shape);
 
+    [[nodiscard]] int rows() const noexcept { return m_rows; }
+    [[nodiscard]] int columns() const noexcept { return m_columns; }
     [[nodiscard]] std::size_t size() const noexcept { return m_cells.size(); }
     [[nodiscard]] Cell cell(std::size_t index) const noexcept { return m_cells[index]; }
     /// \pre the cell is a window.

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "lights/solver/BitMatrix.hpp"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// Linear algebra in spaces of at most 64 dimensions over GF(2): a vector is one word, coordinate i is bit i.
+namespace lights {
+
+inline constexpr std::size_t maxSmallRank = wordBits;
+
+[[nodiscard]] constexpr bool product(Word left, Word right) noexcept {
+    return (std::popcount(left & right) & 1) != 0;
+}
+
+/// A linear map, looked up byte by byte.
+class LinearMap {
+public:
+    /// \param images of the unit vectors; those beyond the end are mapped to zero.
+    explicit LinearMap(std::span<const Word> images);
+
+    [[nodiscard]] Word operator()(Word vector) const noexcept {
+        Word sum = 0;
+        for (const auto& table : m_tables) {
+            sum ^= table[vector & 0xff];
+            vector >>= 8;
+        }
+        return sum;
+    }
+
+private:
+    std::vector<std::array<Word, 256>> m_tables; ///< One for each byte of the argument.
+};
+
+/// A space that is spanned by vectors as they come along; each that is independent of those before becomes part of the
+/// basis, unchanged.
+class Span {
+public:
+    [[nodiscard]] std::size_t rank() const noexcept { return m_basis.size(); }
+    [[nodiscard]] const std::vector<Word>& basis() const noexcept { return m_basis; }
+
+    /// Adds the vector to the space. \returns its coordinates with respect to the basis.
+    Word add(Word vector);
+
+private:
+    struct Reduced {
+        Word vector; ///< Its highest bit is in no other of them.
+        Word coordinates;
+    };
+
+    std::vector<Word> m_basis;
+    std::vector<Reduced> m_reduced;
+};
+
+/// The dual of a basis of the whole space: vector i has product 1 with basis vector i and 0 with the others. Nothing
+/// when the vectors are no basis of the space of as many dimensions. O(rank²) word operations.
+[[nodiscard]] std::optional<std::vector<Word>> dualBasis(std::span<const Word> basis);
+
+} // namespace lights

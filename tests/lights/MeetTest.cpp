@@ -1,0 +1,129 @@
+#include "lights/solver/Meet.hpp"
+
+#include "lights/Boards.hpp"
+#include "lights/solver/Elimination.hpp"
+#include "lights/solver/Optimum.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+/// Meeting in the middle against looking at every solution.
+namespace lights {
+namespace {
+
+using test::dark;
+using test::lit;
+using test::puzzle;
+
+constexpr std::uint64_t plenty = std::uint64_t{1} << 40;
+
+struct Case {
+    Rules rules;
+    int rows;
+    int columns;
+};
+
+/// The quiet space of an empty board.
+struct Fixture {
+    Windows windows;
+    QuietSpace quiet;
+
+    explicit Fixture(const Case& shape)
+        : windows(dark(shape.rows, shape.columns))
+        , quiet(Elimination(PressMatrix(dark(shape.rows, shape.columns), shape.rules, windows)).kernel()) {}
+};
+
+/// The lightest solution of a block by trying all; the first of them in the order of coefficients.
+Met tryAll(const Split& split, const std::vector<bool>& pressed, std::size_t rank) {
+    Met best;
+    best.weight = pressed.size() + 1;
+    for (Word c = 0; c < Word{1} << rank; ++c) {
+        std::size_t sum = 0;
+        for (std::size_t i = 0; i < pressed.size(); ++i)
+            sum += (product(c, split.parts[i]) != pressed[i]) ? 1 : 0;
+        if (sum < best.weight)
+            best = {c, sum, sum, true};
+    }
+    return best;
+}
+
+class MeetTest : public testing::TestWithParam<Case> {};
+
+TEST_P(MeetTest, FindsWhatTryingAllFinds) {
+    const Fixture fixture(GetParam());
+    ASSERT_EQ(fixture.quiet.blocks().size(), 1U);
+    const Block& block = fixture.quiet.blocks().front();
+    const auto split = findSplit(fixture.quiet, block, fixture.windows);
+    ASSERT_TRUE(split);
+
+    std::uint32_t state = 1;
+    for (int round = 0; round < 12; ++round) {
+        std::vector<bool> pressed(block.windows.size());
+        for (std::size_t i = 0; i < pressed.size(); ++i) {
+            state = state * 1664525U + 1013904223U;
+            pressed[i] = (state >> 24) < static_cast<std::uint32_t>(20 * round);
+        }
+        const SolveControl control{plenty, {}, {}};
+        Meter meter(control, plenty);
+        const Met met = meet(*split, pressed, plenty, meter);
+        const Met wanted = tryAll(*split, pressed, block.rank());
+        EXPECT_EQ(met.weight, wanted.weight) << round;
+        EXPECT_EQ(met.bound, wanted.weight) << round;
+        EXPECT_EQ(met.coefficients, wanted.coefficients) << "not the first of the optima in round " << round;
+        EXPECT_TRUE(met.complete);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Shapes, MeetTest,
+                         testing::Values(Case{{Stamp::Plus, Surface::Plane}, 4, 4},
+                                         Case{{Stamp::Plus, Surface::Plane}, 9, 9},
+                                         Case{{Stamp::Plus, Surface::Plane}, 11, 11},
+                                         Case{{Stamp::Plus, Surface::Torus}, 10, 10},
+                                         Case{{Stamp::Plus, Surface::Torus}, 6, 6}));
+
+TEST(Meet, TheBoundGrowsWithTheBudgetAndNeverLies) {
+    const Fixture fixture({{}, 39, 39});
+    const Block& block = fixture.quiet.blocks().front();
+    const auto split = findSplit(fixture.quiet, block, fixture.windows);
+    ASSERT_TRUE(split);
+    EXPECT_EQ(split->largestRank(), 16U);
+
+    const std::vector<bool> pressed(block.windows.size(), true);
+    const SolveControl control{plenty, {}, {}};
+    Meter unlimited(control, plenty);
+    const Met whole = meet(*split, pressed, plenty, unlimited);
+    ASSERT_TRUE(whole.complete);
+    std::size_t before = 0;
+    for (std::uint64_t share = *tableSteps(*split); share < std::uint64_t{1} << 24; share *= 2) {
+        Meter meter(control, plenty);
+        const Met cut = meet(*split, pressed, share, meter);
+        EXPECT_GE(cut.bound, before);
+        EXPECT_LE(cut.bound, whole.weight);
+        EXPECT_GE(cut.weight, whole.weight);
+        before = cut.bound;
+    }
+    EXPECT_EQ(before, whole.weight);
+}
+
+TEST(Meet, AllOnSquaresHaveThePublishedOptima) {
+    // OEIS A075464 (E. W. Weisstein, L. Reid, M. Alekseyev), n = 1 … 54.
+    constexpr std::array published{1,   4,   5,    4,    15,  28,   33,   40,   25,   44,   55,   72,  105, 56,
+                                   117, 104, 147,  188,  141, 224,  245,  276,  231,  270,  353,  356, 405, 416,
+                                   345, 376, 553,  428,  469, 520,  563,  600,  761,  772,  561,  696, 891, 940,
+                                   953, 772, 1069, 1188, 971, 1096, 1165, 1220, 1317, 1256, 1487, 1400};
+    int size = 0;
+    for (const int moves : published) {
+        ++size;
+        const Puzzle allOn = puzzle(lit(size, size));
+        const Answer answer = solve(allOn);
+        ASSERT_TRUE(answer.solvable());
+        EXPECT_TRUE(answer.result->exact) << size;
+        EXPECT_EQ(answer.result->moves, moves) << size;
+        EXPECT_TRUE(test::solves(allOn, answer.result->presses)) << size;
+    }
+}
+
+} // namespace
+} // namespace lights
