@@ -122,6 +122,10 @@ protected:
     bool key(sf::Keyboard::Key key, bool control = false, bool shift = false) {
         return field.handle(KeyPressed{key, control, shift, false});
     }
+    void pad(const std::vector<Action>& actions) {
+        for (const Action each : actions)
+            field.handle(action(each, false, Device::Gamepad));
+    }
     std::string selected() const { return encodeUtf8(field.edit().selected()); }
 
     MemoryClipboard clipboard;
@@ -197,11 +201,96 @@ TEST_F(TextFieldTest, ArrowKeysMoveTheCaretOnceAndStayInTheField) {
     key(sf::Keyboard::Left); // A key comes first, its action afterwards.
     EXPECT_TRUE(field.handle(action(Action::Left)));
     EXPECT_EQ(field.edit().caret(), 2U);
-    EXPECT_TRUE(field.handle(action(Action::Left, false, Device::Gamepad)));
-    EXPECT_EQ(field.edit().caret(), 1U);
     EXPECT_FALSE(field.handle(action(Action::Up)));
     EXPECT_FALSE(field.handle(action(Action::NextControl)));
     EXPECT_FALSE(field.handle(action(Action::Back)));
+}
+
+TEST_F(TextFieldTest, AGamepadWritesOnceItIsAsked) {
+    pad({Action::Up});
+    EXPECT_EQ(field.text(), "") << "the focus may go on";
+    EXPECT_FALSE(field.handle(action(Action::Left, false, Device::Gamepad)));
+    int submits = 0;
+    field.onSubmit = [&] { ++submits; };
+    // Mia: a capital first, small letters after it.
+    pad({Action::Confirm});
+    EXPECT_TRUE(field.spelling());
+    pad(std::vector<Action>(13, Action::Up));
+    pad({Action::Right});
+    pad(std::vector<Action>(9, Action::Up));
+    pad({Action::Right, Action::Up});
+    EXPECT_EQ(field.text(), "Mia");
+    EXPECT_EQ(submits, 0);
+    pad({Action::Confirm});
+    EXPECT_EQ(submits, 1);
+    EXPECT_FALSE(field.spelling());
+}
+
+TEST_F(TextFieldTest, AGamepadGoesBackToALetterAndErases) {
+    field.setText("Ada");
+    pad({Action::Confirm, Action::Left, Action::Up});
+    EXPECT_EQ(field.text(), "Adb");
+    pad({Action::PreviousTab, Action::PreviousTab});
+    EXPECT_EQ(field.text(), "A");
+    pad({Action::NextTab});
+    EXPECT_EQ(field.text(), "Aa");
+    pad({Action::NextTab, Action::NextTab});
+    EXPECT_EQ(field.text(), "AA") << "digits and then capitals";
+    pad({Action::Left, Action::Left, Action::Down});
+    EXPECT_EQ(field.text(), "A") << "before the first letter there is none";
+}
+
+TEST_F(TextFieldTest, TheAlphabetEndsInNoLetterAndBeginsAnew) {
+    pad({Action::Confirm});
+    std::u32string seen;
+    for (std::size_t i = 0; i < Spelling::alphabet().size(); ++i) {
+        pad({Action::Up});
+        ASSERT_EQ(field.edit().text().size(), 1U);
+        seen += field.edit().text();
+    }
+    EXPECT_EQ(seen, Spelling::alphabet());
+    for (const char32_t letter : std::u32string_view(U"AZazÄÖÜäöüß09 "))
+        EXPECT_NE(seen.find(letter), std::u32string::npos) << static_cast<unsigned>(letter);
+    pad({Action::Up});
+    EXPECT_EQ(field.text(), "");
+    pad({Action::Down});
+    EXPECT_EQ(field.text(), "-");
+}
+
+TEST_F(TextFieldTest, ALetterOfAnotherLanguageMayBeTurnedToo) {
+    field.setText("é");
+    pad({Action::Confirm, Action::Left, Action::Up});
+    EXPECT_EQ(field.text(), "A");
+}
+
+TEST_F(TextFieldTest, AGamepadWritesNoMoreThanFits) {
+    TextField shortField(clipboard, {.maxLength = 2});
+    shortField.setText("ab");
+    shortField.setFocused(true);
+    for (const Action each : {Action::Confirm, Action::Up, Action::Right, Action::Up})
+        shortField.handle(action(each, false, Device::Gamepad));
+    EXPECT_EQ(shortField.text(), "ad") << "the last letter is turned";
+}
+
+TEST_F(TextFieldTest, BackLeavesTheTextAsItWas) {
+    field.setText("Ada");
+    int cancels = 0;
+    field.onCancel = [&] { ++cancels; };
+    pad({Action::Confirm, Action::Up, Action::Back});
+    EXPECT_EQ(field.text(), "Ada");
+    EXPECT_EQ(cancels, 1);
+    EXPECT_FALSE(field.handle(action(Action::Back, false, Device::Gamepad))) << "the second one leaves the screen";
+}
+
+TEST_F(TextFieldTest, TheKeyboardTakesOver) {
+    pad({Action::Confirm, Action::Up});
+    key(sf::Keyboard::B);
+    field.handle(TextTyped{U'b'});
+    EXPECT_EQ(field.text(), "Ab") << "behind the letter in the box";
+    EXPECT_FALSE(field.spelling());
+    pad({Action::Confirm});
+    field.setFocused(false);
+    EXPECT_FALSE(field.spelling());
 }
 
 TEST_F(TextFieldTest, EnterSubmitsOnce) {

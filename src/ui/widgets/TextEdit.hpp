@@ -17,6 +17,7 @@ public:
     enum class Select : bool { No, Extend };
 
     [[nodiscard]] const std::u32string& text() const noexcept { return m_text; }
+    [[nodiscard]] std::size_t room() const noexcept { return m_maxLength - m_text.size(); } ///< For more characters.
     [[nodiscard]] std::size_t caret() const noexcept { return m_caret; }
     [[nodiscard]] std::size_t selectionBegin() const noexcept { return m_caret < m_anchor ? m_caret : m_anchor; }
     [[nodiscard]] std::size_t selectionEnd() const noexcept { return m_caret < m_anchor ? m_anchor : m_caret; }

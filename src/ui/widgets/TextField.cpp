@@ -35,7 +35,12 @@ std::string TextField::text() const {
 
 void TextField::setText(std::string_view utf8) {
     m_edit.setText(decodeUtf8(utf8));
+    m_spelling.reset();
     m_blink = 0;
+}
+
+void TextField::spell() {
+    m_spelling.emplace(m_edit);
 }
 
 void TextField::selectAll() {
@@ -51,13 +56,24 @@ void TextField::changed() {
 bool TextField::handle(const Event& event) {
     if (!std::holds_alternative<PointerMoved>(event) || m_selecting)
         m_blink = 0;
+    const auto* action = std::get_if<ActionPressed>(&event);
+    if (action != nullptr && action->device == Device::Gamepad)
+        return pad(*action);
+    if (action != nullptr || std::holds_alternative<TextTyped>(event) || std::holds_alternative<KeyPressed>(event) ||
+        std::holds_alternative<PointerPressed>(event))
+        endSpelling(); // Somebody took the keyboard or the mouse.
     if (const auto* typed = std::get_if<TextTyped>(&event))
         return type(typed->character);
     if (const auto* pressed = std::get_if<KeyPressed>(&event))
         return key(*pressed);
-    if (const auto* action = std::get_if<ActionPressed>(&event))
-        return act(*action);
-    return pointer(event);
+    return action != nullptr ? act(*action) : pointer(event);
+}
+
+void TextField::endSpelling() {
+    if (!m_spelling)
+        return;
+    m_edit.moveTo(m_spelling->at() + (m_spelling->onLetter(m_edit) ? 1 : 0));
+    m_spelling.reset();
 }
 
 bool TextField::type(char32_t character) {
@@ -96,17 +112,59 @@ bool TextField::key(const KeyPressed& pressed) {
     }
 }
 
-bool TextField::act(const ActionPressed& pressed) {
-    const bool byKey = pressed.device == Device::Keyboard; // Then key() has moved the caret already.
+bool TextField::pad(const ActionPressed& pressed) {
+    if (m_spelling)
+        return turn(pressed);
+    if (pressed.action != Action::Confirm)
+        return false;
+    if (!pressed.repeat)
+        spell();
+    return true;
+}
+
+bool TextField::turn(const ActionPressed& pressed) {
+    const std::u32string before = m_edit.text();
     switch (pressed.action) {
+    case Action::Up:
+    case Action::Down:
+        m_spelling->turn(m_edit, pressed.action == Action::Up ? 1 : -1);
+        break;
     case Action::Left:
-        if (!byKey)
-            m_edit.moveLeft(TextEdit::Select::No);
-        return true;
     case Action::Right:
-        if (!byKey)
-            m_edit.moveRight(TextEdit::Select::No);
+        m_spelling->move(m_edit, pressed.action == Action::Right ? 1 : -1);
+        break;
+    case Action::PreviousTab:
+        m_spelling->erase(m_edit);
+        break;
+    case Action::NextTab:
+        m_spelling->turnPart(m_edit);
+        break;
+    case Action::Confirm:
+        m_spelling.reset();
+        m_edit.moveTo(m_edit.text().size());
+        if (onSubmit)
+            onSubmit();
         return true;
+    case Action::Back:
+        m_edit.setText(m_spelling->before());
+        m_spelling.reset();
+        if (m_edit.text() != before)
+            changed();
+        if (onCancel)
+            onCancel();
+        return true;
+    default:
+        return true; // Nothing else happens while a name is written.
+    }
+    if (m_edit.text() != before)
+        changed();
+    return true;
+}
+
+bool TextField::act(const ActionPressed& pressed) {
+    switch (pressed.action) {
+    case Action::Left: // key() has moved the caret already.
+    case Action::Right:
     case Action::Home:
     case Action::End:
         return true;
@@ -181,7 +239,7 @@ void TextField::update(Seconds step) {
 }
 
 Seconds TextField::nextChange() const {
-    if (!focused() || !enabled())
+    if (!focused() || !enabled() || m_spelling)
         return -1;
     return m_blink < blinkHalf ? blinkHalf - m_blink : 2 * blinkHalf - m_blink;
 }
@@ -189,8 +247,10 @@ Seconds TextField::nextChange() const {
 void TextField::setFocused(bool focused) {
     Widget::setFocused(focused);
     m_blink = 0;
-    if (!focused)
+    if (!focused) {
         m_selecting = false;
+        m_spelling.reset();
+    }
 }
 
 void TextField::draw(Canvas& canvas) const {
@@ -250,7 +310,7 @@ void TextField::noteEdges(const Canvas& canvas, Rect area) const {
     }
     // As little as possible is moved to keep the caret in sight, and no room is left free at the end.
     constexpr float caretRoom = 3;
-    const float caret = m_drawn.edges[m_edit.caret()];
+    const float caret = m_drawn.edges[m_spelling ? m_spelling->at() : m_edit.caret()];
     const float most = std::max(0.0F, m_drawn.edges.back() + caretRoom - area.w);
     const float least = std::clamp(caret + caretRoom - area.w, 0.0F, most);
     m_drawn.scroll = std::clamp(m_drawn.scroll, least, std::max(least, std::min(caret, most)));
@@ -271,8 +331,21 @@ void TextField::drawLine(Canvas& canvas, Rect area) const {
         canvas.fill({from, middle - tall / 2, x(m_edit.selectionEnd()) - from, tall}, faded(c.accent, 0.35F), 3);
     }
     canvas.text(text(), {start, middle}, textStyle, c.text);
+    if (m_spelling) {
+        const std::size_t at = m_spelling->at();
+        drawBox(canvas, x(at), m_spelling->onLetter(m_edit) ? x(at + 1) : x(at) + 10, middle);
+        return;
+    }
     if (focused() && enabled() && m_blink < blinkHalf)
         canvas.fill({x(m_edit.caret()) + 1, middle - tall / 2, 2, tall}, c.accent);
+}
+
+void TextField::drawBox(Canvas& canvas, float left, float right, float middle) const {
+    const Palette& c = canvas.colours();
+    const Rect box{left - 1, middle - 13, right - left + 2, 26};
+    canvas.stroke(box, 2, c.accent, 4);
+    canvas.icon(Icon::Up, {box.centre().x, box.y - 4}, 12, c.accent);
+    canvas.icon(Icon::Down, {box.centre().x, box.bottom() + 4}, 12, c.accent);
 }
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/Widget.hpp"
+#include "ui/widgets/Spelling.hpp"
 #include "ui/widgets/TextEdit.hpp"
 
 #include <functional>
@@ -19,7 +20,9 @@ struct TextFieldOptions {
     bool counter = false;       ///< Shows "n / maxLength".
 };
 
-/// One line of text to write in: caret, selection by Shift and mouse, clipboard.
+/// One line of text to write in: caret, selection by Shift and mouse, clipboard. With a gamepad, Confirm begins to
+/// spell: up and down turn the letter, left and right go from letter to letter, PreviousTab erases, NextTab turns to
+/// other letters, Confirm takes the text and Back leaves it as it was.
 class TextField : public Widget {
 public:
     static constexpr float height = 48;
@@ -34,10 +37,14 @@ public:
     void setError(std::string sentence) { m_error = std::move(sentence); }
     [[nodiscard]] const std::string& error() const noexcept { return m_error; }
     void selectAll();
+    /// Begins to spell, as Confirm on a gamepad does.
+    void spell();
+    [[nodiscard]] bool spelling() const noexcept { return m_spelling.has_value(); }
     [[nodiscard]] const TextEdit& edit() const noexcept { return m_edit; }
 
     std::function<void()> onChange;
     std::function<void()> onSubmit; ///< Enter.
+    std::function<void()> onCancel; ///< Spelling was given up.
 
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
@@ -50,6 +57,9 @@ private:
     bool type(char32_t character);
     bool key(const KeyPressed& pressed);
     bool act(const ActionPressed& pressed);
+    bool pad(const ActionPressed& pressed);
+    bool turn(const ActionPressed& pressed); ///< While spelling.
+    void endSpelling();                      ///< The caret stands where the box stood.
     bool clipboardAction(Action action);
     bool pointer(const Event& event);
     void changed();
@@ -60,6 +70,7 @@ private:
     void drawFrame(Canvas& canvas) const;
     void drawSigns(Canvas& canvas) const; ///< Icon, counter, error.
     void drawLine(Canvas& canvas, Rect area) const;
+    void drawBox(Canvas& canvas, float left, float right, float middle) const; ///< Of spelling.
 
     /// Where the line was drawn last, so that a click means the letters that are seen.
     struct DrawnLine {
@@ -72,6 +83,7 @@ private:
     TextFieldOptions m_options;
     TextEdit m_edit;
     std::string m_error;
+    std::optional<Spelling> m_spelling;
     bool m_selecting = false;
     Seconds m_blink = 0; ///< Since the caret last moved.
     mutable DrawnLine m_drawn;
