@@ -10,6 +10,8 @@ namespace ui {
 
 namespace {
 
+constexpr float farAway = 1e5F; ///< Further than any screen is high.
+
 /// Where a pointer event points; nothing for all others.
 std::optional<Vec> pointOf(const Event& event) {
     if (const auto* moved = std::get_if<PointerMoved>(&event))
@@ -102,6 +104,8 @@ bool Form::action(const ActionPressed& pressed) {
         return step(1);
     if (pressed.action == Action::PreviousControl)
         return step(-1);
+    if (m_column && (pressed.action == Action::Home || pressed.action == Action::End))
+        return focusEnd(pressed.action == Action::Home ? 1 : -1);
     const auto direction = directionOf(pressed.action);
     return direction && moveTowards(*direction);
 }
@@ -125,10 +129,7 @@ bool Form::step(int direction) {
             return false;
         Widget* next = m_widgets[static_cast<std::size_t>((index + count) % count)];
         if (next->focusable()) {
-            focus(next);
-            next->enterFrom(direction);
-            if (onFocusMoved)
-                onFocusMoved();
+            moveTo(*next, direction);
             return true;
         }
     }
@@ -147,11 +148,15 @@ bool Form::focusEnd(int direction) {
     }
     if (target == nullptr)
         return false;
-    focus(target);
-    target->enterFrom(direction);
+    moveTo(*target, direction);
+    return true;
+}
+
+void Form::moveTo(Widget& widget, int direction) {
+    focus(&widget);
+    widget.enterFrom(direction);
     if (onFocusMoved)
         onFocusMoved();
-    return true;
 }
 
 bool Form::moveTowards(Vec direction) {
@@ -165,13 +170,16 @@ bool Form::moveTowards(Vec direction) {
             places.push_back(widget->bounds());
         }
     }
-    const auto nearest = nearestTowards(m_focused->focusBounds(), direction, places);
+    const Rect from = m_focused->focusBounds();
+    auto nearest = nearestTowards(from, direction, places);
+    if (!nearest && m_column && direction.y != 0) { // From beyond the other end, where it stands itself as well.
+        widgets.push_back(m_focused);
+        places.push_back(m_focused->bounds());
+        nearest = nearestTowards(from.moved({0, -direction.y * farAway}), direction, places);
+    }
     if (!nearest)
         return false;
-    focus(widgets[*nearest]);
-    widgets[*nearest]->enterFrom(direction.x + direction.y > 0 ? 1 : -1);
-    if (onFocusMoved)
-        onFocusMoved();
+    moveTo(*widgets[*nearest], direction.x + direction.y > 0 ? 1 : -1);
     return true;
 }
 

@@ -33,6 +33,9 @@ public:
     void setMotion(const Motion& motion);
     /// Whether Tab goes on from the last control to the first; otherwise it is left to whoever stands outside.
     void setWraps(bool wraps) { m_wraps = wraps; }
+    /// The controls are a list from the top down: Up on the first goes to the last and the other way round, Home and
+    /// End go to the first and the last.
+    void setColumn(bool column) { m_column = column; }
     /// Whether the focused widget takes typed letters now.
     [[nodiscard]] bool wantsText() const;
     /// Whether a control hears every event now.
@@ -53,6 +56,7 @@ private:
     bool toFocused(const Event& event);
     bool step(int direction);
     bool moveTowards(Vec direction);
+    void moveTo(Widget& widget, int direction); ///< By key: with what belongs to it.
     void hover(Widget* widget);
     void dropUnusable(); ///< Lets go of what cannot hold the pointer or the focus any more.
     [[nodiscard]] Widget* at(Vec point) const;
@@ -64,6 +68,7 @@ private:
     Widget* m_hovered = nullptr;
     bool m_focusVisible = false;
     bool m_wraps = true;
+    bool m_column = false;
     Motion m_motion;
 };
 

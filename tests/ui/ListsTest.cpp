@@ -313,7 +313,11 @@ TEST_F(DropdownTest, ArrowsDoNotLeaveWhileItIsOpen) {
     EXPECT_TRUE(form.handle(action(Action::Right)));
     EXPECT_EQ(form.focused(), &dropdown);
     form.handle(action(Action::Confirm));
-    EXPECT_EQ(dropdown.selected(), 2U);
+    EXPECT_EQ(dropdown.selected(), 0U) << "past the last of three comes the first";
+    form.handle(action(Action::Confirm));
+    form.handle(action(Action::Up));
+    form.handle(action(Action::Confirm));
+    EXPECT_EQ(dropdown.selected(), 2U) << "and before the first the last";
 }
 
 TEST_F(DropdownTest, ChoosingTheSameTellsNobody) {

@@ -57,6 +57,7 @@ Dialog::Dialog(std::string title, std::string text, std::vector<DialogAnswer> an
     m_buttons.back()->setFace(std::move(lit));
     for (const auto& button : m_buttons)
         m_form.add(*button);
+    m_form.setColumn(true);
     m_form.focus(m_buttons.back().get());
     m_form.setFocusVisible(true);
 }

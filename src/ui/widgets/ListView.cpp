@@ -130,14 +130,14 @@ bool ListView::moveSelection(Action action) {
     const std::size_t here = m_selected.value_or(0);
     switch (action) {
     case Action::Up:
-        if (here == 0)
+        if (here == 0 && !m_wraps)
             return false; // The focus leaves the list.
-        choose(here - 1);
+        choose(here == 0 ? last : here - 1);
         return true;
     case Action::Down:
-        if (m_selected == last)
+        if (m_selected == last && !m_wraps)
             return false;
-        choose(m_selected ? here + 1 : 0);
+        choose(m_selected && here != last ? here + 1 : 0);
         return true;
     case Action::PageUp:
         choose(here - std::min(here, page));

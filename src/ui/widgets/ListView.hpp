@@ -35,6 +35,9 @@ public:
     /// A single click activates as well: menus and pickers.
     void setActivatesOnClick(bool activates) { m_activatesOnClick = activates; }
 
+    /// Whether Up on the first row goes to the last and the other way round; otherwise the focus leaves the list.
+    void setWraps(bool wraps) noexcept { m_wraps = wraps; }
+
     std::function<void(Canvas&, Rect, const RowState&)> drawRow;
     std::function<void(std::size_t)> onSelect;
     std::function<void(std::size_t)> onActivate;
@@ -62,6 +65,7 @@ private:
     float m_gap;
     std::size_t m_count = 0;
     bool m_activatesOnClick = false;
+    bool m_wraps = false;
     std::optional<std::size_t> m_selected;
     std::optional<std::size_t> m_pointed;
     std::optional<std::size_t> m_held;

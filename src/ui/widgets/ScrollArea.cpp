@@ -29,6 +29,7 @@ ScrollArea::ScrollArea() {
 void ScrollArea::setContentHeight(float height) {
     m_contentHeight = height;
     m_bar.fit(bounds(), height);
+    revealFocus(); // The controls stand elsewhere now.
 }
 
 void ScrollArea::place(Rect bounds) {
@@ -58,17 +59,33 @@ bool ScrollArea::handle(const Event& event) {
             revealFocus();
         return true;
     }
-    return std::holds_alternative<Wheel>(event) ? m_bar.handle(event) : page(event);
+    if (std::holds_alternative<Wheel>(event))
+        return m_bar.handle(event);
+    const auto* pressed = std::get_if<ActionPressed>(&event);
+    return pressed != nullptr && act(*pressed);
 }
 
-bool ScrollArea::page(const Event& event) {
-    const auto* pressed = std::get_if<ActionPressed>(&event);
-    if (pressed == nullptr || !m_bar.needed())
+bool ScrollArea::act(const ActionPressed& pressed) {
+    switch (pressed.action) {
+    case Action::Left:
+    case Action::Right:
+        return m_holdsSideways;
+    case Action::Home:
+    case Action::End:
+        enterFrom(pressed.action == Action::Home ? 1 : -1);
+        return true;
+    default:
+        return page(pressed.action);
+    }
+}
+
+bool ScrollArea::page(Action action) {
+    if (!m_bar.needed())
         return false;
     const float before = m_bar.offset();
-    if (pressed->action == Action::PageUp)
+    if (action == Action::PageUp)
         m_bar.setOffset(before - bounds().h);
-    else if (pressed->action == Action::PageDown)
+    else if (action == Action::PageDown)
         m_bar.setOffset(before + bounds().h);
     return m_bar.offset() != before;
 }

@@ -9,14 +9,18 @@
 namespace ui {
 
 /// A window on controls that need more height than there is. They are placed in the area's own coordinates (its top
-/// left corner is 0, 0) and stand in its form; the one with the focus is scrolled into sight.
+/// left corner is 0, 0) and stand in its form; the one with the focus is scrolled into sight, also when it was placed
+/// anew. Home and End go to the first and the last.
 class ScrollArea : public Widget {
 public:
     ScrollArea();
 
     /// Where the controls are added, instead of to the form that the area stands in.
     [[nodiscard]] Form& form() noexcept { return m_form; }
+    [[nodiscard]] const Form& form() const noexcept { return m_form; }
     void setContentHeight(float height);
+    /// Whether Left and Right stay among the controls: where there is nothing beside, nothing happens.
+    void setHoldsSideways(bool holds) noexcept { m_holdsSideways = holds; }
     [[nodiscard]] float offset() const noexcept { return m_bar.offset(); }
     /// Draws what is no control (labels, dividers), in the area's own coordinates, before the controls.
     std::function<void(Canvas&)> drawContent;
@@ -42,10 +46,12 @@ public:
 private:
     [[nodiscard]] Vec shift() const; ///< From the content's coordinates to the screen's.
     void revealFocus();
-    bool page(const Event& event); ///< PageUp and PageDown.
+    bool act(const ActionPressed& pressed); ///< What no control used.
+    bool page(Action action);
 
     Form m_form;
     float m_contentHeight = 0;
+    bool m_holdsSideways = false;
     ScrollBar m_bar;
 };
 
