@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t maxSettingsBytes = std::size_t{1} << 20;
 constexpr std::size_t maxBindings = 8;       ///< Keys and buttons of one action.
 constexpr std::size_t maxBindingLength = 40; ///< Code points of a key's name.
-constexpr int minWindow = 320;
+constexpr int minWindow = 1;                 ///< What is too small to be played in, the game enlarges.
 constexpr int maxWindow = 16384;
 
 /// Reads one object of the settings. A value that cannot be is told, and what it should have changed stays.

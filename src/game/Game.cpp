@@ -9,6 +9,8 @@
 #include "text/Problems.hpp"
 #include "ui/Resources.hpp"
 
+#include <algorithm>
+#include <limits>
 #include <utility>
 #include <variant>
 
@@ -334,11 +336,17 @@ bool Game::wantsFullscreen() const {
     return m_parts->preferences.get().fullscreen;
 }
 
-sf::Vector2u Game::windowSize() const {
+sf::Vector2u Game::windowSize(std::optional<sf::Vector2u> desktop) const {
     if (m_parts->setup.options.size)
         return *m_parts->setup.options.size;
     const data::WindowSize size = m_parts->window.value_or(m_parts->preferences.get().window);
-    return {static_cast<unsigned>(size.width), static_cast<unsigned>(size.height)};
+    const auto fit = [](int wanted, unsigned least, unsigned most) {
+        return std::max(std::min(static_cast<unsigned>(wanted), most), least);
+    };
+    constexpr unsigned anything = std::numeric_limits<unsigned>::max();
+    const sf::Vector2u most = desktop.value_or(sf::Vector2u{anything, anything});
+    const sf::Vector2u least = ui::Viewport::smallestWindow;
+    return {fit(size.width, least.x, most.x), fit(size.height, least.y, most.y)};
 }
 
 void Game::noteWindowSize(sf::Vector2u pixels) {

@@ -63,8 +63,10 @@ public:
 
     [[nodiscard]] std::string title() const; ///< For the window.
     [[nodiscard]] bool wantsFullscreen() const;
-    [[nodiscard]] sf::Vector2u windowSize() const; ///< As the settings or the command line say.
-    void noteWindowSize(sf::Vector2u pixels);      ///< The player made the window larger or smaller.
+    /// As the command line says, or as the settings remember it: then no smaller than what can be played in, and no
+    /// larger than the desktop, if that is known.
+    [[nodiscard]] sf::Vector2u windowSize(std::optional<sf::Vector2u> desktop = std::nullopt) const;
+    void noteWindowSize(sf::Vector2u pixels); ///< The player made the window larger or smaller.
     [[nodiscard]] const Scene& top() const;
 
 private:

@@ -49,14 +49,14 @@ public:
 private:
     void open() {
         m_fullscreen = m_game.wantsFullscreen();
-        const sf::Vector2u size = m_game.windowSize();
+        const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
+        const sf::Vector2u size = m_game.windowSize(sf::Vector2u{desktop.width, desktop.height});
         const std::string title = m_game.title();
         m_title = title;
-        m_window.create(m_fullscreen ? sf::VideoMode::getDesktopMode() : sf::VideoMode(size.x, size.y),
+        m_window.create(m_fullscreen ? desktop : sf::VideoMode(size.x, size.y),
                         sf::String::fromUtf8(title.begin(), title.end()),
                         m_fullscreen ? sf::Style::Fullscreen : sf::Style::Default);
         if (!m_fullscreen) { // SFML 2.5 centres by the screen's width in both directions.
-            const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
             m_window.setPosition({std::max(0, (static_cast<int>(desktop.width) - static_cast<int>(size.x)) / 2),
                                   std::max(0, (static_cast<int>(desktop.height) - static_cast<int>(size.y)) / 2)});
         }

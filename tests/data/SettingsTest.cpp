@@ -171,7 +171,7 @@ RC_GTEST_PROP(Settings, AreAlwaysSound, ()) {
     const Settings settings = readSettings(text).settings;
     RC_ASSERT(settings.effectsVolume >= 0 && settings.effectsVolume <= 100);
     RC_ASSERT(settings.uiScale >= minUiScale && settings.uiScale <= maxUiScale);
-    RC_ASSERT(settings.window.width >= 320 && settings.window.width <= 16384);
+    RC_ASSERT(settings.window.width >= 1 && settings.window.width <= 16384);
     RC_ASSERT(readSettings(formatSettings(settings)).problems.empty());
 }
 
