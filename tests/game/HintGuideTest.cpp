@@ -65,6 +65,23 @@ TEST(HintGuideTest, TintsNoHoles) {
     EXPECT_THAT(guide.marks().region, Not(Contains(Cell{0, 0})));
 }
 
+TEST(HintGuideTest, OnTheSmallestBoardsNamesTheWindowAtOnce) {
+    const lights::Board four = board({"##", "##"});
+    HintGuide guide;
+    EXPECT_EQ(guide.advance(four, presses(four, {{1, 0}})), Step::Window) << "a tint of all windows says nothing";
+    EXPECT_EQ(guide.marks().cell, (Cell{1, 0}));
+    EXPECT_EQ(guide.advance(four, presses(four, {{1, 0}})), Step::Press);
+    for (const auto& rows : {std::vector<std::string>{"#"}, {"##"}, {"#_", "##"}, {"_#_", "###"}}) {
+        const lights::Board small = board(rows);
+        HintGuide other;
+        const Step step = other.advance(small, presses(small, {{0, small.isWindow({0, 0}) ? 0 : 1}}));
+        EXPECT_TRUE(step == Step::Window || std::ssize(other.marks().region) < small.windows()) << rows.front();
+    }
+    const lights::Board nine = board({"###", "###", "###"});
+    HintGuide another;
+    EXPECT_EQ(another.advance(nine, presses(nine, {{1, 1}})), Step::Region);
+}
+
 TEST(HintGuideTest, HasNothingToSayWhenNothingIsLeft) {
     const lights::Board dark = board({"..", ".."});
     HintGuide guide;

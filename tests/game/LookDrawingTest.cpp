@@ -194,6 +194,55 @@ TEST_F(Drawing, EveryMarkIsSeen) {
     EXPECT_EQ(difference(plain, picture(), {0, 0, 1280, 800}), 0) << "all marks are gone";
 }
 
+/// WCAG 2's relative luminance.
+double relativeLuminance(const sf::Color& colour) {
+    const auto linear = [](sf::Uint8 value) {
+        const double part = value / 255.0;
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b);
+}
+
+/// The share of an area's pixels that stand out from what was there, by 3 : 1.
+double standingOut(const sf::Image& before, const sf::Image& after, sf::IntRect area) {
+    int count = 0;
+    for (int y = area.top; y < area.top + area.height; ++y)
+        for (int x = area.left; x < area.left + area.width; ++x) {
+            const double a =
+                relativeLuminance(before.getPixel(static_cast<unsigned>(x), static_cast<unsigned>(y))) + 0.05;
+            const double b =
+                relativeLuminance(after.getPixel(static_cast<unsigned>(x), static_cast<unsigned>(y))) + 0.05;
+            count += std::max(a, b) / std::min(a, b) >= 3 ? 1 : 0;
+        }
+    return static_cast<double>(count) / (static_cast<double>(area.width) * area.height);
+}
+
+TEST_F(Drawing, APlanningMarkStandsOutFromLitAndDarkGlassInEveryTheme) {
+    for (const ui::ThemeId theme : ui::allThemes)
+        for (const bool symbols : {false, true}) {
+            BoardOptions options;
+            options.symbols = symbols;
+            BoardView view{atlases, options};
+            view.setBoard(chequered(2, 2));
+            view.place({540, 300, 200, 200}, 720, viewport);
+            const auto draw = [&view](ui::Canvas& canvas) { view.draw(canvas); };
+            const sf::Image plain = shoot(theme, draw);
+            lights::BitGrid marks{2, 2};
+            marks.set({0, 0});
+            marks.set({0, 1});
+            view.setMarks(marks);
+            const sf::Image marked = shoot(theme, draw);
+            const ui::Rect windows = view.windowsRect();
+            const auto cell = [&](int column) {
+                const int side = static_cast<int>(windows.w / 2);
+                return sf::IntRect{static_cast<int>(windows.x) + column * side, static_cast<int>(windows.y), side,
+                                   side};
+            };
+            EXPECT_GT(standingOut(plain, marked, cell(0)), 0.04) << "lit, " << ui::name(theme) << symbols;
+            EXPECT_GT(standingOut(plain, marked, cell(1)), 0.015) << "dark, " << ui::name(theme) << symbols;
+        }
+}
+
 TEST_F(Drawing, ThePictureGoalMarksItsSills) {
     lights::BitGrid goal{2, 2};
     goal.set({0, 1});

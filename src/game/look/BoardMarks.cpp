@@ -100,21 +100,23 @@ void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
 void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const Vector2f centre = centreOf(paint, cell);
     const sf::Color chalk = paint.faded(sf::Color{0xF8, 0xF4, 0xE9});
-    const sf::Color dark = paint.faded(night, 0.9F);
+    const sf::Color dark = paint.faded(night);
     if (paint.pitch() < 22) {
         mesh.disc(centre, std::max(2.0F, 0.2F * paint.pitch()), dark);
         mesh.disc(centre, std::max(1.2F, 0.13F * paint.pitch()), chalk);
         return;
     }
-    // A chalk cross in the lower half of the pane, under the glazing bar.
-    const Vector2f middle = centre + Vector2f{0, 0.10F * paint.pitch()};
-    const float arm = 0.10F * paint.pitch();
-    const float width = std::max(2.0F, 0.040F * paint.pitch());
+    // A chalk cross on a slate in the lower right of the pane, beside the symbol and above the sill: the slate is seen
+    // on lit glass, its rim and the cross on dark glass.
+    const Vector2f middle = centre + Vector2f{0.19F, 0.19F} * paint.pitch();
+    const float width = std::max(1.5F, 0.030F * paint.pitch());
+    const float radius = 0.155F * paint.pitch();
+    mesh.disc(middle, radius, chalk);
+    mesh.disc(middle, radius - std::max(1.0F, 0.018F * paint.pitch()), dark);
+    const float arm = 0.068F * paint.pitch();
     const std::array<std::array<Vector2f, 2>, 2> strokes{
         {{middle + Vector2f{-arm, -arm}, middle + Vector2f{arm, arm}},
          {middle + Vector2f{arm, -arm}, middle + Vector2f{-arm, arm}}}};
-    for (const auto& line : strokes)
-        mesh.stroke(line, false, width + std::max(2.0F, 0.035F * paint.pitch()), dark, Cap::Round);
     for (const auto& line : strokes)
         mesh.stroke(line, false, width, chalk, Cap::Round);
 }

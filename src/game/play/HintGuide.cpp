@@ -17,7 +17,8 @@ HintGuide::Step HintGuide::advance(const lights::Board& board, const lights::Bit
             for (int c = hint->region.first.column; c <= hint->region.last.column; ++c)
                 if (board.isWindow({r, c}))
                     m_region.push_back({r, c});
-        m_step = Step::Region;
+        // On a small board the region may be all of it, which says nothing.
+        m_step = std::ssize(m_region) < board.windows() ? Step::Region : Step::Window;
     } else {
         m_step = m_step == Step::Region ? Step::Window : Step::Press;
     }

@@ -7,7 +7,8 @@
 
 namespace game {
 
-/// The three steps of a hint: somewhere here, this window, and press it. Every press starts over.
+/// The three steps of a hint: somewhere here, this window, and press it. Every press starts over. On boards so small
+/// that "somewhere here" would be all of them, the first step is left out.
 class HintGuide {
 public:
     enum class Step : std::uint8_t { None, Region, Window, Press };
