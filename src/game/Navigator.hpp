@@ -2,6 +2,7 @@
 
 #include "game/Destination.hpp"
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -15,8 +16,10 @@ public:
     }; ///< On top of this scene.
     struct Replace {
         Destination to;
-    };             ///< In this scene's place.
-    struct Pop {}; ///< Back to the scene below; the last one asks to quit.
+    }; ///< In this scene's place.
+    struct Pop {
+        std::optional<Destination> showing{}; ///< What the scene below is to show, if it can.
+    };                                        ///< Back to the scene below; the last one asks to quit.
     struct Reset {
         Destination to;
     }; ///< In the place of all.
@@ -25,7 +28,7 @@ public:
 
     void push(Destination to) { m_requests.emplace_back(Push{std::move(to)}); }
     void replace(Destination to) { m_requests.emplace_back(Replace{std::move(to)}); }
-    void pop() { m_requests.emplace_back(Pop{}); }
+    void pop(std::optional<Destination> showing = std::nullopt) { m_requests.emplace_back(Pop{std::move(showing)}); }
     void reset(Destination to) { m_requests.emplace_back(Reset{std::move(to)}); }
     void quit() { m_requests.emplace_back(Quit{}); }
 

@@ -3,6 +3,7 @@
 #include "data/File.hpp"
 #include "data/LevelCoder.hpp"
 #include "data/PlayerName.hpp"
+#include "game/CampaignPlace.hpp"
 #include "game/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/TextBoard.hpp"
@@ -153,9 +154,9 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
     std::vector<Destination> screens{ToMainMenu{}};
     const auto board = boardToOpen(options, services);
     const auto challenge = board && *board ? std::optional(**board) : std::nullopt;
-    if (challenge && inCampaign(*challenge, services.library) && options.screen != Screen::Leaderboard)
-        screens.emplace_back(
-            ToCampaign{challenge->place->packId, {}}); // So that leaving the board leads to the levels.
+    auto place = challenge ? campaignPlace(*challenge, services.library) : std::nullopt;
+    if (place && options.screen != Screen::Leaderboard)
+        screens.emplace_back(std::move(*place)); // So that leaving the board leads to the levels.
     if (options.screen)
         addScreen(screens, *options.screen, challenge, services);
     else if (challenge)

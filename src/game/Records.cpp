@@ -126,11 +126,6 @@ Challenge challengeOf(const data::LevelRef& level) {
     return challenge;
 }
 
-bool inCampaign(const Challenge& challenge, const data::Library& library) {
-    const data::LibraryPack* pack = challenge.place ? library.pack(challenge.place->packId) : nullptr;
-    return pack != nullptr && pack->shipped;
-}
-
 std::optional<Challenge> resumable(Records& records, const data::Library& library) {
     const auto saved = records.latestUnfinished();
     if (!saved)

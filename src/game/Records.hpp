@@ -83,9 +83,6 @@ private:
 /// The challenge that a level of the library is.
 [[nodiscard]] Challenge challengeOf(const data::LevelRef& level);
 
-/// Whether a board is a level of the shipped houses.
-[[nodiscard]] bool inCampaign(const Challenge& challenge, const data::Library& library);
-
 /// The player's unfinished board that was played last, if it still can be played: its level, or its share code.
 [[nodiscard]] std::optional<Challenge> resumable(Records& records, const data::Library& library);
 

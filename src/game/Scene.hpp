@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/Destination.hpp"
 #include "game/look/Backdrop.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Event.hpp"
@@ -45,6 +46,8 @@ public:
 
     /// Another scene was put on top, or the window lost the focus: let go of the pointer, stop the clock.
     virtual void covered() {}
+    /// The scene above goes and asks to show this, before uncovered(): the level that was played.
+    virtual void show(const Destination&) {}
     /// On top again.
     virtual void uncovered() {}
 };

@@ -65,6 +65,8 @@ bool SceneStack::apply(std::vector<Navigator::Request> requests) {
                     m_scenes.pop_back();
                     if (!m_scenes.empty()) {
                         m_scenes.back()->layout(m_viewport, m_measure);
+                        if (wish.showing)
+                            m_scenes.back()->show(*wish.showing);
                         m_scenes.back()->uncovered();
                     }
                     direction = -1;

@@ -1,5 +1,7 @@
 #include "game/Wording.hpp"
 
+#include "data/Library.hpp"
+
 #include <algorithm>
 
 namespace game {
@@ -88,6 +90,12 @@ std::string stampName(const text::Text& text, lights::Stamp stamp) {
     return text.trc("stamp", "plus");
 }
 
+std::string houseName(const text::Text& text, const Challenge::Place& place) {
+    if (place.packId == data::ownPackId)
+        return text.tr("Own levels");
+    return place.packName.in(text::code(text.language()));
+}
+
 std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle) {
     std::string line =
         text.tr("{1} × {2} · {3}", puzzle.rows(), puzzle.columns(), surfaceName(text, puzzle.rules().surface));
@@ -107,7 +115,7 @@ std::string boardName(const text::Text& text, const Challenge& challenge) {
 std::string shortPlace(const text::Text& text, const Challenge& challenge) {
     if (!challenge.place)
         return boardName(text, challenge);
-    return challenge.place->packName.in(text::code(text.language())) + " " + std::to_string(challenge.place->number);
+    return houseName(text, *challenge.place) + " " + std::to_string(challenge.place->number);
 }
 
 std::string firstOf(const text::Text& text, const std::vector<std::string>& sentences) {

@@ -18,6 +18,9 @@ namespace game {
 [[nodiscard]] ui::Icon surfaceIcon(lights::Surface surface);
 [[nodiscard]] std::string stampName(const text::Text& text, lights::Stamp stamp); ///< "plus", "Kreuz".
 
+/// The house's name; that of the single levels which players made themselves.
+[[nodiscard]] std::string houseName(const text::Text& text, const Challenge::Place& place);
+
 /// "5 × 5 · plane", and the stamp where it is not the plus.
 [[nodiscard]] std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle);
 

@@ -15,6 +15,8 @@
 /// Marks a message that stands in a table and is translated later, so that xgettext finds it:
 /// `constexpr std::array titles{TR_NOOP("Campaign"), TR_NOOP("Settings")}; … text.tr(titles[i])`.
 #define TR_NOOP(msgid) msgid
+/// The same for a message with a context: `text.trc("key", caps[i])`.
+#define TRC_NOOP(context, msgid) msgid
 
 namespace text {
 

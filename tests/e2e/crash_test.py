@@ -34,10 +34,10 @@ class Killed(EndToEnd):
         game.kill()
         self.assertEqual(self.scores(), [])
 
-        # The menu offers the board above the campaign, which has the focus.
+        # The menu offers the board first.
         game = self.start("--player", "Mina")
         game.wait_for_title("Main menu")
-        game.key("Up", "Return")
+        game.key("Return")
         game.wait_for_title(f"{level.house} {level.number}")
         play.game = game
         play.wait_for_light()

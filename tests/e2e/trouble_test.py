@@ -74,7 +74,7 @@ class BadData(Trouble):
 
         game = self.start()  # What was saved before is whole.
         game.wait_for_title("Main menu")
-        game.key("Up", "Return")
+        game.key("Return")
         game.wait_for_title(f"{level.house} {level.number}")
 
     def test_damaged_settings_are_moved_aside(self):

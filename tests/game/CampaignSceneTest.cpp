@@ -1,5 +1,6 @@
 #include "game/scenes/CampaignScene.hpp"
 
+#include "game/Actions.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 
@@ -176,6 +177,39 @@ TEST_F(CampaignSceneTest, ComingBackKeepsTheSelectionAndShowsWhatWasReached) {
     EXPECT_EQ(selected(), "shed/l2");
     press({Action::Right, Action::Right, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToPlay>(with.asked())) << "the fourth level is open after the second";
+}
+
+TEST_F(CampaignSceneTest, ComingBackSelectsTheLevelThatWasPlayed) {
+    test::SceneRunner run;
+    run.playAs("Ada");
+    run.open(ToCampaign{});
+    auto* campaign = run.top<CampaignScene>();
+    run.press({Action::Right, Action::Confirm});
+    ASSERT_EQ(campaign->selected()->level().id, "l2");
+    // Another level is played from the board, and left.
+    run.press({game::action::next, Action::Back, Action::Up, Action::Confirm});
+    ASSERT_EQ(run.top<CampaignScene>(), campaign);
+    EXPECT_EQ(campaign->selected()->level().id, "l1");
+    // The first is solved: the selection goes on.
+    run.press({Action::Confirm, Action::Confirm});
+    run.pass(1);
+    run.pass(1);
+    run.press({Action::Back});
+    ASSERT_EQ(run.top<CampaignScene>(), campaign);
+    EXPECT_EQ(campaign->selected()->level().id, "l2");
+    run.press({Action::Confirm});
+    EXPECT_EQ(run.top<CampaignScene>(), nullptr) << "the window has the focus: Enter plays";
+}
+
+TEST_F(CampaignSceneTest, ComingBackMayLeadToAnotherHouse) {
+    CampaignScene& campaign = open();
+    with.preferences.change([](data::Settings& settings) { settings.unlockAll = true; });
+    campaign.show(ToCampaign{"terrace", "l14"});
+    campaign.uncovered();
+    EXPECT_EQ(campaign.selected(), with.level("terrace/l14"));
+    campaign.show(ToHelp{});
+    campaign.uncovered();
+    EXPECT_EQ(campaign.selected(), with.level("terrace/l14")) << "that is no window";
 }
 
 TEST_F(CampaignSceneTest, InASmallWindowTheHousesStandOnTop) {

@@ -268,6 +268,26 @@ TEST_F(GameTest, TheWindowsSizeIsRemembered) {
     EXPECT_EQ(game->windowSize(), sf::Vector2u(1000, 760));
 }
 
+TEST_F(GameTest, ARememberedWindowFitsTheDesktop) {
+    const auto remember = [this](int width, int height) {
+        data::Settings settings;
+        settings.window = {width, height};
+        ASSERT_TRUE(data::saveSettings(paths.settings(), settings));
+        start();
+    };
+    const sf::Vector2u desktop{1366, 768};
+    remember(3840, 2160);
+    EXPECT_EQ(game->windowSize(desktop), desktop);
+    EXPECT_EQ(game->windowSize(), (sf::Vector2u{3840, 2160})) << "where no desktop is known";
+    remember(1000, 900);
+    EXPECT_EQ(game->windowSize(desktop), (sf::Vector2u{1000, 768}));
+    remember(800, 600);
+    EXPECT_EQ(game->windowSize(desktop), (sf::Vector2u{800, 600}));
+    remember(320, 200);
+    EXPECT_EQ(game->windowSize(desktop), ui::Viewport::smallestWindow) << "nothing can be played in less";
+    EXPECT_EQ(top<ErrorScene>(), nullptr);
+}
+
 TEST_F(GameTest, AnotherLanguageIsSpokenAtOnce) {
     start(with(Screen::Settings));
     EXPECT_EQ(game->title(), "Lichter Aus – Settings");
@@ -322,9 +342,8 @@ TEST_F(GameTest, ClosingTheWindowKeepsBoardAndClock) {
     game->update(frame);
     EXPECT_TRUE(game->over()) << "nothing opens any more";
     start();
-    strike(Key::Up);
     strike(Key::Enter);
-    ASSERT_TRUE(top<BoardOnTop>()) << "the menu offers it";
+    ASSERT_TRUE(top<BoardOnTop>()) << "the menu offers it first";
     EXPECT_EQ(top<BoardOnTop>()->round().challenge().key, key);
     EXPECT_EQ(session().moves(), 1);
     EXPECT_GE(session().elapsed(), lights::Milliseconds(1500));

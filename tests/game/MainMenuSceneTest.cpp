@@ -71,15 +71,16 @@ TEST_F(MainMenuSceneTest, EscQuitsAndAHeldKeyDoesNothing) {
 
 TEST_F(MainMenuSceneTest, TheUnfinishedBoardIsOfferedWhileThereIsOne) {
     open();
-    press({Action::Up, Action::Confirm});
-    EXPECT_FALSE(pushedTo<ToPlay>(with.asked()));
+    press({Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
 
     leaveUnfinished("shed/l3");
     open();
-    press({Action::Up, Action::Confirm});
+    press({Action::Confirm});
     const auto asked = with.navigator.take();
     ASSERT_EQ(asked.size(), 2U);
     EXPECT_EQ(pushedTo<ToCampaign>(asked[0]).value().packId, "shed") << "leaving the board leads to its house";
+    EXPECT_EQ(pushedTo<ToCampaign>(asked[0]).value().levelId, "l3");
     const ToPlay play = pushedTo<ToPlay>(asked[1]).value();
     EXPECT_EQ(play.challenge.key, "level:shed/l3");
     EXPECT_TRUE(play.resume);
@@ -89,6 +90,32 @@ TEST_F(MainMenuSceneTest, TheUnfinishedBoardIsOfferedWhileThereIsOne) {
     scene->layout(ui::Viewport(), test::plainMeasure);
     press({Action::Confirm});
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked())) << "the focus went to the bell below";
+}
+
+TEST_F(MainMenuSceneTest, ABoardThatWasJustLeftIsChosen) {
+    open();
+    press({Action::Down});
+    leaveUnfinished("shed/l3");
+    scene->uncovered();
+    press({Action::Confirm});
+    EXPECT_EQ(with.navigator.take().size(), 2U) << "the house and the board";
+    scene->uncovered();
+    press({Action::Down, Action::Down});
+    scene->uncovered();
+    press({Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToLeaderboard>(with.asked())) << "it is offered already: the focus stays";
+}
+
+TEST_F(MainMenuSceneTest, UpOnTheFirstBellGoesToTheLast) {
+    open();
+    press({Action::Up, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
+    press({Action::End, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
+    press({Action::Home, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
 }
 
 TEST_F(MainMenuSceneTest, TheMouseRingsTheBells) {

@@ -54,6 +54,20 @@ TEST_F(PauseSceneTest, ARowDoesItsAction) {
     EXPECT_THAT(chosen, ElementsAre(action::undo));
 }
 
+TEST_F(PauseSceneTest, UpOnTheFirstRowGoesToTheLast) {
+    press({Action::Up, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, ElementsAre(Action::Back));
+}
+
+TEST_F(PauseSceneTest, HomeAndEndGoToTheFirstAndTheLast) {
+    press({Action::Down, Action::End, Action::Up, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
+    press({Action::End, Action::Down, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked())) << "past the last comes the first: go on";
+    EXPECT_THAT(chosen, IsEmpty());
+}
+
 TEST_F(PauseSceneTest, TheKeyOfARowMeansTheRow) {
     press({action::redo});
     EXPECT_FALSE(with.navigator.waiting()) << "cannot be done now";

@@ -180,6 +180,82 @@ TEST_F(SettingsSceneTest, ASettingChangedElsewhereIsShown) {
     EXPECT_FALSE(settings().mute) << "the switch stood at on";
 }
 
+TEST_F(SettingsSceneTest, InOneColumnLeftAndRightStayAtTheSwitch) {
+    with.open(ToMainMenu{});
+    with.scenes.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
+    openAt(Preview);
+    const ui::Widget* here = with.top<SettingsScene>()->focused();
+    for (const Action sideways : {Action::Left, Action::Right})
+        with.press({sideways});
+    EXPECT_EQ(with.top<SettingsScene>()->focused(), here);
+    with.press({Action::Left, Action::Confirm});
+    ASSERT_TRUE(with.top<SettingsScene>()) << "it did not jump to Back";
+    EXPECT_FALSE(settings().preview);
+}
+
+TEST_F(SettingsSceneTest, WhatIsChangedStaysInSightWhenTheLayoutChanges) {
+    openAt(UiScale);
+    for (const sf::Vector2u window : {sf::Vector2u{800, 600}, {1280, 800}, {640, 480}, {1000, 1600}, {1280, 800}}) {
+        with.scenes.layout(ui::Viewport(window, 1), test::plainMeasure);
+        const auto* scene = with.top<SettingsScene>();
+        const ui::Rect slider = scene->area().focusBounds();
+        EXPECT_GE(slider.y, scene->area().bounds().y) << window.x;
+        EXPECT_LE(slider.bottom(), scene->area().bounds().bottom()) << window.x;
+    }
+}
+
+TEST_F(SettingsSceneTest, UpFromTheTopComesToTheEndAndHomeBack) {
+    open();
+    const auto* scene = with.top<SettingsScene>();
+    const ui::Widget* first = scene->focused();
+    with.press({Action::End});
+    const ui::Widget* last = scene->focused();
+    EXPECT_NE(last, first);
+    with.press({Action::Down});
+    EXPECT_EQ(scene->focused(), first);
+    with.press({Action::End, Action::Home});
+    EXPECT_EQ(scene->focused(), first);
+    with.press({Action::Up});
+    const ui::Widget* back = scene->focused();
+    EXPECT_NE(back, first) << "the back button stands above";
+    with.press({Action::Up});
+    EXPECT_NE(scene->focused(), back);
+    EXPECT_NE(scene->focused(), first);
+}
+
+TEST_F(SettingsSceneTest, AGamepadWritesTheName) {
+    openAt(Player);
+    const auto pad = [this](std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            with.handle(ui::ActionPressed{each, false, ui::Device::Gamepad});
+    };
+    pad({Action::Confirm, Action::Up, Action::Right, Action::Up, Action::Up, Action::Confirm});
+    EXPECT_EQ(settings().player, "Ab");
+    pad({Action::Confirm, Action::Up, Action::Back});
+    EXPECT_TRUE(with.top<SettingsScene>()) << "Back gives up the change only";
+    pad({Action::Up});
+    EXPECT_EQ(settings().player, "Ab");
+}
+
+TEST_F(SettingsSceneTest, TheLegendSaysWhatWorksAtTheControl) {
+    openAt(Effects);
+    const auto words = [this] {
+        with.pass(0);
+        std::vector<std::string> shown;
+        for (const ui::LegendEntry& entry : with.top<SettingsScene>()->legend().entries())
+            if (!entry.keys.empty())
+                shown.push_back(entry.words);
+        return shown;
+    };
+    EXPECT_THAT(words(), testing::ElementsAre("Choose", "Change", "Back"));
+    openAt(Preview);
+    EXPECT_THAT(words(), testing::ElementsAre("Choose", "Switch", "Back"));
+    openAt(Player);
+    EXPECT_THAT(words(), testing::ElementsAre("Save name", "Move focus", "Back"));
+    openAt(About);
+    EXPECT_THAT(words(), testing::ElementsAre("Choose", "Press", "Back"));
+}
+
 TEST_F(SettingsSceneTest, TheMouseSwitches) {
     open();
     // The first row of the first panel: title and row stand 84 below its top; the tabs end 27 before its right side.

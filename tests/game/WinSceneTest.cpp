@@ -15,6 +15,7 @@ using game::test::askedFor;
 using game::test::key;
 using game::test::replacedBy;
 using game::test::type;
+using testing::ElementsAre;
 using testing::HasSubstr;
 using ui::Action;
 
@@ -45,6 +46,37 @@ protected:
     void press(std::initializer_list<Action> actions) {
         for (const Action each : actions)
             scene->handle(action(each));
+    }
+    void takePad() {
+        sf::Event pressed{};
+        pressed.type = sf::Event::JoystickButtonPressed;
+        pressed.joystickButton = {0, 0};
+        static_cast<void>(with.input.map(pressed, ui::Viewport()));
+    }
+    void pad(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene->handle(ui::ActionPressed{each, false, ui::Device::Gamepad});
+    }
+    /// "Esc Levels": what the legend shows to the device in hand.
+    [[nodiscard]] std::vector<std::string> legend() {
+        scene->update(0);
+        std::vector<std::string> shown;
+        for (const ui::LegendEntry& entry : scene->legend().entries()) {
+            const bool onPad = with.input.lastDevice() == ui::Device::Gamepad;
+            std::string line;
+            for (const std::string& cap : onPad ? entry.pad : entry.keys)
+                line += cap + " ";
+            if (!line.empty())
+                shown.push_back(line + entry.words);
+        }
+        return shown;
+    }
+    /// What the scene below is to show when this one goes.
+    [[nodiscard]] std::optional<ToCampaign> shownBelow() {
+        const auto asked = with.asked();
+        const auto* pop = asked ? std::get_if<Navigator::Pop>(&*asked) : nullptr;
+        const auto* place = pop != nullptr && pop->showing ? std::get_if<ToCampaign>(&*pop->showing) : nullptr;
+        return place != nullptr ? std::optional(*place) : std::nullopt;
     }
     [[nodiscard]] std::string runsPlayer() {
         return with.records.leaderboard().standing(*run, 1).value().value().rows.at(0).run.player;
@@ -178,6 +210,93 @@ TEST_F(WinSceneTest, OutsideTheCampaignThereIsOnlyTheWayBack) {
     ASSERT_TRUE(run) << "it ranks under its code";
     press({Action::Confirm});
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+}
+
+TEST_F(WinSceneTest, WhileTheNameIsWrittenTheLegendSaysWhatWorksThere) {
+    openLevel();
+    EXPECT_THAT(legend(), ElementsAre("Enter Save name", "Tab Move focus", "Esc Leave the field"));
+    press({Action::Back});
+    EXPECT_FALSE(with.navigator.waiting()) << "it leads out of the field first";
+    EXPECT_THAT(legend(), testing::Contains("C Copy result"));
+    EXPECT_THAT(legend(), testing::Contains("Esc Levels"));
+    press({action::next});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "the letter is a key again";
+}
+
+TEST_F(WinSceneTest, TheFocusGoesFromTheNameToTheNextLevel) {
+    openLevel();
+    press({Action::NextControl, Action::NextControl, Action::Confirm});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "field, its button, next level";
+    openLevel();
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "the arrows as well";
+}
+
+TEST_F(WinSceneTest, AGamepadWritesTheNameAndGoesOn) {
+    takePad();
+    openLevel();
+    EXPECT_THAT(legend(), testing::IsSupersetOf({"Up Down Letter", "A Save name", "B Cancel", "LB Delete"}));
+    pad({Action::Up, Action::Up, Action::Right, Action::Up, Action::Confirm});
+    EXPECT_EQ(with.records.player(), "Ba");
+    EXPECT_EQ(runsPlayer(), "Ba");
+    EXPECT_FALSE(scene->wantsText());
+    pad({Action::Confirm});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked()));
+}
+
+TEST_F(WinSceneTest, AGamepadNeedNotWriteAName) {
+    takePad();
+    openLevel();
+    pad({Action::Up, Action::Back});
+    EXPECT_FALSE(with.records.named());
+    pad({Action::Confirm});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked()));
+    openLevel();
+    pad({Action::Back, Action::Back});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+}
+
+TEST_F(WinSceneTest, TheResultIsCopiedByPadAndMouseToo) {
+    with.playAs("Ada");
+    openLevel();
+    test::click(*scene, {1220 - 24, 91});
+    EXPECT_THAT(with.clipboard.content, HasSubstr("Garden Shed 2"));
+    with.clipboard.content.clear();
+    openLevel();
+    press({Action::PreviousControl, Action::PreviousControl, Action::PreviousControl, Action::Confirm});
+    EXPECT_THAT(with.clipboard.content, HasSubstr("Garden Shed 2")) << "once round: name, its button, the last";
+}
+
+TEST_F(WinSceneTest, SaysWhatHelpCost) {
+    with.playAs("Ada");
+    openLevel();
+    EXPECT_EQ(scene->sentences().size(), 1U);
+    const auto withHelp = [this](int hints, bool live) {
+        lights::Session session(with.level("shed/l2").level().puzzle);
+        for (int i = 0; i < hints; ++i)
+            session.noteHint();
+        if (live)
+            session.noteLiveCounter();
+        session.press({0, 0});
+        session.press({0, 1});
+        return open({challengeOf(with.level("shed/l2")), session, 2, true, {}, {}, 0, {}}).sentences();
+    };
+    EXPECT_THAT(withHelp(1, false), ElementsAre(HasSubstr("fewest possible"), "With 1 hint: two stars at most."));
+    EXPECT_THAT(withHelp(3, false).at(1), HasSubstr("3 hints"));
+    EXPECT_THAT(withHelp(0, true).at(1), HasSubstr("moves left in sight"));
+    EXPECT_THAT(withHelp(1, true).at(1), HasSubstr("hints and the moves left"));
+    open(won(challengeOf(with.level("shed/l3")), 3, true));
+    EXPECT_THAT(scene->sentences(), ElementsAre(HasSubstr("the solution was shown")));
+}
+
+TEST_F(WinSceneTest, TheLevelsOpenAtTheNextOne) {
+    with.playAs("Ada");
+    openLevel();
+    press({Action::Back});
+    EXPECT_EQ(shownBelow().value().levelId, "l3");
+    open(won(challengeOf(with.level("shed/l5")), 5, true));
+    press({Action::Back});
+    EXPECT_EQ(shownBelow().value().levelId, "l5") << "which still is awake";
 }
 
 TEST_F(WinSceneTest, ItComesToRest) {

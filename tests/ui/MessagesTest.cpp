@@ -257,6 +257,17 @@ TEST_F(MessagePictures, LegendShowsThePadsNamesToThePad) {
     EXPECT_FLOAT_EQ(legend.preferredWidth(tens), keyboard);
 }
 
+TEST_F(MessagePictures, LegendLeavesOutWhatThePadCannotDo) {
+    KeyLegend legend;
+    legend.setEntries({{{"C"}, {}, "Copy"}});
+    legend.place({0, 0, 400, 58});
+    const auto ink = [&] { return inkOf(drawn([&](Canvas& canvas) { legend.draw(canvas); })).width; };
+    EXPECT_GT(ink(), 0);
+    legend.setDevice(Device::Gamepad);
+    EXPECT_EQ(ink(), 0);
+    EXPECT_EQ(legend.preferredWidth(tens), 0);
+}
+
 TEST_F(MessagePictures, KeycapsAreAsWideAsMeasured) {
     const float width = measured([](const Canvas& canvas) {
         return keycapWidth(

@@ -19,6 +19,10 @@ PlayFacts playFacts(const text::Text& text, const data::Settings& settings, cons
     facts.best = asides.best;
     facts.unsolvable = round.unsolvable();
     facts.starsWithinReach = round.starsWithinReach();
+    if (session.assists().solutionShown)
+        facts.help = text.tr("Solution shown: not recorded");
+    else if (session.assists().any())
+        facts.help = text.tr("With help: two stars at most");
     if (settings.inSight.moves)
         facts.moves = session.moves();
     if (settings.inSight.optimum) {

@@ -21,6 +21,7 @@ struct PlayFacts {
     bool unsolvable = false;
     std::optional<double> solving;   ///< 0 … 1 while the optimum is being computed.
     int starsWithinReach = 3;        ///< How many of the three star goals can still be met.
+    std::string help;                ///< What help cost, in words; empty without any.
     std::optional<int> twoStarMoves; ///< Empty while the optimum is unknown or out of sight.
     std::optional<long long> windowsLeft;
     long long windows = 0;

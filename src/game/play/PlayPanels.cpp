@@ -81,8 +81,8 @@ float PlayPanels::drawSign(ui::Canvas& canvas, bool showName) const {
     }
     if (m_challenge.place) {
         const Challenge::Place& place = *m_challenge.place;
-        for (const std::string& line : {place.packName.in(text::code(m_text.language())),
-                                        m_text.tr("Level {1} of {2}", place.number, place.levels)}) {
+        for (const std::string& line :
+             {houseName(m_text, place), m_text.tr("Level {1} of {2}", place.number, place.levels)}) {
             canvas.textFitted(line, {x, cap + 2}, width, ui::style::secondary, colours.text2);
             cap += ui::style::secondary.size * 1.3F;
         }
@@ -146,6 +146,15 @@ void PlayPanels::drawStarGoals(ui::Canvas& canvas, float top, const PlayFacts& f
     }
 }
 
+float PlayPanels::drawHelp(ui::Canvas& canvas, float top, const std::string& words) const {
+    if (words.empty())
+        return 0;
+    canvas.icon(ui::Icon::Hint, {m_right.x + 9, top}, 18, canvas.colours().hint);
+    return canvas.paragraph(words, {m_right.x + 26, top - 5, m_right.w - 26, 60}, ui::style::legend,
+                            canvas.colours().text2) +
+           24;
+}
+
 void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
     const ui::Palette& colours = canvas.colours();
     ui::Vec at{m_right.x, m_right.y + 2};
@@ -167,6 +176,7 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
     if (facts.moves || facts.optimum) {
         drawStarGoals(canvas, at.y + 12, facts);
         at.y += m_compact ? 78 : 87;
+        at.y += drawHelp(canvas, at.y - 14, facts.help);
     }
     if (facts.movesLeft) {
         drawFigure(canvas, at, m_text.tr("Moves left from here"), std::to_string(*facts.movesLeft), {},

@@ -24,6 +24,7 @@ private:
     void drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const;
     void drawRight(ui::Canvas& canvas, const PlayFacts& facts) const;
     float drawSign(ui::Canvas& canvas, bool showName) const;
+    float drawHelp(ui::Canvas& canvas, float top, const std::string& words) const; ///< \returns the room it takes.
     void drawStarGoals(ui::Canvas& canvas, float top, const PlayFacts& facts) const;
 
     const text::Text& m_text;

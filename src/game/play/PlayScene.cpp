@@ -1,5 +1,6 @@
 #include "game/play/PlayScene.hpp"
 
+#include "game/CampaignPlace.hpp"
 #include "game/Wording.hpp"
 #include "game/play/PauseEntries.hpp"
 #include "lights/ShareCode.hpp"
@@ -277,7 +278,7 @@ void PlayScene::pause() {
         if (action == ui::Action::Back) {
             covered(); // Keeps the board, or the win.
             m_left = true;
-            m_navigator.pop();
+            m_navigator.pop(campaignPlace(m_round.challenge(), m_library));
         } else {
             act(action);
         }

@@ -1,6 +1,7 @@
 #include "game/play/PlayToolbar.hpp"
 
 #include "game/Actions.hpp"
+#include "game/KeyCaps.hpp"
 
 namespace game {
 
@@ -36,12 +37,12 @@ void PlayToolbar::layout(const text::Text& text, const ui::InputMapper& input, u
                          const ui::Measure& measure) {
     const std::array<std::string, 5> labels{text.tr("Undo"), text.tr("Redo"), text.tr("Hint"), text.tr("Restart"),
                                             text.tr("Show solution")};
+    const KeyCaps caps(text, input);
     float width = -gap;
     for (std::size_t i = 0; i < m_tools.size(); ++i) {
         ui::PushButton& button = m_tools[i].button;
         button.setLabel(labels[i]);
-        button.setKey(input.bindings().capOf(
-            m_tools[i].action, input.lastDevice() == ui::Device::Gamepad ? ui::Device::Gamepad : ui::Device::Keyboard));
+        button.setKey(caps.of(m_tools[i].action));
         button.setHideLabel(compact && i < 2);
         width += button.preferredWidth(measure) + gap;
     }

@@ -50,8 +50,10 @@ int Round::optimumForScore() const {
 }
 
 int Round::starsWithinReach() const {
+    if (m_session.assists().solutionShown)
+        return 0; // Nothing is recorded any more.
     if (!m_optimum)
-        return 3;
+        return m_session.assists().any() ? 2 : 3;
     const int moves = m_session.moves() + (m_session.solved() || !m_session.started() ? 0 : 1);
     return lights::stars(moves, m_optimum->moves, m_session.assists().any());
 }

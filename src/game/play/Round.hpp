@@ -36,7 +36,8 @@ public:
     /// What the moves are held against: the optimum, or the player's own moves where nothing better is known.
     [[nodiscard]] int optimumForScore() const;
     [[nodiscard]] bool optimumIsExact() const noexcept { return m_optimum && m_optimum->exact; }
-    /// How many of the three stars can still be had if the board is solved with the next press.
+    /// How many of the three stars can still be had if the board is solved with the next press; none once the solution
+    /// was shown, when nothing is recorded.
     [[nodiscard]] int starsWithinReach() const;
 
     /// Presses that solve the board as it stands: the fewest on boards where that is quick to know, otherwise what is

@@ -1,5 +1,6 @@
 #include "game/scenes/CampaignScene.hpp"
 
+#include "game/KeyCaps.hpp"
 #include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scenes/TopChip.hpp"
@@ -215,28 +216,22 @@ void CampaignScene::layout(const ui::Viewport& viewport, const ui::Measure& meas
 
 void CampaignScene::layoutStrip(const ui::Rect& content, float margin, float sign, const ui::Measure& measure) {
     const float top = content.h - pavement;
-    const ui::Device device = m_legendDevice == ui::Device::Gamepad ? ui::Device::Gamepad : ui::Device::Keyboard;
+    const KeyCaps caps(m_text, m_input);
     ui::ButtonFace face;
     face.kind = ui::ButtonFace::Kind::Primary;
     face.big = true;
     face.label = m_text.tr("Play");
     face.leading = ui::Icon::Play;
-    face.key = m_input.bindings().capOf(ui::Action::Confirm, device);
+    face.key = caps.of(ui::Action::Confirm);
     m_play.setFace(std::move(face));
     const float width = m_play.preferredWidth(measure);
     const float right = content.right() - margin - 20;
     m_play.place({right - width, top + 24, width, ui::PushButton::bigHeight});
     m_signArea = {sign, top + 26, right - width - 24 - sign, plaqueSide};
 
-    const auto caps = [this](std::initializer_list<ui::Action> actions, ui::Device of) {
-        std::vector<std::string> names;
-        for (const ui::Action action : actions)
-            names.push_back(m_input.bindings().capOf(action, of));
-        return names;
-    };
-    const auto house = {ui::Action::PreviousTab, ui::Action::NextTab};
-    m_legend.setEntries({{caps(house, ui::Device::Keyboard), caps(house, ui::Device::Gamepad), m_text.tr("House")},
-                         {{"Left", "Up", "Down", "Right"}, {"Left", "Up", "Down", "Right"}, m_text.tr("Window")}});
+    m_legend.setEntries(
+        {caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("House")),
+         caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right}, m_text.tr("Window"))});
     m_legend.setVisible(!m_viewport.compact());
     m_legend.place({content.x + margin, top + 30, sign - margin - content.x - 20, 58});
 }
@@ -312,6 +307,13 @@ Scenery CampaignScene::scenery() const {
 
 std::string CampaignScene::title() const {
     return m_text.tr("Campaign");
+}
+
+void CampaignScene::show(const Destination& to) {
+    if (const auto* here = std::get_if<ToCampaign>(&to)) {
+        select(*here);
+        m_form.focus(&m_front);
+    }
 }
 
 void CampaignScene::uncovered() {

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     void covered() override { m_form.releasePointer(); }
+    void show(const Destination& to) override;
     void uncovered() override;
 
     /// The level that is selected; nothing when there are no houses.

@@ -1,6 +1,7 @@
 #include "game/scenes/HelpScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/KeyCaps.hpp"
 #include "ui/widgets/Keycap.hpp"
 #include "ui/widgets/Panel.hpp"
 
@@ -26,19 +27,19 @@ void drawCaps(ui::Canvas& canvas, const std::vector<std::string>& names, ui::Vec
     }
 }
 
-std::vector<std::string> keyNames(const ui::Bindings& bindings, ui::Action action) {
+std::vector<std::string> keyNames(const text::Text& text, const ui::Bindings& bindings, ui::Action action) {
     std::vector<std::string> names;
     for (const ui::KeyStroke& stroke : bindings.keysOf(action))
-        names.push_back(ui::keyName(stroke));
+        names.push_back(keyCap(text, ui::keyName(stroke)));
     return names;
 }
 
 /// Buttons only: that the stick moves goes without saying.
-std::vector<std::string> padNames(const ui::Bindings& bindings, ui::Action action) {
+std::vector<std::string> padNames(const text::Text& text, const ui::Bindings& bindings, ui::Action action) {
     std::vector<std::string> names;
     for (const ui::PadInput& input : bindings.padOf(action))
         if (input.button)
-            names.push_back(ui::padName(input));
+            names.push_back(keyCap(text, ui::padName(input)));
     return names;
 }
 
@@ -73,8 +74,7 @@ void HelpScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     ui::ButtonFace face;
     face.kind = ui::ButtonFace::Kind::Primary;
     face.label = m_text.tr("Close");
-    face.key = m_input.bindings().capOf(
-        ui::Action::Back, m_input.lastDevice() == ui::Device::Gamepad ? ui::Device::Gamepad : ui::Device::Keyboard);
+    face.key = KeyCaps(m_text, m_input).of(ui::Action::Back);
     m_close.setFace(std::move(face));
     const float own = m_close.preferredWidth(measure);
     m_close.place(
@@ -127,8 +127,8 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
         const float y = top + rowPitch * static_cast<float>(i % perColumn + 1);
         canvas.textFitted(m_text.tr(std::string(bindable[i].label).c_str()), {x, y}, keys - 10, ui::style::label,
                           colours.text);
-        drawCaps(canvas, keyNames(m_input.bindings(), bindable[i].action), {x + keys, y}, pad - keys - 8);
-        drawCaps(canvas, padNames(m_input.bindings(), bindable[i].action), {x + pad, y}, 90);
+        drawCaps(canvas, keyNames(m_text, m_input.bindings(), bindable[i].action), {x + keys, y}, pad - keys - 8);
+        drawCaps(canvas, padNames(m_text, m_input.bindings(), bindable[i].action), {x + pad, y}, 90);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "game/scenes/LeaderboardScene.hpp"
 
+#include "game/KeyCaps.hpp"
 #include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scenes/TopChip.hpp"
@@ -272,21 +273,13 @@ void LeaderboardScene::placeList() {
 }
 
 void LeaderboardScene::layoutLegend(ui::Rect strip) {
-    const auto caps = [this](std::initializer_list<ui::Action> actions, ui::Device device) {
-        std::vector<std::string> names;
-        for (const ui::Action action : actions)
-            names.push_back(m_input.bindings().capOf(action, device));
-        return names;
-    };
+    const KeyCaps caps(m_text, m_input);
     std::vector<ui::LegendEntry> entries;
-    if (!m_ownBoards.empty()) {
-        const auto tab = {ui::Action::PreviousTab, ui::Action::NextTab};
-        entries.push_back({caps(tab, ui::Device::Keyboard), caps(tab, ui::Device::Gamepad), m_text.tr("Tab")});
-    }
-    entries.push_back({{"Left", "Right"}, {"Left", "Right"}, m_text.tr("Level")});
-    entries.push_back({{"Up", "Down"}, {"Up", "Down"}, m_text.tr("Row")});
-    entries.push_back({caps({ui::Action::Back}, ui::Device::Keyboard), caps({ui::Action::Back}, ui::Device::Gamepad),
-                       m_text.tr("Back")});
+    if (!m_ownBoards.empty())
+        entries.push_back(caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Tab")));
+    entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Level")));
+    entries.push_back(caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")));
+    entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
     m_legend.setEntries(std::move(entries));
     m_legend.place({strip.x, strip.y - 4, strip.w, strip.h});
 }

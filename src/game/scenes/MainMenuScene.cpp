@@ -1,6 +1,8 @@
 #include "game/scenes/MainMenuScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/CampaignPlace.hpp"
+#include "game/KeyCaps.hpp"
 #include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
@@ -50,8 +52,8 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
                    auto challenge = resumable(m_records, m_library);
                    if (!challenge)
                        return;
-                   if (inCampaign(*challenge, m_library)) // So that leaving the board leads to the levels.
-                       m_navigator.push(ToCampaign{challenge->place->packId, {}});
+                   if (auto place = campaignPlace(*challenge, m_library)) // Leaving the board leads to the levels.
+                       m_navigator.push(std::move(*place));
                    open(ToPlay{std::move(*challenge), true});
                })
     , m_campaign(ui::Icon::House, [this] { open(ToCampaign{}); })
@@ -63,10 +65,12 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
     , m_board(atlases, menuOptions(preferences)) {
     for (BellButton* bell : {&m_resume, &m_campaign, &m_leaderboard, &m_settings, &m_help, &m_quit})
         m_form.add(*bell);
+    m_form.setColumn(true);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_board.setBoard(m_session.board());
-    refreshNotes();
     m_form.focus(&m_campaign);
+    m_resume.setVisible(false);
+    refreshNotes();
     m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
 }
 
@@ -81,7 +85,10 @@ void MainMenuScene::quit() {
 
 void MainMenuScene::refreshNotes() {
     const auto unfinished = resumable(m_records, m_library);
+    const bool offered = m_resume.visible();
     m_resume.setVisible(unfinished.has_value());
+    if (m_resume.visible() && !offered)
+        m_form.focus(&m_resume); // Who left a board comes back for it.
     if (unfinished)
         m_resume.setWords(m_text.tr("Unfinished board"), shortPlace(m_text, *unfinished));
     if (!m_resume.visible() && m_form.focused() == &m_resume)
@@ -124,17 +131,12 @@ void MainMenuScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     }
     m_panel = {left, top, width, row.y - 8 + padding - top};
 
-    const auto cap = [this](ui::Action action) {
-        return std::vector<std::string>{m_input.bindings().capOf(action, ui::Device::Keyboard)};
-    };
-    const auto pad = [this](ui::Action action) {
-        return std::vector<std::string>{m_input.bindings().capOf(action, ui::Device::Gamepad)};
-    };
-    m_legend.setEntries({{{"Up", "Down"}, {"Up", "Down"}, m_text.tr("Choose")},
-                         {cap(ui::Action::Confirm), pad(ui::Action::Confirm), m_text.tr("Ring the bell")},
-                         {cap(action::help), {}, m_text.tr("Help")},
-                         {cap(action::fullscreen), {}, m_text.tr("Full screen")},
-                         {cap(ui::Action::Back), pad(ui::Action::Back), m_text.tr("Quit")}});
+    const KeyCaps caps(m_text, m_input);
+    m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Choose")),
+                         caps.entry({ui::Action::Confirm}, m_text.tr("Ring the bell")),
+                         caps.entry({action::help}, m_text.tr("Help")),
+                         caps.entry({action::fullscreen}, m_text.tr("Full screen")),
+                         caps.entry({ui::Action::Back}, m_text.tr("Quit"))});
     m_legend.place({left, content.h - legendStrip, content.right() - left - 20, legendStrip});
     m_form.setMotion(m_preferences.motion());
     layoutHouse(viewport);

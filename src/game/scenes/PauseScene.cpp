@@ -1,6 +1,7 @@
 #include "game/scenes/PauseScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/KeyCaps.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <variant>
@@ -32,6 +33,7 @@ PauseScene::PauseScene(ToPause to, const text::Text& text, Preferences& preferen
     for (const ToPause::Entry& entry : m_to.entries)
         if (entry.action == ui::Action::Back)
             addRow(ui::Action::None, entry.label, entry.enabled, [this] { choose(ui::Action::Back); });
+    m_form.setColumn(true);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_form.focus(&m_rows.front().button);
     m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
@@ -64,15 +66,15 @@ void PauseScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     m_screen = {0, 0, viewport.size().x, viewport.size().y};
     const float height = titleHeight + static_cast<float>(m_rows.size()) * rowPitch + 16;
     m_panel = {m_screen.centre().x - width / 2, m_screen.centre().y - height / 2, width, height};
-    const ui::Device device = m_input.lastDevice() == ui::Device::Gamepad ? ui::Device::Gamepad : ui::Device::Keyboard;
+    const KeyCaps caps(m_text, m_input);
     float y = m_panel.y + titleHeight;
     for (Row& row : m_rows) {
         if (row.action != ui::Action::None)
-            row.button.setKey(m_input.bindings().capOf(row.action, device));
+            row.button.setKey(caps.of(row.action));
         row.button.place({m_panel.x + 28, y, width - 56, ui::PushButton::height});
         y += rowPitch;
     }
-    m_rows.front().button.setKey(m_input.bindings().capOf(ui::Action::Back, device));
+    m_rows.front().button.setKey(caps.of(ui::Action::Back));
     m_form.setMotion(m_preferences.motion());
 }
 

@@ -1,7 +1,10 @@
 #include "game/scenes/SettingsScene.hpp"
 
+#include "game/KeyCaps.hpp"
 #include "game/Wording.hpp"
+#include "game/scenes/NameField.hpp"
 #include "text/Problems.hpp"
+#include "ui/widgets/Toggle.hpp"
 
 #include <algorithm>
 #include <variant>
@@ -42,6 +45,8 @@ SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, R
     };
     m_form.add(m_scroll);
     m_form.add(m_back);
+    m_form.setColumn(true);
+    m_scroll.setHoldsSideways(true);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_scroll.form().onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
 }
@@ -114,18 +119,33 @@ void SettingsScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     m_back.setTip(m_text.tr("Back"));
     m_title = {content.x + margin + 68, 46};
     place(viewport);
-    const auto cap = [this](ui::Action action, ui::Device device) {
-        return std::vector<std::string>{m_input.bindings().capOf(action, device)};
-    };
-    m_legend.setEntries(
-        {{{"Up", "Down"}, {"Up", "Down"}, m_text.tr("Choose")},
-         {{"Left", "Right"}, {"Left", "Right"}, m_text.tr("Change")},
-         {cap(ui::Action::Back, ui::Device::Keyboard), cap(ui::Action::Back, ui::Device::Gamepad), m_text.tr("Back")}});
+    showKeys();
     m_legend.place({content.x + margin, content.h - legendStrip, content.w - 2 * margin, legendStrip});
     m_toasts.place({content.right() - margin - 340, top, 340, content.h - top - legendStrip - 16});
     m_form.setMotion(m_preferences.motion());
     if (m_preferences.problem())
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *m_preferences.problem()), {}, {}});
+}
+
+std::vector<ui::LegendEntry> SettingsScene::legendNow() const {
+    const KeyCaps caps(m_text, m_input);
+    const ui::Widget* here = focused();
+    if (const auto* name = dynamic_cast<const ui::TextField*>(here))
+        return nameFieldLegend(m_text, caps, *name, m_text.tr("Back"));
+    std::vector<ui::LegendEntry> entries{caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Choose"))};
+    if (dynamic_cast<const ui::Toggle*>(here) != nullptr)
+        entries.push_back(caps.entry({ui::Action::Confirm}, m_text.tr("Switch")));
+    else if (dynamic_cast<const ui::PushButton*>(here) != nullptr)
+        entries.push_back(caps.entry({ui::Action::Confirm}, m_text.tr("Press")));
+    else
+        entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")));
+    entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
+    return entries;
+}
+
+void SettingsScene::showKeys() {
+    m_legend.setDevice(m_input.lastDevice());
+    m_legend.setEntries(legendNow());
 }
 
 bool SettingsScene::handle(const ui::Event& event) {
@@ -149,7 +169,7 @@ void SettingsScene::leave() {
 }
 
 void SettingsScene::update(ui::Seconds step) {
-    m_legend.setDevice(m_input.lastDevice());
+    showKeys();
     m_form.update(step);
     m_toasts.update(step);
 }

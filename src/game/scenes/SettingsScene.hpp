@@ -34,8 +34,17 @@ public:
         commit();
     }
 
+    /// The keys that are shown and what they do.
+    [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
+    /// The control that has the focus; null for none.
+    [[nodiscard]] const ui::Widget* focused() const { return m_back.focused() ? &m_back : m_scroll.form().focused(); }
+    /// The window on the controls.
+    [[nodiscard]] const ui::ScrollArea& area() const noexcept { return m_scroll; }
+
 private:
     void rebuild(float largestUiScale);
+    [[nodiscard]] std::vector<ui::LegendEntry> legendNow() const; ///< What works at the control with the focus.
+    void showKeys();
     [[nodiscard]] std::vector<ui::Widget*> controls() const; ///< Of all panels, in the order of Tab.
     void place(const ui::Viewport& viewport);
     void commit(); ///< Takes what is being written.

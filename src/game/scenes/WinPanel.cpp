@@ -1,6 +1,7 @@
 #include "game/scenes/WinPanel.hpp"
 
 #include "data/PlayerName.hpp"
+#include "game/scenes/NameField.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 #include "ui/widgets/Panel.hpp"
@@ -14,15 +15,6 @@ namespace {
 constexpr std::size_t shownRows = 4;
 constexpr float rowHeight = 40;
 
-ui::TextFieldOptions nameField(const text::Text& text) {
-    ui::TextFieldOptions options;
-    options.placeholder = text.tr("Your name");
-    options.icon = ui::Icon::User;
-    options.maxLength = data::maxPlayerNameLength;
-    options.counter = true;
-    return options;
-}
-
 } // namespace
 
 WinPanel::WinPanel(const text::Text& text, Records& records, ui::Clipboard& clipboard, Recorded recorded,
@@ -31,7 +23,7 @@ WinPanel::WinPanel(const text::Text& text, Records& records, ui::Clipboard& clip
     , m_records(records)
     , m_recorded(std::move(recorded))
     , m_solutionShown(solutionShown)
-    , m_field(clipboard, nameField(text)) {
+    , m_field(clipboard, nameFieldOptions(text)) {
     m_field.setText(m_records.named() ? m_records.player() : std::string());
     m_field.onSubmit = [this] {
         if (save() && onSaved)
@@ -49,17 +41,22 @@ void WinPanel::addTo(ui::Form& form) {
     form.add(m_save);
 }
 
-void WinPanel::layout(ui::Rect area, const ui::Measure& measure) {
+void WinPanel::layout(ui::Rect area, const KeyCaps& caps, const ui::Measure& measure) {
     m_area = area;
     ui::ButtonFace face;
     face.label = m_text.tr("Save name");
-    face.key = "Enter";
+    face.key = caps.of(ui::Action::Confirm);
     m_save.setFace(std::move(face));
     m_field.setPlaceholder(m_text.tr("Your name"));
     const float width = m_save.preferredWidth(measure);
     const float top = area.y + 63;
     m_save.place({area.right() - 25 - width, top, width, ui::PushButton::height});
     m_field.place({area.x + 25, top, area.w - 50 - width - 10, ui::TextField::height});
+}
+
+void WinPanel::showKeys(const KeyCaps& caps, bool pad) {
+    const bool saves = m_field.focused() && (m_field.spelling() || !pad);
+    m_save.setKey(saves ? caps.of(ui::Action::Confirm) : std::string());
 }
 
 void WinPanel::reload() {
@@ -135,10 +132,14 @@ void WinPanel::drawRow(ui::Canvas& canvas, ui::Rect row, const data::Leaderboard
     if (shown.rank)
         canvas.text(std::to_string(*shown.rank), {row.x + 19, y}, {ui::Face::Bold, 17}, colour, ui::Align::Centre);
     const float nameX = row.x + 58;
-    const float room = row.w - 58 - 220;
+    const float room = row.w - 58 - (shown.run.assisted() ? 330 : 250);
     const float width = canvas.textFitted(shown.run.player, {nameX, y}, room, cell, colour);
+    std::string mark;
     if (own)
-        canvas.text(m_text.tr("· you"), {nameX + width + 5, y}, ui::style::body, colour);
+        mark = m_text.tr("· you");
+    if (shown.run.assisted())
+        mark += (mark.empty() ? "" : " ") + m_text.tr("· with help");
+    canvas.textFitted(mark, {nameX + width + 5, y}, row.right() - 190 - nameX - width, ui::style::body, colour);
     canvas.text(m_text.trn("{1} move", "{1} moves", shown.run.moves), {row.right() - 104, y}, cell, colour,
                 ui::Align::Right);
     canvas.text(text::clock(shown.run.duration), {row.right() - 14, y}, cell, colour, ui::Align::Right);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/KeyCaps.hpp"
 #include "game/Records.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
@@ -19,13 +20,16 @@ public:
     WinPanel(const text::Text& text, Records& records, ui::Clipboard& clipboard, Recorded recorded, bool solutionShown);
 
     void addTo(ui::Form& form);
-    void layout(ui::Rect area, const ui::Measure& measure);
+    void layout(ui::Rect area, const KeyCaps& caps, const ui::Measure& measure);
+    /// The key that saves the name stands on its button as long as it does. \param pad whether a gamepad is in hand.
+    void showKeys(const KeyCaps& caps, bool pad);
     void draw(ui::Canvas& canvas) const;
 
     /// Gives the run to the name in the field. \returns whether it was taken; otherwise the field says why not.
     bool save();
     [[nodiscard]] bool records() const noexcept { return m_recorded.run.has_value(); }
     [[nodiscard]] ui::TextField& field() noexcept { return m_field; }
+    [[nodiscard]] const ui::TextField& field() const noexcept { return m_field; }
     [[nodiscard]] std::optional<int> rank() const noexcept;
 
     std::function<void()> onSaved;

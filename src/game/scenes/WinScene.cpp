@@ -1,7 +1,10 @@
 #include "game/scenes/WinScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/CampaignPlace.hpp"
+#include "game/KeyCaps.hpp"
 #include "game/Wording.hpp"
+#include "game/scenes/NameField.hpp"
 #include "lights/Score.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
@@ -25,6 +28,13 @@ int starsOf(const ToWin& to) {
     if (to.session.assists().solutionShown)
         return 0;
     return lights::stars(to.session.moves(), to.optimum, to.session.assists().any());
+}
+
+ui::ButtonFace iconFace(ui::Icon icon) {
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Icon;
+    face.leading = icon;
+    return face;
 }
 
 ui::ButtonFace bigFace(std::string label, ui::Icon icon) {
@@ -54,7 +64,8 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
     , m_panel(text, records, clipboard, m_to.recorded, m_to.session.assists().solutionShown)
     , m_nextButton({}, [this] { playNext(); })
     , m_again({}, [this] { playAgain(); })
-    , m_levels({}, [this] { leave(); }) {
+    , m_levels({}, [this] { leave(); })
+    , m_copy(iconFace(ui::Icon::Copy), [this] { copyResult(); }) {
     const auto here = m_library.find(m_to.challenge.key);
     if (here)
         m_next = data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll);
@@ -62,16 +73,20 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
     m_form.add(m_nextButton);
     m_form.add(m_again);
     m_form.add(m_levels);
+    m_form.add(m_copy);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_panel.onSaved = [this] {
         m_sounds.play(ui::Sound::Select);
         m_form.focus(&m_nextButton);
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Saved."), {}, {}});
     };
-    if (m_panel.records() && !m_records.named())
+    m_panel.field().onCancel = [this] { m_form.focus(&m_nextButton); };
+    m_form.focus(&m_nextButton);
+    if (m_panel.records() && !m_records.named()) {
         m_form.focus(&m_panel.field());
-    else
-        m_form.focus(&m_nextButton);
+        if (input.lastDevice() == ui::Device::Gamepad)
+            m_panel.field().spell();
+    }
     m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
     announce();
 }
@@ -106,7 +121,10 @@ void WinScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) 
     m_stage.layout(viewport, m_ground);
     m_form.setMotion(m_preferences.motion());
     const float panelTop = compact ? 278 : 302;
-    m_panel.layout({m_column.x, panelTop, m_column.w, WinPanel::height}, measure);
+    m_panel.layout({m_column.x, panelTop, m_column.w, WinPanel::height}, KeyCaps(m_text, m_input), measure);
+    m_copy.place({m_column.right() - 48, (compact ? 76.0F : 91.0F) - 24, 48, 48});
+    m_copy.setLabel(m_text.tr("Copy result"));
+    m_copy.setTip(m_text.tr("Copy result"));
 
     ui::ButtonFace next;
     next.kind = ui::ButtonFace::Kind::Primary;
@@ -129,15 +147,33 @@ void WinScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) 
     right -= width + 14;
     m_nextButton.place({m_column.x, y, right - m_column.x, ui::PushButton::bigHeight});
 
-    const auto cap = [this](ui::Action action, ui::Device device) {
-        return std::vector<std::string>{m_input.bindings().capOf(action, device)};
-    };
-    m_legend.setEntries({{{"Tab"}, {"Up", "Down"}, m_text.tr("Move focus")},
-                         {{"C"}, {}, m_text.tr("Copy result")},
-                         {cap(ui::Action::Back, ui::Device::Keyboard), cap(ui::Action::Back, ui::Device::Gamepad),
-                          m_text.tr("Levels")}});
+    showKeys();
     m_legend.place({m_column.x, m_ground, m_column.w, pavement});
     m_toasts.place({content.x + viewport.margin(), 100, 300, m_ground - 120});
+}
+
+std::vector<ui::LegendEntry> WinScene::legendNow() const {
+    const KeyCaps caps(m_text, m_input);
+    if (m_panel.field().focused()) // Where letters are letters.
+        return nameFieldLegend(m_text, caps, m_panel.field(), m_text.tr("Leave the field"));
+    return {caps.entry({ui::Action::Confirm}, m_copy.focused() ? m_text.tr("Copy result") : m_text.tr("Choose")),
+            caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
+            {{"C"}, {}, m_text.tr("Copy result")},
+            caps.entry({ui::Action::Back}, m_to.challenge.place ? m_text.tr("Levels") : m_text.tr("Main menu"))};
+}
+
+void WinScene::showKeys() {
+    const KeyCaps caps(m_text, m_input);
+    const bool pad = m_input.lastDevice() == ui::Device::Gamepad;
+    m_legend.setDevice(m_input.lastDevice());
+    m_legend.setEntries(legendNow());
+    m_panel.showKeys(caps, pad);
+    std::string next;
+    if (pad && m_nextButton.focused())
+        next = caps.of(ui::Action::Confirm);
+    else if (!pad && !m_form.wantsText())
+        next = caps.of(action::next);
+    m_nextButton.setKey(std::move(next));
 }
 
 bool WinScene::handle(const ui::Event& event) {
@@ -151,7 +187,9 @@ bool WinScene::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     if (action == nullptr || action->repeat)
         return false;
-    if (action->action == ui::Action::Back)
+    if (action->action == ui::Action::Back && m_panel.field().focused())
+        m_form.focus(&m_nextButton);
+    else if (action->action == ui::Action::Back)
         leave();
     else if (action->action == action::next)
         playNext();
@@ -180,7 +218,9 @@ void WinScene::playAgain() {
 
 void WinScene::leave() {
     m_left = true;
-    m_navigator.pop();
+    // Whoever goes on looks for the next window; who has not put this one to bed stays at it.
+    const bool solved = m_records.progress().at(m_to.challenge.key) != nullptr;
+    m_navigator.pop(campaignPlace(solved && m_next ? challengeOf(*m_next) : m_to.challenge, m_library));
 }
 
 void WinScene::copyResult() {
@@ -200,8 +240,7 @@ void WinScene::copyResult() {
 std::string WinScene::sentence() const {
     std::string place = shortPlace(m_text, m_to.challenge);
     if (m_to.challenge.place)
-        place = m_text.tr("{1}, level {2}", m_to.challenge.place->packName.in(text::code(m_text.language())),
-                          m_to.challenge.place->number);
+        place = m_text.tr("{1}, level {2}", houseName(m_text, *m_to.challenge.place), m_to.challenge.place->number);
     if (m_to.session.assists().solutionShown)
         return m_text.tr("{1}: the solution was shown.", place);
     const int over = movesOver();
@@ -211,6 +250,24 @@ std::string WinScene::sentence() const {
     if (over == 1)
         return m_text.tr("{1}: one move over the optimum.", place);
     return m_text.tr("{1}: {2} moves over the optimum.", place, text::numberWord(m_text, over));
+}
+
+std::string WinScene::help() const {
+    const lights::Assists& assists = m_to.session.assists();
+    if (assists.solutionShown || !assists.any())
+        return {};
+    if (assists.hints > 0 && assists.liveCounter)
+        return m_text.tr("With hints and the moves left in sight: two stars at most.");
+    if (assists.liveCounter)
+        return m_text.tr("With the moves left in sight: two stars at most.");
+    return m_text.trn("With {1} hint: two stars at most.", "With {1} hints: two stars at most.", assists.hints);
+}
+
+std::vector<std::string> WinScene::sentences() const {
+    std::vector<std::string> lines{sentence()};
+    if (std::string cost = help(); !cost.empty())
+        lines.push_back(std::move(cost));
+    return lines;
 }
 
 std::vector<WinScene::Figure> WinScene::figures() const {
@@ -228,9 +285,11 @@ std::vector<WinScene::Figure> WinScene::figures() const {
 
 void WinScene::update(ui::Seconds step) {
     m_stage.update(step);
-    m_legend.setDevice(m_input.lastDevice());
+    showKeys();
     m_form.update(step);
     m_toasts.update(step);
+    m_tooltip.follow(m_copy.hovered() ? &m_copy : nullptr);
+    m_tooltip.update(step);
 }
 
 void WinScene::drawFigures(ui::Canvas& canvas) const {
@@ -258,16 +317,22 @@ void WinScene::draw(ui::Canvas& canvas) const {
     const ui::Vec headline{m_column.x, compact ? 76.0F : 91.0F};
     canvas.textGlow(m_text.tr("Good night."), headline, ui::style::hero, ui::faded(colours.glow, 0.25F), 24);
     canvas.text(m_text.tr("Good night."), headline, ui::style::hero, colours.text);
-    canvas.textFitted(sentence(), {m_column.x, headline.y + 59}, m_column.w, {ui::Face::Regular, 18}, colours.text2);
+    const std::vector<std::string> lines = sentences();
+    float y = headline.y + (lines.size() > 1 ? 54.0F : 59.0F); // The figures stand where they are.
+    for (const std::string& line : lines) {
+        canvas.textFitted(line, {m_column.x, y}, m_column.w, {ui::Face::Regular, 18}, colours.text2);
+        y += 23;
+    }
     drawFigures(canvas);
     m_panel.draw(canvas);
     m_form.draw(canvas);
     m_legend.draw(canvas);
     m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
 }
 
 bool WinScene::animating() const {
-    return m_stage.animating() || m_form.animating() || m_toasts.animating();
+    return m_stage.animating() || m_form.animating() || m_toasts.animating() || m_tooltip.animating();
 }
 
 Scenery WinScene::scenery() const {

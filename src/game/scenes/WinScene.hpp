@@ -7,6 +7,7 @@
 #include "ui/InputMapper.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/Toasts.hpp"
+#include "ui/widgets/Tooltip.hpp"
 
 namespace game {
 
@@ -29,6 +30,11 @@ public:
     [[nodiscard]] std::string title() const override;
     void covered() override { m_form.releasePointer(); }
 
+    /// The keys that are shown and what they do.
+    [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
+    /// What stands below the headline: how the board was solved, and what help cost.
+    [[nodiscard]] std::vector<std::string> sentences() const;
+
 private:
     struct Figure {
         std::string label;
@@ -36,6 +42,9 @@ private:
     };
 
     [[nodiscard]] std::string sentence() const;
+    [[nodiscard]] std::string help() const; ///< What help costs; empty without any.
+    [[nodiscard]] std::vector<ui::LegendEntry> legendNow() const;
+    void showKeys(); ///< Those that work now, in the legend and on the buttons.
     [[nodiscard]] std::vector<Figure> figures() const;
     [[nodiscard]] int movesOver() const { return m_to.session.moves() - m_to.optimum; }
     void announce();
@@ -62,9 +71,11 @@ private:
     ui::PushButton m_nextButton;
     ui::PushButton m_again;
     ui::PushButton m_levels;
+    ui::PushButton m_copy;
     ui::Form m_form;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
+    ui::Tooltip m_tooltip;
     ui::Rect m_column; ///< The right half.
     float m_ground = 738;
     bool m_left = false;

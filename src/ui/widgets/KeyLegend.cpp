@@ -12,7 +12,7 @@ constexpr float entryGap = 26;
 } // namespace
 
 const std::vector<std::string>& KeyLegend::capsOf(const LegendEntry& entry) const {
-    return m_device == Device::Gamepad && !entry.pad.empty() ? entry.pad : entry.keys;
+    return m_device == Device::Gamepad ? entry.pad : entry.keys;
 }
 
 float KeyLegend::entryWidth(const LegendEntry& entry, const Measure& measure) const {
@@ -25,7 +25,8 @@ float KeyLegend::entryWidth(const LegendEntry& entry, const Measure& measure) co
 float KeyLegend::preferredWidth(const Measure& measure) const {
     float width = 0;
     for (const LegendEntry& entry : m_entries)
-        width += entryWidth(entry, measure) + (width > 0 ? entryGap : 0);
+        if (!capsOf(entry).empty())
+            width += entryWidth(entry, measure) + (width > 0 ? entryGap : 0);
     return width;
 }
 
@@ -34,6 +35,8 @@ void KeyLegend::draw(Canvas& canvas) const {
     const float middle = bounds().centre().y;
     float x = bounds().x;
     for (const LegendEntry& entry : m_entries) {
+        if (capsOf(entry).empty())
+            continue;
         if (x + entryWidth(entry, measure) > bounds().right())
             return;
         for (const std::string& cap : capsOf(entry))

@@ -9,7 +9,8 @@
 
 namespace ui {
 
-/// Keys and what they do: {"Up", "Down"} "Choose". With a pad in hand its own names are shown, if there are any.
+/// Keys and what they do: {"Up", "Down"} "Choose". With a pad in hand its own names are shown. What a device has no
+/// caps for it cannot do: the entry is left out.
 struct LegendEntry {
     std::vector<std::string> keys;
     std::vector<std::string> pad;
@@ -20,6 +21,7 @@ struct LegendEntry {
 class KeyLegend : public Widget {
 public:
     void setEntries(std::vector<LegendEntry> entries) { m_entries = std::move(entries); }
+    [[nodiscard]] const std::vector<LegendEntry>& entries() const noexcept { return m_entries; }
     /// The device used last; a mouse shows the keyboard's keys.
     void setDevice(Device device) { m_device = device; }
     [[nodiscard]] float preferredWidth(const Measure& measure) const;

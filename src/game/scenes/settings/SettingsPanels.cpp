@@ -2,6 +2,8 @@
 
 #include "data/PlayerName.hpp"
 #include "game/Actions.hpp"
+#include "game/KeyCaps.hpp"
+#include "game/scenes/NameField.hpp"
 #include "game/scenes/settings/ThemePicker.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -125,10 +127,8 @@ SettingsRow themeRow(const text::Text& text, Preferences& preferences, LampAtlas
 }
 
 SettingsRow nameRow(const text::Text& text, Records& records, ui::Clipboard& clipboard) {
-    ui::TextFieldOptions options;
-    options.placeholder = text.tr("Your name");
-    options.maxLength = data::maxPlayerNameLength;
-    options.counter = true;
+    ui::TextFieldOptions options = nameFieldOptions(text);
+    options.icon.reset(); // The row has it.
     auto field = std::make_unique<ui::TextField>(clipboard, options);
     field->setText(records.named() ? records.player() : std::string());
     ui::TextField* const shown = field.get();
@@ -185,7 +185,7 @@ SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, Lam
     SettingsSection display{text.tr("Display"), {}};
     display.rows.push_back(themeRow(text, preferences, atlases));
     display.rows.push_back(toggleRow(text, preferences, ui::Icon::Screen, text.tr("Full screen"),
-                                     input.bindings().capOf(action::fullscreen, ui::Device::Keyboard),
+                                     KeyCaps(text, input).of(action::fullscreen, ui::Device::Keyboard),
                                      [](data::Settings& settings) -> bool& { return settings.fullscreen; }));
     const float largest = std::clamp(std::floor(largestUiScale * 20) * 5, static_cast<float>(data::minUiScale),
                                      static_cast<float>(data::maxUiScale));

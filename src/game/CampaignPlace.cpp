@@ -1,0 +1,12 @@
+#include "game/CampaignPlace.hpp"
+
+namespace game {
+
+std::optional<ToCampaign> campaignPlace(const Challenge& challenge, const data::Library& library) {
+    const auto level = library.find(challenge.key);
+    if (!level || !level->pack->shipped)
+        return std::nullopt;
+    return ToCampaign{level->pack->pack.id, level->level().id};
+}
+
+} // namespace game

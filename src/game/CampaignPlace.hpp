@@ -1,0 +1,12 @@
+#pragma once
+
+#include "game/Destination.hpp"
+
+#include <optional>
+
+namespace game {
+
+/// Where a level of the shipped houses is found in the campaign; nothing for every other board.
+[[nodiscard]] std::optional<ToCampaign> campaignPlace(const Challenge& challenge, const data::Library& library);
+
+} // namespace game
