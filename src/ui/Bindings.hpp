@@ -2,9 +2,6 @@
 
 #include "ui/Event.hpp"
 
-#include <SFML/Window/Joystick.hpp>
-#include <SFML/Window/Keyboard.hpp>
-
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -30,14 +27,6 @@ struct KeyStroke {
 [[nodiscard]] std::optional<KeyStroke> keyFromName(std::string_view name);
 /// Whether the key alone types a character (so that a text field wants it): letters, digits, signs, Space.
 [[nodiscard]] bool typesCharacter(const KeyStroke& stroke) noexcept;
-
-/// Something on a gamepad that is pressed: a button, or an axis pushed beyond the dead zone.
-struct PadInput {
-    std::optional<unsigned> button;
-    sf::Joystick::Axis axis = sf::Joystick::X;
-    int direction = 0; ///< −1 or 1 for an axis.
-    friend bool operator==(const PadInput&, const PadInput&) = default;
-};
 
 [[nodiscard]] inline PadInput padButton(unsigned button) {
     return {button, sf::Joystick::X, 0};

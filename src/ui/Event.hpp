@@ -2,9 +2,11 @@
 
 #include "ui/Geometry.hpp"
 
+#include <SFML/Window/Joystick.hpp>
 #include <SFML/Window/Keyboard.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <variant>
 
 namespace ui {
@@ -36,6 +38,14 @@ enum class Action : std::uint16_t {
 enum class Device : std::uint8_t { Mouse, Keyboard, Gamepad };
 enum class Button : std::uint8_t { Primary, Secondary, Middle };
 
+/// Something on a gamepad that is pressed: a button, or an axis pushed beyond the dead zone.
+struct PadInput {
+    std::optional<unsigned> button;
+    sf::Joystick::Axis axis = sf::Joystick::X;
+    int direction = 0; ///< −1 or 1 for an axis.
+    friend bool operator==(const PadInput&, const PadInput&) = default;
+};
+
 struct PointerMoved {
     Vec at;
 };
@@ -59,12 +69,18 @@ struct ActionPressed {
     bool repeat = false;
     Device device = Device::Keyboard;
 };
-/// A bare key, sent before the action that it means, for text fields and for binding keys. Repeats are sent too.
+/// A bare key, sent before the action that it means, for text fields and for binding keys. Repeats are sent too, and
+/// keys without a code (Unknown), so that whoever binds keys can refuse them.
 struct KeyPressed {
     sf::Keyboard::Key key = sf::Keyboard::Unknown;
     bool control = false;
     bool shift = false;
     bool alt = false;
+    bool repeat = false;
+};
+/// Something bare on a gamepad, sent before the action that it means, for binding it. It does not repeat.
+struct PadPressed {
+    PadInput input;
 };
 /// A printable character, after the system's keyboard layout.
 struct TextTyped {
@@ -73,6 +89,6 @@ struct TextTyped {
 
 /// Everything that widgets and scenes hear, in logical units, whatever device it came from.
 using Event = std::variant<PointerMoved, PointerPressed, PointerReleased, PointerLeft, Wheel, ActionPressed, KeyPressed,
-                           TextTyped>;
+                           PadPressed, TextTyped>;
 
 } // namespace ui

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <utility>
 
 namespace ui {
 
@@ -33,6 +32,13 @@ bool printable(sf::Uint32 c) {
     const bool control = c < 0x20 || (c >= 0x7F && c < 0xA0);
     const bool surrogate = c >= 0xD800 && c <= 0xDFFF;
     return !control && !surrogate && c <= 0x10FFFF;
+}
+
+/// Keys that a text field wants though they type nothing.
+bool erases(const KeyStroke& stroke) {
+    if (stroke.control || stroke.alt)
+        return false;
+    return stroke.key == sf::Keyboard::Backspace || (stroke.key == sf::Keyboard::Delete && !stroke.shift);
 }
 
 /// Triggers rest at −100: only their way to +100 is a push.
@@ -111,23 +117,18 @@ std::vector<Event> InputMapper::update(Seconds step) {
     return out;
 }
 
-std::optional<PadInput> InputMapper::takePadInput() {
-    return std::exchange(m_padInput, std::nullopt);
-}
-
 void InputMapper::key(const sf::Event::KeyEvent& key, Events& out) {
     m_lastDevice = Device::Keyboard;
     const KeyStroke stroke{key.code, key.control, key.shift, key.alt};
-    const bool typing = m_wantsText && typesCharacter(stroke);
+    const bool typing = m_wantsText && (typesCharacter(stroke) || erases(stroke));
     const Action action = typing ? Action::None : m_bindings.actionOf(stroke);
     // The system sends the text after the key. If the key's action opens a text field, the letter is not meant for it.
     m_dropText = key.control || key.alt || action != Action::None;
-    if (key.code == sf::Keyboard::Unknown)
-        return;
+    // Keys without a code cannot be told apart, so none of them counts as held.
     const bool repeat = std::find(m_down.begin(), m_down.end(), key.code) != m_down.end();
-    if (!repeat)
+    if (!repeat && key.code != sf::Keyboard::Unknown)
         m_down.push_back(key.code);
-    out.emplace_back(KeyPressed{stroke.key, stroke.control, stroke.shift, stroke.alt});
+    out.emplace_back(KeyPressed{stroke.key, stroke.control, stroke.shift, stroke.alt, repeat});
     if (action != Action::None)
         out.emplace_back(ActionPressed{action, repeat, Device::Keyboard});
 }
@@ -147,7 +148,7 @@ void InputMapper::click(const sf::Event::MouseButtonEvent& click, const Viewport
 
 void InputMapper::padPressed(const PadInput& input, unsigned pad, Events& out) {
     m_lastDevice = Device::Gamepad;
-    m_padInput = input;
+    out.emplace_back(PadPressed{input});
     const Action action = m_bindings.actionOf(input);
     if (action == Action::None)
         return;

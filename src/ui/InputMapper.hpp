@@ -25,7 +25,8 @@ public:
         : m_bindings(std::move(bindings)) {}
 
     /// What `event` means, in order; nothing for events of the window itself. A key gives KeyPressed and, if it is
-    /// bound, ActionPressed. While text is wanted, keys that type give TextTyped and no action.
+    /// bound, ActionPressed; something on a pad PadPressed and, if it is bound, ActionPressed. While text is wanted,
+    /// keys that type or erase give no action.
     [[nodiscard]] std::vector<Event> map(const sf::Event& event, const Viewport& viewport);
     /// Lets time pass: a held stick or D-pad repeats.
     [[nodiscard]] std::vector<Event> update(Seconds step);
@@ -37,8 +38,6 @@ public:
     [[nodiscard]] const Bindings& bindings() const noexcept { return m_bindings; }
     /// What was used last, for legends and hints.
     [[nodiscard]] Device lastDevice() const noexcept { return m_lastDevice; }
-    /// The next pad input that is pressed, for binding it: asked after map(). Cleared by asking.
-    [[nodiscard]] std::optional<PadInput> takePadInput();
 
 private:
     using Events = std::vector<Event>;
@@ -77,7 +76,6 @@ private:
     std::optional<HeldPad> m_heldPad;
     std::vector<PushedAxis> m_pushed;
     std::vector<sf::Keyboard::Key> m_down; ///< Keys that are held: a second report is a repeat.
-    std::optional<PadInput> m_padInput;
 };
 
 } // namespace ui

@@ -67,9 +67,20 @@ protected:
         return result;
     }
 
+    /// The bare pad inputs among the events.
+    static std::vector<PadInput> inputs(const std::vector<Event>& events) {
+        std::vector<PadInput> result;
+        for (const Event& event : events) {
+            if (const auto* pressed = std::get_if<PadPressed>(&event))
+                result.push_back(pressed->input);
+        }
+        return result;
+    }
+
     static int clicks(const std::vector<Event>& events) { return std::get<PointerPressed>(events.at(0)).clicks; }
 
     using Actions = std::vector<Action>;
+    using Inputs = std::vector<PadInput>;
 
     Viewport viewport{{2560, 1600}, 1.0F}; // Two pixels a unit.
     InputMapper mapper{Bindings::standard()};
@@ -130,9 +141,9 @@ TEST_F(InputMapperTest, HeldKeyRepeats) {
     EXPECT_FALSE(std::get<ActionPressed>(key(Key::Enter).at(1)).repeat);
 }
 
-TEST_F(InputMapperTest, KeyWithoutACodeGivesNothingButItsText) {
+TEST_F(InputMapperTest, KeyWithoutACodeIsNoActionAndTypesItsText) {
     mapper.setWantsText(true);
-    EXPECT_TRUE(key(Key::Unknown).empty());
+    EXPECT_EQ(actions(key(Key::Unknown)), Actions{});
     EXPECT_EQ(std::get<TextTyped>(text(U'ö').at(0)).character, U'ö');
 }
 
@@ -179,8 +190,10 @@ TEST_F(InputMapperTest, WhatModifiersAndEditingKeysTypeIsNoText) {
 
 TEST_F(InputMapperTest, PadButtonsAreActions) {
     const auto events = pad(0);
-    EXPECT_EQ(std::get<ActionPressed>(events.at(0)).action, Action::Confirm);
-    EXPECT_EQ(std::get<ActionPressed>(events.at(0)).device, Device::Gamepad);
+    ASSERT_EQ(events.size(), 2U);
+    EXPECT_EQ(std::get<PadPressed>(events[0]).input, padButton(0));
+    EXPECT_EQ(std::get<ActionPressed>(events[1]).action, Action::Confirm);
+    EXPECT_EQ(std::get<ActionPressed>(events[1]).device, Device::Gamepad);
     EXPECT_EQ(mapper.lastDevice(), Device::Gamepad);
     EXPECT_TRUE(pad(0, false).empty());
     EXPECT_FALSE(mapper.repeating()); // A press is a press, however long.
@@ -204,6 +217,7 @@ TEST_F(InputMapperTest, HeldDpadRepeats) {
     const auto first = mapper.update(0.02F);
     EXPECT_EQ(actions(first), Actions{Action::Right});
     EXPECT_TRUE(std::get<ActionPressed>(first.at(0)).repeat);
+    EXPECT_EQ(inputs(first), Inputs{}) << "the bare input comes once";
     EXPECT_EQ(actions(mapper.update(0.18F)), (Actions{Action::Right, Action::Right}));
     axis(sf::Joystick::PovX, 0);
     EXPECT_FALSE(mapper.repeating());
@@ -215,9 +229,7 @@ TEST_F(InputMapperTest, RestingTriggersAreNoPush) {
     EXPECT_TRUE(axis(sf::Joystick::Z, -100).empty());
     EXPECT_TRUE(axis(sf::Joystick::R, -100).empty());
     EXPECT_EQ(mapper.lastDevice(), Device::Keyboard);
-    EXPECT_EQ(mapper.takePadInput(), std::nullopt);
-    axis(sf::Joystick::Z, 90);
-    EXPECT_EQ(mapper.takePadInput(), padAxis(sf::Joystick::Z, 1));
+    EXPECT_EQ(inputs(axis(sf::Joystick::Z, 90)), Inputs{padAxis(sf::Joystick::Z, 1)});
 }
 
 TEST_F(InputMapperTest, UnpluggingStopsItsRepeatsAndNothingElse) {
@@ -235,10 +247,39 @@ TEST_F(InputMapperTest, UnpluggingStopsItsRepeatsAndNothingElse) {
     EXPECT_EQ(actions(axis(sf::Joystick::PovY, 100, 1)), Actions{Action::Down}); // Plugged in again and pushed.
 }
 
-TEST_F(InputMapperTest, PadInputCanBeAskedForOnce) {
-    pad(13);
-    EXPECT_EQ(mapper.takePadInput(), padButton(13));
-    EXPECT_EQ(mapper.takePadInput(), std::nullopt);
+TEST_F(InputMapperTest, PadInputThatMeansNothingIsToldAllTheSame) {
+    const auto events = pad(13);
+    ASSERT_EQ(events.size(), 1U);
+    EXPECT_EQ(std::get<PadPressed>(events[0]).input, padButton(13));
+}
+
+TEST_F(InputMapperTest, KeysWithoutACodeAreToldForThoseWhoRefuseThem) {
+    for (int i = 0; i < 2; ++i) {
+        const auto events = key(Key::Unknown);
+        ASSERT_EQ(events.size(), 1U);
+        EXPECT_EQ(std::get<KeyPressed>(events[0]).key, Key::Unknown);
+        EXPECT_FALSE(std::get<KeyPressed>(events[0]).repeat) << "it may be another key";
+    }
+}
+
+TEST_F(InputMapperTest, BareKeysSayThatTheyRepeat) {
+    EXPECT_FALSE(std::get<KeyPressed>(key(Key::F7).at(0)).repeat);
+    EXPECT_TRUE(std::get<KeyPressed>(key(Key::F7).at(0)).repeat);
+    keyUp(Key::F7);
+    EXPECT_FALSE(std::get<KeyPressed>(key(Key::F7).at(0)).repeat);
+}
+
+TEST_F(InputMapperTest, KeysThatEraseAreNoActionsWhileTextIsWanted) {
+    Bindings bindings = Bindings::standard();
+    ASSERT_EQ(bindings.bind(KeyStroke{Key::Backspace, false, false, false}, Action::firstOfProgram), std::nullopt);
+    ASSERT_EQ(bindings.bind(KeyStroke{Key::Delete, false, false, false}, Action::firstOfProgram), std::nullopt);
+    mapper.setBindings(bindings);
+    EXPECT_EQ(actions(key(Key::Backspace)), Actions{Action::firstOfProgram});
+    EXPECT_EQ(actions(key(Key::Delete)), Actions{Action::firstOfProgram});
+    mapper.setWantsText(true);
+    EXPECT_EQ(actions(key(Key::Backspace)), Actions{});
+    EXPECT_EQ(actions(key(Key::Delete)), Actions{});
+    EXPECT_EQ(actions(key(Key::Delete, false, true)), Actions{Action::Cut});
 }
 
 TEST_F(InputMapperTest, OwnBindingsApply) {

@@ -37,6 +37,8 @@ public:
     /// The dialog as it stands when it has appeared, without the scrim.
     void drawPanelOnly(Canvas& canvas) const;
     void setMotion(const Motion& motion);
+    /// Stands there at once: for one that takes the place of another.
+    void appearAtOnce() { m_appear.jump(1); }
     /// The names of the keys (or pad buttons) for Back and Confirm, shown on the button that they mean.
     void setKeys(std::string back, std::string confirm);
     [[nodiscard]] Form& form() noexcept { return m_form; }

@@ -49,10 +49,10 @@ float keycapWidth(std::string_view name, const Measure& measure) {
     return widthFor(measure(inscription(name), style::keycap));
 }
 
-float drawKeycap(Canvas& canvas, std::string_view name, Vec middleLeft, Keycap::Tone tone, float alpha) {
+float drawKeycap(Canvas& canvas, std::string_view name, Vec middleLeft, Keycap::Tone tone, float alpha, float room) {
     const Palette& c = canvas.colours();
     const std::string_view text = inscription(name);
-    const float width = widthFor(canvas.textWidth(text, style::keycap));
+    const float width = std::min(room, widthFor(canvas.textWidth(text, style::keycap)));
     const Rect cap{middleLeft.x, middleLeft.y - Keycap::height / 2, width, Keycap::height};
     const Canvas::Layer layer(canvas, {}, alpha);
     const bool onLit = tone == Keycap::Tone::OnLit;
@@ -61,7 +61,7 @@ float drawKeycap(Canvas& canvas, std::string_view name, Vec middleLeft, Keycap::
     else
         drawDark(canvas, cap);
     const Vec middle{cap.centre().x, cap.centre().y - 1};
-    canvas.text(text, middle, style::keycap, onLit ? c.onLit : c.text2, Align::Centre);
+    canvas.textFitted(text, middle, width - padding, style::keycap, onLit ? c.onLit : c.text2, Align::Centre);
     return width;
 }
 

@@ -16,8 +16,8 @@ struct Keycap {
 };
 
 [[nodiscard]] float keycapWidth(std::string_view name, const Measure& measure);
-/// \param middleLeft left end, half way up. \returns the width.
+/// \param middleLeft left end, half way up. \param room a cap that would be wider is shortened. \returns the width.
 float drawKeycap(Canvas& canvas, std::string_view name, Vec middleLeft, Keycap::Tone tone = Keycap::Tone::Dark,
-                 float alpha = 1);
+                 float alpha = 1, float room = 10'000);
 
 } // namespace ui
