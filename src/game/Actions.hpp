@@ -2,10 +2,9 @@
 
 #include "ui/Event.hpp"
 
+#include <cstdint>
 #include <span>
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace game {
 
@@ -27,18 +26,21 @@ inline constexpr ui::Action help = at(9);
 inline constexpr ui::Action pause = at(10);
 } // namespace action
 
-/// An action that keys can be bound to: the name in the settings file, the words for the player, and what is bound when
-/// the settings say nothing, as names that ui::Bindings reads, separated by spaces.
+/// What an action is for: how the list of keys is divided.
+enum class ActionGroup : std::uint8_t { Moving, GettingAbout, OnTheBoard, Everywhere };
+
+/// An action that keys and pad buttons can be bound to. Those are names that ui::Bindings reads ("Ctrl+Z"), with "Pad:"
+/// before those of a gamepad ("Pad:X"), separated by spaces.
 struct BindableAction {
     ui::Action action = ui::Action::None;
-    std::string_view name;
-    std::string_view label; ///< An English msgid.
-    std::string_view keys;
+    ActionGroup group = ActionGroup::Moving;
+    std::string_view name;  ///< In the settings file.
+    std::string_view label; ///< For the player; an English msgid.
+    std::string_view fixed; ///< What always means it, so that nobody locks themself out.
+    std::string_view keys;  ///< What is bound beside that when the settings say nothing.
 };
 
+/// All of them, group by group.
 [[nodiscard]] std::span<const BindableAction> bindableActions() noexcept;
-
-/// The names in `bindable.keys`, one by one.
-[[nodiscard]] std::vector<std::string> defaultKeys(const BindableAction& bindable);
 
 } // namespace game

@@ -2,6 +2,7 @@
 
 #include "data/PlayerName.hpp"
 #include "game/Actions.hpp"
+#include "game/KeyMap.hpp"
 #include "game/Opening.hpp"
 #include "game/SceneFactory.hpp"
 #include "game/Stage.hpp"
@@ -20,30 +21,6 @@ namespace {
 
 constexpr ui::Seconds ambientFor = 10; ///< After the last input.
 constexpr ui::Seconds longestStep = 2; ///< A machine that slept does not make the clock run on.
-
-constexpr std::string_view padPrefix = "Pad:";
-
-/// Binds what a settings file calls "Ctrl+Z" or "Pad:X"; a name that means nothing is passed over.
-void bind(ui::Bindings& bindings, const std::string& name, ui::Action action) {
-    if (name.starts_with(padPrefix)) {
-        if (const auto input = ui::padFromName(name.substr(padPrefix.size())))
-            bindings.bind(*input, action);
-    } else if (const auto stroke = ui::keyFromName(name)) {
-        bindings.bind(*stroke, action);
-    }
-}
-
-ui::Bindings bindingsOf(const data::Settings& settings) {
-    ui::Bindings bindings = ui::Bindings::standard();
-    for (const BindableAction& bindable : bindableActions()) {
-        const auto own = settings.bindings.find(std::string(bindable.name));
-        if (own != settings.bindings.end())
-            bindings.unbindKeys(bindable.action);
-        for (const std::string& name : own != settings.bindings.end() ? own->second : defaultKeys(bindable))
-            bind(bindings, name, bindable.action);
-    }
-    return bindings;
-}
 
 text::Text loadText(const std::filesystem::path& shipped, const std::string& wanted,
                     const data::Environment& environment) {
@@ -75,7 +52,7 @@ struct Game::Parts {
         , records(paths, setup.paths ? data::Database::open(paths.database()) : data::Database::inMemory(), library,
                   preferences, clock)
         , sounds(setup.silent || setup.options.mute)
-        , input(bindingsOf(preferences.get()))
+        , input(KeyMap::read(preferences.get().bindings).bindings())
         , services{text, preferences, records, library, paths, navigator, atlases, sounds, input, clipboard, clock}
         , scenes([this](const Destination& to) { return buildScene(to, services); })
         , stage(scenes) {}
@@ -178,7 +155,7 @@ void Game::applyPreferences() {
     parts.sounds.setVolume(settings.effectsVolume);
     parts.sounds.setMusicVolume(settings.musicVolume);
     parts.sounds.setMuted(settings.mute);
-    parts.input.setBindings(bindingsOf(settings));
+    parts.input.setBindings(KeyMap::read(settings.bindings).bindings());
     parts.stage.setMotion({settings.reducedMotion, static_cast<float>(settings.animationSpeed) / 100});
 }
 

@@ -2,9 +2,11 @@
 
 #include "game/Actions.hpp"
 #include "game/KeyCaps.hpp"
+#include "game/KeyMap.hpp"
 #include "ui/widgets/Keycap.hpp"
 #include "ui/widgets/Panel.hpp"
 
+#include <algorithm>
 #include <variant>
 
 namespace game {
@@ -34,12 +36,10 @@ std::vector<std::string> keyNames(const text::Text& text, const ui::Bindings& bi
     return names;
 }
 
-/// Buttons only: that the stick moves goes without saying.
 std::vector<std::string> padNames(const text::Text& text, const ui::Bindings& bindings, ui::Action action) {
     std::vector<std::string> names;
     for (const ui::PadInput& input : bindings.padOf(action))
-        if (input.button)
-            names.push_back(keyCap(text, ui::padName(input)));
+        names.push_back(keyCap(text, ui::padName(input)));
     return names;
 }
 
@@ -113,7 +113,9 @@ float HelpScene::drawRules(ui::Canvas& canvas, float top) const {
 void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
     const ui::Palette& colours = canvas.colours();
     const auto bindable = bindableActions();
-    const std::size_t perColumn = (bindable.size() + 1) / 2;
+    const auto isOfSecond = [](const BindableAction& action) { return action.group > ActionGroup::GettingAbout; };
+    const auto second = std::find_if(bindable.begin(), bindable.end(), isOfSecond) - bindable.begin();
+    const auto inFirst = static_cast<std::size_t>(second);
     const float column = (m_panel.w - 2 * padding + 24) / 2;
     const float keys = 144;
     const float pad = column - 110;
@@ -123,12 +125,16 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
         canvas.text(m_text.tr("Gamepad"), {x + pad, top}, ui::style::legend, colours.text2);
     }
     for (std::size_t i = 0; i < bindable.size(); ++i) {
-        const float x = m_panel.x + padding + column * static_cast<float>(i / perColumn);
-        const float y = top + rowPitch * static_cast<float>(i % perColumn + 1);
+        const bool right = i >= inFirst;
+        const float x = m_panel.x + padding + (right ? column : 0);
+        const float y = top + rowPitch * static_cast<float>((right ? i - inFirst : i) + 1);
         canvas.textFitted(m_text.tr(std::string(bindable[i].label).c_str()), {x, y}, keys - 10, ui::style::label,
                           colours.text);
         drawCaps(canvas, keyNames(m_text, m_input.bindings(), bindable[i].action), {x + keys, y}, pad - keys - 8);
-        drawCaps(canvas, padNames(m_text, m_input.bindings(), bindable[i].action), {x + pad, y}, 90);
+        if (fixedPad(bindable[i].action).empty())
+            drawCaps(canvas, padNames(m_text, m_input.bindings(), bindable[i].action), {x + pad, y}, 90);
+        else
+            canvas.textFitted(m_text.tr("Stick, D-pad"), {x + pad, y}, 90, ui::style::legend, colours.text2);
     }
 }
 
