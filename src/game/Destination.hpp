@@ -56,6 +56,14 @@ struct ToLeaderboard {
 };
 
 struct ToSettings {};
+struct ToKeys {};
+
+/// Asks for another key or pad button of an action, over the list of keys.
+struct ToRebind {
+    ui::Action action = ui::Action::None;     ///< One of bindableActions().
+    ui::Device device = ui::Device::Keyboard; ///< Or the gamepad.
+    std::size_t index = 0; ///< Which of the action's keys, in KeyMap's count; beyond the last: one more.
+};
 struct ToHelp {};
 
 /// A question over the scene below; Esc and a click beside it choose the first answer, the safe one.
@@ -74,7 +82,7 @@ struct ToError {
     std::string text;
 };
 
-using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToSettings, ToHelp,
-                                 ToQuestion, ToError>;
+using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToSettings, ToKeys,
+                                 ToRebind, ToHelp, ToQuestion, ToError>;
 
 } // namespace game

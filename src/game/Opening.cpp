@@ -114,6 +114,10 @@ void addScreen(std::vector<Destination>& screens, Screen screen, std::optional<C
     case Screen::Settings:
         screens.emplace_back(ToSettings{});
         break;
+    case Screen::Keys:
+        screens.emplace_back(ToSettings{});
+        screens.emplace_back(ToKeys{});
+        break;
     case Screen::Help:
         screens.emplace_back(ToHelp{});
         break;

@@ -31,6 +31,7 @@ const std::map<std::string, Screen> screens{
     {"win", Screen::Win},
     {"leaderboard", Screen::Leaderboard},
     {"settings", Screen::Settings},
+    {"keys", Screen::Keys},
     {"help", Screen::Help},
     {"pause", Screen::Pause},
     {"error", Screen::Error},
@@ -60,7 +61,7 @@ tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments)
     app.add_flag("--mute", options.mute, "No sound");
     app.add_option("--player", options.player, "Play under this name");
     app.add_option("--screen", options.screen,
-                   "Open this screen: menu, campaign, play, pause, win, leaderboard, settings, help or error")
+                   "Open this screen: menu, campaign, play, pause, win, leaderboard, settings, keys, help or error")
         ->transform(CLI::CheckedTransformer(screens));
     app.add_option("--screenshot", screenshot, "Draw the wanted screen once, write it to this PNG file and quit");
     app.add_flag("--demo", options.demo,

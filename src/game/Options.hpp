@@ -13,7 +13,7 @@
 namespace game {
 
 /// The screens that --screen can ask for.
-enum class Screen { Menu, Campaign, Play, Win, Leaderboard, Settings, Help, Pause, Error };
+enum class Screen { Menu, Campaign, Play, Win, Leaderboard, Settings, Keys, Help, Pause, Error };
 
 /// What the command line asks for.
 struct Options {

@@ -4,10 +4,12 @@
 #include "game/scenes/CampaignScene.hpp"
 #include "game/scenes/ErrorScene.hpp"
 #include "game/scenes/HelpScene.hpp"
+#include "game/scenes/KeysScene.hpp"
 #include "game/scenes/LeaderboardScene.hpp"
 #include "game/scenes/MainMenuScene.hpp"
 #include "game/scenes/PauseScene.hpp"
 #include "game/scenes/QuestionScene.hpp"
+#include "game/scenes/RebindScene.hpp"
 #include "game/scenes/SettingsScene.hpp"
 #include "game/scenes/WinScene.hpp"
 
@@ -47,6 +49,12 @@ struct Builder {
     Built operator()(const ToSettings&) const {
         return std::make_unique<SettingsScene>(with.text, with.preferences, with.records, with.paths, with.navigator,
                                                with.atlases, with.sounds, with.input, with.clipboard);
+    }
+    Built operator()(const ToKeys&) const {
+        return std::make_unique<KeysScene>(with.text, with.preferences, with.navigator, with.sounds, with.input);
+    }
+    Built operator()(const ToRebind& to) const {
+        return std::make_unique<RebindScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
     }
     Built operator()(const ToHelp&) const {
         return std::make_unique<HelpScene>(with.text, with.preferences, with.navigator, with.sounds, with.input);

@@ -198,9 +198,10 @@ public:
 
     SceneStack scenes{[this](const Destination& to) { return buildScene(to, m_services); }};
 
-private:
+protected:
     void follow() { scenes.apply(navigator.take()); }
 
+private:
     Services m_services = services();
 };
 

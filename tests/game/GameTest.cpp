@@ -4,6 +4,7 @@
 #include "game/play/BoardOnTop.hpp"
 #include "game/scenes/CampaignScene.hpp"
 #include "game/scenes/ErrorScene.hpp"
+#include "game/scenes/KeysScene.hpp"
 #include "game/scenes/MainMenuScene.hpp"
 #include "game/scenes/PauseScene.hpp"
 #include "game/scenes/WinScene.hpp"
@@ -382,6 +383,48 @@ TEST_F(GameTest, KeysAreBoundAsTheSettingsSay) {
     EXPECT_EQ(session().assists().hints, 0);
     strike(Key::F2);
     EXPECT_EQ(session().assists().hints, 1);
+}
+
+TEST_F(GameTest, AKeyThatWasJustBoundIsInForce) {
+    start(with(Screen::Keys));
+    strike(Key::Right); // From the arrows' group to undo; below it stand redo, restart and hint.
+    for (int i = 0; i < 3; ++i)
+        strike(Key::Down);
+    strike(Key::Enter);
+    strike(Key::Enter);
+    strike(Key::F2);
+    EXPECT_EQ(written().bindings.at("hint"), (std::vector<std::string>{"F2", "Pad:Y"}));
+    ASSERT_TRUE(top<KeysScene>());
+    strike(Key::F2); // Here it means nothing.
+    strike(Key::Escape);
+    strike(Key::Escape);
+    ASSERT_TRUE(top<MainMenuScene>());
+    strike(Key::Enter);
+    strike(Key::Enter);
+    strike(Key::H);
+    EXPECT_EQ(session().assists().hints, 0);
+    strike(Key::F2);
+    EXPECT_EQ(session().assists().hints, 1);
+    start(with(Screen::Play));
+    const int before = session().assists().hints;
+    strike(Key::F2);
+    EXPECT_EQ(session().assists().hints, before + 1) << "also the next time";
+}
+
+TEST_F(GameTest, BadBindingsNeverTakeTheWayThroughTheMenus) {
+    data::test::put(paths.settings(),
+                    R"({"bindings": {"back": [], "press": ["F2", "nonsense"], "up": ["Pad:A", "Enter"],
+                                          "hint": ["U"], "undo": ["U"], "no such": ["Esc"]}})");
+    start(with(Screen::Play));
+    ASSERT_TRUE(top<BoardOnTop>());
+    strike(Key::U);
+    EXPECT_EQ(session().assists().hints, 0) << "the first in the list, undo, keeps it";
+    strike(Key::H);
+    EXPECT_EQ(session().assists().hints, 1) << "the other has its default again";
+    strike(Key::Escape);
+    ASSERT_TRUE(top<PauseScene>());
+    strike(Key::Enter);
+    EXPECT_TRUE(top<BoardOnTop>());
 }
 
 TEST_F(GameTest, AGamepadComesAndGoes) {

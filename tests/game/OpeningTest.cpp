@@ -151,6 +151,9 @@ TEST_F(OpeningTest, EveryScreenOpensWithoutABoard) {
     EXPECT_EQ(onTop<ToLeaderboard>(options).key, "");
     options.screen = Screen::Settings;
     onTop<ToSettings>(options);
+    options.screen = Screen::Keys;
+    onTop<ToKeys>(options);
+    EXPECT_EQ(screens(options).size(), 3U) << "the way back leads to the settings";
     options.screen = Screen::Help;
     onTop<ToHelp>(options);
     options.screen = Screen::Error;

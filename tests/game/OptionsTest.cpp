@@ -57,9 +57,10 @@ TEST(OptionsTest, EveryThemeAndScreenHasItsName) {
     EXPECT_EQ(parsed({"--theme", "contrast"}).theme, ui::ThemeId::Contrast);
     EXPECT_EQ(parsed({"--theme", "cvd"}).theme, ui::ThemeId::Cvd);
     const std::vector<std::pair<std::string, Screen>> screens{
-        {"menu", Screen::Menu}, {"campaign", Screen::Campaign}, {"play", Screen::Play},
-        {"win", Screen::Win},   {"settings", Screen::Settings}, {"leaderboard", Screen::Leaderboard},
-        {"help", Screen::Help}, {"pause", Screen::Pause},       {"error", Screen::Error}};
+        {"menu", Screen::Menu},  {"campaign", Screen::Campaign}, {"play", Screen::Play},
+        {"win", Screen::Win},    {"settings", Screen::Settings}, {"leaderboard", Screen::Leaderboard},
+        {"help", Screen::Help},  {"keys", Screen::Keys},         {"pause", Screen::Pause},
+        {"error", Screen::Error}};
     for (const auto& [name, screen] : screens)
         EXPECT_EQ(parsed({"--screen", name}).screen, screen) << name;
 }

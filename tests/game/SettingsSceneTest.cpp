@@ -1,6 +1,7 @@
 #include "game/scenes/SettingsScene.hpp"
 
 #include "game/GameFixture.hpp"
+#include "game/scenes/KeysScene.hpp"
 #include "game/scenes/MainMenuScene.hpp"
 #include "game/scenes/QuestionScene.hpp"
 
@@ -33,6 +34,7 @@ enum Control : int {
     LevelName,
     Best,
     LiveCounter,
+    Keys,
     Player,
     Mute,
     Speed,
@@ -261,6 +263,14 @@ TEST_F(SettingsSceneTest, TheMouseSwitches) {
     // The first row of the first panel: title and row stand 84 below its top; the tabs end 27 before its right side.
     test::click(with, {40 + 588 - 27 - 50, 88 + 84});
     EXPECT_EQ(settings().language, "de");
+}
+
+TEST_F(SettingsSceneTest, TheKeysAreOneStepAway) {
+    openAt(Keys);
+    with.press({Action::Confirm});
+    ASSERT_TRUE(with.top<KeysScene>());
+    with.press({Action::Back});
+    EXPECT_TRUE(with.top<SettingsScene>());
 }
 
 TEST_F(SettingsSceneTest, AboutNamesVersionLicenceAndFolders) {

@@ -67,10 +67,11 @@ void SettingsScene::rebuild(float largestUiScale) {
     m_builtFor = m_text.language();
     m_builtScale = largestUiScale;
     m_scroll.form().clear();
-    const SettingsDeeds deeds{[this] { about(); }, [this] { askToDelete(); }};
+    const SettingsDeeds deeds{[this] { m_navigator.push(ToKeys{}); }, [this] { about(); }, [this] { askToDelete(); }};
     m_panels = {soundAndPlayPanel(m_text, m_preferences),
                 displayPanel(m_text, m_preferences, m_atlases, m_input, largestUiScale),
-                inSightPanel(m_text, m_preferences), playerPanel(m_text, m_preferences, m_records, m_clipboard, deeds)};
+                inSightPanel(m_text, m_preferences, deeds),
+                playerPanel(m_text, m_preferences, m_records, m_clipboard, deeds)};
     const auto now = controls();
     for (ui::Widget* control : now)
         m_scroll.form().add(*control);

@@ -204,7 +204,7 @@ SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, Lam
     return panel;
 }
 
-SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences) {
+SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, const SettingsDeeds& deeds) {
     SettingsSection sight{text.tr("In sight while playing"), {}};
     sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Steps, text.tr("Moves"), {},
                                    [](data::Settings& settings) -> bool& { return settings.inSight.moves; }));
@@ -217,8 +217,12 @@ SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences) {
     sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Hint, text.tr("Moves left from here"),
                                    text.tr("Counts as help: two stars at most"),
                                    [](data::Settings& settings) -> bool& { return settings.liveCounter; }));
+    SettingsSection controls{text.tr("Controls"), {}};
+    controls.rows.push_back(buttonRow(ui::Icon::Press, text.tr("Key bindings"), text.tr("Keys and gamepad buttons"),
+                                      text.tr("Change …"), deeds.keys));
     SettingsPanel panel;
     panel.sections.push_back(std::move(sight));
+    panel.sections.push_back(std::move(controls));
     return panel;
 }
 

@@ -12,6 +12,7 @@ namespace game {
 
 /// What the settings' rows do beside changing a setting.
 struct SettingsDeeds {
+    std::function<void()> keys;
     std::function<void()> about;
     std::function<void()> deleteData;
 };
@@ -21,7 +22,7 @@ struct SettingsDeeds {
 [[nodiscard]] SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences);
 [[nodiscard]] SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, LampAtlases& atlases,
                                          const ui::InputMapper& input, float largestUiScale);
-[[nodiscard]] SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences);
+[[nodiscard]] SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, const SettingsDeeds& deeds);
 [[nodiscard]] SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Records& records,
                                         ui::Clipboard& clipboard, const SettingsDeeds& deeds);
 

@@ -1,0 +1,160 @@
+#include "game/scenes/KeysScene.hpp"
+
+#include "text/Problems.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr float top = 88;
+constexpr float gap = 24;
+constexpr float bleed = 12; // Room for focus rings and shadows beside the panels.
+
+ui::ButtonFace backFace() {
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Icon;
+    face.leading = ui::Icon::Back;
+    return face;
+}
+
+ui::ButtonFace resetFace() {
+    ui::ButtonFace face;
+    face.leading = ui::Icon::Restart;
+    return face;
+}
+
+} // namespace
+
+KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+                     const ui::InputMapper& input)
+    : m_text(text)
+    , m_preferences(preferences)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_input(input)
+    , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::GettingAbout},
+                        [this](ui::Action action, ui::Device device, std::size_t index) {
+                            m_navigator.push(ToRebind{action, device, index});
+                        }),
+               KeyPanel({ActionGroup::OnTheBoard, ActionGroup::Everywhere},
+                        [this](ui::Action action, ui::Device device, std::size_t index) {
+                            m_navigator.push(ToRebind{action, device, index});
+                        })}
+    , m_back(backFace(), [this] { m_navigator.pop(); })
+    , m_reset(resetFace(), [this] { askToReset(); }) {
+    m_scroll.drawContent = [this](ui::Canvas& canvas) {
+        for (const KeyPanel& panel : m_panels)
+            panel.draw(canvas);
+    };
+    for (KeyPanel& panel : m_panels)
+        panel.addTo(m_scroll.form());
+    m_form.add(m_scroll);
+    m_form.add(m_back);
+    m_form.add(m_reset);
+    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_scroll.form().onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    focusFirst();
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
+}
+
+void KeysScene::focusFirst() {
+    m_form.focus(&m_scroll);
+    m_scroll.form().focus(&m_panels.front().firstSlot());
+}
+
+void KeysScene::placePanels(const ui::Viewport& viewport) {
+    const ui::Rect content = viewport.content();
+    const float margin = viewport.margin();
+    m_scroll.place({content.x + margin - bleed, top - bleed, content.w - 2 * (margin - bleed),
+                    content.h - top - legendStrip + bleed});
+    const float width = content.w - 2 * margin;
+    if (viewport.compact()) {
+        float y = bleed;
+        for (KeyPanel& panel : m_panels)
+            y += panel.layout({bleed, y}, width) + gap;
+        m_scroll.setContentHeight(y);
+        return;
+    }
+    const float column = (width - gap) / 2;
+    const float left = m_panels[0].layout({bleed, bleed}, column);
+    const float right = m_panels[1].layout({bleed + column + gap, bleed}, column);
+    for (KeyPanel& panel : m_panels)
+        panel.setHeight(std::max(left, right));
+    m_scroll.setContentHeight(bleed + std::max(left, right));
+}
+
+void KeysScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const KeyMap map = KeyMap::read(m_preferences.get().bindings);
+    m_panels[0].show(map, m_text, m_text.tr("Arrows, Enter, Esc and Tab always keep their meaning."));
+    m_panels[1].show(map, m_text, {});
+    const ui::Rect content = viewport.content();
+    const float margin = viewport.margin();
+    m_back.place({content.x + margin, 24, 48, 48});
+    m_back.setTip(m_text.tr("Back"));
+    m_title = {content.x + margin + 68, 46};
+    m_reset.setLabel(m_text.tr("Reset to defaults"));
+    m_reset.setEnabled(map != KeyMap());
+    const float own = m_reset.preferredWidth(measure);
+    m_reset.place({content.right() - margin - own, 24, own, ui::PushButton::height});
+    placePanels(viewport);
+    setLegend();
+    m_legend.place({content.x + margin, content.h - legendStrip, content.w - 2 * margin, legendStrip});
+    m_toasts.place({content.right() - margin - 340, top, 340, content.h - top - legendStrip - 16});
+    m_form.setMotion(m_preferences.motion());
+    m_toasts.setMotion(m_preferences.motion());
+    if (m_preferences.problem())
+        m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *m_preferences.problem()), {}, {}});
+}
+
+void KeysScene::setLegend() {
+    const auto entry = [this](ui::Action action, std::string words) {
+        const ui::Bindings& bindings = m_input.bindings();
+        return ui::LegendEntry{{bindings.capOf(action, ui::Device::Keyboard)},
+                               {bindings.capOf(action, ui::Device::Gamepad)},
+                               std::move(words)};
+    };
+    const std::vector<std::string> arrows{"Up", "Down", "Left", "Right"};
+    m_legend.setEntries({{arrows, arrows, m_text.tr("Choose")},
+                         entry(ui::Action::Confirm, m_text.tr("Change")),
+                         entry(ui::Action::Back, m_text.tr("Back"))});
+}
+
+bool KeysScene::handle(const ui::Event& event) {
+    if (m_form.handle(event))
+        return true;
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action == nullptr || action->repeat || action->action != ui::Action::Back)
+        return false;
+    m_navigator.pop();
+    return true;
+}
+
+void KeysScene::update(ui::Seconds step) {
+    m_legend.setDevice(m_input.lastDevice());
+    m_form.update(step);
+    m_toasts.update(step);
+}
+
+void KeysScene::draw(ui::Canvas& canvas) const {
+    canvas.text(m_text.tr("Key bindings"), m_title, ui::style::screenTitle, canvas.colours().text);
+    m_form.draw(canvas);
+    m_legend.draw(canvas);
+    m_toasts.draw(canvas);
+}
+
+void KeysScene::askToReset() {
+    m_navigator.push(ToQuestion{m_text.tr("Reset all keys and buttons?"),
+                                m_text.tr("Every action gets the keys and the gamepad button back that it came with."),
+                                {{m_text.tr("Keep mine"), {}}, {m_text.tr("Reset"), [this] {
+                                                                    m_preferences.change([](data::Settings& settings) {
+                                                                        settings.bindings.clear();
+                                                                    });
+                                                                    focusFirst(); // There is nothing more to reset.
+                                                                }}}});
+}
+
+} // namespace game

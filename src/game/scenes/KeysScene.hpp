@@ -1,0 +1,57 @@
+#pragma once
+
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Scene.hpp"
+#include "game/scenes/keys/KeyPanel.hpp"
+#include "text/Text.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/ScrollArea.hpp"
+#include "ui/widgets/Toasts.hpp"
+
+#include <array>
+
+namespace game {
+
+/// Every action with its keys and its gamepad button, to be changed one by one. What is changed counts at once and is
+/// written at once.
+class KeysScene final : public Scene {
+public:
+    KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+              const ui::InputMapper& input);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override { return m_form.animating() || m_toasts.animating(); }
+    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
+    [[nodiscard]] std::string title() const override { return m_text.tr("Key bindings"); }
+    void covered() override { m_form.releasePointer(); }
+
+private:
+    void focusFirst();
+    void placePanels(const ui::Viewport& viewport);
+    void setLegend();
+    void askToReset();
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+
+    std::array<KeyPanel, 2> m_panels;
+    ui::PushButton m_back;
+    ui::PushButton m_reset;
+    ui::ScrollArea m_scroll;
+    ui::Form m_form;
+    ui::KeyLegend m_legend;
+    ui::Toasts m_toasts;
+    ui::Vec m_title;
+};
+
+} // namespace game

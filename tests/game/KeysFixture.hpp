@@ -1,0 +1,68 @@
+#pragma once
+
+#include "game/GameFixture.hpp"
+#include "game/KeyMap.hpp"
+
+#include <SFML/Window/Event.hpp>
+
+namespace game::test {
+
+/// The runner of scenes with a keyboard and a gamepad as the system reports them, bound as the settings say.
+class DeviceRunner : public SceneRunner {
+public:
+    void strike(sf::Keyboard::Key code, bool control = false, bool shift = false) {
+        sf::Event event{};
+        event.type = sf::Event::KeyPressed;
+        event.key = {code, false, control, shift, false};
+        send(event);
+        event.type = sf::Event::KeyReleased;
+        send(event);
+    }
+    /// Held: the press and what the system repeats.
+    void hold(sf::Keyboard::Key code) {
+        sf::Event event{};
+        event.type = sf::Event::KeyPressed;
+        event.key = {code, false, false, false, false};
+        send(event);
+        send(event);
+        event.type = sf::Event::KeyReleased;
+        send(event);
+    }
+    void pad(unsigned button) {
+        sf::Event event{};
+        event.type = sf::Event::JoystickButtonPressed;
+        event.joystickButton = {0, button};
+        send(event);
+        event.type = sf::Event::JoystickButtonReleased;
+        send(event);
+    }
+    void push(sf::Joystick::Axis axis, float position) {
+        for (const float at : {position, axis == sf::Joystick::Z || axis == sf::Joystick::R ? -100.0F : 0.0F}) {
+            sf::Event event{};
+            event.type = sf::Event::JoystickMoved;
+            event.joystickMove = {0, axis, at};
+            send(event);
+        }
+    }
+    [[nodiscard]] KeyMap map() const { return KeyMap::read(preferences.get().bindings); }
+    [[nodiscard]] KeyMap written() const {
+        return KeyMap::read(data::loadSettings(paths.settings()).settings.bindings);
+    }
+
+private:
+    void send(const sf::Event& event) {
+        input.setBindings(map().bindings());
+        for (const ui::Event& meant : input.map(event, ui::Viewport({1280, 800}, 1)))
+            scenes.handle(meant);
+        follow(); // As the game does: an event and all that it means find the same scene.
+    }
+};
+
+/// Pad buttons in the order of Xbox.
+enum Pad : unsigned { A, B, X, Y, LB, RB, View, Menu };
+
+inline ui::KeyStroke stroke(sf::Keyboard::Key key, bool control = false) {
+    return {key, control, false, false};
+}
+
+} // namespace game::test
