@@ -213,7 +213,9 @@ TEST_F(SettingsSceneTest, UpFromTheTopComesToTheEndAndHomeBack) {
     with.press({Action::End});
     const ui::Widget* last = scene->focused();
     EXPECT_NE(last, first);
-    with.press({Action::Down});
+    with.press({Action::Down}); // The left column ends lower: to its last row,
+    EXPECT_NE(scene->focused(), first);
+    with.press({Action::Down}); // and round.
     EXPECT_EQ(scene->focused(), first);
     with.press({Action::End, Action::Home});
     EXPECT_EQ(scene->focused(), first);

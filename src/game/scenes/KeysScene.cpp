@@ -1,5 +1,6 @@
 #include "game/scenes/KeysScene.hpp"
 
+#include "game/KeyCaps.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -55,6 +56,7 @@ KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator
     m_form.add(m_scroll);
     m_form.add(m_back);
     m_form.add(m_reset);
+    m_form.setColumn(true);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_scroll.form().onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     focusFirst();
@@ -89,7 +91,9 @@ void KeysScene::placePanels(const ui::Viewport& viewport) {
 
 void KeysScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
     const KeyMap map = KeyMap::read(m_preferences.get().bindings);
-    m_panels[0].show(map, m_text, m_text.tr("Arrows, Enter, Esc and Tab always keep their meaning."));
+    m_panels[0].show(map, m_text,
+                     m_text.tr("Arrows, {1}, {2} and {3} always keep their meaning.", keyCap(m_text, "Enter"),
+                               keyCap(m_text, "Esc"), keyCap(m_text, "Tab")));
     m_panels[1].show(map, m_text, {});
     const ui::Rect content = viewport.content();
     const float margin = viewport.margin();
@@ -111,16 +115,11 @@ void KeysScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
 }
 
 void KeysScene::setLegend() {
-    const auto entry = [this](ui::Action action, std::string words) {
-        const ui::Bindings& bindings = m_input.bindings();
-        return ui::LegendEntry{{bindings.capOf(action, ui::Device::Keyboard)},
-                               {bindings.capOf(action, ui::Device::Gamepad)},
-                               std::move(words)};
-    };
-    const std::vector<std::string> arrows{"Up", "Down", "Left", "Right"};
-    m_legend.setEntries({{arrows, arrows, m_text.tr("Choose")},
-                         entry(ui::Action::Confirm, m_text.tr("Change")),
-                         entry(ui::Action::Back, m_text.tr("Back"))});
+    using ui::Action;
+    const KeyCaps caps(m_text, m_input);
+    m_legend.setEntries({caps.entry({Action::Up, Action::Down, Action::Left, Action::Right}, m_text.tr("Choose")),
+                         caps.entry({Action::Confirm}, m_text.tr("Change")),
+                         caps.entry({Action::Back}, m_text.tr("Back"))});
 }
 
 bool KeysScene::handle(const ui::Event& event) {

@@ -1,6 +1,7 @@
 #include "game/scenes/RebindScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/KeyCaps.hpp"
 
 #include <algorithm>
 #include <type_traits>
@@ -14,6 +15,14 @@ namespace {
 /// Ctrl, Shift, Alt and System by themselves: what they belong to is still to come.
 bool isModifier(sf::Keyboard::Key key) {
     return key >= sf::Keyboard::LControl && key <= sf::Keyboard::RSystem;
+}
+
+/// A key in a sentence: what stands on its cap, arrows as such.
+std::string spoken(const text::Text& text, const std::string& name) {
+    for (const auto& [way, arrow] : {std::pair("Up", "↑"), {"Down", "↓"}, {"Left", "←"}, {"Right", "→"}})
+        if (name == way)
+            return arrow;
+    return keyCap(text, name);
 }
 
 } // namespace
@@ -43,10 +52,10 @@ std::string RebindScene::label(ui::Action action) const {
 std::string RebindScene::current() const {
     if (forPad()) {
         const auto& button = m_map.buttonOf(m_to.action);
-        return button ? ui::padName(*button) : std::string();
+        return button ? keyCap(m_text, ui::padName(*button)) : std::string();
     }
     const auto& keys = m_map.keysOf(m_to.action);
-    return m_to.index < keys.size() ? ui::keyName(keys[m_to.index]) : std::string();
+    return m_to.index < keys.size() ? spoken(m_text, ui::keyName(keys[m_to.index])) : std::string();
 }
 
 void RebindScene::open(std::string title, std::string text, std::vector<ui::DialogAnswer> answers) {
@@ -96,7 +105,7 @@ void RebindScene::listen(const std::string& refusal) {
     open(label(m_to.action), std::move(words), std::move(answers));
     const bool padInHand = m_input.lastDevice() == ui::Device::Gamepad && !forPad();
     m_dialog->setKeys(
-        m_input.bindings().capOf(ui::Action::Back, padInHand ? ui::Device::Gamepad : ui::Device::Keyboard), {});
+        KeyCaps(m_text, m_input).of(ui::Action::Back, padInHand ? ui::Device::Gamepad : ui::Device::Keyboard), {});
     m_dialog->form().setFocusVisible(false); // Enter is no answer while it listens for keys.
     if (m_measure)
         m_dialog->layout(m_screen, m_measure);
@@ -111,7 +120,7 @@ void RebindScene::hear(const ui::KeyStroke& stroke) {
         close();
         return;
     }
-    const std::string name = ui::keyName(stroke);
+    const std::string name = spoken(m_text, ui::keyName(stroke));
     const ui::Action other = m_map.meaning(stroke);
     if (name.empty())
         listen(m_text.tr("That key has no code by which the game could know it again."));
@@ -128,7 +137,7 @@ void RebindScene::hear(const ui::KeyStroke& stroke) {
 }
 
 void RebindScene::hear(const ui::PadInput& input) {
-    const std::string name = ui::padName(input);
+    const std::string name = keyCap(m_text, ui::padName(input));
     const ui::Action other = m_map.meaning(input);
     if (isFixed(input) || other == m_to.action)
         close();

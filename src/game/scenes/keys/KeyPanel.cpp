@@ -1,5 +1,6 @@
 #include "game/scenes/keys/KeyPanel.hpp"
 
+#include "game/KeyCaps.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -55,14 +56,12 @@ void KeyPanel::fill(Row& row, const Chosen& chosen) {
     const ui::Action action = row.bindable->action;
     const auto fixed = fixedKeys(action);
     for (std::size_t i = 0; i < row.keys.size(); ++i) {
-        if (i < fixed.size()) {
+        if (i < fixed.size())
             row.keys[i].setFixed();
-            row.keys[i].setCap(ui::keyName(fixed[i]));
-        } else {
+        else
             row.keys[i].onPress = [chosen, action, index = i - fixed.size()] {
                 chosen(action, ui::Device::Keyboard, index);
             };
-        }
     }
     if (!fixedPad(action).empty())
         row.button.setFixed();
@@ -88,12 +87,12 @@ void KeyPanel::show(const KeyMap& map, const text::Text& text, std::string note)
         for (Row& row : section.rows) {
             const ui::Action action = row.bindable->action;
             row.label = text.tr(std::string(row.bindable->label).c_str());
-            const std::size_t fixed = fixedKeys(action).size();
-            const auto& keys = map.keysOf(action);
-            for (std::size_t i = fixed; i < row.keys.size(); ++i)
-                row.keys[i].setCap(i - fixed < keys.size() ? ui::keyName(keys[i - fixed]) : std::string());
+            std::vector<ui::KeyStroke> keys = fixedKeys(action);
+            keys.insert(keys.end(), map.keysOf(action).begin(), map.keysOf(action).end());
+            for (std::size_t i = 0; i < row.keys.size(); ++i)
+                row.keys[i].setCap(i < keys.size() ? keyCap(text, ui::keyName(keys[i])) : std::string());
             const auto& button = map.buttonOf(action);
-            row.button.setCap(button ? ui::padName(*button) : std::string());
+            row.button.setCap(button ? keyCap(text, ui::padName(*button)) : std::string());
             if (!row.button.enabled())
                 row.button.setFixed(text.tr("Stick, D-pad"));
         }
