@@ -1,5 +1,6 @@
 #include "lights/solver/Search.hpp"
 
+#include "lights/Random.hpp"
 #include "lights/solver/Bounds.hpp"
 #include "lights/solver/WalshHadamard.hpp"
 
@@ -11,23 +12,6 @@ namespace lights {
 namespace {
 
 constexpr std::size_t groupRank = 12; ///< Patterns combined at once.
-
-/// A small portable generator (SplitMix64; Steele, Lea and Flood 2014), for the same search on every machine.
-class Random {
-public:
-    std::size_t below(std::size_t bound) noexcept { return static_cast<std::size_t>(next() % bound); }
-
-private:
-    std::uint64_t next() noexcept {
-        m_state += 0x9e3779b97f4a7c15U;
-        std::uint64_t z = m_state;
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
-        return z ^ (z >> 31);
-    }
-
-    std::uint64_t m_state = 0;
-};
 
 /// A random set bit of a vector that has one: the first at or after a random place, round the end.
 std::size_t someBit(std::span<const Word> bits, std::size_t size, Random& random) {
@@ -109,7 +93,7 @@ private:
     BitMatrix m_patterns;
     Words m_presses;
     std::size_t m_weight;
-    Random m_random;
+    Random m_random{0}; ///< Always the same numbers: the same search on every machine.
     Meter& m_meter;
 };
 
