@@ -30,6 +30,7 @@ LIBRARIES = {
     "sqlite3.h": ("SQLite", {"data"}),
     "boost/locale": ("Boost.Locale", {"text"}),
     "X11/": ("X11", {"game"}),
+    "SFML/OpenGL.hpp": ("OpenGL", {"ui"}),
     "SFML/": ("SFML", {"ui", "game"}),
     "ft2build.h": ("FreeType", {"ui"}),
     "freetype/": ("FreeType", {"ui"}),

@@ -8,7 +8,6 @@ namespace {
 
 constexpr std::array<const char*, render::faceCount> fontFiles{"texgyreadventor-bold.otf", "Lato-Regular.ttf",
                                                                "Lato-Semibold.ttf", "Lato-Bold.ttf"};
-constexpr std::size_t bytesOfTexel = 4;
 
 } // namespace
 
@@ -38,12 +37,7 @@ void Resources::clear() {
 }
 
 std::size_t Resources::textureBytes() const {
-    std::size_t bytes = 0;
-    for (std::size_t i = 0; i < m_store->atlas().pages(); ++i) {
-        const sf::Vector2u size = m_store->atlas().page(i).getSize();
-        bytes += bytesOfTexel * size.x * size.y;
-    }
-    return bytes;
+    return m_store->atlas().bytes();
 }
 
 } // namespace ui

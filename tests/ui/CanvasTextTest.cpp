@@ -157,6 +157,21 @@ TEST(Resources, nameTheFontThatIsMissing) {
     EXPECT_EQ(none.error().file, "/no/such/folder/texgyreadventor-bold.otf");
 }
 
+TEST_F(CanvasTest, spritesTakeOneByteATexelAndLightsNoMoreThanTheirRoom) {
+    (void)drawn([](Canvas& c) {
+        for (const TextStyle& style : {style::logo, style::body, style::secondary}) {
+            c.text("Lichter Aus: 0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ", {10, 100}, style, white);
+        }
+    });
+    const std::size_t letters = resources.textureBytes();
+    EXPECT_GT(letters, 0U);
+    EXPECT_LE(letters, 512U * 512U);
+    (void)drawn([](Canvas& c) { c.halo({600, 400}, 160, white); });
+    const std::size_t light = resources.textureBytes() - letters;
+    EXPECT_GE(light, 320U * 320U);
+    EXPECT_LE(light, 330U * 330U);
+}
+
 TEST_F(CanvasTest, spritesAreForgottenWhenTheScaleChanges) {
     const auto page = [](Canvas& c) { c.text("Lichter Aus", {100, 100}, style::logo, white); };
     const sf::Image before = drawn(page);

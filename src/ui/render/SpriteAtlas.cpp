@@ -1,33 +1,31 @@
 #include "ui/render/SpriteAtlas.hpp"
 
-#include <SFML/Graphics/Image.hpp>
-
-#include <stdexcept>
+#include <algorithm>
+#include <numeric>
 
 namespace ui::render {
 
 namespace {
 
-constexpr unsigned pageSide = 1024;
+/// Letters and icons of a screen fill a small part of it at usual sizes.
+constexpr unsigned pageSide = 512;
+/// A sprite of more texels than this has a page to itself that is no larger than it needs: on a page with others it
+/// would leave strips that nothing fits in, and soon drive letters apart.
+constexpr unsigned largeSprite = 128 * 128;
 constexpr unsigned whiteSide = 4;
 constexpr unsigned gap = 1;
 /// A shelf takes sprites down to this part of its height; lower ones would waste it.
 constexpr unsigned wasteDivisor = 3;
 
-/// The pixels of a white sprite, with its gap.
-std::vector<sf::Uint8> pixelsOf(const Coverage& coverage) {
-    const unsigned width = coverage.size.x + 2 * gap;
-    const unsigned height = coverage.size.y + 2 * gap;
-    std::vector<sf::Uint8> pixels(static_cast<std::size_t>(width) * height * 4, 255);
-    for (std::size_t i = 3; i < pixels.size(); i += 4) {
-        pixels[i] = 0;
-    }
+/// The sprite with an empty texel all round.
+Coverage padded(const Coverage& coverage) {
+    Coverage result({coverage.size.x + 2 * gap, coverage.size.y + 2 * gap});
     for (unsigned y = 0; y < coverage.size.y; ++y) {
         for (unsigned x = 0; x < coverage.size.x; ++x) {
-            pixels[(static_cast<std::size_t>(y + gap) * width + x + gap) * 4 + 3] = coverage.at(x, y);
+            result.at(x + gap, y + gap) = coverage.at(x, y);
         }
     }
-    return pixels;
+    return result;
 }
 
 } // namespace
@@ -36,50 +34,54 @@ Sprite SpriteAtlas::add(const Coverage& coverage) {
     if (coverage.empty()) {
         return {};
     }
-    const sf::Vector2u size(coverage.size.x + 2 * gap, coverage.size.y + 2 * gap);
-    std::optional<sf::Vector2u> room;
-    std::size_t number = 0;
-    for (; number < m_pages.size(); ++number) {
-        if (room = takeRoom(*m_pages[number], size); room) {
-            break;
+    const Coverage sprite = padded(coverage);
+    const auto [number, at] = place(sprite.size);
+    m_pages[number]->texels.update(sprite, at);
+    return {number, sf::IntRect(sf::Vector2i(at) + sf::Vector2i(gap, gap), sf::Vector2i(coverage.size))};
+}
+
+std::pair<std::size_t, sf::Vector2u> SpriteAtlas::place(sf::Vector2u size) {
+    if (m_pages.empty()) {
+        addPage({pageSide, pageSide});
+    }
+    const bool large = size.x * size.y > largeSprite;
+    for (std::size_t number = 0; !large && number < m_pages.size(); ++number) {
+        if (const auto room = takeRoom(*m_pages[number], size)) {
+            return {number, *room};
         }
     }
-    if (!room) {
-        m_pages.push_back(makePage(size));
-        room = takeRoom(*m_pages.back(), size);
-    }
-    m_pages[number]->texture.update(pixelsOf(coverage).data(), size.x, size.y, room->x, room->y);
-    return {number, sf::IntRect(sf::Vector2i(*room) + sf::Vector2i(gap, gap), sf::Vector2i(coverage.size))};
+    const sf::Vector2u least(std::max(size.x, whiteSide), size.y + whiteSide + gap);
+    addPage(large ? least : sf::Vector2u(std::max(least.x, pageSide), std::max(least.y, pageSide)));
+    return {m_pages.size() - 1, *takeRoom(*m_pages.back(), size)};
 }
 
 const sf::Texture& SpriteAtlas::page(std::size_t number) {
     if (m_pages.empty()) {
-        m_pages.push_back(makePage({}));
+        addPage({pageSide, pageSide});
     }
-    return m_pages.at(number)->texture;
+    return m_pages.at(number)->texels.texture();
 }
 
-std::unique_ptr<SpriteAtlas::Page> SpriteAtlas::makePage(sf::Vector2u least) {
-    const unsigned width = std::max(pageSide, least.x);
-    const unsigned height = std::max(pageSide, least.y + whiteSide + gap);
-    sf::Image blank;
-    blank.create(width, height, sf::Color(255, 255, 255, 0));
+std::size_t SpriteAtlas::bytes() const {
+    return std::accumulate(m_pages.begin(), m_pages.end(), std::size_t{0}, [](std::size_t sum, const auto& page) {
+        const sf::Vector2u size = page->texels.texture().getSize();
+        return sum + static_cast<std::size_t>(size.x) * size.y;
+    });
+}
+
+void SpriteAtlas::addPage(sf::Vector2u size) {
+    Coverage blank(size);
     for (unsigned y = 0; y < whiteSide; ++y) {
         for (unsigned x = 0; x < whiteSide; ++x) {
-            blank.setPixel(x, y, sf::Color::White);
+            blank.at(x, y) = 255;
         }
     }
-    auto page = std::make_unique<Page>();
-    if (!page->texture.loadFromImage(blank)) {
-        throw std::runtime_error("no texture of " + std::to_string(width) + " by " + std::to_string(height));
-    }
-    page->texture.setSmooth(true);
-    page->used = whiteSide + gap;
-    return page;
+    m_pages.push_back(std::make_unique<Page>(blank));
+    m_pages.back()->used = whiteSide + gap;
 }
 
 std::optional<sf::Vector2u> SpriteAtlas::takeRoom(Page& page, sf::Vector2u size) {
-    const sf::Vector2u whole = page.texture.getSize();
+    const sf::Vector2u whole = page.texels.texture().getSize();
     for (Shelf& shelf : page.shelves) {
         const bool fits = size.y <= shelf.height && size.x <= whole.x - shelf.used;
         if (fits && size.y >= shelf.height - shelf.height / wasteDivisor) {

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "ui/Geometry.hpp"
-#include "ui/render/Coverage.hpp"
+#include "ui/render/CoverageTexture.hpp"
 
 #include <SFML/Graphics/Rect.hpp>
-#include <SFML/Graphics/Texture.hpp>
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace ui::render {
@@ -18,7 +18,7 @@ struct Sprite {
     sf::IntRect area;
 };
 
-/// White sprites on large textures, each with an empty texel round it; rows of about the same height are filled one
+/// White sprites on common textures, each with an empty texel round it; rows of about the same height are filled one
 /// after the other. Every page has a white spot, so that plain shapes can be drawn with the texture that is bound.
 class SpriteAtlas {
 public:
@@ -30,7 +30,7 @@ public:
     Sprite add(const Coverage& coverage);
     /// \pre a page of that number exists; page 0 always does.
     [[nodiscard]] const sf::Texture& page(std::size_t number);
-    [[nodiscard]] std::size_t pages() const noexcept { return m_pages.size(); }
+    [[nodiscard]] std::size_t bytes() const; ///< Of texture memory.
     void clear() { m_pages.clear(); }
 
 private:
@@ -40,12 +40,17 @@ private:
         unsigned used;
     };
     struct Page {
-        sf::Texture texture;
+        explicit Page(const Coverage& blank)
+            : texels(blank) {}
+
+        CoverageTexture texels;
         std::vector<Shelf> shelves;
         unsigned used = 0;
     };
 
-    [[nodiscard]] static std::unique_ptr<Page> makePage(sf::Vector2u least);
+    /// Where a sprite of that size, with its gap, is to lie: the page, and its first texel.
+    [[nodiscard]] std::pair<std::size_t, sf::Vector2u> place(sf::Vector2u size);
+    void addPage(sf::Vector2u size);
     /// Takes room of that size; nothing where the page is full.
     [[nodiscard]] static std::optional<sf::Vector2u> takeRoom(Page& page, sf::Vector2u size);
 

@@ -7,9 +7,8 @@ namespace ui::render {
 
 namespace {
 
-/// More than this many pages of 4 MB are given back before the next frame: a window that was dragged through many
-/// sizes.
-constexpr std::size_t mostPages = 12;
+/// More than this is given back before the next frame: a window that was dragged through many sizes.
+constexpr std::size_t mostBytes = std::size_t{12} << 20U;
 
 std::uint64_t pairKey(Face face, char32_t left, char32_t right) {
     return static_cast<std::uint64_t>(face) << 48U | static_cast<std::uint64_t>(left) << 24U | right;
@@ -67,7 +66,7 @@ void Store::clear() {
 }
 
 void Store::beginDrawing(float scale) {
-    if (m_canvases == 0 && (scale != m_scale || m_atlas.pages() > mostPages)) {
+    if (m_canvases == 0 && (scale != m_scale || m_atlas.bytes() > mostBytes)) {
         clear();
         m_scale = scale;
     }
