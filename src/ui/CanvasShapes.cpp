@@ -15,7 +15,10 @@ using render::feather;
 using render::Loop;
 using render::RoundedShape;
 
-constexpr int softBands = 14;
+/// A soft edge is cut into bands of two pixels, but wide ones into no more than so many.
+constexpr int mostSoftBands = 14;
+/// A blurred arc may lie this part of the blur beside the true one: hardly one step of 256 in a shadow.
+constexpr float softChordError = 0.015F;
 /// Shadows get rounder than what throws them: this part of the blur is added to the radius.
 constexpr float shadowRounding = 0.35F;
 /// Halos are baked in steps of so many pixels, so that growing ones do not fill the atlas.
@@ -36,6 +39,7 @@ float softEdge(float distance) {
 
 /// Bands of a soft edge from inset `from` down to −`blur`.
 void softBandsOf(render::VertexBatch& batch, const RoundedShape& shape, float from, float blur, sf::Color colour) {
+    const int softBands = std::clamp(static_cast<int>(std::ceil((from + blur) / 2)), 2, mostSoftBands);
     Loop inner = shape.loop(from);
     sf::Color innerColour = faded(colour, softEdge(-from / blur));
     for (int i = 1; i <= softBands; ++i) {
@@ -46,6 +50,11 @@ void softBandsOf(render::VertexBatch& batch, const RoundedShape& shape, float fr
         inner = std::move(outer);
         innerColour = outerColour;
     }
+}
+
+/// A shape whose edge is blurred so wide.
+RoundedShape softShape(Rect box, float radius, float blur) {
+    return {box, radius, std::max(render::sharpChordError, softChordError * blur)};
 }
 
 std::array<Vec, 4> cornersOf(Rect r) {
@@ -113,7 +122,7 @@ void Canvas::shadow(Rect area, const Shadow& shadow, float radius) {
     }
     const float blur = std::max(shadow.blur * devicePixels(), 1.0F);
     const Rect box = snapped(area.moved({0, shadow.dy}));
-    const RoundedShape shape(box, radius * devicePixels() + shadowRounding * blur);
+    const RoundedShape shape = softShape(box, radius * devicePixels() + shadowRounding * blur, blur);
     const float depth = std::min({blur, box.w / 2, box.h / 2});
     const sf::Color colour = shade(faded(sf::Color::Black, shadow.alpha));
     const Loop middle = shape.loop(depth);
@@ -126,10 +135,11 @@ void Canvas::glow(Rect area, float spread, sf::Color colour, float radius) {
     if (m_theme.flat) {
         return;
     }
-    const RoundedShape shape(snapped(area), radius * devicePixels());
+    const float blur = std::max(spread * devicePixels(), 1.0F);
+    const RoundedShape shape = softShape(snapped(area), radius * devicePixels(), blur);
     m_batch->vertices.useShapes(m_theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha);
     // It begins one pixel inside the edge, which is half transparent in the corners.
-    softBandsOf(m_batch->vertices, shape, 1, std::max(spread * devicePixels(), 1.0F), shade(colour));
+    softBandsOf(m_batch->vertices, shape, 1, blur, shade(colour));
 }
 
 void Canvas::disc(Vec centre, float radius, const Paint& paint) {

@@ -125,6 +125,25 @@ TEST_F(CanvasTest, discsHaveTheAreaOfACircle) {
     }
 }
 
+TEST_F(CanvasTest, whatIsSeenThroughIsEvenInside) {
+    // A pixel that two of a shape's triangles drew would be lighter, one that none drew dark.
+    const sf::Color veil(255, 255, 255, 100);
+    const auto even = [](const sf::Image& image, sf::IntRect inside) {
+        const sf::Color first = image.getPixel(static_cast<unsigned>(inside.left), static_cast<unsigned>(inside.top));
+        EXPECT_NEAR(first.r, 100, 1);
+        for (int y = inside.top; y < inside.top + inside.height; ++y) {
+            for (int x = inside.left; x < inside.left + inside.width; ++x) {
+                ASSERT_EQ(image.getPixel(static_cast<unsigned>(x), static_cast<unsigned>(y)), first) << x << ' ' << y;
+            }
+        }
+    };
+    even(drawn([&](Canvas& c) { c.fill({100, 100, 200, 120}, veil, 20); }), {106, 106, 188, 108});
+    even(drawn([&](Canvas& c) { c.fill({100, 100, 200, 120}, veil); }), {100, 100, 200, 120});
+    even(drawn([&](Canvas& c) { c.disc({200, 200}, 60, veil); }), {160, 160, 80, 80});
+    const std::array slope{Vec{100, 300}, Vec{140, 100}, Vec{260, 100}, Vec{300, 300}};
+    even(drawn([&](Canvas& c) { c.polygon(slope, veil); }), {142, 102, 116, 196});
+}
+
 TEST_F(CanvasTest, clipsNestAndEnd) {
     const sf::Image image = drawn([](Canvas& c) {
         {

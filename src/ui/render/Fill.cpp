@@ -111,23 +111,70 @@ sf::Color PaintField::colour(float progress) const {
                       : mix(m_paint.middle, m_paint.last, middle < 1 ? (t - middle) / (1 - middle) : 0);
 }
 
-void fill(VertexBatch& batch, Loop inner, Loop outer, const PaintField& paint, float coverage) {
-    const Vec hub = paint.radial() ? paint.eye() : middleOf(inner);
-    if (paint.radial()) {
-        refine(inner, outer, hub);
+namespace {
+
+using Corners = std::vector<Corner>;
+
+/// The inside as triangles round the eye of a radial paint.
+void fan(Painter& painter, const Corner& eye, const Corners& inner) {
+    for (std::size_t i = 0; i < inner.size(); ++i) {
+        painter.triangle(eye, inner[i], inner[(i + 1) % inner.size()]);
     }
-    Painter painter(batch, paint);
-    const Corner centre = painter.corner(hub, coverage);
+}
+
+/// The inside as a strip across it, which takes the fewest triangles. Colours that change evenly do not care how it is
+/// cut up.
+void strip(Painter& painter, const Corners& inner) {
+    std::size_t first = 0;
+    std::size_t last = inner.size() - 1;
+    while (last - first >= 2) {
+        painter.triangle(inner[last], inner[first], inner[first + 1]);
+        ++first;
+        if (last - first >= 2) {
+            painter.triangle(inner[last], inner[first], inner[last - 1]);
+            --last;
+        }
+    }
+}
+
+/// The soft edge; none where the shape ends on whole pixels, and none at corners of no length.
+void softEdge(Painter& painter, const Corners& inner, const Corners& outer) {
     for (std::size_t i = 0; i < inner.size(); ++i) {
         const std::size_t next = (i + 1) % inner.size();
-        const Corner a = painter.corner(inner[i], coverage);
-        const Corner b = painter.corner(inner[next], coverage);
-        painter.triangle(centre, a, b);
-        const Corner c = painter.corner(outer[next], 0);
-        const Corner d = painter.corner(outer[i], 0);
-        painter.triangle(a, b, c);
-        painter.triangle(a, c, d);
+        const bool sharp = inner[i].at == outer[i].at && inner[next].at == outer[next].at;
+        const bool point = inner[i].at == inner[next].at && outer[i].at == outer[next].at;
+        if (!sharp && !point) {
+            painter.triangle(inner[i], inner[next], outer[next]);
+            painter.triangle(inner[i], outer[next], outer[i]);
+        }
     }
+}
+
+} // namespace
+
+void fill(VertexBatch& batch, Loop inner, Loop outer, const PaintField& paint, float coverage) {
+    if (inner.size() < 3) {
+        return;
+    }
+    if (paint.radial()) {
+        refine(inner, outer, paint.eye());
+    }
+    Painter painter(batch, paint);
+    const auto corners = [&painter](const Loop& loop, float covered) {
+        Corners result;
+        result.reserve(loop.size());
+        for (const Vec at : loop) {
+            result.push_back(painter.corner(at, covered));
+        }
+        return result;
+    };
+    const Corners inside = corners(inner, coverage);
+    if (paint.radial()) {
+        fan(painter, painter.corner(paint.eye(), coverage), inside);
+    } else {
+        strip(painter, inside);
+    }
+    softEdge(painter, inside, corners(outer, 0));
 }
 
 void band(VertexBatch& batch, const Loop& a, sf::Color colourA, const Loop& b, sf::Color colourB) {

@@ -9,8 +9,7 @@ namespace ui::render {
 namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
-constexpr float chordError = 0.08F; // In pixels, between an arc and its chord.
-constexpr float finestAngle = 0.1F; // Radians; see refine().
+constexpr float finestAngle = 0.2F; // Radians; see refine().
 constexpr float longestMitre = 4;
 
 Vec direction(float angle) {
@@ -59,7 +58,7 @@ Vec quarterTurned(Vec v, int quarters) {
 
 } // namespace
 
-int piecesOfQuarter(float radius) {
+int piecesOfQuarter(float radius, float chordError) {
     if (radius <= chordError) {
         return 1;
     }
@@ -67,14 +66,14 @@ int piecesOfQuarter(float radius) {
     return std::clamp(static_cast<int>(std::ceil(pi / 2 / step)), 3, 64);
 }
 
-RoundedShape::RoundedShape(Rect box, float radius)
+RoundedShape::RoundedShape(Rect box, float radius, float chordError)
     : m_box(box)
     , m_radius(std::clamp(radius, 0.0F, std::min(box.w, box.h) / 2)) {
     if (m_radius <= 0) {
         m_quarter = {Vec{}};
         return;
     }
-    const int pieces = piecesOfQuarter(m_radius);
+    const int pieces = piecesOfQuarter(m_radius, chordError);
     for (int i = 0; i <= pieces; ++i) {
         m_quarter.push_back(direction(pi / 2 * static_cast<float>(i) / static_cast<float>(pieces)));
     }

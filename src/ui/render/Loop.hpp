@@ -12,10 +12,13 @@ namespace ui::render {
 /// same number belong together, so that bands between them are quads.
 using Loop = std::vector<Vec>;
 
+/// How far a piece of an arc may lie from the arc, in pixels, so that no corner is seen at a sharp edge.
+inline constexpr float sharpChordError = 0.08F;
+
 /// A shape that can give its outline moved inwards (or outwards, by a negative inset).
 class RoundedShape {
 public:
-    RoundedShape(Rect box, float radius);
+    RoundedShape(Rect box, float radius, float chordError = sharpChordError);
 
     /// Insets beyond the middle stop there.
     [[nodiscard]] Loop loop(float inset) const;
@@ -33,8 +36,8 @@ private:
 /// The outline of everything within `radius` of the line from `a` to `b`.
 [[nodiscard]] Loop capsule(Vec a, Vec b, float radius, int pieces);
 
-/// How many pieces an arc of a quarter turn is cut into so that no corner is seen.
-[[nodiscard]] int piecesOfQuarter(float radius);
+/// How many pieces an arc of a quarter turn is cut into.
+[[nodiscard]] int piecesOfQuarter(float radius, float chordError = sharpChordError);
 
 [[nodiscard]] Vec middleOf(const Loop& loop);
 
