@@ -1,10 +1,15 @@
 #!/usr/bin/env python3
 """Measures launch time, memory and idle CPU of the game beside a minimal SFML program, on a virtual display.
 
-    tests/bench/start.py BUILD_FOLDER
+    tests/bench/start.py BUILD_FOLDER [SCREEN...]
 
-Launch time is from starting the process until the X server reports its window as mapped; memory is the proportional set
-size (PSS) three seconds later; idle CPU is the processor time of 20 seconds that begin 14 seconds after the last input.
+Launch time is from starting the process until the X server reports its window as mapped: the median of several
+launches, each next to one of the minimal program, so that both meet the same load. Memory is the proportional set size
+(PSS) three seconds later, read in the same moment from the game and from a minimal program that runs beside it, so that
+both share the libraries with the same processes; "private" is the part of it that is shared with nobody. Idle CPU is
+the processor time of 20 seconds that begin 14 seconds after the start, since when nobody has touched anything.
+
+Drawing is software (llvmpipe): what a graphics card would hold counts as memory of the process too.
 Needs Xvfb and xev (Debian: xvfb, x11-utils)."""
 
 import os
@@ -16,12 +21,15 @@ import sys
 import tempfile
 import time
 
-ROUNDS = 9
+SCREENS = ("menu", "campaign", "play", "pause", "win", "leaderboard", "settings", "help")
+LAUNCHES = 7
 
 
-def pss_mib(pid):
+def memory(pid):
+    """PSS and what of it is shared with nobody, in MiB."""
     text = pathlib.Path(f"/proc/{pid}/smaps_rollup").read_text()
-    return int(re.search(r"^Pss:\s+(\d+)", text, re.M).group(1)) / 1024
+    kib = {name: int(value) for name, value in re.findall(r"^(\w+):\s+(\d+) kB", text, re.M)}
+    return kib["Pss"] / 1024, (kib["Private_Clean"] + kib["Private_Dirty"]) / 1024
 
 
 def cpu_seconds(pid):
@@ -29,57 +37,77 @@ def cpu_seconds(pid):
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def launch(command, environment, watch):
-    """Starts `command`; returns the process and the seconds until its window was mapped."""
-    began = time.monotonic()
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    for line in watch.stdout:
-        if line.startswith("MapNotify"):
-            return process, time.monotonic() - began
-    raise SystemExit("xev ended")
-
-
 def stop(process):
     process.terminate()
     process.wait()
 
 
-def measure(name, command, environment, watch):
-    times = []
-    for _ in range(ROUNDS):
-        process, seconds = launch(command, environment, watch)
-        times.append(seconds)
+class Bench:
+    """A virtual display and the two programs on it."""
+
+    def __init__(self, build, data):
+        self.minimal = [build / "bin/minimal-window", build / "share/lichter-aus/fonts/Lato-Regular.ttf"]
+        self.game = [build / "bin/lichter-aus", "--data-dir", data, "--size", "1280x800", "--screen"]
+        read, write = os.pipe()
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-noreset"],
+                                       pass_fds=[write], stderr=subprocess.DEVNULL)
+        display = ":" + os.read(read, 16).decode().strip()
+        self.environment = dict(os.environ, DISPLAY=display, LIBGL_ALWAYS_SOFTWARE="1")
+        self.watch = subprocess.Popen(["xev", "-root", "-event", "substructure"], env=self.environment,
+                                      stdout=subprocess.PIPE, text=True, bufsize=1)
+
+    def launch(self, command):
+        """The process and the seconds until its window was mapped."""
+        began = time.monotonic()
+        process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL,
+                                   stderr=subprocess.DEVNULL)
+        for line in self.watch.stdout:
+            if line.startswith("MapNotify"):
+                return process, time.monotonic() - began
+        raise SystemExit("xev ended")
+
+    def launch_times(self, screen):
+        """Medians in seconds: the game, the minimal program."""
+        times = ([], [])
+        for _ in range(LAUNCHES):
+            for command, found in zip(([*self.game, screen], self.minimal), times):
+                process, seconds = self.launch(command)
+                found.append(seconds)
+                stop(process)
+        return tuple(map(statistics.median, times))
+
+    def measure(self, screen):
+        game, minimal = self.launch_times(screen)
+        beside, _ = self.launch(self.minimal)
+        process, _ = self.launch([*self.game, screen])
+        time.sleep(3)
+        pss, private = memory(process.pid)
+        least, least_private = memory(beside.pid)
+        stop(beside)
+        time.sleep(11)
+        before = cpu_seconds(process.pid)
+        time.sleep(20)
+        idle = (cpu_seconds(process.pid) - before) / 20
         stop(process)
-    process, _ = launch(command, environment, watch)
-    time.sleep(3)
-    memory = pss_mib(process.pid)
-    time.sleep(11)
-    before = cpu_seconds(process.pid)
-    time.sleep(20)
-    idle = (cpu_seconds(process.pid) - before) / 20
-    stop(process)
-    print(f"{name:28} {statistics.median(times) * 1000:7.0f} ms {memory:7.1f} MiB {idle * 100:6.2f} % CPU idle")
-    return statistics.median(times), memory
+        print(f"| {screen:11} | {game * 1000:4.0f} / {minimal * 1000:3.0f} ms = {game / minimal:.2f} "
+              f"| {pss:4.1f} / {least:4.1f} MiB = {pss / least:.2f} | {private:4.1f} / {least_private:4.1f} MiB "
+              f"| {idle * 100:.2f} % |", flush=True)
+        return game / minimal, pss / least, idle
+
+    def close(self):
+        stop(self.watch)
+        stop(self.server)
 
 
 def main():
-    build = pathlib.Path(sys.argv[1]).resolve()
-    read, write = os.pipe()
-    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-noreset"],
-                              pass_fds=[write], stderr=subprocess.DEVNULL)
-    display = ":" + os.read(read, 16).decode().strip()
-    environment = dict(os.environ, DISPLAY=display, LIBGL_ALWAYS_SOFTWARE="1")
-    watch = subprocess.Popen(["xev", "-root", "-event", "substructure"], env=environment, stdout=subprocess.PIPE,
-                             text=True, bufsize=1)
-    font = build / "share/lichter-aus/fonts/Lato-Regular.ttf"
-    with tempfile.TemporaryDirectory() as folder:
-        minimal = measure("minimal SFML program", [build / "bin/minimal-window", font], environment, watch)
-        results = {screen: measure(f"lichter-aus, {screen}", [build / "bin/lichter-aus", "--data-dir", folder, "--screen", screen],
-                                   environment, watch)
-                   for screen in ("menu", "campaign", "play", "settings", "leaderboard", "help")}
-    print(f"menu / minimal: launch {results['menu'][0] / minimal[0]:.2f}, memory {results['menu'][1] / minimal[1]:.2f}")
-    stop(watch)
-    stop(server)
+    with tempfile.TemporaryDirectory() as data:
+        bench = Bench(pathlib.Path(sys.argv[1]).resolve(), data)
+        print("| screen      | launch, game / minimal  | memory, game / minimal    | of it private     | idle CPU |")
+        print("| ----------- | ----------------------- | ------------------------- | ----------------- | -------- |")
+        rows = [bench.measure(screen) for screen in sys.argv[2:] or SCREENS]
+        print("worst: launch {:.2f}, memory {:.2f}, idle CPU {:.2f} %".format(
+            *(max(column) * factor for column, factor in zip(zip(*rows), (1, 1, 100)))))
+        bench.close()
 
 
 if __name__ == "__main__":
