@@ -6,6 +6,7 @@
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
+#include <algorithm>
 #include <istream>
 
 namespace cli {
@@ -87,14 +88,20 @@ Read<lights::Puzzle> chooseLevel(const data::LevelReading& reading, const Source
     return tl::unexpected(text.tr("There is no level “{1}” in {2}. It holds {3}.", source.level, source.name, choice));
 }
 
-Read<lights::Board> readTextBoard(std::string_view content, const text::Text& text) {
-    auto board = lights::parseBoard(content, lights::maxSide);
+Read<lights::Board> readTextBoard(std::string_view content, int largestSide, const text::Text& text) {
+    auto board = lights::parseBoard(content, largestSide);
     if (!board)
-        return tl::unexpected(text::describe(text, board.error(), lights::maxSide));
+        return tl::unexpected(text::describe(text, board.error(), largestSide));
     return *std::move(board);
 }
 
-Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, std::istream& in,
+/// The most bytes that a text board takes, with carriage returns and a few empty lines.
+std::size_t textBoardBytes(int largestSide) {
+    const auto side = static_cast<std::size_t>(largestSide);
+    return std::max(data::maxLevelFileBytes, side * (side + 2) + 64);
+}
+
+Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, int largestSide, std::istream& in,
                           const text::Text& text) {
     const lights::Rules rules{arguments.stamp.value_or(lights::Stamp::Plus),
                               arguments.surface.value_or(lights::Surface::Plane)};
@@ -102,63 +109,70 @@ Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, 
     const auto worded = [&](lights::PuzzleProblem problem) { return text::describe(text, problem); };
     if (goal == "off" || goal == "on")
         return lights::Puzzle::make(std::move(board), rules,
-                                    goal == "on" ? lights::GoalKind::On : lights::GoalKind::Off)
+                                    goal == "on" ? lights::GoalKind::On : lights::GoalKind::Off, largestSide)
             .map_error(worded);
     if (goal == standardInput)
         return tl::unexpected(text.tr("The picture of the goal wants a file, not standard input."));
-    const auto content = readInput(goal, in, text);
+    const auto content = readInput(goal, textBoardBytes(largestSide), in, text);
     if (!content)
         return tl::unexpected(content.error());
-    const auto picture = readTextBoard(withoutByteOrderMark(*content), text);
+    const auto picture = readTextBoard(withoutByteOrderMark(*content), largestSide, text);
     if (!picture)
         return tl::unexpected(goal + ": " + picture.error());
-    return lights::Puzzle::makePicture(std::move(board), rules, *picture).map_error(worded);
+    return lights::Puzzle::makePicture(std::move(board), rules, *picture, largestSide).map_error(worded);
 }
 
 /// A puzzle from what stands in a file: level JSON, a share code, or a text board.
 Read<lights::Puzzle> readContent(std::string_view content, const Source& source, const BoardArguments& arguments,
-                                 std::istream& in, const text::Text& text) {
+                                 int largestSide, std::istream& in, const text::Text& text) {
     const std::string_view trimmedContent = trimmed(content);
     const bool isJson = !trimmedContent.empty() && (trimmedContent.front() == '{' || trimmedContent.front() == '[');
     const bool isCode = lights::looksLikeCode(trimmedContent);
     if ((isJson || isCode) && hasRules(arguments))
         return tl::unexpected(text.tr("--surface, --stamp and --goal go with text boards: this board has its own."));
+    if (isJson && content.size() > data::maxLevelFileBytes)
+        return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::TooLarge, source.name}));
     if (isJson)
         return chooseLevel(data::readLevels(content, source.name), source, text);
     if (!source.level.empty())
         return tl::unexpected(text.tr("{1} is no level file, so it has no level “{2}”.", source.name, source.level));
     if (isCode)
         return readCode(trimmedContent, text);
-    auto board = readTextBoard(content, text);
+    auto board = readTextBoard(content, largestSide, text);
     if (!board)
         return tl::unexpected(source.name + ": " + board.error());
-    return make(*std::move(board), arguments, in, text);
+    return make(*std::move(board), arguments, largestSide, in, text);
 }
 
 } // namespace
 
-tl::expected<std::string, std::string> readInput(const std::string& name, std::istream& in, const text::Text& text) {
+tl::expected<std::string, std::string> readInput(const std::string& name, std::size_t limit, std::istream& in,
+                                                 const text::Text& text) {
     const auto worded = [&](const data::FileProblem& problem) { return text::describe(text, problem); };
     if (name != standardInput)
-        return data::readFile(name, data::maxLevelFileBytes).map_error(worded);
-    std::string content(data::maxLevelFileBytes + 1, '\0');
-    in.read(content.data(), static_cast<std::streamsize>(content.size()));
-    content.resize(static_cast<std::size_t>(in.gcount()));
+        return data::readFile(name, limit).map_error(worded);
+    std::string content;
+    for (std::size_t chunk = 1U << 16; in && content.size() <= limit; chunk *= 2) {
+        const std::size_t before = content.size();
+        content.resize(before + std::min(chunk, limit + 1 - before));
+        in.read(content.data() + before, static_cast<std::streamsize>(content.size() - before));
+        content.resize(before + static_cast<std::size_t>(in.gcount()));
+    }
     if (in.bad())
         return tl::unexpected(text.tr("Standard input cannot be read."));
-    if (content.size() > data::maxLevelFileBytes)
+    if (content.size() > limit)
         return tl::unexpected(text.tr("Standard input is too large."));
     return content;
 }
 
-tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, std::istream& in,
+tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, int largestSide, std::istream& in,
                                                      const text::Text& text) {
     const Source source = sourceOf(arguments.board);
     if (isInput(source.name)) {
-        const auto content = readInput(source.name, in, text);
+        const auto content = readInput(source.name, textBoardBytes(largestSide), in, text);
         if (!content)
             return tl::unexpected(content.error());
-        return readContent(withoutByteOrderMark(*content), source, arguments, in, text);
+        return readContent(withoutByteOrderMark(*content), source, arguments, largestSide, in, text);
     }
     if (!lights::looksLikeCode(arguments.board))
         return tl::unexpected(text.tr("There is no file {1}, and it is no share code.", arguments.board));

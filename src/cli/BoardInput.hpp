@@ -8,13 +8,14 @@
 
 namespace cli {
 
-/// The content of a file, or of `in` where the name is "-", at most as large as a level file; or a sentence.
-[[nodiscard]] tl::expected<std::string, std::string> readInput(const std::string& name, std::istream& in,
-                                                               const text::Text& text);
+/// The content of a file, or of `in` where the name is "-", of at most `limit` bytes; or a sentence.
+[[nodiscard]] tl::expected<std::string, std::string> readInput(const std::string& name, std::size_t limit,
+                                                               std::istream& in, const text::Text& text);
 
 /// The puzzle that the command line names: by an existing file (a level, a level of a pack as FILE#LEVEL, a text board,
 /// a share code in a file), standard input, or a share code; or a sentence that says why there is none.
-[[nodiscard]] tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, std::istream& in,
-                                                                   const text::Text& text);
+/// \param largestSide of a text board; everything else keeps to lights::maxSide.
+[[nodiscard]] tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, int largestSide,
+                                                                   std::istream& in, const text::Text& text);
 
 } // namespace cli

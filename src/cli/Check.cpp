@@ -35,7 +35,7 @@ bool isUnreadable(const data::Problem& problem) {
 
 CheckedFile checkFile(const std::string& name, std::istream& in, const text::Text& text) {
     if (name == "-") {
-        const auto content = readInput(name, in, text);
+        const auto content = readInput(name, data::maxLevelFileBytes, in, text);
         if (!content)
             return {name, {}, content.error()};
         return {name, data::readLevels(*content, name), std::nullopt};

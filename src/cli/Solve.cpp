@@ -16,6 +16,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+/// Steps for the optimum where no time is given: some seconds at most.
+constexpr std::uint64_t budgetWithoutLimit = std::uint64_t{1} << 30;
+
 constexpr std::string_view eraseLine = "\r\033[K";
 
 double secondsSince(Clock::time_point start) {
@@ -54,9 +57,9 @@ private:
 lights::Answer anySolution(const lights::Puzzle& puzzle) {
     auto found = lights::solveAny(puzzle);
     if (!found)
-        return {{}, tl::unexpected(std::move(found.error())), false};
+        return {{}, 0, tl::unexpected(std::move(found.error())), false};
     const int moves = static_cast<int>(found->count());
-    return {{}, lights::Optimum{*std::move(found), moves, false, 0}, false};
+    return {{}, 0, lights::Optimum{*std::move(found), moves, false, 0}, false};
 }
 
 lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request, std::stop_token interrupted,
@@ -66,8 +69,7 @@ lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request
     lights::SolveControl control;
     control.stop = deadline.token();
     // Where the time is limited, the steps are not: the clock says how far the search is.
-    if (request.budget)
-        control.budget = std::numeric_limits<std::uint64_t>::max();
+    control.budget = request.budget ? std::numeric_limits<std::uint64_t>::max() : budgetWithoutLimit;
     control.progress = [&](double fraction) {
         progress.show(request.budget ? std::max(fraction, secondsSince(start) / request.budget->count()) : fraction);
     };
@@ -77,9 +79,15 @@ lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request
 } // namespace
 
 Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* terminal, const text::Text& text) {
-    const auto puzzle = readPuzzle(request.board, in, text);
+    const auto puzzle = readPuzzle(request.board, lights::maxSolvedSide, in, text);
     if (!puzzle)
         return tl::unexpected(puzzle.error());
+    if (!lights::isWithinReach(*puzzle))
+        return tl::unexpected(text.tr(
+            "Boards of more than {1} cells can only be solved on the plane, with the stamp plus and without holes.",
+            lights::maxSearchedCells));
+    if (request.steps && std::max(puzzle->rows(), puzzle->columns()) > lights::maxSide)
+        return tl::unexpected(text.tr("--steps is for boards up to {1}×{1}.", lights::maxSide));
 
     const auto start = Clock::now();
     const Interrupt interrupt;

@@ -79,10 +79,15 @@ void addFacts(Rows& rows, const Solved& solved, const SolveRequest& request, con
     rows.push_back({text.tr("Time"), text.tr("{1} s", text::decimal(text, solved.seconds, 3))});
 }
 
-std::string unsolvableText(const Solved& solved, const text::Text& text) {
+std::string unsolvableText(const Solved& solved, const SolveRequest& request, const text::Text& text) {
     const lights::Unsolvable& why = solved.answer.result.error();
     std::vector<std::string> repair;
     why.repair.forEach([&](lights::Cell cell) { repair.push_back(placeName(cell, text)); });
+    if (!listsPresses(solved, request))
+        return "\n" +
+               text.trn("It can be solved once {1} window is changed.",
+                        "It can be solved once {1} windows are changed.", why.repair.count()) +
+               "\n";
     return "\n" +
            text.tr("Every press changes an even number of the windows marked X, but an odd number of them is wrong:") +
            "\n" + drawing(solved.puzzle.start(), why.witness) + "\n" +
@@ -90,6 +95,19 @@ std::string unsolvableText(const Solved& solved, const text::Text& text) {
                     "It can be solved once these windows are changed: {2}", why.repair.count(),
                     text::list(text, repair)) +
            "\n";
+}
+
+/// The cells as a JSON array. Written out by hand: a large board has millions of them.
+std::string cellsText(const lights::BitGrid& grid) {
+    std::string list = "[";
+    grid.forEach([&](lights::Cell cell) {
+        list += list.size() == 1 ? "[" : ",[";
+        list += std::to_string(cell.row);
+        list += ',';
+        list += std::to_string(cell.column);
+        list += ']';
+    });
+    return list + "]";
 }
 
 Json cells(const lights::BitGrid& grid) {
@@ -105,8 +123,6 @@ void addOptimum(Json& json, const Solved& solved, const SolveRequest& request) {
         json["exact"] = optimum.exact;
         json["lowerBound"] = optimum.lowerBound;
     }
-    if (listsPresses(solved, request))
-        json["presses"] = cells(optimum.presses);
     if (!request.steps)
         return;
     json["steps"] = Json::array();
@@ -114,8 +130,10 @@ void addOptimum(Json& json, const Solved& solved, const SolveRequest& request) {
         json["steps"].push_back(lights::formatBoard(board));
 }
 
-void addWhy(Json& json, const lights::Unsolvable& why) {
-    json["witness"] = cells(why.witness);
+void addWhy(Json& json, const Solved& solved, const SolveRequest& request) {
+    const lights::Unsolvable& why = solved.answer.result.error();
+    if (listsPresses(solved, request))
+        json["witness"] = cells(why.witness);
     json["repair"] = cells(why.repair);
     json["repairExact"] = why.repairExact;
 }
@@ -128,7 +146,7 @@ std::string solvedText(const Solved& solved, const SolveRequest& request, const 
     addFacts(rows, solved, request, text);
     const std::string facts = table(rows, {Side::Left, Side::Left});
     if (!solvable)
-        return facts + unsolvableText(solved, text);
+        return facts + unsolvableText(solved, request, text);
     std::string presses;
     if (listsPresses(solved, request))
         presses = "\n" + drawing(solved.puzzle.start(), solved.answer.result->presses);
@@ -142,13 +160,18 @@ std::string solvedJson(const Solved& solved, const SolveRequest& request) {
     if (solvable)
         addOptimum(json, solved, request);
     else
-        addWhy(json, solved.answer.result.error());
+        addWhy(json, solved, request);
     if (!request.any) {
         json["nullity"] = solved.answer.nullity();
         json["solutions"] = solvable ? solved.answer.solutions() : "0";
     }
     json["seconds"] = solved.seconds;
-    return json.dump() + "\n";
+    std::string line = json.dump();
+    if (solvable && listsPresses(solved, request)) {
+        line.pop_back();
+        line += R"(,"presses":)" + cellsText(solved.answer.result->presses) + "}";
+    }
+    return line + "\n";
 }
 
 } // namespace cli

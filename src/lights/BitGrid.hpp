@@ -54,6 +54,9 @@ public:
     /// Every cell of the rectangle turned over.
     [[nodiscard]] BitGrid complement() const;
 
+    /// Rows and columns swapped.
+    [[nodiscard]] BitGrid transposed() const;
+
     /// Calls visit(Cell) for every set bit in row-major order.
     template<class Visit>
     void forEach(Visit&& visit) const {

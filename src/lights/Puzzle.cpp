@@ -7,8 +7,8 @@ namespace lights {
 
 namespace {
 
-std::optional<PuzzleProblem> problemOf(const Board& start) {
-    const auto playable = [](int side) { return side >= 1 && side <= maxSide; };
+std::optional<PuzzleProblem> problemOf(const Board& start, int largestSide) {
+    const auto playable = [=](int side) { return side >= 1 && side <= largestSide; };
     if (!playable(start.rows()) || !playable(start.columns()))
         return PuzzleProblem::BadSize;
     if (start.windows() == 0)
@@ -24,17 +24,18 @@ Puzzle::Puzzle(Board start, Rules rules, GoalKind goal, BitGrid target)
     , m_goal(goal)
     , m_target(std::move(target)) {}
 
-tl::expected<Puzzle, PuzzleProblem> Puzzle::make(Board start, Rules rules, GoalKind goal) {
+tl::expected<Puzzle, PuzzleProblem> Puzzle::make(Board start, Rules rules, GoalKind goal, int largestSide) {
     if (goal == GoalKind::Picture)
         throw std::invalid_argument("Puzzle::make: a picture goal needs its picture");
-    if (const auto problem = problemOf(start))
+    if (const auto problem = problemOf(start, largestSide))
         return tl::unexpected(*problem);
     BitGrid target = goal == GoalKind::On ? start.holes().complement() : BitGrid(start.rows(), start.columns());
     return Puzzle(std::move(start), rules, goal, std::move(target));
 }
 
-tl::expected<Puzzle, PuzzleProblem> Puzzle::makePicture(Board start, Rules rules, const Board& picture) {
-    if (const auto problem = problemOf(start))
+tl::expected<Puzzle, PuzzleProblem> Puzzle::makePicture(Board start, Rules rules, const Board& picture,
+                                                        int largestSide) {
+    if (const auto problem = problemOf(start, largestSide))
         return tl::unexpected(*problem);
     if (picture.rows() != start.rows() || picture.columns() != start.columns())
         return tl::unexpected(PuzzleProblem::PictureShape);

@@ -10,7 +10,7 @@ inline constexpr int maxSide = 100; ///< Rows and columns of a board that is pla
 
 /// Why a puzzle cannot be built from its parts.
 enum class PuzzleProblem : std::uint8_t {
-    BadSize,      ///< Rows or columns outside 1 … maxSide.
+    BadSize,      ///< No rows or columns, or more than allowed.
     NoWindows,    ///< Every cell is a hole.
     PictureShape, ///< The picture's size is not the board's.
     PictureHoles, ///< The picture's holes are not the board's.
@@ -19,12 +19,14 @@ enum class PuzzleProblem : std::uint8_t {
 /// A board to start from, the rules, and the goal. Always consistent: see make.
 class Puzzle {
 public:
-    /// A puzzle with goal off or on. \pre goal is not GoalKind::Picture.
-    [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> make(Board start, Rules rules, GoalKind goal);
+    /// A puzzle with goal off or on. \param largestSide is above maxSide only for what is solved and not played. \pre
+    /// goal is not GoalKind::Picture.
+    [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> make(Board start, Rules rules, GoalKind goal,
+                                                                  int largestSide = maxSide);
 
     /// A puzzle whose goal is a picture, given as a board with the same holes.
-    [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> makePicture(Board start, Rules rules,
-                                                                         const Board& picture);
+    [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> makePicture(Board start, Rules rules, const Board& picture,
+                                                                         int largestSide = maxSide);
 
     [[nodiscard]] const Board& start() const noexcept { return m_start; }
     [[nodiscard]] const Rules& rules() const noexcept { return m_rules; }

@@ -1,7 +1,10 @@
 #include "lights/TextBoard.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <cstring>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace lights {
@@ -28,22 +31,31 @@ std::vector<std::string_view> linesOf(std::string_view text) {
     return lines;
 }
 
+/// Which of eight characters (the first in the lowest byte) are `wanted`: bit i for character i.
+std::uint64_t matches(std::uint64_t eight, char wanted) noexcept {
+    constexpr std::uint64_t ones = 0x0101010101010101U;
+    constexpr std::uint64_t lowSeven = 0x7f7f7f7f7f7f7f7fU;
+    const std::uint64_t different = eight ^ (ones * static_cast<unsigned char>(wanted));
+    // The top bit of each byte becomes 0 where all its bits are 0, with no carry from byte to byte.
+    const std::uint64_t other = ((different & lowSeven) + lowSeven) | different | lowSeven;
+    // One bit a byte, gathered by a product in which no two of them meet.
+    return ((~other >> 7) * 0x0102040810204080U) >> 56;
+}
+
 /// Draws one row of text into both grids. \returns the column of the first character that means nothing.
-std::optional<int> drawRow(std::string_view text, int row, BitGrid& lit, BitGrid& holes) {
-    for (int c = 0; c < lit.columns(); ++c) {
-        switch (text[static_cast<std::size_t>(c)]) {
-        case '#':
-            lit.set({row, c});
-            break;
-        case '.':
-            break;
-        case '_':
-        case ' ':
-            holes.set({row, c});
-            break;
-        default:
-            return c;
-        }
+std::optional<int> drawRow(std::string_view text, std::span<std::uint64_t> lit, std::span<std::uint64_t> holes) {
+    static_assert(std::endian::native == std::endian::little);
+    for (std::size_t first = 0; first < text.size(); first += 8) {
+        const std::size_t count = std::min<std::size_t>(8, text.size() - first);
+        std::uint64_t eight = 0x2e2e2e2e2e2e2e2eU; // Dark behind the end.
+        std::memcpy(&eight, text.data() + first, count);
+        const std::uint64_t light = matches(eight, '#');
+        const std::uint64_t hole = matches(eight, '_') | matches(eight, ' ');
+        const std::uint64_t known = light | hole | matches(eight, '.');
+        if (known != 0xff)
+            return static_cast<int>(first) + std::countr_one(known);
+        lit[first / 64] |= light << (first % 64);
+        holes[first / 64] |= hole << (first % 64);
     }
     return std::nullopt;
 }
@@ -61,7 +73,7 @@ tl::expected<Board, TextBoardProblem> parseRows(const std::vector<std::string_vi
         const std::string_view row = rows[static_cast<std::size_t>(r)];
         if (row.size() != rows.front().size())
             return tl::unexpected(TextBoardProblem{Kind::RaggedRow, r, static_cast<int>(std::min(row.size(), limit))});
-        if (const auto column = drawRow(row, r, lit, holes))
+        if (const auto column = drawRow(row, lit.row(r), holes.row(r)))
             return tl::unexpected(TextBoardProblem{Kind::BadCharacter, r, *column});
     }
     return Board(std::move(lit), std::move(holes));

@@ -82,11 +82,12 @@ TEST(BadBoard, IsToldInOneLine) {
     expectRefusal(call({"solve", "-"}, {"#.\n#\n"}), "Row 2 is not as long");
     expectRefusal(call({"solve", "-"}, {"#.\n#x\n"}), "Row 2, column 2");
     expectRefusal(call({"solve", "-"}, {"__\n__\n"}), "nothing but holes");
-    expectRefusal(call({"solve", "-"}, {std::string(101, '#')}), "too large");
+    expectRefusal(call({"solve", "-"}, {std::string(16385, '#')}), "too large");
     expectRefusal(call({"solve", "-"}, {std::string(1000, '\0')}), "board");
     expectRefusal(call({"solve", "-"}, {"\xFF\xFE#\0"}), "Row 1, column 1");
-    expectRefusal(call({"solve", "-"}, {std::string(data::maxLevelFileBytes + 1, '#')}), "Standard input is too large");
-    expectRefusal(call({"solve", folder.file("huge", std::string(data::maxLevelFileBytes + 1, '#'))}), "too large");
+    expectRefusal(call({"check", "-"}, {std::string(data::maxLevelFileBytes + 1, '#')}), "Standard input is too large");
+    expectRefusal(call({"solve", folder.file("huge.json", "{" + std::string(data::maxLevelFileBytes, ' '))}),
+                  "too large");
     expectRefusal(call({"solve", "-", "--goal", "-"}, {"#\n"}), "not standard input");
     expectRefusal(call({"solve", "-", "--goal", "/nonexistent/picture"}, {"#\n"}), "/nonexistent/picture");
     expectRefusal(call({"solve", std::string(100000, 'x')}), "no share code");

@@ -173,17 +173,57 @@ TEST(Solve, KeepsToABudget) {
 TEST(Solve, ShowsProgressOnATerminalOnlyAndErasesIt) {
     const std::string board = [] {
         std::string rows;
-        for (int r = 0; r < 39; ++r)
-            rows += std::string(39, '#') + "\n";
+        for (int r = 0; r < 31; ++r)
+            rows += std::string(31, '#') + "\n";
         return rows;
     }();
     World world{board};
-    EXPECT_EQ(call({"solve", "-", "--budget", "0.3"}, world).err, "");
+    EXPECT_EQ(call({"solve", "-", "--surface", "torus", "--budget", "0.3"}, world).err, "");
     world.terminal = true;
-    const Result shown = call({"solve", "-", "--budget", "0.3"}, world);
+    const Result shown = call({"solve", "-", "--surface", "torus", "--budget", "0.3"}, world);
     EXPECT_THAT(shown.err, HasSubstr("Searching"));
     EXPECT_THAT(shown.err, testing::EndsWith("\r\033[K"));
     EXPECT_THAT(shown.out, Not(HasSubstr("Searching")));
+}
+
+TEST(Solve, TakesLargeRectangles) {
+    std::string rows;
+    for (int r = 0; r < 700; ++r) {
+        std::string row(900, '.');
+        for (int c = 0; c < 900; ++c)
+            row[static_cast<std::size_t>(c)] = (r * r + 3 * c) % 7 < 3 ? '#' : '.';
+        rows += row + "\n";
+    }
+    const json answer = call({"solve", "-", "--json", "--presses"}, {rows}).json();
+    EXPECT_EQ(answer["solvable"], true);
+    EXPECT_EQ(answer["nullity"], 0);
+    EXPECT_EQ(answer["exact"], true);
+    EXPECT_EQ(answer["presses"].size(), answer["optimum"]);
+    EXPECT_FALSE(call({"solve", "-", "--json"}, {rows}).json().contains("presses"));
+    EXPECT_THAT(call({"solve", "-"}, {rows}).out, Not(HasSubstr("XX")));
+}
+
+TEST(Solve, SaysBrieflyWhatALargeBoardLacks) {
+    std::string rows; // 199 × 199 has nullity 16.
+    for (int r = 0; r < 199; ++r)
+        rows += std::string(199, r == 7 ? '#' : '.') + "\n";
+    rows[0] = '#';
+    const Result result = call({"solve", "-", "--json"}, {rows});
+    EXPECT_EQ(result.exitCode, 1);
+    EXPECT_EQ(result.json()["solvable"], false);
+    EXPECT_THAT(call({"solve", "-"}, {rows}).out, HasSubstr("It can be solved once"));
+}
+
+TEST(Solve, LargeBoardsOfOtherRulesAreRefused) {
+    std::string rows;
+    for (int r = 0; r < 200; ++r)
+        rows += std::string(200, '#') + "\n";
+    for (const auto& option : {std::pair("--surface", "torus"), std::pair("--stamp", "square")}) {
+        const Result result = call({"solve", "-", option.first, option.second}, {rows});
+        EXPECT_EQ(result.exitCode, 2);
+        EXPECT_THAT(result.err, HasSubstr("more than 32761 cells"));
+    }
+    EXPECT_EQ(call({"solve", "-", "--steps"}, {rows}).exitCode, 2);
 }
 
 } // namespace

@@ -65,7 +65,8 @@ Proof meetOn(std::span<Word> presses, const QuietSpace& quiet, const Block& bloc
     if (block.rank() > maxSmallRank)
         return {};
     const std::optional<Split> split = findSplit(quiet, block, windows);
-    if (!split || tableSteps(*split).value_or(share + 1) > share)
+    const std::optional<std::uint64_t> steps = split ? tableSteps(*split) : std::nullopt;
+    if (!steps || *steps > share)
         return {};
     std::vector<bool> pressed(block.windows.size());
     for (std::size_t i = 0; i < pressed.size(); ++i)

@@ -1,6 +1,7 @@
 #include "lights/solver/Solver.hpp"
 
-#include "lights/solver/Elimination.hpp"
+#include "lights/solver/LargeBoard.hpp"
+#include "lights/solver/LinearSystem.hpp"
 #include "lights/solver/Optimum.hpp"
 #include "lights/solver/Why.hpp"
 
@@ -18,14 +19,14 @@ constexpr std::uint64_t explanationBudget = std::uint64_t{1} << 24;
 struct Shape {
     Windows windows;
     PressMatrix matrix;
-    Elimination elimination;
+    LinearSystem system;
     QuietSpace quiet;
 
     Shape(const Board& shape, const Rules& rules)
         : windows(shape)
         , matrix(shape, rules, windows)
-        , elimination(matrix)
-        , quiet(elimination.kernel()) {}
+        , system(shape, rules, windows, matrix)
+        , quiet(system.kernel()) {}
 
     [[nodiscard]] std::vector<BitGrid> patterns() const {
         std::vector<BitGrid> result;
@@ -46,7 +47,7 @@ struct Shape {
 
     /// \pre solvable(difference).
     [[nodiscard]] Optimum optimum(std::span<const Word> difference, Meter& meter) const {
-        Lightest found = lightest(quiet, windows, elimination.solve(difference), meter);
+        Lightest found = lightest(quiet, windows, system.solve(difference), meter);
         const std::size_t moves = weight(found.presses);
         std::size_t bound = std::max(found.bound, mostChangedBound(difference));
         bound += (moves - bound) % 2; // Quiet patterns are even, so all solutions have moves of the same parity.
@@ -61,6 +62,11 @@ private:
         return (weight(difference) + widest - 1) / widest;
     }
 };
+
+/// Whether the sums of signs over all windows could leave the tables of the search.
+bool isLarge(const Puzzle& puzzle) noexcept {
+    return puzzle.start().lit().cells() > maxSearchedCells;
+}
 
 } // namespace
 
@@ -93,10 +99,16 @@ Answer Solver::solve(const Board& board, const SolveControl& control) const {
                       ? tl::expected<Optimum, Unsolvable>(shape.optimum(difference, meter))
                       : tl::expected<Optimum, Unsolvable>(tl::unexpect, shape.unsolvable(difference, meter));
     const bool cutOff = meter.cancelled() && !(result && result->exact);
-    return {m_state->quiet, std::move(result), cutOff};
+    return {m_state->quiet, static_cast<int>(m_state->quiet.size()), std::move(result), cutOff};
+}
+
+bool isWithinReach(const Puzzle& puzzle) noexcept {
+    return !isLarge(puzzle) || isFullRectangle(puzzle.start(), puzzle.rules());
 }
 
 Answer solve(const Puzzle& puzzle, const SolveControl& control) {
+    if (isLarge(puzzle))
+        return solveLarge(puzzle);
     return Solver(puzzle).solve(puzzle.start(), control);
 }
 
@@ -105,10 +117,12 @@ std::vector<BitGrid> quietPatterns(const Board& shape, const Rules& rules) {
 }
 
 tl::expected<BitGrid, Unsolvable> solveAny(const Puzzle& puzzle) {
+    if (isLarge(puzzle))
+        return solveLarge(puzzle).result.map([](Optimum&& found) { return std::move(found.presses); });
     const Shape shape(puzzle.start(), puzzle.rules());
     const Words difference = shape.windows.pack(puzzle.open(puzzle.start()));
     if (shape.solvable(difference))
-        return shape.windows.unpack(shape.elimination.solve(difference));
+        return shape.windows.unpack(shape.system.solve(difference));
     const SolveControl control{explanationBudget, {}, {}};
     Meter meter(control, explanationBudget);
     return tl::unexpected(shape.unsolvable(difference, meter));

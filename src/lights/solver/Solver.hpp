@@ -38,30 +38,43 @@ struct Unsolvable {
 
 /// Everything the solver has to say about one puzzle.
 struct Answer {
-    std::vector<BitGrid> quiet;               ///< A basis of the quiet patterns; its size is the nullity.
+    std::vector<BitGrid> quiet;               ///< A basis of the quiet patterns; left out above maxSearchedCells.
+    int dimension = 0;                        ///< Of the space of quiet patterns.
     tl::expected<Optimum, Unsolvable> result; ///< The optimum, or why there is none.
     bool cancelled = false;                   ///< Cut off by the stop token: the best so far.
 
     [[nodiscard]] bool solvable() const noexcept { return result.has_value(); }
-    [[nodiscard]] int nullity() const noexcept { return static_cast<int>(quiet.size()); }
+    [[nodiscard]] int nullity() const noexcept { return dimension; }
     /// 2^nullity as decimal digits: how many sets of presses solve the board.
     [[nodiscard]] std::string solutions() const;
 };
+
+/// The largest side of a board that solve and solveAny take.
+inline constexpr int maxSolvedSide = 16384;
+
+/// The most cells of a board with all rules for which the optimum is searched. Above it solve and solveAny take full
+/// rectangles on the plane with the plus stamp only, and the optimum is exact only where it is the only solution or
+/// meets a simple bound.
+inline constexpr int maxSearchedCells = 181 * 181;
+
+/// Whether solve and solveAny take the puzzle.
+[[nodiscard]] bool isWithinReach(const Puzzle& puzzle) noexcept;
 
 /// A basis of the quiet patterns (the kernel of the press matrix) of a board's shape under the rules.
 [[nodiscard]] std::vector<BitGrid> quietPatterns(const Board& shape, const Rules& rules);
 
 /// One solution, not the lightest, or why there is none; no search for an optimum.
+/// \pre isWithinReach(puzzle).
 [[nodiscard]] tl::expected<BitGrid, Unsolvable> solveAny(const Puzzle& puzzle);
 
-/// One solution, the quiet space and the optimum; or why there is none.
+/// One solution, the quiet space and the optimum; or why there is none. \pre isWithinReach(puzzle).
 [[nodiscard]] Answer solve(const Puzzle& puzzle, const SolveControl& control = {});
 
 /// Solves many boards of one shape and rules: the elimination is done once. For hints and the live counter, which ask
 /// again after each press.
 class Solver {
 public:
-    /// \param puzzle gives shape, holes, rules and goal; its start does not matter.
+    /// \param puzzle gives shape, holes, rules and goal; its start does not matter. \pre at most maxSearchedCells.
     explicit Solver(const Puzzle& puzzle);
     ~Solver();
     Solver(Solver&&) noexcept;

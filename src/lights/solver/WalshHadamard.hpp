@@ -12,7 +12,7 @@ namespace lights {
 /// Number of table entries of a transform is 2^rank; above this rank the table is too large to keep (32 MiB).
 inline constexpr std::size_t maxTableRank = 24;
 
-/// Entries of a transform table. A board has at most 100 · 100 windows, so every sum of ±1 fits.
+/// Entries of a transform table. A sum of ±1 over maxSearchedCells windows fits.
 using Table = std::vector<std::int16_t>;
 
 /// About the steps that a transform of a table of 2^rank entries takes.
