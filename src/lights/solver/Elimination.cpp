@@ -1,5 +1,7 @@
 #include "lights/solver/Elimination.hpp"
 
+#include "lights/solver/Dense.hpp"
+
 #include <algorithm>
 #include <limits>
 
@@ -63,7 +65,7 @@ void Elimination::reduceConditions() {
     }
     for (std::size_t condition = 0; condition < m_conditions; ++condition)
         m_reduced.flip(condition, count + condition);
-    m_pivots = reduce(m_reduced, count);
+    m_pivots = reduceDense(m_reduced, count);
 }
 
 Words Elimination::solve(std::span<const Word> b) const {
