@@ -17,7 +17,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using ui::Action;
 
-/// Rows: go on, undo, redo (cannot be done), settings, help, leave.
+/// Rows: go on, undo, redo (cannot be done), full screen, mute, settings, help, leave.
 class PauseSceneTest : public testing::Test {
 protected:
     void SetUp() override { scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure); }
@@ -82,12 +82,40 @@ TEST_F(PauseSceneTest, TheLastRowLeaves) {
 }
 
 TEST_F(PauseSceneTest, SettingsAndHelpOpenOnTop) {
-    press({Action::Down, Action::Down, Action::Confirm});
+    press({Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToSettings>(with.asked())) << "the row that cannot be chosen is passed over";
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
     EXPECT_FALSE(scene.handle(action(action::help))) << "left to the game, which does the same";
     EXPECT_THAT(chosen, IsEmpty());
+}
+
+TEST_F(PauseSceneTest, WhatTheGameDoesItselfIsThereForThePad) {
+    press({Action::Down, Action::Down, Action::Confirm});
+    EXPECT_TRUE(with.preferences.get().fullscreen);
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(with.preferences.get().mute);
+    press({Action::Confirm});
+    EXPECT_FALSE(with.preferences.get().mute);
+    EXPECT_FALSE(with.navigator.waiting()) << "the pause stays open";
+    EXPECT_FALSE(scene.handle(action(action::fullscreen))) << "their keys are left to the game";
+    EXPECT_FALSE(scene.handle(action(action::mute)));
+    EXPECT_THAT(chosen, IsEmpty());
+}
+
+TEST_F(PauseSceneTest, ManyRowsStandInTwoColumnsAndFitASmallWindow) {
+    ToPause to{"Garden Shed 4", {}, [this](Action chose) { chosen.push_back(chose); }};
+    for (const Action each :
+         {action::undo, action::redo, action::hint, action::restart, action::showSolution, action::mark, action::next})
+        to.entries.push_back({each, "Row", true});
+    to.entries.push_back({Action::Back, "Leave", true});
+    PauseScene pause(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
+    pause.layout(ui::Viewport({800, 600}, 1), test::plainMeasure); // 1000 × 750 units: the fewest there are.
+    // Six rows in two columns of 300, between one above and one below.
+    const float top = 375 - (84 + 8 + 8 * 56 + 8 + 16) / 2;
+    ASSERT_GT(top, 0);
+    click(pause, {500 + 100, top + 84 + 8 + 56 + 24}); // The first of the right column.
+    EXPECT_THAT(chosen, ElementsAre(action::next));
 }
 
 TEST_F(PauseSceneTest, AClickBesideItGoesOnAndNothingBehindHearsIt) {
@@ -98,7 +126,7 @@ TEST_F(PauseSceneTest, AClickBesideItGoesOnAndNothingBehindHearsIt) {
 }
 
 TEST_F(PauseSceneTest, TheMouseChoosesARow) {
-    click(scene, {640, 400 - (84 + 6 * 56 + 16) / 2 + 84 + 56 + 24}); // The second of six rows.
+    click(scene, {640, 400 - (84 + 8 + 8 * 56 + 8 + 16) / 2 + 84 + 8 + 56 + 24}); // The second of eight rows.
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
     EXPECT_THAT(chosen, ElementsAre(action::undo));
 }

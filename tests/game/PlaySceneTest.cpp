@@ -245,6 +245,26 @@ TEST_F(PlaySceneTest, ThePauseDoesWhatTheKeysDo) {
     EXPECT_FALSE(session().started());
 }
 
+TEST_F(PlaySceneTest, ThePauseListsEveryActionOfTheBoard) {
+    PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, with.records,
+                   with.library, with.navigator, with.atlases, with.sounds, with.input);
+    play.layout(ui::Viewport(), test::plainMeasure);
+    play.handle(action(action::pause));
+    const auto pause = test::pushedTo<ToPause>(with.asked());
+    ASSERT_TRUE(pause);
+    std::vector<Action> listed;
+    for (const ToPause::Entry& entry : pause->entries)
+        listed.push_back(entry.action);
+    for (const BindableAction& bindable : bindableActions()) {
+        const bool ofTheBoard = bindable.group == ActionGroup::OnTheBoard && bindable.action != action::pause;
+        EXPECT_EQ(std::count(listed.begin(), listed.end(), bindable.action),
+                  ofTheBoard || bindable.action == Action::Back)
+            << bindable.name;
+    }
+    for (const Action each : listed)
+        EXPECT_TRUE(play.handle(action(each))) << "it is done wherever the focus is";
+}
+
 TEST_F(PlaySceneTest, LeavingThroughThePauseKeepsTheBoard) {
     with.open(ToCampaign{});
     open("shed/l4");

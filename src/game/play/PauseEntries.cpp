@@ -11,6 +11,7 @@ std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& ro
             {action::hint, text.tr("Hint"), !session.solved()},
             {action::restart, text.tr("Restart"), session.started()},
             {action::showSolution, text.tr("Show solution"), !session.solved()},
+            {action::mark, text.tr("Planning mark"), !session.solved()},
             {action::next, text.tr("Next level"), round.challenge().place.has_value()},
             {ui::Action::Back, round.challenge().place ? text.tr("Leave for the levels") : text.tr("Leave the board"),
              true}};

@@ -143,6 +143,8 @@ bool PlayScene::act(ui::Action action) {
         hint();
     else if (action == action::showSolution)
         m_show ? stopSolution() : askForSolution();
+    else if (action == action::mark)
+        mark(m_board.cursor());
     else if (action == action::next)
         playNext();
     else if (action == ui::Action::Back || action == action::pause)

@@ -13,7 +13,9 @@ namespace {
 constexpr float legendStrip = 58;
 constexpr float top = 88;
 constexpr float gap = 24;
-constexpr float bleed = 12; // Room for focus rings and shadows beside the panels.
+// Room for focus rings and shadows beside the panels.
+constexpr float bleed = 12;
+constexpr float sideBleed = 20;
 
 ui::ButtonFace backFace() {
     ui::ButtonFace face;
@@ -71,19 +73,19 @@ void KeysScene::focusFirst() {
 void KeysScene::placePanels(const ui::Viewport& viewport) {
     const ui::Rect content = viewport.content();
     const float margin = viewport.margin();
-    m_scroll.place({content.x + margin - bleed, top - bleed, content.w - 2 * (margin - bleed),
+    m_scroll.place({content.x + margin - sideBleed, top - bleed, content.w - 2 * (margin - sideBleed),
                     content.h - top - legendStrip + bleed});
     const float width = content.w - 2 * margin;
     if (viewport.compact()) {
         float y = bleed;
         for (KeyPanel& panel : m_panels)
-            y += panel.layout({bleed, y}, width) + gap;
+            y += panel.layout({sideBleed, y}, width) + gap;
         m_scroll.setContentHeight(y);
         return;
     }
     const float column = (width - gap) / 2;
-    const float left = m_panels[0].layout({bleed, bleed}, column);
-    const float right = m_panels[1].layout({bleed + column + gap, bleed}, column);
+    const float left = m_panels[0].layout({sideBleed, bleed}, column);
+    const float right = m_panels[1].layout({sideBleed + column + gap, bleed}, column);
     for (KeyPanel& panel : m_panels)
         panel.setHeight(std::max(left, right));
     m_scroll.setContentHeight(bleed + std::max(left, right));

@@ -10,7 +10,12 @@ namespace game {
 
 namespace {
 
-constexpr float width = 420;
+constexpr float padding = 28;
+constexpr float oneColumnWidth = 364;
+constexpr float columnWidth = 300;
+constexpr float gap = 12;
+constexpr float glowGap = 8; ///< More room below the lit row, and above the one that leaves.
+constexpr std::size_t rowsInOneColumn = 8;
 constexpr float rowPitch = 56;
 constexpr float titleHeight = 84;
 
@@ -24,31 +29,54 @@ PauseScene::PauseScene(ToPause to, const text::Text& text, Preferences& preferen
     , m_navigator(navigator)
     , m_sounds(sounds)
     , m_input(input) {
-    addRow(ui::Action::None, m_text.tr("Go on playing"), true, [this] { choose(ui::Action::None); });
-    for (const ToPause::Entry& entry : m_to.entries)
-        if (entry.action != ui::Action::Back)
-            addRow(entry.action, entry.label, entry.enabled, [this, action = entry.action] { choose(action); });
-    addRow(ui::Action::None, m_text.tr("Settings"), true, [this] { m_navigator.push(ToSettings{}); });
-    addRow(action::help, m_text.tr("Help"), true, [this] { m_navigator.push(ToHelp{}); });
-    for (const ToPause::Entry& entry : m_to.entries)
-        if (entry.action == ui::Action::Back)
-            addRow(ui::Action::None, entry.label, entry.enabled, [this] { choose(ui::Action::Back); });
+    for (Offer& offer : offers())
+        addRow(std::move(offer));
     m_form.setColumn(true);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_form.focus(&m_rows.front().button);
     m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
 }
 
-void PauseScene::addRow(ui::Action action, std::string label, bool enabled, std::function<void()> pressed) {
+std::vector<PauseScene::Offer> PauseScene::offers() {
+    std::vector<Offer> offers;
+    offers.push_back({ui::Action::Back, false, m_text.tr("Go on playing"), true, [this] { choose(ui::Action::None); }});
+    for (const ToPause::Entry& entry : m_to.entries)
+        if (entry.action != ui::Action::Back)
+            offers.push_back(
+                {entry.action, true, entry.label, entry.enabled, [this, action = entry.action] { choose(action); }});
+    const data::Settings& settings = m_preferences.get();
+    offers.push_back({action::fullscreen, false,
+                      settings.fullscreen ? m_text.tr("Leave full screen") : m_text.tr("Full screen"), true,
+                      [this] { flip(&data::Settings::fullscreen); }});
+    offers.push_back({action::mute, false, settings.mute ? m_text.tr("Sound on") : m_text.tr("Mute"), true,
+                      [this] { flip(&data::Settings::mute); }});
+    offers.push_back(
+        {ui::Action::None, false, m_text.tr("Settings"), true, [this] { m_navigator.push(ToSettings{}); }});
+    offers.push_back({action::help, false, m_text.tr("Help"), true, [this] { m_navigator.push(ToHelp{}); }});
+    for (const ToPause::Entry& entry : m_to.entries)
+        if (entry.action == ui::Action::Back)
+            offers.push_back(
+                {ui::Action::None, false, entry.label, entry.enabled, [this] { choose(ui::Action::Back); }});
+    return offers;
+}
+
+void PauseScene::addRow(Offer offer) {
     ui::ButtonFace face;
     face.kind = m_rows.empty() ? ui::ButtonFace::Kind::Primary : ui::ButtonFace::Kind::Secondary;
-    face.label = std::move(label);
-    m_rows.emplace_back(action);
-    ui::PushButton& button = m_rows.back().button;
-    button.setFace(std::move(face));
-    button.onPress = std::move(pressed);
-    button.setEnabled(enabled);
-    m_form.add(button);
+    face.label = std::move(offer.label);
+    Row& row = m_rows.emplace_back();
+    row.action = offer.action;
+    row.ofScene = offer.ofScene;
+    row.button.setFace(std::move(face));
+    row.button.onPress = std::move(offer.pressed);
+    row.button.setEnabled(offer.enabled);
+    m_form.add(row.button);
+}
+
+void PauseScene::flip(bool data::Settings::*setting) {
+    const bool on = !(m_preferences.get().*setting);
+    m_preferences.change([&](data::Settings& settings) { settings.*setting = on; });
+    reword();
 }
 
 void PauseScene::choose(ui::Action action) {
@@ -64,38 +92,47 @@ void PauseScene::choose(ui::Action action) {
 void PauseScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     reword();
     m_screen = {0, 0, viewport.size().x, viewport.size().y};
-    const float height = titleHeight + static_cast<float>(m_rows.size()) * rowPitch + 16;
-    m_panel = {m_screen.centre().x - width / 2, m_screen.centre().y - height / 2, width, height};
+    placeRows();
     const KeyCaps caps(m_text, m_input);
-    float y = m_panel.y + titleHeight;
-    for (Row& row : m_rows) {
-        if (row.action != ui::Action::None)
-            row.button.setKey(caps.of(row.action));
-        row.button.place({m_panel.x + 28, y, width - 56, ui::PushButton::height});
-        y += rowPitch;
-    }
-    m_rows.front().button.setKey(caps.of(ui::Action::Back));
+    for (Row& row : m_rows)
+        row.button.setKey(row.action != ui::Action::None ? caps.of(row.action) : std::string());
     m_form.setMotion(m_preferences.motion());
+}
+
+void PauseScene::placeRows() {
+    // Many rows stand in two columns between the first and the last, so that a small window has room for them.
+    const bool two = m_rows.size() > rowsInOneColumn;
+    const std::size_t between = m_rows.size() - 2;
+    const std::size_t below = two ? (between + 1) / 2 : between;
+    const float own = two ? columnWidth : oneColumnWidth;
+    const float wide = two ? 2 * columnWidth + gap : oneColumnWidth;
+    const float width = wide + 2 * padding;
+    const float height = titleHeight + 2 * glowGap + static_cast<float>(below + 2) * rowPitch + 16;
+    m_panel = {m_screen.centre().x - width / 2, m_screen.centre().y - height / 2, width, height};
+    const ui::Vec first{m_panel.x + padding, m_panel.y + titleHeight};
+    constexpr float high = ui::PushButton::height;
+    std::size_t index = 0;
+    for (Row& row : m_rows) {
+        const std::size_t column = index > below ? 1 : 0;
+        const auto down = static_cast<float>(column == 1 ? index - below : index);
+        row.button.place(
+            {first.x + static_cast<float>(column) * (own + gap), first.y + glowGap + down * rowPitch, own, high});
+        ++index;
+    }
+    m_rows.front().button.place({first.x, first.y, wide, high});
+    const float last = 2 * glowGap + static_cast<float>(below + 1) * rowPitch;
+    m_rows.back().button.place({first.x, first.y + last, wide, high});
 }
 
 void PauseScene::reword() {
     if (m_to.reworded) {
-        const ToPause now = m_to.reworded();
-        m_to.title = now.title;
-        m_to.entries = now.entries;
+        ToPause now = m_to.reworded();
+        m_to.title = std::move(now.title);
+        m_to.entries = std::move(now.entries);
     }
-    std::vector<std::string> labels{m_text.tr("Go on playing")};
-    for (const ToPause::Entry& entry : m_to.entries)
-        if (entry.action != ui::Action::Back)
-            labels.push_back(entry.label);
-    labels.push_back(m_text.tr("Settings"));
-    labels.push_back(m_text.tr("Help"));
-    for (const ToPause::Entry& entry : m_to.entries)
-        if (entry.action == ui::Action::Back)
-            labels.push_back(entry.label);
-    std::size_t next = 0;
-    for (Row& row : m_rows)
-        row.button.setLabel(labels[next++]);
+    auto row = m_rows.begin();
+    for (Offer& offer : offers())
+        (row++)->button.setLabel(std::move(offer.label));
 }
 
 bool PauseScene::handle(const ui::Event& event) {
@@ -114,7 +151,7 @@ bool PauseScene::handle(const ui::Event& event) {
         return true;
     }
     for (const Row& row : m_rows)
-        if (row.action == action->action && row.action != action::help && row.button.enabled()) {
+        if (row.ofScene && row.action == action->action && row.button.enabled()) {
             choose(row.action);
             return true;
         }
@@ -125,8 +162,9 @@ void PauseScene::draw(ui::Canvas& canvas) const {
     ui::drawScrim(canvas, m_screen);
     ui::drawPanel(canvas, m_panel);
     const ui::Palette& colours = canvas.colours();
-    canvas.text(m_text.tr("Pause"), {m_panel.x + 28, m_panel.y + 34}, ui::style::lessonTitle, colours.text);
-    canvas.textFitted(m_to.title, {m_panel.x + 28, m_panel.y + 62}, width - 56, ui::style::secondary, colours.text2);
+    canvas.text(m_text.tr("Pause"), {m_panel.x + padding, m_panel.y + 34}, ui::style::lessonTitle, colours.text);
+    canvas.textFitted(m_to.title, {m_panel.x + padding, m_panel.y + 62}, m_panel.w - 2 * padding, ui::style::secondary,
+                      colours.text2);
     m_form.draw(canvas);
 }
 

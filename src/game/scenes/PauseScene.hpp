@@ -9,11 +9,14 @@
 #include "ui/Sound.hpp"
 #include "ui/widgets/PushButton.hpp"
 
+#include <functional>
 #include <list>
+#include <string>
+#include <vector>
 
 namespace game {
 
-/// The pause: every action of the scene below in words, for those who have no key for it.
+/// The pause: every action of the scene below and of the game in words, for those who have no key for it.
 class PauseScene final : public Scene {
 public:
     PauseScene(ToPause to, const text::Text& text, Preferences& preferences, Navigator& navigator,
@@ -29,16 +32,25 @@ public:
     void covered() override { m_form.releasePointer(); }
 
 private:
+    /// What a row says and does.
+    struct Offer {
+        ui::Action action = ui::Action::None; ///< Whose key it shows.
+        bool ofScene = false;                 ///< The action is one of the scene below, so that its key works here.
+        std::string label;
+        bool enabled = true;
+        std::function<void()> pressed;
+    };
     struct Row {
-        explicit Row(ui::Action does)
-            : action(does) {}
-
-        ui::Action action; ///< None: a destination or going on.
+        ui::Action action = ui::Action::None;
+        bool ofScene = false;
         ui::PushButton button;
     };
 
-    void addRow(ui::Action action, std::string label, bool enabled, std::function<void()> pressed);
+    [[nodiscard]] std::vector<Offer> offers(); ///< From the top down, in the language of now.
+    void addRow(Offer offer);
     void choose(ui::Action action);
+    void flip(bool data::Settings::*setting);
+    void placeRows();
     void reword();
 
     ToPause m_to;
