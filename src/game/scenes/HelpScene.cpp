@@ -16,17 +16,13 @@ namespace {
 constexpr float padding = 32;
 constexpr float rowPitch = 32;
 
-/// Key caps side by side; those without room are left out.
+/// Key caps side by side; the last is shortened where there is little room, and left out where there is none.
 void drawCaps(ui::Canvas& canvas, const std::vector<std::string>& names, ui::Vec at, float room) {
+    constexpr float least = 40;
     const float right = at.x + room;
-    const auto measure = [&canvas](std::string_view words, const ui::TextStyle& style) {
-        return canvas.textWidth(words, style);
-    };
-    for (const std::string& name : names) {
-        if (at.x + ui::keycapWidth(name, measure) > right)
-            return;
-        at.x += ui::drawKeycap(canvas, name, at) + 6;
-    }
+    for (const std::string& name : names)
+        if (right - at.x >= least)
+            at.x += ui::drawKeycap(canvas, name, at, ui::Keycap::Tone::Dark, 1, right - at.x) + 6;
 }
 
 std::vector<std::string> keyNames(const text::Text& text, const ui::Bindings& bindings, ui::Action action) {
