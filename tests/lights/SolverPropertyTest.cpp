@@ -125,5 +125,50 @@ RC_GTEST_PROP(SolverProperty, BoundsHoldWithoutABudget, ()) {
     }
 }
 
+/// The grid with `image` of each cell.
+template<class Image>
+BitGrid moved(const BitGrid& grid, int rows, int columns, Image&& image) {
+    BitGrid result(rows, columns);
+    grid.forEach([&](Cell cell) { result.set(image(cell)); });
+    return result;
+}
+
+/// The same puzzle with its cells moved; off goals only.
+template<class Image>
+Puzzle movedPuzzle(const Puzzle& puzzle, int rows, int columns, Image&& image) {
+    Board board(moved(puzzle.start().lit(), rows, columns, image), moved(puzzle.start().holes(), rows, columns, image));
+    return *Puzzle::make(std::move(board), puzzle.rules(), GoalKind::Off);
+}
+
+void assertAlike(const Puzzle& left, const Puzzle& right) {
+    const Answer one = solve(left);
+    const Answer other = solve(right);
+    RC_ASSERT(one.nullity() == other.nullity());
+    RC_ASSERT(one.solvable() == other.solvable());
+    if (one.solvable() && one.result->exact && other.result->exact)
+        RC_ASSERT(one.result->moves == other.result->moves);
+}
+
+RC_GTEST_PROP(SolverProperty, MirroringChangesNothing, ()) {
+    // A flip and a mirror change places, so every surface keeps its shape under both mirrors.
+    const Puzzle any = anyPuzzle(10);
+    const int rows = any.rows();
+    const int columns = any.columns();
+    const Puzzle off = *Puzzle::make(any.start(), any.rules(), GoalKind::Off);
+    assertAlike(off, movedPuzzle(off, rows, columns, [&](Cell c) { return Cell{c.row, columns - 1 - c.column}; }));
+    assertAlike(off, movedPuzzle(off, rows, columns, [&](Cell c) { return Cell{rows - 1 - c.row, c.column}; }));
+}
+
+RC_GTEST_PROP(SolverProperty, TurningChangesNothingWhereBothPairsOfEdgesJoinAlike, ()) {
+    const Puzzle any = anyPuzzle(10);
+    const Surface surface = any.rules().surface;
+    RC_PRE(surface == Surface::Plane || surface == Surface::Torus || surface == Surface::Projective);
+    const int rows = any.rows();
+    const int columns = any.columns();
+    const Puzzle off = *Puzzle::make(any.start(), any.rules(), GoalKind::Off);
+    assertAlike(off, movedPuzzle(off, columns, rows, [](Cell c) { return Cell{c.column, c.row}; }));
+    assertAlike(off, movedPuzzle(off, columns, rows, [&](Cell c) { return Cell{c.column, rows - 1 - c.row}; }));
+}
+
 } // namespace
 } // namespace lights
