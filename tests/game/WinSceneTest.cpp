@@ -157,6 +157,16 @@ TEST_F(WinSceneTest, CCopiesTheResultWithItsCode) {
                 testing::EndsWith("\n" + lights::encodePuzzle(with.level("shed/l2").level().puzzle)));
 }
 
+TEST_F(WinSceneTest, CMeansSomethingElseForWhoeverBoundIt) {
+    with.playAs("Ada");
+    ui::Bindings own = ui::Bindings::standard();
+    ASSERT_FALSE(own.bind({sf::Keyboard::C, false, false, false}, action::restart));
+    with.input.setBindings(own);
+    openLevel();
+    EXPECT_FALSE(scene->handle(key(sf::Keyboard::C)));
+    EXPECT_EQ(with.clipboard.content, "");
+}
+
 TEST_F(WinSceneTest, AgainOpensTheBoardWithoutWhatWasLeft) {
     with.playAs("Ada");
     openLevel();

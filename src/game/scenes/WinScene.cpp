@@ -180,9 +180,13 @@ bool WinScene::handle(const ui::Event& event) {
     if (m_left || m_form.handle(event))
         return true;
     if (const auto* key = std::get_if<ui::KeyPressed>(&event);
-        key != nullptr && key->key == sf::Keyboard::C && !key->alt && !m_form.wantsText()) {
-        copyResult();
-        return true;
+        key != nullptr && key->key == sf::Keyboard::C && !key->alt && !key->repeat && !m_form.wantsText()) {
+        // Whoever bound the bare letter to something means that.
+        const ui::Action own = m_input.bindings().actionOf({key->key, key->control, key->shift, false});
+        if (own == ui::Action::None || own == ui::Action::Copy) {
+            copyResult();
+            return true;
+        }
     }
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     if (action == nullptr || action->repeat)
