@@ -14,6 +14,7 @@ constexpr float padding = 8;
 constexpr float narrowest = 26;
 constexpr float radius = 6;
 constexpr float lowerEdge = 3;
+constexpr float smallest = 12; ///< Letters where there is little room.
 
 /// What stands on the cap: arrows instead of their names.
 std::string_view inscription(std::string_view name) {
@@ -52,7 +53,11 @@ float keycapWidth(std::string_view name, const Measure& measure) {
 float drawKeycap(Canvas& canvas, std::string_view name, Vec middleLeft, Keycap::Tone tone, float alpha, float room) {
     const Palette& c = canvas.colours();
     const std::string_view text = inscription(name);
-    const float width = std::min(room, widthFor(canvas.textWidth(text, style::keycap)));
+    const float natural = canvas.textWidth(text, style::keycap);
+    const float width = std::min(room, widthFor(natural));
+    TextStyle lettering = style::keycap;
+    if (natural > width - 2 * padding)
+        lettering.size = std::max(smallest, lettering.size * (width - 2 * padding) / natural);
     const Rect cap{middleLeft.x, middleLeft.y - Keycap::height / 2, width, Keycap::height};
     const Canvas::Layer layer(canvas, {}, alpha);
     const bool onLit = tone == Keycap::Tone::OnLit;
@@ -61,7 +66,7 @@ float drawKeycap(Canvas& canvas, std::string_view name, Vec middleLeft, Keycap::
     else
         drawDark(canvas, cap);
     const Vec middle{cap.centre().x, cap.centre().y - 1};
-    canvas.textFitted(text, middle, width - padding, style::keycap, onLit ? c.onLit : c.text2, Align::Centre);
+    canvas.textFitted(text, middle, width - padding, lettering, onLit ? c.onLit : c.text2, Align::Centre);
     return width;
 }
 

@@ -16,7 +16,8 @@ struct Keycap {
 };
 
 [[nodiscard]] float keycapWidth(std::string_view name, const Measure& measure);
-/// \param middleLeft left end, half way up. \param room a cap that would be wider is shortened. \returns the width.
+/// \param middleLeft left end, half way up. \param room a cap that would be wider gets smaller letters, and is
+/// shortened where those do not help. \returns the width.
 float drawKeycap(Canvas& canvas, std::string_view name, Vec middleLeft, Keycap::Tone tone = Keycap::Tone::Dark,
                  float alpha = 1, float room = 10'000);
 

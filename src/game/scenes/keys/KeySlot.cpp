@@ -11,7 +11,7 @@ namespace {
 
 constexpr float radius = 10;
 constexpr float line = 1.5F;
-constexpr float padding = 7;
+constexpr float padding = 5;
 constexpr float plus = 16;
 
 } // namespace
