@@ -72,14 +72,14 @@ provide() {
         fail "the packages could not be installed; what apt-get says about it stands above. Run this script again when that is mended, or, as root: apt-get install ${wanted[*]}"
 }
 
-# build PRESET: configures if that was not done yet, or not for this folder; then builds what is out of date.
+# build PRESET [TARGET...]: configures if that was not done yet, or not for this folder; then builds what is out of date.
 build() {
     local folder=$root/build/$1
     if ! grep -qsxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt" || [[ ! -f $folder/build.ninja ]]; then
         say "setting up build/$1"
         cmake --fresh --preset "$1" -S "$root" >&2
     fi
-    NINJA_STATUS="[%f/%t, %es] " cmake --build "$folder" >&2
+    NINJA_STATUS="[%f/%t, %es] " cmake --build "$folder" ${2:+--target "${@:2}"} >&2
 }
 
 # on_virtual_display WIDTHxHEIGHT COMMAND...: runs the command there, with OpenGL in software.
