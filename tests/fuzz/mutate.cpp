@@ -1,0 +1,61 @@
+#include "Fuzz.hpp"
+#include "lights/Random.hpp"
+
+#include <algorithm>
+
+/// Feeds a fuzz target with damaged copies of good inputs: always the same ones, so a failure comes back.
+namespace {
+
+constexpr int rounds = 100000;
+
+std::string damaged(std::string text, const std::vector<std::string>& others, lights::Random& random) {
+    for (std::uint64_t times = 1 + random.below(6); times > 0; --times) {
+        const std::size_t place = random.below(text.size() + 1);
+        switch (random.below(7)) {
+        case 0: // Another byte.
+            if (place < text.size())
+                text[place] = static_cast<char>(random.below(256));
+            break;
+        case 1: // A bit turned over.
+            if (place < text.size())
+                text[place] = static_cast<char>(text[place] ^ (1 << random.below(8)));
+            break;
+        case 2: // Cut off.
+            text.resize(place);
+            break;
+        case 3: // A piece left out.
+            text.erase(place, random.below(20));
+            break;
+        case 4: { // A piece of another input put in.
+            const std::string& other = others[random.below(others.size())];
+            const std::size_t from = random.below(other.size() + 1);
+            text.insert(place, other.substr(from, random.below(40)));
+            break;
+        }
+        case 5: // A piece twice.
+            text.insert(place, text.substr(std::min(place, text.size()), random.below(200)));
+            break;
+        default: { // What readers stumble over.
+            const std::vector<std::string> nasty{
+                "\0", "\xff\xfe", "\xEF\xBB\xBF",         "-1",   "1e999",        "{", "[[[[",
+                "\"", "\r\n",     "18446744073709551616", "null", "\xed\xa0\x80", "_", "LA1"};
+            text.insert(place, nasty[random.below(nasty.size())]);
+        }
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+int main() {
+    const std::vector<std::string> good = goodInputs();
+    lights::Random random("fuzz");
+    std::string input;
+    for (int round = 0; round < rounds; ++round) {
+        input = round < static_cast<int>(good.size()) ? good[static_cast<std::size_t>(round)]
+                                                      : damaged(good[random.below(good.size())], good, random);
+        LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
+    }
+    std::printf("%d inputs\n", rounds);
+}
