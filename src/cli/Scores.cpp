@@ -1,12 +1,16 @@
 #include "cli/Scores.hpp"
 
 #include "cli/Printing.hpp"
+#include "data/File.hpp"
 #include "data/Leaderboard.hpp"
+#include "data/PlayerName.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace cli {
 
@@ -29,11 +33,26 @@ tl::expected<std::vector<std::string>, data::StorageProblem> wantedKeys(const Sc
     return std::vector<std::string>{keyOf(request.level)};
 }
 
+/// The stored name of the player that is asked for: whoever sees "Spieler" in the table may ask for "Spieler".
+tl::expected<std::string, data::StorageProblem> wantedPlayer(const ScoresRequest& request,
+                                                             data::Leaderboard& leaderboard, const text::Text& text) {
+    const std::string unnamed(data::unnamedPlayer);
+    if (request.player.empty() || request.player != text::playerName(text, unnamed))
+        return request.player;
+    return leaderboard.players().map([&](const std::vector<std::string>& players) {
+        const bool isName = std::find(players.begin(), players.end(), request.player) != players.end();
+        return isName ? request.player : unnamed;
+    });
+}
+
 tl::expected<Rows, data::StorageProblem> readRows(const ScoresRequest& request, data::Leaderboard& leaderboard,
-                                                  const data::Library& library) {
+                                                  const data::Library& library, const text::Text& text) {
     const auto keys = wantedKeys(request, leaderboard);
     if (!keys)
         return tl::unexpected(keys.error());
+    const auto player = wantedPlayer(request, leaderboard, text);
+    if (!player)
+        return tl::unexpected(player.error());
     Rows rows;
     for (const std::string& key : *keys) {
         data::LeaderboardQuery query;
@@ -41,7 +60,7 @@ tl::expected<Rows, data::StorageProblem> readRows(const ScoresRequest& request, 
         if (const auto level = library.find(key))
             query.code = lights::encodePuzzle(level->level().puzzle);
         query.allRuns = request.all;
-        query.player = request.player;
+        query.player = *player;
         query.limit = mostRows;
         auto page = leaderboard.rows(query);
         if (!page)
@@ -110,7 +129,7 @@ std::string rowsText(const Rows& rows, const text::Text& text) {
     for (const data::LeaderboardRow& row : rows) {
         const data::Run& run = row.run;
         const bool isLevel = run.key.compare(0, levelPrefix.size(), levelPrefix) == 0;
-        cells.push_back({row.rank ? std::to_string(*row.rank) : "–", printable(run.player),
+        cells.push_back({row.rank ? std::to_string(*row.rank) : "–", printable(text::playerName(text, run.player)),
                          printable(isLevel ? run.key.substr(levelPrefix.size()) : run.key), std::to_string(run.moves),
                          (run.exact ? "" : "≤ ") + std::to_string(run.optimum), text::clock(run.duration),
                          printable(run.date.substr(0, run.date.find('T'))), remarkOf(row, text)});
@@ -129,16 +148,23 @@ std::string formatRows(const Rows& rows, const ScoresRequest& request, const tex
 
 Outcome scores(const ScoresRequest& request, const std::filesystem::path& database, const data::Library& library,
                const text::Text& text) {
-    std::error_code error; // What cannot be looked up is not there.
-    if (!std::filesystem::exists(database, error))
+    std::error_code error;
+    if (!std::filesystem::exists(database, error)) {
+        if (error)
+            return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::Failed, database}));
         return Answer{formatRows({}, request, text), exitYes, {}};
+    }
     data::Database opened = data::Database::open(database);
     if (opened.state() == data::DatabaseState::Newer || opened.state() == data::DatabaseState::Recovered)
         return tl::unexpected(text::describe(text, opened).value_or(""));
+    if (!opened.hasAll()) // Read-only is fine, as long as it could be read.
+        return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::Failed, database}));
     data::Leaderboard leaderboard(opened);
-    const auto rows = readRows(request, leaderboard, library);
+    const auto rows = readRows(request, leaderboard, library, text);
     if (!rows)
         return tl::unexpected(text::describe(text, rows.error()));
+    if (opened.timesReopened() > 0) // Some rows are of one file, some of another.
+        return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
     return Answer{formatRows(*rows, request, text), exitYes, {}};
 }
 

@@ -4,9 +4,19 @@
 
 namespace data {
 
-StorageProblem problemOf(const SQLite::Exception& error) noexcept {
+namespace {
+
+bool hasNoRoom(int systemError) noexcept {
+    return systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG;
+}
+
+} // namespace
+
+StorageProblem problemOf(const SQLite::Exception& error, int systemError) noexcept {
     constexpr int primary = 0xFF; // Extended codes carry more in their higher bits.
     switch (error.getErrorCode() & primary) {
+    case SQLITE_IOERR:
+        return hasNoRoom(systemError) ? StorageProblem::Full : StorageProblem::Failed;
     case SQLITE_FULL:
         return StorageProblem::Full;
     case SQLITE_READONLY:

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "data/Database.hpp"
+#include "data/FileIdentity.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <tl/expected.hpp>
 
+#include <cerrno>
 #include <string_view>
 #include <type_traits>
 
@@ -13,14 +15,20 @@ namespace data {
 /// What stands behind a Database.
 struct Database::Connection {
     SQLite::Database sql;
+    /// What stood at the database's path, and beside it, when it was opened.
+    std::optional<FileIdentity> file{};
+    std::optional<FileIdentity> log{};
+    std::optional<FileIdentity> index{};
 };
 
-[[nodiscard]] StorageProblem problemOf(const SQLite::Exception& error) noexcept;
+/// \param systemError what errno was: SQLite takes a quota or a limit on files for any failure.
+[[nodiscard]] StorageProblem problemOf(const SQLite::Exception& error, int systemError = 0) noexcept;
 
 /// What `action` returns, or why SQLite refused. Nothing of an unfinished transaction stays.
 template<class Action>
 auto attempt(Action&& action) -> tl::expected<std::invoke_result_t<Action>, StorageProblem> {
     using Result = tl::expected<std::invoke_result_t<Action>, StorageProblem>;
+    errno = 0;
     try {
         if constexpr (std::is_void_v<std::invoke_result_t<Action>>) {
             action();
@@ -29,8 +37,21 @@ auto attempt(Action&& action) -> tl::expected<std::invoke_result_t<Action>, Stor
             return Result(action());
         }
     } catch (const SQLite::Exception& error) {
-        return tl::unexpected(problemOf(error));
+        return tl::unexpected(problemOf(error, errno));
     }
+}
+
+/// What `action(sql)` returns for the file that stands at the database's path now, or why SQLite refused.
+template<class Action>
+auto attemptOn(Database& database, Action&& action)
+    -> tl::expected<std::invoke_result_t<Action, SQLite::Database&>, StorageProblem> {
+    const auto once = [&] { return attempt([&] { return action(database.connection().sql); }); };
+    database.follow();
+    auto result = once();
+    // Somebody wrote over the open file, or the disk did: what is left is for open() to judge.
+    if (result || result.error() != StorageProblem::Damaged || !database.reopen())
+        return result;
+    return once();
 }
 
 /// A transaction that holds the right to write from its start, so that it never has to give way later.

@@ -1,14 +1,11 @@
 #include "data/Database.hpp"
 
-#include "data/Connection.hpp"
-#include "data/File.hpp"
+#include "data/DatabaseFile.hpp"
 #include "data/FolderLock.hpp"
-#include "data/Migrations.hpp"
 
 #include <SQLiteCpp/Backup.h>
 
 #include <array>
-#include <fstream>
 #include <sqlite3.h>
 
 namespace data {
@@ -17,84 +14,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int busyTimeout = 5000; ///< Milliseconds.
-constexpr int readWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-
-/// What looking at a file came to, before anything is written to it.
-enum class Finding : std::uint8_t { Fresh, Sound, Newer, Damaged };
-
-Finding inspect(SQLite::Database& sql) {
-    const int version = versionOf(sql);
-    if (version > databaseVersion())
-        return Finding::Newer;
-    if (version < 0 || textOf(sql.execAndGet("PRAGMA quick_check(1)")) != "ok" || !hasOwnTables(sql))
-        return Finding::Damaged;
-    return version == 0 ? Finding::Fresh : Finding::Sound;
-}
-
-/// Keeps SQLite from tidying up behind a file that may turn out not to be ours: the log of a damaged or newer file
-/// stays.
-void keepLog(SQLite::Database& sql, bool keep) {
-    sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
-}
-
-/// Sets a connection up and brings its tables up to date. \throws SQLite::Exception when the file cannot be written.
-void prepare(SQLite::Database& sql) {
-    // On a read-only file SQLite takes the beginning of a write for that of a read, and would fail much later.
-    if (sqlite3_db_readonly(sql.getHandle(), "main") == 1)
-        throw SQLite::Exception("the database is read-only", SQLITE_READONLY);
-    sql.exec("PRAGMA trusted_schema = OFF");
-    sql.exec("PRAGMA foreign_keys = ON");
-    // Where the file system does not take the write-ahead log, SQLite stays with the journal, which needs every sync.
-    const std::string mode = textOf(sql.execAndGet("PRAGMA journal_mode = WAL"));
-    sql.exec(mode == "wal" ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = FULL");
-    migrate(sql);
-}
-
-/// Whether a file is one of SQLite's, going by its first bytes. SQLite itself would find that out only after it removed
-/// what it takes for a leftover log.
-bool looksLikeDatabase(const fs::path& file) {
-    constexpr std::string_view magic("SQLite format 3\0", 16);
-    std::ifstream input(file, std::ios::binary);
-    std::string start(magic.size(), ' ');
-    input.read(start.data(), static_cast<std::streamsize>(start.size()));
-    return input.gcount() == 0 || start == magic; // An empty file, or none that can be read, is for SQLite to judge.
-}
-
-/// A connection to a file, and what was found there. The connection is set up only where the file is ours to write.
-struct Opened {
-    std::unique_ptr<Database::Connection> connection;
-    Finding finding;
-};
-
-Opened openFile(const fs::path& file) {
-    auto connection = std::make_unique<Database::Connection>(
-        Database::Connection{SQLite::Database(file.string(), readWrite, busyTimeout)});
-    keepLog(connection->sql, true);
-    const Finding finding = inspect(connection->sql);
-    if (finding == Finding::Fresh || finding == Finding::Sound) {
-        keepLog(connection->sql, false);
-        prepare(connection->sql);
-    }
-    return {std::move(connection), finding};
-}
-
-/// The file, or that it is damaged. \throws SQLite::Exception when it is neither ours to use nor damaged.
-Opened openOrFindDamage(const fs::path& file) {
-    if (!looksLikeDatabase(file))
-        return {nullptr, Finding::Damaged};
-    try {
-        return openFile(file);
-    } catch (const SQLite::Exception& error) {
-        if (problemOf(error) != StorageProblem::Damaged)
-            throw;
-        return {nullptr, Finding::Damaged};
-    }
-}
-
 std::unique_ptr<Database::Connection> memory() {
-    auto connection =
-        std::make_unique<Database::Connection>(Database::Connection{SQLite::Database(":memory:", readWrite)});
+    auto connection = std::make_unique<Database::Connection>(
+        Database::Connection{SQLite::Database(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)});
     prepare(connection->sql);
     return connection;
 }
@@ -113,19 +35,22 @@ std::string immutableAddress(const fs::path& file) {
     return address + "?immutable=1";
 }
 
-/// Copies what a file holds into a new database in memory. \throws SQLite::Exception when it cannot be read.
-std::unique_ptr<Database::Connection> copyInMemory(const std::string& address, int flags) {
-    SQLite::Database source(address, flags, busyTimeout);
-    if (inspect(source) != Finding::Sound)
-        return nullptr;
-    auto connection =
-        std::make_unique<Database::Connection>(Database::Connection{SQLite::Database(":memory:", readWrite)});
+/// Copies what a database holds into a new one in memory. \throws SQLite::Exception when it cannot be read.
+std::unique_ptr<Database::Connection> copyInMemory(SQLite::Database& source) {
+    auto connection = std::make_unique<Database::Connection>(
+        Database::Connection{SQLite::Database(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)});
     SQLite::Backup(connection->sql, source).executeStep();
     prepare(connection->sql);
     return connection;
 }
 
-/// A database in memory with what can be read of a file that cannot be written.
+/// The same for a file; null where it is not sound. \throws SQLite::Exception when it cannot be read.
+std::unique_ptr<Database::Connection> copyInMemory(const std::string& address, int flags) {
+    SQLite::Database source(address, flags, busyTimeout);
+    return inspect(source) == Finding::Sound ? copyInMemory(source) : nullptr;
+}
+
+/// A database in memory with what can be read of a file that cannot be written; null for nothing.
 std::unique_ptr<Database::Connection> salvage(const fs::path& file) {
     struct Way {
         std::string address;
@@ -139,21 +64,7 @@ std::unique_ptr<Database::Connection> salvage(const fs::path& file) {
         if (copy && *copy != nullptr)
             return std::move(*copy);
     }
-    return memory();
-}
-
-/// Moves a damaged file out of the way, with the log and index that belong to it. \returns its new place.
-tl::expected<fs::path, FileProblem> moveDatabaseAside(const fs::path& file) {
-    auto aside = moveAside(file);
-    if (!aside)
-        return aside;
-    for (const char* suffix : {"-wal", "-shm", "-journal"}) {
-        std::error_code error;
-        fs::rename(file.string() + suffix, aside->string() + suffix, error);
-        if (error && error != std::errc::no_such_file_or_directory)
-            return tl::unexpected(FileProblem{FileError::Failed, file.string() + suffix});
-    }
-    return aside;
+    return nullptr;
 }
 
 } // namespace
@@ -172,17 +83,31 @@ Database Database::inMemory() {
 }
 
 Database Database::open(const fs::path& file) {
+    Database database = openUnlocked(file);
+    database.m_file = file;
+    noteFiles(*database.m_connection, file, database.saves());
+    return database;
+}
+
+Database Database::unusable(std::unique_ptr<Connection> salvaged, DatabaseState state) {
+    const bool hasAll = salvaged != nullptr;
+    Database database(hasAll ? std::move(salvaged) : memory(), state);
+    database.m_hasAll = hasAll;
+    return database;
+}
+
+Database Database::openUnlocked(const fs::path& file) {
     std::error_code ignored; // Opening will tell.
     fs::create_directories(file.parent_path(), ignored);
     // SQLite would wait at a pipe for ever.
     if (fs::exists(file, ignored) && !fs::is_regular_file(file, ignored))
-        return {memory(), DatabaseState::Unwritable};
+        return unusable(nullptr, DatabaseState::Unwritable);
     // Two programs that find the same damage at the same time must not move each other's new file aside.
     const FolderLock lock(file.parent_path());
     try {
-        Opened first = openOrFindDamage(file);
+        OpenedFile first = openOrFindDamage(file);
         if (first.finding == Finding::Newer)
-            return {memory(), DatabaseState::Newer};
+            return unusable(nullptr, DatabaseState::Newer);
         if (first.finding == Finding::Fresh)
             return {std::move(first.connection), DatabaseState::Created};
         if (first.finding == Finding::Sound)
@@ -190,11 +115,37 @@ Database Database::open(const fs::path& file) {
         first.connection.reset();
         const auto aside = moveDatabaseAside(file);
         if (!aside)
-            return {memory(), DatabaseState::Unwritable};
+            return unusable(nullptr, DatabaseState::Unwritable);
         return {openFile(file).connection, DatabaseState::Recovered, *aside};
     } catch (const SQLite::Exception&) {
-        return {salvage(file), DatabaseState::Unwritable};
+        return unusable(salvage(file), DatabaseState::Unwritable);
     }
+}
+
+bool Database::follow() {
+    if (m_file.empty() || !hasMoved(*m_connection, m_file))
+        return false;
+    openAgain(true);
+    return true;
+}
+
+bool Database::reopen() {
+    if (m_file.empty())
+        return false;
+    openAgain(false);
+    return true;
+}
+
+void Database::openAgain(bool sound) {
+    std::unique_ptr<Connection> known;
+    if (sound) // What cannot be copied is lost, and what begins anew is told.
+        known = attempt([this] { return copyInMemory(m_connection->sql); }).value_or(nullptr);
+    retire(std::move(m_connection), m_file, sound);
+    Database fresh = open(m_file);
+    if (!fresh.saves() && known != nullptr)
+        fresh.m_connection->sql = std::move(known->sql);
+    fresh.m_timesReopened = m_timesReopened + 1;
+    *this = std::move(fresh);
 }
 
 bool Database::saves() const noexcept {

@@ -13,6 +13,7 @@ enum class StorageProblem : std::uint8_t {
     ReadOnly, ///< The file cannot be written.
     Busy,     ///< Another program held it for longer than five seconds.
     Damaged,  ///< Its content makes no sense any more.
+    Replaced, ///< What was asked for was in a file that is no longer there; see Database::follow.
     Failed,   ///< Anything else the system refuses.
 };
 
@@ -43,8 +44,20 @@ public:
     [[nodiscard]] DatabaseState state() const noexcept { return m_state; }
     /// Whether what is stored is still there tomorrow.
     [[nodiscard]] bool saves() const noexcept;
+    /// Whether all that the file holds is here. After Newer it is not, after Unwritable only what could be read.
+    [[nodiscard]] bool hasAll() const noexcept { return m_hasAll; }
     /// Where the damaged file is now, after Recovered.
     [[nodiscard]] const std::filesystem::path& movedTo() const noexcept { return m_movedTo; }
+
+    /// Looks whether the open file still is the one at its path. One that was deleted, moved or replaced would take
+    /// everything that is stored with it: then the path is opened anew, as by open(). Where that leads to nothing that
+    /// saves, what was known stays in memory, and it is tried again once something else stands at the path.
+    /// Leaderboard, Progress and SavedBoards call this before everything they do. \returns whether it was opened anew.
+    bool follow();
+    /// The same, whatever stands at the path: the open file turned out to be damaged. \returns false in memory.
+    bool reopen();
+    /// How often the file was opened anew; what was found last is the state().
+    [[nodiscard]] int timesReopened() const noexcept { return m_timesReopened; }
 
     /// For the users in this room, which know what it is.
     struct Connection;
@@ -52,10 +65,16 @@ public:
 
 private:
     Database(std::unique_ptr<Connection> connection, DatabaseState state, std::filesystem::path movedTo = {});
+    [[nodiscard]] static Database unusable(std::unique_ptr<Connection> salvaged, DatabaseState state);
+    [[nodiscard]] static Database openUnlocked(const std::filesystem::path& file);
+    void openAgain(bool sound);
 
     std::unique_ptr<Connection> m_connection;
     DatabaseState m_state;
     std::filesystem::path m_movedTo;
+    bool m_hasAll = true;
+    std::filesystem::path m_file; ///< Empty for one that was wanted in memory.
+    int m_timesReopened = 0;
 };
 
 } // namespace data

@@ -123,6 +123,14 @@ tl::expected<std::string, FileProblem> readFile(const fs::path& file, std::size_
     }
 }
 
+tl::expected<std::string, FileProblem> readRegularFile(const fs::path& file, std::size_t limit) {
+    std::error_code unknown; // Reading will tell.
+    const fs::file_status status = fs::status(file, unknown);
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        return tl::unexpected(FileProblem{FileError::NotAFile, file});
+    return readFile(file, limit);
+}
+
 tl::expected<void, FileProblem> writeFile(const fs::path& file, std::string_view content) {
     const fs::path target = behindLinks(file);
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");

@@ -33,6 +33,11 @@ inline constexpr const char* damagedMark = ".damaged-";
 /// The whole content of a file, of at most `limit` bytes.
 [[nodiscard]] tl::expected<std::string, FileProblem> readFile(const std::filesystem::path& file, std::size_t limit);
 
+/// The same, but what is no file at all (a folder, a pipe, a device) is FileError::NotAFile: nobody waits for what may
+/// never come.
+[[nodiscard]] tl::expected<std::string, FileProblem> readRegularFile(const std::filesystem::path& file,
+                                                                     std::size_t limit);
+
 /// Puts `content` into `file` so that at every moment, also after a crash or a power cut, either the old or the new
 /// content is there as a whole: a temporary file in the same folder is written, synced and renamed, and the folder is
 /// synced. Missing folders are made. A symbolic link stays one; what it points to is replaced.

@@ -100,8 +100,7 @@ tl::expected<RunId, SubmitProblem> Leaderboard::submit(const Run& run) {
         return tl::unexpected<SubmitProblem>(*problem);
     if (formatEvents(run.events).size() > maxEventTextBytes)
         return tl::unexpected<SubmitProblem>(RunProblem::BadEvents);
-    const auto stored = attempt([&] {
-        SQLite::Database& sql = m_database.connection().sql;
+    const auto stored = attemptOn(m_database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = writing(sql);
         const RunId id = insertRun(sql, run);
         transaction.commit();
@@ -116,8 +115,7 @@ tl::expected<std::string, RenameProblem> Leaderboard::rename(RunId id, std::stri
     auto name = playerName(player);
     if (!name)
         return tl::unexpected<RenameProblem>(name.error());
-    const auto stored = attempt([&] {
-        SQLite::Database& sql = m_database.connection().sql;
+    const auto stored = attemptOn(m_database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = writing(sql);
         SQLite::Statement update(sql, "UPDATE runs SET player_id = ? WHERE id = ?");
         update.bind(1, playerId(sql, *name));
@@ -131,8 +129,7 @@ tl::expected<std::string, RenameProblem> Leaderboard::rename(RunId id, std::stri
 }
 
 tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std::string_view to) {
-    return attempt([&] {
-        SQLite::Database& sql = m_database.connection().sql;
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = writing(sql);
         const auto source = playerId(sql, std::string(from));
         const auto target = playerId(sql, std::string(to));
@@ -148,23 +145,23 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
 }
 
 tl::expected<LeaderboardPage, StorageProblem> Leaderboard::rows(const LeaderboardQuery& query) {
-    return attempt([&] { return rankedRows(m_database.connection().sql, query); });
+    return attemptOn(m_database, [&](SQLite::Database& sql) { return rankedRows(sql, query); });
 }
 
 tl::expected<std::optional<Standing>, StorageProblem> Leaderboard::standing(RunId id, std::size_t around,
                                                                             bool allRuns) {
-    return attempt([&] { return standingOf(m_database.connection().sql, id, around, allRuns); });
+    return attemptOn(m_database, [&](SQLite::Database& sql) { return standingOf(sql, id, around, allRuns); });
 }
 
 tl::expected<std::vector<std::string>, StorageProblem> Leaderboard::players() {
-    return attempt([&] {
-        return texts(m_database.connection().sql,
-                     "SELECT name FROM players WHERE id IN (SELECT player_id FROM runs) ORDER BY name");
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        return texts(sql, "SELECT name FROM players WHERE id IN (SELECT player_id FROM runs) ORDER BY name");
     });
 }
 
 tl::expected<std::vector<std::string>, StorageProblem> Leaderboard::keys() {
-    return attempt([&] { return texts(m_database.connection().sql, "SELECT DISTINCT key FROM runs ORDER BY key"); });
+    return attemptOn(m_database,
+                     [&](SQLite::Database& sql) { return texts(sql, "SELECT DISTINCT key FROM runs ORDER BY key"); });
 }
 
 } // namespace data

@@ -11,6 +11,11 @@ namespace data {
 
 inline constexpr std::size_t maxPlayerNameLength = 16; ///< Code points.
 
+/// Under whom runs are stored while nobody gave a name. Always this word, whatever language the game speaks: otherwise
+/// whoever switches the language would be somebody else in the leaderboard. What is shown for it is the language's own
+/// word (text::playerName). Somebody who really is called so counts as unnamed, which is no more than they said.
+inline constexpr std::string_view unnamedPlayer = "Player";
+
 /// Why a text is no player's name.
 enum class NameProblem : std::uint8_t {
     Empty,            ///< Nothing, or nothing but spaces.

@@ -17,6 +17,7 @@ enum class ProblemCode : std::uint8_t {
     TooDeep,        ///< {levels of nesting that are allowed}
     NumberTooLarge, ///< A number that no computer number holds, such as 1e400. {line, column}
     MovedAside,     ///< The file could not be used, and a new one begins. {where it is now}
+    LeftAlone,      ///< The settings could not be read and stay as they are: nothing is written this time.
 
     // Any value
     DuplicateKey, ///< {key} The first is taken.
@@ -31,6 +32,7 @@ enum class ProblemCode : std::uint8_t {
     UnknownVersion,  ///< Made by a newer program. {value}
     NoLevels,        ///< A pack without levels.
     TooManyLevels,   ///< {levels there are, limit} The ones beyond are left out.
+    ReservedId,      ///< The id of the pack that holds the player's single levels. {id}
     BadId,           ///< Not made of 1 to 64 letters, digits, "-", "_" and ".". {id}
     DuplicateId,     ///< An earlier level of the pack has it. {id}
     DuplicatePackId, ///< An earlier file's pack has it. {id, that file}

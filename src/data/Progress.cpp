@@ -105,7 +105,7 @@ int Progress::stars(const Library& library) const {
 tl::expected<Progress, StorageProblem> loadProgress(Database& database, const Library& library,
                                                     const std::string& player) {
     const Codes codes = codesOf(library);
-    return attempt([&] { return readProgress(database.connection().sql, codes, player); });
+    return attemptOn(database, [&](SQLite::Database& sql) { return readProgress(sql, codes, player); });
 }
 
 int maxStars(const LibraryPack& pack) {

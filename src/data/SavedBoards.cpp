@@ -70,8 +70,7 @@ void forgetOldest(SQLite::Database& sql, std::int64_t player) {
 } // namespace
 
 tl::expected<void, StorageProblem> SavedBoards::save(const SavedBoard& board) {
-    return attempt([&] {
-        SQLite::Database& sql = m_database.connection().sql;
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = writing(sql);
         const std::int64_t player = playerId(sql, board.player);
         removeBoard(sql, player, board.key);
@@ -83,8 +82,8 @@ tl::expected<void, StorageProblem> SavedBoards::save(const SavedBoard& board) {
 
 tl::expected<std::optional<SavedBoard>, StorageProblem> SavedBoards::load(std::string_view player,
                                                                           std::string_view key) {
-    return attempt([&] {
-        SQLite::Statement select(m_database.connection().sql, std::string(selectBoards) + "AND b.key = ?");
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        SQLite::Statement select(sql, std::string(selectBoards) + "AND b.key = ?");
         bindText(select, 1, player);
         bindText(select, 2, key);
         return select.executeStep() ? readBoardRow(select) : std::nullopt;
@@ -92,8 +91,7 @@ tl::expected<std::optional<SavedBoard>, StorageProblem> SavedBoards::load(std::s
 }
 
 tl::expected<void, StorageProblem> SavedBoards::remove(std::string_view player, std::string_view key) {
-    return attempt([&] {
-        SQLite::Database& sql = m_database.connection().sql;
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = writing(sql);
         removeBoard(sql, playerId(sql, player), key);
         transaction.commit();
@@ -101,8 +99,8 @@ tl::expected<void, StorageProblem> SavedBoards::remove(std::string_view player, 
 }
 
 tl::expected<std::optional<SavedBoard>, StorageProblem> SavedBoards::latest(std::string_view player) {
-    return attempt([&]() -> std::optional<SavedBoard> {
-        SQLite::Statement select(m_database.connection().sql, std::string(selectBoards) + "ORDER BY b.id DESC");
+    return attemptOn(m_database, [&](SQLite::Database& sql) -> std::optional<SavedBoard> {
+        SQLite::Statement select(sql, std::string(selectBoards) + "ORDER BY b.id DESC");
         bindText(select, 1, player);
         while (select.executeStep())
             if (auto board = readBoardRow(select))
@@ -112,9 +110,9 @@ tl::expected<std::optional<SavedBoard>, StorageProblem> SavedBoards::latest(std:
 }
 
 tl::expected<std::vector<SavedBoard>, StorageProblem> SavedBoards::all(std::string_view player) {
-    return attempt([&] {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
         std::vector<SavedBoard> boards;
-        SQLite::Statement select(m_database.connection().sql, std::string(selectBoards) + "ORDER BY b.id DESC");
+        SQLite::Statement select(sql, std::string(selectBoards) + "ORDER BY b.id DESC");
         bindText(select, 1, player);
         while (select.executeStep())
             if (auto board = readBoardRow(select))

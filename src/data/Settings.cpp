@@ -269,18 +269,23 @@ std::string formatSettings(const Settings& settings) {
 }
 
 SettingsReading loadSettings(const std::filesystem::path& file) {
-    const auto text = readFile(file, maxSettingsBytes);
+    const auto text = readRegularFile(file, maxSettingsBytes);
     SettingsReading reading;
     if (text) {
         reading = readSettings(*text, file.string());
     } else if (text.error().error != FileError::Missing) {
         reading.problems.push_back(fileProblem(text.error()));
         reading.damaged = text.error().error == FileError::TooLarge;
+        reading.kept = !reading.damaged;
     }
-    if (!reading.damaged)
-        return reading;
-    if (const auto aside = moveAside(file))
-        reading.problems.push_back({file.string(), {}, ProblemCode::MovedAside, {aside->string()}});
+    if (reading.damaged) {
+        if (const auto aside = moveAside(file))
+            reading.problems.push_back({file.string(), {}, ProblemCode::MovedAside, {aside->string()}});
+        else
+            reading.kept = true;
+    }
+    if (reading.kept)
+        reading.problems.push_back({file.string(), {}, ProblemCode::LeftAlone, {}});
     return reading;
 }
 

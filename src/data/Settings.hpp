@@ -68,13 +68,15 @@ struct SettingsReading {
     Settings settings;
     std::vector<Problem> problems;
     bool damaged = false; ///< No JSON object at all: everything is at its default.
+    bool kept = false;    ///< There is a file that could neither be read nor moved aside: it is not to be overwritten.
 };
 
 [[nodiscard]] SettingsReading readSettings(std::string_view text, const std::string& file = {});
 [[nodiscard]] std::string formatSettings(const Settings& settings);
 
 /// Reads the file. A missing one is no problem: everything is at its default. A damaged one is moved aside, which the
-/// problems tell (ProblemCode::MovedAside).
+/// problems tell (ProblemCode::MovedAside). One that cannot be read may be sound: it stays as it is, and has to
+/// (ProblemCode::LeftAlone, `kept`).
 [[nodiscard]] SettingsReading loadSettings(const std::filesystem::path& file);
 [[nodiscard]] tl::expected<void, FileProblem> saveSettings(const std::filesystem::path& file, const Settings& settings);
 

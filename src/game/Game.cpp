@@ -28,12 +28,13 @@ text::Text loadText(const std::filesystem::path& shipped, const std::string& wan
     return text::Text::load(shipped / "locale", language ? *language : text::systemLanguage(environment));
 }
 
-data::Settings settingsAtStart(const GameSetup& setup, std::vector<data::Problem>& problems) {
-    if (!setup.paths)
-        return {};
-    data::SettingsReading reading = data::loadSettings(setup.paths->settings());
-    problems = std::move(reading.problems);
-    return std::move(reading.settings);
+data::SettingsReading settingsAtStart(const GameSetup& setup) {
+    return setup.paths ? data::loadSettings(setup.paths->settings()) : data::SettingsReading();
+}
+
+/// Where changes of the settings are written; nowhere where there is no place, or a file that must stay as it is.
+std::filesystem::path settingsFile(const GameSetup& setup, const data::SettingsReading& reading) {
+    return setup.paths && !reading.kept ? setup.paths->settings() : std::filesystem::path();
 }
 
 } // namespace
@@ -44,8 +45,8 @@ struct Game::Parts {
         : setup(std::move(given))
         , clock(time)
         , resources(std::move(opened))
-        , preferences(settingsAtStart(setup, settingsProblems),
-                      setup.paths ? setup.paths->settings() : std::filesystem::path())
+        , settings(settingsAtStart(setup))
+        , preferences(settings.settings, settingsFile(setup, settings))
         , library(data::Library::load(setup.shipped / "levels",
                                       setup.paths ? setup.paths->levels() : std::filesystem::path()))
         , paths(setup.paths.value_or(data::Paths{}))
@@ -60,7 +61,7 @@ struct Game::Parts {
     GameSetup setup;
     const LocalClock& clock;
     ui::Resources resources;
-    std::vector<data::Problem> settingsProblems;
+    const data::SettingsReading settings; ///< As they were at the start.
     Preferences preferences;
     text::Text text;
     data::Library library;
@@ -131,7 +132,7 @@ void Game::openFirst(const Options& options) {
     if (parts.setup.paths)
         if (auto told = parts.records.trouble(parts.text))
             troubles.push_back(std::move(*told));
-    for (const data::Problem& problem : parts.settingsProblems)
+    for (const data::Problem& problem : parts.settings.problems)
         troubles.push_back(text::describeWithPlace(parts.text, problem));
     for (const data::Problem& problem : parts.library.problems())
         troubles.push_back(text::describeWithPlace(parts.text, problem));
@@ -244,10 +245,21 @@ void Game::update(ui::Seconds step) {
     parts.sounds.update();
     if (parts.scenes.apply(parts.navigator.take()))
         parts.dirty = true;
+    tellNews();
     if (parts.stale) {
         relayout();
         parts.dirty = true;
     }
+}
+
+void Game::tellNews() {
+    Parts& parts = *m_parts;
+    auto news = parts.records.news(parts.text);
+    if (!news || over())
+        return;
+    parts.navigator.push(ToError{parts.text.tr("Something is amiss"), std::move(*news)});
+    parts.scenes.apply(parts.navigator.take());
+    parts.dirty = true;
 }
 
 void Game::draw(sf::RenderTarget& target) const {

@@ -75,6 +75,7 @@ private:
 
     void openFirst(const Options& options);
     void relayout();
+    void tellNews(); ///< What happened to the player's data meanwhile.
     void applyPreferences();
     bool act(ui::Action action);
 

@@ -1,5 +1,6 @@
 #include "game/Records.hpp"
 
+#include "data/PlayerName.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
@@ -8,12 +9,6 @@
 #include <variant>
 
 namespace game {
-
-namespace {
-
-constexpr const char* unnamedPlayer = "Player";
-
-} // namespace
 
 Records::Records(data::Paths paths, data::Database database, const data::Library& library, Preferences& preferences,
                  const LocalClock& clock)
@@ -29,17 +24,24 @@ std::optional<std::string> Records::trouble(const text::Text& text) const {
     return text::describe(text, m_database);
 }
 
+std::optional<std::string> Records::news(const text::Text& text) {
+    if (std::exchange(m_toldOf, m_database.timesReopened()) == m_database.timesReopened())
+        return std::nullopt;
+    return text::describeReopened(text, m_database);
+}
+
 std::string Records::player() const {
     const std::string& name = m_preferences.get().player;
-    return name.empty() ? unnamedPlayer : name;
+    return name.empty() ? std::string(data::unnamedPlayer) : name;
 }
 
 const data::Progress& Records::progress() {
     if (m_progressOf != player())
         m_progress = {};
-    if (m_stale || m_progressOf != player()) {
+    if (m_stale || m_progressOf != player() || m_progressFrom != m_database.timesReopened()) {
         m_progressOf = player();
         auto loaded = data::loadProgress(m_database, m_library, m_progressOf);
+        m_progressFrom = m_database.timesReopened();
         m_stale = !loaded; // What could not be read is asked for again; until then the last known counts.
         if (loaded)
             m_progress = std::move(*loaded);
@@ -78,6 +80,7 @@ Recorded Records::record(const Challenge& challenge, const lights::Session& sess
         remember(challenge.key, *run);
         return {{}, stored.error()};
     }
+    m_recordedIn = m_database.timesReopened();
     drop(challenge.key); // Only now: until the run is stored, the board is all there is of it.
     m_stale = true;
     return stored ? Recorded{*stored, {}} : Recorded{{}, stored.error()};
@@ -93,6 +96,9 @@ void Records::remember(const std::string& key, const data::Run& run) {
 }
 
 std::optional<data::RenameProblem> Records::rename(data::RunId run, const std::string& name) {
+    m_database.follow();
+    if (m_recordedIn != m_database.timesReopened())
+        return data::StorageProblem::Replaced;
     const auto renamed = m_leaderboard.rename(run, name);
     if (!renamed)
         return renamed.error();
@@ -103,7 +109,7 @@ std::optional<data::RenameProblem> Records::rename(data::RunId run, const std::s
 void Records::setPlayer(const std::string& name) {
     if (!named() && !name.empty()) {
         // Should it fail, the runs stay with the unnamed player, where the leaderboard shows them.
-        [[maybe_unused]] const auto adopted = m_leaderboard.adopt(unnamedPlayer, name);
+        [[maybe_unused]] const auto adopted = m_leaderboard.adopt(data::unnamedPlayer, name);
     }
     m_preferences.change([&](data::Settings& settings) { settings.player = name; });
     m_stale = true;
@@ -114,6 +120,7 @@ data::Deletion Records::forgetEverything() {
     m_database = m_paths.data.empty() ? data::Database::inMemory() : data::Database::open(m_paths.database());
     m_progress = {};
     m_stale = true;
+    m_toldOf = m_recordedIn = m_database.timesReopened();
     m_preferences.reset();
     return deletion;
 }

@@ -32,9 +32,12 @@ public:
 
     /// What the player is to know of how the database was opened; nothing where all is well.
     [[nodiscard]] std::optional<std::string> trouble(const text::Text& text) const;
+    /// The same when the database had to be opened anew since the last call: its file was deleted, replaced or damaged
+    /// while the game was running.
+    [[nodiscard]] std::optional<std::string> news(const text::Text& text);
     [[nodiscard]] bool saves() const noexcept { return m_database.saves(); }
 
-    /// Under whom runs are stored; "Player" until somebody gives a name.
+    /// Under whom runs are stored; data::unnamedPlayer until somebody gives a name. Shown as text::playerName has it.
     [[nodiscard]] std::string player() const;
     /// Whether somebody gave a name.
     [[nodiscard]] bool named() const noexcept { return !m_preferences.get().player.empty(); }
@@ -77,6 +80,9 @@ private:
     data::Progress m_progress;
     std::string m_progressOf; ///< The player whose progress it is.
     bool m_stale = true;      ///< The progress is to be read again.
+    int m_progressFrom = 0;   ///< How often the database had been opened anew when the progress was read; so the next.
+    int m_recordedIn = 0;     ///< … when the last run was stored: its id means nothing in another file.
+    int m_toldOf = 0;         ///< … when that was last told.
     bool m_troubled = false;  ///< The last keep failed.
 };
 

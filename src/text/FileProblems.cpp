@@ -1,6 +1,7 @@
 #include "text/Problems.hpp"
 
 #include <array>
+#include <charconv>
 
 namespace text {
 
@@ -35,6 +36,16 @@ std::string argument(const data::Problem& problem, std::size_t index) {
     return index < problem.arguments.size() ? quotable(problem.arguments[index]) : "?";
 }
 
+/// An argument that is a count.
+std::int64_t number(const data::Problem& problem, std::size_t index) {
+    std::int64_t value = 0;
+    if (index < problem.arguments.size()) {
+        const std::string& digits = problem.arguments[index];
+        std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    }
+    return value;
+}
+
 std::string describeFile(const Text& text, const data::Problem& problem) {
     const std::string first = argument(problem, 0);
     const std::string second = argument(problem, 1);
@@ -53,6 +64,8 @@ std::string describeFile(const Text& text, const data::Problem& problem) {
         return text.tr("The number in line {1}, column {2} is too large.", first, second);
     case Code::MovedAside:
         return text.tr("The file could not be used. A new one begins; the old one is now {1}.", first);
+    case Code::LeftAlone:
+        return text.tr("It is left as it is: settings that you change now hold until the game ends.");
     default:
         return text.tr("The file cannot be read.");
     }
@@ -89,6 +102,8 @@ std::string describeLevels(const Text& text, const data::Problem& problem) {
         return text.tr("The pack has no levels.");
     case Code::TooManyLevels:
         return text.tr("The pack has {1} levels; the ones beyond {2} are left out.", first, second);
+    case Code::ReservedId:
+        return text.tr("“{1}” is the id of the levels that stand alone. Please give this pack another.", first);
     case Code::BadId:
         return text.tr("“{1}” is no id: an id has 1 to 64 letters, digits, “-”, “_” and “.”.", first);
     case Code::DuplicateId:
@@ -107,7 +122,9 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
     case Code::BoardTooLarge:
         return text.tr("The board is too large: {1} rows and {1} columns are the most.", first);
     case Code::RaggedRow:
-        return text.tr("The row has {1} cells, the first one has {2}. All rows must be equally long.", first, second);
+        return text.trn("The row has {1} cell, the first one has {2}. All rows must be equally long.",
+                        "The row has {1} cells, the first one has {2}. All rows must be equally long.",
+                        number(problem, 0), second);
     case Code::BadCharacter:
         return text.tr("“{1}” in column {2}: only # (lit), . (dark) and _ (hole) can stand in a board.", first, second);
     case Code::NoWindows:
@@ -131,6 +148,7 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::TooDeep:
     case Code::NumberTooLarge:
     case Code::MovedAside:
+    case Code::LeftAlone:
         return describeFile(text, problem);
     case Code::DuplicateKey:
     case Code::MissingKey:
@@ -143,6 +161,7 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::UnknownVersion:
     case Code::NoLevels:
     case Code::TooManyLevels:
+    case Code::ReservedId:
     case Code::BadId:
     case Code::DuplicateId:
     case Code::DuplicatePackId:
@@ -196,6 +215,8 @@ std::string describe(const Text& text, data::StorageProblem problem) {
         return text.tr("Another program holds the scores. Please try again in a moment.");
     case data::StorageProblem::Damaged:
         return text.tr("The file of scores is damaged.");
+    case data::StorageProblem::Replaced:
+        return text.tr("The file of scores was deleted or replaced meanwhile.");
     case data::StorageProblem::Failed:
         break;
     }
@@ -217,6 +238,14 @@ std::optional<std::string> describe(const Text& text, const data::Database& data
         break;
     }
     return std::nullopt;
+}
+
+std::string describeReopened(const Text& text, const data::Database& database) {
+    if (database.state() == data::DatabaseState::Created)
+        return text.tr("The file of scores is gone: it was deleted or moved while the game was running. A new one "
+                       "begins.");
+    return describe(text, database)
+        .value_or(text.tr("The file of scores was replaced while the game was running. What is in it now counts."));
 }
 
 } // namespace text

@@ -1,5 +1,7 @@
 #include "text/Format.hpp"
 
+#include "data/PlayerName.hpp"
+
 #include <array>
 #include <charconv>
 #include <cstdio>
@@ -118,6 +120,10 @@ std::string shortDate(const Text& text, std::chrono::year_month_day day, std::ch
 std::string longDate(const Text& text, std::chrono::year_month_day day) {
     return text.trc("day month year", "{1} {2} {3}", static_cast<unsigned>(day.day()),
                     text.tr(longMonths[index(day.month())]), static_cast<int>(day.year()));
+}
+
+std::string playerName(const Text& text, const std::string& stored) {
+    return stored == data::unnamedPlayer ? text.trc("somebody without a name", "Player") : stored;
 }
 
 std::string rankOf(const Text& text, std::int64_t rank, std::int64_t count) {

@@ -20,6 +20,9 @@ namespace text {
 /// "12 July 2025", "12. Juli 2025". \pre day.ok().
 [[nodiscard]] std::string longDate(const Text& text, std::chrono::year_month_day day);
 
+/// How a stored player is called: by name, and the unnamed one "Player", "Spieler".
+[[nodiscard]] std::string playerName(const Text& text, const std::string& stored);
+
 /// "You are 3rd of 41", "Platz 3 von 41".
 [[nodiscard]] std::string rankOf(const Text& text, std::int64_t rank, std::int64_t count);
 

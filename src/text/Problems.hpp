@@ -33,5 +33,7 @@ namespace text {
 [[nodiscard]] std::string describe(const Text& text, data::StorageProblem problem);
 /// What the player is to know of how the database was opened; nothing where all is well.
 [[nodiscard]] std::optional<std::string> describe(const Text& text, const data::Database& database);
+/// The same for one that was opened anew while the program ran.
+[[nodiscard]] std::string describeReopened(const Text& text, const data::Database& database);
 
 } // namespace text

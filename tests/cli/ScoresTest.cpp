@@ -7,6 +7,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <sys/stat.h>
+
 namespace cli {
 namespace {
 
@@ -71,6 +73,24 @@ TEST_F(Scores, AreAllThereOnDemand) {
     EXPECT_EQ(runs[2]["over"], 2);
 }
 
+TEST_F(Scores, NameWhoeverHasNoNameInTheLanguageOfTheTable) {
+    {
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+        ASSERT_TRUE(data::Leaderboard(database).submit(run("Player", {{0, 1}, {1, 0}}, 500ms)));
+    }
+    EXPECT_THAT(scores({"--lang", "de"}).out, HasSubstr("Spieler  "));
+    EXPECT_THAT(scores({"--lang", "de"}).out, testing::Not(HasSubstr("Player")));
+    EXPECT_THAT(scores({}).out, testing::Not(HasSubstr("Spieler")));
+    for (const char* name : {"Spieler", "Player"}) {
+        const json runs = scores({"--lang", "de", "--player", name, "--json"}).json()["runs"];
+        ASSERT_EQ(runs.size(), 1U) << name;
+        EXPECT_EQ(runs[0]["player"], "Player") << "programs read the stored name in every language";
+    }
+    data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+    ASSERT_TRUE(data::Leaderboard(database).submit(run("Spieler", {{0, 1}, {1, 0}}, 700ms)));
+    EXPECT_EQ(scores({"--lang", "de", "--player", "Spieler", "--json"}).json()["runs"][0]["player"], "Spieler");
+}
+
 TEST_F(Scores, AreFilteredByPlayerAndLevel) {
     EXPECT_EQ(scores({"--player", "Mina", "--json"}).json()["runs"].size(), 1U);
     EXPECT_EQ(scores({"--player", "Nobody", "--json"}).json()["runs"].size(), 0U);
@@ -119,6 +139,26 @@ TEST(ScoresOfADamagedDatabase, AreRefusedWithAMessage) {
     EXPECT_EQ(result.exitCode, 2);
     EXPECT_EQ(result.out, "");
     EXPECT_THAT(result.err, HasSubstr("damaged"));
+}
+
+TEST(ScoresFile, ThatCannotBeReadIsNoEmptyLeaderboard) {
+    const Folder folder;
+    const std::filesystem::path file = folder.path() / "lichter-aus.db";
+    const auto refused = [&](const std::string& what) {
+        const Result result = call({"scores", "--data-dir", folder.path().string()});
+        EXPECT_EQ(result.exitCode, 2) << what;
+        EXPECT_EQ(result.out, "") << what;
+        EXPECT_THAT(result.err, HasSubstr("lichter-aus.db cannot be read or written.")) << what;
+        std::filesystem::remove(file);
+    };
+    std::filesystem::create_directory(file);
+    refused("a folder");
+    ASSERT_EQ(::mkfifo(file.c_str(), 0600), 0);
+    refused("a pipe");
+    std::filesystem::create_symlink(file, file);
+    refused("a ring of links");
+    std::filesystem::create_symlink("/dev/zero", file);
+    refused("a device");
 }
 
 } // namespace

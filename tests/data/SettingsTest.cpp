@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <sys/stat.h>
+
 namespace data {
 namespace {
 
@@ -143,11 +145,31 @@ TEST(SettingsFile, StaysWhereItCannotBeRead) {
     EXPECT_EQ(test::inChild([&] {
                   test::becomeNobody();
                   const SettingsReading reading = loadSettings(file);
-                  return reading.problems.size() == 1 && reading.problems[0].code == ProblemCode::FileUnreadable ? 0
-                                                                                                                 : 1;
+                  return reading.kept && reading.problems.size() == 2 &&
+                                 reading.problems[0].code == ProblemCode::FileUnreadable &&
+                                 reading.problems[1].code == ProblemCode::LeftAlone
+                             ? 0
+                             : 1;
               }),
               0);
     EXPECT_TRUE(fs::exists(file));
+}
+
+/// Whatever stands there, it is not waited for and not written over.
+TEST(SettingsFile, IsLeftAloneWhereItIsNoFile) {
+    const test::TemporaryFolder folder;
+    fs::create_directory(folder / "folder");
+    ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
+    fs::create_symlink(folder / "ring", folder / "ring");
+    for (const char* name : {"folder", "pipe", "ring"}) {
+        const SettingsReading reading = loadSettings(folder / name);
+        EXPECT_TRUE(reading.kept) << name;
+        EXPECT_FALSE(reading.damaged) << name;
+        EXPECT_EQ(reading.settings, Settings{});
+        ASSERT_EQ(reading.problems.size(), 2U) << name;
+        EXPECT_EQ(reading.problems[1].code, ProblemCode::LeftAlone) << name;
+    }
+    EXPECT_FALSE(loadSettings(folder / "missing").kept);
 }
 
 TEST(SettingsFile, TellsThatItCannotBeWritten) {

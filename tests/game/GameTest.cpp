@@ -15,6 +15,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <set>
 
 namespace {
@@ -92,6 +93,8 @@ protected:
     [[nodiscard]] const Wanted* top() const {
         return dynamic_cast<const Wanted*>(&game->top());
     }
+    /// What the message on top says; empty where there is none.
+    [[nodiscard]] std::string says() const { return top<ErrorScene>() ? top<ErrorScene>()->says() : std::string(); }
     [[nodiscard]] const lights::Session& session() const { return top<BoardOnTop>()->round().session(); }
     [[nodiscard]] data::Settings written() const { return data::loadSettings(paths.settings()).settings; }
 
@@ -536,6 +539,97 @@ TEST_F(GameTest, ABoardThatCannotBeOpenedIsTold) {
     EXPECT_TRUE(top<ErrorScene>());
     strike(Key::Escape);
     EXPECT_TRUE(top<MainMenuScene>());
+}
+
+TEST_F(GameTest, WhatHappenedToTheFilesIsSaidInWords) {
+    data::test::put(paths.settings(), "{ this is no JSON");
+    data::test::put(paths.database(), "and this is no database");
+    start();
+    EXPECT_THAT(says(), HasSubstr("settings.json: The file could not be used. A new one begins; the old one is now " +
+                                  paths.settings().string() + ".damaged-1."));
+    EXPECT_THAT(says(), HasSubstr("The file of scores was damaged. A new one begins; the old one is now " +
+                                  paths.database().string() + ".damaged-1."));
+
+    game.reset();
+    std::filesystem::remove(paths.database());
+    std::filesystem::create_directory(paths.database());
+    start();
+    EXPECT_EQ(says(), "The data folder cannot be written, so nothing can be saved.");
+}
+
+TEST_F(GameTest, ADatabaseOfANewerGameIsToldAndLeftAlone) {
+    start();
+    game.reset();
+    // The version stands at byte 60 of the file, the most significant byte first.
+    std::fstream file(paths.database(), std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(60);
+    file.write("\0\0\x7F\0", 4);
+    file.close();
+    const std::string before = data::test::contentOf(paths.database());
+    start();
+    EXPECT_EQ(says(), "The scores were saved by a newer version of the game, so nothing is saved now. Please update.");
+    game.reset();
+    EXPECT_EQ(data::test::contentOf(paths.database()), before);
+}
+
+TEST_F(GameTest, SettingsThatCannotBeReadAreLeftAlone) {
+    std::filesystem::create_directories(paths.config);
+    std::filesystem::create_symlink(paths.settings(), paths.settings()); // A ring: nobody can read it, not even root.
+    start();
+    EXPECT_THAT(says(), HasSubstr("settings.json: The file cannot be read."));
+    EXPECT_THAT(says(), HasSubstr("settings that you change now hold until the game ends"));
+    strike(Key::Escape);
+    strike(Key::F11);
+    EXPECT_TRUE(game->wantsFullscreen());
+    EXPECT_TRUE(std::filesystem::is_symlink(paths.settings())) << "not written over";
+}
+
+TEST_F(GameTest, ADatabaseThatIsDeletedWhileItIsOpenIsTold) {
+    start(atLevel("terrace/doorbell"));
+    ASSERT_TRUE(top<BoardOnTop>());
+    keyDown(Key::Enter);
+    game->update(frame);
+    EXPECT_TRUE(top<BoardOnTop>());
+    std::filesystem::remove(paths.database());
+    keyDown(Key::Right);
+    keyDown(Key::Enter);
+    game->update(frame);
+    EXPECT_THAT(says(), HasSubstr("The file of scores is gone"));
+    strike(Key::Escape);
+    ASSERT_TRUE(top<BoardOnTop>()) << "and the game goes on";
+    EXPECT_EQ(session().moves(), 2);
+    start();
+    strike(Key::Up);
+    strike(Key::Enter);
+    ASSERT_TRUE(top<BoardOnTop>()) << "continue";
+    EXPECT_EQ(session().moves(), 2) << "kept in the new file";
+}
+
+TEST_F(GameTest, AWinWhoseFileIsReplacedIsInTheNewOne) {
+    start(atLevel("terrace/doorbell"));
+    std::filesystem::remove(paths.database());
+    solveByKeyboard();
+    game->update(frame);
+    EXPECT_THAT(says(), HasSubstr("The file of scores is gone"));
+    strike(Key::Escape);
+    EXPECT_TRUE(top<WinScene>()) << "from the board, not from the message";
+    game.reset();
+    data::Database database = data::Database::open(paths.database());
+    data::Leaderboard leaderboard(database);
+    EXPECT_EQ(leaderboard.keys().value().size(), 1U);
+}
+
+TEST_F(GameTest, WhoeverClosesTheWindowWhileWritingANameIsCalledSo) {
+    start(with(Screen::Settings));
+    for (int i = 0; i < 40 && !game->top().wantsText(); ++i)
+        strike(Key::Tab);
+    ASSERT_TRUE(game->top().wantsText());
+    type(U"Zo\u00EB");
+    EXPECT_EQ(written().player, "");
+    happen(sf::Event::Closed);
+    EXPECT_TRUE(game->over());
+    game->leave();
+    EXPECT_EQ(written().player, "Zo\u00EB");
 }
 
 struct NamedScreen {

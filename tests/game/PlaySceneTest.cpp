@@ -1,5 +1,6 @@
 #include "game/play/PlayScene.hpp"
 
+#include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/scenes/PauseScene.hpp"
 #include "game/scenes/QuestionScene.hpp"
@@ -442,6 +443,39 @@ TEST_F(PlaySceneTest, TheGamepadAlonePlays) {
     EXPECT_EQ(session().assists().hints, 1);
     with.handle(ui::ActionPressed{action::pause, false, ui::Device::Gamepad});
     EXPECT_TRUE(with.top<PauseScene>());
+}
+
+TEST_F(PlaySceneTest, ADiskThatIsFullIsToldAndThePressCounts) {
+    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                    with.clock);
+    PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, records, with.library,
+                   with.navigator, with.atlases, with.sounds, with.input);
+    play.layout(ui::Viewport(), test::plainMeasure);
+    play.handle(action(Action::Confirm));
+    EXPECT_FALSE(play.toast()) << "all is well";
+    const test::FullDisk full;
+    play.handle(action(Action::Confirm));
+    ASSERT_TRUE(play.toast());
+    EXPECT_EQ(play.toast()->kind, ui::Toast::Kind::Danger);
+    EXPECT_EQ(play.toast()->text, "The disk is full, so nothing can be saved. Please make room.");
+    EXPECT_EQ(play.round().session().moves(), 2);
+}
+
+TEST_F(PlaySceneTest, WhatItTellsIsSaidInWords) {
+    open("shed/l4");
+    press({Action::Confirm, action::next});
+    ASSERT_TRUE(scene().toast() == nullptr) << "the next level opens";
+    open("shed/l4");
+    ASSERT_TRUE(scene().toast());
+    EXPECT_EQ(scene().toast()->text, "Your board is as you left it.");
+    openBoard({"#....", ".....", ".....", ".....", "....."});
+    ASSERT_TRUE(scene().toast());
+    EXPECT_EQ(scene().toast()->text, "This board has no solution.");
+    EXPECT_EQ(scene().toast()->kind, ui::Toast::Kind::Danger);
+    openBoard({".#.", "###", ".#."});
+    press({action::next});
+    ASSERT_TRUE(scene().toast());
+    EXPECT_EQ(scene().toast()->text, "No other open level. Solve this one first.");
 }
 
 } // namespace

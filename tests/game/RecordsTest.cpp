@@ -1,40 +1,18 @@
 #include "game/Records.hpp"
 
+#include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <csignal>
-#include <sys/resource.h>
-
 namespace {
 
 using namespace game;
+using game::test::FullDisk;
 using testing::ElementsAre;
 using testing::IsEmpty;
-
-/// While it lives, no file grows: the disk is full.
-class FullDisk {
-public:
-    FullDisk() {
-        std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit none = m_before;
-        none.rlim_cur = 0;
-        ::setrlimit(RLIMIT_FSIZE, &none);
-    }
-    ~FullDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, SIG_DFL);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-private:
-    rlimit m_before{};
-};
 
 class RecordsTest : public testing::Test {
 protected:
@@ -263,6 +241,79 @@ TEST_F(RecordsTest, ForgettingEverythingDeletesTheFilesAndBeginsAnew) {
 
     EXPECT_TRUE(records.saves()) << "the game goes on";
     EXPECT_FALSE(records.keep(challenge("shed/l2"), begun("shed/l2")));
+}
+
+/// Records on a file of its own, which is deleted or replaced while they are open.
+class LostFileTest : public RecordsTest {
+protected:
+    Records records{with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                    with.clock};
+
+    Recorded win() {
+        lights::Session session(with.level("shed/l1").level().puzzle);
+        session.press({0, 0});
+        return records.record(challenge("shed/l1"), session, 1, true);
+    }
+};
+
+TEST_F(LostFileTest, IsToldOnceAndGoneOnWith) {
+    ASSERT_TRUE(win().run);
+    EXPECT_EQ(records.progress().stars(with.library), 3);
+    EXPECT_FALSE(records.news(with.text));
+    std::filesystem::remove(with.paths.database());
+    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3")));
+    EXPECT_THAT(records.news(with.text).value_or(""), testing::HasSubstr("deleted or moved"));
+    EXPECT_FALSE(records.news(with.text)) << "once";
+    EXPECT_EQ(records.progress().stars(with.library), 0) << "what is in the file counts";
+    ASSERT_TRUE(win().run);
+    Records again(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences, with.clock);
+    EXPECT_TRUE(again.progress().at("level:shed/l1"));
+    EXPECT_TRUE(again.unfinished("level:shed/l3"));
+}
+
+TEST_F(LostFileTest, WhereNothingCanBeSavedThatIsTold) {
+    ASSERT_TRUE(win().run);
+    std::filesystem::remove(with.paths.database());
+    std::filesystem::create_directory(with.paths.database());
+    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3")));
+    EXPECT_THAT(records.news(with.text).value_or(""), testing::HasSubstr("nothing can be saved"));
+    EXPECT_FALSE(records.saves());
+    EXPECT_EQ(records.progress().stars(with.library), 3) << "what was known is not forgotten";
+}
+
+TEST_F(LostFileTest, ARunIsNotRenamedInAnotherFile) {
+    const Recorded mine = win();
+    ASSERT_TRUE(mine.run);
+    data::Database other = data::Database::open(with.folder / "other/lichter-aus.db");
+    Records others({}, std::move(other), with.library, with.preferences, with.clock);
+    with.playAs("Ben");
+    lights::Session session(with.level("shed/l1").level().puzzle);
+    session.press({0, 0});
+    ASSERT_EQ(others.record(challenge("shed/l1"), session, 1, true).run, mine.run) << "the same id in the other file";
+    others.forgetEverything(); // Closes it; without paths nothing is deleted.
+    std::filesystem::rename(with.folder / "other/lichter-aus.db", with.paths.database());
+    const auto problem = records.rename(*mine.run, "Ada");
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(std::get<data::StorageProblem>(*problem), data::StorageProblem::Replaced);
+    const auto page = records.leaderboard().rows({"level:shed/l1", {}, true, {}, {}, 0, 10});
+    ASSERT_EQ(page->rows.size(), 1U);
+    EXPECT_EQ(page->rows[0].run.player, "Ben");
+}
+
+TEST_F(LostFileTest, TheNextWinCanBeRenamedAgain) {
+    std::filesystem::remove(with.paths.database());
+    const Recorded recorded = win();
+    ASSERT_TRUE(recorded.run);
+    EXPECT_FALSE(records.rename(*recorded.run, "Ada"));
+}
+
+TEST_F(RecordsTest, TheUnnamedPlayerIsStoredUnderOneNameInEveryLanguage) {
+    with.solve("shed/l1");
+    with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
+    with.solve("shed/l1", 1);
+    const auto stored = runs("level:shed/l1");
+    ASSERT_EQ(stored.size(), 1U) << "two runs of one player";
+    EXPECT_EQ(stored[0].player, data::unnamedPlayer);
 }
 
 } // namespace

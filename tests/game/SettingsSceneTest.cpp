@@ -331,4 +331,16 @@ TEST_F(SettingsSceneTest, TheQuestionNamesWhatGoes) {
     EXPECT_FALSE(question->answers[0].chosen) << "the safe one does nothing";
 }
 
+TEST_F(SettingsSceneTest, AChangeThatCannotBeWrittenIsToldAndHoldsAllTheSame) {
+    data::test::put(with.paths.data, "a file in the folder's place");
+    openAt(Mute);
+    with.press({Action::Confirm});
+    EXPECT_TRUE(settings().mute);
+    const SettingsScene* const scene = with.top<SettingsScene>();
+    with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure); // As the game does when a setting changed.
+    ASSERT_TRUE(scene->toast());
+    EXPECT_EQ(scene->toast()->kind, ui::Toast::Kind::Danger);
+    EXPECT_THAT(scene->toast()->text, HasSubstr("is no file, or a folder on the way to it is none."));
+}
+
 } // namespace

@@ -1,5 +1,7 @@
 #include "text/Format.hpp"
 
+#include "data/PlayerName.hpp"
+
 #include <gtest/gtest.h>
 
 namespace text {
@@ -109,6 +111,13 @@ TEST(List, JoinsWithCommasAndAnAnd) {
     EXPECT_EQ(list(english(), {"a", "b"}), "a and b");
     EXPECT_EQ(list(english(), {"a", "b", "c", "d"}), "a, b, c and d");
     EXPECT_EQ(list(german(), {"{1}", "b", "c"}), "{1}, b und c");
+}
+
+TEST(PlayerNames, AreTheirOwnAndTheUnnamedOneIsWorded) {
+    EXPECT_EQ(playerName(english(), "Zoë"), "Zoë");
+    EXPECT_EQ(playerName(german(), "Zoë"), "Zoë");
+    EXPECT_EQ(playerName(english(), std::string(data::unnamedPlayer)), "Player");
+    EXPECT_EQ(playerName(german(), std::string(data::unnamedPlayer)), "Spieler");
 }
 
 } // namespace

@@ -66,6 +66,12 @@ TEST(Problems, FillInTheirArguments) {
               "Row 2 is not as long as the first one. All rows must be equally long.");
     EXPECT_EQ(describe(text, data::Problem{"", "", data::ProblemCode::OutOfRange, {"7", "1", "5"}}),
               "7 is not between 1 and 5.");
+    EXPECT_EQ(describe(text, data::Problem{"", "", data::ProblemCode::RaggedRow, {"1", "2"}}),
+              "The row has 1 cell, the first one has 2. All rows must be equally long.");
+    EXPECT_EQ(describe(text, data::Problem{"", "", data::ProblemCode::RaggedRow, {"3", "1"}}),
+              "The row has 3 cells, the first one has 1. All rows must be equally long.");
+    EXPECT_EQ(describe(load(Language::German), data::Problem{"", "", data::ProblemCode::RaggedRow, {"1", "2"}}),
+              "Die Zeile hat 1 Zelle, die erste 2. Alle Zeilen müssen gleich lang sein.");
     EXPECT_EQ(describe(text, data::Problem{"", "", data::ProblemCode::WrongType, {}}),
               "This should be of another kind: ?.");
     EXPECT_EQ(describe(load(Language::German), data::Problem{"", "", data::ProblemCode::WrongType, {"text or list"}}),

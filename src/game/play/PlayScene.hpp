@@ -41,6 +41,8 @@ public:
 
     [[nodiscard]] const Round& round() const noexcept override { return m_round; }
     [[nodiscard]] lights::Cell cursor() const noexcept override { return m_board.cursor(); }
+    /// What it tells the player at the moment, or null.
+    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
     bool act(ui::Action action);

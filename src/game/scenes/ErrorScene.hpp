@@ -22,9 +22,11 @@ public:
     [[nodiscard]] bool animating() const override { return m_dialog.animating(); }
     [[nodiscard]] bool overlay() const override { return true; }
     [[nodiscard]] std::string title() const override { return {}; }
+    [[nodiscard]] const std::string& says() const noexcept { return m_says; }
 
 private:
     Preferences& m_preferences;
+    std::string m_says;
     ui::Dialog m_dialog;
 };
 

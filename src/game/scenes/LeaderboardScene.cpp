@@ -327,9 +327,11 @@ void LeaderboardScene::update(ui::Seconds step) {
 void LeaderboardScene::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     canvas.text(m_text.tr("Leaderboard"), m_title, ui::style::screenTitle, colours.text);
-    drawTopChip(canvas, m_right, {m_text.tr("Playing as"), m_records.player(), {}, [](ui::Canvas& on, ui::Vec centre) {
-                                      on.icon(ui::Icon::User, centre, 20, on.colours().text2);
-                                  }});
+    drawTopChip(
+        canvas, m_right,
+        {m_text.tr("Playing as"), text::playerName(m_text, m_records.player()), {}, [](ui::Canvas& on, ui::Vec centre) {
+             on.icon(ui::Icon::User, centre, 20, on.colours().text2);
+         }});
     const float chips = m_filters.bounds().right();
     canvas.textFitted(m_facts, {m_right, secondLine + 16}, m_right - chips - 16, ui::style::secondary, colours.text2,
                       ui::Align::Right);

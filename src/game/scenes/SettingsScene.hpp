@@ -29,6 +29,8 @@ public:
     [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
     [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
     [[nodiscard]] std::string title() const override { return m_text.tr("Settings"); }
+    /// What it tells the player at the moment, or null.
+    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
     void covered() override {
         m_form.releasePointer();
         commit();

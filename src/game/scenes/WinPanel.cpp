@@ -133,7 +133,7 @@ void WinPanel::drawRow(ui::Canvas& canvas, ui::Rect row, const data::Leaderboard
         canvas.text(std::to_string(*shown.rank), {row.x + 19, y}, {ui::Face::Bold, 17}, colour, ui::Align::Centre);
     const float nameX = row.x + 58;
     const float room = row.w - 58 - (shown.run.assisted() ? 330 : 250);
-    const float width = canvas.textFitted(shown.run.player, {nameX, y}, room, cell, colour);
+    const float width = canvas.textFitted(text::playerName(m_text, shown.run.player), {nameX, y}, room, cell, colour);
     std::string mark;
     if (own)
         mark = m_text.tr("· you");

@@ -72,7 +72,8 @@ void drawPlayer(ui::Canvas& canvas, ui::Vec left, float room, const data::Leader
         mark += " " + words.text.tr("· altered, does not count");
     const float marked = mark.empty() ? 0 : canvas.textWidth(mark, ui::style::secondary);
     const ui::TextStyle& style = colours.lit ? ui::style::tableCellBold : ui::style::tableCell;
-    const float width = canvas.textFitted(row.run.player, left, room - marked, style, colours.text);
+    const float width =
+        canvas.textFitted(text::playerName(words.text, row.run.player), left, room - marked, style, colours.text);
     if (!mark.empty())
         canvas.text(mark, {left.x + width, left.y}, ui::style::secondary,
                     row.tampered && !colours.lit ? canvas.colours().danger : colours.faint);

@@ -1,0 +1,131 @@
+#include "data/DatabaseFile.hpp"
+
+#include "data/Migrations.hpp"
+
+#include <fstream>
+#include <sqlite3.h>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int readWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+
+/// Keeps SQLite from tidying up behind a file that may turn out not to be ours: the log of a damaged or newer file
+/// stays.
+void keepLog(SQLite::Database& sql, bool keep) {
+    sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
+}
+
+/// Whether a file is one of SQLite's, going by its first bytes. SQLite itself would find that out only after it removed
+/// what it takes for a leftover log.
+bool looksLikeDatabase(const fs::path& file) {
+    constexpr std::string_view magic("SQLite format 3\0", 16);
+    std::ifstream input(file, std::ios::binary);
+    std::string start(magic.size(), ' ');
+    input.read(start.data(), static_cast<std::streamsize>(start.size()));
+    return input.gcount() == 0 || start == magic; // An empty file, or none that can be read, is for SQLite to judge.
+}
+
+/// Whether SQLite finds another file, or none, under the name of the one that it has open.
+bool nameIsGone(const SQLite::Database& sql) {
+    int moved = 0; // Stays so for one in memory.
+    sqlite3_file_control(sql.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    return moved != 0;
+}
+
+} // namespace
+
+Finding inspect(SQLite::Database& sql) {
+    const int version = versionOf(sql);
+    if (version > databaseVersion())
+        return Finding::Newer;
+    if (version < 0 || textOf(sql.execAndGet("PRAGMA quick_check(1)")) != "ok" || !hasOwnTables(sql))
+        return Finding::Damaged;
+    return version == 0 ? Finding::Fresh : Finding::Sound;
+}
+
+void prepare(SQLite::Database& sql) {
+    // On a read-only file SQLite takes the beginning of a write for that of a read, and would fail much later.
+    if (sqlite3_db_readonly(sql.getHandle(), "main") == 1)
+        throw SQLite::Exception("the database is read-only", SQLITE_READONLY);
+    sql.exec("PRAGMA trusted_schema = OFF");
+    sql.exec("PRAGMA foreign_keys = ON");
+    // Where the file system does not take the write-ahead log, SQLite stays with the journal, which needs every sync.
+    const std::string mode = textOf(sql.execAndGet("PRAGMA journal_mode = WAL"));
+    sql.exec(mode == "wal" ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = FULL");
+    migrate(sql);
+}
+
+OpenedFile openFile(const fs::path& file) {
+    auto connection = std::make_unique<Database::Connection>(
+        Database::Connection{SQLite::Database(file.string(), readWrite, busyTimeout)});
+    keepLog(connection->sql, true);
+    const Finding finding = inspect(connection->sql);
+    if (finding == Finding::Fresh || finding == Finding::Sound) {
+        keepLog(connection->sql, false);
+        prepare(connection->sql);
+    }
+    return {std::move(connection), finding};
+}
+
+OpenedFile openOrFindDamage(const fs::path& file) {
+    if (!looksLikeDatabase(file))
+        return {nullptr, Finding::Damaged};
+    try {
+        return openFile(file);
+    } catch (const SQLite::Exception& error) {
+        if (problemOf(error) != StorageProblem::Damaged)
+            throw;
+        return {nullptr, Finding::Damaged};
+    }
+}
+
+void noteFiles(Database::Connection& connection, const fs::path& file, bool own) {
+    // Somebody may have been quicker than this look: then what stands there is not what is open.
+    connection.file = nameIsGone(connection.sql) ? std::nullopt : identityOf(file);
+    if (!own)
+        return;
+    connection.log = identityOf(file.string() + "-wal");
+    connection.index = identityOf(file.string() + "-shm");
+}
+
+bool hasMoved(const Database::Connection& connection, const fs::path& file) {
+    return nameIsGone(connection.sql) || identityOf(file) != connection.file;
+}
+
+void retire(std::unique_ptr<Database::Connection> connection, const fs::path& file, bool sound) {
+    if (!sound) {
+        keepLog(connection->sql, true);
+        return;
+    }
+    // The file that was moved takes everything along; and SQLite would replay a log that stayed behind onto whatever
+    // is put in the file's place, where it does not belong. Whoever else has them open keeps them.
+    static_cast<void>(attempt([&] { connection->sql.exec("PRAGMA wal_checkpoint(TRUNCATE)"); }));
+    const auto log = connection->log;
+    const auto index = connection->index;
+    connection.reset();
+    for (const auto& [suffix, own] : {std::pair{"-wal", log}, std::pair{"-shm", index}}) {
+        const fs::path beside = file.string() + suffix;
+        std::error_code ignored; // What cannot be removed, opening will stumble over.
+        if (own && identityOf(beside) == own)
+            fs::remove(beside, ignored);
+    }
+}
+
+tl::expected<fs::path, FileProblem> moveDatabaseAside(const fs::path& file) {
+    auto aside = moveAside(file);
+    if (!aside)
+        return aside;
+    for (const char* suffix : {"-wal", "-shm", "-journal"}) {
+        std::error_code error;
+        fs::rename(file.string() + suffix, aside->string() + suffix, error);
+        if (error && error != std::errc::no_such_file_or_directory)
+            return tl::unexpected(FileProblem{FileError::Failed, file.string() + suffix});
+    }
+    return aside;
+}
+
+} // namespace data
