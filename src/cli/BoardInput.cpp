@@ -49,11 +49,6 @@ std::string_view trimmed(std::string_view content) {
     return content.substr(first, content.find_last_not_of(blank) - first + 1);
 }
 
-std::string_view withoutByteOrderMark(std::string_view content) {
-    constexpr std::string_view mark = "\xEF\xBB\xBF";
-    return content.substr(0, mark.size()) == mark ? content.substr(mark.size()) : content;
-}
-
 bool hasRules(const BoardArguments& arguments) {
     return arguments.surface || arguments.stamp || arguments.goal;
 }
@@ -116,7 +111,7 @@ Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, 
     const auto content = readInput(goal, textBoardBytes(largestSide), in, text);
     if (!content)
         return tl::unexpected(content.error());
-    const auto picture = readTextBoard(withoutByteOrderMark(*content), largestSide, text);
+    const auto picture = readTextBoard(data::withoutByteOrderMark(*content), largestSide, text);
     if (!picture)
         return tl::unexpected(goal + ": " + picture.error());
     return lights::Puzzle::makePicture(std::move(board), rules, *picture, largestSide).map_error(worded);
@@ -126,7 +121,7 @@ Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, 
 Read<lights::Puzzle> readContent(std::string_view content, const Source& source, const BoardArguments& arguments,
                                  int largestSide, std::istream& in, const text::Text& text) {
     const std::string_view trimmedContent = trimmed(content);
-    const bool isJson = !trimmedContent.empty() && (trimmedContent.front() == '{' || trimmedContent.front() == '[');
+    const bool isJson = data::meantAsJson(content, source.name);
     const bool isCode = lights::looksLikeCode(trimmedContent);
     if ((isJson || isCode) && hasRules(arguments))
         return tl::unexpected(text.tr("--surface, --stamp and --goal go with text boards: this board has its own."));
@@ -172,7 +167,7 @@ tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& argum
         const auto content = readInput(source.name, textBoardBytes(largestSide), in, text);
         if (!content)
             return tl::unexpected(content.error());
-        return readContent(withoutByteOrderMark(*content), source, arguments, largestSide, in, text);
+        return readContent(data::withoutByteOrderMark(*content), source, arguments, largestSide, in, text);
     }
     if (!lights::looksLikeCode(arguments.board))
         return tl::unexpected(text.tr("There is no file {1}, and it is no share code.", arguments.board));

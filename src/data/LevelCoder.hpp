@@ -12,8 +12,17 @@ inline constexpr std::size_t maxLevelFileBytes = std::size_t{8} << 20;
 inline constexpr std::size_t maxLevelsInPack = 1000;
 inline constexpr std::size_t maxNameLength = 100; ///< Code points of a name or author.
 
+/// The pack that holds the player's single levels; no file may call its pack so.
+inline constexpr std::string_view ownPackId = "own";
+
 /// Whether `text` can be the id of a pack or level: 1 to 64 letters, digits, "-", "_" and ".".
 [[nodiscard]] bool isId(std::string_view text) noexcept;
+
+/// Whether what stands in a file is meant as JSON, be it good or bad: going by the file's name, or by how it begins.
+[[nodiscard]] bool meantAsJson(std::string_view text, const std::filesystem::path& file = {});
+
+/// The text behind the mark that some editors put at the front of a file in UTF-8.
+[[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text) noexcept;
 
 /// What a level file comes to: whatever is good in it, and everything that is wrong with it.
 struct LevelReading {

@@ -176,6 +176,8 @@ LevelReading readPack(ObjectReader& object, ProblemSink& problems) {
     else if (levels != nullptr)
         reading.pack.levels = readLevels(*levels, object.at("levels"), problems);
     reading.pack.unknown = object.unknown();
+    if (reading.pack.id == ownPackId)
+        object.problem("id", ProblemCode::ReservedId, {reading.pack.id});
     // Without an id nothing can be said of its levels. A name it can do without.
     if (!isId(reading.pack.id))
         return {};
@@ -241,6 +243,22 @@ bool isId(std::string_view text) noexcept {
     constexpr std::size_t longest = 64;
     constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
     return !text.empty() && text.size() <= longest && text.find_first_not_of(allowed) == std::string_view::npos;
+}
+
+std::string_view withoutByteOrderMark(std::string_view text) noexcept {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.substr(0, mark.size()) == mark ? text.substr(mark.size()) : text;
+}
+
+bool meantAsJson(std::string_view text, const std::filesystem::path& file) {
+    std::string extension = file.extension().string();
+    for (char& letter : extension)
+        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    const std::string_view content = withoutByteOrderMark(text);
+    const std::size_t first = content.find_first_not_of(" \t\r\n");
+    constexpr std::string_view begins = "{[\"";
+    return extension == ".json" ||
+           (first != std::string_view::npos && begins.find(content[first]) != std::string_view::npos);
 }
 
 LevelReading readLevels(std::string_view text, const std::string& file) {

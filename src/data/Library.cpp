@@ -1,7 +1,5 @@
 #include "data/Library.hpp"
 
-#include "data/LevelCoder.hpp"
-
 #include <algorithm>
 
 namespace data {
@@ -70,11 +68,13 @@ private:
     }
 
     void addPack(Pack pack, const fs::path& file, bool shipped) {
+        if (pack.id == ownPackId)
+            return; // The reader told so.
         const auto other = std::find_if(m_packs.begin(), m_packs.end(),
                                         [&](const LibraryPack& known) { return known.pack.id == pack.id; });
-        if (other != m_packs.end() || pack.id == ownPackId) {
-            const std::string where = other == m_packs.end() ? std::string() : other->files.front().string();
-            m_problems.push_back({file.string(), "/id", ProblemCode::DuplicatePackId, {pack.id, where}});
+        if (other != m_packs.end()) {
+            m_problems.push_back(
+                {file.string(), "/id", ProblemCode::DuplicatePackId, {pack.id, other->files.front().string()}});
             return;
         }
         if (pack.levels.empty())

@@ -1,15 +1,13 @@
 #pragma once
 
 #include "data/Level.hpp"
+#include "data/LevelCoder.hpp"
 #include "data/Problem.hpp"
 
 #include <filesystem>
 #include <span>
 
 namespace data {
-
-/// The pack that holds the player's single levels.
-inline constexpr std::string_view ownPackId = "own";
 
 /// A pack with its place on disk. A single level is in ownPackId.
 struct LibraryPack {

@@ -17,38 +17,47 @@ namespace game {
 
 namespace {
 
-using Opened = tl::expected<Challenge, std::string>;
+using Opened = tl::expected<OpenedBoard, std::string>;
 
 Challenge looseChallenge(lights::Puzzle puzzle, data::LocalText name = {}) {
     std::string key = lights::encodePuzzle(puzzle);
     return {std::move(key), std::move(puzzle), std::move(name), std::nullopt};
 }
 
-bool looksLikeJson(const std::string& content) {
-    const auto first = content.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-    return first != std::string::npos && content[first] == '{';
+Opened openLevels(const std::string& content, const std::string& file, const text::Text& text) {
+    const data::LevelReading reading = data::readLevels(content, file);
+    std::vector<std::string> sentences;
+    for (const data::Problem& problem : reading.problems)
+        sentences.push_back(text::describeWithPlace(text, problem));
+    if (reading.pack.levels.empty())
+        return tl::unexpected(firstOf(text, sentences));
+    const data::Level& first = reading.pack.levels.front();
+    return OpenedBoard{looseChallenge(first.puzzle, first.name), std::move(sentences)};
 }
 
-Opened challengeFromFile(const std::string& file, const text::Text& text) {
-    const auto content = data::readFile(file, data::maxLevelFileBytes);
+Opened openCode(std::string_view code, const text::Text& text) {
+    auto puzzle = lights::decodePuzzle(code);
+    if (!puzzle)
+        return tl::unexpected(text::describe(text, puzzle.error()));
+    return OpenedBoard{looseChallenge(std::move(*puzzle))};
+}
+
+Opened openFile(const std::string& file, const text::Text& text) {
+    const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
     if (!content)
         return tl::unexpected(text::describe(text, content.error()));
-    if (looksLikeJson(*content)) {
-        const data::LevelReading reading = data::readLevels(*content, file);
-        if (!reading.pack.levels.empty())
-            return looseChallenge(reading.pack.levels.front().puzzle, reading.pack.levels.front().name);
-        std::vector<std::string> sentences;
-        for (const data::Problem& problem : reading.problems)
-            sentences.push_back(text::describeWithPlace(text, problem));
-        return tl::unexpected(firstOf(text, sentences));
-    }
-    const auto board = lights::parseBoard(*content, lights::maxSide);
+    if (data::meantAsJson(*content, file))
+        return openLevels(*content, file, text);
+    const std::string_view words = data::withoutByteOrderMark(*content);
+    if (lights::looksLikeCode(words))
+        return openCode(words.substr(0, words.find_last_not_of(" \t\r\n") + 1), text);
+    const auto board = lights::parseBoard(words, lights::maxSide);
     if (!board)
         return tl::unexpected(file + ": " + text::describe(text, board.error(), lights::maxSide));
     auto puzzle = lights::Puzzle::make(*board, {}, lights::GoalKind::Off);
     if (!puzzle)
         return tl::unexpected(file + ": " + text::describe(text, puzzle.error()));
-    return looseChallenge(std::move(*puzzle));
+    return OpenedBoard{looseChallenge(std::move(*puzzle))};
 }
 
 /// A board that was solved in the fewest moves, a second a move: what the win screen shows when it is asked for alone.
@@ -67,11 +76,11 @@ ToWin winOf(const Challenge& challenge) {
 /// The board that the command line asks for, if any.
 std::optional<Opened> boardToOpen(const Options& options, const Services& services) {
     if (!options.board.empty())
-        return challengeFrom(options.board, services.text);
+        return openBoard(options.board, services.text);
     if (options.level.empty())
         return std::nullopt;
     if (const auto level = services.library.find(options.level))
-        return challengeOf(*level);
+        return OpenedBoard{challengeOf(*level)};
     return tl::unexpected(services.text.tr(
         "There is no level {1}. Levels are named PACK/LEVEL, such as terrace/doorbell.", options.level));
 }
@@ -130,18 +139,19 @@ void addScreen(std::vector<Destination>& screens, Screen screen, std::optional<C
 
 } // namespace
 
-Opened challengeFrom(const std::string& argument, const text::Text& text) {
+Opened openBoard(const std::string& argument, const text::Text& text) {
     if (fileExists(argument))
-        return challengeFromFile(argument, text);
+        return openFile(argument, text);
     if (!lights::looksLikeCode(argument))
         return tl::unexpected(text.tr("There is no file {1}, and it is no share code either.", argument));
-    auto puzzle = lights::decodePuzzle(argument);
-    if (!puzzle)
-        return tl::unexpected(text::describe(text, puzzle.error()));
-    return looseChallenge(std::move(*puzzle));
+    return openCode(argument, text);
 }
 
 std::optional<std::string> wrongOption(const Options& options, const Services& services) {
+    std::error_code ignored; // What is not there yet, or cannot be looked at, is told in the game.
+    if (options.dataDir && std::filesystem::exists(*options.dataDir, ignored) &&
+        !std::filesystem::is_directory(*options.dataDir, ignored))
+        return "--data-dir: " + services.text.tr("{1} is no folder.", options.dataDir->string());
     if (options.player) {
         const auto name = data::playerName(*options.player);
         if (!name)
@@ -157,7 +167,7 @@ std::optional<std::string> wrongOption(const Options& options, const Services& s
 std::vector<Destination> openingScreens(const Options& options, const Services& services) {
     std::vector<Destination> screens{ToMainMenu{}};
     const auto board = boardToOpen(options, services);
-    const auto challenge = board && *board ? std::optional(**board) : std::nullopt;
+    const auto challenge = board && *board ? std::optional((*board)->challenge) : std::nullopt;
     auto place = challenge ? campaignPlace(*challenge, services.library) : std::nullopt;
     if (place && options.screen != Screen::Leaderboard)
         screens.emplace_back(std::move(*place)); // So that leaving the board leads to the levels.
@@ -167,6 +177,9 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
         screens.emplace_back(ToPlay{*challenge, true});
     if (board && !*board)
         screens.emplace_back(ToError{services.text.tr("That cannot be opened"), board->error()});
+    else if (board && !(*board)->problems.empty())
+        screens.emplace_back(ToError{services.text.tr("Not everything in the file can be played"),
+                                     firstOf(services.text, (*board)->problems)});
     return screens;
 }
 

@@ -12,9 +12,15 @@
 
 namespace game {
 
-/// The board that a command line argument means: an existing file (level JSON or rows of text), else a share code. A
-/// pack gives its first level. \returns a sentence where it is none of them.
-[[nodiscard]] tl::expected<Challenge, std::string> challengeFrom(const std::string& argument, const text::Text& text);
+/// A board from the command line, and what is wrong with the rest of the file that it stands in.
+struct OpenedBoard {
+    Challenge challenge;
+    std::vector<std::string> problems{}; ///< Sentences.
+};
+
+/// The board that a command line argument means: an existing file (level JSON, rows of text or a share code), else a
+/// share code. A pack gives its first good level. \returns a sentence where it is none of them.
+[[nodiscard]] tl::expected<OpenedBoard, std::string> openBoard(const std::string& argument, const text::Text& text);
 
 /// What on the command line cannot be done at all, as one sentence: a level or board that does not exist, a name that
 /// is none. Nothing when all is well.

@@ -37,7 +37,7 @@ TEST(Check, NamesEveryProblemWithItsPlace) {
     const std::string file = folder.file("bad.json", bad);
     const Result words = call({"check", file});
     EXPECT_EQ(words.exitCode, 1);
-    EXPECT_THAT(words.out, HasSubstr(file + ", /levels/0/board/1: The row has 1 cells, the first one has 2."));
+    EXPECT_THAT(words.out, HasSubstr(file + ", /levels/0/board/1: The row has 1 cell, the first one has 2."));
     EXPECT_THAT(words.out, HasSubstr(file + ", /levels/1/surface: “donut” is not known here."));
     EXPECT_THAT(words.out, HasSubstr("/levels/1/board/0: “x” in column 1"));
 
@@ -52,7 +52,7 @@ TEST(Check, NamesEveryProblemWithItsPlace) {
 TEST(Check, SpeaksGerman) {
     const Result result = call({"check", "-", "--lang", "de"}, {bad});
     EXPECT_EQ(result.exitCode, 1);
-    EXPECT_THAT(result.out, HasSubstr("-, /levels/0/board/1: Die Zeile hat 1 Zellen, die erste 2."));
+    EXPECT_THAT(result.out, HasSubstr("-, /levels/0/board/1: Die Zeile hat 1 Zelle, die erste 2."));
 }
 
 TEST(Check, ListsLevels) {
@@ -104,6 +104,13 @@ TEST(Check, SurvivesHostileFiles) {
         EXPECT_NE(result.out, "");
         EXPECT_NO_THROW((void)call({"check", "-", "--json"}, {content}).json()) << content.substr(0, 60);
     }
+}
+
+TEST(Check, TellsThatAnIdIsTaken) {
+    const Result result = call({"check", "-"}, {R"({"format":"lichter-aus/pack","version":1,"id":"own","name":"Own",
+                                                    "levels":[{"id":"x","name":"X","board":["#"]}]})"});
+    EXPECT_EQ(result.exitCode, 1);
+    EXPECT_THAT(result.out, testing::HasSubstr("/id: “own” is the id of the levels that stand alone."));
 }
 
 } // namespace

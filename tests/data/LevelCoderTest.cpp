@@ -187,6 +187,26 @@ TEST(LevelReader, TellsOfAPackWithoutLevels) {
                 ElementsAre(Is(ProblemCode::MissingKey, "")));
 }
 
+TEST(LevelReader, KeepsTheIdOfTheSingleLevelsForThem) {
+    const auto reading = readLevels(R"({"format":"lichter-aus/pack","version":1,"id":"own","name":"Own",
+                                        "levels":[{"id":"x","name":"X","board":["#"]}]})");
+    ASSERT_EQ(reading.problems.size(), 1U);
+    EXPECT_EQ(reading.problems[0].code, ProblemCode::ReservedId);
+    EXPECT_EQ(reading.problems[0].pointer, "/id");
+    EXPECT_EQ(reading.pack.levels.size(), 1U) << "its levels can be played all the same";
+}
+
+TEST(LevelFile, IsMeantAsJsonByItsNameOrItsFirstSign) {
+    for (const char* text : {"{", " \r\n\t[1]", "\"level\"", "\xEF\xBB\xBF {}"})
+        EXPECT_TRUE(meantAsJson(text)) << text;
+    for (const char* text : {"", "#.#", " .#", "_#", "LA1", "\xEF\xBB\xBF#.#", "\xEF\xBB{", "\xBF{"})
+        EXPECT_FALSE(meantAsJson(text)) << text;
+    for (const char* file : {"a.json", "b.txt.JSON", "/x/.y/c.Json"})
+        EXPECT_TRUE(meantAsJson("#.#", file)) << file;
+    for (const char* file : {"json", "a.json.txt", "/x.json/board", ".json"})
+        EXPECT_FALSE(meantAsJson("#.#", file)) << file;
+}
+
 TEST(LevelReader, TakesTheFirstOfTwoKeysAndTells) {
     const LevelReading reading = readLevels(single(R"("board":["#"],"board":{"board":1,"board":[[1]]},"author":"B")"));
     EXPECT_THAT(reading.problems,

@@ -91,7 +91,7 @@ TEST_F(LibraryTest, KeepsTheFirstOfTwins) {
     EXPECT_EQ(library.problems()[0].code, ProblemCode::DuplicatePackId);
     EXPECT_EQ(library.problems()[0].arguments.at(0), "shed");
     EXPECT_TRUE(library.problems()[0].arguments.at(1).ends_with("1.json"));
-    EXPECT_EQ(library.problems()[1].code, ProblemCode::DuplicatePackId);
+    EXPECT_EQ(library.problems()[1].code, ProblemCode::ReservedId);
     EXPECT_EQ(library.problems()[2].code, ProblemCode::DuplicateId);
     EXPECT_TRUE(library.find("shed/one"));
     EXPECT_FALSE(library.find("shed/other"));

@@ -127,6 +127,7 @@ TEST(Schema, RefusesWhatTheCoderRefuses) {
         pack(R"("id":"p","name":"P","levels":[])"),
         pack(R"("id":"p","name":"P","levels":[7])"),
         pack(R"("name":"P","levels":[{)" + good + "}]"),
+        pack(R"("id":"own","name":"P","levels":[{)" + good + "}]"),
     };
     for (const std::string& text : bad) {
         EXPECT_FALSE(schema().takes(text)) << text;

@@ -7,6 +7,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <sys/stat.h>
+
 namespace {
 
 using namespace game;
@@ -19,6 +21,9 @@ protected:
     auto openFile(const std::string& name, std::string_view content) {
         data::test::put(with.folder / name, content);
         return challengeFrom((with.folder / name).string(), with.text);
+    }
+    static tl::expected<Challenge, std::string> challengeFrom(const std::string& argument, const text::Text& text) {
+        return openBoard(argument, text).map([](const OpenedBoard& opened) { return opened.challenge; });
     }
     [[nodiscard]] std::vector<Destination> screens(const Options& options) {
         return openingScreens(options, with.services());
@@ -88,6 +93,49 @@ TEST_F(OpeningTest, WhatCannotBeOpenedIsToldWithItsReason) {
     code.back() = code.back() == 'A' ? 'B' : 'A';
     EXPECT_THAT(challengeFrom(code, with.text).error(), HasSubstr("mistyped"));
     EXPECT_FALSE(challengeFrom("LA1", with.text));
+}
+
+TEST_F(OpeningTest, WhatIsMeantAsJsonIsToldAsThat) {
+    for (const char* content : {"", "#.#", "null", "hello"})
+        EXPECT_THAT(openFile("a.json", content).error(), testing::AnyOf(HasSubstr("JSON"), HasSubstr("kind")))
+            << content;
+    for (const char* content : {"[1, 2]", "\"level\"", " [", "\xEF\xBB\xBF[]"})
+        EXPECT_THAT(openFile("a.txt", content).error(), testing::AnyOf(HasSubstr("JSON"), HasSubstr("kind")))
+            << content;
+}
+
+TEST_F(OpeningTest, RowsOfTextAndCodesMayBeginWithAByteOrderMark) {
+    EXPECT_TRUE(openFile("board.txt", "\xEF\xBB\xBF#.#\n.#.\n"));
+    const std::string code = lights::encodePuzzle(with.level("shed/l4").level().puzzle);
+    EXPECT_EQ(openFile("code.txt", "\xEF\xBB\xBF" + code + "\r\n").value().key, code);
+    EXPECT_THAT(openFile("code.txt", code + "A").error(), HasSubstr("share code"));
+}
+
+TEST_F(OpeningTest, WhatIsNoFileIsNotWaitedFor) {
+    const std::string pipe = (with.folder / "pipe").string();
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_THAT(challengeFrom(pipe, with.text).error(), HasSubstr("pipe is no file"));
+    EXPECT_THAT(challengeFrom("/dev/zero", with.text).error(), HasSubstr("/dev/zero is no file"));
+}
+
+TEST_F(OpeningTest, WhatIsWrongWithTheRestOfAPackIsTold) {
+    data::test::put(with.folder / "half.json", R"({"format": "lichter-aus/pack", "version": 1, "id": "half",
+        "name": "Half", "levels": [{"id": "bad", "name": "Bad", "board": ["#", "##"]},
+                                   {"id": "good", "name": "Good", "board": ["#.#"]}]})");
+    Options options;
+    options.board = (with.folder / "half.json").string();
+    EXPECT_FALSE(wrongOption(options, with.services()));
+    const auto opened = screens(options);
+    ASSERT_EQ(opened.size(), 3U);
+    EXPECT_EQ(std::get<ToPlay>(opened[1]).challenge.name.in("en"), "Good");
+    EXPECT_THAT(std::get<ToError>(opened[2]).text, HasSubstr("/levels/0/board/1: The row has 2 cells"));
+}
+
+TEST_F(OpeningTest, APackThatIsCalledLikeTheSingleLevelsIsTold) {
+    data::test::put(with.folder / "own.json", data::formatPack(test::packOf("own", "Mine", 1)));
+    Options options;
+    options.board = (with.folder / "own.json").string();
+    EXPECT_THAT(onTop<ToError>(options).text, HasSubstr("/id: “own” is the id"));
 }
 
 TEST_F(OpeningTest, AllProblemsOfALevelFileAreTold) {
@@ -172,6 +220,10 @@ TEST_F(OpeningTest, WhatCannotBeMeantIsAWrongOption) {
     Options options;
     options.level = "castle/throne";
     EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("castle/throne"));
+    options = {};
+    data::test::put(with.folder / "file", "no folder");
+    options.dataDir = with.folder / "file";
+    EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("file is no folder"));
     options = {};
     options.board = "nowhere.json";
     EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("nowhere.json"));

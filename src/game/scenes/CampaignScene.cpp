@@ -101,7 +101,7 @@ std::vector<HouseCard> CampaignScene::cards() const {
         card.stars = m_text.tr("{1}/{2}", each.stars, each.maxStars);
         card.awake = each.awake();
         if (!each.open)
-            card.lock = m_text.tr("opens at {1} stars", each.starsToOpen);
+            card.lock = m_text.trn("opens at {1} star", "opens at {1} stars", each.starsToOpen);
         cards.push_back(std::move(card));
     }
     return cards;
@@ -150,8 +150,8 @@ std::string CampaignScene::factsOf(const data::LevelRef& level) {
 
 std::string CampaignScene::lockReason() const {
     if (!house().open)
-        return m_text.tr("{1} opens at {2} stars.", house().pack->pack.name.in(text::code(m_text.language())),
-                         house().starsToOpen);
+        return m_text.trn("{2} opens at {1} star.", "{2} opens at {1} stars.", house().starsToOpen,
+                          house().pack->pack.name.in(text::code(m_text.language())));
     return m_text.tr("Put one of the lit windows before it to bed first.");
 }
 
