@@ -163,10 +163,25 @@ Understood<Request> understandScores(const Typed& typed, const text::Text& text)
     return typed.scores;
 }
 
+/// The option, or argument, that was given as an empty text, if there is one. That comes of a variable that is not set
+/// in the shell, and doing as if nothing had been asked for would answer another question.
+const CLI::Option* emptyOption(const CLI::App& app) {
+    for (const CLI::Option* const option : app.get_options())
+        for (const std::string& value : option->results())
+            if (value.empty())
+                return option;
+    for (const CLI::App* const command : app.get_subcommands())
+        if (const CLI::Option* const option = emptyOption(*command))
+            return option;
+    return nullptr;
+}
+
 /// What is wrong with the command line as a whole, if anything.
 std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const text::Text& text) {
     std::vector<std::string> unknown = app.remaining(true);
     std::erase(unknown, "--"); // Only says that what follows is no option.
+    if (const CLI::Option* const option = emptyOption(app))
+        return text.tr("{1} wants a value, not an empty text.", option->get_name());
     if (!typed.language.empty() && !text::languageFromCode(typed.language))
         return text.tr("--lang is en or de, not “{1}”.", typed.language);
     if (!unknown.empty() && unknown.front().size() > 1 && unknown.front().front() == '-')

@@ -48,6 +48,10 @@ struct Execute {
             command.dataFolder ? data::pathsIn(*command.dataFolder) : data::userPaths(surroundings.environment);
         if (!paths)
             return tl::unexpected(text.tr("HOME is not set. Please say where the scores are with --data-dir."));
+        std::error_code ignored; // What is not there holds no scores.
+        if (command.dataFolder && std::filesystem::exists(paths->data, ignored) &&
+            !std::filesystem::is_directory(paths->data, ignored))
+            return tl::unexpected("--data-dir: " + text.tr("{1} is no folder.", command.dataFolder->string()));
         const data::Library library = data::Library::load(shipped / "levels", paths->levels());
         return scores(request, paths->database(), library, text);
     }

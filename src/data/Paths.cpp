@@ -56,7 +56,11 @@ std::optional<Paths> userPaths(const Environment& environment) {
 }
 
 Paths pathsIn(const fs::path& folder) {
-    return {folder, folder, folder};
+    std::error_code error;
+    fs::path whole = fs::weakly_canonical(fs::absolute(folder, error), error);
+    if (error) // A ring of links, say: using it will tell.
+        whole = folder;
+    return {whole, whole, whole};
 }
 
 std::optional<fs::path> shippedData(const fs::path& executable, const Environment& environment) {

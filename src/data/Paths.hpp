@@ -28,7 +28,8 @@ struct Paths {
 /// not usable.
 [[nodiscard]] std::optional<Paths> userPaths(const Environment& environment);
 
-/// One folder for all three, as --data-dir asks.
+/// One folder for all three, as --data-dir asks; as an absolute path with links resolved, so that what is shown to the
+/// player says where it is.
 [[nodiscard]] Paths pathsIn(const std::filesystem::path& folder);
 
 /// The folder of the shipped data (fonts, levels, locale …): ../share/lichter-aus seen from the folder of `executable`,

@@ -8,6 +8,7 @@
 
 #include <SFML/System/Err.hpp>
 
+#include <csignal>
 #include <cstdlib>
 #include <exception>
 #include <iostream>
@@ -105,6 +106,7 @@ int run(game::Options options) {
 } // namespace
 
 int main(int argc, char** argv) {
+    std::signal(SIGXFSZ, SIG_IGN); // A limit on the size of files is a disk that is full, and told as that.
     try {
         auto options = game::parseOptions({argv + 1, argv + argc});
         if (!options) {

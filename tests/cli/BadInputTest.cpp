@@ -38,6 +38,25 @@ TEST(BadUsage, IsToldInOneLine) {
     expectRefusal(call({"--lang", "fr", "solve", "-"}), "--lang is en or de");
     expectRefusal(call({"solve", "-", "--json=maybe"}), "cannot be understood");
     expectRefusal(call({"scores"}, {"", {}}), "HOME is not set");
+    for (const char* relative : {"", ".", "home"})
+        expectRefusal(call({"scores"}, {"", {{"HOME", relative}, {"XDG_DATA_HOME", relative}}}), "HOME is not set");
+}
+
+TEST(BadUsage, AnEmptyValueIsNotTakenForNone) {
+    for (const char* option : {"--surface", "--stamp", "--goal", "--budget", "--lang", "--data-dir"})
+        expectRefusal(call({"solve", "-", option, ""}), std::string(option) + " wants a value, not an empty text");
+    for (const char* option : {"--level", "--player", "--data-dir"})
+        expectRefusal(call({"scores", option, ""}), std::string(option) + " wants a value, not an empty text");
+    expectRefusal(call({"scores", "--data-dir="}), "--data-dir");
+    expectRefusal(call({"--lang", "", "scores"}), "--lang wants a value");
+    expectRefusal(call({"solve", ""}), "FILE wants a value, not an empty text");
+    expectRefusal(call({"check", "a.json", ""}), "FILE wants a value, not an empty text");
+}
+
+TEST(BadUsage, AFileIsNoDataFolder) {
+    const Folder folder;
+    expectRefusal(call({"scores", "--data-dir", folder.file("file", "")}), "file is no folder");
+    EXPECT_EQ(call({"scores", "--data-dir", (folder.path() / "missing").string()}).exitCode, 0) << "no runs yet";
 }
 
 TEST(BadUsage, IsToldInGerman) {
@@ -106,6 +125,12 @@ TEST(BadLevel, IsToldInOneLine) {
     expectRefusal(call({"solve", "-"}, {"{}"}), "format");
     expectRefusal(call({"solve", "-"}, {std::string(100000, '[')}), "-");
     expectRefusal(call({"solve", "-", "--goal", "on"}, {"{}"}), "has its own");
+    expectRefusal(call({"solve", "-"}, {"\"level\""}), "object");
+    expectRefusal(call({"solve", "-"}, {"\xEF\xBB\xBF {"}), "no JSON");
+    const Folder folder;
+    for (const char* content : {"", "#.#", "null", "hello", "\xFF\xFE{"})
+        EXPECT_EQ(call({"solve", folder.file("a.json", content)}).err.find("Row 1"), std::string::npos) << content;
+    expectRefusal(call({"solve", folder.file("b.JSON", "#.#")}), "b.JSON: This is no JSON from line 1, column 1 on.");
     expectRefusal(call({"solve", "--", "-#x"}, {"#.\n"}), "no level file");
 }
 

@@ -54,6 +54,19 @@ TEST(Paths, OneFolderForAll) {
     EXPECT_EQ(paths.database(), "/tmp/x/lichter-aus.db");
 }
 
+TEST(PathsIn, AreAbsoluteWithLinksResolved) {
+    const fs::path here = fs::canonical(fs::current_path());
+    EXPECT_EQ(pathsIn("no/such/../folder").data, here / "no/folder");
+    EXPECT_EQ(pathsIn(".").config, here);
+    const test::TemporaryFolder root;
+    const fs::path real = fs::canonical(root.path()) / "real";
+    fs::create_directories(real);
+    fs::create_directory_symlink(real, root / "link");
+    EXPECT_EQ(pathsIn(root / "link").database(), real / "lichter-aus.db");
+    fs::create_symlink(root / "ring", root / "ring");
+    EXPECT_EQ(pathsIn(root / "ring").data, root / "ring") << "using it will tell";
+}
+
 TEST(ShippedData, IsBesideTheExecutable) {
     const test::TemporaryFolder root;
     fs::create_directories(root / "bin");

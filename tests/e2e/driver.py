@@ -136,8 +136,8 @@ class Picture:
 
 
 def limit_files(longest):
-    """Lets this process write no file longer than that: a disk that is full, without filling one. (Python ignores the
-    signal that comes with it, and so does a program that is started with restore_signals=False.)"""
+    """Lets this process write no file longer than that: a disk that is full, without filling one. The signal that comes
+    with it would end a program that does not ignore it."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (longest, longest))
 
 
@@ -151,7 +151,7 @@ class Game:
         with self.log.open("ab") as output:
             self.process = subprocess.Popen([GAME, "--data-dir", data, "--mute", *map(str, arguments)],
                                             env=self._environment, stdout=output, stderr=output,
-                                            preexec_fn=partial(limit_files, longest_file), restore_signals=False)
+                                            preexec_fn=partial(limit_files, longest_file))
         self.window = wait_until(self._find_window, "the window")
         self._tool("windowfocus", "--sync", self.window)  # There is no window manager to do it.
 

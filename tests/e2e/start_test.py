@@ -17,8 +17,7 @@ def run_game(*arguments, program=GAME, longest_file=None, **changes):
     """Runs the program to its end with a changed environment; None takes a variable away."""
     environment = {key: value for key, value in {**os.environ, "LC_ALL": "C.UTF-8", **changes}.items()
                    if value is not None}
-    limits = {} if longest_file is None else {"preexec_fn": partial(limit_files, longest_file),
-                                              "restore_signals": False}
+    limits = {} if longest_file is None else {"preexec_fn": partial(limit_files, longest_file)}
     return subprocess.run([program, *map(str, arguments)], env=environment, capture_output=True, text=True,
                           timeout=PATIENCE, check=False, **limits)
 
@@ -64,13 +63,18 @@ class WithDisplay(Start):
 
     def test_options_that_make_no_sense(self):
         for arguments in (["--size", "big"], ["--size", "0x0"], ["--size", "-5x100"], ["--theme", "pink"],
-                          ["--lang", "xx"], ["--screen", "kitchen"], ["--no-such-option"], ["--player", ""],
+                          ["--lang", "xx"], ["--screen", "kitchen"], ["--screen", "3"], ["--no-such-option"],
+                          ["--player", ""], ["--level", ""], ["--screenshot", ""], [""],
                           ["--player", "a name of more than sixteen letters"], ["--player", "\x1b[31mred"],
                           ["--level", "shed/no-such-level"], ["--level", "no-slash"],
                           ["no-such-file.json"], ["LA1 is no code"], ["LA1" + "A" * 5000],
                           ["--screenshot", "/no/such/folder/a.png"]):
             with self.subTest(arguments=arguments):
                 self.assert_one_line(self.run_game(*arguments))
+
+    def test_a_data_folder_that_is_none(self):
+        for folder, words in ((__file__, "is no folder"), ("", "empty text")):
+            self.assert_one_line(run_game("--data-dir", folder, DISPLAY=self.display), "--data-dir", words)
 
     def test_a_picture_that_finds_no_room(self):
         picture = self.folder / "menu.png"

@@ -72,6 +72,8 @@ TEST(OptionsTest, HelpNamesEveryOptionAndVersionTheProgram) {
     for (const char* option : {"BOARD", "--level", "--data-dir", "--lang", "--theme", "--size", "--fullscreen",
                                "--mute", "--player", "--screen", "--screenshot", "--demo", "--version"})
         EXPECT_THAT(help.error().text, HasSubstr(option));
+    for (const char* machinery : {"TEXT", "ENUM", "->", "value in", "{", "BOOLEAN"})
+        EXPECT_THAT(help.error().text, testing::Not(HasSubstr(machinery)));
     const auto version = parseOptions({"--version"});
     ASSERT_FALSE(version);
     EXPECT_EQ(version.error().code, 0);
@@ -97,7 +99,25 @@ INSTANTIATE_TEST_SUITE_P(
                     Arguments{"--size", "63x800"}, Arguments{"--size", "99999x800"}, Arguments{"--size=-1280x800"},
                     Arguments{"--size", "1280x-800"}, Arguments{"--size", "1280x800x3"}, Arguments{"--size", "wide"},
                     Arguments{"--size", "99999999999999999999x800"}, Arguments{"--size"}, Arguments{"--level"},
-                    Arguments{"--dance"}, Arguments{"one.json", "two.json"},
-                    Arguments{"board.json", "--level", "terrace/doorbell"}, Arguments{"--mute=perhaps"}));
+                    Arguments{"--screen", "3"}, Arguments{"--screen", "MENU"}, Arguments{""}, Arguments{"--level", ""},
+                    Arguments{"--data-dir", ""}, Arguments{"--data-dir="}, Arguments{"--lang", ""},
+                    Arguments{"--theme", ""}, Arguments{"--size", ""}, Arguments{"--player", ""},
+                    Arguments{"--screen", ""}, Arguments{"--screenshot", ""},
+                    Arguments{"--level", "a/b", "--level", "c/d"}, Arguments{"--dance"},
+                    Arguments{"one.json", "two.json"}, Arguments{"board.json", "--level", "terrace/doorbell"},
+                    Arguments{"--mute=perhaps"}));
+
+TEST(OptionsTest, MistakesAreToldInWords) {
+    const auto told = [](const Arguments& arguments) { return parseOptions(arguments).error().text; };
+    EXPECT_EQ(told({"--screen", "3"}), "lichter-aus: --screen: wants menu, campaign, play, pause, win, leaderboard, "
+                                       "settings, keys, help or error, not "
+                                       "\"3\" (see lichter-aus --help)\n");
+    EXPECT_EQ(told({"--theme", "pink"}),
+              "lichter-aus: --theme: wants night, paper, contrast or cvd, not \"pink\" (see lichter-aus --help)\n");
+    EXPECT_EQ(told({"--lang", "fr"}), "lichter-aus: --lang: wants en or de, not \"fr\" (see lichter-aus --help)\n");
+    EXPECT_EQ(told({"--level", ""}),
+              "lichter-aus: --level: wants a value, not an empty text (see lichter-aus --help)\n");
+    EXPECT_EQ(told({""}), "lichter-aus: BOARD: wants a value, not an empty text (see lichter-aus --help)\n");
+}
 
 } // namespace

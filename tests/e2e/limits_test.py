@@ -1,0 +1,39 @@
+"""What the system does to a program from outside: a reader that has had enough, a limit on the size of files."""
+
+import shutil
+import subprocess
+import tempfile
+import unittest
+from functools import partial
+from pathlib import Path
+
+from driver import CLI, PATIENCE, limit_files
+
+
+class Limits(unittest.TestCase):
+    def setUp(self):
+        self.folder = Path(tempfile.mkdtemp(prefix="lichter-e2e-"))
+        self.addCleanup(shutil.rmtree, self.folder)
+
+    def run_in_shell(self, line):
+        return subprocess.run(["bash", "-c", line, "bash", CLI, self.folder], capture_output=True, text=True,
+                              timeout=PATIENCE, check=False)
+
+    def test_a_reader_that_has_had_enough_is_no_error(self):
+        # The first one inherits that the signal is ignored, as what services start does.
+        for before in ("trap '' PIPE", ":"):
+            with self.subTest(before=before):
+                result = self.run_in_shell(f'{before}; "$1" --help | true; "$1" scores --data-dir "$2" --csv | head -1')
+                self.assertEqual((result.returncode, result.stderr), (0, ""))
+                self.assertTrue(result.stdout.startswith("rank,player,key"))
+
+    def test_a_limit_on_files_is_told_and_no_death(self):
+        (self.folder / "lichter-aus.db").touch()  # An empty one is made use of, which takes room.
+        result = subprocess.run([CLI, "scores", "--data-dir", self.folder], preexec_fn=partial(limit_files, 0),
+                                capture_output=True, text=True, timeout=PATIENCE, check=False)
+        self.assertGreaterEqual(result.returncode, 0, "no signal ended it")
+        self.assertEqual(result.stderr.count("\n"), 1 if result.returncode else 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
