@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 namespace data {
 
@@ -19,7 +20,13 @@ struct Database::Connection {
     std::optional<FileIdentity> file{};
     std::optional<FileIdentity> log{};
     std::optional<FileIdentity> index{};
+    /// Another program held the file for longer than busyTimeout, and perhaps still does.
+    bool held = false;
 };
+
+inline constexpr int busyTimeout = 5000; ///< Milliseconds.
+/// For as long as another program does not let go: nobody waits five seconds at every press.
+inline constexpr int heldTimeout = 50;
 
 /// \param systemError what errno was: SQLite takes a quota or a limit on files for any failure.
 [[nodiscard]] StorageProblem problemOf(const SQLite::Exception& error, int systemError = 0) noexcept;
@@ -45,7 +52,14 @@ auto attempt(Action&& action) -> tl::expected<std::invoke_result_t<Action>, Stor
 template<class Action>
 auto attemptOn(Database& database, Action&& action)
     -> tl::expected<std::invoke_result_t<Action, SQLite::Database&>, StorageProblem> {
-    const auto once = [&] { return attempt([&] { return action(database.connection().sql); }); };
+    const auto once = [&] {
+        Database::Connection& connection = database.connection();
+        auto result = attempt([&] { return action(connection.sql); });
+        const bool held = !result && result.error() == StorageProblem::Busy;
+        if (std::exchange(connection.held, held) != held)
+            connection.sql.setBusyTimeout(held ? heldTimeout : busyTimeout);
+        return result;
+    };
     database.follow();
     auto result = once();
     // Somebody wrote over the open file, or the disk did: what is left is for open() to judge.

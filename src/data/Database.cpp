@@ -46,7 +46,7 @@ std::unique_ptr<Database::Connection> copyInMemory(SQLite::Database& source) {
 
 /// The same for a file; null where it is not sound. \throws SQLite::Exception when it cannot be read.
 std::unique_ptr<Database::Connection> copyInMemory(const std::string& address, int flags) {
-    SQLite::Database source(address, flags, busyTimeout);
+    SQLite::Database source(address, flags, heldTimeout); // Opening waited already.
     return inspect(source) == Finding::Sound ? copyInMemory(source) : nullptr;
 }
 

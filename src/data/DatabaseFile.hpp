@@ -6,8 +6,6 @@
 /// What Database does to the SQLite file and to those that SQLite puts beside it.
 namespace data {
 
-inline constexpr int busyTimeout = 5000; ///< Milliseconds.
-
 /// What looking at a file came to, before anything is written to it.
 enum class Finding : std::uint8_t { Fresh, Sound, Newer, Damaged };
 

@@ -1,6 +1,7 @@
 // What happens to the database's file while a program has it open.
 
 #include "data/Child.hpp"
+#include "data/Connection.hpp"
 #include "data/Database.hpp"
 #include "data/Leaderboard.hpp"
 #include "data/Progress.hpp"
@@ -176,6 +177,26 @@ TEST_F(DatabaseFollowTest, AFileThatIsDamagedWhileOpenIsMovedAside) {
     EXPECT_EQ(database.state(), DatabaseState::Recovered);
     EXPECT_TRUE(fs::exists(database.movedTo()));
     EXPECT_EQ(runsIn(m_file), 1U);
+}
+
+TEST_F(DatabaseFollowTest, WhileAnotherProgramHoldsItNobodyWaitsForLongTwice) {
+    { EXPECT_TRUE(Database::open(m_file).saves()); }
+    SQLite::Database holder(m_file.string(), SQLite::OPEN_READWRITE);
+    holder.exec("BEGIN IMMEDIATE");
+    Database database = Database::open(m_file);
+    EXPECT_EQ(database.state(), DatabaseState::Opened) << "reading is not held up";
+    const auto timeout = [&] { return database.connection().sql.execAndGet("PRAGMA busy_timeout").getInt(); };
+    EXPECT_EQ(timeout(), 5000);
+    database.connection().sql.setBusyTimeout(1); // The test need not wait at all.
+    const auto refused = Leaderboard(database).submit(cornersRun({}));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(std::get<StorageProblem>(refused.error()), StorageProblem::Busy);
+    EXPECT_EQ(timeout(), 50);
+    EXPECT_FALSE(store(database));
+    EXPECT_EQ(timeout(), 50);
+    holder.exec("ROLLBACK");
+    EXPECT_TRUE(store(database));
+    EXPECT_EQ(timeout(), 5000);
 }
 
 } // namespace
