@@ -1,13 +1,14 @@
 #pragma once
 
+#include "text/Printable.hpp"
+
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace cli {
 
-/// Words from a file or a person, safe on a terminal: control characters and bytes that are no UTF-8 become U+FFFD.
-[[nodiscard]] std::string printable(std::string_view words);
+using text::printable;
 
 /// How a column of a table stands.
 enum class Side { Left, Right };

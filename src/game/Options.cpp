@@ -1,5 +1,7 @@
 #include "game/Options.hpp"
 
+#include "text/Printable.hpp"
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -81,8 +83,8 @@ void refuseEmptyValues(const CLI::App& app) {
                 throw CLI::ValidationError(option->get_name(), "wants a value, not an empty text");
 }
 
-std::string firstLine(const std::string& text) {
-    return text.substr(0, text.find('\n'));
+Farewell mistaken(const std::string& words) {
+    return {"lichter-aus: " + text::printable(words) + " (see lichter-aus --help)\n", 2};
 }
 
 } // namespace
@@ -133,8 +135,11 @@ tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments)
         return tl::unexpected(Farewell{app.help(), 0});
     } catch (const CLI::CallForVersion&) {
         return tl::unexpected(Farewell{app.version() + "\n", 0});
+    } catch (const CLI::ArgumentMismatch& error) {
+        const std::string words = error.what();
+        return tl::unexpected(mistaken(words.substr(0, words.find(':')) + ": wants exactly one value"));
     } catch (const CLI::ParseError& error) {
-        return tl::unexpected(Farewell{"lichter-aus: " + firstLine(error.what()) + " (see lichter-aus --help)\n", 2});
+        return tl::unexpected(mistaken(error.what()));
     }
     if (!dataDir.empty())
         options.dataDir = dataDir;

@@ -4,6 +4,7 @@
 #include "game/LocalClock.hpp"
 #include "game/Options.hpp"
 #include "game/Window.hpp"
+#include "text/Printable.hpp"
 #include "text/Text.hpp"
 
 #include <SFML/System/Err.hpp>
@@ -47,7 +48,7 @@ private:
 };
 
 int fail(const std::string& line, int code) {
-    std::cerr << "lichter-aus: " << line << "\n";
+    std::cerr << "lichter-aus: " << text::printable(line) << "\n";
     return code;
 }
 

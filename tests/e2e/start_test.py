@@ -72,6 +72,11 @@ class WithDisplay(Start):
             with self.subTest(arguments=arguments):
                 self.assert_one_line(self.run_game(*arguments))
 
+    def test_what_it_repeats_is_safe_on_a_terminal(self):
+        result = self.run_game("no-such\x1b[2J\nfile")
+        self.assert_one_line(result, "no-such")
+        self.assertNotIn("\x1b", result.stderr)
+
     def test_a_data_folder_that_is_none(self):
         for folder, words in ((__file__, "is no folder"), ("", "empty text")):
             self.assert_one_line(run_game("--data-dir", folder, DISPLAY=self.display), "--data-dir", words)

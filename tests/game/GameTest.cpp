@@ -1,5 +1,6 @@
 #include "game/Game.hpp"
 
+#include "data/PlayerName.hpp"
 #include "game/GameFixture.hpp"
 #include "game/play/BoardOnTop.hpp"
 #include "game/scenes/CampaignScene.hpp"
@@ -598,11 +599,11 @@ TEST_F(GameTest, ADatabaseThatIsDeletedWhileItIsOpenIsTold) {
     strike(Key::Escape);
     ASSERT_TRUE(top<BoardOnTop>()) << "and the game goes on";
     EXPECT_EQ(session().moves(), 2);
-    start();
-    strike(Key::Up);
-    strike(Key::Enter);
-    ASSERT_TRUE(top<BoardOnTop>()) << "continue";
-    EXPECT_EQ(session().moves(), 2) << "kept in the new file";
+    game.reset();
+    data::Database database = data::Database::open(paths.database());
+    const auto kept = data::SavedBoards(database).load(data::unnamedPlayer, "level:terrace/doorbell");
+    ASSERT_TRUE(kept.value()) << "in the new file";
+    EXPECT_EQ((*kept)->session.events.size(), 2U);
 }
 
 TEST_F(GameTest, AWinWhoseFileIsReplacedIsInTheNewOne) {

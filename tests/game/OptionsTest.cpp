@@ -117,6 +117,11 @@ TEST(OptionsTest, MistakesAreToldInWords) {
     EXPECT_EQ(told({"--lang", "fr"}), "lichter-aus: --lang: wants en or de, not \"fr\" (see lichter-aus --help)\n");
     EXPECT_EQ(told({"--level", ""}),
               "lichter-aus: --level: wants a value, not an empty text (see lichter-aus --help)\n");
+    EXPECT_EQ(told({"--level", "a/b", "--level", "c/d"}),
+              "lichter-aus: --level: wants exactly one value (see lichter-aus --help)\n");
+    EXPECT_EQ(told({"--level"}), "lichter-aus: --level: wants exactly one value (see lichter-aus --help)\n");
+    EXPECT_EQ(told({"--lang", "\033[2J\nx\xFF"}),
+              "lichter-aus: --lang: wants en or de, not \"\uFFFD[2J\uFFFDx\uFFFD\" (see lichter-aus --help)\n");
     EXPECT_EQ(told({""}), "lichter-aus: BOARD: wants a value, not an empty text (see lichter-aus --help)\n");
 }
 
