@@ -2,8 +2,9 @@
 
 import sqlite3
 import unittest
+from functools import partial
 
-from driver import EndToEnd, Play, shipped_level
+from driver import EndToEnd, Play, shipped_level, wait_until
 
 NO_DATABASE = b"this is no database" * 500
 
@@ -94,6 +95,23 @@ class BadData(Trouble):
         self.dismiss_what_it_says(game)
         self.assert_moved_aside("lichter-aus.db", NO_DATABASE)
         self.assertEqual(self.scores(), [])
+
+    def test_a_database_that_goes_while_the_game_is_running(self):
+        level = shipped_level("shed", 1)
+        self.assertEqual(len(level.presses), 1)
+        database = self.data / "lichter-aus.db"
+        for go in (database.unlink, partial(database.rename, self.folder / "aside.db")):
+            with self.subTest(go=go):
+                game = self.start("--level", f"{level.pack}/{level.id}")
+                game.wait_for_title(f"{level.house} {level.number}")
+                play = Play(game, level)
+                go()
+                play.press_by_key(level.presses[0])
+                wait_until(self.scores, "the win in the file that is there now")
+                game.key("Escape")  # The message that says so.
+                game.wait_for_title("Good night.")
+                self.assertEqual(len(self.scores()), 1)
+                game.kill()
 
     def test_a_newer_database_is_left_alone(self):
         self.data.mkdir(parents=True)
