@@ -8,6 +8,11 @@ namespace lights {
 
 inline constexpr int maxSide = 100; ///< Rows and columns of a board that is played.
 
+/// Whether a board that is played may have so many rows or columns.
+[[nodiscard]] constexpr bool isPlayableSide(int side) noexcept {
+    return side >= 1 && side <= maxSide;
+}
+
 /// Why a puzzle cannot be built from its parts.
 enum class PuzzleProblem : std::uint8_t {
     BadSize,      ///< No rows or columns, or more than allowed.

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "lights/Rules.hpp"
+
+#include <array>
+#include <string>
+#include <variant>
+
+namespace lights {
+
+/// How hard a random board is to be: by the place of its optimum among all boards of its size and rules (see
+/// DifficultyClasses in solver/Classes.hpp).
+enum class Difficulty : std::uint8_t {
+    Any,     ///< Whatever comes.
+    Easy,    ///< The tenth that needs the fewest presses.
+    Medium,  ///< Above that, up to the middle.
+    Hard,    ///< Beyond the middle.
+    Hardest, ///< The fiftieth that needs the most ("Night owl").
+};
+
+inline constexpr std::array allDifficulties{Difficulty::Any, Difficulty::Easy, Difficulty::Medium, Difficulty::Hard,
+                                            Difficulty::Hardest};
+
+/// The words of options and run keys: "any", "easy" … "hardest".
+[[nodiscard]] std::string_view name(Difficulty difficulty) noexcept;
+[[nodiscard]] std::optional<Difficulty> difficultyFromName(std::string_view name) noexcept;
+
+/// What kind of random board is wanted; with a seed it says exactly which. Random boards have no holes.
+struct RandomSetting {
+    int rows = 5; ///< 1 … maxSide, as the columns.
+    int columns = 5;
+    Rules rules;
+    GoalKind goal = GoalKind::Off;                          ///< A picture is drawn from the seed.
+    std::variant<Difficulty, int> wanted = Difficulty::Any; ///< A class, or an exact optimum.
+
+    friend bool operator==(const RandomSetting&, const RandomSetting&) = default;
+};
+
+/// "5x5,torus,plus,off,hard", or "5x5,torus,plus,off,12" with an exact optimum: one text for each setting, as in the
+/// keys of runs.
+[[nodiscard]] std::string key(const RandomSetting& setting);
+
+} // namespace lights

@@ -1,0 +1,68 @@
+#include "lights/solver/Possibilities.hpp"
+
+#include "lights/Puzzle.hpp"
+#include "lights/solver/ClassTable.hpp"
+#include "lights/solver/Prover.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace lights {
+
+namespace {
+
+constexpr int sample = 256; ///< Boards that classes are measured on.
+
+std::string seedOf(const Prover& prover, const Rules& rules) {
+    return "lichter-aus/classes/1\n" + std::to_string(prover.rows()) + "x" + std::to_string(prover.columns()) + "," +
+           std::string(name(rules.surface)) + "," + std::string(name(rules.stamp));
+}
+
+/// How many boards of a sample have which optimum.
+tl::expected<std::vector<std::uint64_t>, Effort::Problem> sampleOptima(const Prover& prover, const Rules& rules,
+                                                                       const GenerateControl& control) {
+    std::vector<std::uint64_t> counts(static_cast<std::size_t>(prover.windows()) + 1);
+    Random random(seedOf(prover, rules));
+    Effort effort(control, prover.price() * sample);
+    for (int i = 0; i < sample; ++i) {
+        const auto fewest = prover.fewest(drawPresses(prover.rows(), prover.columns(), random), effort);
+        if (!fewest)
+            return tl::unexpected(fewest.error());
+        ++counts[static_cast<std::size_t>(fewest->count())];
+    }
+    return counts;
+}
+
+tl::expected<Possibilities, Effort::Problem> possibilitiesOf(const Prover& prover, const Rules& rules,
+                                                             GenerateControl control) {
+    const int nullity = static_cast<int>(prover.quiet().size());
+    LargestOptimum largest = largestOptimum(prover.rows(), prover.columns(), rules, prover.quiet());
+    if (nullity == 0)
+        return Possibilities{0, classesWithoutQuietPatterns(prover.windows()), largest};
+    if (const auto row = findCompiled(prover.rows(), prover.columns(), rules))
+        return Possibilities{
+            nullity, {row->lastEasy, row->lastMedium, row->firstHardest, row->largestPossible}, largest};
+    control.budget = std::numeric_limits<std::uint64_t>::max(); // The sample is a fixed amount of work.
+    const auto counts = sampleOptima(prover, rules, control);
+    if (!counts)
+        return tl::unexpected(counts.error());
+    DifficultyClasses classes = classesOf(*counts);
+    largest.known = std::max(largest.known, classes.largest);
+    classes.largest = largest.possible;
+    return Possibilities{nullity, classes, largest};
+}
+
+} // namespace
+
+tl::expected<Possibilities, GenerateProblem> possibilities(int rows, int columns, const Rules& rules,
+                                                           const GenerateControl& control) {
+    if (!isPlayableSide(rows) || !isPlayableSide(columns))
+        return tl::unexpected(GenerateProblem{GenerateProblem::Kind::BadSize, {}});
+    const bool lying = mayBeTransposed(rules.surface) && rows < columns;
+    const Prover prover(lying ? columns : rows, lying ? rows : columns, rules);
+    return possibilitiesOf(prover, rules, control).map_error([](Effort::Problem kind) {
+        return GenerateProblem{kind, {}};
+    });
+}
+
+} // namespace lights

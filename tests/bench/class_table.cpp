@@ -1,0 +1,118 @@
+#include "lights/OptimumCounts.hpp"
+#include "lights/solver/ClassTable.hpp"
+#include "lights/solver/ExactOptimum.hpp"
+#include "lights/solver/LargestOptimum.hpp"
+
+#include <iostream>
+#include <limits>
+#include <string>
+
+/// Measures the difficulty classes of sizes that are often played and writes src/lights/solver/ClassTable.cpp to
+/// standard output: every rectangle up to 10×10 and every square up to 20×20 that has quiet patterns and whose optima
+/// can be proven, under all rules.
+///
+/// Up to 2^23 solvable boards are all looked at; of more, 4096 drawn from a fixed seed. The largest optimum is then
+/// what a walk for the largest possible one saw (ExactOptimum.hpp), in a fixed number of steps. All of it comes out the
+/// same on every machine; it takes about ten minutes.
+namespace {
+
+using namespace lights;
+
+constexpr int longestSide = 10;
+constexpr int longestSquare = 20;
+constexpr int largestExactRank = 23;
+constexpr int boards = 4096;
+constexpr std::uint64_t walkBudget = std::uint64_t{1} << 29;
+constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
+
+std::string seedOf(const Prover& prover, const Rules& rules) {
+    return "lichter-aus/class-table/1\n" + std::to_string(prover.rows()) + "x" + std::to_string(prover.columns()) +
+           "," + std::string(name(rules.surface)) + "," + std::string(name(rules.stamp));
+}
+
+/// Nothing where an optimum cannot be proven.
+std::optional<std::vector<std::uint64_t>> sampled(const Prover& prover, Random& random) {
+    std::vector<std::uint64_t> counts(static_cast<std::size_t>(prover.windows()) + 1);
+    const GenerateControl control{unlimited, {}, {}};
+    Effort effort(control, 1);
+    for (int i = 0; i < boards; ++i) {
+        const auto fewest = prover.fewest(drawPresses(prover.rows(), prover.columns(), random), effort);
+        if (!fewest)
+            return std::nullopt;
+        ++counts[static_cast<std::size_t>(fewest->count())];
+    }
+    return counts;
+}
+
+/// The largest optimum that a walk comes by.
+int largestSeen(const Prover& prover, int possible, Random& random) {
+    const GenerateControl control{walkBudget, {}, {}};
+    Effort effort(control, 1);
+    int largest = 0;
+    static_cast<void>(drawWithOptimum(prover, possible, random, effort, largest));
+    return largest;
+}
+
+struct Measured {
+    DifficultyClasses classes;
+    LargestOptimum largest;
+};
+
+std::optional<Measured> measure(const Prover& prover, const Rules& rules) {
+    if (prover.windows() - static_cast<int>(prover.quiet().size()) <= largestExactRank) {
+        const DifficultyClasses classes = classesOf(test::optimumCounts(prover.rows(), prover.columns(), rules));
+        return Measured{classes, {classes.largest, classes.largest}};
+    }
+    Random random(seedOf(prover, rules));
+    const auto counts = sampled(prover, random);
+    if (!counts)
+        return std::nullopt;
+    const DifficultyClasses classes = classesOf(*counts);
+    LargestOptimum largest = largestOptimumByGroups(prover.windows(), prover.quiet());
+    const int seen = largest.known < largest.possible ? largestSeen(prover, largest.possible, random) : 0;
+    largest.known = std::max({largest.known, classes.largest, seen});
+    return Measured{classes, largest};
+}
+
+void writeRow(int rows, int columns, const Rules& rules, const Measured& measured) {
+    const std::string stamp(name(rules.stamp));
+    const std::string surface(name(rules.surface));
+    const auto [classes, largest] = measured;
+    std::cout << "    {" << rows << ", " << columns << ", Stamp::" << char(stamp[0] - 'a' + 'A') << stamp.substr(1)
+              << ", Surface::" << char(surface[0] - 'a' + 'A') << surface.substr(1) << ", " << classes.lastEasy << ", "
+              << classes.lastMedium << ", " << classes.firstHardest << ", " << largest.known << ", " << largest.possible
+              << "},\n"
+              << std::flush;
+}
+
+bool isWanted(int rows, int columns, Surface surface) {
+    const bool upright = !mayBeTransposed(surface) || rows >= columns;
+    return upright && (std::max(rows, columns) <= longestSide || rows == columns);
+}
+
+} // namespace
+
+int main() {
+    std::cout
+        << "#include \"lights/solver/ClassTable.hpp\"\n\n"
+           "// Written by tests/bench/class_table.cpp, which says how it is measured.\n\n"
+           "namespace lights {\n\nnamespace {\n\n// clang-format off\n"
+           "constexpr CompiledClasses table[] = {\n"
+           "    // rows, columns, stamp, surface, last easy, last medium, first hardest, largest known, possible\n";
+    for (int rows = 1; rows <= longestSquare; ++rows)
+        for (int columns = 1; columns <= longestSquare; ++columns)
+            for (const Stamp stamp : allStamps)
+                for (const Surface surface : allSurfaces) {
+                    const Rules rules{stamp, surface};
+                    if (!isWanted(rows, columns, surface))
+                        continue;
+                    const Prover prover(rows, columns, rules);
+                    if (prover.quiet().empty())
+                        continue;
+                    if (const auto measured = measure(prover, rules))
+                        writeRow(rows, columns, rules, *measured);
+                }
+    std::cout << "};\n// clang-format on\n\n} // namespace\n\n"
+                 "std::span<const CompiledClasses> compiledClasses() noexcept {\n    return table;\n}\n\n"
+                 "} // namespace lights\n";
+}

@@ -1,0 +1,204 @@
+#include "lights/OptimumCounts.hpp"
+#include "lights/solver/ClassTable.hpp"
+#include "lights/solver/Possibilities.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace lights {
+namespace {
+
+using Counts = std::vector<std::uint64_t>;
+using Kind = GenerateProblem::Kind;
+
+Possibilities possible(int rows, int columns, const Rules& rules = {}) {
+    return possibilities(rows, columns, rules).value();
+}
+
+std::size_t nullity(int rows, int columns, const Rules& rules) {
+    return quietPatterns(Board(BitGrid(rows, columns)), rules).size();
+}
+
+TEST(Difficulty, HasANameEach) {
+    for (const Difficulty difficulty : allDifficulties)
+        EXPECT_EQ(difficultyFromName(name(difficulty)), difficulty);
+    EXPECT_EQ(difficultyFromName("harder"), std::nullopt);
+    EXPECT_EQ(key({5, 7, {Stamp::Cross, Surface::Torus}, GoalKind::On, Difficulty::Hardest}),
+              "5x7,torus,cross,on,hardest");
+    EXPECT_EQ(key({1, 100, {}, GoalKind::Picture, 12}), "1x100,plane,plus,picture,12");
+}
+
+TEST(Classes, AreSharesOfAllBoards) {
+    // 1000 boards: the tenth ends with 3 (95), the middle with 5 (500), the last fiftieth begins with 8 (20).
+    const DifficultyClasses classes = classesOf(Counts{1, 5, 20, 70, 105, 300, 380, 100, 15, 5});
+    EXPECT_EQ(classes, (DifficultyClasses{3, 5, 8, 9}));
+    EXPECT_EQ(classes.range(Difficulty::Any), (OptimumRange{1, 9}));
+    EXPECT_EQ(classes.range(Difficulty::Easy), (OptimumRange{1, 3}));
+    EXPECT_EQ(classes.range(Difficulty::Medium), (OptimumRange{4, 5}));
+    EXPECT_EQ(classes.range(Difficulty::Hard), (OptimumRange{6, 7}));
+    EXPECT_EQ(classes.range(Difficulty::Hardest), (OptimumRange{8, 9}));
+}
+
+TEST(Classes, EachHaveAnOptimumWhereThereAreFour) {
+    const DifficultyClasses four = classesOf(Counts{1, 4, 6, 4, 1});
+    for (int optimum = 1; optimum <= 4; ++optimum)
+        EXPECT_EQ(four.range(allDifficulties.at(static_cast<std::size_t>(optimum))), (OptimumRange{optimum, optimum}));
+    const DifficultyClasses two = classesOf(Counts{1, 2, 1});
+    EXPECT_FALSE(two.range(Difficulty::Easy).empty());
+    EXPECT_FALSE(two.range(Difficulty::Medium).empty());
+    EXPECT_TRUE(two.range(Difficulty::Hard).empty());
+    EXPECT_TRUE(two.range(Difficulty::Hardest).empty());
+    const DifficultyClasses one = classesOf(Counts{1, 1});
+    EXPECT_EQ(one.range(Difficulty::Easy), (OptimumRange{1, 1}));
+    EXPECT_TRUE(one.range(Difficulty::Medium).empty());
+}
+
+/// How many sets of 0 … `windows` windows there are.
+Counts binomials(int windows) {
+    Counts row{1};
+    for (int n = 0; n < windows; ++n) {
+        row.push_back(0);
+        for (std::size_t k = row.size() - 1; k > 0; --k)
+            row[k] += row[k - 1];
+    }
+    return row;
+}
+
+TEST(Classes, AreExactWithoutQuietPatterns) {
+    for (int windows = 1; windows <= 62; ++windows)
+        EXPECT_EQ(classesWithoutQuietPatterns(windows), classesOf(binomials(windows))) << windows;
+    // 10 000 throws of a coin: mean 5000, deviation 50; a tenth lies 1.28 deviations below, a fiftieth 2.05 above.
+    const DifficultyClasses classes = classesWithoutQuietPatterns(10'000);
+    EXPECT_NEAR(classes.lastEasy, 5000 - 64, 1);
+    EXPECT_NEAR(classes.lastMedium, 5000, 1);
+    EXPECT_NEAR(classes.firstHardest, 5000 + 103, 1);
+    EXPECT_EQ(classes.largest, 10'000);
+}
+
+const Counts& fiveByFive() {
+    static const Counts counts = test::optimumCounts(5, 5, {});
+    return counts;
+}
+
+TEST(OptimumCounts, AreTheKnownOnes) {
+    EXPECT_EQ(test::optimumCounts(2, 2, {}), (Counts{1, 4, 6, 4, 1}));
+    EXPECT_EQ(test::optimumCounts(3, 3, {}), binomials(9));
+    const Counts& five = fiveByFive();
+    ASSERT_EQ(five.size(), 16U); // The hardest 5×5 boards need 15 presses.
+    EXPECT_EQ(five[15], 7350U);  // So many of them are known to need that.
+    EXPECT_EQ(five[1], 25U);
+    EXPECT_EQ(five[2], 300U);
+}
+
+TEST(Possibilities, OfTheClassicBoard) {
+    const Possibilities five = possible(5, 5);
+    EXPECT_EQ(five.nullity, 2);
+    EXPECT_EQ(five.classes, classesOf(fiveByFive()));
+    EXPECT_EQ(five.largest, (LargestOptimum{15, 15}));
+    EXPECT_EQ(possible(6, 6).largest, (LargestOptimum{36, 36}));
+}
+
+TEST(Possibilities, AreTheSameWhicheverSideTheBoardLiesOn) {
+    for (const Surface surface : {Surface::Plane, Surface::Torus, Surface::Projective})
+        for (const Stamp stamp : allStamps) {
+            EXPECT_EQ(possible(5, 8, {stamp, surface}), possible(8, 5, {stamp, surface}));
+            EXPECT_EQ(possible(11, 14, {stamp, surface}), possible(14, 11, {stamp, surface}));
+        }
+}
+
+TEST(Possibilities, AreMeasuredWhereTheTableEnds) {
+    // 23×23 has a nullity of 14 and is in no table. The mean of a coset's lightest is below that of a coin.
+    ASSERT_EQ(findCompiled(23, 23, {}), std::nullopt);
+    const Possibilities measured = possible(23, 23);
+    EXPECT_EQ(measured.nullity, 14);
+    EXPECT_LT(measured.classes.lastEasy, measured.classes.lastMedium);
+    EXPECT_LT(measured.classes.lastMedium, 23 * 23 / 2);
+    EXPECT_LT(measured.classes.lastMedium + 1, measured.classes.firstHardest);
+    EXPECT_LE(measured.classes.firstHardest, measured.largest.known);
+    EXPECT_LE(measured.largest.known, measured.largest.possible);
+    EXPECT_EQ(measured, possible(23, 23));
+}
+
+TEST(Possibilities, AreRefused) {
+    for (const auto& [rows, columns] : {std::pair{0, 5}, {5, 101}, {-1, -1}})
+        EXPECT_EQ(possibilities(rows, columns, {}).error().kind, Kind::BadSize);
+    EXPECT_EQ(possibilities(79, 79, {}).error().kind, Kind::NotProvable);
+    std::stop_source source;
+    source.request_stop();
+    GenerateControl control;
+    control.stop = source.get_token();
+    EXPECT_EQ(possibilities(23, 23, {}, control).error().kind, Kind::Cancelled);
+}
+
+TEST(LargestOptimum, LiesBetweenItsBounds) {
+    for (const Stamp stamp : allStamps)
+        for (const Surface surface : allSurfaces)
+            for (int rows = 1; rows <= 4; ++rows)
+                for (int columns = 1; columns <= 4; ++columns) {
+                    const Rules rules{stamp, surface};
+                    const auto quiet = quietPatterns(Board(BitGrid(rows, columns)), rules);
+                    const LargestOptimum bounds = largestOptimumByGroups(rows * columns, quiet);
+                    const int truth = static_cast<int>(test::optimumCounts(rows, columns, rules).size()) - 1;
+                    EXPECT_LE(bounds.known, truth) << rows << "x" << columns;
+                    EXPECT_GE(bounds.possible, truth) << rows << "x" << columns;
+                    const LargestOptimum largest = largestOptimum(rows, columns, rules, quiet);
+                    EXPECT_EQ(largest, (LargestOptimum{truth, truth})) << rows << "x" << columns;
+                }
+}
+
+TEST(ClassTable, IsInOrderAndMakesSense) {
+    const auto place = [](const CompiledClasses& row) {
+        return std::tuple(row.rows, row.columns, row.stamp, row.surface);
+    };
+    const auto table = compiledClasses();
+    EXPECT_TRUE(std::is_sorted(table.begin(), table.end(),
+                               [&](const auto& left, const auto& right) { return place(left) < place(right); }));
+    for (const CompiledClasses& row : table) {
+        const Rules rules{row.stamp, row.surface};
+        const std::string where = key({row.rows, row.columns, rules, GoalKind::Off, Difficulty::Any});
+        const auto quiet = quietPatterns(Board(BitGrid(row.rows, row.columns)), rules);
+        const LargestOptimum bounds = largestOptimumByGroups(row.rows * row.columns, quiet);
+        EXPECT_FALSE(quiet.empty()) << where;
+        EXPECT_LT(row.lastEasy, row.lastMedium) << where;
+        EXPECT_LT(row.lastMedium + 1, row.firstHardest) << where;
+        EXPECT_LE(bounds.known, row.largestKnown) << where;
+        EXPECT_LE(row.largestKnown, row.largestPossible) << where;
+        EXPECT_LE(row.largestPossible, bounds.possible) << where;
+    }
+}
+
+TEST(ClassTable, HasEverySizeUpToTenByTenWithQuietPatternsThatCanBeProven) {
+    for (const Stamp stamp : allStamps)
+        for (const Surface surface : allSurfaces)
+            for (int rows = 1; rows <= 10; ++rows)
+                for (int columns = 1; columns <= 10; ++columns) {
+                    const Rules rules{stamp, surface};
+                    if (nullity(rows, columns, rules) == 0 || findCompiled(rows, columns, rules))
+                        continue;
+                    EXPECT_GT(nullity(rows, columns, rules), 24U);
+                    EXPECT_EQ(possibilities(rows, columns, rules).error().kind, Kind::NotProvable)
+                        << key({rows, columns, rules, GoalKind::Off, Difficulty::Any});
+                }
+}
+
+TEST(ClassTable, IsTheTruthWhereThatIsSoonKnown) {
+    constexpr int largestRank = 14;
+    int compared = 0;
+    for (const CompiledClasses& row : compiledClasses()) {
+        const Rules rules{row.stamp, row.surface};
+        if (row.rows * row.columns > 64 ||
+            row.rows * row.columns - static_cast<int>(nullity(row.rows, row.columns, rules)) > largestRank)
+            continue;
+        ++compared;
+        const DifficultyClasses truth = classesOf(test::optimumCounts(row.rows, row.columns, rules));
+        EXPECT_EQ((DifficultyClasses{row.lastEasy, row.lastMedium, row.firstHardest, row.largestPossible}), truth);
+        EXPECT_EQ(row.largestKnown, row.largestPossible);
+    }
+    EXPECT_GT(compared, 100);
+}
+
+} // namespace
+} // namespace lights

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "lights/Rules.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+/// The whole truth about one size and rules: how many boards have which optimum, by breadth-first search.
+namespace lights::test {
+
+/// Numbers the boards that can be pressed out of the solved one from 0 to 2^rank − 1, so that pressing is XOR.
+class NumberedPresses {
+public:
+    NumberedPresses(int rows, int columns, const Rules& rules) {
+        const Board dark{BitGrid(rows, columns)};
+        for (int r = 0; r < rows; ++r)
+            for (int c = 0; c < columns; ++c) {
+                std::uint64_t toggled = 0;
+                for (const Cell cell : stamped(rules, dark, {r, c}))
+                    toggled |= std::uint64_t{1} << (cell.row * columns + cell.column);
+                m_numbers.push_back(number(toggled));
+            }
+    }
+
+    [[nodiscard]] std::size_t rank() const { return m_basis.size(); }
+    /// Of each press, in row-major order.
+    [[nodiscard]] const std::vector<std::uint32_t>& numbers() const { return m_numbers; }
+
+private:
+    struct Reduced {
+        std::uint64_t windows; ///< Its highest bit is not the highest of any other.
+        std::uint32_t number;
+    };
+
+    /// The number of a set of windows; each that is independent of those before gets a new bit.
+    std::uint32_t number(std::uint64_t windows) {
+        std::uint32_t result = 0;
+        for (const Reduced& reduced : m_basis)
+            if ((windows & std::bit_floor(reduced.windows)) != 0) {
+                windows ^= reduced.windows;
+                result ^= reduced.number;
+            }
+        if (windows == 0)
+            return result;
+        const std::uint32_t own = std::uint32_t{1} << m_basis.size();
+        m_basis.push_back({windows, result ^ own});
+        std::sort(m_basis.begin(), m_basis.end(),
+                  [](const Reduced& a, const Reduced& b) { return a.windows > b.windows; });
+        return own;
+    }
+
+    std::vector<Reduced> m_basis; ///< Descending.
+    std::vector<std::uint32_t> m_numbers;
+};
+
+/// counts[k]: how many boards have optimum k. Memory 2^(windows − nullity) bytes. \pre at most 64 windows, and a rank
+/// below 32.
+inline std::vector<std::uint64_t> optimumCounts(int rows, int columns, const Rules& rules) {
+    const NumberedPresses presses(rows, columns, rules);
+    constexpr std::uint8_t unknown = 255;
+    std::vector<std::uint8_t> optimum(std::size_t{1} << presses.rank(), unknown);
+    std::vector<std::uint32_t> layer{0};
+    std::vector<std::uint64_t> counts;
+    optimum[0] = 0;
+    while (!layer.empty()) {
+        counts.push_back(layer.size());
+        std::vector<std::uint32_t> next;
+        for (const std::uint32_t board : layer)
+            for (const std::uint32_t press : presses.numbers())
+                if (optimum[board ^ press] == unknown) {
+                    optimum[board ^ press] = static_cast<std::uint8_t>(counts.size());
+                    next.push_back(board ^ press);
+                }
+        layer = std::move(next);
+    }
+    return counts;
+}
+
+} // namespace lights::test
