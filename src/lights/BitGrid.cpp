@@ -1,28 +1,12 @@
 #include "lights/BitGrid.hpp"
 
+#include "lights/BitTile.hpp"
+
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <numeric>
 
 namespace lights {
-
-namespace {
-
-using Tile = std::array<std::uint64_t, 64>;
-
-/// Swaps rows and columns of 64×64 bits: halves that lie across the diagonal change places, in ever smaller blocks.
-void transpose(Tile& tile) noexcept {
-    std::uint64_t low = 0x00000000ffffffffU; // The columns of the left half of each block.
-    for (std::size_t half = 32; half != 0; half /= 2, low ^= low << half)
-        for (std::size_t row = 0; row < 64; row = (row + half + 1) & ~half) {
-            const std::uint64_t crossed = ((tile[row] >> half) ^ tile[row + half]) & low;
-            tile[row] ^= crossed << half;
-            tile[row + half] ^= crossed;
-        }
-}
-
-} // namespace
 
 BitGrid::BitGrid(int rows, int columns)
     : m_rows(rows)
@@ -84,7 +68,7 @@ BitGrid BitGrid::transposed() const {
     BitGrid result(m_columns, m_rows);
     for (int top = 0; top < m_rows; top += 64)
         for (std::size_t w = 0; w < m_stride; ++w) {
-            Tile tile{};
+            BitTile tile{};
             const int height = std::min(64, m_rows - top);
             for (int r = 0; r < height; ++r)
                 tile[static_cast<std::size_t>(r)] = row(top + r)[w];

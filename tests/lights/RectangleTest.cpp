@@ -213,6 +213,28 @@ TEST(LargeBoards, AreSolvedAndExactWhereTheSolutionIsTheOnlyOne) {
     EXPECT_EQ(*solveAny(*puzzle), answer.result->presses);
 }
 
+TEST(LargeBoards, HaveTheOptimumWhereTheNullityIsSmall) {
+    // Just above the size that is searched with smaller tables.
+    const BitGrid lights = effect(scattered(184, 184, 5));
+    const auto puzzle = Puzzle::make(Board(lights), {}, GoalKind::Off, maxSolvedSide);
+    ASSERT_TRUE(puzzle);
+    const Answer answer = solve(*puzzle);
+    ASSERT_TRUE(answer.solvable());
+    ASSERT_GT(answer.nullity(), 0);
+    ASSERT_LE(answer.nullity(), 20);
+    EXPECT_TRUE(answer.result->exact);
+    EXPECT_EQ(effect(answer.result->presses), lights);
+    const Rectangle rectangle(184, 184);
+    for (int i = 0; i < rectangle.nullity(); ++i)
+        for (int j = 0; j <= i; ++j) {
+            const BitGrid quiet =
+                i == j ? rectangle.quietPattern(i) : rectangle.quietPattern(i) ^ rectangle.quietPattern(j);
+            EXPECT_GE((answer.result->presses ^ quiet).count(), answer.result->moves);
+        }
+    const auto turned = Puzzle::make(Board(lights.transposed()), {}, GoalKind::Off, maxSolvedSide);
+    EXPECT_EQ(solve(*turned).result->moves, answer.result->moves);
+}
+
 TEST(LargeBoards, ThatCannotBeSolvedHaveAWitnessAndARepair) {
     BitGrid lights(199, 199);
     lights.set({17, 4});

@@ -4,9 +4,12 @@
 
 namespace lights {
 
-/// The answer for a board that is too large for the search of the optimum: one solution or a reason why there is none,
-/// and the nullity. Exact where the solution is the only one, or as light as any can be. The basis of the quiet
-/// patterns is left out. \pre isWithinReach(puzzle).
-[[nodiscard]] Answer solveLarge(const Puzzle& puzzle);
+/// The answer for a full rectangle that is too large for the tables of the search: one solution or a reason why there
+/// is none, and the nullity. The optimum is looked for where the nullity and the board are small enough to go through
+/// all solutions at once. The basis of the quiet patterns is left out. \pre isWithinReach(puzzle).
+[[nodiscard]] Answer solveLarge(const Puzzle& puzzle, const SolveControl& control);
+
+/// The same without a search for the optimum.
+[[nodiscard]] tl::expected<BitGrid, Unsolvable> solveAnyLarge(const Puzzle& puzzle);
 
 } // namespace lights

@@ -108,7 +108,7 @@ bool isWithinReach(const Puzzle& puzzle) noexcept {
 
 Answer solve(const Puzzle& puzzle, const SolveControl& control) {
     if (isLarge(puzzle))
-        return solveLarge(puzzle);
+        return solveLarge(puzzle, control);
     return Solver(puzzle).solve(puzzle.start(), control);
 }
 
@@ -118,7 +118,7 @@ std::vector<BitGrid> quietPatterns(const Board& shape, const Rules& rules) {
 
 tl::expected<BitGrid, Unsolvable> solveAny(const Puzzle& puzzle) {
     if (isLarge(puzzle))
-        return solveLarge(puzzle).result.map([](Optimum&& found) { return std::move(found.presses); });
+        return solveAnyLarge(puzzle);
     const Shape shape(puzzle.start(), puzzle.rules());
     const Words difference = shape.windows.pack(puzzle.open(puzzle.start()));
     if (shape.solvable(difference))
