@@ -6,6 +6,7 @@
 #include "game/Opening.hpp"
 #include "game/SceneFactory.hpp"
 #include "game/Stage.hpp"
+#include "game/Tidying.hpp"
 #include "game/Wording.hpp"
 #include "text/Problems.hpp"
 #include "ui/Resources.hpp"
@@ -71,6 +72,7 @@ struct Game::Parts {
     ui::InputMapper input;
     ui::SystemClipboard clipboard;
     LampAtlases atlases;
+    Tidying tidying{atlases, resources};
     Navigator navigator;
     Services services;
     SceneStack scenes;
@@ -174,6 +176,7 @@ void Game::resize(sf::Vector2u pixels) {
         parts.resources.clear();
     parts.viewport = viewport;
     parts.dirty = true;
+    parts.tidying.changed();
     // A window that is too small shows no scene, but scenes can be opened there: they stand as in the smallest one.
     const sf::Vector2u least = ui::Viewport::smallestWindow;
     const ui::Viewport laidOut({std::max(pixels.x, least.x), std::max(pixels.y, least.y)},
@@ -185,7 +188,8 @@ void Game::resize(sf::Vector2u pixels) {
 void Game::handle(const sf::Event& event) {
     Parts& parts = *m_parts;
     // What the event before asked for comes first: keys in quick succession each go to the scene that they find.
-    parts.scenes.apply(parts.navigator.take());
+    if (parts.scenes.apply(parts.navigator.take()))
+        parts.tidying.changed();
     if (over())
         return;
     if (event.type == sf::Event::Closed) {
@@ -243,13 +247,18 @@ void Game::update(ui::Seconds step) {
     parts.stage.setAmbient(parts.sinceInput < ambientFor);
     parts.stage.update(passed);
     parts.sounds.update();
-    if (parts.scenes.apply(parts.navigator.take()))
+    if (parts.scenes.apply(parts.navigator.take())) {
         parts.dirty = true;
+        parts.tidying.changed();
+    }
     tellNews();
     if (parts.stale) {
         relayout();
         parts.dirty = true;
     }
+    parts.tidying.update();
+    if (parts.tidying.waiting() && parts.scenes.walk().over())
+        parts.dirty = true;
 }
 
 void Game::tellNews() {
@@ -276,6 +285,8 @@ void Game::draw(sf::RenderTarget& target) const {
         return;
     }
     parts.stage.draw(canvas);
+    if (parts.scenes.walk().over())
+        parts.tidying.restingPictureDrawn();
 }
 
 bool Game::animating() const {

@@ -431,6 +431,18 @@ TEST_F(Drawing, EveryPieceLeavesItsMarkInEveryTheme) {
     }
 }
 
+TEST_F(Drawing, AtlasesThatNobodyAskedForAreForgotten) {
+    (void)atlases.get({ui::ThemeId::Night, 50});
+    (void)atlases.get({ui::ThemeId::Night, 60});
+    atlases.forgetUnused();
+    EXPECT_EQ(atlases.size(), 2U); // Both were asked for.
+    (void)atlases.get({ui::ThemeId::Night, 50});
+    atlases.forgetUnused();
+    EXPECT_EQ(atlases.size(), 1U);
+    atlases.forgetUnused();
+    EXPECT_EQ(atlases.size(), 0U);
+}
+
 TEST_F(Drawing, AtlasesAreBakedOnceASize) {
     const LampAtlas& first = atlases.get({ui::ThemeId::Night, 50});
     EXPECT_EQ(&first, &atlases.get({ui::ThemeId::Night, 50}));

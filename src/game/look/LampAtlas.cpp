@@ -6,39 +6,40 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 namespace game {
 
 namespace {
 
 constexpr int gap = 2; ///< Clear texels between sprites, so that scaled ones do not borrow from their neighbours.
-constexpr std::size_t kept = 8;
+constexpr std::size_t most = 8;
 constexpr int silhouettesFrom = 60;
 constexpr std::array allSilhouettes{Silhouette::Plant, Silhouette::Cat, Silhouette::Curtains, Silhouette::Pendant,
                                     Silhouette::Books};
 
-/// Puts pictures side by side.
-class Strip {
+/// Puts pictures on one.
+class Sheet {
 public:
-    Strip(unsigned width, unsigned height) { m_image.create(width, height, sf::Color::Transparent); }
+    Sheet(int width, int height) {
+        m_image.create(static_cast<unsigned>(width), static_cast<unsigned>(height), sf::Color::Transparent);
+    }
 
-    sf::IntRect add(const sf::Image& picture) {
-        const sf::Vector2u size = picture.getSize();
-        m_image.copy(picture, static_cast<unsigned>(m_next), 0);
-        const sf::IntRect place{m_next, 0, static_cast<int>(size.x), static_cast<int>(size.y)};
-        m_next += place.width + gap;
-        return place;
+    sf::IntRect add(const sf::Image& picture, sf::Vector2i at) {
+        m_image.copy(picture, static_cast<unsigned>(at.x), static_cast<unsigned>(at.y));
+        return {at, sf::Vector2i(picture.getSize())};
     }
     [[nodiscard]] const sf::Image& image() const { return m_image; }
 
 private:
     sf::Image m_image;
-    int m_next = 0;
 };
+
+constexpr int whiteSide = 4;
 
 sf::Image whiteSpot() {
     sf::Image image;
-    image.create(4, 4, sf::Color::White);
+    image.create(whiteSide, whiteSide, sf::Color::White);
     return image;
 }
 
@@ -49,38 +50,50 @@ LampAtlas::LampAtlas(const LampSpec& spec)
     const bool silhouettes = spec.pitch >= silhouettesFrom && !ui::theme(spec.theme).flat;
     const int glowSide = std::clamp(2 * spec.pitch, 32, 256);
     const int sprites = 2 + (spec.levels ? 2 : 0) + (silhouettes ? static_cast<int>(allSilhouettes.size()) : 0);
-    const int width = sprites * (spec.pitch + gap) + glowSide + gap + 4;
-    Strip strip{static_cast<unsigned>(width), static_cast<unsigned>(std::max(spec.pitch, glowSide))};
+    // The windows stand in two rows beside the glow, which is as high unless they are very large.
+    const int step = spec.pitch + gap;
+    const int rows = 2 * spec.pitch <= glowSide ? 2 : 1;
+    const int left = whiteSide + gap + glowSide + gap;
+    Sheet sheet{left + (sprites + rows - 1) / rows * step, std::max(rows * step, glowSide)};
+    auto addWindow = [&, next = 0](const sf::Image& picture) mutable {
+        const sf::Vector2i at{left + next / rows * step, next % rows * step};
+        ++next;
+        return sheet.add(picture, at);
+    };
 
-    m_white = sf::Vector2f{2, 2};
-    const sf::IntRect spot = strip.add(whiteSpot());
-    m_white += {static_cast<float>(spot.left), static_cast<float>(spot.top)};
-    m_glow = strip.add(bakeGlow(glowSide));
-    m_off = strip.add(bakeLamp(spec, false));
-    m_on = strip.add(bakeLamp(spec, true));
+    sheet.add(whiteSpot(), {0, 0});
+    m_white = {whiteSide / 2.0F, whiteSide / 2.0F};
+    m_glow = sheet.add(bakeGlow(glowSide), {whiteSide + gap, 0});
+    m_off = addWindow(bakeLamp(spec, false));
+    m_on = addWindow(bakeLamp(spec, true));
     if (spec.levels) {
-        m_bare = strip.add(bakeLamp(spec, false, false));
-        m_shutters = strip.add(bakeShutters(spec));
+        m_bare = addWindow(bakeLamp(spec, false, false));
+        m_shutters = addWindow(bakeShutters(spec));
     }
     if (silhouettes)
         for (const Silhouette kind : allSilhouettes)
-            m_silhouettes[static_cast<std::size_t>(kind)] = strip.add(bakeSilhouette(spec, kind));
+            m_silhouettes[static_cast<std::size_t>(kind)] = addWindow(bakeSilhouette(spec, kind));
 
-    if (!m_texture.loadFromImage(strip.image()))
+    if (!m_texture.loadFromImage(sheet.image()))
         throw std::runtime_error("no texture for the windows");
     m_texture.setSmooth(true);
 }
 
 const LampAtlas& LampAtlases::get(const LampSpec& spec) {
     const auto found =
-        std::find_if(m_recent.begin(), m_recent.end(), [&](const LampAtlas& atlas) { return atlas.spec() == spec; });
+        std::find_if(m_recent.begin(), m_recent.end(), [&](const Kept& kept) { return kept.atlas.spec() == spec; });
     if (found != m_recent.end())
         m_recent.splice(m_recent.begin(), m_recent, found);
     else
         m_recent.emplace_front(spec);
-    if (m_recent.size() > kept)
+    if (m_recent.size() > most)
         m_recent.pop_back();
-    return m_recent.front();
+    m_recent.front().used = true;
+    return m_recent.front().atlas;
+}
+
+void LampAtlases::forgetUnused() {
+    m_recent.remove_if([](Kept& kept) { return !std::exchange(kept.used, false); });
 }
 
 } // namespace game

@@ -63,9 +63,20 @@ class LampAtlases {
 public:
     /// The atlas for `spec`, baked now if it is new. The reference holds until another seven were asked for.
     [[nodiscard]] const LampAtlas& get(const LampSpec& spec);
+    /// Drops those that nobody asked for since the last call.
+    void forgetUnused();
+    [[nodiscard]] std::size_t size() const noexcept { return m_recent.size(); }
 
 private:
-    std::list<LampAtlas> m_recent; ///< Last used first.
+    struct Kept {
+        explicit Kept(const LampSpec& spec)
+            : atlas(spec) {}
+
+        LampAtlas atlas;
+        bool used = true;
+    };
+
+    std::list<Kept> m_recent; ///< Last used first.
 };
 
 } // namespace game
