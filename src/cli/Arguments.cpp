@@ -1,5 +1,8 @@
 #include "cli/Arguments.hpp"
 
+#include "cli/RandomOptions.hpp"
+#include "cli/RulesOptions.hpp"
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -20,6 +23,8 @@ struct Typed {
     SolveRequest solve;
     CheckRequest check;
     ScoresRequest scores;
+    TypedGenerate generate;
+    TypedInfo info;
 };
 
 /// CLI11's help, but a board or level file is not called optional: what is missing is worded here, not by CLI11.
@@ -122,13 +127,13 @@ Understood<std::chrono::duration<double>> understandBudget(const std::string& ty
 Understood<BoardArguments> understandBoard(const Typed& typed, const text::Text& text) {
     if (typed.board.empty())
         return tl::unexpected(text.tr("solve wants a board: a file, - for standard input, or a share code."));
-    BoardArguments arguments;
-    arguments.board = typed.board;
-    if (!typed.surface.empty() && !(arguments.surface = lights::surfaceFromName(typed.surface)))
-        return tl::unexpected(
-            text.tr("--surface is plane, cylinder, torus, moebius, klein or projective, not “{1}”.", typed.surface));
-    if (!typed.stamp.empty() && !(arguments.stamp = lights::stampFromName(typed.stamp)))
-        return tl::unexpected(text.tr("--stamp is plus, cross or square, not “{1}”.", typed.stamp));
+    auto surface = understandSurface(typed.surface, text);
+    if (!surface)
+        return tl::unexpected(std::move(surface.error()));
+    auto stamp = understandStamp(typed.stamp, text);
+    if (!stamp)
+        return tl::unexpected(std::move(stamp.error()));
+    BoardArguments arguments{typed.board, *surface, *stamp, std::nullopt};
     if (!typed.goal.empty())
         arguments.goal = typed.goal;
     return arguments;
@@ -187,9 +192,10 @@ std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const
     if (!unknown.empty() && unknown.front().size() > 1 && unknown.front().front() == '-')
         return text.tr("There is no option {1} here.", unknown.front());
     if (app.get_subcommands().empty() && !unknown.empty())
-        return text.tr("There is no command “{1}”: the commands are solve, check and scores.", unknown.front());
+        return text.tr("There is no command “{1}”: the commands are solve, info, generate, check and scores.",
+                       unknown.front());
     if (app.get_subcommands().empty())
-        return text.tr("Which command? The commands are solve, check and scores.");
+        return text.tr("Which command? The commands are solve, info, generate, check and scores.");
     if (!unknown.empty())
         return text.tr("“{1}” is one argument too many.", unknown.front());
     return std::nullopt;
@@ -198,6 +204,10 @@ std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const
 Understood<Request> understandRequest(const CLI::App& app, const Typed& typed, const text::Text& text) {
     if (app.got_subcommand("solve"))
         return understandSolve(typed, text);
+    if (app.got_subcommand("info"))
+        return understandInfo(typed.info, text);
+    if (app.got_subcommand("generate"))
+        return understandGenerate(typed.generate, text);
     if (app.got_subcommand("check"))
         return understandCheck(typed, text);
     return understandScores(typed, text);
@@ -228,10 +238,18 @@ text::Language wantedLanguage(const std::vector<std::string>& arguments, const t
 
 tl::expected<Command, Farewell> parseArguments(std::vector<std::string> arguments, const text::Text& text) {
     Typed typed;
-    CLI::App app(text.tr("Lichter Aus on the command line: solve boards, check level files, read the leaderboard"),
-                 "lichter-aus-cli");
+    CLI::App app(
+        text.tr("Lichter Aus on the command line: solve and draw boards, check level files, read the leaderboard"),
+        "lichter-aus-cli");
     describeCommon(app, text, typed);
     describeSolve(app, text, typed);
+    describeInfo(*addCommand(app, text, "info", text.tr("Name the quiet patterns of a board or a size"),
+                             text.tr("FILE may also be a size such as 5x5; --surface and --stamp complete it.")),
+                 text, typed.info);
+    describeGenerate(*addCommand(app, text, "generate", text.tr("Draw random solvable boards"),
+                                 text.tr("The same size, rules, difficulty and seed give the same board everywhere.\n"
+                                         "With --count the second board has the seed TEXT/2, and so on.")),
+                     text, typed.generate);
     describeCheck(app, text, typed);
     describeScores(app, text, typed);
     try {

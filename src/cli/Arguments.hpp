@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lights/Rules.hpp"
+#include "lights/RandomSetting.hpp"
 #include "text/Text.hpp"
 
 #include <tl/expected.hpp>
@@ -45,7 +45,21 @@ struct ScoresRequest {
     bool csv = false;
 };
 
-using Request = std::variant<SolveRequest, CheckRequest, ScoresRequest>;
+struct GenerateRequest {
+    enum class Format { Text, Json, Code };
+
+    lights::RandomSetting setting;
+    std::string seed; ///< Empty for a fresh one.
+    int count = 1;
+    Format format = Format::Text;
+};
+
+struct InfoRequest {
+    BoardArguments board; ///< Where `board.board` is a size, an empty board of that size is meant.
+    bool json = false;
+};
+
+using Request = std::variant<SolveRequest, CheckRequest, ScoresRequest, GenerateRequest, InfoRequest>;
 
 /// A command line that makes sense.
 struct Command {

@@ -3,6 +3,8 @@
 #include "cli/Answer.hpp"
 #include "cli/Arguments.hpp"
 #include "cli/Check.hpp"
+#include "cli/Generate.hpp"
+#include "cli/Info.hpp"
 #include "cli/Printing.hpp"
 #include "cli/Scores.hpp"
 #include "cli/Solve.hpp"
@@ -12,6 +14,7 @@
 #include <exception>
 #include <istream>
 #include <ostream>
+#include <random>
 
 namespace cli {
 
@@ -42,6 +45,10 @@ struct Execute {
     Outcome operator()(const SolveRequest& request) const {
         return solve(request, surroundings.in, surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
     }
+    Outcome operator()(const GenerateRequest& request) const {
+        return generate(request, surroundings.entropy, surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
+    }
+    Outcome operator()(const InfoRequest& request) const { return info(request, surroundings.in, text); }
     Outcome operator()(const CheckRequest& request) const { return check(request, surroundings.in, text); }
     Outcome operator()(const ScoresRequest& request) const {
         const auto paths =
@@ -88,6 +95,11 @@ int execute(const std::vector<std::string>& arguments, const Surroundings& surro
 }
 
 } // namespace
+
+std::uint64_t systemEntropy() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32) | device();
+}
 
 int run(const std::vector<std::string>& arguments, const Surroundings& surroundings) {
     try {

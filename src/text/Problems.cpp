@@ -80,6 +80,31 @@ std::string describe(const Text& text, lights::ReplayProblem problem) {
     return text.tr("The run has another number of undos than it says.");
 }
 
+std::string describe(const Text& text, const lights::GenerateProblem& problem) {
+    using Kind = lights::GenerateProblem::Kind;
+    switch (problem.kind) {
+    case Kind::BadSize:
+        return describe(text, lights::PuzzleProblem::BadSize);
+    case Kind::NoSuchClass:
+        return text.trn("Boards like this need {1} press at most: too few for this difficulty.",
+                        "Boards like this need {1} presses at most: too few for this difficulty.",
+                        problem.possible.last);
+    case Kind::NoSuchOptimum:
+        return text.trn("No board like this has that optimum: {1} press is the most.",
+                        "No board like this has that optimum: it lies between 1 and {1} presses.",
+                        problem.possible.last);
+    case Kind::NotProvable:
+        return text.tr("The optimum of boards like this cannot be proven, so only the difficulty “any” is possible.");
+    case Kind::NotFound:
+        return text.trn("No such board was found. For up to {1} press there are boards for sure.",
+                        "No such board was found. For up to {1} presses there are boards for sure.",
+                        problem.possible.last);
+    case Kind::Cancelled:
+        break;
+    }
+    return text.tr("Stopped before there was a board.");
+}
+
 std::string describe(const Text& text, data::NameProblem problem) {
     switch (problem) {
     case data::NameProblem::Empty:

@@ -9,6 +9,7 @@
 #include "lights/Replay.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/TextBoard.hpp"
+#include "lights/solver/Generation.hpp"
 #include "text/Text.hpp"
 
 /// The words for every problem that other rooms report as a typed value: a sentence or two that say what is wrong and,
@@ -22,6 +23,7 @@ namespace text {
 /// \param limit the most rows and columns that were allowed.
 [[nodiscard]] std::string describe(const Text& text, const lights::TextBoardProblem& problem, int limit);
 [[nodiscard]] std::string describe(const Text& text, lights::ReplayProblem problem);
+[[nodiscard]] std::string describe(const Text& text, const lights::GenerateProblem& problem);
 
 [[nodiscard]] std::string describe(const Text& text, const data::FileProblem& problem);
 /// Without its place, for where that stands beside.

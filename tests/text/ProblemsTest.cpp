@@ -42,6 +42,9 @@ TEST(Problems, OfThePuzzleHaveSentences) {
     expectSentences(lights::TextBoardProblem::Kind::TooLarge, [](const Text& text, auto kind) {
         return describe(text, lights::TextBoardProblem{kind, 1, 2}, 100);
     });
+    expectSentences(lights::GenerateProblem::Kind::Cancelled, [](const Text& text, auto kind) {
+        return describe(text, lights::GenerateProblem{kind, {1, 15}});
+    });
 }
 
 TEST(Problems, OfDataHaveSentences) {

@@ -1,0 +1,125 @@
+#include "cli/Generate.hpp"
+
+#include "cli/Interrupt.hpp"
+#include "cli/ProgressLine.hpp"
+#include "lights/Random.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+#include "lights/solver/Generator.hpp"
+#include "lights/solver/Solver.hpp"
+#include "text/Problems.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Format = GenerateRequest::Format;
+
+std::string seedOf(const std::string& seed, int index) {
+    return index == 0 ? seed : seed + "/" + std::to_string(index + 1);
+}
+
+/// The optimum as far as it is known or soon proven.
+std::optional<int> optimumOf(const lights::RandomBoard& board, const std::stop_token& stop) {
+    constexpr std::uint64_t budget = std::uint64_t{1} << 26;
+    if (board.optimum)
+        return board.optimum;
+    const lights::Answer answer = lights::solve(board.puzzle, {budget, stop, {}});
+    return answer.result->exact ? std::optional(answer.result->moves) : std::nullopt;
+}
+
+Json boardJson(const lights::RandomBoard& board, const std::string& seed, const std::stop_token& stop) {
+    const lights::Puzzle& puzzle = board.puzzle;
+    const std::optional<int> optimum = optimumOf(board, stop);
+    Json json;
+    json["seed"] = seed;
+    json["rows"] = puzzle.rows();
+    json["columns"] = puzzle.columns();
+    json["surface"] = name(puzzle.rules().surface);
+    json["stamp"] = name(puzzle.rules().stamp);
+    if (puzzle.goal() == lights::GoalKind::Picture)
+        json["goal"] = lights::formatBoard(lights::Board(puzzle.target()));
+    else
+        json["goal"] = name(puzzle.goal());
+    json["board"] = lights::formatBoard(puzzle.start());
+    json["code"] = lights::encodePuzzle(puzzle);
+    json["optimum"] = optimum ? Json(*optimum) : Json();
+    return json;
+}
+
+/// Collects boards in the wanted format.
+class Report {
+public:
+    explicit Report(Format format)
+        : m_format(format) {}
+
+    void add(const lights::RandomBoard& board, const std::string& seed, const std::stop_token& stop) {
+        if (m_format == Format::Json)
+            m_boards.push_back(boardJson(board, seed, stop));
+        else if (m_format == Format::Code)
+            m_lines += lights::encodePuzzle(board.puzzle) + "\n";
+        else
+            addText(board.puzzle);
+    }
+
+    [[nodiscard]] std::string output() const {
+        if (m_format != Format::Json)
+            return m_lines;
+        return Json{{"boards", m_boards}}.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    }
+
+private:
+    void addText(const lights::Puzzle& puzzle) {
+        if (!m_lines.empty())
+            m_lines += "\n";
+        for (const std::string& row : lights::formatBoard(puzzle.start()))
+            m_lines += row + "\n";
+    }
+
+    Format m_format;
+    std::string m_lines;
+    Json m_boards = Json::array();
+};
+
+Answer refusal(const lights::GenerateProblem& problem, const text::Text& text) {
+    using Kind = lights::GenerateProblem::Kind;
+    const int exitCode = problem.kind == Kind::BadSize     ? exitBad
+                         : problem.kind == Kind::Cancelled ? exitInterrupted
+                                                           : exitNo;
+    return {{}, exitCode, text::describe(text, problem)};
+}
+
+} // namespace
+
+Outcome generate(const GenerateRequest& request, const std::function<std::uint64_t()>& entropy, std::ostream* terminal,
+                 const text::Text& text) {
+    const Interrupt interrupt;
+    ProgressLine progress(terminal, text);
+    lights::GenerateControl control;
+    control.stop = interrupt.token();
+    control.progress = [&](double fraction) { progress.show(fraction); };
+    const auto generator = lights::Generator::make(request.setting, control);
+    if (!generator)
+        return refusal(generator.error(), text);
+
+    const std::string seed = request.seed.empty() ? lights::seedText(entropy()) : request.seed;
+    Report report(request.format);
+    control.progress = {};
+    for (int i = 0; i < request.count; ++i) {
+        if (request.count == 1)
+            control.progress = [&](double fraction) { progress.show(fraction); };
+        else
+            progress.show(static_cast<double>(i) / request.count);
+        const auto board = generator->board(seedOf(seed, i), control);
+        if (!board)
+            return refusal(board.error(), text);
+        report.add(*board, seedOf(seed, i), control.stop);
+    }
+    const bool tellSeed = request.seed.empty() && request.format != Format::Json && terminal != nullptr;
+    return Answer{report.output(), exitYes, tellSeed ? text.tr("The seed is {1}.", seed) : ""};
+}
+
+} // namespace cli

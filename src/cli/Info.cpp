@@ -1,0 +1,132 @@
+#include "cli/Info.hpp"
+
+#include "cli/BoardInput.hpp"
+#include "cli/Printing.hpp"
+#include "cli/RulesOptions.hpp"
+#include "lights/solver/Solver.hpp"
+#include "text/Format.hpp"
+#include "text/Problems.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <limits>
+
+namespace cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The quiet space of a shape.
+struct Quiet {
+    int nullity = 0;
+    std::optional<std::vector<lights::BitGrid>> patterns; ///< A basis; left out where the board is very large.
+};
+
+bool isLarge(const lights::Board& shape) {
+    return shape.lit().cells() > lights::maxSearchedCells;
+}
+
+Quiet quietOf(const lights::Puzzle& puzzle) {
+    if (isLarge(puzzle.start()))
+        return {lights::solve(puzzle).nullity(), std::nullopt};
+    auto patterns = lights::quietPatterns(puzzle.start(), puzzle.rules());
+    const int nullity = static_cast<int>(patterns.size());
+    return {nullity, std::move(patterns)};
+}
+
+tl::expected<lights::Puzzle, std::string> puzzleOf(const InfoRequest& request, std::istream& in,
+                                                   const text::Text& text) {
+    std::error_code error; // A name that the system cannot look up is no file.
+    const auto size = sizeFromText(request.board.board);
+    if (!size || std::filesystem::exists(request.board.board, error))
+        return readPuzzle(request.board, lights::maxSolvedSide, in, text);
+    const auto fits = [](int side) { return side >= 1 && side <= lights::maxSolvedSide; };
+    if (!fits(size->rows) || !fits(size->columns))
+        return tl::unexpected(text.tr("A board has between 1 and {1} rows and columns.", lights::maxSolvedSide));
+    const lights::Rules rules{request.board.stamp.value_or(lights::Stamp::Plus),
+                              request.board.surface.value_or(lights::Surface::Plane)};
+    return lights::Puzzle::make(lights::Board(lights::BitGrid(size->rows, size->columns)), rules, lights::GoalKind::Off,
+                                lights::maxSolvedSide)
+        .map_error([&](lights::PuzzleProblem problem) { return text::describe(text, problem); });
+}
+
+Json cellsOf(const lights::BitGrid& pattern) {
+    Json cells = Json::array();
+    pattern.forEach([&](lights::Cell cell) { cells.push_back({cell.row, cell.column}); });
+    return cells;
+}
+
+std::string infoJson(const lights::Puzzle& puzzle, const Quiet& quiet) {
+    Json json;
+    json["rows"] = puzzle.rows();
+    json["columns"] = puzzle.columns();
+    json["nullity"] = quiet.nullity;
+    json["rank"] = puzzle.start().windows() - quiet.nullity;
+    json["solvableFraction"] = std::ldexp(1.0, -quiet.nullity);
+    if (quiet.patterns) {
+        json["quietPatterns"] = Json::array();
+        for (const lights::BitGrid& pattern : *quiet.patterns)
+            json["quietPatterns"].push_back(cellsOf(pattern));
+    }
+    return json.dump() + "\n";
+}
+
+std::string solvableWords(int nullity, const text::Text& text) {
+    constexpr int mostWritten = 64; // Above it the digits of the number would fill the line.
+    if (nullity == 0)
+        return text.tr("every board");
+    if (nullity > mostWritten)
+        return text.tr("one board in 2^{1}", nullity);
+    return text.tr("one board in {1}", lights::powerOfTwo(nullity));
+}
+
+std::string drawing(const lights::Board& board, const lights::BitGrid& pattern) {
+    std::string lines = "\n";
+    for (int r = 0; r < board.rows(); ++r) {
+        lines += "  ";
+        for (int c = 0; c < board.columns(); ++c)
+            lines += pattern.test({r, c}) ? 'X' : board.isHole({r, c}) ? '_' : '.';
+        lines += '\n';
+    }
+    return lines;
+}
+
+std::string infoText(const lights::Puzzle& puzzle, const Quiet& quiet, const text::Text& text) {
+    const lights::Board& shape = puzzle.start();
+    std::string lines = table({{text.tr("Rows"), std::to_string(puzzle.rows())},
+                               {text.tr("Columns"), std::to_string(puzzle.columns())},
+                               {text.tr("Nullity"), std::to_string(quiet.nullity)},
+                               {text.trc("linear algebra", "Rank"), std::to_string(shape.windows() - quiet.nullity)},
+                               {text.tr("Solvable"), solvableWords(quiet.nullity, text)}},
+                              {Side::Left, Side::Left});
+    if (quiet.nullity == 0)
+        return lines;
+    if (std::max(shape.rows(), shape.columns()) > lights::maxSide)
+        return lines + "\n" + text.tr("Quiet patterns are drawn of boards up to {1}×{1}.", lights::maxSide) + "\n";
+    lines += "\n" + text.tr("Presses that change nothing (quiet patterns); all others are sums of these:") + "\n";
+    for (const lights::BitGrid& pattern : *quiet.patterns)
+        lines += drawing(shape, pattern);
+    return lines;
+}
+
+} // namespace
+
+Outcome info(const InfoRequest& request, std::istream& in, const text::Text& text) {
+    const auto read = puzzleOf(request, in, text);
+    if (!read)
+        return tl::unexpected(read.error());
+    // With nothing to be done the solver has only the quiet space to look for.
+    const lights::Puzzle puzzle = read->startingFrom(lights::Board(read->target(), read->start().holes()));
+    if (!lights::isWithinReach(puzzle))
+        return tl::unexpected(text.tr(
+            "Boards of more than {1} cells can only be solved on the plane, with the stamp plus and without holes.",
+            lights::maxSearchedCells));
+    const Quiet quiet = quietOf(puzzle);
+    return Answer{request.json ? infoJson(puzzle, quiet) : infoText(puzzle, quiet, text), exitYes, {}};
+}
+
+} // namespace cli

@@ -1,0 +1,169 @@
+#include "cli/Cli.hpp"
+#include "lights/Random.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace cli {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+/// One line on standard error and nothing on standard output.
+void expectRefusal(const Result& result, int exitCode, const std::string& words) {
+    EXPECT_EQ(result.exitCode, exitCode) << words;
+    EXPECT_EQ(result.out, "") << words;
+    EXPECT_THAT(result.err, HasSubstr(words));
+    EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
+}
+
+json boards(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "generate");
+    arguments.emplace_back("--json");
+    const Result result = call(arguments);
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+    EXPECT_EQ(result.err, "");
+    return result.json()["boards"];
+}
+
+TEST(Generate, PrintsABoardAsText) {
+    const Result result = call({"generate", "5x5", "--seed", "evening"});
+    EXPECT_EQ(result.exitCode, 0);
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(result.out, "#.###\n.#...\n.#.#.\n.##..\n#.#..\n"); // For ever.
+    EXPECT_EQ(call({"solve", "-"}, {result.out}).exitCode, 0);
+}
+
+TEST(Generate, PrintsSeveralBoardsApart) {
+    const Result two = call({"generate", "2×3", "--seed", "s", "--count", "2"});
+    EXPECT_THAT(two.out, testing::MatchesRegex("[.#]{3}\n[.#]{3}\n\n[.#]{3}\n[.#]{3}\n"));
+    const std::string first = call({"generate", "2x3", "--seed", "s"}).out;
+    const std::string second = call({"generate", "2x3", "--seed", "s/2"}).out;
+    EXPECT_EQ(two.out, first + "\n" + second);
+}
+
+TEST(Generate, PrintsCodes) {
+    const Result result = call({"generate", "4X6", "--format", "code", "--seed", "s", "--count", "3"});
+    std::istringstream lines(result.out);
+    std::set<std::string> codes;
+    for (std::string code; std::getline(lines, code); codes.insert(code)) {
+        ASSERT_TRUE(lights::decodePuzzle(code).has_value()) << code;
+        EXPECT_EQ(call({"solve", code}).exitCode, 0);
+    }
+    EXPECT_EQ(codes.size(), 3U);
+}
+
+TEST(Generate, AnswersInJsonWithTheDocumentedKeys) {
+    const json list = boards({"5x7", "--surface", "torus", "--stamp", "cross", "--goal", "on", "--seed", "x",
+                              "--difficulty", "easy", "--count", "2"});
+    ASSERT_EQ(list.size(), 2U);
+    const json& board = list[0];
+    EXPECT_EQ(board["seed"], "x");
+    EXPECT_EQ(list[1]["seed"], "x/2");
+    EXPECT_EQ(board["rows"], 5);
+    EXPECT_EQ(board["columns"], 7);
+    EXPECT_EQ(board["surface"], "torus");
+    EXPECT_EQ(board["stamp"], "cross");
+    EXPECT_EQ(board["goal"], "on");
+    EXPECT_EQ(board["board"].size(), 5U);
+    EXPECT_EQ(board.size(), 9U);
+    const auto puzzle = lights::decodePuzzle(board["code"].get<std::string>()).value();
+    EXPECT_EQ(lights::solve(puzzle).result->moves, board["optimum"]);
+}
+
+TEST(Generate, DrawsPicturesAsGoals) {
+    const json board = boards({"6x6", "--goal", "picture", "--seed", "x"})[0];
+    ASSERT_EQ(board["goal"].size(), 6U);
+    EXPECT_EQ(lights::decodePuzzle(board["code"].get<std::string>())->goal(), lights::GoalKind::Picture);
+}
+
+TEST(Generate, FulfilsWishes) {
+    EXPECT_EQ(boards({"5x5", "--optimum", "15", "--seed", "x"})[0]["optimum"], 15);
+    EXPECT_LE(boards({"5x5", "--difficulty", "easy", "--seed", "x"})[0]["optimum"], 7);
+    EXPECT_GE(boards({"5x5", "--difficulty", "hardest", "--seed", "x"})[0]["optimum"], 14);
+    EXPECT_EQ(boards({"79x79", "--seed", "x"})[0]["optimum"], json()); // Not proven.
+    EXPECT_EQ(call({"generate", "5x5", "--difficulty", "any", "--seed", "x"}).out,
+              call({"generate", "5x5", "--seed", "x"}).out);
+    EXPECT_EQ(call({"generate", "5x5", "--format", "json", "--seed", "x"}).out,
+              call({"generate", "5x5", "--json", "--seed", "x"}).out);
+}
+
+TEST(Generate, MakesASeedUpAndTellsIt) {
+    const json first = boards({"9x9"})[0];
+    const json second = boards({"9x9"})[0];
+    EXPECT_EQ(first["seed"].get<std::string>().size(), 8U);
+    EXPECT_NE(first["seed"], second["seed"]);
+    EXPECT_EQ(boards({"9x9", "--seed", first["seed"]})[0], first);
+
+    World world;
+    EXPECT_EQ(call({"generate", "9x9"}, world).err, "");
+    world.terminal = true;
+    EXPECT_THAT(call({"generate", "9x9"}, world).err, HasSubstr("The seed is "));
+    EXPECT_THAT(call({"generate", "9x9", "--seed", "x"}, world).err, testing::Not(HasSubstr("The seed is ")));
+}
+
+TEST(Generate, TakesAnyBytesForASeed) {
+    lights::Random random("cli seeds");
+    for (int i = 0; i < 200; ++i) {
+        std::string seed(1 + random.below(20), '\0');
+        for (char& byte : seed)
+            byte = static_cast<char>(1 + random.below(255)); // The command line ends arguments with 0.
+        const Result result = call({"generate", "4x4", "--json", "--seed=" + seed});
+        ASSERT_EQ(result.exitCode, 0) << result.err;
+        ASSERT_EQ(result.json()["boards"].size(), 1U);
+    }
+}
+
+TEST(Generate, RefusesWhatCannotBe) {
+    expectRefusal(call({"generate", "5x5", "--optimum", "16"}), 1, "between 1 and 15 presses");
+    expectRefusal(call({"generate", "5x5", "--optimum", "0"}), 1, "between 1 and 15 presses");
+    expectRefusal(call({"generate", "1x1", "--optimum", "2"}), 1, "1 press is the most");
+    expectRefusal(call({"generate", "1x1", "--difficulty", "hard"}), 1, "too few for this difficulty");
+    expectRefusal(call({"generate", "79x79", "--difficulty", "easy"}), 1, "cannot be proven");
+    expectRefusal(call({"generate", "0x5"}), 2, "between 1 and 100 rows and columns");
+    expectRefusal(call({"generate", "5x101"}), 2, "between 1 and 100 rows and columns");
+    expectRefusal(call({"generate", "5x5", "--optimum", "16", "--lang", "de"}), 1, "zwischen 1 und 15 Zügen");
+}
+
+TEST(Generate, RefusesWhatItCannotUnderstand) {
+    expectRefusal(call({"generate"}), 2, "wants a size");
+    for (const char* size : {"5", "5x", "x5", "5x5x5", "-5x5", "5 x5", "5.0x5", "five", "5×", "99999999999x1"})
+        expectRefusal(call({"generate", "--", size}), 2, "is no size");
+    expectRefusal(call({"generate", "5x5", "6x6"}), 2, "one argument too many");
+    expectRefusal(call({"generate", "5x5", "--surface", "donut"}), 2, "--surface is plane");
+    expectRefusal(call({"generate", "5x5", "--stamp", "star"}), 2, "--stamp is plus");
+    expectRefusal(call({"generate", "5x5", "--goal", "moon"}), 2, "--goal is off");
+    expectRefusal(call({"generate", "5x5", "--difficulty", "harder"}), 2, "--difficulty is any");
+    expectRefusal(call({"generate", "5x5", "--optimum", "few"}), 2, "--optimum wants a number");
+    expectRefusal(call({"generate", "5x5", "--optimum", "-1"}), 2, "--optimum");
+    expectRefusal(call({"generate", "5x5", "--optimum", "3", "--difficulty", "easy"}), 2, "exclude each other");
+    for (const char* count : {"0", "1000001", "-1", "x", "1e3"})
+        expectRefusal(call({"generate", "5x5", std::string("--count=") + count}), 2, "--count wants a number");
+    expectRefusal(call({"generate", "5x5", "--seed", ""}), 2, "--seed wants a value");
+    expectRefusal(call({"generate", "5x5", "--format", "yaml"}), 2, "--format is text");
+    expectRefusal(call({"generate", "5x5", "--format", "code", "--json"}), 2, "exclude each other");
+}
+
+TEST(Generate, ShowsProgressOnATerminalOnlyAndErasesIt) {
+    const std::vector<std::string> arguments{"generate", "23x23", "--difficulty", "hardest", "--seed", "x"};
+    World world;
+    EXPECT_EQ(call(arguments, world).err, "");
+    world.terminal = true;
+    const Result shown = call(arguments, world);
+    EXPECT_THAT(shown.err, HasSubstr("Searching"));
+    EXPECT_THAT(shown.err, testing::EndsWith("\r\033[K"));
+}
+
+TEST(Generate, HasHelpInBothLanguages) {
+    for (const char* words : {"generate", "--difficulty", "--optimum", "--seed", "--count", "TEXT/2"})
+        EXPECT_THAT(call({"generate", "--help"}).out, HasSubstr(words));
+    EXPECT_THAT(call({"generate", "--help", "--lang", "de"}).out, HasSubstr("Startwert"));
+}
+
+} // namespace
+} // namespace cli
