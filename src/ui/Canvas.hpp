@@ -124,6 +124,8 @@ public:
     /// One line, shortened with … where it is wider than `width`. \returns its width.
     float textFitted(std::string_view utf8, Vec at, float width, const TextStyle& style, sf::Color colour,
                      Align align = Align::Left);
+    /// How many texts textFitted had to shorten: a design has room for all it says.
+    [[nodiscard]] int shortened() const noexcept { return m_shortened; }
     /// Letters with a dark or lit outline only: the "Aus" of the logo.
     void textOutline(std::string_view utf8, Vec at, const TextStyle& style, sf::Color fill, sf::Color outline,
                      float width);
@@ -165,6 +167,7 @@ private:
     const Theme& m_theme;
     Resources& m_resources;
     std::unique_ptr<Batch> m_batch;
+    int m_shortened = 0;
 };
 
 } // namespace ui

@@ -134,6 +134,7 @@ float Canvas::textFitted(std::string_view utf8, Vec at, float width, const TextS
     if (textWidth(utf8, style) <= width) {
         return text(utf8, at, style, colour, align);
     }
+    ++m_shortened;
     std::u32string shortened = decodeUtf8(utf8);
     std::string result;
     do {

@@ -79,14 +79,13 @@ void drawBell(ui::Canvas& canvas, Rect area, const Bell& bell) {
     const sf::Color text = bell.lit ? colours.onLit : colours.text;
     canvas.icon(bell.icon, {plate.x + 29, y}, 24, text);
     constexpr float textX = 55;
-    constexpr float rightPadding = 17;
-    const float noteWidth = bell.note.empty() ? 0 : canvas.textWidth(bell.note, ui::style::secondary);
-    canvas.textFitted(bell.text, {plate.x + textX, y},
-                      plate.w - textX - rightPadding - noteWidth - (noteWidth > 0 ? 12.0F : 0.0F), ui::style::menuItem,
-                      text);
-    if (!bell.note.empty())
-        canvas.text(bell.note, {plate.right() - rightPadding, y}, ui::style::secondary,
-                    bell.lit ? ui::faded(colours.onLit, 0.85F) : colours.text2, ui::Align::Right);
+    constexpr float rightPadding = 14;
+    constexpr float gap = 8;
+    const float room = plate.w - textX - rightPadding;
+    const float width = canvas.textFitted(bell.text, {plate.x + textX, y}, room, ui::style::menuItem, text);
+    if (!bell.note.empty()) // What the bell does comes first.
+        canvas.textFitted(bell.note, {plate.right() - rightPadding, y}, room - width - gap, ui::style::secondary,
+                          bell.lit ? ui::faded(colours.onLit, 0.85F) : colours.text2, ui::Align::Right);
     drawKnob(canvas, {area.right() - knobReach, y - 1}, bell);
 }
 

@@ -4,7 +4,9 @@
 #include "game/look/Signs.hpp"
 #include "text/Format.hpp"
 
+#include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace game {
 
@@ -26,6 +28,30 @@ float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::C
         y += style.size * 1.3F;
     }
     return y - style.size * 1.3F + factPitch;
+}
+
+/// The style, made smaller where a word is wider than the line: long words are not to be broken.
+ui::TextStyle fittingWords(const ui::Canvas& canvas, std::string_view words, ui::TextStyle style, float width) {
+    constexpr float smallest = 0.6F;
+    float widest = 0;
+    for (std::size_t from = 0; from < words.size();) {
+        const std::size_t end = std::min(words.find(' ', from), words.size());
+        widest = std::max(widest, canvas.textWidth(words.substr(from, end - from), style));
+        from = end + 1;
+    }
+    if (widest > width)
+        style.size *= std::max(smallest, width / widest * 0.99F); // Letters are set on whole pixels.
+    return style;
+}
+
+/// What a badge of joined edges says, beside it. \returns where the next one stands.
+float drawEdges(ui::Canvas& canvas, ui::Vec at, float width, float badge, const std::string& words) {
+    float y = at.y;
+    for (const std::string& line : canvas.wrap(words, ui::style::body, width - badge - 10)) {
+        canvas.text(line, {at.x + badge + 10, y}, ui::style::body, canvas.colours().text2);
+        y += ui::style::body.size * 1.25F;
+    }
+    return y - ui::style::body.size * 1.25F + 44;
 }
 
 /// A label with a big number under it, and a remark on the number's baseline.
@@ -75,9 +101,11 @@ float PlayPanels::drawSign(ui::Canvas& canvas, bool showName) const {
         return y + (m_challenge.place ? side : 0) + 42;
     const float width = m_left.right() - x;
     float cap = textTop + 7;
-    for (const std::string& line : canvas.wrap(boardName(m_text, m_challenge), ui::style::levelName, width)) {
-        canvas.text(line, {x, cap}, ui::style::levelName, colours.text);
-        cap += ui::style::levelName.size * ui::style::levelName.lineHeight;
+    const std::string name = boardName(m_text, m_challenge);
+    const ui::TextStyle style = fittingWords(canvas, name, ui::style::levelName, width);
+    for (const std::string& line : canvas.wrap(name, style, width)) {
+        canvas.text(line, {x, cap}, style, colours.text);
+        cap += style.size * style.lineHeight;
     }
     if (m_challenge.place) {
         const Challenge::Place& place = *m_challenge.place;
@@ -115,16 +143,14 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
     const bool twistedSides = surface == lights::Surface::Moebius || surface == lights::Surface::Klein ||
                               surface == lights::Surface::Projective;
     drawEdgeBadge(canvas, {at.x, at.y - 15, 30, 30}, EdgePair::Sides, Chevron::Up);
-    canvas.text(twistedSides ? m_text.tr("left = right, upside down") : m_text.tr("left = right"), {at.x + 40, at.y},
-                ui::style::body, colours.text2);
+    at.y = drawEdges(canvas, at, m_left.w, 30,
+                     twistedSides ? m_text.tr("left = right, upside down") : m_text.tr("left = right"));
     if (surface != lights::Surface::Torus && surface != lights::Surface::Klein &&
         surface != lights::Surface::Projective)
         return;
-    at.y += 44;
     drawEdgeBadge(canvas, {at.x, at.y - 15, 44, 30}, EdgePair::TopBottom, Chevron::Right);
-    canvas.text(surface == lights::Surface::Projective ? m_text.tr("top = bottom, reversed")
-                                                       : m_text.tr("top = bottom"),
-                {at.x + 54, at.y}, ui::style::body, colours.text2);
+    drawEdges(canvas, at, m_left.w, 44,
+              surface == lights::Surface::Projective ? m_text.tr("top = bottom, reversed") : m_text.tr("top = bottom"));
 }
 
 void PlayPanels::drawStarGoals(ui::Canvas& canvas, float top, const PlayFacts& facts) const {
@@ -176,7 +202,7 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
     if (facts.moves || facts.optimum) {
         drawStarGoals(canvas, at.y + 12, facts);
         at.y += m_compact ? 78 : 87;
-        at.y += drawHelp(canvas, at.y - 14, facts.help);
+        at.y += drawHelp(canvas, at.y - (m_compact ? 8.0F : 14.0F), facts.help);
     }
     if (facts.movesLeft) {
         drawFigure(canvas, at, m_text.tr("Moves left from here"), std::to_string(*facts.movesLeft), {},

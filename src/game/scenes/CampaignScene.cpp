@@ -101,7 +101,7 @@ std::vector<HouseCard> CampaignScene::cards() const {
         card.stars = m_text.tr("{1}/{2}", each.stars, each.maxStars);
         card.awake = each.awake();
         if (!each.open)
-            card.lock = m_text.trn("opens at {1} star", "opens at {1} stars", each.starsToOpen);
+            card.lock = m_text.trn("from {1} star", "from {1} stars", each.starsToOpen);
         cards.push_back(std::move(card));
     }
     return cards;

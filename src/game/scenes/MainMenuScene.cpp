@@ -90,7 +90,7 @@ void MainMenuScene::refreshNotes() {
     if (m_resume.visible() && !offered)
         m_form.focus(&m_resume); // Who left a board comes back for it.
     if (unfinished)
-        m_resume.setWords(m_text.tr("Unfinished board"), shortPlace(m_text, *unfinished));
+        m_resume.setWords(m_text.tr("Go on playing"), shortPlace(m_text, *unfinished));
     if (!m_resume.visible() && m_form.focused() == &m_resume)
         m_form.focus(&m_campaign);
 
@@ -119,7 +119,7 @@ void MainMenuScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     m_tagline = compact ? 144 : 168;
 
     const float plate = compact ? 42 : 46;
-    const float width = compact ? 424 : 492;
+    const float width = compact ? 450 : 492;
     const float top = compact ? 176 : 208;
     const float padding = compact ? 22 : 24;
     ui::Rect row{left + 20, top + padding, width - 40, plate};

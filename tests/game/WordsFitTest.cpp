@@ -1,0 +1,114 @@
+#include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
+
+#include <SFML/Window/Context.hpp>
+#include <gtest/gtest.h>
+
+#include <tuple>
+
+namespace {
+
+using namespace game;
+
+struct Screen {
+    std::string name;
+    std::function<Destination(test::GameFixture&)> to;
+
+    friend void PrintTo(const Screen& screen, std::ostream* out) { *out << screen.name; }
+};
+
+ToWin winOf(test::GameFixture& with, bool help) {
+    const Challenge challenge = challengeOf(with.level("terrace/l18"));
+    lights::Session session(challenge.puzzle);
+    if (help) {
+        session.noteHint();
+        session.noteLiveCounter();
+    }
+    for (int cell = 0; cell < 9; ++cell)
+        session.press({cell / 3, cell % 3});
+    ToWin win{challenge, session, 9, true, {}, {}, 0, {}};
+    win.recorded = with.records.record(challenge, session, 9, true);
+    return win;
+}
+
+ToPlay torus(test::GameFixture& with) {
+    const lights::Puzzle& plain = with.level("terrace/l5").level().puzzle;
+    Challenge challenge{"code",
+                        *lights::Puzzle::make(plain.start(), {lights::Stamp::Square, lights::Surface::Projective},
+                                              lights::GoalKind::On),
+                        data::LocalText("Leuchtturmwärter"), std::nullopt};
+    return {challenge, false};
+}
+
+/// Every screen in both languages, in the layouts that windows and interface sizes lead to: wide, as designed, just
+/// compact, and the least.
+class WordsFitTest : public testing::TestWithParam<std::tuple<Screen, text::Language>> {
+protected:
+    static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
+    static void TearDownTestSuite() { context.reset(); }
+    inline static std::unique_ptr<sf::Context> context;
+
+    test::GameFixture with;
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+};
+
+TEST_P(WordsFitTest, NothingIsShortened) {
+    const auto& [screen, language] = GetParam();
+    with.text = text::Text::load(GAME_TEST_SHARE "/locale", language);
+    with.playAs("Maximilian-Anton");
+    with.solve("shed/l1", 0, 1);
+    with.solve("terrace/l18", 2);
+    const Challenge left = challengeOf(with.level("terrace/l20"));
+    lights::Session session(left.puzzle);
+    session.press({0, 0});
+    with.records.keep(left, session);
+
+    const auto scene = buildScene(screen.to(with), with.services());
+    struct Layout {
+        sf::Vector2u window;
+        float uiScale;
+    };
+    for (const Layout& layout : {Layout{{1280, 800}, 0.8F},
+                                 {{1280, 800}, 1},
+                                 {{1280, 800}, 1.05F},
+                                 {{1280, 800}, 1.2F},
+                                 {{1920, 1200}, 1.5F},
+                                 {{800, 600}, 1},
+                                 {{640, 480}, 1}}) {
+        const ui::Viewport viewport(layout.window, layout.uiScale);
+        resources.clear();
+        sf::RenderTexture target;
+        ASSERT_TRUE(target.create(layout.window.x, layout.window.y));
+        scene->layout(viewport, ui::measureWith(resources, viewport));
+        scene->update(5);
+        ui::Canvas canvas(target, viewport, ui::theme(ui::ThemeId::Night), resources);
+        scene->draw(canvas);
+        EXPECT_EQ(canvas.shortened(), 0) << layout.window.x << " at " << layout.uiScale;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, WordsFitTest,
+    testing::Combine(testing::Values(Screen{"Menu", [](auto&) { return ToMainMenu{}; }},
+                                     Screen{"Campaign", [](auto&) { return ToCampaign{}; }},
+                                     Screen{"LockedHouse",
+                                            [](auto&) {
+                                                return ToCampaign{"terrace", "l20"};
+                                            }},
+                                     Screen{"Play",
+                                            [](auto& with) {
+                                                return ToPlay{challengeOf(with.level("shed/l4")), true};
+                                            }},
+                                     Screen{"Torus", [](auto& with) { return torus(with); }},
+                                     Screen{"Win", [](auto& with) { return winOf(with, false); }},
+                                     Screen{"WinWithHelp", [](auto& with) { return winOf(with, true); }},
+                                     Screen{"Leaderboard",
+                                            [](auto&) {
+                                                return ToLeaderboard{"level:terrace/l18", 0};
+                                            }},
+                                     Screen{"Settings", [](auto&) { return ToSettings{}; }},
+                                     Screen{"Help", [](auto&) { return ToHelp{}; }}),
+                     testing::ValuesIn(text::allLanguages)),
+    [](const auto& each) { return std::get<0>(each.param).name + std::string(text::code(std::get<1>(each.param))); });
+
+} // namespace
