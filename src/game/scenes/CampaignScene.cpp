@@ -4,6 +4,7 @@
 #include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scenes/TopChip.hpp"
+#include "game/scenes/campaign/CampaignWords.hpp"
 
 #include <algorithm>
 #include <variant>
@@ -18,13 +19,6 @@ constexpr float stripTop = 88;
 constexpr float cardsWidth = 372;
 constexpr float plaqueSide = 56;
 
-ui::ButtonFace backFace() {
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Icon;
-    face.leading = ui::Icon::Back;
-    return face;
-}
-
 } // namespace
 
 CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
@@ -37,12 +31,12 @@ CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Prefe
     , m_navigator(navigator)
     , m_sounds(sounds)
     , m_input(input)
-    , m_back(backFace(), [this] { leave(); })
+    , m_header([this] { leave(); })
     , m_front(atlases)
     , m_play({}, [this] { play(); }) {
     m_form.add(m_front);
     m_form.add(m_play);
-    m_form.add(m_back);
+    m_header.addTo(m_form);
     m_form.add(m_cards);
     m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
@@ -71,7 +65,7 @@ void CampaignScene::select(const ToCampaign& to) {
     m_house = found == m_houses.end() ? 0 : static_cast<std::size_t>(found - m_houses.begin());
     if (m_houses.empty())
         return;
-    m_cards.setCards(cards());
+    m_cards.setCards(houseCards(m_text, m_houses));
     m_cards.select(m_house);
     showHouse(level && level->pack == house().pack ? level->index : house().entrance());
 }
@@ -81,7 +75,7 @@ void CampaignScene::refresh() {
     m_houses = campaignHouses(m_library, m_records.progress(), m_preferences.get().unlockAll);
     if (m_houses.empty())
         return;
-    m_cards.setCards(cards());
+    m_cards.setCards(houseCards(m_text, m_houses));
     showHouse(m_front.selected());
 }
 
@@ -89,22 +83,6 @@ std::optional<data::LevelRef> CampaignScene::selected() const {
     if (m_houses.empty() || house().levels.empty())
         return std::nullopt;
     return data::LevelRef{house().pack, m_front.selected()};
-}
-
-std::vector<HouseCard> CampaignScene::cards() const {
-    std::vector<HouseCard> cards;
-    for (const CampaignHouse& each : m_houses) {
-        HouseCard card;
-        card.house = houseOfPack(each.pack->pack.id);
-        card.name = each.pack->pack.name.in(text::code(m_text.language()));
-        card.asleep = m_text.tr("{1}/{2} asleep", each.solved, each.levels.size());
-        card.stars = m_text.tr("{1}/{2}", each.stars, each.maxStars);
-        card.awake = each.awake();
-        if (!each.open)
-            card.lock = m_text.trn("from {1} star", "from {1} stars", each.starsToOpen);
-        cards.push_back(std::move(card));
-    }
-    return cards;
 }
 
 void CampaignScene::chooseHouse(std::size_t index) {
@@ -125,34 +103,8 @@ void CampaignScene::describeLevel() {
     const auto level = selected();
     if (!level)
         return;
-    const CampaignLevel& state = house().levels[level->index];
-    m_sign = {static_cast<int>(level->index) + 1,
-              state.state,
-              boardName(m_text, challengeOf(*level)),
-              state.stars,
-              {},
-              state.state == LevelWindow::State::Locked ? lockReason() : factsOf(*level)};
-    if (const auto unfinished = m_records.unfinished(level->key()))
-        if (const auto session = lights::Session::restore(level->level().puzzle, unfinished->session))
-            m_sign.remark = m_text.trn("unfinished: {1} move", "unfinished: {1} moves", session->moves());
-    m_play.setEnabled(state.state != LevelWindow::State::Locked);
-}
-
-std::string CampaignScene::factsOf(const data::LevelRef& level) {
-    const lights::Puzzle& puzzle = level.level().puzzle;
-    std::string facts = boardLine(m_text, puzzle) + " · " + goalWords(m_text, puzzle.goal());
-    if (const Optima::Found* optimum = m_optima.of(level.key(), puzzle))
-        facts += " · " + optimumWords(m_text, optimum->moves, optimum->exact);
-    if (const data::LevelBest* best = m_records.progress().at(level.key()))
-        facts += " · " + m_text.tr("your best {1}", best->moves);
-    return facts;
-}
-
-std::string CampaignScene::lockReason() const {
-    if (!house().open)
-        return m_text.trn("{2} opens at {1} star.", "{2} opens at {1} stars.", house().starsToOpen,
-                          house().pack->pack.name.in(text::code(m_text.language())));
-    return m_text.tr("Put one of the lit windows before it to bed first.");
+    m_sign = levelSign(m_text, house(), *level, m_records, m_optima);
+    m_play.setEnabled(m_sign.state != LevelWindow::State::Locked);
 }
 
 void CampaignScene::play() {
@@ -162,7 +114,7 @@ void CampaignScene::play() {
     if (house().levels[level->index].state == LevelWindow::State::Locked) {
         m_sounds.play(ui::Sound::Error);
         m_toasts.clear();
-        m_toasts.show({ui::Toast::Kind::Danger, lockReason(), ui::Icon::Lock, {}});
+        m_toasts.show({ui::Toast::Kind::Danger, lockReason(m_text, house()), ui::Icon::Lock, {}});
         return;
     }
     m_left = true;
@@ -192,12 +144,9 @@ void CampaignScene::layout(const ui::Viewport& viewport, const ui::Measure& meas
     const float left = content.x + margin;
     const float right = content.right() - margin;
     const float ground = content.h - pavement;
-    m_back.place({left, 24, 48, 48});
-    m_back.setLabel(m_text.tr("Back"));
-    m_title = {left + 68, 45};
+    m_header.layout(viewport, m_text.tr("Campaign"), m_text.tr("Back"), measure);
     m_chipRight = right;
-    m_quiet = {{m_title.x, 24, measure(m_text.tr("Campaign"), ui::style::screenTitle), 48},
-               {right - topChipRoom, 28, topChipRoom, 40}};
+    m_quiet = {m_header.titleArea(), {right - topChipRoom, 28, topChipRoom, 40}};
     m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);
     ui::Rect house{left + cardsWidth + 40, 50, 0, ground + 1 - 50};
     if (compact) {
@@ -277,7 +226,7 @@ void CampaignScene::update(ui::Seconds step) {
 
 void CampaignScene::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    canvas.text(m_text.tr("Campaign"), m_title, ui::style::screenTitle, colours.text);
+    m_header.draw(canvas);
     drawTopChip(canvas, m_chipRight,
                 {{},
                  std::to_string(m_stars),

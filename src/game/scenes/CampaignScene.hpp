@@ -6,6 +6,7 @@
 #include "game/Records.hpp"
 #include "game/Scene.hpp"
 #include "game/scenes/Optima.hpp"
+#include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/campaign/HouseCards.hpp"
 #include "game/scenes/campaign/HouseFront.hpp"
 #include "game/scenes/campaign/LevelSign.hpp"
@@ -52,9 +53,6 @@ private:
     void leave();
     bool act(const ui::ActionPressed& pressed);
     void layoutStrip(const ui::Rect& content, float margin, float sign, const ui::Measure& measure);
-    [[nodiscard]] std::vector<HouseCard> cards() const;
-    [[nodiscard]] std::string factsOf(const data::LevelRef& level);
-    [[nodiscard]] std::string lockReason() const;
     [[nodiscard]] const CampaignHouse& house() const { return m_houses[m_house]; }
 
     const text::Text& m_text;
@@ -72,7 +70,7 @@ private:
     Optima m_optima;
 
     ui::Form m_form;
-    ui::PushButton m_back;
+    ScreenHeader m_header;
     HouseCards m_cards;
     HouseFront m_front;
     ui::PushButton m_play;
@@ -82,7 +80,6 @@ private:
     ui::Viewport m_viewport;
     ui::Measure m_measure;
     ui::Device m_legendDevice = ui::Device::Keyboard; ///< Whose keys are shown.
-    ui::Vec m_title;
     float m_chipRight = 0;
     std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
     ui::Rect m_signArea;

@@ -17,13 +17,6 @@ constexpr float gap = 24;
 constexpr float bleed = 12;
 constexpr float sideBleed = 20;
 
-ui::ButtonFace backFace() {
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Icon;
-    face.leading = ui::Icon::Back;
-    return face;
-}
-
 ui::ButtonFace resetFace() {
     ui::ButtonFace face;
     face.leading = ui::Icon::Restart;
@@ -47,7 +40,7 @@ KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator
                         [this](ui::Action action, ui::Device device, std::size_t index) {
                             m_navigator.push(ToRebind{action, device, index});
                         })}
-    , m_back(backFace(), [this] { m_navigator.pop(); })
+    , m_header([this] { m_navigator.pop(); })
     , m_reset(resetFace(), [this] { askToReset(); }) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
         for (const KeyPanel& panel : m_panels)
@@ -56,7 +49,7 @@ KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator
     for (KeyPanel& panel : m_panels)
         panel.addTo(m_scroll.form());
     m_form.add(m_scroll);
-    m_form.add(m_back);
+    m_header.addTo(m_form);
     m_form.add(m_reset);
     m_form.setColumn(true);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
@@ -99,9 +92,7 @@ void KeysScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     m_panels[1].show(map, m_text, {});
     const ui::Rect content = viewport.content();
     const float margin = viewport.margin();
-    m_back.place({content.x + margin, 24, 48, 48});
-    m_back.setTip(m_text.tr("Back"));
-    m_title = {content.x + margin + 68, 46};
+    m_header.layout(viewport, m_text.tr("Key bindings"), m_text.tr("Back"), measure);
     m_reset.setLabel(m_text.tr("Reset to defaults"));
     m_reset.setEnabled(map != KeyMap());
     const float own = m_reset.preferredWidth(measure);
@@ -141,7 +132,7 @@ void KeysScene::update(ui::Seconds step) {
 }
 
 void KeysScene::draw(ui::Canvas& canvas) const {
-    canvas.text(m_text.tr("Key bindings"), m_title, ui::style::screenTitle, canvas.colours().text);
+    m_header.draw(canvas);
     m_form.draw(canvas);
     m_legend.draw(canvas);
     m_toasts.draw(canvas);

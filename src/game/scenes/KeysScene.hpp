@@ -3,6 +3,7 @@
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Scene.hpp"
+#include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/keys/KeyPanel.hpp"
 #include "text/Text.hpp"
 #include "ui/InputMapper.hpp"
@@ -45,13 +46,12 @@ private:
     const ui::InputMapper& m_input;
 
     std::array<KeyPanel, 2> m_panels;
-    ui::PushButton m_back;
+    ScreenHeader m_header;
     ui::PushButton m_reset;
     ui::ScrollArea m_scroll;
     ui::Form m_form;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
-    ui::Vec m_title;
 };
 
 } // namespace game

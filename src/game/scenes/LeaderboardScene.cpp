@@ -22,20 +22,6 @@ constexpr float secondLine = 166; ///< Chips and facts.
 constexpr float tableTop = 212;
 constexpr float rowPitch = 45;
 constexpr float barOutside = 10; ///< How far the bar of a long list stands out of the rows.
-constexpr float widestPicker = 400;
-
-ui::ButtonFace iconFace(ui::Icon icon) {
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Icon;
-    face.leading = icon;
-    return face;
-}
-
-std::size_t indexOf(const std::vector<ScoreBoard>& boards, const std::string& key) {
-    const auto found =
-        std::find_if(boards.begin(), boards.end(), [&key](const ScoreBoard& board) { return board.key == key; });
-    return static_cast<std::size_t>(found - boards.begin());
-}
 
 } // namespace
 
@@ -51,18 +37,11 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
     , m_input(input)
     , m_clock(clock)
     , m_wantedRun(to.run)
-    , m_back(iconFace(ui::Icon::Back), [this] { leave(); })
-    , m_tabs({}, 0, [this](std::size_t tab) { chooseTab(tab == 1); })
-    , m_previous(iconFace(ui::Icon::Back), [this] { stepBoard(-1); })
-    , m_picker({}, 0, [this](std::size_t index) { chooseBoard(index); })
-    , m_next(iconFace(ui::Icon::Forward), [this] { stepBoard(1); })
+    , m_top([this] { leave(); })
     , m_filters(text) {
     m_form.add(m_list);
-    m_form.add(m_back);
-    m_form.add(m_tabs);
-    m_form.add(m_previous);
-    m_form.add(m_picker);
-    m_form.add(m_next);
+    m_top.addTo(m_form);
+    m_picker.addTo(m_form);
     m_filters.addTo(m_form);
     m_form.add(m_header);
     m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
@@ -79,60 +58,34 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
     m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
         drawScoreRow(canvas, area, state, m_rows[state.index], m_columns, words());
     };
-    m_picker.drawSign = [this](ui::Canvas& canvas, ui::Rect area, std::size_t index) {
-        if (boards()[index].number > 0)
-            drawPlaque(canvas, area, std::to_string(boards()[index].number));
-        else
-            canvas.icon(ui::Icon::Grid, area.centre(), 22, canvas.colours().text2);
+    m_picker.onChoose = [this] {
+        m_sounds.play(ui::Sound::Select);
+        m_list.select(std::nullopt);
+        reload();
+    };
+    m_picker.onTab = [this] {
+        m_sounds.play(ui::Sound::Select);
+        layout(m_viewport, m_measure);
     };
     findBoards();
-    show(to.key.empty() ? firstKey() : to.key);
-    m_form.focus(m_rows.empty() ? static_cast<ui::Widget*>(&m_picker) : &m_list);
+    m_picker.show(to.key.empty() ? firstKey() : to.key);
+    reload();
+    m_form.focus(m_rows.empty() ? &m_picker.list() : &m_list);
 }
 
 void LeaderboardScene::findBoards() {
-    m_campaignBoards = campaignBoards(m_text, m_library);
     const auto keys = m_records.leaderboard().keys();
-    m_ownBoards = keys ? ownBoards(m_text, m_library, *keys) : std::vector<ScoreBoard>();
+    m_picker.setBoards(campaignBoards(m_text, m_library),
+                       keys ? ownBoards(m_text, m_library, *keys) : std::vector<ScoreBoard>());
 }
 
 std::string LeaderboardScene::firstKey() const {
     if (const auto unfinished = m_records.latestUnfinished(); unfinished && m_library.find(unfinished->key))
         return unfinished->key;
     const data::Progress& progress = m_records.progress();
-    const auto furthest = std::find_if(m_campaignBoards.rbegin(), m_campaignBoards.rend(),
+    const auto furthest = std::find_if(m_picker.campaign().rbegin(), m_picker.campaign().rend(),
                                        [&](const ScoreBoard& board) { return progress.at(board.key) != nullptr; });
-    return furthest == m_campaignBoards.rend() ? std::string() : furthest->key;
-}
-
-void LeaderboardScene::show(const std::string& key) {
-    const std::size_t own = indexOf(m_ownBoards, key);
-    const std::size_t campaign = indexOf(m_campaignBoards, key);
-    m_ownTab = own < m_ownBoards.size();
-    m_board = m_ownTab ? own : campaign < m_campaignBoards.size() ? campaign : 0;
-    reload();
-}
-
-const ScoreBoard* LeaderboardScene::board() const {
-    return m_board < boards().size() ? &boards()[m_board] : nullptr;
-}
-
-void LeaderboardScene::chooseTab(bool own) {
-    m_sounds.play(ui::Sound::Select);
-    m_ownTab = own;
-    m_board = 0;
-    layout(m_viewport, m_measure);
-}
-
-void LeaderboardScene::chooseBoard(std::size_t index) {
-    m_sounds.play(ui::Sound::Select);
-    m_board = index;
-    m_list.select(std::nullopt);
-    reload();
-}
-
-void LeaderboardScene::stepBoard(int direction) {
-    m_picker.step(direction);
+    return furthest == m_picker.campaign().rend() ? std::string() : furthest->key;
 }
 
 data::LeaderboardQuery LeaderboardScene::query() const {
@@ -155,8 +108,6 @@ void LeaderboardScene::reload() {
             m_problem = page.error();
         }
     }
-    m_previous.setEnabled(m_board > 0);
-    m_next.setEnabled(m_board + 1 < boards().size());
     m_facts = facts();
     sort();
 }
@@ -199,17 +150,16 @@ void LeaderboardScene::layout(const ui::Viewport& viewport, const ui::Measure& m
     m_measure = measure;
     const std::string key = board() != nullptr ? board()->key : std::string();
     findBoards(); // The labels speak the language of now.
-    show(key);
+    m_picker.show(key);
+    reload();
     m_form.setMotion(m_preferences.motion());
 
     const ui::Rect content = viewport.content();
     const float margin = viewport.margin();
     const float left = content.x + margin;
     m_right = content.right() - margin;
-    m_title = {left + 68, 45};
-    m_back.place({left, 24, 48, 48});
-    m_back.setLabel(m_text.tr("Back"));
-    layoutPicker({left, firstLine, m_right - left, 48}, measure);
+    m_top.layout(viewport, m_text.tr("Leaderboard"), m_text.tr("Back"), measure);
+    m_picker.layout(m_text, {left, firstLine, m_right - left, 48}, viewport, measure);
     m_filters.layout({left, secondLine}, measure);
     const float strip = content.h - legendStrip;
     layoutTable({left, tableTop, m_right - left, strip - 20 - tableTop}, viewport.compact(), measure);
@@ -217,35 +167,12 @@ void LeaderboardScene::layout(const ui::Viewport& viewport, const ui::Measure& m
 
     const float factsWidth = measure(m_facts, ui::style::secondary);
     const ui::Rect chips = m_filters.bounds();
-    m_quiet = {{m_title.x, 24, measure(m_text.tr("Leaderboard"), ui::style::screenTitle), 48},
+    m_quiet = {m_top.titleArea(),
                {m_right - topChipRoom, 28, topChipRoom, 40},
-               m_tabs.bounds(),
-               {m_previous.bounds().x, firstLine, m_right - m_previous.bounds().x, 48},
                chips,
                {m_right - factsWidth, chips.y, factsWidth, chips.h}};
-}
-
-void LeaderboardScene::layoutPicker(const ui::Rect& line, const ui::Measure& measure) {
-    std::vector<ui::TabItem> tabs{{m_text.tr("Campaign"), ui::Icon::House}};
-    if (!m_ownBoards.empty())
-        tabs.push_back({m_text.tr("Own boards"), ui::Icon::Grid});
-    m_tabs.setItems(std::move(tabs));
-    m_tabs.select(m_ownTab ? 1 : 0);
-    const float tabsWidth = std::max(m_tabs.preferredWidth(measure), m_ownBoards.empty() ? 164.0F : 324.0F);
-    m_tabs.place({line.x, line.y, tabsWidth, 50});
-
-    std::vector<std::string> labels;
-    for (const ScoreBoard& each : boards())
-        labels.push_back(each.label);
-    m_picker.setItems(std::move(labels));
-    m_picker.select(m_board);
-    m_picker.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
-    const float width = std::min(widestPicker, line.w - tabsWidth - 20 - 2 * 58);
-    m_next.place({line.right() - 48, line.y, 48, 48});
-    m_picker.place({m_next.bounds().x - 10 - width, line.y, width, 48});
-    m_previous.place({m_picker.bounds().x - 58, line.y, 48, 48});
-    m_previous.setLabel(m_text.tr("Previous level"));
-    m_next.setLabel(m_text.tr("Next level"));
+    for (const ui::Rect& area : m_picker.areas())
+        m_quiet.push_back(area);
 }
 
 void LeaderboardScene::layoutTable(ui::Rect table, bool compact, const ui::Measure& measure) {
@@ -275,7 +202,7 @@ void LeaderboardScene::placeList() {
 void LeaderboardScene::layoutLegend(ui::Rect strip) {
     const KeyCaps caps(m_text, m_input);
     std::vector<ui::LegendEntry> entries;
-    if (!m_ownBoards.empty())
+    if (m_picker.hasOwn())
         entries.push_back(caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Tab")));
     entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Level")));
     entries.push_back(caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")));
@@ -295,21 +222,21 @@ bool LeaderboardScene::stepsBoards(const ui::Event& event) {
     // In the table and on the picker ←/→ go from level to level, and wherever no focus is seen to move.
     const ui::Widget* focused = m_form.focused();
     const auto* action = std::get_if<ui::ActionPressed>(&event);
-    const bool moves = m_form.focusVisible() && focused != &m_list && focused != &m_picker;
+    const bool moves = m_form.focusVisible() && focused != &m_list && focused != &m_picker.list();
     if (action == nullptr || m_form.modal() || moves)
         return false;
     if (action->action != ui::Action::Left && action->action != ui::Action::Right)
         return false;
-    stepBoard(action->action == ui::Action::Right ? 1 : -1);
+    m_picker.step(action->action == ui::Action::Right ? 1 : -1);
     return true;
 }
 
 bool LeaderboardScene::act(const ui::ActionPressed& pressed) {
     switch (pressed.action) {
     case ui::Action::PreviousTab:
-        return m_tabs.step(-1);
+        return m_picker.stepTab(-1);
     case ui::Action::NextTab:
-        return m_tabs.step(1);
+        return m_picker.stepTab(1);
     case ui::Action::Back:
         if (!pressed.repeat)
             leave();
@@ -326,7 +253,7 @@ void LeaderboardScene::update(ui::Seconds step) {
 
 void LeaderboardScene::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    canvas.text(m_text.tr("Leaderboard"), m_title, ui::style::screenTitle, colours.text);
+    m_top.draw(canvas);
     drawTopChip(
         canvas, m_right,
         {m_text.tr("Playing as"), text::playerName(m_text, m_records.player()), {}, [](ui::Canvas& on, ui::Vec centre) {

@@ -7,18 +7,16 @@
 #include "game/Records.hpp"
 #include "game/Scene.hpp"
 #include "game/scenes/Optima.hpp"
-#include "game/scenes/leaderboard/ScoreBoards.hpp"
+#include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/leaderboard/BoardPicker.hpp"
 #include "game/scenes/leaderboard/ScoreFilters.hpp"
 #include "game/scenes/leaderboard/ScoreHeader.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/Sound.hpp"
-#include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/ListView.hpp"
-#include "ui/widgets/PushButton.hpp"
-#include "ui/widgets/Tabs.hpp"
 
 #include <vector>
 
@@ -42,25 +40,19 @@ public:
     void uncovered() override;
 
     /// The board whose runs are shown; null when there is none.
-    [[nodiscard]] const ScoreBoard* board() const;
+    [[nodiscard]] const ScoreBoard* board() const { return m_picker.board(); }
     /// The runs as they are sorted now.
     [[nodiscard]] const std::vector<data::LeaderboardRow>& rows() const noexcept { return m_rows; }
 
 private:
     [[nodiscard]] std::string firstKey() const;
-    [[nodiscard]] const std::vector<ScoreBoard>& boards() const { return m_ownTab ? m_ownBoards : m_campaignBoards; }
     void findBoards();
-    void show(const std::string& key);
-    void chooseTab(bool own);
-    void chooseBoard(std::size_t index);
-    void stepBoard(int direction);
     void reload();
     void sort();
     void leave();
     bool act(const ui::ActionPressed& pressed);
     bool stepsBoards(const ui::Event& event);
 
-    void layoutPicker(const ui::Rect& line, const ui::Measure& measure);
     void layoutTable(ui::Rect table, bool compact, const ui::Measure& measure);
     void placeList();
     void layoutLegend(ui::Rect strip);
@@ -77,10 +69,6 @@ private:
     const ui::InputMapper& m_input;
     const LocalClock& m_clock;
 
-    std::vector<ScoreBoard> m_campaignBoards;
-    std::vector<ScoreBoard> m_ownBoards;
-    bool m_ownTab = false;
-    std::size_t m_board = 0;                    ///< Index in boards().
     std::vector<data::LeaderboardRow> m_ranked; ///< In the order of ranking.
     std::vector<data::LeaderboardRow> m_rows;   ///< As they are sorted.
     std::size_t m_total = 0;
@@ -90,11 +78,8 @@ private:
     data::RunId m_wantedRun; ///< To be shown selected; 0 for none.
 
     ui::Form m_form;
-    ui::PushButton m_back;
-    ui::Tabs m_tabs;
-    ui::PushButton m_previous;
-    ui::Dropdown m_picker;
-    ui::PushButton m_next;
+    ScreenHeader m_top;
+    BoardPicker m_picker;
     ScoreFilters m_filters;
     ScoreHeader m_header;
     ui::ListView m_list{44, 1};
@@ -102,7 +87,6 @@ private:
 
     ui::Viewport m_viewport;
     ui::Measure m_measure;
-    ui::Vec m_title;
     float m_right = 0;             ///< Right end of the chip and of the facts.
     std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
     ui::Rect m_table;

@@ -17,13 +17,6 @@ constexpr float legendStrip = 58;
 constexpr float top = 88;
 constexpr float gap = 24;
 
-ui::ButtonFace backFace() {
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Icon;
-    face.leading = ui::Icon::Back;
-    return face;
-}
-
 } // namespace
 
 SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, Records& records,
@@ -38,13 +31,13 @@ SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, R
     , m_sounds(sounds)
     , m_input(input)
     , m_clipboard(clipboard)
-    , m_back(backFace(), [this] { leave(); }) {
+    , m_header([this] { leave(); }) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
         for (const SettingsPanel& panel : m_panels)
             panel.draw(canvas);
     };
     m_form.add(m_scroll);
-    m_form.add(m_back);
+    m_header.addTo(m_form);
     m_form.setColumn(true);
     m_scroll.setHoldsSideways(true);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
@@ -108,7 +101,7 @@ void SettingsScene::place(const ui::Viewport& viewport) {
     m_scroll.setContentHeight(y);
 }
 
-void SettingsScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
+void SettingsScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
     const float largest = ui::Viewport::largestUiScale(viewport.pixels());
     if (m_builtFor != m_text.language() || m_builtScale != largest)
         rebuild(largest);
@@ -116,9 +109,7 @@ void SettingsScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
         panel.refresh(); // F11 and M change settings as well.
     const ui::Rect content = viewport.content();
     const float margin = viewport.margin();
-    m_back.place({content.x + margin, 24, 48, 48});
-    m_back.setTip(m_text.tr("Back"));
-    m_title = {content.x + margin + 68, 46};
+    m_header.layout(viewport, m_text.tr("Settings"), m_text.tr("Back"), measure);
     place(viewport);
     showKeys();
     m_legend.place({content.x + margin, content.h - legendStrip, content.w - 2 * margin, legendStrip});
@@ -176,7 +167,7 @@ void SettingsScene::update(ui::Seconds step) {
 }
 
 void SettingsScene::draw(ui::Canvas& canvas) const {
-    canvas.text(m_text.tr("Settings"), m_title, ui::style::screenTitle, canvas.colours().text);
+    m_header.draw(canvas);
     m_form.draw(canvas);
     m_legend.draw(canvas);
     m_toasts.draw(canvas);

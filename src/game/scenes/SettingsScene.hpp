@@ -2,6 +2,7 @@
 
 #include "data/Paths.hpp"
 #include "game/Scene.hpp"
+#include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/settings/SettingsPanels.hpp"
 #include "ui/Sound.hpp"
 #include "ui/widgets/KeyLegend.hpp"
@@ -39,7 +40,9 @@ public:
     /// The keys that are shown and what they do.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
     /// The control that has the focus; null for none.
-    [[nodiscard]] const ui::Widget* focused() const { return m_back.focused() ? &m_back : m_scroll.form().focused(); }
+    [[nodiscard]] const ui::Widget* focused() const {
+        return m_header.back().focused() ? &m_header.back() : m_scroll.form().focused();
+    }
     /// The window on the controls.
     [[nodiscard]] const ui::ScrollArea& area() const noexcept { return m_scroll; }
 
@@ -68,12 +71,11 @@ private:
     std::optional<text::Language> m_builtFor; ///< Language of the panels' words.
     float m_builtScale = 0;                   ///< Largest interface size they allow.
     std::array<SettingsPanel, 4> m_panels;
-    ui::PushButton m_back;
+    ScreenHeader m_header;
     ui::ScrollArea m_scroll;
     ui::Form m_form;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
-    ui::Vec m_title;
 };
 
 } // namespace game

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/Form.hpp"
+#include "ui/Viewport.hpp"
+#include "ui/widgets/Measure.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+#include <functional>
+#include <string>
+
+namespace game {
+
+/// A button that shows nothing but an icon; its label and tip say what it does.
+[[nodiscard]] ui::ButtonFace iconFace(ui::Icon icon);
+
+/// The head of a screen: the way back, and what screen it is.
+class ScreenHeader {
+public:
+    explicit ScreenHeader(std::function<void()> back);
+
+    void addTo(ui::Form& form) { form.add(m_back); }
+    void layout(const ui::Viewport& viewport, std::string title, std::string back, const ui::Measure& measure);
+    /// The title; the button is drawn by its form.
+    void draw(ui::Canvas& canvas) const;
+
+    [[nodiscard]] const ui::PushButton& back() const noexcept { return m_back; }
+    [[nodiscard]] ui::Rect titleArea() const noexcept { return m_titleArea; }
+
+private:
+    ui::PushButton m_back;
+    std::string m_title;
+    ui::Rect m_titleArea;
+};
+
+} // namespace game
