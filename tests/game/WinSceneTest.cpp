@@ -2,6 +2,7 @@
 
 #include "game/Actions.hpp"
 #include "game/GameFixture.hpp"
+#include "game/scenes/WinWords.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <gmock/gmock.h>
@@ -278,25 +279,23 @@ TEST_F(WinSceneTest, TheResultIsCopiedByPadAndMouseToo) {
 }
 
 TEST_F(WinSceneTest, SaysWhatHelpCost) {
-    with.playAs("Ada");
-    openLevel();
-    EXPECT_EQ(scene->sentences().size(), 1U);
-    const auto withHelp = [this](int hints, bool live) {
-        lights::Session session(with.level("shed/l2").level().puzzle);
+    const Challenge challenge = challengeOf(with.level("shed/l2"));
+    EXPECT_EQ(winSentences(with.text, won(challenge, 2)).size(), 1U);
+    const auto withHelp = [&](int hints, bool live) {
+        lights::Session session(challenge.puzzle);
         for (int i = 0; i < hints; ++i)
             session.noteHint();
         if (live)
             session.noteLiveCounter();
         session.press({0, 0});
         session.press({0, 1});
-        return open({challengeOf(with.level("shed/l2")), session, 2, true, {}, {}, 0, {}}).sentences();
+        return winSentences(with.text, {challenge, session, 2, true, {}, {}, 0, {}});
     };
     EXPECT_THAT(withHelp(1, false), ElementsAre(HasSubstr("fewest possible"), "With 1 hint: two stars at most."));
     EXPECT_THAT(withHelp(3, false).at(1), HasSubstr("3 hints"));
     EXPECT_THAT(withHelp(0, true).at(1), HasSubstr("moves left in sight"));
     EXPECT_THAT(withHelp(1, true).at(1), HasSubstr("hints and the moves left"));
-    open(won(challengeOf(with.level("shed/l3")), 3, true));
-    EXPECT_THAT(scene->sentences(), ElementsAre(HasSubstr("the solution was shown")));
+    EXPECT_THAT(winSentences(with.text, won(challenge, 2, true)), ElementsAre(HasSubstr("the solution was shown")));
 }
 
 TEST_F(WinSceneTest, TheLevelsOpenAtTheNextOne) {

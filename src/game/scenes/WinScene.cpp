@@ -5,8 +5,8 @@
 #include "game/KeyCaps.hpp"
 #include "game/Wording.hpp"
 #include "game/scenes/NameField.hpp"
-#include "lights/Score.hpp"
-#include "lights/ShareCode.hpp"
+#include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/WinWords.hpp"
 #include "text/Format.hpp"
 #include "ui/Clipboard.hpp"
 
@@ -22,19 +22,6 @@ constexpr float slide = 48; ///< From where the right half comes.
 
 House houseOf(const Challenge& challenge) {
     return challenge.place ? houseOfPack(challenge.place->packId) : House::Slate;
-}
-
-int starsOf(const ToWin& to) {
-    if (to.session.assists().solutionShown)
-        return 0;
-    return lights::stars(to.session.moves(), to.optimum, to.session.assists().any());
-}
-
-ui::ButtonFace iconFace(ui::Icon icon) {
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Icon;
-    face.leading = icon;
-    return face;
 }
 
 ui::ButtonFace bigFace(std::string label, ui::Icon icon) {
@@ -228,50 +215,8 @@ void WinScene::leave() {
 }
 
 void WinScene::copyResult() {
-    const std::string stars = [this] {
-        std::string drawn;
-        for (int i = 0; i < 3; ++i)
-            drawn += i < m_stars ? "★" : "☆";
-        return drawn;
-    }();
-    m_clipboard.setText(m_text.tr("Lichter Aus – {1}: {2}, {3} {4}", shortPlace(m_text, m_to.challenge),
-                                  m_text.trn("{1} move", "{1} moves", m_to.session.moves()),
-                                  text::clock(m_to.session.elapsed()), stars) +
-                        "\n" + lights::encodePuzzle(m_to.challenge.puzzle));
+    m_clipboard.setText(resultText(m_text, m_to));
     m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Result copied."), ui::Icon::Copy, {}});
-}
-
-std::string WinScene::sentence() const {
-    std::string place = shortPlace(m_text, m_to.challenge);
-    if (m_to.challenge.place)
-        place = m_text.tr("{1}, level {2}", houseName(m_text, *m_to.challenge.place), m_to.challenge.place->number);
-    if (m_to.session.assists().solutionShown)
-        return m_text.tr("{1}: the solution was shown.", place);
-    const int over = movesOver();
-    if (over <= 0)
-        return m_to.exact ? m_text.tr("{1}: solved with the fewest possible moves.", place)
-                          : m_text.tr("{1}: solved with the fewest moves known.", place);
-    if (over == 1)
-        return m_text.tr("{1}: one move over the optimum.", place);
-    return m_text.tr("{1}: {2} moves over the optimum.", place, text::numberWord(m_text, over));
-}
-
-std::string WinScene::help() const {
-    const lights::Assists& assists = m_to.session.assists();
-    if (assists.solutionShown || !assists.any())
-        return {};
-    if (assists.hints > 0 && assists.liveCounter)
-        return m_text.tr("With hints and the moves left in sight: two stars at most.");
-    if (assists.liveCounter)
-        return m_text.tr("With the moves left in sight: two stars at most.");
-    return m_text.trn("With {1} hint: two stars at most.", "With {1} hints: two stars at most.", assists.hints);
-}
-
-std::vector<std::string> WinScene::sentences() const {
-    std::vector<std::string> lines{sentence()};
-    if (std::string cost = help(); !cost.empty())
-        lines.push_back(std::move(cost));
-    return lines;
 }
 
 std::vector<WinScene::Figure> WinScene::figures() const {
@@ -321,7 +266,7 @@ void WinScene::draw(ui::Canvas& canvas) const {
     const ui::Vec headline{m_column.x, compact ? 76.0F : 91.0F};
     canvas.textGlow(m_text.tr("Good night."), headline, ui::style::hero, ui::faded(colours.glow, 0.25F), 24);
     canvas.text(m_text.tr("Good night."), headline, ui::style::hero, colours.text);
-    const std::vector<std::string> lines = sentences();
+    const std::vector<std::string> lines = winSentences(m_text, m_to);
     float y = headline.y + (lines.size() > 1 ? 54.0F : 59.0F); // The figures stand where they are.
     for (const std::string& line : lines) {
         canvas.textFitted(line, {m_column.x, y}, m_column.w, {ui::Face::Regular, 18}, colours.text2);

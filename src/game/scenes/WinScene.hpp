@@ -32,8 +32,6 @@ public:
 
     /// The keys that are shown and what they do.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
-    /// What stands below the headline: how the board was solved, and what help cost.
-    [[nodiscard]] std::vector<std::string> sentences() const;
 
 private:
     struct Figure {
@@ -41,12 +39,9 @@ private:
         std::string number;
     };
 
-    [[nodiscard]] std::string sentence() const;
-    [[nodiscard]] std::string help() const; ///< What help costs; empty without any.
     [[nodiscard]] std::vector<ui::LegendEntry> legendNow() const;
     void showKeys(); ///< Those that work now, in the legend and on the buttons.
     [[nodiscard]] std::vector<Figure> figures() const;
-    [[nodiscard]] int movesOver() const { return m_to.session.moves() - m_to.optimum; }
     void announce();
     void playNext();
     void playAgain();
