@@ -2,8 +2,9 @@
 
 #include "game/CampaignPlace.hpp"
 #include "game/Wording.hpp"
+#include "game/play/KeptRound.hpp"
 #include "game/play/PauseEntries.hpp"
-#include "lights/ShareCode.hpp"
+#include "game/scenes/ScreenHeader.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
@@ -20,23 +21,6 @@ constexpr float smallHouseSinks = 0.55F; ///< Of the height that a small board l
 constexpr ui::Seconds winPause = 0.25F;
 constexpr ui::Seconds keepEvery = 10;
 constexpr ui::Seconds patienceAfterWin = 2; ///< For an optimum that is still being computed.
-
-ui::ButtonFace menuFace() {
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Icon;
-    face.leading = ui::Icon::Menu;
-    return face;
-}
-
-std::optional<lights::SavedSession> savedSession(Records& records, const ToPlay& to) {
-    if (!to.resume)
-        return std::nullopt;
-    auto saved = records.unfinished(to.challenge.key);
-    // A level that was changed since is another board.
-    if (!saved || saved->code != lights::encodePuzzle(to.challenge.puzzle))
-        return std::nullopt;
-    return std::move(saved->session);
-}
 
 House houseOf(const Challenge& challenge) {
     return challenge.place ? houseOfPack(challenge.place->packId) : House::Slate;
@@ -58,8 +42,9 @@ PlayScene::PlayScene(ToPlay to, const text::Text& text, Preferences& preferences
     , m_round(to.challenge, savedSession(records, to))
     , m_marks(to.challenge.puzzle.rows(), to.challenge.puzzle.columns())
     , m_board(atlases, preferences.boardOptions(houseOf(to.challenge)))
-    , m_menu(menuFace(), [this] { pause(); })
+    , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar([this](ui::Action action) { act(action); })
+    , m_help(text, m_round, m_board.view(), m_toasts, sounds)
     , m_panels(text, m_round.challenge()) {
     m_form.add(m_board);
     m_toolbar.addTo(m_form);
@@ -96,19 +81,7 @@ void PlayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     const ui::Rect content = viewport.content();
     const float ground = content.h - toolbarStrip;
     const ui::Rect left = m_panels.left();
-    const ui::Rect right = m_panels.right();
-    const bool joined = m_round.challenge().puzzle.rules().surface != lights::Surface::Plane;
-    const float top = 76;
-    const float gap = viewport.compact() ? 30 : 52;
-    const float free = ground - top - (joined ? 20 : viewport.compact() ? 44 : 52);
-    // The board stands in the window's middle: as wide on both sides as the wider column allows.
-    const float half = std::min(content.centre().x - left.right(), right.x - content.centre().x) - gap;
-    ui::Rect room{content.centre().x - half, top, 2 * half, free};
-    m_board.placeIn(room, ground, viewport);
-    if (!joined) { // A small house stands lower: the sky is above it, and not much bare wall below the windows.
-        room.y += (free - m_board.view().windowsRect().h) * smallHouseSinks;
-        m_board.placeIn({room.x, room.y, room.w, top + free - room.y}, ground, viewport);
-    }
+    placeBoard(viewport, ground);
     m_menu.place({left.x, 24, 48, 48});
     m_menu.setLabel(m_text.tr("Menu"));
     m_menu.setTip(m_text.tr("Menu"));
@@ -117,12 +90,29 @@ void PlayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     refresh();
 }
 
+void PlayScene::placeBoard(const ui::Viewport& viewport, float ground) {
+    const ui::Rect content = viewport.content();
+    const bool joined = m_round.challenge().puzzle.rules().surface != lights::Surface::Plane;
+    const float top = 76;
+    const float gap = viewport.compact() ? 30 : 52;
+    const float free = ground - top - (joined ? 20 : viewport.compact() ? 44 : 52);
+    // The board stands in the window's middle: as wide on both sides as the wider column allows.
+    const float half =
+        std::min(content.centre().x - m_panels.left().right(), m_panels.right().x - content.centre().x) - gap;
+    ui::Rect room{content.centre().x - half, top, 2 * half, free};
+    m_board.placeIn(room, ground, viewport);
+    if (!joined) { // A small house stands lower: the sky is above it, and not much bare wall below the windows.
+        room.y += (free - m_board.view().windowsRect().h) * smallHouseSinks;
+        m_board.placeIn({room.x, room.y, room.w, top + free - room.y}, ground, viewport);
+    }
+}
+
 bool PlayScene::handle(const ui::Event& event) {
     if (m_left)
         return true;
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     const bool intrudes = action != nullptr || std::holds_alternative<ui::PointerPressed>(event);
-    if (m_show && intrudes && !(action != nullptr && action->action == action::fullscreen)) {
+    if (m_help.showing() && intrudes && !(action != nullptr && action->action == action::fullscreen)) {
         stopSolution();
         return true;
     }
@@ -142,7 +132,7 @@ bool PlayScene::act(ui::Action action) {
     else if (action == action::hint)
         hint();
     else if (action == action::showSolution)
-        m_show ? stopSolution() : askForSolution();
+        m_help.showing() ? stopSolution() : askForSolution();
     else if (action == action::mark)
         mark(m_board.cursor());
     else if (action == action::next)
@@ -195,7 +185,7 @@ void PlayScene::restart() {
     m_uncounted = 0;
     m_board.view().show(session.board());
     m_sounds.play(ui::Sound::Undo);
-    clearHint();
+    m_help.clearHint();
     keep();
     afterChange();
 }
@@ -203,40 +193,10 @@ void PlayScene::restart() {
 void PlayScene::hint() {
     if (m_round.session().solved())
         return;
-    const auto remaining = m_round.remaining();
-    if (!remaining) {
-        m_toasts.show({ui::Toast::Kind::Danger,
-                       m_round.unsolvable() ? m_text.tr("This board has no solution.")
-                                            : m_text.tr("The solution is still being computed."),
-                       {},
-                       {}});
-        return;
-    }
-    m_round.session().noteHint();
-    m_sounds.play(ui::Sound::Hint);
-    switch (m_hint.advance(m_round.session().board(), *remaining)) {
-    case HintGuide::Step::Region:
-        m_toasts.pin(
-            ui::Toast{ui::Toast::Kind::Hint, m_text.tr("One of the tinted windows is the next to press."), {}, {}});
-        break;
-    case HintGuide::Step::Window:
-        m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
-                               m_text.tr("Press the marked window:"),
-                               {},
-                               m_text.tr("row {1}, column {2}", m_hint.cell().row + 1, m_hint.cell().column + 1)});
-        break;
-    default:
-        press(m_hint.cell());
-        return;
-    }
-    m_board.view().setHint(m_hint.marks());
-    keep();
-}
-
-void PlayScene::clearHint() {
-    m_hint.clear();
-    m_board.view().setHint({});
-    m_toasts.pin(std::nullopt);
+    if (const auto cell = m_help.hint())
+        press(*cell);
+    else
+        keep();
 }
 
 void PlayScene::askForSolution() {
@@ -257,18 +217,14 @@ void PlayScene::askForSolution() {
 }
 
 void PlayScene::startSolution() {
-    const auto remaining = m_round.remaining();
-    if (!remaining)
+    if (!m_help.show(m_preferences.get().reducedMotion))
         return;
-    m_round.session().noteSolutionShown();
-    clearHint();
-    m_show.emplace(m_round.challenge().puzzle, *remaining, m_preferences.get().reducedMotion);
     keep();
     refresh();
 }
 
 void PlayScene::stopSolution() {
-    m_show.reset();
+    m_help.stop();
     keep();
     refresh();
 }
@@ -309,7 +265,7 @@ void PlayScene::playNext() {
 }
 
 void PlayScene::changed(const lights::Change& change) {
-    clearHint();
+    m_help.clearHint();
     m_board.view().apply(change);
     const lights::Board& board = m_round.session().board();
     int net = 0;
@@ -339,7 +295,7 @@ void PlayScene::afterChange() {
 
 void PlayScene::solved() {
     m_wonFor = 0;
-    m_show.reset();
+    m_help.stop();
     if (!m_round.session().assists().solutionShown)
         m_sounds.play(ui::Sound::Win);
     // Who closes the window now has won all the same. Without the optimum the board stays kept one press before the
@@ -349,10 +305,7 @@ void PlayScene::solved() {
 }
 
 void PlayScene::record() {
-    const Challenge& challenge = m_round.challenge();
-    m_win = ToWin{challenge, m_round.session(), m_round.optimumForScore(), m_round.optimumIsExact(), {}, m_best, 0, {}};
-    m_win->starsBefore = m_records.progress().stars(m_library);
-    m_win->recorded = m_records.record(challenge, m_round.session(), m_win->optimum, m_win->exact);
+    m_win = recordWin(m_records, m_library, m_round, m_best);
 }
 
 void PlayScene::leaveForWin() {
@@ -365,33 +318,28 @@ void PlayScene::leaveForWin() {
 
 void PlayScene::keep() {
     m_sinceKept = 0;
-    const lights::Session& session = m_round.session();
-    if (session.solved() || m_wonFor || m_records.player() != m_player)
+    if (m_round.session().solved() || m_wonFor || m_records.player() != m_player)
         return;
-    if (!session.started() && session.assists().hints == 0 && !session.assists().solutionShown) {
-        m_records.drop(m_round.challenge().key);
-        return;
-    }
-    if (const auto problem = m_records.keep(m_round.challenge(), session))
+    if (const auto problem = keepRound(m_records, m_round))
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
 }
 
 void PlayScene::refresh() {
     const lights::Session& session = m_round.session();
     PlayToolbar::State state;
-    const bool free = !m_show && !m_wonFor;
+    const bool free = !m_help.showing() && !m_wonFor;
     state.undo = free && session.canUndo();
     state.redo = free && session.canRedo();
     state.hint = free && !session.solved() && !m_round.unsolvable();
     state.restart = free && session.started();
     state.solution = !m_wonFor && !session.solved() && !m_round.unsolvable();
-    state.showing = m_show.has_value();
+    state.showing = m_help.showing();
     m_toolbar.setState(state, m_text);
 }
 
 void PlayScene::update(ui::Seconds step) {
     lights::Session& session = m_round.session();
-    if (m_running && session.started() && !session.solved() && !m_show) {
+    if (m_running && session.started() && !session.solved() && !m_help.showing()) {
         m_uncounted += static_cast<double>(step) * 1000;
         const auto whole = static_cast<long>(m_uncounted);
         session.advance(lights::Milliseconds(whole));
@@ -402,12 +350,10 @@ void PlayScene::update(ui::Seconds step) {
     }
     if (m_round.poll())
         afterChange();
-    if (m_show) {
-        if (const auto cell = m_show->update(step))
-            press(*cell);
-        else if (m_show && m_show->over())
-            stopSolution();
-    }
+    if (const auto cell = m_help.due(step))
+        press(*cell);
+    else if (m_help.shownAll())
+        stopSolution();
     if (m_input.lastDevice() != m_legendDevice && m_measure)
         layout(m_viewport, m_measure);
     m_form.update(step);
@@ -434,7 +380,7 @@ void PlayScene::draw(ui::Canvas& canvas) const {
 }
 
 bool PlayScene::animating() const {
-    return m_form.animating() || m_toasts.animating() || m_tooltip.animating() || m_show.has_value() || m_wonFor ||
+    return m_form.animating() || m_toasts.animating() || m_tooltip.animating() || m_help.showing() || m_wonFor ||
            m_round.solving();
 }
 

@@ -7,11 +7,10 @@
 #include "game/Scene.hpp"
 #include "game/play/BoardOnTop.hpp"
 #include "game/play/BoardWidget.hpp"
-#include "game/play/HintGuide.hpp"
+#include "game/play/PlayHelp.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/PlayToolbar.hpp"
 #include "game/play/Round.hpp"
-#include "game/play/SolutionShow.hpp"
 #include "text/Text.hpp"
 #include "ui/Sound.hpp"
 #include "ui/widgets/Toasts.hpp"
@@ -45,6 +44,7 @@ public:
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
+    void placeBoard(const ui::Viewport& viewport, float ground);
     bool act(ui::Action action);
     void press(lights::Cell cell);
     void mark(lights::Cell cell);
@@ -52,7 +52,6 @@ private:
     void redo();
     void restart();
     void hint();
-    void clearHint();
     void askForSolution();
     void startSolution();
     void stopSolution();
@@ -80,8 +79,6 @@ private:
     Round m_round;
     std::optional<int> m_best;      ///< Moves of the player's best run.
     std::optional<int> m_movesLeft; ///< The live counter's number.
-    HintGuide m_hint;
-    std::optional<SolutionShow> m_show;
     lights::BitGrid m_marks;
 
     ui::Form m_form;
@@ -89,6 +86,7 @@ private:
     ui::PushButton m_menu;
     PlayToolbar m_toolbar;
     ui::Toasts m_toasts;
+    PlayHelp m_help;
     ui::Tooltip m_tooltip;
     PlayPanels m_panels;
 

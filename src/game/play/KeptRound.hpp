@@ -1,0 +1,21 @@
+#pragma once
+
+#include "game/Destination.hpp"
+#include "game/Records.hpp"
+#include "game/play/Round.hpp"
+
+#include <optional>
+
+namespace game {
+
+/// The unfinished session to take up, if there is one and it is of this very board.
+[[nodiscard]] std::optional<lights::SavedSession> savedSession(Records& records, const ToPlay& to);
+
+/// Keeps the board as it stands; one on which nothing was done is not kept. \returns why not, if it should be told.
+std::optional<data::StorageProblem> keepRound(Records& records, const Round& round);
+
+/// Stores the solved board. \param best moves of the player's best run until now.
+[[nodiscard]] ToWin recordWin(Records& records, const data::Library& library, const Round& round,
+                              std::optional<int> best);
+
+} // namespace game

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "game/look/BoardView.hpp"
+#include "game/play/HintGuide.hpp"
+#include "game/play/Round.hpp"
+#include "game/play/SolutionShow.hpp"
+#include "text/Text.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/Toasts.hpp"
+
+#include <optional>
+
+namespace game {
+
+/// The help that a player may ask for: the hint in its steps, and the solution press by press. It marks the board and
+/// says what it means; the presses themselves are left to the scene.
+class PlayHelp {
+public:
+    PlayHelp(const text::Text& text, Round& round, BoardView& board, ui::Toasts& toasts, ui::SoundPlayer& sounds);
+
+    /// One step of the hint, or why there is none. \returns the window to press after the last step.
+    std::optional<lights::Cell> hint();
+    void clearHint();
+
+    /// Begins to show the solution. \returns whether one is known.
+    bool show(bool reducedMotion);
+    void stop() { m_show.reset(); }
+    [[nodiscard]] bool showing() const noexcept { return m_show.has_value(); }
+    /// The press of the solution that is due. \param step seconds since the last call.
+    std::optional<lights::Cell> due(ui::Seconds step);
+    /// Whether all presses were due.
+    [[nodiscard]] bool shownAll() const noexcept { return m_show && m_show->over(); }
+
+private:
+    const text::Text& m_text;
+    Round& m_round;
+    BoardView& m_board;
+    ui::Toasts& m_toasts;
+    ui::SoundPlayer& m_sounds;
+    HintGuide m_hint;
+    std::optional<SolutionShow> m_show;
+};
+
+} // namespace game
