@@ -141,9 +141,9 @@ TEST_F(LeaderboardSceneTest, ButtonsGoFromLevelToLevel) {
     open({shed1, 0});
     click(*scene, {1216, 120});
     EXPECT_EQ(scene->board()->key, "level:shed/l2");
-    click(*scene, {758, 120});
+    click(*scene, {678, 120});
     EXPECT_EQ(scene->board()->key, shed1);
-    click(*scene, {758, 120});
+    click(*scene, {678, 120});
     EXPECT_EQ(scene->board()->key, shed1) << "there is none before it";
 }
 

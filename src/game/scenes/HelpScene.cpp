@@ -113,8 +113,8 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
     const auto second = std::find_if(bindable.begin(), bindable.end(), isOfSecond) - bindable.begin();
     const auto inFirst = static_cast<std::size_t>(second);
     const float column = (m_panel.w - 2 * padding + 24) / 2;
-    const float keys = 144;
-    const float pad = column - 110;
+    const float keys = 158;
+    const float pad = column - 118;
     for (std::size_t half = 0; half < 2; ++half) {
         const float x = m_panel.x + padding + column * static_cast<float>(half);
         canvas.text(m_text.tr("Keyboard"), {x + keys, top}, ui::style::legend, colours.text2);
@@ -124,13 +124,13 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
         const bool right = i >= inFirst;
         const float x = m_panel.x + padding + (right ? column : 0);
         const float y = top + rowPitch * static_cast<float>((right ? i - inFirst : i) + 1);
-        canvas.textFitted(m_text.tr(std::string(bindable[i].label).c_str()), {x, y}, keys - 10, ui::style::label,
+        canvas.textFitted(m_text.tr(std::string(bindable[i].label).c_str()), {x, y}, keys - 8, ui::style::label,
                           colours.text);
-        drawCaps(canvas, keyNames(m_text, m_input.bindings(), bindable[i].action), {x + keys, y}, pad - keys - 8);
+        drawCaps(canvas, keyNames(m_text, m_input.bindings(), bindable[i].action), {x + keys, y}, pad - keys - 2);
         if (fixedPad(bindable[i].action).empty())
             drawCaps(canvas, padNames(m_text, m_input.bindings(), bindable[i].action), {x + pad, y}, 90);
         else
-            canvas.textFitted(m_text.tr("Stick, D-pad"), {x + pad, y}, 90, ui::style::legend, colours.text2);
+            canvas.textFitted(m_text.tr("Stick, D-pad"), {x + pad, y}, 104, ui::style::legend, colours.text2);
     }
 }
 

@@ -39,12 +39,13 @@ std::vector<LegendEntry> nameFieldLegend(const text::Text& text, const KeyCaps& 
         entries.push_back(onPad(caps.entry(actions, std::move(words))));
     };
     if (field.spelling()) {
+        // What cannot be guessed comes first: the last ones may find no room.
         pad({Action::Up, Action::Down}, text.tr("Letter"));
-        pad({Action::Left, Action::Right}, text.trc("in a name", "Place"));
-        pad({Action::PreviousTab}, text.trc("a letter", "Delete"));
-        pad({Action::NextTab}, text.tr("A, a, 0"));
         pad({Action::Confirm}, text.tr("Save name"));
         pad({Action::Back}, text.trc("a change", "Cancel"));
+        pad({Action::PreviousTab}, text.trc("a letter", "Delete"));
+        pad({Action::Left, Action::Right}, text.trc("in a name", "Place"));
+        pad({Action::NextTab}, text.tr("A, a, 0"));
     } else {
         pad({Action::Confirm}, text.trc("with the gamepad", "Write"));
         pad({Action::Up, Action::Down}, text.tr("Move focus"));

@@ -343,7 +343,8 @@ void TextField::drawLine(Canvas& canvas, Rect area) const {
 void TextField::drawBox(Canvas& canvas, float left, float right, float middle) const {
     const Palette& c = canvas.colours();
     const Rect box{left - 1, middle - 13, right - left + 2, 26};
-    canvas.stroke(box, 2, c.accent, 4);
+    canvas.fill(box, faded(c.accent, 0.30F), 3);
+    canvas.fill({box.x, box.bottom() - 2, box.w, 2}, c.accent);
     canvas.icon(Icon::Up, {box.centre().x, box.y - 4}, 12, c.accent);
     canvas.icon(Icon::Down, {box.centre().x, box.bottom() + 4}, 12, c.accent);
 }
