@@ -14,7 +14,7 @@ namespace lights {
 ///    a cell, each as likely as any other, and stays where the optimum grew; where it fell, the step is kept in one of
 ///    16 cases and taken back in the others. It ends where it first reaches `wanted`.
 ///
-/// \param largest receives the largest optimum that was seen. \pre wanted is 1 … windows.
+/// \param largest is raised to the largest optimum that was seen. \pre wanted is 1 … windows.
 [[nodiscard]] tl::expected<BitGrid, Effort::Problem> drawWithOptimum(const Prover& prover, int wanted, Random& random,
                                                                      Effort& effort, int& largest);
 

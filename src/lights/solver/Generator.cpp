@@ -4,7 +4,6 @@
 #include "lights/solver/GoalPicture.hpp"
 #include "lights/solver/Possibilities.hpp"
 
-#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -75,6 +74,11 @@ struct Generator::State {
     Prover prover;
     OptimumRange range; ///< Of a difficulty; empty for any.
 
+    /// For every optimum up to this there are boards.
+    [[nodiscard]] int knownOptimum() const {
+        return largestOptimum(setting.rows, setting.columns, setting.rules, prover.quiet()).known;
+    }
+
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> anyBoard(Random& random, std::string_view seed) const {
         return RandomBoard{puzzleOf(setting, seed, drawChanged(prover, random)), std::nullopt};
     }
@@ -82,13 +86,11 @@ struct Generator::State {
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> boardInRange(Random& random, std::string_view seed,
                                                                           const GenerateControl& control) const {
         Effort effort(control, prover.price() * likelyDraws);
-        int largest = 0;
         while (true) {
             const auto fewest = prover.fewest(drawPresses(setting.rows, setting.columns, random), effort);
             if (!fewest)
-                return tl::unexpected(GenerateProblem{fewest.error(), {1, largest}});
+                return tl::unexpected(GenerateProblem{fewest.error(), {1, knownOptimum()}});
             const int optimum = static_cast<int>(fewest->count());
-            largest = std::max(largest, optimum);
             if (range.contains(optimum))
                 return RandomBoard{puzzleOf(setting, seed, prover.changed(*fewest)), optimum};
         }
@@ -97,7 +99,7 @@ struct Generator::State {
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem>
     boardWith(int optimum, Random& random, std::string_view seed, const GenerateControl& control) const {
         Effort effort(control, prover.price() * likelyDraws);
-        int largest = 0;
+        int largest = knownOptimum();
         const auto presses = drawWithOptimum(prover, optimum, random, effort, largest);
         if (!presses)
             return tl::unexpected(GenerateProblem{presses.error(), {1, largest}});
