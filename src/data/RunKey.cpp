@@ -2,6 +2,7 @@
 
 #include "data/LevelCoder.hpp"
 #include "data/Run.hpp"
+#include "lights/RandomSetting.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <algorithm>
@@ -40,8 +41,7 @@ struct Random {
 };
 
 bool isDifficulty(std::string_view text) noexcept {
-    constexpr std::array<std::string_view, 5> names{"any", "easy", "medium", "hard", "hardest"};
-    return std::find(names.begin(), names.end(), text) != names.end() || number(text).value_or(0) > 0;
+    return lights::difficultyFromName(text).has_value() || number(text).value_or(0) > 0;
 }
 
 bool isGoal(std::string_view text) noexcept {
