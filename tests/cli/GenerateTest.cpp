@@ -1,3 +1,5 @@
+#include "cli/Generate.hpp"
+
 #include "cli/Cli.hpp"
 #include "lights/Random.hpp"
 #include "lights/ShareCode.hpp"
@@ -6,7 +8,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <set>
+#include <streambuf>
+#include <unistd.h>
+#include <utility>
 
 namespace cli {
 namespace {
@@ -157,6 +163,32 @@ TEST(Generate, ShowsProgressOnATerminalOnlyAndErasesIt) {
     const Result shown = call(arguments, world);
     EXPECT_THAT(shown.err, HasSubstr("Searching"));
     EXPECT_THAT(shown.err, testing::EndsWith("\r\033[K"));
+}
+
+/// A terminal before which somebody presses Ctrl+C as soon as anything is written to it.
+class Impatient : public std::streambuf {
+protected:
+    int_type overflow(int_type character) override {
+        if (!std::exchange(m_pressed, true))
+            kill(getpid(), SIGINT);
+        return traits_type::not_eof(character);
+    }
+
+private:
+    bool m_pressed = false;
+};
+
+TEST(Generate, StopsWithCtrlC) {
+    GenerateRequest request;
+    request.setting = {9, 9, {}, lights::GoalKind::Off, 40}; // There may be such a board; none is known.
+    request.seed = "x";
+    Impatient impatient;
+    std::ostream terminal(&impatient);
+    const Outcome outcome = generate(request, systemEntropy, &terminal, text::Text());
+    ASSERT_TRUE(outcome.has_value());
+    EXPECT_EQ(outcome->exitCode, exitInterrupted);
+    EXPECT_EQ(outcome->output, "");
+    EXPECT_THAT(outcome->remark, HasSubstr("Stopped"));
 }
 
 TEST(Generate, HasHelpInBothLanguages) {
