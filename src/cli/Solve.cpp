@@ -3,12 +3,11 @@
 #include "cli/BoardInput.hpp"
 #include "cli/Deadline.hpp"
 #include "cli/Interrupt.hpp"
+#include "cli/ProgressLine.hpp"
 #include "cli/SolveReport.hpp"
-#include "text/Format.hpp"
 
 #include <algorithm>
 #include <limits>
-#include <ostream>
 
 namespace cli {
 
@@ -19,39 +18,9 @@ using Clock = std::chrono::steady_clock;
 /// Steps for the optimum where no time is given: some seconds at most.
 constexpr std::uint64_t budgetWithoutLimit = std::uint64_t{1} << 30;
 
-constexpr std::string_view eraseLine = "\r\033[K";
-
 double secondsSince(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
-
-/// Writes how far the search is, over and over on one line, and erases the line in the end.
-class Progress {
-public:
-    /// \param terminal may be null.
-    Progress(std::ostream* terminal, const text::Text& text)
-        : m_terminal(terminal)
-        , m_text(text) {}
-    ~Progress() {
-        if (m_shown >= 0)
-            *m_terminal << eraseLine << std::flush;
-    }
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
-
-    void show(double fraction) {
-        const int percent = static_cast<int>(100 * std::clamp(fraction, 0.0, 1.0));
-        if (m_terminal == nullptr || percent == m_shown)
-            return;
-        m_shown = percent;
-        *m_terminal << eraseLine << m_text.tr("Searching … {1}", text::percent(m_text, percent)) << std::flush;
-    }
-
-private:
-    std::ostream* m_terminal;
-    const text::Text& m_text;
-    int m_shown = -1;
-};
 
 /// The answer that `--any` gives: a solution in the place of the optimum, of which nothing is known.
 lights::Answer anySolution(const lights::Puzzle& puzzle) {
@@ -63,7 +32,7 @@ lights::Answer anySolution(const lights::Puzzle& puzzle) {
 }
 
 lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request, std::stop_token interrupted,
-                       Progress& progress) {
+                       ProgressLine& progress) {
     const auto start = Clock::now();
     const Deadline deadline(std::move(interrupted), request.budget);
     lights::SolveControl control;
@@ -92,7 +61,7 @@ Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* termi
     const auto start = Clock::now();
     const Interrupt interrupt;
     const lights::Answer answer = [&] {
-        Progress progress(terminal, text);
+        ProgressLine progress(terminal, text);
         return request.any ? anySolution(*puzzle) : optimum(*puzzle, request, interrupt.token(), progress);
     }();
     const Solved solved{*puzzle, answer, secondsSince(start)};
