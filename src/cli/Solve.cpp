@@ -16,7 +16,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// Steps for the optimum where no time is given: some seconds at most.
-constexpr std::uint64_t budgetWithoutLimit = std::uint64_t{1} << 30;
+constexpr std::uint64_t budgetWithoutLimit = std::uint64_t{1} << 33;
 
 double secondsSince(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
