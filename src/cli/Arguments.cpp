@@ -1,5 +1,6 @@
 #include "cli/Arguments.hpp"
 
+#include "cli/CodeOptions.hpp"
 #include "cli/RandomOptions.hpp"
 #include "cli/RulesOptions.hpp"
 
@@ -25,6 +26,8 @@ struct Typed {
     ScoresRequest scores;
     TypedGenerate generate;
     TypedInfo info;
+    TypedCode code;
+    TypedDecode decode;
 };
 
 /// CLI11's help, but a board or level file is not called optional: what is missing is worded here, not by CLI11.
@@ -192,10 +195,11 @@ std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const
     if (!unknown.empty() && unknown.front().size() > 1 && unknown.front().front() == '-')
         return text.tr("There is no option {1} here.", unknown.front());
     if (app.get_subcommands().empty() && !unknown.empty())
-        return text.tr("There is no command “{1}”: the commands are solve, info, generate, check and scores.",
-                       unknown.front());
+        return text.tr(
+            "There is no command “{1}”: the commands are solve, info, generate, check, code, decode and scores.",
+            unknown.front());
     if (app.get_subcommands().empty())
-        return text.tr("Which command? The commands are solve, info, generate, check and scores.");
+        return text.tr("Which command? The commands are solve, info, generate, check, code, decode and scores.");
     if (!unknown.empty())
         return text.tr("“{1}” is one argument too many.", unknown.front());
     return std::nullopt;
@@ -210,6 +214,10 @@ Understood<Request> understandRequest(const CLI::App& app, const Typed& typed, c
         return understandGenerate(typed.generate, text);
     if (app.got_subcommand("check"))
         return understandCheck(typed, text);
+    if (app.got_subcommand("code"))
+        return understandCode(typed.code, text);
+    if (app.got_subcommand("decode"))
+        return understandDecode(typed.decode, text);
     return understandScores(typed, text);
 }
 
@@ -251,6 +259,12 @@ tl::expected<Command, Farewell> parseArguments(std::vector<std::string> argument
                                          "With --count the second board has the seed TEXT/2, and so on.")),
                      text, typed.generate);
     describeCheck(app, text, typed);
+    describeCode(*addCommand(app, text, "code", text.tr("Print the share code of a board"),
+                             text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole) or a share "
+                                     "code (LA1…).")),
+                 text, typed.code);
+    describeDecode(*addCommand(app, text, "decode", text.tr("Print the level file (JSON) of a share code"), {}), text,
+                   typed.decode);
     describeScores(app, text, typed);
     try {
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back.

@@ -59,7 +59,18 @@ struct InfoRequest {
     bool json = false;
 };
 
-using Request = std::variant<SolveRequest, CheckRequest, ScoresRequest, GenerateRequest, InfoRequest>;
+struct CodeRequest {
+    BoardArguments board;
+    bool json = false;
+};
+
+struct DecodeRequest {
+    std::string code; ///< A share code, or where one stands.
+    bool json = false;
+};
+
+using Request =
+    std::variant<SolveRequest, CheckRequest, ScoresRequest, GenerateRequest, InfoRequest, CodeRequest, DecodeRequest>;
 
 /// A command line that makes sense.
 struct Command {

@@ -3,6 +3,7 @@
 #include "cli/Answer.hpp"
 #include "cli/Arguments.hpp"
 #include "cli/Check.hpp"
+#include "cli/Code.hpp"
 #include "cli/Generate.hpp"
 #include "cli/Info.hpp"
 #include "cli/Printing.hpp"
@@ -50,6 +51,8 @@ struct Execute {
     }
     Outcome operator()(const InfoRequest& request) const { return info(request, surroundings.in, text); }
     Outcome operator()(const CheckRequest& request) const { return check(request, surroundings.in, text); }
+    Outcome operator()(const CodeRequest& request) const { return code(request, surroundings.in, text); }
+    Outcome operator()(const DecodeRequest& request) const { return decode(request, surroundings.in, text); }
     Outcome operator()(const ScoresRequest& request) const {
         const auto paths =
             command.dataFolder ? data::pathsIn(*command.dataFolder) : data::userPaths(surroundings.environment);

@@ -1,0 +1,41 @@
+#include "cli/Code.hpp"
+
+#include "cli/BoardInput.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// A code says nothing but the board, and a level wants an id and a name: these are the same for every board, so that
+/// the same code gives the same file everywhere.
+data::Level levelOf(lights::Puzzle puzzle) {
+    const std::map<std::string, std::string, std::less<>> names{{"en", "Shared board"}, {"de", "Geteiltes Brett"}};
+    return {"shared", data::LocalText(names), {}, std::move(puzzle), {}};
+}
+
+} // namespace
+
+Outcome code(const CodeRequest& request, std::istream& in, const text::Text& text) {
+    const auto puzzle = readPuzzle(request.board, lights::maxSide, in, text);
+    if (!puzzle)
+        return tl::unexpected(puzzle.error());
+    const std::string shared = lights::encodePuzzle(*puzzle);
+    return Answer{(request.json ? Json{{"code", shared}}.dump() : shared) + "\n", exitYes, {}};
+}
+
+Outcome decode(const DecodeRequest& request, std::istream& in, const text::Text& text) {
+    BoardArguments named;
+    named.board = request.code;
+    auto puzzle = readPuzzle(named, lights::maxSide, in, text);
+    if (!puzzle)
+        return tl::unexpected(std::move(puzzle.error()));
+    const std::string level = data::formatLevel(levelOf(*std::move(puzzle)));
+    return Answer{request.json ? Json::parse(level).dump() + "\n" : level, exitYes, {}};
+}
+
+} // namespace cli

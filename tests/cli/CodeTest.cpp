@@ -1,0 +1,93 @@
+#include "cli/Code.hpp"
+
+#include "cli/Cli.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace cli {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+constexpr const char* diamond = "..#..\n.###.\n#####\n.###.\n..#..\n";
+
+TEST(Code, PrintsTheShareCodeOfATextBoard) {
+    const Result result = call({"code", "-"}, {diamond});
+    EXPECT_EQ(result.exitCode, 0);
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(result.out.size(), 13U) << "12 characters and the end of the line";
+    EXPECT_EQ(call({"code", "--json", "-"}, {diamond}).json(),
+              (json{{"code", result.out.substr(0, result.out.size() - 1)}}));
+}
+
+TEST(Code, CompletesATextBoardByOptions) {
+    const std::string out =
+        call({"code", "-", "--surface", "klein", "--stamp", "cross", "--goal", "on"}, {"#_#\n...\n"}).out;
+    const auto puzzle = lights::decodePuzzle(out.substr(0, out.size() - 1));
+    ASSERT_TRUE(puzzle);
+    EXPECT_EQ(puzzle->rules(), (lights::Rules{lights::Stamp::Cross, lights::Surface::Klein}));
+    EXPECT_EQ(puzzle->goal(), lights::GoalKind::On);
+    EXPECT_TRUE(puzzle->start().isHole({0, 1}));
+}
+
+TEST(Code, GoesThereAndBack) {
+    const Folder folder;
+    const std::string picture = folder.file("picture.txt", "#.#\n_#.\n");
+    const std::string code = call({"code", "-", "--goal", picture, "--surface", "torus"}, {"###\n_..\n"}).out;
+    const Result level = call({"decode", code.substr(0, code.size() - 1)});
+    EXPECT_EQ(level.exitCode, 0);
+    EXPECT_EQ(level.err, "");
+    const json said = level.json();
+    EXPECT_EQ(said["format"], "lichter-aus/level");
+    EXPECT_EQ(said["board"], (json{"###", "_.."}));
+    EXPECT_EQ(said["goal"], (json{"#.#", "_#."}));
+    EXPECT_EQ(said["surface"], "torus");
+    EXPECT_EQ(call({"code", folder.file("level.json", level.out)}).out, code);
+    EXPECT_EQ(call({"check", folder.file("level.json", level.out)}).exitCode, 0) << "a level file without a problem";
+    EXPECT_EQ(call({"decode", "-"}, {code}).out, level.out) << "from standard input";
+}
+
+TEST(Code, DecodesToOneLineOfJson) {
+    const std::string code = call({"code", "-"}, {diamond}).out;
+    const Result result = call({"decode", "--json", "-"}, {code});
+    EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 1);
+    EXPECT_EQ(result.json(), call({"decode", "-"}, {code}).json());
+}
+
+TEST(Code, RefusesWhatIsNoCode) {
+    std::string wrong = call({"code", "-"}, {diamond}).out.substr(0, 12);
+    wrong[6] = wrong[6] == 'A' ? 'B' : 'A';
+    for (const auto& [arguments, words] : std::vector<std::pair<std::vector<std::string>, std::string>>{
+             {{"decode", wrong}, "code"},
+             {{"decode", "LA1"}, "code"},
+             {{"decode", "moonlight"}, "no share code"},
+             {{"decode"}, "wants a share code"},
+             {{"decode", ""}, "empty"},
+             {{"code"}, "wants a board"},
+             {{"code", "-", "--surface", "ball"}, "--surface"},
+             {{"code", "/nonexistent"}, "/nonexistent"}}) {
+        const Result result = call(arguments, {"..\n"});
+        EXPECT_EQ(result.exitCode, 2) << words;
+        EXPECT_EQ(result.out, "") << words;
+        EXPECT_THAT(result.err, HasSubstr(words));
+        EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
+    }
+}
+
+TEST(Code, RefusesBoardsTooLargeForACode) {
+    std::string board;
+    for (int row = 0; row < 3; ++row)
+        board += std::string(101, '.') + "\n";
+    const Result result = call({"code", "-"}, {board});
+    EXPECT_EQ(result.exitCode, 2);
+    EXPECT_EQ(result.out, "");
+    EXPECT_THAT(result.err, HasSubstr("100"));
+}
+
+} // namespace
+} // namespace cli
