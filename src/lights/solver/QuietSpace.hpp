@@ -33,6 +33,8 @@ public:
     [[nodiscard]] std::size_t nullity() const noexcept { return m_basis.rows(); }
     /// The basis in reduced row echelon form: unique, and the first window of each pattern is in no other one.
     [[nodiscard]] const BitMatrix& basis() const noexcept { return m_basis; }
+    /// Of each pattern of the basis the first window, ascending; it is in no other pattern.
+    [[nodiscard]] const std::vector<std::size_t>& firstWindows() const noexcept { return m_pivots; }
     /// By rank, smallest first.
     [[nodiscard]] const std::vector<Block>& blocks() const noexcept { return m_blocks; }
 

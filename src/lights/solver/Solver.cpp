@@ -1,5 +1,6 @@
 #include "lights/solver/Solver.hpp"
 
+#include "lights/solver/FewEffects.hpp"
 #include "lights/solver/LargeBoard.hpp"
 #include "lights/solver/LinearSystem.hpp"
 #include "lights/solver/Optimum.hpp"
@@ -47,6 +48,11 @@ struct Shape {
 
     /// \pre solvable(difference).
     [[nodiscard]] Optimum optimum(std::span<const Word> difference, Meter& meter) const {
+        if (hasFewEffects(quiet, windows))
+            if (const auto presses = fewestPresses(quiet, matrix, difference, meter)) {
+                const auto moves = static_cast<int>(weight(*presses));
+                return {windows.unpack(*presses), moves, true, moves};
+            }
         Lightest found = lightest(quiet, windows, system.solve(difference), meter);
         const std::size_t moves = weight(found.presses);
         std::size_t bound = std::max(found.bound, mostChangedBound(difference));

@@ -1,0 +1,87 @@
+#include "lights/solver/FewEffects.hpp"
+
+#include <limits>
+
+namespace lights {
+
+namespace {
+
+constexpr std::size_t maxRank = 18;     ///< Of the press matrix: 2^18 effects.
+constexpr std::size_t fewPatterns = 20; ///< Up to this nullity a transform over the quiet patterns is as quick.
+constexpr std::uint8_t unreached = std::numeric_limits<std::uint8_t>::max();
+
+/// What presses do, as numbers. An effect meets every quiet pattern evenly, so the windows that are first in no pattern
+/// determine the others; each of them is a bit.
+class Effects {
+public:
+    explicit Effects(const QuietSpace& quiet, std::size_t windows)
+        : m_bits(windows) {
+        std::vector<bool> isFirst(windows);
+        for (const std::size_t first : quiet.firstWindows())
+            isFirst[first] = true;
+        for (std::size_t window = 0; window < windows; ++window)
+            if (!isFirst[window])
+                m_bits[window] = std::uint32_t{1} << m_rank++;
+    }
+
+    [[nodiscard]] std::size_t count() const noexcept { return std::size_t{1} << m_rank; }
+    [[nodiscard]] std::uint32_t of(std::span<const Word> windows) const {
+        std::uint32_t effect = 0;
+        forEachBit(windows, [&](std::size_t window) { effect ^= m_bits[window]; });
+        return effect;
+    }
+    [[nodiscard]] std::vector<std::uint32_t> ofEachPress(const PressMatrix& matrix) const {
+        std::vector<std::uint32_t> effects(matrix.size());
+        for (std::size_t press = 0; press < matrix.size(); ++press)
+            for (const std::size_t window : matrix.toggled(press))
+                effects[press] ^= m_bits[window];
+        return effects;
+    }
+
+private:
+    std::vector<std::uint32_t> m_bits; ///< By window; 0 for those that follow.
+    std::size_t m_rank = 0;
+};
+
+} // namespace
+
+bool hasFewEffects(const QuietSpace& quiet, const Windows& windows) noexcept {
+    return quiet.nullity() > fewPatterns && windows.size() - quiet.nullity() <= maxRank;
+}
+
+std::optional<Words> fewestPresses(const QuietSpace& quiet, const PressMatrix& matrix, std::span<const Word> difference,
+                                   Meter& meter) {
+    const Effects effects(quiet, matrix.size());
+    const std::uint64_t steps = effects.count() * matrix.size();
+    if (steps > meter.left())
+        return std::nullopt;
+    const std::vector<std::uint32_t> presses = effects.ofEachPress(matrix);
+    std::uint32_t wanted = effects.of(difference);
+
+    std::vector<std::uint8_t> distance(effects.count(), unreached);
+    std::vector<std::uint32_t> queue{0};
+    distance[0] = 0;
+    for (std::size_t next = 0; next < queue.size() && distance[wanted] == unreached; ++next) {
+        const std::uint32_t here = queue[next];
+        for (const std::uint32_t press : presses)
+            if (std::uint8_t& there = distance[here ^ press]; there == unreached) {
+                there = static_cast<std::uint8_t>(distance[here] + 1);
+                queue.push_back(here ^ press);
+            }
+        if (!meter.spend(presses.size()))
+            return std::nullopt;
+    }
+
+    // The order of presses does not matter, so a press that is in any shortest solution can come first.
+    Words result(wordsFor(matrix.size()));
+    for (std::size_t press = 0; press < presses.size() && wanted != 0; ++press) {
+        const std::uint32_t nearer = wanted ^ presses[press];
+        if (distance[nearer] == unreached || distance[nearer] + 1 != distance[wanted])
+            continue;
+        flipBit(result, press);
+        wanted = nearer;
+    }
+    return result;
+}
+
+} // namespace lights
