@@ -6,7 +6,6 @@
 #include "lights/ShareCode.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <chrono>
 
@@ -30,51 +29,6 @@ std::optional<int> number(std::string_view text, bool padded = false) noexcept {
     const bool plain = !text.empty() && text.front() != '-' && (padded || text.front() != '0' || text.size() == 1);
     const auto [stop, error] = std::from_chars(text.data(), end, value);
     return plain && error == std::errc() && stop == end ? std::optional(value) : std::nullopt;
-}
-
-/// The settings of a "random:" key.
-struct Random {
-    int rows;
-    int columns;
-    lights::Rules rules;
-    std::string_view goal;
-};
-
-bool isDifficulty(std::string_view text) noexcept {
-    return lights::difficultyFromName(text).has_value() || number(text).value_or(0) > 0;
-}
-
-bool isGoal(std::string_view text) noexcept {
-    return text == name(lights::GoalKind::Off) || text == name(lights::GoalKind::On) ||
-           text == name(lights::GoalKind::Picture);
-}
-
-std::optional<int> side(std::string_view text) noexcept {
-    const auto value = number(text);
-    return value && *value >= 1 && *value <= lights::maxSide ? value : std::nullopt;
-}
-
-/// "5x5,torus,plus,off,hard".
-std::optional<Random> randomOf(std::string_view text) noexcept {
-    std::array<std::string_view, 5> parts;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const std::size_t comma = text.find(',');
-        if ((comma == std::string_view::npos) != (i + 1 == parts.size()))
-            return std::nullopt;
-        parts[i] = text.substr(0, comma);
-        text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
-    }
-    const auto [size, surfaceName, stampName, goal, difficulty] = parts;
-    const std::size_t cross = size.find('x');
-    if (cross == std::string_view::npos)
-        return std::nullopt;
-    const auto rows = side(size.substr(0, cross));
-    const auto columns = side(size.substr(cross + 1));
-    const auto surface = lights::surfaceFromName(surfaceName);
-    const auto stamp = lights::stampFromName(stampName);
-    if (!rows || !columns || !surface || !stamp || !isGoal(goal) || !isDifficulty(difficulty))
-        return std::nullopt;
-    return Random{*rows, *columns, {*stamp, *surface}, goal};
 }
 
 bool isLevelPath(std::string_view text) noexcept {
@@ -113,7 +67,7 @@ bool isRunKey(std::string_view key) noexcept {
     if (startsWith(key, levelPrefix))
         return isLevelPath(key.substr(levelPrefix.size()));
     if (startsWith(key, randomPrefix))
-        return randomOf(key.substr(randomPrefix.size())).has_value();
+        return lights::settingFromKey(key.substr(randomPrefix.size())).has_value();
     if (startsWith(key, dailyPrefix))
         return isDay(key.substr(dailyPrefix.size()));
     return key == shiftKey || lights::looksLikeCode(key);
@@ -128,9 +82,9 @@ bool keyFits(std::string_view key, const lights::Puzzle& puzzle, std::string_vie
         return key == code;
     if (!startsWith(key, randomPrefix))
         return true;
-    const auto random = randomOf(key.substr(randomPrefix.size()));
+    const auto random = lights::settingFromKey(key.substr(randomPrefix.size()));
     return random && random->rows == puzzle.rows() && random->columns == puzzle.columns() &&
-           random->rules == puzzle.rules() && random->goal == lights::name(puzzle.goal());
+           random->rules == puzzle.rules() && random->goal == puzzle.goal();
 }
 
 } // namespace data

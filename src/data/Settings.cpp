@@ -91,6 +91,16 @@ public:
                 bindings.emplace(action, std::move(*names));
     }
 
+    void read(std::string_view key, lights::RandomSetting& setting) {
+        const std::string* value = text(key);
+        if (value == nullptr)
+            return;
+        if (const auto read = lights::settingFromKey(*value))
+            setting = *read;
+        else
+            m_object.problem(key, ProblemCode::UnknownValue, {*value, lights::key(setting)});
+    }
+
     /// An object within the object; null, and told, when it is none.
     const Json* object(std::string_view key) {
         const Json* value = m_object.take(key);
@@ -196,6 +206,7 @@ Settings readObject(const Json& root, ProblemSink& problems) {
     fields.read("coordinates", settings.coordinates);
     fields.read("liveCounter", settings.liveCounter);
     fields.read("unlockAll", settings.unlockAll);
+    fields.read("random", settings.random);
     fields.read("bindings", settings.bindings);
     Json within = Json::object();
     readWindow(fields, settings.window, within, problems);
@@ -262,6 +273,7 @@ std::string formatSettings(const Settings& settings) {
         {"coordinates", settings.coordinates},
         {"liveCounter", settings.liveCounter},
         {"unlockAll", settings.unlockAll},
+        {"random", lights::key(settings.random)},
         {"bindings", Json(settings.bindings)},
     };
     appendUnknown(object, settings.unknown);

@@ -2,6 +2,7 @@
 
 #include "data/File.hpp"
 #include "data/Problem.hpp"
+#include "lights/RandomSetting.hpp"
 
 #include <array>
 #include <map>
@@ -56,6 +57,7 @@ struct Settings {
     bool coordinates = false; ///< Row and column numbers round the board.
     bool liveCounter = false; ///< "Moves left from here"; counts as help.
     bool unlockAll = false;
+    lights::RandomSetting random;                             ///< The random board that was asked for last.
     std::map<std::string, std::vector<std::string>> bindings; ///< From an action's name to keys' and pad buttons'
                                                               ///< names; actions that are missing keep their defaults.
     std::string unknown; ///< JSON object of the keys that this version does not know, or empty; kept on rewriting.

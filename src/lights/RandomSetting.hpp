@@ -39,5 +39,7 @@ struct RandomSetting {
 /// "5x5,torus,plus,off,hard", or "5x5,torus,plus,off,12" with an exact optimum: one text for each setting, as in the
 /// keys of runs.
 [[nodiscard]] std::string key(const RandomSetting& setting);
+/// The setting that a key stands for; nothing for every text that key() does not give.
+[[nodiscard]] std::optional<RandomSetting> settingFromKey(std::string_view key);
 
 } // namespace lights

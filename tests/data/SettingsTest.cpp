@@ -41,6 +41,7 @@ Settings others() {
     settings.coordinates = true;
     settings.liveCounter = true;
     settings.unlockAll = true;
+    settings.random = {6, 7, {lights::Stamp::Cross, lights::Surface::Klein}, lights::GoalKind::Picture, 9};
     settings.bindings = {{"undo", {"U", "Ctrl+Z", "Pad X"}}, {"hint", {}}};
     return settings;
 }

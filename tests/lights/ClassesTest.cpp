@@ -29,6 +29,17 @@ TEST(Difficulty, HasANameEach) {
     EXPECT_EQ(key({5, 7, {Stamp::Cross, Surface::Torus}, GoalKind::On, Difficulty::Hardest}),
               "5x7,torus,cross,on,hardest");
     EXPECT_EQ(key({1, 100, {}, GoalKind::Picture, 12}), "1x100,plane,plus,picture,12");
+    for (const auto& wanted : std::initializer_list<std::variant<Difficulty, int>>{Difficulty::Easy, 7, 4000})
+        for (const GoalKind goal : {GoalKind::Off, GoalKind::On, GoalKind::Picture}) {
+            const RandomSetting setting{12, 100, {Stamp::Square, Surface::Klein}, goal, wanted};
+            EXPECT_EQ(settingFromKey(key(setting)), setting);
+        }
+    for (const char* none :
+         {"", ",,,,", "5x5,plane,plus,off", "5x5,plane,plus,off,any,", "05x5,plane,plus,off,any",
+          "5x101,plane,plus,off,any", "0x5,plane,plus,off,any", "5,plane,plus,off,any", "5x5x5,plane,plus,off,any",
+          "5x5,ball,plus,off,any", "5x5,plane,star,off,any", "5x5,plane,plus,out,any", "5x5,plane,plus,off,0",
+          "5x5,plane,plus,off,-1", "5x5,plane,plus,off,07", "5x5,plane,plus,off,Any", "5x5,plane,plus,off,99999999999"})
+        EXPECT_FALSE(settingFromKey(none)) << none;
 }
 
 TEST(Classes, AreSharesOfAllBoards) {
