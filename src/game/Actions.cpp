@@ -22,6 +22,8 @@ constexpr std::array bindables{
     BindableAction{ui::Action::PreviousControl, Group::GettingAbout, "previous-control", TR_NOOP("Previous control"), "Shift+Tab", ""},
     BindableAction{ui::Action::PreviousTab, Group::GettingAbout, "previous-tab", TR_NOOP("Previous tab"), "", "Q Pad:LB"},
     BindableAction{ui::Action::NextTab, Group::GettingAbout, "next-tab", TR_NOOP("Next tab"), "", "E Pad:RB"},
+    BindableAction{ui::Action::Copy, Group::GettingAbout, "copy-code", TR_NOOP("Copy code"), "Ctrl+C Ctrl+Ins", ""},
+    BindableAction{ui::Action::Paste, Group::GettingAbout, "open-code", TR_NOOP("Open code"), "Ctrl+V Shift+Ins", ""},
     BindableAction{action::undo, Group::OnTheBoard, "undo", TR_NOOP("Undo"), "", "U Ctrl+Z Pad:X"},
     BindableAction{action::redo, Group::OnTheBoard, "redo", TR_NOOP("Redo"), "", "Y Ctrl+Y"},
     BindableAction{action::restart, Group::OnTheBoard, "restart", TR_NOOP("Restart"), "", "R"},

@@ -2,6 +2,7 @@
 
 #include "data/LocalText.hpp"
 #include "lights/Puzzle.hpp"
+#include "lights/RandomSetting.hpp"
 
 #include <optional>
 #include <string>
@@ -18,10 +19,19 @@ struct Challenge {
         data::LocalText packName;
     };
 
-    std::string key; ///< Where a run counts: "level:PACK/ID", or the board's share code.
+    /// How a random board was drawn, so that another one can be.
+    struct Random {
+        lights::RandomSetting setting;
+        std::string seed;
+        bool typed = false; ///< The seed was typed: the board ranks under its code only.
+        int round = 1;      ///< How many were played in a row, this one among them.
+    };
+
+    std::string key; ///< Where a run counts: "level:PACK/ID", "random:SETTING", or the board's share code.
     lights::Puzzle puzzle;
-    data::LocalText name;       ///< May be empty: a board from a file or code without one.
-    std::optional<Place> place; ///< Empty outside the campaign.
+    data::LocalText name;           ///< May be empty: a board from a file or code without one.
+    std::optional<Place> place;     ///< Empty outside the campaign.
+    std::optional<Random> random{}; ///< Only of a random board.
 };
 
 } // namespace game

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "game/Challenge.hpp"
+#include "game/RandomDraw.hpp"
 #include "game/Records.hpp"
 #include "lights/Session.hpp"
 #include "ui/Event.hpp"
 #include "ui/Geometry.hpp"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
@@ -55,6 +57,16 @@ struct ToLeaderboard {
     long long run = 0; ///< A run to show selected, or 0.
 };
 
+/// Where a random board is asked for.
+struct ToRandom {};
+
+/// A random board that is being drawn, over the scene that asked for it.
+struct ToDrawing {
+    Challenge::Random wish;
+    std::shared_ptr<RandomDraw> draw;
+    std::function<void(Challenge)> drawn; ///< Called with the board after the overlay closed.
+};
+
 struct ToSettings {};
 struct ToKeys {};
 
@@ -82,7 +94,7 @@ struct ToError {
     std::string text;
 };
 
-using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToSettings, ToKeys,
-                                 ToRebind, ToHelp, ToQuestion, ToError>;
+using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToRandom, ToDrawing,
+                                 ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToError>;
 
 } // namespace game

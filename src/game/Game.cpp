@@ -55,7 +55,8 @@ struct Game::Parts {
                   preferences, clock)
         , sounds(setup.silent || setup.options.mute)
         , input(KeyMap::read(preferences.get().bindings).bindings())
-        , services{text, preferences, records, library, paths, navigator, atlases, sounds, input, clipboard, clock}
+        , services{text,    preferences, records, library,   paths, navigator,
+                   atlases, sounds,      input,   clipboard, clock, entropy}
         , scenes([this](const Destination& to) { return buildScene(to, services); })
         , stage(scenes) {}
 
@@ -71,6 +72,7 @@ struct Game::Parts {
     ui::SoundPlayer sounds;
     ui::InputMapper input;
     ui::SystemClipboard clipboard;
+    Entropy entropy = systemEntropy;
     LampAtlases atlases;
     Tidying tidying{atlases, resources};
     Navigator navigator;

@@ -4,7 +4,10 @@
 #include "data/LevelCoder.hpp"
 #include "data/PlayerName.hpp"
 #include "game/CampaignPlace.hpp"
+#include "game/DrawBoard.hpp"
+#include "game/SharedBoard.hpp"
 #include "game/Wording.hpp"
+#include "lights/Random.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
@@ -19,11 +22,6 @@ namespace {
 
 using Opened = tl::expected<OpenedBoard, std::string>;
 
-Challenge looseChallenge(lights::Puzzle puzzle, data::LocalText name = {}) {
-    std::string key = lights::encodePuzzle(puzzle);
-    return {std::move(key), std::move(puzzle), std::move(name), std::nullopt};
-}
-
 Opened openLevels(const std::string& content, const std::string& file, const text::Text& text) {
     const data::LevelReading reading = data::readLevels(content, file);
     std::vector<std::string> sentences;
@@ -36,10 +34,7 @@ Opened openLevels(const std::string& content, const std::string& file, const tex
 }
 
 Opened openCode(std::string_view code, const text::Text& text) {
-    auto puzzle = lights::decodePuzzle(code);
-    if (!puzzle)
-        return tl::unexpected(text::describe(text, puzzle.error()));
-    return OpenedBoard{looseChallenge(std::move(*puzzle))};
+    return sharedBoard(code, text).map([](Challenge challenge) { return OpenedBoard{std::move(challenge)}; });
 }
 
 Opened openFile(const std::string& file, const text::Text& text) {
@@ -50,7 +45,7 @@ Opened openFile(const std::string& file, const text::Text& text) {
         return openLevels(*content, file, text);
     const std::string_view words = data::withoutByteOrderMark(*content);
     if (lights::looksLikeCode(words))
-        return openCode(words.substr(0, words.find_last_not_of(" \t\r\n") + 1), text);
+        return openCode(words, text);
     const auto board = lights::parseBoard(words, lights::maxSide);
     if (!board)
         return tl::unexpected(file + ": " + text::describe(text, board.error(), lights::maxSide));
@@ -85,6 +80,26 @@ std::optional<Opened> boardToOpen(const Options& options, const Services& servic
         "There is no level {1}. Levels are named PACK/LEVEL, such as terrace/doorbell.", options.level));
 }
 
+/// What opens the random board that the command line asks for: the board, or the overlay under which it is drawn.
+void addRandom(std::vector<Destination>& screens, const Options& options, const Services& services) {
+    const std::string seed = options.seed.empty() ? lights::seedText(services.entropy()) : options.seed;
+    Navigator wishes;
+    drawBoard({*options.random, seed, !options.seed.empty(), 1}, wishes, services.text,
+              [&screens](Challenge challenge) {
+                  screens.emplace_back(ToPlay{std::move(challenge), true});
+              });
+    for (Navigator::Request& request : wishes.take()) {
+        auto* const push = std::get_if<Navigator::Push>(&request);
+        if (push == nullptr)
+            continue;
+        if (auto* const drawing = std::get_if<ToDrawing>(&push->to)) // The board comes later, when all this is gone.
+            drawing->drawn = [&navigator = services.navigator](Challenge challenge) {
+                navigator.push(ToPlay{std::move(challenge), true});
+            };
+        screens.push_back(std::move(push->to));
+    }
+}
+
 bool fileExists(const std::string& argument) {
     std::error_code ignored; // What cannot be looked at does not exist for us.
     return std::filesystem::exists(argument, ignored);
@@ -116,6 +131,9 @@ void addScreen(std::vector<Destination>& screens, Screen screen, std::optional<C
     case Screen::Win:
         if (challenge)
             screens.emplace_back(winOf(*challenge));
+        break;
+    case Screen::Random:
+        screens.emplace_back(ToRandom{});
         break;
     case Screen::Leaderboard:
         screens.emplace_back(ToLeaderboard{challenge ? challenge->key : std::string(), 0});
@@ -175,6 +193,8 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
         addScreen(screens, *options.screen, challenge, services);
     else if (challenge)
         screens.emplace_back(ToPlay{*challenge, true});
+    else if (options.random)
+        addRandom(screens, options, services);
     if (board && !*board)
         screens.emplace_back(ToError{services.text.tr("That cannot be opened"), board->error()});
     else if (board && !(*board)->problems.empty())

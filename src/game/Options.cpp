@@ -1,5 +1,6 @@
 #include "game/Options.hpp"
 
+#include "game/RandomArguments.hpp"
 #include "text/Printable.hpp"
 
 #include <CLI/CLI.hpp>
@@ -14,12 +15,13 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 10> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 11> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
     {"pause", Screen::Pause},
     {"win", Screen::Win},
+    {"random", Screen::Random},
     {"leaderboard", Screen::Leaderboard},
     {"settings", Screen::Settings},
     {"keys", Screen::Keys},
@@ -74,6 +76,13 @@ std::string parseLanguage(const std::string& text) {
     return text;
 }
 
+lights::RandomSetting parseRandom(const RandomArguments& random) {
+    const auto setting = randomSetting(random);
+    if (!setting)
+        throw wants(setting.error().option, setting.error().wants, setting.error().got);
+    return *setting;
+}
+
 /// The value of every option that was given is something: an empty one comes of a variable that is not set in the
 /// shell, and doing as if nothing had been asked for would, say, put a test among the player's own scores.
 void refuseEmptyValues(const CLI::App& app) {
@@ -98,9 +107,21 @@ tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments)
     std::string screen;
     std::string dataDir;
     std::string screenshot;
+    RandomArguments random;
     app.add_option("BOARD", options.board, "A level file or a share code to play at once")->type_name("");
     app.add_option("--level", options.level, "Play a campaign level at once, such as terrace/doorbell")
         ->type_name("PACK/LEVEL");
+    app.add_option("--random", random.size, "Play a random board of so many rows and columns, such as 6x7")
+        ->type_name("ROWSxCOLUMNS");
+    app.add_option("--seed", random.seed, "With --random: any text; the same seed gives the same board")
+        ->type_name("SEED");
+    app.add_option("--surface", random.surface, "With --random: plane, cylinder, torus, moebius, klein or projective")
+        ->type_name("SURFACE");
+    app.add_option("--stamp", random.stamp, "With --random: plus, cross or square")->type_name("STAMP");
+    app.add_option("--goal", random.goal, "With --random: off, on or picture")->type_name("GOAL");
+    app.add_option("--difficulty", random.difficulty,
+                   "With --random: any, easy, medium, hard, hardest, or how many moves it is to need")
+        ->type_name("DIFFICULTY");
     app.add_option("--data-dir", dataDir, "Keep everything (scores, levels, settings) in this folder")
         ->type_name("FOLDER");
     app.add_option("--lang", language, "Language: en or de")->type_name("en|de");
@@ -129,6 +150,13 @@ tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments)
             options.size = parseSize(size);
         if (!screen.empty())
             options.screen = parseScreen(screen);
+        if (!random.size.empty())
+            options.random = parseRandom(random);
+        else if (random.details())
+            throw CLI::ValidationError("--random", "is missing: the other options say what kind of board it is to be");
+        options.seed = random.seed;
+        if (options.random && (!options.board.empty() || !options.level.empty()))
+            throw CLI::ValidationError("--random", "and another board cannot be played at the same time");
         if (!options.board.empty() && !options.level.empty())
             throw CLI::ValidationError("--level", "and a board cannot be played at the same time");
     } catch (const CLI::CallForHelp&) {

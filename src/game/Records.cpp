@@ -10,6 +10,13 @@
 
 namespace game {
 
+namespace {
+
+constexpr std::string_view randomPrefix = "random:";
+constexpr char seedMark = '#'; ///< Between a setting and a seed.
+
+} // namespace
+
 Records::Records(data::Paths paths, data::Database database, const data::Library& library, Preferences& preferences,
                  const LocalClock& clock)
     : m_paths(std::move(paths))
@@ -59,7 +66,7 @@ std::optional<data::SavedBoard> Records::latestUnfinished() {
 
 std::optional<data::StorageProblem> Records::keep(const Challenge& challenge, const lights::Session& session) {
     const auto kept = m_boards.save(
-        {player(), challenge.key, lights::encodePuzzle(challenge.puzzle), session.save(), m_clock.nowUtc()});
+        {player(), keptKey(challenge), lights::encodePuzzle(challenge.puzzle), session.save(), m_clock.nowUtc()});
     const bool known = std::exchange(m_troubled, !kept);
     return kept || known ? std::nullopt : std::optional(kept.error());
 }
@@ -72,7 +79,7 @@ void Records::drop(const std::string& key) {
 Recorded Records::record(const Challenge& challenge, const lights::Session& session, int optimum, bool exact) {
     const auto run = data::runOf(session, {challenge.key, player(), optimum, exact, m_clock.nowUtc(), LICHTER_VERSION});
     if (!run) {
-        drop(challenge.key);
+        drop(keptKey(challenge));
         return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};
     }
     const auto stored = m_leaderboard.submit(*run);
@@ -81,7 +88,7 @@ Recorded Records::record(const Challenge& challenge, const lights::Session& sess
         return {{}, stored.error()};
     }
     m_recordedIn = m_database.timesReopened();
-    drop(challenge.key); // Only now: until the run is stored, the board is all there is of it.
+    drop(keptKey(challenge)); // Only now: until the run is stored, the board is all there is of it.
     m_stale = true;
     return stored ? Recorded{*stored, {}} : Recorded{{}, stored.error()};
 }
@@ -125,6 +132,11 @@ data::Deletion Records::forgetEverything() {
     return deletion;
 }
 
+std::string keptKey(const Challenge& challenge) {
+    const bool ofMany = challenge.random && !challenge.random->typed;
+    return ofMany ? challenge.key + seedMark + challenge.random->seed : challenge.key;
+}
+
 Challenge challengeOf(const data::LevelRef& level) {
     const data::Pack& pack = level.pack->pack;
     Challenge challenge{level.key(), level.level().puzzle, level.level().name, std::nullopt};
@@ -142,7 +154,15 @@ std::optional<Challenge> resumable(Records& records, const data::Library& librar
     auto puzzle = lights::decodePuzzle(saved->code);
     if (!puzzle)
         return std::nullopt;
-    return Challenge{saved->key, std::move(*puzzle), {}, std::nullopt};
+    if (!saved->key.starts_with(randomPrefix))
+        return Challenge{saved->key, *std::move(puzzle), {}, std::nullopt};
+    const std::size_t mark = std::min(saved->key.find(seedMark), saved->key.size());
+    const std::string key = saved->key.substr(0, mark);
+    const auto setting = lights::settingFromKey(std::string_view(key).substr(randomPrefix.size()));
+    if (!setting || mark == saved->key.size())
+        return std::nullopt;
+    Challenge::Random random{*setting, saved->key.substr(mark + 1), false, 1};
+    return Challenge{key, *std::move(puzzle), {}, std::nullopt, std::move(random)};
 }
 
 } // namespace game

@@ -86,6 +86,9 @@ private:
     bool m_troubled = false;  ///< The last keep failed.
 };
 
+/// Under which name an unfinished board is kept: its key, and for one of many random boards its seed too.
+[[nodiscard]] std::string keptKey(const Challenge& challenge);
+
 /// The challenge that a level of the library is.
 [[nodiscard]] Challenge challengeOf(const data::LevelRef& level);
 

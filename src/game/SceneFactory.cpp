@@ -2,6 +2,7 @@
 
 #include "game/play/PlayScene.hpp"
 #include "game/scenes/CampaignScene.hpp"
+#include "game/scenes/DrawingScene.hpp"
 #include "game/scenes/ErrorScene.hpp"
 #include "game/scenes/HelpScene.hpp"
 #include "game/scenes/KeysScene.hpp"
@@ -9,6 +10,7 @@
 #include "game/scenes/MainMenuScene.hpp"
 #include "game/scenes/PauseScene.hpp"
 #include "game/scenes/QuestionScene.hpp"
+#include "game/scenes/RandomScene.hpp"
 #include "game/scenes/RebindScene.hpp"
 #include "game/scenes/SettingsScene.hpp"
 #include "game/scenes/WinScene.hpp"
@@ -25,7 +27,7 @@ struct Builder {
 
     Built operator()(const ToMainMenu&) const {
         return std::make_unique<MainMenuScene>(with.text, with.preferences, with.records, with.library, with.navigator,
-                                               with.atlases, with.sounds, with.input);
+                                               with.atlases, with.sounds, with.input, with.clipboard);
     }
     Built operator()(const ToCampaign& to) const {
         return std::make_unique<CampaignScene>(to, with.text, with.preferences, with.records, with.library,
@@ -33,18 +35,25 @@ struct Builder {
     }
     Built operator()(const ToPlay& to) const {
         return std::make_unique<PlayScene>(to, with.text, with.preferences, with.records, with.library, with.navigator,
-                                           with.atlases, with.sounds, with.input);
+                                           with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
     }
     Built operator()(const ToPause& to) const {
         return std::make_unique<PauseScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
     }
     Built operator()(const ToWin& to) const {
         return std::make_unique<WinScene>(to, with.text, with.preferences, with.records, with.library, with.navigator,
-                                          with.atlases, with.sounds, with.input, with.clipboard);
+                                          with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
     }
     Built operator()(const ToLeaderboard& to) const {
         return std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,
                                                   with.navigator, with.sounds, with.input, with.clock);
+    }
+    Built operator()(const ToRandom&) const {
+        return std::make_unique<RandomScene>(with.text, with.preferences, with.navigator, with.atlases, with.sounds,
+                                             with.input, with.clipboard, with.entropy);
+    }
+    Built operator()(const ToDrawing& to) const {
+        return std::make_unique<DrawingScene>(to, with.text, with.preferences, with.navigator, with.input);
     }
     Built operator()(const ToSettings&) const {
         return std::make_unique<SettingsScene>(with.text, with.preferences, with.records, with.paths, with.navigator,

@@ -3,6 +3,7 @@
 #include "game/LocalClock.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
+#include "game/RandomDraw.hpp"
 #include "game/Records.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "text/Text.hpp"
@@ -27,6 +28,7 @@ struct Services {
     const ui::InputMapper& input;
     ui::Clipboard& clipboard;
     const LocalClock& clock;
+    const Entropy& entropy;
 };
 
 } // namespace game

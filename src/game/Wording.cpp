@@ -60,6 +60,47 @@ std::string surfaceName(const text::Text& text, lights::Surface surface) {
     return text.tr("plane");
 }
 
+std::string surfaceTitle(const text::Text& text, lights::Surface surface) {
+    switch (surface) {
+    case lights::Surface::Cylinder:
+        return text.trc("title", "Cylinder");
+    case lights::Surface::Torus:
+        return text.trc("title", "Torus");
+    case lights::Surface::Moebius:
+        return text.trc("title", "Möbius");
+    case lights::Surface::Klein:
+        return text.trc("title", "Klein");
+    case lights::Surface::Projective:
+        return text.trc("title", "Projective");
+    case lights::Surface::Plane:
+        break;
+    }
+    return text.trc("title", "Plane");
+}
+
+std::string stampTitle(const text::Text& text, lights::Stamp stamp) {
+    switch (stamp) {
+    case lights::Stamp::Cross:
+        return text.trc("stamp", "Cross");
+    case lights::Stamp::Square:
+        return text.trc("stamp", "Square");
+    case lights::Stamp::Plus:
+        break;
+    }
+    return text.trc("stamp", "Plus");
+}
+
+std::string abridged(const std::string& utf8) {
+    constexpr std::size_t room = 12; // A code of 5×5.
+    std::size_t letters = 0;
+    for (std::size_t i = 0; i < utf8.size(); ++i) {
+        const bool begins = (static_cast<unsigned char>(utf8[i]) & 0xC0U) != 0x80U;
+        if (begins && letters++ == room)
+            return utf8.substr(0, i) + "…";
+    }
+    return utf8;
+}
+
 ui::Icon surfaceIcon(lights::Surface surface) {
     switch (surface) {
     case lights::Surface::Cylinder:
@@ -109,7 +150,7 @@ std::string boardName(const text::Text& text, const Challenge& challenge) {
         return name;
     if (challenge.place)
         return text.tr("Level {1}", challenge.place->number);
-    return text.tr("Your board");
+    return challenge.random ? text.tr("Random board") : text.tr("Your board");
 }
 
 std::string shortPlace(const text::Text& text, const Challenge& challenge) {

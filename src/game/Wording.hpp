@@ -16,7 +16,12 @@ namespace game {
 [[nodiscard]] ui::Icon goalIcon(lights::GoalKind goal);
 [[nodiscard]] std::string surfaceName(const text::Text& text, lights::Surface surface); ///< "plane", "Ebene".
 [[nodiscard]] ui::Icon surfaceIcon(lights::Surface surface);
-[[nodiscard]] std::string stampName(const text::Text& text, lights::Stamp stamp); ///< "plus", "Kreuz".
+[[nodiscard]] std::string surfaceTitle(const text::Text& text, lights::Surface surface); ///< On its own: "Plane".
+[[nodiscard]] std::string stampTitle(const text::Text& text, lights::Stamp stamp);       ///< On its own: "Plus".
+[[nodiscard]] std::string stampName(const text::Text& text, lights::Stamp stamp);        ///< "plus", "Kreuz".
+
+/// A seed or code as far as a line of a column has room, the rest as "…".
+[[nodiscard]] std::string abridged(const std::string& utf8);
 
 /// The house's name; that of the single levels which players made themselves.
 [[nodiscard]] std::string houseName(const text::Text& text, const Challenge::Place& place);

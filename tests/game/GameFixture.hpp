@@ -75,6 +75,8 @@ public:
     LampAtlases atlases;
     ui::SoundPlayer sounds{true};
     ui::InputMapper input{ui::Bindings::standard()};
+    std::uint64_t lastEntropy = 0;
+    Entropy entropy = [this] { return ++lastEntropy; };
 
     void playAs(const std::string& player) {
         preferences.change([&](data::Settings& settings) { settings.player = player; });
@@ -100,7 +102,8 @@ public:
     }
 
     [[nodiscard]] Services services() {
-        return {text, preferences, records, library, paths, navigator, atlases, sounds, input, clipboard, clock};
+        return {text,    preferences, records, library,   paths, navigator,
+                atlases, sounds,      input,   clipboard, clock, entropy};
     }
 
     /// Where the scene asked to go since the last time; nothing unless it asked for exactly one thing.

@@ -2,6 +2,7 @@
 
 #include "game/Actions.hpp"
 #include "game/GameFixture.hpp"
+#include "lights/ShareCode.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +19,7 @@ class MainMenuSceneTest : public testing::Test {
 protected:
     MainMenuScene& open(sf::Vector2u window = {1280, 800}) {
         scene = std::make_unique<MainMenuScene>(with.text, with.preferences, with.records, with.library, with.navigator,
-                                                with.atlases, with.sounds, with.input);
+                                                with.atlases, with.sounds, with.input, with.clipboard);
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }
@@ -50,6 +51,8 @@ TEST_F(MainMenuSceneTest, EnterOpensTheCampaign) {
 
 TEST_F(MainMenuSceneTest, EveryBellOpensItsScreen) {
     open();
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToRandom>(with.asked()));
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToLeaderboard>(with.asked()));
     press({Action::Down, Action::Confirm});
@@ -103,7 +106,7 @@ TEST_F(MainMenuSceneTest, ABoardThatWasJustLeftIsChosen) {
     press({Action::Down, Action::Down});
     scene->uncovered();
     press({Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToLeaderboard>(with.asked())) << "it is offered already: the focus stays";
+    EXPECT_TRUE(pushedTo<ToRandom>(with.asked())) << "it is offered already: the focus stays";
 }
 
 TEST_F(MainMenuSceneTest, UpOnTheFirstBellGoesToTheLast) {
@@ -123,7 +126,7 @@ TEST_F(MainMenuSceneTest, TheMouseRingsTheBells) {
     click(*scene, firstBell);
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
     click(*scene, secondBell);
-    EXPECT_TRUE(pushedTo<ToLeaderboard>(with.asked()));
+    EXPECT_TRUE(pushedTo<ToRandom>(with.asked()));
     scene->handle(ui::PointerPressed{firstBell, ui::Button::Secondary});
     scene->handle(ui::PointerReleased{firstBell, ui::Button::Secondary});
     EXPECT_FALSE(with.navigator.waiting());
@@ -165,6 +168,19 @@ TEST_F(MainMenuSceneTest, OtherActionsAreLeftToTheGame) {
     EXPECT_FALSE(scene->handle(action(action::fullscreen)));
     EXPECT_FALSE(scene->handle(action(action::mute)));
     EXPECT_FALSE(scene->handle(action(action::help)));
+}
+
+TEST_F(MainMenuSceneTest, ACopiedCodeIsOpened) {
+    open();
+    const std::string code = lights::encodePuzzle(with.level("shed/l2").level().puzzle);
+    with.clipboard.content = code;
+    press({Action::Paste});
+    const auto play = pushedTo<ToPlay>(with.asked());
+    ASSERT_TRUE(play);
+    EXPECT_EQ(play->challenge.key, code);
+    with.clipboard.content = "moonlight";
+    press({Action::Paste});
+    EXPECT_TRUE(pushedTo<ToError>(with.asked()));
 }
 
 } // namespace

@@ -239,4 +239,17 @@ TEST_F(OpeningTest, WhatCannotBeMeantIsAWrongOption) {
     EXPECT_FALSE(wrongOption(options, with.services()));
 }
 
+TEST_F(OpeningTest, ARandomBoardIsOpenedBySeed) {
+    Options options;
+    options.random = lights::RandomSetting{6, 7, {}, lights::GoalKind::Off, lights::Difficulty::Any};
+    options.seed = "evening";
+    const auto typed = onTop<ToPlay>(options);
+    EXPECT_EQ(typed.challenge.puzzle, lights::generate(*options.random, "evening")->puzzle);
+    EXPECT_EQ(typed.challenge.key, lights::encodePuzzle(typed.challenge.puzzle));
+    options.seed.clear();
+    EXPECT_EQ(onTop<ToPlay>(options).challenge.key, "random:6x7,plane,plus,off,any");
+    options.random->wanted = 1000;
+    EXPECT_NE(onTop<ToError>(options).text, "");
+}
+
 } // namespace

@@ -56,13 +56,46 @@ TEST(OptionsTest, EveryThemeAndScreenHasItsName) {
     EXPECT_EQ(parsed({"--theme", "night"}).theme, ui::ThemeId::Night);
     EXPECT_EQ(parsed({"--theme", "contrast"}).theme, ui::ThemeId::Contrast);
     EXPECT_EQ(parsed({"--theme", "cvd"}).theme, ui::ThemeId::Cvd);
-    const std::vector<std::pair<std::string, Screen>> screens{
-        {"menu", Screen::Menu},  {"campaign", Screen::Campaign}, {"play", Screen::Play},
-        {"win", Screen::Win},    {"settings", Screen::Settings}, {"leaderboard", Screen::Leaderboard},
-        {"help", Screen::Help},  {"keys", Screen::Keys},         {"pause", Screen::Pause},
-        {"error", Screen::Error}};
+    const std::vector<std::pair<std::string, Screen>> screens{{"menu", Screen::Menu},
+                                                              {"campaign", Screen::Campaign},
+                                                              {"play", Screen::Play},
+                                                              {"win", Screen::Win},
+                                                              {"random", Screen::Random},
+                                                              {"settings", Screen::Settings},
+                                                              {"leaderboard", Screen::Leaderboard},
+                                                              {"help", Screen::Help},
+                                                              {"keys", Screen::Keys},
+                                                              {"pause", Screen::Pause},
+                                                              {"error", Screen::Error}};
     for (const auto& [name, screen] : screens)
         EXPECT_EQ(parsed({"--screen", name}).screen, screen) << name;
+}
+
+TEST(OptionsTest, ARandomBoardIsAskedFor) {
+    EXPECT_EQ(parsed({"--random", "6x7"}).random,
+              (lights::RandomSetting{6, 7, {}, lights::GoalKind::Off, lights::Difficulty::Any}));
+    const Options options = parsed({"--random", "1X100", "--seed", "evening star", "--surface", "klein", "--stamp",
+                                    "cross", "--goal", "picture", "--difficulty", "hardest"});
+    EXPECT_EQ(options.random, (lights::RandomSetting{1,
+                                                     100,
+                                                     {lights::Stamp::Cross, lights::Surface::Klein},
+                                                     lights::GoalKind::Picture,
+                                                     lights::Difficulty::Hardest}));
+    EXPECT_EQ(options.seed, "evening star");
+    EXPECT_EQ(parsed({"--random", "5x5", "--difficulty", "9"}).random->wanted,
+              (std::variant<lights::Difficulty, int>(9)));
+    for (const Arguments& wrong :
+         {Arguments{"--random", "5"}, Arguments{"--random", "0x5"}, Arguments{"--random", "5x101"},
+          Arguments{"--random", "5x5,plane"}, Arguments{"--random", "5x5", "--surface", "ball"},
+          Arguments{"--random", "5x5", "--stamp", "star"}, Arguments{"--random", "5x5", "--goal", "out"},
+          Arguments{"--random", "5x5", "--difficulty", "0"}, Arguments{"--random", "5x5", "--difficulty", "mild"},
+          Arguments{"--seed", "evening"}, Arguments{"--surface", "torus"}, Arguments{"--random", "5x5", "--seed", ""},
+          Arguments{"--random", "5x5", "--level", "a/b"}, Arguments{"--random", "5x5", "LA1"}}) {
+        const auto refused = parseOptions(wrong);
+        ASSERT_FALSE(refused) << wrong.back();
+        EXPECT_EQ(refused.error().code, 2) << wrong.back();
+        EXPECT_EQ(std::count(refused.error().text.begin(), refused.error().text.end(), '\n'), 1);
+    }
 }
 
 TEST(OptionsTest, HelpNamesEveryOptionAndVersionTheProgram) {
@@ -70,7 +103,8 @@ TEST(OptionsTest, HelpNamesEveryOptionAndVersionTheProgram) {
     ASSERT_FALSE(help);
     EXPECT_EQ(help.error().code, 0);
     for (const char* option : {"BOARD", "--level", "--data-dir", "--lang", "--theme", "--size", "--fullscreen",
-                               "--mute", "--player", "--screen", "--screenshot", "--demo", "--version"})
+                               "--mute", "--player", "--screen", "--random", "--seed", "--surface", "--stamp", "--goal",
+                               "--difficulty", "--screenshot", "--demo", "--version"})
         EXPECT_THAT(help.error().text, HasSubstr(option));
     for (const char* machinery : {"TEXT", "ENUM", "->", "value in", "{", "BOOLEAN"})
         EXPECT_THAT(help.error().text, testing::Not(HasSubstr(machinery)));
@@ -109,9 +143,10 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(OptionsTest, MistakesAreToldInWords) {
     const auto told = [](const Arguments& arguments) { return parseOptions(arguments).error().text; };
-    EXPECT_EQ(told({"--screen", "3"}), "lichter-aus: --screen: wants menu, campaign, play, pause, win, leaderboard, "
-                                       "settings, keys, help or error, not "
-                                       "\"3\" (see lichter-aus --help)\n");
+    EXPECT_EQ(told({"--screen", "3"}),
+              "lichter-aus: --screen: wants menu, campaign, play, pause, win, random, leaderboard, "
+              "settings, keys, help or error, not "
+              "\"3\" (see lichter-aus --help)\n");
     EXPECT_EQ(told({"--theme", "pink"}),
               "lichter-aus: --theme: wants night, paper, contrast or cvd, not \"pink\" (see lichter-aus --help)\n");
     EXPECT_EQ(told({"--lang", "fr"}), "lichter-aus: --lang: wants en or de, not \"fr\" (see lichter-aus --help)\n");

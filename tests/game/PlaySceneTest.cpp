@@ -55,7 +55,8 @@ protected:
     /// Solves shed/l4 in 4.5 s in a scene of its own. \returns where it asks to go.
     [[nodiscard]] std::optional<ToWin> winFour() {
         PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, with.records,
-                       with.library, with.navigator, with.atlases, with.sounds, with.input);
+                       with.library, with.navigator, with.atlases, with.sounds, with.input, with.clipboard,
+                       with.entropy);
         play.layout(ui::Viewport(), test::plainMeasure);
         for (const Action each : {Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm,
                                   Action::Down, Action::Left, Action::Left})
@@ -248,7 +249,7 @@ TEST_F(PlaySceneTest, ThePauseDoesWhatTheKeysDo) {
 
 TEST_F(PlaySceneTest, ThePauseListsEveryActionOfTheBoard) {
     PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, with.records,
-                   with.library, with.navigator, with.atlases, with.sounds, with.input);
+                   with.library, with.navigator, with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
     play.layout(ui::Viewport(), test::plainMeasure);
     play.handle(action(action::pause));
     const auto pause = test::pushedTo<ToPause>(with.asked());
@@ -258,9 +259,9 @@ TEST_F(PlaySceneTest, ThePauseListsEveryActionOfTheBoard) {
         listed.push_back(entry.action);
     for (const BindableAction& bindable : bindableActions()) {
         const bool ofTheBoard = bindable.group == ActionGroup::OnTheBoard && bindable.action != action::pause;
-        EXPECT_EQ(std::count(listed.begin(), listed.end(), bindable.action),
-                  ofTheBoard || bindable.action == Action::Back)
-            << bindable.name;
+        const bool ofMore =
+            bindable.action == Action::Back || bindable.action == Action::Copy || bindable.action == Action::Paste;
+        EXPECT_EQ(std::count(listed.begin(), listed.end(), bindable.action), ofTheBoard || ofMore) << bindable.name;
     }
     for (const Action each : listed)
         EXPECT_TRUE(play.handle(action(each))) << "it is done wherever the focus is";
@@ -303,7 +304,8 @@ TEST_F(PlaySceneTest, AnUnfinishedBoardIsTakenUpWithHistoryRedoAndClock) {
     lights::SavedSession before;
     {
         PlayScene left(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, with.records,
-                       with.library, with.navigator, with.atlases, with.sounds, with.input);
+                       with.library, with.navigator, with.atlases, with.sounds, with.input, with.clipboard,
+                       with.entropy);
         left.layout(ui::Viewport(), test::plainMeasure);
         left.handle(action(Action::Confirm));
         left.update(1.5F);
@@ -449,7 +451,7 @@ TEST_F(PlaySceneTest, ADiskThatIsFullIsToldAndThePressCounts) {
     Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
                     with.clock);
     PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, records, with.library,
-                   with.navigator, with.atlases, with.sounds, with.input);
+                   with.navigator, with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
     play.layout(ui::Viewport(), test::plainMeasure);
     play.handle(action(Action::Confirm));
     EXPECT_FALSE(play.toast()) << "all is well";
@@ -476,6 +478,50 @@ TEST_F(PlaySceneTest, WhatItTellsIsSaidInWords) {
     press({action::next});
     ASSERT_TRUE(scene().toast());
     EXPECT_EQ(scene().toast()->text, "No other open level. Solve this one first.");
+}
+
+TEST_F(PlaySceneTest, TheShareCodeIsCopied) {
+    open("shed/l4");
+    press({Action::Confirm, Action::Copy});
+    EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(with.level("shed/l4").level().puzzle))
+        << "of the board as it began";
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_EQ(scene().toast()->text, "Share code copied.");
+}
+
+TEST_F(PlaySceneTest, ACopiedCodeIsOpened) {
+    open("shed/l4");
+    press({Action::Confirm});
+    const std::string code = lights::encodePuzzle(with.level("terrace/l7").level().puzzle);
+    with.clipboard.content = "\n " + code + "\r\n";
+    press({Action::Paste});
+    EXPECT_EQ(scene().round().challenge().key, code);
+    EXPECT_FALSE(scene().round().challenge().place) << "it ranks under its code";
+    EXPECT_TRUE(kept("shed/l4")) << "and the other one is there when one comes back";
+}
+
+TEST_F(PlaySceneTest, WhatIsNoCodeIsTold) {
+    open("shed/l4");
+    std::string wrong = lights::encodePuzzle(with.level("terrace/l7").level().puzzle);
+    wrong.back() = wrong.back() == 'A' ? 'B' : 'A';
+    for (const std::string& content : {std::string(), std::string("good night"), wrong}) {
+        with.clipboard.content = content;
+        press({Action::Paste});
+        EXPECT_EQ(scene().round().challenge().key, "level:shed/l4") << content;
+        ASSERT_NE(scene().toast(), nullptr) << content;
+        EXPECT_EQ(scene().toast()->kind, ui::Toast::Kind::Danger) << content;
+        with.pass(10);
+        with.pass(10);
+    }
+}
+
+TEST_F(PlaySceneTest, ThePauseCopiesTheCodeToo) {
+    open("shed/l4");
+    press({Action::Back});
+    ASSERT_NE(with.top<PauseScene>(), nullptr);
+    press({Action::Copy});
+    EXPECT_NE(with.top<PlayScene>(), nullptr);
+    EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(with.level("shed/l4").level().puzzle));
 }
 
 } // namespace

@@ -89,26 +89,51 @@ TEST_P(WordsFitTest, NothingIsShortened) {
 
 INSTANTIATE_TEST_SUITE_P(
     All, WordsFitTest,
-    testing::Combine(testing::Values(Screen{"Menu", [](auto&) { return ToMainMenu{}; }},
-                                     Screen{"Campaign", [](auto&) { return ToCampaign{}; }},
-                                     Screen{"LockedHouse",
-                                            [](auto&) {
-                                                return ToCampaign{"terrace", "l20"};
-                                            }},
-                                     Screen{"Play",
-                                            [](auto& with) {
-                                                return ToPlay{challengeOf(with.level("shed/l4")), true};
-                                            }},
-                                     Screen{"Torus", [](auto& with) { return torus(with); }},
-                                     Screen{"Win", [](auto& with) { return winOf(with, false); }},
-                                     Screen{"WinWithHelp", [](auto& with) { return winOf(with, true); }},
-                                     Screen{"Leaderboard",
-                                            [](auto&) {
-                                                return ToLeaderboard{"level:terrace/l18", 0};
-                                            }},
-                                     Screen{"Settings", [](auto&) { return ToSettings{}; }},
-                                     Screen{"Help", [](auto&) { return ToHelp{}; }}),
-                     testing::ValuesIn(text::allLanguages)),
+    testing::Combine(
+        testing::Values(Screen{"Menu", [](auto&) { return ToMainMenu{}; }},
+                        Screen{"Campaign", [](auto&) { return ToCampaign{}; }},
+                        Screen{"LockedHouse",
+                               [](auto&) {
+                                   return ToCampaign{"terrace", "l20"};
+                               }},
+                        Screen{"Play",
+                               [](auto& with) {
+                                   return ToPlay{challengeOf(with.level("shed/l4")), true};
+                               }},
+                        Screen{"Torus", [](auto& with) { return torus(with); }},
+                        Screen{"Win", [](auto& with) { return winOf(with, false); }},
+                        Screen{"WinWithHelp", [](auto& with) { return winOf(with, true); }},
+                        Screen{"Leaderboard",
+                               [](auto&) {
+                                   return ToLeaderboard{"level:terrace/l18", 0};
+                               }},
+                        Screen{"Settings", [](auto&) { return ToSettings{}; }},
+                        Screen{"Random", [](auto&) { return ToRandom{}; }},
+                        Screen{"RandomExact",
+                               [](auto& with) {
+                                   with.preferences.change([](data::Settings& settings) {
+                                       settings.random = {12,
+                                                          100,
+                                                          {lights::Stamp::Square, lights::Surface::Projective},
+                                                          lights::GoalKind::Picture,
+                                                          7};
+                                   });
+                                   return ToRandom{};
+                               }},
+                        Screen{"PlayRandom",
+                               [](auto&) {
+                                   const Challenge::Random wish{{8,
+                                                                 9,
+                                                                 {lights::Stamp::Square, lights::Surface::Projective},
+                                                                 lights::GoalKind::Off,
+                                                                 lights::Difficulty::Any},
+                                                                "k7m2x9qa",
+                                                                false,
+                                                                12};
+                                   return ToPlay{challengeOf(wish, *lights::generate(wish.setting, wish.seed)), true};
+                               }},
+                        Screen{"Help", [](auto&) { return ToHelp{}; }}),
+        testing::ValuesIn(text::allLanguages)),
     [](const auto& each) { return std::get<0>(each.param).name + std::string(text::code(std::get<1>(each.param))); });
 
 } // namespace

@@ -7,7 +7,7 @@ namespace game {
 std::optional<lights::SavedSession> savedSession(Records& records, const ToPlay& to) {
     if (!to.resume)
         return std::nullopt;
-    auto saved = records.unfinished(to.challenge.key);
+    auto saved = records.unfinished(keptKey(to.challenge));
     // A level that was changed since is another board.
     if (!saved || saved->code != lights::encodePuzzle(to.challenge.puzzle))
         return std::nullopt;
@@ -17,7 +17,7 @@ std::optional<lights::SavedSession> savedSession(Records& records, const ToPlay&
 std::optional<data::StorageProblem> keepRound(Records& records, const Round& round) {
     const lights::Session& session = round.session();
     if (!session.started() && session.assists().hints == 0 && !session.assists().solutionShown) {
-        records.drop(round.challenge().key);
+        records.drop(keptKey(round.challenge()));
         return std::nullopt;
     }
     return records.keep(round.challenge(), session);

@@ -12,7 +12,11 @@ std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& ro
             {action::restart, text.tr("Restart"), session.started()},
             {action::showSolution, text.tr("Show solution"), !session.solved()},
             {action::mark, text.tr("Planning mark"), !session.solved()},
-            {action::next, text.tr("Next level"), round.challenge().place.has_value()},
+            {ui::Action::Copy, text.tr("Copy code"), true},
+            {ui::Action::Paste, text.tr("Open code"), true},
+            round.challenge().random
+                ? ToPause::Entry{action::next, text.tr("New board"), true}
+                : ToPause::Entry{action::next, text.tr("Next level"), round.challenge().place.has_value()},
             {ui::Action::Back, round.challenge().place ? text.tr("Leave for the levels") : text.tr("Leave the board"),
              true}};
 }

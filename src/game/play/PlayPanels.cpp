@@ -2,6 +2,7 @@
 
 #include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
+#include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
@@ -107,6 +108,11 @@ float PlayPanels::drawSign(ui::Canvas& canvas, bool showName) const {
         canvas.text(line, {x, cap}, style, colours.text);
         cap += style.size * style.lineHeight;
     }
+    if (m_challenge.random && m_challenge.random->round > 1) {
+        canvas.textFitted(m_text.tr("Board {1} in a row", m_challenge.random->round), {x, cap + 2}, width,
+                          ui::style::secondary, colours.text2);
+        cap += ui::style::secondary.size * 1.3F;
+    }
     if (m_challenge.place) {
         const Challenge::Place& place = *m_challenge.place;
         for (const std::string& line :
@@ -133,6 +139,9 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
                                    : m_text.tr("No record yet"),
                         ui::style::body, colours.text2);
 
+    if (!m_challenge.place)
+        at.y = drawOrigin(canvas, at);
+
     const lights::Surface surface = m_challenge.puzzle.rules().surface;
     if (surface == lights::Surface::Plane)
         return;
@@ -151,6 +160,15 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
     drawEdgeBadge(canvas, {at.x, at.y - 15, 44, 30}, EdgePair::TopBottom, Chevron::Right);
     drawEdges(canvas, at, m_left.w, 44,
               surface == lights::Surface::Projective ? m_text.tr("top = bottom, reversed") : m_text.tr("top = bottom"));
+}
+
+float PlayPanels::drawOrigin(ui::Canvas& canvas, ui::Vec at) const {
+    const sf::Color colour = canvas.colours().text2;
+    if (m_challenge.random)
+        at.y = drawFact(canvas, at, m_left.w, ui::Icon::Dice, colour,
+                        m_text.tr("Seed: {1}", abridged(m_challenge.random->seed)), ui::style::body, colour);
+    return drawFact(canvas, at, m_left.w, ui::Icon::Share, colour, abridged(lights::encodePuzzle(m_challenge.puzzle)),
+                    ui::style::body, colour);
 }
 
 void PlayPanels::drawStarGoals(ui::Canvas& canvas, float top, const PlayFacts& facts) const {

@@ -25,6 +25,7 @@ private:
     void drawRight(ui::Canvas& canvas, const PlayFacts& facts) const;
     float drawSign(ui::Canvas& canvas, bool showName) const;
     float drawHelp(ui::Canvas& canvas, float top, const std::string& words) const; ///< \returns the room it takes.
+    float drawOrigin(ui::Canvas& canvas, ui::Vec at) const; ///< Seed and code. \returns where the next fact stands.
     void drawStarGoals(ui::Canvas& canvas, float top, const PlayFacts& facts) const;
 
     const text::Text& m_text;

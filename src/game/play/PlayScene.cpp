@@ -1,10 +1,13 @@
 #include "game/play/PlayScene.hpp"
 
 #include "game/CampaignPlace.hpp"
+#include "game/DrawBoard.hpp"
+#include "game/SharedBoard.hpp"
 #include "game/Wording.hpp"
 #include "game/play/KeptRound.hpp"
 #include "game/play/PauseEntries.hpp"
 #include "game/scenes/ScreenHeader.hpp"
+#include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
@@ -30,7 +33,7 @@ House houseOf(const Challenge& challenge) {
 
 PlayScene::PlayScene(ToPlay to, const text::Text& text, Preferences& preferences, Records& records,
                      const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
-                     const ui::InputMapper& input)
+                     const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
     : m_text(text)
     , m_preferences(preferences)
     , m_records(records)
@@ -38,6 +41,8 @@ PlayScene::PlayScene(ToPlay to, const text::Text& text, Preferences& preferences
     , m_navigator(navigator)
     , m_sounds(sounds)
     , m_input(input)
+    , m_clipboard(clipboard)
+    , m_entropy(entropy)
     , m_player(records.player())
     , m_round(to.challenge, savedSession(records, to))
     , m_marks(to.challenge.puzzle.rows(), to.challenge.puzzle.columns())
@@ -60,7 +65,7 @@ PlayScene::PlayScene(ToPlay to, const text::Text& text, Preferences& preferences
     if (const data::LevelBest* best = m_records.progress().at(m_round.challenge().key))
         m_best = best->moves;
     if (!to.resume)
-        m_records.drop(m_round.challenge().key);
+        m_records.drop(keptKey(m_round.challenge()));
     else if (m_round.resumed() && m_round.session().started())
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."), {}, {}});
     if (m_round.unsolvable())
@@ -137,6 +142,10 @@ bool PlayScene::act(ui::Action action) {
         mark(m_board.cursor());
     else if (action == action::next)
         playNext();
+    else if (action == ui::Action::Copy)
+        copyCode();
+    else if (action == ui::Action::Paste)
+        openCode();
     else if (action == ui::Action::Back || action == action::pause)
         pause();
     else
@@ -252,6 +261,10 @@ ToPause PlayScene::pauseWords() const {
 void PlayScene::playNext() {
     if (m_wonFor)
         return;
+    if (m_round.challenge().random) {
+        playNewBoard();
+        return;
+    }
     const auto here = m_library.find(m_round.challenge().key);
     const auto next =
         here ? data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll) : std::nullopt;
@@ -262,6 +275,33 @@ void PlayScene::playNext() {
     m_left = true;
     keep();
     m_navigator.replace(ToPlay{challengeOf(*next), true});
+}
+
+void PlayScene::playNewBoard() {
+    m_paused = true; // Should it take a while, the clock stands still.
+    drawBoard(nextRound(*m_round.challenge().random, m_entropy), m_navigator, m_text, [this](Challenge challenge) {
+        m_left = true;
+        keep();
+        m_navigator.replace(ToPlay{std::move(challenge), true});
+    });
+}
+
+void PlayScene::copyCode() {
+    m_clipboard.setText(lights::encodePuzzle(m_round.challenge().puzzle));
+    m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Share code copied."), ui::Icon::Copy, {}});
+}
+
+void PlayScene::openCode() {
+    if (m_wonFor)
+        return;
+    auto pasted = pastedBoard(m_clipboard.text(), m_text);
+    if (!pasted) {
+        m_toasts.show({ui::Toast::Kind::Danger, std::move(pasted.error()), {}, {}});
+        return;
+    }
+    m_left = true;
+    keep();
+    m_navigator.replace(ToPlay{*std::move(pasted), true});
 }
 
 void PlayScene::changed(const lights::Change& change) {

@@ -12,6 +12,7 @@
 #include "game/play/PlayToolbar.hpp"
 #include "game/play/Round.hpp"
 #include "text/Text.hpp"
+#include "ui/Clipboard.hpp"
 #include "ui/Sound.hpp"
 #include "ui/widgets/Toasts.hpp"
 #include "ui/widgets/Tooltip.hpp"
@@ -25,7 +26,7 @@ class PlayScene final : public Scene, public BoardOnTop {
 public:
     PlayScene(ToPlay to, const text::Text& text, Preferences& preferences, Records& records,
               const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
-              const ui::InputMapper& input);
+              const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
@@ -58,6 +59,9 @@ private:
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void playNext();
+    void playNewBoard();
+    void copyCode();
+    void openCode();
 
     void changed(const lights::Change& change);
     void afterChange();
@@ -74,6 +78,8 @@ private:
     Navigator& m_navigator;
     ui::SoundPlayer& m_sounds;
     const ui::InputMapper& m_input;
+    ui::Clipboard& m_clipboard;
+    const Entropy& m_entropy;
 
     std::string m_player; ///< Whose board it is.
     Round m_round;

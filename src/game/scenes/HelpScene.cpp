@@ -16,12 +16,15 @@ namespace {
 constexpr float padding = 32;
 constexpr float rowPitch = 32;
 
-/// Key caps side by side; the last is shortened where there is little room, and left out where there is none.
+/// Key caps side by side. The first is shortened where there is little room, others are left out then.
 void drawCaps(ui::Canvas& canvas, const std::vector<std::string>& names, ui::Vec at, float room) {
-    constexpr float least = 40;
+    const auto measure = [&](std::string_view words, const ui::TextStyle& style) {
+        return canvas.textWidth(words, style);
+    };
+    const float left = at.x;
     const float right = at.x + room;
     for (const std::string& name : names)
-        if (right - at.x >= least)
+        if (at.x == left || ui::keycapWidth(name, measure) <= right - at.x)
             at.x += ui::drawKeycap(canvas, name, at, ui::Keycap::Tone::Dark, 1, right - at.x) + 6;
 }
 

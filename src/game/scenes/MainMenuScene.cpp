@@ -3,6 +3,7 @@
 #include "game/Actions.hpp"
 #include "game/CampaignPlace.hpp"
 #include "game/KeyCaps.hpp"
+#include "game/SharedBoard.hpp"
 #include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
@@ -38,7 +39,7 @@ BoardOptions menuOptions(const Preferences& preferences) {
 
 MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, Records& records,
                              const data::Library& library, Navigator& navigator, LampAtlases& atlases,
-                             ui::SoundPlayer& sounds, const ui::InputMapper& input)
+                             ui::SoundPlayer& sounds, const ui::InputMapper& input, const ui::Clipboard& clipboard)
     : m_text(text)
     , m_preferences(preferences)
     , m_records(records)
@@ -46,6 +47,7 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
     , m_navigator(navigator)
     , m_sounds(sounds)
     , m_input(input)
+    , m_clipboard(clipboard)
     , m_atlases(atlases)
     , m_resume(ui::Icon::Clock,
                [this] {
@@ -57,13 +59,14 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
                    open(ToPlay{std::move(*challenge), true});
                })
     , m_campaign(ui::Icon::House, [this] { open(ToCampaign{}); })
+    , m_random(ui::Icon::Dice, [this] { open(ToRandom{}); })
     , m_leaderboard(ui::Icon::Cup, [this] { open(ToLeaderboard{}); })
     , m_settings(ui::Icon::Sliders, [this] { open(ToSettings{}); })
     , m_help(ui::Icon::Info, [this] { open(ToHelp{}); })
     , m_quit(ui::Icon::Quit, [this] { quit(); })
     , m_session(menuPuzzle())
     , m_board(atlases, menuOptions(preferences)) {
-    for (BellButton* bell : {&m_resume, &m_campaign, &m_leaderboard, &m_settings, &m_help, &m_quit})
+    for (BellButton* bell : {&m_resume, &m_campaign, &m_random, &m_leaderboard, &m_settings, &m_help, &m_quit})
         m_form.add(*bell);
     m_form.setColumn(true);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
@@ -77,6 +80,14 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
 void MainMenuScene::open(const Destination& to) {
     m_sounds.play(ui::Sound::Bell);
     m_navigator.push(to);
+}
+
+void MainMenuScene::openCode() {
+    auto pasted = pastedBoard(m_clipboard.text(), m_text);
+    if (pasted)
+        open(ToPlay{*std::move(pasted), true});
+    else
+        m_navigator.push(ToError{m_text.tr("That cannot be opened"), std::move(pasted.error())});
 }
 
 void MainMenuScene::quit() {
@@ -103,6 +114,7 @@ void MainMenuScene::refreshNotes() {
     if (m_records.progress().best.empty())
         note = m_text.tr("Start here");
     m_campaign.setWords(m_text.tr("Campaign"), note);
+    m_random.setWords(m_text.tr("Random board"), {});
     m_leaderboard.setWords(m_text.tr("Leaderboard"), {});
     m_settings.setWords(m_text.tr("Settings"), {});
     m_help.setWords(m_text.tr("Help"), {});
@@ -123,7 +135,7 @@ void MainMenuScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     const float top = compact ? 176 : 208;
     const float padding = compact ? 22 : 24;
     ui::Rect row{left + 20, top + padding, width - 40, plate};
-    for (BellButton* bell : {&m_resume, &m_campaign, &m_leaderboard, &m_settings, &m_help, &m_quit}) {
+    for (BellButton* bell : {&m_resume, &m_campaign, &m_random, &m_leaderboard, &m_settings, &m_help, &m_quit}) {
         if (!bell->visible())
             continue;
         bell->place(row);
@@ -161,9 +173,14 @@ bool MainMenuScene::handle(const ui::Event& event) {
     if (m_form.handle(event) || handleHouse(event))
         return true;
     const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr || action->repeat || action->action != ui::Action::Back)
+    if (action == nullptr || action->repeat)
         return false;
-    quit();
+    if (action->action == ui::Action::Back)
+        quit();
+    else if (action->action == ui::Action::Paste)
+        openCode();
+    else
+        return false;
     return true;
 }
 

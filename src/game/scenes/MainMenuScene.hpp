@@ -9,6 +9,7 @@
 #include "game/scenes/BellButton.hpp"
 #include "lights/Session.hpp"
 #include "text/Text.hpp"
+#include "ui/Clipboard.hpp"
 #include "ui/Form.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/Sound.hpp"
@@ -23,7 +24,8 @@ namespace game {
 class MainMenuScene final : public Scene {
 public:
     MainMenuScene(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-                  Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+                  Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+                  const ui::Clipboard& clipboard);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
@@ -38,6 +40,7 @@ public:
 
 private:
     void open(const Destination& to);
+    void openCode();
     void quit();
     void refreshNotes();
     void playWindow(lights::Cell cell);
@@ -52,10 +55,12 @@ private:
     Navigator& m_navigator;
     ui::SoundPlayer& m_sounds;
     const ui::InputMapper& m_input;
+    const ui::Clipboard& m_clipboard;
     LampAtlases& m_atlases;
 
     BellButton m_resume;
     BellButton m_campaign;
+    BellButton m_random;
     BellButton m_leaderboard;
     BellButton m_settings;
     BellButton m_help;

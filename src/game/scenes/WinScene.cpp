@@ -2,6 +2,7 @@
 
 #include "game/Actions.hpp"
 #include "game/CampaignPlace.hpp"
+#include "game/DrawBoard.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/Wording.hpp"
 #include "game/scenes/NameField.hpp"
@@ -36,7 +37,7 @@ ui::ButtonFace bigFace(std::string label, ui::Icon icon) {
 
 WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records,
                    const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
-                   const ui::InputMapper& input, ui::Clipboard& clipboard)
+                   const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
     : m_to(std::move(to))
     , m_text(text)
     , m_preferences(preferences)
@@ -46,6 +47,7 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
     , m_sounds(sounds)
     , m_input(input)
     , m_clipboard(clipboard)
+    , m_entropy(entropy)
     , m_stars(starsOf(m_to))
     , m_stage(m_to.session, houseOf(m_to.challenge), m_stars, m_to.board, atlases, preferences, sounds)
     , m_panel(text, records, clipboard, m_to.recorded, m_to.session.assists().solutionShown)
@@ -116,7 +118,10 @@ void WinScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) 
     ui::ButtonFace next;
     next.kind = ui::ButtonFace::Kind::Primary;
     next.big = true;
-    next.label = m_next ? m_text.tr("Next level") : m_to.challenge.place ? m_text.tr("Levels") : m_text.tr("Main menu");
+    next.label = m_to.challenge.random  ? m_text.tr("New board")
+                 : m_next               ? m_text.tr("Next level")
+                 : m_to.challenge.place ? m_text.tr("Levels")
+                                        : m_text.tr("Main menu");
     next.trailing = ui::Icon::Forward;
     m_nextButton.setFace(std::move(next));
     m_again.setFace(bigFace(m_text.tr("Again"), ui::Icon::Restart));
@@ -146,7 +151,9 @@ std::vector<ui::LegendEntry> WinScene::legendNow() const {
     return {caps.entry({ui::Action::Confirm}, m_copy.focused() ? m_text.tr("Copy result") : m_text.tr("Choose")),
             caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
             {{"C"}, {}, m_text.tr("Copy result")},
-            caps.entry({ui::Action::Back}, m_to.challenge.place ? m_text.tr("Levels") : m_text.tr("Main menu"))};
+            caps.entry({ui::Action::Back}, m_to.challenge.place    ? m_text.tr("Levels")
+                                           : m_to.challenge.random ? m_text.tr("Back")
+                                                                   : m_text.tr("Main menu"))};
 }
 
 void WinScene::showKeys() {
@@ -192,6 +199,14 @@ bool WinScene::handle(const ui::Event& event) {
 }
 
 void WinScene::playNext() {
+    if (m_to.challenge.random) {
+        drawBoard(nextRound(*m_to.challenge.random, m_entropy), m_navigator, m_text, [this](Challenge challenge) {
+            m_left = true;
+            m_sounds.play(ui::Sound::Select);
+            m_navigator.replace(ToPlay{std::move(challenge), true});
+        });
+        return;
+    }
     if (!m_next) {
         leave();
         return;

@@ -16,7 +16,7 @@ class WinScene final : public Scene {
 public:
     WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
              Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-             ui::Clipboard& clipboard);
+             ui::Clipboard& clipboard, const Entropy& entropy);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
@@ -58,6 +58,7 @@ private:
     ui::SoundPlayer& m_sounds;
     const ui::InputMapper& m_input;
     ui::Clipboard& m_clipboard;
+    const Entropy& m_entropy;
 
     int m_stars;
     std::optional<data::LevelRef> m_next;

@@ -1,0 +1,46 @@
+"""Random boards and share codes, by keyboard alone."""
+
+import unittest
+
+from driver import EndToEnd, wait_until
+
+
+class RandomBoards(EndToEnd):
+    def test_a_code_goes_from_board_to_board_by_the_clipboard(self):
+        game = self.start("--random", "2x3", "--seed", "evening")
+        game.wait_for_title("Random board")
+        game.key("ctrl+c")
+        game.key("ctrl+v")
+        game.wait_for_title("Your board")
+        game.key("Escape")
+        game.wait_for_title("Pause")
+        game.key("Up", "Return")
+        game.wait_for_title("Main menu")
+        game.key("ctrl+v")
+        game.wait_for_title("Your board")
+
+    def test_a_solved_board_ranks_under_its_setting_and_another_one_follows(self):
+        game = self.start("--random", "1x1")
+        game.wait_for_title("Random board")
+        game.key("Return")
+        game.wait_for_title("Good night.")
+        game.type("Mina")
+        game.key("Return")
+        (run,) = wait_until(lambda: [run for run in self.scores() if run["player"] == "Mina"], "Mina's run")
+        self.assertEqual((run["key"], run["moves"], run["over"]), ("random:1x1,plane,plus,off,any", 1, 0))
+        game.key("n")
+        game.wait_for_title("Random board")
+
+    def test_the_setup_stands_behind_its_bell(self):
+        game = self.start()
+        game.wait_for_title("Main menu")
+        game.key("Down", "Return")
+        game.wait_for_title("Random board")
+        game.key("Escape")
+        game.wait_for_title("Main menu")
+        game.key("Escape")
+        self.assertEqual(game.wait_for_end(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
