@@ -189,12 +189,13 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
     auto place = challenge ? campaignPlace(*challenge, services.library) : std::nullopt;
     if (place && options.screen != Screen::Leaderboard)
         screens.emplace_back(std::move(*place)); // So that leaving the board leads to the levels.
-    if (options.screen)
+    const bool playsRandom = options.random && options.screen.value_or(Screen::Play) == Screen::Play;
+    if (playsRandom)
+        addRandom(screens, options, services);
+    else if (options.screen)
         addScreen(screens, *options.screen, challenge, services);
     else if (challenge)
         screens.emplace_back(ToPlay{*challenge, true});
-    else if (options.random)
-        addRandom(screens, options, services);
     if (board && !*board)
         screens.emplace_back(ToError{services.text.tr("That cannot be opened"), board->error()});
     else if (board && !(*board)->problems.empty())

@@ -248,6 +248,8 @@ TEST_F(OpeningTest, ARandomBoardIsOpenedBySeed) {
     EXPECT_EQ(typed.challenge.key, lights::encodePuzzle(typed.challenge.puzzle));
     options.seed.clear();
     EXPECT_EQ(onTop<ToPlay>(options).challenge.key, "random:6x7,plane,plus,off,any");
+    options.screen = Screen::Play; // As pictures and the demo ask for it.
+    EXPECT_EQ(onTop<ToPlay>(options).challenge.key, "random:6x7,plane,plus,off,any");
     options.random->wanted = 1000;
     EXPECT_NE(onTop<ToError>(options).text, "");
 }
