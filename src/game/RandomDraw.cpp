@@ -8,6 +8,14 @@
 
 namespace game {
 
+Challenge playedAgain(Challenge challenge) {
+    if (!challenge.random)
+        return challenge;
+    challenge.key = lights::encodePuzzle(challenge.puzzle);
+    challenge.random->typed = true;
+    return challenge;
+}
+
 std::uint64_t systemEntropy() {
     std::random_device device;
     return (std::uint64_t{device()} << 32) | device();

@@ -21,6 +21,9 @@ using RandomDraw = Worker<Drawn>;
 /// The board to be played: it ranks among those of its setting, or under its code where the seed was typed.
 [[nodiscard]] Challenge challengeOf(const Challenge::Random& wish, const lights::RandomBoard& board);
 
+/// The same board once more. Who plays a random board again knows it, so it ranks under its code from now on.
+[[nodiscard]] Challenge playedAgain(Challenge challenge);
+
 /// Where fresh seeds come from: numbers that nobody foresees, or those of a test.
 using Entropy = std::function<std::uint64_t()>;
 

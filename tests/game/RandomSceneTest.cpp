@@ -5,6 +5,7 @@
 #include "game/play/PlayScene.hpp"
 #include "game/scenes/DrawingScene.hpp"
 #include "game/scenes/PauseScene.hpp"
+#include "game/scenes/WinScene.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -254,6 +255,22 @@ TEST_F(RandomSceneTest, ASolvedBoardRanksUnderItsSetting) {
     data::LeaderboardQuery query;
     query.key = "random:5x5,plane,plus,off,any";
     EXPECT_EQ(with.records.leaderboard().rows(query)->rows.size(), 1U);
+}
+
+TEST_F(RandomSceneTest, WhoPlaysABoardAgainRanksUnderItsCode) {
+    with.playAs("Ada");
+    wish({1, 1, {}, lights::GoalKind::Off, Difficulty::Any});
+    open();
+    with.press({Action::Confirm, Action::Confirm});
+    with.pass(1);
+    with.pass(3);
+    ASSERT_NE(with.top<WinScene>(), nullptr);
+    with.press({action::restart});
+    const Challenge& again = play().round().challenge();
+    EXPECT_EQ(again.key, lights::encodePuzzle(again.puzzle));
+    with.press({action::next});
+    settle();
+    EXPECT_EQ(play().round().challenge().key, "random:1x1,plane,plus,off,any") << "the next one is new";
 }
 
 } // namespace

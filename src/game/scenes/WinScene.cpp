@@ -219,7 +219,7 @@ void WinScene::playNext() {
 void WinScene::playAgain() {
     m_left = true;
     m_sounds.play(ui::Sound::Select);
-    m_navigator.replace(ToPlay{m_to.challenge, false});
+    m_navigator.replace(ToPlay{playedAgain(m_to.challenge), false});
 }
 
 void WinScene::leave() {
