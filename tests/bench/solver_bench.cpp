@@ -43,12 +43,7 @@ void wholeSolution(benchmark::State& state) {
         benchmark::DoNotOptimize(Rectangle(wanted.rows(), wanted.columns()).solve(wanted));
 }
 BENCHMARK(wholeSolution)
-    ->Arg(100)
-    ->Arg(1000)
-    ->Arg(2000)
-    ->Arg(2500)
-    ->Arg(5000)
-    ->Arg(10000)
+    ->ArgsProduct({{20, 30, 50, 100, 1000, 2000, 2500, 5000, 10000}})
     ->Unit(benchmark::kMicrosecond);
 
 /// A board's bits read once and written once, row by row, as any solver has to.
