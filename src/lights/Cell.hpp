@@ -9,7 +9,8 @@ struct Cell {
     int row = 0;
     int column = 0;
 
-    friend auto operator<=>(const Cell&, const Cell&) = default; ///< Row-major: by row, then by column.
+    /// Row-major: by row, then by column.
+    friend auto operator<=>(const Cell&, const Cell&) = default; // NOLINT(modernize-use-nullptr): none is meant here.
 };
 
 } // namespace lights

@@ -41,7 +41,8 @@ public:
 
 private:
     [[nodiscard]] std::size_t index(Cell cell) const noexcept {
-        return static_cast<std::size_t>(cell.row * m_columns + cell.column);
+        return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_columns) +
+               static_cast<std::size_t>(cell.column);
     }
 
     int m_columns;

@@ -33,21 +33,6 @@ std::string_view takeUpTo(char mark, std::string_view& rest) noexcept {
     return part;
 }
 
-std::optional<GoalKind> goalFromName(std::string_view text) noexcept {
-    for (const GoalKind goal : {GoalKind::Off, GoalKind::On, GoalKind::Picture})
-        if (text == name(goal))
-            return goal;
-    return std::nullopt;
-}
-
-std::optional<std::variant<Difficulty, int>> wishFromName(std::string_view name) noexcept {
-    if (const auto difficulty = difficultyFromName(name))
-        return *difficulty;
-    if (const auto optimum = numberOf(name))
-        return *optimum;
-    return std::nullopt;
-}
-
 } // namespace
 
 std::string_view name(Difficulty difficulty) noexcept {
@@ -59,6 +44,14 @@ std::optional<Difficulty> difficultyFromName(std::string_view name) noexcept {
     if (found == difficultyNames.end())
         return std::nullopt;
     return static_cast<Difficulty>(found - difficultyNames.begin());
+}
+
+std::optional<std::variant<Difficulty, int>> wishFromName(std::string_view name) noexcept {
+    if (const auto difficulty = difficultyFromName(name))
+        return *difficulty;
+    if (const auto optimum = numberOf(name))
+        return *optimum;
+    return std::nullopt;
 }
 
 std::string key(const RandomSetting& setting) {

@@ -25,6 +25,9 @@ inline constexpr std::array allDifficulties{Difficulty::Any, Difficulty::Easy, D
 [[nodiscard]] std::string_view name(Difficulty difficulty) noexcept;
 [[nodiscard]] std::optional<Difficulty> difficultyFromName(std::string_view name) noexcept;
 
+/// The same, or the digits of an exact optimum of at least 1.
+[[nodiscard]] std::optional<std::variant<Difficulty, int>> wishFromName(std::string_view name) noexcept;
+
 /// What kind of random board is wanted; with a seed it says exactly which. Random boards have no holes.
 struct RandomSetting {
     int rows = 5; ///< 1 … maxSide, as the columns.

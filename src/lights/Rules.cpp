@@ -103,6 +103,9 @@ std::optional<Stamp> stampFromName(std::string_view name) noexcept {
 std::optional<Surface> surfaceFromName(std::string_view name) noexcept {
     return fromName<Surface>(surfaceNames, name);
 }
+std::optional<GoalKind> goalFromName(std::string_view name) noexcept {
+    return fromName<GoalKind>(goalNames, name);
+}
 
 std::optional<Cell> wrap(Surface surface, int rows, int columns, Cell cell) noexcept {
     if (!bringBack(sides(surface), columns, cell.column, rows, cell.row))

@@ -45,6 +45,7 @@ inline constexpr std::array allSurfaces{Surface::Plane,   Surface::Cylinder, Sur
 [[nodiscard]] std::string_view name(GoalKind goal) noexcept;
 [[nodiscard]] std::optional<Stamp> stampFromName(std::string_view name) noexcept;
 [[nodiscard]] std::optional<Surface> surfaceFromName(std::string_view name) noexcept;
+[[nodiscard]] std::optional<GoalKind> goalFromName(std::string_view name) noexcept;
 
 /// The rules that say what a press does.
 struct Rules {

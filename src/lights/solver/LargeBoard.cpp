@@ -3,6 +3,7 @@
 #include "lights/BitTile.hpp"
 #include "lights/solver/Meter.hpp"
 #include "lights/solver/Rectangle.hpp"
+#include "lights/solver/WalshHadamard.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -83,17 +84,6 @@ std::optional<std::vector<std::int32_t>> signsByPart(const std::vector<BitGrid>&
     return signs;
 }
 
-/// The Walsh–Hadamard transform in place, as in WalshHadamard.hpp, for more windows than fit its entries.
-void transform(std::vector<std::int32_t>& table) {
-    for (std::size_t half = 1; half < table.size(); half *= 2)
-        for (std::size_t block = 0; block < table.size(); block += 2 * half)
-            for (std::size_t i = block; i < block + half; ++i) {
-                const std::int32_t sum = table[i] + table[i + half];
-                table[i + half] = table[i] - table[i + half];
-                table[i] = sum;
-            }
-}
-
 /// Makes the presses the lightest of all solutions, the first in order of equals, as lightest does for smaller boards.
 /// \returns false when the call was cancelled.
 bool lighten(BitGrid& presses, const Rectangle& rectangle, Meter& meter) {
@@ -102,9 +92,8 @@ bool lighten(BitGrid& presses, const Rectangle& rectangle, Meter& meter) {
         if (!presses.test(firstCell(pattern)))
             presses ^= pattern;
     auto table = signsByPart(patterns, presses, meter);
-    if (!table)
+    if (!table || !transform(std::span<std::int32_t>(*table), meter))
         return false;
-    transform(*table);
     const auto best = static_cast<std::size_t>(std::max_element(table->begin(), table->end()) - table->begin());
     for (std::size_t k = 0; k < patterns.size(); ++k)
         if (((best >> (patterns.size() - 1 - k)) & 1U) != 0)

@@ -14,8 +14,8 @@ namespace lights {
 /// Solves M·x = b for one shape and rules in the fastest way known for them, prepared once for any number of b.
 class LinearSystem {
 public:
-    /// The arguments must live as long as this.
-    LinearSystem(const Board& shape, const Rules& rules, const Windows& windows, const PressMatrix& matrix);
+    /// \param matrix of this shape and these rules.
+    LinearSystem(const Board& shape, const Rules& rules, const PressMatrix& matrix);
 
     /// A solution of M·x = b, always the same one. \pre there is one.
     [[nodiscard]] Words solve(std::span<const Word> b) const;
@@ -23,7 +23,8 @@ public:
     [[nodiscard]] BitMatrix kernel() const;
 
 private:
-    const Windows& m_windows;
+    int m_rows;
+    int m_columns;
     std::variant<Rectangle, Elimination> m_way;
 };
 

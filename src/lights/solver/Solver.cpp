@@ -26,7 +26,7 @@ struct Shape {
     Shape(const Board& shape, const Rules& rules)
         : windows(shape)
         , matrix(shape, rules, windows)
-        , system(shape, rules, windows, matrix)
+        , system(shape, rules, matrix)
         , quiet(system.kernel()) {}
 
     [[nodiscard]] std::vector<BitGrid> patterns() const {

@@ -13,7 +13,7 @@ namespace lights {
 /// What a call may spend, and how it is watched. Work is counted in steps, not seconds, so that an answer that was not
 /// cut off is the same on every machine.
 struct SolveControl {
-    std::uint64_t budget = std::uint64_t{1} << 28; ///< Elementary steps (about one table entry each) for the optimum.
+    std::uint64_t budget = std::uint64_t{1} << 28; ///< Elementary steps (about a nanosecond each) for the optimum.
     std::stop_token stop;                          ///< A cancel; heeded within 50 ms.
     std::function<void(double)> progress;          ///< Called now and then with a fraction 0 … 1; may be empty.
 };

@@ -4,46 +4,47 @@ namespace lights {
 
 namespace {
 
-constexpr std::size_t cacheEntries = std::size_t{1} << 16;
+constexpr std::size_t cacheBytes = std::size_t{1} << 17;
 
 /// Two rounds in one pass over the memory: four entries `quarter` apart become their sums and differences.
-void doubleButterflies(std::span<std::int16_t> table, std::size_t quarter) noexcept {
+template<class Entry>
+void doubleButterflies(std::span<Entry> table, std::size_t quarter) noexcept {
     for (std::size_t block = 0; block < table.size(); block += 4 * quarter) {
-        std::int16_t* const first = table.data() + block;
+        Entry* const first = table.data() + block;
         for (std::size_t i = 0; i < quarter; ++i) {
             const int a = first[i] + first[i + quarter];
             const int b = first[i] - first[i + quarter];
             const int c = first[i + 2 * quarter] + first[i + 3 * quarter];
             const int d = first[i + 2 * quarter] - first[i + 3 * quarter];
-            first[i] = static_cast<std::int16_t>(a + c);
-            first[i + quarter] = static_cast<std::int16_t>(b + d);
-            first[i + 2 * quarter] = static_cast<std::int16_t>(a - c);
-            first[i + 3 * quarter] = static_cast<std::int16_t>(b - d);
+            first[i] = static_cast<Entry>(a + c);
+            first[i + quarter] = static_cast<Entry>(b + d);
+            first[i + 2 * quarter] = static_cast<Entry>(a - c);
+            first[i + 3 * quarter] = static_cast<Entry>(b - d);
         }
     }
 }
 
 /// One round: every pair of entries `half` apart becomes its sum and its difference.
-void butterflies(std::span<std::int16_t> table, std::size_t half) noexcept {
+template<class Entry>
+void butterflies(std::span<Entry> table, std::size_t half) noexcept {
     for (std::size_t block = 0; block < table.size(); block += 2 * half) {
-        std::int16_t* const low = table.data() + block;
-        std::int16_t* const high = low + half;
+        Entry* const low = table.data() + block;
+        Entry* const high = low + half;
         for (std::size_t i = 0; i < half; ++i) {
             const int sum = low[i] + high[i];
             const int difference = low[i] - high[i];
-            low[i] = static_cast<std::int16_t>(sum);
-            high[i] = static_cast<std::int16_t>(difference);
+            low[i] = static_cast<Entry>(sum);
+            high[i] = static_cast<Entry>(difference);
         }
     }
 }
 
-} // namespace
-
-bool transform(std::span<std::int16_t> table, Meter& meter) {
+template<class Entry>
+bool transformInPlace(std::span<Entry> table, Meter& meter) {
     // Halves first: a part that fits the cache is finished before the next one is touched.
-    if (table.size() > cacheEntries) {
+    if (table.size_bytes() > cacheBytes) {
         const std::size_t half = table.size() / 2;
-        if (!transform(table.first(half), meter) || !transform(table.last(half), meter))
+        if (!transformInPlace(table.first(half), meter) || !transformInPlace(table.last(half), meter))
             return false;
         butterflies(table, half);
         return meter.spend(table.size() / 8);
@@ -54,6 +55,16 @@ bool transform(std::span<std::int16_t> table, Meter& meter) {
     if (done < table.size())
         butterflies(table, done);
     return meter.spend(transformSteps(static_cast<std::size_t>(std::countr_zero(table.size()))));
+}
+
+} // namespace
+
+bool transform(std::span<std::int16_t> table, Meter& meter) {
+    return transformInPlace(table, meter);
+}
+
+bool transform(std::span<std::int32_t> table, Meter& meter) {
+    return transformInPlace(table, meter);
 }
 
 std::vector<Point> merged(std::vector<Point> points) {

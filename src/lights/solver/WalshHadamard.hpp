@@ -23,6 +23,8 @@ using Table = std::vector<std::int16_t>;
 /// The Walsh–Hadamard transform in place: afterwards entry c is the sum over all v of (−1)^⟨v,c⟩ · (entry v before).
 /// \pre the size is a power of two. \returns false when the call was cancelled; the table is then of no use.
 [[nodiscard]] bool transform(std::span<std::int16_t> table, Meter& meter);
+/// The same for boards of more windows than the shorter entries can count.
+[[nodiscard]] bool transform(std::span<std::int32_t> table, Meter& meter);
 
 /// A table that has few entries other than zero, as a list of them; an index may come more than once.
 struct Point {
