@@ -109,17 +109,17 @@ bool canBeLookedThrough(const Rectangle& rectangle, const BitGrid& presses, cons
 } // namespace
 
 Answer solveLarge(const Puzzle& puzzle, const SolveControl& control) {
-    const BitGrid difference = puzzle.open(puzzle.start());
+    const auto difference = [&] { return puzzle.open(puzzle.start()); }; // Kept no longer than it is needed.
     const Rectangle rectangle(puzzle.rows(), puzzle.columns());
-    auto presses = rectangle.solve(difference);
+    auto presses = rectangle.solve(difference());
     if (!presses)
-        return {{}, rectangle.nullity(), tl::unexpected(unsolvable(rectangle, difference)), false};
+        return {{}, rectangle.nullity(), tl::unexpected(unsolvable(rectangle, difference())), false};
 
     Meter meter(control, static_cast<std::uint64_t>(presses->cells()));
     const bool proven = rectangle.nullity() == 0 ||
                         (canBeLookedThrough(rectangle, *presses, meter) && lighten(*presses, rectangle, meter));
     const auto moves = static_cast<int>(presses->count());
-    const int bound = proven ? moves : leastMoves(difference, moves);
+    const int bound = proven ? moves : leastMoves(difference(), moves);
     return {{},
             rectangle.nullity(),
             Optimum{*std::move(presses), moves, bound == moves, bound},
@@ -127,11 +127,10 @@ Answer solveLarge(const Puzzle& puzzle, const SolveControl& control) {
 }
 
 tl::expected<BitGrid, Unsolvable> solveAnyLarge(const Puzzle& puzzle) {
-    const BitGrid difference = puzzle.open(puzzle.start());
     const Rectangle rectangle(puzzle.rows(), puzzle.columns());
-    if (auto presses = rectangle.solve(difference))
+    if (auto presses = rectangle.solve(puzzle.open(puzzle.start())))
         return *std::move(presses);
-    return tl::unexpected(unsolvable(rectangle, difference));
+    return tl::unexpected(unsolvable(rectangle, puzzle.open(puzzle.start())));
 }
 
 } // namespace lights

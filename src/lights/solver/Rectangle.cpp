@@ -36,38 +36,43 @@ NTL::GF2X chasing(std::size_t rows) {
     return toNtl(polynomial);
 }
 
-/// Light chasing on packed rows: each row of presses from the two above it and the cells to be changed.
+/// Light chasing on packed rows.
 class Chase {
 public:
-    explicit Chase(std::size_t columns) noexcept
-        : m_words(wordsFor(columns))
+    /// \param firstRow of the presses.
+    Chase(Words firstRow, std::size_t columns)
+        : m_above(firstRow.size())
+        , m_here(std::move(firstRow))
+        , m_below(m_here.size())
         , m_inside(columns % wordBits == 0 ? ~Word{0} : (Word{1} << (columns % wordBits)) - 1) {}
 
-    /// below = here + its neighbours left and right + above + wanted. \param above, wanted may be null for zero.
-    void step(const Word* above, const Word* here, const Word* wanted, Word* below) const noexcept {
-        if (m_words == 1) {
-            below[0] = (here[0] ^ (here[0] << 1) ^ (here[0] >> 1)) & m_inside;
-        } else {
-            below[0] = here[0] ^ (here[0] << 1) ^ ((here[0] >> 1) | (here[1] << 63));
-            for (std::size_t w = 1; w + 1 < m_words; ++w)
-                below[w] = here[w] ^ ((here[w] << 1) | (here[w - 1] >> 63)) ^ ((here[w] >> 1) | (here[w + 1] << 63));
-            const std::size_t last = m_words - 1;
-            below[last] = (here[last] ^ ((here[last] << 1) | (here[last - 1] >> 63)) ^ (here[last] >> 1)) & m_inside;
-        }
-        add(above, below);
-        add(wanted, below);
-    }
+    /// The presses of the row that was come to.
+    [[nodiscard]] const Words& row() const noexcept { return m_here; }
+    /// Those of the row above it.
+    [[nodiscard]] const Words& above() const noexcept { return m_above; }
 
-    [[nodiscard]] std::size_t words() const noexcept { return m_words; }
+    /// Goes one row down, to here + its neighbours left and right + above + wanted, in one pass over each.
+    /// \param wanted the cells of this row that are to change.
+    void step(std::span<const Word> wanted) noexcept {
+        const std::size_t last = m_here.size() - 1;
+        const auto next = [&](std::size_t w, Word left, Word right) {
+            const Word here = m_here[w];
+            return here ^ ((here << 1) | (left >> 63)) ^ ((here >> 1) | (right << 63)) ^ m_above[w] ^ wanted[w];
+        };
+        m_below[0] = next(0, 0, last == 0 ? 0 : m_here[1]);
+        for (std::size_t w = 1; w < last; ++w)
+            m_below[w] = next(w, m_here[w - 1], m_here[w + 1]);
+        if (last != 0)
+            m_below[last] = next(last, m_here[last - 1], 0);
+        m_below[last] &= m_inside;
+        m_above.swap(m_here);
+        m_here.swap(m_below);
+    }
 
 private:
-    void add(const Word* from, Word* to) const noexcept {
-        if (from != nullptr)
-            for (std::size_t w = 0; w < m_words; ++w)
-                to[w] ^= from[w];
-    }
-
-    std::size_t m_words;
+    Words m_above;
+    Words m_here;
+    Words m_below;
     Word m_inside;
 };
 
@@ -77,7 +82,6 @@ struct Rectangle::State {
     int rows; ///< As chased: transposed boards have them swapped.
     int columns;
     bool transposed;
-    Chase chase;
     NTL::GF2X gcd;       ///< Of G and F_{C+1}.
     NTL::GF2X inverse;   ///< inverse · G ≡ gcd modulo F_{C+1}.
     NTL::GF2X remaining; ///< F_{C+1} / gcd.
@@ -85,8 +89,7 @@ struct Rectangle::State {
     State(int wantedRows, int wantedColumns)
         : rows(std::max(wantedRows, wantedColumns))
         , columns(std::min(wantedRows, wantedColumns))
-        , transposed(wantedColumns > wantedRows)
-        , chase(static_cast<std::size_t>(columns)) {
+        , transposed(wantedColumns > wantedRows) {
         const NTL::GF2X characteristic = toNtl(fibonacci(static_cast<std::size_t>(columns) + 1));
         NTL::GF2X unused;
         NTL::XGCD(gcd, inverse, unused, chasing(static_cast<std::size_t>(rows)) % characteristic, characteristic);
@@ -95,35 +98,32 @@ struct Rectangle::State {
 
     /// What is left below the last row when `difference` is chased from an empty first row.
     [[nodiscard]] Words remainder(const BitGrid& difference) const {
-        std::array<Words, 3> presses;
-        presses.fill(Words(chase.words()));
-        for (int r = 0; r < rows; ++r) {
-            const auto turn = static_cast<std::size_t>(r);
-            chase.step(presses[turn % 3].data(), presses[(turn + 1) % 3].data(), difference.row(r).data(),
-                       presses[(turn + 2) % 3].data());
-        }
-        return presses[(static_cast<std::size_t>(rows) + 1) % 3];
+        Chase chase(Words(wordsFor(size())), size());
+        for (int r = 0; r < rows; ++r)
+            chase.step(difference.row(r));
+        return chase.row();
     }
 
-    /// The presses that follow from the first row. \param difference null for none.
-    [[nodiscard]] BitGrid chased(const Words& firstRow, const BitGrid* difference) const {
-        BitGrid presses(rows, columns);
-        std::copy(firstRow.begin(), firstRow.end(), presses.row(0).begin());
-        for (int r = 0; r + 1 < rows; ++r)
-            chase.step(r == 0 ? nullptr : presses.row(r - 1).data(), presses.row(r).data(),
-                       difference == nullptr ? nullptr : difference->row(r).data(), presses.row(r + 1).data());
-        return presses;
+    /// The presses that follow from the first row, in the place of the difference, row by row: a large board's fresh
+    /// memory would take longer to enter than all of the arithmetic.
+    [[nodiscard]] BitGrid chased(const NTL::GF2X& firstRow, BitGrid difference) const {
+        Chase chase(toVector(fromNtl(firstRow, size()), size()), size());
+        for (int r = 0; r < rows; ++r) {
+            chase.step(difference.row(r));
+            std::copy(chase.above().begin(), chase.above().end(), difference.row(r).begin());
+        }
+        return difference;
     }
 
     /// \param difference as chased.
-    [[nodiscard]] std::optional<BitGrid> solve(const BitGrid& difference) const {
-        const auto size = static_cast<std::size_t>(columns);
+    [[nodiscard]] std::optional<BitGrid> solve(BitGrid difference) const {
         NTL::GF2X quotient;
-        if (!NTL::divide(quotient, toNtl(toPolynomial(remainder(difference), size)), gcd))
+        if (!NTL::divide(quotient, toNtl(toPolynomial(remainder(difference), size())), gcd))
             return std::nullopt;
-        const NTL::GF2X first = (quotient * inverse) % remaining;
-        return chased(toVector(fromNtl(first, size), size), &difference);
+        return chased((quotient * inverse) % remaining, std::move(difference));
     }
+
+    [[nodiscard]] std::size_t size() const noexcept { return static_cast<std::size_t>(columns); }
 };
 
 Rectangle::Rectangle(int rows, int columns)
@@ -136,9 +136,9 @@ int Rectangle::nullity() const noexcept {
     return static_cast<int>(NTL::deg(m_state->gcd));
 }
 
-std::optional<BitGrid> Rectangle::solve(const BitGrid& difference) const {
+std::optional<BitGrid> Rectangle::solve(BitGrid difference) const {
     if (!m_state->transposed)
-        return m_state->solve(difference);
+        return m_state->solve(std::move(difference));
     auto presses = m_state->solve(difference.transposed());
     return presses ? std::optional(presses->transposed()) : std::nullopt;
 }
@@ -146,7 +146,7 @@ std::optional<BitGrid> Rectangle::solve(const BitGrid& difference) const {
 BitGrid Rectangle::repair(const BitGrid& difference) const {
     // A cell of the last row changes only what is left below it, so any remainder that the gcd does not divide can be
     // taken away there.
-    const auto size = static_cast<std::size_t>(m_state->columns);
+    const std::size_t size = m_state->size();
     const Words left = m_state->remainder(m_state->transposed ? difference.transposed() : difference);
     const NTL::GF2X rest = toNtl(toPolynomial(left, size)) % m_state->gcd;
     BitGrid cells(m_state->rows, m_state->columns);
@@ -157,9 +157,7 @@ BitGrid Rectangle::repair(const BitGrid& difference) const {
 
 BitGrid Rectangle::quietPattern(int index) const {
     // All first rows that solve G·U ≡ 0 are multiples of F_{C+1} / gcd.
-    const auto size = static_cast<std::size_t>(m_state->columns);
-    const Words first = toVector(fromNtl(m_state->remaining << index, size), size);
-    const BitGrid pattern = m_state->chased(first, nullptr);
+    const BitGrid pattern = m_state->chased(m_state->remaining << index, BitGrid(m_state->rows, m_state->columns));
     return m_state->transposed ? pattern.transposed() : pattern;
 }
 
