@@ -1,0 +1,133 @@
+#pragma once
+
+#include "lights/RandomSetting.hpp"
+#include "lights/Session.hpp"
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace lights {
+
+inline constexpr Milliseconds shiftLength{180'000};
+inline constexpr Milliseconds skipCost{10'000};
+inline constexpr int mostShiftHouses = 500; ///< Nobody gets there; it bounds what a stored shift can ask for.
+inline constexpr int longestChain = 4;      ///< What a run of optimal houses multiplies with at most.
+
+/// What stands at one place of the street that a night shift walks along.
+struct ShiftHouse {
+    int rows = 0;
+    int columns = 0;
+    int optimum = 0; ///< The fewest presses that put it to bed; proven.
+
+    friend bool operator==(const ShiftHouse&, const ShiftHouse&) = default;
+};
+
+/// The house at a place, counted from 0: from 3×3 with two presses to 6×6 with twelve, as docs/night-shift.md lists
+/// them. Size and optimum do not depend on the seed, so that the points of all shifts can be compared.
+[[nodiscard]] ShiftHouse shiftHouse(int index) noexcept;
+
+/// The kind of random board that stands there: plane, plus, goal off, with the house's optimum.
+[[nodiscard]] RandomSetting shiftSetting(int index) noexcept;
+
+/// Its seed: "shift/SEED/n", with n counted from 1.
+[[nodiscard]] std::string shiftHouseSeed(std::string_view seed, int index);
+
+/// What a solved house earns: ten points for each press of the optimum; at the optimum twice that, times the length of
+/// the run of optimal houses that ends with it, times longestChain at most. \param run 0 when it took more presses.
+[[nodiscard]] int shiftPoints(int optimum, int run) noexcept;
+
+/// What was done in a shift.
+enum class ShiftEventKind : std::uint8_t { Press, Undo, Redo, Restart, Skip };
+
+struct ShiftEvent {
+    Milliseconds at{}; ///< On the shift's clock: since its first event, pauses left out, what skipping cost counted in.
+    ShiftEventKind kind = ShiftEventKind::Press;
+    Cell cell; ///< Of a press; unused otherwise.
+
+    friend bool operator==(const ShiftEvent&, const ShiftEvent&) = default;
+};
+
+/// What a shift comes to.
+struct ShiftScore {
+    int points = 0;
+    int houses = 0;    ///< Put to bed.
+    int atOptimum = 0; ///< Of these, with the fewest presses.
+    int bestRun = 0;   ///< Most houses in a row at the optimum.
+    int skipped = 0;
+    int moves = 0;   ///< Presses that stand in the houses that were put to bed.
+    int optimum = 0; ///< The fewest that would have done there.
+
+    friend bool operator==(const ShiftScore&, const ShiftScore&) = default;
+};
+
+/// What one event changed, for whoever draws it.
+struct ShiftChange {
+    ShiftEventKind kind = ShiftEventKind::Press;
+    std::optional<Change> change; ///< On the house's board: of a press, undo or redo.
+    int gained = 0;               ///< Points of the house that this put to bed.
+    bool atOptimum = false;       ///< … with the fewest presses.
+    bool moved = false;           ///< The next house stands there now: this one sleeps, or was skipped.
+};
+
+/// A night shift: three minutes, house after house. It has no clock of its own: time is given to it, and runs from the
+/// first event on. After the end nothing counts any more.
+class Shift {
+public:
+    /// The board of a house, counted from 0: called once for each, in order, when the house before is left.
+    using Houses = std::function<Puzzle(int)>;
+
+    explicit Shift(Houses houses);
+
+    std::optional<ShiftChange> press(Cell cell);
+    std::optional<ShiftChange> undo();
+    std::optional<ShiftChange> redo();
+    /// Back to the start of the house; nothing where nothing was pressed since.
+    std::optional<ShiftChange> restart();
+    /// Leaves the house as it is for the next one, which costs skipCost and ends the run of optimal houses.
+    std::optional<ShiftChange> skip();
+    /// Does what `event` records, at its time, which the clock then shows: for replays. Nothing happens when it cannot
+    /// be, or when its time runs backwards or is not 0 at the first event.
+    std::optional<ShiftChange> play(const ShiftEvent& event);
+
+    /// Lets the clock run on by `step`, to the end at most; it stands before the first event.
+    void advance(Milliseconds step) noexcept;
+
+    [[nodiscard]] bool started() const noexcept { return !m_events.empty(); }
+    [[nodiscard]] bool over() const noexcept { return m_elapsed >= shiftLength || m_index >= mostShiftHouses; }
+    [[nodiscard]] Milliseconds left() const noexcept { return shiftLength - m_elapsed; }
+    [[nodiscard]] bool canSkip() const noexcept { return !over() && left() > skipCost; } ///< There is time to pay with.
+    [[nodiscard]] bool canUndo() const noexcept { return !over() && m_session.canUndo(); }
+    [[nodiscard]] bool canRedo() const noexcept { return !over() && m_session.canRedo(); }
+    [[nodiscard]] bool canRestart() const noexcept { return !over() && m_session.started(); }
+
+    [[nodiscard]] int index() const noexcept { return m_index; } ///< Of the house, from 0.
+    [[nodiscard]] ShiftHouse house() const noexcept { return shiftHouse(m_index); }
+    /// The house's board. Its own clock stands.
+    [[nodiscard]] const Session& session() const noexcept { return m_session; }
+    [[nodiscard]] const ShiftScore& score() const noexcept { return m_score; }
+    /// What this house's points are multiplied with when it goes to bed at the optimum, beside being doubled.
+    [[nodiscard]] int chain() const noexcept;
+    [[nodiscard]] std::span<const ShiftEvent> events() const noexcept { return m_events; }
+
+private:
+    std::optional<ShiftChange> repeat(const ShiftEvent& event);
+    std::optional<ShiftChange> changed(ShiftEventKind kind, const std::optional<Change>& change);
+    void note(ShiftEventKind kind, Cell cell = {}) { m_events.push_back({m_elapsed, kind, cell}); }
+    void finishHouse(ShiftChange& change);
+    void walkOn();
+
+    Houses m_houses;
+    int m_index = 0;
+    Session m_session;
+    ShiftScore m_score;
+    int m_run = 0; ///< Houses at the optimum in a row until now.
+    std::vector<ShiftEvent> m_events;
+    Milliseconds m_elapsed{};
+};
+
+/// Plays the events of a whole shift by the rules. \returns what it comes to, or nothing when an event or a time cannot
+/// be, one comes after the end, or no house was put to bed.
+[[nodiscard]] std::optional<ShiftScore> replayShift(const Shift::Houses& houses, std::span<const ShiftEvent> events);
+
+} // namespace lights

@@ -1,0 +1,89 @@
+#include "lights/solver/ShiftHouses.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace lights {
+namespace {
+
+/// Something that a player may do, often the press of an optimum, so that houses do go to bed.
+std::optional<ShiftChange> anything(Shift& shift) {
+    const int what = *rc::gen::inRange(0, 12);
+    switch (what) {
+    case 0:
+        return shift.undo();
+    case 1:
+        return shift.redo();
+    case 2:
+        return shift.restart();
+    case 3:
+        return shift.skip();
+    case 4:
+        return shift.press({*rc::gen::inRange(-1, 7), *rc::gen::inRange(-1, 7)});
+    default:
+        break;
+    }
+    const Answer answer = Solver(shift.session().puzzle()).solve(shift.session().board());
+    return shift.press(answer.result->presses.toCells().front());
+}
+
+RC_GTEST_PROP(ShiftProperty, ReplayingGivesTheSameAndPointsNeverFall, ()) {
+    ShiftHouses houses;
+    const auto seed = *rc::gen::arbitrary<std::string>();
+    Shift shift(houses.street(seed));
+    for (int steps = *rc::gen::inRange(0, 120); steps > 0; --steps) {
+        shift.advance(Milliseconds(*rc::gen::inRange(0, 4000)));
+        const ShiftScore before = shift.score();
+        const std::size_t events = shift.events().size();
+        const bool over = shift.over();
+        const auto change = anything(shift);
+        RC_ASSERT(shift.score().points - before.points == (change ? change->gained : 0));
+        RC_ASSERT(shift.score().points >= before.points);
+        RC_ASSERT(shift.events().size() == events + (change ? 1 : 0));
+        RC_ASSERT(!(over && change));
+        if (change && change->gained > 0) {
+            RC_ASSERT(shift.score().houses == before.houses + 1);
+            RC_ASSERT(shift.score().atOptimum == before.atOptimum + (change->atOptimum ? 1 : 0));
+        }
+    }
+    const auto replayed = replayShift(houses.street(seed), shift.events());
+    RC_ASSERT(replayed.has_value() == (shift.score().houses > 0));
+    RC_ASSERT(!replayed || *replayed == shift.score());
+    RC_ASSERT(shift.score().moves >= shift.score().optimum);
+}
+
+/// The points are those of a plain sum over the houses, made from the list of events alone.
+RC_GTEST_PROP(ShiftProperty, ThePointsAreThoseOfTheRules, ()) {
+    ShiftHouses houses;
+    Shift shift(houses.street("property"));
+    int points = 0;
+    int run = 0;
+    for (int house = *rc::gen::inRange(1, 25); house > 0; --house) {
+        const int optimum = shift.house().optimum;
+        const auto presses = Solver(shift.session().puzzle()).solve(shift.session().board()).result->presses.toCells();
+        const int what = *rc::gen::inRange(0, 4);
+        if (what == 0) {
+            if (shift.skip())
+                run = 0;
+            continue;
+        }
+        if (what == 1) {
+            shift.press({0, 0});
+            shift.press({0, 0});
+        }
+        for (const Cell cell : presses)
+            shift.press(cell);
+        if (what == 1) {
+            run = 0;
+            points += 10 * optimum;
+        } else {
+            run += 1;
+            points += 10 * optimum * 2 * (run > 4 ? 4 : run);
+        }
+    }
+    RC_ASSERT(shift.score().points == points);
+}
+
+} // namespace
+} // namespace lights

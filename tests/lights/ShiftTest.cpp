@@ -1,0 +1,262 @@
+#include "lights/Shift.hpp"
+
+#include "lights/Boards.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/ShiftHouses.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace lights {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::ElementsAre;
+
+/// Every house is one press from sleep, whatever the table says: for rules that do not care about boards.
+Puzzle oneLight(int /*index*/) {
+    return test::puzzle(test::board({"##"}));
+}
+
+/// Windows whose presses put a board to bed in as few as possible.
+std::vector<Cell> optimumOf(const Puzzle& puzzle) {
+    return solve(puzzle).result->presses.toCells();
+}
+
+std::vector<ShiftEvent> eventsOf(const Shift& shift) {
+    return {shift.events().begin(), shift.events().end()};
+}
+
+class StreetTest : public testing::Test {
+protected:
+    /// Puts the house to bed by the solver. \param detours windows pressed twice before: two presses too many each.
+    ShiftChange solveHouse(Shift& shift, int detours = 0) {
+        for (int i = 0; i < 2 * detours; ++i)
+            shift.press({0, 0});
+        std::optional<ShiftChange> last;
+        for (const Cell cell : optimumOf(shift.session().puzzle()))
+            last = shift.press(cell);
+        return last.value();
+    }
+
+    ShiftHouses m_houses;
+    Shift m_shift{m_houses.street("test")};
+};
+
+TEST(ShiftTable, GrowsFromThreeByThreeToSixBySix) {
+    EXPECT_EQ(shiftHouse(0), (ShiftHouse{3, 3, 2}));
+    EXPECT_EQ(shiftHouse(15), (ShiftHouse{6, 6, 7}));
+    for (int i = 1; i < mostShiftHouses; ++i) {
+        const ShiftHouse before = shiftHouse(i - 1);
+        const ShiftHouse house = shiftHouse(i);
+        EXPECT_GE(house.rows * house.columns, before.rows * before.columns);
+        EXPECT_LE(house.columns - house.rows, 1);
+        EXPECT_LE(house.columns, 6);
+        EXPECT_LE(house.optimum, 12);
+        if (house.rows == before.rows && house.columns == before.columns) {
+            EXPECT_GE(house.optimum, before.optimum) << "within a size it gets harder";
+        }
+    }
+    EXPECT_EQ(shiftHouse(mostShiftHouses), (ShiftHouse{6, 6, 12}));
+}
+
+TEST(ShiftTable, EveryHouseNeedsAsManyPressesAsItSays) {
+    ShiftHouses houses;
+    for (const std::string seed : {"a", "b", "", "ü/1"}) {
+        for (int i = 0; i < 30; ++i) {
+            const Puzzle puzzle = houses.house(seed, i);
+            const Answer answer = solve(puzzle);
+            ASSERT_TRUE(answer.solvable());
+            EXPECT_TRUE(answer.result->exact);
+            EXPECT_EQ(answer.result->moves, shiftHouse(i).optimum) << i;
+            EXPECT_EQ(puzzle.rows(), shiftHouse(i).rows);
+            EXPECT_EQ(puzzle.columns(), shiftHouse(i).columns);
+        }
+    }
+}
+
+/// What was stored once is replayed for ever: these codes never change.
+TEST(ShiftTable, TheHousesOfASeedAreTheSameForEver) {
+    ShiftHouses houses;
+    std::vector<std::string> codes;
+    for (const int i : {0, 5, 10, 15, 499})
+        codes.push_back(encodePuzzle(houses.house("mina", i)));
+    EXPECT_THAT(codes, ElementsAre("LA1BgwAWg3", "LA1CBAAiJAa", "LA1ChQCEXqI-", "LA1DBgAN1lQkM7", "LA1DBgBwdq1_Ig"));
+    ShiftHouses others;
+    EXPECT_EQ(others.house("mina", 15), houses.house("mina", 15)) << "in whatever order they are drawn";
+    EXPECT_NE(houses.house("ada", 15), houses.house("mina", 15));
+}
+
+TEST(ShiftTable, ASeedHasManyBoards) {
+    ShiftHouses houses;
+    std::set<std::string> codes;
+    for (int i = 15; i < mostShiftHouses; ++i)
+        codes.insert(encodePuzzle(houses.house("mina", i)));
+    EXPECT_EQ(codes.size(), static_cast<std::size_t>(mostShiftHouses - 15));
+}
+
+TEST(ShiftPoints, AreTenAPressDoubledAtTheOptimumAndMultipliedByTheRun) {
+    EXPECT_EQ(shiftPoints(5, 0), 50);
+    EXPECT_EQ(shiftPoints(5, 1), 100);
+    EXPECT_EQ(shiftPoints(5, 2), 200);
+    EXPECT_EQ(shiftPoints(5, 3), 300);
+    EXPECT_EQ(shiftPoints(5, 4), 400);
+    EXPECT_EQ(shiftPoints(5, 9), 400);
+}
+
+TEST_F(StreetTest, AHouseThatSleepsMakesRoomForTheNext) {
+    EXPECT_EQ(m_shift.chain(), 1);
+    const ShiftChange change = solveHouse(m_shift);
+    EXPECT_TRUE(change.moved);
+    EXPECT_TRUE(change.atOptimum);
+    EXPECT_EQ(change.gained, 40);
+    EXPECT_TRUE(change.change->solved);
+    EXPECT_EQ(m_shift.index(), 1);
+    EXPECT_EQ(m_shift.session().puzzle(), m_houses.house("test", 1));
+    EXPECT_FALSE(m_shift.session().started());
+    EXPECT_EQ(m_shift.chain(), 2);
+    EXPECT_EQ(m_shift.score(), (ShiftScore{40, 1, 1, 1, 0, 2, 2}));
+}
+
+TEST_F(StreetTest, ARunOfOptimalHousesMultipliesUpToFour) {
+    std::vector<int> gained;
+    for (int i = 0; i < 5; ++i)
+        gained.push_back(solveHouse(m_shift).gained);
+    EXPECT_THAT(gained, ElementsAre(40, 120, 240, 240, 320)); // 2, 3, 4, 3 and 4 presses; ×1, ×2, ×3, ×4, ×4.
+    EXPECT_EQ(m_shift.chain(), 4);
+    EXPECT_EQ(solveHouse(m_shift, 1).gained, 40) << "two presses too many: neither doubled nor multiplied";
+    EXPECT_EQ(m_shift.chain(), 1);
+    EXPECT_EQ(solveHouse(m_shift).gained, 80);
+    EXPECT_EQ(m_shift.score(), (ShiftScore{1080, 7, 6, 5, 0, 26, 24}));
+}
+
+TEST_F(StreetTest, UndoAndRestartBringTheOptimumBackWithinReach) {
+    m_shift.press({0, 0});
+    m_shift.undo();
+    EXPECT_TRUE(solveHouse(m_shift).atOptimum);
+    m_shift.press({1, 1});
+    m_shift.press({0, 0});
+    EXPECT_EQ(m_shift.restart()->kind, ShiftEventKind::Restart);
+    EXPECT_FALSE(m_shift.canRestart());
+    EXPECT_FALSE(m_shift.restart());
+    EXPECT_TRUE(solveHouse(m_shift).atOptimum);
+    m_shift.press({0, 0});
+    m_shift.undo();
+    EXPECT_TRUE(m_shift.redo());
+    EXPECT_FALSE(m_shift.redo());
+    EXPECT_EQ(m_shift.session().moves(), 1);
+}
+
+TEST_F(StreetTest, SkippingCostsTenSecondsAndTheRun) {
+    solveHouse(m_shift);
+    m_shift.advance(5s);
+    m_shift.press({0, 0});
+    const auto change = m_shift.skip();
+    ASSERT_TRUE(change);
+    EXPECT_TRUE(change->moved);
+    EXPECT_EQ(m_shift.left(), 165s);
+    EXPECT_EQ(m_shift.index(), 2);
+    EXPECT_EQ(m_shift.chain(), 1);
+    EXPECT_EQ(m_shift.score().skipped, 1);
+    EXPECT_EQ(m_shift.score().points, 40);
+    EXPECT_EQ(solveHouse(m_shift).gained, 80);
+}
+
+TEST(ShiftClock, RunsFromTheFirstEventToTheEnd) {
+    Shift shift(oneLight);
+    shift.advance(10s);
+    EXPECT_EQ(shift.left(), shiftLength);
+    shift.press({0, 0});
+    shift.advance(-1s);
+    EXPECT_EQ(shift.left(), shiftLength);
+    shift.advance(179'999ms);
+    EXPECT_FALSE(shift.over());
+    EXPECT_TRUE(shift.press({0, 0}));
+    shift.advance(1h);
+    EXPECT_TRUE(shift.over());
+    EXPECT_EQ(shift.left(), 0s);
+}
+
+TEST(ShiftClock, AfterTheEndNothingCounts) {
+    Shift shift([](int) { return test::puzzle(test::board({"###", "###", "###"})); });
+    shift.press({0, 0});
+    shift.press({0, 1});
+    shift.undo();
+    shift.advance(shiftLength);
+    EXPECT_FALSE(shift.press({0, 1}));
+    EXPECT_FALSE(shift.undo());
+    EXPECT_FALSE(shift.redo());
+    EXPECT_FALSE(shift.restart());
+    EXPECT_FALSE(shift.skip());
+    EXPECT_FALSE(shift.canUndo() || shift.canRedo() || shift.canRestart() || shift.canSkip());
+    EXPECT_EQ(shift.events().size(), 3U);
+}
+
+TEST(ShiftClock, SkippingNeedsTimeToPayWith) {
+    Shift shift(oneLight);
+    EXPECT_TRUE(shift.skip()) << "also before the first press: it starts the clock";
+    EXPECT_EQ(shift.left(), 170s);
+    shift.advance(160s);
+    EXPECT_FALSE(shift.canSkip());
+    EXPECT_FALSE(shift.skip()) << "the shift would be over";
+    EXPECT_EQ(shift.left(), 10s);
+}
+
+TEST(ShiftClock, TheStreetHasAnEnd) {
+    Shift shift(oneLight);
+    for (int i = 0; i < mostShiftHouses; ++i)
+        EXPECT_TRUE(shift.press({0, 0}));
+    EXPECT_TRUE(shift.over());
+    EXPECT_FALSE(shift.press({0, 0}));
+    EXPECT_EQ(shift.score().houses, mostShiftHouses);
+}
+
+TEST_F(StreetTest, AReplayComesToTheSame) {
+    solveHouse(m_shift);
+    m_shift.advance(2s);
+    m_shift.press({0, 0});
+    m_shift.undo();
+    m_shift.redo();
+    m_shift.restart();
+    m_shift.skip();
+    m_shift.advance(3s);
+    solveHouse(m_shift, 2);
+    EXPECT_EQ(replayShift(m_houses.street("test"), m_shift.events()), m_shift.score());
+    EXPECT_EQ(replayShift(m_houses.street("another"), m_shift.events()), std::nullopt);
+}
+
+TEST_F(StreetTest, AReplayRefusesWhatCannotBe) {
+    solveHouse(m_shift);
+    m_shift.advance(1s);
+    m_shift.skip();
+    const auto sound = eventsOf(m_shift);
+    const auto refused = [&](const std::vector<ShiftEvent>& events) {
+        return !replayShift(m_houses.street("test"), events);
+    };
+    EXPECT_FALSE(refused(sound));
+    EXPECT_TRUE(refused({})) << "nothing was done";
+    EXPECT_TRUE(refused({{0ms, ShiftEventKind::Skip, {}}})) << "no house sleeps";
+    auto events = sound;
+    for (ShiftEvent& event : events)
+        event.at += 1ms;
+    EXPECT_TRUE(refused(events)) << "the clock starts with the first event";
+    events = sound;
+    events.push_back({10'999ms, ShiftEventKind::Press, {0, 0}});
+    EXPECT_TRUE(refused(events)) << "the skip took until 11 s";
+    events.back().at = 11s;
+    EXPECT_FALSE(refused(events));
+    events.back().cell = {7, 0};
+    EXPECT_TRUE(refused(events)) << "there is no such window";
+    events.back() = {11s, ShiftEventKind::Undo, {}};
+    EXPECT_TRUE(refused(events));
+    events.back() = {shiftLength, ShiftEventKind::Press, {0, 0}};
+    EXPECT_TRUE(refused(events)) << "after the end";
+    events.back() = {shiftLength - skipCost, ShiftEventKind::Skip, {}};
+    EXPECT_TRUE(refused(events)) << "not paid";
+}
+
+} // namespace
+} // namespace lights
