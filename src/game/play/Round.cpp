@@ -14,26 +14,36 @@ constexpr std::int64_t quickCells = 400;
 
 constexpr std::chrono::milliseconds patience{50};
 
+Worker<lights::Answer> solveInWorker(const lights::Puzzle& puzzle) {
+    using Solving = Worker<lights::Answer>;
+    return Solving([puzzle](const std::stop_token& stop, const Solving::Progress& progress) {
+        lights::SolveControl control;
+        control.stop = stop;
+        control.progress = progress;
+        return lights::solve(puzzle, control);
+    });
+}
+
 } // namespace
 
 Round::Round(Challenge challenge, const std::optional<lights::SavedSession>& saved)
     : m_challenge(std::move(challenge))
     , m_session(m_challenge.puzzle)
-    , m_job(std::make_unique<SolverJob>(m_challenge.puzzle)) {
+    , m_solving(std::make_unique<Worker<lights::Answer>>(solveInWorker(m_challenge.puzzle))) {
     if (saved) {
         if (auto session = lights::Session::restore(m_challenge.puzzle, *saved)) {
             m_session = std::move(*session);
             m_resumed = true;
         }
     }
-    m_job->wait(patience);
+    m_solving->wait(patience);
     poll();
 }
 
 bool Round::poll() {
-    if (!m_job)
+    if (!m_solving)
         return false;
-    const lights::Answer* answer = m_job->answer();
+    const lights::Answer* answer = m_solving->result();
     if (answer == nullptr)
         return false;
     m_nullity = answer->nullity();
@@ -41,7 +51,7 @@ bool Round::poll() {
         m_optimum = *answer->result;
     else
         m_unsolvable = true;
-    m_job.reset();
+    m_solving.reset();
     return true;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/Challenge.hpp"
-#include "game/SolverJob.hpp"
+#include "game/Worker.hpp"
 #include "lights/Session.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -24,10 +24,10 @@ public:
 
     /// Looks whether the worker is done. \returns whether something new is known.
     bool poll();
-    [[nodiscard]] bool solving() const noexcept { return m_job != nullptr; }
-    [[nodiscard]] double progress() const noexcept { return m_job ? m_job->progress() : 1; }
+    [[nodiscard]] bool solving() const noexcept { return m_solving != nullptr; }
+    [[nodiscard]] double progress() const noexcept { return m_solving ? m_solving->progress() : 1; }
     /// Gives up waiting for the optimum: the worker stops.
-    void cancelSolving() { m_job.reset(); }
+    void cancelSolving() { m_solving.reset(); }
 
     /// The optimum from the start; nullptr while it is not known and for a board that has no solution.
     [[nodiscard]] const lights::Optimum* optimum() const noexcept { return m_optimum ? &*m_optimum : nullptr; }
@@ -50,7 +50,7 @@ private:
     Challenge m_challenge;
     lights::Session m_session;
     bool m_resumed = false;
-    std::unique_ptr<SolverJob> m_job;
+    std::unique_ptr<Worker<lights::Answer>> m_solving;
     std::optional<lights::Optimum> m_optimum;
     bool m_unsolvable = false;
     int m_nullity = 0;
