@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/Widget.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+
+namespace game {
+
+/// Cards side by side, of which one is chosen. One stop for the focus; ←/→ choose.
+class CardPicker : public ui::Widget {
+public:
+    /// \param changed told the index of the card that the player chose.
+    CardPicker(std::size_t count, float gap, std::size_t chosen, std::function<void(std::size_t)> changed);
+
+    [[nodiscard]] std::size_t chosen() const noexcept { return m_chosen; }
+    void choose(std::size_t index) { m_chosen = index; } ///< Without telling anybody.
+
+    void draw(ui::Canvas& canvas) const override;
+    bool handle(const ui::Event& event) override;
+    void setHovered(bool hovered) override;
+
+protected:
+    struct Card {
+        std::size_t index = 0;
+        ui::Rect area;
+        bool chosen = false;
+        bool pointed = false; ///< The pointer is over it.
+    };
+
+    virtual void drawCard(ui::Canvas& canvas, const Card& card) const = 0;
+
+private:
+    [[nodiscard]] ui::Rect card(std::size_t index) const;
+    [[nodiscard]] std::optional<std::size_t> cardAt(ui::Vec at) const;
+    void take(std::size_t index);
+
+    std::size_t m_count;
+    float m_gap;
+    std::size_t m_chosen;
+    std::function<void(std::size_t)> m_changed;
+    std::optional<std::size_t> m_pointed;
+    std::optional<std::size_t> m_held;
+};
+
+} // namespace game
