@@ -32,14 +32,8 @@ KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator
     , m_navigator(navigator)
     , m_sounds(sounds)
     , m_input(input)
-    , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::GettingAbout},
-                        [this](ui::Action action, ui::Device device, std::size_t index) {
-                            m_navigator.push(ToRebind{action, device, index});
-                        }),
-               KeyPanel({ActionGroup::OnTheBoard, ActionGroup::Everywhere},
-                        [this](ui::Action action, ui::Device device, std::size_t index) {
-                            m_navigator.push(ToRebind{action, device, index});
-                        })}
+    , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::GettingAbout}, rebinding()),
+               KeyPanel({ActionGroup::OnTheBoard, ActionGroup::Everywhere}, rebinding())}
     , m_header([this] { m_navigator.pop(); })
     , m_reset(resetFace(), [this] { askToReset(); }) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
@@ -56,6 +50,12 @@ KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator
     m_scroll.form().onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     focusFirst();
     m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
+}
+
+KeyPanel::Chosen KeysScene::rebinding() {
+    return [this](ui::Action action, ui::Device device, std::size_t index) {
+        m_navigator.push(ToRebind{action, device, index});
+    };
 }
 
 void KeysScene::focusFirst() {

@@ -34,6 +34,7 @@ public:
     void covered() override { m_form.releasePointer(); }
 
 private:
+    [[nodiscard]] KeyPanel::Chosen rebinding(); ///< What a chosen key leads to.
     void focusFirst();
     void placePanels(const ui::Viewport& viewport);
     void setLegend();
