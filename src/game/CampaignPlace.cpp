@@ -9,4 +9,8 @@ std::optional<ToCampaign> campaignPlace(const Challenge& challenge, const data::
     return ToCampaign{level->pack->pack.id, level->level().id};
 }
 
+House houseOf(const Challenge& challenge) {
+    return challenge.place ? houseOfPack(challenge.place->packId) : House::Slate;
+}
+
 } // namespace game

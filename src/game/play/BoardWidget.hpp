@@ -22,6 +22,8 @@ public:
 
     [[nodiscard]] BoardView& view() noexcept { return m_view; }
     [[nodiscard]] const BoardView& view() const noexcept { return m_view; }
+    /// Whether edges are joined. \pre a board is open.
+    [[nodiscard]] bool joined() const { return m_puzzle->rules().surface != lights::Surface::Plane; }
     [[nodiscard]] lights::Cell cursor() const noexcept { return m_cursor; }
     void setCursor(lights::Cell cell);
     /// Outline the windows that a press would switch.

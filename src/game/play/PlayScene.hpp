@@ -7,17 +7,19 @@
 #include "game/Scene.hpp"
 #include "game/play/BoardOnTop.hpp"
 #include "game/play/BoardWidget.hpp"
+#include "game/play/PlayClock.hpp"
+#include "game/play/PlayExits.hpp"
 #include "game/play/PlayHelp.hpp"
+#include "game/play/PlayMoves.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/PlayToolbar.hpp"
 #include "game/play/Round.hpp"
+#include "game/play/WinMoment.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/Sound.hpp"
 #include "ui/widgets/Toasts.hpp"
 #include "ui/widgets/Tooltip.hpp"
-
-#include <functional>
 
 namespace game {
 
@@ -45,12 +47,9 @@ public:
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
-    void placeBoard(const ui::Viewport& viewport, float ground);
     bool act(ui::Action action);
     void press(lights::Cell cell);
-    void mark(lights::Cell cell);
-    void undo();
-    void redo();
+    void step(ui::Action action); ///< Undo or redo.
     void restart();
     void hint();
     void askForSolution();
@@ -59,14 +58,11 @@ private:
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void playNext();
-    void playNewBoard();
     void copyCode();
-    void openCode();
 
-    void changed(const lights::Change& change);
+    void moved();
     void afterChange();
     void solved();
-    void record();
     void leaveForWin();
     void keep();
     void refresh();
@@ -74,18 +70,15 @@ private:
     const text::Text& m_text;
     Preferences& m_preferences;
     Records& m_records;
-    const data::Library& m_library;
     Navigator& m_navigator;
     ui::SoundPlayer& m_sounds;
     const ui::InputMapper& m_input;
     ui::Clipboard& m_clipboard;
-    const Entropy& m_entropy;
 
     std::string m_player; ///< Whose board it is.
     Round m_round;
     std::optional<int> m_best;      ///< Moves of the player's best run.
     std::optional<int> m_movesLeft; ///< The live counter's number.
-    lights::BitGrid m_marks;
 
     ui::Form m_form;
     BoardWidget m_board;
@@ -93,19 +86,18 @@ private:
     PlayToolbar m_toolbar;
     ui::Toasts m_toasts;
     PlayHelp m_help;
+    PlayMoves m_moves;
     ui::Tooltip m_tooltip;
     PlayPanels m_panels;
+    PlayClock m_clock;
+    WinMoment m_won;
+    PlayExits m_exits;
 
     ui::Viewport m_viewport;
     ui::Measure m_measure;
     ui::Device m_legendDevice = ui::Device::Keyboard; ///< Whose keys the toolbar shows.
     bool m_running = true;                            ///< In sight: the clock may run.
     bool m_paused = false;                            ///< The pause covers the board.
-    bool m_left = false;                              ///< On the way to another scene.
-    double m_uncounted = 0;                           ///< Milliseconds not yet given to the session's clock.
-    ui::Seconds m_sinceKept = 0;
-    std::optional<ui::Seconds> m_wonFor; ///< Seconds since the win.
-    std::optional<ToWin> m_win;          ///< The win, once it is stored.
 };
 
 } // namespace game

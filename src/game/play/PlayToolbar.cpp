@@ -63,4 +63,17 @@ void PlayToolbar::setState(const State& state, const text::Text& text) {
     m_tools[4].button.setLabel(state.showing ? text.tr("Stop") : text.tr("Show solution"));
 }
 
+PlayToolbar::State toolsFor(const Round& round, bool showing, bool won) {
+    const lights::Session& session = round.session();
+    const bool free = !showing && !won;
+    PlayToolbar::State state;
+    state.undo = free && session.canUndo();
+    state.redo = free && session.canRedo();
+    state.hint = free && !session.solved() && !round.unsolvable();
+    state.restart = free && session.started();
+    state.solution = !won && !session.solved() && !round.unsolvable();
+    state.showing = showing;
+    return state;
+}
+
 } // namespace game

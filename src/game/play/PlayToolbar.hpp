@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/play/Round.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 #include "ui/InputMapper.hpp"
@@ -40,5 +41,9 @@ private:
 
     std::array<Tool, 5> m_tools;
 };
+
+/// What can be done on a board as it stands. \param showing its solution. \param won it is on its way to the win
+/// screen.
+[[nodiscard]] PlayToolbar::State toolsFor(const Round& round, bool showing, bool won);
 
 } // namespace game

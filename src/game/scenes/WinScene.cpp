@@ -21,10 +21,6 @@ namespace {
 constexpr float pavement = 62;
 constexpr float slide = 48; ///< From where the right half comes.
 
-House houseOf(const Challenge& challenge) {
-    return challenge.place ? houseOfPack(challenge.place->packId) : House::Slate;
-}
-
 ui::ButtonFace bigFace(std::string label, ui::Icon icon) {
     ui::ButtonFace face;
     face.label = std::move(label);

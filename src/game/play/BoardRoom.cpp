@@ -1,0 +1,32 @@
+#include "game/play/BoardRoom.hpp"
+
+#include "game/play/BoardWidget.hpp"
+#include "game/play/PlayPanels.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+namespace {
+
+constexpr float top = 76;
+constexpr float smallHouseSinks = 0.55F; ///< Of the height that a small board leaves.
+
+} // namespace
+
+void placeBetween(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport) {
+    const ui::Rect content = viewport.content();
+    const bool joined = board.joined();
+    const float gap = viewport.compact() ? 30 : 52;
+    const float free = ground - top - (joined ? 20 : viewport.compact() ? 44 : 52);
+    const float middle = content.centre().x;
+    const float half = std::min(middle - panels.left().right(), panels.right().x - middle) - gap;
+    ui::Rect room{middle - half, top, 2 * half, free};
+    board.placeIn(room, ground, viewport);
+    if (joined)
+        return;
+    room.y += (free - board.view().windowsRect().h) * smallHouseSinks;
+    board.placeIn({room.x, room.y, room.w, top + free - room.y}, ground, viewport);
+}
+
+} // namespace game

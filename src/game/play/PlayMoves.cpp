@@ -1,0 +1,59 @@
+#include "game/play/PlayMoves.hpp"
+
+namespace game {
+
+PlayMoves::PlayMoves(Round& round, BoardView& board, PlayHelp& help, ui::SoundPlayer& sounds)
+    : m_round(round)
+    , m_board(board)
+    , m_help(help)
+    , m_sounds(sounds)
+    , m_marks(round.challenge().puzzle.rows(), round.challenge().puzzle.columns()) {}
+
+bool PlayMoves::press(lights::Cell cell) {
+    return made(m_round.session().press(cell));
+}
+
+bool PlayMoves::undo() {
+    return made(m_round.session().undo());
+}
+
+bool PlayMoves::redo() {
+    return made(m_round.session().redo());
+}
+
+bool PlayMoves::restart() {
+    lights::Session& session = m_round.session();
+    if (!session.started() && !session.solved())
+        return false;
+    session.restart();
+    m_board.show(session.board());
+    m_sounds.play(ui::Sound::Undo);
+    m_help.clearHint();
+    return true;
+}
+
+void PlayMoves::mark(lights::Cell cell) {
+    m_marks.flip(cell);
+    m_board.setMarks(m_marks);
+    m_sounds.play(ui::Sound::Cursor);
+}
+
+bool PlayMoves::made(const std::optional<lights::Change>& change) {
+    if (!change)
+        return false;
+    m_help.clearHint();
+    m_board.apply(*change);
+    const lights::Board& board = m_round.session().board();
+    int net = 0;
+    for (const lights::Cell cell : change->toggled)
+        net += board.isLit(cell) != m_round.challenge().puzzle.target().test(cell) ? 1 : -1;
+    if (change->kind == lights::EventKind::Press) {
+        m_sounds.play(ui::Sound::Press);
+        m_sounds.playSwitch(net);
+    } else {
+        m_sounds.play(change->kind == lights::EventKind::Undo ? ui::Sound::Undo : ui::Sound::Redo);
+    }
+    return true;
+}
+
+} // namespace game

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "game/look/BoardView.hpp"
+#include "game/play/PlayHelp.hpp"
+#include "game/play/Round.hpp"
+#include "ui/Sound.hpp"
+
+namespace game {
+
+/// What a player does to the windows: it happens in the session, and is seen and heard. A hint is over with every move.
+class PlayMoves {
+public:
+    PlayMoves(Round& round, BoardView& board, PlayHelp& help, ui::SoundPlayer& sounds);
+
+    // Each returns whether it could be done.
+    bool press(lights::Cell cell);
+    bool undo();
+    bool redo();
+    bool restart();
+    /// Puts a planning mark on the window, or takes it away.
+    void mark(lights::Cell cell);
+
+private:
+    bool made(const std::optional<lights::Change>& change);
+
+    Round& m_round;
+    BoardView& m_board;
+    PlayHelp& m_help;
+    ui::SoundPlayer& m_sounds;
+    lights::BitGrid m_marks;
+};
+
+} // namespace game

@@ -1,0 +1,43 @@
+#include "game/play/WinMoment.hpp"
+
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr ui::Seconds patience = 2; ///< For an optimum that is still being computed.
+
+} // namespace
+
+void WinMoment::begin(std::optional<int> best) {
+    m_lasted = 0;
+    m_best = best;
+    // Who closes the window now has won all the same. Without the optimum the board stays kept one press before the
+    // win.
+    if (!m_round.solving())
+        store();
+}
+
+bool WinMoment::update(ui::Seconds step, ui::Seconds pause) {
+    if (!m_lasted)
+        return false;
+    *m_lasted += step;
+    if (*m_lasted >= patience)
+        m_round.cancelSolving(); // The player's own moves are the best known, then.
+    return *m_lasted >= pause && !m_round.solving();
+}
+
+void WinMoment::store() {
+    if (!begun() || m_win)
+        return;
+    m_round.cancelSolving();
+    m_win = recordWin(m_records, m_library, m_round, m_best);
+}
+
+ToWin WinMoment::take() {
+    store();
+    return std::move(*m_win);
+}
+
+} // namespace game
