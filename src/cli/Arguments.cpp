@@ -1,33 +1,29 @@
 #include "cli/Arguments.hpp"
 
 #include "cli/CodeOptions.hpp"
-#include "cli/RandomOptions.hpp"
-#include "cli/RulesOptions.hpp"
+#include "cli/GenerateOptions.hpp"
+#include "cli/ScoresOptions.hpp"
+#include "cli/SolveOptions.hpp"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <memory>
 
 namespace cli {
 
 namespace {
 
-constexpr double longestBudget = 1e6;
-
 /// The options as they were typed, before anybody looks at what they mean.
 struct Typed {
     std::string language, dataFolder;
-    std::string board, surface, stamp, goal, budget;
-    std::vector<std::string> files;
-    SolveRequest solve;
-    CheckRequest check;
-    ScoresRequest scores;
-    TypedGenerate generate;
+    TypedSolve solve;
     TypedInfo info;
+    TypedGenerate generate;
+    CheckRequest check;
     TypedCode code;
-    TypedDecode decode;
+    DecodeRequest decode;
+    ScoresRequest scores;
 };
 
 /// CLI11's help, but a board or level file is not called optional: what is missing is worded here, not by CLI11.
@@ -68,107 +64,48 @@ CLI::App* addCommand(CLI::App& app, const text::Text& text, const char* name, co
     return command;
 }
 
-void describeSolve(CLI::App& app, const text::Text& text, Typed& typed) {
-    CLI::App* solve = addCommand(
-        app, text, "solve", text.tr("Solve a board with as few presses as can be, or say why it cannot be solved"),
-        text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole) or a share code (LA1…).\n"
-                "A single level of a pack is chosen with FILE#LEVEL, for example terrace.json#lantern.\n"
-                "Ctrl+C stops the search and prints the best solution so far (exit code 130)."));
-    solve->add_option("FILE", typed.board, text.tr("The board: a file, - for standard input, or a share code"))
-        ->type_name("");
-    solve
-        ->add_option("--surface", typed.surface,
-                     text.tr("Surface of a text board: plane, cylinder, torus, moebius, klein or projective"))
-        ->type_name(text.tr("SURFACE"));
-    solve->add_option("--stamp", typed.stamp, text.tr("Stamp of a text board: plus, cross or square"))
-        ->type_name(text.tr("STAMP"));
-    solve->add_option("--goal", typed.goal, text.tr("Goal of a text board: off, on, or the file of a picture"))
-        ->type_name(text.tr("GOAL"));
-    solve->add_option("--budget", typed.budget, text.tr("Time for the search for the optimum"))
-        ->type_name(text.tr("SECONDS"));
-    solve->add_flag("--any", typed.solve.any, text.tr("Stop after one solution; do not look for the optimum"));
-    solve->add_flag("--steps", typed.solve.steps, text.tr("Print the board after each press"));
-    solve->add_flag("--presses", typed.solve.presses, text.tr("Name the presses of boards above 100×100 too"));
-    solve->add_flag("--json", typed.solve.json, text.tr("Answer as one JSON object"));
+void describeCheck(CLI::App& check, const text::Text& text, CheckRequest& typed) {
+    check.add_option("FILE", typed.files, text.tr("Level files or packs (JSON), - for standard input"))->type_name("");
+    check.add_flag("--list", typed.list, text.tr("A row for each level: id, size, rules, optimum, solutions"));
+    check.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
 }
 
-void describeCheck(CLI::App& app, const text::Text& text, Typed& typed) {
-    CLI::App* check = addCommand(
-        app, text, "check", text.tr("Name every problem of level files"),
-        text.tr("Exit code 1 means that a file has problems or, with --list, a level that cannot be solved."));
-    check->add_option("FILE", typed.files, text.tr("Level files or packs (JSON), - for standard input"))->type_name("");
-    check->add_flag("--list", typed.check.list, text.tr("A row for each level: id, size, rules, optimum, solutions"));
-    check->add_flag("--json", typed.check.json, text.tr("Answer as one JSON object"));
-}
-
-void describeScores(CLI::App& app, const text::Text& text, Typed& typed) {
-    CLI::App* scores =
-        addCommand(app, text, "scores", text.tr("Print the leaderboard"),
-                   text.tr("The best run of each player is shown, ranked level by level. The scores are those of\n"
-                           "the game, or in the folder that --data-dir names."));
-    scores->add_option("--level", typed.scores.level, text.tr("Only this level: PACK/LEVEL"))
-        ->type_name(text.tr("LEVEL"));
-    scores->add_option("--player", typed.scores.player, text.tr("Only this player"))->type_name(text.tr("NAME"));
-    scores->add_flag("--all", typed.scores.all, text.tr("All runs instead of the best of each player"));
-    scores->add_flag("--json", typed.scores.json, text.tr("Answer as one JSON object"));
-    scores->add_flag("--csv", typed.scores.csv, text.tr("Answer as comma-separated values"));
-}
-
-/// What a typed option means, or a sentence that says why it means nothing.
-template<class Meaning>
-using Understood = tl::expected<Meaning, std::string>;
-
-Understood<std::chrono::duration<double>> understandBudget(const std::string& typed, const text::Text& text) {
-    double seconds = 0;
-    const char* end = typed.data() + typed.size();
-    const auto [stopped, error] = std::from_chars(typed.data(), end, seconds);
-    if (error != std::errc() || stopped != end || !(seconds > 0 && seconds <= longestBudget))
-        return tl::unexpected(text.tr("--budget wants a number of seconds above 0, such as 2.5, not “{1}”.", typed));
-    return std::chrono::duration<double>(seconds);
-}
-
-Understood<BoardArguments> understandBoard(const Typed& typed, const text::Text& text) {
-    if (typed.board.empty())
-        return tl::unexpected(text.tr("solve wants a board: a file, - for standard input, or a share code."));
-    auto surface = understandSurface(typed.surface, text);
-    if (!surface)
-        return tl::unexpected(std::move(surface.error()));
-    auto stamp = understandStamp(typed.stamp, text);
-    if (!stamp)
-        return tl::unexpected(std::move(stamp.error()));
-    BoardArguments arguments{typed.board, *surface, *stamp, std::nullopt};
-    if (!typed.goal.empty())
-        arguments.goal = typed.goal;
-    return arguments;
-}
-
-Understood<Request> understandSolve(const Typed& typed, const text::Text& text) {
-    SolveRequest request = typed.solve;
-    auto board = understandBoard(typed, text);
-    if (!board)
-        return tl::unexpected(std::move(board.error()));
-    request.board = std::move(*board);
-    if (typed.budget.empty())
-        return request;
-    auto budget = understandBudget(typed.budget, text);
-    if (!budget)
-        return tl::unexpected(std::move(budget.error()));
-    request.budget = *budget;
-    return request;
-}
-
-Understood<Request> understandCheck(const Typed& typed, const text::Text& text) {
-    CheckRequest request = typed.check;
-    request.files = typed.files;
-    if (request.files.empty())
+Understood<Request> understandCheck(const CheckRequest& typed, const text::Text& text) {
+    if (typed.files.empty())
         return tl::unexpected(text.tr("check wants at least one level file."));
-    return request;
+    return typed;
 }
 
-Understood<Request> understandScores(const Typed& typed, const text::Text& text) {
-    if (typed.scores.json && typed.scores.csv)
-        return tl::unexpected(text.tr("--json and --csv exclude each other."));
-    return typed.scores;
+void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
+    const auto command = [&](const char* name, const std::string& description, const std::string& footer) -> CLI::App& {
+        return *addCommand(app, text, name, description, footer);
+    };
+    describeSolve(
+        command("solve", text.tr("Solve a board with as few presses as can be, or say why it cannot be solved"),
+                text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole) or a share code (LA1…).\n"
+                        "A single level of a pack is chosen with FILE#LEVEL, for example terrace.json#lantern.\n"
+                        "Ctrl+C stops the search and prints the best solution so far (exit code 130).")),
+        text, typed.solve);
+    describeInfo(command("info", text.tr("Name the quiet patterns of a board or a size"),
+                         text.tr("FILE may also be a size such as 5x5; --surface and --stamp complete it.")),
+                 text, typed.info);
+    describeGenerate(command("generate", text.tr("Draw random solvable boards"),
+                             text.tr("The same size, rules, difficulty and seed give the same board everywhere.\n"
+                                     "With --count the second board has the seed TEXT/2, and so on.")),
+                     text, typed.generate);
+    describeCheck(
+        command("check", text.tr("Name every problem of level files"),
+                text.tr("Exit code 1 means that a file has problems or, with --list, a level that cannot be solved.")),
+        text, typed.check);
+    describeCode(command("code", text.tr("Print the share code of a board"),
+                         text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole) or a share "
+                                 "code (LA1…).")),
+                 text, typed.code);
+    describeDecode(command("decode", text.tr("Print the level file (JSON) of a share code"), {}), text, typed.decode);
+    describeScores(command("scores", text.tr("Print the leaderboard"),
+                           text.tr("The best run of each player is shown, ranked level by level. The scores are those "
+                                   "of\nthe game, or in the folder that --data-dir names.")),
+                   text, typed.scores);
 }
 
 /// The option, or argument, that was given as an empty text, if there is one. That comes of a variable that is not set
@@ -207,18 +144,18 @@ std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const
 
 Understood<Request> understandRequest(const CLI::App& app, const Typed& typed, const text::Text& text) {
     if (app.got_subcommand("solve"))
-        return understandSolve(typed, text);
+        return understandSolve(typed.solve, text);
     if (app.got_subcommand("info"))
         return understandInfo(typed.info, text);
     if (app.got_subcommand("generate"))
         return understandGenerate(typed.generate, text);
     if (app.got_subcommand("check"))
-        return understandCheck(typed, text);
+        return understandCheck(typed.check, text);
     if (app.got_subcommand("code"))
         return understandCode(typed.code, text);
     if (app.got_subcommand("decode"))
         return understandDecode(typed.decode, text);
-    return understandScores(typed, text);
+    return understandScores(typed.scores, text);
 }
 
 std::optional<std::filesystem::path> folderIfAny(const std::string& typed) {
@@ -250,22 +187,7 @@ tl::expected<Command, Farewell> parseArguments(std::vector<std::string> argument
         text.tr("Lichter Aus on the command line: solve and draw boards, check level files, read the leaderboard"),
         "lichter-aus-cli");
     describeCommon(app, text, typed);
-    describeSolve(app, text, typed);
-    describeInfo(*addCommand(app, text, "info", text.tr("Name the quiet patterns of a board or a size"),
-                             text.tr("FILE may also be a size such as 5x5; --surface and --stamp complete it.")),
-                 text, typed.info);
-    describeGenerate(*addCommand(app, text, "generate", text.tr("Draw random solvable boards"),
-                                 text.tr("The same size, rules, difficulty and seed give the same board everywhere.\n"
-                                         "With --count the second board has the seed TEXT/2, and so on.")),
-                     text, typed.generate);
-    describeCheck(app, text, typed);
-    describeCode(*addCommand(app, text, "code", text.tr("Print the share code of a board"),
-                             text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole) or a share "
-                                     "code (LA1…).")),
-                 text, typed.code);
-    describeDecode(*addCommand(app, text, "decode", text.tr("Print the level file (JSON) of a share code"), {}), text,
-                   typed.decode);
-    describeScores(app, text, typed);
+    describeCommands(app, text, typed);
     try {
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back.
         app.parse(std::move(arguments));

@@ -1,7 +1,7 @@
 #include "cli/BoardInput.hpp"
 
 #include "data/File.hpp"
-#include "lights/ShareCode.hpp"
+#include "lights/BoardCode.hpp"
 #include "lights/TextBoard.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -41,20 +41,12 @@ Source sourceOf(const std::string& argument) {
     return {argument.substr(0, mark), argument.substr(mark + 1)};
 }
 
-std::string_view trimmed(std::string_view content) {
-    constexpr std::string_view blank = " \t\r\n";
-    const std::size_t first = content.find_first_not_of(blank);
-    if (first == std::string_view::npos)
-        return {};
-    return content.substr(first, content.find_last_not_of(blank) - first + 1);
-}
-
 bool hasRules(const BoardArguments& arguments) {
     return arguments.surface || arguments.stamp || arguments.goal;
 }
 
 Read<lights::Puzzle> readCode(std::string_view code, const text::Text& text) {
-    auto puzzle = lights::decodePuzzle(code);
+    auto puzzle = lights::decodeBoardCode(code);
     if (!puzzle)
         return tl::unexpected(text::describe(text, puzzle.error()));
     return *std::move(puzzle);
@@ -120,9 +112,8 @@ Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, 
 /// A puzzle from what stands in a file: level JSON, a share code, or a text board.
 Read<lights::Puzzle> readContent(std::string_view content, const Source& source, const BoardArguments& arguments,
                                  int largestSide, std::istream& in, const text::Text& text) {
-    const std::string_view trimmedContent = trimmed(content);
     const bool isJson = data::meantAsJson(content, source.name);
-    const bool isCode = lights::looksLikeCode(trimmedContent);
+    const bool isCode = lights::looksLikeBoardCode(content);
     if ((isJson || isCode) && hasRules(arguments))
         return tl::unexpected(text.tr("--surface, --stamp and --goal go with text boards: this board has its own."));
     if (isJson && content.size() > data::maxLevelFileBytes)
@@ -132,7 +123,7 @@ Read<lights::Puzzle> readContent(std::string_view content, const Source& source,
     if (!source.level.empty())
         return tl::unexpected(text.tr("{1} is no level file, so it has no level “{2}”.", source.name, source.level));
     if (isCode)
-        return readCode(trimmedContent, text);
+        return readCode(content, text);
     auto board = readTextBoard(content, largestSide, text);
     if (!board)
         return tl::unexpected(source.name + ": " + board.error());
@@ -169,7 +160,7 @@ tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& argum
             return tl::unexpected(content.error());
         return readContent(data::withoutByteOrderMark(*content), source, arguments, largestSide, in, text);
     }
-    if (!lights::looksLikeCode(arguments.board))
+    if (!lights::looksLikeBoardCode(arguments.board))
         return tl::unexpected(text.tr("There is no file {1}, and it is no share code.", arguments.board));
     if (hasRules(arguments))
         return tl::unexpected(text.tr("--surface, --stamp and --goal go with text boards: this board has its own."));

@@ -2,7 +2,7 @@
 
 #include "cli/BoardInput.hpp"
 #include "cli/Printing.hpp"
-#include "cli/RulesOptions.hpp"
+#include "lights/Size.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -41,7 +41,7 @@ Quiet quietOf(const lights::Puzzle& puzzle) {
 tl::expected<lights::Puzzle, std::string> puzzleOf(const InfoRequest& request, std::istream& in,
                                                    const text::Text& text) {
     std::error_code error; // A name that the system cannot look up is no file.
-    const auto size = sizeFromText(request.board.board);
+    const auto size = lights::sizeFromText(request.board.board);
     if (!size || std::filesystem::exists(request.board.board, error))
         return readPuzzle(request.board, lights::maxSolvedSide, in, text);
     const auto fits = [](int side) { return side >= 1 && side <= lights::maxSolvedSide; };

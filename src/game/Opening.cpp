@@ -7,8 +7,8 @@
 #include "game/DrawBoard.hpp"
 #include "game/SharedBoard.hpp"
 #include "game/Wording.hpp"
+#include "lights/BoardCode.hpp"
 #include "lights/Random.hpp"
-#include "lights/ShareCode.hpp"
 #include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Problems.hpp"
@@ -44,7 +44,7 @@ Opened openFile(const std::string& file, const text::Text& text) {
     if (data::meantAsJson(*content, file))
         return openLevels(*content, file, text);
     const std::string_view words = data::withoutByteOrderMark(*content);
-    if (lights::looksLikeCode(words))
+    if (lights::looksLikeBoardCode(words))
         return openCode(words, text);
     const auto board = lights::parseBoard(words, lights::maxSide);
     if (!board)
@@ -160,7 +160,7 @@ void addScreen(std::vector<Destination>& screens, Screen screen, std::optional<C
 Opened openBoard(const std::string& argument, const text::Text& text) {
     if (fileExists(argument))
         return openFile(argument, text);
-    if (!lights::looksLikeCode(argument))
+    if (!lights::looksLikeBoardCode(argument))
         return tl::unexpected(text.tr("There is no file {1}, and it is no share code either.", argument));
     return openCode(argument, text);
 }

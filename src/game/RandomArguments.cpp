@@ -1,13 +1,17 @@
 #include "game/RandomArguments.hpp"
 
-#include <algorithm>
+#include "lights/Puzzle.hpp"
+#include "lights/Size.hpp"
 
 namespace game {
 
 namespace {
 
-std::string orDefault(const std::string& typed, std::string_view fallback) {
-    return typed.empty() ? std::string(fallback) : typed;
+/// What a name stands for, if it is one; \p ifNotTyped where the option was not given.
+template<class Meaning>
+std::optional<Meaning> orDefault(const std::string& typed, std::optional<Meaning> (*fromName)(std::string_view),
+                                 Meaning ifNotTyped) {
+    return typed.empty() ? ifNotTyped : fromName(typed);
 }
 
 } // namespace
@@ -17,27 +21,25 @@ bool RandomArguments::details() const noexcept {
 }
 
 tl::expected<lights::RandomSetting, RandomMistake> randomSetting(const RandomArguments& typed) {
-    // The key of a setting takes the same words in the same order. One after the other is put into a key that is good.
-    std::string size = typed.size;
-    std::replace(size.begin(), size.end(), 'X', 'x');
-    const std::string surface = orDefault(typed.surface, name(lights::Surface::Plane));
-    const std::string stamp = orDefault(typed.stamp, name(lights::Stamp::Plus));
-    const std::string goal = orDefault(typed.goal, name(lights::GoalKind::Off));
-    const std::string difficulty = orDefault(typed.difficulty, name(lights::Difficulty::Any));
-    const auto good = [](const std::string& key) { return lights::settingFromKey(key).has_value(); };
-    if (!good(size + ",plane,plus,off,any"))
+    const auto size = lights::sizeFromText(typed.size);
+    if (!size || !lights::isPlayableSide(size->rows) || !lights::isPlayableSide(size->columns))
         return tl::unexpected(RandomMistake{"--random", "rows and columns between 1 and 100, such as 6x7", typed.size});
-    if (!good("5x5," + surface + ",plus,off,any"))
+    const auto surface = orDefault(typed.surface, lights::surfaceFromName, lights::Surface::Plane);
+    if (!surface)
         return tl::unexpected(
-            RandomMistake{"--surface", "plane, cylinder, torus, moebius, klein or projective", surface});
-    if (!good("5x5,plane," + stamp + ",off,any"))
-        return tl::unexpected(RandomMistake{"--stamp", "plus, cross or square", stamp});
-    if (!good("5x5,plane,plus," + goal + ",any"))
-        return tl::unexpected(RandomMistake{"--goal", "off, on or picture", goal});
-    if (!good("5x5,plane,plus,off," + difficulty))
+            RandomMistake{"--surface", "plane, cylinder, torus, moebius, klein or projective", typed.surface});
+    const auto stamp = orDefault(typed.stamp, lights::stampFromName, lights::Stamp::Plus);
+    if (!stamp)
+        return tl::unexpected(RandomMistake{"--stamp", "plus, cross or square", typed.stamp});
+    const auto goal = orDefault(typed.goal, lights::goalFromName, lights::GoalKind::Off);
+    if (!goal)
+        return tl::unexpected(RandomMistake{"--goal", "off, on or picture", typed.goal});
+    const auto wanted = orDefault<std::variant<lights::Difficulty, int>>(typed.difficulty, lights::wishFromName,
+                                                                         lights::Difficulty::Any);
+    if (!wanted)
         return tl::unexpected(RandomMistake{
-            "--difficulty", "any, easy, medium, hard, hardest, or how many moves it is to need", difficulty});
-    return *lights::settingFromKey(size + "," + surface + "," + stamp + "," + goal + "," + difficulty);
+            "--difficulty", "any, easy, medium, hard, hardest, or how many moves it is to need", typed.difficulty});
+    return lights::RandomSetting{size->rows, size->columns, {*stamp, *surface}, *goal, *wanted};
 }
 
 } // namespace game

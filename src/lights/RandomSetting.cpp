@@ -1,29 +1,15 @@
 #include "lights/RandomSetting.hpp"
 
 #include "lights/Puzzle.hpp"
+#include "lights/Size.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace lights {
 
 namespace {
 
 constexpr std::array<std::string_view, 5> difficultyNames{"any", "easy", "medium", "hard", "hardest"};
-
-/// A positive number of nothing but digits, without a leading zero.
-std::optional<int> numberOf(std::string_view text) noexcept {
-    int value = 0;
-    const char* const end = text.data() + text.size();
-    const bool plain = !text.empty() && text.front() >= '1' && text.front() <= '9';
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
-    return plain && error == std::errc() && stop == end ? std::optional(value) : std::nullopt;
-}
-
-std::optional<int> sideOf(std::string_view text) noexcept {
-    const auto side = numberOf(text);
-    return side && isPlayableSide(*side) ? side : std::nullopt;
-}
 
 /// The text up to `mark`, which goes from the front of `rest` with it; all of it where there is no mark.
 std::string_view takeUpTo(char mark, std::string_view& rest) noexcept {
@@ -49,7 +35,8 @@ std::optional<Difficulty> difficultyFromName(std::string_view name) noexcept {
 std::optional<std::variant<Difficulty, int>> wishFromName(std::string_view name) noexcept {
     if (const auto difficulty = difficultyFromName(name))
         return *difficulty;
-    if (const auto optimum = numberOf(name))
+    const auto optimum = numberFromText(name);
+    if (optimum && *optimum > 0)
         return *optimum;
     return std::nullopt;
 }
@@ -63,19 +50,18 @@ std::string key(const RandomSetting& setting) {
 }
 
 std::optional<RandomSetting> settingFromKey(std::string_view text) {
-    if (std::count(text.begin(), text.end(), ',') != 4)
-        return std::nullopt;
     std::string_view rest = text;
-    std::string_view columnsText = takeUpTo(',', rest);
-    const auto rows = sideOf(takeUpTo('x', columnsText));
-    const auto columns = sideOf(columnsText);
+    const auto size = sizeFromText(takeUpTo(',', rest));
     const auto surface = surfaceFromName(takeUpTo(',', rest));
     const auto stamp = stampFromName(takeUpTo(',', rest));
     const auto goal = goalFromName(takeUpTo(',', rest));
     const auto wanted = wishFromName(rest);
-    if (!rows || !columns || !surface || !stamp || !goal || !wanted)
+    if (!size || !isPlayableSide(size->rows) || !isPlayableSide(size->columns))
         return std::nullopt;
-    return RandomSetting{*rows, *columns, {*stamp, *surface}, *goal, *wanted};
+    if (!surface || !stamp || !goal || !wanted)
+        return std::nullopt;
+    const RandomSetting setting{size->rows, size->columns, {*stamp, *surface}, *goal, *wanted};
+    return key(setting) == text ? std::optional(setting) : std::nullopt; // Each setting has one key only.
 }
 
 } // namespace lights

@@ -82,6 +82,7 @@ TEST(OptionsTest, ARandomBoardIsAskedFor) {
                                                      lights::GoalKind::Picture,
                                                      lights::Difficulty::Hardest}));
     EXPECT_EQ(options.seed, "evening star");
+    EXPECT_EQ(parsed({"--random", "6×7"}).random, parsed({"--random", "6x7"}).random);
     EXPECT_EQ(parsed({"--random", "5x5", "--difficulty", "9"}).random->wanted,
               (std::variant<lights::Difficulty, int>(9)));
     for (const Arguments& wrong :

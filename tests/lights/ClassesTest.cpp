@@ -35,10 +35,11 @@ TEST(Difficulty, HasANameEach) {
             EXPECT_EQ(settingFromKey(key(setting)), setting);
         }
     for (const char* none :
-         {"", ",,,,", "5x5,plane,plus,off", "5x5,plane,plus,off,any,", "05x5,plane,plus,off,any",
-          "5x101,plane,plus,off,any", "0x5,plane,plus,off,any", "5,plane,plus,off,any", "5x5x5,plane,plus,off,any",
-          "5x5,ball,plus,off,any", "5x5,plane,star,off,any", "5x5,plane,plus,out,any", "5x5,plane,plus,off,0",
-          "5x5,plane,plus,off,-1", "5x5,plane,plus,off,07", "5x5,plane,plus,off,Any", "5x5,plane,plus,off,99999999999"})
+         {"", ",,,,", "5X5,plane,plus,off,any", "5×5,plane,plus,off,any", "5x5,plane,plus,off",
+          "5x5,plane,plus,off,any,", "05x5,plane,plus,off,any", "5x101,plane,plus,off,any", "0x5,plane,plus,off,any",
+          "5,plane,plus,off,any", "5x5x5,plane,plus,off,any", "5x5,ball,plus,off,any", "5x5,plane,star,off,any",
+          "5x5,plane,plus,out,any", "5x5,plane,plus,off,0", "5x5,plane,plus,off,-1", "5x5,plane,plus,off,07",
+          "5x5,plane,plus,off,Any", "5x5,plane,plus,off,99999999999"})
         EXPECT_FALSE(settingFromKey(none)) << none;
 }
 

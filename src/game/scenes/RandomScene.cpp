@@ -3,6 +3,7 @@
 #include "game/Actions.hpp"
 #include "game/SharedBoard.hpp"
 #include "game/scenes/random/RandomWords.hpp"
+#include "lights/BoardCode.hpp"
 #include "lights/Random.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
@@ -121,7 +122,7 @@ RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Navig
 }
 
 bool RandomScene::hasCode() const {
-    return lights::looksLikeCode(m_seed.text());
+    return lights::looksLikeBoardCode(m_seed.text());
 }
 
 void RandomScene::setSides(int rows, int columns) {
