@@ -3,6 +3,7 @@
 #include "game/look/DrawMesh.hpp"
 #include "game/look/Skyline.hpp"
 #include "game/look/StarrySky.hpp"
+#include "ui/Steps.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 
@@ -135,9 +136,9 @@ void drawRoofs(ui::Canvas& canvas, const RoofRow& row, float moved, float ground
     float x = std::fmod(std::round(-moved), row.period);
     if (x > 0)
         x -= row.period;
-    for (; x < width; x += row.period) {
+    for (const float left : ui::Steps(x, width, row.period)) {
         sf::RenderStates states;
-        states.transform.translate(x, ground);
+        states.transform.translate(left, ground);
         canvas.target().draw(row.mesh.vertices(), states);
     }
 }

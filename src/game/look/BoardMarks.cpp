@@ -55,7 +55,7 @@ void dottedLine(Mesh& mesh, Vector2f from, Vector2f to, float scale, sf::Color c
     const Vector2f whole = to - from;
     const float length = std::hypot(whole.x, whole.y);
     const Vector2f way = whole / length;
-    for (float at = 0; at + dot <= length; at += period) {
+    for (const float at : ui::Steps(0, length - dot, period)) {
         const std::array<Vector2f, 2> dash{from + way * at, from + way * (at + dot)};
         mesh.stroke(dash, false, 2 * scale, colour);
     }

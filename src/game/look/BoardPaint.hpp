@@ -6,6 +6,7 @@
 #include "game/look/Mesh.hpp"
 #include "game/look/WallTint.hpp"
 #include "lights/Board.hpp"
+#include "ui/Steps.hpp"
 #include "ui/Theme.hpp"
 
 #include <cmath>
@@ -42,10 +43,10 @@ void paintBricks(Mesh& mesh, const sf::FloatRect& wall, float cell, float thickn
     const float right = wall.left + wall.width;
     const float bottom = wall.top + wall.height;
     bool shifted = false;
-    for (float y = wall.top; y < bottom; y += height, shifted = !shifted) {
+    for (const float y : ui::Steps(wall.top, bottom, height)) {
         const float line = std::round(y);
         const float end = std::min(std::round(y + height), bottom);
-        for (float x = wall.left; x < right; x += width) {
+        for (const float x : ui::Steps(wall.left, right, width)) {
             const float to = std::min(x + width, right);
             if (line > wall.top)
                 mesh.rect({x, line, to - x, thickness}, ui::faded(colour, fade((x + to) / 2, line)));
@@ -53,6 +54,7 @@ void paintBricks(Mesh& mesh, const sf::FloatRect& wall, float cell, float thickn
             if (joint > wall.left && joint < right)
                 mesh.rect({joint, line, thickness, end - line}, ui::faded(colour, fade(joint, (line + end) / 2)));
         }
+        shifted = !shifted;
     }
 }
 

@@ -3,6 +3,7 @@
 #include "game/look/BoardPaint.hpp"
 #include "game/look/DrawMesh.hpp"
 #include "game/look/Signs.hpp"
+#include "ui/Steps.hpp"
 
 #include <algorithm>
 #include <array>
@@ -168,7 +169,7 @@ void drawRoof(ui::Canvas& canvas, Rect wall, float height, const WallTint& tint)
                              Vec{wall.right() - edge(eaves), eaves}, Vec{wall.x + edge(eaves), eaves}};
     canvas.polygon(corners, {ui::Paint::Kind::Vertical, high, low});
     const sf::Color shingle = ui::faded(paper ? sf::Color{0xF0, 0xC8, 0xB4} : sf::Color::Black, paper ? 0.35F : 0.22F);
-    for (float y = top + 8.5F; y < eaves - 2; y += 11.6F)
+    for (const float y : ui::Steps(top + 8.5F, eaves - 2, 11.6F))
         canvas.fill({wall.x + edge(y), y, wall.w - 2 * edge(y), 1}, shingle);
     drawRidge(canvas, wall, top - ridgeBoard, tint);
 }

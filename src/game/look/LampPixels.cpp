@@ -2,6 +2,7 @@
 
 #include "game/look/Sdf.hpp"
 
+#include <cmath>
 #include <random>
 
 namespace game {
@@ -45,7 +46,7 @@ void lay(Ink& under, const Ink& colour, float cover) {
 }
 
 sf::Color pixel(const Ink& ink) {
-    const auto byte = [](float v) { return static_cast<sf::Uint8>(std::clamp(v, 0.0F, 1.0F) * 255 + 0.5F); };
+    const auto byte = [](float v) { return static_cast<sf::Uint8>(std::lround(std::clamp(v, 0.0F, 1.0F) * 255)); };
     return {byte(ink.r), byte(ink.g), byte(ink.b), byte(ink.a)};
 }
 

@@ -1,5 +1,6 @@
 #include "game/look/Signs.hpp"
 
+#include "ui/Steps.hpp"
 #include "ui/VectorArt.hpp"
 
 #include <algorithm>
@@ -78,7 +79,7 @@ void drawLetterLight(ui::Canvas& canvas, std::string_view utf8, Vec at, const ui
     const float width = canvas.textWidth(utf8, style);
     const float unit = style.size / 94;
     const float step = 38 * unit;
-    for (float x = 0; x <= width; x += step)
+    for (const float x : ui::Steps(0, width + step / 2, step))
         canvas.halo(at + Vec{x, 0}, 96 * unit, ui::faded(light, 0.075F));
     struct Circle {
         float radius;

@@ -1,5 +1,7 @@
 #include "game/look/Skyline.hpp"
 
+#include "ui/Steps.hpp"
+
 #include <array>
 #include <cmath>
 #include <random>
@@ -119,8 +121,8 @@ private:
     }
 
     void paintWindows(float x, float width, float wall) {
-        for (float y = wall - 26; y > 16; y -= 28)
-            for (float at = x + 14; at < x + width - 16; at += 18)
+        for (const float y : ui::Steps(wall - 26, 16, -28))
+            for (const float at : ui::Steps(x + 14, x + width - 16, 18))
                 if (m_dice.chance(m_habit.litWindows) && !m_theme.flat) {
                     const float strength = m_dice.between(0.55F, 0.78F);
                     box(at, 5.5F, y, y + 7, ui::mix(m_colour, m_theme.colours.litBody, strength));

@@ -18,7 +18,7 @@ ui::ButtonFace face(ui::Icon icon, bool hint = false) {
 
 } // namespace
 
-PlayToolbar::PlayToolbar(std::function<void(ui::Action)> chosen)
+PlayToolbar::PlayToolbar(const std::function<void(ui::Action)>& chosen)
     : m_tools{Tool{action::undo, ui::PushButton(face(ui::Icon::Undo))},
               Tool{action::redo, ui::PushButton(face(ui::Icon::Redo))},
               Tool{action::hint, ui::PushButton(face(ui::Icon::Hint, true))},

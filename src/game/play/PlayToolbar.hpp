@@ -25,7 +25,7 @@ public:
         bool showing = false; ///< The solution is being played: its button stops it.
     };
 
-    explicit PlayToolbar(std::function<void(ui::Action)> chosen);
+    explicit PlayToolbar(const std::function<void(ui::Action)>& chosen);
 
     void addTo(ui::Form& form);
     /// Labels, keys and places; compact hides the words of undo and redo.

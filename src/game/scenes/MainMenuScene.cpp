@@ -125,7 +125,7 @@ void MainMenuScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     refreshNotes();
     const bool compact = viewport.compact();
     const ui::Rect content = viewport.content();
-    const float left = content.x + (compact ? 32 : 64);
+    const float left = content.x + (compact ? 32.0F : 64.0F);
     m_logo = compact ? ui::Vec{left + 2, 77} : ui::Vec{left, 91};
     m_logoSize = compact ? 74 : 94;
     m_tagline = compact ? 144 : 168;

@@ -2,7 +2,8 @@
 
 namespace game {
 
-QuestionScene::QuestionScene(ToQuestion to, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds)
+QuestionScene::QuestionScene(const ToQuestion& to, Preferences& preferences, Navigator& navigator,
+                             ui::SoundPlayer& sounds)
     : m_preferences(preferences)
     , m_navigator(navigator)
     , m_sounds(sounds)

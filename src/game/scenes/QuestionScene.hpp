@@ -11,7 +11,7 @@ namespace game {
 /// A question over the scene below. The first answer is the safe one: Esc and a click beside the dialog choose it.
 class QuestionScene final : public Scene {
 public:
-    QuestionScene(ToQuestion to, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds);
+    QuestionScene(const ToQuestion& to, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
