@@ -1,0 +1,109 @@
+#include "lights/Daily.hpp"
+
+#include "lights/ShareCode.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace lights {
+namespace {
+
+Day day(std::string_view text) {
+    return dayFromText(text).value();
+}
+
+/// A promise: these boards never change.
+TEST(Daily, GivesTheSameBoardsForEver) {
+    const std::vector<std::pair<std::string, std::string>> codes{
+        {"2026-01-01", "LA1ChUCcKM0p"},
+        {"2026-01-04", "LA1DhwBmIAlUH1kk"},
+        {"2026-02-23", "LA1CBACE1wu"},
+        {"2026-03-10", "LA1ChQCvbVSy"},
+        {"2026-04-01", "LA1ChgKioGgMv"},
+        {"2026-07-14", "LA1ChQDYf6s9"},
+        {"2026-10-22", "LA1ChkLvkjXUN"},
+        {"2026-11-06", "LA1ChQgFi04k"},
+        {"2026-11-21", "LA1DBwSG0BJJi7vp9etPc1"},
+        {"2026-11-22", "LA1ECADyQyb_Ol4WcQk"},
+        {"2026-12-25", "LA1ChxDxp7T84r"},
+        {"2027-01-30", "LA1DBgR2NmsCKG2222Ee"},
+        {"2028-02-29", "LA1ChgDB97FAM"},
+        {"2030-05-19", "LA1DhwDOn0SBELEo"},
+        {"2099-12-31", "LA1ChYLjlN-H"},
+        {"9999-12-31", "LA1ChxCqzOrNID"},
+    };
+    for (const auto& [text, code] : codes)
+        EXPECT_EQ(encodePuzzle(dailyBoard(day(text)).puzzle), code) << text;
+}
+
+/// The table of docs/daily.md: four weeks from a Monday.
+TEST(Daily, TheWeekdaySaysWhatKindOfBoardItIs) {
+    const std::vector<std::string> keys{
+        "4x4,plane,plus,off,4",          "5x5,plane,plus,off,medium",    "5x5,plane,plus,on,medium",
+        "5x5,plane,cross,off,medium",    "5x5,cylinder,plus,off,medium", "6x6,plane,plus,picture,easy",
+        "7x7,plane,plus,off,easy",       "4x5,plane,plus,off,4",         "5x6,plane,plus,off,easy",
+        "5x6,plane,plus,on,easy",        "5x5,plane,square,on,medium",   "6x6,torus,plus,off,medium",
+        "5x7,plane,plus,picture,medium", "6x6,klein,plus,on,hard",       "5x5,plane,plus,off,4",
+        "5x5,plane,plus,off,hard",       "4x6,plane,plus,on,medium",     "5x6,plane,cross,on,easy",
+        "6x5,moebius,plus,off,easy",     "6x7,plane,plus,picture,easy",  "8x8,plane,plus,off,easy",
+        "4x6,plane,plus,off,5",          "4x7,plane,plus,off,easy",      "6x6,plane,plus,on,easy",
+        "6x6,plane,square,off,easy",     "5x7,torus,plus,off,easy",      "7x7,plane,plus,picture,easy",
+        "6x6,projective,plus,off,medium"};
+    for (const auto* monday : {"2026-01-26", "2026-02-23", "2027-01-25", "2039-12-12"})
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            EXPECT_EQ(key(dailySetting(plusDays(day(monday), static_cast<int>(i)))), keys[i]) << monday << " + " << i;
+    EXPECT_EQ(key(dailySetting(firstDailyDay)), keys[3]) << "a Thursday";
+}
+
+TEST(Daily, EveryDayOfTwelveYearsHasABoardOfItsOwn) {
+    std::map<std::string, Day> seen;
+    int days = 0;
+    for (Day at = firstDailyDay; at < day("2038-01-01"); at = plusDays(at, 1), ++days) {
+        const RandomBoard board = dailyBoard(at);
+        EXPECT_TRUE(board.puzzle.open(board.puzzle.start()).any()) << dayText(at);
+        ASSERT_TRUE(board.optimum) << dayText(at);
+        const auto [known, fresh] = seen.emplace(encodePuzzle(board.puzzle), at);
+        EXPECT_TRUE(fresh || plusDays(known->second, 28) <= at) << dayText(at);
+        if (days % 7 != 0)
+            continue; // One a week, from Thursdays on through all weekdays, is solved anew.
+        const Answer answer = solve(board.puzzle);
+        ASSERT_TRUE(answer.solvable()) << dayText(at);
+        EXPECT_TRUE(answer.result->exact);
+        EXPECT_EQ(answer.result->moves, *board.optimum) << dayText(at);
+    }
+    EXPECT_EQ(days, 12 * 365 + 3);
+    EXPECT_GT(seen.size(), static_cast<std::size_t>(days) * 95 / 100);
+}
+
+TEST(Daily, LeapDaysAndTheEndsOfTheCalendar) {
+    EXPECT_TRUE(hasDailyPuzzle(day("2028-02-29")));
+    EXPECT_EQ(plusDays(day("2028-02-28"), 1), day("2028-02-29"));
+    EXPECT_EQ(plusDays(day("2028-03-01"), -1), day("2028-02-29"));
+    EXPECT_EQ(plusDays(day("2026-12-31"), 1), day("2027-01-01"));
+    EXPECT_EQ(dailySeed(day("2028-02-29")), "daily/2028-02-29");
+
+    EXPECT_TRUE(hasDailyPuzzle(firstDailyDay));
+    EXPECT_FALSE(hasDailyPuzzle(day("2025-12-31")));
+    EXPECT_FALSE(hasDailyPuzzle(day("1970-01-01")));
+    EXPECT_TRUE(hasDailyPuzzle(day("9999-12-31")));
+    EXPECT_TRUE(dailyBoard(day("9999-12-31")).optimum);
+    EXPECT_FALSE(hasDailyPuzzle(plusDays(day("9999-12-31"), 1)));
+    EXPECT_FALSE(hasDailyPuzzle(std::chrono::year(2026) / 2 / 29)) << "no such day";
+    EXPECT_FALSE(hasDailyPuzzle(Day()));
+}
+
+TEST(Daily, DaysAreReadAndWrittenInOneWay) {
+    for (const auto* text : {"2026-01-01", "2028-02-29", "0999-10-31", "9999-12-31"})
+        EXPECT_EQ(dayText(day(text)), text);
+    for (const auto* text : {"", "2026-1-1", "2026-02-29", "2026-13-01", "2026-00-10", "2026-01-00", "2026-01-01 ",
+                             "26-01-01", "2026/01/01", "2026-01-0l", "-026-01-01", "2026-01-011"})
+        EXPECT_FALSE(dayFromText(text)) << text;
+}
+
+} // namespace
+} // namespace lights
