@@ -53,7 +53,14 @@ CREATE TABLE saved_boards (
 ) STRICT;
 )sql";
 
-constexpr std::array<const char*, 1> steps{firstVersion};
+// Whether a daily puzzle was won on its own day: only the clock of the player's place could tell, when it was won. And
+// how a board was drawn that is kept under its share code, so that its seed can still be shown.
+constexpr const char* dailyPuzzles = R"sql(
+ALTER TABLE runs ADD COLUMN late INTEGER NOT NULL DEFAULT 0 CHECK (late IN (0, 1));
+ALTER TABLE saved_boards ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+)sql";
+
+constexpr std::array<const char*, 2> steps{firstVersion, dailyPuzzles};
 
 /// Name and making of every table and index that is no part of SQLite itself.
 std::set<std::pair<std::string, std::string>> tablesOf(SQLite::Database& sql) {

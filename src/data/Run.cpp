@@ -28,7 +28,8 @@ tl::expected<Run, RunProblem> runOf(const lights::Session& session, RunFacts fac
                session.undos(),
                session.elapsed(),
                std::move(facts.date),
-               std::move(facts.program)};
+               std::move(facts.program),
+               facts.late};
 }
 
 } // namespace data

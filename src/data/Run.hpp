@@ -22,6 +22,7 @@ struct Run {
     lights::Milliseconds duration{}; ///< From the first press to the win.
     std::string date;                ///< UTC, "2025-07-12T18:03:11Z".
     std::string program;             ///< Version that stored it.
+    bool late = false;               ///< Of a daily puzzle: not won on its own day. See DailyProgress.hpp.
 
     [[nodiscard]] bool assisted() const noexcept { return hints > 0 || live; }
     [[nodiscard]] int over() const noexcept { return moves - optimum; } ///< Moves over the optimum.
@@ -64,6 +65,7 @@ struct RunFacts {
     bool exact = false;
     std::string date;    ///< UTC, now.
     std::string program; ///< LICHTER_VERSION.
+    bool late = false;   ///< A daily puzzle that was not won on its own day.
 };
 
 /// The run of a session that was just won. \returns NotSolved or SolutionShown where there is none.

@@ -6,8 +6,6 @@
 #include "lights/ShareCode.hpp"
 
 #include <algorithm>
-#include <charconv>
-#include <chrono>
 
 namespace data {
 
@@ -22,13 +20,9 @@ bool startsWith(std::string_view text, std::string_view start) noexcept {
     return text.substr(0, start.size()) == start;
 }
 
-/// A number of nothing but digits, without a leading zero unless `padded`.
-std::optional<int> number(std::string_view text, bool padded = false) noexcept {
-    int value = 0;
-    const char* const end = text.data() + text.size();
-    const bool plain = !text.empty() && text.front() != '-' && (padded || text.front() != '0' || text.size() == 1);
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
-    return plain && error == std::errc() && stop == end ? std::optional(value) : std::nullopt;
+/// The number that two digits stand for.
+int twoDigits(std::string_view text) noexcept {
+    return (text[0] - '0') * 10 + (text[1] - '0');
 }
 
 bool isLevelPath(std::string_view text) noexcept {
@@ -44,22 +38,21 @@ bool hasShape(std::string_view text, std::string_view pattern) noexcept {
 
 } // namespace
 
-bool isDay(std::string_view text) noexcept {
-    if (!hasShape(text, "0000-00-00"))
-        return false;
-    const auto part = [text](std::size_t at, std::size_t size) {
-        return number(text.substr(at, size), true).value_or(0);
-    };
-    return std::chrono::year_month_day(std::chrono::year(part(0, 4)),
-                                       std::chrono::month(static_cast<unsigned>(part(5, 2))),
-                                       std::chrono::day(static_cast<unsigned>(part(8, 2))))
-        .ok();
+std::string dailyKey(lights::Day day) {
+    return std::string(dailyPrefix) + lights::dayText(day);
+}
+
+std::optional<lights::Day> dayOfKey(std::string_view key) noexcept {
+    if (!startsWith(key, dailyPrefix))
+        return std::nullopt;
+    const auto day = lights::dayFromText(key.substr(dailyPrefix.size()));
+    return day && lights::hasDailyPuzzle(*day) ? day : std::nullopt;
 }
 
 bool isUtcDate(std::string_view text) noexcept {
-    if (!hasShape(text, "0000-00-00T00:00:00Z") || !isDay(text.substr(0, 10)))
+    if (!hasShape(text, "0000-00-00T00:00:00Z") || !lights::dayFromText(text.substr(0, 10)))
         return false;
-    const auto part = [text](std::size_t at) { return number(text.substr(at, 2), true).value_or(0); };
+    const auto part = [text](std::size_t at) { return twoDigits(text.substr(at, 2)); };
     return part(11) < 24 && part(14) < 60 && part(17) < 60;
 }
 
@@ -69,7 +62,7 @@ bool isRunKey(std::string_view key) noexcept {
     if (startsWith(key, randomPrefix))
         return lights::settingFromKey(key.substr(randomPrefix.size())).has_value();
     if (startsWith(key, dailyPrefix))
-        return isDay(key.substr(dailyPrefix.size()));
+        return lights::dayFromText(key.substr(dailyPrefix.size())).has_value();
     return key == shiftKey || lights::looksLikeCode(key);
 }
 
@@ -80,6 +73,10 @@ bool isFixedBoard(std::string_view key) noexcept {
 bool keyFits(std::string_view key, const lights::Puzzle& puzzle, std::string_view code) {
     if (lights::looksLikeCode(key))
         return key == code;
+    if (startsWith(key, dailyPrefix)) {
+        const auto day = dayOfKey(key);
+        return day && lights::dailyBoard(*day).puzzle == puzzle;
+    }
     if (!startsWith(key, randomPrefix))
         return true;
     const auto random = lights::settingFromKey(key.substr(randomPrefix.size()));

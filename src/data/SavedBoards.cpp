@@ -10,7 +10,7 @@ namespace data {
 namespace {
 
 constexpr const char* selectBoards =
-    "SELECT p.name, b.key, b.code, b.events, b.elapsed, b.hints, b.live, b.solution_shown, b.date"
+    "SELECT p.name, b.key, b.code, b.events, b.elapsed, b.hints, b.live, b.solution_shown, b.date, b.origin"
     " FROM saved_boards b JOIN players p ON p.id = b.player_id WHERE p.name = ? ";
 
 bool canBe(std::int64_t elapsed, std::int64_t hints) {
@@ -19,8 +19,8 @@ bool canBe(std::int64_t elapsed, std::int64_t hints) {
 
 /// The row that a statement of selectBoards stands at; nothing when it is no board that can be gone on with.
 std::optional<SavedBoard> readBoardRow(SQLite::Statement& row) {
-    SavedBoard board{
-        textOf(row.getColumn(0)), textOf(row.getColumn(1)), textOf(row.getColumn(2)), {}, textOf(row.getColumn(8))};
+    SavedBoard board{textOf(row.getColumn(0)), textOf(row.getColumn(1)), textOf(row.getColumn(2)), {},
+                     textOf(row.getColumn(8)), textOf(row.getColumn(9))};
     const std::int64_t elapsed = row.getColumn(4).getInt64();
     const std::int64_t hints = row.getColumn(5).getInt64();
     auto events = parseEvents(textOf(row.getColumn(3)));
@@ -45,7 +45,7 @@ void removeBoard(SQLite::Database& sql, std::int64_t player, std::string_view ke
 
 void insertBoard(SQLite::Database& sql, std::int64_t player, const SavedBoard& board) {
     SQLite::Statement insert(sql, "INSERT INTO saved_boards(player_id, key, code, events, elapsed, hints, live,"
-                                  " solution_shown, date) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                                  " solution_shown, date, origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(1, player);
     insert.bind(2, board.key);
     insert.bind(3, board.code);
@@ -55,6 +55,7 @@ void insertBoard(SQLite::Database& sql, std::int64_t player, const SavedBoard& b
     insert.bind(7, board.session.assists.liveCounter ? 1 : 0);
     insert.bind(8, board.session.assists.solutionShown ? 1 : 0);
     insert.bind(9, board.date);
+    insert.bind(10, board.origin);
     insert.exec();
 }
 

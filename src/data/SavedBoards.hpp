@@ -17,7 +17,8 @@ struct SavedBoard {
     std::string key;  ///< As of a run: with the player it says which board is meant.
     std::string code; ///< Share code of the board at the start.
     lights::SavedSession session;
-    std::string date; ///< UTC, when it was saved.
+    std::string date;     ///< UTC, when it was saved.
+    std::string origin{}; ///< How the board was drawn, for whoever opens it again; may be empty.
 
     friend bool operator==(const SavedBoard&, const SavedBoard&) = default;
 };

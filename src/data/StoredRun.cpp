@@ -49,6 +49,7 @@ StoredRun readStoredRun(SQLite::Statement& row) {
     stored.run.date = textOf(row.getColumn(11));
     stored.run.program = textOf(row.getColumn(12));
     stored.events = textOf(row.getColumn(13));
+    stored.run.late = counts.flag(14);
     return stored;
 }
 
@@ -63,8 +64,9 @@ std::optional<RunProblem> complete(StoredRun& stored, RunVerifier& verifier) {
 }
 
 std::int64_t insertRun(SQLite::Database& sql, const Run& run) {
-    SQLite::Statement insert(sql, "INSERT INTO runs(player_id, key, code, events, moves, optimum, exact, hints, live,"
-                                  " undos, duration, date, program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    SQLite::Statement insert(
+        sql, "INSERT INTO runs(player_id, key, code, events, moves, optimum, exact, hints, live,"
+             " undos, duration, date, program, late) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(1, playerId(sql, run.player));
     insert.bind(2, run.key);
     insert.bind(3, run.code);
@@ -78,6 +80,7 @@ std::int64_t insertRun(SQLite::Database& sql, const Run& run) {
     insert.bind(11, run.duration.count());
     insert.bind(12, run.date);
     insert.bind(13, run.program);
+    insert.bind(14, run.late ? 1 : 0);
     insert.exec();
     return sql.getLastInsertRowid();
 }

@@ -18,7 +18,7 @@ struct StoredRun {
 /// called `r` there, their players `p`.
 inline constexpr const char* selectRuns =
     "SELECT r.id, p.name, r.key, r.code, r.moves, r.optimum, r.exact, r.hints, r.live, r.undos, r.duration, r.date,"
-    " r.program, r.events FROM runs r LEFT JOIN players p ON p.id = r.player_id ";
+    " r.program, r.events, r.late FROM runs r LEFT JOIN players p ON p.id = r.player_id ";
 
 /// The order of ranking, by moves and by moves over the optimum: the indexes' own words.
 inline constexpr const char* orderByMoves = "(r.hints > 0 OR r.live <> 0), r.moves, r.duration, r.date, r.id";

@@ -1,7 +1,9 @@
 #include "data/Database.hpp"
+#include "data/EventText.hpp"
 #include "data/Leaderboard.hpp"
 #include "data/Migrations.hpp"
 #include "data/Runs.hpp"
+#include "data/SavedBoards.hpp"
 #include "data/TemporaryFolder.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -40,14 +42,47 @@ TEST_P(Migration, LeavesNothingHalfDone) {
         EXPECT_NO_THROW(migrate(sql)) << "nothing to do";
         return;
     }
-    // What a migration makes last is in the way of it.
-    sql.exec("CREATE TABLE saved_boards(x)");
+    // What the last migration makes last is in the way of it.
+    if (GetParam() == 0)
+        sql.exec("CREATE TABLE saved_boards(x, origin)");
+    else
+        sql.exec("ALTER TABLE saved_boards ADD COLUMN origin TEXT");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
-    EXPECT_FALSE(sql.tableExists("runs"));
+    EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
+    EXPECT_THROW(sql.exec("SELECT late FROM runs"), SQLite::Exception);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryVersion, Migration, testing::Range(0, databaseVersion() + 1));
+
+/// A file of the first version with a run and an unfinished board in it.
+TEST(Migrations, WhatTheFirstVersionStoredIsStillThere) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    const data::Run run = test::cornersRun({"Mina", 1, 84, "2025-07-12T18:03:11Z", 2});
+    {
+        SQLite::Database sql(file.string(), readWrite);
+        migrate(sql, 1);
+        sql.exec("INSERT INTO players(id, name) VALUES (7, 'Mina')");
+        sql.exec("INSERT INTO runs(player_id, key, code, events, moves, optimum, exact, hints, live, undos, duration,"
+                 " date, program) VALUES (7, '" +
+                 run.key + "', '" + run.code + "', '" + formatEvents(run.events) +
+                 "', 6, 4, 1, 2, 0, 0, 84000, '2025-07-12T18:03:11Z', 'test')");
+        sql.exec("INSERT INTO saved_boards(player_id, key, code, events, elapsed, hints, live, solution_shown, date)"
+                 " VALUES (7, 'level:shed/corners', '" +
+                 run.code + "', '[[0,\"p\",1,1]]', 5, 0, 0, 0, '2025-07-13T18:03:11Z')");
+    }
+    Database database = Database::open(file);
+    EXPECT_EQ(database.state(), DatabaseState::Opened);
+    const LeaderboardPage page = Leaderboard(database).rows({run.key, {}, true, {}, {}, 0, 10}).value();
+    ASSERT_EQ(page.rows.size(), 1U);
+    EXPECT_EQ(page.rows[0].run, run);
+    EXPECT_FALSE(page.rows[0].tampered);
+    const auto saved = SavedBoards(database).latest("Mina").value();
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->session.events.size(), 1U);
+    EXPECT_EQ(saved->origin, "");
+}
 
 TEST(Migrations, KnowTheirOwnTables) {
     SQLite::Database sql(":memory:", readWrite);

@@ -73,6 +73,20 @@ TEST(RunKey, MustFitItsBoard) {
     EXPECT_FALSE(keyFits("random:3x3,plane,plus,on,easy", puzzle, code));
     EXPECT_TRUE(keyFits(code, puzzle, code));
     EXPECT_FALSE(keyFits("LA1ChQAjvuID", puzzle, code));
+
+    const lights::Puzzle daily = lights::dailyBoard(*dayOfKey("daily:2026-07-14")).puzzle;
+    EXPECT_TRUE(keyFits("daily:2026-07-14", daily, lights::encodePuzzle(daily)));
+    EXPECT_FALSE(keyFits("daily:2026-07-15", daily, lights::encodePuzzle(daily)));
+    EXPECT_FALSE(keyFits("daily:2026-07-14", puzzle, code)) << "somebody's own board";
+    EXPECT_FALSE(keyFits("daily:2025-07-14", daily, lights::encodePuzzle(daily))) << "before the calendar begins";
+}
+
+TEST(RunKey, NamesTheDayOfADailyPuzzle) {
+    const auto day = lights::dayFromText("2028-02-29");
+    EXPECT_EQ(dailyKey(*day), "daily:2028-02-29");
+    EXPECT_EQ(dayOfKey("daily:2028-02-29"), day);
+    for (const char* key : {"", "daily:", "daily:2025-12-31", "daily:2026-02-29", "shift", "level:daily:/2026-01-01"})
+        EXPECT_FALSE(dayOfKey(key)) << key;
 }
 
 TEST(UtcDate, IsAMomentThatExists) {

@@ -52,6 +52,13 @@ TEST_F(SavedBoardsTest, BringHistoryRedoClockAndHelpBack) {
     EXPECT_TRUE(session->assists().liveCounter);
 }
 
+TEST_F(SavedBoardsTest, RememberHowTheBoardWasDrawn) {
+    SavedBoard saved = board("Mina", "LA1x");
+    saved.origin = "3x3,plane,plus,off,easy#a seed of any text";
+    ASSERT_TRUE(boards().save(saved));
+    EXPECT_EQ(boards().latest("Mina").value()->origin, saved.origin);
+}
+
 TEST_F(SavedBoardsTest, KeepOneForEachPlayerAndKey) {
     ASSERT_TRUE(boards().save(board("Mina", "a")));
     ASSERT_TRUE(boards().save(board("Ada", "a")));

@@ -1,0 +1,100 @@
+#include "data/DailyProgress.hpp"
+
+#include "data/Connection.hpp"
+#include "data/RunKey.hpp"
+#include "data/StoredRun.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace data {
+
+namespace {
+
+using std::chrono::sys_days;
+
+constexpr std::chrono::hours farthestEast{14};
+constexpr std::chrono::hours farthestWest{12};
+
+/// \pre isUtcDate(text).
+std::chrono::sys_seconds momentOf(const std::string& text) {
+    const auto part = [&text](std::size_t at) { return (text[at] - '0') * 10 + (text[at + 1] - '0'); };
+    return sys_days(lights::dayFromText(std::string_view(text).substr(0, 10)).value_or(lights::firstDailyDay)) +
+           std::chrono::hours(part(11)) + std::chrono::minutes(part(14)) + std::chrono::seconds(part(17));
+}
+
+void add(DailyProgress& progress, lights::Day day, const Run& run) {
+    const auto [at, fresh] =
+        progress.best.try_emplace(day, DailyBest{run.stars(), run.moves, run.duration, run.assisted(), isLate(run)});
+    if (fresh)
+        return;
+    // The first sound run is the best; a later one may have more stars, or be of the day itself.
+    at->second.stars = std::max(at->second.stars, run.stars());
+    at->second.late = at->second.late && isLate(run);
+}
+
+DailyProgress readDailyProgress(SQLite::Database& sql, const std::string& player) {
+    DailyProgress progress;
+    RunVerifier verifier;
+    // The keys of days are those from "daily:" up to what would come behind the colon, in the order of the days.
+    SQLite::Statement select(sql, std::string(selectRuns) +
+                                      "WHERE r.key > 'daily:' AND r.key < 'daily;' ORDER BY r.key, " + orderByMoves);
+    while (select.executeStep()) {
+        StoredRun stored = readStoredRun(select);
+        const auto day = dayOfKey(stored.run.key);
+        const bool own = stored.run.player == player;
+        const bool known = progress.latest == day || stored.run.late; // Says nothing new of when the latest was.
+        if (!day || (!own && known) || complete(stored, verifier))
+            continue;
+        if (own)
+            add(progress, *day, stored.run);
+        if (!isLate(stored.run))
+            progress.latest = day;
+    }
+    return progress;
+}
+
+} // namespace
+
+const DailyBest* DailyProgress::at(lights::Day day) const {
+    const auto found = best.find(day);
+    return found == best.end() ? nullptr : &found->second;
+}
+
+lights::Day DailyProgress::calendarDay(lights::Day today) const {
+    return latest ? std::max(*latest, today) : today;
+}
+
+int DailyProgress::streak(lights::Day today) const {
+    const auto inTime = [this](lights::Day day) {
+        const DailyBest* won = at(day);
+        return won != nullptr && !won->late;
+    };
+    lights::Day day = calendarDay(today);
+    if (!inTime(day))
+        day = lights::plusDays(day, -1);
+    int days = 0;
+    for (; inTime(day); day = lights::plusDays(day, -1))
+        ++days;
+    return days;
+}
+
+bool DailyProgress::late(lights::Day day, lights::Day today) const {
+    return day != today || day < calendarDay(today);
+}
+
+bool isLate(const Run& run) {
+    const auto day = dayOfKey(run.key);
+    if (!day || !isUtcDate(run.date))
+        return false;
+    const auto moment = momentOf(run.date);
+    const auto begins = sys_days(*day) - farthestEast;
+    const auto ends = sys_days(*day) + std::chrono::days(1) + farthestWest;
+    return run.late || moment < begins || moment >= ends;
+}
+
+tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database, const std::string& player) {
+    return attemptOn(database, [&](SQLite::Database& sql) { return readDailyProgress(sql, player); });
+}
+
+} // namespace data

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "data/Database.hpp"
+#include "data/Run.hpp"
+#include "lights/Daily.hpp"
+
+#include <tl/expected.hpp>
+
+#include <map>
+
+namespace data {
+
+/// What a player has reached at one day's puzzle.
+struct DailyBest {
+    int stars = 0; ///< 1 … 3: the most of any run.
+    int moves = 0; ///< Of the best run by the rules of the leaderboard, as are the next two.
+    lights::Milliseconds time{};
+    bool assisted = false;
+    bool late = false; ///< No run was won on the day itself.
+
+    friend bool operator==(const DailyBest&, const DailyBest&) = default;
+};
+
+/// What a player has reached in the calendar of daily puzzles, from runs that were verified.
+struct DailyProgress {
+    std::map<lights::Day, DailyBest> best; ///< Only solved days.
+    /// The last day whose puzzle anybody in this database won in time.
+    std::optional<lights::Day> latest;
+
+    [[nodiscard]] const DailyBest* at(lights::Day day) const; ///< Null where not solved.
+
+    /// The day that it is in the calendar, where the clock says `today`: it never goes back behind a day that was won
+    /// in time, whatever becomes of the clock.
+    [[nodiscard]] lights::Day calendarDay(lights::Day today) const;
+
+    /// Days in a row, up to today, that were won in time; today may still be open.
+    [[nodiscard]] int streak(lights::Day today) const;
+
+    /// Whether a win of this day's puzzle comes too late now: it is another day, or it was one already.
+    [[nodiscard]] bool late(lights::Day day, lights::Day today) const;
+};
+
+/// Whether a run of a daily puzzle was not won on its day: it was stored as late, or at its moment it was that day in
+/// no time zone there is (UTC−12 to UTC+14). False for all other runs.
+[[nodiscard]] bool isLate(const Run& run);
+
+/// Reads a player's runs of daily puzzles. A tampered run counts nothing.
+[[nodiscard]] tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database,
+                                                                            const std::string& player);
+
+} // namespace data
