@@ -21,7 +21,7 @@ constexpr ui::Seconds winPause = 0.25F;
 
 } // namespace
 
-PlayScene::PlayScene(ToPlay to, const text::Text& text, Preferences& preferences, Records& records,
+PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& preferences, Records& records,
                      const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                      const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
     : m_text(text)

@@ -26,7 +26,7 @@ namespace game {
 /// A board being played.
 class PlayScene final : public Scene, public BoardOnTop {
 public:
-    PlayScene(ToPlay to, const text::Text& text, Preferences& preferences, Records& records,
+    PlayScene(const ToPlay& to, const text::Text& text, Preferences& preferences, Records& records,
               const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
               const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy);
 

@@ -78,7 +78,7 @@ void RandomScene::layout(const ui::Viewport& viewport, const ui::Measure& measur
     const float top = compact ? 84 : 88;
     const float width = content.w - 2 * margin;
     const float left = compact ? 636 : std::max(620.0F, width * 0.45F);
-    const float height = content.h - top - legendStrip - (compact ? 14 : 24);
+    const float height = content.h - top - legendStrip - (compact ? 14.0F : 24.0F);
     m_header.layout(viewport, m_text.tr("Random board"), m_text.tr("Back"), measure);
     m_left = {content.x + margin, top, left, height};
     m_right = {m_left.right() + (compact ? 16 : gap), top, width - left - (compact ? 16 : gap), height};

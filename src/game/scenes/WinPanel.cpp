@@ -21,7 +21,7 @@ WinPanel::WinPanel(const text::Text& text, Records& records, ui::Clipboard& clip
                    bool solutionShown)
     : m_text(text)
     , m_records(records)
-    , m_recorded(std::move(recorded))
+    , m_recorded(recorded)
     , m_solutionShown(solutionShown)
     , m_field(clipboard, nameFieldOptions(text)) {
     m_field.setText(m_records.named() ? m_records.player() : std::string());
@@ -132,7 +132,7 @@ void WinPanel::drawRow(ui::Canvas& canvas, ui::Rect row, const data::Leaderboard
     if (shown.rank)
         canvas.text(std::to_string(*shown.rank), {row.x + 19, y}, {ui::Face::Bold, 17}, colour, ui::Align::Centre);
     const float nameX = row.x + 58;
-    const float room = row.w - 58 - (shown.run.assisted() ? 330 : 250);
+    const float room = row.w - 58 - (shown.run.assisted() ? 330.0F : 250.0F);
     const float width = canvas.textFitted(text::playerName(m_text, shown.run.player), {nameX, y}, room, cell, colour);
     std::string mark;
     if (own)

@@ -101,8 +101,8 @@ void WinScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) 
     const ui::Rect content = viewport.content();
     const bool compact = viewport.compact();
     m_ground = content.h - pavement;
-    const float left = content.x + (compact ? 392 : 632);
-    m_column = {left, 0, content.right() - left - (compact ? 24 : 60), m_ground};
+    const float left = content.x + (compact ? 392.0F : 632.0F);
+    m_column = {left, 0, content.right() - left - (compact ? 24.0F : 60.0F), m_ground};
     m_stage.layout(viewport, m_ground);
     m_form.setMotion(m_preferences.motion());
     const float panelTop = compact ? 278 : 302;

@@ -51,7 +51,7 @@ WinStage::WinStage(const lights::Session& session, House house, int stars, ui::R
 void WinStage::layout(const ui::Viewport& viewport, float ground) {
     const ui::Rect content = viewport.content();
     m_scale = viewport.compact() ? 0.78F : 1;
-    const float middle = content.x + (viewport.compact() ? 184 : 303);
+    const float middle = content.x + (viewport.compact() ? 184.0F : 303.0F);
     const float room = 330 * m_scale;
     m_board.setOptions(asleep(m_preferences, m_house, 66 * m_scale));
     m_board.place({middle - room / 2, ground - 38 - room, room, room}, ground, viewport);

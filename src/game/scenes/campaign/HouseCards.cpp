@@ -145,8 +145,8 @@ void HouseCards::drawCard(ui::Canvas& canvas, std::size_t index) const {
     const bool strip = m_arrangement == Arrangement::Strip;
     const bool words = area.w >= narrowestWithWords;
     const ui::Vec size = ui::Vec{iconWidth, iconHeight} * (strip ? 0.8F : 1);
-    const float left = words ? area.x + (strip ? 12 : 21) : area.centre().x - size.x / 2;
-    const float foot = area.bottom() - (strip ? 11 : 16);
+    const float left = words ? area.x + (strip ? 12.0F : 21.0F) : area.centre().x - size.x / 2;
+    const float foot = area.bottom() - (strip ? 11.0F : 16.0F);
     drawPackIcon(canvas, {left, foot - size.y, size.x, size.y}, card.house, card.awake, !card.open());
     if (words)
         drawWords(canvas, area, card);
@@ -173,13 +173,13 @@ void HouseCards::drawGround(ui::Canvas& canvas, ui::Rect area, std::size_t index
 void HouseCards::drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& card) const {
     const ui::Palette& colours = canvas.colours();
     const bool strip = m_arrangement == Arrangement::Strip;
-    const float left = area.x + (strip ? 72 : 99);
-    const float room = area.right() - left - (strip ? 10 : 50);
+    const float left = area.x + (strip ? 72.0F : 99.0F);
+    const float room = area.right() - left - (strip ? 10.0F : 50.0F);
     const ui::TextStyle name = strip ? ui::TextStyle{ui::Face::Display, 16} : ui::style::cardTitle;
     const ui::TextStyle fact = strip ? ui::style::legend : ui::style::secondary;
-    canvas.textFitted(card.name, {left, area.y + (strip ? 22 : 29)}, room, name,
+    canvas.textFitted(card.name, {left, area.y + (strip ? 22.0F : 29.0F)}, room, name,
                       card.open() ? colours.text : colours.text3);
-    const float y = area.y + (strip ? 44 : 57);
+    const float y = area.y + (strip ? 44.0F : 57.0F);
     if (!card.open()) {
         canvas.icon(ui::Icon::Lock, {left + 9, y}, 18, colours.text2);
         canvas.textFitted(card.lock, {left + 26, y}, room - 26, fact, colours.text2);

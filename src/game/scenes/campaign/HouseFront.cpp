@@ -78,8 +78,8 @@ ui::Rect HouseFront::opening() const {
 ui::Vec HouseFront::inWall(std::size_t index) const {
     const float pitch = (bounds().w - 36) / static_cast<float>(columns);
     const auto column = static_cast<float>(index % columns);
-    const auto floor = static_cast<float>(index / columns);
-    return {bounds().w / 2 + (column - 2.5F) * pitch, firstWindow + floor * floorHeight};
+    const std::size_t floor = index / columns;
+    return {bounds().w / 2 + (column - 2.5F) * pitch, firstWindow + static_cast<float>(floor) * floorHeight};
 }
 
 ui::Rect HouseFront::windowRect(std::size_t index) const {
@@ -98,8 +98,8 @@ std::optional<std::size_t> HouseFront::windowAt(ui::Vec at) const {
 }
 
 void HouseFront::revealSelected() {
-    const float top = static_cast<float>(m_selected / columns) * floorHeight;
-    m_bar.reveal(top, std::min(opening().h, floorHeight + 2 * corniceFoot));
+    const std::size_t floor = m_selected / columns;
+    m_bar.reveal(static_cast<float>(floor) * floorHeight, std::min(opening().h, floorHeight + 2 * corniceFoot));
 }
 
 void HouseFront::choose(std::size_t index) {

@@ -38,7 +38,7 @@ std::string title(ActionGroup group, const text::Text& text) {
 
 } // namespace
 
-KeyPanel::KeyPanel(std::vector<ActionGroup> groups, const Chosen& chosen) {
+KeyPanel::KeyPanel(const std::vector<ActionGroup>& groups, const Chosen& chosen) {
     for (const ActionGroup group : groups) {
         Section& section = m_sections.emplace_back();
         section.group = group;

@@ -20,7 +20,7 @@ public:
     /// Called with the action, keyboard or gamepad, and which of its keys.
     using Chosen = std::function<void(ui::Action, ui::Device, std::size_t)>;
 
-    KeyPanel(std::vector<ActionGroup> groups, const Chosen& chosen);
+    KeyPanel(const std::vector<ActionGroup>& groups, const Chosen& chosen);
 
     void addTo(ui::Form& form);
     /// Shows what is bound, in the language of now. \param note a line below the rows; empty for none.

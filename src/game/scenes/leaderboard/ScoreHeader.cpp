@@ -15,7 +15,7 @@ constexpr float reach = 10; ///< How far a click may miss the label.
 
 } // namespace
 
-void ScoreHeader::setColumns(std::vector<ColumnPlace> columns, std::map<ScoreColumn, std::string> labels,
+void ScoreHeader::setColumns(const std::vector<ColumnPlace>& columns, std::map<ScoreColumn, std::string> labels,
                              const ui::Measure& measure) {
     m_heads.clear();
     for (const ColumnPlace& place : columns)

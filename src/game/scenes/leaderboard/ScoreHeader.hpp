@@ -15,7 +15,7 @@ public:
     static constexpr float height = 54;
 
     /// \param labels of every column.
-    void setColumns(std::vector<ColumnPlace> columns, std::map<ScoreColumn, std::string> labels,
+    void setColumns(const std::vector<ColumnPlace>& columns, std::map<ScoreColumn, std::string> labels,
                     const ui::Measure& measure);
     void setOrder(const ScoreOrder& order) noexcept { m_order = order; } ///< Without telling anybody.
     [[nodiscard]] const ScoreOrder& order() const noexcept { return m_order; }
