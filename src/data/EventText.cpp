@@ -2,6 +2,9 @@
 
 #include "data/Json.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace data {
 
 namespace {
@@ -14,76 +17,124 @@ std::optional<std::int64_t> numberOf(const Json& value, std::int64_t most) {
     return value.get<std::int64_t>();
 }
 
-std::optional<lights::Event> pressAt(const Json& entry, lights::Milliseconds at) {
+using Kind = lights::ShiftEventKind;
+
+/// The letters of the kinds, in their order. A run on one board has the first three.
+constexpr std::array<std::string_view, 5> letters{"p", "u", "y", "r", "s"};
+
+std::string_view letter(Kind kind) noexcept {
+    return letters[static_cast<std::size_t>(kind)];
+}
+
+std::optional<lights::ShiftEvent> pressAt(const Json& entry, lights::Milliseconds at) {
     const auto row = entry.size() == 4 ? numberOf(entry[2], lights::maxSide - 1) : std::nullopt;
     const auto column = row ? numberOf(entry[3], lights::maxSide - 1) : std::nullopt;
     if (!column)
         return std::nullopt;
-    return lights::Event{at, lights::EventKind::Press, {static_cast<int>(*row), static_cast<int>(*column)}};
+    return lights::ShiftEvent{at, Kind::Press, {static_cast<int>(*row), static_cast<int>(*column)}};
 }
 
-std::optional<lights::Event> eventOf(const Json& entry) {
+std::optional<lights::ShiftEvent> shiftEventOf(const Json& entry) {
     if (!entry.is_array() || entry.size() < 2 || !entry[1].is_string())
         return std::nullopt;
     const auto ms = numberOf(entry[0], longestTime.count());
-    if (!ms)
+    const auto kind = std::find(letters.begin(), letters.end(), entry[1].get_ref<const std::string&>());
+    if (!ms || kind == letters.end())
         return std::nullopt;
     const lights::Milliseconds at(*ms);
-    const auto& kind = entry[1].get_ref<const std::string&>();
-    if (kind == "p")
+    if (kind == letters.begin())
         return pressAt(entry, at);
-    if (entry.size() == 2 && kind == "u")
-        return lights::Event{at, lights::EventKind::Undo, {}};
-    if (entry.size() == 2 && kind == "y")
-        return lights::Event{at, lights::EventKind::Redo, {}};
+    return entry.size() == 2 ? std::optional(lights::ShiftEvent{at, static_cast<Kind>(kind - letters.begin()), {}})
+                             : std::nullopt;
+}
+
+std::optional<lights::Event> eventOf(const Json& entry) {
+    const auto event = shiftEventOf(entry);
+    if (!event)
+        return std::nullopt;
+    switch (event->kind) {
+    case Kind::Press:
+        return lights::Event{event->at, lights::EventKind::Press, event->cell};
+    case Kind::Undo:
+        return lights::Event{event->at, lights::EventKind::Undo, {}};
+    case Kind::Redo:
+        return lights::Event{event->at, lights::EventKind::Redo, {}};
+    case Kind::Restart:
+    case Kind::Skip:
+        break;
+    }
     return std::nullopt;
 }
 
-void append(std::string& text, const lights::Event& event) {
-    text.append("[").append(std::to_string(event.at.count()));
+Kind kindOf(const lights::Event& event) noexcept {
     switch (event.kind) {
-    case lights::EventKind::Press:
-        text.append(",\"p\",").append(std::to_string(event.cell.row));
-        text.append(",").append(std::to_string(event.cell.column));
-        break;
     case lights::EventKind::Undo:
-        text.append(",\"u\"");
-        break;
+        return Kind::Undo;
     case lights::EventKind::Redo:
-        text.append(",\"y\"");
+        return Kind::Redo;
+    case lights::EventKind::Press:
         break;
     }
-    text.append("]");
+    return Kind::Press;
 }
 
-} // namespace
+Kind kindOf(const lights::ShiftEvent& event) noexcept {
+    return event.kind;
+}
 
-std::string formatEvents(std::span<const lights::Event> events) {
+template<class Event>
+std::string format(std::span<const Event> events) {
     std::string text = "[";
-    for (const lights::Event& event : events) {
-        if (text.size() > 1)
-            text += ',';
-        append(text, event);
+    for (const Event& event : events) {
+        const Kind kind = kindOf(event);
+        text += text.size() > 1 ? ",[" : "[";
+        text.append(std::to_string(event.at.count())).append(",\"").append(letter(kind)).append("\"");
+        if (kind == Kind::Press)
+            text.append(",")
+                .append(std::to_string(event.cell.row))
+                .append(",")
+                .append(std::to_string(event.cell.column));
+        text += "]";
     }
     return text += ']';
 }
 
-std::optional<std::vector<lights::Event>> parseEvents(std::string_view text) {
+/// \param read gives the event of an entry, or nothing.
+template<class Event>
+std::optional<std::vector<Event>> parse(std::string_view text, std::optional<Event> (*read)(const Json&)) {
     if (text.size() > maxEventTextBytes)
         return std::nullopt;
     ProblemSink problems({});
     const auto list = parseJson(text, problems);
     if (!list || !list->is_array())
         return std::nullopt;
-    std::vector<lights::Event> events;
+    std::vector<Event> events;
     events.reserve(list->size());
     for (const Json& entry : *list) {
-        const auto event = eventOf(entry);
+        const auto event = read(entry);
         if (!event)
             return std::nullopt;
         events.push_back(*event);
     }
     return events;
+}
+
+} // namespace
+
+std::string formatEvents(std::span<const lights::Event> events) {
+    return format(events);
+}
+
+std::optional<std::vector<lights::Event>> parseEvents(std::string_view text) {
+    return parse(text, &eventOf);
+}
+
+std::string formatShiftEvents(std::span<const lights::ShiftEvent> events) {
+    return format(events);
+}
+
+std::optional<std::vector<lights::ShiftEvent>> parseShiftEvents(std::string_view text) {
+    return parse(text, &shiftEventOf);
 }
 
 } // namespace data

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lights/Session.hpp"
+#include "lights/Shift.hpp"
 
 #include <string>
 #include <string_view>
@@ -17,5 +17,9 @@ inline constexpr lights::Milliseconds longestTime{1'000'000'000'000}; ///< About
 /// The events of such a text; nothing when it is anything else, when a number is negative, a cell is beyond the largest
 /// board, or a time beyond longestTime.
 [[nodiscard]] std::optional<std::vector<lights::Event>> parseEvents(std::string_view text);
+
+/// The same for a night shift, which has [ms,"r"] and [ms,"s"] for restart and skip besides.
+[[nodiscard]] std::string formatShiftEvents(std::span<const lights::ShiftEvent> events);
+[[nodiscard]] std::optional<std::vector<lights::ShiftEvent>> parseShiftEvents(std::string_view text);
 
 } // namespace data

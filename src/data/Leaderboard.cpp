@@ -134,6 +134,7 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
         const auto source = playerId(sql, std::string(from));
         const auto target = playerId(sql, std::string(to));
         for (const char* const update : {"UPDATE runs SET player_id = ? WHERE player_id = ?",
+                                         "UPDATE shifts SET player_id = ? WHERE player_id = ?",
                                          "UPDATE OR IGNORE saved_boards SET player_id = ? WHERE player_id = ?"}) {
             SQLite::Statement statement(sql, update);
             statement.bind(1, target);
@@ -155,7 +156,8 @@ tl::expected<std::optional<Standing>, StorageProblem> Leaderboard::standing(RunI
 
 tl::expected<std::vector<std::string>, StorageProblem> Leaderboard::players() {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        return texts(sql, "SELECT name FROM players WHERE id IN (SELECT player_id FROM runs) ORDER BY name");
+        return texts(sql, "SELECT name FROM players WHERE id IN"
+                          " (SELECT player_id FROM runs UNION SELECT player_id FROM shifts) ORDER BY name");
     });
 }
 

@@ -63,8 +63,8 @@ public:
     /// blanks at its ends. Nothing happens when there is no such run.
     [[nodiscard]] tl::expected<std::string, RenameProblem> rename(RunId id, std::string_view player);
 
-    /// Gives all runs and unfinished boards of one player to another: somebody who played without a name gave one. An
-    /// unfinished board that the other has already stays theirs.
+    /// Gives all runs, night shifts and unfinished boards of one player to another: somebody who played without a name
+    /// gave one. An unfinished board that the other has already stays theirs.
     [[nodiscard]] tl::expected<void, StorageProblem> adopt(std::string_view from, std::string_view to);
 
     [[nodiscard]] tl::expected<LeaderboardPage, StorageProblem> rows(const LeaderboardQuery& query);
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] tl::expected<std::optional<Standing>, StorageProblem> standing(RunId id, std::size_t around,
                                                                                  bool allRuns = false);
 
-    /// Everybody who has a run, by name.
+    /// Everybody who has a run or a night shift, by name.
     [[nodiscard]] tl::expected<std::vector<std::string>, StorageProblem> players();
 
     /// Every key with runs, in alphabetical order.

@@ -60,7 +60,29 @@ ALTER TABLE runs ADD COLUMN late INTEGER NOT NULL DEFAULT 0 CHECK (late IN (0, 1
 ALTER TABLE saved_boards ADD COLUMN origin TEXT NOT NULL DEFAULT '';
 )sql";
 
-constexpr std::array<const char*, 2> steps{firstVersion, dailyPuzzles};
+// Night shifts. The index is their order of ranking: see Shifts.
+constexpr const char* nightShifts = R"sql(
+CREATE TABLE shifts (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    player_id  INTEGER NOT NULL REFERENCES players (id),
+    seed       TEXT    NOT NULL,
+    code       TEXT    NOT NULL,
+    events     TEXT    NOT NULL,
+    points     INTEGER NOT NULL CHECK (points > 0),
+    houses     INTEGER NOT NULL CHECK (houses > 0),
+    at_optimum INTEGER NOT NULL CHECK (at_optimum >= 0),
+    best_run   INTEGER NOT NULL CHECK (best_run >= 0),
+    skipped    INTEGER NOT NULL CHECK (skipped >= 0),
+    moves      INTEGER NOT NULL CHECK (moves > 0),
+    optimum    INTEGER NOT NULL CHECK (optimum > 0),
+    date       TEXT    NOT NULL,
+    program    TEXT    NOT NULL
+) STRICT;
+CREATE INDEX shifts_by_points ON shifts (points DESC, houses DESC, date, id);
+CREATE INDEX shifts_by_player ON shifts (player_id);
+)sql";
+
+constexpr std::array<const char*, 3> steps{firstVersion, dailyPuzzles, nightShifts};
 
 /// Name and making of every table and index that is no part of SQLite itself.
 std::set<std::pair<std::string, std::string>> tablesOf(SQLite::Database& sql) {

@@ -46,8 +46,9 @@ enum class RunProblem : std::uint8_t {
     SolutionShown, ///< After "show solution" nothing is recorded.
 };
 
-/// Whether a text names a place where runs count: "level:PACK/ID", "random:RxC,surface,stamp,goal,difficulty",
-/// "daily:YYYY-MM-DD", "shift", or a share code.
+/// Whether a text names a place where runs on one board count: "level:PACK/ID",
+/// "random:RxC,surface,stamp,goal,difficulty", "daily:YYYY-MM-DD", or a share code. Night shifts are many boards: see
+/// ShiftRun.
 [[nodiscard]] bool isRunKey(std::string_view key) noexcept;
 
 /// Whether all runs of a key are of one board, so that their moves can be compared; otherwise it is the moves over the

@@ -14,7 +14,6 @@ namespace {
 constexpr std::string_view levelPrefix = "level:";
 constexpr std::string_view randomPrefix = "random:";
 constexpr std::string_view dailyPrefix = "daily:";
-constexpr std::string_view shiftKey = "shift";
 
 bool startsWith(std::string_view text, std::string_view start) noexcept {
     return text.substr(0, start.size()) == start;
@@ -63,11 +62,11 @@ bool isRunKey(std::string_view key) noexcept {
         return lights::settingFromKey(key.substr(randomPrefix.size())).has_value();
     if (startsWith(key, dailyPrefix))
         return lights::dayFromText(key.substr(dailyPrefix.size())).has_value();
-    return key == shiftKey || lights::looksLikeCode(key);
+    return lights::looksLikeCode(key);
 }
 
 bool isFixedBoard(std::string_view key) noexcept {
-    return !startsWith(key, randomPrefix) && key != shiftKey;
+    return !startsWith(key, randomPrefix);
 }
 
 bool keyFits(std::string_view key, const lights::Puzzle& puzzle, std::string_view code) {

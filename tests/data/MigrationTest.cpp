@@ -4,6 +4,9 @@
 #include "data/Migrations.hpp"
 #include "data/Runs.hpp"
 #include "data/SavedBoards.hpp"
+#include "data/ShiftRuns.hpp"
+#include "data/Shifts.hpp"
+#include "data/StoredRun.hpp"
 #include "data/TemporaryFolder.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -29,6 +32,7 @@ TEST_P(Migration, BringsAFileUpToDate) {
     Database database = Database::open(file);
     EXPECT_EQ(database.state(), GetParam() == 0 ? DatabaseState::Created : DatabaseState::Opened);
     EXPECT_TRUE(Leaderboard(database).submit(test::cornersRun({})));
+    EXPECT_TRUE(Shifts(database).submit(test::shiftRun({})));
     SQLite::Database sql(file.string(), readWrite);
     EXPECT_EQ(versionOf(sql), databaseVersion());
     EXPECT_TRUE(hasOwnTables(sql));
@@ -42,15 +46,14 @@ TEST_P(Migration, LeavesNothingHalfDone) {
         EXPECT_NO_THROW(migrate(sql)) << "nothing to do";
         return;
     }
-    // What the last migration makes last is in the way of it.
-    if (GetParam() == 0)
-        sql.exec("CREATE TABLE saved_boards(x, origin)");
-    else
-        sql.exec("ALTER TABLE saved_boards ADD COLUMN origin TEXT");
+    // What the last migration makes is in the way of it.
+    sql.exec("CREATE TABLE shifts(x)");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
-    EXPECT_THROW(sql.exec("SELECT late FROM runs"), SQLite::Exception);
+    if (GetParam() < 2) {
+        EXPECT_THROW(sql.exec("SELECT late FROM runs"), SQLite::Exception) << "a column of the second version";
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryVersion, Migration, testing::Range(0, databaseVersion() + 1));
@@ -95,6 +98,27 @@ TEST(Migrations, KnowTheirOwnTables) {
     EXPECT_FALSE(hasOwnTables(sql)) << "another index of the same name";
 }
 
+TEST(Migrations, WhatTheSecondVersionStoredIsStillThere) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    {
+        SQLite::Database sql(file.string(), readWrite);
+        migrate(sql, 2);
+        sql.exec("INSERT INTO players(name) VALUES ('Mina')");
+        SQLite::Transaction transaction(sql);
+        insertRun(sql, test::cornersRun({}));
+        transaction.commit();
+    }
+    Database database = Database::open(file);
+    LeaderboardQuery query;
+    query.key = "level:shed/corners";
+    const auto page = Leaderboard(database).rows(query).value();
+    ASSERT_EQ(page.rows.size(), 1U);
+    EXPECT_EQ(page.rows[0].rank, 1);
+    EXPECT_EQ(page.rows[0].run, test::cornersRun({}));
+    EXPECT_TRUE(Shifts(database).rows({}).value().rows.empty());
+}
+
 /// Ranking reads the runs in order from an index; nothing is sorted, however many runs there are.
 TEST(Migrations, RankingNeedsNoSorting) {
     SQLite::Database sql(":memory:", readWrite);
@@ -108,6 +132,18 @@ TEST(Migrations, RankingNeedsNoSorting) {
             EXPECT_EQ(detail.find("TEMP B-TREE"), std::string::npos) << detail;
             EXPECT_NE(detail.find("USING INDEX runs_by_"), std::string::npos) << detail;
         }
+    }
+}
+
+TEST(Migrations, RankingShiftsNeedsNoSorting) {
+    SQLite::Database sql(":memory:", readWrite);
+    migrate(sql);
+    SQLite::Statement plan(sql, "EXPLAIN QUERY PLAN SELECT * FROM shifts s WHERE s.date >= ?"
+                                " ORDER BY s.points DESC, s.houses DESC, s.date, s.id");
+    while (plan.executeStep()) {
+        const std::string detail = plan.getColumn(3).getString();
+        EXPECT_EQ(detail.find("TEMP B-TREE"), std::string::npos) << detail;
+        EXPECT_NE(detail.find("USING INDEX shifts_by_points"), std::string::npos) << detail;
     }
 }
 

@@ -1,0 +1,54 @@
+#include "data/ShiftRun.hpp"
+
+#include "data/PlayerName.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace data {
+
+namespace {
+
+constexpr std::size_t longestSeed = 64;
+
+/// What can be said without the houses.
+std::optional<RunProblem> problemOnPaper(const ShiftRun& run) {
+    if (!isShiftSeed(run.seed))
+        return RunProblem::BadKey;
+    if (playerName(run.player) != run.player)
+        return RunProblem::BadPlayer;
+    if (!isUtcDate(run.date))
+        return RunProblem::BadDate;
+    return std::nullopt;
+}
+
+} // namespace
+
+bool isShiftSeed(std::string_view seed) noexcept {
+    return !seed.empty() && seed.size() <= longestSeed &&
+           std::all_of(seed.begin(), seed.end(), [](char letter) { return letter > ' ' && letter < '\x7F'; });
+}
+
+tl::expected<ShiftRun, RunProblem> shiftRunOf(const lights::Shift& shift, ShiftFacts facts) {
+    if (shift.score().houses == 0)
+        return tl::unexpected(RunProblem::NotSolved);
+    std::string code = lights::encodePuzzle(lights::ShiftHouses().house(facts.seed, 0));
+    return ShiftRun{std::move(facts.seed),   std::move(code),
+                    std::move(facts.player), {shift.events().begin(), shift.events().end()},
+                    shift.score(),           std::move(facts.date),
+                    std::move(facts.program)};
+}
+
+std::optional<RunProblem> ShiftVerifier::verify(const ShiftRun& run) {
+    if (const auto problem = problemOnPaper(run))
+        return problem;
+    if (lights::encodePuzzle(m_houses.house(run.seed, 0)) != run.code)
+        return RunProblem::BadCode;
+    const auto score = lights::replayShift(m_houses.street(run.seed), run.events);
+    if (!score)
+        return RunProblem::NotReplayed;
+    return *score == run.score ? std::nullopt : std::optional(RunProblem::BadCounts);
+}
+
+} // namespace data
