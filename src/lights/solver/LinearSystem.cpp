@@ -23,8 +23,10 @@ BitGrid gridOf(std::span<const Word> windows, int rows, int columns) {
 }
 
 void addCells(std::span<Word> windows, const BitGrid& grid) {
-    grid.forEach(
-        [&](Cell cell) { flipBit(windows, static_cast<std::size_t>(cell.row * grid.columns() + cell.column)); });
+    const auto columns = static_cast<std::size_t>(grid.columns());
+    grid.forEach([&](Cell cell) {
+        flipBit(windows, static_cast<std::size_t>(cell.row) * columns + static_cast<std::size_t>(cell.column));
+    });
 }
 
 } // namespace

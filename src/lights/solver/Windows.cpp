@@ -10,11 +10,16 @@ Windows::Windows(const Board& shape)
     , m_cells(shape.holes().complement().toCells())
     , m_indices(static_cast<std::size_t>(shape.lit().cells())) {
     for (std::size_t i = 0; i < m_cells.size(); ++i)
-        m_indices[static_cast<std::size_t>(m_cells[i].row * m_columns + m_cells[i].column)] = i;
+        m_indices[place(m_cells[i])] = i;
 }
 
 std::size_t Windows::indexOf(Cell cell) const noexcept {
-    return m_indices[static_cast<std::size_t>(cell.row * m_columns + cell.column)];
+    return m_indices[place(cell)];
+}
+
+std::size_t Windows::place(Cell cell) const noexcept {
+    return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(m_columns) +
+           static_cast<std::size_t>(cell.column);
 }
 
 Words Windows::pack(const BitGrid& grid) const {

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] BitGrid unpack(std::span<const Word> bits) const;
 
 private:
+    [[nodiscard]] std::size_t place(Cell cell) const noexcept; ///< row · columns + column.
+
     int m_rows;
     int m_columns;
     std::vector<Cell> m_cells;
