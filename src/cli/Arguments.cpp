@@ -82,7 +82,8 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
     };
     describeSolve(
         command("solve", text.tr("Solve a board with as few presses as can be, or say why it cannot be solved"),
-                text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole) or a share code (LA1…).\n"
+                text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole), a share code (LA1…)\n"
+                        "or a game ID of Flip from sgt-puzzles (5x5:…).\n"
                         "A single level of a pack is chosen with FILE#LEVEL, for example terrace.json#lantern.\n"
                         "Ctrl+C stops the search and prints the best solution so far (exit code 130).")),
         text, typed.solve);
@@ -98,10 +99,11 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
                 text.tr("Exit code 1 means that a file has problems or, with --list, a level that cannot be solved.")),
         text, typed.check);
     describeCode(command("code", text.tr("Print the share code of a board"),
-                         text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole) or a share "
-                                 "code (LA1…).")),
+                         text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole), a share code "
+                                 "(LA1…)\nor a game ID of Flip from sgt-puzzles (5x5:…).")),
                  text, typed.code);
-    describeDecode(command("decode", text.tr("Print the level file (JSON) of a share code"), {}), text, typed.decode);
+    describeDecode(command("decode", text.tr("Print the level file (JSON) of a share code or a game ID of Flip"), {}),
+                   text, typed.decode);
     describeScores(command("scores", text.tr("Print the leaderboard"),
                            text.tr("The best run of each player is shown, ranked level by level. The scores are those "
                                    "of\nthe game, or in the folder that --data-dir names.")),

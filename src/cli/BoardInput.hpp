@@ -13,7 +13,8 @@ namespace cli {
                                                                std::istream& in, const text::Text& text);
 
 /// The puzzle that the command line names: by an existing file (a level, a level of a pack as FILE#LEVEL, a text board,
-/// a share code in a file), standard input, or a share code; or a sentence that says why there is none.
+/// a code in a file), standard input, or a code (a share code, a game ID of Flip); or a sentence that says why there is
+/// none.
 /// \param largestSide of a text board; everything else keeps to lights::maxSide.
 [[nodiscard]] tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, int largestSide,
                                                                    std::istream& in, const text::Text& text);

@@ -18,7 +18,9 @@ Understood<Request> understandCode(const TypedCode& typed, const text::Text& tex
 }
 
 void describeDecode(CLI::App& decode, const text::Text& text, DecodeRequest& typed) {
-    decode.add_option("CODE", typed.code, text.tr("A share code, or a file (- for standard input) that holds one"))
+    decode
+        .add_option("CODE", typed.code,
+                    text.tr("A share code or game ID of Flip, or a file (- for standard input) that holds one"))
         ->type_name("");
     decode.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
 }

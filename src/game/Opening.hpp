@@ -18,8 +18,8 @@ struct OpenedBoard {
     std::vector<std::string> problems{}; ///< Sentences.
 };
 
-/// The board that a command line argument means: an existing file (level JSON, rows of text or a share code), else a
-/// share code. A pack gives its first good level. \returns a sentence where it is none of them.
+/// The board that a command line argument means: an existing file (level JSON, rows of text or a code), else a code: a
+/// share code or a game ID of Flip. A pack gives its first good level. \returns a sentence where it is none of them.
 [[nodiscard]] tl::expected<OpenedBoard, std::string> openBoard(const std::string& argument, const text::Text& text);
 
 /// What on the command line cannot be done at all, as one sentence: a level or board that does not exist, a name that

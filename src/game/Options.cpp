@@ -108,7 +108,8 @@ tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments)
     std::string dataDir;
     std::string screenshot;
     RandomArguments random;
-    app.add_option("BOARD", options.board, "A level file or a share code to play at once")->type_name("");
+    app.add_option("BOARD", options.board, "A level file, a share code or a game ID of Flip to play at once")
+        ->type_name("");
     app.add_option("--level", options.level, "Play a campaign level at once, such as terrace/doorbell")
         ->type_name("PACK/LEVEL");
     app.add_option("--random", random.size, "Play a random board of so many rows and columns, such as 6x7")

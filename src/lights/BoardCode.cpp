@@ -15,11 +15,13 @@ std::string_view trimmed(std::string_view text) noexcept {
 } // namespace
 
 bool looksLikeBoardCode(std::string_view text) noexcept {
-    return looksLikeCode(trimmed(text));
+    return looksLikeCode(trimmed(text)) || looksLikeFlipId(trimmed(text));
 }
 
-tl::expected<Puzzle, CodeProblem> decodeBoardCode(std::string_view text) {
-    return decodePuzzle(trimmed(text));
+tl::expected<Puzzle, BoardCodeProblem> decodeBoardCode(std::string_view text) {
+    const std::string_view code = trimmed(text);
+    const auto either = [](auto problem) { return BoardCodeProblem(problem); };
+    return looksLikeFlipId(code) ? decodeFlipId(code).map_error(either) : decodePuzzle(code).map_error(either);
 }
 
 } // namespace lights

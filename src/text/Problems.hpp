@@ -5,9 +5,9 @@
 #include "data/PlayerName.hpp"
 #include "data/Problem.hpp"
 #include "data/Run.hpp"
+#include "lights/BoardCode.hpp"
 #include "lights/Puzzle.hpp"
 #include "lights/Replay.hpp"
-#include "lights/ShareCode.hpp"
 #include "lights/TextBoard.hpp"
 #include "lights/solver/Generation.hpp"
 #include "text/Text.hpp"
@@ -20,6 +20,8 @@ namespace text {
 
 [[nodiscard]] std::string describe(const Text& text, lights::PuzzleProblem problem);
 [[nodiscard]] std::string describe(const Text& text, lights::CodeProblem problem);
+[[nodiscard]] std::string describe(const Text& text, lights::FlipProblem problem);
+[[nodiscard]] std::string describe(const Text& text, const lights::BoardCodeProblem& problem);
 /// \param limit the most rows and columns that were allowed.
 [[nodiscard]] std::string describe(const Text& text, const lights::TextBoardProblem& problem, int limit);
 [[nodiscard]] std::string describe(const Text& text, lights::ReplayProblem problem);

@@ -59,6 +59,52 @@ TEST(Code, DecodesToOneLineOfJson) {
     EXPECT_EQ(result.json(), call({"decode", "-"}, {code}).json());
 }
 
+constexpr const char* flipId = "3x2:d3a6665cb,48"; // Printed by sgt-flip --generate 1 3x2c.
+
+TEST(Code, IsMadeOfAGameIdOfFlip) {
+    const Folder folder;
+    const Result code = call({"code", flipId});
+    EXPECT_EQ(code.exitCode, 0);
+    EXPECT_EQ(code.err, "");
+    EXPECT_EQ(code.out, call({"code", "-"}, {".#.\n.#.\n"}).out);
+    EXPECT_EQ(call({"code", folder.file("flip.txt", std::string(flipId) + "\r\n")}).out, code.out);
+    EXPECT_EQ(call({"code", "-"}, {std::string("\xEF\xBB\xBF ") + flipId}).out, code.out);
+    const Result level = call({"decode", flipId});
+    EXPECT_EQ(level.exitCode, 0);
+    EXPECT_EQ(level.json()["board"], (json{".#.", ".#."}));
+    EXPECT_EQ(call({"solve", flipId, "--json"}).json()["solvable"], true);
+    EXPECT_EQ(call({"info", flipId, "--json"}).json()["columns"], 3);
+}
+
+TEST(Code, AFileOfThatNameGoesBeforeAGameIdOfFlip) {
+    const Folder folder;
+    const std::string file = folder.file("1x1:8,8", ".#\n");
+    const auto before = std::filesystem::current_path();
+    std::filesystem::current_path(folder.path());
+    const Result result = call({"info", "1x1:8,8", "--json"});
+    std::filesystem::current_path(before);
+    EXPECT_EQ(result.json()["columns"], 2) << file;
+}
+
+TEST(Code, SaysWhichGamesOfFlipCannotBeTaken) {
+    const std::string ownShapes = "3x3:9878191264bb24681e058,c88"; // Printed by sgt-flip --generate 1 3x3r.
+    for (const auto& [id, words] : std::vector<std::pair<std::string, std::string>>{{"5x5c#123", "random seed of Flip"},
+                                                                                    {ownShapes, "shape of its own"},
+                                                                                    {"3x2:d3a6665cb", "too short"},
+                                                                                    {"3x2:d3a6665cb,4z", "character"},
+                                                                                    {"3x2:d3a6665cb,49", "cannot be"},
+                                                                                    {"101x1:8,8", "1 and 100"}})
+        for (const char* command : {"solve", "info", "code", "decode"}) {
+            const Result result = call({command, id});
+            EXPECT_EQ(result.exitCode, 2) << command << " " << id;
+            EXPECT_EQ(result.out, "") << command << " " << id;
+            EXPECT_THAT(result.err, HasSubstr(words)) << command << " " << id;
+            EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
+        }
+    EXPECT_THAT(call({"solve", flipId, "--stamp", "plus"}).err, HasSubstr("has its own"));
+    EXPECT_THAT(call({"solve", "5x5c#123", "--lang", "de"}).err, HasSubstr("Zufallszahl"));
+}
+
 TEST(Code, RefusesWhatIsNoCode) {
     std::string wrong = call({"code", "-"}, {diamond}).out.substr(0, 12);
     wrong[6] = wrong[6] == 'A' ? 'B' : 'A';

@@ -95,6 +95,17 @@ TEST_F(OpeningTest, WhatCannotBeOpenedIsToldWithItsReason) {
     EXPECT_FALSE(challengeFrom("LA1", with.text));
 }
 
+TEST_F(OpeningTest, AGameIdOfFlipIsABoard) {
+    const std::string id = "3x2:d3a6665cb,48"; // Printed by sgt-flip --generate 1 3x2c.
+    const auto named = challengeFrom(id, with.text);
+    ASSERT_TRUE(named);
+    EXPECT_EQ(lights::formatBoard(named->puzzle.start()), (std::vector<std::string>{".#.", ".#."}));
+    const auto file = openFile("flip.txt", " " + id + "\r\n");
+    ASSERT_TRUE(file);
+    EXPECT_EQ(file->puzzle, named->puzzle);
+    EXPECT_THAT(challengeFrom("5x5c#123", with.text).error(), HasSubstr("random seed of Flip"));
+}
+
 TEST_F(OpeningTest, WhatIsMeantAsJsonIsToldAsThat) {
     for (const char* content : {"", "#.#", "null", "hello"})
         EXPECT_THAT(openFile("a.json", content).error(), testing::AnyOf(HasSubstr("JSON"), HasSubstr("kind")))

@@ -500,6 +500,15 @@ TEST_F(PlaySceneTest, ACopiedCodeIsOpened) {
     EXPECT_TRUE(kept("shed/l4")) << "and the other one is there when one comes back";
 }
 
+TEST_F(PlaySceneTest, ACopiedGameIdOfFlipIsOpened) {
+    open("shed/l4");
+    with.clipboard.content = "3x2:d3a6665cb,48\n"; // Printed by sgt-flip --generate 1 3x2c.
+    press({Action::Paste});
+    const lights::Puzzle& puzzle = scene().round().challenge().puzzle;
+    EXPECT_EQ(lights::formatBoard(puzzle.start()), (std::vector<std::string>{".#.", ".#."}));
+    EXPECT_EQ(scene().round().challenge().key, lights::encodePuzzle(puzzle)) << "it ranks under its code";
+}
+
 TEST_F(PlaySceneTest, WhatIsNoCodeIsTold) {
     open("shed/l4");
     std::string wrong = lights::encodePuzzle(with.level("terrace/l7").level().puzzle);

@@ -7,6 +7,7 @@
 #include "game/scenes/PauseScene.hpp"
 #include "game/scenes/WinScene.hpp"
 #include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gmock/gmock.h>
@@ -207,6 +208,27 @@ TEST_F(RandomSceneTest, TheCodeIsCopiedAndPasted) {
     with.press({Action::Paste});
     ASSERT_NE(scene().toast(), nullptr);
     EXPECT_EQ(board().puzzle, with.level("shed/l2").level().puzzle) << "the board stays";
+}
+
+TEST_F(RandomSceneTest, AGameIdOfFlipIsPastedAsItsCode) {
+    open();
+    with.clipboard.content = "3x2:d3a6665cb,48"; // Printed by sgt-flip --generate 1 3x2c.
+    with.press({Action::Paste});
+    settle();
+    EXPECT_EQ(lights::formatBoard(board().puzzle.start()), (std::vector<std::string>{".#.", ".#."}));
+    EXPECT_EQ(board().key, lights::encodePuzzle(board().puzzle));
+    typeSeed("evening");
+    typeSeed("1x1:8,8");
+    EXPECT_EQ(lights::formatBoard(board().puzzle.start()), (std::vector<std::string>{"#"})) << "or typed";
+    typeSeed("5x5c#123");
+    EXPECT_THAT(scene().field().error(), HasSubstr("random seed of Flip"));
+    typeSeed("evening");
+    const std::string shown = code();
+    with.clipboard.content = "5x5c#123";
+    with.press({Action::Paste});
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_THAT(scene().toast()->text, HasSubstr("random seed of Flip"));
+    EXPECT_EQ(code(), shown) << "the board stays";
 }
 
 TEST_F(RandomSceneTest, NInPlayBringsTheNextRound) {

@@ -38,6 +38,9 @@ TEST(Problems, OfThePuzzleHaveSentences) {
     const auto describeIt = [](const Text& text, auto problem) { return describe(text, problem); };
     expectSentences(lights::PuzzleProblem::PictureHoles, describeIt);
     expectSentences(lights::CodeProblem::BadContent, describeIt);
+    expectSentences(lights::FlipProblem::OwnShapes, describeIt);
+    expectSentences(lights::FlipProblem::OwnShapes,
+                    [](const Text& text, auto problem) { return describe(text, lights::BoardCodeProblem(problem)); });
     expectSentences(lights::ReplayProblem::WrongUndos, describeIt);
     expectSentences(lights::TextBoardProblem::Kind::TooLarge, [](const Text& text, auto kind) {
         return describe(text, lights::TextBoardProblem{kind, 1, 2}, 100);

@@ -248,9 +248,13 @@ void RandomScene::leave() {
 }
 
 bool RandomScene::handle(const ui::Event& event) {
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action != nullptr && action->action == ui::Action::Paste && lights::looksLikeBoardCode(m_clipboard.text())) {
+        pasteCode(); // The field would add it to what stands there, and is too small for a long one.
+        return true;
+    }
     if (m_form.handle(event))
         return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
     if (action == nullptr || action->repeat)
         return false;
     if (action->action == ui::Action::Back)
