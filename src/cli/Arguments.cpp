@@ -23,7 +23,7 @@ struct Typed {
     CheckRequest check;
     TypedCode code;
     DecodeRequest decode;
-    ScoresRequest scores;
+    TypedScores scores;
 };
 
 /// CLI11's help, but a board or level file is not called optional: what is missing is worded here, not by CLI11.

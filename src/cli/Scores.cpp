@@ -22,15 +22,11 @@ using Rows = std::vector<data::LeaderboardRow>;
 constexpr std::string_view levelPrefix = "level:";
 constexpr std::size_t mostRows = 1'000'000; ///< Of one key: all of them.
 
-std::string keyOf(const std::string& level) {
-    return level.compare(0, levelPrefix.size(), levelPrefix) == 0 ? level : std::string(levelPrefix) + level;
-}
-
 tl::expected<std::vector<std::string>, data::StorageProblem> wantedKeys(const ScoresRequest& request,
                                                                         data::Leaderboard& leaderboard) {
-    if (request.level.empty())
+    if (request.key.empty())
         return leaderboard.keys();
-    return std::vector<std::string>{keyOf(request.level)};
+    return std::vector<std::string>{request.key};
 }
 
 /// The stored name of the player that is asked for: whoever sees "Spieler" in the table may ask for "Spieler".

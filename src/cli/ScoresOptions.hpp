@@ -4,7 +4,13 @@
 
 namespace cli {
 
-void describeScores(CLI::App& scores, const text::Text& text, ScoresRequest& typed);
-[[nodiscard]] Understood<Request> understandScores(const ScoresRequest& typed, const text::Text& text);
+/// The options of `scores` as they were typed.
+struct TypedScores {
+    std::string level, setting, daily;
+    ScoresRequest rest; ///< Of which all but the key is meant.
+};
+
+void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed);
+[[nodiscard]] Understood<Request> understandScores(const TypedScores& typed, const text::Text& text);
 
 } // namespace cli

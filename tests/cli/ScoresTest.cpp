@@ -1,8 +1,10 @@
 #include "cli/Cli.hpp"
 #include "data/Leaderboard.hpp"
 #include "data/Paths.hpp"
+#include "lights/Daily.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/TextBoard.hpp"
+#include "lights/solver/Solver.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -97,6 +99,71 @@ TEST_F(Scores, AreFilteredByPlayerAndLevel) {
     EXPECT_EQ(scores({"--level", "no-such-pack/lantern", "--json"}).json()["runs"].size(), 2U);
     EXPECT_EQ(scores({"--level", "level:no-such-pack/lantern", "--json"}).json()["runs"].size(), 2U);
     EXPECT_EQ(scores({"--level", "no-such-pack/other", "--json"}).json()["runs"].size(), 0U);
+}
+
+/// A run that presses what the solver says, a tenth of a second a press.
+data::Run solvedRun(const std::string& key, const lights::Puzzle& puzzle) {
+    const lights::Answer answer = lights::solve(puzzle);
+    data::Run run;
+    run.key = key;
+    run.code = lights::encodePuzzle(puzzle);
+    run.player = "Mina";
+    for (const lights::Cell cell : answer.result->presses.toCells())
+        run.events.push_back({run.duration += run.events.empty() ? 0ms : 100ms, lights::EventKind::Press, cell});
+    run.moves = run.optimum = answer.result->moves;
+    run.exact = answer.result->exact;
+    run.date = "2026-01-02T18:03:11Z";
+    run.program = LICHTER_VERSION;
+    return run;
+}
+
+TEST_F(Scores, AreFilteredBySettingAndDate) {
+    const lights::RandomSetting setting{3, 4, {}, lights::GoalKind::On, lights::Difficulty::Any};
+    const std::string random = "random:3x4,plane,plus,on,any";
+    const std::string daily = "daily:2026-01-02";
+    {
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+        data::Leaderboard leaderboard(database);
+        const auto day = lights::dayFromText("2026-01-02").value();
+        ASSERT_TRUE(leaderboard.submit(solvedRun(random, lights::generate(setting, "seed")->puzzle)));
+        ASSERT_TRUE(leaderboard.submit(solvedRun(daily, lights::dailyBoard(day).puzzle)));
+    }
+    const auto keys = [this](const std::string& option, const std::string& value) {
+        const Result result = scores({option, value, "--json"});
+        EXPECT_EQ(result.exitCode, 0) << value;
+        std::vector<std::string> found;
+        const json runs = result.json()["runs"];
+        for (const json& row : runs)
+            found.push_back(row["key"]);
+        return found;
+    };
+    EXPECT_EQ(keys("--setting", "3x4,plane,plus,on,any"), std::vector{random});
+    EXPECT_EQ(keys("--setting", random), std::vector{random}) << "as the table shows it";
+    EXPECT_THAT(keys("--setting", "4x3,plane,plus,on,any"), testing::IsEmpty());
+    EXPECT_EQ(keys("--daily", "2026-01-02"), std::vector{daily});
+    EXPECT_EQ(keys("--daily", daily), std::vector{daily});
+    EXPECT_THAT(keys("--daily", "2026-01-03"), testing::IsEmpty());
+    EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 4U) << "and without a filter everything is there";
+}
+
+TEST_F(Scores, ThatNobodyCanHaveAreToldInOneLine) {
+    const auto told = [this](const std::vector<std::string>& options, const std::string& words) {
+        const Result result = scores(options);
+        EXPECT_EQ(result.exitCode, 2) << words;
+        EXPECT_EQ(result.out, "") << words;
+        EXPECT_THAT(result.err, HasSubstr(words));
+        EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
+    };
+    for (const char* setting : {"5x5", "5x5,plane,plus,off", "5x5,plane,plus,off,any,", "101x5,plane,plus,off,any",
+                                "5x5,ball,plus,off,any", "5x5,plane,plus,off,0", "05x5,plane,plus,off,any", "random:"})
+        told({"--setting", setting}, "--setting wants size, surface, stamp, goal and difficulty");
+    for (const char* date : {"today", "2026-02-29", "2026-1-2", "02.01.2026", "2026-01-02T00:00:00Z", "daily:"})
+        told({"--daily", date}, "--daily wants a date such as 2026-01-01, not “");
+    told({"--daily", "2025-12-31"}, "there is none of 2025-12-31");
+    told({"--daily", "2026-01-02", "--level", "a/b"}, "Only one of --level, --setting and --daily");
+    told({"--setting", "3x4,plane,plus,on,any", "--daily", "2026-01-02"}, "Only one of");
+    told({"--setting", ""}, "--setting wants a value");
+    told({"--daily", "heute", "--lang", "de"}, "--daily braucht ein Datum wie 2026-01-01");
 }
 
 TEST_F(Scores, ComeAsCommaSeparatedValues) {
