@@ -170,19 +170,6 @@ Farewell mistaken(const std::string& words, const text::Text& text) {
 
 } // namespace
 
-text::Language wantedLanguage(const std::vector<std::string>& arguments, const text::Environment& environment) {
-    constexpr std::string_view option = "--lang";
-    std::optional<text::Language> wanted;
-    for (std::size_t i = 0; i < arguments.size() && arguments[i] != "--"; ++i) {
-        const std::string_view argument = arguments[i];
-        if (argument == option && i + 1 < arguments.size())
-            wanted = text::languageFromCode(arguments[i + 1]);
-        else if (argument.substr(0, option.size() + 1) == "--lang=")
-            wanted = text::languageFromCode(argument.substr(option.size() + 1));
-    }
-    return wanted ? *wanted : text::systemLanguage(environment);
-}
-
 tl::expected<Command, Farewell> parseArguments(std::vector<std::string> arguments, const text::Text& text) {
     Typed typed;
     CLI::App app(

@@ -84,10 +84,6 @@ struct Farewell {
     int exitCode = 0;
 };
 
-/// The language of `--lang` wherever it stands in the command line; else the environment's.
-[[nodiscard]] text::Language wantedLanguage(const std::vector<std::string>& arguments,
-                                            const text::Environment& environment);
-
 /// Understands a command line (without the program's name).
 [[nodiscard]] tl::expected<Command, Farewell> parseArguments(std::vector<std::string> arguments,
                                                              const text::Text& text);

@@ -11,6 +11,7 @@
 #include "cli/Solve.hpp"
 #include "data/Paths.hpp"
 #include "text/Problems.hpp"
+#include "text/WantedLanguage.hpp"
 
 #include <exception>
 #include <istream>
@@ -81,7 +82,7 @@ int print(const Answer& answer, const Surroundings& surroundings, const text::Te
 int execute(const std::vector<std::string>& arguments, const Surroundings& surroundings) {
     const std::filesystem::path shipped =
         data::shippedData(surroundings.executable, surroundings.environment).value_or(nowhere);
-    const text::Text text = loadText(wantedLanguage(arguments, surroundings.environment), shipped, surroundings);
+    const text::Text text = loadText(text::wantedLanguage(arguments, surroundings.environment), shipped, surroundings);
     const auto command = parseArguments(arguments, text);
     if (!command && command.error().exitCode != exitYes) {
         complain(surroundings.err, command.error().words);

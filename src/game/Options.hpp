@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lights/RandomSetting.hpp"
+#include "text/Text.hpp"
 #include "ui/Theme.hpp"
 
 #include <SFML/System/Vector2.hpp>
@@ -42,6 +43,7 @@ struct Farewell {
 };
 
 /// \param arguments without the program's name.
-[[nodiscard]] tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments);
+/// \param text for help and for what is wrong: see text::wantedLanguage.
+[[nodiscard]] tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments, const text::Text& text);
 
 } // namespace game

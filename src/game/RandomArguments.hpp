@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lights/RandomSetting.hpp"
+#include "text/Text.hpp"
 
 #include <tl/expected.hpp>
 
@@ -16,14 +17,8 @@ struct RandomArguments {
     [[nodiscard]] bool details() const noexcept;
 };
 
-/// What a command line cannot ask for: the option, and what it wants.
-struct RandomMistake {
-    std::string option;
-    std::string wants;
-    std::string got;
-};
-
-/// The setting that the options ask for. \pre a size was typed.
-[[nodiscard]] tl::expected<lights::RandomSetting, RandomMistake> randomSetting(const RandomArguments& typed);
+/// The setting that the options ask for, or a sentence that says which of them cannot be. \pre a size was typed.
+[[nodiscard]] tl::expected<lights::RandomSetting, std::string> randomSetting(const RandomArguments& typed,
+                                                                             const text::Text& text);
 
 } // namespace game

@@ -5,7 +5,7 @@
 #include "game/Options.hpp"
 #include "game/Window.hpp"
 #include "text/Printable.hpp"
-#include "text/Text.hpp"
+#include "text/WantedLanguage.hpp"
 
 #include <SFML/System/Err.hpp>
 
@@ -52,20 +52,13 @@ int fail(const std::string& line, int code) {
     return code;
 }
 
-text::Text wordsFor(const game::Options& options, const std::optional<fs::path>& shipped) {
-    const auto language = text::languageFromCode(options.language).value_or(text::systemLanguage([](const char* name) {
-        return std::getenv(name);
-    }));
+text::Text wordsFor(text::Language language, const std::optional<fs::path>& shipped) {
     return shipped ? text::Text::load(*shipped / "locale", language) : text::Text();
 }
 
-int run(game::Options options) {
+int play(game::Options options, const fs::path& shipped, const data::Environment& environment,
+         const text::Text& words) {
     sf::err().rdbuf(nullptr); // What SFML grumbles about (no vertical sync, no sound) nobody can do anything about.
-    const data::Environment environment = [](const char* name) { return std::getenv(name); };
-    const auto shipped = data::shippedData(data::executableFile(), environment);
-    const text::Text words = wordsFor(options, shipped);
-    if (!shipped)
-        return fail(words.tr("The game's files (share/lichter-aus) are missing. Install the game again."), badUsage);
     const game::DisplayConnection display;
     if (!display.available())
         return fail(words.tr("There is no display to open a window on. Start it in a desktop session, or try "
@@ -73,7 +66,7 @@ int run(game::Options options) {
                     badUsage);
 
     std::optional<TemporaryFolder> folder;
-    game::GameSetup setup{options, *shipped, {}, environment, options.screenshot.has_value()};
+    game::GameSetup setup{options, shipped, {}, environment, options.screenshot.has_value()};
     if (options.demo) {
         folder.emplace();
         setup.options.dataDir = folder->path();
@@ -104,17 +97,26 @@ int run(game::Options options) {
     return EXIT_SUCCESS;
 }
 
+int run(const std::vector<std::string>& arguments) {
+    const data::Environment environment = [](const char* name) { return std::getenv(name); };
+    const auto shipped = data::shippedData(data::executableFile(), environment);
+    const text::Text words = wordsFor(text::wantedLanguage(arguments, environment), shipped);
+    auto options = game::parseOptions(arguments, words);
+    if (!options) {
+        (options.error().code == 0 ? std::cout : std::cerr) << options.error().text;
+        return options.error().code;
+    }
+    if (!shipped)
+        return fail(words.tr("The game's files (share/lichter-aus) are missing. Install the game again."), badUsage);
+    return play(std::move(*options), *shipped, environment, words);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     std::signal(SIGXFSZ, SIG_IGN); // A limit on the size of files is a disk that is full, and told as that.
     try {
-        auto options = game::parseOptions({argv + 1, argv + argc});
-        if (!options) {
-            (options.error().code == 0 ? std::cout : std::cerr) << options.error().text;
-            return options.error().code;
-        }
-        return run(std::move(*options));
+        return run({argv + (argc > 0 ? 1 : 0), argv + argc});
     } catch (const std::exception& error) {
         return fail(error.what(), failed);
     }

@@ -144,7 +144,8 @@ Samples switchSamples(int netChange) {
     constexpr std::array pitches{pitch::b3, pitch::d4, pitch::e4,  pitch::fs4, pitch::a4, pitch::b4,
                                  pitch::d5, pitch::e5, pitch::fs5, pitch::a5,  pitch::b5};
     constexpr int most = 5;
-    const double hertz = pitches[static_cast<std::size_t>(std::clamp(netChange, -most, most) + most)];
+    const int tone = std::clamp(netChange, -most, most) + most;
+    const double hertz = pitches[static_cast<std::size_t>(tone)];
     constexpr double delay = 0.012;
     Signal signal;
     synth::addTone(signal, {Wave::Sine, hertz, hertz, 0.004, 0.160, delay, 0.22});

@@ -39,7 +39,7 @@ int sideOf(const benchmark::State& state) {
 /// Everything from the bare size: polynomials, gcd, both chases.
 void wholeSolution(benchmark::State& state) {
     const BitGrid wanted = effect(scattered(sideOf(state), sideOf(state)));
-    for (auto _ : state)
+    while (state.KeepRunning())
         benchmark::DoNotOptimize(Rectangle(wanted.rows(), wanted.columns()).solve(wanted));
 }
 BENCHMARK(wholeSolution)
@@ -50,7 +50,7 @@ BENCHMARK(wholeSolution)
 void copyInAndOut(benchmark::State& state) {
     const BitGrid board = scattered(sideOf(state), sideOf(state));
     BitGrid copy(board.rows(), board.columns());
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         for (int r = 0; r < board.rows(); ++r)
             std::memcpy(copy.row(r).data(), board.row(r).data(), board.wordsPerRow() * sizeof(std::uint64_t));
         benchmark::ClobberMemory();
@@ -79,7 +79,7 @@ void m4riOnTheChasingSystem(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     const BitGrid wanted = effect(scattered(sideOf(state), sideOf(state)));
     const std::size_t words = (side + 63) / 64;
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         std::vector<Row> before(side, Row(words));
         std::vector<Row> here = before;
         for (std::size_t i = 0; i < side; ++i)
@@ -115,15 +115,18 @@ BENCHMARK(m4riOnTheChasingSystem)->Arg(100)->Arg(1000)->Arg(2000)->Unit(benchmar
 void schoolElimination(benchmark::State& state) {
     const int side = sideOf(state);
     const auto cells = static_cast<std::size_t>(side) * static_cast<std::size_t>(side);
+    const auto place = [side](Cell cell) {
+        return static_cast<std::size_t>(cell.row) * static_cast<std::size_t>(side) +
+               static_cast<std::size_t>(cell.column);
+    };
     const BitGrid wanted = effect(scattered(side, side));
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         std::vector<Row> rows(cells, Row(cells / 64 + 1));
         for (int r = 0; r < side; ++r)
             for (int c = 0; c < side; ++c) {
-                const std::size_t press = static_cast<std::size_t>(r * side + c);
+                const std::size_t press = place({r, c});
                 for (const Cell cell : stamped({}, Board(wanted), {r, c}))
-                    rows[static_cast<std::size_t>(cell.row * side + cell.column)][press / 64] |= std::uint64_t{1}
-                                                                                                 << (press % 64);
+                    rows[place(cell)][press / 64] |= std::uint64_t{1} << (press % 64);
                 rows[press][cells / 64] |= std::uint64_t{wanted.test({r, c})} << (cells % 64);
             }
         std::size_t rank = 0;
@@ -154,7 +157,7 @@ void optimum(benchmark::State& state, Rules rules) {
     const auto puzzle = Puzzle::make(start, rules, GoalKind::Off);
     SolveControl control;
     control.budget = std::uint64_t{1} << 40;
-    for (auto _ : state) {
+    while (state.KeepRunning()) {
         const Answer answer = solve(*puzzle, control);
         if (!answer.solvable() || !answer.result->exact)
             state.SkipWithError("not proven");
@@ -187,7 +190,7 @@ void holes(benchmark::State& state, Rules rules) {
             gaps.set({r, c}, (random >> 57) < 26); // A fifth.
         }
     const auto puzzle = Puzzle::make(Board(gaps.complement(), gaps), rules, GoalKind::Off);
-    for (auto _ : state)
+    while (state.KeepRunning())
         benchmark::DoNotOptimize(solveAny(*puzzle));
 }
 BENCHMARK_CAPTURE(holes, plusPlane, Rules{})->Arg(30)->Arg(100)->Unit(benchmark::kMillisecond);

@@ -103,7 +103,7 @@ TEST(BadBoard, IsToldInOneLine) {
     expectRefusal(call({"solve", "-"}, {"__\n__\n"}), "nothing but holes");
     expectRefusal(call({"solve", "-"}, {std::string(16385, '#')}), "too large");
     expectRefusal(call({"solve", "-"}, {std::string(1000, '\0')}), "board");
-    expectRefusal(call({"solve", "-"}, {"\xFF\xFE#\0"}), "Row 1, column 1");
+    expectRefusal(call({"solve", "-"}, {std::string("\xFF\xFE#\0", 4)}), "Row 1, column 1");
     expectRefusal(call({"check", "-"}, {std::string(data::maxLevelFileBytes + 1, '#')}), "Standard input is too large");
     expectRefusal(call({"solve", folder.file("huge.json", "{" + std::string(data::maxLevelFileBytes, ' '))}),
                   "too large");

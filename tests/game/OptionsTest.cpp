@@ -13,7 +13,7 @@ using testing::HasSubstr;
 using Arguments = std::vector<std::string>;
 
 Options parsed(const Arguments& arguments) {
-    const auto options = parseOptions(arguments);
+    const auto options = parseOptions(arguments, text::Text());
     EXPECT_TRUE(options) << options.error().text;
     return options.value_or(Options{});
 }
@@ -92,7 +92,7 @@ TEST(OptionsTest, ARandomBoardIsAskedFor) {
           Arguments{"--random", "5x5", "--difficulty", "0"}, Arguments{"--random", "5x5", "--difficulty", "mild"},
           Arguments{"--seed", "evening"}, Arguments{"--surface", "torus"}, Arguments{"--random", "5x5", "--seed", ""},
           Arguments{"--random", "5x5", "--level", "a/b"}, Arguments{"--random", "5x5", "LA1"}}) {
-        const auto refused = parseOptions(wrong);
+        const auto refused = parseOptions(wrong, text::Text());
         ASSERT_FALSE(refused) << wrong.back();
         EXPECT_EQ(refused.error().code, 2) << wrong.back();
         EXPECT_EQ(std::count(refused.error().text.begin(), refused.error().text.end(), '\n'), 1);
@@ -100,7 +100,7 @@ TEST(OptionsTest, ARandomBoardIsAskedFor) {
 }
 
 TEST(OptionsTest, HelpNamesEveryOptionAndVersionTheProgram) {
-    const auto help = parseOptions({"--help"});
+    const auto help = parseOptions({"--help"}, text::Text());
     ASSERT_FALSE(help);
     EXPECT_EQ(help.error().code, 0);
     for (const char* option : {"BOARD", "--level", "--data-dir", "--lang", "--theme", "--size", "--fullscreen",
@@ -109,7 +109,7 @@ TEST(OptionsTest, HelpNamesEveryOptionAndVersionTheProgram) {
         EXPECT_THAT(help.error().text, HasSubstr(option));
     for (const char* machinery : {"TEXT", "ENUM", "->", "value in", "{", "BOOLEAN"})
         EXPECT_THAT(help.error().text, testing::Not(HasSubstr(machinery)));
-    const auto version = parseOptions({"--version"});
+    const auto version = parseOptions({"--version"}, text::Text());
     ASSERT_FALSE(version);
     EXPECT_EQ(version.error().code, 0);
     EXPECT_EQ(version.error().text, "lichter-aus " LICHTER_VERSION "\n");
@@ -118,12 +118,12 @@ TEST(OptionsTest, HelpNamesEveryOptionAndVersionTheProgram) {
 class BadOptionsTest : public testing::TestWithParam<Arguments> {};
 
 TEST_P(BadOptionsTest, AreToldInOneLine) {
-    const auto options = parseOptions(GetParam());
+    const auto options = parseOptions(GetParam(), text::Text());
     ASSERT_FALSE(options);
     EXPECT_EQ(options.error().code, 2);
     const std::string& text = options.error().text;
     EXPECT_THAT(text, testing::StartsWith("lichter-aus: "));
-    EXPECT_THAT(text, testing::EndsWith("(see lichter-aus --help)\n"));
+    EXPECT_THAT(text, testing::EndsWith("More: lichter-aus --help\n"));
     EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1) << text;
 }
 
@@ -143,22 +143,30 @@ INSTANTIATE_TEST_SUITE_P(
                     Arguments{"--mute=perhaps"}));
 
 TEST(OptionsTest, MistakesAreToldInWords) {
-    const auto told = [](const Arguments& arguments) { return parseOptions(arguments).error().text; };
-    EXPECT_EQ(told({"--screen", "3"}),
-              "lichter-aus: --screen: wants menu, campaign, play, pause, win, random, leaderboard, "
-              "settings, keys, help or error, not "
-              "\"3\" (see lichter-aus --help)\n");
-    EXPECT_EQ(told({"--theme", "pink"}),
-              "lichter-aus: --theme: wants night, paper, contrast or cvd, not \"pink\" (see lichter-aus --help)\n");
-    EXPECT_EQ(told({"--lang", "fr"}), "lichter-aus: --lang: wants en or de, not \"fr\" (see lichter-aus --help)\n");
-    EXPECT_EQ(told({"--level", ""}),
-              "lichter-aus: --level: wants a value, not an empty text (see lichter-aus --help)\n");
-    EXPECT_EQ(told({"--level", "a/b", "--level", "c/d"}),
-              "lichter-aus: --level: wants exactly one value (see lichter-aus --help)\n");
-    EXPECT_EQ(told({"--level"}), "lichter-aus: --level: wants exactly one value (see lichter-aus --help)\n");
-    EXPECT_EQ(told({"--lang", "\033[2J\nx\xFF"}),
-              "lichter-aus: --lang: wants en or de, not \"\uFFFD[2J\uFFFDx\uFFFD\" (see lichter-aus --help)\n");
-    EXPECT_EQ(told({""}), "lichter-aus: BOARD: wants a value, not an empty text (see lichter-aus --help)\n");
+    const auto told = [](const Arguments& arguments) { return parseOptions(arguments, text::Text()).error().text; };
+    const auto line = [](const std::string& sentence) {
+        return "lichter-aus: " + sentence + " More: lichter-aus --help\n";
+    };
+    EXPECT_EQ(told({"--screen", "3"}), line("--screen is menu, campaign, play, pause, win, random, leaderboard, "
+                                            "settings, keys, help or error, not “3”."));
+    EXPECT_EQ(told({"--theme", "pink"}), line("--theme is night, paper, contrast or cvd, not “pink”."));
+    EXPECT_EQ(told({"--lang", "fr"}), line("--lang is en or de, not “fr”."));
+    EXPECT_EQ(told({"--level", ""}), line("--level wants a value, not an empty text."));
+    EXPECT_EQ(told({"--level", "a/b", "--level", "c/d"}), line("--level wants exactly one value."));
+    EXPECT_EQ(told({"--level"}), line("--level wants exactly one value."));
+    EXPECT_EQ(told({"--lang", "\033[2J\nx\xFF"}), line("--lang is en or de, not “\uFFFD[2J\uFFFDx\uFFFD”."));
+    EXPECT_EQ(told({""}), line("BOARD wants a value, not an empty text."));
+    EXPECT_EQ(told({"--dance"}), line("There is no option --dance here."));
+    EXPECT_EQ(told({"one.json", "two.json"}), line("“two.json” is one argument too many."));
+}
+
+TEST(OptionsTest, MistakesAndHelpAreInThePlayersLanguage) {
+    const text::Text german = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
+    EXPECT_EQ(parseOptions({"--theme", "rosa"}, german).error().text,
+              "lichter-aus: --theme ist night, paper, contrast oder cvd, nicht „rosa“. Mehr: lichter-aus --help\n");
+    const std::string help = parseOptions({"--help"}, german).error().text;
+    EXPECT_THAT(help, HasSubstr("Kein Ton"));
+    EXPECT_THAT(help, testing::Not(HasSubstr("Usage")));
 }
 
 } // namespace
