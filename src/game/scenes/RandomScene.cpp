@@ -17,7 +17,8 @@ namespace game {
 namespace {
 
 constexpr float legendStrip = 58;
-constexpr std::size_t exactTab = lights::allDifficulties.size();
+constexpr std::size_t exactIndex = DifficultyPicker::count - 1;
+static_assert(exactIndex == lights::allDifficulties.size());
 constexpr std::size_t longestText = 4096; ///< The code of the largest board fits.
 
 ui::ButtonFace faceOf(ui::ButtonFace::Kind kind, ui::Icon icon) {
@@ -28,9 +29,8 @@ ui::ButtonFace faceOf(ui::ButtonFace::Kind kind, ui::Icon icon) {
     return face;
 }
 
-BoardOptions previewOptions(const Preferences& preferences, lights::Surface surface) {
+BoardOptions previewOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Slate);
-    options.front = surface == lights::Surface::Plane ? BoardFront::Windows : BoardFront::House;
     options.numbers = false;
     options.largestPitch = 64;
     return options;
@@ -86,7 +86,7 @@ RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Navig
                  m_setting.goal = static_cast<lights::GoalKind>(tab);
                  changed();
              })
-    , m_difficulty({}, 0, [this](std::size_t tab) { chooseDifficulty(tab); })
+    , m_difficulty([this](std::size_t index) { chooseDifficulty(index); })
     , m_optimum(1, lights::maxSide * lights::maxSide, 1,
                 [this](int optimum) {
                     m_setting.wanted = optimum;
@@ -97,7 +97,7 @@ RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Navig
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
     , m_newDraw(faceOf(ui::ButtonFace::Kind::Secondary, ui::Icon::Dice), [this] { newDraw(); })
     , m_play(faceOf(ui::ButtonFace::Kind::Primary, ui::Icon::Play), [this] { play(); })
-    , m_board(atlases, previewOptions(preferences, m_setting.rules.surface)) {
+    , m_board(atlases, previewOptions(preferences)) {
     for (Side* side : {&m_rows, &m_columns}) {
         m_form.add(side->stepper);
         m_form.add(side->slider);
@@ -133,11 +133,11 @@ void RandomScene::setSides(int rows, int columns) {
     changed();
 }
 
-void RandomScene::chooseDifficulty(std::size_t tab) {
-    if (tab == exactTab)
+void RandomScene::chooseDifficulty(std::size_t index) {
+    if (index == exactIndex)
         m_setting.wanted = m_optimum.value();
     else
-        m_setting.wanted = lights::allDifficulties[tab];
+        m_setting.wanted = lights::allDifficulties[index];
     changed();
 }
 
@@ -172,16 +172,17 @@ void RandomScene::showWanted() {
     m_optimum.setEnabled(ours);
 
     const RandomPreview::Range* range = m_preview.range();
-    std::vector<ui::TabItem> tabs;
-    for (const lights::Difficulty difficulty : lights::allDifficulties) {
+    std::array<DifficultyPicker::Choice, DifficultyPicker::count> choices;
+    for (std::size_t i = 0; i < exactIndex; ++i) {
+        const lights::Difficulty difficulty = lights::allDifficulties[i];
         const bool possible = difficulty == lights::Difficulty::Any || range == nullptr ||
                               (*range && !(*range)->classes.range(difficulty).empty());
-        tabs.push_back({difficultyName(m_text, difficulty), {}, possible});
+        choices[i] = {difficultyName(m_text, difficulty), possible};
     }
-    tabs.push_back({m_text.trc("difficulty", "Exact"), {}, true});
-    m_difficulty.setItems(std::move(tabs));
+    choices[exactIndex] = {m_text.trc("difficulty", "Exact"), true};
+    m_difficulty.setChoices(std::move(choices));
     const auto* difficulty = std::get_if<lights::Difficulty>(&m_setting.wanted);
-    m_difficulty.select(difficulty != nullptr ? static_cast<std::size_t>(*difficulty) : exactTab);
+    m_difficulty.choose(difficulty != nullptr ? static_cast<std::size_t>(*difficulty) : exactIndex);
     if (range != nullptr && *range)
         m_optimum.setLimits(1, std::max((*range)->largest.possible, exact() ? std::get<int>(m_setting.wanted) : 1));
 }
@@ -191,9 +192,17 @@ void RandomScene::showBoard() {
         return; // The one before stays until the next is there.
     const lights::Puzzle& puzzle = m_preview.challenge()->puzzle;
     const bool picture = puzzle.goal() == lights::GoalKind::Picture;
-    m_board.setOptions(previewOptions(m_preferences, puzzle.rules().surface));
+    m_board.setOptions(previewOptions(m_preferences));
     m_board.setBoard(puzzle.start(), puzzle.rules().surface, picture ? std::optional(puzzle.target()) : std::nullopt);
     m_board.place(m_boardRoom, m_boardRoom.bottom(), m_viewport);
+    if (puzzle.rules().surface != lights::Surface::Plane)
+        return;
+    // A plane's house ends in cornice and plinth, and stands on the ground right under its windows.
+    const ui::Rect room = m_boardRoom.inset(m_viewport.compact() ? 20.0F : 30.0F);
+    m_board.place(room, room.bottom(), m_viewport);
+    const float high = m_board.windowsRect().h;
+    const float ground = room.centre().y + high / 2;
+    m_board.place({room.x, ground - high, room.w, high}, ground, m_viewport);
 }
 
 std::string RandomScene::trouble() const {

@@ -5,6 +5,7 @@
 #include "game/Scene.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/random/DifficultyPicker.hpp"
 #include "game/scenes/random/RandomPreview.hpp"
 #include "game/scenes/random/SurfacePicker.hpp"
 #include "text/Text.hpp"
@@ -66,7 +67,7 @@ private:
     void changed();    ///< Another board is wanted.
     void showWanted(); ///< The controls say what is wanted, as far as it can be.
     void showBoard();
-    void chooseDifficulty(std::size_t tab);
+    void chooseDifficulty(std::size_t index);
     void newDraw();
     void play();
     void copyCode();
@@ -102,7 +103,7 @@ private:
     SurfacePicker m_surface;
     ui::Tabs m_stamp;
     ui::Tabs m_goal;
-    ui::Tabs m_difficulty;
+    DifficultyPicker m_difficulty;
     ui::Stepper m_optimum;
     ui::TextField m_seed;
     ui::PushButton m_dice;

@@ -27,7 +27,7 @@ constexpr float presetHeight = 34;
 constexpr float surfaceTop = 163;
 constexpr float rulesTop = 268;
 constexpr float difficultyTop = 355;
-constexpr float optimumTop = 426;
+constexpr float optimumTop = 436;
 constexpr float seedTop = 492;
 constexpr float leftHeight = 582; ///< With the line that says what is wrong with the seed.
 
@@ -107,8 +107,8 @@ void RandomScene::placeLeft(ui::Rect panel) {
     m_surface.place({inner.x, at(surfaceTop, 1) + toControl, inner.w, SurfacePicker::height});
     m_stamp.place({inner.x, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
     m_goal.place({inner.x + half + gap, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
-    m_difficulty.place({inner.x, at(difficultyTop, 3) + toControl, inner.w, ui::Tabs::height});
-    m_optimum.place({inner.right() - 190, at(optimumTop, 3), 190, 44});
+    m_difficulty.place({inner.x, at(difficultyTop, 3) + toControl, inner.w, DifficultyPicker::height});
+    m_optimum.place({inner.right() - 190, at(optimumTop, 3), 190, 42}); // Under the plate that it belongs to.
     const float y = at(seedTop, 4) + toControl;
     m_copy.place({inner.right() - 48, y, 48, 48});
     m_dice.place({inner.right() - 106, y, 48, 48});
@@ -146,12 +146,12 @@ void RandomScene::drawLeft(ui::Canvas& canvas) const {
     label(m_text.trc("board", "Goal"), m_goal);
     label(m_text.tr("Difficulty"), m_difficulty);
     label(m_text.tr("Seed or share code"), m_seed);
-    const ui::Rect beside = m_optimum.bounds();
-    if (!hasCode())
-        canvas.textFitted(rangeWords(m_text, m_setting, m_preview.range()),
-                          {m_difficulty.bounds().x, beside.centre().y},
-                          exact() ? beside.x - m_difficulty.bounds().x - 12 : m_difficulty.bounds().w,
-                          ui::style::legend, colours.text);
+    if (hasCode())
+        return;
+    const ui::Rect below = m_difficulty.bounds();
+    const float title = canvas.textWidth(m_text.tr("Difficulty"), ui::style::label);
+    canvas.textFitted(rangeWords(m_text, m_setting, m_preview.range()), {below.right(), below.y - toControl},
+                      below.w - title - gap, ui::style::legend, colours.text, ui::Align::Right);
 }
 
 void RandomScene::drawRight(ui::Canvas& canvas) const {

@@ -10,7 +10,6 @@ namespace ui {
 
 namespace {
 
-constexpr float surround = 3; ///< The dark ring round the knob.
 constexpr float disabledAlpha = 0.45F;
 constexpr float keyStep = 0.05F; ///< Of the range.
 
@@ -115,28 +114,13 @@ void Slider::released() {
 }
 
 void Slider::draw(Canvas& canvas) const {
-    const Palette& c = canvas.colours();
     const Rect all = bounds();
     const float middle = all.centre().y;
-    const Rect rail{all.x, middle - track / 2, all.w, track};
-    const Vec centre{knobX(), middle};
     const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledAlpha);
-
-    canvas.fill(rail, c.surfaceLo, track / 2);
-    canvas.stroke(rail, 1, c.lineCtl, track / 2);
-    if (const float lit = centre.x - all.x; lit > track)
-        canvas.fill({rail.x, rail.y, lit, track}, Paint(Paint::Kind::Horizontal, c.litRim, c.litMid), track / 2);
-    const float radius = knob / 2;
-    const Rect round{centre.x - radius, centre.y - radius, knob, knob};
-    canvas.glow(round, 20, faded(c.glow, 0.6F * (m_held ? 1.0F : hoverAmount())), radius);
-    canvas.disc(centre, radius + surround, c.surface);
-    Paint light = Paint::lit(c);
-    light.focus = {0.38F, 0.30F};
-    canvas.disc(centre, radius, light);
-    if (!canvas.theme().additiveGlow) // By day a light has to have an edge.
-        canvas.ring(centre, radius, 1.5F, c.litRim);
+    drawDimmerTrack(canvas, {all.x, middle - track / 2, all.w, track}, knobX());
+    drawDimmerKnob(canvas, {knobX(), middle}, m_held ? 1.0F : hoverAmount());
     if (showsFocus())
-        ui::drawFocusRing(canvas, {all.x, middle - radius, all.w, knob}, 12);
+        ui::drawFocusRing(canvas, {all.x, middle - knob / 2, all.w, knob}, 12);
 }
 
 } // namespace ui

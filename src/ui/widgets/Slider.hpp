@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/Widget.hpp"
+#include "ui/widgets/Dimmer.hpp"
 
 #include <functional>
 
@@ -17,8 +18,8 @@ struct SliderRange {
 /// and End to its ends.
 class Slider : public Widget {
 public:
-    static constexpr float knob = 28;
-    static constexpr float track = 8;
+    static constexpr float knob = dimmerKnob;
+    static constexpr float track = dimmerTrack;
 
     explicit Slider(SliderRange range = {}, float value = 0, std::function<void(float)> changed = {});
 

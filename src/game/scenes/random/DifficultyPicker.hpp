@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/Widget.hpp"
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace game {
+
+/// How hard a board is to be: a dimmer whose stops are the classes, between two plates for no wish at all and for an
+/// exact optimum. One stop for the focus; ←/→, Home and End choose, a press chooses, and the knob can be dragged.
+class DifficultyPicker : public ui::Widget {
+public:
+    static constexpr float height = 68;
+    static constexpr std::size_t count = 6; ///< lights::allDifficulties, and the exact optimum last.
+
+    /// \param changed is told the index of what was chosen.
+    explicit DifficultyPicker(std::function<void(std::size_t)> changed);
+
+    struct Choice {
+        std::string name;
+        bool possible = true; ///< What is not cannot be chosen.
+    };
+    void setChoices(std::array<Choice, count> choices) { m_choices = std::move(choices); }
+    [[nodiscard]] std::size_t chosen() const noexcept { return m_chosen; }
+    void choose(std::size_t index) { m_chosen = index; } ///< Without telling anybody.
+    /// Where a choice stands: its plate, or a stop with its name.
+    [[nodiscard]] ui::Rect place(std::size_t index) const;
+    using Widget::place;
+
+    void draw(ui::Canvas& canvas) const override;
+    bool handle(const ui::Event& event) override;
+    void setHovered(bool hovered) override;
+
+private:
+    [[nodiscard]] ui::Rect rail() const;
+    [[nodiscard]] float stopX(std::size_t index) const;
+    [[nodiscard]] std::optional<std::size_t> choiceAt(ui::Vec at) const; ///< Possible ones only.
+    [[nodiscard]] std::optional<std::size_t> nearestStop(float x) const; ///< The same.
+    bool act(ui::Action action);
+    bool step(std::size_t from, int direction);
+    void tell(std::size_t index);
+    void drawPlate(ui::Canvas& canvas, std::size_t index) const;
+    void drawStops(ui::Canvas& canvas) const;
+
+    std::function<void(std::size_t)> m_changed;
+    std::array<Choice, count> m_choices;
+    std::size_t m_chosen = 0;
+    std::optional<std::size_t> m_pointed;
+    bool m_held = false; ///< The knob is being dragged.
+};
+
+} // namespace game
