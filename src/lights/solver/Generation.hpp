@@ -21,7 +21,7 @@ struct GenerateProblem {
         BadSize,       ///< Rows or columns outside 1 … maxSide.
         NoSuchClass,   ///< So few presses solve every board that there is none of this difficulty.
         NoSuchOptimum, ///< No board has the wanted optimum: see `possible`.
-        NotProvable,   ///< Too many quiet patterns to prove an optimum: only Difficulty::Any is possible.
+        NotProvable,   ///< Too many quiet patterns to prove an optimum. What is possible: see possibilities().
         NotFound,      ///< None came up within the budget; there may be one.
         Cancelled,     ///< By the stop token.
     } kind = Kind::BadSize;

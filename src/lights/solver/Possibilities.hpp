@@ -19,7 +19,9 @@ struct Possibilities {
 /// What can be wanted, whatever the goal. Where the classes are neither exact (no quiet patterns) nor compiled in
 /// (ClassTable.hpp), they are measured on boards drawn from a fixed seed, which can take some seconds.
 ///
-/// \returns BadSize; NotProvable where only Difficulty::Any is possible; Cancelled.
+/// \returns BadSize; Cancelled; NotProvable where the optimum of some board of the sample cannot be proven, so that
+/// there are no classes and Difficulty::Any is the only difficulty. Boards of a wanted optimum may be drawn there all
+/// the same: that very few presses cannot be replaced by fewer is soon proven.
 [[nodiscard]] tl::expected<Possibilities, GenerateProblem> possibilities(int rows, int columns, const Rules& rules,
                                                                          const GenerateControl& control = {});
 

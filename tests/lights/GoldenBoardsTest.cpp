@@ -1,0 +1,48 @@
+#include "lights/ShareCode.hpp"
+#include "lights/solver/Generator.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+namespace lights {
+namespace {
+
+/// A line of golden-boards.txt: what was asked for, and what came.
+struct GoldenBoard {
+    std::string setting; ///< As in the keys of runs.
+    std::string code;    ///< "-" where there is no such board.
+    std::string seed;
+};
+
+std::vector<GoldenBoard> goldenBoards() {
+    std::ifstream file(LICHTER_GOLDEN_BOARDS);
+    std::vector<GoldenBoard> boards;
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty() || line.front() == ';')
+            continue;
+        GoldenBoard board;
+        std::istringstream words(line);
+        words >> board.setting >> board.code;
+        words.ignore(1);
+        std::getline(words, board.seed);
+        boards.push_back(std::move(board));
+    }
+    return boards;
+}
+
+/// A promise: the same setting and seed give the same board with every compiler, on every machine, for ever.
+TEST(GoldenBoards, AreDrawnAgain) {
+    const std::vector<GoldenBoard> boards = goldenBoards();
+    ASSERT_GT(boards.size(), 1000U);
+    for (const GoldenBoard& golden : boards) {
+        const auto setting = settingFromKey(golden.setting);
+        ASSERT_TRUE(setting) << golden.setting;
+        const auto drawn = generate(*setting, golden.seed);
+        EXPECT_EQ(drawn ? encodePuzzle(drawn->puzzle) : "-", golden.code) << golden.setting << " " << golden.seed;
+    }
+}
+
+} // namespace
+} // namespace lights
