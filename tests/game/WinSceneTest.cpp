@@ -131,6 +131,14 @@ TEST_F(WinSceneTest, AnEmptyNameIsRefused) {
     EXPECT_EQ(runsPlayer(), "Player");
 }
 
+TEST_F(WinSceneTest, NoNameAtAllIsSaid) {
+    openLevel();
+    press({Action::Confirm});
+    ASSERT_NE(scene->toast(), nullptr);
+    EXPECT_EQ(scene->toast()->text, "Saved without a name.");
+    EXPECT_FALSE(with.records.named());
+}
+
 TEST_F(WinSceneTest, ANameTakesNoMoreThanSixteenLetters) {
     openLevel();
     type(*scene, U"Äbcdefghijklmnopqrstuvwxyz");

@@ -63,7 +63,10 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
     m_panel.onSaved = [this] {
         m_sounds.play(ui::Sound::Select);
         m_form.focus(&m_nextButton);
-        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Saved."), {}, {}});
+        m_toasts.show({ui::Toast::Kind::Ok,
+                       m_records.named() ? m_text.tr("Saved.") : m_text.tr("Saved without a name."),
+                       {},
+                       {}});
     };
     m_panel.field().onCancel = [this] { m_form.focus(&m_nextButton); };
     m_form.focus(&m_nextButton);

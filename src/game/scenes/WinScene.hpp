@@ -32,6 +32,7 @@ public:
 
     /// The keys that are shown and what they do.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
+    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
     struct Figure {
