@@ -67,6 +67,11 @@ struct ToDrawing {
     std::function<void(Challenge)> drawn; ///< Called with the board after the overlay closed.
 };
 
+/// The calendar of daily puzzles.
+struct ToDaily {
+    std::optional<lights::Day> day; ///< Chosen there; none: today.
+};
+
 struct ToSettings {};
 struct ToKeys {};
 
@@ -95,6 +100,6 @@ struct ToError {
 };
 
 using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToRandom, ToDrawing,
-                                 ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToError>;
+                                 ToDaily, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToError>;
 
 } // namespace game

@@ -3,7 +3,8 @@
 #include "data/File.hpp"
 #include "data/LevelCoder.hpp"
 #include "data/PlayerName.hpp"
-#include "game/CampaignPlace.hpp"
+#include "game/BoardPlace.hpp"
+#include "game/DailyBoard.hpp"
 #include "game/DrawBoard.hpp"
 #include "game/SharedBoard.hpp"
 #include "game/Wording.hpp"
@@ -11,6 +12,7 @@
 #include "lights/Random.hpp"
 #include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
+#include "text/Format.hpp"
 #include "text/Problems.hpp"
 
 #include <filesystem>
@@ -68,10 +70,21 @@ ToWin winOf(const Challenge& challenge) {
     return {challenge, std::move(session), moves, answer.solvable() && answer.result->exact, {}, {}, 0, {}};
 }
 
+Opened openDaily(const Services& services) {
+    const lights::Day today = localToday(services.clock);
+    if (!lights::hasDailyPuzzle(today))
+        return tl::unexpected(services.text.tr("The clock of this computer says {1}, but the calendar begins on {2}.",
+                                               text::longDate(services.text, today),
+                                               text::longDate(services.text, lights::firstDailyDay)));
+    return OpenedBoard{dailyChallenge(today)};
+}
+
 /// The board that the command line asks for, if any.
 std::optional<Opened> boardToOpen(const Options& options, const Services& services) {
     if (!options.board.empty())
         return openBoard(options.board, services.text);
+    if (options.daily)
+        return openDaily(services);
     if (options.level.empty())
         return std::nullopt;
     if (const auto level = services.library.find(options.level))
@@ -132,6 +145,9 @@ void addScreen(std::vector<Destination>& screens, Screen screen, std::optional<C
         if (challenge)
             screens.emplace_back(winOf(*challenge));
         break;
+    case Screen::Daily:
+        screens.emplace_back(ToDaily{});
+        break;
     case Screen::Random:
         screens.emplace_back(ToRandom{});
         break;
@@ -186,8 +202,8 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
     std::vector<Destination> screens{ToMainMenu{}};
     const auto board = boardToOpen(options, services);
     const auto challenge = board && *board ? std::optional((*board)->challenge) : std::nullopt;
-    auto place = challenge ? campaignPlace(*challenge, services.library) : std::nullopt;
-    if (place && options.screen != Screen::Leaderboard)
+    auto place = challenge ? boardPlace(*challenge, services.library) : std::nullopt;
+    if (place && options.screen != Screen::Leaderboard && options.screen != Screen::Daily)
         screens.emplace_back(std::move(*place)); // So that leaving the board leads to the levels.
     const bool playsRandom = options.random && options.screen.value_or(Screen::Play) == Screen::Play;
     if (playsRandom)

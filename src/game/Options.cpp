@@ -15,12 +15,13 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 11> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 12> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
     {"pause", Screen::Pause},
     {"win", Screen::Win},
+    {"daily", Screen::Daily},
     {"random", Screen::Random},
     {"leaderboard", Screen::Leaderboard},
     {"settings", Screen::Settings},
@@ -80,6 +81,7 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--difficulty", typed.random.difficulty,
                    text.tr("With --random: any, easy, medium, hard, hardest, or how many moves it is to need"))
         ->type_name(text.tr("DIFFICULTY"));
+    app.add_flag("--daily", typed.options.daily, text.tr("Play the puzzle of today"));
 }
 
 void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
@@ -179,8 +181,8 @@ Options understood(const Typed& typed, const text::Text& text) {
     else if (typed.random.details())
         throw Mistake{text.tr("--random is missing: the other options say what kind of board it is to be.")};
     options.seed = typed.random.seed;
-    if (options.random.has_value() + !options.board.empty() + !options.level.empty() > 1)
-        throw Mistake{text.tr("Only one board can be played at a time: a file or code, --level or --random.")};
+    if (options.random.has_value() + options.daily + !options.board.empty() + !options.level.empty() > 1)
+        throw Mistake{text.tr("Only one board can be played at a time: a file or code, --level, --random or --daily.")};
     if (!typed.dataDir.empty())
         options.dataDir = typed.dataDir;
     if (!typed.screenshot.empty())

@@ -15,14 +15,15 @@
 namespace game {
 
 /// The screens that --screen can ask for.
-enum class Screen { Menu, Campaign, Play, Win, Random, Leaderboard, Settings, Keys, Help, Pause, Error };
+enum class Screen { Menu, Campaign, Play, Win, Daily, Random, Leaderboard, Settings, Keys, Help, Pause, Error };
 
 /// What the command line asks for.
 struct Options {
     std::string board; ///< A level file or a share code; empty: none.
     std::string level; ///< PACK/LEVEL; empty: none.
     std::optional<lights::RandomSetting> random;
-    std::string seed; ///< Of the random board; empty: a fresh one.
+    std::string seed;   ///< Of the random board; empty: a fresh one.
+    bool daily = false; ///< The puzzle of today.
     std::optional<std::filesystem::path> dataDir;
     std::string language; ///< "en", "de"; empty: as the settings say.
     std::optional<ui::ThemeId> theme;

@@ -1,6 +1,8 @@
 #include "game/Records.hpp"
 
 #include "data/PlayerName.hpp"
+#include "data/RunKey.hpp"
+#include "game/DailyBoard.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
@@ -14,6 +16,24 @@ namespace {
 
 constexpr std::string_view randomPrefix = "random:";
 constexpr char seedMark = '#'; ///< Between a setting and a seed.
+
+/// How a board was drawn that is kept under its share code: "SETTING#SEED"; empty where the key says it all.
+std::string originOf(const Challenge& challenge) {
+    if (!challenge.random || !challenge.random->typed)
+        return {};
+    return lights::key(challenge.random->setting) + seedMark + challenge.random->seed;
+}
+
+/// The same read back; nothing where the text says nothing of the kind.
+std::optional<Challenge::Random> drawnFrom(std::string_view origin, bool typed) {
+    const std::size_t mark = origin.find(seedMark);
+    if (mark == std::string_view::npos)
+        return std::nullopt;
+    const auto setting = lights::settingFromKey(origin.substr(0, mark));
+    if (!setting)
+        return std::nullopt;
+    return Challenge::Random{*setting, std::string(origin.substr(mark + 1)), typed, 1};
+}
 
 } // namespace
 
@@ -42,18 +62,40 @@ std::string Records::player() const {
     return name.empty() ? std::string(data::unnamedPlayer) : name;
 }
 
-const data::Progress& Records::progress() {
-    if (m_progressOf != player())
-        m_progress = {};
-    if (m_stale || m_progressOf != player() || m_progressFrom != m_database.timesReopened()) {
-        m_progressOf = player();
-        auto loaded = data::loadProgress(m_database, m_library, m_progressOf);
-        m_progressFrom = m_database.timesReopened();
-        m_stale = !loaded; // What could not be read is asked for again; until then the last known counts.
+template<class Kind, class Load>
+const Kind& Records::current(Read<Kind>& read, const Load& load) {
+    if (read.of != player())
+        read.progress = {};
+    if (read.stale || read.of != player() || read.from != m_database.timesReopened()) {
+        read.of = player();
+        auto loaded = load(read.of);
+        read.from = m_database.timesReopened();
+        read.stale = !loaded; // What could not be read is asked for again; until then the last known counts.
         if (loaded)
-            m_progress = std::move(*loaded);
+            read.progress = std::move(*loaded);
     }
-    return m_progress;
+    return read.progress;
+}
+
+const data::Progress& Records::progress() {
+    return current(m_levels, [this](const std::string& of) { return data::loadProgress(m_database, m_library, of); });
+}
+
+lights::Day Records::today() const {
+    return localToday(m_clock);
+}
+
+const data::DailyProgress& Records::daily() {
+    return current(m_days, [this](const std::string& of) { return data::loadDailyProgress(m_database, of); });
+}
+
+std::optional<int> Records::bestMoves(const Challenge& challenge) {
+    if (challenge.day) {
+        const data::DailyBest* best = daily().at(*challenge.day);
+        return best != nullptr ? std::optional(best->moves) : std::nullopt;
+    }
+    const data::LevelBest* best = progress().at(challenge.key);
+    return best != nullptr ? std::optional(best->moves) : std::nullopt;
 }
 
 std::optional<data::SavedBoard> Records::unfinished(const std::string& key) {
@@ -65,8 +107,8 @@ std::optional<data::SavedBoard> Records::latestUnfinished() {
 }
 
 std::optional<data::StorageProblem> Records::keep(const Challenge& challenge, const lights::Session& session) {
-    const auto kept = m_boards.save(
-        {player(), keptKey(challenge), lights::encodePuzzle(challenge.puzzle), session.save(), m_clock.nowUtc()});
+    const auto kept = m_boards.save({player(), keptKey(challenge), lights::encodePuzzle(challenge.puzzle),
+                                     session.save(), m_clock.nowUtc(), originOf(challenge)});
     const bool known = std::exchange(m_troubled, !kept);
     return kept || known ? std::nullopt : std::optional(kept.error());
 }
@@ -77,27 +119,37 @@ void Records::drop(const std::string& key) {
 }
 
 Recorded Records::record(const Challenge& challenge, const lights::Session& session, int optimum, bool exact) {
-    const auto run = data::runOf(session, {challenge.key, player(), optimum, exact, m_clock.nowUtc(), LICHTER_VERSION});
+    m_days.stale = true; // Another game on the same file may have won meanwhile.
+    const bool late = challenge.day && daily().late(*challenge.day, today());
+    const auto run =
+        data::runOf(session, {challenge.key, player(), optimum, exact, m_clock.nowUtc(), LICHTER_VERSION, late});
     if (!run) {
         drop(keptKey(challenge));
         return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};
     }
     const auto stored = m_leaderboard.submit(*run);
     if (!stored && std::holds_alternative<data::StorageProblem>(stored.error())) {
-        remember(challenge.key, *run);
+        remember(challenge, *run);
         return {{}, stored.error()};
     }
     m_recordedIn = m_database.timesReopened();
     drop(keptKey(challenge)); // Only now: until the run is stored, the board is all there is of it.
-    m_stale = true;
-    return stored ? Recorded{*stored, {}} : Recorded{{}, stored.error()};
+    readAgain();
+    return stored ? Recorded{*stored, {}, late} : Recorded{{}, stored.error(), late};
 }
 
-void Records::remember(const std::string& key, const data::Run& run) {
-    if (m_progressOf != player())
-        static_cast<void>(progress()); // Another player's does not count here.
+void Records::remember(const Challenge& challenge, const data::Run& run) {
+    if (challenge.day) {
+        static_cast<void>(daily()); // Another player's does not count here; nor below.
+        const data::DailyBest won{run.stars(), run.moves, run.duration, run.assisted(), data::isLate(run)};
+        const auto [at, fresh] = m_days.progress.best.try_emplace(*challenge.day, won);
+        if (!fresh)
+            at->second.stars = std::max(at->second.stars, won.stars);
+        return;
+    }
+    static_cast<void>(progress());
     const data::LevelBest won{run.stars(), run.moves, run.duration, run.assisted()};
-    const auto [at, fresh] = m_progress.best.try_emplace(key, won);
+    const auto [at, fresh] = m_levels.progress.best.try_emplace(challenge.key, won);
     if (!fresh)
         at->second.stars = std::max(at->second.stars, won.stars);
 }
@@ -119,14 +171,14 @@ void Records::setPlayer(const std::string& name) {
         [[maybe_unused]] const auto adopted = m_leaderboard.adopt(data::unnamedPlayer, name);
     }
     m_preferences.change([&](data::Settings& settings) { settings.player = name; });
-    m_stale = true;
+    readAgain();
 }
 
 data::Deletion Records::forgetEverything() {
     data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory()));
     m_database = m_paths.data.empty() ? data::Database::inMemory() : data::Database::open(m_paths.database());
-    m_progress = {};
-    m_stale = true;
+    m_levels = {};
+    m_days = {};
     m_toldOf = m_recordedIn = m_database.timesReopened();
     m_preferences.reset();
     return deletion;
@@ -151,18 +203,21 @@ std::optional<Challenge> resumable(Records& records, const data::Library& librar
         return std::nullopt;
     if (const auto level = library.find(saved->key))
         return challengeOf(*level);
+    if (const auto day = data::dayOfKey(saved->key)) {
+        Challenge challenge = dailyChallenge(*day);
+        return lights::encodePuzzle(challenge.puzzle) == saved->code ? std::optional(std::move(challenge))
+                                                                     : std::nullopt;
+    }
     auto puzzle = lights::decodePuzzle(saved->code);
     if (!puzzle)
         return std::nullopt;
     if (!saved->key.starts_with(randomPrefix))
-        return Challenge{saved->key, *std::move(puzzle), {}, std::nullopt};
-    const std::size_t mark = std::min(saved->key.find(seedMark), saved->key.size());
-    const std::string key = saved->key.substr(0, mark);
-    const auto setting = lights::settingFromKey(std::string_view(key).substr(randomPrefix.size()));
-    if (!setting || mark == saved->key.size())
+        return Challenge{saved->key, *std::move(puzzle), {}, std::nullopt, drawnFrom(saved->origin, true)};
+    auto random = drawnFrom(std::string_view(saved->key).substr(randomPrefix.size()), false);
+    if (!random)
         return std::nullopt;
-    Challenge::Random random{*setting, saved->key.substr(mark + 1), false, 1};
-    return Challenge{key, *std::move(puzzle), {}, std::nullopt, std::move(random)};
+    std::string key = std::string(randomPrefix) + lights::key(random->setting);
+    return Challenge{std::move(key), *std::move(puzzle), {}, std::nullopt, std::move(random)};
 }
 
 } // namespace game

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/DailyProgress.hpp"
 #include "data/Database.hpp"
 #include "data/Leaderboard.hpp"
 #include "data/Library.hpp"
@@ -21,6 +22,7 @@ namespace game {
 struct Recorded {
     std::optional<data::RunId> run;
     std::optional<data::SubmitProblem> problem; ///< Empty where nothing was to be stored (the solution was shown).
+    bool late = false;                          ///< A daily puzzle that was not won on its own day.
 };
 
 /// What the current player has done: runs, progress, unfinished boards. Everything is stored at once; a database that
@@ -43,6 +45,12 @@ public:
     [[nodiscard]] bool named() const noexcept { return !m_preferences.get().player.empty(); }
     /// Reached in the campaign by the current player.
     [[nodiscard]] const data::Progress& progress();
+    /// The day that it is here.
+    [[nodiscard]] lights::Day today() const;
+    /// Reached in the calendar of daily puzzles by the current player.
+    [[nodiscard]] const data::DailyProgress& daily();
+    /// The player's best run of this board or day: its moves; nothing where there is none.
+    [[nodiscard]] std::optional<int> bestMoves(const Challenge& challenge);
 
     [[nodiscard]] std::optional<data::SavedBoard> unfinished(const std::string& key);
     [[nodiscard]] std::optional<data::SavedBoard> latestUnfinished();
@@ -68,7 +76,7 @@ public:
 
 private:
     /// Counts a run that could not be stored until the game ends.
-    void remember(const std::string& key, const data::Run& run);
+    void remember(const Challenge& challenge, const data::Run& run);
 
     data::Paths m_paths;
     data::Database m_database;
@@ -77,13 +85,23 @@ private:
     const LocalClock& m_clock;
     data::Leaderboard m_leaderboard;
     data::SavedBoards m_boards;
-    data::Progress m_progress;
-    std::string m_progressOf; ///< The player whose progress it is.
-    bool m_stale = true;      ///< The progress is to be read again.
-    int m_progressFrom = 0;   ///< How often the database had been opened anew when the progress was read; so the next.
-    int m_recordedIn = 0;     ///< … when the last run was stored: its id means nothing in another file.
-    int m_toldOf = 0;         ///< … when that was last told.
-    bool m_troubled = false;  ///< The last keep failed.
+    /// Progress of a player as it was read last.
+    template<class Kind>
+    struct Read {
+        Kind progress{};
+        std::string of;    ///< The player.
+        bool stale = true; ///< To be read again.
+        int from = 0;      ///< How often the database had been opened anew when it was read.
+    };
+    template<class Kind, class Load>
+    const Kind& current(Read<Kind>& read, const Load& load);
+    void readAgain() { m_levels.stale = m_days.stale = true; }
+
+    Read<data::Progress> m_levels;
+    Read<data::DailyProgress> m_days;
+    int m_recordedIn = 0;    ///< … when the last run was stored: its id means nothing in another file.
+    int m_toldOf = 0;        ///< … when that was last told.
+    bool m_troubled = false; ///< The last keep failed.
 };
 
 /// Under which name an unfinished board is kept: its key, and for one of many random boards its seed too.
@@ -92,7 +110,8 @@ private:
 /// The challenge that a level of the library is.
 [[nodiscard]] Challenge challengeOf(const data::LevelRef& level);
 
-/// The player's unfinished board that was played last, if it still can be played: its level, or its share code.
+/// The player's unfinished board that was played last, if it still can be played: its level, its day, or its share code
+/// with the seed that it was drawn from.
 [[nodiscard]] std::optional<Challenge> resumable(Records& records, const data::Library& library);
 
 } // namespace game

@@ -2,6 +2,7 @@
 
 #include "game/play/PlayScene.hpp"
 #include "game/scenes/CampaignScene.hpp"
+#include "game/scenes/DailyScene.hpp"
 #include "game/scenes/DrawingScene.hpp"
 #include "game/scenes/ErrorScene.hpp"
 #include "game/scenes/HelpScene.hpp"
@@ -49,11 +50,15 @@ struct Builder {
                                                   with.navigator, with.sounds, with.input, with.clock);
     }
     Built operator()(const ToRandom&) const {
-        return std::make_unique<RandomScene>(with.text, with.preferences, with.navigator, with.atlases, with.sounds,
-                                             with.input, with.clipboard, with.entropy);
+        return std::make_unique<RandomScene>(with.text, with.preferences, with.records, with.navigator, with.atlases,
+                                             with.sounds, with.input, with.clipboard, with.entropy);
     }
     Built operator()(const ToDrawing& to) const {
         return std::make_unique<DrawingScene>(to, with.text, with.preferences, with.navigator, with.input);
+    }
+    Built operator()(const ToDaily& to) const {
+        return std::make_unique<DailyScene>(to, with.text, with.preferences, with.records, with.navigator, with.atlases,
+                                            with.sounds, with.input, with.clipboard, with.clock);
     }
     Built operator()(const ToSettings&) const {
         return std::make_unique<SettingsScene>(with.text, with.preferences, with.records, with.paths, with.navigator,

@@ -1,6 +1,7 @@
 #include "game/Wording.hpp"
 
 #include "data/Library.hpp"
+#include "text/Format.hpp"
 
 #include <algorithm>
 
@@ -145,15 +146,50 @@ std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle) {
     return line;
 }
 
+std::string wishWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted) {
+    if (const int* optimum = std::get_if<int>(&wanted))
+        return optimumWords(text, *optimum, true);
+    switch (std::get<lights::Difficulty>(wanted)) {
+    case lights::Difficulty::Easy:
+        return text.tr("easy");
+    case lights::Difficulty::Medium:
+        return text.tr("medium");
+    case lights::Difficulty::Hard:
+        return text.tr("hard");
+    case lights::Difficulty::Hardest:
+        return text.tr("night owl");
+    case lights::Difficulty::Any:
+        break;
+    }
+    return text.tr("any difficulty");
+}
+
+std::string settingLine(const text::Text& text, const lights::RandomSetting& setting) {
+    return text.tr("{1} × {2} · {3}", setting.rows, setting.columns, surfaceName(text, setting.rules.surface)) + " · " +
+           stampName(text, setting.rules.stamp);
+}
+
+std::string settingWords(const text::Text& text, const lights::RandomSetting& setting) {
+    std::string words = settingLine(text, setting);
+    if (setting.goal != lights::GoalKind::Off)
+        words +=
+            " · " + (setting.goal == lights::GoalKind::On ? text.trc("goal", "all on") : text.trc("goal", "picture"));
+    return words + " · " + wishWords(text, setting.wanted);
+}
+
 std::string boardName(const text::Text& text, const Challenge& challenge) {
     if (std::string name = challenge.name.in(text::code(text.language())); !name.empty())
         return name;
     if (challenge.place)
         return text.tr("Level {1}", challenge.place->number);
+    if (challenge.day)
+        return text.tr("Daily puzzle");
     return challenge.random ? text.tr("Random board") : text.tr("Your board");
 }
 
 std::string shortPlace(const text::Text& text, const Challenge& challenge) {
+    if (challenge.day)
+        return text.tr("Daily puzzle, {1}", text::shortDate(text, *challenge.day, challenge.day->year()));
     if (!challenge.place)
         return boardName(text, challenge);
     return houseName(text, *challenge.place) + " " + std::to_string(challenge.place->number);

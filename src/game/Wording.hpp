@@ -5,6 +5,7 @@
 #include "ui/Icon.hpp"
 
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace game {
@@ -29,10 +30,19 @@ namespace game {
 /// "5 × 5 · plane", and the stamp where it is not the plus.
 [[nodiscard]] std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle);
 
-/// The level's name, or "Level 4", or "Your board".
+/// In a line of words: "hard", "night owl", "any difficulty", or "optimum 12" of an exact one.
+[[nodiscard]] std::string wishWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted);
+
+/// "6 × 6 · torus · plus".
+[[nodiscard]] std::string settingLine(const text::Text& text, const lights::RandomSetting& setting);
+
+/// "6 × 6 · torus · plus · hard", and the goal where it is not all lights off.
+[[nodiscard]] std::string settingWords(const text::Text& text, const lights::RandomSetting& setting);
+
+/// The level's name, or "Level 4", "Daily puzzle", "Your board".
 [[nodiscard]] std::string boardName(const text::Text& text, const Challenge& challenge);
 
-/// "Terrace House 11", or the board's name outside the campaign.
+/// "Terrace House 11", "Daily puzzle, 21 Nov", or the board's name outside both.
 [[nodiscard]] std::string shortPlace(const text::Text& text, const Challenge& challenge);
 
 /// "optimum 9", or "best known 38" where it is not proven.

@@ -18,6 +18,12 @@ constexpr std::array longMonths{TR_NOOP("January"),   TR_NOOP("February"), TR_NO
                                 TR_NOOP("May"),       TR_NOOP("June"),     TR_NOOP("July"),     TR_NOOP("August"),
                                 TR_NOOP("September"), TR_NOOP("October"),  TR_NOOP("November"), TR_NOOP("December")};
 
+constexpr std::array weekdays{TR_NOOP("Sunday"),   TR_NOOP("Monday"), TR_NOOP("Tuesday"), TR_NOOP("Wednesday"),
+                              TR_NOOP("Thursday"), TR_NOOP("Friday"), TR_NOOP("Saturday")};
+
+constexpr std::array shortWeekdays{TR_NOOP("Sun"), TR_NOOP("Mon"), TR_NOOP("Tue"), TR_NOOP("Wed"),
+                                   TR_NOOP("Thu"), TR_NOOP("Fri"), TR_NOOP("Sat")};
+
 constexpr std::array smallNumbers{TR_NOOP("two"), TR_NOOP("three"),  TR_NOOP("four"),  TR_NOOP("five"),
                                   TR_NOOP("six"), TR_NOOP("seven"),  TR_NOOP("eight"), TR_NOOP("nine"),
                                   TR_NOOP("ten"), TR_NOOP("eleven"), TR_NOOP("twelve")};
@@ -120,6 +126,19 @@ std::string shortDate(const Text& text, std::chrono::year_month_day day, std::ch
 std::string longDate(const Text& text, std::chrono::year_month_day day) {
     return text.trc("day month year", "{1} {2} {3}", static_cast<unsigned>(day.day()),
                     text.tr(longMonths[index(day.month())]), static_cast<int>(day.year()));
+}
+
+std::string weekdayDate(const Text& text, std::chrono::year_month_day day) {
+    const std::chrono::weekday weekday{std::chrono::sys_days(day)};
+    return text.trc("weekday date", "{1}, {2}", text.tr(weekdays[weekday.c_encoding()]), longDate(text, day));
+}
+
+std::string monthTitle(const Text& text, std::chrono::year_month month) {
+    return text.trc("month year", "{1} {2}", text.tr(longMonths[index(month.month())]), static_cast<int>(month.year()));
+}
+
+std::string shortWeekday(const Text& text, std::chrono::weekday weekday) {
+    return text.tr(shortWeekdays[weekday.c_encoding()]);
 }
 
 std::string playerName(const Text& text, const std::string& stored) {

@@ -20,6 +20,15 @@ namespace text {
 /// "12 July 2025", "12. Juli 2025". \pre day.ok().
 [[nodiscard]] std::string longDate(const Text& text, std::chrono::year_month_day day);
 
+/// "Saturday, 12 July 2025", "Samstag, 12. Juli 2025". \pre day.ok().
+[[nodiscard]] std::string weekdayDate(const Text& text, std::chrono::year_month_day day);
+
+/// "July 2025", "Juli 2025". \pre month.ok().
+[[nodiscard]] std::string monthTitle(const Text& text, std::chrono::year_month month);
+
+/// The head of a weekday's column: "Mon", "Mo". \pre weekday.ok().
+[[nodiscard]] std::string shortWeekday(const Text& text, std::chrono::weekday weekday);
+
 /// How a stored player is called: by name, and the unnamed one "Player", "Spieler".
 [[nodiscard]] std::string playerName(const Text& text, const std::string& stored);
 

@@ -1,9 +1,11 @@
 #include "game/scenes/LeaderboardScene.hpp"
 
+#include "game/DailyBoard.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/scenes/leaderboard/Week.hpp"
 #include "lights/ShareCode.hpp"
+#include "lights/solver/Solver.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -187,13 +189,79 @@ TEST_F(LeaderboardSceneTest, OwnBoardsHaveATabOnceTheyHaveRuns) {
 
     open();
     EXPECT_EQ(scene->board()->key, shed1);
-    press({Action::NextTab});
+    press({Action::NextTab, Action::NextTab, Action::NextTab});
     EXPECT_EQ(scene->board()->key, code);
     EXPECT_THAT(players(), ElementsAre("Player"));
-    press({Action::PreviousTab});
+    press({Action::PreviousTab, Action::PreviousTab, Action::PreviousTab});
     EXPECT_EQ(scene->board()->key, shed1);
     open({code, 0});
     EXPECT_EQ(scene->board()->key, code);
+}
+
+TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverTheOptimum) {
+    const lights::RandomSetting setting{
+        3, 4, {lights::Stamp::Cross, lights::Surface::Torus}, {}, lights::Difficulty::Any};
+    const std::string key = "random:3x4,torus,cross,off,any";
+    const auto play = [&](const std::string& player, const std::string& seed, int detours) {
+        with.playAs(player);
+        const Challenge challenge =
+            challengeOf(Challenge::Random{setting, seed, false, 1}, *lights::generate(setting, seed));
+        const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
+        lights::Session session(challenge.puzzle);
+        for (int i = 0; i < 2 * detours; ++i)
+            session.press({0, 0});
+        for (const lights::Cell cell : presses)
+            session.press(cell);
+        EXPECT_TRUE(with.records.record(challenge, session, static_cast<int>(presses.size()), true).run);
+    };
+    play("Ada", "one", 1);
+    play("Ben", "two", 0);
+    play("Cleo", "three", 2);
+
+    open();
+    press({Action::NextTab});
+    EXPECT_EQ(scene->tab(), ScoreTab::Random);
+    EXPECT_EQ(scene->board()->label, "5 × 5 · plane · plus · any difficulty")
+        << "what was asked for last, played or not";
+    EXPECT_THAT(players(), IsEmpty());
+    press({Action::Left}); // Small sizes come first.
+    EXPECT_EQ(scene->board()->key, key);
+    EXPECT_EQ(scene->board()->label, "3 × 4 · torus · cross · any difficulty");
+    EXPECT_THAT(players(), ElementsAre("Ben", "Ada", "Cleo"));
+    EXPECT_EQ(scene->rows()[1].run.over(), 2);
+    open({key, 0});
+    EXPECT_EQ(scene->board()->key, key);
+    EXPECT_EQ(scene->tab(), ScoreTab::Random);
+}
+
+TEST_F(LeaderboardSceneTest, EveryDayThatWasPlayedHasItsBoard) {
+    const auto play = [&](const std::string& player, const std::string& of) {
+        with.playAs(player);
+        const Challenge challenge = dailyChallenge(*lights::dayFromText(of));
+        const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
+        lights::Session session(challenge.puzzle);
+        for (const lights::Cell cell : presses)
+            session.press(cell);
+        EXPECT_TRUE(with.records.record(challenge, session, static_cast<int>(presses.size()), true).run);
+    };
+    play("Ada", "2026-07-10");
+    play("Ben", "2026-03-01");
+
+    open();
+    press({Action::NextTab, Action::NextTab});
+    EXPECT_EQ(scene->tab(), ScoreTab::Daily);
+    EXPECT_EQ(scene->board()->label, "14 July 2026") << "today, though nobody solved it yet";
+    press({Action::Left});
+    EXPECT_EQ(scene->board()->key, "daily:2026-07-10");
+    EXPECT_THAT(players(), ElementsAre("Ada"));
+    press({Action::Left, Action::Left});
+    EXPECT_EQ(scene->board()->key, "daily:2026-03-01");
+    open({"daily:2026-07-14", 0});
+    EXPECT_EQ(scene->board()->key, "daily:2026-07-14");
+    with.clock.now = "1970-01-01T00:00:00Z";
+    open();
+    press({Action::NextTab, Action::NextTab});
+    EXPECT_EQ(scene->board()->key, "daily:2026-07-10") << "the last one, where today has none";
 }
 
 TEST_F(LeaderboardSceneTest, EscAndTheBackButtonLeave) {
@@ -209,9 +277,11 @@ TEST_F(LeaderboardSceneTest, WithoutLevelsThereIsAWayBack) {
     LeaderboardScene empty({}, with.text, with.preferences, with.records, none, with.navigator, with.sounds, with.input,
                            with.clock);
     empty.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
-    for (const Action each : {Action::Right, Action::Down, Action::Confirm, Action::NextTab})
+    for (const Action each : {Action::Right, Action::Down, Action::Confirm})
         empty.handle(action(each));
     EXPECT_EQ(empty.board(), nullptr);
+    empty.handle(action(Action::NextTab));
+    EXPECT_EQ(empty.tab(), ScoreTab::Random) << "random boards need no levels";
     empty.handle(action(Action::Back));
     EXPECT_TRUE(with.navigator.waiting());
 }
@@ -266,9 +336,10 @@ TEST(ScoreColumnsTest, TheOptimumGoesWhenThereIsLittleRoom) {
         return std::any_of(places.begin(), places.end(),
                            [column](const ColumnPlace& place) { return place.column == column; });
     };
-    const auto wide = scoreColumns({40, 212, 1200, 510}, false);
+    const auto wide = scoreColumns({40, 212, 1200, 510}, false, true);
     EXPECT_EQ(wide.size(), allScoreColumns.size());
-    const auto narrow = scoreColumns({24, 212, 952, 460}, true);
+    EXPECT_FALSE(has(scoreColumns({40, 212, 1200, 510}, false, false), ScoreColumn::Over)) << "one board, one optimum";
+    const auto narrow = scoreColumns({24, 212, 952, 460}, true, false);
     EXPECT_FALSE(has(narrow, ScoreColumn::Optimum));
     EXPECT_TRUE(has(narrow, ScoreColumn::Moves));
 }

@@ -1,6 +1,7 @@
 #include "game/scenes/MainMenuScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/DailyBoard.hpp"
 #include "game/GameFixture.hpp"
 #include "lights/ShareCode.hpp"
 
@@ -51,6 +52,8 @@ TEST_F(MainMenuSceneTest, EnterOpensTheCampaign) {
 
 TEST_F(MainMenuSceneTest, EveryBellOpensItsScreen) {
     open();
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToDaily>(with.asked()));
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToRandom>(with.asked()));
     press({Action::Down, Action::Confirm});
@@ -106,7 +109,22 @@ TEST_F(MainMenuSceneTest, ABoardThatWasJustLeftIsChosen) {
     press({Action::Down, Action::Down});
     scene->uncovered();
     press({Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToRandom>(with.asked())) << "it is offered already: the focus stays";
+    EXPECT_TRUE(pushedTo<ToDaily>(with.asked())) << "it is offered already: the focus stays";
+}
+
+TEST_F(MainMenuSceneTest, AnUnfinishedDailyPuzzleGoesOnOverItsCalendar) {
+    const Challenge challenge = dailyChallenge(with.records.today());
+    lights::Session session(challenge.puzzle);
+    session.press({0, 0});
+    with.records.keep(challenge, session);
+    open();
+    press({Action::Confirm});
+    const auto requests = with.navigator.take();
+    ASSERT_EQ(requests.size(), 2U);
+    const auto& calendar = std::get<Navigator::Push>(requests[0]).to;
+    EXPECT_EQ(std::get<ToDaily>(calendar).day, challenge.day);
+    const auto& board = std::get<Navigator::Push>(requests[1]).to;
+    EXPECT_EQ(std::get<ToPlay>(board).challenge.key, "daily:2026-07-14");
 }
 
 TEST_F(MainMenuSceneTest, UpOnTheFirstBellGoesToTheLast) {
@@ -126,7 +144,7 @@ TEST_F(MainMenuSceneTest, TheMouseRingsTheBells) {
     click(*scene, firstBell);
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
     click(*scene, secondBell);
-    EXPECT_TRUE(pushedTo<ToRandom>(with.asked()));
+    EXPECT_TRUE(pushedTo<ToDaily>(with.asked()));
     scene->handle(ui::PointerPressed{firstBell, ui::Button::Secondary});
     scene->handle(ui::PointerReleased{firstBell, ui::Button::Secondary});
     EXPECT_FALSE(with.navigator.waiting());

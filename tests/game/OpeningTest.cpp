@@ -54,6 +54,26 @@ TEST_F(OpeningTest, ALevelFileIsPlayedUnderItsCode) {
     EXPECT_FALSE(challenge->place);
 }
 
+TEST_F(OpeningTest, DailyPlaysTheBoardOfToday) {
+    Options options;
+    options.daily = true;
+    const ToPlay play = onTop<ToPlay>(options);
+    EXPECT_EQ(play.challenge.key, "daily:2026-07-14");
+    EXPECT_TRUE(std::holds_alternative<ToDaily>(screens(options).at(1))) << "leaving it leads to the calendar";
+    EXPECT_FALSE(wrongOption(options, with.services()));
+    options.screen = Screen::Leaderboard;
+    EXPECT_EQ(onTop<ToLeaderboard>(options).key, "daily:2026-07-14");
+
+    with.clock.now = "1970-01-01T00:00:00Z";
+    const auto wrong = wrongOption(options, with.services());
+    ASSERT_TRUE(wrong);
+    EXPECT_THAT(*wrong, HasSubstr("1 January 2026"));
+
+    Options screen;
+    screen.screen = Screen::Daily;
+    EXPECT_FALSE(onTop<ToDaily>(screen).day);
+}
+
 TEST_F(OpeningTest, ALevelFileMayBeginWithAByteOrderMark) {
     EXPECT_TRUE(openFile("bom.json", "\xEF\xBB\xBF" + std::string(lantern)));
 }

@@ -32,6 +32,7 @@ TEST(OptionsTest, WithoutArgumentsEverythingIsAsTheSettingsSay) {
     EXPECT_FALSE(options.screen);
     EXPECT_FALSE(options.screenshot);
     EXPECT_FALSE(options.demo);
+    EXPECT_FALSE(options.daily);
 }
 
 TEST(OptionsTest, EveryOptionIsTaken) {
@@ -56,17 +57,13 @@ TEST(OptionsTest, EveryThemeAndScreenHasItsName) {
     EXPECT_EQ(parsed({"--theme", "night"}).theme, ui::ThemeId::Night);
     EXPECT_EQ(parsed({"--theme", "contrast"}).theme, ui::ThemeId::Contrast);
     EXPECT_EQ(parsed({"--theme", "cvd"}).theme, ui::ThemeId::Cvd);
-    const std::vector<std::pair<std::string, Screen>> screens{{"menu", Screen::Menu},
-                                                              {"campaign", Screen::Campaign},
-                                                              {"play", Screen::Play},
-                                                              {"win", Screen::Win},
-                                                              {"random", Screen::Random},
-                                                              {"settings", Screen::Settings},
-                                                              {"leaderboard", Screen::Leaderboard},
-                                                              {"help", Screen::Help},
-                                                              {"keys", Screen::Keys},
-                                                              {"pause", Screen::Pause},
-                                                              {"error", Screen::Error}};
+    const std::vector<std::pair<std::string, Screen>> screens{
+        {"menu", Screen::Menu},         {"campaign", Screen::Campaign},
+        {"daily", Screen::Daily},       {"play", Screen::Play},
+        {"win", Screen::Win},           {"random", Screen::Random},
+        {"settings", Screen::Settings}, {"leaderboard", Screen::Leaderboard},
+        {"help", Screen::Help},         {"keys", Screen::Keys},
+        {"pause", Screen::Pause},       {"error", Screen::Error}};
     for (const auto& [name, screen] : screens)
         EXPECT_EQ(parsed({"--screen", name}).screen, screen) << name;
 }
@@ -91,7 +88,9 @@ TEST(OptionsTest, ARandomBoardIsAskedFor) {
           Arguments{"--random", "5x5", "--stamp", "star"}, Arguments{"--random", "5x5", "--goal", "out"},
           Arguments{"--random", "5x5", "--difficulty", "0"}, Arguments{"--random", "5x5", "--difficulty", "mild"},
           Arguments{"--seed", "evening"}, Arguments{"--surface", "torus"}, Arguments{"--random", "5x5", "--seed", ""},
-          Arguments{"--random", "5x5", "--level", "a/b"}, Arguments{"--random", "5x5", "LA1"}}) {
+          Arguments{"--random", "5x5", "--level", "a/b"}, Arguments{"--random", "5x5", "LA1"},
+          Arguments{"--daily", "LA1"}, Arguments{"--daily", "--random", "5x5"},
+          Arguments{"--daily", "--level", "a/b"}}) {
         const auto refused = parseOptions(wrong, text::Text());
         ASSERT_FALSE(refused) << wrong.back();
         EXPECT_EQ(refused.error().code, 2) << wrong.back();
@@ -147,7 +146,7 @@ TEST(OptionsTest, MistakesAreToldInWords) {
     const auto line = [](const std::string& sentence) {
         return "lichter-aus: " + sentence + " More: lichter-aus --help\n";
     };
-    EXPECT_EQ(told({"--screen", "3"}), line("--screen is menu, campaign, play, pause, win, random, leaderboard, "
+    EXPECT_EQ(told({"--screen", "3"}), line("--screen is menu, campaign, play, pause, win, daily, random, leaderboard, "
                                             "settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme is night, paper, contrast or cvd, not “pink”."));
     EXPECT_EQ(told({"--lang", "fr"}), line("--lang is en or de, not “fr”."));

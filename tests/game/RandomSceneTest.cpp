@@ -6,6 +6,7 @@
 #include "game/scenes/DrawingScene.hpp"
 #include "game/scenes/PauseScene.hpp"
 #include "game/scenes/WinScene.hpp"
+#include "game/scenes/random/RandomWords.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
@@ -87,6 +88,26 @@ TEST_F(RandomSceneTest, NewDrawGivesAnotherBoard) {
     with.press({action::next});
     settle();
     EXPECT_NE(code(), before);
+}
+
+TEST_F(RandomSceneTest, ThePlayersRecordWithTheSettingIsTold) {
+    open();
+    EXPECT_FALSE(scene().record());
+    const auto presses = lights::solve(board().puzzle).result->presses.toCells();
+    lights::Session session(board().puzzle);
+    for (const lights::Cell cell : {lights::Cell{0, 0}, lights::Cell{0, 0}})
+        session.press(cell);
+    for (const lights::Cell cell : presses)
+        session.press(cell);
+    ASSERT_TRUE(with.records.record(board(), session, static_cast<int>(presses.size()), true).run);
+    scene().uncovered();
+    ASSERT_TRUE(scene().record());
+    EXPECT_EQ(scene().record()->over(), 2);
+    EXPECT_EQ(recordWords(with.text, scene().record()), "Your record: optimum + 2, 0:00");
+    with.press({Action::Back});
+    wish({5, 6, {}, lights::GoalKind::Off, Difficulty::Any});
+    open();
+    EXPECT_FALSE(scene().record()) << "another size has another record";
 }
 
 TEST_F(RandomSceneTest, TheSettingsOfLastTimeAreThere) {

@@ -50,6 +50,22 @@ TEST_F(RecordsTest, AnUnfinishedBoardIsKeptAndFoundAgain) {
     EXPECT_FALSE(with.records.latestUnfinished());
 }
 
+TEST_F(RecordsTest, ARandomBoardOfATypedSeedKeepsItsSeed) {
+    const Challenge::Random wish{{4, 6, {}, lights::GoalKind::On, lights::Difficulty::Medium}, "a # b\nc ☾", true, 3};
+    const Challenge drawn = challengeOf(wish, *lights::generate(wish.setting, wish.seed));
+    lights::Session session(drawn.puzzle);
+    session.press({0, 0});
+    EXPECT_FALSE(with.records.keep(drawn, session));
+    const auto found = resumable(with.records, with.library);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->key, lights::encodePuzzle(drawn.puzzle));
+    EXPECT_EQ(found->puzzle, drawn.puzzle);
+    ASSERT_TRUE(found->random);
+    EXPECT_EQ(found->random->seed, wish.seed);
+    EXPECT_EQ(found->random->setting, wish.setting);
+    EXPECT_TRUE(found->random->typed);
+}
+
 TEST_F(RecordsTest, UnfinishedBoardsBelongToTheirPlayer) {
     with.playAs("Ada");
     with.records.keep(challenge("shed/l3"), begun("shed/l3"));

@@ -1,3 +1,4 @@
+#include "game/DailyBoard.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 
@@ -106,6 +107,23 @@ INSTANTIATE_TEST_SUITE_P(
                         Screen{"Leaderboard",
                                [](auto&) {
                                    return ToLeaderboard{"level:terrace/l18", 0};
+                               }},
+                        Screen{"LeaderboardRandom",
+                               [](auto&) {
+                                   return ToLeaderboard{"random:5x5,plane,plus,off,any", 0};
+                               }},
+                        Screen{"LeaderboardDaily",
+                               [](auto&) {
+                                   return ToLeaderboard{"daily:2026-07-14", 0};
+                               }},
+                        Screen{"Daily", [](auto&) { return ToDaily{}; }},
+                        Screen{"DailyMissed",
+                               [](auto&) {
+                                   return ToDaily{*lights::dayFromText("2026-01-30")};
+                               }},
+                        Screen{"PlayDaily",
+                               [](auto&) {
+                                   return ToPlay{dailyChallenge(*lights::dayFromText("2026-06-17")), true};
                                }},
                         Screen{"Settings", [](auto&) { return ToSettings{}; }},
                         Screen{"Random", [](auto&) { return ToRandom{}; }},

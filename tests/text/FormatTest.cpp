@@ -49,6 +49,16 @@ TEST(LocalDay, RefusesWhatIsNoMoment) {
         EXPECT_EQ(localDay(bad, 0min), std::nullopt) << bad;
 }
 
+TEST(Date, MayNameItsWeekday) {
+    EXPECT_EQ(weekdayDate(english(), 2026y / 11 / 21), "Saturday, 21 November 2026");
+    EXPECT_EQ(weekdayDate(german(), 2026y / 11 / 21), "Samstag, 21. November 2026");
+    EXPECT_EQ(weekdayDate(german(), 2028y / 2 / 29), "Dienstag, 29. Februar 2028");
+    EXPECT_EQ(monthTitle(english(), 2026y / 3), "March 2026");
+    EXPECT_EQ(monthTitle(german(), 2026y / 3), "März 2026");
+    EXPECT_EQ(shortWeekday(english(), std::chrono::Monday), "Mon");
+    EXPECT_EQ(shortWeekday(german(), std::chrono::Sunday), "So");
+}
+
 TEST(Date, IsWrittenAsEachLanguageDoes) {
     const std::chrono::year_month_day day{2025y / 7 / 9};
     EXPECT_EQ(shortDate(english(), day, 2025y), "9 Jul");

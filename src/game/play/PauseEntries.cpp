@@ -17,7 +17,10 @@ std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& ro
             round.challenge().random
                 ? ToPause::Entry{action::next, text.tr("New board"), true}
                 : ToPause::Entry{action::next, text.tr("Next level"), round.challenge().place.has_value()},
-            {ui::Action::Back, round.challenge().place ? text.tr("Leave for the levels") : text.tr("Leave the board"),
+            {ui::Action::Back,
+             round.challenge().place ? text.tr("Leave for the levels")
+             : round.challenge().day ? text.tr("Leave for the calendar")
+                                     : text.tr("Leave the board"),
              true}};
 }
 

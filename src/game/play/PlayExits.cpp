@@ -1,6 +1,6 @@
 #include "game/play/PlayExits.hpp"
 
-#include "game/CampaignPlace.hpp"
+#include "game/BoardPlace.hpp"
 #include "game/DrawBoard.hpp"
 #include "game/SharedBoard.hpp"
 #include "game/Wording.hpp"
@@ -44,6 +44,10 @@ void PlayExits::toNext() {
                   [this](Challenge drawn) { toBoard(std::move(drawn)); });
         return;
     }
+    if (challenge.day) {
+        say(ui::Toast::Kind::Hint, m_text.tr("There is one puzzle a day. The calendar has those of other days."));
+        return;
+    }
     const auto here = m_library.find(challenge.key);
     const auto next =
         here ? data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll) : std::nullopt;
@@ -63,7 +67,7 @@ void PlayExits::toPastedBoard() {
 
 void PlayExits::leave() {
     m_taken = true;
-    m_navigator.pop(campaignPlace(m_round.challenge(), m_library));
+    m_navigator.pop(boardPlace(m_round.challenge(), m_library));
 }
 
 } // namespace game

@@ -91,15 +91,18 @@ float PlayPanels::drawSign(ui::Canvas& canvas, bool showName) const {
     float x = m_left.x;
     float y = m_left.y;
     float textTop = y + 2;
-    if (m_challenge.place) {
-        drawPlaque(canvas, {x, y, side, side}, std::to_string(m_challenge.place->number));
+    const bool plaque = m_challenge.place || m_challenge.day;
+    if (plaque) {
+        drawPlaque(canvas, {x, y, side, side},
+                   std::to_string(m_challenge.place ? m_challenge.place->number
+                                                    : static_cast<int>(static_cast<unsigned>(m_challenge.day->day()))));
         if (m_compact)
             textTop = y + side + 18;
         else
             x += side + 16;
     }
     if (!showName)
-        return y + (m_challenge.place ? side : 0) + 42;
+        return y + (plaque ? side : 0) + 42;
     const float width = m_left.right() - x;
     float cap = textTop + 7;
     const std::string name = boardName(m_text, m_challenge);
@@ -113,6 +116,13 @@ float PlayPanels::drawSign(ui::Canvas& canvas, bool showName) const {
                           ui::style::secondary, colours.text2);
         cap += ui::style::secondary.size * 1.3F;
     }
+    if (m_challenge.day) {
+        for (const std::string& line :
+             canvas.wrap(text::weekdayDate(m_text, *m_challenge.day), ui::style::secondary, width)) {
+            canvas.text(line, {x, cap + 2}, ui::style::secondary, colours.text2);
+            cap += ui::style::secondary.size * 1.3F;
+        }
+    }
     if (m_challenge.place) {
         const Challenge::Place& place = *m_challenge.place;
         for (const std::string& line :
@@ -121,7 +131,7 @@ float PlayPanels::drawSign(ui::Canvas& canvas, bool showName) const {
             cap += ui::style::secondary.size * 1.3F;
         }
     }
-    return std::max(cap + 8, y + (m_challenge.place ? side : 0)) + 42;
+    return std::max(cap + 8, y + (plaque ? side : 0)) + 42;
 }
 
 void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {

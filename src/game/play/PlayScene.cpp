@@ -1,6 +1,6 @@
 #include "game/play/PlayScene.hpp"
 
-#include "game/CampaignPlace.hpp"
+#include "game/BoardPlace.hpp"
 #include "game/Wording.hpp"
 #include "game/play/BoardRoom.hpp"
 #include "game/play/KeptRound.hpp"
@@ -53,8 +53,7 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
     m_board.onCursorMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_board.open(m_round.challenge().puzzle, m_round.session().board());
 
-    if (const data::LevelBest* best = m_records.progress().at(m_round.challenge().key))
-        m_best = best->moves;
+    m_best = m_records.bestMoves(m_round.challenge());
     if (!to.resume)
         m_records.drop(keptKey(m_round.challenge()));
     else if (m_round.resumed() && m_round.session().started())
@@ -325,8 +324,7 @@ void PlayScene::covered() {
 void PlayScene::uncovered() {
     m_running = true;
     m_paused = false;
-    const data::LevelBest* best = m_records.progress().at(m_round.challenge().key);
-    m_best = best != nullptr ? std::optional(best->moves) : std::nullopt;
+    m_best = m_records.bestMoves(m_round.challenge());
     if (!m_exits.taken() && m_records.player() != m_player) { // Somebody else sits down: their own board.
         m_exits.replaceBy(ToPlay{m_round.challenge(), true});
         return;

@@ -75,23 +75,34 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
 
 void LeaderboardScene::findBoards() {
     const auto keys = m_records.leaderboard().keys();
-    m_picker.setBoards(campaignBoards(m_text, m_library),
-                       keys ? ownBoards(m_text, m_library, *keys) : std::vector<ScoreBoard>());
+    const std::vector<std::string> known = keys.value_or(std::vector<std::string>());
+    m_picker.setBoards(ScoreTab::Campaign, campaignBoards(m_text, m_library));
+    const lights::RandomSetting& last = m_preferences.get().random;
+    auto random = randomBoards(m_text, known, last);
+    const auto own =
+        std::find_if(random.begin(), random.end(), [&last](const ScoreBoard& each) { return each.setting == last; });
+    const auto first = static_cast<std::size_t>(own - random.begin());
+    m_picker.setBoards(ScoreTab::Random, std::move(random), first);
+    // Days in their order: today, or else the last that was played, comes last.
+    m_picker.setBoards(ScoreTab::Daily, dailyBoards(m_text, known, m_records.today()), known.size());
+    m_picker.setBoards(ScoreTab::Own, ownBoards(m_text, m_library, known));
 }
 
 std::string LeaderboardScene::firstKey() const {
     if (const auto unfinished = m_records.latestUnfinished(); unfinished && m_library.find(unfinished->key))
         return unfinished->key;
     const data::Progress& progress = m_records.progress();
-    const auto furthest = std::find_if(m_picker.campaign().rbegin(), m_picker.campaign().rend(),
+    const std::vector<ScoreBoard>& levels = m_picker.boards(ScoreTab::Campaign);
+    const auto furthest = std::find_if(levels.rbegin(), levels.rend(),
                                        [&](const ScoreBoard& board) { return progress.at(board.key) != nullptr; });
-    return furthest == m_picker.campaign().rend() ? std::string() : furthest->key;
+    return furthest == levels.rend() ? std::string() : furthest->key;
 }
 
 data::LeaderboardQuery LeaderboardScene::query() const {
     data::LeaderboardQuery query;
     query.key = board()->key;
-    query.code = lights::encodePuzzle(board()->puzzle);
+    if (const auto puzzle = board()->board())
+        query.code = lights::encodePuzzle(*puzzle);
     m_filters.apply(query, m_records.player(), m_clock);
     return query;
 }
@@ -130,10 +141,14 @@ void LeaderboardScene::sort() {
 std::string LeaderboardScene::facts() {
     if (board() == nullptr)
         return {};
-    std::string facts = m_text.tr("{1} × {2}", board()->puzzle.rows(), board()->puzzle.columns());
-    if (const Optima::Found* optimum = m_optima.of(board()->key, board()->puzzle))
+    const std::string entries = m_text.trn("{1} entry", "{1} entries", static_cast<std::int64_t>(m_total));
+    const auto puzzle = board()->board();
+    if (!puzzle)
+        return m_text.tr("by moves over the optimum") + " · " + entries;
+    std::string facts = m_text.tr("{1} × {2}", puzzle->rows(), puzzle->columns());
+    if (const Optima::Found* optimum = m_optima.of(board()->key, *puzzle))
         facts += " · " + optimumWords(m_text, optimum->moves, optimum->exact);
-    return facts + " · " + m_text.trn("{1} entry", "{1} entries", static_cast<std::int64_t>(m_total));
+    return facts + " · " + entries;
 }
 
 ScoreWords LeaderboardScene::words() const {
@@ -177,12 +192,13 @@ void LeaderboardScene::layout(const ui::Viewport& viewport, const ui::Measure& m
 
 void LeaderboardScene::layoutTable(ui::Rect table, bool compact, const ui::Measure& measure) {
     m_table = table;
-    m_columns = scoreColumns(table, compact);
+    m_columns = scoreColumns(table, compact, m_picker.tab() == ScoreTab::Random);
     m_header.place({table.x, table.y, table.w, ScoreHeader::height});
     m_header.setColumns(m_columns,
                         {{ScoreColumn::Rank, m_text.tr("Rank")},
                          {ScoreColumn::Player, m_text.tr("Player")},
                          {ScoreColumn::Stars, m_text.tr("Stars")},
+                         {ScoreColumn::Over, m_text.trc("column: moves over the optimum", "Over")},
                          {ScoreColumn::Moves, m_text.tr("Moves")},
                          {ScoreColumn::Optimum, m_text.tr("Optimum")},
                          {ScoreColumn::Time, m_text.tr("Time")},
@@ -199,12 +215,26 @@ void LeaderboardScene::placeList() {
     m_list.place({room.x, room.y, room.w + (scrolls ? barOutside : 0), room.h});
 }
 
+std::string LeaderboardScene::stepWords() const {
+    switch (m_picker.tab()) {
+    case ScoreTab::Random:
+        return m_text.trc("random board", "Setting");
+    case ScoreTab::Daily:
+        return m_text.tr("Day");
+    case ScoreTab::Own:
+        return m_text.trc("leaderboard", "Board");
+    case ScoreTab::Campaign:
+        break;
+    }
+    return m_text.tr("Level");
+}
+
 void LeaderboardScene::layoutLegend(ui::Rect strip) {
     const KeyCaps caps(m_text, m_input);
     std::vector<ui::LegendEntry> entries;
-    if (m_picker.hasOwn())
+    if (m_picker.hasTabs())
         entries.push_back(caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Tab")));
-    entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Level")));
+    entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right}, stepWords()));
     entries.push_back(caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")));
     entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
     m_legend.setEntries(std::move(entries));

@@ -41,6 +41,7 @@ public:
 
     /// The board whose runs are shown; null when there is none.
     [[nodiscard]] const ScoreBoard* board() const { return m_picker.board(); }
+    [[nodiscard]] ScoreTab tab() const noexcept { return m_picker.tab(); }
     /// The runs as they are sorted now.
     [[nodiscard]] const std::vector<data::LeaderboardRow>& rows() const noexcept { return m_rows; }
 
@@ -58,6 +59,7 @@ private:
     void layoutLegend(ui::Rect strip);
     [[nodiscard]] data::LeaderboardQuery query() const;
     [[nodiscard]] std::string facts();
+    [[nodiscard]] std::string stepWords() const; ///< What ←/→ go through.
     [[nodiscard]] ScoreWords words() const;
 
     const text::Text& m_text;

@@ -1,12 +1,13 @@
 #include "game/scenes/MainMenuScene.hpp"
 
 #include "game/Actions.hpp"
-#include "game/CampaignPlace.hpp"
+#include "game/BoardPlace.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/SharedBoard.hpp"
 #include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
+#include "game/scenes/daily/DailyWords.hpp"
 #include "lights/TextBoard.hpp"
 
 #include <array>
@@ -54,11 +55,12 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
                    auto challenge = resumable(m_records, m_library);
                    if (!challenge)
                        return;
-                   if (auto place = campaignPlace(*challenge, m_library)) // Leaving the board leads to the levels.
+                   if (auto place = boardPlace(*challenge, m_library)) // Leaving the board leads to the levels.
                        m_navigator.push(std::move(*place));
                    open(ToPlay{std::move(*challenge), true});
                })
     , m_campaign(ui::Icon::House, [this] { open(ToCampaign{}); })
+    , m_daily(ui::Icon::Calendar, [this] { open(ToDaily{}); })
     , m_random(ui::Icon::Dice, [this] { open(ToRandom{}); })
     , m_leaderboard(ui::Icon::Cup, [this] { open(ToLeaderboard{}); })
     , m_settings(ui::Icon::Sliders, [this] { open(ToSettings{}); })
@@ -66,7 +68,8 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
     , m_quit(ui::Icon::Quit, [this] { quit(); })
     , m_session(menuPuzzle())
     , m_board(atlases, menuOptions(preferences)) {
-    for (BellButton* bell : {&m_resume, &m_campaign, &m_random, &m_leaderboard, &m_settings, &m_help, &m_quit})
+    for (BellButton* bell :
+         {&m_resume, &m_campaign, &m_daily, &m_random, &m_leaderboard, &m_settings, &m_help, &m_quit})
         m_form.add(*bell);
     m_form.setColumn(true);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
@@ -114,11 +117,21 @@ void MainMenuScene::refreshNotes() {
     if (m_records.progress().best.empty())
         note = m_text.tr("Start here");
     m_campaign.setWords(m_text.tr("Campaign"), note);
+    m_daily.setWords(m_text.tr("Daily puzzle"), dailyNote());
     m_random.setWords(m_text.tr("Random board"), {});
     m_leaderboard.setWords(m_text.tr("Leaderboard"), {});
     m_settings.setWords(m_text.tr("Settings"), {});
     m_help.setWords(m_text.tr("Help"), {});
     m_quit.setWords(m_text.tr("Quit"), {});
+}
+
+std::string MainMenuScene::dailyNote() {
+    const lights::Day today = m_records.today();
+    const data::DailyProgress& daily = m_records.daily();
+    if (lights::hasDailyPuzzle(today) && daily.at(today) == nullptr)
+        return m_text.tr("Open today");
+    const int streak = daily.streak(today);
+    return streak > 0 ? streakWords(m_text, streak) : std::string();
 }
 
 void MainMenuScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
@@ -135,7 +148,8 @@ void MainMenuScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     const float top = compact ? 176 : 208;
     const float padding = compact ? 22 : 24;
     ui::Rect row{left + 20, top + padding, width - 40, plate};
-    for (BellButton* bell : {&m_resume, &m_campaign, &m_random, &m_leaderboard, &m_settings, &m_help, &m_quit}) {
+    for (BellButton* bell :
+         {&m_resume, &m_campaign, &m_daily, &m_random, &m_leaderboard, &m_settings, &m_help, &m_quit}) {
         if (!bell->visible())
             continue;
         bell->place(row);

@@ -43,6 +43,7 @@ private:
     void openCode();
     void quit();
     void refreshNotes();
+    [[nodiscard]] std::string dailyNote();
     void playWindow(lights::Cell cell);
     bool handleHouse(const ui::Event& event);
     void layoutHouse(const ui::Viewport& viewport);
@@ -60,6 +61,7 @@ private:
 
     BellButton m_resume;
     BellButton m_campaign;
+    BellButton m_daily;
     BellButton m_random;
     BellButton m_leaderboard;
     BellButton m_settings;

@@ -56,11 +56,12 @@ void RandomScene::Side::set(int value) {
     slider.setValue(static_cast<float>(value));
 }
 
-RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Navigator& navigator, LampAtlases& atlases,
-                         ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
-                         const Entropy& entropy)
+RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
+                         LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+                         ui::Clipboard& clipboard, const Entropy& entropy)
     : m_text(text)
     , m_preferences(preferences)
+    , m_records(records)
     , m_navigator(navigator)
     , m_sounds(sounds)
     , m_input(input)
@@ -156,6 +157,18 @@ void RandomScene::changed() {
     }
     showWanted();
     showBoard();
+    findRecord();
+}
+
+void RandomScene::findRecord() {
+    m_record.reset();
+    data::LeaderboardQuery query;
+    query.key = "random:" + lights::key(m_setting);
+    query.player = m_records.player();
+    query.limit = 1;
+    auto page = m_records.leaderboard().rows(query);
+    if (page && !page->rows.empty() && page->rows.front().rank)
+        m_record = std::move(page->rows.front().run);
 }
 
 void RandomScene::showWanted() {
@@ -317,6 +330,7 @@ void RandomScene::covered() {
 }
 
 void RandomScene::uncovered() {
+    findRecord();
     if (!m_played)
         return;
     m_fresh = lights::seedText(m_entropy());

@@ -2,6 +2,7 @@
 
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
+#include "game/Records.hpp"
 #include "game/Scene.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/scenes/ScreenHeader.hpp"
@@ -29,8 +30,8 @@ namespace game {
 /// What kind of random board is wanted, and beside it the board itself.
 class RandomScene final : public Scene {
 public:
-    RandomScene(const text::Text& text, Preferences& preferences, Navigator& navigator, LampAtlases& atlases,
-                ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
+    RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
+                LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
                 const Entropy& entropy);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
@@ -50,6 +51,8 @@ public:
     [[nodiscard]] ui::TextField& field() noexcept { return m_seed; }
     /// What is wrong with what is wanted: a sentence, or nothing.
     [[nodiscard]] std::string trouble() const;
+    /// The player's best run with the setting at hand.
+    [[nodiscard]] const std::optional<data::Run>& record() const noexcept { return m_record; }
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
@@ -67,6 +70,7 @@ private:
     void changed();    ///< Another board is wanted.
     void showWanted(); ///< The controls say what is wanted, as far as it can be.
     void showBoard();
+    void findRecord();
     void chooseDifficulty(std::size_t index);
     void newDraw();
     void play();
@@ -84,6 +88,7 @@ private:
 
     const text::Text& m_text;
     Preferences& m_preferences;
+    Records& m_records;
     Navigator& m_navigator;
     ui::SoundPlayer& m_sounds;
     const ui::InputMapper& m_input;
@@ -92,6 +97,7 @@ private:
 
     lights::RandomSetting m_setting;
     std::string m_fresh; ///< The seed where none is typed.
+    std::optional<data::Run> m_record;
     RandomPreview m_preview;
     bool m_playWhenReady = false;
     bool m_played = false; ///< The board shown was played: it makes room for another one.

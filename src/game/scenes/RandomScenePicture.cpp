@@ -129,7 +129,7 @@ void RandomScene::placeRight(ui::Rect panel, const ui::Viewport& viewport, const
     m_newDraw.place({panel.x + side, y, own, high});
     m_play.place({panel.x + side + own + 12, y, panel.w - 2 * side - own - 12, high});
     const float above = viewport.compact() ? 96 : 78; // Below the title, and in a narrow panel the words below that.
-    const float below = viewport.compact() ? 118 : 84;
+    const float below = viewport.compact() ? 140 : 96;
     m_boardRoom = {panel.x + side + 8, panel.y + above, panel.w - 2 * side - 16, y - panel.y - above - below};
 }
 
@@ -178,7 +178,8 @@ void RandomScene::drawRight(ui::Canvas& canvas) const {
     m_board.draw(canvas);
     std::string told = m_preview.challenge() ? edgeWords(m_text, m_preview.challenge()->puzzle.rules().surface) : "";
     if (m_preview.challenge() && m_preview.challenge()->random && !m_preview.challenge()->random->typed)
-        told += (told.empty() ? "" : "\n") + m_text.tr("Seed: {1}", m_preview.challenge()->random->seed);
+        told += (told.empty() ? "" : "\n") + m_text.tr("Seed: {1}", m_preview.challenge()->random->seed) + "\n" +
+                recordWords(m_text, m_record);
     canvas.paragraph(told, below, ui::style::legend, colours.text2, ui::Align::Centre);
 }
 

@@ -1,13 +1,15 @@
 #include "game/scenes/WinScene.hpp"
 
 #include "game/Actions.hpp"
-#include "game/CampaignPlace.hpp"
+#include "game/BoardPlace.hpp"
+#include "game/DailyBoard.hpp"
 #include "game/DrawBoard.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/Wording.hpp"
 #include "game/scenes/NameField.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/WinWords.hpp"
+#include "game/scenes/daily/DailyWords.hpp"
 #include "text/Format.hpp"
 #include "ui/Clipboard.hpp"
 
@@ -51,9 +53,7 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
     , m_again({}, [this] { playAgain(); })
     , m_levels({}, [this] { leave(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyResult(); }) {
-    const auto here = m_library.find(m_to.challenge.key);
-    if (here)
-        m_next = data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll);
+    findNext();
     m_panel.addTo(m_form);
     m_form.add(m_nextButton);
     m_form.add(m_again);
@@ -79,9 +79,34 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
     announce();
 }
 
+void WinScene::findNext() {
+    if (m_to.challenge.day) {
+        m_nextDay = nextOpenDay(m_records.daily(), *m_to.challenge.day, m_records.today());
+        return;
+    }
+    if (const auto here = m_library.find(m_to.challenge.key))
+        m_next = data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll);
+}
+
+std::string WinScene::nextWords() const {
+    if (m_to.challenge.random)
+        return m_text.tr("New board");
+    if (m_nextDay)
+        return *m_nextDay == m_records.today() ? m_text.tr("Today's puzzle")
+                                               : text::shortDate(m_text, *m_nextDay, m_records.today().year());
+    if (m_to.challenge.day)
+        return m_text.tr("Calendar");
+    return m_next ? m_text.tr("Next level") : m_to.challenge.place ? m_text.tr("Levels") : m_text.tr("Main menu");
+}
+
 void WinScene::announce() {
     if (!m_panel.records())
         return;
+    if (m_to.challenge.day && !m_to.recorded.late)
+        m_toasts.show({ui::Toast::Kind::Ok,
+                       streakWords(m_text, m_records.daily().streak(m_records.today())),
+                       ui::Icon::Calendar,
+                       {}});
     if (m_to.bestBefore && m_to.session.moves() < *m_to.bestBefore) {
         m_sounds.play(ui::Sound::Record);
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), ui::Icon::Cup, {}});
@@ -117,15 +142,13 @@ void WinScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) 
     ui::ButtonFace next;
     next.kind = ui::ButtonFace::Kind::Primary;
     next.big = true;
-    next.label = m_to.challenge.random  ? m_text.tr("New board")
-                 : m_next               ? m_text.tr("Next level")
-                 : m_to.challenge.place ? m_text.tr("Levels")
-                                        : m_text.tr("Main menu");
+    next.label = nextWords();
     next.trailing = ui::Icon::Forward;
     m_nextButton.setFace(std::move(next));
     m_again.setFace(bigFace(m_text.tr("Again"), ui::Icon::Restart));
-    m_levels.setFace(bigFace(m_text.tr("Levels"), ui::Icon::Grid));
-    m_levels.setVisible(m_next.has_value());
+    m_levels.setFace(m_to.challenge.day ? bigFace(m_text.tr("Calendar"), ui::Icon::Calendar)
+                                        : bigFace(m_text.tr("Levels"), ui::Icon::Grid));
+    m_levels.setVisible(m_next.has_value() || m_nextDay.has_value());
     const float y = m_ground - 84;
     float right = m_column.right();
     if (m_levels.visible()) {
@@ -151,6 +174,7 @@ std::vector<ui::LegendEntry> WinScene::legendNow() const {
             caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
             {{"C"}, {}, m_text.tr("Copy result")},
             caps.entry({ui::Action::Back}, m_to.challenge.place    ? m_text.tr("Levels")
+                                           : m_to.challenge.day    ? m_text.tr("Calendar")
                                            : m_to.challenge.random ? m_text.tr("Back")
                                                                    : m_text.tr("Main menu"))};
 }
@@ -206,13 +230,13 @@ void WinScene::playNext() {
         });
         return;
     }
-    if (!m_next) {
+    if (!m_next && !m_nextDay) {
         leave();
         return;
     }
     m_left = true;
     m_sounds.play(ui::Sound::Select);
-    m_navigator.replace(ToPlay{challengeOf(*m_next), true});
+    m_navigator.replace(ToPlay{m_nextDay ? dailyChallenge(*m_nextDay) : challengeOf(*m_next), true});
 }
 
 void WinScene::playAgain() {
@@ -225,7 +249,7 @@ void WinScene::leave() {
     m_left = true;
     // Whoever goes on looks for the next window; who has not put this one to bed stays at it.
     const bool solved = m_records.progress().at(m_to.challenge.key) != nullptr;
-    m_navigator.pop(campaignPlace(solved && m_next ? challengeOf(*m_next) : m_to.challenge, m_library));
+    m_navigator.pop(boardPlace(solved && m_next ? challengeOf(*m_next) : m_to.challenge, m_library));
 }
 
 void WinScene::copyResult() {
@@ -243,7 +267,8 @@ std::vector<WinScene::Figure> WinScene::figures() const {
     return {{m_text.tr("Moves"), rolled(m_to.session.moves())},
             {m_to.exact ? m_text.tr("Optimum") : m_text.tr("Best known"), rolled(m_to.optimum)},
             {m_text.tr("Time"), text::clock(roll >= 1 ? m_to.session.elapsed() : time)},
-            {m_text.tr("Stars in all"), rolled(m_records.progress().stars(m_library))}};
+            m_to.challenge.day ? Figure{m_text.tr("Streak"), rolled(m_records.daily().streak(m_records.today()))}
+                               : Figure{m_text.tr("Stars in all"), rolled(m_records.progress().stars(m_library))}};
 }
 
 void WinScene::update(ui::Seconds step) {

@@ -44,6 +44,8 @@ private:
     void showKeys(); ///< Those that work now, in the legend and on the buttons.
     [[nodiscard]] std::vector<Figure> figures() const;
     void announce();
+    void findNext(); ///< What the button leads to.
+    [[nodiscard]] std::string nextWords() const;
     void playNext();
     void playAgain();
     void leave();
@@ -63,6 +65,7 @@ private:
 
     int m_stars;
     std::optional<data::LevelRef> m_next;
+    std::optional<lights::Day> m_nextDay; ///< After a daily puzzle: the one of today, or the last that was missed.
     WinStage m_stage;
     WinPanel m_panel;
     ui::PushButton m_nextButton;

@@ -47,6 +47,8 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) 
     std::vector<std::string> lines{sentence(text, win)};
     if (std::string cost = helpCost(text, win.session.assists()); !cost.empty())
         lines.push_back(std::move(cost));
+    else if (win.recorded.late)
+        lines.push_back(text.tr("Not on its own day: no part of a streak."));
     return lines;
 }
 

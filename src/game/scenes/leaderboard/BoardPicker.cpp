@@ -14,6 +14,7 @@ constexpr float widest = 480;
 constexpr float buttonSide = 48;
 constexpr float gap = 10;
 constexpr float afterTabs = 20;
+constexpr float spared = 20; ///< Of a tab's free space, in a compact window.
 
 std::size_t indexOf(const std::vector<ScoreBoard>& boards, const std::string& key) {
     const auto found =
@@ -21,10 +22,24 @@ std::size_t indexOf(const std::vector<ScoreBoard>& boards, const std::string& ke
     return static_cast<std::size_t>(found - boards.begin());
 }
 
+ui::TabItem tabItem(const text::Text& text, ScoreTab tab) {
+    switch (tab) {
+    case ScoreTab::Random:
+        return {text.trc("tab", "Random"), ui::Icon::Dice};
+    case ScoreTab::Daily:
+        return {text.trc("tab", "Daily"), ui::Icon::Calendar};
+    case ScoreTab::Own:
+        return {text.trc("tab", "Own"), ui::Icon::Grid};
+    case ScoreTab::Campaign:
+        break;
+    }
+    return {text.tr("Campaign"), ui::Icon::House};
+}
+
 } // namespace
 
 BoardPicker::BoardPicker()
-    : m_tabs({}, 0, [this](std::size_t tab) { chooseTab(tab == 1); })
+    : m_tabs({}, 0, [this](std::size_t tab) { chooseTab(m_shown[tab]); })
     , m_previous(iconFace(ui::Icon::Back), [this] { step(-1); })
     , m_list({}, 0, [this](std::size_t index) { choose(index); })
     , m_next(iconFace(ui::Icon::Forward), [this] { step(1); }) {
@@ -32,7 +47,7 @@ BoardPicker::BoardPicker()
         if (boards()[index].number > 0)
             drawPlaque(canvas, area, std::to_string(boards()[index].number));
         else
-            canvas.icon(ui::Icon::Grid, area.centre(), 22, canvas.colours().text2);
+            canvas.icon(boards()[index].icon, area.centre(), 22, canvas.colours().text2);
     };
 }
 
@@ -43,25 +58,32 @@ void BoardPicker::addTo(ui::Form& form) {
     form.add(m_next);
 }
 
-void BoardPicker::setBoards(std::vector<ScoreBoard> campaign, std::vector<ScoreBoard> own) {
-    m_campaign = std::move(campaign);
-    m_own = std::move(own);
+void BoardPicker::setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::size_t first) {
+    const std::size_t last = boards.empty() ? 0 : boards.size() - 1;
+    m_groups[static_cast<std::size_t>(tab)] = {std::move(boards), std::min(first, last)};
+    m_shown.clear();
+    for (const ScoreTab each : {ScoreTab::Campaign, ScoreTab::Random, ScoreTab::Daily, ScoreTab::Own})
+        if (each == ScoreTab::Campaign || !groupOf(each).boards.empty())
+            m_shown.push_back(each);
 }
 
 void BoardPicker::show(const std::string& key) {
-    const std::size_t own = indexOf(m_own, key);
-    const std::size_t campaign = indexOf(m_campaign, key);
-    m_ownTab = own < m_own.size();
-    m_board = m_ownTab ? own : campaign < m_campaign.size() ? campaign : 0;
+    m_tab = ScoreTab::Campaign;
+    m_board = 0;
+    for (const ScoreTab tab : m_shown)
+        if (const std::size_t at = indexOf(groupOf(tab).boards, key); at < groupOf(tab).boards.size()) {
+            m_tab = tab;
+            m_board = at;
+        }
 }
 
 const ScoreBoard* BoardPicker::board() const {
     return m_board < boards().size() ? &boards()[m_board] : nullptr;
 }
 
-void BoardPicker::chooseTab(bool own) {
-    m_ownTab = own;
-    m_board = 0;
+void BoardPicker::chooseTab(ScoreTab tab) {
+    m_tab = tab;
+    m_board = groupOf(tab).first;
     if (onTab)
         onTab();
 }
@@ -74,15 +96,27 @@ void BoardPicker::choose(std::size_t index) {
         onChoose();
 }
 
+float BoardPicker::layoutTabs(const text::Text& text, ui::Vec at, bool compact, const ui::Measure& measure) {
+    std::vector<ui::TabItem> tabs;
+    std::size_t selected = 0;
+    for (const ScoreTab tab : m_shown) {
+        if (tab == m_tab)
+            selected = tabs.size();
+        tabs.push_back(tabItem(text, tab));
+        if (compact) // Words are enough where room is short.
+            tabs.back().icon.reset();
+    }
+    const auto count = static_cast<float>(tabs.size());
+    m_tabs.setItems(std::move(tabs));
+    m_tabs.select(selected);
+    const float width = m_tabs.preferredWidth(measure) - (compact ? count * spared : 0);
+    m_tabs.place({at.x, at.y, width, 50});
+    return width;
+}
+
 void BoardPicker::layout(const text::Text& text, ui::Rect line, const ui::Viewport& viewport,
                          const ui::Measure& measure) {
-    std::vector<ui::TabItem> tabs{{text.tr("Campaign"), ui::Icon::House}};
-    if (hasOwn())
-        tabs.push_back({text.tr("Own boards"), ui::Icon::Grid});
-    m_tabs.setItems(std::move(tabs));
-    m_tabs.select(m_ownTab ? 1 : 0);
-    const float tabsWidth = std::max(m_tabs.preferredWidth(measure), hasOwn() ? 324.0F : 164.0F);
-    m_tabs.place({line.x, line.y, tabsWidth, 50});
+    const float tabsWidth = layoutTabs(text, {line.x, line.y}, viewport.compact(), measure);
 
     std::vector<std::string> labels;
     for (const ScoreBoard& each : boards())
@@ -94,8 +128,8 @@ void BoardPicker::layout(const text::Text& text, ui::Rect line, const ui::Viewpo
     m_next.place({line.right() - buttonSide, line.y, buttonSide, buttonSide});
     m_list.place({m_next.bounds().x - gap - width, line.y, width, buttonSide});
     m_previous.place({m_list.bounds().x - gap - buttonSide, line.y, buttonSide, buttonSide});
-    m_previous.setLabel(text.tr("Previous level"));
-    m_next.setLabel(text.tr("Next level"));
+    m_previous.setLabel(text.trc("board", "Previous"));
+    m_next.setLabel(text.trc("board", "Next"));
     m_previous.setEnabled(m_board > 0);
     m_next.setEnabled(m_board + 1 < boards().size());
 }

@@ -6,20 +6,27 @@
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Tabs.hpp"
 
+#include <array>
 #include <functional>
 #include <string>
 #include <vector>
 
 namespace game {
 
-/// Whose scores are shown: a tab for the campaign and one for other boards, and among them a board, by a list or by
+/// The kinds of boards that scores are shown of, as tabs from left to right.
+enum class ScoreTab : std::uint8_t { Campaign, Random, Daily, Own };
+
+inline constexpr std::size_t scoreTabs = 4;
+
+/// Whose scores are shown: a tab for each kind of boards that there are, and among them a board, by a list or by
 /// stepping to the one before or after.
 class BoardPicker {
 public:
     BoardPicker();
 
     void addTo(ui::Form& form);
-    void setBoards(std::vector<ScoreBoard> campaign, std::vector<ScoreBoard> own);
+    /// \param first shown when the tab is chosen; beyond the last: the last.
+    void setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::size_t first = 0);
     /// Without telling anybody. A key that is nowhere shows the campaign's first board.
     void show(const std::string& key);
     /// The tabs at the left of the line, the list at its right end.
@@ -27,8 +34,9 @@ public:
 
     /// The board that is shown; null when there are none.
     [[nodiscard]] const ScoreBoard* board() const;
-    [[nodiscard]] const std::vector<ScoreBoard>& campaign() const noexcept { return m_campaign; }
-    [[nodiscard]] bool hasOwn() const noexcept { return !m_own.empty(); }
+    [[nodiscard]] const std::vector<ScoreBoard>& boards(ScoreTab tab) const { return groupOf(tab).boards; }
+    [[nodiscard]] ScoreTab tab() const noexcept { return m_tab; }
+    [[nodiscard]] bool hasTabs() const noexcept { return m_shown.size() > 1; }
     void step(int direction) { m_list.step(direction); }
     bool stepTab(int direction) { return m_tabs.step(direction); }
     [[nodiscard]] ui::Widget& list() noexcept { return m_list; }
@@ -36,17 +44,24 @@ public:
     [[nodiscard]] std::vector<ui::Rect> areas() const;
 
     std::function<void()> onChoose; ///< Another board.
-    std::function<void()> onTab;    ///< The first board of the other tab; it has to be laid out again.
+    std::function<void()> onTab;    ///< The first board of another tab; it has to be laid out again.
 
 private:
-    [[nodiscard]] const std::vector<ScoreBoard>& boards() const noexcept { return m_ownTab ? m_own : m_campaign; }
-    void choose(std::size_t index);
-    void chooseTab(bool own);
+    struct Group {
+        std::vector<ScoreBoard> boards;
+        std::size_t first = 0;
+    };
 
-    std::vector<ScoreBoard> m_campaign;
-    std::vector<ScoreBoard> m_own;
-    bool m_ownTab = false;
+    [[nodiscard]] const Group& groupOf(ScoreTab tab) const { return m_groups[static_cast<std::size_t>(tab)]; }
+    [[nodiscard]] const std::vector<ScoreBoard>& boards() const { return groupOf(m_tab).boards; }
+    void choose(std::size_t index);
+    void chooseTab(ScoreTab tab);
+    [[nodiscard]] float layoutTabs(const text::Text& text, ui::Vec at, bool compact, const ui::Measure& measure);
+
+    std::array<Group, scoreTabs> m_groups;
+    ScoreTab m_tab = ScoreTab::Campaign;
     std::size_t m_board = 0; ///< Index in boards().
+    std::vector<ScoreTab> m_shown{ScoreTab::Campaign};
     ui::Tabs m_tabs;
     ui::PushButton m_previous;
     ui::Dropdown m_list;

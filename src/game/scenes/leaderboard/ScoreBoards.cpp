@@ -1,10 +1,14 @@
 #include "game/scenes/leaderboard/ScoreBoards.hpp"
 
+#include "data/RunKey.hpp"
 #include "game/Records.hpp"
 #include "game/Wording.hpp"
 #include "lights/ShareCode.hpp"
+#include "text/Format.hpp"
 
+#include <algorithm>
 #include <optional>
+#include <set>
 
 namespace game {
 
@@ -15,7 +19,8 @@ ScoreBoard boardOf(const text::Text& text, const data::LevelRef& level) {
     std::string label = boardName(text, challenge);
     if (challenge.place)
         label = text.tr("{1}: {2}", shortPlace(text, challenge), label);
-    return {level.key(), level.level().puzzle, std::move(label), challenge.place ? challenge.place->number : 0};
+    const int number = challenge.place ? challenge.place->number : 0;
+    return {level.key(), std::move(label), number, ui::Icon::Grid, level.level().puzzle};
 }
 
 std::optional<ScoreBoard> ownBoard(const text::Text& text, const data::Library& library, const std::string& key) {
@@ -24,7 +29,7 @@ std::optional<ScoreBoard> ownBoard(const text::Text& text, const data::Library& 
         if (!puzzle)
             return std::nullopt;
         std::string label = text.tr("{1}: {2}", boardLine(text, *puzzle), key);
-        return ScoreBoard{key, std::move(*puzzle), std::move(label), 0};
+        return ScoreBoard{key, std::move(label), 0, ui::Icon::Grid, std::move(*puzzle)};
     }
     const auto level = library.find(key);
     if (!level || level->pack->shipped)
@@ -32,7 +37,48 @@ std::optional<ScoreBoard> ownBoard(const text::Text& text, const data::Library& 
     return boardOf(text, *level);
 }
 
+/// Small boards first; then as the words of the keys go.
+bool comesBefore(const ScoreBoard& one, const ScoreBoard& other) {
+    const auto size = [](const ScoreBoard& board) { return board.setting->rows * board.setting->columns; };
+    return size(one) != size(other) ? size(one) < size(other) : one.key < other.key;
+}
+
 } // namespace
+
+std::optional<lights::Puzzle> ScoreBoard::board() const {
+    return day ? std::optional(lights::dailyBoard(*day).puzzle) : puzzle;
+}
+
+std::vector<ScoreBoard> randomBoards(const text::Text& text, std::span<const std::string> keys,
+                                     const lights::RandomSetting& last) {
+    constexpr std::string_view prefix = "random:";
+    std::vector<ScoreBoard> boards;
+    std::set<std::string> wanted{std::string(prefix) + lights::key(last)};
+    wanted.insert(keys.begin(), keys.end());
+    for (const std::string& key : wanted) {
+        const auto setting = key.starts_with(prefix)
+                                 ? lights::settingFromKey(std::string_view(key).substr(prefix.size()))
+                                 : std::nullopt;
+        if (setting)
+            boards.push_back(
+                {key, settingWords(text, *setting), 0, surfaceIcon(setting->rules.surface), {}, setting, {}});
+    }
+    std::sort(boards.begin(), boards.end(), comesBefore);
+    return boards;
+}
+
+std::vector<ScoreBoard> dailyBoards(const text::Text& text, std::span<const std::string> keys, lights::Day today) {
+    std::set<lights::Day> days;
+    if (lights::hasDailyPuzzle(today))
+        days.insert(today);
+    for (const std::string& key : keys)
+        if (const auto day = data::dayOfKey(key))
+            days.insert(*day);
+    std::vector<ScoreBoard> boards;
+    for (const lights::Day day : days)
+        boards.push_back({data::dailyKey(day), text::longDate(text, day), 0, ui::Icon::Calendar, {}, {}, day});
+    return boards;
+}
 
 std::vector<ScoreBoard> campaignBoards(const text::Text& text, const data::Library& library) {
     std::vector<ScoreBoard> boards;

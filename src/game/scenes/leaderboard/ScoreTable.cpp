@@ -1,5 +1,6 @@
 #include "game/scenes/leaderboard/ScoreTable.hpp"
 
+#include "data/DailyProgress.hpp"
 #include "game/look/Signs.hpp"
 #include "text/Format.hpp"
 
@@ -20,6 +21,8 @@ bool before(ScoreColumn column, const data::LeaderboardRow& a, const data::Leade
         return a.run.player < b.run.player;
     case ScoreColumn::Stars:
         return a.run.stars() < b.run.stars();
+    case ScoreColumn::Over:
+        return a.run.over() < b.run.over();
     case ScoreColumn::Moves:
         return a.run.moves < b.run.moves;
     case ScoreColumn::Optimum:
@@ -68,6 +71,8 @@ void drawPlayer(ui::Canvas& canvas, ui::Vec left, float room, const data::Leader
         mark += " " + words.text.tr("· you");
     if (row.run.assisted())
         mark += " " + words.text.tr("· with help");
+    if (data::isLate(row.run))
+        mark += " " + words.text.tr("· late");
     if (row.tampered)
         mark += " " + words.text.tr("· altered, does not count");
     const float marked = mark.empty() ? 0 : canvas.textWidth(mark, ui::style::secondary);
@@ -86,6 +91,8 @@ std::string dateOf(const data::Run& run, const ScoreWords& words) {
 
 std::string numberIn(ScoreColumn column, const data::Run& run, const ScoreWords& words) {
     switch (column) {
+    case ScoreColumn::Over:
+        return (run.over() > 0 ? "+" : "") + std::to_string(run.over());
     case ScoreColumn::Moves:
         return std::to_string(run.moves);
     case ScoreColumn::Optimum:
@@ -111,20 +118,18 @@ void sortScores(std::vector<data::LeaderboardRow>& rows, const ScoreOrder& order
     });
 }
 
-std::vector<ColumnPlace> scoreColumns(ui::Rect table, bool compact) {
+std::vector<ColumnPlace> scoreColumns(ui::Rect table, bool compact, bool over) {
     const float right = table.right() - 29;
     const float left = table.x + 29;
     std::vector<ColumnPlace> places{{ScoreColumn::Rank, left, false}, {ScoreColumn::Player, left + 90, false}};
-    if (compact) {
-        places.insert(places.end(), {{ScoreColumn::Stars, right - 460, false},
-                                     {ScoreColumn::Moves, right - 254, true},
-                                     {ScoreColumn::Time, right - 138, true}});
-    } else {
-        places.insert(places.end(), {{ScoreColumn::Stars, right - 660, false},
-                                     {ScoreColumn::Moves, right - 384, true},
-                                     {ScoreColumn::Optimum, right - 258, true},
-                                     {ScoreColumn::Time, right - 132, true}});
-    }
+    const float moves = right - (compact ? 254.0F : 384.0F);
+    places.push_back({ScoreColumn::Stars, moves - (over ? 290.0F : compact ? 206.0F : 276.0F), false});
+    if (over)
+        places.push_back({ScoreColumn::Over, moves - 104, true});
+    places.push_back({ScoreColumn::Moves, moves, true});
+    if (!compact)
+        places.push_back({ScoreColumn::Optimum, right - 258, true});
+    places.push_back({ScoreColumn::Time, right - (compact ? 138.0F : 132.0F), true});
     places.push_back({ScoreColumn::Date, right, true});
     return places;
 }
@@ -149,7 +154,8 @@ void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, 
                       own ? StarGround::Lit : StarGround::Panel);
             break;
         default: {
-            const bool bold = own || columns[i].column == ScoreColumn::Moves;
+            const ScoreColumn counts = data::isFixedBoard(row.run.key) ? ScoreColumn::Moves : ScoreColumn::Over;
+            const bool bold = own || columns[i].column == counts;
             canvas.text(numberIn(columns[i].column, row.run, words), at,
                         bold ? ui::style::tableCellBold : ui::style::tableCell,
                         columns[i].column == ScoreColumn::Date ? colours.faint : colours.text, ui::Align::Right);

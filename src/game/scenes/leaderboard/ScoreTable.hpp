@@ -15,11 +15,11 @@
 namespace game {
 
 /// The columns of the leaderboard, from left to right.
-enum class ScoreColumn : std::uint8_t { Rank, Player, Stars, Moves, Optimum, Time, Date };
+enum class ScoreColumn : std::uint8_t { Rank, Player, Stars, Over, Moves, Optimum, Time, Date };
 
-inline constexpr std::array allScoreColumns{ScoreColumn::Rank,  ScoreColumn::Player,  ScoreColumn::Stars,
-                                            ScoreColumn::Moves, ScoreColumn::Optimum, ScoreColumn::Time,
-                                            ScoreColumn::Date};
+inline constexpr std::array allScoreColumns{ScoreColumn::Rank, ScoreColumn::Player, ScoreColumn::Stars,
+                                            ScoreColumn::Over, ScoreColumn::Moves,  ScoreColumn::Optimum,
+                                            ScoreColumn::Time, ScoreColumn::Date};
 
 /// How the rows are sorted. Rows that are equal stay in the order of ranking.
 struct ScoreOrder {
@@ -42,7 +42,8 @@ struct ColumnPlace {
 };
 
 /// The columns that fit between the sides of `table`; the optimum goes first when there is little room.
-[[nodiscard]] std::vector<ColumnPlace> scoreColumns(ui::Rect table, bool compact);
+/// \param over whether the runs are of many boards, so that the moves over the optimum are what counts.
+[[nodiscard]] std::vector<ColumnPlace> scoreColumns(ui::Rect table, bool compact, bool over);
 
 /// What the drawing of a row needs to know beside the row.
 struct ScoreWords {

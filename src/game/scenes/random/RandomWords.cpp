@@ -66,6 +66,15 @@ std::string edgeWords(const text::Text& text, lights::Surface surface) {
     return {};
 }
 
+std::string recordWords(const text::Text& text, const std::optional<data::Run>& best) {
+    if (!best)
+        return text.tr("No record here yet");
+    const std::string time = text::clock(best->duration);
+    if (best->over() <= 0)
+        return text.tr("Your record: optimum, {1}", time);
+    return text.tr("Your record: optimum + {1}, {2}", best->over(), time);
+}
+
 std::string previewWords(const text::Text& text, const RandomPreview& preview) {
     if (preview.drawing())
         return text.tr("drawing … {1}", text::percent(text, static_cast<int>(preview.progress() * 100)));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/Run.hpp"
 #include "game/scenes/random/RandomPreview.hpp"
 #include "text/Text.hpp"
 
@@ -18,6 +19,9 @@ namespace game {
 
 /// How the edges meet: a sentence, empty on the plane.
 [[nodiscard]] std::string edgeWords(const text::Text& text, lights::Surface surface);
+
+/// The player's best run with a setting: "Your record: optimum + 2, 1:24".
+[[nodiscard]] std::string recordWords(const text::Text& text, const std::optional<data::Run>& best);
 
 /// How it stands with the board: "solvable · optimum 12", "drawing … 40 %".
 [[nodiscard]] std::string previewWords(const text::Text& text, const RandomPreview& preview);

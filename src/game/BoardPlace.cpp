@@ -1,8 +1,10 @@
-#include "game/CampaignPlace.hpp"
+#include "game/BoardPlace.hpp"
 
 namespace game {
 
-std::optional<ToCampaign> campaignPlace(const Challenge& challenge, const data::Library& library) {
+std::optional<Destination> boardPlace(const Challenge& challenge, const data::Library& library) {
+    if (challenge.day)
+        return ToDaily{challenge.day};
     const auto level = library.find(challenge.key);
     if (!level || !level->pack->shipped)
         return std::nullopt;

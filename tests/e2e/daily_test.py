@@ -1,0 +1,80 @@
+"""The daily puzzle, by keyboard alone: from the calendar over the board to the leaderboard of its day."""
+
+import json
+import sqlite3
+import unittest
+from datetime import date
+
+from driver import EndToEnd, cli, wait_until
+
+
+def words(day):
+    """As the window's title names a day: "Daily puzzle, 21 Nov"."""
+    return f"Daily puzzle, {day.day} {day:%b}"
+
+
+class DailyPuzzle(EndToEnd):
+    def today_in(self, game):
+        """The day whose board is open: what it is here, unless midnight passes just now."""
+        before = date.today()
+        wait_until(lambda: game.title() in (words(before), words(date.today())), "the board of today")
+        return before if game.title() == words(before) else date.today()
+
+    def kept_code(self):
+        """The share code of the board that was begun."""
+        def look():
+            with sqlite3.connect(f"file:{self.data}/lichter-aus.db?mode=ro", uri=True) as database:
+                return database.execute("SELECT code FROM saved_boards").fetchone()
+        return wait_until(look, "the unfinished board")[0]
+
+    def solve(self, game):
+        """Presses a shortest solution, with the cursor at the first window."""
+        game.key("Return")  # So that the board is kept; undone moves do not count.
+        code = self.kept_code()
+        game.key("u")
+        at = [0, 0]
+        for cell in json.loads(cli("solve", code, "--json"))["presses"]:
+            down, right = cell[0] - at[0], cell[1] - at[1]
+            game.key(*["Down" if down > 0 else "Up"] * abs(down), *["Right" if right > 0 else "Left"] * abs(right),
+                     "Return")
+            at = cell
+
+    def test_the_board_of_today_ranks_under_its_date(self):
+        game = self.start("--daily", "--player", "Mina")
+        day = self.today_in(game)
+        self.solve(game)
+        game.wait_for_title("Good night.")
+        (run,) = wait_until(self.scores, "the run")
+        self.assertEqual((run["key"], run["player"], run["over"]), (f"daily:{day.isoformat()}", "Mina", 0))
+        self.assertTrue(run["verified"])
+        game.key("Escape")
+        game.wait_for_title("Daily puzzle")
+        game.key("Escape")
+        game.wait_for_title("Main menu")
+
+    def test_an_unfinished_board_goes_on_from_the_menu(self):
+        game = self.start("--daily")
+        day = self.today_in(game)
+        game.key("Return")
+        self.kept_code()
+        game.kill()
+        game = self.start()
+        game.wait_for_title("Main menu")
+        game.key("Return")
+        game.wait_for_title(words(day))
+        game.key("Escape")
+        game.wait_for_title("Pause")
+        game.key("Up", "Return")
+        game.wait_for_title("Daily puzzle")
+
+    def test_the_calendar_stands_behind_its_bell(self):
+        game = self.start()
+        game.wait_for_title("Main menu")
+        game.key("Down", "Return")
+        game.wait_for_title("Daily puzzle")
+        game.key("Return")
+        self.today_in(game)
+
+
+if __name__ == "__main__":
+    unittest.main()
