@@ -126,8 +126,9 @@ std::optional<Challenge> anyBoard(const Services& services) {
     return campaign.empty() ? std::nullopt : std::optional(challengeOf({&campaign.front(), 0}));
 }
 
-void addScreen(std::vector<Destination>& screens, Screen screen, std::optional<Challenge> challenge,
+void addScreen(std::vector<Destination>& screens, const Options& options, std::optional<Challenge> challenge,
                const Services& services) {
+    const Screen screen = *options.screen;
     if (!challenge && (screen == Screen::Play || screen == Screen::Pause || screen == Screen::Win))
         challenge = anyBoard(services);
     switch (screen) {
@@ -152,7 +153,10 @@ void addScreen(std::vector<Destination>& screens, Screen screen, std::optional<C
         screens.emplace_back(ToRandom{});
         break;
     case Screen::Leaderboard:
-        screens.emplace_back(ToLeaderboard{challenge ? challenge->key : std::string(), 0});
+        screens.emplace_back(ToLeaderboard{challenge        ? challenge->key
+                                           : options.random ? "random:" + lights::key(*options.random)
+                                                            : std::string(),
+                                           0});
         break;
     case Screen::Settings:
         screens.emplace_back(ToSettings{});
@@ -209,7 +213,7 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
     if (playsRandom)
         addRandom(screens, options, services);
     else if (options.screen)
-        addScreen(screens, *options.screen, challenge, services);
+        addScreen(screens, options, challenge, services);
     else if (challenge)
         screens.emplace_back(ToPlay{*challenge, true});
     if (board && !*board)

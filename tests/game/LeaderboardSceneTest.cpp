@@ -258,6 +258,9 @@ TEST_F(LeaderboardSceneTest, EveryDayThatWasPlayedHasItsBoard) {
     EXPECT_EQ(scene->board()->key, "daily:2026-03-01");
     open({"daily:2026-07-14", 0});
     EXPECT_EQ(scene->board()->key, "daily:2026-07-14");
+    open({"daily:2026-05-05", 0});
+    EXPECT_EQ(scene->board()->key, "daily:2026-05-05") << "who comes from that day sees it, though nobody solved it";
+    EXPECT_THAT(players(), IsEmpty());
     with.clock.now = "1970-01-01T00:00:00Z";
     open();
     press({Action::NextTab, Action::NextTab});

@@ -64,6 +64,11 @@ TEST_F(OpeningTest, DailyPlaysTheBoardOfToday) {
     options.screen = Screen::Leaderboard;
     EXPECT_EQ(onTop<ToLeaderboard>(options).key, "daily:2026-07-14");
 
+    Options random;
+    random.random = lights::RandomSetting{6, 7, {}, lights::GoalKind::On, 9};
+    random.screen = Screen::Leaderboard;
+    EXPECT_EQ(onTop<ToLeaderboard>(random).key, "random:6x7,plane,plus,on,9");
+
     with.clock.now = "1970-01-01T00:00:00Z";
     const auto wrong = wrongOption(options, with.services());
     ASSERT_TRUE(wrong);

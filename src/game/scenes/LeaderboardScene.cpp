@@ -36,6 +36,7 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
     , m_sounds(sounds)
     , m_input(input)
     , m_clock(clock)
+    , m_wantedKey(to.key)
     , m_wantedRun(to.run)
     , m_top([this] { leave(); })
     , m_filters(text) {
@@ -75,7 +76,8 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
 
 void LeaderboardScene::findBoards() {
     const auto keys = m_records.leaderboard().keys();
-    const std::vector<std::string> known = keys.value_or(std::vector<std::string>());
+    std::vector<std::string> known = keys.value_or(std::vector<std::string>());
+    known.push_back(m_wantedKey);
     m_picker.setBoards(ScoreTab::Campaign, campaignBoards(m_text, m_library));
     const lights::RandomSetting& last = m_preferences.get().random;
     auto random = randomBoards(m_text, known, last);

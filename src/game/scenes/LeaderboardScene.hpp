@@ -77,6 +77,7 @@ private:
     std::optional<data::StorageProblem> m_problem;
     Optima m_optima;
     std::string m_facts;
+    std::string m_wantedKey; ///< Shown though it may have no runs yet; may be empty.
     data::RunId m_wantedRun; ///< To be shown selected; 0 for none.
 
     ui::Form m_form;
