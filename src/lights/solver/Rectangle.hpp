@@ -22,8 +22,8 @@ public:
     Rectangle& operator=(Rectangle&&) noexcept;
 
     [[nodiscard]] int nullity() const noexcept;
-    /// Presses that change exactly the cells of `difference`, or nothing where no presses do. They are written where the
-    /// difference stood: whoever moves it in needs no second board's memory. \pre the shape given.
+    /// Presses that change exactly the cells of `difference`, or nothing where no presses do. They are written where
+    /// the difference stood: whoever moves it in needs no second board's memory. \pre the shape given.
     [[nodiscard]] std::optional<BitGrid> solve(BitGrid difference) const;
     /// Cells whose change makes a difference pressable that is not: at most nullity() cells of one edge, not the
     /// fewest.
