@@ -15,7 +15,7 @@ std::string weekdayWords(const text::Text& text, std::chrono::weekday weekday) {
     case 4:
         return text.tr("Thursdays press differently: with another stamp.");
     case 5:
-        return text.tr("Fridays have no edges: what leaves on one side comes back on the other.");
+        return text.tr("Fridays join edges: what leaves on one side comes back on another.");
     case 6:
         return text.tr("Saturdays hide a picture that is to shine.");
     default:

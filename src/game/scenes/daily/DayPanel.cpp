@@ -8,7 +8,6 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
-#include <variant>
 
 namespace game {
 
@@ -17,14 +16,6 @@ namespace {
 constexpr std::size_t mostRows = 8;
 constexpr float rowHeight = 36;
 constexpr float factPitch = 34;
-
-/// "optimum 15 · easy"; where the optimum was the wish, it is said once.
-std::string difficultyWords(const text::Text& text, const lights::RandomSetting& setting, std::optional<int> optimum) {
-    const bool exact = std::holds_alternative<int>(setting.wanted);
-    if (!optimum || exact)
-        return wishWords(text, setting.wanted);
-    return optimumWords(text, *optimum, true) + " · " + wishWords(text, setting.wanted);
-}
 
 } // namespace
 
@@ -42,12 +33,11 @@ void DayPanel::show(lights::Day day, lights::Day today, bool open) {
     const lights::RandomSetting setting = lights::dailySetting(day);
     m_facts = {{goalIcon(setting.goal), goalLine(m_text, setting.goal)},
                {surfaceIcon(setting.rules.surface), settingLine(m_text, setting)}};
-    if (!open) {
-        m_facts.push_back({ui::Icon::Steps, difficultyWords(m_text, setting, std::nullopt)});
+    if (!open)
         return;
-    }
     m_challenge = dailyChallenge(day);
-    m_facts.push_back({ui::Icon::Steps, difficultyWords(m_text, setting, lights::dailyBoard(day).optimum)});
+    if (const auto optimum = lights::dailyBoard(day).optimum)
+        m_facts.push_back({ui::Icon::Steps, optimumWords(m_text, *optimum, true)});
     const data::DailyBest* best = m_records.daily().at(day);
     if (best != nullptr) {
         m_stars = best->stars;
@@ -135,6 +125,8 @@ void DayPanel::drawRow(ui::Canvas& canvas, ui::Rect row, const data::Leaderboard
     const float time = std::max(52.0F, canvas.textWidth(text::clock(shown.run.duration), cell)) + 24;
     const float width = canvas.text(moves, {row.right() - time, y}, cell, ink, ui::Align::Right);
     std::string name = text::playerName(m_text, shown.run.player);
+    if (shown.run.assisted())
+        name += " " + m_text.tr("· with help");
     if (data::isLate(shown.run))
         name += " " + m_text.tr("· late");
     canvas.textFitted(name, {row.x + 44, y}, row.w - 44 - time - width - 12, cell, ink);
