@@ -1,6 +1,7 @@
 #include "game/DailyBoard.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
+#include "lights/solver/Solver.hpp"
 
 #include <SFML/Window/Context.hpp>
 #include <gtest/gtest.h>
@@ -29,6 +30,22 @@ ToWin winOf(test::GameFixture& with, bool help) {
         session.press({cell / 3, cell % 3});
     ToWin win{challenge, session, 9, true, {}, {}, 0, {}};
     win.recorded = with.records.record(challenge, session, 9, true);
+    return win;
+}
+
+/// Solves the puzzle of a day, which it is or which was missed.
+ToWin winOfDay(test::GameFixture& with, lights::Day day) {
+    const Challenge challenge = dailyChallenge(day);
+    lights::Session session(challenge.puzzle);
+    for (int detour = 0; detour < 24; ++detour)
+        session.press({0, 0});
+    const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
+    for (const lights::Cell cell : presses)
+        session.press(cell);
+    session.advance(std::chrono::hours(1));
+    const auto optimum = static_cast<int>(presses.size());
+    ToWin win{challenge, session, optimum, true, {}, {}, 0, {}};
+    win.recorded = with.records.record(challenge, session, optimum, true);
     return win;
 }
 
@@ -117,6 +134,14 @@ INSTANTIATE_TEST_SUITE_P(
                                    return ToLeaderboard{"daily:2026-07-14", 0};
                                }},
                         Screen{"Daily", [](auto&) { return ToDaily{}; }},
+                        Screen{"DailySolved",
+                               [](auto& with) {
+                                   static_cast<void>(winOfDay(with, with.records.today()));
+                                   return ToDaily{};
+                               }},
+                        Screen{"WinDaily", [](auto& with) { return winOfDay(with, with.records.today()); }},
+                        Screen{"WinDailyLate",
+                               [](auto& with) { return winOfDay(with, *lights::dayFromText("2026-05-24")); }},
                         Screen{"DailyMissed",
                                [](auto&) {
                                    return ToDaily{*lights::dayFromText("2026-01-30")};

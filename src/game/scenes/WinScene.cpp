@@ -92,7 +92,7 @@ std::string WinScene::nextWords() const {
     if (m_to.challenge.random)
         return m_text.tr("New board");
     if (m_nextDay)
-        return *m_nextDay == m_records.today() ? m_text.tr("Today's puzzle")
+        return *m_nextDay == m_records.today() ? m_text.tr("Today")
                                                : text::shortDate(m_text, *m_nextDay, m_records.today().year());
     if (m_to.challenge.day)
         return m_text.tr("Calendar");

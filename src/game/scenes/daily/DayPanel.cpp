@@ -17,6 +17,12 @@ constexpr std::size_t mostRows = 8;
 constexpr float rowHeight = 36;
 constexpr float factPitch = 34;
 
+// Where the columns of the leaderboard stand, from the row's left and right ends.
+constexpr float nameBegins = 36;
+constexpr float beforeEnd = 12;
+constexpr float movesEnd = 78;
+constexpr float movesRoom = 28;
+
 } // namespace
 
 void DayPanel::show(lights::Day day, lights::Day today, bool open) {
@@ -41,8 +47,8 @@ void DayPanel::show(lights::Day day, lights::Day today, bool open) {
     const data::DailyBest* best = m_records.daily().at(day);
     if (best != nullptr) {
         m_stars = best->stars;
-        m_facts.push_back({ui::Icon::Cup, m_text.trn("Your best: {1} move · {2}", "Your best: {1} moves · {2}",
-                                                     best->moves, text::clock(best->time))});
+        m_facts.push_back(
+            {ui::Icon::Cup, m_text.trn("{1} move", "{1} moves", best->moves) + " · " + text::clock(best->time)});
     } else {
         m_facts.push_back({ui::Icon::Cup, m_text.tr("No record yet")});
     }
@@ -98,6 +104,12 @@ void DayPanel::drawRows(ui::Canvas& canvas, ui::Rect area) const {
     canvas.fill({area.x, area.y - 6, area.w, 1}, colours.lineSoft);
     canvas.text(m_text.tr("Leaderboard"), {area.x, area.y + 14}, ui::style::label, colours.text2);
     ui::Rect row{area.x, area.y + 30, area.w, rowHeight};
+    if (!m_rows.empty()) {
+        canvas.text(m_text.tr("Moves"), {row.right() - movesEnd, area.y + 14}, ui::style::label, colours.text2,
+                    ui::Align::Right);
+        canvas.text(m_text.tr("Time"), {row.right() - beforeEnd, area.y + 14}, ui::style::label, colours.text2,
+                    ui::Align::Right);
+    }
     if (m_rows.empty()) {
         canvas.paragraph(m_text.tr("Nobody has put this house to bed yet."), {row.x, row.y + 8, row.w, 50},
                          ui::style::body, colours.text2);
@@ -119,17 +131,15 @@ void DayPanel::drawRow(ui::Canvas& canvas, ui::Rect row, const data::Leaderboard
     const sf::Color ink = own ? colours.onLit : colours.text;
     const ui::TextStyle cell{own ? ui::Face::Bold : ui::Face::Regular, 16};
     const float y = row.centre().y;
-    canvas.text(std::to_string(*shown.rank), {row.x + 19, y}, {ui::Face::Bold, 16}, ink, ui::Align::Centre);
-    canvas.text(text::clock(shown.run.duration), {row.right() - 12, y}, cell, ink, ui::Align::Right);
-    const std::string moves = m_text.trn("{1} move", "{1} moves", shown.run.moves);
-    const float time = std::max(52.0F, canvas.textWidth(text::clock(shown.run.duration), cell)) + 24;
-    const float width = canvas.text(moves, {row.right() - time, y}, cell, ink, ui::Align::Right);
+    canvas.text(std::to_string(*shown.rank), {row.x + 16, y}, {ui::Face::Bold, 16}, ink, ui::Align::Centre);
+    canvas.text(text::clock(shown.run.duration), {row.right() - beforeEnd, y}, cell, ink, ui::Align::Right);
+    canvas.text(std::to_string(shown.run.moves), {row.right() - movesEnd, y}, cell, ink, ui::Align::Right);
     std::string name = text::playerName(m_text, shown.run.player);
     if (shown.run.assisted())
         name += " " + m_text.tr("· with help");
     if (data::isLate(shown.run))
         name += " " + m_text.tr("· late");
-    canvas.textFitted(name, {row.x + 44, y}, row.w - 44 - time - width - 12, cell, ink);
+    canvas.textFitted(name, {row.x + nameBegins, y}, row.w - nameBegins - movesEnd - movesRoom, cell, ink);
 }
 
 } // namespace game
