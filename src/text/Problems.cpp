@@ -51,22 +51,20 @@ std::string describe(const Text& text, lights::FlipProblem problem) {
     case lights::FlipProblem::NotAnId:
         return text.tr("This is no game ID of Flip: those begin with a size and a colon (5x5:).");
     case lights::FlipProblem::Seed:
-        return text.tr("This is a random seed of Flip, and only Flip can draw its board. Please take the game ID, from "
-                       "“Specific…” in Flip's menu “Game”.");
+        // TRANSLATORS: "Game" and "Specific…" are Flip's own menu, which is in English.
+        return text.tr("This is a random seed of Flip. Please take the game ID (“Game”, “Specific…”).");
     case lights::FlipProblem::BadSize:
         return describe(text, lights::PuzzleProblem::BadSize);
     case lights::FlipProblem::BadCharacter:
-        return text.tr("No game ID of Flip has such a character in it. Please copy the game ID again.");
+        return text.tr("No game ID of Flip has such a character in it. Please copy it again.");
     case lights::FlipProblem::BadLength:
-        return text.tr("The game ID of Flip is too short or too long for its size. Please copy it again, from the size "
-                       "to its end.");
+        return text.tr("The game ID of Flip is too short or too long. Please copy it again.");
     case lights::FlipProblem::BadContent:
         return text.tr("The game ID of Flip describes a board that cannot be.");
     case lights::FlipProblem::OwnShapes:
         break;
     }
-    return text.tr("In this game of Flip every press has a shape of its own (the type “Random”). Only boards of one "
-                   "stamp can be taken, such as those of the type “Crosses”.");
+    return text.tr("Each press in this game of Flip has a shape of its own: no stamp does that.");
 }
 
 std::string describe(const Text& text, const lights::BoardCodeProblem& problem) {
