@@ -24,6 +24,9 @@ inline constexpr ui::Action fullscreen = at(7);
 inline constexpr ui::Action mute = at(8);
 inline constexpr ui::Action help = at(9);
 inline constexpr ui::Action pause = at(10);
+inline constexpr ui::Action zoomIn = at(11);
+inline constexpr ui::Action zoomOut = at(12);
+inline constexpr ui::Action wholeBoard = at(13);
 } // namespace action
 
 /// What an action is for: how the list of keys is divided.

@@ -19,6 +19,7 @@ constexpr std::array modifiers{
 };
 
 constexpr std::array keys{
+    Inscribed{"Num+", TRC_NOOP("key", "+")},
     Inscribed{"Space", TRC_NOOP("key", "Space")},
     Inscribed{"Enter", TRC_NOOP("key", "Enter")},
     Inscribed{"Esc", TRC_NOOP("key", "Esc")},

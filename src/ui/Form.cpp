@@ -78,14 +78,16 @@ bool Form::pointer(const Event& event, Vec point) {
             return modal != nullptr;
         if (!under->enabled())
             return true;
-        if (pressed->button == Button::Primary)
+        if (pressed->button == Button::Primary || (pressed->button == Button::Middle && m_captured == nullptr)) {
             m_captured = under;
+            m_capturedBy = pressed->button;
+        }
         if (under->focusable())
             focus(under);
         return under->handle(event) || modal != nullptr;
     }
     Widget* target = m_captured != nullptr ? m_captured : under;
-    if (const auto* released = std::get_if<PointerReleased>(&event); released && released->button == Button::Primary) {
+    if (const auto* released = std::get_if<PointerReleased>(&event); released && released->button == m_capturedBy) {
         m_captured = nullptr;
         hover(under);
     }

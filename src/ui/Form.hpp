@@ -65,6 +65,7 @@ private:
     std::vector<Widget*> m_widgets;
     Widget* m_focused = nullptr;
     Widget* m_captured = nullptr;
+    Button m_capturedBy = Button::Primary; ///< Letting it go lets the control go.
     Widget* m_hovered = nullptr;
     bool m_focusVisible = false;
     bool m_wraps = true;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <string>
 
 namespace ui {
 
@@ -39,6 +40,13 @@ bool erases(const KeyStroke& stroke) {
     if (stroke.control || stroke.alt)
         return false;
     return stroke.key == sf::Keyboard::Backspace || (stroke.key == sf::Keyboard::Delete && !stroke.shift);
+}
+
+/// The key of a sign, for keys that the system gives no code: "+" on a German keyboard.
+std::optional<KeyStroke> keyOfSign(sf::Uint32 sign) {
+    if (sign == '+')
+        return KeyStroke{sf::Keyboard::Add, false, false, false};
+    return sign > ' ' && sign < 0x7F ? keyFromName(std::string(1, static_cast<char>(sign))) : std::nullopt;
 }
 
 /// Triggers rest at −100: only their way to +100 is a push.
@@ -80,6 +88,11 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
     case sf::Event::TextEntered:
         if (m_wantsText && !m_dropText && printable(event.text.unicode))
             out.emplace_back(TextTyped{static_cast<char32_t>(event.text.unicode)});
+        if (m_codeless && !m_wantsText)
+            if (const auto stroke = keyOfSign(event.text.unicode))
+                if (const Action action = m_bindings.actionOf(*stroke); action != Action::None)
+                    out.emplace_back(ActionPressed{action, false, Device::Keyboard});
+        m_codeless = false;
         break;
     case sf::Event::JoystickButtonPressed:
         padPressed(padButton(event.joystickButton.button), event.joystickButton.joystickId, out);
@@ -119,6 +132,7 @@ std::vector<Event> InputMapper::update(Seconds step) {
 
 void InputMapper::key(const sf::Event::KeyEvent& key, Events& out) {
     m_lastDevice = Device::Keyboard;
+    m_codeless = key.code == sf::Keyboard::Unknown && !key.control && !key.alt;
     const KeyStroke stroke{key.code, key.control, key.shift, key.alt};
     const bool typing = m_wantsText && (typesCharacter(stroke) || erases(stroke));
     const Action action = typing ? Action::None : m_bindings.actionOf(stroke);

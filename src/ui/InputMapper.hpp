@@ -26,7 +26,7 @@ public:
 
     /// What `event` means, in order; nothing for events of the window itself. A key gives KeyPressed and, if it is
     /// bound, ActionPressed; something on a pad PadPressed and, if it is bound, ActionPressed. While text is wanted,
-    /// keys that type or erase give no action.
+    /// keys that type or erase give no action. A key without a code counts as the key of the ASCII sign that it types.
     [[nodiscard]] std::vector<Event> map(const sf::Event& event, const Viewport& viewport);
     /// Lets time pass: a held stick or D-pad repeats.
     [[nodiscard]] std::vector<Event> update(Seconds step);
@@ -69,6 +69,7 @@ private:
 
     Bindings m_bindings;
     bool m_wantsText = false;
+    bool m_codeless = false; ///< The last key has no code: what it types tells what it is.
     bool m_dropText = false; ///< The last key was an action or had a modifier: what it types is not meant as text.
     Device m_lastDevice = Device::Mouse;
     double m_now = 0; ///< Seconds of update().

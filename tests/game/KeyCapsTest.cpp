@@ -28,9 +28,10 @@ TEST(KeyCaps, SpeakThePlayersLanguage) {
 }
 
 TEST(KeyCaps, NamesThatAreNoWordsStay) {
-    for (const char* name : {"A", "F11", "Num+", "LB", "Button12", ""})
+    for (const char* name : {"A", "F11", "Num-", "LB", "Button12", ""})
         EXPECT_EQ(keyCap(german(), name), name);
-    EXPECT_EQ(keyCap(german(), "Ctrl+Num+"), "Strg+Num+");
+    EXPECT_EQ(keyCap(german(), "Ctrl+Num-"), "Strg+Num-");
+    EXPECT_EQ(keyCap(german(), "Num+"), "+") << "also what types it elsewhere";
 }
 
 TEST(KeyCaps, OfTheDeviceInHand) {

@@ -305,5 +305,18 @@ TEST_F(FormTest, NextChangeIsTheNearestOne) {
     EXPECT_FLOAT_EQ(form.nextChange(), 0.8F);
 }
 
+TEST_F(FormTest, TheMiddleButtonHoldsAControlUntilItIsLetGo) {
+    form.handle(PointerPressed{a.bounds().centre(), Button::Middle});
+    form.handle(PointerMoved{b.bounds().centre()});
+    EXPECT_EQ(a.heard<PointerMoved>(), 1);
+    EXPECT_EQ(b.heard<PointerMoved>(), 0);
+    form.handle(PointerReleased{b.bounds().centre(), Button::Primary});
+    form.handle(PointerMoved{b.bounds().centre()});
+    EXPECT_EQ(a.heard<PointerMoved>(), 2) << "another button says nothing";
+    form.handle(PointerReleased{b.bounds().centre(), Button::Middle});
+    form.handle(PointerMoved{b.bounds().centre()});
+    EXPECT_EQ(b.heard<PointerMoved>(), 1);
+}
+
 } // namespace
 } // namespace ui

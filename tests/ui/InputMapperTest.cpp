@@ -86,6 +86,29 @@ protected:
     InputMapper mapper{Bindings::standard()};
 };
 
+TEST_F(InputMapperTest, AKeyWithoutACodeIsTheKeyOfTheSignItTypes) {
+    ASSERT_FALSE(mapper.bindings().actionOf(KeyStroke{Key::Add, false, false, false}) != Action::None);
+    Bindings bindings = Bindings::standard();
+    bindings.bind(*keyFromName("Num+"), Action::PageUp);
+    bindings.bind(*keyFromName("-"), Action::PageDown);
+    mapper.setBindings(bindings);
+    EXPECT_TRUE(actions(key(Key::Unknown)).empty());
+    EXPECT_EQ(actions(text('+')), std::vector{Action::PageUp}) << "as on a German keyboard";
+    EXPECT_TRUE(actions(text('+')).empty()) << "without a key";
+    key(Key::Unknown);
+    EXPECT_EQ(actions(text('-')), std::vector{Action::PageDown});
+    key(Key::Unknown);
+    EXPECT_TRUE(actions(text(0xE4)).empty());
+    key(Key::Equal, false, true);
+    EXPECT_TRUE(actions(text('+')).empty()) << "the key spoke for itself";
+    mapper.setWantsText(true);
+    key(Key::Unknown);
+    const std::vector<Event> typed = text('+');
+    EXPECT_TRUE(actions(typed).empty());
+    ASSERT_EQ(typed.size(), 1U);
+    EXPECT_TRUE(std::holds_alternative<TextTyped>(typed.front()));
+}
+
 TEST_F(InputMapperTest, PointerIsInLogicalUnits) {
     const auto moved = std::get<PointerMoved>(moveTo(200, 300).at(0));
     EXPECT_EQ(moved.at, Vec(100, 150));

@@ -9,6 +9,7 @@ namespace {
 constexpr float ghostAlpha = 0.38F;
 constexpr int largeBoard = 15;
 constexpr float largeBoardGlow = 0.8F;
+constexpr int glowReach = 2; ///< Cells that the light of a window reaches.
 constexpr float pressedBrightness = 0.8F;
 constexpr float pressedScale = 0.94F;
 
@@ -116,7 +117,10 @@ std::optional<Silhouette> silhouetteAt(lights::Cell cell, unsigned seed) noexcep
 
 std::vector<Ghost> ghosts(const BoardLayout& layout, lights::Surface surface) {
     std::vector<Ghost> result;
+    const CellRange seen = layout.seen();
     const auto add = [&](lights::Cell at) {
+        if (!seen.contains(at))
+            return;
         if (const std::optional<lights::Cell> real = lights::wrap(surface, layout.rows, layout.columns, at))
             result.push_back({at, *real});
     };
@@ -148,8 +152,9 @@ void paintLights(const LightLayers& layers, const BoardPaint& paint, const Light
     const bool large = board.rows() >= largeBoard && board.columns() >= largeBoard;
     const float strength = large ? largeBoardGlow : 1;
     const sf::Vector2f toCentre{paint.pitch() / 2, paint.pitch() / 2};
-    for (int row = 0; row < board.rows(); ++row)
-        for (int column = 0; column < board.columns(); ++column) {
+    const CellRange seen = paint.layout.seenWindows(glowReach);
+    for (int row = seen.firstRow; row < seen.endRow; ++row)
+        for (int column = seen.firstColumn; column < seen.endColumn; ++column) {
             const lights::Cell cell{row, column};
             if (board.isHole(cell))
                 continue;

@@ -20,9 +20,10 @@ BoardLayout BoardLayout::fit(int rows, int columns, lights::Surface surface, ui:
     const auto across = static_cast<float>(columns + (layout.joinedSides ? 2 : 0));
     const auto down = static_cast<float>(rows + (layout.joinedTop ? 2 : 0));
     const float fitting = std::min({free.w / across, free.h / down, largestPitch}) * s;
-    layout.pitch = std::max(1, static_cast<int>(std::floor(fitting + 0.001F)));
+    layout.lampPitch = std::max(1, static_cast<int>(std::floor(fitting + 0.001F)));
+    layout.pitch = static_cast<float>(layout.lampPitch);
 
-    const auto pitch = static_cast<float>(layout.pitch);
+    const float pitch = layout.pitch;
     const float height = pitch * static_cast<float>(rows);
     const float spare = std::max(0.0F, free.h * s - height);
     // A house hangs from the top of its room; a low one is moved half way down so that it does not become a tower.
@@ -33,31 +34,49 @@ BoardLayout BoardLayout::fit(int rows, int columns, lights::Surface surface, ui:
 }
 
 float BoardLayout::padding() const noexcept {
-    return std::max(14 * scale, 0.22F * static_cast<float>(pitch));
+    return std::max(14 * scale, 0.22F * pitch);
 }
 
 sf::Vector2f BoardLayout::topLeft(lights::Cell cell) const noexcept {
-    return origin + sf::Vector2f{static_cast<float>(cell.column * pitch), static_cast<float>(cell.row * pitch)};
+    return origin + sf::Vector2f{static_cast<float>(cell.column), static_cast<float>(cell.row)} * pitch;
 }
 
 std::optional<lights::Cell> BoardLayout::cellAt(sf::Vector2f pixel) const noexcept {
-    const sf::Vector2f inside = pixel - origin;
-    const auto p = static_cast<float>(pitch);
-    const lights::Cell cell{static_cast<int>(std::floor(inside.y / p)), static_cast<int>(std::floor(inside.x / p))};
+    if (zoomed() && !port.contains(pixel))
+        return std::nullopt;
+    const sf::Vector2f inside = (pixel - origin) / pitch;
+    const lights::Cell cell{static_cast<int>(std::floor(inside.y)), static_cast<int>(std::floor(inside.x))};
     if (cell.row < 0 || cell.row >= rows || cell.column < 0 || cell.column >= columns)
         return std::nullopt;
     return cell;
 }
 
+CellRange BoardLayout::seen(int around) const noexcept {
+    if (!zoomed())
+        return {-1, rows + 1, -1, columns + 1};
+    const sf::Vector2f first = (sf::Vector2f{port.left, port.top} - origin) / pitch;
+    const sf::Vector2f last = first + sf::Vector2f{port.width, port.height} / pitch;
+    const auto from = [around](float cells) { return std::max(-1, static_cast<int>(std::floor(cells)) - around); };
+    const auto to = [around](float cells, int most) {
+        return std::min(most + 1, static_cast<int>(std::ceil(cells)) + around);
+    };
+    return {from(first.y), to(last.y, rows), from(first.x), to(last.x, columns)};
+}
+
+CellRange BoardLayout::seenWindows(int around) const noexcept {
+    const CellRange all = seen(around);
+    return {std::max(0, all.firstRow), std::min(rows, all.endRow), std::max(0, all.firstColumn),
+            std::min(columns, all.endColumn)};
+}
+
 sf::FloatRect BoardLayout::windows() const noexcept {
-    return {origin, {static_cast<float>(columns * pitch), static_cast<float>(rows * pitch)}};
+    return {origin, {static_cast<float>(columns) * pitch, static_cast<float>(rows) * pitch}};
 }
 
 sf::FloatRect BoardLayout::wall() const noexcept {
     const sf::FloatRect cells = windows();
-    const auto p = static_cast<float>(pitch);
-    const float dx = joinedSides ? p : padding();
-    const float dy = joinedTop ? p : padding();
+    const float dx = joinedSides ? pitch : padding();
+    const float dy = joinedTop ? pitch : padding();
     const float top = cells.top - dy;
     const float bottom = wrapped() ? cells.top + cells.height + dy : std::max(ground, cells.top + cells.height + dy);
     return {cells.left - dx, top, cells.width + 2 * dx, bottom - top};

@@ -28,25 +28,30 @@ struct BoardPaint {
     [[nodiscard]] sf::Color faded(sf::Color colour, float factor = 1) const {
         return ui::faded(colour, alpha * factor);
     }
-    [[nodiscard]] float pitch() const { return static_cast<float>(layout.pitch); }
+    [[nodiscard]] float pitch() const { return layout.pitch; }
     [[nodiscard]] float scale() const { return layout.scale; }
 };
 
 /// What stands behind the glass of a window when it is lit, if anything.
 [[nodiscard]] std::optional<Silhouette> silhouetteAt(lights::Cell cell, unsigned seed) noexcept;
 
-/// Brick lines of a wall measured by windows of `cell` pixels; `fade` 0 … 1 says how solid the wall is at a point.
+/// Brick lines of a wall measured by windows of `cell` pixels, as far as they lie in `seen`; `fade` 0 … 1 says how
+/// solid the wall is at a point.
 template<class Fade>
-void paintBricks(Mesh& mesh, const sf::FloatRect& wall, float cell, float thickness, sf::Color colour, Fade&& fade) {
+void paintBricks(Mesh& mesh, const sf::FloatRect& wall, const sf::FloatRect& seen, float cell, float thickness,
+                 sf::Color colour, Fade&& fade) {
     const float width = 0.36F * cell;
     const float height = 0.15F * cell;
-    const float right = wall.left + wall.width;
-    const float bottom = wall.top + wall.height;
-    bool shifted = false;
-    for (const float y : ui::Steps(wall.top, bottom, height)) {
+    const float right = std::min(wall.left + wall.width, seen.left + seen.width);
+    const float bottom = std::min(wall.top + wall.height, seen.top + seen.height);
+    const auto skipped = [](float hidden, float brick) { return std::max(0.0F, std::floor(hidden / brick)); };
+    const float rowsAbove = skipped(seen.top - wall.top, height);
+    const float first = wall.left + width * skipped(seen.left - wall.left, width);
+    bool shifted = std::fmod(rowsAbove, 2.0F) > 0.5F;
+    for (const float y : ui::Steps(wall.top + height * rowsAbove, bottom, height)) {
         const float line = std::round(y);
         const float end = std::min(std::round(y + height), bottom);
-        for (const float x : ui::Steps(wall.left, right, width)) {
+        for (const float x : ui::Steps(first, right, width)) {
             const float to = std::min(x + width, right);
             if (line > wall.top)
                 mesh.rect({x, line, to - x, thickness}, ui::faded(colour, fade((x + to) / 2, line)));
@@ -98,7 +103,7 @@ struct Ghost {
     lights::Cell real; ///< The window that it shows.
 };
 [[nodiscard]] std::vector<Ghost> ghostsNextTo(const BoardLayout& layout, lights::Surface surface, lights::Cell cell);
-/// All ghosts of a board.
+/// All ghosts of a board of which something is seen.
 [[nodiscard]] std::vector<Ghost> ghosts(const BoardLayout& layout, lights::Surface surface);
 
 } // namespace game

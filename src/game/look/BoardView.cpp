@@ -1,13 +1,13 @@
 #include "game/look/BoardView.hpp"
 
 #include "game/look/BoardPaint.hpp"
+#include "game/look/BoardSigns.hpp"
 #include "game/look/DrawMesh.hpp"
 #include "game/look/House.hpp"
 #include "game/look/Signs.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 
 namespace game {
 
@@ -15,7 +15,6 @@ namespace {
 
 constexpr float focusTravel = 0.090F;
 constexpr float hoverTime = 0.100F;
-constexpr int everyNumberFrom = 22; ///< Pixels of pitch under which only every fifth row and column is numbered.
 
 float travelTime(ui::Motion motion, float seconds) {
     return motion.reduced || motion.off() ? 0 : seconds / motion.speed;
@@ -33,6 +32,7 @@ struct BoardView::Meshes {
     ui::ThemeId theme = ui::ThemeId::Night;
     float alpha = -1;
     bool stale = true;
+    bool staleWall = true;
     int drawCalls = 0;
 };
 
@@ -45,7 +45,7 @@ BoardView::BoardView(BoardView&&) noexcept = default;
 
 void BoardView::setOptions(const BoardOptions& options) {
     m_options = options;
-    m_meshes->stale = true;
+    restart();
 }
 
 void BoardView::setBoard(const lights::Board& board, lights::Surface surface, std::optional<lights::BitGrid> picture) {
@@ -58,13 +58,22 @@ void BoardView::setBoard(const lights::Board& board, lights::Surface surface, st
     m_preview.clear();
     m_hint = {};
     m_marks.reset();
-    m_meshes->stale = true;
+    restart();
 }
 
 void BoardView::place(ui::Rect free, float ground, const ui::Viewport& viewport) {
-    m_layout =
-        BoardLayout::fit(m_board.rows(), m_board.columns(), m_surface, free, ground, m_options.largestPitch, viewport);
+    setLayout(
+        BoardLayout::fit(m_board.rows(), m_board.columns(), m_surface, free, ground, m_options.largestPitch, viewport));
+}
+
+void BoardView::setLayout(const BoardLayout& layout) {
+    m_layout = layout;
+    restart();
+}
+
+void BoardView::restart() {
     m_meshes->stale = true;
+    m_meshes->staleWall = true;
 }
 
 void BoardView::apply(const lights::Change& change) {
@@ -141,8 +150,7 @@ ui::Rect BoardView::logical(const sf::FloatRect& pixels) const {
 }
 
 ui::Rect BoardView::cellRect(lights::Cell cell) const {
-    const auto pitch = static_cast<float>(m_layout.pitch);
-    return logical({m_layout.topLeft(cell), {pitch, pitch}});
+    return logical({m_layout.topLeft(cell), {m_layout.pitch, m_layout.pitch}});
 }
 
 ui::Rect BoardView::windowsRect() const {
@@ -158,18 +166,31 @@ int BoardView::drawCalls() const noexcept {
 }
 
 const LampAtlas& BoardView::atlas(const ui::Theme& theme) const {
-    return m_atlases.get({theme.id, m_layout.pitch, m_options.symbols || theme.flat});
+    return m_atlases.get({theme.id, m_layout.lampPitch, m_options.symbols || theme.flat});
 }
 
 void BoardView::draw(ui::Canvas& canvas) const {
-    if (m_layout.pitch == 0)
+    if (m_layout.lampPitch == 0)
         return;
+    if (!m_layout.zoomed()) {
+        drawLayers(canvas);
+        return;
+    }
+    const ui::Rect port = logical(m_layout.port);
+    {
+        const ui::Canvas::Clip through(canvas, port);
+        drawLayers(canvas);
+    }
+    canvas.stroke(port, 2, canvas.colours().line, 2);
+}
+
+void BoardView::drawLayers(ui::Canvas& canvas) const {
     const LampAtlas& lamps = atlas(canvas.theme());
     refresh(canvas, lamps);
     Meshes& meshes = *m_meshes;
     const sf::BlendMode light = canvas.theme().additiveGlow ? sf::BlendAdd : sf::BlendAlpha;
     const bool front = m_options.front == BoardFront::House;
-    if (front && !m_layout.wrapped())
+    if (front && !m_layout.wrapped() && !m_layout.zoomed())
         drawShade(canvas);
     meshes.drawCalls = front ? drawMesh(canvas, meshes.wall, &lamps.texture()) : 0;
     if (front && !m_layout.wrapped())
@@ -179,23 +200,30 @@ void BoardView::draw(ui::Canvas& canvas) const {
     meshes.drawCalls += drawMesh(canvas, meshes.bloom, &lamps.texture(), light);
     meshes.drawCalls += drawMesh(canvas, meshes.marks, &lamps.texture());
     if (m_options.numbers)
-        drawNumbers(canvas);
-    drawBadges(canvas);
+        drawNumbers(canvas, m_layout);
+    drawHint(canvas);
+    if (front)
+        drawEdgeBadges(canvas, m_layout, m_surface);
 }
 
 void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const {
     Meshes& meshes = *m_meshes;
     if (!meshes.stale && meshes.theme == canvas.theme().id && meshes.alpha == canvas.layerAlpha())
         return;
+    const bool wall = meshes.staleWall || meshes.theme != canvas.theme().id || meshes.alpha != canvas.layerAlpha();
     meshes.stale = false;
+    meshes.staleWall = false;
     meshes.theme = canvas.theme().id;
     meshes.alpha = canvas.layerAlpha();
-    for (Mesh* mesh : {&meshes.wall, &meshes.glow, &meshes.cells, &meshes.bloom, &meshes.marks})
+    for (Mesh* mesh : {&meshes.glow, &meshes.cells, &meshes.bloom, &meshes.marks})
         mesh->clear(lamps.white());
 
     const BoardPaint paint{m_layout, canvas.theme(), wallTint(canvas.theme(), m_options.house), lamps, meshes.alpha};
-    if (m_options.front == BoardFront::House)
-        paintWall(meshes.wall, paint);
+    if (wall) {
+        meshes.wall.clear(lamps.white());
+        if (m_options.front == BoardFront::House)
+            paintWall(meshes.wall, paint);
+    }
     paintLights({meshes.glow, meshes.cells, meshes.bloom}, paint,
                 {m_board, m_surface, m_lights, m_options.silhouettes && !m_options.symbols, m_options.seed});
     refreshMarks(paint);
@@ -205,10 +233,16 @@ void BoardView::refreshMarks(const BoardPaint& paint) const {
     Mesh& marks = m_meshes->marks;
     if (m_layout.wrapped() && m_options.front == BoardFront::House)
         paintSeam(marks, paint);
-    if (m_picture)
-        m_picture->forEach([&](lights::Cell cell) { paintTarget(marks, paint, cell); });
-    if (m_marks)
-        m_marks->forEach([&](lights::Cell cell) { paintPlanningMark(marks, paint, cell); });
+    const CellRange seen = m_layout.seenWindows();
+    const auto eachSeen = [&seen](const std::optional<lights::BitGrid>& cells, auto&& paintOne) {
+        if (cells)
+            cells->forEach([&](lights::Cell cell) {
+                if (seen.contains(cell))
+                    paintOne(cell);
+            });
+    };
+    eachSeen(m_picture, [&](lights::Cell cell) { paintTarget(marks, paint, cell); });
+    eachSeen(m_marks, [&](lights::Cell cell) { paintPlanningMark(marks, paint, cell); });
     paintRegion(marks, paint, m_hint.region);
     refreshPreview(paint);
     if (m_hover)
@@ -258,53 +292,12 @@ void BoardView::drawHouseFront(ui::Canvas& canvas) const {
     drawLedge(canvas, {wall.x - 6, wall.bottom() - 8, wall.w + 12, 14}, tint);
 }
 
-void BoardView::drawNumbers(ui::Canvas& canvas) const {
-    const ui::Rect cells = windowsRect();
-    const float pitch = static_cast<float>(m_layout.pitch) / m_layout.scale;
-    const bool outside = m_layout.wrapped();
-    const float aside = outside ? pitch / 2 : m_layout.padding() / m_layout.scale / 2;
-    const int step = m_layout.pitch < everyNumberFrom ? 5 : 1;
-    ui::TextStyle style = ui::style::label;
-    style.size = std::clamp(pitch * 0.5F, 12.0F, 15.0F);
-    const sf::Color colour = canvas.colours().text2;
-    const auto shown = [step](int i) { return (i + 1) % step == 0 || i == 0; };
-    for (int row = 0; row < m_layout.rows; ++row)
-        if (shown(row))
-            canvas.text(std::to_string(row + 1), {cells.x - aside, cells.y + (static_cast<float>(row) + 0.5F) * pitch},
-                        style, colour, ui::Align::Centre);
-    for (int column = 0; column < m_layout.columns; ++column)
-        if (shown(column))
-            canvas.text(std::to_string(column + 1),
-                        {cells.x + (static_cast<float>(column) + 0.5F) * pitch, cells.y - aside}, style, colour,
-                        ui::Align::Centre);
-}
-
-void BoardView::drawBadges(ui::Canvas& canvas) const {
-    if (m_hint.cell) {
-        const ui::Rect cell = cellRect(*m_hint.cell);
-        const float reach = 0.414F * cell.w;
-        drawHintBadge(canvas, cell.centre() + ui::Vec{reach, -reach}, std::max(7.0F, 0.148F * cell.w));
-    }
-    if (m_options.front != BoardFront::House || !m_layout.wrapped())
+void BoardView::drawHint(ui::Canvas& canvas) const {
+    if (!m_hint.cell)
         return;
-    const ui::Rect cells = windowsRect();
-    const float pitch = static_cast<float>(m_layout.pitch) / m_layout.scale;
-    const ui::Vec middle = cells.centre();
-    const auto badge = [&canvas](ui::Vec centre, ui::Vec size, EdgePair pair, Chevron points) {
-        drawEdgeBadge(canvas, {centre.x - size.x / 2, centre.y - size.y / 2, size.x, size.y}, pair, points);
-    };
-    if (m_layout.joinedSides) {
-        const bool twisted = m_surface != lights::Surface::Cylinder && m_surface != lights::Surface::Torus;
-        const ui::Vec size{31, 41};
-        badge({cells.x - pitch, middle.y}, size, EdgePair::Sides, Chevron::Up);
-        badge({cells.right() + pitch, middle.y}, size, EdgePair::Sides, twisted ? Chevron::Down : Chevron::Up);
-    }
-    if (m_layout.joinedTop) {
-        const bool twisted = m_surface == lights::Surface::Projective;
-        const ui::Vec size{49, 31};
-        badge({middle.x, cells.y - pitch}, size, EdgePair::TopBottom, Chevron::Right);
-        badge({middle.x, cells.bottom() + pitch}, size, EdgePair::TopBottom, twisted ? Chevron::Left : Chevron::Right);
-    }
+    const ui::Rect cell = cellRect(*m_hint.cell);
+    const float reach = 0.414F * cell.w;
+    drawHintBadge(canvas, cell.centre() + ui::Vec{reach, -reach}, std::max(7.0F, 0.148F * cell.w));
 }
 
 } // namespace game

@@ -60,6 +60,9 @@ public:
     /// (26 above the wall) and plinth stand outside. The board is centred; at the top of `free`, or in its middle when
     /// edges are joined. The wall of a house goes down to `ground`.
     void place(ui::Rect free, float ground, const ui::Viewport& viewport);
+    /// Where everything stands, worked out by somebody else: a board that is zoomed.
+    void setLayout(const BoardLayout& layout);
+    [[nodiscard]] const BoardLayout& layout() const noexcept { return m_layout; }
 
     /// A press, undo or redo: windows switch with a ripple from `change.cell`.
     void apply(const lights::Change& change);
@@ -81,7 +84,6 @@ public:
     [[nodiscard]] ui::Rect cellRect(lights::Cell cell) const;               ///< Logical; pitch × pitch.
     [[nodiscard]] ui::Rect windowsRect() const;                             ///< Logical; all cells.
     [[nodiscard]] ui::Rect wallRect() const;                                ///< Logical; with padding and ghost rows.
-    [[nodiscard]] int pitch() const noexcept { return m_layout.pitch; }     ///< In pixels.
     /// Draw calls of the last draw, the canvas' own left out. For tests.
     [[nodiscard]] int drawCalls() const noexcept;
 
@@ -93,8 +95,9 @@ private:
     void refreshPreview(const BoardPaint& paint) const;
     void drawShade(ui::Canvas& canvas) const;
     void drawHouseFront(ui::Canvas& canvas) const;
-    void drawNumbers(ui::Canvas& canvas) const;
-    void drawBadges(ui::Canvas& canvas) const;
+    void drawLayers(ui::Canvas& canvas) const;
+    void drawHint(ui::Canvas& canvas) const;
+    void restart(); ///< Everything looks different from now on, the wall too.
     [[nodiscard]] const LampAtlas& atlas(const ui::Theme& theme) const;
     [[nodiscard]] ui::Rect logical(const sf::FloatRect& pixels) const;
 

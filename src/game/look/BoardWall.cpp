@@ -97,7 +97,7 @@ void paintWall(Mesh& mesh, const BoardPaint& paint) {
 
     const float brickCell = std::max(paint.pitch(), finestBricks * paint.scale());
     const float strength = paint.pitch() < 40 ? 0.25F : 0.55F;
-    paintBricks(mesh, wall, brickCell, std::max(1.0F, std::round(paint.scale())),
+    paintBricks(mesh, wall, layout.zoomed() ? layout.port : wall, brickCell, std::max(1.0F, std::round(paint.scale())),
                 paint.faded(paint.tint.wallLine, strength),
                 [&](float x, float y) { return across.at(x) * down.at(y); });
     if (layout.wrapped() && !layout.joinedTop)

@@ -151,7 +151,7 @@ void drawBrickWall(ui::Canvas& canvas, Rect wall, float cell, const WallTint& ti
     const sf::FloatRect area{left, top, viewport.px(wall.right()) - left, viewport.px(wall.bottom()) - top};
     Mesh mesh;
     mesh.clear({});
-    paintBricks(mesh, area, cell * viewport.scale(), std::max(1.0F, std::round(viewport.scale())),
+    paintBricks(mesh, area, area, cell * viewport.scale(), std::max(1.0F, std::round(viewport.scale())),
                 ui::faded(tint.wallLine, 0.55F * canvas.layerAlpha()), [](float, float) { return 1.0F; });
     drawMesh(canvas, mesh);
 }

@@ -51,13 +51,14 @@ void drawThemeCard(ui::Canvas& canvas, LampAtlases& atlases, Rect area, ui::Them
     layout.rows = rows;
     layout.columns = columns;
     layout.scale = s;
-    layout.pitch = std::max(12, static_cast<int>(std::floor(36 * s)));
-    const auto pitch = static_cast<float>(layout.pitch);
+    layout.lampPitch = std::max(12, static_cast<int>(std::floor(36 * s)));
+    layout.pitch = static_cast<float>(layout.lampPitch);
+    const float pitch = layout.pitch;
     layout.origin = {std::round(area.centre().x * s - 1.5F * pitch), std::round((area.y + 57.5F) * s - pitch)};
 
     const lights::Board board = sample();
     const BoardLights shine{board};
-    const LampAtlas& lamps = atlases.get({shown, layout.pitch, theme.flat});
+    const LampAtlas& lamps = atlases.get({shown, layout.lampPitch, theme.flat});
     const BoardPaint paint{layout, theme, tint, lamps, canvas.layerAlpha()};
     Mesh glow;
     Mesh cells;

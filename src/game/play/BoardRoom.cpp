@@ -10,6 +10,7 @@ namespace game {
 namespace {
 
 constexpr float top = 76;
+constexpr float portTop = 44;
 constexpr float smallHouseSinks = 0.55F; ///< Of the height that a small board leaves.
 
 } // namespace
@@ -22,11 +23,13 @@ void placeBetween(const PlayPanels& panels, BoardWidget& board, float ground, co
     const float middle = content.centre().x;
     const float half = std::min(middle - panels.left().right(), panels.right().x - middle) - gap;
     ui::Rect room{middle - half, top, 2 * half, free};
-    board.placeIn(room, ground, viewport);
+    const float beside = viewport.compact() ? 14 : 24;
+    const ui::Rect port{room.x - beside, portTop, room.w + 2 * beside, ground - portTop};
+    board.placeIn(room, port, ground, viewport);
     if (joined)
         return;
-    room.y += (free - board.view().windowsRect().h) * smallHouseSinks;
-    board.placeIn({room.x, room.y, room.w, top + free - room.y}, ground, viewport);
+    room.y += (free - board.camera().whole().windows().height / viewport.scale()) * smallHouseSinks;
+    board.placeIn({room.x, room.y, room.w, top + free - room.y}, port, ground, viewport);
 }
 
 } // namespace game

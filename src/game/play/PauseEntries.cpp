@@ -4,24 +4,30 @@
 
 namespace game {
 
-std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round) {
+std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round, const BoardCamera& camera) {
     const lights::Session& session = round.session();
-    return {{action::undo, text.tr("Undo"), session.canUndo()},
-            {action::redo, text.tr("Redo"), session.canRedo()},
-            {action::hint, text.tr("Hint"), !session.solved()},
-            {action::restart, text.tr("Restart"), session.started()},
-            {action::showSolution, text.tr("Show solution"), !session.solved()},
-            {action::mark, text.tr("Planning mark"), !session.solved()},
-            {ui::Action::Copy, text.tr("Copy code"), true},
-            {ui::Action::Paste, text.tr("Open code"), true},
-            round.challenge().random
-                ? ToPause::Entry{action::next, text.tr("New board"), true}
-                : ToPause::Entry{action::next, text.tr("Next level"), round.challenge().place.has_value()},
-            {ui::Action::Back,
-             round.challenge().place ? text.tr("Leave for the levels")
-             : round.challenge().day ? text.tr("Leave for the calendar")
-                                     : text.tr("Leave the board"),
-             true}};
+    std::vector<ToPause::Entry> entries{
+        {action::undo, text.tr("Undo"), session.canUndo()},
+        {action::redo, text.tr("Redo"), session.canRedo()},
+        {action::hint, text.tr("Hint"), !session.solved()},
+        {action::restart, text.tr("Restart"), session.started()},
+        {action::showSolution, text.tr("Show solution"), !session.solved()},
+        {action::mark, text.tr("Planning mark"), !session.solved()},
+        {ui::Action::Copy, text.tr("Copy code"), true},
+        {ui::Action::Paste, text.tr("Open code"), true},
+        round.challenge().random
+            ? ToPause::Entry{action::next, text.tr("New board"), true}
+            : ToPause::Entry{action::next, text.tr("Next level"), round.challenge().place.has_value()},
+        {ui::Action::Back,
+         round.challenge().place ? text.tr("Leave for the levels")
+         : round.challenge().day ? text.tr("Leave for the calendar")
+                                 : text.tr("Leave the board"),
+         true}};
+    if (camera.offered())
+        entries.insert(entries.end() - 1, {{action::zoomIn, text.tr("Zoom in"), !camera.largest()},
+                                           {action::zoomOut, text.tr("Zoom out"), camera.zoomed()},
+                                           {action::wholeBoard, text.tr("Whole board"), camera.zoomed()}});
+    return entries;
 }
 
 } // namespace game

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/Destination.hpp"
+#include "game/look/BoardCamera.hpp"
 #include "game/play/Round.hpp"
 #include "text/Text.hpp"
 
@@ -8,7 +9,9 @@
 
 namespace game {
 
-/// What the pause of a board being played offers, and whether it can be done now. Back means leaving the board.
-[[nodiscard]] std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round);
+/// What the pause of a board being played offers, and whether it can be done now. Back means leaving the board. Zooming
+/// is among it where the camera offers it.
+[[nodiscard]] std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round,
+                                                       const BoardCamera& camera);
 
 } // namespace game

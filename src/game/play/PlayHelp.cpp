@@ -39,6 +39,13 @@ std::optional<lights::Cell> PlayHelp::hint() {
     return std::nullopt;
 }
 
+std::optional<lights::Cell> PlayHelp::hinted() const {
+    const HintMarks marks = m_hint.marks();
+    if (marks.cell || marks.region.empty())
+        return marks.cell;
+    return marks.region[marks.region.size() / 2];
+}
+
 void PlayHelp::clearHint() {
     m_hint.clear();
     m_board.setHint({});

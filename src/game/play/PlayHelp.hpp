@@ -21,6 +21,8 @@ public:
     /// One step of the hint, or why there is none. \returns the window to press after the last step.
     std::optional<lights::Cell> hint();
     void clearHint();
+    /// The window that the hint on the board means, or the middle of the region; nothing without a hint.
+    [[nodiscard]] std::optional<lights::Cell> hinted() const;
 
     /// Begins to show the solution. \returns whether one is known.
     bool show(bool reducedMotion);

@@ -13,12 +13,14 @@ bool PlayMoves::press(lights::Cell cell) {
     return made(m_round.session().press(cell));
 }
 
-bool PlayMoves::undo() {
-    return made(m_round.session().undo());
+std::optional<lights::Cell> PlayMoves::undo() {
+    const auto change = m_round.session().undo();
+    return made(change) ? std::optional(change->cell) : std::nullopt;
 }
 
-bool PlayMoves::redo() {
-    return made(m_round.session().redo());
+std::optional<lights::Cell> PlayMoves::redo() {
+    const auto change = m_round.session().redo();
+    return made(change) ? std::optional(change->cell) : std::nullopt;
 }
 
 bool PlayMoves::restart() {

@@ -12,10 +12,10 @@ class PlayMoves {
 public:
     PlayMoves(Round& round, BoardView& board, PlayHelp& help, ui::SoundPlayer& sounds);
 
-    // Each returns whether it could be done.
+    // Those that can be done return whether they were; undo and redo which press went or came.
     bool press(lights::Cell cell);
-    bool undo();
-    bool redo();
+    std::optional<lights::Cell> undo();
+    std::optional<lights::Cell> redo();
     bool restart();
     /// Puts a planning mark on the window, or takes it away.
     void mark(lights::Cell cell);

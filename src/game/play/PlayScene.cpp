@@ -19,6 +19,11 @@ namespace {
 constexpr float toolbarStrip = 92;
 constexpr ui::Seconds winPause = 0.25F;
 
+/// While its key is held down.
+bool goesOn(ui::Action action) {
+    return action == action::undo || action == action::redo || action == action::zoomIn || action == action::zoomOut;
+}
+
 } // namespace
 
 PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& preferences, Records& records,
@@ -36,6 +41,7 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
     , m_board(atlases, preferences.boardOptions(houseOf(to.challenge)))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar([this](ui::Action action) { act(action); })
+    , m_zoom(m_board, [this](ui::Action action) { act(action); })
     , m_help(text, m_round, m_board.view(), m_toasts, sounds)
     , m_moves(m_round, m_board.view(), m_help, sounds)
     , m_panels(text, m_round.challenge())
@@ -44,6 +50,7 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
               [this] { keep(); }) {
     m_form.add(m_board);
     m_toolbar.addTo(m_form);
+    m_zoom.addTo(m_form);
     m_form.add(m_menu);
     m_form.focus(&m_board);
     m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
@@ -77,6 +84,7 @@ void PlayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     const float ground = content.h - toolbarStrip;
     const ui::Rect left = m_panels.left();
     placeBetween(m_panels, m_board, ground, viewport);
+    m_zoom.layout(m_text, m_input, {m_panels.right().x, ground - 8});
     m_menu.place({left.x, 24, 48, 48});
     m_menu.setLabel(m_text.tr("Menu"));
     m_menu.setTip(m_text.tr("Menu"));
@@ -96,8 +104,7 @@ bool PlayScene::handle(const ui::Event& event) {
     }
     if (m_form.handle(event))
         return true;
-    return action != nullptr && !(action->repeat && action->action != action::undo && action->action != action::redo) &&
-           act(action->action);
+    return action != nullptr && (!action->repeat || goesOn(action->action)) && act(action->action);
 }
 
 bool PlayScene::act(ui::Action action) {
@@ -120,7 +127,7 @@ bool PlayScene::act(ui::Action action) {
     else if (action == ui::Action::Back || action == action::pause)
         pause();
     else
-        return false;
+        return m_zoom.act(action);
     return true;
 }
 
@@ -137,8 +144,10 @@ void PlayScene::press(lights::Cell cell) {
 }
 
 void PlayScene::step(ui::Action action) {
-    if (action == action::undo ? m_moves.undo() : m_moves.redo())
+    if (const auto pressed = action == action::undo ? m_moves.undo() : m_moves.redo()) {
+        m_board.reveal(*pressed);
         moved();
+    }
 }
 
 void PlayScene::restart() {
@@ -152,7 +161,10 @@ void PlayScene::restart() {
 void PlayScene::hint() {
     if (m_round.session().solved())
         return;
-    if (const auto cell = m_help.hint())
+    const auto cell = m_help.hint();
+    if (const auto shown = m_help.hinted())
+        m_board.reveal(*shown);
+    if (cell)
         press(*cell);
     else
         keep();
@@ -204,7 +216,7 @@ void PlayScene::pause() {
 }
 
 ToPause PlayScene::pauseWords() const {
-    return {boardName(m_text, m_round.challenge()), pauseEntries(m_text, m_round)};
+    return {boardName(m_text, m_round.challenge()), pauseEntries(m_text, m_round, m_board.camera())};
 }
 
 void PlayScene::playNext() {
@@ -267,22 +279,25 @@ void PlayScene::update(ui::Seconds step) {
         keep();
     if (m_round.poll())
         afterChange();
-    if (const auto cell = m_help.due(step))
+    if (const auto cell = m_help.due(step)) {
+        m_board.reveal(*cell);
         press(*cell);
-    else if (m_help.shownAll())
+    } else if (m_help.shownAll()) {
         stopSolution();
+    }
     if (m_input.lastDevice() != m_legendDevice && m_measure)
         layout(m_viewport, m_measure);
     m_form.update(step);
     m_toasts.update(step);
-    m_tooltip.follow(m_menu.hovered() ? &m_menu : nullptr);
+    m_zoom.follow(m_round.session().board());
+    m_tooltip.follow(m_menu.hovered() ? &m_menu : m_zoom.hovered());
     m_tooltip.update(step);
     if (!m_exits.taken() && m_won.update(step, m_preferences.motion().off() ? 0 : winPause))
         leaveForWin();
 }
 
 void PlayScene::draw(ui::Canvas& canvas) const {
-    m_panels.draw(canvas, playFacts(m_text, m_preferences.get(), m_round, {m_best, m_movesLeft, m_board.cursor()}));
+    m_panels.draw(canvas, playFacts(m_text, m_preferences.get(), m_round, {m_best, m_movesLeft, m_board.meant()}));
     if (m_paused) // Nobody thinks on while the clock stands still.
         return;
     m_form.draw(canvas);

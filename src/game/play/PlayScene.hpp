@@ -15,6 +15,7 @@
 #include "game/play/PlayToolbar.hpp"
 #include "game/play/Round.hpp"
 #include "game/play/WinMoment.hpp"
+#include "game/play/ZoomTools.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/Sound.hpp"
@@ -43,6 +44,8 @@ public:
 
     [[nodiscard]] const Round& round() const noexcept override { return m_round; }
     [[nodiscard]] lights::Cell cursor() const noexcept override { return m_board.cursor(); }
+    [[nodiscard]] const BoardWidget& board() const noexcept { return m_board; }
+    [[nodiscard]] const ZoomTools& zoom() const noexcept { return m_zoom; }
     /// What it tells the player at the moment, or null.
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
@@ -84,6 +87,7 @@ private:
     BoardWidget m_board;
     ui::PushButton m_menu;
     PlayToolbar m_toolbar;
+    ZoomTools m_zoom;
     ui::Toasts m_toasts;
     PlayHelp m_help;
     PlayMoves m_moves;

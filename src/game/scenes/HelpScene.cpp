@@ -14,7 +14,7 @@ namespace game {
 namespace {
 
 constexpr float padding = 32;
-constexpr float rowPitch = 32;
+constexpr float rowPitch = 28;
 
 /// Key caps side by side. The first is shortened where there is little room, others are left out then.
 void drawCaps(ui::Canvas& canvas, const std::vector<std::string>& names, ui::Vec at, float room) {
@@ -68,7 +68,7 @@ void HelpScene::close() {
 void HelpScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_screen = {0, 0, viewport.size().x, viewport.size().y};
     const float width = std::min(960.0F, m_screen.w - 48);
-    const float height = std::min(690.0F, m_screen.h - 32);
+    const float height = std::min(718.0F, m_screen.h - 32);
     m_panel = {m_screen.centre().x - width / 2, m_screen.centre().y - height / 2, width, height};
     ui::ButtonFace face;
     face.kind = ui::ButtonFace::Kind::Primary;
@@ -146,9 +146,12 @@ void HelpScene::draw(ui::Canvas& canvas) const {
     const float keys = rules + drawRules(canvas, rules) + 30;
     canvas.text(m_text.tr("Keys and buttons"), {m_panel.x + padding, keys}, ui::style::panelTitle, colours.text);
     drawKeys(canvas, keys + 32);
-    canvas.textFitted(m_text.tr("With the mouse: click to press, right click for a planning mark."),
-                      {m_panel.x + padding, m_close.bounds().centre().y}, m_close.bounds().x - m_panel.x - 2 * padding,
-                      ui::style::legend, colours.text2);
+    const std::string mouse =
+        m_text.tr("With the mouse: click to press, right click to mark; large boards: wheel to zoom, drag to move.");
+    const float width = m_close.bounds().x - m_panel.x - 2 * padding;
+    const float height = canvas.paragraphHeight(mouse, width, ui::style::legend);
+    canvas.paragraph(mouse, {m_panel.x + padding, m_close.bounds().centre().y - height / 2, width, 48},
+                     ui::style::legend, colours.text2);
     m_form.draw(canvas);
 }
 

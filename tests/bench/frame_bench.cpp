@@ -1,0 +1,204 @@
+// How long the game itself works for a frame of a large board: events, update, and everything that drawing takes before
+// OpenGL, measured as the processor time of the thread. A render target that is never active stands for the window, so
+// that a machine which draws in software measures the same as one with a graphics card.
+
+#include "data/Paths.hpp"
+#include "game/Game.hpp"
+#include "game/Scene.hpp"
+#include "game/play/BoardOnTop.hpp"
+#include "game/play/Round.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <SFML/Window/Context.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <ctime>
+#include <filesystem>
+#include <functional>
+#include <iostream>
+#include <numeric>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+using Key = sf::Keyboard::Key;
+
+constexpr float frame = 1.0F / 60;
+constexpr int frames = 240;
+
+/// Takes everything and draws nothing.
+class NoTarget final : public sf::RenderTarget {
+public:
+    explicit NoTarget(sf::Vector2u size)
+        : m_size(size) {
+        initialize();
+    }
+    [[nodiscard]] sf::Vector2u getSize() const override { return m_size; }
+    bool setActive(bool /*active*/ = true) override { return false; }
+
+private:
+    sf::Vector2u m_size;
+};
+
+double milliseconds(clockid_t clock) {
+    timespec now{};
+    clock_gettime(clock, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+/// The game on a board, without sound; every press is kept in the data folder, as always.
+class Player {
+public:
+    Player(const fs::path& share, const fs::path& data, const std::string& size, sf::Vector2u window)
+        : m_window(window)
+        , m_nowhere(window) {
+        game::GameSetup setup{{}, share, data::pathsIn(data), [](const char*) { return nullptr; }, true};
+        const auto options = game::parseOptions({"--random", size, "--seed", "frames", "--size",
+                                                 std::to_string(window.x) + "x" + std::to_string(window.y)});
+        setup.options = options.value();
+        auto started = game::Game::start(std::move(setup), m_clock);
+        if (!started)
+            throw std::runtime_error(started.error());
+        m_game = std::move(*started);
+        m_game->resize(window);
+        m_game->settle();
+    }
+
+    void key(Key code) {
+        sf::Event event{};
+        event.type = sf::Event::KeyPressed;
+        event.key.code = code;
+        m_game->handle(event);
+        event.type = sf::Event::KeyReleased;
+        m_game->handle(event);
+    }
+    void mouse(sf::Event::EventType type, sf::Vector2i at, sf::Mouse::Button button = sf::Mouse::Left) {
+        sf::Event event{};
+        event.type = type;
+        if (type == sf::Event::MouseMoved) {
+            event.mouseMove = {at.x, at.y};
+        } else {
+            event.mouseButton.button = button;
+            event.mouseButton.x = at.x;
+            event.mouseButton.y = at.y;
+        }
+        m_game->handle(event);
+    }
+    void wheel(sf::Vector2i at, float steps) {
+        sf::Event event{};
+        event.type = sf::Event::MouseWheelScrolled;
+        event.mouseWheelScroll.wheel = sf::Mouse::VerticalWheel;
+        event.mouseWheelScroll.delta = steps;
+        event.mouseWheelScroll.x = at.x;
+        event.mouseWheelScroll.y = at.y;
+        m_game->handle(event);
+    }
+    void rest(int count = 60) {
+        for (int i = 0; i < count; ++i) {
+            m_game->update(frame);
+            m_game->draw(m_nowhere);
+        }
+    }
+    [[nodiscard]] sf::Vector2i middle() const { return sf::Vector2i(m_window) / 2; }
+    [[nodiscard]] const game::BoardOnTop* board() const { return dynamic_cast<const game::BoardOnTop*>(&m_game->top()); }
+
+    /// \param act what the player does before each frame.
+    void measure(const std::string& what, int count, const std::function<void(int)>& act) {
+        std::vector<double> own;
+        for (int i = 0; i < count; ++i) {
+            const double before = milliseconds(CLOCK_THREAD_CPUTIME_ID);
+            act(i);
+            m_game->update(frame);
+            m_game->draw(m_nowhere);
+            own.push_back(milliseconds(CLOCK_THREAD_CPUTIME_ID) - before);
+        }
+        std::sort(own.begin(), own.end());
+        const double mean = std::accumulate(own.begin(), own.end(), 0.0) / static_cast<double>(own.size());
+        std::cout << "| " << what << " | " << mean << " | " << own[own.size() * 99 / 100] << " | " << own.back()
+                  << " |\n";
+    }
+
+private:
+    sf::Vector2u m_window;
+    game::SystemClock m_clock;
+    std::unique_ptr<game::Game> m_game;
+    NoTarget m_nowhere;
+};
+
+/// The cursor walks to the cell by the arrow keys.
+void walkTo(Player& player, lights::Cell cell) {
+    while (player.board()->cursor().row < cell.row)
+        player.key(Key::Down);
+    while (player.board()->cursor().row > cell.row)
+        player.key(Key::Up);
+    while (player.board()->cursor().column < cell.column)
+        player.key(Key::Right);
+    while (player.board()->cursor().column > cell.column)
+        player.key(Key::Left);
+}
+
+/// All presses of the optimum but the last one, which is returned.
+lights::Cell solveUpToTheLast(Player& player) {
+    const auto answer = lights::solve(player.board()->round().challenge().puzzle);
+    const std::vector<lights::Cell> presses = answer.result->presses.toCells();
+    for (std::size_t i = 0; i + 1 < presses.size(); ++i) {
+        walkTo(player, presses[i]);
+        player.key(Key::Enter);
+    }
+    return presses.back();
+}
+
+void measureAll(const fs::path& share, const fs::path& data, const std::string& size, sf::Vector2u window) {
+    std::cout << "\n" << size << " in a window of " << window.x << "x" << window.y
+              << "\n\n| | mean ms | 99 % | worst |\n| --- | --- | --- | --- |\n";
+    Player player(share, data, size, window);
+    player.measure("at rest", frames, [](int) {});
+    player.measure("the cursor runs", frames, [&](int) { player.key(Key::Right); });
+    player.measure("a press a frame", frames, [&](int i) {
+        player.key(i % 2 == 0 ? Key::Left : Key::Down);
+        player.key(Key::Enter);
+    });
+    player.rest();
+    player.measure("zooming by the wheel", 40, [&](int i) { player.wheel(player.middle(), i < 20 ? 1.0F : -1.0F); });
+    player.key(Key::Num0);
+    player.rest();
+    for (int i = 0; i < 4; ++i)
+        player.wheel(player.middle(), 1);
+    player.rest();
+    player.mouse(sf::Event::MouseButtonPressed, player.middle(), sf::Mouse::Middle);
+    player.measure("panning", frames, [&](int i) {
+        player.mouse(sf::Event::MouseMoved, player.middle() + sf::Vector2i(i % 120 - 60, i / 2 % 100 - 50));
+    });
+    player.mouse(sf::Event::MouseButtonReleased, player.middle(), sf::Mouse::Middle);
+    player.measure("a press a frame, zoomed", frames, [&](int i) {
+        player.key(i % 2 == 0 ? Key::Left : Key::Down);
+        player.key(Key::Enter);
+    });
+    player.key(Key::Num0);
+    player.key(Key::R);
+    player.rest();
+    const lights::Cell last = solveUpToTheLast(player);
+    player.rest();
+    walkTo(player, last);
+    player.rest();
+    player.measure("the last press and the win", frames, [&](int i) {
+        if (i == 0)
+            player.key(Key::Enter);
+    });
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc < 3) {
+        std::cerr << "frame-bench SHARE DATA [RxC]: DATA is an empty folder\n";
+        return EXIT_FAILURE;
+    }
+    const sf::Context display;
+    const std::string size = argc > 3 ? argv[3] : "100x100";
+    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{1920, 1080}})
+        measureAll(argv[1], argv[2], size, window);
+}
