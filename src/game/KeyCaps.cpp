@@ -19,20 +19,13 @@ constexpr std::array modifiers{
 };
 
 constexpr std::array keys{
-    Inscribed{"Num+", TRC_NOOP("key", "+")},
-    Inscribed{"Space", TRC_NOOP("key", "Space")},
-    Inscribed{"Enter", TRC_NOOP("key", "Enter")},
-    Inscribed{"Esc", TRC_NOOP("key", "Esc")},
-    Inscribed{"Tab", TRC_NOOP("key", "Tab")},
-    Inscribed{"Backspace", TRC_NOOP("key", "Backspace")},
-    Inscribed{"Delete", TRC_NOOP("key", "Delete")},
-    Inscribed{"Insert", TRC_NOOP("key", "Insert")},
-    Inscribed{"Home", TRC_NOOP("key", "Home")},
-    Inscribed{"End", TRC_NOOP("key", "End")},
-    Inscribed{"PageUp", TRC_NOOP("key", "Page up")},
-    Inscribed{"PageDown", TRC_NOOP("key", "Page down")},
-    Inscribed{"Pause", TRC_NOOP("key", "Pause")},
-    Inscribed{"Menu", TRC_NOOP("key", "Menu")},
+    Inscribed{"Num+", TRC_NOOP("key", "+")},         Inscribed{"Space", TRC_NOOP("key", "Space")},
+    Inscribed{"Enter", TRC_NOOP("key", "Enter")},    Inscribed{"Esc", TRC_NOOP("key", "Esc")},
+    Inscribed{"Tab", TRC_NOOP("key", "Tab")},        Inscribed{"Backspace", TRC_NOOP("key", "Backspace")},
+    Inscribed{"Delete", TRC_NOOP("key", "Delete")},  Inscribed{"Insert", TRC_NOOP("key", "Insert")},
+    Inscribed{"Home", TRC_NOOP("key", "Home")},      Inscribed{"End", TRC_NOOP("key", "End")},
+    Inscribed{"PageUp", TRC_NOOP("key", "Page up")}, Inscribed{"PageDown", TRC_NOOP("key", "Page down")},
+    Inscribed{"Pause", TRC_NOOP("key", "Pause")},    Inscribed{"Menu", TRC_NOOP("key", "Menu")},
     Inscribed{"View", TRC_NOOP("key", "View")},
 };
 
