@@ -103,7 +103,9 @@ public:
         }
     }
     [[nodiscard]] sf::Vector2i middle() const { return sf::Vector2i(m_window) / 2; }
-    [[nodiscard]] const game::BoardOnTop* board() const { return dynamic_cast<const game::BoardOnTop*>(&m_game->top()); }
+    [[nodiscard]] const game::BoardOnTop* board() const {
+        return dynamic_cast<const game::BoardOnTop*>(&m_game->top());
+    }
 
     /// \param act what the player does before each frame.
     void measure(const std::string& what, int count, const std::function<void(int)>& act) {
@@ -152,7 +154,8 @@ lights::Cell solveUpToTheLast(Player& player) {
 }
 
 void measureAll(const fs::path& share, const fs::path& data, const std::string& size, sf::Vector2u window) {
-    std::cout << "\n" << size << " in a window of " << window.x << "x" << window.y
+    std::cout << "\n"
+              << size << " in a window of " << window.x << "x" << window.y
               << "\n\n| | mean ms | 99 % | worst |\n| --- | --- | --- | --- |\n";
     Player player(share, data, size, window);
     player.measure("at rest", frames, [](int) {});
