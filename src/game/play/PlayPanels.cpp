@@ -248,7 +248,7 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
     }
     if (facts.cursor) {
         const float width = canvas.textWidth(*facts.cursor, ui::style::legend) + 50;
-        const ui::Rect chip{at.x, at.y - 6, width, 32};
+        const ui::Rect chip{at.x, at.y - (m_compact ? 18.0F : 6.0F), width, 32}; // The zoom's buttons stand below.
         canvas.fill(chip, ui::faded(colours.surfaceLo, 0.8F), 9);
         canvas.stroke(chip, 1, colours.lineSoft, 9);
         canvas.icon(ui::Icon::Grid, {chip.x + 22, chip.centre().y}, 18, colours.text2);
