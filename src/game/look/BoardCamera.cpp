@@ -7,7 +7,7 @@ namespace game {
 
 namespace {
 
-constexpr float leastMargin = 40; ///< Units round the windows that can be seen: cornice, ledge, ghosts and badges.
+constexpr float leastMargin = 54; ///< Units round the windows that can be seen: cornice, ledge, ghosts and badges.
 
 /// A stretch along one axis.
 struct Span {
@@ -114,7 +114,8 @@ void BoardCamera::centreOn(sf::Vector2f cells, ui::Seconds time) {
 void BoardCamera::reveal(lights::Cell cell, ui::Seconds time) {
     if (!zoomed())
         return;
-    const float around = std::min(m_to.pitch, (std::min(m_port.width, m_port.height) - m_to.pitch) / 2);
+    const float around = std::min(std::max(m_to.pitch, leastMargin * m_whole.scale),
+                                  (std::min(m_port.width, m_port.height) - m_to.pitch) / 2);
     const sf::Vector2f corner =
         m_to.origin + sf::Vector2f{static_cast<float>(cell.column), static_cast<float>(cell.row)} * m_to.pitch;
     const float reach = m_to.pitch + around;
