@@ -117,6 +117,7 @@ void DailyScene::describe() {
 void DailyScene::refresh() {
     const lights::Day before = m_today;
     m_today = localToday(m_clock);
+    m_untilMidnight = untilMidnight(m_clock);
     // Who stood on today goes along when the day ends.
     choose(before != m_today && chosen() == before ? m_today : chosen());
 }
@@ -198,6 +199,7 @@ bool DailyScene::act(const ui::ActionPressed& pressed) {
 }
 
 void DailyScene::update(ui::Seconds step) {
+    m_untilMidnight = untilMidnight(m_clock);
     if (m_measure && (m_input.lastDevice() != m_legendDevice || localToday(m_clock) != m_today))
         layout(m_viewport, m_measure);
     m_legend.setDevice(m_legendDevice);
@@ -217,8 +219,7 @@ bool DailyScene::animating() const {
 
 ui::Seconds DailyScene::nextChange() const {
     const ui::Seconds controls = m_form.nextChange();
-    const ui::Seconds midnight = untilMidnight(m_clock);
-    return controls < 0 ? midnight : std::min(controls, midnight);
+    return controls < 0 ? m_untilMidnight : std::min(controls, m_untilMidnight);
 }
 
 void DailyScene::show(const Destination& to) {

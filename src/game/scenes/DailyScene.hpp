@@ -72,7 +72,8 @@ private:
     ui::Clipboard& m_clipboard;
     const LocalClock& m_clock;
 
-    lights::Day m_today; ///< As it was at the last look.
+    lights::Day m_today;             ///< As it was at the last look.
+    ui::Seconds m_untilMidnight = 0; ///< As it was then.
     int m_streak = 0;
 
     ScreenHeader m_header;
