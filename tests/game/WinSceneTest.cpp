@@ -1,9 +1,11 @@
 #include "game/scenes/WinScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/DailyBoard.hpp"
 #include "game/GameFixture.hpp"
 #include "game/scenes/WinWords.hpp"
 #include "lights/ShareCode.hpp"
+#include "lights/solver/Solver.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -314,6 +316,41 @@ TEST_F(WinSceneTest, TheLevelsOpenAtTheNextOne) {
     open(won(challengeOf(with.level("shed/l5")), 5, true));
     press({Action::Back});
     EXPECT_EQ(shownBelow().value().levelId, "l5") << "which still is awake";
+}
+
+TEST_F(WinSceneTest, ADailyPuzzleLeadsToTodayOrBackToTheCalendar) {
+    with.playAs("Ada");
+    const auto wonDay = [&](const std::string& of) {
+        const Challenge challenge = dailyChallenge(*lights::dayFromText(of));
+        const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
+        lights::Session session(challenge.puzzle);
+        for (const lights::Cell cell : presses)
+            session.press(cell);
+        const auto optimum = static_cast<int>(presses.size());
+        ToWin win{challenge, session, optimum, true, {}, {}, 0, {}};
+        win.recorded = with.records.record(challenge, session, optimum, true);
+        return win;
+    };
+    const ToWin late = wonDay("2026-07-13"); // It is the 14th.
+    EXPECT_THAT(winSentences(with.text, late),
+                testing::ElementsAre("Daily puzzle, 13 Jul: solved with the fewest possible moves.",
+                                     "Not on its own day: no part of a streak."));
+    open(late);
+    EXPECT_THAT(legend(), testing::Contains("Esc Calendar"));
+    press({action::next});
+    const auto today = test::replacedBy<ToPlay>(with.asked());
+    ASSERT_TRUE(today);
+    EXPECT_EQ(today->challenge.key, "daily:2026-07-14");
+
+    const ToWin inTime = wonDay("2026-07-14");
+    EXPECT_THAT(winSentences(with.text, inTime), testing::SizeIs(1));
+    open(inTime);
+    press({Action::Back});
+    const auto request = with.asked();
+    ASSERT_TRUE(test::askedFor<Navigator::Pop>(request));
+    const auto& below = std::get<Navigator::Pop>(*request).showing;
+    ASSERT_TRUE(below && std::holds_alternative<ToDaily>(*below));
+    EXPECT_EQ(std::get<ToDaily>(*below).day, inTime.challenge.day);
 }
 
 TEST_F(WinSceneTest, ItComesToRest) {
