@@ -8,6 +8,7 @@
 #include "game/play/BoardOnTop.hpp"
 #include "game/play/Round.hpp"
 #include "lights/solver/Solver.hpp"
+#include "text/Text.hpp"
 
 #include <SFML/Window/Context.hpp>
 
@@ -56,8 +57,9 @@ public:
         : m_window(window)
         , m_nowhere(window) {
         game::GameSetup setup{{}, share, data::pathsIn(data), [](const char*) { return nullptr; }, true};
-        const auto options = game::parseOptions({"--random", size, "--seed", "frames", "--size",
-                                                 std::to_string(window.x) + "x" + std::to_string(window.y)});
+        const auto options = game::parseOptions(
+            {"--random", size, "--seed", "frames", "--size", std::to_string(window.x) + "x" + std::to_string(window.y)},
+            text::Text());
         setup.options = options.value();
         auto started = game::Game::start(std::move(setup), m_clock);
         if (!started)
@@ -107,10 +109,13 @@ public:
         return dynamic_cast<const game::BoardOnTop*>(&m_game->top());
     }
 
-    /// \param act what the player does before each frame.
-    void measure(const std::string& what, int count, const std::function<void(int)>& act) {
+    /// \param act what the player does before each frame. \param prepare what is done before that and not measured.
+    void measure(
+        const std::string& what, int count, const std::function<void(int)>& act,
+        const std::function<void(int)>& prepare = [](int) {}) {
         std::vector<double> own;
         for (int i = 0; i < count; ++i) {
+            prepare(i);
             const double before = milliseconds(CLOCK_THREAD_CPUTIME_ID);
             act(i);
             m_game->update(frame);
@@ -142,15 +147,27 @@ void walkTo(Player& player, lights::Cell cell) {
         player.key(Key::Left);
 }
 
-/// All presses of the optimum but the last one, which is returned.
-lights::Cell solveUpToTheLast(Player& player) {
+/// Solves the board by its optimum, and measures the last hundred presses and the win.
+void measureTheWin(Player& player) {
     const auto answer = lights::solve(player.board()->round().challenge().puzzle);
     const std::vector<lights::Cell> presses = answer.result->presses.toCells();
-    for (std::size_t i = 0; i + 1 < presses.size(); ++i) {
+    const std::size_t measured = std::min<std::size_t>(100, presses.size() - 1);
+    const std::size_t before = presses.size() - 1 - measured;
+    for (std::size_t i = 0; i < before; ++i) {
         walkTo(player, presses[i]);
         player.key(Key::Enter);
     }
-    return presses.back();
+    player.rest();
+    player.measure(
+        "a press after " + std::to_string(before) + " others", static_cast<int>(measured),
+        [&](int) { player.key(Key::Enter); },
+        [&](int i) { walkTo(player, presses[before + static_cast<std::size_t>(i)]); });
+    walkTo(player, presses.back());
+    player.rest();
+    player.measure("the last press and the win", frames, [&](int i) {
+        if (i == 0)
+            player.key(Key::Enter);
+    });
 }
 
 void measureAll(const fs::path& share, const fs::path& data, const std::string& size, sf::Vector2u window) {
@@ -183,14 +200,7 @@ void measureAll(const fs::path& share, const fs::path& data, const std::string& 
     player.key(Key::Num0);
     player.key(Key::R);
     player.rest();
-    const lights::Cell last = solveUpToTheLast(player);
-    player.rest();
-    walkTo(player, last);
-    player.rest();
-    player.measure("the last press and the win", frames, [&](int i) {
-        if (i == 0)
-            player.key(Key::Enter);
-    });
+    measureTheWin(player);
 }
 
 } // namespace
