@@ -100,6 +100,15 @@ TEST_F(LargeBoardTest, TheMouseAloneZoomsMovesAndPresses) {
     EXPECT_TRUE(scene().round().session().solved());
 }
 
+TEST_F(LargeBoardTest, AWinOfAZoomedBoardBeginsWhereTheWholeOneStands) {
+    open();
+    const ui::Rect whole = board().view().windowsRect();
+    EXPECT_EQ(board().wholeWindows(), whole);
+    press({action::zoomIn, action::zoomIn, action::zoomIn, action::zoomIn});
+    EXPECT_GT(board().view().windowsRect().w, 3 * whole.w);
+    EXPECT_EQ(board().wholeWindows(), whole);
+}
+
 TEST_F(LargeBoardTest, TheMapShowsWhereAClickLeads) {
     open();
     press({action::zoomIn, action::zoomIn, action::zoomIn, action::zoomIn});

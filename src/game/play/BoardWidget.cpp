@@ -43,6 +43,12 @@ void BoardWidget::follow() {
         pointAt(m_view.hitTest(m_pointer));
 }
 
+ui::Rect BoardWidget::wholeWindows() const {
+    const sf::FloatRect windows = m_camera.whole().windows();
+    const float s = m_camera.whole().scale;
+    return {windows.left / s, windows.top / s, windows.width / s, windows.height / s};
+}
+
 ui::Seconds BoardWidget::travel() const {
     const ui::Motion& motion = m_view.options().motion;
     return motion.reduced ? 0 : motion.duration(travelTime);

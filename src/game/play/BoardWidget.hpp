@@ -29,6 +29,8 @@ public:
     [[nodiscard]] BoardView& view() noexcept { return m_view; }
     [[nodiscard]] const BoardView& view() const noexcept { return m_view; }
     [[nodiscard]] const BoardCamera& camera() const noexcept { return m_camera; }
+    /// Where the windows stand while the whole board is seen.
+    [[nodiscard]] ui::Rect wholeWindows() const;
     /// Whether edges are joined. \pre a board is open.
     [[nodiscard]] bool joined() const { return m_puzzle->rules().surface != lights::Surface::Plane; }
     [[nodiscard]] lights::Cell cursor() const noexcept { return m_cursor; }

@@ -258,7 +258,7 @@ void PlayScene::solved() {
 
 void PlayScene::leaveForWin() {
     ToWin win = m_won.take();
-    win.board = m_board.view().windowsRect();
+    win.board = m_board.wholeWindows();
     m_exits.replaceBy(std::move(win));
 }
 
