@@ -38,7 +38,7 @@ struct CheckRequest {
 };
 
 struct ScoresRequest {
-    std::string key;    ///< Of the runs that are wanted (see data::Run); empty for every key.
+    std::string key;    ///< Of the runs that are wanted (see data::Run), or data::shiftKey; empty for all of runs.
     std::string player; ///< Empty for everybody.
     bool all = false;   ///< Every run instead of the best one of each player.
     bool json = false;

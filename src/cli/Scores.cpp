@@ -1,6 +1,7 @@
 #include "cli/Scores.hpp"
 
 #include "cli/Printing.hpp"
+#include "cli/ShiftScores.hpp"
 #include "data/File.hpp"
 #include "data/Leaderboard.hpp"
 #include "data/PlayerName.hpp"
@@ -64,6 +65,20 @@ tl::expected<Rows, data::StorageProblem> readRows(const ScoresRequest& request, 
         rows.insert(rows.end(), std::make_move_iterator(page->rows.begin()), std::make_move_iterator(page->rows.end()));
     }
     return rows;
+}
+
+tl::expected<std::vector<data::ShiftRow>, data::StorageProblem> readShifts(const ScoresRequest& request,
+                                                                           data::Database& database,
+                                                                           data::Leaderboard& leaderboard,
+                                                                           const text::Text& text) {
+    const auto player = wantedPlayer(request, leaderboard, text);
+    if (!player)
+        return tl::unexpected(player.error());
+    data::ShiftQuery query;
+    query.allShifts = request.all;
+    query.player = *player;
+    query.limit = mostRows;
+    return data::Shifts(database).rows(query).map([](data::ShiftPage&& page) { return std::move(page.rows); });
 }
 
 double seconds(const data::Run& run) {
@@ -140,6 +155,18 @@ std::string formatRows(const Rows& rows, const ScoresRequest& request, const tex
     return request.csv ? rowsCsv(rows) : rowsText(rows, text);
 }
 
+tl::expected<std::string, data::StorageProblem> readAnswer(const ScoresRequest& request, data::Database& database,
+                                                           const data::Library& library, const text::Text& text) {
+    data::Leaderboard leaderboard(database);
+    if (request.key != data::shiftKey)
+        return readRows(request, leaderboard, library, text).map([&](const Rows& rows) {
+            return formatRows(rows, request, text);
+        });
+    return readShifts(request, database, leaderboard, text).map([&](const std::vector<data::ShiftRow>& rows) {
+        return formatShifts(rows, request, text);
+    });
+}
+
 } // namespace
 
 Outcome scores(const ScoresRequest& request, const std::filesystem::path& database, const data::Library& library,
@@ -148,20 +175,21 @@ Outcome scores(const ScoresRequest& request, const std::filesystem::path& databa
     if (!std::filesystem::exists(database, error)) {
         if (error)
             return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::Failed, database}));
-        return Answer{formatRows({}, request, text), exitYes, {}};
+        return Answer{request.key == data::shiftKey ? formatShifts({}, request, text) : formatRows({}, request, text),
+                      exitYes,
+                      {}};
     }
     data::Database opened = data::Database::open(database);
     if (opened.state() == data::DatabaseState::Newer || opened.state() == data::DatabaseState::Recovered)
         return tl::unexpected(text::describe(text, opened).value_or(""));
     if (!opened.hasAll()) // Read-only is fine, as long as it could be read.
         return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::Failed, database}));
-    data::Leaderboard leaderboard(opened);
-    const auto rows = readRows(request, leaderboard, library, text);
-    if (!rows)
-        return tl::unexpected(text::describe(text, rows.error()));
+    const auto answer = readAnswer(request, opened, library, text);
+    if (!answer)
+        return tl::unexpected(text::describe(text, answer.error()));
     if (opened.timesReopened() > 0) // Some rows are of one file, some of another.
         return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
-    return Answer{formatRows(*rows, request, text), exitYes, {}};
+    return Answer{*answer, exitYes, {}};
 }
 
 } // namespace cli

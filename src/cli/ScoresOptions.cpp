@@ -1,6 +1,7 @@
 #include "cli/ScoresOptions.hpp"
 
 #include "data/RunKey.hpp"
+#include "data/ShiftRun.hpp"
 #include "lights/Daily.hpp"
 
 #include <CLI/CLI.hpp>
@@ -43,9 +44,11 @@ Understood<std::string> dailyKey(const std::string& typed, const text::Text& tex
 }
 
 Understood<std::string> wantedKey(const TypedScores& typed, const text::Text& text) {
-    const std::array<const std::string*, 3> filters{&typed.level, &typed.setting, &typed.daily};
-    if (std::count_if(filters.begin(), filters.end(), [](const auto* filter) { return !filter->empty(); }) > 1)
-        return tl::unexpected(text.tr("Only one of --level, --setting and --daily can be asked for."));
+    const std::array filters{!typed.level.empty(), !typed.setting.empty(), !typed.daily.empty(), typed.shift};
+    if (std::count(filters.begin(), filters.end(), true) > 1)
+        return tl::unexpected(text.tr("Only one of --level, --setting, --daily and --shift can be asked for."));
+    if (typed.shift)
+        return std::string(data::shiftKey);
     if (!typed.setting.empty())
         return settingKey(typed.setting, text);
     if (!typed.daily.empty())
@@ -65,6 +68,7 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
         ->type_name(text.tr("SETTING"));
     scores.add_option("--daily", typed.daily, text.tr("Only the daily puzzle of this date: YYYY-MM-DD"))
         ->type_name(text.tr("DATE"));
+    scores.add_flag("--shift", typed.shift, text.tr("The night shifts, ranked by points"));
     scores.add_option("--player", typed.rest.player, text.tr("Only this player"))->type_name(text.tr("NAME"));
     scores.add_flag("--all", typed.rest.all, text.tr("All runs instead of the best of each player"));
     scores.add_flag("--json", typed.rest.json, text.tr("Answer as one JSON object"));

@@ -7,6 +7,7 @@ namespace cli {
 /// The options of `scores` as they were typed.
 struct TypedScores {
     std::string level, setting, daily;
+    bool shift = false;
     ScoresRequest rest; ///< Of which all but the key is meant.
 };
 

@@ -27,6 +27,7 @@ inline constexpr ui::Action pause = at(10);
 inline constexpr ui::Action zoomIn = at(11);
 inline constexpr ui::Action zoomOut = at(12);
 inline constexpr ui::Action wholeBoard = at(13);
+inline constexpr ui::Action skip = at(14);
 } // namespace action
 
 /// What an action is for: how the list of keys is divided.

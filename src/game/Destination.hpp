@@ -4,6 +4,7 @@
 #include "game/RandomDraw.hpp"
 #include "game/Records.hpp"
 #include "lights/Session.hpp"
+#include "lights/Shift.hpp"
 #include "ui/Event.hpp"
 #include "ui/Geometry.hpp"
 
@@ -53,7 +54,7 @@ struct ToWin {
 };
 
 struct ToLeaderboard {
-    std::string key;   ///< Empty: the level last played, or the first.
+    std::string key;   ///< Empty: the level last played, or the first; data::shiftKey: the night shifts.
     long long run = 0; ///< A run to show selected, or 0.
 };
 
@@ -65,6 +66,22 @@ struct ToDrawing {
     Challenge::Random wish;
     std::shared_ptr<RandomDraw> draw;
     std::function<void(Challenge)> drawn; ///< Called with the board after the overlay closed.
+};
+
+/// Where a night shift begins: its rules, and what was reached until now.
+struct ToShift {};
+
+/// A night shift on the houses of a seed.
+struct ToShiftPlay {
+    std::string seed;
+};
+
+/// What a shift that is over came to.
+struct ToShiftOver {
+    lights::ShiftScore score;
+    int lastHouse = 0; ///< That went to bed, counted from 0; the first one where none did.
+    RecordedShift recorded;
+    std::optional<int> bestBefore; ///< Points of the player's best shift until now.
 };
 
 /// The calendar of daily puzzles.
@@ -99,7 +116,8 @@ struct ToError {
     std::string text;
 };
 
-using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToRandom, ToDrawing,
-                                 ToDaily, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToError>;
+using Destination =
+    std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToRandom, ToDrawing, ToDaily, ToShift,
+                 ToShiftPlay, ToShiftOver, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToError>;
 
 } // namespace game

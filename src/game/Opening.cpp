@@ -11,6 +11,7 @@
 #include "lights/BoardCode.hpp"
 #include "lights/Random.hpp"
 #include "lights/TextBoard.hpp"
+#include "lights/solver/ShiftHouses.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -68,6 +69,17 @@ ToWin winOf(const Challenge& challenge) {
         }
     const int moves = session.moves();
     return {challenge, std::move(session), moves, answer.solvable() && answer.result->exact, {}, {}, 0, {}};
+}
+
+/// The end of a shift that nobody played, as --screen shift-over shows it.
+ToShiftOver shiftOver() {
+    constexpr int houses = 7;
+    lights::ShiftHouses street;
+    lights::Shift shift(street.street("shown"));
+    while (shift.score().houses < houses)
+        for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->presses.toCells())
+            shift.press(cell);
+    return {shift.score(), houses - 1, {}, {}};
 }
 
 Opened openDaily(const Services& services) {
@@ -151,6 +163,15 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
         break;
     case Screen::Random:
         screens.emplace_back(ToRandom{});
+        break;
+    case Screen::Shift:
+    case Screen::ShiftPlay:
+    case Screen::ShiftOver:
+        screens.emplace_back(ToShift{});
+        if (screen == Screen::ShiftPlay)
+            screens.emplace_back(ToShiftPlay{lights::seedText(services.entropy())});
+        if (screen == Screen::ShiftOver)
+            screens.emplace_back(shiftOver());
         break;
     case Screen::Leaderboard:
         screens.emplace_back(ToLeaderboard{challenge        ? challenge->key

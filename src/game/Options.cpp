@@ -15,7 +15,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 12> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 15> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
@@ -23,6 +23,9 @@ constexpr std::array<std::pair<std::string_view, Screen>, 12> screens{{
     {"win", Screen::Win},
     {"daily", Screen::Daily},
     {"random", Screen::Random},
+    {"shift", Screen::Shift},
+    {"shift-play", Screen::ShiftPlay},
+    {"shift-over", Screen::ShiftOver},
     {"leaderboard", Screen::Leaderboard},
     {"settings", Screen::Settings},
     {"keys", Screen::Keys},

@@ -15,7 +15,23 @@
 namespace game {
 
 /// The screens that --screen can ask for.
-enum class Screen { Menu, Campaign, Play, Win, Daily, Random, Leaderboard, Settings, Keys, Help, Pause, Error };
+enum class Screen {
+    Menu,
+    Campaign,
+    Play,
+    Win,
+    Daily,
+    Random,
+    Shift,
+    ShiftPlay,
+    ShiftOver,
+    Leaderboard,
+    Settings,
+    Keys,
+    Help,
+    Pause,
+    Error
+};
 
 /// What the command line asks for.
 struct Options {

@@ -45,7 +45,8 @@ Records::Records(data::Paths paths, data::Database database, const data::Library
     , m_preferences(preferences)
     , m_clock(clock)
     , m_leaderboard(m_database)
-    , m_boards(m_database) {}
+    , m_boards(m_database)
+    , m_shifts(m_database) {}
 
 std::optional<std::string> Records::trouble(const text::Text& text) const {
     return text::describe(text, m_database);
@@ -163,6 +164,39 @@ std::optional<data::RenameProblem> Records::rename(data::RunId run, const std::s
         return renamed.error();
     setPlayer(*renamed);
     return std::nullopt;
+}
+
+RecordedShift Records::recordShift(const lights::Shift& shift, const std::string& seed) {
+    const auto run = data::shiftRunOf(shift, {seed, player(), m_clock.nowUtc(), LICHTER_VERSION});
+    if (!run)
+        return {{}, run.error()};
+    const auto stored = m_shifts.submit(*run);
+    if (!stored)
+        return {{}, stored.error()};
+    m_recordedIn = m_database.timesReopened();
+    return {*stored, {}};
+}
+
+std::optional<data::RenameProblem> Records::renameShift(data::ShiftId shift, const std::string& name) {
+    m_database.follow();
+    if (m_recordedIn != m_database.timesReopened())
+        return data::StorageProblem::Replaced;
+    const auto renamed = m_shifts.rename(shift, name);
+    if (!renamed)
+        return renamed.error();
+    setPlayer(*renamed);
+    return std::nullopt;
+}
+
+std::optional<data::ShiftRun> Records::bestShift() {
+    data::ShiftQuery query;
+    query.player = player();
+    const auto page = m_shifts.rows(query);
+    if (!page)
+        return std::nullopt;
+    const auto best = std::find_if(page->rows.begin(), page->rows.end(),
+                                   [](const data::ShiftRow& row) { return row.rank.has_value(); });
+    return best == page->rows.end() ? std::nullopt : std::optional(best->run);
 }
 
 void Records::setPlayer(const std::string& name) {

@@ -7,6 +7,7 @@
 #include "data/OwnData.hpp"
 #include "data/Progress.hpp"
 #include "data/SavedBoards.hpp"
+#include "data/Shifts.hpp"
 #include "game/Challenge.hpp"
 #include "game/LocalClock.hpp"
 #include "game/Preferences.hpp"
@@ -23,6 +24,12 @@ struct Recorded {
     std::optional<data::RunId> run;
     std::optional<data::SubmitProblem> problem; ///< Empty where nothing was to be stored (the solution was shown).
     bool late = false;                          ///< A daily puzzle that was not won on its own day.
+};
+
+/// What became of a night shift: stored, or why not.
+struct RecordedShift {
+    std::optional<data::ShiftId> shift;
+    std::optional<data::SubmitProblem> problem; ///< NotSolved where no house was put to bed.
 };
 
 /// What the current player has done: runs, progress, unfinished boards. Everything is stored at once; a database that
@@ -63,11 +70,19 @@ public:
     /// Gives a run to `name`, who is the player from now on.
     std::optional<data::RenameProblem> rename(data::RunId run, const std::string& name);
 
+    /// Stores a shift that is over.
+    RecordedShift recordShift(const lights::Shift& shift, const std::string& seed);
+    /// Gives a shift to `name`, who is the player from now on.
+    std::optional<data::RenameProblem> renameShift(data::ShiftId shift, const std::string& name);
+    /// The player's best shift, if there is one.
+    [[nodiscard]] std::optional<data::ShiftRun> bestShift();
+
     /// Who plays from now on. A first name takes over what was played without one.
     /// \param name as data::playerName gives it, or empty for nobody.
     void setPlayer(const std::string& name);
 
     [[nodiscard]] data::Leaderboard& leaderboard() noexcept { return m_leaderboard; }
+    [[nodiscard]] data::Shifts& shifts() noexcept { return m_shifts; }
 
     /// Files that forgetEverything would delete.
     [[nodiscard]] std::vector<std::filesystem::path> ownFiles() const { return data::ownFiles(m_paths); }
@@ -85,6 +100,7 @@ private:
     const LocalClock& m_clock;
     data::Leaderboard m_leaderboard;
     data::SavedBoards m_boards;
+    data::Shifts m_shifts;
     /// Progress of a player as it was read last.
     template<class Kind>
     struct Read {

@@ -15,6 +15,10 @@
 #include "game/scenes/RebindScene.hpp"
 #include "game/scenes/SettingsScene.hpp"
 #include "game/scenes/WinScene.hpp"
+#include "game/shift/ShiftOverScene.hpp"
+#include "game/shift/ShiftPlayScene.hpp"
+#include "game/shift/ShiftScoresScene.hpp"
+#include "game/shift/ShiftStartScene.hpp"
 
 namespace game {
 
@@ -46,6 +50,9 @@ struct Builder {
                                           with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
     }
     Built operator()(const ToLeaderboard& to) const {
+        if (to.key == data::shiftKey)
+            return std::make_unique<ShiftScoresScene>(with.text, with.preferences, with.records, with.navigator,
+                                                      with.sounds, with.input, with.clock);
         return std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,
                                                   with.navigator, with.sounds, with.input, with.clock);
     }
@@ -55,6 +62,18 @@ struct Builder {
     }
     Built operator()(const ToDrawing& to) const {
         return std::make_unique<DrawingScene>(to, with.text, with.preferences, with.navigator, with.input);
+    }
+    Built operator()(const ToShift&) const {
+        return std::make_unique<ShiftStartScene>(with.text, with.preferences, with.records, with.navigator,
+                                                 with.atlases, with.sounds, with.input, with.entropy);
+    }
+    Built operator()(const ToShiftPlay& to) const {
+        return std::make_unique<ShiftPlayScene>(to, with.text, with.preferences, with.records, with.navigator,
+                                                with.atlases, with.sounds, with.input);
+    }
+    Built operator()(const ToShiftOver& to) const {
+        return std::make_unique<ShiftOverScene>(to, with.text, with.preferences, with.records, with.navigator,
+                                                with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
     }
     Built operator()(const ToDaily& to) const {
         return std::make_unique<DailyScene>(to, with.text, with.preferences, with.records, with.navigator, with.atlases,

@@ -57,13 +57,21 @@ TEST(OptionsTest, EveryThemeAndScreenHasItsName) {
     EXPECT_EQ(parsed({"--theme", "night"}).theme, ui::ThemeId::Night);
     EXPECT_EQ(parsed({"--theme", "contrast"}).theme, ui::ThemeId::Contrast);
     EXPECT_EQ(parsed({"--theme", "cvd"}).theme, ui::ThemeId::Cvd);
-    const std::vector<std::pair<std::string, Screen>> screens{
-        {"menu", Screen::Menu},         {"campaign", Screen::Campaign},
-        {"daily", Screen::Daily},       {"play", Screen::Play},
-        {"win", Screen::Win},           {"random", Screen::Random},
-        {"settings", Screen::Settings}, {"leaderboard", Screen::Leaderboard},
-        {"help", Screen::Help},         {"keys", Screen::Keys},
-        {"pause", Screen::Pause},       {"error", Screen::Error}};
+    const std::vector<std::pair<std::string, Screen>> screens{{"menu", Screen::Menu},
+                                                              {"campaign", Screen::Campaign},
+                                                              {"daily", Screen::Daily},
+                                                              {"play", Screen::Play},
+                                                              {"win", Screen::Win},
+                                                              {"random", Screen::Random},
+                                                              {"shift", Screen::Shift},
+                                                              {"shift-play", Screen::ShiftPlay},
+                                                              {"shift-over", Screen::ShiftOver},
+                                                              {"settings", Screen::Settings},
+                                                              {"leaderboard", Screen::Leaderboard},
+                                                              {"help", Screen::Help},
+                                                              {"keys", Screen::Keys},
+                                                              {"pause", Screen::Pause},
+                                                              {"error", Screen::Error}};
     for (const auto& [name, screen] : screens)
         EXPECT_EQ(parsed({"--screen", name}).screen, screen) << name;
 }
@@ -146,8 +154,9 @@ TEST(OptionsTest, MistakesAreToldInWords) {
     const auto line = [](const std::string& sentence) {
         return "lichter-aus: " + sentence + " More: lichter-aus --help\n";
     };
-    EXPECT_EQ(told({"--screen", "3"}), line("--screen is menu, campaign, play, pause, win, daily, random, leaderboard, "
-                                            "settings, keys, help or error, not “3”."));
+    EXPECT_EQ(told({"--screen", "3"}),
+              line("--screen is menu, campaign, play, pause, win, daily, random, shift, "
+                   "shift-play, shift-over, leaderboard, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme is night, paper, contrast or cvd, not “pink”."));
     EXPECT_EQ(told({"--lang", "fr"}), line("--lang is en or de, not “fr”."));
     EXPECT_EQ(told({"--level", ""}), line("--level wants a value, not an empty text."));

@@ -1,3 +1,4 @@
+#include "data/ShiftRuns.hpp"
 #include "game/DailyBoard.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
@@ -56,6 +57,12 @@ ToPlay torus(test::GameFixture& with) {
                                               lights::GoalKind::On),
                         data::LocalText("Leuchtturmwärter"), std::nullopt};
     return {challenge, false};
+}
+
+/// A long night of somebody with a long name, and what it came to.
+ToShiftOver shiftOver(test::GameFixture& with) {
+    const data::ShiftRun run = data::test::shiftRun({"Maximilian-Anton", 30, 1, true});
+    return {run.score, 29, {with.records.shifts().submit(run).value(), {}}, 20};
 }
 
 /// Every screen in both languages, in the layouts that windows and interface sizes lead to: wide, as designed, just
@@ -174,6 +181,22 @@ INSTANTIATE_TEST_SUITE_P(
                                                                 false,
                                                                 12};
                                    return ToPlay{challengeOf(wish, *lights::generate(wish.setting, wish.seed)), true};
+                               }},
+                        Screen{"Shift",
+                               [](auto& with) {
+                                   shiftOver(with);
+                                   return ToShift{};
+                               }},
+                        Screen{"ShiftPlay",
+                               [](auto& with) {
+                                   shiftOver(with);
+                                   return ToShiftPlay{"seed"};
+                               }},
+                        Screen{"ShiftOver", [](auto& with) { return shiftOver(with); }},
+                        Screen{"ShiftScores",
+                               [](auto& with) {
+                                   shiftOver(with);
+                                   return ToLeaderboard{"shift", 0};
                                }},
                         Screen{"Help", [](auto&) { return ToHelp{}; }}),
         testing::ValuesIn(text::allLanguages)),

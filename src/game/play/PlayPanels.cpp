@@ -2,6 +2,7 @@
 
 #include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
+#include "game/play/ColumnDrawing.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
 
@@ -15,21 +16,7 @@ namespace {
 
 constexpr float firstLine = 106;
 constexpr float plaqueSide = 72;
-constexpr float factPitch = 38;
 constexpr float starGap = 66;
-
-/// An icon and a line of text beside it, as the facts of the left column. \returns where the next one stands.
-float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
-               const std::string& words, const ui::TextStyle& style, sf::Color colour) {
-    canvas.icon(icon, {at.x + 12, at.y}, 24, iconColour);
-    const auto lines = canvas.wrap(words, style, width - 36);
-    float y = at.y;
-    for (const std::string& line : lines) {
-        canvas.text(line, {at.x + 36, y}, style, colour);
-        y += style.size * 1.3F;
-    }
-    return y - style.size * 1.3F + factPitch;
-}
 
 /// The style, made smaller where a word is wider than the line: long words are not to be broken.
 ui::TextStyle fittingWords(const ui::Canvas& canvas, std::string_view words, ui::TextStyle style, float width) {
@@ -53,19 +40,6 @@ float drawEdges(ui::Canvas& canvas, ui::Vec at, float width, float badge, const 
         y += ui::style::body.size * 1.25F;
     }
     return y - ui::style::body.size * 1.25F + 44;
-}
-
-/// A label with a big number under it, and a remark on the number's baseline.
-void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,
-                const std::string& remark, const ui::TextStyle& style) {
-    const ui::Palette& colours = canvas.colours();
-    canvas.text(label, at, ui::style::label, colours.text2);
-    const float baseline = at.y + 51;
-    const float width =
-        canvas.text(number, {at.x, baseline}, style, colours.text, ui::Align::Left, ui::Anchor::Baseline);
-    if (!remark.empty())
-        canvas.text(remark, {at.x + width + 11, baseline}, ui::style::body, colours.text2, ui::Align::Left,
-                    ui::Anchor::Baseline);
 }
 
 } // namespace

@@ -62,6 +62,7 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
     , m_campaign(ui::Icon::House, [this] { open(ToCampaign{}); })
     , m_daily(ui::Icon::Calendar, [this] { open(ToDaily{}); })
     , m_random(ui::Icon::Dice, [this] { open(ToRandom{}); })
+    , m_shift(ui::Icon::Moon, [this] { open(ToShift{}); })
     , m_leaderboard(ui::Icon::Cup, [this] { open(ToLeaderboard{}); })
     , m_settings(ui::Icon::Sliders, [this] { open(ToSettings{}); })
     , m_help(ui::Icon::Info, [this] { open(ToHelp{}); })
@@ -69,7 +70,7 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
     , m_session(menuPuzzle())
     , m_board(atlases, menuOptions(preferences)) {
     for (BellButton* bell :
-         {&m_resume, &m_campaign, &m_daily, &m_random, &m_leaderboard, &m_settings, &m_help, &m_quit})
+         {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_leaderboard, &m_settings, &m_help, &m_quit})
         m_form.add(*bell);
     m_form.setColumn(true);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
@@ -119,6 +120,7 @@ void MainMenuScene::refreshNotes() {
     m_campaign.setWords(m_text.tr("Campaign"), note);
     m_daily.setWords(m_text.tr("Daily puzzle"), dailyNote());
     m_random.setWords(m_text.tr("Random board"), {});
+    m_shift.setWords(m_text.tr("Night shift"), {});
     m_leaderboard.setWords(m_text.tr("Leaderboard"), {});
     m_settings.setWords(m_text.tr("Settings"), {});
     m_help.setWords(m_text.tr("Help"), {});
@@ -149,7 +151,7 @@ void MainMenuScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     const float padding = compact ? 22 : 24;
     ui::Rect row{left + 20, top + padding, width - 40, plate};
     for (BellButton* bell :
-         {&m_resume, &m_campaign, &m_daily, &m_random, &m_leaderboard, &m_settings, &m_help, &m_quit}) {
+         {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_leaderboard, &m_settings, &m_help, &m_quit}) {
         if (!bell->visible())
             continue;
         bell->place(row);

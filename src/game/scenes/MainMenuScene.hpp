@@ -63,6 +63,7 @@ private:
     BellButton m_campaign;
     BellButton m_daily;
     BellButton m_random;
+    BellButton m_shift;
     BellButton m_leaderboard;
     BellButton m_settings;
     BellButton m_help;

@@ -31,13 +31,15 @@ bool before(ScoreColumn column, const data::LeaderboardRow& a, const data::Leade
         return a.run.duration < b.run.duration;
     case ScoreColumn::Date:
         return a.run.date < b.run.date;
+    default:
+        break;
     }
     return false;
 }
 
-/// Many stars and late dates are what one wants to see first.
+/// Many stars, many points and late dates are what one wants to see first.
 bool bestIsGreatest(ScoreColumn column) noexcept {
-    return column == ScoreColumn::Stars || column == ScoreColumn::Date;
+    return column == ScoreColumn::Stars || column >= ScoreColumn::Date;
 }
 
 struct RowColours {

@@ -14,8 +14,21 @@
 
 namespace game {
 
-/// The columns of the leaderboard, from left to right.
-enum class ScoreColumn : std::uint8_t { Rank, Player, Stars, Over, Moves, Optimum, Time, Date };
+/// The columns of the leaderboard, from left to right; behind them those that only night shifts have.
+enum class ScoreColumn : std::uint8_t {
+    Rank,
+    Player,
+    Stars,
+    Over,
+    Moves,
+    Optimum,
+    Time,
+    Date,
+    Points,
+    Houses,
+    AtOptimum,
+    Chain,
+};
 
 inline constexpr std::array allScoreColumns{ScoreColumn::Rank, ScoreColumn::Player, ScoreColumn::Stars,
                                             ScoreColumn::Over, ScoreColumn::Moves,  ScoreColumn::Optimum,

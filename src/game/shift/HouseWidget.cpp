@@ -1,0 +1,55 @@
+#include "game/shift/HouseWidget.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+namespace {
+
+constexpr ui::Seconds walk = 0.42F;
+constexpr ui::Seconds fade = 0.12F; ///< With reduced motion.
+constexpr float stride = 120;
+
+} // namespace
+
+void HouseWidget::walkOn(const lights::Session& before, const std::optional<lights::Change>& last,
+                         const lights::Puzzle& next, const BoardOptions& options) {
+    m_old.view().setOptions(view().options());
+    m_old.open(before.puzzle(), before.board());
+    if (last)
+        m_old.view().apply(*last);
+
+    const lights::Cell cursor = this->cursor();
+    view().setOptions(options);
+    open(next, next.start());
+    setCursor({std::min(cursor.row, next.rows() - 1), std::min(cursor.column, next.columns() - 1)});
+
+    m_slides = !options.motion.reduced;
+    m_way.jump(0);
+    m_way.send(1, options.motion.duration(m_slides ? walk : fade), ui::ease::inOut);
+}
+
+void HouseWidget::update(ui::Seconds step) {
+    BoardWidget::update(step);
+    if (!m_way.moving())
+        return;
+    m_way.update(step);
+    m_old.update(step);
+}
+
+void HouseWidget::draw(ui::Canvas& canvas) const {
+    if (!m_way.moving()) {
+        BoardWidget::draw(canvas);
+        return;
+    }
+    const float gone = m_way.value();
+    const float slide = m_slides ? stride : 0;
+    {
+        const ui::Canvas::Layer leaving(canvas, {-slide * gone, 0}, std::max(0.0F, 1 - 1.7F * gone));
+        m_old.draw(canvas);
+    }
+    const ui::Canvas::Layer coming(canvas, {slide * (1 - gone), 0}, gone);
+    BoardWidget::draw(canvas);
+}
+
+} // namespace game

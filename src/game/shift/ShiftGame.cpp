@@ -1,0 +1,36 @@
+#include "game/shift/ShiftGame.hpp"
+
+#include <utility>
+
+namespace game {
+
+ShiftGame::ShiftGame(std::string seed)
+    : m_seed(std::move(seed))
+    , m_shift(m_houses.street(m_seed)) {}
+
+void ShiftGame::run(ui::Seconds step) {
+    if (!m_shift.started() || m_shift.over())
+        return;
+    m_uncounted += static_cast<double>(step) * 1000;
+    const auto whole = static_cast<long>(m_uncounted);
+    m_shift.advance(lights::Milliseconds(whole));
+    m_uncounted -= static_cast<double>(whole);
+}
+
+bool inLastSeconds(const lights::Shift& shift) noexcept {
+    return shift.started() && shift.left() <= lastSeconds;
+}
+
+ui::Seconds untilClockChanges(const lights::Shift& shift) noexcept {
+    if (!shift.started() || shift.over())
+        return -1;
+    const long shown = inLastSeconds(shift) ? 100 : 1000; // Tenths, or whole seconds.
+    const long rest = shift.left().count() % shown;
+    return static_cast<float>(rest == 0 ? shown : rest) / 1000;
+}
+
+int secondsLeft(const lights::Shift& shift) noexcept {
+    return static_cast<int>((shift.left().count() + 999) / 1000);
+}
+
+} // namespace game

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/RandomDraw.hpp"
+#include "game/Scene.hpp"
+#include "game/look/BoardView.hpp"
+#include "game/look/House.hpp"
+#include "game/shift/ShiftOverPanel.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/Toasts.hpp"
+
+namespace game {
+
+/// The end of a night shift: what it came to, whose it is, and where to go from here.
+class ShiftOverScene final : public Scene {
+public:
+    ShiftOverScene(ToShiftOver to, const text::Text& text, Preferences& preferences, Records& records,
+                   Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+                   ui::Clipboard& clipboard, const Entropy& entropy);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
+    [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Shift over"); }
+    void covered() override { m_form.releasePointer(); }
+
+    [[nodiscard]] const ShiftOverPanel& panel() const noexcept { return m_panel; }
+    [[nodiscard]] const lights::ShiftScore& score() const noexcept { return m_to.score; }
+
+private:
+    void announce();
+    void again();
+    void leave(); ///< Back to where shifts begin.
+    void toMenu();
+    void showKeys(); ///< Those that work now, in the legend and on the buttons.
+    [[nodiscard]] std::string sentence() const;
+    void drawFigures(ui::Canvas& canvas) const;
+    [[nodiscard]] BoardOptions asleep(float largestPitch) const;
+
+    ToShiftOver m_to;
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Records& m_records;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+    const Entropy& m_entropy;
+
+    BoardView m_board; ///< The last house that went to bed.
+    WinHouse m_house;
+    ShiftOverPanel m_panel;
+    ui::PushButton m_again;
+    ui::PushButton m_menu;
+    ui::Form m_form;
+    ui::KeyLegend m_legend;
+    ui::Toasts m_toasts;
+    ui::Tween m_roll;  ///< 0 … 1: how far the numbers have rolled up to their values.
+    ui::Rect m_column; ///< The right half.
+    float m_ground = 738;
+    bool m_left = false;
+};
+
+} // namespace game

@@ -1,0 +1,163 @@
+#include "game/shift/ShiftPanels.hpp"
+
+#include "game/Wording.hpp"
+#include "game/look/Signs.hpp"
+#include "game/play/ColumnDrawing.hpp"
+#include "game/shift/ShiftGame.hpp"
+#include "text/Format.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+namespace {
+
+constexpr float firstLine = 106;
+constexpr ui::TextStyle countdown{ui::Face::Display, 62, 1.1F};
+constexpr ui::Seconds gainInSight = 1.1F;
+constexpr float gainRises = 34;
+constexpr float chipHeight = 32;
+constexpr ui::TextStyle compactName{ui::Face::Display, 16, 1.2F};
+
+/// The optimum can still be met without undo.
+bool withinReach(const lights::Shift& shift) {
+    return shift.session().moves() < shift.house().optimum;
+}
+
+} // namespace
+
+std::string worthWords(const text::Text& text, const lights::Shift& shift) {
+    const int optimum = shift.house().optimum;
+    if (withinReach(shift))
+        return text.trn("+{2} with {1} move", "+{2} with {1} moves", optimum,
+                        lights::shiftPoints(optimum, shift.chain()));
+    return text.tr("+{1}; undo for more", lights::shiftPoints(optimum, 0));
+}
+
+void ShiftPanels::layout(const ui::Viewport& viewport) {
+    m_compact = viewport.compact();
+    const ui::Rect content = viewport.content();
+    const float height = content.h - firstLine - 92;
+    m_left = {content.x + viewport.margin(), firstLine, m_compact ? 196.0F : 240.0F, height};
+    m_right = {content.right() - (m_compact ? 208.0F : 266.0F), firstLine, m_compact ? 184.0F : 226.0F, height};
+}
+
+void ShiftPanels::gained(int points, const ui::Motion& motion) {
+    m_points = points;
+    m_rises = !motion.reduced && !motion.off();
+    m_gain.jump(0);
+    m_gain.send(1, gainInSight, ui::ease::linear); // To be read, also where nothing moves.
+}
+
+void ShiftPanels::update(ui::Seconds step) {
+    m_gain.update(step);
+}
+
+void ShiftPanels::draw(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best) const {
+    drawHouse(canvas, shift, best);
+    const float pitch = m_compact ? 92 : 100;
+    ui::Vec at{m_right.x, m_right.y + 2};
+    drawClock(canvas, {at.x, at.y, m_right.w, 96}, shift);
+    at.y += m_compact ? 124 : 138;
+    drawPoints(canvas, at, shift);
+    at.y += pitch;
+    drawChain(canvas, at, shift);
+    at.y += pitch + 8;
+    const lights::ShiftScore& score = shift.score();
+    drawFigure(canvas, at, m_text.tr("Asleep"), std::to_string(score.houses),
+               score.houses > 0 ? m_text.tr("{1} optimal", score.atOptimum) : std::string(), ui::style::hudNumber);
+}
+
+void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best) const {
+    const ui::Palette& colours = canvas.colours();
+    const float side = m_compact ? 60 : 72;
+    drawPlaque(canvas, {m_left.x, m_left.y, side, side}, std::to_string(shift.index() + 1));
+    const float x = m_left.x + side + (m_compact ? 10.0F : 16.0F);
+    canvas.textFitted(m_text.tr("Night shift"), {x, m_left.y + side / 2 - 12}, m_left.right() - x,
+                      m_compact ? compactName : ui::style::levelName, colours.text);
+    canvas.textFitted(m_text.tr("House {1}", shift.index() + 1), {x, m_left.y + side / 2 + 14}, m_left.right() - x,
+                      ui::style::secondary, colours.text2);
+    ui::Vec at{m_left.x, m_left.y + side + 42};
+    at.y = drawFact(canvas, at, m_left.w, goalIcon(lights::GoalKind::Off), colours.accent,
+                    goalLine(m_text, lights::GoalKind::Off), ui::style::bodyBold, colours.text);
+    at.y = drawFact(canvas, at, m_left.w, ui::Icon::Plane, colours.text2, boardLine(m_text, shift.session().puzzle()),
+                    ui::style::body, colours.text2);
+    if (m_settings.inSight.best)
+        at.y = drawFact(canvas, at, m_left.w, ui::Icon::Cup, colours.text2,
+                        best ? m_text.trn("Record: {2} point", "Record: {2} points", *best, text::number(m_text, *best))
+                             : m_text.tr("No record yet"),
+                        ui::style::body, colours.text2);
+    at.y += 10;
+    const std::string optimum =
+        m_settings.inSight.optimum ? optimumWords(m_text, shift.house().optimum, true) : std::string();
+    if (m_settings.inSight.moves)
+        drawFigure(canvas, at, m_text.tr("Moves"), std::to_string(shift.session().moves()), optimum,
+                   ui::style::hudNumber);
+    else if (!optimum.empty())
+        canvas.text(optimum, at, ui::style::body, colours.text2);
+}
+
+void ShiftPanels::drawClock(ui::Canvas& canvas, ui::Rect area, const lights::Shift& shift) const {
+    const ui::Palette& colours = canvas.colours();
+    const bool ending = inLastSeconds(shift);
+    if (ending) { // Said by a frame, a word and the tenths, not by a colour alone.
+        const ui::Rect frame{area.x - 14, area.y - 18, area.w + 14, area.h + 30};
+        canvas.fill(frame, ui::faded(colours.surfaceLo, 0.85F), 12);
+        canvas.stroke(frame, 2, colours.danger, 12);
+    }
+    const std::string label = ending            ? m_text.tr("Last seconds")
+                              : shift.started() ? m_text.tr("Time left")
+                                                : m_text.tr("From the first press");
+    canvas.textFitted(label, {area.x, area.y}, area.w, ui::style::label, ending ? colours.text : colours.text2);
+    const std::string number = ending ? text::decimal(m_text, static_cast<double>(shift.left().count() / 100) / 10, 1)
+                                      : text::clock(std::chrono::seconds(secondsLeft(shift)));
+    const float baseline = area.y + 64;
+    canvas.text(number, {area.x, baseline}, countdown, colours.text, ui::Align::Left, ui::Anchor::Baseline);
+    const ui::Rect track{area.x, area.y + 82, area.w - (ending ? 14.0F : 0.0F), 8};
+    const float part = static_cast<float>(shift.left().count()) / static_cast<float>(lights::shiftLength.count());
+    canvas.fill(track, colours.surfaceLo, 4);
+    canvas.stroke(track, 1, colours.lineSoft, 4);
+    if (part > 0)
+        canvas.fill({track.x, track.y, std::max(8.0F, track.w * part), track.h},
+                    ui::Paint(ui::Paint::Kind::Horizontal, colours.litRim, colours.litMid), 4);
+}
+
+void ShiftPanels::drawPoints(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const {
+    const ui::Palette& colours = canvas.colours();
+    const std::string sum = text::number(m_text, shift.score().points);
+    drawFigure(canvas, at, m_text.tr("Points"), sum, {}, ui::style::hudNumber);
+    if (!m_gain.moving())
+        return;
+    const float way = m_gain.value();
+    const float shown = way < 0.7F ? 1 : (1 - way) / 0.3F;
+    const float width = canvas.textWidth(sum, ui::style::hudNumber);
+    const ui::Canvas::Layer layer(canvas, {0, m_rises ? -gainRises * ui::ease::out(way) : 0}, shown);
+    canvas.text("+" + text::number(m_text, m_points), {at.x + width + 12, at.y + 51}, ui::style::levelName,
+                colours.starOn, ui::Align::Left, ui::Anchor::Baseline);
+}
+
+void ShiftPanels::drawChain(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const {
+    const ui::Palette& colours = canvas.colours();
+    const bool lit = withinReach(shift);
+    canvas.text(m_text.tr("Chain"), at, ui::style::label, colours.text2);
+    for (int factor = 1; factor <= lights::longestChain; ++factor) {
+        const ui::Rect chip{at.x + static_cast<float>(factor - 1) * (m_compact ? 48.0F : 52.0F), at.y + 16,
+                            m_compact ? 40.0F : 44.0F, chipHeight};
+        const bool own = factor == shift.chain();
+        if (own && lit) {
+            ui::drawLit(canvas, chip, 9);
+        } else {
+            canvas.fill(chip, ui::faded(colours.surfaceLo, 0.8F), 9);
+            canvas.stroke(chip, own ? 2.0F : 1.0F, own ? colours.lineCtl : colours.lineSoft, 9);
+        }
+        canvas.text("×" + std::to_string(factor), chip.centre(), own ? ui::style::bodyBold : ui::style::body,
+                    own && lit ? colours.onLit
+                    : own      ? colours.text
+                               : colours.text3,
+                    ui::Align::Centre);
+    }
+    canvas.textFitted(worthWords(m_text, shift), {at.x, at.y + 68}, m_right.w, ui::style::legend, colours.text2);
+}
+
+} // namespace game

@@ -1,0 +1,325 @@
+#include "game/shift/ShiftPlayScene.hpp"
+
+#include "game/Actions.hpp"
+#include "game/scenes/ScreenHeader.hpp"
+#include "game/shift/ShiftStreet.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float toolbarStrip = 92;
+constexpr float top = 76;
+constexpr int largestSide = 6; ///< Windows keep the size that they have in the largest houses.
+constexpr ui::Seconds lookBack = 1.2F;
+
+} // namespace
+
+ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferences& preferences, Records& records,
+                               Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                               const ui::InputMapper& input)
+    : m_text(text)
+    , m_preferences(preferences)
+    , m_records(records)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_input(input)
+    , m_game(std::move(to.seed))
+    , m_board(atlases, preferences.boardOptions(shiftHouseFront(0)))
+    , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
+    , m_toolbar([this](ui::Action action) { act(action); })
+    , m_panels(text, preferences.get()) {
+    m_form.add(m_board);
+    m_toolbar.addTo(m_form);
+    m_form.add(m_menu);
+    m_form.focus(&m_board);
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
+    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_board.onPress = [this](lights::Cell cell) { press(cell); };
+    m_board.onMark = [this](lights::Cell cell) { mark(cell); };
+    m_board.onCursorMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_board.open(shift().session().puzzle(), shift().session().board());
+    m_marks = lights::BitGrid(shift().house().rows, shift().house().columns);
+    if (const auto best = m_records.bestShift())
+        m_best = best->score.points;
+    m_toolbar.show(shift());
+}
+
+BoardOptions ShiftPlayScene::options() const {
+    BoardOptions options = m_preferences.boardOptions(shiftHouseFront(shift().index()));
+    options.seed = static_cast<unsigned>(shift().index());
+    return options;
+}
+
+void ShiftPlayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_viewport = viewport;
+    m_measure = measure;
+    m_legendDevice = m_input.lastDevice();
+    m_panels.layout(viewport);
+    m_form.setMotion(m_preferences.motion());
+    m_toasts.setMotion(m_preferences.motion());
+    m_board.view().setOptions(options());
+    m_board.setPreview(m_preferences.get().preview);
+
+    const ui::Rect content = viewport.content();
+    const float ground = content.h - toolbarStrip;
+    const ui::Rect left = m_panels.left();
+    placeHouse(m_board);
+    m_menu.place({left.x, 24, 48, 48});
+    m_menu.setLabel(m_text.tr("Menu"));
+    m_menu.setTip(m_text.tr("Menu"));
+    m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
+    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
+}
+
+void ShiftPlayScene::placeHouse(BoardWidget& house) {
+    const ui::Rect content = m_viewport.content();
+    const float ground = content.h - toolbarStrip;
+    const float gap = m_viewport.compact() ? 30 : 52;
+    const float middle = content.centre().x;
+    const float half = std::min(middle - m_panels.left().right(), m_panels.right().x - middle) - gap;
+    const float height = ground - top - (m_viewport.compact() ? 44.0F : 52.0F);
+    BoardOptions options = house.view().options();
+    options.largestPitch = std::min(options.largestPitch, std::min(2 * half, height) / largestSide);
+    house.view().setOptions(options);
+    ui::Rect room{middle - half, top, 2 * half, height};
+    house.placeIn(room, ground, m_viewport);
+    // All houses stand on one ground: they grow upwards.
+    const float sunk = height - house.view().windowsRect().h;
+    house.placeIn({room.x, room.y + sunk, room.w, room.h - sunk}, ground, m_viewport);
+}
+
+bool ShiftPlayScene::handle(const ui::Event& event) {
+    if (m_left)
+        return true;
+    if (m_over) { // The night is over; only what belongs to the window still works.
+        const auto* action = std::get_if<ui::ActionPressed>(&event);
+        return action == nullptr || (action->action != action::fullscreen && action->action != action::mute);
+    }
+    if (m_form.handle(event))
+        return true;
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    return action != nullptr && !(action->repeat && action->action != action::undo && action->action != action::redo) &&
+           act(action->action);
+}
+
+bool ShiftPlayScene::act(ui::Action action) {
+    const lights::Session before = shift().session();
+    if (action == action::undo)
+        done(m_game.shift().undo(), before);
+    else if (action == action::redo)
+        done(m_game.shift().redo(), before);
+    else if (action == action::restart)
+        done(m_game.shift().restart(), before);
+    else if (action == action::skip)
+        skip();
+    else if (action == action::mark)
+        mark(m_board.cursor());
+    else if (action == action::hint || action == action::showSolution)
+        m_toasts.show({ui::Toast::Kind::Hint, m_text.tr("There are no hints on the night shift."), {}, {}});
+    else if (action == ui::Action::Back || action == action::pause)
+        pause();
+    else
+        return false;
+    return true;
+}
+
+void ShiftPlayScene::press(lights::Cell cell) {
+    const lights::Session before = shift().session();
+    done(m_game.shift().press(cell), before);
+}
+
+void ShiftPlayScene::mark(lights::Cell cell) {
+    m_marks.flip(cell);
+    m_board.view().setMarks(m_marks);
+    m_sounds.play(ui::Sound::Cursor);
+}
+
+void ShiftPlayScene::skip() {
+    if (!shift().canSkip()) {
+        if (!m_over)
+            m_toasts.show({ui::Toast::Kind::Hint, m_text.tr("There is no time left to skip a house."), {}, {}});
+        return;
+    }
+    const lights::Session before = shift().session();
+    done(m_game.shift().skip(), before);
+}
+
+void ShiftPlayScene::done(const std::optional<lights::ShiftChange>& change, const lights::Session& before) {
+    if (!change)
+        return;
+    sound(*change, before);
+    if (change->moved)
+        walkOn(*change, before);
+    else if (change->change)
+        m_board.view().apply(*change->change);
+    else
+        m_board.view().show(shift().session().board());
+    m_toolbar.show(shift());
+    if (shift().over())
+        finish();
+}
+
+void ShiftPlayScene::sound(const lights::ShiftChange& change, const lights::Session& before) {
+    switch (change.kind) {
+    case lights::ShiftEventKind::Press: {
+        int net = 0;
+        for (const lights::Cell cell : change.change->toggled)
+            net += before.board().isLit(cell) ? -1 : 1; // All lights are to be off.
+        m_sounds.play(ui::Sound::Press);
+        m_sounds.playSwitch(net);
+        break;
+    }
+    case lights::ShiftEventKind::Redo:
+        m_sounds.play(ui::Sound::Redo);
+        break;
+    default:
+        m_sounds.play(ui::Sound::Undo);
+        break;
+    }
+    if (!change.moved || change.gained == 0)
+        return;
+    // The longer the chain, the higher the bell.
+    constexpr std::array bells{ui::Sound::Star1, ui::Sound::Star2, ui::Sound::Star3};
+    const auto length = static_cast<std::size_t>(std::clamp(shift().chain() - 2, 0, 2));
+    m_sounds.play(change.atOptimum ? bells[length] : ui::Sound::Select);
+}
+
+void ShiftPlayScene::walkOn(const lights::ShiftChange& change, const lights::Session& before) {
+    if (change.gained > 0) {
+        m_lastHouse = shift().index() - 1;
+        m_panels.gained(change.gained, m_preferences.motion());
+    }
+    const lights::Puzzle& next = shift().session().puzzle();
+    m_board.walkOn(before, change.change, next, options());
+    m_marks = lights::BitGrid(next.rows(), next.columns());
+    placeHouse(m_board.old());
+    placeHouse(m_board);
+}
+
+void ShiftPlayScene::pause() {
+    ToPause to = pauseWords();
+    to.chosen = [this](ui::Action action) {
+        if (action == ui::Action::Back)
+            askToLeave();
+        else
+            act(action);
+    };
+    to.reworded = [this] { return pauseWords(); };
+    m_navigator.push(std::move(to));
+}
+
+ToPause ShiftPlayScene::pauseWords() const {
+    return {m_text.tr("Night shift") + " · " + m_text.tr("House {1}", shift().index() + 1),
+            {{action::undo, m_text.tr("Undo"), shift().canUndo()},
+             {action::redo, m_text.tr("Redo"), shift().canRedo()},
+             {action::restart, m_text.tr("Restart"), shift().canRestart()},
+             {action::skip, skipWords(m_text), shift().canSkip()},
+             {action::mark, m_text.tr("Planning mark"), true},
+             {ui::Action::Back, m_text.tr("Leave the shift"), true}}};
+}
+
+void ShiftPlayScene::askToLeave() {
+    if (!shift().started()) {
+        m_left = true;
+        m_navigator.pop();
+        return;
+    }
+    m_navigator.push(ToQuestion{m_text.tr("Leave the shift?"),
+                                m_text.tr("It cannot be taken up again, and its points are not recorded."),
+                                {{m_text.tr("Go on working"), {}}, {m_text.tr("Leave"), [this] {
+                                                                        m_left = true;
+                                                                        m_navigator.pop();
+                                                                    }}}});
+}
+
+void ShiftPlayScene::tick(int secondsBefore) {
+    const int seconds = secondsLeft(shift());
+    if (inLastSeconds(shift()) && seconds != secondsBefore && seconds > 0)
+        m_sounds.play(ui::Sound::Cursor);
+}
+
+void ShiftPlayScene::finish() {
+    if (m_over)
+        return;
+    m_over = 0;
+    m_recorded = m_records.recordShift(shift(), m_game.seed());
+    m_sounds.play(shift().score().houses > 0 ? ui::Sound::Win : ui::Sound::Undo);
+    m_toolbar.show(shift());
+    m_form.releasePointer();
+    m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, m_text.tr("The night is over."), ui::Icon::Clock, {}});
+}
+
+void ShiftPlayScene::leaveForEnd() {
+    m_left = true;
+    m_navigator.replace(ToShiftOver{shift().score(), m_lastHouse, m_recorded, m_best});
+}
+
+void ShiftPlayScene::update(ui::Seconds step) {
+    const bool wasOver = m_over.has_value();
+    const int before = secondsLeft(shift());
+    const bool couldSkip = shift().canSkip();
+    if (m_running && !m_over) {
+        m_game.run(step);
+        tick(before);
+        if (couldSkip != shift().canSkip())
+            m_toolbar.show(shift());
+        if (shift().over())
+            finish();
+    }
+    if (m_input.lastDevice() != m_legendDevice && m_measure)
+        layout(m_viewport, m_measure);
+    m_form.update(step);
+    m_panels.update(step);
+    m_toasts.update(step);
+    m_tooltip.follow(m_menu.hovered() ? &m_menu : nullptr);
+    m_tooltip.update(step);
+    if (!wasOver || m_left)
+        return;
+    *m_over += step;
+    if (*m_over >= lookBack)
+        leaveForEnd();
+}
+
+void ShiftPlayScene::draw(ui::Canvas& canvas) const {
+    m_panels.draw(canvas, shift(), m_best);
+    if (!m_running) // Nobody thinks on while the clock stands still.
+        return;
+    m_form.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+bool ShiftPlayScene::animating() const {
+    return m_form.animating() || m_panels.animating() || m_toasts.animating() || m_tooltip.animating() || m_over;
+}
+
+ui::Seconds ShiftPlayScene::nextChange() const {
+    return m_running ? untilClockChanges(shift()) : -1;
+}
+
+Scenery ShiftPlayScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = toolbarStrip;
+    // The night goes on with the shift.
+    scenery.night = 1 - static_cast<float>(shift().left().count()) / static_cast<float>(lights::shiftLength.count());
+    scenery.quiet = {m_panels.left(), m_panels.right()};
+    return scenery;
+}
+
+void ShiftPlayScene::covered() {
+    m_running = false;
+    m_form.releasePointer();
+}
+
+void ShiftPlayScene::uncovered() {
+    m_running = true;
+    m_toolbar.show(shift());
+}
+
+} // namespace game

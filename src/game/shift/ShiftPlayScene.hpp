@@ -1,0 +1,86 @@
+#pragma once
+
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Records.hpp"
+#include "game/Scene.hpp"
+#include "game/shift/HouseWidget.hpp"
+#include "game/shift/ShiftGame.hpp"
+#include "game/shift/ShiftPanels.hpp"
+#include "game/shift/ShiftToolbar.hpp"
+#include "text/Text.hpp"
+#include "ui/Form.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/Toasts.hpp"
+#include "ui/widgets/Tooltip.hpp"
+
+namespace game {
+
+/// A night shift being played. Nothing of it is kept before it is over: it cannot be taken up again.
+class ShiftPlayScene final : public Scene {
+public:
+    ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferences& preferences, Records& records,
+                   Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] ui::Seconds nextChange() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Night shift"); }
+    void covered() override;
+    void uncovered() override;
+
+    [[nodiscard]] const lights::Shift& shift() const noexcept { return m_game.shift(); }
+    [[nodiscard]] lights::Cell cursor() const noexcept { return m_board.cursor(); }
+
+private:
+    bool act(ui::Action action);
+    void press(lights::Cell cell);
+    void mark(lights::Cell cell);
+    void skip();
+    void done(const std::optional<lights::ShiftChange>& change, const lights::Session& before);
+    void walkOn(const lights::ShiftChange& change, const lights::Session& before);
+    void sound(const lights::ShiftChange& change, const lights::Session& before);
+    void pause();
+    [[nodiscard]] ToPause pauseWords() const;
+    void askToLeave();
+    void tick(int secondsBefore);
+    void finish();
+    void leaveForEnd();
+    void placeHouse(BoardWidget& house);
+    [[nodiscard]] BoardOptions options() const;
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Records& m_records;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+
+    ShiftGame m_game;
+    std::optional<int> m_best; ///< Points of the player's best shift until now.
+    lights::BitGrid m_marks;
+
+    ui::Form m_form;
+    HouseWidget m_board;
+    ui::PushButton m_menu;
+    ShiftToolbar m_toolbar;
+    ui::Toasts m_toasts;
+    ui::Tooltip m_tooltip;
+    ShiftPanels m_panels;
+
+    ui::Viewport m_viewport;
+    ui::Measure m_measure;
+    ui::Device m_legendDevice = ui::Device::Keyboard; ///< Whose keys the toolbar shows.
+    bool m_running = true;                            ///< In sight: the clock may run, and the house is shown.
+    bool m_left = false;                              ///< Under way to another scene.
+    int m_lastHouse = 0;                              ///< That went to bed.
+    RecordedShift m_recorded;
+    std::optional<ui::Seconds> m_over; ///< Seconds since the end.
+};
+
+} // namespace game

@@ -1,0 +1,237 @@
+#include "game/shift/ShiftStartScene.hpp"
+
+#include "game/KeyCaps.hpp"
+#include "game/scenes/TopChip.hpp"
+#include "game/shift/ShiftScores.hpp"
+#include "game/shift/ShiftStreet.hpp"
+#include "lights/Random.hpp"
+#include "lights/solver/ShiftHouses.hpp"
+#include "text/Format.hpp"
+#include "text/Problems.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr float panelsTop = 88;
+constexpr float padding = 28;
+constexpr std::size_t shownRows = 6;
+constexpr std::array<int, 4> shownHouses{0, 5, 10, 15}; ///< 3×3, 4×4, 5×5, 6×6.
+
+ui::ButtonFace startFace() {
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Primary;
+    face.big = true;
+    face.leading = ui::Icon::Play;
+    return face;
+}
+
+ui::ButtonFace scoresFace() {
+    ui::ButtonFace face;
+    face.leading = ui::Icon::Cup;
+    return face;
+}
+
+} // namespace
+
+ShiftStartScene::ShiftStartScene(const text::Text& text, Preferences& preferences, Records& records,
+                                 Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                                 const ui::InputMapper& input, const Entropy& entropy)
+    : m_text(text)
+    , m_preferences(preferences)
+    , m_records(records)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_input(input)
+    , m_entropy(entropy)
+    , m_header([this] { m_navigator.pop(); })
+    , m_start(startFace(), [this] { start(); })
+    , m_scores(scoresFace(), [this] { showScores(); })
+    , m_street{BoardView(atlases, streetOptions(0)), BoardView(atlases, streetOptions(1)),
+               BoardView(atlases, streetOptions(2)), BoardView(atlases, streetOptions(3))} {
+    m_form.add(m_start);
+    m_form.add(m_scores);
+    m_header.addTo(m_form);
+    m_form.focus(&m_start);
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
+    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    lights::ShiftHouses houses;
+    for (std::size_t i = 0; i < m_street.size(); ++i)
+        m_street[i].setBoard(houses.house("street", shownHouses[i]).start());
+    reload();
+}
+
+BoardOptions ShiftStartScene::streetOptions(std::size_t house) const {
+    BoardOptions options = m_preferences.boardOptions(shiftHouseFront(shownHouses[house]));
+    options.numbers = false;
+    options.largestPitch = 24;
+    return options;
+}
+
+void ShiftStartScene::reload() {
+    const auto best = m_records.bestShift();
+    m_best = best ? std::optional(best->score) : std::nullopt;
+    data::ShiftQuery query;
+    query.limit = shownRows;
+    auto page = m_records.shifts().rows(query);
+    m_problem = page ? std::nullopt : std::optional(page.error());
+    m_page = page ? std::move(*page) : data::ShiftPage();
+    std::erase_if(m_page.rows, [](const data::ShiftRow& row) { return !row.rank; });
+}
+
+void ShiftStartScene::start() {
+    m_sounds.play(ui::Sound::Bell);
+    m_navigator.push(ToShiftPlay{lights::seedText(m_entropy())});
+}
+
+void ShiftStartScene::showScores() {
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.push(ToLeaderboard{std::string(data::shiftKey), 0});
+}
+
+void ShiftStartScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const ui::Rect content = viewport.content();
+    const bool compact = viewport.compact();
+    const float margin = viewport.margin();
+    const float left = content.x + margin;
+    m_edge = content.right() - margin;
+    m_form.setMotion(m_preferences.motion());
+    m_header.layout(viewport, m_text.tr("Night shift"), m_text.tr("Back"), measure);
+
+    const float height = compact ? 444 : 424;
+    const float gap = 24;
+    const float rules = (m_edge - left - gap) * (compact ? 0.5F : 0.53F);
+    m_left = {left, panelsTop, rules, height};
+    m_right = {left + rules + gap, panelsTop, m_edge - left - gap - rules, height};
+    m_start.setLabel(m_text.tr("Start the shift"));
+    m_start.place({m_left.x + padding, m_left.bottom() - padding - ui::PushButton::bigHeight, m_left.w - 2 * padding,
+                   ui::PushButton::bigHeight});
+    m_scores.setLabel(m_text.tr("All shifts"));
+    const float own = m_scores.preferredWidth(measure);
+    m_scores.place({m_right.right() - padding - own, m_right.bottom() - padding - ui::PushButton::height, own,
+                    ui::PushButton::height});
+
+    const float ground = content.h - legendStrip;
+    const KeyCaps caps(m_text, m_input);
+    m_legend.setEntries({caps.entry({ui::Action::Confirm}, m_text.tr("Choose")),
+                         caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
+                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
+    m_legend.place({left, ground, m_edge - left, legendStrip});
+    layoutStreet(viewport, m_left.bottom() + (compact ? 4.0F : 16.0F), ground);
+}
+
+void ShiftStartScene::layoutStreet(const ui::Viewport& viewport, float top, float ground) {
+    // Cornice and plinth stand outside the windows: 26 and the padding above, 30 below.
+    const float above = 42;
+    const float below = 32;
+    const float room = ground - top - above - below;
+    const float pitch = std::clamp(room / 6, 13.0F, 30.0F);
+    const float pad = std::max(14.0F, 0.22F * pitch);
+    float width = 0;
+    for (const int house : shownHouses)
+        width += static_cast<float>(lights::shiftHouse(house).columns) * pitch + 2 * pad;
+    const float apart = (m_edge - m_left.x - width) / static_cast<float>(shownHouses.size() + 1);
+    float x = m_left.x + apart;
+    for (std::size_t i = 0; i < m_street.size(); ++i) {
+        const lights::ShiftHouse house = lights::shiftHouse(shownHouses[i]);
+        BoardOptions options = streetOptions(i);
+        options.largestPitch = pitch;
+        m_street[i].setOptions(options);
+        const float wide = static_cast<float>(house.columns) * pitch;
+        const float high = static_cast<float>(house.rows) * pitch;
+        m_street[i].place({x + pad, ground - below - high, wide, high}, ground, viewport);
+        x += wide + 2 * pad + apart;
+    }
+}
+
+bool ShiftStartScene::handle(const ui::Event& event) {
+    if (m_form.handle(event))
+        return true;
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action == nullptr || action->repeat || action->action != ui::Action::Back)
+        return false;
+    m_navigator.pop();
+    return true;
+}
+
+void ShiftStartScene::update(ui::Seconds step) {
+    m_legend.setDevice(m_input.lastDevice());
+    m_form.update(step);
+}
+
+void ShiftStartScene::drawRules(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    ui::drawPanel(canvas, m_left);
+    canvas.text(m_text.tr("Three minutes, house after house"), {m_left.x + padding, m_left.y + 36},
+                ui::style::panelTitle, colours.text);
+    struct Rule {
+        ui::Icon icon;
+        std::string words;
+    };
+    const std::array rules{
+        Rule{ui::Icon::Clock,
+             m_text.tr("From 3 × 3 to 6 × 6: as many houses as you can. The clock starts with your first press.")},
+        Rule{ui::Icon::Star, m_text.tr("10 points for each press of the optimum, twice that with the fewest presses. "
+                                       "In a row such houses count up to four times.")},
+        Rule{ui::Icon::Forward, m_text.tr("Skipping a house costs 10 seconds. There are no hints.")}};
+    float y = m_left.y + 74;
+    const float width = m_left.w - 2 * padding - 40;
+    for (const Rule& rule : rules) {
+        canvas.icon(rule.icon, {m_left.x + padding + 12, y + 6}, 22, colours.accent);
+        y += canvas.paragraph(rule.words, {m_left.x + padding + 40, y, width, 90}, ui::style::body, colours.text2) +
+             (m_left.w < 500 ? 30.0F : 34.0F);
+    }
+    const float line = m_start.bounds().y - 46;
+    canvas.fill({m_left.x + padding, line - 28, m_left.w - 2 * padding, 1}, colours.lineSoft);
+    canvas.icon(ui::Icon::Cup, {m_left.x + padding + 12, line + 8}, 24, colours.text2);
+    canvas.textFitted(m_best ? m_text.tr("Your best: {1}", shiftSum(m_text, *m_best)) : m_text.tr("No record yet"),
+                      {m_left.x + padding + 40, line + 8}, width, ui::style::bodyBold, colours.text);
+}
+
+void ShiftStartScene::drawScores(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    ui::drawPanel(canvas, m_right);
+    canvas.text(m_text.tr("Leaderboard"), {m_right.x + padding, m_right.y + 36}, ui::style::panelTitle, colours.text);
+    const ui::Rect inside{m_right.x + padding, m_right.y + 66, m_right.w - 2 * padding, m_right.h - 66 - 92};
+    if (m_page.rows.empty()) {
+        canvas.paragraph(m_problem ? text::describe(m_text, *m_problem)
+                                   : m_text.tr("Nobody has worked the night shift yet."),
+                         {inside.x, inside.y + 8, inside.w, inside.h}, ui::style::body, colours.text2);
+        return;
+    }
+    const auto own = std::find_if(m_page.rows.begin(), m_page.rows.end(),
+                                  [this](const data::ShiftRow& row) { return row.run.player == m_records.player(); });
+    drawShiftRows(canvas, inside, m_text, m_page.rows,
+                  own == m_page.rows.end() ? std::nullopt
+                                           : std::optional(static_cast<std::size_t>(own - m_page.rows.begin())));
+}
+
+void ShiftStartScene::draw(ui::Canvas& canvas) const {
+    for (const BoardView& house : m_street)
+        house.draw(canvas);
+    m_header.draw(canvas);
+    drawTopChip(
+        canvas, m_edge,
+        {m_text.tr("Playing as"), text::playerName(m_text, m_records.player()), {}, [](ui::Canvas& on, ui::Vec centre) {
+             on.icon(ui::Icon::User, centre, 20, on.colours().text2);
+         }});
+    drawRules(canvas);
+    drawScores(canvas);
+    m_form.draw(canvas);
+    m_legend.draw(canvas);
+}
+
+Scenery ShiftStartScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = legendStrip;
+    scenery.night = 0.3F;
+    scenery.quiet = {m_header.titleArea(), {m_edge - topChipRoom, 28, topChipRoom, 40}};
+    return scenery;
+}
+
+} // namespace game

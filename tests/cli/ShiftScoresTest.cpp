@@ -1,0 +1,74 @@
+#include "cli/Cli.hpp"
+#include "data/Paths.hpp"
+#include "data/ShiftRuns.hpp"
+#include "data/Shifts.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace cli {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+/// A data folder with three shifts of two players.
+class ShiftScores : public testing::Test {
+protected:
+    void SetUp() override {
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+        data::Shifts shifts(database);
+        ASSERT_TRUE(shifts.submit(data::test::shiftRun({"Mina", 3, 1, true})));
+        ASSERT_TRUE(shifts.submit(data::test::shiftRun({"Player", 2})));
+        ASSERT_TRUE(shifts.submit(data::test::shiftRun({"Mina", 1})));
+    }
+
+    [[nodiscard]] Result scores(std::vector<std::string> options) const {
+        options.insert(options.begin(), {"scores", "--data-dir", m_folder.path().string()});
+        return call(options);
+    }
+
+    Folder m_folder;
+};
+
+TEST_F(ShiftScores, AreRankedInJsonWithTheDocumentedKeys) {
+    const Result result = scores({"--shift", "--json"});
+    EXPECT_EQ(result.exitCode, 0);
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(result.json(), json::parse(R"({"runs": [
+        {"rank": 1, "player": "Mina", "key": "shift", "moves": 11, "optimum": 9, "exact": true, "over": 2,
+         "seconds": 180.0, "date": "2025-07-12T18:03:11Z", "assisted": false, "verified": true, "points": 200,
+         "houses": 3, "atOptimum": 2, "chain": 2, "skipped": 1, "seed": "seed"},
+        {"rank": 2, "player": "Player", "key": "shift", "moves": 5, "optimum": 5, "exact": true, "over": 0,
+         "seconds": 180.0, "date": "2025-07-12T18:03:11Z", "assisted": false, "verified": true, "points": 160,
+         "houses": 2, "atOptimum": 2, "chain": 2, "skipped": 0, "seed": "seed"}]})"));
+}
+
+TEST_F(ShiftScores, AreAllThereOnDemandAndOfOnePlayer) {
+    EXPECT_EQ(scores({"--shift", "--all", "--json"}).json()["runs"].size(), 3U);
+    const json mina = scores({"--shift", "--all", "--json", "--player", "Mina"}).json()["runs"];
+    ASSERT_EQ(mina.size(), 2U);
+    EXPECT_EQ(mina[1]["rank"], 3);
+}
+
+TEST_F(ShiftScores, HaveATableAndCsv) {
+    const Result table = scores({"--shift", "--lang", "de"});
+    EXPECT_THAT(table.out, HasSubstr("Punkte"));
+    EXPECT_THAT(table.out, HasSubstr("Spieler"));
+    const Result csv = scores({"--shift", "--csv"});
+    EXPECT_THAT(csv.out, HasSubstr("verified,points,houses,atOptimum,chain,skipped,seed\n"));
+    EXPECT_THAT(csv.out,
+                HasSubstr("1,Mina,shift,11,9,true,2,180.0,2025-07-12T18:03:11Z,false,true,200,3,2,2,1,seed\n"));
+}
+
+TEST_F(ShiftScores, AreNotMixedWithBoards) {
+    EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 0U);
+    const Result both = scores({"--shift", "--level", "shed/first"});
+    EXPECT_EQ(both.exitCode, 2);
+    EXPECT_EQ(both.out, "");
+    const Folder empty;
+    EXPECT_EQ(call({"scores", "--shift", "--json", "--data-dir", empty.path().string()}).json()["runs"].size(), 0U);
+}
+
+} // namespace
+} // namespace cli
