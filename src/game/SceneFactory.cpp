@@ -51,8 +51,8 @@ struct Builder {
     }
     Built operator()(const ToLeaderboard& to) const {
         if (to.key == data::shiftKey)
-            return std::make_unique<ShiftScoresScene>(with.text, with.preferences, with.records, with.navigator,
-                                                      with.sounds, with.input, with.clock);
+            return std::make_unique<ShiftScoresScene>(with.text, with.preferences, with.records, with.library,
+                                                      with.navigator, with.sounds, with.input, with.clock);
         return std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,
                                                   with.navigator, with.sounds, with.input, with.clock);
     }

@@ -1,6 +1,8 @@
 #include "game/scenes/LeaderboardScene.hpp"
 
+#include "data/ShiftRun.hpp"
 #include "game/Wording.hpp"
+#include "game/scenes/leaderboard/FindBoards.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
 
@@ -50,7 +52,10 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
     };
     m_picker.onTab = [this] {
         m_sounds.play(ui::Sound::Select);
-        layout(m_viewport, m_measure);
+        if (m_picker.tab() == ScoreTab::Shift)
+            m_navigator.replace(ToLeaderboard{std::string(data::shiftKey), 0});
+        else
+            layout(m_viewport, m_measure);
     };
     findBoards();
     m_picker.show(to.key.empty() ? firstKey() : to.key);
@@ -59,19 +64,7 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
 }
 
 void LeaderboardScene::findBoards() {
-    const auto keys = m_records.leaderboard().keys();
-    std::vector<std::string> known = keys.value_or(std::vector<std::string>());
-    known.push_back(m_wantedKey);
-    m_picker.setBoards(ScoreTab::Campaign, campaignBoards(m_text, m_library));
-    const lights::RandomSetting& last = m_preferences.get().random;
-    auto random = randomBoards(m_text, known, last);
-    const auto own =
-        std::find_if(random.begin(), random.end(), [&last](const ScoreBoard& each) { return each.setting == last; });
-    const auto first = static_cast<std::size_t>(own - random.begin());
-    m_picker.setBoards(ScoreTab::Random, std::move(random), first);
-    // Days in their order: today, or else the last that was played, comes last.
-    m_picker.setBoards(ScoreTab::Daily, dailyBoards(m_text, known, m_records.today()), known.size());
-    m_picker.setBoards(ScoreTab::Own, ownBoards(m_text, m_library, known));
+    game::findBoards(m_picker, m_text, m_library, m_records, m_preferences, m_wantedKey);
 }
 
 std::string LeaderboardScene::firstKey() const {

@@ -84,6 +84,7 @@ std::string LeaderboardScene::stepWords() const {
     case ScoreTab::Own:
         return m_text.trc("leaderboard", "Board");
     case ScoreTab::Campaign:
+    case ScoreTab::Shift:
         break;
     }
     return m_text.tr("Level");

@@ -87,11 +87,11 @@ void ShiftPlayScene::placeHouse(BoardWidget& house) {
     BoardOptions options = house.view().options();
     options.largestPitch = std::min(options.largestPitch, std::min(2 * half, height) / largestSide);
     house.view().setOptions(options);
-    ui::Rect room{middle - half, top, 2 * half, height};
-    house.placeIn(room, ground, m_viewport);
+    const ui::Rect room{middle - half, top, 2 * half, height};
+    house.placeIn(room, room, ground, m_viewport);
     // All houses stand on one ground: they grow upwards.
     const float sunk = height - house.view().windowsRect().h;
-    house.placeIn({room.x, room.y + sunk, room.w, room.h - sunk}, ground, m_viewport);
+    house.placeIn({room.x, room.y + sunk, room.w, room.h - sunk}, room, ground, m_viewport);
 }
 
 bool ShiftPlayScene::handle(const ui::Event& event) {

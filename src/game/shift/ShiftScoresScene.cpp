@@ -2,6 +2,7 @@
 
 #include "game/KeyCaps.hpp"
 #include "game/scenes/TopChip.hpp"
+#include "game/scenes/leaderboard/FindBoards.hpp"
 #include "game/scenes/leaderboard/Week.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -22,30 +23,24 @@ constexpr float chipHeight = 36;
 constexpr float tableTop = 212;
 constexpr float rowPitch = 45;
 constexpr float barOutside = 10; ///< How far the bar of a long list stands out of the rows.
-constexpr std::size_t shiftTab = 1;
 
 } // namespace
 
 ShiftScoresScene::ShiftScoresScene(const text::Text& text, Preferences& preferences, Records& records,
-                                   Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-                                   const LocalClock& clock)
+                                   const data::Library& library, Navigator& navigator, ui::SoundPlayer& sounds,
+                                   const ui::InputMapper& input, const LocalClock& clock)
     : m_text(text)
     , m_preferences(preferences)
     , m_records(records)
+    , m_library(library)
     , m_navigator(navigator)
     , m_sounds(sounds)
     , m_input(input)
     , m_clock(clock)
-    , m_top([this] { m_navigator.pop(); })
-    , m_tabs({}, shiftTab, [this](std::size_t tab) {
-        if (tab == shiftTab)
-            return;
-        m_sounds.play(ui::Sound::Select);
-        m_navigator.replace(ToLeaderboard{});
-    }) {
+    , m_top([this] { m_navigator.pop(); }) {
     m_form.add(m_list);
     m_top.addTo(m_form);
-    m_form.add(m_tabs);
+    m_picker.addTo(m_form);
     for (std::size_t i = 0; i < filterCount; ++i) {
         m_form.add(m_filters[i]);
         m_filters[i].onChange = [this, i](bool) { choose(static_cast<Filter>(i)); };
@@ -66,8 +61,14 @@ ShiftScoresScene::ShiftScoresScene(const text::Text& text, Preferences& preferen
         drawShiftRow(canvas, area, state, m_rows[state.index], m_columns,
                      {m_text, m_records.player(), m_clock.offset(), today ? today->year() : std::chrono::year()});
     };
+    m_picker.onTab = [this] {
+        if (m_picker.board() == nullptr)
+            return;
+        m_sounds.play(ui::Sound::Select);
+        m_navigator.replace(ToLeaderboard{m_picker.board()->key, 0});
+    };
     reload();
-    m_form.focus(m_rows.empty() ? static_cast<ui::Widget*>(&m_tabs) : &m_list);
+    m_form.focus(m_rows.empty() ? static_cast<ui::Widget*>(&m_filters.front()) : &m_list);
 }
 
 void ShiftScoresScene::choose(Filter filter) {
@@ -114,9 +115,9 @@ void ShiftScoresScene::layout(const ui::Viewport& viewport, const ui::Measure& m
     m_left = content.x + margin;
     m_right = content.right() - margin;
     m_top.layout(viewport, m_text.tr("Leaderboard"), m_text.tr("Back"), measure);
-    m_tabs.setItems({{m_text.tr("Boards"), ui::Icon::Grid}, {m_text.tr("Night shift"), ui::Icon::Moon}});
-    m_tabs.select(shiftTab);
-    m_tabs.place({m_left, firstLine, std::max(m_tabs.preferredWidth(measure), 324.0F), 50});
+    findBoards(m_picker, m_text, m_library, m_records, m_preferences, {});
+    m_picker.show(std::string(data::shiftKey));
+    m_picker.layout(m_text, {m_left, firstLine, m_right - m_left, 48}, viewport, measure);
     const std::array labels{m_text.tr("All"), m_text.tr("Mine"), m_text.tr("This week")};
     for (std::size_t i = 0; i < filterCount; ++i)
         m_filters[i].setLabel(labels[i]);
@@ -167,9 +168,9 @@ bool ShiftScoresScene::handle(const ui::Event& event) {
         return false;
     switch (action->action) {
     case ui::Action::PreviousTab:
-        return m_tabs.step(-1);
+        return m_picker.stepTab(-1);
     case ui::Action::NextTab:
-        return m_tabs.step(1);
+        return m_picker.stepTab(1);
     case ui::Action::Back:
         if (!action->repeat)
             m_navigator.pop();
@@ -222,7 +223,7 @@ Scenery ShiftScoresScene::scenery() const {
     Scenery scenery;
     scenery.pavement = legendStrip;
     scenery.quiet = {m_top.titleArea(),
-                     m_tabs.bounds(),
+                     m_picker.areas().front(),
                      {m_right - topChipRoom, 28, topChipRoom, 40},
                      {m_left, secondLine, m_right - m_left, chipHeight}};
     return scenery;

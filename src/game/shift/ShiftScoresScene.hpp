@@ -6,6 +6,7 @@
 #include "game/Records.hpp"
 #include "game/Scene.hpp"
 #include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/leaderboard/BoardPicker.hpp"
 #include "game/scenes/leaderboard/ScoreHeader.hpp"
 #include "game/shift/ShiftTable.hpp"
 #include "text/Text.hpp"
@@ -15,7 +16,6 @@
 #include "ui/widgets/Chip.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/ListView.hpp"
-#include "ui/widgets/Tabs.hpp"
 
 #include <array>
 #include <vector>
@@ -25,8 +25,9 @@ namespace game {
 /// The leaderboard's tab of the night shifts.
 class ShiftScoresScene final : public Scene {
 public:
-    ShiftScoresScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                     ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock);
+    ShiftScoresScene(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
+                     Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+                     const LocalClock& clock);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
@@ -55,6 +56,7 @@ private:
     const text::Text& m_text;
     Preferences& m_preferences;
     Records& m_records;
+    const data::Library& m_library;
     Navigator& m_navigator;
     ui::SoundPlayer& m_sounds;
     const ui::InputMapper& m_input;
@@ -68,7 +70,7 @@ private:
 
     ui::Form m_form;
     ScreenHeader m_top;
-    ui::Tabs m_tabs;
+    BoardPicker m_picker; ///< Whose tab of the shifts this is.
     std::array<ui::Chip, filterCount> m_filters;
     ui::Chip m_everyShift;
     ScoreHeader m_header;

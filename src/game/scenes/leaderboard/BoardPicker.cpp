@@ -1,5 +1,6 @@
 #include "game/scenes/leaderboard/BoardPicker.hpp"
 
+#include "data/ShiftRun.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 
@@ -30,6 +31,8 @@ ui::TabItem tabItem(const text::Text& text, ScoreTab tab) {
         return {text.trc("tab", "Daily"), ui::Icon::Calendar};
     case ScoreTab::Own:
         return {text.trc("tab", "Own"), ui::Icon::Grid};
+    case ScoreTab::Shift:
+        return {text.trc("tab", "Shift"), ui::Icon::Moon};
     case ScoreTab::Campaign:
         break;
     }
@@ -65,10 +68,11 @@ void BoardPicker::setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::s
     for (const ScoreTab each : {ScoreTab::Campaign, ScoreTab::Random, ScoreTab::Daily, ScoreTab::Own})
         if (each == ScoreTab::Campaign || !groupOf(each).boards.empty())
             m_shown.push_back(each);
+    m_shown.push_back(ScoreTab::Shift);
 }
 
 void BoardPicker::show(const std::string& key) {
-    m_tab = ScoreTab::Campaign;
+    m_tab = key == data::shiftKey ? ScoreTab::Shift : ScoreTab::Campaign;
     m_board = 0;
     for (const ScoreTab tab : m_shown)
         if (const std::size_t at = indexOf(groupOf(tab).boards, key); at < groupOf(tab).boards.size()) {
@@ -118,6 +122,9 @@ void BoardPicker::layout(const text::Text& text, ui::Rect line, const ui::Viewpo
                          const ui::Measure& measure) {
     const float tabsWidth = layoutTabs(text, {line.x, line.y}, viewport.compact(), measure);
 
+    for (ui::Widget* each :
+         {static_cast<ui::Widget*>(&m_previous), static_cast<ui::Widget*>(&m_list), static_cast<ui::Widget*>(&m_next)})
+        each->setVisible(m_tab != ScoreTab::Shift);
     std::vector<std::string> labels;
     for (const ScoreBoard& each : boards())
         labels.push_back(each.label);
@@ -135,6 +142,8 @@ void BoardPicker::layout(const text::Text& text, ui::Rect line, const ui::Viewpo
 }
 
 std::vector<ui::Rect> BoardPicker::areas() const {
+    if (m_tab == ScoreTab::Shift)
+        return {m_tabs.bounds()};
     const float left = m_previous.bounds().x;
     return {m_tabs.bounds(), {left, m_next.bounds().y, m_next.bounds().right() - left, buttonSide}};
 }

@@ -14,12 +14,12 @@
 namespace game {
 
 /// The kinds of boards that scores are shown of, as tabs from left to right.
-enum class ScoreTab : std::uint8_t { Campaign, Random, Daily, Own };
+enum class ScoreTab : std::uint8_t { Campaign, Random, Daily, Own, Shift };
 
-inline constexpr std::size_t scoreTabs = 4;
+inline constexpr std::size_t scoreTabs = 5;
 
 /// Whose scores are shown: a tab for each kind of boards that there are, and among them a board, by a list or by
-/// stepping to the one before or after.
+/// stepping to the one before or after. Night shifts are no boards: their tab has no list.
 class BoardPicker {
 public:
     BoardPicker();
@@ -27,7 +27,7 @@ public:
     void addTo(ui::Form& form);
     /// \param first shown when the tab is chosen; beyond the last: the last.
     void setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::size_t first = 0);
-    /// Without telling anybody. A key that is nowhere shows the campaign's first board.
+    /// Without telling anybody. A key that is nowhere shows the campaign's first board, data::shiftKey the shifts.
     void show(const std::string& key);
     /// The tabs at the left of the line, the list at its right end.
     void layout(const text::Text& text, ui::Rect line, const ui::Viewport& viewport, const ui::Measure& measure);
@@ -61,7 +61,7 @@ private:
     std::array<Group, scoreTabs> m_groups;
     ScoreTab m_tab = ScoreTab::Campaign;
     std::size_t m_board = 0; ///< Index in boards().
-    std::vector<ScoreTab> m_shown{ScoreTab::Campaign};
+    std::vector<ScoreTab> m_shown{ScoreTab::Campaign, ScoreTab::Shift};
     ui::Tabs m_tabs;
     ui::PushButton m_previous;
     ui::Dropdown m_list;
