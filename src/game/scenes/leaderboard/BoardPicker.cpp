@@ -42,7 +42,7 @@ ui::TabItem tabItem(const text::Text& text, ScoreTab tab) {
 } // namespace
 
 BoardPicker::BoardPicker()
-    : m_tabs({}, 0, [this](std::size_t tab) { chooseTab(m_shown[tab]); })
+    : m_tabs({}, 0, [this](std::size_t tab) { chooseTab(m_placed[tab]); })
     , m_previous(iconFace(ui::Icon::Back), [this] { step(-1); })
     , m_list({}, 0, [this](std::size_t index) { choose(index); })
     , m_next(iconFace(ui::Icon::Forward), [this] { step(1); }) {
@@ -103,7 +103,10 @@ void BoardPicker::choose(std::size_t index) {
 float BoardPicker::layoutTabs(const text::Text& text, ui::Vec at, bool compact, const ui::Measure& measure) {
     std::vector<ui::TabItem> tabs;
     std::size_t selected = 0;
-    for (const ScoreTab tab : m_shown) {
+    m_placed = m_shown;
+    if (compact && m_tab != ScoreTab::Shift) // Beside a list there is no room; the shifts' own screen leads there too.
+        std::erase(m_placed, ScoreTab::Shift);
+    for (const ScoreTab tab : m_placed) {
         if (tab == m_tab)
             selected = tabs.size();
         tabs.push_back(tabItem(text, tab));

@@ -62,6 +62,7 @@ private:
     ScoreTab m_tab = ScoreTab::Campaign;
     std::size_t m_board = 0; ///< Index in boards().
     std::vector<ScoreTab> m_shown{ScoreTab::Campaign, ScoreTab::Shift};
+    std::vector<ScoreTab> m_placed; ///< Of these, those that there is room for.
     ui::Tabs m_tabs;
     ui::PushButton m_previous;
     ui::Dropdown m_list;
