@@ -11,7 +11,7 @@ namespace game {
 /// The game's own actions, beside those of the toolkit.
 namespace action {
 inline constexpr ui::Action at(int offset) {
-    return static_cast<ui::Action>(static_cast<int>(ui::Action::firstOfProgram) + offset);
+    return static_cast<ui::Action>(static_cast<int>(ui::Action::FirstOfProgram) + offset);
 }
 inline constexpr ui::Action undo = at(0);
 inline constexpr ui::Action redo = at(1);

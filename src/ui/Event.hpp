@@ -11,7 +11,7 @@
 
 namespace ui {
 
-/// What a key, a pad button or a click means. The toolkit knows these; a program adds its own from `firstOfProgram` on.
+/// What a key, a pad button or a click means. The toolkit knows these; a program adds its own from `FirstOfProgram` on.
 enum class Action : std::uint16_t {
     None,
     Up,
@@ -32,7 +32,7 @@ enum class Action : std::uint16_t {
     Cut,
     Paste,
     SelectAll,
-    firstOfProgram = 64,
+    FirstOfProgram = 64,
 };
 
 enum class Device : std::uint8_t { Mouse, Keyboard, Gamepad };

@@ -7,7 +7,7 @@ namespace {
 
 using Key = sf::Keyboard::Key;
 
-constexpr auto own = static_cast<Action>(static_cast<int>(Action::firstOfProgram) + 3);
+constexpr auto own = static_cast<Action>(static_cast<int>(Action::FirstOfProgram) + 3);
 
 TEST(KeyName, IsReadBackForEveryKeyThatHasOne) {
     int named = 0;

@@ -294,11 +294,11 @@ TEST_F(InputMapperTest, BareKeysSayThatTheyRepeat) {
 
 TEST_F(InputMapperTest, KeysThatEraseAreNoActionsWhileTextIsWanted) {
     Bindings bindings = Bindings::standard();
-    ASSERT_EQ(bindings.bind(KeyStroke{Key::Backspace, false, false, false}, Action::firstOfProgram), std::nullopt);
-    ASSERT_EQ(bindings.bind(KeyStroke{Key::Delete, false, false, false}, Action::firstOfProgram), std::nullopt);
+    ASSERT_EQ(bindings.bind(KeyStroke{Key::Backspace, false, false, false}, Action::FirstOfProgram), std::nullopt);
+    ASSERT_EQ(bindings.bind(KeyStroke{Key::Delete, false, false, false}, Action::FirstOfProgram), std::nullopt);
     mapper.setBindings(bindings);
-    EXPECT_EQ(actions(key(Key::Backspace)), Actions{Action::firstOfProgram});
-    EXPECT_EQ(actions(key(Key::Delete)), Actions{Action::firstOfProgram});
+    EXPECT_EQ(actions(key(Key::Backspace)), Actions{Action::FirstOfProgram});
+    EXPECT_EQ(actions(key(Key::Delete)), Actions{Action::FirstOfProgram});
     mapper.setWantsText(true);
     EXPECT_EQ(actions(key(Key::Backspace)), Actions{});
     EXPECT_EQ(actions(key(Key::Delete)), Actions{});
@@ -307,9 +307,9 @@ TEST_F(InputMapperTest, KeysThatEraseAreNoActionsWhileTextIsWanted) {
 
 TEST_F(InputMapperTest, OwnBindingsApply) {
     Bindings bindings;
-    ASSERT_EQ(bindings.bind(KeyStroke{Key::U, false, false, false}, Action::firstOfProgram), std::nullopt);
+    ASSERT_EQ(bindings.bind(KeyStroke{Key::U, false, false, false}, Action::FirstOfProgram), std::nullopt);
     mapper.setBindings(bindings);
-    EXPECT_EQ(actions(key(Key::U)), Actions{Action::firstOfProgram});
+    EXPECT_EQ(actions(key(Key::U)), Actions{Action::FirstOfProgram});
     EXPECT_EQ(actions(key(Key::Enter)), Actions{});
 }
 

@@ -73,7 +73,7 @@ TEST_F(DialogTest, ClickOnAButtonChoosesIt) {
 
 TEST_F(DialogTest, NothingBehindItHearsAnything) {
     EXPECT_TRUE(dialog.handle(KeyPressed{sf::Keyboard::M}));
-    EXPECT_TRUE(dialog.handle(action(Action::firstOfProgram)));
+    EXPECT_TRUE(dialog.handle(action(Action::FirstOfProgram)));
     EXPECT_TRUE(dialog.handle(Wheel{{10, 10}, 1}));
 }
 
