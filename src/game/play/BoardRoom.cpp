@@ -18,8 +18,8 @@ constexpr float smallHouseSinks = 0.55F; ///< Of the height that a small board l
 void placeBetween(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport) {
     const ui::Rect content = viewport.content();
     const bool joined = board.joined();
-    const float gap = viewport.compact() ? 30 : 52;
-    const float free = ground - top - (joined ? 20 : viewport.compact() ? 44 : 52);
+    const float gap = viewport.compact() ? 30.0F : 52.0F;
+    const float free = ground - top - (joined ? 20.0F : viewport.compact() ? 44.0F : 52.0F);
     const float middle = content.centre().x;
     const float half = std::min(middle - panels.left().right(), panels.right().x - middle) - gap;
     ui::Rect room{middle - half, top, 2 * half, free};

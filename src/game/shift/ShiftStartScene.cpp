@@ -103,7 +103,7 @@ void ShiftStartScene::layout(const ui::Viewport& viewport, const ui::Measure& me
     m_form.setMotion(m_preferences.motion());
     m_header.layout(viewport, m_text.tr("Night shift"), m_text.tr("Back"), measure);
 
-    const float height = compact ? 444 : 424;
+    const float height = compact ? 450 : 424;
     const float gap = 24;
     const float rules = (m_edge - left - gap) * (compact ? 0.5F : 0.53F);
     m_left = {left, panelsTop, rules, height};
@@ -184,7 +184,7 @@ void ShiftStartScene::drawRules(ui::Canvas& canvas) const {
     for (const Rule& rule : rules) {
         canvas.icon(rule.icon, {m_left.x + padding + 12, y + 6}, 22, colours.accent);
         y += canvas.paragraph(rule.words, {m_left.x + padding + 40, y, width, 90}, ui::style::body, colours.text2) +
-             (m_left.w < 500 ? 30.0F : 34.0F);
+             (m_left.w < 500 ? 26.0F : 34.0F);
     }
     const float line = m_start.bounds().y - 46;
     canvas.fill({m_left.x + padding, line - 28, m_left.w - 2 * padding, 1}, colours.lineSoft);

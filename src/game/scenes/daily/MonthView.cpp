@@ -51,8 +51,9 @@ void MonthView::place(ui::Rect bounds) {
 ui::Rect MonthView::cell(std::size_t index) const {
     const float width = bounds().w / static_cast<float>(columns);
     const float height = (bounds().h - heading) / static_cast<float>(floors);
+    const std::size_t floor = slot(index) / columns;
     return {bounds().x + static_cast<float>(slot(index) % columns) * width,
-            bounds().y + heading + static_cast<float>(slot(index) / columns) * height, width, height};
+            bounds().y + heading + static_cast<float>(floor) * height, width, height};
 }
 
 float MonthView::windowPitch() const {
