@@ -70,7 +70,7 @@ class DailyPuzzle(EndToEnd):
     def test_the_calendar_stands_behind_its_bell(self):
         game = self.start()
         game.wait_for_title("Main menu")
-        game.key("Down", "Return")
+        game.ring("Daily puzzle")
         game.wait_for_title("Daily puzzle")
         game.key("Return")
         self.today_in(game)

@@ -28,6 +28,9 @@ PATIENCE = 60.0  # Seconds that anything may take on a busy machine, sanitizers 
 
 NAME = "Lichter Aus"
 
+# The plates of the main menu, from the top, where no board is unfinished.
+MENU = ("Campaign", "Daily puzzle", "Random board", "Night shift", "Leaderboard", "Settings", "Help", "Quit")
+
 
 def wait_until(condition, what, patience=PATIENCE):
     """The first true value of condition(), asked again and again; an AssertionError saying `what` if it never comes."""
@@ -215,6 +218,11 @@ class Game:
 
     def move(self, x, y):
         self._tool("mousemove", "--window", self.window, round(x), round(y))
+
+    def ring(self, plate, focus=MENU[0]):
+        """Chooses a plate of the main menu with the keys, from the one that has the focus."""
+        way = MENU.index(plate) - MENU.index(focus)
+        self.key(*["Down" if way > 0 else "Up"] * abs(way), "Return")
 
     def click(self, x, y, button=1):
         self.move(x, y)

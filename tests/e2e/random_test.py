@@ -34,7 +34,7 @@ class RandomBoards(EndToEnd):
     def test_the_setup_stands_behind_its_bell(self):
         game = self.start()
         game.wait_for_title("Main menu")
-        game.key("Down", "Down", "Return")
+        game.ring("Random board")
         game.wait_for_title("Random board")
         game.key("Escape")
         game.wait_for_title("Main menu")

@@ -14,7 +14,7 @@ class Trouble(EndToEnd):
         """Closes the dialog over the main menu. Without one, the same key would end the game."""
         game.wait_for_title("Main menu")
         game.key("Escape")
-        game.key("Down", "Down", "Down", "Return")
+        game.ring("Leaderboard")
         game.wait_for_title("Leaderboard")
         game.key("Escape")
         game.wait_for_title("Main menu")
@@ -39,7 +39,7 @@ class BadData(Trouble):
         self.data = self.folder / "file" / "data"
         game = self.start()
         self.dismiss_what_it_says(game)
-        game.key("Up", "Up", "Up", "Return")
+        game.ring("Campaign", focus="Leaderboard")
         game.wait_for_title("Campaign")
         game.key("Return")
         self.assert_plays_on(game, shipped_level("shed", 1))
@@ -53,7 +53,7 @@ class BadData(Trouble):
     def test_a_disk_that_is_full(self):
         game = self.start(longest_file=0)
         self.dismiss_what_it_says(game)
-        game.key("Up", "Up", "Up", "Return")
+        game.ring("Campaign", focus="Leaderboard")
         game.wait_for_title("Campaign")
         game.key("Return")
         self.assert_plays_on(game, shipped_level("shed", 1))
