@@ -35,7 +35,7 @@ protected:
 
     /// A database elsewhere with `count` runs, in one file.
     [[nodiscard]] fs::path backup(int count) const {
-        const fs::path file = m_folder / "backup/lichter-aus.db";
+        fs::path file = m_folder / "backup/lichter-aus.db";
         Database database = Database::open(file);
         for (int i = 0; i < count; ++i)
             EXPECT_TRUE(store(database));

@@ -37,8 +37,8 @@ std::string damaged(std::string text, const std::vector<std::string>& others, li
             break;
         default: { // What readers stumble over.
             const std::vector<std::string> nasty{
-                "\0", "\xff\xfe", "\xEF\xBB\xBF",         "-1",   "1e999",        "{", "[[[[",
-                "\"", "\r\n",     "18446744073709551616", "null", "\xed\xa0\x80", "_", "LA1"};
+                std::string(1, '\0'),   "\xff\xfe", "\xEF\xBB\xBF", "-1", "1e999", "{", "[[[[", "\"", "\r\n",
+                "18446744073709551616", "null",     "\xed\xa0\x80", "_",  "LA1"};
             text.insert(place, nasty[random.below(nasty.size())]);
         }
         }

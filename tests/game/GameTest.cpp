@@ -637,6 +637,7 @@ struct NamedScreen {
     const char* name;
     Screen screen;
 
+    // NOLINTNEXTLINE(readability-identifier-naming): GoogleTest calls it.
     friend void PrintTo(const NamedScreen& named, std::ostream* out) { *out << named.name; }
 };
 

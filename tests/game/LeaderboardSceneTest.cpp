@@ -321,6 +321,7 @@ TEST(SortScoresTest, TamperedRowsComeLastAndEqualRowsStayInTheirOrder) {
     };
     const auto order = [](const std::vector<data::LeaderboardRow>& rows) {
         std::vector<data::RunId> ids;
+        ids.reserve(rows.size());
         for (const data::LeaderboardRow& each : rows)
             ids.push_back(each.id);
         return ids;

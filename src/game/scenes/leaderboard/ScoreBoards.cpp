@@ -75,6 +75,7 @@ std::vector<ScoreBoard> dailyBoards(const text::Text& text, std::span<const std:
         if (const auto day = data::dayOfKey(key))
             days.insert(*day);
     std::vector<ScoreBoard> boards;
+    boards.reserve(days.size());
     for (const lights::Day day : days)
         boards.push_back({data::dailyKey(day), text::longDate(text, day), 0, ui::Icon::Calendar, {}, {}, day});
     return boards;

@@ -32,12 +32,12 @@ void ThemePicker::drawCard(ui::Canvas& canvas, const Card& card) const {
     const std::string& name = m_names[card.index];
     const ui::TextStyle style{card.chosen ? ui::Face::Bold : ui::Face::Semibold, 15};
     const float y = house.bottom() + 19;
-    const float room = house.w - (card.chosen ? 24 : 0);
+    const float room = house.w - (card.chosen ? 24.0F : 0.0F);
     const float width = std::min(room, canvas.textWidth(name, style));
-    const float left = house.centre().x - (width + (card.chosen ? 22 : 0)) / 2;
+    const float left = house.centre().x - (width + (card.chosen ? 22.0F : 0.0F)) / 2;
     if (card.chosen)
         canvas.icon(ui::Icon::Check, {left + 8, y + 1}, 16, colours.accent);
-    canvas.textFitted(name, {left + (card.chosen ? 22 : 0), y}, room, style,
+    canvas.textFitted(name, {left + (card.chosen ? 22.0F : 0.0F), y}, room, style,
                       card.chosen ? colours.text : colours.text2);
     if (card.chosen && showsFocus())
         ui::drawFocusRing(canvas, card.area, radius);
