@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <ctime>
+#include <exception>
 #include <filesystem>
 #include <functional>
 #include <iostream>
@@ -210,8 +211,14 @@ int main(int argc, char** argv) {
         std::cerr << "frame-bench SHARE DATA [RxC]: DATA is an empty folder\n";
         return EXIT_FAILURE;
     }
-    const sf::Context display;
-    const std::string size = argc > 3 ? argv[3] : "100x100";
-    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{1920, 1080}})
-        measureAll(argv[1], argv[2], size, window);
+    try {
+        const sf::Context display;
+        const std::string size = argc > 3 ? argv[3] : "100x100";
+        for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{1920, 1080}})
+            measureAll(argv[1], argv[2], size, window);
+    } catch (const std::exception& error) {
+        std::cerr << "frame-bench: " << error.what() << "\n";
+        return EXIT_FAILURE;
+    }
+    return EXIT_SUCCESS;
 }

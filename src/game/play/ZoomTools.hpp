@@ -17,7 +17,7 @@ namespace game {
 class ZoomTools {
 public:
     /// \param chosen told the action of a button.
-    ZoomTools(BoardWidget& board, std::function<void(ui::Action)> chosen);
+    ZoomTools(BoardWidget& board, const std::function<void(ui::Action)>& chosen);
 
     void addTo(ui::Form& form);
     /// \param bottomLeft of the buttons; the map stands beside them.

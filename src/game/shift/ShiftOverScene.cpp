@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <utility>
 #include <variant>
 
 namespace game {
@@ -31,10 +30,10 @@ ui::ButtonFace bigFace(ui::ButtonFace::Kind kind, ui::Icon icon) {
 
 } // namespace
 
-ShiftOverScene::ShiftOverScene(ToShiftOver to, const text::Text& text, Preferences& preferences, Records& records,
-                               Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const text::Text& text, Preferences& preferences,
+                               Records& records, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                                const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
-    : m_to(std::move(to))
+    : m_to(to)
     , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
@@ -90,8 +89,8 @@ void ShiftOverScene::layout(const ui::Viewport& viewport, const ui::Measure& mea
     m_ground = content.h - pavement;
     m_form.setMotion(m_preferences.motion());
     m_toasts.setMotion(m_preferences.motion());
-    const float left = content.x + (compact ? 392 : 632);
-    m_column = {left, 0, content.right() - left - (compact ? 24 : 60), m_ground};
+    const float left = content.x + (compact ? 392.0F : 632.0F);
+    m_column = {left, 0, content.right() - left - (compact ? 24.0F : 60.0F), m_ground};
 
     const float scale = compact ? 0.78F : 1;
     const float middle = content.x + (compact ? 184.0F : 303.0F);

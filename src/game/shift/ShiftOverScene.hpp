@@ -17,7 +17,7 @@ namespace game {
 /// The end of a night shift: what it came to, whose it is, and where to go from here.
 class ShiftOverScene final : public Scene {
 public:
-    ShiftOverScene(ToShiftOver to, const text::Text& text, Preferences& preferences, Records& records,
+    ShiftOverScene(const ToShiftOver& to, const text::Text& text, Preferences& preferences, Records& records,
                    Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
                    ui::Clipboard& clipboard, const Entropy& entropy);
 

@@ -110,7 +110,8 @@ void ShiftPanels::drawClock(ui::Canvas& canvas, ui::Rect area, const lights::Shi
                               : shift.started() ? m_text.tr("Time left")
                                                 : m_text.tr("From the first press");
     canvas.textFitted(label, {area.x, area.y}, area.w, ui::style::label, ending ? colours.text : colours.text2);
-    const std::string number = ending ? text::decimal(m_text, static_cast<double>(shift.left().count() / 100) / 10, 1)
+    const auto tenths = shift.left().count() / 100; // Rounded down, so that 0.0 is the end.
+    const std::string number = ending ? text::decimal(m_text, static_cast<double>(tenths) / 10, 1)
                                       : text::clock(std::chrono::seconds(secondsLeft(shift)));
     const float baseline = area.y + 64;
     canvas.text(number, {area.x, baseline}, countdown, colours.text, ui::Align::Left, ui::Anchor::Baseline);

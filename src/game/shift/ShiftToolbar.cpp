@@ -21,7 +21,7 @@ std::string skipWords(const text::Text& text) {
     return text.tr("Skip (−{1} s)", static_cast<int>(lights::skipCost.count() / 1000));
 }
 
-ShiftToolbar::ShiftToolbar(std::function<void(ui::Action)> chosen)
+ShiftToolbar::ShiftToolbar(const std::function<void(ui::Action)>& chosen)
     : m_tools{Tool{action::undo, ui::PushButton(face(ui::Icon::Undo))},
               Tool{action::redo, ui::PushButton(face(ui::Icon::Redo))},
               Tool{action::restart, ui::PushButton(face(ui::Icon::Restart))},

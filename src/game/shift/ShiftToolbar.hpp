@@ -15,7 +15,7 @@ namespace game {
 /// key.
 class ShiftToolbar {
 public:
-    explicit ShiftToolbar(std::function<void(ui::Action)> chosen);
+    explicit ShiftToolbar(const std::function<void(ui::Action)>& chosen);
 
     void addTo(ui::Form& form);
     /// Labels, keys and places; compact hides the words of undo and redo.
