@@ -112,7 +112,7 @@ TEST_F(PauseSceneTest, ManyRowsStandInTwoColumnsAndFitASmallWindow) {
     PauseScene pause(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
     pause.layout(ui::Viewport({800, 600}, 1), test::plainMeasure); // 1000 × 750 units: the fewest there are.
     // Six rows in two columns of 300, between one above and one below.
-    const float top = 375 - (84 + 8 + 8 * 56 + 8 + 16) / 2;
+    const float top = 375 - (84 + 8 + 8 * 56 + 8 + 16) / 2.0F;
     ASSERT_GT(top, 0);
     click(pause, {500 + 100, top + 84 + 8 + 56 + 24}); // The first of the right column.
     EXPECT_THAT(chosen, ElementsAre(action::next));
@@ -126,7 +126,7 @@ TEST_F(PauseSceneTest, AClickBesideItGoesOnAndNothingBehindHearsIt) {
 }
 
 TEST_F(PauseSceneTest, TheMouseChoosesARow) {
-    click(scene, {640, 400 - (84 + 8 + 8 * 56 + 8 + 16) / 2 + 84 + 8 + 56 + 24}); // The second of eight rows.
+    click(scene, {640, 400 - (84 + 8 + 8 * 56 + 8 + 16) / 2.0F + 84 + 8 + 56 + 24}); // The second of eight rows.
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
     EXPECT_THAT(chosen, ElementsAre(action::undo));
 }

@@ -70,7 +70,6 @@ protected:
     test::SceneRunner with;
 };
 
-constexpr int toSeed = 4;
 constexpr int toDifficulty = 5; // The exact optimum takes no focus while none is wanted.
 
 TEST_F(RandomSceneTest, ABoardIsThereAtOnce) {
