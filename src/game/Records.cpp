@@ -155,15 +155,20 @@ void Records::remember(const Challenge& challenge, const data::Run& run) {
         at->second.stars = std::max(at->second.stars, won.stars);
 }
 
-std::optional<data::RenameProblem> Records::rename(data::RunId run, const std::string& name) {
+template<class Table, class Id>
+std::optional<data::RenameProblem> Records::renameIn(Table& table, Id id, const std::string& name) {
     m_database.follow();
     if (m_recordedIn != m_database.timesReopened())
         return data::StorageProblem::Replaced;
-    const auto renamed = m_leaderboard.rename(run, name);
+    const auto renamed = table.rename(id, name);
     if (!renamed)
         return renamed.error();
     setPlayer(*renamed);
     return std::nullopt;
+}
+
+std::optional<data::RenameProblem> Records::rename(data::RunId run, const std::string& name) {
+    return renameIn(m_leaderboard, run, name);
 }
 
 RecordedShift Records::recordShift(const lights::Shift& shift, const std::string& seed) {
@@ -178,14 +183,7 @@ RecordedShift Records::recordShift(const lights::Shift& shift, const std::string
 }
 
 std::optional<data::RenameProblem> Records::renameShift(data::ShiftId shift, const std::string& name) {
-    m_database.follow();
-    if (m_recordedIn != m_database.timesReopened())
-        return data::StorageProblem::Replaced;
-    const auto renamed = m_shifts.rename(shift, name);
-    if (!renamed)
-        return renamed.error();
-    setPlayer(*renamed);
-    return std::nullopt;
+    return renameIn(m_shifts, shift, name);
 }
 
 std::optional<data::ShiftRun> Records::bestShift() {

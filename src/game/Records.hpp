@@ -90,6 +90,9 @@ public:
     data::Deletion forgetEverything();
 
 private:
+    /// Renames in a table that has what was recorded last. \param table the leaderboard, or that of the shifts.
+    template<class Table, class Id>
+    std::optional<data::RenameProblem> renameIn(Table& table, Id id, const std::string& name);
     /// Counts a run that could not be stored until the game ends.
     void remember(const Challenge& challenge, const data::Run& run);
 

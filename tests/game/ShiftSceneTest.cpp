@@ -254,6 +254,30 @@ TEST_F(ShiftSceneTest, ANameIsGivenAtTheEnd) {
     EXPECT_NE(scene().shift().session().puzzle(), lights::ShiftHouses().house("test", 0)) << "with a fresh seed";
 }
 
+TEST_F(ShiftSceneTest, NoNameAtAllIsSaid) {
+    open();
+    solveHouse();
+    toTheEnd();
+    ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
+    press({Action::Confirm}); // The field stays empty.
+    ASSERT_NE(with.top<ShiftOverScene>()->toast(), nullptr);
+    EXPECT_EQ(with.top<ShiftOverScene>()->toast()->text, "Saved without a name.");
+    EXPECT_FALSE(with.records.named());
+    EXPECT_FALSE(with.scenes.wantsText()) << "the focus goes on";
+}
+
+TEST_F(ShiftSceneTest, BackLeavesTheFieldFirst) {
+    open();
+    solveHouse();
+    toTheEnd();
+    ASSERT_TRUE(with.scenes.wantsText());
+    press({Action::Back});
+    ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
+    EXPECT_FALSE(with.scenes.wantsText());
+    press({Action::Back});
+    EXPECT_EQ(with.top<ShiftOverScene>(), nullptr);
+}
+
 TEST_F(ShiftSceneTest, TheEndLeadsOn) {
     open();
     toTheEnd();

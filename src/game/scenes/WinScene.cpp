@@ -30,34 +30,20 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
     , m_entropy(entropy)
     , m_stars(starsOf(m_to))
     , m_stage(m_to.session, houseOf(m_to.challenge), m_stars, m_to.board, atlases, preferences, sounds)
-    , m_panel(text, records, clipboard, m_to.recorded, m_to.session.assists().solutionShown)
     , m_nextButton({}, [this] { playNext(); })
     , m_again({}, [this] { playAgain(); })
     , m_levels({}, [this] { leave(); })
-    , m_copy(iconFace(ui::Icon::Copy), [this] { copyResult(); }) {
+    , m_copy(iconFace(ui::Icon::Copy), [this] { copyResult(); })
+    , m_panel({text, records, clipboard, sounds, m_form, m_toasts, m_nextButton}, m_to.recorded,
+              m_to.session.assists().solutionShown) {
     findNext();
-    m_panel.addTo(m_form);
+    m_panel.join();
     m_form.add(m_nextButton);
     m_form.add(m_again);
     m_form.add(m_levels);
     m_form.add(m_copy);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
-    m_panel.onSaved = [this] {
-        m_sounds.play(ui::Sound::Select);
-        m_form.focus(&m_nextButton);
-        m_toasts.show({ui::Toast::Kind::Ok,
-                       m_records.named() ? m_text.tr("Saved.") : m_text.tr("Saved without a name."),
-                       {},
-                       {}});
-    };
-    m_panel.field().onCancel = [this] { m_form.focus(&m_nextButton); };
-    m_form.focus(&m_nextButton);
-    if (m_panel.records() && !m_records.named()) {
-        m_form.focus(&m_panel.field());
-        if (input.lastDevice() == ui::Device::Gamepad)
-            m_panel.field().spell();
-    }
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
+    m_panel.begin(input.lastDevice());
     announce();
 }
 
@@ -122,11 +108,10 @@ bool WinScene::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     if (action == nullptr || action->repeat)
         return false;
-    if (action->action == ui::Action::Back && m_panel.field().focused())
-        m_form.focus(&m_nextButton);
-    else if (action->action == ui::Action::Back)
-        leave();
-    else if (action->action == action::next)
+    if (action->action == ui::Action::Back) {
+        if (!m_panel.leaveField())
+            leave();
+    } else if (action->action == action::next)
         playNext();
     else if (action->action == action::restart)
         playAgain();

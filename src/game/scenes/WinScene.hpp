@@ -67,7 +67,6 @@ private:
     std::optional<data::LevelRef> m_next;
     std::optional<lights::Day> m_nextDay; ///< After a daily puzzle: the one of today, or the last that was missed.
     WinStage m_stage;
-    WinPanel m_panel;
     ui::PushButton m_nextButton;
     ui::PushButton m_again;
     ui::PushButton m_levels;
@@ -75,6 +74,7 @@ private:
     ui::Form m_form;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
+    WinPanel m_panel;
     ui::Tooltip m_tooltip;
     ui::Rect m_column; ///< The right half.
     float m_ground = 738;

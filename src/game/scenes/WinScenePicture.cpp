@@ -1,6 +1,5 @@
 #include "game/Actions.hpp"
 #include "game/KeyCaps.hpp"
-#include "game/scenes/NameField.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/WinScene.hpp"
 #include "game/scenes/WinWords.hpp"
@@ -70,8 +69,8 @@ void WinScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) 
 
 std::vector<ui::LegendEntry> WinScene::legendNow() const {
     const KeyCaps caps(m_text, m_input);
-    if (m_panel.field().focused()) // Where letters are letters.
-        return nameFieldLegend(m_text, caps, m_panel.field(), m_text.tr("Leave the field"));
+    if (auto entries = m_panel.fieldLegend(caps)) // Where letters are letters.
+        return *std::move(entries);
     return {caps.entry({ui::Action::Confirm}, m_copy.focused() ? m_text.tr("Copy result") : m_text.tr("Choose")),
             caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
             {{"C"}, {}, m_text.tr("Copy result")},

@@ -3,7 +3,6 @@
 #include "game/Actions.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/look/Signs.hpp"
-#include "game/scenes/NameField.hpp"
 #include "game/shift/ShiftStreet.hpp"
 #include "lights/Random.hpp"
 #include "text/Format.hpp"
@@ -11,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 #include <variant>
 
 namespace game {
@@ -42,28 +42,16 @@ ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const text::Text& text, Pr
     , m_input(input)
     , m_entropy(entropy)
     , m_board(atlases, asleep(66))
-    , m_panel(text, records, clipboard, m_to.recorded)
     , m_again(bigFace(ui::ButtonFace::Kind::Primary, ui::Icon::Restart), [this] { again(); })
-    , m_menu(bigFace(ui::ButtonFace::Kind::Secondary, ui::Icon::House), [this] { toMenu(); }) {
+    , m_menu(bigFace(ui::ButtonFace::Kind::Secondary, ui::Icon::House), [this] { toMenu(); })
+    , m_panel({text, records, clipboard, sounds, m_form, m_toasts, m_again}, m_to.recorded) {
     const lights::ShiftHouse house = lights::shiftHouse(m_to.lastHouse);
     m_board.setBoard(lights::Board(lights::BitGrid(house.rows, house.columns)));
-    m_panel.addTo(m_form);
+    m_panel.join();
     m_form.add(m_again);
     m_form.add(m_menu);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
-    m_panel.onSaved = [this] {
-        m_sounds.play(ui::Sound::Select);
-        m_form.focus(&m_again);
-        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Saved."), {}, {}});
-    };
-    m_panel.field().onCancel = [this] { m_form.focus(&m_again); };
-    m_form.focus(&m_again);
-    if (m_panel.records() && !m_records.named()) {
-        m_form.focus(&m_panel.field());
-        if (input.lastDevice() == ui::Device::Gamepad)
-            m_panel.field().spell();
-    }
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
+    m_panel.begin(input.lastDevice());
     m_roll.send(1, preferences.motion().reduced ? 0 : preferences.motion().duration(rollTime));
     announce();
 }
@@ -118,8 +106,8 @@ void ShiftOverScene::showKeys() {
     const KeyCaps caps(m_text, m_input);
     const bool pad = m_input.lastDevice() == ui::Device::Gamepad;
     m_legend.setDevice(m_input.lastDevice());
-    if (m_panel.field().focused()) // Where letters are letters.
-        m_legend.setEntries(nameFieldLegend(m_text, caps, m_panel.field(), m_text.tr("Leave the field")));
+    if (auto entries = m_panel.fieldLegend(caps)) // Where letters are letters.
+        m_legend.setEntries(*std::move(entries));
     else
         m_legend.setEntries({caps.entry({ui::Action::Confirm}, m_text.tr("Choose")),
                              caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
@@ -134,11 +122,10 @@ bool ShiftOverScene::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     if (action == nullptr || action->repeat)
         return false;
-    if (action->action == ui::Action::Back && m_panel.field().focused())
-        m_form.focus(&m_again);
-    else if (action->action == ui::Action::Back)
-        leave();
-    else if (action->action == action::restart || action->action == action::next)
+    if (action->action == ui::Action::Back) {
+        if (!m_panel.leaveField())
+            leave();
+    } else if (action->action == action::restart || action->action == action::next)
         again();
     else
         return false;

@@ -34,6 +34,7 @@ public:
 
     [[nodiscard]] const ShiftOverPanel& panel() const noexcept { return m_panel; }
     [[nodiscard]] const lights::ShiftScore& score() const noexcept { return m_to.score; }
+    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
     void announce();
@@ -56,12 +57,12 @@ private:
 
     BoardView m_board; ///< The last house that went to bed.
     WinHouse m_house;
-    ShiftOverPanel m_panel;
     ui::PushButton m_again;
     ui::PushButton m_menu;
     ui::Form m_form;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
+    ShiftOverPanel m_panel;
     ui::Tween m_roll;  ///< 0 … 1: how far the numbers have rolled up to their values.
     ui::Rect m_column; ///< The right half.
     float m_ground = 738;
