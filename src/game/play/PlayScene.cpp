@@ -40,7 +40,7 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
     , m_round(to.challenge, savedSession(records, to))
     , m_board(atlases, preferences.boardOptions(houseOf(to.challenge)))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
-    , m_toolbar([this](ui::Action action) { act(action); })
+    , m_toolbar(playTools(), [this](ui::Action action) { act(action); })
     , m_zoom(m_board, [this](ui::Action action) { act(action); })
     , m_help(text, m_round, m_board.view(), m_toasts, sounds)
     , m_moves(m_round, m_board.view(), m_help, sounds)
@@ -271,7 +271,7 @@ void PlayScene::keep() {
 }
 
 void PlayScene::refresh() {
-    m_toolbar.setState(toolsFor(m_round, m_help.showing(), m_won.begun()), m_text);
+    offer(m_toolbar, m_text, m_round, m_help.showing(), m_won.begun());
 }
 
 void PlayScene::update(ui::Seconds step) {

@@ -12,7 +12,7 @@
 #include "game/play/PlayHelp.hpp"
 #include "game/play/PlayMoves.hpp"
 #include "game/play/PlayPanels.hpp"
-#include "game/play/PlayToolbar.hpp"
+#include "game/play/PlayTools.hpp"
 #include "game/play/Round.hpp"
 #include "game/play/WinMoment.hpp"
 #include "game/play/ZoomTools.hpp"
@@ -86,7 +86,7 @@ private:
     ui::Form m_form;
     BoardWidget m_board;
     ui::PushButton m_menu;
-    PlayToolbar m_toolbar;
+    Toolbar m_toolbar;
     ZoomTools m_zoom;
     ui::Toasts m_toasts;
     PlayHelp m_help;

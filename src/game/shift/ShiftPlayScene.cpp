@@ -32,7 +32,7 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferenc
     , m_game(std::move(to.seed))
     , m_board(atlases, preferences.boardOptions(shiftHouseFront(0)))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
-    , m_toolbar([this](ui::Action action) { act(action); })
+    , m_toolbar(shiftTools(), [this](ui::Action action) { act(action); })
     , m_panels(text, preferences.get()) {
     m_form.add(m_board);
     m_toolbar.addTo(m_form);
@@ -47,7 +47,7 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferenc
     m_marks = lights::BitGrid(shift().house().rows, shift().house().columns);
     if (const auto best = m_records.bestShift())
         m_best = best->score.points;
-    m_toolbar.show(shift());
+    offer(m_toolbar, shift());
 }
 
 BoardOptions ShiftPlayScene::options() const {
@@ -160,7 +160,7 @@ void ShiftPlayScene::done(const std::optional<lights::ShiftChange>& change, cons
         m_board.view().apply(*change->change);
     else
         m_board.view().show(shift().session().board());
-    m_toolbar.show(shift());
+    offer(m_toolbar, shift());
     if (shift().over())
         finish();
 }
@@ -250,7 +250,7 @@ void ShiftPlayScene::finish() {
     m_over = 0;
     m_recorded = m_records.recordShift(shift(), m_game.seed());
     m_sounds.play(shift().score().houses > 0 ? ui::Sound::Win : ui::Sound::Undo);
-    m_toolbar.show(shift());
+    offer(m_toolbar, shift());
     m_form.releasePointer();
     m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, m_text.tr("The night is over."), ui::Icon::Clock, {}});
 }
@@ -268,7 +268,7 @@ void ShiftPlayScene::update(ui::Seconds step) {
         m_game.run(step);
         tick(before);
         if (couldSkip != shift().canSkip())
-            m_toolbar.show(shift());
+            offer(m_toolbar, shift());
         if (shift().over())
             finish();
     }
@@ -319,7 +319,7 @@ void ShiftPlayScene::covered() {
 
 void ShiftPlayScene::uncovered() {
     m_running = true;
-    m_toolbar.show(shift());
+    offer(m_toolbar, shift());
 }
 
 } // namespace game

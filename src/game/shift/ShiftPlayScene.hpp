@@ -7,7 +7,7 @@
 #include "game/shift/HouseWidget.hpp"
 #include "game/shift/ShiftGame.hpp"
 #include "game/shift/ShiftPanels.hpp"
-#include "game/shift/ShiftToolbar.hpp"
+#include "game/shift/ShiftTools.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 #include "ui/InputMapper.hpp"
@@ -68,7 +68,7 @@ private:
     ui::Form m_form;
     HouseWidget m_board;
     ui::PushButton m_menu;
-    ShiftToolbar m_toolbar;
+    Toolbar m_toolbar;
     ui::Toasts m_toasts;
     ui::Tooltip m_tooltip;
     ShiftPanels m_panels;

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "text/Text.hpp"
+#include "ui/Form.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+#include <deque>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// A row of buttons on the pavement, each of which does an action, as its key.
+class Toolbar {
+public:
+    struct Tool {
+        ui::Action action = ui::Action::None;
+        ui::Icon icon = ui::Icon::Menu;
+        std::string (*label)(const text::Text& text) = nullptr; ///< In the language of now.
+        bool brief = false;                                     ///< Its icon is enough in a compact window.
+        bool hint = false;                                      ///< Drawn as help that costs.
+    };
+
+    /// \param tools from left to right. \param chosen is told the action of the button that was pressed.
+    Toolbar(const std::vector<Tool>& tools, const std::function<void(ui::Action)>& chosen);
+
+    void addTo(ui::Form& form);
+    /// Labels and keys; the row stands in the middle of the strip.
+    void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect strip, bool compact,
+                const ui::Measure& measure);
+    /// The button of this action; std::out_of_range where there is none.
+    [[nodiscard]] ui::PushButton& at(ui::Action action);
+
+private:
+    struct Button {
+        Button(const Tool& tool, const std::function<void(ui::Action)>& chosen);
+
+        Tool tool;
+        ui::PushButton button;
+    };
+
+    std::deque<Button> m_buttons; ///< Which stay where the form knows them.
+};
+
+} // namespace game

@@ -1,0 +1,26 @@
+#include "game/shift/ShiftTools.hpp"
+
+#include "game/Actions.hpp"
+
+namespace game {
+
+std::vector<Toolbar::Tool> shiftTools() {
+    using text::Text;
+    return {{action::undo, ui::Icon::Undo, [](const Text& text) { return text.tr("Undo"); }, true},
+            {action::redo, ui::Icon::Redo, [](const Text& text) { return text.tr("Redo"); }, true},
+            {action::restart, ui::Icon::Restart, [](const Text& text) { return text.tr("Restart"); }},
+            {action::skip, ui::Icon::Forward, skipWords}};
+}
+
+void offer(Toolbar& tools, const lights::Shift& shift) {
+    tools.at(action::undo).setEnabled(shift.canUndo());
+    tools.at(action::redo).setEnabled(shift.canRedo());
+    tools.at(action::restart).setEnabled(shift.canRestart());
+    tools.at(action::skip).setEnabled(shift.canSkip());
+}
+
+std::string skipWords(const text::Text& text) {
+    return text.tr("Skip (−{1} s)", static_cast<int>(lights::skipCost.count() / 1000));
+}
+
+} // namespace game
