@@ -4,10 +4,8 @@
 #include "game/look/Signs.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
-#include <variant>
 
 namespace game {
 
@@ -24,19 +22,14 @@ constexpr float plinthHeight = 27;
 constexpr float plaqueWidth = 48;
 constexpr float plaqueHeight = 30;
 constexpr float plaqueDown = 76; ///< From the window's middle to the plaque's.
-constexpr float bracketReach = 1.04F;
-constexpr ui::Seconds bracketTravel = 0.090F;
 
 float wallHeight(std::size_t floors) {
     return firstWindow + static_cast<float>(floors - 1) * floorHeight + underLast;
 }
 
 /// Who lives behind a window: the same at every visit, and not the same in neighbouring windows.
-std::optional<Silhouette> resident(std::size_t index) {
-    constexpr std::array residents{Silhouette::Plant, Silhouette::Cat, Silhouette::Curtains, Silhouette::Pendant,
-                                   Silhouette::Books};
-    const std::size_t who = (6 - index % HouseFront::columns + 5 * (index / HouseFront::columns)) % 6;
-    return who < residents.size() ? std::optional(residents[who]) : std::nullopt;
+std::size_t whoLivesAt(std::size_t index) {
+    return (6 - index % HouseFront::columns + 5 * (index / HouseFront::columns)) % 6;
 }
 
 } // namespace
@@ -45,9 +38,8 @@ void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_
     const bool moved = house != m_house || levels.size() != m_levels.size();
     m_house = house;
     m_levels = std::move(levels);
-    m_selected = std::min(selected, m_levels.empty() ? 0 : m_levels.size() - 1);
-    m_column = m_selected % columns;
-    m_pointed.reset();
+    begin(selected);
+    m_column = columnOf(this->selected());
     if (moved)
         m_bar.setOffset(0);
     raise();
@@ -66,24 +58,27 @@ void HouseFront::raise() {
     Widget::place({m_room.x, m_room.bottom() - height, m_room.w, height});
     const std::size_t hidden = std::max(floors(), shown) - shown;
     m_bar.fit(opening(), opening().h + static_cast<float>(hidden) * floorHeight);
-    revealSelected();
-    m_bracketX.jump(inWall(m_selected).x);
-    m_bracketY.jump(inWall(m_selected).y);
+    reveal(selected());
+    jumpBrackets();
 }
 
 ui::Rect HouseFront::opening() const {
     return {bounds().x, bounds().y + corniceFoot, bounds().w, bounds().h - corniceFoot - plinthHeight};
 }
 
-ui::Vec HouseFront::inWall(std::size_t index) const {
+ui::Vec HouseFront::centreOf(std::size_t index) const {
     const float pitch = (bounds().w - 36) / static_cast<float>(columns);
     const auto column = static_cast<float>(index % columns);
     const std::size_t floor = index / columns;
     return {bounds().w / 2 + (column - 2.5F) * pitch, firstWindow + static_cast<float>(floor) * floorHeight};
 }
 
+ui::Vec HouseFront::shownCentre(std::size_t index) const {
+    return centreOf(index) + ui::Vec{bounds().x, bounds().y - m_bar.offset()};
+}
+
 ui::Rect HouseFront::windowRect(std::size_t index) const {
-    const ui::Vec centre = inWall(index) + ui::Vec{bounds().x, bounds().y - m_bar.offset()};
+    const ui::Vec centre = shownCentre(index);
     const float half = windowPitch / 2;
     return {centre.x - half, centre.y - half, windowPitch, half + plaqueDown + plaqueHeight / 2};
 }
@@ -97,107 +92,30 @@ std::optional<std::size_t> HouseFront::windowAt(ui::Vec at) const {
     return std::nullopt;
 }
 
-void HouseFront::revealSelected() {
-    const std::size_t floor = m_selected / columns;
+void HouseFront::reveal(std::size_t index) {
+    const std::size_t floor = index / columns;
     m_bar.reveal(static_cast<float>(floor) * floorHeight, std::min(opening().h, floorHeight + 2 * corniceFoot));
 }
 
-void HouseFront::choose(std::size_t index) {
-    if (index == m_selected)
-        return;
-    m_selected = index;
-    revealSelected();
-    const ui::Seconds time = motion().colourDuration(bracketTravel);
-    m_bracketX.send(inWall(index).x, time);
-    m_bracketY.send(inWall(index).y, time);
-    if (onSelect)
-        onSelect(index);
+void HouseFront::aim(std::size_t index) {
+    m_column = columnOf(index);
+    if (index != selected())
+        reveal(index);
 }
 
 bool HouseFront::handle(const ui::Event& event) {
-    if (m_bar.needed() && m_bar.handle(event))
-        return true;
-    if (const auto* moved = std::get_if<ui::PointerMoved>(&event)) {
-        m_pointed = windowAt(moved->at);
-        return false;
-    }
-    if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
-        const auto window = pressed->button == ui::Button::Primary ? windowAt(pressed->at) : std::nullopt;
-        if (!window)
-            return false;
-        const bool again = *window == m_selected;
-        m_column = *window % columns;
-        choose(*window);
-        if (again && onActivate)
-            onActivate();
-        return true;
-    }
-    if (const auto* action = std::get_if<ui::ActionPressed>(&event))
-        return move(*action);
-    return false;
-}
-
-bool HouseFront::move(const ui::ActionPressed& pressed) {
-    if (m_levels.empty())
-        return false;
-    const std::size_t column = m_selected % columns;
-    switch (pressed.action) {
-    case ui::Action::Left:
-        if (column == 0)
-            return false;
-        m_column = column - 1;
-        choose(m_selected - 1);
-        return true;
-    case ui::Action::Right:
-        if (column + 1 == columns || m_selected + 1 == m_levels.size())
-            return false;
-        m_column = column + 1;
-        choose(m_selected + 1);
-        return true;
-    case ui::Action::Up:
-        return moveFloors(-1);
-    case ui::Action::Down:
-        return moveFloors(1);
-    case ui::Action::Home:
-        choose(0);
-        m_column = 0;
-        return true;
-    case ui::Action::End:
-        choose(m_levels.size() - 1);
-        m_column = m_selected % columns;
-        return true;
-    case ui::Action::Confirm:
-        if (!pressed.repeat && onActivate)
-            onActivate();
-        return true;
-    default:
-        return false;
-    }
+    return (m_bar.needed() && m_bar.handle(event)) || WindowPicker::handle(event);
 }
 
 bool HouseFront::moveFloors(std::ptrdiff_t by) {
-    const std::ptrdiff_t floor = static_cast<std::ptrdiff_t>(m_selected / columns) + by;
+    const std::ptrdiff_t floor = static_cast<std::ptrdiff_t>(selected() / columns) + by;
     if (floor < 0 || floor >= static_cast<std::ptrdiff_t>(floors()))
         return false;
+    const std::size_t held = m_column;
     // The last floor may be shorter.
-    choose(std::min(static_cast<std::size_t>(floor) * columns + m_column, m_levels.size() - 1));
+    choose(std::min(static_cast<std::size_t>(floor) * columns + held, m_levels.size() - 1));
+    m_column = held;
     return true;
-}
-
-void HouseFront::update(ui::Seconds step) {
-    Widget::update(step);
-    m_bracketX.update(step);
-    m_bracketY.update(step);
-}
-
-bool HouseFront::animating() const {
-    return Widget::animating() || m_bracketX.moving() || m_bracketY.moving();
-}
-
-void HouseFront::setHovered(bool hovered) {
-    Widget::setHovered(hovered);
-    if (!hovered)
-        m_pointed.reset();
 }
 
 void HouseFront::draw(ui::Canvas& canvas) const {
@@ -216,21 +134,19 @@ void HouseFront::drawWindows(ui::Canvas& canvas) const {
     for (std::size_t i = 0; i < m_levels.size(); ++i) {
         const ui::Rect window = windowRect(i);
         if (!clip || (window.bottom() > opening().y && window.y < opening().bottom()))
-            drawWindow(canvas, i);
+            drawLevel(canvas, i);
     }
-    const ui::Vec centre{bounds().x + m_bracketX.value(), bounds().y + m_bracketY.value() - m_bar.offset()};
-    drawBrackets(canvas, centre, windowPitch * bracketReach);
+    drawTravelling(canvas, windowPitch, m_bar.offset());
 }
 
-void HouseFront::drawWindow(ui::Canvas& canvas, std::size_t index) const {
+void HouseFront::drawLevel(ui::Canvas& canvas, std::size_t index) const {
     const CampaignLevel& level = m_levels[index];
-    const ui::Vec centre = inWall(index) + ui::Vec{bounds().x, bounds().y - m_bar.offset()};
+    const ui::Vec centre = shownCentre(index);
     LevelWindow window;
     window.state = level.state;
     window.stars = level.stars;
-    window.silhouette = m_silhouettes ? resident(index) : std::nullopt;
-    window.hovered = m_pointed == index;
-    drawLevelWindow(canvas, m_atlases, centre, windowPitch, window);
+    window.silhouette = resident(whoLivesAt(index));
+    drawWindow(canvas, index, centre, windowPitch, window);
     const bool locked = level.state == LevelWindow::State::Locked;
     drawPlaque(canvas,
                {centre.x - plaqueWidth / 2, centre.y + plaqueDown - plaqueHeight / 2, plaqueWidth, plaqueHeight},
