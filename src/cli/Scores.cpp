@@ -75,7 +75,7 @@ tl::expected<std::vector<data::ShiftRow>, data::StorageProblem> readShifts(const
     if (!player)
         return tl::unexpected(player.error());
     data::ShiftQuery query;
-    query.allShifts = request.all;
+    query.allRuns = request.all;
     query.player = *player;
     query.limit = mostRows;
     return data::Shifts(database).rows(query).map([](data::ShiftPage&& page) { return std::move(page.rows); });

@@ -2,7 +2,7 @@
 
 #include "data/Connection.hpp"
 #include "data/RunKey.hpp"
-#include "data/StoredRun.hpp"
+#include "data/RunTable.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -37,14 +37,15 @@ DailyProgress readDailyProgress(SQLite::Database& sql, const std::string& player
     DailyProgress progress;
     RunVerifier verifier;
     // The keys of days are those from "daily:" up to what would come behind the colon, in the order of the days.
-    SQLite::Statement select(sql, std::string(selectRuns) +
-                                      "WHERE r.key > 'daily:' AND r.key < 'daily;' ORDER BY r.key, " + orderByMoves);
+    SQLite::Statement select(sql, std::string(RunTable::select) +
+                                      "WHERE r.key > 'daily:' AND r.key < 'daily;' ORDER BY r.key, " +
+                                      RunTable::byMoves);
     while (select.executeStep()) {
-        StoredRun stored = readStoredRun(select);
+        StoredRow<Run> stored = RunTable::read(select);
         const auto day = dayOfKey(stored.run.key);
         const bool own = stored.run.player == player;
         const bool known = progress.latest == day || stored.run.late; // Says nothing new of when the latest was.
-        if (!day || (!own && known) || complete(stored, verifier))
+        if (!day || (!own && known) || complete<RunTable>(stored, verifier))
             continue;
         if (own)
             add(progress, *day, stored.run);

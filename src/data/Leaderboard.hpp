@@ -1,52 +1,21 @@
 #pragma once
 
-#include "data/Database.hpp"
-#include "data/PlayerName.hpp"
-#include "data/Run.hpp"
-
-#include <variant>
+#include "data/Ranking.hpp"
 
 namespace data {
 
-using RunId = std::int64_t;
-
 /// What to show of a leaderboard.
-struct LeaderboardQuery {
+struct LeaderboardQuery : RankingQuery {
     std::string key;
     /// Of a level: the share code of its board as it is now. Runs on another board under this key (the level was
     /// changed since) are left out. Empty: any board.
     std::string code;
-    bool allRuns = false; ///< Otherwise the best run of each player.
-    std::string player;   ///< Only this one's; empty: everybody's.
-    std::string since;    ///< UTC date or moment, inclusive; empty: ever.
-    int minStars = 0;     ///< 3: only runs at the optimum.
-    std::size_t limit = 1000;
+    int minStars = 0; ///< 3: only runs at the optimum.
 };
 
-/// A row of the leaderboard.
-struct LeaderboardRow {
-    RunId id = 0;
-    std::optional<int> rank; ///< From 1; none for a tampered row.
-    Run run;                 ///< Of a tampered row: what could be read.
-    std::optional<RunProblem> tampered;
-};
-
-/// The best rows, and how many there would be without the limit. Every row was played again.
-struct LeaderboardPage {
-    std::vector<LeaderboardRow> rows;
-    std::size_t total = 0; ///< Tampered ones are left out as far as rows were looked at.
-};
-
-/// How a run stands among the others: "3rd of 41" and the rows around it.
-struct Standing {
-    int rank = 0;
-    std::size_t total = 0;
-    std::vector<LeaderboardRow> rows; ///< In ranking order, tampered ones left out.
-    std::size_t own = 0;              ///< Index in `rows`.
-};
-
-using SubmitProblem = std::variant<RunProblem, StorageProblem>;
-using RenameProblem = std::variant<NameProblem, StorageProblem>;
+using LeaderboardRow = RankedRow<Run>;
+using LeaderboardPage = RankedPage<Run>;
+using Standing = RankedStanding<Run>;
 
 /// The runs in a database. Ranking: unassisted first; then fewest moves on a fixed board, fewest moves over the optimum
 /// otherwise; then time; then the earlier date; then what was stored first.

@@ -1,7 +1,7 @@
 #include "data/Progress.hpp"
 
 #include "data/Connection.hpp"
-#include "data/StoredRun.hpp"
+#include "data/RunTable.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <algorithm>
@@ -31,12 +31,12 @@ Progress readProgress(SQLite::Database& sql, const Codes& codes, const std::stri
     Progress progress;
     RunVerifier verifier;
     // Level keys are those from "level:" up to what would come behind the colon.
-    SQLite::Statement select(sql, std::string(selectRuns) +
+    SQLite::Statement select(sql, std::string(RunTable::select) +
                                       "WHERE p.name = ? AND r.key > 'level:' AND r.key < 'level;' ORDER BY r.key, " +
-                                      orderByMoves);
+                                      RunTable::byMoves);
     select.bind(1, player);
     while (select.executeStep()) {
-        StoredRun stored = readStoredRun(select);
+        StoredRow<Run> stored = RunTable::read(select);
         const auto code = codes.find(stored.run.key);
         if (code == codes.end() || code->second != stored.run.code)
             continue;
@@ -44,7 +44,7 @@ Progress readProgress(SQLite::Database& sql, const Codes& codes, const std::stri
         // The first sound run is the best; a later one may only have more stars: a good assisted one after a bad one.
         if (known != progress.best.end() && known->second.stars >= stored.run.stars())
             continue;
-        if (complete(stored, verifier))
+        if (complete<RunTable>(stored, verifier))
             continue;
         const Run& run = stored.run;
         if (known == progress.best.end())

@@ -1,13 +1,11 @@
 #include "data/Leaderboard.hpp"
 
-#include "data/Connection.hpp"
+#include "data/RankingTest.hpp"
 #include "data/Runs.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
-
-#include <algorithm>
 
 namespace data {
 namespace {
@@ -19,42 +17,20 @@ using testing::Pair;
 
 constexpr const char* key = "level:shed/corners";
 
-class LeaderboardTest : public testing::Test {
+class LeaderboardTest : public test::RankingTest<Leaderboard> {
 protected:
-    RunId add(const Play& play, const std::string& where = key) {
-        const auto id = m_leaderboard.submit(cornersRun(play, where));
-        if (!id)
-            throw std::logic_error("a good run was refused");
-        return *id;
-    }
+    RunId add(const Play& play, const std::string& where = key) { return submit(cornersRun(play, where)); }
 
-    [[nodiscard]] LeaderboardPage page(LeaderboardQuery query) {
+    [[nodiscard]] static LeaderboardQuery withKey(LeaderboardQuery query) {
         if (query.key.empty())
             query.key = key;
-        return m_leaderboard.rows(query).value();
+        return query;
     }
-
-    /// Rank (0 for none) and player of each row.
-    [[nodiscard]] std::vector<std::pair<int, std::string>> ranks(const LeaderboardQuery& query = {}) {
-        std::vector<std::pair<int, std::string>> found;
-        for (const LeaderboardRow& row : page(query).rows)
-            found.emplace_back(row.rank.value_or(0), row.run.player);
-        return found;
+    [[nodiscard]] LeaderboardPage page(const LeaderboardQuery& query) {
+        return leaderboard().rows(withKey(query)).value();
     }
-
-    /// Somebody with an editor for databases.
-    void tamper(const std::string& statement) {
-        SQLite::Database& sql = m_database.connection().sql;
-        sql.exec("PRAGMA ignore_check_constraints = ON");
-        sql.exec("PRAGMA foreign_keys = OFF");
-        sql.exec(statement);
-    }
-
-    [[nodiscard]] Leaderboard& leaderboard() noexcept { return m_leaderboard; }
-
-private:
-    Database m_database = Database::inMemory();
-    Leaderboard m_leaderboard{m_database};
+    [[nodiscard]] test::Ranks ranks(const LeaderboardQuery& query = {}) { return ranksOf(withKey(query)); }
+    [[nodiscard]] Leaderboard& leaderboard() noexcept { return ranking(); }
 };
 
 LeaderboardQuery all() {
@@ -325,14 +301,7 @@ TEST_F(LeaderboardTest, HostileRowsCountAsTampered) {
         add({"Good", 0, 30});
         const RunId bad = add({"Bad", 0, 50});
         tamper("UPDATE runs SET " + change + " WHERE id = " + std::to_string(bad));
-        const LeaderboardPage shown = page(all());
-        EXPECT_EQ(
-            std::count_if(shown.rows.begin(), shown.rows.end(), [](const auto& row) { return row.rank.has_value(); }),
-            1);
-        for (const LeaderboardRow& row : shown.rows) {
-            EXPECT_EQ(row.rank.has_value(), row.run.player == "Good");
-            EXPECT_NE(row.rank.has_value(), row.tampered.has_value());
-        }
+        expectOnlyGoodRanks(page(all()));
         LeaderboardQuery stars;
         stars.minStars = 2;
         EXPECT_LE(page(stars).total, 1U);

@@ -6,7 +6,7 @@
 #include "data/SavedBoards.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/Shifts.hpp"
-#include "data/StoredRun.hpp"
+#include "data/RunTable.hpp"
 #include "data/TemporaryFolder.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -77,7 +77,7 @@ TEST(Migrations, WhatTheFirstVersionStoredIsStillThere) {
     }
     Database database = Database::open(file);
     EXPECT_EQ(database.state(), DatabaseState::Opened);
-    const LeaderboardPage page = Leaderboard(database).rows({run.key, {}, true, {}, {}, 0, 10}).value();
+    const LeaderboardPage page = Leaderboard(database).rows({{true, {}, {}, 10}, run.key, {}}).value();
     ASSERT_EQ(page.rows.size(), 1U);
     EXPECT_EQ(page.rows[0].run, run);
     EXPECT_FALSE(page.rows[0].tampered);
@@ -106,7 +106,8 @@ TEST(Migrations, WhatTheSecondVersionStoredIsStillThere) {
         migrate(sql, 2);
         sql.exec("INSERT INTO players(name) VALUES ('Mina')");
         SQLite::Transaction transaction(sql);
-        insertRun(sql, test::cornersRun({}));
+        const auto run = test::cornersRun({});
+        RunTable::insert(sql, run, RunTable::formatEvents(run));
         transaction.commit();
     }
     Database database = Database::open(file);

@@ -1,8 +1,8 @@
 #include "data/Shifts.hpp"
 
-#include "data/Connection.hpp"
 #include "data/EventText.hpp"
-#include "data/Runs.hpp"
+#include "data/Leaderboard.hpp"
+#include "data/RankingTest.hpp"
 #include "data/ShiftRuns.hpp"
 
 #include <gmock/gmock.h>
@@ -19,47 +19,24 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::Pair;
 
-class ShiftsTest : public testing::Test {
+class ShiftsTest : public test::RankingTest<Shifts> {
 protected:
-    ShiftId add(const NightShift& night) {
-        const auto id = m_shifts.submit(shiftRun(night));
-        if (!id)
-            throw std::logic_error("a good shift was refused");
-        return *id;
-    }
-
-    /// Rank (0 for none) and player of each row.
-    [[nodiscard]] std::vector<std::pair<int, std::string>> ranks(const ShiftQuery& query = {}) {
-        std::vector<std::pair<int, std::string>> found;
-        const ShiftPage page = m_shifts.rows(query).value();
-        for (const ShiftRow& row : page.rows)
-            found.emplace_back(row.rank.value_or(0), row.run.player);
-        return found;
-    }
-
-    /// Somebody with an editor for databases.
-    void tamper(const std::string& statement) {
-        SQLite::Database& sql = m_database.connection().sql;
-        sql.exec("PRAGMA ignore_check_constraints = ON");
-        sql.exec("PRAGMA foreign_keys = OFF");
-        sql.exec(statement);
-    }
-
-    Database m_database = Database::inMemory();
-    Shifts m_shifts{m_database};
+    ShiftId add(const NightShift& night) { return submit(shiftRun(night)); }
+    [[nodiscard]] test::Ranks ranks(const ShiftQuery& query = {}) { return ranksOf(query); }
+    [[nodiscard]] Shifts& shifts() noexcept { return ranking(); }
 };
 
 ShiftQuery all() {
     ShiftQuery query;
-    query.allShifts = true;
+    query.allRuns = true;
     return query;
 }
 
 TEST_F(ShiftsTest, GivesBackWhatWasStored) {
     const ShiftRun run = shiftRun({"Sigrún", 4, 1, true});
-    const auto id = m_shifts.submit(run);
+    const auto id = shifts().submit(run);
     ASSERT_TRUE(id);
-    const ShiftPage page = m_shifts.rows({}).value();
+    const ShiftPage page = shifts().rows({}).value();
     ASSERT_EQ(page.rows.size(), 1U);
     EXPECT_EQ(page.rows[0].id, *id);
     EXPECT_EQ(page.rows[0].rank, 1);
@@ -81,7 +58,7 @@ TEST_F(ShiftsTest, RefusesWhatDoesNotComeToWhatItSays) {
     const auto refused = [&](const std::function<void(ShiftRun&)>& change) {
         ShiftRun run = shiftRun({"Mina", 3, 0, true});
         change(run);
-        return std::get<RunProblem>(m_shifts.submit(run).error());
+        return std::get<RunProblem>(shifts().submit(run).error());
     };
     EXPECT_EQ(refused([](ShiftRun& run) { run.score.points += 10; }), RunProblem::BadCounts);
     EXPECT_EQ(refused([](ShiftRun& run) { run.score.houses = 4; }), RunProblem::BadCounts);
@@ -146,8 +123,8 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     pressOptimum(); // … + 40 points.
     ASSERT_EQ(shift.score().points, 130);
     ASSERT_EQ(other.score().points, 130);
-    ASSERT_TRUE(m_shifts.submit(*shiftRunOf(other, {"few", "Few", "2024-01-01T00:00:00Z", "test"})));
-    ASSERT_TRUE(m_shifts.submit(*shiftRunOf(shift, {"many", "Many", "2025-01-01T00:00:00Z", "test"})));
+    ASSERT_TRUE(shifts().submit(*shiftRunOf(other, {"few", "Few", "2024-01-01T00:00:00Z", "test"})));
+    ASSERT_TRUE(shifts().submit(*shiftRunOf(shift, {"many", "Many", "2025-01-01T00:00:00Z", "test"})));
     EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Many"), Pair(2, "Few")));
 }
 
@@ -160,30 +137,30 @@ TEST_F(ShiftsTest, ShowTheBestOfEachPlayerOrAllOrOnePlayers) {
     ShiftQuery mine = all();
     mine.player = "Mina";
     EXPECT_THAT(ranks(mine), ElementsAre(Pair(1, "Mina"), Pair(3, "Mina")));
-    EXPECT_EQ(m_shifts.rows(mine)->total, 2U);
+    EXPECT_EQ(shifts().rows(mine)->total, 2U);
     ShiftQuery week;
     week.since = "2025-07-19";
     EXPECT_THAT(ranks(week), ElementsAre(Pair(1, "Mina")));
     ShiftQuery one = all();
     one.limit = 1;
     EXPECT_THAT(ranks(one), ElementsAre(Pair(1, "Mina")));
-    EXPECT_EQ(m_shifts.rows(one)->total, 3U);
+    EXPECT_EQ(shifts().rows(one)->total, 3U);
 }
 
 TEST_F(ShiftsTest, ShowWhereOneStands) {
     std::vector<ShiftId> ids;
     for (int i = 1; i <= 6; ++i)
         ids.push_back(add({"Player " + std::to_string(i), i}));
-    const auto standing = m_shifts.standing(ids[2], 3).value();
+    const auto standing = shifts().standing(ids[2], 3).value();
     ASSERT_TRUE(standing);
     EXPECT_EQ(standing->rank, 4);
     EXPECT_EQ(standing->total, 6U);
     EXPECT_EQ(standing->rows.size(), 3U);
     EXPECT_EQ(standing->rows[standing->own].id, ids[2]);
     const ShiftId worse = add({"Player 6", 1});
-    EXPECT_EQ(m_shifts.standing(worse, 3).value()->rank, 1) << "the player's best";
-    EXPECT_EQ(m_shifts.standing(worse, 3, true).value()->rank, 7);
-    EXPECT_FALSE(m_shifts.standing(999, 3).value());
+    EXPECT_EQ(shifts().standing(worse, 3).value()->rank, 1) << "the player's best";
+    EXPECT_EQ(shifts().standing(worse, 3, true).value()->rank, 7);
+    EXPECT_FALSE(shifts().standing(999, 3).value());
 }
 
 TEST_F(ShiftsTest, ATamperedRowIsShownAndRanksClose) {
@@ -192,8 +169,8 @@ TEST_F(ShiftsTest, ATamperedRowIsShownAndRanksClose) {
     add({"Mina", 2});
     tamper("UPDATE shifts SET points = 9000 WHERE houses = 1");
     EXPECT_THAT(ranks(), ElementsAre(Pair(0, "Cheat"), Pair(1, "Ada"), Pair(2, "Mina")));
-    EXPECT_EQ(m_shifts.rows({})->rows[0].tampered, RunProblem::BadCounts);
-    EXPECT_EQ(m_shifts.rows({})->total, 2U);
+    EXPECT_EQ(shifts().rows({})->rows[0].tampered, RunProblem::BadCounts);
+    EXPECT_EQ(shifts().rows({})->total, 2U);
 }
 
 /// Every column, one after the other, holds what it never should. Nothing crashes, and the good shift stays first.
@@ -227,23 +204,20 @@ TEST_F(ShiftsTest, HostileRowsCountAsTampered) {
         add({"Good", 3});
         const ShiftId bad = add({"Bad", 2});
         tamper("UPDATE shifts SET " + change + " WHERE id = " + std::to_string(bad));
-        const ShiftPage page = m_shifts.rows(all()).value();
+        const ShiftPage page = shifts().rows(all()).value();
         EXPECT_EQ(page.total, 1U);
-        for (const ShiftRow& row : page.rows) {
-            EXPECT_EQ(row.rank.has_value(), row.run.player == "Good");
-            EXPECT_NE(row.rank.has_value(), row.tampered.has_value());
-        }
-        EXPECT_FALSE(m_shifts.standing(bad, 3, true).value());
+        expectOnlyGoodRanks(page);
+        EXPECT_FALSE(shifts().standing(bad, 3, true).value());
     }
 }
 
 TEST_F(ShiftsTest, ChangeTheirPlayer) {
     const ShiftId id = add({"Player", 2});
     add({"Player", 3});
-    EXPECT_EQ(m_shifts.rename(id, " Frieda ").value(), "Frieda");
+    EXPECT_EQ(shifts().rename(id, " Frieda ").value(), "Frieda");
     EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Player"), Pair(2, "Frieda")));
-    EXPECT_EQ(m_shifts.rename(id, " ").error(), RenameProblem(NameProblem::Empty));
-    Leaderboard leaderboard(m_database);
+    EXPECT_EQ(shifts().rename(id, " ").error(), RenameProblem(NameProblem::Empty));
+    Leaderboard leaderboard(database());
     EXPECT_THAT(leaderboard.players().value(), ElementsAre("Frieda", "Player"));
     ASSERT_TRUE(leaderboard.adopt("Player", "Mina"));
     EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Mina"), Pair(2, "Frieda")));

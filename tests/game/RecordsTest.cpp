@@ -311,7 +311,7 @@ TEST_F(LostFileTest, ARunIsNotRenamedInAnotherFile) {
     const auto problem = records.rename(*mine.run, "Ada");
     ASSERT_TRUE(problem);
     EXPECT_EQ(std::get<data::StorageProblem>(*problem), data::StorageProblem::Replaced);
-    const auto page = records.leaderboard().rows({"level:shed/l1", {}, true, {}, {}, 0, 10});
+    const auto page = records.leaderboard().rows({{true, {}, {}, 10}, "level:shed/l1", {}});
     ASSERT_EQ(page->rows.size(), 1U);
     EXPECT_EQ(page->rows[0].run.player, "Ben");
 }

@@ -57,7 +57,7 @@ protected:
     }
     [[nodiscard]] std::vector<data::ShiftRow> stored() {
         data::ShiftQuery query;
-        query.allShifts = true;
+        query.allRuns = true;
         return with.records.shifts().rows(query).value().rows;
     }
     /// To the end of the night, and past the look back.

@@ -82,7 +82,7 @@ void ShiftScoresScene::choose(Filter filter) {
 
 void ShiftScoresScene::reload() {
     data::ShiftQuery query;
-    query.allShifts = m_everyShift.on();
+    query.allRuns = m_everyShift.on();
     if (m_filter == Filter::Mine)
         query.player = m_records.player();
     if (m_filter == Filter::ThisWeek)

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "data/EventText.hpp"
+#include "data/RunVerifier.hpp"
+#include "data/StoredRow.hpp"
+
+namespace data {
+
+/// The table of runs on boards. In statements its rows are called `r`, their players `p`.
+struct RunTable {
+    using Value = Run;
+    using Verifier = RunVerifier;
+
+    static constexpr const char* name = "runs";
+
+    /// "SELECT … FROM runs … " with the columns that read() wants; a condition and an order may follow.
+    static constexpr const char* select =
+        "SELECT r.id, p.name, r.key, r.code, r.moves, r.optimum, r.exact, r.hints, r.live, r.undos, r.duration, r.date,"
+        " r.program, r.events, r.late FROM runs r LEFT JOIN players p ON p.id = r.player_id ";
+
+    static constexpr const char* withId = "WHERE r.id = ?";
+
+    /// The order of ranking, by moves and by moves over the optimum: the indexes' own words.
+    static constexpr const char* byMoves = "(r.hints > 0 OR r.live <> 0), r.moves, r.duration, r.date, r.id";
+    static constexpr const char* byOver = "(r.hints > 0 OR r.live <> 0), r.moves - r.optimum, r.duration, r.date, r.id";
+
+    /// The row that a statement of `select` stands at.
+    [[nodiscard]] static StoredRow<Run> read(SQLite::Statement& row);
+
+    [[nodiscard]] static std::optional<std::vector<lights::Event>> parseEvents(std::string_view text) {
+        return data::parseEvents(text);
+    }
+    [[nodiscard]] static std::string formatEvents(const Run& run) { return data::formatEvents(run.events); }
+
+    /// Puts a run down. \pre it was verified, and a writing transaction is open. \param events of formatEvents.
+    /// \returns its id.
+    static std::int64_t insert(SQLite::Database& sql, const Run& run, const std::string& events);
+};
+
+} // namespace data

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "data/EventText.hpp"
+#include "data/ShiftRun.hpp"
+#include "data/StoredRow.hpp"
+
+namespace data {
+
+/// The table of night shifts. In statements its rows are called `s`, their players `p`.
+struct ShiftTable {
+    using Value = ShiftRun;
+    using Verifier = ShiftVerifier;
+
+    static constexpr const char* name = "shifts";
+
+    /// "SELECT … FROM shifts … " with the columns that read() wants; a condition and an order may follow.
+    static constexpr const char* select =
+        "SELECT s.id, p.name, s.seed, s.code, s.points, s.houses, s.at_optimum, s.best_run, s.skipped, s.moves,"
+        " s.optimum, s.date, s.program, s.events FROM shifts s LEFT JOIN players p ON p.id = s.player_id ";
+
+    static constexpr const char* withId = "WHERE s.id = ?";
+
+    /// The order of ranking: the index's own words.
+    static constexpr const char* byPoints = "s.points DESC, s.houses DESC, s.date, s.id";
+
+    /// The row that a statement of `select` stands at.
+    [[nodiscard]] static StoredRow<ShiftRun> read(SQLite::Statement& row);
+
+    [[nodiscard]] static std::optional<std::vector<lights::ShiftEvent>> parseEvents(std::string_view text) {
+        return parseShiftEvents(text);
+    }
+    [[nodiscard]] static std::string formatEvents(const ShiftRun& run) { return formatShiftEvents(run.events); }
+
+    /// Puts a shift down. \pre it was verified, and a writing transaction is open. \param events of formatEvents.
+    /// \returns its id.
+    static std::int64_t insert(SQLite::Database& sql, const ShiftRun& run, const std::string& events);
+};
+
+} // namespace data

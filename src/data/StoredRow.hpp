@@ -1,0 +1,49 @@
+#pragma once
+
+#include "data/Run.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+namespace data {
+
+/// A row of the table of runs or of night shifts, as it was read: anything may stand in it.
+template<class Value>
+struct StoredRow {
+    std::int64_t id = 0;
+    Value run;              ///< Without its events.
+    std::string events;     ///< See EventText.hpp.
+    bool badCounts = false; ///< A number did not fit and is 0 in `run`.
+};
+
+/// Takes whole numbers from a row and notes where one is beyond what can be.
+class StoredCounts {
+public:
+    /// \param bad becomes true there.
+    StoredCounts(SQLite::Statement& row, bool& bad)
+        : m_row(row)
+        , m_bad(bad) {}
+
+    [[nodiscard]] std::int64_t upTo(std::int64_t most, int column);
+    [[nodiscard]] int count(int column); ///< Up to mostCounted.
+    [[nodiscard]] bool flag(int column);
+
+private:
+    SQLite::Statement& m_row;
+    bool& m_bad;
+};
+
+/// Reads the events and verifies the run. \returns what is wrong with it, if anything.
+/// \tparam Table RunTable or ShiftTable.
+template<class Table>
+[[nodiscard]] std::optional<RunProblem> complete(StoredRow<typename Table::Value>& stored,
+                                                 typename Table::Verifier& verifier) {
+    if (stored.badCounts)
+        return RunProblem::BadCounts;
+    auto events = Table::parseEvents(stored.events);
+    if (!events)
+        return RunProblem::BadEvents;
+    stored.run.events = std::move(*events);
+    return verifier.verify(stored.run);
+}
+
+} // namespace data
