@@ -1,6 +1,6 @@
 #include "cli/Scores.hpp"
 
-#include "cli/Printing.hpp"
+#include "cli/RunScores.hpp"
 #include "cli/ShiftScores.hpp"
 #include "data/File.hpp"
 #include "data/Leaderboard.hpp"
@@ -9,18 +9,14 @@
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 
 namespace cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using Rows = std::vector<data::LeaderboardRow>;
 
-constexpr std::string_view levelPrefix = "level:";
 constexpr std::size_t mostRows = 1'000'000; ///< Of one key: all of them.
 
 tl::expected<std::vector<std::string>, data::StorageProblem> wantedKeys(const ScoresRequest& request,
@@ -81,86 +77,12 @@ tl::expected<std::vector<data::ShiftRow>, data::StorageProblem> readShifts(const
     return data::Shifts(database).rows(query).map([](data::ShiftPage&& page) { return std::move(page.rows); });
 }
 
-double seconds(const data::Run& run) {
-    return std::chrono::duration<double>(run.duration).count();
-}
-
-Json rowJson(const data::LeaderboardRow& row) {
-    Json json;
-    json["rank"] = row.rank ? Json(*row.rank) : Json();
-    json["player"] = row.run.player;
-    json["key"] = row.run.key;
-    json["moves"] = row.run.moves;
-    json["optimum"] = row.run.optimum;
-    json["exact"] = row.run.exact;
-    json["over"] = row.run.over();
-    json["seconds"] = seconds(row.run);
-    json["date"] = row.run.date;
-    json["assisted"] = row.run.assisted();
-    json["verified"] = !row.tampered;
-    return json;
-}
-
-std::string rowsJson(const Rows& rows) {
-    Json json;
-    json["runs"] = Json::array();
-    for (const data::LeaderboardRow& row : rows)
-        json["runs"].push_back(rowJson(row));
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
-
-/// The same columns as in JSON, under the same names.
-std::string rowsCsv(const Rows& rows) {
-    std::string lines = "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified\n";
-    for (const data::LeaderboardRow& row : rows) {
-        const Json json = rowJson(row);
-        std::string line;
-        for (const Json& value : json) {
-            const std::string cell = value.is_null()     ? std::string()
-                                     : value.is_string() ? value.get<std::string>()
-                                                         : value.dump();
-            line += (&value == &json.front() ? "" : ",") + csvCell(cell);
-        }
-        lines += line + "\n";
-    }
-    return lines;
-}
-
-std::string remarkOf(const data::LeaderboardRow& row, const text::Text& text) {
-    if (row.tampered)
-        return text.tr("not verified");
-    return row.run.assisted() ? text.tr("assisted") : "";
-}
-
-std::string rowsText(const Rows& rows, const text::Text& text) {
-    if (rows.empty())
-        return text.tr("No runs yet.") + "\n";
-    std::vector<std::vector<std::string>> cells{{text.tr("Rank"), text.tr("Player"), text.tr("Level"), text.tr("Moves"),
-                                                 text.tr("Optimum"), text.tr("Time"), text.tr("Date"), ""}};
-    for (const data::LeaderboardRow& row : rows) {
-        const data::Run& run = row.run;
-        const bool isLevel = run.key.compare(0, levelPrefix.size(), levelPrefix) == 0;
-        cells.push_back({row.rank ? std::to_string(*row.rank) : "–", printable(text::playerName(text, run.player)),
-                         printable(isLevel ? run.key.substr(levelPrefix.size()) : run.key), std::to_string(run.moves),
-                         (run.exact ? "" : "≤ ") + std::to_string(run.optimum), text::clock(run.duration),
-                         printable(run.date.substr(0, run.date.find('T'))), remarkOf(row, text)});
-    }
-    return table(cells,
-                 {Side::Right, Side::Left, Side::Left, Side::Right, Side::Right, Side::Right, Side::Left, Side::Left});
-}
-
-std::string formatRows(const Rows& rows, const ScoresRequest& request, const text::Text& text) {
-    if (request.json)
-        return rowsJson(rows);
-    return request.csv ? rowsCsv(rows) : rowsText(rows, text);
-}
-
 tl::expected<std::string, data::StorageProblem> readAnswer(const ScoresRequest& request, data::Database& database,
                                                            const data::Library& library, const text::Text& text) {
     data::Leaderboard leaderboard(database);
     if (request.key != data::shiftKey)
         return readRows(request, leaderboard, library, text).map([&](const Rows& rows) {
-            return formatRows(rows, request, text);
+            return formatRuns(rows, request, text);
         });
     return readShifts(request, database, leaderboard, text).map([&](const std::vector<data::ShiftRow>& rows) {
         return formatShifts(rows, request, text);
@@ -175,7 +97,7 @@ Outcome scores(const ScoresRequest& request, const std::filesystem::path& databa
     if (!std::filesystem::exists(database, error)) {
         if (error)
             return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::Failed, database}));
-        return Answer{request.key == data::shiftKey ? formatShifts({}, request, text) : formatRows({}, request, text),
+        return Answer{request.key == data::shiftKey ? formatShifts({}, request, text) : formatRuns({}, request, text),
                       exitYes,
                       {}};
     }

@@ -146,6 +146,38 @@ TEST_F(Scores, AreFilteredBySettingAndDate) {
     EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 4U) << "and without a filter everything is there";
 }
 
+TEST_F(Scores, OfDaysSayWhatWasLate) {
+    const auto day = lights::dayFromText("2026-01-02").value();
+    {
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+        data::Leaderboard leaderboard(database);
+        const auto add = [&](const std::string& player, const std::string& date, bool late, int hints) {
+            data::Run run = solvedRun("daily:2026-01-02", lights::dailyBoard(day).puzzle);
+            run.player = player;
+            run.date = date;
+            run.late = late;
+            run.hints = hints;
+            ASSERT_TRUE(leaderboard.submit(run));
+        };
+        add("Ada", "2026-01-02T18:03:11Z", false, 0);
+        add("Bob", "2026-01-02T18:03:12Z", true, 0);
+        add("Cleo", "2026-01-05T18:03:11Z", false, 1);
+    }
+    const json runs = scores({"--daily", "2026-01-02", "--json"}).json()["runs"];
+    ASSERT_EQ(runs.size(), 3U);
+    EXPECT_EQ(runs[0]["late"], false);
+    EXPECT_EQ(runs[1]["late"], true) << "it says so";
+    EXPECT_EQ(runs[2]["late"], true) << "no clock on earth showed that day";
+    const std::string csv = scores({"--daily", "2026-01-02", "--csv"}).out;
+    EXPECT_THAT(csv, HasSubstr("2026-01-02T18:03:11Z,false,true,false\n"));
+    EXPECT_THAT(csv, HasSubstr("2026-01-02T18:03:12Z,false,true,true\n"));
+    const std::string table = scores({"--daily", "2026-01-02"}).out;
+    EXPECT_THAT(table, HasSubstr("2026-01-02\n")) << "in time";
+    EXPECT_THAT(table, HasSubstr("2026-01-02  late\n"));
+    EXPECT_THAT(table, HasSubstr("2026-01-05  assisted, late\n"));
+    EXPECT_THAT(scores({"--daily", "2026-01-02", "--lang", "de"}).out, HasSubstr("mit Hilfe, verspätet\n"));
+}
+
 TEST_F(Scores, ThatNobodyCanHaveAreToldInOneLine) {
     const auto told = [this](const std::vector<std::string>& options, const std::string& words) {
         const Result result = scores(options);
@@ -168,9 +200,9 @@ TEST_F(Scores, ThatNobodyCanHaveAreToldInOneLine) {
 
 TEST_F(Scores, ComeAsCommaSeparatedValues) {
     EXPECT_EQ(scores({"--csv"}).out,
-              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified\n"
-              "1,\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,2,2,true,0,1.5,2025-07-12T18:03:11Z,false,true\n"
-              "2,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true\n");
+              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,late\n"
+              "1,\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,2,2,true,0,1.5,2025-07-12T18:03:11Z,false,true,\n"
+              "2,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,\n");
 }
 
 TEST_F(Scores, ComeAsATable) {
@@ -188,7 +220,7 @@ TEST(ScoresWithoutADatabase, AreEmpty) {
     EXPECT_EQ(words.out, "No runs yet.\n");
     EXPECT_EQ(call({"scores", "--data-dir", nowhere, "--json"}).json(), json::parse(R"({"runs": []})"));
     EXPECT_EQ(call({"scores", "--csv", "--data-dir", nowhere}).out,
-              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified\n");
+              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,late\n");
     EXPECT_FALSE(std::filesystem::exists(nowhere));
 }
 

@@ -1,0 +1,56 @@
+#include "cli/ScoreRows.hpp"
+
+#include "cli/Printing.hpp"
+#include "text/Format.hpp"
+
+namespace cli {
+
+namespace {
+
+std::string csvValue(const ScoreJson& row, const std::string& name) {
+    const auto value = row.find(name);
+    if (value == row.end() || value->is_null())
+        return {};
+    return csvCell(value->is_string() ? value->get<std::string>() : value->dump());
+}
+
+} // namespace
+
+std::string scoresJson(const std::vector<ScoreJson>& rows) {
+    const ScoreJson json{{"runs", rows}};
+    return json.dump(-1, ' ', false, ScoreJson::error_handler_t::replace) + "\n";
+}
+
+std::string scoresCsv(const std::vector<std::string>& names, const std::vector<ScoreJson>& rows) {
+    std::string lines;
+    for (const std::string& name : names)
+        lines += (lines.empty() ? "" : ",") + name;
+    lines += "\n";
+    for (const ScoreJson& row : rows) {
+        for (const std::string& name : names)
+            lines += (&name == &names.front() ? "" : ",") + csvValue(row, name);
+        lines += "\n";
+    }
+    return lines;
+}
+
+std::string rankCell(const std::optional<int>& rank) {
+    return rank ? std::to_string(*rank) : "–";
+}
+
+std::string playerCell(const std::string& player, const text::Text& text) {
+    return printable(text::playerName(text, player));
+}
+
+std::string dateCell(const std::string& moment) {
+    return printable(moment.substr(0, moment.find('T')));
+}
+
+std::vector<std::string> namesOf(const ScoreJson& row) {
+    std::vector<std::string> names;
+    for (const auto& [name, value] : row.items())
+        names.push_back(name);
+    return names;
+}
+
+} // namespace cli
