@@ -24,6 +24,7 @@ struct Typed {
     TypedCode code;
     DecodeRequest decode;
     TypedScores scores;
+    VerifyRequest verify;
 };
 
 /// CLI11's help, but a board or level file is not called optional: what is missing is worded here, not by CLI11.
@@ -108,6 +109,9 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
                            text.tr("The best run of each player is shown, ranked level by level. The scores are those "
                                    "of\nthe game, or in the folder that --data-dir names.")),
                    text, typed.scores);
+    describeVerify(command("verify", text.tr("Play exported runs again and say whether they are sound"),
+                           text.tr("FILE is what “scores export” writes. Exit code 1 means that a run is not sound.")),
+                   text, typed.verify);
 }
 
 /// The option, or argument, that was given as an empty text, if there is one. That comes of a variable that is not set
@@ -134,11 +138,12 @@ std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const
     if (!unknown.empty() && unknown.front().size() > 1 && unknown.front().front() == '-')
         return text.tr("There is no option {1} here.", unknown.front());
     if (app.get_subcommands().empty() && !unknown.empty())
-        return text.tr(
-            "There is no command “{1}”: the commands are solve, info, generate, check, code, decode and scores.",
-            unknown.front());
+        return text.tr("There is no command “{1}”: the commands are solve, info, generate, check, code, decode, scores "
+                       "and verify.",
+                       unknown.front());
     if (app.get_subcommands().empty())
-        return text.tr("Which command? The commands are solve, info, generate, check, code, decode and scores.");
+        return text.tr(
+            "Which command? The commands are solve, info, generate, check, code, decode, scores and verify.");
     if (!unknown.empty())
         return text.tr("“{1}” is one argument too many.", unknown.front());
     return std::nullopt;
@@ -157,7 +162,9 @@ Understood<Request> understandRequest(const CLI::App& app, const Typed& typed, c
         return understandCode(typed.code, text);
     if (app.got_subcommand("decode"))
         return understandDecode(typed.decode, text);
-    return understandScores(typed.scores, text);
+    if (app.got_subcommand("verify"))
+        return understandVerify(typed.verify, text);
+    return understandScores(*app.get_subcommand("scores"), typed.scores, text);
 }
 
 std::optional<std::filesystem::path> folderIfAny(const std::string& typed) {

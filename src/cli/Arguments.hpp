@@ -45,6 +45,23 @@ struct ScoresRequest {
     bool csv = false;
 };
 
+/// `scores export FILE`; "-" is standard output.
+struct ExportRequest {
+    std::string file;
+    bool json = false;
+};
+
+/// `scores import FILE`; "-" is standard input.
+struct ImportRequest {
+    std::string file;
+    bool json = false;
+};
+
+struct VerifyRequest {
+    std::string file; ///< "-" for standard input.
+    bool json = false;
+};
+
 struct GenerateRequest {
     enum class Format { Text, Json, Code };
 
@@ -69,8 +86,8 @@ struct DecodeRequest {
     bool json = false;
 };
 
-using Request =
-    std::variant<SolveRequest, CheckRequest, ScoresRequest, GenerateRequest, InfoRequest, CodeRequest, DecodeRequest>;
+using Request = std::variant<SolveRequest, CheckRequest, ScoresRequest, ExportRequest, ImportRequest, VerifyRequest,
+                             GenerateRequest, InfoRequest, CodeRequest, DecodeRequest>;
 
 /// A command line that makes sense.
 struct Command {

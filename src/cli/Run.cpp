@@ -9,6 +9,7 @@
 #include "cli/Printing.hpp"
 #include "cli/Scores.hpp"
 #include "cli/Solve.hpp"
+#include "cli/Transfer.hpp"
 #include "data/Paths.hpp"
 #include "text/Problems.hpp"
 #include "text/WantedLanguage.hpp"
@@ -55,6 +56,24 @@ struct Execute {
     Outcome operator()(const CodeRequest& request) const { return code(request, surroundings.in, text); }
     Outcome operator()(const DecodeRequest& request) const { return decode(request, surroundings.in, text); }
     Outcome operator()(const ScoresRequest& request) const {
+        const auto paths = scoresPaths();
+        if (!paths)
+            return tl::unexpected(paths.error());
+        const data::Library library = data::Library::load(shipped / "levels", paths->levels());
+        return scores(request, paths->database(), library, text);
+    }
+    Outcome operator()(const ExportRequest& request) const {
+        const auto paths = scoresPaths();
+        return paths ? exportScores(request, paths->database(), text) : tl::unexpected(paths.error());
+    }
+    Outcome operator()(const ImportRequest& request) const {
+        const auto paths = scoresPaths();
+        return paths ? importScores(request, paths->database(), surroundings.in, text) : tl::unexpected(paths.error());
+    }
+    Outcome operator()(const VerifyRequest& request) const { return verify(request, surroundings.in, text); }
+
+    /// Where the scores are, or a sentence.
+    [[nodiscard]] tl::expected<data::Paths, std::string> scoresPaths() const {
         const auto paths =
             command.dataFolder ? data::pathsIn(*command.dataFolder) : data::userPaths(surroundings.environment);
         if (!paths)
@@ -63,8 +82,7 @@ struct Execute {
         if (command.dataFolder && std::filesystem::exists(paths->data, ignored) &&
             !std::filesystem::is_directory(paths->data, ignored))
             return tl::unexpected("--data-dir: " + text.tr("{1} is no folder.", command.dataFolder->string()));
-        const data::Library library = data::Library::load(shipped / "levels", paths->levels());
-        return scores(request, paths->database(), library, text);
+        return *paths;
     }
 };
 

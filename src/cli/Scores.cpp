@@ -1,8 +1,8 @@
 #include "cli/Scores.hpp"
 
 #include "cli/RunScores.hpp"
+#include "cli/ScoresFile.hpp"
 #include "cli/ShiftScores.hpp"
-#include "data/File.hpp"
 #include "data/Leaderboard.hpp"
 #include "data/PlayerName.hpp"
 #include "lights/ShareCode.hpp"
@@ -93,23 +93,17 @@ tl::expected<std::string, data::StorageProblem> readAnswer(const ScoresRequest& 
 
 Outcome scores(const ScoresRequest& request, const std::filesystem::path& database, const data::Library& library,
                const text::Text& text) {
-    std::error_code error;
-    if (!std::filesystem::exists(database, error)) {
-        if (error)
-            return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::Failed, database}));
+    auto opened = openScores(database, text);
+    if (!opened)
+        return tl::unexpected(std::move(opened.error()));
+    if (!*opened)
         return Answer{request.key == data::shiftKey ? formatShifts({}, request, text) : formatRuns({}, request, text),
                       exitYes,
                       {}};
-    }
-    data::Database opened = data::Database::open(database);
-    if (opened.state() == data::DatabaseState::Newer || opened.state() == data::DatabaseState::Recovered)
-        return tl::unexpected(text::describe(text, opened).value_or(""));
-    if (!opened.hasAll()) // Read-only is fine, as long as it could be read.
-        return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::Failed, database}));
-    const auto answer = readAnswer(request, opened, library, text);
+    const auto answer = readAnswer(request, **opened, library, text);
     if (!answer)
         return tl::unexpected(text::describe(text, answer.error()));
-    if (opened.timesReopened() > 0) // Some rows are of one file, some of another.
+    if ((*opened)->timesReopened() > 0) // Some rows are of one file, some of another.
         return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
     return Answer{*answer, exitYes, {}};
 }

@@ -58,6 +58,35 @@ Understood<std::string> wantedKey(const TypedScores& typed, const text::Text& te
     return std::string();
 }
 
+void describeTransfer(CLI::App& scores, const text::Text& text, const char* name, const std::string& description,
+                      const std::string& footer, const std::string& fileWords, std::string& file) {
+    CLI::App* command = scores.add_subcommand(name, description);
+    command->group(text.tr("Commands"));
+    command->set_help_flag("-h,--help", text.tr("Print this help and quit"));
+    command->footer(footer);
+    command->add_option("FILE", file, fileWords)->type_name("");
+}
+
+/// Whether anything was asked for that only the table of scores knows.
+bool asksForRows(const TypedScores& typed) {
+    return !typed.level.empty() || !typed.setting.empty() || !typed.daily.empty() || typed.shift || typed.rest.all ||
+           typed.rest.csv || !typed.rest.player.empty();
+}
+
+Understood<Request> understandExport(const TypedScores& typed, const text::Text& text) {
+    if (typed.exported.empty())
+        return tl::unexpected(text.tr("scores export wants a file to write, or - for standard output."));
+    if (typed.exported == "-" && typed.rest.json)
+        return tl::unexpected(text.tr("--json has no place where the runs go to standard output."));
+    return ExportRequest{typed.exported, typed.rest.json};
+}
+
+Understood<Request> understandImport(const TypedScores& typed, const text::Text& text) {
+    if (typed.imported.empty())
+        return tl::unexpected(text.tr("scores import wants a file to read, or - for standard input."));
+    return ImportRequest{typed.imported, typed.rest.json};
+}
+
 } // namespace
 
 void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed) {
@@ -73,9 +102,23 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
     scores.add_flag("--all", typed.rest.all, text.tr("All runs instead of the best of each player"));
     scores.add_flag("--json", typed.rest.json, text.tr("Answer as one JSON object"));
     scores.add_flag("--csv", typed.rest.csv, text.tr("Answer as comma-separated values"));
+    scores.require_subcommand(0, 1);
+    describeTransfer(scores, text, "export", text.tr("Write all runs to a file"),
+                     text.tr("A line of JSON for each run. Runs that were altered are left out."),
+                     text.tr("The file to write, - for standard output"), typed.exported);
+    describeTransfer(scores, text, "import", text.tr("Take the runs of a file into the leaderboard"),
+                     text.tr("Every run is played again; one that is not sound is refused, and one that is there "
+                             "already is\nskipped. Exit code 1 means that runs were refused."),
+                     text.tr("The file to read, - for standard input"), typed.imported);
 }
 
-Understood<Request> understandScores(const TypedScores& typed, const text::Text& text) {
+Understood<Request> understandScores(const CLI::App& scores, const TypedScores& typed, const text::Text& text) {
+    if (!scores.get_subcommands().empty() && asksForRows(typed))
+        return tl::unexpected(text.tr("scores export and scores import take all runs: only --json goes with them."));
+    if (scores.got_subcommand("export"))
+        return understandExport(typed, text);
+    if (scores.got_subcommand("import"))
+        return understandImport(typed, text);
     if (typed.rest.json && typed.rest.csv)
         return tl::unexpected(text.tr("--json and --csv exclude each other."));
     auto key = wantedKey(typed, text);
@@ -84,6 +127,17 @@ Understood<Request> understandScores(const TypedScores& typed, const text::Text&
     ScoresRequest request = typed.rest;
     request.key = *std::move(key);
     return request;
+}
+
+void describeVerify(CLI::App& verify, const text::Text& text, VerifyRequest& typed) {
+    verify.add_option("FILE", typed.file, text.tr("A file of exported runs, - for standard input"))->type_name("");
+    verify.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
+}
+
+Understood<Request> understandVerify(const VerifyRequest& typed, const text::Text& text) {
+    if (typed.file.empty())
+        return tl::unexpected(text.tr("verify wants a file of exported runs, or - for standard input."));
+    return typed;
 }
 
 } // namespace cli

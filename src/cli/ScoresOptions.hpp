@@ -8,10 +8,16 @@ namespace cli {
 struct TypedScores {
     std::string level, setting, daily;
     bool shift = false;
-    ScoresRequest rest; ///< Of which all but the key is meant.
+    ScoresRequest rest;             ///< Of which all but the key is meant.
+    std::string exported, imported; ///< The files of `export` and `import`.
 };
 
 void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed);
-[[nodiscard]] Understood<Request> understandScores(const TypedScores& typed, const text::Text& text);
+/// \param scores the command as it was parsed: it knows whether `export` or `import` was asked for.
+[[nodiscard]] Understood<Request> understandScores(const CLI::App& scores, const TypedScores& typed,
+                                                   const text::Text& text);
+
+void describeVerify(CLI::App& verify, const text::Text& text, VerifyRequest& typed);
+[[nodiscard]] Understood<Request> understandVerify(const VerifyRequest& typed, const text::Text& text);
 
 } // namespace cli

@@ -1,6 +1,6 @@
 #include "data/EventText.hpp"
 
-#include "data/Json.hpp"
+#include "data/EventJson.hpp"
 
 #include <algorithm>
 #include <array>
@@ -101,7 +101,19 @@ std::string format(std::span<const Event> events) {
 
 /// \param read gives the event of an entry, or nothing.
 template<class Event>
-std::optional<std::vector<Event>> parse(std::string_view text, std::optional<Event> (*read)(const Json&)) {
+std::size_t readEach(const Json& list, std::vector<Event>& events, std::optional<Event> (*read)(const Json&)) {
+    events.reserve(events.size() + list.size());
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const auto event = read(list[i]);
+        if (!event)
+            return i;
+        events.push_back(*event);
+    }
+    return list.size();
+}
+
+template<class Event>
+std::optional<std::vector<Event>> parse(std::string_view text) {
     if (text.size() > maxEventTextBytes)
         return std::nullopt;
     ProblemSink problems({});
@@ -109,14 +121,7 @@ std::optional<std::vector<Event>> parse(std::string_view text, std::optional<Eve
     if (!list || !list->is_array())
         return std::nullopt;
     std::vector<Event> events;
-    events.reserve(list->size());
-    for (const Json& entry : *list) {
-        const auto event = read(entry);
-        if (!event)
-            return std::nullopt;
-        events.push_back(*event);
-    }
-    return events;
+    return readEvents(*list, events) == list->size() ? std::optional(std::move(events)) : std::nullopt;
 }
 
 } // namespace
@@ -126,7 +131,7 @@ std::string formatEvents(std::span<const lights::Event> events) {
 }
 
 std::optional<std::vector<lights::Event>> parseEvents(std::string_view text) {
-    return parse(text, &eventOf);
+    return parse<lights::Event>(text);
 }
 
 std::string formatShiftEvents(std::span<const lights::ShiftEvent> events) {
@@ -134,7 +139,15 @@ std::string formatShiftEvents(std::span<const lights::ShiftEvent> events) {
 }
 
 std::optional<std::vector<lights::ShiftEvent>> parseShiftEvents(std::string_view text) {
-    return parse(text, &shiftEventOf);
+    return parse<lights::ShiftEvent>(text);
+}
+
+std::size_t readEvents(const Json& list, std::vector<lights::Event>& events) {
+    return readEach(list, events, &eventOf);
+}
+
+std::size_t readEvents(const Json& list, std::vector<lights::ShiftEvent>& events) {
+    return readEach(list, events, &shiftEventOf);
 }
 
 } // namespace data

@@ -6,7 +6,7 @@
 
 namespace data {
 
-/// What can be wrong with a level file or the settings. In braces what Problem::arguments holds.
+/// What can be wrong with a level file, the settings or a file of runs. In braces what Problem::arguments holds.
 enum class ProblemCode : std::uint8_t {
     // The file as a whole
     FileMissing,    ///< There is no such file.
@@ -43,6 +43,11 @@ enum class ProblemCode : std::uint8_t {
     NoWindows,       ///< Nothing but holes.
     PictureSize,     ///< The picture is not as large as the board.
     PictureHoles,    ///< The picture's holes are not the board's.
+
+    // Exported runs
+    LineTooLong,      ///< {limit in bytes}
+    UnknownRunFormat, ///< Neither run nor shift. {value}
+    BadEvent,         ///< Nothing that can be done to a board, or not written as it should be.
 };
 
 /// One thing that is wrong, and where.

@@ -79,17 +79,31 @@ template<class Table>
     return select.executeStep() ? std::optional(Table::read(select).run) : std::nullopt;
 }
 
+/// The text of a run's events as it is stored, or why the run does not count.
+template<class Table>
+[[nodiscard]] tl::expected<std::string, RunProblem> soundEvents(const typename Table::Value& run,
+                                                                typename Table::Verifier& verifier) {
+    if (const auto problem = verifier.verify(run))
+        return tl::unexpected(*problem);
+    std::string events = Table::formatEvents(run);
+    if (events.size() > maxEventTextBytes)
+        return tl::unexpected(RunProblem::BadEvents);
+    return events;
+}
+
 /// Verifies and stores a run.
 template<class Table>
 [[nodiscard]] tl::expected<RunId, SubmitProblem> submitTo(Database& database, const typename Table::Value& run) {
-    if (const auto problem = typename Table::Verifier().verify(run))
-        return tl::unexpected<SubmitProblem>(*problem);
-    const std::string events = Table::formatEvents(run);
-    if (events.size() > maxEventTextBytes)
-        return tl::unexpected<SubmitProblem>(RunProblem::BadEvents);
+    typename Table::Verifier verifier;
+    const auto events = soundEvents<Table>(run, verifier);
+    if (!events)
+        return tl::unexpected<SubmitProblem>(events.error());
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = writing(sql);
-        const RunId id = Table::insert(sql, run, events);
+        SQLite::Statement insertion(sql, Table::insertion);
+        Table::bind(insertion, playerId(sql, run.player), run, *events);
+        insertion.exec();
+        const RunId id = sql.getLastInsertRowid();
         transaction.commit();
         return id;
     });

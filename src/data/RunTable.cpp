@@ -25,26 +25,31 @@ StoredRow<Run> RunTable::read(SQLite::Statement& row) {
     return stored;
 }
 
-std::int64_t RunTable::insert(SQLite::Database& sql, const Run& run, const std::string& events) {
-    SQLite::Statement insert(
-        sql, "INSERT INTO runs(player_id, key, code, events, moves, optimum, exact, hints, live,"
-             " undos, duration, date, program, late) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    insert.bind(1, playerId(sql, run.player));
-    insert.bind(2, run.key);
-    insert.bind(3, run.code);
-    insert.bind(4, events);
-    insert.bind(5, run.moves);
-    insert.bind(6, run.optimum);
-    insert.bind(7, run.exact ? 1 : 0);
-    insert.bind(8, run.hints);
-    insert.bind(9, run.live ? 1 : 0);
-    insert.bind(10, run.undos);
-    insert.bind(11, run.duration.count());
-    insert.bind(12, run.date);
-    insert.bind(13, run.program);
-    insert.bind(14, run.late ? 1 : 0);
-    insert.exec();
-    return sql.getLastInsertRowid();
+void RunTable::bind(SQLite::Statement& insertion, std::int64_t player, const Run& run, const std::string& events) {
+    insertion.bind(1, player);
+    insertion.bind(2, run.key);
+    insertion.bind(3, run.code);
+    insertion.bind(4, events);
+    insertion.bind(5, run.moves);
+    insertion.bind(6, run.optimum);
+    insertion.bind(7, run.exact ? 1 : 0);
+    insertion.bind(8, run.hints);
+    insertion.bind(9, run.live ? 1 : 0);
+    insertion.bind(10, run.undos);
+    insertion.bind(11, run.duration.count());
+    insertion.bind(12, run.date);
+    insertion.bind(13, run.program);
+    insertion.bind(14, run.late ? 1 : 0);
+}
+
+void RunTable::bindSame(SQLite::Statement& same, std::int64_t player, const Run& run, const std::string& events) {
+    same.bind(1, run.key);
+    same.bind(2, run.moves);
+    same.bind(3, run.duration.count());
+    same.bind(4, run.date);
+    same.bind(5, player);
+    same.bind(6, run.code);
+    same.bind(7, events);
 }
 
 } // namespace data

@@ -19,6 +19,7 @@ struct RunTable {
         " r.program, r.events, r.late FROM runs r LEFT JOIN players p ON p.id = r.player_id ";
 
     static constexpr const char* withId = "WHERE r.id = ?";
+    static constexpr const char* byId = "ORDER BY r.id";
 
     /// The order of ranking, by moves and by moves over the optimum: the indexes' own words.
     static constexpr const char* byMoves = "(r.hints > 0 OR r.live <> 0), r.moves, r.duration, r.date, r.id";
@@ -32,9 +33,19 @@ struct RunTable {
     }
     [[nodiscard]] static std::string formatEvents(const Run& run) { return data::formatEvents(run.events); }
 
-    /// Puts a run down. \pre it was verified, and a writing transaction is open. \param events of formatEvents.
-    /// \returns its id.
-    static std::int64_t insert(SQLite::Database& sql, const Run& run, const std::string& events);
+    static constexpr const char* insertion =
+        "INSERT INTO runs(player_id, key, code, events, moves, optimum, exact, hints, live, undos, duration, date,"
+        " program, late) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    /// \param events of formatEvents.
+    static void bind(SQLite::Statement& insertion, std::int64_t player, const Run& run, const std::string& events);
+
+    /// Whether a run is there already, whatever it says of its assists. The index of ranking finds it: a player may
+    /// have thousands of runs under one key.
+    static constexpr const char* selectSame =
+        "SELECT 1 FROM runs INDEXED BY runs_by_moves"
+        " WHERE key = ? AND (hints > 0 OR live <> 0) IN (0, 1) AND moves = ? AND duration = ? AND date = ?"
+        " AND player_id = ? AND code = ? AND events = ?";
+    static void bindSame(SQLite::Statement& same, std::int64_t player, const Run& run, const std::string& events);
 };
 
 } // namespace data

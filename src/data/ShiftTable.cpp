@@ -22,23 +22,29 @@ StoredRow<ShiftRun> ShiftTable::read(SQLite::Statement& row) {
     return stored;
 }
 
-std::int64_t ShiftTable::insert(SQLite::Database& sql, const ShiftRun& run, const std::string& events) {
-    SQLite::Statement insert(sql, "INSERT INTO shifts(player_id, seed, code, events, points, houses, at_optimum,"
-                                  " best_run, skipped, moves, optimum, date, program)"
-                                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    insert.bind(1, playerId(sql, run.player));
-    insert.bind(2, run.seed);
-    insert.bind(3, run.code);
-    insert.bind(4, events);
+void ShiftTable::bind(SQLite::Statement& insertion, std::int64_t player, const ShiftRun& run,
+                      const std::string& events) {
+    insertion.bind(1, player);
+    insertion.bind(2, run.seed);
+    insertion.bind(3, run.code);
+    insertion.bind(4, events);
     const lights::ShiftScore& score = run.score;
     int column = 5;
     for (const int count :
          {score.points, score.houses, score.atOptimum, score.bestRun, score.skipped, score.moves, score.optimum})
-        insert.bind(column++, count);
-    insert.bind(12, run.date);
-    insert.bind(13, run.program);
-    insert.exec();
-    return sql.getLastInsertRowid();
+        insertion.bind(column++, count);
+    insertion.bind(12, run.date);
+    insertion.bind(13, run.program);
+}
+
+void ShiftTable::bindSame(SQLite::Statement& same, std::int64_t player, const ShiftRun& run,
+                          const std::string& events) {
+    same.bind(1, run.score.points);
+    same.bind(2, run.score.houses);
+    same.bind(3, run.date);
+    same.bind(4, player);
+    same.bind(5, run.seed);
+    same.bind(6, events);
 }
 
 } // namespace data

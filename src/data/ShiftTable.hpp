@@ -19,6 +19,7 @@ struct ShiftTable {
         " s.optimum, s.date, s.program, s.events FROM shifts s LEFT JOIN players p ON p.id = s.player_id ";
 
     static constexpr const char* withId = "WHERE s.id = ?";
+    static constexpr const char* byId = "ORDER BY s.id";
 
     /// The order of ranking: the index's own words.
     static constexpr const char* byPoints = "s.points DESC, s.houses DESC, s.date, s.id";
@@ -31,9 +32,17 @@ struct ShiftTable {
     }
     [[nodiscard]] static std::string formatEvents(const ShiftRun& run) { return formatShiftEvents(run.events); }
 
-    /// Puts a shift down. \pre it was verified, and a writing transaction is open. \param events of formatEvents.
-    /// \returns its id.
-    static std::int64_t insert(SQLite::Database& sql, const ShiftRun& run, const std::string& events);
+    static constexpr const char* insertion =
+        "INSERT INTO shifts(player_id, seed, code, events, points, houses, at_optimum, best_run, skipped, moves,"
+        " optimum, date, program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    /// \param events of formatEvents.
+    static void bind(SQLite::Statement& insertion, std::int64_t player, const ShiftRun& run, const std::string& events);
+
+    /// Whether a shift is there already. The index of ranking finds it.
+    static constexpr const char* selectSame =
+        "SELECT 1 FROM shifts WHERE points = ? AND houses = ? AND date = ? AND player_id = ? AND seed = ?"
+        " AND events = ?";
+    static void bindSame(SQLite::Statement& same, std::int64_t player, const ShiftRun& run, const std::string& events);
 };
 
 } // namespace data

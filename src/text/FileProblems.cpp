@@ -136,6 +136,19 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
     }
 }
 
+std::string describeRuns(const Text& text, const data::Problem& problem) {
+    const std::string first = argument(problem, 0);
+    switch (problem.code) {
+    case Code::LineTooLong:
+        return text.tr("The line is too long: {1} bytes are the most.", first);
+    case Code::UnknownRunFormat:
+        return text.tr("“{1}” is no format of runs: there are lichter-aus/run and lichter-aus/shift.", first);
+    default:
+        return text.tr("This is no event: events are [ms, \"p\", row, column], [ms, \"u\"] and [ms, \"y\"], "
+                       "in night shifts also [ms, \"r\"] and [ms, \"s\"].");
+    }
+}
+
 } // namespace
 
 std::string describe(const Text& text, const data::Problem& problem) {
@@ -166,6 +179,10 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::DuplicateId:
     case Code::DuplicatePackId:
         return describeLevels(text, problem);
+    case Code::LineTooLong:
+    case Code::UnknownRunFormat:
+    case Code::BadEvent:
+        return describeRuns(text, problem);
     case Code::EmptyBoard:
     case Code::BoardTooLarge:
     case Code::RaggedRow:

@@ -2,11 +2,11 @@
 #include "data/EventText.hpp"
 #include "data/Leaderboard.hpp"
 #include "data/Migrations.hpp"
+#include "data/RunTable.hpp"
 #include "data/Runs.hpp"
 #include "data/SavedBoards.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/Shifts.hpp"
-#include "data/RunTable.hpp"
 #include "data/TemporaryFolder.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -107,7 +107,9 @@ TEST(Migrations, WhatTheSecondVersionStoredIsStillThere) {
         sql.exec("INSERT INTO players(name) VALUES ('Mina')");
         SQLite::Transaction transaction(sql);
         const auto run = test::cornersRun({});
-        RunTable::insert(sql, run, RunTable::formatEvents(run));
+        SQLite::Statement insertion(sql, RunTable::insertion);
+        RunTable::bind(insertion, 1, run, RunTable::formatEvents(run));
+        insertion.exec();
         transaction.commit();
     }
     Database database = Database::open(file);

@@ -58,7 +58,7 @@ TEST(Problems, OfDataHaveSentences) {
     expectSentences(data::FileError::Failed, [](const Text& text, auto error) {
         return describe(text, data::FileProblem{error, "a/b.json"});
     });
-    expectSentences(data::ProblemCode::PictureHoles, [](const Text& text, auto code) {
+    expectSentences(data::ProblemCode::BadEvent, [](const Text& text, auto code) {
         return describe(text, data::Problem{"f", "/p", code, {"1", "2", "3"}});
     });
     expectSentences(CatalogueProblem::Kind::Damaged, [](const Text& text, auto kind) {

@@ -1,0 +1,183 @@
+#include "cli/Transfer.hpp"
+
+#include "cli/Printing.hpp"
+#include "cli/ScoresFile.hpp"
+#include "data/File.hpp"
+#include "data/RunTransfer.hpp"
+#include "text/Problems.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+#include <istream>
+
+namespace cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view standardStream = "-";
+
+std::int64_t counted(std::size_t count) {
+    return static_cast<std::int64_t>(count);
+}
+
+std::string jsonLine(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+/// Opens a file of runs, unless standard input is meant; or a sentence. Pipes are files too.
+tl::expected<std::ifstream, std::string> openRuns(const std::string& name, const text::Text& text) {
+    std::ifstream file;
+    if (name == standardStream)
+        return file;
+    std::error_code unknown; // Opening will tell.
+    const auto status = std::filesystem::status(name, unknown);
+    if (std::filesystem::is_directory(status))
+        return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::NotAFile, name}));
+    file.open(name, std::ios::binary);
+    if (!file) {
+        const auto error = std::filesystem::exists(status) ? data::FileError::Denied : data::FileError::Missing;
+        return tl::unexpected(text::describe(text, data::FileProblem{error, name}));
+    }
+    return file;
+}
+
+std::string brokenOff(const std::string& name, const text::Text& text) {
+    return text::describe(text, data::FileProblem{data::FileError::Failed, name});
+}
+
+/// A sentence for each thing that is wrong with a line.
+std::vector<std::string> sentencesFor(const data::RefusedLine& line, const text::Text& text) {
+    if (const auto* problem = std::get_if<data::RunProblem>(&line.why))
+        return {text::describe(text, *problem)};
+    std::vector<std::string> sentences;
+    for (const data::Problem& problem : std::get<std::vector<data::Problem>>(line.why))
+        sentences.push_back(text::describeWithPlace(text, problem));
+    return sentences;
+}
+
+std::string refusalsText(const data::LinesReport& report, const text::Text& text) {
+    std::string lines;
+    for (const data::RefusedLine& refused : report.refusals)
+        for (const std::string& sentence : sentencesFor(refused, text))
+            lines += printable(text.tr("Line {1}: {2}", refused.line, sentence)) + "\n";
+    if (report.refused > report.refusals.size())
+        lines += text.tr("… and so on.") + "\n";
+    return lines;
+}
+
+Json refusalsJson(const data::LinesReport& report, const text::Text& text) {
+    Json list = Json::array();
+    for (const data::RefusedLine& refused : report.refusals)
+        list.push_back({{"line", refused.line}, {"problems", sentencesFor(refused, text)}});
+    return list;
+}
+
+int exitCodeOf(const data::LinesReport& report) {
+    return report.refused > 0 ? exitNo : exitYes;
+}
+
+std::string importedWords(const data::ImportReport& report, const text::Text& text) {
+    return text.trn("{1} run imported.", "{1} runs imported.", counted(report.stored));
+}
+
+std::string importText(const data::ImportReport& report, const text::Text& text) {
+    std::string lines = refusalsText(report.read, text);
+    lines += importedWords(report, text) + "\n";
+    if (report.present > 0)
+        lines += text.trn("{1} run was there already.", "{1} runs were there already.", counted(report.present)) + "\n";
+    if (report.read.refused > 0)
+        lines += text.trn("{1} run was refused.", "{1} runs were refused.", counted(report.read.refused)) + "\n";
+    return lines;
+}
+
+std::string importJson(const data::ImportReport& report, const text::Text& text) {
+    return jsonLine({{"runs", report.read.lines},
+                     {"imported", report.stored},
+                     {"present", report.present},
+                     {"refused", report.read.refused},
+                     {"refusals", refusalsJson(report.read, text)}});
+}
+
+std::string verifyText(const data::LinesReport& report, const text::Text& text) {
+    const std::size_t sound = report.lines - report.refused;
+    std::string lines = refusalsText(report, text);
+    lines += text.trn("{1} run is sound.", "{1} runs are sound.", counted(sound)) + "\n";
+    if (report.refused > 0)
+        lines += text.trn("{1} run is not sound.", "{1} runs are not sound.", counted(report.refused)) + "\n";
+    return lines;
+}
+
+std::string verifyJson(const data::LinesReport& report, const text::Text& text) {
+    return jsonLine({{"runs", report.lines},
+                     {"verified", report.lines - report.refused},
+                     {"refused", report.refused},
+                     {"refusals", refusalsJson(report, text)}});
+}
+
+tl::expected<data::ExportedRuns, std::string> readExport(const std::filesystem::path& database,
+                                                         const text::Text& text) {
+    auto opened = openScores(database, text);
+    if (!opened)
+        return tl::unexpected(std::move(opened.error()));
+    if (!*opened)
+        return data::ExportedRuns();
+    return data::exportRuns(**opened).map_error(
+        [&text](data::StorageProblem problem) { return text::describe(text, problem); });
+}
+
+std::string leftOut(const data::ExportedRuns& runs, const text::Text& text) {
+    return runs.tampered == 0 ? std::string()
+                              : text.trn("{1} run that was altered is left out.",
+                                         "{1} runs that were altered are left out.", counted(runs.tampered));
+}
+
+} // namespace
+
+Outcome exportScores(const ExportRequest& request, const std::filesystem::path& database, const text::Text& text) {
+    auto runs = readExport(database, text);
+    if (!runs)
+        return tl::unexpected(std::move(runs.error()));
+    if (request.file == standardStream)
+        return Answer{std::move(runs->lines), exitYes, leftOut(*runs, text)};
+    if (const auto written = data::writeFile(request.file, runs->lines); !written)
+        return tl::unexpected(text::describe(text, written.error()));
+    if (request.json)
+        return Answer{
+            jsonLine({{"file", request.file}, {"runs", runs->runs}, {"leftOut", runs->tampered}}), exitYes, {}};
+    return Answer{
+        printable(text.trn("{1} run written to {2}.", "{1} runs written to {2}.", counted(runs->runs), request.file)) +
+            "\n",
+        exitYes, leftOut(*runs, text)};
+}
+
+Outcome importScores(const ImportRequest& request, const std::filesystem::path& database, std::istream& in,
+                     const text::Text& text) {
+    auto file = openRuns(request.file, text);
+    if (!file)
+        return tl::unexpected(std::move(file.error()));
+    auto opened = openScoresToWrite(database, text);
+    if (!opened)
+        return tl::unexpected(std::move(opened.error()));
+    const data::ImportReport report = data::importRuns(*opened, request.file == standardStream ? in : *file);
+    if (report.stopped || report.read.broken)
+        return tl::unexpected((report.stopped ? text::describe(text, *report.stopped) : brokenOff(request.file, text)) +
+                              " " + importedWords(report, text));
+    if (opened->timesReopened() > 0) // Some runs went into one file, some into another.
+        return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
+    return Answer{request.json ? importJson(report, text) : importText(report, text), exitCodeOf(report.read), {}};
+}
+
+Outcome verify(const VerifyRequest& request, std::istream& in, const text::Text& text) {
+    auto file = openRuns(request.file, text);
+    if (!file)
+        return tl::unexpected(std::move(file.error()));
+    const data::LinesReport report = data::verifyRuns(request.file == standardStream ? in : *file);
+    if (report.broken)
+        return tl::unexpected(brokenOff(request.file, text));
+    return Answer{request.json ? verifyJson(report, text) : verifyText(report, text), exitCodeOf(report), {}};
+}
+
+} // namespace cli

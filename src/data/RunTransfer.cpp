@@ -1,0 +1,194 @@
+#include "data/RunTransfer.hpp"
+
+#include "data/LevelCoder.hpp"
+#include "data/LineSource.hpp"
+#include "data/RankedTable.hpp"
+#include "data/RunTable.hpp"
+#include "data/ShiftTable.hpp"
+
+#include <map>
+
+namespace data {
+
+namespace {
+
+constexpr std::size_t runsInBatch = 500;
+constexpr std::size_t bytesInBatch = std::size_t{16} << 20;
+
+/// A sound run and the text of its events.
+struct SoundRun {
+    RunLine run;
+    std::string events;
+};
+
+/// The verifiers of all kinds of runs.
+struct Verifiers {
+    RunVerifier runs;
+    ShiftVerifier shifts;
+
+    [[nodiscard]] tl::expected<std::string, RunProblem> eventsOf(const Run& run) {
+        return soundEvents<RunTable>(run, runs);
+    }
+    [[nodiscard]] tl::expected<std::string, RunProblem> eventsOf(const ShiftRun& run) {
+        return soundEvents<ShiftTable>(run, shifts);
+    }
+};
+
+/// Goes through the lines of a file and gives every sound run to `take`, which says whether to go on.
+template<class Take>
+LinesReport readSoundRuns(std::istream& in, const Take& take) {
+    LinesReport report;
+    Verifiers verifiers;
+    LineSource source(in, maxRunLineBytes);
+    const auto refuse = [&](auto why) {
+        ++report.refused;
+        if (report.refusals.size() < mostRefusalsKept)
+            report.refusals.push_back({source.number(), std::move(why)});
+    };
+    while (const auto line = source.next()) {
+        const std::string_view text = source.number() == 1 ? withoutByteOrderMark(*line) : std::string_view(*line);
+        if (text.find_first_not_of(" \t\r") == std::string_view::npos)
+            continue;
+        ++report.lines;
+        auto run = readRunLine(text, source.number());
+        if (!run) {
+            refuse(std::move(run.error()));
+            continue;
+        }
+        auto events = std::visit([&](const auto& read) { return verifiers.eventsOf(read); }, *run);
+        if (!events)
+            refuse(events.error());
+        else if (!take(SoundRun{*std::move(run), *std::move(events)}))
+            return report;
+    }
+    report.broken = source.broken();
+    return report;
+}
+
+/// Stores the runs of one table that are not there yet. \pre a writing transaction is open, and outlives it.
+template<class Table>
+class Storing {
+public:
+    explicit Storing(SQLite::Database& sql)
+        : m_sql(sql)
+        , m_same(sql, Table::selectSame)
+        , m_insertion(sql, Table::insertion) {}
+
+    /// \returns whether it was not there.
+    bool store(const typename Table::Value& run, const std::string& events) {
+        auto player = m_players.find(run.player);
+        if (player == m_players.end())
+            player = m_players.emplace(run.player, playerId(m_sql, run.player)).first;
+        m_same.reset();
+        Table::bindSame(m_same, player->second, run, events);
+        if (m_same.executeStep())
+            return false;
+        m_insertion.reset();
+        Table::bind(m_insertion, player->second, run, events);
+        m_insertion.exec();
+        return true;
+    }
+
+private:
+    SQLite::Database& m_sql;
+    SQLite::Statement m_same;
+    SQLite::Statement m_insertion;
+    std::map<std::string, std::int64_t> m_players;
+};
+
+/// \returns how many were not there.
+std::size_t storeBatch(SQLite::Database& sql, const std::vector<SoundRun>& batch) {
+    std::size_t stored = 0;
+    SQLite::Transaction transaction = writing(sql);
+    {
+        Storing<RunTable> runs(sql);
+        Storing<ShiftTable> shifts(sql);
+        for (const SoundRun& each : batch) {
+            const Run* const run = std::get_if<Run>(&each.run);
+            const bool isNew = run != nullptr ? runs.store(*run, each.events)
+                                              : shifts.store(std::get<ShiftRun>(each.run), each.events);
+            stored += isNew ? 1 : 0;
+        }
+    }
+    transaction.commit();
+    return stored;
+}
+
+/// Gathers sound runs and stores them batch by batch.
+class Import {
+public:
+    explicit Import(Database& database)
+        : m_database(database) {}
+
+    /// \returns whether to go on.
+    bool take(SoundRun&& run) {
+        m_bytes += run.events.size();
+        m_batch.push_back(std::move(run));
+        return (m_batch.size() < runsInBatch && m_bytes < bytesInBatch) || flush();
+    }
+
+    bool flush() {
+        const auto stored = attemptOn(m_database, [this](SQLite::Database& sql) { return storeBatch(sql, m_batch); });
+        if (stored) {
+            m_report.stored += *stored;
+            m_report.present += m_batch.size() - *stored;
+        } else {
+            m_report.stopped = stored.error();
+        }
+        m_batch.clear();
+        m_bytes = 0;
+        return stored.has_value();
+    }
+
+    [[nodiscard]] ImportReport finish(LinesReport read) && {
+        if (!m_report.stopped && !m_batch.empty())
+            flush();
+        m_report.read = std::move(read);
+        return std::move(m_report);
+    }
+
+private:
+    Database& m_database;
+    ImportReport m_report;
+    std::vector<SoundRun> m_batch;
+    std::size_t m_bytes = 0;
+};
+
+template<class Table>
+void exportTable(SQLite::Database& sql, ExportedRuns& exported) {
+    typename Table::Verifier verifier;
+    SQLite::Statement select(sql, std::string(Table::select) + Table::byId);
+    while (select.executeStep()) {
+        auto stored = Table::read(select);
+        if (complete<Table>(stored, verifier)) {
+            ++exported.tampered;
+            continue;
+        }
+        exported.lines += formatRunLine(stored.run);
+        ++exported.runs;
+    }
+}
+
+} // namespace
+
+LinesReport verifyRuns(std::istream& in) {
+    return readSoundRuns(in, [](const SoundRun&) { return true; });
+}
+
+ImportReport importRuns(Database& database, std::istream& in) {
+    Import import(database);
+    LinesReport read = readSoundRuns(in, [&import](SoundRun&& run) { return import.take(std::move(run)); });
+    return std::move(import).finish(std::move(read));
+}
+
+tl::expected<ExportedRuns, StorageProblem> exportRuns(Database& database) {
+    return attemptOn(database, [](SQLite::Database& sql) {
+        ExportedRuns exported;
+        SQLite::Transaction moment(sql); // Both tables as they are now, whatever others write meanwhile.
+        exportTable<RunTable>(sql, exported);
+        exportTable<ShiftTable>(sql, exported);
+        return exported;
+    });
+}
+
+} // namespace data

@@ -1,0 +1,166 @@
+#include "cli/Cli.hpp"
+#include "data/Leaderboard.hpp"
+#include "data/Paths.hpp"
+#include "data/RunCoder.hpp"
+#include "data/Runs.hpp"
+#include "data/ShiftRuns.hpp"
+#include "data/Shifts.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace cli {
+namespace {
+
+using data::test::cornersRun;
+using data::test::shiftRun;
+using nlohmann::json;
+using testing::EndsWith;
+using testing::HasSubstr;
+
+std::string goodLines() {
+    return formatRunLine(cornersRun({"Mina", 1})) + formatRunLine(cornersRun({"Ada"})) +
+           formatRunLine(shiftRun({"Ada", 2}));
+}
+
+/// A good run, one that claims too little, and something else.
+std::string mixedLines() {
+    auto cheat = cornersRun({"Cheat", 1});
+    cheat.moves = 4;
+    return formatRunLine(cornersRun({})) + formatRunLine(cheat) + "{\"format\":\"lichter-aus/run\",\"version\":7}\n";
+}
+
+/// A data folder, empty at first.
+class Transfer : public testing::Test {
+protected:
+    [[nodiscard]] Result scores(std::vector<std::string> options, const std::string& in = {}) const {
+        options.insert(options.begin(), {"scores", "--data-dir", m_data.string()});
+        return call(options, {in});
+    }
+    [[nodiscard]] std::filesystem::path database() const { return data::pathsIn(m_data).database(); }
+    [[nodiscard]] const Folder& folder() const noexcept { return m_folder; }
+    [[nodiscard]] static std::string contentOf(const std::string& file) {
+        std::ostringstream content;
+        content << std::ifstream(file, std::ios::binary).rdbuf();
+        return content.str();
+    }
+
+private:
+    Folder m_folder;
+    std::filesystem::path m_data = m_folder.path() / "data";
+};
+
+TEST_F(Transfer, ImportsVerifiesAndSkipsWhatIsThere) {
+    const std::string file = folder().file("runs.jsonl", goodLines());
+    const Result first = scores({"import", file});
+    EXPECT_EQ(first.exitCode, 0);
+    EXPECT_EQ(first.err, "");
+    EXPECT_EQ(first.out, "3 runs imported.\n");
+    EXPECT_EQ(scores({"import", "-"}, goodLines()).out, "0 runs imported.\n3 runs were there already.\n");
+    EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 2U);
+    EXPECT_EQ(scores({"--shift", "--json"}).json()["runs"].size(), 1U);
+}
+
+TEST_F(Transfer, ExportsWhatWasImported) {
+    ASSERT_EQ(scores({"import", "-"}, goodLines()).exitCode, 0);
+    const Result out = scores({"export", "-"});
+    EXPECT_EQ(out.exitCode, 0);
+    EXPECT_EQ(out.err, "");
+    EXPECT_EQ(out.out, goodLines());
+    const std::string file = (folder().path() / "out.jsonl").string();
+    EXPECT_EQ(scores({"export", file}).out, "3 runs written to " + file + ".\n");
+    EXPECT_EQ(contentOf(file), goodLines());
+    EXPECT_EQ(scores({"export", file, "--json"}).json(), json({{"file", file}, {"runs", 3}, {"leftOut", 0}}));
+    EXPECT_EQ(scores({"--json", "export", file}).json()["runs"], 3) << "before the word, too";
+}
+
+TEST_F(Transfer, RefusedRunsAreNamedByTheirLine) {
+    const Result words = scores({"import", "-"}, mixedLines());
+    EXPECT_EQ(words.exitCode, 1);
+    EXPECT_EQ(words.err, "");
+    EXPECT_EQ(words.out, "Line 2: The run does not follow the rules or counts wrongly.\n"
+                         "Line 3: /version: Version 7 was made by a newer program. Please update the game.\n"
+                         "1 run imported.\n2 runs were refused.\n");
+    const Result result = scores({"import", "-", "--json"}, mixedLines());
+    EXPECT_EQ(result.exitCode, 1);
+    EXPECT_EQ(result.json(), json::parse(R"({"runs": 3, "imported": 0, "present": 1, "refused": 2, "refusals": [
+        {"line": 2, "problems": ["The run does not follow the rules or counts wrongly."]},
+        {"line": 3, "problems": ["/version: Version 7 was made by a newer program. Please update the game."]}]})"));
+    EXPECT_THAT(scores({"import", "-", "--lang", "de"}, mixedLines()).out,
+                EndsWith("0 Läufe aufgenommen.\n1 Lauf war schon da.\n2 Läufe wurden abgelehnt.\n"));
+}
+
+TEST_F(Transfer, VerifyNeedsNoLeaderboard) {
+    const auto verify = [&](const std::string& lines, std::vector<std::string> options = {}) {
+        options.insert(options.begin(), {"verify", folder().file("v.jsonl", lines)});
+        return call(options);
+    };
+    const Result good = verify(goodLines());
+    EXPECT_EQ(good.exitCode, 0);
+    EXPECT_EQ(good.out, "3 runs are sound.\n");
+    EXPECT_EQ(verify(goodLines(), {"--json"}).json(),
+              json::parse(R"({"runs": 3, "verified": 3, "refused": 0, "refusals": []})"));
+    const Result bad = verify(mixedLines());
+    EXPECT_EQ(bad.exitCode, 1);
+    EXPECT_THAT(bad.out, HasSubstr("Line 2: The run does not follow the rules or counts wrongly.\n"));
+    EXPECT_THAT(bad.out, EndsWith("1 run is sound.\n2 runs are not sound.\n"));
+    EXPECT_EQ(verify(mixedLines(), {"--json"}).json()["verified"], 1);
+    EXPECT_EQ(call({"verify", "-"}, {goodLines()}).out, "3 runs are sound.\n");
+    EXPECT_FALSE(std::filesystem::exists(database()));
+}
+
+TEST_F(Transfer, AlteredRunsAreLeftOutAndTold) {
+    ASSERT_EQ(scores({"import", "-"}, goodLines()).exitCode, 0);
+    {
+        SQLite::Database sql(database().string(), SQLite::OPEN_READWRITE);
+        sql.exec("UPDATE runs SET optimum = 3");
+    }
+    const Result out = scores({"export", "-"});
+    EXPECT_EQ(out.out, formatRunLine(shiftRun({"Ada", 2})));
+    EXPECT_EQ(out.err, "lichter-aus-cli: 2 runs that were altered are left out.\n");
+    EXPECT_EQ(scores({"export", (folder().path() / "x").string(), "--json"}).json()["leftOut"], 2);
+}
+
+TEST_F(Transfer, NothingIsExportedOfNoScores) {
+    const Result out = scores({"export", "-"});
+    EXPECT_EQ(out.exitCode, 0);
+    EXPECT_EQ(out.out, "");
+    EXPECT_FALSE(std::filesystem::exists(database()));
+}
+
+TEST_F(Transfer, MistakesAreToldInOneLine) {
+    const auto told = [](const Result& result, const std::string& words) {
+        EXPECT_EQ(result.exitCode, 2) << words;
+        EXPECT_EQ(result.out, "") << words;
+        EXPECT_THAT(result.err, HasSubstr(words));
+        EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
+    };
+    const std::string nothing = (folder().path() / "nothing").string();
+    told(scores({"import", nothing}), "There is no file " + nothing);
+    EXPECT_FALSE(std::filesystem::exists(database())) << "a wrong name makes no leaderboard";
+    told(scores({"import", folder().path().string()}), "is no file");
+    told(scores({"import"}), "scores import wants a file");
+    told(scores({"export"}), "scores export wants a file");
+    told(scores({"export", (folder().path() / "data" / "x" / "y").string() + "/"}), "is no file");
+    told(scores({"export", "-", "--json"}), "--json has no place");
+    told(scores({"export", "-", "--player", "Mina"}), "only --json goes with them");
+    told(scores({"import", "-", "--csv"}), "only --json goes with them");
+    told(scores({"import", "a", "b"}), "“b” is one argument too many");
+    told(scores({"exprot", "a"}), "is one argument too many");
+    told(call({"verify"}), "verify wants a file of exported runs");
+    told(call({"verify", nothing}), "There is no file " + nothing);
+    told(call({"verify", nothing, "--lang", "de"}), "gibt es nicht.");
+}
+
+TEST_F(Transfer, ADamagedDatabaseIsNotImportedInto) {
+    std::filesystem::create_directories(database().parent_path());
+    std::ofstream(database()) << std::string(5000, 'x');
+    const Result result = scores({"import", "-"}, goodLines());
+    EXPECT_EQ(result.exitCode, 2);
+    EXPECT_THAT(result.err, HasSubstr("damaged"));
+    EXPECT_EQ(scores({"import", "-"}, goodLines()).out, "3 runs imported.\n") << "once it was told";
+}
+
+} // namespace
+} // namespace cli
