@@ -1,5 +1,6 @@
 #include "game/scenes/LeaderboardScene.hpp"
 
+#include "data/ShiftRun.hpp"
 #include "game/DailyBoard.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
@@ -31,6 +32,17 @@ protected:
     Recorded solveAs(const std::string& player, int detours, int hints = 0, int seconds = 10) {
         with.playAs(player);
         return with.solve("shed/l3", detours, hints, seconds);
+    }
+
+    /// A run of three moves on a board that is no level. \returns the board's code.
+    std::string solveOwn() {
+        const lights::Puzzle puzzle = with.level("terrace/l3").level().puzzle;
+        std::string code = lights::encodePuzzle(puzzle);
+        lights::Session session(puzzle);
+        for (int cell = 0; cell < 3; ++cell)
+            session.press({0, cell});
+        EXPECT_TRUE(with.records.record({code, puzzle, {}, {}}, session, 3, true).run);
+        return code;
     }
 
     /// Ada 3 moves, Ben 7 and 5, Cleo 3 with a hint; Ben plays now.
@@ -180,13 +192,7 @@ TEST_F(LeaderboardSceneTest, TheKeyboardSortsToo) {
 }
 
 TEST_F(LeaderboardSceneTest, OwnBoardsHaveATabOnceTheyHaveRuns) {
-    const lights::Puzzle puzzle = with.level("terrace/l3").level().puzzle;
-    const std::string code = lights::encodePuzzle(puzzle);
-    lights::Session session(puzzle);
-    for (int cell = 0; cell < 3; ++cell)
-        session.press({0, cell});
-    ASSERT_TRUE(with.records.record({code, puzzle, {}, {}}, session, 3, true).run);
-
+    const std::string code = solveOwn();
     open();
     EXPECT_EQ(scene->board()->key, shed1);
     press({Action::NextTab, Action::NextTab, Action::NextTab});
@@ -196,6 +202,31 @@ TEST_F(LeaderboardSceneTest, OwnBoardsHaveATabOnceTheyHaveRuns) {
     EXPECT_EQ(scene->board()->key, shed1);
     open({code, 0});
     EXPECT_EQ(scene->board()->key, code);
+}
+
+TEST_F(LeaderboardSceneTest, ACompactWindowHasEveryTab) {
+    solveOwn();
+    open({}, {800, 600});
+    for (int i = 0; i < 4; ++i)
+        press({Action::NextTab});
+    const auto shifts = test::replacedBy<ToLeaderboard>(with.asked());
+    ASSERT_TRUE(shifts);
+    EXPECT_EQ(shifts->key, data::shiftKey);
+}
+
+TEST_F(LeaderboardSceneTest, ThePageIsDrawnUntilThatOfTheShiftsIsThere) {
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    open();
+    const ui::Viewport viewport({1280, 800}, 1);
+    scene->layout(viewport, ui::measureWith(resources, viewport));
+    press({Action::NextTab, Action::NextTab, Action::NextTab});
+    ASSERT_TRUE(test::replacedBy<ToLeaderboard>(with.asked()));
+    EXPECT_EQ(scene->tab(), ScoreTab::Daily) << "which was shown";
+    ASSERT_NE(scene->board(), nullptr);
+    sf::RenderTexture target;
+    ASSERT_TRUE(target.create(1280, 800));
+    ui::Canvas canvas(target, viewport, ui::theme(ui::ThemeId::Night), resources);
+    scene->draw(canvas); // While the pages fade into each other.
 }
 
 TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverTheOptimum) {

@@ -2,6 +2,7 @@
 #include "game/DailyBoard.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
+#include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <SFML/Window/Context.hpp>
@@ -57,6 +58,14 @@ ToPlay torus(test::GameFixture& with) {
                                               lights::GoalKind::On),
                         data::LocalText("Leuchtturmwärter"), std::nullopt};
     return {challenge, false};
+}
+
+/// A run on a board that is no level, so that the leaderboard has all its tabs.
+void solveOwn(test::GameFixture& with) {
+    const lights::Puzzle puzzle = with.level("terrace/l1").level().puzzle;
+    lights::Session session(puzzle);
+    session.press({0, 0});
+    ASSERT_TRUE(with.records.record({lights::encodePuzzle(puzzle), puzzle, {}, {}}, session, 1, true).run);
 }
 
 /// A long night of somebody with a long name, and what it came to.
@@ -134,6 +143,16 @@ INSTANTIATE_TEST_SUITE_P(
                                }},
                         Screen{"LeaderboardRandom",
                                [](auto&) {
+                                   return ToLeaderboard{"random:5x5,plane,plus,off,any", 0};
+                               }},
+                        Screen{"LeaderboardAllTabs",
+                               [](auto& with) {
+                                   solveOwn(with);
+                                   return ToLeaderboard{"level:shed/l1", 0};
+                               }},
+                        Screen{"LeaderboardRandomAllTabs",
+                               [](auto& with) {
+                                   solveOwn(with);
                                    return ToLeaderboard{"random:5x5,plane,plus,off,any", 0};
                                }},
                         Screen{"LeaderboardDaily",

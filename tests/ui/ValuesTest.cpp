@@ -240,5 +240,21 @@ TEST_F(TabsTest, WidthIsThatOfTheWidestItemForAll) {
     EXPECT_FLOAT_EQ(tabs.preferredWidth(tens) - before, 40);
 }
 
+TEST_F(TabsTest, FittedItemsAreAsWideAsTheirWords) {
+    const Measure tens = [](std::string_view text, const TextStyle&) { return 10 * static_cast<float>(text.size()); };
+    const float even = tabs.preferredWidth(tens);
+    tabs.fit(tens);
+    EXPECT_FLOAT_EQ(even - tabs.preferredWidth(tens), 20 + 30 + 30) << "Random, Daily and Learn are shorter";
+    tabs.place({0, 0, 8 + 240 + 4 * 10, 48}); // Five left and right of each.
+    click(tabs, {4 + 90 + 70 + 60 + 2, 24});
+    EXPECT_EQ(tabs.selected(), 3U);
+    click(tabs, {4 + 90 - 2, 24});
+    EXPECT_EQ(tabs.selected(), 0U);
+    click(tabs, {4 + 90 + 2, 24});
+    EXPECT_EQ(tabs.selected(), 1U);
+    tabs.setItems({{"Campaign"}, {"Random"}, {"Daily"}, {"Learn"}});
+    EXPECT_FLOAT_EQ(tabs.preferredWidth(tens), even) << "other items share evenly";
+}
+
 } // namespace
 } // namespace ui

@@ -1,6 +1,6 @@
 #include "game/shift/ShiftTable.hpp"
 
-#include "game/look/Signs.hpp"
+#include "game/scenes/leaderboard/ScoreRow.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
@@ -8,8 +8,6 @@
 namespace game {
 
 namespace {
-
-constexpr int ranksWithPlaque = 3;
 
 /// Whether `a` comes before `b` where small values come first.
 bool before(ScoreColumn column, const data::ShiftRow& a, const data::ShiftRow& b) {
@@ -46,23 +44,8 @@ std::string textIn(ScoreColumn column, const data::ShiftRun& run, const ScoreWor
     case ScoreColumn::Chain:
         return std::to_string(run.score.bestRun);
     default:
-        break;
+        return dateOf(run.date, words);
     }
-    const auto day = text::localDay(run.date, words.offset);
-    return day ? text::shortDate(words.text, *day, words.thisYear) : "–";
-}
-
-void drawPlayer(ui::Canvas& canvas, ui::Vec left, float room, const data::ShiftRow& row, bool own, sf::Color colour,
-                const ScoreWords& words) {
-    std::string mark = own ? " " + words.text.tr("· you") : std::string();
-    if (row.tampered)
-        mark += " " + words.text.tr("· altered, does not count");
-    const float marked = mark.empty() ? 0 : canvas.textWidth(mark, ui::style::secondary);
-    const float width = canvas.textFitted(text::playerName(words.text, row.run.player), left, room - marked,
-                                          own ? ui::style::tableCellBold : ui::style::tableCell, colour);
-    if (!mark.empty())
-        canvas.text(mark, {left.x + width, left.y}, ui::style::secondary,
-                    row.tampered && !own ? canvas.colours().danger : colour);
 }
 
 } // namespace
@@ -102,28 +85,24 @@ std::map<ScoreColumn, std::string> shiftColumnLabels(const text::Text& text, boo
 
 void drawShiftRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const data::ShiftRow& row,
                   const std::vector<ColumnPlace>& columns, const ScoreWords& words) {
-    const ui::Palette& palette = canvas.colours();
     const bool own = row.run.player == words.player;
-    ui::drawRowGround(canvas, area, state, own);
-    const sf::Color colour = own ? palette.onLit : row.tampered ? palette.text3 : palette.text;
+    const RowColours colours = drawScoreGround(canvas, area, state, own, row.tampered.has_value());
     const float y = area.centre().y;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const ui::Vec at{columns[i].x, y};
         switch (columns[i].column) {
         case ScoreColumn::Rank:
-            if (row.rank && *row.rank <= ranksWithPlaque)
-                drawPlaque(canvas, {at.x, at.y - 15, 34, 30}, std::to_string(*row.rank));
-            else
-                canvas.text(row.rank ? std::to_string(*row.rank) : "–", {at.x + 9, at.y}, ui::style::tableCellBold,
-                            colour);
+            drawRank(canvas, at, row.rank, colours);
             break;
         case ScoreColumn::Player:
-            drawPlayer(canvas, at, columns[i + 1].x - 90 - at.x, row, own, colour, words);
+            drawPlayer(canvas, at, columns[i + 1].x - 90 - at.x, row.run.player, {}, row.tampered.has_value(), colours,
+                       words);
             break;
         default: {
             const bool bold = own || columns[i].column == ScoreColumn::Points;
             canvas.text(textIn(columns[i].column, row.run, words), at,
-                        bold ? ui::style::tableCellBold : ui::style::tableCell, colour, ui::Align::Right);
+                        bold ? ui::style::tableCellBold : ui::style::tableCell,
+                        columns[i].column == ScoreColumn::Date ? colours.faint : colours.text, ui::Align::Right);
         }
         }
     }

@@ -1,6 +1,7 @@
 #include "ui/widgets/Tabs.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace ui {
@@ -25,6 +26,7 @@ Tabs::Tabs(std::vector<TabItem> items, std::size_t selected, std::function<void(
 
 void Tabs::setItems(std::vector<TabItem> items) {
     m_items = std::move(items);
+    m_fitted.clear();
     m_selected = std::min(m_selected, m_items.empty() ? 0 : m_items.size() - 1);
     m_pointed.reset();
     m_held.reset();
@@ -55,17 +57,36 @@ bool Tabs::step(int direction) {
     return false;
 }
 
+float Tabs::contentWidth(const TabItem& item, const Measure& measure) const {
+    return measure(item.label, bold) + (item.icon ? iconSize + gap : 0);
+}
+
+void Tabs::fit(const Measure& measure) {
+    m_fitted.clear();
+    for (const TabItem& item : m_items)
+        m_fitted.push_back(contentWidth(item, measure));
+}
+
 float Tabs::preferredWidth(const Measure& measure) const {
     float widest = 0;
     for (const TabItem& item : m_items)
-        widest = std::max(widest, measure(item.label, bold) + (item.icon ? iconSize + gap : 0));
-    return 2 * padding + static_cast<float>(m_items.size()) * (widest + 2 * side);
+        widest = std::max(widest, contentWidth(item, measure));
+    const auto count = static_cast<float>(m_items.size());
+    const float content = m_fitted.empty() ? count * widest : std::accumulate(m_fitted.begin(), m_fitted.end(), 0.0F);
+    return 2 * padding + content + count * 2 * side;
 }
 
 Rect Tabs::itemRect(std::size_t index) const {
     const Rect well = bounds().inset(padding);
-    const float width = well.w / static_cast<float>(m_items.size());
-    return {well.x + static_cast<float>(index) * width, well.y, width, well.h};
+    const auto count = static_cast<float>(m_items.size());
+    if (m_fitted.empty()) {
+        const float width = well.w / count;
+        return {well.x + static_cast<float>(index) * width, well.y, width, well.h};
+    }
+    const auto own = m_fitted.begin() + static_cast<std::ptrdiff_t>(index);
+    const float share = (well.w - std::accumulate(m_fitted.begin(), m_fitted.end(), 0.0F)) / count;
+    const float before = std::accumulate(m_fitted.begin(), own, 0.0F) + static_cast<float>(index) * share;
+    return {well.x + before, well.y, *own + share, well.h};
 }
 
 std::optional<std::size_t> Tabs::itemAt(Vec at) const {

@@ -17,7 +17,7 @@ struct TabItem {
 };
 
 /// One of a few, side by side in a well: tabs of a screen, segments of a form. One stop for the focus; ←/→ and the tab
-/// actions choose. The items share the width evenly.
+/// actions choose. The items share the width evenly, or as their words need it.
 class Tabs : public Widget {
 public:
     static constexpr float height = 48;
@@ -26,6 +26,9 @@ public:
                   std::function<void(std::size_t)> changed = {});
 
     void setItems(std::vector<TabItem> items);
+    /// Gives each item what its content needs and the same share of what is left, until other items are set: where room
+    /// is too short for all to be as wide as the widest.
+    void fit(const Measure& measure);
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
     void select(std::size_t index); ///< Without telling anybody.
     /// To the next item that is enabled, `direction` ±1; tells onChange. For Q/E wherever the focus is.
@@ -43,10 +46,12 @@ private:
     bool pointer(const Event& event);
     [[nodiscard]] Rect itemRect(std::size_t index) const;
     [[nodiscard]] std::optional<std::size_t> itemAt(Vec at) const; ///< Enabled ones only.
+    [[nodiscard]] float contentWidth(const TabItem& item, const Measure& measure) const;
     void choose(std::size_t index);
     void drawItem(Canvas& canvas, std::size_t index) const;
 
     std::vector<TabItem> m_items;
+    std::vector<float> m_fitted; ///< The widths of the items' content; empty where they share evenly.
     std::size_t m_selected;
     std::optional<std::size_t> m_pointed;
     std::optional<std::size_t> m_held;

@@ -13,9 +13,29 @@ namespace {
 
 constexpr float widest = 480;
 constexpr float buttonSide = 48;
-constexpr float gap = 10;
-constexpr float afterTabs = 20;
-constexpr float spared = 20; ///< Of a tab's free space, in a compact window.
+constexpr float enough = 440; ///< For the names of most boards.
+constexpr float spared = 20;  ///< Of a tab's free space, in a compact window.
+
+float gapIn(bool compact) {
+    return compact ? 6 : 10;
+}
+
+/// The least between tabs and list, and the two buttons of the list.
+float besideList(bool compact) {
+    return 2 * gapIn(compact) + 2 * (buttonSide + gapIn(compact));
+}
+
+/// How the tabs look, from where there is much room to where there is little.
+struct TabsLook {
+    bool icons;
+    bool even; ///< All as wide as the widest.
+};
+
+std::vector<TabsLook> tabsLooks(bool compact) {
+    if (compact)
+        return {{false, true}, {false, false}};
+    return {{true, true}, {true, false}, {false, false}};
+}
 
 std::size_t indexOf(const std::vector<ScoreBoard>& boards, const std::string& key) {
     const auto found =
@@ -42,7 +62,7 @@ ui::TabItem tabItem(const text::Text& text, ScoreTab tab) {
 } // namespace
 
 BoardPicker::BoardPicker()
-    : m_tabs({}, 0, [this](std::size_t tab) { chooseTab(m_placed[tab]); })
+    : m_tabs({}, 0, [this](std::size_t tab) { chooseTab(m_shown[tab]); })
     , m_previous(iconFace(ui::Icon::Back), [this] { step(-1); })
     , m_list({}, 0, [this](std::size_t index) { choose(index); })
     , m_next(iconFace(ui::Icon::Forward), [this] { step(1); }) {
@@ -85,7 +105,19 @@ const ScoreBoard* BoardPicker::board() const {
     return m_board < boards().size() ? &boards()[m_board] : nullptr;
 }
 
+std::string BoardPicker::firstKey(ScoreTab tab) const {
+    if (tab == ScoreTab::Shift)
+        return std::string(data::shiftKey);
+    const Group& group = groupOf(tab);
+    return group.boards.empty() ? std::string() : group.boards[group.first].key;
+}
+
 void BoardPicker::chooseTab(ScoreTab tab) {
+    if ((tab == ScoreTab::Shift) != (m_tab == ScoreTab::Shift)) {
+        if (onPage)
+            onPage(firstKey(tab));
+        return;
+    }
     m_tab = tab;
     m_board = groupOf(tab).first;
     if (onTab)
@@ -100,30 +132,37 @@ void BoardPicker::choose(std::size_t index) {
         onChoose();
 }
 
-float BoardPicker::layoutTabs(const text::Text& text, ui::Vec at, bool compact, const ui::Measure& measure) {
+float BoardPicker::tabsWidth(const text::Text& text, bool icons, bool even, bool compact, const ui::Measure& measure) {
     std::vector<ui::TabItem> tabs;
-    std::size_t selected = 0;
-    m_placed = m_shown;
-    if (compact && m_tab != ScoreTab::Shift) // Beside a list there is no room; the shifts' own screen leads there too.
-        std::erase(m_placed, ScoreTab::Shift);
-    for (const ScoreTab tab : m_placed) {
-        if (tab == m_tab)
-            selected = tabs.size();
+    for (const ScoreTab tab : m_shown) {
         tabs.push_back(tabItem(text, tab));
-        if (compact) // Words are enough where room is short.
+        if (!icons)
             tabs.back().icon.reset();
     }
     const auto count = static_cast<float>(tabs.size());
     m_tabs.setItems(std::move(tabs));
-    m_tabs.select(selected);
-    const float width = m_tabs.preferredWidth(measure) - (compact ? count * spared : 0);
-    m_tabs.place({at.x, at.y, width, 50});
+    if (!even)
+        m_tabs.fit(measure);
+    return m_tabs.preferredWidth(measure) - (compact ? count * spared : 0);
+}
+
+float BoardPicker::layoutTabs(const text::Text& text, ui::Rect line, bool compact, const ui::Measure& measure) {
+    float width = 0;
+    // Whatever the tab, so that they stay where they are when another one is chosen.
+    for (const TabsLook look : tabsLooks(compact)) {
+        width = tabsWidth(text, look.icons, look.even, compact, measure);
+        if (line.w - width - besideList(compact) >= enough)
+            break;
+    }
+    m_tabs.select(static_cast<std::size_t>(std::find(m_shown.begin(), m_shown.end(), m_tab) - m_shown.begin()));
+    m_tabs.place({line.x, line.y, width, 50});
     return width;
 }
 
 void BoardPicker::layout(const text::Text& text, ui::Rect line, const ui::Viewport& viewport,
                          const ui::Measure& measure) {
-    const float tabsWidth = layoutTabs(text, {line.x, line.y}, viewport.compact(), measure);
+    const float gap = gapIn(viewport.compact());
+    const float tabs = layoutTabs(text, line, viewport.compact(), measure);
 
     for (ui::Widget* each :
          {static_cast<ui::Widget*>(&m_previous), static_cast<ui::Widget*>(&m_list), static_cast<ui::Widget*>(&m_next)})
@@ -134,7 +173,7 @@ void BoardPicker::layout(const text::Text& text, ui::Rect line, const ui::Viewpo
     m_list.setItems(std::move(labels));
     m_list.select(m_board);
     m_list.setScreen({0, 0, viewport.size().x, viewport.size().y});
-    const float width = std::min(widest, line.w - tabsWidth - afterTabs - 2 * (buttonSide + gap));
+    const float width = std::min(widest, line.w - tabs - besideList(viewport.compact()));
     m_next.place({line.right() - buttonSide, line.y, buttonSide, buttonSide});
     m_list.place({m_next.bounds().x - gap - width, line.y, width, buttonSide});
     m_previous.place({m_list.bounds().x - gap - buttonSide, line.y, buttonSide, buttonSide});

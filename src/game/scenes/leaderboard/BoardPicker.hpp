@@ -36,7 +36,6 @@ public:
     [[nodiscard]] const ScoreBoard* board() const;
     [[nodiscard]] const std::vector<ScoreBoard>& boards(ScoreTab tab) const { return groupOf(tab).boards; }
     [[nodiscard]] ScoreTab tab() const noexcept { return m_tab; }
-    [[nodiscard]] bool hasTabs() const noexcept { return m_shown.size() > 1; }
     void step(int direction) { m_list.step(direction); }
     bool stepTab(int direction) { return m_tabs.step(direction); }
     [[nodiscard]] ui::Widget& list() noexcept { return m_list; }
@@ -45,6 +44,9 @@ public:
 
     std::function<void()> onChoose; ///< Another board.
     std::function<void()> onTab;    ///< The first board of another tab; it has to be laid out again.
+    /// The shifts, or from them the first board of another tab, which are shown on another page: this one is drawn as
+    /// it is until it has gone. \param key may be empty where there are no boards.
+    std::function<void(const std::string& key)> onPage;
 
 private:
     struct Group {
@@ -55,14 +57,15 @@ private:
     [[nodiscard]] const Group& groupOf(ScoreTab tab) const { return m_groups[static_cast<std::size_t>(tab)]; }
     [[nodiscard]] const std::vector<ScoreBoard>& boards() const { return groupOf(m_tab).boards; }
     void choose(std::size_t index);
+    [[nodiscard]] std::string firstKey(ScoreTab tab) const;
     void chooseTab(ScoreTab tab);
-    [[nodiscard]] float layoutTabs(const text::Text& text, ui::Vec at, bool compact, const ui::Measure& measure);
+    float layoutTabs(const text::Text& text, ui::Rect line, bool compact, const ui::Measure& measure);
+    float tabsWidth(const text::Text& text, bool icons, bool even, bool compact, const ui::Measure& measure);
 
     std::array<Group, scoreTabs> m_groups;
     ScoreTab m_tab = ScoreTab::Campaign;
     std::size_t m_board = 0; ///< Index in boards().
     std::vector<ScoreTab> m_shown{ScoreTab::Campaign, ScoreTab::Shift};
-    std::vector<ScoreTab> m_placed; ///< Of these, those that there is room for.
     ui::Tabs m_tabs;
     ui::PushButton m_previous;
     ui::Dropdown m_list;

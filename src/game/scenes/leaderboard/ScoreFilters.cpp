@@ -1,37 +1,53 @@
 #include "game/scenes/leaderboard/ScoreFilters.hpp"
 
-#include "game/scenes/leaderboard/Week.hpp"
-
 namespace game {
 
 namespace {
 
 constexpr float gap = 10;
 
+std::string labelOf(const text::Text& text, ScoreFilter filter) {
+    switch (filter) {
+    case ScoreFilter::Mine:
+        return text.tr("Mine");
+    case ScoreFilter::ThreeStars:
+        return text.tr("3 stars");
+    case ScoreFilter::ThisWeek:
+        return text.tr("This week");
+    case ScoreFilter::All:
+        break;
+    }
+    return text.tr("All");
+}
+
 } // namespace
 
-ScoreFilters::ScoreFilters(const text::Text& text)
-    : m_text(text) {
-    for (std::size_t i = 0; i < filterCount; ++i)
-        m_filters[i].onChange = [this, i](bool) { choose(static_cast<Filter>(i)); };
-    m_filters.front().setOn(true);
-    m_everyRun.onChange = [this](bool) {
-        place();
-        if (onChange)
-            onChange();
-    };
+ScoreFilters::ScoreFilters(const text::Text& text, const Offer& offer)
+    : m_text(text)
+    , m_everyLabel(offer.everyLabel)
+    , m_chosen(offer.filters.front()) {
+    for (const ScoreFilter filter : offer.filters) {
+        ui::Chip& chip = m_filters.emplace_back(filter).chip;
+        chip.setOn(filter == m_chosen);
+        chip.onChange = [this, filter](bool) { choose(filter); };
+    }
+    m_every.onChange = [this](bool) { change(); };
 }
 
 void ScoreFilters::addTo(ui::Form& form) {
-    for (ui::Chip& chip : m_filters)
-        form.add(chip);
-    form.add(m_everyRun);
+    for (Filter& each : m_filters)
+        form.add(each.chip);
+    form.add(m_every);
 }
 
-void ScoreFilters::choose(Filter filter) {
+void ScoreFilters::choose(ScoreFilter filter) {
     m_chosen = filter;
-    for (std::size_t i = 0; i < filterCount; ++i)
-        m_filters[i].setOn(static_cast<Filter>(i) == filter);
+    for (Filter& each : m_filters)
+        each.chip.setOn(each.means == filter);
+    change();
+}
+
+void ScoreFilters::change() {
     place();
     if (onChange)
         onChange();
@@ -40,10 +56,9 @@ void ScoreFilters::choose(Filter filter) {
 void ScoreFilters::layout(ui::Vec at, const ui::Measure& measure) {
     m_at = at;
     m_measure = measure;
-    const std::array labels{m_text.tr("All"), m_text.tr("Mine"), m_text.tr("3 stars"), m_text.tr("This week")};
-    for (std::size_t i = 0; i < filterCount; ++i)
-        m_filters[i].setLabel(labels[i]);
-    m_everyRun.setLabel(m_text.tr("Every run"));
+    for (Filter& each : m_filters)
+        each.chip.setLabel(labelOf(m_text, each.means));
+    m_every.setLabel(m_everyLabel(m_text));
     place();
 }
 
@@ -57,45 +72,14 @@ void ScoreFilters::place() {
         chip.place({x, m_at.y, width, height});
         x += width + gap;
     };
-    for (ui::Chip& chip : m_filters)
-        next(chip);
+    for (Filter& each : m_filters)
+        next(each.chip);
     x += gap;
-    next(m_everyRun);
+    next(m_every);
 }
 
 ui::Rect ScoreFilters::bounds() const {
-    return {m_at.x, m_at.y, m_everyRun.bounds().right() - m_at.x, height};
-}
-
-void ScoreFilters::apply(data::LeaderboardQuery& query, const std::string& player, const LocalClock& clock) const {
-    query.allRuns = m_everyRun.on();
-    switch (m_chosen) {
-    case Filter::Mine:
-        query.player = player;
-        break;
-    case Filter::ThreeStars:
-        query.minStars = 3;
-        break;
-    case Filter::ThisWeek:
-        query.since = startOfWeek(clock.nowUtc(), clock.offset());
-        break;
-    case Filter::All:
-        break;
-    }
-}
-
-std::string ScoreFilters::emptySentence() const {
-    switch (m_chosen) {
-    case Filter::Mine:
-        return m_text.tr("You have not put this house to bed yet.");
-    case Filter::ThreeStars:
-        return m_text.tr("Nobody has reached three stars here yet. Will you?");
-    case Filter::ThisWeek:
-        return m_text.tr("Nobody has put this house to bed this week.");
-    case Filter::All:
-        break;
-    }
-    return m_text.tr("Everybody here is still awake. Be the first to put this house to bed.");
+    return {m_at.x, m_at.y, m_every.bounds().right() - m_at.x, height};
 }
 
 } // namespace game

@@ -1,22 +1,33 @@
 #pragma once
 
-#include "data/Leaderboard.hpp"
 #include "game/LocalClock.hpp"
+#include "game/scenes/leaderboard/Week.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 #include "ui/widgets/Chip.hpp"
 
-#include <array>
+#include <deque>
 #include <functional>
+#include <string>
+#include <vector>
 
 namespace game {
 
-/// The chips that say which runs are shown: one filter of four, and whether every run or each player's best.
+/// Which rows of a leaderboard are shown.
+enum class ScoreFilter : std::uint8_t { All, Mine, ThreeStars, ThisWeek };
+
+/// The chips that say which rows are shown: one filter of some, and whether every row or each player's best.
 class ScoreFilters {
 public:
     static constexpr float height = 36;
 
-    explicit ScoreFilters(const text::Text& text);
+    /// What there is to choose.
+    struct Offer {
+        std::vector<ScoreFilter> filters;                            ///< The first is on.
+        std::string (*everyLabel)(const text::Text& text) = nullptr; ///< Of the chip for every row.
+    };
+
+    ScoreFilters(const text::Text& text, const Offer& offer);
     ScoreFilters(const ScoreFilters&) = delete;
     ScoreFilters& operator=(const ScoreFilters&) = delete;
 
@@ -25,24 +36,38 @@ public:
     void layout(ui::Vec at, const ui::Measure& measure);
     [[nodiscard]] ui::Rect bounds() const;
 
-    /// Narrows `query` down to what is chosen.
-    void apply(data::LeaderboardQuery& query, const std::string& player, const LocalClock& clock) const;
-    /// What is to be said where no run is left.
-    [[nodiscard]] std::string emptySentence() const;
+    [[nodiscard]] ScoreFilter chosen() const noexcept { return m_chosen; }
+    /// Narrows the query of whatever table down to the player, the time, and each one's best.
+    template<class Query>
+    void narrow(Query& query, const std::string& player, const LocalClock& clock) const {
+        query.allRuns = m_every.on();
+        if (m_chosen == ScoreFilter::Mine)
+            query.player = player;
+        if (m_chosen == ScoreFilter::ThisWeek)
+            query.since = startOfWeek(clock.nowUtc(), clock.offset());
+    }
+    [[nodiscard]] ui::Widget& first() noexcept { return m_filters.front().chip; }
 
     std::function<void()> onChange;
 
 private:
-    enum class Filter : std::uint8_t { All, Mine, ThreeStars, ThisWeek };
-    static constexpr std::size_t filterCount = 4;
+    struct Filter {
+        explicit Filter(ScoreFilter filter)
+            : means(filter) {}
 
-    void choose(Filter filter);
+        ScoreFilter means;
+        ui::Chip chip;
+    };
+
+    void choose(ScoreFilter filter);
+    void change();
     void place();
 
     const text::Text& m_text;
-    std::array<ui::Chip, filterCount> m_filters;
-    ui::Chip m_everyRun;
-    Filter m_chosen = Filter::All;
+    std::string (*m_everyLabel)(const text::Text& text);
+    std::deque<Filter> m_filters; ///< Which stay where the form knows them.
+    ui::Chip m_every;
+    ScoreFilter m_chosen;
     ui::Vec m_at;
     ui::Measure m_measure;
 };

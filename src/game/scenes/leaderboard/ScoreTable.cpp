@@ -2,6 +2,7 @@
 
 #include "data/DailyProgress.hpp"
 #include "game/look/Signs.hpp"
+#include "game/scenes/leaderboard/ScoreRow.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 namespace game {
 
 namespace {
-
-constexpr int ranksWithPlaque = 3;
 
 /// Whether `a` comes before `b` where small values come first.
 bool before(ScoreColumn column, const data::LeaderboardRow& a, const data::LeaderboardRow& b) {
@@ -42,53 +41,14 @@ bool bestIsGreatest(ScoreColumn column) noexcept {
     return column == ScoreColumn::Stars || column >= ScoreColumn::Date;
 }
 
-struct RowColours {
-    sf::Color text;
-    sf::Color faint;
-    bool lit = false;
-};
-
-RowColours coloursOf(const ui::Canvas& canvas, const data::LeaderboardRow& row, bool own) {
-    const ui::Palette& colours = canvas.colours();
-    if (own)
-        return {colours.onLit, colours.onLit, true};
-    if (row.tampered)
-        return {colours.text3, colours.text3, false};
-    return {colours.text, colours.text2, false};
-}
-
-void drawRank(ui::Canvas& canvas, ui::Vec left, const std::optional<int>& rank, const RowColours& colours) {
-    if (rank && *rank <= ranksWithPlaque)
-        drawPlaque(canvas, {left.x, left.y - 15, 34, 30}, std::to_string(*rank));
-    else
-        canvas.text(rank ? std::to_string(*rank) : "–", {left.x + 9, left.y}, {ui::Face::Bold, 18, 1.4F, 0, true},
-                    colours.text);
-}
-
-/// The name, and in words what is to be known of the run.
-void drawPlayer(ui::Canvas& canvas, ui::Vec left, float room, const data::LeaderboardRow& row,
-                const RowColours& colours, const ScoreWords& words) {
-    std::string mark;
-    if (row.run.player == words.player)
-        mark += " " + words.text.tr("· you");
-    if (row.run.assisted())
-        mark += " " + words.text.tr("· with help");
-    if (data::isLate(row.run))
-        mark += " " + words.text.tr("· late");
-    if (row.tampered)
-        mark += " " + words.text.tr("· altered, does not count");
-    const float marked = mark.empty() ? 0 : canvas.textWidth(mark, ui::style::secondary);
-    const ui::TextStyle& style = colours.lit ? ui::style::tableCellBold : ui::style::tableCell;
-    const float width =
-        canvas.textFitted(text::playerName(words.text, row.run.player), left, room - marked, style, colours.text);
-    if (!mark.empty())
-        canvas.text(mark, {left.x + width, left.y}, ui::style::secondary,
-                    row.tampered && !colours.lit ? canvas.colours().danger : colours.faint);
-}
-
-std::string dateOf(const data::Run& run, const ScoreWords& words) {
-    const auto day = text::localDay(run.date, words.offset);
-    return day ? text::shortDate(words.text, *day, words.thisYear) : "–";
+/// What is to be known of a run, in words.
+std::string marksOf(const data::Run& run, const text::Text& text) {
+    std::string marks;
+    if (run.assisted())
+        marks += " " + text.tr("· with help");
+    if (data::isLate(run))
+        marks += " " + text.tr("· late");
+    return marks;
 }
 
 std::string numberIn(ScoreColumn column, const data::Run& run, const ScoreWords& words) {
@@ -102,7 +62,7 @@ std::string numberIn(ScoreColumn column, const data::Run& run, const ScoreWords&
     case ScoreColumn::Time:
         return text::clock(run.duration);
     default:
-        return dateOf(run, words);
+        return dateOf(run.date, words);
     }
 }
 
@@ -139,8 +99,7 @@ std::vector<ColumnPlace> scoreColumns(ui::Rect table, bool compact, bool over) {
 void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const data::LeaderboardRow& row,
                   const std::vector<ColumnPlace>& columns, const ScoreWords& words) {
     const bool own = row.run.player == words.player;
-    ui::drawRowGround(canvas, area, state, own);
-    const RowColours colours = coloursOf(canvas, row, own);
+    const RowColours colours = drawScoreGround(canvas, area, state, own, row.tampered.has_value());
     const float y = area.centre().y;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const ui::Vec at{columns[i].x, y};
@@ -149,7 +108,8 @@ void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, 
             drawRank(canvas, at, row.rank, colours);
             break;
         case ScoreColumn::Player:
-            drawPlayer(canvas, at, columns[i + 1].x - at.x - 16, row, colours, words);
+            drawPlayer(canvas, at, columns[i + 1].x - at.x - 16, row.run.player, marksOf(row.run, words.text),
+                       row.tampered.has_value(), colours, words);
             break;
         case ScoreColumn::Stars:
             drawStars(canvas, {at.x + 33, y}, 10, 23, row.tampered ? 0 : row.run.stars(),

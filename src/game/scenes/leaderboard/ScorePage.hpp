@@ -1,0 +1,121 @@
+#pragma once
+
+#include "game/LocalClock.hpp"
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Records.hpp"
+#include "game/Scene.hpp"
+#include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/leaderboard/BoardPicker.hpp"
+#include "game/scenes/leaderboard/ScoreFilters.hpp"
+#include "game/scenes/leaderboard/ScoreHeader.hpp"
+#include "text/Text.hpp"
+#include "ui/Form.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/ListView.hpp"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// A page of the leaderboard: tabs, filters, and a table that is sorted by its columns. The kinds know the rows.
+class ScorePage : public Scene {
+public:
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override { return m_form.animating(); }
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Leaderboard"); }
+    void covered() override { m_form.releasePointer(); }
+    void uncovered() override { reload(); }
+
+protected:
+    /// \param wantedKey among the boards though nobody has played it yet; may be empty.
+    /// \param wantedRow its id: selected as long as no other row is; 0 for none.
+    ScorePage(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
+              Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock,
+              const ScoreFilters::Offer& filters, std::string wantedKey, std::int64_t wantedRow);
+
+    /// What was found: how many rows there are in all, or why they could not be read.
+    using Found = tl::expected<std::size_t, data::StorageProblem>;
+
+    /// Reads the rows that are wanted now, in the order of ranking. They are shown once they are sorted.
+    virtual Found read() = 0;
+    /// Shows the rows that were read last, in this order.
+    virtual void sortBy(const ScoreOrder& order) = 0;
+    [[nodiscard]] virtual std::size_t rowCount() const = 0; ///< Of those that are shown.
+    [[nodiscard]] virtual std::int64_t idOf(std::size_t row) const = 0;
+    virtual void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,
+                         const std::vector<ColumnPlace>& columns, const ScoreWords& words) const = 0;
+    /// What the picker shows; the boards are looked for anew whenever the page is laid out.
+    [[nodiscard]] virtual std::string shownKey() const = 0;
+    [[nodiscard]] virtual std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const = 0;
+    [[nodiscard]] virtual std::map<ScoreColumn, std::string> labels(bool compact) const = 0;
+    /// What stands beside the filters. \param total rows that there are.
+    virtual std::string facts(std::size_t total) = 0;
+    /// What is to be said where no row is left.
+    [[nodiscard]] virtual std::string emptySentence() const = 0;
+    /// What ←/→ go through; empty for nothing.
+    [[nodiscard]] virtual std::string stepWords() const { return {}; }
+
+    void findBoards();
+    void reload();
+    void layoutAgain();
+    void chosen(); ///< To be heard.
+    void leave();
+
+    [[nodiscard]] const text::Text& text() const noexcept { return m_text; }
+    [[nodiscard]] Records& records() const noexcept { return m_records; }
+    [[nodiscard]] const data::Library& library() const noexcept { return m_library; }
+    [[nodiscard]] const LocalClock& clock() const noexcept { return m_clock; }
+    [[nodiscard]] BoardPicker& picker() noexcept { return m_picker; }
+    [[nodiscard]] const BoardPicker& picker() const noexcept { return m_picker; }
+    [[nodiscard]] ScoreFilters& filters() noexcept { return m_filters; }
+    [[nodiscard]] const ScoreFilters& filters() const noexcept { return m_filters; }
+    [[nodiscard]] ui::Form& form() noexcept { return m_form; }
+    [[nodiscard]] ui::ListView& list() noexcept { return m_list; }
+
+private:
+    void sort();
+    void placeList();
+    void layoutLegend(ui::Rect strip);
+    [[nodiscard]] ScoreWords words() const;
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Records& m_records;
+    const data::Library& m_library;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+    const LocalClock& m_clock;
+    std::string m_wantedKey;
+    std::int64_t m_wantedRow;
+
+    std::optional<data::StorageProblem> m_problem;
+    std::string m_facts;
+
+    ui::Form m_form;
+    ScreenHeader m_top;
+    BoardPicker m_picker;
+    ScoreFilters m_filters;
+    ScoreHeader m_header;
+    ui::ListView m_list{44, 1};
+    ui::KeyLegend m_legend;
+
+    ui::Viewport m_viewport;
+    ui::Measure m_measure;
+    float m_right = 0;             ///< Right end of the chip and of the facts.
+    std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
+    ui::Rect m_table;
+    std::vector<ColumnPlace> m_columns;
+};
+
+} // namespace game
