@@ -33,25 +33,41 @@ void add(DailyProgress& progress, lights::Day day, const Run& run) {
     at->second.late = at->second.late && isLate(run);
 }
 
-DailyProgress readDailyProgress(SQLite::Database& sql, const std::string& player) {
-    DailyProgress progress;
-    RunVerifier verifier;
-    // The keys of days are those from "daily:" up to what would come behind the colon, in the order of the days.
-    SQLite::Statement select(sql, std::string(RunTable::select) +
-                                      "WHERE r.key > 'daily:' AND r.key < 'daily;' ORDER BY r.key, " +
-                                      RunTable::byMoves);
+// The keys of days are those from "daily:" up to what would come behind the colon, in the order of the days.
+constexpr const char* ofDays = "r.key > 'daily:' AND r.key < 'daily;' ";
+
+/// The last day whose puzzle anybody won in time.
+std::optional<lights::Day> latestInTime(SQLite::Database& sql, RunVerifier& verifier) {
+    SQLite::Statement select(sql, std::string(RunTable::select) + "WHERE " + ofDays + "ORDER BY r.key DESC");
     while (select.executeStep()) {
         StoredRow<Run> stored = RunTable::read(select);
         const auto day = dayOfKey(stored.run.key);
-        const bool own = stored.run.player == player;
-        const bool known = progress.latest == day || stored.run.late; // Says nothing new of when the latest was.
-        if (!day || (!own && known) || complete<RunTable>(stored, verifier))
-            continue;
-        if (own)
-            add(progress, *day, stored.run);
-        if (!isLate(stored.run))
-            progress.latest = day;
+        if (day && !stored.run.late && !complete<RunTable>(stored, verifier) && !isLate(stored.run))
+            return day;
     }
+    return std::nullopt;
+}
+
+/// Whether a run could tell more of its day than is known.
+bool saysMore(const DailyProgress& progress, lights::Day day, const Run& run) {
+    const DailyBest* known = progress.at(day);
+    return known == nullptr || run.stars() > known->stars || (known->late && !isLate(run));
+}
+
+DailyProgress readDailyProgress(SQLite::Database& sql, const std::string& player) {
+    const SQLite::Transaction moment(sql);
+    DailyProgress progress;
+    RunVerifier verifier;
+    SQLite::Statement select(sql, std::string(RunTable::select) + "WHERE p.name = ? AND " + ofDays +
+                                      "ORDER BY r.key, " + RunTable::byMoves);
+    select.bind(1, player);
+    while (select.executeStep()) {
+        StoredRow<Run> stored = RunTable::read(select);
+        const auto day = dayOfKey(stored.run.key);
+        if (day && saysMore(progress, *day, stored.run) && !complete<RunTable>(stored, verifier))
+            add(progress, *day, stored.run);
+    }
+    progress.latest = latestInTime(sql, verifier);
     return progress;
 }
 

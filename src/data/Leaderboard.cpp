@@ -2,28 +2,52 @@
 
 #include "data/RankedTable.hpp"
 #include "data/RunTable.hpp"
+#include "lights/Score.hpp"
 
 namespace data {
 
 namespace {
 
-SQLite::Statement selectRanked(SQLite::Database& sql, const LeaderboardQuery& query) {
-    std::string text = RunTable::select;
-    text += "WHERE r.key = ?1 AND r.date >= ?2 ";
+/// \param select what is wanted of the runs `r` that a query is about. \param order their order, or nothing.
+SQLite::Statement selectWanted(SQLite::Database& sql, const LeaderboardQuery& query, const std::string& select,
+                               const std::string& order = {}) {
+    const std::string code = query.code.empty() ? std::string() : "AND r.code = ?3 ";
+    SQLite::Statement statement(sql, select + "WHERE r.key = ?1 AND r.date >= ?2 " + code + order);
+    statement.bind(1, query.key);
+    statement.bind(2, query.since);
     if (!query.code.empty())
-        text += "AND r.code = ?3 ";
-    text.append("ORDER BY ").append(isFixedBoard(query.key) ? RunTable::byMoves : RunTable::byOver);
-    SQLite::Statement select(sql, text);
-    select.bind(1, query.key);
-    select.bind(2, query.since);
-    if (!query.code.empty())
-        select.bind(3, query.code);
-    return select;
+        statement.bind(3, query.code);
+    return statement;
+}
+
+RankingSize sizeOf(SQLite::Database& sql, const LeaderboardQuery& query) {
+    SQLite::Statement players(sql, "SELECT count(*) FROM players p"
+                                   " WHERE EXISTS (SELECT 1 FROM runs r WHERE r.player_id = p.id AND r.key = ?)");
+    players.bind(1, query.key);
+    players.executeStep();
+    RankingSize size{static_cast<std::size_t>(players.getColumn(0).getInt64()), {}};
+    if (query.allRuns && query.player.empty() && query.minStars <= 0) {
+        SQLite::Statement runs = selectWanted(sql, query, "SELECT count(*) FROM runs r ");
+        runs.executeStep();
+        size.runs = static_cast<std::size_t>(runs.getColumn(0).getInt64());
+    }
+    return size;
+}
+
+/// The stars of the row that a statement of RunTable::ranked stands at.
+int starsOf(SQLite::Statement& row) {
+    bool bad = false; // Whoever reads the whole run will see it.
+    StoredCounts counts(row, bad);
+    return lights::stars(counts.count(2), counts.count(3), counts.flag(4));
 }
 
 LeaderboardPage rankedRuns(SQLite::Database& sql, const LeaderboardQuery& query) {
-    SQLite::Statement select = selectRanked(sql, query);
-    return rankedRows<RunTable>(select, query, [&query](const Run& run) { return run.stars() >= query.minStars; });
+    const SQLite::Transaction moment(sql);
+    const char* const by = isFixedBoard(query.key) ? RunTable::byMoves : RunTable::byOver;
+    SQLite::Statement order = selectWanted(sql, query, RunTable::ranked, std::string("ORDER BY ") + by);
+    return rankedRows<RunTable>(sql, order, query, sizeOf(sql, query), [&query](SQLite::Statement& row) {
+        return query.minStars <= 0 || starsOf(row) >= query.minStars;
+    });
 }
 
 std::optional<Standing> standingOf(SQLite::Database& sql, RunId id, std::size_t around, bool allRuns) {

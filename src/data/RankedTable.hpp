@@ -7,40 +7,86 @@
 
 #include <algorithm>
 #include <limits>
-#include <set>
+#include <sqlite3.h>
+#include <unordered_set>
 
 /// What can be done with every table that is ranked. \tparam Table RunTable or ShiftTable.
 namespace data {
 
-/// Goes through the rows of a statement, which come in the order of ranking, verifies those that are shown and gives
-/// the sound ones their ranks. Beyond the limit rows are only counted.
-/// \param counts whether a run takes part: `bool(const Value&)`, asked before its events are read.
+/// The number of a player, if there is such a one.
+[[nodiscard]] inline std::optional<std::int64_t> idOfPlayer(SQLite::Database& sql, const std::string& name) {
+    SQLite::Statement select(sql, "SELECT id FROM players WHERE name = ?");
+    select.bind(1, name);
+    return select.executeStep() ? std::optional(select.getColumn(0).getInt64()) : std::nullopt;
+}
+
+/// The row of this number. \pre there is one. \param select a statement of Table::select with Table::withId.
+template<class Table>
+[[nodiscard]] StoredRow<typename Table::Value> rowWithId(SQLite::Statement& select, RunId id) {
+    select.reset();
+    select.bind(1, id);
+    if (!select.executeStep())
+        throw SQLite::Exception("an index knows a row that is not there", SQLITE_CORRUPT);
+    return Table::read(select);
+}
+
+/// What is known of a ranking before anybody goes through it.
+struct RankingSize {
+    std::size_t players = 0; ///< At the most: behind the best run of the last one nobody looks on.
+    /// Where all of them take part and are wanted: then those beyond the limit need not be looked at.
+    std::optional<std::size_t> runs;
+};
+
+/// Goes through the rows of a ranking, verifies those that are shown and gives the sound ones their ranks. Beyond the
+/// limit rows are only counted. \pre a transaction is open: what is read in two steps is of one moment.
+/// \param order a statement of Table::ranked in the order of ranking. It reads nothing but an index; the runs
+/// themselves are read where they are shown. \param players how many players there are at most: behind the best run of
+/// the last one nobody looks on. \param counts whether the row that the statement stands at takes part:
+/// `bool(SQLite::Statement&)`.
 template<class Table, class Counts>
-[[nodiscard]] RankedPage<typename Table::Value> rankedRows(SQLite::Statement& select, const RankingQuery& query,
+[[nodiscard]] RankedPage<typename Table::Value> rankedRows(SQLite::Database& sql, SQLite::Statement& order,
+                                                           const RankingQuery& query, const RankingSize& size,
                                                            const Counts& counts) {
     RankedPage<typename Table::Value> page;
+    constexpr std::int64_t everybody = 0; // SQLite counts from 1.
+    constexpr std::int64_t nobody = -1;
+    const std::int64_t only = query.player.empty() ? everybody : idOfPlayer(sql, query.player).value_or(nobody);
+    if (only == nobody)
+        return page;
+    SQLite::Statement select(sql, std::string(Table::select) + Table::withId);
     typename Table::Verifier verifier;
-    std::set<std::string> ranked; // Players, where one run of each is wanted.
+    std::unordered_set<std::int64_t> ranked; // Players, where one run of each is wanted.
     int rank = 0;
-    while (select.executeStep()) {
-        auto stored = Table::read(select);
-        const std::string player = stored.run.player;
-        if (!counts(stored.run) || ranked.contains(player))
+    while (order.executeStep()) {
+        const std::int64_t player = order.getColumn(1).getInt64();
+        if (ranked.contains(player) || !counts(order))
             continue;
-        const bool wanted = query.player.empty() || query.player == player;
+        const bool wanted = only == everybody || only == player;
         const bool shown = page.rows.size() < query.limit;
-        const auto problem = shown ? complete<Table>(stored, verifier) : std::nullopt;
+        if (!shown && size.runs)
+            break;
+        StoredRow<typename Table::Value> stored;
+        std::optional<RunProblem> problem;
+        if (shown) {
+            stored = rowWithId<Table>(select, order.getColumn(0).getInt64());
+            problem = complete<Table>(stored, verifier);
+        }
+        if (!problem)
+            ++rank;
         if (wanted && !problem)
             ++page.total;
-        if (!problem) {
-            ++rank;
-            if (!query.allRuns)
-                ranked.insert(player);
-        }
         if (wanted && shown)
             page.rows.push_back(
                 {stored.id, problem ? std::nullopt : std::optional(rank), std::move(stored.run), problem});
+        if (problem || query.allRuns)
+            continue;
+        ranked.insert(player);
+        if (only == player || ranked.size() == size.players)
+            break;
     }
+    if (size.runs)
+        page.total = *size.runs - static_cast<std::size_t>(std::count_if(page.rows.begin(), page.rows.end(),
+                                                                         [](const auto& row) { return !row.rank; }));
     return page;
 }
 

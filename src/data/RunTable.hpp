@@ -21,6 +21,10 @@ struct RunTable {
     static constexpr const char* withId = "WHERE r.id = ?";
     static constexpr const char* byId = "ORDER BY r.id";
 
+    /// What the indexes of ranking hold: the run's number, its player's, and what its stars come from.
+    static constexpr const char* ranked =
+        "SELECT r.id, r.player_id, r.moves, r.optimum, (r.hints > 0 OR r.live <> 0) FROM runs r ";
+
     /// The order of ranking, by moves and by moves over the optimum: the indexes' own words.
     static constexpr const char* byMoves = "(r.hints > 0 OR r.live <> 0), r.moves, r.duration, r.date, r.id";
     static constexpr const char* byOver = "(r.hints > 0 OR r.live <> 0), r.moves - r.optimum, r.duration, r.date, r.id";

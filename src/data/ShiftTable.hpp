@@ -21,6 +21,9 @@ struct ShiftTable {
     static constexpr const char* withId = "WHERE s.id = ?";
     static constexpr const char* byId = "ORDER BY s.id";
 
+    /// What the index of ranking holds: the shift's number and its player's.
+    static constexpr const char* ranked = "SELECT s.id, s.player_id FROM shifts s ";
+
     /// The order of ranking: the index's own words.
     static constexpr const char* byPoints = "s.points DESC, s.houses DESC, s.date, s.id";
 

@@ -7,11 +7,25 @@ namespace data {
 
 namespace {
 
+RankingSize sizeOf(SQLite::Database& sql, const ShiftQuery& query) {
+    const auto players = sql.execAndGet("SELECT count(*) FROM players p"
+                                        " WHERE EXISTS (SELECT 1 FROM shifts s WHERE s.player_id = p.id)");
+    RankingSize size{static_cast<std::size_t>(players.getInt64()), {}};
+    if (query.allRuns && query.player.empty()) {
+        SQLite::Statement count(sql, "SELECT count(*) FROM shifts s WHERE s.date >= ?");
+        count.bind(1, query.since);
+        count.executeStep();
+        size.runs = static_cast<std::size_t>(count.getColumn(0).getInt64());
+    }
+    return size;
+}
+
 ShiftPage rankedShifts(SQLite::Database& sql, const ShiftQuery& query) {
-    SQLite::Statement select(sql,
-                             std::string(ShiftTable::select) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints);
-    select.bind(1, query.since);
-    return rankedRows<ShiftTable>(select, query, [](const ShiftRun&) { return true; });
+    const SQLite::Transaction moment(sql);
+    SQLite::Statement order(sql,
+                            std::string(ShiftTable::ranked) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints);
+    order.bind(1, query.since);
+    return rankedRows<ShiftTable>(sql, order, query, sizeOf(sql, query), [](SQLite::Statement&) { return true; });
 }
 
 std::optional<ShiftStanding> standingOf(SQLite::Database& sql, ShiftId id, std::size_t around, bool allShifts) {

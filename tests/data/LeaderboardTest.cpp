@@ -148,6 +148,18 @@ TEST_F(LeaderboardTest, LimitsTheRowsNotTheirNumber) {
     EXPECT_EQ(page(query).total, 1U);
 }
 
+TEST_F(LeaderboardTest, CountsAllRunsBeyondTheLimitToo) {
+    for (int i = 0; i < 20; ++i)
+        add({"Mina", 0, i + 1});
+    tamper("UPDATE runs SET undos = 1 WHERE duration = 2000");
+    LeaderboardQuery query = all();
+    query.limit = 3;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Mina"), Pair(0, "Mina"), Pair(2, "Mina")));
+    EXPECT_EQ(page(query).total, 19U) << "the altered one that was looked at does not count";
+    query.since = "2025-08-01";
+    EXPECT_EQ(page(query).total, 0U);
+}
+
 TEST_F(LeaderboardTest, RandomBoardsRankByMovesOverTheOptimum) {
     const std::string random = "random:1x2,plane,plus,off,any";
     const auto runOn = [&](const std::vector<std::string>& rows, int optimum, int presses, const std::string& player) {

@@ -1,3 +1,4 @@
+#include "data/Connection.hpp"
 #include "data/Database.hpp"
 #include "data/EventText.hpp"
 #include "data/Leaderboard.hpp"
@@ -6,6 +7,7 @@
 #include "data/Runs.hpp"
 #include "data/SavedBoards.hpp"
 #include "data/ShiftRuns.hpp"
+#include "data/ShiftTable.hpp"
 #include "data/Shifts.hpp"
 #include "data/TemporaryFolder.hpp"
 
@@ -46,11 +48,13 @@ TEST_P(Migration, LeavesNothingHalfDone) {
         EXPECT_NO_THROW(migrate(sql)) << "nothing to do";
         return;
     }
-    // What the last migration makes is in the way of it.
-    sql.exec("CREATE TABLE shifts(x)");
+    // Something is in the way of a later migration, or what it replaces is gone.
+    sql.exec(GetParam() < 3 ? "CREATE TABLE shifts(x)" : "DROP INDEX shifts_by_points");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
+    const int index = sql.execAndGet("SELECT count(*) FROM sqlite_schema WHERE name = 'runs_by_moves'").getInt();
+    EXPECT_EQ(index, GetParam() > 0 ? 1 : 0);
     if (GetParam() < 2) {
         EXPECT_THROW(sql.exec("SELECT late FROM runs"), SQLite::Exception) << "a column of the second version";
     }
@@ -122,32 +126,76 @@ TEST(Migrations, WhatTheSecondVersionStoredIsStillThere) {
     EXPECT_TRUE(Shifts(database).rows({}).value().rows.empty());
 }
 
-/// Ranking reads the runs in order from an index; nothing is sorted, however many runs there are.
-TEST(Migrations, RankingNeedsNoSorting) {
-    SQLite::Database sql(":memory:", readWrite);
-    migrate(sql);
-    for (const std::string order : {"r.moves", "r.moves - r.optimum"}) {
-        SQLite::Statement plan(sql, "EXPLAIN QUERY PLAN SELECT * FROM runs r WHERE r.key = ? ORDER BY"
-                                    " (r.hints > 0 OR r.live <> 0), " +
-                                        order + ", r.duration, r.date, r.id");
-        while (plan.executeStep()) {
-            const std::string detail = plan.getColumn(3).getString();
-            EXPECT_EQ(detail.find("TEMP B-TREE"), std::string::npos) << detail;
-            EXPECT_NE(detail.find("USING INDEX runs_by_"), std::string::npos) << detail;
-        }
+/// The plan of a statement, and whether it looks at anything of `table` that no index holds.
+struct Plan {
+    std::string steps;
+    bool readsTable = false;
+};
+
+Plan planOf(SQLite::Database& sql, const std::string& statement, const std::string& table) {
+    Plan plan;
+    SQLite::Statement steps(sql, "EXPLAIN QUERY PLAN " + statement);
+    while (steps.executeStep())
+        plan.steps += steps.getColumn(3).getString() + "\n";
+    const int root =
+        sql.execAndGet("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = '" + table + "'").getInt();
+    int cursor = -1;
+    SQLite::Statement program(sql, "EXPLAIN " + statement);
+    while (program.executeStep()) {
+        const std::string step = program.getColumn("opcode").getString();
+        const int first = program.getColumn("p1").getInt();
+        if (step == "OpenRead" && program.getColumn("p2").getInt() == root)
+            cursor = first;
+        plan.readsTable = plan.readsTable || (step == "Column" && first == cursor);
     }
+    return plan;
 }
 
-TEST(Migrations, RankingShiftsNeedsNoSorting) {
+void expectFromIndexAlone(SQLite::Database& sql, const std::string& statement, const std::string& table,
+                          const std::string& index) {
+    const Plan plan = planOf(sql, statement, table);
+    EXPECT_EQ(plan.steps.find("TEMP B-TREE"), std::string::npos) << "nothing is sorted: " << plan.steps;
+    EXPECT_NE(plan.steps.find("INDEX " + index), std::string::npos) << plan.steps;
+    EXPECT_FALSE(plan.readsTable) << statement;
+}
+
+/// Ranking goes through an index and reads no run that is not shown, however many there are.
+TEST(Migrations, RankingReadsOneIndexInItsOrder) {
     SQLite::Database sql(":memory:", readWrite);
     migrate(sql);
-    SQLite::Statement plan(sql, "EXPLAIN QUERY PLAN SELECT * FROM shifts s WHERE s.date >= ?"
-                                " ORDER BY s.points DESC, s.houses DESC, s.date, s.id");
-    while (plan.executeStep()) {
-        const std::string detail = plan.getColumn(3).getString();
-        EXPECT_EQ(detail.find("TEMP B-TREE"), std::string::npos) << detail;
-        EXPECT_NE(detail.find("USING INDEX shifts_by_points"), std::string::npos) << detail;
+    const std::string runs = std::string(RunTable::ranked) + "WHERE r.key = ? AND r.date >= ? ";
+    for (const std::string code : {"", "AND r.code = ? "}) {
+        expectFromIndexAlone(sql, runs + code + "ORDER BY " + RunTable::byMoves, "runs", "runs_by_moves");
+        expectFromIndexAlone(sql, runs + code + "ORDER BY " + RunTable::byOver, "runs", "runs_by_over");
     }
+    expectFromIndexAlone(sql, std::string(ShiftTable::ranked) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints,
+                         "shifts", "shifts_by_points");
+    EXPECT_TRUE(planOf(sql, std::string(RunTable::select) + "ORDER BY r.id", "runs").readsTable) << "the test can fail";
+}
+
+TEST(Migrations, WhatTheThirdVersionStoredIsRankedAsBefore) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    {
+        SQLite::Database sql(file.string(), readWrite);
+        migrate(sql, 3);
+        SQLite::Transaction transaction(sql);
+        for (const auto& play : {test::Play{"Slow", 0, 20}, test::Play{"Quick", 0, 5}, test::Play{"Long", 1, 1}}) {
+            const auto run = test::cornersRun(play);
+            SQLite::Statement insertion(sql, RunTable::insertion);
+            RunTable::bind(insertion, playerId(sql, run.player), run, RunTable::formatEvents(run));
+            insertion.exec();
+        }
+        transaction.commit();
+    }
+    Database database = Database::open(file);
+    LeaderboardQuery query;
+    query.key = "level:shed/corners";
+    std::vector<std::string> players;
+    const auto page = Leaderboard(database).rows(query).value();
+    for (const LeaderboardRow& row : page.rows)
+        players.push_back(row.run.player);
+    EXPECT_EQ(players, (std::vector<std::string>{"Quick", "Slow", "Long"}));
 }
 
 } // namespace

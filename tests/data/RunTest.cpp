@@ -105,7 +105,10 @@ RC_GTEST_PROP(EventText, GoesThereAndBack, ()) {
         const lights::Cell cell{*rc::gen::inRange(0, 100), *rc::gen::inRange(0, 100)};
         events.push_back({at, kind, kind == EventKind::Press ? cell : lights::Cell{}});
     }
-    RC_ASSERT(parseEvents(formatEvents(events)) == events);
+    const std::string text = formatEvents(events);
+    RC_ASSERT(parseEvents(text) == events);
+    RC_ASSERT(parseShiftEvents(text).has_value());
+    RC_ASSERT(parseEvents(" " + text) == events); // Any JSON will do, though it takes longer.
 }
 
 TEST(EventText, IsThatOfExportedRuns) {
