@@ -1,0 +1,258 @@
+// What the leaderboard takes with 100 000 runs: the size of the file, and the time of each query of the game.
+//
+//     build/release/bin/runs-bench FILE [RUNS]
+//
+// makes the database FILE unless it is there already, with sound runs of eight players: a fifth of them on one level,
+// two fifths on 120 others, a quarter on random boards of twenty settings, the rest on daily puzzles, and a fiftieth as
+// many night shifts. Then each query is asked twenty times.
+
+#include "data/Connection.hpp"
+#include "data/DailyProgress.hpp"
+#include "data/Leaderboard.hpp"
+#include "data/Library.hpp"
+#include "data/Progress.hpp"
+#include "data/RunKey.hpp"
+#include "data/RunTable.hpp"
+#include "data/RunTransfer.hpp"
+#include "data/ShiftTable.hpp"
+#include "data/Shifts.hpp"
+#include "lights/Random.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/Generator.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <exception>
+#include <filesystem>
+#include <functional>
+#include <iomanip>
+#include <iostream>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+using Clock = std::chrono::steady_clock;
+
+constexpr int players = 8;
+constexpr int levels = 120;
+constexpr int settings = 20;
+constexpr int days = 365;
+constexpr int repetitions = 20;
+constexpr const char* heavyKey = "level:bench/heavy";
+
+double millisecondsSince(Clock::time_point start) {
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+/// A board and its optimal presses.
+struct Board {
+    lights::Puzzle puzzle;
+    std::vector<lights::Cell> presses;
+};
+
+Board boardOf(const lights::RandomSetting& setting, const std::string& seed) {
+    auto puzzle = lights::generate(setting, seed).value().puzzle;
+    auto presses = lights::solve(puzzle).result->presses.toCells();
+    return {std::move(puzzle), std::move(presses)};
+}
+
+/// Draws runs as players might leave them: some detours, some undos, half a second to three a press.
+class Runs {
+public:
+    data::Run play(const Board& board, const std::string& key) {
+        lights::Session session(board.puzzle);
+        const auto press = [&](lights::Cell cell) {
+            session.press(cell);
+            session.advance(lights::Milliseconds(500 + below(2500)));
+        };
+        for (int detours = below(4); detours > 0; --detours) {
+            press(board.presses.front());
+            if (below(2) == 0)
+                session.undo();
+            else
+                press(board.presses.front());
+        }
+        for (const lights::Cell cell : board.presses)
+            press(cell);
+        if (below(10) == 0)
+            session.noteHint();
+        auto run =
+            data::runOf(session, {key, player(), static_cast<int>(board.presses.size()), true, moment(), "bench"});
+        return std::move(run).value();
+    }
+    [[nodiscard]] int below(int most) { return static_cast<int>(m_random.below(static_cast<std::uint64_t>(most))); }
+    [[nodiscard]] std::string player() { return "Player " + std::to_string(below(players) + 1); }
+    [[nodiscard]] std::string moment() {
+        std::ostringstream text;
+        const lights::Day day = lights::plusDays(lights::firstDailyDay, below(days));
+        text << lights::dayText(day) << std::setfill('0') << 'T' << std::setw(2) << below(24) << ':' << std::setw(2)
+             << below(60) << ':' << std::setw(2) << below(60) << 'Z';
+        return text.str();
+    }
+
+private:
+    lights::Random m_random{"runs-bench"};
+};
+
+data::ShiftRun shiftOf(Runs& runs, lights::ShiftHouses& houses, const std::string& seed) {
+    lights::Shift shift(houses.street(seed));
+    for (int left = 3 + runs.below(20); left > 0 && !shift.over(); --left)
+        for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->presses.toCells()) {
+            shift.press(cell);
+            shift.advance(lights::Milliseconds(400 + runs.below(1500)));
+        }
+    auto run = data::shiftRunOf(shift, {seed, runs.player(), runs.moment(), "bench"});
+    return std::move(run).value();
+}
+
+template<class Table>
+void put(SQLite::Database& sql, const typename Table::Value& run) {
+    SQLite::Statement insertion(sql, Table::insertion);
+    Table::bind(insertion, data::playerId(sql, run.player), run, Table::formatEvents(run));
+    insertion.exec();
+}
+
+void fill(SQLite::Database& sql, int count) {
+    Runs runs;
+    lights::RandomSetting plain;
+    std::map<std::string, Board> boards;
+    const auto board = [&](const std::string& key, const auto& draw) -> const Board& {
+        const auto found = boards.find(key);
+        return found != boards.end() ? found->second : boards.emplace(key, draw()).first->second;
+    };
+    SQLite::Transaction transaction = data::writing(sql);
+    for (int i = 0; i < count; ++i) {
+        const int kind = i % 20;
+        if (kind < 12) {
+            const std::string key = kind < 4 ? heavyKey : "level:bench/level-" + std::to_string(runs.below(levels));
+            put<data::RunTable>(sql, runs.play(board(key, [&] { return boardOf(plain, key); }), key));
+        } else if (kind < 17) {
+            lights::RandomSetting setting;
+            setting.rows = 4 + runs.below(4);
+            setting.columns = 4 + runs.below(settings / 4);
+            put<data::RunTable>(sql, runs.play(boardOf(setting, std::to_string(i)), "random:" + lights::key(setting)));
+        } else {
+            const lights::Day day = lights::plusDays(lights::firstDailyDay, runs.below(days));
+            const std::string key = data::dailyKey(day);
+            const auto draw = [&] {
+                auto puzzle = lights::dailyBoard(day).puzzle;
+                auto presses = lights::solve(puzzle).result->presses.toCells();
+                return Board{std::move(puzzle), std::move(presses)};
+            };
+            put<data::RunTable>(sql, runs.play(board(key, draw), key));
+        }
+    }
+    lights::ShiftHouses houses;
+    for (int i = 0; i < count / 50; ++i)
+        put<data::ShiftTable>(sql, shiftOf(runs, houses, "bench-" + std::to_string(i)));
+    transaction.commit();
+}
+
+/// Prints the first, the mean and the longest time of an action.
+void measure(const std::string& name, const std::function<std::size_t()>& action) {
+    std::vector<double> times;
+    std::size_t rows = 0;
+    for (int i = 0; i < repetitions; ++i) {
+        const auto start = Clock::now();
+        rows = action();
+        times.push_back(millisecondsSince(start));
+    }
+    double sum = 0;
+    for (const double time : times)
+        sum += time;
+    std::cout << "| " << name << " | " << rows << " | " << std::setprecision(3) << times.front() << " | "
+              << sum / repetitions << " | " << *std::max_element(times.begin(), times.end()) << " |\n";
+}
+
+void measureAll(const fs::path& file) {
+    std::cout << "| query | rows | first, ms | mean | worst |\n| --- | --- | --- | --- | --- |\n";
+    measure("open the database", [&] { return data::Database::open(file).saves() ? 1U : 0U; });
+    data::Database database = data::Database::open(file);
+    data::Leaderboard leaderboard(database);
+    data::Shifts shifts(database);
+    measure("players", [&] { return leaderboard.players().value().size(); });
+    measure("keys", [&] { return leaderboard.keys().value().size(); });
+    const auto ask = [&](const std::string& name, const data::LeaderboardQuery& query) {
+        measure(name, [&] { return leaderboard.rows(query).value().rows.size(); });
+    };
+    const std::string random = "random:5x5,plane,plus,off,any";
+    data::RunId last = 0;
+    for (const std::string& key :
+         {std::string(heavyKey), std::string("level:bench/level-7"), random, std::string("daily:2026-02-03")}) {
+        data::LeaderboardQuery query;
+        query.key = key;
+        ask(key + ", best of each player", query);
+        query.player = "Player 3";
+        ask(key + ", one player", query);
+        query.player.clear();
+        query.allRuns = true;
+        ask(key + ", all runs, the first thousand", query);
+        query.minStars = 3;
+        ask(key + ", all runs with three stars", query);
+        query.minStars = 0;
+        query.since = "2026-12-01";
+        ask(key + ", all runs of a month", query);
+        query.since.clear();
+        query.limit = 5000;
+        const auto page = leaderboard.rows(query).value();
+        last = page.rows.back().id;
+        measure(key + ", standing of a player", [&] { return leaderboard.standing(last, 5).value()->rows.size(); });
+        measure(key + ", standing of a run", [&] { return leaderboard.standing(last, 5, true).value()->rows.size(); });
+    }
+    measure("night shifts, best of each player", [&] { return shifts.rows({}).value().rows.size(); });
+    data::ShiftQuery all;
+    all.allRuns = true;
+    measure("night shifts, all, the first thousand", [&] { return shifts.rows(all).value().rows.size(); });
+    measure("calendar of a player", [&] { return data::loadDailyProgress(database, "Player 3").value().best.size(); });
+}
+
+void measureTransfer(const fs::path& file) {
+    data::Database database = data::Database::open(file);
+    auto start = Clock::now();
+    const auto exported = data::exportRuns(database).value();
+    std::cout << "export: " << exported.runs << " runs, " << static_cast<double>(exported.lines.size()) / 1e6 << " MB, "
+              << millisecondsSince(start) / 1e3 << " s\n";
+    std::istringstream in(exported.lines);
+    start = Clock::now();
+    const fs::path copy = file.string() + ".import";
+    fs::remove(copy);
+    {
+        data::Database empty = data::Database::open(copy);
+        const auto report = data::importRuns(empty, in);
+        std::cout << "import: " << report.stored << " runs, " << millisecondsSince(start) / 1e3 << " s\n";
+        std::istringstream again(exported.lines);
+        start = Clock::now();
+        std::cout << "import again: " << data::importRuns(empty, again).present << " present, "
+                  << millisecondsSince(start) / 1e3 << " s\n";
+    }
+    fs::remove(copy);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    try {
+        if (argc < 2) {
+            std::cerr << "usage: runs-bench FILE [RUNS]\n";
+            return 2;
+        }
+        const fs::path file = argv[1];
+        if (!fs::exists(file)) {
+            data::Database database = data::Database::open(file);
+            fill(database.connection().sql, argc > 2 ? std::stoi(argv[2]) : 100'000);
+        }
+        std::cout << "file: " << static_cast<double>(fs::file_size(file)) / 1e6 << " MB\n\n";
+        measureAll(file);
+        std::cout << '\n';
+        measureTransfer(file);
+    } catch (const std::exception& error) {
+        std::cerr << error.what() << '\n';
+        return 2;
+    }
+    return 0;
+}
