@@ -30,7 +30,7 @@ constexpr std::array bindables{
     BindableAction{action::hint, Group::OnTheBoard, "hint", TR_NOOP("Hint"), "", "H Pad:Y"},
     BindableAction{action::showSolution, Group::OnTheBoard, "show-solution", TR_NOOP("Show solution"), "", "L"},
     BindableAction{action::next, Group::OnTheBoard, "next", TR_NOOP("Next level"), "", "N"},
-    BindableAction{action::skip, Group::OnTheBoard, "skip", TR_NOOP("Skip the house"), "", "K"},
+    BindableAction{action::skip, Group::OnTheBoard, "skip", TR_NOOP("Skip the house"), "", "K Pad:LS"},
     BindableAction{action::mark, Group::OnTheBoard, "mark", TR_NOOP("Planning mark"), "", "X Pad:View"},
     BindableAction{action::zoomIn, Group::OnTheBoard, "zoom-in", TR_NOOP("Zoom in"), "", "Num+ = Pad:RT"},
     BindableAction{action::zoomOut, Group::OnTheBoard, "zoom-out", TR_NOOP("Zoom out"), "", "- Num- Pad:LT"},

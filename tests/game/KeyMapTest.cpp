@@ -77,6 +77,12 @@ TEST(KeyMap, TheToolkitsOwnKeysStay) {
     EXPECT_EQ(bindings.capOf(Action::Back, ui::Device::Gamepad), "B");
 }
 
+TEST(KeyMap, AShiftIsWorkedByGamepadWithoutThePause) {
+    const ui::Bindings bindings = KeyMap().bindings();
+    EXPECT_EQ(bindings.capOf(action::skip, ui::Device::Gamepad), "LS");
+    EXPECT_EQ(bindings.capOf(action::undo, ui::Device::Gamepad), "X");
+}
+
 TEST(KeyMap, WhatMakesMenusUsableIsFixed) {
     for (const char* name : {"Up", "Down", "Left", "Right", "Enter", "Esc", "Tab", "Shift+Tab", "Ctrl+C", "Ctrl+V",
                              "PageDown", "Home", "Shift+Enter"})
