@@ -2,10 +2,10 @@
 
 #include "game/Actions.hpp"
 #include "game/scenes/ScreenHeader.hpp"
+#include "game/shift/ShiftSounds.hpp"
 #include "game/shift/ShiftStreet.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 #include <variant>
 
@@ -153,7 +153,7 @@ void ShiftPlayScene::skip() {
 void ShiftPlayScene::done(const std::optional<lights::ShiftChange>& change, const lights::Session& before) {
     if (!change)
         return;
-    sound(*change, before);
+    playChange(m_sounds, *change, before.board(), shift().chain());
     if (change->moved)
         walkOn(*change, before);
     else if (change->change)
@@ -163,31 +163,6 @@ void ShiftPlayScene::done(const std::optional<lights::ShiftChange>& change, cons
     offer(m_toolbar, shift());
     if (shift().over())
         finish();
-}
-
-void ShiftPlayScene::sound(const lights::ShiftChange& change, const lights::Session& before) {
-    switch (change.kind) {
-    case lights::ShiftEventKind::Press: {
-        int net = 0;
-        for (const lights::Cell cell : change.change->toggled)
-            net += before.board().isLit(cell) ? -1 : 1; // All lights are to be off.
-        m_sounds.play(ui::Sound::Press);
-        m_sounds.playSwitch(net);
-        break;
-    }
-    case lights::ShiftEventKind::Redo:
-        m_sounds.play(ui::Sound::Redo);
-        break;
-    default:
-        m_sounds.play(ui::Sound::Undo);
-        break;
-    }
-    if (!change.moved || change.gained == 0)
-        return;
-    // The longer the chain, the higher the bell.
-    constexpr std::array bells{ui::Sound::Star1, ui::Sound::Star2, ui::Sound::Star3};
-    const auto length = static_cast<std::size_t>(std::clamp(shift().chain() - 2, 0, 2));
-    m_sounds.play(change.atOptimum ? bells[length] : ui::Sound::Select);
 }
 
 void ShiftPlayScene::walkOn(const lights::ShiftChange& change, const lights::Session& before) {

@@ -44,7 +44,6 @@ private:
     void skip();
     void done(const std::optional<lights::ShiftChange>& change, const lights::Session& before);
     void walkOn(const lights::ShiftChange& change, const lights::Session& before);
-    void sound(const lights::ShiftChange& change, const lights::Session& before);
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void askToLeave();
