@@ -1,5 +1,6 @@
 #include "data/RunTransfer.hpp"
 
+#include "data/Child.hpp"
 #include "data/Connection.hpp"
 #include "data/Leaderboard.hpp"
 #include "data/RunTable.hpp"
@@ -7,6 +8,7 @@
 #include "data/ShiftRuns.hpp"
 #include "data/ShiftTable.hpp"
 #include "data/Shifts.hpp"
+#include "data/TemporaryFolder.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -38,6 +40,13 @@ private:
 std::string someLines() {
     return formatRunLine(cornersRun({"Mina", 1})) + formatRunLine(cornersRun({"Ada"})) +
            formatRunLine(shiftRun({"Mina", 2})) + formatRunLine(cornersRun({"Bob"}, "random:3x3,plane,plus,off,any"));
+}
+
+std::string manyLines(int count) {
+    std::string lines;
+    for (int i = 0; i < count; ++i)
+        lines += formatRunLine(cornersRun({"Mina", 0, i + 1}));
+    return lines;
 }
 
 LinesReport verified(const std::string& lines) {
@@ -159,9 +168,7 @@ TEST_F(RunTransferTest, AlteredRowsAreLeftOut) {
 }
 
 TEST_F(RunTransferTest, MoreThanABatchIsStored) {
-    std::string lines;
-    for (int i = 0; i < 1203; ++i)
-        lines += formatRunLine(cornersRun({"Mina", 0, i + 1}));
+    const std::string lines = manyLines(1203);
     const ImportReport report = import(lines);
     EXPECT_EQ(report.stored, 1203U);
     EXPECT_EQ(exported().lines, lines) << "in their order";
@@ -169,9 +176,7 @@ TEST_F(RunTransferTest, MoreThanABatchIsStored) {
 
 /// Until a batch fails everything is stored, and nothing of the batch that does.
 TEST_F(RunTransferTest, WhatCannotBeStoredStopsTheImport) {
-    std::string lines;
-    for (int i = 0; i < 1203; ++i)
-        lines += formatRunLine(cornersRun({"Mina", 0, i + 1}));
+    const std::string lines = manyLines(1203);
     execute("CREATE TRIGGER full BEFORE INSERT ON runs WHEN (SELECT count(*) FROM runs) >= 700"
             " BEGIN SELECT RAISE(ABORT, 'full'); END");
     const ImportReport report = import(lines);
@@ -183,6 +188,62 @@ TEST_F(RunTransferTest, WhatCannotBeStoredStopsTheImport) {
     EXPECT_EQ(again.stored, 703U);
     EXPECT_EQ(again.present, 500U);
     EXPECT_EQ(exported().lines, lines);
+}
+
+/// Gives a text, and ends the whole process where it would have to say that there is no more.
+class DeadlyText : public std::stringbuf {
+public:
+    explicit DeadlyText(const std::string& text)
+        : std::stringbuf(text, std::ios::in) {}
+
+protected:
+    std::streamsize xsgetn(char* to, std::streamsize count) override {
+        const std::streamsize got = std::stringbuf::xsgetn(to, count);
+        if (got < count)
+            ::kill(::getpid(), SIGKILL);
+        return got;
+    }
+};
+
+TEST(RunTransferProcesses, AKilledImportLeavesWholeBatchesAndCanGoOn) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    const std::string lines = manyLines(1800);
+    EXPECT_EQ(test::inChild([&] {
+                  Database database = Database::open(file);
+                  DeadlyText text(lines);
+                  std::istream in(&text);
+                  return importRuns(database, in).stored > 0 ? 0 : 1;
+              }),
+              -SIGKILL);
+    Database database = Database::open(file);
+    EXPECT_EQ(database.state(), DatabaseState::Opened);
+    const std::size_t before = exportRuns(database).value().runs;
+    EXPECT_GT(before, 0U);
+    EXPECT_EQ(before % 500, 0U);
+    std::istringstream in(lines);
+    const ImportReport report = importRuns(database, in);
+    EXPECT_EQ(report.present, before);
+    EXPECT_EQ(report.stored, 1800 - before);
+    EXPECT_EQ(exportRuns(database).value().lines, lines);
+}
+
+TEST(RunTransferProcesses, TwoImportsAtOnceLoseNothingAndStoreNothingTwice) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    const std::string lines = manyLines(1800);
+    const auto import = [&] {
+        Database database = Database::open(file);
+        std::istringstream in(lines);
+        const ImportReport report = importRuns(database, in);
+        return !report.stopped && report.stored + report.present == 1800 ? 0 : 1;
+    };
+    const pid_t one = test::startChild(import);
+    const pid_t other = test::startChild(import);
+    EXPECT_EQ(test::waitFor(one), 0);
+    EXPECT_EQ(test::waitFor(other), 0);
+    Database database = Database::open(file);
+    EXPECT_EQ(exportRuns(database).value().lines, lines);
 }
 
 TEST_F(RunTransferTest, WhatIsThereIsFoundByAnIndex) {
