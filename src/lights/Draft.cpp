@@ -1,0 +1,180 @@
+#include "lights/Draft.hpp"
+
+#include <algorithm>
+
+namespace lights {
+
+namespace {
+
+/// The bits of `from`, each at the place that `place` gives it, on a grid of another size; those outside are dropped.
+template<class Place>
+BitGrid moved(const BitGrid& from, int rows, int columns, Place&& place) {
+    BitGrid to(rows, columns);
+    from.forEach([&](Cell cell) {
+        if (const Cell there = place(cell); to.contains(there))
+            to.set(there);
+    });
+    return to;
+}
+
+/// `number` brought into 0 … size − 1.
+int wrapped(int number, int size) {
+    const int rest = number % size;
+    return rest < 0 ? rest + size : rest;
+}
+
+bool isSide(Edge edge) {
+    return edge == Edge::Left || edge == Edge::Right;
+}
+
+} // namespace
+
+std::vector<Cell> orbit(int rows, int columns, const Symmetry& symmetry, Cell cell) {
+    std::vector<Cell> cells{cell};
+    const auto add = [&cells](Cell copy) {
+        if (std::find(cells.begin(), cells.end(), copy) == cells.end())
+            cells.push_back(copy);
+    };
+    const bool square = rows == columns;
+    for (std::size_t i = 0; i < cells.size(); ++i) { // Copies of copies too, until nothing new comes.
+        const Cell at = cells[i];
+        if (symmetry.leftRight)
+            add({at.row, columns - 1 - at.column});
+        if (symmetry.topBottom)
+            add({rows - 1 - at.row, at.column});
+        if (symmetry.quarterTurn && square)
+            add({at.column, rows - 1 - at.row});
+        if (symmetry.diagonal && square)
+            add({at.column, at.row});
+    }
+    std::sort(cells.begin(), cells.end());
+    return cells;
+}
+
+Draft::Draft(int rows, int columns)
+    : m_board(BitGrid(rows, columns))
+    , m_picture(rows, columns) {}
+
+Draft::Draft(const Puzzle& puzzle)
+    : m_board(puzzle.start())
+    , m_picture(puzzle.goal() == GoalKind::Picture ? puzzle.target() : BitGrid(puzzle.rows(), puzzle.columns()))
+    , m_rules(puzzle.rules())
+    , m_goal(puzzle.goal()) {}
+
+BitGrid Draft::target() const {
+    switch (m_goal) {
+    case GoalKind::Off:
+        return BitGrid(rows(), columns());
+    case GoalKind::On:
+        return m_board.holes().complement();
+    case GoalKind::Picture:
+        return m_picture;
+    }
+    return m_picture;
+}
+
+tl::expected<Puzzle, PuzzleProblem> Draft::puzzle() const {
+    if (m_goal == GoalKind::Picture)
+        return Puzzle::makePicture(m_board, m_rules, Board(m_picture, m_board.holes()));
+    return Puzzle::make(m_board, m_rules, m_goal);
+}
+
+bool Draft::takes(Brush brush, Cell cell) const {
+    if (!m_board.contains(cell))
+        return false;
+    switch (brush) {
+    case Brush::Light:
+        return !m_board.isLit(cell);
+    case Brush::Hole:
+        return !m_board.isHole(cell);
+    case Brush::Target:
+        return m_goal != GoalKind::Picture || !m_picture.test(cell);
+    case Brush::Press:
+        return m_board.isWindow(cell);
+    }
+    return false;
+}
+
+void Draft::paint(Brush brush, Cell cell, bool put) {
+    if (!m_board.contains(cell))
+        return;
+    if (brush == Brush::Press) {
+        if (m_board.isWindow(cell))
+            press(m_board, m_rules, cell);
+        return;
+    }
+    BitGrid lit = m_board.lit();
+    BitGrid holes = m_board.holes();
+    if (brush == Brush::Hole || put) // Light and target make a window of a hole; taking them away leaves it one.
+        holes.set(cell, brush == Brush::Hole && put);
+    if (brush == Brush::Light)
+        lit.set(cell, put);
+    if (brush == Brush::Target) {
+        m_picture.set(cell, put);
+        m_goal = GoalKind::Picture;
+    }
+    if (holes.test(cell))
+        m_picture.set(cell, false);
+    m_board = Board(std::move(lit), std::move(holes));
+}
+
+void Draft::fill(bool lit) {
+    m_board = Board(lit ? m_board.holes().complement() : BitGrid(rows(), columns()), m_board.holes());
+}
+
+void Draft::invert() {
+    m_board = Board(m_board.lit().complement(), m_board.holes());
+}
+
+void Draft::clear() {
+    m_board = Board(BitGrid(rows(), columns()));
+    m_picture = BitGrid(rows(), columns());
+}
+
+void Draft::shift(int rows, int columns) {
+    const auto place = [&](Cell cell) {
+        return Cell{wrapped(cell.row + rows, this->rows()), wrapped(cell.column + columns, this->columns())};
+    };
+    const auto shifted = [&](const BitGrid& grid) { return moved(grid, this->rows(), this->columns(), place); };
+    m_picture = shifted(m_picture);
+    m_board = Board(shifted(m_board.lit()), shifted(m_board.holes()));
+}
+
+void Draft::shuffle(Random& random) {
+    const std::vector<Cell> windows = m_board.holes().complement().toCells();
+    if (windows.empty())
+        return;
+    const Board goal(target(), m_board.holes());
+    m_board = goal;
+    for (const Cell window : windows)
+        if (random.below(2) == 1)
+            press(m_board, m_rules, window);
+    if (m_board == goal) // A quiet pattern, or nothing: one press is neither.
+        press(m_board, m_rules, windows[random.below(windows.size())]);
+}
+
+bool Draft::canGrow(Edge edge) const noexcept {
+    return (isSide(edge) ? columns() : rows()) < maxSide;
+}
+
+bool Draft::canShrink(Edge edge) const noexcept {
+    return (isSide(edge) ? columns() : rows()) > 1;
+}
+
+void Draft::grow(Edge edge) {
+    crop(edge == Edge::Top ? -1 : 0, edge == Edge::Left ? -1 : 0, rows() + (isSide(edge) ? 0 : 1),
+         columns() + (isSide(edge) ? 1 : 0));
+}
+
+void Draft::shrink(Edge edge) {
+    crop(edge == Edge::Top ? 1 : 0, edge == Edge::Left ? 1 : 0, rows() - (isSide(edge) ? 0 : 1),
+         columns() - (isSide(edge) ? 1 : 0));
+}
+
+void Draft::crop(int row, int column, int rows, int columns) {
+    const auto place = [&](Cell cell) { return Cell{cell.row - row, cell.column - column}; };
+    m_picture = moved(m_picture, rows, columns, place);
+    m_board = Board(moved(m_board.lit(), rows, columns, place), moved(m_board.holes(), rows, columns, place));
+}
+
+} // namespace lights
