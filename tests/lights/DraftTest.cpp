@@ -1,0 +1,230 @@
+#include "lights/Draft.hpp"
+
+#include "lights/TextBoard.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+namespace lights {
+namespace {
+
+using Rows = std::vector<std::string>;
+
+Draft draft(const Rows& rows) {
+    return Draft(*Puzzle::make(*parseBoard(rows, maxSide), {}, GoalKind::Off));
+}
+
+Draft pictured(const Rows& rows, const Rows& picture) {
+    return Draft(*Puzzle::makePicture(*parseBoard(rows, maxSide), {}, *parseBoard(picture, maxSide)));
+}
+
+Rows rows(const Draft& draft) {
+    return formatBoard(draft.board());
+}
+
+Rows pictureRows(const Draft& draft) {
+    return formatBoard(Board(draft.picture(), draft.board().holes()));
+}
+
+TEST(Draft, BeginsDark) {
+    const Draft fresh(2, 3);
+    EXPECT_EQ(rows(fresh), (Rows{"...", "..."}));
+    EXPECT_EQ(fresh.goal(), GoalKind::Off);
+    EXPECT_EQ(fresh.rules(), Rules{});
+}
+
+TEST(Draft, IsThePuzzleThatItCameFrom) {
+    const auto puzzle = Puzzle::makePicture(*parseBoard(Rows{"#._", "..#"}, maxSide), {Stamp::Cross, Surface::Torus},
+                                            *parseBoard(Rows{".#_", "##."}, maxSide));
+    ASSERT_TRUE(puzzle);
+    EXPECT_EQ(Draft(*puzzle).puzzle(), *puzzle);
+}
+
+TEST(Draft, WithoutWindowsIsNoPuzzle) {
+    Draft empty(1, 2);
+    empty.paint(Brush::Hole, {0, 0}, true);
+    empty.paint(Brush::Hole, {0, 1}, true);
+    ASSERT_FALSE(empty.puzzle());
+    EXPECT_EQ(empty.puzzle().error(), PuzzleProblem::NoWindows);
+}
+
+TEST(Draft, LightMakesAWindowOfAHole) {
+    Draft edited = draft({"_."});
+    EXPECT_TRUE(edited.takes(Brush::Light, {0, 0}));
+    edited.paint(Brush::Light, {0, 0}, true);
+    EXPECT_EQ(rows(edited), (Rows{"#."}));
+    EXPECT_FALSE(edited.takes(Brush::Light, {0, 0}));
+    edited.paint(Brush::Light, {0, 0}, false);
+    EXPECT_EQ(rows(edited), (Rows{".."}));
+}
+
+TEST(Draft, TakingLightFromAHoleLeavesTheHole) {
+    Draft edited = draft({"_."});
+    edited.paint(Brush::Light, {0, 0}, false);
+    EXPECT_EQ(rows(edited), (Rows{"_."}));
+}
+
+TEST(Draft, AHoleHoldsNeitherLightNorTarget) {
+    Draft edited = pictured({"##"}, {"##"});
+    edited.paint(Brush::Hole, {0, 0}, true);
+    EXPECT_EQ(rows(edited), (Rows{"_#"}));
+    EXPECT_EQ(pictureRows(edited), (Rows{"_#"}));
+    EXPECT_FALSE(edited.takes(Brush::Hole, {0, 0}));
+    edited.paint(Brush::Hole, {0, 0}, false);
+    EXPECT_EQ(rows(edited), (Rows{".#"}));
+    EXPECT_EQ(pictureRows(edited), (Rows{".#"}));
+}
+
+TEST(Draft, ATargetMakesThePictureTheGoal) {
+    Draft edited = draft({"#_"});
+    EXPECT_TRUE(edited.takes(Brush::Target, {0, 1}));
+    edited.paint(Brush::Target, {0, 1}, true);
+    EXPECT_EQ(edited.goal(), GoalKind::Picture);
+    EXPECT_EQ(rows(edited), (Rows{"#."})); // The hole became a window.
+    EXPECT_EQ(pictureRows(edited), (Rows{".#"}));
+    EXPECT_FALSE(edited.takes(Brush::Target, {0, 1}));
+}
+
+TEST(Draft, KeepsThePictureWhileTheGoalIsAnotherOne) {
+    Draft edited = pictured({"..", ".."}, {"#.", ".#"});
+    edited.setGoal(GoalKind::Off);
+    EXPECT_FALSE(edited.target().any());
+    edited.setGoal(GoalKind::On);
+    EXPECT_EQ(edited.target().count(), 4);
+    edited.setGoal(GoalKind::Picture);
+    EXPECT_EQ(edited.target().toCells(), (std::vector<Cell>{{0, 0}, {1, 1}}));
+}
+
+TEST(Draft, APressTogglesWhatItsRulesSay) {
+    Draft edited = draft({"...", ".._", "..."});
+    edited.paint(Brush::Press, {1, 1}, true);
+    EXPECT_EQ(rows(edited), (Rows{".#.", "##_", ".#."}));
+    edited.setRules({Stamp::Cross, Surface::Plane});
+    edited.paint(Brush::Press, {1, 1}, false);
+    EXPECT_EQ(rows(edited), (Rows{"###", "#._", "###"}));
+    EXPECT_FALSE(edited.takes(Brush::Press, {1, 2}));
+    const Draft before = edited;
+    edited.paint(Brush::Press, {1, 2}, true);
+    EXPECT_EQ(edited, before);
+}
+
+TEST(Draft, PassesOverWhatIsOutside) {
+    Draft edited = draft({"#."});
+    const Draft before = edited;
+    for (const Brush brush : {Brush::Light, Brush::Hole, Brush::Target, Brush::Press})
+        for (const Cell cell : {Cell{-1, 0}, Cell{0, -1}, Cell{1, 0}, Cell{0, 2}}) {
+            EXPECT_FALSE(edited.takes(brush, cell));
+            edited.paint(brush, cell, true);
+        }
+    EXPECT_EQ(edited, before);
+}
+
+TEST(Draft, FillsAndInvertsWindowsOnly) {
+    Draft edited = draft({"#._", ".#."});
+    edited.invert();
+    EXPECT_EQ(rows(edited), (Rows{".#_", "#.#"}));
+    edited.fill(true);
+    EXPECT_EQ(rows(edited), (Rows{"##_", "###"}));
+    edited.fill(false);
+    EXPECT_EQ(rows(edited), (Rows{".._", "..."}));
+}
+
+TEST(Draft, ClearsAllButTheRules) {
+    Draft edited = pictured({"#_", ".#"}, {"#_", "##"});
+    edited.setRules({Stamp::Square, Surface::Klein});
+    edited.clear();
+    EXPECT_EQ(rows(edited), (Rows{"..", ".."}));
+    EXPECT_FALSE(edited.picture().any());
+    EXPECT_EQ(edited.rules(), (Rules{Stamp::Square, Surface::Klein}));
+    EXPECT_EQ(edited.goal(), GoalKind::Picture);
+}
+
+TEST(Draft, ShiftsRoundTheBoard) {
+    Draft edited = pictured({"#._", "...", "..#"}, {".#_", "...", "..."});
+    edited.shift(1, -1);
+    EXPECT_EQ(rows(edited), (Rows{".#.", "._#", "..."}));
+    EXPECT_EQ(pictureRows(edited), (Rows{"...", "#_.", "..."}));
+    edited.shift(-4, 4);
+    EXPECT_EQ(rows(edited), (Rows{"#._", "...", "..#"}));
+}
+
+TEST(Draft, GrowsAtEachEdge) {
+    const Draft start = pictured({"#_"}, {"#_"});
+    const std::array<std::pair<Edge, Rows>, 4> expected{
+        {{Edge::Top, {"..", "#_"}}, {Edge::Bottom, {"#_", ".."}}, {Edge::Left, {".#_"}}, {Edge::Right, {"#_."}}}};
+    for (const auto& [edge, grown] : expected) {
+        Draft edited = start;
+        edited.grow(edge);
+        EXPECT_EQ(rows(edited), grown);
+        EXPECT_EQ(pictureRows(edited), grown);
+        edited.shrink(edge);
+        EXPECT_EQ(edited, start);
+    }
+}
+
+TEST(Draft, GrowsAndShrinksWithinWhatIsPlayed) {
+    const Draft wide(1, maxSide);
+    EXPECT_FALSE(wide.canGrow(Edge::Left));
+    EXPECT_FALSE(wide.canGrow(Edge::Right));
+    EXPECT_TRUE(wide.canGrow(Edge::Top));
+    EXPECT_TRUE(wide.canShrink(Edge::Left));
+    EXPECT_FALSE(wide.canShrink(Edge::Top));
+    EXPECT_FALSE(wide.canShrink(Edge::Bottom));
+}
+
+TEST(Draft, ShrinkingDropsWhatStoodThere) {
+    Draft edited = pictured({"##", "_."}, {"##", "_#"});
+    edited.shrink(Edge::Bottom);
+    EXPECT_EQ(rows(edited), (Rows{"##"}));
+    edited.shrink(Edge::Left);
+    EXPECT_EQ(rows(edited), (Rows{"#"}));
+    EXPECT_EQ(pictureRows(edited), (Rows{"#"}));
+}
+
+TEST(Draft, ShufflesToWhatCanBeSolved) {
+    for (int seed = 0; seed < 50; ++seed) {
+        Random random(static_cast<std::uint64_t>(seed));
+        Draft edited = pictured({"....", "._..", "....", "...."}, {"#...", "._..", "..#.", "...."});
+        edited.shuffle(random);
+        const auto puzzle = edited.puzzle();
+        ASSERT_TRUE(puzzle);
+        EXPECT_TRUE(solveAny(*puzzle));
+        EXPECT_TRUE(puzzle->open(puzzle->start()).any());
+        EXPECT_EQ(edited.board().holes().toCells(), (std::vector<Cell>{{1, 1}}));
+    }
+}
+
+TEST(Draft, ShufflesEvenTheSmallest) {
+    Random random(std::uint64_t{7});
+    Draft single = draft({"."});
+    single.shuffle(random);
+    EXPECT_EQ(rows(single), (Rows{"#"}));
+    Draft none = draft({"."});
+    none.paint(Brush::Hole, {0, 0}, true);
+    none.shuffle(random);
+    EXPECT_EQ(rows(none), (Rows{"_"}));
+}
+
+TEST(Orbit, OfEachSymmetry) {
+    using Cells = std::vector<Cell>;
+    const auto of = [](Symmetry symmetry) { return orbit(3, 3, symmetry, {0, 1}); };
+    EXPECT_EQ(of({}), (Cells{{0, 1}}));
+    EXPECT_EQ(of({.leftRight = true}), (Cells{{0, 1}}));
+    EXPECT_EQ(of({.topBottom = true}), (Cells{{0, 1}, {2, 1}}));
+    EXPECT_EQ(of({.quarterTurn = true}), (Cells{{0, 1}, {1, 0}, {1, 2}, {2, 1}}));
+    EXPECT_EQ(of({.diagonal = true}), (Cells{{0, 1}, {1, 0}}));
+}
+
+TEST(Orbit, OfAllTogetherHasEight) {
+    EXPECT_EQ(orbit(5, 5, {true, true, true, true}, {0, 1}).size(), 8U);
+    EXPECT_EQ(orbit(5, 5, {.leftRight = true, .diagonal = true}, {0, 1}).size(), 8U); // They make the rest.
+    EXPECT_EQ(orbit(5, 5, {true, true, true, true}, {2, 2}).size(), 1U);
+}
+
+TEST(Orbit, TurnsOnSquaresOnly) {
+    EXPECT_EQ(orbit(2, 3, {.quarterTurn = true, .diagonal = true}, {0, 0}), (std::vector<Cell>{{0, 0}}));
+    EXPECT_EQ(orbit(2, 3, {true, true, true, true}, {0, 0}).size(), 4U);
+}
+
+} // namespace
+} // namespace lights
