@@ -11,12 +11,13 @@ using Environment = std::function<const char*(const char* name)>;
 
 /// Where the player's files are.
 struct Paths {
-    std::filesystem::path data;   ///< Database and own levels.
+    std::filesystem::path data;   ///< Database, own levels, and unfinished ones.
     std::filesystem::path config; ///< Settings.
     std::filesystem::path state;  ///< Log.
 
     [[nodiscard]] std::filesystem::path database() const { return data / "lichter-aus.db"; }
     [[nodiscard]] std::filesystem::path levels() const { return data / "levels"; }
+    [[nodiscard]] std::filesystem::path unfinished() const { return data / "unfinished"; }
     [[nodiscard]] std::filesystem::path settings() const { return config / "settings.json"; }
     [[nodiscard]] std::filesystem::path log() const { return state / "lichter-aus.log"; }
 
