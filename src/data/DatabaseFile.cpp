@@ -2,6 +2,8 @@
 
 #include "data/Migrations.hpp"
 
+#include <SQLiteCpp/Backup.h>
+
 #include <fstream>
 #include <sqlite3.h>
 
@@ -36,6 +38,16 @@ bool nameIsGone(const SQLite::Database& sql) {
     return moved != 0;
 }
 
+/// A place for a copy that is not taken yet.
+fs::path freeBackup(const fs::path& file, int version) {
+    const fs::path first = file.string() + versionMark + std::to_string(version);
+    fs::path free = first;
+    std::error_code ignored; // Writing will tell.
+    for (int number = 2; fs::exists(fs::symlink_status(free, ignored)); ++number)
+        free = first.string() + "-" + std::to_string(number);
+    return free;
+}
+
 } // namespace
 
 Finding inspect(SQLite::Database& sql) {
@@ -59,6 +71,25 @@ void prepare(SQLite::Database& sql) {
     migrate(sql);
 }
 
+fs::path backUp(SQLite::Database& sql, const fs::path& file) {
+    const fs::path written = file.parent_path() / (std::string(temporaryPrefix) + "copy");
+    const fs::path copy = freeBackup(file, versionOf(sql));
+    std::error_code ignored; // What a crash left there, SQLite would take for a database to be written over.
+    fs::remove(written, ignored);
+    try {
+        SQLite::Database target(written.string(), readWrite); // Its commits are synced, as SQLite does by itself.
+        SQLite::Backup(target, sql).executeStep();
+    } catch (const SQLite::Exception&) {
+        fs::remove(written, ignored);
+        throw;
+    }
+    if (!putInPlace(written, copy)) {
+        fs::remove(written, ignored);
+        throw SQLite::Exception("there is no place for a copy of the database", SQLITE_CANTOPEN);
+    }
+    return copy;
+}
+
 OpenedFile openFile(const fs::path& file) {
     auto connection = std::make_unique<Database::Connection>(
         Database::Connection{SQLite::Database(file.string(), readWrite, busyTimeout)});
@@ -66,7 +97,15 @@ OpenedFile openFile(const fs::path& file) {
     const Finding finding = inspect(connection->sql);
     if (finding == Finding::Fresh || finding == Finding::Sound) {
         keepLog(connection->sql, false);
-        prepare(connection->sql);
+        const bool older = finding == Finding::Sound && versionOf(connection->sql) < databaseVersion();
+        const fs::path copy = older ? backUp(connection->sql, file) : fs::path();
+        try {
+            prepare(connection->sql);
+        } catch (const SQLite::Exception&) {
+            std::error_code ignored; // The file is as it was: the next start makes a copy of its own.
+            fs::remove(copy, ignored);
+            throw;
+        }
     }
     return {std::move(connection), finding};
 }

@@ -14,7 +14,13 @@ enum class Finding : std::uint8_t { Fresh, Sound, Newer, Damaged };
 /// Sets a connection up and brings its tables up to date. \throws SQLite::Exception when the file cannot be written.
 void prepare(SQLite::Database& sql);
 
-/// A connection to a file, and what was found there. The connection is set up only where the file is ours to write.
+/// Copies what a file holds to "NAME.version-N" beside it, N being the version that it has; "NAME.version-N-2" and so
+/// on where there are copies already. \returns the copy, which is whole and on the disk. \throws SQLite::Exception when
+/// there is no place for it.
+std::filesystem::path backUp(SQLite::Database& sql, const std::filesystem::path& file);
+
+/// A connection to a file, and what was found there. Tables of an earlier version are brought up to date, after a copy
+/// of the file was made. The connection is set up only where the file is ours to write.
 struct OpenedFile {
     std::unique_ptr<Database::Connection> connection;
     Finding finding;

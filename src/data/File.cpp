@@ -147,10 +147,19 @@ tl::expected<void, FileProblem> writeFile(const fs::path& file, std::string_view
         return failed(file);
     Unlinker unlinker(temporary);
     if (::fchmod(output.number(), modeFor(target)) != 0 || !writeAll(output.number(), content) ||
-        ::fsync(output.number()) != 0 || !output.close() || ::rename(temporary.c_str(), target.c_str()) != 0)
+        ::fsync(output.number()) != 0 || !output.close())
         return failed(file);
+    const auto placed = putInPlace(temporary, target);
+    if (!placed)
+        return tl::unexpected(FileProblem{placed.error().error, file});
     unlinker.keep();
+    return {};
+}
 
+tl::expected<void, FileProblem> putInPlace(const fs::path& written, const fs::path& file) {
+    if (::rename(written.c_str(), file.c_str()) != 0)
+        return failed(file);
+    const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
     const Descriptor directory(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     // Some file systems cannot sync a folder; the content is in its place all the same.
     if (directory.isOpen() && ::fsync(directory.number()) != 0 && errno != EINVAL)

@@ -29,6 +29,8 @@ struct FileProblem {
 /// How the names begin that files have while they are written, and what marks a file that was moved aside.
 inline constexpr std::string_view temporaryPrefix = ".lichter-aus-";
 inline constexpr const char* damagedMark = ".damaged-";
+/// What marks a copy of the database that was made before its tables were brought up to date.
+inline constexpr const char* versionMark = ".version-";
 
 /// The whole content of a file, of at most `limit` bytes.
 [[nodiscard]] tl::expected<std::string, FileProblem> readFile(const std::filesystem::path& file, std::size_t limit);
@@ -42,6 +44,11 @@ inline constexpr const char* damagedMark = ".damaged-";
 /// content is there as a whole: a temporary file in the same folder is written, synced and renamed, and the folder is
 /// synced. Missing folders are made. A symbolic link stays one; what it points to is replaced.
 [[nodiscard]] tl::expected<void, FileProblem> writeFile(const std::filesystem::path& file, std::string_view content);
+
+/// Gives a file that was written under another name its own: what stood there is replaced. When this returns, the new
+/// name survives a power cut. \pre both are in one folder, and what `written` holds is synced.
+[[nodiscard]] tl::expected<void, FileProblem> putInPlace(const std::filesystem::path& written,
+                                                         const std::filesystem::path& file);
 
 /// Removes a file, or a link but not what it points to. One that is not there is no problem.
 [[nodiscard]] tl::expected<void, FileProblem> removeFile(const std::filesystem::path& file);

@@ -31,12 +31,12 @@ bool isTemporary(const fs::path& name) {
     return startsWith(name.string(), temporaryPrefix);
 }
 
-/// The file itself, what SQLite puts beside it, and what was moved aside.
+/// The file itself, what SQLite puts beside it, what was moved aside, and copies of earlier versions.
 bool belongsTo(const fs::path& name, const fs::path& file) {
     const std::string own = file.filename().string();
     const std::string text = name.string();
     return text == own || text == own + "-wal" || text == own + "-shm" || text == own + "-journal" ||
-           startsWith(text, own + damagedMark);
+           startsWith(text, own + damagedMark) || startsWith(text, own + versionMark);
 }
 
 } // namespace

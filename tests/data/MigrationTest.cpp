@@ -1,6 +1,7 @@
 #include "data/Connection.hpp"
 #include "data/Database.hpp"
 #include "data/EventText.hpp"
+#include "data/File.hpp"
 #include "data/Leaderboard.hpp"
 #include "data/Migrations.hpp"
 #include "data/RunTable.hpp"
@@ -38,6 +39,60 @@ TEST_P(Migration, BringsAFileUpToDate) {
     SQLite::Database sql(file.string(), readWrite);
     EXPECT_EQ(versionOf(sql), databaseVersion());
     EXPECT_TRUE(hasOwnTables(sql));
+}
+
+TEST_P(Migration, KeepsACopyOfWhatItChanges) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    const auto copy = folder / ("lichter-aus.db.version-" + std::to_string(GetParam()));
+    const auto fill = [&] {
+        SQLite::Database sql(file.string(), readWrite);
+        sql.exec("PRAGMA journal_mode = WAL"); // The copy has to hold what is still in the log.
+        migrate(sql, GetParam());
+        if (GetParam() > 0)
+            sql.exec("INSERT INTO players (name) VALUES ('Anna')");
+    };
+    fill();
+    EXPECT_TRUE(Database::open(file).saves());
+    if (GetParam() == 0 || GetParam() == databaseVersion()) {
+        EXPECT_FALSE(std::filesystem::exists(copy)) << "nothing to change";
+        return;
+    }
+    const auto expectWhole = [](const std::filesystem::path& kept) {
+        ASSERT_TRUE(std::filesystem::exists(kept)) << kept;
+        SQLite::Database sql(kept.string(), SQLite::OPEN_READWRITE);
+        EXPECT_EQ(versionOf(sql), GetParam());
+        EXPECT_TRUE(hasOwnTables(sql));
+        EXPECT_EQ(sql.execAndGet("SELECT name FROM players").getString(), "Anna");
+        EXPECT_EQ(sql.execAndGet("PRAGMA integrity_check").getString(), "ok");
+    };
+    expectWhole(copy);
+    EXPECT_TRUE(Database::open(file).saves());
+    EXPECT_FALSE(std::filesystem::exists(copy.string() + "-2")) << "up to date already";
+
+    std::filesystem::remove(file); // An old file is put back, and opened again.
+    fill();
+    EXPECT_TRUE(Database::open(file).saves());
+    expectWhole(copy);
+    expectWhole(copy.string() + "-2");
+}
+
+TEST(Migrations, NothingIsChangedWhereThereIsNoPlaceForACopy) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    {
+        SQLite::Database sql(file.string(), readWrite);
+        migrate(sql, 1);
+        sql.exec("INSERT INTO players (name) VALUES ('Anna')");
+    }
+    // A folder that is not empty stands where the copy is written.
+    std::filesystem::create_directories(folder / (std::string(temporaryPrefix) + "copy") / "x");
+    Database database = Database::open(file);
+    EXPECT_EQ(database.state(), DatabaseState::Unwritable);
+    EXPECT_TRUE(database.hasAll()) << "what was played is still shown";
+    SQLite::Database sql(file.string(), readWrite);
+    EXPECT_EQ(versionOf(sql), 1);
+    EXPECT_EQ(sql.execAndGet("SELECT name FROM players").getString(), "Anna");
 }
 
 TEST_P(Migration, LeavesNothingHalfDone) {

@@ -31,12 +31,14 @@ TEST(OwnData, GoesAndNothingElse) {
     test::put(paths.config / "settings.json.damaged-1", "{");
     test::put(paths.config / "other.json", "keep");
     test::put(paths.data / ".lichter-aus-AbCdEf", "half a file");
+    test::put(paths.data / "lichter-aus.db.version-3", "a copy");
 
     const auto listed = namesOf(ownFiles(paths));
     const Deletion deletion = deleteOwnData(paths, std::move(database));
     EXPECT_TRUE(deletion.problems.empty());
-    EXPECT_THAT(listed, testing::IsSupersetOf({"lichter-aus.db", "settings.json", "settings.json.damaged-1",
-                                               "mine.json", "lichter-aus.log", ".lichter-aus-AbCdEf"}));
+    EXPECT_THAT(listed,
+                testing::IsSupersetOf({"lichter-aus.db", "settings.json", "settings.json.damaged-1", "mine.json",
+                                       "lichter-aus.log", ".lichter-aus-AbCdEf", "lichter-aus.db.version-3"}));
     EXPECT_TRUE(ownFiles(paths).empty());
     EXPECT_TRUE(fs::exists(paths.levels() / "notes.txt"));
     EXPECT_TRUE(fs::exists(paths.config / "other.json"));
