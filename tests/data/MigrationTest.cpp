@@ -10,6 +10,7 @@
 #include "data/ShiftRuns.hpp"
 #include "data/ShiftTable.hpp"
 #include "data/Shifts.hpp"
+#include "data/StatisticsQueries.hpp"
 #include "data/TemporaryFolder.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -104,7 +105,7 @@ TEST_P(Migration, LeavesNothingHalfDone) {
         return;
     }
     // Something is in the way of a later migration, or what it replaces is gone.
-    sql.exec(GetParam() < 3 ? "CREATE TABLE shifts(x)" : "DROP INDEX shifts_by_points");
+    sql.exec(GetParam() < 3 ? "CREATE TABLE shifts(x)" : "DROP INDEX runs_by_player");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
@@ -223,6 +224,8 @@ TEST(Migrations, RankingReadsOneIndexInItsOrder) {
         expectFromIndexAlone(sql, runs + code + "ORDER BY " + RunTable::byMoves, "runs", "runs_by_moves");
         expectFromIndexAlone(sql, runs + code + "ORDER BY " + RunTable::byOver, "runs", "runs_by_over");
     }
+    for (const char* const query : {statistics::byMode, statistics::byDay, statistics::rows})
+        EXPECT_FALSE(planOf(sql, std::string(statistics::own) + query, "runs").readsTable) << query;
     expectFromIndexAlone(sql, std::string(ShiftTable::ranked) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints,
                          "shifts", "shifts_by_points");
     EXPECT_TRUE(planOf(sql, std::string(RunTable::select) + "ORDER BY r.id", "runs").readsTable) << "the test can fail";

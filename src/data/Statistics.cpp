@@ -1,0 +1,121 @@
+#include "data/Statistics.hpp"
+
+#include "data/Connection.hpp"
+#include "data/StatisticsQueries.hpp"
+
+#include <limits>
+
+namespace data {
+
+namespace {
+
+double share(double part, int whole) {
+    return whole > 0 ? part / whole : 0;
+}
+
+/// A number that is counted in an int, however many rows there are.
+int counted(const SQLite::Column& column) {
+    return static_cast<int>(std::min<std::int64_t>(column.getInt64(), std::numeric_limits<int>::max()));
+}
+
+SQLite::Statement ownRuns(SQLite::Database& sql, const char* query, const std::string& player) {
+    SQLite::Statement statement(sql, std::string(statistics::own) + query);
+    statement.bind(1, player);
+    return statement;
+}
+
+void readModes(SQLite::Database& sql, const std::string& player, Statistics& found) {
+    SQLite::Statement row = ownRuns(sql, statistics::byMode, player);
+    while (row.executeStep()) {
+        Tally& tally = found.modes.at(static_cast<std::size_t>(row.getColumn(0).getInt()));
+        tally.runs = counted(row.getColumn(1));
+        tally.boards = counted(row.getColumn(2));
+        tally.atOptimum = counted(row.getColumn(3));
+        tally.assisted = counted(row.getColumn(4));
+        tally.hints = row.getColumn(5).getInt64();
+        tally.moves = row.getColumn(6).getInt64();
+        tally.proven = counted(row.getColumn(7));
+        tally.over = row.getColumn(8).getInt64();
+        tally.time = lights::Milliseconds(row.getColumn(9).getInt64());
+    }
+}
+
+void readRows(SQLite::Database& sql, const std::string& player, Statistics& found) {
+    SQLite::Statement row = ownRuns(sql, statistics::rows, player);
+    row.executeStep();
+    found.longestRow = counted(row.getColumn(0));
+    found.currentRow = counted(row.getColumn(1));
+}
+
+void readDays(SQLite::Database& sql, const std::string& player, const StatisticsDays& days, Statistics& found) {
+    for (int back = days.count - 1; back >= 0; --back)
+        found.days.push_back({lights::plusDays(days.last, -back), 0, 0, {}});
+    SQLite::Statement row = ownRuns(sql, statistics::byDay, player);
+    row.bind(2, lights::dayText(found.days.front().day));
+    row.bind(3, lights::dayText(found.days.back().day));
+    row.bind(4, std::to_string(days.offset.count()) + " minutes");
+    auto at = found.days.begin();
+    while (row.executeStep()) {
+        const auto day = lights::dayFromText(textOf(row.getColumn(0)));
+        while (day && at != found.days.end() && at->day < *day)
+            ++at;
+        if (!day || at == found.days.end() || at->day != *day)
+            continue;
+        at->runs = counted(row.getColumn(1));
+        at->atOptimum = counted(row.getColumn(2));
+        at->time = lights::Milliseconds(row.getColumn(3).getInt64());
+    }
+}
+
+void readShifts(SQLite::Database& sql, const std::string& player, Statistics& found) {
+    SQLite::Statement row(sql, statistics::shifts);
+    row.bind(1, player);
+    row.executeStep();
+    found.shifts = {counted(row.getColumn(0)), counted(row.getColumn(1)), counted(row.getColumn(2)),
+                    counted(row.getColumn(3)), counted(row.getColumn(4))};
+}
+
+} // namespace
+
+double Tally::meanOver() const noexcept {
+    return share(static_cast<double>(over), proven);
+}
+
+double Tally::shareAtOptimum() const noexcept {
+    return share(atOptimum, proven);
+}
+
+Tally& Tally::operator+=(const Tally& other) noexcept {
+    runs += other.runs;
+    boards += other.boards;
+    atOptimum += other.atOptimum;
+    assisted += other.assisted;
+    hints += other.hints;
+    moves += other.moves;
+    proven += other.proven;
+    over += other.over;
+    time += other.time;
+    return *this;
+}
+
+Tally Statistics::all() const noexcept {
+    Tally sum;
+    for (const Tally& tally : modes)
+        sum += tally;
+    return sum;
+}
+
+tl::expected<Statistics, StorageProblem> loadStatistics(Database& database, const std::string& player,
+                                                        const StatisticsDays& days) {
+    return attemptOn(database, [&](SQLite::Database& sql) {
+        const SQLite::Transaction moment(sql); // All of it tells of the same runs.
+        Statistics found;
+        readModes(sql, player, found);
+        readRows(sql, player, found);
+        readDays(sql, player, days, found);
+        readShifts(sql, player, found);
+        return found;
+    });
+}
+
+} // namespace data
