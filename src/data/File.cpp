@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cerrno>
+#include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -26,6 +27,8 @@ FileError errorOf(int code) noexcept {
     case EDQUOT:
     case EFBIG:
         return FileError::NoSpace;
+    case EEXIST:
+        return FileError::Exists;
     case EISDIR:
     case ENOTDIR:
         return FileError::NotAFile;
@@ -101,6 +104,63 @@ fs::path behindLinks(const fs::path& file) {
     return unknown ? file : target;
 }
 
+fs::path folderOf(const fs::path& file) {
+    return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
+/// Makes new names in a folder survive a power cut. \returns false, with the reason in `errno`, where it failed.
+bool syncFolder(const fs::path& folder) noexcept {
+    const Descriptor directory(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    // Some file systems cannot sync a folder; the content is in its place all the same.
+    return !directory.isOpen() || ::fsync(directory.number()) == 0 || errno == EINVAL;
+}
+
+using Rename = int (*)(const char* from, const char* to);
+
+/// Renames; what is at `to` goes.
+int replace(const char* from, const char* to) noexcept {
+    return ::rename(from, to);
+}
+
+/// Renames; what is at `to` stays, and EEXIST tells of it.
+int renameToNew(const char* from, const char* to) noexcept {
+    const int renamed = ::renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
+    if (renamed == 0 || (errno != EINVAL && errno != ENOSYS))
+        return renamed;
+    // A file system that cannot look and rename in one step.
+    struct stat status {};
+    if (::lstat(to, &status) == 0) {
+        errno = EEXIST;
+        return -1;
+    }
+    return ::rename(from, to);
+}
+
+/// Writes a temporary file beside `target`, and renames it to that. \param file stands in the problems.
+tl::expected<void, FileProblem> put(const fs::path& file, const fs::path& target, std::string_view content,
+                                    Rename rename) {
+    const fs::path folder = folderOf(target);
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error)
+        return tl::unexpected(FileProblem{errorOf(error.value()), folder});
+    if (fs::is_directory(target, error))
+        return tl::unexpected(FileProblem{FileError::NotAFile, file});
+
+    std::string temporary = (folder / temporaryPrefix).string() + "XXXXXX";
+    Descriptor output(::mkostemp(temporary.data(), O_CLOEXEC));
+    if (!output.isOpen())
+        return failed(file);
+    Unlinker unlinker(temporary);
+    if (::fchmod(output.number(), modeFor(target)) != 0 || !writeAll(output.number(), content) ||
+        ::fsync(output.number()) != 0 || !output.close() || rename(temporary.c_str(), target.c_str()) != 0)
+        return failed(file);
+    unlinker.keep();
+    if (!syncFolder(folder))
+        return failed(file);
+    return {};
+}
+
 } // namespace
 
 tl::expected<std::string, FileProblem> readFile(const fs::path& file, std::size_t limit) {
@@ -132,37 +192,21 @@ tl::expected<std::string, FileProblem> readRegularFile(const fs::path& file, std
 }
 
 tl::expected<void, FileProblem> writeFile(const fs::path& file, std::string_view content) {
-    const fs::path target = behindLinks(file);
-    const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
-    std::error_code error;
-    fs::create_directories(folder, error);
-    if (error)
-        return tl::unexpected(FileProblem{errorOf(error.value()), folder});
-    if (fs::is_directory(target, error))
-        return tl::unexpected(FileProblem{FileError::NotAFile, file});
+    return put(file, behindLinks(file), content, replace);
+}
 
-    std::string temporary = (folder / temporaryPrefix).string() + "XXXXXX";
-    Descriptor output(::mkostemp(temporary.data(), O_CLOEXEC));
-    if (!output.isOpen())
-        return failed(file);
-    Unlinker unlinker(temporary);
-    if (::fchmod(output.number(), modeFor(target)) != 0 || !writeAll(output.number(), content) ||
-        ::fsync(output.number()) != 0 || !output.close())
-        return failed(file);
-    const auto placed = putInPlace(temporary, target);
-    if (!placed)
-        return tl::unexpected(FileProblem{placed.error().error, file});
-    unlinker.keep();
-    return {};
+tl::expected<void, FileProblem> createFile(const fs::path& file, std::string_view content) {
+    return put(file, file, content, renameToNew);
+}
+
+tl::expected<void, FileProblem> moveFile(const fs::path& from, const fs::path& to) {
+    if (renameToNew(from.c_str(), to.c_str()) == 0)
+        return {};
+    return failed(errno == EEXIST ? to : from);
 }
 
 tl::expected<void, FileProblem> putInPlace(const fs::path& written, const fs::path& file) {
-    if (::rename(written.c_str(), file.c_str()) != 0)
-        return failed(file);
-    const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
-    const Descriptor directory(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    // Some file systems cannot sync a folder; the content is in its place all the same.
-    if (directory.isOpen() && ::fsync(directory.number()) != 0 && errno != EINVAL)
+    if (::rename(written.c_str(), file.c_str()) != 0 || !syncFolder(folderOf(file)))
         return failed(file);
     return {};
 }

@@ -14,6 +14,7 @@ enum class FileError : std::uint8_t {
     Missing,  ///< No such file or folder.
     Denied,   ///< No permission, or a read-only file system.
     NoSpace,  ///< The disk is full, or the quota or the largest file size is reached.
+    Exists,   ///< Something of that name is there already.
     NotAFile, ///< A folder stands there, or a file where a folder should be.
     TooLarge, ///< More than was to be read.
     Failed,   ///< Anything else the system refuses.
@@ -49,6 +50,14 @@ inline constexpr const char* versionMark = ".version-";
 /// name survives a power cut. \pre both are in one folder, and what `written` holds is synced.
 [[nodiscard]] tl::expected<void, FileProblem> putInPlace(const std::filesystem::path& written,
                                                          const std::filesystem::path& file);
+
+/// The same for a file that is not there yet: what is there, also a link that leads nowhere, is never replaced, but
+/// FileError::Exists.
+[[nodiscard]] tl::expected<void, FileProblem> createFile(const std::filesystem::path& file, std::string_view content);
+
+/// Renames a file within its file system; what is at `to` is never replaced, but FileError::Exists.
+[[nodiscard]] tl::expected<void, FileProblem> moveFile(const std::filesystem::path& from,
+                                                       const std::filesystem::path& to);
 
 /// Removes a file, or a link but not what it points to. One that is not there is no problem.
 [[nodiscard]] tl::expected<void, FileProblem> removeFile(const std::filesystem::path& file);

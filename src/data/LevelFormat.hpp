@@ -9,4 +9,8 @@ inline constexpr std::string_view packFormat = "lichter-aus/pack";
 inline constexpr std::string_view levelFormat = "lichter-aus/level";
 inline constexpr int levelFormatVersion = 1;
 
+/// The same of the file of an unfinished level.
+inline constexpr std::string_view unfinishedFormat = "lichter-aus/unfinished";
+inline constexpr int unfinishedFormatVersion = 1;
+
 } // namespace data

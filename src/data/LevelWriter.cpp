@@ -1,20 +1,12 @@
 #include "data/Json.hpp"
 #include "data/LevelCoder.hpp"
 #include "data/LevelFormat.hpp"
+#include "data/TextValue.hpp"
 #include "lights/TextBoard.hpp"
 
 namespace data {
 
 namespace {
-
-Json toJson(const LocalText& text) {
-    if (text.texts().contains(std::string_view()))
-        return text.in({});
-    Json map = Json::object();
-    for (const auto& [language, words] : text.texts())
-        map[language] = words;
-    return map;
-}
 
 Json goalJson(const lights::Puzzle& puzzle) {
     if (puzzle.goal() == lights::GoalKind::Picture)

@@ -1,5 +1,7 @@
 #include "data/Library.hpp"
 
+#include "data/LevelFolder.hpp"
+
 #include <algorithm>
 
 namespace data {
@@ -9,23 +11,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view keyPrefix = "level:";
-
-bool isLevelFile(const fs::directory_entry& entry) {
-    std::error_code ignored; // What cannot be looked at is no level file.
-    return entry.is_regular_file(ignored) && entry.path().extension() == ".json" &&
-           entry.path().stem().extension() != ".schema";
-}
-
-/// The level files of a folder, by name.
-std::vector<fs::path> levelFiles(const fs::path& folder) {
-    std::vector<fs::path> files;
-    std::error_code ignored; // A folder that is not there holds no files.
-    for (fs::directory_iterator at(folder, ignored), end; !ignored && at != end; at.increment(ignored))
-        if (isLevelFile(*at))
-            files.push_back(at->path());
-    std::sort(files.begin(), files.end());
-    return files;
-}
 
 /// Gathers packs and tells what is in the way.
 class Shelf {

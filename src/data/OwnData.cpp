@@ -1,5 +1,8 @@
 #include "data/OwnData.hpp"
 
+#include "data/OwnLevels.hpp"
+#include "data/UnfinishedLevels.hpp"
+
 #include <algorithm>
 #include <functional>
 #include <string_view>
@@ -49,6 +52,9 @@ std::vector<fs::path> ownFiles(const Paths& paths) {
              [&](const fs::path& name) { return isTemporary(name) || belongsTo(name, paths.database()); });
     addFiles(files, paths.levels(),
              [](const fs::path& name) { return isTemporary(name) || name.extension() == ".json"; });
+    addFiles(files, paths.levels() / binName,
+             [](const fs::path& name) { return isTemporary(name) || name.extension() == ".json"; });
+    addFiles(files, paths.unfinished(), isOfUnfinishedLevels);
     addFiles(files, paths.config,
              [&](const fs::path& name) { return isTemporary(name) || belongsTo(name, paths.settings()); });
     addFiles(files, paths.state, [&](const fs::path& name) { return name == paths.log().filename(); });
@@ -71,7 +77,8 @@ Deletion deleteOwnData(const Paths& paths, Database database) {
     }
     if (paths.data.empty())
         return deletion;
-    for (const fs::path& folder : {paths.levels(), paths.data, paths.config, paths.state}) {
+    for (const fs::path& folder :
+         {paths.levels() / binName, paths.levels(), paths.unfinished(), paths.data, paths.config, paths.state}) {
         std::error_code ignored; // A folder that holds other files stays.
         fs::remove(folder, ignored);
     }

@@ -7,6 +7,7 @@
 #include <tl/expected.hpp>
 
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -51,6 +52,9 @@ struct BinnedLevel {
 
 /// Files in the bin; the oldest goes.
 inline constexpr std::size_t maxBinnedLevels = 100;
+
+/// The bin: a folder in the folder of the levels, which the library passes over.
+inline constexpr std::string_view binName = ".bin";
 
 /// The folder of the player's levels, one in a file. Every call looks at the folder as it is, so that several windows,
 /// and the player with other programs, can work in it at once; what changes the folder takes turns.

@@ -58,4 +58,13 @@ LocalText readLocalText(const Json& value, const std::string& pointer, std::size
     return LocalText(std::move(texts));
 }
 
+Json toJson(const LocalText& text) {
+    if (text.texts().contains(std::string_view()))
+        return text.in({});
+    Json map = Json::object();
+    for (const auto& [language, words] : text.texts())
+        map[language] = words;
+    return map;
+}
+
 } // namespace data

@@ -16,4 +16,7 @@ namespace data {
 [[nodiscard]] LocalText readLocalText(const Json& value, const std::string& pointer, std::size_t longest,
                                       ProblemSink& problems);
 
+/// The same the other way round.
+[[nodiscard]] Json toJson(const LocalText& text);
+
 } // namespace data

@@ -26,6 +26,14 @@ struct UnfinishedLevel {
     friend bool operator==(const UnfinishedLevel&, const UnfinishedLevel&) = default;
 };
 
+/// The text of the file of an unfinished level.
+[[nodiscard]] std::string formatUnfinished(const UnfinishedLevel& level);
+/// Reads it back; nothing where it is none.
+[[nodiscard]] std::optional<UnfinishedLevel> readUnfinished(std::string_view text);
+
+/// Whether a file of that name in the folder of unfinished levels is the game's.
+[[nodiscard]] bool isOfUnfinishedLevels(const std::filesystem::path& name);
+
 /// Keeps the unfinished level of this window in a file, so that a crash loses nothing. Each running window has a file
 /// of its own; what a window left that ended or crashed is taken over by the next one that asks.
 class UnfinishedLevels {
@@ -52,6 +60,7 @@ public:
 
 private:
     class Place;
+    [[nodiscard]] std::optional<UnfinishedLevel> readHere() const; ///< \pre m_place is held.
 
     std::filesystem::path m_folder;
     std::unique_ptr<Place> m_place;

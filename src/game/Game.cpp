@@ -53,10 +53,12 @@ struct Game::Parts {
         , paths(setup.paths.value_or(data::Paths{}))
         , records(paths, setup.paths ? data::Database::open(paths.database()) : data::Database::inMemory(), library,
                   preferences, clock)
+        , ownLevels(setup.paths ? paths.levels() : std::filesystem::path())
+        , unfinished(setup.paths ? paths.unfinished() : std::filesystem::path())
         , sounds(setup.silent || setup.options.mute)
         , input(KeyMap::read(preferences.get().bindings).bindings())
-        , services{text,    preferences, records, library,   paths, navigator,
-                   atlases, sounds,      input,   clipboard, clock, entropy}
+        , services{text,   preferences, records,   library, paths,   navigator, atlases,
+                   sounds, input,       clipboard, clock,   entropy, ownLevels, unfinished}
         , scenes([this](const Destination& to) { return buildScene(to, services); })
         , stage(scenes) {}
 
@@ -69,6 +71,8 @@ struct Game::Parts {
     data::Library library;
     data::Paths paths;
     Records records;
+    data::OwnLevels ownLevels;
+    data::UnfinishedLevels unfinished;
     ui::SoundPlayer sounds;
     ui::InputMapper input;
     ui::SystemClipboard clipboard;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "data/OwnLevels.hpp"
+#include "data/UnfinishedLevels.hpp"
 #include "game/LocalClock.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
@@ -29,6 +31,8 @@ struct Services {
     ui::Clipboard& clipboard;
     const LocalClock& clock;
     const Entropy& entropy;
+    const data::OwnLevels& ownLevels;
+    data::UnfinishedLevels& unfinished; ///< What this window's editor works on.
 };
 
 } // namespace game

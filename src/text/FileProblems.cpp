@@ -212,6 +212,8 @@ std::string describe(const Text& text, const data::FileProblem& problem) {
         return text.tr("{1} is not allowed to be read or written.", file);
     case data::FileError::NoSpace:
         return text.tr("The disk is full: {1} could not be written.", file);
+    case data::FileError::Exists:
+        return text.tr("{1} is there already.", file);
     case data::FileError::NotAFile:
         return text.tr("{1} is no file, or a folder on the way to it is none.", file);
     case data::FileError::TooLarge:

@@ -2,6 +2,7 @@
 
 #include "data/Database.hpp"
 #include "data/File.hpp"
+#include "data/OwnLevels.hpp"
 #include "data/PlayerName.hpp"
 #include "data/Problem.hpp"
 #include "data/Run.hpp"
@@ -35,6 +36,8 @@ namespace text {
 [[nodiscard]] std::string describe(const Text& text, data::NameProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::RunProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::StorageProblem problem);
+[[nodiscard]] std::string describe(const Text& text, data::OwnLevelRefusal refusal);
+[[nodiscard]] std::string describe(const Text& text, const data::OwnLevelProblem& problem);
 /// What the player is to know of how the database was opened; nothing where all is well.
 [[nodiscard]] std::optional<std::string> describe(const Text& text, const data::Database& database);
 /// The same for one that was opened anew while the program ran.

@@ -26,6 +26,10 @@ TEST(OwnData, GoesAndNothingElse) {
     Database database = Database::open(paths.database());
     ASSERT_TRUE(saveSettings(paths.settings(), Settings{}));
     test::put(paths.levels() / "mine.json", "{}");
+    test::put(paths.levels() / ".bin/000001-old.json", "{}");
+    test::put(paths.unfinished() / "unfinished-1.json", "{}");
+    test::put(paths.unfinished() / "unfinished-2.json.damaged-1", "{}");
+    test::put(paths.unfinished() / "lock", "");
     test::put(paths.levels() / "notes.txt", "keep");
     test::put(paths.log(), "log");
     test::put(paths.config / "settings.json.damaged-1", "{");
@@ -38,10 +42,13 @@ TEST(OwnData, GoesAndNothingElse) {
     EXPECT_TRUE(deletion.problems.empty());
     EXPECT_THAT(listed,
                 testing::IsSupersetOf({"lichter-aus.db", "settings.json", "settings.json.damaged-1", "mine.json",
+                                       "000001-old.json", "unfinished-1.json", "unfinished-2.json.damaged-1", "lock",
                                        "lichter-aus.log", ".lichter-aus-AbCdEf", "lichter-aus.db.version-3"}));
     EXPECT_TRUE(ownFiles(paths).empty());
     EXPECT_TRUE(fs::exists(paths.levels() / "notes.txt"));
     EXPECT_TRUE(fs::exists(paths.config / "other.json"));
+    EXPECT_FALSE(fs::exists(paths.unfinished()));
+    EXPECT_FALSE(fs::exists(paths.levels() / ".bin"));
     EXPECT_FALSE(fs::exists(paths.state)) << "an empty folder goes too";
 }
 

@@ -70,6 +70,8 @@ public:
     data::Paths paths = data::pathsIn(folder / "data");
     Preferences preferences{{}, paths.settings()};
     data::Library library = load();
+    data::OwnLevels ownLevels{folder / "own"};
+    data::UnfinishedLevels unfinished{paths.unfinished()};
     Records records{paths, data::Database::inMemory(), library, preferences, clock};
     Navigator navigator;
     LampAtlases atlases;
@@ -102,8 +104,8 @@ public:
     }
 
     [[nodiscard]] Services services() {
-        return {text,    preferences, records, library,   paths, navigator,
-                atlases, sounds,      input,   clipboard, clock, entropy};
+        return {text,   preferences, records,   library, paths,   navigator, atlases,
+                sounds, input,       clipboard, clock,   entropy, ownLevels, unfinished};
     }
 
     /// Where the scene asked to go since the last time; nothing unless it asked for exactly one thing.

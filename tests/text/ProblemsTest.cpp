@@ -55,6 +55,7 @@ TEST(Problems, OfDataHaveSentences) {
     expectSentences(data::NameProblem::NotUtf8, describeIt);
     expectSentences(data::RunProblem::SolutionShown, describeIt);
     expectSentences(data::StorageProblem::Failed, describeIt);
+    expectSentences(data::OwnLevelRefusal::PackIdTaken, describeIt);
     expectSentences(data::FileError::Failed, [](const Text& text, auto error) {
         return describe(text, data::FileProblem{error, "a/b.json"});
     });
