@@ -1,12 +1,14 @@
 // The shipped levels keep what docs/campaign.md promises.
 
 #include "data/Library.hpp"
+#include "data/Progress.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <map>
 #include <set>
 #include <string>
@@ -20,6 +22,9 @@ using lights::Board;
 using lights::Cell;
 using lights::GoalKind;
 using lights::Puzzle;
+using lights::Rules;
+using lights::Stamp;
+using lights::Surface;
 
 bool isWithin(const Puzzle& puzzle, int least, int most) {
     const auto [shorter, longer] = std::minmax({puzzle.rows(), puzzle.columns()});
@@ -30,6 +35,16 @@ bool goesDark(const Puzzle& puzzle) {
     return puzzle.goal() == GoalKind::Off;
 }
 
+bool hasPlainRules(const Puzzle& puzzle) {
+    return puzzle.rules() == Rules{} && !puzzle.start().hasHoles();
+}
+
+/// The stamp is the plus, nothing is a hole, and the edges join in one of these ways.
+bool isOn(const Puzzle& puzzle, std::initializer_list<Surface> surfaces) {
+    return puzzle.rules().stamp == Stamp::Plus && !puzzle.start().hasHoles() &&
+           std::find(surfaces.begin(), surfaces.end(), puzzle.rules().surface) != surfaces.end();
+}
+
 /// A house's id, and what its levels have in common.
 struct House {
     std::string_view id;
@@ -38,12 +53,28 @@ struct House {
 
 /// The houses in the order of the campaign.
 constexpr std::array houses{
-    House{"shed", [](const Puzzle& level) { return goesDark(level) && isWithin(level, 2, 4); }},
-    House{"terrace", [](const Puzzle& level) { return goesDark(level) && isWithin(level, 5, 5); }},
-    House{
-        "tower",
-        [](const Puzzle& level) { return goesDark(level) && isWithin(level, 3, 9) && level.rows() > level.columns(); }},
-    House{"lighthouse", [](const Puzzle& level) { return !goesDark(level) && isWithin(level, 2, 7); }},
+    House{"shed", [](const Puzzle& level) { return hasPlainRules(level) && goesDark(level) && isWithin(level, 2, 4); }},
+    House{"terrace",
+          [](const Puzzle& level) { return hasPlainRules(level) && goesDark(level) && isWithin(level, 5, 5); }},
+    House{"tower",
+          [](const Puzzle& level) {
+              return hasPlainRules(level) && goesDark(level) && isWithin(level, 3, 9) && level.rows() > level.columns();
+          }},
+    House{"lighthouse",
+          [](const Puzzle& level) { return hasPlainRules(level) && !goesDark(level) && isWithin(level, 2, 7); }},
+    House{"corner",
+          [](const Puzzle& level) {
+              return level.rules().surface == Surface::Plane && !hasPlainRules(level) && isWithin(level, 3, 7);
+          }},
+    House{"round",
+          [](const Puzzle& level) {
+              return isOn(level, {Surface::Cylinder, Surface::Torus}) && isWithin(level, 3, 8);
+          }},
+    House{"crooked",
+          [](const Puzzle& level) {
+              return isOn(level, {Surface::Moebius, Surface::Klein, Surface::Projective}) && isWithin(level, 3, 7);
+          }},
+    House{"observatory", [](const Puzzle& level) { return hasPlainRules(level) && isWithin(level, 6, 12); }},
 };
 
 /// A board and its goal as text, one character a cell.
@@ -92,10 +123,23 @@ Drawing canonical(Drawing drawing) {
     return least;
 }
 
-Board pressed(const Puzzle& puzzle, const lights::BitGrid& presses) {
+Board pressed(const Puzzle& puzzle, const Rules& rules, const lights::BitGrid& presses) {
     Board board = puzzle.start();
-    presses.forEach([&](Cell cell) { lights::press(board, puzzle.rules(), cell); });
+    presses.forEach([&](Cell cell) { lights::press(board, rules, cell); });
     return board;
+}
+
+Board pressed(const Puzzle& puzzle, const lights::BitGrid& presses) {
+    return pressed(puzzle, puzzle.rules(), presses);
+}
+
+/// What a level may bring for the first time, by name.
+std::vector<std::string> rulesOf(const Puzzle& puzzle) {
+    std::vector<std::string> names{std::string{name(puzzle.rules().stamp)}, std::string{name(puzzle.rules().surface)},
+                                   std::string{name(puzzle.goal())}};
+    if (puzzle.start().hasHoles())
+        names.emplace_back("holes");
+    return names;
 }
 
 /// \pre the level has a solution.
@@ -133,18 +177,15 @@ TEST_F(CampaignTest, HasItsHousesInOrder) {
 TEST_F(CampaignTest, HasEnoughLevels) {
     std::size_t levels = 0;
     forEachLevel([&](const data::LevelRef&) { ++levels; });
-    EXPECT_GE(levels, 48U);
+    EXPECT_GE(levels, 124U);
 }
 
 TEST_F(CampaignTest, LevelsSuitTheirHouse) {
     forEachLevel([](const data::LevelRef& level) {
-        const Puzzle& puzzle = level.level().puzzle;
-        EXPECT_EQ(puzzle.rules(), lights::Rules{});
-        EXPECT_FALSE(puzzle.start().hasHoles());
         const auto* const house = std::find_if(
             houses.begin(), houses.end(), [&](const House& candidate) { return candidate.id == level.pack->pack.id; });
         ASSERT_NE(house, houses.end());
-        EXPECT_TRUE(house->suits(puzzle));
+        EXPECT_TRUE(house->suits(level.level().puzzle));
     });
 }
 
@@ -188,6 +229,45 @@ TEST_F(CampaignTest, EveryNameExistsOnceInEachLanguage) {
         for (const data::LibraryPack& pack : library.campaign())
             check(pack.pack.name);
         forEachLevel([&](const data::LevelRef& level) { check(level.level().name); });
+    }
+}
+
+TEST_F(CampaignTest, EveryRuleIsIntroducedByALevelOfOneOrTwoPresses) {
+    std::map<std::string, int> first;
+    forEachLevel([&](const data::LevelRef& level) {
+        for (const std::string& rule : rulesOf(level.level().puzzle))
+            first.try_emplace(rule, optimumOf(level.level()));
+    });
+    EXPECT_EQ(first.size(), 3U + 6U + 3U + 1U) << "stamps, surfaces, goals and holes";
+    for (const auto& [rule, optimum] : first)
+        EXPECT_LE(optimum, 2) << rule;
+}
+
+// Else a player would learn nothing about them.
+TEST_F(CampaignTest, StampAndSurfaceMatterToTheAnswer) {
+    forEachLevel([](const data::LevelRef& level) {
+        const Puzzle& puzzle = level.level().puzzle;
+        const lights::BitGrid presses = lights::solve(puzzle).result.value().presses;
+        const Rules& rules = puzzle.rules();
+        for (const Rules simpler : {Rules{Stamp::Plus, rules.surface}, Rules{rules.stamp, Surface::Plane}}) {
+            if (simpler != rules) {
+                EXPECT_TRUE(puzzle.open(pressed(puzzle, simpler, presses)).any());
+            }
+        }
+    });
+}
+
+// All of them can be opened with two stars for every level before.
+TEST_F(CampaignTest, TheHousesOpenOneAfterTheOther) {
+    int before = 0;
+    int least = 0;
+    for (std::size_t index = 0; index < library.campaign().size(); ++index) {
+        const int needed = data::starsToOpen(library, index);
+        EXPECT_GE(needed, least);
+        EXPECT_LE(needed * 3, before * 2);
+        EXPECT_GE(needed * 2, before);
+        before += data::maxStars(library.campaign()[index]);
+        least = needed + 1;
     }
 }
 
