@@ -48,6 +48,11 @@ std::optional<lights::Day> latestInTime(SQLite::Database& sql, RunVerifier& veri
     return std::nullopt;
 }
 
+std::optional<lights::Day> latestSeen(SQLite::Database& sql) {
+    SQLite::Statement select(sql, "SELECT latest FROM calendar");
+    return select.executeStep() ? lights::dayFromText(textOf(select.getColumn(0))) : std::nullopt;
+}
+
 /// Whether a run could tell more of its day than is known.
 bool saysMore(const DailyProgress& progress, lights::Day day, const Run& run) {
     const DailyBest* known = progress.at(day);
@@ -68,6 +73,7 @@ DailyProgress readDailyProgress(SQLite::Database& sql, const std::string& player
             add(progress, *day, stored.run);
     }
     progress.latest = latestInTime(sql, verifier);
+    progress.seen = latestSeen(sql);
     return progress;
 }
 
@@ -79,7 +85,7 @@ const DailyBest* DailyProgress::at(lights::Day day) const {
 }
 
 lights::Day DailyProgress::calendarDay(lights::Day today) const {
-    return latest ? std::max(*latest, today) : today;
+    return std::max({latest.value_or(today), seen.value_or(today), today});
 }
 
 int DailyProgress::streak(lights::Day today) const {
@@ -108,6 +114,20 @@ bool isLate(const Run& run) {
     const auto begins = sys_days(*day) - farthestEast;
     const auto ends = sys_days(*day) + std::chrono::days(1) + farthestWest;
     return run.late || moment < begins || moment >= ends;
+}
+
+tl::expected<void, StorageProblem> noteDay(Database& database, lights::Day day) {
+    return attemptOn(database, [&](SQLite::Database& sql) {
+        if (const auto seen = latestSeen(sql); seen && *seen >= day)
+            return;
+        SQLite::Transaction transaction = writing(sql);
+        if (const auto seen = latestSeen(sql); seen && *seen >= day)
+            return; // Another game on the same file was further meanwhile.
+        SQLite::Statement insertion(sql, "INSERT OR REPLACE INTO calendar(id, latest) VALUES (1, ?)");
+        bindText(insertion, 1, lights::dayText(day));
+        insertion.exec();
+        transaction.commit();
+    });
 }
 
 tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database, const std::string& player) {

@@ -26,11 +26,13 @@ struct DailyProgress {
     std::map<lights::Day, DailyBest> best; ///< Only solved days.
     /// The last day whose puzzle anybody in this database won in time.
     std::optional<lights::Day> latest;
+    /// The last day on which the game ran here, as far as it was noted.
+    std::optional<lights::Day> seen;
 
     [[nodiscard]] const DailyBest* at(lights::Day day) const; ///< Null where not solved.
 
     /// The day that it is in the calendar, where the clock says `today`: it never goes back behind a day that was won
-    /// in time, whatever becomes of the clock.
+    /// in time, nor behind one that was seen, whatever becomes of the clock.
     [[nodiscard]] lights::Day calendarDay(lights::Day today) const;
 
     /// Days in a row, up to today, that were won in time; today may still be open.
@@ -47,5 +49,8 @@ struct DailyProgress {
 /// Reads a player's runs of daily puzzles. A tampered run counts nothing.
 [[nodiscard]] tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database,
                                                                             const std::string& player);
+
+/// Notes that it is this day here. An earlier one than the last that was noted changes nothing.
+[[nodiscard]] tl::expected<void, StorageProblem> noteDay(Database& database, lights::Day day);
 
 } // namespace data

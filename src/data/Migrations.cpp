@@ -101,7 +101,16 @@ DROP INDEX runs_by_player;
 CREATE INDEX runs_by_player ON runs (player_id, key, date, id, moves, optimum, exact, hints, live, duration);
 )sql";
 
-constexpr std::array<const char*, 5> steps{firstVersion, dailyPuzzles, nightShifts, wideIndexes, statisticsIndex};
+// The last day on which the game ran here, in the one row: see noteDay.
+constexpr const char* calendarDay = R"sql(
+CREATE TABLE calendar (
+    id     INTEGER PRIMARY KEY CHECK (id = 1),
+    latest TEXT    NOT NULL
+) STRICT;
+)sql";
+
+constexpr std::array<const char*, 6> steps{firstVersion, dailyPuzzles,    nightShifts,
+                                           wideIndexes,  statisticsIndex, calendarDay};
 
 /// Name and making of every table and index that is no part of SQLite itself.
 std::set<std::pair<std::string, std::string>> tablesOf(SQLite::Database& sql) {

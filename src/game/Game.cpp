@@ -120,6 +120,7 @@ tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, co
             settings.player = data::playerName(*options.player).value_or(std::string());
     });
     game->applyPreferences();
+    game->m_parts->records.noteToday();
     if (auto wrong = wrongOption(options, game->m_parts->services))
         return tl::unexpected(std::move(*wrong));
     game->m_parts->preferences.onChange = [parts = game->m_parts.get()] { parts->stale = true; };
@@ -257,6 +258,7 @@ void Game::update(ui::Seconds step) {
         parts.dirty = true;
         parts.tidying.changed();
     }
+    parts.records.noteToday();
     tellNews();
     if (parts.stale) {
         relayout();

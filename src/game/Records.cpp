@@ -86,6 +86,17 @@ lights::Day Records::today() const {
     return localToday(m_clock);
 }
 
+void Records::noteToday() {
+    const lights::Day now = today();
+    if (m_noted == now && m_notedIn == m_database.timesReopened())
+        return;
+    m_noted = now;
+    // Where it cannot be stored, nothing else can: the player is told of that elsewhere.
+    [[maybe_unused]] const auto noted = data::noteDay(m_database, now);
+    m_notedIn = m_database.timesReopened();
+    m_days.stale = true;
+}
+
 const data::DailyProgress& Records::daily() {
     return current(m_days, [this](const std::string& of) { return data::loadDailyProgress(m_database, of); });
 }
@@ -211,6 +222,7 @@ data::Deletion Records::forgetEverything() {
     m_database = m_paths.data.empty() ? data::Database::inMemory() : data::Database::open(m_paths.database());
     m_levels = {};
     m_days = {};
+    m_noted.reset();
     m_toldOf = m_recordedIn = m_database.timesReopened();
     m_preferences.reset();
     return deletion;

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] const data::Progress& progress();
     /// The day that it is here.
     [[nodiscard]] lights::Day today() const;
+    /// Notes which day it is, once a day: from then on the calendar does not go back behind it.
+    void noteToday();
     /// Reached in the calendar of daily puzzles by the current player.
     [[nodiscard]] const data::DailyProgress& daily();
     /// The player's best run of this board or day: its moves; nothing where there is none.
@@ -118,9 +120,11 @@ private:
 
     Read<data::Progress> m_levels;
     Read<data::DailyProgress> m_days;
-    int m_recordedIn = 0;    ///< … when the last run was stored: its id means nothing in another file.
-    int m_toldOf = 0;        ///< … when that was last told.
-    bool m_troubled = false; ///< The last keep failed.
+    std::optional<lights::Day> m_noted; ///< The last day that noteToday() was given.
+    int m_notedIn = 0;                  ///< How often the database had been opened anew then, and …
+    int m_recordedIn = 0;               ///< … when the last run was stored: its id means nothing in another file.
+    int m_toldOf = 0;                   ///< … when that was last told.
+    bool m_troubled = false;            ///< The last keep failed.
 };
 
 /// Under which name an unfinished board is kept: its key, and for one of many random boards its seed too.

@@ -58,6 +58,11 @@ protected:
         return progress(player).streak(day(today));
     }
 
+    void note(std::string_view text) {
+        if (!noteDay(m_database, day(text)))
+            throw std::logic_error("a day was not noted");
+    }
+
     [[nodiscard]] SQLite::Database& sql() { return m_database.connection().sql; }
 
 private:
@@ -132,6 +137,24 @@ TEST_F(DailyProgressTest, ALateRunSetsNoClock) {
     win("2026-07-14", {"Mina", true});
     EXPECT_FALSE(progress().latest);
     EXPECT_FALSE(progress().late(day("2026-07-10"), day("2026-07-10")));
+}
+
+TEST_F(DailyProgressTest, ADayThatWasSeenIsNotGoneBackBehind) {
+    win("2026-07-13");
+    note("2026-07-20");
+    note("2026-07-14");
+    const DailyProgress mina = progress();
+    EXPECT_EQ(mina.seen, day("2026-07-20")) << "the latest, not the last";
+    EXPECT_EQ(mina.latest, day("2026-07-13"));
+    EXPECT_EQ(mina.calendarDay(day("2026-07-14")), day("2026-07-20"));
+    EXPECT_TRUE(mina.late(day("2026-07-14"), day("2026-07-14"))) << "no win came between";
+    EXPECT_FALSE(mina.late(day("2026-07-20"), day("2026-07-20")));
+    EXPECT_FALSE(mina.late(day("2026-07-21"), day("2026-07-21")));
+    EXPECT_EQ(mina.streak(day("2026-07-14")), 0) << "nor does the streak";
+    sql().exec("UPDATE calendar SET latest = 'soon'");
+    EXPECT_FALSE(progress().seen);
+    note("2026-07-14");
+    EXPECT_EQ(progress().seen, day("2026-07-14"));
 }
 
 TEST_F(DailyProgressTest, AMomentAtWhichItWasThatDayNowhereIsLate) {

@@ -1,4 +1,5 @@
 #include "data/Connection.hpp"
+#include "data/DailyProgress.hpp"
 #include "data/Database.hpp"
 #include "data/EventText.hpp"
 #include "data/File.hpp"
@@ -105,7 +106,9 @@ TEST_P(Migration, LeavesNothingHalfDone) {
         return;
     }
     // Something is in the way of a later migration, or what it replaces is gone.
-    sql.exec(GetParam() < 3 ? "CREATE TABLE shifts(x)" : "DROP INDEX runs_by_player");
+    sql.exec(GetParam() < 3   ? "CREATE TABLE shifts(x)"
+             : GetParam() < 5 ? "DROP INDEX runs_by_player"
+                              : "CREATE TABLE calendar(x)");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
@@ -229,6 +232,22 @@ TEST(Migrations, RankingReadsOneIndexInItsOrder) {
     expectFromIndexAlone(sql, std::string(ShiftTable::ranked) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints,
                          "shifts", "shifts_by_points");
     EXPECT_TRUE(planOf(sql, std::string(RunTable::select) + "ORDER BY r.id", "runs").readsTable) << "the test can fail";
+}
+
+TEST(Migrations, TheCalendarOfTheFifthVersionGoesOn) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    {
+        SQLite::Database sql(file.string(), readWrite);
+        migrate(sql, 5);
+        sql.exec("INSERT INTO players(name) VALUES ('Mina')");
+    }
+    Database database = Database::open(file);
+    EXPECT_EQ(database.state(), DatabaseState::Opened);
+    EXPECT_FALSE(loadDailyProgress(database, "Mina").value().seen) << "nobody noted a day before";
+    const auto day = lights::dayFromText("2026-07-14").value();
+    ASSERT_TRUE(noteDay(database, day));
+    EXPECT_EQ(loadDailyProgress(database, "Mina").value().seen, day);
 }
 
 TEST(Migrations, WhatTheThirdVersionStoredIsRankedAsBefore) {

@@ -10,6 +10,7 @@
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace {
@@ -378,6 +379,38 @@ TEST(DailyBoardTest, TheNextDayIsTodayOrTheLastThatWasMissed) {
     progress.best[day("2026-01-01")] = {};
     progress.best[day("2026-01-02")] = {};
     EXPECT_EQ(nextOpenDay(progress, day("2026-01-02"), today), std::nullopt);
+}
+
+TEST_F(DailySceneTest, AClockSetBackWithNoWinBetweenIsNoticedAndTold) {
+    with.clock.now = "2026-07-20T12:00:00Z";
+    with.records.noteToday();
+    const Recorded back = win(with, "2026-07-14", "2026-07-14T12:00:00Z");
+    EXPECT_TRUE(back.run);
+    EXPECT_TRUE(back.late);
+    EXPECT_EQ(with.records.daily().streak(with.records.today()), 0);
+
+    with.clock.now = "2026-07-15T12:00:00Z";
+    with.records.noteToday();
+    open();
+    EXPECT_THAT(scene->panel().note(), testing::HasSubstr("it was 20 July 2026 already"));
+    PlayScene play({dailyChallenge(day("2026-07-15")), true}, with.text, with.preferences, with.records, with.library,
+                   with.navigator, with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+    ASSERT_NE(play.toast(), nullptr);
+    EXPECT_EQ(play.toast()->text, scene->panel().note()) << "also who never looks at the calendar is told";
+
+    with.clock.now = "2026-07-20T13:00:00Z";
+    EXPECT_FALSE(win(with, "2026-07-20", "2026-07-20T13:00:00Z").late) << "that day itself is in time";
+}
+
+TEST_F(DailySceneTest, WhoSetsTheClockForwardAndForgetsAllBeginsAnew) {
+    with.clock.now = "2030-01-01T12:00:00Z";
+    with.records.noteToday();
+    with.clock.now = "2026-07-14T12:00:00Z";
+    with.records.noteToday();
+    EXPECT_TRUE(with.records.daily().late(day("2026-07-14"), with.records.today()));
+    with.records.forgetEverything();
+    with.records.noteToday();
+    EXPECT_FALSE(win(with, "2026-07-14", "2026-07-14T12:00:00Z").late);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "data/PlayerName.hpp"
 #include "game/GameFixture.hpp"
 #include "game/play/BoardOnTop.hpp"
+#include "game/play/PlayScene.hpp"
 #include "game/scenes/CampaignScene.hpp"
 #include "game/scenes/ErrorScene.hpp"
 #include "game/scenes/KeysScene.hpp"
@@ -18,6 +19,7 @@
 
 #include <fstream>
 #include <set>
+#include <thread>
 
 namespace {
 
@@ -47,7 +49,7 @@ protected:
         if (!started)
             throw std::runtime_error(started.error());
         game = std::move(*started);
-        game->settle();
+        settle();
         return *game;
     }
     Game& start(const Options& options = {}) { return start(setup(options)); }
@@ -66,7 +68,16 @@ protected:
     void strike(Key code, bool alt = false) {
         keyDown(code, alt);
         game->update(frame);
+        settle();
+    }
+    /// Until nothing moves any more and the solver has answered.
+    void settle() {
         game->settle();
+        // A board that is solved or left goes away with its solver.
+        while (!game->over() && top<BoardOnTop>() && top<BoardOnTop>()->round().solving()) {
+            std::this_thread::yield();
+            game->update(0);
+        }
     }
     void type(std::u32string_view letters) {
         for (const char32_t letter : letters) {
@@ -666,5 +677,24 @@ INSTANTIATE_TEST_SUITE_P(Screens, GamePictureTest,
                                          NamedScreen{"Settings", Screen::Settings}, NamedScreen{"Help", Screen::Help},
                                          NamedScreen{"Error", Screen::Error}),
                          [](const auto& screen) { return std::string(screen.param.name); });
+
+TEST_F(GameTest, RemembersEachDayOnWhichItRan) {
+    Options daily;
+    daily.daily = true;
+    start();
+    clock.now = "2026-07-20T12:00:00Z"; // Days go by while it runs.
+    game->update(frame);
+    game.reset();
+    clock.now = "2026-07-17T12:00:00Z";
+    game = Game::start(setup(daily), clock).value(); // Not settled: the message is there for some seconds only.
+    ASSERT_TRUE(top<PlayScene>());
+    ASSERT_TRUE(top<PlayScene>()->toast());
+    EXPECT_THAT(top<PlayScene>()->toast()->text, HasSubstr("it was 20 July 2026 already"));
+    game.reset();
+    clock.now = "2026-07-21T12:00:00Z";
+    game = Game::start(setup(daily), clock).value();
+    ASSERT_TRUE(top<PlayScene>());
+    EXPECT_FALSE(top<PlayScene>()->toast());
+}
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "game/play/KeptRound.hpp"
 #include "game/play/PauseEntries.hpp"
 #include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/daily/DailyWords.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
@@ -65,6 +66,9 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
         m_records.drop(keptKey(m_round.challenge()));
     else if (m_round.resumed() && m_round.session().started())
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."), {}, {}});
+    if (const auto day = m_round.challenge().day)
+        if (auto note = setBackNote(text, *day, records.today(), records.daily()); !note.empty())
+            m_toasts.show({ui::Toast::Kind::Hint, std::move(note), {}, {}});
     if (m_round.unsolvable())
         m_toasts.show({ui::Toast::Kind::Danger, m_text.tr("This board has no solution."), {}, {}});
     afterChange();

@@ -27,6 +27,18 @@ std::string streakWords(const text::Text& text, int days) {
     return text.trn("Streak: {1} day", "Streak: {1} days", days);
 }
 
+std::string setBackNote(const text::Text& text, lights::Day day, lights::Day today,
+                        const data::DailyProgress& progress) {
+    const lights::Day calendar = progress.calendarDay(today);
+    if (day != today || day >= calendar)
+        return {};
+    return progress.latest == calendar
+               ? text.tr("The clock of this computer was set back: {1} was solved already, so this day counts as late.",
+                         text::longDate(text, calendar))
+               : text.tr("The clock of this computer was set back: it was {1} already, so this day counts as late.",
+                         text::longDate(text, calendar));
+}
+
 std::string dayNote(const text::Text& text, lights::Day day, lights::Day today, const data::DailyProgress& progress) {
     if (!lights::hasDailyPuzzle(day))
         return text.tr("The calendar begins on {1}.", text::longDate(text, lights::firstDailyDay));
@@ -38,9 +50,8 @@ std::string dayNote(const text::Text& text, lights::Day day, lights::Day today, 
         return text.tr("This window opens on its day.");
     if (const data::DailyBest* best = progress.at(day); best != nullptr)
         return best->late ? text.tr("Solved on another day: no part of a streak.") : std::string();
-    if (day == today && day < calendar)
-        return text.tr("The clock of this computer was set back: {1} was solved already, so this day counts as late.",
-                       text::longDate(text, calendar));
+    if (const std::string note = setBackNote(text, day, today, progress); !note.empty())
+        return note;
     return progress.late(day, today) ? text.tr("Missed, but still open. It counts as late: no part of a streak.")
                                      : std::string();
 }
