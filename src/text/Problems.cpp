@@ -119,7 +119,8 @@ std::string describe(const Text& text, const lights::GenerateProblem& problem) {
                         "No board like this has that optimum: it lies between 1 and {1} presses.",
                         problem.possible.last);
     case Kind::NotProvable:
-        return text.tr("The optimum of boards like this cannot be proven, so only the difficulty “any” is possible.");
+        return text.tr("The optimum of such boards cannot be proven in general, so of the difficulties only “any” is "
+                       "possible. A small exact optimum may still be found.");
     case Kind::NotFound:
         return text.trn("No such board was found. For up to {1} press there are boards for sure.",
                         "No such board was found. For up to {1} presses there are boards for sure.",

@@ -131,6 +131,10 @@ TEST(Generate, RefusesWhatCannotBe) {
     expectRefusal(call({"generate", "1x1", "--optimum", "2"}), 1, "1 press is the most");
     expectRefusal(call({"generate", "1x1", "--difficulty", "hard"}), 1, "too few for this difficulty");
     expectRefusal(call({"generate", "79x79", "--difficulty", "easy"}), 1, "cannot be proven");
+    expectRefusal(call({"generate", "79x79", "--optimum", "3000"}), 1, "A small exact optimum may still be found");
+    EXPECT_EQ(call({"generate", "79x79", "--optimum", "20", "--seed", "small"}).exitCode, 0) << "and it is";
+    expectRefusal(call({"generate", "79x79", "--difficulty", "easy", "--lang", "de"}), 1,
+                  "ein kleines genaues Optimum");
     expectRefusal(call({"generate", "0x5"}), 2, "between 1 and 100 rows and columns");
     expectRefusal(call({"generate", "5x101"}), 2, "between 1 and 100 rows and columns");
     expectRefusal(call({"generate", "5x5", "--optimum", "16", "--lang", "de"}), 1, "zwischen 1 und 15 Zügen");
