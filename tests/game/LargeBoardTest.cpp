@@ -1,3 +1,4 @@
+#include "game/Answer.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/play/PlayScene.hpp"
@@ -161,8 +162,7 @@ TEST_F(LargeBoardTest, UndoHintAndSolutionComeIntoSight) {
     EXPECT_FALSE(inSight({0, 0}));
     press({action::undo});
     EXPECT_TRUE(inSight({0, 0}));
-    while (scene().round().solving())
-        with.pass(0.01F);
+    test::awaitAnswer(scene().round(), [this] { with.pass(0.01F); });
     press({action::hint});
     EXPECT_TRUE(inSight({30, 40}));
     press({action::hint, action::hint});

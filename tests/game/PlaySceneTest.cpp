@@ -1,5 +1,6 @@
 #include "game/play/PlayScene.hpp"
 
+#include "game/Answer.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/scenes/PauseScene.hpp"
@@ -12,7 +13,6 @@
 #include <gtest/gtest.h>
 
 #include <stdexcept>
-#include <thread>
 
 namespace {
 
@@ -29,17 +29,18 @@ class PlaySceneTest : public testing::Test {
 protected:
     PlayScene& open(const std::string& path, bool resume = true) {
         with.open(ToPlay{challengeOf(with.level(path)), resume});
-        while (scene().round().solving()) { // On a busy computer longer than the scene waits.
-            std::this_thread::yield();
-            with.pass(0);
-        }
+        awaitAnswer();
         return scene();
     }
     PlayScene& openBoard(const std::vector<std::string>& rows) {
         const auto puzzle =
             lights::Puzzle::make(lights::parseBoard(rows, lights::maxSide).value(), {}, lights::GoalKind::Off);
         with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle, {}, std::nullopt}, true});
+        awaitAnswer();
         return scene();
+    }
+    void awaitAnswer() {
+        test::awaitAnswer(scene().round(), [this] { with.pass(0); });
     }
     [[nodiscard]] PlayScene& scene() const {
         auto* const top = with.top<PlayScene>();
@@ -63,6 +64,7 @@ protected:
                        with.library, with.navigator, with.atlases, with.sounds, with.input, with.clipboard,
                        with.entropy);
         play.layout(ui::Viewport(), test::plainMeasure);
+        test::awaitAnswer(play.round(), [&play] { play.update(0); });
         for (const Action each : {Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm,
                                   Action::Down, Action::Left, Action::Left})
             play.handle(action(each));
@@ -256,6 +258,7 @@ TEST_F(PlaySceneTest, ThePauseListsEveryActionOfTheBoard) {
     PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, with.records,
                    with.library, with.navigator, with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
     play.layout(ui::Viewport(), test::plainMeasure);
+    test::awaitAnswer(play.round(), [&play] { play.update(0); });
     play.handle(action(action::pause));
     const auto pause = test::pushedTo<ToPause>(with.asked());
     ASSERT_TRUE(pause);

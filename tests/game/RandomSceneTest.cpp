@@ -45,7 +45,8 @@ protected:
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
         const auto busy = [this] {
             return with.top<DrawingScene>() != nullptr ||
-                   (with.top<RandomScene>() != nullptr && scene().preview().busy());
+                   (with.top<RandomScene>() != nullptr && scene().preview().busy()) ||
+                   (with.top<PlayScene>() != nullptr && play().round().solving());
         };
         do
             with.pass(0.2F);
