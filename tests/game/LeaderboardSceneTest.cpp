@@ -151,6 +151,26 @@ TEST_F(LeaderboardSceneTest, ArrowsGoFromLevelToLevel) {
     EXPECT_EQ(scene->board()->key, "level:shed/l7");
 }
 
+TEST_F(LeaderboardSceneTest, ArrowsGoOnWhereABoardHasNoRuns) {
+    threePlayers();
+    open({"level:shed/l3", 0});
+    press({Action::Down}); // The focus is in the table, and seen.
+    press({Action::Right});
+    scene->update(0.1F);
+    EXPECT_EQ(scene->board()->key, "level:shed/l4");
+    ASSERT_THAT(scene->rows(), IsEmpty());
+    press({Action::Right});
+    scene->update(0.1F);
+    EXPECT_EQ(scene->board()->key, "level:shed/l5");
+    press({Action::Left, Action::Left});
+    EXPECT_EQ(scene->board()->key, "level:shed/l3");
+    press({Action::NextTab, Action::NextTab});
+    scene->update(0.1F);
+    ASSERT_EQ(scene->tab(), ScoreTab::Daily);
+    press({Action::Right, Action::Left});
+    EXPECT_FALSE(with.navigator.waiting()) << "nobody went back";
+}
+
 TEST_F(LeaderboardSceneTest, ButtonsGoFromLevelToLevel) {
     open({shed1, 0});
     click(*scene, {1216, 120});

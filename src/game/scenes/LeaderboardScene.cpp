@@ -25,15 +25,23 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
         chosen();
         list().select(std::nullopt);
         reload();
+        leaveEmptyTable();
     };
     picker().onTab = [this] {
         chosen();
         layoutAgain();
+        leaveEmptyTable();
     };
     findBoards();
     picker().show(to.key.empty() ? firstKey() : to.key);
     reload();
     form().focus(m_rows.empty() ? &picker().list() : &list());
+}
+
+void LeaderboardScene::leaveEmptyTable() {
+    // There ←/→ go on from board to board; the next control would be the way back.
+    if (m_rows.empty() && form().focused() == &list())
+        form().focus(&picker().list());
 }
 
 std::string LeaderboardScene::firstKey() const {

@@ -41,6 +41,7 @@ private:
     [[nodiscard]] std::string firstKey() const;
     [[nodiscard]] data::LeaderboardQuery query() const;
     bool stepsBoards(const ui::Event& event);
+    void leaveEmptyTable(); ///< The focus, where another board has no runs.
 
     std::vector<data::LeaderboardRow> m_ranked; ///< In the order of ranking.
     std::vector<data::LeaderboardRow> m_rows;   ///< As they are sorted.

@@ -1,0 +1,72 @@
+"""Every tab of the leaderboard with runs in it, walked through by keyboard."""
+
+import json
+import unittest
+
+from driver import EndToEnd, cli, shines, shipped_level, stretches
+
+TABS_Y = 104  # A line through the tabs, above their words, in a window of 1280×800.
+TABS = ("campaign", "random", "daily", "own boards", "shift")
+
+
+def lit_tab(picture):
+    """Where the chosen tab begins; None while none is seen."""
+    lit = stretches([shines(picture.at(x, TABS_Y)) for x in range(round(0.55 * picture.width))], 8)
+    return lit[0][0] if len(lit) == 1 else None
+
+
+def exported(key, code):
+    """A run that solves the board with the fewest presses, as a line of an export."""
+    answer = json.loads(cli("solve", code, "--json", "--presses"))
+    events = [[500 * i, "p", *cell] for i, cell in enumerate(answer["presses"])]
+    return json.dumps({"format": "lichter-aus/run", "version": 1, "key": key, "code": code, "player": "Mina",
+                       "events": events, "moves": len(events), "optimum": answer["optimum"], "exact": True,
+                       "hints": 0, "live": False, "undos": 0, "ms": events[-1][0],
+                       "date": "2026-07-14T12:00:00Z", "program": "test"})
+
+
+def drawn(*wish):
+    """The share code of a random board."""
+    return cli("generate", *wish, "--format", "code").strip()
+
+
+class Leaderboard(EndToEnd):
+    def import_runs(self):
+        level = shipped_level("shed", 1)
+        board = self.folder / "level.txt"
+        board.write_text("\n".join(level.board) + "\n", encoding="utf-8")
+        loose = drawn("3x4", "--seed", "loose")
+        runs = self.folder / "runs.jsonl"
+        runs.write_text("\n".join([
+            exported(level.key, cli("code", board).strip()),
+            # The setting that the game begins with, and so the one that is shown.
+            exported("random:5x5,plane,plus,off,any", drawn("5x5", "--seed", "one of many")),
+            # A Tuesday of a first week: see docs/daily.md.
+            exported("daily:2026-07-14", drawn("5x5", "--difficulty", "medium", "--seed", "daily/2026-07-14")),
+            exported(loose, loose)]) + "\n", encoding="utf-8")
+        cli("scores", "import", runs, "--data-dir", self.data)
+
+    def test_all_tabs_one_after_the_other_and_back(self):
+        self.import_runs()
+        game = self.start("--player", "Mina", "--screen", "leaderboard")
+        game.wait_for_title("Leaderboard")
+        begins = [lit_tab(game.wait_for_picture(lit_tab, "the first tab"))]
+        for tab in TABS[1:]:
+            game.key("e")
+            # The next one is chosen and drawn, and the game goes on.
+            picture = game.wait_for_picture(lambda shown: (lit_tab(shown) or 0) > begins[-1], f"the tab {tab}")
+            begins.append(lit_tab(picture))
+            if tab == "daily":
+                game.key("Left")  # From today, where nobody played yet.
+            if tab != "shift":
+                game.wait_for_picture(lambda shown: len(shown.lit_rows()) == 1, f"the player's own row among {tab}")
+        for begin in reversed(begins[:-1]):
+            game.key("q")
+            game.wait_for_picture(lambda shown, there=begin: lit_tab(shown) == there, f"the tab at {begin}")
+        game.wait_for_picture(lambda shown: len(shown.lit_rows()) == 1, "the player's own row of the campaign")
+        game.key("Escape")
+        game.wait_for_title("Main menu")
+
+
+if __name__ == "__main__":
+    unittest.main()

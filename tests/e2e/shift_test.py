@@ -1,0 +1,79 @@
+"""A night shift by keyboard alone: three houses put to bed, the others skipped, and what it came to on the leaderboard."""
+
+import itertools
+import json
+import unittest
+
+from driver import BoardOnScreen, EndToEnd, pressed, wait_until
+
+# The first houses: all 3×3, with 2, 3 and 4 presses, at a place of their own in a window of 1280×800.
+SIDE = 3
+HOUSE = BoardOnScreen(left=544, top=416, pitch=96)
+CELLS = list(itertools.product(range(SIDE), repeat=2))
+SKIPS = 17  # Of ten seconds each; after these at most ten are left.
+
+
+def solution(lit):
+    """The fewest presses that put out a 3×3 house; there is exactly one set of presses for each."""
+    for count in range(len(CELLS) + 1):
+        for presses in itertools.combinations(CELLS, count):
+            left = lit
+            for cell in presses:
+                left = pressed(left, cell, SIDE, SIDE)
+            if not left:
+                return presses
+    raise AssertionError(f"nothing puts out {sorted(lit)}")
+
+
+class NightShift(EndToEnd):
+    def setUp(self):
+        super().setUp()
+        self.data.mkdir()
+        # Houses that come and go at once are either there or not.
+        (self.data / "settings.json").write_text(json.dumps({"animationSpeed": 0}), encoding="utf-8")
+
+        self.cursor = (0, 0)  # It stays where it is from house to house.
+
+    def put_to_bed(self, game, optimum):
+        """Waits for a house that needs so many presses, and presses them."""
+        picture = game.wait_for_picture(
+            lambda shown: len(solution(HOUSE.lit(shown, SIDE, SIDE))) == optimum, f"a house of {optimum} presses")
+        for cell in solution(HOUSE.lit(picture, SIDE, SIDE)):
+            down, right = cell[0] - self.cursor[0], cell[1] - self.cursor[1]
+            game.key(*["Down" if down > 0 else "Up"] * abs(down), *["Right" if right > 0 else "Left"] * abs(right),
+                     "Return")
+            self.cursor = cell
+
+    def test_a_shift_from_the_bell_to_the_leaderboard(self):
+        game = self.start()
+        game.wait_for_title("Main menu")
+        game.ring("Night shift")
+        game.wait_for_title("Night shift")
+        game.key("Return")
+        for optimum in (2, 3, 4):
+            self.put_to_bed(game, optimum)
+        game.key(*["k"] * SKIPS)
+        game.wait_for_title("Shift over")
+        game.type("Mina")
+        game.key("Return")
+        (shift,) = wait_until(lambda: [run for run in self.scores("--shift") if run["player"] == "Mina"],
+                              "Mina's shift")
+        self.assertEqual((shift["rank"], shift["points"], shift["houses"], shift["atOptimum"]), (1, 400, 3, 3))
+        self.assertGreaterEqual(shift["skipped"], SKIPS - 3)
+        self.assertTrue(shift["verified"])
+
+        game.key("Escape")
+        game.wait_for_title("Night shift")
+        game.key("Right", "Return")
+        game.wait_for_title("Leaderboard")
+        game.wait_for_picture(lambda picture: len(picture.lit_rows()) == 1, "the player's own row")
+        game.key("Escape")
+        game.wait_for_title("Night shift")
+        game.key("Escape")
+        game.wait_for_title("Main menu")
+        game.key("Escape")
+        self.assertEqual(game.wait_for_end(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
