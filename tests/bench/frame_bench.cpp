@@ -7,6 +7,7 @@
 #include "game/Scene.hpp"
 #include "game/play/BoardOnTop.hpp"
 #include "game/play/Round.hpp"
+#include "game/shift/ShiftPlayScene.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Text.hpp"
 
@@ -54,13 +55,13 @@ double milliseconds(clockid_t clock) {
 /// The game on a board, without sound; every press is kept in the data folder, as always.
 class Player {
 public:
-    Player(const fs::path& share, const fs::path& data, const std::string& size, sf::Vector2u window)
+    /// \param what the options that say what is on screen.
+    Player(const fs::path& share, const fs::path& data, std::vector<std::string> what, sf::Vector2u window)
         : m_window(window)
         , m_nowhere(window) {
         game::GameSetup setup{{}, share, data::pathsIn(data), [](const char*) { return nullptr; }, true};
-        const auto options = game::parseOptions(
-            {"--random", size, "--seed", "frames", "--size", std::to_string(window.x) + "x" + std::to_string(window.y)},
-            text::Text());
+        what.insert(what.end(), {"--size", std::to_string(window.x) + "x" + std::to_string(window.y)});
+        const auto options = game::parseOptions(what, text::Text());
         setup.options = options.value();
         auto started = game::Game::start(std::move(setup), m_clock);
         if (!started)
@@ -106,8 +107,10 @@ public:
         }
     }
     [[nodiscard]] sf::Vector2i middle() const { return sf::Vector2i(m_window) / 2; }
-    [[nodiscard]] const game::BoardOnTop* board() const {
-        return dynamic_cast<const game::BoardOnTop*>(&m_game->top());
+    [[nodiscard]] const game::BoardOnTop* board() const { return top<game::BoardOnTop>(); }
+    template<class Wanted>
+    [[nodiscard]] const Wanted* top() const {
+        return dynamic_cast<const Wanted*>(&m_game->top());
     }
 
     /// \param act what the player does before each frame. \param prepare what is done before that and not measured.
@@ -136,15 +139,17 @@ private:
     NoTarget m_nowhere;
 };
 
-/// The cursor walks to the cell by the arrow keys.
+/// The cursor of `Board` walks to the cell by the arrow keys.
+template<class Board = game::BoardOnTop>
 void walkTo(Player& player, lights::Cell cell) {
-    while (player.board()->cursor().row < cell.row)
+    const auto cursor = [&player] { return player.top<Board>()->cursor(); };
+    while (cursor().row < cell.row)
         player.key(Key::Down);
-    while (player.board()->cursor().row > cell.row)
+    while (cursor().row > cell.row)
         player.key(Key::Up);
-    while (player.board()->cursor().column < cell.column)
+    while (cursor().column < cell.column)
         player.key(Key::Right);
-    while (player.board()->cursor().column > cell.column)
+    while (cursor().column > cell.column)
         player.key(Key::Left);
 }
 
@@ -171,11 +176,37 @@ void measureTheWin(Player& player) {
     });
 }
 
+/// Twenty houses of a night shift, each solved by its optimum: what comes of the last press, in which the next house is
+/// drawn and takes the old one's place.
+void measureTheShift(const fs::path& share, const fs::path& data, sf::Vector2u window) {
+    constexpr int houses = 20;
+    constexpr int framesEach = 40;
+    Player player(share, data, {"--screen", "shift-play"}, window);
+    player.rest();
+    player.measure(
+        "the next house of a night shift", houses * framesEach,
+        [&](int i) {
+            if (i % framesEach == 0)
+                player.key(Key::Enter);
+        },
+        [&](int i) {
+            if (i % framesEach != 0)
+                return;
+            const lights::Puzzle house = player.top<game::ShiftPlayScene>()->shift().session().puzzle();
+            const std::vector<lights::Cell> presses = lights::solve(house).result->presses.toCells();
+            for (const lights::Cell cell : presses) {
+                walkTo<game::ShiftPlayScene>(player, cell);
+                if (cell != presses.back())
+                    player.key(Key::Enter);
+            }
+        });
+}
+
 void measureAll(const fs::path& share, const fs::path& data, const std::string& size, sf::Vector2u window) {
     std::cout << "\n"
               << size << " in a window of " << window.x << "x" << window.y
               << "\n\n| | mean ms | 99 % | worst |\n| --- | --- | --- | --- |\n";
-    Player player(share, data, size, window);
+    Player player(share, data, {"--random", size, "--seed", "frames"}, window);
     player.measure("at rest", frames, [](int) {});
     player.measure("the cursor runs", frames, [&](int) { player.key(Key::Right); });
     player.measure("a press a frame", frames, [&](int i) {
@@ -202,6 +233,7 @@ void measureAll(const fs::path& share, const fs::path& data, const std::string& 
     player.key(Key::R);
     player.rest();
     measureTheWin(player);
+    measureTheShift(share, data, window);
 }
 
 } // namespace

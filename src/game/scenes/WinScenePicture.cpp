@@ -128,6 +128,8 @@ void WinScene::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     m_stage.draw(canvas);
     const float arrival = m_stage.arrival();
+    if (arrival <= 0)
+        return; // Nothing more is seen yet, and the letters need not be made in the frame that the scene was built in.
     const ui::Canvas::Layer column(canvas, {m_preferences.get().reducedMotion ? 0 : slide * (1 - arrival), 0}, arrival);
     const bool compact = m_ground < 720;
     const ui::Vec headline{m_column.x, compact ? 76.0F : 91.0F};
