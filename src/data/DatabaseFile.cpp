@@ -131,6 +131,11 @@ void noteFiles(Database::Connection& connection, const fs::path& file, bool own)
     connection.index = identityOf(file.string() + "-shm");
 }
 
+// A copy written over the open file (cp BACKUP lichter-aus.db) keeps the file's identity, and nothing cheap tells it
+// from work of another game on the same file: with a write-ahead log the change counter in the header does not count
+// the transactions, PRAGMA data_version asks the index of the log, which the copy does not touch, an id within the
+// database is in its backup too, and the time of the last change is that of anybody's checkpoint. Once pages of both no
+// longer fit, SQLite finds the file damaged, and then it is moved aside.
 bool hasMoved(const Database::Connection& connection, const fs::path& file) {
     return nameIsGone(connection.sql) || identityOf(file) != connection.file;
 }
