@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <cstddef>
 
 namespace ui {
 namespace {
@@ -181,7 +182,8 @@ TEST_F(CanvasTest, spritesAreForgottenWhenTheScaleChanges) {
     }
     EXPECT_LE(resources.textureBytes(), bytes);
     const sf::Image after = drawn(page);
-    EXPECT_TRUE(std::equal(before.getPixelsPtr(), before.getPixelsPtr() + 4 * 1280 * 800, after.getPixelsPtr()));
+    EXPECT_TRUE(std::equal(before.getPixelsPtr(), before.getPixelsPtr() + std::ptrdiff_t{4} * 1280 * 800,
+                           after.getPixelsPtr()));
 }
 
 } // namespace

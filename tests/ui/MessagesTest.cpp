@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace ui {
 namespace {
 
@@ -121,7 +123,7 @@ TEST_F(DialogTest, AppearsAndRests) {
 class ToastsTest : public testing::Test {
 protected:
     void wait(Seconds seconds) {
-        for (Seconds passed = 0; passed < seconds; passed += 0.05F)
+        for (int steps = static_cast<int>(std::ceil(seconds / 0.05F)); steps > 0; --steps)
             toasts.update(0.05F);
     }
     std::string shown() const { return toasts.current() != nullptr ? toasts.current()->text : ""; }

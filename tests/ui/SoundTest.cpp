@@ -53,11 +53,12 @@ double strength(Part samples, double hertz) {
     return 2 * std::sqrt(std::max(power, 0.0)) / count / 32767;
 }
 
-/// The strongest of all pitches from 60 to 3000 Hz, 1.2 % apart.
+/// The strongest of 328 pitches from 60 Hz to 3000 Hz, 1.2 % apart.
 double dominant(Part samples) {
     double best = 0;
     double bestStrength = 0;
-    for (double hertz = 60; hertz < 3000; hertz *= 1.012) {
+    for (int pitch = 0; pitch < 328; ++pitch) {
+        const double hertz = 60 * std::pow(1.012, pitch);
         if (const double here = strength(samples, hertz); here > bestStrength) {
             best = hertz;
             bestStrength = here;
