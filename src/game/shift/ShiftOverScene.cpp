@@ -36,7 +36,6 @@ ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const text::Text& text, Pr
     : m_to(to)
     , m_text(text)
     , m_preferences(preferences)
-    , m_records(records)
     , m_navigator(navigator)
     , m_sounds(sounds)
     , m_input(input)

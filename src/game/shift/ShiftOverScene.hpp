@@ -49,7 +49,6 @@ private:
     ToShiftOver m_to;
     const text::Text& m_text;
     Preferences& m_preferences;
-    Records& m_records;
     Navigator& m_navigator;
     ui::SoundPlayer& m_sounds;
     const ui::InputMapper& m_input;
