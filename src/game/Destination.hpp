@@ -58,6 +58,12 @@ struct ToLeaderboard {
     long long run = 0; ///< A run to show selected, or 0.
 };
 
+/// A run to be watched.
+struct ToReplay {
+    Challenge challenge; ///< Its board.
+    data::Run run;
+};
+
 /// Where a random board is asked for.
 struct ToRandom {};
 
@@ -117,7 +123,7 @@ struct ToError {
 };
 
 using Destination =
-    std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToRandom, ToDrawing, ToDaily, ToShift,
-                 ToShiftPlay, ToShiftOver, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToError>;
+    std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToReplay, ToRandom, ToDrawing, ToDaily,
+                 ToShift, ToShiftPlay, ToShiftOver, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToError>;
 
 } // namespace game

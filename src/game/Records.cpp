@@ -241,6 +241,17 @@ Challenge challengeOf(const data::LevelRef& level) {
     return challenge;
 }
 
+std::optional<Challenge> challengeOf(const data::Run& run, const data::Library& library) {
+    auto puzzle = lights::decodePuzzle(run.code);
+    if (!puzzle)
+        return std::nullopt;
+    if (const auto level = library.find(run.key); level && level->level().puzzle == *puzzle)
+        return challengeOf(*level);
+    Challenge challenge{run.key, *std::move(puzzle), {}, std::nullopt};
+    challenge.day = data::dayOfKey(run.key);
+    return challenge;
+}
+
 std::optional<Challenge> resumable(Records& records, const data::Library& library) {
     const auto saved = records.latestUnfinished();
     if (!saved)

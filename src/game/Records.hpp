@@ -133,6 +133,10 @@ private:
 /// The challenge that a level of the library is.
 [[nodiscard]] Challenge challengeOf(const data::LevelRef& level);
 
+/// The board of a run, with all that is known of it: the level of its key where that still is the same board, its day,
+/// or nothing but its share code. \returns nothing where the code is none.
+[[nodiscard]] std::optional<Challenge> challengeOf(const data::Run& run, const data::Library& library);
+
 /// The player's unfinished board that was played last, if it still can be played: its level, its day, or its share code
 /// with the seed that it was drawn from.
 [[nodiscard]] std::optional<Challenge> resumable(Records& records, const data::Library& library);

@@ -1,6 +1,7 @@
 #include "game/SceneFactory.hpp"
 
 #include "game/play/PlayScene.hpp"
+#include "game/replay/ReplayScene.hpp"
 #include "game/scenes/CampaignScene.hpp"
 #include "game/scenes/DailyScene.hpp"
 #include "game/scenes/DrawingScene.hpp"
@@ -55,6 +56,10 @@ struct Builder {
                                                       with.navigator, with.sounds, with.input, with.clock);
         return std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,
                                                   with.navigator, with.sounds, with.input, with.clock);
+    }
+    Built operator()(const ToReplay& to) const {
+        return std::make_unique<ReplayScene>(to, with.text, with.preferences, with.records, with.navigator,
+                                             with.atlases, with.sounds, with.input);
     }
     Built operator()(const ToRandom&) const {
         return std::make_unique<RandomScene>(with.text, with.preferences, with.records, with.navigator, with.atlases,

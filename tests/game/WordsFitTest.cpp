@@ -86,6 +86,15 @@ protected:
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
 };
 
+ToReplay replay(test::GameFixture& with) {
+    with.playAs("Bartholomäus III");
+    with.solve("terrace/l18", 1, 1);
+    data::LeaderboardQuery query;
+    query.key = "level:terrace/l18";
+    const data::Run run = with.records.leaderboard().rows(query).value().rows.at(0).run;
+    return {challengeOf(run, with.library).value(), run};
+}
+
 TEST_P(WordsFitTest, NothingIsShortened) {
     const auto& [screen, language] = GetParam();
     with.text = text::Text::load(GAME_TEST_SHARE "/locale", language);
@@ -141,6 +150,7 @@ INSTANTIATE_TEST_SUITE_P(
                                [](auto&) {
                                    return ToLeaderboard{"level:terrace/l18", 0};
                                }},
+                        Screen{"Replay", [](auto& with) { return replay(with); }},
                         Screen{"LeaderboardRandom",
                                [](auto&) {
                                    return ToLeaderboard{"random:5x5,plane,plus,off,any", 0};

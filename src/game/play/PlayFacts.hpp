@@ -14,6 +14,7 @@ namespace game {
 struct PlayFacts {
     bool showName = true;
     bool showBest = true;
+    bool showEdges = true;   ///< Explain how the edges are joined.
     std::optional<int> best; ///< Moves of the player's best run.
     std::optional<int> moves;
     std::optional<int> optimum; ///< Known and in sight.

@@ -1,5 +1,7 @@
 #include "game/play/PlayMoves.hpp"
 
+#include "game/play/MoveSounds.hpp"
+
 namespace game {
 
 PlayMoves::PlayMoves(Round& round, BoardView& board, PlayHelp& help, ui::SoundPlayer& sounds)
@@ -45,16 +47,7 @@ bool PlayMoves::made(const std::optional<lights::Change>& change) {
         return false;
     m_help.clearHint();
     m_board.apply(*change);
-    const lights::Board& board = m_round.session().board();
-    int net = 0;
-    for (const lights::Cell cell : change->toggled)
-        net += board.isLit(cell) != m_round.challenge().puzzle.target().test(cell) ? 1 : -1;
-    if (change->kind == lights::EventKind::Press) {
-        m_sounds.play(ui::Sound::Press);
-        m_sounds.playSwitch(net);
-    } else {
-        m_sounds.play(change->kind == lights::EventKind::Undo ? ui::Sound::Undo : ui::Sound::Redo);
-    }
+    playMove(m_sounds, *change, m_round.session());
     return true;
 }
 

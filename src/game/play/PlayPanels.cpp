@@ -127,7 +127,7 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
         at.y = drawOrigin(canvas, at);
 
     const lights::Surface surface = m_challenge.puzzle.rules().surface;
-    if (surface == lights::Surface::Plane)
+    if (surface == lights::Surface::Plane || !facts.showEdges)
         return;
     at.y += 4;
     const float height = canvas.paragraph(m_text.tr("Edges meet. A press here also reaches the far side."),

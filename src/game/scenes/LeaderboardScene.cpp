@@ -32,6 +32,7 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
         layoutAgain();
         leaveEmptyTable();
     };
+    list().onActivate = [this](std::size_t row) { watch(row); };
     findBoards();
     picker().show(to.key.empty() ? firstKey() : to.key);
     reload();
@@ -42,6 +43,13 @@ void LeaderboardScene::leaveEmptyTable() {
     // There ←/→ go on from board to board; the next control would be the way back.
     if (m_rows.empty() && form().focused() == &list())
         form().focus(&picker().list());
+}
+
+void LeaderboardScene::watch(std::size_t row) {
+    if (m_rows[row].tampered) // What such a row says happened did not.
+        return;
+    if (auto challenge = challengeOf(m_rows[row].run, library()))
+        open(ToReplay{*std::move(challenge), m_rows[row].run});
 }
 
 std::string LeaderboardScene::firstKey() const {

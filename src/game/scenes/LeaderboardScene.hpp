@@ -36,12 +36,14 @@ protected:
     std::string facts(std::size_t total) override;
     [[nodiscard]] std::string emptySentence() const override;
     [[nodiscard]] std::string stepWords() const override;
+    [[nodiscard]] std::string rowWords() const override { return text().trc("a replay", "Watch"); }
 
 private:
     [[nodiscard]] std::string firstKey() const;
     [[nodiscard]] data::LeaderboardQuery query() const;
     bool stepsBoards(const ui::Event& event);
-    void leaveEmptyTable(); ///< The focus, where another board has no runs.
+    void leaveEmptyTable();      ///< The focus, where another board has no runs.
+    void watch(std::size_t row); ///< Its replay.
 
     std::vector<data::LeaderboardRow> m_ranked; ///< In the order of ranking.
     std::vector<data::LeaderboardRow> m_rows;   ///< As they are sorted.

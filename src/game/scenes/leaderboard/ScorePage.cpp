@@ -68,6 +68,11 @@ void ScorePage::chosen() {
     m_sounds.play(ui::Sound::Select);
 }
 
+void ScorePage::open(Destination to) {
+    chosen();
+    m_navigator.push(std::move(to));
+}
+
 void ScorePage::leave() {
     m_navigator.pop();
 }
@@ -177,6 +182,8 @@ void ScorePage::layoutLegend(ui::Rect strip) {
     if (std::string steps = stepWords(); !steps.empty())
         entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right}, std::move(steps)));
     entries.push_back(caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")));
+    if (std::string words = rowWords(); !words.empty())
+        entries.push_back(caps.entry({ui::Action::Confirm}, std::move(words)));
     entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
     m_legend.setEntries(std::move(entries));
     m_legend.place({strip.x, strip.y - 4, strip.w, strip.h});

@@ -64,11 +64,14 @@ protected:
     [[nodiscard]] virtual std::string emptySentence() const = 0;
     /// What ←/→ go through; empty for nothing.
     [[nodiscard]] virtual std::string stepWords() const { return {}; }
+    /// What Enter does with a row; empty for nothing.
+    [[nodiscard]] virtual std::string rowWords() const { return {}; }
 
     void findBoards();
     void reload();
     void layoutAgain();
     void chosen(); ///< To be heard.
+    void open(Destination to);
     void leave();
 
     [[nodiscard]] const text::Text& text() const noexcept { return m_text; }

@@ -1,0 +1,249 @@
+#include "game/replay/ReplayScene.hpp"
+
+#include "game/Actions.hpp"
+#include "game/BoardPlace.hpp"
+#include "game/KeyCaps.hpp"
+#include "game/play/BoardRoom.hpp"
+#include "game/play/MoveSounds.hpp"
+#include "game/replay/PressGrid.hpp"
+#include "game/scenes/TopChip.hpp"
+#include "lights/Score.hpp"
+#include "text/Format.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float strip = 92;
+constexpr float planGap = 16;
+
+} // namespace
+
+ReplayScene::ReplayScene(const ToReplay& to, const text::Text& text, Preferences& preferences, Records& records,
+                         Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                         const ui::InputMapper& input)
+    : m_text(text)
+    , m_preferences(preferences)
+    , m_records(records)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_input(input)
+    , m_run(to.run)
+    , m_round(to.challenge, std::nullopt)
+    , m_playback(to.challenge.puzzle, to.run.events)
+    , m_top([this] { leave(); })
+    , m_board(atlases, preferences.boardOptions(houseOf(to.challenge)))
+    , m_panels(text, m_round.challenge())
+    , m_tools(m_playback.length(), {[this] { toggle(); }, [this](int direction) { this->step(direction); },
+                                    [this](std::size_t done) {
+                                        m_running = false;
+                                        seek(done);
+                                    }}) {
+    m_tools.addTo(m_form);
+    m_top.addTo(m_form);
+    m_form.focus(m_tools.scrubber());
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
+    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_board.open(m_playback.session().puzzle(), m_playback.session().board());
+    toggle();
+}
+
+void ReplayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_viewport = viewport;
+    m_measure = measure;
+    m_legendDevice = m_input.lastDevice();
+    m_form.setMotion(m_preferences.motion());
+    m_board.view().setOptions(m_preferences.boardOptions(houseOf(m_round.challenge())));
+    const ui::Rect content = viewport.content();
+    const float ground = content.h - strip;
+    const float margin = viewport.margin();
+    m_right = content.right() - margin;
+    m_top.layout(viewport, m_text.tr("Replay"), m_text.tr("Back"), measure);
+    m_panels.layout(viewport);
+    placeBetween(m_panels, m_board, ground, viewport);
+    m_tools.layout(m_text, m_input, {content.x + margin, ground, m_right - content.x - margin, strip}, measure);
+    const ui::Rect left = m_panels.left();
+    const float side = (left.w - planGap) / 2;
+    const float height = side + 24;
+    m_pressedPlan = {left.x, ground - 24 - height, side, height};
+    m_optimumPlan = m_pressedPlan.moved({side + planGap, 0});
+    refresh();
+}
+
+void ReplayScene::toggle() {
+    if (!m_running && m_playback.atEnd())
+        seek(0);
+    m_running = !m_running && m_playback.length() > 0;
+    m_rest = 0;
+    refresh();
+}
+
+void ReplayScene::step(int direction) {
+    m_running = false;
+    if (direction < 0) {
+        if (m_playback.done() > 0)
+            seek(m_playback.done() - 1);
+    } else if (const auto change = m_playback.forward()) {
+        show(*change);
+    }
+    refresh();
+}
+
+void ReplayScene::seek(std::size_t done) {
+    m_playback.seek(done);
+    m_last.reset();
+    m_rest = 0;
+    m_board.view().setHover(std::nullopt);
+    m_board.view().show(m_playback.session().board());
+    refresh();
+}
+
+void ReplayScene::show(const lights::Change& change) {
+    m_last = change.cell;
+    m_board.view().apply(change);
+    m_board.view().setHover(change.cell);
+    playMove(m_sounds, change, m_playback.session());
+    if (change.solved)
+        m_sounds.play(ui::Sound::Win);
+}
+
+void ReplayScene::refresh() {
+    m_tools.show(m_text, m_playback.done(), m_running);
+}
+
+void ReplayScene::leave() {
+    m_navigator.pop();
+}
+
+bool ReplayScene::handle(const ui::Event& event) {
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    // On the way through the run, and wherever no focus is seen to move, the arrows go event by event.
+    const bool direct = !m_form.focusVisible() || m_form.focused() == m_tools.scrubber();
+    if (action != nullptr && direct) {
+        if (action->action == ui::Action::Left || action->action == ui::Action::Right) {
+            step(action->action == ui::Action::Right ? 1 : -1);
+            return true;
+        }
+        if (action->action == ui::Action::Confirm) {
+            if (!action->repeat)
+                toggle();
+            return true;
+        }
+    }
+    if (m_form.handle(event))
+        return true;
+    if (action == nullptr)
+        return false;
+    switch (action->action) {
+    case ui::Action::PreviousTab:
+        return m_tools.stepSpeed(-1);
+    case ui::Action::NextTab:
+        return m_tools.stepSpeed(1);
+    case ui::Action::Back:
+        if (!action->repeat)
+            leave();
+        return true;
+    default:
+        break;
+    }
+    if (action->action == action::undo || action->action == action::redo) {
+        step(action->action == action::redo ? 1 : -1);
+        return true;
+    }
+    return false;
+}
+
+void ReplayScene::update(ui::Seconds passed) {
+    m_round.poll();
+    if (m_running) {
+        m_rest += static_cast<double>(passed) * 1000 * m_tools.speed();
+        const double whole = std::floor(m_rest);
+        m_rest -= whole;
+        for (const lights::Change& change : m_playback.advance(lights::Milliseconds(static_cast<long long>(whole))))
+            show(change);
+        if (m_playback.atEnd())
+            m_running = false;
+        refresh();
+    }
+    if (m_input.lastDevice() != m_legendDevice && m_measure)
+        layout(m_viewport, m_measure);
+    m_form.update(passed);
+    m_board.update(passed);
+    m_tooltip.follow(m_top.back().hovered() ? &m_top.back() : m_tools.hovered());
+    m_tooltip.update(passed);
+}
+
+PlayFacts ReplayScene::facts() const {
+    const lights::Session& session = m_playback.session();
+    PlayFacts facts;
+    facts.showBest = false;
+    facts.showEdges = false;
+    facts.moves = session.moves();
+    facts.optimum = m_run.optimum;
+    facts.exact = m_run.exact;
+    facts.twoStarMoves = lights::twoStarMoves(m_run.optimum);
+    facts.starsWithinReach = lights::stars(std::max(session.moves(), m_run.optimum), m_run.optimum, m_run.assisted());
+    if (m_run.assisted())
+        facts.help = m_text.tr("With help: two stars at most");
+    facts.windowsLeft = session.windowsLeft();
+    facts.windows = session.board().windows();
+    facts.time = m_playback.now();
+    return facts;
+}
+
+void ReplayScene::drawPlans(ui::Canvas& canvas) const {
+    const lights::Session& session = m_playback.session();
+    const lights::PressCount count = lights::countPresses(session);
+    PressGrid pressed{m_text.trc("windows that were", "Pressed"), {}, &session.board(), count.odd, count.repeated};
+    if (m_last) {
+        pressed.now = lights::BitGrid(session.board().rows(), session.board().columns());
+        pressed.now->set(*m_last);
+    }
+    drawPressGrid(canvas, m_pressedPlan, pressed);
+    if (const lights::Optimum* optimum = m_round.optimum())
+        drawPressGrid(canvas, m_optimumPlan,
+                      {optimum->exact ? m_text.tr("Optimum") : m_text.trc("an optimum", "Best known"),
+                       {},
+                       &session.board(),
+                       optimum->presses});
+}
+
+void ReplayScene::draw(ui::Canvas& canvas) const {
+    m_top.draw(canvas);
+    drawTopChip(canvas, m_right, {{}, text::playerName(m_text, m_run.player), {}, [](ui::Canvas& on, ui::Vec centre) {
+                                      on.icon(ui::Icon::User, centre, 20, on.colours().text2);
+                                  }});
+    m_panels.draw(canvas, facts());
+    m_board.draw(canvas);
+    drawPlans(canvas);
+    m_form.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+bool ReplayScene::animating() const {
+    return m_running || m_form.animating() || m_board.animating() || m_tooltip.animating() || m_round.solving();
+}
+
+Scenery ReplayScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = strip;
+    const lights::Session& session = m_playback.session();
+    const auto start =
+        static_cast<float>(std::max<std::int64_t>(1, session.puzzle().open(session.puzzle().start()).count()));
+    scenery.night = 1 - std::min(1.0F, static_cast<float>(session.windowsLeft()) / start);
+    scenery.quiet = {
+        m_top.titleArea(), m_panels.left(), m_panels.right(), {m_right - topChipRoom, 28, topChipRoom, 40}};
+    return scenery;
+}
+
+void ReplayScene::covered() {
+    m_running = false;
+    m_form.releasePointer();
+    refresh();
+}
+
+} // namespace game

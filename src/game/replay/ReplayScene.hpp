@@ -1,0 +1,79 @@
+#pragma once
+
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Records.hpp"
+#include "game/Scene.hpp"
+#include "game/play/BoardWidget.hpp"
+#include "game/play/PlayPanels.hpp"
+#include "game/play/Round.hpp"
+#include "game/replay/ReplayTools.hpp"
+#include "game/scenes/ScreenHeader.hpp"
+#include "lights/Playback.hpp"
+#include "text/Text.hpp"
+#include "ui/Form.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/Tooltip.hpp"
+
+namespace game {
+
+/// A run from the leaderboard being watched, press by press, beside the presses of the optimum.
+class ReplayScene final : public Scene {
+public:
+    ReplayScene(const ToReplay& to, const text::Text& text, Preferences& preferences, Records& records,
+                Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Replay"); }
+    void covered() override;
+
+    [[nodiscard]] const lights::Playback& playback() const noexcept { return m_playback; }
+    [[nodiscard]] bool running() const noexcept { return m_running; }
+    [[nodiscard]] const ReplayTools& tools() const noexcept { return m_tools; }
+
+private:
+    void toggle(); ///< Runs from here, or from the start where it was over; or stops.
+    void step(int direction);
+    void seek(std::size_t done);
+    void show(const lights::Change& change);
+    void refresh();
+    void leave();
+    [[nodiscard]] PlayFacts facts() const;
+    void drawPlans(ui::Canvas& canvas) const;
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Records& m_records;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+
+    data::Run m_run;
+    Round m_round; ///< For the optimum.
+    lights::Playback m_playback;
+    std::optional<lights::Cell> m_last; ///< What was pressed last.
+    bool m_running = false;
+    double m_rest = 0; ///< Milliseconds that have gone by and were not counted yet.
+
+    ui::Form m_form;
+    ScreenHeader m_top;
+    BoardWidget m_board;
+    PlayPanels m_panels;
+    ReplayTools m_tools;
+    ui::Tooltip m_tooltip;
+
+    ui::Viewport m_viewport;
+    ui::Measure m_measure;
+    ui::Device m_legendDevice = ui::Device::Keyboard;
+    ui::Rect m_pressedPlan;
+    ui::Rect m_optimumPlan;
+    float m_right = 0;
+};
+
+} // namespace game
