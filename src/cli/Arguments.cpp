@@ -66,7 +66,9 @@ CLI::App* addCommand(CLI::App& app, const text::Text& text, const char* name, co
 }
 
 void describeCheck(CLI::App& check, const text::Text& text, CheckRequest& typed) {
-    check.add_option("FILE", typed.files, text.tr("Level files or packs (JSON), - for standard input"))->type_name("");
+    check
+        .add_option("FILE", typed.files, text.tr("Level files, packs (JSON) or folders of them, - for standard input"))
+        ->type_name("");
     check.add_flag("--list", typed.list, text.tr("A row for each level: id, size, rules, optimum, solutions"));
     check.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
 }

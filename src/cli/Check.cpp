@@ -2,12 +2,15 @@
 
 #include "cli/BoardInput.hpp"
 #include "cli/Printing.hpp"
+#include "data/LevelFolder.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Problems.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 namespace cli {
 
@@ -31,6 +34,11 @@ struct CheckedFile {
 bool isUnreadable(const data::Problem& problem) {
     using Code = data::ProblemCode;
     return problem.code == Code::FileMissing || problem.code == Code::FileUnreadable;
+}
+
+bool isFolder(const std::string& name) {
+    std::error_code ignored; // What cannot be looked at is read like a file, and that tells why.
+    return std::filesystem::is_directory(name, ignored);
 }
 
 CheckedFile checkFile(const std::string& name, std::istream& in, const text::Text& text) {
@@ -177,8 +185,17 @@ private:
 
 Outcome check(const CheckRequest& request, std::istream& in, const text::Text& text) {
     Report report(request, text);
-    for (const std::string& name : request.files)
-        report.add(checkFile(name, in, text));
+    for (const std::string& name : request.files) {
+        if (!isFolder(name)) {
+            report.add(checkFile(name, in, text));
+            continue;
+        }
+        const auto files = data::levelFiles(name);
+        if (files.empty())
+            report.add({name, {}, text.tr("There are no level files in {1}.", name)});
+        for (const std::filesystem::path& file : files)
+            report.add(checkFile(file.string(), in, text));
+    }
     return report.answer();
 }
 

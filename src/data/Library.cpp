@@ -3,6 +3,8 @@
 #include "data/LevelFolder.hpp"
 
 #include <algorithm>
+#include <set>
+#include <sys/stat.h>
 
 namespace data {
 
@@ -12,103 +14,156 @@ namespace {
 
 constexpr std::string_view keyPrefix = "level:";
 
+} // namespace
+
 /// Gathers packs and tells what is in the way.
-class Shelf {
+class Library::Shelf {
 public:
-    void addFolder(const fs::path& folder, bool shipped) {
-        for (const fs::path& file : levelFiles(folder))
-            addFile(file, shipped);
+    /// \param taken packs whose ids no other may have.
+    Shelf(bool shipped, const Packs& taken)
+        : m_shipped(shipped) {
+        for (const LibraryPack& pack : taken)
+            m_fileOfPack.emplace(pack.pack.id, pack.files.front());
     }
 
-    /// Puts the single levels, if any, in front of the player's packs.
-    void closeSingles(std::size_t place) {
+    void add(const fs::path& file, const ReadFile& read) {
+        const LevelReading& reading = *read.reading;
+        m_problems.insert(m_problems.end(), reading.problems.begin(), reading.problems.end());
+        if (reading.kind == LevelReading::Kind::Level && !reading.pack.levels.empty())
+            addSingle(reading.pack.levels.front(), file, read.stamp);
+        if (reading.kind == LevelReading::Kind::Pack)
+            addPack(reading.pack, file, read.stamp);
+    }
+
+    /// The single levels, if any, in front of the packs.
+    [[nodiscard]] std::shared_ptr<const Packs> takePacks() {
         if (!m_singles.pack.levels.empty())
-            m_packs.insert(m_packs.begin() + static_cast<std::ptrdiff_t>(place), std::move(m_singles));
+            m_packs.insert(m_packs.begin(), std::move(m_singles));
+        return std::make_shared<const Packs>(std::move(m_packs));
     }
-
-    [[nodiscard]] std::size_t size() const noexcept { return m_packs.size(); }
-    [[nodiscard]] std::vector<LibraryPack> takePacks() { return std::move(m_packs); }
     [[nodiscard]] std::vector<Problem> takeProblems() { return std::move(m_problems); }
 
 private:
-    void addFile(const fs::path& file, bool shipped) {
-        LevelReading reading = readLevelFile(file);
-        m_problems.insert(m_problems.end(), reading.problems.begin(), reading.problems.end());
-        if (reading.kind == LevelReading::Kind::Level && !reading.pack.levels.empty())
-            addSingle(std::move(reading.pack.levels.front()), file);
-        if (reading.kind == LevelReading::Kind::Pack)
-            addPack(std::move(reading.pack), file, shipped);
-    }
-
-    void addSingle(Level level, const fs::path& file) {
-        std::vector<Level>& levels = m_singles.pack.levels;
-        const bool taken =
-            std::any_of(levels.begin(), levels.end(), [&](const Level& other) { return other.id == level.id; });
-        if (taken) {
+    void addSingle(const Level& level, const fs::path& file, const Stamp& stamp) {
+        if (!m_singleIds.insert(level.id).second) {
             m_problems.push_back({file.string(), "/id", ProblemCode::DuplicateId, {level.id}});
             return;
         }
-        levels.push_back(std::move(level));
+        m_singles.pack.levels.push_back(level);
         m_singles.files.push_back(file);
+        m_singles.changed.push_back(stamp.writtenSeconds);
     }
 
-    void addPack(Pack pack, const fs::path& file, bool shipped) {
+    void addPack(const Pack& pack, const fs::path& file, const Stamp& stamp) {
         if (pack.id == ownPackId)
             return; // The reader told so.
-        const auto other = std::find_if(m_packs.begin(), m_packs.end(),
-                                        [&](const LibraryPack& known) { return known.pack.id == pack.id; });
-        if (other != m_packs.end()) {
+        if (const auto other = m_fileOfPack.find(pack.id); other != m_fileOfPack.end()) {
             m_problems.push_back(
-                {file.string(), "/id", ProblemCode::DuplicatePackId, {pack.id, other->files.front().string()}});
+                {file.string(), "/id", ProblemCode::DuplicatePackId, {pack.id, other->second.string()}});
             return;
         }
         if (pack.levels.empty())
             return; // Its problems say why.
-        std::vector<fs::path> files(pack.levels.size(), file);
-        m_packs.push_back({std::move(pack), std::move(files), shipped});
+        m_fileOfPack.emplace(pack.id, file);
+        const std::size_t count = pack.levels.size();
+        m_packs.push_back({pack, std::vector(count, file), std::vector(count, stamp.writtenSeconds), m_shipped});
     }
 
-    std::vector<LibraryPack> m_packs;
-    LibraryPack m_singles{{std::string(ownPackId), LocalText(std::string(ownPackId)), {}, {}, {}}, {}, false};
+    bool m_shipped;
+    Packs m_packs;
+    LibraryPack m_singles{{std::string(ownPackId), LocalText(std::string(ownPackId)), {}, {}, {}}, {}, {}, false};
+    std::map<std::string, fs::path, std::less<>> m_fileOfPack;
+    std::set<std::string, std::less<>> m_singleIds;
     std::vector<Problem> m_problems;
 };
 
-} // namespace
+std::string levelKey(const LibraryPack& pack, std::size_t index) {
+    return std::string(keyPrefix) + pack.pack.id + '/' + pack.pack.levels[index].id;
+}
 
 std::string LevelRef::path() const {
     return pack->pack.id + '/' + level().id;
 }
 
 std::string LevelRef::key() const {
-    return std::string(keyPrefix) + path();
+    return levelKey(*pack, index);
 }
 
-Library::Library(std::vector<LibraryPack> packs, std::size_t shipped, std::vector<Problem> problems)
-    : m_packs(std::move(packs))
-    , m_shipped(shipped)
-    , m_problems(std::move(problems)) {}
+Library::Stamp Library::stampOf(const fs::path& file) noexcept {
+    struct stat found {};
+    if (::stat(file.c_str(), &found) != 0)
+        return {};
+    return {found.st_dev,          found.st_ino,         found.st_size,        found.st_mtim.tv_sec,
+            found.st_mtim.tv_nsec, found.st_ctim.tv_sec, found.st_ctim.tv_nsec};
+}
+
+Library::ReadFiles Library::readFolder(const fs::path& folder, const ReadFiles& known) {
+    ReadFiles files;
+    for (const fs::path& file : levelFiles(folder)) {
+        const Stamp stamp = stampOf(file); // Before reading: what changes meanwhile is read again the next time.
+        const auto before = known.find(file);
+        if (before != known.end() && before->second.stamp == stamp)
+            files.emplace_hint(files.end(), *before);
+        else
+            files.insert_or_assign(files.end(), file,
+                                   ReadFile{stamp, std::make_shared<const LevelReading>(readLevelFile(file))});
+    }
+    return files;
+}
 
 Library Library::load(const fs::path& shipped, const fs::path& own) {
-    Shelf shelf;
-    shelf.addFolder(shipped, true);
-    const std::size_t shippedPacks = shelf.size();
-    shelf.addFolder(own, false);
-    shelf.closeSingles(shippedPacks);
-    return {shelf.takePacks(), shippedPacks, shelf.takeProblems()};
+    Library library;
+    Shelf shelf(true, {});
+    for (const auto& [file, read] : readFolder(shipped, {}))
+        shelf.add(file, read);
+    library.m_campaign = shelf.takePacks();
+    library.m_campaignProblems = shelf.takeProblems();
+    library.m_ownFolder = own;
+    library.m_ownFiles = readFolder(own, {});
+    library.shelveOwn();
+    return library;
 }
 
-std::span<const LibraryPack> Library::campaign() const noexcept {
-    return std::span(m_packs).first(m_shipped);
+void Library::shelveOwn() {
+    Shelf shelf(false, *m_campaign);
+    for (const auto& [file, read] : m_ownFiles)
+        shelf.add(file, read);
+    m_own = shelf.takePacks();
+    m_ownProblems = shelf.takeProblems();
 }
 
-std::span<const LibraryPack> Library::own() const noexcept {
-    return std::span(m_packs).subspan(m_shipped);
+bool Library::refresh() {
+    ReadFiles files = readFolder(m_ownFolder, m_ownFiles);
+    const auto same = [](const auto& one, const auto& other) {
+        return one.first == other.first && one.second.stamp == other.second.stamp;
+    };
+    if (std::equal(files.begin(), files.end(), m_ownFiles.begin(), m_ownFiles.end(), same))
+        return false;
+    m_ownFiles = std::move(files);
+    shelveOwn();
+    ++m_revision;
+    return true;
+}
+
+std::vector<Problem> Library::problems() const {
+    std::vector<Problem> problems = m_campaignProblems;
+    problems.insert(problems.end(), m_ownProblems.begin(), m_ownProblems.end());
+    return problems;
 }
 
 const LibraryPack* Library::pack(std::string_view id) const noexcept {
-    const auto found =
-        std::find_if(m_packs.begin(), m_packs.end(), [id](const LibraryPack& known) { return known.pack.id == id; });
-    return found == m_packs.end() ? nullptr : &*found;
+    for (const Packs* packs : {m_campaign.get(), m_own.get()}) {
+        const auto found =
+            std::find_if(packs->begin(), packs->end(), [id](const LibraryPack& known) { return known.pack.id == id; });
+        if (found != packs->end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+LibraryPackPtr Library::keep(const LibraryPack& pack) const {
+    const bool shipped = pack.shipped;
+    return {shipped ? m_campaign : m_own, &pack};
 }
 
 std::optional<LevelRef> Library::find(std::string_view path) const {
@@ -119,11 +174,11 @@ std::optional<LevelRef> Library::find(std::string_view path) const {
     if (found == nullptr)
         return std::nullopt;
     const std::vector<Level>& levels = found->pack.levels;
-    const auto level = std::find_if(levels.begin(), levels.end(),
-                                    [id = path.substr(slash + 1)](const Level& each) { return each.id == id; });
-    if (level == levels.end())
+    const auto at = std::find_if(levels.begin(), levels.end(),
+                                 [id = path.substr(slash + 1)](const Level& each) { return each.id == id; });
+    if (at == levels.end())
         return std::nullopt;
-    return LevelRef{found, static_cast<std::size_t>(level - levels.begin())};
+    return level(*found, static_cast<std::size_t>(at - levels.begin()));
 }
 
 } // namespace data

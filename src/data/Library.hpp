@@ -4,8 +4,15 @@
 #include "data/LevelCoder.hpp"
 #include "data/Problem.hpp"
 
+#include <cstdint>
 #include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
 #include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace data {
 
@@ -13,12 +20,16 @@ namespace data {
 struct LibraryPack {
     Pack pack;
     std::vector<std::filesystem::path> files; ///< Of each level, in their order.
+    std::vector<std::int64_t> changed{};      ///< When each file was written last, in seconds since 1970, UTC.
     bool shipped = false;                     ///< Part of the campaign.
 };
 
-/// A level of a library; valid as long as the library.
+/// Keeps its pack alive, also when the library has been refreshed since.
+using LibraryPackPtr = std::shared_ptr<const LibraryPack>;
+
+/// A level of a library, as it was when it was asked for.
 struct LevelRef {
-    const LibraryPack* pack = nullptr;
+    LibraryPackPtr pack;
     std::size_t index = 0;
 
     [[nodiscard]] const Level& level() const { return pack->pack.levels[index]; }
@@ -28,8 +39,11 @@ struct LevelRef {
     friend bool operator==(const LevelRef&, const LevelRef&) = default;
 };
 
-/// All levels there are: the shipped packs in the order of the campaign, and the player's own. Cannot be copied, so
-/// that a LevelRef stays valid.
+/// "level:PACK/LEVEL": where the runs of a pack's level count.
+[[nodiscard]] std::string levelKey(const LibraryPack& pack, std::size_t index);
+
+/// All levels there are: the shipped packs in the order of the campaign, and the player's own, which can be read again
+/// while the game runs.
 class Library {
 public:
     /// Reads every *.json (but no *.schema.json) of both folders. The order of the campaign is that of the file names.
@@ -37,28 +51,65 @@ public:
     /// first stays.
     [[nodiscard]] static Library load(const std::filesystem::path& shipped, const std::filesystem::path& own);
 
-    Library(Library&&) noexcept = default;
-    Library& operator=(Library&&) noexcept = default;
-    Library(const Library&) = delete;
-    Library& operator=(const Library&) = delete;
-    ~Library() = default;
+    /// Looks at the player's folder again, and reads what changed. What was asked for before stays as it was then: a
+    /// LevelRef can still be used. \returns whether anything is different now.
+    bool refresh();
+    /// How often something was.
+    [[nodiscard]] int revision() const noexcept { return m_revision; }
 
-    /// The houses of the campaign, in their order.
-    [[nodiscard]] std::span<const LibraryPack> campaign() const noexcept;
-    /// The player's packs; the one of the single levels, if any, first.
-    [[nodiscard]] std::span<const LibraryPack> own() const noexcept;
-    [[nodiscard]] const std::vector<Problem>& problems() const noexcept { return m_problems; }
+    /// The houses of the campaign, in their order; valid as long as the library.
+    [[nodiscard]] std::span<const LibraryPack> campaign() const noexcept { return *m_campaign; }
+    /// The player's packs; the one of the single levels, if any, first. Valid until refresh().
+    [[nodiscard]] std::span<const LibraryPack> own() const noexcept { return *m_own; }
+    /// What is wrong with the files of both folders.
+    [[nodiscard]] std::vector<Problem> problems() const;
+    /// With those of the player only.
+    [[nodiscard]] const std::vector<Problem>& ownProblems() const noexcept { return m_ownProblems; }
 
-    [[nodiscard]] const LibraryPack* pack(std::string_view id) const noexcept; ///< Null when there is none.
+    /// Null when there is none; valid until refresh().
+    [[nodiscard]] const LibraryPack* pack(std::string_view id) const noexcept;
+    /// A pack of campaign() or own(), to be kept.
+    [[nodiscard]] LibraryPackPtr keep(const LibraryPack& pack) const;
+    /// \param pack one of campaign() or own().
+    [[nodiscard]] LevelRef level(const LibraryPack& pack, std::size_t index) const { return {keep(pack), index}; }
     /// \param path "PACK/LEVEL", with or without "level:" before it.
     [[nodiscard]] std::optional<LevelRef> find(std::string_view path) const;
 
 private:
-    Library(std::vector<LibraryPack> packs, std::size_t shipped, std::vector<Problem> problems);
+    using Packs = std::vector<LibraryPack>;
 
-    std::vector<LibraryPack> m_packs; ///< The shipped ones first.
-    std::size_t m_shipped = 0;
-    std::vector<Problem> m_problems;
+    /// What tells that a file is still the one that was read.
+    struct Stamp {
+        std::uint64_t device = 0;
+        std::uint64_t number = 0;
+        std::int64_t size = 0;
+        std::int64_t writtenSeconds = 0;
+        std::int64_t writtenNanoseconds = 0;
+        std::int64_t movedSeconds = 0;
+        std::int64_t movedNanoseconds = 0;
+
+        friend bool operator==(const Stamp&, const Stamp&) = default;
+    };
+    struct ReadFile {
+        Stamp stamp;
+        std::shared_ptr<const LevelReading> reading;
+    };
+    using ReadFiles = std::map<std::filesystem::path, ReadFile>;
+    class Shelf;
+
+    Library() = default;
+    [[nodiscard]] static Stamp stampOf(const std::filesystem::path& file) noexcept;
+    /// The files of a folder, taken from `known` where they are as they were.
+    [[nodiscard]] static ReadFiles readFolder(const std::filesystem::path& folder, const ReadFiles& known);
+    void shelveOwn();
+
+    std::filesystem::path m_ownFolder;
+    ReadFiles m_ownFiles;
+    std::shared_ptr<const Packs> m_campaign = std::make_shared<const Packs>();
+    std::shared_ptr<const Packs> m_own = std::make_shared<const Packs>();
+    std::vector<Problem> m_campaignProblems;
+    std::vector<Problem> m_ownProblems;
+    int m_revision = 0;
 };
 
 } // namespace data

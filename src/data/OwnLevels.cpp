@@ -137,11 +137,13 @@ tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::save(const StoredLevel& cha
     return add(changed.level, SavedLevel::Place::Beside);
 }
 
-tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::rename(const fs::path& file, const LocalText& name) const {
+tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::rename(const fs::path& file, const LocalText& name,
+                                                            const std::string& author) const {
     auto stored = read(file);
     if (!stored)
         return tl::unexpected(stored.error());
     stored->level.name = name;
+    stored->level.author = author;
     return save(*stored);
 }
 

@@ -77,9 +77,9 @@ public:
     /// level got another, and keeps what this program does not know (Level::unknown).
     [[nodiscard]] tl::expected<SavedLevel, OwnLevelProblem> save(const StoredLevel& changed) const;
 
-    /// Gives the level in a file another name.
-    [[nodiscard]] tl::expected<SavedLevel, OwnLevelProblem> rename(const std::filesystem::path& file,
-                                                                   const LocalText& name) const;
+    /// Gives the level in a file another name and author.
+    [[nodiscard]] tl::expected<SavedLevel, OwnLevelProblem>
+    rename(const std::filesystem::path& file, const LocalText& name, const std::string& author) const;
 
     /// Copies the level in a file; the copy has a number behind its name and an id of its own.
     [[nodiscard]] tl::expected<SavedLevel, OwnLevelProblem> duplicate(const std::filesystem::path& file) const;

@@ -14,6 +14,7 @@ struct Paths {
     std::filesystem::path data;   ///< Database, own levels, and unfinished ones.
     std::filesystem::path config; ///< Settings.
     std::filesystem::path state;  ///< Log.
+    std::filesystem::path home{}; ///< Where players keep files of their own; empty: nobody knows.
 
     [[nodiscard]] std::filesystem::path database() const { return data / "lichter-aus.db"; }
     [[nodiscard]] std::filesystem::path levels() const { return data / "levels"; }

@@ -23,7 +23,7 @@ Codes codesOf(const Library& library) {
     for (const auto packs : {library.campaign(), library.own()})
         for (const LibraryPack& pack : packs)
             for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-                codes.emplace(LevelRef{&pack, i}.key(), lights::encodePuzzle(pack.pack.levels[i].puzzle));
+                codes.emplace(levelKey(pack, i), lights::encodePuzzle(pack.pack.levels[i].puzzle));
     return codes;
 }
 
@@ -66,7 +66,7 @@ std::size_t indexOf(const Library& library, const LibraryPack& pack) {
 std::optional<LevelRef> firstUnsolved(const Library& library, const Progress& progress, const LibraryPack& pack,
                                       std::size_t first, bool unlockAll) {
     for (std::size_t i = first; i < pack.pack.levels.size(); ++i) {
-        const LevelRef level{&pack, i};
+        const LevelRef level = library.level(pack, i);
         if (progress.at(level.key()) == nullptr && isOpen(library, progress, level, unlockAll))
             return level;
     }
@@ -83,7 +83,7 @@ const LevelBest* Progress::at(std::string_view key) const {
 int Progress::stars(const LibraryPack& pack) const {
     int sum = 0;
     for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-        if (const LevelBest* level = at(LevelRef{&pack, i}.key()))
+        if (const LevelBest* level = at(levelKey(pack, i)))
             sum += level->stars;
     return sum;
 }
@@ -91,7 +91,7 @@ int Progress::stars(const LibraryPack& pack) const {
 int Progress::solved(const LibraryPack& pack) const {
     int count = 0;
     for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-        count += at(LevelRef{&pack, i}.key()) != nullptr ? 1 : 0;
+        count += at(levelKey(pack, i)) != nullptr ? 1 : 0;
     return count;
 }
 
@@ -137,7 +137,7 @@ bool isOpen(const Library& library, const Progress& progress, const LevelRef& le
         return false;
     std::ptrdiff_t lastSolved = -1;
     for (std::size_t i = 0; i < level.pack->pack.levels.size(); ++i)
-        if (progress.at(LevelRef{level.pack, i}.key()) != nullptr)
+        if (progress.at(levelKey(*level.pack, i)) != nullptr)
             lastSolved = static_cast<std::ptrdiff_t>(i);
     return static_cast<std::ptrdiff_t>(level.index) <= lastSolved + openBeyondSolved;
 }

@@ -6,7 +6,7 @@ std::optional<Destination> boardPlace(const Challenge& challenge, const data::Li
     if (challenge.day)
         return ToDaily{challenge.day};
     const auto level = library.find(challenge.key);
-    if (!level || !level->pack->shipped)
+    if (!level)
         return std::nullopt;
     return ToCampaign{level->pack->pack.id, level->level().id};
 }

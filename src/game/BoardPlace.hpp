@@ -7,7 +7,7 @@
 
 namespace game {
 
-/// Where a board is chosen: a level of the shipped houses in the campaign, a daily puzzle in the calendar. Nothing for
+/// Where a board is chosen: a level of a house in the campaign, a daily puzzle in the calendar. Nothing for
 /// every other board.
 [[nodiscard]] std::optional<Destination> boardPlace(const Challenge& challenge, const data::Library& library);
 

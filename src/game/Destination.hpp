@@ -90,6 +90,9 @@ struct ToShiftOver {
     std::optional<int> bestBefore; ///< Points of the player's best shift until now.
 };
 
+/// The player's own levels and packs.
+struct ToMyLevels {};
+
 /// The calendar of daily puzzles.
 struct ToDaily {
     std::optional<lights::Day> day; ///< Chosen there; none: today.
@@ -117,13 +120,34 @@ struct ToQuestion {
     std::vector<Answer> answers;
 };
 
+/// Asks for a few lines of text over the scene below; Esc and a click beside it change nothing.
+struct ToPrompt {
+    struct Field {
+        std::string label;
+        std::string value;           ///< Stands there at first.
+        std::size_t maxLength = 100; ///< Code points.
+    };
+    /// What is wrong with what was written.
+    struct Refusal {
+        std::string sentence{}; ///< Empty: nothing.
+        std::size_t field = 0;  ///< Where it is shown.
+    };
+    std::string title;
+    std::string text; ///< Below the title; may be empty.
+    std::vector<Field> fields;
+    std::string agree; ///< The answer that takes what was written.
+    /// Called with what stands in the fields, before the overlay closes, which it does unless this refuses. Goes
+    /// nowhere itself.
+    std::function<Refusal(const std::vector<std::string>&)> agreed;
+};
+
 struct ToError {
     std::string title;
     std::string text;
 };
 
-using Destination =
-    std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToReplay, ToRandom, ToDrawing, ToDaily,
-                 ToShift, ToShiftPlay, ToShiftOver, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToError>;
+using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToReplay, ToRandom,
+                                 ToDrawing, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToMyLevels, ToSettings, ToKeys,
+                                 ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 
 } // namespace game

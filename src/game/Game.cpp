@@ -33,6 +33,15 @@ data::SettingsReading settingsAtStart(const GameSetup& setup) {
     return setup.paths ? data::loadSettings(setup.paths->settings()) : data::SettingsReading();
 }
 
+/// The player's folders, and the home folder where there is one.
+data::Paths playersPaths(const GameSetup& setup) {
+    data::Paths paths = setup.paths.value_or(data::Paths{});
+    const char* home = setup.environment ? setup.environment("HOME") : nullptr;
+    if (home != nullptr && std::filesystem::path(home).is_absolute())
+        paths.home = home;
+    return paths;
+}
+
 /// Where changes of the settings are written; nowhere where there is no place, or a file that must stay as it is.
 std::filesystem::path settingsFile(const GameSetup& setup, const data::SettingsReading& reading) {
     return setup.paths && !reading.kept ? setup.paths->settings() : std::filesystem::path();
@@ -50,7 +59,7 @@ struct Game::Parts {
         , preferences(settings.settings, settingsFile(setup, settings))
         , library(data::Library::load(setup.shipped / "levels",
                                       setup.paths ? setup.paths->levels() : std::filesystem::path()))
-        , paths(setup.paths.value_or(data::Paths{}))
+        , paths(playersPaths(setup))
         , records(paths, setup.paths ? data::Database::open(paths.database()) : data::Database::inMemory(), library,
                   preferences, clock)
         , ownLevels(setup.paths ? paths.levels() : std::filesystem::path())

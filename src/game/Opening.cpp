@@ -8,6 +8,7 @@
 #include "game/DrawBoard.hpp"
 #include "game/SharedBoard.hpp"
 #include "game/Wording.hpp"
+#include "game/scenes/mylevels/LevelTransfer.hpp"
 #include "lights/BoardCode.hpp"
 #include "lights/Random.hpp"
 #include "lights/TextBoard.hpp"
@@ -33,7 +34,10 @@ Opened openLevels(const std::string& content, const std::string& file, const tex
     if (reading.pack.levels.empty())
         return tl::unexpected(firstOf(text, sentences));
     const data::Level& first = reading.pack.levels.front();
-    return OpenedBoard{looseChallenge(first.puzzle, first.name), std::move(sentences)};
+    OpenedBoard opened{looseChallenge(first.puzzle, first.name), std::move(sentences), {}};
+    if (reading.kind == data::LevelReading::Kind::Pack)
+        opened.pack = reading.pack;
+    return opened;
 }
 
 Opened openCode(std::string_view code, const text::Text& text) {
@@ -125,6 +129,33 @@ void addRandom(std::vector<Destination>& screens, const Options& options, const 
     }
 }
 
+/// Whether a pack can be put among the player's levels, and is not there.
+bool canBeInstalled(const data::Pack& pack, const Services& services) {
+    const data::LibraryPack* known = services.library.pack(pack.id);
+    return !services.ownLevels.folder().empty() && (known == nullptr || known->pack != pack);
+}
+
+/// Asks whether a pack is to be kept, over its first level.
+ToQuestion askToInstall(const data::Pack& pack, const Services& services) {
+    const text::Text& text = services.text;
+    ToQuestion question;
+    question.title = text.tr("Keep this pack?");
+    question.text = text.trn("“{2}” has {1} level. If you keep it, it stands in the campaign as a house of its own.",
+                             "“{2}” has {1} levels. If you keep it, it stands in the campaign as a house of its own.",
+                             static_cast<std::int64_t>(pack.levels.size()), pack.name.in(text::code(text.language())));
+    const auto install = [pack, &text, &levels = services.ownLevels, &library = services.library,
+                          &navigator = services.navigator] {
+        const auto installed = installPack(pack, levels, library, text);
+        if (!installed) {
+            navigator.push(ToError{text.tr("That cannot be kept"), installed.error()});
+            return;
+        }
+        navigator.replace(ToCampaign{installed->packId, {}});
+    };
+    question.answers = {{text.tr("Only play"), {}}, {text.tr("Keep"), install}};
+    return question;
+}
+
 bool fileExists(const std::string& argument) {
     std::error_code ignored; // What cannot be looked at does not exist for us.
     return std::filesystem::exists(argument, ignored);
@@ -135,7 +166,7 @@ std::optional<Challenge> anyBoard(const Services& services) {
     if (next)
         return challengeOf(*next);
     const auto campaign = services.library.campaign();
-    return campaign.empty() ? std::nullopt : std::optional(challengeOf({&campaign.front(), 0}));
+    return campaign.empty() ? std::nullopt : std::optional(challengeOf(services.library.level(campaign.front(), 0)));
 }
 
 void addScreen(std::vector<Destination>& screens, const Options& options, std::optional<Challenge> challenge,
@@ -178,6 +209,9 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
                                            : options.random ? "random:" + lights::key(*options.random)
                                                             : std::string(),
                                            0});
+        break;
+    case Screen::MyLevels:
+        screens.emplace_back(ToMyLevels{});
         break;
     case Screen::Settings:
         screens.emplace_back(ToSettings{});
@@ -237,6 +271,8 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
         addScreen(screens, options, challenge, services);
     else if (challenge)
         screens.emplace_back(ToPlay{*challenge, true});
+    if (board && *board && (*board)->pack && !options.screen && canBeInstalled(*(*board)->pack, services))
+        screens.emplace_back(askToInstall(*(*board)->pack, services));
     if (board && !*board)
         screens.emplace_back(ToError{services.text.tr("That cannot be opened"), board->error()});
     else if (board && !(*board)->problems.empty())

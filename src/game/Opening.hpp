@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/Level.hpp"
 #include "game/Destination.hpp"
 #include "game/Options.hpp"
 #include "game/Services.hpp"
@@ -16,6 +17,7 @@ namespace game {
 struct OpenedBoard {
     Challenge challenge;
     std::vector<std::string> problems{}; ///< Sentences.
+    std::optional<data::Pack> pack{};    ///< That it is the first level of.
 };
 
 /// The board that a command line argument means: an existing file (level JSON, rows of text or a code), else a code: a

@@ -15,7 +15,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 15> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 16> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
@@ -27,6 +27,7 @@ constexpr std::array<std::pair<std::string_view, Screen>, 15> screens{{
     {"shift-play", Screen::ShiftPlay},
     {"shift-over", Screen::ShiftOver},
     {"leaderboard", Screen::Leaderboard},
+    {"my-levels", Screen::MyLevels},
     {"settings", Screen::Settings},
     {"keys", Screen::Keys},
     {"help", Screen::Help},

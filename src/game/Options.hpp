@@ -26,6 +26,7 @@ enum class Screen {
     ShiftPlay,
     ShiftOver,
     Leaderboard,
+    MyLevels,
     Settings,
     Keys,
     Help,

@@ -79,6 +79,8 @@ const Kind& Records::current(Read<Kind>& read, const Load& load) {
 }
 
 const data::Progress& Records::progress() {
+    if (std::exchange(m_levelsOf, m_library.revision()) != m_library.revision())
+        m_levels.stale = true;
     return current(m_levels, [this](const std::string& of) { return data::loadProgress(m_database, m_library, of); });
 }
 

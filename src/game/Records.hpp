@@ -122,6 +122,7 @@ private:
     Read<data::DailyProgress> m_days;
     std::optional<lights::Day> m_noted; ///< The last day that noteToday() was given.
     int m_notedIn = 0;                  ///< How often the database had been opened anew then, and …
+    int m_levelsOf = 0;                 ///< The library's revision that m_levels was read for.
     int m_recordedIn = 0;               ///< … when the last run was stored: its id means nothing in another file.
     int m_toldOf = 0;                   ///< … when that was last told.
     bool m_troubled = false;            ///< The last keep failed.

@@ -10,7 +10,9 @@
 #include "game/scenes/KeysScene.hpp"
 #include "game/scenes/LeaderboardScene.hpp"
 #include "game/scenes/MainMenuScene.hpp"
+#include "game/scenes/MyLevelsScene.hpp"
 #include "game/scenes/PauseScene.hpp"
+#include "game/scenes/PromptScene.hpp"
 #include "game/scenes/QuestionScene.hpp"
 #include "game/scenes/RandomScene.hpp"
 #include "game/scenes/RebindScene.hpp"
@@ -36,6 +38,7 @@ struct Builder {
                                                with.atlases, with.sounds, with.input, with.clipboard);
     }
     Built operator()(const ToCampaign& to) const {
+        with.library.refresh();
         return std::make_unique<CampaignScene>(to, with.text, with.preferences, with.records, with.library,
                                                with.navigator, with.atlases, with.sounds, with.input);
     }
@@ -51,6 +54,7 @@ struct Builder {
                                           with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
     }
     Built operator()(const ToLeaderboard& to) const {
+        with.library.refresh();
         if (to.key == data::shiftKey)
             return std::make_unique<ShiftScoresScene>(with.text, with.preferences, with.records, with.library,
                                                       with.navigator, with.sounds, with.input, with.clock);
@@ -80,6 +84,11 @@ struct Builder {
         return std::make_unique<ShiftOverScene>(to, with.text, with.preferences, with.records, with.navigator,
                                                 with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
     }
+    Built operator()(const ToMyLevels&) const {
+        return std::make_unique<MyLevelsScene>(with.text, with.preferences, with.records, with.library, with.ownLevels,
+                                               with.unfinished, with.paths, with.navigator, with.sounds, with.input,
+                                               with.clipboard, with.clock);
+    }
     Built operator()(const ToDaily& to) const {
         return std::make_unique<DailyScene>(to, with.text, with.preferences, with.records, with.navigator, with.atlases,
                                             with.sounds, with.input, with.clipboard, with.clock);
@@ -99,6 +108,10 @@ struct Builder {
     }
     Built operator()(const ToQuestion& to) const {
         return std::make_unique<QuestionScene>(to, with.preferences, with.navigator, with.sounds);
+    }
+    Built operator()(const ToPrompt& to) const {
+        return std::make_unique<PromptScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input,
+                                             with.clipboard);
     }
     Built operator()(const ToError& to) const {
         return std::make_unique<ErrorScene>(to, with.text, with.preferences, with.navigator, with.sounds);

@@ -22,7 +22,7 @@ struct Services {
     const text::Text& text; ///< Speaks another language after the language was changed.
     Preferences& preferences;
     Records& records;
-    const data::Library& library;
+    data::Library& library; ///< The player's levels are read again by whoever changes or lists them.
     const data::Paths& paths;
     Navigator& navigator;
     LampAtlases& atlases;

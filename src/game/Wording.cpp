@@ -134,7 +134,7 @@ std::string stampName(const text::Text& text, lights::Stamp stamp) {
 
 std::string houseName(const text::Text& text, const Challenge::Place& place) {
     if (place.packId == data::ownPackId)
-        return text.tr("Own levels");
+        return text.tr("My levels");
     return place.packName.in(text::code(text.language()));
 }
 

@@ -32,6 +32,30 @@ TEST(Check, FindsNothingInAGoodFile) {
     EXPECT_EQ(result.json(), json({{"files", {{{"file", file}, {"valid", true}, {"problems", json::array()}}}}}));
 }
 
+TEST(Check, TakesEveryLevelFileOfAFolder) {
+    const Folder folder;
+    const std::string file = folder.file("bad.json", bad);
+    const std::string other = folder.file("good.json", good);
+    static_cast<void>(folder.file("notes.txt", "no level"));
+    static_cast<void>(folder.file("x.schema.json", "{}"));
+    const std::string path = folder.path().string();
+    const Result result = call({"check", "--json", path});
+    EXPECT_EQ(result.exitCode, 1);
+    const json answer = result.json();
+    ASSERT_EQ(answer["files"].size(), 2U);
+    EXPECT_EQ(answer["files"][0]["file"], file);
+    EXPECT_EQ(answer["files"][1]["file"], other);
+    EXPECT_EQ(answer["files"][1]["valid"], true);
+}
+
+TEST(Check, AFolderWithoutLevelFilesIsToldOf) {
+    const Folder folder;
+    const std::string path = std::filesystem::path(folder.file("notes.txt", "no level")).parent_path().string();
+    const Result result = call({"check", path});
+    EXPECT_EQ(result.exitCode, 2);
+    EXPECT_NE(result.err.find("There are no level files in " + path), std::string::npos);
+}
+
 TEST(Check, NamesEveryProblemWithItsPlace) {
     const Folder folder;
     const std::string file = folder.file("bad.json", bad);

@@ -153,7 +153,7 @@ protected:
     void forEachLevel(Visit&& visit) const {
         for (const data::LibraryPack& pack : library.campaign())
             for (std::size_t index = 0; index < pack.pack.levels.size(); ++index) {
-                const data::LevelRef level{&pack, index};
+                const data::LevelRef level = library.level(pack, index);
                 SCOPED_TRACE(level.path());
                 visit(level);
             }

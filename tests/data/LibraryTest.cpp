@@ -120,5 +120,38 @@ TEST_F(LibraryTest, ReferencesOutliveAMove) {
     EXPECT_EQ(second.find("shed/one"), found);
 }
 
+TEST_F(LibraryTest, ReadsThePlayersFolderAgain) {
+    ship("1.json", formatPack(pack("shed", {"one"})));
+    own("a.json", formatLevel(level("ant")));
+    Library library = load();
+    const auto ant = library.find("own/ant");
+    ASSERT_TRUE(ant);
+    EXPECT_FALSE(library.refresh()) << "nothing is different";
+    EXPECT_EQ(library.revision(), 0);
+
+    own("a.json", formatLevel(level("anteater")));
+    own("b.json", formatLevel(level("bee")));
+    own("c.json", "{");
+    EXPECT_TRUE(library.refresh());
+    EXPECT_EQ(library.revision(), 1);
+    EXPECT_TRUE(library.find("own/anteater"));
+    EXPECT_TRUE(library.find("own/bee"));
+    EXPECT_FALSE(library.find("own/ant"));
+    EXPECT_TRUE(library.find("shed/one"));
+    ASSERT_EQ(library.ownProblems().size(), 1U);
+    EXPECT_EQ(ant->level().id, "ant") << "what was found before can still be used";
+    EXPECT_EQ(ant->key(), "level:own/ant");
+    EXPECT_FALSE(library.refresh());
+}
+
+TEST_F(LibraryTest, AShippedIdStaysTakenAfterRefreshing) {
+    ship("1.json", formatPack(pack("shed", {"one"})));
+    Library library = load();
+    own("x.json", formatPack(pack("shed", {"other"})));
+    EXPECT_TRUE(library.refresh());
+    EXPECT_TRUE(library.own().empty());
+    EXPECT_EQ(library.problems().front().code, ProblemCode::DuplicatePackId);
+}
+
 } // namespace
 } // namespace data

@@ -154,11 +154,12 @@ TEST_F(OwnLevelsTest, SavesAFileThatStandsElsewhere) {
 TEST_F(OwnLevelsTest, RenamesWithoutMovingTheFile) {
     const auto first = m_levels.create(level("Lantern"));
     const LocalText both(std::map<std::string, std::string, std::less<>>{{"en", "Moon"}, {"de", "Mond"}});
-    const auto renamed = m_levels.rename(first->stored.file, both);
+    const auto renamed = m_levels.rename(first->stored.file, both, "Lotte");
     ASSERT_TRUE(renamed);
     EXPECT_EQ(renamed->stored.file, first->stored.file);
     EXPECT_EQ(renamed->stored.level.id, "lantern");
     EXPECT_EQ(OwnLevels::read(first->stored.file)->level.name, both);
+    EXPECT_EQ(OwnLevels::read(first->stored.file)->level.author, "Lotte");
 }
 
 TEST_F(OwnLevelsTest, NumbersCopies) {

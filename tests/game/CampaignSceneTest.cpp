@@ -50,6 +50,26 @@ TEST_F(CampaignSceneTest, OpensAtTheLevelToContinueWith) {
     EXPECT_EQ(selected(), "shed/l2");
 }
 
+TEST_F(CampaignSceneTest, MyLevelsAreAHouseWithoutLocks) {
+    data::test::put(with.folder / "own/pack.json", data::formatPack(test::packOf("harbour", "Harbour", 9)));
+    data::test::put(with.folder / "own/moon.json", data::formatLevel(test::packOf("x", "Moon", 1).levels.front()));
+    EXPECT_TRUE(with.library.refresh());
+    open({"own", ""});
+    EXPECT_EQ(selected(), "own/l1");
+    scene->handle(action(Action::Confirm));
+    const auto play = pushedTo<ToPlay>(with.asked());
+    ASSERT_TRUE(play);
+    EXPECT_EQ(play->challenge.key, "level:own/l1");
+    open({"harbour", "l9"});
+    scene->handle(action(Action::Confirm));
+    EXPECT_TRUE(pushedTo<ToPlay>(with.asked())) << "the last is open too";
+
+    std::filesystem::remove(with.folder / "own/pack.json"); // Gone while the scene was covered.
+    EXPECT_TRUE(with.library.refresh());
+    scene->uncovered();
+    EXPECT_EQ(selected(), "shed/l1");
+}
+
 TEST_F(CampaignSceneTest, OpensWhereItIsSentTo) {
     open({"shed", "l2"});
     EXPECT_EQ(selected(), "shed/l2");

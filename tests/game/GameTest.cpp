@@ -192,7 +192,7 @@ TEST_F(GameTest, FromTheMenuToTheLeaderboardByKeyboardAlone) {
 TEST_F(GameTest, TheLastLevelOfEveryHouseCanBePlayed) {
     const data::Library library = data::Library::load(std::filesystem::path(GAME_TEST_SHARE) / "levels", {});
     for (const data::LibraryPack& pack : library.campaign()) {
-        start(atLevel(data::LevelRef{&pack, pack.pack.levels.size() - 1}.path()));
+        start(atLevel(library.level(pack, pack.pack.levels.size() - 1).path()));
         ASSERT_TRUE(top<BoardOnTop>()) << pack.pack.id;
         EXPECT_FALSE(session().solved());
         EXPECT_TRUE(top<BoardOnTop>()->round().optimum());
@@ -252,7 +252,7 @@ TEST_F(GameTest, SwitchingOffWhatTheCommandLineAskedForIsWrittenAsOff) {
 
 TEST_F(GameTest, WhatTheCommandLineAskedForIsNotWritten) {
     const data::Library library = data::Library::load(std::filesystem::path(GAME_TEST_SHARE) / "levels", {});
-    Options options = atLevel(data::LevelRef{library.campaign().data(), 0}.path());
+    Options options = atLevel(library.level(library.campaign().front(), 0).path());
     options.language = "de";
     options.theme = ui::ThemeId::Paper;
     options.player = "Zoë";

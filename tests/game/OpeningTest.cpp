@@ -162,9 +162,36 @@ TEST_F(OpeningTest, WhatIsWrongWithTheRestOfAPackIsTold) {
     options.board = (with.folder / "half.json").string();
     EXPECT_FALSE(wrongOption(options, with.services()));
     const auto opened = screens(options);
-    ASSERT_EQ(opened.size(), 3U);
+    ASSERT_EQ(opened.size(), 4U);
     EXPECT_EQ(std::get<ToPlay>(opened[1]).challenge.name.in("en"), "Good");
-    EXPECT_THAT(std::get<ToError>(opened[2]).text, HasSubstr("/levels/0/board/1: The row has 2 cells"));
+    EXPECT_TRUE(std::holds_alternative<ToQuestion>(opened[2]));
+    EXPECT_THAT(std::get<ToError>(opened[3]).text, HasSubstr("/levels/0/board/1: The row has 2 cells"));
+}
+
+TEST_F(OpeningTest, APackIsOfferedToBeKept) {
+    data::test::put(with.folder / "pack.json", data::formatPack(test::packOf("harbour", "Harbour", 2)));
+    Options options;
+    options.board = (with.folder / "pack.json").string();
+    const ToQuestion question = onTop<ToQuestion>(options);
+    ASSERT_EQ(question.answers.size(), 2U);
+    EXPECT_FALSE(question.answers[0].chosen) << "the safe answer changes nothing";
+    question.answers[1].chosen();
+    const auto house = test::replacedBy<ToCampaign>(with.asked());
+    ASSERT_TRUE(house);
+    EXPECT_EQ(house->packId, "harbour");
+    EXPECT_TRUE(with.library.refresh());
+    EXPECT_NE(with.library.pack("harbour"), nullptr);
+    EXPECT_TRUE(std::holds_alternative<ToPlay>(screens(options).back())) << "it is there now";
+}
+
+TEST_F(OpeningTest, APackUnderAShippedIdGetsAnother) {
+    data::test::put(with.folder / "pack.json", data::formatPack(test::packOf("shed", "My shed", 2)));
+    Options options;
+    options.board = (with.folder / "pack.json").string();
+    onTop<ToQuestion>(options).answers[1].chosen();
+    const auto house = test::replacedBy<ToCampaign>(with.asked());
+    ASSERT_TRUE(house);
+    EXPECT_EQ(house->packId, "shed-2");
 }
 
 TEST_F(OpeningTest, APackThatIsCalledLikeTheSingleLevelsIsTold) {

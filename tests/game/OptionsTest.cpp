@@ -63,6 +63,7 @@ TEST(OptionsTest, EveryThemeAndScreenHasItsName) {
                                                               {"play", Screen::Play},
                                                               {"win", Screen::Win},
                                                               {"random", Screen::Random},
+                                                              {"my-levels", Screen::MyLevels},
                                                               {"shift", Screen::Shift},
                                                               {"shift-play", Screen::ShiftPlay},
                                                               {"shift-over", Screen::ShiftOver},
@@ -156,7 +157,7 @@ TEST(OptionsTest, MistakesAreToldInWords) {
     };
     EXPECT_EQ(told({"--screen", "3"}),
               line("--screen is menu, campaign, play, pause, win, daily, random, shift, "
-                   "shift-play, shift-over, leaderboard, settings, keys, help or error, not “3”."));
+                   "shift-play, shift-over, leaderboard, my-levels, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme is night, paper, contrast or cvd, not “pink”."));
     EXPECT_EQ(told({"--lang", "fr"}), line("--lang is en or de, not “fr”."));
     EXPECT_EQ(told({"--level", ""}), line("--level wants a value, not an empty text."));

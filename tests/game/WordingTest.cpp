@@ -28,17 +28,18 @@ protected:
 
 TEST_F(OwnLevelsTest, HaveAHouseWithAName) {
     const Challenge challenge = challengeOf(library->find("own/star").value());
-    EXPECT_EQ(houseName(with.text, *challenge.place), "Own levels");
-    EXPECT_EQ(houseName(german, *challenge.place), "Eigene Level");
-    EXPECT_EQ(shortPlace(german, challenge), "Eigene Level 2");
+    EXPECT_EQ(houseName(with.text, *challenge.place), "My levels");
+    EXPECT_EQ(houseName(german, *challenge.place), "Meine Level");
+    EXPECT_EQ(shortPlace(german, challenge), "Meine Level 2");
     EXPECT_EQ(houseName(with.text, *challengeOf(with.level("shed/l1")).place), "Garden Shed");
 }
 
 TEST_F(OwnLevelsTest, AreNamedSoOnTheLeaderboard) {
     const std::vector<std::string> keys{"level:own/moon"};
     const auto boards = ownBoards(with.text, *library, keys);
-    ASSERT_EQ(boards.size(), 1U);
-    EXPECT_EQ(boards[0].label, "Own levels 1: Mine");
+    ASSERT_EQ(boards.size(), 2U);
+    EXPECT_EQ(boards[0].label, "My levels 1: Mine");
+    EXPECT_EQ(boards[1].key, "level:own/star") << "what nobody has played yet is there too";
 }
 
 class HelpCostTest : public testing::Test {

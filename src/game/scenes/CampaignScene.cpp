@@ -58,10 +58,10 @@ void CampaignScene::select(const ToCampaign& to) {
     const data::LibraryPack* pack = m_library.pack(to.packId);
     if (pack == nullptr) {
         level = data::nextLevel(m_library, m_records.progress(), std::nullopt, unlockAll);
-        pack = level ? level->pack : nullptr;
+        pack = level ? level->pack.get() : nullptr;
     }
-    const auto found =
-        std::find_if(m_houses.begin(), m_houses.end(), [pack](const CampaignHouse& each) { return each.pack == pack; });
+    const auto found = std::find_if(m_houses.begin(), m_houses.end(),
+                                    [pack](const CampaignHouse& each) { return each.pack.get() == pack; });
     m_house = found == m_houses.end() ? 0 : static_cast<std::size_t>(found - m_houses.begin());
     if (m_houses.empty())
         return;
@@ -72,11 +72,17 @@ void CampaignScene::select(const ToCampaign& to) {
 
 void CampaignScene::refresh() {
     m_stars = m_records.progress().stars(m_library);
+    const std::string shown = m_houses.empty() ? std::string() : house().pack->pack.id;
     m_houses = campaignHouses(m_library, m_records.progress(), m_preferences.get().unlockAll);
     if (m_houses.empty())
         return;
     m_cards.setCards(houseCards(m_text, m_houses));
-    showHouse(m_front.selected());
+    // The player's houses may have come or gone since.
+    const auto found = std::find_if(m_houses.begin(), m_houses.end(),
+                                    [&](const CampaignHouse& each) { return each.pack->pack.id == shown; });
+    m_house = found == m_houses.end() ? 0 : static_cast<std::size_t>(found - m_houses.begin());
+    m_cards.select(m_house);
+    showHouse(found == m_houses.end() ? house().entrance() : std::min(m_front.selected(), house().levels.size() - 1));
 }
 
 std::optional<data::LevelRef> CampaignScene::selected() const {

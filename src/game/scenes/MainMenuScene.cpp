@@ -113,7 +113,7 @@ void MainMenuScene::refreshNotes() {
     const auto next = data::nextLevel(m_library, m_records.progress(), std::nullopt, m_preferences.get().unlockAll);
     const auto campaign = m_library.campaign();
     for (std::size_t i = 0; next && i < campaign.size(); ++i)
-        if (next->pack == &campaign[i])
+        if (next->pack.get() == &campaign[i])
             note = m_text.tr("Continue {1}–{2}", i + 1, next->index + 1);
     if (m_records.progress().best.empty())
         note = m_text.tr("Start here");

@@ -32,20 +32,23 @@ std::size_t CampaignHouse::entrance() const noexcept {
 std::vector<CampaignHouse> campaignHouses(const data::Library& library, const data::Progress& progress,
                                           bool unlockAll) {
     std::vector<CampaignHouse> houses;
-    const auto packs = library.campaign();
-    for (std::size_t i = 0; i < packs.size(); ++i) {
-        const data::LibraryPack& pack = packs[i];
-        CampaignHouse house{&pack,
+    const auto add = [&](const data::LibraryPack& pack, int starsToOpen) {
+        CampaignHouse house{library.keep(pack),
                             data::isOpen(library, progress, pack, unlockAll),
-                            data::starsToOpen(library, i),
+                            starsToOpen,
                             progress.solved(pack),
                             progress.stars(pack),
                             data::maxStars(pack),
                             {}};
         for (std::size_t level = 0; level < pack.pack.levels.size(); ++level)
-            house.levels.push_back(levelOf(library, progress, {&pack, level}, unlockAll));
+            house.levels.push_back(levelOf(library, progress, {house.pack, level}, unlockAll));
         houses.push_back(std::move(house));
-    }
+    };
+    const auto packs = library.campaign();
+    for (std::size_t i = 0; i < packs.size(); ++i)
+        add(packs[i], data::starsToOpen(library, i));
+    for (const data::LibraryPack& pack : library.own())
+        add(pack, 0);
     return houses;
 }
 

@@ -17,7 +17,7 @@ struct CampaignLevel {
 
 /// How a house of the campaign stands for the player.
 struct CampaignHouse {
-    const data::LibraryPack* pack = nullptr;
+    data::LibraryPackPtr pack;
     bool open = true;
     int starsToOpen = 0;
     int solved = 0;
@@ -31,7 +31,7 @@ struct CampaignHouse {
     [[nodiscard]] std::size_t entrance() const noexcept;
 };
 
-/// The houses of the campaign, in their order.
+/// The houses of the campaign, in their order, and behind them those of the player, which are always open.
 [[nodiscard]] std::vector<CampaignHouse> campaignHouses(const data::Library& library, const data::Progress& progress,
                                                         bool unlockAll);
 

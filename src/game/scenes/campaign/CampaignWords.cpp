@@ -7,7 +7,8 @@ namespace game {
 namespace {
 
 std::string nameOf(const text::Text& text, const CampaignHouse& house) {
-    return house.pack->pack.name.in(text::code(text.language()));
+    const data::Pack& pack = house.pack->pack;
+    return houseName(text, {1, 1, pack.id, pack.name});
 }
 
 std::string facts(const text::Text& text, const data::LevelRef& level, Records& records, Optima& optima) {

@@ -85,7 +85,7 @@ std::vector<ScoreBoard> campaignBoards(const text::Text& text, const data::Libra
     std::vector<ScoreBoard> boards;
     for (const data::LibraryPack& pack : library.campaign())
         for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-            boards.push_back(boardOf(text, {&pack, i}));
+            boards.push_back(boardOf(text, library.level(pack, i)));
     return boards;
 }
 
@@ -95,6 +95,11 @@ std::vector<ScoreBoard> ownBoards(const text::Text& text, const data::Library& l
     for (const std::string& key : keys)
         if (auto board = ownBoard(text, library, key))
             boards.push_back(std::move(*board));
+    std::set<std::string, std::less<>> listed(keys.begin(), keys.end());
+    for (const data::LibraryPack& pack : library.own())
+        for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
+            if (listed.insert(data::levelKey(pack, i)).second)
+                boards.push_back(boardOf(text, library.level(pack, i)));
     return boards;
 }
 

@@ -37,8 +37,8 @@ struct ScoreBoard {
 [[nodiscard]] std::vector<ScoreBoard> dailyBoards(const text::Text& text, std::span<const std::string> keys,
                                                   lights::Day today);
 
-/// Those of `keys` that stand for boards outside the campaign: levels of the player's own, and share codes. Keys whose
-/// board is not known any more are left out.
+/// Those of `keys` that stand for boards outside the campaign: levels of the player's own, and share codes; then the
+/// player's levels that are not among them. Keys whose board is not known any more are left out.
 [[nodiscard]] std::vector<ScoreBoard> ownBoards(const text::Text& text, const data::Library& library,
                                                 std::span<const std::string> keys);
 

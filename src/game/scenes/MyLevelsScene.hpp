@@ -1,0 +1,135 @@
+#pragma once
+
+#include "data/OwnLevels.hpp"
+#include "data/UnfinishedLevels.hpp"
+#include "game/LocalClock.hpp"
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Records.hpp"
+#include "game/Scene.hpp"
+#include "game/scenes/Optima.hpp"
+#include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/mylevels/MyLevelRows.hpp"
+#include "text/Text.hpp"
+#include "ui/Clipboard.hpp"
+#include "ui/Form.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/Dropdown.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/ListView.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/TextField.hpp"
+#include "ui/widgets/Toasts.hpp"
+#include "ui/widgets/Tooltip.hpp"
+
+#include <array>
+#include <map>
+#include <set>
+#include <variant>
+#include <vector>
+
+namespace game {
+
+/// The player's own levels and packs: to be played, edited, renamed, copied, removed, brought in and given away.
+class MyLevelsScene final : public Scene {
+public:
+    MyLevelsScene(const text::Text& text, Preferences& preferences, Records& records, data::Library& library,
+                  const data::OwnLevels& levels, data::UnfinishedLevels& unfinished, const data::Paths& paths,
+                  Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
+                  const LocalClock& clock);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
+    [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("My levels"); }
+    void covered() override { m_form.releasePointer(); }
+    void uncovered() override;
+
+    /// The rows as they are shown now.
+    [[nodiscard]] const std::vector<MyLevelRow>& rows() const noexcept { return m_rows; }
+    [[nodiscard]] const MyLevelRow* selected() const;
+    [[nodiscard]] std::size_t checkedLevels() const noexcept { return m_checked.size(); }
+    /// What was said last, if it is still shown.
+    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
+    /// Where a button stands, for tests.
+    enum Tool : std::size_t { Import, Play, Rename, Duplicate, Export, Bundle, Delete, Undo, toolCount };
+    [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
+
+private:
+    using Removed = std::variant<data::BinnedLevel, data::UnfinishedLevel>;
+
+    void reload();                              ///< Looks at the folder again.
+    void arrange(const std::filesystem::path&); ///< Sorts and filters; selects that file's row, or keeps the place.
+    void selectionChanged();
+    void say(const std::string& sentence, ui::Toast::Kind kind = ui::Toast::Kind::Ok);
+    void leave();
+    bool act(const ui::ActionPressed& pressed);
+    bool check(const ui::Event& event); ///< A click on a box.
+    void toggleCheck(std::size_t row);
+
+    void import();
+    void importCopied();
+    void play();
+    void rename();
+    void duplicate();
+    void exportSelected();
+    void bundleChecked();
+    void remove();
+    void undo();
+    void copyCode();
+
+    /// Works out the next optimum of a level in sight. \returns false where all are known.
+    bool findOptimum();
+    [[nodiscard]] const MyLevelRow* rowWithoutOptimum() const;
+
+    void layoutTools(const ui::Rect& content, float margin, const ui::Measure& measure);
+    [[nodiscard]] ui::Rect boxOf(const ui::Rect& row) const;
+    void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
+    void drawEmpty(ui::Canvas& canvas) const;
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Records& m_records;
+    data::Library& m_library;
+    const data::OwnLevels& m_levels;
+    data::UnfinishedLevels& m_unfinished;
+    const data::Paths& m_paths;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+    ui::Clipboard& m_clipboard;
+    const LocalClock& m_clock;
+
+    std::vector<MyLevelRow> m_all;
+    std::vector<MyLevelRow> m_rows;
+    std::set<std::filesystem::path> m_checked; ///< Levels to be bundled.
+    std::vector<Removed> m_removed;            ///< The last one comes back first.
+    std::filesystem::path m_wanted;            ///< To be selected after the overlay closed.
+    Optima m_optima;
+    std::map<std::string, std::string> m_optimumWords; ///< Of the levels that were in sight, by optimumKey.
+
+    ui::Form m_form;
+    ScreenHeader m_header;
+    ui::TextField m_search;
+    ui::Dropdown m_order;
+    ui::ListView m_list{64, 1};
+    std::array<ui::PushButton, toolCount> m_tools;
+    ui::KeyLegend m_legend;
+    ui::Toasts m_toasts;
+    ui::Tooltip m_tooltip;
+
+    ui::Viewport m_viewport;
+    ui::Measure m_measure;
+    ui::Device m_legendDevice = ui::Device::Keyboard;
+    ui::Rect m_table;
+    std::vector<ui::Rect> m_quiet;
+    bool m_left = false;
+};
+
+} // namespace game
