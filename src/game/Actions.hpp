@@ -28,10 +28,39 @@ inline constexpr ui::Action zoomIn = at(11);
 inline constexpr ui::Action zoomOut = at(12);
 inline constexpr ui::Action wholeBoard = at(13);
 inline constexpr ui::Action skip = at(14);
+// Of the level editor; it understands undo, redo, mark (take away), hint (repair) and show solution as well.
+inline constexpr ui::Action brushLight = at(15);
+inline constexpr ui::Action brushHole = at(16);
+inline constexpr ui::Action brushTarget = at(17);
+inline constexpr ui::Action brushPress = at(18);
+inline constexpr ui::Action mirror = at(19);
+inline constexpr ui::Action allOn = at(20);
+inline constexpr ui::Action allOff = at(21);
+inline constexpr ui::Action invert = at(22);
+inline constexpr ui::Action shuffle = at(23);
+inline constexpr ui::Action clear = at(24);
+inline constexpr ui::Action shiftUp = at(25);
+inline constexpr ui::Action shiftDown = at(26);
+inline constexpr ui::Action shiftLeft = at(27);
+inline constexpr ui::Action shiftRight = at(28);
+inline constexpr ui::Action growTop = at(29);
+inline constexpr ui::Action growBottom = at(30);
+inline constexpr ui::Action growLeft = at(31);
+inline constexpr ui::Action growRight = at(32);
+inline constexpr ui::Action shrinkTop = at(33);
+inline constexpr ui::Action shrinkBottom = at(34);
+inline constexpr ui::Action shrinkLeft = at(35);
+inline constexpr ui::Action shrinkRight = at(36);
+inline constexpr ui::Action save = at(37);
+inline constexpr ui::Action saveAs = at(38);
+inline constexpr ui::Action openLevel = at(39);
+inline constexpr ui::Action newLevel = at(40);
+inline constexpr ui::Action rename = at(41);
+inline constexpr ui::Action testPlay = at(42);
 } // namespace action
 
 /// What an action is for: how the list of keys is divided.
-enum class ActionGroup : std::uint8_t { Moving, GettingAbout, OnTheBoard, Everywhere };
+enum class ActionGroup : std::uint8_t { Moving, GettingAbout, OnTheBoard, InTheEditor, Everywhere };
 
 /// An action that keys and pad buttons can be bound to. Those are names that ui::Bindings reads ("Ctrl+Z"), with "Pad:"
 /// before those of a gamepad ("Pad:X"), separated by spaces.

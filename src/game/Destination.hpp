@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/StoredLevel.hpp"
 #include "game/Challenge.hpp"
 #include "game/RandomDraw.hpp"
 #include "game/Records.hpp"
@@ -27,6 +28,9 @@ struct ToCampaign {
 struct ToPlay {
     Challenge challenge;
     bool resume = true; ///< Take the unfinished board up again where there is one.
+    /// Given for a test of a level that is being made: nothing is recorded or kept, Back leads straight back, and so
+    /// does the win, which is told here.
+    std::function<void(const lights::Session&)> tested{};
 };
 
 /// The pause overlay offers what the scene below can do.
@@ -38,6 +42,8 @@ struct ToPause {
     };
     std::string title;
     std::vector<Entry> entries;
+    std::string heading{};                    ///< Empty: that it is a pause.
+    std::string goOn{};                       ///< What closes it; empty: "Go on playing".
     std::function<void(ui::Action)> chosen{}; ///< Called after the overlay closed.
     std::function<ToPause()> reworded{};      ///< The same in the language of now; empty: as it is.
 };
@@ -98,6 +104,20 @@ struct ToDaily {
     std::optional<lights::Day> day; ///< Chosen there; none: today.
 };
 
+/// Where levels are made.
+struct ToEditor {
+    std::optional<data::StoredLevel> level; ///< Empty: the unfinished work, or a fresh board.
+};
+
+/// Asks for the name of a level, over the editor.
+struct ToNaming {
+    data::LocalText name;
+    std::string author;
+    std::string title;                                              ///< What it is asked for, such as "Save level".
+    std::string agree;                                              ///< The answer that takes it.
+    std::function<void(data::LocalText, std::string author)> named; ///< Called after the overlay closed.
+};
+
 struct ToSettings {};
 struct ToKeys {};
 
@@ -107,7 +127,9 @@ struct ToRebind {
     ui::Device device = ui::Device::Keyboard; ///< Or the gamepad.
     std::size_t index = 0; ///< Which of the action's keys, in KeyMap's count; beyond the last: one more.
 };
-struct ToHelp {};
+struct ToHelp {
+    bool editor = false; ///< With the page of the level editor first.
+};
 
 /// A question over the scene below; Esc and a click beside it choose the first answer, the safe one.
 struct ToQuestion {
@@ -147,7 +169,7 @@ struct ToError {
 };
 
 using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToReplay, ToRandom,
-                                 ToDrawing, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToMyLevels, ToSettings, ToKeys,
-                                 ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+                                 ToDrawing, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor, ToNaming,
+                                 ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 
 } // namespace game

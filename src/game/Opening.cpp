@@ -156,6 +156,13 @@ ToQuestion askToInstall(const data::Pack& pack, const Services& services) {
     return question;
 }
 
+/// The board in the editor, as a new level; without one, the unfinished work.
+ToEditor toEditor(const std::optional<Challenge>& challenge) {
+    if (!challenge)
+        return {};
+    return {data::StoredLevel{{{}, challenge->name, {}, challenge->puzzle, {}}, {}, {}}};
+}
+
 bool fileExists(const std::string& argument) {
     std::error_code ignored; // What cannot be looked at does not exist for us.
     return std::filesystem::exists(argument, ignored);
@@ -213,6 +220,9 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
     case Screen::MyLevels:
         screens.emplace_back(ToMyLevels{});
         break;
+    case Screen::Editor:
+        screens.emplace_back(toEditor(challenge));
+        break;
     case Screen::Settings:
         screens.emplace_back(ToSettings{});
         break;
@@ -261,11 +271,14 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
     std::vector<Destination> screens{ToMainMenu{}};
     const auto board = boardToOpen(options, services);
     const auto challenge = board && *board ? std::optional((*board)->challenge) : std::nullopt;
-    auto place = challenge ? boardPlace(*challenge, services.library) : std::nullopt;
+    const bool edits = options.edit || options.screen == Screen::Editor;
+    auto place = challenge && !edits ? boardPlace(*challenge, services.library) : std::nullopt;
     if (place && options.screen != Screen::Leaderboard && options.screen != Screen::Daily)
         screens.emplace_back(std::move(*place)); // So that leaving the board leads to the levels.
     const bool playsRandom = options.random && options.screen.value_or(Screen::Play) == Screen::Play;
-    if (playsRandom)
+    if (edits)
+        screens.emplace_back(toEditor(challenge));
+    else if (playsRandom)
         addRandom(screens, options, services);
     else if (options.screen)
         addScreen(screens, options, challenge, services);

@@ -15,7 +15,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 16> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 17> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
@@ -28,6 +28,7 @@ constexpr std::array<std::pair<std::string_view, Screen>, 16> screens{{
     {"shift-over", Screen::ShiftOver},
     {"leaderboard", Screen::Leaderboard},
     {"my-levels", Screen::MyLevels},
+    {"editor", Screen::Editor},
     {"settings", Screen::Settings},
     {"keys", Screen::Keys},
     {"help", Screen::Help},
@@ -85,6 +86,8 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--difficulty", typed.random.difficulty,
                    text.tr("With --random: any, easy, medium, hard, hardest, or how many moves it is to need"))
         ->type_name(text.tr("DIFFICULTY"));
+    app.add_flag("--edit", typed.options.edit,
+                 text.tr("Open the level editor, with the board of a file, a code or --level if one is given"));
     app.add_flag("--daily", typed.options.daily, text.tr("Play the puzzle of today"));
 }
 
@@ -187,6 +190,8 @@ Options understood(const Typed& typed, const text::Text& text) {
     options.seed = typed.random.seed;
     if (options.random.has_value() + options.daily + !options.board.empty() + !options.level.empty() > 1)
         throw Mistake{text.tr("Only one board can be played at a time: a file or code, --level, --random or --daily.")};
+    if (options.edit && (options.random || options.daily))
+        throw Mistake{text.tr("--edit takes a file, a code or --level, not --random or --daily.")};
     if (!typed.dataDir.empty())
         options.dataDir = typed.dataDir;
     if (!typed.screenshot.empty())

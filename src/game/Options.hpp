@@ -27,6 +27,7 @@ enum class Screen {
     ShiftOver,
     Leaderboard,
     MyLevels,
+    Editor,
     Settings,
     Keys,
     Help,
@@ -41,6 +42,7 @@ struct Options {
     std::optional<lights::RandomSetting> random;
     std::string seed;   ///< Of the random board; empty: a fresh one.
     bool daily = false; ///< The puzzle of today.
+    bool edit = false;  ///< The board is to be edited, not played; without one the editor opens as it was left.
     std::optional<std::filesystem::path> dataDir;
     std::string language; ///< "en", "de"; empty: as the settings say.
     std::optional<ui::ThemeId> theme;

@@ -1,5 +1,7 @@
 #include "game/SceneFactory.hpp"
 
+#include "game/editor/EditorScene.hpp"
+#include "game/editor/NamingScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/replay/ReplayScene.hpp"
 #include "game/scenes/CampaignScene.hpp"
@@ -93,6 +95,14 @@ struct Builder {
         return std::make_unique<DailyScene>(to, with.text, with.preferences, with.records, with.navigator, with.atlases,
                                             with.sounds, with.input, with.clipboard, with.clock);
     }
+    Built operator()(const ToEditor& to) const {
+        return std::make_unique<EditorScene>(to, with.text, with.preferences, with.library, with.navigator,
+                                             with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+    }
+    Built operator()(const ToNaming& to) const {
+        return std::make_unique<NamingScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input,
+                                             with.clipboard);
+    }
     Built operator()(const ToSettings&) const {
         return std::make_unique<SettingsScene>(with.text, with.preferences, with.records, with.paths, with.navigator,
                                                with.atlases, with.sounds, with.input, with.clipboard);
@@ -103,8 +113,9 @@ struct Builder {
     Built operator()(const ToRebind& to) const {
         return std::make_unique<RebindScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
     }
-    Built operator()(const ToHelp&) const {
-        return std::make_unique<HelpScene>(with.text, with.preferences, with.navigator, with.sounds, with.input);
+    Built operator()(const ToHelp& to) const {
+        return std::make_unique<HelpScene>(with.text, with.preferences, with.navigator, with.sounds, with.input,
+                                           to.editor);
     }
     Built operator()(const ToQuestion& to) const {
         return std::make_unique<QuestionScene>(to, with.preferences, with.navigator, with.sounds);

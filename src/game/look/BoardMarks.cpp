@@ -12,6 +12,7 @@ using sf::Vector2f;
 
 const sf::Color night{0x05, 0x09, 0x0E};
 
+constexpr float crossAlone = 22;       ///< Pixels of pitch under which an absent window is a cross and nothing else.
 constexpr float smallestBrackets = 16; ///< Units of pitch; on smaller cells the brackets stand further out.
 
 /// The line that sets a mark off from what it lies on.
@@ -134,26 +135,62 @@ void paintPreviewRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
         mesh.dashes(outline, 2 * paint.scale(), colour, 0.075F * paint.pitch(), 0.055F * paint.pitch());
 }
 
-void paintRegion(Mesh& mesh, const BoardPaint& paint, std::span<const lights::Cell> region) {
+void paintAbsent(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
+    const float pitch = paint.pitch();
+    const Vector2f centre = centreOf(paint, cell);
+    const sf::Color colour = paint.faded(paint.theme.colours.starOff, 0.95F);
+    const float width = std::max(1.0F, std::min(2 * paint.scale(), 0.05F * pitch));
+    const float arm = (pitch < crossAlone ? 0.18F : 0.10F) * pitch;
+    const std::array<std::array<Vector2f, 2>, 2> strokes{
+        {{centre + Vector2f{-arm, -arm}, centre + Vector2f{arm, arm}},
+         {centre + Vector2f{arm, -arm}, centre + Vector2f{-arm, arm}}}};
+    for (const auto& line : strokes)
+        mesh.stroke(line, false, width, colour);
+    if (pitch < crossAlone)
+        return;
+    const float half = 0.405F * pitch;
+    mesh.dashes(roundedOutline(box(centre, half, half), 0.09F * pitch), width, colour,
+                std::max(4 * paint.scale(), 0.065F * pitch), std::max(4 * paint.scale(), 0.06F * pitch));
+}
+
+namespace {
+
+/// A tinted area of cells with a line along its border. \param inside whether a cell belongs to it.
+template<class Inside>
+void paintTinted(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, Inside&& inside) {
     const sf::Color fill = paint.faded(paint.theme.colours.hint, paint.theme.flat ? 0.30F : 0.20F);
     const sf::Color border = paint.faded(paint.theme.colours.hint);
-    const float thick = std::max(2.0F, std::round(2.5F * paint.scale()));
     const float pitch = paint.pitch();
+    const float thick = std::max(2.0F, std::round(2.5F * paint.scale()));
+    const sf::FloatRect area{paint.layout.topLeft(cell), {pitch, pitch}};
+    mesh.rect(area, fill);
+    if (!inside({cell.row - 1, cell.column}))
+        mesh.rect({area.left, area.top, pitch, thick}, border);
+    if (!inside({cell.row + 1, cell.column}))
+        mesh.rect({area.left, area.top + pitch - thick, pitch, thick}, border);
+    if (!inside({cell.row, cell.column - 1}))
+        mesh.rect({area.left, area.top, thick, pitch}, border);
+    if (!inside({cell.row, cell.column + 1}))
+        mesh.rect({area.left + pitch - thick, area.top, thick, pitch}, border);
+}
+
+} // namespace
+
+void paintPattern(Mesh& mesh, const BoardPaint& paint, const lights::BitGrid& pattern) {
+    const CellRange seen = paint.layout.seenWindows();
+    const auto inside = [&](lights::Cell cell) { return pattern.contains(cell) && pattern.test(cell); };
+    pattern.forEach([&](lights::Cell cell) {
+        if (seen.contains(cell))
+            paintTinted(mesh, paint, cell, inside);
+    });
+}
+
+void paintRegion(Mesh& mesh, const BoardPaint& paint, std::span<const lights::Cell> region) {
     const auto inside = [region](lights::Cell cell) {
         return std::find(region.begin(), region.end(), cell) != region.end();
     };
-    for (const lights::Cell cell : region) {
-        const sf::FloatRect area{paint.layout.topLeft(cell), {pitch, pitch}};
-        mesh.rect(area, fill);
-        if (!inside({cell.row - 1, cell.column}))
-            mesh.rect({area.left, area.top, pitch, thick}, border);
-        if (!inside({cell.row + 1, cell.column}))
-            mesh.rect({area.left, area.top + pitch - thick, pitch, thick}, border);
-        if (!inside({cell.row, cell.column - 1}))
-            mesh.rect({area.left, area.top, thick, pitch}, border);
-        if (!inside({cell.row, cell.column + 1}))
-            mesh.rect({area.left + pitch - thick, area.top, thick, pitch}, border);
-    }
+    for (const lights::Cell cell : region)
+        paintTinted(mesh, paint, cell, inside);
 }
 
 void paintHintGlow(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {

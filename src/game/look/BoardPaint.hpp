@@ -89,6 +89,10 @@ void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintHoverRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, float strength);
 void paintPreviewRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
+/// What stands for a window that is not there, while a board is edited.
+void paintAbsent(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
+/// The windows of a pattern, tinted and outlined as far as they are seen.
+void paintPattern(Mesh& mesh, const BoardPaint& paint, const lights::BitGrid& pattern);
 void paintRegion(Mesh& mesh, const BoardPaint& paint, std::span<const lights::Cell> region);
 /// Moon light on an unlit window that a hint means; for the layer of bloom.
 void paintHintGlow(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);

@@ -58,7 +58,13 @@ void BoardView::setBoard(const lights::Board& board, lights::Surface surface, st
     m_preview.clear();
     m_hint = {};
     m_marks.reset();
+    m_quiet.reset();
     restart();
+}
+
+void BoardView::setPicture(std::optional<lights::BitGrid> picture) {
+    m_picture = std::move(picture);
+    m_meshes->stale = true;
 }
 
 void BoardView::place(ui::Rect free, float ground, const ui::Viewport& viewport) {
@@ -122,6 +128,11 @@ void BoardView::setHint(HintMarks hint) {
 
 void BoardView::setMarks(std::optional<lights::BitGrid> marks) {
     m_marks = std::move(marks);
+    m_meshes->stale = true;
+}
+
+void BoardView::setQuiet(std::optional<QuietMarks> quiet) {
+    m_quiet = std::move(quiet);
     m_meshes->stale = true;
 }
 
@@ -241,6 +252,9 @@ void BoardView::refreshMarks(const BoardPaint& paint) const {
                     paintOne(cell);
             });
     };
+    if (m_options.absent)
+        eachSeen(std::optional(m_board.holes()), [&](lights::Cell cell) { paintAbsent(marks, paint, cell); });
+    refreshQuiet(paint);
     eachSeen(m_picture, [&](lights::Cell cell) { paintTarget(marks, paint, cell); });
     eachSeen(m_marks, [&](lights::Cell cell) { paintPlanningMark(marks, paint, cell); });
     paintRegion(marks, paint, m_hint.region);
@@ -259,6 +273,18 @@ void BoardView::refreshMarks(const BoardPaint& paint) const {
     }
     if (const std::optional<BoardLights::Ring> ring = m_lights.ring())
         paintRipple(marks, paint, *ring);
+}
+
+void BoardView::refreshQuiet(const BoardPaint& paint) const {
+    if (!m_quiet)
+        return;
+    Mesh& marks = m_meshes->marks;
+    paintPattern(marks, paint, m_quiet->pattern);
+    const CellRange seen = m_layout.seenWindows();
+    m_quiet->repair.forEach([&](lights::Cell cell) {
+        if (seen.contains(cell))
+            paintHintRing(marks, paint, cell);
+    });
 }
 
 void BoardView::refreshPreview(const BoardPaint& paint) const {

@@ -31,6 +31,7 @@ struct BoardOptions {
     bool symbols = false;     ///< A sun on every light.
     bool numbers = false;     ///< Rows and columns numbered along the edges.
     unsigned seed = 0;        ///< Which windows have silhouettes.
+    bool absent = false;      ///< Where no window is, a dashed outline with a cross says so.
     float largestPitch = 116; ///< In logical units.
     ui::Motion motion{};
 };
@@ -39,6 +40,12 @@ struct BoardOptions {
 struct HintMarks {
     std::vector<lights::Cell> region; ///< Tinted softly: "somewhere here".
     std::optional<lights::Cell> cell; ///< Dashed ring and moon badge: "this one".
+};
+
+/// Why a board cannot be solved: windows that are pressed without effect, and which of them hold the mistake.
+struct QuietMarks {
+    lights::BitGrid pattern; ///< Tinted as a hint is, with an outline round them.
+    lights::BitGrid repair;  ///< Dashed rings: windows to change.
 };
 
 /// A board on screen. It shows what it is told and decides no rule: which windows a press switches comes in from
@@ -56,6 +63,8 @@ public:
     /// Another board, at rest; hover, focus, hint and marks are dropped. `picture`: the lit windows of a picture goal.
     void setBoard(const lights::Board& board, lights::Surface surface = lights::Surface::Plane,
                   std::optional<lights::BitGrid> picture = std::nullopt);
+    /// The lit windows of a picture goal, changed while the board is edited.
+    void setPicture(std::optional<lights::BitGrid> picture);
     /// Where the windows may stand, with the ghost rows of joined edges; wall padding (max(14, 0.22 pitch)), cornice
     /// (26 above the wall) and plinth stand outside. The board is centred; at the top of `free`, or in its middle when
     /// edges are joined. The wall of a house goes down to `ground`.
@@ -66,7 +75,7 @@ public:
 
     /// A press, undo or redo: windows switch with a ripple from `change.cell`.
     void apply(const lights::Change& change);
-    /// Windows that differ from `board` (same shape and holes) fade over, all at once: restart, editing.
+    /// Windows that differ from `board` (same size) fade over, all at once: restart, editing.
     void show(const lights::Board& board);
 
     void setHover(std::optional<lights::Cell> cell);
@@ -75,6 +84,9 @@ public:
     void setPreview(std::span<const lights::Cell> cells);
     void setHint(HintMarks hint);
     void setMarks(std::optional<lights::BitGrid> marks); ///< The player's planning marks.
+    void setQuiet(std::optional<QuietMarks> quiet);
+    [[nodiscard]] const std::optional<QuietMarks>& quiet() const noexcept { return m_quiet; }
+    [[nodiscard]] const std::vector<lights::Cell>& preview() const noexcept { return m_preview; }
 
     void update(float seconds);
     [[nodiscard]] bool animating() const noexcept;
@@ -93,6 +105,7 @@ private:
     void refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const;
     void refreshMarks(const BoardPaint& paint) const;
     void refreshPreview(const BoardPaint& paint) const;
+    void refreshQuiet(const BoardPaint& paint) const;
     void drawShade(ui::Canvas& canvas) const;
     void drawHouseFront(ui::Canvas& canvas) const;
     void drawLayers(ui::Canvas& canvas) const;
@@ -113,6 +126,7 @@ private:
     std::vector<lights::Cell> m_preview;
     HintMarks m_hint;
     std::optional<lights::BitGrid> m_marks;
+    std::optional<QuietMarks> m_quiet;
     ui::Tween m_focusRow;
     ui::Tween m_focusColumn;
     ui::Tween m_hoverAmount;

@@ -5,7 +5,7 @@
 namespace game {
 
 std::optional<lights::SavedSession> savedSession(Records& records, const ToPlay& to) {
-    if (!to.resume)
+    if (!to.resume || to.tested)
         return std::nullopt;
     auto saved = records.unfinished(keptKey(to.challenge));
     // A level that was changed since is another board.

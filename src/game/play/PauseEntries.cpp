@@ -4,7 +4,8 @@
 
 namespace game {
 
-std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round, const BoardCamera& camera) {
+std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round, const BoardCamera& camera,
+                                         bool test) {
     const lights::Session& session = round.session();
     std::vector<ToPause::Entry> entries{
         {action::undo, text.tr("Undo"), session.canUndo()},
@@ -14,14 +15,15 @@ std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& ro
         {action::showSolution, text.tr("Show solution"), !session.solved()},
         {action::mark, text.tr("Planning mark"), !session.solved()},
         {ui::Action::Copy, text.tr("Copy code"), true},
-        {ui::Action::Paste, text.tr("Open code"), true},
+        {ui::Action::Paste, text.tr("Open code"), !test},
         round.challenge().random
             ? ToPause::Entry{action::next, text.tr("New board"), true}
             : ToPause::Entry{action::next, text.tr("Next level"), round.challenge().place.has_value()},
         {ui::Action::Back,
-         round.challenge().place ? text.tr("Leave for the levels")
-         : round.challenge().day ? text.tr("Leave for the calendar")
-                                 : text.tr("Leave the board"),
+         test                      ? text.tr("Back to the editor")
+         : round.challenge().place ? text.tr("Leave for the levels")
+         : round.challenge().day   ? text.tr("Leave for the calendar")
+                                   : text.tr("Leave the board"),
          true}};
     if (camera.offered())
         entries.insert(entries.end() - 1, {{action::zoomIn, text.tr("Zoom in"), !camera.largest()},

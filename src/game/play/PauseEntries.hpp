@@ -12,6 +12,6 @@ namespace game {
 /// What the pause of a board being played offers, and whether it can be done now. Back means leaving the board. Zooming
 /// is among it where the camera offers it.
 [[nodiscard]] std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round,
-                                                       const BoardCamera& camera);
+                                                       const BoardCamera& camera, bool test);
 
 } // namespace game

@@ -28,6 +28,8 @@ public:
     void toPastedBoard();
     /// Back to where the board was chosen.
     void leave();
+    /// Back to the scene below, whatever board this is.
+    void leaveTest();
     /// Anywhere else, without keeping the board.
     void replaceBy(Destination to);
     /// Under way: nothing that happens on the board counts any more.

@@ -19,7 +19,9 @@ PlayFacts playFacts(const text::Text& text, const data::Settings& settings, cons
     facts.best = asides.best;
     facts.unsolvable = round.unsolvable();
     facts.starsWithinReach = round.starsWithinReach();
-    if (session.assists().solutionShown)
+    if (asides.test)
+        facts.help = text.tr("Test play: not recorded");
+    else if (session.assists().solutionShown)
         facts.help = text.tr("Solution shown: not recorded");
     else if (session.assists().any())
         facts.help = text.tr("With help: two stars at most");

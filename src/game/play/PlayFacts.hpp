@@ -36,6 +36,7 @@ struct PlayAsides {
     std::optional<int> best;      ///< Moves of the player's best run.
     std::optional<int> movesLeft; ///< The live counter.
     lights::Cell cursor;
+    bool test = false; ///< A level that is being made is tried.
 };
 
 /// What is to be said of a round, as far as the settings want it in sight.

@@ -38,6 +38,7 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
     , m_input(input)
     , m_clipboard(clipboard)
     , m_player(records.player())
+    , m_tested(to.tested)
     , m_round(to.challenge, savedSession(records, to))
     , m_board(atlases, preferences.boardOptions(houseOf(to.challenge)))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
@@ -46,7 +47,7 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
     , m_help(text, m_round, m_board.view(), m_toasts, sounds)
     , m_moves(m_round, m_board.view(), m_help, sounds)
     , m_panels(text, m_round.challenge())
-    , m_won(records, library, m_round)
+    , m_won(records, library, m_round, !to.tested)
     , m_exits(text, preferences, records, library, navigator, clipboard, entropy, m_round, m_toasts,
               [this] { keep(); }) {
     m_form.add(m_board);
@@ -61,8 +62,9 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
     m_board.onCursorMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_board.open(m_round.challenge().puzzle, m_round.session().board());
 
-    m_best = m_records.bestMoves(m_round.challenge());
-    if (!to.resume)
+    if (!m_tested)
+        m_best = m_records.bestMoves(m_round.challenge());
+    if (!to.resume && !m_tested)
         m_records.drop(keptKey(m_round.challenge()));
     else if (m_round.resumed() && m_round.session().started())
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."), {}, {}});
@@ -126,8 +128,10 @@ bool PlayScene::act(ui::Action action) {
         playNext();
     else if (action == ui::Action::Copy)
         copyCode();
-    else if (action == ui::Action::Paste && !m_won.begun())
+    else if (action == ui::Action::Paste && !m_won.begun() && !m_tested)
         m_exits.toPastedBoard();
+    else if (action == ui::Action::Back && m_tested)
+        m_exits.leaveTest();
     else if (action == ui::Action::Back || action == action::pause)
         pause();
     else
@@ -208,23 +212,32 @@ void PlayScene::pause() {
     m_paused = true;
     ToPause to = pauseWords();
     to.chosen = [this](ui::Action action) {
-        if (action == ui::Action::Back) {
-            covered(); // Keeps the board, or the win.
-            m_exits.leave();
-        } else {
+        if (action == ui::Action::Back)
+            leave();
+        else
             act(action);
-        }
     };
     to.reworded = [this] { return pauseWords(); };
     m_navigator.push(std::move(to));
 }
 
 ToPause PlayScene::pauseWords() const {
-    return {boardName(m_text, m_round.challenge()), pauseEntries(m_text, m_round, m_board.camera())};
+    ToPause words;
+    words.title = boardName(m_text, m_round.challenge());
+    words.entries = pauseEntries(m_text, m_round, m_board.camera(), m_tested != nullptr);
+    return words;
+}
+
+void PlayScene::leave() {
+    covered(); // Keeps the board, or the win.
+    if (m_tested)
+        m_exits.leaveTest();
+    else
+        m_exits.leave();
 }
 
 void PlayScene::playNext() {
-    if (m_won.begun())
+    if (m_won.begun() || m_tested)
         return;
     m_paused = m_round.challenge().random.has_value(); // Should drawing take a while, the clock stands still.
     m_exits.toNext();
@@ -261,6 +274,11 @@ void PlayScene::solved() {
 }
 
 void PlayScene::leaveForWin() {
+    if (m_tested) {
+        m_exits.leaveTest();
+        m_tested(m_round.session());
+        return;
+    }
     ToWin win = m_won.take();
     win.board = m_board.wholeWindows();
     m_exits.replaceBy(std::move(win));
@@ -268,7 +286,7 @@ void PlayScene::leaveForWin() {
 
 void PlayScene::keep() {
     m_clock.kept();
-    if (m_round.session().solved() || m_won.begun() || m_records.player() != m_player)
+    if (m_tested || m_round.session().solved() || m_won.begun() || m_records.player() != m_player)
         return;
     if (const auto problem = keepRound(m_records, m_round))
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
@@ -301,7 +319,8 @@ void PlayScene::update(ui::Seconds step) {
 }
 
 void PlayScene::draw(ui::Canvas& canvas) const {
-    m_panels.draw(canvas, playFacts(m_text, m_preferences.get(), m_round, {m_best, m_movesLeft, m_board.meant()}));
+    m_panels.draw(canvas, playFacts(m_text, m_preferences.get(), m_round,
+                                    {m_best, m_movesLeft, m_board.meant(), m_tested != nullptr}));
     if (m_paused) // Nobody thinks on while the clock stands still.
         return;
     m_form.draw(canvas);
@@ -343,8 +362,9 @@ void PlayScene::covered() {
 void PlayScene::uncovered() {
     m_running = true;
     m_paused = false;
-    m_best = m_records.bestMoves(m_round.challenge());
-    if (!m_exits.taken() && m_records.player() != m_player) { // Somebody else sits down: their own board.
+    if (!m_tested)
+        m_best = m_records.bestMoves(m_round.challenge());
+    if (!m_tested && !m_exits.taken() && m_records.player() != m_player) { // Somebody else sits down: their own board.
         m_exits.replaceBy(ToPlay{m_round.challenge(), true});
         return;
     }

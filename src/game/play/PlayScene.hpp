@@ -66,6 +66,7 @@ private:
     void moved();
     void afterChange();
     void solved();
+    void leave();
     void leaveForWin();
     void keep();
     void refresh();
@@ -78,7 +79,8 @@ private:
     const ui::InputMapper& m_input;
     ui::Clipboard& m_clipboard;
 
-    std::string m_player; ///< Whose board it is.
+    std::string m_player;                                 ///< Whose board it is.
+    std::function<void(const lights::Session&)> m_tested; ///< Given for a test: see ToPlay.
     Round m_round;
     std::optional<int> m_best;      ///< Moves of the player's best run.
     std::optional<int> m_movesLeft; ///< The live counter's number.

@@ -25,11 +25,11 @@ bool WinMoment::update(ui::Seconds step, ui::Seconds pause) {
     *m_lasted += step;
     if (*m_lasted >= patience)
         m_round.cancelSolving(); // The player's own moves are the best known, then.
-    return *m_lasted >= pause && !m_round.solving();
+    return *m_lasted >= pause && (!m_stores || !m_round.solving());
 }
 
 void WinMoment::store() {
-    if (!begun() || m_win)
+    if (!begun() || m_win || !m_stores)
         return;
     m_round.cancelSolving();
     m_win = recordWin(m_records, m_library, m_round, m_best);

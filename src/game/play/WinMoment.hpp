@@ -7,13 +7,15 @@
 
 namespace game {
 
-/// From the last press to the win screen: the run is stored, and the board stays in sight for a moment.
+/// From the last press to the win screen: the run is stored, unless it is a test, and the board stays in sight for a
+/// moment.
 class WinMoment {
 public:
-    WinMoment(Records& records, const data::Library& library, Round& round)
+    WinMoment(Records& records, const data::Library& library, Round& round, bool stores)
         : m_records(records)
         , m_library(library)
-        , m_round(round) {}
+        , m_round(round)
+        , m_stores(stores) {}
 
     /// The board was solved. \param best moves of the player's best run until now.
     void begin(std::optional<int> best);
@@ -22,13 +24,14 @@ public:
     bool update(ui::Seconds step, ui::Seconds pause);
     /// Stores the run now if that is still to be done: whoever leaves has won all the same.
     void store();
-    /// What the win screen is told. \pre begun(); once.
+    /// What the win screen is told. \pre begun(), and it stores; once.
     [[nodiscard]] ToWin take();
 
 private:
     Records& m_records;
     const data::Library& m_library;
     Round& m_round;
+    bool m_stores;
     std::optional<int> m_best;
     std::optional<ui::Seconds> m_lasted;
     std::optional<ToWin> m_win; ///< Once it is stored.

@@ -16,7 +16,7 @@ constexpr float factor = 1.5F;
 
 } // namespace
 
-ZoomTools::ZoomTools(BoardWidget& board, const std::function<void(ui::Action)>& chosen)
+ZoomTools::ZoomTools(BoardPane& board, const std::function<void(ui::Action)>& chosen)
     : m_board(board)
     , m_tools{Tool{action::zoomIn, ui::PushButton(iconFace(ui::Icon::Plus))},
               Tool{action::zoomOut, ui::PushButton(iconFace(ui::Icon::Minus))},

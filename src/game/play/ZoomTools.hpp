@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/play/BoardWidget.hpp"
+#include "game/play/BoardPane.hpp"
 #include "game/play/MiniMap.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
@@ -17,7 +17,7 @@ namespace game {
 class ZoomTools {
 public:
     /// \param chosen told the action of a button.
-    ZoomTools(BoardWidget& board, const std::function<void(ui::Action)>& chosen);
+    ZoomTools(BoardPane& board, const std::function<void(ui::Action)>& chosen);
 
     void addTo(ui::Form& form);
     /// \param bottomLeft of the buttons; the map stands beside them.
@@ -36,7 +36,7 @@ private:
         ui::PushButton button;
     };
 
-    BoardWidget& m_board;
+    BoardPane& m_board;
     std::array<Tool, 3> m_tools;
     MiniMap m_map;
 };

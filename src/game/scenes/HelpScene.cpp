@@ -7,7 +7,9 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace game {
 
@@ -45,13 +47,15 @@ std::vector<std::string> padNames(const text::Text& text, const ui::Bindings& bi
 } // namespace
 
 HelpScene::HelpScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
-                     const ui::InputMapper& input)
+                     const ui::InputMapper& input, bool editor)
     : m_text(text)
     , m_preferences(preferences)
     , m_navigator(navigator)
     , m_sounds(sounds)
     , m_input(input)
+    , m_page({}, editor ? 1 : 0)
     , m_close({}, [this] { close(); }) {
+    m_form.add(m_page);
     m_form.add(m_close);
     m_form.focus(&m_close);
     m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
@@ -70,6 +74,9 @@ void HelpScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     const float width = std::min(960.0F, m_screen.w - 48);
     const float height = std::min(718.0F, m_screen.h - 32);
     m_panel = {m_screen.centre().x - width / 2, m_screen.centre().y - height / 2, width, height};
+    m_page.setItems({{m_text.tr("The game"), {}, true}, {m_text.tr("Level editor"), {}, true}});
+    const float pages = m_page.preferredWidth(measure);
+    m_page.place({m_panel.right() - padding - pages, m_panel.y + 20, pages, ui::Tabs::height});
     ui::ButtonFace face;
     face.kind = ui::ButtonFace::Kind::Primary;
     face.label = m_text.tr("Close");
@@ -90,6 +97,10 @@ bool HelpScene::handle(const ui::Event& event) {
         return true;
     }
     const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action != nullptr && (action->action == ui::Action::PreviousTab || action->action == ui::Action::NextTab)) {
+        m_page.step(action->action == ui::Action::NextTab ? 1 : -1);
+        return true;
+    }
     if (action == nullptr || action->repeat || (action->action != ui::Action::Back && action->action != action::help))
         return false;
     close();
@@ -97,7 +108,15 @@ bool HelpScene::handle(const ui::Event& event) {
 }
 
 float HelpScene::drawRules(ui::Canvas& canvas, float top) const {
-    const std::string rules =
+    const std::string making =
+        m_text.tr(
+            "Paint with the brush: the first window of a stroke decides whether it puts or takes away; with Shift "
+            "the cursor paints on. The badge says at once whether the board can be solved, and how to mend it.") +
+        "\n" +
+        m_text.tr(
+            "What you make is kept as a draft until you save it. A test play counts nowhere; the presses that win "
+            "are kept as the solution.");
+    const std::string playing =
         m_text.tr(
             "Press a window: it switches, and its neighbours with it. Reach the goal that stands at the left of the "
             "board, all lights off as a rule, in as few moves as you can.") +
@@ -106,12 +125,15 @@ float HelpScene::drawRules(ui::Canvas& canvas, float top) const {
             "The order of presses does not matter, and pressing a window twice changes nothing. Three stars are for "
             "the fewest possible moves; with a hint two can be had.");
     const ui::Rect area{m_panel.x + padding, top, m_panel.w - 2 * padding, 200};
-    return canvas.paragraph(rules, area, ui::style::body, canvas.colours().text2);
+    return canvas.paragraph(editor() ? making : playing, area, ui::style::body, canvas.colours().text2);
 }
 
 void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
     const ui::Palette& colours = canvas.colours();
-    const auto bindable = bindableActions();
+    std::vector<BindableAction> bindable;
+    for (const BindableAction& each : bindableActions())
+        if (each.group != ActionGroup::InTheEditor)
+            bindable.push_back(each);
     const auto isOfSecond = [](const BindableAction& action) { return action.group > ActionGroup::GettingAbout; };
     const auto second = std::find_if(bindable.begin(), bindable.end(), isOfSecond) - bindable.begin();
     const auto inFirst = static_cast<std::size_t>(second);
@@ -137,17 +159,73 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
     }
 }
 
+void HelpScene::drawEditorKeys(ui::Canvas& canvas, float top) const {
+    struct Row {
+        std::string label;
+        std::vector<ui::Action> actions;
+    };
+    std::vector<Row> rows{{m_text.tr("Paint"), {ui::Action::Confirm}},
+                          {m_text.trc("a window", "Erase"), {action::mark}},
+                          {m_text.tr("Other brush"), {ui::Action::PreviousTab, ui::Action::NextTab}},
+                          {m_text.tr("Undo"), {action::undo}},
+                          {m_text.tr("Redo"), {action::redo}},
+                          {m_text.tr("Repair"), {action::hint}},
+                          {m_text.tr("Show solution"), {action::showSolution}},
+                          {m_text.tr("More"), {action::pause}}};
+    const auto isMove = [](ui::Action action) { return action >= action::shiftUp && action <= action::shrinkRight; };
+    for (const BindableAction& each : bindableActions()) {
+        if (each.group != ActionGroup::InTheEditor)
+            continue;
+        if (!isMove(each.action))
+            rows.push_back({m_text.tr(std::string(each.label).c_str()), {each.action}});
+        else if (each.action == action::shiftUp)
+            rows.push_back(
+                {m_text.tr("Move all"), {action::shiftUp, action::shiftDown, action::shiftLeft, action::shiftRight}});
+        else if (each.action == action::growTop)
+            rows.push_back({m_text.tr("Add at an edge"),
+                            {action::growTop, action::growBottom, action::growLeft, action::growRight}});
+        else if (each.action == action::shrinkTop)
+            rows.push_back({m_text.tr("Remove at an edge"),
+                            {action::shrinkTop, action::shrinkBottom, action::shrinkLeft, action::shrinkRight}});
+    }
+    const float column = (m_panel.w - 2 * padding + 24) / 2;
+    const float keys = 172;
+    const std::size_t half = (rows.size() + 1) / 2;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const float x = m_panel.x + padding + (i < half ? 0 : column);
+        const float y = top + rowPitch * static_cast<float>(i < half ? i : i - half);
+        canvas.textFitted(rows[i].label, {x, y}, keys - 8, ui::style::label, canvas.colours().text);
+        std::vector<std::string> caps;
+        for (const ui::Action each : rows[i].actions) {
+            const auto names = keyNames(m_text, m_input.bindings(), each);
+            if (!names.empty())
+                caps.push_back(names.front());
+        }
+        for (const ui::Action each : rows[i].actions)
+            for (std::string& name : padNames(m_text, m_input.bindings(), each))
+                caps.push_back(std::move(name));
+        drawCaps(canvas, caps, {x + keys, y}, column - keys - 24);
+    }
+}
+
 void HelpScene::draw(ui::Canvas& canvas) const {
     ui::drawScrim(canvas, m_screen);
     ui::drawPanel(canvas, m_panel);
     const ui::Palette& colours = canvas.colours();
     canvas.text(m_text.tr("Help"), {m_panel.x + padding, m_panel.y + 42}, ui::style::screenTitle, colours.text);
-    const float rules = m_panel.y + 74;
-    const float keys = rules + drawRules(canvas, rules) + 30;
+    const float rules = m_panel.y + 84;
+    const float keys = rules + drawRules(canvas, rules) + 28;
     canvas.text(m_text.tr("Keys and buttons"), {m_panel.x + padding, keys}, ui::style::panelTitle, colours.text);
-    drawKeys(canvas, keys + 32);
+    if (editor())
+        drawEditorKeys(canvas, keys + 34);
+    else
+        drawKeys(canvas, keys + 32);
     const std::string mouse =
-        m_text.tr("With the mouse: click to press, right click to mark; large boards: wheel to zoom, drag to move.");
+        editor()
+            ? m_text.tr("With the mouse: the first button paints, the right one erases; large boards: wheel to zoom, "
+                        "middle button to move.")
+            : m_text.tr(
+                  "With the mouse: click to press, right click to mark; large boards: wheel to zoom, drag to move.");
     const float width = m_close.bounds().x - m_panel.x - 2 * padding;
     const float height = canvas.paragraphHeight(mouse, width, ui::style::legend);
     canvas.paragraph(mouse, {m_panel.x + padding, m_close.bounds().centre().y - height / 2, width, 48},

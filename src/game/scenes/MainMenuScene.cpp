@@ -10,6 +10,7 @@
 #include "game/scenes/daily/DailyWords.hpp"
 #include "lights/TextBoard.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <variant>
@@ -63,14 +64,15 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
     , m_daily(ui::Icon::Calendar, [this] { open(ToDaily{}); })
     , m_random(ui::Icon::Dice, [this] { open(ToRandom{}); })
     , m_shift(ui::Icon::Moon, [this] { open(ToShift{}); })
+    , m_editor(ui::Icon::Pen, [this] { open(ToEditor{}); })
     , m_leaderboard(ui::Icon::Cup, [this] { open(ToLeaderboard{}); })
     , m_settings(ui::Icon::Sliders, [this] { open(ToSettings{}); })
     , m_help(ui::Icon::Info, [this] { open(ToHelp{}); })
     , m_quit(ui::Icon::Quit, [this] { quit(); })
     , m_session(menuPuzzle())
     , m_board(atlases, menuOptions(preferences)) {
-    for (BellButton* bell :
-         {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_leaderboard, &m_settings, &m_help, &m_quit})
+    for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard,
+                             &m_settings, &m_help, &m_quit})
         m_form.add(*bell);
     m_form.setColumn(true);
     m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
@@ -121,6 +123,7 @@ void MainMenuScene::refreshNotes() {
     m_daily.setWords(m_text.tr("Daily puzzle"), dailyNote());
     m_random.setWords(m_text.tr("Random board"), {});
     m_shift.setWords(m_text.tr("Night shift"), {});
+    m_editor.setWords(m_text.tr("Level editor"), {});
     m_leaderboard.setWords(m_text.tr("Leaderboard"), {});
     m_settings.setWords(m_text.tr("Settings"), {});
     m_help.setWords(m_text.tr("Help"), {});
@@ -145,19 +148,23 @@ void MainMenuScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     m_logoSize = compact ? 74 : 94;
     m_tagline = compact ? 144 : 168;
 
-    const float plate = compact ? 42 : 46;
     const float width = compact ? 450 : 492;
     const float top = compact ? 176 : 208;
     const float padding = compact ? 22 : 24;
+    const auto plates = static_cast<float>(m_resume.visible() ? 10 : 9);
+    constexpr float gap = 7;
+    // All stand above the pavement, however many there are.
+    const float room = content.h - legendStrip - 8 - top - 2 * padding;
+    const float plate = std::min(compact ? 42.0F : 46.0F, room / plates - gap);
     ui::Rect row{left + 20, top + padding, width - 40, plate};
-    for (BellButton* bell :
-         {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_leaderboard, &m_settings, &m_help, &m_quit}) {
+    for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard,
+                             &m_settings, &m_help, &m_quit}) {
         if (!bell->visible())
             continue;
         bell->place(row);
-        row.y += plate + 8;
+        row.y += plate + gap;
     }
-    m_panel = {left, top, width, row.y - 8 + padding - top};
+    m_panel = {left, top, width, row.y - gap + padding - top};
 
     const KeyCaps caps(m_text, m_input);
     m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Choose")),

@@ -64,6 +64,7 @@ private:
     BellButton m_daily;
     BellButton m_random;
     BellButton m_shift;
+    BellButton m_editor;
     BellButton m_leaderboard;
     BellButton m_settings;
     BellButton m_help;

@@ -39,7 +39,8 @@ PauseScene::PauseScene(ToPause to, const text::Text& text, Preferences& preferen
 
 std::vector<PauseScene::Offer> PauseScene::offers() {
     std::vector<Offer> offers;
-    offers.push_back({ui::Action::Back, false, m_text.tr("Go on playing"), true, [this] { choose(ui::Action::None); }});
+    offers.push_back({ui::Action::Back, false, m_to.goOn.empty() ? m_text.tr("Go on playing") : m_to.goOn, true,
+                      [this] { choose(ui::Action::None); }});
     for (const ToPause::Entry& entry : m_to.entries)
         if (entry.action != ui::Action::Back)
             offers.push_back(
@@ -128,6 +129,8 @@ void PauseScene::reword() {
     if (m_to.reworded) {
         ToPause now = m_to.reworded();
         m_to.title = std::move(now.title);
+        m_to.heading = std::move(now.heading);
+        m_to.goOn = std::move(now.goOn);
         m_to.entries = std::move(now.entries);
     }
     auto row = m_rows.begin();
@@ -162,7 +165,8 @@ void PauseScene::draw(ui::Canvas& canvas) const {
     ui::drawScrim(canvas, m_screen);
     ui::drawPanel(canvas, m_panel);
     const ui::Palette& colours = canvas.colours();
-    canvas.text(m_text.tr("Pause"), {m_panel.x + padding, m_panel.y + 34}, ui::style::lessonTitle, colours.text);
+    canvas.text(m_to.heading.empty() ? m_text.tr("Pause") : m_to.heading, {m_panel.x + padding, m_panel.y + 34},
+                ui::style::lessonTitle, colours.text);
     canvas.textFitted(m_to.title, {m_panel.x + padding, m_panel.y + 62}, m_panel.w - 2 * padding, ui::style::secondary,
                       colours.text2);
     m_form.draw(canvas);

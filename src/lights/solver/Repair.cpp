@@ -86,6 +86,65 @@ private:
     std::uint8_t m_depth = 0;
 };
 
+/// Lists sets of `size` windows whose parts sum up to a syndrome, in the order of their sorted windows.
+class Sets {
+public:
+    Sets(const std::vector<Words>& parts, std::size_t limit, Meter& meter)
+        : m_parts(parts)
+        , m_limit(limit)
+        , m_meter(meter) {
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            m_byPart[parts[i]].push_back(i);
+    }
+
+    /// \returns the indices of the parts.
+    [[nodiscard]] std::vector<std::vector<std::size_t>> of(const Words& wanted, std::size_t size) {
+        m_found.clear();
+        m_chosen.clear();
+        extend(wanted, 0, size);
+        return std::move(m_found);
+    }
+
+private:
+    [[nodiscard]] bool done() const { return m_found.size() >= m_limit || m_meter.cancelled() || m_meter.left() == 0; }
+
+    void extend(const Words& rest, std::size_t from, std::size_t size) {
+        if (size == 1) {
+            finish(rest, from);
+            return;
+        }
+        for (std::size_t i = from; i + size <= m_parts.size() && !done(); ++i) {
+            if (!m_meter.spend(1))
+                return;
+            Words without = rest;
+            add(without, m_parts[i]);
+            m_chosen.push_back(i);
+            extend(without, i + 1, size - 1);
+            m_chosen.pop_back();
+        }
+    }
+
+    /// The last window of a set: one with exactly this part.
+    void finish(const Words& rest, std::size_t from) {
+        const auto fitting = m_byPart.find(rest);
+        if (fitting == m_byPart.end())
+            return;
+        for (const std::size_t last : fitting->second) {
+            if (last < from || done())
+                continue;
+            m_found.push_back(m_chosen);
+            m_found.back().push_back(last);
+        }
+    }
+
+    const std::vector<Words>& m_parts;
+    std::size_t m_limit;
+    Meter& m_meter;
+    std::map<Words, std::vector<std::size_t>> m_byPart;
+    std::vector<std::size_t> m_chosen;
+    std::vector<std::vector<std::size_t>> m_found;
+};
+
 /// The fewest windows, or nothing where the meter stops the search.
 std::optional<std::vector<std::size_t>> fewest(const Block& block, std::uint32_t wanted, Meter& meter) {
     const std::vector<Choice> choices = choicesOf(block);
@@ -148,6 +207,29 @@ Repair repairBlock(const QuietSpace& quiet, const Block& block, std::span<const 
             return {std::move(*windows), true};
     }
     return shortRepair(quiet, block, syndrome);
+}
+
+std::vector<std::vector<std::size_t>> smallestRepairs(const QuietSpace& quiet, const Block& block,
+                                                      std::span<const Word> syndrome, std::size_t limit, Meter& meter) {
+    const Repair first = repairBlock(quiet, block, syndrome, meter);
+    if (!first.exact)
+        return {first.windows};
+    const BitMatrix restricted = quiet.restricted(block).transposed();
+    std::vector<Words> parts;
+    for (std::size_t i = 0; i < restricted.rows(); ++i)
+        parts.emplace_back(restricted.row(i).begin(), restricted.row(i).end());
+    Words wanted(wordsFor(block.rank()));
+    for (std::size_t i = 0; i < block.rank(); ++i)
+        if (bitAt(syndrome, block.patterns[i]))
+            flipBit(wanted, i);
+
+    std::vector<std::vector<std::size_t>> repairs = Sets(parts, limit, meter).of(wanted, first.windows.size());
+    if (repairs.empty()) // The meter ran out.
+        return {first.windows};
+    for (std::vector<std::size_t>& repair : repairs)
+        for (std::size_t& window : repair)
+            window = block.windows[window];
+    return repairs;
 }
 
 } // namespace lights

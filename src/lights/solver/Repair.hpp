@@ -18,4 +18,11 @@ struct Repair {
 [[nodiscard]] Repair repairBlock(const QuietSpace& quiet, const Block& block, std::span<const Word> syndrome,
                                  Meter& meter);
 
+/// All repairs of a block that are as small as the one repairBlock finds, where that is known to be the smallest, in
+/// the order of their sorted lists of windows; otherwise that one alone.
+/// \param limit no more than so many are looked for, at least one.
+[[nodiscard]] std::vector<std::vector<std::size_t>> smallestRepairs(const QuietSpace& quiet, const Block& block,
+                                                                    std::span<const Word> syndrome, std::size_t limit,
+                                                                    Meter& meter);
+
 } // namespace lights

@@ -97,6 +97,20 @@ const std::vector<BitGrid>& Solver::quiet() const noexcept {
     return m_state->quiet;
 }
 
+bool Solver::solvable(const Board& board) const {
+    return m_state->shape.solvable(m_state->shape.windows.pack(board.lit() ^ m_state->target));
+}
+
+std::vector<BitGrid> Solver::repairs(const Board& board, std::size_t limit, const SolveControl& control) const {
+    const Shape& shape = m_state->shape;
+    Meter meter(control, control.budget);
+    std::vector<BitGrid> result;
+    for (const Words& repair :
+         lights::repairs(shape.quiet, shape.windows.pack(board.lit() ^ m_state->target), limit, meter))
+        result.push_back(shape.windows.unpack(repair));
+    return result;
+}
+
 Answer Solver::solve(const Board& board, const SolveControl& control) const {
     const Shape& shape = m_state->shape;
     const Words difference = shape.windows.pack(board.lit() ^ m_state->target);

@@ -81,6 +81,13 @@ public:
 
     /// The answer for the puzzle from `board` on. \pre same shape and holes as the puzzle.
     [[nodiscard]] Answer solve(const Board& board, const SolveControl& control = {}) const;
+    /// Whether there is a solution from `board` on: no search, O(nullity · windows / 64). \pre as for solve.
+    [[nodiscard]] bool solvable(const Board& board) const;
+    /// Sets of cells to change so that `board` becomes solvable: all that are as small as can be, at most `limit` of
+    /// them; one that may be larger where the smallest cannot be found. \pre as for solve, and limit is not 0.
+    /// \returns one empty set for a solvable board.
+    [[nodiscard]] std::vector<BitGrid> repairs(const Board& board, std::size_t limit,
+                                               const SolveControl& control = {}) const;
     [[nodiscard]] const std::vector<BitGrid>& quiet() const noexcept;
 
 private:

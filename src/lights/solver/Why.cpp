@@ -99,4 +99,24 @@ Why explain(const QuietSpace& quiet, std::span<const Word> difference, Meter& me
     return result;
 }
 
+std::vector<Words> repairs(const QuietSpace& quiet, std::span<const Word> difference, std::size_t limit, Meter& meter) {
+    const Words syndrome = quiet.syndrome(difference);
+    std::vector<Words> result{Words(difference.size())};
+    for (const Block& block : quiet.blocks()) {
+        if (!concerns(block, syndrome))
+            continue;
+        std::vector<Words> longer;
+        for (const auto& windows : smallestRepairs(quiet, block, syndrome, limit, meter))
+            for (const Words& others : result) {
+                if (longer.size() >= limit)
+                    break;
+                longer.push_back(others);
+                for (const std::size_t window : windows)
+                    flipBit(longer.back(), window);
+            }
+        result = std::move(longer);
+    }
+    return result;
+}
+
 } // namespace lights

@@ -17,4 +17,8 @@ struct Why {
 /// the budget reach; otherwise short ones.
 [[nodiscard]] Why explain(const QuietSpace& quiet, std::span<const Word> difference, Meter& meter);
 
+/// All repairs as small as the one that explain gives, where that is known to be the smallest; see smallestRepairs.
+[[nodiscard]] std::vector<Words> repairs(const QuietSpace& quiet, std::span<const Word> difference, std::size_t limit,
+                                         Meter& meter);
+
 } // namespace lights

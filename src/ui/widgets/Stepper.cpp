@@ -49,7 +49,8 @@ void Stepper::setLimits(int min, int max) {
 
 Rect Stepper::part(int direction) const {
     const Rect all = bounds();
-    return {direction < 0 ? all.x : all.right() - half, all.y, half, all.h};
+    const float own = halfWidth();
+    return {direction < 0 ? all.x : all.right() - own, all.y, own, all.h};
 }
 
 int Stepper::directionAt(Vec at) const {
@@ -203,7 +204,7 @@ void Stepper::draw(Canvas& canvas) const {
     {
         const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledAlpha);
         canvas.fill(all, c.surfaceHi, radius);
-        canvas.fill({all.x + half, all.y, all.w - 2 * half, all.h}, c.surfaceLo);
+        canvas.fill({all.x + halfWidth(), all.y, all.w - 2 * halfWidth(), all.h}, c.surfaceLo);
         drawHalf(canvas, -1);
         drawHalf(canvas, 1);
         canvas.stroke(all, 1.5F, mix(c.lineCtl, c.brass, hoverAmount()), radius);

@@ -2,6 +2,7 @@
 
 #include "ui/Widget.hpp"
 
+#include <algorithm>
 #include <functional>
 #include <string>
 
@@ -11,7 +12,7 @@ namespace ui {
 class Stepper : public Widget {
 public:
     static constexpr float height = 48;
-    static constexpr float half = 46; ///< Width of − and +.
+    static constexpr float half = 46; ///< Width of − and +, where there is room for it.
 
     Stepper(int min, int max, int value, std::function<void(int)> changed = {});
 
@@ -29,6 +30,10 @@ public:
     void setHovered(bool hovered) override;
 
 private:
+    static constexpr float digits = 40;
+
+    /// In a narrow stepper three digits keep their room.
+    [[nodiscard]] float halfWidth() const { return std::min(half, std::max(28.0F, (bounds().w - digits) / 2)); }
     [[nodiscard]] Rect part(int direction) const; ///< −1 the minus, +1 the plus.
     [[nodiscard]] int directionAt(Vec at) const;  ///< 0 in the middle.
     void change(int value);

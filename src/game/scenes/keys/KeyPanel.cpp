@@ -30,6 +30,8 @@ std::string title(ActionGroup group, const text::Text& text) {
         return text.tr("Getting about");
     case ActionGroup::OnTheBoard:
         return text.tr("On the board");
+    case ActionGroup::InTheEditor:
+        return text.tr("Level editor");
     case ActionGroup::Everywhere:
         break;
     }

@@ -1,0 +1,113 @@
+#include "game/editor/BoardCheck.hpp"
+
+namespace game {
+
+namespace {
+
+constexpr std::size_t mostRepairs = 64; ///< More of them nobody looks through.
+
+} // namespace
+
+BoardCheck::~BoardCheck() {
+    if (m_worker)
+        m_worker->cancel();
+}
+
+BoardCheck::SharedSolver BoardCheck::makeSolver(const Shape& shape) {
+    // The goal plays no part: boards are handed over as what differs from it.
+    const lights::Board holes(lights::BitGrid(shape.holes.rows(), shape.holes.columns()), shape.holes);
+    return std::make_shared<const lights::Solver>(
+        lights::Puzzle::make(holes, shape.rules, lights::GoalKind::Off).value());
+}
+
+void BoardCheck::look(const lights::Draft& board) {
+    const lights::Board& start = board.board();
+    Shape shape{start.holes(), board.rules()};
+    if (!(shape == m_shape)) {
+        m_shape = std::move(shape);
+        m_solver.reset();
+    }
+    m_difference = lights::Board(start.lit() ^ board.target(), start.holes());
+    m_facts = {};
+    m_facts.lit = start.lit().count();
+    m_facts.windows = start.windows();
+    m_facts.solved = !m_difference.lit().any();
+    if (m_worker) {
+        m_worker->cancel();
+        m_stale = true;
+    }
+    m_wanted = m_facts.windows > 0;
+    if (!m_wanted) {
+        m_facts.state = BoardFacts::State::NoWindows;
+        return;
+    }
+    if (!m_solver && start.lit().cells() <= quickCells)
+        m_solver = makeSolver(m_shape);
+    static_cast<void>(knowSolvability());
+    if (m_facts.solved)
+        m_facts.optimum = BoardFacts::Moves{0, true};
+    startWorker();
+}
+
+bool BoardCheck::knowSolvability() {
+    if (!m_solver || m_facts.state != BoardFacts::State::Checking)
+        return false;
+    m_facts.state = m_solver->solvable(m_difference) ? BoardFacts::State::Solvable : BoardFacts::State::Unsolvable;
+    m_facts.nullity = static_cast<int>(m_solver->quiet().size());
+    return true;
+}
+
+void BoardCheck::startWorker() {
+    if (!m_wanted || m_worker)
+        return;
+    m_wanted = false;
+    m_stale = false;
+    m_workerShape = m_shape;
+    m_worker = std::make_unique<Worker<Found>>([shape = m_shape, difference = m_difference, solver = m_solver](
+                                                   const std::stop_token& stop, const auto& progress) mutable {
+        if (!solver)
+            solver = makeSolver(shape);
+        lights::SolveControl control;
+        control.stop = stop;
+        control.progress = progress;
+        Found found{solver, solver->solve(difference, control), {}};
+        if (!found.answer.solvable())
+            found.repairs = solver->repairs(difference, mostRepairs, control);
+        return found;
+    });
+}
+
+bool BoardCheck::poll() {
+    if (!m_worker)
+        return false;
+    const Found* found = m_worker->result();
+    if (found == nullptr)
+        return false;
+    if (m_workerShape == m_shape)
+        m_solver = found->solver;
+    const bool fresh = !m_stale;
+    if (fresh)
+        take(*found);
+    m_worker.reset();
+    const bool known = knowSolvability(); // A solver has come for the board at hand.
+    startWorker();
+    return fresh || known;
+}
+
+void BoardCheck::take(const Found& found) {
+    const lights::Answer& answer = found.answer;
+    m_facts.nullity = answer.nullity();
+    if (answer.solvable()) {
+        m_facts.state = BoardFacts::State::Solvable;
+        m_facts.optimum = BoardFacts::Moves{answer.result->moves, answer.result->exact};
+        m_facts.presses = answer.result->presses;
+        return;
+    }
+    const lights::Unsolvable& why = answer.result.error();
+    m_facts.state = BoardFacts::State::Unsolvable;
+    m_facts.witness = why.witness;
+    m_facts.repairs = found.repairs.empty() ? std::vector{why.repair} : found.repairs;
+    m_facts.repairExact = why.repairExact;
+}
+
+} // namespace game

@@ -1,0 +1,62 @@
+#include "game/editor/EditorHistory.hpp"
+
+#include <utility>
+
+namespace game {
+
+EditorHistory::EditorHistory(EditorDocument start) {
+    m_states.push_back(std::move(start));
+}
+
+bool EditorHistory::change(EditorDocument next) {
+    if (next.solution && !solves(next.board, *next.solution))
+        next.solution.reset();
+    if (next == now())
+        return false;
+    if (m_stroke && m_strokeStepped) {
+        m_states[m_at] = std::move(next);
+        return true;
+    }
+    m_states.resize(m_at + 1, next);
+    m_states.push_back(std::move(next));
+    ++m_at;
+    m_strokeStepped = m_stroke;
+    return true;
+}
+
+void EditorHistory::beginStroke() {
+    endStroke();
+    m_stroke = true;
+}
+
+void EditorHistory::endStroke() {
+    // A stroke that took back all that it had done is no step.
+    if (m_stroke && m_strokeStepped && m_states[m_at] == m_states[m_at - 1]) {
+        m_states.pop_back();
+        --m_at;
+    }
+    m_stroke = false;
+    m_strokeStepped = false;
+}
+
+void EditorHistory::note(EditorDocument noted) {
+    m_states[m_at] = std::move(noted);
+}
+
+bool EditorHistory::undo() {
+    endStroke();
+    if (!canUndo())
+        return false;
+    --m_at;
+    return true;
+}
+
+bool EditorHistory::redo() {
+    endStroke();
+    if (!canRedo())
+        return false;
+    ++m_at;
+    return true;
+}
+
+} // namespace game

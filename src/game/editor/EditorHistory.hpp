@@ -1,0 +1,41 @@
+#pragma once
+
+#include "game/editor/EditorDocument.hpp"
+
+#include <cstddef>
+#include <vector>
+
+namespace game {
+
+/// A document and all its earlier and undone states. Every step is a whole document, so that whatever can be changed
+/// can be undone.
+class EditorHistory {
+public:
+    explicit EditorHistory(EditorDocument start);
+
+    [[nodiscard]] const EditorDocument& now() const noexcept { return m_states[m_at]; }
+
+    /// A step to `next`; none where nothing is different. What was undone is gone. A solution that no longer solves the
+    /// board is dropped.
+    /// \returns whether anything is different.
+    bool change(EditorDocument next);
+    /// From now on, until endStroke, all changes are one step together.
+    void beginStroke();
+    void endStroke();
+    [[nodiscard]] bool inStroke() const noexcept { return m_stroke; }
+    /// Keeps something in the present state that is no step: the presses of a test play, the file it was saved in.
+    void note(EditorDocument noted);
+
+    [[nodiscard]] bool canUndo() const noexcept { return m_at > 0; }
+    [[nodiscard]] bool canRedo() const noexcept { return m_at + 1 < m_states.size(); }
+    bool undo();
+    bool redo();
+
+private:
+    std::vector<EditorDocument> m_states; ///< Never empty.
+    std::size_t m_at = 0;
+    bool m_stroke = false;
+    bool m_strokeStepped = false; ///< The stroke has made its step.
+};
+
+} // namespace game

@@ -1,0 +1,359 @@
+#include "game/editor/EditorScene.hpp"
+
+#include "game/Actions.hpp"
+#include "game/SharedBoard.hpp"
+#include "game/editor/EditorEdits.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <array>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+ui::ButtonFace saveFace() {
+    ui::ButtonFace face;
+    face.leading = ui::Icon::Save;
+    return face;
+}
+
+EditorDocument startOf(const ToEditor& to) {
+    return to.level ? documentOf(*to.level) : freshDocument();
+}
+
+BoardOptions editorOptions(const Preferences& preferences) {
+    BoardOptions options = preferences.boardOptions(House::Slate);
+    options.absent = true;
+    options.silhouettes = false; // Windows under construction: nobody lives there yet.
+    return options;
+}
+
+/// While its key is held down.
+bool goesOn(ui::Action action) {
+    return action == action::undo || action == action::redo || action == action::zoomIn || action == action::zoomOut ||
+           (action >= action::shiftUp && action <= action::shrinkRight);
+}
+
+} // namespace
+
+EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences,
+                         const data::Library& library, Navigator& navigator, LampAtlases& atlases,
+                         ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
+                         const Entropy& entropy)
+    : m_text(text)
+    , m_preferences(preferences)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_input(input)
+    , m_clipboard(clipboard)
+    , m_history(startOf(to))
+    , m_saved(m_history.now())
+    , m_painter(m_history)
+    , m_twins(library)
+    , m_random(entropy())
+    , m_header([this] { leave(); })
+    , m_board(atlases, editorOptions(preferences), m_painter)
+    , m_tools([this](ui::Action action) { act(action); },
+              [this](const lights::Symmetry& symmetry) {
+                  m_painter.setSymmetry(symmetry);
+                  m_board.brushChanged();
+                  showFacts();
+              })
+    , m_rules(
+          {[this](int rows) {
+               change([&](EditorDocument& next) { next.board = resized(next.board, rows, next.board.columns()); });
+           },
+           [this](int columns) {
+               change([&](EditorDocument& next) { next.board = resized(next.board, next.board.rows(), columns); });
+           },
+           [this](const lights::Rules& rules) { change([&](EditorDocument& next) { next.board.setRules(rules); }); },
+           [this](lights::GoalKind goal) { change([&](EditorDocument& next) { next.board.setGoal(goal); }); },
+           [this] { repair(); }, [this] { copyCode(); }, [this] { testPlay(); }})
+    , m_chip([this] { askForName(); })
+    , m_save(saveFace(), [this] { act(action::save); })
+    , m_zoom(m_board, [this](ui::Action action) { act(action); }) {
+    m_form.add(m_board);
+    m_tools.addTo(m_form);
+    m_zoom.addTo(m_form);
+    m_rules.addTo(m_form);
+    m_header.addTo(m_form);
+    m_form.add(m_chip);
+    m_form.add(m_save);
+    m_form.focus(&m_board);
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
+    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_board.onPainted = [this] {
+        m_sounds.play(ui::Sound::Cursor);
+        boardChanged();
+    };
+    m_board.onStrokeEnd = [this] { changed(); };
+    m_board.onCursorMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    changed();
+}
+
+bool EditorScene::handle(const ui::Event& event) {
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    const bool intrudes = action != nullptr || std::holds_alternative<ui::PointerPressed>(event);
+    if (m_show && intrudes && !(action != nullptr && action->action == action::fullscreen)) {
+        stopSolution();
+        return true;
+    }
+    const bool digit =
+        action != nullptr && action->action >= action::brushLight && action->action <= action::brushPress;
+    if (digit && m_rules.takesDigits())
+        return true;
+    if (m_form.handle(event))
+        return true;
+    return action != nullptr && (!action->repeat || goesOn(action->action)) && act(action->action);
+}
+
+bool EditorScene::act(ui::Action action) {
+    m_board.endStroke();
+    if (takeBrush(action) || editBoard(action) || m_zoom.act(action))
+        return true;
+    if (action == action::undo || action == action::redo)
+        step(action == action::undo);
+    else if (action == action::mirror)
+        m_tools.openMirrors();
+    else if (action == action::hint)
+        repair();
+    else if (action == action::showSolution)
+        showSolution();
+    else if (action == action::testPlay)
+        testPlay();
+    else if (action == action::rename)
+        askForName();
+    else if (action == ui::Action::Copy)
+        copyCode();
+    else if (action == ui::Action::Paste)
+        pasteCode();
+    else if (action == action::newLevel)
+        change([](EditorDocument& next) { next = freshDocument(); });
+    else if (action == action::help)
+        m_navigator.push(ToHelp{true});
+    else if (action == action::pause)
+        menu();
+    else if (action == ui::Action::Back)
+        leave();
+    else
+        return false;
+    return true;
+}
+
+bool EditorScene::takeBrush(ui::Action action) {
+    constexpr std::array brushes{action::brushLight, action::brushHole, action::brushTarget, action::brushPress};
+    for (std::size_t i = 0; i < brushes.size(); ++i)
+        if (brushes[i] == action)
+            m_painter.setBrush(static_cast<lights::Brush>(i));
+    if (action == ui::Action::PreviousTab || action == ui::Action::NextTab)
+        m_painter.turnBrush(action == ui::Action::NextTab ? 1 : -1);
+    else if (action < action::brushLight || action > action::brushPress)
+        return false;
+    m_sounds.play(ui::Sound::Cursor);
+    m_board.brushChanged();
+    showFacts();
+    return true;
+}
+
+bool EditorScene::editBoard(ui::Action action) {
+    const auto board = edited(m_history.now().board, action, m_random);
+    if (!board)
+        return false;
+    change([&](EditorDocument& next) { next.board = *board; });
+    return true;
+}
+
+void EditorScene::change(const std::function<void(EditorDocument&)>& how) {
+    m_board.endStroke();
+    EditorDocument next = m_history.now();
+    how(next);
+    if (m_history.change(std::move(next)))
+        m_sounds.play(ui::Sound::Press);
+    changed();
+}
+
+void EditorScene::step(bool back) {
+    if (back ? m_history.undo() : m_history.redo())
+        m_sounds.play(back ? ui::Sound::Undo : ui::Sound::Redo);
+    changed();
+}
+
+void EditorScene::boardChanged() {
+    showBoard();
+}
+
+void EditorScene::changed() {
+    showBoard();
+}
+
+void EditorScene::showBoard() {
+    const EditorDocument& now = m_history.now();
+    if (m_repairs && now != m_repairs->repaired)
+        m_repairs.reset();
+    if (m_board.show(now.board) && m_measure)
+        placeBoard();
+    m_check.look(now.board);
+    showFacts();
+}
+
+void EditorScene::showFacts() {
+    const EditorDocument& now = m_history.now();
+    BoardFacts facts = m_check.facts();
+    if (const data::LocalText* twin = m_twins.of(now))
+        facts.twin = twin->in(text::code(m_text.language()));
+    const bool unsolvable = facts.state == BoardFacts::State::Unsolvable && !facts.repairs.empty();
+    m_board.view().setQuiet(unsolvable ? std::optional(QuietMarks{facts.witness, facts.repairs.front()})
+                                       : std::nullopt);
+    m_rules.show(now.board, facts, m_repairs ? RepairPlace{m_repairs->at + 1, m_repairs->all.size()} : RepairPlace{});
+    m_tools.show(m_painter.brush(), m_painter.symmetry(), now.board.rows() == now.board.columns());
+    m_tools.offer(m_history.canUndo(), m_history.canRedo(), facts.windows > 0);
+    m_chip.setWords(m_text.tr("Draft: {1}", name()), unsaved());
+    if (m_measure)
+        placeHeader(m_measure);
+}
+
+std::string EditorScene::name() const {
+    const data::LocalText& name = m_history.now().name;
+    return name.empty() ? m_text.tr("untitled") : name.in(text::code(m_text.language()));
+}
+
+bool EditorScene::unsaved() const {
+    return !sameLevel(m_history.now(), m_saved);
+}
+
+void EditorScene::repair() {
+    std::vector<lights::BitGrid> repairs = m_check.facts().repairs;
+    std::size_t at = 0;
+    if (m_repairs) { // The next one, in the place of the one before.
+        repairs = std::move(m_repairs->all);
+        at = (m_repairs->at + 1) % repairs.size();
+        m_repairs.reset();
+        m_history.undo();
+    }
+    if (repairs.empty())
+        return;
+    EditorDocument next = m_history.now();
+    repairs[at].forEach(
+        [&](lights::Cell cell) { next.board.paint(lights::Brush::Light, cell, !next.board.board().isLit(cell)); });
+    m_history.change(next);
+    m_sounds.play(ui::Sound::Hint);
+    m_repairs = Repairs{std::move(repairs), at, m_history.now()};
+    changed();
+}
+
+void EditorScene::copyCode() {
+    const auto puzzle = m_history.now().board.puzzle();
+    if (!puzzle)
+        return;
+    m_clipboard.setText(lights::encodePuzzle(*puzzle));
+    say(ui::Toast::Kind::Ok, m_text.tr("Share code copied."));
+}
+
+void EditorScene::pasteCode() {
+    auto pasted = pastedBoard(m_clipboard.text(), m_text);
+    if (!pasted) {
+        say(ui::Toast::Kind::Danger, std::move(pasted.error()));
+        return;
+    }
+    change([&](EditorDocument& next) { next.board = lights::Draft(pasted->puzzle); });
+}
+
+void EditorScene::testPlay() {
+    auto puzzle = m_history.now().board.puzzle();
+    if (!puzzle || m_check.facts().solved)
+        return;
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.push(ToPlay{looseChallenge(*std::move(puzzle), m_history.now().name), false,
+                            [this](const lights::Session& session) { tested(session); }});
+}
+
+void EditorScene::tested(const lights::Session& session) {
+    EditorDocument solved = m_history.now();
+    solved.solution = lights::BitGrid(solved.board.rows(), solved.board.columns());
+    for (const lights::Cell cell : session.history())
+        solved.solution->flip(cell); // Twice is nothing.
+    m_history.note(std::move(solved));
+    say(ui::Toast::Kind::Ok, m_text.trn("Solved in {1} move. It is kept as the solution.",
+                                        "Solved in {1} moves. They are kept as the solution.", session.moves()));
+    changed();
+}
+
+void EditorScene::showSolution() {
+    const EditorDocument& now = m_history.now();
+    const auto& presses = now.solution ? now.solution : m_check.facts().presses;
+    const auto puzzle = now.board.puzzle();
+    if (!presses || !puzzle) {
+        say(ui::Toast::Kind::Hint, m_check.facts().state == BoardFacts::State::Unsolvable
+                                       ? m_text.tr("This board has no solution.")
+                                       : m_text.tr("The solution is still being computed."));
+        return;
+    }
+    m_shown = now.board.board();
+    m_shownFor = 0;
+    m_show.emplace(*puzzle, *presses, m_preferences.get().reducedMotion);
+}
+
+void EditorScene::stopSolution() {
+    m_show.reset();
+    m_board.view().show(m_history.now().board.board());
+}
+
+void EditorScene::askForName() {
+    const EditorDocument& now = m_history.now();
+    ToNaming to{now.name, now.author, m_text.tr("Name and author"), m_text.trc("a name", "Take over"), {}};
+    to.named = [this](data::LocalText name, std::string author) {
+        change([&](EditorDocument& next) {
+            next.name = std::move(name);
+            next.author = std::move(author);
+        });
+    };
+    m_navigator.push(std::move(to));
+}
+
+void EditorScene::leave() {
+    m_navigator.pop();
+}
+
+void EditorScene::say(ui::Toast::Kind kind, std::string words) {
+    m_toasts.show({kind, std::move(words), {}, {}});
+}
+
+void EditorScene::update(ui::Seconds step) {
+    if (m_check.poll())
+        showFacts();
+    if (m_show) {
+        if (const auto cell = m_show->update(step)) {
+            lights::press(m_shown, m_history.now().board.rules(), *cell);
+            m_board.view().show(m_shown);
+            m_board.reveal(*cell);
+            m_sounds.play(ui::Sound::Press);
+        } else if (m_show->over() && (m_shownFor += step) > 1) {
+            stopSolution();
+        }
+    }
+    if (m_input.lastDevice() != m_legendDevice && m_measure)
+        layout(m_viewport, m_measure);
+    m_form.update(step);
+    m_toasts.update(step);
+    m_zoom.follow(m_history.now().board.board());
+    const ui::Widget* pointed = m_tools.hovered();
+    m_tooltip.follow(pointed != nullptr ? pointed : m_zoom.hovered());
+    m_tooltip.update(step);
+}
+
+bool EditorScene::animating() const {
+    return m_form.animating() || m_toasts.animating() || m_tooltip.animating() || m_check.busy() || m_show;
+}
+
+void EditorScene::covered() {
+    m_board.endStroke();
+    m_form.releasePointer();
+}
+
+void EditorScene::uncovered() {
+    changed();
+}
+
+} // namespace game

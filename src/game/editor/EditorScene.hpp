@@ -1,0 +1,124 @@
+#pragma once
+
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/RandomDraw.hpp"
+#include "game/Scene.hpp"
+#include "game/editor/BoardCheck.hpp"
+#include "game/editor/EditorBoard.hpp"
+#include "game/editor/EditorRules.hpp"
+#include "game/editor/EditorTools.hpp"
+#include "game/editor/NameChip.hpp"
+#include "game/editor/Twins.hpp"
+#include "game/play/SolutionShow.hpp"
+#include "game/play/ZoomTools.hpp"
+#include "game/scenes/ScreenHeader.hpp"
+#include "text/Text.hpp"
+#include "ui/Clipboard.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/Toasts.hpp"
+#include "ui/widgets/Tooltip.hpp"
+
+namespace game {
+
+/// Where levels are made. The document and its history are the one truth; whatever changes it ends in changed().
+class EditorScene final : public Scene {
+public:
+    EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences, const data::Library& library,
+                Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+                ui::Clipboard& clipboard, const Entropy& entropy);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Level editor"); }
+    void covered() override;
+    void uncovered() override;
+
+    [[nodiscard]] const EditorHistory& history() const noexcept { return m_history; }
+    [[nodiscard]] const Painter& painter() const noexcept { return m_painter; }
+    [[nodiscard]] const BoardCheck& check() const noexcept { return m_check; }
+    [[nodiscard]] const EditorBoard& board() const noexcept { return m_board; }
+    [[nodiscard]] const NameChip& chip() const noexcept { return m_chip; }
+    [[nodiscard]] const StatusCard& status() const noexcept { return m_rules.status(); }
+    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
+
+private:
+    /// Repairs of one board, one of which is on the board now.
+    struct Repairs {
+        std::vector<lights::BitGrid> all;
+        std::size_t at = 0;
+        EditorDocument repaired;
+    };
+
+    bool act(ui::Action action);
+    bool takeBrush(ui::Action action);
+    bool editBoard(ui::Action action);
+    void change(const std::function<void(EditorDocument&)>& how); ///< A step.
+    void changed();                                               ///< The document is another one now.
+    void boardChanged();                                          ///< … or only its board, within a stroke.
+    void step(bool back);
+    void repair();
+    void copyCode();
+    void pasteCode();
+    void testPlay();
+    void tested(const lights::Session& session);
+    void showSolution();
+    void stopSolution();
+    void menu();
+    void moveMenu();
+    void askForName();
+    void leave();
+    void say(ui::Toast::Kind kind, std::string words);
+
+    void showBoard(); ///< The board, the badge and the controls, as the document has it.
+    void showFacts();
+    void placeBoard();
+    void placeHeader(const ui::Measure& measure);
+    void setLegend();
+    [[nodiscard]] std::string name() const;
+    [[nodiscard]] bool unsaved() const;
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+    ui::Clipboard& m_clipboard;
+
+    EditorHistory m_history;
+    EditorDocument m_saved; ///< As it was opened or saved.
+    Painter m_painter;
+    BoardCheck m_check;
+    Twins m_twins;
+    lights::Random m_random;
+    std::optional<Repairs> m_repairs;
+    std::optional<SolutionShow> m_show; ///< A solution being shown on the board.
+    ui::Seconds m_shownFor = 0;         ///< Since its last press.
+    lights::Board m_shown;              ///< The board while a solution is shown.
+
+    ui::Form m_form;
+    ScreenHeader m_header;
+    EditorBoard m_board;
+    EditorTools m_tools;
+    EditorRules m_rules;
+    NameChip m_chip;
+    ui::PushButton m_save;
+    ZoomTools m_zoom;
+    ui::KeyLegend m_legend;
+    ui::Toasts m_toasts;
+    ui::Tooltip m_tooltip;
+
+    ui::Viewport m_viewport;
+    ui::Measure m_measure;
+    ui::Device m_legendDevice = ui::Device::Mouse;
+    ui::Rect m_left;
+    ui::Rect m_right;
+};
+
+} // namespace game

@@ -1,0 +1,144 @@
+#include "game/editor/EditorTools.hpp"
+
+#include "game/Actions.hpp"
+#include "game/KeyCaps.hpp"
+#include "game/scenes/ScreenHeader.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr std::array brushActions{action::brushLight, action::brushHole, action::brushTarget, action::brushPress};
+
+ui::ButtonFace face(ui::Icon icon) {
+    ui::ButtonFace face;
+    face.leading = icon;
+    return face;
+}
+
+} // namespace
+
+EditorTools::EditorTools(const std::function<void(ui::Action)>& chosen,
+                         std::function<void(const lights::Symmetry&)> mirrored)
+    : m_brushes{BrushButton(ui::Icon::Bulb, [chosen] { chosen(action::brushLight); }),
+                BrushButton(ui::Icon::Hole, [chosen] { chosen(action::brushHole); }),
+                BrushButton(ui::Icon::Target, [chosen] { chosen(action::brushTarget); }),
+                BrushButton(ui::Icon::Press, [chosen] { chosen(action::brushPress); })}
+    , m_tools{Tool{action::allOn, ui::PushButton(face(ui::Icon::Bulb))},
+              Tool{action::allOff, ui::PushButton(face(ui::Icon::BulbOff))},
+              Tool{action::shuffle, ui::PushButton(face(ui::Icon::Dice))},
+              Tool{action::mirror, ui::PushButton(face(ui::Icon::Contrast))},
+              Tool{action::invert, ui::PushButton(face(ui::Icon::Sun))},
+              Tool{action::pause, ui::PushButton(face(ui::Icon::Menu))},
+              Tool{action::undo, ui::PushButton(iconFace(ui::Icon::Undo))},
+              Tool{action::redo, ui::PushButton(iconFace(ui::Icon::Redo))}}
+    , m_mirrors(std::move(mirrored)) {
+    for (Tool& tool : m_tools)
+        tool.button.onPress = [chosen, action = tool.action] { chosen(action); };
+}
+
+void EditorTools::addTo(ui::Form& form) {
+    for (BrushButton& brush : m_brushes)
+        form.add(brush);
+    for (Tool& tool : m_tools)
+        form.add(tool.button);
+    form.add(m_mirrors);
+}
+
+void EditorTools::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel, bool compact,
+                         const ui::Measure& measure) {
+    m_panel = panel;
+    m_compact = compact;
+    const KeyCaps caps(text, input);
+    const std::array<std::string, 4> brushes{text.trc("brush", "Light"), text.trc("brush", "No window"),
+                                             text.trc("brush", "Target"), text.trc("brush", "Press")};
+    for (std::size_t i = 0; i < brushes.size(); ++i)
+        m_brushes[i].setWords(brushes[i], caps.of(brushActions[i]));
+    const std::array<std::string, toolCount> names{text.tr("All on"), text.tr("All off"), text.tr("Shuffle"),
+                                                   text.tr("Mirror"), text.tr("Invert"),  text.tr("More"),
+                                                   text.tr("Undo"),   text.tr("Redo")};
+    for (std::size_t i = 0; i < toolCount; ++i) {
+        const std::string cap = caps.of(m_tools[i].action);
+        m_tools[i].button.setLabel(names[i]);
+        m_tools[i].button.setTip(cap.empty() ? names[i] : names[i] + " (" + cap + ")");
+    }
+    m_brushWord = text.tr("Brush");
+    m_wholeWord = text.tr("Whole board");
+    m_note = text.tr("Right click erases. Brass sills mark lights that stay on.");
+    placeAll(measure);
+    m_mirrors.layout(text, m_tools[Mirror].button.bounds(), measure);
+}
+
+void EditorTools::placeAll(const ui::Measure& measure) {
+    const float side = m_compact ? 14 : 20;
+    const ui::Rect inner{m_panel.x + side, m_panel.y, m_panel.w - 2 * side, m_panel.h};
+    const float brushHigh = m_compact ? 44 : 52;
+    const float gap = 8;
+    float y = m_panel.y + (m_compact ? 42.0F : 49.0F);
+    for (BrushButton& brush : m_brushes) {
+        brush.place({inner.x, y, inner.w, brushHigh});
+        y += brushHigh + gap;
+    }
+    y += m_compact ? 16 : 22;
+    m_wholeTop = y;
+    y += m_compact ? 17 : 18;
+    const float half = (inner.w - gap) / 2;
+    const float high = m_compact ? 42 : 44;
+    for (std::size_t i = 0; i < toolCount; ++i) {
+        if (i == Undo)
+            y += m_compact ? 8 : 14;
+        ui::PushButton& button = m_tools[i].button;
+        button.setHideLabel(false);
+        button.place({inner.x + (i % 2 == 1 ? half + gap : 0), y, half, high});
+        if (i % 2 == 1)
+            y += high + gap;
+    }
+    // Where a word has no room, all make do with their icons.
+    bool tight = false;
+    for (std::size_t i = 0; i < Undo; ++i)
+        tight = tight || measure(m_tools[i].button.face().label, ui::style::button) + 22 + 10 + 20 > half;
+    for (std::size_t i = 0; i < Undo; ++i)
+        m_tools[i].button.setHideLabel(tight);
+    m_noteTop = y + 8;
+}
+
+void EditorTools::show(lights::Brush brush, const lights::Symmetry& symmetry, bool square) {
+    for (std::size_t i = 0; i < m_brushes.size(); ++i)
+        m_brushes[i].setChosen(i == static_cast<std::size_t>(brush));
+    const bool mirrors = symmetry != lights::Symmetry{};
+    ui::ButtonFace face = m_tools[Mirror].button.face();
+    face.kind = mirrors ? ui::ButtonFace::Kind::Primary : ui::ButtonFace::Kind::Secondary;
+    m_tools[Mirror].button.setFace(std::move(face));
+    m_mirrors.show(symmetry, square);
+}
+
+void EditorTools::offer(bool undo, bool redo, bool windows) {
+    m_tools[Undo].button.setEnabled(undo);
+    m_tools[Redo].button.setEnabled(redo);
+    for (const std::size_t tool : {AllOn, AllOff, Shuffle, Invert})
+        m_tools[tool].button.setEnabled(windows);
+}
+
+void EditorTools::draw(ui::Canvas& canvas) const {
+    ui::drawPanel(canvas, m_panel);
+    const ui::Palette& colours = canvas.colours();
+    const float x = m_brushes.front().bounds().x;
+    canvas.text(m_brushWord, {x, m_brushes.front().bounds().y - (m_compact ? 19.0F : 20.0F)}, ui::style::label,
+                colours.text2);
+    canvas.text(m_wholeWord, {x, m_wholeTop}, ui::style::label, colours.text2);
+    const float width = m_brushes.front().bounds().w;
+    if (m_noteTop + canvas.paragraphHeight(m_note, width, ui::style::legend) < m_panel.bottom() - 8)
+        canvas.paragraph(m_note, {x, m_noteTop, width, 80}, ui::style::legend, colours.text2);
+}
+
+const ui::Widget* EditorTools::hovered() const {
+    for (const Tool& tool : m_tools)
+        if (tool.button.hovered())
+            return &tool.button;
+    return nullptr;
+}
+
+} // namespace game

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "game/editor/BrushButton.hpp"
+#include "game/editor/MirrorMenu.hpp"
+#include "lights/Draft.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Viewport.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+#include <array>
+#include <functional>
+
+namespace game {
+
+/// The left panel of the editor: brushes, what is done to the whole board, undo and redo.
+class EditorTools {
+public:
+    /// \param chosen told the action of a button. \param mirrored told other mirrors of the brush.
+    EditorTools(const std::function<void(ui::Action)>& chosen, std::function<void(const lights::Symmetry&)> mirrored);
+
+    void addTo(ui::Form& form);
+    void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel, bool compact,
+                const ui::Measure& measure);
+    /// What is in hand and what can be done.
+    void show(lights::Brush brush, const lights::Symmetry& symmetry, bool square);
+    void offer(bool undo, bool redo, bool windows);
+    void openMirrors() { m_mirrors.open(); }
+
+    void draw(ui::Canvas& canvas) const; ///< What lies under the controls.
+    [[nodiscard]] const ui::Widget* hovered() const;
+
+private:
+    struct Tool {
+        ui::Action action = ui::Action::None;
+        ui::PushButton button;
+    };
+    enum : std::size_t { AllOn, AllOff, Shuffle, Mirror, Invert, More, Undo, Redo, toolCount };
+
+    void placeAll(const ui::Measure& measure);
+
+    std::array<BrushButton, 4> m_brushes;
+    std::array<Tool, toolCount> m_tools;
+    MirrorMenu m_mirrors;
+    const text::Text* m_text = nullptr;
+    ui::Rect m_panel;
+    bool m_compact = false;
+    float m_wholeTop = 0; ///< Of the words "Whole board".
+    float m_noteTop = 0;
+    std::string m_brushWord;
+    std::string m_wholeWord;
+    std::string m_note;
+};
+
+} // namespace game

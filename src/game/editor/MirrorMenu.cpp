@@ -1,0 +1,103 @@
+#include "game/editor/MirrorMenu.hpp"
+
+#include "game/Actions.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float padding = 20;
+constexpr float firstChip = 46;
+constexpr float chipPitch = 42;
+constexpr float noteHeight = 40;
+
+/// The mirrors in the order in which they stand.
+constexpr std::array<bool lights::Symmetry::*, 4> members{&lights::Symmetry::leftRight, &lights::Symmetry::topBottom,
+                                                          &lights::Symmetry::quarterTurn, &lights::Symmetry::diagonal};
+constexpr std::size_t firstOfSquares = 2;
+
+} // namespace
+
+MirrorMenu::MirrorMenu(std::function<void(const lights::Symmetry&)> changed)
+    : m_changed(std::move(changed)) {
+    for (std::size_t i = 0; i < mirrors; ++i) {
+        m_chips[i].onChange = [this, i](bool on) {
+            m_symmetry.*members[i] = on;
+            m_changed(m_symmetry);
+        };
+        m_form.add(m_chips[i]);
+    }
+    m_form.setColumn(true);
+}
+
+void MirrorMenu::layout(const text::Text& text, ui::Rect beside, const ui::Measure& measure) {
+    const std::array<std::string, mirrors> names{text.tr("Left and right"), text.tr("Top and bottom"),
+                                                 text.tr("Quarter turn"), text.tr("Diagonal")};
+    m_title = text.tr("The brush also paints");
+    m_onlySquares = text.tr("Turn and diagonal need a square.");
+    float width = measure(m_title, ui::style::label);
+    for (std::size_t i = 0; i < mirrors; ++i) {
+        m_chips[i].setLabel(names[i]);
+        width = std::max(width, m_chips[i].preferredWidth(measure));
+    }
+    place({beside.right() + 14, beside.y - 96, width + 2 * padding + 24, firstChip + 4 * chipPitch + noteHeight});
+    for (std::size_t i = 0; i < mirrors; ++i)
+        m_chips[i].place({bounds().x + padding, bounds().y + firstChip + chipPitch * static_cast<float>(i),
+                          bounds().w - 2 * padding, ui::Chip::height});
+    show(m_symmetry, m_square);
+}
+
+void MirrorMenu::show(const lights::Symmetry& symmetry, bool square) {
+    m_symmetry = symmetry;
+    m_square = square;
+    for (std::size_t i = 0; i < mirrors; ++i) {
+        m_chips[i].setOn(symmetry.*members[i]);
+        m_chips[i].setEnabled(square || i < firstOfSquares);
+    }
+    m_note = square ? std::string() : m_onlySquares;
+}
+
+void MirrorMenu::open() {
+    m_open = true;
+    m_form.focus(&m_chips.front());
+}
+
+bool MirrorMenu::handle(const ui::Event& event) {
+    if (!m_open)
+        return false;
+    if (const auto* pressed = std::get_if<ui::PointerPressed>(&event); pressed && !bounds().contains(pressed->at)) {
+        close();
+        return true;
+    }
+    if (const auto* action = std::get_if<ui::ActionPressed>(&event))
+        if (action->action == ui::Action::Back || action->action == action::mirror) {
+            close();
+            return true;
+        }
+    m_form.handle(event);
+    return true;
+}
+
+void MirrorMenu::update(ui::Seconds step) {
+    Widget::update(step);
+    m_form.update(step);
+}
+
+void MirrorMenu::drawOver(ui::Canvas& canvas) const {
+    if (!m_open)
+        return;
+    ui::drawPanel(canvas, bounds());
+    const ui::Palette& colours = canvas.colours();
+    canvas.text(m_title, {bounds().x + padding, bounds().y + 26}, ui::style::label, colours.text2);
+    m_form.draw(canvas);
+    canvas.paragraph(m_note,
+                     {bounds().x + padding, bounds().bottom() - noteHeight + 4, bounds().w - 2 * padding, noteHeight},
+                     ui::style::legend, colours.text2);
+}
+
+} // namespace game

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/Widget.hpp"
+#include "ui/widgets/Measure.hpp"
+#include "ui/widgets/Press.hpp"
+
+#include <functional>
+#include <string>
+
+namespace game {
+
+/// The name of the level that is being made, which is changed by pressing it; a dot says that it is not saved.
+class NameChip final : public ui::Widget {
+public:
+    static constexpr float height = 40;
+
+    explicit NameChip(std::function<void()> pressed)
+        : m_pressed(std::move(pressed)) {}
+
+    void setWords(std::string words, bool unsaved);
+    [[nodiscard]] const std::string& words() const noexcept { return m_words; }
+    [[nodiscard]] bool unsaved() const noexcept { return m_unsaved; }
+    [[nodiscard]] float preferredWidth(const ui::Measure& measure) const;
+
+    void draw(ui::Canvas& canvas) const override;
+    bool handle(const ui::Event& event) override;
+
+private:
+    std::function<void()> m_pressed;
+    std::string m_words;
+    bool m_unsaved = false;
+    ui::Press m_press;
+};
+
+} // namespace game

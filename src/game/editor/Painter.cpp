@@ -1,0 +1,87 @@
+#include "game/editor/Painter.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace game {
+
+namespace {
+
+constexpr int brushes = 4;
+
+/// The cells of a straight line, without the first.
+std::vector<lights::Cell> line(lights::Cell from, lights::Cell to) {
+    std::vector<lights::Cell> cells;
+    const int steps = std::max(std::abs(to.row - from.row), std::abs(to.column - from.column));
+    for (int step = 1; step <= steps; ++step) {
+        const auto between = [&](int a, int b) {
+            return a + static_cast<int>(std::lround(static_cast<double>(b - a) * step / steps));
+        };
+        cells.push_back({between(from.row, to.row), between(from.column, to.column)});
+    }
+    return cells;
+}
+
+} // namespace
+
+void Painter::setBrush(lights::Brush brush) {
+    end();
+    m_brush = brush;
+}
+
+void Painter::turnBrush(int direction) {
+    setBrush(static_cast<lights::Brush>((static_cast<int>(m_brush) + direction + brushes) % brushes));
+}
+
+bool Painter::begin(lights::Cell cell, bool erase) {
+    end();
+    const lights::Draft& board = m_history.now().board;
+    if (!board.board().contains(cell))
+        return false;
+    m_history.beginStroke();
+    m_stroke = Stroke{!erase && board.takes(m_brush, cell), cell, lights::BitGrid(board.rows(), board.columns())};
+    return paint({cell});
+}
+
+bool Painter::moveTo(lights::Cell cell) {
+    if (!m_stroke || cell == m_stroke->last || !m_stroke->done.contains(cell))
+        return false;
+    const std::vector<lights::Cell> way = line(m_stroke->last, cell);
+    m_stroke->last = cell;
+    return paint(way);
+}
+
+void Painter::end() {
+    if (!m_stroke)
+        return;
+    m_stroke.reset();
+    m_history.endStroke();
+}
+
+bool Painter::paint(const std::vector<lights::Cell>& way) {
+    EditorDocument next = m_history.now();
+    for (const lights::Cell cell : way)
+        for (const lights::Cell copy : lights::orbit(next.board.rows(), next.board.columns(), m_symmetry, cell)) {
+            if (m_stroke->done.test(copy))
+                continue;
+            m_stroke->done.set(copy);
+            next.board.paint(m_brush, copy, m_stroke->put);
+        }
+    return m_history.change(std::move(next));
+}
+
+std::vector<lights::Cell> Painter::reach(lights::Cell cell) const {
+    const lights::Draft& board = m_history.now().board;
+    const std::vector<lights::Cell> copies = lights::orbit(board.rows(), board.columns(), m_symmetry, cell);
+    if (m_brush != lights::Brush::Press)
+        return copies;
+    lights::BitGrid switched(board.rows(), board.columns());
+    for (const lights::Cell copy : copies)
+        if (board.board().isWindow(copy))
+            for (const lights::Cell toggled : lights::stamped(board.rules(), board.board(), copy).cells())
+                switched.flip(toggled);
+    return switched.toCells();
+}
+
+} // namespace game

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "game/editor/BoardFacts.hpp"
+#include "text/Text.hpp"
+#include "ui/Form.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+#include <functional>
+#include <string>
+
+namespace game {
+
+/// Which repair is on the board, of how many.
+struct RepairPlace {
+    std::size_t number = 0; ///< From 1; 0: none.
+    std::size_t of = 0;
+};
+
+/// The badge of the editor: whether the board can be solved, and what is known of it; where it cannot, why, with the
+/// button that mends it.
+class StatusCard {
+public:
+    explicit StatusCard(std::function<void()> repair);
+
+    void addTo(ui::Form& form) { form.add(m_repair); }
+    void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect area, const ui::Measure& measure);
+    void show(const BoardFacts& facts, const RepairPlace& repaired);
+    /// The panel; the button is drawn by its form.
+    void draw(ui::Canvas& canvas) const;
+
+    [[nodiscard]] std::string title() const; ///< "Solvable".
+    [[nodiscard]] const ui::PushButton& repair() const noexcept { return m_repair; }
+
+private:
+    void drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const;
+    [[nodiscard]] std::string reason() const; ///< What is said of a board that cannot be solved.
+
+    const text::Text* m_text = nullptr;
+    BoardFacts m_facts;
+    RepairPlace m_repaired;
+    ui::Rect m_area;
+    ui::PushButton m_repair;
+};
+
+} // namespace game
