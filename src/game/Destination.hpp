@@ -42,10 +42,10 @@ struct ToPause {
     };
     std::string title;
     std::vector<Entry> entries;
-    std::string heading{};                    ///< Empty: that it is a pause.
-    std::string goOn{};                       ///< What closes it; empty: "Go on playing".
     std::function<void(ui::Action)> chosen{}; ///< Called after the overlay closed.
     std::function<ToPause()> reworded{};      ///< The same in the language of now; empty: as it is.
+    std::string heading{};                    ///< Empty: that it is a pause.
+    std::string goOn{};                       ///< What closes it; empty: "Go on playing".
 };
 
 struct ToWin {

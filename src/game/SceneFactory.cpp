@@ -97,7 +97,8 @@ struct Builder {
     }
     Built operator()(const ToEditor& to) const {
         return std::make_unique<EditorScene>(to, with.text, with.preferences, with.library, with.navigator,
-                                             with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+                                             with.atlases, with.sounds, with.input, with.clipboard, with.entropy,
+                                             with.ownLevels, with.unfinished);
     }
     Built operator()(const ToNaming& to) const {
         return std::make_unique<NamingScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input,

@@ -8,6 +8,8 @@
 #include "game/play/BoardOnTop.hpp"
 #include "game/play/Round.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
+#include "lights/Draft.hpp"
+#include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Text.hpp"
 
@@ -202,6 +204,39 @@ void measureTheShift(const fs::path& share, const fs::path& data, sf::Vector2u w
         });
 }
 
+/// A board of `side` rows and columns with a hole in every tenth window, in the editor: a cell is painted every frame.
+void measureEditor(const fs::path& share, const fs::path& data, int side, sf::Vector2u window) {
+    std::cout << "\nThe editor, " << side << "x" << side << " with holes, in a window of " << window.x << "x"
+              << window.y << "\n\n| | mean ms | 99 % | worst |\n| --- | --- | --- | --- |\n";
+    lights::Random random("frames");
+    lights::Draft draft(side, side);
+    for (int row = 0; row < side; ++row)
+        for (int column = 0; column < side; ++column)
+            if (random.below(10) == 0)
+                draft.paint(lights::Brush::Hole, {row, column}, true);
+    draft.shuffle(random);
+    Player player(share, data, {"--edit", lights::encodePuzzle(draft.puzzle().value())}, window);
+    const sf::Vector2i middle = player.middle();
+    const int reach = static_cast<int>(window.y) / 4;
+    const auto stroke = [&](const std::string& what, Key brush) {
+        player.key(brush);
+        player.mouse(sf::Event::MouseMoved, middle);
+        player.mouse(sf::Event::MouseButtonPressed, middle);
+        player.measure(what, frames, [&](int i) {
+            player.mouse(sf::Event::MouseMoved,
+                         middle + sf::Vector2i(i * 7 % (2 * reach) - reach, i * 5 % (2 * reach) - reach));
+        });
+        player.mouse(sf::Event::MouseButtonReleased, middle);
+        player.rest();
+    };
+    player.measure("at rest", frames, [](int) {});
+    stroke("painting light", Key::Num1);
+    stroke("painting holes", Key::Num2);
+    stroke("painting targets", Key::Num3);
+    stroke("pressing", Key::Num4);
+    player.measure("undo and redo", frames, [&](int i) { player.key(i % 2 == 0 ? Key::U : Key::Y); });
+}
+
 void measureAll(const fs::path& share, const fs::path& data, const std::string& size, sf::Vector2u window) {
     std::cout << "\n"
               << size << " in a window of " << window.x << "x" << window.y
@@ -246,8 +281,11 @@ int main(int argc, char** argv) {
     try {
         const sf::Context display;
         const std::string size = argc > 3 ? argv[3] : "100x100";
-        for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{1920, 1080}})
+        for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{1920, 1080}}) {
+            for (const int side : {30, lights::maxSide})
+                measureEditor(argv[1], argv[2], side, window);
             measureAll(argv[1], argv[2], size, window);
+        }
     } catch (const std::exception& error) {
         std::cerr << "frame-bench: " << error.what() << "\n";
         return EXIT_FAILURE;

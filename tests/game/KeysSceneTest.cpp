@@ -57,7 +57,7 @@ TEST_F(KeysSceneTest, ArrowsGoToTheKeysAndButtonsOfEachAction) {
 
 TEST_F(KeysSceneTest, TabReachesEveryPlaceOnce) {
     std::vector<Place> places;
-    for (int i = 0; i < 100; ++i) {
+    for (int i = 0; i < 200; ++i) {
         places.push_back(chosen());
         press({Action::NextControl});
         if (std::get<0>(places.back()) == Action::None)
@@ -96,7 +96,7 @@ TEST_F(KeysSceneTest, TheMouseChoosesAPlace) {
 TEST_F(KeysSceneTest, ASmallWindowScrollsAndEverythingIsReached) {
     scene.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
     std::vector<Action> seen;
-    for (int i = 0; i < 30; ++i) {
+    for (int i = 0; i < 80; ++i) {
         seen.push_back(std::get<0>(chosen()));
         press({Action::Down});
     }

@@ -59,6 +59,8 @@ TEST_F(MainMenuSceneTest, EveryBellOpensItsScreen) {
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToShift>(with.asked()));
     press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToEditor>(with.asked()));
+    press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToLeaderboard>(with.asked()));
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToSettings>(with.asked()));

@@ -69,6 +69,7 @@ TEST(OptionsTest, EveryThemeAndScreenHasItsName) {
                                                               {"shift-over", Screen::ShiftOver},
                                                               {"settings", Screen::Settings},
                                                               {"leaderboard", Screen::Leaderboard},
+                                                              {"editor", Screen::Editor},
                                                               {"help", Screen::Help},
                                                               {"keys", Screen::Keys},
                                                               {"pause", Screen::Pause},
@@ -157,7 +158,7 @@ TEST(OptionsTest, MistakesAreToldInWords) {
     };
     EXPECT_EQ(told({"--screen", "3"}),
               line("--screen is menu, campaign, play, pause, win, daily, random, shift, "
-                   "shift-play, shift-over, leaderboard, my-levels, settings, keys, help or error, not “3”."));
+                   "shift-play, shift-over, leaderboard, my-levels, editor, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme is night, paper, contrast or cvd, not “pink”."));
     EXPECT_EQ(told({"--lang", "fr"}), line("--lang is en or de, not “fr”."));
     EXPECT_EQ(told({"--level", ""}), line("--level wants a value, not an empty text."));

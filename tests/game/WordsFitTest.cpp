@@ -227,7 +227,31 @@ INSTANTIATE_TEST_SUITE_P(
                                    shiftOver(with);
                                    return ToLeaderboard{"shift", 0};
                                }},
-                        Screen{"Help", [](auto&) { return ToHelp{}; }}),
+                        Screen{"Help", [](auto&) { return ToHelp{}; }},
+                        Screen{"HelpEditor", [](auto&) { return ToHelp{true}; }},
+                        Screen{"Editor",
+                               [](auto& with) {
+                                   const data::Level& level = with.level("terrace/l5").level();
+                                   return ToEditor{data::StoredLevel{{{}, level.name, {}, level.puzzle, {}}, {}, {}}};
+                               }},
+                        Screen{"EditorUnsolvable",
+                               [](auto&) {
+                                   lights::Board corner{lights::BitGrid(5, 5)};
+                                   corner.toggle({0, 0});
+                                   return ToEditor{data::StoredLevel{
+                                       {{},
+                                        data::LocalText("Leuchtturmwärter"),
+                                        {},
+                                        *lights::Puzzle::make(corner, {lights::Stamp::Plus, lights::Surface::Plane},
+                                                              lights::GoalKind::Off),
+                                        {}},
+                                       {},
+                                       {}}};
+                               }},
+                        Screen{"Naming",
+                               [](auto& with) {
+                                   return ToNaming{{}, {}, with.text.tr("Save the level"), with.text.tr("Save"), {}};
+                               }}),
         testing::ValuesIn(text::allLanguages)),
     [](const auto& each) { return std::get<0>(each.param).name + std::string(text::code(std::get<1>(each.param))); });
 

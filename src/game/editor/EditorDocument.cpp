@@ -9,19 +9,14 @@ constexpr int freshSide = 5;
 } // namespace
 
 EditorDocument freshDocument() {
-    return {lights::Draft(freshSide, freshSide), {}, {}, {}, {}, {}, {}, {}};
+    return {{lights::Draft(freshSide, freshSide), {}, {}, {}, {}, {}, {}}, {}};
 }
 
 EditorDocument documentOf(const data::StoredLevel& stored) {
     const data::Level& level = stored.level;
-    return {lights::Draft(level.puzzle),
-            level.id,
-            level.name,
-            level.author,
-            level.unknown,
-            stored.file,
-            stored.content,
-            {}};
+    return {
+        {lights::Draft(level.puzzle), level.id, level.name, level.author, level.unknown, stored.file, stored.content},
+        {}};
 }
 
 data::StoredLevel storedOf(const EditorDocument& document) {

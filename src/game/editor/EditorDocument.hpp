@@ -1,24 +1,16 @@
 #pragma once
 
 #include "data/StoredLevel.hpp"
-#include "lights/Draft.hpp"
+#include "data/UnfinishedLevels.hpp"
 
-#include <filesystem>
 #include <optional>
-#include <string>
 
 namespace game {
 
 /// A level while somebody makes it: everything that undo brings back.
-struct EditorDocument {
-    lights::Draft board;
-    std::string id; ///< Empty: none yet.
-    data::LocalText name;
-    std::string author;
-    std::string unknown;                     ///< Of the level's file, as in data::Level.
-    std::filesystem::path file;              ///< Where it is saved; empty: nowhere yet.
-    std::string content;                     ///< What that file held, as in data::StoredLevel.
-    std::optional<lights::BitGrid> solution; ///< Presses that won the last test play, while they still do.
+struct EditorDocument : data::UnfinishedLevel {
+    std::optional<lights::BitGrid> solution{}; ///< Presses that won the last test play, while they still do.
+    int work = 0;                              ///< Which of the levels that were worked on in the editor it is.
 
     friend bool operator==(const EditorDocument&, const EditorDocument&) = default;
 };

@@ -43,6 +43,18 @@ void EditorHistory::note(EditorDocument noted) {
     m_states[m_at] = std::move(noted);
 }
 
+void EditorHistory::identify(const data::StoredLevel& stored) {
+    const int work = now().work;
+    for (EditorDocument& state : m_states) {
+        if (state.work != work)
+            continue;
+        state.id = stored.level.id;
+        state.unknown = stored.level.unknown;
+        state.file = stored.file;
+        state.content = stored.content;
+    }
+}
+
 bool EditorHistory::undo() {
     endStroke();
     if (!canUndo())

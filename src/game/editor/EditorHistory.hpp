@@ -23,8 +23,11 @@ public:
     void beginStroke();
     void endStroke();
     [[nodiscard]] bool inStroke() const noexcept { return m_stroke; }
-    /// Keeps something in the present state that is no step: the presses of a test play, the file it was saved in.
+    /// Keeps something in the present state that is no step: the presses of a test play.
     void note(EditorDocument noted);
+
+    /// The level at hand was saved: it has this file and id from now on, also in its earlier and undone states.
+    void identify(const data::StoredLevel& stored);
 
     [[nodiscard]] bool canUndo() const noexcept { return m_at > 0; }
     [[nodiscard]] bool canRedo() const noexcept { return m_at + 1 < m_states.size(); }

@@ -1,9 +1,8 @@
 #include "game/editor/EditorScene.hpp"
 
 #include "game/Actions.hpp"
-#include "game/SharedBoard.hpp"
 #include "game/editor/EditorEdits.hpp"
-#include "lights/ShareCode.hpp"
+#include "text/Problems.hpp"
 
 #include <array>
 #include <utility>
@@ -17,10 +16,6 @@ ui::ButtonFace saveFace() {
     ui::ButtonFace face;
     face.leading = ui::Icon::Save;
     return face;
-}
-
-EditorDocument startOf(const ToEditor& to) {
-    return to.level ? documentOf(*to.level) : freshDocument();
 }
 
 BoardOptions editorOptions(const Preferences& preferences) {
@@ -41,15 +36,15 @@ bool goesOn(ui::Action action) {
 EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences,
                          const data::Library& library, Navigator& navigator, LampAtlases& atlases,
                          ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
-                         const Entropy& entropy)
+                         const Entropy& entropy, const data::OwnLevels& levels, data::UnfinishedLevels& unfinished)
     : m_text(text)
     , m_preferences(preferences)
     , m_navigator(navigator)
     , m_sounds(sounds)
     , m_input(input)
     , m_clipboard(clipboard)
-    , m_history(startOf(to))
-    , m_saved(m_history.now())
+    , m_files(levels, unfinished)
+    , m_history(m_files.begin(to))
     , m_painter(m_history)
     , m_twins(library)
     , m_random(entropy())
@@ -130,7 +125,9 @@ bool EditorScene::act(ui::Action action) {
     else if (action == ui::Action::Paste)
         pasteCode();
     else if (action == action::newLevel)
-        change([](EditorDocument& next) { next = freshDocument(); });
+        newLevel();
+    else if (action == action::save || action == action::saveAs)
+        save(action == action::saveAs);
     else if (action == action::help)
         m_navigator.push(ToHelp{true});
     else if (action == action::pause)
@@ -186,6 +183,8 @@ void EditorScene::boardChanged() {
 
 void EditorScene::changed() {
     showBoard();
+    if (const auto problem = m_files.keep(m_history.now()))
+        say(ui::Toast::Kind::Danger, text::describe(m_text, *problem));
 }
 
 void EditorScene::showBoard() {
@@ -209,7 +208,7 @@ void EditorScene::showFacts() {
     m_rules.show(now.board, facts, m_repairs ? RepairPlace{m_repairs->at + 1, m_repairs->all.size()} : RepairPlace{});
     m_tools.show(m_painter.brush(), m_painter.symmetry(), now.board.rows() == now.board.columns());
     m_tools.offer(m_history.canUndo(), m_history.canRedo(), facts.windows > 0);
-    m_chip.setWords(m_text.tr("Draft: {1}", name()), unsaved());
+    m_chip.setWords(m_text.tr("Draft: {1}", name()), m_files.unsaved(now));
     if (m_measure)
         placeHeader(m_measure);
 }
@@ -217,10 +216,6 @@ void EditorScene::showFacts() {
 std::string EditorScene::name() const {
     const data::LocalText& name = m_history.now().name;
     return name.empty() ? m_text.tr("untitled") : name.in(text::code(m_text.language()));
-}
-
-bool EditorScene::unsaved() const {
-    return !sameLevel(m_history.now(), m_saved);
 }
 
 void EditorScene::repair() {
@@ -241,75 +236,6 @@ void EditorScene::repair() {
     m_sounds.play(ui::Sound::Hint);
     m_repairs = Repairs{std::move(repairs), at, m_history.now()};
     changed();
-}
-
-void EditorScene::copyCode() {
-    const auto puzzle = m_history.now().board.puzzle();
-    if (!puzzle)
-        return;
-    m_clipboard.setText(lights::encodePuzzle(*puzzle));
-    say(ui::Toast::Kind::Ok, m_text.tr("Share code copied."));
-}
-
-void EditorScene::pasteCode() {
-    auto pasted = pastedBoard(m_clipboard.text(), m_text);
-    if (!pasted) {
-        say(ui::Toast::Kind::Danger, std::move(pasted.error()));
-        return;
-    }
-    change([&](EditorDocument& next) { next.board = lights::Draft(pasted->puzzle); });
-}
-
-void EditorScene::testPlay() {
-    auto puzzle = m_history.now().board.puzzle();
-    if (!puzzle || m_check.facts().solved)
-        return;
-    m_sounds.play(ui::Sound::Select);
-    m_navigator.push(ToPlay{looseChallenge(*std::move(puzzle), m_history.now().name), false,
-                            [this](const lights::Session& session) { tested(session); }});
-}
-
-void EditorScene::tested(const lights::Session& session) {
-    EditorDocument solved = m_history.now();
-    solved.solution = lights::BitGrid(solved.board.rows(), solved.board.columns());
-    for (const lights::Cell cell : session.history())
-        solved.solution->flip(cell); // Twice is nothing.
-    m_history.note(std::move(solved));
-    say(ui::Toast::Kind::Ok, m_text.trn("Solved in {1} move. It is kept as the solution.",
-                                        "Solved in {1} moves. They are kept as the solution.", session.moves()));
-    changed();
-}
-
-void EditorScene::showSolution() {
-    const EditorDocument& now = m_history.now();
-    const auto& presses = now.solution ? now.solution : m_check.facts().presses;
-    const auto puzzle = now.board.puzzle();
-    if (!presses || !puzzle) {
-        say(ui::Toast::Kind::Hint, m_check.facts().state == BoardFacts::State::Unsolvable
-                                       ? m_text.tr("This board has no solution.")
-                                       : m_text.tr("The solution is still being computed."));
-        return;
-    }
-    m_shown = now.board.board();
-    m_shownFor = 0;
-    m_show.emplace(*puzzle, *presses, m_preferences.get().reducedMotion);
-}
-
-void EditorScene::stopSolution() {
-    m_show.reset();
-    m_board.view().show(m_history.now().board.board());
-}
-
-void EditorScene::askForName() {
-    const EditorDocument& now = m_history.now();
-    ToNaming to{now.name, now.author, m_text.tr("Name and author"), m_text.trc("a name", "Take over"), {}};
-    to.named = [this](data::LocalText name, std::string author) {
-        change([&](EditorDocument& next) {
-            next.name = std::move(name);
-            next.author = std::move(author);
-        });
-    };
-    m_navigator.push(std::move(to));
 }
 
 void EditorScene::leave() {

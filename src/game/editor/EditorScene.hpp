@@ -6,6 +6,7 @@
 #include "game/Scene.hpp"
 #include "game/editor/BoardCheck.hpp"
 #include "game/editor/EditorBoard.hpp"
+#include "game/editor/EditorFiles.hpp"
 #include "game/editor/EditorRules.hpp"
 #include "game/editor/EditorTools.hpp"
 #include "game/editor/NameChip.hpp"
@@ -27,7 +28,8 @@ class EditorScene final : public Scene {
 public:
     EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences, const data::Library& library,
                 Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-                ui::Clipboard& clipboard, const Entropy& entropy);
+                ui::Clipboard& clipboard, const Entropy& entropy, const data::OwnLevels& levels,
+                data::UnfinishedLevels& unfinished);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
@@ -46,6 +48,7 @@ public:
     [[nodiscard]] const EditorBoard& board() const noexcept { return m_board; }
     [[nodiscard]] const NameChip& chip() const noexcept { return m_chip; }
     [[nodiscard]] const StatusCard& status() const noexcept { return m_rules.status(); }
+    [[nodiscard]] bool takesDigits() const { return m_rules.takesDigits(); }
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
@@ -73,6 +76,11 @@ private:
     void menu();
     void moveMenu();
     void askForName();
+    /// Asks for a name first where there is none. \param anew as another level.
+    void save(bool anew);
+    void saveNow(bool anew);
+    void askForNameToSave(bool anew);
+    void newLevel();
     void leave();
     void say(ui::Toast::Kind kind, std::string words);
 
@@ -82,7 +90,6 @@ private:
     void placeHeader(const ui::Measure& measure);
     void setLegend();
     [[nodiscard]] std::string name() const;
-    [[nodiscard]] bool unsaved() const;
 
     const text::Text& m_text;
     Preferences& m_preferences;
@@ -91,8 +98,8 @@ private:
     const ui::InputMapper& m_input;
     ui::Clipboard& m_clipboard;
 
+    EditorFiles m_files;
     EditorHistory m_history;
-    EditorDocument m_saved; ///< As it was opened or saved.
     Painter m_painter;
     BoardCheck m_check;
     Twins m_twins;

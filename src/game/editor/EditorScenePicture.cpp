@@ -96,6 +96,8 @@ void EditorScene::menu() {
     to.title = name();
     to.goOn = m_text.tr("Go on building");
     to.entries = {{action::newLevel, m_text.tr("New level"), true},
+                  {action::save, m_text.tr("Save"), windows},
+                  {action::saveAs, m_text.tr("Save as …"), windows},
                   {action::rename, m_text.tr("Name and author"), true},
                   {ui::Action::Copy, m_text.tr("Copy code"), windows},
                   {ui::Action::Paste, m_text.tr("Paste code"), true},

@@ -16,6 +16,7 @@ constexpr float titleAt = 27;
 constexpr float firstFact = 61;
 constexpr float factPitch = 25.5F;
 constexpr float buttonHeight = 40;
+constexpr float twinIndent = 22;
 constexpr ui::TextStyle titleStyle{ui::Face::Bold, 18};
 constexpr ui::TextStyle factStyle{ui::Face::Regular, 16};
 constexpr ui::TextStyle valueStyle{ui::Face::Bold, 16};
@@ -95,8 +96,13 @@ void StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const {
     if (m_facts.twin.empty())
         return;
     canvas.icon(ui::Icon::Info, {at.x + 8, at.y}, 16, colours.hint);
-    canvas.textFitted(m_text->tr("same as “{1}”", m_facts.twin), {at.x + 22, at.y}, width - 22, reasonStyle,
-                      colours.text2);
+    for (const std::string& line :
+         canvas.wrap(m_text->tr("same as “{1}”", m_facts.twin), reasonStyle, width - twinIndent)) {
+        if (at.y + 8 > m_area.bottom())
+            break; // A name that long is told by its beginning.
+        canvas.text(line, {at.x + twinIndent, at.y}, reasonStyle, colours.text2);
+        at.y += reasonStyle.size * 1.15F;
+    }
 }
 
 void StatusCard::draw(ui::Canvas& canvas) const {

@@ -29,7 +29,8 @@ public:
     /// The panel; the button is drawn by its form.
     void draw(ui::Canvas& canvas) const;
 
-    [[nodiscard]] std::string title() const; ///< "Solvable".
+    [[nodiscard]] std::string title() const;                                        ///< "Solvable".
+    [[nodiscard]] const std::string& twin() const noexcept { return m_facts.twin; } ///< As in BoardFacts.
     [[nodiscard]] const ui::PushButton& repair() const noexcept { return m_repair; }
 
 private:

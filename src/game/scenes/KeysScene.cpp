@@ -32,9 +32,8 @@ KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator
     , m_navigator(navigator)
     , m_sounds(sounds)
     , m_input(input)
-    , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::GettingAbout, ActionGroup::OnTheBoard, ActionGroup::Everywhere},
-                        rebinding()),
-               KeyPanel({ActionGroup::InTheEditor}, rebinding())}
+    , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::GettingAbout, ActionGroup::InTheEditor}, rebinding()),
+               KeyPanel({ActionGroup::OnTheBoard, ActionGroup::Everywhere}, rebinding())}
     , m_header([this] { m_navigator.pop(); })
     , m_reset(resetFace(), [this] { askToReset(); }) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {

@@ -1,0 +1,124 @@
+#include "game/SharedBoard.hpp"
+#include "game/editor/EditorScene.hpp"
+#include "lights/ShareCode.hpp"
+#include "text/Problems.hpp"
+
+#include <utility>
+
+// What is done with the level that is being made: codes, test play, solution, name, files.
+
+namespace game {
+
+void EditorScene::copyCode() {
+    const auto puzzle = m_history.now().board.puzzle();
+    if (!puzzle)
+        return;
+    m_clipboard.setText(lights::encodePuzzle(*puzzle));
+    say(ui::Toast::Kind::Ok, m_text.tr("Share code copied."));
+}
+
+void EditorScene::pasteCode() {
+    auto pasted = pastedBoard(m_clipboard.text(), m_text);
+    if (!pasted) {
+        say(ui::Toast::Kind::Danger, std::move(pasted.error()));
+        return;
+    }
+    change([&](EditorDocument& next) { next.board = lights::Draft(pasted->puzzle); });
+}
+
+void EditorScene::testPlay() {
+    auto puzzle = m_history.now().board.puzzle();
+    if (!puzzle || m_check.facts().solved)
+        return;
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.push(ToPlay{looseChallenge(*std::move(puzzle), m_history.now().name), false,
+                            [this](const lights::Session& session) { tested(session); }});
+}
+
+void EditorScene::tested(const lights::Session& session) {
+    EditorDocument solved = m_history.now();
+    solved.solution = lights::BitGrid(solved.board.rows(), solved.board.columns());
+    for (const lights::Cell cell : session.history())
+        solved.solution->flip(cell); // Twice is nothing.
+    m_history.note(std::move(solved));
+    say(ui::Toast::Kind::Ok, m_text.trn("Solved in {1} move. It is kept as the solution.",
+                                        "Solved in {1} moves. They are kept as the solution.", session.moves()));
+    changed();
+}
+
+void EditorScene::showSolution() {
+    const EditorDocument& now = m_history.now();
+    const auto& presses = now.solution ? now.solution : m_check.facts().presses;
+    const auto puzzle = now.board.puzzle();
+    if (!presses || !puzzle) {
+        say(ui::Toast::Kind::Hint, m_check.facts().state == BoardFacts::State::Unsolvable
+                                       ? m_text.tr("This board has no solution.")
+                                       : m_text.tr("The solution is still being computed."));
+        return;
+    }
+    m_shown = now.board.board();
+    m_shownFor = 0;
+    m_show.emplace(*puzzle, *presses, m_preferences.get().reducedMotion);
+}
+
+void EditorScene::stopSolution() {
+    m_show.reset();
+    m_board.view().show(m_history.now().board.board());
+}
+
+void EditorScene::askForName() {
+    const EditorDocument& now = m_history.now();
+    ToNaming to{now.name, now.author, m_text.tr("Name and author"), m_text.trc("a name", "Take over"), {}};
+    to.named = [this](data::LocalText name, std::string author) {
+        change([&](EditorDocument& next) {
+            next.name = std::move(name);
+            next.author = std::move(author);
+        });
+    };
+    m_navigator.push(std::move(to));
+}
+
+void EditorScene::askForNameToSave(bool anew) {
+    const EditorDocument& now = m_history.now();
+    const std::string author = now.author.empty() && now.file.empty() ? m_preferences.get().player : now.author;
+    ToNaming to{now.name, author, m_text.tr("Save the level"), m_text.tr("Save"), {}};
+    to.named = [this, anew](data::LocalText name, std::string writer) {
+        change([&](EditorDocument& next) {
+            next.name = std::move(name);
+            next.author = std::move(writer);
+        });
+        if (!m_history.now().name.empty())
+            saveNow(anew);
+    };
+    m_navigator.push(std::move(to));
+}
+
+void EditorScene::save(bool anew) {
+    if (!m_history.now().board.puzzle())
+        say(ui::Toast::Kind::Danger, m_text.tr("A house needs a window at least."));
+    else if (anew || m_history.now().name.empty())
+        askForNameToSave(anew);
+    else
+        saveNow(false);
+}
+
+void EditorScene::saveNow(bool anew) {
+    const auto saved = m_files.save(m_history, anew);
+    if (!saved) {
+        say(ui::Toast::Kind::Danger, text::describe(m_text, saved.error()));
+        return;
+    }
+    m_sounds.play(ui::Sound::Select);
+    if (saved->place == data::SavedLevel::Place::Beside)
+        say(ui::Toast::Kind::Hint,
+            m_text.tr("The file was changed by another program. This level is saved beside it."));
+    else
+        say(ui::Toast::Kind::Ok, m_text.tr("Saved. It stands among your own levels."));
+    showFacts();
+}
+
+void EditorScene::newLevel() {
+    change([this](EditorDocument& next) { next = m_files.beginAnew(); });
+}
+
+} // namespace game

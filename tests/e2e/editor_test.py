@@ -1,0 +1,90 @@
+"""A level is built, saved, tried, played and seen on the leaderboard: with the mouse, and with the keyboard alone."""
+
+import json
+import unittest
+from types import SimpleNamespace
+
+from driver import EndToEnd, Play, wait_until
+
+# Where the controls stand in a window of 1280×800.
+PRESS_BRUSH = (175, 343)
+SAVE = (1150, 48)
+TEST_PLAY = (1104, 670)
+PAVEMENT = (640, 790)
+
+
+class Editor(EndToEnd):
+    def levels(self):
+        return sorted((self.data / "levels").glob("*.json"))
+
+    def saved(self, name):
+        def named():
+            for file in self.levels():
+                level = json.loads(file.read_text())
+                if level["name"] == name:
+                    return level
+            return None
+        return wait_until(named, f"the file of {name}")
+
+    def play(self, level):
+        """Plays the saved level to its end: the middle window of a cross."""
+        game = self.start("--level", f"own/{level['id']}", "--player", "Mina")
+        game.wait_for_title("My levels 1")
+        game.key("Right", "Right", "Down", "Down", "Return")
+        game.wait_for_title("Good night.")
+        game.kill()
+        (run,) = self.scores("--level", f"own/{level['id']}")
+        self.assertEqual((run["player"], run["moves"], run["optimum"], run["verified"]), ("Mina", 1, 1, True))
+
+    def test_with_the_mouse(self):
+        game = self.start("--edit")
+        game.wait_for_title("Level editor")
+        game.click(*PRESS_BRUSH)
+        middle = (620, 425)
+        game.click(*middle)
+        game.move(*PAVEMENT)
+        game.wait_for_picture(lambda picture: picture.mean(*middle, 8)[0] > 200, "a light in the middle")
+        game.click(*SAVE)
+        game.type("Cross")
+        game.key("Return")
+        level = self.saved("Cross")
+        self.assertEqual(level["board"], [".....", "..#..", ".###.", "..#..", "....."])
+
+        game.click(*TEST_PLAY)
+        game.wait_for_title("Cross")
+        game.move(*PAVEMENT)
+        Play(game, SimpleNamespace(board=level["board"])).press_by_mouse((2, 2))
+        game.wait_for_title("Level editor")
+        game.kill()
+        self.play(level)
+
+    def test_with_the_keyboard_alone(self):
+        game = self.start("--edit")
+        game.wait_for_title("Level editor")
+        game.key("4", "Right", "Right", "Down", "Down", "space", "ctrl+s")
+        game.type("Keys")
+        game.key("Return")
+        level = self.saved("Keys")
+        game.key("F5")
+        game.wait_for_title("Keys")
+        game.key("Right", "Right", "Down", "Down", "Return")
+        game.wait_for_title("Level editor")
+        game.kill()
+        self.play(level)
+
+    def test_a_draft_survives_a_crash(self):
+        game = self.start("--edit")
+        game.wait_for_title("Level editor")
+        game.key("Right", "space")
+        wait_until(lambda: any((self.data / "unfinished").glob("unfinished-*.json")), "the draft")
+        game.kill()
+        game = self.start("--edit")
+        game.wait_for_title("Level editor")
+        game.key("ctrl+s")
+        game.type("Saved late")
+        game.key("Return")
+        self.assertEqual(self.saved("Saved late")["board"][0], ".#...")
+
+
+if __name__ == "__main__":
+    unittest.main()
