@@ -59,7 +59,7 @@ TEST_F(MainMenuSceneTest, EveryBellOpensItsScreen) {
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToShift>(with.asked()));
     press({Action::Down, Action::Confirm});
-    EXPECT_TRUE(pushedTo<ToEditor>(with.asked()));
+    EXPECT_TRUE(pushedTo<ToMyLevels>(with.asked()));
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToLeaderboard>(with.asked()));
     press({Action::Down, Action::Confirm});

@@ -61,13 +61,16 @@ protected:
 
 using Names = std::vector<std::string>;
 
-TEST_F(MyLevelsSceneTest, AnEmptyListSaysWhatToDo) {
+TEST_F(MyLevelsSceneTest, AnEmptyListSendsToTheEditor) {
     open();
     EXPECT_TRUE(scene->rows().empty());
     EXPECT_FALSE(scene->tool(MyLevelsScene::Play).enabled());
     EXPECT_FALSE(scene->tool(MyLevelsScene::Delete).enabled());
     scene->handle(action(Action::Confirm));
-    EXPECT_TRUE(pushedTo<ToPrompt>(with.asked())) << "the focus is on what helps";
+    const auto editor = pushedTo<ToEditor>(with.asked());
+    ASSERT_TRUE(editor) << "the focus is on what helps";
+    ASSERT_TRUE(editor->level);
+    EXPECT_TRUE(editor->level->file.empty());
 }
 
 TEST_F(MyLevelsSceneTest, ListsLevelsPacksAndWhatIsDamaged) {
@@ -125,12 +128,28 @@ TEST_F(MyLevelsSceneTest, SortsAndSearches) {
     EXPECT_EQ(names(), Names{"Äpfel"}) << "large or small, with an umlaut or spelled out";
 }
 
+TEST_F(MyLevelsSceneTest, EditsTheFileOfALevel) {
+    const auto file = save("Moon");
+    open();
+    press(MyLevelsScene::Edit);
+    const auto editor = pushedTo<ToEditor>(with.asked());
+    ASSERT_TRUE(editor && editor->level);
+    EXPECT_EQ(editor->level->file, file);
+    EXPECT_EQ(editor->level->content, data::test::contentOf(file));
+}
+
 TEST_F(MyLevelsSceneTest, OffersUnfinishedWorkFirst) {
     save("Moon");
     ASSERT_TRUE(with.unfinished.keep({lights::Draft(4, 4), {}, {}, {}, {}, {}, {}}));
     open();
     ASSERT_EQ(scene->rows().size(), 2U);
     EXPECT_EQ(scene->rows().front().kind, MyLevelRow::Kind::Unfinished);
+    scene->handle(action(Action::Confirm));
+    const auto editor = pushedTo<ToEditor>(with.asked());
+    ASSERT_TRUE(editor);
+    EXPECT_FALSE(editor->level) << "as it was left";
+
+    open();
     press(MyLevelsScene::Delete);
     EXPECT_EQ(scene->rows().size(), 1U);
     scene->handle(action(game::action::undo));

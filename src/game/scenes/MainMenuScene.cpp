@@ -64,7 +64,7 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
     , m_daily(ui::Icon::Calendar, [this] { open(ToDaily{}); })
     , m_random(ui::Icon::Dice, [this] { open(ToRandom{}); })
     , m_shift(ui::Icon::Moon, [this] { open(ToShift{}); })
-    , m_editor(ui::Icon::Pen, [this] { open(ToEditor{}); })
+    , m_editor(ui::Icon::Pen, [this] { open(ToMyLevels{}); })
     , m_leaderboard(ui::Icon::Cup, [this] { open(ToLeaderboard{}); })
     , m_settings(ui::Icon::Sliders, [this] { open(ToSettings{}); })
     , m_help(ui::Icon::Info, [this] { open(ToHelp{}); })

@@ -55,8 +55,10 @@ MyLevelsScene::MyLevelsScene(const text::Text& text, Preferences& preferences, R
     , m_header([this] { leave(); })
     , m_search(clipboard, searchOptions())
     , m_tools{
-          ui::PushButton(toolFace(ui::Icon::Folder, ui::ButtonFace::Kind::Primary), [this] { import(); }),
+          ui::PushButton(toolFace(ui::Icon::Plus, ui::ButtonFace::Kind::Primary), [this] { create(); }),
+          ui::PushButton(toolFace(ui::Icon::Folder), [this] { import(); }),
           ui::PushButton(toolFace(ui::Icon::Play), [this] { play(); }),
+          ui::PushButton(toolFace(ui::Icon::Pen), [this] { edit(); }),
           ui::PushButton(toolFace(ui::Icon::Letters), [this] { rename(); }),
           ui::PushButton(toolFace(ui::Icon::Copy), [this] { duplicate(); }),
           ui::PushButton(toolFace(ui::Icon::Share), [this] { exportSelected(); }),
@@ -86,7 +88,7 @@ MyLevelsScene::MyLevelsScene(const text::Text& text, Preferences& preferences, R
         drawRow(canvas, area, state);
     };
     reload();
-    m_form.focus(m_rows.empty() ? static_cast<ui::Widget*>(&m_tools[Import]) : &m_list);
+    m_form.focus(m_rows.empty() ? static_cast<ui::Widget*>(&m_tools[Create]) : &m_list);
 }
 
 const MyLevelRow* MyLevelsScene::selected() const {
@@ -139,6 +141,7 @@ void MyLevelsScene::selectionChanged() {
         return row != nullptr && std::find(kinds.begin(), kinds.end(), row->kind) != kinds.end();
     };
     m_tools[Play].setEnabled(is({Kind::Level, Kind::Pack}));
+    m_tools[Edit].setEnabled(is({Kind::Level, Kind::Unfinished}));
     m_tools[Rename].setEnabled(is({Kind::Level}));
     m_tools[Duplicate].setEnabled(is({Kind::Level}));
     m_tools[Export].setEnabled(is({Kind::Level, Kind::Pack}));

@@ -58,7 +58,7 @@ public:
     /// What was said last, if it is still shown.
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
     /// Where a button stands, for tests.
-    enum Tool : std::size_t { Import, Play, Rename, Duplicate, Export, Bundle, Delete, Undo, toolCount };
+    enum Tool : std::size_t { Create, Import, Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo, toolCount };
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
 private:
@@ -73,9 +73,11 @@ private:
     bool check(const ui::Event& event); ///< A click on a box.
     void toggleCheck(std::size_t row);
 
+    void create();
     void import();
     void importCopied();
     void play();
+    void edit();
     void rename();
     void duplicate();
     void exportSelected();

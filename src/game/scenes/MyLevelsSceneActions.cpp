@@ -76,6 +76,7 @@ void MyLevelsScene::play() {
         return;
     switch (row->kind) {
     case MyLevelRow::Kind::Unfinished:
+        edit();
         break;
     case MyLevelRow::Kind::Level:
         m_left = true;
@@ -245,6 +246,36 @@ void MyLevelsScene::copyCode() {
         return;
     m_clipboard.setText(lights::encodePuzzle(row->level.level().puzzle));
     say(m_text.tr("Share code copied."));
+}
+
+void MyLevelsScene::create() {
+    if (m_left)
+        return;
+    m_left = true;
+    m_sounds.play(ui::Sound::Select);
+    const lights::Puzzle dark = *lights::Puzzle::make(lights::Board(lights::BitGrid(5, 5)), {}, lights::GoalKind::Off);
+    m_navigator.push(ToEditor{data::StoredLevel{{{}, {}, {}, dark, {}}, {}, {}}});
+}
+
+void MyLevelsScene::edit() {
+    const MyLevelRow* row = selected();
+    if (row == nullptr || m_left)
+        return;
+    if (row->kind == MyLevelRow::Kind::Unfinished) {
+        m_left = true;
+        m_navigator.push(ToEditor{});
+        return;
+    }
+    if (row->kind != MyLevelRow::Kind::Level)
+        return;
+    auto stored = data::OwnLevels::read(row->file);
+    if (!stored) {
+        say(text::describe(m_text, stored.error()), ui::Toast::Kind::Danger);
+        return;
+    }
+    m_left = true;
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.push(ToEditor{*std::move(stored)});
 }
 
 } // namespace game

@@ -75,10 +75,11 @@ void MyLevelsScene::layout(const ui::Viewport& viewport, const ui::Measure& meas
 void MyLevelsScene::layoutTools(const ui::Rect& content, float margin, const ui::Measure& measure) {
     const std::size_t checked = m_checked.size();
     const std::array<std::string, toolCount> labels{
-        m_text.tr("Import"), m_text.tr("Play"),
-        m_text.tr("Rename"), m_text.tr("Duplicate"),
-        m_text.tr("Export"), checked == 0 ? m_text.tr("Make a pack") : m_text.tr("Make a pack ({1})", checked),
-        m_text.tr("Delete"), m_text.tr("Undo"),
+        m_text.tr("New level"), m_text.tr("Import"),
+        m_text.tr("Play"),      m_text.tr("Edit"),
+        m_text.tr("Rename"),    m_text.tr("Duplicate"),
+        m_text.tr("Export"),    checked == 0 ? m_text.tr("Make a pack") : m_text.tr("Make a pack ({1})", checked),
+        m_text.tr("Delete"),    m_text.tr("Undo"),
     };
     for (std::size_t i = 0; i < toolCount; ++i) {
         m_tools[i].setLabel(labels[i]);
@@ -86,8 +87,12 @@ void MyLevelsScene::layoutTools(const ui::Rect& content, float margin, const ui:
         m_tools[i].setHideLabel(false);
     }
     const auto width = [&](std::size_t tool) { return m_tools[tool].preferredWidth(measure); };
-    m_tools[Import].place({content.right() - margin - width(Import), firstLine, width(Import), ui::PushButton::height});
-    constexpr std::array row{Play, Rename, Duplicate, Export, Bundle, Delete, Undo};
+    float right = content.right() - margin;
+    for (const Tool tool : {Import, Create}) {
+        m_tools[tool].place({right - width(tool), firstLine, width(tool), ui::PushButton::height});
+        right = m_tools[tool].bounds().x - gap;
+    }
+    constexpr std::array row{Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo};
     const float room = content.w - 2 * margin;
     float needed = -gap;
     for (const Tool tool : row)
@@ -162,7 +167,8 @@ void MyLevelsScene::drawEmpty(ui::Canvas& canvas) const {
     canvas.text(searching ? m_text.tr("Nothing is called like that.") : m_text.tr("Here will be the levels you make."),
                 {m_table.centre().x, middle - 24}, ui::style::panelTitle, colours.text, ui::Align::Centre);
     if (!searching)
-        canvas.paragraph(m_text.tr("“Import” takes a level file, a pack, or a share code that somebody sent you."),
+        canvas.paragraph(m_text.tr("“New level” opens the editor. “Import” takes a level file, a pack, or a share code "
+                                   "that somebody sent you."),
                          {m_table.centre().x - 260, middle + 12, 520, 80}, ui::style::body, colours.text2,
                          ui::Align::Centre);
 }
