@@ -71,6 +71,11 @@ TEST_F(MyLevelsSceneTest, AnEmptyListSendsToTheEditor) {
     ASSERT_TRUE(editor) << "the focus is on what helps";
     ASSERT_TRUE(editor->level);
     EXPECT_TRUE(editor->level->file.empty());
+
+    save("Moon"); // As the editor does; then the list is shown again.
+    scene->uncovered();
+    scene->handle(action(Action::Confirm));
+    EXPECT_TRUE(pushedTo<ToPlay>(with.asked())) << "what was made can be played at once";
 }
 
 TEST_F(MyLevelsSceneTest, ListsLevelsPacksAndWhatIsDamaged) {

@@ -35,10 +35,11 @@ StatusCard::StatusCard(std::function<void()> repair)
     : m_repair(repairFace(), std::move(repair)) {}
 
 void StatusCard::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect area,
-                        const ui::Measure& /*measure*/) {
+                        const ui::Measure& measure) {
     m_text = &text;
+    m_measure = measure;
     m_area = area;
-    m_repair.setKey(KeyCaps(text, input).of(action::hint));
+    m_key = KeyCaps(text, input).of(action::hint);
     m_repair.place({area.x + 10, area.bottom() - 10 - buttonHeight, area.w - 20, buttonHeight});
     show(m_facts, m_repaired);
 }
@@ -51,8 +52,23 @@ void StatusCard::show(const BoardFacts& facts, const RepairPlace& repaired) {
     m_repair.setVisible(unsolvable || again);
     m_repair.setEnabled(again || (unsolvable && !facts.repairs.empty()));
     if (m_text != nullptr)
-        m_repair.setLabel(again ? m_text->tr("Other repair ({1}/{2})", repaired.number, repaired.of)
-                                : m_text->tr("Repair"));
+        nameRepair(again ? m_text->tr("Other repair ({1}/{2})", repaired.number, repaired.of) : m_text->tr("Repair"));
+}
+
+void StatusCard::nameRepair(std::string label) {
+    ui::ButtonFace face = repairFace();
+    face.label = std::move(label);
+    face.key = m_key;
+    m_repair.setFace(face);
+    const auto fits = [this] { return m_repair.preferredWidth(m_measure) <= m_repair.bounds().w; };
+    if (fits())
+        return;
+    m_repair.setKey({}); // The words first, then the picture, then the key, which the help knows.
+    if (fits())
+        return;
+    face.key.clear();
+    face.leading.reset();
+    m_repair.setFace(std::move(face));
 }
 
 std::string StatusCard::title() const {
@@ -73,6 +89,14 @@ std::string StatusCard::reason() const {
     if (m_facts.repairs.empty())
         return m_text->tr("Looking for the reason …");
     return m_text->tr("An odd number of the tinted windows has to change, but every press changes an even number.");
+}
+
+void StatusCard::drawReason(ui::Canvas& canvas, ui::Vec at, float width) const {
+    std::string words = reason();
+    const float room = m_repair.bounds().y - 6 - at.y;
+    if (canvas.paragraphHeight(words, width, reasonStyle) > room)
+        words = m_text->tr("An odd number of tinted windows is wrong.");
+    canvas.paragraph(words, {at.x, at.y, width, room}, reasonStyle, canvas.colours().text2);
 }
 
 void StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const {
@@ -123,7 +147,7 @@ void StatusCard::draw(ui::Canvas& canvas) const {
     const ui::Vec at{m_area.x + padding, m_area.y + firstFact};
     const float width = m_area.w - 2 * padding;
     if (state == BoardFacts::State::Unsolvable)
-        canvas.paragraph(reason(), {at.x, at.y - 10, width, 100}, reasonStyle, colours.text2);
+        drawReason(canvas, {at.x, at.y - 10}, width);
     else if (state == BoardFacts::State::NoWindows)
         canvas.paragraph(m_text->tr("A house needs a window at least."), {at.x, at.y - 6, width, 100}, reasonStyle,
                          colours.text2);

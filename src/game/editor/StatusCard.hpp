@@ -36,10 +36,14 @@ public:
 private:
     void drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const;
     [[nodiscard]] std::string reason() const; ///< What is said of a board that cannot be solved.
+    void nameRepair(std::string label);       ///< With picture and key as far as there is room.
+    void drawReason(ui::Canvas& canvas, ui::Vec at, float width) const;
 
     const text::Text* m_text = nullptr;
     BoardFacts m_facts;
     RepairPlace m_repaired;
+    ui::Measure m_measure;
+    std::string m_key; ///< Of repairing.
     ui::Rect m_area;
     ui::PushButton m_repair;
 };

@@ -259,6 +259,8 @@ bool MyLevelsScene::animating() const {
 void MyLevelsScene::uncovered() {
     m_left = false;
     reload();
+    if (m_form.focused() == &m_tools[Create] && !m_rows.empty())
+        m_form.focus(&m_list); // The level that was just made is there.
 }
 
 } // namespace game
