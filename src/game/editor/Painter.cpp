@@ -79,7 +79,7 @@ std::vector<lights::Cell> Painter::reach(lights::Cell cell) const {
     lights::BitGrid switched(board.rows(), board.columns());
     for (const lights::Cell copy : copies)
         if (board.board().isWindow(copy))
-            for (const lights::Cell toggled : lights::stamped(board.rules(), board.board(), copy).cells())
+            for (const lights::Cell toggled : lights::stamped(board.rules(), board.board(), copy))
                 switched.flip(toggled);
     return switched.toCells();
 }
