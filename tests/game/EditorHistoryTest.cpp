@@ -156,8 +156,8 @@ TEST(PainterTest, AStrokeThatTookBackAllIsNoStep) {
 
 /// What the editor can do, drawn by chance.
 void editByChance(EditorHistory& history, Painter& painter, lights::Random& random) {
-    const lights::Draft& board = history.now().board;
     const auto cell = [&] {
+        const lights::Draft& board = history.now().board; // Another one after each change.
         return Cell{static_cast<int>(random.below(static_cast<std::uint64_t>(board.rows()))),
                     static_cast<int>(random.below(static_cast<std::uint64_t>(board.columns())))};
     };
@@ -184,7 +184,7 @@ void editByChance(EditorHistory& history, Painter& painter, lights::Random& rand
     default: {
         const auto offset = static_cast<int>(random.below(17));
         const auto action = static_cast<ui::Action>(static_cast<int>(action::allOn) + offset);
-        if (const auto edit = edited(board, action, random))
+        if (const auto edit = edited(next.board, action, random))
             next.board = *edit;
         break;
     }
