@@ -109,15 +109,6 @@ struct ToEditor {
     std::optional<data::StoredLevel> level; ///< Empty: the unfinished work, or a fresh board.
 };
 
-/// Asks for the name of a level, over the editor.
-struct ToNaming {
-    data::LocalText name;
-    std::string author;
-    std::string title;                                              ///< What it is asked for, such as "Save level".
-    std::string agree;                                              ///< The answer that takes it.
-    std::function<void(data::LocalText, std::string author)> named; ///< Called after the overlay closed.
-};
-
 struct ToSettings {};
 struct ToKeys {};
 
@@ -148,6 +139,7 @@ struct ToPrompt {
         std::string label;
         std::string value;           ///< Stands there at first.
         std::size_t maxLength = 100; ///< Code points.
+        std::string placeholder{};   ///< Stands there while nothing is written; may be empty.
     };
     /// What is wrong with what was written.
     struct Refusal {
@@ -157,7 +149,8 @@ struct ToPrompt {
     std::string title;
     std::string text; ///< Below the title; may be empty.
     std::vector<Field> fields;
-    std::string agree; ///< The answer that takes what was written.
+    std::size_t first = 0; ///< The field that has the focus at first.
+    std::string agree;     ///< The answer that takes what was written.
     /// Called with what stands in the fields, before the overlay closes, which it does unless this refuses. Goes
     /// nowhere itself.
     std::function<Refusal(const std::vector<std::string>&)> agreed;
@@ -169,7 +162,7 @@ struct ToError {
 };
 
 using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToReplay, ToRandom,
-                                 ToDrawing, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor, ToNaming,
+                                 ToDrawing, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor,
                                  ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 
 } // namespace game

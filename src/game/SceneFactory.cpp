@@ -1,7 +1,6 @@
 #include "game/SceneFactory.hpp"
 
 #include "game/editor/EditorScene.hpp"
-#include "game/editor/NamingScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/replay/ReplayScene.hpp"
 #include "game/scenes/CampaignScene.hpp"
@@ -72,7 +71,7 @@ struct Builder {
                                              with.sounds, with.input, with.clipboard, with.entropy);
     }
     Built operator()(const ToDrawing& to) const {
-        return std::make_unique<DrawingScene>(to, with.text, with.preferences, with.navigator, with.input);
+        return std::make_unique<DrawingScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
     }
     Built operator()(const ToShift&) const {
         return std::make_unique<ShiftStartScene>(with.text, with.preferences, with.records, with.navigator,
@@ -99,10 +98,6 @@ struct Builder {
         return std::make_unique<EditorScene>(to, with.text, with.preferences, with.library, with.navigator,
                                              with.atlases, with.sounds, with.input, with.clipboard, with.entropy,
                                              with.ownLevels, with.unfinished);
-    }
-    Built operator()(const ToNaming& to) const {
-        return std::make_unique<NamingScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input,
-                                             with.clipboard);
     }
     Built operator()(const ToSettings&) const {
         return std::make_unique<SettingsScene>(with.text, with.preferences, with.records, with.paths, with.navigator,

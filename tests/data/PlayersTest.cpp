@@ -25,6 +25,7 @@ protected:
     [[nodiscard]] std::vector<std::string> names() {
         std::vector<std::string> found;
         const auto all = Players(m_database).all().value();
+        found.reserve(all.size());
         for (const PlayerSummary& player : all)
             found.push_back(player.name);
         return found;

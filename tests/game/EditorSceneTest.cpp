@@ -2,10 +2,11 @@
 
 #include "game/Actions.hpp"
 #include "game/GameFixture.hpp"
-#include "game/editor/NamingScene.hpp"
+#include "game/LevelNaming.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/scenes/HelpScene.hpp"
 #include "game/scenes/PauseScene.hpp"
+#include "game/scenes/PromptScene.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/TextBoard.hpp"
 
@@ -247,8 +248,11 @@ TEST_F(EditorSceneTest, SavingAsksForANameOnceAndWritesALevel) {
     open();
     clickCell({2, 2});
     with.press({action::save});
-    auto* naming = with.top<NamingScene>();
+    auto* naming = with.top<PromptScene>();
     ASSERT_NE(naming, nullptr);
+    with.press({Action::Confirm});
+    ASSERT_EQ(with.top<PromptScene>(), naming) << "a level that is kept has a name";
+    EXPECT_THAT(naming->field(0).error(), HasSubstr("1 to 100"));
     naming->field(0).setText("Lamp");
     naming->field(1).setText("Lampe");
     naming->field(2).setText("Ann");
@@ -292,13 +296,13 @@ TEST_F(EditorSceneTest, WorkThatWasLeftIsThereAgain) {
 TEST_F(EditorSceneTest, NamesAreSteps) {
     openBoard({"#"}, "One");
     with.press({action::rename});
-    with.top<NamingScene>()->field(0).setText("Two");
+    with.top<PromptScene>()->field(0).setText("Two");
     with.press({Action::Confirm});
     EXPECT_EQ(scene().chip().words(), "Draft: Two");
     with.press({action::undo});
     EXPECT_EQ(scene().chip().words(), "Draft: One");
     with.press({action::rename});
-    with.top<NamingScene>()->field(0).setText("Three");
+    with.top<PromptScene>()->field(0).setText("Three");
     with.press({Action::Back});
     EXPECT_EQ(scene().chip().words(), "Draft: One");
 }

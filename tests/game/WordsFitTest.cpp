@@ -1,6 +1,7 @@
 #include "data/ShiftRuns.hpp"
 #include "game/DailyBoard.hpp"
 #include "game/GameFixture.hpp"
+#include "game/LevelNaming.hpp"
 #include "game/SceneDrawing.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
@@ -250,7 +251,9 @@ INSTANTIATE_TEST_SUITE_P(
                                }},
                         Screen{"Naming",
                                [](auto& with) {
-                                   return ToNaming{{}, {}, with.text.tr("Save the level"), with.text.tr("Save"), {}};
+                                   return levelNamePrompt(
+                                       with.text,
+                                       {{}, {}, with.text.tr("Save the level"), with.text.tr("Save"), {}});
                                }}),
         testing::ValuesIn(text::allLanguages)),
     [](const auto& each) { return std::get<0>(each.param).name + std::string(text::code(std::get<1>(each.param))); });

@@ -37,11 +37,10 @@ EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences
                          const data::Library& library, Navigator& navigator, LampAtlases& atlases,
                          ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
                          const Entropy& entropy, const data::OwnLevels& levels, data::UnfinishedLevels& unfinished)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_clipboard(clipboard)
     , m_files(levels, unfinished)
     , m_history(m_files.begin(to))
@@ -77,8 +76,6 @@ EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences
     m_form.add(m_chip);
     m_form.add(m_save);
     m_form.focus(&m_board);
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_board.onPainted = [this] {
         m_sounds.play(ui::Sound::Cursor);
         boardChanged();

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "game/FormScene.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/RandomDraw.hpp"
-#include "game/Scene.hpp"
 #include "game/editor/BoardCheck.hpp"
 #include "game/editor/EditorBoard.hpp"
 #include "game/editor/EditorFiles.hpp"
@@ -16,7 +16,6 @@
 #include "game/scenes/ScreenHeader.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/Toasts.hpp"
 #include "ui/widgets/Tooltip.hpp"
@@ -24,7 +23,7 @@
 namespace game {
 
 /// Where levels are made. The document and its history are the one truth; whatever changes it ends in changed().
-class EditorScene final : public Scene {
+class EditorScene final : public FormScene {
 public:
     EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences, const data::Library& library,
                 Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
@@ -36,7 +35,6 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
-    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Level editor"); }
     void covered() override;
@@ -76,6 +74,7 @@ private:
     void menu();
     void moveMenu();
     void askForName();
+    void setName(data::LocalText name, std::string author);
     /// Asks for a name first where there is none. \param anew as another level.
     void save(bool anew);
     void saveNow(bool anew);
@@ -94,8 +93,6 @@ private:
     const text::Text& m_text;
     Preferences& m_preferences;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
     ui::Clipboard& m_clipboard;
 
     EditorFiles m_files;
@@ -109,7 +106,6 @@ private:
     ui::Seconds m_shownFor = 0;         ///< Since its last press.
     lights::Board m_shown;              ///< The board while a solution is shown.
 
-    ui::Form m_form;
     ScreenHeader m_header;
     EditorBoard m_board;
     EditorTools m_tools;

@@ -1,3 +1,4 @@
+#include "game/LevelNaming.hpp"
 #include "game/SharedBoard.hpp"
 #include "game/editor/EditorScene.hpp"
 #include "lights/ShareCode.hpp"
@@ -68,29 +69,33 @@ void EditorScene::stopSolution() {
 
 void EditorScene::askForName() {
     const EditorDocument& now = m_history.now();
-    ToNaming to{now.name, now.author, m_text.tr("Name and author"), m_text.trc("a name", "Take over"), {}};
-    to.named = [this](data::LocalText name, std::string author) {
-        change([&](EditorDocument& next) {
-            next.name = std::move(name);
-            next.author = std::move(author);
-        });
+    LevelNaming naming{now.name, now.author, m_text.tr("Name and author"), m_text.trc("a name", "Take over"), {}};
+    naming.named = [this](data::LocalText name, std::string author) {
+        setName(std::move(name), std::move(author));
+        return std::string();
     };
-    m_navigator.push(std::move(to));
+    m_navigator.push(levelNamePrompt(m_text, std::move(naming)));
 }
 
 void EditorScene::askForNameToSave(bool anew) {
     const EditorDocument& now = m_history.now();
     const std::string author = now.author.empty() && now.file.empty() ? m_preferences.get().player : now.author;
-    ToNaming to{now.name, author, m_text.tr("Save the level"), m_text.tr("Save"), {}};
-    to.named = [this, anew](data::LocalText name, std::string writer) {
-        change([&](EditorDocument& next) {
-            next.name = std::move(name);
-            next.author = std::move(writer);
-        });
-        if (!m_history.now().name.empty())
-            saveNow(anew);
+    LevelNaming naming{now.name, author, m_text.tr("Save the level"), m_text.tr("Save"), {}};
+    naming.named = [this, anew](data::LocalText name, std::string writer) {
+        if (name.empty())
+            return text::describe(m_text, data::OwnLevelProblem(data::OwnLevelRefusal::BadName));
+        setName(std::move(name), std::move(writer));
+        saveNow(anew);
+        return std::string();
     };
-    m_navigator.push(std::move(to));
+    m_navigator.push(levelNamePrompt(m_text, std::move(naming)));
+}
+
+void EditorScene::setName(data::LocalText name, std::string author) {
+    change([&](EditorDocument& next) {
+        next.name = std::move(name);
+        next.author = std::move(author);
+    });
 }
 
 void EditorScene::save(bool anew) {

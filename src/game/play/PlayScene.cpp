@@ -30,12 +30,11 @@ bool goesOn(ui::Action action) {
 PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& preferences, Records& records,
                      const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                      const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_clipboard(clipboard)
     , m_player(records.player())
     , m_tested(to.tested)
@@ -55,8 +54,6 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
     m_zoom.addTo(m_form);
     m_form.add(m_menu);
     m_form.focus(&m_board);
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { m_moves.mark(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(ui::Sound::Cursor); };

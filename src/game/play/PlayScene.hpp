@@ -1,10 +1,10 @@
 #pragma once
 
 #include "game/Actions.hpp"
+#include "game/FormScene.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/Scene.hpp"
 #include "game/play/BoardOnTop.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/PlayClock.hpp"
@@ -18,14 +18,13 @@
 #include "game/play/ZoomTools.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Toasts.hpp"
 #include "ui/widgets/Tooltip.hpp"
 
 namespace game {
 
 /// A board being played.
-class PlayScene final : public Scene, public BoardOnTop {
+class PlayScene final : public FormScene, public BoardOnTop {
 public:
     PlayScene(const ToPlay& to, const text::Text& text, Preferences& preferences, Records& records,
               const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
@@ -75,8 +74,6 @@ private:
     Preferences& m_preferences;
     Records& m_records;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
     ui::Clipboard& m_clipboard;
 
     std::string m_player;                                 ///< Whose board it is.
@@ -85,7 +82,6 @@ private:
     std::optional<int> m_best;      ///< Moves of the player's best run.
     std::optional<int> m_movesLeft; ///< The live counter's number.
 
-    ui::Form m_form;
     BoardWidget m_board;
     ui::PushButton m_menu;
     Toolbar m_toolbar;

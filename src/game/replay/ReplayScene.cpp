@@ -26,12 +26,11 @@ constexpr float planGap = 16;
 ReplayScene::ReplayScene(const ToReplay& to, const text::Text& text, Preferences& preferences, Records& records,
                          Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                          const ui::InputMapper& input)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_run(to.run)
     , m_round(to.challenge, std::nullopt)
     , m_playback(to.challenge.puzzle, to.run.events)
@@ -46,8 +45,6 @@ ReplayScene::ReplayScene(const ToReplay& to, const text::Text& text, Preferences
     m_tools.addTo(m_form);
     m_top.addTo(m_form);
     m_form.focus(m_tools.scrubber());
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_board.open(m_playback.session().puzzle(), m_playback.session().board());
     toggle();
 }

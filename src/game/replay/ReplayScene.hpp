@@ -1,9 +1,9 @@
 #pragma once
 
+#include "game/FormScene.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/Scene.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/Round.hpp"
@@ -11,15 +11,12 @@
 #include "game/scenes/ScreenHeader.hpp"
 #include "lights/Playback.hpp"
 #include "text/Text.hpp"
-#include "ui/Form.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Tooltip.hpp"
 
 namespace game {
 
 /// A run from the leaderboard being watched, press by press, beside the presses of the optimum.
-class ReplayScene final : public Scene {
+class ReplayScene final : public FormScene {
 public:
     ReplayScene(const ToReplay& to, const text::Text& text, Preferences& preferences, Records& records,
                 Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
@@ -51,8 +48,6 @@ private:
     Preferences& m_preferences;
     Records& m_records;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
 
     data::Run m_run;
     Round m_round; ///< For the optimum.
@@ -61,7 +56,6 @@ private:
     bool m_running = false;
     double m_rest = 0; ///< Milliseconds that have gone by and were not counted yet.
 
-    ui::Form m_form;
     ScreenHeader m_top;
     BoardWidget m_board;
     PlayPanels m_panels;

@@ -24,13 +24,12 @@ constexpr float plaqueSide = 56;
 CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
                              const data::Library& library, Navigator& navigator, LampAtlases& atlases,
                              ui::SoundPlayer& sounds, const ui::InputMapper& input)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
     , m_library(library)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_header([this] { leave(); })
     , m_front(atlases)
     , m_play({}, [this] { play(); }) {
@@ -38,8 +37,6 @@ CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Prefe
     m_form.add(m_play);
     m_header.addTo(m_form);
     m_form.add(m_cards);
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_cards.onSelect = [this](std::size_t index) { chooseHouse(index); };
     m_front.onSelect = [this](std::size_t) {
         m_sounds.play(ui::Sound::Cursor);

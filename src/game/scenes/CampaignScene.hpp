@@ -1,19 +1,16 @@
 #pragma once
 
 #include "game/Destination.hpp"
+#include "game/FormScene.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/Scene.hpp"
 #include "game/scenes/Optima.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/campaign/HouseCards.hpp"
 #include "game/scenes/campaign/HouseFront.hpp"
 #include "game/scenes/campaign/LevelSign.hpp"
 #include "text/Text.hpp"
-#include "ui/Form.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Toasts.hpp"
@@ -23,7 +20,7 @@
 namespace game {
 
 /// The houses of the campaign, and the windows of the chosen one.
-class CampaignScene final : public Scene {
+class CampaignScene final : public FormScene {
 public:
     CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
                   const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
@@ -36,7 +33,6 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
-    void covered() override { m_form.releasePointer(); }
     void show(const Destination& to) override;
     void uncovered() override;
 
@@ -60,8 +56,6 @@ private:
     Records& m_records;
     const data::Library& m_library;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
 
     std::vector<CampaignHouse> m_houses;
     std::size_t m_house = 0;
@@ -69,7 +63,6 @@ private:
     LevelSign m_sign;
     Optima m_optima;
 
-    ui::Form m_form;
     ScreenHeader m_header;
     HouseCards m_cards;
     HouseFront m_front;

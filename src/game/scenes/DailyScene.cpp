@@ -27,12 +27,11 @@ ui::ButtonFace playFace() {
 DailyScene::DailyScene(const ToDaily& to, const text::Text& text, Preferences& preferences, Records& records,
                        Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                        const ui::InputMapper& input, ui::Clipboard& clipboard, const LocalClock& clock)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_clipboard(clipboard)
     , m_clock(clock)
     , m_today(localToday(clock))
@@ -48,7 +47,6 @@ DailyScene::DailyScene(const ToDaily& to, const text::Text& text, Preferences& p
          std::initializer_list<ui::Widget*>{&m_month, &m_play, &m_scores, &m_copy, &m_earlier, &m_later})
         m_form.add(*widget);
     m_header.addTo(m_form);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_month.onSelect = [this](std::size_t) {
         m_sounds.play(ui::Sound::Cursor);
         m_toasts.clear();
@@ -57,7 +55,6 @@ DailyScene::DailyScene(const ToDaily& to, const text::Text& text, Preferences& p
     m_month.onActivate = [this] { play(); };
     choose(to.day.value_or(m_today));
     m_form.focus(&m_month);
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
 }
 
 bool DailyScene::isOpen(lights::Day day) const {

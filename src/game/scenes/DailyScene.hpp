@@ -1,19 +1,16 @@
 #pragma once
 
 #include "game/Destination.hpp"
+#include "game/FormScene.hpp"
 #include "game/LocalClock.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/Scene.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/daily/DayPanel.hpp"
 #include "game/scenes/daily/MonthView.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
-#include "ui/Form.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Toasts.hpp"
@@ -22,7 +19,7 @@
 namespace game {
 
 /// The calendar of daily puzzles: a month of windows, and beside it the chosen day.
-class DailyScene final : public Scene {
+class DailyScene final : public FormScene {
 public:
     DailyScene(const ToDaily& to, const text::Text& text, Preferences& preferences, Records& records,
                Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
@@ -36,7 +33,6 @@ public:
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Daily puzzle"); }
-    void covered() override { m_form.releasePointer(); }
     void show(const Destination& to) override;
     void uncovered() override;
 
@@ -67,8 +63,6 @@ private:
     Preferences& m_preferences;
     Records& m_records;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
     ui::Clipboard& m_clipboard;
     const LocalClock& m_clock;
 
@@ -84,7 +78,6 @@ private:
     ui::PushButton m_scores;
     ui::PushButton m_copy;
     ui::PushButton m_play;
-    ui::Form m_form;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
     ui::Tooltip m_tooltip;

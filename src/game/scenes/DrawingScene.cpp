@@ -21,16 +21,15 @@ constexpr std::chrono::milliseconds patience{4}; ///< A part of a frame.
 } // namespace
 
 DrawingScene::DrawingScene(ToDrawing to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                           const ui::InputMapper& input)
-    : m_to(std::move(to))
+                           ui::SoundPlayer& sounds, const ui::InputMapper& input)
+    : FormScene(sounds, input)
+    , m_to(std::move(to))
     , m_text(text)
     , m_preferences(preferences)
     , m_navigator(navigator)
-    , m_input(input)
     , m_cancel({}, [this] { cancel(); }) {
     m_form.add(m_cancel);
     m_form.focus(&m_cancel);
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
 }
 
 void DrawingScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {

@@ -48,17 +48,15 @@ std::vector<std::string> padNames(const text::Text& text, const ui::Bindings& bi
 
 HelpScene::HelpScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
                      const ui::InputMapper& input, bool editor)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_page({}, editor ? 1 : 0)
     , m_close({}, [this] { close(); }) {
     m_form.add(m_page);
     m_form.add(m_close);
     m_form.focus(&m_close);
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
 }
 
 void HelpScene::close() {

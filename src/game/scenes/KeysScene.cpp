@@ -27,11 +27,10 @@ ui::ButtonFace resetFace() {
 
 KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
                      const ui::InputMapper& input)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::GettingAbout, ActionGroup::InTheEditor}, rebinding()),
                KeyPanel({ActionGroup::OnTheBoard, ActionGroup::Everywhere}, rebinding())}
     , m_header([this] { m_navigator.pop(); })
@@ -46,10 +45,8 @@ KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator
     m_header.addTo(m_form);
     m_form.add(m_reset);
     m_form.setColumn(true);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_scroll.form().onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     focusFirst();
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
 }
 
 KeyPanel::Chosen KeysScene::rebinding() {

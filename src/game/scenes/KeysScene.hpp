@@ -1,13 +1,11 @@
 #pragma once
 
+#include "game/FormScene.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
-#include "game/Scene.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/keys/KeyPanel.hpp"
 #include "text/Text.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/ScrollArea.hpp"
@@ -19,7 +17,7 @@ namespace game {
 
 /// Every action with its keys and its gamepad button, to be changed one by one. What is changed counts at once and is
 /// written at once.
-class KeysScene final : public Scene {
+class KeysScene final : public FormScene {
 public:
     KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
               const ui::InputMapper& input);
@@ -29,9 +27,7 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override { return m_form.animating() || m_toasts.animating(); }
-    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
     [[nodiscard]] std::string title() const override { return m_text.tr("Key bindings"); }
-    void covered() override { m_form.releasePointer(); }
 
 private:
     [[nodiscard]] KeyPanel::Chosen rebinding(); ///< What a chosen key leads to.
@@ -43,14 +39,11 @@ private:
     const text::Text& m_text;
     Preferences& m_preferences;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
 
     std::array<KeyPanel, 2> m_panels;
     ScreenHeader m_header;
     ui::PushButton m_reset;
     ui::ScrollArea m_scroll;
-    ui::Form m_form;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
 };

@@ -42,13 +42,12 @@ BoardOptions menuOptions(const Preferences& preferences) {
 MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, Records& records,
                              const data::Library& library, Navigator& navigator, LampAtlases& atlases,
                              ui::SoundPlayer& sounds, const ui::InputMapper& input, const ui::Clipboard& clipboard)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
     , m_library(library)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_clipboard(clipboard)
     , m_atlases(atlases)
     , m_resume(ui::Icon::Clock,
@@ -75,12 +74,10 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
                              &m_settings, &m_help, &m_quit})
         m_form.add(*bell);
     m_form.setColumn(true);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_board.setBoard(m_session.board());
     m_form.focus(&m_campaign);
     m_resume.setVisible(false);
     refreshNotes();
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
 }
 
 void MainMenuScene::open(const Destination& to) {

@@ -1,18 +1,15 @@
 #pragma once
 
+#include "game/FormScene.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/Scene.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/look/House.hpp"
 #include "game/scenes/BellButton.hpp"
 #include "lights/Session.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
-#include "ui/Form.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
 #include <random>
@@ -21,7 +18,7 @@
 namespace game {
 
 /// The doorbell plate, and the house whose windows the mouse may play with.
-class MainMenuScene final : public Scene {
+class MainMenuScene final : public FormScene {
 public:
     MainMenuScene(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
                   Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
@@ -35,7 +32,6 @@ public:
     void setAmbient(bool ambient) override { m_ambient = ambient; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
-    void covered() override { m_form.releasePointer(); }
     void uncovered() override;
 
 private:
@@ -54,8 +50,6 @@ private:
     Records& m_records;
     const data::Library& m_library;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
     const ui::Clipboard& m_clipboard;
     LampAtlases& m_atlases;
 
@@ -69,7 +63,6 @@ private:
     BellButton m_settings;
     BellButton m_help;
     BellButton m_quit;
-    ui::Form m_form;
     ui::KeyLegend m_legend;
 
     lights::Session m_session; ///< The house's windows.

@@ -40,7 +40,8 @@ MyLevelsScene::MyLevelsScene(const text::Text& text, Preferences& preferences, R
                              const data::OwnLevels& levels, data::UnfinishedLevels& unfinished,
                              const data::Paths& paths, Navigator& navigator, ui::SoundPlayer& sounds,
                              const ui::InputMapper& input, ui::Clipboard& clipboard, const LocalClock& clock)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
     , m_library(library)
@@ -48,8 +49,6 @@ MyLevelsScene::MyLevelsScene(const text::Text& text, Preferences& preferences, R
     , m_unfinished(unfinished)
     , m_paths(paths)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_clipboard(clipboard)
     , m_clock(clock)
     , m_header([this] { leave(); })
@@ -72,8 +71,6 @@ MyLevelsScene::MyLevelsScene(const text::Text& text, Preferences& preferences, R
     m_form.add(m_order);
     for (ui::PushButton& tool : m_tools)
         m_form.add(tool);
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_search.onChange = [this] { arrange({}); };
     m_order.onChange = [this](std::size_t) {
         m_sounds.play(ui::Sound::Select);

@@ -2,19 +2,16 @@
 
 #include "data/OwnLevels.hpp"
 #include "data/UnfinishedLevels.hpp"
+#include "game/FormScene.hpp"
 #include "game/LocalClock.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/Scene.hpp"
 #include "game/scenes/Optima.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/mylevels/MyLevelRows.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
-#include "ui/Form.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/ListView.hpp"
@@ -32,7 +29,7 @@
 namespace game {
 
 /// The player's own levels and packs: to be played, edited, renamed, copied, removed, brought in and given away.
-class MyLevelsScene final : public Scene {
+class MyLevelsScene final : public FormScene {
 public:
     MyLevelsScene(const text::Text& text, Preferences& preferences, Records& records, data::Library& library,
                   const data::OwnLevels& levels, data::UnfinishedLevels& unfinished, const data::Paths& paths,
@@ -44,11 +41,8 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
-    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
-    [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("My levels"); }
-    void covered() override { m_form.releasePointer(); }
     void uncovered() override;
 
     /// The rows as they are shown now.
@@ -103,8 +97,6 @@ private:
     data::UnfinishedLevels& m_unfinished;
     const data::Paths& m_paths;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
     ui::Clipboard& m_clipboard;
     const LocalClock& m_clock;
 
@@ -116,7 +108,6 @@ private:
     Optima m_optima;
     std::map<std::string, std::string> m_optimumWords; ///< Of the levels that were in sight, by optimumKey.
 
-    ui::Form m_form;
     ScreenHeader m_header;
     ui::TextField m_search;
     ui::Dropdown m_order;

@@ -1,5 +1,6 @@
 #include "data/FileName.hpp"
 #include "data/LevelCoder.hpp"
+#include "game/LevelNaming.hpp"
 #include "game/Wording.hpp"
 #include "game/scenes/MyLevelsScene.hpp"
 #include "game/scenes/mylevels/LevelTransfer.hpp"
@@ -17,15 +18,6 @@ namespace {
 
 constexpr std::size_t longestPath = 1000;
 constexpr std::size_t longestId = 64;
-
-/// One text for all languages, unless both names are given and differ.
-data::LocalText nameOf(const std::string& english, const std::string& german) {
-    if (english.empty() && german.empty())
-        return {};
-    if (english.empty() || german.empty() || english == german)
-        return data::LocalText(english.empty() ? german : english);
-    return data::LocalText(std::map<std::string, std::string, std::less<>>{{"en", english}, {"de", german}});
-}
 
 std::string stemOf(const MyLevelRow& row) {
     return row.file.stem().string();
@@ -98,22 +90,16 @@ void MyLevelsScene::rename() {
     const MyLevelRow* row = selected();
     if (row == nullptr || row->kind != MyLevelRow::Kind::Level)
         return;
-    const data::LocalText& name = row->level.level().name;
-    ToPrompt prompt;
-    prompt.title = m_text.tr("Rename");
-    prompt.text = m_text.tr("One name will do for both languages.");
-    prompt.fields = {{m_text.tr("Name in English"), name.in("en"), data::maxNameLength},
-                     {m_text.tr("Name in German"), name.in("de"), data::maxNameLength},
-                     {m_text.tr("Author"), row->level.level().author, data::maxNameLength}};
-    prompt.agree = m_text.tr("Rename");
-    prompt.agreed = [this, file = row->file](const std::vector<std::string>& written) -> ToPrompt::Refusal {
-        const auto renamed = m_levels.rename(file, nameOf(written[0], written[1]), written[2]);
+    const data::Level& level = row->level.level();
+    LevelNaming naming{level.name, level.author, m_text.tr("Rename"), m_text.tr("Rename"), {}};
+    naming.named = [this, file = row->file](const data::LocalText& name, const std::string& author) -> std::string {
+        const auto renamed = m_levels.rename(file, name, author);
         if (!renamed)
-            return {text::describe(m_text, renamed.error())};
+            return text::describe(m_text, renamed.error());
         m_wanted = renamed->stored.file;
         return {};
     };
-    m_navigator.push(std::move(prompt));
+    m_navigator.push(levelNamePrompt(m_text, std::move(naming)));
 }
 
 void MyLevelsScene::duplicate() {

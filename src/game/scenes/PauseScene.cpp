@@ -23,18 +23,15 @@ constexpr float titleHeight = 84;
 
 PauseScene::PauseScene(ToPause to, const text::Text& text, Preferences& preferences, Navigator& navigator,
                        ui::SoundPlayer& sounds, const ui::InputMapper& input)
-    : m_to(std::move(to))
+    : FormScene(sounds, input)
+    , m_to(std::move(to))
     , m_text(text)
     , m_preferences(preferences)
-    , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input) {
+    , m_navigator(navigator) {
     for (Offer& offer : offers())
         addRow(std::move(offer));
     m_form.setColumn(true);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_form.focus(&m_rows.front().button);
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
 }
 
 std::vector<PauseScene::Offer> PauseScene::offers() {

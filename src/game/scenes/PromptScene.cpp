@@ -28,12 +28,11 @@ ui::ButtonFace agreeFace() {
 
 PromptScene::PromptScene(ToPrompt to, const text::Text& text, Preferences& preferences, Navigator& navigator,
                          ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard)
-    : m_to(std::move(to))
+    : FormScene(sounds, input)
+    , m_to(std::move(to))
     , m_text(text)
     , m_preferences(preferences)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_cancel({}, [this] { close(); })
     , m_agree(agreeFace(), [this] { agree(); }) {
     for (const ToPrompt::Field& asked : m_to.fields) {
@@ -41,15 +40,14 @@ PromptScene::PromptScene(ToPrompt to, const text::Text& text, Preferences& prefe
         options.maxLength = asked.maxLength;
         auto& field = m_fields.emplace_back(std::make_unique<ui::TextField>(clipboard, options));
         field->setText(asked.value);
+        field->setPlaceholder(asked.placeholder);
         field->onSubmit = [this] { agree(); };
         m_form.add(*field);
     }
     m_form.add(m_cancel);
     m_form.add(m_agree);
-    m_fields.front()->selectAll();
-    m_form.focus(m_fields.front().get());
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
+    m_fields[m_to.first]->selectAll();
+    m_form.focus(m_fields[m_to.first].get());
 }
 
 void PromptScene::agree() {

@@ -59,12 +59,11 @@ void RandomScene::Side::set(int value) {
 RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
                          LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
                          ui::Clipboard& clipboard, const Entropy& entropy)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_clipboard(clipboard)
     , m_entropy(entropy)
     , m_setting(preferences.get().random)
@@ -113,9 +112,7 @@ RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Recor
     m_header.addTo(m_form);
     m_seed.onChange = [this] { changed(); };
     m_seed.onSubmit = [this] { play(); };
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_form.focus(&m_play);
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
     if (const int* optimum = std::get_if<int>(&m_setting.wanted))
         m_optimum.setValue(*optimum);
     reword();

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "game/FormScene.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/Scene.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/random/DifficultyPicker.hpp"
@@ -11,9 +11,6 @@
 #include "game/scenes/random/SurfacePicker.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
-#include "ui/Form.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Slider.hpp"
@@ -28,7 +25,7 @@
 namespace game {
 
 /// What kind of random board is wanted, and beside it the board itself.
-class RandomScene final : public Scene {
+class RandomScene final : public FormScene {
 public:
     RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
                 LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
@@ -39,8 +36,6 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
-    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
-    [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Random board"); }
     void covered() override;
@@ -90,8 +85,6 @@ private:
     Preferences& m_preferences;
     Records& m_records;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
     ui::Clipboard& m_clipboard;
     const Entropy& m_entropy;
 
@@ -116,7 +109,6 @@ private:
     ui::PushButton m_copy;
     ui::PushButton m_newDraw;
     ui::PushButton m_play;
-    ui::Form m_form;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
     ui::Tooltip m_tooltip;

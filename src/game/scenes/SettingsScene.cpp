@@ -22,14 +22,13 @@ constexpr float gap = 24;
 SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, Records& records,
                              const data::Paths& paths, Navigator& navigator, LampAtlases& atlases,
                              ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
     , m_paths(paths)
     , m_navigator(navigator)
     , m_atlases(atlases)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_clipboard(clipboard)
     , m_header([this] { leave(); }) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
@@ -40,7 +39,6 @@ SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, R
     m_header.addTo(m_form);
     m_form.setColumn(true);
     m_scroll.setHoldsSideways(true);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_scroll.form().onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
 }
 

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "data/Paths.hpp"
-#include "game/Scene.hpp"
+#include "game/FormScene.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/settings/SettingsPanels.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/ScrollArea.hpp"
@@ -16,7 +15,7 @@
 namespace game {
 
 /// Everything the player can set. Each change counts at once and is written at once.
-class SettingsScene final : public Scene {
+class SettingsScene final : public FormScene {
 public:
     SettingsScene(const text::Text& text, Preferences& preferences, Records& records, const data::Paths& paths,
                   Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
@@ -27,8 +26,6 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override { return m_form.animating() || m_toasts.animating(); }
-    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
-    [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
     [[nodiscard]] std::string title() const override { return m_text.tr("Settings"); }
     /// What it tells the player at the moment, or null.
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
@@ -64,8 +61,6 @@ private:
     const data::Paths& m_paths;
     Navigator& m_navigator;
     LampAtlases& m_atlases;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
     ui::Clipboard& m_clipboard;
 
     std::optional<text::Language> m_builtFor; ///< Language of the panels' words.
@@ -73,7 +68,6 @@ private:
     std::array<SettingsPanel, 4> m_panels;
     ScreenHeader m_header;
     ui::ScrollArea m_scroll;
-    ui::Form m_form;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
 };

@@ -18,14 +18,13 @@ namespace game {
 WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records,
                    const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                    const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
-    : m_to(std::move(to))
+    : FormScene(sounds, input)
+    , m_to(std::move(to))
     , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
     , m_library(library)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_clipboard(clipboard)
     , m_entropy(entropy)
     , m_stars(starsOf(m_to))
@@ -42,7 +41,6 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
     m_form.add(m_again);
     m_form.add(m_levels);
     m_form.add(m_copy);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_panel.begin(input.lastDevice());
     announce();
 }

@@ -1,10 +1,9 @@
 #pragma once
 
+#include "game/FormScene.hpp"
 #include "game/Navigator.hpp"
-#include "game/Scene.hpp"
 #include "game/scenes/WinPanel.hpp"
 #include "game/scenes/WinStage.hpp"
-#include "ui/InputMapper.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/Toasts.hpp"
 #include "ui/widgets/Tooltip.hpp"
@@ -12,7 +11,7 @@
 namespace game {
 
 /// Good night: what was reached, whose it is, and where to go from here.
-class WinScene final : public Scene {
+class WinScene final : public FormScene {
 public:
     WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
              Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
@@ -24,11 +23,8 @@ public:
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] bool arrivesByItself() const override { return true; }
-    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
-    [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
-    void covered() override { m_form.releasePointer(); }
 
     /// The keys that are shown and what they do.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
@@ -58,8 +54,6 @@ private:
     Records& m_records;
     const data::Library& m_library;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
     ui::Clipboard& m_clipboard;
     const Entropy& m_entropy;
 
@@ -71,7 +65,6 @@ private:
     ui::PushButton m_again;
     ui::PushButton m_levels;
     ui::PushButton m_copy;
-    ui::Form m_form;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
     WinPanel m_panel;

@@ -33,12 +33,11 @@ ui::ButtonFace bigFace(ui::ButtonFace::Kind kind, ui::Icon icon) {
 ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const text::Text& text, Preferences& preferences,
                                Records& records, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                                const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
-    : m_to(to)
+    : FormScene(sounds, input)
+    , m_to(to)
     , m_text(text)
     , m_preferences(preferences)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_entropy(entropy)
     , m_board(atlases, asleep(66))
     , m_again(bigFace(ui::ButtonFace::Kind::Primary, ui::Icon::Restart), [this] { again(); })
@@ -49,7 +48,6 @@ ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const text::Text& text, Pr
     m_panel.join();
     m_form.add(m_again);
     m_form.add(m_menu);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_panel.begin(input.lastDevice());
     m_roll.send(1, preferences.motion().reduced ? 0 : preferences.motion().duration(rollTime));
     announce();

@@ -1,21 +1,19 @@
 #pragma once
 
+#include "game/FormScene.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/RandomDraw.hpp"
-#include "game/Scene.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/look/House.hpp"
 #include "game/shift/ShiftOverPanel.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/Toasts.hpp"
 
 namespace game {
 
 /// The end of a night shift: what it came to, whose it is, and where to go from here.
-class ShiftOverScene final : public Scene {
+class ShiftOverScene final : public FormScene {
 public:
     ShiftOverScene(const ToShiftOver& to, const text::Text& text, Preferences& preferences, Records& records,
                    Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
@@ -26,11 +24,8 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
-    [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
-    [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Shift over"); }
-    void covered() override { m_form.releasePointer(); }
 
     [[nodiscard]] const ShiftOverPanel& panel() const noexcept { return m_panel; }
     [[nodiscard]] const lights::ShiftScore& score() const noexcept { return m_to.score; }
@@ -50,15 +45,12 @@ private:
     const text::Text& m_text;
     Preferences& m_preferences;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
     const Entropy& m_entropy;
 
     BoardView m_board; ///< The last house that went to bed.
     WinHouse m_house;
     ui::PushButton m_again;
     ui::PushButton m_menu;
-    ui::Form m_form;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
     ShiftOverPanel m_panel;

@@ -23,12 +23,11 @@ constexpr ui::Seconds lookBack = 1.2F;
 ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferences& preferences, Records& records,
                                Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                                const ui::InputMapper& input)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_game(std::move(to.seed))
     , m_board(atlases, preferences.boardOptions(shiftHouseFront(0)))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
@@ -38,8 +37,6 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferenc
     m_toolbar.addTo(m_form);
     m_form.add(m_menu);
     m_form.focus(&m_board);
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { mark(cell); };
     m_board.onCursorMoved = [this] { m_sounds.play(ui::Sound::Cursor); };

@@ -1,24 +1,21 @@
 #pragma once
 
+#include "game/FormScene.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/Scene.hpp"
 #include "game/shift/HouseWidget.hpp"
 #include "game/shift/ShiftGame.hpp"
 #include "game/shift/ShiftPanels.hpp"
 #include "game/shift/ShiftTools.hpp"
 #include "text/Text.hpp"
-#include "ui/Form.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Toasts.hpp"
 #include "ui/widgets/Tooltip.hpp"
 
 namespace game {
 
 /// A night shift being played. Nothing of it is kept before it is over: it cannot be taken up again.
-class ShiftPlayScene final : public Scene {
+class ShiftPlayScene final : public FormScene {
 public:
     ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferences& preferences, Records& records,
                    Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
@@ -57,14 +54,11 @@ private:
     Preferences& m_preferences;
     Records& m_records;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
 
     ShiftGame m_game;
     std::optional<int> m_best; ///< Points of the player's best shift until now.
     lights::BitGrid m_marks;
 
-    ui::Form m_form;
     HouseWidget m_board;
     ui::PushButton m_menu;
     Toolbar m_toolbar;

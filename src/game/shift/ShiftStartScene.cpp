@@ -42,12 +42,11 @@ ui::ButtonFace scoresFace() {
 ShiftStartScene::ShiftStartScene(const text::Text& text, Preferences& preferences, Records& records,
                                  Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                                  const ui::InputMapper& input, const Entropy& entropy)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_entropy(entropy)
     , m_header([this] { m_navigator.pop(); })
     , m_start(startFace(), [this] { start(); })
@@ -58,8 +57,6 @@ ShiftStartScene::ShiftStartScene(const text::Text& text, Preferences& preference
     m_form.add(m_scores);
     m_header.addTo(m_form);
     m_form.focus(&m_start);
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     lights::ShiftHouses houses;
     for (std::size_t i = 0; i < m_street.size(); ++i)
         m_street[i].setBoard(houses.house("street", shownHouses[i]).start());

@@ -1,16 +1,13 @@
 #pragma once
 
+#include "game/FormScene.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/RandomDraw.hpp"
 #include "game/Records.hpp"
-#include "game/Scene.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "text/Text.hpp"
-#include "ui/Form.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 
@@ -20,7 +17,7 @@
 namespace game {
 
 /// Before the night shift: its rules, what was reached until now, and the way in.
-class ShiftStartScene final : public Scene {
+class ShiftStartScene final : public FormScene {
 public:
     ShiftStartScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
                     LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
@@ -30,10 +27,8 @@ public:
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
-    [[nodiscard]] bool animating() const override { return m_form.animating(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Night shift"); }
-    void covered() override { m_form.releasePointer(); }
     void uncovered() override { reload(); }
 
 private:
@@ -49,8 +44,6 @@ private:
     Preferences& m_preferences;
     Records& m_records;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
     const Entropy& m_entropy;
 
     std::optional<lights::ShiftScore> m_best; ///< The player's.
@@ -60,7 +53,6 @@ private:
     ScreenHeader m_header;
     ui::PushButton m_start;
     ui::PushButton m_scores;
-    ui::Form m_form;
     ui::KeyLegend m_legend;
     std::array<BoardView, 4> m_street; ///< Houses as they come, from the smallest to the largest.
     ui::Rect m_left;

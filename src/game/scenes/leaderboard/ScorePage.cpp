@@ -27,13 +27,12 @@ ScorePage::ScorePage(const text::Text& text, Preferences& preferences, Records& 
                      Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input,
                      const LocalClock& clock, const ScoreFilters::Offer& filters, std::string wantedKey,
                      std::int64_t wantedRow)
-    : m_text(text)
+    : FormScene(sounds, input)
+    , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
     , m_library(library)
     , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
     , m_clock(clock)
     , m_wantedKey(std::move(wantedKey))
     , m_wantedRow(wantedRow)
@@ -44,8 +43,6 @@ ScorePage::ScorePage(const text::Text& text, Preferences& preferences, Records& 
     m_picker.addTo(m_form);
     m_filters.addTo(m_form);
     m_form.add(m_header);
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
     m_picker.onPage = [this](const std::string& key) {
         chosen();
         m_navigator.replace(ToLeaderboard{key, 0});

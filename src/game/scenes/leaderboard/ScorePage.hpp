@@ -1,18 +1,15 @@
 #pragma once
 
+#include "game/FormScene.hpp"
 #include "game/LocalClock.hpp"
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/Scene.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/leaderboard/BoardPicker.hpp"
 #include "game/scenes/leaderboard/ScoreFilters.hpp"
 #include "game/scenes/leaderboard/ScoreHeader.hpp"
 #include "text/Text.hpp"
-#include "ui/Form.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/ListView.hpp"
 
@@ -24,16 +21,14 @@
 namespace game {
 
 /// A page of the leaderboard: tabs, filters, and a table that is sorted by its columns. The kinds know the rows.
-class ScorePage : public Scene {
+class ScorePage : public FormScene {
 public:
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
-    [[nodiscard]] bool animating() const override { return m_form.animating(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Leaderboard"); }
-    void covered() override { m_form.releasePointer(); }
     void uncovered() override { reload(); }
 
 protected:
@@ -96,8 +91,6 @@ private:
     Records& m_records;
     const data::Library& m_library;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
-    const ui::InputMapper& m_input;
     const LocalClock& m_clock;
     std::string m_wantedKey;
     std::int64_t m_wantedRow;
@@ -105,7 +98,6 @@ private:
     std::optional<data::StorageProblem> m_problem;
     std::string m_facts;
 
-    ui::Form m_form;
     ScreenHeader m_top;
     BoardPicker m_picker;
     ScoreFilters m_filters;
