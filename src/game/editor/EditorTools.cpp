@@ -57,10 +57,10 @@ void EditorTools::layout(const text::Text& text, const ui::InputMapper& input, u
                                              text.trc("brush", "Target"), text.trc("brush", "Press")};
     for (std::size_t i = 0; i < brushes.size(); ++i)
         m_brushes[i].setWords(brushes[i], caps.of(brushActions[i]));
-    const std::array<std::string, toolCount> names{text.tr("All on"), text.tr("All off"), text.tr("Shuffle"),
+    const std::array<std::string, ToolCount> names{text.tr("All on"), text.tr("All off"), text.tr("Shuffle"),
                                                    text.tr("Mirror"), text.tr("Invert"),  text.tr("More"),
                                                    text.tr("Undo"),   text.tr("Redo")};
-    for (std::size_t i = 0; i < toolCount; ++i) {
+    for (std::size_t i = 0; i < ToolCount; ++i) {
         const std::string cap = caps.of(m_tools[i].action);
         m_tools[i].button.setLabel(names[i]);
         m_tools[i].button.setTip(cap.empty() ? names[i] : names[i] + " (" + cap + ")");
@@ -87,7 +87,7 @@ void EditorTools::placeAll(const ui::Measure& measure) {
     y += m_compact ? 17 : 18;
     const float half = (inner.w - gap) / 2;
     const float high = m_compact ? 42 : 44;
-    for (std::size_t i = 0; i < toolCount; ++i) {
+    for (std::size_t i = 0; i < ToolCount; ++i) {
         if (i == Undo)
             y += m_compact ? 8 : 14;
         ui::PushButton& button = m_tools[i].button;

@@ -34,12 +34,12 @@ private:
         ui::Action action = ui::Action::None;
         ui::PushButton button;
     };
-    enum : std::size_t { AllOn, AllOff, Shuffle, Mirror, Invert, More, Undo, Redo, toolCount };
+    enum : std::size_t { AllOn, AllOff, Shuffle, Mirror, Invert, More, Undo, Redo, ToolCount };
 
     void placeAll(const ui::Measure& measure);
 
     std::array<BrushButton, 4> m_brushes;
-    std::array<Tool, toolCount> m_tools;
+    std::array<Tool, ToolCount> m_tools;
     MirrorMenu m_mirrors;
     const text::Text* m_text = nullptr;
     ui::Rect m_panel;

@@ -52,7 +52,7 @@ public:
     /// What was said last, if it is still shown.
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
     /// Where a button stands, for tests.
-    enum Tool : std::size_t { Create, Import, Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo, toolCount };
+    enum Tool : std::size_t { Create, Import, Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo, ToolCount };
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
 private:
@@ -112,7 +112,7 @@ private:
     ui::TextField m_search;
     ui::Dropdown m_order;
     ui::ListView m_list{64, 1};
-    std::array<ui::PushButton, toolCount> m_tools;
+    std::array<ui::PushButton, ToolCount> m_tools;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
     ui::Tooltip m_tooltip;

@@ -74,14 +74,14 @@ void MyLevelsScene::layout(const ui::Viewport& viewport, const ui::Measure& meas
 
 void MyLevelsScene::layoutTools(const ui::Rect& content, float margin, const ui::Measure& measure) {
     const std::size_t checked = m_checked.size();
-    const std::array<std::string, toolCount> labels{
+    const std::array<std::string, ToolCount> labels{
         m_text.tr("New level"), m_text.tr("Import"),
         m_text.tr("Play"),      m_text.tr("Edit"),
         m_text.tr("Rename"),    m_text.tr("Duplicate"),
         m_text.tr("Export"),    checked == 0 ? m_text.tr("Make a pack") : m_text.tr("Make a pack ({1})", checked),
         m_text.tr("Delete"),    m_text.tr("Undo"),
     };
-    for (std::size_t i = 0; i < toolCount; ++i) {
+    for (std::size_t i = 0; i < ToolCount; ++i) {
         m_tools[i].setLabel(labels[i]);
         m_tools[i].setTip(labels[i]);
         m_tools[i].setHideLabel(false);
