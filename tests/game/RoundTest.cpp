@@ -1,40 +1,23 @@
 #include "game/play/Round.hpp"
 
 #include "game/GameFixture.hpp"
-#include "lights/ShareCode.hpp"
-#include "lights/TextBoard.hpp"
+#include "game/Rounds.hpp"
 
 #include <gtest/gtest.h>
-
-#include <thread>
 
 namespace {
 
 using namespace game;
+using game::test::challengeOn;
+using game::test::waitFor;
 using lights::Cell;
-
-Challenge challenge(const lights::Board& board) {
-    const auto puzzle = lights::Puzzle::make(board, {}, lights::GoalKind::Off);
-    return {lights::encodePuzzle(*puzzle), *puzzle, {}, std::nullopt};
-}
-
-Challenge challenge(const std::vector<std::string>& rows) {
-    return challenge(lights::parseBoard(rows, lights::maxSide).value());
-}
 
 /// Beyond what is solved again after every press: 21×21, no quiet pattern.
 Challenge largeChallenge() {
     lights::Board board{lights::BitGrid(21, 21)};
     for (const Cell cell : {Cell{0, 0}, Cell{3, 7}, Cell{20, 11}})
         lights::press(board, {}, cell);
-    return challenge(board);
-}
-
-void waitFor(Round& round) {
-    while (round.solving()) {
-        std::this_thread::yield();
-        round.poll();
-    }
+    return challengeOn(board);
 }
 
 /// Whether pressing all of `presses` would solve the round as it stands.
@@ -45,7 +28,7 @@ bool solves(const Round& round, const lights::BitGrid& presses) {
 }
 
 TEST(RoundTest, KnowsTheOptimumOfASmallBoard) {
-    Round round(challenge({".#.", "###", ".#."}), {});
+    Round round(challengeOn({".#.", "###", ".#."}), {});
     waitFor(round);
     ASSERT_TRUE(round.optimum());
     EXPECT_EQ(round.optimum()->moves, 1);
@@ -56,7 +39,7 @@ TEST(RoundTest, KnowsTheOptimumOfASmallBoard) {
 }
 
 TEST(RoundTest, TheShortestWayIsFromTheBoardAsItStands) {
-    Round round(challenge({".#.", "###", ".#."}), {});
+    Round round(challengeOn({".#.", "###", ".#."}), {});
     waitFor(round);
     EXPECT_TRUE(round.knowsShortestWay());
     EXPECT_EQ(round.remaining()->toCells(), (std::vector<Cell>{{1, 1}}));
@@ -79,7 +62,7 @@ TEST(RoundTest, OnALargeBoardWhatIsLeftOfTheOptimumIsKnown) {
 }
 
 TEST(RoundTest, ABoardWithoutSolutionIsKnownAsOne) {
-    Round round(challenge({"#....", ".....", ".....", ".....", "....."}), {});
+    Round round(challengeOn({"#....", ".....", ".....", ".....", "....."}), {});
     waitFor(round);
     EXPECT_TRUE(round.unsolvable());
     EXPECT_FALSE(round.optimum());
@@ -96,7 +79,7 @@ TEST(RoundTest, CancellingLeavesTheOptimumUnknown) {
 }
 
 TEST(RoundTest, TakesUpASavedSession) {
-    const Challenge board = challenge({".#.", "###", ".#."});
+    const Challenge board = challengeOn({".#.", "###", ".#."});
     lights::Session session(board.puzzle);
     session.press({0, 0});
     session.advance(lights::Milliseconds(1500));
@@ -109,7 +92,7 @@ TEST(RoundTest, TakesUpASavedSession) {
 TEST(RoundTest, DropsASessionThatDoesNotFit) {
     lights::SavedSession saved;
     saved.events.push_back({lights::Milliseconds(0), lights::EventKind::Press, {7, 7}});
-    const Round round(challenge({".#.", "###", ".#."}), saved);
+    const Round round(challengeOn({".#.", "###", ".#."}), saved);
     EXPECT_FALSE(round.resumed());
     EXPECT_FALSE(round.session().started());
 }

@@ -1,5 +1,7 @@
 #include "game/play/PlayHelp.hpp"
 
+#include "game/play/HintWords.hpp"
+
 namespace game {
 
 PlayHelp::PlayHelp(const text::Text& text, Round& round, BoardView& board, ui::Toasts& toasts, ui::SoundPlayer& sounds)
@@ -21,16 +23,21 @@ std::optional<lights::Cell> PlayHelp::hint() {
     }
     m_round.session().noteHint();
     m_sounds.play(ui::Sound::Hint);
+    const HintWords words(m_text, m_round);
     switch (m_hint.advance(m_round.session().board(), *remaining)) {
     case HintGuide::Step::Region:
-        m_toasts.pin(
-            ui::Toast{ui::Toast::Kind::Hint, m_text.tr("One of the tinted windows is the next to press."), {}, {}});
+        m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
+                               m_text.tr("One of the tinted windows is the next to press."),
+                               {},
+                               {},
+                               words.detour()});
         break;
     case HintGuide::Step::Window:
         m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
                                m_text.tr("Press the marked window:"),
                                {},
-                               m_text.tr("row {1}, column {2}", m_hint.cell().row + 1, m_hint.cell().column + 1)});
+                               m_text.tr("row {1}, column {2}", m_hint.cell().row + 1, m_hint.cell().column + 1),
+                               words.why(m_hint.cell())});
         break;
     default:
         return m_hint.cell();

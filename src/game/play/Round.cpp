@@ -10,6 +10,7 @@ namespace {
 
 /// Up to this the solver answers within a frame.
 constexpr int quickNullity = 12;
+static_assert(quickNullity <= lights::maxCountedNullity);
 constexpr std::int64_t quickCells = 400;
 
 constexpr std::chrono::milliseconds patience{50};
@@ -75,15 +76,32 @@ bool Round::knowsShortestWay() const noexcept {
 std::optional<lights::BitGrid> Round::remaining() const {
     if (!m_optimum)
         return std::nullopt;
-    if (knowsShortestWay()) {
-        if (!m_solver)
-            m_solver.emplace(m_challenge.puzzle);
-        return m_solver->solve(m_session.board()).result->presses;
-    }
+    if (knowsShortestWay())
+        return solver().solve(m_session.board()).result->presses;
     lights::BitGrid left = m_optimum->presses;
     for (const lights::Cell cell : m_session.history())
         left.flip(cell);
     return left;
+}
+
+const lights::Solver& Round::solver() const {
+    if (!m_solver)
+        m_solver.emplace(m_challenge.puzzle);
+    return *m_solver;
+}
+
+std::optional<lights::ShortestWays> Round::waysThrough(lights::Cell cell) const {
+    const auto left = knowsShortestWay() ? remaining() : std::nullopt;
+    if (!left)
+        return std::nullopt;
+    return lights::shortestWays(*left, solver().quiet(), cell);
+}
+
+std::optional<int> Round::detour() const {
+    const auto left = knowsShortestWay() ? remaining() : std::nullopt;
+    if (!left)
+        return std::nullopt;
+    return m_session.moves() + static_cast<int>(left->count()) - m_optimum->moves;
 }
 
 } // namespace game

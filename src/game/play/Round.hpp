@@ -3,6 +3,7 @@
 #include "game/Challenge.hpp"
 #include "game/Worker.hpp"
 #include "lights/Session.hpp"
+#include "lights/solver/ShortestWays.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <memory>
@@ -46,7 +47,15 @@ public:
     /// Whether remaining() is a shortest way, so that "moves left from here" can be shown.
     [[nodiscard]] bool knowsShortestWay() const noexcept;
 
+    /// How the window stands among the solutions from here; nothing where knowsShortestWay() is false.
+    [[nodiscard]] std::optional<lights::ShortestWays> waysThrough(lights::Cell cell) const;
+    /// How many moves more than the optimum the shortest way from here will have come to; nothing as for waysThrough.
+    [[nodiscard]] std::optional<int> detour() const;
+
 private:
+    /// \pre knowsShortestWay().
+    [[nodiscard]] const lights::Solver& solver() const;
+
     Challenge m_challenge;
     lights::Session m_session;
     bool m_resumed = false;

@@ -16,6 +16,7 @@ constexpr float rightPadding = 20;
 constexpr float firstLine = 25; ///< From the top edge to the middle of the first line.
 constexpr float lastLine = 26;  ///< From the middle of the last line to the lower edge.
 constexpr float lineStep = 22;
+constexpr float moreAbove = 6;
 constexpr TextStyle plain = style::secondary;
 constexpr TextStyle strong{Face::Bold, plain.size, plain.lineHeight};
 
@@ -51,34 +52,41 @@ Icon iconOf(const Toast& toast) {
     return Icon::Hint;
 }
 
-float heightOf(std::size_t lines) {
-    return firstLine + lineStep * static_cast<float>(std::max<std::size_t>(lines, 1) - 1) + lastLine;
+float heightOf(std::size_t lines, bool more) {
+    return (more ? moreAbove : 0) + firstLine + lineStep * static_cast<float>(std::max<std::size_t>(lines, 1) - 1) +
+           lastLine;
 }
 
 } // namespace
 
 float toastHeight(const Canvas& canvas, float width, const Toast& toast) {
     return heightOf(linesOf(canvas, toast.text, plain, width).size() +
-                    linesOf(canvas, toast.strong, strong, width).size());
+                        linesOf(canvas, toast.strong, strong, width).size() +
+                        linesOf(canvas, toast.more, plain, width).size(),
+                    !toast.more.empty());
 }
 
 float drawToast(Canvas& canvas, Rect area, const Toast& toast) {
     const Palette& c = canvas.colours();
     const auto lines = linesOf(canvas, toast.text, plain, area.w);
     const auto strongLines = linesOf(canvas, toast.strong, strong, area.w);
+    const auto moreLines = linesOf(canvas, toast.more, plain, area.w);
     const sf::Color colour = colourOf(c, toast.kind);
-    const Rect panel{area.x, area.y, area.w, heightOf(lines.size() + strongLines.size())};
+    const Rect panel{area.x, area.y, area.w,
+                     heightOf(lines.size() + strongLines.size() + moreLines.size(), !moreLines.empty())};
     drawNotice(canvas, panel, colour);
     canvas.icon(iconOf(toast), {panel.x + iconX, panel.centre().y}, 22, colour);
     float y = panel.y + firstLine;
-    for (const std::string& line : lines) {
-        canvas.text(line, {panel.x + textX, y}, plain, c.text);
-        y += lineStep;
-    }
-    for (const std::string& line : strongLines) {
-        canvas.text(line, {panel.x + textX, y}, strong, c.text);
-        y += lineStep;
-    }
+    const auto write = [&](const std::vector<std::string>& paragraph, const TextStyle& style) {
+        for (const std::string& line : paragraph) {
+            canvas.text(line, {panel.x + textX, y}, style, c.text);
+            y += lineStep;
+        }
+    };
+    write(lines, plain);
+    write(strongLines, strong);
+    y += moreAbove;
+    write(moreLines, plain);
     return panel.h;
 }
 

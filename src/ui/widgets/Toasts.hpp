@@ -14,6 +14,7 @@ struct Toast {
     std::string text{};
     std::optional<Icon> icon{}; ///< Otherwise the kind's own: check, cross, moon.
     std::string strong{};       ///< A second paragraph in bold.
+    std::string more{};         ///< A last paragraph, as the first.
 };
 
 /// Short messages, one after the other, each for 3.2 s. They stand at the bottom of the bounds and never take input.

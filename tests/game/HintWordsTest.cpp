@@ -1,0 +1,56 @@
+#include "game/play/HintWords.hpp"
+
+#include "game/Rounds.hpp"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::challengeOn;
+using lights::Cell;
+
+std::string why(const Challenge& challenge, Cell cell, std::initializer_list<Cell> before = {}) {
+    Round round(challenge, {});
+    test::waitFor(round);
+    for (const Cell pressed : before)
+        round.session().press(pressed);
+    return HintWords(text::Text(), round).why(cell);
+}
+
+std::string detour(const Challenge& challenge, std::initializer_list<Cell> before) {
+    Round round(challenge, {});
+    test::waitFor(round);
+    for (const Cell pressed : before)
+        round.session().press(pressed);
+    return HintWords(text::Text(), round).detour();
+}
+
+const std::vector<std::string> corner{"##...", "#....", ".....", ".....", "....."};
+
+TEST(HintWordsTest, SaysHowManyWaysThereAre) {
+    EXPECT_EQ(why(challengeOn({"##.", "#..", "..."}), {0, 0}),
+              "There is only one solution, and it presses this window.");
+    EXPECT_EQ(why(challengeOn({".....", "..#..", ".###.", "..#..", "....."}), {2, 2}), "Every solution presses it.")
+        << "the middle of 5×5 is in no quiet pattern";
+    EXPECT_EQ(why(challengeOn(corner), {0, 0}), "There is one shortest way, and it presses this window.");
+    EXPECT_EQ(why(challengeOn({"##", "##"}, {lights::Stamp::Square, lights::Surface::Plane}), {0, 0}),
+              "1 of the 4 shortest ways presses it.");
+    EXPECT_EQ(why(challengeOn({"##..._##", "#....___", ".....___", ".....___", ".....___"}), {0, 0}),
+              "All 2 shortest ways press it.");
+}
+
+TEST(HintWordsTest, SaysWhatWasPressedInVain) {
+    EXPECT_EQ(why(challengeOn(corner), {4, 4}, {{4, 4}}), "You pressed it before. Pressing it again takes that back.");
+    EXPECT_EQ(detour(challengeOn(corner), {{4, 4}}), "You are 2 presses off the shortest way.");
+    EXPECT_EQ(detour(challengeOn(corner), {{0, 0}}), "");
+}
+
+TEST(HintWordsTest, DoesNotClaimWhatItCannotCount) {
+    lights::Board board{lights::BitGrid(21, 21)};
+    lights::press(board, {}, {3, 7});
+    EXPECT_EQ(why(challengeOn(board), {3, 7}), "The best way that is known presses it.");
+    EXPECT_EQ(detour(challengeOn(board), {{0, 0}}), "");
+}
+
+} // namespace

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "game/play/Round.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace game::test {
+
+inline Challenge challengeOn(const lights::Board& board, lights::Rules rules = {}) {
+    const auto puzzle = lights::Puzzle::make(board, rules, lights::GoalKind::Off);
+    return {lights::encodePuzzle(*puzzle), *puzzle, {}, std::nullopt};
+}
+
+inline Challenge challengeOn(const std::vector<std::string>& rows, lights::Rules rules = {}) {
+    return challengeOn(lights::parseBoard(rows, lights::maxSide).value(), rules);
+}
+
+/// Until the worker has said what the optimum is.
+inline void waitFor(Round& round) {
+    while (round.solving()) {
+        std::this_thread::yield();
+        round.poll();
+    }
+}
+
+} // namespace game::test

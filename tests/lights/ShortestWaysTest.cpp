@@ -1,0 +1,68 @@
+#include "lights/solver/ShortestWays.hpp"
+
+#include "lights/Boards.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace {
+
+using namespace lights;
+
+BitGrid presses(int side, std::initializer_list<Cell> cells) {
+    BitGrid grid(side, side);
+    for (const Cell cell : cells)
+        grid.set(cell);
+    return grid;
+}
+
+TEST(ShortestWaysTest, WithoutQuietPatternsThereIsOneSolution) {
+    const BitGrid solution = presses(3, {{0, 0}, {1, 1}});
+    EXPECT_EQ(shortestWays(solution, {}, {1, 1}), (ShortestWays{1, 1, true, true}));
+    EXPECT_EQ(shortestWays(solution, {}, {2, 2}), (ShortestWays{1, 0, false, true}));
+}
+
+TEST(ShortestWaysTest, CountsTheLightestAndThoseThroughTheWindow) {
+    // Four patterns' worth of solutions: {a}, {b}, {c, d …}: made by hand, so that the numbers are known.
+    const std::vector<BitGrid> quiet{presses(2, {{0, 0}, {0, 1}}), presses(2, {{0, 0}, {1, 0}})};
+    const BitGrid one = presses(2, {{0, 0}, {1, 1}}); // With one of the three others each: three of two presses.
+    EXPECT_EQ(shortestWays(one, quiet, {0, 0}), (ShortestWays{3, 1, false, false}));
+    EXPECT_EQ(shortestWays(one, quiet, {1, 1}), (ShortestWays{3, 3, true, false})) << "in no quiet pattern";
+    EXPECT_EQ(shortestWays(one ^ quiet[0] ^ quiet[1], quiet, {1, 0}), (ShortestWays{3, 1, false, false}))
+        << "it does not matter which solution it starts from";
+}
+
+TEST(ShortestWaysTest, AgreesWithTryingEverySetOfPresses) {
+    const Board asleep = test::board({"..._", "....", "....", "...."});
+    const BitGrid pressedFirst = presses(4, {{0, 0}, {1, 2}, {3, 3}});
+    const Cell cell{1, 2};
+    for (const Stamp stamp : {Stamp::Plus, Stamp::Cross, Stamp::Square}) {
+        for (const Surface surface : {Surface::Plane, Surface::Torus, Surface::Projective}) {
+            const Rules rules{stamp, surface};
+            const Puzzle puzzle = test::puzzle(test::pressed(asleep, rules, pressedFirst), rules);
+            std::vector<BitGrid> solutions;
+            for (unsigned set = 0; set < 1U << 16; ++set) {
+                BitGrid grid(4, 4);
+                for (int i = 0; i < 16; ++i)
+                    grid.set({i / 4, i % 4}, (set >> i & 1U) != 0);
+                if (!grid.test({0, 3}) && test::solves(puzzle, grid)) // A hole cannot be pressed.
+                    solutions.push_back(std::move(grid));
+            }
+            std::int64_t least = 16;
+            for (const BitGrid& solution : solutions)
+                least = std::min(least, solution.count());
+            ShortestWays truth{0, 0, true, solutions.size() == 1};
+            for (const BitGrid& solution : solutions) {
+                truth.always = truth.always && solution.test(cell);
+                truth.ways += solution.count() == least ? 1 : 0;
+                truth.through += solution.count() == least && solution.test(cell) ? 1 : 0;
+            }
+            const Solver solver(puzzle);
+            EXPECT_EQ(shortestWays(solver.solve(puzzle.start()).result->presses, solver.quiet(), cell), truth);
+        }
+    }
+}
+
+} // namespace
