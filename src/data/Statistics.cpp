@@ -18,14 +18,16 @@ int counted(const SQLite::Column& column) {
     return static_cast<int>(std::min<std::int64_t>(column.getInt64(), std::numeric_limits<int>::max()));
 }
 
-SQLite::Statement ownRuns(SQLite::Database& sql, const char* query, const std::string& player) {
-    SQLite::Statement statement(sql, std::string(statistics::own) + query);
+/// A statement on the rows of a player, or of everybody.
+SQLite::Statement onRows(SQLite::Database& sql, const char* query, const std::string& player) {
+    const char* const whose = player.empty() ? statistics::ofEverybody : statistics::ofOne;
+    SQLite::Statement statement(sql, std::string(statistics::runs) + whose + statistics::shifts + whose + query);
     statement.bind(1, player);
     return statement;
 }
 
 void readModes(SQLite::Database& sql, const std::string& player, Statistics& found) {
-    SQLite::Statement row = ownRuns(sql, statistics::byMode, player);
+    SQLite::Statement row = onRows(sql, statistics::byMode, player);
     while (row.executeStep()) {
         Tally& tally = found.modes.at(static_cast<std::size_t>(row.getColumn(0).getInt()));
         tally.runs = counted(row.getColumn(1));
@@ -41,16 +43,25 @@ void readModes(SQLite::Database& sql, const std::string& player, Statistics& fou
 }
 
 void readRows(SQLite::Database& sql, const std::string& player, Statistics& found) {
-    SQLite::Statement row = ownRuns(sql, statistics::rows, player);
+    SQLite::Statement row = onRows(sql, statistics::rows, player);
     row.executeStep();
-    found.longestRow = counted(row.getColumn(0));
-    found.currentRow = counted(row.getColumn(1));
+    found.atOptimum = {counted(row.getColumn(1)), counted(row.getColumn(0))};
+}
+
+void readStreaks(SQLite::Database& sql, const std::string& player, lights::Day today, Statistics& found) {
+    SQLite::Statement row(sql, std::string(statistics::daysInTime) +
+                                   (player.empty() ? statistics::ofEverybody : statistics::ofOne) +
+                                   statistics::streaks);
+    row.bind(1, player);
+    row.bind(2, lights::dayText(today));
+    row.executeStep();
+    found.daily = {counted(row.getColumn(1)), counted(row.getColumn(0))};
 }
 
 void readDays(SQLite::Database& sql, const std::string& player, const StatisticsDays& days, Statistics& found) {
     for (int back = days.count - 1; back >= 0; --back)
         found.days.push_back({lights::plusDays(days.last, -back), 0, 0, {}});
-    SQLite::Statement row = ownRuns(sql, statistics::byDay, player);
+    SQLite::Statement row = onRows(sql, statistics::byDay, player);
     row.bind(2, lights::dayText(found.days.front().day));
     row.bind(3, lights::dayText(found.days.back().day));
     row.bind(4, std::to_string(days.offset.count()) + " minutes");
@@ -61,18 +72,19 @@ void readDays(SQLite::Database& sql, const std::string& player, const Statistics
             ++at;
         if (!day || at == found.days.end() || at->day != *day)
             continue;
-        at->runs = counted(row.getColumn(1));
+        at->solved = counted(row.getColumn(1));
         at->atOptimum = counted(row.getColumn(2));
         at->time = lights::Milliseconds(row.getColumn(3).getInt64());
     }
 }
 
 void readShifts(SQLite::Database& sql, const std::string& player, Statistics& found) {
-    SQLite::Statement row(sql, statistics::shifts);
-    row.bind(1, player);
+    SQLite::Statement row = onRows(sql, statistics::ofShifts, player);
     row.executeStep();
-    found.shifts = {counted(row.getColumn(0)), counted(row.getColumn(1)), counted(row.getColumn(2)),
-                    counted(row.getColumn(3)), counted(row.getColumn(4))};
+    found.shifts = {counted(row.getColumn(0)),   counted(row.getColumn(1)),
+                    counted(row.getColumn(2)),   counted(row.getColumn(3)),
+                    counted(row.getColumn(4)),   row.getColumn(5).getInt64(),
+                    row.getColumn(6).getInt64(), lights::Milliseconds(row.getColumn(7).getInt64())};
 }
 
 } // namespace
@@ -98,8 +110,18 @@ Tally& Tally::operator+=(const Tally& other) noexcept {
     return *this;
 }
 
+Tally ShiftTally::boards() const noexcept {
+    Tally each;
+    each.runs = each.boards = each.proven = houses;
+    each.atOptimum = atOptimum;
+    each.moves = moves;
+    each.over = over;
+    each.time = time;
+    return each;
+}
+
 Tally Statistics::all() const noexcept {
-    Tally sum;
+    Tally sum = shifts.boards();
     for (const Tally& tally : modes)
         sum += tally;
     return sum;
@@ -114,6 +136,7 @@ tl::expected<Statistics, StorageProblem> loadStatistics(Database& database, cons
         readRows(sql, player, found);
         readDays(sql, player, days, found);
         readShifts(sql, player, found);
+        readStreaks(sql, player, days.calendar.value_or(days.last), found);
         return found;
     });
 }

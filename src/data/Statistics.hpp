@@ -8,6 +8,7 @@
 
 #include <array>
 #include <chrono>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,7 +23,7 @@ enum class PlayMode : std::uint8_t {
 };
 inline constexpr std::array allPlayModes{PlayMode::Levels, PlayMode::Random, PlayMode::Daily, PlayMode::Shared};
 
-/// Runs counted together. Tampered ones are counted as what they say they are.
+/// Solved boards counted together. Tampered ones are counted as what they say they are.
 struct Tally {
     int runs = 0;
     int boards = 0;    ///< Different ones; each run on a random setting has its own.
@@ -43,10 +44,10 @@ struct Tally {
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// What was won on one day.
+/// What was won on one day, the houses of night shifts among it.
 struct DayTally {
     lights::Day day;
-    int runs = 0;
+    int solved = 0;
     int atOptimum = 0;
     lights::Milliseconds time{};
 
@@ -60,18 +61,32 @@ struct ShiftTally {
     int atOptimum = 0; ///< Houses.
     int mostPoints = 0;
     int longestRun = 0; ///< Houses in a row at the optimum.
+    long long moves = 0;
+    long long over = 0; ///< Moves over the optimum.
+    lights::Milliseconds time{};
+
+    /// Each house as a board of its own.
+    [[nodiscard]] Tally boards() const noexcept;
 };
 
-/// Everything that one player has done.
+/// How many in a row.
+struct Streak {
+    int current = 0; ///< Up to now.
+    int longest = 0;
+
+    friend bool operator==(const Streak&, const Streak&) = default;
+};
+
+/// Everything that one player has done, or everybody together.
 struct Statistics {
     std::array<Tally, allPlayModes.size()> modes; ///< By PlayMode.
-    int longestRow = 0;                           ///< Runs in a row at the optimum, whatever the boards.
-    int currentRow = 0;                           ///< The same, up to the last run.
     ShiftTally shifts;
+    Streak atOptimum;           ///< Runs at the optimum, whatever the boards; of everybody the longest ones.
+    Streak daily;               ///< Days whose puzzle was won in time; of everybody the longest ones.
     std::vector<DayTally> days; ///< As many as were asked for, in their order, days without a run too.
 
     [[nodiscard]] const Tally& of(PlayMode mode) const noexcept { return modes[static_cast<std::size_t>(mode)]; }
-    [[nodiscard]] Tally all() const noexcept;
+    [[nodiscard]] Tally all() const noexcept; ///< With the houses of the night shifts.
 };
 
 /// Which days Statistics::days tells of, and where they begin.
@@ -79,8 +94,12 @@ struct StatisticsDays {
     lights::Day last;              ///< Mostly today.
     int count = 28;                ///< \pre positive.
     std::chrono::minutes offset{}; ///< How far local time is ahead of UTC.
+    /// The day that it is in the calendar of daily puzzles, where the clock may have been set back:
+    /// DailyProgress::calendarDay. None: the last day.
+    std::optional<lights::Day> calendar{};
 };
 
+/// \param player whose; empty: everybody's together.
 [[nodiscard]] tl::expected<Statistics, StorageProblem> loadStatistics(Database& database, const std::string& player,
                                                                       const StatisticsDays& days);
 

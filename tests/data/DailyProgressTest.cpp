@@ -3,6 +3,7 @@
 #include "data/Connection.hpp"
 #include "data/Leaderboard.hpp"
 #include "data/RunKey.hpp"
+#include "data/Statistics.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
@@ -55,7 +56,13 @@ protected:
         return loadDailyProgress(m_database, player).value();
     }
     [[nodiscard]] int streak(const std::string& today, const std::string& player = "Mina") {
-        return progress(player).streak(day(today));
+        const DailyProgress found = progress(player);
+        const int streak = found.streak(day(today));
+        EXPECT_EQ(longest(player, found.calendarDay(day(today))).current, streak) << "as the statistics have it";
+        return streak;
+    }
+    [[nodiscard]] Streak longest(const std::string& player, Day today) {
+        return loadStatistics(m_database, player, {today, 1, {}, {}}).value().daily;
     }
 
     void note(std::string_view text) {
@@ -104,6 +111,20 @@ TEST_F(DailyProgressTest, AStreakIsOfDaysInARowWonInTime) {
     EXPECT_EQ(streak("2026-03-04"), 0) << "too late is not in time";
     win("2026-03-04");
     EXPECT_EQ(streak("2026-03-04"), 1);
+    EXPECT_EQ(longest("Mina", day("2026-03-04")), (Streak{1, 4}));
+}
+
+TEST_F(DailyProgressTest, TheStatisticsKnowTheLongestStreakOfEverybody) {
+    for (const auto* text : {"2026-03-01", "2026-03-02", "2026-03-03", "2026-03-07"})
+        win(text);
+    for (const auto* text : {"2026-03-06", "2026-03-07"})
+        win(text, {"Ben"});
+    win("2026-03-08", {"Ben", false, 0, 0, "2026-05-01T12:00:00Z"});
+    win("2026-03-07", {"Ben", false, 1});
+    EXPECT_EQ(longest("Mina", day("2026-03-08")), (Streak{1, 3}));
+    EXPECT_EQ(longest("Ben", day("2026-03-08")), (Streak{2, 2})) << "the last one was won in May";
+    EXPECT_EQ(longest("", day("2026-03-08")), (Streak{2, 3}));
+    EXPECT_EQ(longest("Mina", day("2026-04-08")), (Streak{0, 3}));
 }
 
 TEST_F(DailyProgressTest, AStreakRunsFromTheFirstDayAndOverLeapDays) {

@@ -228,7 +228,12 @@ TEST(Migrations, RankingReadsOneIndexInItsOrder) {
         expectFromIndexAlone(sql, runs + code + "ORDER BY " + RunTable::byOver, "runs", "runs_by_over");
     }
     for (const char* const query : {statistics::byMode, statistics::byDay, statistics::rows})
-        EXPECT_FALSE(planOf(sql, std::string(statistics::own) + query, "runs").readsTable) << query;
+        EXPECT_FALSE(
+            planOf(sql,
+                   std::string(statistics::runs) + statistics::ofOne + statistics::shifts + statistics::ofOne + query,
+                   "runs")
+                .readsTable)
+            << query;
     expectFromIndexAlone(sql, std::string(ShiftTable::ranked) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints,
                          "shifts", "shifts_by_points");
     EXPECT_TRUE(planOf(sql, std::string(RunTable::select) + "ORDER BY r.id", "runs").readsTable) << "the test can fail";

@@ -38,7 +38,7 @@ TEST_F(StatisticsTest, OfNobodyAreZero) {
     win({.player = "Anna"});
     const Statistics none = load();
     EXPECT_EQ(none.all(), Tally{});
-    EXPECT_EQ(none.longestRow, 0);
+    EXPECT_EQ(none.atOptimum, Streak{});
     EXPECT_EQ(none.shifts.shifts, 0);
     ASSERT_EQ(none.days.size(), 3U);
     EXPECT_EQ(none.days.front(), (DayTally{*lights::dayFromText("2025-07-12"), 0, 0, {}}));
@@ -87,7 +87,7 @@ TEST_F(StatisticsTest, CountDaysWhereThePlayerLives) {
     const auto runs = [](const Statistics& found) {
         std::vector<int> each;
         for (const DayTally& day : found.days)
-            each.push_back(day.runs);
+            each.push_back(day.solved);
         return each;
     };
     EXPECT_EQ(runs(load()), (std::vector{2, 0, 1}));
@@ -105,11 +105,11 @@ TEST_F(StatisticsTest, KnowRowsAtTheOptimum) {
     win({.date = moment(2)});
     win({.date = moment(3)});
     win({.detours = 1, .date = moment(4)});
-    EXPECT_EQ(load().longestRow, 3);
-    EXPECT_EQ(load().currentRow, 1);
+    EXPECT_EQ(load().atOptimum.longest, 3);
+    EXPECT_EQ(load().atOptimum.current, 1);
     win({.date = moment(6), .hints = 1});
-    EXPECT_EQ(load().currentRow, 0);
-    EXPECT_EQ(load().longestRow, 3);
+    EXPECT_EQ(load().atOptimum.current, 0);
+    EXPECT_EQ(load().atOptimum.longest, 3);
 }
 
 TEST_F(StatisticsTest, CountNightShifts) {
@@ -120,6 +120,38 @@ TEST_F(StatisticsTest, CountNightShifts) {
     EXPECT_EQ(found.houses, shift.score.houses);
     EXPECT_EQ(found.mostPoints, shift.score.points);
     EXPECT_EQ(found.longestRun, shift.score.bestRun);
+    EXPECT_EQ(found.moves, shift.score.moves);
+    EXPECT_EQ(found.over, shift.score.moves - shift.score.optimum);
+    EXPECT_EQ(found.time, std::chrono::minutes(3));
+    const Statistics all = load(shift.player);
+    EXPECT_EQ(all.all(), found.boards()) << "a house is a board";
+    EXPECT_EQ(all.days[0], (DayTally{*lights::dayFromText("2025-07-12"), 3, 3, std::chrono::minutes(3)}));
+}
+
+TEST_F(StatisticsTest, SkippingCostsTheShiftsTime) {
+    ASSERT_TRUE(Shifts(m_database).submit(test::shiftRun({.houses = 2, .detours = 1, .skips = true})));
+    const ShiftTally found = load().shifts;
+    EXPECT_EQ(found.time, seconds(170));
+    EXPECT_EQ(found.atOptimum, 1);
+    EXPECT_EQ(found.over, 2);
+    EXPECT_DOUBLE_EQ(found.boards().meanOver(), 1);
+    EXPECT_DOUBLE_EQ(found.boards().shareAtOptimum(), 0.5);
+}
+
+TEST_F(StatisticsTest, OfEverybodyCountEachRunOnce) {
+    win({});
+    win({.detours = 1, .date = "2025-07-12T18:04:11Z"});
+    win({.player = "Anna", .date = "2025-07-12T18:05:11Z"});
+    win({.player = "Anna", .date = "2025-07-12T18:06:11Z"}, "level:shed/other");
+    ASSERT_TRUE(Shifts(m_database).submit(test::shiftRun({.player = "Ben"})));
+    const Statistics everybody = load("");
+    EXPECT_EQ(everybody.of(PlayMode::Levels).runs, 4);
+    EXPECT_EQ(everybody.of(PlayMode::Levels).boards, 2) << "the same one for both";
+    EXPECT_EQ(everybody.shifts.houses, 3);
+    EXPECT_EQ(everybody.all().runs, 7);
+    EXPECT_EQ(everybody.days[0].solved, 7);
+    EXPECT_EQ(everybody.atOptimum, (Streak{2, 2})) << "the moves too many were not Anna's";
+    EXPECT_EQ(load("Mina").atOptimum, (Streak{0, 1}));
 }
 
 TEST_F(StatisticsTest, NonsenseInTheDatabaseOverflowsNothing) {
@@ -127,10 +159,12 @@ TEST_F(StatisticsTest, NonsenseInTheDatabaseOverflowsNothing) {
     win({.date = "2025-07-12T18:04:11Z"});
     tamper("UPDATE runs SET moves = 9223372036854775807, optimum = 1, hints = 9223372036854775807,"
            " duration = 9223372036854775807, date = 'yesterday'");
+    ASSERT_TRUE(Shifts(m_database).submit(test::shiftRun({})));
+    tamper("UPDATE shifts SET moves = 9223372036854775807, optimum = -9223372036854775807, skipped = -1");
     const auto found = loadStatistics(m_database, "Mina", july());
     ASSERT_TRUE(found);
-    EXPECT_EQ(found->all().runs, 2);
-    EXPECT_EQ(found->days[0].runs, 0);
+    EXPECT_EQ(found->all().runs, 2 + 3);
+    EXPECT_EQ(found->days[0].solved, 3);
 }
 
 } // namespace
