@@ -31,6 +31,8 @@ struct ToPlay {
     /// Given for a test of a level that is being made: nothing is recorded or kept, Back leads straight back, and so
     /// does the win, which is told here.
     std::function<void(const lights::Session&)> tested{};
+    /// A run on the same board, played at the same time beside the player's: what they race against.
+    std::optional<data::Run> rival{};
 };
 
 /// The pause overlay offers what the scene below can do.
@@ -54,15 +56,25 @@ struct ToWin {
     int optimum = 0;
     bool exact = true;
     Recorded recorded;
-    std::optional<int> bestBefore; ///< Moves of the player's best run until now.
-    int starsBefore = 0;           ///< The player's stars in the campaign until now.
-    ui::Rect board;                ///< Where the board's windows stood, to move the house from there.
+    std::optional<int> bestBefore;    ///< Moves of the player's best run until now.
+    int starsBefore = 0;              ///< The player's stars in the campaign until now.
+    ui::Rect board;                   ///< Where the board's windows stood, to move the house from there.
+    std::optional<data::Run> rival{}; ///< Whom the player raced against.
 };
 
 struct ToLeaderboard {
-    std::string key;   ///< Empty: the level last played, or the first; data::shiftKey: the night shifts.
-    long long run = 0; ///< A run to show selected, or 0.
+    std::string key;      ///< Empty: the level last played, or the first; data::shiftKey: the night shifts.
+    long long run = 0;    ///< A run to show selected, or 0.
+    std::string player{}; ///< Whose runs only; empty: everybody's.
 };
+
+/// What a player has done in all.
+struct ToStatistics {
+    std::optional<std::string> player{}; ///< An empty name: everybody together; none: whoever plays now.
+};
+
+/// Who plays on this computer.
+struct ToPlayers {};
 
 /// A run to be watched.
 struct ToReplay {
@@ -161,8 +173,8 @@ struct ToError {
     std::string text;
 };
 
-using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToReplay, ToRandom,
-                                 ToDrawing, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor,
-                                 ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
+                                 ToReplay, ToRandom, ToDrawing, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToMyLevels,
+                                 ToEditor, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 
 } // namespace game

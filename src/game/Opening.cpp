@@ -217,6 +217,12 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
                                                             : std::string(),
                                            0});
         break;
+    case Screen::Statistics:
+        screens.emplace_back(ToStatistics{});
+        break;
+    case Screen::Players:
+        screens.emplace_back(ToPlayers{});
+        break;
     case Screen::MyLevels:
         screens.emplace_back(ToMyLevels{});
         break;

@@ -15,7 +15,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 17> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 19> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
@@ -27,6 +27,8 @@ constexpr std::array<std::pair<std::string_view, Screen>, 17> screens{{
     {"shift-play", Screen::ShiftPlay},
     {"shift-over", Screen::ShiftOver},
     {"leaderboard", Screen::Leaderboard},
+    {"statistics", Screen::Statistics},
+    {"players", Screen::Players},
     {"my-levels", Screen::MyLevels},
     {"editor", Screen::Editor},
     {"settings", Screen::Settings},

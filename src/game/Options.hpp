@@ -26,6 +26,8 @@ enum class Screen {
     ShiftPlay,
     ShiftOver,
     Leaderboard,
+    Statistics,
+    Players,
     MyLevels,
     Editor,
     Settings,

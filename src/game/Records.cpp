@@ -46,7 +46,8 @@ Records::Records(data::Paths paths, data::Database database, const data::Library
     , m_clock(clock)
     , m_leaderboard(m_database)
     , m_boards(m_database)
-    , m_shifts(m_database) {}
+    , m_shifts(m_database)
+    , m_players(m_database) {}
 
 std::optional<std::string> Records::trouble(const text::Text& text) const {
     return text::describe(text, m_database);
@@ -217,6 +218,45 @@ void Records::setPlayer(const std::string& name) {
     }
     m_preferences.change([&](data::Settings& settings) { settings.player = name; });
     readAgain();
+}
+
+void Records::switchTo(const std::string& name) {
+    m_preferences.change(
+        [&](data::Settings& settings) { settings.player = name == data::unnamedPlayer ? std::string() : name; });
+    readAgain();
+}
+
+tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> Records::players() {
+    auto all = m_players.all();
+    const auto playsNow = [now = player()](const data::PlayerSummary& each) { return each.name == now; };
+    if (all && std::none_of(all->begin(), all->end(), playsNow))
+        all->insert(all->begin(), {player(), 0, 0, 0, {}});
+    return all;
+}
+
+tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(const std::string& from,
+                                                                              const std::string& to) {
+    auto renamed = m_players.rename(from, to);
+    if (renamed && from == player())
+        switchTo(*renamed);
+    return renamed;
+}
+
+std::optional<data::StorageProblem> Records::removePlayer(const std::string& name) {
+    const auto removed = m_players.remove(name);
+    if (!removed)
+        return removed.error();
+    if (name == player())
+        switchTo({});
+    return std::nullopt;
+}
+
+tl::expected<data::Progress, data::StorageProblem> Records::progressOf(const std::string& player) {
+    return data::loadProgress(m_database, m_library, player);
+}
+
+tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const std::string& player, int days) {
+    return data::loadStatistics(m_database, player, {today(), days, m_clock.offset(), daily().calendarDay(today())});
 }
 
 data::Deletion Records::forgetEverything() {

@@ -5,9 +5,11 @@
 #include "data/Leaderboard.hpp"
 #include "data/Library.hpp"
 #include "data/OwnData.hpp"
+#include "data/Players.hpp"
 #include "data/Progress.hpp"
 #include "data/SavedBoards.hpp"
 #include "data/Shifts.hpp"
+#include "data/Statistics.hpp"
 #include "game/Challenge.hpp"
 #include "game/LocalClock.hpp"
 #include "game/Preferences.hpp"
@@ -82,6 +84,20 @@ public:
     /// Who plays from now on. A first name takes over what was played without one.
     /// \param name as data::playerName gives it, or empty for nobody.
     void setPlayer(const std::string& name);
+    /// Somebody else sits down; what the one before did stays theirs.
+    /// \param name of whoever it is, as it is stored.
+    void switchTo(const std::string& name);
+    /// Everybody who has anything, who played last first, and whoever plays now.
+    [[nodiscard]] tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> players();
+    /// Gives a player another name, which is that of now if they play now.
+    [[nodiscard]] tl::expected<std::string, data::Players::RenameProblem> renamePlayer(const std::string& from,
+                                                                                       const std::string& to);
+    /// Removes a player with all that belongs to them; if they play now, nobody has a name then.
+    [[nodiscard]] std::optional<data::StorageProblem> removePlayer(const std::string& name);
+    /// Reached in the campaign by any player.
+    [[nodiscard]] tl::expected<data::Progress, data::StorageProblem> progressOf(const std::string& player);
+    /// What a player has done, or everybody if `player` is empty, with so many days up to today.
+    [[nodiscard]] tl::expected<data::Statistics, data::StorageProblem> statistics(const std::string& player, int days);
 
     [[nodiscard]] data::Leaderboard& leaderboard() noexcept { return m_leaderboard; }
     [[nodiscard]] data::Shifts& shifts() noexcept { return m_shifts; }
@@ -106,6 +122,7 @@ private:
     data::Leaderboard m_leaderboard;
     data::SavedBoards m_boards;
     data::Shifts m_shifts;
+    data::Players m_players;
     /// Progress of a player as it was read last.
     template<class Kind>
     struct Read {

@@ -13,11 +13,13 @@
 #include "game/scenes/MainMenuScene.hpp"
 #include "game/scenes/MyLevelsScene.hpp"
 #include "game/scenes/PauseScene.hpp"
+#include "game/scenes/PlayersScene.hpp"
 #include "game/scenes/PromptScene.hpp"
 #include "game/scenes/QuestionScene.hpp"
 #include "game/scenes/RandomScene.hpp"
 #include "game/scenes/RebindScene.hpp"
 #include "game/scenes/SettingsScene.hpp"
+#include "game/scenes/StatisticsScene.hpp"
 #include "game/scenes/WinScene.hpp"
 #include "game/shift/ShiftOverScene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
@@ -57,14 +59,22 @@ struct Builder {
     Built operator()(const ToLeaderboard& to) const {
         with.library.refresh();
         if (to.key == data::shiftKey)
-            return std::make_unique<ShiftScoresScene>(with.text, with.preferences, with.records, with.library,
+            return std::make_unique<ShiftScoresScene>(to, with.text, with.preferences, with.records, with.library,
                                                       with.navigator, with.sounds, with.input, with.clock);
         return std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,
                                                   with.navigator, with.sounds, with.input, with.clock);
     }
+    Built operator()(const ToStatistics& to) const {
+        return std::make_unique<StatisticsScene>(to, with.text, with.preferences, with.records, with.navigator,
+                                                 with.sounds, with.input);
+    }
+    Built operator()(const ToPlayers&) const {
+        return std::make_unique<PlayersScene>(with.text, with.preferences, with.records, with.library, with.navigator,
+                                              with.sounds, with.input, with.clock);
+    }
     Built operator()(const ToReplay& to) const {
-        return std::make_unique<ReplayScene>(to, with.text, with.preferences, with.records, with.navigator,
-                                             with.atlases, with.sounds, with.input);
+        return std::make_unique<ReplayScene>(to, with.text, with.preferences, with.records, with.library,
+                                             with.navigator, with.atlases, with.sounds, with.input);
     }
     Built operator()(const ToRandom&) const {
         return std::make_unique<RandomScene>(with.text, with.preferences, with.records, with.navigator, with.atlases,

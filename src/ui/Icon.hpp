@@ -66,8 +66,9 @@ enum class Icon : std::uint8_t {
     Sun,
     Trash,
     Folder,
+    Chart,
 };
 
-inline constexpr std::size_t iconCount = static_cast<std::size_t>(Icon::Folder) + 1;
+inline constexpr std::size_t iconCount = static_cast<std::size_t>(Icon::Chart) + 1;
 
 } // namespace ui

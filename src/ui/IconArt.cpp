@@ -120,6 +120,8 @@ Marks things(Icon icon) {
     case Icon::Folder:
         return {line("M3.5 18V6.5A1.5 1.5 0 0 1 5 5h4.2l2.3 2.5H19A1.5 1.5 0 0 1 20.5 9v9"
                      "A1.5 1.5 0 0 1 19 19.5H5A1.5 1.5 0 0 1 3.5 18z")};
+    case Icon::Chart:
+        return {line("M4 20h16M7 16.5v-4M12 16.5V5M17 16.5V9")};
     case Icon::Moon:
         return {filled(svgPath(crescent)), line(crescent)};
     case Icon::Sun:

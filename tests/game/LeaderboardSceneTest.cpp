@@ -129,6 +129,81 @@ TEST_F(LeaderboardSceneTest, FiltersOneAtATime) {
     EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
 }
 
+TEST_F(LeaderboardSceneTest, ShowsTheRunsOfOnePlayer) {
+    threePlayers();
+    open({shed3, 0});
+    const auto choosePlayer = [&](std::initializer_list<Action> way) {
+        click(*scene, scene->narrowed().players().bounds().centre());
+        press(way);
+        press({Action::Confirm});
+    };
+    choosePlayer({Action::End}); // All players, Ada, Ben, Cleo.
+    EXPECT_THAT(players(), ElementsAre("Cleo"));
+    EXPECT_EQ(scene->rows()[0].rank, 3) << "the rank among all";
+    choose(Filter::ThreeStars);
+    EXPECT_THAT(players(), IsEmpty()) << "a hint costs a star";
+    choosePlayer({Action::Up, Action::Up});
+    EXPECT_THAT(players(), ElementsAre("Ada")) << "the other filter holds";
+    choose(Filter::All);
+    choosePlayer({Action::Down});
+    toggleEveryRun();
+    EXPECT_THAT(players(), ElementsAre("Ben", "Ben"));
+    click(*scene, {830, 239}); // The head of the moves, fewest first, then most.
+    EXPECT_EQ(scene->rows()[0].run.moves, 5);
+    click(*scene, {830, 239});
+    EXPECT_EQ(scene->rows()[0].run.moves, 7);
+    press({Action::NextTab, Action::PreviousTab});
+    EXPECT_EQ(scene->narrowed().player(), "Ben") << "whatever the board";
+}
+
+TEST_F(LeaderboardSceneTest, MineIsThePlayerOfNow) {
+    threePlayers();
+    open({shed3, 0});
+    choose(Filter::Mine);
+    EXPECT_EQ(scene->narrowed().player(), "Ben");
+    EXPECT_EQ(scene->narrowed().players().selected(), 2U) << "which the list shows";
+    click(*scene, scene->narrowed().players().bounds().centre());
+    press({Action::Up, Action::Confirm});
+    EXPECT_THAT(players(), ElementsAre("Ada")) << "the list goes before";
+    EXPECT_EQ(scene->narrowed().chosen(), ScoreFilter::All);
+}
+
+TEST_F(LeaderboardSceneTest, ThePlayerIsKeptOnThePageOfTheShifts) {
+    threePlayers();
+    open({shed3, 0, "Cleo"});
+    EXPECT_THAT(players(), ElementsAre("Cleo"));
+    press({Action::NextTab, Action::NextTab, Action::NextTab});
+    const auto shifts = test::replacedBy<ToLeaderboard>(with.asked());
+    ASSERT_TRUE(shifts);
+    EXPECT_EQ(shifts->player, "Cleo");
+    open({shed3, 0, "Nobody"});
+    EXPECT_EQ(scene->rows().size(), 3U) << "who is gone hides nobody";
+}
+
+TEST_F(LeaderboardSceneTest, ACompactWindowHasTheFiltersInAMenu) {
+    threePlayers();
+    open({shed3, 0}, {800, 600});
+    click(*scene, {60, 184}); // At 0.8 pixels a unit.
+    press({Action::Down, Action::Confirm});
+    EXPECT_EQ(scene->narrowed().chosen(), ScoreFilter::Mine);
+    EXPECT_THAT(players(), ElementsAre("Ben"));
+}
+
+TEST_F(LeaderboardSceneTest, LeadsToTheStatisticsAndToThePlayers) {
+    threePlayers();
+    open({shed3, 0});
+    click(*scene, {1150, 48});
+    EXPECT_TRUE(test::pushedTo<ToPlayers>(with.asked()));
+    with.playAs("Ada");
+    scene->uncovered();
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
+    open({shed3, 0});
+    press({Action::PreviousControl, Action::Confirm}); // From the table, the other way round.
+    EXPECT_TRUE(test::pushedTo<ToPlayers>(with.asked()));
+    press({Action::PreviousControl, Action::Confirm});
+    EXPECT_TRUE(test::pushedTo<ToStatistics>(with.asked()));
+}
+
 TEST_F(LeaderboardSceneTest, TheWeekBeginsOnMondayOfLocalTime) {
     with.clock.now = "2026-07-12T21:59:00Z"; // Sunday, one minute before midnight in local time.
     solveAs("Ada", 0);

@@ -318,6 +318,10 @@ TEST_F(ShiftSceneTest, TheLeaderboardShowsShifts) {
     ASSERT_EQ(scores->rows().size(), 2U);
     EXPECT_EQ(scores->rows()[0].run.player, "Mina");
     EXPECT_EQ(scores->rows()[0].run.score.points, 40 + 120 + 240);
+    with.open(ToLeaderboard{std::string(data::shiftKey), 0, "Ada"});
+    ASSERT_EQ(with.top<ShiftScoresScene>()->rows().size(), 1U);
+    EXPECT_EQ(with.top<ShiftScoresScene>()->rows()[0].run.player, "Ada");
+    EXPECT_EQ(with.top<ShiftScoresScene>()->rows()[0].rank, 2);
     press({Action::PreviousTab});
     EXPECT_NE(with.top<LeaderboardScene>(), nullptr);
 }

@@ -152,6 +152,43 @@ INSTANTIATE_TEST_SUITE_P(
                                    return ToLeaderboard{"level:terrace/l18", 0};
                                }},
                         Screen{"Replay", [](auto& with) { return replay(with); }},
+                        Screen{"Race",
+                               [](auto& with) {
+                                   const ToReplay rival = replay(with);
+                                   with.playAs("Maximilian-Anton");
+                                   return ToPlay{rival.challenge, false, {}, rival.run};
+                               }},
+                        Screen{"WinRace",
+                               [](auto& with) {
+                                   const data::Run rival = replay(with).run;
+                                   with.playAs("Maximilian-Anton");
+                                   ToWin win = winOf(with, true);
+                                   win.rival = rival;
+                                   return win;
+                               }},
+                        Screen{"Statistics",
+                               [](auto& with) {
+                                   shiftOver(with);
+                                   winOfDay(with, with.records.today());
+                                   return ToStatistics{};
+                               }},
+                        Screen{"StatisticsEverybody",
+                               [](auto& with) {
+                                   shiftOver(with);
+                                   return ToStatistics{""};
+                               }},
+                        Screen{"StatisticsEmpty",
+                               [](auto& with) {
+                                   with.playAs("Bartholomäus III");
+                                   return ToStatistics{};
+                               }},
+                        Screen{"Players",
+                               [](auto& with) {
+                                   shiftOver(with);
+                                   with.playAs("Bartholomäus III");
+                                   with.solve("shed/l2");
+                                   return ToPlayers{};
+                               }},
                         Screen{"LeaderboardRandom",
                                [](auto&) {
                                    return ToLeaderboard{"random:5x5,plane,plus,off,any", 0};

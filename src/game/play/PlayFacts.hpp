@@ -37,6 +37,7 @@ struct PlayAsides {
     std::optional<int> movesLeft; ///< The live counter.
     lights::Cell cursor;
     bool test = false; ///< A level that is being made is tried.
+    bool race = false; ///< A rival stands where there is no need of more.
 };
 
 /// What is to be said of a round, as far as the settings want it in sight.

@@ -8,8 +8,10 @@
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/daily/DailyWords.hpp"
 #include "lights/ShareCode.hpp"
+#include "text/Format.hpp"
 #include "text/Problems.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -19,6 +21,7 @@ namespace {
 
 constexpr float toolbarStrip = 92;
 constexpr ui::Seconds winPause = 0.25F;
+constexpr float rivalGap = 20; ///< Between a rival's panel and the pavement.
 
 /// While its key is held down.
 bool goesOn(ui::Action action) {
@@ -68,6 +71,14 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
     if (const auto day = m_round.challenge().day)
         if (auto note = setBackNote(text, *day, records.today(), records.daily()); !note.empty())
             m_toasts.show({ui::Toast::Kind::Hint, std::move(note), {}, {}});
+    if (to.rival && !m_tested) {
+        m_rival.emplace(m_round.challenge().puzzle, *to.rival);
+        m_toasts.show({ui::Toast::Kind::Hint,
+                       m_text.tr("Against {1}. Both clocks start with your first press.",
+                                 text::playerName(m_text, to.rival->player)),
+                       ui::Icon::Motion,
+                       {}});
+    }
     if (m_round.unsolvable())
         m_toasts.show({ui::Toast::Kind::Danger, m_text.tr("This board has no solution."), {}, {}});
     afterChange();
@@ -92,7 +103,9 @@ void PlayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     m_menu.setLabel(m_text.tr("Menu"));
     m_menu.setTip(m_text.tr("Menu"));
     m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
-    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
+    m_rivalPanel = {left.x, ground - rivalGap - rivalPanelHeight, left.w, rivalPanelHeight};
+    const float toastsEnd = m_rival ? m_rivalPanel.y : ground;
+    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, toastsEnd - 8 - left.y});
     refresh();
 }
 
@@ -278,6 +291,8 @@ void PlayScene::leaveForWin() {
     }
     ToWin win = m_won.take();
     win.board = m_board.wholeWindows();
+    if (m_rival)
+        win.rival = m_rival->run();
     m_exits.replaceBy(std::move(win));
 }
 
@@ -296,6 +311,8 @@ void PlayScene::refresh() {
 void PlayScene::update(ui::Seconds step) {
     if (m_running && !m_help.showing() && m_clock.run(m_round.session(), step))
         keep();
+    if (m_rival)
+        m_rival->follow(m_round.session());
     if (m_round.poll())
         afterChange();
     if (const auto cell = m_help.due(step)) {
@@ -317,7 +334,9 @@ void PlayScene::update(ui::Seconds step) {
 
 void PlayScene::draw(ui::Canvas& canvas) const {
     m_panels.draw(canvas, playFacts(m_text, m_preferences.get(), m_round,
-                                    {m_best, m_movesLeft, m_board.meant(), m_tested != nullptr}));
+                                    {m_best, m_movesLeft, m_board.meant(), m_tested != nullptr, m_rival.has_value()}));
+    if (m_rival)
+        drawRival(canvas, m_rivalPanel, m_text, *m_rival);
     if (m_paused) // Nobody thinks on while the clock stands still.
         return;
     m_form.draw(canvas);
@@ -331,7 +350,15 @@ bool PlayScene::animating() const {
 }
 
 ui::Seconds PlayScene::nextChange() const {
-    return m_running && m_preferences.get().inSight.time ? untilNextSecond(m_round.session()) : -1;
+    if (!m_running)
+        return -1;
+    const lights::Session& session = m_round.session();
+    const ui::Seconds second = m_preferences.get().inSight.time ? untilNextSecond(session) : -1;
+    if (!m_rival || m_rival->finished() || !session.started() || session.solved())
+        return second;
+    const auto away = static_cast<ui::Seconds>((m_rival->nextAt() - session.elapsed()).count()) / 1000;
+    const ui::Seconds step = std::max(0.0F, away);
+    return second < 0 ? step : std::min(second, step);
 }
 
 Scenery PlayScene::scenery() const {

@@ -13,6 +13,7 @@
 #include "game/play/PlayMoves.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/PlayTools.hpp"
+#include "game/play/Rival.hpp"
 #include "game/play/Round.hpp"
 #include "game/play/WinMoment.hpp"
 #include "game/play/ZoomTools.hpp"
@@ -45,6 +46,8 @@ public:
     [[nodiscard]] lights::Cell cursor() const noexcept override { return m_board.cursor(); }
     [[nodiscard]] const BoardWidget& board() const noexcept { return m_board; }
     [[nodiscard]] const ZoomTools& zoom() const noexcept { return m_zoom; }
+    /// What the player races against, or null.
+    [[nodiscard]] const Rival* rival() const { return m_rival ? &*m_rival : nullptr; }
     /// What it tells the player at the moment, or null.
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
@@ -81,6 +84,7 @@ private:
     Round m_round;
     std::optional<int> m_best;      ///< Moves of the player's best run.
     std::optional<int> m_movesLeft; ///< The live counter's number.
+    std::optional<Rival> m_rival;
 
     BoardWidget m_board;
     ui::PushButton m_menu;
@@ -95,6 +99,7 @@ private:
     WinMoment m_won;
     PlayExits m_exits;
 
+    ui::Rect m_rivalPanel;
     ui::Viewport m_viewport;
     ui::Measure m_measure;
     ui::Device m_legendDevice = ui::Device::Keyboard; ///< Whose keys the toolbar shows.

@@ -6,7 +6,6 @@
 #include "game/play/BoardRoom.hpp"
 #include "game/play/MoveSounds.hpp"
 #include "game/replay/PressGrid.hpp"
-#include "game/scenes/TopChip.hpp"
 #include "lights/Score.hpp"
 #include "text/Format.hpp"
 
@@ -21,15 +20,22 @@ namespace {
 constexpr float strip = 92;
 constexpr float planGap = 16;
 
+ui::ButtonFace raceFace() {
+    ui::ButtonFace face;
+    face.leading = ui::Icon::Motion;
+    return face;
+}
+
 } // namespace
 
 ReplayScene::ReplayScene(const ToReplay& to, const text::Text& text, Preferences& preferences, Records& records,
-                         Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
-                         const ui::InputMapper& input)
+                         const data::Library& library, Navigator& navigator, LampAtlases& atlases,
+                         ui::SoundPlayer& sounds, const ui::InputMapper& input)
     : FormScene(sounds, input)
     , m_text(text)
     , m_preferences(preferences)
     , m_records(records)
+    , m_library(library)
     , m_navigator(navigator)
     , m_run(to.run)
     , m_round(to.challenge, std::nullopt)
@@ -41,8 +47,10 @@ ReplayScene::ReplayScene(const ToReplay& to, const text::Text& text, Preferences
                                     [this](std::size_t done) {
                                         m_running = false;
                                         seek(done);
-                                    }}) {
+                                    }})
+    , m_race(raceFace(), [this] { askToRace(); }) {
     m_tools.addTo(m_form);
+    m_form.add(m_race);
     m_top.addTo(m_form);
     m_form.focus(m_tools.scrubber());
     m_board.open(m_playback.session().puzzle(), m_playback.session().board());
@@ -60,6 +68,15 @@ void ReplayScene::layout(const ui::Viewport& viewport, const ui::Measure& measur
     const float margin = viewport.margin();
     m_right = content.right() - margin;
     m_top.layout(viewport, m_text.tr("Replay"), m_text.tr("Back"), measure);
+    m_chip = {{}, text::playerName(m_text, m_run.player), {}, [](ui::Canvas& on, ui::Vec centre) {
+                  on.icon(ui::Icon::User, centre, 20, on.colours().text2);
+              }};
+    m_race.setLabel(m_text.tr("Race"));
+    m_race.setEnabled(mayRace());
+    m_race.setTip(m_race.enabled() ? m_text.tr("Play this board against this run")
+                                   : m_text.tr("This window is still locked for you"));
+    const float raceWidth = m_race.preferredWidth(measure);
+    m_race.place({topChipArea(m_right, m_chip, measure).x - 12 - raceWidth, 24, raceWidth, ui::PushButton::height});
     m_panels.layout(viewport);
     placeBetween(m_panels, m_board, ground, viewport);
     m_tools.layout(m_text, m_input, {content.x + margin, ground, m_right - content.x - margin, strip}, measure);
@@ -116,6 +133,31 @@ void ReplayScene::leave() {
     m_navigator.pop();
 }
 
+bool ReplayScene::mayRace() const {
+    const auto level = m_library.find(m_round.challenge().key);
+    return !level || data::isOpen(m_library, m_records.progress(), *level, m_preferences.get().unlockAll);
+}
+
+void ReplayScene::askToRace() {
+    m_sounds.play(ui::Sound::Select);
+    Challenge challenge = m_round.challenge();
+    if (!data::isFixedBoard(challenge.key)) // A drawn board that is known already is no luck of the draw.
+        challenge.key = m_run.code;
+    const auto left = m_records.unfinished(keptKey(challenge));
+    if (!left || left->session.events.empty()) {
+        race(std::move(challenge));
+        return;
+    }
+    m_navigator.push(ToQuestion{
+        m_text.tr("Begin this board anew?"),
+        m_text.tr("You have left it unfinished. In a race it begins from the start, and what you did is gone."),
+        {{m_text.tr("Keep it"), {}}, {m_text.tr("Race"), [this, challenge] { race(challenge); }}}});
+}
+
+void ReplayScene::race(Challenge challenge) {
+    m_navigator.push(ToPlay{std::move(challenge), false, {}, m_run});
+}
+
 bool ReplayScene::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     // On the way through the run, and wherever no focus is seen to move, the arrows go event by event.
@@ -170,7 +212,9 @@ void ReplayScene::update(ui::Seconds passed) {
         layout(m_viewport, m_measure);
     m_form.update(passed);
     m_board.update(passed);
-    m_tooltip.follow(m_top.back().hovered() ? &m_top.back() : m_tools.hovered());
+    m_tooltip.follow(m_top.back().hovered() ? &m_top.back()
+                     : m_race.hovered()     ? static_cast<const ui::Widget*>(&m_race)
+                                            : m_tools.hovered());
     m_tooltip.update(passed);
 }
 
@@ -211,9 +255,7 @@ void ReplayScene::drawPlans(ui::Canvas& canvas) const {
 
 void ReplayScene::draw(ui::Canvas& canvas) const {
     m_top.draw(canvas);
-    drawTopChip(canvas, m_right, {{}, text::playerName(m_text, m_run.player), {}, [](ui::Canvas& on, ui::Vec centre) {
-                                      on.icon(ui::Icon::User, centre, 20, on.colours().text2);
-                                  }});
+    drawTopChip(canvas, m_right, m_chip);
     m_panels.draw(canvas, facts());
     m_board.draw(canvas);
     drawPlans(canvas);
@@ -232,8 +274,11 @@ Scenery ReplayScene::scenery() const {
     const auto start =
         static_cast<float>(std::max<std::int64_t>(1, session.puzzle().open(session.puzzle().start()).count()));
     scenery.night = 1 - std::min(1.0F, static_cast<float>(session.windowsLeft()) / start);
-    scenery.quiet = {
-        m_top.titleArea(), m_panels.left(), m_panels.right(), {m_right - topChipRoom, 28, topChipRoom, 40}};
+    scenery.quiet = {m_top.titleArea(),
+                     m_panels.left(),
+                     m_panels.right(),
+                     {m_right - topChipRoom, 28, topChipRoom, 40},
+                     m_race.bounds()};
     return scenery;
 }
 

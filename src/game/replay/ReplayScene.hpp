@@ -9,6 +9,7 @@
 #include "game/play/Round.hpp"
 #include "game/replay/ReplayTools.hpp"
 #include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/TopChip.hpp"
 #include "lights/Playback.hpp"
 #include "text/Text.hpp"
 #include "ui/widgets/Tooltip.hpp"
@@ -19,7 +20,8 @@ namespace game {
 class ReplayScene final : public FormScene {
 public:
     ReplayScene(const ToReplay& to, const text::Text& text, Preferences& preferences, Records& records,
-                Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+                const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                const ui::InputMapper& input);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
@@ -33,6 +35,8 @@ public:
     [[nodiscard]] const lights::Playback& playback() const noexcept { return m_playback; }
     [[nodiscard]] bool running() const noexcept { return m_running; }
     [[nodiscard]] const ReplayTools& tools() const noexcept { return m_tools; }
+    /// What begins a race against the run.
+    [[nodiscard]] const ui::PushButton& raceButton() const noexcept { return m_race; }
 
 private:
     void toggle(); ///< Runs from here, or from the start where it was over; or stops.
@@ -41,12 +45,18 @@ private:
     void show(const lights::Change& change);
     void refresh();
     void leave();
+    /// Whether the player may play this board.
+    [[nodiscard]] bool mayRace() const;
+    /// The same board against this run. What was left unfinished there is asked about first.
+    void askToRace();
+    void race(Challenge challenge);
     [[nodiscard]] PlayFacts facts() const;
     void drawPlans(ui::Canvas& canvas) const;
 
     const text::Text& m_text;
     Preferences& m_preferences;
     Records& m_records;
+    const data::Library& m_library;
     Navigator& m_navigator;
 
     data::Run m_run;
@@ -60,7 +70,9 @@ private:
     BoardWidget m_board;
     PlayPanels m_panels;
     ReplayTools m_tools;
+    ui::PushButton m_race;
     ui::Tooltip m_tooltip;
+    TopChip m_chip; ///< Whose run it is.
 
     ui::Viewport m_viewport;
     ui::Measure m_measure;

@@ -2,6 +2,7 @@
 
 #include "game/Wording.hpp"
 #include "lights/ShareCode.hpp"
+#include "text/Format.hpp"
 
 #include <algorithm>
 #include <variant>
@@ -20,7 +21,7 @@ ScoreFilters::Offer filtersOfRuns() {
 LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences,
                                    Records& records, const data::Library& library, Navigator& navigator,
                                    ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock)
-    : ScorePage(text, preferences, records, library, navigator, sounds, input, clock, filtersOfRuns(), to.key, to.run) {
+    : ScorePage(text, preferences, records, library, navigator, sounds, input, clock, filtersOfRuns(), to) {
     picker().onChoose = [this] {
         chosen();
         list().select(std::nullopt);
@@ -72,7 +73,7 @@ data::LeaderboardQuery LeaderboardScene::query() const {
     if (const auto puzzle = board()->board())
         query.code = lights::encodePuzzle(*puzzle);
     query.minStars = filters().chosen() == ScoreFilter::ThreeStars ? 3 : 0;
-    filters().narrow(query, records().player(), clock());
+    filters().narrow(query, clock());
     return query;
 }
 
@@ -126,6 +127,8 @@ std::string LeaderboardScene::facts(std::size_t total) {
 }
 
 std::string LeaderboardScene::emptySentence() const {
+    if (!filters().player().empty() && filters().player() != records().player())
+        return text().tr("Nothing of {1} here.", text::playerName(text(), filters().player()));
     switch (filters().chosen()) {
     case ScoreFilter::Mine:
         return text().tr("You have not put this house to bed yet.");

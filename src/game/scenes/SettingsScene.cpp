@@ -58,7 +58,8 @@ void SettingsScene::rebuild(float largestUiScale) {
     m_builtFor = m_text.language();
     m_builtScale = largestUiScale;
     m_scroll.form().clear();
-    const SettingsDeeds deeds{[this] { m_navigator.push(ToKeys{}); }, [this] { about(); }, [this] { askToDelete(); }};
+    const SettingsDeeds deeds{[this] { m_navigator.push(ToKeys{}); }, [this] { m_navigator.push(ToPlayers{}); },
+                              [this] { about(); }, [this] { askToDelete(); }};
     m_panels = {soundAndPlayPanel(m_text, m_preferences),
                 displayPanel(m_text, m_preferences, m_atlases, m_input, largestUiScale),
                 inSightPanel(m_text, m_preferences, deeds),
@@ -151,6 +152,11 @@ bool SettingsScene::handle(const ui::Event& event) {
 void SettingsScene::commit() {
     for (SettingsPanel& panel : m_panels)
         panel.commit();
+}
+
+void SettingsScene::uncovered() {
+    for (SettingsPanel& panel : m_panels)
+        panel.refresh(); // Before what they show is taken: somebody else may play now.
 }
 
 void SettingsScene::leave() {

@@ -33,6 +33,7 @@ public:
         m_form.releasePointer();
         commit();
     }
+    void uncovered() override;
 
     /// The keys that are shown and what they do.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }

@@ -13,20 +13,31 @@ constexpr float picture = 20;
 constexpr float gap = 8;
 constexpr ui::TextStyle strongStyle{ui::Face::Bold, 17};
 
-float widthOf(const ui::Canvas& canvas, const std::string& words, const ui::TextStyle& style) {
-    return words.empty() ? 0 : canvas.textWidth(words, style) + gap;
+float widthOf(const std::string& words, const ui::TextStyle& style, const ui::Measure& measure) {
+    return words.empty() ? 0 : measure(words, style) + gap;
 }
 
 } // namespace
 
+ui::Rect topChipArea(float right, const TopChip& chip, const ui::Measure& measure) {
+    const float width =
+        std::ceil(2 * padding + picture + widthOf(chip.before, ui::style::label, measure) +
+                  widthOf(chip.strong, strongStyle, measure) + widthOf(chip.after, ui::style::body, measure));
+    return {right - width, top, width, height};
+}
+
 void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip) {
     const ui::Palette& colours = canvas.colours();
-    const float width =
-        std::ceil(2 * padding + picture + widthOf(canvas, chip.before, ui::style::label) +
-                  widthOf(canvas, chip.strong, strongStyle) + widthOf(canvas, chip.after, ui::style::body));
-    const ui::Rect area{right - width, top, width, height};
-    canvas.fill(area, ui::faded(colours.surfaceLo, 0.85F), 9);
-    canvas.stroke(area, 1, colours.lineSoft, 9);
+    const ui::Rect area = topChipArea(right, chip, [&canvas](std::string_view words, const ui::TextStyle& style) {
+        return canvas.textWidth(words, style);
+    });
+    canvas.fill(area, ui::faded(colours.surfaceLo, 0.85F), topChipRadius);
+    canvas.stroke(area, 1, colours.lineSoft, topChipRadius);
+    drawTopChipContent(canvas, area, chip);
+}
+
+void drawTopChipContent(ui::Canvas& canvas, ui::Rect area, const TopChip& chip) {
+    const ui::Palette& colours = canvas.colours();
     ui::Vec at{area.x + padding + picture / 2, area.centre().y};
     chip.drawPicture(canvas, at);
     at.x += picture / 2 + gap;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/Canvas.hpp"
+#include "ui/widgets/Measure.hpp"
 
 #include <functional>
 #include <string>
@@ -15,10 +16,17 @@ struct TopChip {
     std::function<void(ui::Canvas&, ui::Vec centre)> drawPicture; ///< About 20 wide.
 };
 
+inline constexpr float topChipRadius = 9;
+
 /// About how wide a chip is, for keeping the sky behind it free of stars.
 inline constexpr float topChipRoom = 180;
 
+/// Where a chip stands. \param right where it ends.
+[[nodiscard]] ui::Rect topChipArea(float right, const TopChip& chip, const ui::Measure& measure);
+
 /// \param right where the chip ends; it stands 28 … 68 from the top.
 void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip);
+/// What stands in a chip, without its ground.
+void drawTopChipContent(ui::Canvas& canvas, ui::Rect area, const TopChip& chip);
 
 } // namespace game

@@ -139,7 +139,7 @@ void WinScene::playNext() {
 void WinScene::playAgain() {
     m_left = true;
     m_sounds.play(ui::Sound::Select);
-    m_navigator.replace(ToPlay{playedAgain(m_to.challenge), false});
+    m_navigator.replace(ToPlay{playedAgain(m_to.challenge), false, {}, m_to.rival});
 }
 
 void WinScene::leave() {

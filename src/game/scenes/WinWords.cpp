@@ -1,6 +1,7 @@
 #include "game/scenes/WinWords.hpp"
 
 #include "game/Wording.hpp"
+#include "game/play/Rival.hpp"
 #include "lights/Score.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
@@ -44,11 +45,14 @@ int starsOf(const ToWin& win) {
 }
 
 std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) {
-    std::vector<std::string> lines{sentence(text, win)};
+    const bool raced = win.rival && !win.session.assists().solutionShown;
+    std::vector<std::string> lines{raced ? raceResult(text, win.session, *win.rival) : sentence(text, win)};
     if (std::string cost = helpCost(text, win.session.assists()); !cost.empty())
         lines.push_back(std::move(cost));
     else if (win.recorded.late)
         lines.push_back(text.tr("Not on its own day: no part of a streak."));
+    else if (raced)
+        lines.push_back(sentence(text, win));
     return lines;
 }
 

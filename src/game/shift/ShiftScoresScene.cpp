@@ -2,6 +2,7 @@
 
 #include "data/ShiftRun.hpp"
 #include "game/shift/ShiftTable.hpp"
+#include "text/Format.hpp"
 
 #include <utility>
 
@@ -16,10 +17,11 @@ ScoreFilters::Offer filtersOfShifts() {
 
 } // namespace
 
-ShiftScoresScene::ShiftScoresScene(const text::Text& text, Preferences& preferences, Records& records,
-                                   const data::Library& library, Navigator& navigator, ui::SoundPlayer& sounds,
-                                   const ui::InputMapper& input, const LocalClock& clock)
-    : ScorePage(text, preferences, records, library, navigator, sounds, input, clock, filtersOfShifts(), {}, 0) {
+ShiftScoresScene::ShiftScoresScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences,
+                                   Records& records, const data::Library& library, Navigator& navigator,
+                                   ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock)
+    : ScorePage(text, preferences, records, library, navigator, sounds, input, clock, filtersOfShifts(),
+                {{}, 0, to.player}) {
     findBoards();
     picker().show(shownKey());
     reload();
@@ -32,7 +34,7 @@ std::string ShiftScoresScene::shownKey() const {
 
 ScorePage::Found ShiftScoresScene::read() {
     data::ShiftQuery query;
-    filters().narrow(query, records().player(), clock());
+    filters().narrow(query, clock());
     m_ranked.clear();
     auto page = records().shifts().rows(query);
     if (!page)
@@ -64,6 +66,8 @@ std::string ShiftScoresScene::facts(std::size_t total) {
 }
 
 std::string ShiftScoresScene::emptySentence() const {
+    if (!filters().player().empty() && filters().player() != records().player())
+        return text().tr("Nothing of {1} here.", text::playerName(text(), filters().player()));
     switch (filters().chosen()) {
     case ScoreFilter::Mine:
         return text().tr("You have not worked the night shift yet.");

@@ -1,7 +1,6 @@
 #include "game/shift/ShiftStartScene.hpp"
 
 #include "game/KeyCaps.hpp"
-#include "game/scenes/TopChip.hpp"
 #include "game/shift/ShiftScores.hpp"
 #include "game/shift/ShiftStreet.hpp"
 #include "lights/Random.hpp"
@@ -51,11 +50,13 @@ ShiftStartScene::ShiftStartScene(const text::Text& text, Preferences& preference
     , m_header([this] { m_navigator.pop(); })
     , m_start(startFace(), [this] { start(); })
     , m_scores(scoresFace(), [this] { showScores(); })
+    , m_chip(records, navigator, sounds)
     , m_street{BoardView(atlases, streetOptions(0)), BoardView(atlases, streetOptions(1)),
                BoardView(atlases, streetOptions(2)), BoardView(atlases, streetOptions(3))} {
     m_form.add(m_start);
     m_form.add(m_scores);
     m_header.addTo(m_form);
+    m_form.add(m_chip);
     m_form.focus(&m_start);
     lights::ShiftHouses houses;
     for (std::size_t i = 0; i < m_street.size(); ++i)
@@ -99,6 +100,7 @@ void ShiftStartScene::layout(const ui::Viewport& viewport, const ui::Measure& me
     m_edge = content.right() - margin;
     m_form.setMotion(m_preferences.motion());
     m_header.layout(viewport, m_text.tr("Night shift"), m_text.tr("Back"), measure);
+    m_chip.layout(m_text, m_edge, measure);
 
     const float height = compact ? 450 : 424;
     const float gap = 24;
@@ -212,11 +214,6 @@ void ShiftStartScene::draw(ui::Canvas& canvas) const {
     for (const BoardView& house : m_street)
         house.draw(canvas);
     m_header.draw(canvas);
-    drawTopChip(
-        canvas, m_edge,
-        {m_text.tr("Playing as"), text::playerName(m_text, m_records.player()), {}, [](ui::Canvas& on, ui::Vec centre) {
-             on.icon(ui::Icon::User, centre, 20, on.colours().text2);
-         }});
     drawRules(canvas);
     drawScores(canvas);
     m_form.draw(canvas);
@@ -227,7 +224,7 @@ Scenery ShiftStartScene::scenery() const {
     Scenery scenery;
     scenery.pavement = legendStrip;
     scenery.night = 0.3F;
-    scenery.quiet = {m_header.titleArea(), {m_edge - topChipRoom, 28, topChipRoom, 40}};
+    scenery.quiet = {m_header.titleArea(), m_chip.bounds()};
     return scenery;
 }
 

@@ -6,6 +6,7 @@
 #include "game/RandomDraw.hpp"
 #include "game/Records.hpp"
 #include "game/look/BoardView.hpp"
+#include "game/scenes/PlayerChip.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "text/Text.hpp"
 #include "ui/widgets/KeyLegend.hpp"
@@ -53,6 +54,7 @@ private:
     ScreenHeader m_header;
     ui::PushButton m_start;
     ui::PushButton m_scores;
+    PlayerChip m_chip;
     ui::KeyLegend m_legend;
     std::array<BoardView, 4> m_street; ///< Houses as they come, from the smallest to the largest.
     ui::Rect m_left;

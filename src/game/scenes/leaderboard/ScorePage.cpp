@@ -1,7 +1,6 @@
 #include "game/scenes/leaderboard/ScorePage.hpp"
 
 #include "game/KeyCaps.hpp"
-#include "game/scenes/TopChip.hpp"
 #include "game/scenes/leaderboard/FindBoards.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -21,12 +20,17 @@ constexpr float tableTop = 212;
 constexpr float rowPitch = 45;
 constexpr float barOutside = 10; ///< How far the bar of a long list stands out of the rows.
 
+ui::ButtonFace chartFace() {
+    ui::ButtonFace face;
+    face.leading = ui::Icon::Chart;
+    return face;
+}
+
 } // namespace
 
 ScorePage::ScorePage(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
                      Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-                     const LocalClock& clock, const ScoreFilters::Offer& filters, std::string wantedKey,
-                     std::int64_t wantedRow)
+                     const LocalClock& clock, const ScoreFilters::Offer& filters, const ToLeaderboard& to)
     : FormScene(sounds, input)
     , m_text(text)
     , m_preferences(preferences)
@@ -34,18 +38,23 @@ ScorePage::ScorePage(const text::Text& text, Preferences& preferences, Records& 
     , m_library(library)
     , m_navigator(navigator)
     , m_clock(clock)
-    , m_wantedKey(std::move(wantedKey))
-    , m_wantedRow(wantedRow)
+    , m_wantedKey(to.key)
+    , m_wantedRow(to.run)
     , m_top([this] { leave(); })
-    , m_filters(text, filters) {
+    , m_filters(text, filters, to.player)
+    , m_statistics(chartFace(), [this] { open(ToStatistics{}); })
+    , m_chip(records, navigator, sounds) {
     m_form.add(m_list);
     m_top.addTo(m_form);
     m_picker.addTo(m_form);
     m_filters.addTo(m_form);
     m_form.add(m_header);
+    m_form.add(m_statistics);
+    m_form.add(m_chip);
+    findPlayers();
     m_picker.onPage = [this](const std::string& key) {
         chosen();
-        m_navigator.replace(ToLeaderboard{key, 0});
+        m_navigator.replace(ToLeaderboard{key, 0, m_filters.chosenPlayer()});
     };
     m_filters.onChange = [this] {
         chosen();
@@ -76,6 +85,18 @@ void ScorePage::leave() {
 
 void ScorePage::findBoards() {
     game::findBoards(m_picker, m_text, m_library, m_records, m_preferences, m_wantedKey);
+}
+
+void ScorePage::findPlayers() {
+    // Where they cannot be read, the runs cannot either, which is said.
+    m_filters.setPlayers(m_records.leaderboard().players().value_or(std::vector<std::string>()), m_records.player());
+}
+
+void ScorePage::uncovered() {
+    if (m_measure) // Somebody else may play now, or be called something else.
+        layoutAgain();
+    else
+        reload();
 }
 
 void ScorePage::reload() {
@@ -137,6 +158,7 @@ void ScorePage::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     const std::string key = shownKey();
     findBoards(); // The labels speak the language of now.
     m_picker.show(key);
+    findPlayers();
     reload();
     m_form.setMotion(m_preferences.motion());
 
@@ -146,7 +168,11 @@ void ScorePage::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     m_right = content.right() - margin;
     m_top.layout(viewport, m_text.tr("Leaderboard"), m_text.tr("Back"), measure);
     m_picker.layout(m_text, {left, firstLine, m_right - left, 48}, viewport, measure);
-    m_filters.layout({left, secondLine}, measure);
+    m_chip.layout(m_text, m_right, measure);
+    m_statistics.setLabel(m_text.tr("Statistics"));
+    const float statistics = m_statistics.preferredWidth(measure);
+    m_statistics.place({m_chip.bounds().x - 12 - statistics, 24, statistics, ui::PushButton::height});
+    m_filters.layout({left, secondLine}, viewport, measure);
     const float strip = content.h - legendStrip;
     m_table = {left, tableTop, m_right - left, strip - 20 - tableTop};
     m_columns = columns(m_table, viewport.compact());
@@ -158,7 +184,8 @@ void ScorePage::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     const float factsWidth = measure(m_facts, ui::style::secondary);
     const ui::Rect chips = m_filters.bounds();
     m_quiet = {m_top.titleArea(),
-               {m_right - topChipRoom, 28, topChipRoom, 40},
+               m_statistics.bounds(),
+               m_chip.bounds(),
                chips,
                {m_right - factsWidth, chips.y, factsWidth, chips.h}};
     for (const ui::Rect& area : m_picker.areas())
@@ -189,11 +216,6 @@ void ScorePage::layoutLegend(ui::Rect strip) {
 void ScorePage::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     m_top.draw(canvas);
-    drawTopChip(
-        canvas, m_right,
-        {m_text.tr("Playing as"), text::playerName(m_text, m_records.player()), {}, [](ui::Canvas& on, ui::Vec centre) {
-             on.icon(ui::Icon::User, centre, 20, on.colours().text2);
-         }});
     const float chips = m_filters.bounds().right();
     canvas.textFitted(m_facts, {m_right, secondLine + 16}, m_right - chips - 16, ui::style::secondary, colours.text2,
                       ui::Align::Right);

@@ -5,6 +5,7 @@
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
+#include "game/scenes/PlayerChip.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/leaderboard/BoardPicker.hpp"
 #include "game/scenes/leaderboard/ScoreFilters.hpp"
@@ -12,6 +13,7 @@
 #include "text/Text.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/ListView.hpp"
+#include "ui/widgets/PushButton.hpp"
 
 #include <map>
 #include <optional>
@@ -29,14 +31,17 @@ public:
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Leaderboard"); }
-    void uncovered() override { reload(); }
+    void uncovered() override;
+
+    /// Which rows are shown.
+    [[nodiscard]] const ScoreFilters& narrowed() const noexcept { return m_filters; }
 
 protected:
-    /// \param wantedKey among the boards though nobody has played it yet; may be empty.
-    /// \param wantedRow its id: selected as long as no other row is; 0 for none.
+    /// \param to its key is among the boards though nobody has played it yet; its run is selected as long as no other
+    /// row is.
     ScorePage(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
               Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock,
-              const ScoreFilters::Offer& filters, std::string wantedKey, std::int64_t wantedRow);
+              const ScoreFilters::Offer& filters, const ToLeaderboard& to);
 
     /// What was found: how many rows there are in all, or why they could not be read.
     using Found = tl::expected<std::size_t, data::StorageProblem>;
@@ -63,6 +68,7 @@ protected:
     [[nodiscard]] virtual std::string rowWords() const { return {}; }
 
     void findBoards();
+    void findPlayers();
     void reload();
     void layoutAgain();
     void chosen(); ///< To be heard.
@@ -103,6 +109,8 @@ private:
     ScoreFilters m_filters;
     ScoreHeader m_header;
     ui::ListView m_list{44, 1};
+    ui::PushButton m_statistics;
+    PlayerChip m_chip;
     ui::KeyLegend m_legend;
 
     ui::Viewport m_viewport;

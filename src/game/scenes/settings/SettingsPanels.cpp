@@ -149,6 +149,13 @@ SettingsRow nameRow(const text::Text& text, Records& records, ui::Clipboard& cli
     row.label = text.tr("Player");
     row.note = text.tr("Scores are kept by name");
     row.commit = commit;
+    row.refresh = [&records, shown, was = records.player()]() mutable {
+        if (was == records.player())
+            return; // Perhaps another one is being written.
+        was = records.player();
+        shown->setText(records.named() ? was : std::string());
+        shown->setError({});
+    };
     row.control = std::move(field);
     row.controlSize = {290, ui::TextField::height};
     return row;
@@ -230,6 +237,8 @@ SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Reco
                           const SettingsDeeds& deeds) {
     SettingsSection more{text.tr("Player and game"), {}};
     more.rows.push_back(nameRow(text, records, clipboard));
+    more.rows.push_back(buttonRow(ui::Icon::Cup, text.tr("Players"), text.tr("Switch, rename, remove"),
+                                  text.tr("Choose …"), deeds.players));
     more.rows.push_back(toggleRow(text, preferences, ui::Icon::Speaker, text.tr("Mute"),
                                   text.tr("No sounds and no music"),
                                   [](data::Settings& settings) -> bool& { return settings.mute; }));

@@ -13,6 +13,7 @@ namespace game {
 /// What the settings' rows do beside changing a setting.
 struct SettingsDeeds {
     std::function<void()> keys;
+    std::function<void()> players;
     std::function<void()> about;
     std::function<void()> deleteData;
 };

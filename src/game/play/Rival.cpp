@@ -1,0 +1,79 @@
+#include "game/play/Rival.hpp"
+
+#include "text/Format.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <chrono>
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr float padding = 16;
+constexpr float besideIcon = 28;
+constexpr float roomForLargeName = 220;
+constexpr ui::TextStyle number{ui::Face::Display, 28, 1.1F, 0, true};
+constexpr ui::TextStyle ticking{ui::Face::Display, 28, 1.1F};
+
+/// "12 seconds", "1:24 minutes".
+std::string span(const text::Text& text, std::chrono::milliseconds time) {
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time);
+    if (seconds < std::chrono::minutes(1))
+        return text.trn("{1} second", "{1} seconds", seconds.count());
+    return text.tr("{1} minutes", text::clock(time));
+}
+
+} // namespace
+
+Rival::Rival(const lights::Puzzle& puzzle, data::Run run)
+    : m_run(std::move(run))
+    , m_playback(puzzle, m_run.events) {}
+
+void Rival::follow(const lights::Session& own) {
+    if (!own.started() || own.elapsed() < m_playback.now())
+        m_playback.seek(0);
+    if (own.started())
+        m_playback.advance(own.elapsed() - m_playback.now());
+}
+
+void drawRival(ui::Canvas& canvas, ui::Rect area, const text::Text& text, const Rival& rival) {
+    const ui::Palette& colours = canvas.colours();
+    ui::drawPanel(canvas, area, 12);
+    const float left = area.x + padding;
+    const std::string name = text::playerName(text, rival.run().player);
+    const ui::TextStyle nameStyle{ui::Face::Bold, area.w < roomForLargeName ? 15.0F : 17.0F};
+    const float room = area.w - 2 * padding;
+    const bool icon = canvas.textWidth(name, nameStyle) <= room - besideIcon; // A long name says enough.
+    if (icon)
+        canvas.icon(rival.finished() ? ui::Icon::Moon : ui::Icon::User, {left + 10, area.y + 26}, 20, colours.text2);
+    canvas.textFitted(name, {left + (icon ? besideIcon : 0), area.y + 26}, room - (icon ? besideIcon : 0), nameStyle,
+                      colours.text);
+    const auto figure = [&](float x, const std::string& value, const ui::TextStyle& style, const std::string& label) {
+        canvas.text(value, {x, area.y + 62}, style, colours.text);
+        canvas.text(label, {x, area.y + 92}, ui::style::label, colours.text2);
+    };
+    figure(left, std::to_string(rival.session().moves()), number, text.tr("Moves"));
+    const float second = left + (area.w - 2 * padding) * 0.4F;
+    if (rival.finished())
+        figure(second, text::clock(rival.run().duration), ticking, text.tr("Time"));
+    else
+        figure(second, std::to_string(rival.session().windowsLeft()), number, text.tr("Windows left"));
+}
+
+std::string raceResult(const text::Text& text, const lights::Session& own, const data::Run& rival) {
+    const std::string name = text::playerName(text, rival.player);
+    const int moves = own.moves() - rival.moves;
+    if (moves < 0)
+        return text.trn("{1} move ahead of {2}.", "{1} moves ahead of {2}.", -moves, name);
+    if (moves > 0)
+        return text.trn("{2} was {1} move ahead.", "{2} was {1} moves ahead.", moves, name);
+    const lights::Milliseconds time = own.elapsed() - rival.duration;
+    if (time <= std::chrono::seconds(-1))
+        return text.tr("As many moves as {1}, and {2} faster.", name, span(text, -time));
+    if (time >= std::chrono::seconds(1))
+        return text.tr("As many moves as {1}, who was {2} faster.", name, span(text, time));
+    return text.tr("As many moves as {1}, and as fast: a dead heat.", name);
+}
+
+} // namespace game
