@@ -22,11 +22,12 @@ constexpr float padding = 25;
 constexpr float head = 12; ///< Above the tabs.
 constexpr float tabsHeight = 46;
 constexpr float readoutRoom = 34;
-constexpr float besideFigure = 28; ///< Between the words of a large number and those of the next.
-constexpr float roomForTwo = 1120; ///< Width from which plot and table stand side by side.
-constexpr float roomForBoth = 470; ///< Height from which the table stands below the plot.
-constexpr float tableHeight = 232; ///< There.
-constexpr float figureNumber = 38; ///< In one line; the design's figures have 42.
+constexpr float besideFigure = 28;        ///< Between the words of a large number and those of the next.
+constexpr float roomForTwo = 1120;        ///< Width from which plot and table stand side by side.
+constexpr float roomForBoth = 470;        ///< Height from which the table stands below the plot.
+constexpr float tableHeight = 232;        ///< There.
+constexpr float roomForHighFigures = 700; ///< Height of the window.
+constexpr float figureNumber = 38;        ///< In one line; the design's figures have 42.
 constexpr float smallFigureNumber = 30;
 
 ui::ButtonFace playFace() {
@@ -132,8 +133,9 @@ void StatisticsScene::layout(const ui::Viewport& viewport, const ui::Measure& me
     const KeyCaps caps(m_text, m_input);
     std::vector<ui::LegendEntry> entries;
     if (!empty()) {
-        entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right},
-                                     m_tabs.selected() == Weeks ? m_text.tr("Week") : m_text.tr("Day")));
+        if (plotShown())
+            entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right},
+                                         m_tabs.selected() == Weeks ? m_text.tr("Week") : m_text.tr("Day")));
         entries.push_back(caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Tab")));
     }
     entries.push_back(caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Move focus")));
@@ -151,7 +153,8 @@ void StatisticsScene::place(const ui::Viewport& viewport, const ui::Measure& mea
     for (const StatisticsFigure& figure : statisticsFigures(m_text, m_statistics, m_shown.empty()))
         widest = std::max({widest, measure(figure.label, ui::style::label), measure(figure.remark, ui::style::legend)});
     m_columns = widest + besideFigure <= (width - 2 * padding) / 6 ? 6 : 3;
-    m_figures = {left, top, width, m_columns == 6 ? 124.0F : 172.0F};
+    const float twoLines = content.h < roomForHighFigures ? 172 : 208;
+    m_figures = {left, top, width, m_columns == 6 ? 124.0F : twoLines};
     const ui::Rect below{left, m_figures.bottom() + gap, width, bottom - m_figures.bottom() - gap};
     m_plotPanel = m_tablePanel = below;
     m_switched = width < roomForTwo && below.h < roomForBoth;
@@ -220,7 +223,7 @@ void StatisticsScene::drawFigures(ui::Canvas& canvas) const {
         const StatisticsFigure& figure = figures[static_cast<std::size_t>(i)];
         const float x = inside.x + wide * static_cast<float>(i % m_columns);
         const float middle = inside.y + high * (static_cast<float>(i / m_columns) + 0.5F);
-        const float apart = lines > 1 ? 27 : 38;
+        const float apart = high * 0.31F;
         if (i % m_columns > 0)
             canvas.fill({x - besideFigure / 2, middle - apart - 6, 1, 2 * apart + 12}, colours.lineSoft);
         const float room = wide - besideFigure / 2;
