@@ -124,13 +124,13 @@ TEST_F(RaceTest, TheWinSaysWhoWasAhead) {
 
 TEST_F(RaceTest, MovesCountFirstAndThenTime) {
     const data::Run ada = adas(); // Five moves in ten seconds.
-    const auto result = [&](int detours, int seconds) {
+    const auto result = [&](int detours, int seconds, int milliseconds = 0) {
         lights::Session session(with.level("shed/l3").level().puzzle);
         for (int i = 0; i < 2 * detours; ++i)
             session.press({2, 2});
         session.press({0, 0});
         session.press({0, 1});
-        session.advance(std::chrono::seconds(seconds));
+        session.advance(std::chrono::seconds(seconds) + Milliseconds(milliseconds));
         session.press({0, 2});
         return raceResult(with.text, session, ada);
     };
@@ -138,6 +138,8 @@ TEST_F(RaceTest, MovesCountFirstAndThenTime) {
     EXPECT_EQ(result(2, 3), "Ada was 2 moves ahead.");
     EXPECT_EQ(result(1, 9), "As many moves as Ada, and 1 second faster.");
     EXPECT_EQ(result(1, 95), "As many moves as Ada, who was 1:25 minutes faster.");
+    EXPECT_EQ(result(1, 9, 999), "As many moves as Ada, and a moment faster.");
+    EXPECT_EQ(result(1, 10, 1), "As many moves as Ada, who was a moment faster.");
     EXPECT_EQ(result(1, 10), "As many moves as Ada, and as fast: a dead heat.");
 }
 

@@ -16,9 +16,11 @@ constexpr float roomForLargeName = 220;
 constexpr ui::TextStyle number{ui::Face::Display, 28, 1.1F, 0, true};
 constexpr ui::TextStyle ticking{ui::Face::Display, 28, 1.1F};
 
-/// "12 seconds", "1:24 minutes".
+/// "a moment", "12 seconds", "1:24 minutes".
 std::string span(const text::Text& text, std::chrono::milliseconds time) {
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time);
+    if (seconds < std::chrono::seconds(1))
+        return text.trc("a span of time", "a moment");
     if (seconds < std::chrono::minutes(1))
         return text.trn("{1} second", "{1} seconds", seconds.count());
     return text.tr("{1} minutes", text::clock(time));
@@ -69,9 +71,9 @@ std::string raceResult(const text::Text& text, const lights::Session& own, const
     if (moves > 0)
         return text.trn("{2} was {1} move ahead.", "{2} was {1} moves ahead.", moves, name);
     const lights::Milliseconds time = own.elapsed() - rival.duration;
-    if (time <= std::chrono::seconds(-1))
+    if (time.count() < 0)
         return text.tr("As many moves as {1}, and {2} faster.", name, span(text, -time));
-    if (time >= std::chrono::seconds(1))
+    if (time.count() > 0)
         return text.tr("As many moves as {1}, who was {2} faster.", name, span(text, time));
     return text.tr("As many moves as {1}, and as fast: a dead heat.", name);
 }

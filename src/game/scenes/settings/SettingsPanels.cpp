@@ -237,7 +237,7 @@ SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Reco
                           const SettingsDeeds& deeds) {
     SettingsSection more{text.tr("Player and game"), {}};
     more.rows.push_back(nameRow(text, records, clipboard));
-    more.rows.push_back(buttonRow(ui::Icon::Cup, text.tr("Players"), text.tr("Switch, rename, remove"),
+    more.rows.push_back(buttonRow(ui::Icon::House, text.tr("Players"), text.tr("Switch, rename, remove"),
                                   text.tr("Choose …"), deeds.players));
     more.rows.push_back(toggleRow(text, preferences, ui::Icon::Speaker, text.tr("Mute"),
                                   text.tr("No sounds and no music"),
