@@ -63,7 +63,8 @@ struct Rules {
 /// others in row-major order.
 class Stamped {
 public:
-    [[nodiscard]] std::span<const Cell> cells() const noexcept { return {m_cells.data(), m_size}; }
+    [[nodiscard]] std::span<const Cell> cells() const& noexcept { return {m_cells.data(), m_size}; }
+    std::span<const Cell> cells() const&& = delete; ///< They would go before they are looked at.
     [[nodiscard]] auto begin() const noexcept { return cells().begin(); }
     [[nodiscard]] auto end() const noexcept { return cells().end(); }
     [[nodiscard]] std::size_t size() const noexcept { return m_size; }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace lights {
 namespace {
@@ -14,6 +15,14 @@ using test::board;
 using test::dark;
 using testing::ElementsAre;
 using testing::ElementsAreArray;
+
+// What a press toggles is no longer there when a loop over the cells of a temporary begins.
+template<class Toggled>
+concept GivesCells = requires {
+    std::declval<Toggled>().cells();
+};
+static_assert(GivesCells<const Stamped&>);
+static_assert(!GivesCells<Stamped> && !GivesCells<const Stamped>);
 
 std::vector<Cell> toggled(Stamp stamp, Surface surface, const Board& board, Cell cell) {
     const Stamped cells = stamped({stamp, surface}, board, cell);

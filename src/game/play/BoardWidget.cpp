@@ -116,7 +116,8 @@ void BoardWidget::refresh() {
         m_view.setPreview({});
         return;
     }
-    m_view.setPreview(lights::stamped(m_puzzle->rules(), m_puzzle->start(), *shown).cells());
+    const lights::Stamped toggled = lights::stamped(m_puzzle->rules(), m_puzzle->start(), *shown);
+    m_view.setPreview(toggled.cells());
 }
 
 } // namespace game

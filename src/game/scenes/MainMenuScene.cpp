@@ -208,10 +208,10 @@ bool MainMenuScene::handleHouse(const ui::Event& event) {
     if (const auto* moved = std::get_if<ui::PointerMoved>(&event)) {
         const auto cell = m_board.hitTest(moved->at);
         m_board.setHover(cell);
+        lights::Stamped toggled;
         if (cell && m_preferences.get().preview)
-            m_board.setPreview(lights::stamped({}, m_session.board(), *cell).cells());
-        else
-            m_board.setPreview({});
+            toggled = lights::stamped({}, m_session.board(), *cell);
+        m_board.setPreview(toggled.cells());
         return false;
     }
     const auto* pressed = std::get_if<ui::PointerPressed>(&event);
