@@ -1,6 +1,7 @@
 #include "game/scenes/mylevels/MyLevelRows.hpp"
 
 #include "data/FileName.hpp"
+#include "data/Spelling.hpp"
 #include "game/Records.hpp"
 #include "game/Wording.hpp"
 #include "text/Problems.hpp"
@@ -97,9 +98,7 @@ void sortRows(std::vector<MyLevelRow>& rows, MyLevelOrder order) {
 }
 
 bool isMeant(const MyLevelRow& row, std::string_view searched) {
-    const std::string plain = plainly(searched);
-    return searched.empty() || row.name.find(searched) != std::string::npos ||
-           row.sortName.find(plain) != std::string::npos;
+    return data::isFoundIn(row.name, searched);
 }
 
 } // namespace game

@@ -43,8 +43,7 @@ enum class MyLevelOrder : std::uint8_t { Newest, Name, Size };
 /// Puts rows into an order; what is equal stands by name. Newest and Size: the newest and the smallest first.
 void sortRows(std::vector<MyLevelRow>& rows, MyLevelOrder order);
 
-/// Whether a row is meant by what was typed into the search: its name has it somewhere, be it large or small, with
-/// umlauts or with what stands for them.
+/// Whether a row is meant by what was typed into the search: its name has it somewhere (data::isFoundIn).
 [[nodiscard]] bool isMeant(const MyLevelRow& row, std::string_view searched);
 
 } // namespace game
