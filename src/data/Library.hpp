@@ -63,7 +63,8 @@ public:
     [[nodiscard]] std::span<const LibraryPack> own() const noexcept { return *m_own; }
     /// What is wrong with the files of both folders.
     [[nodiscard]] std::vector<Problem> problems() const;
-    /// With those of the player only.
+    /// With those of the campaign, and of the player.
+    [[nodiscard]] const std::vector<Problem>& campaignProblems() const noexcept { return m_campaignProblems; }
     [[nodiscard]] const std::vector<Problem>& ownProblems() const noexcept { return m_ownProblems; }
 
     /// Null when there is none; valid until refresh().

@@ -9,7 +9,8 @@
 namespace data {
 
 /// What "delete my data" would remove: the database with what belongs to it, the settings, the player's levels, the
-/// log, and what was moved aside as damaged. Only files that exist, and only such as this program writes.
+/// log with what the player was told, and what was moved aside as damaged. Only files that exist, and only such as this
+/// program writes.
 [[nodiscard]] std::vector<std::filesystem::path> ownFiles(const Paths& paths);
 
 struct Deletion {

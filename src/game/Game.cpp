@@ -1,6 +1,7 @@
 #include "game/Game.hpp"
 
 #include "data/PlayerName.hpp"
+#include "data/ToldProblems.hpp"
 #include "game/Actions.hpp"
 #include "game/KeyMap.hpp"
 #include "game/Opening.hpp"
@@ -152,7 +153,11 @@ void Game::openFirst(const Options& options) {
             troubles.push_back(std::move(*told));
     for (const data::Problem& problem : parts.settings.problems)
         troubles.push_back(text::describeWithPlace(parts.text, problem));
-    for (const data::Problem& problem : parts.library.problems())
+    for (const data::Problem& problem : parts.library.campaignProblems())
+        troubles.push_back(text::describeWithPlace(parts.text, problem));
+    // The list of one's own levels marks a damaged file for as long as it is there: here it is told once.
+    const auto memory = parts.setup.paths ? parts.setup.paths->toldProblems() : std::filesystem::path();
+    for (const data::Problem& problem : data::untoldProblems(parts.library.ownProblems(), memory))
         troubles.push_back(text::describeWithPlace(parts.text, problem));
     if (!troubles.empty())
         parts.navigator.push(ToError{parts.text.tr("Something is amiss"), firstOf(parts.text, troubles)});

@@ -32,6 +32,7 @@ TEST(OwnData, GoesAndNothingElse) {
     test::put(paths.unfinished() / "lock", "");
     test::put(paths.levels() / "notes.txt", "keep");
     test::put(paths.log(), "log");
+    test::put(paths.toldProblems(), "0123456789abcdef\n");
     test::put(paths.config / "settings.json.damaged-1", "{");
     test::put(paths.config / "other.json", "keep");
     test::put(paths.data / ".lichter-aus-AbCdEf", "half a file");
@@ -40,10 +41,10 @@ TEST(OwnData, GoesAndNothingElse) {
     const auto listed = namesOf(ownFiles(paths));
     const Deletion deletion = deleteOwnData(paths, std::move(database));
     EXPECT_TRUE(deletion.problems.empty());
-    EXPECT_THAT(listed,
-                testing::IsSupersetOf({"lichter-aus.db", "settings.json", "settings.json.damaged-1", "mine.json",
-                                       "000001-old.json", "unfinished-1.json", "unfinished-2.json.damaged-1", "lock",
-                                       "lichter-aus.log", ".lichter-aus-AbCdEf", "lichter-aus.db.version-3"}));
+    EXPECT_THAT(listed, testing::IsSupersetOf({"lichter-aus.db", "settings.json", "settings.json.damaged-1",
+                                               "mine.json", "000001-old.json", "unfinished-1.json",
+                                               "unfinished-2.json.damaged-1", "lock", "lichter-aus.log",
+                                               "told-level-files", ".lichter-aus-AbCdEf", "lichter-aus.db.version-3"}));
     EXPECT_TRUE(ownFiles(paths).empty());
     EXPECT_TRUE(fs::exists(paths.levels() / "notes.txt"));
     EXPECT_TRUE(fs::exists(paths.config / "other.json"));

@@ -569,6 +569,20 @@ TEST_F(GameTest, WhatHappenedToTheFilesIsSaidInWords) {
     EXPECT_EQ(says(), "The data folder cannot be written, so nothing can be saved.");
 }
 
+TEST_F(GameTest, ADamagedLevelOfOnesOwnIsToldOnceForEachWayItIsDamaged) {
+    data::test::put(paths.levels() / "mine.json", "{");
+    start();
+    EXPECT_THAT(says(), HasSubstr("mine.json"));
+    start();
+    EXPECT_TRUE(top<MainMenuScene>()) << "the list of own levels marks it";
+    data::test::put(paths.levels() / "mine.json", "{{");
+    data::test::put(paths.levels() / "other.json", "[");
+    start();
+    EXPECT_THAT(says(), HasSubstr("mine.json"));
+    start();
+    EXPECT_TRUE(top<MainMenuScene>());
+}
+
 TEST_F(GameTest, ADatabaseOfANewerGameIsToldAndLeftAlone) {
     start();
     game.reset();
