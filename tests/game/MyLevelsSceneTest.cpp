@@ -9,6 +9,9 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <map>
+
 namespace {
 
 using namespace game;
@@ -131,6 +134,48 @@ TEST_F(MyLevelsSceneTest, SortsAndSearches) {
     for (const char32_t letter : std::u32string_view(U"AEPF"))
         scene->handle(ui::TextTyped{letter});
     EXPECT_EQ(names(), Names{"Äpfel"}) << "large or small, with an umlaut or spelled out";
+}
+
+TEST_F(MyLevelsSceneTest, SearchesWithoutUmlautsToo) {
+    save("Äpfel");
+    save("Straße am See");
+    open();
+    const auto search = [this](std::u32string_view words) {
+        click(*scene, {100, 116});
+        scene->handle(action(Action::SelectAll));
+        for (const char32_t letter : words)
+            scene->handle(ui::TextTyped{letter});
+        return names();
+    };
+    EXPECT_EQ(search(U"apfel"), Names{"Äpfel"});
+    EXPECT_EQ(search(U"strasse"), Names{"Straße am See"});
+    EXPECT_EQ(search(U"birne"), Names{});
+}
+
+TEST_F(MyLevelsSceneTest, SaysWhatTheSolverFoundAndOfLargeBoardsToo) {
+    const auto add = [this](const std::string& name, const lights::Board& board) {
+        ASSERT_TRUE(with.ownLevels.create(
+            {{}, data::LocalText(name), {}, *lights::Puzzle::make(board, {}, lights::GoalKind::Off), {}}));
+    };
+    lights::BitGrid corner(5, 5);
+    corner.set({0, 0});
+    add("Stuck", lights::Board(corner));
+    lights::Board large{lights::BitGrid(30, 30)};
+    lights::press(large, {}, {3, 3});
+    lights::press(large, {}, {20, 20});
+    add("Large", large);
+    save("Small");
+    open();
+    EXPECT_EQ(scene->factsOf(scene->rows().front()), scene->rows().front().facts) << "nothing is known yet";
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+    while (scene->animating() && std::chrono::steady_clock::now() < end)
+        scene->update(0.1F);
+    std::map<std::string, std::string> facts;
+    for (const MyLevelRow& row : scene->rows())
+        facts[row.name] = scene->factsOf(row);
+    EXPECT_TRUE(facts["Stuck"].ends_with(" · no solution")) << facts["Stuck"];
+    EXPECT_TRUE(facts["Large"].ends_with(" · optimum 2")) << facts["Large"];
+    EXPECT_TRUE(facts["Small"].ends_with(" · optimum 1")) << facts["Small"];
 }
 
 TEST_F(MyLevelsSceneTest, EditsTheFileOfALevel) {

@@ -219,19 +219,23 @@ bool MyLevelsScene::act(const ui::ActionPressed& pressed) {
 const MyLevelRow* MyLevelsScene::rowWithoutOptimum() const {
     const auto [first, end] = m_list.visibleRows();
     for (std::size_t i = first; i < std::min(end, m_rows.size()); ++i)
-        if (m_rows[i].kind == MyLevelRow::Kind::Level && !m_optimumWords.contains(optimumKey(m_rows[i])))
+        if (m_rows[i].kind == MyLevelRow::Kind::Level && !m_optima.done(optimumKey(m_rows[i])))
             return &m_rows[i];
     return nullptr;
 }
 
-bool MyLevelsScene::findOptimum() {
-    const MyLevelRow* row = rowWithoutOptimum();
-    if (row == nullptr)
-        return false;
-    const std::string key = optimumKey(*row);
-    const Optima::Found* found = m_optima.of(key, row->level.level().puzzle);
-    m_optimumWords[key] = found != nullptr ? optimumWords(m_text, found->moves, found->exact) : std::string();
-    return true;
+void MyLevelsScene::findOptima() {
+    m_optima.poll();
+    if (const MyLevelRow* row = m_optima.busy() ? nullptr : rowWithoutOptimum())
+        m_optima.find(optimumKey(*row), row->level.level().puzzle);
+}
+
+std::string MyLevelsScene::factsOf(const MyLevelRow& row) const {
+    const LevelOptimum* optimum = row.kind == MyLevelRow::Kind::Level ? m_optima.of(optimumKey(row)) : nullptr;
+    if (optimum == nullptr)
+        return row.facts;
+    return row.facts + " · " +
+           (optimum->solvable ? optimumWords(m_text, optimum->moves, optimum->exact) : m_text.tr("no solution"));
 }
 
 void MyLevelsScene::update(ui::Seconds step) {
@@ -246,11 +250,12 @@ void MyLevelsScene::update(ui::Seconds step) {
             pointed = &tool;
     m_tooltip.follow(pointed);
     m_tooltip.update(step);
-    findOptimum();
+    findOptima();
 }
 
 bool MyLevelsScene::animating() const {
-    return m_form.animating() || m_toasts.animating() || m_tooltip.animating() || rowWithoutOptimum() != nullptr;
+    return m_form.animating() || m_toasts.animating() || m_tooltip.animating() || m_optima.busy() ||
+           rowWithoutOptimum() != nullptr;
 }
 
 void MyLevelsScene::uncovered() {

@@ -7,8 +7,8 @@
 #include "game/Navigator.hpp"
 #include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/scenes/Optima.hpp"
 #include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/mylevels/LevelOptima.hpp"
 #include "game/scenes/mylevels/MyLevelRows.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
@@ -21,7 +21,6 @@
 #include "ui/widgets/Tooltip.hpp"
 
 #include <array>
-#include <map>
 #include <set>
 #include <variant>
 #include <vector>
@@ -48,6 +47,8 @@ public:
     /// The rows as they are shown now.
     [[nodiscard]] const std::vector<MyLevelRow>& rows() const noexcept { return m_rows; }
     [[nodiscard]] const MyLevelRow* selected() const;
+    /// What stands below a row's name.
+    [[nodiscard]] std::string factsOf(const MyLevelRow& row) const;
     [[nodiscard]] std::size_t checkedLevels() const noexcept { return m_checked.size(); }
     /// What was said last, if it is still shown.
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
@@ -80,8 +81,7 @@ private:
     void undo();
     void copyCode();
 
-    /// Works out the next optimum of a level in sight. \returns false where all are known.
-    bool findOptimum();
+    void findOptima(); ///< Of the levels in sight, one after the other.
     [[nodiscard]] const MyLevelRow* rowWithoutOptimum() const;
 
     void layoutTools(const ui::Rect& content, float margin, const ui::Measure& measure);
@@ -105,8 +105,7 @@ private:
     std::set<std::filesystem::path> m_checked; ///< Levels to be bundled.
     std::vector<Removed> m_removed;            ///< The last one comes back first.
     std::filesystem::path m_wanted;            ///< To be selected after the overlay closed.
-    Optima m_optima;
-    std::map<std::string, std::string> m_optimumWords; ///< Of the levels that were in sight, by optimumKey.
+    LevelOptima m_optima;
 
     ScreenHeader m_header;
     ui::TextField m_search;

@@ -39,7 +39,6 @@ void MyLevelsScene::layout(const ui::Viewport& viewport, const ui::Measure& meas
     m_form.setMotion(m_preferences.motion());
     m_toasts.setMotion(m_preferences.motion());
     m_header.layout(viewport, m_text.tr("My levels"), m_text.tr("Back"), measure);
-    m_optimumWords.clear(); // They speak the language of now.
 
     const ui::Rect content = viewport.content();
     const float margin = viewport.margin();
@@ -151,11 +150,7 @@ void MyLevelsScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowStat
     } else {
         canvas.textFitted(row.name, {left, middle - 12}, right - left, ui::style::bodyBold, colours.text);
     }
-    std::string facts = row.facts;
-    const auto optimum = m_optimumWords.find(row.file.string() + '\n' + std::to_string(row.changed));
-    if (row.kind == MyLevelRow::Kind::Level && optimum != m_optimumWords.end() && !optimum->second.empty())
-        facts += " · " + optimum->second;
-    canvas.textFitted(facts, {left, middle + 13}, right - left, ui::style::secondary,
+    canvas.textFitted(factsOf(row), {left, middle + 13}, right - left, ui::style::secondary,
                       row.kind == MyLevelRow::Kind::Damaged ? colours.danger : colours.text2);
 }
 
