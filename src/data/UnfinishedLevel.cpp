@@ -113,6 +113,8 @@ std::optional<UnfinishedLevel> readUnfinished(std::string_view text) {
         return std::nullopt;
     UnfinishedLevel level{*std::move(draft), fields.text("id"),   fields.name(),         fields.text("author"),
                           fields.unknown(),  fields.text("file"), fields.text("content")};
+    if (level.file.empty())
+        level.content.clear(); // Of no file.
     if (!isId(level.id))
         level.id.clear();
     if (!isLine(level.author, maxNameLength))

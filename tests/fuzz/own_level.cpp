@@ -1,0 +1,58 @@
+#include "Fuzz.hpp"
+#include "data/LevelCoder.hpp"
+#include "data/OwnLevels.hpp"
+
+#include <string>
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace {
+
+/// A file in memory: a hundred thousand on a disk would take their time.
+class MemoryFile {
+public:
+    MemoryFile()
+        : m_descriptor(::memfd_create("level", 0)) {}
+    ~MemoryFile() { ::close(m_descriptor); }
+    MemoryFile(const MemoryFile&) = delete;
+    MemoryFile& operator=(const MemoryFile&) = delete;
+
+    void write(std::string_view content) const {
+        require(::ftruncate(m_descriptor, 0) == 0 &&
+                    ::pwrite(m_descriptor, content.data(), content.size(), 0) == static_cast<ssize_t>(content.size()),
+                "memory can be written");
+    }
+    [[nodiscard]] std::string path() const { return "/proc/self/fd/" + std::to_string(m_descriptor); }
+
+private:
+    int m_descriptor;
+};
+
+} // namespace
+
+/// Whatever stands in a file of the player's levels is a level that can be saved there again, or refused with a reason;
+/// nothing is ever lost of it.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    static const MemoryFile file;
+    file.write(textOf(bytes, size));
+    const auto stored = data::OwnLevels::read(file.path());
+    if (!stored) {
+        const auto* const problems = std::get_if<std::vector<data::Problem>>(&stored.error());
+        require(problems == nullptr || !problems->empty(), "a refusal has a reason");
+        return 0;
+    }
+    require(stored->content == textOf(bytes, size), "what stood in the file is known");
+    const data::LevelReading again = data::readLevels(data::formatLevel(stored->level));
+    require(again.kind == data::LevelReading::Kind::Level && again.pack.levels.size() == 1 && again.problems.empty(),
+            "what would be saved is a level");
+    require(again.pack.levels.front() == stored->level, "saved and read again is the same");
+    return 0;
+}
+
+std::vector<std::string> goodInputs() {
+    return {R"({"format":"lichter-aus/level","version":1,"id":"a","name":"A","board":["#.","_#"]})",
+            R"({"format":"lichter-aus/level","version":1,"id":"b","name":{"en":"B","de":"Ü"},"author":"x","goal":"on",
+               "surface":"klein","stamp":"square","board":["..#..",".###.","#####"],"mine":[1,2,{"a":null}]})",
+            R"({"format":"lichter-aus/pack","version":1,"id":"p","name":{"en":"P"},"levels":[
+               {"id":"one","name":"1","board":["#"]},{"id":"two","name":"2","stamp":"cross","board":["#.#",".#."]}]})"};
+}
