@@ -141,4 +141,21 @@ void UnfinishedLevels::setAside() {
     m_place.reset();
 }
 
+bool UnfinishedLevels::takeUp(const UnfinishedLevel& level) {
+    if (m_folder.empty())
+        return false;
+    m_place.reset();
+    const std::string wanted = formatUnfinished(level);
+    for (int number = 1; number <= places; ++number) {
+        if (!isThere(fileAt(m_folder, number)))
+            continue;
+        auto place = Place::hold(m_folder, number);
+        if (!place || readRegularFile(place->file(), maxUnfinishedBytes) != wanted)
+            continue;
+        m_place = std::move(place);
+        return true;
+    }
+    return false;
+}
+
 } // namespace data

@@ -58,6 +58,10 @@ public:
     /// something else.
     void setAside();
 
+    /// Goes on with what was set aside: the file that holds exactly this is the window's again, so that it is not kept
+    /// twice. \returns whether there is one that no other window has.
+    bool takeUp(const UnfinishedLevel& level);
+
 private:
     class Place;
     [[nodiscard]] std::optional<UnfinishedLevel> readHere() const; ///< \pre m_place is held.

@@ -114,6 +114,21 @@ TEST_F(UnfinishedLevelsTest, WhatIsSetAsideComesBack) {
     EXPECT_EQ(here.load(), unfinished("first"));
 }
 
+TEST_F(UnfinishedLevelsTest, WhatWasSetAsideIsTakenUpInItsPlace) {
+    UnfinishedLevels here(m_place);
+    ASSERT_TRUE(here.keep(unfinished("first")));
+    here.setAside();
+    ASSERT_TRUE(here.keep(unfinished("second")));
+    EXPECT_FALSE(here.takeUp(unfinished("third"))) << "nobody kept that";
+    EXPECT_TRUE(here.takeUp(unfinished("first")));
+    ASSERT_TRUE(here.keep(unfinished("changed")));
+    EXPECT_EQ(readUnfinished(test::contentOf(file(1))), unfinished("changed"));
+    EXPECT_EQ(readUnfinished(test::contentOf(file(2))), unfinished("second"));
+    UnfinishedLevels other(m_place);
+    EXPECT_FALSE(other.takeUp(unfinished("changed"))) << "another window works on it";
+    EXPECT_TRUE(other.takeUp(unfinished("second")));
+}
+
 TEST_F(UnfinishedLevelsTest, WhatCannotBeUnderstoodIsMovedAside) {
     test::put(file(1), "{");
     test::put(file(2), formatUnfinished(unfinished("good")));

@@ -11,7 +11,8 @@ EditorDocument EditorFiles::begin(const ToEditor& to) {
     if (!draft)
         return beginAnew();
     m_kept = true;
-    EditorDocument document{std::move(*draft), {}, ++m_works};
+    m_work = ++m_works;
+    EditorDocument document{std::move(*draft), {}, m_work};
     EditorDocument saved = freshDocument();
     if (!document.file.empty())
         if (const auto stored = data::OwnLevels::read(document.file))
@@ -22,8 +23,10 @@ EditorDocument EditorFiles::begin(const ToEditor& to) {
 
 EditorDocument EditorFiles::beginAnew(const std::optional<data::StoredLevel>& level) {
     m_unfinished.setAside();
+    m_kept = false;
+    m_work = ++m_works;
     EditorDocument document = level ? documentOf(*level) : freshDocument();
-    document.work = ++m_works;
+    document.work = m_work;
     m_saved.insert_or_assign(m_works, level && !level->file.empty() ? document : freshDocument());
     return document;
 }
@@ -33,7 +36,25 @@ bool EditorFiles::unsaved(const EditorDocument& document) const {
     return saved == m_saved.end() || !sameLevel(document, saved->second);
 }
 
+void EditorFiles::goTo(int work) {
+    if (work == m_work)
+        return;
+    if (work > m_work) {
+        m_unfinished.setAside();
+        m_kept = false;
+    } else {
+        if (m_kept)
+            static_cast<void>(m_unfinished.drop()); // Where that fails it is offered once more, which loses nothing.
+        m_kept = false;
+    }
+    m_work = work;
+}
+
 std::optional<data::FileProblem> EditorFiles::keep(const EditorDocument& document) {
+    const bool back = document.work < m_work;
+    goTo(document.work);
+    if (back && unsaved(document))
+        m_kept = m_unfinished.takeUp(document);
     if (!unsaved(document) && !m_kept)
         return std::nullopt;
     m_kept = unsaved(document);
