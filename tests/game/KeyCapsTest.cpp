@@ -20,6 +20,8 @@ const text::Text& german() {
 TEST(KeyCaps, SpeakThePlayersLanguage) {
     EXPECT_EQ(keyCap(german(), "Ctrl+Z"), "Strg+Z");
     EXPECT_EQ(keyCap(german(), "Ctrl+Alt+Shift+PageDown"), "Strg+Alt+Umschalt+Bild ab");
+    EXPECT_EQ(keyCap(german(), "Alt+Shift+Up"), "Alt+Umschalt+↑") << "an arrow alone is drawn";
+    EXPECT_EQ(keyCap(german(), "Up"), "Up");
     EXPECT_EQ(keyCap(german(), "Space"), "Leertaste");
     EXPECT_EQ(keyCap(german(), "Enter"), "Eingabe");
     EXPECT_EQ(keyCap(german(), "Delete"), "Entf");

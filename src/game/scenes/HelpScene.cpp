@@ -186,6 +186,19 @@ void HelpScene::drawEditorKeys(ui::Canvas& canvas, float top) const {
             rows.push_back({m_text.tr("Remove at an edge"),
                             {action::shrinkTop, action::shrinkBottom, action::shrinkLeft, action::shrinkRight}});
     }
+    const auto capsOf = [this](const Row& row) {
+        std::vector<std::string> caps;
+        for (const ui::Action each : row.actions) {
+            const auto names = keyNames(m_text, m_input.bindings(), each);
+            if (!names.empty())
+                caps.push_back(names.front());
+        }
+        for (const ui::Action each : row.actions)
+            for (std::string& name : padNames(m_text, m_input.bindings(), each))
+                caps.push_back(std::move(name));
+        return caps;
+    };
+    std::erase_if(rows, [&](const Row& row) { return capsOf(row).empty(); }); // The tools and the menu have them.
     const float column = (m_panel.w - 2 * padding + 24) / 2;
     const float keys = 172;
     const std::size_t half = (rows.size() + 1) / 2;
@@ -193,16 +206,7 @@ void HelpScene::drawEditorKeys(ui::Canvas& canvas, float top) const {
         const float x = m_panel.x + padding + (i < half ? 0 : column);
         const float y = top + rowPitch * static_cast<float>(i < half ? i : i - half);
         canvas.textFitted(rows[i].label, {x, y}, keys - 8, ui::style::label, canvas.colours().text);
-        std::vector<std::string> caps;
-        for (const ui::Action each : rows[i].actions) {
-            const auto names = keyNames(m_text, m_input.bindings(), each);
-            if (!names.empty())
-                caps.push_back(names.front());
-        }
-        for (const ui::Action each : rows[i].actions)
-            for (std::string& name : padNames(m_text, m_input.bindings(), each))
-                caps.push_back(std::move(name));
-        drawCaps(canvas, caps, {x + keys, y}, column - keys - 24);
+        drawCaps(canvas, capsOf(rows[i]), {x + keys, y}, column - keys - 24);
     }
 }
 
@@ -220,8 +224,9 @@ void HelpScene::draw(ui::Canvas& canvas) const {
         drawKeys(canvas, keys + 32);
     const std::string mouse =
         editor()
-            ? m_text.tr("With the mouse: the first button paints, the right one erases; large boards: wheel to zoom, "
-                        "middle button to move.")
+            ? m_text.tr(
+                  "With the mouse: the first button paints, the right one erases, handles at the edges change the "
+                  "size; large boards: wheel to zoom, middle button to move.")
             : m_text.tr(
                   "With the mouse: click to press, right click to mark; large boards: wheel to zoom, drag to move.");
     const float width = m_close.bounds().x - m_panel.x - 2 * padding;
