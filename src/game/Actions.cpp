@@ -63,6 +63,7 @@ constexpr std::array bindables{
     BindableAction{action::saveAs, Group::InTheEditor, "save-as", TR_NOOP("Save as …"), "", "Ctrl+Shift+S"},
     BindableAction{action::rename, Group::InTheEditor, "rename", TR_NOOP("Name and author"), "", "F4"},
     BindableAction{action::newLevel, Group::InTheEditor, "new-level", TR_NOOP("New level"), "", "Ctrl+N"},
+    BindableAction{action::openLevel, Group::InTheEditor, "open-level", TR_NOOP("Open level"), "", "Ctrl+O"},
     BindableAction{action::fullscreen, Group::Everywhere, "fullscreen", TR_NOOP("Full screen"), "", "F11 Alt+Enter"},
     BindableAction{action::mute, Group::Everywhere, "mute", TR_NOOP("Mute"), "", "M"},
     BindableAction{action::help, Group::Everywhere, "help", TR_NOOP("Help"), "", "F1"},

@@ -53,6 +53,7 @@ inline constexpr ui::Action shrinkLeft = at(35);
 inline constexpr ui::Action shrinkRight = at(36);
 inline constexpr ui::Action save = at(37);
 inline constexpr ui::Action saveAs = at(38);
+inline constexpr ui::Action openLevel = at(39);
 inline constexpr ui::Action newLevel = at(40);
 inline constexpr ui::Action rename = at(41);
 inline constexpr ui::Action testPlay = at(42);

@@ -121,6 +121,11 @@ struct ToEditor {
     std::optional<data::StoredLevel> level; ///< Empty: the unfinished work, or a fresh board.
 };
 
+/// Chooses a level to be edited, over the editor: one of the player's own, a code or a file.
+struct ToOpenLevel {
+    std::function<void(const data::StoredLevel&)> opened; ///< Called after the overlay closed.
+};
+
 struct ToSettings {};
 struct ToKeys {};
 
@@ -173,8 +178,9 @@ struct ToError {
     std::string text;
 };
 
-using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
-                                 ToReplay, ToRandom, ToDrawing, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToMyLevels,
-                                 ToEditor, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+using Destination =
+    std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers, ToReplay,
+                 ToRandom, ToDrawing, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel,
+                 ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 
 } // namespace game

@@ -8,6 +8,7 @@
 #include "game/DrawBoard.hpp"
 #include "game/SharedBoard.hpp"
 #include "game/Wording.hpp"
+#include "game/editor/LevelToEdit.hpp"
 #include "game/scenes/mylevels/LevelTransfer.hpp"
 #include "lights/BoardCode.hpp"
 #include "lights/Random.hpp"
@@ -156,16 +157,20 @@ ToQuestion askToInstall(const data::Pack& pack, const Services& services) {
     return question;
 }
 
-/// The board in the editor, as a new level; without one, the unfinished work.
-ToEditor toEditor(const std::optional<Challenge>& challenge) {
-    if (!challenge)
-        return {};
-    return {data::StoredLevel{{{}, challenge->name, {}, challenge->puzzle, {}}, {}, {}}};
-}
-
 bool fileExists(const std::string& argument) {
     std::error_code ignored; // What cannot be looked at does not exist for us.
     return std::filesystem::exists(argument, ignored);
+}
+
+/// The board in the editor: a level of the player's own as that, any other as a new one; without one, the unfinished
+/// work.
+ToEditor toEditor(const std::optional<Challenge>& challenge, const Options& options, const Services& services) {
+    if (!options.board.empty() && fileExists(options.board))
+        if (auto own = ownLevelIn(options.board, services.ownLevels))
+            return {std::move(own)};
+    if (!challenge)
+        return {};
+    return {data::StoredLevel{{{}, challenge->name, {}, challenge->puzzle, {}}, {}, {}}};
 }
 
 std::optional<Challenge> anyBoard(const Services& services) {
@@ -227,7 +232,7 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
         screens.emplace_back(ToMyLevels{});
         break;
     case Screen::Editor:
-        screens.emplace_back(toEditor(challenge));
+        screens.emplace_back(toEditor(challenge, options, services));
         break;
     case Screen::Settings:
         screens.emplace_back(ToSettings{});
@@ -283,7 +288,7 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
         screens.emplace_back(std::move(*place)); // So that leaving the board leads to the levels.
     const bool playsRandom = options.random && options.screen.value_or(Screen::Play) == Screen::Play;
     if (edits)
-        screens.emplace_back(toEditor(challenge));
+        screens.emplace_back(toEditor(challenge, options, services));
     else if (playsRandom)
         addRandom(screens, options, services);
     else if (options.screen)

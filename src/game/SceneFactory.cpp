@@ -1,6 +1,7 @@
 #include "game/SceneFactory.hpp"
 
 #include "game/editor/EditorScene.hpp"
+#include "game/editor/OpenLevelScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/replay/ReplayScene.hpp"
 #include "game/scenes/CampaignScene.hpp"
@@ -108,6 +109,10 @@ struct Builder {
         return std::make_unique<EditorScene>(to, with.text, with.preferences, with.library, with.navigator,
                                              with.atlases, with.sounds, with.input, with.clipboard, with.entropy,
                                              with.ownLevels, with.unfinished);
+    }
+    Built operator()(const ToOpenLevel& to) const {
+        return std::make_unique<OpenLevelScene>(to, with.text, with.preferences, with.library, with.ownLevels,
+                                                with.paths, with.navigator, with.sounds, with.input, with.clipboard);
     }
     Built operator()(const ToSettings&) const {
         return std::make_unique<SettingsScene>(with.text, with.preferences, with.records, with.paths, with.navigator,

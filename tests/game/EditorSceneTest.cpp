@@ -1,7 +1,7 @@
 #include "game/editor/EditorScene.hpp"
 
 #include "game/Actions.hpp"
-#include "game/GameFixture.hpp"
+#include "game/EditorFixture.hpp"
 #include "game/LevelNaming.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/scenes/HelpScene.hpp"
@@ -13,9 +13,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <chrono>
-#include <stdexcept>
-
 namespace {
 
 using namespace game;
@@ -25,46 +22,9 @@ using lights::Cell;
 using testing::HasSubstr;
 using ui::Action;
 
-lights::Puzzle puzzle(const std::vector<std::string>& rows) {
-    return lights::Puzzle::make(lights::parseBoard(rows, lights::maxSide).value(), {}, lights::GoalKind::Off).value();
-}
+using test::puzzle;
 
-class EditorSceneTest : public testing::Test {
-protected:
-    EditorScene& open(ToEditor to = {}) {
-        with.open(std::move(to));
-        settle();
-        return scene();
-    }
-    EditorScene& openBoard(const std::vector<std::string>& rows, const std::string& name = {}) {
-        const auto text = name.empty() ? data::LocalText() : data::LocalText(name);
-        return open({data::StoredLevel{{{}, text, {}, puzzle(rows), {}}, {}, {}}});
-    }
-    [[nodiscard]] EditorScene& scene() const {
-        auto* const top = with.top<EditorScene>();
-        return top != nullptr ? *top : throw std::logic_error("The editor is not on top.");
-    }
-    [[nodiscard]] const EditorDocument& now() const { return scene().history().now(); }
-    [[nodiscard]] std::vector<std::string> rows() const { return lights::formatBoard(now().board.board()); }
-    /// Until the worker has said all and the camera stands.
-    void settle() {
-        const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
-        do
-            with.pass(0.3F);
-        while (with.top<EditorScene>() != nullptr && scene().check().busy() && std::chrono::steady_clock::now() < end);
-    }
-    [[nodiscard]] ui::Vec at(Cell cell) const { return scene().board().view().cellRect(cell).centre(); }
-    void drag(const std::vector<Cell>& way, ui::Button button = ui::Button::Primary) {
-        with.handle(ui::PointerMoved{at(way.front())});
-        with.handle(ui::PointerPressed{at(way.front()), button});
-        for (const Cell cell : way)
-            with.handle(ui::PointerMoved{at(cell)});
-        with.handle(ui::PointerReleased{at(way.back()), button});
-    }
-    void clickCell(Cell cell) { drag({cell}); }
-
-    test::SceneRunner with;
-};
+class EditorSceneTest : public test::EditorFixture {};
 
 TEST_F(EditorSceneTest, AFreshBoardIsThere) {
     open();

@@ -54,6 +54,24 @@ TEST_F(OpeningTest, ALevelFileIsPlayedUnderItsCode) {
     EXPECT_FALSE(challenge->place);
 }
 
+TEST_F(OpeningTest, EditingAFileOfTheOwnLevelsIsEditingThatLevel) {
+    data::test::put(with.folder / "own/lantern.json", lantern);
+    data::test::put(with.folder / "desk/lantern.json", lantern);
+    Options options;
+    options.edit = true;
+    options.board = (with.folder / "own/../own/lantern.json").string();
+    const ToEditor own = onTop<ToEditor>(options);
+    ASSERT_TRUE(own.level);
+    EXPECT_EQ(own.level->file, with.folder / "own/lantern.json") << "saving writes there";
+    EXPECT_EQ(own.level->content, lantern);
+    EXPECT_EQ(own.level->level.id, "lantern");
+    options.board = (with.folder / "desk/lantern.json").string();
+    const ToEditor foreign = onTop<ToEditor>(options);
+    ASSERT_TRUE(foreign.level);
+    EXPECT_TRUE(foreign.level->file.empty()) << "a file elsewhere stays as it is";
+    EXPECT_EQ(foreign.level->level.name.in("de"), "Laterne");
+}
+
 TEST_F(OpeningTest, DailyPlaysTheBoardOfToday) {
     Options options;
     options.daily = true;

@@ -265,6 +265,7 @@ INSTANTIATE_TEST_SUITE_P(
                                    shiftOver(with);
                                    return ToLeaderboard{"shift", 0};
                                }},
+                        Screen{"OpenLevel", [](auto&) { return ToOpenLevel{}; }},
                         Screen{"Help", [](auto&) { return ToHelp{}; }},
                         Screen{"HelpEditor", [](auto&) { return ToHelp{true}; }},
                         Screen{"Editor",

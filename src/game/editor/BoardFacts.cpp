@@ -19,6 +19,12 @@ std::string optimumFact(const text::Text& text, const BoardFacts& facts) {
     return text.trn("at most {1} move", "at most {1} moves", facts.optimum->moves);
 }
 
+std::string reasonFact(const text::Text& text, const BoardFacts& facts) {
+    if (facts.state != BoardFacts::State::Unsolvable || facts.repairs.empty())
+        return {};
+    return text.tr("Every press changes an even number of the tinted windows, but an odd number has to change.");
+}
+
 std::string solutionsFact(const BoardFacts& facts) {
     if (!facts.nullity)
         return unknown;

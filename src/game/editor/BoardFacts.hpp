@@ -39,6 +39,8 @@ struct BoardFacts {
 
 /// "10 moves", "at most 52 moves", "…".
 [[nodiscard]] std::string optimumFact(const text::Text& text, const BoardFacts& facts);
+/// Why there is no solution, at length; empty where there is one, or while that is being found out.
+[[nodiscard]] std::string reasonFact(const text::Text& text, const BoardFacts& facts);
 /// The number of solutions: "4", "2^44", "…".
 [[nodiscard]] std::string solutionsFact(const BoardFacts& facts);
 

@@ -72,4 +72,12 @@ lights::Draft resized(lights::Draft board, int rows, int columns) {
     return board;
 }
 
+lights::Draft pulled(lights::Draft board, lights::Edge edge, int by) {
+    for (; by > 0 && board.canGrow(edge); --by)
+        board.grow(edge);
+    for (; by < 0 && board.canShrink(edge); ++by)
+        board.shrink(edge);
+    return board;
+}
+
 } // namespace game

@@ -15,4 +15,7 @@ namespace game {
 /// Other numbers of rows and columns: they come and go at the bottom and at the right. \pre isPlayableSide of both.
 [[nodiscard]] lights::Draft resized(lights::Draft board, int rows, int columns);
 
+/// The board with `by` more rows or columns at an edge, or fewer where negative; as many as can be.
+[[nodiscard]] lights::Draft pulled(lights::Draft board, lights::Edge edge, int by);
+
 } // namespace game

@@ -33,13 +33,14 @@ bool goesOn(ui::Action action) {
 
 } // namespace
 
-EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences,
-                         const data::Library& library, Navigator& navigator, LampAtlases& atlases,
-                         ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
-                         const Entropy& entropy, const data::OwnLevels& levels, data::UnfinishedLevels& unfinished)
+EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences, data::Library& library,
+                         Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                         const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy,
+                         const data::OwnLevels& levels, data::UnfinishedLevels& unfinished)
     : FormScene(sounds, input)
     , m_text(text)
     , m_preferences(preferences)
+    , m_library(library)
     , m_navigator(navigator)
     , m_clipboard(clipboard)
     , m_files(levels, unfinished)
@@ -49,6 +50,7 @@ EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences
     , m_random(entropy())
     , m_header([this] { leave(); })
     , m_board(atlases, editorOptions(preferences), m_painter)
+    , m_edges({[this] { beginPull(); }, [this](lights::Edge edge, int by) { pull(edge, by); }, [this] { endPull(); }})
     , m_tools([this](ui::Action action) { act(action); },
               [this](const lights::Symmetry& symmetry) {
                   m_painter.setSymmetry(symmetry);
@@ -66,14 +68,17 @@ EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences
            [this](lights::GoalKind goal) { change([&](EditorDocument& next) { next.board.setGoal(goal); }); },
            [this] { repair(); }, [this] { copyCode(); }, [this] { testPlay(); }})
     , m_chip([this] { askForName(); })
+    , m_open(iconFace(ui::Icon::Folder), [this] { act(action::openLevel); })
     , m_save(saveFace(), [this] { act(action::save); })
     , m_zoom(m_board, [this](ui::Action action) { act(action); }) {
     m_form.add(m_board);
+    m_edges.addTo(m_form);
     m_tools.addTo(m_form);
     m_zoom.addTo(m_form);
     m_rules.addTo(m_form);
     m_header.addTo(m_form);
     m_form.add(m_chip);
+    m_form.add(m_open);
     m_form.add(m_save);
     m_form.focus(&m_board);
     m_board.onPainted = [this] {
@@ -92,6 +97,12 @@ bool EditorScene::handle(const ui::Event& event) {
         stopSolution();
         return true;
     }
+    pointAtEdges(event);
+    if (m_edges.held() && intrudes) { // A hand at an edge is all there is until it lets go.
+        if (action != nullptr && action->action == ui::Action::Back)
+            m_edges.letGo(true);
+        return true;
+    }
     const bool digit =
         action != nullptr && action->action >= action::brushLight && action->action <= action::brushPress;
     if (digit && m_rules.takesDigits())
@@ -99,6 +110,14 @@ bool EditorScene::handle(const ui::Event& event) {
     if (m_form.handle(event))
         return true;
     return action != nullptr && (!action->repeat || goesOn(action->action)) && act(action->action);
+}
+
+void EditorScene::pointAtEdges(const ui::Event& event) {
+    if (const auto* moved = std::get_if<ui::PointerMoved>(&event))
+        m_edges.pointAt(m_painter.painting() || m_form.modal() ? std::nullopt : std::optional(moved->at));
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (std::holds_alternative<ui::PointerLeft>(event) || (action != nullptr && action->device != ui::Device::Mouse))
+        m_edges.pointAt(std::nullopt);
 }
 
 bool EditorScene::act(ui::Action action) {
@@ -123,6 +142,8 @@ bool EditorScene::act(ui::Action action) {
         pasteCode();
     else if (action == action::newLevel)
         newLevel();
+    else if (action == action::openLevel)
+        openLevel();
     else if (action == action::save || action == action::saveAs)
         save(action == action::saveAs);
     else if (action == action::help)
@@ -161,6 +182,7 @@ bool EditorScene::editBoard(ui::Action action) {
 
 void EditorScene::change(const std::function<void(EditorDocument&)>& how) {
     m_board.endStroke();
+    m_edges.letGo(false);
     EditorDocument next = m_history.now();
     how(next);
     if (m_history.change(std::move(next)))
@@ -190,6 +212,7 @@ void EditorScene::showBoard() {
         m_repairs.reset();
     if (m_board.show(now.board) && m_measure)
         placeBoard();
+    m_edges.follow(m_board, now.board);
     m_check.look(now.board);
     showFacts();
 }
@@ -204,6 +227,7 @@ void EditorScene::showFacts() {
                                        : std::nullopt);
     m_rules.show(now.board, facts, m_repairs ? RepairPlace{m_repairs->at + 1, m_repairs->all.size()} : RepairPlace{});
     m_tools.show(m_painter.brush(), m_painter.symmetry(), now.board.rows() == now.board.columns());
+    m_tools.setNote(reasonFact(m_text, facts));
     m_tools.offer(m_history.canUndo(), m_history.canRedo(), facts.windows > 0);
     m_chip.setWords(m_text.tr("Draft: {1}", name()), m_files.unsaved(now));
     if (m_measure)
@@ -261,8 +285,12 @@ void EditorScene::update(ui::Seconds step) {
     m_form.update(step);
     m_toasts.update(step);
     m_zoom.follow(m_history.now().board.board());
+    m_edges.follow(m_board, m_history.now().board);
     const ui::Widget* pointed = m_tools.hovered();
-    m_tooltip.follow(pointed != nullptr ? pointed : m_zoom.hovered());
+    const ui::Widget* open = m_open.hovered() ? &m_open : nullptr;
+    for (const ui::Widget* each : {m_zoom.hovered(), m_edges.hovered(), open})
+        pointed = pointed != nullptr ? pointed : each;
+    m_tooltip.follow(pointed);
     m_tooltip.update(step);
 }
 
@@ -272,6 +300,8 @@ bool EditorScene::animating() const {
 
 void EditorScene::covered() {
     m_board.endStroke();
+    m_edges.letGo(false);
+    m_edges.pointAt(std::nullopt);
     m_form.releasePointer();
 }
 

@@ -5,6 +5,7 @@
 #include "game/Preferences.hpp"
 #include "game/RandomDraw.hpp"
 #include "game/editor/BoardCheck.hpp"
+#include "game/editor/EdgeHandles.hpp"
 #include "game/editor/EditorBoard.hpp"
 #include "game/editor/EditorFiles.hpp"
 #include "game/editor/EditorRules.hpp"
@@ -25,7 +26,7 @@ namespace game {
 /// Where levels are made. The document and its history are the one truth; whatever changes it ends in changed().
 class EditorScene final : public FormScene {
 public:
-    EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences, const data::Library& library,
+    EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences, data::Library& library,
                 Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
                 ui::Clipboard& clipboard, const Entropy& entropy, const data::OwnLevels& levels,
                 data::UnfinishedLevels& unfinished);
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] const Painter& painter() const noexcept { return m_painter; }
     [[nodiscard]] const BoardCheck& check() const noexcept { return m_check; }
     [[nodiscard]] const EditorBoard& board() const noexcept { return m_board; }
+    [[nodiscard]] const EdgeHandles& edges() const noexcept { return m_edges; }
     [[nodiscard]] const NameChip& chip() const noexcept { return m_chip; }
     [[nodiscard]] const StatusCard& status() const noexcept { return m_rules.status(); }
     [[nodiscard]] bool takesDigits() const { return m_rules.takesDigits(); }
@@ -57,6 +59,7 @@ private:
         EditorDocument repaired;
     };
 
+    void pointAtEdges(const ui::Event& event);
     bool act(ui::Action action);
     bool takeBrush(ui::Action action);
     bool editBoard(ui::Action action);
@@ -80,6 +83,11 @@ private:
     void saveNow(bool anew);
     void askForNameToSave(bool anew);
     void newLevel();
+    void openLevel();
+    void opened(const data::StoredLevel& level);
+    void beginPull();
+    void pull(lights::Edge edge, int by);
+    void endPull();
     void leave();
     void say(ui::Toast::Kind kind, std::string words);
 
@@ -92,6 +100,7 @@ private:
 
     const text::Text& m_text;
     Preferences& m_preferences;
+    data::Library& m_library;
     Navigator& m_navigator;
     ui::Clipboard& m_clipboard;
 
@@ -102,15 +111,18 @@ private:
     Twins m_twins;
     lights::Random m_random;
     std::optional<Repairs> m_repairs;
-    std::optional<SolutionShow> m_show; ///< A solution being shown on the board.
-    ui::Seconds m_shownFor = 0;         ///< Since its last press.
-    lights::Board m_shown;              ///< The board while a solution is shown.
+    std::optional<EditorDocument> m_pulled; ///< What an edge is being pulled of, as it was.
+    std::optional<SolutionShow> m_show;     ///< A solution being shown on the board.
+    ui::Seconds m_shownFor = 0;             ///< Since its last press.
+    lights::Board m_shown;                  ///< The board while a solution is shown.
 
     ScreenHeader m_header;
     EditorBoard m_board;
+    EdgeHandles m_edges;
     EditorTools m_tools;
     EditorRules m_rules;
     NameChip m_chip;
+    ui::PushButton m_open;
     ui::PushButton m_save;
     ZoomTools m_zoom;
     ui::KeyLegend m_legend;

@@ -1,5 +1,6 @@
 #include "game/LevelNaming.hpp"
 #include "game/SharedBoard.hpp"
+#include "game/editor/EditorEdits.hpp"
 #include "game/editor/EditorScene.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
@@ -114,6 +115,8 @@ void EditorScene::saveNow(bool anew) {
         return;
     }
     m_sounds.play(ui::Sound::Select);
+    m_library.refresh();
+    m_twins = Twins(m_library);
     if (saved->place == data::SavedLevel::Place::Beside)
         say(ui::Toast::Kind::Hint,
             m_text.tr("The file was changed by another program. This level is saved beside it."));
@@ -124,6 +127,38 @@ void EditorScene::saveNow(bool anew) {
 
 void EditorScene::newLevel() {
     change([this](EditorDocument& next) { next = m_files.beginAnew(); });
+}
+
+void EditorScene::openLevel() {
+    m_navigator.push(ToOpenLevel{[this](const data::StoredLevel& level) { opened(level); }});
+}
+
+void EditorScene::opened(const data::StoredLevel& level) {
+    change([&](EditorDocument& next) { next = m_files.beginAnew(level); });
+    const std::string& opened = level.level.name.in(text::code(m_text.language()));
+    say(ui::Toast::Kind::Ok, opened.empty() ? m_text.tr("The board is open. Undo leads back.")
+                                            : m_text.tr("“{1}” is open. Undo leads back.", opened));
+}
+
+void EditorScene::beginPull() {
+    m_board.endStroke();
+    m_pulled = m_history.now();
+    m_history.beginStroke();
+}
+
+void EditorScene::pull(lights::Edge edge, int by) {
+    EditorDocument next = *m_pulled; // What is pushed away and pulled back is as it was.
+    next.board = pulled(std::move(next.board), edge, by);
+    if (!m_history.change(std::move(next)))
+        return;
+    m_sounds.play(ui::Sound::Press);
+    boardChanged();
+}
+
+void EditorScene::endPull() {
+    m_pulled.reset();
+    m_history.endStroke();
+    changed();
 }
 
 } // namespace game

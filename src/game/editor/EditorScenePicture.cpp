@@ -33,7 +33,12 @@ void EditorScene::layout(const ui::Viewport& viewport, const ui::Measure& measur
     m_tools.layout(m_text, m_input, m_left, compact, measure);
     m_rules.layout(m_text, m_input, m_right, viewport, measure);
     m_save.setLabel(m_text.tr("Save"));
-    m_save.setKey(KeyCaps(m_text, m_input).of(action::save));
+    const KeyCaps caps(m_text, m_input);
+    m_save.setKey(caps.of(action::save));
+    const std::string key = caps.of(action::openLevel);
+    m_open.setLabel(m_text.tr("Open level"));
+    m_open.setTip(key.empty() ? m_text.tr("Open level") : m_text.tr("Open level") + " (" + key + ")");
+    m_edges.setText(m_text);
     m_zoom.layout(m_text, m_input, {m_left.right() + 24, content.h - legendStrip - 14});
     setLegend();
     m_legend.place({content.x + margin, content.h - legendStrip, content.w - 2 * margin, legendStrip});
@@ -55,9 +60,10 @@ void EditorScene::placeHeader(const ui::Measure& measure) {
     const float right = content.right() - m_viewport.margin();
     const float save = m_save.preferredWidth(measure);
     m_save.place({right - save, 24, save, ui::PushButton::height});
-    const float room = right - save - 12 - m_header.titleArea().right() - 24;
-    const float chip = std::min(m_chip.preferredWidth(measure), room);
-    m_chip.place({right - save - 12 - chip, 28, chip, NameChip::height});
+    m_open.place({right - save - 12 - ui::PushButton::height, 24, ui::PushButton::height, ui::PushButton::height});
+    const float before = m_open.bounds().x - 12;
+    const float chip = std::min(m_chip.preferredWidth(measure), before - m_header.titleArea().right() - 24);
+    m_chip.place({before - chip, 28, chip, NameChip::height});
 }
 
 void EditorScene::placeBoard() {
@@ -71,12 +77,13 @@ void EditorScene::placeBoard() {
     const ui::Rect port{m_left.right() + 14, 80, m_right.x - m_left.right() - 28, ground - 80 - 10};
     ui::Rect room{m_left.right() + beside, top, m_right.x - m_left.right() - 2 * beside, bottom - top};
     m_board.placeIn(room, port, ground, m_viewport);
-    if (joined)
-        return;
-    // A small house stands on the ground, with the sky above it.
-    const float free = room.h - m_board.camera().whole().windows().height / m_viewport.scale();
-    constexpr float sinks = 0.55F;
-    m_board.placeIn({room.x, room.y + sinks * free, room.w, room.h - sinks * free}, port, ground, m_viewport);
+    if (!joined) { // A small house stands on the ground, with the sky above it.
+        const float free = room.h - m_board.camera().whole().windows().height / m_viewport.scale();
+        constexpr float sinks = 0.55F;
+        m_board.placeIn({room.x, room.y + sinks * free, room.w, room.h - sinks * free}, port, ground, m_viewport);
+    }
+    m_zoom.follow(m_history.now().board.board());
+    m_edges.follow(m_board, m_history.now().board);
 }
 
 void EditorScene::setLegend() {
@@ -96,6 +103,7 @@ void EditorScene::menu() {
     to.title = name();
     to.goOn = m_text.tr("Go on building");
     to.entries = {{action::newLevel, m_text.tr("New level"), true},
+                  {action::openLevel, m_text.tr("Open level"), true},
                   {action::save, m_text.tr("Save"), windows},
                   {action::saveAs, m_text.tr("Save as …"), windows},
                   {action::rename, m_text.tr("Name and author"), true},
@@ -145,6 +153,7 @@ void EditorScene::draw(ui::Canvas& canvas) const {
     m_tools.draw(canvas);
     m_rules.draw(canvas);
     m_form.draw(canvas);
+    m_edges.draw(canvas);
     m_legend.draw(canvas);
     m_toasts.draw(canvas);
     m_tooltip.draw(canvas);

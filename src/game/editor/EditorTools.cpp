@@ -67,7 +67,7 @@ void EditorTools::layout(const text::Text& text, const ui::InputMapper& input, u
     }
     m_brushWord = text.tr("Brush");
     m_wholeWord = text.tr("Whole board");
-    m_note = text.tr("Right click erases. Brass sills mark lights that stay on.");
+    m_howTo = text.tr("Right click erases. Brass sills mark lights that stay on.");
     placeAll(measure);
     m_mirrors.layout(text, m_tools[Mirror].button.bounds(), measure);
 }
@@ -130,8 +130,10 @@ void EditorTools::draw(ui::Canvas& canvas) const {
                 colours.text2);
     canvas.text(m_wholeWord, {x, m_wholeTop}, ui::style::label, colours.text2);
     const float width = m_brushes.front().bounds().w;
-    if (m_noteTop + canvas.paragraphHeight(m_note, width, ui::style::legend) < m_panel.bottom() - 8)
-        canvas.paragraph(m_note, {x, m_noteTop, width, 80}, ui::style::legend, colours.text2);
+    const std::string& note = m_note.empty() ? m_howTo : m_note;
+    if (const float high = canvas.paragraphHeight(note, width, ui::style::legend);
+        m_noteTop + high < m_panel.bottom() - 8)
+        canvas.paragraph(note, {x, m_noteTop, width, high}, ui::style::legend, colours.text2);
 }
 
 const ui::Widget* EditorTools::hovered() const {

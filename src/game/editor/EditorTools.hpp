@@ -24,6 +24,8 @@ public:
     /// What is in hand and what can be done.
     void show(lights::Brush brush, const lights::Symmetry& symmetry, bool square);
     void offer(bool undo, bool redo, bool windows);
+    /// What stands below the tools; empty: how to paint.
+    void setNote(std::string note) { m_note = std::move(note); }
     void openMirrors() { m_mirrors.open(); }
 
     void draw(ui::Canvas& canvas) const; ///< What lies under the controls.
@@ -49,6 +51,7 @@ private:
     std::string m_brushWord;
     std::string m_wholeWord;
     std::string m_note;
+    std::string m_howTo;
 };
 
 } // namespace game

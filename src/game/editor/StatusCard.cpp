@@ -88,15 +88,12 @@ std::string StatusCard::title() const {
 std::string StatusCard::reason() const {
     if (m_facts.repairs.empty())
         return m_text->tr("Looking for the reason …");
-    return m_text->tr("An odd number of the tinted windows has to change, but every press changes an even number.");
+    return m_text->tr("An odd number of tinted windows is wrong."); // reasonFact says more where there is room.
 }
 
 void StatusCard::drawReason(ui::Canvas& canvas, ui::Vec at, float width) const {
-    std::string words = reason();
-    const float room = m_repair.bounds().y - 6 - at.y;
-    if (canvas.paragraphHeight(words, width, reasonStyle) > room)
-        words = m_text->tr("An odd number of tinted windows is wrong.");
-    canvas.paragraph(words, {at.x, at.y, width, room}, reasonStyle, canvas.colours().text2);
+    canvas.paragraph(reason(), {at.x, at.y, width, m_repair.bounds().y - 6 - at.y}, reasonStyle,
+                     canvas.colours().text2);
 }
 
 void StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const {

@@ -1,0 +1,37 @@
+#include "game/editor/LevelToEdit.hpp"
+
+#include "game/Opening.hpp"
+#include "game/scenes/mylevels/LevelTransfer.hpp"
+#include "lights/BoardCode.hpp"
+
+#include <system_error>
+
+namespace game {
+
+namespace fs = std::filesystem;
+
+std::optional<data::StoredLevel> ownLevelIn(const fs::path& file, const data::OwnLevels& levels) {
+    std::error_code error;
+    const fs::path whole = fs::absolute(file, error);
+    if (error || levels.folder().empty() || !fs::equivalent(whole.parent_path(), levels.folder(), error) || error)
+        return std::nullopt;
+    auto stored = data::OwnLevels::read(levels.folder() / whole.filename()); // As the library calls it.
+    return stored ? std::optional(*std::move(stored)) : std::nullopt;
+}
+
+tl::expected<data::StoredLevel, std::string> typedLevel(const std::string& typed, const data::Paths& paths,
+                                                        const data::OwnLevels& levels, const text::Text& text) {
+    const fs::path file = typedPath(typed, paths);
+    std::error_code ignored; // What cannot be looked at is no file for us.
+    const bool isFile = !file.empty() && fs::is_regular_file(file, ignored);
+    if (isFile)
+        if (auto own = ownLevelIn(file, levels))
+            return *std::move(own);
+    if (!isFile && !lights::looksLikeBoardCode(typed))
+        return tl::unexpected(text.tr("There is no file {1}, and it is no share code either.", file.string()));
+    return openBoard(isFile ? file.string() : typed, text).map([](const OpenedBoard& board) {
+        return data::StoredLevel{{{}, board.challenge.name, {}, board.challenge.puzzle, {}}, {}, {}};
+    });
+}
+
+} // namespace game
