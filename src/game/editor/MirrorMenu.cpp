@@ -15,6 +15,7 @@ constexpr float padding = 20;
 constexpr float firstChip = 46;
 constexpr float chipPitch = 42;
 constexpr float noteHeight = 40;
+constexpr float belowChips = 10;
 
 /// The mirrors in the order in which they stand.
 constexpr std::array<bool lights::Symmetry::*, 4> members{&lights::Symmetry::leftRight, &lights::Symmetry::topBottom,
@@ -60,6 +61,9 @@ void MirrorMenu::show(const lights::Symmetry& symmetry, bool square) {
         m_chips[i].setEnabled(square || i < firstOfSquares);
     }
     m_note = square ? std::string() : m_onlySquares;
+    ui::Rect area = bounds();
+    area.h = firstChip + chipPitch * static_cast<float>(mirrors) + (square ? belowChips : noteHeight);
+    place(area);
 }
 
 void MirrorMenu::open() {

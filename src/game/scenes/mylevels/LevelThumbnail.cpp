@@ -34,7 +34,7 @@ void drawWindows(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) 
             canvas.fill(ui::Rect{corner.x + pitch * static_cast<float>(column),
                                  corner.y + pitch * static_cast<float>(row), pitch, pitch}
                             .inset(inset),
-                        lit ? canvas.colours().litMid : dark);
+                        lit ? canvas.colours().litBody : dark);
         }
 }
 
@@ -52,7 +52,7 @@ void drawAverages(ui::Canvas& canvas, ui::Rect area, const lights::Board& board)
             if (square.windows > 0)
                 canvas.fill(ui::Rect{corner.x + pitch * static_cast<float>(column),
                                      corner.y + pitch * static_cast<float>(row), pitch, pitch},
-                            ui::mix(colours.wall, ui::mix(dark, colours.litMid, square.lit), square.windows));
+                            ui::mix(colours.wall, ui::mix(dark, colours.litBody, square.lit), square.windows));
         }
 }
 
