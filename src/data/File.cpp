@@ -144,7 +144,8 @@ tl::expected<void, FileProblem> put(const fs::path& file, const fs::path& target
     fs::create_directories(folder, error);
     if (error)
         return tl::unexpected(FileProblem{errorOf(error.value()), folder});
-    if (fs::is_directory(target, error))
+    // The rename would put a file in the place of whatever stands there, be it a pipe or /dev/full.
+    if (const fs::file_status there = fs::status(target, error); fs::exists(there) && !fs::is_regular_file(there))
         return tl::unexpected(FileProblem{FileError::NotAFile, file});
 
     std::string temporary = (folder / temporaryPrefix).string() + "XXXXXX";

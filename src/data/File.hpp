@@ -43,7 +43,8 @@ inline constexpr const char* versionMark = ".version-";
 
 /// Puts `content` into `file` so that at every moment, also after a crash or a power cut, either the old or the new
 /// content is there as a whole: a temporary file in the same folder is written, synced and renamed, and the folder is
-/// synced. Missing folders are made. A symbolic link stays one; what it points to is replaced.
+/// synced. Missing folders are made. A symbolic link stays one; what it points to is replaced. A device, a
+/// pipe or a folder never is: FileError::NotAFile.
 [[nodiscard]] tl::expected<void, FileProblem> writeFile(const std::filesystem::path& file, std::string_view content);
 
 /// Gives a file that was written under another name its own: what stood there is replaced. When this returns, the new

@@ -10,6 +10,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <sys/stat.h>
+
 namespace cli {
 namespace {
 
@@ -120,6 +122,16 @@ TEST_F(Transfer, AlteredRunsAreLeftOutAndTold) {
     EXPECT_EQ(out.out, formatRunLine(shiftRun({"Ada", 2})));
     EXPECT_EQ(out.err, "lichter-aus-cli: 2 runs that were altered are left out.\n");
     EXPECT_EQ(scores({"export", (folder().path() / "x").string(), "--json"}).json()["leftOut"], 2);
+}
+
+TEST_F(Transfer, NothingIsExportedIntoWhatIsNoFile) {
+    ASSERT_EQ(scores({"import", "-"}, goodLines()).exitCode, 0);
+    const auto pipe = folder().path() / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const Result out = scores({"export", pipe.string()});
+    EXPECT_EQ(out.exitCode, 2);
+    EXPECT_THAT(out.err, HasSubstr("is no file"));
+    EXPECT_TRUE(std::filesystem::is_fifo(pipe));
 }
 
 TEST_F(Transfer, NothingIsExportedOfNoScores) {

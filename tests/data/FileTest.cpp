@@ -62,6 +62,21 @@ TEST(WriteFile, TellsOfAFolderInItsPlace) {
     EXPECT_EQ(result.error(), (FileProblem{FileError::NotAFile, folder / "x"}));
 }
 
+/// Renaming would put a file in the place of a device, where whoever writes may do that.
+TEST(WriteFile, ReplacesNothingThatIsNoFile) {
+    const test::TemporaryFolder folder;
+    const fs::path pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    fs::create_symlink(pipe, folder / "link");
+    for (const fs::path& file : {pipe, folder / "link"}) {
+        const auto written = writeFile(file, "x");
+        ASSERT_FALSE(written);
+        EXPECT_EQ(written.error(), (FileProblem{FileError::NotAFile, file}));
+        EXPECT_TRUE(fs::is_fifo(pipe));
+    }
+    EXPECT_EQ(entries(folder.path()), 2U);
+}
+
 TEST(WriteFile, TellsOfAFileInTheFoldersPlace) {
     const test::TemporaryFolder folder;
     put(folder / "x", "");
