@@ -49,4 +49,22 @@ std::int64_t playerId(SQLite::Database& sql, std::string_view name) {
     return select.getColumn(0).getInt64();
 }
 
+void noteFormerName(SQLite::Database& sql, std::int64_t player, std::string_view name) {
+    SQLite::Statement insert(sql, "INSERT OR IGNORE INTO former_names(name, player_id) VALUES (?, ?)");
+    bindText(insert, 1, name);
+    insert.bind(2, player);
+    insert.exec();
+}
+
+void noteFormerOwner(SQLite::Database& sql, std::int64_t heir, std::int64_t before) {
+    if (heir == before)
+        return;
+    SQLite::Statement insert(sql, "INSERT OR IGNORE INTO former_names(name, player_id)"
+                                  " SELECT name, ?1 FROM players WHERE id = ?2"
+                                  " UNION SELECT name, ?1 FROM former_names WHERE player_id = ?2");
+    insert.bind(1, heir);
+    insert.bind(2, before);
+    insert.exec();
+}
+
 } // namespace data

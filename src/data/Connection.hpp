@@ -1,7 +1,11 @@
 #pragma once
 
+#include "data/BackgroundCheck.hpp"
 #include "data/Database.hpp"
 #include "data/FileIdentity.hpp"
+#include "data/RunTable.hpp"
+#include "data/ShiftTable.hpp"
+#include "data/VerifiedRows.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <tl/expected.hpp>
@@ -20,6 +24,11 @@ struct Database::Connection {
     std::optional<FileIdentity> file{};
     std::optional<FileIdentity> log{};
     std::optional<FileIdentity> index{};
+    /// What was found out about the rows of this file.
+    VerifiedRows<RunTable> runs{};
+    VerifiedRows<ShiftTable> shifts{};
+    /// A file too large to be looked through while the game starts is looked through meanwhile.
+    std::unique_ptr<BackgroundCheck> check{};
     /// Another program held the file for longer than busyTimeout, and perhaps still does.
     bool held = false;
 };
@@ -78,6 +87,12 @@ auto attemptOn(Database& database, Action&& action)
 
 /// The id of a player, who is put down where he is new. \pre within a writing transaction.
 [[nodiscard]] std::int64_t playerId(SQLite::Database& sql, std::string_view name);
+
+/// Notes that runs of a player were stored under this name before. \pre within a writing transaction.
+void noteFormerName(SQLite::Database& sql, std::int64_t player, std::string_view name);
+
+/// Notes that runs of `heir` were another player's before, under whatever names. \pre within a writing transaction.
+void noteFormerOwner(SQLite::Database& sql, std::int64_t heir, std::int64_t before);
 
 /// Binds a text that need not end in a null byte.
 inline void bindText(SQLite::Statement& statement, int index, std::string_view text) {

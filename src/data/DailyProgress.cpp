@@ -1,6 +1,7 @@
 #include "data/DailyProgress.hpp"
 
 #include "data/Connection.hpp"
+#include "data/RankedTable.hpp"
 #include "data/RunKey.hpp"
 #include "data/RunTable.hpp"
 
@@ -37,12 +38,12 @@ void add(DailyProgress& progress, lights::Day day, const Run& run) {
 constexpr const char* ofDays = "r.key > 'daily:' AND r.key < 'daily;' ";
 
 /// The last day whose puzzle anybody won in time.
-std::optional<lights::Day> latestInTime(SQLite::Database& sql, RunVerifier& verifier) {
+std::optional<lights::Day> latestInTime(SQLite::Database& sql, VerifiedRows<RunTable>& verified) {
     SQLite::Statement select(sql, std::string(RunTable::select) + "WHERE " + ofDays + "ORDER BY r.key DESC");
     while (select.executeStep()) {
         StoredRow<Run> stored = RunTable::read(select);
         const auto day = dayOfKey(stored.run.key);
-        if (day && !stored.run.late && !complete<RunTable>(stored, verifier) && !isLate(stored.run))
+        if (day && !stored.run.late && !verified.complete(stored) && !isLate(stored.run))
             return day;
     }
     return std::nullopt;
@@ -53,26 +54,24 @@ std::optional<lights::Day> latestSeen(SQLite::Database& sql) {
     return select.executeStep() ? lights::dayFromText(textOf(select.getColumn(0))) : std::nullopt;
 }
 
-/// Whether a run could tell more of its day than is known.
-bool saysMore(const DailyProgress& progress, lights::Day day, const Run& run) {
-    const DailyBest* known = progress.at(day);
-    return known == nullptr || run.stars() > known->stars || (known->late && !isLate(run));
-}
-
-DailyProgress readDailyProgress(SQLite::Database& sql, const std::string& player) {
+DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const std::string& player) {
     const SQLite::Transaction moment(sql);
     DailyProgress progress;
-    RunVerifier verifier;
-    SQLite::Statement select(sql, std::string(RunTable::select) + "WHERE p.name = ? AND " + ofDays +
-                                      "ORDER BY r.key, " + RunTable::byMoves);
-    select.bind(1, player);
-    while (select.executeStep()) {
-        StoredRow<Run> stored = RunTable::read(select);
-        const auto day = dayOfKey(stored.run.key);
-        if (day && saysMore(progress, *day, stored.run) && !complete<RunTable>(stored, verifier))
+    SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND " + ofDays + RunTable::byKey);
+    row.bind(1, player);
+    SQLite::Statement select(sql, std::string(RunTable::select) + RunTable::withId);
+    while (row.executeStep()) {
+        const auto day = dayOfKey(textOf(row.getColumn(5)));
+        if (!day)
+            continue;
+        const DailyBest* known = progress.at(*day);
+        if (known != nullptr && !known->late && RunTable::starsOf(row) <= known->stars)
+            continue; // It tells no more of its day than is known.
+        StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
+        if (!verified.complete(stored))
             add(progress, *day, stored.run);
     }
-    progress.latest = latestInTime(sql, verifier);
+    progress.latest = latestInTime(sql, verified);
     progress.seen = latestSeen(sql);
     return progress;
 }
@@ -131,7 +130,8 @@ tl::expected<void, StorageProblem> noteDay(Database& database, lights::Day day) 
 }
 
 tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database, const std::string& player) {
-    return attemptOn(database, [&](SQLite::Database& sql) { return readDailyProgress(sql, player); });
+    return attemptOn(database,
+                     [&](SQLite::Database& sql) { return readDailyProgress(sql, database.connection().runs, player); });
 }
 
 } // namespace data

@@ -47,7 +47,7 @@ std::unique_ptr<Database::Connection> copyInMemory(SQLite::Database& source) {
 /// The same for a file; null where it is not sound. \throws SQLite::Exception when it cannot be read.
 std::unique_ptr<Database::Connection> copyInMemory(const std::string& address, int flags) {
     SQLite::Database source(address, flags, heldTimeout); // Opening waited already.
-    return inspect(source) == Finding::Sound ? copyInMemory(source) : nullptr;
+    return inspect(source) == Finding::Sound && isSound(source) ? copyInMemory(source) : nullptr;
 }
 
 /// A database in memory with what can be read of a file that cannot be written; null for nothing.
@@ -82,8 +82,8 @@ Database Database::inMemory() {
     return {memory(), DatabaseState::InMemory};
 }
 
-Database Database::open(const fs::path& file) {
-    Database database = openUnlocked(file);
+Database Database::open(const fs::path& file, Inspection inspection) {
+    Database database = openUnlocked(file, inspection);
     database.m_file = file;
     noteFiles(*database.m_connection, file, database.saves());
     return database;
@@ -96,7 +96,7 @@ Database Database::unusable(std::unique_ptr<Connection> salvaged, DatabaseState 
     return database;
 }
 
-Database Database::openUnlocked(const fs::path& file) {
+Database Database::openUnlocked(const fs::path& file, Inspection inspection) {
     std::error_code ignored; // Opening will tell.
     fs::create_directories(file.parent_path(), ignored);
     // SQLite would wait at a pipe for ever.
@@ -105,7 +105,7 @@ Database Database::openUnlocked(const fs::path& file) {
     // Two programs that find the same damage at the same time must not move each other's new file aside.
     const FolderLock lock(file.parent_path());
     try {
-        OpenedFile first = openOrFindDamage(file);
+        OpenedFile first = openOrFindDamage(file, inspection);
         if (first.finding == Finding::Newer)
             return unusable(nullptr, DatabaseState::Newer);
         if (first.finding == Finding::Fresh)
@@ -116,17 +116,20 @@ Database Database::openUnlocked(const fs::path& file) {
         const auto aside = moveDatabaseAside(file);
         if (!aside)
             return unusable(nullptr, DatabaseState::Unwritable);
-        return {openFile(file).connection, DatabaseState::Recovered, *aside};
+        return {openFile(file, Inspection::AtOnce).connection, DatabaseState::Recovered, *aside};
     } catch (const SQLite::Exception&) {
         return unusable(salvage(file), DatabaseState::Unwritable);
     }
 }
 
 bool Database::follow() {
-    if (m_file.empty() || !hasMoved(*m_connection, m_file))
+    if (m_file.empty())
         return false;
-    openAgain(true);
-    return true;
+    if (hasMoved(*m_connection, m_file)) {
+        openAgain(true);
+        return true;
+    }
+    return foundDamage() && reopen();
 }
 
 bool Database::reopen() {
@@ -146,6 +149,14 @@ void Database::openAgain(bool sound) {
         fresh.m_connection->sql = std::move(known->sql);
     fresh.m_timesReopened = m_timesReopened + 1;
     *this = std::move(fresh);
+}
+
+bool Database::foundDamage() const noexcept {
+    return m_connection->check != nullptr && m_connection->check->foundDamage();
+}
+
+bool Database::inspected() const noexcept {
+    return m_connection->check == nullptr || m_connection->check->over();
 }
 
 bool Database::saves() const noexcept {

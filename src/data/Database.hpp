@@ -27,12 +27,18 @@ enum class DatabaseState : std::uint8_t {
     InMemory,   ///< Asked for.
 };
 
+/// When a file is looked through for damage, which takes a while for a large one.
+enum class Inspection : std::uint8_t {
+    AtOnce,    ///< Before anything is done with it.
+    Meanwhile, ///< A large one while it is used already. Damage that is found is for the next follow().
+};
+
 /// The SQLite file with runs and unfinished boards. Its users are Leaderboard, Progress and SavedBoards. Use one object
 /// from one thread at a time; several programs may have the file open.
 class Database {
 public:
     /// Opens the file, or makes it with its folders. Never fails: see state().
-    [[nodiscard]] static Database open(const std::filesystem::path& file);
+    [[nodiscard]] static Database open(const std::filesystem::path& file, Inspection inspection = Inspection::AtOnce);
 
     /// An empty database that is gone with the object.
     [[nodiscard]] static Database inMemory();
@@ -51,11 +57,16 @@ public:
 
     /// Looks whether the open file still is the one at its path. One that was deleted, moved or replaced would take
     /// everything that is stored with it: then the path is opened anew, as by open(). Where that leads to nothing that
-    /// saves, what was known stays in memory, and it is tried again once something else stands at the path.
-    /// Leaderboard, Progress and SavedBoards call this before everything they do. \returns whether it was opened anew.
+    /// saves, what was known stays in memory, and it is tried again once something else stands at the path. One in
+    /// which damage was found meanwhile is moved aside. Leaderboard, Progress and SavedBoards call this before
+    /// everything they do. \returns whether it was opened anew.
     bool follow();
     /// The same, whatever stands at the path: the open file turned out to be damaged. \returns false in memory.
     bool reopen();
+    /// Whether damage was found meanwhile, which follow() is still to see to.
+    [[nodiscard]] bool foundDamage() const noexcept;
+    /// Whether the file was looked through, or is not to be.
+    [[nodiscard]] bool inspected() const noexcept;
     /// How often the file was opened anew; what was found last is the state().
     [[nodiscard]] int timesReopened() const noexcept { return m_timesReopened; }
 
@@ -66,7 +77,7 @@ public:
 private:
     Database(std::unique_ptr<Connection> connection, DatabaseState state, std::filesystem::path movedTo = {});
     [[nodiscard]] static Database unusable(std::unique_ptr<Connection> salvaged, DatabaseState state);
-    [[nodiscard]] static Database openUnlocked(const std::filesystem::path& file);
+    [[nodiscard]] static Database openUnlocked(const std::filesystem::path& file, Inspection inspection);
     void openAgain(bool sound);
 
     std::unique_ptr<Connection> m_connection;

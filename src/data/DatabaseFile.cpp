@@ -38,6 +38,12 @@ bool nameIsGone(const SQLite::Database& sql) {
     return moved != 0;
 }
 
+/// Whether looking through a file would hold up the start of the game: it takes about 2 ms a thousand pages.
+bool isLarge(SQLite::Database& sql) {
+    constexpr int pagesAtOnce = 2000;
+    return sql.execAndGet("PRAGMA page_count").getInt() > pagesAtOnce;
+}
+
 /// A place for a copy that is not taken yet.
 fs::path freeBackup(const fs::path& file, int version) {
     const fs::path first = file.string() + versionMark + std::to_string(version);
@@ -54,9 +60,13 @@ Finding inspect(SQLite::Database& sql) {
     const int version = versionOf(sql);
     if (version > databaseVersion())
         return Finding::Newer;
-    if (version < 0 || textOf(sql.execAndGet("PRAGMA quick_check(1)")) != "ok" || !hasOwnTables(sql))
+    if (version < 0 || !hasOwnTables(sql))
         return Finding::Damaged;
     return version == 0 ? Finding::Fresh : Finding::Sound;
+}
+
+bool isSound(SQLite::Database& sql) {
+    return textOf(sql.execAndGet("PRAGMA quick_check(1)")) == "ok";
 }
 
 void prepare(SQLite::Database& sql) {
@@ -90,14 +100,18 @@ fs::path backUp(SQLite::Database& sql, const fs::path& file) {
     return copy;
 }
 
-OpenedFile openFile(const fs::path& file) {
+OpenedFile openFile(const fs::path& file, Inspection inspection) {
     auto connection = std::make_unique<Database::Connection>(
         Database::Connection{SQLite::Database(file.string(), readWrite, busyTimeout)});
     keepLog(connection->sql, true);
-    const Finding finding = inspect(connection->sql);
+    Finding finding = inspect(connection->sql);
+    const bool ours = finding == Finding::Fresh || finding == Finding::Sound;
+    const bool older = finding == Finding::Sound && versionOf(connection->sql) < databaseVersion();
+    const bool later = inspection == Inspection::Meanwhile && !older && isLarge(connection->sql);
+    if (ours && !later && !isSound(connection->sql))
+        finding = Finding::Damaged;
     if (finding == Finding::Fresh || finding == Finding::Sound) {
         keepLog(connection->sql, false);
-        const bool older = finding == Finding::Sound && versionOf(connection->sql) < databaseVersion();
         const fs::path copy = older ? backUp(connection->sql, file) : fs::path();
         try {
             prepare(connection->sql);
@@ -107,14 +121,16 @@ OpenedFile openFile(const fs::path& file) {
             throw;
         }
     }
+    if (finding == Finding::Sound && later)
+        connection->check = std::make_unique<BackgroundCheck>(file);
     return {std::move(connection), finding};
 }
 
-OpenedFile openOrFindDamage(const fs::path& file) {
+OpenedFile openOrFindDamage(const fs::path& file, Inspection inspection) {
     if (!looksLikeDatabase(file))
         return {nullptr, Finding::Damaged};
     try {
-        return openFile(file);
+        return openFile(file, inspection);
     } catch (const SQLite::Exception& error) {
         if (problemOf(error) != StorageProblem::Damaged)
             throw;

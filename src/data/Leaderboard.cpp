@@ -2,7 +2,6 @@
 
 #include "data/RankedTable.hpp"
 #include "data/RunTable.hpp"
-#include "lights/Score.hpp"
 
 namespace data {
 
@@ -34,30 +33,26 @@ RankingSize sizeOf(SQLite::Database& sql, const LeaderboardQuery& query) {
     return size;
 }
 
-/// The stars of the row that a statement of RunTable::ranked stands at.
-int starsOf(SQLite::Statement& row) {
-    bool bad = false; // Whoever reads the whole run will see it.
-    StoredCounts counts(row, bad);
-    return lights::stars(counts.count(2), counts.count(3), counts.flag(4));
-}
+using VerifiedRuns = VerifiedRows<RunTable>;
 
-LeaderboardPage rankedRuns(SQLite::Database& sql, const LeaderboardQuery& query) {
+LeaderboardPage rankedRuns(SQLite::Database& sql, VerifiedRuns& verified, const LeaderboardQuery& query) {
     const SQLite::Transaction moment(sql);
     const char* const by = isFixedBoard(query.key) ? RunTable::byMoves : RunTable::byOver;
     SQLite::Statement order = selectWanted(sql, query, RunTable::ranked, std::string("ORDER BY ") + by);
-    return rankedRows<RunTable>(sql, order, query, sizeOf(sql, query), [&query](SQLite::Statement& row) {
-        return query.minStars <= 0 || starsOf(row) >= query.minStars;
+    return rankedRows<RunTable>(sql, verified, order, query, sizeOf(sql, query), [&query](SQLite::Statement& row) {
+        return query.minStars <= 0 || RunTable::starsOf(row) >= query.minStars;
     });
 }
 
-std::optional<Standing> standingOf(SQLite::Database& sql, RunId id, std::size_t around, bool allRuns) {
+std::optional<Standing> standingOf(SQLite::Database& sql, VerifiedRuns& verified, RunId id, std::size_t around,
+                                   bool allRuns) {
     const auto run = runWithId<RunTable>(sql, id);
     if (!run)
         return std::nullopt;
     LeaderboardQuery query{everyRow(allRuns), run->key, {}};
     if (isFixedBoard(run->key))
         query.code = run->code;
-    return standingOn(rankedRuns(sql, query), id, run->player, around, allRuns);
+    return standingOn(rankedRuns(sql, verified, query), id, run->player, around, allRuns);
 }
 
 std::vector<std::string> texts(SQLite::Database& sql, const char* query) {
@@ -91,29 +86,36 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
             statement.bind(2, source);
             statement.exec();
         }
+        noteFormerOwner(sql, target, source);
         transaction.commit();
     });
 }
 
 tl::expected<LeaderboardPage, StorageProblem> Leaderboard::rows(const LeaderboardQuery& query) {
-    return attemptOn(m_database, [&](SQLite::Database& sql) { return rankedRuns(sql, query); });
+    return attemptOn(m_database,
+                     [&](SQLite::Database& sql) { return rankedRuns(sql, m_database.connection().runs, query); });
 }
 
 tl::expected<std::optional<Standing>, StorageProblem> Leaderboard::standing(RunId id, std::size_t around,
                                                                             bool allRuns) {
-    return attemptOn(m_database, [&](SQLite::Database& sql) { return standingOf(sql, id, around, allRuns); });
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        return standingOf(sql, m_database.connection().runs, id, around, allRuns);
+    });
 }
 
 tl::expected<std::vector<std::string>, StorageProblem> Leaderboard::players() {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        return texts(sql, "SELECT name FROM players WHERE id IN"
-                          " (SELECT player_id FROM runs UNION SELECT player_id FROM shifts) ORDER BY name");
+        return texts(sql, "SELECT name FROM players p WHERE EXISTS (SELECT 1 FROM runs r WHERE r.player_id = p.id)"
+                          " OR EXISTS (SELECT 1 FROM shifts s WHERE s.player_id = p.id) ORDER BY name");
     });
 }
 
 tl::expected<std::vector<std::string>, StorageProblem> Leaderboard::keys() {
-    return attemptOn(m_database,
-                     [&](SQLite::Database& sql) { return texts(sql, "SELECT DISTINCT key FROM runs ORDER BY key"); });
+    // From each key to the next one: DISTINCT would go through all runs of each.
+    constexpr const char* select = "WITH RECURSIVE found(key) AS (SELECT min(key) FROM runs UNION ALL"
+                                   " SELECT (SELECT min(r.key) FROM runs r WHERE r.key > found.key) FROM found"
+                                   " WHERE found.key IS NOT NULL) SELECT key FROM found WHERE key IS NOT NULL";
+    return attemptOn(m_database, [&](SQLite::Database& sql) { return texts(sql, select); });
 }
 
 } // namespace data

@@ -109,8 +109,17 @@ CREATE TABLE calendar (
 ) STRICT;
 )sql";
 
-constexpr std::array<const char*, 6> steps{firstVersion, dailyPuzzles,    nightShifts,
-                                           wideIndexes,  statisticsIndex, calendarDay};
+// Under which other names runs of a player may stand in files that were exported before: see RunTransfer.
+constexpr const char* formerNames = R"sql(
+CREATE TABLE former_names (
+    name      TEXT    NOT NULL,
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    PRIMARY KEY (name, player_id)
+) STRICT, WITHOUT ROWID;
+)sql";
+
+constexpr std::array<const char*, 7> steps{firstVersion,    dailyPuzzles, nightShifts, wideIndexes,
+                                           statisticsIndex, calendarDay,  formerNames};
 
 /// Name and making of every table and index that is no part of SQLite itself.
 std::set<std::pair<std::string, std::string>> tablesOf(SQLite::Database& sql) {

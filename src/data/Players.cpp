@@ -1,6 +1,7 @@
 #include "data/Players.hpp"
 
 #include "data/Connection.hpp"
+#include "data/RankedTable.hpp"
 
 namespace data {
 
@@ -57,6 +58,8 @@ tl::expected<std::string, Players::RenameProblem> Players::rename(const std::str
             return false;
         execute(sql, "DELETE FROM players WHERE name = ?", *name); // Nothing belongs to them: the name is free.
         execute(sql, "UPDATE players SET name = ? WHERE name = ?", *name, from);
+        if (const auto id = idOfPlayer(sql, *name))
+            noteFormerName(sql, *id, from);
         transaction.commit();
         return true;
     });

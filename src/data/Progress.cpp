@@ -1,6 +1,7 @@
 #include "data/Progress.hpp"
 
 #include "data/Connection.hpp"
+#include "data/RankedTable.hpp"
 #include "data/RunTable.hpp"
 #include "lights/ShareCode.hpp"
 
@@ -27,24 +28,26 @@ Codes codesOf(const Library& library) {
     return codes;
 }
 
-Progress readProgress(SQLite::Database& sql, const Codes& codes, const std::string& player) {
+Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const Codes& codes,
+                      const std::string& player) {
+    const SQLite::Transaction moment(sql);
     Progress progress;
-    RunVerifier verifier;
     // Level keys are those from "level:" up to what would come behind the colon.
-    SQLite::Statement select(sql, std::string(RunTable::select) +
-                                      "WHERE p.name = ? AND r.key > 'level:' AND r.key < 'level;' ORDER BY r.key, " +
-                                      RunTable::byMoves);
-    select.bind(1, player);
-    while (select.executeStep()) {
-        StoredRow<Run> stored = RunTable::read(select);
-        const auto code = codes.find(stored.run.key);
-        if (code == codes.end() || code->second != stored.run.code)
+    SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND r.key > 'level:' AND r.key < 'level;' " +
+                                   RunTable::byKey);
+    row.bind(1, player);
+    SQLite::Statement select(sql, std::string(RunTable::select) + RunTable::withId);
+    while (row.executeStep()) {
+        const std::string key = textOf(row.getColumn(5));
+        const auto code = codes.find(key);
+        if (code == codes.end())
             continue;
-        const auto known = progress.best.find(stored.run.key);
+        const auto known = progress.best.find(key);
         // The first sound run is the best; a later one may only have more stars: a good assisted one after a bad one.
-        if (known != progress.best.end() && known->second.stars >= stored.run.stars())
+        if (known != progress.best.end() && known->second.stars >= RunTable::starsOf(row))
             continue;
-        if (complete<RunTable>(stored, verifier))
+        StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
+        if (code->second != stored.run.code || verified.complete(stored))
             continue;
         const Run& run = stored.run;
         if (known == progress.best.end())
@@ -105,7 +108,8 @@ int Progress::stars(const Library& library) const {
 tl::expected<Progress, StorageProblem> loadProgress(Database& database, const Library& library,
                                                     const std::string& player) {
     const Codes codes = codesOf(library);
-    return attemptOn(database, [&](SQLite::Database& sql) { return readProgress(sql, codes, player); });
+    return attemptOn(
+        database, [&](SQLite::Database& sql) { return readProgress(sql, database.connection().runs, codes, player); });
 }
 
 int maxStars(const LibraryPack& pack) {

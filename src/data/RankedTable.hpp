@@ -39,14 +39,14 @@ struct RankingSize {
 
 /// Goes through the rows of a ranking, verifies those that are shown and gives the sound ones their ranks. Beyond the
 /// limit rows are only counted. \pre a transaction is open: what is read in two steps is of one moment.
-/// \param order a statement of Table::ranked in the order of ranking. It reads nothing but an index; the runs
-/// themselves are read where they are shown. \param players how many players there are at most: behind the best run of
-/// the last one nobody looks on. \param counts whether the row that the statement stands at takes part:
-/// `bool(SQLite::Statement&)`.
+/// \param verified the rows that were verified before. \param order a statement of Table::ranked in the order of
+/// ranking. It reads nothing but an index; the runs themselves are read where they are shown. \param players how many
+/// players there are at most: behind the best run of the last one nobody looks on. \param counts whether the row that
+/// the statement stands at takes part: `bool(SQLite::Statement&)`.
 template<class Table, class Counts>
-[[nodiscard]] RankedPage<typename Table::Value> rankedRows(SQLite::Database& sql, SQLite::Statement& order,
-                                                           const RankingQuery& query, const RankingSize& size,
-                                                           const Counts& counts) {
+[[nodiscard]] RankedPage<typename Table::Value> rankedRows(SQLite::Database& sql, VerifiedRows<Table>& verified,
+                                                           SQLite::Statement& order, const RankingQuery& query,
+                                                           const RankingSize& size, const Counts& counts) {
     RankedPage<typename Table::Value> page;
     constexpr std::int64_t everybody = 0; // SQLite counts from 1.
     constexpr std::int64_t nobody = -1;
@@ -54,7 +54,7 @@ template<class Table, class Counts>
     if (only == nobody)
         return page;
     SQLite::Statement select(sql, std::string(Table::select) + Table::withId);
-    typename Table::Verifier verifier;
+    std::size_t left = query.mostVerified;
     std::unordered_set<std::int64_t> ranked; // Players, where one run of each is wanted.
     int rank = 0;
     while (order.executeStep()) {
@@ -62,15 +62,17 @@ template<class Table, class Counts>
         if (ranked.contains(player) || !counts(order))
             continue;
         const bool wanted = only == everybody || only == player;
-        const bool shown = page.rows.size() < query.limit;
-        if (!shown && size.runs)
-            break;
+        bool shown = page.rows.size() < query.limit && !page.partial;
         StoredRow<typename Table::Value> stored;
-        std::optional<RunProblem> problem;
         if (shown) {
             stored = rowWithId<Table>(select, order.getColumn(0).getInt64());
-            problem = complete<Table>(stored, verifier);
+            if (!verified.knows(stored))
+                page.partial = left-- == 0;
+            shown = !page.partial;
         }
+        if (!shown && size.runs)
+            break;
+        const std::optional<RunProblem> problem = shown ? verified.complete(stored) : std::nullopt;
         if (!problem)
             ++rank;
         if (wanted && !problem)
@@ -166,10 +168,16 @@ template<class Table>
         return tl::unexpected<RenameProblem>(name.error());
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = writing(sql);
+        const auto before = runWithId<Table>(sql, id);
+        if (!before)
+            return;
+        const std::int64_t owner = playerId(sql, *name);
         SQLite::Statement update(sql, std::string("UPDATE ") + Table::name + " SET player_id = ? WHERE id = ?");
-        update.bind(1, playerId(sql, *name));
+        update.bind(1, owner);
         update.bind(2, id);
         update.exec();
+        if (const auto former = idOfPlayer(sql, before->player))
+            noteFormerOwner(sql, owner, *former);
         transaction.commit();
     });
     if (!stored)

@@ -4,6 +4,7 @@
 #include "data/PlayerName.hpp"
 #include "data/Run.hpp"
 
+#include <limits>
 #include <variant>
 
 /// What every leaderboard has in common, whatever its runs are: Leaderboard ranks runs on boards, Shifts night shifts.
@@ -18,6 +19,8 @@ struct RankingQuery {
     std::string player;   ///< Only this one's; empty: everybody's.
     std::string since;    ///< UTC date or moment, inclusive; empty: ever.
     std::size_t limit = 1000;
+    /// How many rows are played again at most that were not since the database was opened: see RankedPage::partial.
+    std::size_t mostVerified = std::numeric_limits<std::size_t>::max();
 };
 
 /// A row of a ranking.
@@ -29,11 +32,14 @@ struct RankedRow {
     std::optional<RunProblem> tampered;
 };
 
-/// The best rows, and how many there would be without the limit. Every row was played again.
+/// The best rows, and how many there would be without the limit. Every row was played again, now or since the database
+/// was opened if nothing in it has changed.
 template<class Value>
 struct RankedPage {
     std::vector<RankedRow<Value>> rows;
     std::size_t total = 0; ///< Tampered ones are left out as far as rows were looked at.
+    /// The query's mostVerified was used up: there are more rows, and the next time it goes on from there.
+    bool partial = false;
 };
 
 /// How a run stands among the others: "3rd of 41" and the rows around it.

@@ -7,6 +7,8 @@
 
 namespace data {
 
+inline constexpr std::size_t maxProgramLength = 100; ///< Code points of a program's version.
+
 /// A solved board, as it is stored.
 struct Run {
     std::string key;                   ///< Where it counts: see isRunKey.
@@ -21,7 +23,7 @@ struct Run {
     int undos = 0;
     lights::Milliseconds duration{}; ///< From the first press to the win.
     std::string date;                ///< UTC, "2025-07-12T18:03:11Z".
-    std::string program;             ///< Version that stored it.
+    std::string program;             ///< Version that stored it: a line of up to maxProgramLength code points.
     bool late = false;               ///< Of a daily puzzle: not won on its own day. See DailyProgress.hpp.
 
     [[nodiscard]] bool assisted() const noexcept { return hints > 0 || live; }
@@ -37,6 +39,7 @@ enum class RunProblem : std::uint8_t {
     BadCode,       ///< The share code is none.
     BadPlayer,     ///< No player's name.
     BadDate,       ///< No date and time.
+    BadProgram,    ///< The program's version is no line of text, or too long.
     BadCounts,     ///< Numbers that cannot be.
     BadOptimum,    ///< The board has another optimum.
     BadEvents,     ///< The events cannot be read, or are more than can be stored.

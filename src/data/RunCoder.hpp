@@ -10,7 +10,6 @@
 namespace data {
 
 inline constexpr std::size_t maxRunLineBytes = std::size_t{5} << 20; ///< Room for the longest events that are stored.
-inline constexpr std::size_t maxProgramLength = 100;                 ///< Code points of a program's version.
 
 /// What an exported line holds.
 using RunLine = std::variant<Run, ShiftRun>;

@@ -1,6 +1,7 @@
 #include "data/RunTable.hpp"
 
 #include "data/Connection.hpp"
+#include "lights/Score.hpp"
 
 namespace data {
 
@@ -22,7 +23,14 @@ StoredRow<Run> RunTable::read(SQLite::Statement& row) {
     stored.run.program = textOf(row.getColumn(12));
     stored.events = textOf(row.getColumn(13));
     stored.run.late = counts.flag(14);
+    stored.digest = digestOf(row);
     return stored;
+}
+
+int RunTable::starsOf(SQLite::Statement& row) {
+    bool bad = false; // Whoever reads the whole run will see it.
+    StoredCounts counts(row, bad);
+    return lights::stars(counts.count(2), counts.count(3), counts.flag(4));
 }
 
 void RunTable::bind(SQLite::Statement& insertion, std::int64_t player, const Run& run, const std::string& events) {
@@ -42,14 +50,13 @@ void RunTable::bind(SQLite::Statement& insertion, std::int64_t player, const Run
     insertion.bind(14, run.late ? 1 : 0);
 }
 
-void RunTable::bindSame(SQLite::Statement& same, std::int64_t player, const Run& run, const std::string& events) {
+void RunTable::bindSame(SQLite::Statement& same, const Run& run, const std::string& events) {
     same.bind(1, run.key);
     same.bind(2, run.moves);
     same.bind(3, run.duration.count());
     same.bind(4, run.date);
-    same.bind(5, player);
-    same.bind(6, run.code);
-    same.bind(7, events);
+    same.bind(5, run.code);
+    same.bind(6, events);
 }
 
 } // namespace data

@@ -25,6 +25,17 @@ struct RunTable {
     static constexpr const char* ranked =
         "SELECT r.id, r.player_id, r.moves, r.optimum, (r.hints > 0 OR r.live <> 0) FROM runs r ";
 
+    /// A player's runs as the index runs_by_player holds them: the columns of `ranked`, then the key.
+    static constexpr const char* ofPlayer =
+        "SELECT r.id, r.player_id, r.moves, r.optimum, (r.hints > 0 OR r.live <> 0), r.key"
+        " FROM runs r INDEXED BY runs_by_player WHERE r.player_id = (SELECT id FROM players WHERE name = ?) ";
+    /// The order of its keys, the best run of each first, where moves are compared.
+    static constexpr const char* byKey =
+        "ORDER BY r.key, (r.hints > 0 OR r.live <> 0), r.moves, r.duration, r.date, r.id";
+
+    /// The stars of the row that a statement of `ranked` or `ofPlayer` stands at.
+    [[nodiscard]] static int starsOf(SQLite::Statement& row);
+
     /// The order of ranking, by moves and by moves over the optimum: the indexes' own words.
     static constexpr const char* byMoves = "(r.hints > 0 OR r.live <> 0), r.moves, r.duration, r.date, r.id";
     static constexpr const char* byOver = "(r.hints > 0 OR r.live <> 0), r.moves - r.optimum, r.duration, r.date, r.id";
@@ -44,12 +55,12 @@ struct RunTable {
     static void bind(SQLite::Statement& insertion, std::int64_t player, const Run& run, const std::string& events);
 
     /// Whether a run is there already, whatever it says of its assists. The index of ranking finds it: a player may
-    /// have thousands of runs under one key.
+    /// have thousands of runs under one key. See ownerFits.
     static constexpr const char* selectSame =
         "SELECT 1 FROM runs INDEXED BY runs_by_moves"
         " WHERE key = ? AND (hints > 0 OR live <> 0) IN (0, 1) AND moves = ? AND duration = ? AND date = ?"
-        " AND player_id = ? AND code = ? AND events = ?";
-    static void bindSame(SQLite::Statement& same, std::int64_t player, const Run& run, const std::string& events);
+        " AND code = ? AND events = ? AND ";
+    static void bindSame(SQLite::Statement& same, const Run& run, const std::string& events);
 };
 
 } // namespace data

@@ -65,24 +65,37 @@ LinesReport readSoundRuns(std::istream& in, const Take& take) {
     return report;
 }
 
+/// Whether nobody else can have done the same: at three moments or more, each measured in milliseconds. A single press
+/// says nothing of who made it, and a whole class may begin in the same second.
+template<class Event>
+bool isOneOfAKind(const std::vector<Event>& events) {
+    constexpr int enough = 3;
+    int moments = events.empty() ? 0 : 1;
+    for (std::size_t i = 1; i < events.size(); ++i)
+        moments += events[i].at != events[i - 1].at ? 1 : 0;
+    return moments >= enough;
+}
+
 /// Stores the runs of one table that are not there yet. \pre a writing transaction is open, and outlives it.
 template<class Table>
 class Storing {
 public:
     explicit Storing(SQLite::Database& sql)
         : m_sql(sql)
-        , m_same(sql, Table::selectSame)
+        , m_same(sql, std::string(Table::selectSame) + ownerFits)
         , m_insertion(sql, Table::insertion) {}
 
     /// \returns whether it was not there.
     bool store(const typename Table::Value& run, const std::string& events) {
+        m_same.reset();
+        Table::bindSame(m_same, run, events);
+        m_same.bind(":anybody", isOneOfAKind(run.events) ? 1 : 0);
+        m_same.bind(":player", run.player);
+        if (m_same.executeStep())
+            return false;
         auto player = m_players.find(run.player);
         if (player == m_players.end())
             player = m_players.emplace(run.player, playerId(m_sql, run.player)).first;
-        m_same.reset();
-        Table::bindSame(m_same, player->second, run, events);
-        if (m_same.executeStep())
-            return false;
         m_insertion.reset();
         Table::bind(m_insertion, player->second, run, events);
         m_insertion.exec();

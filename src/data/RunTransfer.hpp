@@ -31,7 +31,9 @@ struct LinesReport {
 struct ImportReport {
     LinesReport read;
     std::size_t stored = 0;
-    std::size_t present = 0; ///< Were there already: the same player did the same at the same moment.
+    /// Were there already: the same was done at the same moment, by the same player, who may have another name now.
+    /// Where the times of the presses tell one run from every other one, whose it is does not matter.
+    std::size_t present = 0;
     /// Why it ended early. What was counted is stored all the same.
     std::optional<StorageProblem> stopped;
 };

@@ -3,6 +3,7 @@
 #include "data/EventText.hpp"
 #include "data/PlayerName.hpp"
 #include "data/RunKey.hpp"
+#include "data/TextValue.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -12,6 +13,7 @@ namespace {
 
 /// A run is verified whenever it is shown, so only boards are solved that take well under a millisecond or so.
 constexpr std::int64_t mostCells = 225;
+constexpr std::size_t mostKnown = 20'000; ///< A few megabytes.
 constexpr std::uint64_t solverBudget = std::uint64_t{1} << 16U;
 
 RunProblem problemOf(lights::ReplayProblem problem) {
@@ -44,6 +46,8 @@ std::optional<RunProblem> problemOnPaper(const Run& run) {
         return RunProblem::BadPlayer;
     if (!isUtcDate(run.date))
         return RunProblem::BadDate;
+    if (!isLine(run.program, maxProgramLength))
+        return RunProblem::BadProgram;
     if (!countsCanBe(run))
         return RunProblem::BadCounts;
     if (run.duration < lights::Milliseconds::zero() || run.duration > longestTime)
@@ -80,6 +84,8 @@ bool RunVerifier::optimumFits(const Run& run, const lights::Puzzle& puzzle) {
             if (answer.result->exact)
                 found.optimum = answer.result->moves;
         }
+        if (m_known.size() >= mostKnown)
+            m_known.clear();
         known = m_known.emplace(run.code, found).first;
     }
     const auto& [lowerBound, optimum] = known->second;

@@ -1,6 +1,7 @@
 #include "data/ShiftRun.hpp"
 
 #include "data/PlayerName.hpp"
+#include "data/TextValue.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <algorithm>
@@ -20,6 +21,8 @@ std::optional<RunProblem> problemOnPaper(const ShiftRun& run) {
         return RunProblem::BadPlayer;
     if (!isUtcDate(run.date))
         return RunProblem::BadDate;
+    if (!isLine(run.program, maxProgramLength))
+        return RunProblem::BadProgram;
     return std::nullopt;
 }
 

@@ -19,6 +19,7 @@ StoredRow<ShiftRun> ShiftTable::read(SQLite::Statement& row) {
     stored.run.date = textOf(row.getColumn(11));
     stored.run.program = textOf(row.getColumn(12));
     stored.events = textOf(row.getColumn(13));
+    stored.digest = digestOf(row);
     return stored;
 }
 
@@ -37,14 +38,12 @@ void ShiftTable::bind(SQLite::Statement& insertion, std::int64_t player, const S
     insertion.bind(13, run.program);
 }
 
-void ShiftTable::bindSame(SQLite::Statement& same, std::int64_t player, const ShiftRun& run,
-                          const std::string& events) {
+void ShiftTable::bindSame(SQLite::Statement& same, const ShiftRun& run, const std::string& events) {
     same.bind(1, run.score.points);
     same.bind(2, run.score.houses);
     same.bind(3, run.date);
-    same.bind(4, player);
-    same.bind(5, run.seed);
-    same.bind(6, events);
+    same.bind(4, run.seed);
+    same.bind(5, events);
 }
 
 } // namespace data

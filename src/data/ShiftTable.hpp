@@ -41,11 +41,10 @@ struct ShiftTable {
     /// \param events of formatEvents.
     static void bind(SQLite::Statement& insertion, std::int64_t player, const ShiftRun& run, const std::string& events);
 
-    /// Whether a shift is there already. The index of ranking finds it.
+    /// Whether a shift is there already. The index of ranking finds it. See ownerFits.
     static constexpr const char* selectSame =
-        "SELECT 1 FROM shifts WHERE points = ? AND houses = ? AND date = ? AND player_id = ? AND seed = ?"
-        " AND events = ?";
-    static void bindSame(SQLite::Statement& same, std::int64_t player, const ShiftRun& run, const std::string& events);
+        "SELECT 1 FROM shifts WHERE points = ? AND houses = ? AND date = ? AND seed = ? AND events = ? AND ";
+    static void bindSame(SQLite::Statement& same, const ShiftRun& run, const std::string& events);
 };
 
 } // namespace data

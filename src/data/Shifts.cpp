@@ -20,19 +20,23 @@ RankingSize sizeOf(SQLite::Database& sql, const ShiftQuery& query) {
     return size;
 }
 
-ShiftPage rankedShifts(SQLite::Database& sql, const ShiftQuery& query) {
+using VerifiedShifts = VerifiedRows<ShiftTable>;
+
+ShiftPage rankedShifts(SQLite::Database& sql, VerifiedShifts& verified, const ShiftQuery& query) {
     const SQLite::Transaction moment(sql);
     SQLite::Statement order(sql,
                             std::string(ShiftTable::ranked) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints);
     order.bind(1, query.since);
-    return rankedRows<ShiftTable>(sql, order, query, sizeOf(sql, query), [](SQLite::Statement&) { return true; });
+    return rankedRows<ShiftTable>(sql, verified, order, query, sizeOf(sql, query),
+                                  [](SQLite::Statement&) { return true; });
 }
 
-std::optional<ShiftStanding> standingOf(SQLite::Database& sql, ShiftId id, std::size_t around, bool allShifts) {
+std::optional<ShiftStanding> standingOf(SQLite::Database& sql, VerifiedShifts& verified, ShiftId id, std::size_t around,
+                                        bool allShifts) {
     const auto shift = runWithId<ShiftTable>(sql, id);
     if (!shift)
         return std::nullopt;
-    return standingOn(rankedShifts(sql, everyRow(allShifts)), id, shift->player, around, allShifts);
+    return standingOn(rankedShifts(sql, verified, everyRow(allShifts)), id, shift->player, around, allShifts);
 }
 
 } // namespace
@@ -46,12 +50,15 @@ tl::expected<std::string, RenameProblem> Shifts::rename(ShiftId id, std::string_
 }
 
 tl::expected<ShiftPage, StorageProblem> Shifts::rows(const ShiftQuery& query) {
-    return attemptOn(m_database, [&](SQLite::Database& sql) { return rankedShifts(sql, query); });
+    return attemptOn(m_database,
+                     [&](SQLite::Database& sql) { return rankedShifts(sql, m_database.connection().shifts, query); });
 }
 
 tl::expected<std::optional<ShiftStanding>, StorageProblem> Shifts::standing(ShiftId id, std::size_t around,
                                                                             bool allShifts) {
-    return attemptOn(m_database, [&](SQLite::Database& sql) { return standingOf(sql, id, around, allShifts); });
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        return standingOf(sql, m_database.connection().shifts, id, around, allShifts);
+    });
 }
 
 } // namespace data

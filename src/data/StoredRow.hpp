@@ -6,6 +6,18 @@
 
 namespace data {
 
+/// What tells one content from another: a hundred bits and more of it.
+struct Digest {
+    std::size_t hash = 0;
+    std::uint64_t sum = 0;
+    std::size_t size = 0;
+
+    friend bool operator==(const Digest&, const Digest&) = default;
+};
+
+/// Of the row that a statement stands at, with the types of its values.
+[[nodiscard]] Digest digestOf(SQLite::Statement& row);
+
 /// A row of the table of runs or of night shifts, as it was read: anything may stand in it.
 template<class Value>
 struct StoredRow {
@@ -13,7 +25,13 @@ struct StoredRow {
     Value run;              ///< Without its events.
     std::string events;     ///< See EventText.hpp.
     bool badCounts = false; ///< A number did not fit and is 0 in `run`.
+    Digest digest;          ///< Of all that stands in the row.
 };
+
+/// Behind a table's selectSame: whether the player is the same, also under a name that they had before; or whose it is
+/// does not matter.
+inline constexpr const char* ownerFits = "(:anybody OR player_id IN (SELECT id FROM players WHERE name = :player"
+                                         " UNION ALL SELECT player_id FROM former_names WHERE name = :player))";
 
 /// Takes whole numbers from a row and notes where one is beyond what can be.
 class StoredCounts {

@@ -61,8 +61,10 @@ struct Game::Parts {
         , library(data::Library::load(setup.shipped / "levels",
                                       setup.paths ? setup.paths->levels() : std::filesystem::path()))
         , paths(playersPaths(setup))
-        , records(paths, setup.paths ? data::Database::open(paths.database()) : data::Database::inMemory(), library,
-                  preferences, clock)
+        , records(paths,
+                  setup.paths ? data::Database::open(paths.database(), data::Inspection::Meanwhile)
+                              : data::Database::inMemory(),
+                  library, preferences, clock)
         , ownLevels(setup.paths ? paths.levels() : std::filesystem::path())
         , unfinished(setup.paths ? paths.unfinished() : std::filesystem::path())
         , sounds(setup.silent || setup.options.mute)

@@ -54,6 +54,8 @@ std::optional<std::string> Records::trouble(const text::Text& text) const {
 }
 
 std::optional<std::string> Records::news(const text::Text& text) {
+    if (m_database.foundDamage()) // That is told at once, not only when something is to be stored.
+        m_database.follow();
     if (std::exchange(m_toldOf, m_database.timesReopened()) == m_database.timesReopened())
         return std::nullopt;
     return text::describeReopened(text, m_database);

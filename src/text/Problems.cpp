@@ -155,6 +155,8 @@ std::string describe(const Text& text, data::RunProblem problem) {
         return text.tr("The run has no player's name.");
     case data::RunProblem::BadDate:
         return text.tr("The run has no date.");
+    case data::RunProblem::BadProgram:
+        return text.tr("The run does not say which version of the game stored it.");
     case data::RunProblem::BadCounts:
         return text.tr("The run has numbers that cannot be.");
     case data::RunProblem::BadOptimum:

@@ -12,6 +12,7 @@
 
 #include <fstream>
 #include <sys/stat.h>
+#include <thread>
 
 namespace data {
 namespace {
@@ -134,6 +135,60 @@ TEST_F(DatabaseTest, DamagedPagesAreFound) {
     damage << std::string(4096, '\x5A');
     damage.close();
     expectRecovery("a page of noise");
+}
+
+/// The game does not wait for a large file: what it finds there meanwhile it sees to before it does anything else.
+TEST_F(DatabaseTest, DamageInALargeFileIsFoundMeanwhile) {
+    fill(60);
+    {
+        SQLite::Database sql = raw();
+        sql.exec("CREATE TABLE large(x)");
+        sql.exec("INSERT INTO large VALUES (zeroblob(12000000))");
+    }
+    {
+        Database sound = Database::open(file(), Inspection::Meanwhile);
+        EXPECT_EQ(sound.state(), DatabaseState::Opened);
+        while (!sound.inspected())
+            std::this_thread::yield();
+        EXPECT_FALSE(sound.foundDamage());
+        EXPECT_FALSE(sound.follow());
+        EXPECT_EQ(runsIn(sound), 60U);
+    }
+    {
+        std::fstream damage(file(), std::ios::in | std::ios::out | std::ios::binary);
+        damage.seekp(6 * 4096).write(std::string(4096, '\x5A').data(), 4096);
+    }
+    const std::string damaged = test::contentOf(file());
+    Database database = Database::open(file(), Inspection::Meanwhile);
+    EXPECT_EQ(database.state(), DatabaseState::Opened) << "nobody knows yet";
+    while (!database.inspected())
+        std::this_thread::yield();
+    EXPECT_TRUE(database.foundDamage());
+    EXPECT_TRUE(database.follow());
+    EXPECT_EQ(database.state(), DatabaseState::Recovered);
+    EXPECT_EQ(database.timesReopened(), 1);
+    EXPECT_EQ(test::contentOf(database.movedTo()), damaged);
+    EXPECT_FALSE(database.follow());
+    EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+    EXPECT_EQ(Database::open(database.movedTo()).state(), DatabaseState::Recovered) << "at once, where it is asked for";
+}
+
+TEST_F(DatabaseTest, LookingThroughALargeFileEndsWithTheDatabase) {
+    fill(1);
+    {
+        SQLite::Database sql = raw();
+        sql.exec("CREATE TABLE large(x)");
+        sql.exec("INSERT INTO large VALUES (zeroblob(12000000))");
+    }
+    for (int i = 0; i < 20; ++i) {
+        Database database = Database::open(file(), Inspection::Meanwhile);
+        EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+        Database moved = std::move(database);
+        EXPECT_TRUE(moved.reopen());
+        EXPECT_EQ(moved.state(), DatabaseState::Opened);
+    }
+    Database database = Database::open(file());
+    EXPECT_EQ(runsIn(database), 21U);
 }
 
 TEST_F(DatabaseTest, AnotherProgramsDatabaseIsMovedAside) {

@@ -277,6 +277,52 @@ TEST_F(LeaderboardTest, ATamperedRunDoesNotHideItsPlayersGoodOne) {
 }
 
 /// Every column, one after the other, holds what it never should. Nothing crashes, and the good run stays first.
+/// A row is played again once for each time that the database is opened, and anew when anything in it has changed.
+TEST_F(LeaderboardTest, WhatWasVerifiedIsNotTakenForGrantedOnceItChanges) {
+    const RunId id = add({"Ada", 0, 5});
+    add({"Mina", 0, 9});
+    const auto first = page({});
+    EXPECT_EQ(first.rows[0].rank, 1);
+    EXPECT_EQ(page({}).rows[0].run, first.rows[0].run) << "events and all, from the second time on too";
+    const std::string row = " WHERE id = " + std::to_string(id);
+    const auto expectTampered = [&](const std::string& change, const std::string& back) {
+        tamper("UPDATE runs SET " + change + row);
+        EXPECT_TRUE(page({}).rows[0].tampered) << change;
+        EXPECT_TRUE(page({}).rows[0].tampered) << change << ", and again";
+        tamper("UPDATE runs SET " + back + row);
+        EXPECT_FALSE(page({}).rows[0].tampered) << back;
+    };
+    expectTampered("duration = 4000", "duration = 5000");
+    expectTampered("program = ''", "program = 'test'");
+    expectTampered("undos = 1", "undos = 0");
+    const std::string events = "'[[0,\"p\",0,0],[0,\"p\",0,2],[0,\"p\",2,0],[5000,\"p\",2,";
+    expectTampered("events = " + events + "1]]'", "events = " + events + "2]]'");
+}
+
+TEST_F(LeaderboardTest, ManyRowsAreVerifiedBitByBit) {
+    for (int i = 1; i <= 25; ++i)
+        add({"Mina", 0, i});
+    tamper("UPDATE runs SET undos = 7 WHERE id IN (3, 12, 25)");
+    LeaderboardQuery query;
+    query.allRuns = true;
+    query.mostVerified = 10;
+    for (const std::size_t rows : {10U, 20U, 25U}) {
+        const auto read = page(query);
+        EXPECT_EQ(read.rows.size(), rows);
+        EXPECT_EQ(read.partial, rows < 25);
+        int rank = 0;
+        for (const LeaderboardRow& row : read.rows) {
+            EXPECT_EQ(row.tampered.has_value(), row.id == 3 || row.id == 12 || row.id == 25);
+            EXPECT_EQ(row.rank, row.tampered ? std::nullopt : std::optional(++rank));
+        }
+    }
+    EXPECT_EQ(page(query).total, 22U);
+    query.mostVerified = 0;
+    EXPECT_FALSE(page(query).partial) << "all is known";
+    query.allRuns = false;
+    EXPECT_EQ(page(query).rows.size(), 1U);
+}
+
 TEST_F(LeaderboardTest, HostileRowsCountAsTampered) {
     const std::vector<std::string> changes{"moves = -9223372036854775808",
                                            "moves = 9223372036854775807",

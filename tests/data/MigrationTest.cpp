@@ -1,11 +1,12 @@
 #include "data/Connection.hpp"
 #include "data/DailyProgress.hpp"
 #include "data/Database.hpp"
-#include "data/EventText.hpp"
 #include "data/File.hpp"
 #include "data/Leaderboard.hpp"
 #include "data/Migrations.hpp"
+#include "data/OldVersions.hpp"
 #include "data/RunTable.hpp"
+#include "data/RunTransfer.hpp"
 #include "data/Runs.hpp"
 #include "data/SavedBoards.hpp"
 #include "data/ShiftRuns.hpp"
@@ -108,7 +109,8 @@ TEST_P(Migration, LeavesNothingHalfDone) {
     // Something is in the way of a later migration, or what it replaces is gone.
     sql.exec(GetParam() < 3   ? "CREATE TABLE shifts(x)"
              : GetParam() < 5 ? "DROP INDEX runs_by_player"
-                              : "CREATE TABLE calendar(x)");
+             : GetParam() < 6 ? "CREATE TABLE calendar(x)"
+                              : "CREATE TABLE former_names(x)");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
@@ -119,36 +121,44 @@ TEST_P(Migration, LeavesNothingHalfDone) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryVersion, Migration, testing::Range(0, databaseVersion() + 1));
-
-/// A file of the first version with a run and an unfinished board in it.
-TEST(Migrations, WhatTheFirstVersionStoredIsStillThere) {
+/// Runs, shifts, unfinished boards and the calendar are what they were, in the file and in its copy; and what progress
+/// and ranks come from them.
+TEST_P(Migration, KeepsAllThatWasStored) {
+    if (GetParam() == 0)
+        return; // There is nothing in it.
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
-    const data::Run run = test::cornersRun({"Mina", 1, 84, "2025-07-12T18:03:11Z", 2});
+    const test::OldContent content = test::oldContent(GetParam(), 90);
     {
         SQLite::Database sql(file.string(), readWrite);
-        migrate(sql, 1);
-        sql.exec("INSERT INTO players(id, name) VALUES (7, 'Mina')");
-        sql.exec("INSERT INTO runs(player_id, key, code, events, moves, optimum, exact, hints, live, undos, duration,"
-                 " date, program) VALUES (7, '" +
-                 run.key + "', '" + run.code + "', '" + formatEvents(run.events) +
-                 "', 6, 4, 1, 2, 0, 0, 84000, '2025-07-12T18:03:11Z', 'test')");
-        sql.exec("INSERT INTO saved_boards(player_id, key, code, events, elapsed, hints, live, solution_shown, date)"
-                 " VALUES (7, 'level:shed/corners', '" +
-                 run.code + "', '[[0,\"p\",1,1]]', 5, 0, 0, 0, '2025-07-13T18:03:11Z')");
+        test::writeOld(sql, GetParam(), content);
     }
-    Database database = Database::open(file);
-    EXPECT_EQ(database.state(), DatabaseState::Opened);
-    const LeaderboardPage page = Leaderboard(database).rows({{true, {}, {}, 10}, run.key, {}}).value();
-    ASSERT_EQ(page.rows.size(), 1U);
-    EXPECT_EQ(page.rows[0].run, run);
-    EXPECT_FALSE(page.rows[0].tampered);
-    const auto saved = SavedBoards(database).latest("Mina").value();
-    ASSERT_TRUE(saved);
-    EXPECT_EQ(saved->session.events.size(), 1U);
-    EXPECT_EQ(saved->origin, "");
+    const auto expectAll = [&](const std::filesystem::path& opened) {
+        Database database = Database::open(opened);
+        ASSERT_EQ(database.state(), DatabaseState::Opened);
+        const auto exported = exportRuns(database).value();
+        EXPECT_EQ(exported.tampered, 0U);
+        EXPECT_EQ(exported.lines, content.lines());
+        for (const SavedBoard& board : content.boards)
+            EXPECT_EQ(SavedBoards(database).load(board.player, board.key).value(), board);
+        EXPECT_EQ(loadDailyProgress(database, "Mina").value().seen, content.day);
+        LeaderboardQuery query;
+        query.key = "level:shed/corners";
+        const auto page = Leaderboard(database).rows(query).value();
+        ASSERT_EQ(page.rows.size(), 3U);
+        EXPECT_EQ(page.rows[0].rank, 1);
+        EXPECT_EQ(page.rows[0].run, content.runs[0]) << "four moves, and the quickest of them";
+        EXPECT_EQ(Shifts(database).rows({}).value().rows.size(), content.shifts.size());
+        SQLite::Database sql(opened.string(), readWrite);
+        EXPECT_EQ(sql.execAndGet("PRAGMA integrity_check").getString(), "ok");
+        EXPECT_EQ(versionOf(sql), databaseVersion());
+    };
+    expectAll(file);
+    if (GetParam() < databaseVersion())
+        expectAll(file.string() + ".version-" + std::to_string(GetParam()));
 }
+
+INSTANTIATE_TEST_SUITE_P(EveryVersion, Migration, testing::Range(0, databaseVersion() + 1));
 
 TEST(Migrations, KnowTheirOwnTables) {
     SQLite::Database sql(":memory:", readWrite);
@@ -159,30 +169,6 @@ TEST(Migrations, KnowTheirOwnTables) {
     EXPECT_FALSE(hasOwnTables(sql));
     sql.exec("CREATE INDEX runs_by_over ON runs (key)");
     EXPECT_FALSE(hasOwnTables(sql)) << "another index of the same name";
-}
-
-TEST(Migrations, WhatTheSecondVersionStoredIsStillThere) {
-    const test::TemporaryFolder folder;
-    const auto file = folder / "lichter-aus.db";
-    {
-        SQLite::Database sql(file.string(), readWrite);
-        migrate(sql, 2);
-        sql.exec("INSERT INTO players(name) VALUES ('Mina')");
-        SQLite::Transaction transaction(sql);
-        const auto run = test::cornersRun({});
-        SQLite::Statement insertion(sql, RunTable::insertion);
-        RunTable::bind(insertion, 1, run, RunTable::formatEvents(run));
-        insertion.exec();
-        transaction.commit();
-    }
-    Database database = Database::open(file);
-    LeaderboardQuery query;
-    query.key = "level:shed/corners";
-    const auto page = Leaderboard(database).rows(query).value();
-    ASSERT_EQ(page.rows.size(), 1U);
-    EXPECT_EQ(page.rows[0].rank, 1);
-    EXPECT_EQ(page.rows[0].run, test::cornersRun({}));
-    EXPECT_TRUE(Shifts(database).rows({}).value().rows.empty());
 }
 
 /// The plan of a statement, and whether it looks at anything of `table` that no index holds.
@@ -226,6 +212,12 @@ TEST(Migrations, RankingReadsOneIndexInItsOrder) {
     for (const std::string code : {"", "AND r.code = ? "}) {
         expectFromIndexAlone(sql, runs + code + "ORDER BY " + RunTable::byMoves, "runs", "runs_by_moves");
         expectFromIndexAlone(sql, runs + code + "ORDER BY " + RunTable::byOver, "runs", "runs_by_over");
+    }
+    for (const char* const keys :
+         {"r.key > 'daily:' AND r.key < 'daily;' ", "r.key > 'level:' AND r.key < 'level;' "}) {
+        const Plan plan = planOf(sql, std::string(RunTable::ofPlayer) + "AND " + keys + RunTable::byKey, "runs");
+        EXPECT_NE(plan.steps.find("COVERING INDEX runs_by_player (player_id=? AND key>? AND key<?)"), std::string::npos)
+            << plan.steps;
     }
     for (const char* const query : {statistics::byMode, statistics::byDay, statistics::rows})
         EXPECT_FALSE(

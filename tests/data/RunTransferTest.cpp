@@ -3,6 +3,7 @@
 #include "data/Child.hpp"
 #include "data/Connection.hpp"
 #include "data/Leaderboard.hpp"
+#include "data/Players.hpp"
 #include "data/RunTable.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
@@ -12,6 +13,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
 #include <sstream>
 
@@ -105,8 +107,120 @@ TEST_F(RunTransferTest, OnlyWhatIsTheSameIsThere) {
     ASSERT_EQ(import(formatRunLine(shift)).stored, 1U);
     ShiftRun anothers = shift;
     anothers.player = "Ada";
+    EXPECT_EQ(import(formatRunLine(anothers)).present, 1U)
+        << "nobody else plays a whole night in the same milliseconds";
+    anothers.date = "2025-07-12T18:03:12Z";
     EXPECT_EQ(import(formatRunLine(anothers)).stored, 1U);
     EXPECT_EQ(import(formatRunLine(shift)).present, 1U);
+}
+
+/// A run whose times nobody else can have had, and one of a single press.
+std::string longAndShort(const std::string& player) {
+    auto run = cornersRun({player, 0, 9});
+    run.events[1].at = lights::Milliseconds(812);
+    run.events[2].at = lights::Milliseconds(1544);
+    auto one = run;
+    lights::Board lit = lights::test::dark(3, 3);
+    lights::press(lit, {}, {1, 1});
+    lights::Session session(lights::test::puzzle(lit));
+    session.press({1, 1});
+    return formatRunLine(run) +
+           formatRunLine(runOf(session, {"level:shed/first", player, 1, true, run.date, "test"}).value());
+}
+
+/// Somebody was renamed since: a backup brings nothing twice, and nobody back.
+TEST_F(RunTransferTest, ABackupKnowsWhoWasRenamed) {
+    const std::string backup = longAndShort("Mia") + formatRunLine(shiftRun({"Mia", 2}));
+    const auto expectPresent = [&](const std::string& how) {
+        const ImportReport report = import(backup);
+        EXPECT_EQ(report.present, 3U) << how;
+        EXPECT_EQ(report.stored, 0U) << how;
+    };
+    ASSERT_EQ(import(backup).stored, 3U);
+    ASSERT_TRUE(Players(database()).rename("Mia", "Mia S."));
+    expectPresent("renamed");
+    ASSERT_TRUE(Players(database()).rename("Mia S.", "Miriam"));
+    expectPresent("twice");
+    ASSERT_TRUE(Leaderboard(database()).adopt("Miriam", "Ada"));
+    expectPresent("adopted");
+    EXPECT_EQ(Leaderboard(database()).players().value(), std::vector<std::string>{"Ada"});
+    ASSERT_TRUE(Players(database()).remove("Ada"));
+    EXPECT_EQ(import(backup).stored, 3U) << "whoever was deleted comes back by a backup";
+}
+
+TEST_F(RunTransferTest, ABackupKnowsWhoseSingleRunsWereChanged) {
+    const std::string backup = longAndShort("Player") + formatRunLine(shiftRun({"Player", 1}));
+    ASSERT_EQ(import(backup).stored, 3U);
+    for (const RunId run : {1, 2})
+        ASSERT_TRUE(Leaderboard(database()).rename(run, "Mina"));
+    ASSERT_TRUE(Shifts(database()).rename(1, "Mina"));
+    EXPECT_EQ(import(backup).present, 3U);
+}
+
+/// The same run under another name, from another computer; but a class that begins in the same second is many runs.
+TEST_F(RunTransferTest, OnlyWhatNobodyElseCanHaveDoneIsTheSameUnderAnyName) {
+    ASSERT_EQ(import(longAndShort("Mia")).stored, 2U);
+    const ImportReport report = import(longAndShort("Mia S."));
+    EXPECT_EQ(report.present, 1U);
+    EXPECT_EQ(report.stored, 1U);
+}
+
+/// Whatever a row is made to hold, what is exported of it is taken elsewhere.
+RC_GTEST_PROP(RunTransferProperty, WhatExportWritesImportTakes, ()) {
+    Database database = Database::inMemory();
+    Leaderboard leaderboard(database);
+    Run run = cornersRun({"Mina", *rc::gen::inRange(0, 3), *rc::gen::inRange(0, 90)});
+    const auto odd = [] {
+        return *rc::gen::oneOf(rc::gen::arbitrary<std::string>(),
+                               rc::gen::element<std::string>("", " ", "\t", "0.1.0\n", std::string(100, 'x'),
+                                                             std::string(101, 'x'), std::string("a\0b", 3), "\xFF",
+                                                             "\xED\xA0\x80", "\u2028", "\u202E", "\u0085", "\"\\",
+                                                             "Ü 1.0", "\u00A0"));
+    };
+    switch (*rc::gen::inRange(0, 6)) {
+    case 0:
+        run.program = odd();
+        break;
+    case 1:
+        run.player = odd();
+        break;
+    case 2:
+        run.date =
+            *rc::gen::element<std::string>("0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "2025-02-30T00:00:00Z");
+        break;
+    case 3:
+        run.key = *rc::gen::element<std::string>("level:a/" + std::string(64, 'b'), "level:a/b/c", "daily:2025-07-12",
+                                                 run.code, "random:3x3,plane,plus,off,any");
+        break;
+    case 4:
+        run.hints = *rc::gen::element(0, 1, 10'000'000, 10'000'001, -1);
+        run.late = *rc::gen::arbitrary<bool>();
+        break;
+    default:
+        run.exact = false;
+        run.optimum = *rc::gen::element(4, 5, 10'000'000, 10'000'001);
+        break;
+    }
+    const bool taken = leaderboard.submit(run).has_value();
+    RC_ASSERT(taken == !verify(run));
+    // And somebody with an editor for databases.
+    const std::string text = odd();
+    SQLite::Statement alter(database.connection().sql, std::string("UPDATE ") +
+                                                           *rc::gen::element("runs SET program", "runs SET date",
+                                                                             "runs SET key", "players SET name") +
+                                                           " = ?");
+    if (*rc::gen::arbitrary<bool>()) {
+        alter.bind(1, text);
+        alter.exec();
+    }
+    const ExportedRuns exported = exportRuns(database).value();
+    RC_ASSERT(exported.runs + exported.tampered == (taken ? 1U : 0U));
+    Database other = Database::inMemory();
+    std::istringstream in(exported.lines);
+    const ImportReport report = importRuns(other, in);
+    RC_ASSERT(report.read.refused == 0U);
+    RC_ASSERT(report.stored == exported.runs);
+    RC_ASSERT(exportRuns(other).value().lines == exported.lines);
 }
 
 TEST_F(RunTransferTest, RefusedLinesSayWhereAndWhy) {
@@ -247,16 +361,17 @@ TEST(RunTransferProcesses, TwoImportsAtOnceLoseNothingAndStoreNothingTwice) {
 }
 
 TEST_F(RunTransferTest, WhatIsThereIsFoundByAnIndex) {
-    const auto plan = [this](const char* query) {
+    const auto plan = [this](const std::string& query) {
         std::string steps;
-        SQLite::Statement explain(database().connection().sql, std::string("EXPLAIN QUERY PLAN ") + query);
+        SQLite::Statement explain(database().connection().sql, "EXPLAIN QUERY PLAN " + query);
         while (explain.executeStep())
             steps += textOf(explain.getColumn(3)) + "\n";
         return steps;
     };
-    EXPECT_THAT(plan(RunTable::selectSame), HasSubstr("USING INDEX runs_by_moves (key=? AND <expr>=? AND moves=? AND "
-                                                      "duration=? AND date=?)"));
-    EXPECT_THAT(plan(ShiftTable::selectSame),
+    EXPECT_THAT(plan(std::string(RunTable::selectSame) + ownerFits),
+                HasSubstr("USING INDEX runs_by_moves (key=? AND <expr>=? AND moves=? AND "
+                          "duration=? AND date=?)"));
+    EXPECT_THAT(plan(std::string(ShiftTable::selectSame) + ownerFits),
                 HasSubstr("USING INDEX shifts_by_points (points=? AND houses=? AND date=?)"));
 }
 

@@ -70,6 +70,7 @@ std::string LeaderboardScene::shownKey() const {
 data::LeaderboardQuery LeaderboardScene::query() const {
     data::LeaderboardQuery query;
     query.key = board()->key;
+    query.mostVerified = verifiedAtOnce;
     if (const auto puzzle = board()->board())
         query.code = lights::encodePuzzle(*puzzle);
     query.minStars = filters().chosen() == ScoreFilter::ThreeStars ? 3 : 0;
@@ -80,12 +81,12 @@ data::LeaderboardQuery LeaderboardScene::query() const {
 ScorePage::Found LeaderboardScene::read() {
     m_ranked.clear();
     if (board() == nullptr)
-        return 0;
+        return Rows{};
     auto page = records().leaderboard().rows(query());
     if (!page)
         return tl::unexpected(page.error());
     m_ranked = std::move(page->rows);
-    return page->total;
+    return Rows{page->total, page->partial};
 }
 
 void LeaderboardScene::sortBy(const ScoreOrder& order) {

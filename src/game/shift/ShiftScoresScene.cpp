@@ -34,13 +34,14 @@ std::string ShiftScoresScene::shownKey() const {
 
 ScorePage::Found ShiftScoresScene::read() {
     data::ShiftQuery query;
+    query.mostVerified = verifiedAtOnce;
     filters().narrow(query, clock());
     m_ranked.clear();
     auto page = records().shifts().rows(query);
     if (!page)
         return tl::unexpected(page.error());
     m_ranked = std::move(page->rows);
-    return page->total;
+    return Rows{page->total, page->partial};
 }
 
 void ShiftScoresScene::sortBy(const ScoreOrder& order) {

@@ -102,7 +102,8 @@ void ScorePage::uncovered() {
 void ScorePage::reload() {
     const Found found = read();
     m_problem = found ? std::nullopt : std::optional(found.error());
-    m_facts = facts(found.value_or(0));
+    m_partial = found && found->partial;
+    m_facts = facts(found ? found->total : 0);
     sort();
 }
 
@@ -144,6 +145,8 @@ bool ScorePage::handle(const ui::Event& event) {
 }
 
 void ScorePage::update(ui::Seconds step) {
+    if (m_partial)
+        reload(); // What was read so far is known by now, and takes next to no time.
     m_legend.setDevice(m_input.lastDevice());
     m_form.update(step);
 }

@@ -29,6 +29,7 @@ public:
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override { return FormScene::animating() || m_partial; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Leaderboard"); }
     void uncovered() override;
@@ -43,10 +44,19 @@ protected:
               Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock,
               const ScoreFilters::Offer& filters, const ToLeaderboard& to);
 
-    /// What was found: how many rows there are in all, or why they could not be read.
-    using Found = tl::expected<std::size_t, data::StorageProblem>;
+    /// How many rows are played again at once, so that no frame waits for it; more are in sight on no screen.
+    static constexpr std::size_t verifiedAtOnce = 100;
 
-    /// Reads the rows that are wanted now, in the order of ranking. They are shown once they are sorted.
+    /// What was found: how many rows there are in all, and whether some were not verified yet.
+    struct Rows {
+        std::size_t total = 0;
+        bool partial = false;
+    };
+    /// That, or why they could not be read.
+    using Found = tl::expected<Rows, data::StorageProblem>;
+
+    /// Reads the rows that are wanted now, in the order of ranking. They are shown once they are sorted. Where some are
+    /// still to be verified, it is called again in the next frame.
     virtual Found read() = 0;
     /// Shows the rows that were read last, in this order.
     virtual void sortBy(const ScoreOrder& order) = 0;
@@ -102,6 +112,7 @@ private:
     std::int64_t m_wantedRow;
 
     std::optional<data::StorageProblem> m_problem;
+    bool m_partial = false; ///< There are rows that were not verified yet.
     std::string m_facts;
 
     ScreenHeader m_top;

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "data/StoredRow.hpp"
+
+#include <unordered_map>
+
+namespace data {
+
+/// What became of the rows of a table that were played again. As long as nothing in a row changes, the same comes of
+/// it, so that it is played once for each time that the database is opened, however often it is shown. Nothing of this
+/// is stored: whoever alters a row could alter that too.
+/// \tparam Table RunTable or ShiftTable.
+template<class Table>
+class VerifiedRows {
+public:
+    using Row = StoredRow<typename Table::Value>;
+
+    /// Whether complete() need not play this row.
+    [[nodiscard]] bool knows(const Row& stored) const {
+        const auto found = m_found.find(stored.id);
+        return found != m_found.end() && found->second.digest == stored.digest;
+    }
+
+    /// Reads the events of a row and verifies it. \returns what is wrong with it, if anything.
+    [[nodiscard]] std::optional<RunProblem> complete(Row& stored) {
+        if (!knows(stored)) {
+            const auto problem = data::complete<Table>(stored, m_verifier);
+            if (m_found.size() >= most)
+                m_found.clear();
+            m_found.insert_or_assign(stored.id, Found{stored.digest, problem});
+            return problem;
+        }
+        if (auto events = stored.badCounts ? std::nullopt : Table::parseEvents(stored.events))
+            stored.run.events = std::move(*events);
+        return m_found.at(stored.id).problem;
+    }
+
+private:
+    static constexpr std::size_t most = 50'000; ///< A few megabytes.
+
+    struct Found {
+        Digest digest;
+        std::optional<RunProblem> problem;
+    };
+
+    typename Table::Verifier m_verifier;
+    std::unordered_map<std::int64_t, Found> m_found; ///< By the number of the row.
+};
+
+} // namespace data

@@ -1,0 +1,137 @@
+#pragma once
+
+#include "data/Connection.hpp"
+#include "data/DailyProgress.hpp"
+#include "data/EventText.hpp"
+#include "data/Migrations.hpp"
+#include "data/RunCoder.hpp"
+#include "data/RunKey.hpp"
+#include "data/Runs.hpp"
+#include "data/SavedBoards.hpp"
+#include "data/ShiftRuns.hpp"
+
+#include <string>
+#include <vector>
+
+/// Files as earlier versions of the program left them, with what they stored in them. Each statement names the columns
+/// that there were then, so that the tests go by what was, not by what is.
+namespace data::test {
+
+/// What an old file holds.
+struct OldContent {
+    std::vector<Run> runs;
+    std::vector<ShiftRun> shifts; ///< From version 3 on.
+    std::vector<SavedBoard> boards;
+    std::optional<lights::Day> day; ///< From version 6 on.
+
+    /// As it is exported.
+    [[nodiscard]] std::string lines() const {
+        std::string text;
+        for (const Run& run : runs)
+            text += formatRunLine(run);
+        for (const ShiftRun& shift : shifts)
+            text += formatRunLine(shift);
+        return text;
+    }
+};
+
+/// What a family had in a file of this version after `count` runs.
+inline OldContent oldContent(int version, int count) {
+    OldContent content;
+    const std::vector<std::string> players{"Mina", "Ada", "Sigrún"};
+    for (int i = 0; i < count; ++i) {
+        const std::string date =
+            "2025-07-12T18:" + std::to_string(10 + i % 50) + ":" + std::to_string(10 + i % 49) + "Z";
+        Run run = cornersRun({players[static_cast<std::size_t>(i) % players.size()], i % 4, i + 1, date, i % 5 / 4},
+                             i % 4 == 3 ? "random:3x3,plane,plus,off,any" : "level:shed/corners");
+        run.program = "0.0." + std::to_string(version);
+        content.runs.push_back(std::move(run));
+    }
+    if (version >= 3)
+        for (int i = 0; i < 3; ++i)
+            content.shifts.push_back(shiftRun({players[static_cast<std::size_t>(i)], i + 1, i % 2}));
+    for (const std::string& player : players) {
+        SavedBoard board{player, "level:shed/corners", cornersRun({}).code, {}, "2025-07-13T18:03:11Z"};
+        board.session.events = {{lights::Milliseconds(0), lights::EventKind::Press, {1, 1}},
+                                {lights::Milliseconds(700), lights::EventKind::Undo, {}}};
+        board.session.elapsed = lights::Milliseconds(900);
+        board.session.assists = {2, true, false};
+        if (version >= 2)
+            board.origin = "3x3,plane,plus,off,any#moon";
+        content.boards.push_back(std::move(board));
+    }
+    if (version >= 6)
+        content.day = lights::dayFromText("2026-07-14");
+    return content;
+}
+
+/// Makes the tables of a version and puts everything in.
+inline void writeOld(SQLite::Database& sql, int version, const OldContent& content) {
+    migrate(sql, version);
+    SQLite::Transaction transaction(sql);
+    for (const Run& run : content.runs) {
+        SQLite::Statement insertion(
+            sql, std::string("INSERT INTO runs(player_id, key, code, events, moves, optimum, exact, hints, live, undos,"
+                             " duration, date, program") +
+                     (version >= 2 ? ", late" : "") + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?" +
+                     (version >= 2 ? ", 0)" : ")"));
+        insertion.bind(1, playerId(sql, run.player));
+        insertion.bind(2, run.key);
+        insertion.bind(3, run.code);
+        insertion.bind(4, formatEvents(run.events));
+        insertion.bind(5, run.moves);
+        insertion.bind(6, run.optimum);
+        insertion.bind(7, run.exact ? 1 : 0);
+        insertion.bind(8, run.hints);
+        insertion.bind(9, run.live ? 1 : 0);
+        insertion.bind(10, run.undos);
+        insertion.bind(11, run.duration.count());
+        insertion.bind(12, run.date);
+        insertion.bind(13, run.program);
+        insertion.exec();
+    }
+    for (const ShiftRun& shift : content.shifts) {
+        SQLite::Statement insertion(sql, "INSERT INTO shifts(player_id, seed, code, events, points, houses, at_optimum,"
+                                         " best_run, skipped, moves, optimum, date, program)"
+                                         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        insertion.bind(1, playerId(sql, shift.player));
+        insertion.bind(2, shift.seed);
+        insertion.bind(3, shift.code);
+        insertion.bind(4, formatShiftEvents(shift.events));
+        const lights::ShiftScore& score = shift.score;
+        int column = 5;
+        for (const int count :
+             {score.points, score.houses, score.atOptimum, score.bestRun, score.skipped, score.moves, score.optimum})
+            insertion.bind(column++, count);
+        insertion.bind(12, shift.date);
+        insertion.bind(13, shift.program);
+        insertion.exec();
+    }
+    for (const SavedBoard& board : content.boards) {
+        SQLite::Statement insertion(
+            sql, std::string("INSERT INTO saved_boards(player_id, key, code, events, elapsed, hints, live,"
+                             " solution_shown, date") +
+                     (version >= 2 ? ", origin" : "") + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?" +
+                     (version >= 2 ? ", ?)" : ")"));
+        insertion.bind(1, playerId(sql, board.player));
+        insertion.bind(2, board.key);
+        insertion.bind(3, board.code);
+        insertion.bind(4, formatEvents(board.session.events));
+        insertion.bind(5, board.session.elapsed.count());
+        insertion.bind(6, board.session.assists.hints);
+        insertion.bind(7, board.session.assists.liveCounter ? 1 : 0);
+        insertion.bind(8, board.session.assists.solutionShown ? 1 : 0);
+        insertion.bind(9, board.date);
+        if (version >= 2)
+            insertion.bind(10, board.origin);
+        insertion.exec();
+    }
+    if (content.day) {
+        SQLite::Statement insertion(sql, "INSERT INTO calendar(id, latest) VALUES (1, ?)");
+        bindText(insertion, 1, lights::dayText(*content.day));
+        insertion.exec();
+    }
+    transaction.commit();
+}
+
+} // namespace data::test

@@ -1,0 +1,167 @@
+// kill -9 in the middle of writes, hundreds of times: the file is always sound and holds all that was confirmed.
+
+#include "data/Database.hpp"
+#include "data/OldVersions.hpp"
+#include "data/RunTransfer.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "processes/Numbers.hpp"
+#include "processes/Process.hpp"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <sqlite3.h>
+#include <thread>
+
+namespace processes {
+namespace {
+
+namespace fs = std::filesystem;
+using data::test::TemporaryFolder;
+
+/// More of them where LICHTER_KILL_ROUNDS says so.
+int rounds(int usual) {
+    const char* const wanted = std::getenv("LICHTER_KILL_ROUNDS");
+    return wanted != nullptr ? std::max(std::atoi(wanted), 1) : usual;
+}
+
+std::string textOf(SQLite::Database& sql, const std::string& query) {
+    SQLite::Statement row(sql, query);
+    return row.executeStep() ? row.getColumn(0).getString() : std::string();
+}
+
+int numberOf(SQLite::Database& sql, const std::string& query) {
+    return std::stoi(textOf(sql, query));
+}
+
+/// What a killed writer left, looked at by SQLite alone.
+void expectAllThatWasConfirmed(const fs::path& file, int first, const Confirmed& confirmed, bool keepLog) {
+    SQLite::Database sql(file.string(), SQLite::OPEN_READWRITE);
+    if (keepLog) // The next one finds the log as it was left, and plays it in.
+        sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    ASSERT_EQ(textOf(sql, "PRAGMA integrity_check"), "ok");
+    ASSERT_EQ(textOf(sql, "PRAGMA foreign_key_check"), "");
+    const auto within = [&](int found, int least) {
+        EXPECT_GE(found, least);
+        EXPECT_LE(found, least + 1) << "nothing but what was being written";
+    };
+    const int runs = confirmed.run > 0 ? confirmed.run - first + 1 : 0;
+    const std::string own = " FROM runs WHERE duration >= " + std::to_string(first) + "000";
+    within(numberOf(sql, "SELECT count(*)" + own), runs);
+    if (runs > 0) {
+        EXPECT_GE(numberOf(sql, "SELECT max(duration) / 1000" + own), confirmed.run);
+    }
+    if (confirmed.board > 0)
+        within(numberOf(sql, "SELECT elapsed FROM saved_boards"), confirmed.board);
+    if (confirmed.day > 0) {
+        const std::string latest = textOf(sql, "SELECT latest FROM calendar");
+        EXPECT_TRUE(latest == lights::dayText(day(confirmed.day)) || latest == lights::dayText(day(confirmed.day + 1)))
+            << latest;
+    }
+    if (confirmed.shift > 0) {
+        EXPECT_EQ(numberOf(sql, "SELECT count(*) FROM shifts WHERE date = '" + moment(confirmed.shift) + "'"), 1);
+    }
+}
+
+TEST(Kill, InTheMiddleOfWritesLosesNothingThatWasConfirmed) {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "data/lichter-aus.db";
+    constexpr int numbersEach = 300;
+    int runs = 0;
+    const int count = rounds(220);
+    for (int round = 0; round < count; ++round) {
+        SCOPED_TRACE("round " + std::to_string(round));
+        const int first = round * numbersEach + 1;
+        Process writer({LICHTER_WRITER, "write", file.string(), "Mina", std::to_string(first),
+                        std::to_string(first + numbersEach - 1)});
+        // After some confirmations, and then somewhere within the next write: none takes a millisecond.
+        Confirmed confirmed;
+        const int wanted = round * 7 % 83;
+        for (int got = 0; got < wanted; ++got) {
+            const auto line = writer.line();
+            ASSERT_TRUE(line) << writer.end().err;
+            confirmed.note(*line);
+        }
+        std::this_thread::sleep_for(std::chrono::microseconds(round * 37 % 101 * (wanted > 0 ? 10 : 300)));
+        writer.kill();
+        while (const auto line = writer.line())
+            confirmed.note(*line);
+        ASSERT_EQ(writer.end().code, -SIGKILL);
+        if (!fs::exists(file))
+            continue; // It came to nothing yet.
+        if (round % 3 != 0 || round == count - 1)
+            expectAllThatWasConfirmed(file, first, confirmed, round % 2 == 0);
+        ASSERT_FALSE(HasFailure());
+        runs += confirmed.run > 0 ? confirmed.run - first + 1 : 0;
+    }
+    data::Database database = data::Database::open(file);
+    EXPECT_EQ(database.state(), data::DatabaseState::Opened);
+    const auto exported = data::exportRuns(database).value();
+    EXPECT_EQ(exported.tampered, 0U);
+    EXPECT_GE(exported.runs, static_cast<std::size_t>(runs));
+}
+
+class KillDuringMigration : public testing::TestWithParam<int> {};
+
+/// The file of an earlier version, with everything that stands beside it, is whole in one version or the other.
+TEST_P(KillDuringMigration, LeavesAFileThatIsWhole) {
+    constexpr int runs = 400;
+    const int version = GetParam();
+    const data::test::OldContent content = data::test::oldContent(version, runs);
+    const TemporaryFolder folder;
+    const fs::path old = folder / "old.db";
+    {
+        SQLite::Database sql(old.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        data::test::writeOld(sql, version, content);
+    }
+    // How long the program takes when nobody stops it.
+    const auto start = std::chrono::steady_clock::now();
+    const fs::path whole = folder / "whole.db";
+    fs::copy_file(old, whole);
+    EXPECT_EQ(Process({LICHTER_WRITER, "open", whole.string()}).end().code, 0);
+    const auto takes = std::chrono::steady_clock::now() - start;
+
+    const auto expectWhole = [&](const fs::path& file) {
+        SQLite::Database sql(file.string(), SQLite::OPEN_READWRITE);
+        ASSERT_EQ(textOf(sql, "PRAGMA integrity_check"), "ok") << file;
+        EXPECT_TRUE(data::hasOwnTables(sql)) << file;
+        EXPECT_EQ(numberOf(sql, "SELECT count(*) FROM runs"), runs) << file;
+        EXPECT_EQ(numberOf(sql, "SELECT count(*) FROM saved_boards"), static_cast<int>(content.boards.size())) << file;
+    };
+    int inTime = 0;
+    const int count = rounds(14);
+    for (int round = 0; round < count; ++round) {
+        SCOPED_TRACE("round " + std::to_string(round));
+        const fs::path place = folder / ("round-" + std::to_string(round));
+        const fs::path file = place / "lichter-aus.db";
+        fs::create_directories(place);
+        fs::copy_file(old, file);
+        Process opener({LICHTER_WRITER, "open", file.string()});
+        std::this_thread::sleep_for(takes * (round + 1) / count);
+        opener.kill();
+        inTime += opener.end().code == -SIGKILL ? 1 : 0;
+        expectWhole(file);
+        const fs::path copy = file.string() + ".version-" + std::to_string(version);
+        if (fs::exists(copy))
+            expectWhole(copy);
+        {
+            SQLite::Database sql(file.string(), SQLite::OPEN_READWRITE);
+            const int now = data::versionOf(sql);
+            EXPECT_TRUE(now == version || now == data::databaseVersion()) << now;
+            EXPECT_TRUE(now == version || fs::exists(copy)) << "changed without a copy";
+        }
+        data::Database database = data::Database::open(file);
+        EXPECT_EQ(database.state(), data::DatabaseState::Opened);
+        const auto exported = data::exportRuns(database).value();
+        EXPECT_EQ(exported.tampered, 0U);
+        EXPECT_EQ(exported.lines, content.lines());
+        fs::remove_all(place);
+        ASSERT_FALSE(HasFailure());
+    }
+    EXPECT_GT(inTime, 0) << "the test can fail";
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryVersion, KillDuringMigration, testing::Range(1, data::databaseVersion()));
+
+} // namespace
+} // namespace processes

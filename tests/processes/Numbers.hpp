@@ -1,0 +1,38 @@
+#pragma once
+
+#include "data/Runs.hpp"
+#include "data/SavedBoards.hpp"
+#include "lights/Daily.hpp"
+
+#include <string>
+
+/// What the storage-writer stores under a number, so that whoever looks for it knows it.
+namespace processes {
+
+inline std::string twoDigits(int number) {
+    return (number < 10 ? "0" : "") + std::to_string(number);
+}
+
+/// A moment of its own for each number below 86 400.
+inline std::string moment(int number) {
+    return "2026-03-04T" + twoDigits(number / 3600 % 24) + ":" + twoDigits(number / 60 % 60) + ":" +
+           twoDigits(number % 60) + "Z";
+}
+
+/// It took as many seconds.
+inline data::Run run(const std::string& player, int number) {
+    return data::test::cornersRun({player, 0, number, moment(number)});
+}
+
+inline data::SavedBoard board(const std::string& player, int number) {
+    data::SavedBoard board{player, "level:shed/corners", data::test::cornersRun({}).code, {}, moment(number)};
+    board.session.events = {{lights::Milliseconds(0), lights::EventKind::Press, {1, 1}}};
+    board.session.elapsed = lights::Milliseconds(number);
+    return board;
+}
+
+inline lights::Day day(int number) {
+    return lights::plusDays(lights::firstDailyDay, number);
+}
+
+} // namespace processes

@@ -1,0 +1,101 @@
+// Writes into a database as the game does, and says on standard output what is stored, a line each as soon as it is:
+//
+//     storage-writer write FILE PLAYER FIRST LAST    runs, unfinished boards, days and shifts of the numbers FIRST to
+//     LAST storage-writer open FILE                       only opens it, which may bring it up to date
+//
+// "run 7" means that the run of the number 7 is stored. Ends with 0, or with 1 and the problem on standard error.
+
+#include "data/DailyProgress.hpp"
+#include "data/Database.hpp"
+#include "data/Leaderboard.hpp"
+#include "data/Runs.hpp"
+#include "data/SavedBoards.hpp"
+#include "data/ShiftRuns.hpp"
+#include "data/Shifts.hpp"
+#include "processes/Numbers.hpp"
+
+#include <csignal>
+#include <cstdlib>
+#include <iostream>
+#include <unistd.h>
+
+namespace {
+
+using data::StorageProblem;
+
+void confirm(const char* what, int number) {
+    const std::string line = std::string(what) + " " + std::to_string(number) + "\n";
+    if (::write(STDOUT_FILENO, line.data(), line.size()) != static_cast<ssize_t>(line.size()))
+        std::exit(3); // Nobody listens any more.
+}
+
+int problem(const data::SubmitProblem& why) {
+    const auto* storage = std::get_if<StorageProblem>(&why);
+    std::cerr << (storage == nullptr                     ? "refused"
+                  : *storage == StorageProblem::Full     ? "full"
+                  : *storage == StorageProblem::Busy     ? "busy"
+                  : *storage == StorageProblem::ReadOnly ? "read-only"
+                                                         : "failed")
+              << "\n";
+    return 1;
+}
+
+int write(const std::filesystem::path& file, const std::string& player, int first, int last) {
+    constexpr int reopenEach = 25;
+    constexpr int shiftEach = 16;
+    std::optional<data::ShiftRun> shift; // It takes longer to play than to store.
+    auto database = data::Database::open(file);
+    for (int i = first; i <= last; ++i) {
+        if (!database.saves()) {
+            std::cerr << "not opened\n";
+            return 1;
+        }
+        if (const auto saved = data::SavedBoards(database).save(processes::board(player, i)); !saved)
+            return problem(saved.error());
+        confirm("board", i);
+        if (const auto noted = data::noteDay(database, processes::day(i)); !noted)
+            return problem(noted.error());
+        confirm("day", i);
+        if (const auto run = data::Leaderboard(database).submit(processes::run(player, i)); !run)
+            return problem(run.error());
+        confirm("run", i);
+        if (i % shiftEach == 0) {
+            if (!shift)
+                shift = data::test::shiftRun({player, 1});
+            shift->date = processes::moment(i);
+            if (const auto stored = data::Shifts(database).submit(*shift); !stored)
+                return problem(stored.error());
+            confirm("shift", i);
+        }
+        if (i % reopenEach == 0) { // What is in the log goes into the file when the last one closes it.
+            database = data::Database::inMemory();
+            database = data::Database::open(file);
+        }
+    }
+    return 0;
+}
+
+int open(const std::filesystem::path& file) {
+    if (!data::Database::open(file).saves())
+        return 1;
+    confirm("open", 0);
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    std::signal(SIGXFSZ, SIG_IGN); // As the game does.
+    try {
+        if (arguments.size() == 2 && arguments[0] == "open")
+            return open(arguments[1]);
+        if (arguments.size() == 5 && arguments[0] == "write")
+            return write(arguments[1], arguments[2], std::stoi(arguments[3]), std::stoi(arguments[4]));
+    } catch (const std::exception& error) {
+        std::cerr << error.what() << '\n';
+        return 2;
+    }
+    std::cerr << "usage: storage-writer write FILE PLAYER FIRST LAST, or storage-writer open FILE\n";
+    return 2;
+}
