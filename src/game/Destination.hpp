@@ -50,6 +50,13 @@ struct ToPause {
     std::string goOn{};                       ///< What closes it; empty: "Go on playing".
 };
 
+/// What went to bed altogether with a board.
+enum class Asleep : std::uint8_t {
+    Board,  ///< Nothing more.
+    House,  ///< The last level of a house of the campaign that was still awake.
+    Street, ///< The last level of the campaign.
+};
+
 struct ToWin {
     Challenge challenge;
     lights::Session session; ///< Solved.
@@ -60,6 +67,7 @@ struct ToWin {
     int starsBefore = 0;              ///< The player's stars in the campaign until now.
     ui::Rect board;                   ///< Where the board's windows stood, to move the house from there.
     std::optional<data::Run> rival{}; ///< Whom the player raced against.
+    Asleep asleep = Asleep::Board;    ///< What this was the last of.
 };
 
 struct ToLeaderboard {
@@ -126,6 +134,9 @@ struct ToOpenLevel {
     std::function<void(const data::StoredLevel&)> opened; ///< Called after the overlay closed.
 };
 
+/// What the player has reached besides stars.
+struct ToAchievements {};
+
 struct ToSettings {};
 struct ToKeys {};
 
@@ -179,8 +190,8 @@ struct ToError {
 };
 
 using Destination =
-    std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers, ToReplay,
-                 ToRandom, ToDrawing, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel,
-                 ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+    std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers, ToAchievements,
+                 ToReplay, ToRandom, ToDrawing, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor,
+                 ToOpenLevel, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 
 } // namespace game

@@ -228,6 +228,9 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
     case Screen::Players:
         screens.emplace_back(ToPlayers{});
         break;
+    case Screen::Achievements:
+        screens.emplace_back(ToAchievements{});
+        break;
     case Screen::MyLevels:
         screens.emplace_back(ToMyLevels{});
         break;

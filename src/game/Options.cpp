@@ -15,7 +15,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 19> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 20> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
@@ -29,6 +29,7 @@ constexpr std::array<std::pair<std::string_view, Screen>, 19> screens{{
     {"leaderboard", Screen::Leaderboard},
     {"statistics", Screen::Statistics},
     {"players", Screen::Players},
+    {"achievements", Screen::Achievements},
     {"my-levels", Screen::MyLevels},
     {"editor", Screen::Editor},
     {"settings", Screen::Settings},

@@ -28,6 +28,7 @@ enum class Screen {
     Leaderboard,
     Statistics,
     Players,
+    Achievements,
     MyLevels,
     Editor,
     Settings,

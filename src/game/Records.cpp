@@ -35,6 +35,17 @@ std::optional<Challenge::Random> drawnFrom(std::string_view origin, bool typed) 
     return Challenge::Random{*setting, std::string(origin.substr(mark + 1)), typed, 1};
 }
 
+using Achievements = std::vector<data::AchievementStanding>;
+
+/// What is reached now and was not before. What could not be read has not come newly.
+std::vector<data::Achievement> earned(const Achievements& before, const Achievements& now) {
+    std::vector<data::Achievement> earned;
+    for (std::size_t i = 0; i < before.size() && i < now.size(); ++i)
+        if (now[i].done() && !before[i].done())
+            earned.push_back(now[i].which);
+    return earned;
+}
+
 } // namespace
 
 Records::Records(data::Paths paths, data::Database database, const data::Library& library, Preferences& preferences,
@@ -106,6 +117,10 @@ const data::DailyProgress& Records::daily() {
     return current(m_days, [this](const std::string& of) { return data::loadDailyProgress(m_database, of); });
 }
 
+std::vector<data::AchievementStanding> Records::achievements() {
+    return data::loadAchievements(m_database, player(), m_library, progress(), daily()).value_or(Achievements{});
+}
+
 std::optional<int> Records::bestMoves(const Challenge& challenge) {
     if (challenge.day) {
         const data::DailyBest* best = daily().at(*challenge.day);
@@ -144,6 +159,7 @@ Recorded Records::record(const Challenge& challenge, const lights::Session& sess
         drop(keptKey(challenge));
         return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};
     }
+    const Achievements before = achievements();
     const auto stored = m_leaderboard.submit(*run);
     if (!stored && std::holds_alternative<data::StorageProblem>(stored.error())) {
         remember(challenge, *run);
@@ -152,7 +168,7 @@ Recorded Records::record(const Challenge& challenge, const lights::Session& sess
     m_recordedIn = m_database.timesReopened();
     drop(keptKey(challenge)); // Only now: until the run is stored, the board is all there is of it.
     readAgain();
-    return stored ? Recorded{*stored, {}, late} : Recorded{{}, stored.error(), late};
+    return stored ? Recorded{*stored, {}, late, earned(before, achievements())} : Recorded{{}, stored.error(), late};
 }
 
 void Records::remember(const Challenge& challenge, const data::Run& run) {
@@ -191,11 +207,12 @@ RecordedShift Records::recordShift(const lights::Shift& shift, const std::string
     const auto run = data::shiftRunOf(shift, {seed, player(), m_clock.nowUtc(), LICHTER_VERSION});
     if (!run)
         return {{}, run.error()};
+    const Achievements before = achievements();
     const auto stored = m_shifts.submit(*run);
     if (!stored)
         return {{}, stored.error()};
     m_recordedIn = m_database.timesReopened();
-    return {*stored, {}};
+    return {*stored, {}, earned(before, achievements())};
 }
 
 std::optional<data::RenameProblem> Records::renameShift(data::ShiftId shift, const std::string& name) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/Achievements.hpp"
 #include "data/DailyProgress.hpp"
 #include "data/Database.hpp"
 #include "data/Leaderboard.hpp"
@@ -26,12 +27,14 @@ struct Recorded {
     std::optional<data::RunId> run;
     std::optional<data::SubmitProblem> problem; ///< Empty where nothing was to be stored (the solution was shown).
     bool late = false;                          ///< A daily puzzle that was not won on its own day.
+    std::vector<data::Achievement> earned{};    ///< Reached by this run.
 };
 
 /// What became of a night shift: stored, or why not.
 struct RecordedShift {
     std::optional<data::ShiftId> shift;
     std::optional<data::SubmitProblem> problem; ///< NotSolved where no house was put to bed.
+    std::vector<data::Achievement> earned{};    ///< Reached by this shift.
 };
 
 /// What the current player has done: runs, progress, unfinished boards. Everything is stored at once; a database that
@@ -60,6 +63,8 @@ public:
     void noteToday();
     /// Reached in the calendar of daily puzzles by the current player.
     [[nodiscard]] const data::DailyProgress& daily();
+    /// What the current player has reached besides stars; empty where that cannot be read.
+    [[nodiscard]] std::vector<data::AchievementStanding> achievements();
     /// The player's best run of this board or day: its moves; nothing where there is none.
     [[nodiscard]] std::optional<int> bestMoves(const Challenge& challenge);
 

@@ -4,6 +4,7 @@
 #include "game/editor/OpenLevelScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/replay/ReplayScene.hpp"
+#include "game/scenes/AchievementsScene.hpp"
 #include "game/scenes/CampaignScene.hpp"
 #include "game/scenes/DailyScene.hpp"
 #include "game/scenes/DrawingScene.hpp"
@@ -113,6 +114,10 @@ struct Builder {
     Built operator()(const ToOpenLevel& to) const {
         return std::make_unique<OpenLevelScene>(to, with.text, with.preferences, with.library, with.ownLevels,
                                                 with.paths, with.navigator, with.sounds, with.input, with.clipboard);
+    }
+    Built operator()(const ToAchievements&) const {
+        return std::make_unique<AchievementsScene>(with.text, with.preferences, with.records, with.navigator,
+                                                   with.sounds, with.input);
     }
     Built operator()(const ToSettings&) const {
         return std::make_unique<SettingsScene>(with.text, with.preferences, with.records, with.paths, with.navigator,

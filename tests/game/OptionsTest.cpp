@@ -63,6 +63,7 @@ TEST(OptionsTest, EveryThemeAndScreenHasItsName) {
                                                               {"play", Screen::Play},
                                                               {"win", Screen::Win},
                                                               {"random", Screen::Random},
+                                                              {"achievements", Screen::Achievements},
                                                               {"my-levels", Screen::MyLevels},
                                                               {"shift", Screen::Shift},
                                                               {"shift-play", Screen::ShiftPlay},
@@ -156,9 +157,10 @@ TEST(OptionsTest, MistakesAreToldInWords) {
     const auto line = [](const std::string& sentence) {
         return "lichter-aus: " + sentence + " More: lichter-aus --help\n";
     };
-    EXPECT_EQ(told({"--screen", "3"}), line("--screen is menu, campaign, play, pause, win, daily, random, shift, "
-                                            "shift-play, shift-over, leaderboard, statistics, players, my-levels, "
-                                            "editor, settings, keys, help or error, not “3”."));
+    EXPECT_EQ(told({"--screen", "3"}),
+              line("--screen is menu, campaign, play, pause, win, daily, random, shift, "
+                   "shift-play, shift-over, leaderboard, statistics, players, achievements, my-levels, "
+                   "editor, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme is night, paper, contrast or cvd, not “pink”."));
     EXPECT_EQ(told({"--lang", "fr"}), line("--lang is en or de, not “fr”."));
     EXPECT_EQ(told({"--level", ""}), line("--level wants a value, not an empty text."));

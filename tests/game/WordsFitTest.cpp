@@ -266,6 +266,7 @@ INSTANTIATE_TEST_SUITE_P(
                                    return ToLeaderboard{"shift", 0};
                                }},
                         Screen{"OpenLevel", [](auto&) { return ToOpenLevel{}; }},
+                        Screen{"Achievements", [](auto&) { return ToAchievements{}; }},
                         Screen{"Help", [](auto&) { return ToHelp{}; }},
                         Screen{"HelpEditor", [](auto&) { return ToHelp{true}; }},
                         Screen{"Editor",

@@ -2,6 +2,8 @@
 
 #include "lights/ShareCode.hpp"
 
+#include <algorithm>
+
 namespace game {
 
 std::optional<lights::SavedSession> savedSession(Records& records, const ToPlay& to) {
@@ -25,9 +27,23 @@ std::optional<data::StorageProblem> keepRound(Records& records, const Round& rou
 
 ToWin recordWin(Records& records, const data::Library& library, const Round& round, std::optional<int> best) {
     ToWin win{round.challenge(), round.session(), round.optimumForScore(), round.optimumIsExact(), {}, best, 0, {}};
+    const bool first = records.progress().at(round.challenge().key) == nullptr;
     win.starsBefore = records.progress().stars(library);
     win.recorded = records.record(round.challenge(), round.session(), win.optimum, win.exact);
+    if (first)
+        win.asleep = fellAsleep(records.progress(), library, round.challenge().key);
     return win;
+}
+
+Asleep fellAsleep(const data::Progress& progress, const data::Library& library, std::string_view key) {
+    const auto sleeps = [&](const data::LibraryPack& pack) {
+        return progress.solved(pack) == static_cast<int>(pack.pack.levels.size());
+    };
+    const auto level = library.find(key);
+    if (!level || !level->pack->shipped || progress.at(key) == nullptr || !sleeps(*level->pack))
+        return Asleep::Board;
+    const auto houses = library.campaign();
+    return std::all_of(houses.begin(), houses.end(), sleeps) ? Asleep::Street : Asleep::House;
 }
 
 } // namespace game

@@ -18,4 +18,8 @@ std::optional<data::StorageProblem> keepRound(Records& records, const Round& rou
 [[nodiscard]] ToWin recordWin(Records& records, const data::Library& library, const Round& round,
                               std::optional<int> best);
 
+/// What sleeps altogether now that the level has been solved for the first time.
+/// \param progress with the level. \param key the level's; anything else is a board of its own.
+[[nodiscard]] Asleep fellAsleep(const data::Progress& progress, const data::Library& library, std::string_view key);
+
 } // namespace game

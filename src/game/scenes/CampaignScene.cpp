@@ -32,10 +32,15 @@ CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Prefe
     , m_navigator(navigator)
     , m_header([this] { leave(); })
     , m_front(atlases)
-    , m_play({}, [this] { play(); }) {
+    , m_play({}, [this] { play(); })
+    , m_achievements(iconFace(ui::Icon::Cup), [this] {
+        m_sounds.play(ui::Sound::Select);
+        m_navigator.push(ToAchievements{});
+    }) {
     m_form.add(m_front);
     m_form.add(m_play);
     m_header.addTo(m_form);
+    m_form.add(m_achievements);
     m_form.add(m_cards);
     m_cards.onSelect = [this](std::size_t index) { chooseHouse(index); };
     m_front.onSelect = [this](std::size_t) {
@@ -148,8 +153,12 @@ void CampaignScene::layout(const ui::Viewport& viewport, const ui::Measure& meas
     const float right = content.right() - margin;
     const float ground = content.h - pavement;
     m_header.layout(viewport, m_text.tr("Campaign"), m_text.tr("Back"), measure);
-    m_chipRight = right;
-    m_quiet = {m_header.titleArea(), {right - topChipRoom, 28, topChipRoom, 40}};
+    constexpr float side = 40;
+    m_achievements.place({right - side, 28, side, side});
+    m_achievements.setLabel(m_text.tr("Achievements"));
+    m_achievements.setTip(m_text.tr("Achievements"));
+    m_chipRight = right - side - 12;
+    m_quiet = {m_header.titleArea(), {m_chipRight - topChipRoom, 28, topChipRoom, 40}};
     m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);
     ui::Rect house{left + cardsWidth + 40, 50, 0, ground + 1 - 50};
     if (compact) {
@@ -225,6 +234,8 @@ void CampaignScene::update(ui::Seconds step) {
     m_legend.setDevice(m_legendDevice);
     m_form.update(step);
     m_toasts.update(step);
+    m_tooltip.follow(m_achievements.hovered() ? &m_achievements : nullptr);
+    m_tooltip.update(step);
 }
 
 void CampaignScene::draw(ui::Canvas& canvas) const {
@@ -244,10 +255,11 @@ void CampaignScene::draw(ui::Canvas& canvas) const {
     if (m_legend.visible())
         m_legend.draw(canvas);
     m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
 }
 
 bool CampaignScene::animating() const {
-    return m_form.animating() || m_toasts.animating();
+    return m_form.animating() || m_toasts.animating() || m_tooltip.animating();
 }
 
 Scenery CampaignScene::scenery() const {

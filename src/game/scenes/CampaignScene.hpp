@@ -14,6 +14,7 @@
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Toasts.hpp"
+#include "ui/widgets/Tooltip.hpp"
 
 #include <vector>
 
@@ -67,8 +68,10 @@ private:
     HouseCards m_cards;
     HouseFront m_front;
     ui::PushButton m_play;
+    ui::PushButton m_achievements;
     ui::KeyLegend m_legend;
     ui::Toasts m_toasts;
+    ui::Tooltip m_tooltip;
 
     ui::Viewport m_viewport;
     ui::Measure m_measure;

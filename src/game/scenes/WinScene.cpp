@@ -5,6 +5,7 @@
 #include "game/DailyBoard.hpp"
 #include "game/DrawBoard.hpp"
 #include "game/Wording.hpp"
+#include "game/scenes/AchievementToasts.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/WinWords.hpp"
 #include "game/scenes/daily/DailyWords.hpp"
@@ -28,7 +29,7 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
     , m_clipboard(clipboard)
     , m_entropy(entropy)
     , m_stars(starsOf(m_to))
-    , m_stage(m_to.session, houseOf(m_to.challenge), m_stars, m_to.board, atlases, preferences, sounds)
+    , m_stage(m_to.session, houseOf(m_to.challenge), m_stars, m_to.asleep, m_to.board, atlases, preferences, sounds)
     , m_nextButton({}, [this] { playNext(); })
     , m_again({}, [this] { playAgain(); })
     , m_levels({}, [this] { leave(); })
@@ -77,6 +78,7 @@ void WinScene::announce() {
         m_sounds.play(ui::Sound::Record);
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), ui::Icon::Cup, {}});
     }
+    announceAchievements(m_to.recorded.earned, m_text, m_toasts, m_sounds);
     const int stars = m_records.progress().stars(m_library);
     const auto campaign = m_library.campaign();
     for (std::size_t i = 0; i < campaign.size(); ++i) {

@@ -1,5 +1,6 @@
 #include "game/scenes/WinStage.hpp"
 
+#include "game/look/Meteors.hpp"
 #include "game/look/Signs.hpp"
 
 #include <array>
@@ -14,6 +15,18 @@ constexpr ui::Seconds starPop = 0.36F;
 constexpr ui::Seconds rollTime = 0.4F;
 constexpr std::array<ui::Seconds, 3> starTimes{0.45F, 0.70F, 0.95F}; // The pause of 250 ms is over already.
 constexpr ui::Seconds reducedGap = 0.15F;
+constexpr ui::Seconds meteorsFrom = 1.1F; ///< When the stars stand.
+
+int meteorsFor(Asleep asleep) {
+    switch (asleep) {
+    case Asleep::House:
+        return 9;
+    case Asleep::Street:
+        return 24;
+    default:
+        return 0;
+    }
+}
 
 BoardOptions asleep(const Preferences& preferences, House house, float largestPitch) {
     BoardOptions options = preferences.boardOptions(house);
@@ -35,11 +48,12 @@ constexpr std::array<StarPlace, 3> starPlaces{StarPlace{-157, 60, 43, -8}, StarP
 
 } // namespace
 
-WinStage::WinStage(const lights::Session& session, House house, int stars, ui::Rect from, LampAtlases& atlases,
-                   Preferences& preferences, ui::SoundPlayer& sounds)
+WinStage::WinStage(const lights::Session& session, House house, int stars, Asleep last, ui::Rect from,
+                   LampAtlases& atlases, Preferences& preferences, ui::SoundPlayer& sounds)
     : m_board(atlases, asleep(preferences, house, 66))
     , m_house(house)
     , m_stars(stars)
+    , m_meteors(meteorsFor(last))
     , m_from(from)
     , m_preferences(preferences)
     , m_sounds(sounds) {
@@ -59,6 +73,7 @@ void WinStage::layout(const ui::Viewport& viewport, float ground) {
     // A small board stands on the ground as well.
     m_board.place({windows.x, ground - 38 - windows.h, windows.w, windows.h}, ground, viewport);
     m_place = {m_board.windowsRect(), ground};
+    m_skyArea = {content.x, 0, content.w, ground * 0.55F};
     m_sky = {middle - 3, std::max(130 * m_scale + 10, ground - 38 - room - 240 * m_scale)};
 }
 
@@ -78,7 +93,8 @@ void WinStage::update(ui::Seconds step) {
 }
 
 bool WinStage::animating() const {
-    return m_passed < starTimes.back() + 2 * starPop || m_board.animating();
+    return m_passed < starTimes.back() + 2 * starPop || m_board.animating() ||
+           (m_meteors > 0 && !still() && m_passed < meteorsFrom + meteorsLast(m_meteors));
 }
 
 ui::Rect WinStage::starsArea() const {
@@ -97,7 +113,18 @@ float WinStage::roll() const {
     return ui::ease::out((m_passed - move) / rollTime);
 }
 
+bool WinStage::still() const {
+    const ui::Motion motion = m_preferences.motion();
+    return motion.reduced || motion.off();
+}
+
+void WinStage::drawSky(ui::Canvas& canvas) const {
+    if (!still())
+        drawMeteors(canvas, {m_meteors, m_passed - meteorsFrom, m_skyArea});
+}
+
 void WinStage::draw(ui::Canvas& canvas) const {
+    drawSky(canvas);
     const ui::Motion motion = m_preferences.motion();
     const WallTint tint = wallTint(canvas.theme(), m_house);
     const float t = motion.reduced || motion.off() || m_from.w <= 0 ? 1 : ui::ease::inOut(m_passed / move);

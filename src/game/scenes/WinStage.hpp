@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/Destination.hpp"
 #include "game/Preferences.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/look/House.hpp"
@@ -12,8 +13,9 @@ namespace game {
 /// where the board stood and steps back.
 class WinStage {
 public:
-    /// \param stars earned, 0 … 3. \param from where the board's windows stood; an empty rectangle for nowhere.
-    WinStage(const lights::Session& session, House house, int stars, ui::Rect from, LampAtlases& atlases,
+    /// \param stars earned, 0 … 3. \param last what is celebrated. \param from where the board's windows stood; an
+    /// empty rectangle for nowhere.
+    WinStage(const lights::Session& session, House house, int stars, Asleep last, ui::Rect from, LampAtlases& atlases,
              Preferences& preferences, ui::SoundPlayer& sounds);
 
     void layout(const ui::Viewport& viewport, float ground);
@@ -32,10 +34,14 @@ public:
 private:
     [[nodiscard]] ui::Seconds starAt(int star) const;
     void drawStarsAbove(ui::Canvas& canvas) const;
+    void drawSky(ui::Canvas& canvas) const;
+    [[nodiscard]] bool still() const; ///< Nothing may move.
 
     BoardView m_board;
     House m_house;
     int m_stars;
+    int m_meteors; ///< 0 where there is nothing to celebrate.
+    ui::Rect m_skyArea;
     ui::Rect m_from;
     Preferences& m_preferences;
     ui::SoundPlayer& m_sounds;

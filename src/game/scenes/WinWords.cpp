@@ -25,6 +25,15 @@ std::string sentence(const text::Text& text, const ToWin& win) {
     return text.tr("{1}: {2} moves over the optimum.", place, text::numberWord(text, over));
 }
 
+/// That this was the last of something; empty where it was not.
+std::string lastOne(const text::Text& text, const ToWin& win) {
+    if (win.asleep == Asleep::Street)
+        return text.tr("That was the last one of all: the whole street is asleep.");
+    if (win.asleep == Asleep::House && win.challenge.place)
+        return text.tr("That was the last one: {1} is asleep.", houseName(text, *win.challenge.place));
+    return {};
+}
+
 /// What help cost; empty without any.
 std::string helpCost(const text::Text& text, const lights::Assists& assists) {
     if (assists.solutionShown || !assists.any())
@@ -47,7 +56,9 @@ int starsOf(const ToWin& win) {
 std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) {
     const bool raced = win.rival && !win.session.assists().solutionShown;
     std::vector<std::string> lines{raced ? raceResult(text, win.session, *win.rival) : sentence(text, win)};
-    if (std::string cost = helpCost(text, win.session.assists()); !cost.empty())
+    if (std::string last = lastOne(text, win); !last.empty())
+        lines.push_back(std::move(last));
+    else if (std::string cost = helpCost(text, win.session.assists()); !cost.empty())
         lines.push_back(std::move(cost));
     else if (win.recorded.late)
         lines.push_back(text.tr("Not on its own day: no part of a streak."));

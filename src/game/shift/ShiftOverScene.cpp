@@ -3,6 +3,7 @@
 #include "game/Actions.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/look/Signs.hpp"
+#include "game/scenes/AchievementToasts.hpp"
 #include "game/shift/ShiftStreet.hpp"
 #include "lights/Random.hpp"
 #include "text/Format.hpp"
@@ -62,6 +63,7 @@ BoardOptions ShiftOverScene::asleep(float largestPitch) const {
 }
 
 void ShiftOverScene::announce() {
+    announceAchievements(m_to.recorded.earned, m_text, m_toasts, m_sounds);
     if (!m_panel.records() || !m_to.bestBefore || m_to.score.points <= *m_to.bestBefore)
         return;
     m_sounds.play(ui::Sound::Record);
