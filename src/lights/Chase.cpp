@@ -1,0 +1,202 @@
+#include "lights/Chase.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace lights {
+
+namespace {
+
+constexpr std::size_t mostLooked = 16; ///< Traceless presses, as a power of two, among which the fewest are sought.
+
+/// What presses in one row switch in that row: each window with its neighbours. The sides of a cylinder join where
+/// that reaches a window that would not be reached anyway.
+BitGrid spread(const BitGrid& row, bool joined) {
+    BitGrid result = row;
+    const int columns = row.columns();
+    row.forEach([&](Cell cell) {
+        if (cell.column > 0)
+            result.flip({0, cell.column - 1});
+        else if (joined && columns > 2)
+            result.flip({0, columns - 1});
+        if (cell.column + 1 < columns)
+            result.flip({0, cell.column + 1});
+        else if (joined && columns > 2)
+            result.flip({0, 0});
+    });
+    return result;
+}
+
+/// Chasing from a dark board with these presses at the top: what would have to be pressed below the last row.
+BitGrid traceOf(const BitGrid& top, int rows, bool joined) {
+    BitGrid above(1, top.columns());
+    BitGrid row = top;
+    for (int r = 0; r < rows; ++r) {
+        BitGrid below = spread(row, joined) ^ above; // The row's own presses, and those above it.
+        above = std::exchange(row, std::move(below));
+    }
+    return row;
+}
+
+int firstOf(const BitGrid& row) {
+    for (int c = 0; c < row.columns(); ++c)
+        if (row.test({0, c}))
+            return c;
+    return row.columns();
+}
+
+/// Fewer windows first, else the one whose first differing window is set.
+bool isSimpler(const BitGrid& left, const BitGrid& right) {
+    if (left.count() != right.count())
+        return left.count() < right.count();
+    const int differ = firstOf(left ^ right);
+    return differ < left.columns() && left.test({0, differ});
+}
+
+/// A row of `of` by itself.
+BitGrid rowOf(const BitGrid& of, int row) {
+    BitGrid result(1, of.columns());
+    std::copy(of.row(row).begin(), of.row(row).end(), result.row(0).begin());
+    return result;
+}
+
+} // namespace
+
+bool canBeChased(const Board& shape, const Rules& rules) noexcept {
+    return rules.stamp == Stamp::Plus && (rules.surface == Surface::Plane || rules.surface == Surface::Cylinder) &&
+           !shape.hasHoles();
+}
+
+FixUp::FixUp(int rows, int columns, Surface surface)
+    : m_rows(rows)
+    , m_columns(columns) {
+    const bool joined = surface == Surface::Cylinder;
+    for (int c = 0; c < columns; ++c) {
+        BitGrid press(1, columns);
+        press.set({0, c});
+        m_traces.push_back(traceOf(press, rows, joined));
+        // One step of elimination: the new trace less what the ones before explain.
+        BitGrid trace = m_traces.back();
+        for (std::size_t i = 0; i < m_reduced.size(); ++i)
+            if (trace.test({0, m_firsts[i]})) {
+                trace ^= m_reduced[i].trace;
+                press ^= m_reduced[i].presses;
+            }
+        if (!trace.any()) {
+            m_traceless.push_back(press);
+            continue;
+        }
+        const int first = firstOf(trace);
+        for (Reduced& each : m_reduced)
+            if (each.trace.test({0, first})) {
+                each.trace ^= trace;
+                each.presses ^= press;
+            }
+        m_reduced.push_back({std::move(trace), std::move(press)});
+        m_firsts.push_back(first);
+    }
+}
+
+BitGrid FixUp::trace(const BitGrid& presses) const {
+    BitGrid sum(1, m_columns);
+    presses.forEach([&](Cell cell) { sum ^= trace(cell.column); });
+    return sum;
+}
+
+std::optional<BitGrid> FixUp::presses(const BitGrid& leftover) const {
+    BitGrid rest = leftover;
+    BitGrid found(1, m_columns);
+    for (std::size_t i = 0; i < m_reduced.size(); ++i)
+        if (rest.test({0, m_firsts[i]})) {
+            rest ^= m_reduced[i].trace;
+            found ^= m_reduced[i].presses;
+        }
+    if (rest.any())
+        return std::nullopt;
+    if (m_traceless.size() > mostLooked)
+        return found;
+    // All sets that do the same, each one addition from the one before: a Gray code.
+    BitGrid best = found;
+    for (std::size_t step = 1; step < std::size_t{1} << m_traceless.size(); ++step) {
+        found ^= m_traceless[static_cast<std::size_t>(std::countr_zero(step))];
+        if (isSimpler(found, best))
+            best = found;
+    }
+    return best;
+}
+
+bool FixUp::cribIsComplete(std::size_t most) const noexcept {
+    return rank() < 32 && (std::size_t{1} << rank()) - 1 <= most;
+}
+
+std::vector<FixUp::Line> FixUp::crib(std::size_t most) const {
+    std::vector<BitGrid> leftovers;
+    if (cribIsComplete(most)) {
+        BitGrid sum(1, m_columns);
+        for (std::size_t step = 1; step < std::size_t{1} << rank(); ++step) {
+            sum ^= m_reduced[static_cast<std::size_t>(std::countr_zero(step))].trace;
+            leftovers.push_back(sum);
+        }
+        std::sort(leftovers.begin(), leftovers.end(), isSimpler);
+    } else {
+        for (const Reduced& each : m_reduced)
+            leftovers.push_back(each.trace);
+        std::sort(leftovers.begin(), leftovers.end(),
+                  [](const BitGrid& left, const BitGrid& right) { return firstOf(left) < firstOf(right); });
+    }
+    std::vector<Line> lines;
+    for (BitGrid& leftover : leftovers)
+        if (auto found = presses(leftover))
+            lines.push_back({std::move(leftover), *std::move(found)});
+    return lines;
+}
+
+Chaser::Chaser(const Puzzle& puzzle)
+    : m_puzzle(puzzle)
+    , m_fixUp(puzzle.rows(), puzzle.columns(), puzzle.rules().surface)
+    , m_due(1, puzzle.columns()) {}
+
+ChaseAdvice Chaser::advice(const Board& board) {
+    const BitGrid open = m_puzzle.open(board);
+    const int last = board.rows() - 1;
+    int row = 0;
+    while (row <= last && !rowOf(open, row).any())
+        ++row;
+    if (row > last)
+        return {};
+    ChaseAdvice advice;
+    advice.row = row;
+    if (row == last) {
+        const auto wanted = m_fixUp.presses(rowOf(open, last));
+        if (!wanted)
+            return {ChaseAdvice::Kind::Unsolvable, last, {}};
+        m_due = *wanted;
+        m_fixing = true;
+    }
+    if (m_fixing && m_due.any()) {
+        advice.kind = ChaseAdvice::Kind::FixUp;
+        advice.presses = m_due.toCells();
+        return advice;
+    }
+    advice.kind = ChaseAdvice::Kind::Chase;
+    for (int c = 0; c < board.columns(); ++c)
+        if (open.test({row, c}))
+            advice.presses.push_back({row + 1, c});
+    return advice;
+}
+
+void Chaser::pressed(Cell cell) {
+    if (!m_fixing)
+        return;
+    if (cell.row == 0)
+        m_due.flip({0, cell.column});
+    else
+        restart(); // Whatever is pressed lower down, chasing goes on from there.
+}
+
+void Chaser::restart() {
+    m_due = BitGrid(1, m_puzzle.columns());
+    m_fixing = false;
+}
+
+} // namespace lights
