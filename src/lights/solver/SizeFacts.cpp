@@ -1,0 +1,57 @@
+#include "lights/solver/SizeFacts.hpp"
+
+#include "lights/solver/Generator.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <map>
+
+namespace lights {
+
+namespace {
+
+/// Presses that no fewer replace: all windows that no quiet pattern lights, and of those that the same patterns light
+/// one half, rounded down (see largestOptimumByGroups).
+BitGrid halfOfEachGroup(int rows, int columns, const std::vector<BitGrid>& quiet) {
+    std::map<std::vector<std::size_t>, std::vector<Cell>> groups;
+    for (int r = 0; r < rows; ++r)
+        for (int c = 0; c < columns; ++c) {
+            std::vector<std::size_t> patterns;
+            for (std::size_t i = 0; i < quiet.size(); ++i)
+                if (quiet[i].test({r, c}))
+                    patterns.push_back(i);
+            groups[patterns].push_back({r, c});
+        }
+    BitGrid presses(rows, columns);
+    for (const auto& [patterns, cells] : groups)
+        for (std::size_t i = 0; i < (patterns.empty() ? cells.size() : cells.size() / 2); ++i)
+            presses.set(cells[i]);
+    return presses;
+}
+
+} // namespace
+
+SizeFacts sizeFacts(int rows, int columns, const Rules& rules) {
+    SizeFacts facts;
+    facts.rows = rows;
+    facts.columns = columns;
+    facts.rules = rules;
+    Board board{BitGrid(rows, columns)};
+    facts.quiet = quietPatterns(board, rules);
+    facts.largest = largestOptimum(rows, columns, rules, facts.quiet);
+    const BitGrid presses = halfOfEachGroup(rows, columns, facts.quiet);
+    if (presses.count() < facts.largest.known)
+        return facts;
+    presses.forEach([&](Cell cell) { press(board, rules, cell); });
+    facts.hardest = std::move(board);
+    return facts;
+}
+
+std::optional<Board> findHardest(const SizeFacts& facts, const GenerateControl& control) {
+    if (facts.hardest)
+        return facts.hardest;
+    const RandomSetting setting{facts.rows, facts.columns, facts.rules, GoalKind::Off, facts.largest.known};
+    const auto found = generate(setting, "explorer", control);
+    return found ? std::optional(found->puzzle.start()) : std::nullopt;
+}
+
+} // namespace lights
