@@ -80,7 +80,8 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
         const auto target = playerId(sql, std::string(to));
         for (const char* const update : {"UPDATE runs SET player_id = ? WHERE player_id = ?",
                                          "UPDATE shifts SET player_id = ? WHERE player_id = ?",
-                                         "UPDATE OR IGNORE saved_boards SET player_id = ? WHERE player_id = ?"}) {
+                                         "UPDATE OR IGNORE saved_boards SET player_id = ? WHERE player_id = ?",
+                                         "UPDATE OR IGNORE lessons SET player_id = ? WHERE player_id = ?"}) {
             SQLite::Statement statement(sql, update);
             statement.bind(1, target);
             statement.bind(2, source);

@@ -118,8 +118,19 @@ CREATE TABLE former_names (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-constexpr std::array<const char*, 7> steps{firstVersion,    dailyPuzzles, nightShifts, wideIndexes,
-                                           statisticsIndex, calendarDay,  formerNames};
+// How far each player has come in the lessons.
+constexpr const char* lessonSteps = R"sql(
+CREATE TABLE lessons (
+    player_id INTEGER NOT NULL REFERENCES players (id),
+    lesson    TEXT    NOT NULL,
+    steps     INTEGER NOT NULL CHECK (steps >= 0),
+    done      INTEGER NOT NULL CHECK (done IN (0, 1)),
+    PRIMARY KEY (player_id, lesson)
+) STRICT;
+)sql";
+
+constexpr std::array<const char*, 8> steps{firstVersion,    dailyPuzzles, nightShifts, wideIndexes,
+                                           statisticsIndex, calendarDay,  formerNames, lessonSteps};
 
 /// Name and making of every table and index that is no part of SQLite itself.
 std::set<std::pair<std::string, std::string>> tablesOf(SQLite::Database& sql) {

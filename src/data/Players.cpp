@@ -8,18 +8,20 @@ namespace data {
 namespace {
 
 constexpr const char* summaries =
-    "SELECT name, runs, shifts, unfinished, max(lastRun, lastShift) AS last FROM (SELECT p.name,"
+    "SELECT name, runs, shifts, unfinished, lessons, max(lastRun, lastShift) AS last FROM (SELECT p.name,"
     " (SELECT count(*) FROM runs r WHERE r.player_id = p.id) AS runs,"
     " (SELECT count(*) FROM shifts s WHERE s.player_id = p.id) AS shifts,"
     " (SELECT count(*) FROM saved_boards b WHERE b.player_id = p.id) AS unfinished,"
+    " (SELECT count(*) FROM lessons l WHERE l.player_id = p.id) AS lessons,"
     " coalesce((SELECT max(r.date) FROM runs r WHERE r.player_id = p.id), '') AS lastRun,"
     " coalesce((SELECT max(s.date) FROM shifts s WHERE s.player_id = p.id), '') AS lastShift"
-    " FROM players p) WHERE runs + shifts + unfinished > 0 ORDER BY last DESC, name";
+    " FROM players p) WHERE runs + shifts + unfinished + lessons > 0 ORDER BY last DESC, name";
 
 bool exists(SQLite::Database& sql, const std::string& name) {
     SQLite::Statement select(sql, "SELECT EXISTS (SELECT 1 FROM runs WHERE player_id = p.id)"
                                   " OR EXISTS (SELECT 1 FROM shifts WHERE player_id = p.id)"
                                   " OR EXISTS (SELECT 1 FROM saved_boards WHERE player_id = p.id)"
+                                  " OR EXISTS (SELECT 1 FROM lessons WHERE player_id = p.id)"
                                   " FROM players p WHERE name = ?");
     select.bind(1, name);
     return select.executeStep() && select.getColumn(0).getInt() != 0;
@@ -41,7 +43,7 @@ tl::expected<std::vector<PlayerSummary>, StorageProblem> Players::all() {
         SQLite::Statement row(sql, summaries);
         while (row.executeStep())
             found.push_back({textOf(row.getColumn(0)), row.getColumn(1).getInt(), row.getColumn(2).getInt(),
-                             row.getColumn(3).getInt(), textOf(row.getColumn(4))});
+                             row.getColumn(3).getInt(), textOf(row.getColumn(5)), row.getColumn(4).getInt()});
         return found;
     });
 }
@@ -77,6 +79,7 @@ tl::expected<void, StorageProblem> Players::remove(const std::string& name) {
              {"DELETE FROM runs WHERE player_id = (SELECT id FROM players WHERE name = ?)",
               "DELETE FROM shifts WHERE player_id = (SELECT id FROM players WHERE name = ?)",
               "DELETE FROM saved_boards WHERE player_id = (SELECT id FROM players WHERE name = ?)",
+              "DELETE FROM lessons WHERE player_id = (SELECT id FROM players WHERE name = ?)",
               "DELETE FROM players WHERE name = ?"})
             execute(sql, change, name);
         transaction.commit();

@@ -18,6 +18,7 @@ struct PlayerSummary {
     int shifts = 0;
     int unfinished = 0;
     std::string lastDate; ///< UTC, of the last run or shift; empty where there is none.
+    int lessons = 0;      ///< That were begun.
 
     friend bool operator==(const PlayerSummary&, const PlayerSummary&) = default;
 };

@@ -121,6 +121,16 @@ std::vector<data::AchievementStanding> Records::achievements() {
     return data::loadAchievements(m_database, player(), m_library, progress(), daily()).value_or(Achievements{});
 }
 
+const data::LessonProgress& Records::lessons() {
+    return current(m_lessons, [this](const std::string& of) { return data::loadLessonProgress(m_database, of); });
+}
+
+void Records::noteLesson(const std::string& lesson, data::LessonReached reached) {
+    static_cast<void>(lessons());             // Another player's does not count here.
+    m_lessons.progress.note(lesson, reached); // Should it not be stored, it counts until the game ends.
+    [[maybe_unused]] const auto noted = data::noteLesson(m_database, player(), lesson, reached);
+}
+
 std::optional<int> Records::bestMoves(const Challenge& challenge) {
     if (challenge.day) {
         const data::DailyBest* best = daily().at(*challenge.day);
@@ -283,6 +293,7 @@ data::Deletion Records::forgetEverything() {
     m_database = m_paths.data.empty() ? data::Database::inMemory() : data::Database::open(m_paths.database());
     m_levels = {};
     m_days = {};
+    m_lessons = {};
     m_noted.reset();
     m_toldOf = m_recordedIn = m_database.timesReopened();
     m_preferences.reset();

@@ -4,6 +4,7 @@
 #include "data/DailyProgress.hpp"
 #include "data/Database.hpp"
 #include "data/Leaderboard.hpp"
+#include "data/LessonProgress.hpp"
 #include "data/Library.hpp"
 #include "data/OwnData.hpp"
 #include "data/Players.hpp"
@@ -65,6 +66,10 @@ public:
     [[nodiscard]] const data::DailyProgress& daily();
     /// What the current player has reached besides stars; empty where that cannot be read.
     [[nodiscard]] std::vector<data::AchievementStanding> achievements();
+    /// Reached in the lessons by the current player.
+    [[nodiscard]] const data::LessonProgress& lessons();
+    /// Notes that the current player has come so far in a lesson.
+    void noteLesson(const std::string& lesson, data::LessonReached reached);
     /// The player's best run of this board or day: its moves; nothing where there is none.
     [[nodiscard]] std::optional<int> bestMoves(const Challenge& challenge);
 
@@ -138,10 +143,11 @@ private:
     };
     template<class Kind, class Load>
     const Kind& current(Read<Kind>& read, const Load& load);
-    void readAgain() { m_levels.stale = m_days.stale = true; }
+    void readAgain() { m_levels.stale = m_days.stale = m_lessons.stale = true; }
 
     Read<data::Progress> m_levels;
     Read<data::DailyProgress> m_days;
+    Read<data::LessonProgress> m_lessons;
     std::optional<lights::Day> m_noted; ///< The last day that noteToday() was given.
     int m_notedIn = 0;                  ///< How often the database had been opened anew then, and …
     int m_levelsOf = 0;                 ///< The library's revision that m_levels was read for.

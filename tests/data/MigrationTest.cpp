@@ -110,7 +110,8 @@ TEST_P(Migration, LeavesNothingHalfDone) {
     sql.exec(GetParam() < 3   ? "CREATE TABLE shifts(x)"
              : GetParam() < 5 ? "DROP INDEX runs_by_player"
              : GetParam() < 6 ? "CREATE TABLE calendar(x)"
-                              : "CREATE TABLE former_names(x)");
+             : GetParam() < 7 ? "CREATE TABLE former_names(x)"
+                              : "CREATE TABLE lessons(x)");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
