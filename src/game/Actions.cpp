@@ -29,6 +29,7 @@ constexpr std::array bindables{
     BindableAction{action::restart, Group::OnTheBoard, "restart", TR_NOOP("Restart"), "", "R"},
     BindableAction{action::hint, Group::OnTheBoard, "hint", TR_NOOP("Hint"), "", "H Pad:Y"},
     BindableAction{action::showSolution, Group::OnTheBoard, "show-solution", TR_NOOP("Show solution"), "", "L"},
+    BindableAction{action::chase, Group::OnTheBoard, "chase", TR_NOOP("Chase with me"), "", "C"},
     BindableAction{action::next, Group::OnTheBoard, "next", TR_NOOP("Next level"), "", "N"},
     BindableAction{action::skip, Group::OnTheBoard, "skip", TR_NOOP("Skip the house"), "", "K Pad:LS"},
     BindableAction{action::mark, Group::OnTheBoard, "mark", TR_NOOP("Planning mark"), "", "X Pad:View"},

@@ -57,6 +57,7 @@ inline constexpr ui::Action openLevel = at(39);
 inline constexpr ui::Action newLevel = at(40);
 inline constexpr ui::Action rename = at(41);
 inline constexpr ui::Action testPlay = at(42);
+inline constexpr ui::Action chase = at(43); ///< Chase the lights with the player.
 } // namespace action
 
 /// What an action is for: how the list of keys is divided.

@@ -5,12 +5,14 @@
 namespace game {
 
 std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& round, const BoardCamera& camera,
-                                         bool test) {
+                                         const PauseState& state) {
+    const bool test = state.test;
     const lights::Session& session = round.session();
     std::vector<ToPause::Entry> entries{
         {action::undo, text.tr("Undo"), session.canUndo()},
         {action::redo, text.tr("Redo"), session.canRedo()},
         {action::hint, text.tr("Hint"), !session.solved()},
+        {action::chase, state.chasing ? text.tr("Stop chasing") : text.tr("Chase with me"), !session.solved()},
         {action::restart, text.tr("Restart"), session.started()},
         {action::showSolution, text.tr("Show solution"), !session.solved()},
         {action::mark, text.tr("Planning mark"), !session.solved()},

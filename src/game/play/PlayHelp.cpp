@@ -9,7 +9,8 @@ PlayHelp::PlayHelp(const text::Text& text, Round& round, BoardView& board, ui::T
     , m_round(round)
     , m_board(board)
     , m_toasts(toasts)
-    , m_sounds(sounds) {}
+    , m_sounds(sounds)
+    , m_chase(text, board, toasts) {}
 
 std::optional<lights::Cell> PlayHelp::hint() {
     const auto remaining = m_round.remaining();
@@ -59,11 +60,22 @@ void PlayHelp::clearHint() {
     m_toasts.pin(std::nullopt);
 }
 
+void PlayHelp::toggleChase() {
+    if (m_chase.on()) {
+        m_chase.stop();
+        m_sounds.play(ui::Sound::Undo);
+        return;
+    }
+    clearHint();
+    m_sounds.play(m_chase.start(m_round) ? ui::Sound::Hint : ui::Sound::Error);
+}
+
 bool PlayHelp::show(bool reducedMotion) {
     const auto remaining = m_round.remaining();
     if (!remaining)
         return false;
     m_round.session().noteSolutionShown();
+    m_chase.stop();
     clearHint();
     m_show.emplace(m_round.challenge().puzzle, *remaining, reducedMotion);
     return true;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/look/BoardView.hpp"
+#include "game/play/ChaseGuide.hpp"
 #include "game/play/HintGuide.hpp"
 #include "game/play/Round.hpp"
 #include "game/play/SolutionShow.hpp"
@@ -24,6 +25,11 @@ public:
     /// The window that the hint on the board means, or the middle of the region; nothing without a hint.
     [[nodiscard]] std::optional<lights::Cell> hinted() const;
 
+    /// Begins to chase the lights together, or stops.
+    void toggleChase();
+    [[nodiscard]] ChaseGuide& chase() noexcept { return m_chase; }
+    [[nodiscard]] const ChaseGuide& chase() const noexcept { return m_chase; }
+
     /// Begins to show the solution. \returns whether one is known.
     bool show(bool reducedMotion);
     void stop() { m_show.reset(); }
@@ -40,6 +46,7 @@ private:
     ui::Toasts& m_toasts;
     ui::SoundPlayer& m_sounds;
     HintGuide m_hint;
+    ChaseGuide m_chase;
     std::optional<SolutionShow> m_show;
 };
 

@@ -33,6 +33,7 @@ bool PlayMoves::restart() {
     m_board.show(session.board());
     m_sounds.play(ui::Sound::Undo);
     m_help.clearHint();
+    m_help.chase().restarted();
     return true;
 }
 
@@ -46,6 +47,7 @@ bool PlayMoves::made(const std::optional<lights::Change>& change) {
     if (!change)
         return false;
     m_help.clearHint();
+    m_help.chase().pressed(change->cell);
     m_board.apply(*change);
     playMove(m_sounds, *change, m_round.session());
     return true;

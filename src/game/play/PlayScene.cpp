@@ -132,6 +132,8 @@ bool PlayScene::act(ui::Action action) {
         hint();
     else if (action == action::showSolution)
         m_help.showing() ? stopSolution() : askForSolution();
+    else if (action == action::chase)
+        chase();
     else if (action == action::mark)
         m_moves.mark(m_board.cursor());
     else if (action == action::next)
@@ -188,6 +190,14 @@ void PlayScene::hint() {
         keep();
 }
 
+void PlayScene::chase() {
+    if (m_round.session().solved() || m_help.showing())
+        return;
+    m_help.toggleChase();
+    afterChange();
+    keep();
+}
+
 void PlayScene::askForSolution() {
     if (m_round.session().solved() || !m_round.remaining()) {
         if (!m_round.session().solved())
@@ -234,7 +244,7 @@ void PlayScene::pause() {
 ToPause PlayScene::pauseWords() const {
     ToPause words;
     words.title = boardName(m_text, m_round.challenge());
-    words.entries = pauseEntries(m_text, m_round, m_board.camera(), m_tested != nullptr);
+    words.entries = pauseEntries(m_text, m_round, m_board.camera(), {m_tested != nullptr, m_help.chase().on()});
     return words;
 }
 
@@ -273,6 +283,8 @@ void PlayScene::afterChange() {
             m_round.session().noteLiveCounter();
         }
     }
+    if (const auto next = m_help.chase().show(m_round))
+        m_board.reveal(*next);
     refresh();
 }
 

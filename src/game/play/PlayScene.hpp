@@ -48,6 +48,7 @@ public:
     [[nodiscard]] const ZoomTools& zoom() const noexcept { return m_zoom; }
     /// What the player races against, or null.
     [[nodiscard]] const Rival* rival() const { return m_rival ? &*m_rival : nullptr; }
+    [[nodiscard]] const PlayHelp& help() const noexcept { return m_help; }
     /// What it tells the player at the moment, or null.
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
@@ -57,6 +58,7 @@ private:
     void step(ui::Action action); ///< Undo or redo.
     void restart();
     void hint();
+    void chase();
     void askForSolution();
     void startSolution();
     void stopSolution();

@@ -121,7 +121,7 @@ float HelpScene::drawRules(ui::Canvas& canvas, float top) const {
         "\n" +
         m_text.tr(
             "The order of presses does not matter, and pressing a window twice changes nothing. Three stars are for "
-            "the fewest possible moves; with a hint two can be had.");
+            "the fewest possible moves; with a hint, or when we chase the lights together, two can be had.");
     const ui::Rect area{m_panel.x + padding, top, m_panel.w - 2 * padding, 200};
     return canvas.paragraph(editor() ? making : playing, area, ui::style::body, canvas.colours().text2);
 }
@@ -135,6 +135,9 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
     const auto isOfSecond = [](const BindableAction& action) { return action.group > ActionGroup::GettingAbout; };
     const auto second = std::find_if(bindable.begin(), bindable.end(), isOfSecond) - bindable.begin();
     const auto inFirst = static_cast<std::size_t>(second);
+    // All rows stand above the button, however many actions there are.
+    const auto rows = static_cast<float>(std::max(inFirst, bindable.size() - inFirst));
+    const float pitch = std::min(rowPitch, (m_close.bounds().y - 14 - top) / rows);
     const float column = (m_panel.w - 2 * padding + 24) / 2;
     const float keys = 158;
     const float pad = column - 118;
@@ -146,7 +149,7 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
     for (std::size_t i = 0; i < bindable.size(); ++i) {
         const bool right = i >= inFirst;
         const float x = m_panel.x + padding + (right ? column : 0);
-        const float y = top + rowPitch * static_cast<float>((right ? i - inFirst : i) + 1);
+        const float y = top + pitch * static_cast<float>((right ? i - inFirst : i) + 1);
         canvas.textFitted(m_text.tr(std::string(bindable[i].label).c_str()), {x, y}, keys - 8, ui::style::label,
                           colours.text);
         drawCaps(canvas, keyNames(m_text, m_input.bindings(), bindable[i].action), {x + keys, y}, pad - keys - 2);
