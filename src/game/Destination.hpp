@@ -137,6 +137,17 @@ struct ToOpenLevel {
 /// What the player has reached besides stars.
 struct ToAchievements {};
 
+/// The lessons, and how far the player has come with each.
+struct ToLearn {};
+
+/// One lesson, at the step that the player has reached.
+struct ToLesson {
+    std::string lesson; ///< One of lessonIds.
+};
+
+/// What is known of any size and rules.
+struct ToExplorer {};
+
 struct ToSettings {};
 struct ToKeys {};
 
@@ -189,9 +200,9 @@ struct ToError {
     std::string text;
 };
 
-using Destination =
-    std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers, ToAchievements,
-                 ToReplay, ToRandom, ToDrawing, ToDaily, ToShift, ToShiftPlay, ToShiftOver, ToMyLevels, ToEditor,
-                 ToOpenLevel, ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
+                                 ToAchievements, ToReplay, ToRandom, ToDrawing, ToDaily, ToShift, ToShiftPlay,
+                                 ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson, ToExplorer,
+                                 ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 
 } // namespace game

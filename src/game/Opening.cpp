@@ -237,6 +237,15 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
     case Screen::Editor:
         screens.emplace_back(toEditor(challenge, options, services));
         break;
+    case Screen::Learn:
+    case Screen::Lesson:
+    case Screen::Explorer:
+        screens.emplace_back(ToLearn{});
+        if (screen == Screen::Explorer)
+            screens.emplace_back(ToExplorer{});
+        if (screen == Screen::Lesson)
+            screens.emplace_back(ToLesson{"chase"});
+        break;
     case Screen::Settings:
         screens.emplace_back(ToSettings{});
         break;

@@ -15,7 +15,7 @@ namespace game {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Screen>, 20> screens{{
+constexpr std::array<std::pair<std::string_view, Screen>, 23> screens{{
     {"menu", Screen::Menu},
     {"campaign", Screen::Campaign},
     {"play", Screen::Play},
@@ -32,6 +32,9 @@ constexpr std::array<std::pair<std::string_view, Screen>, 20> screens{{
     {"achievements", Screen::Achievements},
     {"my-levels", Screen::MyLevels},
     {"editor", Screen::Editor},
+    {"learn", Screen::Learn},
+    {"lesson", Screen::Lesson},
+    {"explorer", Screen::Explorer},
     {"settings", Screen::Settings},
     {"keys", Screen::Keys},
     {"help", Screen::Help},

@@ -2,6 +2,9 @@
 
 #include "game/editor/EditorScene.hpp"
 #include "game/editor/OpenLevelScene.hpp"
+#include "game/learn/ExplorerScene.hpp"
+#include "game/learn/LearnScene.hpp"
+#include "game/learn/LessonScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/replay/ReplayScene.hpp"
 #include "game/scenes/AchievementsScene.hpp"
@@ -118,6 +121,18 @@ struct Builder {
     Built operator()(const ToAchievements&) const {
         return std::make_unique<AchievementsScene>(with.text, with.preferences, with.records, with.navigator,
                                                    with.sounds, with.input);
+    }
+    Built operator()(const ToLearn&) const {
+        return std::make_unique<LearnScene>(with.text, with.preferences, with.records, with.navigator, with.sounds,
+                                            with.input);
+    }
+    Built operator()(const ToLesson& to) const {
+        return std::make_unique<LessonScene>(to, with.text, with.preferences, with.records, with.navigator,
+                                             with.atlases, with.sounds, with.input);
+    }
+    Built operator()(const ToExplorer&) const {
+        return std::make_unique<ExplorerScene>(with.text, with.preferences, with.paths, with.navigator, with.atlases,
+                                               with.sounds, with.input);
     }
     Built operator()(const ToSettings&) const {
         return std::make_unique<SettingsScene>(with.text, with.preferences, with.records, with.paths, with.navigator,

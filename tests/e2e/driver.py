@@ -29,7 +29,8 @@ PATIENCE = 60.0  # Seconds that anything may take on a busy machine, sanitizers 
 NAME = "Lichter Aus"
 
 # The plates of the main menu, from the top, where no board is unfinished.
-MENU = ("Campaign", "Daily puzzle", "Random board", "Night shift", "Level editor", "Leaderboard", "Settings", "Help", "Quit")
+MENU = ("Campaign", "Daily puzzle", "Random board", "Night shift", "Level editor", "Leaderboard", "Learn",
+        "Settings", "Help", "Quit")
 
 
 def wait_until(condition, what, patience=PATIENCE):

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from driver import GAME, PATIENCE, EndToEnd
 
 SCREENS = ("menu", "campaign", "play", "pause", "win", "daily", "random", "shift", "shift-play", "shift-over",
-           "leaderboard", "statistics", "players", "settings", "keys", "help", "error")
+           "leaderboard", "statistics", "players", "learn", "lesson", "explorer", "settings", "keys", "help", "error")
 LANGUAGES = ("en", "de")
 THEMES = ("night", "paper", "contrast", "cvd")
 SIZES = ("1280x800", "800x600", "1920x1080")

@@ -63,6 +63,8 @@ TEST_F(MainMenuSceneTest, EveryBellOpensItsScreen) {
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToLeaderboard>(with.asked()));
     press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToLearn>(with.asked()));
+    press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToSettings>(with.asked()));
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));

@@ -65,6 +65,9 @@ TEST(OptionsTest, EveryThemeAndScreenHasItsName) {
                                                               {"random", Screen::Random},
                                                               {"achievements", Screen::Achievements},
                                                               {"my-levels", Screen::MyLevels},
+                                                              {"learn", Screen::Learn},
+                                                              {"lesson", Screen::Lesson},
+                                                              {"explorer", Screen::Explorer},
                                                               {"shift", Screen::Shift},
                                                               {"shift-play", Screen::ShiftPlay},
                                                               {"shift-over", Screen::ShiftOver},
@@ -160,7 +163,7 @@ TEST(OptionsTest, MistakesAreToldInWords) {
     EXPECT_EQ(told({"--screen", "3"}),
               line("--screen is menu, campaign, play, pause, win, daily, random, shift, "
                    "shift-play, shift-over, leaderboard, statistics, players, achievements, my-levels, "
-                   "editor, settings, keys, help or error, not “3”."));
+                   "editor, learn, lesson, explorer, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme is night, paper, contrast or cvd, not “pink”."));
     EXPECT_EQ(told({"--lang", "fr"}), line("--lang is en or de, not “fr”."));
     EXPECT_EQ(told({"--level", ""}), line("--level wants a value, not an empty text."));

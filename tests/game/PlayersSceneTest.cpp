@@ -75,6 +75,7 @@ TEST_F(PlayersSceneTest, ListsWhoPlayedLastFirst) {
     EXPECT_EQ(scene->rows()[0].stars, 1);
     EXPECT_EQ(scene->rows()[1].stars, 6);
     EXPECT_EQ(playerFacts(with.text, scene->rows()[1].has), "2 runs · 1 unfinished board");
+    EXPECT_EQ(playerFacts(with.text, {"Mina", 0, 0, 0, {}, 2}), "2 lessons") << "who has only learnt is listed too";
     EXPECT_FALSE(scene->tool(PlayersScene::Switch).enabled()) << "Ben plays already";
 }
 

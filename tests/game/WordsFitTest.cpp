@@ -267,6 +267,14 @@ INSTANTIATE_TEST_SUITE_P(
                                }},
                         Screen{"OpenLevel", [](auto&) { return ToOpenLevel{}; }},
                         Screen{"Achievements", [](auto&) { return ToAchievements{}; }},
+                        Screen{"Learn",
+                               [](auto& with) {
+                                   with.records.noteLesson("toggle", {4, true});
+                                   with.records.noteLesson("chase", {4, false});
+                                   return ToLearn{};
+                               }},
+                        Screen{"Lesson", [](auto&) { return ToLesson{"chase"}; }},
+                        Screen{"Explorer", [](auto&) { return ToExplorer{}; }},
                         Screen{"Help", [](auto&) { return ToHelp{}; }},
                         Screen{"HelpEditor", [](auto&) { return ToHelp{true}; }},
                         Screen{"Editor",

@@ -5,6 +5,7 @@
 #include "game/KeyCaps.hpp"
 #include "game/SharedBoard.hpp"
 #include "game/Wording.hpp"
+#include "game/learn/Lesson.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
 #include "game/scenes/daily/DailyWords.hpp"
@@ -65,12 +66,13 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
     , m_shift(ui::Icon::Moon, [this] { open(ToShift{}); })
     , m_editor(ui::Icon::Pen, [this] { open(ToMyLevels{}); })
     , m_leaderboard(ui::Icon::Cup, [this] { open(ToLeaderboard{}); })
+    , m_learn(ui::Icon::Book, [this] { open(ToLearn{}); })
     , m_settings(ui::Icon::Sliders, [this] { open(ToSettings{}); })
     , m_help(ui::Icon::Info, [this] { open(ToHelp{}); })
     , m_quit(ui::Icon::Quit, [this] { quit(); })
     , m_session(menuPuzzle())
     , m_board(atlases, menuOptions(preferences)) {
-    for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard,
+    for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard, &m_learn,
                              &m_settings, &m_help, &m_quit})
         m_form.add(*bell);
     m_form.setColumn(true);
@@ -122,6 +124,7 @@ void MainMenuScene::refreshNotes() {
     m_shift.setWords(m_text.tr("Night shift"), {});
     m_editor.setWords(m_text.tr("Level editor"), {});
     m_leaderboard.setWords(m_text.tr("Leaderboard"), {});
+    m_learn.setWords(m_text.tr("Learn"), learnNote());
     m_settings.setWords(m_text.tr("Settings"), {});
     m_help.setWords(m_text.tr("Help"), {});
     m_quit.setWords(m_text.tr("Quit"), {});
@@ -136,6 +139,13 @@ std::string MainMenuScene::dailyNote() {
     return streak > 0 ? streakWords(m_text, streak) : std::string();
 }
 
+std::string MainMenuScene::learnNote() {
+    const data::LessonProgress& lessons = m_records.lessons();
+    const auto done = std::count_if(lessonIds.begin(), lessonIds.end(),
+                                    [&lessons](std::string_view id) { return lessons.at(id).done; });
+    return done > 0 ? m_text.trn("{1} of {2} lessons", "{1} of {2} lessons", done, lessonIds.size()) : std::string();
+}
+
 void MainMenuScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     refreshNotes();
     const bool compact = viewport.compact();
@@ -148,13 +158,13 @@ void MainMenuScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
     const float width = compact ? 450 : 492;
     const float top = compact ? 176 : 208;
     const float padding = compact ? 22 : 24;
-    const auto plates = static_cast<float>(m_resume.visible() ? 10 : 9);
+    const auto plates = static_cast<float>(m_resume.visible() ? 11 : 10);
     constexpr float gap = 7;
     // All stand above the pavement, however many there are.
     const float room = content.h - legendStrip - 8 - top - 2 * padding;
     const float plate = std::min(compact ? 42.0F : 46.0F, room / plates - gap);
     ui::Rect row{left + 20, top + padding, width - 40, plate};
-    for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard,
+    for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard, &m_learn,
                              &m_settings, &m_help, &m_quit}) {
         if (!bell->visible())
             continue;

@@ -40,6 +40,7 @@ private:
     void quit();
     void refreshNotes();
     [[nodiscard]] std::string dailyNote();
+    [[nodiscard]] std::string learnNote();
     void playWindow(lights::Cell cell);
     bool handleHouse(const ui::Event& event);
     void layoutHouse(const ui::Viewport& viewport);
@@ -60,6 +61,7 @@ private:
     BellButton m_shift;
     BellButton m_editor;
     BellButton m_leaderboard;
+    BellButton m_learn;
     BellButton m_settings;
     BellButton m_help;
     BellButton m_quit;

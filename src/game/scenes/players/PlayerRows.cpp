@@ -18,6 +18,8 @@ std::vector<std::string> belongings(const text::Text& text, const data::PlayerSu
         words.push_back(text.trn("{2} night shift", "{2} night shifts", has.shifts, text::number(text, has.shifts)));
     if (has.unfinished > 0)
         words.push_back(text.trn("{1} unfinished board", "{1} unfinished boards", has.unfinished));
+    if (has.lessons > 0)
+        words.push_back(text.trn("{1} lesson", "{1} lessons", has.lessons));
     return words;
 }
 

@@ -1,0 +1,196 @@
+#include "game/learn/Lessons.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace game::lessons {
+
+Lesson chasing(const text::Text& text) {
+    Lesson lesson{"chase", text.tr("Light chasing"), text.tr("A method that always works, row by row."), {}};
+    const lights::Puzzle start = puzzleOf(boardOf({"#.#..", ".##..", ".##..", "#.#..", "##..."}));
+    const auto after = [&start](int row) { return start.startingFrom(chasedTo(start, row)); };
+
+    lesson.steps.push_back(
+        {text.tr("Press below every light"),
+         text.tr("Look at the top row only. Wherever a light is on, press the window directly below "
+                 "it. That puts the light out and touches nothing else in the row."),
+         text.tr("Press the marked windows."), text.tr("The top row is dark, and stays so from now on."),
+         text.tr("Only below a light of the top row: where the arrows point."), start, lights::ChaseTo{0}, Guide::All});
+    lesson.steps.push_back({text.tr("One row down"),
+                            text.tr("Now the second row is the one to put out. Its lights are others than before; that "
+                                    "does not matter."),
+                            text.tr("Press below every light of the framed row."),
+                            text.tr("Two rows dark. You see how it goes on."),
+                            text.tr("Only below a light of the framed row, or rows above light up again."), after(0),
+                            lights::ChaseTo{1}, Guide::Row});
+    lesson.steps.push_back(
+        {text.tr("Down to the bottom"),
+         text.tr("Row by row, always below the lights of the topmost row that is not dark yet."),
+         text.tr("Chase the lights until only the last row is left."), text.tr("Every row but the last is dark."),
+         text.tr("The topmost lights first: press right below one of them."), after(1), lights::ChaseTo{3}});
+
+    LessonStep left{
+        text.tr("What can be left"),
+        text.tr("This method works on every board of every size. But below the last row there is nothing to "
+                "press any more."),
+        text.tr("Where can lights be left when you are through?"),
+        text.tr("Sometimes it is dark too, by luck. If not, the next lesson helps."),
+        text.tr("Every row above was put out, and never touched again after that."),
+        after(3),
+        lights::ChooseAnswer{1}};
+    left.answers = {text.tr("Anywhere"), text.tr("Only in the last row"), text.tr("Nowhere: it is always dark then")};
+    lesson.steps.push_back(std::move(left));
+
+    lesson.steps.push_back(
+        {text.tr("A whole house"), text.tr("On this board you are lucky: the last row goes out by itself."),
+         text.tr("Chase the lights from top to bottom."), text.tr("Asleep, and you never had to look ahead."),
+         text.tr("The topmost lights first: press right below one of them."),
+         puzzleOf(boardOf({"#.#.#", ".....", "#.#.#", ".....", "#.#.#"})), lights::ChaseAll{}});
+    return lesson;
+}
+
+namespace {
+
+std::string sizeWords(const text::Text& text, int size) {
+    return text.tr("{1} × {2}", size, size);
+}
+
+/// Presses in the top row that do not leave what `right` leaves, as different from each other as can be found.
+std::vector<lights::BitGrid> wrongPresses(const lights::FixUp& fixUp, const lights::BitGrid& right) {
+    std::vector<lights::BitGrid> found;
+    const int columns = fixUp.columns();
+    const auto offer = [&](const lights::BitGrid& presses) {
+        const bool same = fixUp.trace(presses) == fixUp.trace(right);
+        const bool known = std::find(found.begin(), found.end(), presses) != found.end();
+        if (presses.any() && !same && !known && found.size() < 2)
+            found.push_back(presses);
+    };
+    for (int c = columns - 1; c >= 0; --c) { // Nearly right ones first: a window more, or fewer.
+        lights::BitGrid presses = right;
+        presses.flip({0, c});
+        offer(presses);
+    }
+    return found;
+}
+
+/// What the table of the traces says: one line a window of the top row.
+Crib traceCrib(const text::Text& text, const lights::FixUp& fixUp) {
+    Crib crib;
+    crib.title = text.tr("Traces of the top row");
+    crib.text = text.tr("What each window of the top row leaves behind when it is chased down.");
+    crib.leftHead = text.tr("left over");
+    crib.rightHead = text.tr("press on top");
+    for (int c = 0; c < fixUp.columns(); ++c) {
+        lights::BitGrid press(1, fixUp.columns());
+        press.set({0, c});
+        crib.lines.push_back({fixUp.trace(c), press});
+    }
+    return crib;
+}
+
+lights::Board withLastRow(int size, const lights::BitGrid& row) {
+    lights::Board board = darkBoard(size, size);
+    row.forEach([&](lights::Cell cell) { board.toggle({size - 1, cell.column}); });
+    return board;
+}
+
+/// The last two steps where the top row can put the last one right.
+void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
+    const int size = fixUp.rows();
+    const lights::FixUp::Line line = fixUp.crib().front();
+    std::vector<lights::BitGrid> choices = wrongPresses(fixUp, line.presses);
+    const int right = static_cast<int>(choices.size()) / 2;
+    choices.insert(choices.begin() + right, line.presses);
+    LessonStep add{
+        text.tr("Traces add up"),
+        text.tr("The crib shows all the traces. If you press several windows on top, their traces add up, and "
+                "a light that comes up twice cancels."),
+        text.tr("Left over: {1}. Which windows on top leave just that?", windowList(text, line.leftover)),
+        text.tr("So press just these on top, and chase: their trace cancels what was left."),
+        text.tr("Add the traces of those windows: that gives something else."),
+        puzzleOf(withLastRow(size, line.leftover)),
+        lights::ChooseAnswer{right}};
+    for (const lights::BitGrid& presses : choices)
+        add.answers.push_back(text.tr("On top: {1}", windowList(text, presses)));
+    add.crib = traceCrib(text, fixUp);
+    lesson.steps.push_back(std::move(add));
+
+    const auto lines = fixUp.crib();
+    const lights::BitGrid leftover =
+        fixUp.cribIsComplete() ? lines.back().leftover : lines.front().leftover ^ lines.back().leftover;
+    LessonStep use{
+        text.tr("Fix it at the top"),
+        text.tr("The crib now has the finished table. Find what is left over, press on top what stands beside "
+                "it, then chase the lights down once more."),
+        text.tr("Put the house to bed with the crib."),
+        text.tr("With chasing and this crib you solve every {1} board that has a solution.", sizeWords(text, size)),
+        text.tr("First what the crib says on top, then below the topmost lights."),
+        puzzleOf(withLastRow(size, leftover)),
+        lights::ChaseAll{}};
+    use.crib = fixUpCrib(text, fixUp);
+    lesson.steps.push_back(std::move(use));
+}
+
+/// The same where whatever is pressed on top leaves no trace.
+void addTraceless(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
+    const int size = fixUp.rows();
+    lights::BitGrid left(1, size);
+    left.set({0, 0});
+    LessonStep none{
+        text.tr("A size without a crib"),
+        text.tr("On {1} no window of the top row leaves a trace. Here one light was left over at the end.",
+                sizeWords(text, size)),
+        text.tr("What can be done about it?"),
+        text.tr("On {1} a board either goes out by chasing alone, or it has no solution.", sizeWords(text, size)),
+        text.tr("Whatever you press on top: chasing it down changes nothing in the last row."),
+        puzzleOf(withLastRow(size, left)),
+        lights::ChooseAnswer{2}};
+    none.answers = {text.tr("Press something on top"), text.tr("Chase once more"),
+                    text.tr("Nothing: it has no solution")};
+    none.crib = traceCrib(text, fixUp);
+    lesson.steps.push_back(std::move(none));
+
+    lesson.steps.push_back({text.tr("Chasing is enough"),
+                            text.tr("This board has a solution. So, on this size, it goes out by chasing alone."),
+                            text.tr("Chase the lights from top to bottom."),
+                            text.tr("As promised: nothing was left over."),
+                            text.tr("The topmost lights first: press right below one of them."),
+                            puzzleOf(pressedBoard(size, size, {{0, 1}, {1, 1}, {2, 3}})), lights::ChaseAll{}});
+}
+
+} // namespace
+
+Lesson fixUp(const text::Text& text, int size) {
+    Lesson lesson{"fix-up",
+                  text.tr("The crib for the last row"),
+                  text.tr("Derive the table that finishes every chase, for a size of your choice."),
+                  {}};
+    const lights::FixUp table(size, size);
+    const lights::Puzzle dark = puzzleOf(darkBoard(size, size));
+
+    lesson.steps.push_back(
+        {text.tr("A press on top"),
+         text.tr("You need not look up what to do about a last row: you can work it out. Begin in the "
+                 "dark, with the first window of the top row."),
+         text.tr("Press the marked window."), text.tr("Now there is something to chase."),
+         text.tr("The marked window in the top row, please."), dark, lights::PressThese{{{0, 0}}, false}, Guide::All});
+
+    const lights::BitGrid& trace = table.trace(0);
+    lesson.steps.push_back(
+        {text.tr("Follow its trace"),
+         text.tr("Chase the lights down. What is left in the last row is the trace of that one window."),
+         text.tr("Chase until only the last row is left."),
+         trace.any() ? text.trn("That is the trace of window 1: light {2}.",
+                                "That is the trace of window 1: lights {2}.", trace.count(), windowList(text, trace))
+                     : text.tr("Nothing is left: on this size window 1 leaves no trace."),
+         text.tr("The topmost lights first: press right below one of them."),
+         dark.startingFrom(pressedBoard(size, size, {{0, 0}})), lights::ChaseTo{size - 2}, Guide::Row});
+
+    if (table.rank() > 0)
+        addFixing(lesson, text, table);
+    else
+        addTraceless(lesson, text, table);
+    return lesson;
+}
+
+} // namespace game::lessons

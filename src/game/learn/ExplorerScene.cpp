@@ -1,0 +1,281 @@
+#include "game/learn/ExplorerScene.hpp"
+
+#include "data/File.hpp"
+#include "data/FileName.hpp"
+#include "data/SizeFactsJson.hpp"
+#include "game/SharedBoard.hpp"
+#include "game/learn/PatternSheet.hpp"
+#include "text/Problems.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr std::chrono::milliseconds atOnce{8}; ///< What takes no longer is shown without a change of picture.
+constexpr int mostFiles = 999;                 ///< Of one name.
+
+ui::ButtonFace face(ui::Icon icon) {
+    ui::ButtonFace result;
+    result.leading = icon;
+    return result;
+}
+
+BoardOptions explorerOptions(const Preferences& preferences) {
+    BoardOptions options = preferences.boardOptions(House::Observatory);
+    options.numbers = false;
+    options.largestPitch = 64;
+    return options;
+}
+
+/// Puts a file where none is: "NAME.ending", "NAME-2.ending" … \param write makes the file under the name that it is
+/// given. \returns the file, or what was in the way.
+template<class Write>
+tl::expected<std::filesystem::path, data::FileProblem>
+saveNew(const std::filesystem::path& folder, const std::string& name, const std::string& ending, const Write& write) {
+    for (int number = 1;; ++number) {
+        const std::filesystem::path file = folder / (data::numbered(name, number) + ending);
+        const auto written = write(file);
+        if (written)
+            return file;
+        if (written.error().error != data::FileError::Exists || number == mostFiles)
+            return tl::unexpected(written.error());
+    }
+}
+
+} // namespace
+
+ExplorerScene::ExplorerScene(const text::Text& text, Preferences& preferences, const data::Paths& paths,
+                             Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                             const ui::InputMapper& input)
+    : FormScene(sounds, input)
+    , m_text(text)
+    , m_preferences(preferences)
+    , m_paths(paths)
+    , m_navigator(navigator)
+    , m_header([this] { m_navigator.pop(); })
+    , m_rows(1, lights::maxSide, 5, [this](int) { compute(); })
+    , m_columns(1, lights::maxSide, 5, [this](int) { compute(); })
+    , m_surface({}, 0, [this](std::size_t) { compute(); })
+    , m_stamp({}, 0, [this](std::size_t) { compute(); })
+    , m_pages({}, 0,
+              [this](std::size_t) {
+                  m_sounds.play(ui::Sound::Select);
+                  refresh();
+              })
+    , m_picture(face(ui::Icon::Grid), [this] { savePicture(); })
+    , m_data(face(ui::Icon::Save), [this] { saveData(); })
+    , m_previous(iconFace(ui::Icon::Back), [this] { turn(-1); })
+    , m_next(iconFace(ui::Icon::Forward), [this] { turn(1); })
+    , m_search(face(ui::Icon::Solve), [this] { search(); })
+    , m_play(face(ui::Icon::Play), [this] { play(); })
+    , m_board(atlases, explorerOptions(preferences)) {
+    for (ui::Widget* widget :
+         std::initializer_list<ui::Widget*>{&m_rows, &m_columns, &m_surface, &m_stamp, &m_picture, &m_data, &m_pages,
+                                            &m_previous, &m_next, &m_search, &m_play})
+        m_form.add(*widget);
+    m_header.addTo(m_form);
+    m_form.focus(&m_rows);
+    compute();
+}
+
+const ui::PushButton& ExplorerScene::button(ui::Icon icon) const {
+    return icon == ui::Icon::Grid   ? m_picture
+           : icon == ui::Icon::Save ? m_data
+           : icon == ui::Icon::Play ? m_play
+                                    : m_search;
+}
+
+template<class Result>
+void ExplorerScene::retire(std::unique_ptr<Worker<Result>> worker) {
+    if (!worker)
+        return;
+    worker->cancel();
+    m_retired.emplace_back([shared = std::shared_ptr<Worker<Result>>(std::move(worker))] {
+        return shared->wait(std::chrono::milliseconds(0));
+    });
+}
+
+void ExplorerScene::compute() {
+    retire(std::exchange(m_computing, nullptr));
+    retire(std::exchange(m_searching, nullptr));
+    m_searchFailed = false;
+    const lights::Rules rules{static_cast<lights::Stamp>(m_stamp.selected()),
+                              static_cast<lights::Surface>(m_surface.selected())};
+    m_computing = std::make_unique<Worker<lights::SizeFacts>>(
+        [rows = m_rows.value(), columns = m_columns.value(), rules](const std::stop_token&, const auto&) {
+            return lights::sizeFacts(rows, columns, rules);
+        });
+    if (m_computing->wait(atOnce))
+        computed(*m_computing->result());
+    refresh();
+}
+
+void ExplorerScene::computed(lights::SizeFacts facts) {
+    m_facts = std::move(facts);
+    m_computing.reset();
+    m_first = 0;
+    m_pictures.reset();
+    refresh();
+}
+
+void ExplorerScene::search() {
+    if (m_searching) {
+        retire(std::exchange(m_searching, nullptr));
+    } else if (m_facts && !m_facts->hardest) {
+        m_searchFailed = false;
+        m_searching = std::make_unique<Worker<std::optional<lights::Board>>>(
+            [facts = *m_facts](const std::stop_token& stop,
+                               const Worker<std::optional<lights::Board>>::Progress& progress) {
+                lights::GenerateControl control;
+                control.stop = stop;
+                control.progress = progress;
+                return lights::findHardest(facts, control);
+            });
+    }
+    refresh();
+}
+
+void ExplorerScene::turn(int direction) {
+    if (!m_facts)
+        return;
+    const auto [across, down] = grid();
+    const std::size_t each = across * down;
+    if (direction < 0)
+        m_first = m_first < each ? 0 : m_first - each;
+    else if (m_first + each < m_facts->quiet.size())
+        m_first += each;
+    m_pictures.reset();
+    refresh();
+}
+
+void ExplorerScene::refresh() {
+    const bool quietPage = page() == Page::Quiet;
+    const std::size_t patterns = m_facts ? m_facts->quiet.size() : 0;
+    const auto [across, down] = grid();
+    const bool many = patterns > across * down;
+    m_previous.setVisible(quietPage && many);
+    m_next.setVisible(quietPage && many);
+    m_previous.setEnabled(m_first > 0);
+    m_next.setEnabled(m_first + across * down < patterns);
+    m_picture.setEnabled(patterns > 0 && !m_computing);
+    m_data.setEnabled(m_facts && !m_computing);
+    const bool known = m_facts && m_facts->hardest && !m_computing;
+    m_play.setVisible(!quietPage && known);
+    m_search.setVisible(!quietPage && m_facts && !known && !m_computing);
+    m_search.setLabel(m_searching ? m_text.tr("Stop") : m_text.tr("Search"));
+    if (known) {
+        m_board.setOptions(explorerOptions(m_preferences));
+        m_board.setBoard(*m_facts->hardest, m_facts->rules.surface);
+        placeBoard();
+    }
+}
+
+std::string ExplorerScene::fileName() const {
+    return "lichter-aus-" + std::to_string(m_facts->rows) + "x" + std::to_string(m_facts->columns) + "-" +
+           std::string(lights::name(m_facts->rules.surface)) + "-" + std::string(lights::name(m_facts->rules.stamp));
+}
+
+void ExplorerScene::savePicture() {
+    if (!m_facts || m_facts->quiet.empty())
+        return;
+    const std::filesystem::path folder = m_paths.home.empty() ? m_paths.data : m_paths.home;
+    const sf::Image sheet = patternSheet(m_facts->quiet);
+    // SFML writes what it likes under a name of ours; only then it gets its own, which replaces nothing.
+    const std::filesystem::path draft = folder / (std::string(data::temporaryPrefix) + fileName() + ".png");
+    if (!sheet.saveToFile(draft.string())) {
+        told({}, text::describe(m_text, data::FileProblem{data::FileError::Failed, draft}));
+        return;
+    }
+    const auto saved = saveNew(folder, fileName(), ".png",
+                               [&draft](const std::filesystem::path& file) { return data::moveFile(draft, file); });
+    if (!saved) // What cannot be removed is hidden, and replaced the next time.
+        [[maybe_unused]]
+        const auto removed = data::removeFile(draft);
+    told(saved ? saved->string() : std::string(), saved ? std::string() : text::describe(m_text, saved.error()));
+}
+
+void ExplorerScene::saveData() {
+    if (!m_facts)
+        return;
+    const std::filesystem::path folder = m_paths.home.empty() ? m_paths.data : m_paths.home;
+    const std::string content = data::formatSizeFacts(*m_facts);
+    const auto saved = saveNew(folder, fileName(), ".json", [&content](const std::filesystem::path& file) {
+        return data::createFile(file, content);
+    });
+    told(saved ? saved->string() : std::string(), saved ? std::string() : text::describe(m_text, saved.error()));
+}
+
+void ExplorerScene::told(const std::string& name, const std::string& problem) {
+    if (problem.empty())
+        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Saved as {1}", name), ui::Icon::Save, {}});
+    else
+        m_toasts.show({ui::Toast::Kind::Danger, problem, {}, {}});
+}
+
+void ExplorerScene::play() {
+    if (!m_facts || !m_facts->hardest)
+        return;
+    auto puzzle = lights::Puzzle::make(*m_facts->hardest, m_facts->rules, lights::GoalKind::Off);
+    if (!puzzle)
+        return;
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.push(ToPlay{looseChallenge(*std::move(puzzle)), true});
+}
+
+bool ExplorerScene::handle(const ui::Event& event) {
+    if (m_form.handle(event))
+        return true;
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action == nullptr || action->repeat)
+        return false;
+    if (action->action == ui::Action::Back)
+        m_navigator.pop();
+    else if (action->action == ui::Action::PreviousTab)
+        m_pages.step(-1);
+    else if (action->action == ui::Action::NextTab)
+        m_pages.step(1);
+    else
+        return false;
+    return true;
+}
+
+void ExplorerScene::update(ui::Seconds step) {
+    if (m_computing && m_computing->result() != nullptr)
+        computed(*m_computing->result());
+    if (m_searching && m_searching->result() != nullptr) {
+        m_facts->hardest = *m_searching->result();
+        m_searchFailed = !m_facts->hardest;
+        m_searching.reset();
+        refresh();
+    }
+    std::erase_if(m_retired, [](const std::function<bool()>& over) { return over(); });
+    m_legend.setDevice(m_input.lastDevice());
+    m_form.update(step);
+    m_board.update(step);
+    m_toasts.update(step);
+    const ui::Widget* pointed = nullptr;
+    for (const ui::PushButton* each : {&m_previous, &m_next})
+        if (each->hovered())
+            pointed = each;
+    m_tooltip.follow(m_header.back().hovered() ? &m_header.back() : pointed);
+    m_tooltip.update(step);
+}
+
+bool ExplorerScene::animating() const {
+    return FormScene::animating() || m_board.animating() || m_toasts.animating() || m_tooltip.animating() || busy() ||
+           !m_retired.empty();
+}
+
+Scenery ExplorerScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = 58;
+    scenery.night = 0.6F;
+    scenery.quiet = {m_header.titleArea()};
+    return scenery;
+}
+
+} // namespace game

@@ -1,0 +1,127 @@
+#pragma once
+
+#include "data/Paths.hpp"
+#include "game/FormScene.hpp"
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Worker.hpp"
+#include "game/look/BoardView.hpp"
+#include "game/scenes/ScreenHeader.hpp"
+#include "lights/solver/SizeFacts.hpp"
+#include "text/Text.hpp"
+#include "ui/widgets/Dropdown.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Stepper.hpp"
+#include "ui/widgets/Tabs.hpp"
+#include "ui/widgets/Toasts.hpp"
+#include "ui/widgets/Tooltip.hpp"
+
+#include <SFML/Graphics/Texture.hpp>
+
+#include <deque>
+#include <functional>
+#include <memory>
+
+namespace game {
+
+/// For teachers: what the mathematics says of any size, surface and stamp, with the quiet patterns and a hardest board.
+class ExplorerScene final : public FormScene {
+public:
+    ExplorerScene(const text::Text& text, Preferences& preferences, const data::Paths& paths, Navigator& navigator,
+                  LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Explorer"); }
+
+    /// What is shown; null while it is computed.
+    [[nodiscard]] const lights::SizeFacts* facts() const noexcept { return m_facts ? &*m_facts : nullptr; }
+    [[nodiscard]] bool busy() const noexcept { return m_computing != nullptr || m_searching != nullptr; }
+    [[nodiscard]] std::size_t firstShown() const noexcept { return m_first; }
+    [[nodiscard]] ui::Stepper& rowsStepper() noexcept { return m_rows; }
+    [[nodiscard]] ui::Stepper& columnsStepper() noexcept { return m_columns; }
+    [[nodiscard]] ui::Dropdown& surfaceList() noexcept { return m_surface; }
+    [[nodiscard]] ui::Tabs& stampTabs() noexcept { return m_stamp; }
+    [[nodiscard]] ui::Tabs& pages() noexcept { return m_pages; }
+    [[nodiscard]] const ui::PushButton& button(ui::Icon icon) const; ///< Folder: picture; Save: data; Play; Solve.
+    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
+
+private:
+    enum class Page : std::uint8_t { Quiet, Hardest };
+
+    void compute(); ///< Another size or rules: whatever was computed before is cancelled.
+    void computed(lights::SizeFacts facts);
+    template<class Result>
+    void retire(std::unique_ptr<Worker<Result>> worker);
+    void search(); ///< For a hardest board, or stops searching.
+    void turn(int direction);
+    void savePicture();
+    void saveData();
+    void told(const std::string& name, const std::string& problem);
+    void play();
+    void refresh();
+    void reword(const ui::Measure& measure);
+    void placeLeft();
+    void placeRight(const ui::Measure& measure);
+    void placeBoard();
+    [[nodiscard]] Page page() const { return static_cast<Page>(m_pages.selected()); }
+    /// How many patterns stand side by side and on top of each other.
+    [[nodiscard]] std::pair<std::size_t, std::size_t> grid() const;
+    [[nodiscard]] std::string fileName() const; ///< Without an ending.
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> rowsOfFacts() const;
+    void drawLeft(ui::Canvas& canvas) const;
+    void drawQuiet(ui::Canvas& canvas) const;
+    void drawHardest(ui::Canvas& canvas) const;
+    void drawPattern(ui::Canvas& canvas, ui::Rect area, std::size_t index) const;
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    const data::Paths& m_paths;
+    Navigator& m_navigator;
+
+    std::optional<lights::SizeFacts> m_facts;
+    std::unique_ptr<Worker<lights::SizeFacts>> m_computing;
+    std::unique_ptr<Worker<std::optional<lights::Board>>> m_searching;
+    /// Work that was cancelled and is not over yet; each says whether it is. Nobody waits for it.
+    std::deque<std::function<bool()>> m_retired;
+    bool m_searchFailed = false;
+    std::size_t m_first = 0; ///< The pattern that stands first on the page.
+
+    ScreenHeader m_header;
+    ui::Stepper m_rows;
+    ui::Stepper m_columns;
+    ui::Dropdown m_surface;
+    ui::Tabs m_stamp;
+    ui::Tabs m_pages;
+    ui::PushButton m_picture;
+    ui::PushButton m_data;
+    ui::PushButton m_previous;
+    ui::PushButton m_next;
+    ui::PushButton m_search;
+    ui::PushButton m_play;
+    BoardView m_board; ///< A hardest one.
+    ui::KeyLegend m_legend;
+    ui::Toasts m_toasts;
+    ui::Tooltip m_tooltip;
+
+    ui::Viewport m_viewport;
+    ui::Rect m_left;
+    ui::Rect m_right;
+    ui::Rect m_room; ///< For patterns, or the board.
+    float m_factsTop = 0;
+
+    /// Large patterns are textures of one pixel a window, made when they are first drawn.
+    struct Pictures {
+        std::size_t first = 0;
+        const ui::Theme* theme = nullptr;
+        std::deque<sf::Texture> textures{};
+    };
+    mutable std::optional<Pictures> m_pictures;
+};
+
+} // namespace game

@@ -1,0 +1,262 @@
+#include "game/Actions.hpp"
+#include "game/KeyCaps.hpp"
+#include "game/Wording.hpp"
+#include "game/learn/CribCard.hpp"
+#include "game/learn/ExplorerScene.hpp"
+#include "game/learn/PatternSheet.hpp"
+#include "lights/solver/Solver.hpp"
+#include "text/Format.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr float panelsTop = 88;
+constexpr float gap = 20;
+constexpr float labelRoom = 26;
+constexpr float factPitch = 35;
+constexpr int drawnCell = 20;   ///< Windows a side up to which a pattern is drawn window by window.
+constexpr int mostWritten = 20; ///< Beyond this power of two the digits fill the line.
+
+} // namespace
+
+std::pair<std::size_t, std::size_t> ExplorerScene::grid() const {
+    const int side = m_facts ? std::max(m_facts->rows, m_facts->columns) : 5;
+    if (side <= 8)
+        return {4, 3};
+    if (side <= drawnCell)
+        return {3, 2};
+    return side <= 40 ? std::pair<std::size_t, std::size_t>{2, 1} : std::pair<std::size_t, std::size_t>{1, 1};
+}
+
+void ExplorerScene::reword(const ui::Measure& measure) {
+    std::vector<std::string> surfaces;
+    for (const lights::Surface surface : lights::allSurfaces)
+        surfaces.push_back(surfaceTitle(m_text, surface));
+    m_surface.setItems(std::move(surfaces));
+    m_surface.drawSign = [](ui::Canvas& canvas, ui::Rect area, std::size_t index) {
+        canvas.icon(surfaceIcon(static_cast<lights::Surface>(index)), area.centre(), 24, canvas.colours().text2);
+    };
+    std::vector<ui::TabItem> stamps;
+    for (const lights::Stamp stamp : lights::allStamps)
+        stamps.push_back({stampTitle(m_text, stamp), {}, true});
+    m_stamp.setItems(std::move(stamps));
+    m_pages.setItems({{m_text.tr("Quiet patterns"), {}, true}, {m_text.tr("Hardest board"), {}, true}});
+    m_picture.setLabel(m_text.tr("Picture (PNG)"));
+    m_data.setLabel(m_text.tr("Data (JSON)"));
+    m_previous.setLabel(m_text.tr("Previous page"));
+    m_previous.setTip(m_text.tr("Previous page"));
+    m_next.setLabel(m_text.tr("Next page"));
+    m_next.setTip(m_text.tr("Next page"));
+    m_play.setLabel(m_text.tr("Play"));
+    m_header.layout(m_viewport, m_text.tr("Explorer"), m_text.tr("Back"), measure);
+    const KeyCaps caps(m_text, m_input);
+    m_legend.setEntries({caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
+                         caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")),
+                         caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Page")),
+                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
+}
+
+void ExplorerScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_viewport = viewport;
+    const ui::Rect content = viewport.content();
+    const bool compact = viewport.compact();
+    const float margin = viewport.margin();
+    const float ground = content.h - legendStrip;
+    const float height = ground - panelsTop - 16;
+    const float left = compact ? 404 : 430;
+    m_form.setMotion(m_preferences.motion());
+    m_toasts.setMotion(m_preferences.motion());
+    reword(measure);
+    m_left = {content.x + margin, panelsTop, left, height};
+    m_right = {m_left.right() + gap, panelsTop, content.right() - margin - m_left.right() - gap, height};
+    m_legend.place({m_left.x, ground, content.w - 2 * margin, legendStrip});
+    m_surface.setScreen({0, 0, viewport.size().x, viewport.size().y});
+    placeLeft();
+    placeRight(measure);
+    m_toasts.place({m_right.x + 20, m_right.y, std::min(460.0F, m_right.w - 40), m_right.h - 20});
+    refresh();
+}
+
+void ExplorerScene::placeLeft() {
+    const float padding = m_viewport.compact() ? 18 : 24;
+    const ui::Rect inner = {m_left.x + padding, m_left.y + 16, m_left.w - 2 * padding, m_left.h - 32};
+    const float half = (inner.w - 16) / 2;
+    float y = inner.y + labelRoom;
+    m_rows.place({inner.x, y, half, ui::Stepper::height});
+    m_columns.place({inner.x + half + 16, y, half, ui::Stepper::height});
+    y += ui::Stepper::height + 10 + labelRoom;
+    m_surface.place({inner.x, y, inner.w, ui::Dropdown::height});
+    y += ui::Dropdown::height + 16;
+    m_stamp.place({inner.x, y, inner.w, ui::Tabs::height});
+    m_factsTop = y + ui::Tabs::height + 36;
+    y = inner.bottom() - ui::PushButton::height;
+    m_picture.place({inner.x, y, half, ui::PushButton::height});
+    m_data.place({inner.x + half + 16, y, half, ui::PushButton::height});
+}
+
+void ExplorerScene::placeRight(const ui::Measure& measure) {
+    const float padding = m_viewport.compact() ? 18 : 24;
+    const ui::Rect inner = {m_right.x + padding, m_right.y + 18, m_right.w - 2 * padding, m_right.h - 36};
+    m_pages.place({inner.x, inner.y, std::min(inner.w, 420.0F), ui::Tabs::height});
+    const float bottom = inner.bottom() - ui::PushButton::height;
+    m_next.place({inner.right() - 48, bottom, 48, 48});
+    m_previous.place({inner.right() - 108, bottom, 48, 48});
+    m_play.place({inner.x, bottom, m_play.preferredWidth(measure), ui::PushButton::height});
+    ui::PushButton widest{m_search.face()};
+    widest.setLabel(m_text.tr("Search"));
+    m_search.place({inner.x, bottom, std::max(160.0F, widest.preferredWidth(measure)), ui::PushButton::height});
+    m_room = {inner.x, inner.y + ui::Tabs::height + 64, inner.w, bottom - 16 - inner.y - ui::Tabs::height - 64};
+}
+
+void ExplorerScene::placeBoard() {
+    if (!m_facts || m_room.w <= 0)
+        return;
+    const bool joined = m_facts->rules.surface != lights::Surface::Plane;
+    ui::Rect room = m_room.inset(joined ? 4.0F : 34.0F);
+    m_board.place(room, room.bottom(), m_viewport);
+    if (joined)
+        return;
+    const float high = m_board.windowsRect().h;
+    const float ground = room.centre().y + high / 2;
+    m_board.place({room.x, ground - high, room.w, high}, ground + 20, m_viewport);
+}
+
+std::vector<std::pair<std::string, std::string>> ExplorerScene::rowsOfFacts() const {
+    if (!m_facts || m_computing)
+        return {};
+    const int nullity = m_facts->nullity();
+    const lights::LargestOptimum& largest = m_facts->largest;
+    const std::string power =
+        nullity > mostWritten ? m_text.tr("2^{1}", nullity) : text::number(m_text, std::int64_t{1} << nullity);
+    return {{m_text.tr("Windows"), text::number(m_text, m_facts->windows())},
+            {m_text.trc("linear algebra", "Rank"), text::number(m_text, m_facts->rank())},
+            {m_text.tr("Nullity"), std::to_string(nullity)},
+            {m_text.trc("share of boards", "Solvable"),
+             nullity == 0 ? m_text.tr("every board") : m_text.tr("one board in {1}", power)},
+            {m_text.tr("Solutions of each"), power},
+            {m_text.tr("Hardest boards"), largest.known == largest.possible
+                                              ? m_text.trn("{1} press", "{1} presses", largest.known)
+                                              : m_text.tr("{1} known, {2} at most", largest.known, largest.possible)}};
+}
+
+void ExplorerScene::drawLeft(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    ui::drawPanel(canvas, m_left);
+    const auto label = [&](const ui::Widget& over, const std::string& words) {
+        canvas.text(words, {over.bounds().x, over.bounds().y - 14}, ui::style::label, colours.text2);
+    };
+    label(m_rows, m_text.tr("Rows"));
+    label(m_columns, m_text.tr("Columns"));
+    label(m_surface, m_text.tr("Surface"));
+    const float left = m_surface.bounds().x;
+    const float right = m_surface.bounds().right();
+    float y = m_factsTop;
+    if (m_computing)
+        canvas.text(m_text.tr("Computing …"), {left, y}, ui::style::body, colours.text2);
+    for (const auto& [name, value] : rowsOfFacts()) {
+        canvas.text(name, {left, y}, ui::style::body, colours.text2);
+        const float room = right - left - canvas.textWidth(name, ui::style::body) - 12;
+        canvas.textFitted(value, {right, y}, room, ui::style::bodyBold, colours.text, ui::Align::Right);
+        y += factPitch;
+        canvas.fill({left, y - factPitch / 2, right - left, 1}, colours.lineSoft);
+    }
+}
+
+void ExplorerScene::drawPattern(ui::Canvas& canvas, ui::Rect area, std::size_t index) const {
+    const lights::BitGrid& pattern = m_facts->quiet[index];
+    const lights::Board shape(lights::BitGrid(m_facts->rows, m_facts->columns));
+    const float cell =
+        std::min(area.w / static_cast<float>(m_facts->columns), area.h / static_cast<float>(m_facts->rows));
+    const ui::Vec size{cell * static_cast<float>(m_facts->columns), cell * static_cast<float>(m_facts->rows)};
+    const ui::Rect place{area.centre().x - size.x / 2, area.centre().y - size.y / 2, size.x, size.y};
+    canvas.fill(place.inset(-4), canvas.colours().surfaceLo, 6);
+    if (std::max(m_facts->rows, m_facts->columns) <= drawnCell) {
+        drawMiniBoard(canvas, place, shape, shape.lit(), &pattern);
+        return;
+    }
+    if (!m_pictures || m_pictures->first != m_first || m_pictures->theme != &canvas.theme())
+        m_pictures = Pictures{m_first, &canvas.theme(), {}};
+    while (m_pictures->textures.size() <= index - m_first) {
+        const std::size_t next = m_first + m_pictures->textures.size();
+        sf::Texture& texture = m_pictures->textures.emplace_back();
+        texture.loadFromImage(patternPixels(m_facts->quiet[next], canvas.colours().hint, canvas.colours().glassOff));
+    }
+    canvas.texture(m_pictures->textures[index - m_first], place);
+}
+
+void ExplorerScene::drawQuiet(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const std::size_t count = m_facts->quiet.size();
+    const float lineY = m_pages.bounds().bottom() + 18;
+    if (count == 0) {
+        canvas.paragraph(m_text.tr("There is none but the empty one: every board has exactly one solution."),
+                         {m_room.x, lineY, m_room.w, 80}, ui::style::body, colours.text2);
+        return;
+    }
+    canvas.paragraph(m_text.trn("Presses that change nothing. This is the only pattern, beside the empty one.",
+                                "Presses that change nothing. All others are sums of these {1}.",
+                                static_cast<std::int64_t>(count)),
+                     {m_room.x, lineY, m_room.w, 60}, ui::style::body, colours.text2);
+    const auto [across, down] = grid();
+    const std::size_t shown = std::min(count - m_first, across * down);
+    const std::size_t columns = std::min(across, std::max<std::size_t>(shown, 1));
+    const std::size_t rows = (shown + columns - 1) / columns;
+    const ui::Vec step{m_room.w / static_cast<float>(columns), m_room.h / static_cast<float>(rows)};
+    for (std::size_t i = 0; i < shown; ++i) {
+        const ui::Rect area{m_room.x + step.x * static_cast<float>(i % columns),
+                            m_room.y + step.y * static_cast<float>(i / columns), step.x, step.y};
+        ui::Rect inner = area.inset(14);
+        const float largest = 260;
+        if (inner.w > largest && inner.h > largest && std::max(m_facts->rows, m_facts->columns) <= drawnCell)
+            inner = {inner.centre().x - largest / 2, inner.centre().y - largest / 2, largest, largest};
+        drawPattern(canvas, inner, m_first + i);
+    }
+    if (m_previous.visible())
+        canvas.text(m_text.tr("{1}–{2} of {3}", m_first + 1, m_first + shown, count),
+                    {m_previous.bounds().x - 16, m_previous.bounds().centre().y}, ui::style::body, colours.text2,
+                    ui::Align::Right);
+}
+
+void ExplorerScene::drawHardest(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const int known = m_facts->largest.known;
+    const ui::Rect line{m_room.x, m_pages.bounds().bottom() + 18, m_room.w, 60};
+    std::string words;
+    if (m_facts->hardest)
+        words = m_facts->largest.known == m_facts->largest.possible
+                    ? m_text.trn("This board takes {1} press. None takes more.",
+                                 "This board takes {1} presses. None takes more.", known)
+                    : m_text.tr("This board takes {1} presses. None is known that takes more; above {2} there is none.",
+                                known, m_facts->largest.possible);
+    else if (m_searching)
+        words = m_text.tr("Searching … {1}", text::percent(m_text, static_cast<int>(m_searching->progress() * 100)));
+    else if (m_searchFailed)
+        words = m_text.tr("None came up this time, though there are boards that take {1} presses.", known);
+    else
+        words = m_text.tr("There are boards that take {1} presses. One has to be searched for, which can take a while.",
+                          known);
+    canvas.paragraph(words, line, ui::style::body, colours.text2);
+    if (m_facts->hardest)
+        m_board.draw(canvas);
+}
+
+void ExplorerScene::draw(ui::Canvas& canvas) const {
+    m_header.draw(canvas);
+    drawLeft(canvas);
+    ui::drawPanel(canvas, m_right);
+    if (m_facts && !m_computing && page() == Page::Quiet)
+        drawQuiet(canvas);
+    else if (m_facts && !m_computing)
+        drawHardest(canvas);
+    m_form.draw(canvas);
+    m_legend.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+} // namespace game

@@ -1,0 +1,124 @@
+#include "game/learn/Lessons.hpp"
+
+namespace game::lessons {
+
+Lesson surfaces(const text::Text& text) {
+    Lesson lesson{"surfaces",
+                  text.tr("Round the corner"),
+                  text.tr("Houses whose edges meet: cylinder, torus, Möbius strip."),
+                  {}};
+    using lights::Stamp;
+    using lights::Surface;
+    const auto reach = [](Surface surface) { return puzzleOf(darkBoard(4, 5), {Stamp::Plus, surface}); };
+
+    const lights::Puzzle cylinder = reach(Surface::Cylinder);
+    lesson.steps.push_back(
+        {text.tr("Once round the tower"),
+         text.tr("On a cylinder the left edge is joined to the right one. A pale column beside the edge "
+                 "shows what comes next there."),
+         text.tr("Which windows does the framed one switch? Mark them all, itself too."),
+         text.tr("Its left neighbour stands at the right end of the row: five windows again."),
+         text.tr("Not quite. To the left of the first window comes the last one of its row."),
+         cylinder,
+         lights::MarkThese{switchedBy(cylinder, {1, 0})},
+         Guide::None,
+         {},
+         lights::Cell{1, 0}});
+
+    const lights::Puzzle torus = reach(Surface::Torus);
+    lesson.steps.push_back(
+        {text.tr("No edge at all"),
+         text.tr("On a torus top and bottom are joined as well. No window is in a corner any more."),
+         text.tr("Which windows does the framed one switch? Mark them all, itself too."),
+         text.tr("Five windows, in three corners of the picture. On the torus they are neighbours."),
+         text.tr("Not quite. Above the first row comes the last, left of the first column the last."),
+         torus,
+         lights::MarkThese{switchedBy(torus, {0, 0})},
+         Guide::None,
+         {},
+         lights::Cell{0, 0}});
+
+    const lights::Puzzle moebius = reach(Surface::Moebius);
+    lesson.steps.push_back(
+        {text.tr("With a twist"),
+         text.tr("On a Möbius strip left and right are joined upside down: past the edge of the top row "
+                 "you come out at the bottom row."),
+         text.tr("Which windows does the framed one switch? Mark them all, itself too."),
+         text.tr("Its left neighbour is at the far right, and at the very bottom."),
+         text.tr("Not quite. Past the left edge you arrive on the right, but upside down."),
+         moebius,
+         lights::MarkThese{switchedBy(moebius, {0, 0})},
+         Guide::None,
+         {},
+         lights::Cell{0, 0}});
+
+    const lights::Rules onTorus{Stamp::Plus, Surface::Torus};
+    lesson.steps.push_back({text.tr("Put a torus to bed"),
+                            text.tr("Figures can be cut by the edge here. Put them together in your mind."),
+                            text.tr("Two presses are enough. Find them."),
+                            text.tr("Good night. On a torus every house looks the same from every window."),
+                            text.tr("Not with those two; from the start again. One figure lies in the corners."),
+                            puzzleOf(pressedBoard(5, 5, {{0, 0}, {2, 2}}, onTorus), onTorus), lights::ReachGoal{2}});
+    return lesson;
+}
+
+Lesson allOn(const text::Text& text) {
+    Lesson lesson{"all-on", text.tr("All on"), text.tr("Light up every window, and why that always works."), {}};
+    const auto dark = [](int side) { return puzzleOf(darkBoard(side, side), {}, lights::GoalKind::On); };
+
+    lesson.steps.push_back(
+        {text.tr("The other way round"),
+         text.tr("There are houses that are to be lit, not dark: the lighthouse, for one. Here each press "
+                 "switches three of the four windows."),
+         text.tr("Light up all four windows, with four presses."),
+         text.tr("Each window was switched three times, and that is odd: on."),
+         text.tr("Not with those; from the start again. No window comes twice."), dark(2), lights::ReachGoal{4}});
+
+    LessonStep same{
+        text.tr("The same presses"),
+        text.tr("The presses that light up a dark house switch every window an odd number of times. In a fully "
+                "lit house they would do that too."),
+        text.tr("So what would happen to a fully lit house?"),
+        text.tr("“All on” from the dark and “all off” from full light are the same puzzle."),
+        text.tr("An odd number of times: that turns each window over, whatever it was."),
+        puzzleOf(lights::Board(lights::BitGrid(3, 3).complement())),
+        lights::ChooseAnswer{1}};
+    same.answers = {text.tr("It stays as it is"), text.tr("It goes all dark"), text.tr("Half of it goes dark")};
+    lesson.steps.push_back(std::move(same));
+
+    lesson.steps.push_back(
+        {text.tr("Five of nine"),
+         text.tr("This size has no quiet patterns, so there is just one solution. It looks the same from "
+                 "all sides."),
+         text.tr("Light up all nine windows, with five presses."), text.tr("The corners and the middle."),
+         text.tr("Not with those five; from the start again. Think of something symmetric."), dark(3),
+         lights::ReachGoal{5}});
+
+    LessonStep always{
+        text.tr("Does it always work?"),
+        text.tr("Every quiet pattern has an even number of windows; that can be proved. And in a dark house "
+                "that is to be lit, every window is wrong. Think of the test from lesson 6."),
+        text.tr("Is there a size at which not all windows can be lit?"),
+        text.tr("It works at every size, on every surface, and with missing windows too."),
+        text.tr("On each quiet pattern as many windows are wrong as it has: an even number. So the test says …"),
+        dark(4),
+        lights::ChooseAnswer{0}};
+    always.answers = {text.tr("No, it always works"), text.tr("Yes, some odd sizes"),
+                      text.tr("Yes, from 100 × 100 on")};
+    lesson.steps.push_back(std::move(always));
+
+    LessonStep last{
+        text.tr("Chase the darkness"),
+        text.tr("Chasing works here as well: press below every dark window. What is left dark in the last row "
+                "is looked up in the crib, as before."),
+        text.tr("Light up the whole house."),
+        text.tr("All on. Whoever can do this can solve every 5 × 5 that has a solution."),
+        text.tr("Below the topmost dark windows, or on top as the crib says."),
+        dark(5),
+        lights::ChaseAll{}};
+    last.crib = fixUpCrib(text, lights::FixUp(5, 5));
+    lesson.steps.push_back(std::move(last));
+    return lesson;
+}
+
+} // namespace game::lessons

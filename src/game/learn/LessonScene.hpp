@@ -1,0 +1,131 @@
+#pragma once
+
+#include "game/FormScene.hpp"
+#include "game/Navigator.hpp"
+#include "game/Preferences.hpp"
+#include "game/Records.hpp"
+#include "game/learn/Lesson.hpp"
+#include "game/learn/LessonMarks.hpp"
+#include "game/play/BoardWidget.hpp"
+#include "game/scenes/ScreenHeader.hpp"
+#include "text/Text.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/Stepper.hpp"
+#include "ui/widgets/Tooltip.hpp"
+
+#include <array>
+
+namespace game {
+
+/// A lesson: the words on the left, the board in the middle, the crib on the right. The next step opens when the task
+/// is done, and how far the player has come is kept.
+class LessonScene final : public FormScene {
+public:
+    LessonScene(const ToLesson& to, const text::Text& text, Preferences& preferences, Records& records,
+                Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_lesson.title; }
+
+    [[nodiscard]] const Lesson& lesson() const noexcept { return m_lesson; }
+    [[nodiscard]] std::size_t step() const noexcept { return m_step; }
+    [[nodiscard]] const lights::Exercise& exercise() const noexcept { return m_exercise; }
+    [[nodiscard]] const BoardWidget& board() const noexcept { return m_board; }
+    [[nodiscard]] const ui::PushButton& nextButton() const noexcept { return m_next; }
+    [[nodiscard]] const ui::PushButton& checkButton() const noexcept { return m_check; }
+    [[nodiscard]] const ui::PushButton& answerButton(std::size_t index) const { return m_answers.at(index); }
+    [[nodiscard]] ui::Stepper& sizeStepper() noexcept { return m_size; }
+    /// What is said to the last answer: a sentence of the step, or nothing yet.
+    [[nodiscard]] const std::string& said() const noexcept { return m_said; }
+    /// How far down the words and answers on the left reach.
+    [[nodiscard]] float wordsEnd() const noexcept { return m_wordsEnd; }
+    [[nodiscard]] float ground() const noexcept { return m_ground; }
+
+private:
+    [[nodiscard]] static BoardOptions lessonOptions(const Preferences& preferences);
+    void rebuild(); ///< The words in the language of now; the task stays as it stands.
+    void begin(std::size_t step);
+    void again();
+    void press(lights::Cell cell);
+    void check();
+    void choose(int answer);
+    void showMe();
+    void judge(lights::Verdict verdict, const std::optional<lights::Change>& change);
+    void previous();
+    void next();
+    void resize(int size);
+    void leave();
+    void pause();
+    [[nodiscard]] ToPause pauseWords() const;
+    bool act(ui::Action action);
+
+    [[nodiscard]] const LessonStep& now() const { return m_lesson.steps[m_step]; }
+    [[nodiscard]] bool last() const { return m_step + 1 == m_lesson.steps.size(); }
+    /// Whether this step was done, now or before.
+    [[nodiscard]] bool open() const;
+    [[nodiscard]] bool hasSize() const { return m_id == "fix-up"; }
+    void refresh();
+    void placeAll();
+    [[nodiscard]] float placeWords(const ui::TextStyle& style);
+    void placeBoard();
+    void placeToolbar();
+    [[nodiscard]] LessonMarks marks() const;
+    void drawWords(ui::Canvas& canvas) const;
+    void drawNotices(ui::Canvas& canvas) const;
+    void drawSteps(ui::Canvas& canvas) const;
+
+    /// A panel with an icon and a sentence: the task, or what came of it.
+    struct Notice {
+        enum class Kind : std::uint8_t { Task, Right, Wrong } kind = Kind::Task;
+        std::string words;
+        ui::Rect area;
+    };
+    [[nodiscard]] std::vector<Notice> notices() const;
+
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Records& m_records;
+    Navigator& m_navigator;
+
+    std::string m_id;
+    int m_boardSize = usualFixUpSize;
+    Lesson m_lesson;
+    std::size_t m_step = 0;
+    lights::Exercise m_exercise;
+    std::string m_said;
+    bool m_wrong = false; ///< What is said is about something that was not right.
+    bool m_cribOpen = false;
+
+    ScreenHeader m_header;
+    BoardWidget m_board;
+    std::array<ui::PushButton, 4> m_answers;
+    ui::Stepper m_size;
+    ui::PushButton m_back;
+    ui::PushButton m_again;
+    ui::PushButton m_show;
+    ui::PushButton m_check;
+    ui::PushButton m_crib;
+    ui::PushButton m_next;
+    ui::Tooltip m_tooltip;
+
+    ui::Viewport m_viewport;
+    ui::Measure m_measure;
+    ui::Device m_legendDevice = ui::Device::Keyboard;
+    ui::Rect m_left; ///< The words.
+    ui::Rect m_cribArea;
+    ui::TextStyle m_bodyStyle = ui::style::lessonBody;
+    std::vector<std::string> m_titleLines;
+    float m_textTop = 0;
+    std::vector<Notice> m_notices;
+    float m_sizeTop = 0;
+    float m_wordsEnd = 0;
+    float m_ground = 0;
+};
+
+} // namespace game

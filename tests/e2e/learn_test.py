@@ -1,0 +1,53 @@
+"""A lesson is learnt with the keyboard alone and goes on where it was left; the explorer saves what it shows."""
+
+import json
+import os
+import unittest
+from unittest.mock import patch
+
+from driver import EndToEnd, wait_until
+
+
+class Learn(EndToEnd):
+    def test_a_lesson_is_learnt_and_kept(self):
+        game = self.start()
+        game.wait_for_title("Main menu")
+        game.ring("Learn")
+        game.wait_for_title("Learn")
+        game.key("Return")
+        game.wait_for_title("One press, five windows")
+        game.key("Return", "Down", "Return", "Right", "Return")  # Three windows, pressed by hand.
+        game.key("Return")
+        game.key("Return", "Right", "Return", "Left", "Down", "Return", "x")  # Marked, and checked.
+        game.key("Return")
+        game.key("l", "Return")  # Shown.
+        game.kill()
+
+        game = self.start("--screen", "learn")
+        game.wait_for_title("Learn")
+        game.key("Return")
+        game.wait_for_title("One press, five windows")
+        game.key("l", "l", "Return")  # The last step, and on to the next lesson.
+        game.wait_for_title("Order and twice")
+        game.key("Escape")
+        game.wait_for_title("Learn")
+
+    def test_the_explorer_saves_its_data(self):
+        with patch.dict(os.environ, HOME=str(self.folder)):  # Where files for the player go.
+            game = self.start("--screen", "explorer")
+        game.wait_for_title("Explorer")
+        # From the number of rows on: columns, surface, stamp, picture, data.
+        game.key("Tab", "Tab", "Tab", "Tab", "Return", "Tab", "Return", "Return")
+
+        def saved():
+            return sorted(file.name for file in self.folder.rglob("lichter-aus-5x5-plane-plus*"))
+
+        wait_until(lambda: len(saved()) == 3, "a picture and two files of data")
+        self.assertEqual(saved(), ["lichter-aus-5x5-plane-plus-2.json", "lichter-aus-5x5-plane-plus.json",
+                                   "lichter-aus-5x5-plane-plus.png"])
+        (file,) = self.folder.rglob("lichter-aus-5x5-plane-plus.json")
+        self.assertEqual(json.loads(file.read_text())["nullity"], 2)
+
+
+if __name__ == "__main__":
+    unittest.main()

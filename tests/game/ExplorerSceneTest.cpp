@@ -1,0 +1,163 @@
+#include "game/learn/ExplorerScene.hpp"
+
+#include "game/GameFixture.hpp"
+#include "game/learn/LearnScene.hpp"
+#include "game/learn/PatternSheet.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using game::test::click;
+using ui::Action;
+
+class ExplorerSceneTest : public testing::Test {
+protected:
+    ExplorerSceneTest() {
+        scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+        settle();
+    }
+
+    /// Until nothing is computed any more.
+    void settle() {
+        while (scene.busy()) {
+            scene.update(0.01F);
+            std::this_thread::yield();
+        }
+    }
+    void choose(int rows, int columns, lights::Rules rules = {}) {
+        scene.rowsStepper().setValue(rows);
+        scene.columnsStepper().setValue(columns);
+        scene.surfaceList().select(static_cast<std::size_t>(rules.surface));
+        scene.stampTabs().select(static_cast<std::size_t>(rules.stamp));
+        scene.rowsStepper().onChange(rows);
+        settle();
+    }
+    void press(ui::Icon icon) { click(scene, scene.button(icon).bounds().centre()); }
+    [[nodiscard]] std::vector<std::string> files(const std::string& ending) const {
+        std::vector<std::string> found;
+        for (const auto& each : std::filesystem::directory_iterator(with.folder / "data"))
+            if (each.path().extension() == ending)
+                found.push_back(each.path().filename().string());
+        std::sort(found.begin(), found.end());
+        return found;
+    }
+
+    test::GameFixture with;
+    ExplorerScene scene{with.text, with.preferences, with.paths, with.navigator, with.atlases, with.sounds, with.input};
+};
+
+TEST_F(ExplorerSceneTest, BeginsWithTheClassicHouse) {
+    ASSERT_NE(scene.facts(), nullptr);
+    EXPECT_EQ(scene.facts()->nullity(), 2);
+    EXPECT_EQ(scene.facts()->largest.known, 15);
+}
+
+TEST_F(ExplorerSceneTest, ComputesWhateverIsChosen) {
+    choose(4, 4);
+    EXPECT_EQ(scene.facts()->nullity(), 4);
+    choose(3, 12, {lights::Stamp::Square, lights::Surface::Torus});
+    EXPECT_EQ(scene.facts()->nullity(), 26);
+    EXPECT_EQ(scene.facts()->rank(), 10);
+    choose(100, 100, {lights::Stamp::Plus, lights::Surface::Torus});
+    EXPECT_EQ(scene.facts()->quiet.size(),
+              lights::quietPatterns(lights::Board(lights::BitGrid(100, 100)), scene.facts()->rules).size());
+}
+
+TEST_F(ExplorerSceneTest, WhatIsNotWantedAnyMoreIsNotWaitedFor) {
+    for (int side = 40; side <= 60; ++side) {
+        scene.rowsStepper().setValue(side);
+        scene.rowsStepper().onChange(side);
+    }
+    settle();
+    EXPECT_EQ(scene.facts()->rows, 60) << "the last one counts";
+}
+
+TEST_F(ExplorerSceneTest, SavesDataAndPicturesAndReplacesNothing) {
+    std::filesystem::create_directories(with.folder / "data");
+    press(ui::Icon::Save);
+    press(ui::Icon::Save);
+    press(ui::Icon::Grid);
+    EXPECT_EQ(files(".json"),
+              (std::vector<std::string>{"lichter-aus-5x5-plane-plus-2.json", "lichter-aus-5x5-plane-plus.json"}));
+    EXPECT_EQ(files(".png"), (std::vector<std::string>{"lichter-aus-5x5-plane-plus.png"}));
+    ASSERT_NE(scene.toast(), nullptr);
+    EXPECT_NE(scene.toast()->text.find("lichter-aus-5x5-plane-plus"), std::string::npos) << "it says where";
+    std::ifstream in(with.folder / "data/lichter-aus-5x5-plane-plus.json");
+    EXPECT_EQ(nlohmann::json::parse(in)["hardestKnown"], 15);
+    sf::Image picture;
+    ASSERT_TRUE(picture.loadFromFile((with.folder / "data/lichter-aus-5x5-plane-plus.png").string()));
+    EXPECT_EQ(picture.getSize().x, 24U + 2 * (5 * 32 + 1 + 24));
+}
+
+TEST_F(ExplorerSceneTest, SaysWhyNothingIsSaved) {
+    data::test::put(with.folder / "data", "a file stands where the folder should be");
+    press(ui::Icon::Save);
+    ASSERT_NE(scene.toast(), nullptr);
+    EXPECT_EQ(scene.toast()->kind, ui::Toast::Kind::Danger);
+}
+
+TEST_F(ExplorerSceneTest, AHardestBoardIsShownOrSearchedForAndPlayed) {
+    scene.handle(action(Action::NextTab));
+    ASSERT_TRUE(scene.button(ui::Icon::Play).visible());
+    press(ui::Icon::Play);
+    const auto play = test::pushedTo<ToPlay>(with.asked());
+    ASSERT_TRUE(play);
+    EXPECT_EQ(lights::solve(play->challenge.puzzle).result->moves, 15);
+
+    choose(9, 9);
+    EXPECT_FALSE(scene.button(ui::Icon::Play).visible());
+    ASSERT_TRUE(scene.button(ui::Icon::Solve).visible());
+    press(ui::Icon::Solve);
+    EXPECT_TRUE(scene.busy());
+    press(ui::Icon::Solve); // Stopped.
+    EXPECT_FALSE(scene.busy());
+    EXPECT_FALSE(scene.facts()->hardest);
+    press(ui::Icon::Solve);
+    settle();
+    ASSERT_TRUE(scene.facts()->hardest);
+    EXPECT_TRUE(scene.button(ui::Icon::Play).visible());
+}
+
+TEST_F(ExplorerSceneTest, ManyPatternsStandOnPages) {
+    choose(9, 9, {lights::Stamp::Plus, lights::Surface::Torus});
+    const std::size_t patterns = scene.facts()->quiet.size();
+    choose(19, 19); // Nullity 16, six a page.
+    EXPECT_EQ(scene.facts()->quiet.size(), 16U) << patterns;
+    EXPECT_EQ(scene.firstShown(), 0U);
+    for (int i = 0; i < 5; ++i)
+        click(scene, {1240 - 24 - 24, 742 - 16 - 18 - 24});
+    EXPECT_EQ(scene.firstShown(), 12U) << "the last page is the end";
+    for (int i = 0; i < 5; ++i)
+        click(scene, {1240 - 24 - 84, 742 - 16 - 18 - 24});
+    EXPECT_EQ(scene.firstShown(), 0U);
+}
+
+TEST_F(ExplorerSceneTest, IsReachedFromTheLessons) {
+    LearnScene list(with.text, with.preferences, with.records, with.navigator, with.sounds, with.input);
+    list.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    click(list, list.explorerButton().bounds().centre());
+    EXPECT_TRUE(test::pushedTo<ToExplorer>(with.asked()));
+}
+
+TEST(PatternSheetTest, ShowsEachPatternWindowByWindow) {
+    lights::BitGrid one(1, 2);
+    one.set({0, 1});
+    const sf::Image sheet = patternSheet({one});
+    EXPECT_EQ(sheet.getSize(), sf::Vector2u(24 + 65 + 24, 24 + 33 + 24));
+    EXPECT_NE(sheet.getPixel(24 + 16, 24 + 16), sheet.getPixel(24 + 48, 24 + 16));
+    EXPECT_EQ(sheet.getPixel(24 + 16, 24 + 16), sheet.getPixel(2, 2)) << "a window that is not pressed is paper";
+    const sf::Image pixels = patternPixels(one, sf::Color::Red, sf::Color::Blue);
+    EXPECT_EQ(pixels.getPixel(0, 0), sf::Color::Blue);
+    EXPECT_EQ(pixels.getPixel(1, 0), sf::Color::Red);
+}
+
+} // namespace
