@@ -66,6 +66,10 @@ void drawLine(ui::Canvas& canvas, ui::Rect area, const lights::FixUp::Line& line
 
 } // namespace
 
+sf::Color plainCell(const ui::Theme& theme) {
+    return theme.id == ui::ThemeId::Paper ? theme.colours.lineSoft : theme.colours.glassOff;
+}
+
 void drawMiniBoard(ui::Canvas& canvas, ui::Rect area, const lights::Board& shape, const lights::BitGrid& lit,
                    const lights::BitGrid* hinted) {
     const ui::Palette& colours = canvas.colours();
@@ -81,7 +85,7 @@ void drawMiniBoard(ui::Canvas& canvas, ui::Rect area, const lights::Board& shape
                     .inset(inset);
             const bool on = lit.test({r, c});
             if (on || inset > 0)
-                canvas.fill(place, on ? colours.litBody : colours.glassOff, inset * 2);
+                canvas.fill(place, on ? colours.litBody : plainCell(canvas.theme()), inset * 2);
             if (hinted == nullptr || !hinted->test({r, c}))
                 continue;
             if (on)

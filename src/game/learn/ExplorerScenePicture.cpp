@@ -184,7 +184,7 @@ void ExplorerScene::drawPattern(ui::Canvas& canvas, ui::Rect area, std::size_t i
     while (m_pictures->textures.size() <= index - m_first) {
         const std::size_t next = m_first + m_pictures->textures.size();
         sf::Texture& texture = m_pictures->textures.emplace_back();
-        texture.loadFromImage(patternPixels(m_facts->quiet[next], canvas.colours().hint, canvas.colours().glassOff));
+        texture.loadFromImage(patternPixels(m_facts->quiet[next], canvas.colours().hint, plainCell(canvas.theme())));
     }
     canvas.texture(m_pictures->textures[index - m_first], place);
 }
