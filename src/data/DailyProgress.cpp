@@ -24,6 +24,14 @@ std::chrono::sys_seconds momentOf(const std::string& text) {
            std::chrono::hours(part(11)) + std::chrono::minutes(part(14)) + std::chrono::seconds(part(17));
 }
 
+/// Whether at that moment it was the day somewhere.
+bool mayBeInTime(lights::Day day, const std::string& date) {
+    if (!isUtcDate(date))
+        return false;
+    const auto moment = momentOf(date);
+    return moment >= sys_days(day) - farthestEast && moment < sys_days(day) + std::chrono::days(1) + farthestWest;
+}
+
 void add(DailyProgress& progress, lights::Day day, const Run& run) {
     const auto [at, fresh] =
         progress.best.try_emplace(day, DailyBest{run.stars(), run.moves, run.duration, run.assisted(), isLate(run)});
@@ -65,7 +73,8 @@ DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& v
         if (!day)
             continue;
         const DailyBest* known = progress.at(*day);
-        if (known != nullptr && !known->late && RunTable::starsOf(row) <= known->stars)
+        const bool inTime = known != nullptr && known->late && mayBeInTime(*day, textOf(row.getColumn(6)));
+        if (known != nullptr && !inTime && RunTable::starsOf(row) <= known->stars)
             continue; // It tells no more of its day than is known.
         StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
         if (!verified.complete(stored))
@@ -107,12 +116,7 @@ bool DailyProgress::late(lights::Day day, lights::Day today) const {
 
 bool isLate(const Run& run) {
     const auto day = dayOfKey(run.key);
-    if (!day || !isUtcDate(run.date))
-        return false;
-    const auto moment = momentOf(run.date);
-    const auto begins = sys_days(*day) - farthestEast;
-    const auto ends = sys_days(*day) + std::chrono::days(1) + farthestWest;
-    return run.late || moment < begins || moment >= ends;
+    return day && isUtcDate(run.date) && (run.late || !mayBeInTime(*day, run.date));
 }
 
 tl::expected<void, StorageProblem> noteDay(Database& database, lights::Day day) {

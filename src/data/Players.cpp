@@ -7,15 +7,17 @@ namespace data {
 
 namespace {
 
+// Each table is gone through once.
 constexpr const char* summaries =
-    "SELECT name, runs, shifts, unfinished, lessons, max(lastRun, lastShift) AS last FROM (SELECT p.name,"
-    " (SELECT count(*) FROM runs r WHERE r.player_id = p.id) AS runs,"
-    " (SELECT count(*) FROM shifts s WHERE s.player_id = p.id) AS shifts,"
-    " (SELECT count(*) FROM saved_boards b WHERE b.player_id = p.id) AS unfinished,"
-    " (SELECT count(*) FROM lessons l WHERE l.player_id = p.id) AS lessons,"
-    " coalesce((SELECT max(r.date) FROM runs r WHERE r.player_id = p.id), '') AS lastRun,"
-    " coalesce((SELECT max(s.date) FROM shifts s WHERE s.player_id = p.id), '') AS lastShift"
-    " FROM players p) WHERE runs + shifts + unfinished + lessons > 0 ORDER BY last DESC, name";
+    "SELECT p.name, coalesce(r.count, 0), coalesce(s.count, 0), coalesce(b.count, 0),"
+    " coalesce(l.count, 0), max(coalesce(r.last, ''), coalesce(s.last, '')) AS last FROM players p"
+    " LEFT JOIN (SELECT player_id, count(*) AS count, max(date) AS last FROM runs GROUP BY player_id) r"
+    " ON r.player_id = p.id"
+    " LEFT JOIN (SELECT player_id, count(*) AS count, max(date) AS last FROM shifts GROUP BY player_id) s"
+    " ON s.player_id = p.id"
+    " LEFT JOIN (SELECT player_id, count(*) AS count FROM saved_boards GROUP BY player_id) b ON b.player_id = p.id"
+    " LEFT JOIN (SELECT player_id, count(*) AS count FROM lessons GROUP BY player_id) l ON l.player_id = p.id"
+    " WHERE r.count > 0 OR s.count > 0 OR b.count > 0 OR l.count > 0 ORDER BY last DESC, name";
 
 bool exists(SQLite::Database& sql, const std::string& name) {
     SQLite::Statement select(sql, "SELECT EXISTS (SELECT 1 FROM runs WHERE player_id = p.id)"

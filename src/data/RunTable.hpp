@@ -27,7 +27,7 @@ struct RunTable {
 
     /// A player's runs as the index runs_by_player holds them: the columns of `ranked`, then the key.
     static constexpr const char* ofPlayer =
-        "SELECT r.id, r.player_id, r.moves, r.optimum, (r.hints > 0 OR r.live <> 0), r.key"
+        "SELECT r.id, r.player_id, r.moves, r.optimum, (r.hints > 0 OR r.live <> 0), r.key, r.date"
         " FROM runs r INDEXED BY runs_by_player WHERE r.player_id = (SELECT id FROM players WHERE name = ?) ";
     /// The order of its keys, the best run of each first, where moves are compared.
     static constexpr const char* byKey =

@@ -3,6 +3,7 @@
 #include "data/Connection.hpp"
 #include "data/StatisticsQueries.hpp"
 
+#include <algorithm>
 #include <limits>
 
 namespace data {
@@ -19,9 +20,8 @@ int counted(const SQLite::Column& column) {
 }
 
 /// A statement on the rows of a player, or of everybody.
-SQLite::Statement onRows(SQLite::Database& sql, const char* query, const std::string& player) {
-    const char* const whose = player.empty() ? statistics::ofEverybody : statistics::ofOne;
-    SQLite::Statement statement(sql, std::string(statistics::runs) + whose + statistics::shifts + whose + query);
+SQLite::Statement onRows(SQLite::Database& sql, std::string (*query)(statistics::Whose), const std::string& player) {
+    SQLite::Statement statement(sql, query(player.empty() ? statistics::Whose::Everybody : statistics::Whose::Player));
     statement.bind(1, player);
     return statement;
 }
@@ -43,16 +43,24 @@ void readModes(SQLite::Database& sql, const std::string& player, Statistics& fou
 }
 
 void readRows(SQLite::Database& sql, const std::string& player, Statistics& found) {
-    SQLite::Statement row = onRows(sql, statistics::rows, player);
-    row.executeStep();
-    found.atOptimum = {counted(row.getColumn(1)), counted(row.getColumn(0))};
+    SQLite::Statement row = onRows(sql, statistics::inOrder, player);
+    std::int64_t whose = 0;
+    int length = 0;
+    const auto end = [&] { found.atOptimum.current = std::max(found.atOptimum.current, length); };
+    while (row.executeStep()) {
+        if (const std::int64_t next = row.getColumn(0).getInt64(); next != whose) {
+            end();
+            whose = next;
+            length = 0;
+        }
+        length = row.getColumn(1).getInt() != 0 ? length + 1 : 0;
+        found.atOptimum.longest = std::max(found.atOptimum.longest, length);
+    }
+    end();
 }
 
 void readStreaks(SQLite::Database& sql, const std::string& player, lights::Day today, Statistics& found) {
-    SQLite::Statement row(sql, std::string(statistics::daysInTime) +
-                                   (player.empty() ? statistics::ofEverybody : statistics::ofOne) +
-                                   statistics::streaks);
-    row.bind(1, player);
+    SQLite::Statement row = onRows(sql, statistics::streaks, player);
     row.bind(2, lights::dayText(today));
     row.executeStep();
     found.daily = {counted(row.getColumn(1)), counted(row.getColumn(0))};

@@ -220,13 +220,10 @@ TEST(Migrations, RankingReadsOneIndexInItsOrder) {
         EXPECT_NE(plan.steps.find("COVERING INDEX runs_by_player (player_id=? AND key>? AND key<?)"), std::string::npos)
             << plan.steps;
     }
-    for (const char* const query : {statistics::byMode, statistics::byDay, statistics::rows})
-        EXPECT_FALSE(
-            planOf(sql,
-                   std::string(statistics::runs) + statistics::ofOne + statistics::shifts + statistics::ofOne + query,
-                   "runs")
-                .readsTable)
-            << query;
+    for (const auto query : {statistics::byMode, statistics::byDay, statistics::inOrder}) {
+        const std::string statement = query(statistics::Whose::Player);
+        EXPECT_FALSE(planOf(sql, statement, "runs").readsTable) << statement;
+    }
     expectFromIndexAlone(sql, std::string(ShiftTable::ranked) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints,
                          "shifts", "shifts_by_points");
     EXPECT_TRUE(planOf(sql, std::string(RunTable::select) + "ORDER BY r.id", "runs").readsTable) << "the test can fail";
