@@ -514,7 +514,10 @@ TEST_F(GameTest, DamagedFilesAreToldAndTheGameGoesOn) {
     strike(Key::Enter);
     EXPECT_TRUE(top<MainMenuScene>());
     start();
-    EXPECT_TRUE(top<ErrorScene>()) << "the level is still broken";
+    EXPECT_TRUE(top<MainMenuScene>()) << "the broken level was told of";
+    data::test::put(paths.levels() / "broken.json", "[1, 2, 3,");
+    start();
+    EXPECT_TRUE(top<ErrorScene>()) << "it is another one now";
 }
 
 TEST_F(GameTest, MissingFilesOfTheGameAreToldAndNothingCrashes) {

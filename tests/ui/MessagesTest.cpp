@@ -145,6 +145,19 @@ TEST_F(ToastsTest, EachIsShownForItsTime) {
     EXPECT_FALSE(toasts.animating());
 }
 
+TEST_F(ToastsTest, AnAnswerComesBeforeWhatWaits) {
+    toasts.show({Toast::Kind::Ok, "one"});
+    toasts.show({Toast::Kind::Ok, "two"});
+    wait(1);
+    toasts.answer({Toast::Kind::Ok, "copied"});
+    EXPECT_EQ(shown(), "copied");
+    toasts.answer({Toast::Kind::Ok, "copied"});
+    wait(3.6F);
+    EXPECT_EQ(shown(), "one") << "what was interrupted, and the same answer only once";
+    wait(3.6F);
+    EXPECT_EQ(shown(), "two");
+}
+
 TEST_F(ToastsTest, SameTextTwiceIsShownOnceAndLonger) {
     toasts.show({Toast::Kind::Ok, "copied"});
     wait(3);

@@ -86,10 +86,10 @@ void StandingPanel::submit() {
         return;
     m_around.sounds.play(ui::Sound::Select);
     m_around.form.focus(&m_around.next);
-    m_around.toasts.show({ui::Toast::Kind::Ok,
-                          m_around.records.named() ? text().tr("Saved.") : text().tr("Saved without a name."),
-                          {},
-                          {}});
+    m_around.toasts.answer({ui::Toast::Kind::Ok,
+                            m_around.records.named() ? text().tr("Saved.") : text().tr("Saved without a name."),
+                            {},
+                            {}});
 }
 
 bool StandingPanel::save() {

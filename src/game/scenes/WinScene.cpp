@@ -153,7 +153,7 @@ void WinScene::leave() {
 
 void WinScene::copyResult() {
     m_clipboard.setText(resultText(m_text, m_to));
-    m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Result copied."), ui::Icon::Copy, {}});
+    m_toasts.answer({ui::Toast::Kind::Ok, m_text.tr("Result copied."), ui::Icon::Copy, {}});
 }
 
 void WinScene::update(ui::Seconds step) {

@@ -99,6 +99,13 @@ void Toasts::show(Toast toast) {
     m_queue.push_back(std::move(toast));
 }
 
+void Toasts::answer(Toast toast) {
+    if (!m_queue.empty() && m_queue.front().text == toast.text && m_queue.front().strong == toast.strong)
+        m_queue.pop_front();
+    m_queue.push_front(std::move(toast));
+    m_shown = 0;
+}
+
 void Toasts::pin(std::optional<Toast> toast) {
     m_pinned = std::move(toast);
 }

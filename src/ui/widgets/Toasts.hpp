@@ -23,6 +23,8 @@ public:
     static constexpr Seconds hold = 3.2F;
 
     void show(Toast toast); ///< Behind those that wait; the same text twice in a row is shown once.
+    /// At once: the answer to what was just done. What it interrupts comes again after it.
+    void answer(Toast toast);
     /// Shown until it is taken back or replaced, as a hint that stays while it is true.
     void pin(std::optional<Toast> toast);
     void clear();
