@@ -1,0 +1,83 @@
+#include "game/BoardPlace.hpp"
+#include "game/Wording.hpp"
+#include "game/play/BoardRoom.hpp"
+#include "game/play/PlayScene.hpp"
+
+#include <algorithm>
+
+// Where everything of a board that is played stands, and how it is drawn. What it does is in PlayScene.cpp.
+
+namespace game {
+
+namespace {
+
+constexpr float toolbarStrip = 92;
+constexpr float rivalGap = 20; ///< Between a rival's panel and the pavement.
+
+} // namespace
+
+void PlayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_viewport = viewport;
+    m_measure = measure;
+    m_legendDevice = m_input.lastDevice();
+    m_panels.layout(viewport);
+    m_form.setMotion(m_preferences.motion());
+    m_toasts.setMotion(m_preferences.motion());
+    m_board.view().setOptions(m_preferences.boardOptions(houseOf(m_round.challenge())));
+    m_board.setPreview(m_preferences.get().preview);
+
+    const ui::Rect content = viewport.content();
+    const float ground = content.h - toolbarStrip;
+    const ui::Rect left = m_panels.left();
+    placeBetween(m_panels, m_board, ground, viewport);
+    m_zoom.layout(m_text, m_input, {m_panels.right().x, ground - 8});
+    m_menu.place({left.x, 24, 48, 48});
+    m_menu.setLabel(m_text.tr("Menu"));
+    m_menu.setTip(m_text.tr("Menu"));
+    m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
+    m_rivalPanel = {left.x, ground - rivalGap - rivalPanelHeight, left.w, rivalPanelHeight};
+    const float toastsEnd = m_rival ? m_rivalPanel.y : ground;
+    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, toastsEnd - 8 - left.y});
+    refresh();
+}
+
+void PlayScene::draw(ui::Canvas& canvas) const {
+    m_panels.draw(canvas, playFacts(m_text, m_preferences.get(), m_round,
+                                    {m_best, m_movesLeft, m_board.meant(), m_tested != nullptr, m_rival.has_value()}));
+    if (m_rival)
+        drawRival(canvas, m_rivalPanel, m_text, *m_rival);
+    if (m_paused) // Nobody thinks on while the clock stands still.
+        return;
+    m_form.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+ui::Seconds PlayScene::nextChange() const {
+    if (!m_running)
+        return -1;
+    const lights::Session& session = m_round.session();
+    const ui::Seconds second = m_preferences.get().inSight.time ? untilNextSecond(session) : -1;
+    if (!m_rival || m_rival->finished() || !session.started() || session.solved())
+        return second;
+    const auto away = static_cast<ui::Seconds>((m_rival->nextAt() - session.elapsed()).count()) / 1000;
+    const ui::Seconds step = std::max(0.0F, away);
+    return second < 0 ? step : std::min(second, step);
+}
+
+Scenery PlayScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = toolbarStrip;
+    const auto& puzzle = m_round.challenge().puzzle;
+    const auto start = static_cast<float>(std::max<std::int64_t>(1, puzzle.open(puzzle.start()).count()));
+    const float left = std::min(1.0F, static_cast<float>(m_round.session().windowsLeft()) / start);
+    scenery.night = 1 - left;
+    scenery.quiet = {m_panels.left(), m_panels.right()};
+    return scenery;
+}
+
+std::string PlayScene::title() const {
+    return shortPlace(m_text, m_round.challenge());
+}
+
+} // namespace game
