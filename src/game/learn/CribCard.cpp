@@ -86,6 +86,8 @@ void drawMiniBoard(ui::Canvas& canvas, ui::Rect area, const lights::Board& shape
             const bool on = lit.test({r, c});
             if (on || inset > 0)
                 canvas.fill(place, on ? colours.litBody : plainCell(canvas.theme()), inset * 2);
+            if (!on && inset > 0 && canvas.theme().flat) // Dark glass on a black ground.
+                canvas.stroke(place, 1, colours.line, inset * 2);
             if (hinted == nullptr || !hinted->test({r, c}))
                 continue;
             if (on)
