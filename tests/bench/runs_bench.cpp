@@ -196,7 +196,7 @@ void measure(const std::string& name, const std::function<std::size_t()>& action
 /// The same for a page as the game reads it: a hundred rows are played at once, the others in the frames that follow.
 template<class Ranking, class Query>
 void measurePage(const fs::path& file, const std::string& name, Query query) {
-    constexpr std::size_t verifiedAtOnce = 60;
+    constexpr std::size_t verifiedAtOnce = 50;
     query.mostVerified = verifiedAtOnce;
     std::vector<double> firsts;
     std::vector<double> others{0};

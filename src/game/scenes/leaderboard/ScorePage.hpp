@@ -45,7 +45,7 @@ protected:
               const ScoreFilters::Offer& filters, const ToLeaderboard& to);
 
     /// How many rows are played again at once, so that no frame waits for it; more are in sight on no screen.
-    static constexpr std::size_t verifiedAtOnce = 60;
+    static constexpr std::size_t verifiedAtOnce = 50;
 
     /// What was found: how many rows there are in all, and whether some were not verified yet.
     struct Rows {
