@@ -24,7 +24,7 @@ ScoreJson runJson(const data::LeaderboardRow& row) {
 std::string remarkOf(const data::LeaderboardRow& row, const text::Text& text) {
     if (row.tampered)
         return text.tr("not verified");
-    const std::string assisted = row.run.assisted() ? text.tr("assisted") : std::string();
+    std::string assisted = row.run.assisted() ? text.tr("assisted") : std::string();
     if (!data::isLate(row.run))
         return assisted;
     return assisted + (assisted.empty() ? "" : ", ") + text.tr("late");

@@ -83,7 +83,7 @@ void prepare(SQLite::Database& sql) {
 
 fs::path backUp(SQLite::Database& sql, const fs::path& file) {
     const fs::path written = file.parent_path() / (std::string(temporaryPrefix) + "copy");
-    const fs::path copy = freeBackup(file, versionOf(sql));
+    fs::path copy = freeBackup(file, versionOf(sql));
     std::error_code ignored; // What a crash left there, SQLite would take for a database to be written over.
     fs::remove(written, ignored);
     try {

@@ -33,30 +33,30 @@ int RunTable::starsOf(SQLite::Statement& row) {
     return lights::stars(counts.count(2), counts.count(3), counts.flag(4));
 }
 
-void RunTable::bind(SQLite::Statement& insertion, std::int64_t player, const Run& run, const std::string& events) {
-    insertion.bind(1, player);
-    insertion.bind(2, run.key);
-    insertion.bind(3, run.code);
-    insertion.bind(4, events);
-    insertion.bind(5, run.moves);
-    insertion.bind(6, run.optimum);
-    insertion.bind(7, run.exact ? 1 : 0);
-    insertion.bind(8, run.hints);
-    insertion.bind(9, run.live ? 1 : 0);
-    insertion.bind(10, run.undos);
-    insertion.bind(11, run.duration.count());
-    insertion.bind(12, run.date);
-    insertion.bind(13, run.program);
-    insertion.bind(14, run.late ? 1 : 0);
+void RunTable::bind(SQLite::Statement& statement, std::int64_t player, const Run& run, const std::string& events) {
+    statement.bind(1, player);
+    statement.bind(2, run.key);
+    statement.bind(3, run.code);
+    statement.bind(4, events);
+    statement.bind(5, run.moves);
+    statement.bind(6, run.optimum);
+    statement.bind(7, run.exact ? 1 : 0);
+    statement.bind(8, run.hints);
+    statement.bind(9, run.live ? 1 : 0);
+    statement.bind(10, run.undos);
+    statement.bind(11, run.duration.count());
+    statement.bind(12, run.date);
+    statement.bind(13, run.program);
+    statement.bind(14, run.late ? 1 : 0);
 }
 
-void RunTable::bindSame(SQLite::Statement& same, const Run& run, const std::string& events) {
-    same.bind(1, run.key);
-    same.bind(2, run.moves);
-    same.bind(3, run.duration.count());
-    same.bind(4, run.date);
-    same.bind(5, run.code);
-    same.bind(6, events);
+void RunTable::bindSame(SQLite::Statement& statement, const Run& run, const std::string& events) {
+    statement.bind(1, run.key);
+    statement.bind(2, run.moves);
+    statement.bind(3, run.duration.count());
+    statement.bind(4, run.date);
+    statement.bind(5, run.code);
+    statement.bind(6, events);
 }
 
 } // namespace data

@@ -52,7 +52,7 @@ struct RunTable {
         "INSERT INTO runs(player_id, key, code, events, moves, optimum, exact, hints, live, undos, duration, date,"
         " program, late) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     /// \param events of formatEvents.
-    static void bind(SQLite::Statement& insertion, std::int64_t player, const Run& run, const std::string& events);
+    static void bind(SQLite::Statement& statement, std::int64_t player, const Run& run, const std::string& events);
 
     /// Whether a run is there already, whatever it says of its assists. The index of ranking finds it: a player may
     /// have thousands of runs under one key. See ownerFits.
@@ -60,7 +60,7 @@ struct RunTable {
         "SELECT 1 FROM runs INDEXED BY runs_by_moves"
         " WHERE key = ? AND (hints > 0 OR live <> 0) IN (0, 1) AND moves = ? AND duration = ? AND date = ?"
         " AND code = ? AND events = ? AND ";
-    static void bindSame(SQLite::Statement& same, const Run& run, const std::string& events);
+    static void bindSame(SQLite::Statement& statement, const Run& run, const std::string& events);
 };
 
 } // namespace data

@@ -23,27 +23,27 @@ StoredRow<ShiftRun> ShiftTable::read(SQLite::Statement& row) {
     return stored;
 }
 
-void ShiftTable::bind(SQLite::Statement& insertion, std::int64_t player, const ShiftRun& run,
+void ShiftTable::bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run,
                       const std::string& events) {
-    insertion.bind(1, player);
-    insertion.bind(2, run.seed);
-    insertion.bind(3, run.code);
-    insertion.bind(4, events);
+    statement.bind(1, player);
+    statement.bind(2, run.seed);
+    statement.bind(3, run.code);
+    statement.bind(4, events);
     const lights::ShiftScore& score = run.score;
     int column = 5;
     for (const int count :
          {score.points, score.houses, score.atOptimum, score.bestRun, score.skipped, score.moves, score.optimum})
-        insertion.bind(column++, count);
-    insertion.bind(12, run.date);
-    insertion.bind(13, run.program);
+        statement.bind(column++, count);
+    statement.bind(12, run.date);
+    statement.bind(13, run.program);
 }
 
-void ShiftTable::bindSame(SQLite::Statement& same, const ShiftRun& run, const std::string& events) {
-    same.bind(1, run.score.points);
-    same.bind(2, run.score.houses);
-    same.bind(3, run.date);
-    same.bind(4, run.seed);
-    same.bind(5, events);
+void ShiftTable::bindSame(SQLite::Statement& statement, const ShiftRun& run, const std::string& events) {
+    statement.bind(1, run.score.points);
+    statement.bind(2, run.score.houses);
+    statement.bind(3, run.date);
+    statement.bind(4, run.seed);
+    statement.bind(5, events);
 }
 
 } // namespace data

@@ -39,12 +39,12 @@ struct ShiftTable {
         "INSERT INTO shifts(player_id, seed, code, events, points, houses, at_optimum, best_run, skipped, moves,"
         " optimum, date, program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     /// \param events of formatEvents.
-    static void bind(SQLite::Statement& insertion, std::int64_t player, const ShiftRun& run, const std::string& events);
+    static void bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run, const std::string& events);
 
     /// Whether a shift is there already. The index of ranking finds it. See ownerFits.
     static constexpr const char* selectSame =
         "SELECT 1 FROM shifts WHERE points = ? AND houses = ? AND date = ? AND seed = ? AND events = ? AND ";
-    static void bindSame(SQLite::Statement& same, const ShiftRun& run, const std::string& events);
+    static void bindSame(SQLite::Statement& statement, const ShiftRun& run, const std::string& events);
 };
 
 } // namespace data

@@ -156,7 +156,7 @@ TEST_F(DatabaseTest, DamageInALargeFileIsFoundMeanwhile) {
     }
     {
         std::fstream damage(file(), std::ios::in | std::ios::out | std::ios::binary);
-        damage.seekp(6 * 4096).write(std::string(4096, '\x5A').data(), 4096);
+        damage.seekp(6L * 4096).write(std::string(4096, '\x5A').data(), 4096);
     }
     const std::string damaged = test::contentOf(file());
     Database database = Database::open(file(), Inspection::Meanwhile);

@@ -1,6 +1,7 @@
 #include "game/Actions.hpp"
 #include "game/EditorFixture.hpp"
 #include "game/KeyMap.hpp"
+#include "game/PadEvents.hpp"
 #include "game/scenes/PauseScene.hpp"
 #include "game/scenes/PromptScene.hpp"
 
@@ -20,21 +21,13 @@ protected:
     }
     /// One push of a button, of the Xbox order.
     void push(unsigned button) {
-        sf::Event event{};
-        event.type = sf::Event::JoystickButtonPressed;
-        event.joystickButton = {0, button};
-        send(event);
-        event.type = sf::Event::JoystickButtonReleased;
-        send(event);
+        for (const sf::Event& event : test::buttonPush(button))
+            send(event);
     }
     /// One push of the D-pad or the stick.
     void push(sf::Joystick::Axis axis, float to) {
-        sf::Event event{};
-        event.type = sf::Event::JoystickMoved;
-        event.joystickMove = {0, axis, to};
-        send(event);
-        event.joystickMove.position = 0;
-        send(event);
+        for (const sf::Event& event : test::axisPush(axis, to))
+            send(event);
     }
     void right() { push(sf::Joystick::X, 100); }
     void down() { push(sf::Joystick::Y, 100); }

@@ -2,8 +2,7 @@
 
 #include "game/GameFixture.hpp"
 #include "game/KeyMap.hpp"
-
-#include <SFML/Window/Event.hpp>
+#include "game/PadEvents.hpp"
 
 namespace game::test {
 
@@ -29,20 +28,12 @@ public:
         send(event);
     }
     void pad(unsigned button) {
-        sf::Event event{};
-        event.type = sf::Event::JoystickButtonPressed;
-        event.joystickButton = {0, button};
-        send(event);
-        event.type = sf::Event::JoystickButtonReleased;
-        send(event);
+        for (const sf::Event& event : buttonPush(button))
+            send(event);
     }
     void push(sf::Joystick::Axis axis, float position) {
-        for (const float at : {position, axis == sf::Joystick::Z || axis == sf::Joystick::R ? -100.0F : 0.0F}) {
-            sf::Event event{};
-            event.type = sf::Event::JoystickMoved;
-            event.joystickMove = {0, axis, at};
+        for (const sf::Event& event : axisPush(axis, position))
             send(event);
-        }
     }
     [[nodiscard]] KeyMap map() const { return KeyMap::read(preferences.get().bindings); }
     [[nodiscard]] KeyMap written() const {

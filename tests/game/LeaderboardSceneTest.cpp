@@ -397,6 +397,7 @@ TEST_F(LeaderboardSceneTest, EscAndTheBackButtonLeave) {
     open();
     press({Action::Back});
     EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
+    open();
     click(*scene, {64, 48});
     EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
 }

@@ -239,7 +239,7 @@ TEST(Generator, ShowsTheSamePictureAtEveryDifficulty) {
 RandomSetting anySetting(Random& random) {
     const auto oneOf = [&](const auto& values) { return values[random.below(values.size())]; };
     constexpr std::array goals{GoalKind::Off, GoalKind::On, GoalKind::Picture};
-    const std::uint64_t longest = std::array{8, 16, 16, 40}[random.below(4)];
+    const std::uint64_t longest = std::array<std::uint64_t, 4>{8, 16, 16, 40}[random.below(4)];
     const int rows = 1 + static_cast<int>(random.below(longest));
     const int columns = 1 + static_cast<int>(random.below(longest));
     const Rules rules{oneOf(allStamps), oneOf(allSurfaces)};

@@ -110,7 +110,7 @@ TEST(ShareCode, SaysWhatIsWrong) {
     EXPECT_EQ(problemOf("LA1" + std::string(1000000, 'A')), CodeProblem::BadLength);
     EXPECT_EQ(problemOf("LA1ChQAjvuI="), CodeProblem::BadCharacter);
     EXPECT_EQ(problemOf("LA1ChQAj uID"), CodeProblem::BadCharacter);
-    EXPECT_EQ(problemOf(std::string_view("LA1ChQA\0uID", 12)), CodeProblem::BadCharacter);
+    EXPECT_EQ(problemOf(std::string_view("LA1ChQA\0vuID", 12)), CodeProblem::BadCharacter);
     EXPECT_EQ(problemOf("LA1ChQAjvuIE"), CodeProblem::BadChecksum);
 }
 

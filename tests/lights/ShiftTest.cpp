@@ -123,6 +123,7 @@ TEST_F(StreetTest, AHouseThatSleepsMakesRoomForTheNext) {
 
 TEST_F(StreetTest, ARunOfOptimalHousesMultipliesUpToFour) {
     std::vector<int> gained;
+    gained.reserve(5);
     for (int i = 0; i < 5; ++i)
         gained.push_back(solveHouse(m_shift).gained);
     EXPECT_THAT(gained, ElementsAre(40, 120, 240, 240, 320)); // 2, 3, 4, 3 and 4 presses; ×1, ×2, ×3, ×4, ×4.

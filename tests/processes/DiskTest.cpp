@@ -163,7 +163,7 @@ TEST(Disk, DamagedPagesAreMovedAsideWithTheirLog) {
     ASSERT_GT(fs::file_size(file), 60'000U);
     {
         std::fstream damage(file, std::ios::in | std::ios::out | std::ios::binary);
-        for (const int page : {3, 4, 5, 6, 7, 8, 9, 10, 11})
+        for (const std::streamoff page : {3, 4, 5, 6, 7, 8, 9, 10, 11})
             damage.seekp(4096 * page).write(std::string(4096, '\x5A').data(), 4096);
     }
     const std::string damaged = data::test::contentOf(file);

@@ -162,13 +162,6 @@ void EdgeHandles::letGo(bool undone) {
         handle.letGo(undone);
 }
 
-const ui::Widget* EdgeHandles::hovered() const {
-    for (const EdgeHandle& handle : m_handles)
-        if (handle.visible() && handle.hovered() && !handle.tip().empty())
-            return &handle;
-    return nullptr;
-}
-
 void EdgeHandles::draw(ui::Canvas& canvas) const {
     for (const EdgeHandle& handle : m_handles) {
         if (!handle.held())

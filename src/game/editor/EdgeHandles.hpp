@@ -28,8 +28,6 @@ public:
     [[nodiscard]] bool held() const;
     /// Ends what was begun; `undone`: as if nothing had been.
     void letGo(bool undone);
-    /// The handle under the pointer, which explains itself; null for none.
-    [[nodiscard]] const ui::Widget* hovered() const;
     [[nodiscard]] const EdgeHandle& at(lights::Edge edge) const { return m_handles[static_cast<std::size_t>(edge)]; }
     /// The size while an edge is pulled, beside it. The handles are drawn by their form.
     void draw(ui::Canvas& canvas) const;

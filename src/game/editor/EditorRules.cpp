@@ -1,6 +1,7 @@
 #include "game/editor/EditorRules.hpp"
 
 #include "game/Actions.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/Wording.hpp"
 #include "ui/widgets/Panel.hpp"
@@ -14,20 +15,6 @@ namespace {
 
 constexpr int surfaces = 6;
 constexpr int goals = 3;
-
-ui::ButtonFace copyFace() {
-    ui::ButtonFace face;
-    face.leading = ui::Icon::Share;
-    return face;
-}
-
-ui::ButtonFace testFace() {
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Primary;
-    face.leading = ui::Icon::Play;
-    face.big = true;
-    return face;
-}
 
 std::string goalTitle(const text::Text& text, lights::GoalKind goal) {
     switch (goal) {
@@ -47,8 +34,8 @@ EditorRules::EditorRules(const EditorWishes& wishes)
     : m_rows(1, lights::maxSide, 5, wishes.rows)
     , m_columns(1, lights::maxSide, 5, wishes.columns)
     , m_status(wishes.repair)
-    , m_copy(copyFace(), wishes.copy)
-    , m_test(testFace(), wishes.test) {
+    , m_copy(wordsFace(ui::Icon::Share), wishes.copy)
+    , m_test(bigFace(ui::Icon::Play), wishes.test) {
     const auto rules = [this, tell = wishes.rules] {
         tell({static_cast<lights::Stamp>(m_stamp.selected()), static_cast<lights::Surface>(m_surface.selected())});
     };

@@ -1,6 +1,7 @@
 #include "game/editor/EditorScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/editor/EditorEdits.hpp"
 #include "text/Problems.hpp"
 
@@ -11,12 +12,6 @@
 namespace game {
 
 namespace {
-
-ui::ButtonFace saveFace() {
-    ui::ButtonFace face;
-    face.leading = ui::Icon::Save;
-    return face;
-}
 
 BoardOptions editorOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Slate);
@@ -37,11 +32,8 @@ EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences
                          Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                          const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy,
                          const data::OwnLevels& levels, data::UnfinishedLevels& unfinished)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : FormScene(text, preferences, navigator, sounds, input)
     , m_library(library)
-    , m_navigator(navigator)
     , m_clipboard(clipboard)
     , m_files(levels, unfinished)
     , m_history(m_files.begin(to))
@@ -69,7 +61,7 @@ EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences
            [this] { repair(); }, [this] { copyCode(); }, [this] { testPlay(); }})
     , m_chip([this] { askForName(); })
     , m_open(iconFace(ui::Icon::Folder), [this] { act(action::openLevel); })
-    , m_save(saveFace(), [this] { act(action::save); })
+    , m_save(wordsFace(ui::Icon::Save), [this] { act(action::save); })
     , m_zoom(m_board, [this](ui::Action action) { act(action); }) {
     m_form.add(m_board);
     m_edges.addTo(m_form);
@@ -280,22 +272,14 @@ void EditorScene::update(ui::Seconds step) {
             stopSolution();
         }
     }
-    if (m_input.lastDevice() != m_legendDevice && m_measure)
-        layout(m_viewport, m_measure);
-    m_form.update(step);
-    m_toasts.update(step);
+    followDevice();
+    FormScene::update(step);
     m_zoom.follow(m_history.now().board.board());
     m_edges.follow(m_board, m_history.now().board);
-    const ui::Widget* pointed = m_tools.hovered();
-    const ui::Widget* open = m_open.hovered() ? &m_open : nullptr;
-    for (const ui::Widget* each : {m_zoom.hovered(), m_edges.hovered(), open})
-        pointed = pointed != nullptr ? pointed : each;
-    m_tooltip.follow(pointed);
-    m_tooltip.update(step);
 }
 
 bool EditorScene::animating() const {
-    return m_form.animating() || m_toasts.animating() || m_tooltip.animating() || m_check.busy() || m_show;
+    return FormScene::animating() || m_check.busy() || m_show;
 }
 
 void EditorScene::covered() {

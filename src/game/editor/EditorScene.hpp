@@ -1,8 +1,6 @@
 #pragma once
 
 #include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/RandomDraw.hpp"
 #include "game/editor/BoardCheck.hpp"
 #include "game/editor/EdgeHandles.hpp"
@@ -15,11 +13,8 @@
 #include "game/play/SolutionShow.hpp"
 #include "game/play/ZoomTools.hpp"
 #include "game/scenes/ScreenHeader.hpp"
-#include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/widgets/KeyLegend.hpp"
-#include "ui/widgets/Toasts.hpp"
-#include "ui/widgets/Tooltip.hpp"
 
 namespace game {
 
@@ -31,7 +26,6 @@ public:
                 ui::Clipboard& clipboard, const Entropy& entropy, const data::OwnLevels& levels,
                 data::UnfinishedLevels& unfinished);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -49,9 +43,10 @@ public:
     [[nodiscard]] const NameChip& chip() const noexcept { return m_chip; }
     [[nodiscard]] const StatusCard& status() const noexcept { return m_rules.status(); }
     [[nodiscard]] bool takesDigits() const { return m_rules.takesDigits(); }
-    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     /// Repairs of one board, one of which is on the board now.
     struct Repairs {
         std::vector<lights::BitGrid> all;
@@ -98,10 +93,7 @@ private:
     void setLegend();
     [[nodiscard]] std::string name() const;
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     data::Library& m_library;
-    Navigator& m_navigator;
     ui::Clipboard& m_clipboard;
 
     EditorFiles m_files;
@@ -126,12 +118,7 @@ private:
     ui::PushButton m_save;
     ZoomTools m_zoom;
     ui::KeyLegend m_legend;
-    ui::Toasts m_toasts;
-    ui::Tooltip m_tooltip;
 
-    ui::Viewport m_viewport;
-    ui::Measure m_measure;
-    ui::Device m_legendDevice = ui::Device::Mouse;
     ui::Rect m_left;
     ui::Rect m_right;
 };

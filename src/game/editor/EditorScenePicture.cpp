@@ -17,10 +17,7 @@ constexpr float compactPanel = 216;
 
 } // namespace
 
-void EditorScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_viewport = viewport;
-    m_measure = measure;
-    m_legendDevice = m_input.lastDevice();
+void EditorScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     const ui::Rect content = viewport.content();
     const bool compact = viewport.compact();
     const float margin = viewport.margin();
@@ -42,10 +39,8 @@ void EditorScene::layout(const ui::Viewport& viewport, const ui::Measure& measur
     m_zoom.layout(m_text, m_input, {m_left.right() + 24, content.h - legendStrip - 14});
     setLegend();
     m_legend.place({content.x + margin, content.h - legendStrip, content.w - 2 * margin, legendStrip});
-    m_legend.setDevice(m_legendDevice);
+    m_legend.setDevice(m_input.lastDevice());
     m_toasts.place({m_left.x + 10, m_left.y, m_left.w - 20, m_left.h - 10});
-    m_form.setMotion(m_preferences.motion());
-    m_toasts.setMotion(m_preferences.motion());
     BoardOptions options = m_preferences.boardOptions(House::Slate);
     options.absent = true;
     options.silhouettes = false;

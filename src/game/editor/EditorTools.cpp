@@ -1,6 +1,7 @@
 #include "game/editor/EditorTools.hpp"
 
 #include "game/Actions.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "ui/widgets/Panel.hpp"
@@ -13,12 +14,6 @@ namespace {
 
 constexpr std::array brushActions{action::brushLight, action::brushHole, action::brushTarget, action::brushPress};
 
-ui::ButtonFace face(ui::Icon icon) {
-    ui::ButtonFace face;
-    face.leading = icon;
-    return face;
-}
-
 } // namespace
 
 EditorTools::EditorTools(const std::function<void(ui::Action)>& chosen,
@@ -27,12 +22,12 @@ EditorTools::EditorTools(const std::function<void(ui::Action)>& chosen,
                 BrushButton(ui::Icon::Hole, [chosen] { chosen(action::brushHole); }),
                 BrushButton(ui::Icon::Target, [chosen] { chosen(action::brushTarget); }),
                 BrushButton(ui::Icon::Press, [chosen] { chosen(action::brushPress); })}
-    , m_tools{Tool{action::allOn, ui::PushButton(face(ui::Icon::Bulb))},
-              Tool{action::allOff, ui::PushButton(face(ui::Icon::BulbOff))},
-              Tool{action::shuffle, ui::PushButton(face(ui::Icon::Dice))},
-              Tool{action::mirror, ui::PushButton(face(ui::Icon::Contrast))},
-              Tool{action::invert, ui::PushButton(face(ui::Icon::Sun))},
-              Tool{action::pause, ui::PushButton(face(ui::Icon::Menu))},
+    , m_tools{Tool{action::allOn, ui::PushButton(wordsFace(ui::Icon::Bulb))},
+              Tool{action::allOff, ui::PushButton(wordsFace(ui::Icon::BulbOff))},
+              Tool{action::shuffle, ui::PushButton(wordsFace(ui::Icon::Dice))},
+              Tool{action::mirror, ui::PushButton(wordsFace(ui::Icon::Contrast))},
+              Tool{action::invert, ui::PushButton(wordsFace(ui::Icon::Sun))},
+              Tool{action::pause, ui::PushButton(wordsFace(ui::Icon::Menu))},
               Tool{action::undo, ui::PushButton(iconFace(ui::Icon::Undo))},
               Tool{action::redo, ui::PushButton(iconFace(ui::Icon::Redo))}}
     , m_mirrors(std::move(mirrored)) {
@@ -134,13 +129,6 @@ void EditorTools::draw(ui::Canvas& canvas) const {
     if (const float high = canvas.paragraphHeight(note, width, ui::style::legend);
         m_noteTop + high < m_panel.bottom() - 8)
         canvas.paragraph(note, {x, m_noteTop, width, high}, ui::style::legend, colours.text2);
-}
-
-const ui::Widget* EditorTools::hovered() const {
-    for (const Tool& tool : m_tools)
-        if (tool.button.hovered())
-            return &tool.button;
-    return nullptr;
 }
 
 } // namespace game

@@ -29,7 +29,6 @@ public:
     void openMirrors() { m_mirrors.open(); }
 
     void draw(ui::Canvas& canvas) const; ///< What lies under the controls.
-    [[nodiscard]] const ui::Widget* hovered() const;
 
 private:
     struct Tool {

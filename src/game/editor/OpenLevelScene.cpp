@@ -1,5 +1,6 @@
 #include "game/editor/OpenLevelScene.hpp"
 
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/editor/LevelToEdit.hpp"
 #include "game/scenes/mylevels/LevelThumbnail.hpp"
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <system_error>
 #include <utility>
-#include <variant>
 
 namespace game {
 
@@ -29,29 +29,19 @@ ui::TextFieldOptions fieldOptions() {
     return options;
 }
 
-ui::ButtonFace openFace() {
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Primary;
-    face.leading = ui::Icon::Folder;
-    return face;
-}
-
 } // namespace
 
 OpenLevelScene::OpenLevelScene(const ToOpenLevel& to, const text::Text& text, Preferences& preferences,
                                data::Library& library, const data::OwnLevels& levels, const data::Paths& paths,
                                Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input,
                                ui::Clipboard& clipboard)
-    : FormScene(sounds, input)
+    : OverlayScene(text, preferences, navigator, sounds, input)
     , m_to(to)
-    , m_text(text)
-    , m_preferences(preferences)
     , m_levels(levels)
     , m_paths(paths)
-    , m_navigator(navigator)
     , m_field(clipboard, fieldOptions())
     , m_cancel({}, [this] { close(); })
-    , m_open(openFace(), [this] { open(); }) {
+    , m_open(primaryFace(ui::Icon::Folder), [this] { open(); }) {
     library.refresh();
     m_all = myLevelRows(text, library);
     std::erase_if(m_all, [](const MyLevelRow& row) { return row.kind != MyLevelRow::Kind::Level; });
@@ -96,7 +86,7 @@ void OpenLevelScene::searched() {
 }
 
 void OpenLevelScene::open() {
-    if (m_closed || (m_rows.empty() && m_field.text().empty()))
+    if (closed() || (m_rows.empty() && m_field.text().empty()))
         return;
     const auto row = m_list.selected();
     auto level = row ? data::OwnLevels::read(m_rows[*row].file).map_error([this](const data::OwnLevelProblem& problem) {
@@ -112,23 +102,15 @@ void OpenLevelScene::open() {
     m_to.opened(*level);
 }
 
-void OpenLevelScene::close() {
-    if (std::exchange(m_closed, true))
-        return;
-    m_sounds.play(ui::Sound::Select);
-    m_navigator.pop();
-}
-
-void OpenLevelScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_screen = {0, 0, viewport.size().x, viewport.size().y};
-    const float width = std::min(720.0F, m_screen.w - 48);
-    const float height = std::min(640.0F, m_screen.h - 64);
-    m_panel = {m_screen.centre().x - width / 2, m_screen.centre().y - height / 2, width, height};
-    const float left = m_panel.x + padding;
+void OpenLevelScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const float width = std::min(720.0F, viewport.size().x - 48);
+    const float height = std::min(640.0F, viewport.size().y - 64);
+    placePanel(viewport, {width, height});
+    const float left = panel().x + padding;
     const float inner = width - 2 * padding;
     m_field.setPlaceholder(m_text.tr("Search, or type a share code or a file"));
-    m_field.place({left, m_panel.y + titleHeight, inner, ui::TextField::height});
-    const float bottom = m_panel.bottom() - padding - ui::PushButton::height;
+    m_field.place({left, panel().y + titleHeight, inner, ui::TextField::height});
+    const float bottom = panel().bottom() - padding - ui::PushButton::height;
     const float top = m_field.bounds().bottom() + belowField;
     m_table = {left, top, inner, bottom - 20 - top};
     m_list.place(m_table.inset(8));
@@ -139,30 +121,15 @@ void OpenLevelScene::layout(const ui::Viewport& viewport, const ui::Measure& mea
     m_cancel.setKey(caps.of(ui::Action::Back));
     const float own = m_open.preferredWidth(measure);
     const float cancel = m_cancel.preferredWidth(measure);
-    m_open.place({m_panel.right() - padding - own, bottom, own, ui::PushButton::height});
+    m_open.place({panel().right() - padding - own, bottom, own, ui::PushButton::height});
     m_cancel.place({m_open.bounds().x - 12 - cancel, bottom, cancel, ui::PushButton::height});
-    m_form.setMotion(m_preferences.motion());
 }
 
-bool OpenLevelScene::handle(const ui::Event& event) {
-    if (m_closed || m_form.handle(event))
-        return true;
-    if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
-        if (!m_panel.contains(pressed->at))
-            close();
-        return true;
-    }
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr || action->repeat)
+bool OpenLevelScene::act(ui::Action action) {
+    if (action != ui::Action::Paste)
         return false;
-    if (action->action == ui::Action::Paste) { // From wherever the focus is.
-        m_form.focus(&m_field);
-        return m_form.handle(event);
-    }
-    if (action->action != ui::Action::Back)
-        return false;
-    close();
-    return true;
+    m_form.focus(&m_field); // From wherever the focus is.
+    return m_form.handle(ui::ActionPressed{action, false, m_input.lastDevice()});
 }
 
 void OpenLevelScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {
@@ -179,10 +146,9 @@ void OpenLevelScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowSta
 }
 
 void OpenLevelScene::draw(ui::Canvas& canvas) const {
-    ui::drawScrim(canvas, m_screen);
-    ui::drawPanel(canvas, m_panel);
+    drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
-    canvas.text(m_text.tr("Open level"), {m_panel.x + padding, m_panel.y + 40}, ui::style::lessonTitle, colours.text);
+    canvas.text(m_text.tr("Open level"), {panel().x + padding, panel().y + 40}, ui::style::lessonTitle, colours.text);
     canvas.fill(m_table, colours.surfaceLo, 12);
     canvas.stroke(m_table, 1, colours.lineSoft, 12);
     if (m_rows.empty()) {

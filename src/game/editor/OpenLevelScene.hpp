@@ -2,11 +2,8 @@
 
 #include "data/OwnLevels.hpp"
 #include "data/Paths.hpp"
-#include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
+#include "game/scenes/OverlayScene.hpp"
 #include "game/scenes/mylevels/MyLevelRows.hpp"
-#include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -19,35 +16,31 @@ namespace game {
 
 /// Chooses a level for the editor, over it: from the list of the player's own, or by a code or a file that is typed
 /// where the list is searched. Esc and a click beside it change nothing.
-class OpenLevelScene final : public FormScene {
+class OpenLevelScene final : public OverlayScene {
 public:
     OpenLevelScene(const ToOpenLevel& to, const text::Text& text, Preferences& preferences, data::Library& library,
                    const data::OwnLevels& levels, const data::Paths& paths, Navigator& navigator,
                    ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
-    bool handle(const ui::Event& event) override;
     void draw(ui::Canvas& canvas) const override;
-    [[nodiscard]] bool overlay() const override { return true; }
     [[nodiscard]] std::string title() const override { return m_text.tr("Open level"); }
 
     [[nodiscard]] ui::TextField& field() { return m_field; }
     [[nodiscard]] const std::vector<MyLevelRow>& rows() const noexcept { return m_rows; }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool act(ui::Action action) override;
+
     void searched(); ///< Another text stands in the field.
     void open();
-    void close();
     /// Whether the field holds a code or names a file, rather than a search.
     [[nodiscard]] bool typed() const;
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
 
     ToOpenLevel m_to;
-    const text::Text& m_text;
-    Preferences& m_preferences;
     const data::OwnLevels& m_levels;
     const data::Paths& m_paths;
-    Navigator& m_navigator;
 
     std::vector<MyLevelRow> m_all;
     std::vector<MyLevelRow> m_rows;
@@ -56,10 +49,7 @@ private:
     ui::ListView m_list{64, 1};
     ui::PushButton m_cancel;
     ui::PushButton m_open;
-    ui::Rect m_screen;
-    ui::Rect m_panel;
     ui::Rect m_table;
-    bool m_closed = false;
 };
 
 } // namespace game

@@ -1,6 +1,7 @@
 #include "game/editor/StatusCard.hpp"
 
 #include "game/Actions.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "ui/widgets/Panel.hpp"
 
@@ -23,8 +24,7 @@ constexpr ui::TextStyle valueStyle{ui::Face::Bold, 16};
 constexpr ui::TextStyle reasonStyle{ui::Face::Regular, 15, 1.3F};
 
 ui::ButtonFace repairFace() {
-    ui::ButtonFace face;
-    face.leading = ui::Icon::Solve;
+    ui::ButtonFace face = wordsFace(ui::Icon::Solve);
     face.hint = true;
     return face;
 }

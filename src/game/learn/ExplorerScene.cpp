@@ -3,6 +3,7 @@
 #include "data/File.hpp"
 #include "data/FileName.hpp"
 #include "data/SizeFactsJson.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/SharedBoard.hpp"
 #include "game/learn/PatternSheet.hpp"
 #include "text/Problems.hpp"
@@ -51,12 +52,8 @@ saveNew(const std::filesystem::path& folder, const std::string& name, const std:
 ExplorerScene::ExplorerScene(const text::Text& text, Preferences& preferences, const data::Paths& paths,
                              Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                              const ui::InputMapper& input)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_paths(paths)
-    , m_navigator(navigator)
-    , m_header([this] { m_navigator.pop(); })
     , m_rows(1, lights::maxSide, 5, [this](int) { compute(); })
     , m_columns(1, lights::maxSide, 5, [this](int) { compute(); })
     , m_surface({}, 0, [this](std::size_t) { compute(); })
@@ -226,20 +223,10 @@ void ExplorerScene::play() {
     m_navigator.push(ToPlay{looseChallenge(*std::move(puzzle)), true});
 }
 
-bool ExplorerScene::handle(const ui::Event& event) {
-    if (m_form.handle(event))
-        return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr || action->repeat)
+bool ExplorerScene::act(const ui::ActionPressed& pressed) {
+    if (pressed.repeat || (pressed.action != ui::Action::PreviousTab && pressed.action != ui::Action::NextTab))
         return false;
-    if (action->action == ui::Action::Back)
-        m_navigator.pop();
-    else if (action->action == ui::Action::PreviousTab)
-        m_pages.step(-1);
-    else if (action->action == ui::Action::NextTab)
-        m_pages.step(1);
-    else
-        return false;
+    m_pages.step(pressed.action == ui::Action::NextTab ? 1 : -1);
     return true;
 }
 
@@ -253,21 +240,12 @@ void ExplorerScene::update(ui::Seconds step) {
         refresh();
     }
     std::erase_if(m_retired, [](const std::function<bool()>& over) { return over(); });
-    m_legend.setDevice(m_input.lastDevice());
-    m_form.update(step);
+    PageScene::update(step);
     m_board.update(step);
-    m_toasts.update(step);
-    const ui::Widget* pointed = nullptr;
-    for (const ui::PushButton* each : {&m_previous, &m_next})
-        if (each->hovered())
-            pointed = each;
-    m_tooltip.follow(m_header.back().hovered() ? &m_header.back() : pointed);
-    m_tooltip.update(step);
 }
 
 bool ExplorerScene::animating() const {
-    return FormScene::animating() || m_board.animating() || m_toasts.animating() || m_tooltip.animating() || busy() ||
-           !m_retired.empty();
+    return FormScene::animating() || m_board.animating() || busy() || !m_retired.empty();
 }
 
 Scenery ExplorerScene::scenery() const {

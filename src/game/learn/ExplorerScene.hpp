@@ -1,21 +1,14 @@
 #pragma once
 
 #include "data/Paths.hpp"
-#include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Worker.hpp"
 #include "game/look/BoardView.hpp"
-#include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/PageScene.hpp"
 #include "lights/solver/SizeFacts.hpp"
-#include "text/Text.hpp"
 #include "ui/widgets/Dropdown.hpp"
-#include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Stepper.hpp"
 #include "ui/widgets/Tabs.hpp"
-#include "ui/widgets/Toasts.hpp"
-#include "ui/widgets/Tooltip.hpp"
 
 #include <SFML/Graphics/Texture.hpp>
 
@@ -26,13 +19,11 @@
 namespace game {
 
 /// For teachers: what the mathematics says of any size, surface and stamp, with the quiet patterns and a hardest board.
-class ExplorerScene final : public FormScene {
+class ExplorerScene final : public PageScene {
 public:
     ExplorerScene(const text::Text& text, Preferences& preferences, const data::Paths& paths, Navigator& navigator,
                   LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
-    bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
@@ -49,9 +40,11 @@ public:
     [[nodiscard]] ui::Tabs& stampTabs() noexcept { return m_stamp; }
     [[nodiscard]] ui::Tabs& pages() noexcept { return m_pages; }
     [[nodiscard]] const ui::PushButton& button(ui::Icon icon) const; ///< Folder: picture; Save: data; Play; Solve.
-    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool act(const ui::ActionPressed& pressed) override;
+
     enum class Page : std::uint8_t { Quiet, Hardest };
 
     void compute(); ///< Another size or rules: whatever was computed before is cancelled.
@@ -79,10 +72,7 @@ private:
     void drawHardest(ui::Canvas& canvas) const;
     void drawPattern(ui::Canvas& canvas, ui::Rect area, std::size_t index) const;
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     const data::Paths& m_paths;
-    Navigator& m_navigator;
 
     std::optional<lights::SizeFacts> m_facts;
     std::unique_ptr<Worker<lights::SizeFacts>> m_computing;
@@ -92,7 +82,6 @@ private:
     bool m_searchFailed = false;
     std::size_t m_first = 0; ///< The pattern that stands first on the page.
 
-    ScreenHeader m_header;
     ui::Stepper m_rows;
     ui::Stepper m_columns;
     ui::Dropdown m_surface;
@@ -105,11 +94,7 @@ private:
     ui::PushButton m_search;
     ui::PushButton m_play;
     BoardView m_board; ///< A hardest one.
-    ui::KeyLegend m_legend;
-    ui::Toasts m_toasts;
-    ui::Tooltip m_tooltip;
 
-    ui::Viewport m_viewport;
     ui::Rect m_left;
     ui::Rect m_right;
     ui::Rect m_room; ///< For patterns, or the board.

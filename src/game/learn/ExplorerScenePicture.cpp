@@ -61,16 +61,13 @@ void ExplorerScene::reword(const ui::Measure& measure) {
                          caps.entry({ui::Action::Back}, m_text.tr("Back"))});
 }
 
-void ExplorerScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_viewport = viewport;
+void ExplorerScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     const ui::Rect content = viewport.content();
     const bool compact = viewport.compact();
     const float margin = viewport.margin();
     const float ground = content.h - legendStrip;
     const float height = ground - panelsTop - 16;
     const float left = compact ? 404 : 430;
-    m_form.setMotion(m_preferences.motion());
-    m_toasts.setMotion(m_preferences.motion());
     reword(measure);
     m_left = {content.x + margin, panelsTop, left, height};
     m_right = {m_left.right() + gap, panelsTop, content.right() - margin - m_left.right() - gap, height};

@@ -1,10 +1,10 @@
 #include "game/learn/LearnScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 
 #include <algorithm>
-#include <variant>
 
 namespace game {
 
@@ -18,12 +18,8 @@ constexpr float top = 92;
 
 LearnScene::LearnScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
                        ui::SoundPlayer& sounds, const ui::InputMapper& input)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
-    , m_navigator(navigator)
-    , m_header([this] { m_navigator.pop(); })
     , m_explorer({}, [this] {
         m_sounds.play(ui::Sound::Select);
         m_navigator.push(ToExplorer{});
@@ -32,9 +28,7 @@ LearnScene::LearnScene(const text::Text& text, Preferences& preferences, Records
         m_cards.emplace_back([this, i] { open(i); });
         m_form.add(m_cards.back());
     }
-    ui::ButtonFace face;
-    face.leading = ui::Icon::Grid;
-    m_explorer.setFace(std::move(face));
+    m_explorer.setFace(wordsFace(ui::Icon::Grid));
     m_form.add(m_explorer);
     m_header.addTo(m_form);
     m_form.focus(&m_cards[std::min(nextLesson(), lessonIds.size() - 1)]);
@@ -76,14 +70,13 @@ void LearnScene::open(std::size_t lesson) {
     m_navigator.push(ToLesson{std::string(lessonIds[lesson])});
 }
 
-void LearnScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+void LearnScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     refresh();
     const ui::Rect content = viewport.content();
     const float margin = viewport.margin();
     const float gap = viewport.compact() ? 14 : 20;
     const float left = content.x + margin;
     const float right = content.right() - margin;
-    m_form.setMotion(m_preferences.motion());
     m_header.layout(viewport, m_text.tr("Learn"), m_text.tr("Back"), measure);
 
     m_explorer.setLabel(m_text.tr("Explorer"));
@@ -106,24 +99,10 @@ void LearnScene::layout(const ui::Viewport& viewport, const ui::Measure& measure
     m_legend.place({left, ground, right - left, legendStrip});
 }
 
-bool LearnScene::handle(const ui::Event& event) {
-    if (m_form.handle(event))
-        return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr || action->repeat || action->action != ui::Action::Back)
-        return false;
-    m_navigator.pop();
-    return true;
-}
-
-void LearnScene::update(ui::Seconds step) {
-    m_legend.setDevice(m_input.lastDevice());
-    m_form.update(step);
-}
-
 void LearnScene::draw(ui::Canvas& canvas) const {
     m_header.draw(canvas);
     m_form.draw(canvas);
+    m_tooltip.draw(canvas);
     m_legend.draw(canvas);
 }
 

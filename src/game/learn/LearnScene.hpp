@@ -1,16 +1,11 @@
 #pragma once
 
-#include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Records.hpp"
 #include "game/learn/Lesson.hpp"
 #include "game/learn/LessonCard.hpp"
-#include "game/scenes/ScreenHeader.hpp"
-#include "text/Text.hpp"
+#include "game/scenes/PageScene.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/Sound.hpp"
-#include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 #include <deque>
@@ -18,14 +13,11 @@
 namespace game {
 
 /// The lessons, in the order in which they build on each other. All are open; the one to go on with is marked.
-class LearnScene final : public FormScene {
+class LearnScene final : public PageScene {
 public:
     LearnScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
                ui::SoundPlayer& sounds, const ui::InputMapper& input);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
-    bool handle(const ui::Event& event) override;
-    void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Learn"); }
@@ -35,19 +27,16 @@ public:
     [[nodiscard]] const LessonCard& card(std::size_t index) const { return m_cards.at(index); }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     void refresh();
     void open(std::size_t lesson);
     [[nodiscard]] std::size_t nextLesson() const; ///< Beyond the last where all are done.
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
-    Navigator& m_navigator;
 
-    ScreenHeader m_header;
     std::deque<LessonCard> m_cards;
     ui::PushButton m_explorer;
-    ui::KeyLegend m_legend;
 };
 
 } // namespace game

@@ -2,6 +2,7 @@
 
 #include "game/Actions.hpp"
 #include "game/KeyCaps.hpp"
+#include "game/Pause.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -42,11 +43,8 @@ BoardOptions LessonScene::lessonOptions(const Preferences& preferences) {
 LessonScene::LessonScene(const ToLesson& to, const text::Text& text, Preferences& preferences, Records& records,
                          Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                          const ui::InputMapper& input)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : FormScene(text, preferences, navigator, sounds, input)
     , m_records(records)
-    , m_navigator(navigator)
     , m_id(to.lesson)
     , m_lesson(buildLesson(m_id, text, m_boardSize))
     , m_step(firstStep(records.lessons().at(m_id), m_lesson.steps.size()))
@@ -213,15 +211,8 @@ void LessonScene::leave() {
 }
 
 void LessonScene::pause() {
-    ToPause to = pauseWords();
-    to.chosen = [this](ui::Action action) {
-        if (action == ui::Action::Back)
-            leave();
-        else
-            act(action);
-    };
-    to.reworded = [this] { return pauseWords(); };
-    m_navigator.push(std::move(to));
+    m_navigator.push(
+        pauseOf([this] { return pauseWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
 }
 
 ToPause LessonScene::pauseWords() const {
@@ -270,15 +261,12 @@ bool LessonScene::handle(const ui::Event& event) {
 }
 
 void LessonScene::update(ui::Seconds step) {
-    if (m_input.lastDevice() != m_legendDevice && m_measure)
-        layout(m_viewport, m_measure);
-    m_form.update(step);
-    m_tooltip.follow(m_header.back().hovered() ? &m_header.back() : m_again.hovered() ? &m_again : nullptr);
-    m_tooltip.update(step);
+    followDevice();
+    FormScene::update(step);
 }
 
 bool LessonScene::animating() const {
-    return m_form.animating() || m_tooltip.animating();
+    return FormScene::animating();
 }
 
 Scenery LessonScene::scenery() const {

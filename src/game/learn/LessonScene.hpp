@@ -1,18 +1,14 @@
 #pragma once
 
 #include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Records.hpp"
 #include "game/learn/Lesson.hpp"
 #include "game/learn/LessonMarks.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/scenes/ScreenHeader.hpp"
-#include "text/Text.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/Sound.hpp"
 #include "ui/widgets/Stepper.hpp"
-#include "ui/widgets/Tooltip.hpp"
 
 #include <array>
 
@@ -25,7 +21,6 @@ public:
     LessonScene(const ToLesson& to, const text::Text& text, Preferences& preferences, Records& records,
                 Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -48,6 +43,8 @@ public:
     [[nodiscard]] float ground() const noexcept { return m_ground; }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     [[nodiscard]] static BoardOptions lessonOptions(const Preferences& preferences);
     void rebuild(); ///< The words in the language of now; the task stays as it stands.
     void begin(std::size_t step);
@@ -88,10 +85,7 @@ private:
     };
     [[nodiscard]] std::vector<Notice> notices() const;
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
-    Navigator& m_navigator;
 
     std::string m_id;
     int m_boardSize = usualFixUpSize;
@@ -112,11 +106,7 @@ private:
     ui::PushButton m_check;
     ui::PushButton m_crib;
     ui::PushButton m_next;
-    ui::Tooltip m_tooltip;
 
-    ui::Viewport m_viewport;
-    ui::Measure m_measure;
-    ui::Device m_legendDevice = ui::Device::Keyboard;
     ui::Rect m_left; ///< The words.
     ui::Rect m_cribArea;
     ui::TextStyle m_bodyStyle = ui::style::lessonBody;

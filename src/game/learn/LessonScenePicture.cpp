@@ -23,12 +23,8 @@ float heightOf(std::size_t lines, const ui::TextStyle& style) {
 
 } // namespace
 
-void LessonScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_viewport = viewport;
-    m_measure = measure;
-    m_legendDevice = m_input.lastDevice();
+void LessonScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     rebuild();
-    m_form.setMotion(m_preferences.motion());
     m_board.view().setOptions(lessonOptions(m_preferences));
     m_board.setPreview(false);
     m_header.layout(viewport, m_text.tr("Learn: {1}", m_lesson.title), m_text.tr("Back"), measure);

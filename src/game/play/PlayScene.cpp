@@ -1,6 +1,8 @@
 #include "game/play/PlayScene.hpp"
 
 #include "game/BoardPlace.hpp"
+#include "game/ButtonFaces.hpp"
+#include "game/Pause.hpp"
 #include "game/Wording.hpp"
 #include "game/play/KeptRound.hpp"
 #include "game/play/PauseEntries.hpp"
@@ -30,11 +32,8 @@ bool goesOn(ui::Action action) {
 PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& preferences, Records& records,
                      const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                      const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : FormScene(text, preferences, navigator, sounds, input)
     , m_records(records)
-    , m_navigator(navigator)
     , m_clipboard(clipboard)
     , m_player(records.player())
     , m_tested(to.tested)
@@ -202,15 +201,8 @@ void PlayScene::stopSolution() {
 
 void PlayScene::pause() {
     m_paused = true;
-    ToPause to = pauseWords();
-    to.chosen = [this](ui::Action action) {
-        if (action == ui::Action::Back)
-            leave();
-        else
-            act(action);
-    };
-    to.reworded = [this] { return pauseWords(); };
-    m_navigator.push(std::move(to));
+    m_navigator.push(
+        pauseOf([this] { return pauseWords(); }, [this] { leave(); }, [this](ui::Action action) { act(action); }));
 }
 
 ToPause PlayScene::pauseWords() const {
@@ -305,20 +297,15 @@ void PlayScene::update(ui::Seconds step) {
     } else if (m_help.shownAll()) {
         stopSolution();
     }
-    if (m_input.lastDevice() != m_legendDevice && m_measure)
-        layout(m_viewport, m_measure);
-    m_form.update(step);
-    m_toasts.update(step);
+    followDevice();
+    FormScene::update(step);
     m_zoom.follow(m_round.session().board());
-    m_tooltip.follow(m_menu.hovered() ? &m_menu : m_zoom.hovered());
-    m_tooltip.update(step);
     if (!m_exits.taken() && m_won.update(step, m_preferences.motion().off() ? 0 : winPause))
         leaveForWin();
 }
 
 bool PlayScene::animating() const {
-    return m_form.animating() || m_toasts.animating() || m_tooltip.animating() || m_help.showing() || m_won.begun() ||
-           m_round.solving();
+    return FormScene::animating() || m_help.showing() || m_won.begun() || m_round.solving();
 }
 
 void PlayScene::covered() {

@@ -2,8 +2,6 @@
 
 #include "game/Actions.hpp"
 #include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Records.hpp"
 #include "game/play/BoardOnTop.hpp"
 #include "game/play/BoardWidget.hpp"
@@ -17,10 +15,7 @@
 #include "game/play/Round.hpp"
 #include "game/play/WinMoment.hpp"
 #include "game/play/ZoomTools.hpp"
-#include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
-#include "ui/widgets/Toasts.hpp"
-#include "ui/widgets/Tooltip.hpp"
 
 namespace game {
 
@@ -31,7 +26,6 @@ public:
               const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
               const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -49,10 +43,10 @@ public:
     /// What the player races against, or null.
     [[nodiscard]] const Rival* rival() const { return m_rival ? &*m_rival : nullptr; }
     [[nodiscard]] const PlayHelp& help() const noexcept { return m_help; }
-    /// What it tells the player at the moment, or null.
-    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     bool act(ui::Action action);
     void press(lights::Cell cell);
     void step(ui::Action action); ///< Undo or redo.
@@ -75,10 +69,7 @@ private:
     void keep();
     void refresh();
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
-    Navigator& m_navigator;
     ui::Clipboard& m_clipboard;
 
     std::string m_player;                                 ///< Whose board it is.
@@ -92,21 +83,16 @@ private:
     ui::PushButton m_menu;
     Toolbar m_toolbar;
     ZoomTools m_zoom;
-    ui::Toasts m_toasts;
     PlayHelp m_help;
     PlayMoves m_moves;
-    ui::Tooltip m_tooltip;
     PlayPanels m_panels;
     PlayClock m_clock;
     WinMoment m_won;
     PlayExits m_exits;
 
     ui::Rect m_rivalPanel;
-    ui::Viewport m_viewport;
-    ui::Measure m_measure;
-    ui::Device m_legendDevice = ui::Device::Keyboard; ///< Whose keys the toolbar shows.
-    bool m_running = true;                            ///< In sight: the clock may run.
-    bool m_paused = false;                            ///< The pause covers the board.
+    bool m_running = true; ///< In sight: the clock may run.
+    bool m_paused = false; ///< The pause covers the board.
 };
 
 } // namespace game

@@ -16,13 +16,8 @@ constexpr float rivalGap = 20; ///< Between a rival's panel and the pavement.
 
 } // namespace
 
-void PlayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_viewport = viewport;
-    m_measure = measure;
-    m_legendDevice = m_input.lastDevice();
+void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_panels.layout(viewport);
-    m_form.setMotion(m_preferences.motion());
-    m_toasts.setMotion(m_preferences.motion());
     m_board.view().setOptions(m_preferences.boardOptions(houseOf(m_round.challenge())));
     m_board.setPreview(m_preferences.get().preview);
 

@@ -1,6 +1,7 @@
 #include "game/play/ZoomTools.hpp"
 
 #include "game/Actions.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 
@@ -70,13 +71,6 @@ bool ZoomTools::act(ui::Action action) {
     else
         return false;
     return true;
-}
-
-const ui::Widget* ZoomTools::hovered() const {
-    for (const Tool& tool : m_tools)
-        if (tool.button.hovered())
-            return &tool.button;
-    return nullptr;
 }
 
 } // namespace game

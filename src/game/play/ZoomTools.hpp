@@ -27,8 +27,6 @@ public:
     /// Does the action if it is one of these. \returns whether it is.
     bool act(ui::Action action);
     [[nodiscard]] const MiniMap& map() const noexcept { return m_map; }
-    /// The button under the pointer, which explains itself; null for none.
-    [[nodiscard]] const ui::Widget* hovered() const;
 
 private:
     struct Tool {

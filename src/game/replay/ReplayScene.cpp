@@ -31,12 +31,9 @@ ui::ButtonFace raceFace() {
 ReplayScene::ReplayScene(const ToReplay& to, const text::Text& text, Preferences& preferences, Records& records,
                          const data::Library& library, Navigator& navigator, LampAtlases& atlases,
                          ui::SoundPlayer& sounds, const ui::InputMapper& input)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : FormScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_library(library)
-    , m_navigator(navigator)
     , m_run(to.run)
     , m_round(to.challenge, std::nullopt)
     , m_playback(to.challenge.puzzle, to.run.events)
@@ -57,11 +54,7 @@ ReplayScene::ReplayScene(const ToReplay& to, const text::Text& text, Preferences
     toggle();
 }
 
-void ReplayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_viewport = viewport;
-    m_measure = measure;
-    m_legendDevice = m_input.lastDevice();
-    m_form.setMotion(m_preferences.motion());
+void ReplayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_board.view().setOptions(m_preferences.boardOptions(houseOf(m_round.challenge())));
     const ui::Rect content = viewport.content();
     const float ground = content.h - strip;
@@ -102,7 +95,7 @@ void ReplayScene::step(int direction) {
         if (m_playback.done() > 0)
             seek(m_playback.done() - 1);
     } else if (const auto change = m_playback.forward()) {
-        show(*change);
+        showChange(*change);
     }
     refresh();
 }
@@ -116,7 +109,7 @@ void ReplayScene::seek(std::size_t done) {
     refresh();
 }
 
-void ReplayScene::show(const lights::Change& change) {
+void ReplayScene::showChange(const lights::Change& change) {
     m_last = change.cell;
     m_board.view().apply(change);
     m_board.view().setHover(change.cell);
@@ -203,19 +196,14 @@ void ReplayScene::update(ui::Seconds passed) {
         const double whole = std::floor(m_rest);
         m_rest -= whole;
         for (const lights::Change& change : m_playback.advance(lights::Milliseconds(static_cast<long long>(whole))))
-            show(change);
+            showChange(change);
         if (m_playback.atEnd())
             m_running = false;
         refresh();
     }
-    if (m_input.lastDevice() != m_legendDevice && m_measure)
-        layout(m_viewport, m_measure);
-    m_form.update(passed);
+    followDevice();
+    FormScene::update(passed);
     m_board.update(passed);
-    m_tooltip.follow(m_top.back().hovered() ? &m_top.back()
-                     : m_race.hovered()     ? static_cast<const ui::Widget*>(&m_race)
-                                            : m_tools.hovered());
-    m_tooltip.update(passed);
 }
 
 PlayFacts ReplayScene::facts() const {
@@ -264,7 +252,7 @@ void ReplayScene::draw(ui::Canvas& canvas) const {
 }
 
 bool ReplayScene::animating() const {
-    return m_running || m_form.animating() || m_board.animating() || m_tooltip.animating() || m_round.solving();
+    return m_running || FormScene::animating() || m_board.animating() || m_round.solving();
 }
 
 Scenery ReplayScene::scenery() const {

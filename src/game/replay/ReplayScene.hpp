@@ -1,8 +1,6 @@
 #pragma once
 
 #include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Records.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/PlayPanels.hpp"
@@ -11,8 +9,6 @@
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/TopChip.hpp"
 #include "lights/Playback.hpp"
-#include "text/Text.hpp"
-#include "ui/widgets/Tooltip.hpp"
 
 namespace game {
 
@@ -23,7 +19,6 @@ public:
                 const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                 const ui::InputMapper& input);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -39,10 +34,12 @@ public:
     [[nodiscard]] const ui::PushButton& raceButton() const noexcept { return m_race; }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     void toggle(); ///< Runs from here, or from the start where it was over; or stops.
     void step(int direction);
     void seek(std::size_t done);
-    void show(const lights::Change& change);
+    void showChange(const lights::Change& change);
     void refresh();
     void leave();
     /// Whether the player may play this board.
@@ -53,11 +50,8 @@ private:
     [[nodiscard]] PlayFacts facts() const;
     void drawPlans(ui::Canvas& canvas) const;
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
     const data::Library& m_library;
-    Navigator& m_navigator;
 
     data::Run m_run;
     Round m_round; ///< For the optimum.
@@ -71,12 +65,8 @@ private:
     PlayPanels m_panels;
     ReplayTools m_tools;
     ui::PushButton m_race;
-    ui::Tooltip m_tooltip;
     TopChip m_chip; ///< Whose run it is.
 
-    ui::Viewport m_viewport;
-    ui::Measure m_measure;
-    ui::Device m_legendDevice = ui::Device::Keyboard;
     ui::Rect m_pressedPlan;
     ui::Rect m_optimumPlan;
     float m_right = 0;

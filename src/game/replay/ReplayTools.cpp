@@ -1,5 +1,6 @@
 #include "game/replay/ReplayTools.hpp"
 
+#include "game/ButtonFaces.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "text/Format.hpp"
 
@@ -65,14 +66,6 @@ void ReplayTools::show(const text::Text& text, std::size_t done, bool running) {
     m_play.setFace(std::move(face));
     m_back.setEnabled(done > 0);
     m_forward.setEnabled(done < m_length);
-}
-
-const ui::Widget* ReplayTools::hovered() const {
-    for (const ui::Widget* tool : {static_cast<const ui::Widget*>(&m_back), static_cast<const ui::Widget*>(&m_play),
-                                   static_cast<const ui::Widget*>(&m_forward)})
-        if (tool->hovered())
-            return tool;
-    return nullptr;
 }
 
 } // namespace game

@@ -34,8 +34,6 @@ public:
     bool stepSpeed(int direction) { return m_speed.step(direction); }
     /// What the focus goes to first.
     [[nodiscard]] ui::Widget* scrubber() noexcept { return &m_scrubber; }
-    /// Of the buttons, for a tooltip; null for none.
-    [[nodiscard]] const ui::Widget* hovered() const;
 
 private:
     std::size_t m_length;

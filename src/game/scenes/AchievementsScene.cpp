@@ -6,7 +6,6 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
-#include <variant>
 
 namespace game {
 
@@ -26,13 +25,9 @@ constexpr float progressRoom = 96; ///< At the row's right end.
 
 AchievementsScene::AchievementsScene(const text::Text& text, Preferences& preferences, Records& records,
                                      Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
-    , m_navigator(navigator)
     , m_standings(records.achievements())
-    , m_top([this] { m_navigator.pop(); })
     , m_list(rowHeight) {
     m_list.setRowCount(m_standings.size());
     m_list.select(0);
@@ -41,16 +36,16 @@ AchievementsScene::AchievementsScene(const text::Text& text, Preferences& prefer
         drawRow(canvas, row, state);
     };
     m_form.add(m_list);
-    m_top.addTo(m_form);
+    m_header.addTo(m_form);
     m_form.focus(&m_list);
 }
 
-void AchievementsScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+void AchievementsScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     const ui::Rect content = viewport.content();
     const float left = content.x + viewport.margin();
     m_right = content.right() - viewport.margin();
     m_compact = viewport.compact();
-    m_top.layout(viewport, title(), m_text.tr("Back"), measure);
+    m_header.layout(viewport, title(), m_text.tr("Back"), measure);
     const float strip = content.h - legendStrip;
     const float room = strip - 20 - panelTop;
     const float rows = static_cast<float>(m_standings.size()) * (rowHeight + 1);
@@ -62,23 +57,6 @@ void AchievementsScene::layout(const ui::Viewport& viewport, const ui::Measure& 
     m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
                          caps.entry({ui::Action::Back}, m_text.tr("Back"))});
     m_legend.place({left, strip - 4, m_panel.w, legendStrip});
-    m_form.setMotion(m_preferences.motion());
-}
-
-bool AchievementsScene::handle(const ui::Event& event) {
-    if (m_form.handle(event))
-        return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr || action->repeat || action->action != ui::Action::Back)
-        return false;
-    m_sounds.play(ui::Sound::Select);
-    m_navigator.pop();
-    return true;
-}
-
-void AchievementsScene::update(ui::Seconds step) {
-    m_legend.setDevice(m_input.lastDevice());
-    FormScene::update(step);
 }
 
 int AchievementsScene::done() const {
@@ -114,7 +92,7 @@ void AchievementsScene::drawRow(ui::Canvas& canvas, ui::Rect row, const ui::RowS
 }
 
 void AchievementsScene::draw(ui::Canvas& canvas) const {
-    m_top.draw(canvas);
+    m_header.draw(canvas);
     drawTopChip(
         canvas, m_right,
         {{}, std::to_string(done()), m_text.tr("of {1}", std::ssize(m_standings)), [](ui::Canvas& on, ui::Vec centre) {
@@ -123,12 +101,13 @@ void AchievementsScene::draw(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_panel);
     m_legend.draw(canvas);
     m_form.draw(canvas);
+    m_tooltip.draw(canvas);
 }
 
 Scenery AchievementsScene::scenery() const {
     Scenery scenery;
     scenery.pavement = legendStrip;
-    scenery.quiet = {m_top.titleArea(), {m_right - topChipRoom, 28, topChipRoom, 40}};
+    scenery.quiet = {m_header.titleArea(), {m_right - topChipRoom, 28, topChipRoom, 40}};
     return scenery;
 }
 

@@ -1,5 +1,6 @@
 #include "game/scenes/CampaignScene.hpp"
 
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
@@ -24,13 +25,9 @@ constexpr float plaqueSide = 56;
 CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
                              const data::Library& library, Navigator& navigator, LampAtlases& atlases,
                              ui::SoundPlayer& sounds, const ui::InputMapper& input)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_library(library)
-    , m_navigator(navigator)
-    , m_header([this] { leave(); })
     , m_front(atlases)
     , m_play({}, [this] { play(); })
     , m_achievements(iconFace(ui::Icon::Cup), [this] {
@@ -117,7 +114,7 @@ void CampaignScene::describeLevel() {
 
 void CampaignScene::play() {
     const auto level = selected();
-    if (m_left || !level)
+    if (m_leaving || !level)
         return;
     if (house().levels[level->index].state == LevelWindow::State::Locked) {
         m_sounds.play(ui::Sound::Error);
@@ -125,24 +122,12 @@ void CampaignScene::play() {
         m_toasts.show({ui::Toast::Kind::Danger, lockReason(m_text, house()), ui::Icon::Lock, {}});
         return;
     }
-    m_left = true;
+    m_leaving = true;
     m_sounds.play(ui::Sound::Bell);
     m_navigator.push(ToPlay{challengeOf(*level), true});
 }
 
-void CampaignScene::leave() {
-    if (m_left)
-        return;
-    m_left = true;
-    m_navigator.pop();
-}
-
-void CampaignScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_viewport = viewport;
-    m_measure = measure;
-    m_legendDevice = m_input.lastDevice();
-    m_form.setMotion(m_preferences.motion());
-    m_toasts.setMotion(m_preferences.motion());
+void CampaignScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_front.setSilhouettes(m_preferences.get().silhouettes);
     refresh();
 
@@ -197,13 +182,6 @@ void CampaignScene::layoutStrip(const ui::Rect& content, float margin, float sig
     m_legend.place({content.x + margin, top + 30, sign - margin - content.x - 20, 58});
 }
 
-bool CampaignScene::handle(const ui::Event& event) {
-    if (m_left || m_form.handle(event))
-        return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    return action != nullptr && act(*action);
-}
-
 bool CampaignScene::act(const ui::ActionPressed& pressed) {
     switch (pressed.action) {
     case ui::Action::PreviousTab:
@@ -219,23 +197,14 @@ bool CampaignScene::act(const ui::ActionPressed& pressed) {
     case ui::Action::Confirm: // On a card: into the house.
         m_form.focus(&m_front);
         return true;
-    case ui::Action::Back:
-        if (!pressed.repeat)
-            leave();
-        return true;
     default:
         return false;
     }
 }
 
 void CampaignScene::update(ui::Seconds step) {
-    if (m_input.lastDevice() != m_legendDevice && m_measure)
-        layout(m_viewport, m_measure);
-    m_legend.setDevice(m_legendDevice);
-    m_form.update(step);
-    m_toasts.update(step);
-    m_tooltip.follow(m_achievements.hovered() ? &m_achievements : nullptr);
-    m_tooltip.update(step);
+    followDevice();
+    PageScene::update(step);
 }
 
 void CampaignScene::draw(ui::Canvas& canvas) const {
@@ -258,10 +227,6 @@ void CampaignScene::draw(ui::Canvas& canvas) const {
     m_tooltip.draw(canvas);
 }
 
-bool CampaignScene::animating() const {
-    return m_form.animating() || m_toasts.animating() || m_tooltip.animating();
-}
-
 Scenery CampaignScene::scenery() const {
     Scenery scenery;
     scenery.pavement = pavement;
@@ -281,7 +246,7 @@ void CampaignScene::show(const Destination& to) {
 }
 
 void CampaignScene::uncovered() {
-    m_left = false;
+    m_leaving = false;
     refresh();
 }
 

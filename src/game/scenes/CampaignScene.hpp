@@ -1,37 +1,27 @@
 #pragma once
 
 #include "game/Destination.hpp"
-#include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Records.hpp"
 #include "game/scenes/Optima.hpp"
-#include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/PageScene.hpp"
 #include "game/scenes/campaign/HouseCards.hpp"
 #include "game/scenes/campaign/HouseFront.hpp"
 #include "game/scenes/campaign/LevelSign.hpp"
-#include "text/Text.hpp"
-#include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
-#include "ui/widgets/Toasts.hpp"
-#include "ui/widgets/Tooltip.hpp"
 
 #include <vector>
 
 namespace game {
 
 /// The houses of the campaign, and the windows of the chosen one.
-class CampaignScene final : public FormScene {
+class CampaignScene final : public PageScene {
 public:
     CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
                   const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                   const ui::InputMapper& input);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
-    bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
-    [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     void show(const Destination& to) override;
@@ -41,22 +31,20 @@ public:
     [[nodiscard]] std::optional<data::LevelRef> selected() const;
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     void select(const ToCampaign& to);
     void refresh();
     void chooseHouse(std::size_t index);
     void showHouse(std::size_t level);
     void describeLevel();
     void play();
-    void leave();
-    bool act(const ui::ActionPressed& pressed);
+    bool act(const ui::ActionPressed& pressed) override;
     void layoutStrip(const ui::Rect& content, float margin, float sign, const ui::Measure& measure);
     [[nodiscard]] const CampaignHouse& house() const { return m_houses[m_house]; }
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
     const data::Library& m_library;
-    Navigator& m_navigator;
 
     std::vector<CampaignHouse> m_houses;
     std::size_t m_house = 0;
@@ -64,22 +52,14 @@ private:
     LevelSign m_sign;
     Optima m_optima;
 
-    ScreenHeader m_header;
     HouseCards m_cards;
     HouseFront m_front;
     ui::PushButton m_play;
     ui::PushButton m_achievements;
-    ui::KeyLegend m_legend;
-    ui::Toasts m_toasts;
-    ui::Tooltip m_tooltip;
 
-    ui::Viewport m_viewport;
-    ui::Measure m_measure;
-    ui::Device m_legendDevice = ui::Device::Keyboard; ///< Whose keys are shown.
     float m_chipRight = 0;
     std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
     ui::Rect m_signArea;
-    bool m_left = false; ///< On the way to another scene.
 };
 
 } // namespace game

@@ -1,5 +1,6 @@
 #include "game/scenes/DailyScene.hpp"
 
+#include "game/ButtonFaces.hpp"
 #include "game/DailyBoard.hpp"
 #include "lights/ShareCode.hpp"
 
@@ -27,15 +28,11 @@ ui::ButtonFace playFace() {
 DailyScene::DailyScene(const ToDaily& to, const text::Text& text, Preferences& preferences, Records& records,
                        Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                        const ui::InputMapper& input, ui::Clipboard& clipboard, const LocalClock& clock)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
-    , m_navigator(navigator)
     , m_clipboard(clipboard)
     , m_clock(clock)
     , m_today(localToday(clock))
-    , m_header([this] { leave(); })
     , m_earlier(iconFace(ui::Icon::Back), [this] { stepMonth(-1); })
     , m_later(iconFace(ui::Icon::Forward), [this] { stepMonth(1); })
     , m_month(atlases)
@@ -132,7 +129,7 @@ void DailyScene::stepMonth(int direction) {
 }
 
 void DailyScene::play() {
-    if (m_left)
+    if (m_leaving)
         return;
     if (!m_panel.challenge()) {
         m_sounds.play(ui::Sound::Error);
@@ -140,7 +137,7 @@ void DailyScene::play() {
         m_toasts.show({ui::Toast::Kind::Danger, m_panel.note(), ui::Icon::Lock, {}});
         return;
     }
-    m_left = true;
+    m_leaving = true;
     m_sounds.play(ui::Sound::Bell);
     m_navigator.push(ToPlay{*m_panel.challenge(), true});
 }
@@ -153,25 +150,11 @@ void DailyScene::copyCode() {
 }
 
 void DailyScene::openScores() {
-    if (m_left || !m_panel.challenge())
+    if (m_leaving || !m_panel.challenge())
         return;
-    m_left = true;
+    m_leaving = true;
     m_sounds.play(ui::Sound::Select);
     m_navigator.push(ToLeaderboard{m_panel.challenge()->key, 0});
-}
-
-void DailyScene::leave() {
-    if (m_left)
-        return;
-    m_left = true;
-    m_navigator.pop();
-}
-
-bool DailyScene::handle(const ui::Event& event) {
-    if (m_left || m_form.handle(event))
-        return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    return action != nullptr && act(*action);
 }
 
 bool DailyScene::act(const ui::ActionPressed& pressed) {
@@ -186,10 +169,6 @@ bool DailyScene::act(const ui::ActionPressed& pressed) {
         if (!pressed.repeat)
             copyCode();
         return true;
-    case ui::Action::Back:
-        if (!pressed.repeat)
-            leave();
-        return true;
     default:
         return false;
     }
@@ -197,21 +176,10 @@ bool DailyScene::act(const ui::ActionPressed& pressed) {
 
 void DailyScene::update(ui::Seconds step) {
     m_untilMidnight = untilMidnight(m_clock);
-    if (m_measure && (m_input.lastDevice() != m_legendDevice || localToday(m_clock) != m_today))
-        layout(m_viewport, m_measure);
-    m_legend.setDevice(m_legendDevice);
-    m_form.update(step);
-    m_toasts.update(step);
-    const ui::Widget* pointed = nullptr;
-    for (const ui::PushButton* button : {&m_earlier, &m_later, &m_scores, &m_copy})
-        if (button->hovered())
-            pointed = button;
-    m_tooltip.follow(pointed);
-    m_tooltip.update(step);
-}
-
-bool DailyScene::animating() const {
-    return m_form.animating() || m_toasts.animating() || m_tooltip.animating();
+    followDevice();
+    if (localToday(m_clock) != m_today)
+        arrangeAgain();
+    PageScene::update(step);
 }
 
 ui::Seconds DailyScene::nextChange() const {
@@ -227,7 +195,7 @@ void DailyScene::show(const Destination& to) {
 }
 
 void DailyScene::uncovered() {
-    m_left = false;
+    m_leaving = false;
     refresh();
 }
 

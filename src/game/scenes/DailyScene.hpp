@@ -1,35 +1,25 @@
 #pragma once
 
 #include "game/Destination.hpp"
-#include "game/FormScene.hpp"
 #include "game/LocalClock.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/PageScene.hpp"
 #include "game/scenes/daily/DayPanel.hpp"
 #include "game/scenes/daily/MonthView.hpp"
-#include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
-#include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
-#include "ui/widgets/Toasts.hpp"
-#include "ui/widgets/Tooltip.hpp"
 
 namespace game {
 
 /// The calendar of daily puzzles: a month of windows, and beside it the chosen day.
-class DailyScene final : public FormScene {
+class DailyScene final : public PageScene {
 public:
     DailyScene(const ToDaily& to, const text::Text& text, Preferences& preferences, Records& records,
                Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
                ui::Clipboard& clipboard, const LocalClock& clock);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
-    bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
-    [[nodiscard]] bool animating() const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Daily puzzle"); }
@@ -40,9 +30,10 @@ public:
     [[nodiscard]] const MonthView& month() const noexcept { return m_month; }
     [[nodiscard]] const DayPanel& panel() const noexcept { return m_panel; }
     [[nodiscard]] int streak() const noexcept { return m_streak; }
-    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     void choose(lights::Day day);
     void refresh(); ///< Everything that depends on the date, the player and what was played.
     void describe();
@@ -54,15 +45,11 @@ private:
     void play();
     void copyCode();
     void openScores();
-    void leave();
-    bool act(const ui::ActionPressed& pressed);
+    bool act(const ui::ActionPressed& pressed) override;
     void reword(const ui::Measure& measure);
     void placePanel(bool compact, const ui::Measure& measure);
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
-    Navigator& m_navigator;
     ui::Clipboard& m_clipboard;
     const LocalClock& m_clock;
 
@@ -70,7 +57,6 @@ private:
     ui::Seconds m_untilMidnight = 0; ///< As it was then.
     int m_streak = 0;
 
-    ScreenHeader m_header;
     ui::PushButton m_earlier;
     ui::PushButton m_later;
     MonthView m_month;
@@ -78,18 +64,11 @@ private:
     ui::PushButton m_scores;
     ui::PushButton m_copy;
     ui::PushButton m_play;
-    ui::KeyLegend m_legend;
-    ui::Toasts m_toasts;
-    ui::Tooltip m_tooltip;
 
-    ui::Viewport m_viewport;
-    ui::Measure m_measure;
-    ui::Device m_legendDevice = ui::Device::Keyboard; ///< Whose keys are shown.
     ui::Rect m_wall;
     ui::Rect m_panelArea;
     float m_padding = 28;
     float m_chipRight = 0;
-    bool m_left = false; ///< On the way to another scene.
 };
 
 } // namespace game

@@ -45,12 +45,7 @@ void DailyScene::reword(const ui::Measure& measure) {
          caps.entry({ui::Action::Copy}, m_text.tr("Copy code")), caps.entry({ui::Action::Back}, m_text.tr("Back"))});
 }
 
-void DailyScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_viewport = viewport;
-    m_measure = measure;
-    m_legendDevice = m_input.lastDevice();
-    m_form.setMotion(m_preferences.motion());
-    m_toasts.setMotion(m_preferences.motion());
+void DailyScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_month.setSilhouettes(m_preferences.get().silhouettes);
     reword(measure);
 

@@ -4,11 +4,9 @@
 #include "game/KeyCaps.hpp"
 #include "game/KeyMap.hpp"
 #include "ui/widgets/Keycap.hpp"
-#include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace game {
@@ -48,10 +46,7 @@ std::vector<std::string> padNames(const text::Text& text, const ui::Bindings& bi
 
 HelpScene::HelpScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
                      const ui::InputMapper& input, bool editor)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
-    , m_navigator(navigator)
+    : OverlayScene(text, preferences, navigator, sounds, input)
     , m_page({}, editor ? 1 : 0)
     , m_close({}, [this] { close(); }) {
     m_form.add(m_page);
@@ -59,22 +54,13 @@ HelpScene::HelpScene(const text::Text& text, Preferences& preferences, Navigator
     m_form.focus(&m_close);
 }
 
-void HelpScene::close() {
-    if (m_closed)
-        return;
-    m_closed = true;
-    m_sounds.play(ui::Sound::Select);
-    m_navigator.pop();
-}
-
-void HelpScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_screen = {0, 0, viewport.size().x, viewport.size().y};
-    const float width = std::min(960.0F, m_screen.w - 48);
-    const float height = std::min(718.0F, m_screen.h - 32);
-    m_panel = {m_screen.centre().x - width / 2, m_screen.centre().y - height / 2, width, height};
+void HelpScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const float width = std::min(960.0F, viewport.size().x - 48);
+    const float height = std::min(718.0F, viewport.size().y - 32);
+    placePanel(viewport, {width, height});
     m_page.setItems({{m_text.tr("The game"), {}, true}, {m_text.tr("Level editor"), {}, true}});
     const float pages = m_page.preferredWidth(measure);
-    m_page.place({m_panel.right() - padding - pages, m_panel.y + 20, pages, ui::Tabs::height});
+    m_page.place({panel().right() - padding - pages, panel().y + 20, pages, ui::Tabs::height});
     ui::ButtonFace face;
     face.kind = ui::ButtonFace::Kind::Primary;
     face.label = m_text.tr("Close");
@@ -82,26 +68,16 @@ void HelpScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     m_close.setFace(std::move(face));
     const float own = m_close.preferredWidth(measure);
     m_close.place(
-        {m_panel.right() - padding - own, m_panel.bottom() - 24 - ui::PushButton::height, own, ui::PushButton::height});
-    m_form.setMotion(m_preferences.motion());
+        {panel().right() - padding - own, panel().bottom() - 24 - ui::PushButton::height, own, ui::PushButton::height});
 }
 
-bool HelpScene::handle(const ui::Event& event) {
-    if (m_closed || m_form.handle(event))
-        return true;
-    if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
-        if (!m_panel.contains(pressed->at))
-            close();
-        return true;
-    }
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action != nullptr && (action->action == ui::Action::PreviousTab || action->action == ui::Action::NextTab)) {
-        m_page.step(action->action == ui::Action::NextTab ? 1 : -1);
-        return true;
-    }
-    if (action == nullptr || action->repeat || (action->action != ui::Action::Back && action->action != action::help))
+bool HelpScene::act(ui::Action action) {
+    if (action == ui::Action::PreviousTab || action == ui::Action::NextTab)
+        m_page.step(action == ui::Action::NextTab ? 1 : -1);
+    else if (action == action::help)
+        close();
+    else
         return false;
-    close();
     return true;
 }
 
@@ -122,7 +98,7 @@ float HelpScene::drawRules(ui::Canvas& canvas, float top) const {
         m_text.tr(
             "The order of presses does not matter, and pressing a window twice changes nothing. Three stars are for "
             "the fewest possible moves; with a hint, or when we chase the lights together, two can be had.");
-    const ui::Rect area{m_panel.x + padding, top, m_panel.w - 2 * padding, 200};
+    const ui::Rect area{panel().x + padding, top, panel().w - 2 * padding, 200};
     return canvas.paragraph(editor() ? making : playing, area, ui::style::body, canvas.colours().text2);
 }
 
@@ -138,17 +114,17 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
     // All rows stand above the button, however many actions there are.
     const auto rows = static_cast<float>(std::max(inFirst, bindable.size() - inFirst));
     const float pitch = std::min(rowPitch, (m_close.bounds().y - 14 - top) / rows);
-    const float column = (m_panel.w - 2 * padding + 24) / 2;
+    const float column = (panel().w - 2 * padding + 24) / 2;
     const float keys = 158;
     const float pad = column - 118;
     for (std::size_t half = 0; half < 2; ++half) {
-        const float x = m_panel.x + padding + column * static_cast<float>(half);
+        const float x = panel().x + padding + column * static_cast<float>(half);
         canvas.text(m_text.tr("Keyboard"), {x + keys, top}, ui::style::legend, colours.text2);
         canvas.text(m_text.tr("Gamepad"), {x + pad, top}, ui::style::legend, colours.text2);
     }
     for (std::size_t i = 0; i < bindable.size(); ++i) {
         const bool right = i >= inFirst;
-        const float x = m_panel.x + padding + (right ? column : 0);
+        const float x = panel().x + padding + (right ? column : 0);
         const float y = top + pitch * static_cast<float>((right ? i - inFirst : i) + 1);
         canvas.textFitted(m_text.tr(std::string(bindable[i].label).c_str()), {x, y}, keys - 8, ui::style::label,
                           colours.text);
@@ -202,11 +178,11 @@ void HelpScene::drawEditorKeys(ui::Canvas& canvas, float top) const {
         return caps;
     };
     std::erase_if(rows, [&](const Row& row) { return capsOf(row).empty(); }); // The tools and the menu have them.
-    const float column = (m_panel.w - 2 * padding + 24) / 2;
+    const float column = (panel().w - 2 * padding + 24) / 2;
     const float keys = 172;
     const std::size_t half = (rows.size() + 1) / 2;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const float x = m_panel.x + padding + (i < half ? 0 : column);
+        const float x = panel().x + padding + (i < half ? 0 : column);
         const float y = top + rowPitch * static_cast<float>(i < half ? i : i - half);
         canvas.textFitted(rows[i].label, {x, y}, keys - 8, ui::style::label, canvas.colours().text);
         drawCaps(canvas, capsOf(rows[i]), {x + keys, y}, column - keys - 24);
@@ -214,13 +190,12 @@ void HelpScene::drawEditorKeys(ui::Canvas& canvas, float top) const {
 }
 
 void HelpScene::draw(ui::Canvas& canvas) const {
-    ui::drawScrim(canvas, m_screen);
-    ui::drawPanel(canvas, m_panel);
+    drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
-    canvas.text(m_text.tr("Help"), {m_panel.x + padding, m_panel.y + 42}, ui::style::screenTitle, colours.text);
-    const float rules = m_panel.y + 84;
+    canvas.text(m_text.tr("Help"), {panel().x + padding, panel().y + 42}, ui::style::screenTitle, colours.text);
+    const float rules = panel().y + 84;
     const float keys = rules + drawRules(canvas, rules) + 28;
-    canvas.text(m_text.tr("Keys and buttons"), {m_panel.x + padding, keys}, ui::style::panelTitle, colours.text);
+    canvas.text(m_text.tr("Keys and buttons"), {panel().x + padding, keys}, ui::style::panelTitle, colours.text);
     if (editor())
         drawEditorKeys(canvas, keys + 34);
     else
@@ -232,9 +207,9 @@ void HelpScene::draw(ui::Canvas& canvas) const {
                   "size; large boards: wheel to zoom, middle button to move.")
             : m_text.tr(
                   "With the mouse: click to press, right click to mark; large boards: wheel to zoom, drag to move.");
-    const float width = m_close.bounds().x - m_panel.x - 2 * padding;
+    const float width = m_close.bounds().x - panel().x - 2 * padding;
     const float height = canvas.paragraphHeight(mouse, width, ui::style::legend);
-    canvas.paragraph(mouse, {m_panel.x + padding, m_close.bounds().centre().y - height / 2, width, 48},
+    canvas.paragraph(mouse, {panel().x + padding, m_close.bounds().centre().y - height / 2, width, 48},
                      ui::style::legend, colours.text2);
     m_form.draw(canvas);
 }

@@ -1,10 +1,10 @@
 #include "game/scenes/KeysScene.hpp"
 
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
-#include <variant>
 
 namespace game {
 
@@ -17,24 +17,14 @@ constexpr float gap = 24;
 constexpr float bleed = 12;
 constexpr float sideBleed = 20;
 
-ui::ButtonFace resetFace() {
-    ui::ButtonFace face;
-    face.leading = ui::Icon::Restart;
-    return face;
-}
-
 } // namespace
 
 KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
                      const ui::InputMapper& input)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
-    , m_navigator(navigator)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::GettingAbout, ActionGroup::InTheEditor}, rebinding()),
                KeyPanel({ActionGroup::OnTheBoard, ActionGroup::Everywhere}, rebinding())}
-    , m_header([this] { m_navigator.pop(); })
-    , m_reset(resetFace(), [this] { askToReset(); }) {
+    , m_reset(wordsFace(ui::Icon::Restart), [this] { askToReset(); }) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
         for (const KeyPanel& panel : m_panels)
             panel.draw(canvas);
@@ -81,7 +71,7 @@ void KeysScene::placePanels(const ui::Viewport& viewport) {
     m_scroll.setContentHeight(bleed + std::max(left, right));
 }
 
-void KeysScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+void KeysScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     const KeyMap map = KeyMap::read(m_preferences.get().bindings);
     m_panels[0].show(map, m_text,
                      m_text.tr("Arrows, {1}, {2} and {3} always keep their meaning.", keyCap(m_text, "Enter"),
@@ -98,8 +88,6 @@ void KeysScene::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     setLegend();
     m_legend.place({content.x + margin, content.h - legendStrip, content.w - 2 * margin, legendStrip});
     m_toasts.place({content.right() - margin - 340, top, 340, content.h - top - legendStrip - 16});
-    m_form.setMotion(m_preferences.motion());
-    m_toasts.setMotion(m_preferences.motion());
     if (m_preferences.problem())
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *m_preferences.problem()), {}, {}});
 }
@@ -112,27 +100,12 @@ void KeysScene::setLegend() {
                          caps.entry({Action::Back}, m_text.tr("Back"))});
 }
 
-bool KeysScene::handle(const ui::Event& event) {
-    if (m_form.handle(event))
-        return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr || action->repeat || action->action != ui::Action::Back)
-        return false;
-    m_navigator.pop();
-    return true;
-}
-
-void KeysScene::update(ui::Seconds step) {
-    m_legend.setDevice(m_input.lastDevice());
-    m_form.update(step);
-    m_toasts.update(step);
-}
-
 void KeysScene::draw(ui::Canvas& canvas) const {
     m_header.draw(canvas);
     m_form.draw(canvas);
     m_legend.draw(canvas);
     m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
 }
 
 void KeysScene::askToReset() {

@@ -30,7 +30,7 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
     };
     picker().onTab = [this] {
         chosen();
-        layoutAgain();
+        arrangeAgain();
         leaveEmptyTable();
     };
     list().onActivate = [this](std::size_t row) { watch(row); };

@@ -43,12 +43,9 @@ BoardOptions menuOptions(const Preferences& preferences) {
 MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, Records& records,
                              const data::Library& library, Navigator& navigator, LampAtlases& atlases,
                              ui::SoundPlayer& sounds, const ui::InputMapper& input, const ui::Clipboard& clipboard)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : FormScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_library(library)
-    , m_navigator(navigator)
     , m_clipboard(clipboard)
     , m_atlases(atlases)
     , m_resume(ui::Icon::Clock,
@@ -146,7 +143,7 @@ std::string MainMenuScene::learnNote() {
     return done > 0 ? m_text.trn("{1} of {2} lessons", "{1} of {2} lessons", done, lessonIds.size()) : std::string();
 }
 
-void MainMenuScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
+void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure&) {
     refreshNotes();
     const bool compact = viewport.compact();
     const ui::Rect content = viewport.content();
@@ -180,7 +177,6 @@ void MainMenuScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
                          caps.entry({action::fullscreen}, m_text.tr("Full screen")),
                          caps.entry({ui::Action::Back}, m_text.tr("Quit"))});
     m_legend.place({left, content.h - legendStrip, content.right() - left - 20, legendStrip});
-    m_form.setMotion(m_preferences.motion());
     layoutHouse(viewport);
 }
 
@@ -272,7 +268,7 @@ void MainMenuScene::update(ui::Seconds step) {
     if (m_ambient && !m_preferences.get().reducedMotion && !m_preferences.motion().off())
         idle(step);
     m_legend.setDevice(m_input.lastDevice());
-    m_form.update(step);
+    FormScene::update(step);
     m_board.update(step);
 }
 
@@ -289,11 +285,12 @@ void MainMenuScene::draw(ui::Canvas& canvas) const {
     canvas.text(m_text.tr("Put the house to bed."), {m_logo.x + 6, m_tagline}, {ui::Face::Regular, 20}, colours.text2);
     drawBellPlate(canvas, m_panel);
     m_form.draw(canvas);
+    m_tooltip.draw(canvas);
     m_legend.draw(canvas);
 }
 
 bool MainMenuScene::animating() const {
-    return m_form.animating() || m_board.animating() || m_flick > 0;
+    return FormScene::animating() || m_board.animating() || m_flick > 0;
 }
 
 Scenery MainMenuScene::scenery() const {

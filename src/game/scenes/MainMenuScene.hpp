@@ -1,14 +1,11 @@
 #pragma once
 
 #include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Records.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/look/House.hpp"
 #include "game/scenes/BellButton.hpp"
 #include "lights/Session.hpp"
-#include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
@@ -24,7 +21,6 @@ public:
                   Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
                   const ui::Clipboard& clipboard);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -35,6 +31,8 @@ public:
     void uncovered() override;
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     void open(const Destination& to);
     void openCode();
     void quit();
@@ -46,11 +44,8 @@ private:
     void layoutHouse(const ui::Viewport& viewport);
     void idle(ui::Seconds step);
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
     const data::Library& m_library;
-    Navigator& m_navigator;
     const ui::Clipboard& m_clipboard;
     LampAtlases& m_atlases;
 

@@ -1,6 +1,7 @@
 #include "game/scenes/MyLevelsScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/Wording.hpp"
 #include "lights/BoardCode.hpp"
 
@@ -22,13 +23,6 @@ ui::TextFieldOptions searchOptions() {
     return options;
 }
 
-ui::ButtonFace toolFace(ui::Icon icon, ui::ButtonFace::Kind kind = ui::ButtonFace::Kind::Secondary) {
-    ui::ButtonFace face;
-    face.kind = kind;
-    face.leading = icon;
-    return face;
-}
-
 /// Names a level as it is now: another board in the same file is another one.
 std::string optimumKey(const MyLevelRow& row) {
     return row.file.string() + '\n' + std::to_string(row.changed);
@@ -40,30 +34,26 @@ MyLevelsScene::MyLevelsScene(const text::Text& text, Preferences& preferences, R
                              const data::OwnLevels& levels, data::UnfinishedLevels& unfinished,
                              const data::Paths& paths, Navigator& navigator, ui::SoundPlayer& sounds,
                              const ui::InputMapper& input, ui::Clipboard& clipboard, const LocalClock& clock)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_library(library)
     , m_levels(levels)
     , m_unfinished(unfinished)
     , m_paths(paths)
-    , m_navigator(navigator)
     , m_clipboard(clipboard)
     , m_clock(clock)
-    , m_header([this] { leave(); })
     , m_search(clipboard, searchOptions())
     , m_tools{
-          ui::PushButton(toolFace(ui::Icon::Plus, ui::ButtonFace::Kind::Primary), [this] { create(); }),
-          ui::PushButton(toolFace(ui::Icon::Folder), [this] { import(); }),
-          ui::PushButton(toolFace(ui::Icon::Play), [this] { play(); }),
-          ui::PushButton(toolFace(ui::Icon::Pen), [this] { edit(); }),
-          ui::PushButton(toolFace(ui::Icon::Letters), [this] { rename(); }),
-          ui::PushButton(toolFace(ui::Icon::Copy), [this] { duplicate(); }),
-          ui::PushButton(toolFace(ui::Icon::Share), [this] { exportSelected(); }),
-          ui::PushButton(toolFace(ui::Icon::House), [this] { bundleChecked(); }),
-          ui::PushButton(toolFace(ui::Icon::Trash), [this] { remove(); }),
-          ui::PushButton(toolFace(ui::Icon::Undo), [this] { undo(); }),
+          ui::PushButton(primaryFace(ui::Icon::Plus), [this] { create(); }),
+          ui::PushButton(wordsFace(ui::Icon::Folder), [this] { import(); }),
+          ui::PushButton(wordsFace(ui::Icon::Play), [this] { play(); }),
+          ui::PushButton(wordsFace(ui::Icon::Pen), [this] { edit(); }),
+          ui::PushButton(wordsFace(ui::Icon::Letters), [this] { rename(); }),
+          ui::PushButton(wordsFace(ui::Icon::Copy), [this] { duplicate(); }),
+          ui::PushButton(wordsFace(ui::Icon::Share), [this] { exportSelected(); }),
+          ui::PushButton(wordsFace(ui::Icon::House), [this] { bundleChecked(); }),
+          ui::PushButton(wordsFace(ui::Icon::Trash), [this] { remove(); }),
+          ui::PushButton(wordsFace(ui::Icon::Undo), [this] { undo(); }),
       } {
     m_form.add(m_list);
     m_header.addTo(m_form);
@@ -71,10 +61,10 @@ MyLevelsScene::MyLevelsScene(const text::Text& text, Preferences& preferences, R
     m_form.add(m_order);
     for (ui::PushButton& tool : m_tools)
         m_form.add(tool);
-    m_search.onChange = [this] { arrange({}); };
+    m_search.onChange = [this] { showRows({}); };
     m_order.onChange = [this](std::size_t) {
         m_sounds.play(ui::Sound::Select);
-        arrange({});
+        showRows({});
     };
     m_list.onSelect = [this](std::size_t) {
         m_sounds.play(ui::Sound::Cursor);
@@ -101,10 +91,10 @@ void MyLevelsScene::reload() {
         if (row.kind == MyLevelRow::Kind::Level)
             there.insert(row.file);
     std::erase_if(m_checked, [&](const std::filesystem::path& file) { return !there.contains(file); });
-    arrange(std::exchange(m_wanted, {}));
+    showRows(std::exchange(m_wanted, {}));
 }
 
-void MyLevelsScene::arrange(const std::filesystem::path& file) {
+void MyLevelsScene::showRows(const std::filesystem::path& file) {
     const MyLevelRow* before = selected();
     const std::filesystem::path wanted = !file.empty() ? file
                                          : before != nullptr && before->kind != MyLevelRow::Kind::Unfinished
@@ -154,19 +144,12 @@ void MyLevelsScene::toggleCheck(std::size_t row) {
     if (!m_checked.insert(m_rows[row].file).second)
         m_checked.erase(m_rows[row].file);
     selectionChanged();
-    if (m_measure)
-        layout(m_viewport, m_measure);
+    arrangeAgain();
 }
 
 void MyLevelsScene::say(const std::string& sentence, ui::Toast::Kind kind) {
     m_toasts.clear();
     m_toasts.show({kind, sentence, {}, {}});
-}
-
-void MyLevelsScene::leave() {
-    if (std::exchange(m_left, true))
-        return;
-    m_navigator.pop();
 }
 
 bool MyLevelsScene::check(const ui::Event& event) {
@@ -181,24 +164,17 @@ bool MyLevelsScene::check(const ui::Event& event) {
 }
 
 bool MyLevelsScene::handle(const ui::Event& event) {
-    if (m_left || check(event) || m_form.handle(event))
+    if ((!m_leaving && check(event)) || PageScene::handle(event))
         return true;
-    if (const auto* key = std::get_if<ui::KeyPressed>(&event); key != nullptr && key->key == sf::Keyboard::Delete &&
-                                                               !key->repeat && !m_form.wantsText() &&
-                                                               m_tools[Delete].enabled()) {
-        remove();
-        return true;
-    }
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    return action != nullptr && act(*action);
+    const auto* key = std::get_if<ui::KeyPressed>(&event);
+    if (key == nullptr || key->key != sf::Keyboard::Delete || key->repeat || m_form.wantsText() ||
+        !m_tools[Delete].enabled())
+        return false;
+    remove();
+    return true;
 }
 
 bool MyLevelsScene::act(const ui::ActionPressed& pressed) {
-    if (pressed.action == ui::Action::Back) {
-        if (!pressed.repeat)
-            leave();
-        return true;
-    }
     if (pressed.repeat)
         return false;
     if (pressed.action == action::undo && m_tools[Undo].enabled())
@@ -239,27 +215,17 @@ std::string MyLevelsScene::factsOf(const MyLevelRow& row) const {
 }
 
 void MyLevelsScene::update(ui::Seconds step) {
-    if (m_measure && m_input.lastDevice() != m_legendDevice)
-        layout(m_viewport, m_measure);
-    m_legend.setDevice(m_legendDevice);
-    m_form.update(step);
-    m_toasts.update(step);
-    const ui::Widget* pointed = nullptr;
-    for (const ui::PushButton& tool : m_tools)
-        if (tool.hovered())
-            pointed = &tool;
-    m_tooltip.follow(pointed);
-    m_tooltip.update(step);
+    followDevice();
+    PageScene::update(step);
     findOptima();
 }
 
 bool MyLevelsScene::animating() const {
-    return m_form.animating() || m_toasts.animating() || m_tooltip.animating() || m_optima.busy() ||
-           rowWithoutOptimum() != nullptr;
+    return FormScene::animating() || m_optima.busy() || rowWithoutOptimum() != nullptr;
 }
 
 void MyLevelsScene::uncovered() {
-    m_left = false;
+    m_leaving = false;
     reload();
     if (m_form.focused() == &m_tools[Create] && !m_rows.empty())
         m_form.focus(&m_list); // The level that was just made is there.

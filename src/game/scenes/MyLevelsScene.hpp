@@ -2,23 +2,16 @@
 
 #include "data/OwnLevels.hpp"
 #include "data/UnfinishedLevels.hpp"
-#include "game/FormScene.hpp"
 #include "game/LocalClock.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/PageScene.hpp"
 #include "game/scenes/mylevels/LevelOptima.hpp"
 #include "game/scenes/mylevels/MyLevelRows.hpp"
-#include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/widgets/Dropdown.hpp"
-#include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/TextField.hpp"
-#include "ui/widgets/Toasts.hpp"
-#include "ui/widgets/Tooltip.hpp"
 
 #include <array>
 #include <set>
@@ -28,14 +21,13 @@
 namespace game {
 
 /// The player's own levels and packs: to be played, edited, renamed, copied, removed, brought in and given away.
-class MyLevelsScene final : public FormScene {
+class MyLevelsScene final : public PageScene {
 public:
     MyLevelsScene(const text::Text& text, Preferences& preferences, Records& records, data::Library& library,
                   const data::OwnLevels& levels, data::UnfinishedLevels& unfinished, const data::Paths& paths,
                   Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
                   const LocalClock& clock);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -50,21 +42,20 @@ public:
     /// What stands below a row's name.
     [[nodiscard]] std::string factsOf(const MyLevelRow& row) const;
     [[nodiscard]] std::size_t checkedLevels() const noexcept { return m_checked.size(); }
-    /// What was said last, if it is still shown.
-    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
     /// Where a button stands, for tests.
     enum Tool : std::size_t { Create, Import, Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo, ToolCount };
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     using Removed = std::variant<data::BinnedLevel, data::UnfinishedLevel>;
 
-    void reload();                              ///< Looks at the folder again.
-    void arrange(const std::filesystem::path&); ///< Sorts and filters; selects that file's row, or keeps the place.
+    void reload();                               ///< Looks at the folder again.
+    void showRows(const std::filesystem::path&); ///< Sorts and filters; selects that file's row, or keeps the place.
     void selectionChanged();
     void say(const std::string& sentence, ui::Toast::Kind kind = ui::Toast::Kind::Ok);
-    void leave();
-    bool act(const ui::ActionPressed& pressed);
+    bool act(const ui::ActionPressed& pressed) override;
     bool check(const ui::Event& event); ///< A click on a box.
     void toggleCheck(std::size_t row);
 
@@ -89,14 +80,11 @@ private:
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
     void drawEmpty(ui::Canvas& canvas) const;
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
     data::Library& m_library;
     const data::OwnLevels& m_levels;
     data::UnfinishedLevels& m_unfinished;
     const data::Paths& m_paths;
-    Navigator& m_navigator;
     ui::Clipboard& m_clipboard;
     const LocalClock& m_clock;
 
@@ -107,21 +95,13 @@ private:
     std::filesystem::path m_wanted;            ///< To be selected after the overlay closed.
     LevelOptima m_optima;
 
-    ScreenHeader m_header;
     ui::TextField m_search;
     ui::Dropdown m_order;
     ui::ListView m_list{64, 1};
     std::array<ui::PushButton, ToolCount> m_tools;
-    ui::KeyLegend m_legend;
-    ui::Toasts m_toasts;
-    ui::Tooltip m_tooltip;
 
-    ui::Viewport m_viewport;
-    ui::Measure m_measure;
-    ui::Device m_legendDevice = ui::Device::Keyboard;
     ui::Rect m_table;
     std::vector<ui::Rect> m_quiet;
-    bool m_left = false;
 };
 
 } // namespace game

@@ -64,19 +64,19 @@ void MyLevelsScene::importCopied() {
 
 void MyLevelsScene::play() {
     const MyLevelRow* row = selected();
-    if (row == nullptr || m_left)
+    if (row == nullptr || m_leaving)
         return;
     switch (row->kind) {
     case MyLevelRow::Kind::Unfinished:
         edit();
         break;
     case MyLevelRow::Kind::Level:
-        m_left = true;
+        m_leaving = true;
         m_sounds.play(ui::Sound::Bell);
         m_navigator.push(ToPlay{challengeOf(row->level), true});
         break;
     case MyLevelRow::Kind::Pack:
-        m_left = true;
+        m_leaving = true;
         m_sounds.play(ui::Sound::Select);
         m_navigator.push(ToCampaign{row->level.pack->pack.id, {}});
         break;
@@ -235,9 +235,9 @@ void MyLevelsScene::copyCode() {
 }
 
 void MyLevelsScene::create() {
-    if (m_left)
+    if (m_leaving)
         return;
-    m_left = true;
+    m_leaving = true;
     m_sounds.play(ui::Sound::Select);
     const lights::Puzzle dark = *lights::Puzzle::make(lights::Board(lights::BitGrid(5, 5)), {}, lights::GoalKind::Off);
     m_navigator.push(ToEditor{data::StoredLevel{{{}, {}, {}, dark, {}}, {}, {}}});
@@ -245,10 +245,10 @@ void MyLevelsScene::create() {
 
 void MyLevelsScene::edit() {
     const MyLevelRow* row = selected();
-    if (row == nullptr || m_left)
+    if (row == nullptr || m_leaving)
         return;
     if (row->kind == MyLevelRow::Kind::Unfinished) {
-        m_left = true;
+        m_leaving = true;
         m_navigator.push(ToEditor{});
         return;
     }
@@ -259,7 +259,7 @@ void MyLevelsScene::edit() {
         say(text::describe(m_text, stored.error()), ui::Toast::Kind::Danger);
         return;
     }
-    m_left = true;
+    m_leaving = true;
     m_sounds.play(ui::Sound::Select);
     m_navigator.push(ToEditor{*std::move(stored)});
 }

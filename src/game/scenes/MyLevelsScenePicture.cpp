@@ -32,12 +32,7 @@ std::optional<std::chrono::year_month_day> dayOf(std::int64_t seconds, std::chro
 
 } // namespace
 
-void MyLevelsScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_viewport = viewport;
-    m_measure = measure;
-    m_legendDevice = m_input.lastDevice();
-    m_form.setMotion(m_preferences.motion());
-    m_toasts.setMotion(m_preferences.motion());
+void MyLevelsScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_header.layout(viewport, m_text.tr("My levels"), m_text.tr("Back"), measure);
 
     const ui::Rect content = viewport.content();
@@ -68,7 +63,7 @@ void MyLevelsScene::layout(const ui::Viewport& viewport, const ui::Measure& meas
     const MyLevelRow* row = selected();
     m_wanted = row != nullptr ? row->file : std::filesystem::path();
     m_all = myLevelRows(m_text, m_library);
-    arrange(std::exchange(m_wanted, {}));
+    showRows(std::exchange(m_wanted, {}));
 }
 
 void MyLevelsScene::layoutTools(const ui::Rect& content, float margin, const ui::Measure& measure) {

@@ -2,9 +2,6 @@
 
 #include "game/Actions.hpp"
 #include "game/KeyCaps.hpp"
-#include "ui/widgets/Panel.hpp"
-
-#include <variant>
 
 namespace game {
 
@@ -23,11 +20,8 @@ constexpr float titleHeight = 84;
 
 PauseScene::PauseScene(ToPause to, const text::Text& text, Preferences& preferences, Navigator& navigator,
                        ui::SoundPlayer& sounds, const ui::InputMapper& input)
-    : FormScene(sounds, input)
-    , m_to(std::move(to))
-    , m_text(text)
-    , m_preferences(preferences)
-    , m_navigator(navigator) {
+    : OverlayScene(text, preferences, navigator, sounds, input)
+    , m_to(std::move(to)) {
     for (Offer& offer : offers())
         addRow(std::move(offer));
     m_form.setColumn(true);
@@ -78,23 +72,19 @@ void PauseScene::flip(bool data::Settings::*setting) {
 }
 
 void PauseScene::choose(ui::Action action) {
-    if (m_closed)
+    if (closed())
         return;
-    m_closed = true;
-    m_sounds.play(ui::Sound::Select);
-    m_navigator.pop();
+    close();
     if (action != ui::Action::None)
         m_to.chosen(action);
 }
 
-void PauseScene::layout(const ui::Viewport& viewport, const ui::Measure&) {
+void PauseScene::arrange(const ui::Viewport&, const ui::Measure&) {
     reword();
-    m_screen = {0, 0, viewport.size().x, viewport.size().y};
     placeRows();
     const KeyCaps caps(m_text, m_input);
     for (Row& row : m_rows)
         row.button.setKey(row.action != ui::Action::None ? caps.of(row.action) : std::string());
-    m_form.setMotion(m_preferences.motion());
 }
 
 void PauseScene::placeRows() {
@@ -106,8 +96,8 @@ void PauseScene::placeRows() {
     const float wide = two ? 2 * columnWidth + gap : oneColumnWidth;
     const float width = wide + 2 * padding;
     const float height = titleHeight + 2 * glowGap + static_cast<float>(below + 2) * rowPitch + 16;
-    m_panel = {m_screen.centre().x - width / 2, m_screen.centre().y - height / 2, width, height};
-    const ui::Vec first{m_panel.x + padding, m_panel.y + titleHeight};
+    placePanel(m_viewport, {width, height});
+    const ui::Vec first{panel().x + padding, panel().y + titleHeight};
     constexpr float high = ui::PushButton::height;
     std::size_t index = 0;
     for (Row& row : m_rows) {
@@ -135,36 +125,25 @@ void PauseScene::reword() {
         (row++)->button.setLabel(std::move(offer.label));
 }
 
-bool PauseScene::handle(const ui::Event& event) {
-    if (m_closed || m_form.handle(event))
-        return true;
-    if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
-        if (!m_panel.contains(pressed->at))
-            choose(ui::Action::None);
-        return true;
-    }
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr || action->repeat)
-        return false;
-    if (action->action == ui::Action::Back || action->action == action::pause) {
-        choose(ui::Action::None);
+bool PauseScene::act(ui::Action action) {
+    if (action == action::pause) {
+        close();
         return true;
     }
     for (const Row& row : m_rows)
-        if (row.ofScene && row.action == action->action && row.button.enabled()) {
-            choose(row.action);
+        if (row.ofScene && row.action == action && row.button.enabled()) {
+            choose(action);
             return true;
         }
     return false;
 }
 
 void PauseScene::draw(ui::Canvas& canvas) const {
-    ui::drawScrim(canvas, m_screen);
-    ui::drawPanel(canvas, m_panel);
+    drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
-    canvas.text(m_to.heading.empty() ? m_text.tr("Pause") : m_to.heading, {m_panel.x + padding, m_panel.y + 34},
+    canvas.text(m_to.heading.empty() ? m_text.tr("Pause") : m_to.heading, {panel().x + padding, panel().y + 34},
                 ui::style::lessonTitle, colours.text);
-    canvas.textFitted(m_to.title, {m_panel.x + padding, m_panel.y + 62}, m_panel.w - 2 * padding, ui::style::secondary,
+    canvas.textFitted(m_to.title, {panel().x + padding, panel().y + 62}, panel().w - 2 * padding, ui::style::secondary,
                       colours.text2);
     m_form.draw(canvas);
 }

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
-#include "text/Text.hpp"
+#include "game/scenes/OverlayScene.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 #include <functional>
@@ -14,18 +11,18 @@
 namespace game {
 
 /// The pause: every action of the scene below and of the game in words, for those who have no key for it.
-class PauseScene final : public FormScene {
+class PauseScene final : public OverlayScene {
 public:
     PauseScene(ToPause to, const text::Text& text, Preferences& preferences, Navigator& navigator,
                ui::SoundPlayer& sounds, const ui::InputMapper& input);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
-    bool handle(const ui::Event& event) override;
     void draw(ui::Canvas& canvas) const override;
-    [[nodiscard]] bool overlay() const override { return true; }
     [[nodiscard]] std::string title() const override { return m_text.tr("Pause"); }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool act(ui::Action action) override;
+
     /// What a row says and does.
     struct Offer {
         ui::Action action = ui::Action::None; ///< Whose key it shows.
@@ -48,13 +45,7 @@ private:
     void reword();
 
     ToPause m_to;
-    const text::Text& m_text;
-    Preferences& m_preferences;
-    Navigator& m_navigator;
     std::list<Row> m_rows; ///< A list: buttons do not move.
-    ui::Rect m_screen;
-    ui::Rect m_panel;
-    bool m_closed = false;
 };
 
 } // namespace game

@@ -1,6 +1,7 @@
 #include "game/scenes/PlayersScene.hpp"
 
 #include "data/PlayerName.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/scenes/leaderboard/ScoreRow.hpp"
 #include "text/Format.hpp"
@@ -21,31 +22,20 @@ constexpr float gap = 12;
 constexpr float dateRoom = 120;
 constexpr float starsRoom = 96;
 
-ui::ButtonFace toolFace(ui::Icon icon, ui::ButtonFace::Kind kind = ui::ButtonFace::Kind::Secondary) {
-    ui::ButtonFace face;
-    face.kind = kind;
-    face.leading = icon;
-    return face;
-}
-
 } // namespace
 
 PlayersScene::PlayersScene(const text::Text& text, Preferences& preferences, Records& records,
                            const data::Library& library, Navigator& navigator, ui::SoundPlayer& sounds,
                            const ui::InputMapper& input, const LocalClock& clock)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_library(library)
-    , m_navigator(navigator)
     , m_clock(clock)
-    , m_header([this] { leave(); })
-    , m_tools{ui::PushButton(toolFace(ui::Icon::User, ui::ButtonFace::Kind::Primary), [this] { switchToSelected(); }),
-              ui::PushButton(toolFace(ui::Icon::Plus), [this] { create(); }),
-              ui::PushButton(toolFace(ui::Icon::Letters), [this] { rename(); }),
-              ui::PushButton(toolFace(ui::Icon::Chart), [this] { showFigures(); }),
-              ui::PushButton(toolFace(ui::Icon::Trash), [this] { askToRemove(); })} {
+    , m_tools{ui::PushButton(primaryFace(ui::Icon::User), [this] { switchToSelected(); }),
+              ui::PushButton(wordsFace(ui::Icon::Plus), [this] { create(); }),
+              ui::PushButton(wordsFace(ui::Icon::Letters), [this] { rename(); }),
+              ui::PushButton(wordsFace(ui::Icon::Chart), [this] { showFigures(); }),
+              ui::PushButton(wordsFace(ui::Icon::Trash), [this] { askToRemove(); })} {
     m_form.add(m_list);
     m_header.addTo(m_form);
     for (ui::PushButton& tool : m_tools)
@@ -186,13 +176,7 @@ void PlayersScene::remove(const std::string& name) {
     reload();
 }
 
-void PlayersScene::leave() {
-    m_navigator.pop();
-}
-
-void PlayersScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_form.setMotion(m_preferences.motion());
-    m_toasts.setMotion(m_preferences.motion());
+void PlayersScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_header.layout(viewport, m_text.tr("Players"), m_text.tr("Back"), measure);
     const ui::Rect content = viewport.content();
     const float margin = viewport.margin();
@@ -212,10 +196,10 @@ void PlayersScene::layout(const ui::Viewport& viewport, const ui::Measure& measu
 }
 
 void PlayersScene::layoutTools(ui::Rect line, const ui::Measure& measure) {
-    const std::array<std::string, toolCount> labels{m_text.trc("players", "Switch"), m_text.tr("New player"),
+    const std::array<std::string, ToolCount> labels{m_text.trc("players", "Switch"), m_text.tr("New player"),
                                                     m_text.tr("Rename"), m_text.tr("Statistics"), m_text.tr("Remove")};
     float needed = -gap;
-    for (std::size_t i = 0; i < toolCount; ++i) {
+    for (std::size_t i = 0; i < ToolCount; ++i) {
         m_tools[i].setLabel(labels[i]);
         m_tools[i].setTip(labels[i]);
         m_tools[i].setHideLabel(false);
@@ -238,34 +222,13 @@ void PlayersScene::layoutTools(ui::Rect line, const ui::Measure& measure) {
 }
 
 bool PlayersScene::handle(const ui::Event& event) {
-    if (m_form.handle(event))
+    if (PageScene::handle(event))
         return true;
-    if (const auto* key = std::get_if<ui::KeyPressed>(&event);
-        key != nullptr && key->key == sf::Keyboard::Delete && !key->repeat && m_tools[Remove].enabled()) {
-        askToRemove();
-        return true;
-    }
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr || action->repeat || action->action != ui::Action::Back)
+    const auto* key = std::get_if<ui::KeyPressed>(&event);
+    if (key == nullptr || key->key != sf::Keyboard::Delete || key->repeat || !m_tools[Remove].enabled())
         return false;
-    leave();
+    askToRemove();
     return true;
-}
-
-void PlayersScene::update(ui::Seconds step) {
-    m_legend.setDevice(m_input.lastDevice());
-    FormScene::update(step);
-    m_toasts.update(step);
-    const ui::Widget* pointed = nullptr;
-    for (const ui::PushButton& tool : m_tools)
-        if (tool.hovered())
-            pointed = &tool;
-    m_tooltip.follow(pointed);
-    m_tooltip.update(step);
-}
-
-bool PlayersScene::animating() const {
-    return m_form.animating() || m_toasts.animating() || m_tooltip.animating();
 }
 
 void PlayersScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {

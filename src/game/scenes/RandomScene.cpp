@@ -1,6 +1,7 @@
 #include "game/scenes/RandomScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/SharedBoard.hpp"
 #include "game/scenes/random/RandomWords.hpp"
 #include "lights/BoardCode.hpp"
@@ -20,14 +21,6 @@ constexpr float legendStrip = 58;
 constexpr std::size_t exactIndex = DifficultyPicker::count - 1;
 static_assert(exactIndex == lights::allDifficulties.size());
 constexpr std::size_t longestText = 4096; ///< The code of the largest board fits.
-
-ui::ButtonFace faceOf(ui::ButtonFace::Kind kind, ui::Icon icon) {
-    ui::ButtonFace face;
-    face.kind = kind;
-    face.leading = icon;
-    face.big = true;
-    return face;
-}
 
 BoardOptions previewOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Slate);
@@ -59,16 +52,12 @@ void RandomScene::Side::set(int value) {
 RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
                          LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
                          ui::Clipboard& clipboard, const Entropy& entropy)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
-    , m_navigator(navigator)
     , m_clipboard(clipboard)
     , m_entropy(entropy)
     , m_setting(preferences.get().random)
     , m_fresh(lights::seedText(entropy()))
-    , m_header([this] { leave(); })
     , m_rows(m_setting.rows, [this](int rows) { setSides(rows, m_setting.columns); })
     , m_columns(m_setting.columns, [this](int columns) { setSides(m_setting.rows, columns); })
     , m_surface(m_setting.rules.surface,
@@ -95,8 +84,8 @@ RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Recor
     , m_seed(clipboard, {{}, {}, longestText, false})
     , m_dice(iconFace(ui::Icon::Dice), [this] { newDraw(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
-    , m_newDraw(faceOf(ui::ButtonFace::Kind::Secondary, ui::Icon::Dice), [this] { newDraw(); })
-    , m_play(faceOf(ui::ButtonFace::Kind::Primary, ui::Icon::Play), [this] { play(); })
+    , m_newDraw(bigFace(ui::Icon::Dice, ui::ButtonFace::Kind::Secondary), [this] { newDraw(); })
+    , m_play(bigFace(ui::Icon::Play), [this] { play(); })
     , m_board(atlases, previewOptions(preferences)) {
     for (Side* side : {&m_rows, &m_columns}) {
         m_form.add(side->stepper);
@@ -263,7 +252,7 @@ void RandomScene::remember() {
 
 void RandomScene::leave() {
     remember();
-    m_navigator.pop();
+    PageScene::leave();
 }
 
 bool RandomScene::handle(const ui::Event& event) {
@@ -298,21 +287,12 @@ void RandomScene::update(ui::Seconds step) {
         if (std::exchange(m_playWhenReady, false))
             play();
     }
-    m_legend.setDevice(m_input.lastDevice());
-    m_form.update(step);
+    PageScene::update(step);
     m_board.update(step);
-    m_toasts.update(step);
-    const ui::Widget* pointed = nullptr;
-    for (const ui::PushButton* button : {&m_copy, &m_dice, &m_newDraw})
-        if (button->hovered())
-            pointed = button;
-    m_tooltip.follow(pointed);
-    m_tooltip.update(step);
 }
 
 bool RandomScene::animating() const {
-    return m_form.animating() || m_board.animating() || m_toasts.animating() || m_tooltip.animating() ||
-           m_preview.busy();
+    return FormScene::animating() || m_board.animating() || m_preview.busy();
 }
 
 Scenery RandomScene::scenery() const {

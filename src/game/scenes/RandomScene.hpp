@@ -1,37 +1,29 @@
 #pragma once
 
-#include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Records.hpp"
 #include "game/look/BoardView.hpp"
-#include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/PageScene.hpp"
 #include "game/scenes/random/DifficultyPicker.hpp"
 #include "game/scenes/random/RandomPreview.hpp"
 #include "game/scenes/random/SurfacePicker.hpp"
-#include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
-#include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Slider.hpp"
 #include "ui/widgets/Stepper.hpp"
 #include "ui/widgets/Tabs.hpp"
 #include "ui/widgets/TextField.hpp"
-#include "ui/widgets/Toasts.hpp"
-#include "ui/widgets/Tooltip.hpp"
 
 #include <array>
 
 namespace game {
 
 /// What kind of random board is wanted, and beside it the board itself.
-class RandomScene final : public FormScene {
+class RandomScene final : public PageScene {
 public:
     RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
                 LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
                 const Entropy& entropy);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -48,9 +40,10 @@ public:
     [[nodiscard]] std::string trouble() const;
     /// The player's best run with the setting at hand.
     [[nodiscard]] const std::optional<data::Run>& record() const noexcept { return m_record; }
-    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     /// A side of the board: its number, and the dimmer for large steps.
     struct Side {
         Side(int value, const std::function<void(int)>& changed);
@@ -81,10 +74,7 @@ private:
     void drawLeft(ui::Canvas& canvas) const;
     void drawRight(ui::Canvas& canvas) const;
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
-    Navigator& m_navigator;
     ui::Clipboard& m_clipboard;
     const Entropy& m_entropy;
 
@@ -95,7 +85,6 @@ private:
     bool m_playWhenReady = false;
     bool m_played = false; ///< The board shown was played: it makes room for another one.
 
-    ScreenHeader m_header;
     Side m_rows;
     Side m_columns;
     std::array<ui::PushButton, presetSides.size()> m_presets; ///< Squares that one often wants.
@@ -109,12 +98,8 @@ private:
     ui::PushButton m_copy;
     ui::PushButton m_newDraw;
     ui::PushButton m_play;
-    ui::KeyLegend m_legend;
-    ui::Toasts m_toasts;
-    ui::Tooltip m_tooltip;
     BoardView m_board;
 
-    ui::Viewport m_viewport;
     ui::Rect m_left;
     ui::Rect m_right;
     ui::Rect m_boardRoom;

@@ -68,8 +68,7 @@ void RandomScene::reword() {
                          caps.entry({ui::Action::Back}, m_text.tr("Back"))});
 }
 
-void RandomScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_viewport = viewport;
+void RandomScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     reword();
     showWanted();
     const ui::Rect content = viewport.content();
@@ -86,8 +85,6 @@ void RandomScene::layout(const ui::Viewport& viewport, const ui::Measure& measur
     placeRight(m_right, viewport, measure);
     m_legend.place({content.x + margin, content.h - legendStrip, width, legendStrip});
     m_toasts.place({m_right.x + 20, m_right.y, std::min(320.0F, m_right.w - 40), m_right.h - 110});
-    m_form.setMotion(m_preferences.motion());
-    m_toasts.setMotion(m_preferences.motion());
     showBoard();
 }
 

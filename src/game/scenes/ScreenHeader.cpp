@@ -1,5 +1,7 @@
 #include "game/scenes/ScreenHeader.hpp"
 
+#include "game/ButtonFaces.hpp"
+
 #include <utility>
 
 namespace game {
@@ -11,13 +13,6 @@ constexpr float side = 48;
 constexpr float titleX = 68; ///< From the button's left side.
 
 } // namespace
-
-ui::ButtonFace iconFace(ui::Icon icon) {
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Icon;
-    face.leading = icon;
-    return face;
-}
 
 ScreenHeader::ScreenHeader(std::function<void()> back)
     : m_back(iconFace(ui::Icon::Back), std::move(back)) {}

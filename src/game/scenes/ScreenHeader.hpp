@@ -10,9 +10,6 @@
 
 namespace game {
 
-/// A button that shows nothing but an icon; its label and tip say what it does.
-[[nodiscard]] ui::ButtonFace iconFace(ui::Icon icon);
-
 /// The head of a screen: the way back, and what screen it is.
 class ScreenHeader {
 public:

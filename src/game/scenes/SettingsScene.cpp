@@ -22,15 +22,11 @@ constexpr float gap = 24;
 SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, Records& records,
                              const data::Paths& paths, Navigator& navigator, LampAtlases& atlases,
                              ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_paths(paths)
-    , m_navigator(navigator)
     , m_atlases(atlases)
-    , m_clipboard(clipboard)
-    , m_header([this] { leave(); }) {
+    , m_clipboard(clipboard) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
         for (const SettingsPanel& panel : m_panels)
             panel.draw(canvas);
@@ -100,7 +96,7 @@ void SettingsScene::place(const ui::Viewport& viewport) {
     m_scroll.setContentHeight(y);
 }
 
-void SettingsScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+void SettingsScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     const float largest = ui::Viewport::largestUiScale(viewport.pixels());
     if (m_builtFor != m_text.language() || m_builtScale != largest)
         rebuild(largest);
@@ -113,7 +109,6 @@ void SettingsScene::layout(const ui::Viewport& viewport, const ui::Measure& meas
     showKeys();
     m_legend.place({content.x + margin, content.h - legendStrip, content.w - 2 * margin, legendStrip});
     m_toasts.place({content.right() - margin - 340, top, 340, content.h - top - legendStrip - 16});
-    m_form.setMotion(m_preferences.motion());
     if (m_preferences.problem())
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *m_preferences.problem()), {}, {}});
 }
@@ -139,16 +134,6 @@ void SettingsScene::showKeys() {
     m_legend.setEntries(legendNow());
 }
 
-bool SettingsScene::handle(const ui::Event& event) {
-    if (m_form.handle(event))
-        return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr || action->repeat || action->action != ui::Action::Back)
-        return false;
-    leave();
-    return true;
-}
-
 void SettingsScene::commit() {
     for (SettingsPanel& panel : m_panels)
         panel.commit();
@@ -161,13 +146,12 @@ void SettingsScene::uncovered() {
 
 void SettingsScene::leave() {
     commit();
-    m_navigator.pop();
+    PageScene::leave();
 }
 
 void SettingsScene::update(ui::Seconds step) {
     showKeys();
-    m_form.update(step);
-    m_toasts.update(step);
+    FormScene::update(step);
 }
 
 void SettingsScene::draw(ui::Canvas& canvas) const {
@@ -175,6 +159,7 @@ void SettingsScene::draw(ui::Canvas& canvas) const {
     m_form.draw(canvas);
     m_legend.draw(canvas);
     m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
 }
 
 void SettingsScene::about() {

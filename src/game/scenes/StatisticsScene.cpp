@@ -1,5 +1,6 @@
 #include "game/scenes/StatisticsScene.hpp"
 
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/scenes/statistics/StatisticsWords.hpp"
 #include "text/Format.hpp"
@@ -30,33 +31,21 @@ constexpr float roomForHighFigures = 700; ///< Height of the window.
 constexpr float figureNumber = 38;        ///< In one line; the design's figures have 42.
 constexpr float smallFigureNumber = 30;
 
-ui::ButtonFace playFace() {
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Primary;
-    face.big = true;
-    face.leading = ui::Icon::House;
-    return face;
-}
-
 } // namespace
 
 StatisticsScene::StatisticsScene(const ToStatistics& to, const text::Text& text, Preferences& preferences,
                                  Records& records, Navigator& navigator, ui::SoundPlayer& sounds,
                                  const ui::InputMapper& input)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
-    , m_navigator(navigator)
     , m_shown(to.player.value_or(records.player()))
-    , m_header([this] { leave(); })
     , m_players({}, 0, [this](std::size_t index) { choosePlayer(index); })
     , m_tabs({}, Days,
              [this](std::size_t) {
                  m_sounds.play(ui::Sound::Select);
-                 layoutAgain();
+                 arrangeAgain();
              })
-    , m_play(playFace(), [this] {
+    , m_play(bigFace(ui::Icon::House), [this] {
         m_sounds.play(ui::Sound::Bell);
         m_navigator.push(ToCampaign{});
     }) {
@@ -87,21 +76,12 @@ void StatisticsScene::choosePlayer(std::size_t index) {
     m_sounds.play(ui::Sound::Select);
     m_shown = m_names[index];
     reload();
-    layoutAgain();
-}
-
-void StatisticsScene::leave() {
-    m_navigator.pop();
+    arrangeAgain();
 }
 
 void StatisticsScene::uncovered() {
     reload();
-    layoutAgain();
-}
-
-void StatisticsScene::layoutAgain() {
-    if (m_measure)
-        layout(m_viewport, m_measure);
+    arrangeAgain();
 }
 
 void StatisticsScene::showBars() {
@@ -109,10 +89,7 @@ void StatisticsScene::showBars() {
                                               : dayBars(m_text, m_statistics.days));
 }
 
-void StatisticsScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_viewport = viewport;
-    m_measure = measure;
-    m_form.setMotion(m_preferences.motion());
+void StatisticsScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_header.layout(viewport, m_text.tr("Statistics"), m_text.tr("Back"), measure);
 
     const ui::Rect content = viewport.content();
@@ -185,29 +162,9 @@ void StatisticsScene::place(const ui::Viewport& viewport, const ui::Measure& mea
     m_play.place({content.centre().x - playWidth / 2, (top + bottom) / 2 + 52, playWidth, ui::PushButton::bigHeight});
 }
 
-bool StatisticsScene::handle(const ui::Event& event) {
-    if (m_form.handle(event))
-        return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr)
-        return false;
-    switch (action->action) {
-    case ui::Action::PreviousTab:
-        return m_tabs.visible() && m_tabs.step(-1);
-    case ui::Action::NextTab:
-        return m_tabs.visible() && m_tabs.step(1);
-    case ui::Action::Back:
-        if (!action->repeat)
-            leave();
-        return true;
-    default:
-        return false;
-    }
-}
-
-void StatisticsScene::update(ui::Seconds step) {
-    m_legend.setDevice(m_input.lastDevice());
-    FormScene::update(step);
+bool StatisticsScene::act(const ui::ActionPressed& pressed) {
+    const bool forward = pressed.action == ui::Action::NextTab;
+    return (forward || pressed.action == ui::Action::PreviousTab) && m_tabs.visible() && m_tabs.step(forward ? 1 : -1);
 }
 
 void StatisticsScene::drawFigures(ui::Canvas& canvas) const {
@@ -319,6 +276,7 @@ void StatisticsScene::draw(ui::Canvas& canvas) const {
     }
     m_legend.draw(canvas);
     m_form.draw(canvas);
+    m_tooltip.draw(canvas);
 }
 
 Scenery StatisticsScene::scenery() const {

@@ -1,14 +1,9 @@
 #pragma once
 
-#include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Records.hpp"
-#include "game/scenes/ScreenHeader.hpp"
+#include "game/scenes/PageScene.hpp"
 #include "game/scenes/statistics/BarPlot.hpp"
-#include "text/Text.hpp"
 #include "ui/widgets/Dropdown.hpp"
-#include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Tabs.hpp"
 
@@ -19,14 +14,11 @@
 namespace game {
 
 /// What a player has done in all, or everybody together: in large numbers, by mode, and over the last weeks.
-class StatisticsScene final : public FormScene {
+class StatisticsScene final : public PageScene {
 public:
     StatisticsScene(const ToStatistics& to, const text::Text& text, Preferences& preferences, Records& records,
                     Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
-    bool handle(const ui::Event& event) override;
-    void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Statistics"); }
@@ -41,13 +33,14 @@ public:
     [[nodiscard]] bool empty() const { return m_statistics.all().runs == 0; }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool act(const ui::ActionPressed& pressed) override;
+
     enum View : std::size_t { Days, Weeks, Modes };
 
     void reload(); ///< Reads everything anew.
-    void layoutAgain();
     void showBars();
     void choosePlayer(std::size_t index);
-    void leave();
     void place(const ui::Viewport& viewport, const ui::Measure& measure);
     [[nodiscard]] bool plotShown() const { return !m_switched || m_tabs.selected() != Modes; }
     [[nodiscard]] bool tableShown() const { return !m_switched || m_tabs.selected() == Modes; }
@@ -56,25 +49,18 @@ private:
     void drawModes(ui::Canvas& canvas) const;
     void drawEmpty(ui::Canvas& canvas) const;
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
-    Navigator& m_navigator;
 
     std::string m_shown;
     std::vector<std::string> m_names; ///< Of the players in the list; the empty one is everybody.
     data::Statistics m_statistics;
     std::optional<data::StorageProblem> m_problem;
 
-    ScreenHeader m_header;
     ui::Dropdown m_players;
     ui::Tabs m_tabs;
     BarPlot m_plot;
     ui::PushButton m_play; ///< Where nothing was solved yet.
-    ui::KeyLegend m_legend;
 
-    ui::Viewport m_viewport;
-    ui::Measure m_measure;
     bool m_switched = false; ///< There is room either for the plot or for the table.
     int m_columns = 6;       ///< Of the large numbers.
     ui::Rect m_figures;

@@ -2,6 +2,7 @@
 
 #include "game/Actions.hpp"
 #include "game/BoardPlace.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/DailyBoard.hpp"
 #include "game/DrawBoard.hpp"
 #include "game/Wording.hpp"
@@ -19,13 +20,10 @@ namespace game {
 WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records,
                    const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                    const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
-    : FormScene(sounds, input)
+    : FormScene(text, preferences, navigator, sounds, input)
     , m_to(std::move(to))
-    , m_text(text)
-    , m_preferences(preferences)
     , m_records(records)
     , m_library(library)
-    , m_navigator(navigator)
     , m_clipboard(clipboard)
     , m_entropy(entropy)
     , m_stars(starsOf(m_to))
@@ -159,14 +157,11 @@ void WinScene::copyResult() {
 void WinScene::update(ui::Seconds step) {
     m_stage.update(step);
     showKeys();
-    m_form.update(step);
-    m_toasts.update(step);
-    m_tooltip.follow(m_copy.hovered() ? &m_copy : nullptr);
-    m_tooltip.update(step);
+    FormScene::update(step);
 }
 
 bool WinScene::animating() const {
-    return m_stage.animating() || m_form.animating() || m_toasts.animating() || m_tooltip.animating();
+    return m_stage.animating() || FormScene::animating();
 }
 
 std::string WinScene::title() const {

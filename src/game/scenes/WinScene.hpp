@@ -1,12 +1,9 @@
 #pragma once
 
 #include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
 #include "game/scenes/WinPanel.hpp"
 #include "game/scenes/WinStage.hpp"
 #include "ui/widgets/KeyLegend.hpp"
-#include "ui/widgets/Toasts.hpp"
-#include "ui/widgets/Tooltip.hpp"
 
 namespace game {
 
@@ -17,7 +14,6 @@ public:
              Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
              ui::Clipboard& clipboard, const Entropy& entropy);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -28,9 +24,10 @@ public:
 
     /// The keys that are shown and what they do.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
-    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     struct Figure {
         std::string label;
         std::string number;
@@ -49,11 +46,8 @@ private:
     void drawFigures(ui::Canvas& canvas) const;
 
     ToWin m_to;
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
     const data::Library& m_library;
-    Navigator& m_navigator;
     ui::Clipboard& m_clipboard;
     const Entropy& m_entropy;
 
@@ -66,9 +60,7 @@ private:
     ui::PushButton m_levels;
     ui::PushButton m_copy;
     ui::KeyLegend m_legend;
-    ui::Toasts m_toasts;
     WinPanel m_panel;
-    ui::Tooltip m_tooltip;
     ui::Rect m_column; ///< The right half.
     float m_ground = 738;
     bool m_left = false;

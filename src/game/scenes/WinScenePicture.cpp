@@ -1,4 +1,5 @@
 #include "game/Actions.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/WinScene.hpp"
@@ -16,24 +17,21 @@ namespace {
 constexpr float pavement = 62;
 constexpr float slide = 48; ///< From where the right half comes.
 
-ui::ButtonFace bigFace(std::string label, ui::Icon icon) {
-    ui::ButtonFace face;
+ui::ButtonFace offerFace(std::string label, ui::Icon icon) {
+    ui::ButtonFace face = bigFace(icon, ui::ButtonFace::Kind::Secondary);
     face.label = std::move(label);
-    face.leading = icon;
-    face.big = true;
     return face;
 }
 
 } // namespace
 
-void WinScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+void WinScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     const ui::Rect content = viewport.content();
     const bool compact = viewport.compact();
     m_ground = content.h - pavement;
     const float left = content.x + (compact ? 392.0F : 632.0F);
     m_column = {left, 0, content.right() - left - (compact ? 24.0F : 60.0F), m_ground};
     m_stage.layout(viewport, m_ground);
-    m_form.setMotion(m_preferences.motion());
     const float panelTop = compact ? 278 : 302;
     m_panel.layout({m_column.x, panelTop, m_column.w, WinPanel::height}, KeyCaps(m_text, m_input), measure);
     m_copy.place({m_column.right() - 48, (compact ? 76.0F : 91.0F) - 24, 48, 48});
@@ -46,9 +44,9 @@ void WinScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) 
     next.label = nextWords();
     next.trailing = ui::Icon::Forward;
     m_nextButton.setFace(std::move(next));
-    m_again.setFace(bigFace(m_text.tr("Again"), ui::Icon::Restart));
-    m_levels.setFace(m_to.challenge.day ? bigFace(m_text.tr("Calendar"), ui::Icon::Calendar)
-                                        : bigFace(m_text.tr("Levels"), ui::Icon::Grid));
+    m_again.setFace(offerFace(m_text.tr("Again"), ui::Icon::Restart));
+    m_levels.setFace(m_to.challenge.day ? offerFace(m_text.tr("Calendar"), ui::Icon::Calendar)
+                                        : offerFace(m_text.tr("Levels"), ui::Icon::Grid));
     m_levels.setVisible(m_next.has_value() || m_nextDay.has_value());
     const float y = m_ground - 84;
     float right = m_column.right();

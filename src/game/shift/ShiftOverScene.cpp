@@ -1,6 +1,7 @@
 #include "game/shift/ShiftOverScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scenes/AchievementToasts.hpp"
@@ -21,28 +22,17 @@ namespace {
 constexpr float pavement = 62;
 constexpr ui::Seconds rollTime = 0.8F;
 
-ui::ButtonFace bigFace(ui::ButtonFace::Kind kind, ui::Icon icon) {
-    ui::ButtonFace face;
-    face.kind = kind;
-    face.leading = icon;
-    face.big = true;
-    return face;
-}
-
 } // namespace
 
 ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const text::Text& text, Preferences& preferences,
                                Records& records, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                                const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
-    : FormScene(sounds, input)
+    : FormScene(text, preferences, navigator, sounds, input)
     , m_to(to)
-    , m_text(text)
-    , m_preferences(preferences)
-    , m_navigator(navigator)
     , m_entropy(entropy)
     , m_board(atlases, asleep(66))
-    , m_again(bigFace(ui::ButtonFace::Kind::Primary, ui::Icon::Restart), [this] { again(); })
-    , m_menu(bigFace(ui::ButtonFace::Kind::Secondary, ui::Icon::House), [this] { toMenu(); })
+    , m_again(bigFace(ui::Icon::Restart), [this] { again(); })
+    , m_menu(bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); })
     , m_panel({text, records, clipboard, sounds, m_form, m_toasts, m_again}, m_to.recorded) {
     const lights::ShiftHouse house = lights::shiftHouse(m_to.lastHouse);
     m_board.setBoard(lights::Board(lights::BitGrid(house.rows, house.columns)));
@@ -70,12 +60,10 @@ void ShiftOverScene::announce() {
     m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), ui::Icon::Cup, {}});
 }
 
-void ShiftOverScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+void ShiftOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     const ui::Rect content = viewport.content();
     const bool compact = viewport.compact();
     m_ground = content.h - pavement;
-    m_form.setMotion(m_preferences.motion());
-    m_toasts.setMotion(m_preferences.motion());
     const float left = content.x + (compact ? 392.0F : 632.0F);
     m_column = {left, 0, content.right() - left - (compact ? 24.0F : 60.0F), m_ground};
 
@@ -151,8 +139,7 @@ void ShiftOverScene::toMenu() {
 void ShiftOverScene::update(ui::Seconds step) {
     m_roll.update(step);
     showKeys();
-    m_form.update(step);
-    m_toasts.update(step);
+    FormScene::update(step);
     m_board.update(step);
 }
 
@@ -205,7 +192,7 @@ void ShiftOverScene::draw(ui::Canvas& canvas) const {
 }
 
 bool ShiftOverScene::animating() const {
-    return m_roll.moving() || m_form.animating() || m_toasts.animating();
+    return m_roll.moving() || FormScene::animating();
 }
 
 Scenery ShiftOverScene::scenery() const {

@@ -1,14 +1,11 @@
 #pragma once
 
 #include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/RandomDraw.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/look/House.hpp"
 #include "game/shift/ShiftOverPanel.hpp"
 #include "ui/widgets/KeyLegend.hpp"
-#include "ui/widgets/Toasts.hpp"
 
 namespace game {
 
@@ -19,7 +16,6 @@ public:
                    Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
                    ui::Clipboard& clipboard, const Entropy& entropy);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -29,9 +25,10 @@ public:
 
     [[nodiscard]] const ShiftOverPanel& panel() const noexcept { return m_panel; }
     [[nodiscard]] const lights::ShiftScore& score() const noexcept { return m_to.score; }
-    [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     void announce();
     void again();
     void leave(); ///< Back to where shifts begin.
@@ -42,9 +39,6 @@ private:
     [[nodiscard]] BoardOptions asleep(float largestPitch) const;
 
     ToShiftOver m_to;
-    const text::Text& m_text;
-    Preferences& m_preferences;
-    Navigator& m_navigator;
     const Entropy& m_entropy;
 
     BoardView m_board; ///< The last house that went to bed.
@@ -52,7 +46,6 @@ private:
     ui::PushButton m_again;
     ui::PushButton m_menu;
     ui::KeyLegend m_legend;
-    ui::Toasts m_toasts;
     ShiftOverPanel m_panel;
     ui::Tween m_roll;  ///< 0 … 1: how far the numbers have rolled up to their values.
     ui::Rect m_column; ///< The right half.

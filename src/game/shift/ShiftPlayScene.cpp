@@ -1,6 +1,8 @@
 #include "game/shift/ShiftPlayScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/ButtonFaces.hpp"
+#include "game/Pause.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 #include "game/shift/ShiftSounds.hpp"
 #include "game/shift/ShiftStreet.hpp"
@@ -23,11 +25,8 @@ constexpr ui::Seconds lookBack = 1.2F;
 ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferences& preferences, Records& records,
                                Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                                const ui::InputMapper& input)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : FormScene(text, preferences, navigator, sounds, input)
     , m_records(records)
-    , m_navigator(navigator)
     , m_game(std::move(to.seed))
     , m_board(atlases, preferences.boardOptions(shiftHouseFront(0)))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
@@ -53,13 +52,8 @@ BoardOptions ShiftPlayScene::options() const {
     return options;
 }
 
-void ShiftPlayScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_viewport = viewport;
-    m_measure = measure;
-    m_legendDevice = m_input.lastDevice();
+void ShiftPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_panels.layout(viewport);
-    m_form.setMotion(m_preferences.motion());
-    m_toasts.setMotion(m_preferences.motion());
     m_board.view().setOptions(options());
     m_board.setPreview(m_preferences.get().preview);
 
@@ -175,15 +169,8 @@ void ShiftPlayScene::walkOn(const lights::ShiftChange& change, const lights::Ses
 }
 
 void ShiftPlayScene::pause() {
-    ToPause to = pauseWords();
-    to.chosen = [this](ui::Action action) {
-        if (action == ui::Action::Back)
-            askToLeave();
-        else
-            act(action);
-    };
-    to.reworded = [this] { return pauseWords(); };
-    m_navigator.push(std::move(to));
+    m_navigator.push(
+        pauseOf([this] { return pauseWords(); }, [this] { askToLeave(); }, [this](ui::Action action) { act(action); }));
 }
 
 ToPause ShiftPlayScene::pauseWords() const {
@@ -244,13 +231,9 @@ void ShiftPlayScene::update(ui::Seconds step) {
         if (shift().over())
             finish();
     }
-    if (m_input.lastDevice() != m_legendDevice && m_measure)
-        layout(m_viewport, m_measure);
-    m_form.update(step);
+    followDevice();
+    FormScene::update(step);
     m_panels.update(step);
-    m_toasts.update(step);
-    m_tooltip.follow(m_menu.hovered() ? &m_menu : nullptr);
-    m_tooltip.update(step);
     if (!wasOver || m_left)
         return;
     *m_over += step;
@@ -268,7 +251,7 @@ void ShiftPlayScene::draw(ui::Canvas& canvas) const {
 }
 
 bool ShiftPlayScene::animating() const {
-    return m_form.animating() || m_panels.animating() || m_toasts.animating() || m_tooltip.animating() || m_over;
+    return FormScene::animating() || m_panels.animating() || m_over;
 }
 
 ui::Seconds ShiftPlayScene::nextChange() const {

@@ -1,16 +1,11 @@
 #pragma once
 
 #include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Records.hpp"
 #include "game/shift/HouseWidget.hpp"
 #include "game/shift/ShiftGame.hpp"
 #include "game/shift/ShiftPanels.hpp"
 #include "game/shift/ShiftTools.hpp"
-#include "text/Text.hpp"
-#include "ui/widgets/Toasts.hpp"
-#include "ui/widgets/Tooltip.hpp"
 
 namespace game {
 
@@ -20,7 +15,6 @@ public:
     ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferences& preferences, Records& records,
                    Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -35,6 +29,8 @@ public:
     [[nodiscard]] lights::Cell cursor() const noexcept { return m_board.cursor(); }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     bool act(ui::Action action);
     void press(lights::Cell cell);
     void mark(lights::Cell cell);
@@ -50,10 +46,7 @@ private:
     void placeHouse(BoardWidget& house);
     [[nodiscard]] BoardOptions options() const;
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
-    Navigator& m_navigator;
 
     ShiftGame m_game;
     std::optional<int> m_best; ///< Points of the player's best shift until now.
@@ -62,16 +55,11 @@ private:
     HouseWidget m_board;
     ui::PushButton m_menu;
     Toolbar m_toolbar;
-    ui::Toasts m_toasts;
-    ui::Tooltip m_tooltip;
     ShiftPanels m_panels;
 
-    ui::Viewport m_viewport;
-    ui::Measure m_measure;
-    ui::Device m_legendDevice = ui::Device::Keyboard; ///< Whose keys the toolbar shows.
-    bool m_running = true;                            ///< In sight: the clock may run, and the house is shown.
-    bool m_left = false;                              ///< Under way to another scene.
-    int m_lastHouse = 0;                              ///< That went to bed.
+    bool m_running = true; ///< In sight: the clock may run, and the house is shown.
+    bool m_left = false;   ///< Under way to another scene.
+    int m_lastHouse = 0;   ///< That went to bed.
     RecordedShift m_recorded;
     std::optional<ui::Seconds> m_over; ///< Seconds since the end.
 };

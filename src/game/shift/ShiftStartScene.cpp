@@ -1,5 +1,6 @@
 #include "game/shift/ShiftStartScene.hpp"
 
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/shift/ShiftScores.hpp"
 #include "game/shift/ShiftStreet.hpp"
@@ -10,7 +11,6 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
-#include <variant>
 
 namespace game {
 
@@ -22,34 +22,16 @@ constexpr float padding = 28;
 constexpr std::size_t shownRows = 6;
 constexpr std::array<int, 4> shownHouses{0, 5, 10, 15}; ///< 3×3, 4×4, 5×5, 6×6.
 
-ui::ButtonFace startFace() {
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Primary;
-    face.big = true;
-    face.leading = ui::Icon::Play;
-    return face;
-}
-
-ui::ButtonFace scoresFace() {
-    ui::ButtonFace face;
-    face.leading = ui::Icon::Cup;
-    return face;
-}
-
 } // namespace
 
 ShiftStartScene::ShiftStartScene(const text::Text& text, Preferences& preferences, Records& records,
                                  Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
                                  const ui::InputMapper& input, const Entropy& entropy)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
-    , m_navigator(navigator)
     , m_entropy(entropy)
-    , m_header([this] { m_navigator.pop(); })
-    , m_start(startFace(), [this] { start(); })
-    , m_scores(scoresFace(), [this] { showScores(); })
+    , m_start(bigFace(ui::Icon::Play), [this] { start(); })
+    , m_scores(wordsFace(ui::Icon::Cup), [this] { showScores(); })
     , m_chip(records, navigator, sounds)
     , m_street{BoardView(atlases, streetOptions(0)), BoardView(atlases, streetOptions(1)),
                BoardView(atlases, streetOptions(2)), BoardView(atlases, streetOptions(3))} {
@@ -92,13 +74,12 @@ void ShiftStartScene::showScores() {
     m_navigator.push(ToLeaderboard{std::string(data::shiftKey), 0});
 }
 
-void ShiftStartScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+void ShiftStartScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     const ui::Rect content = viewport.content();
     const bool compact = viewport.compact();
     const float margin = viewport.margin();
     const float left = content.x + margin;
     m_edge = content.right() - margin;
-    m_form.setMotion(m_preferences.motion());
     m_header.layout(viewport, m_text.tr("Night shift"), m_text.tr("Back"), measure);
     m_chip.layout(m_text, m_edge, measure);
 
@@ -146,21 +127,6 @@ void ShiftStartScene::layoutStreet(const ui::Viewport& viewport, float top, floa
         m_street[i].place({x + pad, ground - below - high, wide, high}, ground, viewport);
         x += wide + 2 * pad + apart;
     }
-}
-
-bool ShiftStartScene::handle(const ui::Event& event) {
-    if (m_form.handle(event))
-        return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr || action->repeat || action->action != ui::Action::Back)
-        return false;
-    m_navigator.pop();
-    return true;
-}
-
-void ShiftStartScene::update(ui::Seconds step) {
-    m_legend.setDevice(m_input.lastDevice());
-    m_form.update(step);
 }
 
 void ShiftStartScene::drawRules(ui::Canvas& canvas) const {
@@ -217,6 +183,7 @@ void ShiftStartScene::draw(ui::Canvas& canvas) const {
     drawRules(canvas);
     drawScores(canvas);
     m_form.draw(canvas);
+    m_tooltip.draw(canvas);
     m_legend.draw(canvas);
 }
 

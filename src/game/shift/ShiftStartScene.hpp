@@ -1,15 +1,10 @@
 #pragma once
 
-#include "game/FormScene.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/RandomDraw.hpp"
 #include "game/Records.hpp"
 #include "game/look/BoardView.hpp"
+#include "game/scenes/PageScene.hpp"
 #include "game/scenes/PlayerChip.hpp"
-#include "game/scenes/ScreenHeader.hpp"
-#include "text/Text.hpp"
-#include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 #include <array>
@@ -18,21 +13,20 @@
 namespace game {
 
 /// Before the night shift: its rules, what was reached until now, and the way in.
-class ShiftStartScene final : public FormScene {
+class ShiftStartScene final : public PageScene {
 public:
     ShiftStartScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
                     LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
                     const Entropy& entropy);
 
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
-    bool handle(const ui::Event& event) override;
-    void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Night shift"); }
     void uncovered() override { reload(); }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
     void reload();
     void start();
     void showScores();
@@ -41,21 +35,16 @@ private:
     void drawScores(ui::Canvas& canvas) const;
     [[nodiscard]] BoardOptions streetOptions(std::size_t house) const;
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
-    Navigator& m_navigator;
     const Entropy& m_entropy;
 
     std::optional<lights::ShiftScore> m_best; ///< The player's.
     data::ShiftPage m_page;                   ///< The best shifts.
     std::optional<data::StorageProblem> m_problem;
 
-    ScreenHeader m_header;
     ui::PushButton m_start;
     ui::PushButton m_scores;
     PlayerChip m_chip;
-    ui::KeyLegend m_legend;
     std::array<BoardView, 4> m_street; ///< Houses as they come, from the smallest to the largest.
     ui::Rect m_left;
     ui::Rect m_right;

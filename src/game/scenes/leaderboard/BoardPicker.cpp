@@ -1,6 +1,7 @@
 #include "game/scenes/leaderboard/BoardPicker.hpp"
 
 #include "data/ShiftRun.hpp"
+#include "game/ButtonFaces.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scenes/ScreenHeader.hpp"
 

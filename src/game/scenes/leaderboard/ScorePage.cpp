@@ -1,5 +1,6 @@
 #include "game/scenes/leaderboard/ScorePage.hpp"
 
+#include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/scenes/leaderboard/FindBoards.hpp"
 #include "text/Format.hpp"
@@ -20,35 +21,25 @@ constexpr float tableTop = 212;
 constexpr float rowPitch = 45;
 constexpr float barOutside = 10; ///< How far the bar of a long list stands out of the rows.
 
-ui::ButtonFace chartFace() {
-    ui::ButtonFace face;
-    face.leading = ui::Icon::Chart;
-    return face;
-}
-
 } // namespace
 
 ScorePage::ScorePage(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
                      Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input,
                      const LocalClock& clock, const ScoreFilters::Offer& filters, const ToLeaderboard& to)
-    : FormScene(sounds, input)
-    , m_text(text)
-    , m_preferences(preferences)
+    : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_library(library)
-    , m_navigator(navigator)
     , m_clock(clock)
     , m_wantedKey(to.key)
     , m_wantedRow(to.run)
-    , m_top([this] { leave(); })
     , m_filters(text, filters, to.player)
-    , m_statistics(chartFace(), [this] { open(ToStatistics{}); })
+    , m_statistics(wordsFace(ui::Icon::Chart), [this] { open(ToStatistics{}); })
     , m_chip(records, navigator, sounds) {
     m_form.add(m_list);
-    m_top.addTo(m_form);
+    m_header.addTo(m_form);
     m_picker.addTo(m_form);
     m_filters.addTo(m_form);
-    m_form.add(m_header);
+    m_form.add(m_tableHeader);
     m_form.add(m_statistics);
     m_form.add(m_chip);
     findPlayers();
@@ -60,7 +51,7 @@ ScorePage::ScorePage(const text::Text& text, Preferences& preferences, Records& 
         chosen();
         reload();
     };
-    m_header.onSort = [this] {
+    m_tableHeader.onSort = [this] {
         chosen();
         sort();
     };
@@ -79,10 +70,6 @@ void ScorePage::open(Destination to) {
     m_navigator.push(std::move(to));
 }
 
-void ScorePage::leave() {
-    m_navigator.pop();
-}
-
 void ScorePage::findBoards() {
     game::findBoards(m_picker, m_text, m_library, m_records, m_preferences, m_wantedKey);
 }
@@ -94,7 +81,7 @@ void ScorePage::findPlayers() {
 
 void ScorePage::uncovered() {
     if (m_measure) // Somebody else may play now, or be called something else.
-        layoutAgain();
+        arrangeAgain();
     else
         reload();
 }
@@ -110,7 +97,7 @@ void ScorePage::reload() {
 void ScorePage::sort() {
     const auto selected = m_list.selected();
     const std::int64_t row = selected && *selected < rowCount() ? idOf(*selected) : m_wantedRow;
-    sortBy(m_header.order());
+    sortBy(m_tableHeader.order());
     m_list.setRowCount(rowCount());
     placeList();
     std::size_t at = 0;
@@ -124,52 +111,30 @@ ScoreWords ScorePage::words() const {
     return {m_text, m_records.player(), m_clock.offset(), today ? today->year() : std::chrono::year()};
 }
 
-bool ScorePage::handle(const ui::Event& event) {
-    if (m_form.handle(event))
-        return true;
-    const auto* action = std::get_if<ui::ActionPressed>(&event);
-    if (action == nullptr)
+bool ScorePage::act(const ui::ActionPressed& pressed) {
+    if (pressed.action != ui::Action::PreviousTab && pressed.action != ui::Action::NextTab)
         return false;
-    switch (action->action) {
-    case ui::Action::PreviousTab:
-        return m_picker.stepTab(-1);
-    case ui::Action::NextTab:
-        return m_picker.stepTab(1);
-    case ui::Action::Back:
-        if (!action->repeat)
-            leave();
-        return true;
-    default:
-        return false;
-    }
+    return m_picker.stepTab(pressed.action == ui::Action::NextTab ? 1 : -1);
 }
 
 void ScorePage::update(ui::Seconds step) {
     if (m_partial)
         reload(); // What was read so far is known by now, and takes next to no time.
-    m_legend.setDevice(m_input.lastDevice());
-    m_form.update(step);
+    PageScene::update(step);
 }
 
-void ScorePage::layoutAgain() {
-    layout(m_viewport, m_measure);
-}
-
-void ScorePage::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_viewport = viewport;
-    m_measure = measure;
+void ScorePage::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     const std::string key = shownKey();
     findBoards(); // The labels speak the language of now.
     m_picker.show(key);
     findPlayers();
     reload();
-    m_form.setMotion(m_preferences.motion());
 
     const ui::Rect content = viewport.content();
     const float margin = viewport.margin();
     const float left = content.x + margin;
     m_right = content.right() - margin;
-    m_top.layout(viewport, m_text.tr("Leaderboard"), m_text.tr("Back"), measure);
+    m_header.layout(viewport, m_text.tr("Leaderboard"), m_text.tr("Back"), measure);
     m_picker.layout(m_text, {left, firstLine, m_right - left, 48}, viewport, measure);
     m_chip.layout(m_text, m_right, measure);
     m_statistics.setLabel(m_text.tr("Statistics"));
@@ -179,14 +144,14 @@ void ScorePage::layout(const ui::Viewport& viewport, const ui::Measure& measure)
     const float strip = content.h - legendStrip;
     m_table = {left, tableTop, m_right - left, strip - 20 - tableTop};
     m_columns = columns(m_table, viewport.compact());
-    m_header.place({m_table.x, m_table.y, m_table.w, ScoreHeader::height});
-    m_header.setColumns(m_columns, labels(viewport.compact()), measure);
+    m_tableHeader.place({m_table.x, m_table.y, m_table.w, ScoreHeader::height});
+    m_tableHeader.setColumns(m_columns, labels(viewport.compact()), measure);
     placeList();
     layoutLegend({left, strip, m_right - left, legendStrip});
 
     const float factsWidth = measure(m_facts, ui::style::secondary);
     const ui::Rect chips = m_filters.bounds();
-    m_quiet = {m_top.titleArea(),
+    m_quiet = {m_header.titleArea(),
                m_statistics.bounds(),
                m_chip.bounds(),
                chips,
@@ -218,7 +183,7 @@ void ScorePage::layoutLegend(ui::Rect strip) {
 
 void ScorePage::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    m_top.draw(canvas);
+    m_header.draw(canvas);
     const float chips = m_filters.bounds().right();
     canvas.textFitted(m_facts, {m_right, secondLine + 16}, m_right - chips - 16, ui::style::secondary, colours.text2,
                       ui::Align::Right);
@@ -229,6 +194,7 @@ void ScorePage::draw(ui::Canvas& canvas) const {
                          ui::Align::Centre);
     m_legend.draw(canvas);
     m_form.draw(canvas);
+    m_tooltip.draw(canvas);
 }
 
 Scenery ScorePage::scenery() const {

@@ -1,17 +1,12 @@
 #pragma once
 
-#include "game/FormScene.hpp"
 #include "game/LocalClock.hpp"
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
 #include "game/Records.hpp"
+#include "game/scenes/PageScene.hpp"
 #include "game/scenes/PlayerChip.hpp"
-#include "game/scenes/ScreenHeader.hpp"
 #include "game/scenes/leaderboard/BoardPicker.hpp"
 #include "game/scenes/leaderboard/ScoreFilters.hpp"
 #include "game/scenes/leaderboard/ScoreHeader.hpp"
-#include "text/Text.hpp"
-#include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
 
@@ -23,10 +18,8 @@
 namespace game {
 
 /// A page of the leaderboard: tabs, filters, and a table that is sorted by its columns. The kinds know the rows.
-class ScorePage : public FormScene {
+class ScorePage : public PageScene {
 public:
-    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
-    bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override { return FormScene::animating() || m_partial; }
@@ -80,10 +73,8 @@ protected:
     void findBoards();
     void findPlayers();
     void reload();
-    void layoutAgain();
     void chosen(); ///< To be heard.
     void open(Destination to);
-    void leave();
 
     [[nodiscard]] const text::Text& text() const noexcept { return m_text; }
     [[nodiscard]] Records& records() const noexcept { return m_records; }
@@ -97,16 +88,16 @@ protected:
     [[nodiscard]] ui::ListView& list() noexcept { return m_list; }
 
 private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool act(const ui::ActionPressed& pressed) override;
+
     void sort();
     void placeList();
     void layoutLegend(ui::Rect strip);
     [[nodiscard]] ScoreWords words() const;
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
     Records& m_records;
     const data::Library& m_library;
-    Navigator& m_navigator;
     const LocalClock& m_clock;
     std::string m_wantedKey;
     std::int64_t m_wantedRow;
@@ -115,17 +106,13 @@ private:
     bool m_partial = false; ///< There are rows that were not verified yet.
     std::string m_facts;
 
-    ScreenHeader m_top;
     BoardPicker m_picker;
     ScoreFilters m_filters;
-    ScoreHeader m_header;
+    ScoreHeader m_tableHeader;
     ui::ListView m_list{44, 1};
     ui::PushButton m_statistics;
     PlayerChip m_chip;
-    ui::KeyLegend m_legend;
 
-    ui::Viewport m_viewport;
-    ui::Measure m_measure;
     float m_right = 0;             ///< Right end of the chip and of the facts.
     std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
     ui::Rect m_table;
