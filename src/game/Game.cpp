@@ -13,7 +13,9 @@
 #include "ui/Resources.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <limits>
+#include <thread>
 #include <utility>
 #include <variant>
 
@@ -332,11 +334,15 @@ ui::Seconds Game::nextChange() const {
 void Game::settle() {
     constexpr ui::Seconds frame = 1.0F / 60;
     constexpr int longest = 60 * 12;
+    constexpr std::chrono::seconds patience{5}; // With the solver, which does not go by our frames.
+    const auto begun = std::chrono::steady_clock::now();
     m_parts->sinceInput = ambientFor;
-    for (int i = 0; i < longest; ++i) {
-        update(frame);
-        if (!animating() && i > 60)
+    for (int i = 0; i <= 60 || animating(); ++i) {
+        if (i > longest && std::chrono::steady_clock::now() - begun > patience)
             break;
+        update(frame);
+        if (i > longest)
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
 }
 

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] bool dirty() const noexcept;
     /// Seconds until something changes by itself; negative for never.
     [[nodiscard]] ui::Seconds nextChange() const;
-    /// Lets everything that moves come to its end: for pictures.
+    /// Lets everything that moves or is computed come to its end, for at most a few seconds: for pictures.
     void settle();
 
     [[nodiscard]] bool over() const; ///< The player left.

@@ -125,10 +125,12 @@ const data::LessonProgress& Records::lessons() {
     return current(m_lessons, [this](const std::string& of) { return data::loadLessonProgress(m_database, of); });
 }
 
-void Records::noteLesson(const std::string& lesson, data::LessonReached reached) {
-    static_cast<void>(lessons());             // Another player's does not count here.
-    m_lessons.progress.note(lesson, reached); // Should it not be stored, it counts until the game ends.
-    [[maybe_unused]] const auto noted = data::noteLesson(m_database, player(), lesson, reached);
+std::optional<data::StorageProblem> Records::noteLesson(const std::string& lesson, data::LessonReached reached) {
+    static_cast<void>(lessons()); // Another player's does not count here.
+    m_lessons.progress.note(lesson, reached);
+    const auto noted = data::noteLesson(m_database, player(), lesson, reached);
+    const bool known = std::exchange(m_lessonTroubled, !noted);
+    return noted || known ? std::nullopt : std::optional(noted.error());
 }
 
 std::optional<int> Records::bestMoves(const Challenge& challenge) {

@@ -68,8 +68,9 @@ public:
     [[nodiscard]] std::vector<data::AchievementStanding> achievements();
     /// Reached in the lessons by the current player.
     [[nodiscard]] const data::LessonProgress& lessons();
-    /// Notes that the current player has come so far in a lesson.
-    void noteLesson(const std::string& lesson, data::LessonReached reached);
+    /// Notes that the current player has come so far in a lesson. \returns why it could not be stored, once: not again
+    /// before it worked again. It counts until the game ends then.
+    std::optional<data::StorageProblem> noteLesson(const std::string& lesson, data::LessonReached reached);
     /// The player's best run of this board or day: its moves; nothing where there is none.
     [[nodiscard]] std::optional<int> bestMoves(const Challenge& challenge);
 
@@ -154,6 +155,7 @@ private:
     int m_recordedIn = 0;               ///< … when the last run was stored: its id means nothing in another file.
     int m_toldOf = 0;                   ///< … when that was last told.
     bool m_troubled = false;            ///< The last keep failed.
+    bool m_lessonTroubled = false;      ///< So did the last note of a lesson.
 };
 
 /// Under which name an unfinished board is kept: its key, and for one of many random boards its seed too.

@@ -1,6 +1,7 @@
 #include "game/learn/LessonScene.hpp"
 
 #include "game/Actions.hpp"
+#include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/learn/LearnScene.hpp"
@@ -237,6 +238,20 @@ TEST_F(LessonSceneTest, GoOnWhereTheyWereLeft) {
     with.playAs("Otto");
     open("chase");
     EXPECT_EQ(scene->step(), 0U) << "each player's own";
+}
+
+TEST_F(LessonSceneTest, AFullDiskIsToldOf) {
+    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                    with.clock);
+    scene = std::make_unique<LessonScene>(ToLesson{"toggle"}, with.text, with.preferences, records, with.navigator,
+                                          with.atlases, with.sounds, with.input);
+    scene->layout(ui::Viewport(), test::plainMeasure);
+    const test::FullDisk full;
+    while (!scene->exercise().done())
+        keyRight();
+    ASSERT_TRUE(scene->toast());
+    EXPECT_EQ(scene->toast()->text, "The disk is full, so nothing can be saved. Please make room.");
+    EXPECT_TRUE(scene->nextButton().enabled()) << "and the lesson goes on";
 }
 
 TEST_F(LessonSceneTest, TheLastStepLeadsToTheNextLesson) {

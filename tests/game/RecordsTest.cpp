@@ -187,6 +187,21 @@ TEST_F(RecordsTest, AFullDiskIsToldOnceAndNothingThatWasKeptIsLost) {
     EXPECT_TRUE(records.keep(challenge("shed/l5"), session)) << "it had worked meanwhile";
 }
 
+TEST_F(RecordsTest, ALessonThatCannotBeStoredIsToldOnceAndCountsForToday) {
+    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                    with.clock);
+    EXPECT_FALSE(records.noteLesson("toggle", {1, false}));
+    {
+        const FullDisk full;
+        EXPECT_EQ(records.noteLesson("toggle", {2, false}), data::StorageProblem::Full);
+        EXPECT_FALSE(records.noteLesson("toggle", {3, false})) << "once is enough";
+        EXPECT_EQ(records.lessons().at("toggle").steps, 3);
+    }
+    EXPECT_FALSE(records.noteLesson("toggle", {4, true}));
+    const FullDisk fullAgain;
+    EXPECT_TRUE(records.noteLesson("chase", {1, false})) << "it had worked meanwhile";
+}
+
 TEST_F(RecordsTest, AWinThatCannotBeStoredCountsForTodayAndKeepsItsBoard) {
     Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
                     with.clock);

@@ -67,7 +67,6 @@ struct Change {
     Action key;
     std::function<bool(const data::Settings&)> done;
 
-    // NOLINTNEXTLINE(readability-identifier-naming): the name that GoogleTest looks for.
     friend void PrintTo(const Change& change, std::ostream* out) { *out << change.name; }
 };
 

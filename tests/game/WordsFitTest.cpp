@@ -19,7 +19,6 @@ struct Screen {
     std::string name;
     std::function<Destination(test::GameFixture&)> to;
 
-    // NOLINTNEXTLINE(readability-identifier-naming): the name that GoogleTest looks for.
     friend void PrintTo(const Screen& screen, std::ostream* out) { *out << screen.name; }
 };
 

@@ -3,6 +3,7 @@
 #include "game/Actions.hpp"
 #include "game/KeyCaps.hpp"
 #include "game/Pause.hpp"
+#include "text/Problems.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -159,7 +160,8 @@ void LessonScene::judge(lights::Verdict verdict, const std::optional<lights::Cha
     else if (!change && verdict == Verdict::Right)
         m_sounds.play(ui::Sound::Cursor);
     if (verdict == Verdict::Done) {
-        m_records.noteLesson(m_id, {static_cast<int>(m_step) + 1, last()});
+        if (const auto problem = m_records.noteLesson(m_id, {static_cast<int>(m_step) + 1, last()}))
+            m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
         m_sounds.play(last() ? ui::Sound::Star3 : ui::Sound::Star1);
     }
     refresh();

@@ -90,6 +90,8 @@ void LessonScene::placeAll() {
     }
     placeBoard();
     placeToolbar();
+    const float right = content.right() - margin;
+    m_toasts.place({right - 340, 84, 340, m_ground - 84 - 16});
 }
 
 void LessonScene::placeBoard() {
@@ -236,6 +238,7 @@ void LessonScene::draw(ui::Canvas& canvas) const {
     drawWords(canvas);
     if (!now().crib.empty() && (!m_viewport.compact() || m_cribOpen))
         drawCrib(canvas, m_cribArea, now().crib);
+    m_toasts.draw(canvas);
     m_tooltip.draw(canvas);
 }
 

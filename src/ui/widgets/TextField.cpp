@@ -336,8 +336,10 @@ void TextField::drawLine(Canvas& canvas, Rect area) const {
         drawBox(canvas, x(at), m_spelling->onLetter(m_edit) ? x(at + 1) : x(at) + 10, middle);
         return;
     }
-    if (focused() && enabled() && m_blink < blinkHalf)
-        canvas.fill({x(m_edit.caret()) + 1, middle - tall / 2, 2, tall}, c.accent);
+    if (focused() && enabled() && m_blink < blinkHalf) {
+        const float beside = m_edit.caret() == 0 ? -2 : 1; // Before the first letter, behind any other.
+        canvas.fill({x(m_edit.caret()) + beside, middle - tall / 2, 2, tall}, c.accent);
+    }
 }
 
 void TextField::drawBox(Canvas& canvas, float left, float right, float middle) const {
