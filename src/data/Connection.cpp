@@ -34,8 +34,15 @@ StorageProblem problemOf(const SQLite::Exception& error, int systemError) noexce
     }
 }
 
-std::string textOf(const SQLite::Column& column) {
-    return column.isNull() ? std::string() : column.getString();
+std::string_view viewOf(const SQLite::Column& column, std::size_t most) {
+    const void* const bytes = column.getBlob(); // Before the size: it may turn a number into text.
+    const auto size = static_cast<std::size_t>(column.getBytes());
+    return bytes == nullptr || size > most ? std::string_view()
+                                           : std::string_view(static_cast<const char*>(bytes), size);
+}
+
+std::string textOf(const SQLite::Column& column, std::size_t most) {
+    return std::string(viewOf(column, most));
 }
 
 std::int64_t playerId(SQLite::Database& sql, std::string_view name) {

@@ -82,8 +82,15 @@ auto attemptOn(Database& database, Action&& action)
     return SQLite::Transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
 }
 
-/// A column as text, whatever it holds.
-[[nodiscard]] std::string textOf(const SQLite::Column& column);
+/// Longer than the longest text that is stored, apart from events: a share code, or a key that is one.
+inline constexpr std::size_t maxStoredText = std::size_t{16} << 10;
+
+/// A column as text, whatever it holds; empty where it is longer than `most` bytes: whoever puts a hundred megabytes
+/// into a row makes nobody wait, and what has to be a name, a date or a list of events cannot be empty.
+[[nodiscard]] std::string textOf(const SQLite::Column& column, std::size_t most = maxStoredText);
+
+/// The same without a copy, until the statement goes on.
+[[nodiscard]] std::string_view viewOf(const SQLite::Column& column, std::size_t most = maxStoredText);
 
 /// The id of a player, who is put down where he is new. \pre within a writing transaction.
 [[nodiscard]] std::int64_t playerId(SQLite::Database& sql, std::string_view name);

@@ -13,7 +13,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int readWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+/// A connection is used from one thread at a time: nothing need be locked at every value that is read.
+constexpr int readWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
 
 /// Keeps SQLite from tidying up behind a file that may turn out not to be ours: the log of a damaged or newer file
 /// stays.
@@ -75,6 +76,7 @@ void prepare(SQLite::Database& sql) {
         throw SQLite::Exception("the database is read-only", SQLITE_READONLY);
     sql.exec("PRAGMA trusted_schema = OFF");
     sql.exec("PRAGMA foreign_keys = ON");
+    sql.exec("PRAGMA cache_size = -16384"); // KiB, and only as far as pages are read: a long list is read again a lot.
     // Where the file system does not take the write-ahead log, SQLite stays with the journal, which needs every sync.
     const std::string mode = textOf(sql.execAndGet("PRAGMA journal_mode = WAL"));
     sql.exec(mode == "wal" ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = FULL");

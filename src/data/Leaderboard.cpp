@@ -10,10 +10,12 @@ namespace {
 /// \param select what is wanted of the runs `r` that a query is about. \param order their order, or nothing.
 SQLite::Statement selectWanted(SQLite::Database& sql, const LeaderboardQuery& query, const std::string& select,
                                const std::string& order = {}) {
+    const std::string since = query.since.empty() ? std::string() : "AND r.date >= ?2 ";
     const std::string code = query.code.empty() ? std::string() : "AND r.code = ?3 ";
-    SQLite::Statement statement(sql, select + "WHERE r.key = ?1 AND r.date >= ?2 " + code + order);
+    SQLite::Statement statement(sql, std::string(select).append("WHERE r.key = ?1 ").append(since + code + order));
     statement.bind(1, query.key);
-    statement.bind(2, query.since);
+    if (!query.since.empty())
+        statement.bind(2, query.since);
     if (!query.code.empty())
         statement.bind(3, query.code);
     return statement;
@@ -59,7 +61,8 @@ std::vector<std::string> texts(SQLite::Database& sql, const char* query) {
     std::vector<std::string> found;
     SQLite::Statement select(sql, query);
     while (select.executeStep())
-        found.push_back(textOf(select.getColumn(0)));
+        if (auto text = textOf(select.getColumn(0)); !text.empty()) // As it is where it is longer than can be.
+            found.push_back(std::move(text));
     return found;
 }
 

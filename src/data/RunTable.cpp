@@ -21,7 +21,7 @@ StoredRow<Run> RunTable::read(SQLite::Statement& row) {
     stored.run.duration = lights::Milliseconds(counts.upTo(longestTime.count(), 10));
     stored.run.date = textOf(row.getColumn(11));
     stored.run.program = textOf(row.getColumn(12));
-    stored.events = textOf(row.getColumn(13));
+    stored.events = textOf(row.getColumn(13), maxEventTextBytes);
     stored.run.late = counts.flag(14);
     stored.digest = digestOf(row);
     return stored;

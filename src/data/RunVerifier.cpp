@@ -5,7 +5,6 @@
 #include "data/RunKey.hpp"
 #include "data/TextValue.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/solver/Solver.hpp"
 
 namespace data {
 
@@ -15,6 +14,7 @@ namespace {
 constexpr std::int64_t mostCells = 225;
 constexpr std::size_t mostKnown = 20'000; ///< A few megabytes.
 constexpr std::uint64_t solverBudget = std::uint64_t{1} << 16U;
+constexpr std::size_t mostSolvers = 64;
 
 RunProblem problemOf(lights::ReplayProblem problem) {
     switch (problem) {
@@ -63,35 +63,59 @@ std::optional<RunProblem> RunVerifier::verify(const Run& run) {
     const auto puzzle = lights::decodePuzzle(run.code);
     if (!puzzle)
         return RunProblem::BadCode;
-    if (!keyFits(run.key, *puzzle, run.code))
+    if (dayOfKey(run.key) ? !isDaily(run, *puzzle) : !keyFits(run.key, *puzzle, run.code))
         return RunProblem::BadKey;
     if (const auto problem = lights::verifyRun(*puzzle, run.events, {run.moves, run.undos, run.duration}))
         return problemOf(*problem);
     return optimumFits(run, *puzzle) ? std::nullopt : std::optional(RunProblem::BadOptimum);
 }
 
+/// keyFits() for the key of a day. The board is drawn with its optimum, so that nobody need search for it.
+bool RunVerifier::isDaily(const Run& run, const lights::Puzzle& puzzle) {
+    const lights::RandomBoard board = m_generators.daily(*dayOfKey(run.key));
+    if (board.puzzle != puzzle)
+        return false;
+    if (board.optimum)
+        keep(run.code, {*board.optimum, board.optimum});
+    return true;
+}
+
 bool RunVerifier::optimumFits(const Run& run, const lights::Puzzle& puzzle) {
     if (puzzle.start().lit().cells() > mostCells)
         return true;
-    auto known = m_known.find(run.code);
-    if (known == m_known.end()) {
-        lights::SolveControl control;
-        control.budget = solverBudget;
-        const lights::Answer answer = lights::solve(puzzle, control);
-        Known found;
-        if (answer.result) {
-            found.lowerBound = answer.result->lowerBound;
-            if (answer.result->exact)
-                found.optimum = answer.result->moves;
-        }
-        if (m_known.size() >= mostKnown)
-            m_known.clear();
-        known = m_known.emplace(run.code, found).first;
-    }
-    const auto& [lowerBound, optimum] = known->second;
+    const auto known = m_known.find(run.code);
+    const auto& [lowerBound, optimum] = known != m_known.end() ? known->second : keep(run.code, solved(puzzle));
     if (run.exact && optimum)
         return run.optimum == *optimum;
     return run.optimum >= lowerBound;
+}
+
+RunVerifier::Known RunVerifier::solved(const lights::Puzzle& puzzle) {
+    // Boards of a setting have all but their lights in common, which is what elimination goes by.
+    const lights::Puzzle solvedBoard = puzzle.startingFrom(lights::Board(puzzle.target(), puzzle.start().holes()));
+    const std::string shape = lights::encodePuzzle(solvedBoard);
+    auto solver = m_solvers.find(shape);
+    if (solver == m_solvers.end()) {
+        if (m_solvers.size() >= mostSolvers)
+            m_solvers.clear();
+        solver = m_solvers.emplace(shape, lights::Solver(solvedBoard)).first;
+    }
+    lights::SolveControl control;
+    control.budget = solverBudget;
+    const lights::Answer answer = solver->second.solve(puzzle.start(), control);
+    Known found;
+    if (answer.result) {
+        found.lowerBound = answer.result->lowerBound;
+        if (answer.result->exact)
+            found.optimum = answer.result->moves;
+    }
+    return found;
+}
+
+RunVerifier::Known& RunVerifier::keep(const std::string& code, const Known& found) {
+    if (m_known.size() >= mostKnown)
+        m_known.clear();
+    return m_known.insert_or_assign(code, found).first->second;
 }
 
 std::optional<RunProblem> verify(const Run& run) {

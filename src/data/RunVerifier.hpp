@@ -1,7 +1,10 @@
 #pragma once
 
 #include "data/Run.hpp"
+#include "lights/solver/Generators.hpp"
+#include "lights/solver/Solver.hpp"
 
+#include <map>
 #include <unordered_map>
 
 namespace data {
@@ -22,9 +25,14 @@ private:
         std::optional<int> optimum; ///< Where it was proven.
     };
 
+    [[nodiscard]] bool isDaily(const Run& run, const lights::Puzzle& puzzle);
     [[nodiscard]] bool optimumFits(const Run& run, const lights::Puzzle& puzzle);
+    [[nodiscard]] Known solved(const lights::Puzzle& puzzle);
+    Known& keep(const std::string& code, const Known& found);
 
-    std::unordered_map<std::string, Known> m_known; ///< By share code.
+    std::unordered_map<std::string, Known> m_known;  ///< By share code.
+    lights::Generators m_generators;                 ///< Of the calendar's few settings.
+    std::map<std::string, lights::Solver> m_solvers; ///< By shape, rules and goal: see solved().
 };
 
 } // namespace data

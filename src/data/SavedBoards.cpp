@@ -23,9 +23,9 @@ std::optional<SavedBoard> readBoardRow(SQLite::Statement& row) {
                      textOf(row.getColumn(8)), textOf(row.getColumn(9))};
     const std::int64_t elapsed = row.getColumn(4).getInt64();
     const std::int64_t hints = row.getColumn(5).getInt64();
-    auto events = parseEvents(textOf(row.getColumn(3)));
+    auto events = parseEvents(textOf(row.getColumn(3), maxEventTextBytes));
     const auto puzzle = lights::decodePuzzle(board.code);
-    if (!events || !puzzle || !canBe(elapsed, hints))
+    if (!events || !puzzle || board.key.empty() || !canBe(elapsed, hints))
         return std::nullopt;
     board.session.events = std::move(*events);
     board.session.elapsed = lights::Milliseconds(elapsed);

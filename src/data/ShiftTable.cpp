@@ -18,7 +18,7 @@ StoredRow<ShiftRun> ShiftTable::read(SQLite::Statement& row) {
         *count = counts.count(column++);
     stored.run.date = textOf(row.getColumn(11));
     stored.run.program = textOf(row.getColumn(12));
-    stored.events = textOf(row.getColumn(13));
+    stored.events = textOf(row.getColumn(13), maxEventTextBytes);
     stored.digest = digestOf(row);
     return stored;
 }

@@ -1,25 +1,48 @@
 #include "data/StoredRow.hpp"
 
+#include "data/Connection.hpp"
 #include "data/RunVerifier.hpp"
 
 #include <functional>
 
 namespace data {
 
+namespace {
+
+/// As FNV-1a (Fowler, Noll, Vo) mixes bytes, with numbers in their place.
+constexpr std::uint64_t mixed(std::uint64_t sum, std::uint64_t number) noexcept {
+    constexpr std::uint64_t prime = 1099511628211ULL;
+    constexpr unsigned half = 32;
+    sum = (sum ^ number) * prime;
+    return sum ^ (sum >> half); // The product moves nothing down.
+}
+
+void mixInto(Digest& digest, std::uint64_t number) noexcept {
+    constexpr std::uint64_t odd = 0x9E3779B97F4A7C15ULL; // So that both sums take another way.
+    digest.hash = mixed(digest.hash * odd, number);
+    digest.sum = mixed(digest.sum, number);
+}
+
+} // namespace
+
 Digest digestOf(SQLite::Statement& row) {
-    std::string content;
-    for (int i = 0; i < row.getColumnCount(); ++i) {
+    Digest digest{0, 14695981039346656037ULL, 0};
+    const int columns = row.getColumnCount();
+    for (int i = 0; i < columns; ++i) {
         const SQLite::Column value = row.getColumn(i);
-        const std::string text = value.isNull() ? std::string() : value.getString();
-        // With its length, so that nothing can move from one value to the next.
-        content.append(std::to_string(value.getType())).append(":").append(std::to_string(text.size()));
-        content.append(":").append(text);
+        mixInto(digest, static_cast<std::uint64_t>(value.getType()));
+        if (value.isInteger()) {
+            mixInto(digest, static_cast<std::uint64_t>(value.getInt64()));
+            continue;
+        }
+        const void* const bytes = value.getBlob(); // Before the size: it may turn a number into text.
+        const auto size = static_cast<std::size_t>(value.getBytes());
+        digest.size += size;
+        mixInto(digest, size);                             // Nothing can move from one value to the next.
+        if (bytes != nullptr && size <= maxEventTextBytes) // What is longer counts for nothing.
+            mixInto(digest, std::hash<std::string_view>()({static_cast<const char*>(bytes), size}));
     }
-    // FNV-1a (Fowler, Noll, Vo) beside whatever the standard library has.
-    std::uint64_t sum = 14695981039346656037ULL;
-    for (const char byte : content)
-        sum = (sum ^ static_cast<unsigned char>(byte)) * 1099511628211ULL;
-    return {std::hash<std::string>()(content), sum, content.size()};
+    return digest;
 }
 
 std::int64_t StoredCounts::upTo(std::int64_t most, int column) {

@@ -6,9 +6,9 @@
 
 namespace data {
 
-/// What tells one content from another: a hundred bits and more of it.
+/// What tells one content from another.
 struct Digest {
-    std::size_t hash = 0;
+    std::uint64_t hash = 0;
     std::uint64_t sum = 0;
     std::size_t size = 0;
 

@@ -2,8 +2,10 @@
 
 #include "data/EventText.hpp"
 #include "data/RunKey.hpp"
+#include "data/RunVerifier.hpp"
 #include "data/Runs.hpp"
 #include "lights/Generators.hpp"
+#include "lights/solver/Solver.hpp"
 
 #include <climits>
 #include <gtest/gtest.h>
@@ -227,6 +229,27 @@ TEST(Verify, TakesAnOptimumThatWasOnlyABound) {
               RunProblem::BadOptimum);
 }
 
+TEST(Verify, KnowsTheOptimumOfADay) {
+    const lights::Day day = lights::dayFromText("2026-07-14").value();
+    const lights::RandomBoard board = lights::dailyBoard(day);
+    lights::Session session(board.puzzle);
+    for (const lights::Cell cell : lights::solve(board.puzzle).result->presses.toCells())
+        session.press(cell);
+    data::Run run = runOf(session, {dailyKey(day), "Mina", session.moves(), true, "2026-07-14T18:03:11Z", "test"}).value();
+    RunVerifier verifier;
+    EXPECT_EQ(verifier.verify(run), std::nullopt);
+    --run.optimum;
+    EXPECT_EQ(verifier.verify(run), RunProblem::BadOptimum);
+    run.exact = false;
+    EXPECT_EQ(verifier.verify(run), RunProblem::BadOptimum);
+    run.optimum += 2;
+    EXPECT_EQ(verifier.verify(run), std::nullopt);
+    run.key = dailyKey(lights::plusDays(day, 28)); // The same weekday and week of the cycle.
+    EXPECT_EQ(verifier.verify(run), RunProblem::BadKey);
+    run.key = "daily:2025-12-31";
+    EXPECT_EQ(verifier.verify(run), RunProblem::BadKey);
+}
+
 /// Any puzzle, pressed at random and then solved by undoing everything and pressing what solves it.
 RC_GTEST_PROP(Verify, TakesEveryRunThatWasPlayed, ()) {
     const lights::Puzzle shape = lights::test::anyPuzzle(5);
@@ -246,6 +269,12 @@ RC_GTEST_PROP(Verify, TakesEveryRunThatWasPlayed, ()) {
     const auto run = runOf(session, {"level:own/any", "Mina", session.moves(), false, "2025-07-12T18:03:11Z", "test"});
     RC_ASSERT(run.has_value());
     RC_ASSERT(!verify(*run));
+    static RunVerifier kept; // Which knows many boards by now, of the same shape too.
+    RC_ASSERT(!kept.verify(*run));
+    data::Run lie = *run;
+    lie.optimum = *rc::gen::inRange(1, 9);
+    lie.exact = *rc::gen::arbitrary<bool>();
+    RC_ASSERT(kept.verify(lie) == verify(lie));
     RC_ASSERT(parseEvents(formatEvents(run->events)) == run->events);
 }
 

@@ -1,6 +1,7 @@
 #include "lights/Daily.hpp"
 
 #include "lights/ShareCode.hpp"
+#include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
@@ -103,6 +104,18 @@ TEST(Daily, DaysAreReadAndWrittenInOneWay) {
     for (const auto* text : {"", "2026-1-1", "2026-02-29", "2026-13-01", "2026-00-10", "2026-01-00", "2026-01-01 ",
                              "26-01-01", "2026/01/01", "2026-01-0l", "-026-01-01", "2026-01-011"})
         EXPECT_FALSE(dayFromText(text)) << text;
+}
+
+TEST(Generators, DrawTheSameBoardsAsOneAtATime) {
+    Generators generators;
+    for (int days = 0; days < 60; ++days) {
+        const Day at = plusDays(firstDailyDay, 7 * days);
+        const RandomBoard board = generators.daily(at);
+        EXPECT_EQ(board.puzzle, dailyBoard(at).puzzle) << dayText(at);
+        EXPECT_EQ(board.optimum, dailyBoard(at).optimum) << dayText(at);
+    }
+    const RandomSetting none{3, 3, {}, {}, 99};
+    EXPECT_THROW(static_cast<void>(generators.board(none, "x")), std::logic_error);
 }
 
 } // namespace

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "lights/Shift.hpp"
-#include "lights/solver/Generator.hpp"
-
-#include <map>
+#include "lights/solver/Generators.hpp"
 
 namespace lights {
 
@@ -18,7 +16,7 @@ public:
     [[nodiscard]] Shift::Houses street(std::string seed);
 
 private:
-    std::map<std::string, Generator> m_generators; ///< By the key of the setting.
+    Generators m_generators;
 };
 
 } // namespace lights

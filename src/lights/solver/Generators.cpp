@@ -1,0 +1,27 @@
+#include "lights/solver/Generators.hpp"
+
+#include <stdexcept>
+#include <utility>
+
+namespace lights {
+
+namespace {
+
+template<class Value>
+Value present(tl::expected<Value, GenerateProblem> found) {
+    if (!found)
+        throw std::logic_error("a board of a fixed setting cannot be drawn");
+    return *std::move(found);
+}
+
+} // namespace
+
+RandomBoard Generators::board(const RandomSetting& setting, std::string_view seed) {
+    const std::string name = key(setting);
+    auto found = m_generators.find(name);
+    if (found == m_generators.end())
+        found = m_generators.emplace(name, present(Generator::make(setting))).first;
+    return present(found->second.board(seed));
+}
+
+} // namespace lights

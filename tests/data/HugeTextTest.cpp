@@ -1,0 +1,111 @@
+// Whoever puts a text of many megabytes into a row makes the row a bad one, and nobody wait for it.
+
+#include "data/Connection.hpp"
+#include "data/DailyProgress.hpp"
+#include "data/Leaderboard.hpp"
+#include "data/LessonProgress.hpp"
+#include "data/Players.hpp"
+#include "data/Progress.hpp"
+#include "data/RunTransfer.hpp"
+#include "data/Runs.hpp"
+#include "data/SavedBoards.hpp"
+#include "data/ShiftRuns.hpp"
+#include "data/Shifts.hpp"
+#include "data/Statistics.hpp"
+
+#include <gtest/gtest.h>
+
+namespace data {
+namespace {
+
+constexpr const char* key = "level:shed/corners";
+
+/// A column of a table that holds text.
+struct Place {
+    std::string table;
+    std::string column;
+};
+
+std::ostream& operator<<(std::ostream& out, const Place& place) {
+    return out << place.table << '.' << place.column;
+}
+
+class HugeText : public testing::TestWithParam<Place> {
+protected:
+    HugeText() {
+        EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({})));
+        EXPECT_TRUE(Shifts(m_database).submit(test::shiftRun({})));
+        SavedBoard board{"Mina", "shift", test::cornersRun({}).code, {}, "2025-07-13T18:03:11Z"};
+        board.session.events = {{lights::Milliseconds(0), lights::EventKind::Press, {1, 1}}};
+        EXPECT_TRUE(SavedBoards(m_database).save(board));
+        EXPECT_TRUE(noteLesson(m_database, "Mina", "chase", {1, false}));
+        const auto& [table, column] = GetParam();
+        // Events may be long, but not as long as this; it is what they could be otherwise.
+        m_database.connection().sql.exec("UPDATE " + table + " SET " + column +
+                                         " = '[' || replace(hex(zeroblob(6000000)), '00', ' ') || ']'");
+        // One more that nothing is wrong with.
+        EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({"Ada", 1})));
+    }
+
+    Database m_database = Database::inMemory();
+};
+
+TEST_P(HugeText, IsNeverTakenForWhatItShouldBe) {
+    Leaderboard leaderboard(m_database);
+    LeaderboardQuery query;
+    query.key = key;
+    query.allRuns = true;
+    const auto page = leaderboard.rows(query).value();
+    ShiftQuery ofShifts;
+    const auto shifts = Shifts(m_database).rows(ofShifts).value();
+    const std::string& table = GetParam().table;
+    const bool runs = table == "runs" || table == "players";
+    for (const LeaderboardRow& row : page.rows) {
+        EXPECT_EQ(row.tampered.has_value(), runs && row.run.player != "Ada");
+        EXPECT_EQ(row.rank.has_value(), !row.tampered);
+        for (const std::string& text : {row.run.key, row.run.code, row.run.player, row.run.date, row.run.program})
+            EXPECT_LE(text.size(), 100U);
+        EXPECT_LE(row.run.events.size(), 10U);
+    }
+    ASSERT_EQ(shifts.rows.size(), 1U);
+    EXPECT_EQ(shifts.rows[0].tampered.has_value(), table == "shifts" || table == "players");
+
+    EXPECT_EQ(leaderboard.keys().value(), std::vector<std::string>{key});
+    const auto names = leaderboard.players().value();
+    for (const std::string& name : names)
+        EXPECT_LE(name.size(), 4U);
+    const auto everybody = Players(m_database).all().value();
+    for (const PlayerSummary& player : everybody)
+        EXPECT_LE(player.name.size() + player.lastDate.size(), 30U);
+    const auto exported = exportRuns(m_database).value();
+    EXPECT_EQ(exported.tampered, table == "players" ? 2U : table == "saved_boards" || table == "lessons" ? 0U : 1U);
+    EXPECT_LE(exported.lines.size(), 5000U);
+}
+
+TEST_P(HugeText, KeepsNobodyFromPlayingOn) {
+    SavedBoards boards(m_database);
+    EXPECT_EQ(boards.all("Mina").value().size(),
+              GetParam().table == "players" || (GetParam().table == "saved_boards" && GetParam().column != "origin" &&
+                                                GetParam().column != "date")
+                  ? 0U
+                  : 1U);
+    EXPECT_TRUE(boards.latest("Mina"));
+    EXPECT_TRUE(loadStatistics(m_database, "Mina", {lights::firstDailyDay, 7, {}}));
+    EXPECT_TRUE(loadStatistics(m_database, "", {lights::firstDailyDay, 7, {}}));
+    EXPECT_TRUE(loadDailyProgress(m_database, "Mina"));
+    EXPECT_TRUE(loadLessonProgress(m_database, "Mina"));
+    EXPECT_TRUE(loadProgress(m_database, Library::load(LICHTER_LEVELS_DIR, {}), "Mina"));
+    EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({"Mina", 2})));
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryText, HugeText,
+                         testing::Values(Place{"runs", "key"}, Place{"runs", "code"}, Place{"runs", "events"},
+                                         Place{"runs", "date"}, Place{"runs", "program"}, Place{"shifts", "seed"},
+                                         Place{"shifts", "code"}, Place{"shifts", "events"}, Place{"shifts", "date"},
+                                         Place{"shifts", "program"}, Place{"players", "name"},
+                                         Place{"saved_boards", "key"}, Place{"saved_boards", "code"},
+                                         Place{"saved_boards", "events"}, Place{"saved_boards", "origin"},
+                                         Place{"saved_boards", "date"}, Place{"lessons", "lesson"}));
+
+} // namespace
+} // namespace data
