@@ -1,35 +1,21 @@
 #include "data/DailyProgress.hpp"
 
 #include "data/Connection.hpp"
+#include "data/Moment.hpp"
 #include "data/RankedTable.hpp"
 #include "data/RunKey.hpp"
 #include "data/RunTable.hpp"
 
 #include <algorithm>
-#include <chrono>
 
 namespace data {
 
 namespace {
 
-using std::chrono::sys_days;
-
-constexpr std::chrono::hours farthestEast{14};
-constexpr std::chrono::hours farthestWest{12};
-
-/// \pre isUtcDate(text).
-std::chrono::sys_seconds momentOf(const std::string& text) {
-    const auto part = [&text](std::size_t at) { return (text[at] - '0') * 10 + (text[at + 1] - '0'); };
-    return sys_days(lights::dayFromText(std::string_view(text).substr(0, 10)).value_or(lights::firstDailyDay)) +
-           std::chrono::hours(part(11)) + std::chrono::minutes(part(14)) + std::chrono::seconds(part(17));
-}
-
-/// Whether at that moment it was the day somewhere.
+/// Whether a date is one, and at that moment it was the day somewhere.
 bool mayBeInTime(lights::Day day, const std::string& date) {
-    if (!isUtcDate(date))
-        return false;
     const auto moment = momentOf(date);
-    return moment >= sys_days(day) - farthestEast && moment < sys_days(day) + std::chrono::days(1) + farthestWest;
+    return moment && data::mayBeInTime(day, *moment);
 }
 
 void add(DailyProgress& progress, lights::Day day, const Run& run) {

@@ -129,8 +129,19 @@ CREATE TABLE lessons (
 ) STRICT;
 )sql";
 
-constexpr std::array<const char*, 8> steps{firstVersion,    dailyPuzzles, nightShifts, wideIndexes,
-                                           statisticsIndex, calendarDay,  formerNames, lessonSteps};
+// Players that are listed though nothing belongs to them. What is counted for the list of players, and the streaks at
+// daily puzzles, come out of small indexes; all that is asked of night shifts together, out of one.
+constexpr const char* keptPlayers = R"sql(
+ALTER TABLE players ADD COLUMN kept INTEGER NOT NULL DEFAULT 0 CHECK (kept IN (0, 1));
+CREATE INDEX runs_by_date ON runs (player_id, date);
+CREATE INDEX runs_in_time ON runs (player_id, key, date) WHERE late = 0 AND key > 'daily:' AND key < 'daily;';
+DROP INDEX shifts_by_player;
+CREATE INDEX shifts_by_player ON shifts (player_id, date, points, houses, at_optimum, best_run, skipped, moves,
+                                         optimum);
+)sql";
+
+constexpr std::array<const char*, 9> steps{firstVersion, dailyPuzzles, nightShifts, wideIndexes, statisticsIndex,
+                                           calendarDay,  formerNames,  lessonSteps, keptPlayers};
 
 /// Name and making of every table and index that is no part of SQLite itself.
 std::set<std::pair<std::string, std::string>> tablesOf(SQLite::Database& sql) {

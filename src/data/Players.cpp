@@ -7,26 +7,36 @@ namespace data {
 
 namespace {
 
-// Each table is gone through once.
+// Each table is gone through once, in its smallest index.
 constexpr const char* summaries =
-    "SELECT p.name, coalesce(r.count, 0), coalesce(s.count, 0), coalesce(b.count, 0),"
-    " coalesce(l.count, 0), max(coalesce(r.last, ''), coalesce(s.last, '')) AS last FROM players p"
-    " LEFT JOIN (SELECT player_id, count(*) AS count, max(date) AS last FROM runs GROUP BY player_id) r"
-    " ON r.player_id = p.id"
-    " LEFT JOIN (SELECT player_id, count(*) AS count, max(date) AS last FROM shifts GROUP BY player_id) s"
-    " ON s.player_id = p.id"
-    " LEFT JOIN (SELECT player_id, count(*) AS count FROM saved_boards GROUP BY player_id) b ON b.player_id = p.id"
-    " LEFT JOIN (SELECT player_id, count(*) AS count FROM lessons GROUP BY player_id) l ON l.player_id = p.id"
-    " WHERE r.count > 0 OR s.count > 0 OR b.count > 0 OR l.count > 0 ORDER BY last DESC, name";
+    "SELECT p.name, (SELECT count(*) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id),"
+    " (SELECT count(*) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id),"
+    " (SELECT count(*) FROM saved_boards b WHERE b.player_id = p.id),"
+    " (SELECT count(*) FROM lessons l WHERE l.player_id = p.id), p.kept,"
+    " max(coalesce((SELECT max(r.date) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id), ''),"
+    " coalesce((SELECT max(s.date) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id), '')) AS last"
+    " FROM players p ORDER BY last DESC, name";
 
+/// Whether anything belongs to a player, or they are kept all the same.
 bool exists(SQLite::Database& sql, const std::string& name) {
-    SQLite::Statement select(sql, "SELECT EXISTS (SELECT 1 FROM runs WHERE player_id = p.id)"
+    SQLite::Statement select(sql, "SELECT p.kept <> 0 OR EXISTS (SELECT 1 FROM runs WHERE player_id = p.id)"
                                   " OR EXISTS (SELECT 1 FROM shifts WHERE player_id = p.id)"
                                   " OR EXISTS (SELECT 1 FROM saved_boards WHERE player_id = p.id)"
                                   " OR EXISTS (SELECT 1 FROM lessons WHERE player_id = p.id)"
                                   " FROM players p WHERE name = ?");
     select.bind(1, name);
     return select.executeStep() && select.getColumn(0).getInt() != 0;
+}
+
+/// The summary of the row that a statement of `summaries` stands at; nothing for a name that is only remembered.
+std::optional<PlayerSummary> summaryOf(SQLite::Statement& row) {
+    PlayerSummary player{textOf(row.getColumn(0)),  row.getColumn(1).getInt(), row.getColumn(2).getInt(),
+                         row.getColumn(3).getInt(), textOf(row.getColumn(6)),  row.getColumn(4).getInt()};
+    if (player.name.empty())
+        return std::nullopt; // Longer than any name: nobody could be chosen by it.
+    const bool kept = row.getColumn(5).getInt64() != 0;
+    const bool hasAny = player.runs > 0 || player.shifts > 0 || player.unfinished > 0 || player.lessons > 0;
+    return kept || hasAny ? std::optional(std::move(player)) : std::nullopt;
 }
 
 void execute(SQLite::Database& sql, const char* change, const std::string& first, const std::string& second = {}) {
@@ -44,9 +54,19 @@ tl::expected<std::vector<PlayerSummary>, StorageProblem> Players::all() {
         std::vector<PlayerSummary> found;
         SQLite::Statement row(sql, summaries);
         while (row.executeStep())
-            found.push_back({textOf(row.getColumn(0)), row.getColumn(1).getInt(), row.getColumn(2).getInt(),
-                             row.getColumn(3).getInt(), textOf(row.getColumn(5)), row.getColumn(4).getInt()});
+            if (auto player = summaryOf(row))
+                found.push_back(*std::move(player));
         return found;
+    });
+}
+
+tl::expected<void, StorageProblem> Players::keep(const std::string& name) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = writing(sql);
+        SQLite::Statement update(sql, "UPDATE players SET kept = 1 WHERE id = ?");
+        update.bind(1, playerId(sql, name));
+        update.exec();
+        transaction.commit();
     });
 }
 

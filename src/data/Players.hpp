@@ -37,8 +37,11 @@ public:
     explicit Players(Database& database)
         : m_database(database) {}
 
-    /// Everybody who has anything, who played last first.
+    /// Everybody who has anything or is kept, who played last first.
     [[nodiscard]] tl::expected<std::vector<PlayerSummary>, StorageProblem> all();
+
+    /// Puts somebody down who is there from now on until they are removed, though nothing belongs to them yet.
+    [[nodiscard]] tl::expected<void, StorageProblem> keep(const std::string& name);
 
     /// Gives a player another name; everything stays theirs. Nothing happens where there is no such player. \returns
     /// the name as it is stored, without blanks at its ends.

@@ -103,4 +103,8 @@ struct StatisticsDays {
 [[nodiscard]] tl::expected<Statistics, StorageProblem> loadStatistics(Database& database, const std::string& player,
                                                                       const StatisticsDays& days);
 
+/// Statistics::daily of a player alone. \param today the day that it is in the calendar: see StatisticsDays.
+[[nodiscard]] tl::expected<Streak, StorageProblem> loadDailyStreak(Database& database, const std::string& player,
+                                                                   lights::Day today);
+
 } // namespace data

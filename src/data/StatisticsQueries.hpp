@@ -1,30 +1,22 @@
 #pragma once
 
-#include <string>
-
-/// The statements behind Statistics. Each binds the player's name first, an empty one for everybody. No number is taken
-/// for more than can be: whoever writes nonsense into a row makes no sum overflow.
+/// The statements behind Statistics. Each binds the number of a player and reads nothing but an index.
 namespace data::statistics {
 
-/// Whose rows are meant. They are two texts so that SQLite finds one player's rows in an index.
-enum class Whose { Player, Everybody };
+/// key, date, number, moves, optimum, exact, hints, live, milliseconds of each run, in the order of the keys.
+inline constexpr const char* runs =
+    "SELECT r.key, r.date, r.id, r.moves, r.optimum, r.exact, r.hints, r.live, r.duration FROM runs r"
+    " INDEXED BY runs_by_player WHERE r.player_id = ? ORDER BY r.key";
 
-/// mode (a number of PlayMode), runs, boards, at the optimum, assisted, hints, moves, proven, over, milliseconds. What
-/// is counted by key first comes from the index runs_by_player in its own order.
-[[nodiscard]] std::string byMode(Whose whose);
+/// date, points, houses, longest run, at the optimum, skipped, moves, optimum of each night shift.
+inline constexpr const char* shifts =
+    "SELECT s.date, s.points, s.houses, s.best_run, s.at_optimum, s.skipped, s.moves, s.optimum FROM shifts s"
+    " INDEXED BY shifts_by_player WHERE s.player_id = ?";
 
-/// Day from ?2 to ?3, local by the modifier ?4 ("+60 minutes"): day, solved, at the optimum, milliseconds. Houses of
-/// night shifts are counted in.
-[[nodiscard]] std::string byDay(Whose whose);
-
-/// player, whether at the optimum: every run, those of a player as they were won.
-[[nodiscard]] std::string inOrder(Whose whose);
-
-/// shifts, houses, at the optimum, most points, longest run, moves, over, milliseconds.
-[[nodiscard]] std::string ofShifts(Whose whose);
-
-/// The longest row of days whose puzzles were won in time, as isLate() has it, and of those that reach to the day ?2 or
-/// the one before it; of everybody the longest ones.
-[[nodiscard]] std::string streaks(Whose whose);
+/// key, date of each run of a daily puzzle that was not stored as late, in the order of the days. What it asks for is
+/// what the index is made of, word by word.
+inline constexpr const char* daysInTime =
+    "SELECT r.key, r.date FROM runs r INDEXED BY runs_in_time"
+    " WHERE r.player_id = ? AND r.late = 0 AND r.key > 'daily:' AND r.key < 'daily;' ORDER BY r.key";
 
 } // namespace data::statistics

@@ -207,7 +207,8 @@ std::optional<data::RenameProblem> Records::renameIn(Table& table, Id id, const 
     const auto renamed = table.rename(id, name);
     if (!renamed)
         return renamed.error();
-    setPlayer(*renamed);
+    adopt(*renamed);
+    sitDown(*renamed);
     return std::nullopt;
 }
 
@@ -242,19 +243,36 @@ std::optional<data::ShiftRun> Records::bestShift() {
     return best == page->rows.end() ? std::nullopt : std::optional(best->run);
 }
 
-void Records::setPlayer(const std::string& name) {
-    if (!named() && !name.empty()) {
-        // Should it fail, the runs stay with the unnamed player, where the leaderboard shows them.
-        [[maybe_unused]] const auto adopted = m_leaderboard.adopt(data::unnamedPlayer, name);
-    }
+void Records::adopt(const std::string& name) {
+    if (named() || name.empty())
+        return;
+    // Should it fail, the runs stay with the unnamed player, where the leaderboard shows them.
+    [[maybe_unused]] const auto adopted = m_leaderboard.adopt(data::unnamedPlayer, name);
+}
+
+void Records::sitDown(const std::string& name) {
     m_preferences.change([&](data::Settings& settings) { settings.player = name; });
     readAgain();
 }
 
+void Records::keepPlayer(const std::string& name) {
+    if (name.empty() || name == data::unnamedPlayer)
+        return;
+    // Where it cannot be stored, nothing else can: the player is told of that elsewhere.
+    [[maybe_unused]] const auto kept = m_players.keep(name);
+}
+
+void Records::setPlayer(const std::string& name) {
+    adopt(name);
+    keepPlayer(player()); // Who was listed because they played stays there.
+    keepPlayer(name);
+    sitDown(name);
+}
+
 void Records::switchTo(const std::string& name) {
-    m_preferences.change(
-        [&](data::Settings& settings) { settings.player = name == data::unnamedPlayer ? std::string() : name; });
-    readAgain();
+    keepPlayer(player());
+    keepPlayer(name);
+    sitDown(name == data::unnamedPlayer ? std::string() : name);
 }
 
 tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> Records::players() {
@@ -269,7 +287,7 @@ tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(co
                                                                               const std::string& to) {
     auto renamed = m_players.rename(from, to);
     if (renamed && from == player())
-        switchTo(*renamed);
+        sitDown(*renamed);
     return renamed;
 }
 
@@ -278,12 +296,17 @@ std::optional<data::StorageProblem> Records::removePlayer(const std::string& nam
     if (!removed)
         return removed.error();
     if (name == player())
-        switchTo({});
+        sitDown({});
     return std::nullopt;
 }
 
 tl::expected<data::Progress, data::StorageProblem> Records::progressOf(const std::string& player) {
     return data::loadProgress(m_database, m_library, player);
+}
+
+int Records::dailyStreakOf(const std::string& player) {
+    const auto streak = data::loadDailyStreak(m_database, player, daily().calendarDay(today()));
+    return streak ? streak->current : 0;
 }
 
 tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const std::string& player, int days) {

@@ -92,13 +92,13 @@ public:
     /// The player's best shift, if there is one.
     [[nodiscard]] std::optional<data::ShiftRun> bestShift();
 
-    /// Who plays from now on. A first name takes over what was played without one.
-    /// \param name as data::playerName gives it, or empty for nobody.
+    /// Who plays from now on, and is listed until they are removed. A first name takes over what was played without
+    /// one. \param name as data::playerName gives it, or empty for nobody.
     void setPlayer(const std::string& name);
-    /// Somebody else sits down; what the one before did stays theirs.
+    /// Somebody else sits down, and is listed until they are removed; what the one before did stays theirs.
     /// \param name of whoever it is, as it is stored.
     void switchTo(const std::string& name);
-    /// Everybody who has anything, who played last first, and whoever plays now.
+    /// Everybody who has anything or was created, who played last first, and whoever plays now.
     [[nodiscard]] tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> players();
     /// Gives a player another name, which is that of now if they play now.
     [[nodiscard]] tl::expected<std::string, data::Players::RenameProblem> renamePlayer(const std::string& from,
@@ -107,6 +107,8 @@ public:
     [[nodiscard]] std::optional<data::StorageProblem> removePlayer(const std::string& name);
     /// Reached in the campaign by any player.
     [[nodiscard]] tl::expected<data::Progress, data::StorageProblem> progressOf(const std::string& player);
+    /// Daily puzzles that any player won in a row, up to now; 0 where that cannot be read.
+    [[nodiscard]] int dailyStreakOf(const std::string& player);
     /// What a player has done, or everybody if `player` is empty, with so many days up to today.
     [[nodiscard]] tl::expected<data::Statistics, data::StorageProblem> statistics(const std::string& player, int days);
 
@@ -122,6 +124,12 @@ private:
     /// Renames in a table that has what was recorded last. \param table the leaderboard, or that of the shifts.
     template<class Table, class Id>
     std::optional<data::RenameProblem> renameIn(Table& table, Id id, const std::string& name);
+    /// Gives what was played without a name to `name`, if nobody had one.
+    void adopt(const std::string& name);
+    /// Lists a player until they are removed, whatever they play.
+    void keepPlayer(const std::string& name);
+    /// Makes `name` the player of now, or nobody if it is empty.
+    void sitDown(const std::string& name);
     /// Counts a run that could not be stored until the game ends.
     void remember(const Challenge& challenge, const data::Run& run);
 

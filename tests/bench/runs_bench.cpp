@@ -296,6 +296,11 @@ void measureAll(const fs::path& file) {
     measure("statistics of a player", [&] {
         return data::loadStatistics(database, "Player 3", {today, 28, {}}).value().days.size();
     });
+    measure("statistics of everybody together", [&] {
+        return data::loadStatistics(database, {}, {today, 28, {}}).value().days.size();
+    });
+    measure("streak of a player",
+            [&] { return data::loadDailyStreak(database, "Player 3", today).value().longest > 0 ? 1U : 0U; });
     const data::Library library = data::Library::load(file.parent_path() / "bench-levels", {});
     measure("stars of a player in the campaign",
             [&] { return data::loadProgress(database, library, "Player 3").value().best.size(); });

@@ -62,7 +62,11 @@ protected:
         return streak;
     }
     [[nodiscard]] Streak longest(const std::string& player, Day today) {
-        return loadStatistics(m_database, player, {today, 1, {}, {}}).value().daily;
+        const Streak all = loadStatistics(m_database, player, {today, 1, {}, {}}).value().daily;
+        if (!player.empty()) {
+            EXPECT_EQ(loadDailyStreak(m_database, player, today).value(), all) << "of a player alone";
+        }
+        return all;
     }
 
     void note(std::string_view text) {

@@ -5,6 +5,7 @@
 #include "data/Leaderboard.hpp"
 #include "data/Migrations.hpp"
 #include "data/OldVersions.hpp"
+#include "data/Players.hpp"
 #include "data/RunTable.hpp"
 #include "data/RunTransfer.hpp"
 #include "data/Runs.hpp"
@@ -111,7 +112,8 @@ TEST_P(Migration, LeavesNothingHalfDone) {
              : GetParam() < 5 ? "DROP INDEX runs_by_player"
              : GetParam() < 6 ? "CREATE TABLE calendar(x)"
              : GetParam() < 7 ? "CREATE TABLE former_names(x)"
-                              : "CREATE TABLE lessons(x)");
+             : GetParam() < 8 ? "CREATE TABLE lessons(x)"
+                              : "CREATE TABLE runs_by_date(x)");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
@@ -133,6 +135,7 @@ TEST_P(Migration, KeepsAllThatWasStored) {
     {
         SQLite::Database sql(file.string(), readWrite);
         test::writeOld(sql, GetParam(), content);
+        sql.exec("INSERT INTO players(name) VALUES ('Nobody')"); // A name that only stayed behind.
     }
     const auto expectAll = [&](const std::filesystem::path& opened) {
         Database database = Database::open(opened);
@@ -150,6 +153,10 @@ TEST_P(Migration, KeepsAllThatWasStored) {
         EXPECT_EQ(page.rows[0].rank, 1);
         EXPECT_EQ(page.rows[0].run, content.runs[0]) << "four moves, and the quickest of them";
         EXPECT_EQ(Shifts(database).rows({}).value().rows.size(), content.shifts.size());
+        EXPECT_EQ(Players(database).all().value().size(), 3U) << "who has something, and nobody else";
+        ASSERT_TRUE(Players(database).keep("Nia"));
+        EXPECT_EQ(Players(database).all().value().back().name, "Nia");
+        ASSERT_TRUE(Players(database).remove("Nia"));
         SQLite::Database sql(opened.string(), readWrite);
         EXPECT_EQ(sql.execAndGet("PRAGMA integrity_check").getString(), "ok");
         EXPECT_EQ(versionOf(sql), databaseVersion());
@@ -220,10 +227,9 @@ TEST(Migrations, RankingReadsOneIndexInItsOrder) {
         EXPECT_NE(plan.steps.find("COVERING INDEX runs_by_player (player_id=? AND key>? AND key<?)"), std::string::npos)
             << plan.steps;
     }
-    for (const auto query : {statistics::byMode, statistics::byDay, statistics::inOrder}) {
-        const std::string statement = query(statistics::Whose::Player);
-        EXPECT_FALSE(planOf(sql, statement, "runs").readsTable) << statement;
-    }
+    expectFromIndexAlone(sql, statistics::runs, "runs", "runs_by_player");
+    expectFromIndexAlone(sql, statistics::daysInTime, "runs", "runs_in_time");
+    expectFromIndexAlone(sql, statistics::shifts, "shifts", "shifts_by_player");
     expectFromIndexAlone(sql, std::string(ShiftTable::ranked) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints,
                          "shifts", "shifts_by_points");
     EXPECT_TRUE(planOf(sql, std::string(RunTable::select) + "ORDER BY r.id", "runs").readsTable) << "the test can fail";

@@ -96,5 +96,28 @@ TEST_F(PlayersTest, OneWhoIsRemovedIsGoneAndNobodyElse) {
     ASSERT_TRUE(Players(m_database).remove("Anna")) << "nobody is there";
 }
 
+TEST_F(PlayersTest, OneWhoIsKeptIsThereUntilTheyAreRemoved) {
+    win({.player = "Anna"});
+    ASSERT_TRUE(Players(m_database).keep("Zoë"));
+    ASSERT_TRUE(Players(m_database).keep("Ben"));
+    ASSERT_TRUE(Players(m_database).keep("Anna")) << "who is there already";
+    EXPECT_EQ(names(), (Names{"Anna", "Ben", "Zoë"}));
+    EXPECT_EQ(Players(m_database).all().value()[1], (PlayerSummary{"Ben", 0, 0, 0, ""}));
+    EXPECT_EQ(Leaderboard(m_database).players().value(), Names{"Anna"}) << "who has played";
+
+    EXPECT_EQ(Players(m_database).rename("Anna", "Ben").error(), Players::RenameProblem(NameTaken{}));
+    EXPECT_EQ(Players(m_database).rename("Ben", "Cem").value(), "Cem");
+    EXPECT_EQ(names(), (Names{"Anna", "Cem", "Zoë"}));
+    ASSERT_TRUE(Players(m_database).remove("Cem"));
+    EXPECT_EQ(names(), (Names{"Anna", "Zoë"}));
+    EXPECT_EQ(Players(m_database).rename("Zoë", "Cem").value(), "Cem") << "the name is free again";
+    EXPECT_EQ(names(), (Names{"Anna", "Cem"}));
+
+    const auto run = Leaderboard(m_database).submit(test::cornersRun({.player = "Cem"}));
+    ASSERT_TRUE(run);
+    ASSERT_TRUE(Leaderboard(m_database).rename(*run, "Anna"));
+    EXPECT_EQ(names(), (Names{"Anna", "Cem"})) << "also when what they had is another's";
+}
+
 } // namespace
 } // namespace data

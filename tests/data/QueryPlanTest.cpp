@@ -96,6 +96,7 @@ TEST_F(QueryPlanTest, Lists) {
         EXPECT_TRUE(Leaderboard(database).keys());
         EXPECT_TRUE(Leaderboard(database).players());
         EXPECT_TRUE(Players(database).all());
+        EXPECT_TRUE(Players(database).keep("Nia"));
     });
 }
 
@@ -116,6 +117,8 @@ TEST_F(QueryPlanTest, WhatAPlayerReached) {
         EXPECT_TRUE(loadProgress(database, Library::load(LICHTER_LEVELS_DIR, {}), "Mina"));
         EXPECT_TRUE(loadDailyProgress(database, "Mina"));
         EXPECT_TRUE(loadStatistics(database, "Mina", {lights::firstDailyDay, 30, {}}));
+        EXPECT_TRUE(loadStatistics(database, "", {lights::firstDailyDay, 30, {}}));
+        EXPECT_TRUE(loadDailyStreak(database, "Mina", lights::firstDailyDay));
         SavedBoards boards(database);
         EXPECT_TRUE(boards.save({"Mina", "shift", test::cornersRun({}).code, {}, {}}));
         EXPECT_TRUE(boards.load("Mina", "shift"));

@@ -347,4 +347,38 @@ TEST_F(RecordsTest, TheUnnamedPlayerIsStoredUnderOneNameInEveryLanguage) {
     EXPECT_EQ(stored[0].player, data::unnamedPlayer);
 }
 
+TEST_F(RecordsTest, WhoWasCreatedIsListedUntilTheyAreRemoved) {
+    const auto names = [this] {
+        std::vector<std::string> names;
+        const auto players = with.records.players().value();
+        for (const data::PlayerSummary& each : players)
+            names.push_back(each.name);
+        return names;
+    };
+    with.records.switchTo("Ada");
+    with.records.switchTo("Ben");
+    EXPECT_THAT(names(), ElementsAre("Ada", "Ben"));
+    with.records.switchTo("Ada");
+    EXPECT_THAT(names(), ElementsAre("Ada", "Ben")) << "and so is who was listed only because they played";
+    ASSERT_TRUE(with.records.renamePlayer("Ada", "Änne"));
+    EXPECT_THAT(names(), ElementsAre("Ben", "Änne"));
+    EXPECT_FALSE(with.records.removePlayer("Änne"));
+    EXPECT_FALSE(with.records.named()) << "they played";
+    EXPECT_THAT(names(), ElementsAre("Player", "Ben"));
+    with.records.switchTo("Ben");
+    EXPECT_THAT(names(), ElementsAre("Ben")) << "nobody makes a player of whoever has no name";
+    with.records.setPlayer("Cleo");
+    EXPECT_THAT(names(), ElementsAre("Ben", "Cleo"));
+}
+
+TEST_F(RecordsTest, ANameThatWasMistypedAtAWinIsNobody) {
+    const auto run = with.solve("shed/l3").run;
+    ASSERT_TRUE(run);
+    EXPECT_FALSE(with.records.rename(*run, "Freida"));
+    EXPECT_FALSE(with.records.rename(*run, "Frieda"));
+    const auto players = with.records.players().value();
+    ASSERT_EQ(players.size(), 1U);
+    EXPECT_EQ(players[0].name, "Frieda");
+}
+
 } // namespace

@@ -37,8 +37,7 @@ tl::expected<std::vector<PlayerRow>, data::StorageProblem> playerRows(Records& r
         // What cannot be read now is not known; the list shows the rest all the same.
         if (const auto progress = records.progressOf(each.name))
             row.stars = progress->stars(library);
-        if (const auto statistics = records.statistics(each.name, 1))
-            row.streak = statistics->daily.current;
+        row.streak = records.dailyStreakOf(each.name);
     }
     return rows;
 }
