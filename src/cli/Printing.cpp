@@ -42,6 +42,13 @@ std::string table(const std::vector<std::vector<std::string>>& rows, const std::
     return result;
 }
 
+std::string csvText(std::string_view text) {
+    // Some take a tab or a carriage return for the beginning of a formula, too; printable() leaves none of them.
+    constexpr std::string_view formulas = "=+-@";
+    const bool isFormula = !text.empty() && formulas.find(text.front()) != std::string_view::npos;
+    return csvCell((isFormula ? "'" : "") + printable(text));
+}
+
 std::string csvCell(std::string_view cell) {
     if (cell.find_first_of(",\"\r\n") == std::string_view::npos)
         return std::string(cell);

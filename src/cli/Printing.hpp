@@ -20,4 +20,8 @@ enum class Side { Left, Right };
 /// A cell of comma-separated values by RFC 4180: in quotes where it must be.
 [[nodiscard]] std::string csvCell(std::string_view cell);
 
+/// The cell of a text that anybody may have written: without control characters, and with an apostrophe before what a
+/// spreadsheet would take for a formula and carry out (it begins with =, +, - or @).
+[[nodiscard]] std::string csvText(std::string_view text);
+
 } // namespace cli

@@ -11,7 +11,7 @@ std::string csvValue(const ScoreJson& row, const std::string& name) {
     const auto value = row.find(name);
     if (value == row.end() || value->is_null())
         return {};
-    return csvCell(value->is_string() ? printable(value->get<std::string>()) : value->dump());
+    return value->is_string() ? csvText(value->get<std::string>()) : csvCell(value->dump());
 }
 
 } // namespace

@@ -27,14 +27,16 @@ std::string jsonLine(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-/// Opens a file of runs, unless standard input is meant; or a sentence. Pipes are files too.
+/// Opens a file of runs, unless standard input is meant; or a sentence. Pipes are files too, but a device may go on for
+/// ever, and opening one may do more than that.
 tl::expected<std::ifstream, std::string> openRuns(const std::string& name, const text::Text& text) {
     std::ifstream file;
     if (name == standardStream)
         return file;
     std::error_code unknown; // Opening will tell.
     const auto status = std::filesystem::status(name, unknown);
-    if (std::filesystem::is_directory(status))
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status) &&
+        !std::filesystem::is_fifo(status))
         return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::NotAFile, name}));
     file.open(name, std::ios::binary);
     if (!file) {
@@ -44,8 +46,15 @@ tl::expected<std::ifstream, std::string> openRuns(const std::string& name, const
     return file;
 }
 
-std::string brokenOff(const std::string& name, const text::Text& text) {
-    return text::describe(text, data::FileProblem{data::FileError::Failed, name});
+/// Why a file was not read to its end; empty where it was.
+std::string whyBrokenOff(const data::LinesReport& report, const std::string& name, const text::Text& text) {
+    if (report.broken)
+        return text::describe(text, data::FileProblem{data::FileError::Failed, name});
+    if (report.endless == 0)
+        return {};
+    constexpr std::size_t mebibyte = std::size_t{1} << 20;
+    return text.tr("Line {1} has no end within {2} MiB, so nothing after it was read.", report.endless,
+                   data::longestRunLine / mebibyte);
 }
 
 /// A sentence for each thing that is wrong with a line.
@@ -162,9 +171,10 @@ Outcome importScores(const ImportRequest& request, const std::filesystem::path& 
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     const data::ImportReport report = data::importRuns(*opened, request.file == standardStream ? in : *file);
-    if (report.stopped || report.read.broken)
-        return tl::unexpected((report.stopped ? text::describe(text, *report.stopped) : brokenOff(request.file, text)) +
-                              " " + importedWords(report, text));
+    const std::string why =
+        report.stopped ? text::describe(text, *report.stopped) : whyBrokenOff(report.read, request.file, text);
+    if (!why.empty())
+        return tl::unexpected(why + " " + importedWords(report, text));
     if (opened->timesReopened() > 0) // Some runs went into one file, some into another.
         return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
     return Answer{request.json ? importJson(report, text) : importText(report, text), exitCodeOf(report.read), {}};
@@ -175,8 +185,8 @@ Outcome verify(const VerifyRequest& request, std::istream& in, const text::Text&
     if (!file)
         return tl::unexpected(std::move(file.error()));
     const data::LinesReport report = data::verifyRuns(request.file == standardStream ? in : *file);
-    if (report.broken)
-        return tl::unexpected(brokenOff(request.file, text));
+    if (auto why = whyBrokenOff(report, request.file, text); !why.empty())
+        return tl::unexpected(std::move(why));
     return Answer{request.json ? verifyJson(report, text) : verifyText(report, text), exitCodeOf(report), {}};
 }
 

@@ -17,17 +17,23 @@ bool LineSource::fill() {
 }
 
 std::optional<std::string> LineSource::next() {
-    if (!fill())
+    if (m_gaveUp || !fill())
         return std::nullopt;
     ++m_number;
     std::string line;
+    std::size_t read = 0;
     while (fill()) {
         const std::size_t end = std::min(m_block.find('\n', m_at), m_block.size());
         if (line.size() <= m_most)
             line.append(m_block, m_at, std::min(end - m_at, m_most + 1 - line.size()));
+        read += end - m_at;
         m_at = end;
         if (m_at < m_block.size()) {
             ++m_at;
+            break;
+        }
+        if (read > m_longest) {
+            m_gaveUp = true;
             break;
         }
     }

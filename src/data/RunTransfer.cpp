@@ -39,7 +39,7 @@ template<class Take>
 LinesReport readSoundRuns(std::istream& in, const Take& take) {
     LinesReport report;
     Verifiers verifiers;
-    LineSource source(in, maxRunLineBytes);
+    LineSource source(in, maxRunLineBytes, longestRunLine);
     const auto refuse = [&](auto why) {
         ++report.refused;
         if (report.refusals.size() < mostRefusalsKept)
@@ -62,6 +62,7 @@ LinesReport readSoundRuns(std::istream& in, const Take& take) {
             return report;
     }
     report.broken = source.broken();
+    report.endless = source.gaveUp() ? source.number() : 0;
     return report;
 }
 

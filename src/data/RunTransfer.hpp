@@ -17,12 +17,16 @@ struct RefusedLine {
 /// Beyond as many nobody reads on: further ones are only counted.
 inline constexpr std::size_t mostRefusalsKept = 1000;
 
+/// How much of one line is read before the rest of the file is given up: a device may give bytes for ever.
+inline constexpr std::size_t longestRunLine = std::size_t{64} << 20;
+
 /// What there was to say of the lines of a file. Blank lines are none.
 struct LinesReport {
     std::size_t lines = 0;
     std::size_t refused = 0;
     std::vector<RefusedLine> refusals; ///< The first mostRefusalsKept.
     bool broken = false;               ///< Reading failed before the end.
+    std::size_t endless = 0; ///< The line, refused too, that had no end within sight: nothing after it was read.
 };
 
 /// Verifies every run of a file by playing it again.

@@ -6,6 +6,7 @@
 #include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -203,6 +204,31 @@ TEST_F(Scores, ComeAsCommaSeparatedValues) {
               "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,late\n"
               "1,\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,2,2,true,0,1.5,2025-07-12T18:03:11Z,false,true,\n"
               "2,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,\n");
+}
+
+TEST_F(Scores, AsCommaSeparatedValuesCarryNothingOutInASpreadsheet) {
+    data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+    data::Leaderboard leaderboard(database);
+    for (const char* name : {"=1+1", "+49", "-x", "@me"})
+        ASSERT_TRUE(leaderboard.submit(run(name, {{0, 1}, {1, 0}}, 3500ms)));
+    const std::string rows = scores({"--csv"}).out;
+    for (const char* cell : {",'=1+1,", ",'+49,", ",'-x,", ",'@me,"})
+        EXPECT_THAT(rows, HasSubstr(cell));
+    const json exact = scores({"--json"}).json()["runs"];
+    EXPECT_EQ(exact[2]["player"], "=1+1") << "JSON has every name as it is";
+}
+
+TEST_F(Scores, AsCommaSeparatedValuesHaveALineARowWhateverStandsInIt) {
+    {
+        SQLite::Database sql(data::pathsIn(m_folder.path()).database().string(), SQLite::OPEN_READWRITE);
+        sql.exec("UPDATE runs SET date = char(13, 10, 9, 27) || '=1\"' || char(44), moves = 1 WHERE duration = 1500");
+    }
+    EXPECT_EQ(scores({"--csv"}).out,
+              "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,late\n"
+              ",\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,1,2,true,-1,1.5,\"\uFFFD\uFFFD\uFFFD\uFFFD=1\"\",\","
+              "false,false,\n"
+              "1,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,\n")
+        << "numbers are numbers, also below zero";
 }
 
 TEST_F(Scores, ComeAsATable) {

@@ -2,6 +2,7 @@
 #include "data/Leaderboard.hpp"
 #include "data/Paths.hpp"
 #include "data/RunCoder.hpp"
+#include "data/RunTransfer.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/Shifts.hpp"
@@ -11,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include <sys/stat.h>
+#include <thread>
 
 namespace cli {
 namespace {
@@ -163,6 +165,55 @@ TEST_F(Transfer, MistakesAreToldInOneLine) {
     told(call({"verify"}), "verify wants a file of exported runs");
     told(call({"verify", nothing}), "There is no file " + nothing);
     told(call({"verify", nothing, "--lang", "de"}), "gibt es nicht.");
+}
+
+TEST_F(Transfer, APipeIsReadAsAFileIs) {
+    const auto pipe = folder().path() / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const auto through = [&pipe](const std::string& lines, const auto& read) {
+        std::thread writer([&] { std::ofstream(pipe, std::ios::binary) << lines; });
+        const Result result = read();
+        writer.join();
+        return result;
+    };
+    EXPECT_EQ(through(goodLines(), [&] { return call({"verify", pipe.string()}); }).out, "3 runs are sound.\n");
+    EXPECT_EQ(through(goodLines(), [&] { return scores({"import", pipe.string()}); }).out, "3 runs imported.\n");
+}
+
+TEST_F(Transfer, ADeviceIsNotRead) {
+    const auto link = folder().path() / "link";
+    std::filesystem::create_symlink("/dev/zero", link); // It would never end.
+    for (const std::string& name : {link.string(), std::string("/dev/zero")}) {
+        for (const Result& result : {call({"verify", name}), scores({"import", name})}) {
+            EXPECT_EQ(result.exitCode, 2);
+            EXPECT_EQ(result.out, "");
+            EXPECT_EQ(result.err, "lichter-aus-cli: " + name + " is no file, or a folder on the way to it is none.\n");
+        }
+    }
+    EXPECT_FALSE(std::filesystem::exists(database()));
+}
+
+TEST_F(Transfer, ALineThatIsTooLongIsRefusedAndTheOthersAreNot) {
+    const std::string lines = formatRunLine(cornersRun({"Mina", 1})) + std::string(data::maxRunLineBytes + 1, 'x') +
+                              "\n" + formatRunLine(cornersRun({"Ada"}));
+    const Result result = scores({"import", "-"}, lines);
+    EXPECT_EQ(result.exitCode, 1);
+    EXPECT_THAT(result.out, testing::StartsWith("Line 2: "));
+    EXPECT_THAT(result.out, EndsWith("2 runs imported.\n1 run was refused.\n"));
+}
+
+TEST_F(Transfer, ALineWithoutAnEndIsGivenUp) {
+    const std::string endless =
+        formatRunLine(cornersRun({"Mina", 1})) + std::string(data::longestRunLine + 100'000, ' ');
+    const Result verified = call({"verify", "-"}, {endless});
+    EXPECT_EQ(verified.exitCode, 2);
+    EXPECT_EQ(verified.out, "");
+    EXPECT_EQ(verified.err, "lichter-aus-cli: Line 2 has no end within 64 MiB, so nothing after it was read.\n");
+    const Result imported = scores({"import", "-"}, endless);
+    EXPECT_EQ(imported.exitCode, 2);
+    EXPECT_EQ(imported.err, "lichter-aus-cli: Line 2 has no end within 64 MiB, so nothing after it was read. "
+                            "1 run imported.\n");
+    EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 1U) << "what came before is there";
 }
 
 TEST_F(Transfer, ADamagedDatabaseIsNotImportedInto) {

@@ -375,5 +375,35 @@ TEST_F(RunTransferTest, WhatIsThereIsFoundByAnIndex) {
                 HasSubstr("USING INDEX shifts_by_points (points=? AND houses=? AND date=?)"));
 }
 
+/// As many bytes as anybody reads, after a first line.
+class EndlessBytes : public std::streambuf {
+public:
+    explicit EndlessBytes(std::string first)
+        : m_block(std::move(first)) {
+        setg(m_block.data(), m_block.data(), m_block.data() + m_block.size());
+    }
+
+protected:
+    int underflow() override {
+        m_block.assign(100'000, '\0');
+        setg(m_block.data(), m_block.data(), m_block.data() + m_block.size());
+        return 0;
+    }
+
+private:
+    std::string m_block;
+};
+
+TEST(RunTransfer, ReadsNoLineForEver) {
+    EndlessBytes bytes(formatRunLine(cornersRun({})));
+    std::istream in(&bytes);
+    Database database = Database::inMemory();
+    const ImportReport report = importRuns(database, in);
+    EXPECT_EQ(report.stored, 1U);
+    EXPECT_EQ(report.read.refused, 1U);
+    EXPECT_EQ(report.read.endless, 2U);
+    EXPECT_FALSE(report.read.broken);
+}
+
 } // namespace
 } // namespace data
