@@ -35,15 +35,21 @@ RankingSize sizeOf(SQLite::Database& sql, const LeaderboardQuery& query) {
     return size;
 }
 
+/// The runs that have so many stars.
+struct EnoughStars {
+    int least = 0;
+
+    bool operator()(SQLite::Statement& row) const { return least <= 0 || RunTable::starsOf(row) >= least; }
+    [[nodiscard]] std::string name() const { return std::to_string(least); }
+};
+
 using VerifiedRuns = VerifiedRows<RunTable>;
 
 LeaderboardPage rankedRuns(SQLite::Database& sql, VerifiedRuns& verified, const LeaderboardQuery& query) {
     const SQLite::Transaction moment(sql);
     const char* const by = isFixedBoard(query.key) ? RunTable::byMoves : RunTable::byOver;
     SQLite::Statement order = selectWanted(sql, query, RunTable::ranked, std::string("ORDER BY ") + by);
-    return rankedRows<RunTable>(sql, verified, order, query, sizeOf(sql, query), [&query](SQLite::Statement& row) {
-        return query.minStars <= 0 || RunTable::starsOf(row) >= query.minStars;
-    });
+    return rankedRows<RunTable>(sql, verified, order, query, sizeOf(sql, query), EnoughStars{query.minStars});
 }
 
 std::optional<Standing> standingOf(SQLite::Database& sql, VerifiedRuns& verified, RunId id, std::size_t around,

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <limits>
 #include <sqlite3.h>
-#include <unordered_set>
+#include <utility>
 
 /// What can be done with every table that is ranked. \tparam Table RunTable or ShiftTable.
 namespace data {
@@ -37,27 +37,40 @@ struct RankingSize {
     std::optional<std::size_t> runs;
 };
 
+/// What a ranking is asked, and of which state of the database: any change by anybody makes another text of it.
+[[nodiscard]] inline std::string askedOf(SQLite::Database& sql, SQLite::Statement& order, const RankingQuery& query,
+                                         const std::string& filter) {
+    std::string asked = order.getExpandedSQL();
+    for (const std::int64_t part :
+         {sql.execAndGet("PRAGMA data_version").getInt64(), std::int64_t{sql.getTotalChanges()},
+          static_cast<std::int64_t>(query.limit), std::int64_t{query.allRuns ? 1 : 0}})
+        asked.append("\n").append(std::to_string(part));
+    return asked.append("\n").append(filter).append("\n").append(query.player);
+}
+
 /// Goes through the rows of a ranking, verifies those that are shown and gives the sound ones their ranks. Beyond the
 /// limit rows are only counted. \pre a transaction is open: what is read in two steps is of one moment.
 /// \param verified the rows that were verified before. \param order a statement of Table::ranked in the order of
 /// ranking. It reads nothing but an index; the runs themselves are read where they are shown. \param players how many
 /// players there are at most: behind the best run of the last one nobody looks on. \param counts whether the row that
-/// the statement stands at takes part: `bool(SQLite::Statement&)`.
+/// the statement stands at takes part: `bool(SQLite::Statement&)`, with a name().
 template<class Table, class Counts>
 [[nodiscard]] RankedPage<typename Table::Value> rankedRows(SQLite::Database& sql, VerifiedRows<Table>& verified,
                                                            SQLite::Statement& order, const RankingQuery& query,
                                                            const RankingSize& size, const Counts& counts) {
-    RankedPage<typename Table::Value> page;
     constexpr std::int64_t everybody = 0; // SQLite counts from 1.
     constexpr std::int64_t nobody = -1;
     const std::int64_t only = query.player.empty() ? everybody : idOfPlayer(sql, query.player).value_or(nobody);
     if (only == nobody)
-        return page;
+        return {};
+    UnfinishedRanking<typename Table::Value> now{askedOf(sql, order, query, counts.name()), 0, {}, {}, 0};
+    if (verified.unfinished.asked == now.asked)
+        now = std::exchange(verified.unfinished, {});
+    for (std::size_t i = 0; i < now.passed; ++i)
+        order.executeStep();
+    auto& [asked, passed, page, ranked, rank] = now;
     SQLite::Statement select(sql, std::string(Table::select) + Table::withId);
-    std::size_t left = query.mostVerified;
-    std::unordered_set<std::int64_t> ranked; // Players, where one run of each is wanted.
-    int rank = 0;
-    while (order.executeStep()) {
+    for (std::size_t left = query.mostVerified; order.executeStep(); ++passed) {
         const std::int64_t player = order.getColumn(1).getInt64();
         if (ranked.contains(player) || !counts(order))
             continue;
@@ -66,9 +79,11 @@ template<class Table, class Counts>
         StoredRow<typename Table::Value> stored;
         if (shown) {
             stored = rowWithId<Table>(select, order.getColumn(0).getInt64());
-            if (!verified.knows(stored))
-                page.partial = left-- == 0;
-            shown = !page.partial;
+            if (!verified.knows(stored) && left-- == 0) {
+                verified.unfinished = now;
+                page.partial = true;
+                shown = false;
+            }
         }
         if (!shown && size.runs)
             break;
@@ -89,7 +104,7 @@ template<class Table, class Counts>
     if (size.runs)
         page.total = *size.runs - static_cast<std::size_t>(std::count_if(page.rows.begin(), page.rows.end(),
                                                                          [](const auto& row) { return !row.rank; }));
-    return page;
+    return std::move(page);
 }
 
 /// The query for all rows that a run is ranked among.

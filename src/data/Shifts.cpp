@@ -20,6 +20,11 @@ RankingSize sizeOf(SQLite::Database& sql, const ShiftQuery& query) {
     return size;
 }
 
+struct EveryShift {
+    bool operator()(SQLite::Statement& /*row*/) const { return true; }
+    [[nodiscard]] static std::string name() { return {}; }
+};
+
 using VerifiedShifts = VerifiedRows<ShiftTable>;
 
 ShiftPage rankedShifts(SQLite::Database& sql, VerifiedShifts& verified, const ShiftQuery& query) {
@@ -27,8 +32,7 @@ ShiftPage rankedShifts(SQLite::Database& sql, VerifiedShifts& verified, const Sh
     SQLite::Statement order(sql,
                             std::string(ShiftTable::ranked) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints);
     order.bind(1, query.since);
-    return rankedRows<ShiftTable>(sql, verified, order, query, sizeOf(sql, query),
-                                  [](SQLite::Statement&) { return true; });
+    return rankedRows<ShiftTable>(sql, verified, order, query, sizeOf(sql, query), EveryShift());
 }
 
 std::optional<ShiftStanding> standingOf(SQLite::Database& sql, VerifiedShifts& verified, ShiftId id, std::size_t around,

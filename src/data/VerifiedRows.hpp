@@ -1,10 +1,23 @@
 #pragma once
 
+#include "data/Ranking.hpp"
 #include "data/StoredRow.hpp"
 
 #include <unordered_map>
+#include <unordered_set>
 
 namespace data {
+
+/// A ranking that nobody went through to its end, because enough rows were verified for once. As long as nothing in the
+/// database changes it goes on there: a list that grows from frame to frame is not read anew in each of them.
+template<class Value>
+struct UnfinishedRanking {
+    std::string asked;      ///< What was asked, of which state of the database.
+    std::size_t passed = 0; ///< Rows of the order that are dealt with.
+    RankedPage<Value> page;
+    std::unordered_set<std::int64_t> ranked; ///< Players, where one run of each is wanted.
+    int rank = 0;
+};
 
 /// What became of the rows of a table that were played again. As long as nothing in a row changes, the same comes of
 /// it, so that it is played once for each time that the database is opened, however often it is shown. Nothing of this
@@ -14,6 +27,9 @@ template<class Table>
 class VerifiedRows {
 public:
     using Row = StoredRow<typename Table::Value>;
+
+    /// The last page that is to be gone on with.
+    UnfinishedRanking<typename Table::Value> unfinished;
 
     /// Whether complete() need not play this row.
     [[nodiscard]] bool knows(const Row& stored) const {

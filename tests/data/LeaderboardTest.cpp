@@ -2,6 +2,7 @@
 
 #include "data/RankingTest.hpp"
 #include "data/Runs.hpp"
+#include "data/TemporaryFolder.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -321,6 +322,60 @@ TEST_F(LeaderboardTest, ManyRowsAreVerifiedBitByBit) {
     EXPECT_FALSE(page(query).partial) << "all is known";
     query.allRuns = false;
     EXPECT_EQ(page(query).rows.size(), 1U);
+}
+
+TEST_F(LeaderboardTest, APageThatIsGoneOnWithKnowsWhatChangedMeanwhile) {
+    const test::TemporaryFolder folder;
+    Database file = Database::open(folder / "x.db");
+    Leaderboard board(file);
+    for (int i = 10; i < 40; ++i)
+        ASSERT_TRUE(board.submit(cornersRun({"Mina", 0, i})));
+    LeaderboardQuery query = withKey(all());
+    query.mostVerified = 10;
+    const auto fastest = [&] { return board.rows(query).value().rows.at(0).run.duration; };
+    EXPECT_EQ(fastest(), std::chrono::seconds(10));
+    ASSERT_TRUE(board.submit(cornersRun({"Ada", 0, 5})));
+    EXPECT_EQ(fastest(), std::chrono::seconds(5)) << "by this program";
+    Database other = Database::open(folder / "x.db");
+    ASSERT_TRUE(Leaderboard(other).submit(cornersRun({"Ben", 0, 4})));
+    EXPECT_EQ(fastest(), std::chrono::seconds(4)) << "by another one";
+    other.connection().sql.exec("UPDATE runs SET moves = 3, optimum = 3 WHERE duration = 10000");
+    auto page = board.rows(query).value();
+    EXPECT_TRUE(page.rows.at(0).tampered);
+    while (page.partial)
+        page = board.rows(query).value();
+    const auto whole = Leaderboard(other).rows(withKey(all())).value();
+    ASSERT_EQ(page.rows.size(), whole.rows.size());
+    EXPECT_EQ(page.total, whole.total);
+    for (std::size_t i = 0; i < whole.rows.size(); ++i) {
+        EXPECT_EQ(page.rows[i].id, whole.rows[i].id);
+        EXPECT_EQ(page.rows[i].rank, whole.rows[i].rank);
+        EXPECT_EQ(page.rows[i].run, whole.rows[i].run);
+    }
+}
+
+TEST_F(LeaderboardTest, PagesOfOtherQuestionsAreNotMixedUp) {
+    for (int i = 0; i < 30; ++i)
+        add({i % 2 == 0 ? "Ada" : "Ben", i % 3 == 0 ? 0 : 2, 10 + i});
+    LeaderboardQuery everything = all();
+    everything.mostVerified = 4;
+    LeaderboardQuery ofAda = everything;
+    ofAda.player = "Ada";
+    LeaderboardQuery perfect = everything;
+    perfect.minStars = 3;
+    const auto fill = [this](const LeaderboardQuery& query) {
+        LeaderboardPage read = page(query);
+        while (read.partial)
+            read = page(query);
+        return read;
+    };
+    static_cast<void>(page(everything));
+    const auto adas = fill(ofAda);
+    EXPECT_EQ(adas.rows.size(), 15U);
+    EXPECT_EQ(adas.total, 15U);
+    EXPECT_EQ(fill(perfect).rows.size(), 10U);
+    EXPECT_EQ(fill(everything).rows.size(), 30U);
+    EXPECT_EQ(fill(perfect).total, 10U);
 }
 
 TEST_F(LeaderboardTest, HostileRowsCountAsTampered) {

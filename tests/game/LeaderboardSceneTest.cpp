@@ -360,6 +360,62 @@ TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverTheOptimum) {
     EXPECT_EQ(scene->tab(), ScoreTab::Random);
 }
 
+/// Two runs of Ben and one of Ada on the board of a challenge, the first of them with a detour.
+void benTwice(test::GameFixture& with, const std::vector<Challenge>& challenges) {
+    for (std::size_t i = 0; i < challenges.size(); ++i) {
+        with.playAs(i == 1 ? "Ada" : "Ben");
+        const auto presses = lights::solve(challenges[i].puzzle).result->presses.toCells();
+        lights::Session session(challenges[i].puzzle);
+        for (int detour = 0; i == 0 && detour < 2; ++detour)
+            session.press(presses[0]);
+        for (const lights::Cell cell : presses) {
+            session.press(cell);
+            session.advance(lights::Milliseconds(1000));
+        }
+        EXPECT_TRUE(with.records.record(challenges[i], session, static_cast<int>(presses.size()), true).run);
+    }
+}
+
+TEST_F(LeaderboardSceneTest, ThePlayersRunsAreSortedOnRandomSettingsToo) {
+    const lights::RandomSetting setting{4, 4, {}, {}, lights::Difficulty::Any};
+    std::vector<Challenge> challenges;
+    for (const std::string seed : {"one", "two", "three"})
+        challenges.push_back(challengeOf(Challenge::Random{setting, seed, false, 1}, *lights::generate(setting, seed)));
+    benTwice(with, challenges);
+    open({challenges[0].key, 0, "Ben"});
+    EXPECT_EQ(scene->tab(), ScoreTab::Random);
+    toggleEveryRun();
+    ASSERT_THAT(players(), ElementsAre("Ben", "Ben"));
+    EXPECT_EQ(scene->rows()[0].run.over(), 0);
+    const auto moves = [this] { return std::pair(scene->rows()[0].run.moves, scene->rows()[1].run.moves); };
+    click(*scene, {830, 239}); // The head of the moves.
+    EXPECT_LE(moves().first, moves().second);
+    const auto fewest = moves();
+    click(*scene, {830, 239});
+    EXPECT_EQ(moves(), std::pair(fewest.second, fewest.first));
+    EXPECT_EQ(scene->narrowed().player(), "Ben");
+    click(*scene, {90, 239}); // By rank again, which is that among all.
+    EXPECT_LT(scene->rows()[0].rank, scene->rows()[1].rank);
+    EXPECT_EQ(scene->rows()[1].rank, 3);
+}
+
+TEST_F(LeaderboardSceneTest, ThePlayersRunsAreSortedOnADayToo) {
+    const Challenge day = dailyChallenge(*lights::dayFromText("2026-07-10"));
+    benTwice(with, {day, day, day});
+    open({day.key, 0, "Ben"});
+    EXPECT_EQ(scene->tab(), ScoreTab::Daily);
+    toggleEveryRun();
+    ASSERT_THAT(players(), ElementsAre("Ben", "Ben"));
+    EXPECT_EQ(scene->rows()[0].run.over(), 0) << "the better one first";
+    click(*scene, {830, 239}); // The head of the moves, fewest first, then most.
+    EXPECT_EQ(scene->rows()[0].run.over(), 0);
+    click(*scene, {830, 239});
+    EXPECT_EQ(scene->rows()[0].run.over(), 2);
+    choose(Filter::ThreeStars);
+    EXPECT_THAT(players(), ElementsAre("Ben")) << "and the player holds";
+    EXPECT_EQ(scene->rows()[0].run.over(), 0);
+}
+
 TEST_F(LeaderboardSceneTest, EveryDayThatWasPlayedHasItsBoard) {
     const auto play = [&](const std::string& player, const std::string& of) {
         with.playAs(player);
