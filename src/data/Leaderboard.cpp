@@ -115,8 +115,10 @@ tl::expected<std::optional<Standing>, StorageProblem> Leaderboard::standing(RunI
 
 tl::expected<std::vector<std::string>, StorageProblem> Leaderboard::players() {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        return texts(sql, "SELECT name FROM players p WHERE EXISTS (SELECT 1 FROM runs r WHERE r.player_id = p.id)"
-                          " OR EXISTS (SELECT 1 FROM shifts s WHERE s.player_id = p.id) ORDER BY name");
+        const std::string select = std::string("SELECT name FROM players p WHERE ") + nameCanBe +
+                                   "AND (EXISTS (SELECT 1 FROM runs r WHERE r.player_id = p.id)"
+                                   " OR EXISTS (SELECT 1 FROM shifts s WHERE s.player_id = p.id)) ORDER BY name";
+        return texts(sql, select.c_str());
     });
 }
 

@@ -130,9 +130,11 @@ CREATE TABLE lessons (
 )sql";
 
 // Players that are listed though nothing belongs to them. What is counted for the list of players, and the streaks at
-// daily puzzles, come out of small indexes; all that is asked of night shifts together, out of one.
+// daily puzzles, come out of small indexes; all that is asked of night shifts together, out of one. And what can be no
+// name is known without reading it: see nameCanBe.
 constexpr const char* keptPlayers = R"sql(
 ALTER TABLE players ADD COLUMN kept INTEGER NOT NULL DEFAULT 0 CHECK (kept IN (0, 1));
+CREATE INDEX overlong_names ON players (id) WHERE length(name) > 64;
 CREATE INDEX runs_by_date ON runs (player_id, date);
 CREATE INDEX runs_in_time ON runs (player_id, key, date) WHERE late = 0 AND key > 'daily:' AND key < 'daily;';
 DROP INDEX shifts_by_player;

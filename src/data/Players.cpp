@@ -7,7 +7,7 @@ namespace data {
 
 namespace {
 
-// Each table is gone through once, in its smallest index.
+// Each table is gone through once, in its smallest index. A condition on `p` and byLastDate follow.
 constexpr const char* summaries =
     "SELECT p.name, (SELECT count(*) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id),"
     " (SELECT count(*) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id),"
@@ -15,7 +15,8 @@ constexpr const char* summaries =
     " (SELECT count(*) FROM lessons l WHERE l.player_id = p.id), p.kept,"
     " max(coalesce((SELECT max(r.date) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id), ''),"
     " coalesce((SELECT max(s.date) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id), '')) AS last"
-    " FROM players p ORDER BY last DESC, name";
+    " FROM players p WHERE ";
+constexpr const char* byLastDate = "ORDER BY last DESC, name";
 
 /// Whether anything belongs to a player, or they are kept all the same.
 bool exists(SQLite::Database& sql, const std::string& name) {
@@ -32,8 +33,6 @@ bool exists(SQLite::Database& sql, const std::string& name) {
 std::optional<PlayerSummary> summaryOf(SQLite::Statement& row) {
     PlayerSummary player{textOf(row.getColumn(0)),  row.getColumn(1).getInt(), row.getColumn(2).getInt(),
                          row.getColumn(3).getInt(), textOf(row.getColumn(6)),  row.getColumn(4).getInt()};
-    if (player.name.empty())
-        return std::nullopt; // Longer than any name: nobody could be chosen by it.
     const bool kept = row.getColumn(5).getInt64() != 0;
     const bool hasAny = player.runs > 0 || player.shifts > 0 || player.unfinished > 0 || player.lessons > 0;
     return kept || hasAny ? std::optional(std::move(player)) : std::nullopt;
@@ -52,7 +51,7 @@ void execute(SQLite::Database& sql, const char* change, const std::string& first
 tl::expected<std::vector<PlayerSummary>, StorageProblem> Players::all() {
     return attemptOn(m_database, [](SQLite::Database& sql) {
         std::vector<PlayerSummary> found;
-        SQLite::Statement row(sql, summaries);
+        SQLite::Statement row(sql, std::string(summaries) + nameCanBe + byLastDate);
         while (row.executeStep())
             if (auto player = summaryOf(row))
                 found.push_back(*std::move(player));

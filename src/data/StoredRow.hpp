@@ -28,6 +28,11 @@ struct StoredRow {
     Digest digest;          ///< Of all that stands in the row.
 };
 
+/// Whether a player's name, of the row `p` of the table, is worth reading. One of many megabytes would be read with
+/// each row of theirs.
+inline constexpr const char* nameCanBe = "p.id NOT IN (SELECT id FROM players INDEXED BY overlong_names"
+                                         " WHERE length(name) > 64) ";
+
 /// Behind a table's selectSame: whether the player is the same, also under a name that they had before; or whose it is
 /// does not matter.
 inline constexpr const char* ownerFits = "(:anybody OR player_id IN (SELECT id FROM players WHERE name = :player"

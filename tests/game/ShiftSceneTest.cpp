@@ -326,6 +326,35 @@ TEST_F(ShiftSceneTest, TheLeaderboardShowsShifts) {
     EXPECT_NE(with.top<LeaderboardScene>(), nullptr);
 }
 
+TEST_F(ShiftSceneTest, ThePlayersShiftsAreSorted) {
+    const std::vector<std::pair<std::string, int>> plays{{"Ada", 1}, {"Mina", 2}, {"Ada", 3}};
+    for (const auto& [player, houses] : plays) {
+        with.playAs(player);
+        open("seed" + std::to_string(houses));
+        for (int i = 0; i < houses; ++i)
+            solveHouse();
+        toTheEnd();
+        press({Action::Back});
+    }
+    with.open(ToLeaderboard{std::string(data::shiftKey), 0, "Ada"});
+    const auto* const scores = with.top<ShiftScoresScene>();
+    ASSERT_NE(scores, nullptr);
+    ASSERT_EQ(scores->rows().size(), 1U);
+    press({Action::Up, Action::Up, Action::Right, Action::Right, Action::Right, Action::Confirm}); // Every shift.
+    const auto houses = [scores] {
+        std::vector<int> each;
+        for (const data::ShiftRow& row : scores->rows())
+            each.push_back(row.run.player == "Ada" ? row.run.score.houses : 0);
+        return each;
+    };
+    EXPECT_EQ(houses(), (std::vector{3, 1}));
+    press({Action::Down, Action::Home, Action::Confirm}); // The rank, the other way round.
+    EXPECT_EQ(houses(), (std::vector{1, 3}));
+    EXPECT_EQ(scores->rows()[0].rank, 3) << "among everybody's";
+    press({Action::Confirm});
+    EXPECT_EQ(houses(), (std::vector{3, 1}));
+}
+
 TEST_F(ShiftSceneTest, ForgettingEverythingForgetsShifts) {
     open();
     solveHouse();
