@@ -349,11 +349,11 @@ TEST_F(RecordsTest, TheUnnamedPlayerIsStoredUnderOneNameInEveryLanguage) {
 
 TEST_F(RecordsTest, WhoWasCreatedIsListedUntilTheyAreRemoved) {
     const auto names = [this] {
-        std::vector<std::string> names;
+        std::vector<std::string> found;
         const auto players = with.records.players().value();
         for (const data::PlayerSummary& each : players)
-            names.push_back(each.name);
-        return names;
+            found.push_back(each.name);
+        return found;
     };
     with.records.switchTo("Ada");
     with.records.switchTo("Ben");
