@@ -278,8 +278,13 @@ void Records::switchTo(const std::string& name) {
 tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> Records::players() {
     auto all = m_players.all();
     const auto playsNow = [now = player()](const data::PlayerSummary& each) { return each.name == now; };
-    if (all && std::none_of(all->begin(), all->end(), playsNow))
+    if (!all)
+        return all;
+    const auto now = std::find_if(all->begin(), all->end(), playsNow);
+    if (now == all->end())
         all->insert(all->begin(), {player(), 0, 0, 0, {}});
+    else if (now->lastDate.empty()) // Whoever has just begun will have played last.
+        std::rotate(all->begin(), now, now + 1);
     return all;
 }
 

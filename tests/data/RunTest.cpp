@@ -235,7 +235,8 @@ TEST(Verify, KnowsTheOptimumOfADay) {
     lights::Session session(board.puzzle);
     for (const lights::Cell cell : lights::solve(board.puzzle).result->presses.toCells())
         session.press(cell);
-    data::Run run = runOf(session, {dailyKey(day), "Mina", session.moves(), true, "2026-07-14T18:03:11Z", "test"}).value();
+    data::Run run =
+        runOf(session, {dailyKey(day), "Mina", session.moves(), true, "2026-07-14T18:03:11Z", "test"}).value();
     RunVerifier verifier;
     EXPECT_EQ(verifier.verify(run), std::nullopt);
     --run.optimum;

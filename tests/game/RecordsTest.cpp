@@ -357,18 +357,18 @@ TEST_F(RecordsTest, WhoWasCreatedIsListedUntilTheyAreRemoved) {
     };
     with.records.switchTo("Ada");
     with.records.switchTo("Ben");
-    EXPECT_THAT(names(), ElementsAre("Ada", "Ben"));
+    EXPECT_THAT(names(), ElementsAre("Ben", "Ada"));
     with.records.switchTo("Ada");
     EXPECT_THAT(names(), ElementsAre("Ada", "Ben")) << "and so is who was listed only because they played";
     ASSERT_TRUE(with.records.renamePlayer("Ada", "Änne"));
-    EXPECT_THAT(names(), ElementsAre("Ben", "Änne"));
+    EXPECT_THAT(names(), ElementsAre("Änne", "Ben"));
     EXPECT_FALSE(with.records.removePlayer("Änne"));
     EXPECT_FALSE(with.records.named()) << "they played";
     EXPECT_THAT(names(), ElementsAre("Player", "Ben"));
     with.records.switchTo("Ben");
     EXPECT_THAT(names(), ElementsAre("Ben")) << "nobody makes a player of whoever has no name";
     with.records.setPlayer("Cleo");
-    EXPECT_THAT(names(), ElementsAre("Ben", "Cleo"));
+    EXPECT_THAT(names(), ElementsAre("Cleo", "Ben"));
 }
 
 TEST_F(RecordsTest, ANameThatWasMistypedAtAWinIsNobody) {
