@@ -283,6 +283,8 @@ void measureAll(const fs::path& file) {
         query.since.clear();
         query.limit = 5000;
         const auto page = leaderboard.rows(query).value();
+        if (page.rows.empty())
+            continue;
         last = page.rows.back().id;
         measure(key + ", standing of a player", [&] { return leaderboard.standing(last, 5).value()->rows.size(); });
         measure(key + ", standing of a run", [&] { return leaderboard.standing(last, 5, true).value()->rows.size(); });

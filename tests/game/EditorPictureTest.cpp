@@ -44,7 +44,7 @@ protected:
     }
     /// A part of a cell, in fractions of it.
     [[nodiscard]] sf::IntRect part(Cell cell, ui::Rect of) const {
-        const ui::Rect area = cells[static_cast<std::size_t>(5 * cell.row + cell.column)];
+        const ui::Rect area = cells[5 * static_cast<std::size_t>(cell.row) + static_cast<std::size_t>(cell.column)];
         return {static_cast<int>(area.x + of.x * area.w), static_cast<int>(area.y + of.y * area.h),
                 static_cast<int>(of.w * area.w), static_cast<int>(of.h * area.h)};
     }

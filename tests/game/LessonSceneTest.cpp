@@ -286,11 +286,11 @@ TEST_F(LessonSceneTest, EverythingIsInThePauseForThePad) {
 
 TEST_F(LessonSceneTest, TheTestOfSolvabilityHasBoardsOfBothKinds) {
     int solvable = 0;
-    int not_ = 0;
+    int unsolvable = 0;
     for (const LessonStep& step : buildLesson("solvable", with.text).steps)
-        ++(lights::Solver(step.puzzle).solvable(step.puzzle.start()) ? solvable : not_);
+        ++(lights::Solver(step.puzzle).solvable(step.puzzle.start()) ? solvable : unsolvable);
     EXPECT_GT(solvable, 0);
-    EXPECT_GT(not_, 0);
+    EXPECT_GT(unsolvable, 0);
 }
 
 TEST_F(LessonSceneTest, TheShortestOfTheSolutionsIsTheOnlyShortestOne) {

@@ -109,7 +109,8 @@ void letters(Canvas& canvas) {
 void icons(Canvas& canvas) {
     const Palette& c = canvas.colours();
     for (std::size_t i = 0; i < iconCount; ++i) {
-        const Vec at{900 + static_cast<float>(i % 10) * 36, 130 + static_cast<float>(i / 10) * 36};
+        const std::size_t line = i / 10;
+        const Vec at{900 + static_cast<float>(i % 10) * 36, 130 + static_cast<float>(line) * 36};
         canvas.icon(static_cast<Icon>(i), at, 24, c.text);
     }
     canvas.icon(Icon::Star, {905, 370}, 60, c.starOn);
@@ -142,7 +143,8 @@ float milliseconds(const sf::Clock& clock) {
 void busyFrame(Canvas& canvas) {
     sky(canvas);
     for (int i = 0; i < 200; ++i) {
-        const Rect area{static_cast<float>(i % 20) * 60 + 10, static_cast<float>(i / 20) * 70 + 10, 56, 48};
+        const int line = i / 20;
+        const Rect area{static_cast<float>(i % 20) * 60 + 10, static_cast<float>(line) * 70 + 10, 56, 48};
         secondary(canvas, area);
         if (i % 2 == 0) {
             canvas.text("Show solution", area.centre(), style::body, canvas.colours().text, Align::Centre);
