@@ -2,13 +2,19 @@
 
 import json
 import os
+import sqlite3
 import unittest
+from contextlib import closing
 from unittest.mock import patch
 
 from driver import EndToEnd, wait_until
 
 
 class Learn(EndToEnd):
+    def steps_done(self, lesson):
+        with closing(sqlite3.connect(f"file:{self.data}/lichter-aus.db?mode=ro", uri=True)) as database:
+            return database.execute("SELECT max(steps) FROM lessons WHERE lesson = ?", (lesson,)).fetchone()[0]
+
     def test_a_lesson_is_learnt_and_kept(self):
         game = self.start()
         game.wait_for_title("Main menu")
@@ -21,6 +27,7 @@ class Learn(EndToEnd):
         game.key("Return", "Right", "Return", "Left", "Down", "Return", "x")  # Marked, and checked.
         game.key("Return")
         game.key("l", "Return")  # Shown.
+        wait_until(lambda: self.steps_done("toggle") == 3, "three steps in the database")
         game.kill()
 
         game = self.start("--screen", "learn")
