@@ -3,6 +3,7 @@
 #include "game/Actions.hpp"
 #include "game/ButtonFaces.hpp"
 #include "game/KeyCaps.hpp"
+#include "game/RuleChoices.hpp"
 #include "game/Wording.hpp"
 #include "ui/widgets/Panel.hpp"
 
@@ -12,9 +13,6 @@
 namespace game {
 
 namespace {
-
-constexpr int surfaces = 6;
-constexpr int goals = 3;
 
 std::string goalTitle(const text::Text& text, lights::GoalKind goal) {
     switch (goal) {
@@ -65,17 +63,10 @@ void EditorRules::layout(const text::Text& text, const ui::InputMapper& input, u
                          const ui::Viewport& viewport, const ui::Measure& measure) {
     m_text = &text;
     m_panel = panel;
-    std::vector<std::string> names;
-    for (int i = 0; i < surfaces; ++i)
-        names.push_back(surfaceTitle(text, static_cast<lights::Surface>(i)));
-    m_surface.setItems(std::exchange(names, {}));
-    for (int i = 0; i < goals; ++i)
-        names.push_back(goalTitle(text, static_cast<lights::GoalKind>(i)));
-    m_goal.setItems(std::move(names));
-    std::vector<ui::TabItem> stamps;
-    for (const lights::Stamp stamp : lights::allStamps)
-        stamps.push_back({stampTitle(text, stamp), {}, true});
-    m_stamp.setItems(std::move(stamps));
+    m_surface.setItems(surfaceChoices(text));
+    m_goal.setItems({goalTitle(text, lights::GoalKind::Off), goalTitle(text, lights::GoalKind::On),
+                     goalTitle(text, lights::GoalKind::Picture)});
+    m_stamp.setItems(stampChoices(text));
     const KeyCaps caps(text, input);
     m_copy.setLabel(text.tr("Copy share code"));
     m_test.setLabel(text.tr("Test play"));

@@ -42,7 +42,6 @@ private:
     std::array<BrushButton, 4> m_brushes;
     std::array<Tool, ToolCount> m_tools;
     MirrorMenu m_mirrors;
-    const text::Text* m_text = nullptr;
     ui::Rect m_panel;
     bool m_compact = false;
     float m_wholeTop = 0; ///< Of the words "Whole board".

@@ -1,5 +1,6 @@
 #include "game/Actions.hpp"
 #include "game/KeyCaps.hpp"
+#include "game/RuleChoices.hpp"
 #include "game/Wording.hpp"
 #include "game/learn/CribCard.hpp"
 #include "game/learn/ExplorerScene.hpp"
@@ -34,17 +35,11 @@ std::pair<std::size_t, std::size_t> ExplorerScene::grid() const {
 }
 
 void ExplorerScene::reword(const ui::Measure& measure) {
-    std::vector<std::string> surfaces;
-    for (const lights::Surface surface : lights::allSurfaces)
-        surfaces.push_back(surfaceTitle(m_text, surface));
-    m_surface.setItems(std::move(surfaces));
+    m_surface.setItems(surfaceChoices(m_text));
     m_surface.drawSign = [](ui::Canvas& canvas, ui::Rect area, std::size_t index) {
         canvas.icon(surfaceIcon(static_cast<lights::Surface>(index)), area.centre(), 24, canvas.colours().text2);
     };
-    std::vector<ui::TabItem> stamps;
-    for (const lights::Stamp stamp : lights::allStamps)
-        stamps.push_back({stampTitle(m_text, stamp), {}, true});
-    m_stamp.setItems(std::move(stamps));
+    m_stamp.setItems(stampChoices(m_text));
     m_pages.setItems({{m_text.tr("Quiet patterns"), {}, true}, {m_text.tr("Hardest board"), {}, true}});
     m_picture.setLabel(m_text.tr("Picture (PNG)"));
     m_data.setLabel(m_text.tr("Data (JSON)"));
@@ -205,8 +200,9 @@ void ExplorerScene::drawQuiet(ui::Canvas& canvas) const {
     const std::size_t rows = (shown + columns - 1) / columns;
     const ui::Vec step{m_room.w / static_cast<float>(columns), m_room.h / static_cast<float>(rows)};
     for (std::size_t i = 0; i < shown; ++i) {
+        const std::size_t row = i / columns;
         const ui::Rect area{m_room.x + step.x * static_cast<float>(i % columns),
-                            m_room.y + step.y * static_cast<float>(i / columns), step.x, step.y};
+                            m_room.y + step.y * static_cast<float>(row), step.x, step.y};
         ui::Rect inner = area.inset(14);
         const float largest = 260;
         if (inner.w > largest && inner.h > largest && std::max(m_facts->rows, m_facts->columns) <= drawnCell)

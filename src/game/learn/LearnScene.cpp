@@ -88,9 +88,10 @@ void LearnScene::arrange(const ui::Viewport& viewport, const ui::Measure& measur
     constexpr float rows = 3;
     const float height = std::min(198.0F, (ground - top - 16 - gap * (rows - 1)) / rows);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        const auto column = static_cast<float>(i % across);
-        const auto row = static_cast<float>(i / across);
-        m_cards[i].place({left + column * (width + gap), top + row * (height + gap), width, height});
+        const std::size_t row = i / across;
+        const std::size_t column = i % across;
+        m_cards[i].place({left + static_cast<float>(column) * (width + gap),
+                          top + static_cast<float>(row) * (height + gap), width, height});
     }
     const KeyCaps caps(m_text, m_input);
     m_legend.setEntries(

@@ -1,5 +1,6 @@
 #include "game/Actions.hpp"
 #include "game/KeyCaps.hpp"
+#include "game/RuleChoices.hpp"
 #include "game/Wording.hpp"
 #include "game/scenes/RandomScene.hpp"
 #include "game/scenes/random/RandomWords.hpp"
@@ -44,10 +45,7 @@ void RandomScene::reword() {
     for (std::size_t i = 0; i < names.size(); ++i)
         names[i] = surfaceTitle(m_text, static_cast<lights::Surface>(i));
     m_surface.setNames(std::move(names));
-    std::vector<ui::TabItem> stamps;
-    for (const auto stamp : {lights::Stamp::Plus, lights::Stamp::Cross, lights::Stamp::Square})
-        stamps.push_back({stampTitle(m_text, stamp), {}, true});
-    m_stamp.setItems(std::move(stamps));
+    m_stamp.setItems(stampChoices(m_text));
     m_goal.setItems(
         {{m_text.tr("All off"), {}, true}, {m_text.tr("All on"), {}, true}, {m_text.trc("goal", "Picture"), {}, true}});
     for (std::size_t i = 0; i < m_presets.size(); ++i)
