@@ -72,7 +72,7 @@ void ReplayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
     m_race.place({topChipArea(m_right, m_chip, measure).x - 12 - raceWidth, 24, raceWidth, ui::PushButton::height});
     m_panels.layout(viewport);
     placeBetween(m_panels, m_board, ground, viewport);
-    m_tools.layout(m_text, m_input, {content.x + margin, ground, m_right - content.x - margin, strip}, measure);
+    m_tools.layout(m_text, {content.x + margin, ground, m_right - content.x - margin, strip}, measure);
     const ui::Rect left = m_panels.left();
     const float side = (left.w - planGap) / 2;
     const float height = side + 24;

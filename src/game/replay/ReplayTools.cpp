@@ -37,9 +37,9 @@ void ReplayTools::addTo(ui::Form& form) {
     form.add(m_speed);
 }
 
-void ReplayTools::layout(const text::Text& text, const ui::InputMapper& /*input*/, ui::Rect strip,
-                         const ui::Measure& measure) {
+void ReplayTools::layout(const text::Text& text, ui::Rect strip, const ui::Measure& measure) {
     std::vector<ui::TabItem> items;
+    items.reserve(speeds.size());
     for (const double speed : speeds)
         items.push_back({speedWords(text, speed), {}, true});
     m_speed.setItems(std::move(items));

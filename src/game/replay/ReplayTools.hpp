@@ -2,7 +2,6 @@
 
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
-#include "ui/InputMapper.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Slider.hpp"
 #include "ui/widgets/Tabs.hpp"
@@ -26,7 +25,7 @@ public:
     ReplayTools(std::size_t length, const Wishes& wishes);
 
     void addTo(ui::Form& form);
-    void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect strip, const ui::Measure& measure);
+    void layout(const text::Text& text, ui::Rect strip, const ui::Measure& measure);
     /// How far the run is.
     void show(const text::Text& text, std::size_t done, bool running);
     [[nodiscard]] double speed() const { return speeds.at(m_speed.selected()); }

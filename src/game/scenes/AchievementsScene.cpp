@@ -26,7 +26,6 @@ constexpr float progressRoom = 96; ///< At the row's right end.
 AchievementsScene::AchievementsScene(const text::Text& text, Preferences& preferences, Records& records,
                                      Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input)
     : PageScene(text, preferences, navigator, sounds, input)
-    , m_records(records)
     , m_standings(records.achievements())
     , m_list(rowHeight) {
     m_list.setRowCount(m_standings.size());

@@ -27,8 +27,6 @@ private:
     void drawRow(ui::Canvas& canvas, ui::Rect row, const ui::RowState& state) const;
     [[nodiscard]] int done() const;
 
-    Records& m_records;
-
     std::vector<data::AchievementStanding> m_standings;
     ui::ListView m_list;
     ui::Rect m_panel;
