@@ -43,6 +43,7 @@ public:
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void leave() override;
 
     /// A side of the board: its number, and the dimmer for large steps.
     struct Side {
@@ -64,7 +65,6 @@ private:
     void play();
     void copyCode();
     void pasteCode();
-    void leave();
     void remember();
     [[nodiscard]] bool exact() const noexcept { return std::holds_alternative<int>(m_setting.wanted); }
     [[nodiscard]] bool hasCode() const;

@@ -151,7 +151,7 @@ void SettingsScene::leave() {
 
 void SettingsScene::update(ui::Seconds step) {
     showKeys();
-    FormScene::update(step);
+    PageScene::update(step);
 }
 
 void SettingsScene::draw(ui::Canvas& canvas) const {

@@ -148,7 +148,7 @@ void StatisticsScene::place(const ui::Viewport& viewport, const ui::Measure& mea
     if (m_switched)
         tabs.push_back({m_text.tr("By mode"), {}, true});
     m_tabs.setItems(std::move(tabs));
-    const float tabsWidth = m_tabs.preferredWidth(measure) - (m_switched ? 36 : 0);
+    const float tabsWidth = m_tabs.preferredWidth(measure) - (m_switched ? 36.0F : 0.0F);
     m_tabs.place({m_plotPanel.right() - head - tabsWidth, m_plotPanel.y + head, tabsWidth, tabsHeight});
     const float plotTop = m_plotPanel.y + head + tabsHeight + readoutRoom;
     m_plot.place({m_plotPanel.x + 10, plotTop, m_plotPanel.w - 10 - padding, m_plotPanel.bottom() - 8 - plotTop});
@@ -178,8 +178,9 @@ void StatisticsScene::drawFigures(ui::Canvas& canvas) const {
     const ui::TextStyle number{ui::Face::Display, lines > 1 ? smallFigureNumber : figureNumber, 1.1F, 0, true};
     for (int i = 0; i < static_cast<int>(figures.size()); ++i) {
         const StatisticsFigure& figure = figures[static_cast<std::size_t>(i)];
+        const int line = i / m_columns;
         const float x = inside.x + wide * static_cast<float>(i % m_columns);
-        const float middle = inside.y + high * (static_cast<float>(i / m_columns) + 0.5F);
+        const float middle = inside.y + high * (static_cast<float>(line) + 0.5F);
         const float apart = high * 0.31F;
         if (i % m_columns > 0)
             canvas.fill({x - besideFigure / 2, middle - apart - 6, 1, 2 * apart + 12}, colours.lineSoft);
