@@ -47,7 +47,8 @@ struct Clock {
     using rep = duration::rep;
     using period = duration::period;
     using time_point = std::chrono::time_point<Clock>;
-    static constexpr bool is_steady = true;
+    // NOLINTNEXTLINE(readability-identifier-naming): a clock calls it that.
+    [[maybe_unused]] static constexpr bool is_steady = true;
 
     static time_point now() {
         timespec time{};

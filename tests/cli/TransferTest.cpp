@@ -172,7 +172,7 @@ TEST_F(Transfer, APipeIsReadAsAFileIs) {
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
     const auto through = [&pipe](const std::string& lines, const auto& read) {
         std::thread writer([&] { std::ofstream(pipe, std::ios::binary) << lines; });
-        const Result result = read();
+        Result result = read();
         writer.join();
         return result;
     };
