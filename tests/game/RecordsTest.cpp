@@ -351,6 +351,7 @@ TEST_F(RecordsTest, WhoWasCreatedIsListedUntilTheyAreRemoved) {
     const auto names = [this] {
         std::vector<std::string> found;
         const auto players = with.records.players().value();
+        found.reserve(players.size());
         for (const data::PlayerSummary& each : players)
             found.push_back(each.name);
         return found;
