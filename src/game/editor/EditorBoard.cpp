@@ -3,6 +3,7 @@
 #include "game/Actions.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <variant>
 
 namespace game {
@@ -176,7 +177,9 @@ void EditorBoard::drawMirrors(ui::Canvas& canvas) const {
     const auto axis = [&](ui::Vec from, ui::Vec to) {
         const ui::Vec way = to - from;
         const float length = std::max(std::abs(way.x), std::abs(way.y));
-        for (float at = 0; at < length; at += period) {
+        const int dashes = static_cast<int>(std::ceil(length / period));
+        for (int i = 0; i < dashes; ++i) {
+            const float at = static_cast<float>(i) * period;
             const float end = std::min(at + dash, length);
             canvas.line(from + way * (at / length), from + way * (end / length), 2, colour);
         }

@@ -73,7 +73,7 @@ bool Painter::paint(const std::vector<lights::Cell>& way) {
 
 std::vector<lights::Cell> Painter::reach(lights::Cell cell) const {
     const lights::Draft& board = m_history.now().board;
-    const std::vector<lights::Cell> copies = lights::orbit(board.rows(), board.columns(), m_symmetry, cell);
+    std::vector<lights::Cell> copies = lights::orbit(board.rows(), board.columns(), m_symmetry, cell);
     if (m_brush != lights::Brush::Press)
         return copies;
     lights::BitGrid switched(board.rows(), board.columns());

@@ -105,8 +105,9 @@ float cribHeight(const Crib& crib, float width, const ui::Measure& measure) {
         height += 26 + lineHeight * static_cast<float>(crib.lines.size());
     if (!crib.plans.empty()) {
         const auto across = static_cast<std::size_t>(plansAcross(crib));
-        const auto rows = static_cast<float>((crib.plans.size() + across - 1) / across);
-        height += rows * (planSize(crib, width).y + planLabel) + (rows - 1) * planGap;
+        const std::size_t rows = (crib.plans.size() + across - 1) / across;
+        height +=
+            static_cast<float>(rows) * (planSize(crib, width).y + planLabel) + static_cast<float>(rows - 1) * planGap;
     }
     return height + padding;
 }
@@ -135,10 +136,11 @@ void drawCrib(ui::Canvas& canvas, ui::Rect area, const Crib& crib) {
     for (std::size_t i = 0; i < crib.plans.size(); ++i) {
         const CribPlan& plan = crib.plans[i];
         const ui::Vec size = planSize(crib, area.w);
-        const auto column = static_cast<float>(static_cast<int>(i) % across);
-        const auto row = static_cast<float>(static_cast<int>(i) / across);
-        const ui::Vec at{area.x + padding + column * ((width + planGap) / static_cast<float>(across)),
-                         y + row * (size.y + planLabel + planGap)};
+        const int column = static_cast<int>(i) % across;
+        const int row = static_cast<int>(i) / across;
+        const ui::Vec at{area.x + padding +
+                             static_cast<float>(column) * ((width + planGap) / static_cast<float>(across)),
+                         y + static_cast<float>(row) * (size.y + planLabel + planGap)};
         canvas.text(plan.label, {at.x, at.y + 7}, ui::style::label, colours.text);
         drawMiniBoard(canvas, {at.x, at.y + planLabel, size.x, size.y}, plan.board, plan.board.lit(), &plan.pressed);
     }

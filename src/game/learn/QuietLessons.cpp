@@ -177,6 +177,7 @@ Lesson solutions(const text::Text& text) {
     lesson.steps.push_back(std::move(count));
 
     std::vector<lights::BitGrid> ways;
+    ways.reserve(quiet.size() + 1);
     for (const lights::BitGrid& pattern : quiet)
         ways.push_back(answer.result->presses ^ pattern);
     const int right = 2;

@@ -50,7 +50,7 @@ std::string dayNote(const text::Text& text, lights::Day day, lights::Day today, 
         return text.tr("This window opens on its day.");
     if (const data::DailyBest* best = progress.at(day); best != nullptr)
         return best->late ? text.tr("Solved on another day: no part of a streak.") : std::string();
-    if (const std::string note = setBackNote(text, day, today, progress); !note.empty())
+    if (std::string note = setBackNote(text, day, today, progress); !note.empty())
         return note;
     return progress.late(day, today) ? text.tr("Missed, but still open. It counts as late: no part of a streak.")
                                      : std::string();

@@ -48,7 +48,7 @@ void drawAverages(ui::Canvas& canvas, ui::Rect area, const lights::Board& board)
     const sf::Color dark = darkGlass(colours);
     for (int row = 0; row < squares.rows; ++row)
         for (int column = 0; column < squares.columns; ++column) {
-            const auto& square = squares.all[static_cast<std::size_t>(row * squares.columns + column)];
+            const auto& square = squares.all[squares.indexOf(row, column)];
             if (square.windows > 0)
                 canvas.fill(ui::Rect{corner.x + pitch * static_cast<float>(column),
                                      corner.y + pitch * static_cast<float>(row), pitch, pitch},
@@ -82,7 +82,7 @@ ThumbnailSquares thumbnailSquares(const lights::Board& board) {
             const bool lit = board.isLit({row, column});
             parts(row, board.rows(), squares.rows, [&](int y, double high) {
                 parts(column, board.columns(), squares.columns, [&](int x, double wide) {
-                    Sum& sum = sums[static_cast<std::size_t>(y * squares.columns + x)];
+                    Sum& sum = sums[squares.indexOf(y, x)];
                     sum.windows += high * wide;
                     sum.lit += lit ? high * wide : 0;
                 });

@@ -16,6 +16,10 @@ struct ThumbnailSquares {
     int rows = 0; ///< At most 24, as columns; in the proportion of the board.
     int columns = 0;
     std::vector<Square> all; ///< Row by row.
+
+    [[nodiscard]] std::size_t indexOf(int row, int column) const noexcept {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) + static_cast<std::size_t>(column);
+    }
 };
 [[nodiscard]] ThumbnailSquares thumbnailSquares(const lights::Board& board);
 
