@@ -10,7 +10,7 @@ namespace game {
 
 ShiftOverPanel::ShiftOverPanel(const Around& around, RecordedShift recorded)
     : StandingPanel(around, recorded.shift.has_value())
-    , m_recorded(recorded) {
+    , m_recorded(std::move(recorded)) {
     reload();
 }
 
