@@ -23,7 +23,7 @@ constexpr std::string_view atOptimum = "r.exact <> 0 AND r.moves <= r.optimum AN
 template<class Table>
 bool hasRun(SQLite::Database& sql, const std::string& player, std::string_view alias, const std::string& condition) {
     typename Table::Verifier verifier;
-    SQLite::Statement select(sql, std::string(Table::select) + "WHERE " + std::string(alias) +
+    SQLite::Statement select(sql, Table::select + "WHERE " + std::string(alias) +
                                       ".player_id = (SELECT id FROM players WHERE name = ?1) AND " + condition);
     bindText(select, 1, player);
     while (select.executeStep()) {

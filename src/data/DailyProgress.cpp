@@ -33,7 +33,7 @@ constexpr const char* ofDays = "r.key > 'daily:' AND r.key < 'daily;' ";
 
 /// The last day whose puzzle anybody won in time.
 std::optional<lights::Day> latestInTime(SQLite::Database& sql, VerifiedRows<RunTable>& verified) {
-    SQLite::Statement select(sql, std::string(RunTable::select) + "WHERE " + ofDays + "ORDER BY r.key DESC");
+    SQLite::Statement select(sql, RunTable::select + "WHERE " + ofDays + "ORDER BY r.key DESC");
     while (select.executeStep()) {
         StoredRow<Run> stored = RunTable::read(select);
         const auto day = dayOfKey(stored.run.key);
@@ -53,7 +53,7 @@ DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& v
     DailyProgress progress;
     SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND " + ofDays + RunTable::byKey);
     row.bind(1, player);
-    SQLite::Statement select(sql, std::string(RunTable::select) + RunTable::withId);
+    SQLite::Statement select(sql, RunTable::select + RunTable::withId);
     while (row.executeStep()) {
         const auto day = dayOfKey(textOf(row.getColumn(5)));
         if (!day)

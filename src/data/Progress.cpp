@@ -36,7 +36,7 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
     SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND r.key > 'level:' AND r.key < 'level;' " +
                                    RunTable::byKey);
     row.bind(1, player);
-    SQLite::Statement select(sql, std::string(RunTable::select) + RunTable::withId);
+    SQLite::Statement select(sql, RunTable::select + RunTable::withId);
     while (row.executeStep()) {
         const std::string key = textOf(row.getColumn(5));
         const auto code = codes.find(key);

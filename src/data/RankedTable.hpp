@@ -69,7 +69,7 @@ template<class Table, class Counts>
     for (std::size_t i = 0; i < now.passed; ++i)
         order.executeStep();
     auto& [asked, passed, page, ranked, rank] = now;
-    SQLite::Statement select(sql, std::string(Table::select) + Table::withId);
+    SQLite::Statement select(sql, Table::select + Table::withId);
     for (std::size_t left = query.mostVerified; order.executeStep(); ++passed) {
         const std::int64_t player = order.getColumn(1).getInt64();
         if (ranked.contains(player) || !counts(order))
@@ -137,7 +137,7 @@ standingOn(RankedPage<Value>&& page, RunId id, const std::string& player, std::s
 /// The run of this number, without its events.
 template<class Table>
 [[nodiscard]] std::optional<typename Table::Value> runWithId(SQLite::Database& sql, RunId id) {
-    SQLite::Statement select(sql, std::string(Table::select) + Table::withId);
+    SQLite::Statement select(sql, Table::select + Table::withId);
     select.bind(1, id);
     return select.executeStep() ? std::optional(Table::read(select).run) : std::nullopt;
 }

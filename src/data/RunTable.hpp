@@ -15,10 +15,11 @@ struct RunTable {
 
     /// "SELECT … FROM runs … " with the columns that read() wants; a condition and an order may follow.
     /// No name is read that can be none: see nameCanBe.
-    static constexpr const char* select =
-        "SELECT r.id, p.name, r.key, r.code, r.moves, r.optimum, r.exact, r.hints, r.live, r.undos, r.duration, r.date,"
-        " r.program, r.events, r.late FROM runs r LEFT JOIN players p ON p.id = r.player_id"
-        " AND p.id NOT IN (SELECT id FROM players INDEXED BY overlong_names WHERE length(name) > 64) ";
+    inline static const std::string select =
+        std::string("SELECT r.id, p.name, r.key, r.code, r.moves, r.optimum, r.exact, r.hints, r.live, r.undos,"
+                    " r.duration, r.date, r.program, r.events, r.late"
+                    " FROM runs r LEFT JOIN players p ON p.id = r.player_id AND ") +
+        nameCanBe;
 
     static constexpr const char* withId = "WHERE r.id = ?";
     static constexpr const char* byId = "ORDER BY r.id";

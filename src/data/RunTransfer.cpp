@@ -171,7 +171,7 @@ private:
 template<class Table>
 void exportTable(SQLite::Database& sql, ExportedRuns& exported) {
     typename Table::Verifier verifier;
-    SQLite::Statement select(sql, std::string(Table::select) + Table::byId);
+    SQLite::Statement select(sql, Table::select + Table::byId);
     while (select.executeStep()) {
         auto stored = Table::read(select);
         if (complete<Table>(stored, verifier)) {

@@ -17,6 +17,11 @@ using testing::IsEmpty;
 class RecordsTest : public testing::Test {
 protected:
     [[nodiscard]] Challenge challenge(const std::string& path) const { return challengeOf(with.level(path)); }
+    /// The records of a game that has its database in a file.
+    [[nodiscard]] Records onDisk() {
+        return Records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                       with.clock);
+    }
     /// The level with its first press made.
     [[nodiscard]] lights::Session begun(const std::string& path) const {
         lights::Session session(with.level(path).level().puzzle);
@@ -167,8 +172,7 @@ TEST_F(RecordsTest, ProgressIsThePlayersOwn) {
 }
 
 TEST_F(RecordsTest, AFullDiskIsToldOnceAndNothingThatWasKeptIsLost) {
-    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
-                    with.clock);
+    Records records = onDisk();
     lights::Session session = begun("shed/l5");
     EXPECT_FALSE(records.keep(challenge("shed/l5"), session));
     const lights::SavedSession kept = session.save();
@@ -188,8 +192,7 @@ TEST_F(RecordsTest, AFullDiskIsToldOnceAndNothingThatWasKeptIsLost) {
 }
 
 TEST_F(RecordsTest, ALessonThatCannotBeStoredIsToldOnceAndCountsForToday) {
-    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
-                    with.clock);
+    Records records = onDisk();
     EXPECT_FALSE(records.noteLesson("toggle", {1, false}));
     {
         const FullDisk full;
@@ -203,8 +206,7 @@ TEST_F(RecordsTest, ALessonThatCannotBeStoredIsToldOnceAndCountsForToday) {
 }
 
 TEST_F(RecordsTest, AWinThatCannotBeStoredCountsForTodayAndKeepsItsBoard) {
-    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
-                    with.clock);
+    Records records = onDisk();
     lights::Session session = begun("shed/l2");
     records.keep(challenge("shed/l2"), session);
     session.press({0, 1});
@@ -232,28 +234,25 @@ TEST_F(RecordsTest, AFirstNameTakesOverWhatWasPlayedWithoutOne) {
 
 TEST_F(RecordsTest, ADatabaseOnDiskIsThereTheNextTime) {
     {
-        Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
-                        with.clock);
+        Records records = onDisk();
         EXPECT_TRUE(records.saves());
         EXPECT_FALSE(records.trouble(with.text));
         records.keep(challenge("shed/l3"), begun("shed/l3"));
     }
-    Records again(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences, with.clock);
+    Records again = onDisk();
     EXPECT_TRUE(again.unfinished("level:shed/l3"));
 }
 
 TEST_F(RecordsTest, ADamagedDatabaseIsToldAndANewOneBegins) {
     data::test::put(with.paths.database(), "this was a database once, honestly");
-    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
-                    with.clock);
+    Records records = onDisk();
     EXPECT_TRUE(records.trouble(with.text));
     EXPECT_TRUE(records.saves());
     EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3")));
 }
 
 TEST_F(RecordsTest, ForgettingEverythingDeletesTheFilesAndBeginsAnew) {
-    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
-                    with.clock);
+    Records records = onDisk();
     with.playAs("Ada");
     records.keep(challenge("shed/l3"), begun("shed/l3"));
     data::test::put(with.paths.levels() / "mine.json", data::formatPack(test::packOf("mine", "Mine", 1)));
@@ -277,8 +276,7 @@ TEST_F(RecordsTest, ForgettingEverythingDeletesTheFilesAndBeginsAnew) {
 /// Records on a file of its own, which is deleted or replaced while they are open.
 class LostFileTest : public RecordsTest {
 protected:
-    Records records{with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
-                    with.clock};
+    Records records = onDisk();
 
     Recorded win() {
         lights::Session session(with.level("shed/l1").level().puzzle);
@@ -297,7 +295,7 @@ TEST_F(LostFileTest, IsToldOnceAndGoneOnWith) {
     EXPECT_FALSE(records.news(with.text)) << "once";
     EXPECT_EQ(records.progress().stars(with.library), 0) << "what is in the file counts";
     ASSERT_TRUE(win().run);
-    Records again(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences, with.clock);
+    Records again = onDisk();
     EXPECT_TRUE(again.progress().at("level:shed/l1"));
     EXPECT_TRUE(again.unfinished("level:shed/l3"));
 }

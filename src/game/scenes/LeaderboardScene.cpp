@@ -37,13 +37,13 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& te
     findBoards();
     picker().show(to.key.empty() ? firstKey() : to.key);
     reload();
-    form().focus(m_rows.empty() ? &picker().list() : &list());
+    m_form.focus(m_rows.empty() ? &picker().list() : &list());
 }
 
 void LeaderboardScene::leaveEmptyTable() {
     // There ←/→ go on from board to board; the next control would be the way back.
-    if (m_rows.empty() && form().focused() == &list())
-        form().focus(&picker().list());
+    if (m_rows.empty() && m_form.focused() == &list())
+        m_form.focus(&picker().list());
 }
 
 void LeaderboardScene::watch(std::size_t row) {
@@ -99,14 +99,14 @@ std::vector<ColumnPlace> LeaderboardScene::columns(ui::Rect table, bool compact)
 }
 
 std::map<ScoreColumn, std::string> LeaderboardScene::labels([[maybe_unused]] bool compact) const {
-    return {{ScoreColumn::Rank, text().tr("Rank")},
-            {ScoreColumn::Player, text().tr("Player")},
-            {ScoreColumn::Stars, text().tr("Stars")},
-            {ScoreColumn::Over, text().trc("column: moves over the optimum", "Over")},
-            {ScoreColumn::Moves, text().tr("Moves")},
-            {ScoreColumn::Optimum, text().tr("Optimum")},
-            {ScoreColumn::Time, text().tr("Time")},
-            {ScoreColumn::Date, text().tr("Date")}};
+    return {{ScoreColumn::Rank, m_text.tr("Rank")},
+            {ScoreColumn::Player, m_text.tr("Player")},
+            {ScoreColumn::Stars, m_text.tr("Stars")},
+            {ScoreColumn::Over, m_text.trc("column: moves over the optimum", "Over")},
+            {ScoreColumn::Moves, m_text.tr("Moves")},
+            {ScoreColumn::Optimum, m_text.tr("Optimum")},
+            {ScoreColumn::Time, m_text.tr("Time")},
+            {ScoreColumn::Date, m_text.tr("Date")}};
 }
 
 void LeaderboardScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,
@@ -117,45 +117,45 @@ void LeaderboardScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowS
 std::string LeaderboardScene::facts(std::size_t total) {
     if (board() == nullptr)
         return {};
-    const std::string entries = text().trn("{1} entry", "{1} entries", static_cast<std::int64_t>(total));
+    const std::string entries = m_text.trn("{1} entry", "{1} entries", static_cast<std::int64_t>(total));
     const auto puzzle = board()->board();
     if (!puzzle)
-        return text().tr("by moves over the optimum") + " · " + entries;
-    std::string facts = text().tr("{1} × {2}", puzzle->rows(), puzzle->columns());
+        return m_text.tr("by moves over the optimum") + " · " + entries;
+    std::string facts = m_text.tr("{1} × {2}", puzzle->rows(), puzzle->columns());
     if (const Optima::Found* optimum = m_optima.of(board()->key, *puzzle))
-        facts += " · " + optimumWords(text(), optimum->moves, optimum->exact);
+        facts += " · " + optimumWords(m_text, optimum->moves, optimum->exact);
     return facts + " · " + entries;
 }
 
 std::string LeaderboardScene::emptySentence() const {
     if (!filters().player().empty() && filters().player() != records().player())
-        return text().tr("Nothing of {1} here.", text::playerName(text(), filters().player()));
+        return m_text.tr("Nothing of {1} here.", text::playerName(m_text, filters().player()));
     switch (filters().chosen()) {
     case ScoreFilter::Mine:
-        return text().tr("You have not put this house to bed yet.");
+        return m_text.tr("You have not put this house to bed yet.");
     case ScoreFilter::ThreeStars:
-        return text().tr("Nobody has reached three stars here yet. Will you?");
+        return m_text.tr("Nobody has reached three stars here yet. Will you?");
     case ScoreFilter::ThisWeek:
-        return text().tr("Nobody has put this house to bed this week.");
+        return m_text.tr("Nobody has put this house to bed this week.");
     case ScoreFilter::All:
         break;
     }
-    return text().tr("Everybody here is still awake. Be the first to put this house to bed.");
+    return m_text.tr("Everybody here is still awake. Be the first to put this house to bed.");
 }
 
 std::string LeaderboardScene::stepWords() const {
     switch (tab()) {
     case ScoreTab::Random:
-        return text().trc("random board", "Setting");
+        return m_text.trc("random board", "Setting");
     case ScoreTab::Daily:
-        return text().tr("Day");
+        return m_text.tr("Day");
     case ScoreTab::Own:
-        return text().trc("leaderboard", "Board");
+        return m_text.trc("leaderboard", "Board");
     case ScoreTab::Campaign:
     case ScoreTab::Shift:
         break;
     }
-    return text().tr("Level");
+    return m_text.tr("Level");
 }
 
 bool LeaderboardScene::handle(const ui::Event& event) {
@@ -164,10 +164,10 @@ bool LeaderboardScene::handle(const ui::Event& event) {
 
 bool LeaderboardScene::stepsBoards(const ui::Event& event) {
     // In the table and on the picker ←/→ go from level to level, and wherever no focus is seen to move.
-    const ui::Widget* focused = form().focused();
+    const ui::Widget* focused = m_form.focused();
     const auto* action = std::get_if<ui::ActionPressed>(&event);
-    const bool moves = form().focusVisible() && focused != &list() && focused != &picker().list();
-    if (action == nullptr || form().modal() || moves)
+    const bool moves = m_form.focusVisible() && focused != &list() && focused != &picker().list();
+    if (action == nullptr || m_form.modal() || moves)
         return false;
     if (action->action != ui::Action::Left && action->action != ui::Action::Right)
         return false;

@@ -36,7 +36,7 @@ protected:
     std::string facts(std::size_t total) override;
     [[nodiscard]] std::string emptySentence() const override;
     [[nodiscard]] std::string stepWords() const override;
-    [[nodiscard]] std::string rowWords() const override { return text().trc("a replay", "Watch"); }
+    [[nodiscard]] std::string rowWords() const override { return m_text.trc("a replay", "Watch"); }
 
 private:
     [[nodiscard]] std::string firstKey() const;

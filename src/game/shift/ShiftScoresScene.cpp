@@ -25,7 +25,7 @@ ShiftScoresScene::ShiftScoresScene(const ToLeaderboard& to, const text::Text& te
     findBoards();
     picker().show(shownKey());
     reload();
-    form().focus(m_rows.empty() ? &filters().first() : &list());
+    m_form.focus(m_rows.empty() ? &filters().first() : &list());
 }
 
 std::string ShiftScoresScene::shownKey() const {
@@ -54,7 +54,7 @@ std::vector<ColumnPlace> ShiftScoresScene::columns(ui::Rect table, bool compact)
 }
 
 std::map<ScoreColumn, std::string> ShiftScoresScene::labels(bool compact) const {
-    return shiftColumnLabels(text(), compact);
+    return shiftColumnLabels(m_text, compact);
 }
 
 void ShiftScoresScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,
@@ -63,22 +63,22 @@ void ShiftScoresScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowS
 }
 
 std::string ShiftScoresScene::facts(std::size_t total) {
-    return text().trn("{1} entry", "{1} entries", static_cast<std::int64_t>(total));
+    return m_text.trn("{1} entry", "{1} entries", static_cast<std::int64_t>(total));
 }
 
 std::string ShiftScoresScene::emptySentence() const {
     if (!filters().player().empty() && filters().player() != records().player())
-        return text().tr("Nothing of {1} here.", text::playerName(text(), filters().player()));
+        return m_text.tr("Nothing of {1} here.", text::playerName(m_text, filters().player()));
     switch (filters().chosen()) {
     case ScoreFilter::Mine:
-        return text().tr("You have not worked the night shift yet.");
+        return m_text.tr("You have not worked the night shift yet.");
     case ScoreFilter::ThisWeek:
-        return text().tr("Nobody has worked the night shift this week.");
+        return m_text.tr("Nobody has worked the night shift this week.");
     case ScoreFilter::ThreeStars:
     case ScoreFilter::All:
         break;
     }
-    return text().tr("Nobody has worked the night shift yet.");
+    return m_text.tr("Nobody has worked the night shift yet.");
 }
 
 } // namespace game

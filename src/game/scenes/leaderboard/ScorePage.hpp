@@ -76,7 +76,6 @@ protected:
     void chosen(); ///< To be heard.
     void open(Destination to);
 
-    [[nodiscard]] const text::Text& text() const noexcept { return m_text; }
     [[nodiscard]] Records& records() const noexcept { return m_records; }
     [[nodiscard]] const data::Library& library() const noexcept { return m_library; }
     [[nodiscard]] const LocalClock& clock() const noexcept { return m_clock; }
@@ -84,7 +83,6 @@ protected:
     [[nodiscard]] const BoardPicker& picker() const noexcept { return m_picker; }
     [[nodiscard]] ScoreFilters& filters() noexcept { return m_filters; }
     [[nodiscard]] const ScoreFilters& filters() const noexcept { return m_filters; }
-    [[nodiscard]] ui::Form& form() noexcept { return m_form; }
     [[nodiscard]] ui::ListView& list() noexcept { return m_list; }
 
 private:
