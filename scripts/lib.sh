@@ -9,7 +9,7 @@ readonly root
 # To build and run the game.
 readonly packages_to_play=(
     build-essential cmake ninja-build gettext
-    libsfml-dev libx11-dev libfreetype-dev libsqlitecpp-dev libsqlite3-dev nlohmann-json3-dev libcli11-dev libexpected-dev
+    libsfml-dev libx11-dev libfreetype-dev libharfbuzz-dev libsqlitecpp-dev libsqlite3-dev nlohmann-json3-dev libcli11-dev libexpected-dev
     libboost-locale-dev libicu-dev libntl-dev libm4ri-dev
     fonts-texgyre fonts-lato
 )
@@ -58,18 +58,24 @@ provide() {
         return
     fi
 
-    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get)
+    # Another apt-get, such as the one of a desktop's updates, is waited for.
+    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=120)
+    local by_hand="as root, run: apt-get install ${wanted[*]}"
     if ((EUID != 0)); then
-        command -v sudo >/dev/null ||
-            fail "these packages are missing: ${wanted[*]}. As root, run: apt-get install ${wanted[*]}"
+        command -v sudo >/dev/null || fail "these packages are missing: ${wanted[*]}; $by_hand"
         apt=(sudo "${apt[@]}")
         say "sudo is used to install packages and may ask for your password"
     fi
     say "installing these Debian packages: ${wanted[*]}"
-    "${apt[@]}" update ||
+    local status=0
+    "${apt[@]}" update || status=$?
+    if ((EUID != 0 && status == 1)); then # apt-get itself would end with 100.
+        fail "sudo refused, so nothing was installed; $by_hand"
+    elif ((status != 0)); then
         say "the package lists could not be refreshed; going on with those that are here"
+    fi
     "${apt[@]}" install --yes --no-install-recommends "${wanted[@]}" ||
-        fail "the packages could not be installed; what apt-get says about it stands above. Run this script again when that is mended, or, as root: apt-get install ${wanted[*]}"
+        fail "the packages could not be installed; what apt-get says about it stands above. Run this script again when that is mended, or, $by_hand"
 }
 
 # build PRESET [TARGET...]: configures if that was not done yet, or not for this folder; then builds what is out of date.

@@ -4,6 +4,7 @@
 #include "ui/render/FreeType.hpp"
 
 #include <cmath>
+#include <type_traits>
 
 namespace ui::render {
 
@@ -32,21 +33,25 @@ private:
 
 /// An outline for FreeType, growing.
 class OutlineBuilder {
+    // FreeType 2.13.3 made them unsigned.
+    using Tag = std::remove_pointer_t<decltype(FT_Outline::tags)>;
+    using PointIndex = std::remove_pointer_t<decltype(FT_Outline::contours)>;
+
 public:
     void add(FT_Vector point, unsigned char tag) {
         m_points.push_back(point);
-        m_tags.push_back(static_cast<char>(tag));
+        m_tags.push_back(static_cast<Tag>(tag));
     }
     void endContour() {
         if (!m_points.empty()) {
-            m_ends.push_back(static_cast<short>(m_points.size() - 1));
+            m_ends.push_back(static_cast<PointIndex>(m_points.size() - 1));
         }
     }
     /// Valid until the builder changes.
     FT_Outline outline(FillRule rule) {
         FT_Outline result{};
-        result.n_contours = static_cast<short>(m_ends.size());
-        result.n_points = static_cast<short>(m_points.size());
+        result.n_contours = static_cast<PointIndex>(m_ends.size());
+        result.n_points = static_cast<PointIndex>(m_points.size());
         result.points = m_points.data();
         result.tags = m_tags.data();
         result.contours = m_ends.data();
@@ -66,8 +71,8 @@ public:
 
 private:
     std::vector<FT_Vector> m_points;
-    std::vector<char> m_tags;
-    std::vector<short> m_ends;
+    std::vector<Tag> m_tags;
+    std::vector<PointIndex> m_ends;
 };
 
 OutlineBuilder fillOutline(const Path& path, const Projection& project) {
