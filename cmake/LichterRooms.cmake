@@ -11,7 +11,11 @@ option(LICHTER_WERROR "Treat warnings as errors" OFF)
 set(LICHTER_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize takes them")
 option(LICHTER_COVERAGE "Instrument for gcov" OFF)
 
-find_program(LICHTER_CCACHE ccache)
+# Looked for only once: a ccache that is installed later would change every command of the build, and so repeat them all.
+if(NOT DEFINED CACHE{LICHTER_CCACHE} OR (LICHTER_CCACHE AND NOT EXISTS "${LICHTER_CCACHE}"))
+  unset(LICHTER_CCACHE CACHE)
+  find_program(LICHTER_CCACHE ccache)
+endif()
 if(LICHTER_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${LICHTER_CCACHE}")
 endif()

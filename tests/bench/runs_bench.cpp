@@ -1,6 +1,6 @@
 // What the leaderboard takes with 100 000 runs: the size of the file, and the time of each query of the game.
 //
-//     build/release/bin/runs-bench FILE [RUNS]
+//     build/bench/bin/runs-bench FILE [RUNS]
 //
 // makes the database FILE unless it is there already, with sound runs of eight players: a fifth of them on one level,
 // two fifths on 120 others, a quarter on random boards of twenty settings, the rest on daily puzzles, and a fiftieth as

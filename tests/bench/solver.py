@@ -3,7 +3,7 @@
 
     tests/bench/solver.py BUILD_FOLDER
 
-BUILD_FOLDER is a release build with tests whose target solver-bench was built. Times are processor time of one core, the
+BUILD_FOLDER is a build of the preset bench whose target solver-bench was built. Times are processor time of one core, the
 median of three repetitions. Flip, of Simon Tatham's collection (Debian: sgt-puzzles), is measured too where it is
 installed: how much longer generating and solving a board takes than generating it, with a limit of two minutes."""
 

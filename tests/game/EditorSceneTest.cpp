@@ -149,8 +149,8 @@ TEST_F(EditorSceneTest, AnUnsolvableBoardIsExplainedAndMendedOneWayAfterTheOther
 }
 
 TEST_F(EditorSceneTest, ABoardThatExistsIsTold) {
-    const data::Level& level = with.level("shed/l4").level();
-    open({data::StoredLevel{{{}, {}, {}, level.puzzle, {}}, {}, {}}});
+    const data::LevelRef fourth = with.level("shed/l4");
+    open({data::StoredLevel{{{}, {}, {}, fourth.level().puzzle, {}}, {}, {}}});
     EXPECT_THAT(scene().status().twin(), HasSubstr("Garden Shed 4"));
     clickCell({0, 0});
     EXPECT_EQ(scene().status().twin(), "");

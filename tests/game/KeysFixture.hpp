@@ -12,7 +12,9 @@ public:
     void strike(sf::Keyboard::Key code, bool control = false, bool shift = false) {
         sf::Event event{};
         event.type = sf::Event::KeyPressed;
-        event.key = {code, false, control, shift, false};
+        event.key.code = code;
+        event.key.control = control;
+        event.key.shift = shift;
         send(event);
         event.type = sf::Event::KeyReleased;
         send(event);
@@ -21,7 +23,7 @@ public:
     void hold(sf::Keyboard::Key code) {
         sf::Event event{};
         event.type = sf::Event::KeyPressed;
-        event.key = {code, false, false, false, false};
+        event.key.code = code;
         send(event);
         send(event);
         event.type = sf::Event::KeyReleased;

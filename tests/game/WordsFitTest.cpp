@@ -279,7 +279,8 @@ INSTANTIATE_TEST_SUITE_P(
                         Screen{"HelpEditor", [](auto&) { return ToHelp{true}; }},
                         Screen{"Editor",
                                [](auto& with) {
-                                   const data::Level& level = with.level("terrace/l5").level();
+                                   const data::LevelRef fifth = with.level("terrace/l5");
+                                   const data::Level& level = fifth.level();
                                    return ToEditor{data::StoredLevel{{{}, level.name, {}, level.puzzle, {}}, {}, {}}};
                                }},
                         Screen{"EditorUnsolvable",

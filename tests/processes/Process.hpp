@@ -8,6 +8,7 @@
 #include <functional>
 #include <sstream>
 #include <string>
+#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -16,12 +17,16 @@ namespace processes {
 /// A program that runs beside the test. What it prints is read by the test, what it complains of too.
 class Process {
 public:
-    /// \param before done in the new process before the program begins.
+    /// \param before done in the new process before the program begins. The program is opened first, so it runs even
+    ///     where `before` gives up the right to reach the folder it is in.
     explicit Process(std::vector<std::string> arguments, const std::function<void()>& before = {}) {
         std::array<int, 2> out{};
         std::array<int, 2> err{};
         if (::pipe2(out.data(), O_CLOEXEC) != 0 || ::pipe2(err.data(), O_CLOEXEC) != 0)
             throw std::runtime_error("no pipe");
+        const int program = ::open(arguments.front().c_str(), O_RDONLY | O_CLOEXEC);
+        if (program < 0)
+            throw std::runtime_error("cannot open " + arguments.front());
         m_process = data::test::startChild([&] {
             if (before)
                 before();
@@ -31,9 +36,10 @@ public:
             for (std::string& argument : arguments)
                 words.push_back(argument.data());
             words.push_back(nullptr);
-            ::execv(words.front(), words.data());
+            ::fexecve(program, words.data(), environ);
             return 98;
         });
+        ::close(program);
         ::close(out[1]);
         ::close(err[1]);
         m_out = out[0];

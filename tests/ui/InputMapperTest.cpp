@@ -12,13 +12,16 @@ protected:
     std::vector<Event> key(Key code, bool control = false, bool shift = false, bool alt = false) {
         sf::Event event{};
         event.type = sf::Event::KeyPressed;
-        event.key = {code, alt, control, shift, false};
+        event.key.code = code;
+        event.key.alt = alt;
+        event.key.control = control;
+        event.key.shift = shift;
         return mapper.map(event, viewport);
     }
     void keyUp(Key code) {
         sf::Event event{};
         event.type = sf::Event::KeyReleased;
-        event.key = {code, false, false, false, false};
+        event.key.code = code;
         EXPECT_TRUE(mapper.map(event, viewport).empty());
     }
     std::vector<Event> text(sf::Uint32 unicode) {

@@ -115,11 +115,13 @@ Answer Solver::solve(const Board& board, const SolveControl& control) const {
     const Shape& shape = m_state->shape;
     const Words difference = shape.windows.pack(board.lit() ^ m_state->target);
     Meter meter(control, expectedSteps(shape.quiet, control.budget));
-    auto result = shape.solvable(difference)
-                      ? tl::expected<Optimum, Unsolvable>(shape.optimum(difference, meter))
-                      : tl::expected<Optimum, Unsolvable>(tl::unexpect, shape.unsolvable(difference, meter));
-    const bool cutOff = meter.cancelled() && !(result && result->exact);
-    return {m_state->quiet, static_cast<int>(m_state->quiet.size()), std::move(result), cutOff};
+    const auto answer = [&](tl::expected<Optimum, Unsolvable> result) -> Answer {
+        const bool cutOff = meter.cancelled() && !(result && result->exact);
+        return {m_state->quiet, static_cast<int>(m_state->quiet.size()), std::move(result), cutOff};
+    };
+    if (!shape.solvable(difference))
+        return answer(tl::unexpected(shape.unsolvable(difference, meter)));
+    return answer(shape.optimum(difference, meter));
 }
 
 bool isWithinReach(const Puzzle& puzzle) noexcept {

@@ -1,7 +1,8 @@
 // Writes into a database as the game does, and says on standard output what is stored, a line each as soon as it is:
 //
-//     storage-writer write FILE PLAYER FIRST LAST    runs, unfinished boards, days and shifts of the numbers FIRST to
-//     LAST storage-writer open FILE                       only opens it, which may bring it up to date
+//     storage-writer write FILE PLAYER FIRST LAST    runs, unfinished boards, days, shifts of the numbers FIRST to LAST
+//     storage-writer hold FILE PLAYER FIRST LAST     the same, then keeps the database open until it is killed
+//     storage-writer open FILE                       only opens it, which may bring it up to date
 //
 // "run 7" means that the run of the number 7 is stored. Ends with 0, or with 1 and the problem on standard error.
 
@@ -15,6 +16,7 @@
 #include "processes/Numbers.hpp"
 
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
 #include <iostream>
 #include <unistd.h>
@@ -40,7 +42,9 @@ int problem(const data::SubmitProblem& why) {
     return 1;
 }
 
-int write(const std::filesystem::path& file, const std::string& player, int first, int last) {
+enum class Then : std::uint8_t { Close, Hold };
+
+int write(const std::filesystem::path& file, const std::string& player, int first, int last, Then then) {
     constexpr int reopenEach = 25;
     constexpr int shiftEach = 16;
     std::optional<data::ShiftRun> shift; // It takes longer to play than to store.
@@ -72,6 +76,8 @@ int write(const std::filesystem::path& file, const std::string& player, int firs
             database = data::Database::open(file);
         }
     }
+    while (then == Then::Hold)
+        ::pause();
     return 0;
 }
 
@@ -90,12 +96,13 @@ int main(int argc, char** argv) {
     try {
         if (arguments.size() == 2 && arguments[0] == "open")
             return open(arguments[1]);
-        if (arguments.size() == 5 && arguments[0] == "write")
-            return write(arguments[1], arguments[2], std::stoi(arguments[3]), std::stoi(arguments[4]));
+        if (arguments.size() == 5 && (arguments[0] == "write" || arguments[0] == "hold"))
+            return write(arguments[1], arguments[2], std::stoi(arguments[3]), std::stoi(arguments[4]),
+                         arguments[0] == "hold" ? Then::Hold : Then::Close);
     } catch (const std::exception& error) {
         std::cerr << error.what() << '\n';
         return 2;
     }
-    std::cerr << "usage: storage-writer write FILE PLAYER FIRST LAST, or storage-writer open FILE\n";
+    std::cerr << "usage: storage-writer write|hold FILE PLAYER FIRST LAST, or storage-writer open FILE\n";
     return 2;
 }
