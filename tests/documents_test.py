@@ -6,6 +6,7 @@ The environment says where things are: LICHTER_SOURCE (the sources), LICHTER_BIN
 import json
 import os
 import re
+import shlex
 import subprocess
 import tempfile
 import unittest
@@ -67,7 +68,7 @@ class Commands(unittest.TestCase):
                                         for kind in ("DATA", "CONFIG", "STATE")}}
         for document, command in commands("lichter-aus-cli"):
             with self.subTest(document=document, command=command):
-                line = command.replace("build/release/bin/lichter-aus-cli", str(BIN / "lichter-aus-cli"))
+                line = command.replace("build/release/bin/lichter-aus-cli", shlex.quote(str(BIN / "lichter-aus-cli")))
                 result = subprocess.run(["bash", "-o", "pipefail", "-c", line], cwd=self.folder, env=environment,
                                         capture_output=True, text=True, check=False)
                 self.assertEqual((result.returncode, result.stderr), (0, ""))
