@@ -34,7 +34,6 @@ LIBRARIES = {
     "SFML/": ("SFML", {"ui", "game"}),
     "ft2build.h": ("FreeType", {"ui"}),
     "freetype/": ("FreeType", {"ui"}),
-    "hb.h": ("HarfBuzz", {"ui"}),
     "CLI/": ("CLI11", {"game", "cli"}),
     "NTL/": ("NTL", {"lights/solver"}),
     "m4ri/": ("M4RI", {"lights/solver"}),

@@ -130,11 +130,14 @@ Stamped stamped(const Rules& rules, const Board& board, Cell cell) noexcept {
     for (const Step step : steps(rules.stamp)) {
         const Cell target{cell.row + step.down, cell.column + step.right};
         const auto inside = wrap(rules.surface, board.rows(), board.columns(), target);
-        if (inside && !board.isHole(*inside))
-            reached[count++] = *inside;
+        if (!inside || board.isHole(*inside))
+            continue;
+        // The first step is the pressed cell itself; the others may have been wrapped out of order.
+        std::size_t at = count++;
+        for (; at > 1 && *inside < reached[at - 1]; --at)
+            reached[at] = reached[at - 1];
+        reached[at] = *inside;
     }
-    // The first step is the pressed cell itself; the others may have been wrapped out of order.
-    std::sort(reached.begin() + 1, reached.begin() + static_cast<std::ptrdiff_t>(count));
     for (std::size_t i = 0; i < count; ++i)
         result.add(reached[i]);
     return result;

@@ -13,7 +13,9 @@ EditorBoard::EditorBoard(LampAtlases& atlases, BoardOptions options, Painter& pa
     , m_painter(painter) {}
 
 bool EditorBoard::show(const lights::Draft& board) {
-    const auto picture = board.goal() == lights::GoalKind::Picture ? std::optional(board.picture()) : std::nullopt;
+    std::optional<lights::BitGrid> picture;
+    if (board.goal() == lights::GoalKind::Picture)
+        picture = board.picture();
     const bool another = !m_open || board.rows() != m_shown.rows() || board.columns() != m_shown.columns() ||
                          board.rules().surface != m_shown.rules().surface;
     m_open = true;

@@ -3,7 +3,6 @@
 #include "ui/render/Bake.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace ui::render {
@@ -19,13 +18,6 @@ Coverage copyOf(const FT_Bitmap& bitmap) {
     return result;
 }
 
-/// Each character is drawn by itself, so ligatures and letters that change with their neighbours are off.
-constexpr std::array lettersAlone{
-    hb_feature_t{HB_TAG('l', 'i', 'g', 'a'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
-    hb_feature_t{HB_TAG('c', 'l', 'i', 'g'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
-    hb_feature_t{HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
-};
-
 } // namespace
 
 std::optional<Font> Font::open(FT_Library library, const std::filesystem::path& file) {
@@ -37,15 +29,13 @@ std::optional<Font> Font::open(FT_Library library, const std::filesystem::path& 
     if (!FT_IS_SCALABLE(face)) {
         return std::nullopt;
     }
-    const std::unique_ptr<hb_blob_t, Release<hb_blob_destroy>> blob(hb_blob_create_from_file(file.c_str()));
-    const std::unique_ptr<hb_face_t, Release<hb_face_destroy>> tables(hb_face_create(blob.get(), 0));
-    return Font(library, std::move(owner), Shaper(hb_font_create(tables.get())));
+    return Font(library, std::move(owner));
 }
 
-Font::Font(FT_Library library, FaceHandle face, Shaper shaper)
+Font::Font(FT_Library library, FaceHandle face)
     : m_library(library)
     , m_face(std::move(face))
-    , m_shaper(std::move(shaper)) {}
+    , m_kerning(m_face.get()) {}
 
 GlyphPicture Font::picture(char32_t character, const GlyphLook& look) {
     if (look.size != m_size) {
@@ -86,24 +76,7 @@ float Font::advance(char32_t character) const {
 }
 
 float Font::kerning(char32_t left, char32_t right) const {
-    const char32_t pair[] = {left, right};
-    return shapedAdvance({pair, 2}) - shapedAdvance({pair, 1}) - shapedAdvance({pair + 1, 1});
-}
-
-float Font::shapedAdvance(std::u32string_view characters) const {
-    const std::unique_ptr<hb_buffer_t, Release<hb_buffer_destroy>> buffer(hb_buffer_create());
-    for (std::size_t i = 0; i < characters.size(); ++i) {
-        hb_buffer_add(buffer.get(), characters[i], static_cast<unsigned>(i));
-    }
-    hb_buffer_set_content_type(buffer.get(), HB_BUFFER_CONTENT_TYPE_UNICODE);
-    hb_buffer_guess_segment_properties(buffer.get());
-    hb_shape(m_shaper.get(), buffer.get(), lettersAlone.data(), static_cast<unsigned>(lettersAlone.size()));
-    unsigned count = 0;
-    const hb_glyph_position_t* positions = hb_buffer_get_glyph_positions(buffer.get(), &count);
-    hb_position_t units = 0;
-    for (unsigned i = 0; i < count; ++i) {
-        units += positions[i].x_advance;
-    }
+    const int units = m_kerning.between(FT_Get_Char_Index(m_face.get(), left), FT_Get_Char_Index(m_face.get(), right));
     return static_cast<float>(units) / static_cast<float>(m_face->units_per_EM);
 }
 

@@ -2,12 +2,10 @@
 
 #include "ui/render/Coverage.hpp"
 #include "ui/render/FreeType.hpp"
+#include "ui/render/Kerning.hpp"
 
 #include <filesystem>
-#include <hb.h>
-#include <memory>
 #include <optional>
-#include <string_view>
 #include <tuple>
 
 namespace ui::render {
@@ -41,20 +39,15 @@ public:
     [[nodiscard]] GlyphPicture picture(char32_t character, const GlyphLook& look);
     /// How far the pen moves on, in ems.
     [[nodiscard]] float advance(char32_t character) const;
-    /// What the pen moves more between two characters, in ems, as the font's GPOS or kern table says.
+    /// What the pen moves more between two characters, in ems.
     [[nodiscard]] float kerning(char32_t left, char32_t right) const;
 
 private:
-    using Shaper = std::unique_ptr<hb_font_t, Release<hb_font_destroy>>;
-
-    Font(FT_Library library, FaceHandle face, Shaper shaper);
-
-    /// What the pen moves on over the characters together, in ems.
-    [[nodiscard]] float shapedAdvance(std::u32string_view characters) const;
+    Font(FT_Library library, FaceHandle face);
 
     FT_Library m_library;
     FaceHandle m_face;
-    Shaper m_shaper;     ///< Scaled to the units of the face.
+    Kerning m_kerning;
     unsigned m_size = 0; ///< What the face is set to.
 };
 

@@ -1,0 +1,169 @@
+#include "ui/render/Kerning.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <set>
+
+#include FT_TRUETYPE_TABLES_H
+#include FT_TRUETYPE_TAGS_H
+
+namespace ui::render {
+
+namespace {
+
+constexpr std::uint32_t tag(const char (&name)[5]) {
+    return static_cast<std::uint32_t>(FT_MAKE_TAG(name[0], name[1], name[2], name[3]));
+}
+
+constexpr std::uint32_t pairAdjustment = 2;
+constexpr std::uint32_t extension = 9; ///< Points to a subtable of another type that is far away.
+constexpr std::uint32_t xAdvance = 4;  ///< In a value format: two fields may stand before it.
+
+/// The bytes of a value: two for each field that its format names.
+constexpr std::uint32_t valueSize(std::uint32_t format) {
+    return 2 * static_cast<std::uint32_t>(std::popcount(format));
+}
+
+} // namespace
+
+Kerning::Kerning(FT_Face face)
+    : m_face(face) {
+    const std::uint32_t features = u16(6);
+    const std::uint32_t lookups = u16(8);
+    const std::uint32_t language = languageSystem();
+    if (features == 0 || lookups == 0 || language == 0)
+        return;                     // Without a GPOS table, every number is 0.
+    std::set<std::uint32_t> wanted; // Lookups are done in their own order, whatever the features say.
+    for (std::uint32_t i = 0; i < u16(language + 4); ++i) {
+        const std::uint32_t record = features + 2 + 6 * u16(language + 6 + 2 * i);
+        const std::uint32_t feature = features + u16(record + 4);
+        if (u32(record) == tag("kern"))
+            for (std::uint32_t j = 0; j < u16(feature + 2); ++j)
+                wanted.insert(u16(feature + 4 + 2 * j));
+    }
+    for (const std::uint32_t index : wanted)
+        addLookup(lookups + u16(lookups + 2 + 2 * index));
+}
+
+/// The rules of Latin letters, or of all; 0 where the font has none.
+std::uint32_t Kerning::languageSystem() const {
+    const std::uint32_t scripts = u16(4);
+    for (const std::uint32_t wanted : {tag("latn"), tag("DFLT")})
+        for (std::uint32_t i = 0; scripts != 0 && i < u16(scripts); ++i) {
+            const std::uint32_t record = scripts + 2 + 6 * i;
+            const std::uint32_t script = scripts + u16(record + 4);
+            if (u32(record) == wanted && u16(script) != 0)
+                return script + u16(script);
+        }
+    return 0;
+}
+
+void Kerning::addLookup(std::uint32_t lookup) {
+    for (std::uint32_t i = 0; i < u16(lookup + 4); ++i) {
+        std::uint32_t subtable = lookup + u16(lookup + 6 + 2 * i);
+        std::uint32_t type = u16(lookup);
+        if (type == extension) {
+            type = u16(subtable + 2);
+            subtable += u32(subtable + 4);
+        }
+        if (type == pairAdjustment)
+            m_subtables.push_back({lookup, subtable});
+    }
+}
+
+int Kerning::between(FT_UInt left, FT_UInt right) const {
+    if (m_subtables.empty()) {
+        FT_Vector units{};
+        const bool known =
+            FT_HAS_KERNING(m_face) && FT_Get_Kerning(m_face, left, right, FT_KERNING_UNSCALED, &units) == 0;
+        return known ? static_cast<int>(units.x) : 0;
+    }
+    int sum = 0;
+    std::size_t done = 0; // The lookup that had the pair last; none stands at the table's first byte.
+    for (const auto [lookup, at] : m_subtables) {
+        if (lookup == done)
+            continue;
+        if (const auto units = adjustment(at, {left, right})) {
+            sum += *units;
+            done = lookup;
+        }
+    }
+    return sum;
+}
+
+/// What a subtable says of a pair, in units of the face; nothing where it leaves the pair to the next one.
+std::optional<int> Kerning::adjustment(std::uint32_t subtable, Pair pair) const {
+    const auto index = covered(subtable + u16(subtable + 2), pair.left);
+    if (!index)
+        return std::nullopt;
+    const std::uint32_t format = u16(subtable + 4);
+    const std::uint32_t values = valueSize(format) + valueSize(u16(subtable + 6));
+    const auto advanceAt = [&](std::uint32_t value) {
+        return (format & xAdvance) != 0 ? i16(value + valueSize(format & (xAdvance - 1))) : 0;
+    };
+    if (u16(subtable) == 1) { // A list of right glyphs for each left one.
+        const std::uint32_t set = subtable + u16(subtable + 10 + 2 * *index);
+        const std::uint32_t count = u16(set);
+        const std::uint32_t size = 2 + values;
+        const std::uint32_t record = recordOf(pair.right, set + 2, count, size, false);
+        return record < count ? std::optional(advanceAt(set + 2 + size * record + 2)) : std::nullopt;
+    }
+    const std::uint32_t row = classOf(subtable + u16(subtable + 8), pair.left);
+    const std::uint32_t column = classOf(subtable + u16(subtable + 10), pair.right);
+    const std::uint32_t columns = u16(subtable + 14);
+    if (row >= u16(subtable + 12) || column >= columns)
+        return std::nullopt;
+    return advanceAt(subtable + 16 + values * (row * columns + column));
+}
+
+std::uint32_t Kerning::recordOf(std::uint32_t glyph, std::uint32_t first, std::uint32_t count, std::uint32_t size,
+                                bool range) const {
+    std::uint32_t low = 0;
+    for (std::uint32_t high = count; low < high;) {
+        const std::uint32_t middle = (low + high) / 2;
+        const std::uint32_t last = u16(first + size * middle + (range ? 2 : 0));
+        if (last < glyph)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < count && u16(first + size * low) <= glyph ? low : count;
+}
+
+/// The place of a glyph among those that a table is about.
+std::optional<std::uint32_t> Kerning::covered(std::uint32_t coverage, std::uint32_t glyph) const {
+    const bool ranges = u16(coverage) == 2;
+    const std::uint32_t count = u16(coverage + 2);
+    const std::uint32_t found = recordOf(glyph, coverage + 4, count, ranges ? 6 : 2, ranges);
+    if (found == count)
+        return std::nullopt;
+    const std::uint32_t record = coverage + 4 + 6 * found;
+    return ranges ? u16(record + 4) + glyph - u16(record) : found;
+}
+
+/// The class of a glyph; 0 is that of all glyphs without one.
+std::uint32_t Kerning::classOf(std::uint32_t classes, std::uint32_t glyph) const {
+    if (u16(classes) == 1) {
+        const std::uint32_t first = u16(classes + 2);
+        return glyph >= first && glyph - first < u16(classes + 4) ? u16(classes + 6 + 2 * (glyph - first)) : 0;
+    }
+    const std::uint32_t count = u16(classes + 2);
+    const std::uint32_t found = recordOf(glyph, classes + 4, count, 6, true);
+    return found < count ? u16(classes + 4 + 6 * found + 4) : 0;
+}
+
+/// A number of the table, the high byte first; 0 beyond its end. FreeType reads from the file that it has mapped, so
+/// nothing of the table is kept in memory.
+std::uint32_t Kerning::number(std::uint32_t at, unsigned bytes) const {
+    std::array<FT_Byte, 4> read{};
+    FT_ULong length = bytes;
+    if (FT_Load_Sfnt_Table(m_face, tag("GPOS"), static_cast<FT_Long>(at), read.data(), &length) != 0)
+        return 0;
+    std::uint32_t value = 0;
+    for (unsigned i = 0; i < bytes; ++i)
+        value = value << 8U | read.at(i);
+    return value;
+}
+
+} // namespace ui::render
