@@ -14,17 +14,18 @@ BIN = Path(os.environ["LICHTER_BIN"])
 
 # The rooms that a room's files may include, beside its own.
 ROOMS = {
-    "lights": set(),
-    "data": {"lights"},
-    "text": {"lights", "data"},
+    "puzzle": set(),
+    "lights": {"puzzle"},
+    "data": {"puzzle", "lights"},
+    "text": {"puzzle", "lights", "data"},
     "ui": set(),
-    "game": {"lights", "data", "text", "ui"},
-    "cli": {"lights", "data", "text"},
+    "game": {"puzzle", "lights", "data", "text", "ui"},
+    "cli": {"puzzle", "lights", "data", "text"},
 }
 
 # What an #include <…> begins with, the library that it belongs to, and who may use it.
 LIBRARIES = {
-    "tl/": ("tl::expected", {"lights", "data", "text", "ui", "game", "cli"}),
+    "tl/": ("tl::expected", {"puzzle", "lights", "data", "text", "ui", "game", "cli"}),
     "nlohmann/": ("nlohmann/json", {"data", "cli"}),
     "SQLiteCpp/": ("SQLiteCpp", {"data"}),
     "sqlite3.h": ("SQLite", {"data"}),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lights/RandomSetting.hpp"
+#include "puzzle/RunKey.hpp"
 #include "text/Text.hpp"
 
 #include <tl/expected.hpp>
@@ -38,7 +39,7 @@ struct CheckRequest {
 };
 
 struct ScoresRequest {
-    std::string key;    ///< Of the runs that are wanted (see data::Run), or data::shiftKey; empty for all of runs.
+    puzzle::RunKey key; ///< Of the runs that are wanted; RunKey::shift() for night shifts, empty for all of runs.
     std::string player; ///< Empty for everybody.
     bool all = false;   ///< Every run instead of the best one of each player.
     bool json = false;

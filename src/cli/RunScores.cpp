@@ -3,20 +3,18 @@
 #include "cli/Printing.hpp"
 #include "cli/ScoreRows.hpp"
 #include "data/DailyProgress.hpp"
-#include "data/RunKey.hpp"
 #include "text/Format.hpp"
 
 namespace cli {
 
 namespace {
 
-constexpr std::string_view levelPrefix = "level:";
 constexpr const char* lateName = "late"; ///< Only of daily puzzles: nothing else can be late.
 
 ScoreJson runJson(const data::LeaderboardRow& row) {
     const data::Run& run = row.run;
-    ScoreJson json = commonJson(row, {run.key, run.moves, run.optimum, run.exact, run.duration, run.assisted()});
-    if (data::dayOfKey(run.key))
+    ScoreJson json = commonJson(row, {run.key.text(), run.moves, run.optimum, run.exact, run.duration, run.assisted()});
+    if (run.key.day())
         json[lateName] = data::isLate(run);
     return json;
 }
@@ -37,9 +35,9 @@ std::string runsText(const std::vector<data::LeaderboardRow>& rows, const text::
                                                  text.tr("Optimum"), text.tr("Time"), text.tr("Date"), ""}};
     for (const data::LeaderboardRow& row : rows) {
         const data::Run& run = row.run;
-        const bool isLevel = run.key.compare(0, levelPrefix.size(), levelPrefix) == 0;
+        const std::string level(run.key.levelPath());
         cells.push_back({rankCell(row.rank), playerCell(run.player, text),
-                         printable(isLevel ? run.key.substr(levelPrefix.size()) : run.key), std::to_string(run.moves),
+                         printable(level.empty() ? run.key.text() : level), std::to_string(run.moves),
                          (run.exact ? "" : "≤ ") + std::to_string(run.optimum), text::clock(run.duration),
                          dateCell(run.date), remarkOf(row, text)});
     }

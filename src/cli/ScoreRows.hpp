@@ -17,7 +17,7 @@ using ScoreJson = nlohmann::ordered_json;
 
 /// What every row has: runs on boards and night shifts under the same names, in the same order.
 struct CommonScore {
-    std::string_view key;
+    puzzle::RunKey key;
     int moves = 0;
     int optimum = 0;
     bool exact = false;
@@ -30,7 +30,7 @@ template<class Value>
     ScoreJson json;
     json["rank"] = row.rank ? ScoreJson(*row.rank) : ScoreJson();
     json["player"] = row.run.player;
-    json["key"] = score.key;
+    json["key"] = score.key.text();
     json["moves"] = score.moves;
     json["optimum"] = score.optimum;
     json["exact"] = score.exact;

@@ -19,11 +19,11 @@ using Rows = std::vector<data::LeaderboardRow>;
 
 constexpr std::size_t mostRows = 1'000'000; ///< Of one key: all of them.
 
-tl::expected<std::vector<std::string>, data::StorageProblem> wantedKeys(const ScoresRequest& request,
-                                                                        data::Leaderboard& leaderboard) {
+tl::expected<std::vector<puzzle::RunKey>, data::StorageProblem> wantedKeys(const ScoresRequest& request,
+                                                                           data::Leaderboard& leaderboard) {
     if (request.key.empty())
         return leaderboard.keys();
-    return std::vector<std::string>{request.key};
+    return std::vector<puzzle::RunKey>{request.key};
 }
 
 /// The stored name of the player that is asked for: whoever sees "Spieler" in the table may ask for "Spieler".
@@ -47,10 +47,10 @@ tl::expected<Rows, data::StorageProblem> readRows(const ScoresRequest& request, 
     if (!player)
         return tl::unexpected(player.error());
     Rows rows;
-    for (const std::string& key : *keys) {
+    for (const puzzle::RunKey& key : *keys) {
         data::LeaderboardQuery query;
         query.key = key;
-        if (const auto level = library.find(key))
+        if (const auto level = library.levelOf(key))
             query.code = lights::encodePuzzle(level->level().puzzle);
         query.allRuns = request.all;
         query.player = *player;
@@ -80,7 +80,7 @@ tl::expected<std::vector<data::ShiftRow>, data::StorageProblem> readShifts(const
 tl::expected<std::string, data::StorageProblem> readAnswer(const ScoresRequest& request, data::Database& database,
                                                            const data::Library& library, const text::Text& text) {
     data::Leaderboard leaderboard(database);
-    if (request.key != data::shiftKey)
+    if (request.key != puzzle::RunKey::shift())
         return readRows(request, leaderboard, library, text).map([&](const Rows& rows) {
             return formatRuns(rows, request, text);
         });
@@ -97,7 +97,8 @@ Outcome scores(const ScoresRequest& request, const std::filesystem::path& databa
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     if (!*opened)
-        return Answer{request.key == data::shiftKey ? formatShifts({}, request, text) : formatRuns({}, request, text),
+        return Answer{request.key == puzzle::RunKey::shift() ? formatShifts({}, request, text)
+                                                             : formatRuns({}, request, text),
                       exitYes,
                       {}};
     const auto answer = readAnswer(request, **opened, library, text);

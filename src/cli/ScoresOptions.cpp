@@ -1,8 +1,7 @@
 #include "cli/ScoresOptions.hpp"
 
-#include "data/RunKey.hpp"
 #include "data/ShiftRun.hpp"
-#include "lights/Daily.hpp"
+#include "lights/RandomSetting.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -14,48 +13,45 @@ namespace cli {
 
 namespace {
 
-constexpr std::string_view levelPrefix = "level:";
-constexpr std::string_view randomPrefix = "random:";
-constexpr std::string_view dailyPrefix = "daily:";
-
-/// What is typed may be a whole key too, as a table shows it.
-std::string_view without(std::string_view prefix, std::string_view typed) {
-    return typed.substr(0, prefix.size()) == prefix ? typed.substr(prefix.size()) : typed;
+/// What is typed may be a whole key too, as a table shows it: the text behind its colon.
+std::string_view withoutMode(const puzzle::RunKey& typed, puzzle::RunMode mode) {
+    const std::string_view text = typed.text();
+    return typed.mode() == mode ? text.substr(text.find(':') + 1) : text;
 }
 
-Understood<std::string> settingKey(const std::string& typed, const text::Text& text) {
-    const auto setting = lights::settingFromKey(without(randomPrefix, typed));
+Understood<puzzle::RunKey> settingKey(const std::string& typed, const text::Text& text) {
+    const auto setting = lights::settingFromKey(withoutMode(typed, puzzle::RunMode::Random));
     if (!setting)
         return tl::unexpected(text.tr("--setting wants size, surface, stamp, goal and difficulty, such as "
                                       "5x5,plane,plus,off,any, not “{1}”.",
                                       typed));
-    return std::string(randomPrefix) + lights::key(*setting);
+    return puzzle::RunKey::random(lights::key(*setting));
 }
 
-Understood<std::string> dailyKey(const std::string& typed, const text::Text& text) {
-    const auto day = lights::dayFromText(without(dailyPrefix, typed));
+Understood<puzzle::RunKey> dailyKey(const std::string& typed, const text::Text& text) {
+    const auto day = puzzle::dayFromText(withoutMode(typed, puzzle::RunMode::Daily));
     if (!day)
         return tl::unexpected(
-            text.tr("--daily wants a date such as {1}, not “{2}”.", lights::dayText(lights::firstDailyDay), typed));
-    if (!lights::hasDailyPuzzle(*day))
+            text.tr("--daily wants a date such as {1}, not “{2}”.", puzzle::dayText(puzzle::firstDailyDay), typed));
+    if (!puzzle::hasDailyPuzzle(*day))
         return tl::unexpected(text.tr("The first daily puzzle is that of {1}, so there is none of {2}.",
-                                      lights::dayText(lights::firstDailyDay), lights::dayText(*day)));
-    return data::dailyKey(*day);
+                                      puzzle::dayText(puzzle::firstDailyDay), puzzle::dayText(*day)));
+    return puzzle::RunKey::daily(*day);
 }
 
-Understood<std::string> wantedKey(const TypedScores& typed, const text::Text& text) {
+Understood<puzzle::RunKey> wantedKey(const TypedScores& typed, const text::Text& text) {
     const std::array filters{!typed.level.empty(), !typed.setting.empty(), !typed.daily.empty(), typed.shift};
     if (std::count(filters.begin(), filters.end(), true) > 1)
         return tl::unexpected(text.tr("Only one of --level, --setting, --daily and --shift can be asked for."));
     if (typed.shift)
-        return std::string(data::shiftKey);
+        return puzzle::RunKey::shift();
     if (!typed.setting.empty())
         return settingKey(typed.setting, text);
     if (!typed.daily.empty())
         return dailyKey(typed.daily, text);
     if (!typed.level.empty())
-        return std::string(levelPrefix).append(without(levelPrefix, typed.level));
-    return std::string();
+        return puzzle::RunKey::level(withoutMode(typed.level, puzzle::RunMode::Level));
+    return puzzle::RunKey();
 }
 
 void describeTransfer(CLI::App& scores, const text::Text& text, const char* name, const std::string& description,

@@ -9,7 +9,8 @@ namespace {
 
 ScoreJson shiftJson(const data::ShiftRow& row) {
     const lights::ShiftScore& score = row.run.score;
-    ScoreJson json = commonJson(row, {data::shiftKey, score.moves, score.optimum, true, lights::shiftLength, false});
+    ScoreJson json =
+        commonJson(row, {puzzle::RunKey::shift(), score.moves, score.optimum, true, lights::shiftLength, false});
     json["points"] = score.points;
     json["houses"] = score.houses;
     json["atOptimum"] = score.atOptimum;

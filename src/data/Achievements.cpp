@@ -71,11 +71,11 @@ int surfaces(const Library& library, const Progress& progress) {
 int longestStreak(const DailyProgress& daily) {
     int longest = 0;
     int streak = 0;
-    std::optional<lights::Day> before;
+    std::optional<puzzle::Day> before;
     for (const auto& [day, best] : daily.best) {
         if (best.late)
             continue;
-        streak = before && lights::plusDays(*before, 1) == day ? streak + 1 : 1;
+        streak = before && puzzle::plusDays(*before, 1) == day ? streak + 1 : 1;
         longest = std::max(longest, streak);
         before = day;
     }
@@ -107,7 +107,7 @@ loadAchievements(Database& database, const std::string& player, const Library& l
             ran(Achievement::FirstOptimum, best),
             ran(Achievement::SureHand, best + " AND r.undos <= 0 AND r.optimum >= " + std::to_string(sureHandOptimum)),
             ran(Achievement::NightOwl,
-                best + " AND r.key > 'random:' AND r.key < 'random;' AND r.key LIKE '%,hardest'"),
+                best + " AND " + RunTable::keysOf(puzzle::RunMode::Random) + "AND r.key LIKE '%,hardest'"),
             ran(Achievement::HundredPresses,
                 "r.exact <> 0 AND r.hints <= 0 AND r.live = 0 AND r.optimum >= " + std::to_string(hundredPresses)),
             {Achievement::Corners, std::min(surfaces(library, progress), allSurfaces), allSurfaces},

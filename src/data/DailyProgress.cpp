@@ -3,7 +3,6 @@
 #include "data/Connection.hpp"
 #include "data/Moment.hpp"
 #include "data/RankedTable.hpp"
-#include "data/RunKey.hpp"
 #include "data/RunTable.hpp"
 
 #include <algorithm>
@@ -13,12 +12,12 @@ namespace data {
 namespace {
 
 /// Whether a date is one, and at that moment it was the day somewhere.
-bool mayBeInTime(lights::Day day, const std::string& date) {
+bool mayBeInTime(puzzle::Day day, const std::string& date) {
     const auto moment = momentOf(date);
     return moment && data::mayBeInTime(day, *moment);
 }
 
-void add(DailyProgress& progress, lights::Day day, const Run& run) {
+void add(DailyProgress& progress, puzzle::Day day, const Run& run) {
     const auto [at, fresh] =
         progress.best.try_emplace(day, DailyBest{run.stars(), run.moves, run.duration, run.assisted(), isLate(run)});
     if (fresh)
@@ -28,24 +27,24 @@ void add(DailyProgress& progress, lights::Day day, const Run& run) {
     at->second.late = at->second.late && isLate(run);
 }
 
-// The keys of days are those from "daily:" up to what would come behind the colon, in the order of the days.
-constexpr const char* ofDays = "r.key > 'daily:' AND r.key < 'daily;' ";
+// In the order of the days.
+const std::string ofDays = RunTable::keysOf(puzzle::RunMode::Daily);
 
 /// The last day whose puzzle anybody won in time.
-std::optional<lights::Day> latestInTime(SQLite::Database& sql, VerifiedRows<RunTable>& verified) {
+std::optional<puzzle::Day> latestInTime(SQLite::Database& sql, VerifiedRows<RunTable>& verified) {
     SQLite::Statement select(sql, RunTable::select + "WHERE " + ofDays + "ORDER BY r.key DESC");
     while (select.executeStep()) {
         StoredRow<Run> stored = RunTable::read(select);
-        const auto day = dayOfKey(stored.run.key);
+        const auto day = stored.run.key.day();
         if (day && !stored.run.late && !verified.complete(stored) && !isLate(stored.run))
             return day;
     }
     return std::nullopt;
 }
 
-std::optional<lights::Day> latestSeen(SQLite::Database& sql) {
+std::optional<puzzle::Day> latestSeen(SQLite::Database& sql) {
     SQLite::Statement select(sql, "SELECT latest FROM calendar");
-    return select.executeStep() ? lights::dayFromText(textOf(select.getColumn(0))) : std::nullopt;
+    return select.executeStep() ? puzzle::dayFromText(textOf(select.getColumn(0))) : std::nullopt;
 }
 
 DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const std::string& player) {
@@ -55,7 +54,7 @@ DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& v
     row.bind(1, player);
     SQLite::Statement select(sql, RunTable::select + RunTable::withId);
     while (row.executeStep()) {
-        const auto day = dayOfKey(textOf(row.getColumn(5)));
+        const auto day = puzzle::dayOfKey(textOf(row.getColumn(5)));
         if (!day)
             continue;
         const DailyBest* known = progress.at(*day);
@@ -73,39 +72,39 @@ DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& v
 
 } // namespace
 
-const DailyBest* DailyProgress::at(lights::Day day) const {
+const DailyBest* DailyProgress::at(puzzle::Day day) const {
     const auto found = best.find(day);
     return found == best.end() ? nullptr : &found->second;
 }
 
-lights::Day DailyProgress::calendarDay(lights::Day today) const {
+puzzle::Day DailyProgress::calendarDay(puzzle::Day today) const {
     return std::max({latest.value_or(today), seen.value_or(today), today});
 }
 
-int DailyProgress::streak(lights::Day today) const {
-    const auto inTime = [this](lights::Day day) {
+int DailyProgress::streak(puzzle::Day today) const {
+    const auto inTime = [this](puzzle::Day day) {
         const DailyBest* won = at(day);
         return won != nullptr && !won->late;
     };
-    lights::Day day = calendarDay(today);
+    puzzle::Day day = calendarDay(today);
     if (!inTime(day))
-        day = lights::plusDays(day, -1);
+        day = puzzle::plusDays(day, -1);
     int days = 0;
-    for (; inTime(day); day = lights::plusDays(day, -1))
+    for (; inTime(day); day = puzzle::plusDays(day, -1))
         ++days;
     return days;
 }
 
-bool DailyProgress::late(lights::Day day, lights::Day today) const {
+bool DailyProgress::late(puzzle::Day day, puzzle::Day today) const {
     return day != today || day < calendarDay(today);
 }
 
 bool isLate(const Run& run) {
-    const auto day = dayOfKey(run.key);
+    const auto day = run.key.day();
     return day && isUtcDate(run.date) && (run.late || !mayBeInTime(*day, run.date));
 }
 
-tl::expected<void, StorageProblem> noteDay(Database& database, lights::Day day) {
+tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day) {
     return attemptOn(database, [&](SQLite::Database& sql) {
         if (const auto seen = latestSeen(sql); seen && *seen >= day)
             return;
@@ -113,7 +112,7 @@ tl::expected<void, StorageProblem> noteDay(Database& database, lights::Day day) 
         if (const auto seen = latestSeen(sql); seen && *seen >= day)
             return; // Another game on the same file was further meanwhile.
         SQLite::Statement insertion(sql, "INSERT OR REPLACE INTO calendar(id, latest) VALUES (1, ?)");
-        bindText(insertion, 1, lights::dayText(day));
+        bindText(insertion, 1, puzzle::dayText(day));
         insertion.exec();
         transaction.commit();
     });

@@ -2,7 +2,7 @@
 
 #include "data/Database.hpp"
 #include "data/Run.hpp"
-#include "lights/Daily.hpp"
+#include "puzzle/Day.hpp"
 
 #include <tl/expected.hpp>
 
@@ -14,7 +14,7 @@ namespace data {
 struct DailyBest {
     int stars = 0; ///< 1 … 3: the most of any run.
     int moves = 0; ///< Of the best run by the rules of the leaderboard, as are the next two.
-    lights::Milliseconds time{};
+    puzzle::Milliseconds time{};
     bool assisted = false;
     bool late = false; ///< No run was won on the day itself.
 
@@ -23,23 +23,23 @@ struct DailyBest {
 
 /// What a player has reached in the calendar of daily puzzles, from runs that were verified.
 struct DailyProgress {
-    std::map<lights::Day, DailyBest> best; ///< Only solved days.
+    std::map<puzzle::Day, DailyBest> best; ///< Only solved days.
     /// The last day whose puzzle anybody in this database won in time.
-    std::optional<lights::Day> latest;
+    std::optional<puzzle::Day> latest;
     /// The last day on which the game ran here, as far as it was noted.
-    std::optional<lights::Day> seen;
+    std::optional<puzzle::Day> seen;
 
-    [[nodiscard]] const DailyBest* at(lights::Day day) const; ///< Null where not solved.
+    [[nodiscard]] const DailyBest* at(puzzle::Day day) const; ///< Null where not solved.
 
     /// The day that it is in the calendar, where the clock says `today`: it never goes back behind a day that was won
     /// in time, nor behind one that was seen, whatever becomes of the clock.
-    [[nodiscard]] lights::Day calendarDay(lights::Day today) const;
+    [[nodiscard]] puzzle::Day calendarDay(puzzle::Day today) const;
 
     /// Days in a row, up to today, that were won in time; today may still be open.
-    [[nodiscard]] int streak(lights::Day today) const;
+    [[nodiscard]] int streak(puzzle::Day today) const;
 
     /// Whether a win of this day's puzzle comes too late now: it is another day, or it was one already.
-    [[nodiscard]] bool late(lights::Day day, lights::Day today) const;
+    [[nodiscard]] bool late(puzzle::Day day, puzzle::Day today) const;
 };
 
 /// Whether a run of a daily puzzle was not won on its day: it was stored as late, or at its moment it was that day in
@@ -51,6 +51,6 @@ struct DailyProgress {
                                                                             const std::string& player);
 
 /// Notes that it is this day here. An earlier one than the last that was noted changes nothing.
-[[nodiscard]] tl::expected<void, StorageProblem> noteDay(Database& database, lights::Day day);
+[[nodiscard]] tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day);
 
 } // namespace data

@@ -27,7 +27,7 @@ std::string_view letter(Kind kind) noexcept {
     return letters[static_cast<std::size_t>(kind)];
 }
 
-std::optional<lights::ShiftEvent> pressAt(const Json& entry, lights::Milliseconds at) {
+std::optional<lights::ShiftEvent> pressAt(const Json& entry, puzzle::Milliseconds at) {
     const auto row = entry.size() == 4 ? numberOf(entry[2], lights::maxSide - 1) : std::nullopt;
     const auto column = row ? numberOf(entry[3], lights::maxSide - 1) : std::nullopt;
     if (!column)
@@ -42,7 +42,7 @@ std::optional<lights::ShiftEvent> shiftEventOf(const Json& entry) {
     const auto kind = std::find(letters.begin(), letters.end(), entry[1].get_ref<const std::string&>());
     if (!ms || kind == letters.end())
         return std::nullopt;
-    const lights::Milliseconds at(*ms);
+    const puzzle::Milliseconds at(*ms);
     if (kind == letters.begin())
         return pressAt(entry, at);
     return entry.size() == 2 ? std::optional(lights::ShiftEvent{at, static_cast<Kind>(kind - letters.begin()), {}})
@@ -176,7 +176,7 @@ private:
         const auto at = kind == letters.begin() ? cell() : std::optional(lights::Cell{});
         if (!at || !take("]"))
             return std::nullopt;
-        return lights::ShiftEvent{lights::Milliseconds(*ms), static_cast<Kind>(kind - letters.begin()), *at};
+        return lights::ShiftEvent{puzzle::Milliseconds(*ms), static_cast<Kind>(kind - letters.begin()), *at};
     }
 
     std::string_view m_text;

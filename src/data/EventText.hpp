@@ -8,7 +8,7 @@
 namespace data {
 
 inline constexpr std::size_t maxEventTextBytes = std::size_t{4} << 20;
-inline constexpr lights::Milliseconds longestTime{1'000'000'000'000}; ///< About 32 years: far from any overflow.
+inline constexpr puzzle::Milliseconds longestTime{1'000'000'000'000}; ///< About 32 years: far from any overflow.
 
 /// Events as runs and unfinished boards are stored: a JSON list of [ms,"p",row,column], [ms,"u"] and [ms,"y"] for
 /// press, undo and redo.

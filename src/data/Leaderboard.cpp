@@ -13,7 +13,7 @@ SQLite::Statement selectWanted(SQLite::Database& sql, const LeaderboardQuery& qu
     const std::string since = query.since.empty() ? std::string() : "AND r.date >= ?2 ";
     const std::string code = query.code.empty() ? std::string() : "AND r.code = ?3 ";
     SQLite::Statement statement(sql, std::string(select).append("WHERE r.key = ?1 ").append(since + code + order));
-    statement.bind(1, query.key);
+    statement.bind(1, query.key.text());
     if (!query.since.empty())
         statement.bind(2, query.since);
     if (!query.code.empty())
@@ -24,7 +24,7 @@ SQLite::Statement selectWanted(SQLite::Database& sql, const LeaderboardQuery& qu
 RankingSize sizeOf(SQLite::Database& sql, const LeaderboardQuery& query) {
     SQLite::Statement players(sql, "SELECT count(*) FROM players p"
                                    " WHERE EXISTS (SELECT 1 FROM runs r WHERE r.player_id = p.id AND r.key = ?)");
-    players.bind(1, query.key);
+    players.bind(1, query.key.text());
     players.executeStep();
     RankingSize size{static_cast<std::size_t>(players.getColumn(0).getInt64()), {}};
     if (query.allRuns && query.player.empty() && query.minStars <= 0) {
@@ -47,7 +47,7 @@ using VerifiedRuns = VerifiedRows<RunTable>;
 
 LeaderboardPage rankedRuns(SQLite::Database& sql, VerifiedRuns& verified, const LeaderboardQuery& query) {
     const SQLite::Transaction moment(sql);
-    const char* const by = isFixedBoard(query.key) ? RunTable::byMoves : RunTable::byOver;
+    const char* const by = query.key.isFixedBoard() ? RunTable::byMoves : RunTable::byOver;
     SQLite::Statement order = selectWanted(sql, query, RunTable::ranked, std::string("ORDER BY ") + by);
     return rankedRows<RunTable>(sql, verified, order, query, sizeOf(sql, query), EnoughStars{query.minStars});
 }
@@ -58,7 +58,7 @@ std::optional<Standing> standingOf(SQLite::Database& sql, VerifiedRuns& verified
     if (!run)
         return std::nullopt;
     LeaderboardQuery query{everyRow(allRuns), run->key, {}};
-    if (isFixedBoard(run->key))
+    if (run->key.isFixedBoard())
         query.code = run->code;
     return standingOn(rankedRuns(sql, verified, query), id, run->player, around, allRuns);
 }
@@ -122,12 +122,15 @@ tl::expected<std::vector<std::string>, StorageProblem> Leaderboard::players() {
     });
 }
 
-tl::expected<std::vector<std::string>, StorageProblem> Leaderboard::keys() {
+tl::expected<std::vector<puzzle::RunKey>, StorageProblem> Leaderboard::keys() {
     // From each key to the next one: DISTINCT would go through all runs of each.
     constexpr const char* select = "WITH RECURSIVE found(key) AS (SELECT min(key) FROM runs UNION ALL"
                                    " SELECT (SELECT min(r.key) FROM runs r WHERE r.key > found.key) FROM found"
                                    " WHERE found.key IS NOT NULL) SELECT key FROM found WHERE key IS NOT NULL";
-    return attemptOn(m_database, [&](SQLite::Database& sql) { return texts(sql, select); });
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        auto keys = texts(sql, select);
+        return std::vector<puzzle::RunKey>(std::make_move_iterator(keys.begin()), std::make_move_iterator(keys.end()));
+    });
 }
 
 } // namespace data

@@ -6,7 +6,7 @@ namespace data {
 
 /// What to show of a leaderboard.
 struct LeaderboardQuery : RankingQuery {
-    std::string key;
+    puzzle::RunKey key;
     /// Of a level: the share code of its board as it is now. Runs on another board under this key (the level was
     /// changed since) are left out. Empty: any board.
     std::string code;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] tl::expected<std::vector<std::string>, StorageProblem> players();
 
     /// Every key with runs, in alphabetical order.
-    [[nodiscard]] tl::expected<std::vector<std::string>, StorageProblem> keys();
+    [[nodiscard]] tl::expected<std::vector<puzzle::RunKey>, StorageProblem> keys();
 
 private:
     Database& m_database;

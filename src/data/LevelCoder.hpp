@@ -15,9 +15,6 @@ inline constexpr std::size_t maxNameLength = 100; ///< Code points of a name or 
 /// The pack that holds the player's single levels; no file may call its pack so.
 inline constexpr std::string_view ownPackId = "own";
 
-/// Whether `text` can be the id of a pack or level: 1 to 64 letters, digits, "-", "_" and ".".
-[[nodiscard]] bool isId(std::string_view text) noexcept;
-
 /// Whether what stands in a file is meant as JSON, be it good or bad: going by the file's name, or by how it begins.
 [[nodiscard]] bool meantAsJson(std::string_view text, const std::filesystem::path& file = {});
 

@@ -3,6 +3,7 @@
 #include "data/LevelCoder.hpp"
 #include "data/LevelFormat.hpp"
 #include "data/TextValue.hpp"
+#include "puzzle/RunKey.hpp"
 
 #include <algorithm>
 #include <array>
@@ -49,7 +50,7 @@ std::string readId(ObjectReader& object) {
         return {};
     }
     const auto& id = value->get_ref<const std::string&>();
-    if (!isId(id))
+    if (!puzzle::isId(id))
         object.problem("id", ProblemCode::BadId, {id});
     return id;
 }
@@ -179,7 +180,7 @@ LevelReading readPack(ObjectReader& object, ProblemSink& problems) {
     if (reading.pack.id == ownPackId)
         object.problem("id", ProblemCode::ReservedId, {reading.pack.id});
     // Without an id nothing can be said of its levels. A name it can do without.
-    if (!isId(reading.pack.id))
+    if (!puzzle::isId(reading.pack.id))
         return {};
     if (reading.pack.name.empty())
         reading.pack.name = LocalText(reading.pack.id);
@@ -238,12 +239,6 @@ Problem problemOf(const FileProblem& problem) {
 }
 
 } // namespace
-
-bool isId(std::string_view text) noexcept {
-    constexpr std::size_t longest = 64;
-    constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
-    return !text.empty() && text.size() <= longest && text.find_first_not_of(allowed) == std::string_view::npos;
-}
 
 std::string_view withoutByteOrderMark(std::string_view text) noexcept {
     constexpr std::string_view mark = "\xEF\xBB\xBF";

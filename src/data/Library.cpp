@@ -10,11 +10,7 @@ namespace data {
 
 namespace fs = std::filesystem;
 
-namespace {
-
-constexpr std::string_view keyPrefix = "level:";
-
-} // namespace
+namespace {} // namespace
 
 /// Gathers packs and tells what is in the way.
 class Library::Shelf {
@@ -77,15 +73,15 @@ private:
     std::vector<Problem> m_problems;
 };
 
-std::string levelKey(const LibraryPack& pack, std::size_t index) {
-    return std::string(keyPrefix) + pack.pack.id + '/' + pack.pack.levels[index].id;
+puzzle::RunKey levelKey(const LibraryPack& pack, std::size_t index) {
+    return puzzle::RunKey::level(pack.pack.id, pack.pack.levels[index].id);
 }
 
 std::string LevelRef::path() const {
     return pack->pack.id + '/' + level().id;
 }
 
-std::string LevelRef::key() const {
+puzzle::RunKey LevelRef::key() const {
     return levelKey(*pack, index);
 }
 
@@ -167,8 +163,9 @@ LibraryPackPtr Library::keep(const LibraryPack& pack) const {
 }
 
 std::optional<LevelRef> Library::find(std::string_view path) const {
-    if (path.substr(0, keyPrefix.size()) == keyPrefix)
-        path.remove_prefix(keyPrefix.size());
+    const puzzle::RunKey key{std::string(path)};
+    if (key.mode() == puzzle::RunMode::Level)
+        path = key.levelPath();
     const std::size_t slash = path.find('/');
     const LibraryPack* const found = slash == std::string_view::npos ? nullptr : pack(path.substr(0, slash));
     if (found == nullptr)

@@ -3,6 +3,7 @@
 #include "data/Level.hpp"
 #include "data/LevelCoder.hpp"
 #include "data/Problem.hpp"
+#include "puzzle/RunKey.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -33,14 +34,14 @@ struct LevelRef {
     std::size_t index = 0;
 
     [[nodiscard]] const Level& level() const { return pack->pack.levels[index]; }
-    [[nodiscard]] std::string path() const; ///< "PACK/LEVEL".
-    [[nodiscard]] std::string key() const;  ///< "level:PACK/LEVEL": where its runs count.
+    [[nodiscard]] std::string path() const;   ///< "PACK/LEVEL".
+    [[nodiscard]] puzzle::RunKey key() const; ///< Where its runs count.
 
     friend bool operator==(const LevelRef&, const LevelRef&) = default;
 };
 
-/// "level:PACK/LEVEL": where the runs of a pack's level count.
-[[nodiscard]] std::string levelKey(const LibraryPack& pack, std::size_t index);
+/// Where the runs of a pack's level count.
+[[nodiscard]] puzzle::RunKey levelKey(const LibraryPack& pack, std::size_t index);
 
 /// All levels there are: the shipped packs in the order of the campaign, and the player's own, which can be read again
 /// while the game runs.
@@ -73,8 +74,10 @@ public:
     [[nodiscard]] LibraryPackPtr keep(const LibraryPack& pack) const;
     /// \param pack one of campaign() or own().
     [[nodiscard]] LevelRef level(const LibraryPack& pack, std::size_t index) const { return {keep(pack), index}; }
-    /// \param path "PACK/LEVEL", with or without "level:" before it.
+    /// \param path "PACK/LEVEL", or the text of the level's key.
     [[nodiscard]] std::optional<LevelRef> find(std::string_view path) const;
+    /// The level whose runs count under a key; nothing for a key of another mode.
+    [[nodiscard]] std::optional<LevelRef> levelOf(const puzzle::RunKey& key) const { return find(key.levelPath()); }
 
 private:
     using Packs = std::vector<LibraryPack>;

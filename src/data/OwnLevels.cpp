@@ -6,6 +6,7 @@
 #include "data/LevelFolder.hpp"
 #include "data/TextValue.hpp"
 #include "data/Utf8.hpp"
+#include "puzzle/RunKey.hpp"
 
 #include <algorithm>
 #include <set>
@@ -93,9 +94,9 @@ tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::add(Level level, SavedLevel
         return tl::unexpected(made.error());
     const FolderLock lock(m_folder);
     const std::string name = fileNameFor(level.name.in("en"), fallbackName);
-    const std::string wanted = isId(level.id) ? level.id.substr(0, longestStart) : name;
+    const std::string wanted = puzzle::isId(level.id) ? level.id.substr(0, longestStart) : name;
     const UsedNames used(m_folder, wanted);
-    if (!isId(level.id) || used.hasText(level.id)) {
+    if (!puzzle::isId(level.id) || used.hasText(level.id)) {
         int number = 1;
         while (used.hasText(numbered(wanted, number)))
             ++number;
@@ -121,7 +122,7 @@ tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::create(Level level) const {
 tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::save(const StoredLevel& changed) const {
     if (changed.file.empty())
         return create(changed.level);
-    if (!canBeNamed(changed.level.name, changed.level.author) || !isId(changed.level.id))
+    if (!canBeNamed(changed.level.name, changed.level.author) || !puzzle::isId(changed.level.id))
         return refused(OwnLevelRefusal::BadName);
     {
         const FolderLock lock(changed.file.parent_path());
@@ -164,7 +165,7 @@ tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::duplicate(const fs::path& f
 
 tl::expected<fs::path, OwnLevelProblem> OwnLevels::install(const Pack& pack,
                                                            const std::vector<std::string>& shipped) const {
-    if (!isId(pack.id) || pack.id == ownPackId)
+    if (!puzzle::isId(pack.id) || pack.id == ownPackId)
         return refused(OwnLevelRefusal::BadPackId);
     if (pack.levels.empty())
         return refused(OwnLevelRefusal::NoneChosen);
@@ -201,7 +202,7 @@ tl::expected<Pack, OwnLevelProblem> bundle(const std::vector<Level>& levels, std
         return refused(OwnLevelRefusal::NoneChosen);
     if (levels.size() > maxLevelsInPack)
         return refused(OwnLevelRefusal::TooMany);
-    if (!isId(id) || id == ownPackId)
+    if (!puzzle::isId(id) || id == ownPackId)
         return refused(OwnLevelRefusal::BadPackId);
     if (!canBeNamed(name, author))
         return refused(OwnLevelRefusal::BadName);

@@ -17,14 +17,14 @@ constexpr int percentToOpen = 60;
 constexpr int roundedTo = 5;
 constexpr std::ptrdiff_t openBeyondSolved = 2;
 
-using Codes = std::unordered_map<std::string, std::string>; ///< From level key to the code of its board.
+using Codes = std::unordered_map<std::string, std::string>; ///< From the text of a level's key to its board's code.
 
 Codes codesOf(const Library& library) {
     Codes codes;
     for (const auto packs : {library.campaign(), library.own()})
         for (const LibraryPack& pack : packs)
             for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-                codes.emplace(levelKey(pack, i), lights::encodePuzzle(pack.pack.levels[i].puzzle));
+                codes.emplace(levelKey(pack, i).text(), lights::encodePuzzle(pack.pack.levels[i].puzzle));
     return codes;
 }
 
@@ -32,8 +32,7 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
                       const std::string& player) {
     const SQLite::Transaction moment(sql);
     Progress progress;
-    // Level keys are those from "level:" up to what would come behind the colon.
-    SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND r.key > 'level:' AND r.key < 'level;' " +
+    SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND " + RunTable::keysOf(puzzle::RunMode::Level) +
                                    RunTable::byKey);
     row.bind(1, player);
     SQLite::Statement select(sql, RunTable::select + RunTable::withId);
@@ -78,7 +77,7 @@ std::optional<LevelRef> firstUnsolved(const Library& library, const Progress& pr
 
 } // namespace
 
-const LevelBest* Progress::at(std::string_view key) const {
+const LevelBest* Progress::at(const puzzle::RunKey& key) const {
     const auto found = best.find(key);
     return found == best.end() ? nullptr : &found->second;
 }

@@ -14,7 +14,7 @@ namespace data {
 struct LevelBest {
     int stars = 0; ///< 1 … 3: the most of any run.
     int moves = 0; ///< Of the best run by the rules of the leaderboard, as are the next two.
-    lights::Milliseconds time{};
+    puzzle::Milliseconds time{};
     bool assisted = false;
 
     friend bool operator==(const LevelBest&, const LevelBest&) = default;
@@ -22,12 +22,12 @@ struct LevelBest {
 
 /// What a player has reached in the levels of a library, from runs that were verified.
 struct Progress {
-    std::map<std::string, LevelBest, std::less<>> best; ///< By level key ("level:PACK/ID"); only solved levels.
+    std::map<puzzle::RunKey, LevelBest> best; ///< Only solved levels.
 
-    [[nodiscard]] const LevelBest* at(std::string_view key) const; ///< Null where not solved.
-    [[nodiscard]] int stars(const LibraryPack& pack) const;        ///< Earned in the pack.
-    [[nodiscard]] int solved(const LibraryPack& pack) const;       ///< Levels of the pack that are solved.
-    [[nodiscard]] int stars(const Library& library) const;         ///< Earned in the campaign.
+    [[nodiscard]] const LevelBest* at(const puzzle::RunKey& key) const; ///< Null where not solved.
+    [[nodiscard]] int stars(const LibraryPack& pack) const;             ///< Earned in the pack.
+    [[nodiscard]] int solved(const LibraryPack& pack) const;            ///< Levels of the pack that are solved.
+    [[nodiscard]] int stars(const Library& library) const;              ///< Earned in the campaign.
 };
 
 /// Reads a player's runs at the boards that the levels have now. A tampered run counts nothing.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lights/Replay.hpp"
+#include "puzzle/RunKey.hpp"
 
 #include <string>
 #include <string_view>
@@ -11,7 +12,7 @@ inline constexpr std::size_t maxProgramLength = 100; ///< Code points of a progr
 
 /// A solved board, as it is stored.
 struct Run {
-    std::string key;                   ///< Where it counts: see isRunKey.
+    puzzle::RunKey key;                ///< Where it counts: see isRunKey.
     std::string code;                  ///< Share code of the board at the start.
     std::string player;                ///< See PlayerName.hpp.
     std::vector<lights::Event> events; ///< Everything that was done; the last event wins.
@@ -21,7 +22,7 @@ struct Run {
     int hints = 0;
     bool live = false; ///< "Moves left from here" was in sight.
     int undos = 0;
-    lights::Milliseconds duration{}; ///< From the first press to the win.
+    puzzle::Milliseconds duration{}; ///< From the first press to the win.
     std::string date;                ///< UTC, "2025-07-12T18:03:11Z".
     std::string program;             ///< Version that stored it: a line of up to maxProgramLength code points.
     bool late = false;               ///< Of a daily puzzle: not won on its own day. See DailyProgress.hpp.
@@ -49,21 +50,17 @@ enum class RunProblem : std::uint8_t {
     SolutionShown, ///< After "show solution" nothing is recorded.
 };
 
-/// Whether a text names a place where runs on one board count: "level:PACK/ID",
-/// "random:RxC,surface,stamp,goal,difficulty", "daily:YYYY-MM-DD", or a share code. Night shifts are many boards: see
-/// ShiftRun.
-[[nodiscard]] bool isRunKey(std::string_view key) noexcept;
+/// Whether runs on one board can count under a key: it names a level, a day, a random setting or a share code that can
+/// be. Night shifts are many boards: see ShiftRun.
+[[nodiscard]] bool isRunKey(const puzzle::RunKey& key);
 
-/// Whether all runs of a key are of one board, so that their moves can be compared; otherwise it is the moves over the
-/// optimum that count.
-[[nodiscard]] bool isFixedBoard(std::string_view key) noexcept;
-
-/// Whether a text is a moment such as "2025-07-12T18:03:11Z" on a day that exists.
-[[nodiscard]] bool isUtcDate(std::string_view text) noexcept;
+/// Whether runs on this board may count under the key: the settings of a random key are the board's, a share code is
+/// its code, and under a day there is nothing but that day's board. \pre isRunKey(key).
+[[nodiscard]] bool keyFits(const puzzle::RunKey& key, const lights::Puzzle& puzzle, std::string_view code);
 
 /// What a session does not know of itself.
 struct RunFacts {
-    std::string key;
+    puzzle::RunKey key;
     std::string player;
     int optimum = 0;
     bool exact = false;

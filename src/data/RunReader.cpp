@@ -36,9 +36,9 @@ public:
             count = static_cast<int>(*number);
     }
 
-    void read(std::string_view key, lights::Milliseconds& time) {
+    void read(std::string_view key, puzzle::Milliseconds& time) {
         if (const auto number = upTo(longestTime.count(), key))
-            time = lights::Milliseconds(*number);
+            time = puzzle::Milliseconds(*number);
     }
 
     void read(std::string_view key, bool& flag) { setFlag(key, m_object.require(key), flag); }
@@ -109,7 +109,9 @@ private:
 
 Run readRun(LineReader& line) {
     Run run;
-    line.read("key", run.key);
+    std::string key;
+    line.read("key", key);
+    run.key = std::move(key);
     line.read("code", run.code);
     line.read("player", run.player);
     line.read("events", run.events);
@@ -128,7 +130,7 @@ Run readRun(LineReader& line) {
 
 ShiftRun readShift(LineReader& line) {
     ShiftRun run;
-    line.expect("key", shiftKey);
+    line.expect("key", puzzle::RunKey::shift().text());
     line.read("seed", run.seed);
     line.read("code", run.code);
     line.read("player", run.player);

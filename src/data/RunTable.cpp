@@ -1,7 +1,7 @@
 #include "data/RunTable.hpp"
 
 #include "data/Connection.hpp"
-#include "lights/Score.hpp"
+#include "puzzle/Stars.hpp"
 
 namespace data {
 
@@ -18,7 +18,7 @@ StoredRow<Run> RunTable::read(SQLite::Statement& row) {
     stored.run.hints = counts.count(7);
     stored.run.live = counts.flag(8);
     stored.run.undos = counts.count(9);
-    stored.run.duration = lights::Milliseconds(counts.upTo(longestTime.count(), 10));
+    stored.run.duration = puzzle::Milliseconds(counts.upTo(longestTime.count(), 10));
     stored.run.date = textOf(row.getColumn(11));
     stored.run.program = textOf(row.getColumn(12));
     stored.events = textOf(row.getColumn(13), maxEventTextBytes);
@@ -27,15 +27,20 @@ StoredRow<Run> RunTable::read(SQLite::Statement& row) {
     return stored;
 }
 
+std::string RunTable::keysOf(puzzle::RunMode mode) {
+    const auto [after, before] = puzzle::rangeOf(mode);
+    return std::string("r.key > '").append(after).append("' AND r.key < '").append(before).append("' ");
+}
+
 int RunTable::starsOf(SQLite::Statement& row) {
     bool bad = false; // Whoever reads the whole run will see it.
     StoredCounts counts(row, bad);
-    return lights::stars(counts.count(2), counts.count(3), counts.flag(4));
+    return puzzle::stars(counts.count(2), counts.count(3), counts.flag(4));
 }
 
 void RunTable::bind(SQLite::Statement& statement, std::int64_t player, const Run& run, const std::string& events) {
     statement.bind(1, player);
-    statement.bind(2, run.key);
+    statement.bind(2, run.key.text());
     statement.bind(3, run.code);
     statement.bind(4, events);
     statement.bind(5, run.moves);
@@ -51,7 +56,7 @@ void RunTable::bind(SQLite::Statement& statement, std::int64_t player, const Run
 }
 
 void RunTable::bindSame(SQLite::Statement& statement, const Run& run, const std::string& events) {
-    statement.bind(1, run.key);
+    statement.bind(1, run.key.text());
     statement.bind(2, run.moves);
     statement.bind(3, run.duration.count());
     statement.bind(4, run.date);

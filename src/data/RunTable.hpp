@@ -36,6 +36,9 @@ struct RunTable {
     static constexpr const char* byKey =
         "ORDER BY r.key, (r.hints > 0 OR r.live <> 0), r.moves, r.duration, r.date, r.id";
 
+    /// A condition: the keys of a mode. \pre as of puzzle::rangeOf.
+    [[nodiscard]] static std::string keysOf(puzzle::RunMode mode);
+
     /// The stars of the row that a statement of `ranked` or `ofPlayer` stands at.
     [[nodiscard]] static int starsOf(SQLite::Statement& row);
 

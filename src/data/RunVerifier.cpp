@@ -1,8 +1,8 @@
 #include "data/RunVerifier.hpp"
 
 #include "data/EventText.hpp"
+#include "data/Moment.hpp"
 #include "data/PlayerName.hpp"
-#include "data/RunKey.hpp"
 #include "data/TextValue.hpp"
 #include "lights/ShareCode.hpp"
 
@@ -50,7 +50,7 @@ std::optional<RunProblem> problemOnPaper(const Run& run) {
         return RunProblem::BadProgram;
     if (!countsCanBe(run))
         return RunProblem::BadCounts;
-    if (run.duration < lights::Milliseconds::zero() || run.duration > longestTime)
+    if (run.duration < puzzle::Milliseconds::zero() || run.duration > longestTime)
         return RunProblem::BadTime;
     return std::nullopt;
 }
@@ -63,7 +63,7 @@ std::optional<RunProblem> RunVerifier::verify(const Run& run) {
     const auto puzzle = lights::decodePuzzle(run.code);
     if (!puzzle)
         return RunProblem::BadCode;
-    if (dayOfKey(run.key) ? !isDaily(run, *puzzle) : !keyFits(run.key, *puzzle, run.code))
+    if (run.key.day() ? !isDaily(run, *puzzle) : !keyFits(run.key, *puzzle, run.code))
         return RunProblem::BadKey;
     if (const auto problem = lights::verifyRun(*puzzle, run.events, {run.moves, run.undos, run.duration}))
         return problemOf(*problem);
@@ -72,7 +72,7 @@ std::optional<RunProblem> RunVerifier::verify(const Run& run) {
 
 /// keyFits() for the key of a day. The board is drawn with its optimum, so that nobody need search for it.
 bool RunVerifier::isDaily(const Run& run, const lights::Puzzle& puzzle) {
-    const lights::RandomBoard board = m_generators.daily(*dayOfKey(run.key));
+    const lights::RandomBoard board = m_generators.daily(*run.key.day());
     if (board.puzzle != puzzle)
         return false;
     if (board.optimum)

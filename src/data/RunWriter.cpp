@@ -35,7 +35,7 @@ LineWriter begun(std::string_view format) {
 
 std::string formatRunLine(const Run& run) {
     LineWriter writer = begun(runFormat);
-    writer.add("key", run.key).add("code", run.code).add("player", run.player);
+    writer.add("key", run.key.text()).add("code", run.code).add("player", run.player);
     writer.addText("events", formatEvents(run.events));
     writer.add("moves", run.moves).add("optimum", run.optimum).add("exact", run.exact).add("hints", run.hints);
     writer.add("live", run.live).add("undos", run.undos).add("ms", run.duration.count());
@@ -47,7 +47,10 @@ std::string formatRunLine(const Run& run) {
 
 std::string formatRunLine(const ShiftRun& run) {
     LineWriter writer = begun(shiftFormat);
-    writer.add("key", shiftKey).add("seed", run.seed).add("code", run.code).add("player", run.player);
+    writer.add("key", puzzle::RunKey::shift().text())
+        .add("seed", run.seed)
+        .add("code", run.code)
+        .add("player", run.player);
     writer.addText("events", formatShiftEvents(run.events));
     const lights::ShiftScore& score = run.score;
     writer.add("points", score.points).add("houses", score.houses).add("atOptimum", score.atOptimum);

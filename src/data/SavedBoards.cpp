@@ -28,7 +28,7 @@ std::optional<SavedBoard> readBoardRow(SQLite::Statement& row) {
     if (!events || !puzzle || board.key.empty() || !canBe(elapsed, hints))
         return std::nullopt;
     board.session.events = std::move(*events);
-    board.session.elapsed = lights::Milliseconds(elapsed);
+    board.session.elapsed = puzzle::Milliseconds(elapsed);
     board.session.assists = {static_cast<int>(hints), row.getColumn(6).getInt64() != 0,
                              row.getColumn(7).getInt64() != 0};
     if (!lights::Session::restore(*puzzle, board.session))

@@ -1,5 +1,6 @@
 #include "data/ShiftRun.hpp"
 
+#include "data/Moment.hpp"
 #include "data/PlayerName.hpp"
 #include "data/TextValue.hpp"
 #include "lights/ShareCode.hpp"

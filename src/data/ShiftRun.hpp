@@ -5,9 +5,6 @@
 
 namespace data {
 
-/// Where night shifts count.
-inline constexpr std::string_view shiftKey = "shift";
-
 /// A night shift, as it is stored.
 struct ShiftRun {
     std::string seed;   ///< Of its houses: see isShiftSeed.

@@ -3,7 +3,6 @@
 #include "data/Connection.hpp"
 #include "data/Moment.hpp"
 #include "data/RankedTable.hpp"
-#include "data/RunKey.hpp"
 #include "data/StatisticsQueries.hpp"
 
 #include <algorithm>
@@ -36,11 +35,19 @@ int above(std::int64_t number, std::int64_t other) {
 }
 
 PlayMode modeOf(std::string_view key) {
-    if (key.starts_with("level:"))
+    switch (puzzle::modeOfKey(key)) {
+    case puzzle::RunMode::Level:
         return PlayMode::Levels;
-    if (key.starts_with("random:"))
+    case puzzle::RunMode::Random:
         return PlayMode::Random;
-    return key.starts_with("daily:") ? PlayMode::Daily : PlayMode::Shared;
+    case puzzle::RunMode::Daily:
+        return PlayMode::Daily;
+    case puzzle::RunMode::Shift:
+    case puzzle::RunMode::Board:
+    case puzzle::RunMode::Unknown:
+        break;
+    }
+    return PlayMode::Shared;
 }
 
 /// One run of a player, for their row at the optimum.
@@ -63,7 +70,7 @@ public:
         , m_shifts(sql, statistics::shifts)
         , m_inTime(sql, statistics::daysInTime) {
         for (int back = days.count - 1; back >= 0; --back)
-            m_found.days.push_back({lights::plusDays(days.last, -back), 0, 0, {}});
+            m_found.days.push_back({puzzle::plusDays(days.last, -back), 0, 0, {}});
     }
 
     void add(std::int64_t player) {
@@ -80,21 +87,21 @@ public:
         return std::move(m_found);
     }
 
-    static Streak dailyStreak(SQLite::Statement& row, std::int64_t player, lights::Day today) {
+    static Streak dailyStreak(SQLite::Statement& row, std::int64_t player, puzzle::Day today) {
         row.reset();
         row.bind(1, player);
         Streak streak;
-        std::optional<lights::Day> last;
+        std::optional<puzzle::Day> last;
         int length = 0;
         while (row.executeStep()) {
-            const auto day = dayOfKey(viewOf(row.getColumn(0)));
+            const auto day = puzzle::dayOfKey(viewOf(row.getColumn(0)));
             const auto moment = day && day != last ? momentOf(viewOf(row.getColumn(1))) : std::nullopt;
             if (!moment || !mayBeInTime(*day, *moment))
                 continue;
-            length = last && lights::plusDays(*last, 1) == *day ? length + 1 : 1;
+            length = last && puzzle::plusDays(*last, 1) == *day ? length + 1 : 1;
             last = day;
             streak.longest = std::max(streak.longest, length);
-            if (*day >= lights::plusDays(today, -1))
+            if (*day >= puzzle::plusDays(today, -1))
                 streak.current = std::max(streak.current, length);
         }
         return streak;
@@ -128,7 +135,7 @@ private:
         const std::int64_t hints = m_runs.getColumn(6).getInt64();
         const bool assisted = hints > 0 || m_runs.getColumn(7).getInt64() != 0;
         const bool atOptimum = exact && moves <= optimum && !assisted;
-        const lights::Milliseconds time(bounded(m_runs.getColumn(8).getInt64(), mostTime));
+        const puzzle::Milliseconds time(bounded(m_runs.getColumn(8).getInt64(), mostTime));
         ++tally.runs;
         tally.atOptimum += atOptimum ? 1 : 0;
         tally.assisted += assisted ? 1 : 0;
@@ -163,7 +170,7 @@ private:
             const int houses = counted(m_shifts.getColumn(2));
             const int atOptimum = counted(m_shifts.getColumn(4));
             const int skipped = std::min<int>(counted(m_shifts.getColumn(5)), lights::shiftLength / lights::skipCost);
-            const lights::Milliseconds time = lights::shiftLength - skipped * lights::skipCost;
+            const puzzle::Milliseconds time = lights::shiftLength - skipped * lights::skipCost;
             const std::int64_t moves = m_shifts.getColumn(6).getInt64();
             ++sum.shifts;
             sum.houses += houses;
@@ -186,7 +193,7 @@ private:
         return index >= 0 && index < m_days.count ? &m_found.days[static_cast<std::size_t>(index)] : nullptr;
     }
 
-    static void add(DayTally& day, int solved, int atOptimum, lights::Milliseconds time) {
+    static void add(DayTally& day, int solved, int atOptimum, puzzle::Milliseconds time) {
         day.solved += solved;
         day.atOptimum += atOptimum;
         day.time += time;
@@ -263,7 +270,7 @@ tl::expected<Statistics, StorageProblem> loadStatistics(Database& database, cons
     });
 }
 
-tl::expected<Streak, StorageProblem> loadDailyStreak(Database& database, const std::string& player, lights::Day today) {
+tl::expected<Streak, StorageProblem> loadDailyStreak(Database& database, const std::string& player, puzzle::Day today) {
     return attemptOn(database, [&](SQLite::Database& sql) {
         SQLite::Statement row(sql, statistics::daysInTime);
         const auto id = idOfPlayer(sql, player);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "data/Database.hpp"
-#include "lights/Daily.hpp"
 #include "lights/Session.hpp"
+#include "puzzle/Day.hpp"
 
 #include <tl/expected.hpp>
 
@@ -33,7 +33,7 @@ struct Tally {
     long long moves = 0;
     int proven = 0;     ///< Runs on boards whose optimum was proven.
     long long over = 0; ///< Moves over the optimum of those.
-    lights::Milliseconds time{};
+    puzzle::Milliseconds time{};
 
     /// Moves over the optimum in the mean, of the runs where it was proven; 0 where there is none.
     [[nodiscard]] double meanOver() const noexcept;
@@ -46,10 +46,10 @@ struct Tally {
 
 /// What was won on one day, the houses of night shifts among it.
 struct DayTally {
-    lights::Day day;
+    puzzle::Day day;
     int solved = 0;
     int atOptimum = 0;
-    lights::Milliseconds time{};
+    puzzle::Milliseconds time{};
 
     friend bool operator==(const DayTally&, const DayTally&) = default;
 };
@@ -63,7 +63,7 @@ struct ShiftTally {
     int longestRun = 0; ///< Houses in a row at the optimum.
     long long moves = 0;
     long long over = 0; ///< Moves over the optimum.
-    lights::Milliseconds time{};
+    puzzle::Milliseconds time{};
 
     /// Each house as a board of its own.
     [[nodiscard]] Tally boards() const noexcept;
@@ -91,12 +91,12 @@ struct Statistics {
 
 /// Which days Statistics::days tells of, and where they begin.
 struct StatisticsDays {
-    lights::Day last;              ///< Mostly today.
+    puzzle::Day last;              ///< Mostly today.
     int count = 28;                ///< \pre positive.
     std::chrono::minutes offset{}; ///< How far local time is ahead of UTC.
     /// The day that it is in the calendar of daily puzzles, where the clock may have been set back:
     /// DailyProgress::calendarDay. None: the last day.
-    std::optional<lights::Day> calendar{};
+    std::optional<puzzle::Day> calendar{};
 };
 
 /// \param player whose; empty: everybody's together.
@@ -105,6 +105,6 @@ struct StatisticsDays {
 
 /// Statistics::daily of a player alone. \param today the day that it is in the calendar: see StatisticsDays.
 [[nodiscard]] tl::expected<Streak, StorageProblem> loadDailyStreak(Database& database, const std::string& player,
-                                                                   lights::Day today);
+                                                                   puzzle::Day today);
 
 } // namespace data

@@ -5,6 +5,7 @@
 #include "data/UnfinishedLevels.hpp"
 #include "data/Utf8.hpp"
 #include "lights/TextBoard.hpp"
+#include "puzzle/RunKey.hpp"
 
 #include <array>
 
@@ -115,7 +116,7 @@ std::optional<UnfinishedLevel> readUnfinished(std::string_view text) {
                           fields.unknown(),  fields.text("file"), fields.text("content")};
     if (level.file.empty())
         level.content.clear(); // Of no file.
-    if (!isId(level.id))
+    if (!puzzle::isId(level.id))
         level.id.clear();
     if (!isLine(level.author, maxNameLength))
         level.author.clear();

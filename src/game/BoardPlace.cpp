@@ -5,7 +5,7 @@ namespace game {
 std::optional<Destination> boardPlace(const Challenge& challenge, const data::Library& library) {
     if (challenge.day)
         return ToDaily{challenge.day};
-    const auto level = library.find(challenge.key);
+    const auto level = library.levelOf(challenge.key);
     if (!level)
         return std::nullopt;
     return ToCampaign{level->pack->pack.id, level->level().id};

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "data/LocalText.hpp"
-#include "lights/Daily.hpp"
 #include "lights/Puzzle.hpp"
 #include "lights/RandomSetting.hpp"
+#include "puzzle/RunKey.hpp"
 
 #include <optional>
 #include <string>
@@ -28,12 +28,12 @@ struct Challenge {
         int round = 1;      ///< How many were played in a row, this one among them.
     };
 
-    std::string key; ///< Where a run counts: "level:PACK/ID", "random:SETTING", "daily:DATE", or the share code.
+    puzzle::RunKey key; ///< Where a run counts.
     lights::Puzzle puzzle;
     data::LocalText name;             ///< May be empty: a board from a file or code without one.
     std::optional<Place> place;       ///< Empty outside the campaign.
     std::optional<Random> random{};   ///< Only of a random board.
-    std::optional<lights::Day> day{}; ///< Whose puzzle it is; only of a daily puzzle.
+    std::optional<puzzle::Day> day{}; ///< Whose puzzle it is; only of a daily puzzle.
 };
 
 } // namespace game

@@ -1,24 +1,24 @@
 #include "game/DailyBoard.hpp"
 
-#include "data/RunKey.hpp"
+#include "lights/Daily.hpp"
 #include "text/Format.hpp"
 
 #include <string_view>
 
 namespace game {
 
-Challenge dailyChallenge(lights::Day day) {
-    Challenge challenge{data::dailyKey(day), lights::dailyBoard(day).puzzle, {}, std::nullopt};
+Challenge dailyChallenge(puzzle::Day day) {
+    Challenge challenge{puzzle::RunKey::daily(day), lights::dailyBoard(day).puzzle, {}, std::nullopt};
     challenge.day = day;
     return challenge;
 }
 
-lights::Day localToday(const LocalClock& clock) {
-    return text::localDay(clock.nowUtc(), clock.offset()).value_or(lights::Day(std::chrono::sys_days()));
+puzzle::Day localToday(const LocalClock& clock) {
+    return text::localDay(clock.nowUtc(), clock.offset()).value_or(puzzle::Day(std::chrono::sys_days()));
 }
 
-std::optional<lights::Day> nextOpenDay(const data::DailyProgress& progress, lights::Day solved, lights::Day today) {
-    for (lights::Day day = today; lights::hasDailyPuzzle(day); day = lights::plusDays(day, -1))
+std::optional<puzzle::Day> nextOpenDay(const data::DailyProgress& progress, puzzle::Day solved, puzzle::Day today) {
+    for (puzzle::Day day = today; puzzle::hasDailyPuzzle(day); day = puzzle::plusDays(day, -1))
         if (day != solved && progress.at(day) == nullptr)
             return day;
     return std::nullopt;

@@ -71,7 +71,7 @@ struct ToWin {
 };
 
 struct ToLeaderboard {
-    std::string key;      ///< Empty: the level last played, or the first; data::shiftKey: the night shifts.
+    puzzle::RunKey key;   ///< Empty: the level last played, or the first. RunKey::shift(): the night shifts.
     long long run = 0;    ///< A run to show selected, or 0.
     std::string player{}; ///< Whose runs only; empty: everybody's.
 };
@@ -121,7 +121,7 @@ struct ToMyLevels {};
 
 /// The calendar of daily puzzles.
 struct ToDaily {
-    std::optional<lights::Day> day; ///< Chosen there; none: today.
+    std::optional<puzzle::Day> day; ///< Chosen there; none: today.
 };
 
 /// Where levels are made.

@@ -70,7 +70,7 @@ ToWin winOf(const Challenge& challenge) {
     if (answer.solvable())
         for (const lights::Cell cell : answer.result->presses.toCells()) {
             session.press(cell);
-            session.advance(lights::Milliseconds(1000));
+            session.advance(puzzle::Milliseconds(1000));
         }
     const int moves = session.moves();
     return {challenge, std::move(session), moves, answer.solvable() && answer.result->exact, {}, {}, 0, {}};
@@ -88,11 +88,11 @@ ToShiftOver shiftOver() {
 }
 
 Opened openDaily(const Services& services) {
-    const lights::Day today = localToday(services.clock);
-    if (!lights::hasDailyPuzzle(today))
+    const puzzle::Day today = localToday(services.clock);
+    if (!puzzle::hasDailyPuzzle(today))
         return tl::unexpected(services.text.tr("The clock of this computer says {1}, but the calendar begins on {2}.",
                                                text::longDate(services.text, today),
-                                               text::longDate(services.text, lights::firstDailyDay)));
+                                               text::longDate(services.text, puzzle::firstDailyDay)));
     return OpenedBoard{dailyChallenge(today)};
 }
 
@@ -218,8 +218,8 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
         break;
     case Screen::Leaderboard:
         screens.emplace_back(ToLeaderboard{challenge        ? challenge->key
-                                           : options.random ? "random:" + lights::key(*options.random)
-                                                            : std::string(),
+                                           : options.random ? puzzle::RunKey::random(lights::key(*options.random))
+                                                            : puzzle::RunKey(),
                                            0});
         break;
     case Screen::Statistics:

@@ -31,7 +31,8 @@ RandomDraw drawInWorker(const Challenge::Random& wish) {
 }
 
 Challenge challengeOf(const Challenge::Random& wish, const lights::RandomBoard& board) {
-    std::string key = wish.typed ? lights::encodePuzzle(board.puzzle) : "random:" + lights::key(wish.setting);
+    puzzle::RunKey key =
+        wish.typed ? lights::encodePuzzle(board.puzzle) : puzzle::RunKey::random(lights::key(wish.setting));
     return {std::move(key), board.puzzle, {}, std::nullopt, wish};
 }
 

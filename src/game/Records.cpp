@@ -1,7 +1,6 @@
 #include "game/Records.hpp"
 
 #include "data/PlayerName.hpp"
-#include "data/RunKey.hpp"
 #include "game/DailyBoard.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
@@ -14,7 +13,6 @@ namespace game {
 
 namespace {
 
-constexpr std::string_view randomPrefix = "random:";
 constexpr char seedMark = '#'; ///< Between a setting and a seed.
 
 /// How a board was drawn that is kept under its share code: "SETTING#SEED"; empty where the key says it all.
@@ -98,12 +96,12 @@ const data::Progress& Records::progress() {
     return current(m_levels, [this](const std::string& of) { return data::loadProgress(m_database, m_library, of); });
 }
 
-lights::Day Records::today() const {
+puzzle::Day Records::today() const {
     return localToday(m_clock);
 }
 
 void Records::noteToday() {
-    const lights::Day now = today();
+    const puzzle::Day now = today();
     if (m_noted == now && m_notedIn == m_database.timesReopened())
         return;
     m_noted = now;
@@ -332,7 +330,7 @@ data::Deletion Records::forgetEverything() {
 
 std::string keptKey(const Challenge& challenge) {
     const bool ofMany = challenge.random && !challenge.random->typed;
-    return ofMany ? challenge.key + seedMark + challenge.random->seed : challenge.key;
+    return ofMany ? challenge.key.text() + seedMark + challenge.random->seed : challenge.key.text();
 }
 
 Challenge challengeOf(const data::LevelRef& level) {
@@ -347,10 +345,10 @@ std::optional<Challenge> challengeOf(const data::Run& run, const data::Library& 
     auto puzzle = lights::decodePuzzle(run.code);
     if (!puzzle)
         return std::nullopt;
-    if (const auto level = library.find(run.key); level && level->level().puzzle == *puzzle)
+    if (const auto level = library.levelOf(run.key); level && level->level().puzzle == *puzzle)
         return challengeOf(*level);
     Challenge challenge{run.key, *std::move(puzzle), {}, std::nullopt};
-    challenge.day = data::dayOfKey(run.key);
+    challenge.day = run.key.day();
     return challenge;
 }
 
@@ -360,7 +358,7 @@ std::optional<Challenge> resumable(Records& records, const data::Library& librar
         return std::nullopt;
     if (const auto level = library.find(saved->key))
         return challengeOf(*level);
-    if (const auto day = data::dayOfKey(saved->key)) {
+    if (const auto day = puzzle::dayOfKey(saved->key)) {
         Challenge challenge = dailyChallenge(*day);
         return lights::encodePuzzle(challenge.puzzle) == saved->code ? std::optional(std::move(challenge))
                                                                      : std::nullopt;
@@ -368,13 +366,14 @@ std::optional<Challenge> resumable(Records& records, const data::Library& librar
     auto puzzle = lights::decodePuzzle(saved->code);
     if (!puzzle)
         return std::nullopt;
-    if (!saved->key.starts_with(randomPrefix))
-        return Challenge{saved->key, *std::move(puzzle), {}, std::nullopt, drawnFrom(saved->origin, true)};
-    auto random = drawnFrom(std::string_view(saved->key).substr(randomPrefix.size()), false);
+    const puzzle::RunKey key = saved->key;
+    if (key.mode() != puzzle::RunMode::Random)
+        return Challenge{key, *std::move(puzzle), {}, std::nullopt, drawnFrom(saved->origin, true)};
+    auto random = drawnFrom(key.setting(), false);
     if (!random)
         return std::nullopt;
-    std::string key = std::string(randomPrefix) + lights::key(random->setting);
-    return Challenge{std::move(key), *std::move(puzzle), {}, std::nullopt, std::move(random)};
+    return Challenge{
+        puzzle::RunKey::random(lights::key(random->setting)), *std::move(puzzle), {}, std::nullopt, std::move(random)};
 }
 
 } // namespace game

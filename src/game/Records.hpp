@@ -59,7 +59,7 @@ public:
     /// Reached in the campaign by the current player.
     [[nodiscard]] const data::Progress& progress();
     /// The day that it is here.
-    [[nodiscard]] lights::Day today() const;
+    [[nodiscard]] puzzle::Day today() const;
     /// Notes which day it is, once a day: from then on the calendar does not go back behind it.
     void noteToday();
     /// Reached in the calendar of daily puzzles by the current player.
@@ -157,7 +157,7 @@ private:
     Read<data::Progress> m_levels;
     Read<data::DailyProgress> m_days;
     Read<data::LessonProgress> m_lessons;
-    std::optional<lights::Day> m_noted; ///< The last day that noteToday() was given.
+    std::optional<puzzle::Day> m_noted; ///< The last day that noteToday() was given.
     int m_notedIn = 0;                  ///< How often the database had been opened anew then, and …
     int m_levelsOf = 0;                 ///< The library's revision that m_levels was read for.
     int m_recordedIn = 0;               ///< … when the last run was stored: its id means nothing in another file.

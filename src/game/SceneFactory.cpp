@@ -63,7 +63,7 @@ struct Builder {
     }
     Built operator()(const ToLeaderboard& to) const {
         with.library.refresh();
-        if (to.key == data::shiftKey)
+        if (to.key == puzzle::RunKey::shift())
             return std::make_unique<ShiftScoresScene>(to, with.text, with.preferences, with.records, with.library,
                                                       with.navigator, with.sounds, with.input, with.clock);
         return std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,

@@ -14,11 +14,11 @@ Playback::Playback(Puzzle puzzle, std::vector<Event> events)
     m_events.erase(bad, m_events.end());
 }
 
-Milliseconds Playback::duration() const noexcept {
-    return m_events.empty() ? Milliseconds::zero() : m_events.back().at;
+puzzle::Milliseconds Playback::duration() const noexcept {
+    return m_events.empty() ? puzzle::Milliseconds::zero() : m_events.back().at;
 }
 
-Milliseconds Playback::nextAt() const noexcept {
+puzzle::Milliseconds Playback::nextAt() const noexcept {
     return atEnd() ? duration() : m_events[m_done].at;
 }
 
@@ -44,12 +44,12 @@ void Playback::seek(std::size_t done) {
     }
     while (m_done < done)
         m_session.play(m_events[m_done++]);
-    m_now = m_done > 0 ? m_events[m_done - 1].at : Milliseconds::zero();
+    m_now = m_done > 0 ? m_events[m_done - 1].at : puzzle::Milliseconds::zero();
 }
 
-std::vector<Change> Playback::advance(Milliseconds step) {
+std::vector<Change> Playback::advance(puzzle::Milliseconds step) {
     std::vector<Change> changes;
-    const Milliseconds until = std::min(m_now + step, duration());
+    const puzzle::Milliseconds until = std::min(m_now + step, duration());
     while (!atEnd() && nextAt() <= until)
         if (auto change = forward())
             changes.push_back(*change);

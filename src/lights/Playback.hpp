@@ -17,10 +17,10 @@ public:
     [[nodiscard]] std::size_t done() const noexcept { return m_done; }          ///< Events that have happened.
     [[nodiscard]] std::size_t length() const noexcept { return m_events.size(); }
     [[nodiscard]] bool atEnd() const noexcept { return m_done == length(); }
-    [[nodiscard]] Milliseconds duration() const noexcept; ///< Until the last event.
-    [[nodiscard]] Milliseconds now() const noexcept { return m_now; }
+    [[nodiscard]] puzzle::Milliseconds duration() const noexcept; ///< Until the last event.
+    [[nodiscard]] puzzle::Milliseconds now() const noexcept { return m_now; }
     /// The time of the next event; at the end that of the last one.
-    [[nodiscard]] Milliseconds nextAt() const noexcept;
+    [[nodiscard]] puzzle::Milliseconds nextAt() const noexcept;
 
     /// The next event happens, at its time. \returns what it changed; nothing at the end.
     std::optional<Change> forward();
@@ -29,13 +29,13 @@ public:
     /// As it was after so many events, no more than there are.
     void seek(std::size_t done);
     /// Lets time go by, to the end at most. \returns what changed meanwhile, in order.
-    std::vector<Change> advance(Milliseconds step);
+    std::vector<Change> advance(puzzle::Milliseconds step);
 
 private:
     std::vector<Event> m_events;
     Session m_session;
     std::size_t m_done = 0;
-    Milliseconds m_now{};
+    puzzle::Milliseconds m_now{};
 };
 
 /// The presses of a session that stand, window by window: those pressed an odd number of times, which is what counts,

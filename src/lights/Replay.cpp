@@ -6,10 +6,10 @@ namespace lights {
 
 namespace {
 
-bool timesAreSound(std::span<const Event> events, Milliseconds duration) {
+bool timesAreSound(std::span<const Event> events, puzzle::Milliseconds duration) {
     const bool forwards = std::is_sorted(events.begin(), events.end(),
                                          [](const Event& left, const Event& right) { return left.at < right.at; });
-    return forwards && events.front().at == Milliseconds::zero() && events.back().at == duration;
+    return forwards && events.front().at == puzzle::Milliseconds::zero() && events.back().at == duration;
 }
 
 } // namespace

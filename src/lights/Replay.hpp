@@ -8,7 +8,7 @@ namespace lights {
 struct RunClaim {
     int moves = 0;
     int undos = 0;
-    Milliseconds duration{};
+    puzzle::Milliseconds duration{};
 };
 
 /// Why a run does not count.

@@ -17,9 +17,9 @@ std::optional<Session> Session::restore(Puzzle puzzle, const SavedSession& saved
         if (!session.play(event))
             return std::nullopt;
     // Before the first press and after the win the clock stands.
-    const Milliseconds since = saved.elapsed - session.m_elapsed;
+    const puzzle::Milliseconds since = saved.elapsed - session.m_elapsed;
     const bool running = session.started() && !session.solved();
-    if (since < Milliseconds::zero() || (since > Milliseconds::zero() && !running))
+    if (since < puzzle::Milliseconds::zero() || (since > puzzle::Milliseconds::zero() && !running))
         return std::nullopt;
     session.m_elapsed = saved.elapsed;
     session.m_assists = saved.assists;
@@ -61,10 +61,10 @@ std::optional<Change> Session::redo() {
 }
 
 std::optional<Change> Session::play(const Event& event) {
-    const bool inOrder = started() ? event.at >= m_elapsed : event.at == Milliseconds::zero();
+    const bool inOrder = started() ? event.at >= m_elapsed : event.at == puzzle::Milliseconds::zero();
     if (!inOrder)
         return std::nullopt;
-    const Milliseconds before = std::exchange(m_elapsed, event.at);
+    const puzzle::Milliseconds before = std::exchange(m_elapsed, event.at);
     auto change = repeat(event);
     if (!change)
         m_elapsed = before;
@@ -89,8 +89,8 @@ void Session::restart() {
     *this = std::move(fresh);
 }
 
-void Session::advance(Milliseconds step) noexcept {
-    if (started() && !solved() && step > Milliseconds::zero())
+void Session::advance(puzzle::Milliseconds step) noexcept {
+    if (started() && !solved() && step > puzzle::Milliseconds::zero())
         m_elapsed += step;
 }
 

@@ -1,21 +1,19 @@
 #pragma once
 
 #include "lights/Puzzle.hpp"
+#include "puzzle/Milliseconds.hpp"
 
-#include <chrono>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace lights {
 
-using Milliseconds = std::chrono::milliseconds;
-
 /// What a player did, and when.
 enum class EventKind : std::uint8_t { Press, Undo, Redo };
 
 struct Event {
-    Milliseconds at{}; ///< On the session's clock: since the first press, pauses left out.
+    puzzle::Milliseconds at{}; ///< On the session's clock: since the first press, pauses left out.
     EventKind kind = EventKind::Press;
     Cell cell; ///< Of a press; unused otherwise.
 
@@ -43,7 +41,7 @@ struct Change {
 /// A session as it is stored: enough to bring board, history, redo list and clock back.
 struct SavedSession {
     std::vector<Event> events;
-    Milliseconds elapsed{};
+    puzzle::Milliseconds elapsed{};
     Assists assists;
 
     friend bool operator==(const SavedSession&, const SavedSession&) = default;
@@ -70,7 +68,7 @@ public:
     void restart();
 
     /// Lets the clock run on by `step`. Counts only between the first press and the win.
-    void advance(Milliseconds step) noexcept;
+    void advance(puzzle::Milliseconds step) noexcept;
 
     void noteHint() noexcept { ++m_assists.hints; }
     void noteLiveCounter() noexcept { m_assists.liveCounter = true; }
@@ -85,7 +83,7 @@ public:
     [[nodiscard]] int moves() const noexcept { return static_cast<int>(m_history.size()); } ///< Presses that stand.
     [[nodiscard]] int undos() const noexcept { return m_undos; }
     [[nodiscard]] std::int64_t windowsLeft() const noexcept { return m_open; } ///< Cells that differ from the goal.
-    [[nodiscard]] Milliseconds elapsed() const noexcept { return m_elapsed; }
+    [[nodiscard]] puzzle::Milliseconds elapsed() const noexcept { return m_elapsed; }
     [[nodiscard]] const Assists& assists() const noexcept { return m_assists; }
     [[nodiscard]] std::span<const Cell> history() const noexcept { return m_history; } ///< Oldest first.
     [[nodiscard]] std::span<const Event> events() const noexcept { return m_events; }
@@ -100,7 +98,7 @@ private:
     std::vector<Cell> m_history;
     std::vector<Cell> m_redo; ///< Last undone at the back.
     std::vector<Event> m_events;
-    Milliseconds m_elapsed{};
+    puzzle::Milliseconds m_elapsed{};
     Assists m_assists;
     int m_undos = 0;
 };

@@ -115,10 +115,10 @@ void Shift::walkOn() {
 }
 
 std::optional<ShiftChange> Shift::play(const ShiftEvent& event) {
-    const bool inOrder = started() ? event.at >= m_elapsed : event.at == Milliseconds::zero();
+    const bool inOrder = started() ? event.at >= m_elapsed : event.at == puzzle::Milliseconds::zero();
     if (!inOrder || event.at >= shiftLength)
         return std::nullopt;
-    const Milliseconds before = std::exchange(m_elapsed, event.at);
+    const puzzle::Milliseconds before = std::exchange(m_elapsed, event.at);
     auto change = repeat(event);
     if (!change)
         m_elapsed = before;
@@ -141,8 +141,8 @@ std::optional<ShiftChange> Shift::repeat(const ShiftEvent& event) {
     return std::nullopt;
 }
 
-void Shift::advance(Milliseconds step) noexcept {
-    if (started() && step > Milliseconds::zero())
+void Shift::advance(puzzle::Milliseconds step) noexcept {
+    if (started() && step > puzzle::Milliseconds::zero())
         m_elapsed = std::min(m_elapsed + step, shiftLength);
 }
 

@@ -9,8 +9,8 @@
 
 namespace lights {
 
-inline constexpr Milliseconds shiftLength{180'000};
-inline constexpr Milliseconds skipCost{10'000};
+inline constexpr puzzle::Milliseconds shiftLength{180'000};
+inline constexpr puzzle::Milliseconds skipCost{10'000};
 inline constexpr int mostShiftHouses = 500; ///< Nobody gets there; it bounds what a stored shift can ask for.
 inline constexpr int longestChain = 4;      ///< What a run of optimal houses multiplies with at most.
 
@@ -41,7 +41,8 @@ struct ShiftHouse {
 enum class ShiftEventKind : std::uint8_t { Press, Undo, Redo, Restart, Skip };
 
 struct ShiftEvent {
-    Milliseconds at{}; ///< On the shift's clock: since its first event, pauses left out, what skipping cost counted in.
+    puzzle::Milliseconds
+        at{}; ///< On the shift's clock: since its first event, pauses left out, what skipping cost counted in.
     ShiftEventKind kind = ShiftEventKind::Press;
     Cell cell; ///< Of a press; unused otherwise.
 
@@ -91,11 +92,11 @@ public:
     std::optional<ShiftChange> play(const ShiftEvent& event);
 
     /// Lets the clock run on by `step`, to the end at most; it stands before the first event.
-    void advance(Milliseconds step) noexcept;
+    void advance(puzzle::Milliseconds step) noexcept;
 
     [[nodiscard]] bool started() const noexcept { return !m_events.empty(); }
     [[nodiscard]] bool over() const noexcept { return m_elapsed >= shiftLength || m_index >= mostShiftHouses; }
-    [[nodiscard]] Milliseconds left() const noexcept { return shiftLength - m_elapsed; }
+    [[nodiscard]] puzzle::Milliseconds left() const noexcept { return shiftLength - m_elapsed; }
     [[nodiscard]] bool canSkip() const noexcept { return !over() && left() > skipCost; } ///< There is time to pay with.
     [[nodiscard]] bool canUndo() const noexcept { return !over() && m_session.canUndo(); }
     [[nodiscard]] bool canRedo() const noexcept { return !over() && m_session.canRedo(); }
@@ -123,7 +124,7 @@ private:
     ShiftScore m_score;
     int m_run = 0; ///< Houses at the optimum in a row until now.
     std::vector<ShiftEvent> m_events;
-    Milliseconds m_elapsed{};
+    puzzle::Milliseconds m_elapsed{};
 };
 
 /// Plays the events of a whole shift by the rules. \returns what it comes to, or nothing when an event or a time cannot

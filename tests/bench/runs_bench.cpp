@@ -12,7 +12,6 @@
 #include "data/Library.hpp"
 #include "data/Players.hpp"
 #include "data/Progress.hpp"
-#include "data/RunKey.hpp"
 #include "data/RunTable.hpp"
 #include "data/RunTransfer.hpp"
 #include "data/ShiftTable.hpp"
@@ -88,7 +87,7 @@ public:
         lights::Session session(board.puzzle);
         const auto press = [&](lights::Cell cell) {
             session.press(cell);
-            session.advance(lights::Milliseconds(500 + below(2500)));
+            session.advance(puzzle::Milliseconds(500 + below(2500)));
         };
         for (int detours = below(4); detours > 0; --detours) {
             press(board.presses.front());
@@ -109,8 +108,8 @@ public:
     [[nodiscard]] std::string player() { return "Player " + std::to_string(below(players) + 1); }
     [[nodiscard]] std::string moment() {
         std::ostringstream text;
-        const lights::Day day = lights::plusDays(lights::firstDailyDay, below(days));
-        text << lights::dayText(day) << std::setfill('0') << 'T' << std::setw(2) << below(24) << ':' << std::setw(2)
+        const puzzle::Day day = puzzle::plusDays(puzzle::firstDailyDay, below(days));
+        text << puzzle::dayText(day) << std::setfill('0') << 'T' << std::setw(2) << below(24) << ':' << std::setw(2)
              << below(60) << ':' << std::setw(2) << below(60) << 'Z';
         return text.str();
     }
@@ -124,7 +123,7 @@ data::ShiftRun shiftOf(Runs& runs, lights::ShiftHouses& houses, const std::strin
     for (int left = 3 + runs.below(20); left > 0 && !shift.over(); --left)
         for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->presses.toCells()) {
             shift.press(cell);
-            shift.advance(lights::Milliseconds(400 + runs.below(1500)));
+            shift.advance(puzzle::Milliseconds(400 + runs.below(1500)));
         }
     auto run = data::shiftRunOf(shift, {seed, runs.player(), runs.moment(), "bench"});
     return std::move(run).value();
@@ -157,8 +156,8 @@ void fill(SQLite::Database& sql, int count) {
             setting.columns = 4 + runs.below(settings / 4);
             put<data::RunTable>(sql, runs.play(boardOf(setting, std::to_string(i)), "random:" + lights::key(setting)));
         } else {
-            const lights::Day day = lights::plusDays(lights::firstDailyDay, runs.below(days));
-            const std::string key = data::dailyKey(day);
+            const puzzle::Day day = puzzle::plusDays(puzzle::firstDailyDay, runs.below(days));
+            const std::string key = puzzle::RunKey::daily(day);
             const auto draw = [&] {
                 auto puzzle = lights::dailyBoard(day).puzzle;
                 auto presses = lights::solve(puzzle).result->presses.toCells();
@@ -295,7 +294,7 @@ void measureAll(const fs::path& file) {
     all.allRuns = true;
     measure("night shifts, all, the first thousand", [&] { return shifts.rows(all).value().rows.size(); });
     measure("everybody, with what they have", [&] { return data::Players(database).all().value().size(); });
-    const lights::Day today = lights::plusDays(lights::firstDailyDay, days);
+    const puzzle::Day today = puzzle::plusDays(puzzle::firstDailyDay, days);
     measure("statistics of a player", [&] {
         return data::loadStatistics(database, "Player 3", {today, 28, {}}).value().days.size();
     });

@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 using nlohmann::json;
 using testing::HasSubstr;
 
-data::Run run(const std::string& player, const std::vector<lights::Cell>& presses, lights::Milliseconds duration) {
+data::Run run(const std::string& player, const std::vector<lights::Cell>& presses, puzzle::Milliseconds duration) {
     const auto puzzle =
         lights::Puzzle::make(*lights::parseBoard(".#\n#.\n", lights::maxSide), {}, lights::GoalKind::Off).value();
     data::Run run;
@@ -125,7 +125,7 @@ TEST_F(Scores, AreFilteredBySettingAndDate) {
     {
         data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
         data::Leaderboard leaderboard(database);
-        const auto day = lights::dayFromText("2026-01-02").value();
+        const auto day = puzzle::dayFromText("2026-01-02").value();
         ASSERT_TRUE(leaderboard.submit(solvedRun(random, lights::generate(setting, "seed")->puzzle)));
         ASSERT_TRUE(leaderboard.submit(solvedRun(daily, lights::dailyBoard(day).puzzle)));
     }
@@ -148,7 +148,7 @@ TEST_F(Scores, AreFilteredBySettingAndDate) {
 }
 
 TEST_F(Scores, OfDaysSayWhatWasLate) {
-    const auto day = lights::dayFromText("2026-01-02").value();
+    const auto day = puzzle::dayFromText("2026-01-02").value();
     {
         data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
         data::Leaderboard leaderboard(database);

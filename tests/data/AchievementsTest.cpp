@@ -40,7 +40,7 @@ protected:
     }
     void solve(const std::string& path) {
         const auto level = m_library.find(path).value();
-        store(solvedRun(level.level().puzzle, level.key()));
+        store(solvedRun(level.level().puzzle, level.key().text()));
     }
     [[nodiscard]] AchievementStanding standing(Achievement which, const std::string& player = "Mina") {
         const auto progress = loadProgress(m_database, m_library, player).value();
@@ -158,7 +158,7 @@ TEST_F(AchievementsTest, HousesAndTheStreet) {
 TEST_F(AchievementsTest, AWeekIsSevenDaysInARow) {
     const auto win = [this](const std::string& day) {
         store(
-            solvedRun(lights::dailyBoard(lights::dayFromText(day).value()).puzzle, "daily:" + day, day + "T12:00:00Z"));
+            solvedRun(lights::dailyBoard(puzzle::dayFromText(day).value()).puzzle, "daily:" + day, day + "T12:00:00Z"));
     };
     for (const char* day : {"2026-11-01", "2026-11-02", "2026-11-03", "2026-11-05", "2026-11-06", "2026-11-07"})
         win(day);

@@ -2,7 +2,6 @@
 
 #include "data/Connection.hpp"
 #include "data/Leaderboard.hpp"
-#include "data/RunKey.hpp"
 #include "data/Statistics.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -13,10 +12,10 @@
 namespace data {
 namespace {
 
-using lights::Day;
+using puzzle::Day;
 
 Day day(std::string_view text) {
-    return lights::dayFromText(text).value();
+    return puzzle::dayFromText(text).value();
 }
 
 struct Won {

@@ -36,7 +36,7 @@ protected:
         EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({})));
         EXPECT_TRUE(Shifts(m_database).submit(test::shiftRun({})));
         SavedBoard board{"Mina", "shift", test::cornersRun({}).code, {}, "2025-07-13T18:03:11Z"};
-        board.session.events = {{lights::Milliseconds(0), lights::EventKind::Press, {1, 1}}};
+        board.session.events = {{puzzle::Milliseconds(0), lights::EventKind::Press, {1, 1}}};
         EXPECT_TRUE(SavedBoards(m_database).save(board));
         EXPECT_TRUE(noteLesson(m_database, "Mina", "chase", {1, false}));
         const auto& [table, column] = GetParam();
@@ -63,14 +63,15 @@ TEST_P(HugeText, IsNeverTakenForWhatItShouldBe) {
     for (const LeaderboardRow& row : page.rows) {
         EXPECT_EQ(row.tampered.has_value(), runs && row.run.player != "Ada");
         EXPECT_EQ(row.rank.has_value(), !row.tampered);
-        for (const std::string& text : {row.run.key, row.run.code, row.run.player, row.run.date, row.run.program})
+        for (const std::string& text :
+             {row.run.key.text(), row.run.code, row.run.player, row.run.date, row.run.program})
             EXPECT_LE(text.size(), 100U);
         EXPECT_LE(row.run.events.size(), 10U);
     }
     ASSERT_EQ(shifts.rows.size(), 1U);
     EXPECT_EQ(shifts.rows[0].tampered.has_value(), table == "shifts" || table == "players");
 
-    EXPECT_EQ(leaderboard.keys().value(), std::vector<std::string>{key});
+    EXPECT_EQ(leaderboard.keys().value(), std::vector<puzzle::RunKey>{key});
     const auto names = leaderboard.players().value();
     for (const std::string& name : names)
         EXPECT_LE(name.size(), 4U);
@@ -90,8 +91,8 @@ TEST_P(HugeText, KeepsNobodyFromPlayingOn) {
                   ? 0U
                   : 1U);
     EXPECT_TRUE(boards.latest("Mina"));
-    EXPECT_TRUE(loadStatistics(m_database, "Mina", {lights::firstDailyDay, 7, {}}));
-    EXPECT_TRUE(loadStatistics(m_database, "", {lights::firstDailyDay, 7, {}}));
+    EXPECT_TRUE(loadStatistics(m_database, "Mina", {puzzle::firstDailyDay, 7, {}}));
+    EXPECT_TRUE(loadStatistics(m_database, "", {puzzle::firstDailyDay, 7, {}}));
     EXPECT_TRUE(loadDailyProgress(m_database, "Mina"));
     EXPECT_TRUE(loadLessonProgress(m_database, "Mina"));
     EXPECT_TRUE(loadProgress(m_database, Library::load(LICHTER_LEVELS_DIR, {}), "Mina"));

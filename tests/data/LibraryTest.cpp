@@ -60,7 +60,9 @@ TEST_F(LibraryTest, FindsLevelsByPath) {
     EXPECT_EQ(found->level().id, "two");
     EXPECT_EQ(found->path(), "shed/two");
     EXPECT_EQ(found->key(), "level:shed/two");
-    EXPECT_EQ(library.find(found->key()), found);
+    EXPECT_EQ(library.levelOf(found->key()), found);
+    EXPECT_EQ(library.find(found->key().text()), found);
+    EXPECT_FALSE(library.levelOf(puzzle::RunKey::shift()));
     for (const char* path : {"", "shed", "shed/", "shed/three", "barn/one", "/", "level:", "level:shed/two/"})
         EXPECT_FALSE(library.find(path)) << path;
 }

@@ -246,7 +246,7 @@ TEST(Migrations, TheCalendarOfTheFifthVersionGoesOn) {
     Database database = Database::open(file);
     EXPECT_EQ(database.state(), DatabaseState::Opened);
     EXPECT_FALSE(loadDailyProgress(database, "Mina").value().seen) << "nobody noted a day before";
-    const auto day = lights::dayFromText("2026-07-14").value();
+    const auto day = puzzle::dayFromText("2026-07-14").value();
     ASSERT_TRUE(noteDay(database, day));
     EXPECT_EQ(loadDailyProgress(database, "Mina").value().seen, day);
 }

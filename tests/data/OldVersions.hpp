@@ -5,7 +5,6 @@
 #include "data/EventText.hpp"
 #include "data/Migrations.hpp"
 #include "data/RunCoder.hpp"
-#include "data/RunKey.hpp"
 #include "data/Runs.hpp"
 #include "data/SavedBoards.hpp"
 #include "data/ShiftRuns.hpp"
@@ -22,7 +21,7 @@ struct OldContent {
     std::vector<Run> runs;
     std::vector<ShiftRun> shifts; ///< From version 3 on.
     std::vector<SavedBoard> boards;
-    std::optional<lights::Day> day; ///< From version 6 on.
+    std::optional<puzzle::Day> day; ///< From version 6 on.
 
     /// As it is exported.
     [[nodiscard]] std::string lines() const {
@@ -52,16 +51,16 @@ inline OldContent oldContent(int version, int count) {
             content.shifts.push_back(shiftRun({players[static_cast<std::size_t>(i)], i + 1, i % 2}));
     for (const std::string& player : players) {
         SavedBoard board{player, "level:shed/corners", cornersRun({}).code, {}, "2025-07-13T18:03:11Z"};
-        board.session.events = {{lights::Milliseconds(0), lights::EventKind::Press, {1, 1}},
-                                {lights::Milliseconds(700), lights::EventKind::Undo, {}}};
-        board.session.elapsed = lights::Milliseconds(900);
+        board.session.events = {{puzzle::Milliseconds(0), lights::EventKind::Press, {1, 1}},
+                                {puzzle::Milliseconds(700), lights::EventKind::Undo, {}}};
+        board.session.elapsed = puzzle::Milliseconds(900);
         board.session.assists = {2, true, false};
         if (version >= 2)
             board.origin = "3x3,plane,plus,off,any#moon";
         content.boards.push_back(std::move(board));
     }
     if (version >= 6)
-        content.day = lights::dayFromText("2026-07-14");
+        content.day = puzzle::dayFromText("2026-07-14");
     return content;
 }
 
@@ -76,7 +75,7 @@ inline void writeOld(SQLite::Database& sql, int version, const OldContent& conte
                      (version >= 2 ? ", late" : "") + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?" +
                      (version >= 2 ? ", 0)" : ")"));
         insertion.bind(1, playerId(sql, run.player));
-        insertion.bind(2, run.key);
+        insertion.bind(2, run.key.text());
         insertion.bind(3, run.code);
         insertion.bind(4, formatEvents(run.events));
         insertion.bind(5, run.moves);
@@ -128,7 +127,7 @@ inline void writeOld(SQLite::Database& sql, int version, const OldContent& conte
     }
     if (content.day) {
         SQLite::Statement insertion(sql, "INSERT INTO calendar(id, latest) VALUES (1, ?)");
-        bindText(insertion, 1, lights::dayText(*content.day));
+        bindText(insertion, 1, puzzle::dayText(*content.day));
         insertion.exec();
     }
     transaction.commit();

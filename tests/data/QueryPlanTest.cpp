@@ -116,9 +116,9 @@ TEST_F(QueryPlanTest, WhatAPlayerReached) {
     expectNoScan([](Database& database) {
         EXPECT_TRUE(loadProgress(database, Library::load(LICHTER_LEVELS_DIR, {}), "Mina"));
         EXPECT_TRUE(loadDailyProgress(database, "Mina"));
-        EXPECT_TRUE(loadStatistics(database, "Mina", {lights::firstDailyDay, 30, {}}));
-        EXPECT_TRUE(loadStatistics(database, "", {lights::firstDailyDay, 30, {}}));
-        EXPECT_TRUE(loadDailyStreak(database, "Mina", lights::firstDailyDay));
+        EXPECT_TRUE(loadStatistics(database, "Mina", {puzzle::firstDailyDay, 30, {}}));
+        EXPECT_TRUE(loadStatistics(database, "", {puzzle::firstDailyDay, 30, {}}));
+        EXPECT_TRUE(loadDailyStreak(database, "Mina", puzzle::firstDailyDay));
         SavedBoards boards(database);
         EXPECT_TRUE(boards.save({"Mina", "shift", test::cornersRun({}).code, {}, {}}));
         EXPECT_TRUE(boards.load("Mina", "shift"));

@@ -1,7 +1,7 @@
 #include "data/Run.hpp"
 
 #include "data/EventText.hpp"
-#include "data/RunKey.hpp"
+#include "data/Moment.hpp"
 #include "data/RunVerifier.hpp"
 #include "data/Runs.hpp"
 #include "lights/Generators.hpp"
@@ -15,14 +15,14 @@ namespace data {
 namespace {
 
 using lights::EventKind;
-using lights::Milliseconds;
+using puzzle::Milliseconds;
 using test::cornersRun;
 
 std::string boardCode() {
     return lights::encodePuzzle(test::cornersPuzzle());
 }
 
-TEST(RunKey, KnowsWhereRunsCount) {
+TEST(RunKeys, KnowsWhereRunsCount) {
     for (const char* key : {"level:shed/first-light", "level:own/A_1.b", "random:5x5,plane,plus,off,any",
                             "random:1x100,klein,cross,on,12", "random:10x9,projective,square,picture,hardest",
                             "daily:2025-02-28", "daily:2024-02-29", "LA1ChQAjvuID"})
@@ -54,18 +54,13 @@ TEST(RunKey, KnowsWhereRunsCount) {
                             "daily:2025-13-01",
                             "daily:2025-02-28T",
                             "shift",
+                            "arukone:6x6,all,unique,easy",
+                            "AR1ChQAjvuID",
                             "Shift"})
         EXPECT_FALSE(isRunKey(key)) << key;
 }
 
-TEST(RunKey, KnowsWhichBoardsAreFixed) {
-    EXPECT_TRUE(isFixedBoard("level:shed/x"));
-    EXPECT_TRUE(isFixedBoard("daily:2025-02-28"));
-    EXPECT_TRUE(isFixedBoard("LA1ChQAjvuID"));
-    EXPECT_FALSE(isFixedBoard("random:5x5,plane,plus,off,any"));
-}
-
-TEST(RunKey, MustFitItsBoard) {
+TEST(RunKeys, MustFitItsBoard) {
     const lights::Puzzle puzzle = test::cornersPuzzle();
     const std::string code = boardCode();
     EXPECT_TRUE(keyFits("random:3x3,plane,plus,off,easy", puzzle, code));
@@ -75,19 +70,11 @@ TEST(RunKey, MustFitItsBoard) {
     EXPECT_TRUE(keyFits(code, puzzle, code));
     EXPECT_FALSE(keyFits("LA1ChQAjvuID", puzzle, code));
 
-    const lights::Puzzle daily = lights::dailyBoard(*dayOfKey("daily:2026-07-14")).puzzle;
+    const lights::Puzzle daily = lights::dailyBoard(*puzzle::RunKey("daily:2026-07-14").day()).puzzle;
     EXPECT_TRUE(keyFits("daily:2026-07-14", daily, lights::encodePuzzle(daily)));
     EXPECT_FALSE(keyFits("daily:2026-07-15", daily, lights::encodePuzzle(daily)));
     EXPECT_FALSE(keyFits("daily:2026-07-14", puzzle, code)) << "somebody's own board";
     EXPECT_FALSE(keyFits("daily:2025-07-14", daily, lights::encodePuzzle(daily))) << "before the calendar begins";
-}
-
-TEST(RunKey, NamesTheDayOfADailyPuzzle) {
-    const auto day = lights::dayFromText("2028-02-29");
-    EXPECT_EQ(dailyKey(*day), "daily:2028-02-29");
-    EXPECT_EQ(dayOfKey("daily:2028-02-29"), day);
-    for (const char* key : {"", "daily:", "daily:2025-12-31", "daily:2026-02-29", "shift", "level:daily:/2026-01-01"})
-        EXPECT_FALSE(dayOfKey(key)) << key;
 }
 
 TEST(UtcDate, IsAMomentThatExists) {
@@ -230,13 +217,14 @@ TEST(Verify, TakesAnOptimumThatWasOnlyABound) {
 }
 
 TEST(Verify, KnowsTheOptimumOfADay) {
-    const lights::Day day = lights::dayFromText("2026-07-14").value();
+    const puzzle::Day day = puzzle::dayFromText("2026-07-14").value();
     const lights::RandomBoard board = lights::dailyBoard(day);
     lights::Session session(board.puzzle);
     for (const lights::Cell cell : lights::solve(board.puzzle).result->presses.toCells())
         session.press(cell);
     data::Run run =
-        runOf(session, {dailyKey(day), "Mina", session.moves(), true, "2026-07-14T18:03:11Z", "test"}).value();
+        runOf(session, {puzzle::RunKey::daily(day), "Mina", session.moves(), true, "2026-07-14T18:03:11Z", "test"})
+            .value();
     RunVerifier verifier;
     EXPECT_EQ(verifier.verify(run), std::nullopt);
     --run.optimum;
@@ -245,7 +233,7 @@ TEST(Verify, KnowsTheOptimumOfADay) {
     EXPECT_EQ(verifier.verify(run), RunProblem::BadOptimum);
     run.optimum += 2;
     EXPECT_EQ(verifier.verify(run), std::nullopt);
-    run.key = dailyKey(lights::plusDays(day, 28)); // The same weekday and week of the cycle.
+    run.key = puzzle::RunKey::daily(puzzle::plusDays(day, 28)); // The same weekday and week of the cycle.
     EXPECT_EQ(verifier.verify(run), RunProblem::BadKey);
     run.key = "daily:2025-12-31";
     EXPECT_EQ(verifier.verify(run), RunProblem::BadKey);

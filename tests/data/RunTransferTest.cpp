@@ -117,8 +117,8 @@ TEST_F(RunTransferTest, OnlyWhatIsTheSameIsThere) {
 /// A run whose times nobody else can have had, and one of a single press.
 std::string longAndShort(const std::string& player) {
     auto run = cornersRun({player, 0, 9});
-    run.events[1].at = lights::Milliseconds(812);
-    run.events[2].at = lights::Milliseconds(1544);
+    run.events[1].at = puzzle::Milliseconds(812);
+    run.events[2].at = puzzle::Milliseconds(1544);
     auto one = run;
     lights::Board lit = lights::test::dark(3, 3);
     lights::press(lit, {}, {1, 1});
@@ -228,7 +228,7 @@ TEST_F(RunTransferTest, RefusedLinesSayWhereAndWhy) {
     unsolved.events.pop_back();
     unsolved.moves = 3;
     unsolved.optimum = 3;
-    unsolved.duration = lights::Milliseconds(0);
+    unsolved.duration = puzzle::Milliseconds(0);
     ShiftRun claims = shiftRun({});
     claims.score.points += 10;
     const std::string lines = formatRunLine(cornersRun({})) + "\r\n\n" + formatRunLine(unsolved) + "{}\n" +

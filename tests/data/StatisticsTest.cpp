@@ -15,7 +15,7 @@ using std::chrono::seconds;
 
 /// Three days of July.
 StatisticsDays july(std::chrono::minutes offset = {}) {
-    return {*lights::dayFromText("2025-07-14"), 3, offset};
+    return {*puzzle::dayFromText("2025-07-14"), 3, offset};
 }
 
 class StatisticsTest : public testing::Test {
@@ -41,7 +41,7 @@ TEST_F(StatisticsTest, OfNobodyAreZero) {
     EXPECT_EQ(none.atOptimum, Streak{});
     EXPECT_EQ(none.shifts.shifts, 0);
     ASSERT_EQ(none.days.size(), 3U);
-    EXPECT_EQ(none.days.front(), (DayTally{*lights::dayFromText("2025-07-12"), 0, 0, {}}));
+    EXPECT_EQ(none.days.front(), (DayTally{*puzzle::dayFromText("2025-07-12"), 0, 0, {}}));
     EXPECT_EQ(none.all().meanOver(), 0);
     EXPECT_EQ(none.all().shareAtOptimum(), 0);
 }
@@ -125,7 +125,7 @@ TEST_F(StatisticsTest, CountNightShifts) {
     EXPECT_EQ(found.time, std::chrono::minutes(3));
     const Statistics all = load(shift.player);
     EXPECT_EQ(all.all(), found.boards()) << "a house is a board";
-    EXPECT_EQ(all.days[0], (DayTally{*lights::dayFromText("2025-07-12"), 3, 3, std::chrono::minutes(3)}));
+    EXPECT_EQ(all.days[0], (DayTally{*puzzle::dayFromText("2025-07-12"), 3, 3, std::chrono::minutes(3)}));
 }
 
 TEST_F(StatisticsTest, SkippingCostsTheShiftsTime) {

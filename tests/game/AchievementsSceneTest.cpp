@@ -82,7 +82,7 @@ TEST_F(AchievementsSceneTest, TheLastLevelOfAHouseIsCelebrated) {
 
 TEST_F(AchievementsSceneTest, TheLastLevelOfAllIsTheStreet) {
     data::Progress progress;
-    std::string key;
+    puzzle::RunKey key;
     for (const data::LibraryPack& pack : with.library.campaign())
         for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
             progress.best[key = with.library.level(pack, i).key()] = {1, 9, {}, false};

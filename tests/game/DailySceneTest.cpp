@@ -1,6 +1,5 @@
 #include "game/scenes/DailyScene.hpp"
 
-#include "data/RunKey.hpp"
 #include "game/Actions.hpp"
 #include "game/DailyBoard.hpp"
 #include "game/GameFixture.hpp"
@@ -24,8 +23,8 @@ using game::test::replacedBy;
 using ui::Action;
 using State = LevelWindow::State;
 
-lights::Day day(std::string_view text) {
-    return lights::dayFromText(text).value();
+puzzle::Day day(std::string_view text) {
+    return puzzle::dayFromText(text).value();
 }
 
 /// Wins the puzzle of a day when the clock says `nowUtc`. \returns what became of it.
@@ -56,7 +55,7 @@ protected:
             scene->handle(action(each));
     }
 
-    [[nodiscard]] std::string chosen() const { return lights::dayText(scene->chosen()); }
+    [[nodiscard]] std::string chosen() const { return puzzle::dayText(scene->chosen()); }
     [[nodiscard]] DayWindow window(unsigned dayOfMonth) const { return scene->month().days()[dayOfMonth - 1]; }
     [[nodiscard]] ui::Vec middle(unsigned dayOfMonth) const { return scene->month().cell(dayOfMonth - 1).centre(); }
 
@@ -290,7 +289,7 @@ TEST_F(DailySceneTest, AnUnfinishedBoardIsOffered) {
 /// From the calendar over the board to the win and back, with the scenes as they are.
 class DailyJourneyTest : public testing::Test {
 protected:
-    void solve(lights::Day of) {
+    void solve(puzzle::Day of) {
         for (const lights::Cell cell : lights::solve(lights::dailyBoard(of).puzzle).result->presses.toCells())
             goTo(cell);
         for (int i = 0; i < 20 && run.top<WinScene>() == nullptr; ++i)
@@ -327,7 +326,7 @@ TEST_F(DailyJourneyTest, LeadsToTheNextOpenDayAndBackToTheCalendar) {
     run.press({Action::Back});
     auto* calendar = run.top<DailyScene>();
     ASSERT_NE(calendar, nullptr);
-    EXPECT_EQ(lights::dayText(calendar->chosen()), "2026-07-14");
+    EXPECT_EQ(puzzle::dayText(calendar->chosen()), "2026-07-14");
     EXPECT_EQ(calendar->streak(), 1);
     EXPECT_TRUE(run.records.daily().at(day("2026-07-13"))->late);
     EXPECT_FALSE(run.records.daily().at(day("2026-07-14"))->late);
@@ -372,7 +371,7 @@ TEST(DailyBoardTest, KnowsTheLocalDayAndItsEnd) {
 
 TEST(DailyBoardTest, TheNextDayIsTodayOrTheLastThatWasMissed) {
     data::DailyProgress progress;
-    const lights::Day today = day("2026-01-03");
+    const puzzle::Day today = day("2026-01-03");
     EXPECT_EQ(nextOpenDay(progress, day("2026-01-02"), today), today);
     progress.best[today] = {};
     EXPECT_EQ(nextOpenDay(progress, day("2026-01-02"), today), day("2026-01-01"));

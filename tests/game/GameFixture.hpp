@@ -98,7 +98,7 @@ public:
             const int cell = i < 2 * detours ? 8 : i - 2 * detours;
             session.press({cell / 3, cell % 3});
             if (i == 0)
-                session.advance(lights::Milliseconds(1000 * seconds));
+                session.advance(puzzle::Milliseconds(1000 * seconds));
         }
         return records.record(challengeOf(ref), session, optimum, true);
     }

@@ -162,7 +162,7 @@ TEST_F(GameTest, FromTheMenuToTheLeaderboardByKeyboardAlone) {
     ASSERT_TRUE(top<CampaignScene>());
     strike(Key::Enter);
     ASSERT_TRUE(top<BoardOnTop>());
-    const std::string key = top<BoardOnTop>()->round().challenge().key;
+    const std::string key = top<BoardOnTop>()->round().challenge().key.text();
     const int optimum = top<BoardOnTop>()->round().optimum()->moves;
     solveByKeyboard();
     EXPECT_TRUE(session().solved());
@@ -349,7 +349,7 @@ TEST_F(GameTest, AWindowTooSmallShowsOneLineAndHidesTheRest) {
 
 TEST_F(GameTest, ClosingTheWindowKeepsBoardAndClock) {
     start(with(Screen::Play));
-    const std::string key = top<BoardOnTop>()->round().challenge().key;
+    const std::string key = top<BoardOnTop>()->round().challenge().key.text();
     keyDown(Key::Enter);
     game->update(1.5F);
     happen(sf::Event::Closed);
@@ -362,7 +362,7 @@ TEST_F(GameTest, ClosingTheWindowKeepsBoardAndClock) {
     ASSERT_TRUE(top<BoardOnTop>()) << "the menu offers it first";
     EXPECT_EQ(top<BoardOnTop>()->round().challenge().key, key);
     EXPECT_EQ(session().moves(), 1);
-    EXPECT_GE(session().elapsed(), lights::Milliseconds(1500));
+    EXPECT_GE(session().elapsed(), puzzle::Milliseconds(1500));
 }
 
 TEST_F(GameTest, TheClockStandsStillWhileTheWindowHasNoFocus) {
@@ -386,7 +386,7 @@ TEST_F(GameTest, AMachineThatSleptDoesNotMakeTheClockRunOn) {
     start(with(Screen::Play));
     keyDown(Key::Enter);
     game->update(3600);
-    EXPECT_LE(session().elapsed(), lights::Milliseconds(2000));
+    EXPECT_LE(session().elapsed(), puzzle::Milliseconds(2000));
 }
 
 TEST_F(GameTest, KeysAreBoundAsTheSettingsSay) {

@@ -306,7 +306,7 @@ TEST_F(LeaderboardSceneTest, ACompactWindowHasEveryTab) {
         press({Action::NextTab});
     const auto shifts = test::replacedBy<ToLeaderboard>(with.asked());
     ASSERT_TRUE(shifts);
-    EXPECT_EQ(shifts->key, data::shiftKey);
+    EXPECT_EQ(shifts->key, puzzle::RunKey::shift());
 }
 
 TEST_F(LeaderboardSceneTest, ThePageIsDrawnUntilThatOfTheShiftsIsThere) {
@@ -370,7 +370,7 @@ void benTwice(test::GameFixture& with, const std::vector<Challenge>& challenges)
             session.press(presses[0]);
         for (const lights::Cell cell : presses) {
             session.press(cell);
-            session.advance(lights::Milliseconds(1000));
+            session.advance(puzzle::Milliseconds(1000));
         }
         EXPECT_TRUE(with.records.record(challenges[i], session, static_cast<int>(presses.size()), true).run);
     }
@@ -400,7 +400,7 @@ TEST_F(LeaderboardSceneTest, ThePlayersRunsAreSortedOnRandomSettingsToo) {
 }
 
 TEST_F(LeaderboardSceneTest, ThePlayersRunsAreSortedOnADayToo) {
-    const Challenge day = dailyChallenge(*lights::dayFromText("2026-07-10"));
+    const Challenge day = dailyChallenge(*puzzle::dayFromText("2026-07-10"));
     benTwice(with, {day, day, day});
     open({day.key, 0, "Ben"});
     EXPECT_EQ(scene->tab(), ScoreTab::Daily);
@@ -419,7 +419,7 @@ TEST_F(LeaderboardSceneTest, ThePlayersRunsAreSortedOnADayToo) {
 TEST_F(LeaderboardSceneTest, EveryDayThatWasPlayedHasItsBoard) {
     const auto play = [&](const std::string& player, const std::string& of) {
         with.playAs(player);
-        const Challenge challenge = dailyChallenge(*lights::dayFromText(of));
+        const Challenge challenge = dailyChallenge(*puzzle::dayFromText(of));
         const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
         lights::Session session(challenge.puzzle);
         for (const lights::Cell cell : presses)

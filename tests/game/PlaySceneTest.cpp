@@ -19,7 +19,7 @@ namespace {
 using namespace game;
 using game::test::action;
 using lights::Cell;
-using lights::Milliseconds;
+using puzzle::Milliseconds;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using ui::Action;
@@ -49,7 +49,7 @@ protected:
     [[nodiscard]] const lights::Session& session() const { return scene().round().session(); }
     [[nodiscard]] std::vector<Cell> history() const { return {session().history().begin(), session().history().end()}; }
     [[nodiscard]] std::optional<lights::SavedSession> kept(const std::string& path) {
-        auto saved = with.records.unfinished(with.level(path).key());
+        auto saved = with.records.unfinished(with.level(path).key().text());
         return saved ? std::optional(std::move(saved->session)) : std::nullopt;
     }
     void press(std::initializer_list<Action> actions) { with.press(actions); }

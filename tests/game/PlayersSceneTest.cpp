@@ -154,7 +154,7 @@ TEST_F(PlayersSceneTest, WhatWasPlayedWithoutANameGetsOne) {
 
 TEST_F(PlayersSceneTest, RemovingSaysWhatGoesAndAsks) {
     ASSERT_TRUE(with.records.shifts().submit(data::test::shiftRun({.player = "Ada"})));
-    const Challenge day = dailyChallenge(*lights::dayFromText("2026-07-14"));
+    const Challenge day = dailyChallenge(*puzzle::dayFromText("2026-07-14"));
     with.playAs("Ada");
     lights::Session session(day.puzzle);
     const auto presses = lights::solve(day.puzzle).result->presses.toCells();

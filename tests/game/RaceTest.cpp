@@ -17,7 +17,7 @@
 namespace {
 
 using namespace game;
-using lights::Milliseconds;
+using puzzle::Milliseconds;
 using ui::Action;
 
 /// Ada solved level 3 of the shed: (2,2) twice at 0 s and 10 s, then the three windows of the first row. Ben plays.
@@ -174,7 +174,7 @@ TEST_F(RaceTest, ABoardThatWasLeftIsNotThrownAwayUnasked) {
     EXPECT_EQ(with.top<PlayScene>(), nullptr);
     press({Action::Back}); // The safe answer.
     ASSERT_EQ(with.top<ReplayScene>(), replay);
-    EXPECT_TRUE(with.records.unfinished(left.key));
+    EXPECT_TRUE(with.records.unfinished(left.key.text()));
     click();
     press({Action::Left, Action::Confirm});
     ASSERT_NE(with.top<PlayScene>(), nullptr);

@@ -114,7 +114,7 @@ TEST_F(RecordsTest, ASolvedBoardIsStoredAndNoLongerUnfinished) {
     EXPECT_EQ(stored[0].moves, 5);
     EXPECT_EQ(stored[0].optimum, 3);
     EXPECT_TRUE(stored[0].exact);
-    EXPECT_EQ(stored[0].duration, lights::Milliseconds(5000));
+    EXPECT_EQ(stored[0].duration, puzzle::Milliseconds(5000));
     EXPECT_EQ(stored[0].date, with.clock.now);
     EXPECT_EQ(stored[0].program, LICHTER_VERSION);
     const data::LevelBest* best = with.records.progress().at("level:shed/l3");

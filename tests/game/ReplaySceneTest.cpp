@@ -55,11 +55,11 @@ TEST_F(ReplaySceneTest, RunsFasterAndSlower) {
     press({Action::NextTab, Action::NextTab, Action::NextTab});
     EXPECT_EQ(scene().tools().speed(), 8.0);
     with.pass(1);
-    EXPECT_EQ(scene().playback().now(), lights::Milliseconds(8000));
+    EXPECT_EQ(scene().playback().now(), puzzle::Milliseconds(8000));
     press({Action::PreviousTab, Action::PreviousTab, Action::PreviousTab, Action::PreviousTab, Action::PreviousTab});
     EXPECT_EQ(scene().tools().speed(), 0.5);
     with.pass(1);
-    EXPECT_EQ(scene().playback().now(), lights::Milliseconds(8500));
+    EXPECT_EQ(scene().playback().now(), puzzle::Milliseconds(8500));
 }
 
 TEST_F(ReplaySceneTest, StopsAndGoesOn) {

@@ -82,7 +82,7 @@ TEST(RoundTest, TakesUpASavedSession) {
     const Challenge board = challengeOn({".#.", "###", ".#."});
     lights::Session session(board.puzzle);
     session.press({0, 0});
-    session.advance(lights::Milliseconds(1500));
+    session.advance(puzzle::Milliseconds(1500));
     session.noteHint();
     const Round round(board, session.save());
     EXPECT_TRUE(round.resumed());
@@ -91,7 +91,7 @@ TEST(RoundTest, TakesUpASavedSession) {
 
 TEST(RoundTest, DropsASessionThatDoesNotFit) {
     lights::SavedSession saved;
-    saved.events.push_back({lights::Milliseconds(0), lights::EventKind::Press, {7, 7}});
+    saved.events.push_back({puzzle::Milliseconds(0), lights::EventKind::Press, {7, 7}});
     const Round round(challengeOn({".#.", "###", ".#."}), saved);
     EXPECT_FALSE(round.resumed());
     EXPECT_FALSE(round.session().started());

@@ -19,7 +19,7 @@ namespace {
 
 using namespace game;
 using lights::Cell;
-using lights::Milliseconds;
+using puzzle::Milliseconds;
 using ui::Action;
 
 /// A whole shift by keyboard, from the screen that it begins at.
@@ -312,13 +312,13 @@ TEST_F(ShiftSceneTest, TheLeaderboardShowsShifts) {
         press({Action::Back});
         with.playAs("Mina");
     }
-    with.open(ToLeaderboard{std::string(data::shiftKey), 0});
+    with.open(ToLeaderboard{puzzle::RunKey::shift(), 0});
     auto* const scores = with.top<ShiftScoresScene>();
     ASSERT_NE(scores, nullptr);
     ASSERT_EQ(scores->rows().size(), 2U);
     EXPECT_EQ(scores->rows()[0].run.player, "Mina");
     EXPECT_EQ(scores->rows()[0].run.score.points, 40 + 120 + 240);
-    with.open(ToLeaderboard{std::string(data::shiftKey), 0, "Ada"});
+    with.open(ToLeaderboard{puzzle::RunKey::shift(), 0, "Ada"});
     ASSERT_EQ(with.top<ShiftScoresScene>()->rows().size(), 1U);
     EXPECT_EQ(with.top<ShiftScoresScene>()->rows()[0].run.player, "Ada");
     EXPECT_EQ(with.top<ShiftScoresScene>()->rows()[0].rank, 2);
@@ -336,7 +336,7 @@ TEST_F(ShiftSceneTest, ThePlayersShiftsAreSorted) {
         toTheEnd();
         press({Action::Back});
     }
-    with.open(ToLeaderboard{std::string(data::shiftKey), 0, "Ada"});
+    with.open(ToLeaderboard{puzzle::RunKey::shift(), 0, "Ada"});
     const auto* const scores = with.top<ShiftScoresScene>();
     ASSERT_NE(scores, nullptr);
     ASSERT_EQ(scores->rows().size(), 1U);

@@ -36,13 +36,13 @@ TEST(WholeCampaign, CanBePlayedFromTheFirstLevelToTheLast) {
     with.press({ui::Action::Confirm});
     std::size_t played = 0;
     while (with.top<PlayScene>() != nullptr && played < levels) {
-        const std::string key = with.top<PlayScene>()->round().challenge().key;
-        ASSERT_EQ(with.records.progress().at(key), nullptr) << key << " is offered twice";
+        const puzzle::RunKey key = with.top<PlayScene>()->round().challenge().key;
+        ASSERT_EQ(with.records.progress().at(key), nullptr) << key.text() << " is offered twice";
         playByMouse(with);
-        ASSERT_NE(with.top<WinScene>(), nullptr) << key;
+        ASSERT_NE(with.top<WinScene>(), nullptr) << key.text();
         const data::LevelBest* best = with.records.progress().at(key);
-        ASSERT_NE(best, nullptr) << key;
-        EXPECT_EQ(best->stars, 3) << key;
+        ASSERT_NE(best, nullptr) << key.text();
+        EXPECT_EQ(best->stars, 3) << key.text();
         ++played;
         with.press({game::action::next});
     }

@@ -321,7 +321,7 @@ TEST_F(WinSceneTest, TheLevelsOpenAtTheNextOne) {
 TEST_F(WinSceneTest, ADailyPuzzleLeadsToTodayOrBackToTheCalendar) {
     with.playAs("Ada");
     const auto wonDay = [&](const std::string& of) {
-        const Challenge challenge = dailyChallenge(*lights::dayFromText(of));
+        const Challenge challenge = dailyChallenge(*puzzle::dayFromText(of));
         const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
         lights::Session session(challenge.puzzle);
         for (const lights::Cell cell : presses)

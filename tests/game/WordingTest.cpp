@@ -35,7 +35,7 @@ TEST_F(OwnLevelsTest, HaveAHouseWithAName) {
 }
 
 TEST_F(OwnLevelsTest, AreNamedSoOnTheLeaderboard) {
-    const std::vector<std::string> keys{"level:own/moon"};
+    const std::vector<puzzle::RunKey> keys{"level:own/moon"};
     const auto boards = ownBoards(with.text, *library, keys);
     ASSERT_EQ(boards.size(), 2U);
     EXPECT_EQ(boards[0].label, "My levels 1: Mine");

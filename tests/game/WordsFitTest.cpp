@@ -37,7 +37,7 @@ ToWin winOf(test::GameFixture& with, bool help) {
 }
 
 /// Solves the puzzle of a day, which it is or which was missed.
-ToWin winOfDay(test::GameFixture& with, lights::Day day) {
+ToWin winOfDay(test::GameFixture& with, puzzle::Day day) {
     const Challenge challenge = dailyChallenge(day);
     lights::Session session(challenge.puzzle);
     for (int detour = 0; detour < 24; ++detour)
@@ -215,14 +215,14 @@ INSTANTIATE_TEST_SUITE_P(
                                }},
                         Screen{"WinDaily", [](auto& with) { return winOfDay(with, with.records.today()); }},
                         Screen{"WinDailyLate",
-                               [](auto& with) { return winOfDay(with, *lights::dayFromText("2026-05-24")); }},
+                               [](auto& with) { return winOfDay(with, *puzzle::dayFromText("2026-05-24")); }},
                         Screen{"DailyMissed",
                                [](auto&) {
-                                   return ToDaily{*lights::dayFromText("2026-01-30")};
+                                   return ToDaily{*puzzle::dayFromText("2026-01-30")};
                                }},
                         Screen{"PlayDaily",
                                [](auto&) {
-                                   return ToPlay{dailyChallenge(*lights::dayFromText("2026-06-17")), true};
+                                   return ToPlay{dailyChallenge(*puzzle::dayFromText("2026-06-17")), true};
                                }},
                         Screen{"Settings", [](auto&) { return ToSettings{}; }},
                         Screen{"Random", [](auto&) { return ToRandom{}; }},

@@ -14,8 +14,8 @@
 namespace lights {
 namespace {
 
-Day day(std::string_view text) {
-    return dayFromText(text).value();
+puzzle::Day day(std::string_view text) {
+    return puzzle::dayFromText(text).value();
 }
 
 /// A promise: these boards never change.
@@ -57,62 +57,44 @@ TEST(Daily, TheWeekdaySaysWhatKindOfBoardItIs) {
         "6x6,projective,plus,off,medium"};
     for (const auto* monday : {"2026-01-26", "2026-02-23", "2027-01-25", "2039-12-12"})
         for (std::size_t i = 0; i < keys.size(); ++i)
-            EXPECT_EQ(key(dailySetting(plusDays(day(monday), static_cast<int>(i)))), keys[i]) << monday << " + " << i;
-    EXPECT_EQ(key(dailySetting(firstDailyDay)), keys[3]) << "a Thursday";
+            EXPECT_EQ(key(dailySetting(puzzle::plusDays(day(monday), static_cast<int>(i)))), keys[i])
+                << monday << " + " << i;
+    EXPECT_EQ(key(dailySetting(puzzle::firstDailyDay)), keys[3]) << "a Thursday";
 }
 
 TEST(Daily, EveryDayOfTwelveYearsHasABoardOfItsOwn) {
-    std::map<std::string, Day> seen;
+    std::map<std::string, puzzle::Day> seen;
     int days = 0;
-    for (Day at = firstDailyDay; at < day("2038-01-01"); at = plusDays(at, 1), ++days) {
+    for (puzzle::Day at = puzzle::firstDailyDay; at < day("2038-01-01"); at = puzzle::plusDays(at, 1), ++days) {
         const RandomBoard board = dailyBoard(at);
-        EXPECT_TRUE(board.puzzle.open(board.puzzle.start()).any()) << dayText(at);
-        ASSERT_TRUE(board.optimum) << dayText(at);
+        EXPECT_TRUE(board.puzzle.open(board.puzzle.start()).any()) << puzzle::dayText(at);
+        ASSERT_TRUE(board.optimum) << puzzle::dayText(at);
         const auto [known, fresh] = seen.emplace(encodePuzzle(board.puzzle), at);
-        EXPECT_TRUE(fresh || plusDays(known->second, 28) <= at) << dayText(at);
+        EXPECT_TRUE(fresh || puzzle::plusDays(known->second, 28) <= at) << puzzle::dayText(at);
         if (days % 7 != 0)
             continue; // One a week, from Thursdays on through all weekdays, is solved anew.
         const Answer answer = solve(board.puzzle);
-        ASSERT_TRUE(answer.solvable()) << dayText(at);
+        ASSERT_TRUE(answer.solvable()) << puzzle::dayText(at);
         EXPECT_TRUE(answer.result->exact);
-        EXPECT_EQ(answer.result->moves, *board.optimum) << dayText(at);
+        EXPECT_EQ(answer.result->moves, *board.optimum) << puzzle::dayText(at);
     }
     EXPECT_EQ(days, 12 * 365 + 3);
     EXPECT_GT(seen.size(), static_cast<std::size_t>(days) * 95 / 100);
 }
 
-TEST(Daily, LeapDaysAndTheEndsOfTheCalendar) {
-    EXPECT_TRUE(hasDailyPuzzle(day("2028-02-29")));
-    EXPECT_EQ(plusDays(day("2028-02-28"), 1), day("2028-02-29"));
-    EXPECT_EQ(plusDays(day("2028-03-01"), -1), day("2028-02-29"));
-    EXPECT_EQ(plusDays(day("2026-12-31"), 1), day("2027-01-01"));
+TEST(Daily, LeapDaysAndTheEndOfTheCalendarHaveABoard) {
     EXPECT_EQ(dailySeed(day("2028-02-29")), "daily/2028-02-29");
-
-    EXPECT_TRUE(hasDailyPuzzle(firstDailyDay));
-    EXPECT_FALSE(hasDailyPuzzle(day("2025-12-31")));
-    EXPECT_FALSE(hasDailyPuzzle(day("1970-01-01")));
-    EXPECT_TRUE(hasDailyPuzzle(day("9999-12-31")));
+    EXPECT_TRUE(dailyBoard(day("2028-02-29")).optimum);
     EXPECT_TRUE(dailyBoard(day("9999-12-31")).optimum);
-    EXPECT_FALSE(hasDailyPuzzle(plusDays(day("9999-12-31"), 1)));
-    EXPECT_FALSE(hasDailyPuzzle(std::chrono::year(2026) / 2 / 29)) << "no such day";
-    EXPECT_FALSE(hasDailyPuzzle(Day()));
-}
-
-TEST(Daily, DaysAreReadAndWrittenInOneWay) {
-    for (const auto* text : {"2026-01-01", "2028-02-29", "0999-10-31", "9999-12-31"})
-        EXPECT_EQ(dayText(day(text)), text);
-    for (const auto* text : {"", "2026-1-1", "2026-02-29", "2026-13-01", "2026-00-10", "2026-01-00", "2026-01-01 ",
-                             "26-01-01", "2026/01/01", "2026-01-0l", "-026-01-01", "2026-01-011"})
-        EXPECT_FALSE(dayFromText(text)) << text;
 }
 
 TEST(Generators, DrawTheSameBoardsAsOneAtATime) {
     Generators generators;
     for (int days = 0; days < 60; ++days) {
-        const Day at = plusDays(firstDailyDay, 7 * days);
+        const puzzle::Day at = puzzle::plusDays(puzzle::firstDailyDay, 7 * days);
         const RandomBoard board = generators.daily(at);
-        EXPECT_EQ(board.puzzle, dailyBoard(at).puzzle) << dayText(at);
-        EXPECT_EQ(board.optimum, dailyBoard(at).optimum) << dayText(at);
+        EXPECT_EQ(board.puzzle, dailyBoard(at).puzzle) << puzzle::dayText(at);
+        EXPECT_EQ(board.optimum, dailyBoard(at).optimum) << puzzle::dayText(at);
     }
     const RandomSetting none{3, 3, {}, {}, 99};
     EXPECT_THROW(static_cast<void>(generators.board(none, "x")), std::logic_error);

@@ -13,13 +13,13 @@ Session played() {
     press(start, {}, {0, 0});
     Session session(test::puzzle(std::move(start)));
     session.press({0, 2});
-    session.advance(Milliseconds(100));
+    session.advance(puzzle::Milliseconds(100));
     session.undo();
-    session.advance(Milliseconds(300));
+    session.advance(puzzle::Milliseconds(300));
     session.press({0, 1});
-    session.advance(Milliseconds(50));
+    session.advance(puzzle::Milliseconds(50));
     session.press({0, 1});
-    session.advance(Milliseconds(50));
+    session.advance(puzzle::Milliseconds(50));
     session.press({0, 0});
     return session;
 }
@@ -33,7 +33,7 @@ TEST(Playback, BeginsAtTheStart) {
     const Playback fresh = playback();
     EXPECT_EQ(fresh.done(), 0U);
     EXPECT_EQ(fresh.length(), 5U);
-    EXPECT_EQ(fresh.duration(), Milliseconds(500));
+    EXPECT_EQ(fresh.duration(), puzzle::Milliseconds(500));
     EXPECT_EQ(fresh.session().board(), fresh.session().puzzle().start());
     EXPECT_FALSE(fresh.atEnd());
 }
@@ -42,8 +42,8 @@ TEST(Playback, GoesForwardEventByEvent) {
     Playback watched = playback();
     EXPECT_EQ(watched.forward()->cell, (Cell{0, 2}));
     EXPECT_EQ(watched.forward()->kind, EventKind::Undo);
-    EXPECT_EQ(watched.now(), Milliseconds(100));
-    EXPECT_EQ(watched.nextAt(), Milliseconds(400));
+    EXPECT_EQ(watched.now(), puzzle::Milliseconds(100));
+    EXPECT_EQ(watched.nextAt(), puzzle::Milliseconds(400));
     watched.forward();
     watched.forward();
     EXPECT_TRUE(watched.forward()->solved);
@@ -63,7 +63,7 @@ TEST(Playback, GoesBackToWhatItWas) {
         EXPECT_EQ(watched.done(), done - 1);
     }
     EXPECT_EQ(watched.session().board(), boards[0]);
-    EXPECT_EQ(watched.now(), Milliseconds(0));
+    EXPECT_EQ(watched.now(), puzzle::Milliseconds(0));
     EXPECT_FALSE(watched.back());
 }
 
@@ -73,30 +73,30 @@ TEST(Playback, SeeksAnywhere) {
     EXPECT_TRUE(watched.atEnd());
     watched.seek(1);
     EXPECT_EQ(watched.session().moves(), 1);
-    EXPECT_EQ(watched.now(), Milliseconds(0));
+    EXPECT_EQ(watched.now(), puzzle::Milliseconds(0));
     watched.seek(3);
-    EXPECT_EQ(watched.now(), Milliseconds(400));
+    EXPECT_EQ(watched.now(), puzzle::Milliseconds(400));
     EXPECT_EQ(watched.session().moves(), 1);
 }
 
 TEST(Playback, RunsWithTheClock) {
     Playback watched = playback();
-    EXPECT_EQ(watched.advance(Milliseconds(99)).size(), 1U); // The first press is at 0.
-    EXPECT_EQ(watched.now(), Milliseconds(99));
-    EXPECT_EQ(watched.advance(Milliseconds(1)).size(), 1U);
-    EXPECT_TRUE(watched.advance(Milliseconds(299)).empty());
-    EXPECT_EQ(watched.advance(Milliseconds(1000)).size(), 3U);
-    EXPECT_EQ(watched.now(), Milliseconds(500));
-    EXPECT_TRUE(watched.advance(Milliseconds(1000)).empty());
+    EXPECT_EQ(watched.advance(puzzle::Milliseconds(99)).size(), 1U); // The first press is at 0.
+    EXPECT_EQ(watched.now(), puzzle::Milliseconds(99));
+    EXPECT_EQ(watched.advance(puzzle::Milliseconds(1)).size(), 1U);
+    EXPECT_TRUE(watched.advance(puzzle::Milliseconds(299)).empty());
+    EXPECT_EQ(watched.advance(puzzle::Milliseconds(1000)).size(), 3U);
+    EXPECT_EQ(watched.now(), puzzle::Milliseconds(500));
+    EXPECT_TRUE(watched.advance(puzzle::Milliseconds(1000)).empty());
 }
 
 TEST(Playback, EndsWhereTheEventsMakeNoSense) {
     const Session session = played();
     std::vector<Event> events(session.events().begin(), session.events().end());
-    events.insert(events.begin() + 2, Event{Milliseconds(200), EventKind::Press, {5, 5}});
+    events.insert(events.begin() + 2, Event{puzzle::Milliseconds(200), EventKind::Press, {5, 5}});
     Playback watched(session.puzzle(), events);
     EXPECT_EQ(watched.length(), 2U);
-    EXPECT_EQ(Playback(session.puzzle(), {}).duration(), Milliseconds(0));
+    EXPECT_EQ(Playback(session.puzzle(), {}).duration(), puzzle::Milliseconds(0));
 }
 
 TEST(CountPresses, TellsWhatStandsAndWhatWasRepeated) {

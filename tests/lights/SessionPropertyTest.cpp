@@ -14,7 +14,7 @@ Session anySession(const Puzzle& puzzle) {
     Session session(puzzle);
     const int steps = *rc::gen::inRange(0, 40);
     for (int i = 0; i < steps; ++i) {
-        session.advance(Milliseconds(*rc::gen::inRange(0, 5000)));
+        session.advance(puzzle::Milliseconds(*rc::gen::inRange(0, 5000)));
         switch (*rc::gen::inRange(0, 6)) {
         case 0:
             session.undo();

@@ -33,7 +33,7 @@ RC_GTEST_PROP(ShiftProperty, ReplayingGivesTheSameAndPointsNeverFall, ()) {
     const auto seed = *rc::gen::arbitrary<std::string>();
     Shift shift(houses.street(seed));
     for (int steps = *rc::gen::inRange(0, 120); steps > 0; --steps) {
-        shift.advance(Milliseconds(*rc::gen::inRange(0, 4000)));
+        shift.advance(puzzle::Milliseconds(*rc::gen::inRange(0, 4000)));
         const ShiftScore before = shift.score();
         const std::size_t events = shift.events().size();
         const bool over = shift.over();

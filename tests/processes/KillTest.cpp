@@ -55,7 +55,7 @@ void expectAllThatWasConfirmed(const fs::path& file, int first, const Confirmed&
         within(numberOf(sql, "SELECT elapsed FROM saved_boards"), confirmed.board);
     if (confirmed.day > 0) {
         const std::string latest = textOf(sql, "SELECT latest FROM calendar");
-        EXPECT_TRUE(latest == lights::dayText(day(confirmed.day)) || latest == lights::dayText(day(confirmed.day + 1)))
+        EXPECT_TRUE(latest == puzzle::dayText(day(confirmed.day)) || latest == puzzle::dayText(day(confirmed.day + 1)))
             << latest;
     }
     if (confirmed.shift > 0) {

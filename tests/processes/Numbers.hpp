@@ -2,7 +2,7 @@
 
 #include "data/Runs.hpp"
 #include "data/SavedBoards.hpp"
-#include "lights/Daily.hpp"
+#include "puzzle/Day.hpp"
 
 #include <string>
 
@@ -26,13 +26,13 @@ inline data::Run run(const std::string& player, int number) {
 
 inline data::SavedBoard board(const std::string& player, int number) {
     data::SavedBoard board{player, "level:shed/corners", data::test::cornersRun({}).code, {}, moment(number)};
-    board.session.events = {{lights::Milliseconds(0), lights::EventKind::Press, {1, 1}}};
-    board.session.elapsed = lights::Milliseconds(number);
+    board.session.events = {{puzzle::Milliseconds(0), lights::EventKind::Press, {1, 1}}};
+    board.session.elapsed = puzzle::Milliseconds(number);
     return board;
 }
 
-inline lights::Day day(int number) {
-    return lights::plusDays(lights::firstDailyDay, number);
+inline puzzle::Day day(int number) {
+    return puzzle::plusDays(puzzle::firstDailyDay, number);
 }
 
 } // namespace processes

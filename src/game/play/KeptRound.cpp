@@ -35,11 +35,11 @@ ToWin recordWin(Records& records, const data::Library& library, const Round& rou
     return win;
 }
 
-Asleep fellAsleep(const data::Progress& progress, const data::Library& library, std::string_view key) {
+Asleep fellAsleep(const data::Progress& progress, const data::Library& library, const puzzle::RunKey& key) {
     const auto sleeps = [&](const data::LibraryPack& pack) {
         return progress.solved(pack) == static_cast<int>(pack.pack.levels.size());
     };
-    const auto level = library.find(key);
+    const auto level = library.levelOf(key);
     if (!level || !level->pack->shipped || progress.at(key) == nullptr || !sleeps(*level->pack))
         return Asleep::Board;
     const auto houses = library.campaign();

@@ -20,6 +20,7 @@ std::optional<data::StorageProblem> keepRound(Records& records, const Round& rou
 
 /// What sleeps altogether now that the level has been solved for the first time.
 /// \param progress with the level. \param key the level's; anything else is a board of its own.
-[[nodiscard]] Asleep fellAsleep(const data::Progress& progress, const data::Library& library, std::string_view key);
+[[nodiscard]] Asleep fellAsleep(const data::Progress& progress, const data::Library& library,
+                                const puzzle::RunKey& key);
 
 } // namespace game

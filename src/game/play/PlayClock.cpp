@@ -17,7 +17,7 @@ bool PlayClock::run(lights::Session& session, ui::Seconds step) {
         return false;
     m_uncounted += static_cast<double>(step) * 1000;
     const auto whole = static_cast<long>(m_uncounted);
-    session.advance(lights::Milliseconds(whole));
+    session.advance(puzzle::Milliseconds(whole));
     m_uncounted -= static_cast<double>(whole);
     m_sinceKept += step;
     return m_sinceKept >= keepEvery;

@@ -48,7 +48,7 @@ void PlayExits::toNext() {
         say(ui::Toast::Kind::Hint, m_text.tr("There is one puzzle a day. The calendar has those of other days."));
         return;
     }
-    const auto here = m_library.find(challenge.key);
+    const auto here = m_library.levelOf(challenge.key);
     const auto next =
         here ? data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll) : std::nullopt;
     if (!next || next == here)

@@ -1,6 +1,6 @@
 #include "game/play/PlayFacts.hpp"
 
-#include "lights/Score.hpp"
+#include "puzzle/Stars.hpp"
 
 namespace game {
 
@@ -35,7 +35,7 @@ PlayFacts playFacts(const text::Text& text, const data::Settings& settings, cons
         if (const lights::Optimum* optimum = round.optimum()) {
             facts.optimum = optimum->moves;
             facts.exact = optimum->exact;
-            facts.twoStarMoves = lights::twoStarMoves(optimum->moves);
+            facts.twoStarMoves = puzzle::twoStarMoves(optimum->moves);
         }
     }
     if (settings.inSight.windowsLeft) {

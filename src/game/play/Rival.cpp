@@ -70,7 +70,7 @@ std::string raceResult(const text::Text& text, const lights::Session& own, const
         return text.trn("{1} move ahead of {2}.", "{1} moves ahead of {2}.", -moves, name);
     if (moves > 0)
         return text.trn("{2} was {1} move ahead.", "{2} was {1} moves ahead.", moves, name);
-    const lights::Milliseconds time = own.elapsed() - rival.duration;
+    const puzzle::Milliseconds time = own.elapsed() - rival.duration;
     if (time.count() < 0)
         return text.tr("As many moves as {1}, and {2} faster.", name, span(text, -time));
     if (time.count() > 0)

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const lights::Session& session() const noexcept { return m_playback.session(); }
     [[nodiscard]] bool finished() const noexcept { return m_playback.atEnd(); }
     /// When it does its next step, on the player's clock. \pre not finished().
-    [[nodiscard]] lights::Milliseconds nextAt() const noexcept { return m_playback.nextAt(); }
+    [[nodiscard]] puzzle::Milliseconds nextAt() const noexcept { return m_playback.nextAt(); }
 
 private:
     data::Run m_run;

@@ -1,6 +1,6 @@
 #include "game/play/Round.hpp"
 
-#include "lights/Score.hpp"
+#include "puzzle/Stars.hpp"
 
 #include <algorithm>
 
@@ -66,7 +66,7 @@ int Round::starsWithinReach() const {
     if (!m_optimum)
         return m_session.assists().any() ? 2 : 3;
     const int moves = m_session.moves() + (m_session.solved() || !m_session.started() ? 0 : 1);
-    return lights::stars(moves, m_optimum->moves, m_session.assists().any());
+    return puzzle::stars(moves, m_optimum->moves, m_session.assists().any());
 }
 
 bool Round::knowsShortestWay() const noexcept {

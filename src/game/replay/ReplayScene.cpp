@@ -6,7 +6,7 @@
 #include "game/play/BoardRoom.hpp"
 #include "game/play/MoveSounds.hpp"
 #include "game/replay/PressGrid.hpp"
-#include "lights/Score.hpp"
+#include "puzzle/Stars.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
@@ -127,14 +127,14 @@ void ReplayScene::leave() {
 }
 
 bool ReplayScene::mayRace() const {
-    const auto level = m_library.find(m_round.challenge().key);
+    const auto level = m_library.levelOf(m_round.challenge().key);
     return !level || data::isOpen(m_library, m_records.progress(), *level, m_preferences.get().unlockAll);
 }
 
 void ReplayScene::askToRace() {
     m_sounds.play(ui::Sound::Select);
     Challenge challenge = m_round.challenge();
-    if (!data::isFixedBoard(challenge.key)) // A drawn board that is known already is no luck of the draw.
+    if (!challenge.key.isFixedBoard()) // A drawn board that is known already is no luck of the draw.
         challenge.key = m_run.code;
     const auto left = m_records.unfinished(keptKey(challenge));
     if (!left || left->session.events.empty()) {
@@ -195,7 +195,7 @@ void ReplayScene::update(ui::Seconds passed) {
         m_rest += static_cast<double>(passed) * 1000 * m_tools.speed();
         const double whole = std::floor(m_rest);
         m_rest -= whole;
-        for (const lights::Change& change : m_playback.advance(lights::Milliseconds(static_cast<long long>(whole))))
+        for (const lights::Change& change : m_playback.advance(puzzle::Milliseconds(static_cast<long long>(whole))))
             showChange(change);
         if (m_playback.atEnd())
             m_running = false;
@@ -214,8 +214,8 @@ PlayFacts ReplayScene::facts() const {
     facts.moves = session.moves();
     facts.optimum = m_run.optimum;
     facts.exact = m_run.exact;
-    facts.twoStarMoves = lights::twoStarMoves(m_run.optimum);
-    facts.starsWithinReach = lights::stars(std::max(session.moves(), m_run.optimum), m_run.optimum, m_run.assisted());
+    facts.twoStarMoves = puzzle::twoStarMoves(m_run.optimum);
+    facts.starsWithinReach = puzzle::stars(std::max(session.moves(), m_run.optimum), m_run.optimum, m_run.assisted());
     if (m_run.assisted())
         facts.help = m_text.tr("With help: two stars at most");
     facts.windowsLeft = session.windowsLeft();

@@ -11,7 +11,7 @@ namespace game {
 
 namespace {
 
-std::chrono::year_month monthOf(lights::Day day) {
+std::chrono::year_month monthOf(puzzle::Day day) {
     return day.year() / day.month();
 }
 
@@ -54,11 +54,11 @@ DailyScene::DailyScene(const ToDaily& to, const text::Text& text, Preferences& p
     m_form.focus(&m_month);
 }
 
-bool DailyScene::isOpen(lights::Day day) const {
-    return lights::hasDailyPuzzle(day) && day <= m_records.daily().calendarDay(m_today);
+bool DailyScene::isOpen(puzzle::Day day) const {
+    return puzzle::hasDailyPuzzle(day) && day <= m_records.daily().calendarDay(m_today);
 }
 
-DayWindow DailyScene::windowOf(lights::Day day) const {
+DayWindow DailyScene::windowOf(puzzle::Day day) const {
     DayWindow window{day};
     window.today = day == m_today;
     if (!isOpen(day))
@@ -73,18 +73,18 @@ DayWindow DailyScene::windowOf(lights::Day day) const {
 }
 
 bool DailyScene::hasMonth(std::chrono::year_month month) const {
-    const lights::Day last = std::max(lights::firstDailyDay, m_records.daily().calendarDay(m_today));
-    return month >= monthOf(lights::firstDailyDay) && month <= monthOf(last);
+    const puzzle::Day last = std::max(puzzle::firstDailyDay, m_records.daily().calendarDay(m_today));
+    return month >= monthOf(puzzle::firstDailyDay) && month <= monthOf(last);
 }
 
 std::chrono::year_month DailyScene::shownMonth() const {
     return monthOf(m_month.days().front().day);
 }
 
-void DailyScene::choose(lights::Day day) {
+void DailyScene::choose(puzzle::Day day) {
     std::chrono::year_month month = monthOf(day);
     if (!hasMonth(month)) { // The clock, or somebody, says what no calendar can show.
-        day = lights::firstDailyDay;
+        day = puzzle::firstDailyDay;
         month = monthOf(day);
     }
     const auto last = static_cast<unsigned>((month / std::chrono::last).day());
@@ -99,7 +99,7 @@ void DailyScene::choose(lights::Day day) {
 }
 
 void DailyScene::describe() {
-    const lights::Day day = m_month.days()[m_month.selected()].day;
+    const puzzle::Day day = m_month.days()[m_month.selected()].day;
     m_panel.show(day, m_today, isOpen(day));
     m_play.setEnabled(isOpen(day));
     m_scores.setEnabled(isOpen(day));
@@ -109,7 +109,7 @@ void DailyScene::describe() {
 }
 
 void DailyScene::refresh() {
-    const lights::Day before = m_today;
+    const puzzle::Day before = m_today;
     m_today = localToday(m_clock);
     m_untilMidnight = untilMidnight(m_clock);
     // Who stood on today goes along when the day ends.

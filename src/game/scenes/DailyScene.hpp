@@ -26,7 +26,7 @@ public:
     void show(const Destination& to) override;
     void uncovered() override;
 
-    [[nodiscard]] lights::Day chosen() const noexcept { return m_panel.day(); }
+    [[nodiscard]] puzzle::Day chosen() const noexcept { return m_panel.day(); }
     [[nodiscard]] const MonthView& month() const noexcept { return m_month; }
     [[nodiscard]] const DayPanel& panel() const noexcept { return m_panel; }
     [[nodiscard]] int streak() const noexcept { return m_streak; }
@@ -34,12 +34,12 @@ public:
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
-    void choose(lights::Day day);
+    void choose(puzzle::Day day);
     void refresh(); ///< Everything that depends on the date, the player and what was played.
     void describe();
     void stepMonth(int direction);
-    [[nodiscard]] bool isOpen(lights::Day day) const;
-    [[nodiscard]] DayWindow windowOf(lights::Day day) const;
+    [[nodiscard]] bool isOpen(puzzle::Day day) const;
+    [[nodiscard]] DayWindow windowOf(puzzle::Day day) const;
     [[nodiscard]] bool hasMonth(std::chrono::year_month month) const;
     [[nodiscard]] std::chrono::year_month shownMonth() const;
     void play();
@@ -53,7 +53,7 @@ private:
     ui::Clipboard& m_clipboard;
     const LocalClock& m_clock;
 
-    lights::Day m_today;             ///< As it was at the last look.
+    puzzle::Day m_today;             ///< As it was at the last look.
     ui::Seconds m_untilMidnight = 0; ///< As it was then.
     int m_streak = 0;
 

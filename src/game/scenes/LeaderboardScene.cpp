@@ -53,18 +53,18 @@ void LeaderboardScene::watch(std::size_t row) {
         open(ToReplay{*std::move(challenge), m_rows[row].run});
 }
 
-std::string LeaderboardScene::firstKey() const {
+puzzle::RunKey LeaderboardScene::firstKey() const {
     if (const auto unfinished = records().latestUnfinished(); unfinished && library().find(unfinished->key))
         return unfinished->key;
     const data::Progress& progress = records().progress();
     const std::vector<ScoreBoard>& levels = picker().boards(ScoreTab::Campaign);
     const auto furthest = std::find_if(levels.rbegin(), levels.rend(),
                                        [&](const ScoreBoard& board) { return progress.at(board.key) != nullptr; });
-    return furthest == levels.rend() ? std::string() : furthest->key;
+    return furthest == levels.rend() ? puzzle::RunKey() : furthest->key;
 }
 
-std::string LeaderboardScene::shownKey() const {
-    return board() != nullptr ? board()->key : std::string();
+puzzle::RunKey LeaderboardScene::shownKey() const {
+    return board() != nullptr ? board()->key : puzzle::RunKey();
 }
 
 data::LeaderboardQuery LeaderboardScene::query() const {
@@ -122,7 +122,7 @@ std::string LeaderboardScene::facts(std::size_t total) {
     if (!puzzle)
         return m_text.tr("by moves over the optimum") + " · " + entries;
     std::string facts = m_text.tr("{1} × {2}", puzzle->rows(), puzzle->columns());
-    if (const Optima::Found* optimum = m_optima.of(board()->key, *puzzle))
+    if (const Optima::Found* optimum = m_optima.of(board()->key.text(), *puzzle))
         facts += " · " + optimumWords(m_text, optimum->moves, optimum->exact);
     return facts + " · " + entries;
 }

@@ -128,9 +128,9 @@ void MainMenuScene::refreshNotes() {
 }
 
 std::string MainMenuScene::dailyNote() {
-    const lights::Day today = m_records.today();
+    const puzzle::Day today = m_records.today();
     const data::DailyProgress& daily = m_records.daily();
-    if (lights::hasDailyPuzzle(today) && daily.at(today) == nullptr)
+    if (puzzle::hasDailyPuzzle(today) && daily.at(today) == nullptr)
         return m_text.tr("Open today");
     const int streak = daily.streak(today);
     return streak > 0 ? streakWords(m_text, streak) : std::string();

@@ -149,7 +149,7 @@ void RandomScene::changed() {
 void RandomScene::findRecord() {
     m_record.reset();
     data::LeaderboardQuery query;
-    query.key = "random:" + lights::key(m_setting);
+    query.key = puzzle::RunKey::random(lights::key(m_setting));
     query.player = m_records.player();
     query.limit = 1;
     auto page = m_records.leaderboard().rows(query);

@@ -49,7 +49,7 @@ void WinScene::findNext() {
         m_nextDay = nextOpenDay(m_records.daily(), *m_to.challenge.day, m_records.today());
         return;
     }
-    if (const auto here = m_library.find(m_to.challenge.key))
+    if (const auto here = m_library.levelOf(m_to.challenge.key))
         m_next = data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll);
 }
 

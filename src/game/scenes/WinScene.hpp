@@ -53,7 +53,7 @@ private:
 
     int m_stars;
     std::optional<data::LevelRef> m_next;
-    std::optional<lights::Day> m_nextDay; ///< After a daily puzzle: the one of today, or the last that was missed.
+    std::optional<puzzle::Day> m_nextDay; ///< After a daily puzzle: the one of today, or the last that was missed.
     WinStage m_stage;
     ui::PushButton m_nextButton;
     ui::PushButton m_again;

@@ -98,7 +98,7 @@ std::vector<WinScene::Figure> WinScene::figures() const {
         return std::to_string(static_cast<int>(std::lround(static_cast<float>(number) * roll)));
     };
     const auto time =
-        lights::Milliseconds(static_cast<long>(static_cast<float>(m_to.session.elapsed().count()) * roll));
+        puzzle::Milliseconds(static_cast<long>(static_cast<float>(m_to.session.elapsed().count()) * roll));
     return {{m_text.tr("Moves"), rolled(m_to.session.moves())},
             {m_to.exact ? m_text.tr("Optimum") : m_text.tr("Best known"), rolled(m_to.optimum)},
             {m_text.tr("Time"), text::clock(roll >= 1 ? m_to.session.elapsed() : time)},

@@ -2,8 +2,8 @@
 
 #include "game/Wording.hpp"
 #include "game/play/Rival.hpp"
-#include "lights/Score.hpp"
 #include "lights/ShareCode.hpp"
+#include "puzzle/Stars.hpp"
 #include "text/Format.hpp"
 
 namespace game {
@@ -50,7 +50,7 @@ std::string helpCost(const text::Text& text, const lights::Assists& assists) {
 int starsOf(const ToWin& win) {
     if (win.session.assists().solutionShown)
         return 0;
-    return lights::stars(win.session.moves(), win.optimum, win.session.assists().any());
+    return puzzle::stars(win.session.moves(), win.optimum, win.session.assists().any());
 }
 
 std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) {

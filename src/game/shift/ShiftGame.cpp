@@ -13,7 +13,7 @@ void ShiftGame::run(ui::Seconds step) {
         return;
     m_uncounted += static_cast<double>(step) * 1000;
     const auto whole = static_cast<long>(m_uncounted);
-    m_shift.advance(lights::Milliseconds(whole));
+    m_shift.advance(puzzle::Milliseconds(whole));
     m_uncounted -= static_cast<double>(whole);
 }
 

@@ -28,7 +28,7 @@ private:
     double m_uncounted = 0; ///< Milliseconds not yet given to the shift.
 };
 
-inline constexpr lights::Milliseconds lastSeconds{10'000}; ///< From here on the end is near, and is said to be.
+inline constexpr puzzle::Milliseconds lastSeconds{10'000}; ///< From here on the end is near, and is said to be.
 
 /// Whether the clock runs, and only the last seconds are left.
 [[nodiscard]] bool inLastSeconds(const lights::Shift& shift) noexcept;

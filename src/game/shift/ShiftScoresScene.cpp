@@ -28,8 +28,8 @@ ShiftScoresScene::ShiftScoresScene(const ToLeaderboard& to, const text::Text& te
     m_form.focus(m_rows.empty() ? &filters().first() : &list());
 }
 
-std::string ShiftScoresScene::shownKey() const {
-    return std::string(data::shiftKey);
+puzzle::RunKey ShiftScoresScene::shownKey() const {
+    return puzzle::RunKey::shift();
 }
 
 ScorePage::Found ShiftScoresScene::read() {

@@ -23,7 +23,7 @@ protected:
     [[nodiscard]] std::int64_t idOf(std::size_t row) const override { return m_rows[row].id; }
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const std::vector<ColumnPlace>& columns,
                  const ScoreWords& words) const override;
-    [[nodiscard]] std::string shownKey() const override;
+    [[nodiscard]] puzzle::RunKey shownKey() const override;
     [[nodiscard]] std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const override;
     [[nodiscard]] std::map<ScoreColumn, std::string> labels(bool compact) const override;
     std::string facts(std::size_t total) override;

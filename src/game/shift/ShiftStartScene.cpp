@@ -71,7 +71,7 @@ void ShiftStartScene::start() {
 
 void ShiftStartScene::showScores() {
     m_sounds.play(ui::Sound::Select);
-    m_navigator.push(ToLeaderboard{std::string(data::shiftKey), 0});
+    m_navigator.push(ToLeaderboard{puzzle::RunKey::shift(), 0});
 }
 
 void ShiftStartScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {

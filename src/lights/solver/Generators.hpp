@@ -15,7 +15,7 @@ public:
     [[nodiscard]] RandomBoard board(const RandomSetting& setting, std::string_view seed);
 
     /// The same board as dailyBoard(day). \pre hasDailyPuzzle(day).
-    [[nodiscard]] RandomBoard daily(Day day) { return board(dailySetting(day), dailySeed(day)); }
+    [[nodiscard]] RandomBoard daily(puzzle::Day day) { return board(dailySetting(day), dailySeed(day)); }
 
 private:
     std::map<std::string, Generator> m_generators; ///< By the key of the setting.

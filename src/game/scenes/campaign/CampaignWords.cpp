@@ -14,7 +14,7 @@ std::string nameOf(const text::Text& text, const CampaignHouse& house) {
 std::string facts(const text::Text& text, const data::LevelRef& level, Records& records, Optima& optima) {
     const lights::Puzzle& puzzle = level.level().puzzle;
     std::string facts = boardLine(text, puzzle) + " · " + goalWords(text, puzzle.goal());
-    if (const Optima::Found* optimum = optima.of(level.key(), puzzle))
+    if (const Optima::Found* optimum = optima.of(level.key().text(), puzzle))
         facts += " · " + optimumWords(text, optimum->moves, optimum->exact);
     if (const data::LevelBest* best = records.progress().at(level.key()))
         facts += " · " + text.tr("your best {1}", best->moves);
@@ -55,7 +55,7 @@ LevelSign levelSign(const text::Text& text, const CampaignHouse& house, const da
                    state.stars,
                    {},
                    locked ? lockReason(text, house) : facts(text, level, records, optima)};
-    if (const auto unfinished = records.unfinished(level.key()))
+    if (const auto unfinished = records.unfinished(level.key().text()))
         if (const auto session = lights::Session::restore(level.level().puzzle, unfinished->session))
             sign.remark = text.trn("unfinished: {1} move", "unfinished: {1} moves", session->moves());
     return sign;

@@ -27,9 +27,9 @@ std::string streakWords(const text::Text& text, int days) {
     return text.trn("Streak: {1} day", "Streak: {1} days", days);
 }
 
-std::string setBackNote(const text::Text& text, lights::Day day, lights::Day today,
+std::string setBackNote(const text::Text& text, puzzle::Day day, puzzle::Day today,
                         const data::DailyProgress& progress) {
-    const lights::Day calendar = progress.calendarDay(today);
+    const puzzle::Day calendar = progress.calendarDay(today);
     if (day != today || day >= calendar)
         return {};
     return progress.latest == calendar
@@ -39,13 +39,13 @@ std::string setBackNote(const text::Text& text, lights::Day day, lights::Day tod
                          text::longDate(text, calendar));
 }
 
-std::string dayNote(const text::Text& text, lights::Day day, lights::Day today, const data::DailyProgress& progress) {
-    if (!lights::hasDailyPuzzle(day))
-        return text.tr("The calendar begins on {1}.", text::longDate(text, lights::firstDailyDay));
-    const lights::Day calendar = progress.calendarDay(today);
-    if (day > calendar && today < lights::firstDailyDay)
+std::string dayNote(const text::Text& text, puzzle::Day day, puzzle::Day today, const data::DailyProgress& progress) {
+    if (!puzzle::hasDailyPuzzle(day))
+        return text.tr("The calendar begins on {1}.", text::longDate(text, puzzle::firstDailyDay));
+    const puzzle::Day calendar = progress.calendarDay(today);
+    if (day > calendar && today < puzzle::firstDailyDay)
         return text.tr("The clock of this computer says {1}, but the calendar begins on {2}.",
-                       text::longDate(text, today), text::longDate(text, lights::firstDailyDay));
+                       text::longDate(text, today), text::longDate(text, puzzle::firstDailyDay));
     if (day > calendar)
         return text.tr("This window opens on its day.");
     if (const data::DailyBest* best = progress.at(day); best != nullptr)

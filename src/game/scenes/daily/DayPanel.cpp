@@ -25,7 +25,7 @@ constexpr float movesRoom = 28;
 
 } // namespace
 
-void DayPanel::show(lights::Day day, lights::Day today, bool open) {
+void DayPanel::show(puzzle::Day day, puzzle::Day today, bool open) {
     m_day = day;
     m_today = day == today;
     m_player = m_records.player();
@@ -34,7 +34,7 @@ void DayPanel::show(lights::Day day, lights::Day today, bool open) {
     m_rows.clear();
     m_stars = 0;
     m_note = dayNote(m_text, day, today, m_records.daily());
-    if (!lights::hasDailyPuzzle(day))
+    if (!puzzle::hasDailyPuzzle(day))
         return;
     const lights::RandomSetting setting = lights::dailySetting(day);
     m_facts = {{goalIcon(setting.goal), goalLine(m_text, setting.goal)},

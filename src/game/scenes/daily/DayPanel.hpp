@@ -20,8 +20,8 @@ public:
         , m_records(records) {}
 
     /// Looks everything up. \param open whether it may be played.
-    void show(lights::Day day, lights::Day today, bool open);
-    [[nodiscard]] lights::Day day() const noexcept { return m_day; }
+    void show(puzzle::Day day, puzzle::Day today, bool open);
+    [[nodiscard]] puzzle::Day day() const noexcept { return m_day; }
     /// The day's board; nothing while it may not be played.
     [[nodiscard]] const std::optional<Challenge>& challenge() const noexcept { return m_challenge; }
     [[nodiscard]] const std::vector<data::LeaderboardRow>& rows() const noexcept { return m_rows; }
@@ -42,7 +42,7 @@ private:
 
     const text::Text& m_text;
     Records& m_records;
-    lights::Day m_day;
+    puzzle::Day m_day;
     bool m_today = false;
     std::optional<Challenge> m_challenge;
     std::vector<Fact> m_facts;

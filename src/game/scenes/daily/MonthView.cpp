@@ -17,7 +17,7 @@ constexpr float aroundPlaque = 4; ///< Between window, plaque and the next floor
 constexpr float lateBadge = 12;
 
 /// Who lives behind a window, the same at every visit.
-std::size_t whoLivesAt(lights::Day day) {
+std::size_t whoLivesAt(puzzle::Day day) {
     return static_cast<std::size_t>(std::chrono::sys_days(day).time_since_epoch().count() * 5 % 11);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/scenes/WindowPicker.hpp"
-#include "lights/Daily.hpp"
+#include "puzzle/Day.hpp"
 
 #include <array>
 #include <optional>
@@ -12,7 +12,7 @@ namespace game {
 
 /// A day in the calendar.
 struct DayWindow {
-    lights::Day day;
+    puzzle::Day day;
     LevelWindow::State state = LevelWindow::State::Locked; ///< Lit while it is open, dark with its stars once solved.
     int stars = 0;
     bool late = false; ///< Solved, but not on the day itself.

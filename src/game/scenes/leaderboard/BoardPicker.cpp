@@ -38,7 +38,7 @@ std::vector<TabsLook> tabsLooks(bool compact) {
     return {{true, true}, {true, false}, {false, false}};
 }
 
-std::size_t indexOf(const std::vector<ScoreBoard>& boards, const std::string& key) {
+std::size_t indexOf(const std::vector<ScoreBoard>& boards, const puzzle::RunKey& key) {
     const auto found =
         std::find_if(boards.begin(), boards.end(), [&key](const ScoreBoard& board) { return board.key == key; });
     return static_cast<std::size_t>(found - boards.begin());
@@ -92,8 +92,8 @@ void BoardPicker::setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::s
     m_shown.push_back(ScoreTab::Shift);
 }
 
-void BoardPicker::show(const std::string& key) {
-    m_tab = key == data::shiftKey ? ScoreTab::Shift : ScoreTab::Campaign;
+void BoardPicker::show(const puzzle::RunKey& key) {
+    m_tab = key == puzzle::RunKey::shift() ? ScoreTab::Shift : ScoreTab::Campaign;
     m_board = 0;
     for (const ScoreTab tab : m_shown)
         if (const std::size_t at = indexOf(groupOf(tab).boards, key); at < groupOf(tab).boards.size()) {
@@ -106,11 +106,11 @@ const ScoreBoard* BoardPicker::board() const {
     return m_board < boards().size() ? &boards()[m_board] : nullptr;
 }
 
-std::string BoardPicker::firstKey(ScoreTab tab) const {
+puzzle::RunKey BoardPicker::firstKey(ScoreTab tab) const {
     if (tab == ScoreTab::Shift)
-        return std::string(data::shiftKey);
+        return puzzle::RunKey::shift();
     const Group& group = groupOf(tab);
-    return group.boards.empty() ? std::string() : group.boards[group.first].key;
+    return group.boards.empty() ? puzzle::RunKey() : group.boards[group.first].key;
 }
 
 void BoardPicker::chooseTab(ScoreTab tab) {

@@ -27,8 +27,8 @@ public:
     void addTo(ui::Form& form);
     /// \param first shown when the tab is chosen; beyond the last: the last.
     void setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::size_t first = 0);
-    /// Without telling anybody. A key that is nowhere shows the campaign's first board, data::shiftKey the shifts.
-    void show(const std::string& key);
+    /// Without telling anybody. A key that is nowhere shows the campaign's first board, RunKey::shift() the shifts.
+    void show(const puzzle::RunKey& key);
     /// The tabs at the left of the line, the list at its right end.
     void layout(const text::Text& text, ui::Rect line, const ui::Viewport& viewport, const ui::Measure& measure);
 
@@ -46,7 +46,7 @@ public:
     std::function<void()> onTab;    ///< The first board of another tab; it has to be laid out again.
     /// The shifts, or from them the first board of another tab, which are shown on another page: this one is drawn as
     /// it is until it has gone. \param key may be empty where there are no boards.
-    std::function<void(const std::string& key)> onPage;
+    std::function<void(const puzzle::RunKey& key)> onPage;
 
 private:
     struct Group {
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] const Group& groupOf(ScoreTab tab) const { return m_groups[static_cast<std::size_t>(tab)]; }
     [[nodiscard]] const std::vector<ScoreBoard>& boards() const { return groupOf(m_tab).boards; }
     void choose(std::size_t index);
-    [[nodiscard]] std::string firstKey(ScoreTab tab) const;
+    [[nodiscard]] puzzle::RunKey firstKey(ScoreTab tab) const;
     void chooseTab(ScoreTab tab);
     float layoutTabs(const text::Text& text, ui::Rect line, bool compact, const ui::Measure& measure);
     float tabsWidth(const text::Text& text, bool icons, bool even, bool compact, const ui::Measure& measure);

@@ -6,9 +6,9 @@
 namespace game {
 
 void findBoards(BoardPicker& picker, const text::Text& text, const data::Library& library, Records& records,
-                const Preferences& preferences, const std::string& wantedKey) {
+                const Preferences& preferences, const puzzle::RunKey& wantedKey) {
     const auto keys = records.leaderboard().keys();
-    std::vector<std::string> known = keys.value_or(std::vector<std::string>());
+    std::vector<puzzle::RunKey> known = keys.value_or(std::vector<puzzle::RunKey>());
     known.push_back(wantedKey);
     picker.setBoards(ScoreTab::Campaign, campaignBoards(text, library));
     const lights::RandomSetting& last = preferences.get().random;

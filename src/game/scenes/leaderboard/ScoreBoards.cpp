@@ -1,6 +1,5 @@
 #include "game/scenes/leaderboard/ScoreBoards.hpp"
 
-#include "data/RunKey.hpp"
 #include "game/Records.hpp"
 #include "game/Wording.hpp"
 #include "lights/ShareCode.hpp"
@@ -23,15 +22,15 @@ ScoreBoard boardOf(const text::Text& text, const data::LevelRef& level) {
     return {level.key(), std::move(label), number, ui::Icon::Grid, level.level().puzzle};
 }
 
-std::optional<ScoreBoard> ownBoard(const text::Text& text, const data::Library& library, const std::string& key) {
-    if (lights::looksLikeCode(key)) {
-        auto puzzle = lights::decodePuzzle(key);
+std::optional<ScoreBoard> ownBoard(const text::Text& text, const data::Library& library, const puzzle::RunKey& key) {
+    if (key.mode() == puzzle::RunMode::Board) {
+        auto puzzle = lights::decodePuzzle(key.text());
         if (!puzzle)
             return std::nullopt;
-        std::string label = text.tr("{1}: {2}", boardLine(text, *puzzle), key);
+        std::string label = text.tr("{1}: {2}", boardLine(text, *puzzle), key.text());
         return ScoreBoard{key, std::move(label), 0, ui::Icon::Grid, std::move(*puzzle)};
     }
-    const auto level = library.find(key);
+    const auto level = library.levelOf(key);
     if (!level || level->pack->shipped)
         return std::nullopt;
     return boardOf(text, *level);
@@ -49,17 +48,13 @@ std::optional<lights::Puzzle> ScoreBoard::board() const {
     return day ? std::optional(lights::dailyBoard(*day).puzzle) : puzzle;
 }
 
-std::vector<ScoreBoard> randomBoards(const text::Text& text, std::span<const std::string> keys,
+std::vector<ScoreBoard> randomBoards(const text::Text& text, std::span<const puzzle::RunKey> keys,
                                      const lights::RandomSetting& last) {
-    constexpr std::string_view prefix = "random:";
     std::vector<ScoreBoard> boards;
-    std::set<std::string> wanted{std::string(prefix) + lights::key(last)};
+    std::set<puzzle::RunKey> wanted{puzzle::RunKey::random(lights::key(last))};
     wanted.insert(keys.begin(), keys.end());
-    for (const std::string& key : wanted) {
-        const auto setting = key.starts_with(prefix)
-                                 ? lights::settingFromKey(std::string_view(key).substr(prefix.size()))
-                                 : std::nullopt;
-        if (setting)
+    for (const puzzle::RunKey& key : wanted) {
+        if (const auto setting = lights::settingFromKey(key.setting()))
             boards.push_back(
                 {key, settingWords(text, *setting), 0, surfaceIcon(setting->rules.surface), {}, setting, {}});
     }
@@ -67,17 +62,17 @@ std::vector<ScoreBoard> randomBoards(const text::Text& text, std::span<const std
     return boards;
 }
 
-std::vector<ScoreBoard> dailyBoards(const text::Text& text, std::span<const std::string> keys, lights::Day today) {
-    std::set<lights::Day> days;
-    if (lights::hasDailyPuzzle(today))
+std::vector<ScoreBoard> dailyBoards(const text::Text& text, std::span<const puzzle::RunKey> keys, puzzle::Day today) {
+    std::set<puzzle::Day> days;
+    if (puzzle::hasDailyPuzzle(today))
         days.insert(today);
-    for (const std::string& key : keys)
-        if (const auto day = data::dayOfKey(key))
+    for (const puzzle::RunKey& key : keys)
+        if (const auto day = key.day())
             days.insert(*day);
     std::vector<ScoreBoard> boards;
     boards.reserve(days.size());
-    for (const lights::Day day : days)
-        boards.push_back({data::dailyKey(day), text::longDate(text, day), 0, ui::Icon::Calendar, {}, {}, day});
+    for (const puzzle::Day day : days)
+        boards.push_back({puzzle::RunKey::daily(day), text::longDate(text, day), 0, ui::Icon::Calendar, {}, {}, day});
     return boards;
 }
 
@@ -90,12 +85,12 @@ std::vector<ScoreBoard> campaignBoards(const text::Text& text, const data::Libra
 }
 
 std::vector<ScoreBoard> ownBoards(const text::Text& text, const data::Library& library,
-                                  std::span<const std::string> keys) {
+                                  std::span<const puzzle::RunKey> keys) {
     std::vector<ScoreBoard> boards;
-    for (const std::string& key : keys)
+    for (const puzzle::RunKey& key : keys)
         if (auto board = ownBoard(text, library, key))
             boards.push_back(std::move(*board));
-    std::set<std::string, std::less<>> listed(keys.begin(), keys.end());
+    std::set<puzzle::RunKey> listed(keys.begin(), keys.end());
     for (const data::LibraryPack& pack : library.own())
         for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
             if (listed.insert(data::levelKey(pack, i)).second)

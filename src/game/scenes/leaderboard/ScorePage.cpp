@@ -43,7 +43,7 @@ ScorePage::ScorePage(const text::Text& text, Preferences& preferences, Records& 
     m_form.add(m_statistics);
     m_form.add(m_chip);
     findPlayers();
-    m_picker.onPage = [this](const std::string& key) {
+    m_picker.onPage = [this](const puzzle::RunKey& key) {
         chosen();
         m_navigator.replace(ToLeaderboard{key, 0, m_filters.chosenPlayer()});
     };
@@ -124,7 +124,7 @@ void ScorePage::update(ui::Seconds step) {
 }
 
 void ScorePage::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const std::string key = shownKey();
+    const puzzle::RunKey key = shownKey();
     findBoards(); // The labels speak the language of now.
     m_picker.show(key);
     findPlayers();

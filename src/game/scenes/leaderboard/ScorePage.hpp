@@ -58,7 +58,7 @@ protected:
     virtual void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,
                          const std::vector<ColumnPlace>& columns, const ScoreWords& words) const = 0;
     /// What the picker shows; the boards are looked for anew whenever the page is laid out.
-    [[nodiscard]] virtual std::string shownKey() const = 0;
+    [[nodiscard]] virtual puzzle::RunKey shownKey() const = 0;
     [[nodiscard]] virtual std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const = 0;
     [[nodiscard]] virtual std::map<ScoreColumn, std::string> labels(bool compact) const = 0;
     /// What stands beside the filters. \param total rows that there are.
@@ -97,7 +97,7 @@ private:
     Records& m_records;
     const data::Library& m_library;
     const LocalClock& m_clock;
-    std::string m_wantedKey;
+    puzzle::RunKey m_wantedKey;
     std::int64_t m_wantedRow;
 
     std::optional<data::StorageProblem> m_problem;

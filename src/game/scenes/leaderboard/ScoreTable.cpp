@@ -116,7 +116,7 @@ void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, 
                       own ? StarGround::Lit : StarGround::Panel);
             break;
         default: {
-            const ScoreColumn counts = data::isFixedBoard(row.run.key) ? ScoreColumn::Moves : ScoreColumn::Over;
+            const ScoreColumn counts = row.run.key.isFixedBoard() ? ScoreColumn::Moves : ScoreColumn::Over;
             const bool bold = own || columns[i].column == counts;
             canvas.text(numberIn(columns[i].column, row.run, words), at,
                         bold ? ui::style::tableCellBold : ui::style::tableCell,

@@ -17,7 +17,7 @@ struct PlotBar {
     std::string tick; ///< Below the bar; empty for most.
     int solved = 0;
     int atOptimum = 0; ///< Of these.
-    lights::Milliseconds time{};
+    puzzle::Milliseconds time{};
 };
 
 /// Bars side by side: as high as what was solved, and filled with light as far as it was solved at the optimum; the

@@ -21,7 +21,7 @@ std::string over(const text::Text& text, const data::Tally& of) {
     return of.proven > 0 ? text::decimal(text, of.meanOver(), 1) : none;
 }
 
-StatisticsFigure timeFigure(const text::Text& text, lights::Milliseconds time) {
+StatisticsFigure timeFigure(const text::Text& text, puzzle::Milliseconds time) {
     const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(time).count();
     if (minutes < 60)
         return {text.tr("Time played"), text::clock(time), text.trc("time played", "minutes")};
@@ -79,7 +79,7 @@ std::vector<ModeRow> modeRows(const text::Text& text, const data::Statistics& of
             modeRow(text, text.trc("all modes", "All"), of.all())};
 }
 
-int daysOfPlot(lights::Day today) {
+int daysOfPlot(puzzle::Day today) {
     const std::chrono::weekday weekday{std::chrono::sys_days(today)};
     return (plotWeeks - 1) * daysOfWeek + static_cast<int>((weekday - std::chrono::Monday).count()) + 1;
 }
@@ -88,7 +88,7 @@ std::vector<PlotBar> dayBars(const text::Text& text, const std::vector<data::Day
     std::vector<PlotBar> bars;
     const std::size_t first = days.size() - std::min<std::size_t>(days.size(), plotDays);
     for (std::size_t i = first; i < days.size(); ++i) {
-        const lights::Day day = days[i].day;
+        const puzzle::Day day = days[i].day;
         const bool monday = std::chrono::weekday(std::chrono::sys_days(day)) == std::chrono::Monday;
         PlotBar& bar = bars.emplace_back();
         bar.name = text::weekdayDate(text, day);
@@ -102,11 +102,11 @@ std::vector<PlotBar> weekBars(const text::Text& text, const std::vector<data::Da
     std::vector<PlotBar> bars;
     const std::chrono::year thisYear = days.empty() ? std::chrono::year() : days.back().day.year();
     for (std::size_t i = 0; i < days.size(); ++i) {
-        const lights::Day day = days[i].day;
+        const puzzle::Day day = days[i].day;
         if (i % daysOfWeek == 0) {
             PlotBar& bar = bars.emplace_back();
             bar.name = text.tr("{1} to {2}", text::shortDate(text, day, thisYear),
-                               text::shortDate(text, lights::plusDays(day, daysOfWeek - 1), thisYear));
+                               text::shortDate(text, puzzle::plusDays(day, daysOfWeek - 1), thisYear));
             bar.tick = (bars.size() - 1) % weeksPerTick == 1 ? text::shortDate(text, day, day.year()) : std::string();
         }
         add(bars.back(), days[i]);

@@ -37,7 +37,7 @@ inline constexpr int plotDays = 28;
 inline constexpr int plotWeeks = 26;
 
 /// How many days up to today `plotWeeks` weeks are that begin on Mondays, the last of which is not over yet.
-[[nodiscard]] int daysOfPlot(lights::Day today);
+[[nodiscard]] int daysOfPlot(puzzle::Day today);
 
 /// The last `plotDays` of the days, each a bar. \param thisYear of today.
 [[nodiscard]] std::vector<PlotBar> dayBars(const text::Text& text, const std::vector<data::DayTally>& days);

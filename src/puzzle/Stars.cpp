@@ -1,8 +1,8 @@
-#include "lights/Score.hpp"
+#include "puzzle/Stars.hpp"
 
 #include <algorithm>
 
-namespace lights {
+namespace puzzle {
 
 int twoStarMoves(int optimum) noexcept {
     return std::max(optimum + 1, optimum + optimum / 4);
@@ -14,4 +14,4 @@ int stars(int moves, int optimum, bool assisted) noexcept {
     return moves <= twoStarMoves(optimum) ? 2 : 1;
 }
 
-} // namespace lights
+} // namespace puzzle

@@ -1,11 +1,11 @@
-#include "lights/Score.hpp"
+#include "puzzle/Stars.hpp"
 
 #include <gtest/gtest.h>
 
-namespace lights {
+namespace puzzle {
 namespace {
 
-TEST(Score, TwoStarsReachOneBeyondOrAQuarterMore) {
+TEST(Stars, TwoStarsReachOneBeyondOrAQuarterMore) {
     EXPECT_EQ(twoStarMoves(0), 1);
     EXPECT_EQ(twoStarMoves(1), 2);
     EXPECT_EQ(twoStarMoves(4), 5);
@@ -15,7 +15,7 @@ TEST(Score, TwoStarsReachOneBeyondOrAQuarterMore) {
     EXPECT_EQ(twoStarMoves(100), 125);
 }
 
-TEST(Score, StarsByMoves) {
+TEST(Stars, StarsByMoves) {
     EXPECT_EQ(stars(15, 15, false), 3);
     EXPECT_EQ(stars(14, 15, false), 3); // Where the optimum is only the best known.
     EXPECT_EQ(stars(16, 15, false), 2);
@@ -25,11 +25,11 @@ TEST(Score, StarsByMoves) {
     EXPECT_EQ(stars(3, 1, false), 1);
 }
 
-TEST(Score, HelpCostsTheThirdStarOnly) {
+TEST(Stars, HelpCostsTheThirdStarOnly) {
     EXPECT_EQ(stars(15, 15, true), 2);
     EXPECT_EQ(stars(18, 15, true), 2);
     EXPECT_EQ(stars(30, 15, true), 1);
 }
 
 } // namespace
-} // namespace lights
+} // namespace puzzle

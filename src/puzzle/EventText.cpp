@@ -1,0 +1,86 @@
+#include "puzzle/EventText.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace puzzle {
+
+EventWriter& EventWriter::begin(Milliseconds at, char letter) {
+    m_text += m_text.size() > 1 ? "],[" : "[";
+    m_text += std::to_string(at.count());
+    m_text += ",\"";
+    m_text += letter;
+    m_text += '"';
+    return *this;
+}
+
+EventWriter& EventWriter::number(int value) {
+    m_text += ',';
+    m_text += std::to_string(value);
+    return *this;
+}
+
+std::string EventWriter::text() && {
+    m_text += m_text.size() > 1 ? "]]" : "]";
+    return std::move(m_text);
+}
+
+bool EventReader::take(char sign) {
+    constexpr std::string_view blanks = " \t\r\n"; // JSON allows them everywhere.
+    m_rest.remove_prefix(std::min(m_rest.find_first_not_of(blanks), m_rest.size()));
+    if (m_rest.empty() || m_rest.front() != sign)
+        return false;
+    m_rest.remove_prefix(1);
+    return true;
+}
+
+std::int64_t EventReader::whole(std::int64_t most) {
+    static_cast<void>(take('\0')); // Nothing but the blanks.
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), value);
+    const auto digits = static_cast<std::size_t>(end - m_rest.data());
+    const bool leadingZero = digits > 1 && m_rest.front() == '0';
+    if (error != std::errc() || m_rest.front() == '-' || leadingZero || value > most) {
+        m_wrong = true;
+        return 0;
+    }
+    m_rest.remove_prefix(digits);
+    return value;
+}
+
+void EventReader::finishEvent() {
+    m_wrong = m_wrong || !take(']');
+    m_open = false;
+    m_sound += m_wrong ? 0 : 1;
+}
+
+bool EventReader::next() {
+    if (m_open)
+        finishEvent();
+    if (m_wrong || m_complete)
+        return false;
+    if (take(']')) {
+        take('\0');
+        m_complete = true;
+        m_wrong = !m_rest.empty();
+        return false;
+    }
+    m_wrong = (m_sound > 0 && !take(',')) || !take('[');
+    if (!m_wrong)
+        m_at = Milliseconds(whole(longestTime.count()));
+    m_wrong = m_wrong || !take(',') || !take('"') || m_rest.size() < 2 || m_rest[1] != '"';
+    if (m_wrong)
+        return false;
+    m_letter = m_rest.front();
+    m_rest.remove_prefix(2);
+    m_open = true;
+    return true;
+}
+
+int EventReader::number(int most) {
+    m_wrong = m_wrong || !take(',');
+    return m_wrong ? 0 : static_cast<int>(whole(most));
+}
+
+} // namespace puzzle

@@ -1,0 +1,120 @@
+#include "puzzle/RunKey.hpp"
+
+#include <algorithm>
+
+namespace puzzle {
+
+namespace {
+
+// Never to be changed: they stand in files and databases.
+constexpr std::string_view levelWord = "level";
+constexpr std::string_view dailyWord = "daily";
+constexpr std::string_view shiftWord = "shift";
+constexpr std::string_view randomWord = "random"; ///< For Lights Out, which was the only puzzle once.
+
+constexpr std::size_t longestId = 64;
+
+bool isUpper(char character) noexcept {
+    return character >= 'A' && character <= 'Z';
+}
+
+bool isLower(char character) noexcept {
+    return character >= 'a' && character <= 'z';
+}
+
+bool isDigit(char character) noexcept {
+    return character >= '0' && character <= '9';
+}
+
+bool isLevelPath(std::string_view text) noexcept {
+    const std::size_t slash = text.find('/');
+    return slash != std::string_view::npos && isId(text.substr(0, slash)) && isId(text.substr(slash + 1));
+}
+
+/// Two capitals and a digit say which kind of code it is.
+bool hasShapeOfCode(std::string_view text) noexcept {
+    return text.size() > 3 && isUpper(text[0]) && isUpper(text[1]) && isDigit(text[2]);
+}
+
+/// A key in its two parts: "level" and "shed/first" of "level:shed/first"; without a colon the second is empty.
+struct Parts {
+    std::string_view word;
+    std::string_view rest;
+
+    explicit Parts(std::string_view key) noexcept
+        : word(key.substr(0, key.find(':')))
+        , rest(word.size() < key.size() ? key.substr(word.size() + 1) : std::string_view()) {}
+};
+
+std::string joined(std::string_view word, std::string_view rest) {
+    return std::string(word).append(":").append(rest);
+}
+
+} // namespace
+
+bool isId(std::string_view text) noexcept {
+    constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
+    return !text.empty() && text.size() <= longestId && text.find_first_not_of(allowed) == std::string_view::npos;
+}
+
+RunMode modeOfKey(std::string_view key) noexcept {
+    if (key == shiftWord)
+        return RunMode::Shift;
+    const auto [word, rest] = Parts(key);
+    if (rest.empty())
+        return hasShapeOfCode(key) ? RunMode::Board : RunMode::Unknown;
+    if (word == levelWord)
+        return isLevelPath(rest) ? RunMode::Level : RunMode::Unknown;
+    if (word == dailyWord)
+        return dayFromText(rest) ? RunMode::Daily : RunMode::Unknown;
+    const bool namesPuzzle = !word.empty() && word != shiftWord && std::all_of(word.begin(), word.end(), isLower);
+    return namesPuzzle ? RunMode::Random : RunMode::Unknown;
+}
+
+std::optional<Day> dayOfKey(std::string_view key) noexcept {
+    const auto [word, rest] = Parts(key);
+    const auto day = word == dailyWord ? dayFromText(rest) : std::nullopt;
+    return day && hasDailyPuzzle(*day) ? day : std::nullopt;
+}
+
+KeyRange rangeOf(RunMode mode) noexcept {
+    // ';' comes right after ':'.
+    if (mode == RunMode::Level)
+        return {"level:", "level;"};
+    return mode == RunMode::Daily ? KeyRange{"daily:", "daily;"} : KeyRange{"random:", "random;"};
+}
+
+RunKey RunKey::level(std::string_view pack, std::string_view level) {
+    return joined(levelWord, std::string(pack).append("/").append(level));
+}
+
+RunKey RunKey::level(std::string_view path) {
+    return joined(levelWord, path);
+}
+
+RunKey RunKey::random(std::string_view setting, std::string_view puzzle) {
+    return joined(puzzle.empty() ? randomWord : puzzle, setting);
+}
+
+RunKey RunKey::daily(Day day) {
+    return joined(dailyWord, dayText(day));
+}
+
+RunKey RunKey::shift() {
+    return std::string(shiftWord);
+}
+
+std::string_view RunKey::levelPath() const noexcept {
+    return mode() == RunMode::Level ? Parts(m_text).rest : std::string_view();
+}
+
+std::string_view RunKey::setting() const noexcept {
+    return mode() == RunMode::Random ? Parts(m_text).rest : std::string_view();
+}
+
+std::string_view RunKey::puzzle() const noexcept {
+    const std::string_view word = mode() == RunMode::Random ? Parts(m_text).word : std::string_view();
+    return word == randomWord ? std::string_view() : word;
+}
+
+} // namespace puzzle

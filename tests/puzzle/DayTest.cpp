@@ -1,0 +1,36 @@
+#include "puzzle/Day.hpp"
+
+#include <gtest/gtest.h>
+
+namespace puzzle {
+namespace {
+
+Day day(std::string_view text) {
+    return dayFromText(text).value();
+}
+
+TEST(Day, LeapDaysAndTheEndsOfTheCalendar) {
+    EXPECT_TRUE(hasDailyPuzzle(day("2028-02-29")));
+    EXPECT_EQ(plusDays(day("2028-02-28"), 1), day("2028-02-29"));
+    EXPECT_EQ(plusDays(day("2028-03-01"), -1), day("2028-02-29"));
+    EXPECT_EQ(plusDays(day("2026-12-31"), 1), day("2027-01-01"));
+
+    EXPECT_TRUE(hasDailyPuzzle(firstDailyDay));
+    EXPECT_FALSE(hasDailyPuzzle(day("2025-12-31")));
+    EXPECT_FALSE(hasDailyPuzzle(day("1970-01-01")));
+    EXPECT_TRUE(hasDailyPuzzle(day("9999-12-31")));
+    EXPECT_FALSE(hasDailyPuzzle(plusDays(day("9999-12-31"), 1)));
+    EXPECT_FALSE(hasDailyPuzzle(std::chrono::year(2026) / 2 / 29)) << "no such day";
+    EXPECT_FALSE(hasDailyPuzzle(Day()));
+}
+
+TEST(Day, IsReadAndWrittenInOneWay) {
+    for (const auto* text : {"2026-01-01", "2028-02-29", "0999-10-31", "9999-12-31"})
+        EXPECT_EQ(dayText(day(text)), text);
+    for (const auto* text : {"", "2026-1-1", "2026-02-29", "2026-13-01", "2026-00-10", "2026-01-00", "2026-01-01 ",
+                             "26-01-01", "2026/01/01", "2026-01-0l", "-026-01-01", "2026-01-011"})
+        EXPECT_FALSE(dayFromText(text)) << text;
+}
+
+} // namespace
+} // namespace puzzle
