@@ -12,7 +12,7 @@ namespace {
 constexpr const char* lateName = "late"; ///< Only of daily puzzles: nothing else can be late.
 
 ScoreJson runJson(const data::LeaderboardRow& row) {
-    const data::Run& run = row.run;
+    const data::RunSummary& run = row.run;
     ScoreJson json = commonJson(row, {run.key.text(), run.moves, run.optimum, run.exact, run.duration, run.assisted()});
     if (run.key.day())
         json[lateName] = data::isLate(run);
@@ -34,7 +34,7 @@ std::string runsText(const std::vector<data::LeaderboardRow>& rows, const text::
     std::vector<std::vector<std::string>> cells{{text.tr("Rank"), text.tr("Player"), text.tr("Level"), text.tr("Moves"),
                                                  text.tr("Optimum"), text.tr("Time"), text.tr("Date"), ""}};
     for (const data::LeaderboardRow& row : rows) {
-        const data::Run& run = row.run;
+        const data::RunSummary& run = row.run;
         const std::string level(run.key.levelPath());
         cells.push_back({rankCell(row.rank), playerCell(run.player, text),
                          printable(level.empty() ? run.key.text() : level), std::to_string(run.moves),

@@ -27,8 +27,8 @@ bool hasRun(SQLite::Database& sql, const std::string& player, std::string_view a
                                       ".player_id = (SELECT id FROM players WHERE name = ?1) AND " + condition);
     bindText(select, 1, player);
     while (select.executeStep()) {
-        auto stored = Table::read(select);
-        if (!complete<Table>(stored, verifier))
+        const auto stored = Table::read(select);
+        if (!problemOf(stored, verifier))
             return true;
     }
     return false;

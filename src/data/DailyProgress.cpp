@@ -36,7 +36,7 @@ std::optional<puzzle::Day> latestInTime(SQLite::Database& sql, VerifiedRows<RunT
     while (select.executeStep()) {
         StoredRow<Run> stored = RunTable::read(select);
         const auto day = stored.run.key.day();
-        if (day && !stored.run.late && !verified.complete(stored) && !isLate(stored.run))
+        if (day && !stored.run.late && !verified.problemOf(stored) && !isLate(stored.run))
             return day;
     }
     return std::nullopt;
@@ -62,7 +62,7 @@ DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& v
         if (known != nullptr && !inTime && RunTable::starsOf(row) <= known->stars)
             continue; // It tells no more of its day than is known.
         StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
-        if (!verified.complete(stored))
+        if (!verified.problemOf(stored))
             add(progress, *day, stored.run);
     }
     progress.latest = latestInTime(sql, verified);
@@ -99,7 +99,7 @@ bool DailyProgress::late(puzzle::Day day, puzzle::Day today) const {
     return day != today || day < calendarDay(today);
 }
 
-bool isLate(const Run& run) {
+bool isLate(const RunSummary& run) {
     const auto day = run.key.day();
     return day && isUtcDate(run.date) && (run.late || !mayBeInTime(*day, run.date));
 }

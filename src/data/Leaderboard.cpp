@@ -101,6 +101,17 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
     });
 }
 
+tl::expected<std::optional<Run>, StorageProblem> Leaderboard::run(RunId id) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) -> std::optional<Run> {
+        SQLite::Statement select(sql, RunTable::select + RunTable::withId);
+        select.bind(1, id);
+        if (!select.executeStep())
+            return std::nullopt;
+        StoredRow<Run> stored = RunTable::read(select);
+        return m_database.connection().runs.problemOf(stored) ? std::nullopt : std::optional(std::move(stored.run));
+    });
+}
+
 tl::expected<LeaderboardPage, StorageProblem> Leaderboard::rows(const LeaderboardQuery& query) {
     return attemptOn(m_database,
                      [&](SQLite::Database& sql) { return rankedRuns(sql, m_database.connection().runs, query); });

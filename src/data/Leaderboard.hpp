@@ -13,9 +13,9 @@ struct LeaderboardQuery : RankingQuery {
     int minStars = 0; ///< 3: only runs at the optimum.
 };
 
-using LeaderboardRow = RankedRow<Run>;
-using LeaderboardPage = RankedPage<Run>;
-using Standing = RankedStanding<Run>;
+using LeaderboardRow = RankedRow<RunSummary>;
+using LeaderboardPage = RankedPage<RunSummary>;
+using Standing = RankedStanding<RunSummary>;
 
 /// The runs in a database. Ranking: unassisted first; then fewest moves on a fixed board, fewest moves over the optimum
 /// otherwise; then time; then the earlier date; then what was stored first.
@@ -35,6 +35,9 @@ public:
     /// Gives all runs, night shifts and unfinished boards of one player to another: somebody who played without a name
     /// gave one. An unfinished board that the other has already stays theirs.
     [[nodiscard]] tl::expected<void, StorageProblem> adopt(std::string_view from, std::string_view to);
+
+    /// A run with all that was done, to be watched. Nothing when there is no such run or it was tampered with.
+    [[nodiscard]] tl::expected<std::optional<Run>, StorageProblem> run(RunId id);
 
     [[nodiscard]] tl::expected<LeaderboardPage, StorageProblem> rows(const LeaderboardQuery& query);
 

@@ -46,7 +46,7 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
         if (known != progress.best.end() && known->second.stars >= RunTable::starsOf(row))
             continue;
         StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
-        if (code->second != stored.run.code || verified.complete(stored))
+        if (code->second != stored.run.code || verified.problemOf(stored))
             continue;
         const Run& run = stored.run;
         if (known == progress.best.end())

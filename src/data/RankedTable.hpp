@@ -1,7 +1,6 @@
 #pragma once
 
 #include "data/Connection.hpp"
-#include "data/EventText.hpp"
 #include "data/Ranking.hpp"
 #include "data/StoredRow.hpp"
 
@@ -55,15 +54,15 @@ struct RankingSize {
 /// players there are at most: behind the best run of the last one nobody looks on. \param counts whether the row that
 /// the statement stands at takes part: `bool(SQLite::Statement&)`, with a name().
 template<class Table, class Counts>
-[[nodiscard]] RankedPage<typename Table::Value> rankedRows(SQLite::Database& sql, VerifiedRows<Table>& verified,
-                                                           SQLite::Statement& order, const RankingQuery& query,
-                                                           const RankingSize& size, const Counts& counts) {
+[[nodiscard]] RankedPage<typename Table::Summary> rankedRows(SQLite::Database& sql, VerifiedRows<Table>& verified,
+                                                             SQLite::Statement& order, const RankingQuery& query,
+                                                             const RankingSize& size, const Counts& counts) {
     constexpr std::int64_t everybody = 0; // SQLite counts from 1.
     constexpr std::int64_t nobody = -1;
     const std::int64_t only = query.player.empty() ? everybody : idOfPlayer(sql, query.player).value_or(nobody);
     if (only == nobody)
         return {};
-    UnfinishedRanking<typename Table::Value> now{askedOf(sql, order, query, counts.name()), 0, {}, {}, 0};
+    UnfinishedRanking<typename Table::Summary> now{askedOf(sql, order, query, counts.name()), 0, {}, {}, 0};
     if (verified.unfinished.asked == now.asked)
         now = std::exchange(verified.unfinished, {});
     for (std::size_t i = 0; i < now.passed; ++i)
@@ -87,14 +86,14 @@ template<class Table, class Counts>
         }
         if (!shown && size.runs)
             break;
-        const std::optional<RunProblem> problem = shown ? verified.complete(stored) : std::nullopt;
+        const std::optional<RunProblem> problem = shown ? verified.problemOf(stored) : std::nullopt;
         if (!problem)
             ++rank;
         if (wanted && !problem)
             ++page.total;
         if (wanted && shown)
-            page.rows.push_back(
-                {stored.id, problem ? std::nullopt : std::optional(rank), std::move(stored.run), problem});
+            page.rows.push_back({stored.id, problem ? std::nullopt : std::optional(rank),
+                                 static_cast<typename Table::Summary&&>(stored.run), problem});
         if (problem || query.allRuns)
             continue;
         ranked.insert(player);
@@ -134,7 +133,7 @@ standingOn(RankedPage<Value>&& page, RunId id, const std::string& player, std::s
     return RankedStanding<Value>{rank, page.total, {begin, begin + static_cast<std::ptrdiff_t>(size)}, index - first};
 }
 
-/// The run of this number, without its events.
+/// The run of this number.
 template<class Table>
 [[nodiscard]] std::optional<typename Table::Value> runWithId(SQLite::Database& sql, RunId id) {
     SQLite::Statement select(sql, Table::select + Table::withId);
@@ -142,29 +141,16 @@ template<class Table>
     return select.executeStep() ? std::optional(Table::read(select).run) : std::nullopt;
 }
 
-/// The text of a run's events as it is stored, or why the run does not count.
-template<class Table>
-[[nodiscard]] tl::expected<std::string, RunProblem> soundEvents(const typename Table::Value& run,
-                                                                typename Table::Verifier& verifier) {
-    if (const auto problem = verifier.verify(run))
-        return tl::unexpected(*problem);
-    std::string events = Table::formatEvents(run);
-    if (events.size() > maxEventTextBytes)
-        return tl::unexpected(RunProblem::BadEvents);
-    return events;
-}
-
 /// Verifies and stores a run.
 template<class Table>
 [[nodiscard]] tl::expected<RunId, SubmitProblem> submitTo(Database& database, const typename Table::Value& run) {
     typename Table::Verifier verifier;
-    const auto events = soundEvents<Table>(run, verifier);
-    if (!events)
-        return tl::unexpected<SubmitProblem>(events.error());
+    if (const auto problem = verifier.verify(run))
+        return tl::unexpected<SubmitProblem>(*problem);
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = writing(sql);
         SQLite::Statement insertion(sql, Table::insertion);
-        Table::bind(insertion, playerId(sql, run.player), run, *events);
+        Table::bind(insertion, playerId(sql, run.player), run);
         insertion.exec();
         const RunId id = sql.getLastInsertRowid();
         transaction.commit();

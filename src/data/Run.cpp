@@ -1,6 +1,7 @@
 #include "data/Run.hpp"
 
 #include "lights/Daily.hpp"
+#include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
 #include "puzzle/Stars.hpp"
 
@@ -45,7 +46,7 @@ bool keyFits(const puzzle::RunKey& key, const lights::Puzzle& puzzle, std::strin
     return true;
 }
 
-int Run::stars() const noexcept {
+int RunSummary::stars() const noexcept {
     return puzzle::stars(moves, optimum, assisted());
 }
 
@@ -54,20 +55,10 @@ tl::expected<Run, RunProblem> runOf(const lights::Session& session, RunFacts fac
         return tl::unexpected(RunProblem::SolutionShown);
     if (!session.solved())
         return tl::unexpected(RunProblem::NotSolved);
-    return Run{std::move(facts.key),
-               lights::encodePuzzle(session.puzzle()),
-               std::move(facts.player),
-               {session.events().begin(), session.events().end()},
-               session.moves(),
-               facts.optimum,
-               facts.exact,
-               session.assists().hints,
-               session.assists().liveCounter,
-               session.undos(),
-               session.elapsed(),
-               std::move(facts.date),
-               std::move(facts.program),
-               facts.late};
+    return Run{{std::move(facts.key), lights::encodePuzzle(session.puzzle()), std::move(facts.player), session.moves(),
+                facts.optimum, facts.exact, session.assists().hints, session.assists().liveCounter, session.undos(),
+                session.elapsed(), std::move(facts.date), std::move(facts.program), facts.late},
+               lights::formatEvents(session.events())};
 }
 
 } // namespace data

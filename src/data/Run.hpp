@@ -10,12 +10,11 @@ namespace data {
 
 inline constexpr std::size_t maxProgramLength = 100; ///< Code points of a program's version.
 
-/// A solved board, as it is stored.
-struct Run {
-    puzzle::RunKey key;                ///< Where it counts: see isRunKey.
-    std::string code;                  ///< Share code of the board at the start.
-    std::string player;                ///< See PlayerName.hpp.
-    std::vector<lights::Event> events; ///< Everything that was done; the last event wins.
+/// What is said of a solved board, without how it came about.
+struct RunSummary {
+    puzzle::RunKey key; ///< Where it counts: see isRunKey.
+    std::string code;   ///< Share code of the board at the start.
+    std::string player; ///< See PlayerName.hpp.
     int moves = 0;
     int optimum = 0;    ///< As known when it was played.
     bool exact = false; ///< The optimum was proven.
@@ -30,6 +29,13 @@ struct Run {
     [[nodiscard]] bool assisted() const noexcept { return hints > 0 || live; }
     [[nodiscard]] int over() const noexcept { return moves - optimum; } ///< Moves over the optimum.
     [[nodiscard]] int stars() const noexcept;
+
+    friend bool operator==(const RunSummary&, const RunSummary&) = default;
+};
+
+/// A solved board, as it is stored.
+struct Run : RunSummary {
+    std::string events; ///< Everything that was done; the last event wins. See puzzle/EventText.hpp.
 
     friend bool operator==(const Run&, const Run&) = default;
 };

@@ -1,10 +1,9 @@
-#include "data/EventJson.hpp"
-#include "data/EventText.hpp"
 #include "data/Json.hpp"
 #include "data/RunCoder.hpp"
 #include "data/RunFormat.hpp"
 #include "data/RunVerifier.hpp"
 #include "data/TextValue.hpp"
+#include "lights/EventText.hpp"
 
 namespace data {
 
@@ -37,23 +36,24 @@ public:
     }
 
     void read(std::string_view key, puzzle::Milliseconds& time) {
-        if (const auto number = upTo(longestTime.count(), key))
+        if (const auto number = upTo(puzzle::longestTime.count(), key))
             time = puzzle::Milliseconds(*number);
     }
 
     void read(std::string_view key, bool& flag) { setFlag(key, m_object.require(key), flag); }
     void readIfThere(std::string_view key, bool& flag) { setFlag(key, m_object.take(key), flag); }
 
-    template<class Event>
-    void read(std::string_view key, std::vector<Event>& events) {
+    /// Events, which stay text. \param parse gives the index of the first one that is wrong as its error.
+    template<class Parse>
+    void readEvents(std::string_view key, std::string& events, const Parse& parse) {
         const Json* value = m_object.require(key);
         if (value == nullptr)
             return;
         if (!value->is_array())
             return m_object.problem(key, ProblemCode::WrongType, {"list"});
-        const std::size_t bad = readEvents(*value, events);
-        if (bad < value->size())
-            m_problems.add(below(m_object.at(key), bad), ProblemCode::BadEvent);
+        events = value->dump(-1, ' ', false, Json::error_handler_t::replace);
+        if (const auto parsed = parse(events); !parsed)
+            m_problems.add(below(m_object.at(key), parsed.error()), ProblemCode::BadEvent);
     }
 
     /// A text that can only be this one.
@@ -114,7 +114,7 @@ Run readRun(LineReader& line) {
     run.key = std::move(key);
     line.read("code", run.code);
     line.read("player", run.player);
-    line.read("events", run.events);
+    line.readEvents("events", run.events, lights::parseEvents);
     line.read("moves", run.moves);
     line.read("optimum", run.optimum);
     line.read("exact", run.exact);
@@ -134,7 +134,7 @@ ShiftRun readShift(LineReader& line) {
     line.read("seed", run.seed);
     line.read("code", run.code);
     line.read("player", run.player);
-    line.read("events", run.events);
+    line.readEvents("events", run.events, lights::parseShiftEvents);
     line.read("points", run.score.points);
     line.read("houses", run.score.houses);
     line.read("atOptimum", run.score.atOptimum);

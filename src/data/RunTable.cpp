@@ -1,6 +1,7 @@
 #include "data/RunTable.hpp"
 
 #include "data/Connection.hpp"
+#include "puzzle/EventText.hpp"
 #include "puzzle/Stars.hpp"
 
 namespace data {
@@ -18,10 +19,10 @@ StoredRow<Run> RunTable::read(SQLite::Statement& row) {
     stored.run.hints = counts.count(7);
     stored.run.live = counts.flag(8);
     stored.run.undos = counts.count(9);
-    stored.run.duration = puzzle::Milliseconds(counts.upTo(longestTime.count(), 10));
+    stored.run.duration = puzzle::Milliseconds(counts.upTo(puzzle::longestTime.count(), 10));
     stored.run.date = textOf(row.getColumn(11));
     stored.run.program = textOf(row.getColumn(12));
-    stored.events = textOf(row.getColumn(13), maxEventTextBytes);
+    stored.run.events = textOf(row.getColumn(13), puzzle::maxEventTextBytes);
     stored.run.late = counts.flag(14);
     stored.digest = digestOf(row);
     return stored;
@@ -38,11 +39,11 @@ int RunTable::starsOf(SQLite::Statement& row) {
     return puzzle::stars(counts.count(2), counts.count(3), counts.flag(4));
 }
 
-void RunTable::bind(SQLite::Statement& statement, std::int64_t player, const Run& run, const std::string& events) {
+void RunTable::bind(SQLite::Statement& statement, std::int64_t player, const Run& run) {
     statement.bind(1, player);
     statement.bind(2, run.key.text());
     statement.bind(3, run.code);
-    statement.bind(4, events);
+    statement.bind(4, run.events);
     statement.bind(5, run.moves);
     statement.bind(6, run.optimum);
     statement.bind(7, run.exact ? 1 : 0);
@@ -55,13 +56,13 @@ void RunTable::bind(SQLite::Statement& statement, std::int64_t player, const Run
     statement.bind(14, run.late ? 1 : 0);
 }
 
-void RunTable::bindSame(SQLite::Statement& statement, const Run& run, const std::string& events) {
+void RunTable::bindSame(SQLite::Statement& statement, const Run& run) {
     statement.bind(1, run.key.text());
     statement.bind(2, run.moves);
     statement.bind(3, run.duration.count());
     statement.bind(4, run.date);
     statement.bind(5, run.code);
-    statement.bind(6, events);
+    statement.bind(6, run.events);
 }
 
 } // namespace data

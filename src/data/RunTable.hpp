@@ -1,6 +1,5 @@
 #pragma once
 
-#include "data/EventText.hpp"
 #include "data/RunVerifier.hpp"
 #include "data/StoredRow.hpp"
 
@@ -9,6 +8,7 @@ namespace data {
 /// The table of runs on boards. In statements its rows are called `r`, their players `p`.
 struct RunTable {
     using Value = Run;
+    using Summary = RunSummary;
     using Verifier = RunVerifier;
 
     static constexpr const char* name = "runs";
@@ -49,16 +49,10 @@ struct RunTable {
     /// The row that a statement of `select` stands at.
     [[nodiscard]] static StoredRow<Run> read(SQLite::Statement& row);
 
-    [[nodiscard]] static std::optional<std::vector<lights::Event>> parseEvents(std::string_view text) {
-        return data::parseEvents(text);
-    }
-    [[nodiscard]] static std::string formatEvents(const Run& run) { return data::formatEvents(run.events); }
-
     static constexpr const char* insertion =
         "INSERT INTO runs(player_id, key, code, events, moves, optimum, exact, hints, live, undos, duration, date,"
         " program, late) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-    /// \param events of formatEvents.
-    static void bind(SQLite::Statement& statement, std::int64_t player, const Run& run, const std::string& events);
+    static void bind(SQLite::Statement& statement, std::int64_t player, const Run& run);
 
     /// Whether a run is there already, whatever it says of its assists. The index of ranking finds it: a player may
     /// have thousands of runs under one key. See ownerFits.
@@ -66,7 +60,7 @@ struct RunTable {
         "SELECT 1 FROM runs INDEXED BY runs_by_moves"
         " WHERE key = ? AND (hints > 0 OR live <> 0) IN (0, 1) AND moves = ? AND duration = ? AND date = ?"
         " AND code = ? AND events = ? AND ";
-    static void bindSame(SQLite::Statement& statement, const Run& run, const std::string& events);
+    static void bindSame(SQLite::Statement& statement, const Run& run);
 };
 
 } // namespace data

@@ -5,6 +5,7 @@
 #include "data/RankedTable.hpp"
 #include "data/RunTable.hpp"
 #include "data/ShiftTable.hpp"
+#include "puzzle/EventText.hpp"
 
 #include <map>
 
@@ -15,23 +16,13 @@ namespace {
 constexpr std::size_t runsInBatch = 500;
 constexpr std::size_t bytesInBatch = std::size_t{16} << 20;
 
-/// A sound run and the text of its events.
-struct SoundRun {
-    RunLine run;
-    std::string events;
-};
-
 /// The verifiers of all kinds of runs.
 struct Verifiers {
     RunVerifier runs;
     ShiftVerifier shifts;
 
-    [[nodiscard]] tl::expected<std::string, RunProblem> eventsOf(const Run& run) {
-        return soundEvents<RunTable>(run, runs);
-    }
-    [[nodiscard]] tl::expected<std::string, RunProblem> eventsOf(const ShiftRun& run) {
-        return soundEvents<ShiftTable>(run, shifts);
-    }
+    [[nodiscard]] std::optional<RunProblem> problemOf(const Run& run) { return runs.verify(run); }
+    [[nodiscard]] std::optional<RunProblem> problemOf(const ShiftRun& run) { return shifts.verify(run); }
 };
 
 /// Goes through the lines of a file and gives every sound run to `take`, which says whether to go on.
@@ -55,10 +46,9 @@ LinesReport readSoundRuns(std::istream& in, const Take& take) {
             refuse(std::move(run.error()));
             continue;
         }
-        auto events = std::visit([&](const auto& read) { return verifiers.eventsOf(read); }, *run);
-        if (!events)
-            refuse(events.error());
-        else if (!take(SoundRun{*std::move(run), *std::move(events)}))
+        if (const auto problem = std::visit([&](const auto& read) { return verifiers.problemOf(read); }, *run))
+            refuse(*problem);
+        else if (!take(*std::move(run)))
             return report;
     }
     report.broken = source.broken();
@@ -68,13 +58,9 @@ LinesReport readSoundRuns(std::istream& in, const Take& take) {
 
 /// Whether nobody else can have done the same: at three moments or more, each measured in milliseconds. A single press
 /// says nothing of who made it, and a whole class may begin in the same second.
-template<class Event>
-bool isOneOfAKind(const std::vector<Event>& events) {
+bool isOneOfAKind(std::string_view events) {
     constexpr int enough = 3;
-    int moments = events.empty() ? 0 : 1;
-    for (std::size_t i = 1; i < events.size(); ++i)
-        moments += events[i].at != events[i - 1].at ? 1 : 0;
-    return moments >= enough;
+    return puzzle::momentsIn(events) >= enough;
 }
 
 /// Stores the runs of one table that are not there yet. \pre a writing transaction is open, and outlives it.
@@ -87,9 +73,9 @@ public:
         , m_insertion(sql, Table::insertion) {}
 
     /// \returns whether it was not there.
-    bool store(const typename Table::Value& run, const std::string& events) {
+    bool store(const typename Table::Value& run) {
         m_same.reset();
-        Table::bindSame(m_same, run, events);
+        Table::bindSame(m_same, run);
         m_same.bind(":anybody", isOneOfAKind(run.events) ? 1 : 0);
         m_same.bind(":player", run.player);
         if (m_same.executeStep())
@@ -98,7 +84,7 @@ public:
         if (player == m_players.end())
             player = m_players.emplace(run.player, playerId(m_sql, run.player)).first;
         m_insertion.reset();
-        Table::bind(m_insertion, player->second, run, events);
+        Table::bind(m_insertion, player->second, run);
         m_insertion.exec();
         return true;
     }
@@ -111,17 +97,15 @@ private:
 };
 
 /// \returns how many were not there.
-std::size_t storeBatch(SQLite::Database& sql, const std::vector<SoundRun>& batch) {
+std::size_t storeBatch(SQLite::Database& sql, const std::vector<RunLine>& batch) {
     std::size_t stored = 0;
     SQLite::Transaction transaction = writing(sql);
     {
         Storing<RunTable> runs(sql);
         Storing<ShiftTable> shifts(sql);
-        for (const SoundRun& each : batch) {
-            const Run* const run = std::get_if<Run>(&each.run);
-            const bool isNew = run != nullptr ? runs.store(*run, each.events)
-                                              : shifts.store(std::get<ShiftRun>(each.run), each.events);
-            stored += isNew ? 1 : 0;
+        for (const RunLine& each : batch) {
+            const Run* const run = std::get_if<Run>(&each);
+            stored += (run != nullptr ? runs.store(*run) : shifts.store(std::get<ShiftRun>(each))) ? 1 : 0;
         }
     }
     transaction.commit();
@@ -135,8 +119,8 @@ public:
         : m_database(database) {}
 
     /// \returns whether to go on.
-    bool take(SoundRun&& run) {
-        m_bytes += run.events.size();
+    bool take(RunLine&& run) {
+        m_bytes += std::visit([](const auto& each) { return each.events.size(); }, run);
         m_batch.push_back(std::move(run));
         return (m_batch.size() < runsInBatch && m_bytes < bytesInBatch) || flush();
     }
@@ -164,7 +148,7 @@ public:
 private:
     Database& m_database;
     ImportReport m_report;
-    std::vector<SoundRun> m_batch;
+    std::vector<RunLine> m_batch;
     std::size_t m_bytes = 0;
 };
 
@@ -173,8 +157,8 @@ void exportTable(SQLite::Database& sql, ExportedRuns& exported) {
     typename Table::Verifier verifier;
     SQLite::Statement select(sql, Table::select + Table::byId);
     while (select.executeStep()) {
-        auto stored = Table::read(select);
-        if (complete<Table>(stored, verifier)) {
+        const auto stored = Table::read(select);
+        if (problemOf(stored, verifier)) {
             ++exported.tampered;
             continue;
         }
@@ -186,12 +170,12 @@ void exportTable(SQLite::Database& sql, ExportedRuns& exported) {
 } // namespace
 
 LinesReport verifyRuns(std::istream& in) {
-    return readSoundRuns(in, [](const SoundRun&) { return true; });
+    return readSoundRuns(in, [](const RunLine&) { return true; });
 }
 
 ImportReport importRuns(Database& database, std::istream& in) {
     Import import(database);
-    LinesReport read = readSoundRuns(in, [&import](SoundRun&& run) { return import.take(std::move(run)); });
+    LinesReport read = readSoundRuns(in, [&import](RunLine&& run) { return import.take(std::move(run)); });
     return std::move(import).finish(std::move(read));
 }
 

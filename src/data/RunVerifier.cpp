@@ -1,9 +1,9 @@
 #include "data/RunVerifier.hpp"
 
-#include "data/EventText.hpp"
 #include "data/Moment.hpp"
 #include "data/PlayerName.hpp"
 #include "data/TextValue.hpp"
+#include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
 
 namespace data {
@@ -50,7 +50,7 @@ std::optional<RunProblem> problemOnPaper(const Run& run) {
         return RunProblem::BadProgram;
     if (!countsCanBe(run))
         return RunProblem::BadCounts;
-    if (run.duration < puzzle::Milliseconds::zero() || run.duration > longestTime)
+    if (run.duration < puzzle::Milliseconds::zero() || run.duration > puzzle::longestTime)
         return RunProblem::BadTime;
     return std::nullopt;
 }
@@ -65,7 +65,10 @@ std::optional<RunProblem> RunVerifier::verify(const Run& run) {
         return RunProblem::BadCode;
     if (run.key.day() ? !isDaily(run, *puzzle) : !keyFits(run.key, *puzzle, run.code))
         return RunProblem::BadKey;
-    if (const auto problem = lights::verifyRun(*puzzle, run.events, {run.moves, run.undos, run.duration}))
+    const auto events = lights::parseEvents(run.events);
+    if (!events)
+        return RunProblem::BadEvents;
+    if (const auto problem = lights::verifyRun(*puzzle, *events, {run.moves, run.undos, run.duration}))
         return problemOf(*problem);
     return optimumFits(run, *puzzle) ? std::nullopt : std::optional(RunProblem::BadOptimum);
 }

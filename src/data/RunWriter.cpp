@@ -1,5 +1,4 @@
 #include "data/DailyProgress.hpp"
-#include "data/EventText.hpp"
 #include "data/Json.hpp"
 #include "data/RunCoder.hpp"
 #include "data/RunFormat.hpp"
@@ -36,7 +35,7 @@ LineWriter begun(std::string_view format) {
 std::string formatRunLine(const Run& run) {
     LineWriter writer = begun(runFormat);
     writer.add("key", run.key.text()).add("code", run.code).add("player", run.player);
-    writer.addText("events", formatEvents(run.events));
+    writer.addText("events", run.events);
     writer.add("moves", run.moves).add("optimum", run.optimum).add("exact", run.exact).add("hints", run.hints);
     writer.add("live", run.live).add("undos", run.undos).add("ms", run.duration.count());
     writer.add("date", run.date).add("program", run.program);
@@ -51,7 +50,7 @@ std::string formatRunLine(const ShiftRun& run) {
         .add("seed", run.seed)
         .add("code", run.code)
         .add("player", run.player);
-    writer.addText("events", formatShiftEvents(run.events));
+    writer.addText("events", run.events);
     const lights::ShiftScore& score = run.score;
     writer.add("points", score.points).add("houses", score.houses).add("atOptimum", score.atOptimum);
     writer.add("chain", score.bestRun).add("skipped", score.skipped);

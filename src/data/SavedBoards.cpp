@@ -1,9 +1,10 @@
 #include "data/SavedBoards.hpp"
 
 #include "data/Connection.hpp"
-#include "data/EventText.hpp"
 #include "data/RunVerifier.hpp"
+#include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"
+#include "puzzle/EventText.hpp"
 
 namespace data {
 
@@ -14,7 +15,7 @@ constexpr const char* selectBoards =
     " FROM saved_boards b JOIN players p ON p.id = b.player_id WHERE p.name = ? ";
 
 bool canBe(std::int64_t elapsed, std::int64_t hints) {
-    return elapsed >= 0 && elapsed <= longestTime.count() && hints >= 0 && hints <= mostCounted;
+    return elapsed >= 0 && elapsed <= puzzle::longestTime.count() && hints >= 0 && hints <= mostCounted;
 }
 
 /// The row that a statement of selectBoards stands at; nothing when it is no board that can be gone on with.
@@ -23,15 +24,13 @@ std::optional<SavedBoard> readBoardRow(SQLite::Statement& row) {
                      textOf(row.getColumn(8)), textOf(row.getColumn(9))};
     const std::int64_t elapsed = row.getColumn(4).getInt64();
     const std::int64_t hints = row.getColumn(5).getInt64();
-    auto events = parseEvents(textOf(row.getColumn(3), maxEventTextBytes));
     const auto puzzle = lights::decodePuzzle(board.code);
-    if (!events || !puzzle || board.key.empty() || !canBe(elapsed, hints))
+    if (!puzzle || board.key.empty() || !canBe(elapsed, hints))
         return std::nullopt;
-    board.session.events = std::move(*events);
-    board.session.elapsed = puzzle::Milliseconds(elapsed);
-    board.session.assists = {static_cast<int>(hints), row.getColumn(6).getInt64() != 0,
-                             row.getColumn(7).getInt64() != 0};
-    if (!lights::Session::restore(*puzzle, board.session))
+    board.game = {textOf(row.getColumn(3), puzzle::maxEventTextBytes),
+                  puzzle::Milliseconds(elapsed),
+                  {static_cast<int>(hints), row.getColumn(6).getInt64() != 0, row.getColumn(7).getInt64() != 0}};
+    if (!lights::Session::restore(*puzzle, board.game))
         return std::nullopt;
     return board;
 }
@@ -49,11 +48,11 @@ void insertBoard(SQLite::Database& sql, std::int64_t player, const SavedBoard& b
     insert.bind(1, player);
     insert.bind(2, board.key);
     insert.bind(3, board.code);
-    insert.bind(4, formatEvents(board.session.events));
-    insert.bind(5, board.session.elapsed.count());
-    insert.bind(6, board.session.assists.hints);
-    insert.bind(7, board.session.assists.liveCounter ? 1 : 0);
-    insert.bind(8, board.session.assists.solutionShown ? 1 : 0);
+    insert.bind(4, board.game.events);
+    insert.bind(5, board.game.elapsed.count());
+    insert.bind(6, board.game.assists.hints);
+    insert.bind(7, board.game.assists.liveCounter ? 1 : 0);
+    insert.bind(8, board.game.assists.solutionShown ? 1 : 0);
     insert.bind(9, board.date);
     insert.bind(10, board.origin);
     insert.exec();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data/Database.hpp"
-#include "lights/Session.hpp"
+#include "puzzle/SavedGame.hpp"
 
 #include <tl/expected.hpp>
 
@@ -16,7 +16,7 @@ struct SavedBoard {
     std::string player;
     std::string key;  ///< As of a run: with the player it says which board is meant.
     std::string code; ///< Share code of the board at the start.
-    lights::SavedSession session;
+    puzzle::SavedGame game;
     std::string date;     ///< UTC, when it was saved.
     std::string origin{}; ///< How the board was drawn, for whoever opens it again; may be empty.
 

@@ -3,6 +3,7 @@
 #include "data/Moment.hpp"
 #include "data/PlayerName.hpp"
 #include "data/TextValue.hpp"
+#include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <algorithm>
@@ -38,10 +39,9 @@ tl::expected<ShiftRun, RunProblem> shiftRunOf(const lights::Shift& shift, ShiftF
     if (shift.score().houses == 0)
         return tl::unexpected(RunProblem::NotSolved);
     std::string code = lights::encodePuzzle(lights::ShiftHouses().house(facts.seed, 0));
-    return ShiftRun{std::move(facts.seed),   std::move(code),
-                    std::move(facts.player), {shift.events().begin(), shift.events().end()},
-                    shift.score(),           std::move(facts.date),
-                    std::move(facts.program)};
+    return ShiftRun{{std::move(facts.seed), std::move(code), std::move(facts.player), shift.score(),
+                     std::move(facts.date), std::move(facts.program)},
+                    lights::formatEvents(shift.events())};
 }
 
 std::optional<RunProblem> ShiftVerifier::verify(const ShiftRun& run) {
@@ -49,7 +49,10 @@ std::optional<RunProblem> ShiftVerifier::verify(const ShiftRun& run) {
         return problem;
     if (lights::encodePuzzle(m_houses.house(run.seed, 0)) != run.code)
         return RunProblem::BadCode;
-    const auto score = lights::replayShift(m_houses.street(run.seed), run.events);
+    const auto events = lights::parseShiftEvents(run.events);
+    if (!events)
+        return RunProblem::BadEvents;
+    const auto score = lights::replayShift(m_houses.street(run.seed), *events);
     if (!score)
         return RunProblem::NotReplayed;
     return *score == run.score ? std::nullopt : std::optional(RunProblem::BadCounts);

@@ -5,15 +5,21 @@
 
 namespace data {
 
-/// A night shift, as it is stored.
-struct ShiftRun {
-    std::string seed;   ///< Of its houses: see isShiftSeed.
-    std::string code;   ///< Share code of the first house.
-    std::string player; ///< See PlayerName.hpp.
-    std::vector<lights::ShiftEvent> events;
+/// What is said of a night shift, without how it came about.
+struct ShiftSummary {
+    std::string seed;         ///< Of its houses: see isShiftSeed.
+    std::string code;         ///< Share code of the first house.
+    std::string player;       ///< See PlayerName.hpp.
     lights::ShiftScore score; ///< What the events come to.
     std::string date;         ///< UTC, "2025-07-12T18:03:11Z".
     std::string program;      ///< Version that stored it.
+
+    friend bool operator==(const ShiftSummary&, const ShiftSummary&) = default;
+};
+
+/// A night shift, as it is stored.
+struct ShiftRun : ShiftSummary {
+    std::string events; ///< See puzzle/EventText.hpp.
 
     friend bool operator==(const ShiftRun&, const ShiftRun&) = default;
 };

@@ -1,6 +1,7 @@
 #include "data/ShiftTable.hpp"
 
 #include "data/Connection.hpp"
+#include "puzzle/EventText.hpp"
 
 namespace data {
 
@@ -18,17 +19,16 @@ StoredRow<ShiftRun> ShiftTable::read(SQLite::Statement& row) {
         *count = counts.count(column++);
     stored.run.date = textOf(row.getColumn(11));
     stored.run.program = textOf(row.getColumn(12));
-    stored.events = textOf(row.getColumn(13), maxEventTextBytes);
+    stored.run.events = textOf(row.getColumn(13), puzzle::maxEventTextBytes);
     stored.digest = digestOf(row);
     return stored;
 }
 
-void ShiftTable::bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run,
-                      const std::string& events) {
+void ShiftTable::bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run) {
     statement.bind(1, player);
     statement.bind(2, run.seed);
     statement.bind(3, run.code);
-    statement.bind(4, events);
+    statement.bind(4, run.events);
     const lights::ShiftScore& score = run.score;
     int column = 5;
     for (const int count :
@@ -38,12 +38,12 @@ void ShiftTable::bind(SQLite::Statement& statement, std::int64_t player, const S
     statement.bind(13, run.program);
 }
 
-void ShiftTable::bindSame(SQLite::Statement& statement, const ShiftRun& run, const std::string& events) {
+void ShiftTable::bindSame(SQLite::Statement& statement, const ShiftRun& run) {
     statement.bind(1, run.score.points);
     statement.bind(2, run.score.houses);
     statement.bind(3, run.date);
     statement.bind(4, run.seed);
-    statement.bind(5, events);
+    statement.bind(5, run.events);
 }
 
 } // namespace data

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "data/EventText.hpp"
 #include "data/ShiftRun.hpp"
 #include "data/StoredRow.hpp"
 
@@ -9,6 +8,7 @@ namespace data {
 /// The table of night shifts. In statements its rows are called `s`, their players `p`.
 struct ShiftTable {
     using Value = ShiftRun;
+    using Summary = ShiftSummary;
     using Verifier = ShiftVerifier;
 
     static constexpr const char* name = "shifts";
@@ -33,21 +33,15 @@ struct ShiftTable {
     /// The row that a statement of `select` stands at.
     [[nodiscard]] static StoredRow<ShiftRun> read(SQLite::Statement& row);
 
-    [[nodiscard]] static std::optional<std::vector<lights::ShiftEvent>> parseEvents(std::string_view text) {
-        return parseShiftEvents(text);
-    }
-    [[nodiscard]] static std::string formatEvents(const ShiftRun& run) { return formatShiftEvents(run.events); }
-
     static constexpr const char* insertion =
         "INSERT INTO shifts(player_id, seed, code, events, points, houses, at_optimum, best_run, skipped, moves,"
         " optimum, date, program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-    /// \param events of formatEvents.
-    static void bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run, const std::string& events);
+    static void bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run);
 
     /// Whether a shift is there already. The index of ranking finds it. See ownerFits.
     static constexpr const char* selectSame =
         "SELECT 1 FROM shifts WHERE points = ? AND houses = ? AND date = ? AND seed = ? AND events = ? AND ";
-    static void bindSame(SQLite::Statement& statement, const ShiftRun& run, const std::string& events);
+    static void bindSame(SQLite::Statement& statement, const ShiftRun& run);
 };
 
 } // namespace data

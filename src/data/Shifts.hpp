@@ -7,9 +7,9 @@ namespace data {
 
 using ShiftId = RunId;
 using ShiftQuery = RankingQuery;
-using ShiftRow = RankedRow<ShiftRun>;
-using ShiftPage = RankedPage<ShiftRun>;
-using ShiftStanding = RankedStanding<ShiftRun>;
+using ShiftRow = RankedRow<ShiftSummary>;
+using ShiftPage = RankedPage<ShiftSummary>;
+using ShiftStanding = RankedStanding<ShiftSummary>;
 
 /// The night shifts in a database. Ranking: most points; then most houses put to bed; then the earlier date; then what
 /// was stored first. Leaderboard::adopt and Leaderboard::players count them in.

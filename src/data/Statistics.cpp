@@ -4,6 +4,7 @@
 #include "data/Moment.hpp"
 #include "data/RankedTable.hpp"
 #include "data/StatisticsQueries.hpp"
+#include "puzzle/EventText.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -18,7 +19,7 @@ double share(double part, int whole) {
     return whole > 0 ? part / whole : 0;
 }
 
-constexpr std::int64_t mostTime = longestTime.count();
+constexpr std::int64_t mostTime = puzzle::longestTime.count();
 
 /// A number from a row, for no more than can be: whoever writes nonsense there makes no sum overflow.
 std::int64_t bounded(std::int64_t number, std::int64_t most) {

@@ -2,6 +2,7 @@
 
 #include "data/Connection.hpp"
 #include "data/RunVerifier.hpp"
+#include "puzzle/EventText.hpp"
 
 #include <functional>
 
@@ -38,8 +39,8 @@ Digest digestOf(SQLite::Statement& row) {
         const void* const bytes = value.getBlob(); // Before the size: it may turn a number into text.
         const auto size = static_cast<std::size_t>(value.getBytes());
         digest.size += size;
-        mixInto(digest, size);                             // Nothing can move from one value to the next.
-        if (bytes != nullptr && size <= maxEventTextBytes) // What is longer counts for nothing.
+        mixInto(digest, size);                                     // Nothing can move from one value to the next.
+        if (bytes != nullptr && size <= puzzle::maxEventTextBytes) // What is longer counts for nothing.
             mixInto(digest, std::hash<std::string_view>()({static_cast<const char*>(bytes), size}));
     }
     return digest;

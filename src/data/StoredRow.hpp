@@ -22,8 +22,7 @@ struct Digest {
 template<class Value>
 struct StoredRow {
     std::int64_t id = 0;
-    Value run;              ///< Without its events.
-    std::string events;     ///< See EventText.hpp.
+    Value run;
     bool badCounts = false; ///< A number did not fit and is 0 in `run`.
     Digest digest;          ///< Of all that stands in the row.
 };
@@ -55,18 +54,10 @@ private:
     bool& m_bad;
 };
 
-/// Reads the events and verifies the run. \returns what is wrong with it, if anything.
-/// \tparam Table RunTable or ShiftTable.
-template<class Table>
-[[nodiscard]] std::optional<RunProblem> complete(StoredRow<typename Table::Value>& stored,
-                                                 typename Table::Verifier& verifier) {
-    if (stored.badCounts)
-        return RunProblem::BadCounts;
-    auto events = Table::parseEvents(stored.events);
-    if (!events)
-        return RunProblem::BadEvents;
-    stored.run.events = std::move(*events);
-    return verifier.verify(stored.run);
+/// Verifies the run of a row. \returns what is wrong with it, if anything.
+template<class Value, class Verifier>
+[[nodiscard]] std::optional<RunProblem> problemOf(const StoredRow<Value>& stored, Verifier& verifier) {
+    return stored.badCounts ? std::optional(RunProblem::BadCounts) : verifier.verify(stored.run);
 }
 
 } // namespace data

@@ -29,26 +29,23 @@ public:
     using Row = StoredRow<typename Table::Value>;
 
     /// The last page that is to be gone on with.
-    UnfinishedRanking<typename Table::Value> unfinished;
+    UnfinishedRanking<typename Table::Summary> unfinished;
 
-    /// Whether complete() need not play this row.
+    /// Whether problemOf() need not play this row.
     [[nodiscard]] bool knows(const Row& stored) const {
         const auto found = m_found.find(stored.id);
         return found != m_found.end() && found->second.digest == stored.digest;
     }
 
-    /// Reads the events of a row and verifies it. \returns what is wrong with it, if anything.
-    [[nodiscard]] std::optional<RunProblem> complete(Row& stored) {
-        if (!knows(stored)) {
-            const auto problem = data::complete<Table>(stored, m_verifier);
-            if (m_found.size() >= most)
-                m_found.clear();
-            m_found.insert_or_assign(stored.id, Found{stored.digest, problem});
-            return problem;
-        }
-        if (auto events = stored.badCounts ? std::nullopt : Table::parseEvents(stored.events))
-            stored.run.events = std::move(*events);
-        return m_found.at(stored.id).problem;
+    /// Verifies a row. \returns what is wrong with it, if anything.
+    [[nodiscard]] std::optional<RunProblem> problemOf(const Row& stored) {
+        if (knows(stored))
+            return m_found.at(stored.id).problem;
+        const auto problem = data::problemOf(stored, m_verifier);
+        if (m_found.size() >= most)
+            m_found.clear();
+        m_found.insert_or_assign(stored.id, Found{stored.digest, problem});
+        return problem;
     }
 
 private:

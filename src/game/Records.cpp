@@ -181,7 +181,7 @@ Recorded Records::record(const Challenge& challenge, const lights::Session& sess
     return stored ? Recorded{*stored, {}, late, earned(before, achievements())} : Recorded{{}, stored.error(), late};
 }
 
-void Records::remember(const Challenge& challenge, const data::Run& run) {
+void Records::remember(const Challenge& challenge, const data::RunSummary& run) {
     if (challenge.day) {
         static_cast<void>(daily()); // Another player's does not count here; nor below.
         const data::DailyBest won{run.stars(), run.moves, run.duration, run.assisted(), data::isLate(run)};
@@ -230,7 +230,7 @@ std::optional<data::RenameProblem> Records::renameShift(data::ShiftId shift, con
     return renameIn(m_shifts, shift, name);
 }
 
-std::optional<data::ShiftRun> Records::bestShift() {
+std::optional<data::ShiftSummary> Records::bestShift() {
     data::ShiftQuery query;
     query.player = player();
     const auto page = m_shifts.rows(query);
@@ -341,7 +341,7 @@ Challenge challengeOf(const data::LevelRef& level) {
     return challenge;
 }
 
-std::optional<Challenge> challengeOf(const data::Run& run, const data::Library& library) {
+std::optional<Challenge> challengeOf(const data::RunSummary& run, const data::Library& library) {
     auto puzzle = lights::decodePuzzle(run.code);
     if (!puzzle)
         return std::nullopt;

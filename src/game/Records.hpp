@@ -90,7 +90,7 @@ public:
     /// Gives a shift to `name`, who is the player from now on.
     std::optional<data::RenameProblem> renameShift(data::ShiftId shift, const std::string& name);
     /// The player's best shift, if there is one.
-    [[nodiscard]] std::optional<data::ShiftRun> bestShift();
+    [[nodiscard]] std::optional<data::ShiftSummary> bestShift();
 
     /// Who plays from now on, and is listed until they are removed. A first name takes over what was played without
     /// one. \param name as data::playerName gives it, or empty for nobody.
@@ -131,7 +131,7 @@ private:
     /// Makes `name` the player of now, or nobody if it is empty.
     void sitDown(const std::string& name);
     /// Counts a run that could not be stored until the game ends.
-    void remember(const Challenge& challenge, const data::Run& run);
+    void remember(const Challenge& challenge, const data::RunSummary& run);
 
     data::Paths m_paths;
     data::Database m_database;
@@ -174,7 +174,7 @@ private:
 
 /// The board of a run, with all that is known of it: the level of its key where that still is the same board, its day,
 /// or nothing but its share code. \returns nothing where the code is none.
-[[nodiscard]] std::optional<Challenge> challengeOf(const data::Run& run, const data::Library& library);
+[[nodiscard]] std::optional<Challenge> challengeOf(const data::RunSummary& run, const data::Library& library);
 
 /// The player's unfinished board that was played last, if it still can be played: its level, its day, or its share code
 /// with the seed that it was drawn from.

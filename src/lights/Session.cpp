@@ -1,5 +1,7 @@
 #include "lights/Session.hpp"
 
+#include "lights/EventText.hpp"
+
 #include <utility>
 
 namespace lights {
@@ -9,11 +11,12 @@ Session::Session(Puzzle puzzle)
     , m_board(m_puzzle.start())
     , m_open(m_puzzle.open(m_board).count()) {}
 
-std::optional<Session> Session::restore(Puzzle puzzle, const SavedSession& saved) {
-    if (saved.assists.hints < 0)
+std::optional<Session> Session::restore(Puzzle puzzle, const puzzle::SavedGame& saved) {
+    const auto events = parseEvents(saved.events);
+    if (!events || saved.assists.hints < 0)
         return std::nullopt;
     Session session(std::move(puzzle));
-    for (const Event& event : saved.events)
+    for (const Event& event : *events)
         if (!session.play(event))
             return std::nullopt;
     // Before the first press and after the win the clock stands.
@@ -26,8 +29,8 @@ std::optional<Session> Session::restore(Puzzle puzzle, const SavedSession& saved
     return session;
 }
 
-SavedSession Session::save() const {
-    return {m_events, m_elapsed, m_assists};
+puzzle::SavedGame Session::save() const {
+    return {formatEvents(m_events), m_elapsed, m_assists};
 }
 
 std::optional<Change> Session::press(Cell cell) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "lights/Puzzle.hpp"
-#include "puzzle/Milliseconds.hpp"
+#include "puzzle/SavedGame.hpp"
 
 #include <optional>
 #include <span>
@@ -20,31 +20,12 @@ struct Event {
     friend bool operator==(const Event&, const Event&) = default;
 };
 
-/// The help that was taken. It survives undo and restart: only opening the board anew clears it.
-struct Assists {
-    int hints = 0;              ///< Hints asked for, whatever their step.
-    bool liveCounter = false;   ///< "Moves left from here" was in sight.
-    bool solutionShown = false; ///< After this nothing is recorded.
-
-    [[nodiscard]] bool any() const noexcept { return hints > 0 || liveCounter || solutionShown; }
-    friend bool operator==(const Assists&, const Assists&) = default;
-};
-
 /// What one press, undo or redo changed, for whoever draws it.
 struct Change {
     EventKind kind = EventKind::Press;
     Cell cell;           ///< The window that was pressed, or whose press was taken back or done again.
     Stamped toggled;     ///< The windows that changed, `cell` first.
     bool solved = false; ///< The board is solved now.
-};
-
-/// A session as it is stored: enough to bring board, history, redo list and clock back.
-struct SavedSession {
-    std::vector<Event> events;
-    puzzle::Milliseconds elapsed{};
-    Assists assists;
-
-    friend bool operator==(const SavedSession&, const SavedSession&) = default;
 };
 
 /// One puzzle being played: the one truth that undo, autosave, replay, leaderboard and tests use. A press that cannot
@@ -54,9 +35,9 @@ public:
     explicit Session(Puzzle puzzle);
 
     /// The session that `saved` describes, or nothing when its events do not fit the puzzle: presses off the board,
-    /// undo with an empty history, times that run backwards or beyond `elapsed`, events after the win.
-    [[nodiscard]] static std::optional<Session> restore(Puzzle puzzle, const SavedSession& saved);
-    [[nodiscard]] SavedSession save() const;
+    /// undo with an empty history, times that run backwards or beyond `elapsed`, events after the win, any other text.
+    [[nodiscard]] static std::optional<Session> restore(Puzzle puzzle, const puzzle::SavedGame& saved);
+    [[nodiscard]] puzzle::SavedGame save() const;
 
     std::optional<Change> press(Cell cell);
     std::optional<Change> undo();
@@ -84,7 +65,7 @@ public:
     [[nodiscard]] int undos() const noexcept { return m_undos; }
     [[nodiscard]] std::int64_t windowsLeft() const noexcept { return m_open; } ///< Cells that differ from the goal.
     [[nodiscard]] puzzle::Milliseconds elapsed() const noexcept { return m_elapsed; }
-    [[nodiscard]] const Assists& assists() const noexcept { return m_assists; }
+    [[nodiscard]] const puzzle::Assists& assists() const noexcept { return m_assists; }
     [[nodiscard]] std::span<const Cell> history() const noexcept { return m_history; } ///< Oldest first.
     [[nodiscard]] std::span<const Event> events() const noexcept { return m_events; }
 
@@ -99,7 +80,7 @@ private:
     std::vector<Cell> m_redo; ///< Last undone at the back.
     std::vector<Event> m_events;
     puzzle::Milliseconds m_elapsed{};
-    Assists m_assists;
+    puzzle::Assists m_assists;
     int m_undos = 0;
 };
 

@@ -27,8 +27,8 @@ std::string EventWriter::text() && {
 }
 
 bool EventReader::take(char sign) {
-    constexpr std::string_view blanks = " \t\r\n"; // JSON allows them everywhere.
-    m_rest.remove_prefix(std::min(m_rest.find_first_not_of(blanks), m_rest.size()));
+    constexpr char blank = ' '; // JSON allows it everywhere. Other blanks would break the lines of exported runs.
+    m_rest.remove_prefix(std::min(m_rest.find_first_not_of(blank), m_rest.size()));
     if (m_rest.empty() || m_rest.front() != sign)
         return false;
     m_rest.remove_prefix(1);
@@ -81,6 +81,18 @@ bool EventReader::next() {
 int EventReader::number(int most) {
     m_wrong = m_wrong || !take(',');
     return m_wrong ? 0 : static_cast<int>(whole(most));
+}
+
+int momentsIn(std::string_view text) noexcept {
+    int moments = 0;
+    std::int64_t before = -1;
+    for (std::size_t at = text.find('[', 1); at != std::string_view::npos; at = text.find('[', at + 1)) {
+        std::int64_t time = 0;
+        std::from_chars(text.data() + at + 1, text.data() + text.size(), time);
+        moments += time != before ? 1 : 0;
+        before = time;
+    }
+    return moments;
 }
 
 } // namespace puzzle

@@ -61,4 +61,7 @@ private:
     std::size_t m_sound = 0;
 };
 
+/// How many different times the events of a text have one after the other. \pre its puzzle has read it.
+[[nodiscard]] int momentsIn(std::string_view text) noexcept;
+
 } // namespace puzzle

@@ -132,7 +132,7 @@ data::ShiftRun shiftOf(Runs& runs, lights::ShiftHouses& houses, const std::strin
 template<class Table>
 void put(SQLite::Database& sql, const typename Table::Value& run) {
     SQLite::Statement insertion(sql, Table::insertion);
-    Table::bind(insertion, data::playerId(sql, run.player), run, Table::formatEvents(run));
+    Table::bind(insertion, data::playerId(sql, run.player), run);
     insertion.exec();
 }
 

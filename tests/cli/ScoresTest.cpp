@@ -2,6 +2,7 @@
 #include "data/Leaderboard.hpp"
 #include "data/Paths.hpp"
 #include "lights/Daily.hpp"
+#include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
@@ -26,8 +27,10 @@ data::Run run(const std::string& player, const std::vector<lights::Cell>& presse
     run.key = "level:no-such-pack/lantern";
     run.code = lights::encodePuzzle(puzzle);
     run.player = player;
+    std::vector<lights::Event> events;
     for (std::size_t i = 0; i < presses.size(); ++i)
-        run.events.push_back({i == 0 ? 0ms : duration, lights::EventKind::Press, presses[i]});
+        events.push_back({i == 0 ? 0ms : duration, lights::EventKind::Press, presses[i]});
+    run.events = lights::formatEvents(events);
     run.moves = static_cast<int>(presses.size());
     run.optimum = 2;
     run.exact = true;
@@ -109,8 +112,10 @@ data::Run solvedRun(const std::string& key, const lights::Puzzle& puzzle) {
     run.key = key;
     run.code = lights::encodePuzzle(puzzle);
     run.player = "Mina";
+    std::vector<lights::Event> events;
     for (const lights::Cell cell : answer.result->presses.toCells())
-        run.events.push_back({run.duration += run.events.empty() ? 0ms : 100ms, lights::EventKind::Press, cell});
+        events.push_back({run.duration += events.empty() ? 0ms : 100ms, lights::EventKind::Press, cell});
+    run.events = lights::formatEvents(events);
     run.moves = run.optimum = answer.result->moves;
     run.exact = answer.result->exact;
     run.date = "2026-01-02T18:03:11Z";

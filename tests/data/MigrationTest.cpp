@@ -261,7 +261,7 @@ TEST(Migrations, WhatTheThirdVersionStoredIsRankedAsBefore) {
         for (const auto& play : {test::Play{"Slow", 0, 20}, test::Play{"Quick", 0, 5}, test::Play{"Long", 1, 1}}) {
             const auto run = test::cornersRun(play);
             SQLite::Statement insertion(sql, RunTable::insertion);
-            RunTable::bind(insertion, playerId(sql, run.player), run, RunTable::formatEvents(run));
+            RunTable::bind(insertion, playerId(sql, run.player), run);
             insertion.exec();
         }
         transaction.commit();

@@ -2,7 +2,6 @@
 
 #include "data/Connection.hpp"
 #include "data/DailyProgress.hpp"
-#include "data/EventText.hpp"
 #include "data/Migrations.hpp"
 #include "data/RunCoder.hpp"
 #include "data/Runs.hpp"
@@ -51,10 +50,9 @@ inline OldContent oldContent(int version, int count) {
             content.shifts.push_back(shiftRun({players[static_cast<std::size_t>(i)], i + 1, i % 2}));
     for (const std::string& player : players) {
         SavedBoard board{player, "level:shed/corners", cornersRun({}).code, {}, "2025-07-13T18:03:11Z"};
-        board.session.events = {{puzzle::Milliseconds(0), lights::EventKind::Press, {1, 1}},
-                                {puzzle::Milliseconds(700), lights::EventKind::Undo, {}}};
-        board.session.elapsed = puzzle::Milliseconds(900);
-        board.session.assists = {2, true, false};
+        board.game.events = R"([[0,"p",1,1],[700,"u"]])";
+        board.game.elapsed = puzzle::Milliseconds(900);
+        board.game.assists = {2, true, false};
         if (version >= 2)
             board.origin = "3x3,plane,plus,off,any#moon";
         content.boards.push_back(std::move(board));
@@ -77,7 +75,7 @@ inline void writeOld(SQLite::Database& sql, int version, const OldContent& conte
         insertion.bind(1, playerId(sql, run.player));
         insertion.bind(2, run.key.text());
         insertion.bind(3, run.code);
-        insertion.bind(4, formatEvents(run.events));
+        insertion.bind(4, run.events);
         insertion.bind(5, run.moves);
         insertion.bind(6, run.optimum);
         insertion.bind(7, run.exact ? 1 : 0);
@@ -96,7 +94,7 @@ inline void writeOld(SQLite::Database& sql, int version, const OldContent& conte
         insertion.bind(1, playerId(sql, shift.player));
         insertion.bind(2, shift.seed);
         insertion.bind(3, shift.code);
-        insertion.bind(4, formatShiftEvents(shift.events));
+        insertion.bind(4, shift.events);
         const lights::ShiftScore& score = shift.score;
         int column = 5;
         for (const int count :
@@ -115,11 +113,11 @@ inline void writeOld(SQLite::Database& sql, int version, const OldContent& conte
         insertion.bind(1, playerId(sql, board.player));
         insertion.bind(2, board.key);
         insertion.bind(3, board.code);
-        insertion.bind(4, formatEvents(board.session.events));
-        insertion.bind(5, board.session.elapsed.count());
-        insertion.bind(6, board.session.assists.hints);
-        insertion.bind(7, board.session.assists.liveCounter ? 1 : 0);
-        insertion.bind(8, board.session.assists.solutionShown ? 1 : 0);
+        insertion.bind(4, board.game.events);
+        insertion.bind(5, board.game.elapsed.count());
+        insertion.bind(6, board.game.assists.hints);
+        insertion.bind(7, board.game.assists.liveCounter ? 1 : 0);
+        insertion.bind(8, board.game.assists.solutionShown ? 1 : 0);
         insertion.bind(9, board.date);
         if (version >= 2)
             insertion.bind(10, board.origin);

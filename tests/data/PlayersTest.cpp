@@ -18,7 +18,7 @@ protected:
         SavedBoard board{player, "level:shed/corners", lights::encodePuzzle(test::cornersPuzzle()), {}, {}};
         lights::Session session(test::cornersPuzzle());
         session.press({0, 0});
-        board.session = session.save();
+        board.game = session.save();
         board.date = "2025-07-12T18:00:00Z";
         ASSERT_TRUE(SavedBoards(m_database).save(board));
     }

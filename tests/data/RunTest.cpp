@@ -1,6 +1,5 @@
 #include "data/Run.hpp"
 
-#include "data/EventText.hpp"
 #include "data/Moment.hpp"
 #include "data/RunVerifier.hpp"
 #include "data/Runs.hpp"
@@ -86,56 +85,6 @@ TEST(UtcDate, IsAMomentThatExists) {
         EXPECT_FALSE(isUtcDate(text)) << text;
 }
 
-RC_GTEST_PROP(EventText, GoesThereAndBack, ()) {
-    std::vector<lights::Event> events;
-    for (int i = *rc::gen::inRange(0, 30); i > 0; --i) {
-        const Milliseconds at(*rc::gen::inRange<std::int64_t>(0, longestTime.count() + 1));
-        const auto kind = *rc::gen::element(EventKind::Press, EventKind::Undo, EventKind::Redo);
-        const lights::Cell cell{*rc::gen::inRange(0, 100), *rc::gen::inRange(0, 100)};
-        events.push_back({at, kind, kind == EventKind::Press ? cell : lights::Cell{}});
-    }
-    const std::string text = formatEvents(events);
-    RC_ASSERT(parseEvents(text) == events);
-    RC_ASSERT(parseShiftEvents(text).has_value());
-    RC_ASSERT(parseEvents(" " + text) == events); // Any JSON will do, though it takes longer.
-}
-
-TEST(EventText, IsThatOfExportedRuns) {
-    const std::vector<lights::Event> events{{Milliseconds(0), EventKind::Press, {1, 2}},
-                                            {Milliseconds(5), EventKind::Undo, {}},
-                                            {Milliseconds(7), EventKind::Redo, {}}};
-    EXPECT_EQ(formatEvents(events), R"([[0,"p",1,2],[5,"u"],[7,"y"]])");
-    EXPECT_EQ(formatEvents({}), "[]");
-}
-
-TEST(EventText, RefusesAnythingElse) {
-    for (const char* text : {"",
-                             "{}",
-                             "[1]",
-                             "[[]]",
-                             "[[0]]",
-                             R"([[0,"p"]])",
-                             R"([[0,"p",1]])",
-                             R"([[0,"p",1,2,3]])",
-                             R"([[0,"x"]])",
-                             R"([[0,"u",1]])",
-                             R"([["0","u"]])",
-                             R"([[-1,"u"]])",
-                             R"([[0.5,"u"]])",
-                             R"([[1e3,"u"]])",
-                             R"([[1000000000001,"u"]])",
-                             R"([[18446744073709551615,"u"]])",
-                             R"([[0,"p",-1,0]])",
-                             R"([[0,"p",0,100]])",
-                             R"([[0,"p",4294967296,0]])",
-                             R"([[0,"p",null,0]])",
-                             R"([[0,"p",0,0]]x)",
-                             "[[0,\"u\"]",
-                             "[[[[[["})
-        EXPECT_FALSE(parseEvents(text)) << text;
-    EXPECT_FALSE(parseEvents("[" + std::string(maxEventTextBytes, ' ') + "]"));
-}
-
 TEST(RunOf, TakesWhatTheSessionKnows) {
     const auto run = cornersRun({"Mina", 1, 84, "2025-07-12T18:03:11Z", 2});
     EXPECT_EQ(run.code, boardCode());
@@ -144,7 +93,7 @@ TEST(RunOf, TakesWhatTheSessionKnows) {
     EXPECT_EQ(run.hints, 2);
     EXPECT_TRUE(run.assisted());
     EXPECT_EQ(run.duration, std::chrono::seconds(84));
-    EXPECT_EQ(run.events.size(), 6U);
+    EXPECT_EQ(lights::parseEvents(run.events).value().size(), 6U);
     EXPECT_FALSE(verify(run));
 }
 
@@ -191,11 +140,22 @@ TEST(Verify, FindsEveryLie) {
     EXPECT_EQ(problemAfter([](auto& run) { run.optimum = 7; }), RunProblem::BadCounts) << "solved below the optimum";
     EXPECT_EQ(problemAfter([](auto& run) { run.duration = Milliseconds(1); }), RunProblem::BadTime);
     EXPECT_EQ(problemAfter([](auto& run) { run.duration = Milliseconds::min(); }), RunProblem::BadTime);
-    EXPECT_EQ(problemAfter([](auto& run) { run.events.front().at = Milliseconds(1); }), RunProblem::BadTime);
-    EXPECT_EQ(problemAfter([](auto& run) { run.events[1].at = Milliseconds(99'999); }), RunProblem::BadTime);
-    EXPECT_EQ(problemAfter([](auto& run) { run.events.clear(); }), RunProblem::BadEvents);
-    EXPECT_EQ(problemAfter([](auto& run) { run.events[2].cell = {7, 7}; }), RunProblem::NotReplayed);
-    EXPECT_EQ(problemAfter([](auto& run) { run.events.push_back(run.events.back()); }), RunProblem::NotReplayed);
+    EXPECT_EQ(problemAfter([](auto& run) {
+                  test::changeEvents(run, [](auto& events) { events.front().at = Milliseconds(1); });
+              }),
+              RunProblem::BadTime);
+    EXPECT_EQ(problemAfter([](auto& run) {
+                  test::changeEvents(run, [](auto& events) { events[1].at = Milliseconds(99'999); });
+              }),
+              RunProblem::BadTime);
+    EXPECT_EQ(problemAfter([](auto& run) { run.events = "[]"; }), RunProblem::BadEvents);
+    EXPECT_EQ(problemAfter([](auto& run) { test::changeEvents(run, [](auto& events) {
+                                               events[2].cell = {7, 7};
+                                           }); }),
+              RunProblem::NotReplayed);
+    EXPECT_EQ(
+        problemAfter([](auto& run) { test::changeEvents(run, [](auto& events) { events.push_back(events.back()); }); }),
+        RunProblem::NotReplayed);
 }
 
 TEST(Verify, TakesAnOptimumThatWasOnlyABound) {
@@ -264,7 +224,7 @@ RC_GTEST_PROP(Verify, TakesEveryRunThatWasPlayed, ()) {
     lie.optimum = *rc::gen::inRange(1, 9);
     lie.exact = *rc::gen::arbitrary<bool>();
     RC_ASSERT(kept.verify(lie) == verify(lie));
-    RC_ASSERT(parseEvents(formatEvents(run->events)) == run->events);
+    RC_ASSERT(lights::formatEvents(lights::parseEvents(run->events).value()) == run->events);
 }
 
 } // namespace

@@ -97,7 +97,7 @@ TEST_F(RunTransferTest, OnlyWhatIsTheSameIsThere) {
     other.key = "level:shed/other";
     EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
     other = run;
-    std::swap(other.events[0].cell, other.events[1].cell);
+    test::changeEvents(other, [](auto& events) { std::swap(events[0].cell, events[1].cell); });
     EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
     other = run;
     other.hints = 1;
@@ -117,8 +117,10 @@ TEST_F(RunTransferTest, OnlyWhatIsTheSameIsThere) {
 /// A run whose times nobody else can have had, and one of a single press.
 std::string longAndShort(const std::string& player) {
     auto run = cornersRun({player, 0, 9});
-    run.events[1].at = puzzle::Milliseconds(812);
-    run.events[2].at = puzzle::Milliseconds(1544);
+    test::changeEvents(run, [](auto& events) {
+        events[1].at = puzzle::Milliseconds(812);
+        events[2].at = puzzle::Milliseconds(1544);
+    });
     auto one = run;
     lights::Board lit = lights::test::dark(3, 3);
     lights::press(lit, {}, {1, 1});
@@ -225,7 +227,7 @@ RC_GTEST_PROP(RunTransferProperty, WhatExportWritesImportTakes, ()) {
 
 TEST_F(RunTransferTest, RefusedLinesSayWhereAndWhy) {
     auto unsolved = cornersRun({});
-    unsolved.events.pop_back();
+    test::changeEvents(unsolved, [](auto& events) { events.pop_back(); });
     unsolved.moves = 3;
     unsolved.optimum = 3;
     unsolved.duration = puzzle::Milliseconds(0);

@@ -3,6 +3,7 @@
 #include "data/Database.hpp"
 #include "data/Run.hpp"
 #include "lights/Boards.hpp"
+#include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <stdexcept>
@@ -42,6 +43,14 @@ inline Run cornersRun(const Play& play, const std::string& key = "level:shed/cor
     if (!run)
         throw std::logic_error("a test made no run");
     return *run;
+}
+
+/// Changes what was done: `change` takes a list of lights::Event.
+template<class Change>
+void changeEvents(Run& run, const Change& change) {
+    auto events = lights::parseEvents(run.events).value();
+    change(events);
+    run.events = lights::formatEvents(events);
 }
 
 } // namespace data::test

@@ -43,7 +43,7 @@ TEST_F(SavedBoardsTest, BringHistoryRedoClockAndHelpBack) {
     const auto loaded = boards().load("Mina", "level:shed/x").value();
     ASSERT_TRUE(loaded);
     EXPECT_EQ(*loaded, saved);
-    auto session = lights::Session::restore(*lights::decodePuzzle(loaded->code), loaded->session);
+    auto session = lights::Session::restore(*lights::decodePuzzle(loaded->code), loaded->game);
     ASSERT_TRUE(session);
     EXPECT_EQ(session->moves(), 1);
     EXPECT_EQ(session->elapsed(), std::chrono::milliseconds(1300));
@@ -63,7 +63,7 @@ TEST_F(SavedBoardsTest, KeepOneForEachPlayerAndKey) {
     ASSERT_TRUE(boards().save(board("Mina", "a")));
     ASSERT_TRUE(boards().save(board("Ada", "a")));
     SavedBoard newer = board("Mina", "a");
-    newer.session = {};
+    newer.game = {"[]", {}, {}};
     ASSERT_TRUE(boards().save(newer));
     EXPECT_EQ(boards().all("Mina").value().size(), 1U);
     EXPECT_EQ(boards().load("Mina", "a").value(), newer);

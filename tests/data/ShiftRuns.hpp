@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/ShiftRun.hpp"
+#include "lights/EventText.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <stdexcept>
@@ -40,6 +41,14 @@ inline ShiftRun shiftRun(const NightShift& night) {
     if (!run)
         throw std::logic_error("a test made no shift");
     return *std::move(run);
+}
+
+/// Changes what was done: `change` takes a list of lights::ShiftEvent.
+template<class Change>
+void changeEvents(ShiftRun& run, const Change& change) {
+    auto events = lights::parseShiftEvents(run.events).value();
+    change(events);
+    run.events = lights::formatEvents(events);
 }
 
 } // namespace data::test

@@ -84,6 +84,13 @@ public:
         preferences.change([&](data::Settings& settings) { settings.player = player; });
     }
 
+    /// The best run of all, with all that was done.
+    [[nodiscard]] data::Run bestRun(const puzzle::RunKey& key) {
+        data::LeaderboardQuery query;
+        query.key = key;
+        const data::RunId best = records.leaderboard().rows(query).value().rows.at(0).id;
+        return records.leaderboard().run(best).value().value();
+    }
     [[nodiscard]] data::LevelRef level(const std::string& path) const { return library.find(path).value(); }
 
     /// Solves a level of packOf() and records the run. \param detours presses that are taken back by another one, two

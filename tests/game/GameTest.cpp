@@ -10,6 +10,7 @@
 #include "game/scenes/MainMenuScene.hpp"
 #include "game/scenes/PauseScene.hpp"
 #include "game/scenes/WinScene.hpp"
+#include "lights/EventText.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 #include <SFML/Graphics/RenderTexture.hpp>
@@ -631,7 +632,7 @@ TEST_F(GameTest, ADatabaseThatIsDeletedWhileItIsOpenIsTold) {
     data::Database database = data::Database::open(paths.database());
     const auto kept = data::SavedBoards(database).load(data::unnamedPlayer, "level:terrace/doorbell");
     ASSERT_TRUE(kept.value()) << "in the new file";
-    EXPECT_EQ((*kept)->session.events.size(), 2U);
+    EXPECT_EQ(lights::parseEvents((*kept)->game.events).value().size(), 2U);
 }
 
 TEST_F(GameTest, AWinWhoseFileIsReplacedIsInTheNewOne) {

@@ -48,9 +48,9 @@ protected:
     }
     [[nodiscard]] const lights::Session& session() const { return scene().round().session(); }
     [[nodiscard]] std::vector<Cell> history() const { return {session().history().begin(), session().history().end()}; }
-    [[nodiscard]] std::optional<lights::SavedSession> kept(const std::string& path) {
+    [[nodiscard]] std::optional<puzzle::SavedGame> kept(const std::string& path) {
         auto saved = with.records.unfinished(with.level(path).key().text());
-        return saved ? std::optional(std::move(saved->session)) : std::nullopt;
+        return saved ? std::optional(std::move(saved->game)) : std::nullopt;
     }
     void press(std::initializer_list<Action> actions) { with.press(actions); }
     /// Solves shed/l4 by keyboard from the first window on.
@@ -78,11 +78,11 @@ protected:
         EXPECT_FALSE(with.navigator.waiting()) << "it left already";
         return win;
     }
-    [[nodiscard]] std::vector<data::Run> runs(const std::string& path) {
+    [[nodiscard]] std::vector<data::RunSummary> runs(const std::string& path) {
         data::LeaderboardQuery query;
         query.key = with.level(path).key();
         query.allRuns = true;
-        std::vector<data::Run> runs;
+        std::vector<data::RunSummary> runs;
         const auto page = with.records.leaderboard().rows(query);
         for (const data::LeaderboardRow& row : page->rows)
             runs.push_back(row.run);
@@ -312,7 +312,7 @@ TEST_F(PlaySceneTest, TheClockIsKeptNowAndThen) {
 }
 
 TEST_F(PlaySceneTest, AnUnfinishedBoardIsTakenUpWithHistoryRedoAndClock) {
-    lights::SavedSession before;
+    puzzle::SavedGame before;
     {
         PlayScene left(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, with.records,
                        with.library, with.navigator, with.atlases, with.sounds, with.input, with.clipboard,

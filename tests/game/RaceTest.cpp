@@ -30,11 +30,7 @@ protected:
         with.playAs("Ben");
         with.solve("shed/l1"); // Level 3 is open from here on.
     }
-    [[nodiscard]] data::Run adas() {
-        data::LeaderboardQuery query;
-        query.key = "level:shed/l3";
-        return with.records.leaderboard().rows(query).value().rows.at(0).run;
-    }
+    [[nodiscard]] data::Run adas() { return with.bestRun("level:shed/l3"); }
     /// From the replay into the race, by mouse.
     PlayScene& race(data::Run run) {
         auto challenge = challengeOf(run, with.library);
@@ -186,9 +182,7 @@ TEST_F(RaceTest, ALockedWindowStaysLocked) {
     with.solve("shed/l1");
     with.solve("shed/l2");
     with.solve("terrace/l9");
-    data::LeaderboardQuery query;
-    query.key = "level:terrace/l9";
-    const data::Run run = with.records.leaderboard().rows(query).value().rows.at(0).run;
+    const data::Run run = with.bestRun("level:terrace/l9");
     with.playAs("Ben");
     with.open(ToReplay{challengeOf(with.level("terrace/l9")), run});
     EXPECT_FALSE(with.top<ReplayScene>()->raceButton().enabled());
@@ -205,9 +199,7 @@ TEST_F(RaceTest, ADrawnBoardThatIsKnownCountsUnderItsCode) {
     for (const lights::Cell cell : presses)
         session.press(cell);
     ASSERT_TRUE(with.records.record(drawn, session, static_cast<int>(presses.size()), true).run);
-    data::LeaderboardQuery query;
-    query.key = drawn.key;
-    race(with.records.leaderboard().rows(query).value().rows.at(0).run);
+    race(with.bestRun(drawn.key));
     EXPECT_EQ(scene().round().challenge().key, lights::encodePuzzle(drawn.puzzle));
     EXPECT_NE(scene().rival(), nullptr);
 }

@@ -28,8 +28,8 @@ protected:
         session.press({0, 0});
         return session;
     }
-    [[nodiscard]] std::vector<data::Run> runs(const std::string& key) {
-        std::vector<data::Run> runs;
+    [[nodiscard]] std::vector<data::RunSummary> runs(const std::string& key) {
+        std::vector<data::RunSummary> runs;
         data::LeaderboardQuery query;
         query.key = key;
         const auto page = with.records.leaderboard().rows(query);
@@ -46,7 +46,7 @@ TEST_F(RecordsTest, AnUnfinishedBoardIsKeptAndFoundAgain) {
     EXPECT_FALSE(with.records.keep(challenge("shed/l3"), session));
     const auto saved = with.records.unfinished("level:shed/l3");
     ASSERT_TRUE(saved);
-    EXPECT_EQ(saved->session, session.save());
+    EXPECT_EQ(saved->game, session.save());
     EXPECT_EQ(saved->player, "Player");
     EXPECT_EQ(saved->date, with.clock.now);
     EXPECT_FALSE(with.records.unfinished("level:shed/l2"));
@@ -175,17 +175,17 @@ TEST_F(RecordsTest, AFullDiskIsToldOnceAndNothingThatWasKeptIsLost) {
     Records records = onDisk();
     lights::Session session = begun("shed/l5");
     EXPECT_FALSE(records.keep(challenge("shed/l5"), session));
-    const lights::SavedSession kept = session.save();
+    const puzzle::SavedGame kept = session.save();
     session.press({2, 2});
     {
         const FullDisk full;
         EXPECT_TRUE(records.keep(challenge("shed/l5"), session));
         EXPECT_FALSE(records.keep(challenge("shed/l5"), session)) << "once is enough";
         ASSERT_TRUE(records.unfinished("level:shed/l5"));
-        EXPECT_EQ(records.unfinished("level:shed/l5")->session, kept);
+        EXPECT_EQ(records.unfinished("level:shed/l5")->game, kept);
     }
     EXPECT_FALSE(records.keep(challenge("shed/l5"), session));
-    EXPECT_EQ(records.unfinished("level:shed/l5")->session, session.save());
+    EXPECT_EQ(records.unfinished("level:shed/l5")->game, session.save());
     const FullDisk fullAgain;
     session.press({1, 1});
     EXPECT_TRUE(records.keep(challenge("shed/l5"), session)) << "it had worked meanwhile";

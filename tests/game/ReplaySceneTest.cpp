@@ -120,20 +120,20 @@ TEST_F(ReplaySceneTest, LeadsBackToTheRow) {
 TEST_F(ReplaySceneTest, ARunWhoseCodeNobodyCanReadHasNoBoard) {
     auto rows = with.top<LeaderboardScene>()->rows();
     ASSERT_EQ(rows.size(), 1U);
-    data::Run other = rows[0].run;
+    data::RunSummary other = rows[0].run;
     other.code = "LA1x";
     EXPECT_FALSE(challengeOf(other, with.library));
 }
 
 TEST_F(ReplaySceneTest, KnowsTheBoardOfARun) {
-    const data::Run run = with.top<LeaderboardScene>()->rows()[0].run;
+    const data::RunSummary run = with.top<LeaderboardScene>()->rows()[0].run;
     const auto level = challengeOf(run, with.library);
     ASSERT_TRUE(level);
     EXPECT_TRUE(level->place);
-    data::Run daily = run;
+    data::RunSummary daily = run;
     daily.key = "daily:2026-07-14";
     EXPECT_TRUE(challengeOf(daily, with.library)->day);
-    data::Run changed = run; // The level has another board now.
+    data::RunSummary changed = run; // The level has another board now.
     changed.code = lights::encodePuzzle(with.level("shed/l4").level().puzzle);
     const auto loose = challengeOf(changed, with.library);
     ASSERT_TRUE(loose);

@@ -90,8 +90,7 @@ TEST(RoundTest, TakesUpASavedSession) {
 }
 
 TEST(RoundTest, DropsASessionThatDoesNotFit) {
-    lights::SavedSession saved;
-    saved.events.push_back({puzzle::Milliseconds(0), lights::EventKind::Press, {7, 7}});
+    const puzzle::SavedGame saved{R"([[0,"p",7,7]])", {}, {}};
     const Round round(challengeOn({".#.", "###", ".#."}), saved);
     EXPECT_FALSE(round.resumed());
     EXPECT_FALSE(round.session().started());

@@ -90,9 +90,7 @@ protected:
 ToReplay replay(test::GameFixture& with) {
     with.playAs("Bartholomäus III");
     with.solve("terrace/l18", 1, 1);
-    data::LeaderboardQuery query;
-    query.key = "level:terrace/l18";
-    const data::Run run = with.records.leaderboard().rows(query).value().rows.at(0).run;
+    const data::Run run = with.bestRun("level:terrace/l18");
     return {challengeOf(run, with.library).value(), run};
 }
 

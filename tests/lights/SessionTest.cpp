@@ -1,6 +1,7 @@
 #include "lights/Session.hpp"
 
 #include "lights/Boards.hpp"
+#include "lights/EventText.hpp"
 
 #include <gmock/gmock.h>
 
@@ -138,7 +139,7 @@ TEST(Session, RestartEmptiesAllButTheAssists) {
     EXPECT_FALSE(session.started());
     EXPECT_FALSE(session.canUndo());
     EXPECT_FALSE(session.canRedo());
-    EXPECT_EQ(session.assists(), (Assists{1, true, false}));
+    EXPECT_EQ(session.assists(), (puzzle::Assists{1, true, false}));
     session.advance(1s);
     EXPECT_EQ(session.elapsed(), 0ms);
 }
@@ -188,22 +189,26 @@ TEST(Session, RestoresHistoryRedoListAndClock) {
 
 TEST(Session, RefusesToRestoreWhatCannotHaveBeen) {
     const Event first{0ms, EventKind::Press, {0, 1}};
-    const auto refused = [](const SavedSession& saved) { return !Session::restore(twoByTwo(), saved).has_value(); };
-    EXPECT_FALSE(refused({{first}, 10ms, {}}));
-    EXPECT_TRUE(refused({{first, {5ms, EventKind::Press, {2, 0}}}, 10ms, {}})) << "off the board";
-    EXPECT_TRUE(refused({{{0ms, EventKind::Undo, {}}}, 10ms, {}})) << "nothing to undo";
-    EXPECT_TRUE(refused({{first, {5ms, EventKind::Redo, {}}}, 10ms, {}})) << "nothing to redo";
-    EXPECT_TRUE(refused({{{1ms, EventKind::Press, {0, 1}}}, 10ms, {}})) << "the clock starts with the first press";
-    EXPECT_TRUE(refused({{{-1ms, EventKind::Press, {0, 1}}}, 10ms, {}}));
-    EXPECT_TRUE(refused({{first, {5ms, EventKind::Undo, {}}, {4ms, EventKind::Redo, {}}}, 10ms, {}})) << "backwards";
-    EXPECT_TRUE(refused({{first, {11ms, EventKind::Undo, {}}}, 10ms, {}})) << "beyond the clock";
-    EXPECT_TRUE(refused({{}, 10ms, {}})) << "the clock stands before the first press";
+    const auto refused = [](const std::vector<Event>& events, puzzle::Milliseconds elapsed,
+                            const puzzle::Assists& assists = {}) {
+        return !Session::restore(twoByTwo(), {formatEvents(events), elapsed, assists}).has_value();
+    };
+    EXPECT_FALSE(refused({first}, 10ms));
+    EXPECT_TRUE(refused({first, {5ms, EventKind::Press, {2, 0}}}, 10ms)) << "off the board";
+    EXPECT_TRUE(refused({{0ms, EventKind::Undo, {}}}, 10ms)) << "nothing to undo";
+    EXPECT_TRUE(refused({first, {5ms, EventKind::Redo, {}}}, 10ms)) << "nothing to redo";
+    EXPECT_TRUE(refused({{1ms, EventKind::Press, {0, 1}}}, 10ms)) << "the clock starts with the first press";
+    EXPECT_TRUE(refused({{-1ms, EventKind::Press, {0, 1}}}, 10ms));
+    EXPECT_TRUE(refused({first, {5ms, EventKind::Undo, {}}, {4ms, EventKind::Redo, {}}}, 10ms)) << "backwards";
+    EXPECT_TRUE(refused({first, {11ms, EventKind::Undo, {}}}, 10ms)) << "beyond the clock";
+    EXPECT_TRUE(refused({}, 10ms)) << "the clock stands before the first press";
     const Event last{5ms, EventKind::Press, {1, 0}};
-    EXPECT_FALSE(refused({{first, last}, 5ms, {}}));
-    EXPECT_TRUE(refused({{first, last}, 6ms, {}})) << "the clock stands after the win";
-    EXPECT_TRUE(refused({{first, last, {5ms, EventKind::Undo, {}}}, 5ms, {}})) << "after the win";
-    EXPECT_TRUE(refused({{first}, 10ms, {-1, false, false}}));
-    EXPECT_TRUE(refused({{{0ms, static_cast<EventKind>(9), {}}}, 10ms, {}}));
+    EXPECT_FALSE(refused({first, last}, 5ms));
+    EXPECT_TRUE(refused({first, last}, 6ms)) << "the clock stands after the win";
+    EXPECT_TRUE(refused({first, last, {5ms, EventKind::Undo, {}}}, 5ms)) << "after the win";
+    EXPECT_TRUE(refused({first}, 10ms, {-1, false, false}));
+    EXPECT_FALSE(Session::restore(twoByTwo(), {R"([[0,"x"]])", 10ms, {}}));
+    EXPECT_FALSE(Session::restore(twoByTwo(), {"", 10ms, {}}));
 }
 
 TEST(Session, PlaysRecordedEventsAtTheirTimes) {

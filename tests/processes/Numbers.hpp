@@ -26,8 +26,8 @@ inline data::Run run(const std::string& player, int number) {
 
 inline data::SavedBoard board(const std::string& player, int number) {
     data::SavedBoard board{player, "level:shed/corners", data::test::cornersRun({}).code, {}, moment(number)};
-    board.session.events = {{puzzle::Milliseconds(0), lights::EventKind::Press, {1, 1}}};
-    board.session.elapsed = puzzle::Milliseconds(number);
+    board.game.events = R"([[0,"p",1,1]])";
+    board.game.elapsed = puzzle::Milliseconds(number);
     return board;
 }
 

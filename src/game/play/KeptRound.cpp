@@ -6,14 +6,14 @@
 
 namespace game {
 
-std::optional<lights::SavedSession> savedSession(Records& records, const ToPlay& to) {
+std::optional<puzzle::SavedGame> savedSession(Records& records, const ToPlay& to) {
     if (!to.resume || to.tested)
         return std::nullopt;
     auto saved = records.unfinished(keptKey(to.challenge));
     // A level that was changed since is another board.
     if (!saved || saved->code != lights::encodePuzzle(to.challenge.puzzle))
         return std::nullopt;
-    return std::move(saved->session);
+    return std::move(saved->game);
 }
 
 std::optional<data::StorageProblem> keepRound(Records& records, const Round& round) {

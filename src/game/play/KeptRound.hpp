@@ -9,7 +9,7 @@
 namespace game {
 
 /// The unfinished session to take up, if there is one and it is of this very board.
-[[nodiscard]] std::optional<lights::SavedSession> savedSession(Records& records, const ToPlay& to);
+[[nodiscard]] std::optional<puzzle::SavedGame> savedSession(Records& records, const ToPlay& to);
 
 /// Keeps the board as it stands; one on which nothing was done is not kept. \returns why not, if it should be told.
 std::optional<data::StorageProblem> keepRound(Records& records, const Round& round);

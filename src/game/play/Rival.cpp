@@ -1,5 +1,6 @@
 #include "game/play/Rival.hpp"
 
+#include "lights/EventText.hpp"
 #include "text/Format.hpp"
 #include "ui/widgets/Panel.hpp"
 
@@ -30,7 +31,7 @@ std::string span(const text::Text& text, std::chrono::milliseconds time) {
 
 Rival::Rival(const lights::Puzzle& puzzle, data::Run run)
     : m_run(std::move(run))
-    , m_playback(puzzle, m_run.events) {}
+    , m_playback(puzzle, lights::parseEvents(m_run.events).value()) {}
 
 void Rival::follow(const lights::Session& own) {
     if (!own.started() || own.elapsed() < m_playback.now())
@@ -63,7 +64,7 @@ void drawRival(ui::Canvas& canvas, ui::Rect area, const text::Text& text, const 
         figure(second, std::to_string(rival.session().windowsLeft()), number, text.tr("Windows left"));
 }
 
-std::string raceResult(const text::Text& text, const lights::Session& own, const data::Run& rival) {
+std::string raceResult(const text::Text& text, const lights::Session& own, const data::RunSummary& rival) {
     const std::string name = text::playerName(text, rival.player);
     const int moves = own.moves() - rival.moves;
     if (moves < 0)

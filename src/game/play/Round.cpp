@@ -27,7 +27,7 @@ Worker<lights::Answer> solveInWorker(const lights::Puzzle& puzzle) {
 
 } // namespace
 
-Round::Round(Challenge challenge, const std::optional<lights::SavedSession>& saved)
+Round::Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved)
     : m_challenge(std::move(challenge))
     , m_session(m_challenge.puzzle)
     , m_solving(std::make_unique<Worker<lights::Answer>>(solveInWorker(m_challenge.puzzle))) {

@@ -16,7 +16,7 @@ namespace game {
 class Round {
 public:
     /// \param saved an unfinished session of this puzzle; what does not fit it is dropped.
-    Round(Challenge challenge, const std::optional<lights::SavedSession>& saved);
+    Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved);
 
     [[nodiscard]] const Challenge& challenge() const noexcept { return m_challenge; }
     [[nodiscard]] lights::Session& session() noexcept { return m_session; }

@@ -6,6 +6,7 @@
 #include "game/play/BoardRoom.hpp"
 #include "game/play/MoveSounds.hpp"
 #include "game/replay/PressGrid.hpp"
+#include "lights/EventText.hpp"
 #include "puzzle/Stars.hpp"
 #include "text/Format.hpp"
 
@@ -36,7 +37,7 @@ ReplayScene::ReplayScene(const ToReplay& to, const text::Text& text, Preferences
     , m_library(library)
     , m_run(to.run)
     , m_round(to.challenge, std::nullopt)
-    , m_playback(to.challenge.puzzle, to.run.events)
+    , m_playback(to.challenge.puzzle, lights::parseEvents(to.run.events).value())
     , m_top([this] { leave(); })
     , m_board(atlases, preferences.boardOptions(houseOf(to.challenge)))
     , m_panels(text, m_round.challenge())
@@ -137,7 +138,7 @@ void ReplayScene::askToRace() {
     if (!challenge.key.isFixedBoard()) // A drawn board that is known already is no luck of the draw.
         challenge.key = m_run.code;
     const auto left = m_records.unfinished(keptKey(challenge));
-    if (!left || left->session.events.empty()) {
+    if (!left || puzzle::momentsIn(left->game.events) == 0) {
         race(std::move(challenge));
         return;
     }

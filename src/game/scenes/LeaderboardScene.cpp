@@ -49,8 +49,10 @@ void LeaderboardScene::leaveEmptyTable() {
 void LeaderboardScene::watch(std::size_t row) {
     if (m_rows[row].tampered) // What such a row says happened did not.
         return;
-    if (auto challenge = challengeOf(m_rows[row].run, library()))
-        open(ToReplay{*std::move(challenge), m_rows[row].run});
+    auto run = records().leaderboard().run(m_rows[row].id).value_or(std::nullopt);
+    auto challenge = run ? challengeOf(*run, library()) : std::nullopt;
+    if (challenge) // Otherwise the row was changed since it was shown.
+        open(ToReplay{*std::move(challenge), *std::move(run)});
 }
 
 puzzle::RunKey LeaderboardScene::firstKey() const {

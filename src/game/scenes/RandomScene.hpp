@@ -39,7 +39,7 @@ public:
     /// What is wrong with what is wanted: a sentence, or nothing.
     [[nodiscard]] std::string trouble() const;
     /// The player's best run with the setting at hand.
-    [[nodiscard]] const std::optional<data::Run>& record() const noexcept { return m_record; }
+    [[nodiscard]] const std::optional<data::RunSummary>& record() const noexcept { return m_record; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
@@ -80,7 +80,7 @@ private:
 
     lights::RandomSetting m_setting;
     std::string m_fresh; ///< The seed where none is typed.
-    std::optional<data::Run> m_record;
+    std::optional<data::RunSummary> m_record;
     RandomPreview m_preview;
     bool m_playWhenReady = false;
     bool m_played = false; ///< The board shown was played: it makes room for another one.

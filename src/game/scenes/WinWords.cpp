@@ -35,7 +35,7 @@ std::string lastOne(const text::Text& text, const ToWin& win) {
 }
 
 /// What help cost; empty without any.
-std::string helpCost(const text::Text& text, const lights::Assists& assists) {
+std::string helpCost(const text::Text& text, const puzzle::Assists& assists) {
     if (assists.solutionShown || !assists.any())
         return {};
     if (assists.hints > 0 && assists.liveCounter)

@@ -33,7 +33,7 @@ bool before(ScoreColumn column, const data::ShiftRow& a, const data::ShiftRow& b
     }
 }
 
-std::string textIn(ScoreColumn column, const data::ShiftRun& run, const ScoreWords& words) {
+std::string textIn(ScoreColumn column, const data::ShiftSummary& run, const ScoreWords& words) {
     switch (column) {
     case ScoreColumn::Points:
         return text::number(words.text, run.score.points);

@@ -56,7 +56,7 @@ LevelSign levelSign(const text::Text& text, const CampaignHouse& house, const da
                    {},
                    locked ? lockReason(text, house) : facts(text, level, records, optima)};
     if (const auto unfinished = records.unfinished(level.key().text()))
-        if (const auto session = lights::Session::restore(level.level().puzzle, unfinished->session))
+        if (const auto session = lights::Session::restore(level.level().puzzle, unfinished->game))
             sign.remark = text.trn("unfinished: {1} move", "unfinished: {1} moves", session->moves());
     return sign;
 }

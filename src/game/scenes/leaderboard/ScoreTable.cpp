@@ -42,7 +42,7 @@ bool bestIsGreatest(ScoreColumn column) noexcept {
 }
 
 /// What is to be known of a run, in words.
-std::string marksOf(const data::Run& run, const text::Text& text) {
+std::string marksOf(const data::RunSummary& run, const text::Text& text) {
     std::string marks;
     if (run.assisted())
         marks += " " + text.tr("· with help");
@@ -51,7 +51,7 @@ std::string marksOf(const data::Run& run, const text::Text& text) {
     return marks;
 }
 
-std::string numberIn(ScoreColumn column, const data::Run& run, const ScoreWords& words) {
+std::string numberIn(ScoreColumn column, const data::RunSummary& run, const ScoreWords& words) {
     switch (column) {
     case ScoreColumn::Over:
         return (run.over() > 0 ? "+" : "") + std::to_string(run.over());

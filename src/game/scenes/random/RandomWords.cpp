@@ -66,7 +66,7 @@ std::string edgeWords(const text::Text& text, lights::Surface surface) {
     return {};
 }
 
-std::string recordWords(const text::Text& text, const std::optional<data::Run>& best) {
+std::string recordWords(const text::Text& text, const std::optional<data::RunSummary>& best) {
     if (!best)
         return text.tr("No record here yet");
     const std::string time = text::clock(best->duration);

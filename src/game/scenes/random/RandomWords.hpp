@@ -21,7 +21,7 @@ namespace game {
 [[nodiscard]] std::string edgeWords(const text::Text& text, lights::Surface surface);
 
 /// The player's best run with a setting: "Your record: optimum + 2, 1:24".
-[[nodiscard]] std::string recordWords(const text::Text& text, const std::optional<data::Run>& best);
+[[nodiscard]] std::string recordWords(const text::Text& text, const std::optional<data::RunSummary>& best);
 
 /// How it stands with the board: "solvable · optimum 12", "drawing … 40 %".
 [[nodiscard]] std::string previewWords(const text::Text& text, const RandomPreview& preview);

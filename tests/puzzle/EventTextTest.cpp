@@ -1,0 +1,61 @@
+#include "puzzle/EventText.hpp"
+
+#include <gtest/gtest.h>
+
+#include <utility>
+
+namespace puzzle {
+namespace {
+
+using namespace std::chrono_literals;
+
+TEST(EventText, IsWrittenAsJson) {
+    EXPECT_EQ(EventWriter().text(), "[]");
+    EventWriter writer;
+    writer.begin(0ms, 'p').number(1).number(20).begin(350ms, 'u');
+    EXPECT_EQ(std::move(writer).text(), R"([[0,"p",1,20],[350,"u"]])");
+}
+
+TEST(EventText, IsReadEventByEvent) {
+    EventReader reader(R"([[0,"p",1,20],[350,"u"]])");
+    ASSERT_TRUE(reader.next());
+    EXPECT_EQ(reader.at(), 0ms);
+    EXPECT_EQ(reader.letter(), 'p');
+    EXPECT_EQ(reader.number(99), 1);
+    EXPECT_EQ(reader.number(99), 20);
+    ASSERT_TRUE(reader.next());
+    EXPECT_EQ(reader.at(), 350ms);
+    EXPECT_EQ(reader.letter(), 'u');
+    EXPECT_FALSE(reader.next());
+    EXPECT_TRUE(reader.complete());
+    EXPECT_EQ(reader.sound(), 2U);
+}
+
+TEST(EventText, IsReadUpToTheFirstMistake) {
+    EventReader fields(R"([[0,"p",1,20],[350,"u"]])");
+    ASSERT_TRUE(fields.next());
+    EXPECT_EQ(fields.number(99), 1);
+    EXPECT_FALSE(fields.next()) << "a field is left over";
+    EXPECT_FALSE(fields.complete());
+    EXPECT_EQ(fields.sound(), 0U);
+
+    EventReader large(R"([[0,"p",100]])");
+    ASSERT_TRUE(large.next());
+    EXPECT_EQ(large.number(99), 0);
+    EXPECT_FALSE(large.next());
+
+    EventReader rejected(R"([[0,"u"]])");
+    ASSERT_TRUE(rejected.next());
+    rejected.reject();
+    EXPECT_FALSE(rejected.next());
+    EXPECT_FALSE(rejected.complete());
+}
+
+TEST(EventText, CountsDifferentMoments) {
+    EXPECT_EQ(momentsIn("[]"), 0);
+    EXPECT_EQ(momentsIn(R"([[0,"p",1,2]])"), 1);
+    EXPECT_EQ(momentsIn(R"([[0,"p",1,2],[0,"p",1,3],[10,"u"],[10,"y"],[12,"u"]])"), 3);
+}
+
+} // namespace
+} // namespace puzzle
