@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <exception>
 #include <functional>
+#include <grp.h>
 #include <stdexcept>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -39,10 +40,10 @@ inline int inChild(const std::function<int()>& work) {
     return waitFor(startChild(work));
 }
 
-/// Root may write everywhere; to see what others see, a child gives its rights up.
+/// Root may write everywhere; to see what others see, a child gives its rights up, those of root's groups too.
 inline void becomeNobody() {
     constexpr uid_t nobody = 65534;
-    if (::getuid() == 0 && (::setgid(nobody) != 0 || ::setuid(nobody) != 0))
+    if (::getuid() == 0 && (::setgroups(0, nullptr) != 0 || ::setgid(nobody) != 0 || ::setuid(nobody) != 0))
         throw std::runtime_error("cannot give up root's rights");
 }
 
