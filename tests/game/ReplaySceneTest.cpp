@@ -117,6 +117,15 @@ TEST_F(ReplaySceneTest, LeadsBackToTheRow) {
     ASSERT_NE(with.top<LeaderboardScene>(), nullptr);
 }
 
+TEST_F(ReplaySceneTest, ARunThatIsGoneIsTakenFromTheList) {
+    with.playAs("Ada");
+    ASSERT_FALSE(with.records.removePlayer("Mina"));
+    ASSERT_EQ(with.top<LeaderboardScene>()->rows().size(), 1U) << "as it was read";
+    press({Action::Down, Action::Confirm});
+    ASSERT_NE(with.top<LeaderboardScene>(), nullptr);
+    EXPECT_TRUE(with.top<LeaderboardScene>()->rows().empty());
+}
+
 TEST_F(ReplaySceneTest, ARunWhoseCodeNobodyCanReadHasNoBoard) {
     auto rows = with.top<LeaderboardScene>()->rows();
     ASSERT_EQ(rows.size(), 1U);

@@ -51,8 +51,10 @@ void LeaderboardScene::watch(std::size_t row) {
         return;
     auto run = records().leaderboard().run(m_rows[row].id).value_or(std::nullopt);
     auto challenge = run ? challengeOf(*run, library()) : std::nullopt;
-    if (challenge) // Otherwise the row was changed since it was shown.
+    if (challenge)
         open(ToReplay{*std::move(challenge), *std::move(run)});
+    else
+        reload(); // The row has changed since it was shown: show how.
 }
 
 puzzle::RunKey LeaderboardScene::firstKey() const {
