@@ -14,8 +14,8 @@ namespace cli {
 namespace {
 
 /// What is typed may be a whole key too, as a table shows it: the text behind its colon.
-std::string_view withoutMode(const puzzle::RunKey& typed, puzzle::RunMode mode) {
-    const std::string_view text = typed.text();
+std::string withoutMode(const puzzle::RunKey& typed, puzzle::RunMode mode) {
+    const std::string& text = typed.text();
     return typed.mode() == mode ? text.substr(text.find(':') + 1) : text;
 }
 

@@ -36,7 +36,7 @@ public:
     /// gave one. An unfinished board that the other has already stays theirs.
     [[nodiscard]] tl::expected<void, StorageProblem> adopt(std::string_view from, std::string_view to);
 
-    /// A run with all that was done, to be watched. Nothing when there is no such run or it was tampered with.
+    /// A run with its events, for a replay. Nothing if the run does not exist or was tampered with.
     [[nodiscard]] tl::expected<std::optional<Run>, StorageProblem> run(RunId id);
 
     [[nodiscard]] tl::expected<LeaderboardPage, StorageProblem> rows(const LeaderboardQuery& query);
