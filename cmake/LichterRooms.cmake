@@ -56,9 +56,10 @@ function(lichter_room name)
   target_link_libraries(${name} PUBLIC lichter-options)
 endfunction()
 
-# lichter_tests(NAME LIBRARIES...): the GoogleTest program of the current folder, all .cpp files in it.
+# lichter_tests(NAME LIBRARIES...): the GoogleTest program of the current folder, all .cpp files below it.
 function(lichter_tests name)
-  file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
+  list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
   if(NOT sources)
     return()
   endif()

@@ -113,10 +113,10 @@ class Rooms(unittest.TestCase):
         self.assert_none(complaints)
 
     def test_only_the_factory_knows_the_scenes(self):
-        bases = {"game/FormScene.hpp", "game/scenes/PageScene.hpp", "game/scenes/OverlayScene.hpp"}
+        bases = {"game/scene/FormScene.hpp", "game/scene/PageScene.hpp", "game/scene/OverlayScene.hpp"}
         self.assert_none([f'{file.path} includes "{include}"'
                           for file in self.files.values() for include in file.own
-                          if re.search(r"\wScene\.hpp$", include) and include not in bases and not file.is_in("game/SceneFactory.cpp")
+                          if re.search(r"\wScene\.hpp$", include) and include not in bases and not file.is_in("game/app/SceneFactory.cpp")
                           and not (file.path.suffix == ".cpp"  # A scene may have several: what it does, how it looks.
                                    and file.path.stem.startswith(Path(include).stem))])
 

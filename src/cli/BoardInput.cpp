@@ -1,6 +1,6 @@
 #include "cli/BoardInput.hpp"
 
-#include "data/File.hpp"
+#include "data/files/File.hpp"
 #include "lights/BoardCode.hpp"
 #include "lights/TextBoard.hpp"
 #include "text/Format.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/Arguments.hpp"
-#include "data/LevelCoder.hpp"
+#include "data/levels/LevelCoder.hpp"
 #include "lights/Puzzle.hpp"
 
 #include <iosfwd>

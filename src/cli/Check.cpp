@@ -2,7 +2,7 @@
 
 #include "cli/BoardInput.hpp"
 #include "cli/Printing.hpp"
-#include "data/LevelFolder.hpp"
+#include "data/levels/LevelFolder.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Problems.hpp"
 

@@ -10,7 +10,7 @@
 #include "cli/Scores.hpp"
 #include "cli/Solve.hpp"
 #include "cli/Transfer.hpp"
-#include "data/Paths.hpp"
+#include "data/files/Paths.hpp"
 #include "text/Problems.hpp"
 #include "text/WantedLanguage.hpp"
 

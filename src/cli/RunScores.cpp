@@ -2,7 +2,7 @@
 
 #include "cli/Printing.hpp"
 #include "cli/ScoreRows.hpp"
-#include "data/DailyProgress.hpp"
+#include "data/players/DailyProgress.hpp"
 #include "text/Format.hpp"
 
 namespace cli {

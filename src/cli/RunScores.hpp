@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/Arguments.hpp"
-#include "data/Leaderboard.hpp"
+#include "data/runs/Leaderboard.hpp"
 #include "text/Text.hpp"
 
 #include <string>

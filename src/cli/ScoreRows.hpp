@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/Arguments.hpp"
-#include "data/Ranking.hpp"
+#include "data/runs/Ranking.hpp"
 #include "text/Text.hpp"
 
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 
 #include "cli/Answer.hpp"
 #include "cli/Arguments.hpp"
-#include "data/Library.hpp"
+#include "data/levels/Library.hpp"
 
 namespace cli {
 

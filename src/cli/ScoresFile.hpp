@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/Database.hpp"
+#include "data/database/Database.hpp"
 #include "text/Text.hpp"
 
 #include <tl/expected.hpp>

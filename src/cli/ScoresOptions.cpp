@@ -1,6 +1,6 @@
 #include "cli/ScoresOptions.hpp"
 
-#include "data/ShiftRun.hpp"
+#include "data/runs/ShiftRun.hpp"
 #include "lights/RandomSetting.hpp"
 
 #include <CLI/CLI.hpp>

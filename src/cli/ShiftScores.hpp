@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/Arguments.hpp"
-#include "data/Shifts.hpp"
+#include "data/runs/Shifts.hpp"
 #include "text/Text.hpp"
 
 #include <string>

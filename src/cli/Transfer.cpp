@@ -2,8 +2,8 @@
 
 #include "cli/Printing.hpp"
 #include "cli/ScoresFile.hpp"
-#include "data/File.hpp"
-#include "data/RunTransfer.hpp"
+#include "data/files/File.hpp"
+#include "data/runs/RunTransfer.hpp"
 #include "text/Problems.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
 #include "cli/Run.hpp"
-#include "data/Paths.hpp"
+#include "data/files/Paths.hpp"
 
 #include <csignal>
 #include <cstdlib>

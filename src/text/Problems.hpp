@@ -1,11 +1,11 @@
 #pragma once
 
-#include "data/Database.hpp"
-#include "data/File.hpp"
-#include "data/OwnLevels.hpp"
-#include "data/PlayerName.hpp"
-#include "data/Problem.hpp"
-#include "data/Run.hpp"
+#include "data/database/Database.hpp"
+#include "data/files/File.hpp"
+#include "data/files/PlayerName.hpp"
+#include "data/files/Problem.hpp"
+#include "data/levels/OwnLevels.hpp"
+#include "data/runs/Run.hpp"
 #include "lights/BoardCode.hpp"
 #include "lights/Puzzle.hpp"
 #include "lights/Replay.hpp"

@@ -2,11 +2,11 @@
 // OpenGL, measured as the processor time of the thread. A render target that is never active stands for the window, so
 // that a machine which draws in software measures the same as one with a graphics card.
 
-#include "data/Paths.hpp"
-#include "game/Game.hpp"
-#include "game/Scene.hpp"
+#include "data/files/Paths.hpp"
+#include "game/app/Game.hpp"
 #include "game/play/BoardOnTop.hpp"
 #include "game/play/Round.hpp"
+#include "game/scene/Scene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
 #include "lights/Draft.hpp"
 #include "lights/ShareCode.hpp"

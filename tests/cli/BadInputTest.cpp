@@ -1,5 +1,5 @@
 #include "cli/Cli.hpp"
-#include "data/LevelCoder.hpp"
+#include "data/levels/LevelCoder.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

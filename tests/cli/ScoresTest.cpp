@@ -1,6 +1,6 @@
 #include "cli/Cli.hpp"
-#include "data/Leaderboard.hpp"
-#include "data/Paths.hpp"
+#include "data/files/Paths.hpp"
+#include "data/runs/Leaderboard.hpp"
 #include "lights/Daily.hpp"
 #include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"

@@ -1,7 +1,7 @@
 #include "cli/Cli.hpp"
-#include "data/Paths.hpp"
 #include "data/ShiftRuns.hpp"
-#include "data/Shifts.hpp"
+#include "data/files/Paths.hpp"
+#include "data/runs/Shifts.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

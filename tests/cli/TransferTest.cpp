@@ -1,11 +1,11 @@
 #include "cli/Cli.hpp"
-#include "data/Leaderboard.hpp"
-#include "data/Paths.hpp"
-#include "data/RunCoder.hpp"
-#include "data/RunTransfer.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
-#include "data/Shifts.hpp"
+#include "data/files/Paths.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunCoder.hpp"
+#include "data/runs/RunTransfer.hpp"
+#include "data/runs/Shifts.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>

@@ -1,17 +1,17 @@
 // Whoever puts a text of many megabytes into a row makes the row a bad one, and nobody wait for it.
 
-#include "data/Connection.hpp"
-#include "data/DailyProgress.hpp"
-#include "data/Leaderboard.hpp"
-#include "data/LessonProgress.hpp"
-#include "data/Players.hpp"
-#include "data/Progress.hpp"
-#include "data/RunTransfer.hpp"
 #include "data/Runs.hpp"
-#include "data/SavedBoards.hpp"
 #include "data/ShiftRuns.hpp"
-#include "data/Shifts.hpp"
-#include "data/Statistics.hpp"
+#include "data/database/Connection.hpp"
+#include "data/players/DailyProgress.hpp"
+#include "data/players/LessonProgress.hpp"
+#include "data/players/Players.hpp"
+#include "data/players/Progress.hpp"
+#include "data/players/Statistics.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunTransfer.hpp"
+#include "data/runs/SavedBoards.hpp"
+#include "data/runs/Shifts.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "data/Connection.hpp"
-#include "data/DailyProgress.hpp"
-#include "data/Migrations.hpp"
-#include "data/RunCoder.hpp"
 #include "data/Runs.hpp"
-#include "data/SavedBoards.hpp"
 #include "data/ShiftRuns.hpp"
+#include "data/database/Connection.hpp"
+#include "data/database/Migrations.hpp"
+#include "data/players/DailyProgress.hpp"
+#include "data/runs/RunCoder.hpp"
+#include "data/runs/SavedBoards.hpp"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "data/Connection.hpp"
-#include "data/Ranking.hpp"
+#include "data/database/Connection.hpp"
+#include "data/runs/Ranking.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "data/Database.hpp"
-#include "data/Run.hpp"
+#include "data/database/Database.hpp"
+#include "data/runs/Run.hpp"
 #include "lights/Boards.hpp"
 #include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/ShiftRun.hpp"
+#include "data/runs/ShiftRun.hpp"
 #include "lights/EventText.hpp"
 #include "lights/solver/Solver.hpp"
 

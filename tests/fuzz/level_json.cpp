@@ -1,5 +1,5 @@
 #include "Fuzz.hpp"
-#include "data/LevelCoder.hpp"
+#include "data/levels/LevelCoder.hpp"
 
 /// Whatever is read as a level comes back when written and read again; whatever is refused comes with a problem.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {

@@ -1,6 +1,6 @@
 #include "Fuzz.hpp"
-#include "data/LevelCoder.hpp"
-#include "data/OwnLevels.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "data/levels/OwnLevels.hpp"
 
 #include <string>
 #include <sys/mman.h>

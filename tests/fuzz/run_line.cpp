@@ -1,5 +1,5 @@
 #include "Fuzz.hpp"
-#include "data/RunCoder.hpp"
+#include "data/runs/RunCoder.hpp"
 
 /// Whatever is read as a run comes back when written and read again; whatever is refused comes with a problem.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {

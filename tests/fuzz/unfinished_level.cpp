@@ -1,5 +1,5 @@
 #include "Fuzz.hpp"
-#include "data/UnfinishedLevels.hpp"
+#include "data/levels/UnfinishedLevels.hpp"
 
 /// Whatever is read as an unfinished level comes back when written and read again, and can go on being worked on.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {

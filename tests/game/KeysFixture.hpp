@@ -1,8 +1,8 @@
 #pragma once
 
 #include "game/GameFixture.hpp"
-#include "game/KeyMap.hpp"
 #include "game/PadEvents.hpp"
+#include "game/services/KeyMap.hpp"
 
 namespace game::test {
 

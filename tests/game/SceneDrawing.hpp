@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/Scene.hpp"
+#include "game/scene/Scene.hpp"
 #include "ui/Resources.hpp"
 
 #include <SFML/Graphics/Image.hpp>

@@ -1,8 +1,8 @@
 // Disks that are full, folders that cannot be written, pages that are damaged: it is told, and what was confirmed
 // stays.
 
-#include "data/Database.hpp"
-#include "data/RunTransfer.hpp"
+#include "data/database/Database.hpp"
+#include "data/runs/RunTransfer.hpp"
 #include "processes/Numbers.hpp"
 #include "processes/Process.hpp"
 

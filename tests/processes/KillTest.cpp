@@ -1,9 +1,9 @@
 // kill -9 in the middle of writes, hundreds of times: the file is always sound and holds all that was confirmed.
 
-#include "data/Database.hpp"
 #include "data/OldVersions.hpp"
-#include "data/RunTransfer.hpp"
 #include "data/TemporaryFolder.hpp"
+#include "data/database/Database.hpp"
+#include "data/runs/RunTransfer.hpp"
 #include "processes/Numbers.hpp"
 #include "processes/Process.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data/Runs.hpp"
-#include "data/SavedBoards.hpp"
+#include "data/runs/SavedBoards.hpp"
 #include "puzzle/Day.hpp"
 
 #include <string>

@@ -1,9 +1,9 @@
 // Several programs that write at once.
 
-#include "data/Database.hpp"
-#include "data/Leaderboard.hpp"
-#include "data/RunTransfer.hpp"
-#include "data/SavedBoards.hpp"
+#include "data/database/Database.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunTransfer.hpp"
+#include "data/runs/SavedBoards.hpp"
 #include "processes/Numbers.hpp"
 #include "processes/Process.hpp"
 

@@ -1,6 +1,6 @@
 #include "text/Format.hpp"
 
-#include "data/PlayerName.hpp"
+#include "data/files/PlayerName.hpp"
 
 #include <gtest/gtest.h>
 

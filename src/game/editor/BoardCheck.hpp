@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/Worker.hpp"
+#include "game/boards/Worker.hpp"
 #include "game/editor/BoardFacts.hpp"
 #include "lights/Draft.hpp"
 #include "lights/solver/Solver.hpp"

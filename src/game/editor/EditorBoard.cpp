@@ -1,6 +1,6 @@
 #include "game/editor/EditorBoard.hpp"
 
-#include "game/Actions.hpp"
+#include "game/services/Actions.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "data/StoredLevel.hpp"
-#include "data/UnfinishedLevels.hpp"
+#include "data/levels/StoredLevel.hpp"
+#include "data/levels/UnfinishedLevels.hpp"
 
 #include <optional>
 

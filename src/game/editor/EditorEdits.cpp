@@ -1,6 +1,6 @@
 #include "game/editor/EditorEdits.hpp"
 
-#include "game/Actions.hpp"
+#include "game/services/Actions.hpp"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "data/OwnLevels.hpp"
-#include "data/UnfinishedLevels.hpp"
-#include "game/Destination.hpp"
+#include "data/levels/OwnLevels.hpp"
+#include "data/levels/UnfinishedLevels.hpp"
 #include "game/editor/EditorHistory.hpp"
+#include "game/scene/Destination.hpp"
 
 #include <map>
 #include <optional>

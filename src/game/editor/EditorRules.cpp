@@ -1,10 +1,10 @@
 #include "game/editor/EditorRules.hpp"
 
-#include "game/Actions.hpp"
-#include "game/ButtonFaces.hpp"
-#include "game/KeyCaps.hpp"
-#include "game/RuleChoices.hpp"
-#include "game/Wording.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "game/words/RuleChoices.hpp"
+#include "game/words/Wording.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>

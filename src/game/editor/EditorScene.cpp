@@ -1,8 +1,8 @@
 #include "game/editor/EditorScene.hpp"
 
-#include "game/Actions.hpp"
-#include "game/ButtonFaces.hpp"
 #include "game/editor/EditorEdits.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/services/Actions.hpp"
 #include "text/Problems.hpp"
 
 #include <array>

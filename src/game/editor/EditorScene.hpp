@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/FormScene.hpp"
-#include "game/RandomDraw.hpp"
+#include "game/boards/RandomDraw.hpp"
+#include "game/controls/ScreenHeader.hpp"
 #include "game/editor/BoardCheck.hpp"
 #include "game/editor/EdgeHandles.hpp"
 #include "game/editor/EditorBoard.hpp"
@@ -12,7 +12,7 @@
 #include "game/editor/Twins.hpp"
 #include "game/play/SolutionShow.hpp"
 #include "game/play/ZoomTools.hpp"
-#include "game/scenes/ScreenHeader.hpp"
+#include "game/scene/FormScene.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 

@@ -1,5 +1,5 @@
-#include "game/LevelNaming.hpp"
-#include "game/SharedBoard.hpp"
+#include "game/boards/SharedBoard.hpp"
+#include "game/controls/LevelNaming.hpp"
 #include "game/editor/EditorEdits.hpp"
 #include "game/editor/EditorScene.hpp"
 #include "lights/ShareCode.hpp"

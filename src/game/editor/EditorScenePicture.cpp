@@ -1,6 +1,6 @@
-#include "game/Actions.hpp"
-#include "game/KeyCaps.hpp"
 #include "game/editor/EditorScene.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,9 +1,9 @@
 #include "game/editor/EditorTools.hpp"
 
-#include "game/Actions.hpp"
-#include "game/ButtonFaces.hpp"
-#include "game/KeyCaps.hpp"
-#include "game/scenes/ScreenHeader.hpp"
+#include "game/controls/ScreenHeader.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <utility>

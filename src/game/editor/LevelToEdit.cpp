@@ -1,7 +1,7 @@
 #include "game/editor/LevelToEdit.hpp"
 
-#include "game/Opening.hpp"
-#include "game/scenes/mylevels/LevelTransfer.hpp"
+#include "game/app/Opening.hpp"
+#include "game/mylevels/LevelTransfer.hpp"
 #include "lights/BoardCode.hpp"
 
 #include <system_error>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "data/OwnLevels.hpp"
-#include "data/Paths.hpp"
+#include "data/files/Paths.hpp"
+#include "data/levels/OwnLevels.hpp"
 #include "text/Text.hpp"
 
 #include <tl/expected.hpp>

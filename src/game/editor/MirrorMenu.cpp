@@ -1,6 +1,6 @@
 #include "game/editor/MirrorMenu.hpp"
 
-#include "game/Actions.hpp"
+#include "game/services/Actions.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>

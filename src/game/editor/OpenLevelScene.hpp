@@ -1,9 +1,9 @@
 #pragma once
 
-#include "data/OwnLevels.hpp"
-#include "data/Paths.hpp"
-#include "game/scenes/OverlayScene.hpp"
-#include "game/scenes/mylevels/MyLevelRows.hpp"
+#include "data/files/Paths.hpp"
+#include "data/levels/OwnLevels.hpp"
+#include "game/mylevels/MyLevelRows.hpp"
+#include "game/scene/OverlayScene.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"

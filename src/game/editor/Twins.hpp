@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/Library.hpp"
+#include "data/levels/Library.hpp"
 #include "game/editor/EditorDocument.hpp"
 
 #include <map>

@@ -1,11 +1,11 @@
 #include "game/learn/ExplorerScene.hpp"
 
-#include "data/File.hpp"
-#include "data/FileName.hpp"
-#include "data/SizeFactsJson.hpp"
-#include "game/ButtonFaces.hpp"
-#include "game/SharedBoard.hpp"
+#include "data/files/File.hpp"
+#include "data/files/FileName.hpp"
+#include "data/levels/SizeFactsJson.hpp"
+#include "game/boards/SharedBoard.hpp"
 #include "game/learn/PatternSheet.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>

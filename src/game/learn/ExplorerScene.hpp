@@ -1,9 +1,9 @@
 #pragma once
 
-#include "data/Paths.hpp"
-#include "game/Worker.hpp"
+#include "data/files/Paths.hpp"
+#include "game/boards/Worker.hpp"
 #include "game/look/BoardView.hpp"
-#include "game/scenes/PageScene.hpp"
+#include "game/scene/PageScene.hpp"
 #include "lights/solver/SizeFacts.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/PushButton.hpp"

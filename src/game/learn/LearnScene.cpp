@@ -1,8 +1,8 @@
 #include "game/learn/LearnScene.hpp"
 
-#include "game/Actions.hpp"
-#include "game/ButtonFaces.hpp"
-#include "game/KeyCaps.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "game/Records.hpp"
 #include "game/learn/Lesson.hpp"
 #include "game/learn/LessonCard.hpp"
-#include "game/scenes/PageScene.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/Records.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/Sound.hpp"
 #include "ui/widgets/PushButton.hpp"

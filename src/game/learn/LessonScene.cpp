@@ -1,8 +1,8 @@
 #include "game/learn/LessonScene.hpp"
 
-#include "game/Actions.hpp"
-#include "game/KeyCaps.hpp"
-#include "game/Pause.hpp"
+#include "game/scene/Pause.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "game/FormScene.hpp"
-#include "game/Records.hpp"
+#include "game/controls/ScreenHeader.hpp"
 #include "game/learn/Lesson.hpp"
 #include "game/learn/LessonMarks.hpp"
 #include "game/play/BoardWidget.hpp"
-#include "game/scenes/ScreenHeader.hpp"
+#include "game/scene/FormScene.hpp"
+#include "game/services/Records.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/Sound.hpp"
 #include "ui/widgets/Stepper.hpp"

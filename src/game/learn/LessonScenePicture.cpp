@@ -1,7 +1,7 @@
-#include "game/Actions.hpp"
-#include "game/KeyCaps.hpp"
 #include "game/learn/CribCard.hpp"
 #include "game/learn/LessonScene.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "game/play/BoardWidget.hpp"
 
-#include "game/Actions.hpp"
+#include "game/services/Actions.hpp"
 
 #include <variant>
 

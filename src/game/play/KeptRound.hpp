@@ -1,8 +1,8 @@
 #pragma once
 
-#include "game/Destination.hpp"
-#include "game/Records.hpp"
 #include "game/play/Round.hpp"
+#include "game/scene/Destination.hpp"
+#include "game/services/Records.hpp"
 
 #include <optional>
 

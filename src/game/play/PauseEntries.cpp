@@ -1,6 +1,6 @@
 #include "game/play/PauseEntries.hpp"
 
-#include "game/Actions.hpp"
+#include "game/services/Actions.hpp"
 
 namespace game {
 

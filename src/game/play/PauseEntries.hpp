@@ -1,8 +1,8 @@
 #pragma once
 
-#include "game/Destination.hpp"
 #include "game/look/BoardCamera.hpp"
 #include "game/play/Round.hpp"
+#include "game/scene/Destination.hpp"
 #include "text/Text.hpp"
 
 #include <vector>

@@ -1,9 +1,9 @@
 #include "game/play/PlayExits.hpp"
 
-#include "game/BoardPlace.hpp"
-#include "game/DrawBoard.hpp"
-#include "game/SharedBoard.hpp"
-#include "game/Wording.hpp"
+#include "game/boards/BoardPlace.hpp"
+#include "game/boards/SharedBoard.hpp"
+#include "game/random/DrawBoard.hpp"
+#include "game/words/Wording.hpp"
 
 #include <utility>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "game/Navigator.hpp"
-#include "game/Preferences.hpp"
-#include "game/RandomDraw.hpp"
-#include "game/Records.hpp"
+#include "game/boards/RandomDraw.hpp"
 #include "game/play/Round.hpp"
+#include "game/scene/Navigator.hpp"
+#include "game/services/Preferences.hpp"
+#include "game/services/Records.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/widgets/Toasts.hpp"

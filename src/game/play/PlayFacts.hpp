@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/Settings.hpp"
+#include "data/settings/Settings.hpp"
 #include "game/play/Round.hpp"
 #include "text/Text.hpp"
 

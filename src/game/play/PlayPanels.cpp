@@ -1,8 +1,8 @@
 #include "game/play/PlayPanels.hpp"
 
-#include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
 #include "game/play/ColumnDrawing.hpp"
+#include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/Challenge.hpp"
+#include "game/boards/Challenge.hpp"
 #include "game/play/PlayFacts.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"

@@ -1,8 +1,5 @@
 #pragma once
 
-#include "game/Actions.hpp"
-#include "game/FormScene.hpp"
-#include "game/Records.hpp"
 #include "game/play/BoardOnTop.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/PlayClock.hpp"
@@ -15,6 +12,9 @@
 #include "game/play/Round.hpp"
 #include "game/play/WinMoment.hpp"
 #include "game/play/ZoomTools.hpp"
+#include "game/scene/FormScene.hpp"
+#include "game/services/Actions.hpp"
+#include "game/services/Records.hpp"
 #include "ui/Clipboard.hpp"
 
 namespace game {

@@ -1,7 +1,7 @@
-#include "game/BoardPlace.hpp"
-#include "game/Wording.hpp"
+#include "game/boards/BoardPlace.hpp"
 #include "game/play/BoardRoom.hpp"
 #include "game/play/PlayScene.hpp"
+#include "game/words/Wording.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "game/controls/Toolbar.hpp"
 #include "game/play/Round.hpp"
-#include "game/scenes/Toolbar.hpp"
 
 namespace game {
 

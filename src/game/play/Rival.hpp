@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/Run.hpp"
+#include "data/runs/Run.hpp"
 #include "lights/Playback.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"

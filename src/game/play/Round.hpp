@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/Challenge.hpp"
-#include "game/Worker.hpp"
+#include "game/boards/Challenge.hpp"
+#include "game/boards/Worker.hpp"
 #include "lights/Session.hpp"
 #include "lights/solver/ShortestWays.hpp"
 #include "lights/solver/Solver.hpp"

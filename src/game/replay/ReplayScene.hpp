@@ -1,13 +1,13 @@
 #pragma once
 
-#include "game/FormScene.hpp"
-#include "game/Records.hpp"
+#include "game/controls/ScreenHeader.hpp"
+#include "game/controls/TopChip.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/Round.hpp"
 #include "game/replay/ReplayTools.hpp"
-#include "game/scenes/ScreenHeader.hpp"
-#include "game/scenes/TopChip.hpp"
+#include "game/scene/FormScene.hpp"
+#include "game/services/Records.hpp"
 #include "lights/Playback.hpp"
 
 namespace game {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/scenes/StandingPanel.hpp"
+#include "game/controls/StandingPanel.hpp"
 
 namespace game {
 

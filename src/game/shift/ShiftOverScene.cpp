@@ -1,11 +1,11 @@
 #include "game/shift/ShiftOverScene.hpp"
 
-#include "game/Actions.hpp"
-#include "game/ButtonFaces.hpp"
-#include "game/KeyCaps.hpp"
 #include "game/look/Signs.hpp"
-#include "game/scenes/AchievementToasts.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/services/Actions.hpp"
 #include "game/shift/ShiftStreet.hpp"
+#include "game/win/AchievementToasts.hpp"
+#include "game/words/KeyCaps.hpp"
 #include "lights/Random.hpp"
 #include "text/Format.hpp"
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "game/FormScene.hpp"
-#include "game/RandomDraw.hpp"
+#include "game/boards/RandomDraw.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/look/House.hpp"
+#include "game/scene/FormScene.hpp"
 #include "game/shift/ShiftOverPanel.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 

@@ -1,9 +1,9 @@
 #include "game/shift/ShiftPanels.hpp"
 
-#include "game/Wording.hpp"
 #include "game/look/Signs.hpp"
 #include "game/play/ColumnDrawing.hpp"
 #include "game/shift/ShiftGame.hpp"
+#include "game/words/Wording.hpp"
 #include "text/Format.hpp"
 #include "ui/widgets/Panel.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/Settings.hpp"
+#include "data/settings/Settings.hpp"
 #include "lights/Shift.hpp"
 #include "text/Text.hpp"
 #include "ui/Animation.hpp"

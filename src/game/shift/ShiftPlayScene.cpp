@@ -1,9 +1,9 @@
 #include "game/shift/ShiftPlayScene.hpp"
 
-#include "game/Actions.hpp"
-#include "game/ButtonFaces.hpp"
-#include "game/Pause.hpp"
-#include "game/scenes/ScreenHeader.hpp"
+#include "game/controls/ScreenHeader.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Pause.hpp"
+#include "game/services/Actions.hpp"
 #include "game/shift/ShiftSounds.hpp"
 #include "game/shift/ShiftStreet.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/FormScene.hpp"
-#include "game/Records.hpp"
+#include "game/scene/FormScene.hpp"
+#include "game/services/Records.hpp"
 #include "game/shift/HouseWidget.hpp"
 #include "game/shift/ShiftGame.hpp"
 #include "game/shift/ShiftPanels.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/Shifts.hpp"
+#include "data/runs/Shifts.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"
 

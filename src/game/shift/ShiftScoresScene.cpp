@@ -1,6 +1,6 @@
 #include "game/shift/ShiftScoresScene.hpp"
 
-#include "data/ShiftRun.hpp"
+#include "data/runs/ShiftRun.hpp"
 #include "game/shift/ShiftTable.hpp"
 #include "text/Format.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/scenes/leaderboard/ScorePage.hpp"
+#include "game/leaderboard/ScorePage.hpp"
 
 #include <vector>
 

@@ -1,9 +1,9 @@
 #include "game/shift/ShiftStartScene.hpp"
 
-#include "game/ButtonFaces.hpp"
-#include "game/KeyCaps.hpp"
+#include "game/scene/ButtonFaces.hpp"
 #include "game/shift/ShiftScores.hpp"
 #include "game/shift/ShiftStreet.hpp"
+#include "game/words/KeyCaps.hpp"
 #include "lights/Random.hpp"
 #include "lights/solver/ShiftHouses.hpp"
 #include "text/Format.hpp"

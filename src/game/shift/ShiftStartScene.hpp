@@ -1,10 +1,10 @@
 #pragma once
 
-#include "game/RandomDraw.hpp"
-#include "game/Records.hpp"
+#include "game/boards/RandomDraw.hpp"
+#include "game/controls/PlayerChip.hpp"
 #include "game/look/BoardView.hpp"
-#include "game/scenes/PageScene.hpp"
-#include "game/scenes/PlayerChip.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/Records.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 #include <array>

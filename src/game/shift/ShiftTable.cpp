@@ -1,6 +1,6 @@
 #include "game/shift/ShiftTable.hpp"
 
-#include "game/scenes/leaderboard/ScoreRow.hpp"
+#include "game/leaderboard/ScoreRow.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>

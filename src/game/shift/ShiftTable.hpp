@@ -1,7 +1,7 @@
 #pragma once
 
-#include "data/Shifts.hpp"
-#include "game/scenes/leaderboard/ScoreTable.hpp"
+#include "data/runs/Shifts.hpp"
+#include "game/leaderboard/ScoreTable.hpp"
 
 #include <map>
 

@@ -1,6 +1,6 @@
 #include "game/shift/ShiftTools.hpp"
 
-#include "game/Actions.hpp"
+#include "game/services/Actions.hpp"
 
 namespace game {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/scenes/Toolbar.hpp"
+#include "game/controls/Toolbar.hpp"
 #include "lights/Shift.hpp"
 
 namespace game {

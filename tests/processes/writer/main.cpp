@@ -6,13 +6,13 @@
 //
 // "run 7" means that the run of the number 7 is stored. Ends with 0, or with 1 and the problem on standard error.
 
-#include "data/DailyProgress.hpp"
-#include "data/Database.hpp"
-#include "data/Leaderboard.hpp"
 #include "data/Runs.hpp"
-#include "data/SavedBoards.hpp"
 #include "data/ShiftRuns.hpp"
-#include "data/Shifts.hpp"
+#include "data/database/Database.hpp"
+#include "data/players/DailyProgress.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/SavedBoards.hpp"
+#include "data/runs/Shifts.hpp"
 #include "processes/Numbers.hpp"
 
 #include <csignal>

@@ -1,0 +1,77 @@
+#include "data/database/Connection.hpp"
+
+#include <sqlite3.h>
+
+namespace data {
+
+namespace {
+
+bool hasNoRoom(int systemError) noexcept {
+    return systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG;
+}
+
+} // namespace
+
+StorageProblem problemOf(const SQLite::Exception& error, int systemError) noexcept {
+    constexpr int primary = 0xFF; // Extended codes carry more in their higher bits.
+    switch (error.getErrorCode() & primary) {
+    case SQLITE_IOERR:
+        return hasNoRoom(systemError) ? StorageProblem::Full : StorageProblem::Failed;
+    case SQLITE_FULL:
+        return StorageProblem::Full;
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_CANTOPEN:
+        return StorageProblem::ReadOnly;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return StorageProblem::Busy;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        return StorageProblem::Damaged;
+    default:
+        return StorageProblem::Failed;
+    }
+}
+
+std::string_view viewOf(const SQLite::Column& column, std::size_t most) {
+    const void* const bytes = column.getBlob(); // Before the size: it may turn a number into text.
+    const auto size = static_cast<std::size_t>(column.getBytes());
+    return bytes == nullptr || size > most ? std::string_view()
+                                           : std::string_view(static_cast<const char*>(bytes), size);
+}
+
+std::string textOf(const SQLite::Column& column, std::size_t most) {
+    return std::string(viewOf(column, most));
+}
+
+std::int64_t playerId(SQLite::Database& sql, std::string_view name) {
+    SQLite::Statement insert(sql, "INSERT INTO players(name) VALUES (?) ON CONFLICT(name) DO NOTHING");
+    bindText(insert, 1, name);
+    insert.exec();
+    SQLite::Statement select(sql, "SELECT id FROM players WHERE name = ?");
+    bindText(select, 1, name);
+    if (!select.executeStep())
+        throw SQLite::Exception("a player that was just put down is missing", SQLITE_CORRUPT);
+    return select.getColumn(0).getInt64();
+}
+
+void noteFormerName(SQLite::Database& sql, std::int64_t player, std::string_view name) {
+    SQLite::Statement insert(sql, "INSERT OR IGNORE INTO former_names(name, player_id) VALUES (?, ?)");
+    bindText(insert, 1, name);
+    insert.bind(2, player);
+    insert.exec();
+}
+
+void noteFormerOwner(SQLite::Database& sql, std::int64_t heir, std::int64_t before) {
+    if (heir == before)
+        return;
+    SQLite::Statement insert(sql, "INSERT OR IGNORE INTO former_names(name, player_id)"
+                                  " SELECT name, ?1 FROM players WHERE id = ?2"
+                                  " UNION SELECT name, ?1 FROM former_names WHERE player_id = ?2");
+    insert.bind(1, heir);
+    insert.bind(2, before);
+    insert.exec();
+}
+
+} // namespace data

@@ -1,0 +1,166 @@
+#include "data/database/Database.hpp"
+
+#include "data/database/DatabaseFile.hpp"
+#include "data/files/FolderLock.hpp"
+
+#include <SQLiteCpp/Backup.h>
+
+#include <array>
+#include <sqlite3.h>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::unique_ptr<Database::Connection> memory() {
+    auto connection = std::make_unique<Database::Connection>(
+        Database::Connection{SQLite::Database(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)});
+    prepare(connection->sql);
+    return connection;
+}
+
+/// The address of a file for SQLite, which then expects nobody to change it and so needs no files beside it.
+std::string immutableAddress(const fs::path& file) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string address = "file:";
+    for (const char character : fs::absolute(file).string()) {
+        const auto byte = static_cast<unsigned char>(character);
+        if (character == '%' || character == '?' || character == '#')
+            address.append({'%', digits[byte >> 4U], digits[byte & 15U]});
+        else
+            address += character;
+    }
+    return address + "?immutable=1";
+}
+
+/// Copies what a database holds into a new one in memory. \throws SQLite::Exception when it cannot be read.
+std::unique_ptr<Database::Connection> copyInMemory(SQLite::Database& source) {
+    auto connection = std::make_unique<Database::Connection>(
+        Database::Connection{SQLite::Database(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)});
+    SQLite::Backup(connection->sql, source).executeStep();
+    prepare(connection->sql);
+    return connection;
+}
+
+/// The same for a file; null where it is not sound. \throws SQLite::Exception when it cannot be read.
+std::unique_ptr<Database::Connection> copyInMemory(const std::string& address, int flags) {
+    SQLite::Database source(address, flags, heldTimeout); // Opening waited already.
+    return inspect(source) == Finding::Sound && isSound(source) ? copyInMemory(source) : nullptr;
+}
+
+/// A database in memory with what can be read of a file that cannot be written; null for nothing.
+std::unique_ptr<Database::Connection> salvage(const fs::path& file) {
+    struct Way {
+        std::string address;
+        int flags;
+    };
+    // A folder that cannot be written has no place for the files that SQLite wants beside its own.
+    const std::array ways{Way{file.string(), SQLITE_OPEN_READONLY},
+                          Way{immutableAddress(file), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI}};
+    for (const Way& way : ways) {
+        auto copy = attempt([&way] { return copyInMemory(way.address, way.flags); });
+        if (copy && *copy != nullptr)
+            return std::move(*copy);
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Database::Database(std::unique_ptr<Connection> connection, DatabaseState state, fs::path movedTo)
+    : m_connection(std::move(connection))
+    , m_state(state)
+    , m_movedTo(std::move(movedTo)) {}
+
+Database::Database(Database&&) noexcept = default;
+Database& Database::operator=(Database&&) noexcept = default;
+Database::~Database() = default;
+
+Database Database::inMemory() {
+    return {memory(), DatabaseState::InMemory};
+}
+
+Database Database::open(const fs::path& file, Inspection inspection) {
+    Database database = openUnlocked(file, inspection);
+    database.m_file = file;
+    noteFiles(*database.m_connection, file, database.saves());
+    return database;
+}
+
+Database Database::unusable(std::unique_ptr<Connection> salvaged, DatabaseState state) {
+    const bool hasAll = salvaged != nullptr;
+    Database database(hasAll ? std::move(salvaged) : memory(), state);
+    database.m_hasAll = hasAll;
+    return database;
+}
+
+Database Database::openUnlocked(const fs::path& file, Inspection inspection) {
+    std::error_code ignored; // Opening will tell.
+    fs::create_directories(file.parent_path(), ignored);
+    // SQLite would wait at a pipe for ever.
+    if (fs::exists(file, ignored) && !fs::is_regular_file(file, ignored))
+        return unusable(nullptr, DatabaseState::Unwritable);
+    // Two programs that find the same damage at the same time must not move each other's new file aside.
+    const FolderLock lock(file.parent_path());
+    try {
+        OpenedFile first = openOrFindDamage(file, inspection);
+        if (first.finding == Finding::Newer)
+            return unusable(nullptr, DatabaseState::Newer);
+        if (first.finding == Finding::Fresh)
+            return {std::move(first.connection), DatabaseState::Created};
+        if (first.finding == Finding::Sound)
+            return {std::move(first.connection), DatabaseState::Opened};
+        first.connection.reset();
+        const auto aside = moveDatabaseAside(file);
+        if (!aside)
+            return unusable(nullptr, DatabaseState::Unwritable);
+        return {openFile(file, Inspection::AtOnce).connection, DatabaseState::Recovered, *aside};
+    } catch (const SQLite::Exception&) {
+        return unusable(salvage(file), DatabaseState::Unwritable);
+    }
+}
+
+bool Database::follow() {
+    if (m_file.empty())
+        return false;
+    if (hasMoved(*m_connection, m_file)) {
+        openAgain(true);
+        return true;
+    }
+    return foundDamage() && reopen();
+}
+
+bool Database::reopen() {
+    if (m_file.empty())
+        return false;
+    openAgain(false);
+    return true;
+}
+
+void Database::openAgain(bool sound) {
+    std::unique_ptr<Connection> known;
+    if (sound) // What cannot be copied is lost, and what begins anew is told.
+        known = attempt([this] { return copyInMemory(m_connection->sql); }).value_or(nullptr);
+    retire(std::move(m_connection), m_file, sound);
+    Database fresh = open(m_file);
+    if (!fresh.saves() && known != nullptr)
+        fresh.m_connection->sql = std::move(known->sql);
+    fresh.m_timesReopened = m_timesReopened + 1;
+    *this = std::move(fresh);
+}
+
+bool Database::foundDamage() const noexcept {
+    return m_connection->check != nullptr && m_connection->check->foundDamage();
+}
+
+bool Database::inspected() const noexcept {
+    return m_connection->check == nullptr || m_connection->check->over();
+}
+
+bool Database::saves() const noexcept {
+    return m_state == DatabaseState::Opened || m_state == DatabaseState::Created || m_state == DatabaseState::Recovered;
+}
+
+} // namespace data

@@ -1,0 +1,193 @@
+#include "data/database/DatabaseFile.hpp"
+
+#include "data/database/Migrations.hpp"
+
+#include <SQLiteCpp/Backup.h>
+
+#include <fstream>
+#include <sqlite3.h>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A connection is used from one thread at a time: nothing need be locked at every value that is read.
+constexpr int readWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
+
+/// Keeps SQLite from tidying up behind a file that may turn out not to be ours: the log of a damaged or newer file
+/// stays.
+void keepLog(SQLite::Database& sql, bool keep) {
+    sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
+}
+
+/// Whether a file is one of SQLite's, going by its first bytes. SQLite itself would find that out only after it removed
+/// what it takes for a leftover log.
+bool looksLikeDatabase(const fs::path& file) {
+    constexpr std::string_view magic("SQLite format 3\0", 16);
+    std::ifstream input(file, std::ios::binary);
+    std::string start(magic.size(), ' ');
+    input.read(start.data(), static_cast<std::streamsize>(start.size()));
+    return input.gcount() == 0 || start == magic; // An empty file, or none that can be read, is for SQLite to judge.
+}
+
+/// Whether SQLite finds another file, or none, under the name of the one that it has open.
+bool nameIsGone(const SQLite::Database& sql) {
+    int moved = 0; // Stays so for one in memory.
+    sqlite3_file_control(sql.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    return moved != 0;
+}
+
+/// Whether looking through a file would hold up the start of the game: it takes about 2 ms a thousand pages.
+bool isLarge(SQLite::Database& sql) {
+    constexpr int pagesAtOnce = 2000;
+    return sql.execAndGet("PRAGMA page_count").getInt() > pagesAtOnce;
+}
+
+/// A place for a copy that is not taken yet.
+fs::path freeBackup(const fs::path& file, int version) {
+    const fs::path first = file.string() + versionMark + std::to_string(version);
+    fs::path free = first;
+    std::error_code ignored; // Writing will tell.
+    for (int number = 2; fs::exists(fs::symlink_status(free, ignored)); ++number)
+        free = first.string() + "-" + std::to_string(number);
+    return free;
+}
+
+} // namespace
+
+Finding inspect(SQLite::Database& sql) {
+    const int version = versionOf(sql);
+    if (version > databaseVersion())
+        return Finding::Newer;
+    if (version < 0 || !hasOwnTables(sql))
+        return Finding::Damaged;
+    return version == 0 ? Finding::Fresh : Finding::Sound;
+}
+
+bool isSound(SQLite::Database& sql) {
+    return textOf(sql.execAndGet("PRAGMA quick_check(1)")) == "ok";
+}
+
+void prepare(SQLite::Database& sql) {
+    // On a read-only file SQLite takes the beginning of a write for that of a read, and would fail much later.
+    if (sqlite3_db_readonly(sql.getHandle(), "main") == 1)
+        throw SQLite::Exception("the database is read-only", SQLITE_READONLY);
+    sql.exec("PRAGMA trusted_schema = OFF");
+    sql.exec("PRAGMA foreign_keys = ON");
+    sql.exec("PRAGMA cache_size = -16384"); // KiB, and only as far as pages are read: a long list is read again a lot.
+    // Where the file system does not take the write-ahead log, SQLite stays with the journal, which needs every sync.
+    const std::string mode = textOf(sql.execAndGet("PRAGMA journal_mode = WAL"));
+    sql.exec(mode == "wal" ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = FULL");
+    migrate(sql);
+}
+
+fs::path backUp(SQLite::Database& sql, const fs::path& file) {
+    const fs::path written = file.parent_path() / (std::string(temporaryPrefix) + "copy");
+    fs::path copy = freeBackup(file, versionOf(sql));
+    std::error_code ignored; // What a crash left there, SQLite would take for a database to be written over.
+    fs::remove(written, ignored);
+    try {
+        SQLite::Database target(written.string(), readWrite); // Its commits are synced, as SQLite does by itself.
+        SQLite::Backup(target, sql).executeStep();
+    } catch (const SQLite::Exception&) {
+        fs::remove(written, ignored);
+        throw;
+    }
+    if (!putInPlace(written, copy)) {
+        fs::remove(written, ignored);
+        throw SQLite::Exception("there is no place for a copy of the database", SQLITE_CANTOPEN);
+    }
+    return copy;
+}
+
+OpenedFile openFile(const fs::path& file, Inspection inspection) {
+    auto connection = std::make_unique<Database::Connection>(
+        Database::Connection{SQLite::Database(file.string(), readWrite, busyTimeout)});
+    keepLog(connection->sql, true);
+    Finding finding = inspect(connection->sql);
+    const bool ours = finding == Finding::Fresh || finding == Finding::Sound;
+    const bool older = finding == Finding::Sound && versionOf(connection->sql) < databaseVersion();
+    const bool later = inspection == Inspection::Meanwhile && !older && isLarge(connection->sql);
+    if (ours && !later && !isSound(connection->sql))
+        finding = Finding::Damaged;
+    if (finding == Finding::Fresh || finding == Finding::Sound) {
+        keepLog(connection->sql, false);
+        const fs::path copy = older ? backUp(connection->sql, file) : fs::path();
+        try {
+            prepare(connection->sql);
+        } catch (const SQLite::Exception&) {
+            std::error_code ignored; // The file is as it was: the next start makes a copy of its own.
+            fs::remove(copy, ignored);
+            throw;
+        }
+    }
+    if (finding == Finding::Sound && later)
+        connection->check = std::make_unique<BackgroundCheck>(file);
+    return {std::move(connection), finding};
+}
+
+OpenedFile openOrFindDamage(const fs::path& file, Inspection inspection) {
+    if (!looksLikeDatabase(file))
+        return {nullptr, Finding::Damaged};
+    try {
+        return openFile(file, inspection);
+    } catch (const SQLite::Exception& error) {
+        if (problemOf(error) != StorageProblem::Damaged)
+            throw;
+        return {nullptr, Finding::Damaged};
+    }
+}
+
+void noteFiles(Database::Connection& connection, const fs::path& file, bool own) {
+    // Somebody may have been quicker than this look: then what stands there is not what is open.
+    connection.file = nameIsGone(connection.sql) ? std::nullopt : identityOf(file);
+    if (!own)
+        return;
+    connection.log = identityOf(file.string() + "-wal");
+    connection.index = identityOf(file.string() + "-shm");
+}
+
+// A copy written over the open file (cp BACKUP lichter-aus.db) keeps the file's identity, and nothing cheap tells it
+// from work of another game on the same file: with a write-ahead log the change counter in the header does not count
+// the transactions, PRAGMA data_version asks the index of the log, which the copy does not touch, an id within the
+// database is in its backup too, and the time of the last change is that of anybody's checkpoint. Once pages of both no
+// longer fit, SQLite finds the file damaged, and then it is moved aside.
+bool hasMoved(const Database::Connection& connection, const fs::path& file) {
+    return nameIsGone(connection.sql) || identityOf(file) != connection.file;
+}
+
+void retire(std::unique_ptr<Database::Connection> connection, const fs::path& file, bool sound) {
+    if (!sound) {
+        keepLog(connection->sql, true);
+        return;
+    }
+    // The file that was moved takes everything along; and SQLite would replay a log that stayed behind onto whatever
+    // is put in the file's place, where it does not belong. Whoever else has them open keeps them.
+    static_cast<void>(attempt([&] { connection->sql.exec("PRAGMA wal_checkpoint(TRUNCATE)"); }));
+    const auto log = connection->log;
+    const auto index = connection->index;
+    connection.reset();
+    for (const auto& [suffix, own] : {std::pair{"-wal", log}, std::pair{"-shm", index}}) {
+        const fs::path beside = file.string() + suffix;
+        std::error_code ignored; // What cannot be removed, opening will stumble over.
+        if (own && identityOf(beside) == own)
+            fs::remove(beside, ignored);
+    }
+}
+
+tl::expected<fs::path, FileProblem> moveDatabaseAside(const fs::path& file) {
+    auto aside = moveAside(file);
+    if (!aside)
+        return aside;
+    for (const char* suffix : {"-wal", "-shm", "-journal"}) {
+        std::error_code error;
+        fs::rename(file.string() + suffix, aside->string() + suffix, error);
+        if (error && error != std::errc::no_such_file_or_directory)
+            return tl::unexpected(FileProblem{FileError::Failed, file.string() + suffix});
+    }
+    return aside;
+}
+
+} // namespace data

@@ -1,0 +1,189 @@
+#include "data/database/Migrations.hpp"
+
+#include "data/database/Connection.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace data {
+
+namespace {
+
+// Flags are numbers (SQLite has no truth values), times are milliseconds, moments are UTC texts, which sort by time.
+// The two long indexes are the two orders of ranking: see Leaderboard.
+constexpr const char* firstVersion = R"sql(
+CREATE TABLE players (
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TABLE runs (
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    player_id INTEGER NOT NULL REFERENCES players (id),
+    key       TEXT    NOT NULL,
+    code      TEXT    NOT NULL,
+    events    TEXT    NOT NULL,
+    moves     INTEGER NOT NULL CHECK (moves > 0),
+    optimum   INTEGER NOT NULL CHECK (optimum > 0),
+    exact     INTEGER NOT NULL CHECK (exact IN (0, 1)),
+    hints     INTEGER NOT NULL CHECK (hints >= 0),
+    live      INTEGER NOT NULL CHECK (live IN (0, 1)),
+    undos     INTEGER NOT NULL CHECK (undos >= 0),
+    duration  INTEGER NOT NULL CHECK (duration >= 0),
+    date      TEXT    NOT NULL,
+    program   TEXT    NOT NULL
+) STRICT;
+CREATE INDEX runs_by_moves  ON runs (key, (hints > 0 OR live <> 0), moves, duration, date, id);
+CREATE INDEX runs_by_over   ON runs (key, (hints > 0 OR live <> 0), moves - optimum, duration, date, id);
+CREATE INDEX runs_by_player ON runs (player_id, key);
+
+CREATE TABLE saved_boards (
+    id             INTEGER PRIMARY KEY AUTOINCREMENT,
+    player_id      INTEGER NOT NULL REFERENCES players (id),
+    key            TEXT    NOT NULL,
+    code           TEXT    NOT NULL,
+    events         TEXT    NOT NULL,
+    elapsed        INTEGER NOT NULL CHECK (elapsed >= 0),
+    hints          INTEGER NOT NULL CHECK (hints >= 0),
+    live           INTEGER NOT NULL CHECK (live IN (0, 1)),
+    solution_shown INTEGER NOT NULL CHECK (solution_shown IN (0, 1)),
+    date           TEXT    NOT NULL,
+    UNIQUE (player_id, key)
+) STRICT;
+)sql";
+
+// Whether a daily puzzle was won on its own day: only the clock of the player's place could tell, when it was won. And
+// how a board was drawn that is kept under its share code, so that its seed can still be shown.
+constexpr const char* dailyPuzzles = R"sql(
+ALTER TABLE runs ADD COLUMN late INTEGER NOT NULL DEFAULT 0 CHECK (late IN (0, 1));
+ALTER TABLE saved_boards ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+)sql";
+
+// Night shifts. The index is their order of ranking: see Shifts.
+constexpr const char* nightShifts = R"sql(
+CREATE TABLE shifts (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    player_id  INTEGER NOT NULL REFERENCES players (id),
+    seed       TEXT    NOT NULL,
+    code       TEXT    NOT NULL,
+    events     TEXT    NOT NULL,
+    points     INTEGER NOT NULL CHECK (points > 0),
+    houses     INTEGER NOT NULL CHECK (houses > 0),
+    at_optimum INTEGER NOT NULL CHECK (at_optimum >= 0),
+    best_run   INTEGER NOT NULL CHECK (best_run >= 0),
+    skipped    INTEGER NOT NULL CHECK (skipped >= 0),
+    moves      INTEGER NOT NULL CHECK (moves > 0),
+    optimum    INTEGER NOT NULL CHECK (optimum > 0),
+    date       TEXT    NOT NULL,
+    program    TEXT    NOT NULL
+) STRICT;
+CREATE INDEX shifts_by_points ON shifts (points DESC, houses DESC, date, id);
+CREATE INDEX shifts_by_player ON shifts (player_id);
+)sql";
+
+// The indexes of ranking hold all that ranking looks at, so that it reads the runs themselves only where they are
+// shown.
+constexpr const char* wideIndexes = R"sql(
+DROP INDEX runs_by_moves;
+DROP INDEX runs_by_over;
+DROP INDEX shifts_by_points;
+CREATE INDEX runs_by_moves ON runs (key, (hints > 0 OR live <> 0), moves, duration, date, id,
+                                    optimum, code, player_id);
+CREATE INDEX runs_by_over ON runs (key, (hints > 0 OR live <> 0), moves - optimum, duration, date, id,
+                                   moves, optimum, code, player_id);
+CREATE INDEX shifts_by_points ON shifts (points DESC, houses DESC, date, id, player_id);
+)sql";
+
+// All that the statistics look at, so that they read no runs.
+constexpr const char* statisticsIndex = R"sql(
+DROP INDEX runs_by_player;
+CREATE INDEX runs_by_player ON runs (player_id, key, date, id, moves, optimum, exact, hints, live, duration);
+)sql";
+
+// The last day on which the game ran here, in the one row: see noteDay.
+constexpr const char* calendarDay = R"sql(
+CREATE TABLE calendar (
+    id     INTEGER PRIMARY KEY CHECK (id = 1),
+    latest TEXT    NOT NULL
+) STRICT;
+)sql";
+
+// Under which other names runs of a player may stand in files that were exported before: see RunTransfer.
+constexpr const char* formerNames = R"sql(
+CREATE TABLE former_names (
+    name      TEXT    NOT NULL,
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    PRIMARY KEY (name, player_id)
+) STRICT, WITHOUT ROWID;
+)sql";
+
+// How far each player has come in the lessons.
+constexpr const char* lessonSteps = R"sql(
+CREATE TABLE lessons (
+    player_id INTEGER NOT NULL REFERENCES players (id),
+    lesson    TEXT    NOT NULL,
+    steps     INTEGER NOT NULL CHECK (steps >= 0),
+    done      INTEGER NOT NULL CHECK (done IN (0, 1)),
+    PRIMARY KEY (player_id, lesson)
+) STRICT;
+)sql";
+
+// Players that are listed though nothing belongs to them. What is counted for the list of players, and the streaks at
+// daily puzzles, come out of small indexes; all that is asked of night shifts together, out of one. And what can be no
+// name is known without reading it: see nameCanBe.
+constexpr const char* keptPlayers = R"sql(
+ALTER TABLE players ADD COLUMN kept INTEGER NOT NULL DEFAULT 0 CHECK (kept IN (0, 1));
+CREATE INDEX overlong_names ON players (id) WHERE length(name) > 64;
+CREATE INDEX runs_by_date ON runs (player_id, date);
+CREATE INDEX runs_in_time ON runs (player_id, key, date) WHERE late = 0 AND key > 'daily:' AND key < 'daily;';
+DROP INDEX shifts_by_player;
+CREATE INDEX shifts_by_player ON shifts (player_id, date, points, houses, at_optimum, best_run, skipped, moves,
+                                         optimum);
+)sql";
+
+constexpr std::array<const char*, 9> steps{firstVersion, dailyPuzzles, nightShifts, wideIndexes, statisticsIndex,
+                                           calendarDay,  formerNames,  lessonSteps, keptPlayers};
+
+/// Name and making of every table and index that is no part of SQLite itself.
+std::set<std::pair<std::string, std::string>> tablesOf(SQLite::Database& sql) {
+    std::set<std::pair<std::string, std::string>> tables;
+    SQLite::Statement select(sql, "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'");
+    while (select.executeStep())
+        tables.emplace(textOf(select.getColumn(0)), textOf(select.getColumn(1)));
+    return tables;
+}
+
+} // namespace
+
+std::span<const char* const> migrations() noexcept {
+    return steps;
+}
+
+int versionOf(SQLite::Database& sql) {
+    return sql.execAndGet("PRAGMA user_version").getInt();
+}
+
+void migrate(SQLite::Database& sql, int version) {
+    if (versionOf(sql) >= version)
+        return; // Whoever holds the right to write need not be waited for.
+    SQLite::Transaction transaction = writing(sql);
+    for (int next = versionOf(sql) + 1; next <= version; ++next) {
+        sql.exec(migrations()[static_cast<std::size_t>(next - 1)]);
+        sql.exec("PRAGMA user_version = " + std::to_string(next));
+    }
+    transaction.commit();
+}
+
+bool hasOwnTables(SQLite::Database& sql) {
+    const int version = versionOf(sql);
+    const auto have = tablesOf(sql);
+    if (version == 0)
+        return have.empty();
+    SQLite::Database model(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    migrate(model, version);
+    const auto wanted = tablesOf(model);
+    return std::includes(have.begin(), have.end(), wanted.begin(), wanted.end());
+}
+
+} // namespace data

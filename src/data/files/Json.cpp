@@ -1,0 +1,199 @@
+#include "data/files/Json.hpp"
+
+#include "data/files/Utf8.hpp"
+
+#include <algorithm>
+#include <forward_list>
+
+namespace data {
+
+namespace {
+
+constexpr std::size_t mostProblems = 10'000;
+
+/// "line, column" of a byte, both from 1; columns are code points.
+std::vector<std::string> placeOf(std::string_view text, std::size_t byte) {
+    std::string_view before = text.substr(0, byte);
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const std::size_t start = before.rfind('\n');
+    std::string_view column = start == std::string_view::npos ? before : before.substr(start + 1);
+    const auto points = std::count_if(column.begin(), column.end(), [](char byteOfText) {
+        return (static_cast<unsigned char>(byteOfText) & 0xC0U) != 0x80U;
+    });
+    return {std::to_string(line), std::to_string(points + 1)};
+}
+
+/// Builds the value from the parser's events. The library's own builder knows neither limits nor keys that come twice.
+class Builder final : public nlohmann::json_sax<Json> {
+public:
+    Builder(std::string_view text, ProblemSink& problems)
+        : m_text(text)
+        , m_problems(problems) {}
+
+    [[nodiscard]] Json take() && { return std::move(m_root); }
+
+    bool null() override { return place(Json()) != nullptr; }
+    bool boolean(bool value) override { return place(Json(value)) != nullptr; }
+    bool number_integer(number_integer_t value) override { return place(Json(value)) != nullptr; }
+    bool number_unsigned(number_unsigned_t value) override { return place(Json(value)) != nullptr; }
+    bool number_float(number_float_t value, const string_t& /*text*/) override { return place(Json(value)) != nullptr; }
+    bool string(string_t& value) override { return place(Json(std::move(value))) != nullptr; }
+    bool binary(binary_t& /*value*/) override { return false; } // Not in JSON text.
+
+    bool start_object(std::size_t /*size*/) override { return open(Json::object()); }
+    bool start_array(std::size_t /*size*/) override { return open(Json::array()); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+
+    bool key(string_t& value) override {
+        Frame& frame = m_frames.back();
+        frame.duplicate = frame.value->contains(value);
+        frame.key = std::move(value);
+        if (frame.duplicate)
+            m_problems.add(pointer(), ProblemCode::DuplicateKey, {frame.key});
+        if (frame.value->size() < maxJsonMembers)
+            return true;
+        const std::string most = std::to_string(maxJsonMembers);
+        m_problems.add(pointer(), ProblemCode::OutOfRange, {std::to_string(maxJsonMembers + 1), "0", most});
+        return false;
+    }
+
+    bool parse_error(std::size_t position, const std::string& /*token*/,
+                     const nlohmann::detail::exception& error) override {
+        constexpr int outOfRange = 406;
+        const auto code = error.id == outOfRange ? ProblemCode::NumberTooLarge : ProblemCode::Syntax;
+        m_problems.add({}, code, placeOf(m_text, position > 0 ? position - 1 : 0));
+        return false;
+    }
+
+private:
+    /// A list or object that is still open.
+    struct Frame {
+        Json* value;
+        std::string key;        ///< Of an object: the member that comes next.
+        bool duplicate = false; ///< That member was there before.
+    };
+
+    /// Puts a value where the next one belongs. \returns where it is.
+    Json* place(Json value) {
+        if (m_frames.empty()) {
+            m_root = std::move(value);
+            return &m_root;
+        }
+        Frame& frame = m_frames.back();
+        if (frame.value->is_array())
+            return &frame.value->get_ref<Json::array_t&>().emplace_back(std::move(value));
+        if (frame.duplicate)
+            return &m_dropped.emplace_front(std::move(value));
+        Json& member = (*frame.value)[frame.key];
+        member = std::move(value);
+        return &member;
+    }
+
+    bool open(Json container) {
+        if (m_frames.size() >= maxJsonDepth) {
+            m_problems.add(pointer(), ProblemCode::TooDeep, {std::to_string(maxJsonDepth)});
+            return false;
+        }
+        m_frames.push_back({place(std::move(container)), {}, false});
+        return true;
+    }
+
+    bool close() {
+        m_frames.pop_back();
+        return true;
+    }
+
+    [[nodiscard]] std::string pointer() const {
+        std::string path;
+        for (const Frame& frame : m_frames)
+            path = frame.value->is_array() ? below(path, frame.value->size()) : below(path, frame.key);
+        return path;
+    }
+
+    std::string_view m_text;
+    ProblemSink& m_problems;
+    Json m_root;
+    std::forward_list<Json> m_dropped; ///< What stands under a key that was there before.
+    std::vector<Frame> m_frames;
+};
+
+} // namespace
+
+void ProblemSink::add(std::string pointer, ProblemCode code, std::vector<std::string> arguments) {
+    if (m_problems.size() < mostProblems)
+        m_problems.push_back({m_file, std::move(pointer), code, std::move(arguments)});
+}
+
+std::string below(const std::string& pointer, std::string_view key) {
+    std::string path = pointer + '/';
+    for (const char character : key) {
+        if (character == '~')
+            path += "~0";
+        else if (character == '/')
+            path += "~1";
+        else
+            path += character;
+    }
+    return path;
+}
+
+std::string below(const std::string& pointer, std::size_t index) {
+    return pointer + '/' + std::to_string(index);
+}
+
+std::optional<Json> parseJson(std::string_view text, ProblemSink& problems) {
+    if (const auto bad = firstBadByte(text)) {
+        problems.add({}, ProblemCode::NotUtf8, {std::to_string(*bad + 1)});
+        return std::nullopt;
+    }
+    // The library takes a null byte for the end of the text and would not see what follows.
+    if (const std::size_t null = text.find('\0'); null != std::string_view::npos) {
+        problems.add({}, ProblemCode::Syntax, placeOf(text, null));
+        return std::nullopt;
+    }
+    Builder builder(text, problems);
+    if (!Json::sax_parse(text, &builder))
+        return std::nullopt;
+    return std::move(builder).take();
+}
+
+const Json* ObjectReader::take(std::string_view key) {
+    m_taken.emplace(key);
+    const auto found = m_object.find(key);
+    return found == m_object.end() ? nullptr : &*found;
+}
+
+const Json* ObjectReader::require(std::string_view key) {
+    const Json* value = take(key);
+    if (value == nullptr)
+        m_problems.add(m_pointer, ProblemCode::MissingKey, {std::string(key)});
+    return value;
+}
+
+std::string ObjectReader::unknown() const {
+    Json rest = Json::object();
+    for (const auto& [key, value] : m_object.items())
+        if (!m_taken.contains(key))
+            rest[key] = value;
+    return rest.empty() ? std::string() : rest.dump();
+}
+
+void appendUnknown(Json& object, const std::string& unknown) {
+    if (unknown.empty())
+        return;
+    const Json rest = Json::parse(unknown);
+    for (const auto& [key, value] : rest.items()) {
+        Json& member = object[key];
+        if (member.is_null())
+            member = value;
+        else if (member.is_object() && value.is_object())
+            appendUnknown(member, value.dump());
+    }
+}
+
+std::string fileText(const Json& value) {
+    return value.dump(2) + '\n';
+}
+
+} // namespace data

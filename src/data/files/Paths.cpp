@@ -1,0 +1,81 @@
+#include "data/files/Paths.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view folderName = "lichter-aus";
+
+/// The absolute path that a variable holds; the specification wants relative ones ignored.
+std::optional<fs::path> folderIn(const Environment& environment, const char* variable) {
+    const char* value = environment(variable);
+    if (value == nullptr || !fs::path(value).is_absolute())
+        return std::nullopt;
+    return fs::path(value);
+}
+
+std::vector<fs::path> dataDirs(const Environment& environment) {
+    const char* value = environment("XDG_DATA_DIRS");
+    std::string_view rest = value == nullptr || *value == '\0' ? "/usr/local/share:/usr/share" : value;
+    std::vector<fs::path> folders;
+    while (!rest.empty()) {
+        const std::size_t end = rest.find(':');
+        if (fs::path folder = rest.substr(0, end); folder.is_absolute())
+            folders.push_back(std::move(folder));
+        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+    }
+    return folders;
+}
+
+/// Levels are what no program of this project does without, so a folder that has them is the one that is sought.
+bool holdsShippedData(const fs::path& folder) {
+    std::error_code ignored; // What cannot be looked at is not there.
+    return fs::is_directory(folder / "levels", ignored);
+}
+
+} // namespace
+
+std::optional<Paths> userPaths(const Environment& environment) {
+    const auto home = folderIn(environment, "HOME");
+    const auto folder = [&](const char* variable, const char* below) -> std::optional<fs::path> {
+        if (const auto set = folderIn(environment, variable))
+            return *set / folderName;
+        return home ? std::optional(*home / below / folderName) : std::nullopt;
+    };
+    auto data = folder("XDG_DATA_HOME", ".local/share");
+    auto config = folder("XDG_CONFIG_HOME", ".config");
+    auto state = folder("XDG_STATE_HOME", ".local/state");
+    if (!data || !config || !state)
+        return std::nullopt;
+    return Paths{std::move(*data), std::move(*config), std::move(*state)};
+}
+
+Paths pathsIn(const fs::path& folder) {
+    std::error_code error;
+    fs::path whole = fs::weakly_canonical(fs::absolute(folder, error), error);
+    if (error) // A ring of links, say: using it will tell.
+        whole = folder;
+    return {whole, whole, whole};
+}
+
+std::optional<fs::path> shippedData(const fs::path& executable, const Environment& environment) {
+    if (executable.is_absolute())
+        if (fs::path beside = executable.parent_path().parent_path() / "share" / folderName; holdsShippedData(beside))
+            return beside;
+    for (const fs::path& folder : dataDirs(environment))
+        if (fs::path shared = folder / folderName; holdsShippedData(shared))
+            return shared;
+    return std::nullopt;
+}
+
+fs::path executableFile() {
+    std::error_code unknown; // Then the path is empty, as promised.
+    return fs::read_symlink("/proc/self/exe", unknown);
+}
+
+} // namespace data

@@ -1,0 +1,46 @@
+#include "data/files/PlayerName.hpp"
+
+#include "data/files/Utf8.hpp"
+
+#include <algorithm>
+
+namespace data {
+
+namespace {
+
+/// Where the first `count` code points of well-formed UTF-8 end.
+std::size_t bytesOf(std::string_view text, std::size_t count) {
+    std::string_view rest = text;
+    for (; count > 0; --count)
+        static_cast<void>(takeCodePoint(rest));
+    return text.size() - rest.size();
+}
+
+} // namespace
+
+tl::expected<std::string, NameProblem> playerName(std::string_view text) {
+    const auto points = toCodePoints(text);
+    if (!points)
+        return tl::unexpected(NameProblem::NotUtf8);
+    const auto first = std::find_if_not(points->begin(), points->end(), isBlank);
+    if (first == points->end())
+        return tl::unexpected(NameProblem::Empty);
+    const auto last = std::find_if_not(points->rbegin(), points->rend(), isBlank).base();
+    if (std::any_of(first, last, isControl))
+        return tl::unexpected(NameProblem::ControlCharacter);
+    if (last - first > static_cast<std::ptrdiff_t>(maxPlayerNameLength))
+        return tl::unexpected(NameProblem::TooLong);
+    const std::size_t begin = bytesOf(text, static_cast<std::size_t>(first - points->begin()));
+    const std::size_t size = bytesOf(text.substr(begin), static_cast<std::size_t>(last - first));
+    return std::string(text.substr(begin, size));
+}
+
+std::size_t codePoints(std::string_view text) noexcept {
+    std::size_t count = 0;
+    for (; !text.empty(); ++count)
+        if (!takeCodePoint(text))
+            text.remove_prefix(1);
+    return count;
+}
+
+} // namespace data

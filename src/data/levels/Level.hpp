@@ -1,0 +1,33 @@
+#pragma once
+
+#include "data/files/LocalText.hpp"
+#include "lights/Puzzle.hpp"
+
+#include <string>
+#include <vector>
+
+namespace data {
+
+/// A level as its file says it.
+struct Level {
+    std::string id; ///< Letters, digits, "-", "_" and "."; unique in its pack.
+    LocalText name;
+    std::string author; ///< May be empty.
+    lights::Puzzle puzzle;
+    std::string unknown; ///< JSON object of the keys that this version does not know, or empty; kept on rewriting.
+
+    friend bool operator==(const Level&, const Level&) = default;
+};
+
+/// A house: levels in the order in which they are played.
+struct Pack {
+    std::string id;
+    LocalText name;
+    std::string author; ///< May be empty.
+    std::vector<Level> levels;
+    std::string unknown; ///< As in Level.
+
+    friend bool operator==(const Pack&, const Pack&) = default;
+};
+
+} // namespace data

@@ -1,0 +1,181 @@
+#include "data/levels/Library.hpp"
+
+#include "data/levels/LevelFolder.hpp"
+
+#include <algorithm>
+#include <set>
+#include <sys/stat.h>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {} // namespace
+
+/// Gathers packs and tells what is in the way.
+class Library::Shelf {
+public:
+    /// \param taken packs whose ids no other may have.
+    Shelf(bool shipped, const Packs& taken)
+        : m_shipped(shipped) {
+        for (const LibraryPack& pack : taken)
+            m_fileOfPack.emplace(pack.pack.id, pack.files.front());
+    }
+
+    void add(const fs::path& file, const ReadFile& read) {
+        const LevelReading& reading = *read.reading;
+        m_problems.insert(m_problems.end(), reading.problems.begin(), reading.problems.end());
+        if (reading.kind == LevelReading::Kind::Level && !reading.pack.levels.empty())
+            addSingle(reading.pack.levels.front(), file, read.stamp);
+        if (reading.kind == LevelReading::Kind::Pack)
+            addPack(reading.pack, file, read.stamp);
+    }
+
+    /// The single levels, if any, in front of the packs.
+    [[nodiscard]] std::shared_ptr<const Packs> takePacks() {
+        if (!m_singles.pack.levels.empty())
+            m_packs.insert(m_packs.begin(), std::move(m_singles));
+        return std::make_shared<const Packs>(std::move(m_packs));
+    }
+    [[nodiscard]] std::vector<Problem> takeProblems() { return std::move(m_problems); }
+
+private:
+    void addSingle(const Level& level, const fs::path& file, const Stamp& stamp) {
+        if (!m_singleIds.insert(level.id).second) {
+            m_problems.push_back({file.string(), "/id", ProblemCode::DuplicateId, {level.id}});
+            return;
+        }
+        m_singles.pack.levels.push_back(level);
+        m_singles.files.push_back(file);
+        m_singles.changed.push_back(stamp.writtenSeconds);
+    }
+
+    void addPack(const Pack& pack, const fs::path& file, const Stamp& stamp) {
+        if (pack.id == ownPackId)
+            return; // The reader told so.
+        if (const auto other = m_fileOfPack.find(pack.id); other != m_fileOfPack.end()) {
+            m_problems.push_back(
+                {file.string(), "/id", ProblemCode::DuplicatePackId, {pack.id, other->second.string()}});
+            return;
+        }
+        if (pack.levels.empty())
+            return; // Its problems say why.
+        m_fileOfPack.emplace(pack.id, file);
+        const std::size_t count = pack.levels.size();
+        m_packs.push_back({pack, std::vector(count, file), std::vector(count, stamp.writtenSeconds), m_shipped});
+    }
+
+    bool m_shipped;
+    Packs m_packs;
+    LibraryPack m_singles{{std::string(ownPackId), LocalText(std::string(ownPackId)), {}, {}, {}}, {}, {}, false};
+    std::map<std::string, fs::path, std::less<>> m_fileOfPack;
+    std::set<std::string, std::less<>> m_singleIds;
+    std::vector<Problem> m_problems;
+};
+
+puzzle::RunKey levelKey(const LibraryPack& pack, std::size_t index) {
+    return puzzle::RunKey::level(pack.pack.id, pack.pack.levels[index].id);
+}
+
+std::string LevelRef::path() const {
+    return pack->pack.id + '/' + level().id;
+}
+
+puzzle::RunKey LevelRef::key() const {
+    return levelKey(*pack, index);
+}
+
+Library::Stamp Library::stampOf(const fs::path& file) noexcept {
+    struct stat found {};
+    if (::stat(file.c_str(), &found) != 0)
+        return {};
+    return {found.st_dev,          found.st_ino,         found.st_size,        found.st_mtim.tv_sec,
+            found.st_mtim.tv_nsec, found.st_ctim.tv_sec, found.st_ctim.tv_nsec};
+}
+
+Library::ReadFiles Library::readFolder(const fs::path& folder, const ReadFiles& known) {
+    ReadFiles files;
+    for (const fs::path& file : levelFiles(folder)) {
+        const Stamp stamp = stampOf(file); // Before reading: what changes meanwhile is read again the next time.
+        const auto before = known.find(file);
+        if (before != known.end() && before->second.stamp == stamp)
+            files.emplace_hint(files.end(), *before);
+        else
+            files.insert_or_assign(files.end(), file,
+                                   ReadFile{stamp, std::make_shared<const LevelReading>(readLevelFile(file))});
+    }
+    return files;
+}
+
+Library Library::load(const fs::path& shipped, const fs::path& own) {
+    Library library;
+    Shelf shelf(true, {});
+    for (const auto& [file, read] : readFolder(shipped, {}))
+        shelf.add(file, read);
+    library.m_campaign = shelf.takePacks();
+    library.m_campaignProblems = shelf.takeProblems();
+    library.m_ownFolder = own;
+    library.m_ownFiles = readFolder(own, {});
+    library.shelveOwn();
+    return library;
+}
+
+void Library::shelveOwn() {
+    Shelf shelf(false, *m_campaign);
+    for (const auto& [file, read] : m_ownFiles)
+        shelf.add(file, read);
+    m_own = shelf.takePacks();
+    m_ownProblems = shelf.takeProblems();
+}
+
+bool Library::refresh() {
+    ReadFiles files = readFolder(m_ownFolder, m_ownFiles);
+    const auto same = [](const auto& one, const auto& other) {
+        return one.first == other.first && one.second.stamp == other.second.stamp;
+    };
+    if (std::equal(files.begin(), files.end(), m_ownFiles.begin(), m_ownFiles.end(), same))
+        return false;
+    m_ownFiles = std::move(files);
+    shelveOwn();
+    ++m_revision;
+    return true;
+}
+
+std::vector<Problem> Library::problems() const {
+    std::vector<Problem> problems = m_campaignProblems;
+    problems.insert(problems.end(), m_ownProblems.begin(), m_ownProblems.end());
+    return problems;
+}
+
+const LibraryPack* Library::pack(std::string_view id) const noexcept {
+    for (const Packs* packs : {m_campaign.get(), m_own.get()}) {
+        const auto found =
+            std::find_if(packs->begin(), packs->end(), [id](const LibraryPack& known) { return known.pack.id == id; });
+        if (found != packs->end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+LibraryPackPtr Library::keep(const LibraryPack& pack) const {
+    const bool shipped = pack.shipped;
+    return {shipped ? m_campaign : m_own, &pack};
+}
+
+std::optional<LevelRef> Library::find(std::string_view path) const {
+    const puzzle::RunKey key{std::string(path)};
+    if (key.mode() == puzzle::RunMode::Level)
+        path = key.levelPath();
+    const std::size_t slash = path.find('/');
+    const LibraryPack* const found = slash == std::string_view::npos ? nullptr : pack(path.substr(0, slash));
+    if (found == nullptr)
+        return std::nullopt;
+    const std::vector<Level>& levels = found->pack.levels;
+    const auto at = std::find_if(levels.begin(), levels.end(),
+                                 [id = path.substr(slash + 1)](const Level& each) { return each.id == id; });
+    if (at == levels.end())
+        return std::nullopt;
+    return level(*found, static_cast<std::size_t>(at - levels.begin()));
+}
+
+} // namespace data

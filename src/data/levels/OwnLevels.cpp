@@ -1,0 +1,223 @@
+#include "data/levels/OwnLevels.hpp"
+
+#include "data/files/FileName.hpp"
+#include "data/files/FolderLock.hpp"
+#include "data/files/TextValue.hpp"
+#include "data/files/Utf8.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "data/levels/LevelFolder.hpp"
+#include "puzzle/RunKey.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view fallbackName = "level";
+constexpr std::size_t longestStart = 58; ///< Of an id, so that there is room for a number.
+
+tl::unexpected<OwnLevelProblem> refused(OwnLevelRefusal refusal) {
+    return tl::unexpected(OwnLevelProblem(refusal));
+}
+
+tl::unexpected<OwnLevelProblem> failed(FileProblem problem) {
+    return tl::unexpected(OwnLevelProblem(std::move(problem)));
+}
+
+bool canBeNamed(const LocalText& name, const std::string& author) {
+    const auto isName = [](const auto& entry) { return isLine(entry.second, maxNameLength); };
+    return !name.empty() && std::all_of(name.texts().begin(), name.texts().end(), isName) &&
+           (author.empty() || isLine(author, maxNameLength));
+}
+
+/// Makes a folder that is to be locked.
+tl::expected<void, OwnLevelProblem> ready(const fs::path& folder) {
+    if (folder.empty())
+        return refused(OwnLevelRefusal::NoPlace);
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (!error)
+        return {};
+    const bool denied = error == std::errc::permission_denied || error == std::errc::read_only_file_system;
+    const bool full = error == std::errc::no_space_on_device;
+    return failed({denied ? FileError::Denied : full ? FileError::NoSpace : FileError::NotAFile, folder});
+}
+
+/// A name with a number behind it; one that was there goes.
+std::string withNumber(const std::string& name, int number) {
+    std::string start = name;
+    const std::size_t digits = start.find_last_not_of("0123456789");
+    if (digits != std::string::npos && digits > 0 && digits + 1 < start.size() && start[digits] == ' ')
+        start.resize(digits);
+    const std::string ending = ' ' + std::to_string(number);
+    std::u32string points = toCodePoints(start).value_or(std::u32string());
+    while (points.size() + ending.size() > maxNameLength) {
+        points.pop_back();
+        start.pop_back();
+        while (!start.empty() && firstBadByte(start))
+            start.pop_back();
+    }
+    return start + ending;
+}
+
+LocalText withNumber(const LocalText& name, int number) {
+    if (name.texts().contains(std::string_view()))
+        return LocalText(withNumber(name.in({}), number));
+    std::map<std::string, std::string, std::less<>> texts;
+    for (const auto& [language, words] : name.texts())
+        texts[language] = withNumber(words, number);
+    return LocalText(std::move(texts));
+}
+
+} // namespace
+
+tl::expected<StoredLevel, OwnLevelProblem> OwnLevels::read(const fs::path& file) {
+    auto content = readRegularFile(file, maxLevelFileBytes);
+    if (!content)
+        return failed(content.error());
+    LevelReading reading = readLevels(*content, file.string());
+    if (reading.kind == LevelReading::Kind::Level && !reading.pack.levels.empty())
+        return StoredLevel{std::move(reading.pack.levels.front()), file, *std::move(content)};
+    if (reading.problems.empty())
+        return refused(OwnLevelRefusal::NotALevel);
+    return tl::unexpected(OwnLevelProblem(std::move(reading.problems)));
+}
+
+tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::add(Level level, SavedLevel::Place place) const {
+    if (!canBeNamed(level.name, level.author))
+        return refused(OwnLevelRefusal::BadName);
+    if (const auto made = ready(m_folder); !made)
+        return tl::unexpected(made.error());
+    const FolderLock lock(m_folder);
+    const std::string name = fileNameFor(level.name.in("en"), fallbackName);
+    const std::string wanted = puzzle::isId(level.id) ? level.id.substr(0, longestStart) : name;
+    const UsedNames used(m_folder, wanted);
+    if (!puzzle::isId(level.id) || used.hasText(level.id)) {
+        int number = 1;
+        while (used.hasText(numbered(wanted, number)))
+            ++number;
+        level.id = numbered(wanted, number);
+    }
+    std::string content = formatLevel(level);
+    for (int number = 1;; ++number) {
+        if (used.hasFile(numbered(name, number)))
+            continue;
+        const fs::path file = m_folder / (numbered(name, number) + ".json");
+        const auto written = createFile(file, content);
+        if (written)
+            return SavedLevel{{std::move(level), file, std::move(content)}, place};
+        if (written.error().error != FileError::Exists) // A program that takes no turns was faster.
+            return failed(written.error());
+    }
+}
+
+tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::create(Level level) const {
+    return add(std::move(level), SavedLevel::Place::New);
+}
+
+tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::save(const StoredLevel& changed) const {
+    if (changed.file.empty())
+        return create(changed.level);
+    if (!canBeNamed(changed.level.name, changed.level.author) || !puzzle::isId(changed.level.id))
+        return refused(OwnLevelRefusal::BadName);
+    {
+        const FolderLock lock(changed.file.parent_path());
+        const auto now = readRegularFile(changed.file, maxLevelFileBytes);
+        if (now && *now == changed.content) {
+            std::string content = formatLevel(changed.level);
+            if (content != *now)
+                if (const auto written = writeFile(changed.file, content); !written)
+                    return failed(written.error());
+            return SavedLevel{{changed.level, changed.file, std::move(content)}, SavedLevel::Place::Same};
+        }
+    }
+    return add(changed.level, SavedLevel::Place::Beside);
+}
+
+tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::rename(const fs::path& file, const LocalText& name,
+                                                            const std::string& author) const {
+    auto stored = read(file);
+    if (!stored)
+        return tl::unexpected(stored.error());
+    stored->level.name = name;
+    stored->level.author = author;
+    return save(*stored);
+}
+
+tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::duplicate(const fs::path& file) const {
+    auto stored = read(file);
+    if (!stored)
+        return tl::unexpected(stored.error());
+    const UsedNames used(m_folder, {});
+    LocalText name;
+    int number = 2;
+    do
+        name = withNumber(stored->level.name, number++);
+    while (used.hasText(name.in("en")));
+    stored->level.name = std::move(name);
+    stored->level.id.clear();
+    return add(std::move(stored->level), SavedLevel::Place::New);
+}
+
+tl::expected<fs::path, OwnLevelProblem> OwnLevels::install(const Pack& pack,
+                                                           const std::vector<std::string>& shipped) const {
+    if (!puzzle::isId(pack.id) || pack.id == ownPackId)
+        return refused(OwnLevelRefusal::BadPackId);
+    if (pack.levels.empty())
+        return refused(OwnLevelRefusal::NoneChosen);
+    if (const auto made = ready(m_folder); !made)
+        return tl::unexpected(made.error());
+    const FolderLock lock(m_folder);
+    if (std::find(shipped.begin(), shipped.end(), pack.id) != shipped.end() || !fileOfPack(m_folder, pack.id).empty())
+        return refused(OwnLevelRefusal::PackIdTaken);
+    const std::string name = fileNameFor(pack.id, "pack");
+    for (int number = 1;; ++number) {
+        fs::path file = m_folder / (numbered(name, number) + ".json");
+        const auto written = createFile(file, formatPack(pack));
+        if (written)
+            return file;
+        if (written.error().error != FileError::Exists)
+            return failed(written.error());
+    }
+}
+
+std::string OwnLevels::freePackId(const std::string& wanted, const std::vector<std::string>& shipped) const {
+    const std::string start = wanted.substr(0, longestStart);
+    int number = wanted == ownPackId ? 2 : 1;
+    const auto taken = [&](const std::string& id) {
+        return std::find(shipped.begin(), shipped.end(), id) != shipped.end() || !fileOfPack(m_folder, id).empty();
+    };
+    while (taken(numbered(start, number)))
+        ++number;
+    return numbered(start, number);
+}
+
+tl::expected<Pack, OwnLevelProblem> bundle(const std::vector<Level>& levels, std::string id, LocalText name,
+                                           std::string author) {
+    if (levels.empty())
+        return refused(OwnLevelRefusal::NoneChosen);
+    if (levels.size() > maxLevelsInPack)
+        return refused(OwnLevelRefusal::TooMany);
+    if (!puzzle::isId(id) || id == ownPackId)
+        return refused(OwnLevelRefusal::BadPackId);
+    if (!canBeNamed(name, author))
+        return refused(OwnLevelRefusal::BadName);
+    Pack pack{std::move(id), std::move(name), std::move(author), levels, {}};
+    std::set<std::string, std::less<>> ids;
+    for (const Level& level : levels)
+        ids.insert(level.id);
+    std::set<std::string, std::less<>> seen;
+    for (Level& level : pack.levels) {
+        int number = 2;
+        for (const std::string own = level.id; !seen.insert(level.id).second; ++number)
+            while (ids.contains(level.id = numbered(own.substr(0, longestStart), number)))
+                ++number;
+    }
+    return pack;
+}
+
+} // namespace data

@@ -1,0 +1,99 @@
+#include "data/files/FileName.hpp"
+#include "data/files/FolderLock.hpp"
+#include "data/levels/LevelFolder.hpp"
+#include "data/levels/OwnLevels.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t digits = 6;
+
+/// A file in the bin is called "NUMBER-NAME", the later the higher. \returns 0 for what is called otherwise.
+int numberOf(const fs::path& file) {
+    const std::string name = file.filename().string();
+    int number = 0;
+    const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
+    return error == std::errc() && end != name.data() + name.size() && *end == '-' ? number : 0;
+}
+
+/// The files of the bin, the oldest first.
+std::vector<fs::path> binned(const fs::path& bin) {
+    std::vector<fs::path> files;
+    std::error_code ignored;
+    for (fs::directory_iterator at(bin, ignored), end; !ignored && at != end; at.increment(ignored))
+        if (numberOf(at->path()) > 0)
+            files.push_back(at->path());
+    std::sort(files.begin(), files.end(),
+              [](const fs::path& one, const fs::path& other) { return numberOf(one) < numberOf(other); });
+    return files;
+}
+
+std::string padded(int number) {
+    std::string text = std::to_string(number);
+    return text.size() < digits ? std::string(digits - text.size(), '0') + text : text;
+}
+
+void emptyToLimit(const fs::path& bin) {
+    const std::vector<fs::path> files = binned(bin);
+    for (std::size_t i = 0; i + maxBinnedLevels < files.size(); ++i)
+        static_cast<void>(removeFile(files[i])); // What cannot go now goes the next time.
+}
+
+} // namespace
+
+tl::expected<BinnedLevel, OwnLevelProblem> OwnLevels::remove(const fs::path& file) const {
+    if (m_folder.empty())
+        return tl::unexpected(OwnLevelProblem(OwnLevelRefusal::NoPlace));
+    const fs::path bin = m_folder / binName;
+    std::error_code error;
+    if (!fs::exists(fs::symlink_status(file, error)))
+        return tl::unexpected(OwnLevelProblem(FileProblem{FileError::Missing, file}));
+    const FolderLock lock(m_folder);
+    fs::create_directories(bin, error);
+    if (error)
+        return tl::unexpected(OwnLevelProblem(FileProblem{FileError::Denied, bin}));
+    const std::vector<fs::path> before = binned(bin);
+    for (int number = before.empty() ? 1 : numberOf(before.back()) + 1;; ++number) {
+        const fs::path place = bin / (padded(number) + '-' + file.filename().string());
+        const auto moved = moveFile(file, place);
+        if (moved) {
+            emptyToLimit(bin);
+            return BinnedLevel{file, place};
+        }
+        if (moved.error().error != FileError::Exists)
+            return tl::unexpected(OwnLevelProblem(moved.error()));
+    }
+}
+
+tl::expected<fs::path, OwnLevelProblem> OwnLevels::restore(const BinnedLevel& binned) const {
+    if (m_folder.empty())
+        return tl::unexpected(OwnLevelProblem(OwnLevelRefusal::NoPlace));
+    if (const auto stored = read(binned.bin)) {
+        // Another level may have got its id since.
+        if (UsedNames(m_folder, stored->level.id).hasText(stored->level.id)) {
+            const auto saved = create(stored->level);
+            if (!saved)
+                return tl::unexpected(saved.error());
+            static_cast<void>(removeFile(binned.bin)); // It is there twice then, once in the bin.
+            return saved->stored.file;
+        }
+    }
+    const FolderLock lock(m_folder);
+    const std::string name = binned.file.stem().string();
+    for (int number = 1;; ++number) {
+        fs::path place = binned.file.parent_path() / (numbered(name, number) + binned.file.extension().string());
+        const auto moved = moveFile(binned.bin, place);
+        if (moved)
+            return place;
+        if (moved.error().error != FileError::Exists)
+            return tl::unexpected(OwnLevelProblem(moved.error()));
+    }
+}
+
+} // namespace data

@@ -1,0 +1,126 @@
+#include "data/files/TextValue.hpp"
+#include "data/files/Utf8.hpp"
+#include "data/levels/BoardValue.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "data/levels/LevelFormat.hpp"
+#include "data/levels/UnfinishedLevels.hpp"
+#include "lights/TextBoard.hpp"
+#include "puzzle/RunKey.hpp"
+
+#include <array>
+
+namespace data {
+
+namespace {
+
+constexpr std::array goals{lights::GoalKind::Off, lights::GoalKind::On, lights::GoalKind::Picture};
+
+/// What the fields of a file come to; nothing where one is missing or of another kind.
+class Fields {
+public:
+    explicit Fields(const Json& object)
+        : m_object(object, {}, m_problems) {}
+
+    [[nodiscard]] std::string text(std::string_view key) {
+        const Json* value = m_object.take(key);
+        return value != nullptr && value->is_string() ? value->get<std::string>() : std::string();
+    }
+    [[nodiscard]] LocalText name() {
+        const Json* value = m_object.take("name");
+        return value == nullptr ? LocalText() : readLocalText(*value, {}, maxNameLength, m_problems);
+    }
+    [[nodiscard]] std::optional<lights::Board> board(std::string_view key) {
+        const Json* value = m_object.take(key);
+        return value == nullptr ? std::nullopt : readBoard(*value, {}, m_problems);
+    }
+    [[nodiscard]] std::string unknown() {
+        const Json* value = m_object.take("unknown");
+        return value != nullptr && value->is_object() && !value->empty() ? value->dump() : std::string();
+    }
+
+private:
+    ProblemSink m_problems{{}};
+    ObjectReader m_object;
+};
+
+std::optional<lights::GoalKind> goalNamed(const std::string& name) {
+    for (const lights::GoalKind goal : goals)
+        if (lights::name(goal) == name)
+            return goal;
+    return std::nullopt;
+}
+
+lights::Draft withoutWindows(int rows, int columns) {
+    lights::Draft draft(rows, columns);
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            draft.paint(lights::Brush::Hole, {row, column}, true);
+    return draft;
+}
+
+std::optional<lights::Draft> readDraft(Fields& fields) {
+    const auto board = fields.board("board");
+    const auto picture = fields.board("picture");
+    const auto surface = lights::surfaceFromName(fields.text("surface"));
+    const auto stamp = lights::stampFromName(fields.text("stamp"));
+    const auto goal = goalNamed(fields.text("goal"));
+    if (!board || !picture || !surface || !stamp || !goal)
+        return std::nullopt;
+    const lights::Rules rules{*stamp, *surface};
+    const auto puzzle = lights::Puzzle::makePicture(*board, rules, *picture);
+    if (!puzzle && puzzle.error() != lights::PuzzleProblem::NoWindows)
+        return std::nullopt;
+    lights::Draft draft = puzzle ? lights::Draft(*puzzle) : withoutWindows(board->rows(), board->columns());
+    draft.setRules(rules);
+    draft.setGoal(*goal);
+    return draft;
+}
+
+} // namespace
+
+std::string formatUnfinished(const UnfinishedLevel& level) {
+    const lights::Draft& draft = level.board;
+    Json object = Json::object();
+    object["format"] = unfinishedFormat;
+    object["version"] = unfinishedFormatVersion;
+    object["id"] = level.id;
+    if (!level.name.empty())
+        object["name"] = toJson(level.name);
+    object["author"] = level.author;
+    object["goal"] = lights::name(draft.goal());
+    object["surface"] = lights::name(draft.rules().surface);
+    object["stamp"] = lights::name(draft.rules().stamp);
+    object["board"] = lights::formatBoard(draft.board());
+    object["picture"] = lights::formatBoard(lights::Board(draft.picture(), draft.board().holes()));
+    // JSON holds no path that is not in UTF-8: such a level is saved beside the file that it came from.
+    if (const std::string file = level.file.string(); !file.empty() && !firstBadByte(file)) {
+        object["file"] = file;
+        object["content"] = level.content;
+    }
+    if (!level.unknown.empty())
+        object["unknown"] = Json::parse(level.unknown);
+    return fileText(object);
+}
+
+std::optional<UnfinishedLevel> readUnfinished(std::string_view text) {
+    ProblemSink problems{{}};
+    const auto root = parseJson(text, problems);
+    if (!root || !root->is_object() || root->value("format", Json()) != unfinishedFormat ||
+        root->value("version", Json()) != unfinishedFormatVersion)
+        return std::nullopt;
+    Fields fields(*root);
+    auto draft = readDraft(fields);
+    if (!draft)
+        return std::nullopt;
+    UnfinishedLevel level{*std::move(draft), fields.text("id"),   fields.name(),         fields.text("author"),
+                          fields.unknown(),  fields.text("file"), fields.text("content")};
+    if (level.file.empty())
+        level.content.clear(); // Of no file.
+    if (!puzzle::isId(level.id))
+        level.id.clear();
+    if (!isLine(level.author, maxNameLength))
+        level.author.clear();
+    return level;
+}
+
+} // namespace data

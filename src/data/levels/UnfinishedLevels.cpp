@@ -1,0 +1,161 @@
+#include "data/levels/UnfinishedLevels.hpp"
+
+#include "data/files/FileIdentity.hpp"
+#include "data/levels/LevelCoder.hpp"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* lockName = "lock";
+constexpr std::string_view fileStart = "unfinished-";
+constexpr int places = 64; ///< Windows at once, and levels that windows left.
+
+/// A level file, escaped as a text in a JSON file, and the rest.
+constexpr std::size_t maxUnfinishedBytes = 2 * maxLevelFileBytes + (std::size_t{1} << 20U);
+
+fs::path fileAt(const fs::path& folder, int number) {
+    return folder / (std::string(fileStart) + std::to_string(number) + ".json");
+}
+
+bool isThere(const fs::path& file) {
+    std::error_code ignored;
+    return fs::exists(file, ignored);
+}
+
+} // namespace
+
+bool isOfUnfinishedLevels(const fs::path& name) {
+    const std::string text = name.string();
+    return text == lockName || text.starts_with(fileStart) || text.starts_with(temporaryPrefix);
+}
+
+/// One of the files, held while the object lives: the byte of its number in the file of locks is locked. The system
+/// gives such a lock back whenever a program ends.
+class UnfinishedLevels::Place {
+public:
+    /// \returns null where another window holds it.
+    static std::unique_ptr<Place> hold(const fs::path& folder, int number) {
+        const fs::path locks = folder / lockName;
+        const int descriptor = ::open(locks.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+        auto place = std::unique_ptr<Place>(new Place(descriptor, fileAt(folder, number), locks));
+        if (descriptor < 0)
+            return place; // Best effort: whoever cannot lock here can hardly write here.
+        struct flock range {};
+        range.l_type = F_WRLCK;
+        range.l_whence = SEEK_SET;
+        range.l_start = number;
+        range.l_len = 1;
+        const bool held = ::fcntl(descriptor, F_OFD_SETLK, &range) != 0 && (errno == EAGAIN || errno == EACCES);
+        return held ? nullptr : std::move(place);
+    }
+
+    Place(const Place&) = delete;
+    Place& operator=(const Place&) = delete;
+    ~Place() {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+
+    [[nodiscard]] const fs::path& file() const noexcept { return m_file; }
+    /// Whether the lock still means something: the file of locks was not deleted.
+    [[nodiscard]] bool valid() const { return m_descriptor < 0 || m_identity == identityOf(m_locks); }
+
+private:
+    Place(int descriptor, fs::path file, fs::path locks)
+        : m_descriptor(descriptor)
+        , m_file(std::move(file))
+        , m_locks(std::move(locks))
+        , m_identity(identityOf(m_locks)) {}
+
+    int m_descriptor;
+    fs::path m_file;
+    fs::path m_locks;
+    std::optional<FileIdentity> m_identity;
+};
+
+UnfinishedLevels::UnfinishedLevels(fs::path folder)
+    : m_folder(std::move(folder)) {}
+UnfinishedLevels::~UnfinishedLevels() = default;
+
+std::optional<UnfinishedLevel> UnfinishedLevels::load() {
+    if (m_folder.empty())
+        return std::nullopt;
+    if (m_place && !m_place->valid())
+        m_place.reset();
+    if (m_place && isThere(m_place->file()))
+        if (auto level = readHere())
+            return level;
+    for (int number = 1; number <= places; ++number) {
+        if (!isThere(fileAt(m_folder, number)) || (m_place && m_place->file() == fileAt(m_folder, number)))
+            continue;
+        auto place = Place::hold(m_folder, number);
+        if (!place)
+            continue;
+        m_place = std::move(place);
+        if (auto level = readHere())
+            return level;
+    }
+    return std::nullopt;
+}
+
+std::optional<UnfinishedLevel> UnfinishedLevels::readHere() const {
+    const auto text = readRegularFile(m_place->file(), maxUnfinishedBytes);
+    if (!text)
+        return std::nullopt;
+    auto level = readUnfinished(*text);
+    if (!level)
+        static_cast<void>(moveAside(m_place->file())); // Where that fails it is met again the next time.
+    return level;
+}
+
+tl::expected<void, FileProblem> UnfinishedLevels::keep(const UnfinishedLevel& level) {
+    if (m_folder.empty())
+        return {};
+    if (m_place && !m_place->valid())
+        m_place.reset();
+    if (!m_place) {
+        std::error_code ignored; // Writing will tell.
+        fs::create_directories(m_folder, ignored);
+    }
+    for (int number = 1; number <= places && !m_place; ++number)
+        if (!isThere(fileAt(m_folder, number)))
+            m_place = Place::hold(m_folder, number);
+    if (!m_place)
+        return tl::unexpected(FileProblem{FileError::Failed, m_folder});
+    return writeFile(m_place->file(), formatUnfinished(level));
+}
+
+tl::expected<void, FileProblem> UnfinishedLevels::drop() {
+    return m_place ? removeFile(m_place->file()) : tl::expected<void, FileProblem>();
+}
+
+void UnfinishedLevels::setAside() {
+    m_place.reset();
+}
+
+bool UnfinishedLevels::takeUp(const UnfinishedLevel& level) {
+    if (m_folder.empty())
+        return false;
+    m_place.reset();
+    const std::string wanted = formatUnfinished(level);
+    for (int number = 1; number <= places; ++number) {
+        if (!isThere(fileAt(m_folder, number)))
+            continue;
+        auto place = Place::hold(m_folder, number);
+        if (!place || readRegularFile(place->file(), maxUnfinishedBytes) != wanted)
+            continue;
+        m_place = std::move(place);
+        return true;
+    }
+    return false;
+}
+
+} // namespace data

@@ -1,0 +1,124 @@
+#include "data/players/Achievements.hpp"
+
+#include "data/database/Connection.hpp"
+#include "data/runs/RunTable.hpp"
+#include "data/runs/ShiftTable.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace data {
+
+namespace {
+
+constexpr int daysOfWeek = 7;
+constexpr int shiftRow = 4; ///< Houses at the optimum in a row, from which on a shift multiplies by four.
+constexpr int allStars = 3;
+
+constexpr std::string_view anyRun = "1";
+constexpr std::string_view atOptimum = "r.exact <> 0 AND r.moves <= r.optimum AND r.hints <= 0 AND r.live = 0";
+
+/// Whether one of the player's runs for which the condition holds is sound.
+/// \param condition on the rows of Table, which its select names `alias`.
+template<class Table>
+bool hasRun(SQLite::Database& sql, const std::string& player, std::string_view alias, const std::string& condition) {
+    typename Table::Verifier verifier;
+    SQLite::Statement select(sql, Table::select + "WHERE " + std::string(alias) +
+                                      ".player_id = (SELECT id FROM players WHERE name = ?1) AND " + condition);
+    bindText(select, 1, player);
+    while (select.executeStep()) {
+        const auto stored = Table::read(select);
+        if (!problemOf(stored, verifier))
+            return true;
+    }
+    return false;
+}
+
+/// How far the house is that is nearest to its end.
+template<class Count>
+AchievementStanding nearest(Achievement which, const Library& library, const Count& count) {
+    AchievementStanding best{which, 0, 0};
+    for (const LibraryPack& pack : library.campaign()) {
+        const int needed = static_cast<int>(pack.pack.levels.size());
+        const int reached = count(pack);
+        if (best.needed == 0 || reached * best.needed > best.reached * needed)
+            best = {which, reached, needed};
+    }
+    best.needed = std::max(best.needed, 1); // Without a campaign there is nothing to reach.
+    return best;
+}
+
+template<class Count>
+AchievementStanding together(Achievement which, const Library& library, const Count& count) {
+    AchievementStanding sum{which, 0, 0};
+    for (const LibraryPack& pack : library.campaign()) {
+        sum.needed += static_cast<int>(pack.pack.levels.size());
+        sum.reached += count(pack);
+    }
+    sum.needed = std::max(sum.needed, 1);
+    return sum;
+}
+
+int surfaces(const Library& library, const Progress& progress) {
+    std::set<lights::Surface> met;
+    for (const LibraryPack& pack : library.campaign())
+        for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
+            if (progress.at(levelKey(pack, i)) != nullptr)
+                met.insert(pack.pack.levels[i].puzzle.rules().surface);
+    return static_cast<int>(met.size());
+}
+
+int longestStreak(const DailyProgress& daily) {
+    int longest = 0;
+    int streak = 0;
+    std::optional<puzzle::Day> before;
+    for (const auto& [day, best] : daily.best) {
+        if (best.late)
+            continue;
+        streak = before && puzzle::plusDays(*before, 1) == day ? streak + 1 : 1;
+        longest = std::max(longest, streak);
+        before = day;
+    }
+    return longest;
+}
+
+} // namespace
+
+tl::expected<std::vector<AchievementStanding>, StorageProblem>
+loadAchievements(Database& database, const std::string& player, const Library& library, const Progress& progress,
+                 const DailyProgress& daily) {
+    return attemptOn(database, [&](SQLite::Database& sql) {
+        const SQLite::Transaction moment(sql); // All of it tells of the same runs.
+        const auto ran = [&](Achievement which, const std::string& condition) {
+            return AchievementStanding{which, hasRun<RunTable>(sql, player, "r", condition) ? 1 : 0, 1};
+        };
+        const auto solved = [&](const LibraryPack& pack) { return progress.solved(pack); };
+        const auto perfect = [&](const LibraryPack& pack) {
+            int count = 0;
+            for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
+                if (const LevelBest* level = progress.at(levelKey(pack, i)))
+                    count += level->stars == allStars ? 1 : 0;
+            return count;
+        };
+        const std::string best(atOptimum);
+        const int allSurfaces = static_cast<int>(lights::allSurfaces.size());
+        return std::vector<AchievementStanding>{
+            ran(Achievement::FirstBoard, std::string(anyRun)),
+            ran(Achievement::FirstOptimum, best),
+            ran(Achievement::SureHand, best + " AND r.undos <= 0 AND r.optimum >= " + std::to_string(sureHandOptimum)),
+            ran(Achievement::NightOwl,
+                best + " AND " + RunTable::keysOf(puzzle::RunMode::Random) + "AND r.key LIKE '%,hardest'"),
+            ran(Achievement::HundredPresses,
+                "r.exact <> 0 AND r.hints <= 0 AND r.live = 0 AND r.optimum >= " + std::to_string(hundredPresses)),
+            {Achievement::Corners, std::min(surfaces(library, progress), allSurfaces), allSurfaces},
+            {Achievement::Week, std::min(longestStreak(daily), daysOfWeek), daysOfWeek},
+            {Achievement::FourInARow,
+             hasRun<ShiftTable>(sql, player, "s", "s.best_run >= " + std::to_string(shiftRow)) ? 1 : 0, 1},
+            nearest(Achievement::House, library, solved),
+            nearest(Achievement::SoundAsleep, library, perfect),
+            together(Achievement::Street, library, solved),
+            together(Achievement::PerfectStreet, library, perfect)};
+    });
+}
+
+} // namespace data

@@ -1,0 +1,126 @@
+#include "data/players/DailyProgress.hpp"
+
+#include "data/database/Connection.hpp"
+#include "data/runs/Moment.hpp"
+#include "data/runs/RankedTable.hpp"
+#include "data/runs/RunTable.hpp"
+
+#include <algorithm>
+
+namespace data {
+
+namespace {
+
+/// Whether a date is one, and at that moment it was the day somewhere.
+bool mayBeInTime(puzzle::Day day, const std::string& date) {
+    const auto moment = momentOf(date);
+    return moment && data::mayBeInTime(day, *moment);
+}
+
+void add(DailyProgress& progress, puzzle::Day day, const Run& run) {
+    const auto [at, fresh] =
+        progress.best.try_emplace(day, DailyBest{run.stars(), run.moves, run.duration, run.assisted(), isLate(run)});
+    if (fresh)
+        return;
+    // The first sound run is the best; a later one may have more stars, or be of the day itself.
+    at->second.stars = std::max(at->second.stars, run.stars());
+    at->second.late = at->second.late && isLate(run);
+}
+
+// In the order of the days.
+const std::string ofDays = RunTable::keysOf(puzzle::RunMode::Daily);
+
+/// The last day whose puzzle anybody won in time.
+std::optional<puzzle::Day> latestInTime(SQLite::Database& sql, VerifiedRows<RunTable>& verified) {
+    SQLite::Statement select(sql, RunTable::select + "WHERE " + ofDays + "ORDER BY r.key DESC");
+    while (select.executeStep()) {
+        StoredRow<Run> stored = RunTable::read(select);
+        const auto day = stored.run.key.day();
+        if (day && !stored.run.late && !verified.problemOf(stored) && !isLate(stored.run))
+            return day;
+    }
+    return std::nullopt;
+}
+
+std::optional<puzzle::Day> latestSeen(SQLite::Database& sql) {
+    SQLite::Statement select(sql, "SELECT latest FROM calendar");
+    return select.executeStep() ? puzzle::dayFromText(textOf(select.getColumn(0))) : std::nullopt;
+}
+
+DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const std::string& player) {
+    const SQLite::Transaction moment(sql);
+    DailyProgress progress;
+    SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND " + ofDays + RunTable::byKey);
+    row.bind(1, player);
+    SQLite::Statement select(sql, RunTable::select + RunTable::withId);
+    while (row.executeStep()) {
+        const auto day = puzzle::dayOfKey(textOf(row.getColumn(5)));
+        if (!day)
+            continue;
+        const DailyBest* known = progress.at(*day);
+        const bool inTime = known != nullptr && known->late && mayBeInTime(*day, textOf(row.getColumn(6)));
+        if (known != nullptr && !inTime && RunTable::starsOf(row) <= known->stars)
+            continue; // It tells no more of its day than is known.
+        StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
+        if (!verified.problemOf(stored))
+            add(progress, *day, stored.run);
+    }
+    progress.latest = latestInTime(sql, verified);
+    progress.seen = latestSeen(sql);
+    return progress;
+}
+
+} // namespace
+
+const DailyBest* DailyProgress::at(puzzle::Day day) const {
+    const auto found = best.find(day);
+    return found == best.end() ? nullptr : &found->second;
+}
+
+puzzle::Day DailyProgress::calendarDay(puzzle::Day today) const {
+    return std::max({latest.value_or(today), seen.value_or(today), today});
+}
+
+int DailyProgress::streak(puzzle::Day today) const {
+    const auto inTime = [this](puzzle::Day day) {
+        const DailyBest* won = at(day);
+        return won != nullptr && !won->late;
+    };
+    puzzle::Day day = calendarDay(today);
+    if (!inTime(day))
+        day = puzzle::plusDays(day, -1);
+    int days = 0;
+    for (; inTime(day); day = puzzle::plusDays(day, -1))
+        ++days;
+    return days;
+}
+
+bool DailyProgress::late(puzzle::Day day, puzzle::Day today) const {
+    return day != today || day < calendarDay(today);
+}
+
+bool isLate(const RunSummary& run) {
+    const auto day = run.key.day();
+    return day && isUtcDate(run.date) && (run.late || !mayBeInTime(*day, run.date));
+}
+
+tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day) {
+    return attemptOn(database, [&](SQLite::Database& sql) {
+        if (const auto seen = latestSeen(sql); seen && *seen >= day)
+            return;
+        SQLite::Transaction transaction = writing(sql);
+        if (const auto seen = latestSeen(sql); seen && *seen >= day)
+            return; // Another game on the same file was further meanwhile.
+        SQLite::Statement insertion(sql, "INSERT OR REPLACE INTO calendar(id, latest) VALUES (1, ?)");
+        bindText(insertion, 1, puzzle::dayText(day));
+        insertion.exec();
+        transaction.commit();
+    });
+}
+
+tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database, const std::string& player) {
+    return attemptOn(database,
+                     [&](SQLite::Database& sql) { return readDailyProgress(sql, database.connection().runs, player); });
+}
+
+} // namespace data

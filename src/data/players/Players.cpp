@@ -1,0 +1,110 @@
+#include "data/players/Players.hpp"
+
+#include "data/database/Connection.hpp"
+#include "data/runs/RankedTable.hpp"
+
+namespace data {
+
+namespace {
+
+// Each table is gone through once, in its smallest index. A condition on `p` and byLastDate follow.
+constexpr const char* summaries =
+    "SELECT p.name, (SELECT count(*) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id),"
+    " (SELECT count(*) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id),"
+    " (SELECT count(*) FROM saved_boards b WHERE b.player_id = p.id),"
+    " (SELECT count(*) FROM lessons l WHERE l.player_id = p.id), p.kept,"
+    " max(coalesce((SELECT max(r.date) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id), ''),"
+    " coalesce((SELECT max(s.date) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id), '')) AS last"
+    " FROM players p WHERE ";
+constexpr const char* byLastDate = "ORDER BY last DESC, name";
+
+/// Whether anything belongs to a player, or they are kept all the same.
+bool exists(SQLite::Database& sql, const std::string& name) {
+    SQLite::Statement select(sql, "SELECT p.kept <> 0 OR EXISTS (SELECT 1 FROM runs WHERE player_id = p.id)"
+                                  " OR EXISTS (SELECT 1 FROM shifts WHERE player_id = p.id)"
+                                  " OR EXISTS (SELECT 1 FROM saved_boards WHERE player_id = p.id)"
+                                  " OR EXISTS (SELECT 1 FROM lessons WHERE player_id = p.id)"
+                                  " FROM players p WHERE name = ?");
+    select.bind(1, name);
+    return select.executeStep() && select.getColumn(0).getInt() != 0;
+}
+
+/// The summary of the row that a statement of `summaries` stands at; nothing for a name that is only remembered.
+std::optional<PlayerSummary> summaryOf(SQLite::Statement& row) {
+    PlayerSummary player{textOf(row.getColumn(0)),  row.getColumn(1).getInt(), row.getColumn(2).getInt(),
+                         row.getColumn(3).getInt(), textOf(row.getColumn(6)),  row.getColumn(4).getInt()};
+    const bool kept = row.getColumn(5).getInt64() != 0;
+    const bool hasAny = player.runs > 0 || player.shifts > 0 || player.unfinished > 0 || player.lessons > 0;
+    return kept || hasAny ? std::optional(std::move(player)) : std::nullopt;
+}
+
+void execute(SQLite::Database& sql, const char* change, const std::string& first, const std::string& second = {}) {
+    SQLite::Statement statement(sql, change);
+    statement.bind(1, first);
+    if (!second.empty())
+        statement.bind(2, second);
+    statement.exec();
+}
+
+} // namespace
+
+tl::expected<std::vector<PlayerSummary>, StorageProblem> Players::all() {
+    return attemptOn(m_database, [](SQLite::Database& sql) {
+        std::vector<PlayerSummary> found;
+        SQLite::Statement row(sql, std::string(summaries) + nameCanBe + byLastDate);
+        while (row.executeStep())
+            if (auto player = summaryOf(row))
+                found.push_back(*std::move(player));
+        return found;
+    });
+}
+
+tl::expected<void, StorageProblem> Players::keep(const std::string& name) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = writing(sql);
+        SQLite::Statement update(sql, "UPDATE players SET kept = 1 WHERE id = ?");
+        update.bind(1, playerId(sql, name));
+        update.exec();
+        transaction.commit();
+    });
+}
+
+tl::expected<std::string, Players::RenameProblem> Players::rename(const std::string& from, std::string_view to) {
+    const auto name = playerName(to);
+    if (!name)
+        return tl::unexpected(RenameProblem(name.error()));
+    if (*name == from)
+        return *name;
+    const auto renamed = attemptOn(m_database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = writing(sql);
+        if (exists(sql, *name))
+            return false;
+        execute(sql, "DELETE FROM players WHERE name = ?", *name); // Nothing belongs to them: the name is free.
+        execute(sql, "UPDATE players SET name = ? WHERE name = ?", *name, from);
+        if (const auto id = idOfPlayer(sql, *name))
+            noteFormerName(sql, *id, from);
+        transaction.commit();
+        return true;
+    });
+    if (!renamed)
+        return tl::unexpected(RenameProblem(renamed.error()));
+    if (!*renamed)
+        return tl::unexpected(RenameProblem(NameTaken{}));
+    return *name;
+}
+
+tl::expected<void, StorageProblem> Players::remove(const std::string& name) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = writing(sql);
+        for (const char* const change :
+             {"DELETE FROM runs WHERE player_id = (SELECT id FROM players WHERE name = ?)",
+              "DELETE FROM shifts WHERE player_id = (SELECT id FROM players WHERE name = ?)",
+              "DELETE FROM saved_boards WHERE player_id = (SELECT id FROM players WHERE name = ?)",
+              "DELETE FROM lessons WHERE player_id = (SELECT id FROM players WHERE name = ?)",
+              "DELETE FROM players WHERE name = ?"})
+            execute(sql, change, name);
+        transaction.commit();
+    });
+}
+
+} // namespace data

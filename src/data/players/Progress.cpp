@@ -1,0 +1,164 @@
+#include "data/players/Progress.hpp"
+
+#include "data/database/Connection.hpp"
+#include "data/runs/RankedTable.hpp"
+#include "data/runs/RunTable.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace data {
+
+namespace {
+
+constexpr int starsOfLevel = 3;
+constexpr int percentToOpen = 60;
+constexpr int roundedTo = 5;
+constexpr std::ptrdiff_t openBeyondSolved = 2;
+
+using Codes = std::unordered_map<std::string, std::string>; ///< From the text of a level's key to its board's code.
+
+Codes codesOf(const Library& library) {
+    Codes codes;
+    for (const auto packs : {library.campaign(), library.own()})
+        for (const LibraryPack& pack : packs)
+            for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
+                codes.emplace(levelKey(pack, i).text(), lights::encodePuzzle(pack.pack.levels[i].puzzle));
+    return codes;
+}
+
+Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const Codes& codes,
+                      const std::string& player) {
+    const SQLite::Transaction moment(sql);
+    Progress progress;
+    SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND " + RunTable::keysOf(puzzle::RunMode::Level) +
+                                   RunTable::byKey);
+    row.bind(1, player);
+    SQLite::Statement select(sql, RunTable::select + RunTable::withId);
+    while (row.executeStep()) {
+        const std::string key = textOf(row.getColumn(5));
+        const auto code = codes.find(key);
+        if (code == codes.end())
+            continue;
+        const auto known = progress.best.find(key);
+        // The first sound run is the best; a later one may only have more stars: a good assisted one after a bad one.
+        if (known != progress.best.end() && known->second.stars >= RunTable::starsOf(row))
+            continue;
+        StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
+        if (code->second != stored.run.code || verified.problemOf(stored))
+            continue;
+        const Run& run = stored.run;
+        if (known == progress.best.end())
+            progress.best.emplace(run.key, LevelBest{run.stars(), run.moves, run.duration, run.assisted()});
+        else
+            known->second.stars = run.stars();
+    }
+    return progress;
+}
+
+std::size_t indexOf(const Library& library, const LibraryPack& pack) {
+    const auto packs = library.campaign();
+    const auto found =
+        std::find_if(packs.begin(), packs.end(), [&](const LibraryPack& each) { return &each == &pack; });
+    return static_cast<std::size_t>(found - packs.begin());
+}
+
+/// The first open unsolved level of a pack from `first` on.
+std::optional<LevelRef> firstUnsolved(const Library& library, const Progress& progress, const LibraryPack& pack,
+                                      std::size_t first, bool unlockAll) {
+    for (std::size_t i = first; i < pack.pack.levels.size(); ++i) {
+        const LevelRef level = library.level(pack, i);
+        if (progress.at(level.key()) == nullptr && isOpen(library, progress, level, unlockAll))
+            return level;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+const LevelBest* Progress::at(const puzzle::RunKey& key) const {
+    const auto found = best.find(key);
+    return found == best.end() ? nullptr : &found->second;
+}
+
+int Progress::stars(const LibraryPack& pack) const {
+    int sum = 0;
+    for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
+        if (const LevelBest* level = at(levelKey(pack, i)))
+            sum += level->stars;
+    return sum;
+}
+
+int Progress::solved(const LibraryPack& pack) const {
+    int count = 0;
+    for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
+        count += at(levelKey(pack, i)) != nullptr ? 1 : 0;
+    return count;
+}
+
+int Progress::stars(const Library& library) const {
+    int sum = 0;
+    for (const LibraryPack& pack : library.campaign())
+        sum += stars(pack);
+    return sum;
+}
+
+tl::expected<Progress, StorageProblem> loadProgress(Database& database, const Library& library,
+                                                    const std::string& player) {
+    const Codes codes = codesOf(library);
+    return attemptOn(
+        database, [&](SQLite::Database& sql) { return readProgress(sql, database.connection().runs, codes, player); });
+}
+
+int maxStars(const LibraryPack& pack) {
+    return starsOfLevel * static_cast<int>(pack.pack.levels.size());
+}
+
+int maxStars(const Library& library) {
+    int sum = 0;
+    for (const LibraryPack& pack : library.campaign())
+        sum += maxStars(pack);
+    return sum;
+}
+
+int starsToOpen(const Library& library, std::size_t index) {
+    int before = 0;
+    for (const LibraryPack& pack : library.campaign().first(index))
+        before += maxStars(pack);
+    return before * percentToOpen / 100 / roundedTo * roundedTo;
+}
+
+bool isOpen(const Library& library, const Progress& progress, const LibraryPack& pack, bool unlockAll) {
+    return unlockAll || !pack.shipped || progress.stars(library) >= starsToOpen(library, indexOf(library, pack));
+}
+
+bool isOpen(const Library& library, const Progress& progress, const LevelRef& level, bool unlockAll) {
+    if (unlockAll || !level.pack->shipped)
+        return true;
+    if (!isOpen(library, progress, *level.pack, unlockAll))
+        return false;
+    std::ptrdiff_t lastSolved = -1;
+    for (std::size_t i = 0; i < level.pack->pack.levels.size(); ++i)
+        if (progress.at(levelKey(*level.pack, i)) != nullptr)
+            lastSolved = static_cast<std::ptrdiff_t>(i);
+    return static_cast<std::ptrdiff_t>(level.index) <= lastSolved + openBeyondSolved;
+}
+
+std::optional<LevelRef> nextLevel(const Library& library, const Progress& progress,
+                                  const std::optional<LevelRef>& after, bool unlockAll) {
+    if (after)
+        if (auto level = firstUnsolved(library, progress, *after->pack, after->index + 1, unlockAll))
+            return level;
+    const auto packs = library.campaign();
+    const std::size_t start = after ? indexOf(library, *after->pack) : 0;
+    for (std::size_t i = after ? start + 1 : 0; i < packs.size(); ++i)
+        if (auto level = firstUnsolved(library, progress, packs[i], 0, unlockAll))
+            return level;
+    for (std::size_t i = 0; i < packs.size() && i <= start; ++i)
+        if (auto level = firstUnsolved(library, progress, packs[i], 0, unlockAll))
+            return level;
+    return std::nullopt;
+}
+
+} // namespace data

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "data/database/Database.hpp"
+#include "data/levels/Library.hpp"
+#include "lights/Session.hpp"
+
+#include <tl/expected.hpp>
+
+#include <map>
+
+namespace data {
+
+/// What a player has reached at one level.
+struct LevelBest {
+    int stars = 0; ///< 1 … 3: the most of any run.
+    int moves = 0; ///< Of the best run by the rules of the leaderboard, as are the next two.
+    puzzle::Milliseconds time{};
+    bool assisted = false;
+
+    friend bool operator==(const LevelBest&, const LevelBest&) = default;
+};
+
+/// What a player has reached in the levels of a library, from runs that were verified.
+struct Progress {
+    std::map<puzzle::RunKey, LevelBest> best; ///< Only solved levels.
+
+    [[nodiscard]] const LevelBest* at(const puzzle::RunKey& key) const; ///< Null where not solved.
+    [[nodiscard]] int stars(const LibraryPack& pack) const;             ///< Earned in the pack.
+    [[nodiscard]] int solved(const LibraryPack& pack) const;            ///< Levels of the pack that are solved.
+    [[nodiscard]] int stars(const Library& library) const;              ///< Earned in the campaign.
+};
+
+/// Reads a player's runs at the boards that the levels have now. A tampered run counts nothing.
+[[nodiscard]] tl::expected<Progress, StorageProblem> loadProgress(Database& database, const Library& library,
+                                                                  const std::string& player);
+
+/// The most stars there are: three a level.
+[[nodiscard]] int maxStars(const LibraryPack& pack);
+[[nodiscard]] int maxStars(const Library& library); ///< Of the campaign.
+
+/// Stars that open the campaign's pack `index`: 60 % of those of the packs before, rounded down to a multiple of five.
+[[nodiscard]] int starsToOpen(const Library& library, std::size_t index);
+
+/// Whether a pack is open. The player's own always are.
+[[nodiscard]] bool isOpen(const Library& library, const Progress& progress, const LibraryPack& pack, bool unlockAll);
+/// Whether a level is open: its pack is, and it is at most two past the last solved one of the pack.
+[[nodiscard]] bool isOpen(const Library& library, const Progress& progress, const LevelRef& level, bool unlockAll);
+
+/// The level to go on with: the first open unsolved one after `after` in its pack, else in the packs behind, else from
+/// the start of the campaign; nothing when every open level is solved.
+[[nodiscard]] std::optional<LevelRef> nextLevel(const Library& library, const Progress& progress,
+                                                const std::optional<LevelRef>& after, bool unlockAll);
+
+} // namespace data

@@ -1,0 +1,282 @@
+#include "data/players/Statistics.hpp"
+
+#include "data/database/Connection.hpp"
+#include "data/players/StatisticsQueries.hpp"
+#include "data/runs/Moment.hpp"
+#include "data/runs/RankedTable.hpp"
+#include "puzzle/EventText.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <set>
+#include <tuple>
+
+namespace data {
+
+namespace {
+
+double share(double part, int whole) {
+    return whole > 0 ? part / whole : 0;
+}
+
+constexpr std::int64_t mostTime = puzzle::longestTime.count();
+
+/// A number from a row, for no more than can be: whoever writes nonsense there makes no sum overflow.
+std::int64_t bounded(std::int64_t number, std::int64_t most) {
+    return std::clamp<std::int64_t>(number, 0, most);
+}
+
+int counted(const SQLite::Column& column) {
+    return static_cast<int>(bounded(column.getInt64(), mostCounted));
+}
+
+/// How far a number is above another one, whatever both are.
+int above(std::int64_t number, std::int64_t other) {
+    return number <= other ? 0 : static_cast<int>(bounded(number, mostCounted) - bounded(other, mostCounted));
+}
+
+PlayMode modeOf(std::string_view key) {
+    switch (puzzle::modeOfKey(key)) {
+    case puzzle::RunMode::Level:
+        return PlayMode::Levels;
+    case puzzle::RunMode::Random:
+        return PlayMode::Random;
+    case puzzle::RunMode::Daily:
+        return PlayMode::Daily;
+    case puzzle::RunMode::Shift:
+    case puzzle::RunMode::Board:
+    case puzzle::RunMode::Unknown:
+        break;
+    }
+    return PlayMode::Shared;
+}
+
+/// One run of a player, for their row at the optimum.
+struct Won {
+    std::int64_t moment = 0; ///< Seconds; of a date that is none, before all others.
+    std::int64_t id = 0;
+    bool atOptimum = false;
+
+    friend bool operator<(const Won& left, const Won& right) {
+        return std::tie(left.moment, left.id) < std::tie(right.moment, right.id);
+    }
+};
+
+/// Gathers the figures of one player after another.
+class Gathering {
+public:
+    Gathering(SQLite::Database& sql, const StatisticsDays& days)
+        : m_days(days)
+        , m_runs(sql, statistics::runs)
+        , m_shifts(sql, statistics::shifts)
+        , m_inTime(sql, statistics::daysInTime) {
+        for (int back = days.count - 1; back >= 0; --back)
+            m_found.days.push_back({puzzle::plusDays(days.last, -back), 0, 0, {}});
+    }
+
+    void add(std::int64_t player) {
+        addRuns(player);
+        addShifts(player);
+        const Streak daily = dailyStreak(m_inTime, player, m_days.calendar.value_or(m_days.last));
+        m_found.daily = {std::max(m_found.daily.current, daily.current),
+                         std::max(m_found.daily.longest, daily.longest)};
+    }
+
+    [[nodiscard]] Statistics take() && {
+        for (const std::string& key : m_boards)
+            ++m_found.modes[static_cast<std::size_t>(modeOf(key))].boards;
+        return std::move(m_found);
+    }
+
+    static Streak dailyStreak(SQLite::Statement& row, std::int64_t player, puzzle::Day today) {
+        row.reset();
+        row.bind(1, player);
+        Streak streak;
+        std::optional<puzzle::Day> last;
+        int length = 0;
+        while (row.executeStep()) {
+            const auto day = puzzle::dayOfKey(viewOf(row.getColumn(0)));
+            const auto moment = day && day != last ? momentOf(viewOf(row.getColumn(1))) : std::nullopt;
+            if (!moment || !mayBeInTime(*day, *moment))
+                continue;
+            length = last && puzzle::plusDays(*last, 1) == *day ? length + 1 : 1;
+            last = day;
+            streak.longest = std::max(streak.longest, length);
+            if (*day >= puzzle::plusDays(today, -1))
+                streak.current = std::max(streak.current, length);
+        }
+        return streak;
+    }
+
+private:
+    void addRuns(std::int64_t player) {
+        m_runs.reset();
+        m_runs.bind(1, player);
+        std::string key;
+        PlayMode mode = PlayMode::Shared;
+        m_won.clear();
+        while (m_runs.executeStep()) {
+            if (const auto next = viewOf(m_runs.getColumn(0)); m_won.empty() || next != key) {
+                key = next;
+                mode = modeOf(key);
+                if (mode != PlayMode::Random)
+                    m_boards.insert(key);
+            }
+            addRun(m_found.modes[static_cast<std::size_t>(mode)]);
+            m_found.modes[static_cast<std::size_t>(mode)].boards += mode == PlayMode::Random ? 1 : 0;
+        }
+        std::sort(m_won.begin(), m_won.end());
+        addRow();
+    }
+
+    void addRun(Tally& tally) {
+        const std::int64_t moves = m_runs.getColumn(3).getInt64();
+        const std::int64_t optimum = m_runs.getColumn(4).getInt64();
+        const bool exact = m_runs.getColumn(5).getInt64() != 0;
+        const std::int64_t hints = m_runs.getColumn(6).getInt64();
+        const bool assisted = hints > 0 || m_runs.getColumn(7).getInt64() != 0;
+        const bool atOptimum = exact && moves <= optimum && !assisted;
+        const puzzle::Milliseconds time(bounded(m_runs.getColumn(8).getInt64(), mostTime));
+        ++tally.runs;
+        tally.atOptimum += atOptimum ? 1 : 0;
+        tally.assisted += assisted ? 1 : 0;
+        tally.hints += bounded(hints, mostCounted);
+        tally.moves += bounded(moves, mostCounted);
+        tally.proven += exact ? 1 : 0;
+        tally.over += exact ? above(moves, optimum) : 0;
+        tally.time += time;
+        const auto moment = momentOf(viewOf(m_runs.getColumn(1)));
+        if (DayTally* const day = moment ? dayOf(*moment) : nullptr)
+            add(*day, 1, atOptimum ? 1 : 0, time);
+        constexpr auto before = std::numeric_limits<std::int64_t>::min();
+        m_won.push_back(
+            {moment ? moment->time_since_epoch().count() : before, m_runs.getColumn(2).getInt64(), atOptimum});
+    }
+
+    /// The row at the optimum of the player whose runs were read.
+    void addRow() {
+        int length = 0;
+        for (const Won& run : m_won) {
+            length = run.atOptimum ? length + 1 : 0;
+            m_found.atOptimum.longest = std::max(m_found.atOptimum.longest, length);
+        }
+        m_found.atOptimum.current = std::max(m_found.atOptimum.current, length);
+    }
+
+    void addShifts(std::int64_t player) {
+        m_shifts.reset();
+        m_shifts.bind(1, player);
+        ShiftTally& sum = m_found.shifts;
+        while (m_shifts.executeStep()) {
+            const int houses = counted(m_shifts.getColumn(2));
+            const int atOptimum = counted(m_shifts.getColumn(4));
+            const int skipped = std::min<int>(counted(m_shifts.getColumn(5)), lights::shiftLength / lights::skipCost);
+            const puzzle::Milliseconds time = lights::shiftLength - skipped * lights::skipCost;
+            const std::int64_t moves = m_shifts.getColumn(6).getInt64();
+            ++sum.shifts;
+            sum.houses += houses;
+            sum.atOptimum += atOptimum;
+            sum.mostPoints = std::max(sum.mostPoints, counted(m_shifts.getColumn(1)));
+            sum.longestRun = std::max(sum.longestRun, counted(m_shifts.getColumn(3)));
+            sum.moves += bounded(moves, mostCounted);
+            sum.over += above(moves, m_shifts.getColumn(7).getInt64());
+            sum.time += time;
+            const auto moment = momentOf(viewOf(m_shifts.getColumn(0)));
+            if (DayTally* const day = moment ? dayOf(*moment) : nullptr)
+                add(*day, houses, atOptimum, time);
+        }
+    }
+
+    /// The day that it was at that moment where the player lives; null for one that is not asked for.
+    [[nodiscard]] DayTally* dayOf(std::chrono::sys_seconds moment) {
+        const auto day = std::chrono::floor<std::chrono::days>(moment + m_days.offset);
+        const auto index = (day - std::chrono::sys_days(m_found.days.front().day)).count();
+        return index >= 0 && index < m_days.count ? &m_found.days[static_cast<std::size_t>(index)] : nullptr;
+    }
+
+    static void add(DayTally& day, int solved, int atOptimum, puzzle::Milliseconds time) {
+        day.solved += solved;
+        day.atOptimum += atOptimum;
+        day.time += time;
+    }
+
+    StatisticsDays m_days;
+    SQLite::Statement m_runs;
+    SQLite::Statement m_shifts;
+    SQLite::Statement m_inTime;
+    Statistics m_found;
+    std::set<std::string> m_boards; ///< The keys of boards that are one board each.
+    std::vector<Won> m_won;         ///< By the player that is read.
+};
+
+/// The number of a player, or those of everybody.
+std::vector<std::int64_t> playersMeant(SQLite::Database& sql, const std::string& player) {
+    std::vector<std::int64_t> found;
+    SQLite::Statement row(sql, player.empty() ? "SELECT id FROM players WHERE ? = ''"
+                                              : "SELECT id FROM players WHERE name = ?");
+    row.bind(1, player);
+    while (row.executeStep())
+        found.push_back(row.getColumn(0).getInt64());
+    return found;
+}
+
+} // namespace
+
+double Tally::meanOver() const noexcept {
+    return share(static_cast<double>(over), proven);
+}
+
+double Tally::shareAtOptimum() const noexcept {
+    return share(atOptimum, proven);
+}
+
+Tally& Tally::operator+=(const Tally& other) noexcept {
+    runs += other.runs;
+    boards += other.boards;
+    atOptimum += other.atOptimum;
+    assisted += other.assisted;
+    hints += other.hints;
+    moves += other.moves;
+    proven += other.proven;
+    over += other.over;
+    time += other.time;
+    return *this;
+}
+
+Tally ShiftTally::boards() const noexcept {
+    Tally each;
+    each.runs = each.boards = each.proven = houses;
+    each.atOptimum = atOptimum;
+    each.moves = moves;
+    each.over = over;
+    each.time = time;
+    return each;
+}
+
+Tally Statistics::all() const noexcept {
+    Tally sum = shifts.boards();
+    for (const Tally& tally : modes)
+        sum += tally;
+    return sum;
+}
+
+tl::expected<Statistics, StorageProblem> loadStatistics(Database& database, const std::string& player,
+                                                        const StatisticsDays& days) {
+    return attemptOn(database, [&](SQLite::Database& sql) {
+        const SQLite::Transaction moment(sql); // All of it tells of the same runs.
+        Gathering gathering(sql, days);
+        for (const std::int64_t id : playersMeant(sql, player))
+            gathering.add(id);
+        return std::move(gathering).take();
+    });
+}
+
+tl::expected<Streak, StorageProblem> loadDailyStreak(Database& database, const std::string& player, puzzle::Day today) {
+    return attemptOn(database, [&](SQLite::Database& sql) {
+        SQLite::Statement row(sql, statistics::daysInTime);
+        const auto id = idOfPlayer(sql, player);
+        return id ? Gathering::dailyStreak(row, *id, today) : Streak();
+    });
+}
+
+} // namespace data

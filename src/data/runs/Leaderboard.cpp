@@ -1,0 +1,147 @@
+#include "data/runs/Leaderboard.hpp"
+
+#include "data/runs/RankedTable.hpp"
+#include "data/runs/RunTable.hpp"
+
+namespace data {
+
+namespace {
+
+/// \param select what is wanted of the runs `r` that a query is about. \param order their order, or nothing.
+SQLite::Statement selectWanted(SQLite::Database& sql, const LeaderboardQuery& query, const std::string& select,
+                               const std::string& order = {}) {
+    const std::string since = query.since.empty() ? std::string() : "AND r.date >= ?2 ";
+    const std::string code = query.code.empty() ? std::string() : "AND r.code = ?3 ";
+    SQLite::Statement statement(sql, std::string(select).append("WHERE r.key = ?1 ").append(since + code + order));
+    statement.bind(1, query.key.text());
+    if (!query.since.empty())
+        statement.bind(2, query.since);
+    if (!query.code.empty())
+        statement.bind(3, query.code);
+    return statement;
+}
+
+RankingSize sizeOf(SQLite::Database& sql, const LeaderboardQuery& query) {
+    SQLite::Statement players(sql, "SELECT count(*) FROM players p"
+                                   " WHERE EXISTS (SELECT 1 FROM runs r WHERE r.player_id = p.id AND r.key = ?)");
+    players.bind(1, query.key.text());
+    players.executeStep();
+    RankingSize size{static_cast<std::size_t>(players.getColumn(0).getInt64()), {}};
+    if (query.allRuns && query.player.empty() && query.minStars <= 0) {
+        SQLite::Statement runs = selectWanted(sql, query, "SELECT count(*) FROM runs r ");
+        runs.executeStep();
+        size.runs = static_cast<std::size_t>(runs.getColumn(0).getInt64());
+    }
+    return size;
+}
+
+/// The runs that have so many stars.
+struct EnoughStars {
+    int least = 0;
+
+    bool operator()(SQLite::Statement& row) const { return least <= 0 || RunTable::starsOf(row) >= least; }
+    [[nodiscard]] std::string name() const { return std::to_string(least); }
+};
+
+using VerifiedRuns = VerifiedRows<RunTable>;
+
+LeaderboardPage rankedRuns(SQLite::Database& sql, VerifiedRuns& verified, const LeaderboardQuery& query) {
+    const SQLite::Transaction moment(sql);
+    const char* const by = query.key.isFixedBoard() ? RunTable::byMoves : RunTable::byOver;
+    SQLite::Statement order = selectWanted(sql, query, RunTable::ranked, std::string("ORDER BY ") + by);
+    return rankedRows<RunTable>(sql, verified, order, query, sizeOf(sql, query), EnoughStars{query.minStars});
+}
+
+std::optional<Standing> standingOf(SQLite::Database& sql, VerifiedRuns& verified, RunId id, std::size_t around,
+                                   bool allRuns) {
+    const auto run = runWithId<RunTable>(sql, id);
+    if (!run)
+        return std::nullopt;
+    LeaderboardQuery query{everyRow(allRuns), run->key, {}};
+    if (run->key.isFixedBoard())
+        query.code = run->code;
+    return standingOn(rankedRuns(sql, verified, query), id, run->player, around, allRuns);
+}
+
+std::vector<std::string> texts(SQLite::Database& sql, const char* query) {
+    std::vector<std::string> found;
+    SQLite::Statement select(sql, query);
+    while (select.executeStep())
+        if (auto text = textOf(select.getColumn(0)); !text.empty()) // As it is where it is longer than can be.
+            found.push_back(std::move(text));
+    return found;
+}
+
+} // namespace
+
+tl::expected<RunId, SubmitProblem> Leaderboard::submit(const Run& run) {
+    return submitTo<RunTable>(m_database, run);
+}
+
+tl::expected<std::string, RenameProblem> Leaderboard::rename(RunId id, std::string_view player) {
+    return renameIn<RunTable>(m_database, id, player);
+}
+
+tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std::string_view to) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = writing(sql);
+        const auto source = playerId(sql, std::string(from));
+        const auto target = playerId(sql, std::string(to));
+        for (const char* const update : {"UPDATE runs SET player_id = ? WHERE player_id = ?",
+                                         "UPDATE shifts SET player_id = ? WHERE player_id = ?",
+                                         "UPDATE OR IGNORE saved_boards SET player_id = ? WHERE player_id = ?",
+                                         "UPDATE OR IGNORE lessons SET player_id = ? WHERE player_id = ?"}) {
+            SQLite::Statement statement(sql, update);
+            statement.bind(1, target);
+            statement.bind(2, source);
+            statement.exec();
+        }
+        noteFormerOwner(sql, target, source);
+        transaction.commit();
+    });
+}
+
+tl::expected<std::optional<Run>, StorageProblem> Leaderboard::run(RunId id) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) -> std::optional<Run> {
+        SQLite::Statement select(sql, RunTable::select + RunTable::withId);
+        select.bind(1, id);
+        if (!select.executeStep())
+            return std::nullopt;
+        StoredRow<Run> stored = RunTable::read(select);
+        return m_database.connection().runs.problemOf(stored) ? std::nullopt : std::optional(std::move(stored.run));
+    });
+}
+
+tl::expected<LeaderboardPage, StorageProblem> Leaderboard::rows(const LeaderboardQuery& query) {
+    return attemptOn(m_database,
+                     [&](SQLite::Database& sql) { return rankedRuns(sql, m_database.connection().runs, query); });
+}
+
+tl::expected<std::optional<Standing>, StorageProblem> Leaderboard::standing(RunId id, std::size_t around,
+                                                                            bool allRuns) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        return standingOf(sql, m_database.connection().runs, id, around, allRuns);
+    });
+}
+
+tl::expected<std::vector<std::string>, StorageProblem> Leaderboard::players() {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        const std::string select = std::string("SELECT name FROM players p WHERE ") + nameCanBe +
+                                   "AND (EXISTS (SELECT 1 FROM runs r WHERE r.player_id = p.id)"
+                                   " OR EXISTS (SELECT 1 FROM shifts s WHERE s.player_id = p.id)) ORDER BY name";
+        return texts(sql, select.c_str());
+    });
+}
+
+tl::expected<std::vector<puzzle::RunKey>, StorageProblem> Leaderboard::keys() {
+    // From each key to the next one: DISTINCT would go through all runs of each.
+    constexpr const char* select = "WITH RECURSIVE found(key) AS (SELECT min(key) FROM runs UNION ALL"
+                                   " SELECT (SELECT min(r.key) FROM runs r WHERE r.key > found.key) FROM found"
+                                   " WHERE found.key IS NOT NULL) SELECT key FROM found WHERE key IS NOT NULL";
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        auto keys = texts(sql, select);
+        return std::vector<puzzle::RunKey>(std::make_move_iterator(keys.begin()), std::make_move_iterator(keys.end()));
+    });
+}
+
+} // namespace data

@@ -1,0 +1,189 @@
+#pragma once
+
+#include "data/database/Connection.hpp"
+#include "data/runs/Ranking.hpp"
+#include "data/runs/StoredRow.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <sqlite3.h>
+#include <utility>
+
+/// What can be done with every table that is ranked. \tparam Table RunTable or ShiftTable.
+namespace data {
+
+/// The number of a player, if there is such a one.
+[[nodiscard]] inline std::optional<std::int64_t> idOfPlayer(SQLite::Database& sql, const std::string& name) {
+    SQLite::Statement select(sql, "SELECT id FROM players WHERE name = ?");
+    select.bind(1, name);
+    return select.executeStep() ? std::optional(select.getColumn(0).getInt64()) : std::nullopt;
+}
+
+/// The row of this number. \pre there is one. \param select a statement of Table::select with Table::withId.
+template<class Table>
+[[nodiscard]] StoredRow<typename Table::Value> rowWithId(SQLite::Statement& select, RunId id) {
+    select.reset();
+    select.bind(1, id);
+    if (!select.executeStep())
+        throw SQLite::Exception("an index knows a row that is not there", SQLITE_CORRUPT);
+    return Table::read(select);
+}
+
+/// What is known of a ranking before anybody goes through it.
+struct RankingSize {
+    std::size_t players = 0; ///< At the most: behind the best run of the last one nobody looks on.
+    /// Where all of them take part and are wanted: then those beyond the limit need not be looked at.
+    std::optional<std::size_t> runs;
+};
+
+/// What a ranking is asked, and of which state of the database: any change by anybody makes another text of it.
+[[nodiscard]] inline std::string askedOf(SQLite::Database& sql, SQLite::Statement& order, const RankingQuery& query,
+                                         const std::string& filter) {
+    std::string asked = order.getExpandedSQL();
+    for (const std::int64_t part :
+         {sql.execAndGet("PRAGMA data_version").getInt64(), std::int64_t{sql.getTotalChanges()},
+          static_cast<std::int64_t>(query.limit), std::int64_t{query.allRuns ? 1 : 0}})
+        asked.append("\n").append(std::to_string(part));
+    return asked.append("\n").append(filter).append("\n").append(query.player);
+}
+
+/// Goes through the rows of a ranking, verifies those that are shown and gives the sound ones their ranks. Beyond the
+/// limit rows are only counted. \pre a transaction is open: what is read in two steps is of one moment.
+/// \param verified the rows that were verified before. \param order a statement of Table::ranked in the order of
+/// ranking. It reads nothing but an index; the runs themselves are read where they are shown. \param players how many
+/// players there are at most: behind the best run of the last one nobody looks on. \param counts whether the row that
+/// the statement stands at takes part: `bool(SQLite::Statement&)`, with a name().
+template<class Table, class Counts>
+[[nodiscard]] RankedPage<typename Table::Summary> rankedRows(SQLite::Database& sql, VerifiedRows<Table>& verified,
+                                                             SQLite::Statement& order, const RankingQuery& query,
+                                                             const RankingSize& size, const Counts& counts) {
+    constexpr std::int64_t everybody = 0; // SQLite counts from 1.
+    constexpr std::int64_t nobody = -1;
+    const std::int64_t only = query.player.empty() ? everybody : idOfPlayer(sql, query.player).value_or(nobody);
+    if (only == nobody)
+        return {};
+    UnfinishedRanking<typename Table::Summary> now{askedOf(sql, order, query, counts.name()), 0, {}, {}, 0};
+    if (verified.unfinished.asked == now.asked)
+        now = std::exchange(verified.unfinished, {});
+    for (std::size_t i = 0; i < now.passed; ++i)
+        order.executeStep();
+    auto& [asked, passed, page, ranked, rank] = now;
+    SQLite::Statement select(sql, Table::select + Table::withId);
+    for (std::size_t left = query.mostVerified; order.executeStep(); ++passed) {
+        const std::int64_t player = order.getColumn(1).getInt64();
+        if (ranked.contains(player) || !counts(order))
+            continue;
+        const bool wanted = only == everybody || only == player;
+        bool shown = page.rows.size() < query.limit && !page.partial;
+        StoredRow<typename Table::Value> stored;
+        if (shown) {
+            stored = rowWithId<Table>(select, order.getColumn(0).getInt64());
+            if (!verified.knows(stored) && left-- == 0) {
+                verified.unfinished = now;
+                page.partial = true;
+                shown = false;
+            }
+        }
+        if (!shown && size.runs)
+            break;
+        const std::optional<RunProblem> problem = shown ? verified.problemOf(stored) : std::nullopt;
+        if (!problem)
+            ++rank;
+        if (wanted && !problem)
+            ++page.total;
+        if (wanted && shown)
+            page.rows.push_back({stored.id, problem ? std::nullopt : std::optional(rank),
+                                 static_cast<typename Table::Summary&&>(stored.run), problem});
+        if (problem || query.allRuns)
+            continue;
+        ranked.insert(player);
+        if (only == player || ranked.size() == size.players)
+            break;
+    }
+    if (size.runs)
+        page.total = *size.runs - static_cast<std::size_t>(std::count_if(page.rows.begin(), page.rows.end(),
+                                                                         [](const auto& row) { return !row.rank; }));
+    return std::move(page);
+}
+
+/// The query for all rows that a run is ranked among.
+[[nodiscard]] inline RankingQuery everyRow(bool allRuns) {
+    RankingQuery query;
+    query.allRuns = allRuns;
+    query.limit = std::numeric_limits<std::size_t>::max();
+    return query;
+}
+
+/// Where a run stands on a page of everyRow, or, unless `allRuns`, where its player does, with up to `around` rows in
+/// all. Nothing when it has no rank there.
+template<class Value>
+[[nodiscard]] std::optional<RankedStanding<Value>>
+standingOn(RankedPage<Value>&& page, RunId id, const std::string& player, std::size_t around, bool allRuns) {
+    std::erase_if(page.rows, [](const RankedRow<Value>& row) { return !row.rank; });
+    const auto own = std::find_if(page.rows.begin(), page.rows.end(), [&](const RankedRow<Value>& row) {
+        return allRuns ? row.id == id : row.run.player == player;
+    });
+    if (own == page.rows.end())
+        return std::nullopt;
+    const int rank = *own->rank;
+    const auto index = static_cast<std::size_t>(own - page.rows.begin());
+    const std::size_t size = std::min(std::max<std::size_t>(around, 1), page.rows.size());
+    const std::size_t first = std::min(index - std::min(index, size / 2), page.rows.size() - size);
+    const auto begin = std::make_move_iterator(page.rows.begin() + static_cast<std::ptrdiff_t>(first));
+    return RankedStanding<Value>{rank, page.total, {begin, begin + static_cast<std::ptrdiff_t>(size)}, index - first};
+}
+
+/// The run of this number.
+template<class Table>
+[[nodiscard]] std::optional<typename Table::Value> runWithId(SQLite::Database& sql, RunId id) {
+    SQLite::Statement select(sql, Table::select + Table::withId);
+    select.bind(1, id);
+    return select.executeStep() ? std::optional(Table::read(select).run) : std::nullopt;
+}
+
+/// Verifies and stores a run.
+template<class Table>
+[[nodiscard]] tl::expected<RunId, SubmitProblem> submitTo(Database& database, const typename Table::Value& run) {
+    typename Table::Verifier verifier;
+    if (const auto problem = verifier.verify(run))
+        return tl::unexpected<SubmitProblem>(*problem);
+    const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = writing(sql);
+        SQLite::Statement insertion(sql, Table::insertion);
+        Table::bind(insertion, playerId(sql, run.player), run);
+        insertion.exec();
+        const RunId id = sql.getLastInsertRowid();
+        transaction.commit();
+        return id;
+    });
+    if (!stored)
+        return tl::unexpected<SubmitProblem>(stored.error());
+    return *stored;
+}
+
+/// Gives a run to another player. \returns the name as it is stored.
+template<class Table>
+[[nodiscard]] tl::expected<std::string, RenameProblem> renameIn(Database& database, RunId id, std::string_view player) {
+    auto name = playerName(player);
+    if (!name)
+        return tl::unexpected<RenameProblem>(name.error());
+    const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = writing(sql);
+        const auto before = runWithId<Table>(sql, id);
+        if (!before)
+            return;
+        const std::int64_t owner = playerId(sql, *name);
+        SQLite::Statement update(sql, std::string("UPDATE ") + Table::name + " SET player_id = ? WHERE id = ?");
+        update.bind(1, owner);
+        update.bind(2, id);
+        update.exec();
+        if (const auto former = idOfPlayer(sql, before->player))
+            noteFormerOwner(sql, owner, *former);
+        transaction.commit();
+    });
+    if (!stored)
+        return tl::unexpected<RenameProblem>(stored.error());
+    return std::move(*name);
+}
+
+} // namespace data

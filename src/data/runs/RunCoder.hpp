@@ -1,0 +1,26 @@
+#pragma once
+
+#include "data/files/Problem.hpp"
+#include "data/runs/Run.hpp"
+#include "data/runs/ShiftRun.hpp"
+
+#include <variant>
+
+/// Runs and night shifts as lines of JSON, as they are exported: docs/run-format.md.
+namespace data {
+
+inline constexpr std::size_t maxRunLineBytes = std::size_t{5} << 20; ///< Room for the longest events that are stored.
+
+/// What an exported line holds.
+using RunLine = std::variant<Run, ShiftRun>;
+
+/// The line of a run, with a line feed at its end.
+[[nodiscard]] std::string formatRunLine(const Run& run);
+[[nodiscard]] std::string formatRunLine(const ShiftRun& run);
+
+/// Reads a line that may come from anywhere. All that is wrong with it is found, but whether the run is a sound one
+/// remains to be verified. Unknown keys are ignored.
+/// \param line its number in the file, from 1, for the problems that name it.
+[[nodiscard]] tl::expected<RunLine, std::vector<Problem>> readRunLine(std::string_view text, std::size_t line = 1);
+
+} // namespace data

@@ -1,0 +1,183 @@
+#include "data/files/Json.hpp"
+#include "data/files/TextValue.hpp"
+#include "data/runs/RunCoder.hpp"
+#include "data/runs/RunFormat.hpp"
+#include "data/runs/RunVerifier.hpp"
+#include "lights/EventText.hpp"
+
+namespace data {
+
+namespace {
+
+/// Reads the members of a line. What is missing or wrong is told, and stays what it was.
+class LineReader {
+public:
+    LineReader(const Json& object, ProblemSink& problems)
+        : m_object(object, {}, problems)
+        , m_problems(problems) {}
+
+    void read(std::string_view key, std::string& text) {
+        const Json* value = m_object.require(key);
+        if (value != nullptr && value->is_string())
+            text = value->get<std::string>();
+        else if (value != nullptr)
+            m_object.problem(key, ProblemCode::WrongType, {"text"});
+    }
+
+    void readLine(std::string_view key, std::string& text, std::size_t longest) {
+        const Json* value = m_object.require(key);
+        if (value != nullptr)
+            text = data::readLine(*value, m_object.at(key), longest, m_problems).value_or("");
+    }
+
+    void read(std::string_view key, int& count) {
+        if (const auto number = upTo(mostCounted, key))
+            count = static_cast<int>(*number);
+    }
+
+    void read(std::string_view key, puzzle::Milliseconds& time) {
+        if (const auto number = upTo(puzzle::longestTime.count(), key))
+            time = puzzle::Milliseconds(*number);
+    }
+
+    void read(std::string_view key, bool& flag) { setFlag(key, m_object.require(key), flag); }
+    void readIfThere(std::string_view key, bool& flag) { setFlag(key, m_object.take(key), flag); }
+
+    /// Events, which stay text. \param parse gives the index of the first one that is wrong as its error.
+    template<class Parse>
+    void readEvents(std::string_view key, std::string& events, const Parse& parse) {
+        const Json* value = m_object.require(key);
+        if (value == nullptr)
+            return;
+        if (!value->is_array())
+            return m_object.problem(key, ProblemCode::WrongType, {"list"});
+        events = value->dump(-1, ' ', false, Json::error_handler_t::replace);
+        if (const auto parsed = parse(events); !parsed)
+            m_problems.add(below(m_object.at(key), parsed.error()), ProblemCode::BadEvent);
+    }
+
+    /// A text that can only be this one.
+    void expect(std::string_view key, std::string_view wanted) {
+        std::string text;
+        const std::size_t before = m_problems.size();
+        read(key, text);
+        if (m_problems.size() == before && text != wanted)
+            m_object.problem(key, ProblemCode::UnknownValue, {text, std::string(wanted)});
+    }
+
+    /// What kind of line it is; nothing where nobody can tell, or the version is another one.
+    [[nodiscard]] std::optional<std::string> format() {
+        std::string name;
+        const std::size_t before = m_problems.size();
+        read("format", name);
+        const Json* version = m_object.require("version");
+        if (m_problems.size() > before)
+            return std::nullopt;
+        if (name != runFormat && name != shiftFormat)
+            m_object.problem("format", ProblemCode::UnknownRunFormat, {name});
+        else if (*version != runLineVersion)
+            m_object.problem("version", ProblemCode::UnknownVersion, {version->dump()});
+        return m_problems.size() > before ? std::nullopt : std::optional(name);
+    }
+
+private:
+    std::optional<std::int64_t> upTo(std::int64_t most, std::string_view key) {
+        const Json* value = m_object.require(key);
+        if (value == nullptr)
+            return std::nullopt;
+        if (!value->is_number_integer()) {
+            m_object.problem(key, ProblemCode::WrongType, {"number"});
+            return std::nullopt;
+        }
+        // What the parser read as signed is negative.
+        if (value->is_number_unsigned() && value->get<std::uint64_t>() <= static_cast<std::uint64_t>(most))
+            return value->get<std::int64_t>();
+        m_object.problem(key, ProblemCode::OutOfRange, {value->dump(), "0", std::to_string(most)});
+        return std::nullopt;
+    }
+
+    void setFlag(std::string_view key, const Json* value, bool& flag) {
+        if (value != nullptr && value->is_boolean())
+            flag = value->get<bool>();
+        else if (value != nullptr)
+            m_object.problem(key, ProblemCode::WrongType, {"yes or no"});
+    }
+
+    ObjectReader m_object;
+    ProblemSink& m_problems;
+};
+
+Run readRun(LineReader& line) {
+    Run run;
+    std::string key;
+    line.read("key", key);
+    run.key = std::move(key);
+    line.read("code", run.code);
+    line.read("player", run.player);
+    line.readEvents("events", run.events, lights::parseEvents);
+    line.read("moves", run.moves);
+    line.read("optimum", run.optimum);
+    line.read("exact", run.exact);
+    line.read("hints", run.hints);
+    line.read("live", run.live);
+    line.read("undos", run.undos);
+    line.read("ms", run.duration);
+    line.read("date", run.date);
+    line.readLine("program", run.program, maxProgramLength);
+    line.readIfThere("late", run.late);
+    return run;
+}
+
+ShiftRun readShift(LineReader& line) {
+    ShiftRun run;
+    line.expect("key", puzzle::RunKey::shift().text());
+    line.read("seed", run.seed);
+    line.read("code", run.code);
+    line.read("player", run.player);
+    line.readEvents("events", run.events, lights::parseShiftEvents);
+    line.read("points", run.score.points);
+    line.read("houses", run.score.houses);
+    line.read("atOptimum", run.score.atOptimum);
+    line.read("chain", run.score.bestRun);
+    line.read("skipped", run.score.skipped);
+    line.read("moves", run.score.moves);
+    line.read("optimum", run.score.optimum);
+    line.read("date", run.date);
+    line.readLine("program", run.program, maxProgramLength);
+    return run;
+}
+
+std::optional<RunLine> readLineOf(std::string_view text, ProblemSink& problems) {
+    if (text.size() > maxRunLineBytes) {
+        problems.add({}, ProblemCode::LineTooLong, {std::to_string(maxRunLineBytes)});
+        return std::nullopt;
+    }
+    const auto json = parseJson(text, problems);
+    if (!json)
+        return std::nullopt;
+    if (!json->is_object()) {
+        problems.add({}, ProblemCode::WrongType, {"object"});
+        return std::nullopt;
+    }
+    LineReader line(*json, problems);
+    const auto format = line.format();
+    if (!format)
+        return std::nullopt;
+    return *format == runFormat ? RunLine(readRun(line)) : RunLine(readShift(line));
+}
+
+} // namespace
+
+tl::expected<RunLine, std::vector<Problem>> readRunLine(std::string_view text, std::size_t line) {
+    ProblemSink sink({});
+    auto run = readLineOf(text, sink);
+    if (run && sink.size() == 0)
+        return *std::move(run);
+    std::vector<Problem> problems = std::move(sink).take();
+    for (Problem& problem : problems) // The parser took the line for a whole file.
+        if (problem.code == ProblemCode::Syntax || problem.code == ProblemCode::NumberTooLarge)
+            problem.arguments.front() = std::to_string(line);
+    return tl::unexpected(std::move(problems));
+}
+
+} // namespace data

@@ -1,0 +1,68 @@
+#include "data/runs/RunTable.hpp"
+
+#include "data/database/Connection.hpp"
+#include "puzzle/EventText.hpp"
+#include "puzzle/Stars.hpp"
+
+namespace data {
+
+StoredRow<Run> RunTable::read(SQLite::Statement& row) {
+    StoredRow<Run> stored;
+    StoredCounts counts(row, stored.badCounts);
+    stored.id = row.getColumn(0).getInt64();
+    stored.run.player = textOf(row.getColumn(1));
+    stored.run.key = textOf(row.getColumn(2));
+    stored.run.code = textOf(row.getColumn(3));
+    stored.run.moves = counts.count(4);
+    stored.run.optimum = counts.count(5);
+    stored.run.exact = counts.flag(6);
+    stored.run.hints = counts.count(7);
+    stored.run.live = counts.flag(8);
+    stored.run.undos = counts.count(9);
+    stored.run.duration = puzzle::Milliseconds(counts.upTo(puzzle::longestTime.count(), 10));
+    stored.run.date = textOf(row.getColumn(11));
+    stored.run.program = textOf(row.getColumn(12));
+    stored.run.events = textOf(row.getColumn(13), puzzle::maxEventTextBytes);
+    stored.run.late = counts.flag(14);
+    stored.digest = digestOf(row);
+    return stored;
+}
+
+std::string RunTable::keysOf(puzzle::RunMode mode) {
+    const auto [after, before] = puzzle::rangeOf(mode);
+    return std::string("r.key > '").append(after).append("' AND r.key < '").append(before).append("' ");
+}
+
+int RunTable::starsOf(SQLite::Statement& row) {
+    bool bad = false; // Whoever reads the whole run will see it.
+    StoredCounts counts(row, bad);
+    return puzzle::stars(counts.count(2), counts.count(3), counts.flag(4));
+}
+
+void RunTable::bind(SQLite::Statement& statement, std::int64_t player, const Run& run) {
+    statement.bind(1, player);
+    statement.bind(2, run.key.text());
+    statement.bind(3, run.code);
+    statement.bind(4, run.events);
+    statement.bind(5, run.moves);
+    statement.bind(6, run.optimum);
+    statement.bind(7, run.exact ? 1 : 0);
+    statement.bind(8, run.hints);
+    statement.bind(9, run.live ? 1 : 0);
+    statement.bind(10, run.undos);
+    statement.bind(11, run.duration.count());
+    statement.bind(12, run.date);
+    statement.bind(13, run.program);
+    statement.bind(14, run.late ? 1 : 0);
+}
+
+void RunTable::bindSame(SQLite::Statement& statement, const Run& run) {
+    statement.bind(1, run.key.text());
+    statement.bind(2, run.moves);
+    statement.bind(3, run.duration.count());
+    statement.bind(4, run.date);
+    statement.bind(5, run.code);
+    statement.bind(6, run.events);
+}
+
+} // namespace data

@@ -1,0 +1,192 @@
+#include "data/runs/RunTransfer.hpp"
+
+#include "data/files/LineSource.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "data/runs/RankedTable.hpp"
+#include "data/runs/RunTable.hpp"
+#include "data/runs/ShiftTable.hpp"
+#include "puzzle/EventText.hpp"
+
+#include <map>
+
+namespace data {
+
+namespace {
+
+constexpr std::size_t runsInBatch = 500;
+constexpr std::size_t bytesInBatch = std::size_t{16} << 20;
+
+/// The verifiers of all kinds of runs.
+struct Verifiers {
+    RunVerifier runs;
+    ShiftVerifier shifts;
+
+    [[nodiscard]] std::optional<RunProblem> problemOf(const Run& run) { return runs.verify(run); }
+    [[nodiscard]] std::optional<RunProblem> problemOf(const ShiftRun& run) { return shifts.verify(run); }
+};
+
+/// Goes through the lines of a file and gives every sound run to `take`, which says whether to go on.
+template<class Take>
+LinesReport readSoundRuns(std::istream& in, const Take& take) {
+    LinesReport report;
+    Verifiers verifiers;
+    LineSource source(in, maxRunLineBytes, longestRunLine);
+    const auto refuse = [&](auto why) {
+        ++report.refused;
+        if (report.refusals.size() < mostRefusalsKept)
+            report.refusals.push_back({source.number(), std::move(why)});
+    };
+    while (const auto line = source.next()) {
+        const std::string_view text = source.number() == 1 ? withoutByteOrderMark(*line) : std::string_view(*line);
+        if (text.find_first_not_of(" \t\r") == std::string_view::npos)
+            continue;
+        ++report.lines;
+        auto run = readRunLine(text, source.number());
+        if (!run) {
+            refuse(std::move(run.error()));
+            continue;
+        }
+        if (const auto problem = std::visit([&](const auto& read) { return verifiers.problemOf(read); }, *run))
+            refuse(*problem);
+        else if (!take(*std::move(run)))
+            return report;
+    }
+    report.broken = source.broken();
+    report.endless = source.gaveUp() ? source.number() : 0;
+    return report;
+}
+
+/// Whether nobody else can have done the same: at three moments or more, each measured in milliseconds. A single press
+/// says nothing of who made it, and a whole class may begin in the same second.
+bool isOneOfAKind(std::string_view events) {
+    constexpr int enough = 3;
+    return puzzle::momentsIn(events) >= enough;
+}
+
+/// Stores the runs of one table that are not there yet. \pre a writing transaction is open, and outlives it.
+template<class Table>
+class Storing {
+public:
+    explicit Storing(SQLite::Database& sql)
+        : m_sql(sql)
+        , m_same(sql, std::string(Table::selectSame) + ownerFits)
+        , m_insertion(sql, Table::insertion) {}
+
+    /// \returns whether it was not there.
+    bool store(const typename Table::Value& run) {
+        m_same.reset();
+        Table::bindSame(m_same, run);
+        m_same.bind(":anybody", isOneOfAKind(run.events) ? 1 : 0);
+        m_same.bind(":player", run.player);
+        if (m_same.executeStep())
+            return false;
+        auto player = m_players.find(run.player);
+        if (player == m_players.end())
+            player = m_players.emplace(run.player, playerId(m_sql, run.player)).first;
+        m_insertion.reset();
+        Table::bind(m_insertion, player->second, run);
+        m_insertion.exec();
+        return true;
+    }
+
+private:
+    SQLite::Database& m_sql;
+    SQLite::Statement m_same;
+    SQLite::Statement m_insertion;
+    std::map<std::string, std::int64_t> m_players;
+};
+
+/// \returns how many were not there.
+std::size_t storeBatch(SQLite::Database& sql, const std::vector<RunLine>& batch) {
+    std::size_t stored = 0;
+    SQLite::Transaction transaction = writing(sql);
+    {
+        Storing<RunTable> runs(sql);
+        Storing<ShiftTable> shifts(sql);
+        for (const RunLine& each : batch) {
+            const Run* const run = std::get_if<Run>(&each);
+            stored += (run != nullptr ? runs.store(*run) : shifts.store(std::get<ShiftRun>(each))) ? 1 : 0;
+        }
+    }
+    transaction.commit();
+    return stored;
+}
+
+/// Gathers sound runs and stores them batch by batch.
+class Import {
+public:
+    explicit Import(Database& database)
+        : m_database(database) {}
+
+    /// \returns whether to go on.
+    bool take(RunLine&& run) {
+        m_bytes += std::visit([](const auto& each) { return each.events.size(); }, run);
+        m_batch.push_back(std::move(run));
+        return (m_batch.size() < runsInBatch && m_bytes < bytesInBatch) || flush();
+    }
+
+    bool flush() {
+        const auto stored = attemptOn(m_database, [this](SQLite::Database& sql) { return storeBatch(sql, m_batch); });
+        if (stored) {
+            m_report.stored += *stored;
+            m_report.present += m_batch.size() - *stored;
+        } else {
+            m_report.stopped = stored.error();
+        }
+        m_batch.clear();
+        m_bytes = 0;
+        return stored.has_value();
+    }
+
+    [[nodiscard]] ImportReport finish(LinesReport read) && {
+        if (!m_report.stopped && !m_batch.empty())
+            flush();
+        m_report.read = std::move(read);
+        return std::move(m_report);
+    }
+
+private:
+    Database& m_database;
+    ImportReport m_report;
+    std::vector<RunLine> m_batch;
+    std::size_t m_bytes = 0;
+};
+
+template<class Table>
+void exportTable(SQLite::Database& sql, ExportedRuns& exported) {
+    typename Table::Verifier verifier;
+    SQLite::Statement select(sql, Table::select + Table::byId);
+    while (select.executeStep()) {
+        const auto stored = Table::read(select);
+        if (problemOf(stored, verifier)) {
+            ++exported.tampered;
+            continue;
+        }
+        exported.lines += formatRunLine(stored.run);
+        ++exported.runs;
+    }
+}
+
+} // namespace
+
+LinesReport verifyRuns(std::istream& in) {
+    return readSoundRuns(in, [](const RunLine&) { return true; });
+}
+
+ImportReport importRuns(Database& database, std::istream& in) {
+    Import import(database);
+    LinesReport read = readSoundRuns(in, [&import](RunLine&& run) { return import.take(std::move(run)); });
+    return std::move(import).finish(std::move(read));
+}
+
+tl::expected<ExportedRuns, StorageProblem> exportRuns(Database& database) {
+    return attemptOn(database, [](SQLite::Database& sql) {
+        ExportedRuns exported;
+        SQLite::Transaction moment(sql); // Both tables as they are now, whatever others write meanwhile.
+        exportTable<RunTable>(sql, exported);
+        exportTable<ShiftTable>(sql, exported);
+        return exported;
+    });
+}
+
+} // namespace data

@@ -1,0 +1,124 @@
+#include "data/runs/SavedBoards.hpp"
+
+#include "data/database/Connection.hpp"
+#include "data/runs/RunVerifier.hpp"
+#include "lights/Session.hpp"
+#include "lights/ShareCode.hpp"
+#include "puzzle/EventText.hpp"
+
+namespace data {
+
+namespace {
+
+constexpr const char* selectBoards =
+    "SELECT p.name, b.key, b.code, b.events, b.elapsed, b.hints, b.live, b.solution_shown, b.date, b.origin"
+    " FROM saved_boards b JOIN players p ON p.id = b.player_id WHERE p.name = ? ";
+
+bool canBe(std::int64_t elapsed, std::int64_t hints) {
+    return elapsed >= 0 && elapsed <= puzzle::longestTime.count() && hints >= 0 && hints <= mostCounted;
+}
+
+/// The row that a statement of selectBoards stands at; nothing when it is no board that can be gone on with.
+std::optional<SavedBoard> readBoardRow(SQLite::Statement& row) {
+    SavedBoard board{textOf(row.getColumn(0)), textOf(row.getColumn(1)), textOf(row.getColumn(2)), {},
+                     textOf(row.getColumn(8)), textOf(row.getColumn(9))};
+    const std::int64_t elapsed = row.getColumn(4).getInt64();
+    const std::int64_t hints = row.getColumn(5).getInt64();
+    const auto puzzle = lights::decodePuzzle(board.code);
+    if (!puzzle || board.key.empty() || !canBe(elapsed, hints))
+        return std::nullopt;
+    board.game = {textOf(row.getColumn(3), puzzle::maxEventTextBytes),
+                  puzzle::Milliseconds(elapsed),
+                  {static_cast<int>(hints), row.getColumn(6).getInt64() != 0, row.getColumn(7).getInt64() != 0}};
+    if (!lights::Session::restore(*puzzle, board.game))
+        return std::nullopt;
+    return board;
+}
+
+void removeBoard(SQLite::Database& sql, std::int64_t player, std::string_view key) {
+    SQLite::Statement remove(sql, "DELETE FROM saved_boards WHERE player_id = ? AND key = ?");
+    remove.bind(1, player);
+    bindText(remove, 2, key);
+    remove.exec();
+}
+
+void insertBoard(SQLite::Database& sql, std::int64_t player, const SavedBoard& board) {
+    SQLite::Statement insert(sql, "INSERT INTO saved_boards(player_id, key, code, events, elapsed, hints, live,"
+                                  " solution_shown, date, origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    insert.bind(1, player);
+    insert.bind(2, board.key);
+    insert.bind(3, board.code);
+    insert.bind(4, board.game.events);
+    insert.bind(5, board.game.elapsed.count());
+    insert.bind(6, board.game.assists.hints);
+    insert.bind(7, board.game.assists.liveCounter ? 1 : 0);
+    insert.bind(8, board.game.assists.solutionShown ? 1 : 0);
+    insert.bind(9, board.date);
+    insert.bind(10, board.origin);
+    insert.exec();
+}
+
+/// Newer boards have larger ids.
+void forgetOldest(SQLite::Database& sql, std::int64_t player) {
+    SQLite::Statement remove(sql, "DELETE FROM saved_boards WHERE player_id = ?1 AND id NOT IN"
+                                  " (SELECT id FROM saved_boards WHERE player_id = ?1 ORDER BY id DESC LIMIT ?2)");
+    remove.bind(1, player);
+    remove.bind(2, maxSavedBoards);
+    remove.exec();
+}
+
+} // namespace
+
+tl::expected<void, StorageProblem> SavedBoards::save(const SavedBoard& board) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = writing(sql);
+        const std::int64_t player = playerId(sql, board.player);
+        removeBoard(sql, player, board.key);
+        insertBoard(sql, player, board);
+        forgetOldest(sql, player);
+        transaction.commit();
+    });
+}
+
+tl::expected<std::optional<SavedBoard>, StorageProblem> SavedBoards::load(std::string_view player,
+                                                                          std::string_view key) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        SQLite::Statement select(sql, std::string(selectBoards) + "AND b.key = ?");
+        bindText(select, 1, player);
+        bindText(select, 2, key);
+        return select.executeStep() ? readBoardRow(select) : std::nullopt;
+    });
+}
+
+tl::expected<void, StorageProblem> SavedBoards::remove(std::string_view player, std::string_view key) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = writing(sql);
+        removeBoard(sql, playerId(sql, player), key);
+        transaction.commit();
+    });
+}
+
+tl::expected<std::optional<SavedBoard>, StorageProblem> SavedBoards::latest(std::string_view player) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) -> std::optional<SavedBoard> {
+        SQLite::Statement select(sql, std::string(selectBoards) + "ORDER BY b.id DESC");
+        bindText(select, 1, player);
+        while (select.executeStep())
+            if (auto board = readBoardRow(select))
+                return board;
+        return std::nullopt;
+    });
+}
+
+tl::expected<std::vector<SavedBoard>, StorageProblem> SavedBoards::all(std::string_view player) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        std::vector<SavedBoard> boards;
+        SQLite::Statement select(sql, std::string(selectBoards) + "ORDER BY b.id DESC");
+        bindText(select, 1, player);
+        while (select.executeStep())
+            if (auto board = readBoardRow(select))
+                boards.push_back(std::move(*board));
+        return boards;
+    });
+}
+
+} // namespace data

@@ -1,0 +1,49 @@
+#include "data/runs/ShiftTable.hpp"
+
+#include "data/database/Connection.hpp"
+#include "puzzle/EventText.hpp"
+
+namespace data {
+
+StoredRow<ShiftRun> ShiftTable::read(SQLite::Statement& row) {
+    StoredRow<ShiftRun> stored;
+    StoredCounts counts(row, stored.badCounts);
+    stored.id = row.getColumn(0).getInt64();
+    stored.run.player = textOf(row.getColumn(1));
+    stored.run.seed = textOf(row.getColumn(2));
+    stored.run.code = textOf(row.getColumn(3));
+    lights::ShiftScore& score = stored.run.score;
+    int column = 4;
+    for (int* const count :
+         {&score.points, &score.houses, &score.atOptimum, &score.bestRun, &score.skipped, &score.moves, &score.optimum})
+        *count = counts.count(column++);
+    stored.run.date = textOf(row.getColumn(11));
+    stored.run.program = textOf(row.getColumn(12));
+    stored.run.events = textOf(row.getColumn(13), puzzle::maxEventTextBytes);
+    stored.digest = digestOf(row);
+    return stored;
+}
+
+void ShiftTable::bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run) {
+    statement.bind(1, player);
+    statement.bind(2, run.seed);
+    statement.bind(3, run.code);
+    statement.bind(4, run.events);
+    const lights::ShiftScore& score = run.score;
+    int column = 5;
+    for (const int count :
+         {score.points, score.houses, score.atOptimum, score.bestRun, score.skipped, score.moves, score.optimum})
+        statement.bind(column++, count);
+    statement.bind(12, run.date);
+    statement.bind(13, run.program);
+}
+
+void ShiftTable::bindSame(SQLite::Statement& statement, const ShiftRun& run) {
+    statement.bind(1, run.score.points);
+    statement.bind(2, run.score.houses);
+    statement.bind(3, run.date);
+    statement.bind(4, run.seed);
+    statement.bind(5, run.events);
+}
+
+} // namespace data

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "data/runs/ShiftRun.hpp"
+#include "data/runs/StoredRow.hpp"
+
+namespace data {
+
+/// The table of night shifts. In statements its rows are called `s`, their players `p`.
+struct ShiftTable {
+    using Value = ShiftRun;
+    using Summary = ShiftSummary;
+    using Verifier = ShiftVerifier;
+
+    static constexpr const char* name = "shifts";
+
+    /// "SELECT … FROM shifts … " with the columns that read() wants; a condition and an order may follow.
+    /// No name is read that can be none: see nameCanBe.
+    inline static const std::string select =
+        std::string("SELECT s.id, p.name, s.seed, s.code, s.points, s.houses, s.at_optimum, s.best_run, s.skipped,"
+                    " s.moves, s.optimum, s.date, s.program, s.events"
+                    " FROM shifts s LEFT JOIN players p ON p.id = s.player_id AND ") +
+        nameCanBe;
+
+    static constexpr const char* withId = "WHERE s.id = ?";
+    static constexpr const char* byId = "ORDER BY s.id";
+
+    /// What the index of ranking holds: the shift's number and its player's.
+    static constexpr const char* ranked = "SELECT s.id, s.player_id FROM shifts s ";
+
+    /// The order of ranking: the index's own words.
+    static constexpr const char* byPoints = "s.points DESC, s.houses DESC, s.date, s.id";
+
+    /// The row that a statement of `select` stands at.
+    [[nodiscard]] static StoredRow<ShiftRun> read(SQLite::Statement& row);
+
+    static constexpr const char* insertion =
+        "INSERT INTO shifts(player_id, seed, code, events, points, houses, at_optimum, best_run, skipped, moves,"
+        " optimum, date, program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    static void bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run);
+
+    /// Whether a shift is there already. The index of ranking finds it. See ownerFits.
+    static constexpr const char* selectSame =
+        "SELECT 1 FROM shifts WHERE points = ? AND houses = ? AND date = ? AND seed = ? AND events = ? AND ";
+    static void bindSame(SQLite::Statement& statement, const ShiftRun& run);
+};
+
+} // namespace data

@@ -1,0 +1,66 @@
+#include "data/runs/StoredRow.hpp"
+
+#include "data/database/Connection.hpp"
+#include "data/runs/RunVerifier.hpp"
+#include "puzzle/EventText.hpp"
+
+#include <functional>
+
+namespace data {
+
+namespace {
+
+/// As FNV-1a (Fowler, Noll, Vo) mixes bytes, with numbers in their place.
+constexpr std::uint64_t mixed(std::uint64_t sum, std::uint64_t number) noexcept {
+    constexpr std::uint64_t prime = 1099511628211ULL;
+    constexpr unsigned half = 32;
+    sum = (sum ^ number) * prime;
+    return sum ^ (sum >> half); // The product moves nothing down.
+}
+
+void mixInto(Digest& digest, std::uint64_t number) noexcept {
+    constexpr std::uint64_t odd = 0x9E3779B97F4A7C15ULL; // So that both sums take another way.
+    digest.hash = mixed(digest.hash * odd, number);
+    digest.sum = mixed(digest.sum, number);
+}
+
+} // namespace
+
+Digest digestOf(SQLite::Statement& row) {
+    Digest digest{0, 14695981039346656037ULL, 0};
+    const int columns = row.getColumnCount();
+    for (int i = 0; i < columns; ++i) {
+        const SQLite::Column value = row.getColumn(i);
+        mixInto(digest, static_cast<std::uint64_t>(value.getType()));
+        if (value.isInteger()) {
+            mixInto(digest, static_cast<std::uint64_t>(value.getInt64()));
+            continue;
+        }
+        const void* const bytes = value.getBlob(); // Before the size: it may turn a number into text.
+        const auto size = static_cast<std::size_t>(value.getBytes());
+        digest.size += size;
+        mixInto(digest, size);                                     // Nothing can move from one value to the next.
+        if (bytes != nullptr && size <= puzzle::maxEventTextBytes) // What is longer counts for nothing.
+            mixInto(digest, std::hash<std::string_view>()({static_cast<const char*>(bytes), size}));
+    }
+    return digest;
+}
+
+std::int64_t StoredCounts::upTo(std::int64_t most, int column) {
+    const SQLite::Column value = m_row.getColumn(column);
+    const std::int64_t number = value.getInt64();
+    if (value.isInteger() && number >= 0 && number <= most)
+        return number;
+    m_bad = true;
+    return 0;
+}
+
+int StoredCounts::count(int column) {
+    return static_cast<int>(upTo(mostCounted, column));
+}
+
+bool StoredCounts::flag(int column) {
+    return upTo(1, column) != 0;
+}
+
+} // namespace data

@@ -1,0 +1,90 @@
+#include "data/settings/OwnData.hpp"
+
+#include "data/levels/OwnLevels.hpp"
+#include "data/levels/UnfinishedLevels.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <string_view>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool startsWith(std::string_view text, std::string_view start) {
+    return text.substr(0, start.size()) == start;
+}
+
+/// Adds the files (and links) of a folder whose names are wanted, by name.
+void addFiles(std::vector<fs::path>& files, const fs::path& folder,
+              const std::function<bool(const fs::path&)>& wanted) {
+    const auto first = static_cast<std::ptrdiff_t>(files.size());
+    std::error_code ignored; // What cannot be looked into cannot be deleted either.
+    for (fs::directory_iterator at(folder, ignored), end; !ignored && at != end; at.increment(ignored)) {
+        const auto type = at->symlink_status(ignored).type();
+        if ((type == fs::file_type::regular || type == fs::file_type::symlink) && wanted(at->path().filename()))
+            files.push_back(at->path());
+    }
+    std::sort(files.begin() + first, files.end());
+}
+
+bool isTemporary(const fs::path& name) {
+    return startsWith(name.string(), temporaryPrefix);
+}
+
+/// The file itself, what SQLite puts beside it, what was moved aside, and copies of earlier versions.
+bool belongsTo(const fs::path& name, const fs::path& file) {
+    const std::string own = file.filename().string();
+    const std::string text = name.string();
+    return text == own || text == own + "-wal" || text == own + "-shm" || text == own + "-journal" ||
+           startsWith(text, own + damagedMark) || startsWith(text, own + versionMark);
+}
+
+} // namespace
+
+std::vector<fs::path> ownFiles(const Paths& paths) {
+    std::vector<fs::path> files;
+    if (paths.data.empty()) // There is no place for the player's files; the current folder is none.
+        return files;
+    addFiles(files, paths.data,
+             [&](const fs::path& name) { return isTemporary(name) || belongsTo(name, paths.database()); });
+    addFiles(files, paths.levels(),
+             [](const fs::path& name) { return isTemporary(name) || name.extension() == ".json"; });
+    addFiles(files, paths.levels() / binName,
+             [](const fs::path& name) { return isTemporary(name) || name.extension() == ".json"; });
+    addFiles(files, paths.unfinished(), isOfUnfinishedLevels);
+    addFiles(files, paths.config,
+             [&](const fs::path& name) { return isTemporary(name) || belongsTo(name, paths.settings()); });
+    addFiles(files, paths.state, [&](const fs::path& name) {
+        return isTemporary(name) || name == paths.log().filename() || name == paths.toldProblems().filename();
+    });
+    // With one folder for all three a temporary file was found twice.
+    std::vector<fs::path> once;
+    for (fs::path& file : files)
+        if (std::find(once.begin(), once.end(), file) == once.end())
+            once.push_back(std::move(file));
+    return once;
+}
+
+Deletion deleteOwnData(const Paths& paths, Database database) {
+    { const Database closed = std::move(database); }
+    Deletion deletion;
+    for (const fs::path& file : ownFiles(paths)) {
+        if (const auto removed = removeFile(file))
+            deletion.deleted.push_back(file);
+        else
+            deletion.problems.push_back(removed.error());
+    }
+    if (paths.data.empty())
+        return deletion;
+    for (const fs::path& folder :
+         {paths.levels() / binName, paths.levels(), paths.unfinished(), paths.data, paths.config, paths.state}) {
+        std::error_code ignored; // A folder that holds other files stays.
+        fs::remove(folder, ignored);
+    }
+    return deletion;
+}
+
+} // namespace data

@@ -1,0 +1,308 @@
+#include "data/settings/Settings.hpp"
+
+#include "data/files/Json.hpp"
+#include "data/files/PlayerName.hpp"
+#include "data/files/TextValue.hpp"
+
+#include <algorithm>
+
+namespace data {
+
+namespace {
+
+constexpr std::size_t maxSettingsBytes = std::size_t{1} << 20;
+constexpr std::size_t maxBindings = 8;       ///< Keys and buttons of one action.
+constexpr std::size_t maxBindingLength = 40; ///< Code points of a key's name.
+constexpr int minWindow = 1;                 ///< What is too small to be played in, the game enlarges.
+constexpr int maxWindow = 16384;
+
+/// Reads one object of the settings. A value that cannot be is told, and what it should have changed stays.
+class FieldReader {
+public:
+    FieldReader(const Json& object, const std::string& pointer, ProblemSink& problems)
+        : m_object(object, pointer, problems)
+        , m_problems(problems) {}
+
+    void read(std::string_view key, bool& flag) {
+        const Json* value = m_object.take(key);
+        if (value != nullptr && value->is_boolean())
+            flag = value->get<bool>();
+        else if (value != nullptr)
+            m_object.problem(key, ProblemCode::WrongType, {"yes or no"});
+    }
+
+    void read(std::string_view key, int& number, int least, int most) {
+        const auto value = integer(key);
+        if (!value)
+            return;
+        if (*value >= least && *value <= most)
+            number = static_cast<int>(*value);
+        else
+            m_object.problem(key, ProblemCode::OutOfRange,
+                             {std::to_string(*value), std::to_string(least), std::to_string(most)});
+    }
+
+    template<std::size_t Size>
+    void read(std::string_view key, int& number, const std::array<int, Size>& choices) {
+        const auto value = integer(key);
+        if (!value)
+            return;
+        if (std::find(choices.begin(), choices.end(), *value) != choices.end()) {
+            number = static_cast<int>(*value);
+            return;
+        }
+        std::string words;
+        for (const int choice : choices)
+            words.append(words.empty() ? "" : ", ").append(std::to_string(choice));
+        m_object.problem(key, ProblemCode::UnknownValue, {std::to_string(*value), words});
+    }
+
+    template<std::size_t Size>
+    void read(std::string_view key, std::string& word, const std::array<std::string_view, Size>& choices) {
+        const std::string* value = text(key);
+        if (value == nullptr)
+            return;
+        if (std::find(choices.begin(), choices.end(), *value) != choices.end()) {
+            word = *value;
+            return;
+        }
+        std::string words;
+        for (const std::string_view choice : choices)
+            words.append(words.empty() ? "" : ", ").append(choice);
+        m_object.problem(key, ProblemCode::UnknownValue, {*value, words});
+    }
+
+    void readPlayer(std::string_view key, std::string& player) {
+        const std::string* value = text(key);
+        if (value == nullptr || value->empty())
+            return;
+        if (auto name = playerName(*value))
+            player = std::move(*name);
+        else
+            m_object.problem(key, ProblemCode::BadText, {std::to_string(maxPlayerNameLength)});
+    }
+
+    void read(std::string_view key, std::map<std::string, std::vector<std::string>>& bindings) {
+        const Json* value = object(key);
+        if (value == nullptr)
+            return;
+        for (const auto& [action, keys] : value->items())
+            if (auto names = keyNames(keys, below(m_object.at(key), action)))
+                bindings.emplace(action, std::move(*names));
+    }
+
+    void read(std::string_view key, lights::RandomSetting& setting) {
+        const std::string* value = text(key);
+        if (value == nullptr)
+            return;
+        if (const auto read = lights::settingFromKey(*value))
+            setting = *read;
+        else
+            m_object.problem(key, ProblemCode::UnknownValue, {*value, lights::key(setting)});
+    }
+
+    /// An object within the object; null, and told, when it is none.
+    const Json* object(std::string_view key) {
+        const Json* value = m_object.take(key);
+        if (value == nullptr || value->is_object())
+            return value;
+        m_object.problem(key, ProblemCode::WrongType, {"object"});
+        return nullptr;
+    }
+
+    [[nodiscard]] std::string unknown() const { return m_object.unknown(); }
+
+private:
+    std::optional<std::int64_t> integer(std::string_view key) {
+        const Json* value = m_object.take(key);
+        if (value == nullptr)
+            return std::nullopt;
+        if (value->is_number_integer() && !isHuge(*value))
+            return value->get<std::int64_t>();
+        m_object.problem(key, ProblemCode::WrongType, {"number"});
+        return std::nullopt;
+    }
+
+    static bool isHuge(const Json& value) {
+        return value.is_number_unsigned() && value.get<std::uint64_t>() > std::uint64_t{INT64_MAX};
+    }
+
+    const std::string* text(std::string_view key) {
+        const Json* value = m_object.take(key);
+        if (value == nullptr)
+            return nullptr;
+        if (!value->is_string())
+            m_object.problem(key, ProblemCode::WrongType, {"text"});
+        return value->is_string() ? &value->get_ref<const std::string&>() : nullptr;
+    }
+
+    std::optional<std::vector<std::string>> keyNames(const Json& value, const std::string& pointer) {
+        if (!value.is_array()) {
+            m_problems.add(pointer, ProblemCode::WrongType, {"list"});
+            return std::nullopt;
+        }
+        if (value.size() > maxBindings) {
+            m_problems.add(pointer, ProblemCode::OutOfRange,
+                           {std::to_string(value.size()), "0", std::to_string(maxBindings)});
+            return std::nullopt;
+        }
+        std::vector<std::string> names;
+        for (std::size_t i = 0; i < value.size(); ++i)
+            if (auto name = readLine(value[i], below(pointer, i), maxBindingLength, m_problems))
+                names.push_back(std::move(*name));
+        return names.size() == value.size() ? std::optional(std::move(names)) : std::nullopt;
+    }
+
+    ObjectReader m_object;
+    ProblemSink& m_problems;
+};
+
+/// The unknown keys of an object within the settings, put where they were found.
+void keepUnknown(Json& rest, std::string_view key, const std::string& unknown) {
+    if (!unknown.empty())
+        rest[std::string(key)] = Json::parse(unknown);
+}
+
+void readWindow(FieldReader& fields, WindowSize& window, Json& rest, ProblemSink& problems) {
+    const Json* object = fields.object("window");
+    if (object == nullptr)
+        return;
+    FieldReader members(*object, "/window", problems);
+    members.read("width", window.width, minWindow, maxWindow);
+    members.read("height", window.height, minWindow, maxWindow);
+    keepUnknown(rest, "window", members.unknown());
+}
+
+void readInSight(FieldReader& fields, InSight& inSight, Json& rest, ProblemSink& problems) {
+    const Json* object = fields.object("inSight");
+    if (object == nullptr)
+        return;
+    FieldReader members(*object, "/inSight", problems);
+    members.read("time", inSight.time);
+    members.read("optimum", inSight.optimum);
+    members.read("moves", inSight.moves);
+    members.read("windowsLeft", inSight.windowsLeft);
+    members.read("levelName", inSight.levelName);
+    members.read("best", inSight.best);
+    keepUnknown(rest, "inSight", members.unknown());
+}
+
+Settings readObject(const Json& root, ProblemSink& problems) {
+    Settings settings;
+    FieldReader fields(root, {}, problems);
+    fields.read("language", settings.language, languageNames);
+    fields.readPlayer("player", settings.player);
+    fields.read("theme", settings.theme, themeNames);
+    fields.read("effectsVolume", settings.effectsVolume, 0, 100);
+    fields.read("musicVolume", settings.musicVolume, 0, 100);
+    fields.read("mute", settings.mute);
+    fields.read("fullscreen", settings.fullscreen);
+    fields.read("uiScale", settings.uiScale, minUiScale, maxUiScale);
+    fields.read("symbols", settings.symbols);
+    fields.read("reducedMotion", settings.reducedMotion);
+    fields.read("animationSpeed", settings.animationSpeed, animationSpeeds);
+    fields.read("preview", settings.preview);
+    fields.read("silhouettes", settings.silhouettes);
+    fields.read("coordinates", settings.coordinates);
+    fields.read("liveCounter", settings.liveCounter);
+    fields.read("unlockAll", settings.unlockAll);
+    fields.read("random", settings.random);
+    fields.read("bindings", settings.bindings);
+    Json within = Json::object();
+    readWindow(fields, settings.window, within, problems);
+    readInSight(fields, settings.inSight, within, problems);
+
+    const std::string unknown = fields.unknown();
+    Json rest = unknown.empty() ? Json::object() : Json::parse(unknown);
+    rest.update(within);
+    if (!rest.empty())
+        settings.unknown = rest.dump();
+    return settings;
+}
+
+Problem fileProblem(const FileProblem& problem) {
+    const bool tooLarge = problem.error == FileError::TooLarge;
+    std::vector<std::string> limit;
+    if (tooLarge)
+        limit.push_back(std::to_string(maxSettingsBytes));
+    return {problem.file.string(),
+            {},
+            tooLarge ? ProblemCode::FileTooLarge : ProblemCode::FileUnreadable,
+            std::move(limit)};
+}
+
+} // namespace
+
+SettingsReading readSettings(std::string_view text, const std::string& file) {
+    ProblemSink problems(file);
+    const auto root = parseJson(text, problems);
+    SettingsReading reading;
+    reading.damaged = !root || !root->is_object();
+    if (root && reading.damaged)
+        problems.add({}, ProblemCode::WrongType, {"object"});
+    else if (root)
+        reading.settings = readObject(*root, problems);
+    reading.problems = std::move(problems).take();
+    return reading;
+}
+
+std::string formatSettings(const Settings& settings) {
+    const InSight& inSight = settings.inSight;
+    Json object = {
+        {"language", settings.language},
+        {"player", settings.player},
+        {"theme", settings.theme},
+        {"effectsVolume", settings.effectsVolume},
+        {"musicVolume", settings.musicVolume},
+        {"mute", settings.mute},
+        {"fullscreen", settings.fullscreen},
+        {"window", {{"width", settings.window.width}, {"height", settings.window.height}}},
+        {"uiScale", settings.uiScale},
+        {"symbols", settings.symbols},
+        {"reducedMotion", settings.reducedMotion},
+        {"animationSpeed", settings.animationSpeed},
+        {"inSight",
+         {{"time", inSight.time},
+          {"optimum", inSight.optimum},
+          {"moves", inSight.moves},
+          {"windowsLeft", inSight.windowsLeft},
+          {"levelName", inSight.levelName},
+          {"best", inSight.best}}},
+        {"preview", settings.preview},
+        {"silhouettes", settings.silhouettes},
+        {"coordinates", settings.coordinates},
+        {"liveCounter", settings.liveCounter},
+        {"unlockAll", settings.unlockAll},
+        {"random", lights::key(settings.random)},
+        {"bindings", Json(settings.bindings)},
+    };
+    appendUnknown(object, settings.unknown);
+    return fileText(object);
+}
+
+SettingsReading loadSettings(const std::filesystem::path& file) {
+    const auto text = readRegularFile(file, maxSettingsBytes);
+    SettingsReading reading;
+    if (text) {
+        reading = readSettings(*text, file.string());
+    } else if (text.error().error != FileError::Missing) {
+        reading.problems.push_back(fileProblem(text.error()));
+        reading.damaged = text.error().error == FileError::TooLarge;
+        reading.kept = !reading.damaged;
+    }
+    if (reading.damaged) {
+        if (const auto aside = moveAside(file))
+            reading.problems.push_back({file.string(), {}, ProblemCode::MovedAside, {aside->string()}});
+        else
+            reading.kept = true;
+    }
+    if (reading.kept)
+        reading.problems.push_back({file.string(), {}, ProblemCode::LeftAlone, {}});
+    return reading;
+}
+
+tl::expected<void, FileProblem> saveSettings(const std::filesystem::path& file, const Settings& settings) {
+    return writeFile(file, formatSettings(settings));
+}
+
+} // namespace data

@@ -1,0 +1,392 @@
+#include "game/app/Game.hpp"
+
+#include "data/files/PlayerName.hpp"
+#include "data/levels/ToldProblems.hpp"
+#include "game/app/Opening.hpp"
+#include "game/app/SceneFactory.hpp"
+#include "game/app/Stage.hpp"
+#include "game/app/Tidying.hpp"
+#include "game/services/Actions.hpp"
+#include "game/services/KeyMap.hpp"
+#include "game/words/Wording.hpp"
+#include "text/Problems.hpp"
+#include "ui/Resources.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <thread>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr ui::Seconds ambientFor = 10; ///< After the last input.
+constexpr ui::Seconds longestStep = 2; ///< A machine that slept does not make the clock run on.
+
+text::Text loadText(const std::filesystem::path& shipped, const std::string& wanted,
+                    const data::Environment& environment) {
+    const auto language = text::languageFromCode(wanted);
+    return text::Text::load(shipped / "locale", language ? *language : text::systemLanguage(environment));
+}
+
+data::SettingsReading settingsAtStart(const GameSetup& setup) {
+    return setup.paths ? data::loadSettings(setup.paths->settings()) : data::SettingsReading();
+}
+
+/// The player's folders, and the home folder where there is one.
+data::Paths playersPaths(const GameSetup& setup) {
+    data::Paths paths = setup.paths.value_or(data::Paths{});
+    const char* home = setup.environment ? setup.environment("HOME") : nullptr;
+    if (home != nullptr && std::filesystem::path(home).is_absolute())
+        paths.home = home;
+    return paths;
+}
+
+/// Where changes of the settings are written; nowhere where there is no place, or a file that must stay as it is.
+std::filesystem::path settingsFile(const GameSetup& setup, const data::SettingsReading& reading) {
+    return setup.paths && !reading.kept ? setup.paths->settings() : std::filesystem::path();
+}
+
+} // namespace
+
+/// Everything that lives as long as the game, in the order in which it is made.
+struct Game::Parts {
+    Parts(GameSetup given, ui::Resources opened, const LocalClock& time)
+        : setup(std::move(given))
+        , clock(time)
+        , resources(std::move(opened))
+        , settings(settingsAtStart(setup))
+        , preferences(settings.settings, settingsFile(setup, settings))
+        , library(data::Library::load(setup.shipped / "levels",
+                                      setup.paths ? setup.paths->levels() : std::filesystem::path()))
+        , paths(playersPaths(setup))
+        , records(paths,
+                  setup.paths ? data::Database::open(paths.database(), data::Inspection::Meanwhile)
+                              : data::Database::inMemory(),
+                  library, preferences, clock)
+        , ownLevels(setup.paths ? paths.levels() : std::filesystem::path())
+        , unfinished(setup.paths ? paths.unfinished() : std::filesystem::path())
+        , sounds(setup.silent || setup.options.mute)
+        , input(KeyMap::read(preferences.get().bindings).bindings())
+        , services{text,   preferences, records,   library, paths,   navigator, atlases,
+                   sounds, input,       clipboard, clock,   entropy, ownLevels, unfinished}
+        , scenes([this](const Destination& to) { return buildScene(to, services); })
+        , stage(scenes) {}
+
+    GameSetup setup;
+    const LocalClock& clock;
+    ui::Resources resources;
+    const data::SettingsReading settings; ///< As they were at the start.
+    Preferences preferences;
+    text::Text text;
+    data::Library library;
+    data::Paths paths;
+    Records records;
+    data::OwnLevels ownLevels;
+    data::UnfinishedLevels unfinished;
+    ui::SoundPlayer sounds;
+    ui::InputMapper input;
+    ui::SystemClipboard clipboard;
+    Entropy entropy = systemEntropy;
+    LampAtlases atlases;
+    Tidying tidying{atlases, resources};
+    Navigator navigator;
+    Services services;
+    SceneStack scenes;
+    Stage stage;
+    ui::Viewport viewport;
+    ui::Measure measure;
+    std::string language;                   ///< What `text` was loaded for.
+    std::optional<data::WindowSize> window; ///< As the player made it; written in the end.
+    bool focused = true;                    ///< The window has the keyboard.
+    ui::Seconds sinceInput = 0;
+    bool dirty = true;
+    bool stale = false; ///< Settings changed: lay everything out anew.
+};
+
+Game::Game(std::unique_ptr<Parts> parts)
+    : m_parts(std::move(parts)) {}
+Game::~Game() = default;
+
+tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, const LocalClock& clock) {
+    auto resources = ui::Resources::open(setup.shipped / "fonts");
+    if (!resources) {
+        const text::Text words = loadText(setup.shipped, setup.options.language, setup.environment);
+        return tl::unexpected(
+            words.tr("The font {1} is missing or damaged. Install the game again.", resources.error().file.string()));
+    }
+    auto parts = std::make_unique<Parts>(std::move(setup), std::move(*resources), clock);
+    const Options options = parts->setup.options;
+    std::unique_ptr<Game> game(new Game(std::move(parts)));
+    game->m_parts->preferences.override([&](data::Settings& settings) {
+        if (!options.language.empty())
+            settings.language = options.language;
+        if (options.theme)
+            settings.theme = std::string(ui::name(*options.theme));
+        if (options.mute)
+            settings.mute = true;
+        if (options.fullscreen)
+            settings.fullscreen = true;
+        if (options.player)
+            settings.player = data::playerName(*options.player).value_or(std::string());
+    });
+    game->applyPreferences();
+    game->m_parts->records.noteToday();
+    if (auto wrong = wrongOption(options, game->m_parts->services))
+        return tl::unexpected(std::move(*wrong));
+    game->m_parts->preferences.onChange = [parts = game->m_parts.get()] { parts->stale = true; };
+    game->resize(game->windowSize());
+    game->openFirst(options);
+    return game;
+}
+
+void Game::openFirst(const Options& options) {
+    Parts& parts = *m_parts;
+    for (Destination& to : openingScreens(options, parts.services))
+        parts.navigator.push(std::move(to));
+    std::vector<std::string> troubles;
+    if (!parts.setup.paths)
+        troubles.push_back(parts.text.tr("There is no home folder to keep scores in. Nothing will be saved."));
+    if (parts.text.problem())
+        troubles.push_back(text::describe(parts.text, *parts.text.problem()));
+    if (parts.setup.paths)
+        if (auto told = parts.records.trouble(parts.text))
+            troubles.push_back(std::move(*told));
+    for (const data::Problem& problem : parts.settings.problems)
+        troubles.push_back(text::describeWithPlace(parts.text, problem));
+    for (const data::Problem& problem : parts.library.campaignProblems())
+        troubles.push_back(text::describeWithPlace(parts.text, problem));
+    // The list of one's own levels marks a damaged file for as long as it is there: here it is told once.
+    const auto memory = parts.setup.paths ? parts.setup.paths->toldProblems() : std::filesystem::path();
+    for (const data::Problem& problem : data::untoldProblems(parts.library.ownProblems(), memory))
+        troubles.push_back(text::describeWithPlace(parts.text, problem));
+    if (!troubles.empty())
+        parts.navigator.push(ToError{parts.text.tr("Something is amiss"), firstOf(parts.text, troubles)});
+    parts.scenes.apply(parts.navigator.take());
+    if (options.screen == Screen::Pause) {
+        parts.scenes.handle(ui::ActionPressed{action::pause});
+        parts.scenes.apply(parts.navigator.take());
+    }
+    parts.scenes.finishWalk();
+}
+
+void Game::applyPreferences() {
+    Parts& parts = *m_parts;
+    const data::Settings& settings = parts.preferences.get();
+    if (parts.language != settings.language || parts.language.empty()) {
+        parts.language = settings.language;
+        parts.text = loadText(parts.setup.shipped, settings.language, parts.setup.environment);
+    }
+    parts.sounds.setVolume(settings.effectsVolume);
+    parts.sounds.setMusicVolume(settings.musicVolume);
+    parts.sounds.setMuted(settings.mute);
+    parts.input.setBindings(KeyMap::read(settings.bindings).bindings());
+    parts.stage.setMotion({settings.reducedMotion, static_cast<float>(settings.animationSpeed) / 100});
+}
+
+void Game::relayout() {
+    Parts& parts = *m_parts;
+    parts.stale = false;
+    applyPreferences();
+    resize(parts.viewport.pixels());
+}
+
+void Game::resize(sf::Vector2u pixels) {
+    Parts& parts = *m_parts;
+    const ui::Viewport viewport(pixels, static_cast<float>(parts.preferences.get().uiScale) / 100);
+    if (viewport.scale() != parts.viewport.scale())
+        parts.resources.clear();
+    parts.viewport = viewport;
+    parts.dirty = true;
+    parts.tidying.changed();
+    // A window that is too small shows no scene, but scenes can be opened there: they stand as in the smallest one.
+    const sf::Vector2u least = ui::Viewport::smallestWindow;
+    const ui::Viewport laidOut({std::max(pixels.x, least.x), std::max(pixels.y, least.y)},
+                               static_cast<float>(parts.preferences.get().uiScale) / 100);
+    parts.measure = ui::measureWith(parts.resources, laidOut);
+    parts.scenes.layout(laidOut, parts.measure);
+}
+
+void Game::handle(const sf::Event& event) {
+    Parts& parts = *m_parts;
+    // What the event before asked for comes first: keys in quick succession each go to the scene that they find.
+    if (parts.scenes.apply(parts.navigator.take()))
+        parts.tidying.changed();
+    if (over())
+        return;
+    if (event.type == sf::Event::Closed) {
+        parts.navigator.quit();
+    } else if (event.type == sf::Event::LostFocus) {
+        parts.focused = false;
+        parts.scenes.suspend();
+    } else if (event.type == sf::Event::GainedFocus) {
+        parts.focused = true;
+        parts.scenes.resume();
+    } else if (event.type == sf::Event::Resized) {
+        resize({event.size.width, event.size.height});
+    }
+    // SFML tells of pads also while another window has the focus, and then the clock stands still.
+    if (!parts.focused && (event.type == sf::Event::JoystickButtonPressed || event.type == sf::Event::JoystickMoved))
+        return;
+    parts.input.setWantsText(parts.scenes.wantsText());
+    for (const ui::Event& meant : parts.input.map(event, parts.viewport)) {
+        parts.sinceInput = 0;
+        parts.dirty = true;
+        if (!parts.viewport.tooSmall() && parts.scenes.handle(meant))
+            continue; // Nobody plays what is not seen.
+        if (const auto* action = std::get_if<ui::ActionPressed>(&meant); action != nullptr && !action->repeat)
+            act(action->action);
+    }
+    parts.dirty = true;
+}
+
+bool Game::act(ui::Action action) {
+    Parts& parts = *m_parts;
+    // The other way from what is in force, which may be the command line's wish and not the file's.
+    if (action == action::fullscreen) {
+        const bool fullscreen = !parts.preferences.get().fullscreen;
+        parts.preferences.change([fullscreen](data::Settings& settings) { settings.fullscreen = fullscreen; });
+    } else if (action == action::mute) {
+        const bool mute = !parts.preferences.get().mute;
+        parts.preferences.change([mute](data::Settings& settings) { settings.mute = mute; });
+    } else if (action == action::help && !parts.viewport.tooSmall()) {
+        parts.navigator.push(ToHelp{});
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void Game::update(ui::Seconds step) {
+    Parts& parts = *m_parts;
+    const ui::Seconds passed = std::min(step, longestStep);
+    parts.sinceInput += passed;
+    for (const ui::Event& meant : parts.input.update(passed)) {
+        parts.sinceInput = 0;
+        if (!parts.viewport.tooSmall())
+            parts.scenes.handle(meant);
+    }
+    parts.stage.setAmbient(parts.sinceInput < ambientFor);
+    parts.stage.update(passed);
+    parts.sounds.update();
+    if (parts.scenes.apply(parts.navigator.take())) {
+        parts.dirty = true;
+        parts.tidying.changed();
+    }
+    parts.records.noteToday();
+    tellNews();
+    if (parts.stale) {
+        relayout();
+        parts.dirty = true;
+    }
+    parts.tidying.update();
+    if (parts.tidying.waiting() && parts.scenes.walk().over())
+        parts.dirty = true;
+}
+
+void Game::tellNews() {
+    Parts& parts = *m_parts;
+    auto news = parts.records.news(parts.text);
+    if (!news || over())
+        return;
+    parts.navigator.push(ToError{parts.text.tr("Something is amiss"), std::move(*news)});
+    parts.scenes.apply(parts.navigator.take());
+    parts.dirty = true;
+}
+
+void Game::draw(sf::RenderTarget& target) const {
+    Parts& parts = *m_parts;
+    parts.dirty = false;
+    ui::Canvas canvas(target, parts.viewport, ui::theme(parts.preferences.theme()), parts.resources);
+    if (parts.viewport.tooSmall()) {
+        canvas.fill({0, 0, parts.viewport.size().x, parts.viewport.size().y}, canvas.colours().skyTop);
+        const ui::Vec size = parts.viewport.size();
+        ui::TextStyle readable = ui::style::body;
+        readable.size /= std::min(1.0F, parts.viewport.scale());
+        canvas.paragraph(parts.text.tr("Please make the window larger."), {12, size.y / 2, size.x - 24, 200}, readable,
+                         canvas.colours().text, ui::Align::Centre);
+        return;
+    }
+    parts.stage.draw(canvas);
+    if (parts.scenes.walk().over())
+        parts.tidying.restingPictureDrawn();
+}
+
+bool Game::animating() const {
+    return m_parts->stage.animating() || m_parts->input.repeating() || m_parts->stale || m_parts->navigator.waiting();
+}
+
+bool Game::onlyAmbient() const {
+    return !m_parts->scenes.animating() && !m_parts->input.repeating() && !m_parts->stale && !m_parts->stage.moving();
+}
+
+bool Game::dirty() const noexcept {
+    return m_parts->dirty;
+}
+
+ui::Seconds Game::nextChange() const {
+    return m_parts->scenes.nextChange();
+}
+
+void Game::settle() {
+    constexpr ui::Seconds frame = 1.0F / 60;
+    constexpr int longest = 60 * 12;
+    constexpr std::chrono::seconds patience{5}; // With the solver, which does not go by our frames.
+    const auto begun = std::chrono::steady_clock::now();
+    m_parts->sinceInput = ambientFor;
+    for (int i = 0; i <= 60 || animating(); ++i) {
+        if (i > longest && std::chrono::steady_clock::now() - begun > patience)
+            break;
+        update(frame);
+        if (i > longest)
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+}
+
+bool Game::over() const {
+    return m_parts->scenes.empty();
+}
+
+void Game::leave() {
+    m_parts->scenes.suspend();
+    const auto size = m_parts->window;
+    if (size && *size != m_parts->preferences.get().window)
+        m_parts->preferences.change([size](data::Settings& settings) { settings.window = *size; });
+}
+
+std::string Game::title() const {
+    const std::string screen = m_parts->scenes.title();
+    return screen.empty() ? std::string("Lichter Aus") : "Lichter Aus – " + screen;
+}
+
+bool Game::wantsFullscreen() const {
+    return m_parts->preferences.get().fullscreen;
+}
+
+sf::Vector2u Game::windowSize(std::optional<sf::Vector2u> desktop) const {
+    if (m_parts->setup.options.size)
+        return *m_parts->setup.options.size;
+    const data::WindowSize size = m_parts->window.value_or(m_parts->preferences.get().window);
+    const auto fit = [](int wanted, unsigned least, unsigned most) {
+        return std::max(std::min(static_cast<unsigned>(wanted), most), least);
+    };
+    constexpr unsigned anything = std::numeric_limits<unsigned>::max();
+    const sf::Vector2u most = desktop.value_or(sf::Vector2u{anything, anything});
+    const sf::Vector2u least = ui::Viewport::smallestWindow;
+    return {fit(size.width, least.x, most.x), fit(size.height, least.y, most.y)};
+}
+
+void Game::noteWindowSize(sf::Vector2u pixels) {
+    const sf::Vector2u least = ui::Viewport::smallestWindow;
+    if (!m_parts->setup.options.size && pixels.x >= least.x && pixels.y >= least.y)
+        m_parts->window = data::WindowSize{static_cast<int>(pixels.x), static_cast<int>(pixels.y)};
+}
+
+const Scene& Game::top() const {
+    return m_parts->scenes.top();
+}
+
+} // namespace game

@@ -1,0 +1,320 @@
+#include "game/app/Opening.hpp"
+
+#include "data/files/File.hpp"
+#include "data/files/PlayerName.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "game/boards/BoardPlace.hpp"
+#include "game/boards/DailyBoard.hpp"
+#include "game/boards/SharedBoard.hpp"
+#include "game/editor/LevelToEdit.hpp"
+#include "game/mylevels/LevelTransfer.hpp"
+#include "game/random/DrawBoard.hpp"
+#include "game/words/Wording.hpp"
+#include "lights/BoardCode.hpp"
+#include "lights/Random.hpp"
+#include "lights/TextBoard.hpp"
+#include "lights/solver/ShiftHouses.hpp"
+#include "lights/solver/Solver.hpp"
+#include "text/Format.hpp"
+#include "text/Problems.hpp"
+
+#include <filesystem>
+#include <system_error>
+
+namespace game {
+
+namespace {
+
+using Opened = tl::expected<OpenedBoard, std::string>;
+
+Opened openLevels(const std::string& content, const std::string& file, const text::Text& text) {
+    const data::LevelReading reading = data::readLevels(content, file);
+    std::vector<std::string> sentences;
+    for (const data::Problem& problem : reading.problems)
+        sentences.push_back(text::describeWithPlace(text, problem));
+    if (reading.pack.levels.empty())
+        return tl::unexpected(firstOf(text, sentences));
+    const data::Level& first = reading.pack.levels.front();
+    OpenedBoard opened{looseChallenge(first.puzzle, first.name), std::move(sentences), {}};
+    if (reading.kind == data::LevelReading::Kind::Pack)
+        opened.pack = reading.pack;
+    return opened;
+}
+
+Opened openCode(std::string_view code, const text::Text& text) {
+    return sharedBoard(code, text).map([](Challenge challenge) { return OpenedBoard{std::move(challenge)}; });
+}
+
+Opened openFile(const std::string& file, const text::Text& text) {
+    const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
+    if (!content)
+        return tl::unexpected(text::describe(text, content.error()));
+    if (data::meantAsJson(*content, file))
+        return openLevels(*content, file, text);
+    const std::string_view words = data::withoutByteOrderMark(*content);
+    if (lights::looksLikeBoardCode(words))
+        return openCode(words, text);
+    const auto board = lights::parseBoard(words, lights::maxSide);
+    if (!board)
+        return tl::unexpected(file + ": " + text::describe(text, board.error(), lights::maxSide));
+    auto puzzle = lights::Puzzle::make(*board, {}, lights::GoalKind::Off);
+    if (!puzzle)
+        return tl::unexpected(file + ": " + text::describe(text, puzzle.error()));
+    return OpenedBoard{looseChallenge(std::move(*puzzle))};
+}
+
+/// A board that was solved in the fewest moves, a second a move: what the win screen shows when it is asked for alone.
+ToWin winOf(const Challenge& challenge) {
+    lights::Session session(challenge.puzzle);
+    const lights::Answer answer = lights::solve(challenge.puzzle);
+    if (answer.solvable())
+        for (const lights::Cell cell : answer.result->presses.toCells()) {
+            session.press(cell);
+            session.advance(puzzle::Milliseconds(1000));
+        }
+    const int moves = session.moves();
+    return {challenge, std::move(session), moves, answer.solvable() && answer.result->exact, {}, {}, 0, {}};
+}
+
+/// The end of a shift that nobody played, as --screen shift-over shows it.
+ToShiftOver shiftOver() {
+    constexpr int houses = 7;
+    lights::ShiftHouses street;
+    lights::Shift shift(street.street("shown"));
+    while (shift.score().houses < houses)
+        for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->presses.toCells())
+            shift.press(cell);
+    return {shift.score(), houses - 1, {}, {}};
+}
+
+Opened openDaily(const Services& services) {
+    const puzzle::Day today = localToday(services.clock);
+    if (!puzzle::hasDailyPuzzle(today))
+        return tl::unexpected(services.text.tr("The clock of this computer says {1}, but the calendar begins on {2}.",
+                                               text::longDate(services.text, today),
+                                               text::longDate(services.text, puzzle::firstDailyDay)));
+    return OpenedBoard{dailyChallenge(today)};
+}
+
+/// The board that the command line asks for, if any.
+std::optional<Opened> boardToOpen(const Options& options, const Services& services) {
+    if (!options.board.empty())
+        return openBoard(options.board, services.text);
+    if (options.daily)
+        return openDaily(services);
+    if (options.level.empty())
+        return std::nullopt;
+    if (const auto level = services.library.find(options.level))
+        return OpenedBoard{challengeOf(*level)};
+    return tl::unexpected(services.text.tr(
+        "There is no level {1}. Levels are named PACK/LEVEL, such as terrace/doorbell.", options.level));
+}
+
+/// What opens the random board that the command line asks for: the board, or the overlay under which it is drawn.
+void addRandom(std::vector<Destination>& screens, const Options& options, const Services& services) {
+    const std::string seed = options.seed.empty() ? lights::seedText(services.entropy()) : options.seed;
+    Navigator wishes;
+    drawBoard({*options.random, seed, !options.seed.empty(), 1}, wishes, services.text,
+              [&screens](Challenge challenge) {
+                  screens.emplace_back(ToPlay{std::move(challenge), true});
+              });
+    for (Navigator::Request& request : wishes.take()) {
+        auto* const push = std::get_if<Navigator::Push>(&request);
+        if (push == nullptr)
+            continue;
+        if (auto* const drawing = std::get_if<ToDrawing>(&push->to)) // The board comes later, when all this is gone.
+            drawing->drawn = [&navigator = services.navigator](Challenge challenge) {
+                navigator.push(ToPlay{std::move(challenge), true});
+            };
+        screens.push_back(std::move(push->to));
+    }
+}
+
+/// Whether a pack can be put among the player's levels, and is not there.
+bool canBeInstalled(const data::Pack& pack, const Services& services) {
+    const data::LibraryPack* known = services.library.pack(pack.id);
+    return !services.ownLevels.folder().empty() && (known == nullptr || known->pack != pack);
+}
+
+/// Asks whether a pack is to be kept, over its first level.
+ToQuestion askToInstall(const data::Pack& pack, const Services& services) {
+    const text::Text& text = services.text;
+    ToQuestion question;
+    question.title = text.tr("Keep this pack?");
+    question.text = text.trn("“{2}” has {1} level. If you keep it, it stands in the campaign as a house of its own.",
+                             "“{2}” has {1} levels. If you keep it, it stands in the campaign as a house of its own.",
+                             static_cast<std::int64_t>(pack.levels.size()), pack.name.in(text::code(text.language())));
+    const auto install = [pack, &text, &levels = services.ownLevels, &library = services.library,
+                          &navigator = services.navigator] {
+        const auto installed = installPack(pack, levels, library, text);
+        if (!installed) {
+            navigator.push(ToError{text.tr("That cannot be kept"), installed.error()});
+            return;
+        }
+        navigator.replace(ToCampaign{installed->packId, {}});
+    };
+    question.answers = {{text.tr("Only play"), {}}, {text.tr("Keep"), install}};
+    return question;
+}
+
+bool fileExists(const std::string& argument) {
+    std::error_code ignored; // What cannot be looked at does not exist for us.
+    return std::filesystem::exists(argument, ignored);
+}
+
+/// The board in the editor: a level of the player's own as that, any other as a new one; without one, the unfinished
+/// work.
+ToEditor toEditor(const std::optional<Challenge>& challenge, const Options& options, const Services& services) {
+    if (!options.board.empty() && fileExists(options.board))
+        if (auto own = ownLevelIn(options.board, services.ownLevels))
+            return {std::move(own)};
+    if (!challenge)
+        return {};
+    return {data::StoredLevel{{{}, challenge->name, {}, challenge->puzzle, {}}, {}, {}}};
+}
+
+std::optional<Challenge> anyBoard(const Services& services) {
+    const auto next = data::nextLevel(services.library, services.records.progress(), std::nullopt, true);
+    if (next)
+        return challengeOf(*next);
+    const auto campaign = services.library.campaign();
+    return campaign.empty() ? std::nullopt : std::optional(challengeOf(services.library.level(campaign.front(), 0)));
+}
+
+void addScreen(std::vector<Destination>& screens, const Options& options, std::optional<Challenge> challenge,
+               const Services& services) {
+    const Screen screen = *options.screen;
+    if (!challenge && (screen == Screen::Play || screen == Screen::Pause || screen == Screen::Win))
+        challenge = anyBoard(services);
+    switch (screen) {
+    case Screen::Menu:
+        break;
+    case Screen::Campaign:
+        screens.emplace_back(ToCampaign{});
+        break;
+    case Screen::Play:
+    case Screen::Pause:
+        if (challenge)
+            screens.emplace_back(ToPlay{*challenge, true});
+        break;
+    case Screen::Win:
+        if (challenge)
+            screens.emplace_back(winOf(*challenge));
+        break;
+    case Screen::Daily:
+        screens.emplace_back(ToDaily{});
+        break;
+    case Screen::Random:
+        screens.emplace_back(ToRandom{});
+        break;
+    case Screen::Shift:
+    case Screen::ShiftPlay:
+    case Screen::ShiftOver:
+        screens.emplace_back(ToShift{});
+        if (screen == Screen::ShiftPlay)
+            screens.emplace_back(ToShiftPlay{lights::seedText(services.entropy())});
+        if (screen == Screen::ShiftOver)
+            screens.emplace_back(shiftOver());
+        break;
+    case Screen::Leaderboard:
+        screens.emplace_back(ToLeaderboard{challenge        ? challenge->key
+                                           : options.random ? puzzle::RunKey::random(lights::key(*options.random))
+                                                            : puzzle::RunKey(),
+                                           0});
+        break;
+    case Screen::Statistics:
+        screens.emplace_back(ToStatistics{});
+        break;
+    case Screen::Players:
+        screens.emplace_back(ToPlayers{});
+        break;
+    case Screen::Achievements:
+        screens.emplace_back(ToAchievements{});
+        break;
+    case Screen::MyLevels:
+        screens.emplace_back(ToMyLevels{});
+        break;
+    case Screen::Editor:
+        screens.emplace_back(toEditor(challenge, options, services));
+        break;
+    case Screen::Learn:
+    case Screen::Lesson:
+    case Screen::Explorer:
+        screens.emplace_back(ToLearn{});
+        if (screen == Screen::Explorer)
+            screens.emplace_back(ToExplorer{});
+        if (screen == Screen::Lesson)
+            screens.emplace_back(ToLesson{"chase"});
+        break;
+    case Screen::Settings:
+        screens.emplace_back(ToSettings{});
+        break;
+    case Screen::Keys:
+        screens.emplace_back(ToSettings{});
+        screens.emplace_back(ToKeys{});
+        break;
+    case Screen::Help:
+        screens.emplace_back(ToHelp{});
+        break;
+    case Screen::Error:
+        screens.emplace_back(ToError{services.text.tr("Something is amiss"),
+                                     services.text.tr("This is how the game tells what went wrong.")});
+        break;
+    }
+}
+
+} // namespace
+
+Opened openBoard(const std::string& argument, const text::Text& text) {
+    if (fileExists(argument))
+        return openFile(argument, text);
+    if (!lights::looksLikeBoardCode(argument))
+        return tl::unexpected(text.tr("There is no file {1}, and it is no share code either.", argument));
+    return openCode(argument, text);
+}
+
+std::optional<std::string> wrongOption(const Options& options, const Services& services) {
+    std::error_code ignored; // What is not there yet, or cannot be looked at, is told in the game.
+    if (options.dataDir && std::filesystem::exists(*options.dataDir, ignored) &&
+        !std::filesystem::is_directory(*options.dataDir, ignored))
+        return "--data-dir: " + services.text.tr("{1} is no folder.", options.dataDir->string());
+    if (options.player) {
+        const auto name = data::playerName(*options.player);
+        if (!name)
+            return "--player: " + text::describe(services.text, name.error());
+    }
+    // A file that is there and cannot be read is told in the game, where whoever clicked on it sees it.
+    const auto board = boardToOpen(options, services);
+    if (board && !*board && !fileExists(options.board))
+        return board->error();
+    return std::nullopt;
+}
+
+std::vector<Destination> openingScreens(const Options& options, const Services& services) {
+    std::vector<Destination> screens{ToMainMenu{}};
+    const auto board = boardToOpen(options, services);
+    const auto challenge = board && *board ? std::optional((*board)->challenge) : std::nullopt;
+    const bool edits = options.edit || options.screen == Screen::Editor;
+    auto place = challenge && !edits ? boardPlace(*challenge, services.library) : std::nullopt;
+    if (place && options.screen != Screen::Leaderboard && options.screen != Screen::Daily)
+        screens.emplace_back(std::move(*place)); // So that leaving the board leads to the levels.
+    const bool playsRandom = options.random && options.screen.value_or(Screen::Play) == Screen::Play;
+    if (edits)
+        screens.emplace_back(toEditor(challenge, options, services));
+    else if (playsRandom)
+        addRandom(screens, options, services);
+    else if (options.screen)
+        addScreen(screens, options, challenge, services);
+    else if (challenge)
+        screens.emplace_back(ToPlay{*challenge, true});
+    if (board && *board && (*board)->pack && !options.screen && canBeInstalled(*(*board)->pack, services))
+        screens.emplace_back(askToInstall(*(*board)->pack, services));
+    if (board && !*board)
+        screens.emplace_back(ToError{services.text.tr("That cannot be opened"), board->error()});
+    else if (board && !(*board)->problems.empty())
+        screens.emplace_back(ToError{services.text.tr("Not everything in the file can be played"),
+                                     firstOf(services.text, (*board)->problems)});
+    return screens;
+}
+
+} // namespace game

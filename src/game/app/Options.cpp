@@ -1,0 +1,242 @@
+#include "game/app/Options.hpp"
+
+#include "game/app/RandomArguments.hpp"
+#include "text/Printable.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+#include <string_view>
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Screen>, 23> screens{{
+    {"menu", Screen::Menu},
+    {"campaign", Screen::Campaign},
+    {"play", Screen::Play},
+    {"pause", Screen::Pause},
+    {"win", Screen::Win},
+    {"daily", Screen::Daily},
+    {"random", Screen::Random},
+    {"shift", Screen::Shift},
+    {"shift-play", Screen::ShiftPlay},
+    {"shift-over", Screen::ShiftOver},
+    {"leaderboard", Screen::Leaderboard},
+    {"statistics", Screen::Statistics},
+    {"players", Screen::Players},
+    {"achievements", Screen::Achievements},
+    {"my-levels", Screen::MyLevels},
+    {"editor", Screen::Editor},
+    {"learn", Screen::Learn},
+    {"lesson", Screen::Lesson},
+    {"explorer", Screen::Explorer},
+    {"settings", Screen::Settings},
+    {"keys", Screen::Keys},
+    {"help", Screen::Help},
+    {"error", Screen::Error},
+}};
+
+/// The options as they were typed, before anybody looks at what they mean.
+struct Typed {
+    Options options; ///< What needs no understanding.
+    std::string language, theme, size, screen, dataDir, screenshot;
+    RandomArguments random;
+};
+
+/// Why a command line cannot be followed; caught where it is read.
+struct Mistake {
+    std::string sentence;
+};
+
+/// "menu, campaign … or error".
+std::string screenNames(const text::Text& text) {
+    std::string names;
+    for (std::size_t i = 0; i + 1 < screens.size(); ++i)
+        names.append(i == 0 ? "" : ", ").append(screens[i].first);
+    return text.tr("{1} or {2}", names, screens.back().first);
+}
+
+/// \pre no option was added yet: each takes its heading from here.
+void describeHelp(CLI::App& app, const text::Text& text) {
+    app.get_formatter()->label("Usage", text.tr("Usage"));
+    app.get_formatter()->label("OPTIONS", text.tr("OPTIONS"));
+    app.get_formatter()->label("Positionals", text.tr("Arguments"));
+    app.option_defaults()->group(text.tr("Options"));
+    app.set_help_flag("-h,--help", text.tr("Print this help and quit"));
+    app.set_version_flag("--version", "lichter-aus " LICHTER_VERSION, text.tr("Print the version and quit"));
+}
+
+void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
+    app.add_option("BOARD", typed.options.board,
+                   text.tr("A level file, a share code or a game ID of Flip to play at once"))
+        ->type_name("");
+    app.add_option("--level", typed.options.level, text.tr("Play a campaign level at once, such as terrace/doorbell"))
+        ->type_name(text.tr("PACK/LEVEL"));
+    app.add_option("--random", typed.random.size,
+                   text.tr("Play a random board of so many rows and columns, such as 6x7"))
+        ->type_name(text.tr("ROWSxCOLUMNS"));
+    app.add_option("--seed", typed.random.seed, text.tr("With --random: any text; the same seed gives the same board"))
+        ->type_name(text.tr("SEED"));
+    app.add_option("--surface", typed.random.surface,
+                   text.tr("With --random: plane, cylinder, torus, moebius, klein or projective"))
+        ->type_name(text.tr("SURFACE"));
+    app.add_option("--stamp", typed.random.stamp, text.tr("With --random: plus, cross or square"))
+        ->type_name(text.tr("STAMP"));
+    app.add_option("--goal", typed.random.goal, text.tr("With --random: off, on or picture"))
+        ->type_name(text.tr("GOAL"));
+    app.add_option("--difficulty", typed.random.difficulty,
+                   text.tr("With --random: any, easy, medium, hard, hardest, or how many moves it is to need"))
+        ->type_name(text.tr("DIFFICULTY"));
+    app.add_flag("--edit", typed.options.edit,
+                 text.tr("Open the level editor, with the board of a file, a code or --level if one is given"));
+    app.add_flag("--daily", typed.options.daily, text.tr("Play the puzzle of today"));
+}
+
+void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
+    app.add_option("--data-dir", typed.dataDir, text.tr("Keep everything (scores, levels, settings) in this folder"))
+        ->type_name(text.tr("FOLDER"));
+    app.add_option("--lang", typed.language, text.tr("Language: en or de"))->type_name("en|de");
+    app.add_option("--theme", typed.theme, text.tr("Theme: night, paper, contrast or cvd"))
+        ->type_name(text.tr("THEME"));
+    app.add_option("--size", typed.size, text.tr("Window size in pixels"))->type_name(text.tr("WIDTHxHEIGHT"));
+    app.add_flag("--fullscreen", typed.options.fullscreen, text.tr("Fill the whole screen"));
+    app.add_flag("--mute", typed.options.mute, text.tr("No sound"));
+    app.add_option("--player", typed.options.player, text.tr("Play under this name, this time"))
+        ->type_name(text.tr("NAME"));
+    app.add_option("--screen", typed.screen, text.tr("Open this screen: {1}", screenNames(text)))
+        ->type_name(text.tr("SCREEN"));
+    app.add_option("--screenshot", typed.screenshot,
+                   text.tr("Draw the wanted screen once, write it to this PNG file and quit"))
+        ->type_name(text.tr("FILE"));
+    app.add_flag("--demo", typed.options.demo,
+                 text.tr("Play one campaign level by itself in a folder of its own, write a picture of the win and "
+                         "quit"));
+}
+
+/// "1280x800" as pixels. \throws Mistake
+sf::Vector2u parseSize(const std::string& typed, const text::Text& text) {
+    unsigned width = 0;
+    unsigned height = 0;
+    char cross = 0;
+    std::istringstream in(typed);
+    in >> width >> cross >> height;
+    if (!in || !in.eof() || (cross != 'x' && cross != 'X') || typed.find('-') != std::string::npos)
+        throw Mistake{text.tr("--size wants width by height in pixels, such as 1280x800, not “{1}”.", typed)};
+    if (width < 64 || height < 64 || width > 16384 || height > 16384)
+        throw Mistake{text.tr("--size wants between 64 and 16384 pixels a side, not “{1}”.", typed)};
+    return {width, height};
+}
+
+/// \throws Mistake
+ui::ThemeId parseTheme(const std::string& typed, const text::Text& text) {
+    if (const auto theme = ui::themeFromName(typed))
+        return *theme;
+    throw Mistake{text.tr("--theme is night, paper, contrast or cvd, not “{1}”.", typed)};
+}
+
+/// \throws Mistake
+Screen parseScreen(const std::string& typed, const text::Text& text) {
+    const auto* const found =
+        std::find_if(screens.begin(), screens.end(), [&](const auto& screen) { return screen.first == typed; });
+    if (found == screens.end())
+        throw Mistake{text.tr("--screen is {1}, not “{2}”.", screenNames(text), typed)};
+    return found->second;
+}
+
+/// \throws Mistake
+lights::RandomSetting parseRandom(const RandomArguments& random, const text::Text& text) {
+    const auto setting = randomSetting(random, text);
+    if (!setting)
+        throw Mistake{setting.error()};
+    return *setting;
+}
+
+/// The value of every option that was given is something: an empty one comes of a variable that is not set in the
+/// shell, and doing as if nothing had been asked for would, say, put a test among the player's own scores.
+/// \throws Mistake
+void refuseEmptyValues(const CLI::App& app, const text::Text& text) {
+    for (const CLI::Option* const option : app.get_options())
+        for (const std::string& value : option->results())
+            if (value.empty())
+                throw Mistake{text.tr("{1} wants a value, not an empty text.", option->get_name())};
+}
+
+/// \throws Mistake
+void refuseUnknown(const CLI::App& app, const text::Text& text) {
+    std::vector<std::string> unknown = app.remaining();
+    std::erase(unknown, "--"); // Only says that what follows is no option.
+    if (unknown.empty())
+        return;
+    const std::string& first = unknown.front();
+    throw Mistake{first.size() > 1 && first.front() == '-' ? text.tr("There is no option {1} here.", first)
+                                                           : text.tr("“{1}” is one argument too many.", first)};
+}
+
+/// \throws Mistake
+Options understood(const Typed& typed, const text::Text& text) {
+    Options options = typed.options;
+    if (!typed.language.empty() && !text::languageFromCode(typed.language))
+        throw Mistake{text.tr("--lang is en or de, not “{1}”.", typed.language)};
+    options.language = typed.language;
+    if (!typed.theme.empty())
+        options.theme = parseTheme(typed.theme, text);
+    if (!typed.size.empty())
+        options.size = parseSize(typed.size, text);
+    if (!typed.screen.empty())
+        options.screen = parseScreen(typed.screen, text);
+    if (!typed.random.size.empty())
+        options.random = parseRandom(typed.random, text);
+    else if (typed.random.details())
+        throw Mistake{text.tr("--random is missing: the other options say what kind of board it is to be.")};
+    options.seed = typed.random.seed;
+    if (options.random.has_value() + options.daily + !options.board.empty() + !options.level.empty() > 1)
+        throw Mistake{text.tr("Only one board can be played at a time: a file or code, --level, --random or --daily.")};
+    if (options.edit && (options.random || options.daily))
+        throw Mistake{text.tr("--edit takes a file, a code or --level, not --random or --daily.")};
+    if (!typed.dataDir.empty())
+        options.dataDir = typed.dataDir;
+    if (!typed.screenshot.empty())
+        options.screenshot = typed.screenshot;
+    return options;
+}
+
+Farewell mistaken(const std::string& sentence, const text::Text& text) {
+    return {"lichter-aus: " + text::printable(sentence) + " " + text.tr("More: lichter-aus --help") + "\n", 2};
+}
+
+} // namespace
+
+tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments, const text::Text& text) {
+    Typed typed;
+    CLI::App app{text.tr("Lichter Aus: put the house to bed. A Lights Out puzzle game."), "lichter-aus"};
+    describeHelp(app, text);
+    describeBoards(app, typed, text);
+    describeProgram(app, typed, text);
+    app.allow_extras(); // What nobody knows is worded here, not by CLI11.
+    try {
+        std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back.
+        app.parse(std::move(arguments));
+        refuseEmptyValues(app, text);
+        refuseUnknown(app, text);
+        return understood(typed, text);
+    } catch (const Mistake& mistake) {
+        return tl::unexpected(mistaken(mistake.sentence, text));
+    } catch (const CLI::CallForHelp&) {
+        return tl::unexpected(Farewell{app.help(), 0});
+    } catch (const CLI::CallForVersion&) {
+        return tl::unexpected(Farewell{app.version() + "\n", 0});
+    } catch (const CLI::ArgumentMismatch& error) {
+        const std::string_view words = error.what();
+        return tl::unexpected(
+            mistaken(text.tr("{1} wants exactly one value.", words.substr(0, words.find(':'))), text));
+    } catch (const CLI::ParseError& error) {
+        return tl::unexpected(mistaken(text.tr("The command line cannot be understood: {1}.", error.what()), text));
+    }
+}
+
+} // namespace game

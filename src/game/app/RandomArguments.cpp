@@ -1,0 +1,47 @@
+#include "game/app/RandomArguments.hpp"
+
+#include "lights/Puzzle.hpp"
+#include "lights/Size.hpp"
+
+namespace game {
+
+namespace {
+
+/// What a name stands for, if it is one; \p ifNotTyped where the option was not given.
+template<class Meaning>
+std::optional<Meaning> orDefault(const std::string& typed, std::optional<Meaning> (*fromName)(std::string_view),
+                                 Meaning ifNotTyped) {
+    return typed.empty() ? ifNotTyped : fromName(typed);
+}
+
+} // namespace
+
+bool RandomArguments::details() const noexcept {
+    return !(seed.empty() && surface.empty() && stamp.empty() && goal.empty() && difficulty.empty());
+}
+
+tl::expected<lights::RandomSetting, std::string> randomSetting(const RandomArguments& typed, const text::Text& text) {
+    const auto size = lights::sizeFromText(typed.size);
+    if (!size || !lights::isPlayableSide(size->rows) || !lights::isPlayableSide(size->columns))
+        return tl::unexpected(
+            text.tr("--random wants rows and columns between 1 and 100, such as 6x7, not “{1}”.", typed.size));
+    const auto surface = orDefault(typed.surface, lights::surfaceFromName, lights::Surface::Plane);
+    if (!surface)
+        return tl::unexpected(
+            text.tr("--surface is plane, cylinder, torus, moebius, klein or projective, not “{1}”.", typed.surface));
+    const auto stamp = orDefault(typed.stamp, lights::stampFromName, lights::Stamp::Plus);
+    if (!stamp)
+        return tl::unexpected(text.tr("--stamp is plus, cross or square, not “{1}”.", typed.stamp));
+    const auto goal = orDefault(typed.goal, lights::goalFromName, lights::GoalKind::Off);
+    if (!goal)
+        return tl::unexpected(text.tr("--goal is off, on or picture, not “{1}”.", typed.goal));
+    const auto wanted = orDefault<std::variant<lights::Difficulty, int>>(typed.difficulty, lights::wishFromName,
+                                                                         lights::Difficulty::Any);
+    if (!wanted)
+        return tl::unexpected(
+            text.tr("--difficulty is any, easy, medium, hard, hardest, or how many moves are needed, not “{1}”.",
+                    typed.difficulty));
+    return lights::RandomSetting{size->rows, size->columns, {*stamp, *surface}, *goal, *wanted};
+}
+
+} // namespace game

@@ -1,0 +1,169 @@
+#include "game/app/SceneFactory.hpp"
+
+#include "game/campaign/AchievementsScene.hpp"
+#include "game/campaign/CampaignScene.hpp"
+#include "game/daily/DailyScene.hpp"
+#include "game/dialogs/ErrorScene.hpp"
+#include "game/dialogs/HelpScene.hpp"
+#include "game/dialogs/PauseScene.hpp"
+#include "game/dialogs/PromptScene.hpp"
+#include "game/dialogs/QuestionScene.hpp"
+#include "game/editor/EditorScene.hpp"
+#include "game/editor/OpenLevelScene.hpp"
+#include "game/keys/KeysScene.hpp"
+#include "game/keys/RebindScene.hpp"
+#include "game/leaderboard/LeaderboardScene.hpp"
+#include "game/learn/ExplorerScene.hpp"
+#include "game/learn/LearnScene.hpp"
+#include "game/learn/LessonScene.hpp"
+#include "game/menu/MainMenuScene.hpp"
+#include "game/mylevels/MyLevelsScene.hpp"
+#include "game/play/PlayScene.hpp"
+#include "game/players/PlayersScene.hpp"
+#include "game/random/DrawingScene.hpp"
+#include "game/random/RandomScene.hpp"
+#include "game/replay/ReplayScene.hpp"
+#include "game/settings/SettingsScene.hpp"
+#include "game/shift/ShiftOverScene.hpp"
+#include "game/shift/ShiftPlayScene.hpp"
+#include "game/shift/ShiftScoresScene.hpp"
+#include "game/shift/ShiftStartScene.hpp"
+#include "game/statistics/StatisticsScene.hpp"
+#include "game/win/WinScene.hpp"
+
+namespace game {
+
+namespace {
+
+/// One overload a destination: each scene gets what it needs.
+struct Builder {
+    const Services& with;
+
+    using Built = std::unique_ptr<Scene>;
+
+    Built operator()(const ToMainMenu&) const {
+        return std::make_unique<MainMenuScene>(with.text, with.preferences, with.records, with.library, with.navigator,
+                                               with.atlases, with.sounds, with.input, with.clipboard);
+    }
+    Built operator()(const ToCampaign& to) const {
+        with.library.refresh();
+        return std::make_unique<CampaignScene>(to, with.text, with.preferences, with.records, with.library,
+                                               with.navigator, with.atlases, with.sounds, with.input);
+    }
+    Built operator()(const ToPlay& to) const {
+        return std::make_unique<PlayScene>(to, with.text, with.preferences, with.records, with.library, with.navigator,
+                                           with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+    }
+    Built operator()(const ToPause& to) const {
+        return std::make_unique<PauseScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
+    }
+    Built operator()(const ToWin& to) const {
+        return std::make_unique<WinScene>(to, with.text, with.preferences, with.records, with.library, with.navigator,
+                                          with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+    }
+    Built operator()(const ToLeaderboard& to) const {
+        with.library.refresh();
+        if (to.key == puzzle::RunKey::shift())
+            return std::make_unique<ShiftScoresScene>(to, with.text, with.preferences, with.records, with.library,
+                                                      with.navigator, with.sounds, with.input, with.clock);
+        return std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,
+                                                  with.navigator, with.sounds, with.input, with.clock);
+    }
+    Built operator()(const ToStatistics& to) const {
+        return std::make_unique<StatisticsScene>(to, with.text, with.preferences, with.records, with.navigator,
+                                                 with.sounds, with.input);
+    }
+    Built operator()(const ToPlayers&) const {
+        return std::make_unique<PlayersScene>(with.text, with.preferences, with.records, with.library, with.navigator,
+                                              with.sounds, with.input, with.clock);
+    }
+    Built operator()(const ToReplay& to) const {
+        return std::make_unique<ReplayScene>(to, with.text, with.preferences, with.records, with.library,
+                                             with.navigator, with.atlases, with.sounds, with.input);
+    }
+    Built operator()(const ToRandom&) const {
+        return std::make_unique<RandomScene>(with.text, with.preferences, with.records, with.navigator, with.atlases,
+                                             with.sounds, with.input, with.clipboard, with.entropy);
+    }
+    Built operator()(const ToDrawing& to) const {
+        return std::make_unique<DrawingScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
+    }
+    Built operator()(const ToShift&) const {
+        return std::make_unique<ShiftStartScene>(with.text, with.preferences, with.records, with.navigator,
+                                                 with.atlases, with.sounds, with.input, with.entropy);
+    }
+    Built operator()(const ToShiftPlay& to) const {
+        return std::make_unique<ShiftPlayScene>(to, with.text, with.preferences, with.records, with.navigator,
+                                                with.atlases, with.sounds, with.input);
+    }
+    Built operator()(const ToShiftOver& to) const {
+        return std::make_unique<ShiftOverScene>(to, with.text, with.preferences, with.records, with.navigator,
+                                                with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+    }
+    Built operator()(const ToMyLevels&) const {
+        return std::make_unique<MyLevelsScene>(with.text, with.preferences, with.records, with.library, with.ownLevels,
+                                               with.unfinished, with.paths, with.navigator, with.sounds, with.input,
+                                               with.clipboard, with.clock);
+    }
+    Built operator()(const ToDaily& to) const {
+        return std::make_unique<DailyScene>(to, with.text, with.preferences, with.records, with.navigator, with.atlases,
+                                            with.sounds, with.input, with.clipboard, with.clock);
+    }
+    Built operator()(const ToEditor& to) const {
+        return std::make_unique<EditorScene>(to, with.text, with.preferences, with.library, with.navigator,
+                                             with.atlases, with.sounds, with.input, with.clipboard, with.entropy,
+                                             with.ownLevels, with.unfinished);
+    }
+    Built operator()(const ToOpenLevel& to) const {
+        return std::make_unique<OpenLevelScene>(to, with.text, with.preferences, with.library, with.ownLevels,
+                                                with.paths, with.navigator, with.sounds, with.input, with.clipboard);
+    }
+    Built operator()(const ToAchievements&) const {
+        return std::make_unique<AchievementsScene>(with.text, with.preferences, with.records, with.navigator,
+                                                   with.sounds, with.input);
+    }
+    Built operator()(const ToLearn&) const {
+        return std::make_unique<LearnScene>(with.text, with.preferences, with.records, with.navigator, with.sounds,
+                                            with.input);
+    }
+    Built operator()(const ToLesson& to) const {
+        return std::make_unique<LessonScene>(to, with.text, with.preferences, with.records, with.navigator,
+                                             with.atlases, with.sounds, with.input);
+    }
+    Built operator()(const ToExplorer&) const {
+        return std::make_unique<ExplorerScene>(with.text, with.preferences, with.paths, with.navigator, with.atlases,
+                                               with.sounds, with.input);
+    }
+    Built operator()(const ToSettings&) const {
+        return std::make_unique<SettingsScene>(with.text, with.preferences, with.records, with.paths, with.navigator,
+                                               with.atlases, with.sounds, with.input, with.clipboard);
+    }
+    Built operator()(const ToKeys&) const {
+        return std::make_unique<KeysScene>(with.text, with.preferences, with.navigator, with.sounds, with.input);
+    }
+    Built operator()(const ToRebind& to) const {
+        return std::make_unique<RebindScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
+    }
+    Built operator()(const ToHelp& to) const {
+        return std::make_unique<HelpScene>(with.text, with.preferences, with.navigator, with.sounds, with.input,
+                                           to.editor);
+    }
+    Built operator()(const ToQuestion& to) const {
+        return std::make_unique<QuestionScene>(to, with.preferences, with.navigator, with.sounds);
+    }
+    Built operator()(const ToPrompt& to) const {
+        return std::make_unique<PromptScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input,
+                                             with.clipboard);
+    }
+    Built operator()(const ToError& to) const {
+        return std::make_unique<ErrorScene>(to, with.text, with.preferences, with.navigator, with.sounds);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Scene> buildScene(const Destination& to, const Services& services) {
+    return std::visit(Builder{services}, to);
+}
+
+} // namespace game

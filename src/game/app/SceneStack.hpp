@@ -1,0 +1,78 @@
+#pragma once
+
+#include "game/scene/Navigator.hpp"
+#include "game/scene/Scene.hpp"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace game {
+
+/// How the picture moves from one full screen to the next: the camera walks along the street.
+struct Walk {
+    float progress = 1;     ///< 0 at the start, 1 when it is over.
+    int direction = 1;      ///< +1 forward (to the right), −1 back.
+    bool crossFade = false; ///< Reduced motion: fade in place.
+
+    [[nodiscard]] bool over() const noexcept { return progress >= 1; }
+};
+
+/// The scenes that are open, the last on top. It carries out what the navigator was asked for: builds the new scene
+/// before the old one goes, shows an error scene where building fails, and keeps a scene that leaves until its walk is
+/// over.
+class SceneStack {
+public:
+    /// Builds the scene of a destination. \throws std::exception when it cannot.
+    using Builder = std::function<std::unique_ptr<Scene>(const Destination&)>;
+
+    explicit SceneStack(Builder builder)
+        : m_builder(std::move(builder)) {}
+
+    /// Carries out the requests in their order. \returns whether the stack changed.
+    bool apply(std::vector<Navigator::Request> requests);
+
+    [[nodiscard]] bool empty() const noexcept { return m_scenes.empty(); }
+    [[nodiscard]] Scene& top() const { return *m_scenes.back(); }
+    [[nodiscard]] std::size_t size() const noexcept { return m_scenes.size(); }
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure);
+    bool handle(const ui::Event& event);
+    void update(ui::Seconds step);
+    /// Draws from the topmost full screen up, during a walk the leaving scene too.
+    void draw(ui::Canvas& canvas) const;
+
+    /// \param seconds for a whole walk; 0 for none.
+    void setWalk(ui::Seconds seconds, bool crossFade) noexcept;
+    void finishWalk() noexcept;
+    void setAmbient(bool ambient);
+    [[nodiscard]] const Walk& walk() const noexcept { return m_walk; }
+    [[nodiscard]] bool animating() const;
+    [[nodiscard]] ui::Seconds nextChange() const { return empty() ? -1 : top().nextChange(); }
+    [[nodiscard]] bool wantsText() const { return !empty() && top().wantsText(); }
+    /// Of the topmost full screen.
+    [[nodiscard]] Scenery scenery() const;
+    [[nodiscard]] std::string title() const;
+
+    /// The window lost or won the focus.
+    void suspend();
+    void resume();
+
+private:
+    std::unique_ptr<Scene> build(const Destination& to) const;
+    void push(std::unique_ptr<Scene> scene);
+    void startWalk(std::unique_ptr<Scene> leaving, const Scene* from, int direction);
+    [[nodiscard]] std::size_t base() const; ///< Index of the topmost full screen.
+    void drawFrom(std::size_t first, ui::Canvas& canvas) const;
+
+    Builder m_builder;
+    std::vector<std::unique_ptr<Scene>> m_scenes;
+    ui::Viewport m_viewport;
+    ui::Measure m_measure;
+    Walk m_walk;
+    ui::Seconds m_walkSeconds = 0;
+    std::unique_ptr<Scene> m_departed; ///< Out of the stack, but still seen walking away.
+    const Scene* m_from = nullptr;     ///< The scene seen walking away; may still be in the stack.
+};
+
+} // namespace game

@@ -1,0 +1,152 @@
+#include "game/app/Window.hpp"
+
+#include "game/app/DemoPlayer.hpp"
+
+#include <SFML/Graphics/RenderTexture.hpp>
+#include <SFML/Graphics/RenderWindow.hpp>
+#include <SFML/System/Clock.hpp>
+#include <SFML/System/Sleep.hpp>
+
+#include <algorithm>
+
+namespace game {
+
+namespace {
+
+constexpr float frame = 1.0F / 60;
+constexpr float ambientFrame = 1.0F / 20;
+constexpr float feedEvery = 1;      ///< The scenes' clocks run on, also while nothing is drawn.
+constexpr float pollEvery = 0.010F; ///< SFML 2.5's own waitEvent polls at the same pace.
+
+/// The window with its mode; opened anew when fullscreen is switched, which keeps textures (SFML shares them).
+class Window {
+public:
+    explicit Window(Game& game)
+        : m_game(game) {
+        open();
+    }
+
+    bool poll(sf::Event& event) { return m_window.pollEvent(event); }
+    [[nodiscard]] sf::RenderWindow& target() noexcept { return m_window; }
+
+    /// Follows what the game wants: mode and title.
+    void follow() {
+        if (m_game.wantsFullscreen() != m_fullscreen)
+            open();
+        if (std::string title = m_game.title(); title != m_title) {
+            m_title = std::move(title);
+            m_window.setTitle(sf::String::fromUtf8(m_title.begin(), m_title.end()));
+        }
+    }
+
+    void resized() {
+        const sf::Vector2u size = m_window.getSize();
+        m_window.setView(sf::View({0, 0, static_cast<float>(size.x), static_cast<float>(size.y)}));
+        if (!m_fullscreen)
+            m_game.noteWindowSize(size);
+    }
+
+private:
+    void open() {
+        m_fullscreen = m_game.wantsFullscreen();
+        const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
+        const sf::Vector2u size = m_game.windowSize(sf::Vector2u{desktop.width, desktop.height});
+        const std::string title = m_game.title();
+        m_title = title;
+        m_window.create(m_fullscreen ? desktop : sf::VideoMode(size.x, size.y),
+                        sf::String::fromUtf8(title.begin(), title.end()),
+                        m_fullscreen ? sf::Style::Fullscreen : sf::Style::Default);
+        if (!m_fullscreen) { // SFML 2.5 centres by the screen's width in both directions.
+            m_window.setPosition({std::max(0, (static_cast<int>(desktop.width) - static_cast<int>(size.x)) / 2),
+                                  std::max(0, (static_cast<int>(desktop.height) - static_cast<int>(size.y)) / 2)});
+        }
+        m_game.resize(m_window.getSize());
+        resized();
+    }
+
+    Game& m_game;
+    sf::RenderWindow m_window;
+    std::string m_title;
+    bool m_fullscreen = false;
+};
+
+/// How long the loop may sleep before it looks again.
+float untilNextFrame(const Game& game) {
+    if (!game.animating())
+        return pollEvery;
+    return game.onlyAmbient() ? ambientFrame : frame;
+}
+
+void draw(Game& game, Window& window) {
+    game.draw(window.target());
+    window.target().display();
+}
+
+/// One turn of the loop: events, time, a frame if one is due, and sleep.
+void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFrame) {
+    bool events = false;
+    sf::Event event{};
+    while (window.poll(event)) {
+        if (!events)
+            game.update(sinceUpdate.restart().asSeconds()); // Up to now, so that the event happens at its time.
+        events = true;
+        game.handle(event);
+        if (event.type == sf::Event::Resized)
+            window.resized();
+    }
+    const float passed = sinceUpdate.getElapsedTime().asSeconds();
+    const float wait = game.nextChange();
+    const bool due = wait >= 0 && passed >= wait;
+    const bool frameDue = sinceFrame.getElapsedTime().asSeconds() >= untilNextFrame(game);
+    if (events || due || passed >= feedEvery || (game.animating() && frameDue))
+        game.update(sinceUpdate.restart().asSeconds());
+    if (game.over())
+        return;
+    window.follow();
+    if (due || (game.dirty() && sinceFrame.getElapsedTime().asSeconds() >= frame) || (game.animating() && frameDue)) {
+        draw(game, window);
+        sinceFrame.restart();
+    }
+    const float since = sinceFrame.getElapsedTime().asSeconds();
+    const float rest = since < frame ? frame - since : game.animating() ? untilNextFrame(game) - since : pollEvery;
+    sf::sleep(sf::seconds(std::clamp(rest, 0.001F, frame)));
+}
+
+} // namespace
+
+void runInWindow(Game& game) {
+    Window window(game);
+    draw(game, window);
+    sf::Clock sinceUpdate;
+    sf::Clock sinceFrame;
+    while (!game.over())
+        turn(game, window, sinceUpdate, sinceFrame);
+}
+
+bool writePicture(Game& game, sf::Vector2u pixels, const std::filesystem::path& file) {
+    sf::RenderTexture texture;
+    if (!texture.create(pixels.x, pixels.y))
+        return false;
+    game.resize(pixels);
+    game.settle();
+    game.draw(texture);
+    texture.display();
+    // SFML does not notice a disk that is full: what can be read again was written.
+    return texture.getTexture().copyToImage().saveToFile(file.string()) && sf::Image().loadFromFile(file.string());
+}
+
+bool runDemo(Game& game, const std::filesystem::path& picture) {
+    Window window(game);
+    DemoPlayer player(game);
+    sf::Clock sinceAsked;
+    sf::Clock sinceUpdate;
+    sf::Clock sinceFrame;
+    while (!game.over() && !player.finished()) {
+        for (const sf::Event& event : player.events(sinceAsked.restart().asSeconds()))
+            game.handle(event);
+        turn(game, window, sinceUpdate, sinceFrame);
+    }
+    return player.won() && writePicture(game, window.target().getSize(), picture);
+}
+
+} // namespace game

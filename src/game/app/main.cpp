@@ -1,0 +1,123 @@
+#include "data/files/Paths.hpp"
+#include "game/app/Display.hpp"
+#include "game/app/Game.hpp"
+#include "game/app/Options.hpp"
+#include "game/app/Window.hpp"
+#include "game/services/LocalClock.hpp"
+#include "text/Printable.hpp"
+#include "text/WantedLanguage.hpp"
+
+#include <SFML/System/Err.hpp>
+
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+#include <string>
+#include <system_error>
+#include <unistd.h>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int failed = 1;
+constexpr int badUsage = 2;
+const sf::Vector2u pictureSize{1280, 800};
+
+/// A folder that is gone with the object.
+class TemporaryFolder {
+public:
+    TemporaryFolder() {
+        std::string name = (fs::temp_directory_path() / "lichter-aus-XXXXXX").string();
+        if (mkdtemp(name.data()) == nullptr)
+            throw std::system_error(errno, std::generic_category(), name);
+        m_path = name;
+    }
+    ~TemporaryFolder() {
+        std::error_code ignored; // A folder in /tmp that stays is no harm.
+        fs::remove_all(m_path, ignored);
+    }
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    [[nodiscard]] const fs::path& path() const noexcept { return m_path; }
+
+private:
+    fs::path m_path;
+};
+
+int fail(const std::string& line, int code) {
+    std::cerr << "lichter-aus: " << text::printable(line) << "\n";
+    return code;
+}
+
+text::Text wordsFor(text::Language language, const std::optional<fs::path>& shipped) {
+    return shipped ? text::Text::load(*shipped / "locale", language) : text::Text();
+}
+
+int play(game::Options options, const fs::path& shipped, const data::Environment& environment,
+         const text::Text& words) {
+    sf::err().rdbuf(nullptr); // What SFML grumbles about (no vertical sync, no sound) nobody can do anything about.
+    const game::DisplayConnection display;
+    if (!display.available())
+        return fail(words.tr("There is no display to open a window on. Start it in a desktop session, or try "
+                             "lichter-aus-cli, which needs none."),
+                    badUsage);
+
+    std::optional<TemporaryFolder> folder;
+    game::GameSetup setup{options, shipped, {}, environment, options.screenshot.has_value()};
+    if (options.demo) {
+        folder.emplace();
+        setup.options.dataDir = folder->path();
+    }
+    setup.paths =
+        setup.options.dataDir ? std::optional(data::pathsIn(*setup.options.dataDir)) : data::userPaths(environment);
+    if (options.demo && options.level.empty() && options.board.empty())
+        setup.options.screen = game::Screen::Play;
+
+    const game::SystemClock clock;
+    auto game = game::Game::start(std::move(setup), clock);
+    if (!game)
+        return fail(game.error(), badUsage);
+    if (options.demo) {
+        const fs::path picture = options.screenshot.value_or(fs::temp_directory_path() / "lichter-aus-demo.png");
+        if (!game::runDemo(**game, picture))
+            return fail(words.tr("The picture {1} could not be written.", picture.string()), badUsage);
+        std::cout << words.tr("A picture of the win: {1}", picture.string()) << "\n";
+        return EXIT_SUCCESS;
+    }
+    if (options.screenshot) {
+        if (!game::writePicture(**game, options.size.value_or(pictureSize), *options.screenshot))
+            return fail(words.tr("The picture {1} could not be written.", options.screenshot->string()), badUsage);
+        return EXIT_SUCCESS;
+    }
+    game::runInWindow(**game);
+    (*game)->leave();
+    return EXIT_SUCCESS;
+}
+
+int run(const std::vector<std::string>& arguments) {
+    const data::Environment environment = [](const char* name) { return std::getenv(name); };
+    const auto shipped = data::shippedData(data::executableFile(), environment);
+    const text::Text words = wordsFor(text::wantedLanguage(arguments, environment), shipped);
+    auto options = game::parseOptions(arguments, words);
+    if (!options) {
+        (options.error().code == 0 ? std::cout : std::cerr) << options.error().text;
+        return options.error().code;
+    }
+    if (!shipped)
+        return fail(words.tr("The game's files (share/lichter-aus) are missing. Install the game again."), badUsage);
+    return play(std::move(*options), *shipped, environment, words);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    std::signal(SIGXFSZ, SIG_IGN); // A limit on the size of files is a disk that is full, and told as that.
+    try {
+        return run({argv + (argc > 0 ? 1 : 0), argv + argc});
+    } catch (const std::exception& error) {
+        return fail(error.what(), failed);
+    }
+}

@@ -1,0 +1,28 @@
+#include "game/boards/SharedBoard.hpp"
+
+#include "lights/BoardCode.hpp"
+#include "text/Problems.hpp"
+
+#include <utility>
+
+namespace game {
+
+Challenge looseChallenge(lights::Puzzle puzzle, data::LocalText name) {
+    std::string key = lights::encodePuzzle(puzzle);
+    return {std::move(key), std::move(puzzle), std::move(name), std::nullopt};
+}
+
+tl::expected<Challenge, std::string> sharedBoard(std::string_view code, const text::Text& text) {
+    auto puzzle = lights::decodeBoardCode(code);
+    if (!puzzle)
+        return tl::unexpected(text::describe(text, puzzle.error()));
+    return looseChallenge(*std::move(puzzle));
+}
+
+tl::expected<Challenge, std::string> pastedBoard(std::string_view clipboard, const text::Text& text) {
+    if (!lights::looksLikeBoardCode(clipboard))
+        return tl::unexpected(text.tr("Nothing was copied that is a share code: those begin with LA1."));
+    return sharedBoard(clipboard, text);
+}
+
+} // namespace game

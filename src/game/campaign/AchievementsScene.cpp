@@ -1,0 +1,113 @@
+#include "game/campaign/AchievementsScene.hpp"
+
+#include "game/controls/TopChip.hpp"
+#include "game/words/AchievementWords.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr float panelTop = 96;
+constexpr float rowHeight = 60;
+constexpr float padding = 13;
+constexpr float barOutside = 10;   ///< How far the bar of a long list stands out of the rows.
+constexpr float plateRadius = 20;  ///< Of the round plate with the icon.
+constexpr float plateMiddle = 36;  ///< From the row's left edge.
+constexpr float wordsLeft = 74;    ///< From the row's left edge.
+constexpr float progressRoom = 96; ///< At the row's right end.
+
+} // namespace
+
+AchievementsScene::AchievementsScene(const text::Text& text, Preferences& preferences, Records& records,
+                                     Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input)
+    : PageScene(text, preferences, navigator, sounds, input)
+    , m_standings(records.achievements())
+    , m_list(rowHeight) {
+    m_list.setRowCount(m_standings.size());
+    m_list.select(0);
+    m_list.onSelect = [this](std::size_t) { m_sounds.play(ui::Sound::Cursor); };
+    m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect row, const ui::RowState& state) {
+        drawRow(canvas, row, state);
+    };
+    m_form.add(m_list);
+    m_header.addTo(m_form);
+    m_form.focus(&m_list);
+}
+
+void AchievementsScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const ui::Rect content = viewport.content();
+    const float left = content.x + viewport.margin();
+    m_right = content.right() - viewport.margin();
+    m_compact = viewport.compact();
+    m_header.layout(viewport, title(), m_text.tr("Back"), measure);
+    const float strip = content.h - legendStrip;
+    const float room = strip - 20 - panelTop;
+    const float rows = static_cast<float>(m_standings.size()) * (rowHeight + 1);
+    m_panel = {left, panelTop, m_right - left, std::min(room, rows + 2 * padding)};
+    const bool scrolls = rows > m_panel.h - 2 * padding;
+    m_list.place({m_panel.x + padding, m_panel.y + padding, m_panel.w - 2 * padding + (scrolls ? barOutside : 0),
+                  m_panel.h - 2 * padding});
+    const KeyCaps caps(m_text, m_input);
+    m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
+                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
+    m_legend.place({left, strip - 4, m_panel.w, legendStrip});
+}
+
+int AchievementsScene::done() const {
+    return static_cast<int>(
+        std::count_if(m_standings.begin(), m_standings.end(), [](const auto& each) { return each.done(); }));
+}
+
+void AchievementsScene::drawRow(ui::Canvas& canvas, ui::Rect row, const ui::RowState& state) const {
+    const ui::Palette& colours = canvas.colours();
+    const data::AchievementStanding& standing = m_standings[state.index];
+    const bool done = standing.done();
+    ui::drawRowGround(canvas, row, state, false);
+    const float middle = row.centre().y;
+    const ui::Vec plate{row.x + plateMiddle, middle};
+    if (done)
+        canvas.disc(plate, plateRadius, colours.starOn);
+    else
+        canvas.ring(plate, plateRadius, 1.5F, colours.line);
+    canvas.icon(achievementIcon(standing.which), plate, 22, done ? colours.onLit : colours.text2);
+
+    const float words = row.right() - progressRoom - row.x - wordsLeft;
+    const float x = row.x + wordsLeft;
+    canvas.textFitted(achievementName(m_text, standing.which), {x, middle - 11}, words, ui::style::button,
+                      done ? colours.text : colours.text2);
+    canvas.textFitted(achievementTask(m_text, standing.which), {x, middle + 12}, words, ui::style::label,
+                      colours.text2);
+    const float end = row.right() - 16;
+    if (done)
+        canvas.icon(ui::Icon::Check, {end - 11, middle}, 22, colours.ok);
+    else if (standing.needed > 1)
+        canvas.text(m_text.tr("{1} of {2}", standing.reached, standing.needed), {end, middle}, ui::style::label,
+                    colours.text2, ui::Align::Right);
+}
+
+void AchievementsScene::draw(ui::Canvas& canvas) const {
+    m_header.draw(canvas);
+    drawTopChip(
+        canvas, m_right,
+        {{}, std::to_string(done()), m_text.tr("of {1}", std::ssize(m_standings)), [](ui::Canvas& on, ui::Vec centre) {
+             on.icon(ui::Icon::Cup, centre, 20, on.colours().starOn);
+         }});
+    ui::drawPanel(canvas, m_panel);
+    m_legend.draw(canvas);
+    m_form.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+Scenery AchievementsScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = legendStrip;
+    scenery.quiet = {m_header.titleArea(), {m_right - topChipRoom, 28, topChipRoom, 40}};
+    return scenery;
+}
+
+} // namespace game

@@ -1,0 +1,55 @@
+#include "game/campaign/CampaignHouses.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+namespace {
+
+CampaignLevel levelOf(const data::Library& library, const data::Progress& progress, const data::LevelRef& level,
+                      bool unlockAll) {
+    if (const data::LevelBest* best = progress.at(level.key()))
+        return {LevelWindow::State::Asleep, best->stars};
+    return {data::isOpen(library, progress, level, unlockAll) ? LevelWindow::State::Awake : LevelWindow::State::Locked,
+            0};
+}
+
+} // namespace
+
+float CampaignHouse::awake() const noexcept {
+    if (levels.empty())
+        return 0;
+    return 1 - static_cast<float>(solved) / static_cast<float>(levels.size());
+}
+
+std::size_t CampaignHouse::entrance() const noexcept {
+    const auto first = std::find_if(levels.begin(), levels.end(), [](const CampaignLevel& level) {
+        return level.state == LevelWindow::State::Awake;
+    });
+    return first == levels.end() ? 0 : static_cast<std::size_t>(first - levels.begin());
+}
+
+std::vector<CampaignHouse> campaignHouses(const data::Library& library, const data::Progress& progress,
+                                          bool unlockAll) {
+    std::vector<CampaignHouse> houses;
+    const auto add = [&](const data::LibraryPack& pack, int starsToOpen) {
+        CampaignHouse house{library.keep(pack),
+                            data::isOpen(library, progress, pack, unlockAll),
+                            starsToOpen,
+                            progress.solved(pack),
+                            progress.stars(pack),
+                            data::maxStars(pack),
+                            {}};
+        for (std::size_t level = 0; level < pack.pack.levels.size(); ++level)
+            house.levels.push_back(levelOf(library, progress, {house.pack, level}, unlockAll));
+        houses.push_back(std::move(house));
+    };
+    const auto packs = library.campaign();
+    for (std::size_t i = 0; i < packs.size(); ++i)
+        add(packs[i], data::starsToOpen(library, i));
+    for (const data::LibraryPack& pack : library.own())
+        add(pack, 0);
+    return houses;
+}
+
+} // namespace game

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "data/players/Progress.hpp"
+#include "game/look/LevelWindow.hpp"
+
+#include <vector>
+
+namespace game {
+
+/// How a level stands for the player.
+struct CampaignLevel {
+    LevelWindow::State state = LevelWindow::State::Awake;
+    int stars = 0;
+
+    friend bool operator==(const CampaignLevel&, const CampaignLevel&) = default;
+};
+
+/// How a house of the campaign stands for the player.
+struct CampaignHouse {
+    data::LibraryPackPtr pack;
+    bool open = true;
+    int starsToOpen = 0;
+    int solved = 0;
+    int stars = 0;
+    int maxStars = 0;
+    std::vector<CampaignLevel> levels;
+
+    /// The share of its levels that are still awake, 0 … 1.
+    [[nodiscard]] float awake() const noexcept;
+    /// Where one goes on: the first level that is open and not solved, or the first of all.
+    [[nodiscard]] std::size_t entrance() const noexcept;
+};
+
+/// The houses of the campaign, in their order, and behind them those of the player, which are always open.
+[[nodiscard]] std::vector<CampaignHouse> campaignHouses(const data::Library& library, const data::Progress& progress,
+                                                        bool unlockAll);
+
+} // namespace game

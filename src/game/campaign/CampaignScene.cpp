@@ -1,0 +1,253 @@
+#include "game/campaign/CampaignScene.hpp"
+
+#include "game/campaign/CampaignWords.hpp"
+#include "game/controls/TopChip.hpp"
+#include "game/look/Signs.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "game/words/Wording.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float pavement = 108;
+constexpr float cardsTop = 100;
+constexpr float stripTop = 88;
+constexpr float cardsWidth = 372;
+constexpr float plaqueSide = 56;
+
+} // namespace
+
+CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
+                             const data::Library& library, Navigator& navigator, LampAtlases& atlases,
+                             ui::SoundPlayer& sounds, const ui::InputMapper& input)
+    : PageScene(text, preferences, navigator, sounds, input)
+    , m_records(records)
+    , m_library(library)
+    , m_front(atlases)
+    , m_play({}, [this] { play(); })
+    , m_achievements(iconFace(ui::Icon::Cup), [this] {
+        m_sounds.play(ui::Sound::Select);
+        m_navigator.push(ToAchievements{});
+    }) {
+    m_form.add(m_front);
+    m_form.add(m_play);
+    m_header.addTo(m_form);
+    m_form.add(m_achievements);
+    m_form.add(m_cards);
+    m_cards.onSelect = [this](std::size_t index) { chooseHouse(index); };
+    m_front.onSelect = [this](std::size_t) {
+        m_sounds.play(ui::Sound::Cursor);
+        m_toasts.clear();
+        describeLevel();
+    };
+    m_front.onActivate = [this] { play(); };
+    select(to);
+    m_form.focus(&m_front);
+}
+
+void CampaignScene::select(const ToCampaign& to) {
+    const bool unlockAll = m_preferences.get().unlockAll;
+    m_houses = campaignHouses(m_library, m_records.progress(), unlockAll);
+    std::optional<data::LevelRef> level = m_library.find(to.packId + "/" + to.levelId);
+    const data::LibraryPack* pack = m_library.pack(to.packId);
+    if (pack == nullptr) {
+        level = data::nextLevel(m_library, m_records.progress(), std::nullopt, unlockAll);
+        pack = level ? level->pack.get() : nullptr;
+    }
+    const auto found = std::find_if(m_houses.begin(), m_houses.end(),
+                                    [pack](const CampaignHouse& each) { return each.pack.get() == pack; });
+    m_house = found == m_houses.end() ? 0 : static_cast<std::size_t>(found - m_houses.begin());
+    if (m_houses.empty())
+        return;
+    m_cards.setCards(houseCards(m_text, m_houses));
+    m_cards.select(m_house);
+    showHouse(level && level->pack == house().pack ? level->index : house().entrance());
+}
+
+void CampaignScene::refresh() {
+    m_stars = m_records.progress().stars(m_library);
+    const std::string shown = m_houses.empty() ? std::string() : house().pack->pack.id;
+    m_houses = campaignHouses(m_library, m_records.progress(), m_preferences.get().unlockAll);
+    if (m_houses.empty())
+        return;
+    m_cards.setCards(houseCards(m_text, m_houses));
+    // The player's houses may have come or gone since.
+    const auto found = std::find_if(m_houses.begin(), m_houses.end(),
+                                    [&](const CampaignHouse& each) { return each.pack->pack.id == shown; });
+    m_house = found == m_houses.end() ? 0 : static_cast<std::size_t>(found - m_houses.begin());
+    m_cards.select(m_house);
+    showHouse(found == m_houses.end() ? house().entrance() : std::min(m_front.selected(), house().levels.size() - 1));
+}
+
+std::optional<data::LevelRef> CampaignScene::selected() const {
+    if (m_houses.empty() || house().levels.empty())
+        return std::nullopt;
+    return data::LevelRef{house().pack, m_front.selected()};
+}
+
+void CampaignScene::chooseHouse(std::size_t index) {
+    if (index == m_house)
+        return;
+    m_house = index;
+    m_sounds.play(ui::Sound::Select);
+    m_toasts.clear();
+    showHouse(house().entrance());
+}
+
+void CampaignScene::showHouse(std::size_t level) {
+    m_front.show(houseOfPack(house().pack->pack.id), house().levels, level);
+    describeLevel();
+}
+
+void CampaignScene::describeLevel() {
+    const auto level = selected();
+    if (!level)
+        return;
+    m_sign = levelSign(m_text, house(), *level, m_records, m_optima);
+    m_play.setEnabled(m_sign.state != LevelWindow::State::Locked);
+}
+
+void CampaignScene::play() {
+    const auto level = selected();
+    if (m_leaving || !level)
+        return;
+    if (house().levels[level->index].state == LevelWindow::State::Locked) {
+        m_sounds.play(ui::Sound::Error);
+        m_toasts.clear();
+        m_toasts.show({ui::Toast::Kind::Danger, lockReason(m_text, house()), ui::Icon::Lock, {}});
+        return;
+    }
+    m_leaving = true;
+    m_sounds.play(ui::Sound::Bell);
+    m_navigator.push(ToPlay{challengeOf(*level), true});
+}
+
+void CampaignScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_front.setSilhouettes(m_preferences.get().silhouettes);
+    refresh();
+
+    const ui::Rect content = viewport.content();
+    const bool compact = viewport.compact();
+    const float margin = viewport.margin();
+    const float left = content.x + margin;
+    const float right = content.right() - margin;
+    const float ground = content.h - pavement;
+    m_header.layout(viewport, m_text.tr("Campaign"), m_text.tr("Back"), measure);
+    constexpr float side = 40;
+    m_achievements.place({right - side, 28, side, side});
+    m_achievements.setLabel(m_text.tr("Achievements"));
+    m_achievements.setTip(m_text.tr("Achievements"));
+    m_chipRight = right - side - 12;
+    m_quiet = {m_header.titleArea(), {m_chipRight - topChipRoom, 28, topChipRoom, 40}};
+    m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);
+    ui::Rect house{left + cardsWidth + 40, 50, 0, ground + 1 - 50};
+    if (compact) {
+        m_cards.place({left, stripTop, right - left, HouseCards::stripHeight});
+        house.x = left + 20;
+        house.y = stripTop + HouseCards::stripHeight + 10;
+        house.h = ground + 1 - house.y;
+    } else {
+        m_cards.place({left, cardsTop, cardsWidth, ground - 14 - cardsTop});
+    }
+    house.w = right - 20 - house.x;
+    m_front.place(house);
+    m_toasts.place({house.x + house.w / 2 - 190, house.y, 380, ground - 30 - house.y});
+    layoutStrip(content, margin, house.x, measure);
+}
+
+void CampaignScene::layoutStrip(const ui::Rect& content, float margin, float sign, const ui::Measure& measure) {
+    const float top = content.h - pavement;
+    const KeyCaps caps(m_text, m_input);
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Primary;
+    face.big = true;
+    face.label = m_text.tr("Play");
+    face.leading = ui::Icon::Play;
+    face.key = caps.of(ui::Action::Confirm);
+    m_play.setFace(std::move(face));
+    const float width = m_play.preferredWidth(measure);
+    const float right = content.right() - margin - 20;
+    m_play.place({right - width, top + 24, width, ui::PushButton::bigHeight});
+    m_signArea = {sign, top + 26, right - width - 24 - sign, plaqueSide};
+
+    m_legend.setEntries(
+        {caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("House")),
+         caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right}, m_text.tr("Window"))});
+    m_legend.setVisible(!m_viewport.compact());
+    m_legend.place({content.x + margin, top + 30, sign - margin - content.x - 20, 58});
+}
+
+bool CampaignScene::act(const ui::ActionPressed& pressed) {
+    switch (pressed.action) {
+    case ui::Action::PreviousTab:
+    case ui::Action::NextTab: {
+        const bool forward = pressed.action == ui::Action::NextTab;
+        if (forward ? m_house + 1 < m_houses.size() : m_house > 0) {
+            const std::size_t next = forward ? m_house + 1 : m_house - 1;
+            m_cards.select(next);
+            chooseHouse(next);
+        }
+        return true;
+    }
+    case ui::Action::Confirm: // On a card: into the house.
+        m_form.focus(&m_front);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void CampaignScene::update(ui::Seconds step) {
+    followDevice();
+    PageScene::update(step);
+}
+
+void CampaignScene::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    m_header.draw(canvas);
+    drawTopChip(canvas, m_chipRight,
+                {{},
+                 std::to_string(m_stars),
+                 m_text.tr("/ {1}", data::maxStars(m_library)),
+                 [](ui::Canvas& on, ui::Vec centre) { drawStar(on, centre, 10, true); }});
+    m_form.draw(canvas);
+    if (m_houses.empty())
+        canvas.text(m_text.tr("No houses were found."), m_viewport.content().centre(), ui::style::body, colours.text2,
+                    ui::Align::Centre);
+    else
+        drawLevelSign(canvas, m_signArea, m_sign);
+    if (m_legend.visible())
+        m_legend.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+Scenery CampaignScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = pavement;
+    scenery.quiet = m_quiet;
+    return scenery;
+}
+
+std::string CampaignScene::title() const {
+    return m_text.tr("Campaign");
+}
+
+void CampaignScene::show(const Destination& to) {
+    if (const auto* here = std::get_if<ToCampaign>(&to)) {
+        select(*here);
+        m_form.focus(&m_front);
+    }
+}
+
+void CampaignScene::uncovered() {
+    m_leaving = false;
+    refresh();
+}
+
+} // namespace game

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "game/campaign/HouseCards.hpp"
+#include "game/campaign/HouseFront.hpp"
+#include "game/campaign/LevelSign.hpp"
+#include "game/mylevels/Optima.hpp"
+#include "game/scene/Destination.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/Records.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+#include <vector>
+
+namespace game {
+
+/// The houses of the campaign, and the windows of the chosen one.
+class CampaignScene final : public PageScene {
+public:
+    CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
+                  const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                  const ui::InputMapper& input);
+
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override;
+    void show(const Destination& to) override;
+    void uncovered() override;
+
+    /// The level that is selected; nothing when there are no houses.
+    [[nodiscard]] std::optional<data::LevelRef> selected() const;
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
+    void select(const ToCampaign& to);
+    void refresh();
+    void chooseHouse(std::size_t index);
+    void showHouse(std::size_t level);
+    void describeLevel();
+    void play();
+    bool act(const ui::ActionPressed& pressed) override;
+    void layoutStrip(const ui::Rect& content, float margin, float sign, const ui::Measure& measure);
+    [[nodiscard]] const CampaignHouse& house() const { return m_houses[m_house]; }
+
+    Records& m_records;
+    const data::Library& m_library;
+
+    std::vector<CampaignHouse> m_houses;
+    std::size_t m_house = 0;
+    int m_stars = 0;
+    LevelSign m_sign;
+    Optima m_optima;
+
+    HouseCards m_cards;
+    HouseFront m_front;
+    ui::PushButton m_play;
+    ui::PushButton m_achievements;
+
+    float m_chipRight = 0;
+    std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
+    ui::Rect m_signArea;
+};
+
+} // namespace game

@@ -1,0 +1,195 @@
+#include "game/campaign/HouseCards.hpp"
+
+#include "game/look/PackIcon.hpp"
+#include "game/look/Signs.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float gap = 10;
+constexpr float radius = 14;
+constexpr float widestInStrip = 232;
+constexpr float narrowestWithWords = 190;
+constexpr float ringReach = 10; ///< The focus ring stands out of its card.
+constexpr float iconWidth = 60;
+constexpr float iconHeight = 50;
+
+} // namespace
+
+void HouseCards::setCards(std::vector<HouseCard> cards) {
+    m_cards = std::move(cards);
+    m_selected = std::min(m_selected, m_cards.empty() ? 0 : m_cards.size() - 1);
+    m_pointed.reset();
+    refit();
+}
+
+void HouseCards::setArrangement(Arrangement arrangement) {
+    m_arrangement = arrangement;
+    refit();
+}
+
+void HouseCards::select(std::size_t index) {
+    m_selected = index;
+    if (m_arrangement == Arrangement::Column)
+        m_bar.reveal(pitch() * static_cast<float>(index), cardHeight);
+}
+
+void HouseCards::place(ui::Rect bounds) {
+    Widget::place(bounds);
+    refit();
+}
+
+void HouseCards::refit() {
+    const bool column = m_arrangement == Arrangement::Column;
+    const auto count = static_cast<float>(m_cards.size());
+    m_bar.fit(bounds(), column ? count * pitch() - gap : 0);
+    if (column)
+        m_bar.reveal(pitch() * static_cast<float>(m_selected), cardHeight);
+}
+
+float HouseCards::pitch() const {
+    if (m_arrangement == Arrangement::Column)
+        return cardHeight + gap;
+    const auto count = static_cast<float>(std::max<std::size_t>(1, m_cards.size()));
+    return std::min((bounds().w + gap) / count, widestInStrip + gap);
+}
+
+ui::Rect HouseCards::cardRect(std::size_t index) const {
+    const float along = pitch() * static_cast<float>(index);
+    if (m_arrangement == Arrangement::Strip)
+        return {bounds().x + along, bounds().y, pitch() - gap, bounds().h};
+    const float width = bounds().w - (m_bar.needed() ? ui::ScrollBar::width + 4 : 0);
+    return {bounds().x, bounds().y + along - m_bar.offset(), width, cardHeight};
+}
+
+std::optional<std::size_t> HouseCards::cardAt(ui::Vec at) const {
+    if (!bounds().contains(at))
+        return std::nullopt;
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        if (cardRect(i).contains(at))
+            return i;
+    return std::nullopt;
+}
+
+bool HouseCards::choose(std::ptrdiff_t index) {
+    if (index < 0 || index >= std::ssize(m_cards))
+        return false;
+    select(static_cast<std::size_t>(index));
+    if (onSelect)
+        onSelect(m_selected);
+    return true;
+}
+
+bool HouseCards::handle(const ui::Event& event) {
+    if (m_arrangement == Arrangement::Column && m_bar.handle(event))
+        return true;
+    if (const auto* moved = std::get_if<ui::PointerMoved>(&event)) {
+        m_pointed = cardAt(moved->at);
+        return false;
+    }
+    if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
+        const auto card = pressed->button == ui::Button::Primary ? cardAt(pressed->at) : std::nullopt;
+        return card && choose(static_cast<std::ptrdiff_t>(*card));
+    }
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    return action != nullptr && act(*action);
+}
+
+bool HouseCards::act(const ui::ActionPressed& pressed) {
+    const bool column = m_arrangement == Arrangement::Column;
+    const auto here = static_cast<std::ptrdiff_t>(m_selected);
+    if (pressed.action == (column ? ui::Action::Up : ui::Action::Left))
+        return choose(here - 1);
+    if (pressed.action == (column ? ui::Action::Down : ui::Action::Right))
+        return choose(here + 1);
+    if (pressed.action == ui::Action::Home)
+        return choose(0);
+    if (pressed.action == ui::Action::End)
+        return choose(std::ssize(m_cards) - 1);
+    return false;
+}
+
+void HouseCards::setHovered(bool hovered) {
+    Widget::setHovered(hovered);
+    if (!hovered)
+        m_pointed.reset();
+}
+
+void HouseCards::draw(ui::Canvas& canvas) const {
+    {
+        // A strip fits; a column that scrolls is cut at both ends, with room for the ring at the sides.
+        const float reach = m_bar.needed() ? 1 : ringReach;
+        const ui::Rect area{bounds().x - ringReach, bounds().y - reach, bounds().w + 2 * ringReach,
+                            bounds().h + 2 * reach};
+        const ui::Canvas::Clip clip{canvas, area};
+        for (std::size_t i = 0; i < m_cards.size(); ++i) {
+            const ui::Rect card = cardRect(i);
+            if (card.bottom() > bounds().y && card.y < bounds().bottom())
+                drawCard(canvas, i);
+        }
+    }
+    if (m_bar.needed())
+        m_bar.draw(canvas);
+}
+
+void HouseCards::drawCard(ui::Canvas& canvas, std::size_t index) const {
+    const HouseCard& card = m_cards[index];
+    const ui::Rect area = cardRect(index);
+    drawGround(canvas, area, index);
+    const bool strip = m_arrangement == Arrangement::Strip;
+    const bool words = area.w >= narrowestWithWords;
+    const ui::Vec size = ui::Vec{iconWidth, iconHeight} * (strip ? 0.8F : 1);
+    const float left = words ? area.x + (strip ? 12.0F : 21.0F) : area.centre().x - size.x / 2;
+    const float foot = area.bottom() - (strip ? 11.0F : 16.0F);
+    drawPackIcon(canvas, {left, foot - size.y, size.x, size.y}, card.house, card.awake, !card.open());
+    if (words)
+        drawWords(canvas, area, card);
+    else if (!card.open())
+        canvas.icon(ui::Icon::Lock, {area.right() - 16, area.y + 16}, 16, canvas.colours().text2);
+    if (index == m_selected && !strip)
+        canvas.icon(ui::Icon::Forward, {area.right() - 32, area.centre().y}, 22, canvas.colours().accent);
+    if (index == m_selected && showsFocus())
+        ui::drawFocusRing(canvas, area, radius);
+}
+
+void HouseCards::drawGround(ui::Canvas& canvas, ui::Rect area, std::size_t index) const {
+    const ui::Palette& colours = canvas.colours();
+    if (index == m_selected) {
+        canvas.fill(area, {ui::Paint::Kind::Vertical, colours.surfaceHi, colours.surface}, radius);
+        canvas.stroke(area, 2, colours.accent, radius);
+        return;
+    }
+    canvas.fill(area, colours.surface, radius);
+    const bool pointed = m_pointed == index;
+    canvas.stroke(area, pointed ? 1.5F : 1, pointed ? colours.brass : colours.lineSoft, radius);
+}
+
+void HouseCards::drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& card) const {
+    const ui::Palette& colours = canvas.colours();
+    const bool strip = m_arrangement == Arrangement::Strip;
+    const float left = area.x + (strip ? 72.0F : 99.0F);
+    const float room = area.right() - left - (strip ? 10.0F : 50.0F);
+    const ui::TextStyle name = strip ? ui::TextStyle{ui::Face::Display, 16} : ui::style::cardTitle;
+    const ui::TextStyle fact = strip ? ui::style::legend : ui::style::secondary;
+    canvas.textFitted(card.name, {left, area.y + (strip ? 22.0F : 29.0F)}, room, name,
+                      card.open() ? colours.text : colours.text3);
+    const float y = area.y + (strip ? 44.0F : 57.0F);
+    if (!card.open()) {
+        canvas.icon(ui::Icon::Lock, {left + 9, y}, 18, colours.text2);
+        canvas.textFitted(card.lock, {left + 26, y}, room - 26, fact, colours.text2);
+        return;
+    }
+    float x = left;
+    if (!strip)
+        x += canvas.text(card.asleep, {left, y}, fact, colours.text2) + 14;
+    drawStar(canvas, {x + 8, y}, 8, true);
+    canvas.text(card.stars, {x + 22, y}, fact, colours.text2);
+}
+
+} // namespace game

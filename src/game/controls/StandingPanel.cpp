@@ -1,0 +1,136 @@
+#include "game/controls/StandingPanel.hpp"
+
+#include "data/files/PlayerName.hpp"
+#include "game/controls/NameField.hpp"
+#include "text/Format.hpp"
+#include "text/Problems.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float edge = 25; ///< Between the panel's sides and what stands in it.
+
+} // namespace
+
+StandingPanel::StandingPanel(const Around& around, bool stored)
+    : m_around(around)
+    , m_stored(stored)
+    , m_field(around.clipboard, nameFieldOptions(around.text)) {
+    m_field.setText(around.records.named() ? around.records.player() : std::string());
+    m_field.onSubmit = [this] { submit(); };
+    m_field.onChange = [this] { m_field.setError({}); };
+    m_field.onCancel = [this] { m_around.form.focus(&m_around.next); };
+    m_save.onPress = m_field.onSubmit;
+}
+
+void StandingPanel::join() {
+    if (!m_stored)
+        return;
+    m_around.form.add(m_field);
+    m_around.form.add(m_save);
+}
+
+void StandingPanel::begin(ui::Device device) {
+    ui::Form& form = m_around.form;
+    form.focus(&m_around.next);
+    if (m_stored && !m_around.records.named()) {
+        form.focus(&m_field);
+        if (device == ui::Device::Gamepad)
+            m_field.spell();
+    }
+    form.setFocusVisible(device != ui::Device::Mouse);
+}
+
+bool StandingPanel::leaveField() {
+    if (!m_field.focused())
+        return false;
+    m_around.form.focus(&m_around.next);
+    return true;
+}
+
+void StandingPanel::layout(ui::Rect area, const KeyCaps& caps, const ui::Measure& measure) {
+    m_area = area;
+    ui::ButtonFace face;
+    face.label = text().tr("Save name");
+    face.key = caps.of(ui::Action::Confirm);
+    m_save.setFace(std::move(face));
+    m_field.setPlaceholder(text().tr("Your name"));
+    const float width = m_save.preferredWidth(measure);
+    const float top = area.y + 63;
+    m_save.place({area.right() - edge - width, top, width, ui::PushButton::height});
+    m_field.place({area.x + edge, top, area.w - 2 * edge - width - 10, ui::TextField::height});
+}
+
+void StandingPanel::showKeys(const KeyCaps& caps, bool pad) {
+    const bool saves = m_field.focused() && (m_field.spelling() || !pad);
+    m_save.setKey(saves ? caps.of(ui::Action::Confirm) : std::string());
+}
+
+std::optional<std::vector<ui::LegendEntry>> StandingPanel::fieldLegend(const KeyCaps& caps) const {
+    if (!m_field.focused())
+        return std::nullopt;
+    return nameFieldLegend(text(), caps, m_field, text().tr("Leave the field"));
+}
+
+void StandingPanel::reload() {
+    m_place = m_stored ? read() : std::nullopt;
+}
+
+void StandingPanel::submit() {
+    if (!save())
+        return;
+    m_around.sounds.play(ui::Sound::Select);
+    m_around.form.focus(&m_around.next);
+    m_around.toasts.answer({ui::Toast::Kind::Ok,
+                            m_around.records.named() ? text().tr("Saved.") : text().tr("Saved without a name."),
+                            {},
+                            {}});
+}
+
+bool StandingPanel::save() {
+    if (m_field.text().empty() && !m_around.records.named())
+        return true; // No name is no mistake: what was played is stored already.
+    const auto name = data::playerName(m_field.text());
+    if (!name) {
+        m_field.setError(text::describe(text(), name.error()));
+        return false;
+    }
+    if (const auto problem = give(*name)) {
+        m_field.setError(std::visit([this](const auto& why) { return text::describe(text(), why); }, *problem));
+        return false;
+    }
+    reload();
+    return true;
+}
+
+void StandingPanel::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    ui::drawPanel(canvas, m_area);
+    canvas.text(text().tr("Leaderboard"), {m_area.x + edge, m_area.y + 34}, ui::style::panelTitle, colours.text);
+    const float width = m_area.w - 2 * edge;
+    if (!m_stored) {
+        canvas.paragraph(reason(), {m_area.x + edge, m_area.y + 74, width, 120}, ui::style::body, colours.text2);
+        return;
+    }
+    if (!m_place)
+        return;
+    drawRank(canvas);
+    if (m_field.error().empty()) // Which would stand in their place.
+        drawRows(canvas, {m_area.x + edge, m_area.y + 124, width, static_cast<float>(shownRows) * rowHeight});
+}
+
+void StandingPanel::drawRank(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const float y = m_area.y + 36;
+    const std::string words = text::rankOf(text(), m_place->rank, static_cast<std::int64_t>(m_place->total));
+    const float width =
+        canvas.text(words, {m_area.right() - edge, y}, ui::style::secondary, colours.text2, ui::Align::Right);
+    canvas.icon(ui::Icon::Cup, {m_area.right() - edge - width - 19, y}, 20, colours.accent);
+}
+
+} // namespace game

@@ -1,0 +1,63 @@
+#include "game/controls/Toolbar.hpp"
+
+#include "game/words/KeyCaps.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace game {
+
+namespace {
+
+constexpr float gap = 12;
+
+ui::ButtonFace faceOf(const Toolbar::Tool& tool) {
+    ui::ButtonFace face;
+    face.leading = tool.icon;
+    face.hint = tool.hint;
+    return face;
+}
+
+} // namespace
+
+Toolbar::Button::Button(const Tool& of, const std::function<void(ui::Action)>& chosen)
+    : tool(of)
+    , button(faceOf(of), [chosen, action = of.action] { chosen(action); }) {}
+
+Toolbar::Toolbar(const std::vector<Tool>& tools, const std::function<void(ui::Action)>& chosen) {
+    for (const Tool& tool : tools)
+        m_buttons.emplace_back(tool, chosen);
+}
+
+void Toolbar::addTo(ui::Form& form) {
+    for (Button& each : m_buttons)
+        form.add(each.button);
+}
+
+void Toolbar::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect strip, bool compact,
+                     const ui::Measure& measure) {
+    const KeyCaps caps(text, input);
+    float width = -gap;
+    for (Button& each : m_buttons) {
+        each.button.setLabel(each.tool.label(text));
+        each.button.setKey(caps.of(each.tool.action));
+        each.button.setHideLabel(compact && each.tool.brief);
+        width += each.button.preferredWidth(measure) + gap;
+    }
+    ui::Vec at{strip.centre().x - width / 2, strip.centre().y - ui::PushButton::height / 2};
+    for (Button& each : m_buttons) {
+        const float own = each.button.preferredWidth(measure);
+        each.button.place({at.x, at.y, own, ui::PushButton::height});
+        at.x += own + gap;
+    }
+}
+
+ui::PushButton& Toolbar::at(ui::Action action) {
+    const auto found = std::find_if(m_buttons.begin(), m_buttons.end(),
+                                    [action](const Button& each) { return each.tool.action == action; });
+    if (found == m_buttons.end())
+        throw std::out_of_range("No such tool.");
+    return found->button;
+}
+
+} // namespace game

@@ -1,0 +1,53 @@
+#include "game/controls/TopChip.hpp"
+
+#include <cmath>
+
+namespace game {
+
+namespace {
+
+constexpr float top = 28;
+constexpr float height = 40;
+constexpr float padding = 13;
+constexpr float picture = 20;
+constexpr float gap = 8;
+constexpr ui::TextStyle strongStyle{ui::Face::Bold, 17};
+
+float widthOf(const std::string& words, const ui::TextStyle& style, const ui::Measure& measure) {
+    return words.empty() ? 0 : measure(words, style) + gap;
+}
+
+} // namespace
+
+ui::Rect topChipArea(float right, const TopChip& chip, const ui::Measure& measure) {
+    const float width =
+        std::ceil(2 * padding + picture + widthOf(chip.before, ui::style::label, measure) +
+                  widthOf(chip.strong, strongStyle, measure) + widthOf(chip.after, ui::style::body, measure));
+    return {right - width, top, width, height};
+}
+
+void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip) {
+    const ui::Palette& colours = canvas.colours();
+    const ui::Rect area = topChipArea(right, chip, [&canvas](std::string_view words, const ui::TextStyle& style) {
+        return canvas.textWidth(words, style);
+    });
+    canvas.fill(area, ui::faded(colours.surfaceLo, 0.85F), topChipRadius);
+    canvas.stroke(area, 1, colours.lineSoft, topChipRadius);
+    drawTopChipContent(canvas, area, chip);
+}
+
+void drawTopChipContent(ui::Canvas& canvas, ui::Rect area, const TopChip& chip) {
+    const ui::Palette& colours = canvas.colours();
+    ui::Vec at{area.x + padding + picture / 2, area.centre().y};
+    chip.drawPicture(canvas, at);
+    at.x += picture / 2 + gap;
+    const auto write = [&](const std::string& words, const ui::TextStyle& style, sf::Color colour) {
+        if (!words.empty())
+            at.x += canvas.text(words, at, style, colour) + gap;
+    };
+    write(chip.before, ui::style::label, colours.text2);
+    write(chip.strong, strongStyle, colours.text);
+    write(chip.after, ui::style::body, colours.text2);
+}
+
+} // namespace game

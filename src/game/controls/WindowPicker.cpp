@@ -1,0 +1,128 @@
+#include "game/controls/WindowPicker.hpp"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float bracketReach = 1.04F;
+constexpr ui::Seconds bracketTravel = 0.090F;
+
+} // namespace
+
+void WindowPicker::begin(std::size_t selected) {
+    m_selected = std::min(selected, count() == 0 ? 0 : count() - 1);
+    m_pointed.reset();
+}
+
+void WindowPicker::jumpBrackets() {
+    const ui::Vec centre = centreOf(m_selected);
+    m_bracketX.jump(centre.x);
+    m_bracketY.jump(centre.y);
+}
+
+void WindowPicker::choose(std::size_t index) {
+    aim(index);
+    if (index == m_selected)
+        return;
+    m_selected = index;
+    const ui::Seconds time = motion().colourDuration(bracketTravel);
+    const ui::Vec centre = centreOf(index);
+    m_bracketX.send(centre.x, time);
+    m_bracketY.send(centre.y, time);
+    if (onSelect)
+        onSelect(index);
+}
+
+bool WindowPicker::step(std::ptrdiff_t by) {
+    const auto to = static_cast<std::ptrdiff_t>(m_selected) + by;
+    if (to < 0 || to >= static_cast<std::ptrdiff_t>(count()))
+        return false;
+    choose(static_cast<std::size_t>(to));
+    return true;
+}
+
+bool WindowPicker::handle(const ui::Event& event) {
+    if (const auto* moved = std::get_if<ui::PointerMoved>(&event)) {
+        m_pointed = windowAt(moved->at);
+        return false;
+    }
+    if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
+        const auto window = pressed->button == ui::Button::Primary ? windowAt(pressed->at) : std::nullopt;
+        return window && click(*window);
+    }
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    return action != nullptr && count() > 0 && move(*action);
+}
+
+bool WindowPicker::click(std::size_t index) {
+    const bool again = index == m_selected;
+    choose(index);
+    if (again && onActivate)
+        onActivate();
+    return true;
+}
+
+bool WindowPicker::move(const ui::ActionPressed& pressed) {
+    const std::size_t column = columnOf(m_selected);
+    switch (pressed.action) {
+    case ui::Action::Left:
+        return column > 0 && step(-1);
+    case ui::Action::Right:
+        return column + 1 < m_columns && step(1);
+    case ui::Action::Up:
+        return moveFloors(-1);
+    case ui::Action::Down:
+        return moveFloors(1);
+    case ui::Action::Home:
+        choose(0);
+        return true;
+    case ui::Action::End:
+        choose(count() - 1);
+        return true;
+    case ui::Action::Confirm:
+        if (!pressed.repeat && onActivate)
+            onActivate();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void WindowPicker::update(ui::Seconds step) {
+    Widget::update(step);
+    m_bracketX.update(step);
+    m_bracketY.update(step);
+}
+
+bool WindowPicker::animating() const {
+    return Widget::animating() || m_bracketX.moving() || m_bracketY.moving();
+}
+
+void WindowPicker::setHovered(bool hovered) {
+    Widget::setHovered(hovered);
+    if (!hovered)
+        m_pointed.reset();
+}
+
+std::optional<Silhouette> WindowPicker::resident(std::size_t who) const {
+    constexpr std::array residents{Silhouette::Plant, Silhouette::Cat, Silhouette::Curtains, Silhouette::Pendant,
+                                   Silhouette::Books};
+    return m_silhouettes && who < residents.size() ? std::optional(residents[who]) : std::nullopt;
+}
+
+void WindowPicker::drawWindow(ui::Canvas& canvas, std::size_t index, ui::Vec centre, float pitch,
+                              LevelWindow window) const {
+    window.hovered = m_pointed == index;
+    drawLevelWindow(canvas, m_atlases, centre, pitch, window);
+}
+
+void WindowPicker::drawTravelling(ui::Canvas& canvas, float pitch, float scrolled) const {
+    drawBrackets(canvas, {bounds().x + m_bracketX.value(), bounds().y + m_bracketY.value() - scrolled},
+                 pitch * bracketReach);
+}
+
+} // namespace game

@@ -1,0 +1,202 @@
+#include "game/daily/DailyScene.hpp"
+
+#include "game/boards/DailyBoard.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+std::chrono::year_month monthOf(puzzle::Day day) {
+    return day.year() / day.month();
+}
+
+ui::ButtonFace playFace() {
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Primary;
+    face.big = true;
+    face.leading = ui::Icon::Play;
+    return face;
+}
+
+} // namespace
+
+DailyScene::DailyScene(const ToDaily& to, const text::Text& text, Preferences& preferences, Records& records,
+                       Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                       const ui::InputMapper& input, ui::Clipboard& clipboard, const LocalClock& clock)
+    : PageScene(text, preferences, navigator, sounds, input)
+    , m_records(records)
+    , m_clipboard(clipboard)
+    , m_clock(clock)
+    , m_today(localToday(clock))
+    , m_earlier(iconFace(ui::Icon::Back), [this] { stepMonth(-1); })
+    , m_later(iconFace(ui::Icon::Forward), [this] { stepMonth(1); })
+    , m_month(atlases)
+    , m_panel(text, records)
+    , m_scores(iconFace(ui::Icon::Cup), [this] { openScores(); })
+    , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
+    , m_play(playFace(), [this] { play(); }) {
+    for (ui::Widget* widget :
+         std::initializer_list<ui::Widget*>{&m_month, &m_play, &m_scores, &m_copy, &m_earlier, &m_later})
+        m_form.add(*widget);
+    m_header.addTo(m_form);
+    m_month.onSelect = [this](std::size_t) {
+        m_sounds.play(ui::Sound::Cursor);
+        m_toasts.clear();
+        describe();
+    };
+    m_month.onActivate = [this] { play(); };
+    choose(to.day.value_or(m_today));
+    m_form.focus(&m_month);
+}
+
+bool DailyScene::isOpen(puzzle::Day day) const {
+    return puzzle::hasDailyPuzzle(day) && day <= m_records.daily().calendarDay(m_today);
+}
+
+DayWindow DailyScene::windowOf(puzzle::Day day) const {
+    DayWindow window{day};
+    window.today = day == m_today;
+    if (!isOpen(day))
+        return window;
+    window.state = LevelWindow::State::Awake;
+    if (const data::DailyBest* best = m_records.daily().at(day)) {
+        window.state = LevelWindow::State::Asleep;
+        window.stars = best->stars;
+        window.late = best->late;
+    }
+    return window;
+}
+
+bool DailyScene::hasMonth(std::chrono::year_month month) const {
+    const puzzle::Day last = std::max(puzzle::firstDailyDay, m_records.daily().calendarDay(m_today));
+    return month >= monthOf(puzzle::firstDailyDay) && month <= monthOf(last);
+}
+
+std::chrono::year_month DailyScene::shownMonth() const {
+    return monthOf(m_month.days().front().day);
+}
+
+void DailyScene::choose(puzzle::Day day) {
+    std::chrono::year_month month = monthOf(day);
+    if (!hasMonth(month)) { // The clock, or somebody, says what no calendar can show.
+        day = puzzle::firstDailyDay;
+        month = monthOf(day);
+    }
+    const auto last = static_cast<unsigned>((month / std::chrono::last).day());
+    std::vector<DayWindow> days;
+    for (unsigned i = 1; i <= last; ++i)
+        days.push_back(windowOf(month / std::chrono::day(i)));
+    m_month.show(std::move(days), static_cast<unsigned>(day.day()) - 1);
+    m_earlier.setEnabled(hasMonth(month - std::chrono::months(1)));
+    m_later.setEnabled(hasMonth(month + std::chrono::months(1)));
+    m_streak = m_records.daily().streak(m_today);
+    describe();
+}
+
+void DailyScene::describe() {
+    const puzzle::Day day = m_month.days()[m_month.selected()].day;
+    m_panel.show(day, m_today, isOpen(day));
+    m_play.setEnabled(isOpen(day));
+    m_scores.setEnabled(isOpen(day));
+    m_copy.setEnabled(isOpen(day));
+    m_play.setLabel(isOpen(day) && m_records.unfinished(keptKey(*m_panel.challenge())) ? m_text.tr("Go on")
+                                                                                       : m_text.tr("Play"));
+}
+
+void DailyScene::refresh() {
+    const puzzle::Day before = m_today;
+    m_today = localToday(m_clock);
+    m_untilMidnight = untilMidnight(m_clock);
+    // Who stood on today goes along when the day ends.
+    choose(before != m_today && chosen() == before ? m_today : chosen());
+}
+
+void DailyScene::stepMonth(int direction) {
+    const std::chrono::year_month month = shownMonth() + std::chrono::months(direction);
+    if (!hasMonth(month)) {
+        m_sounds.play(ui::Sound::Error);
+        return;
+    }
+    m_sounds.play(ui::Sound::Select);
+    m_toasts.clear();
+    const auto last = (month / std::chrono::last).day();
+    choose(month == monthOf(m_today) ? m_today : month / std::min(chosen().day(), last));
+}
+
+void DailyScene::play() {
+    if (m_leaving)
+        return;
+    if (!m_panel.challenge()) {
+        m_sounds.play(ui::Sound::Error);
+        m_toasts.clear();
+        m_toasts.show({ui::Toast::Kind::Danger, m_panel.note(), ui::Icon::Lock, {}});
+        return;
+    }
+    m_leaving = true;
+    m_sounds.play(ui::Sound::Bell);
+    m_navigator.push(ToPlay{*m_panel.challenge(), true});
+}
+
+void DailyScene::copyCode() {
+    if (!m_panel.challenge())
+        return;
+    m_clipboard.setText(lights::encodePuzzle(m_panel.challenge()->puzzle));
+    m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Share code copied."), ui::Icon::Copy, {}});
+}
+
+void DailyScene::openScores() {
+    if (m_leaving || !m_panel.challenge())
+        return;
+    m_leaving = true;
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.push(ToLeaderboard{m_panel.challenge()->key, 0});
+}
+
+bool DailyScene::act(const ui::ActionPressed& pressed) {
+    switch (pressed.action) {
+    case ui::Action::PreviousTab:
+        stepMonth(-1);
+        return true;
+    case ui::Action::NextTab:
+        stepMonth(1);
+        return true;
+    case ui::Action::Copy:
+        if (!pressed.repeat)
+            copyCode();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void DailyScene::update(ui::Seconds step) {
+    m_untilMidnight = untilMidnight(m_clock);
+    followDevice();
+    if (localToday(m_clock) != m_today)
+        arrangeAgain();
+    PageScene::update(step);
+}
+
+ui::Seconds DailyScene::nextChange() const {
+    const ui::Seconds controls = m_form.nextChange();
+    return controls < 0 ? m_untilMidnight : std::min(controls, m_untilMidnight);
+}
+
+void DailyScene::show(const Destination& to) {
+    if (const auto* here = std::get_if<ToDaily>(&to); here != nullptr && here->day) {
+        choose(*here->day);
+        m_form.focus(&m_month);
+    }
+}
+
+void DailyScene::uncovered() {
+    m_leaving = false;
+    refresh();
+}
+
+} // namespace game

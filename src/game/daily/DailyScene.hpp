@@ -1,0 +1,74 @@
+#pragma once
+
+#include "game/daily/DayPanel.hpp"
+#include "game/daily/MonthView.hpp"
+#include "game/scene/Destination.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/LocalClock.hpp"
+#include "game/services/Records.hpp"
+#include "ui/Clipboard.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+namespace game {
+
+/// The calendar of daily puzzles: a month of windows, and beside it the chosen day.
+class DailyScene final : public PageScene {
+public:
+    DailyScene(const ToDaily& to, const text::Text& text, Preferences& preferences, Records& records,
+               Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+               ui::Clipboard& clipboard, const LocalClock& clock);
+
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] ui::Seconds nextChange() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Daily puzzle"); }
+    void show(const Destination& to) override;
+    void uncovered() override;
+
+    [[nodiscard]] puzzle::Day chosen() const noexcept { return m_panel.day(); }
+    [[nodiscard]] const MonthView& month() const noexcept { return m_month; }
+    [[nodiscard]] const DayPanel& panel() const noexcept { return m_panel; }
+    [[nodiscard]] int streak() const noexcept { return m_streak; }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
+    void choose(puzzle::Day day);
+    void refresh(); ///< Everything that depends on the date, the player and what was played.
+    void describe();
+    void stepMonth(int direction);
+    [[nodiscard]] bool isOpen(puzzle::Day day) const;
+    [[nodiscard]] DayWindow windowOf(puzzle::Day day) const;
+    [[nodiscard]] bool hasMonth(std::chrono::year_month month) const;
+    [[nodiscard]] std::chrono::year_month shownMonth() const;
+    void play();
+    void copyCode();
+    void openScores();
+    bool act(const ui::ActionPressed& pressed) override;
+    void reword(const ui::Measure& measure);
+    void placePanel(bool compact, const ui::Measure& measure);
+
+    Records& m_records;
+    ui::Clipboard& m_clipboard;
+    const LocalClock& m_clock;
+
+    puzzle::Day m_today;             ///< As it was at the last look.
+    ui::Seconds m_untilMidnight = 0; ///< As it was then.
+    int m_streak = 0;
+
+    ui::PushButton m_earlier;
+    ui::PushButton m_later;
+    MonthView m_month;
+    DayPanel m_panel;
+    ui::PushButton m_scores;
+    ui::PushButton m_copy;
+    ui::PushButton m_play;
+
+    ui::Rect m_wall;
+    ui::Rect m_panelArea;
+    float m_padding = 28;
+    float m_chipRight = 0;
+};
+
+} // namespace game

@@ -1,0 +1,113 @@
+#include "game/controls/TopChip.hpp"
+#include "game/daily/DailyScene.hpp"
+#include "game/daily/DailyWords.hpp"
+#include "game/look/House.hpp"
+#include "game/look/WallTint.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "text/Format.hpp"
+
+#include <algorithm>
+
+// Where everything of the calendar stands, and how it is drawn. What it does is in DailyScene.cpp.
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr float monthHead = 62; ///< Of the wall: the month's name and its buttons.
+constexpr float wallSide = 20;
+constexpr float aboveStrip = 20;
+constexpr float buttonSide = 48;
+constexpr float gap = 12;
+
+} // namespace
+
+void DailyScene::reword(const ui::Measure& measure) {
+    m_header.layout(m_viewport, m_text.tr("Daily puzzle"), m_text.tr("Back"), measure);
+    std::array<std::string, MonthView::columns> weekdays;
+    for (unsigned i = 0; i < weekdays.size(); ++i)
+        weekdays[i] = text::shortWeekday(m_text, std::chrono::weekday(i + 1));
+    m_month.setWeekdays(std::move(weekdays));
+    const auto name = [](ui::PushButton& button, const std::string& words) {
+        button.setLabel(words);
+        button.setTip(words);
+    };
+    name(m_earlier, m_text.tr("Earlier month"));
+    name(m_later, m_text.tr("Later month"));
+    name(m_scores, m_text.tr("Leaderboard of the day"));
+    name(m_copy, m_text.tr("Copy code"));
+    const KeyCaps caps(m_text, m_input);
+    m_play.setKey(caps.of(ui::Action::Confirm));
+    m_legend.setEntries(
+        {caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right}, m_text.tr("Day")),
+         caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Month")),
+         caps.entry({ui::Action::Copy}, m_text.tr("Copy code")), caps.entry({ui::Action::Back}, m_text.tr("Back"))});
+}
+
+void DailyScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_month.setSilhouettes(m_preferences.get().silhouettes);
+    reword(measure);
+
+    const ui::Rect content = viewport.content();
+    const bool compact = viewport.compact();
+    const float margin = viewport.margin();
+    const float width = content.w - 2 * margin;
+    const float top = 100;
+    const float ground = content.h - legendStrip;
+    const float panel = compact ? 350 : std::clamp(width * 0.40F, 440.0F, 560.0F);
+    m_chipRight = content.right() - margin;
+    m_wall = {content.x + margin + 10, top, width - panel - (compact ? 36.0F : 48.0F), ground - top};
+    m_earlier.place({m_wall.x + wallSide, m_wall.y + 14, buttonSide, buttonSide});
+    m_later.place({m_wall.right() - wallSide - buttonSide, m_wall.y + 14, buttonSide, buttonSide});
+    m_panelArea = {content.right() - margin - panel, 88, panel, ground - aboveStrip - 88};
+    m_padding = compact ? 18 : 28;
+    refresh();
+    m_month.place(
+        {m_wall.x + wallSide, m_wall.y + monthHead + 8, m_wall.w - 2 * wallSide, m_wall.h - monthHead - 8 - 30});
+    placePanel(compact, measure);
+    m_legend.place({content.x + margin, ground, width, legendStrip});
+    m_toasts.place({m_wall.centre().x - 190, m_wall.y, 380, m_wall.h - 30});
+}
+
+void DailyScene::placePanel(bool compact, const ui::Measure& measure) {
+    const float y = m_panelArea.bottom() - (compact ? 18.0F : 26.0F) - ui::PushButton::bigHeight;
+    const float left = m_panelArea.x + m_padding;
+    const float right = m_panelArea.right() - m_padding;
+    m_copy.place({right - buttonSide, y + 6, buttonSide, buttonSide});
+    m_scores.place({m_copy.bounds().x - gap - buttonSide, y + 6, buttonSide, buttonSide});
+    const float width = m_scores.bounds().x - gap - left;
+    if (m_play.preferredWidth(measure) > width)
+        m_play.setKey({});
+    m_play.place({left, y, width, ui::PushButton::bigHeight});
+}
+
+void DailyScene::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    m_header.draw(canvas);
+    if (m_streak > 0)
+        drawTopChip(canvas, m_chipRight, {{}, streakWords(m_text, m_streak), {}, [](ui::Canvas& on, ui::Vec centre) {
+                                              on.icon(ui::Icon::Calendar, centre, 20, on.colours().text2);
+                                          }});
+    const WallTint tint = wallTint(canvas.theme(), House::Slate);
+    drawBrickWall(canvas, m_wall, 70, tint);
+    drawLedge(canvas, {m_wall.x - 8, m_wall.bottom() - 22, m_wall.w + 16, 22}, tint);
+    drawCornice(canvas, m_wall, tint);
+    canvas.text(text::monthTitle(m_text, shownMonth()), {m_wall.centre().x, m_earlier.bounds().centre().y},
+                ui::style::levelName, colours.text, ui::Align::Centre);
+    m_panel.draw(canvas, m_panelArea, m_padding, m_play.bounds().y - 12);
+    m_form.draw(canvas);
+    m_legend.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+Scenery DailyScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = legendStrip;
+    scenery.night = 0.6F;
+    scenery.quiet = {m_header.titleArea(), {m_chipRight - topChipRoom, 28, topChipRoom, 40}};
+    return scenery;
+}
+
+} // namespace game

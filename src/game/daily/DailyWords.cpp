@@ -1,0 +1,59 @@
+#include "game/daily/DailyWords.hpp"
+
+#include "text/Format.hpp"
+
+namespace game {
+
+std::string weekdayWords(const text::Text& text, std::chrono::weekday weekday) {
+    switch (weekday.iso_encoding()) {
+    case 1:
+        return text.tr("Mondays are short: a small house and few moves.");
+    case 2:
+        return text.tr("Tuesdays are classic: all lights off, and no tricks.");
+    case 3:
+        return text.tr("Wednesdays turn it round: all lights on.");
+    case 4:
+        return text.tr("Thursdays press differently: with another stamp.");
+    case 5:
+        return text.tr("Fridays join edges: what leaves on one side comes back on another.");
+    case 6:
+        return text.tr("Saturdays hide a picture that is to shine.");
+    default:
+        return text.tr("Sundays take their time: a large or a twisted house.");
+    }
+}
+
+std::string streakWords(const text::Text& text, int days) {
+    return text.trn("Streak: {1} day", "Streak: {1} days", days);
+}
+
+std::string setBackNote(const text::Text& text, puzzle::Day day, puzzle::Day today,
+                        const data::DailyProgress& progress) {
+    const puzzle::Day calendar = progress.calendarDay(today);
+    if (day != today || day >= calendar)
+        return {};
+    return progress.latest == calendar
+               ? text.tr("The clock of this computer was set back: {1} was solved already, so this day counts as late.",
+                         text::longDate(text, calendar))
+               : text.tr("The clock of this computer was set back: it was {1} already, so this day counts as late.",
+                         text::longDate(text, calendar));
+}
+
+std::string dayNote(const text::Text& text, puzzle::Day day, puzzle::Day today, const data::DailyProgress& progress) {
+    if (!puzzle::hasDailyPuzzle(day))
+        return text.tr("The calendar begins on {1}.", text::longDate(text, puzzle::firstDailyDay));
+    const puzzle::Day calendar = progress.calendarDay(today);
+    if (day > calendar && today < puzzle::firstDailyDay)
+        return text.tr("The clock of this computer says {1}, but the calendar begins on {2}.",
+                       text::longDate(text, today), text::longDate(text, puzzle::firstDailyDay));
+    if (day > calendar)
+        return text.tr("This window opens on its day.");
+    if (const data::DailyBest* best = progress.at(day); best != nullptr)
+        return best->late ? text.tr("Solved on another day: no part of a streak.") : std::string();
+    if (std::string note = setBackNote(text, day, today, progress); !note.empty())
+        return note;
+    return progress.late(day, today) ? text.tr("Missed, but still open. It counts as late: no part of a streak.")
+                                     : std::string();
+}
+
+} // namespace game

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "data/runs/Leaderboard.hpp"
+#include "game/boards/Challenge.hpp"
+#include "game/services/Records.hpp"
+#include "text/Text.hpp"
+#include "ui/Canvas.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// What there is to know of a day of the calendar: its date in words, its board, the own best, and who ranks highest.
+class DayPanel {
+public:
+    DayPanel(const text::Text& text, Records& records)
+        : m_text(text)
+        , m_records(records) {}
+
+    /// Looks everything up. \param open whether it may be played.
+    void show(puzzle::Day day, puzzle::Day today, bool open);
+    [[nodiscard]] puzzle::Day day() const noexcept { return m_day; }
+    /// The day's board; nothing while it may not be played.
+    [[nodiscard]] const std::optional<Challenge>& challenge() const noexcept { return m_challenge; }
+    [[nodiscard]] const std::vector<data::LeaderboardRow>& rows() const noexcept { return m_rows; }
+    /// What is to be said of the day besides, such as that it is late; may be empty.
+    [[nodiscard]] const std::string& note() const noexcept { return m_note; }
+
+    /// \param bottom where the buttons begin.
+    void draw(ui::Canvas& canvas, ui::Rect panel, float padding, float bottom) const;
+
+private:
+    struct Fact {
+        ui::Icon icon;
+        std::string words;
+    };
+
+    void drawRows(ui::Canvas& canvas, ui::Rect area) const;
+    void drawRow(ui::Canvas& canvas, ui::Rect row, const data::LeaderboardRow& shown) const;
+
+    const text::Text& m_text;
+    Records& m_records;
+    puzzle::Day m_day;
+    bool m_today = false;
+    std::optional<Challenge> m_challenge;
+    std::vector<Fact> m_facts;
+    int m_stars = 0;
+    std::string m_note;
+    std::vector<data::LeaderboardRow> m_rows;
+    std::string m_player;
+};
+
+} // namespace game

@@ -1,0 +1,217 @@
+#include "game/dialogs/HelpScene.hpp"
+
+#include "game/services/Actions.hpp"
+#include "game/services/KeyMap.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "ui/widgets/Keycap.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace game {
+
+namespace {
+
+constexpr float padding = 32;
+constexpr float rowPitch = 28;
+
+/// Key caps side by side. The first is shortened where there is little room, others are left out then.
+void drawCaps(ui::Canvas& canvas, const std::vector<std::string>& names, ui::Vec at, float room) {
+    const auto measure = [&](std::string_view words, const ui::TextStyle& style) {
+        return canvas.textWidth(words, style);
+    };
+    const float left = at.x;
+    const float right = at.x + room;
+    for (const std::string& name : names)
+        if (at.x == left || ui::keycapWidth(name, measure) <= right - at.x)
+            at.x += ui::drawKeycap(canvas, name, at, ui::Keycap::Tone::Dark, 1, right - at.x) + 6;
+}
+
+std::vector<std::string> keyNames(const text::Text& text, const ui::Bindings& bindings, ui::Action action) {
+    std::vector<std::string> names;
+    for (const ui::KeyStroke& stroke : bindings.keysOf(action))
+        names.push_back(keyCap(text, ui::keyName(stroke)));
+    return names;
+}
+
+std::vector<std::string> padNames(const text::Text& text, const ui::Bindings& bindings, ui::Action action) {
+    std::vector<std::string> names;
+    for (const ui::PadInput& input : bindings.padOf(action))
+        names.push_back(keyCap(text, ui::padName(input)));
+    return names;
+}
+
+} // namespace
+
+HelpScene::HelpScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+                     const ui::InputMapper& input, bool editor)
+    : OverlayScene(text, preferences, navigator, sounds, input)
+    , m_page({}, editor ? 1 : 0)
+    , m_close({}, [this] { close(); }) {
+    m_form.add(m_page);
+    m_form.add(m_close);
+    m_form.focus(&m_close);
+}
+
+void HelpScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const float width = std::min(960.0F, viewport.size().x - 48);
+    const float height = std::min(718.0F, viewport.size().y - 32);
+    placePanel(viewport, {width, height});
+    m_page.setItems({{m_text.tr("The game"), {}, true}, {m_text.tr("Level editor"), {}, true}});
+    const float pages = m_page.preferredWidth(measure);
+    m_page.place({panel().right() - padding - pages, panel().y + 20, pages, ui::Tabs::height});
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Primary;
+    face.label = m_text.tr("Close");
+    face.key = KeyCaps(m_text, m_input).of(ui::Action::Back);
+    m_close.setFace(std::move(face));
+    const float own = m_close.preferredWidth(measure);
+    m_close.place(
+        {panel().right() - padding - own, panel().bottom() - 24 - ui::PushButton::height, own, ui::PushButton::height});
+}
+
+bool HelpScene::act(ui::Action action) {
+    if (action == ui::Action::PreviousTab || action == ui::Action::NextTab)
+        m_page.step(action == ui::Action::NextTab ? 1 : -1);
+    else if (action == action::help)
+        close();
+    else
+        return false;
+    return true;
+}
+
+float HelpScene::drawRules(ui::Canvas& canvas, float top) const {
+    const std::string making =
+        m_text.tr(
+            "Paint with the brush: the first window of a stroke decides whether it puts or takes away; with Shift "
+            "the cursor paints on. The badge says at once whether the board can be solved, and how to mend it.") +
+        "\n" +
+        m_text.tr(
+            "What you make is kept as a draft until you save it. A test play counts nowhere; the presses that win "
+            "are kept as the solution.");
+    const std::string playing =
+        m_text.tr(
+            "Press a window: it switches, and its neighbours with it. Reach the goal that stands at the left of the "
+            "board, all lights off as a rule, in as few moves as you can.") +
+        "\n" +
+        m_text.tr(
+            "The order of presses does not matter, and pressing a window twice changes nothing. Three stars are for "
+            "the fewest possible moves; with a hint, or when we chase the lights together, two can be had.");
+    const ui::Rect area{panel().x + padding, top, panel().w - 2 * padding, 200};
+    return canvas.paragraph(editor() ? making : playing, area, ui::style::body, canvas.colours().text2);
+}
+
+void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
+    const ui::Palette& colours = canvas.colours();
+    std::vector<BindableAction> bindable;
+    for (const BindableAction& each : bindableActions())
+        if (each.group != ActionGroup::InTheEditor)
+            bindable.push_back(each);
+    const auto isOfSecond = [](const BindableAction& action) { return action.group > ActionGroup::GettingAbout; };
+    const auto second = std::find_if(bindable.begin(), bindable.end(), isOfSecond) - bindable.begin();
+    const auto inFirst = static_cast<std::size_t>(second);
+    // All rows stand above the button, however many actions there are.
+    const auto rows = static_cast<float>(std::max(inFirst, bindable.size() - inFirst));
+    const float pitch = std::min(rowPitch, (m_close.bounds().y - 14 - top) / rows);
+    const float column = (panel().w - 2 * padding + 24) / 2;
+    const float keys = 158;
+    const float pad = column - 118;
+    for (std::size_t half = 0; half < 2; ++half) {
+        const float x = panel().x + padding + column * static_cast<float>(half);
+        canvas.text(m_text.tr("Keyboard"), {x + keys, top}, ui::style::legend, colours.text2);
+        canvas.text(m_text.tr("Gamepad"), {x + pad, top}, ui::style::legend, colours.text2);
+    }
+    for (std::size_t i = 0; i < bindable.size(); ++i) {
+        const bool right = i >= inFirst;
+        const float x = panel().x + padding + (right ? column : 0);
+        const float y = top + pitch * static_cast<float>((right ? i - inFirst : i) + 1);
+        canvas.textFitted(m_text.tr(std::string(bindable[i].label).c_str()), {x, y}, keys - 8, ui::style::label,
+                          colours.text);
+        drawCaps(canvas, keyNames(m_text, m_input.bindings(), bindable[i].action), {x + keys, y}, pad - keys - 2);
+        if (fixedPad(bindable[i].action).empty())
+            drawCaps(canvas, padNames(m_text, m_input.bindings(), bindable[i].action), {x + pad, y}, 90);
+        else
+            canvas.textFitted(m_text.tr("Stick, D-pad"), {x + pad, y}, 104, ui::style::legend, colours.text2);
+    }
+}
+
+void HelpScene::drawEditorKeys(ui::Canvas& canvas, float top) const {
+    struct Row {
+        std::string label;
+        std::vector<ui::Action> actions;
+    };
+    std::vector<Row> rows{{m_text.tr("Paint"), {ui::Action::Confirm}},
+                          {m_text.trc("a window", "Erase"), {action::mark}},
+                          {m_text.tr("Other brush"), {ui::Action::PreviousTab, ui::Action::NextTab}},
+                          {m_text.tr("Undo"), {action::undo}},
+                          {m_text.tr("Redo"), {action::redo}},
+                          {m_text.tr("Repair"), {action::hint}},
+                          {m_text.tr("Show solution"), {action::showSolution}},
+                          {m_text.tr("More"), {action::pause}}};
+    const auto isMove = [](ui::Action action) { return action >= action::shiftUp && action <= action::shrinkRight; };
+    for (const BindableAction& each : bindableActions()) {
+        if (each.group != ActionGroup::InTheEditor)
+            continue;
+        if (!isMove(each.action))
+            rows.push_back({m_text.tr(std::string(each.label).c_str()), {each.action}});
+        else if (each.action == action::shiftUp)
+            rows.push_back(
+                {m_text.tr("Move all"), {action::shiftUp, action::shiftDown, action::shiftLeft, action::shiftRight}});
+        else if (each.action == action::growTop)
+            rows.push_back({m_text.tr("Add at an edge"),
+                            {action::growTop, action::growBottom, action::growLeft, action::growRight}});
+        else if (each.action == action::shrinkTop)
+            rows.push_back({m_text.tr("Remove at an edge"),
+                            {action::shrinkTop, action::shrinkBottom, action::shrinkLeft, action::shrinkRight}});
+    }
+    const auto capsOf = [this](const Row& row) {
+        std::vector<std::string> caps;
+        for (const ui::Action each : row.actions) {
+            const auto names = keyNames(m_text, m_input.bindings(), each);
+            if (!names.empty())
+                caps.push_back(names.front());
+        }
+        for (const ui::Action each : row.actions)
+            for (std::string& name : padNames(m_text, m_input.bindings(), each))
+                caps.push_back(std::move(name));
+        return caps;
+    };
+    std::erase_if(rows, [&](const Row& row) { return capsOf(row).empty(); }); // The tools and the menu have them.
+    const float column = (panel().w - 2 * padding + 24) / 2;
+    const float keys = 172;
+    const std::size_t half = (rows.size() + 1) / 2;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const float x = panel().x + padding + (i < half ? 0 : column);
+        const float y = top + rowPitch * static_cast<float>(i < half ? i : i - half);
+        canvas.textFitted(rows[i].label, {x, y}, keys - 8, ui::style::label, canvas.colours().text);
+        drawCaps(canvas, capsOf(rows[i]), {x + keys, y}, column - keys - 24);
+    }
+}
+
+void HelpScene::draw(ui::Canvas& canvas) const {
+    drawPanel(canvas);
+    const ui::Palette& colours = canvas.colours();
+    canvas.text(m_text.tr("Help"), {panel().x + padding, panel().y + 42}, ui::style::screenTitle, colours.text);
+    const float rules = panel().y + 84;
+    const float keys = rules + drawRules(canvas, rules) + 28;
+    canvas.text(m_text.tr("Keys and buttons"), {panel().x + padding, keys}, ui::style::panelTitle, colours.text);
+    if (editor())
+        drawEditorKeys(canvas, keys + 34);
+    else
+        drawKeys(canvas, keys + 32);
+    const std::string mouse =
+        editor()
+            ? m_text.tr(
+                  "With the mouse: the first button paints, the right one erases, handles at the edges change the "
+                  "size; large boards: wheel to zoom, middle button to move.")
+            : m_text.tr(
+                  "With the mouse: click to press, right click to mark; large boards: wheel to zoom, drag to move.");
+    const float width = m_close.bounds().x - panel().x - 2 * padding;
+    const float height = canvas.paragraphHeight(mouse, width, ui::style::legend);
+    canvas.paragraph(mouse, {panel().x + padding, m_close.bounds().centre().y - height / 2, width, 48},
+                     ui::style::legend, colours.text2);
+    m_form.draw(canvas);
+}
+
+} // namespace game

@@ -1,0 +1,108 @@
+#include "game/dialogs/PromptScene.hpp"
+
+#include "game/words/KeyCaps.hpp"
+#include "ui/Wrap.hpp"
+
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr float width = 620;
+constexpr float padding = 28;
+constexpr float titleHeight = 62;
+constexpr float lineHeight = 24;
+constexpr float fieldPitch = 96; ///< With the label above, and a sentence below.
+constexpr float labelAbove = 16;
+
+ui::ButtonFace agreeFace() {
+    ui::ButtonFace face;
+    face.kind = ui::ButtonFace::Kind::Primary;
+    return face;
+}
+
+} // namespace
+
+PromptScene::PromptScene(ToPrompt to, const text::Text& text, Preferences& preferences, Navigator& navigator,
+                         ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard)
+    : OverlayScene(text, preferences, navigator, sounds, input)
+    , m_to(std::move(to))
+    , m_cancel({}, [this] { close(); })
+    , m_agree(agreeFace(), [this] { agree(); }) {
+    for (const ToPrompt::Field& asked : m_to.fields) {
+        ui::TextFieldOptions options;
+        options.maxLength = asked.maxLength;
+        auto& field = m_fields.emplace_back(std::make_unique<ui::TextField>(clipboard, options));
+        field->setText(asked.value);
+        field->setPlaceholder(asked.placeholder);
+        field->onSubmit = [this] { agree(); };
+        m_form.add(*field);
+    }
+    m_form.add(m_cancel);
+    m_form.add(m_agree);
+    m_fields[m_to.first]->selectAll();
+    m_form.focus(m_fields[m_to.first].get());
+}
+
+void PromptScene::agree() {
+    if (closed())
+        return;
+    std::vector<std::string> written;
+    written.reserve(m_fields.size());
+    for (const auto& field : m_fields) {
+        field->setError({});
+        written.push_back(field->text());
+    }
+    const ToPrompt::Refusal refusal = m_to.agreed(written);
+    if (refusal.sentence.empty()) {
+        close();
+        return;
+    }
+    m_sounds.play(ui::Sound::Error);
+    m_fields[refusal.field]->setError(refusal.sentence);
+    m_form.focus(m_fields[refusal.field].get());
+}
+
+void PromptScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const auto lines = m_to.text.empty() ? std::vector<std::string>()
+                                         : ui::wrapLines(m_to.text, width - 2 * padding, [&](std::string_view words) {
+                                               return measure(words, ui::style::body);
+                                           });
+    m_textHeight = static_cast<float>(lines.size()) * lineHeight;
+    const float height = titleHeight + m_textHeight + static_cast<float>(m_fields.size()) * fieldPitch + 36 +
+                         ui::PushButton::height + padding;
+    placePanel(viewport, {width, height});
+    float y = panel().y + titleHeight + m_textHeight + 30;
+    for (const auto& field : m_fields) {
+        field->place({panel().x + padding, y, width - 2 * padding, ui::TextField::height});
+        y += fieldPitch;
+    }
+    const KeyCaps caps(m_text, m_input);
+    m_agree.setLabel(m_to.agree);
+    m_agree.setKey(caps.of(ui::Action::Confirm));
+    m_cancel.setLabel(m_text.trc("a change", "Cancel"));
+    m_cancel.setKey(caps.of(ui::Action::Back));
+    const float bottom = panel().bottom() - padding - ui::PushButton::height;
+    const float agree = m_agree.preferredWidth(measure);
+    const float cancel = m_cancel.preferredWidth(measure);
+    m_agree.place({panel().right() - padding - agree, bottom, agree, ui::PushButton::height});
+    m_cancel.place({m_agree.bounds().x - 12 - cancel, bottom, cancel, ui::PushButton::height});
+}
+
+void PromptScene::draw(ui::Canvas& canvas) const {
+    drawPanel(canvas);
+    const ui::Palette& colours = canvas.colours();
+    const float left = panel().x + padding;
+    canvas.text(m_to.title, {left, panel().y + 38}, ui::style::lessonTitle, colours.text);
+    if (!m_to.text.empty())
+        canvas.paragraph(m_to.text, {left, panel().y + titleHeight, width - 2 * padding, m_textHeight}, ui::style::body,
+                         colours.text2);
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        const ui::Rect field = m_fields[i]->bounds();
+        canvas.text(m_to.fields[i].label, {field.x, field.y - labelAbove}, ui::style::label, colours.text2);
+    }
+    m_form.draw(canvas);
+}
+
+} // namespace game

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "game/scene/Destination.hpp"
+#include "game/scene/OverlayScene.hpp"
+#include "ui/Clipboard.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/TextField.hpp"
+
+#include <memory>
+#include <vector>
+
+namespace game {
+
+/// Asks for a few lines of text over the scene below. Esc and a click beside it change nothing.
+class PromptScene final : public OverlayScene {
+public:
+    PromptScene(ToPrompt to, const text::Text& text, Preferences& preferences, Navigator& navigator,
+                ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard);
+
+    void draw(ui::Canvas& canvas) const override;
+
+    [[nodiscard]] ui::TextField& field(std::size_t index) { return *m_fields[index]; }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
+    void agree();
+
+    ToPrompt m_to;
+    std::vector<std::unique_ptr<ui::TextField>> m_fields;
+    ui::PushButton m_cancel;
+    ui::PushButton m_agree;
+    float m_textHeight = 0;
+};
+
+} // namespace game

@@ -1,0 +1,38 @@
+#include "game/dialogs/QuestionScene.hpp"
+
+namespace game {
+
+QuestionScene::QuestionScene(const ToQuestion& to, Preferences& preferences, Navigator& navigator,
+                             ui::SoundPlayer& sounds)
+    : m_preferences(preferences)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_dialog(to.title, to.text, answers(to)) {}
+
+std::vector<ui::DialogAnswer> QuestionScene::answers(const ToQuestion& to) {
+    std::vector<ui::DialogAnswer> answers;
+    for (const ToQuestion::Answer& answer : to.answers) {
+        const auto choose = [this, chosen = answer.chosen] {
+            if (m_answered)
+                return;
+            m_answered = true;
+            m_sounds.play(ui::Sound::Select);
+            m_navigator.pop(); // Asked for first, so that what the answer asks for happens on the scene below.
+            if (chosen)
+                chosen();
+        };
+        answers.push_back({answer.label, choose, answers.empty()});
+    }
+    return answers;
+}
+
+void QuestionScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_dialog.setMotion(m_preferences.motion());
+    m_dialog.layout({0, 0, viewport.size().x, viewport.size().y}, measure);
+}
+
+bool QuestionScene::handle(const ui::Event& event) {
+    return m_answered || m_dialog.handle(event);
+}
+
+} // namespace game

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "game/scene/Navigator.hpp"
+#include "game/scene/Scene.hpp"
+#include "game/services/Preferences.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/Dialog.hpp"
+
+namespace game {
+
+/// A question over the scene below. The first answer is the safe one: Esc and a click beside the dialog choose it.
+class QuestionScene final : public Scene {
+public:
+    QuestionScene(const ToQuestion& to, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override { m_dialog.update(step); }
+    void draw(ui::Canvas& canvas) const override { m_dialog.draw(canvas); }
+    [[nodiscard]] bool animating() const override { return m_dialog.animating(); }
+    [[nodiscard]] bool overlay() const override { return true; }
+    [[nodiscard]] std::string title() const override { return {}; }
+
+private:
+    std::vector<ui::DialogAnswer> answers(const ToQuestion& to);
+
+    Preferences& m_preferences;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    ui::Dialog m_dialog;
+    bool m_answered = false;
+};
+
+} // namespace game

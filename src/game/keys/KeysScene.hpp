@@ -1,0 +1,36 @@
+#pragma once
+
+#include "game/keys/KeyPanel.hpp"
+#include "game/scene/PageScene.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/ScrollArea.hpp"
+
+#include <array>
+
+namespace game {
+
+/// Every action with its keys and its gamepad button, to be changed one by one. What is changed counts at once and is
+/// written at once.
+class KeysScene final : public PageScene {
+public:
+    KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+              const ui::InputMapper& input);
+
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Key bindings"); }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
+    [[nodiscard]] KeyPanel::Chosen rebinding(); ///< What a chosen key leads to.
+    void focusFirst();
+    void placePanels(const ui::Viewport& viewport);
+    void setLegend();
+    void askToReset();
+
+    std::array<KeyPanel, 2> m_panels;
+    ui::PushButton m_reset;
+    ui::ScrollArea m_scroll;
+};
+
+} // namespace game

@@ -1,0 +1,249 @@
+#include "game/keys/RebindScene.hpp"
+
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
+
+#include <algorithm>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+/// Ctrl, Shift, Alt and System by themselves: what they belong to is still to come.
+bool isModifier(sf::Keyboard::Key key) {
+    return key >= sf::Keyboard::LControl && key <= sf::Keyboard::RSystem;
+}
+
+/// A key in a sentence: what stands on its cap, arrows as such.
+std::string spoken(const text::Text& text, const std::string& name) {
+    for (const auto& [way, arrow] : {std::pair("Up", "↑"), {"Down", "↓"}, {"Left", "←"}, {"Right", "→"}})
+        if (name == way)
+            return arrow;
+    return keyCap(text, name);
+}
+
+} // namespace
+
+RebindScene::RebindScene(const ToRebind& to, const text::Text& text, Preferences& preferences, Navigator& navigator,
+                         ui::SoundPlayer& sounds, const ui::InputMapper& input)
+    : m_to(to)
+    , m_text(text)
+    , m_preferences(preferences)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_input(input)
+    , m_map(KeyMap::read(preferences.get().bindings)) {
+    if (current().empty())
+        listen();
+    else
+        offer();
+}
+
+std::string RebindScene::label(ui::Action action) const {
+    const auto bindables = bindableActions();
+    const auto found = std::find_if(bindables.begin(), bindables.end(),
+                                    [&](const BindableAction& bindable) { return bindable.action == action; });
+    return found != bindables.end() ? m_text.tr(std::string(found->label).c_str()) : std::string();
+}
+
+std::string RebindScene::current() const {
+    if (forPad()) {
+        const auto& button = m_map.buttonOf(m_to.action);
+        return button ? keyCap(m_text, ui::padName(*button)) : std::string();
+    }
+    const auto& keys = m_map.keysOf(m_to.action);
+    return m_to.index < keys.size() ? spoken(m_text, ui::keyName(keys[m_to.index])) : std::string();
+}
+
+void RebindScene::open(std::string title, std::string text, std::vector<ui::DialogAnswer> answers) {
+    const bool first = !m_dialog;
+    m_dialog.emplace(std::move(title), std::move(text), std::move(answers));
+    if (!first)
+        m_dialog->appearAtOnce();
+    m_dialog->setMotion(m_preferences.motion());
+    if (m_measure)
+        m_dialog->layout(m_screen, m_measure);
+}
+
+ui::DialogAnswer RebindScene::answer(std::string words, std::function<void()> then, bool safe) {
+    return {std::move(words), [this, then = std::move(then)] { m_then = then; }, safe};
+}
+
+void RebindScene::offer() {
+    std::vector<ui::DialogAnswer> answers;
+    answers.push_back(answer(m_text.tr("Cancel"), [this] { close(); }));
+    const bool stays = forPad() && padNeeds(m_to.action);
+    if (!stays)
+        answers.push_back(answer(m_text.tr("Remove"), [this] {
+            change([this](KeyMap& map) {
+                if (forPad())
+                    map.removeButton(m_to.action);
+                else
+                    map.removeKey(m_to.action, m_to.index);
+            });
+        }));
+    // Lit and first in focus; what Esc means is not up to the dialog here.
+    answers.push_back(answer(
+        forPad() ? m_text.tr("Another button") : m_text.tr("Another key"), [this] { listen(); }, true));
+    std::string words = m_text.tr("Now it is {1}.", current());
+    if (stays)
+        words += " " + m_text.tr("The button can be changed, but not removed, so that the gamepad alone is enough.");
+    open(label(m_to.action), std::move(words), std::move(answers));
+}
+
+void RebindScene::listen(const std::string& refusal) {
+    m_listening = true;
+    std::vector<ui::DialogAnswer> answers;
+    answers.push_back(answer(
+        m_text.tr("Cancel"), [this] { close(); }, true));
+    std::string words = refusal.empty() ? std::string() : refusal + "\n\n";
+    words += forPad() ? m_text.tr("Press a button on the gamepad. A direction or Esc cancels.")
+                      : m_text.tr("Press a key. Esc cancels.");
+    open(label(m_to.action), std::move(words), std::move(answers));
+    const bool padInHand = m_input.lastDevice() == ui::Device::Gamepad && !forPad();
+    m_dialog->setKeys(
+        KeyCaps(m_text, m_input).of(ui::Action::Back, padInHand ? ui::Device::Gamepad : ui::Device::Keyboard), {});
+    m_dialog->form().setFocusVisible(false); // Enter is no answer while it listens for keys.
+    if (m_measure)
+        m_dialog->layout(m_screen, m_measure);
+    if (!refusal.empty())
+        m_sounds.play(ui::Sound::Error);
+}
+
+void RebindScene::hear(const ui::KeyStroke& stroke) {
+    if (isModifier(stroke.key))
+        return;
+    if (stroke.key == sf::Keyboard::Escape) {
+        close();
+        return;
+    }
+    const std::string name = spoken(m_text, ui::keyName(stroke));
+    const ui::Action other = m_map.meaning(stroke);
+    if (name.empty())
+        listen(m_text.tr("That key has no code by which the game could know it again."));
+    else if (isFixed(stroke))
+        listen(m_text.tr("{1} always keeps its meaning, so that everybody finds the way.", name));
+    else if (other == m_to.action && name != current())
+        listen(m_text.tr("{1} means this already.", name));
+    else if (other == m_to.action)
+        close();
+    else if (other == ui::Action::None)
+        take(stroke);
+    else
+        ask(stroke, name, other);
+}
+
+void RebindScene::hear(const ui::PadInput& input) {
+    const std::string name = keyCap(m_text, ui::padName(input));
+    const ui::Action other = m_map.meaning(input);
+    if (isFixed(input) || other == m_to.action)
+        close();
+    else if (name.empty())
+        listen(m_text.tr("That button has no code by which the game could know it again."));
+    else if (other == ui::Action::None)
+        take(input);
+    else if (padNeeds(other) && current().empty())
+        listen(m_text.tr("{1} is the only button for “{2}”, which a gamepad cannot do without.", name, label(other)));
+    else
+        ask(input, name, other);
+}
+
+template<class Input>
+void RebindScene::ask(const Input& input, const std::string& name, ui::Action other) {
+    m_listening = false;
+    std::string words = m_text.tr("It means “{1}” now.", label(other));
+    std::string yes = m_text.tr("Take it");
+    bool loses = forPad();
+    if constexpr (std::is_same_v<Input, ui::KeyStroke>)
+        loses = m_map.keysOf(other).size() + fixedKeys(other).size() == 1;
+    if (forPad() && padNeeds(other)) {
+        words = m_text.tr("It means “{1}” now, which a gamepad cannot do without. That gets {2} instead.", label(other),
+                          current());
+        yes = m_text.tr("Exchange them");
+    } else if (loses) {
+        words += " " + (forPad() ? m_text.tr("That would be left without a button.")
+                                 : m_text.tr("That would be left without a key."));
+    }
+    std::vector<ui::DialogAnswer> answers;
+    answers.push_back(answer(
+        m_text.tr("Leave it"), [this] { close(); }, true));
+    answers.push_back(answer(std::move(yes), [this, input] { take(input); }));
+    open(m_text.tr("{1} for “{2}”?", name, label(m_to.action)), std::move(words), std::move(answers));
+}
+
+template<class Input>
+void RebindScene::take(const Input& input) {
+    change([&](KeyMap& map) {
+        if constexpr (std::is_same_v<Input, ui::KeyStroke>) {
+            map.bindKey(m_to.action, m_to.index, input);
+        } else {
+            const ui::Action other = map.meaning(input);
+            if (other != ui::Action::None && padNeeds(other))
+                map.exchangeButtons(m_to.action, other);
+            else
+                map.bindButton(m_to.action, input);
+        }
+    });
+}
+
+void RebindScene::change(const std::function<void(KeyMap&)>& how) {
+    how(m_map);
+    m_preferences.change([&](data::Settings& settings) { m_map.write(settings.bindings); });
+    close();
+}
+
+void RebindScene::close() {
+    if (std::exchange(m_closed, true))
+        return;
+    m_listening = false;
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.pop();
+}
+
+void RebindScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_screen = {0, 0, viewport.size().x, viewport.size().y};
+    m_measure = measure;
+    m_dialog->setMotion(m_preferences.motion());
+    m_dialog->layout(m_screen, m_measure);
+}
+
+bool RebindScene::handle(const ui::Event& event) {
+    if (m_closed)
+        return true;
+    if (const auto* key = std::get_if<ui::KeyPressed>(&event)) {
+        if (key->repeat)
+            return true;
+        m_spent = m_listening && !forPad();
+        if (m_spent)
+            hear(ui::KeyStroke{key->key, key->control, key->shift, key->alt});
+        return true;
+    }
+    if (const auto* pad = std::get_if<ui::PadPressed>(&event)) {
+        m_spent = m_listening && forPad();
+        if (m_spent)
+            hear(pad->input);
+        return true;
+    }
+    if (const auto* action = std::get_if<ui::ActionPressed>(&event)) {
+        if (m_spent && action->device == m_to.device)
+            return true;
+        if (action->action == ui::Action::Back && !action->repeat) {
+            close();
+            return true;
+        }
+    }
+    const auto* pressed = std::get_if<ui::PointerPressed>(&event);
+    if (pressed != nullptr && !m_dialog->bounds().contains(pressed->at)) {
+        close();
+        return true;
+    }
+    m_dialog->handle(event);
+    if (const auto then = std::exchange(m_then, nullptr))
+        then();
+    return true;
+}
+
+} // namespace game

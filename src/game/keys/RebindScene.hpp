@@ -1,0 +1,69 @@
+#pragma once
+
+#include "game/scene/Navigator.hpp"
+#include "game/scene/Scene.hpp"
+#include "game/services/KeyMap.hpp"
+#include "game/services/Preferences.hpp"
+#include "text/Text.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+#include "ui/widgets/Dialog.hpp"
+
+#include <optional>
+
+namespace game {
+
+/// Asks for another key or pad button of an action: first what shall happen to the one there is, then for the key, then
+/// whether another action shall lose it. While it listens, a key is only a key. Esc and a click beside it leave.
+class RebindScene final : public Scene {
+public:
+    RebindScene(const ToRebind& to, const text::Text& text, Preferences& preferences, Navigator& navigator,
+                ui::SoundPlayer& sounds, const ui::InputMapper& input);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override { m_dialog->update(step); }
+    void draw(ui::Canvas& canvas) const override { m_dialog->draw(canvas); }
+    [[nodiscard]] bool animating() const override { return m_dialog->animating(); }
+    [[nodiscard]] bool overlay() const override { return true; }
+    [[nodiscard]] std::string title() const override { return {}; }
+    void covered() override { m_dialog->form().releasePointer(); }
+
+    /// Whether the next key (or pad button) is taken as such.
+    [[nodiscard]] bool listening() const noexcept { return m_listening; }
+
+private:
+    [[nodiscard]] bool forPad() const { return m_to.device == ui::Device::Gamepad; }
+    [[nodiscard]] std::string label(ui::Action action) const;
+    [[nodiscard]] std::string current() const; ///< The name of what is bound now; empty for nothing.
+    void open(std::string title, std::string text, std::vector<ui::DialogAnswer> answers);
+    void offer();
+    void listen(const std::string& refusal = {});
+    void hear(const ui::KeyStroke& stroke);
+    void hear(const ui::PadInput& input);
+    template<class Input>
+    void ask(const Input& input, const std::string& name, ui::Action other);
+    template<class Input>
+    void take(const Input& input);
+    /// \param how changes the map, which is kept then.
+    void change(const std::function<void(KeyMap&)>& how);
+    void close();
+    [[nodiscard]] ui::DialogAnswer answer(std::string words, std::function<void()> then, bool safe = false);
+
+    ToRebind m_to;
+    const text::Text& m_text;
+    Preferences& m_preferences;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    const ui::InputMapper& m_input;
+    KeyMap m_map;
+    ui::Rect m_screen;
+    ui::Measure m_measure;
+    std::optional<ui::Dialog> m_dialog;
+    std::function<void()> m_then; ///< What the answer wants, when the dialog is no longer busy.
+    bool m_listening = false;
+    bool m_spent = false; ///< The last bare key or button was taken as such: its action does not count.
+    bool m_closed = false;
+};
+
+} // namespace game

@@ -1,0 +1,194 @@
+#include "game/leaderboard/BoardPicker.hpp"
+
+#include "data/runs/ShiftRun.hpp"
+#include "game/controls/ScreenHeader.hpp"
+#include "game/look/Signs.hpp"
+#include "game/scene/ButtonFaces.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr float widest = 480;
+constexpr float buttonSide = 48;
+constexpr float enough = 440; ///< For the names of most boards.
+constexpr float spared = 20;  ///< Of a tab's free space, in a compact window.
+
+float gapIn(bool compact) {
+    return compact ? 6 : 10;
+}
+
+/// The least between tabs and list, and the two buttons of the list.
+float besideList(bool compact) {
+    return 2 * gapIn(compact) + 2 * (buttonSide + gapIn(compact));
+}
+
+/// How the tabs look, from where there is much room to where there is little.
+struct TabsLook {
+    bool icons;
+    bool even; ///< All as wide as the widest.
+};
+
+std::vector<TabsLook> tabsLooks(bool compact) {
+    if (compact)
+        return {{false, true}, {false, false}};
+    return {{true, true}, {true, false}, {false, false}};
+}
+
+std::size_t indexOf(const std::vector<ScoreBoard>& boards, const puzzle::RunKey& key) {
+    const auto found =
+        std::find_if(boards.begin(), boards.end(), [&key](const ScoreBoard& board) { return board.key == key; });
+    return static_cast<std::size_t>(found - boards.begin());
+}
+
+ui::TabItem tabItem(const text::Text& text, ScoreTab tab) {
+    switch (tab) {
+    case ScoreTab::Random:
+        return {text.trc("tab", "Random"), ui::Icon::Dice};
+    case ScoreTab::Daily:
+        return {text.trc("tab", "Daily"), ui::Icon::Calendar};
+    case ScoreTab::Own:
+        return {text.trc("tab", "Own"), ui::Icon::Grid};
+    case ScoreTab::Shift:
+        return {text.trc("tab", "Shift"), ui::Icon::Moon};
+    case ScoreTab::Campaign:
+        break;
+    }
+    return {text.tr("Campaign"), ui::Icon::House};
+}
+
+} // namespace
+
+BoardPicker::BoardPicker()
+    : m_tabs({}, 0, [this](std::size_t tab) { chooseTab(m_shown[tab]); })
+    , m_previous(iconFace(ui::Icon::Back), [this] { step(-1); })
+    , m_list({}, 0, [this](std::size_t index) { choose(index); })
+    , m_next(iconFace(ui::Icon::Forward), [this] { step(1); }) {
+    m_list.drawSign = [this](ui::Canvas& canvas, ui::Rect area, std::size_t index) {
+        if (boards()[index].number > 0)
+            drawPlaque(canvas, area, std::to_string(boards()[index].number));
+        else
+            canvas.icon(boards()[index].icon, area.centre(), 22, canvas.colours().text2);
+    };
+}
+
+void BoardPicker::addTo(ui::Form& form) {
+    form.add(m_tabs);
+    form.add(m_previous);
+    form.add(m_list);
+    form.add(m_next);
+}
+
+void BoardPicker::setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::size_t first) {
+    const std::size_t last = boards.empty() ? 0 : boards.size() - 1;
+    m_groups[static_cast<std::size_t>(tab)] = {std::move(boards), std::min(first, last)};
+    m_shown.clear();
+    for (const ScoreTab each : {ScoreTab::Campaign, ScoreTab::Random, ScoreTab::Daily, ScoreTab::Own})
+        if (each == ScoreTab::Campaign || !groupOf(each).boards.empty())
+            m_shown.push_back(each);
+    m_shown.push_back(ScoreTab::Shift);
+}
+
+void BoardPicker::show(const puzzle::RunKey& key) {
+    m_tab = key == puzzle::RunKey::shift() ? ScoreTab::Shift : ScoreTab::Campaign;
+    m_board = 0;
+    for (const ScoreTab tab : m_shown)
+        if (const std::size_t at = indexOf(groupOf(tab).boards, key); at < groupOf(tab).boards.size()) {
+            m_tab = tab;
+            m_board = at;
+        }
+}
+
+const ScoreBoard* BoardPicker::board() const {
+    return m_board < boards().size() ? &boards()[m_board] : nullptr;
+}
+
+puzzle::RunKey BoardPicker::firstKey(ScoreTab tab) const {
+    if (tab == ScoreTab::Shift)
+        return puzzle::RunKey::shift();
+    const Group& group = groupOf(tab);
+    return group.boards.empty() ? puzzle::RunKey() : group.boards[group.first].key;
+}
+
+void BoardPicker::chooseTab(ScoreTab tab) {
+    if ((tab == ScoreTab::Shift) != (m_tab == ScoreTab::Shift)) {
+        if (onPage)
+            onPage(firstKey(tab));
+        return;
+    }
+    m_tab = tab;
+    m_board = groupOf(tab).first;
+    if (onTab)
+        onTab();
+}
+
+void BoardPicker::choose(std::size_t index) {
+    m_board = index;
+    m_previous.setEnabled(m_board > 0);
+    m_next.setEnabled(m_board + 1 < boards().size());
+    if (onChoose)
+        onChoose();
+}
+
+float BoardPicker::tabsWidth(const text::Text& text, bool icons, bool even, bool compact, const ui::Measure& measure) {
+    std::vector<ui::TabItem> tabs;
+    for (const ScoreTab tab : m_shown) {
+        tabs.push_back(tabItem(text, tab));
+        if (!icons)
+            tabs.back().icon.reset();
+    }
+    const auto count = static_cast<float>(tabs.size());
+    m_tabs.setItems(std::move(tabs));
+    if (!even)
+        m_tabs.fit(measure);
+    return m_tabs.preferredWidth(measure) - (compact ? count * spared : 0);
+}
+
+float BoardPicker::layoutTabs(const text::Text& text, ui::Rect line, bool compact, const ui::Measure& measure) {
+    float width = 0;
+    // Whatever the tab, so that they stay where they are when another one is chosen.
+    for (const TabsLook look : tabsLooks(compact)) {
+        width = tabsWidth(text, look.icons, look.even, compact, measure);
+        if (line.w - width - besideList(compact) >= enough)
+            break;
+    }
+    m_tabs.select(static_cast<std::size_t>(std::find(m_shown.begin(), m_shown.end(), m_tab) - m_shown.begin()));
+    m_tabs.place({line.x, line.y, width, 50});
+    return width;
+}
+
+void BoardPicker::layout(const text::Text& text, ui::Rect line, const ui::Viewport& viewport,
+                         const ui::Measure& measure) {
+    const float gap = gapIn(viewport.compact());
+    const float tabs = layoutTabs(text, line, viewport.compact(), measure);
+
+    for (ui::Widget* each :
+         {static_cast<ui::Widget*>(&m_previous), static_cast<ui::Widget*>(&m_list), static_cast<ui::Widget*>(&m_next)})
+        each->setVisible(m_tab != ScoreTab::Shift);
+    std::vector<std::string> labels;
+    for (const ScoreBoard& each : boards())
+        labels.push_back(each.label);
+    m_list.setItems(std::move(labels));
+    m_list.select(m_board);
+    m_list.setScreen({0, 0, viewport.size().x, viewport.size().y});
+    const float width = std::min(widest, line.w - tabs - besideList(viewport.compact()));
+    m_next.place({line.right() - buttonSide, line.y, buttonSide, buttonSide});
+    m_list.place({m_next.bounds().x - gap - width, line.y, width, buttonSide});
+    m_previous.place({m_list.bounds().x - gap - buttonSide, line.y, buttonSide, buttonSide});
+    m_previous.setLabel(text.trc("board", "Previous"));
+    m_next.setLabel(text.trc("board", "Next"));
+    m_previous.setEnabled(m_board > 0);
+    m_next.setEnabled(m_board + 1 < boards().size());
+}
+
+std::vector<ui::Rect> BoardPicker::areas() const {
+    if (m_tab == ScoreTab::Shift)
+        return {m_tabs.bounds()};
+    const float left = m_previous.bounds().x;
+    return {m_tabs.bounds(), {left, m_next.bounds().y, m_next.bounds().right() - left, buttonSide}};
+}
+
+} // namespace game

@@ -1,0 +1,182 @@
+#include "game/leaderboard/LeaderboardScene.hpp"
+
+#include "game/words/Wording.hpp"
+#include "lights/ShareCode.hpp"
+#include "text/Format.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+ScoreFilters::Offer filtersOfRuns() {
+    return {{ScoreFilter::All, ScoreFilter::Mine, ScoreFilter::ThreeStars, ScoreFilter::ThisWeek},
+            [](const text::Text& text) { return text.tr("Every run"); }};
+}
+
+} // namespace
+
+LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences,
+                                   Records& records, const data::Library& library, Navigator& navigator,
+                                   ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock)
+    : ScorePage(text, preferences, records, library, navigator, sounds, input, clock, filtersOfRuns(), to) {
+    picker().onChoose = [this] {
+        chosen();
+        list().select(std::nullopt);
+        reload();
+        leaveEmptyTable();
+    };
+    picker().onTab = [this] {
+        chosen();
+        arrangeAgain();
+        leaveEmptyTable();
+    };
+    list().onActivate = [this](std::size_t row) { watch(row); };
+    findBoards();
+    picker().show(to.key.empty() ? firstKey() : to.key);
+    reload();
+    m_form.focus(m_rows.empty() ? &picker().list() : &list());
+}
+
+void LeaderboardScene::leaveEmptyTable() {
+    // There ←/→ go on from board to board; the next control would be the way back.
+    if (m_rows.empty() && m_form.focused() == &list())
+        m_form.focus(&picker().list());
+}
+
+void LeaderboardScene::watch(std::size_t row) {
+    if (m_rows[row].tampered) // What such a row says happened did not.
+        return;
+    auto run = records().leaderboard().run(m_rows[row].id).value_or(std::nullopt);
+    auto challenge = run ? challengeOf(*run, library()) : std::nullopt;
+    if (challenge)
+        open(ToReplay{*std::move(challenge), *std::move(run)});
+    else
+        reload(); // The row has changed since it was shown: show how.
+}
+
+puzzle::RunKey LeaderboardScene::firstKey() const {
+    if (const auto unfinished = records().latestUnfinished(); unfinished && library().find(unfinished->key))
+        return unfinished->key;
+    const data::Progress& progress = records().progress();
+    const std::vector<ScoreBoard>& levels = picker().boards(ScoreTab::Campaign);
+    const auto furthest = std::find_if(levels.rbegin(), levels.rend(),
+                                       [&](const ScoreBoard& board) { return progress.at(board.key) != nullptr; });
+    return furthest == levels.rend() ? puzzle::RunKey() : furthest->key;
+}
+
+puzzle::RunKey LeaderboardScene::shownKey() const {
+    return board() != nullptr ? board()->key : puzzle::RunKey();
+}
+
+data::LeaderboardQuery LeaderboardScene::query() const {
+    data::LeaderboardQuery query;
+    query.key = board()->key;
+    query.mostVerified = verifiedAtOnce;
+    if (const auto puzzle = board()->board())
+        query.code = lights::encodePuzzle(*puzzle);
+    query.minStars = filters().chosen() == ScoreFilter::ThreeStars ? 3 : 0;
+    filters().narrow(query, clock());
+    return query;
+}
+
+ScorePage::Found LeaderboardScene::read() {
+    m_ranked.clear();
+    if (board() == nullptr)
+        return Rows{};
+    auto page = records().leaderboard().rows(query());
+    if (!page)
+        return tl::unexpected(page.error());
+    m_ranked = std::move(page->rows);
+    return Rows{page->total, page->partial};
+}
+
+void LeaderboardScene::sortBy(const ScoreOrder& order) {
+    m_rows = m_ranked;
+    sortScores(m_rows, order);
+}
+
+std::vector<ColumnPlace> LeaderboardScene::columns(ui::Rect table, bool compact) const {
+    return scoreColumns(table, compact, tab() == ScoreTab::Random);
+}
+
+std::map<ScoreColumn, std::string> LeaderboardScene::labels([[maybe_unused]] bool compact) const {
+    return {{ScoreColumn::Rank, m_text.tr("Rank")},
+            {ScoreColumn::Player, m_text.tr("Player")},
+            {ScoreColumn::Stars, m_text.tr("Stars")},
+            {ScoreColumn::Over, m_text.trc("column: moves over the optimum", "Over")},
+            {ScoreColumn::Moves, m_text.tr("Moves")},
+            {ScoreColumn::Optimum, m_text.tr("Optimum")},
+            {ScoreColumn::Time, m_text.tr("Time")},
+            {ScoreColumn::Date, m_text.tr("Date")}};
+}
+
+void LeaderboardScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,
+                               const std::vector<ColumnPlace>& columns, const ScoreWords& words) const {
+    drawScoreRow(canvas, area, state, m_rows[state.index], columns, words);
+}
+
+std::string LeaderboardScene::facts(std::size_t total) {
+    if (board() == nullptr)
+        return {};
+    const std::string entries = m_text.trn("{1} entry", "{1} entries", static_cast<std::int64_t>(total));
+    const auto puzzle = board()->board();
+    if (!puzzle)
+        return m_text.tr("by moves over the optimum") + " · " + entries;
+    std::string facts = m_text.tr("{1} × {2}", puzzle->rows(), puzzle->columns());
+    if (const Optima::Found* optimum = m_optima.of(board()->key.text(), *puzzle))
+        facts += " · " + optimumWords(m_text, optimum->moves, optimum->exact);
+    return facts + " · " + entries;
+}
+
+std::string LeaderboardScene::emptySentence() const {
+    if (!filters().player().empty() && filters().player() != records().player())
+        return m_text.tr("Nothing of {1} here.", text::playerName(m_text, filters().player()));
+    switch (filters().chosen()) {
+    case ScoreFilter::Mine:
+        return m_text.tr("You have not put this house to bed yet.");
+    case ScoreFilter::ThreeStars:
+        return m_text.tr("Nobody has reached three stars here yet. Will you?");
+    case ScoreFilter::ThisWeek:
+        return m_text.tr("Nobody has put this house to bed this week.");
+    case ScoreFilter::All:
+        break;
+    }
+    return m_text.tr("Everybody here is still awake. Be the first to put this house to bed.");
+}
+
+std::string LeaderboardScene::stepWords() const {
+    switch (tab()) {
+    case ScoreTab::Random:
+        return m_text.trc("random board", "Setting");
+    case ScoreTab::Daily:
+        return m_text.tr("Day");
+    case ScoreTab::Own:
+        return m_text.trc("leaderboard", "Board");
+    case ScoreTab::Campaign:
+    case ScoreTab::Shift:
+        break;
+    }
+    return m_text.tr("Level");
+}
+
+bool LeaderboardScene::handle(const ui::Event& event) {
+    return stepsBoards(event) || ScorePage::handle(event);
+}
+
+bool LeaderboardScene::stepsBoards(const ui::Event& event) {
+    // In the table and on the picker ←/→ go from level to level, and wherever no focus is seen to move.
+    const ui::Widget* focused = m_form.focused();
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    const bool moves = m_form.focusVisible() && focused != &list() && focused != &picker().list();
+    if (action == nullptr || m_form.modal() || moves)
+        return false;
+    if (action->action != ui::Action::Left && action->action != ui::Action::Right)
+        return false;
+    picker().step(action->action == ui::Action::Right ? 1 : -1);
+    return true;
+}
+
+} // namespace game

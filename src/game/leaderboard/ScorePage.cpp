@@ -1,0 +1,207 @@
+#include "game/leaderboard/ScorePage.hpp"
+
+#include "game/leaderboard/FindBoards.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "text/Format.hpp"
+#include "text/Problems.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr float firstLine = 96;   ///< Tabs and picker.
+constexpr float secondLine = 166; ///< Chips and facts.
+constexpr float tableTop = 212;
+constexpr float rowPitch = 45;
+constexpr float barOutside = 10; ///< How far the bar of a long list stands out of the rows.
+
+} // namespace
+
+ScorePage::ScorePage(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
+                     Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+                     const LocalClock& clock, const ScoreFilters::Offer& filters, const ToLeaderboard& to)
+    : PageScene(text, preferences, navigator, sounds, input)
+    , m_records(records)
+    , m_library(library)
+    , m_clock(clock)
+    , m_wantedKey(to.key)
+    , m_wantedRow(to.run)
+    , m_filters(text, filters, to.player)
+    , m_statistics(wordsFace(ui::Icon::Chart), [this] { open(ToStatistics{}); })
+    , m_chip(records, navigator, sounds) {
+    m_form.add(m_list);
+    m_header.addTo(m_form);
+    m_picker.addTo(m_form);
+    m_filters.addTo(m_form);
+    m_form.add(m_tableHeader);
+    m_form.add(m_statistics);
+    m_form.add(m_chip);
+    findPlayers();
+    m_picker.onPage = [this](const puzzle::RunKey& key) {
+        chosen();
+        m_navigator.replace(ToLeaderboard{key, 0, m_filters.chosenPlayer()});
+    };
+    m_filters.onChange = [this] {
+        chosen();
+        reload();
+    };
+    m_tableHeader.onSort = [this] {
+        chosen();
+        sort();
+    };
+    m_list.onSelect = [this](std::size_t) { m_sounds.play(ui::Sound::Cursor); };
+    m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
+        drawRow(canvas, area, state, m_columns, words());
+    };
+}
+
+void ScorePage::chosen() {
+    m_sounds.play(ui::Sound::Select);
+}
+
+void ScorePage::open(Destination to) {
+    chosen();
+    m_navigator.push(std::move(to));
+}
+
+void ScorePage::findBoards() {
+    game::findBoards(m_picker, m_text, m_library, m_records, m_preferences, m_wantedKey);
+}
+
+void ScorePage::findPlayers() {
+    // Where they cannot be read, the runs cannot either, which is said.
+    m_filters.setPlayers(m_records.leaderboard().players().value_or(std::vector<std::string>()), m_records.player());
+}
+
+void ScorePage::uncovered() {
+    if (m_measure) // Somebody else may play now, or be called something else.
+        arrangeAgain();
+    else
+        reload();
+}
+
+void ScorePage::reload() {
+    const Found found = read();
+    m_problem = found ? std::nullopt : std::optional(found.error());
+    m_partial = found && found->partial;
+    m_facts = facts(found ? found->total : 0);
+    sort();
+}
+
+void ScorePage::sort() {
+    const auto selected = m_list.selected();
+    const std::int64_t row = selected && *selected < rowCount() ? idOf(*selected) : m_wantedRow;
+    sortBy(m_tableHeader.order());
+    m_list.setRowCount(rowCount());
+    placeList();
+    std::size_t at = 0;
+    while (at < rowCount() && idOf(at) != row)
+        ++at;
+    m_list.select(at < rowCount() ? std::optional(at) : std::nullopt);
+}
+
+ScoreWords ScorePage::words() const {
+    const auto today = text::localDay(m_clock.nowUtc(), m_clock.offset());
+    return {m_text, m_records.player(), m_clock.offset(), today ? today->year() : std::chrono::year()};
+}
+
+bool ScorePage::act(const ui::ActionPressed& pressed) {
+    if (pressed.action != ui::Action::PreviousTab && pressed.action != ui::Action::NextTab)
+        return false;
+    return m_picker.stepTab(pressed.action == ui::Action::NextTab ? 1 : -1);
+}
+
+void ScorePage::update(ui::Seconds step) {
+    if (m_partial)
+        reload(); // What was read so far is known by now, and takes next to no time.
+    PageScene::update(step);
+}
+
+void ScorePage::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const puzzle::RunKey key = shownKey();
+    findBoards(); // The labels speak the language of now.
+    m_picker.show(key);
+    findPlayers();
+    reload();
+
+    const ui::Rect content = viewport.content();
+    const float margin = viewport.margin();
+    const float left = content.x + margin;
+    m_right = content.right() - margin;
+    m_header.layout(viewport, m_text.tr("Leaderboard"), m_text.tr("Back"), measure);
+    m_picker.layout(m_text, {left, firstLine, m_right - left, 48}, viewport, measure);
+    m_chip.layout(m_text, m_right, measure);
+    m_statistics.setLabel(m_text.tr("Statistics"));
+    const float statistics = m_statistics.preferredWidth(measure);
+    m_statistics.place({m_chip.bounds().x - 12 - statistics, 24, statistics, ui::PushButton::height});
+    m_filters.layout({left, secondLine}, viewport, measure);
+    const float strip = content.h - legendStrip;
+    m_table = {left, tableTop, m_right - left, strip - 20 - tableTop};
+    m_columns = columns(m_table, viewport.compact());
+    m_tableHeader.place({m_table.x, m_table.y, m_table.w, ScoreHeader::height});
+    m_tableHeader.setColumns(m_columns, labels(viewport.compact()), measure);
+    placeList();
+    layoutLegend({left, strip, m_right - left, legendStrip});
+
+    const float factsWidth = measure(m_facts, ui::style::secondary);
+    const ui::Rect chips = m_filters.bounds();
+    m_quiet = {m_header.titleArea(),
+               m_statistics.bounds(),
+               m_chip.bounds(),
+               chips,
+               {m_right - factsWidth, chips.y, factsWidth, chips.h}};
+    for (const ui::Rect& area : m_picker.areas())
+        m_quiet.push_back(area);
+}
+
+void ScorePage::placeList() {
+    const ui::Rect room{m_table.x + 13, m_table.y + ScoreHeader::height, m_table.w - 26,
+                        m_table.h - ScoreHeader::height - 7};
+    // The bar of a long list stands in the panel's margin, so that the columns stay where they are.
+    const bool scrolls = static_cast<float>(rowCount()) * rowPitch > room.h;
+    m_list.place({room.x, room.y, room.w + (scrolls ? barOutside : 0), room.h});
+}
+
+void ScorePage::layoutLegend(ui::Rect strip) {
+    const KeyCaps caps(m_text, m_input);
+    std::vector<ui::LegendEntry> entries{caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Tab"))};
+    if (std::string steps = stepWords(); !steps.empty())
+        entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right}, std::move(steps)));
+    entries.push_back(caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")));
+    if (std::string words = rowWords(); !words.empty())
+        entries.push_back(caps.entry({ui::Action::Confirm}, std::move(words)));
+    entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
+    m_legend.setEntries(std::move(entries));
+    m_legend.place({strip.x, strip.y - 4, strip.w, strip.h});
+}
+
+void ScorePage::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    m_header.draw(canvas);
+    const float chips = m_filters.bounds().right();
+    canvas.textFitted(m_facts, {m_right, secondLine + 16}, m_right - chips - 16, ui::style::secondary, colours.text2,
+                      ui::Align::Right);
+    ui::drawPanel(canvas, m_table);
+    if (rowCount() == 0)
+        canvas.paragraph(m_problem ? text::describe(m_text, *m_problem) : emptySentence(),
+                         {m_table.x + 40, m_table.centre().y, m_table.w - 80, 80}, ui::style::body, colours.text2,
+                         ui::Align::Centre);
+    m_legend.draw(canvas);
+    m_form.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+Scenery ScorePage::scenery() const {
+    Scenery scenery;
+    scenery.pavement = legendStrip;
+    scenery.quiet = m_quiet;
+    return scenery;
+}
+
+} // namespace game

@@ -1,0 +1,120 @@
+#pragma once
+
+#include "game/controls/PlayerChip.hpp"
+#include "game/leaderboard/BoardPicker.hpp"
+#include "game/leaderboard/ScoreFilters.hpp"
+#include "game/leaderboard/ScoreHeader.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/LocalClock.hpp"
+#include "game/services/Records.hpp"
+#include "ui/widgets/ListView.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// A page of the leaderboard: tabs, filters, and a table that is sorted by its columns. The kinds know the rows.
+class ScorePage : public PageScene {
+public:
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override { return FormScene::animating() || m_partial; }
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Leaderboard"); }
+    void uncovered() override;
+
+    /// Which rows are shown.
+    [[nodiscard]] const ScoreFilters& narrowed() const noexcept { return m_filters; }
+
+protected:
+    /// \param to its key is among the boards though nobody has played it yet; its run is selected as long as no other
+    /// row is.
+    ScorePage(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
+              Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock,
+              const ScoreFilters::Offer& filters, const ToLeaderboard& to);
+
+    /// How many rows are played again at once, so that no frame waits for it; more are in sight on no screen.
+    static constexpr std::size_t verifiedAtOnce = 50;
+
+    /// What was found: how many rows there are in all, and whether some were not verified yet.
+    struct Rows {
+        std::size_t total = 0;
+        bool partial = false;
+    };
+    /// That, or why they could not be read.
+    using Found = tl::expected<Rows, data::StorageProblem>;
+
+    /// Reads the rows that are wanted now, in the order of ranking. They are shown once they are sorted. Where some are
+    /// still to be verified, it is called again in the next frame.
+    virtual Found read() = 0;
+    /// Shows the rows that were read last, in this order.
+    virtual void sortBy(const ScoreOrder& order) = 0;
+    [[nodiscard]] virtual std::size_t rowCount() const = 0; ///< Of those that are shown.
+    [[nodiscard]] virtual std::int64_t idOf(std::size_t row) const = 0;
+    virtual void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,
+                         const std::vector<ColumnPlace>& columns, const ScoreWords& words) const = 0;
+    /// What the picker shows; the boards are looked for anew whenever the page is laid out.
+    [[nodiscard]] virtual puzzle::RunKey shownKey() const = 0;
+    [[nodiscard]] virtual std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const = 0;
+    [[nodiscard]] virtual std::map<ScoreColumn, std::string> labels(bool compact) const = 0;
+    /// What stands beside the filters. \param total rows that there are.
+    virtual std::string facts(std::size_t total) = 0;
+    /// What is to be said where no row is left.
+    [[nodiscard]] virtual std::string emptySentence() const = 0;
+    /// What ←/→ go through; empty for nothing.
+    [[nodiscard]] virtual std::string stepWords() const { return {}; }
+    /// What Enter does with a row; empty for nothing.
+    [[nodiscard]] virtual std::string rowWords() const { return {}; }
+
+    void findBoards();
+    void findPlayers();
+    void reload();
+    void chosen(); ///< To be heard.
+    void open(Destination to);
+
+    [[nodiscard]] Records& records() const noexcept { return m_records; }
+    [[nodiscard]] const data::Library& library() const noexcept { return m_library; }
+    [[nodiscard]] const LocalClock& clock() const noexcept { return m_clock; }
+    [[nodiscard]] BoardPicker& picker() noexcept { return m_picker; }
+    [[nodiscard]] const BoardPicker& picker() const noexcept { return m_picker; }
+    [[nodiscard]] ScoreFilters& filters() noexcept { return m_filters; }
+    [[nodiscard]] const ScoreFilters& filters() const noexcept { return m_filters; }
+    [[nodiscard]] ui::ListView& list() noexcept { return m_list; }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool act(const ui::ActionPressed& pressed) override;
+
+    void sort();
+    void placeList();
+    void layoutLegend(ui::Rect strip);
+    [[nodiscard]] ScoreWords words() const;
+
+    Records& m_records;
+    const data::Library& m_library;
+    const LocalClock& m_clock;
+    puzzle::RunKey m_wantedKey;
+    std::int64_t m_wantedRow;
+
+    std::optional<data::StorageProblem> m_problem;
+    bool m_partial = false; ///< There are rows that were not verified yet.
+    std::string m_facts;
+
+    BoardPicker m_picker;
+    ScoreFilters m_filters;
+    ScoreHeader m_tableHeader;
+    ui::ListView m_list{44, 1};
+    ui::PushButton m_statistics;
+    PlayerChip m_chip;
+
+    float m_right = 0;             ///< Right end of the chip and of the facts.
+    std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
+    ui::Rect m_table;
+    std::vector<ColumnPlace> m_columns;
+};
+
+} // namespace game

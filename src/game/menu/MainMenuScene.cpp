@@ -1,0 +1,313 @@
+#include "game/menu/MainMenuScene.hpp"
+
+#include "game/boards/BoardPlace.hpp"
+#include "game/boards/SharedBoard.hpp"
+#include "game/daily/DailyWords.hpp"
+#include "game/learn/Lesson.hpp"
+#include "game/look/Signs.hpp"
+#include "game/look/Street.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "game/words/Wording.hpp"
+#include "lights/TextBoard.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr ui::Seconds flickTime = 0.9F;
+
+/// The windows of the house: a hole where the door stands.
+lights::Puzzle menuPuzzle() {
+    const auto board = lights::parseBoard({".#.#.", "##...", "..#.#", ".##..", ".._.#"}, lights::maxSide);
+    return *lights::Puzzle::make(*board, {}, lights::GoalKind::Off);
+}
+
+BoardOptions menuOptions(const Preferences& preferences) {
+    BoardOptions options = preferences.boardOptions(House::Terrace);
+    options.front = BoardFront::Windows;
+    options.numbers = false;
+    options.largestPitch = 92;
+    options.seed = 4;
+    return options;
+}
+
+} // namespace
+
+MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, Records& records,
+                             const data::Library& library, Navigator& navigator, LampAtlases& atlases,
+                             ui::SoundPlayer& sounds, const ui::InputMapper& input, const ui::Clipboard& clipboard)
+    : FormScene(text, preferences, navigator, sounds, input)
+    , m_records(records)
+    , m_library(library)
+    , m_clipboard(clipboard)
+    , m_atlases(atlases)
+    , m_resume(ui::Icon::Clock,
+               [this] {
+                   auto challenge = resumable(m_records, m_library);
+                   if (!challenge)
+                       return;
+                   if (auto place = boardPlace(*challenge, m_library)) // Leaving the board leads to the levels.
+                       m_navigator.push(std::move(*place));
+                   open(ToPlay{std::move(*challenge), true});
+               })
+    , m_campaign(ui::Icon::House, [this] { open(ToCampaign{}); })
+    , m_daily(ui::Icon::Calendar, [this] { open(ToDaily{}); })
+    , m_random(ui::Icon::Dice, [this] { open(ToRandom{}); })
+    , m_shift(ui::Icon::Moon, [this] { open(ToShift{}); })
+    , m_editor(ui::Icon::Pen, [this] { open(ToMyLevels{}); })
+    , m_leaderboard(ui::Icon::Cup, [this] { open(ToLeaderboard{}); })
+    , m_learn(ui::Icon::Book, [this] { open(ToLearn{}); })
+    , m_settings(ui::Icon::Sliders, [this] { open(ToSettings{}); })
+    , m_help(ui::Icon::Info, [this] { open(ToHelp{}); })
+    , m_quit(ui::Icon::Quit, [this] { quit(); })
+    , m_session(menuPuzzle())
+    , m_board(atlases, menuOptions(preferences)) {
+    for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard, &m_learn,
+                             &m_settings, &m_help, &m_quit})
+        m_form.add(*bell);
+    m_form.setColumn(true);
+    m_board.setBoard(m_session.board());
+    m_form.focus(&m_campaign);
+    m_resume.setVisible(false);
+    refreshNotes();
+}
+
+void MainMenuScene::open(const Destination& to) {
+    m_sounds.play(ui::Sound::Bell);
+    m_navigator.push(to);
+}
+
+void MainMenuScene::openCode() {
+    auto pasted = pastedBoard(m_clipboard.text(), m_text);
+    if (pasted)
+        open(ToPlay{*std::move(pasted), true});
+    else
+        m_navigator.push(ToError{m_text.tr("That cannot be opened"), std::move(pasted.error())});
+}
+
+void MainMenuScene::quit() {
+    m_navigator.quit();
+}
+
+void MainMenuScene::refreshNotes() {
+    const auto unfinished = resumable(m_records, m_library);
+    const bool offered = m_resume.visible();
+    m_resume.setVisible(unfinished.has_value());
+    if (m_resume.visible() && !offered)
+        m_form.focus(&m_resume); // Who left a board comes back for it.
+    if (unfinished)
+        m_resume.setWords(m_text.tr("Go on playing"), shortPlace(m_text, *unfinished));
+    if (!m_resume.visible() && m_form.focused() == &m_resume)
+        m_form.focus(&m_campaign);
+
+    std::string note;
+    const auto next = data::nextLevel(m_library, m_records.progress(), std::nullopt, m_preferences.get().unlockAll);
+    const auto campaign = m_library.campaign();
+    for (std::size_t i = 0; next && i < campaign.size(); ++i)
+        if (next->pack.get() == &campaign[i])
+            note = m_text.tr("Continue {1}–{2}", i + 1, next->index + 1);
+    if (m_records.progress().best.empty())
+        note = m_text.tr("Start here");
+    m_campaign.setWords(m_text.tr("Campaign"), note);
+    m_daily.setWords(m_text.tr("Daily puzzle"), dailyNote());
+    m_random.setWords(m_text.tr("Random board"), {});
+    m_shift.setWords(m_text.tr("Night shift"), {});
+    m_editor.setWords(m_text.tr("Level editor"), {});
+    m_leaderboard.setWords(m_text.tr("Leaderboard"), {});
+    m_learn.setWords(m_text.tr("Learn"), learnNote());
+    m_settings.setWords(m_text.tr("Settings"), {});
+    m_help.setWords(m_text.tr("Help"), {});
+    m_quit.setWords(m_text.tr("Quit"), {});
+}
+
+std::string MainMenuScene::dailyNote() {
+    const puzzle::Day today = m_records.today();
+    const data::DailyProgress& daily = m_records.daily();
+    if (puzzle::hasDailyPuzzle(today) && daily.at(today) == nullptr)
+        return m_text.tr("Open today");
+    const int streak = daily.streak(today);
+    return streak > 0 ? streakWords(m_text, streak) : std::string();
+}
+
+std::string MainMenuScene::learnNote() {
+    const data::LessonProgress& lessons = m_records.lessons();
+    const auto done = std::count_if(lessonIds.begin(), lessonIds.end(),
+                                    [&lessons](std::string_view id) { return lessons.at(id).done; });
+    return done > 0 ? m_text.trn("{1} of {2} lessons", "{1} of {2} lessons", done, lessonIds.size()) : std::string();
+}
+
+void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure&) {
+    refreshNotes();
+    const bool compact = viewport.compact();
+    const ui::Rect content = viewport.content();
+    const float left = content.x + (compact ? 32.0F : 64.0F);
+    m_logo = compact ? ui::Vec{left + 2, 77} : ui::Vec{left, 91};
+    m_logoSize = compact ? 74 : 94;
+    m_tagline = compact ? 144 : 168;
+
+    const float width = compact ? 450 : 492;
+    const float top = compact ? 176 : 208;
+    const float padding = compact ? 22 : 24;
+    const auto plates = static_cast<float>(m_resume.visible() ? 11 : 10);
+    constexpr float gap = 7;
+    // All stand above the pavement, however many there are.
+    const float room = content.h - legendStrip - 8 - top - 2 * padding;
+    const float plate = std::min(compact ? 42.0F : 46.0F, room / plates - gap);
+    ui::Rect row{left + 20, top + padding, width - 40, plate};
+    for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard, &m_learn,
+                             &m_settings, &m_help, &m_quit}) {
+        if (!bell->visible())
+            continue;
+        bell->place(row);
+        row.y += plate + gap;
+    }
+    m_panel = {left, top, width, row.y - gap + padding - top};
+
+    const KeyCaps caps(m_text, m_input);
+    m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Choose")),
+                         caps.entry({ui::Action::Confirm}, m_text.tr("Ring the bell")),
+                         caps.entry({action::help}, m_text.tr("Help")),
+                         caps.entry({action::fullscreen}, m_text.tr("Full screen")),
+                         caps.entry({ui::Action::Back}, m_text.tr("Quit"))});
+    m_legend.place({left, content.h - legendStrip, content.right() - left - 20, legendStrip});
+    layoutHouse(viewport);
+}
+
+void MainMenuScene::layoutHouse(const ui::Viewport& viewport) {
+    const ui::Rect content = viewport.content();
+    const bool compact = viewport.compact();
+    const float pitch = compact ? 78 : 92;
+    const float unit = pitch / 92;
+    const float ground = content.h - legendStrip - 4;
+    const float right = compact ? 488 : 580;
+    m_house.ground = ground;
+    m_house.windows = {content.right() - right + 22 * unit, ground - 521 * unit, 5 * pitch, 5 * pitch};
+    m_board.setOptions(menuOptions(m_preferences));
+    m_board.place(m_house.windows, ground, viewport);
+    m_house.windows = m_board.windowsRect(); // On whole pixels.
+    m_lamp = compact ? std::nullopt : std::optional(ui::Vec{(m_panel.right() + m_house.wall().x) / 2 + 6, ground});
+}
+
+bool MainMenuScene::handle(const ui::Event& event) {
+    if (m_form.handle(event) || handleHouse(event))
+        return true;
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action == nullptr || action->repeat)
+        return false;
+    if (action->action == ui::Action::Back)
+        quit();
+    else if (action->action == ui::Action::Paste)
+        openCode();
+    else
+        return false;
+    return true;
+}
+
+bool MainMenuScene::handleHouse(const ui::Event& event) {
+    if (const auto* moved = std::get_if<ui::PointerMoved>(&event)) {
+        const auto cell = m_board.hitTest(moved->at);
+        m_board.setHover(cell);
+        lights::Stamped toggled;
+        if (cell && m_preferences.get().preview)
+            toggled = lights::stamped({}, m_session.board(), *cell);
+        m_board.setPreview(toggled.cells());
+        return false;
+    }
+    const auto* pressed = std::get_if<ui::PointerPressed>(&event);
+    if (pressed == nullptr || pressed->button != ui::Button::Primary)
+        return false;
+    const auto cell = m_board.hitTest(pressed->at);
+    if (cell)
+        playWindow(*cell);
+    return cell.has_value();
+}
+
+void MainMenuScene::playWindow(lights::Cell cell) {
+    if (m_session.solved()) { // Everybody asleep: the next press wakes the house up again.
+        m_session.restart();
+        m_board.show(m_session.board());
+        return;
+    }
+    if (const auto change = m_session.press(cell)) {
+        m_board.apply(*change);
+        m_sounds.play(ui::Sound::Press);
+        if (change->solved)
+            m_sounds.play(ui::Sound::Win);
+    }
+}
+
+void MainMenuScene::idle(ui::Seconds step) {
+    m_untilToggle -= step;
+    if (m_untilToggle <= 0) {
+        m_untilToggle = 6 + static_cast<float>(m_dice() % 4000) / 1000;
+        // One window by itself, as if somebody went to fetch a glass of water.
+        const lights::Cell cell{static_cast<int>(m_dice() % 5), static_cast<int>(m_dice() % 5)};
+        lights::Board board = m_session.board();
+        if (board.isWindow(cell) && !m_session.started()) {
+            board.toggle(cell);
+            m_session = lights::Session(m_session.puzzle().startingFrom(board));
+            m_board.show(board);
+        }
+    }
+    m_untilFlick -= step;
+    if (m_untilFlick <= 0) {
+        m_untilFlick = 5 + static_cast<float>(m_dice() % 5000) / 1000;
+        m_flick = flickTime;
+    }
+}
+
+void MainMenuScene::update(ui::Seconds step) {
+    m_flick = std::max(0.0F, m_flick - step);
+    if (m_ambient && !m_preferences.get().reducedMotion && !m_preferences.motion().off())
+        idle(step);
+    m_legend.setDevice(m_input.lastDevice());
+    FormScene::update(step);
+    m_board.update(step);
+}
+
+void MainMenuScene::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const WallTint tint = wallTint(canvas.theme(), House::Terrace);
+    if (m_lamp)
+        drawStreetLamp(canvas, m_atlases, *m_lamp);
+    const float flick = std::sin(m_flick / flickTime * 6.2832F) * std::min(1.0F, m_flick / flickTime * 2);
+    drawMenuHouse(canvas, m_atlases, m_house, tint, flick);
+    m_board.draw(canvas);
+    drawMenuDoor(canvas, m_atlases, m_house);
+    drawLogo(canvas, m_logo, m_logoSize);
+    canvas.text(m_text.tr("Put the house to bed."), {m_logo.x + 6, m_tagline}, {ui::Face::Regular, 20}, colours.text2);
+    drawBellPlate(canvas, m_panel);
+    m_form.draw(canvas);
+    m_tooltip.draw(canvas);
+    m_legend.draw(canvas);
+}
+
+bool MainMenuScene::animating() const {
+    return FormScene::animating() || m_board.animating() || m_flick > 0;
+}
+
+Scenery MainMenuScene::scenery() const {
+    Scenery scenery;
+    scenery.night = 0.6F;
+    scenery.pavement = legendStrip + 4;
+    scenery.quiet = {{m_logo.x, m_logo.y - m_logoSize / 2, m_logoSize * 5.2F, m_logoSize},
+                     {m_logo.x, m_tagline - 12, 220, 24}};
+    return scenery;
+}
+
+std::string MainMenuScene::title() const {
+    return m_text.tr("Main menu");
+}
+
+void MainMenuScene::uncovered() {
+    refreshNotes();
+}
+
+} // namespace game

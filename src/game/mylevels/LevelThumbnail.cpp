@@ -1,0 +1,109 @@
+#include "game/mylevels/LevelThumbnail.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+namespace {
+
+constexpr int mostWindows = 16; ///< A side: more of them cannot be told apart.
+constexpr float margin = 8;
+
+sf::Color darkGlass(const ui::Palette& colours) {
+    return ui::mix(colours.glassOff, colours.text2, 0.3F); // Seen on the wall of every theme.
+}
+
+/// Top left corner of rows × columns squares of `pitch` in the middle of an area.
+ui::Vec cornerOf(ui::Rect area, int rows, int columns, float pitch) {
+    return area.centre() - ui::Vec{static_cast<float>(columns), static_cast<float>(rows)} * (pitch / 2);
+}
+
+void drawWindows(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) {
+    const float pitch =
+        (std::min(area.w, area.h) - margin) / static_cast<float>(std::max(board.rows(), board.columns()));
+    const ui::Vec corner = cornerOf(area, board.rows(), board.columns(), pitch);
+    const float gap = std::min(1.0F, pitch / 5);
+    const sf::Color dark = darkGlass(canvas.colours());
+    for (int row = 0; row < board.rows(); ++row)
+        for (int column = 0; column < board.columns(); ++column) {
+            if (board.isHole({row, column}))
+                continue;
+            const bool lit = board.isLit({row, column});
+            // A dark window is smaller too, so that the two differ by more than their colour.
+            const float inset = lit ? gap / 2 : gap / 2 + pitch * 0.14F;
+            canvas.fill(ui::Rect{corner.x + pitch * static_cast<float>(column),
+                                 corner.y + pitch * static_cast<float>(row), pitch, pitch}
+                            .inset(inset),
+                        lit ? canvas.colours().litBody : dark);
+        }
+}
+
+/// Squares of the colour that the windows under each have together, so that a picture stays one.
+void drawAverages(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) {
+    const ThumbnailSquares squares = thumbnailSquares(board);
+    const float pitch =
+        (std::min(area.w, area.h) - margin) / static_cast<float>(std::max(squares.rows, squares.columns));
+    const ui::Vec corner = cornerOf(area, squares.rows, squares.columns, pitch);
+    const ui::Palette& colours = canvas.colours();
+    const sf::Color dark = darkGlass(colours);
+    for (int row = 0; row < squares.rows; ++row)
+        for (int column = 0; column < squares.columns; ++column) {
+            const auto& square = squares.all[squares.indexOf(row, column)];
+            if (square.windows > 0)
+                canvas.fill(ui::Rect{corner.x + pitch * static_cast<float>(column),
+                                     corner.y + pitch * static_cast<float>(row), pitch, pitch},
+                            ui::mix(colours.wall, ui::mix(dark, colours.litBody, square.lit), square.windows));
+        }
+}
+
+} // namespace
+
+ThumbnailSquares thumbnailSquares(const lights::Board& board) {
+    constexpr int most = 24; ///< A side.
+    const int longer = std::max(board.rows(), board.columns());
+    const auto side = [&](int of) { return longer <= most ? of : std::max(1, (of * most + longer / 2) / longer); };
+    ThumbnailSquares squares{side(board.rows()), side(board.columns()), {}};
+    // Each window counts for the squares that it lies under, with the part that lies there.
+    const auto parts = [](int index, int of, int squareCount, auto&& each) {
+        const double first = static_cast<double>(index) * squareCount / of;
+        const double end = static_cast<double>(index + 1) * squareCount / of;
+        for (int at = static_cast<int>(first); at < squareCount && at < end; ++at)
+            each(at, std::min(end, at + 1.0) - std::max(first, static_cast<double>(at)));
+    };
+    struct Sum {
+        double lit = 0;
+        double windows = 0;
+    };
+    std::vector<Sum> sums(static_cast<std::size_t>(squares.rows * squares.columns));
+    for (int row = 0; row < board.rows(); ++row)
+        for (int column = 0; column < board.columns(); ++column) {
+            if (board.isHole({row, column}))
+                continue;
+            const bool lit = board.isLit({row, column});
+            parts(row, board.rows(), squares.rows, [&](int y, double high) {
+                parts(column, board.columns(), squares.columns, [&](int x, double wide) {
+                    Sum& sum = sums[squares.indexOf(y, x)];
+                    sum.windows += high * wide;
+                    sum.lit += lit ? high * wide : 0;
+                });
+            });
+        }
+    for (const Sum& sum : sums) // A square is one by one.
+        squares.all.push_back({sum.windows > 0 ? static_cast<float>(sum.lit / sum.windows) : 0.0F,
+                               static_cast<float>(std::min(1.0, sum.windows))});
+    return squares;
+}
+
+void drawThumbnail(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) {
+    const ui::Palette& colours = canvas.colours();
+    canvas.fill(area, colours.wall, 6);
+    canvas.stroke(area, 1, colours.line, 6);
+    if (board.rows() == 0)
+        return;
+    if (std::max(board.rows(), board.columns()) <= mostWindows)
+        drawWindows(canvas, area, board);
+    else
+        drawAverages(canvas, area, board);
+}
+
+} // namespace game

@@ -1,0 +1,111 @@
+#include "game/mylevels/LevelTransfer.hpp"
+
+#include "data/levels/LevelCoder.hpp"
+#include "game/app/Opening.hpp"
+#include "lights/BoardCode.hpp"
+#include "text/Problems.hpp"
+
+#include <system_error>
+
+namespace game {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using Result = tl::expected<Imported, std::string>;
+
+Result createLevel(data::Level level, const data::OwnLevels& levels, const text::Text& text) {
+    if (level.name.empty())
+        level.name = data::LocalText(text.tr("Imported board"));
+    const auto saved = levels.create(std::move(level));
+    if (!saved)
+        return tl::unexpected(text::describe(text, saved.error()));
+    const std::string& name = saved->stored.level.name.in(text::code(text.language()));
+    return Imported{text.tr("“{1}” is among your levels now.", name), saved->stored.file, {}};
+}
+
+bool isFile(const fs::path& file) {
+    std::error_code ignored; // What cannot be looked at is no file for us.
+    return fs::is_regular_file(file, ignored);
+}
+
+/// A file of rows of text or with a code in it, or a code itself.
+Result importBoard(const std::string& argument, const data::OwnLevels& levels, const text::Text& text) {
+    auto board = openBoard(argument, text);
+    if (!board)
+        return tl::unexpected(board.error());
+    return createLevel({{}, board->challenge.name, {}, board->challenge.puzzle, {}}, levels, text);
+}
+
+} // namespace
+
+fs::path typedPath(const std::string& typed, const data::Paths& paths) {
+    const std::size_t from = typed.find_first_not_of(' ');
+    if (from == std::string::npos)
+        return {};
+    const std::string trimmed = typed.substr(from, typed.find_last_not_of(' ') + 1 - from);
+    const fs::path& base = paths.home.empty() ? paths.data : paths.home;
+    if (trimmed == "~")
+        return base;
+    return trimmed.starts_with("~/") ? base / trimmed.substr(2) : base / trimmed; // A whole path stays as it is.
+}
+
+std::string suggestedFile(const std::string& name, const data::Paths& paths) {
+    return ((paths.home.empty() ? paths.data : paths.home) / (name + ".json")).string();
+}
+
+Result installPack(data::Pack pack, const data::OwnLevels& levels, const data::Library& library,
+                   const text::Text& text) {
+    std::vector<std::string> shipped;
+    for (const data::LibraryPack& each : library.campaign())
+        shipped.push_back(each.pack.id);
+    const std::string wanted = pack.id;
+    pack.id = levels.freePackId(wanted, shipped);
+    const auto installed = levels.install(pack, shipped);
+    if (!installed)
+        return tl::unexpected(text::describe(text, installed.error()));
+    const std::string& name = pack.name.in(text::code(text.language()));
+    std::string said = text.tr("“{1}” stands in the campaign now.", name);
+    if (pack.id != wanted)
+        said += ' ' + text.tr("Another pack has its id {1}: here it is {2}.", wanted, pack.id);
+    return Imported{std::move(said), *installed, pack.id};
+}
+
+Result importTyped(const std::string& typed, const data::Paths& paths, const data::OwnLevels& levels,
+                   const data::Library& library, const text::Text& text) {
+    const fs::path file = typedPath(typed, paths);
+    if (!isFile(file)) {
+        if (lights::looksLikeBoardCode(typed))
+            return importBoard(typed, levels, text);
+        return tl::unexpected(text.tr("There is no file {1}, and it is no share code either.", file.string()));
+    }
+    const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
+    if (!content)
+        return tl::unexpected(text::describe(text, content.error()));
+    if (!data::meantAsJson(*content, file))
+        return importBoard(file.string(), levels, text);
+    data::LevelReading reading = data::readLevels(*content, file.filename().string());
+    if (reading.pack.levels.empty())
+        return tl::unexpected(reading.problems.empty() ? text::describe(text, data::OwnLevelRefusal::NotALevel)
+                                                       : text::describeWithPlace(text, reading.problems.front()));
+    Result result = reading.kind == data::LevelReading::Kind::Pack
+                        ? installPack(std::move(reading.pack), levels, library, text)
+                        : createLevel(std::move(reading.pack.levels.front()), levels, text);
+    if (result && !reading.problems.empty())
+        result->said += ' ' + text.trn("{1} problem in the file: what is bad was left out.",
+                                       "{1} problems in the file: what is bad was left out.",
+                                       static_cast<std::int64_t>(reading.problems.size()));
+    return result;
+}
+
+std::string exportTo(const std::string& typed, const std::string& content, const data::Paths& paths,
+                     const text::Text& text) {
+    const fs::path file = typedPath(typed, paths);
+    if (!file.has_filename())
+        return text.tr("Please name a file.");
+    const auto written = data::createFile(file, content);
+    return written ? std::string() : text::describe(text, written.error());
+}
+
+} // namespace game

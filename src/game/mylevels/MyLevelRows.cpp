@@ -1,0 +1,104 @@
+#include "game/mylevels/MyLevelRows.hpp"
+
+#include "data/files/FileName.hpp"
+#include "data/files/Spelling.hpp"
+#include "game/services/Records.hpp"
+#include "game/words/Wording.hpp"
+#include "text/Problems.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace game {
+
+namespace {
+
+/// For comparing: in plain small letters, with what has none kept as it is.
+std::string plainly(std::string_view name) {
+    return data::fileNameFor(name, name);
+}
+
+MyLevelRow rowOf(const text::Text& text, const data::LevelRef& level) {
+    MyLevelRow row;
+    row.kind = MyLevelRow::Kind::Level;
+    row.name = boardName(text, challengeOf(level));
+    row.facts = boardLine(text, level.level().puzzle) + " · " + goalWords(text, level.level().puzzle.goal());
+    row.file = level.pack->files[level.index];
+    row.changed = level.pack->changed[level.index];
+    row.level = level;
+    row.board = level.level().puzzle.start();
+    return row;
+}
+
+MyLevelRow rowOf(const text::Text& text, const data::LibraryPack& pack, const data::Library& library) {
+    MyLevelRow row;
+    row.kind = MyLevelRow::Kind::Pack;
+    row.name = pack.pack.name.in(text::code(text.language()));
+    row.facts = text.trn("Pack of {1} level", "Pack of {1} levels", static_cast<std::int64_t>(pack.pack.levels.size()));
+    if (!pack.pack.author.empty())
+        row.facts += " · " + pack.pack.author;
+    row.file = pack.files.front();
+    row.changed = pack.changed.front();
+    row.level = library.level(pack, 0);
+    row.board = pack.pack.levels.front().puzzle.start();
+    return row;
+}
+
+} // namespace
+
+std::vector<MyLevelRow> myLevelRows(const text::Text& text, const data::Library& library) {
+    std::vector<MyLevelRow> rows;
+    std::set<std::filesystem::path> playable;
+    for (const data::LibraryPack& pack : library.own()) {
+        playable.insert(pack.files.begin(), pack.files.end());
+        if (pack.pack.id != data::ownPackId) {
+            rows.push_back(rowOf(text, pack, library));
+            continue;
+        }
+        for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
+            rows.push_back(rowOf(text, library.level(pack, i)));
+    }
+    for (const data::Problem& problem : library.ownProblems()) {
+        const std::filesystem::path file = problem.file;
+        if (!playable.insert(file).second)
+            continue; // Of several problems of a file the first is shown.
+        MyLevelRow row;
+        row.kind = MyLevelRow::Kind::Damaged;
+        row.name = file.filename().string();
+        row.facts = text::describe(text, problem);
+        row.file = file;
+        rows.push_back(std::move(row));
+    }
+    for (MyLevelRow& row : rows)
+        row.sortName = plainly(row.name);
+    return rows;
+}
+
+MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& level) {
+    MyLevelRow row;
+    row.kind = MyLevelRow::Kind::Unfinished;
+    const std::string& name = level.name.in(text::code(text.language()));
+    row.name = name.empty() ? text.tr("Level without a name") : name;
+    row.facts = text.tr("Unfinished") + " · " + text.tr("{1} × {2}", level.board.rows(), level.board.columns());
+    row.file = level.file;
+    row.board = level.board.board();
+    row.sortName = plainly(row.name);
+    return row;
+}
+
+void sortRows(std::vector<MyLevelRow>& rows, MyLevelOrder order) {
+    const auto cells = [](const MyLevelRow& row) { return row.board.rows() * row.board.columns(); };
+    std::sort(rows.begin(), rows.end(), [&](const MyLevelRow& one, const MyLevelRow& other) {
+        if (order == MyLevelOrder::Newest && one.changed != other.changed)
+            return one.changed > other.changed;
+        if (order == MyLevelOrder::Size && cells(one) != cells(other))
+            return cells(one) < cells(other);
+        return one.sortName != other.sortName ? one.sortName < other.sortName : one.file < other.file;
+    });
+}
+
+bool isMeant(const MyLevelRow& row, std::string_view searched) {
+    return data::isFoundIn(row.name, searched);
+}
+
+} // namespace game

@@ -1,0 +1,234 @@
+#include "game/mylevels/MyLevelsScene.hpp"
+
+#include "game/scene/ButtonFaces.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/Wording.hpp"
+#include "lights/BoardCode.hpp"
+
+#include <algorithm>
+#include <utility>
+
+// What the list of the player's levels does. Where everything stands is in MyLevelsScenePicture.cpp, what its buttons
+// do in MyLevelsSceneActions.cpp.
+
+namespace game {
+
+namespace {
+
+constexpr std::array orders{MyLevelOrder::Newest, MyLevelOrder::Name, MyLevelOrder::Size};
+
+ui::TextFieldOptions searchOptions() {
+    ui::TextFieldOptions options;
+    options.maxLength = 100;
+    return options;
+}
+
+/// Names a level as it is now: another board in the same file is another one.
+std::string optimumKey(const MyLevelRow& row) {
+    return row.file.string() + '\n' + std::to_string(row.changed);
+}
+
+} // namespace
+
+MyLevelsScene::MyLevelsScene(const text::Text& text, Preferences& preferences, Records& records, data::Library& library,
+                             const data::OwnLevels& levels, data::UnfinishedLevels& unfinished,
+                             const data::Paths& paths, Navigator& navigator, ui::SoundPlayer& sounds,
+                             const ui::InputMapper& input, ui::Clipboard& clipboard, const LocalClock& clock)
+    : PageScene(text, preferences, navigator, sounds, input)
+    , m_records(records)
+    , m_library(library)
+    , m_levels(levels)
+    , m_unfinished(unfinished)
+    , m_paths(paths)
+    , m_clipboard(clipboard)
+    , m_clock(clock)
+    , m_search(clipboard, searchOptions())
+    , m_tools{
+          ui::PushButton(primaryFace(ui::Icon::Plus), [this] { create(); }),
+          ui::PushButton(wordsFace(ui::Icon::Folder), [this] { import(); }),
+          ui::PushButton(wordsFace(ui::Icon::Play), [this] { play(); }),
+          ui::PushButton(wordsFace(ui::Icon::Pen), [this] { edit(); }),
+          ui::PushButton(wordsFace(ui::Icon::Letters), [this] { rename(); }),
+          ui::PushButton(wordsFace(ui::Icon::Copy), [this] { duplicate(); }),
+          ui::PushButton(wordsFace(ui::Icon::Share), [this] { exportSelected(); }),
+          ui::PushButton(wordsFace(ui::Icon::House), [this] { bundleChecked(); }),
+          ui::PushButton(wordsFace(ui::Icon::Trash), [this] { remove(); }),
+          ui::PushButton(wordsFace(ui::Icon::Undo), [this] { undo(); }),
+      } {
+    m_form.add(m_list);
+    m_header.addTo(m_form);
+    m_form.add(m_search);
+    m_form.add(m_order);
+    for (ui::PushButton& tool : m_tools)
+        m_form.add(tool);
+    m_search.onChange = [this] { showRows({}); };
+    m_order.onChange = [this](std::size_t) {
+        m_sounds.play(ui::Sound::Select);
+        showRows({});
+    };
+    m_list.onSelect = [this](std::size_t) {
+        m_sounds.play(ui::Sound::Cursor);
+        selectionChanged();
+    };
+    m_list.onActivate = [this](std::size_t) { play(); };
+    m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
+        drawRow(canvas, area, state);
+    };
+    reload();
+    m_form.focus(m_rows.empty() ? static_cast<ui::Widget*>(&m_tools[Create]) : &m_list);
+}
+
+const MyLevelRow* MyLevelsScene::selected() const {
+    const auto row = m_list.selected();
+    return row && *row < m_rows.size() ? &m_rows[*row] : nullptr;
+}
+
+void MyLevelsScene::reload() {
+    m_library.refresh();
+    m_all = myLevelRows(m_text, m_library);
+    std::set<std::filesystem::path> there;
+    for (const MyLevelRow& row : m_all)
+        if (row.kind == MyLevelRow::Kind::Level)
+            there.insert(row.file);
+    std::erase_if(m_checked, [&](const std::filesystem::path& file) { return !there.contains(file); });
+    showRows(std::exchange(m_wanted, {}));
+}
+
+void MyLevelsScene::showRows(const std::filesystem::path& file) {
+    const MyLevelRow* before = selected();
+    const std::filesystem::path wanted = !file.empty() ? file
+                                         : before != nullptr && before->kind != MyLevelRow::Kind::Unfinished
+                                             ? before->file
+                                             : std::filesystem::path();
+    const std::size_t place = m_list.selected().value_or(0);
+    const std::string searched = m_search.text();
+    m_rows.clear();
+    for (const MyLevelRow& row : m_all)
+        if (isMeant(row, searched))
+            m_rows.push_back(row);
+    sortRows(m_rows, orders[m_order.selected()]);
+    if (const auto unfinished = m_unfinished.load(); unfinished && searched.empty())
+        m_rows.insert(m_rows.begin(), unfinishedRow(m_text, *unfinished));
+    m_list.setRowCount(m_rows.size());
+    const auto at = std::find_if(m_rows.begin(), m_rows.end(), [&](const MyLevelRow& row) {
+        return !wanted.empty() && row.kind != MyLevelRow::Kind::Unfinished && row.file == wanted;
+    });
+    if (m_rows.empty())
+        m_list.select(std::nullopt);
+    else
+        m_list.select(at != m_rows.end() ? static_cast<std::size_t>(at - m_rows.begin())
+                                         : std::min(place, m_rows.size() - 1));
+    selectionChanged();
+}
+
+void MyLevelsScene::selectionChanged() {
+    using Kind = MyLevelRow::Kind;
+    const MyLevelRow* row = selected();
+    const auto is = [row](std::initializer_list<Kind> kinds) {
+        return row != nullptr && std::find(kinds.begin(), kinds.end(), row->kind) != kinds.end();
+    };
+    m_tools[Play].setEnabled(is({Kind::Level, Kind::Pack}));
+    m_tools[Edit].setEnabled(is({Kind::Level, Kind::Unfinished}));
+    m_tools[Rename].setEnabled(is({Kind::Level}));
+    m_tools[Duplicate].setEnabled(is({Kind::Level}));
+    m_tools[Export].setEnabled(is({Kind::Level, Kind::Pack}));
+    m_tools[Bundle].setEnabled(!m_checked.empty());
+    m_tools[Delete].setEnabled(row != nullptr);
+    m_tools[Undo].setEnabled(!m_removed.empty());
+}
+
+void MyLevelsScene::toggleCheck(std::size_t row) {
+    if (row >= m_rows.size() || m_rows[row].kind != MyLevelRow::Kind::Level)
+        return;
+    m_sounds.play(ui::Sound::Select);
+    if (!m_checked.insert(m_rows[row].file).second)
+        m_checked.erase(m_rows[row].file);
+    selectionChanged();
+    arrangeAgain();
+}
+
+void MyLevelsScene::say(const std::string& sentence, ui::Toast::Kind kind) {
+    m_toasts.clear();
+    m_toasts.show({kind, sentence, {}, {}});
+}
+
+bool MyLevelsScene::check(const ui::Event& event) {
+    const auto* pressed = std::get_if<ui::PointerPressed>(&event);
+    if (pressed == nullptr || pressed->button != ui::Button::Primary || m_form.modal())
+        return false;
+    const auto row = m_list.rowAt(pressed->at);
+    if (!row || !boxOf(m_list.rowRect(*row)).contains(pressed->at))
+        return false;
+    toggleCheck(*row);
+    return true;
+}
+
+bool MyLevelsScene::handle(const ui::Event& event) {
+    if ((!m_leaving && check(event)) || PageScene::handle(event))
+        return true;
+    const auto* key = std::get_if<ui::KeyPressed>(&event);
+    if (key == nullptr || key->key != sf::Keyboard::Delete || key->repeat || m_form.wantsText() ||
+        !m_tools[Delete].enabled())
+        return false;
+    remove();
+    return true;
+}
+
+bool MyLevelsScene::act(const ui::ActionPressed& pressed) {
+    if (pressed.repeat)
+        return false;
+    if (pressed.action == action::undo && m_tools[Undo].enabled())
+        undo();
+    else if (pressed.action == action::mark && m_list.selected())
+        toggleCheck(*m_list.selected());
+    else if (pressed.action == ui::Action::Copy)
+        copyCode();
+    else if (pressed.action == ui::Action::Paste)
+        importCopied();
+    else if (pressed.action == ui::Action::NextTab || pressed.action == ui::Action::PreviousTab)
+        m_order.step(pressed.action == ui::Action::NextTab ? 1 : -1);
+    else
+        return false;
+    return true;
+}
+
+const MyLevelRow* MyLevelsScene::rowWithoutOptimum() const {
+    const auto [first, end] = m_list.visibleRows();
+    for (std::size_t i = first; i < std::min(end, m_rows.size()); ++i)
+        if (m_rows[i].kind == MyLevelRow::Kind::Level && !m_optima.done(optimumKey(m_rows[i])))
+            return &m_rows[i];
+    return nullptr;
+}
+
+void MyLevelsScene::findOptima() {
+    m_optima.poll();
+    if (const MyLevelRow* row = m_optima.busy() ? nullptr : rowWithoutOptimum())
+        m_optima.find(optimumKey(*row), row->level.level().puzzle);
+}
+
+std::string MyLevelsScene::factsOf(const MyLevelRow& row) const {
+    const LevelOptimum* optimum = row.kind == MyLevelRow::Kind::Level ? m_optima.of(optimumKey(row)) : nullptr;
+    if (optimum == nullptr)
+        return row.facts;
+    return row.facts + " · " +
+           (optimum->solvable ? optimumWords(m_text, optimum->moves, optimum->exact) : m_text.tr("no solution"));
+}
+
+void MyLevelsScene::update(ui::Seconds step) {
+    followDevice();
+    PageScene::update(step);
+    findOptima();
+}
+
+bool MyLevelsScene::animating() const {
+    return FormScene::animating() || m_optima.busy() || rowWithoutOptimum() != nullptr;
+}
+
+void MyLevelsScene::uncovered() {
+    m_leaving = false;
+    reload();
+    if (m_form.focused() == &m_tools[Create] && !m_rows.empty())
+        m_form.focus(&m_list); // The level that was just made is there.
+}
+
+} // namespace game

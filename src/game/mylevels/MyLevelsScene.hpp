@@ -1,0 +1,107 @@
+#pragma once
+
+#include "data/levels/OwnLevels.hpp"
+#include "data/levels/UnfinishedLevels.hpp"
+#include "game/mylevels/LevelOptima.hpp"
+#include "game/mylevels/MyLevelRows.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/LocalClock.hpp"
+#include "game/services/Records.hpp"
+#include "ui/Clipboard.hpp"
+#include "ui/widgets/Dropdown.hpp"
+#include "ui/widgets/ListView.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/TextField.hpp"
+
+#include <array>
+#include <set>
+#include <variant>
+#include <vector>
+
+namespace game {
+
+/// The player's own levels and packs: to be played, edited, renamed, copied, removed, brought in and given away.
+class MyLevelsScene final : public PageScene {
+public:
+    MyLevelsScene(const text::Text& text, Preferences& preferences, Records& records, data::Library& library,
+                  const data::OwnLevels& levels, data::UnfinishedLevels& unfinished, const data::Paths& paths,
+                  Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
+                  const LocalClock& clock);
+
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("My levels"); }
+    void uncovered() override;
+
+    /// The rows as they are shown now.
+    [[nodiscard]] const std::vector<MyLevelRow>& rows() const noexcept { return m_rows; }
+    [[nodiscard]] const MyLevelRow* selected() const;
+    /// What stands below a row's name.
+    [[nodiscard]] std::string factsOf(const MyLevelRow& row) const;
+    [[nodiscard]] std::size_t checkedLevels() const noexcept { return m_checked.size(); }
+    /// Where a button stands, for tests.
+    enum Tool : std::size_t { Create, Import, Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo, ToolCount };
+    [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
+    using Removed = std::variant<data::BinnedLevel, data::UnfinishedLevel>;
+
+    void reload();                               ///< Looks at the folder again.
+    void showRows(const std::filesystem::path&); ///< Sorts and filters; selects that file's row, or keeps the place.
+    void selectionChanged();
+    void say(const std::string& sentence, ui::Toast::Kind kind = ui::Toast::Kind::Ok);
+    bool act(const ui::ActionPressed& pressed) override;
+    bool check(const ui::Event& event); ///< A click on a box.
+    void toggleCheck(std::size_t row);
+
+    void create();
+    void import();
+    void importCopied();
+    void play();
+    void edit();
+    void rename();
+    void duplicate();
+    void exportSelected();
+    void bundleChecked();
+    void remove();
+    void undo();
+    void copyCode();
+
+    void findOptima(); ///< Of the levels in sight, one after the other.
+    [[nodiscard]] const MyLevelRow* rowWithoutOptimum() const;
+
+    void layoutTools(const ui::Rect& content, float margin, const ui::Measure& measure);
+    [[nodiscard]] ui::Rect boxOf(const ui::Rect& row) const;
+    void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
+    void drawEmpty(ui::Canvas& canvas) const;
+
+    Records& m_records;
+    data::Library& m_library;
+    const data::OwnLevels& m_levels;
+    data::UnfinishedLevels& m_unfinished;
+    const data::Paths& m_paths;
+    ui::Clipboard& m_clipboard;
+    const LocalClock& m_clock;
+
+    std::vector<MyLevelRow> m_all;
+    std::vector<MyLevelRow> m_rows;
+    std::set<std::filesystem::path> m_checked; ///< Levels to be bundled.
+    std::vector<Removed> m_removed;            ///< The last one comes back first.
+    std::filesystem::path m_wanted;            ///< To be selected after the overlay closed.
+    LevelOptima m_optima;
+
+    ui::TextField m_search;
+    ui::Dropdown m_order;
+    ui::ListView m_list{64, 1};
+    std::array<ui::PushButton, ToolCount> m_tools;
+
+    ui::Rect m_table;
+    std::vector<ui::Rect> m_quiet;
+};
+
+} // namespace game

@@ -1,0 +1,267 @@
+#include "data/files/FileName.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "game/controls/LevelNaming.hpp"
+#include "game/mylevels/LevelTransfer.hpp"
+#include "game/mylevels/MyLevelsScene.hpp"
+#include "game/words/Wording.hpp"
+#include "lights/BoardCode.hpp"
+#include "lights/ShareCode.hpp"
+#include "text/Problems.hpp"
+
+#include <utility>
+
+// What the buttons of the list of the player's levels do.
+
+namespace game {
+
+namespace {
+
+constexpr std::size_t longestPath = 1000;
+constexpr std::size_t longestId = 64;
+
+std::string stemOf(const MyLevelRow& row) {
+    return row.file.stem().string();
+}
+
+} // namespace
+
+void MyLevelsScene::import() {
+    const std::string copied = m_clipboard.text();
+    ToPrompt prompt;
+    prompt.title = m_text.tr("Import");
+    prompt.text = m_text.tr("A level file, a pack, or a share code. A pack becomes a house of the campaign.");
+    prompt.fields = {
+        {m_text.tr("File or code"), lights::looksLikeBoardCode(copied) ? copied : std::string(), longestPath}};
+    prompt.agree = m_text.tr("Import");
+    prompt.agreed = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+        const auto imported = importTyped(written[0], m_paths, m_levels, m_library, m_text);
+        if (!imported)
+            return {imported.error()};
+        m_wanted = imported->file;
+        m_search.setText({});
+        say(imported->said);
+        return {};
+    };
+    m_navigator.push(std::move(prompt));
+}
+
+void MyLevelsScene::importCopied() {
+    const std::string copied = m_clipboard.text();
+    if (!lights::looksLikeBoardCode(copied)) {
+        say(m_text.tr("Nothing was copied that is a share code: those begin with LA1."), ui::Toast::Kind::Danger);
+        return;
+    }
+    const auto imported = importTyped(copied, m_paths, m_levels, m_library, m_text);
+    if (!imported) {
+        say(imported.error(), ui::Toast::Kind::Danger);
+        return;
+    }
+    m_wanted = imported->file;
+    m_search.setText({});
+    reload();
+    say(imported->said);
+}
+
+void MyLevelsScene::play() {
+    const MyLevelRow* row = selected();
+    if (row == nullptr || m_leaving)
+        return;
+    switch (row->kind) {
+    case MyLevelRow::Kind::Unfinished:
+        edit();
+        break;
+    case MyLevelRow::Kind::Level:
+        m_leaving = true;
+        m_sounds.play(ui::Sound::Bell);
+        m_navigator.push(ToPlay{challengeOf(row->level), true});
+        break;
+    case MyLevelRow::Kind::Pack:
+        m_leaving = true;
+        m_sounds.play(ui::Sound::Select);
+        m_navigator.push(ToCampaign{row->level.pack->pack.id, {}});
+        break;
+    case MyLevelRow::Kind::Damaged:
+        m_navigator.push(ToError{m_text.tr("This file cannot be played"), row->file.string() + ": " + row->facts});
+        break;
+    }
+}
+
+void MyLevelsScene::rename() {
+    const MyLevelRow* row = selected();
+    if (row == nullptr || row->kind != MyLevelRow::Kind::Level)
+        return;
+    const data::Level& level = row->level.level();
+    LevelNaming naming{level.name, level.author, m_text.tr("Rename"), m_text.tr("Rename"), {}};
+    naming.named = [this, file = row->file](const data::LocalText& name, const std::string& author) -> std::string {
+        const auto renamed = m_levels.rename(file, name, author);
+        if (!renamed)
+            return text::describe(m_text, renamed.error());
+        m_wanted = renamed->stored.file;
+        return {};
+    };
+    m_navigator.push(levelNamePrompt(m_text, std::move(naming)));
+}
+
+void MyLevelsScene::duplicate() {
+    const MyLevelRow* row = selected();
+    if (row == nullptr || row->kind != MyLevelRow::Kind::Level)
+        return;
+    const auto copy = m_levels.duplicate(row->file);
+    if (!copy) {
+        say(text::describe(m_text, copy.error()), ui::Toast::Kind::Danger);
+        return;
+    }
+    m_wanted = copy->stored.file;
+    reload();
+    say(m_text.tr("“{1}” is a copy.", copy->stored.level.name.in(text::code(m_text.language()))));
+}
+
+void MyLevelsScene::exportSelected() {
+    const MyLevelRow* row = selected();
+    if (row == nullptr || (row->kind != MyLevelRow::Kind::Level && row->kind != MyLevelRow::Kind::Pack))
+        return;
+    ToPrompt prompt;
+    prompt.title = m_text.tr("Export");
+    prompt.text = m_text.tr("The file can be opened with Lichter Aus on any computer.");
+    prompt.fields = {{m_text.tr("File"), suggestedFile(stemOf(*row), m_paths), longestPath}};
+    prompt.agree = m_text.tr("Export");
+    std::string content = row->kind == MyLevelRow::Kind::Level ? data::formatLevel(row->level.level())
+                                                               : data::formatPack(row->level.pack->pack);
+    prompt.agreed = [this, content = std::move(content)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+        std::string refusal = exportTo(written[0], content, m_paths, m_text);
+        if (refusal.empty())
+            say(m_text.tr("Written: {1}", typedPath(written[0], m_paths).string()));
+        return {std::move(refusal)};
+    };
+    m_navigator.push(std::move(prompt));
+}
+
+void MyLevelsScene::bundleChecked() {
+    enum : std::size_t { Name, Id, Author, File };
+    std::vector<data::Level> levels;
+    std::vector<MyLevelRow> rows = m_all; // Also those that the search leaves out now.
+    sortRows(rows, MyLevelOrder::Name);
+    for (const MyLevelRow& row : rows)
+        if (row.kind == MyLevelRow::Kind::Level && m_checked.contains(row.file))
+            levels.push_back(row.level.level());
+    if (levels.empty())
+        return;
+    const std::string id = m_levels.freePackId("my-pack", {});
+    ToPrompt prompt;
+    prompt.title = m_text.tr("Make a pack");
+    prompt.text = m_text.trn("One file with {1} level, to be given away.",
+                             "One file with {1} levels, to be given away.", static_cast<std::int64_t>(levels.size()));
+    prompt.fields = {{m_text.tr("Name"), {}, data::maxNameLength},
+                     {m_text.tr("Id: letters, digits and “-”"), id, longestId},
+                     {m_text.tr("Author"), m_records.named() ? m_records.player() : std::string(), data::maxNameLength},
+                     {m_text.tr("File"), suggestedFile(id, m_paths), longestPath}};
+    prompt.agree = m_text.tr("Make a pack");
+    prompt.agreed = [this, levels = std::move(levels)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+        const data::LocalText name = written[Name].empty() ? data::LocalText() : data::LocalText(written[Name]);
+        const auto pack = data::bundle(levels, written[Id], name, written[Author]);
+        if (!pack) {
+            const bool ofId = pack.error() == data::OwnLevelProblem(data::OwnLevelRefusal::BadPackId);
+            return {text::describe(m_text, pack.error()), ofId ? std::size_t{Id} : std::size_t{Name}};
+        }
+        std::string refusal = exportTo(written[File], data::formatPack(*pack), m_paths, m_text);
+        if (!refusal.empty())
+            return {std::move(refusal), File};
+        m_checked.clear();
+        say(m_text.tr("Written: {1}", typedPath(written[File], m_paths).string()));
+        return {};
+    };
+    m_navigator.push(std::move(prompt));
+}
+
+void MyLevelsScene::remove() {
+    const MyLevelRow* row = selected();
+    if (row == nullptr)
+        return;
+    const std::string name = row->name;
+    if (row->kind == MyLevelRow::Kind::Unfinished) {
+        auto level = m_unfinished.load();
+        const auto dropped = m_unfinished.drop();
+        if (!level || !dropped) {
+            if (!dropped)
+                say(text::describe(m_text, dropped.error()), ui::Toast::Kind::Danger);
+            return;
+        }
+        m_removed.emplace_back(*std::move(level));
+    } else {
+        auto binned = m_levels.remove(row->file);
+        if (!binned) {
+            say(text::describe(m_text, binned.error()), ui::Toast::Kind::Danger);
+            return;
+        }
+        m_removed.emplace_back(*std::move(binned));
+    }
+    m_sounds.play(ui::Sound::Select);
+    reload();
+    say(m_text.tr("“{1}” is deleted. Undo brings it back.", name));
+}
+
+void MyLevelsScene::undo() {
+    if (m_removed.empty())
+        return;
+    const Removed last = m_removed.back();
+    std::string problem;
+    if (const auto* binned = std::get_if<data::BinnedLevel>(&last)) {
+        const auto restored = m_levels.restore(*binned);
+        if (restored)
+            m_wanted = *restored;
+        else
+            problem = text::describe(m_text, restored.error());
+    } else {
+        m_unfinished.setAside(); // What the editor began since stays too.
+        if (const auto kept = m_unfinished.keep(std::get<data::UnfinishedLevel>(last)); !kept)
+            problem = text::describe(m_text, kept.error());
+    }
+    if (!problem.empty()) {
+        say(problem, ui::Toast::Kind::Danger);
+        return;
+    }
+    m_removed.pop_back();
+    m_sounds.play(ui::Sound::Undo);
+    reload();
+    say(m_text.tr("It is back."));
+}
+
+void MyLevelsScene::copyCode() {
+    const MyLevelRow* row = selected();
+    if (row == nullptr || row->kind != MyLevelRow::Kind::Level)
+        return;
+    m_clipboard.setText(lights::encodePuzzle(row->level.level().puzzle));
+    say(m_text.tr("Share code copied."));
+}
+
+void MyLevelsScene::create() {
+    if (m_leaving)
+        return;
+    m_leaving = true;
+    m_sounds.play(ui::Sound::Select);
+    const lights::Puzzle dark = *lights::Puzzle::make(lights::Board(lights::BitGrid(5, 5)), {}, lights::GoalKind::Off);
+    m_navigator.push(ToEditor{data::StoredLevel{{{}, {}, {}, dark, {}}, {}, {}}});
+}
+
+void MyLevelsScene::edit() {
+    const MyLevelRow* row = selected();
+    if (row == nullptr || m_leaving)
+        return;
+    if (row->kind == MyLevelRow::Kind::Unfinished) {
+        m_leaving = true;
+        m_navigator.push(ToEditor{});
+        return;
+    }
+    if (row->kind != MyLevelRow::Kind::Level)
+        return;
+    auto stored = data::OwnLevels::read(row->file);
+    if (!stored) {
+        say(text::describe(m_text, stored.error()), ui::Toast::Kind::Danger);
+        return;
+    }
+    m_leaving = true;
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.push(ToEditor{*std::move(stored)});
+}
+
+} // namespace game

@@ -1,0 +1,184 @@
+#include "game/controls/TopChip.hpp"
+#include "game/mylevels/LevelThumbnail.hpp"
+#include "game/mylevels/MyLevelsScene.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "text/Format.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+// Where everything in the list of the player's levels stands, and how it is drawn.
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr float firstLine = 92;
+constexpr float tableTop = 160;
+constexpr float gap = 12;
+constexpr float boxSide = 26;
+constexpr float pictureSide = 52;
+constexpr float dateRoom = 130;
+
+std::optional<std::chrono::year_month_day> dayOf(std::int64_t seconds, std::chrono::minutes offset) {
+    if (seconds <= 0)
+        return std::nullopt;
+    using namespace std::chrono;
+    return year_month_day(floor<days>(sys_seconds(std::chrono::seconds(seconds)) + offset));
+}
+
+} // namespace
+
+void MyLevelsScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_header.layout(viewport, m_text.tr("My levels"), m_text.tr("Back"), measure);
+
+    const ui::Rect content = viewport.content();
+    const float margin = viewport.margin();
+    const float left = content.x + margin;
+    const float right = content.right() - margin;
+    m_search.setPlaceholder(m_text.tr("Search"));
+    m_search.place({left, firstLine, viewport.compact() ? 230.0F : 300.0F, ui::TextField::height});
+    m_order.setItems(
+        {m_text.trc("sorted", "Newest first"), m_text.trc("sorted", "By name"), m_text.trc("sorted", "By size")});
+    m_order.setScreen({0, 0, viewport.size().x, viewport.size().y});
+    m_order.place({m_search.bounds().right() + gap, firstLine, 220, ui::Dropdown::height});
+    layoutTools(content, margin, measure);
+
+    const float strip = content.h - legendStrip;
+    m_table = {left, tableTop, right - left, m_tools[Play].bounds().y - gap - tableTop};
+    m_list.place({m_table.x + 13, m_table.y + 10, m_table.w - 26, m_table.h - 20});
+    const KeyCaps caps(m_text, m_input);
+    m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
+                         caps.entry({ui::Action::Confirm}, m_text.tr("Play")),
+                         caps.entry({action::mark}, m_text.tr("Choose for a pack")),
+                         caps.entry({action::undo}, m_text.tr("Undo")),
+                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
+    m_legend.place({left, strip - 4, right - left, legendStrip});
+    m_toasts.place({m_table.centre().x - 230, m_table.y, 460, m_table.h - 20});
+    m_quiet = {m_header.titleArea(), {right - topChipRoom, 28, topChipRoom, 40}};
+    // The names of what is listed speak the language of now too.
+    const MyLevelRow* row = selected();
+    m_wanted = row != nullptr ? row->file : std::filesystem::path();
+    m_all = myLevelRows(m_text, m_library);
+    showRows(std::exchange(m_wanted, {}));
+}
+
+void MyLevelsScene::layoutTools(const ui::Rect& content, float margin, const ui::Measure& measure) {
+    const std::size_t checked = m_checked.size();
+    const std::array<std::string, ToolCount> labels{
+        m_text.tr("New level"), m_text.tr("Import"),
+        m_text.tr("Play"),      m_text.tr("Edit"),
+        m_text.tr("Rename"),    m_text.tr("Duplicate"),
+        m_text.tr("Export"),    checked == 0 ? m_text.tr("Make a pack") : m_text.tr("Make a pack ({1})", checked),
+        m_text.tr("Delete"),    m_text.tr("Undo"),
+    };
+    for (std::size_t i = 0; i < ToolCount; ++i) {
+        m_tools[i].setLabel(labels[i]);
+        m_tools[i].setTip(labels[i]);
+        m_tools[i].setHideLabel(false);
+    }
+    const auto width = [&](std::size_t tool) { return m_tools[tool].preferredWidth(measure); };
+    float right = content.right() - margin;
+    for (const Tool tool : {Import, Create}) {
+        m_tools[tool].place({right - width(tool), firstLine, width(tool), ui::PushButton::height});
+        right = m_tools[tool].bounds().x - gap;
+    }
+    constexpr std::array row{Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo};
+    const float room = content.w - 2 * margin;
+    float needed = -gap;
+    for (const Tool tool : row)
+        needed += width(tool) + gap;
+    // What does not fit gives its words to a tip; the two most wanted keep theirs the longest.
+    constexpr std::array shortened{Undo, Delete, Duplicate, Rename, Export, Bundle};
+    for (const Tool tool : shortened) {
+        if (needed <= room)
+            break;
+        needed -= width(tool);
+        m_tools[tool].setHideLabel(true);
+        needed += width(tool);
+    }
+    const float top = content.h - legendStrip - gap - ui::PushButton::height;
+    float x = content.x + margin;
+    for (const Tool tool : row) {
+        m_tools[tool].place({x, top, width(tool), ui::PushButton::height});
+        x += width(tool) + gap;
+    }
+}
+
+ui::Rect MyLevelsScene::boxOf(const ui::Rect& row) const {
+    return {row.x, row.y, 52, row.h};
+}
+
+void MyLevelsScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {
+    const MyLevelRow& row = m_rows[state.index];
+    const ui::Palette& colours = canvas.colours();
+    ui::drawRowGround(canvas, area, state);
+    const float middle = area.centre().y;
+    if (row.kind == MyLevelRow::Kind::Level) {
+        const ui::Rect box{area.x + 14, middle - boxSide / 2, boxSide, boxSide};
+        const bool checked = m_checked.contains(row.file);
+        canvas.fill(box, checked ? colours.surfaceHi : colours.surfaceLo, 6);
+        canvas.stroke(box, 2, checked ? colours.accent : colours.lineCtl, 6);
+        if (checked)
+            canvas.icon(ui::Icon::Check, box.centre(), 20, colours.accent);
+    }
+    const ui::Rect picture{area.x + 58, middle - pictureSide / 2, pictureSide, pictureSide};
+    if (row.kind == MyLevelRow::Kind::Damaged)
+        canvas.icon(ui::Icon::Cross, picture.centre(), 28, colours.danger);
+    else
+        drawThumbnail(canvas, picture, row.board);
+    const float left = picture.right() + 16;
+    float right = area.right() - 20;
+    const auto today = text::localDay(m_clock.nowUtc(), m_clock.offset());
+    if (const auto day = dayOf(row.changed, m_clock.offset())) {
+        canvas.text(text::shortDate(m_text, *day, today ? today->year() : std::chrono::year()), {right, middle},
+                    ui::style::secondary, colours.text2, ui::Align::Right);
+        right -= dateRoom;
+    }
+    if (row.kind == MyLevelRow::Kind::Pack || row.kind == MyLevelRow::Kind::Unfinished) {
+        const ui::Icon icon = row.kind == MyLevelRow::Kind::Pack ? ui::Icon::House : ui::Icon::Pen;
+        canvas.icon(icon, {left + 10, middle - 12}, 20, colours.accent);
+        canvas.textFitted(row.name, {left + 28, middle - 12}, right - left - 28, ui::style::bodyBold, colours.text);
+    } else {
+        canvas.textFitted(row.name, {left, middle - 12}, right - left, ui::style::bodyBold, colours.text);
+    }
+    canvas.textFitted(factsOf(row), {left, middle + 13}, right - left, ui::style::secondary,
+                      row.kind == MyLevelRow::Kind::Damaged ? colours.danger : colours.text2);
+}
+
+void MyLevelsScene::drawEmpty(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const bool searching = !m_search.text().empty();
+    const float middle = m_table.centre().y;
+    canvas.icon(searching ? ui::Icon::Cross : ui::Icon::Pen, {m_table.centre().x, middle - 74}, 44, colours.text2);
+    canvas.text(searching ? m_text.tr("Nothing is called like that.") : m_text.tr("Here will be the levels you make."),
+                {m_table.centre().x, middle - 24}, ui::style::panelTitle, colours.text, ui::Align::Centre);
+    if (!searching)
+        canvas.paragraph(m_text.tr("“New level” opens the editor. “Import” takes a level file, a pack, or a share code "
+                                   "that somebody sent you."),
+                         {m_table.centre().x - 260, middle + 12, 520, 80}, ui::style::body, colours.text2,
+                         ui::Align::Centre);
+}
+
+void MyLevelsScene::draw(ui::Canvas& canvas) const {
+    m_header.draw(canvas);
+    ui::drawPanel(canvas, m_table);
+    if (m_rows.empty())
+        drawEmpty(canvas);
+    m_legend.draw(canvas);
+    m_form.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+Scenery MyLevelsScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = legendStrip;
+    scenery.quiet = m_quiet;
+    return scenery;
+}
+
+} // namespace game

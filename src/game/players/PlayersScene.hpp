@@ -1,0 +1,64 @@
+#pragma once
+
+#include "game/players/PlayerRows.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/LocalClock.hpp"
+#include "game/services/Records.hpp"
+#include "ui/widgets/ListView.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace game {
+
+/// The people who play on this computer: who plays now, who else there is, and what is theirs.
+class PlayersScene final : public PageScene {
+public:
+    PlayersScene(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
+                 Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock);
+
+    bool handle(const ui::Event& event) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Players"); }
+    void uncovered() override { reload(); }
+
+    [[nodiscard]] const std::vector<PlayerRow>& rows() const noexcept { return m_rows; }
+    /// Null when there is none.
+    [[nodiscard]] const PlayerRow* selected() const;
+    enum Tool : std::size_t { Switch, Create, Rename, Figures, Remove, ToolCount };
+    /// Where a button stands, for tests.
+    [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
+    void reload(); ///< The row stays, or that of m_wanted is selected.
+    void selectionChanged();
+    void switchToSelected();
+    void create();
+    void rename();
+    void showFigures();
+    void askToRemove();
+    void remove(const std::string& name);
+    void say(std::string sentence, ui::Toast::Kind kind = ui::Toast::Kind::Ok);
+    void layoutTools(ui::Rect line, const ui::Measure& measure);
+    void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
+
+    Records& m_records;
+    const data::Library& m_library;
+    const LocalClock& m_clock;
+
+    std::vector<PlayerRow> m_rows;
+    std::string m_wanted; ///< Whose row is to be selected once the list is read again.
+    std::optional<data::StorageProblem> m_problem;
+
+    ui::ListView m_list{64, 1};
+    std::array<ui::PushButton, ToolCount> m_tools;
+    ui::Rect m_table;
+};
+
+} // namespace game

@@ -1,0 +1,180 @@
+#include "game/random/DifficultyPicker.hpp"
+
+#include "ui/widgets/Dimmer.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <cmath>
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr std::size_t any = 0;
+constexpr std::size_t exact = DifficultyPicker::count - 1;
+constexpr std::size_t firstStop = any + 1;
+constexpr std::size_t lastStop = exact - 1;
+
+constexpr float plateWidth = 92;
+constexpr float plateHeight = 44;
+constexpr float plateRadius = 12;
+constexpr float besideRail = 52; ///< From a plate to the outermost stop: half of its name stands there.
+constexpr float nameTop = 54;    ///< From the top to the middle of the stops' names.
+constexpr float dot = 4;
+constexpr float disabledAlpha = 0.45F;
+
+} // namespace
+
+DifficultyPicker::DifficultyPicker(std::function<void(std::size_t)> changed)
+    : m_changed(std::move(changed)) {}
+
+ui::Rect DifficultyPicker::rail() const {
+    const ui::Rect all = bounds();
+    const float inset = plateWidth + besideRail;
+    return {all.x + inset, all.y + (plateHeight - ui::dimmerTrack) / 2, all.w - 2 * inset, ui::dimmerTrack};
+}
+
+float DifficultyPicker::stopX(std::size_t index) const {
+    const ui::Rect along = rail();
+    return along.x + along.w * static_cast<float>(index - firstStop) / static_cast<float>(lastStop - firstStop);
+}
+
+ui::Rect DifficultyPicker::place(std::size_t index) const {
+    const ui::Rect all = bounds();
+    if (index == any)
+        return {all.x, all.y, plateWidth, plateHeight};
+    if (index == exact)
+        return {all.right() - plateWidth, all.y, plateWidth, plateHeight};
+    return {stopX(index) - besideRail, all.y, 2 * besideRail, all.h};
+}
+
+std::optional<std::size_t> DifficultyPicker::nearestStop(float x) const {
+    std::optional<std::size_t> nearest;
+    for (std::size_t i = firstStop; i <= lastStop; ++i)
+        if (m_choices[i].possible && (!nearest || std::abs(stopX(i) - x) < std::abs(stopX(*nearest) - x)))
+            nearest = i;
+    return nearest;
+}
+
+std::optional<std::size_t> DifficultyPicker::choiceAt(ui::Vec at) const {
+    if (!bounds().contains(at))
+        return std::nullopt;
+    for (const std::size_t plate : {any, exact})
+        if (place(plate).contains(at))
+            return m_choices[plate].possible ? std::optional(plate) : std::nullopt;
+    const bool onStops = at.x > place(firstStop).x && at.x < place(lastStop).right();
+    return onStops ? nearestStop(at.x) : std::nullopt;
+}
+
+void DifficultyPicker::tell(std::size_t index) {
+    if (std::exchange(m_chosen, index) != index && m_changed)
+        m_changed(index);
+}
+
+bool DifficultyPicker::step(std::size_t from, int direction) {
+    // Beyond the ends an unsigned index is too large as well.
+    for (std::size_t i = from; i < count; i += static_cast<std::size_t>(direction))
+        if (m_choices[i].possible) {
+            tell(i);
+            return true;
+        }
+    return false;
+}
+
+bool DifficultyPicker::act(ui::Action action) {
+    switch (action) {
+    case ui::Action::Left:
+        step(m_chosen - 1, -1);
+        return true;
+    case ui::Action::Right:
+        step(m_chosen + 1, 1);
+        return true;
+    case ui::Action::Home:
+        return step(any, 1);
+    case ui::Action::End:
+        return step(exact, -1);
+    default:
+        return false;
+    }
+}
+
+bool DifficultyPicker::handle(const ui::Event& event) {
+    if (const auto* action = std::get_if<ui::ActionPressed>(&event))
+        return act(action->action);
+    if (const auto* moved = std::get_if<ui::PointerMoved>(&event)) {
+        m_pointed = choiceAt(moved->at);
+        if (const auto stop = m_held ? nearestStop(moved->at.x) : std::nullopt)
+            tell(*stop);
+        return true;
+    }
+    if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
+        const auto choice = pressed->button == ui::Button::Primary ? choiceAt(pressed->at) : std::nullopt;
+        m_held = choice && *choice >= firstStop && *choice <= lastStop;
+        if (choice)
+            tell(*choice);
+        return choice.has_value();
+    }
+    if (std::holds_alternative<ui::PointerReleased>(event) || std::holds_alternative<ui::PointerLeft>(event))
+        return std::exchange(m_held, false);
+    return false;
+}
+
+void DifficultyPicker::setHovered(bool hovered) {
+    Widget::setHovered(hovered);
+    if (!hovered)
+        m_pointed.reset();
+}
+
+void DifficultyPicker::drawPlate(ui::Canvas& canvas, std::size_t index) const {
+    const ui::Palette& colours = canvas.colours();
+    const ui::Rect area = place(index);
+    const bool chosen = index == m_chosen;
+    if (chosen) {
+        ui::drawLit(canvas, area, plateRadius);
+    } else {
+        canvas.fill(area, index == m_pointed ? colours.surfaceHi : colours.surfaceLo, plateRadius);
+        canvas.stroke(area, 1, index == m_pointed ? colours.brass : colours.lineSoft, plateRadius);
+    }
+    const ui::TextStyle style{chosen ? ui::Face::Bold : ui::Face::Semibold, 16};
+    canvas.textFitted(m_choices[index].name, area.centre(), area.w - 12, style, chosen ? colours.onLit : colours.text2,
+                      ui::Align::Centre);
+    if (chosen && showsFocus())
+        ui::drawFocusRing(canvas, area, plateRadius);
+}
+
+void DifficultyPicker::drawStops(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const ui::Rect along = rail();
+    const float middle = along.centre().y;
+    const bool onStops = m_chosen >= firstStop && m_chosen <= lastStop;
+    ui::drawDimmerTrack(canvas, {along.x - dot, along.y, along.w + 2 * dot, along.h},
+                        onStops ? stopX(m_chosen) : along.x);
+    for (std::size_t i = firstStop; i <= lastStop; ++i) {
+        const Choice& choice = m_choices[i];
+        const bool lit = onStops && i < m_chosen;
+        canvas.disc({stopX(i), middle}, dot - 1, lit ? colours.onLit : choice.possible ? colours.text2 : colours.line);
+        const bool chosen = i == m_chosen;
+        const ui::TextStyle style{chosen ? ui::Face::Bold : ui::Face::Regular, 15};
+        canvas.textFitted(choice.name, {stopX(i), bounds().y + nameTop}, 2 * besideRail - 6, style,
+                          !choice.possible           ? colours.text3
+                          : chosen || i == m_pointed ? colours.text
+                                                     : colours.text2,
+                          ui::Align::Centre);
+    }
+    if (!onStops)
+        return;
+    ui::drawDimmerKnob(canvas, {stopX(m_chosen), middle}, m_held || m_pointed == m_chosen ? 1.0F : 0.0F);
+    if (showsFocus())
+        ui::drawFocusRing(
+            canvas,
+            {along.x - ui::dimmerKnob / 2, middle - ui::dimmerKnob / 2, along.w + ui::dimmerKnob, ui::dimmerKnob}, 12);
+}
+
+void DifficultyPicker::draw(ui::Canvas& canvas) const {
+    const ui::Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledAlpha);
+    drawPlate(canvas, any);
+    drawStops(canvas);
+    drawPlate(canvas, exact);
+}
+
+} // namespace game

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "game/scene/OverlayScene.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+namespace game {
+
+/// A random board is being drawn over the scene below: how far that is, and a way to give up.
+class DrawingScene final : public OverlayScene {
+public:
+    DrawingScene(ToDrawing to, const text::Text& text, Preferences& preferences, Navigator& navigator,
+                 ui::SoundPlayer& sounds, const ui::InputMapper& input);
+
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override { return !closed(); }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
+    void dismiss() override;
+
+    ToDrawing m_to;
+    ui::PushButton m_cancel;
+};
+
+} // namespace game

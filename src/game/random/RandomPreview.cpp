@@ -1,0 +1,131 @@
+#include "game/random/RandomPreview.hpp"
+
+#include <utility>
+
+namespace game {
+
+namespace {
+
+constexpr ui::Seconds pauseBefore = 0.12F;
+constexpr std::chrono::milliseconds patience{4}; ///< A frame's: most boards are there at once.
+
+bool sameRange(const lights::RandomSetting& one, const lights::RandomSetting& other) {
+    return one.rows == other.rows && one.columns == other.columns && one.rules == other.rules;
+}
+
+} // namespace
+
+template<class Work>
+void RandomPreview::retire(std::unique_ptr<Work>& work) {
+    if (!work)
+        return;
+    work->cancel();
+    m_retired.emplace_back(
+        [left = std::shared_ptr<Work>(std::move(work))] { return left->wait(std::chrono::milliseconds(0)); });
+}
+
+void RandomPreview::forgetBoard() {
+    retire(m_draw);
+    retire(m_solving);
+    m_wish.reset();
+    m_challenge.reset();
+    m_problem.reset();
+    m_optimum.reset();
+}
+
+void RandomPreview::want(const Challenge::Random& wish) {
+    const bool turning = drawing();
+    forgetBoard();
+    m_wish = wish;
+    m_pause = turning ? pauseBefore : 0;
+    if (m_rangeOf && sameRange(*m_rangeOf, wish.setting))
+        return;
+    retire(m_ranging);
+    m_range.reset();
+    m_rangeOf.reset();
+}
+
+void RandomPreview::show(Challenge challenge) {
+    forgetBoard();
+    m_challenge = std::move(challenge);
+    solve(m_challenge->puzzle);
+}
+
+void RandomPreview::clear() {
+    forgetBoard();
+}
+
+void RandomPreview::begin(const Challenge::Random& wish) {
+    m_drawn = wish;
+    m_draw = std::make_unique<RandomDraw>(drawInWorker(wish));
+    if (!m_rangeOf)
+        findRange(wish.setting);
+}
+
+void RandomPreview::findRange(const lights::RandomSetting& setting) {
+    m_rangeOf = setting;
+    m_ranging = std::make_unique<Worker<Range>>(
+        [setting](const std::stop_token& stop, const Worker<Range>::Progress& progress) {
+            lights::GenerateControl control;
+            control.stop = stop;
+            control.progress = progress;
+            return lights::possibilities(setting.rows, setting.columns, setting.rules, control);
+        });
+}
+
+void RandomPreview::solve(const lights::Puzzle& puzzle) {
+    m_solving = std::make_unique<Worker<lights::Answer>>(
+        [puzzle](const std::stop_token& stop, const Worker<lights::Answer>::Progress& progress) {
+            lights::SolveControl control;
+            control.stop = stop;
+            control.progress = progress;
+            return lights::solve(puzzle, control);
+        });
+}
+
+bool RandomPreview::takeBoard() {
+    if (!m_draw || !m_draw->wait(patience))
+        return false;
+    const Drawn& board = *m_draw->result();
+    if (board) {
+        m_challenge = challengeOf(m_drawn, *board);
+        m_optimum = board->optimum;
+        if (!m_optimum)
+            solve(m_challenge->puzzle);
+    } else {
+        m_problem = board.error();
+    }
+    m_draw.reset();
+    return true;
+}
+
+bool RandomPreview::takeRange() {
+    if (!m_ranging || !m_ranging->wait(patience))
+        return false;
+    m_range = *m_ranging->result();
+    m_ranging.reset();
+    return true;
+}
+
+bool RandomPreview::takeOptimum() {
+    if (!m_solving || !m_solving->wait(patience))
+        return false;
+    const lights::Answer& answer = *m_solving->result();
+    if (answer.solvable() && answer.result->exact)
+        m_optimum = answer.result->moves;
+    m_solving.reset();
+    return true;
+}
+
+bool RandomPreview::update(ui::Seconds step) {
+    std::erase_if(m_retired, [](const std::function<bool()>& ended) { return ended(); });
+    m_pause -= step;
+    if (m_wish && m_pause <= 0)
+        begin(*std::exchange(m_wish, std::nullopt));
+    const bool board = takeBoard();
+    const bool range = takeRange();
+    const bool optimum = takeOptimum();
+    return board || range || optimum;
+}
+
+} // namespace game

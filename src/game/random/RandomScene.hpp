@@ -1,0 +1,108 @@
+#pragma once
+
+#include "game/look/BoardView.hpp"
+#include "game/random/DifficultyPicker.hpp"
+#include "game/random/RandomPreview.hpp"
+#include "game/random/SurfacePicker.hpp"
+#include "game/scene/PageScene.hpp"
+#include "game/services/Records.hpp"
+#include "ui/Clipboard.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Slider.hpp"
+#include "ui/widgets/Stepper.hpp"
+#include "ui/widgets/Tabs.hpp"
+#include "ui/widgets/TextField.hpp"
+
+#include <array>
+
+namespace game {
+
+/// What kind of random board is wanted, and beside it the board itself.
+class RandomScene final : public PageScene {
+public:
+    RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
+                LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
+                const Entropy& entropy);
+
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Random board"); }
+    void covered() override;
+    void uncovered() override;
+
+    [[nodiscard]] const lights::RandomSetting& setting() const noexcept { return m_setting; }
+    [[nodiscard]] const RandomPreview& preview() const noexcept { return m_preview; }
+    [[nodiscard]] ui::TextField& field() noexcept { return m_seed; }
+    /// What is wrong with what is wanted: a sentence, or nothing.
+    [[nodiscard]] std::string trouble() const;
+    /// The player's best run with the setting at hand.
+    [[nodiscard]] const std::optional<data::RunSummary>& record() const noexcept { return m_record; }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void leave() override;
+
+    /// A side of the board: its number, and the dimmer for large steps.
+    struct Side {
+        Side(int value, const std::function<void(int)>& changed);
+        void set(int value);
+        void place(ui::Rect area);
+        ui::Stepper stepper;
+        ui::Slider slider;
+    };
+    static constexpr std::array presetSides{3, 5, 7, 9, 12, 20};
+
+    void setSides(int rows, int columns);
+    void changed();    ///< Another board is wanted.
+    void showWanted(); ///< The controls say what is wanted, as far as it can be.
+    void showBoard();
+    void findRecord();
+    void chooseDifficulty(std::size_t index);
+    void newDraw();
+    void play();
+    void copyCode();
+    void pasteCode();
+    void remember();
+    [[nodiscard]] bool exact() const noexcept { return std::holds_alternative<int>(m_setting.wanted); }
+    [[nodiscard]] bool hasCode() const;
+    void reword();
+    void placeLeft(ui::Rect panel);
+    void placeRight(ui::Rect panel, const ui::Viewport& viewport, const ui::Measure& measure);
+    void drawLeft(ui::Canvas& canvas) const;
+    void drawRight(ui::Canvas& canvas) const;
+
+    Records& m_records;
+    ui::Clipboard& m_clipboard;
+    const Entropy& m_entropy;
+
+    lights::RandomSetting m_setting;
+    std::string m_fresh; ///< The seed where none is typed.
+    std::optional<data::RunSummary> m_record;
+    RandomPreview m_preview;
+    bool m_playWhenReady = false;
+    bool m_played = false; ///< The board shown was played: it makes room for another one.
+
+    Side m_rows;
+    Side m_columns;
+    std::array<ui::PushButton, presetSides.size()> m_presets; ///< Squares that one often wants.
+    SurfacePicker m_surface;
+    ui::Tabs m_stamp;
+    ui::Tabs m_goal;
+    DifficultyPicker m_difficulty;
+    ui::Stepper m_optimum;
+    ui::TextField m_seed;
+    ui::PushButton m_dice;
+    ui::PushButton m_copy;
+    ui::PushButton m_newDraw;
+    ui::PushButton m_play;
+    BoardView m_board;
+
+    ui::Rect m_left;
+    ui::Rect m_right;
+    ui::Rect m_boardRoom;
+};
+
+} // namespace game

@@ -1,0 +1,191 @@
+#include "game/random/RandomScene.hpp"
+#include "game/random/RandomWords.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "game/words/RuleChoices.hpp"
+#include "game/words/Wording.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+#include <utility>
+
+// Where everything of the random board's screen stands, and how it is drawn. What it does is in RandomScene.cpp.
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr float widePadding = 28;
+constexpr float compactPadding = 16;
+constexpr float gap = 24;
+
+// From the top of the left panel to the middle of each label, and the controls below it.
+constexpr float toControl = 15;
+constexpr float sidesTop = 30;
+constexpr float presetsTop = 103;
+constexpr float presetHeight = 34;
+constexpr float surfaceTop = 163;
+constexpr float rulesTop = 268;
+constexpr float difficultyTop = 355;
+constexpr float optimumTop = 436;
+constexpr float seedTop = 492;
+constexpr float leftHeight = 582; ///< With the line that says what is wrong with the seed.
+
+} // namespace
+
+void RandomScene::Side::place(ui::Rect area) {
+    constexpr float label = 100;
+    slider.place({area.x + label, area.y - 10, area.w - label, 20});
+    stepper.place({area.x, area.y + toControl, area.w, ui::Stepper::height});
+}
+
+void RandomScene::reword() {
+    std::array<std::string, SurfacePicker::count> names;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        names[i] = surfaceTitle(m_text, static_cast<lights::Surface>(i));
+    m_surface.setNames(std::move(names));
+    m_stamp.setItems(stampChoices(m_text));
+    m_goal.setItems(
+        {{m_text.tr("All off"), {}, true}, {m_text.tr("All on"), {}, true}, {m_text.trc("goal", "Picture"), {}, true}});
+    for (std::size_t i = 0; i < m_presets.size(); ++i)
+        m_presets[i].setLabel(m_text.tr("{1} × {1}", presetSides[i]));
+    m_seed.setPlaceholder(m_text.tr("Any text; empty: a fresh board"));
+    m_dice.setLabel(m_text.tr("New draw"));
+    m_dice.setTip(m_text.tr("New draw"));
+    m_copy.setLabel(m_text.tr("Copy code"));
+    m_copy.setTip(m_text.tr("Copy code"));
+    const KeyCaps caps(m_text, m_input);
+    m_newDraw.setLabel(m_text.tr("New draw"));
+    m_newDraw.setKey(caps.of(action::next));
+    m_play.setLabel(m_text.tr("Play"));
+    m_play.setKey(caps.of(ui::Action::Confirm));
+    m_legend.setEntries({caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
+                         caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")),
+                         caps.entry({ui::Action::Copy}, m_text.tr("Copy code")),
+                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
+}
+
+void RandomScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    reword();
+    showWanted();
+    const ui::Rect content = viewport.content();
+    const bool compact = viewport.compact();
+    const float margin = viewport.margin();
+    const float top = compact ? 84 : 88;
+    const float width = content.w - 2 * margin;
+    const float left = compact ? 636 : std::max(620.0F, width * 0.45F);
+    const float height = content.h - top - legendStrip - (compact ? 14.0F : 24.0F);
+    m_header.layout(viewport, m_text.tr("Random board"), m_text.tr("Back"), measure);
+    m_left = {content.x + margin, top, left, height};
+    m_right = {m_left.right() + (compact ? 16 : gap), top, width - left - (compact ? 16 : gap), height};
+    placeLeft(m_left);
+    placeRight(m_right, viewport, measure);
+    m_legend.place({content.x + margin, content.h - legendStrip, width, legendStrip});
+    m_toasts.place({m_right.x + 20, m_right.y, std::min(320.0F, m_right.w - 40), m_right.h - 110});
+    showBoard();
+}
+
+void RandomScene::placeLeft(ui::Rect panel) {
+    const float spread = std::max(0.0F, panel.h - leftHeight) / 6; // A tall window has larger gaps.
+    const float padding = m_viewport.compact() ? compactPadding : widePadding;
+    const ui::Rect inner{panel.x + padding, panel.y, panel.w - 2 * padding, panel.h};
+    const float half = (inner.w - gap) / 2;
+    const auto at = [&](float top, int gaps) { return panel.y + top + spread * static_cast<float>(gaps); };
+    m_rows.place({inner.x, at(sidesTop, 0), half, 0});
+    m_columns.place({inner.x + half + gap, at(sidesTop, 0), half, 0});
+    constexpr float between = 9;
+    const float preset = (inner.w - 5 * between) / 6;
+    for (std::size_t i = 0; i < m_presets.size(); ++i)
+        m_presets[i].place(
+            {inner.x + static_cast<float>(i) * (preset + between), at(presetsTop, 0), preset, presetHeight});
+    m_surface.place({inner.x, at(surfaceTop, 1) + toControl, inner.w, SurfacePicker::height});
+    m_stamp.place({inner.x, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
+    m_goal.place({inner.x + half + gap, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
+    m_difficulty.place({inner.x, at(difficultyTop, 3) + toControl, inner.w, DifficultyPicker::height});
+    m_optimum.place({inner.right() - 190, at(optimumTop, 3), 190, 42}); // Under the plate that it belongs to.
+    const float y = at(seedTop, 4) + toControl;
+    m_copy.place({inner.right() - 48, y, 48, 48});
+    m_dice.place({inner.right() - 106, y, 48, 48});
+    m_seed.place({inner.x, y, inner.w - 116, ui::TextField::height});
+}
+
+void RandomScene::placeRight(ui::Rect panel, const ui::Viewport& viewport, const ui::Measure& measure) {
+    const float side = viewport.compact() ? compactPadding : widePadding;
+    constexpr float high = ui::PushButton::bigHeight;
+    const float y = panel.bottom() - 26 - high;
+    // Where room is short, the dice must do: the same words stand as a tip.
+    m_newDraw.setHideLabel(false);
+    const float both = m_newDraw.preferredWidth(measure) + 12 + m_play.preferredWidth(measure);
+    m_newDraw.setHideLabel(both > panel.w - 2 * side);
+    const float own = m_newDraw.preferredWidth(measure);
+    if (own + 12 + m_play.preferredWidth(measure) > panel.w - 2 * side)
+        m_play.setKey({});
+    m_newDraw.place({panel.x + side, y, own, high});
+    m_play.place({panel.x + side + own + 12, y, panel.w - 2 * side - own - 12, high});
+    const float above = viewport.compact() ? 96 : 78; // Below the title, and in a narrow panel the words below that.
+    const float below = viewport.compact() ? 140 : 96;
+    m_boardRoom = {panel.x + side + 8, panel.y + above, panel.w - 2 * side - 16, y - panel.y - above - below};
+}
+
+void RandomScene::drawLeft(ui::Canvas& canvas) const {
+    ui::drawPanel(canvas, m_left);
+    const ui::Palette& colours = canvas.colours();
+    const auto label = [&](const std::string& words, const ui::Widget& above) {
+        canvas.text(words, {above.bounds().x, above.bounds().y - toControl}, ui::style::label, colours.text2);
+    };
+    label(m_text.tr("Rows"), m_rows.stepper);
+    label(m_text.tr("Columns"), m_columns.stepper);
+    label(m_text.tr("Surface"), m_surface);
+    label(m_text.trc("stamp", "Stamp"), m_stamp);
+    label(m_text.trc("board", "Goal"), m_goal);
+    label(m_text.tr("Difficulty"), m_difficulty);
+    label(m_text.tr("Seed or share code"), m_seed);
+    if (hasCode())
+        return;
+    const ui::Rect below = m_difficulty.bounds();
+    const float title = canvas.textWidth(m_text.tr("Difficulty"), ui::style::label);
+    canvas.textFitted(rangeWords(m_text, m_setting, m_preview.range()), {below.right(), below.y - toControl},
+                      below.w - title - gap, ui::style::legend, colours.text, ui::Align::Right);
+}
+
+void RandomScene::drawRight(ui::Canvas& canvas) const {
+    ui::drawPanel(canvas, m_right);
+    const ui::Palette& colours = canvas.colours();
+    const float side = m_viewport.compact() ? compactPadding : widePadding;
+    const float line = m_right.y + 36;
+    canvas.text(m_text.tr("Preview"), {m_right.x + side, line}, ui::style::panelTitle, colours.text);
+    const std::string words = previewWords(m_text, m_preview);
+    const float width = canvas.textWidth(words, ui::style::body);
+    const bool narrow = m_viewport.compact();
+    const float sign = m_preview.challenge() ? 26.0F : 0;
+    const ui::Vec at{narrow ? m_right.x + side : m_right.right() - side - width - sign, line + (narrow ? 34.0F : 0)};
+    if (m_preview.challenge())
+        canvas.icon(ui::Icon::Check, {at.x + 9, at.y}, 18, colours.ok);
+    canvas.text(words, {at.x + sign, at.y}, ui::style::body, colours.text2);
+    const ui::Rect below{m_boardRoom.x, m_boardRoom.bottom() + 24, m_boardRoom.w, 70};
+    if (const std::string wrong = trouble(); !wrong.empty()) {
+        canvas.paragraph(wrong, below, ui::style::body, colours.danger, ui::Align::Centre);
+        return;
+    }
+    if (!m_preview.challenge() && !m_preview.drawing())
+        return;
+    m_board.draw(canvas);
+    std::string told = m_preview.challenge() ? edgeWords(m_text, m_preview.challenge()->puzzle.rules().surface) : "";
+    if (m_preview.challenge() && m_preview.challenge()->random && !m_preview.challenge()->random->typed)
+        told += (told.empty() ? "" : "\n") + m_text.tr("Seed: {1}", m_preview.challenge()->random->seed) + "\n" +
+                recordWords(m_text, m_record);
+    canvas.paragraph(told, below, ui::style::legend, colours.text2, ui::Align::Centre);
+}
+
+void RandomScene::draw(ui::Canvas& canvas) const {
+    m_header.draw(canvas);
+    drawLeft(canvas);
+    drawRight(canvas);
+    m_form.draw(canvas);
+    m_legend.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+} // namespace game

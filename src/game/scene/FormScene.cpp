@@ -1,0 +1,48 @@
+#include "game/scene/FormScene.hpp"
+
+namespace game {
+
+FormScene::FormScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+                     const ui::InputMapper& input)
+    : m_text(text)
+    , m_preferences(preferences)
+    , m_navigator(navigator)
+    , m_sounds(sounds)
+    , m_input(input) {
+    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
+    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+}
+
+void FormScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_viewport = viewport;
+    m_measure = measure;
+    m_device = m_input.lastDevice();
+    m_form.setMotion(m_preferences.motion());
+    m_toasts.setMotion(m_preferences.motion());
+    arrange(m_viewport, m_measure);
+}
+
+void FormScene::arrangeAgain() {
+    if (m_measure)
+        arrange(m_viewport, m_measure);
+}
+
+void FormScene::followDevice() {
+    if (m_input.lastDevice() == m_device)
+        return;
+    m_device = m_input.lastDevice();
+    arrangeAgain();
+}
+
+void FormScene::update(ui::Seconds step) {
+    m_form.update(step);
+    m_toasts.update(step);
+    m_tooltip.follow(m_form.hovered());
+    m_tooltip.update(step);
+}
+
+bool FormScene::animating() const {
+    return m_form.animating() || m_toasts.animating() || m_tooltip.animating();
+}
+
+} // namespace game

@@ -1,0 +1,49 @@
+#include "game/scene/OverlayScene.hpp"
+
+#include "ui/widgets/Panel.hpp"
+
+#include <utility>
+#include <variant>
+
+namespace game {
+
+bool OverlayScene::handle(const ui::Event& event) {
+    if (m_closed || m_form.handle(event))
+        return true;
+    if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
+        if (!m_panel.contains(pressed->at))
+            dismiss();
+        return true;
+    }
+    const auto* pressed = std::get_if<ui::ActionPressed>(&event);
+    if (pressed == nullptr || pressed->repeat)
+        return false;
+    if (pressed->action != ui::Action::Back)
+        return act(pressed->action);
+    dismiss();
+    return true;
+}
+
+bool OverlayScene::leave() {
+    if (std::exchange(m_closed, true))
+        return false;
+    m_navigator.pop();
+    return true;
+}
+
+void OverlayScene::close() {
+    if (leave())
+        m_sounds.play(ui::Sound::Select);
+}
+
+void OverlayScene::placePanel(const ui::Viewport& viewport, ui::Vec size) {
+    m_screen = {0, 0, viewport.size().x, viewport.size().y};
+    m_panel = {m_screen.centre().x - size.x / 2, m_screen.centre().y - size.y / 2, size.x, size.y};
+}
+
+void OverlayScene::drawPanel(ui::Canvas& canvas) const {
+    ui::drawScrim(canvas, m_screen);
+    ui::drawPanel(canvas, m_panel);
+}
+
+} // namespace game

@@ -1,0 +1,36 @@
+#include "game/scene/PageScene.hpp"
+
+#include <utility>
+#include <variant>
+
+namespace game {
+
+PageScene::PageScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+                     const ui::InputMapper& input)
+    : FormScene(text, preferences, navigator, sounds, input)
+    , m_header([this] { leave(); }) {}
+
+bool PageScene::handle(const ui::Event& event) {
+    if (m_leaving || m_form.handle(event))
+        return true;
+    const auto* pressed = std::get_if<ui::ActionPressed>(&event);
+    if (pressed == nullptr)
+        return false;
+    if (pressed->action != ui::Action::Back)
+        return act(*pressed);
+    if (!pressed->repeat)
+        leave();
+    return true;
+}
+
+void PageScene::leave() {
+    if (!std::exchange(m_leaving, true))
+        m_navigator.pop();
+}
+
+void PageScene::update(ui::Seconds step) {
+    m_legend.setDevice(m_input.lastDevice());
+    FormScene::update(step);
+}
+
+} // namespace game

@@ -1,0 +1,80 @@
+#include "game/services/Actions.hpp"
+
+#include "text/Text.hpp"
+
+#include <array>
+
+namespace game {
+
+namespace {
+
+using Group = ActionGroup;
+
+// clang-format off
+constexpr std::array bindables{
+    BindableAction{ui::Action::Up, Group::Moving, "up", TR_NOOP("Up"), "Up Pad:StickUp Pad:DpadUp", "W"},
+    BindableAction{ui::Action::Down, Group::Moving, "down", TR_NOOP("Down"), "Down Pad:StickDown Pad:DpadDown", "S"},
+    BindableAction{ui::Action::Left, Group::Moving, "left", TR_NOOP("Left"), "Left Pad:StickLeft Pad:DpadLeft", "A"},
+    BindableAction{ui::Action::Right, Group::Moving, "right", TR_NOOP("Right"), "Right Pad:StickRight Pad:DpadRight", "D"},
+    BindableAction{ui::Action::Confirm, Group::Moving, "press", TR_NOOP("Press"), "Enter", "Space Pad:A"},
+    BindableAction{ui::Action::Back, Group::GettingAbout, "back", TR_NOOP("Back, pause"), "Esc", "Pad:B"},
+    BindableAction{ui::Action::NextControl, Group::GettingAbout, "next-control", TR_NOOP("Next control"), "Tab", ""},
+    BindableAction{ui::Action::PreviousControl, Group::GettingAbout, "previous-control", TR_NOOP("Previous control"), "Shift+Tab", ""},
+    BindableAction{ui::Action::PreviousTab, Group::GettingAbout, "previous-tab", TR_NOOP("Previous tab"), "", "Q Pad:LB"},
+    BindableAction{ui::Action::NextTab, Group::GettingAbout, "next-tab", TR_NOOP("Next tab"), "", "E Pad:RB"},
+    BindableAction{ui::Action::Copy, Group::GettingAbout, "copy-code", TR_NOOP("Copy code"), "Ctrl+C Ctrl+Ins", ""},
+    BindableAction{ui::Action::Paste, Group::GettingAbout, "open-code", TR_NOOP("Open code"), "Ctrl+V Shift+Ins", ""},
+    BindableAction{action::undo, Group::OnTheBoard, "undo", TR_NOOP("Undo"), "", "U Ctrl+Z Pad:X"},
+    BindableAction{action::redo, Group::OnTheBoard, "redo", TR_NOOP("Redo"), "", "Y Ctrl+Y"},
+    BindableAction{action::restart, Group::OnTheBoard, "restart", TR_NOOP("Restart"), "", "R"},
+    BindableAction{action::hint, Group::OnTheBoard, "hint", TR_NOOP("Hint"), "", "H Pad:Y"},
+    BindableAction{action::showSolution, Group::OnTheBoard, "show-solution", TR_NOOP("Show solution"), "", "L"},
+    BindableAction{action::chase, Group::OnTheBoard, "chase", TR_NOOP("Chase with me"), "", "C"},
+    BindableAction{action::next, Group::OnTheBoard, "next", TR_NOOP("Next level"), "", "N"},
+    BindableAction{action::skip, Group::OnTheBoard, "skip", TR_NOOP("Skip the house"), "", "K Pad:LS"},
+    BindableAction{action::mark, Group::OnTheBoard, "mark", TR_NOOP("Planning mark"), "", "X Pad:View"},
+    BindableAction{action::zoomIn, Group::OnTheBoard, "zoom-in", TR_NOOP("Zoom in"), "", "Num+ = Pad:RT"},
+    BindableAction{action::zoomOut, Group::OnTheBoard, "zoom-out", TR_NOOP("Zoom out"), "", "- Num- Pad:LT"},
+    BindableAction{action::wholeBoard, Group::OnTheBoard, "whole-board", TR_NOOP("Whole board"), "", "0 Num0 Pad:RS"},
+    BindableAction{action::pause, Group::OnTheBoard, "pause", TR_NOOP("Pause"), "", "P Pad:Menu"},
+    BindableAction{action::brushLight, Group::InTheEditor, "brush-light", TR_NOOP("Brush: light"), "", "1"},
+    BindableAction{action::brushHole, Group::InTheEditor, "brush-hole", TR_NOOP("Brush: no window"), "", "2"},
+    BindableAction{action::brushTarget, Group::InTheEditor, "brush-target", TR_NOOP("Brush: target"), "", "3"},
+    BindableAction{action::brushPress, Group::InTheEditor, "brush-press", TR_NOOP("Brush: press"), "", "4"},
+    BindableAction{action::mirror, Group::InTheEditor, "mirror", TR_NOOP("Mirror"), "", "G"},
+    BindableAction{action::allOn, Group::InTheEditor, "all-on", TR_NOOP("All on"), "", ""},
+    BindableAction{action::allOff, Group::InTheEditor, "all-off", TR_NOOP("All off"), "", ""},
+    BindableAction{action::invert, Group::InTheEditor, "invert", TR_NOOP("Invert"), "", "I"},
+    BindableAction{action::shuffle, Group::InTheEditor, "shuffle", TR_NOOP("Shuffle"), "", "F"},
+    BindableAction{action::clear, Group::InTheEditor, "clear", TR_NOOP("Clear everything"), "", "Ctrl+Del"},
+    BindableAction{action::shiftUp, Group::InTheEditor, "shift-up", TR_NOOP("Move all up"), "", "Ctrl+Up"},
+    BindableAction{action::shiftDown, Group::InTheEditor, "shift-down", TR_NOOP("Move all down"), "", "Ctrl+Down"},
+    BindableAction{action::shiftLeft, Group::InTheEditor, "shift-left", TR_NOOP("Move all to the left"), "", "Ctrl+Left"},
+    BindableAction{action::shiftRight, Group::InTheEditor, "shift-right", TR_NOOP("Move all to the right"), "", "Ctrl+Right"},
+    BindableAction{action::growTop, Group::InTheEditor, "grow-top", TR_NOOP("Add a row at the top"), "", "Alt+Up"},
+    BindableAction{action::growBottom, Group::InTheEditor, "grow-bottom", TR_NOOP("Add a row at the bottom"), "", "Alt+Down"},
+    BindableAction{action::growLeft, Group::InTheEditor, "grow-left", TR_NOOP("Add a column at the left"), "", "Alt+Left"},
+    BindableAction{action::growRight, Group::InTheEditor, "grow-right", TR_NOOP("Add a column at the right"), "", "Alt+Right"},
+    BindableAction{action::shrinkTop, Group::InTheEditor, "shrink-top", TR_NOOP("Remove the top row"), "", "Alt+Shift+Up"},
+    BindableAction{action::shrinkBottom, Group::InTheEditor, "shrink-bottom", TR_NOOP("Remove the bottom row"), "", "Alt+Shift+Down"},
+    BindableAction{action::shrinkLeft, Group::InTheEditor, "shrink-left", TR_NOOP("Remove the left column"), "", "Alt+Shift+Left"},
+    BindableAction{action::shrinkRight, Group::InTheEditor, "shrink-right", TR_NOOP("Remove the right column"), "", "Alt+Shift+Right"},
+    BindableAction{action::testPlay, Group::InTheEditor, "test-play", TR_NOOP("Test play"), "", "F5"},
+    BindableAction{action::save, Group::InTheEditor, "save", TR_NOOP("Save"), "", "Ctrl+S"},
+    BindableAction{action::saveAs, Group::InTheEditor, "save-as", TR_NOOP("Save as …"), "", "Ctrl+Shift+S"},
+    BindableAction{action::rename, Group::InTheEditor, "rename", TR_NOOP("Name and author"), "", "F4"},
+    BindableAction{action::newLevel, Group::InTheEditor, "new-level", TR_NOOP("New level"), "", "Ctrl+N"},
+    BindableAction{action::openLevel, Group::InTheEditor, "open-level", TR_NOOP("Open level"), "", "Ctrl+O"},
+    BindableAction{action::fullscreen, Group::Everywhere, "fullscreen", TR_NOOP("Full screen"), "", "F11 Alt+Enter"},
+    BindableAction{action::mute, Group::Everywhere, "mute", TR_NOOP("Mute"), "", "M"},
+    BindableAction{action::help, Group::Everywhere, "help", TR_NOOP("Help"), "", "F1"},
+};
+// clang-format on
+
+} // namespace
+
+std::span<const BindableAction> bindableActions() noexcept {
+    return bindables;
+}
+
+} // namespace game

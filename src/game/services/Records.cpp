@@ -1,0 +1,379 @@
+#include "game/services/Records.hpp"
+
+#include "data/files/PlayerName.hpp"
+#include "game/boards/DailyBoard.hpp"
+#include "lights/ShareCode.hpp"
+#include "text/Problems.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr char seedMark = '#'; ///< Between a setting and a seed.
+
+/// How a board was drawn that is kept under its share code: "SETTING#SEED"; empty where the key says it all.
+std::string originOf(const Challenge& challenge) {
+    if (!challenge.random || !challenge.random->typed)
+        return {};
+    return lights::key(challenge.random->setting) + seedMark + challenge.random->seed;
+}
+
+/// The same read back; nothing where the text says nothing of the kind.
+std::optional<Challenge::Random> drawnFrom(std::string_view origin, bool typed) {
+    const std::size_t mark = origin.find(seedMark);
+    if (mark == std::string_view::npos)
+        return std::nullopt;
+    const auto setting = lights::settingFromKey(origin.substr(0, mark));
+    if (!setting)
+        return std::nullopt;
+    return Challenge::Random{*setting, std::string(origin.substr(mark + 1)), typed, 1};
+}
+
+using Achievements = std::vector<data::AchievementStanding>;
+
+/// What is reached now and was not before. What could not be read has not come newly.
+std::vector<data::Achievement> earned(const Achievements& before, const Achievements& now) {
+    std::vector<data::Achievement> earned;
+    for (std::size_t i = 0; i < before.size() && i < now.size(); ++i)
+        if (now[i].done() && !before[i].done())
+            earned.push_back(now[i].which);
+    return earned;
+}
+
+} // namespace
+
+Records::Records(data::Paths paths, data::Database database, const data::Library& library, Preferences& preferences,
+                 const LocalClock& clock)
+    : m_paths(std::move(paths))
+    , m_database(std::move(database))
+    , m_library(library)
+    , m_preferences(preferences)
+    , m_clock(clock)
+    , m_leaderboard(m_database)
+    , m_boards(m_database)
+    , m_shifts(m_database)
+    , m_players(m_database) {}
+
+std::optional<std::string> Records::trouble(const text::Text& text) const {
+    return text::describe(text, m_database);
+}
+
+std::optional<std::string> Records::news(const text::Text& text) {
+    if (m_database.foundDamage()) // That is told at once, not only when something is to be stored.
+        m_database.follow();
+    if (std::exchange(m_toldOf, m_database.timesReopened()) == m_database.timesReopened())
+        return std::nullopt;
+    return text::describeReopened(text, m_database);
+}
+
+std::string Records::player() const {
+    const std::string& name = m_preferences.get().player;
+    return name.empty() ? std::string(data::unnamedPlayer) : name;
+}
+
+template<class Kind, class Load>
+const Kind& Records::current(Read<Kind>& read, const Load& load) {
+    if (read.of != player())
+        read.progress = {};
+    if (read.stale || read.of != player() || read.from != m_database.timesReopened()) {
+        read.of = player();
+        auto loaded = load(read.of);
+        read.from = m_database.timesReopened();
+        read.stale = !loaded; // What could not be read is asked for again; until then the last known counts.
+        if (loaded)
+            read.progress = std::move(*loaded);
+    }
+    return read.progress;
+}
+
+const data::Progress& Records::progress() {
+    if (std::exchange(m_levelsOf, m_library.revision()) != m_library.revision())
+        m_levels.stale = true;
+    return current(m_levels, [this](const std::string& of) { return data::loadProgress(m_database, m_library, of); });
+}
+
+puzzle::Day Records::today() const {
+    return localToday(m_clock);
+}
+
+void Records::noteToday() {
+    const puzzle::Day now = today();
+    if (m_noted == now && m_notedIn == m_database.timesReopened())
+        return;
+    m_noted = now;
+    // Where it cannot be stored, nothing else can: the player is told of that elsewhere.
+    [[maybe_unused]] const auto noted = data::noteDay(m_database, now);
+    m_notedIn = m_database.timesReopened();
+    m_days.stale = true;
+}
+
+const data::DailyProgress& Records::daily() {
+    return current(m_days, [this](const std::string& of) { return data::loadDailyProgress(m_database, of); });
+}
+
+std::vector<data::AchievementStanding> Records::achievements() {
+    return data::loadAchievements(m_database, player(), m_library, progress(), daily()).value_or(Achievements{});
+}
+
+const data::LessonProgress& Records::lessons() {
+    return current(m_lessons, [this](const std::string& of) { return data::loadLessonProgress(m_database, of); });
+}
+
+std::optional<data::StorageProblem> Records::noteLesson(const std::string& lesson, data::LessonReached reached) {
+    static_cast<void>(lessons()); // Another player's does not count here.
+    m_lessons.progress.note(lesson, reached);
+    const auto noted = data::noteLesson(m_database, player(), lesson, reached);
+    const bool known = std::exchange(m_lessonTroubled, !noted);
+    return noted || known ? std::nullopt : std::optional(noted.error());
+}
+
+std::optional<int> Records::bestMoves(const Challenge& challenge) {
+    if (challenge.day) {
+        const data::DailyBest* best = daily().at(*challenge.day);
+        return best != nullptr ? std::optional(best->moves) : std::nullopt;
+    }
+    const data::LevelBest* best = progress().at(challenge.key);
+    return best != nullptr ? std::optional(best->moves) : std::nullopt;
+}
+
+std::optional<data::SavedBoard> Records::unfinished(const std::string& key) {
+    return m_boards.load(player(), key).value_or(std::nullopt);
+}
+
+std::optional<data::SavedBoard> Records::latestUnfinished() {
+    return m_boards.latest(player()).value_or(std::nullopt);
+}
+
+std::optional<data::StorageProblem> Records::keep(const Challenge& challenge, const lights::Session& session) {
+    const auto kept = m_boards.save({player(), keptKey(challenge), lights::encodePuzzle(challenge.puzzle),
+                                     session.save(), m_clock.nowUtc(), originOf(challenge)});
+    const bool known = std::exchange(m_troubled, !kept);
+    return kept || known ? std::nullopt : std::optional(kept.error());
+}
+
+void Records::drop(const std::string& key) {
+    // What cannot be removed is offered again: nothing is lost by that.
+    [[maybe_unused]] const auto removed = m_boards.remove(player(), key);
+}
+
+Recorded Records::record(const Challenge& challenge, const lights::Session& session, int optimum, bool exact) {
+    m_days.stale = true; // Another game on the same file may have won meanwhile.
+    const bool late = challenge.day && daily().late(*challenge.day, today());
+    const auto run =
+        data::runOf(session, {challenge.key, player(), optimum, exact, m_clock.nowUtc(), LICHTER_VERSION, late});
+    if (!run) {
+        drop(keptKey(challenge));
+        return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};
+    }
+    const Achievements before = achievements();
+    const auto stored = m_leaderboard.submit(*run);
+    if (!stored && std::holds_alternative<data::StorageProblem>(stored.error())) {
+        remember(challenge, *run);
+        return {{}, stored.error()};
+    }
+    m_recordedIn = m_database.timesReopened();
+    drop(keptKey(challenge)); // Only now: until the run is stored, the board is all there is of it.
+    readAgain();
+    return stored ? Recorded{*stored, {}, late, earned(before, achievements())} : Recorded{{}, stored.error(), late};
+}
+
+void Records::remember(const Challenge& challenge, const data::RunSummary& run) {
+    if (challenge.day) {
+        static_cast<void>(daily()); // Another player's does not count here; nor below.
+        const data::DailyBest won{run.stars(), run.moves, run.duration, run.assisted(), data::isLate(run)};
+        const auto [at, fresh] = m_days.progress.best.try_emplace(*challenge.day, won);
+        if (!fresh)
+            at->second.stars = std::max(at->second.stars, won.stars);
+        return;
+    }
+    static_cast<void>(progress());
+    const data::LevelBest won{run.stars(), run.moves, run.duration, run.assisted()};
+    const auto [at, fresh] = m_levels.progress.best.try_emplace(challenge.key, won);
+    if (!fresh)
+        at->second.stars = std::max(at->second.stars, won.stars);
+}
+
+template<class Table, class Id>
+std::optional<data::RenameProblem> Records::renameIn(Table& table, Id id, const std::string& name) {
+    m_database.follow();
+    if (m_recordedIn != m_database.timesReopened())
+        return data::StorageProblem::Replaced;
+    const auto renamed = table.rename(id, name);
+    if (!renamed)
+        return renamed.error();
+    adopt(*renamed);
+    sitDown(*renamed);
+    return std::nullopt;
+}
+
+std::optional<data::RenameProblem> Records::rename(data::RunId run, const std::string& name) {
+    return renameIn(m_leaderboard, run, name);
+}
+
+RecordedShift Records::recordShift(const lights::Shift& shift, const std::string& seed) {
+    const auto run = data::shiftRunOf(shift, {seed, player(), m_clock.nowUtc(), LICHTER_VERSION});
+    if (!run)
+        return {{}, run.error()};
+    const Achievements before = achievements();
+    const auto stored = m_shifts.submit(*run);
+    if (!stored)
+        return {{}, stored.error()};
+    m_recordedIn = m_database.timesReopened();
+    return {*stored, {}, earned(before, achievements())};
+}
+
+std::optional<data::RenameProblem> Records::renameShift(data::ShiftId shift, const std::string& name) {
+    return renameIn(m_shifts, shift, name);
+}
+
+std::optional<data::ShiftSummary> Records::bestShift() {
+    data::ShiftQuery query;
+    query.player = player();
+    const auto page = m_shifts.rows(query);
+    if (!page)
+        return std::nullopt;
+    const auto best = std::find_if(page->rows.begin(), page->rows.end(),
+                                   [](const data::ShiftRow& row) { return row.rank.has_value(); });
+    return best == page->rows.end() ? std::nullopt : std::optional(best->run);
+}
+
+void Records::adopt(const std::string& name) {
+    if (named() || name.empty())
+        return;
+    // Should it fail, the runs stay with the unnamed player, where the leaderboard shows them.
+    [[maybe_unused]] const auto adopted = m_leaderboard.adopt(data::unnamedPlayer, name);
+}
+
+void Records::sitDown(const std::string& name) {
+    m_preferences.change([&](data::Settings& settings) { settings.player = name; });
+    readAgain();
+}
+
+void Records::keepPlayer(const std::string& name) {
+    if (name.empty() || name == data::unnamedPlayer)
+        return;
+    // Where it cannot be stored, nothing else can: the player is told of that elsewhere.
+    [[maybe_unused]] const auto kept = m_players.keep(name);
+}
+
+void Records::setPlayer(const std::string& name) {
+    adopt(name);
+    keepPlayer(player()); // Who was listed because they played stays there.
+    keepPlayer(name);
+    sitDown(name);
+}
+
+void Records::switchTo(const std::string& name) {
+    keepPlayer(player());
+    keepPlayer(name);
+    sitDown(name == data::unnamedPlayer ? std::string() : name);
+}
+
+tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> Records::players() {
+    auto all = m_players.all();
+    const auto playsNow = [now = player()](const data::PlayerSummary& each) { return each.name == now; };
+    if (!all)
+        return all;
+    const auto now = std::find_if(all->begin(), all->end(), playsNow);
+    if (now == all->end())
+        all->insert(all->begin(), {player(), 0, 0, 0, {}});
+    else if (now->lastDate.empty()) // Whoever has just begun will have played last.
+        std::rotate(all->begin(), now, now + 1);
+    return all;
+}
+
+tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(const std::string& from,
+                                                                              const std::string& to) {
+    auto renamed = m_players.rename(from, to);
+    if (renamed && from == player())
+        sitDown(*renamed);
+    return renamed;
+}
+
+std::optional<data::StorageProblem> Records::removePlayer(const std::string& name) {
+    const auto removed = m_players.remove(name);
+    if (!removed)
+        return removed.error();
+    if (name == player())
+        sitDown({});
+    return std::nullopt;
+}
+
+tl::expected<data::Progress, data::StorageProblem> Records::progressOf(const std::string& player) {
+    return data::loadProgress(m_database, m_library, player);
+}
+
+int Records::dailyStreakOf(const std::string& player) {
+    const auto streak = data::loadDailyStreak(m_database, player, daily().calendarDay(today()));
+    return streak ? streak->current : 0;
+}
+
+tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const std::string& player, int days) {
+    return data::loadStatistics(m_database, player, {today(), days, m_clock.offset(), daily().calendarDay(today())});
+}
+
+data::Deletion Records::forgetEverything() {
+    data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory()));
+    m_database = m_paths.data.empty() ? data::Database::inMemory() : data::Database::open(m_paths.database());
+    m_levels = {};
+    m_days = {};
+    m_lessons = {};
+    m_noted.reset();
+    m_toldOf = m_recordedIn = m_database.timesReopened();
+    m_preferences.reset();
+    return deletion;
+}
+
+std::string keptKey(const Challenge& challenge) {
+    const bool ofMany = challenge.random && !challenge.random->typed;
+    return ofMany ? challenge.key.text() + seedMark + challenge.random->seed : challenge.key.text();
+}
+
+Challenge challengeOf(const data::LevelRef& level) {
+    const data::Pack& pack = level.pack->pack;
+    Challenge challenge{level.key(), level.level().puzzle, level.level().name, std::nullopt};
+    challenge.place =
+        Challenge::Place{static_cast<int>(level.index) + 1, static_cast<int>(pack.levels.size()), pack.id, pack.name};
+    return challenge;
+}
+
+std::optional<Challenge> challengeOf(const data::RunSummary& run, const data::Library& library) {
+    auto puzzle = lights::decodePuzzle(run.code);
+    if (!puzzle)
+        return std::nullopt;
+    if (const auto level = library.levelOf(run.key); level && level->level().puzzle == *puzzle)
+        return challengeOf(*level);
+    Challenge challenge{run.key, *std::move(puzzle), {}, std::nullopt};
+    challenge.day = run.key.day();
+    return challenge;
+}
+
+std::optional<Challenge> resumable(Records& records, const data::Library& library) {
+    const auto saved = records.latestUnfinished();
+    if (!saved)
+        return std::nullopt;
+    if (const auto level = library.find(saved->key))
+        return challengeOf(*level);
+    if (const auto day = puzzle::dayOfKey(saved->key)) {
+        Challenge challenge = dailyChallenge(*day);
+        return lights::encodePuzzle(challenge.puzzle) == saved->code ? std::optional(std::move(challenge))
+                                                                     : std::nullopt;
+    }
+    auto puzzle = lights::decodePuzzle(saved->code);
+    if (!puzzle)
+        return std::nullopt;
+    const puzzle::RunKey key = saved->key;
+    if (key.mode() != puzzle::RunMode::Random)
+        return Challenge{key, *std::move(puzzle), {}, std::nullopt, drawnFrom(saved->origin, true)};
+    auto random = drawnFrom(key.setting(), false);
+    if (!random)
+        return std::nullopt;
+    return Challenge{
+        puzzle::RunKey::random(lights::key(random->setting)), *std::move(puzzle), {}, std::nullopt, std::move(random)};
+}
+
+} // namespace game

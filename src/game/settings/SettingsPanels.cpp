@@ -1,0 +1,257 @@
+#include "game/settings/SettingsPanels.hpp"
+
+#include "data/files/PlayerName.hpp"
+#include "game/controls/NameField.hpp"
+#include "game/services/Actions.hpp"
+#include "game/settings/ThemePicker.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "text/Format.hpp"
+#include "text/Problems.hpp"
+#include "ui/widgets/PushButton.hpp"
+#include "ui/widgets/Slider.hpp"
+#include "ui/widgets/Tabs.hpp"
+#include "ui/widgets/TextField.hpp"
+#include "ui/widgets/Toggle.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace game {
+
+namespace {
+
+/// A switch for a setting that is on or off.
+template<class Member>
+SettingsRow toggleRow(const text::Text& text, Preferences& preferences, ui::Icon icon, std::string label,
+                      std::string note, Member member) {
+    data::Settings now = preferences.get();
+    auto toggle = std::make_unique<ui::Toggle>(member(now), [&preferences, member](bool on) {
+        preferences.change([&](data::Settings& settings) { member(settings) = on; });
+    });
+    toggle->setWords(text.trc("switch", "On"), text.trc("switch", "Off"));
+    SettingsRow row;
+    row.icon = icon;
+    row.label = std::move(label);
+    row.note = std::move(note);
+    row.refresh = [&preferences, member, shown = toggle.get()] {
+        data::Settings changed = preferences.get();
+        shown->setOn(member(changed));
+    };
+    row.control = std::move(toggle);
+    return row;
+}
+
+/// A dimmer for a setting in percent.
+SettingsRow percentRow(const text::Text& text, Preferences& preferences, ui::Icon icon, std::string label,
+                       ui::SliderRange range, int data::Settings::*member, bool live) {
+    auto slider = std::make_unique<ui::Slider>(range, static_cast<float>(preferences.get().*member));
+    ui::Slider* const shown = slider.get();
+    const auto take = [&preferences, member, shown] {
+        preferences.change(
+            [&](data::Settings& settings) { settings.*member = static_cast<int>(std::lround(shown->value())); });
+    };
+    if (live)
+        slider->onChange = [take](float) { take(); };
+    else
+        slider->onRelease = take; // The size changes under the pointer otherwise.
+    SettingsRow row;
+    row.icon = icon;
+    row.label = std::move(label);
+    row.control = std::move(slider);
+    row.controlSize = {220, 28};
+    row.value = [&text, shown] { return text::percent(text, static_cast<int>(std::lround(shown->value()))); };
+    return row;
+}
+
+SettingsRow buttonRow(ui::Icon icon, std::string label, std::string note, std::string words,
+                      std::function<void()> pressed) {
+    ui::ButtonFace face;
+    face.label = std::move(words);
+    SettingsRow row;
+    row.icon = icon;
+    row.label = std::move(label);
+    row.note = std::move(note);
+    row.control = std::make_unique<ui::PushButton>(std::move(face), std::move(pressed));
+    row.controlSize = {170, ui::PushButton::height};
+    return row;
+}
+
+SettingsRow languageRow(const text::Text& text, Preferences& preferences) {
+    const std::size_t selected = text.language() == text::Language::German ? 1 : 0;
+    SettingsRow row;
+    row.icon = ui::Icon::Globe;
+    row.label = text.tr("Language");
+    // Languages are called by their own names, whatever the game speaks.
+    row.control = std::make_unique<ui::Tabs>(
+        std::vector<ui::TabItem>{{"English", {}, true}, {"Deutsch", {}, true}}, selected,
+        [&preferences](std::size_t index) {
+            preferences.change([&](data::Settings& settings) { settings.language = index == 1 ? "de" : "en"; });
+        });
+    row.controlSize = {250, ui::Tabs::height};
+    return row;
+}
+
+SettingsRow speedRow(const text::Text& text, Preferences& preferences) {
+    std::vector<ui::TabItem> items;
+    std::size_t selected = 0;
+    for (std::size_t i = 0; i < data::animationSpeeds.size(); ++i) {
+        const int speed = data::animationSpeeds[i];
+        items.push_back({speed == 0 ? text.trc("switch", "Off")
+                                    : text.tr("{1}×", text::decimal(text, speed / 100.0, speed % 100 == 0 ? 0 : 1)),
+                         {},
+                         true});
+        if (speed == preferences.get().animationSpeed)
+            selected = i;
+    }
+    SettingsRow row;
+    row.icon = ui::Icon::Motion;
+    row.label = text.tr("Animation speed");
+    row.control = std::make_unique<ui::Tabs>(std::move(items), selected, [&preferences](std::size_t index) {
+        preferences.change([&](data::Settings& settings) { settings.animationSpeed = data::animationSpeeds[index]; });
+    });
+    row.controlSize = {310, ui::Tabs::height};
+    return row;
+}
+
+SettingsRow themeRow(const text::Text& text, Preferences& preferences, LampAtlases& atlases) {
+    auto picker = std::make_unique<ThemePicker>(atlases, preferences.theme(), [&preferences](ui::ThemeId theme) {
+        preferences.change([&](data::Settings& settings) { settings.theme = std::string(ui::name(theme)); });
+    });
+    picker->setNames({text.tr("Night"), text.tr("Paper"), text.tr("High contrast"), text.tr("Colour-safe")});
+    SettingsRow row;
+    row.control = std::move(picker);
+    row.controlSize = {0, ThemePicker::height};
+    row.wholeWidth = true;
+    return row;
+}
+
+SettingsRow nameRow(const text::Text& text, Records& records, ui::Clipboard& clipboard) {
+    ui::TextFieldOptions options = nameFieldOptions(text);
+    options.icon.reset(); // The row has it.
+    auto field = std::make_unique<ui::TextField>(clipboard, options);
+    field->setText(records.named() ? records.player() : std::string());
+    ui::TextField* const shown = field.get();
+    field->onChange = [&text, shown] {
+        const auto name = data::playerName(shown->text());
+        shown->setError(name || shown->text().empty() ? std::string() : text::describe(text, name.error()));
+    };
+    // A name counts when it is finished, not letter by letter.
+    const auto commit = [&records, shown] {
+        const std::string name = data::playerName(shown->text()).value_or(std::string());
+        const std::string now = records.named() ? records.player() : std::string();
+        if (name != now && (!name.empty() || shown->text().empty()))
+            records.setPlayer(name);
+    };
+    field->onSubmit = commit;
+    SettingsRow row;
+    row.icon = ui::Icon::User;
+    row.label = text.tr("Player");
+    row.note = text.tr("Scores are kept by name");
+    row.commit = commit;
+    row.refresh = [&records, shown, was = records.player()]() mutable {
+        if (was == records.player())
+            return; // Perhaps another one is being written.
+        was = records.player();
+        shown->setText(records.named() ? was : std::string());
+        shown->setError({});
+    };
+    row.control = std::move(field);
+    row.controlSize = {290, ui::TextField::height};
+    return row;
+}
+
+} // namespace
+
+SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences) {
+    SettingsSection sound{text.tr("Sound and language"), {}};
+    sound.rows.push_back(languageRow(text, preferences));
+    sound.rows.push_back(percentRow(text, preferences, ui::Icon::Speaker, text.tr("Sound effects"), {0, 100, 5},
+                                    &data::Settings::effectsVolume, true));
+    sound.rows.push_back(percentRow(text, preferences, ui::Icon::Note, text.tr("Music"), {0, 100, 5},
+                                    &data::Settings::musicVolume, true));
+    SettingsSection play{text.trc("settings", "Play"), {}};
+    play.rows.push_back(toggleRow(text, preferences, ui::Icon::Info, text.tr("Preview on hover"),
+                                  text.tr("Outlines the windows a press would switch"),
+                                  [](data::Settings& settings) -> bool& { return settings.preview; }));
+    play.rows.push_back(toggleRow(text, preferences, ui::Icon::Clock, text.tr("Show timer"), {},
+                                  [](data::Settings& settings) -> bool& { return settings.inSight.time; }));
+    play.rows.push_back(toggleRow(text, preferences, ui::Icon::Cup, text.tr("Show optimum while playing"), {},
+                                  [](data::Settings& settings) -> bool& { return settings.inSight.optimum; }));
+    play.rows.push_back(toggleRow(text, preferences, ui::Icon::House, text.tr("Window silhouettes"),
+                                  text.tr("Cats, plants and curtains behind lit glass"),
+                                  [](data::Settings& settings) -> bool& { return settings.silhouettes; }));
+    SettingsPanel panel;
+    panel.sections.push_back(std::move(sound));
+    panel.sections.push_back(std::move(play));
+    return panel;
+}
+
+SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, LampAtlases& atlases,
+                           const ui::InputMapper& input, float largestUiScale) {
+    SettingsSection display{text.tr("Display"), {}};
+    display.rows.push_back(themeRow(text, preferences, atlases));
+    display.rows.push_back(toggleRow(text, preferences, ui::Icon::Screen, text.tr("Full screen"),
+                                     KeyCaps(text, input).of(action::fullscreen, ui::Device::Keyboard),
+                                     [](data::Settings& settings) -> bool& { return settings.fullscreen; }));
+    const float largest = std::clamp(std::floor(largestUiScale * 20) * 5, static_cast<float>(data::minUiScale),
+                                     static_cast<float>(data::maxUiScale));
+    display.rows.push_back(percentRow(text, preferences, ui::Icon::Letters, text.tr("Interface size"),
+                                      {data::minUiScale, largest, 5}, &data::Settings::uiScale, false));
+    display.rows.push_back(toggleRow(text, preferences, ui::Icon::Motion, text.tr("Reduced motion"),
+                                     text.tr("Fades instead of slides; no ripples or twinkle"),
+                                     [](data::Settings& settings) -> bool& { return settings.reducedMotion; }));
+    display.rows.push_back(toggleRow(text, preferences, ui::Icon::Grid, text.tr("Symbols in windows"),
+                                     text.tr("Sun for on, empty for off"),
+                                     [](data::Settings& settings) -> bool& { return settings.symbols; }));
+    display.rows.push_back(toggleRow(text, preferences, ui::Icon::Dice, text.tr("Row and column numbers"), {},
+                                     [](data::Settings& settings) -> bool& { return settings.coordinates; }));
+    SettingsPanel panel;
+    panel.sections.push_back(std::move(display));
+    return panel;
+}
+
+SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, const SettingsDeeds& deeds) {
+    SettingsSection sight{text.tr("In sight while playing"), {}};
+    sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Steps, text.tr("Moves"), {},
+                                   [](data::Settings& settings) -> bool& { return settings.inSight.moves; }));
+    sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Bulb, text.tr("Windows left"), {},
+                                   [](data::Settings& settings) -> bool& { return settings.inSight.windowsLeft; }));
+    sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Letters, text.tr("Level name"), {},
+                                   [](data::Settings& settings) -> bool& { return settings.inSight.levelName; }));
+    sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Cup, text.tr("Record"), {},
+                                   [](data::Settings& settings) -> bool& { return settings.inSight.best; }));
+    sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Hint, text.tr("Moves left from here"),
+                                   text.tr("Counts as help: two stars at most"),
+                                   [](data::Settings& settings) -> bool& { return settings.liveCounter; }));
+    SettingsSection controls{text.tr("Controls"), {}};
+    controls.rows.push_back(buttonRow(ui::Icon::Press, text.tr("Key bindings"), text.tr("Keys and gamepad buttons"),
+                                      text.tr("Change …"), deeds.keys));
+    SettingsPanel panel;
+    panel.sections.push_back(std::move(sight));
+    panel.sections.push_back(std::move(controls));
+    return panel;
+}
+
+SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Records& records, ui::Clipboard& clipboard,
+                          const SettingsDeeds& deeds) {
+    SettingsSection more{text.tr("Player and game"), {}};
+    more.rows.push_back(nameRow(text, records, clipboard));
+    more.rows.push_back(buttonRow(ui::Icon::House, text.tr("Players"), text.tr("Switch, rename, remove"),
+                                  text.tr("Choose …"), deeds.players));
+    more.rows.push_back(toggleRow(text, preferences, ui::Icon::Speaker, text.tr("Mute"),
+                                  text.tr("No sounds and no music"),
+                                  [](data::Settings& settings) -> bool& { return settings.mute; }));
+    more.rows.push_back(speedRow(text, preferences));
+    more.rows.push_back(toggleRow(text, preferences, ui::Icon::Lock, text.tr("Open all levels"), {},
+                                  [](data::Settings& settings) -> bool& { return settings.unlockAll; }));
+    more.rows.push_back(buttonRow(ui::Icon::Info, text.tr("About Lichter Aus"),
+                                  text.tr("Version, licences, where files are"), text.tr("About"), deeds.about));
+    more.rows.push_back(buttonRow(ui::Icon::Trash, text.tr("My data"), text.tr("Scores, settings, own levels"),
+                                  text.tr("Delete …"), deeds.deleteData));
+    SettingsPanel panel;
+    panel.sections.push_back(std::move(more));
+    return panel;
+}
+
+} // namespace game

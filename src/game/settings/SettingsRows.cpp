@@ -1,0 +1,104 @@
+#include "game/settings/SettingsRows.hpp"
+
+#include "ui/widgets/Panel.hpp"
+
+namespace game {
+
+namespace {
+
+constexpr float padding = 27;
+constexpr float titleTop = 31; ///< From the panel's top to the first title's middle.
+constexpr float firstRow = 53; ///< From a title's middle to the first row's.
+constexpr float rowPitch = 70;
+constexpr float sectionGap = 65; ///< From the last row's middle to the next title's.
+constexpr float bottom = 44;
+constexpr float valueWidth = 62;
+
+/// Calls visit(row, middle) and title(section, middle) down the panel. \returns where the last row's middle is.
+template<class Title, class Visit>
+float walk(const std::vector<SettingsSection>& sections, float top, Title&& title, Visit&& visit) {
+    float y = top + titleTop;
+    for (const SettingsSection& section : sections) {
+        title(section, y);
+        y += firstRow;
+        for (std::size_t i = 0; i < section.rows.size(); ++i) {
+            const SettingsRow& row = section.rows[i];
+            if (row.wholeWidth)
+                y += (row.controlSize.y - rowPitch) / 2 + 13;
+            visit(row, y, i + 1 == section.rows.size());
+            y += row.wholeWidth ? row.controlSize.y / 2 + 43 : rowPitch;
+        }
+        y += sectionGap - rowPitch;
+    }
+    return y - sectionGap;
+}
+
+} // namespace
+
+float SettingsPanel::layout(ui::Vec topLeft, float width) {
+    const float left = topLeft.x + padding;
+    const float right = topLeft.x + width - padding;
+    const float last = walk(
+        sections, topLeft.y, [](const SettingsSection&, float) {},
+        [&](const SettingsRow& row, float y, bool) {
+            if (row.wholeWidth) {
+                row.control->place({left, y - row.controlSize.y / 2, right - left, row.controlSize.y});
+                return;
+            }
+            const float end = row.value ? right - valueWidth : right;
+            const float room = std::min(row.controlSize.x, end - left - 150);
+            row.control->place({end - room, y - row.controlSize.y / 2, room, row.controlSize.y});
+        });
+    area = {topLeft.x, topLeft.y, width, last + bottom - topLeft.y};
+    return area.h;
+}
+
+std::vector<ui::Widget*> SettingsPanel::controls() const {
+    std::vector<ui::Widget*> controls;
+    for (const SettingsSection& section : sections)
+        for (const SettingsRow& row : section.rows)
+            controls.push_back(row.control.get());
+    return controls;
+}
+
+void SettingsPanel::commit() {
+    for (SettingsSection& section : sections)
+        for (SettingsRow& row : section.rows)
+            if (row.commit)
+                row.commit();
+}
+
+void SettingsPanel::refresh() {
+    for (SettingsSection& section : sections)
+        for (SettingsRow& row : section.rows)
+            if (row.refresh)
+                row.refresh();
+}
+
+void SettingsPanel::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    ui::drawPanel(canvas, area);
+    const float left = area.x + padding;
+    const float right = area.right() - padding;
+    walk(
+        sections, area.y,
+        [&](const SettingsSection& section, float y) {
+            canvas.text(section.title, {left, y}, ui::style::panelTitle, colours.text);
+        },
+        [&](const SettingsRow& row, float y, bool last) {
+            if (row.wholeWidth)
+                return;
+            canvas.icon(row.icon, {left + 12, y + 1}, 24, colours.brass);
+            const float room = row.control->bounds().x - left - 52;
+            const float labelY = row.note.empty() ? y : y - 12;
+            canvas.textFitted(row.label, {left + 40, labelY}, room, ui::style::settingLabel, colours.text);
+            if (!row.note.empty())
+                canvas.textFitted(row.note, {left + 40, y + 12}, room, ui::style::legend, colours.text2);
+            if (row.value)
+                canvas.text(row.value(), {right, y}, {ui::Face::Bold, 15}, colours.text, ui::Align::Right);
+            if (!last)
+                canvas.fill({left, y + rowPitch / 2, right - left, 1}, colours.lineSoft);
+        });
+}
+
+} // namespace game

@@ -1,0 +1,199 @@
+#include "game/settings/SettingsScene.hpp"
+
+#include "game/controls/NameField.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "game/words/Wording.hpp"
+#include "text/Problems.hpp"
+#include "ui/widgets/Toggle.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr float top = 88;
+constexpr float gap = 24;
+
+} // namespace
+
+SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, Records& records,
+                             const data::Paths& paths, Navigator& navigator, LampAtlases& atlases,
+                             ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard)
+    : PageScene(text, preferences, navigator, sounds, input)
+    , m_records(records)
+    , m_paths(paths)
+    , m_atlases(atlases)
+    , m_clipboard(clipboard) {
+    m_scroll.drawContent = [this](ui::Canvas& canvas) {
+        for (const SettingsPanel& panel : m_panels)
+            panel.draw(canvas);
+    };
+    m_form.add(m_scroll);
+    m_header.addTo(m_form);
+    m_form.setColumn(true);
+    m_scroll.setHoldsSideways(true);
+    m_scroll.form().onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+}
+
+std::vector<ui::Widget*> SettingsScene::controls() const {
+    std::vector<ui::Widget*> all;
+    for (const SettingsPanel& panel : m_panels)
+        for (ui::Widget* control : panel.controls())
+            all.push_back(control);
+    return all;
+}
+
+void SettingsScene::rebuild(float largestUiScale) {
+    const bool first = !m_builtFor;
+    commit();
+    const auto before = controls();
+    const auto focused = std::find(before.begin(), before.end(), m_scroll.form().focused()) - before.begin();
+    m_builtFor = m_text.language();
+    m_builtScale = largestUiScale;
+    m_scroll.form().clear();
+    const SettingsDeeds deeds{[this] { m_navigator.push(ToKeys{}); }, [this] { m_navigator.push(ToPlayers{}); },
+                              [this] { about(); }, [this] { askToDelete(); }};
+    m_panels = {soundAndPlayPanel(m_text, m_preferences),
+                displayPanel(m_text, m_preferences, m_atlases, m_input, largestUiScale),
+                inSightPanel(m_text, m_preferences, deeds),
+                playerPanel(m_text, m_preferences, m_records, m_clipboard, deeds)};
+    const auto now = controls();
+    for (ui::Widget* control : now)
+        m_scroll.form().add(*control);
+    if (first || focused < std::ssize(before)) // Whoever changes the language stays at it.
+        m_scroll.form().focus(now[first ? 0 : static_cast<std::size_t>(focused)]);
+    if (first) {
+        m_form.focus(&m_scroll);
+        m_form.setFocusVisible(m_input.lastDevice() != ui::Device::Mouse);
+    }
+}
+
+void SettingsScene::place(const ui::Viewport& viewport) {
+    const ui::Rect content = viewport.content();
+    const float margin = viewport.margin();
+    const float height = content.h - top - legendStrip;
+    constexpr float bleed = 12; // Room for focus rings and shadows beside the panels.
+    m_scroll.place({content.x + margin - bleed, top - bleed, content.w - 2 * (margin - bleed), height + bleed});
+    const float width = content.w - 2 * margin;
+    if (viewport.compact()) {
+        float y = bleed;
+        for (SettingsPanel& panel : m_panels)
+            y += panel.layout({bleed, y}, width) + gap;
+        m_scroll.setContentHeight(y);
+        return;
+    }
+    const float column = (width - gap) / 2;
+    float y = bleed;
+    for (std::size_t row = 0; row < m_panels.size(); row += 2) {
+        const float left = m_panels[row].layout({bleed, y}, column);
+        const float right = m_panels[row + 1].layout({bleed + column + gap, y}, column);
+        m_panels[row].area.h = m_panels[row + 1].area.h = std::max(left, right);
+        y += std::max(left, right) + gap;
+    }
+    m_scroll.setContentHeight(y);
+}
+
+void SettingsScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const float largest = ui::Viewport::largestUiScale(viewport.pixels());
+    if (m_builtFor != m_text.language() || m_builtScale != largest)
+        rebuild(largest);
+    for (SettingsPanel& panel : m_panels)
+        panel.refresh(); // F11 and M change settings as well.
+    const ui::Rect content = viewport.content();
+    const float margin = viewport.margin();
+    m_header.layout(viewport, m_text.tr("Settings"), m_text.tr("Back"), measure);
+    place(viewport);
+    showKeys();
+    m_legend.place({content.x + margin, content.h - legendStrip, content.w - 2 * margin, legendStrip});
+    m_toasts.place({content.right() - margin - 340, top, 340, content.h - top - legendStrip - 16});
+    if (m_preferences.problem())
+        m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *m_preferences.problem()), {}, {}});
+}
+
+std::vector<ui::LegendEntry> SettingsScene::legendNow() const {
+    const KeyCaps caps(m_text, m_input);
+    const ui::Widget* here = focused();
+    if (const auto* name = dynamic_cast<const ui::TextField*>(here))
+        return nameFieldLegend(m_text, caps, *name, m_text.tr("Back"));
+    std::vector<ui::LegendEntry> entries{caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Choose"))};
+    if (dynamic_cast<const ui::Toggle*>(here) != nullptr)
+        entries.push_back(caps.entry({ui::Action::Confirm}, m_text.tr("Switch")));
+    else if (dynamic_cast<const ui::PushButton*>(here) != nullptr)
+        entries.push_back(caps.entry({ui::Action::Confirm}, m_text.tr("Press")));
+    else
+        entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")));
+    entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
+    return entries;
+}
+
+void SettingsScene::showKeys() {
+    m_legend.setDevice(m_input.lastDevice());
+    m_legend.setEntries(legendNow());
+}
+
+void SettingsScene::commit() {
+    for (SettingsPanel& panel : m_panels)
+        panel.commit();
+}
+
+void SettingsScene::uncovered() {
+    for (SettingsPanel& panel : m_panels)
+        panel.refresh(); // Before what they show is taken: somebody else may play now.
+}
+
+void SettingsScene::leave() {
+    commit();
+    PageScene::leave();
+}
+
+void SettingsScene::update(ui::Seconds step) {
+    showKeys();
+    PageScene::update(step);
+}
+
+void SettingsScene::draw(ui::Canvas& canvas) const {
+    m_header.draw(canvas);
+    m_form.draw(canvas);
+    m_legend.draw(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+void SettingsScene::about() {
+    const std::string folder = m_paths.data.empty() ? m_text.tr("nowhere: nothing is saved") : m_paths.data.string();
+    m_navigator.push(ToQuestion{
+        m_text.tr("Lichter Aus {1}", LICHTER_VERSION),
+        m_text.tr("Free software under the GNU General Public License, version 3 or later. Fonts: Lato (SIL Open Font "
+                  "License), TeX Gyre Adventor (GUST Font License).") +
+            "\n\n" + m_text.tr("Scores and own levels: {1}", folder) + "\n" +
+            m_text.tr("Settings: {1}", m_paths.config.empty() ? folder : m_paths.settings().string()),
+        {{m_text.tr("Close"), {}}}});
+}
+
+void SettingsScene::askToDelete() {
+    std::vector<std::string> files;
+    for (const std::filesystem::path& file : m_records.ownFiles())
+        files.push_back(file.filename().string());
+    m_navigator.push(ToQuestion{
+        m_text.tr("Delete all your data?"),
+        m_text.tr("All scores, unfinished boards, settings and own levels of all players on this computer go, and "
+                  "do not come back:") +
+            "\n" + firstOf(m_text, files),
+        {{m_text.tr("Keep"), {}}, {m_text.tr("Delete all"), [this] { deleteData(); }}}});
+}
+
+void SettingsScene::deleteData() {
+    const data::Deletion deletion = m_records.forgetEverything();
+    m_navigator.reset(ToMainMenu{});
+    if (deletion.problems.empty())
+        return;
+    std::vector<std::string> told;
+    for (const data::FileProblem& problem : deletion.problems)
+        told.push_back(text::describe(m_text, problem));
+    m_navigator.push(ToError{m_text.tr("Not everything could be deleted"), firstOf(m_text, told)});
+}
+
+} // namespace game

@@ -1,0 +1,290 @@
+#include "game/statistics/StatisticsScene.hpp"
+
+#include "game/scene/ButtonFaces.hpp"
+#include "game/statistics/StatisticsWords.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "text/Format.hpp"
+#include "text/Problems.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <variant>
+
+namespace game {
+
+namespace {
+
+constexpr float legendStrip = 58;
+constexpr float top = 88;
+constexpr float gap = 16;
+constexpr float panelsGap = 24; ///< Between two panels side by side.
+constexpr float padding = 25;
+constexpr float head = 12; ///< Above the tabs.
+constexpr float tabsHeight = 46;
+constexpr float readoutRoom = 34;
+constexpr float besideFigure = 28;        ///< Between the words of a large number and those of the next.
+constexpr float roomForTwo = 1120;        ///< Width from which plot and table stand side by side.
+constexpr float roomForBoth = 470;        ///< Height from which the table stands below the plot.
+constexpr float tableHeight = 232;        ///< There.
+constexpr float roomForHighFigures = 700; ///< Height of the window.
+constexpr float figureNumber = 38;        ///< In one line; the design's figures have 42.
+constexpr float smallFigureNumber = 30;
+
+} // namespace
+
+StatisticsScene::StatisticsScene(const ToStatistics& to, const text::Text& text, Preferences& preferences,
+                                 Records& records, Navigator& navigator, ui::SoundPlayer& sounds,
+                                 const ui::InputMapper& input)
+    : PageScene(text, preferences, navigator, sounds, input)
+    , m_records(records)
+    , m_shown(to.player.value_or(records.player()))
+    , m_players({}, 0, [this](std::size_t index) { choosePlayer(index); })
+    , m_tabs({}, Days,
+             [this](std::size_t) {
+                 m_sounds.play(ui::Sound::Select);
+                 arrangeAgain();
+             })
+    , m_play(bigFace(ui::Icon::House), [this] {
+        m_sounds.play(ui::Sound::Bell);
+        m_navigator.push(ToCampaign{});
+    }) {
+    m_form.add(m_plot);
+    m_form.add(m_play);
+    m_form.add(m_tabs);
+    m_header.addTo(m_form);
+    m_form.add(m_players);
+    m_plot.onMove = m_form.onFocusMoved;
+    reload();
+    m_form.focus(empty() ? static_cast<ui::Widget*>(&m_play) : &m_plot);
+}
+
+void StatisticsScene::reload() {
+    m_names.clear();
+    if (const auto all = m_records.players())
+        for (const data::PlayerSummary& each : *all)
+            m_names.push_back(each.name);
+    m_names.emplace_back(); // Everybody comes last.
+    if (std::find(m_names.begin(), m_names.end(), m_shown) == m_names.end())
+        m_shown = m_records.player();
+    auto found = m_records.statistics(m_shown, daysOfPlot(m_records.today()));
+    m_problem = found ? std::nullopt : std::optional(found.error());
+    m_statistics = found ? std::move(*found) : data::Statistics();
+}
+
+void StatisticsScene::choosePlayer(std::size_t index) {
+    m_sounds.play(ui::Sound::Select);
+    m_shown = m_names[index];
+    reload();
+    arrangeAgain();
+}
+
+void StatisticsScene::uncovered() {
+    reload();
+    arrangeAgain();
+}
+
+void StatisticsScene::showBars() {
+    m_plot.setBars(m_tabs.selected() == Weeks ? weekBars(m_text, m_statistics.days)
+                                              : dayBars(m_text, m_statistics.days));
+}
+
+void StatisticsScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_header.layout(viewport, m_text.tr("Statistics"), m_text.tr("Back"), measure);
+
+    const ui::Rect content = viewport.content();
+    const float margin = viewport.margin();
+    const float left = content.x + margin;
+    const float right = content.right() - margin;
+    std::vector<std::string> names;
+    for (const std::string& name : m_names)
+        names.push_back(name.empty() ? m_text.trc("players", "Everybody") : text::playerName(m_text, name));
+    m_players.setItems(std::move(names));
+    m_players.select(static_cast<std::size_t>(std::find(m_names.begin(), m_names.end(), m_shown) - m_names.begin()));
+    m_players.setScreen({0, 0, viewport.size().x, viewport.size().y});
+    m_players.place({right - 270, 24, 270, ui::Dropdown::height});
+    place(viewport, measure);
+    showBars();
+
+    const float strip = content.h - legendStrip;
+    const KeyCaps caps(m_text, m_input);
+    std::vector<ui::LegendEntry> entries;
+    if (!empty()) {
+        if (plotShown())
+            entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right},
+                                         m_tabs.selected() == Weeks ? m_text.tr("Week") : m_text.tr("Day")));
+        entries.push_back(caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Tab")));
+    }
+    entries.push_back(caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Move focus")));
+    entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
+    m_legend.setEntries(std::move(entries));
+    m_legend.place({left, strip - 4, right - left, legendStrip});
+}
+
+void StatisticsScene::place(const ui::Viewport& viewport, const ui::Measure& measure) {
+    const ui::Rect content = viewport.content();
+    const float left = content.x + viewport.margin();
+    const float width = content.right() - viewport.margin() - left;
+    const float bottom = content.h - legendStrip - 20;
+    float widest = 0; // In a small window the words take more of the room.
+    for (const StatisticsFigure& figure : statisticsFigures(m_text, m_statistics, m_shown.empty()))
+        widest = std::max({widest, measure(figure.label, ui::style::label), measure(figure.remark, ui::style::legend)});
+    m_columns = widest + besideFigure <= (width - 2 * padding) / 6 ? 6 : 3;
+    const float twoLines = content.h < roomForHighFigures ? 172 : 208;
+    m_figures = {left, top, width, m_columns == 6 ? 124.0F : twoLines};
+    const ui::Rect below{left, m_figures.bottom() + gap, width, bottom - m_figures.bottom() - gap};
+    m_plotPanel = m_tablePanel = below;
+    m_switched = width < roomForTwo && below.h < roomForBoth;
+    if (width >= roomForTwo) {
+        m_plotPanel.w = m_tablePanel.w = (width - panelsGap) / 2;
+        m_tablePanel.x = m_plotPanel.right() + panelsGap;
+    } else if (!m_switched) {
+        m_plotPanel.h -= tableHeight + gap;
+        m_tablePanel.y = m_plotPanel.bottom() + gap;
+        m_tablePanel.h = tableHeight;
+    }
+
+    std::vector<ui::TabItem> tabs{{m_text.tr("Days"), {}, true}, {m_text.tr("Weeks"), {}, true}};
+    if (m_switched)
+        tabs.push_back({m_text.tr("By mode"), {}, true});
+    m_tabs.setItems(std::move(tabs));
+    const float tabsWidth = m_tabs.preferredWidth(measure) - (m_switched ? 36.0F : 0.0F);
+    m_tabs.place({m_plotPanel.right() - head - tabsWidth, m_plotPanel.y + head, tabsWidth, tabsHeight});
+    const float plotTop = m_plotPanel.y + head + tabsHeight + readoutRoom;
+    m_plot.place({m_plotPanel.x + 10, plotTop, m_plotPanel.w - 10 - padding, m_plotPanel.bottom() - 8 - plotTop});
+
+    const bool something = !empty();
+    m_tabs.setVisible(something);
+    m_plot.setVisible(something && plotShown());
+    m_play.setVisible(!something && !m_problem);
+    m_play.setLabel(m_text.tr("To the campaign"));
+    const float playWidth = m_play.preferredWidth(measure);
+    m_play.place({content.centre().x - playWidth / 2, (top + bottom) / 2 + 52, playWidth, ui::PushButton::bigHeight});
+}
+
+bool StatisticsScene::act(const ui::ActionPressed& pressed) {
+    const bool forward = pressed.action == ui::Action::NextTab;
+    return (forward || pressed.action == ui::Action::PreviousTab) && m_tabs.visible() && m_tabs.step(forward ? 1 : -1);
+}
+
+void StatisticsScene::drawFigures(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    ui::drawPanel(canvas, m_figures);
+    const auto figures = statisticsFigures(m_text, m_statistics, m_shown.empty());
+    const int lines = static_cast<int>(figures.size()) / m_columns;
+    const ui::Rect inside{m_figures.x + padding, m_figures.y, m_figures.w - 2 * padding, m_figures.h};
+    const float wide = inside.w / static_cast<float>(m_columns);
+    const float high = inside.h / static_cast<float>(lines);
+    const ui::TextStyle number{ui::Face::Display, lines > 1 ? smallFigureNumber : figureNumber, 1.1F, 0, true};
+    for (int i = 0; i < static_cast<int>(figures.size()); ++i) {
+        const StatisticsFigure& figure = figures[static_cast<std::size_t>(i)];
+        const int line = i / m_columns;
+        const float x = inside.x + wide * static_cast<float>(i % m_columns);
+        const float middle = inside.y + high * (static_cast<float>(line) + 0.5F);
+        const float apart = high * 0.31F;
+        if (i % m_columns > 0)
+            canvas.fill({x - besideFigure / 2, middle - apart - 6, 1, 2 * apart + 12}, colours.lineSoft);
+        const float room = wide - besideFigure / 2;
+        canvas.textFitted(figure.label, {x, middle - apart}, room, ui::style::label, colours.text2);
+        canvas.textFitted(figure.number, {x, middle}, room, number, colours.text);
+        canvas.textFitted(figure.remark, {x, middle + apart}, room, ui::style::legend, colours.text2);
+    }
+}
+
+void StatisticsScene::drawReadout(ui::Canvas& canvas) const {
+    const PlotBar* bar = m_plot.meant();
+    if (bar == nullptr)
+        return;
+    const ui::Palette& colours = canvas.colours();
+    const ui::Vec at{m_plotPanel.x + padding, m_tabs.bounds().centre().y};
+    canvas.textFitted(bar->name, at, m_tabs.bounds().x - 16 - at.x, ui::style::bodyBold, colours.text);
+    float x = at.x;
+    const float y = m_tabs.bounds().bottom() + 14;
+    const auto say = [&](bool atOptimum, const std::string& words) {
+        drawBarSign(canvas, {x + 6, y}, atOptimum);
+        x += 22 + canvas.text(words, {x + 22, y}, ui::style::secondary, colours.text2) + 22;
+    };
+    say(false, m_text.tr("{1} solved", bar->solved));
+    const int percent = bar->solved > 0 ? static_cast<int>(std::lround(100.0 * bar->atOptimum / bar->solved)) : 0;
+    say(true, bar->solved > 0 ? m_text.tr("{1} at the optimum ({2})", bar->atOptimum, text::percent(m_text, percent))
+                              : m_text.tr("{1} at the optimum", 0));
+    if (bar->solved > 0)
+        canvas.text(text::clock(bar->time), {m_plotPanel.right() - padding, y}, ui::style::secondary, colours.text2,
+                    ui::Align::Right);
+}
+
+void StatisticsScene::drawModes(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const float headY = m_tablePanel.y + head + tabsHeight / 2;
+    float first = m_tablePanel.y + head + (m_switched ? tabsHeight + 4 : 0);
+    if (!m_switched && m_tablePanel.h > tableHeight) {
+        canvas.text(m_text.tr("By mode"), {m_tablePanel.x + padding, headY}, ui::style::panelTitle, colours.text);
+        first = m_tablePanel.y + head + tabsHeight;
+    }
+    const std::vector<ModeRow> rows = modeRows(m_text, m_statistics);
+    const auto count = static_cast<float>(rows.size() + 1);
+    const float pitch = std::min(44.0F, (m_tablePanel.bottom() - 8 - first) / count);
+    const float left = m_tablePanel.x + padding;
+    const float right = m_tablePanel.right() - padding;
+    const float column = std::min(130.0F, (right - left - 118) / 5);
+    float y = first + pitch / 2;
+    const auto write = [&](const ModeRow& row, const ui::TextStyle& name, const ui::TextStyle& cell, sf::Color colour) {
+        canvas.textFitted(row.name, {left, y}, right - left - 5 * column, name, colour);
+        for (std::size_t i = 0; i < row.cells.size(); ++i)
+            canvas.textFitted(row.cells[i], {right - column * static_cast<float>(row.cells.size() - 1 - i), y},
+                              column - 6, cell, colour, ui::Align::Right);
+        y += pitch;
+    };
+    write(modeHeads(m_text), ui::style::label, ui::style::label, colours.text2);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        canvas.fill({left, y - pitch / 2, right - left, 1}, i + 1 == rows.size() ? colours.lineCtl : colours.lineSoft);
+        const bool sum = i + 1 == rows.size();
+        write(rows[i], ui::style::bodyBold, sum ? ui::style::bodyBold : ui::style::body, colours.text);
+    }
+}
+
+void StatisticsScene::drawEmpty(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const ui::Rect area{m_figures.x, top, m_figures.w, m_plotPanel.bottom() - top};
+    ui::drawPanel(canvas, area);
+    const ui::Vec middle = area.centre();
+    canvas.icon(ui::Icon::Chart, {middle.x, middle.y - 100}, 44, colours.text2);
+    if (m_problem) {
+        canvas.paragraph(text::describe(m_text, *m_problem), {middle.x - 260, middle.y - 52, 520, 120}, ui::style::body,
+                         colours.text2, ui::Align::Centre);
+        return;
+    }
+    canvas.text(m_text.tr("Nothing solved yet"), {middle.x, middle.y - 50}, ui::style::panelTitle, colours.text,
+                ui::Align::Centre);
+    canvas.paragraph(m_text.tr("Every board that goes to bed counts here: how many moves it took, how long, and on "
+                               "which day."),
+                     {middle.x - 260, middle.y - 18, 520, 80}, ui::style::body, colours.text2, ui::Align::Centre);
+}
+
+void StatisticsScene::draw(ui::Canvas& canvas) const {
+    m_header.draw(canvas);
+    if (empty()) {
+        drawEmpty(canvas);
+    } else {
+        drawFigures(canvas);
+        ui::drawPanel(canvas, m_plotPanel);
+        if (!m_switched)
+            ui::drawPanel(canvas, m_tablePanel);
+        if (plotShown())
+            drawReadout(canvas);
+        if (tableShown())
+            drawModes(canvas);
+    }
+    m_legend.draw(canvas);
+    m_form.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+Scenery StatisticsScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = legendStrip;
+    scenery.quiet = {m_header.titleArea(), m_players.bounds()};
+    return scenery;
+}
+
+} // namespace game

@@ -1,0 +1,117 @@
+#include "game/statistics/StatisticsWords.hpp"
+
+#include "text/Format.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace game {
+
+namespace {
+
+constexpr const char* none = "–";
+constexpr int daysOfWeek = 7;
+constexpr int weeksPerTick = 4;
+
+std::string share(const text::Text& text, const data::Tally& of) {
+    return of.proven > 0 ? text::percent(text, static_cast<int>(std::lround(of.shareAtOptimum() * 100))) : none;
+}
+
+std::string over(const text::Text& text, const data::Tally& of) {
+    return of.proven > 0 ? text::decimal(text, of.meanOver(), 1) : none;
+}
+
+StatisticsFigure timeFigure(const text::Text& text, puzzle::Milliseconds time) {
+    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(time).count();
+    if (minutes < 60)
+        return {text.tr("Time played"), text::clock(time), text.trc("time played", "minutes")};
+    const std::string rest = std::to_string(minutes % 60);
+    return {text.tr("Time played"), text::number(text, minutes / 60) + ":" + (rest.size() < 2 ? "0" : "") + rest,
+            text.trc("time played", "hours")};
+}
+
+StatisticsFigure streakFigure(const text::Text& text, std::string label, const data::Streak& streak, bool everybody) {
+    if (everybody) // Nobody's row goes on in another's.
+        return {std::move(label), std::to_string(streak.longest), text.trc("a streak", "the longest")};
+    return {std::move(label), std::to_string(streak.current), text.trc("a streak", "longest {1}", streak.longest)};
+}
+
+ModeRow modeRow(const text::Text& text, std::string name, const data::Tally& of, bool hints = true) {
+    if (of.runs == 0)
+        return {std::move(name), {none, none, none, none, none}};
+    return {std::move(name),
+            {text::number(text, of.boards), share(text, of), over(text, of),
+             hints ? text::number(text, of.hints) : none, text::clock(of.time)}};
+}
+
+void add(PlotBar& bar, const data::DayTally& day) {
+    bar.solved += day.solved;
+    bar.atOptimum += day.atOptimum;
+    bar.time += day.time;
+}
+
+} // namespace
+
+std::array<StatisticsFigure, 6> statisticsFigures(const text::Text& text, const data::Statistics& of, bool everybody) {
+    const data::Tally all = of.all();
+    return {StatisticsFigure{text.tr("Boards solved"), text::number(text, all.boards),
+                             text.trn("in {2} run", "in {2} runs", all.runs, text::number(text, all.runs))},
+            {text.tr("At the optimum"), share(text, all), text.tr("without help")},
+            {text.tr("Over the optimum"), over(text, all), text.tr("moves on average")},
+            streakFigure(text, text.tr("Daily streak"), of.daily, everybody),
+            streakFigure(text, text.tr("Optimum streak"), of.atOptimum, everybody),
+            timeFigure(text, all.time)};
+}
+
+ModeRow modeHeads(const text::Text& text) {
+    return {{},
+            {text.trc("column", "Solved"), text.tr("Optimum"), text.trc("column: moves over the optimum", "Over"),
+             text.trc("column", "Hints"), text.tr("Time")}};
+}
+
+std::vector<ModeRow> modeRows(const text::Text& text, const data::Statistics& of) {
+    using data::PlayMode;
+    return {modeRow(text, text.tr("Campaign"), of.of(PlayMode::Levels)),
+            modeRow(text, text.trc("tab", "Random"), of.of(PlayMode::Random)),
+            modeRow(text, text.trc("tab", "Daily"), of.of(PlayMode::Daily)),
+            modeRow(text, text.tr("Night shift"), of.shifts.boards(), false),
+            modeRow(text, text.trc("boards", "Other"), of.of(PlayMode::Shared)),
+            modeRow(text, text.trc("all modes", "All"), of.all())};
+}
+
+int daysOfPlot(puzzle::Day today) {
+    const std::chrono::weekday weekday{std::chrono::sys_days(today)};
+    return (plotWeeks - 1) * daysOfWeek + static_cast<int>((weekday - std::chrono::Monday).count()) + 1;
+}
+
+std::vector<PlotBar> dayBars(const text::Text& text, const std::vector<data::DayTally>& days) {
+    std::vector<PlotBar> bars;
+    const std::size_t first = days.size() - std::min<std::size_t>(days.size(), plotDays);
+    for (std::size_t i = first; i < days.size(); ++i) {
+        const puzzle::Day day = days[i].day;
+        const bool monday = std::chrono::weekday(std::chrono::sys_days(day)) == std::chrono::Monday;
+        PlotBar& bar = bars.emplace_back();
+        bar.name = text::weekdayDate(text, day);
+        bar.tick = monday ? text::shortDate(text, day, day.year()) : std::string();
+        add(bar, days[i]);
+    }
+    return bars;
+}
+
+std::vector<PlotBar> weekBars(const text::Text& text, const std::vector<data::DayTally>& days) {
+    std::vector<PlotBar> bars;
+    const std::chrono::year thisYear = days.empty() ? std::chrono::year() : days.back().day.year();
+    for (std::size_t i = 0; i < days.size(); ++i) {
+        const puzzle::Day day = days[i].day;
+        if (i % daysOfWeek == 0) {
+            PlotBar& bar = bars.emplace_back();
+            bar.name = text.tr("{1} to {2}", text::shortDate(text, day, thisYear),
+                               text::shortDate(text, puzzle::plusDays(day, daysOfWeek - 1), thisYear));
+            bar.tick = (bars.size() - 1) % weeksPerTick == 1 ? text::shortDate(text, day, day.year()) : std::string();
+        }
+        add(bars.back(), days[i]);
+    }
+    return bars;
+}
+
+} // namespace game

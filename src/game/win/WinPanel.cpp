@@ -1,0 +1,69 @@
+#include "game/win/WinPanel.hpp"
+
+#include "text/Format.hpp"
+#include "text/Problems.hpp"
+
+#include <utility>
+#include <variant>
+
+namespace game {
+
+WinPanel::WinPanel(const Around& around, Recorded recorded, bool solutionShown)
+    : StandingPanel(around, recorded.run.has_value())
+    , m_recorded(recorded)
+    , m_solutionShown(solutionShown) {
+    reload();
+}
+
+std::optional<data::RenameProblem> WinPanel::give(const std::string& name) {
+    return database().rename(*m_recorded.run, name);
+}
+
+std::optional<StandingPanel::Place> WinPanel::read() {
+    auto standing = database().leaderboard().standing(*m_recorded.run, shownRows).value_or(std::nullopt);
+    if (!standing)
+        return std::nullopt;
+    m_standing = *std::move(standing);
+    return Place{m_standing.rank, m_standing.total};
+}
+
+std::string WinPanel::reason() const {
+    if (m_recorded.problem)
+        return std::visit([this](const auto& problem) { return text::describe(text(), problem); }, *m_recorded.problem);
+    if (m_solutionShown)
+        return text().tr("After the solution was shown nothing is recorded. Play the level again for the leaderboard.");
+    return text().tr("This round was not recorded.");
+}
+
+void WinPanel::drawRows(ui::Canvas& canvas, ui::Rect area) const {
+    ui::Rect row{area.x, area.y, area.w, rowHeight};
+    for (std::size_t i = 0; i < m_standing.rows.size(); ++i) {
+        drawRow(canvas, row, m_standing.rows[i], i == m_standing.own);
+        row.y += rowHeight;
+    }
+}
+
+void WinPanel::drawRow(ui::Canvas& canvas, ui::Rect row, const data::LeaderboardRow& shown, bool own) const {
+    const ui::Palette& colours = canvas.colours();
+    if (own)
+        canvas.fill(row, ui::Paint::litRow(colours), 10);
+    const sf::Color colour = own ? colours.onLit : colours.text;
+    const ui::TextStyle cell = own ? ui::TextStyle{ui::Face::Bold, 17} : ui::TextStyle{ui::Face::Regular, 17};
+    const float y = row.centre().y;
+    if (shown.rank)
+        canvas.text(std::to_string(*shown.rank), {row.x + 19, y}, {ui::Face::Bold, 17}, colour, ui::Align::Centre);
+    const float nameX = row.x + 58;
+    const float room = row.w - 58 - (shown.run.assisted() ? 330.0F : 250.0F);
+    const float width = canvas.textFitted(text::playerName(text(), shown.run.player), {nameX, y}, room, cell, colour);
+    std::string mark;
+    if (own)
+        mark = text().tr("· you");
+    if (shown.run.assisted())
+        mark += (mark.empty() ? "" : " ") + text().tr("· with help");
+    canvas.textFitted(mark, {nameX + width + 5, y}, row.right() - 190 - nameX - width, ui::style::body, colour);
+    canvas.text(text().trn("{1} move", "{1} moves", shown.run.moves), {row.right() - 104, y}, cell, colour,
+                ui::Align::Right);
+    canvas.text(text::clock(shown.run.duration), {row.right() - 14, y}, cell, colour, ui::Align::Right);
+}
+
+} // namespace game

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "game/controls/StandingPanel.hpp"
+
+namespace game {
+
+/// The leaderboard panel of the win screen: a run on a board.
+class WinPanel final : public StandingPanel {
+public:
+    /// \param recorded what became of the run; without one the panel says why.
+    WinPanel(const Around& around, Recorded recorded, bool solutionShown);
+
+protected:
+    std::optional<data::RenameProblem> give(const std::string& name) override;
+    std::optional<Place> read() override;
+    [[nodiscard]] std::string reason() const override;
+    void drawRows(ui::Canvas& canvas, ui::Rect area) const override;
+
+private:
+    void drawRow(ui::Canvas& canvas, ui::Rect row, const data::LeaderboardRow& shown, bool own) const;
+
+    Recorded m_recorded;
+    bool m_solutionShown;
+    data::Standing m_standing;
+};
+
+} // namespace game

@@ -1,0 +1,171 @@
+#include "game/win/WinScene.hpp"
+
+#include "game/boards/BoardPlace.hpp"
+#include "game/boards/DailyBoard.hpp"
+#include "game/controls/ScreenHeader.hpp"
+#include "game/daily/DailyWords.hpp"
+#include "game/random/DrawBoard.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/services/Actions.hpp"
+#include "game/win/AchievementToasts.hpp"
+#include "game/win/WinWords.hpp"
+#include "game/words/Wording.hpp"
+#include "text/Format.hpp"
+#include "ui/Clipboard.hpp"
+
+#include <variant>
+
+namespace game {
+
+WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records,
+                   const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                   const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
+    : FormScene(text, preferences, navigator, sounds, input)
+    , m_to(std::move(to))
+    , m_records(records)
+    , m_library(library)
+    , m_clipboard(clipboard)
+    , m_entropy(entropy)
+    , m_stars(starsOf(m_to))
+    , m_stage(m_to.session, houseOf(m_to.challenge), m_stars, m_to.asleep, m_to.board, atlases, preferences, sounds)
+    , m_nextButton({}, [this] { playNext(); })
+    , m_again({}, [this] { playAgain(); })
+    , m_levels({}, [this] { leave(); })
+    , m_copy(iconFace(ui::Icon::Copy), [this] { copyResult(); })
+    , m_panel({text, records, clipboard, sounds, m_form, m_toasts, m_nextButton}, m_to.recorded,
+              m_to.session.assists().solutionShown) {
+    findNext();
+    m_panel.join();
+    m_form.add(m_nextButton);
+    m_form.add(m_again);
+    m_form.add(m_levels);
+    m_form.add(m_copy);
+    m_panel.begin(input.lastDevice());
+    announce();
+}
+
+void WinScene::findNext() {
+    if (m_to.challenge.day) {
+        m_nextDay = nextOpenDay(m_records.daily(), *m_to.challenge.day, m_records.today());
+        return;
+    }
+    if (const auto here = m_library.levelOf(m_to.challenge.key))
+        m_next = data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll);
+}
+
+std::string WinScene::nextWords() const {
+    if (m_to.challenge.random)
+        return m_text.tr("New board");
+    if (m_nextDay)
+        return *m_nextDay == m_records.today() ? m_text.tr("Today")
+                                               : text::shortDate(m_text, *m_nextDay, m_records.today().year());
+    if (m_to.challenge.day)
+        return m_text.tr("Calendar");
+    return m_next ? m_text.tr("Next level") : m_to.challenge.place ? m_text.tr("Levels") : m_text.tr("Main menu");
+}
+
+void WinScene::announce() {
+    if (!m_panel.records())
+        return;
+    if (m_to.challenge.day && !m_to.recorded.late)
+        m_toasts.show({ui::Toast::Kind::Ok,
+                       streakWords(m_text, m_records.daily().streak(m_records.today())),
+                       ui::Icon::Calendar,
+                       {}});
+    if (m_to.bestBefore && m_to.session.moves() < *m_to.bestBefore) {
+        m_sounds.play(ui::Sound::Record);
+        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), ui::Icon::Cup, {}});
+    }
+    announceAchievements(m_to.recorded.earned, m_text, m_toasts, m_sounds);
+    const int stars = m_records.progress().stars(m_library);
+    const auto campaign = m_library.campaign();
+    for (std::size_t i = 0; i < campaign.size(); ++i) {
+        const int needed = data::starsToOpen(m_library, i);
+        if (needed > m_to.starsBefore && needed <= stars) {
+            m_sounds.play(ui::Sound::Unlock);
+            m_toasts.show({ui::Toast::Kind::Ok,
+                           m_text.tr("{1} is open now.", campaign[i].pack.name.in(text::code(m_text.language()))),
+                           ui::Icon::House,
+                           {}});
+        }
+    }
+}
+
+bool WinScene::handle(const ui::Event& event) {
+    if (m_left || m_form.handle(event))
+        return true;
+    if (const auto* key = std::get_if<ui::KeyPressed>(&event);
+        key != nullptr && key->key == sf::Keyboard::C && !key->alt && !key->repeat && !m_form.wantsText()) {
+        // Whoever bound the bare letter to something means that.
+        const ui::Action own = m_input.bindings().actionOf({key->key, key->control, key->shift, false});
+        if (own == ui::Action::None || own == ui::Action::Copy) {
+            copyResult();
+            return true;
+        }
+    }
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action == nullptr || action->repeat)
+        return false;
+    if (action->action == ui::Action::Back) {
+        if (!m_panel.leaveField())
+            leave();
+    } else if (action->action == action::next)
+        playNext();
+    else if (action->action == action::restart)
+        playAgain();
+    else
+        return false;
+    return true;
+}
+
+void WinScene::playNext() {
+    if (m_to.challenge.random) {
+        drawBoard(nextRound(*m_to.challenge.random, m_entropy), m_navigator, m_text, [this](Challenge challenge) {
+            m_left = true;
+            m_sounds.play(ui::Sound::Select);
+            m_navigator.replace(ToPlay{std::move(challenge), true});
+        });
+        return;
+    }
+    if (!m_next && !m_nextDay) {
+        leave();
+        return;
+    }
+    m_left = true;
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.replace(ToPlay{m_nextDay ? dailyChallenge(*m_nextDay) : challengeOf(*m_next), true});
+}
+
+void WinScene::playAgain() {
+    m_left = true;
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.replace(ToPlay{playedAgain(m_to.challenge), false, {}, m_to.rival});
+}
+
+void WinScene::leave() {
+    m_left = true;
+    // Whoever goes on looks for the next window; who has not put this one to bed stays at it.
+    const bool solved = m_records.progress().at(m_to.challenge.key) != nullptr;
+    m_navigator.pop(boardPlace(solved && m_next ? challengeOf(*m_next) : m_to.challenge, m_library));
+}
+
+void WinScene::copyResult() {
+    m_clipboard.setText(resultText(m_text, m_to));
+    m_toasts.answer({ui::Toast::Kind::Ok, m_text.tr("Result copied."), ui::Icon::Copy, {}});
+}
+
+void WinScene::update(ui::Seconds step) {
+    m_stage.update(step);
+    showKeys();
+    FormScene::update(step);
+}
+
+bool WinScene::animating() const {
+    return m_stage.animating() || FormScene::animating();
+}
+
+std::string WinScene::title() const {
+    return m_text.tr("Good night.");
+}
+
+} // namespace game

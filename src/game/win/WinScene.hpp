@@ -1,0 +1,69 @@
+#pragma once
+
+#include "game/scene/FormScene.hpp"
+#include "game/win/WinPanel.hpp"
+#include "game/win/WinStage.hpp"
+#include "ui/widgets/KeyLegend.hpp"
+
+namespace game {
+
+/// Good night: what was reached, whose it is, and where to go from here.
+class WinScene final : public FormScene {
+public:
+    WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
+             Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+             ui::Clipboard& clipboard, const Entropy& entropy);
+
+    bool handle(const ui::Event& event) override;
+    void update(ui::Seconds step) override;
+    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] bool animating() const override;
+    [[nodiscard]] bool arrivesByItself() const override { return true; }
+    [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] std::string title() const override;
+
+    /// The keys that are shown and what they do.
+    [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
+
+private:
+    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+
+    struct Figure {
+        std::string label;
+        std::string number;
+    };
+
+    [[nodiscard]] std::vector<ui::LegendEntry> legendNow() const;
+    void showKeys(); ///< Those that work now, in the legend and on the buttons.
+    [[nodiscard]] std::vector<Figure> figures() const;
+    void announce();
+    void findNext(); ///< What the button leads to.
+    [[nodiscard]] std::string nextWords() const;
+    void playNext();
+    void playAgain();
+    void leave();
+    void copyResult();
+    void drawFigures(ui::Canvas& canvas) const;
+
+    ToWin m_to;
+    Records& m_records;
+    const data::Library& m_library;
+    ui::Clipboard& m_clipboard;
+    const Entropy& m_entropy;
+
+    int m_stars;
+    std::optional<data::LevelRef> m_next;
+    std::optional<puzzle::Day> m_nextDay; ///< After a daily puzzle: the one of today, or the last that was missed.
+    WinStage m_stage;
+    ui::PushButton m_nextButton;
+    ui::PushButton m_again;
+    ui::PushButton m_levels;
+    ui::PushButton m_copy;
+    ui::KeyLegend m_legend;
+    WinPanel m_panel;
+    ui::Rect m_column; ///< The right half.
+    float m_ground = 738;
+    bool m_left = false;
+};
+
+} // namespace game

@@ -1,0 +1,166 @@
+#include "game/win/WinStage.hpp"
+
+#include "game/look/Meteors.hpp"
+#include "game/look/Signs.hpp"
+
+#include <array>
+
+namespace game {
+
+namespace {
+
+constexpr ui::Seconds move = 0.42F;
+constexpr ui::Seconds skyReveal = 1.2F;
+constexpr ui::Seconds starPop = 0.36F;
+constexpr ui::Seconds rollTime = 0.4F;
+constexpr std::array<ui::Seconds, 3> starTimes{0.45F, 0.70F, 0.95F}; // The pause of 250 ms is over already.
+constexpr ui::Seconds reducedGap = 0.15F;
+constexpr ui::Seconds meteorsFrom = 1.1F; ///< When the stars stand.
+
+int meteorsFor(Asleep asleep) {
+    switch (asleep) {
+    case Asleep::House:
+        return 9;
+    case Asleep::Street:
+        return 24;
+    default:
+        return 0;
+    }
+}
+
+BoardOptions asleep(const Preferences& preferences, House house, float largestPitch) {
+    BoardOptions options = preferences.boardOptions(house);
+    options.front = BoardFront::Windows;
+    options.numbers = false;
+    options.largestPitch = largestPitch;
+    return options;
+}
+
+/// Of three stars only the last may be missing: the order in which they stand is left, middle, right.
+struct StarPlace {
+    float dx;
+    float dy;
+    float radius;
+    float degrees;
+};
+constexpr std::array<StarPlace, 3> starPlaces{StarPlace{-157, 60, 43, -8}, StarPlace{0, 0, 59, 0},
+                                              StarPlace{154, 60, 43, 8}};
+
+} // namespace
+
+WinStage::WinStage(const lights::Session& session, House house, int stars, Asleep last, ui::Rect from,
+                   LampAtlases& atlases, Preferences& preferences, ui::SoundPlayer& sounds)
+    : m_board(atlases, asleep(preferences, house, 66))
+    , m_house(house)
+    , m_stars(stars)
+    , m_meteors(meteorsFor(last))
+    , m_from(from)
+    , m_preferences(preferences)
+    , m_sounds(sounds) {
+    m_board.setBoard(session.board());
+    if (preferences.motion().off())
+        m_passed = 60;
+}
+
+void WinStage::layout(const ui::Viewport& viewport, float ground) {
+    const ui::Rect content = viewport.content();
+    m_scale = viewport.compact() ? 0.78F : 1;
+    const float middle = content.x + (viewport.compact() ? 184.0F : 303.0F);
+    const float room = 330 * m_scale;
+    m_board.setOptions(asleep(m_preferences, m_house, 66 * m_scale));
+    m_board.place({middle - room / 2, ground - 38 - room, room, room}, ground, viewport);
+    const ui::Rect windows = m_board.windowsRect();
+    // A small board stands on the ground as well.
+    m_board.place({windows.x, ground - 38 - windows.h, windows.w, windows.h}, ground, viewport);
+    m_place = {m_board.windowsRect(), ground};
+    m_skyArea = {content.x, 0, content.w, ground * 0.55F};
+    m_sky = {middle - 3, std::max(130 * m_scale + 10, ground - 38 - room - 240 * m_scale)};
+}
+
+ui::Seconds WinStage::starAt(int star) const {
+    const ui::Motion motion = m_preferences.motion();
+    return motion.reduced ? reducedGap * static_cast<float>(star + 1) : starTimes[static_cast<std::size_t>(star)];
+}
+
+void WinStage::update(ui::Seconds step) {
+    const ui::Motion motion = m_preferences.motion();
+    m_passed += motion.off() ? step : step * motion.speed;
+    while (m_rung < m_stars && m_passed >= starAt(m_rung)) {
+        constexpr std::array bells{ui::Sound::Star1, ui::Sound::Star2, ui::Sound::Star3};
+        m_sounds.play(bells[static_cast<std::size_t>(m_rung++)]);
+    }
+    m_board.update(step);
+}
+
+bool WinStage::animating() const {
+    return m_passed < starTimes.back() + 2 * starPop || m_board.animating() ||
+           (m_meteors > 0 && !still() && m_passed < meteorsFrom + meteorsLast(m_meteors));
+}
+
+ui::Rect WinStage::starsArea() const {
+    return {m_sky.x - 200 * m_scale, m_sky.y - 60 * m_scale, 400 * m_scale, 160 * m_scale};
+}
+
+float WinStage::night() const {
+    return ui::ease::linear(m_passed / skyReveal);
+}
+
+float WinStage::arrival() const {
+    return m_from.w > 0 ? ui::ease::inOut(m_passed / move) : 1;
+}
+
+float WinStage::roll() const {
+    return ui::ease::out((m_passed - move) / rollTime);
+}
+
+bool WinStage::still() const {
+    const ui::Motion motion = m_preferences.motion();
+    return motion.reduced || motion.off();
+}
+
+void WinStage::drawSky(ui::Canvas& canvas) const {
+    if (!still())
+        drawMeteors(canvas, {m_meteors, m_passed - meteorsFrom, m_skyArea});
+}
+
+void WinStage::draw(ui::Canvas& canvas) const {
+    drawSky(canvas);
+    const ui::Motion motion = m_preferences.motion();
+    const WallTint tint = wallTint(canvas.theme(), m_house);
+    const float t = motion.reduced || motion.off() || m_from.w <= 0 ? 1 : ui::ease::inOut(m_passed / move);
+    // Seen from the board's old place: larger, and round another centre.
+    const float larger = m_from.w > 0 ? m_from.w / m_place.windows.w : 1;
+    const float scale = larger + (1 - larger) * t;
+    const ui::Vec shift{(m_from.centre().x - m_place.windows.centre().x) * (1 - t),
+                        (m_from.centre().y - m_place.windows.centre().y) * (1 - t)};
+    const ui::Canvas::Layer walk(canvas, t < 1 ? shift : ui::Vec{}, 1, t < 1 ? scale : 1, m_place.windows.centre());
+    drawWinHouse(canvas, m_place, tint);
+    m_board.draw(canvas);
+    if (t >= 1)
+        drawStarsAbove(canvas);
+}
+
+void WinStage::drawStarsAbove(ui::Canvas& canvas) const {
+    const ui::Motion motion = m_preferences.motion();
+    for (int star = 0; star < 3; ++star) {
+        const StarPlace& place = starPlaces[static_cast<std::size_t>(star)];
+        WinStar shown;
+        shown.centre = {m_sky.x + place.dx * m_scale, m_sky.y + place.dy * m_scale};
+        shown.radius = place.radius * m_scale;
+        shown.degrees = place.degrees;
+        shown.earned = star < m_stars;
+        if (shown.earned) {
+            const float since = (m_passed - starAt(star)) / starPop;
+            if (since <= 0)
+                continue;
+            if (!motion.reduced && !motion.off()) {
+                shown.scale = ui::ease::back(since);
+                shown.degrees += -25 * (1 - ui::ease::out(since));
+                shown.sparks = ui::ease::linear(since / 2);
+            }
+        }
+        drawWinStar(canvas, shown);
+    }
+}
+
+} // namespace game

@@ -1,0 +1,79 @@
+#include "game/win/WinWords.hpp"
+
+#include "game/play/Rival.hpp"
+#include "game/words/Wording.hpp"
+#include "lights/ShareCode.hpp"
+#include "puzzle/Stars.hpp"
+#include "text/Format.hpp"
+
+namespace game {
+
+namespace {
+
+std::string sentence(const text::Text& text, const ToWin& win) {
+    std::string place = shortPlace(text, win.challenge);
+    if (win.challenge.place)
+        place = text.tr("{1}, level {2}", houseName(text, *win.challenge.place), win.challenge.place->number);
+    if (win.session.assists().solutionShown)
+        return text.tr("{1}: the solution was shown.", place);
+    const int over = win.session.moves() - win.optimum;
+    if (over <= 0)
+        return win.exact ? text.tr("{1}: solved with the fewest possible moves.", place)
+                         : text.tr("{1}: solved with the fewest moves known.", place);
+    if (over == 1)
+        return text.tr("{1}: one move over the optimum.", place);
+    return text.tr("{1}: {2} moves over the optimum.", place, text::numberWord(text, over));
+}
+
+/// That this was the last of something; empty where it was not.
+std::string lastOne(const text::Text& text, const ToWin& win) {
+    if (win.asleep == Asleep::Street)
+        return text.tr("That was the last one of all: the whole street is asleep.");
+    if (win.asleep == Asleep::House && win.challenge.place)
+        return text.tr("That was the last one: {1} is asleep.", houseName(text, *win.challenge.place));
+    return {};
+}
+
+/// What help cost; empty without any.
+std::string helpCost(const text::Text& text, const puzzle::Assists& assists) {
+    if (assists.solutionShown || !assists.any())
+        return {};
+    if (assists.hints > 0 && assists.liveCounter)
+        return text.tr("With hints and the moves left in sight: two stars at most.");
+    if (assists.liveCounter)
+        return text.tr("With the moves left in sight: two stars at most.");
+    return text.trn("With {1} hint: two stars at most.", "With {1} hints: two stars at most.", assists.hints);
+}
+
+} // namespace
+
+int starsOf(const ToWin& win) {
+    if (win.session.assists().solutionShown)
+        return 0;
+    return puzzle::stars(win.session.moves(), win.optimum, win.session.assists().any());
+}
+
+std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) {
+    const bool raced = win.rival && !win.session.assists().solutionShown;
+    std::vector<std::string> lines{raced ? raceResult(text, win.session, *win.rival) : sentence(text, win)};
+    if (std::string last = lastOne(text, win); !last.empty())
+        lines.push_back(std::move(last));
+    else if (std::string cost = helpCost(text, win.session.assists()); !cost.empty())
+        lines.push_back(std::move(cost));
+    else if (win.recorded.late)
+        lines.push_back(text.tr("Not on its own day: no part of a streak."));
+    else if (raced)
+        lines.push_back(sentence(text, win));
+    return lines;
+}
+
+std::string resultText(const text::Text& text, const ToWin& win) {
+    std::string stars;
+    for (int i = 0; i < 3; ++i)
+        stars += i < starsOf(win) ? "★" : "☆";
+    return text.tr("Lichter Aus – {1}: {2}, {3} {4}", shortPlace(text, win.challenge),
+                   text.trn("{1} move", "{1} moves", win.session.moves()), text::clock(win.session.elapsed()), stars) +
+           "\n" + lights::encodePuzzle(win.challenge.puzzle);
+}
+
+} // namespace game

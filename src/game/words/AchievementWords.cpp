@@ -1,0 +1,51 @@
+#include "game/words/AchievementWords.hpp"
+
+namespace game {
+
+namespace {
+
+struct Words {
+    const char* name;
+    const char* task;
+    ui::Icon icon;
+    int number = 0; ///< {1} of the task.
+};
+
+/// By Achievement.
+constexpr std::array<Words, data::allAchievements.size()> words{
+    Words{TR_NOOP("First night"), TR_NOOP("Solve a board."), ui::Icon::BulbOff},
+    Words{TR_NOOP("Not one too many"), TR_NOOP("Solve a board with the fewest presses, without help."), ui::Icon::Star},
+    Words{TR_NOOP("A sure hand"), TR_NOOP("The same with {1} presses or more, and without an undo."), ui::Icon::Press,
+          data::sureHandOptimum},
+    Words{TR_NOOP("Up with the owls"), TR_NOOP("Solve a random board for night owls with the fewest presses."),
+          ui::Icon::Dice},
+    Words{TR_NOOP("A hundred presses"), TR_NOOP("Solve, without help, a board that needs {1} presses or more."),
+          ui::Icon::Steps, data::hundredPresses},
+    Words{TR_NOOP("Round every corner"), TR_NOOP("Solve a level of the campaign on each of the six surfaces."),
+          ui::Icon::Torus},
+    Words{TR_NOOP("Seven nights"), TR_NOOP("Solve the daily puzzle on seven days in a row."), ui::Icon::Calendar},
+    Words{TR_NOOP("In full swing"), TR_NOOP("Reach fourfold points in a night shift."), ui::Icon::Clock},
+    Words{TR_NOOP("A house asleep"), TR_NOOP("Solve every level of a house."), ui::Icon::House},
+    Words{TR_NOOP("Sound asleep"), TR_NOOP("Earn three stars at every level of a house."), ui::Icon::Grid},
+    Words{TR_NOOP("A quiet street"), TR_NOOP("Solve every level of the campaign."), ui::Icon::Moon},
+    Words{TR_NOOP("Quiet hours"), TR_NOOP("Earn three stars at every level of the campaign."), ui::Icon::Cup}};
+
+const Words& of(data::Achievement which) {
+    return words[static_cast<std::size_t>(which)];
+}
+
+} // namespace
+
+std::string achievementName(const text::Text& text, data::Achievement which) {
+    return text.tr(of(which).name);
+}
+
+std::string achievementTask(const text::Text& text, data::Achievement which) {
+    return text.tr(of(which).task, of(which).number);
+}
+
+ui::Icon achievementIcon(data::Achievement which) {
+    return of(which).icon;
+}
+
+} // namespace game

@@ -1,0 +1,84 @@
+#include "game/words/KeyCaps.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace game {
+
+namespace {
+
+struct Inscribed {
+    std::string_view name; ///< As ui::keyName and ui::padName write it.
+    const char* msgid;
+};
+
+constexpr std::array modifiers{
+    Inscribed{"Ctrl+", TRC_NOOP("key", "Ctrl")},
+    Inscribed{"Alt+", TRC_NOOP("key", "Alt")},
+    Inscribed{"Shift+", TRC_NOOP("key", "Shift")},
+};
+
+constexpr std::array keys{
+    Inscribed{"Num+", TRC_NOOP("key", "+")},         Inscribed{"Space", TRC_NOOP("key", "Space")},
+    Inscribed{"Enter", TRC_NOOP("key", "Enter")},    Inscribed{"Esc", TRC_NOOP("key", "Esc")},
+    Inscribed{"Tab", TRC_NOOP("key", "Tab")},        Inscribed{"Backspace", TRC_NOOP("key", "Backspace")},
+    Inscribed{"Delete", TRC_NOOP("key", "Delete")},  Inscribed{"Insert", TRC_NOOP("key", "Insert")},
+    Inscribed{"Home", TRC_NOOP("key", "Home")},      Inscribed{"End", TRC_NOOP("key", "End")},
+    Inscribed{"PageUp", TRC_NOOP("key", "Page up")}, Inscribed{"PageDown", TRC_NOOP("key", "Page down")},
+    Inscribed{"Pause", TRC_NOOP("key", "Pause")},    Inscribed{"Menu", TRC_NOOP("key", "Menu")},
+    Inscribed{"View", TRC_NOOP("key", "View")},
+};
+
+/// The arrow keys together with a modifier: alone they are drawn.
+struct Arrow {
+    std::string_view name;
+    std::string_view sign;
+};
+constexpr std::array arrows{Arrow{"Up", "↑"}, Arrow{"Down", "↓"}, Arrow{"Left", "←"}, Arrow{"Right", "→"}};
+
+/// Directions of a stick or the D-pad: what they are pushed with goes without saying.
+std::string_view withoutStick(std::string_view name) {
+    for (const std::string_view stick : {"Dpad", "Stick"})
+        for (const std::string_view way : {"Up", "Down", "Left", "Right"})
+            if (name.starts_with(stick) && name.substr(stick.size()) == way)
+                return way;
+    return name;
+}
+
+} // namespace
+
+std::string keyCap(const text::Text& text, std::string_view name) {
+    std::string cap;
+    for (const Inscribed& modifier : modifiers)
+        if (name.size() > modifier.name.size() && name.starts_with(modifier.name)) {
+            cap += text.trc("key", modifier.msgid) + "+";
+            name.remove_prefix(modifier.name.size());
+        }
+    for (const Arrow& arrow : arrows)
+        if (!cap.empty() && name == arrow.name)
+            return cap.append(arrow.sign);
+    const auto* known =
+        std::find_if(keys.begin(), keys.end(), [name](const Inscribed& key) { return key.name == name; });
+    return cap + (known != keys.end() ? text.trc("key", known->msgid) : std::string(name));
+}
+
+std::string KeyCaps::of(ui::Action action, ui::Device device) const {
+    return keyCap(m_text, withoutStick(m_input.bindings().capOf(action, device)));
+}
+
+std::string KeyCaps::of(ui::Action action) const {
+    return of(action, m_input.lastDevice() == ui::Device::Gamepad ? ui::Device::Gamepad : ui::Device::Keyboard);
+}
+
+ui::LegendEntry KeyCaps::entry(std::initializer_list<ui::Action> actions, std::string words) const {
+    ui::LegendEntry entry{{}, {}, std::move(words)};
+    for (const ui::Action action : actions) {
+        if (std::string cap = of(action, ui::Device::Keyboard); !cap.empty())
+            entry.keys.push_back(std::move(cap));
+        if (std::string cap = of(action, ui::Device::Gamepad); !cap.empty())
+            entry.pad.push_back(std::move(cap));
+    }
+    return entry;
+}
+
+} // namespace game

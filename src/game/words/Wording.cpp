@@ -1,0 +1,213 @@
+#include "game/words/Wording.hpp"
+
+#include "data/levels/Library.hpp"
+#include "text/Format.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+std::string goalLine(const text::Text& text, lights::GoalKind goal) {
+    switch (goal) {
+    case lights::GoalKind::On:
+        return text.tr("Goal: all lights on");
+    case lights::GoalKind::Picture:
+        return text.tr("Goal: the picture");
+    case lights::GoalKind::Off:
+        break;
+    }
+    return text.tr("Goal: all lights off");
+}
+
+std::string goalWords(const text::Text& text, lights::GoalKind goal) {
+    switch (goal) {
+    case lights::GoalKind::On:
+        return text.tr("all lights on");
+    case lights::GoalKind::Picture:
+        return text.tr("a picture");
+    case lights::GoalKind::Off:
+        break;
+    }
+    return text.tr("all lights off");
+}
+
+ui::Icon goalIcon(lights::GoalKind goal) {
+    switch (goal) {
+    case lights::GoalKind::On:
+        return ui::Icon::Bulb;
+    case lights::GoalKind::Picture:
+        return ui::Icon::Target;
+    case lights::GoalKind::Off:
+        break;
+    }
+    return ui::Icon::BulbOff;
+}
+
+std::string surfaceName(const text::Text& text, lights::Surface surface) {
+    switch (surface) {
+    case lights::Surface::Cylinder:
+        return text.tr("cylinder");
+    case lights::Surface::Torus:
+        return text.tr("torus");
+    case lights::Surface::Moebius:
+        return text.tr("Möbius");
+    case lights::Surface::Klein:
+        return text.tr("Klein");
+    case lights::Surface::Projective:
+        return text.tr("projective");
+    case lights::Surface::Plane:
+        break;
+    }
+    return text.tr("plane");
+}
+
+std::string surfaceTitle(const text::Text& text, lights::Surface surface) {
+    switch (surface) {
+    case lights::Surface::Cylinder:
+        return text.trc("title", "Cylinder");
+    case lights::Surface::Torus:
+        return text.trc("title", "Torus");
+    case lights::Surface::Moebius:
+        return text.trc("title", "Möbius");
+    case lights::Surface::Klein:
+        return text.trc("title", "Klein");
+    case lights::Surface::Projective:
+        return text.trc("title", "Projective");
+    case lights::Surface::Plane:
+        break;
+    }
+    return text.trc("title", "Plane");
+}
+
+std::string stampTitle(const text::Text& text, lights::Stamp stamp) {
+    switch (stamp) {
+    case lights::Stamp::Cross:
+        return text.trc("stamp", "Cross");
+    case lights::Stamp::Square:
+        return text.trc("stamp", "Square");
+    case lights::Stamp::Plus:
+        break;
+    }
+    return text.trc("stamp", "Plus");
+}
+
+std::string abridged(const std::string& utf8) {
+    constexpr std::size_t room = 12; // A code of 5×5.
+    std::size_t letters = 0;
+    for (std::size_t i = 0; i < utf8.size(); ++i) {
+        const bool begins = (static_cast<unsigned char>(utf8[i]) & 0xC0U) != 0x80U;
+        if (begins && letters++ == room)
+            return utf8.substr(0, i) + "…";
+    }
+    return utf8;
+}
+
+ui::Icon surfaceIcon(lights::Surface surface) {
+    switch (surface) {
+    case lights::Surface::Cylinder:
+        return ui::Icon::Cylinder;
+    case lights::Surface::Torus:
+        return ui::Icon::Torus;
+    case lights::Surface::Moebius:
+        return ui::Icon::Moebius;
+    case lights::Surface::Klein:
+        return ui::Icon::Klein;
+    case lights::Surface::Projective:
+        return ui::Icon::Projective;
+    case lights::Surface::Plane:
+        break;
+    }
+    return ui::Icon::Plane;
+}
+
+std::string stampName(const text::Text& text, lights::Stamp stamp) {
+    switch (stamp) {
+    case lights::Stamp::Cross:
+        return text.trc("stamp", "cross");
+    case lights::Stamp::Square:
+        return text.trc("stamp", "square");
+    case lights::Stamp::Plus:
+        break;
+    }
+    return text.trc("stamp", "plus");
+}
+
+std::string houseName(const text::Text& text, const Challenge::Place& place) {
+    if (place.packId == data::ownPackId)
+        return text.tr("My levels");
+    return place.packName.in(text::code(text.language()));
+}
+
+std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle) {
+    std::string line =
+        text.tr("{1} × {2} · {3}", puzzle.rows(), puzzle.columns(), surfaceName(text, puzzle.rules().surface));
+    if (puzzle.rules().stamp != lights::Stamp::Plus)
+        line += " · " + stampName(text, puzzle.rules().stamp);
+    return line;
+}
+
+std::string wishWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted) {
+    if (const int* optimum = std::get_if<int>(&wanted))
+        return optimumWords(text, *optimum, true);
+    switch (std::get<lights::Difficulty>(wanted)) {
+    case lights::Difficulty::Easy:
+        return text.tr("easy");
+    case lights::Difficulty::Medium:
+        return text.tr("medium");
+    case lights::Difficulty::Hard:
+        return text.tr("hard");
+    case lights::Difficulty::Hardest:
+        return text.tr("night owl");
+    case lights::Difficulty::Any:
+        break;
+    }
+    return text.tr("any difficulty");
+}
+
+std::string settingLine(const text::Text& text, const lights::RandomSetting& setting) {
+    return text.tr("{1} × {2} · {3}", setting.rows, setting.columns, surfaceName(text, setting.rules.surface)) + " · " +
+           stampName(text, setting.rules.stamp);
+}
+
+std::string settingWords(const text::Text& text, const lights::RandomSetting& setting) {
+    std::string words = settingLine(text, setting);
+    if (setting.goal != lights::GoalKind::Off)
+        words +=
+            " · " + (setting.goal == lights::GoalKind::On ? text.trc("goal", "all on") : text.trc("goal", "picture"));
+    return words + " · " + wishWords(text, setting.wanted);
+}
+
+std::string boardName(const text::Text& text, const Challenge& challenge) {
+    if (std::string name = challenge.name.in(text::code(text.language())); !name.empty())
+        return name;
+    if (challenge.place)
+        return text.tr("Level {1}", challenge.place->number);
+    if (challenge.day)
+        return text.tr("Daily puzzle");
+    return challenge.random ? text.tr("Random board") : text.tr("Your board");
+}
+
+std::string shortPlace(const text::Text& text, const Challenge& challenge) {
+    if (challenge.day)
+        return text.tr("Daily puzzle, {1}", text::shortDate(text, *challenge.day, challenge.day->year()));
+    if (!challenge.place)
+        return boardName(text, challenge);
+    return houseName(text, *challenge.place) + " " + std::to_string(challenge.place->number);
+}
+
+std::string firstOf(const text::Text& text, const std::vector<std::string>& sentences) {
+    constexpr std::size_t most = 5;
+    std::string told;
+    for (std::size_t i = 0; i < std::min(most, sentences.size()); ++i)
+        told += (told.empty() ? "" : "\n") + sentences[i];
+    if (sentences.size() > most)
+        told +=
+            "\n" + text.trn("… and {1} more.", "… and {1} more.", static_cast<std::int64_t>(sentences.size() - most));
+    return told;
+}
+
+std::string optimumWords(const text::Text& text, int optimum, bool exact) {
+    return exact ? text.tr("optimum {1}", optimum) : text.tr("best known {1}", optimum);
+}
+
+} // namespace game

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "game/boards/Challenge.hpp"
+#include "text/Text.hpp"
+#include "ui/Icon.hpp"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace game {
+
+/// The words and icons that several screens share.
+
+[[nodiscard]] std::string goalLine(const text::Text& text, lights::GoalKind goal);  ///< "Goal: all lights off".
+[[nodiscard]] std::string goalWords(const text::Text& text, lights::GoalKind goal); ///< "all lights off".
+[[nodiscard]] ui::Icon goalIcon(lights::GoalKind goal);
+[[nodiscard]] std::string surfaceName(const text::Text& text, lights::Surface surface); ///< "plane", "Ebene".
+[[nodiscard]] ui::Icon surfaceIcon(lights::Surface surface);
+[[nodiscard]] std::string surfaceTitle(const text::Text& text, lights::Surface surface); ///< On its own: "Plane".
+[[nodiscard]] std::string stampTitle(const text::Text& text, lights::Stamp stamp);       ///< On its own: "Plus".
+[[nodiscard]] std::string stampName(const text::Text& text, lights::Stamp stamp);        ///< "plus", "Kreuz".
+
+/// A seed or code as far as a line of a column has room, the rest as "…".
+[[nodiscard]] std::string abridged(const std::string& utf8);
+
+/// The house's name; that of the single levels which players made themselves.
+[[nodiscard]] std::string houseName(const text::Text& text, const Challenge::Place& place);
+
+/// "5 × 5 · plane", and the stamp where it is not the plus.
+[[nodiscard]] std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle);
+
+/// In a line of words: "hard", "night owl", "any difficulty", or "optimum 12" of an exact one.
+[[nodiscard]] std::string wishWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted);
+
+/// "6 × 6 · torus · plus".
+[[nodiscard]] std::string settingLine(const text::Text& text, const lights::RandomSetting& setting);
+
+/// "6 × 6 · torus · plus · hard", and the goal where it is not all lights off.
+[[nodiscard]] std::string settingWords(const text::Text& text, const lights::RandomSetting& setting);
+
+/// The level's name, or "Level 4", "Daily puzzle", "Your board".
+[[nodiscard]] std::string boardName(const text::Text& text, const Challenge& challenge);
+
+/// "Terrace House 11", "Daily puzzle, 21 Nov", or the board's name outside both.
+[[nodiscard]] std::string shortPlace(const text::Text& text, const Challenge& challenge);
+
+/// "optimum 9", or "best known 38" where it is not proven.
+[[nodiscard]] std::string optimumWords(const text::Text& text, int optimum, bool exact);
+
+/// The first few sentences, a line each, and how many more there are: as much as a dialog holds.
+[[nodiscard]] std::string firstOf(const text::Text& text, const std::vector<std::string>& sentences);
+
+} // namespace game

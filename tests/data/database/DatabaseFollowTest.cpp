@@ -1,0 +1,203 @@
+// What happens to the database's file while a program has it open.
+
+#include "data/Child.hpp"
+#include "data/Runs.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "data/database/Connection.hpp"
+#include "data/database/Database.hpp"
+#include "data/players/Progress.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/SavedBoards.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gtest/gtest.h>
+
+namespace data {
+namespace {
+
+namespace fs = std::filesystem;
+using test::cornersRun;
+
+class DatabaseFollowTest : public testing::Test {
+protected:
+    [[nodiscard]] static std::size_t runsIn(Database& database) {
+        LeaderboardQuery query;
+        query.key = "level:shed/corners";
+        query.allRuns = true;
+        return Leaderboard(database).rows(query).value().rows.size();
+    }
+    [[nodiscard]] static std::size_t runsIn(const fs::path& file) {
+        Database database = Database::open(file);
+        EXPECT_EQ(database.state(), DatabaseState::Opened) << file;
+        return runsIn(database);
+    }
+    static bool store(Database& database) { return Leaderboard(database).submit(cornersRun({})).has_value(); }
+
+    /// A database elsewhere with `count` runs, in one file.
+    [[nodiscard]] fs::path backup(int count) const {
+        fs::path file = m_folder / "backup/lichter-aus.db";
+        Database database = Database::open(file);
+        for (int i = 0; i < count; ++i)
+            EXPECT_TRUE(store(database));
+        return file;
+    }
+
+    test::TemporaryFolder m_folder;
+    fs::path m_file = m_folder / "data/lichter-aus.db";
+    fs::path m_aside = m_folder / "aside.db";
+};
+
+TEST_F(DatabaseFollowTest, AsLongAsNothingHappensNothingIsDone) {
+    Database database = Database::open(m_file);
+    EXPECT_TRUE(store(database));
+    EXPECT_FALSE(database.follow());
+    Database other = Database::open(m_file);
+    EXPECT_TRUE(store(other));
+    other = Database::inMemory();
+    EXPECT_EQ(runsIn(database), 2U);
+    EXPECT_EQ(database.timesReopened(), 0);
+    Database memory = Database::inMemory();
+    EXPECT_FALSE(memory.follow());
+    EXPECT_FALSE(memory.reopen());
+}
+
+TEST_F(DatabaseFollowTest, ADeletedFileBeginsAnew) {
+    Database database = Database::open(m_file);
+    EXPECT_TRUE(store(database));
+    fs::remove(m_file);
+    EXPECT_TRUE(store(database));
+    EXPECT_EQ(database.timesReopened(), 1);
+    EXPECT_EQ(database.state(), DatabaseState::Created);
+    EXPECT_EQ(runsIn(m_file), 1U) << "what was stored is in the file that is there";
+}
+
+TEST_F(DatabaseFollowTest, ADeletedFolderBeginsAnew) {
+    Database database = Database::open(m_file);
+    EXPECT_TRUE(store(database));
+    fs::remove_all(m_file.parent_path());
+    EXPECT_EQ(runsIn(database), 0U);
+    EXPECT_TRUE(store(database));
+    EXPECT_EQ(runsIn(m_file), 1U);
+}
+
+TEST_F(DatabaseFollowTest, AFileMovedAsideTakesEverythingAlong) {
+    Database database = Database::open(m_file);
+    for (int i = 0; i < 3; ++i)
+        EXPECT_TRUE(store(database));
+    fs::rename(m_file, m_aside);
+    EXPECT_TRUE(SavedBoards(database).save({"Mina", "shift", cornersRun({}).code, {}, {}}));
+    EXPECT_TRUE(store(database));
+    EXPECT_EQ(runsIn(m_aside), 3U);
+    EXPECT_EQ(runsIn(m_file), 1U);
+}
+
+TEST_F(DatabaseFollowTest, ABackupPutInItsPlaceIsGoneOnWith) {
+    const fs::path saved = backup(5);
+    Database database = Database::open(m_file);
+    EXPECT_TRUE(store(database));
+    fs::rename(saved, m_file);
+    EXPECT_EQ(runsIn(database), 5U) << "noticed before reading too";
+    EXPECT_EQ(database.state(), DatabaseState::Opened);
+    EXPECT_TRUE(store(database));
+    EXPECT_EQ(database.timesReopened(), 1);
+    database = Database::inMemory();
+    EXPECT_EQ(runsIn(m_file), 6U) << "the log of the old file was not played into it";
+}
+
+TEST_F(DatabaseFollowTest, WhoeverElseHasTheOldFileOpenComesAlong) {
+    Database first = Database::open(m_file);
+    Database database = Database::open(m_file);
+    EXPECT_TRUE(store(database));
+    const pid_t other = test::startChild([&] {
+        Database theirs = Database::open(m_file);
+        if (!store(theirs))
+            return 1;
+        fs::rename(m_file, m_aside);
+        return store(theirs) && theirs.timesReopened() == 1 ? 0 : 2;
+    });
+    EXPECT_EQ(test::waitFor(other), 0);
+    EXPECT_TRUE(store(database));
+    EXPECT_EQ(database.timesReopened(), 1);
+    EXPECT_EQ(runsIn(database), 2U);
+    EXPECT_EQ(runsIn(m_aside), 2U);
+}
+
+TEST_F(DatabaseFollowTest, GarbageInItsPlaceIsMovedAside) {
+    Database database = Database::open(m_file);
+    EXPECT_TRUE(store(database));
+    fs::remove(m_file);
+    test::put(m_file, "no database");
+    EXPECT_TRUE(store(database));
+    EXPECT_EQ(database.state(), DatabaseState::Recovered);
+    EXPECT_EQ(test::contentOf(database.movedTo()), "no database");
+    EXPECT_EQ(runsIn(m_file), 1U);
+}
+
+TEST_F(DatabaseFollowTest, ANewerFileInItsPlaceIsLeftAloneAndWhatWasKnownStays) {
+    const fs::path newer = backup(2);
+    SQLite::Database(newer.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
+    Database database = Database::open(m_file);
+    for (int i = 0; i < 3; ++i)
+        EXPECT_TRUE(store(database));
+    fs::rename(newer, m_file);
+    const std::string before = test::contentOf(m_file);
+    EXPECT_TRUE(store(database)) << "in memory, as after a start with such a file";
+    EXPECT_EQ(database.state(), DatabaseState::Newer);
+    EXPECT_FALSE(database.saves());
+    EXPECT_EQ(runsIn(database), 4U);
+    EXPECT_EQ(test::contentOf(m_file), before);
+    EXPECT_EQ(database.timesReopened(), 1) << "and it is not tried again and again";
+}
+
+TEST_F(DatabaseFollowTest, WhereNothingCanBeSavedItIsTriedAgainOnceThatChanges) {
+    Database database = Database::open(m_file);
+    EXPECT_TRUE(store(database));
+    fs::remove(m_file);
+    fs::create_directories(m_file);
+    EXPECT_EQ(runsIn(database), 1U);
+    EXPECT_EQ(database.state(), DatabaseState::Unwritable);
+    fs::remove(m_file);
+    fs::rename(backup(5), m_file);
+    EXPECT_EQ(runsIn(database), 5U);
+    EXPECT_TRUE(database.saves());
+    EXPECT_EQ(database.timesReopened(), 2);
+}
+
+TEST_F(DatabaseFollowTest, AFileThatIsDamagedWhileOpenIsMovedAside) {
+    Database database = Database::open(m_file);
+    for (int i = 0; i < 100; ++i)
+        EXPECT_TRUE(store(database));
+    {
+        SQLite::Database other(m_file.string(), SQLite::OPEN_READWRITE);
+        other.exec("PRAGMA writable_schema = ON");
+        other.exec("UPDATE sqlite_schema SET rootpage = 9999 WHERE name = 'runs'");
+        other.exec("PRAGMA schema_version = 12345"); // So that it is read again.
+    }
+    EXPECT_TRUE(store(database));
+    EXPECT_EQ(database.state(), DatabaseState::Recovered);
+    EXPECT_TRUE(fs::exists(database.movedTo()));
+    EXPECT_EQ(runsIn(m_file), 1U);
+}
+
+TEST_F(DatabaseFollowTest, WhileAnotherProgramHoldsItNobodyWaitsForLongTwice) {
+    { EXPECT_TRUE(Database::open(m_file).saves()); }
+    SQLite::Database holder(m_file.string(), SQLite::OPEN_READWRITE);
+    holder.exec("BEGIN IMMEDIATE");
+    Database database = Database::open(m_file);
+    EXPECT_EQ(database.state(), DatabaseState::Opened) << "reading is not held up";
+    const auto timeout = [&] { return database.connection().sql.execAndGet("PRAGMA busy_timeout").getInt(); };
+    EXPECT_EQ(timeout(), 5000);
+    database.connection().sql.setBusyTimeout(1); // The test need not wait at all.
+    const auto refused = Leaderboard(database).submit(cornersRun({}));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(std::get<StorageProblem>(refused.error()), StorageProblem::Busy);
+    EXPECT_EQ(timeout(), 50);
+    EXPECT_FALSE(store(database));
+    EXPECT_EQ(timeout(), 50);
+    holder.exec("ROLLBACK");
+    EXPECT_TRUE(store(database));
+    EXPECT_EQ(timeout(), 5000);
+}
+
+} // namespace
+} // namespace data

@@ -1,0 +1,399 @@
+#include "data/database/Database.hpp"
+
+#include "data/Child.hpp"
+#include "data/Runs.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "data/database/Migrations.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/SavedBoards.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sys/stat.h>
+#include <thread>
+
+namespace data {
+namespace {
+
+namespace fs = std::filesystem;
+using test::cornersRun;
+
+constexpr int readWrite = 0x00000002 | 0x00000004; // SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+
+class DatabaseTest : public testing::Test {
+protected:
+    [[nodiscard]] const fs::path& file() const { return m_file; }
+    [[nodiscard]] fs::path folder() const { return m_file.parent_path(); }
+
+    /// Makes a database with `count` runs and closes it.
+    void fill(int count) const {
+        Database database = Database::open(m_file);
+        Leaderboard leaderboard(database);
+        for (int i = 0; i < count; ++i)
+            ASSERT_TRUE(leaderboard.submit(cornersRun({"Player " + std::to_string(i % 7), i % 3, i + 1})));
+    }
+
+    [[nodiscard]] static std::size_t runsIn(Database& database) {
+        LeaderboardQuery query;
+        query.key = "level:shed/corners";
+        query.allRuns = true;
+        return Leaderboard(database).rows(query).value().rows.size();
+    }
+
+    /// What another program makes of the file.
+    [[nodiscard]] SQLite::Database raw() const { return SQLite::Database(m_file.string(), readWrite); }
+
+    /// Opens the file and expects a new one in the place of a damaged one.
+    void expectRecovery(const std::string& why) const {
+        const std::string damaged = test::contentOf(m_file);
+        Database database = Database::open(m_file);
+        EXPECT_EQ(database.state(), DatabaseState::Recovered) << why;
+        EXPECT_TRUE(database.saves()) << why;
+        EXPECT_EQ(test::contentOf(database.movedTo()), damaged) << why;
+        EXPECT_EQ(runsIn(database), 0U) << why;
+        EXPECT_TRUE(Leaderboard(database).submit(cornersRun({}))) << why;
+    }
+
+private:
+    test::TemporaryFolder m_folder;
+    fs::path m_file = m_folder / "data/lichter-aus.db";
+};
+
+TEST_F(DatabaseTest, IsCreatedAndOpenedAgain) {
+    {
+        const Database database = Database::open(file());
+        EXPECT_EQ(database.state(), DatabaseState::Created);
+        EXPECT_TRUE(database.saves());
+    }
+    fill(3);
+    Database database = Database::open(file());
+    EXPECT_EQ(database.state(), DatabaseState::Opened);
+    EXPECT_TRUE(database.saves());
+    EXPECT_EQ(runsIn(database), 3U);
+}
+
+TEST_F(DatabaseTest, InMemorySavesNothing) {
+    Database database = Database::inMemory();
+    EXPECT_EQ(database.state(), DatabaseState::InMemory);
+    EXPECT_FALSE(database.saves());
+    EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+    EXPECT_EQ(runsIn(database), 1U);
+}
+
+TEST_F(DatabaseTest, AnEmptyFileIsANewOne) {
+    test::put(file(), "");
+    EXPECT_EQ(Database::open(file()).state(), DatabaseState::Created);
+}
+
+TEST_F(DatabaseTest, KeepsForeignKeysAndTheLog) {
+    const Database database = Database::open(file());
+    SQLite::Database other = raw();
+    EXPECT_STREQ(other.execAndGet("PRAGMA journal_mode").getText(), "wal");
+    EXPECT_EQ(other.execAndGet("PRAGMA user_version").getInt(), databaseVersion());
+    SQLite::Statement strict(other, "SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table'"
+                                    " AND name NOT LIKE 'sqlite_%' AND strict = 0");
+    ASSERT_TRUE(strict.executeStep());
+    EXPECT_EQ(strict.getColumn(0).getInt(), 0) << "every table is STRICT";
+}
+
+TEST_F(DatabaseTest, GarbageIsMovedAside) {
+    test::put(file(), std::string(5000, 'x'));
+    expectRecovery("no database");
+}
+
+TEST_F(DatabaseTest, ShortGarbageIsMovedAside) {
+    test::put(file(), "not a database");
+    expectRecovery("shorter than a header");
+}
+
+TEST_F(DatabaseTest, TwoDamagedFilesAreKept) {
+    test::put(file(), std::string(5000, 'x'));
+    expectRecovery("the first");
+    test::put(file(), std::string(5000, 'y'));
+    expectRecovery("the second");
+    EXPECT_TRUE(fs::exists(file().string() + ".damaged-1"));
+    EXPECT_TRUE(fs::exists(file().string() + ".damaged-2"));
+}
+
+TEST_F(DatabaseTest, AFileCutOffIsMovedAside) {
+    fill(60);
+    const auto size = fs::file_size(file());
+    for (const auto left : {size - 1, size - 2000, size / 2, std::uintmax_t{4096}, std::uintmax_t{5000}}) {
+        fill(60);
+        fs::resize_file(file(), left);
+        expectRecovery("cut to " + std::to_string(left));
+        fs::remove(file());
+    }
+}
+
+TEST_F(DatabaseTest, DamagedPagesAreFound) {
+    fill(60);
+    std::fstream damage(file(), std::ios::in | std::ios::out | std::ios::binary);
+    damage.seekp(8192);
+    damage << std::string(4096, '\x5A');
+    damage.close();
+    expectRecovery("a page of noise");
+}
+
+/// The game does not wait for a large file: what it finds there meanwhile it sees to before it does anything else.
+TEST_F(DatabaseTest, DamageInALargeFileIsFoundMeanwhile) {
+    fill(60);
+    {
+        SQLite::Database sql = raw();
+        sql.exec("CREATE TABLE large(x)");
+        sql.exec("INSERT INTO large VALUES (zeroblob(12000000))");
+    }
+    {
+        Database sound = Database::open(file(), Inspection::Meanwhile);
+        EXPECT_EQ(sound.state(), DatabaseState::Opened);
+        while (!sound.inspected())
+            std::this_thread::yield();
+        EXPECT_FALSE(sound.foundDamage());
+        EXPECT_FALSE(sound.follow());
+        EXPECT_EQ(runsIn(sound), 60U);
+    }
+    {
+        std::fstream damage(file(), std::ios::in | std::ios::out | std::ios::binary);
+        damage.seekp(6L * 4096).write(std::string(4096, '\x5A').data(), 4096);
+    }
+    const std::string damaged = test::contentOf(file());
+    Database database = Database::open(file(), Inspection::Meanwhile);
+    EXPECT_EQ(database.state(), DatabaseState::Opened) << "nobody knows yet";
+    while (!database.inspected())
+        std::this_thread::yield();
+    EXPECT_TRUE(database.foundDamage());
+    EXPECT_TRUE(database.follow());
+    EXPECT_EQ(database.state(), DatabaseState::Recovered);
+    EXPECT_EQ(database.timesReopened(), 1);
+    EXPECT_EQ(test::contentOf(database.movedTo()), damaged);
+    EXPECT_FALSE(database.follow());
+    EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+    EXPECT_EQ(Database::open(database.movedTo()).state(), DatabaseState::Recovered) << "at once, where it is asked for";
+}
+
+TEST_F(DatabaseTest, LookingThroughALargeFileEndsWithTheDatabase) {
+    fill(1);
+    {
+        SQLite::Database sql = raw();
+        sql.exec("CREATE TABLE large(x)");
+        sql.exec("INSERT INTO large VALUES (zeroblob(12000000))");
+    }
+    for (int i = 0; i < 20; ++i) {
+        Database database = Database::open(file(), Inspection::Meanwhile);
+        EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+        Database moved = std::move(database);
+        EXPECT_TRUE(moved.reopen());
+        EXPECT_EQ(moved.state(), DatabaseState::Opened);
+    }
+    Database database = Database::open(file());
+    EXPECT_EQ(runsIn(database), 21U);
+}
+
+TEST_F(DatabaseTest, AnotherProgramsDatabaseIsMovedAside) {
+    fs::create_directories(folder());
+    raw().exec("CREATE TABLE recipes(title TEXT)");
+    expectRecovery("foreign tables");
+}
+
+TEST_F(DatabaseTest, MissingTablesAreDamage) {
+    fill(1);
+    raw().exec("DROP TABLE saved_boards");
+    expectRecovery("a table is missing");
+}
+
+TEST_F(DatabaseTest, TheLogOfADamagedFileGoesWithIt) {
+    test::put(file(), std::string(5000, 'x'));
+    test::put(file().string() + "-wal", "log");
+    test::put(file().string() + "-shm", "index");
+    const Database database = Database::open(file());
+    ASSERT_EQ(database.state(), DatabaseState::Recovered);
+    EXPECT_EQ(test::contentOf(database.movedTo().string() + "-wal"), "log");
+    EXPECT_TRUE(fs::exists(database.movedTo().string() + "-shm"));
+}
+
+TEST_F(DatabaseTest, ANewerFileIsLeftAlone) {
+    fill(2);
+    raw().exec("PRAGMA user_version = 99");
+    const std::string before = test::contentOf(file());
+    {
+        Database database = Database::open(file());
+        EXPECT_EQ(database.state(), DatabaseState::Newer);
+        EXPECT_FALSE(database.saves());
+        EXPECT_EQ(runsIn(database), 0U);
+        EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+    }
+    EXPECT_EQ(test::contentOf(file()), before);
+}
+
+TEST_F(DatabaseTest, AFolderInItsPlaceMeansPlayingOn) {
+    fs::create_directories(file());
+    Database database = Database::open(file());
+    EXPECT_EQ(database.state(), DatabaseState::Unwritable);
+    EXPECT_FALSE(database.saves());
+    EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+    EXPECT_TRUE(fs::is_directory(file()));
+}
+
+TEST_F(DatabaseTest, APipeInItsPlaceMeansPlayingOn) {
+    fs::create_directories(folder());
+    ASSERT_EQ(::mkfifo(file().c_str(), 0600), 0);
+    EXPECT_EQ(Database::open(file()).state(), DatabaseState::Unwritable);
+}
+
+TEST_F(DatabaseTest, AFileInTheFoldersPlaceMeansPlayingOn) {
+    test::put(folder(), "no folder");
+    EXPECT_EQ(Database::open(file()).state(), DatabaseState::Unwritable);
+}
+
+/// In a folder that nobody may write, the game still shows what is there.
+TEST_F(DatabaseTest, AReadOnlyFolderMeansPlayingOnWithWhatIsThere) {
+    fill(5);
+    fs::permissions(folder().parent_path(), fs::perms::all);
+    fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
+    fs::permissions(folder(),
+                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    const int result = test::inChild([&] {
+        test::becomeNobody();
+        Database database = Database::open(file());
+        if (database.state() != DatabaseState::Unwritable || database.saves())
+            return 1;
+        if (runsIn(database) != 5)
+            return 2;
+        return Leaderboard(database).submit(cornersRun({})) && runsIn(database) == 6 ? 0 : 3;
+    });
+    fs::permissions(folder(), fs::perms::owner_all);
+    EXPECT_EQ(result, 0);
+    Database database = Database::open(file());
+    EXPECT_EQ(runsIn(database), 5U);
+}
+
+TEST_F(DatabaseTest, AReadOnlyFileMeansPlayingOnWithWhatIsThere) {
+    fill(5);
+    fs::permissions(folder().parent_path(), fs::perms::all);
+    fs::permissions(folder(), fs::perms::all);
+    fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
+    EXPECT_EQ(test::inChild([&] {
+                  test::becomeNobody();
+                  Database database = Database::open(file());
+                  return database.state() == DatabaseState::Unwritable && runsIn(database) == 5 ? 0 : 1;
+              }),
+              0);
+}
+
+TEST_F(DatabaseTest, AFullDiskAtTheFirstStartMeansPlayingOn) {
+    EXPECT_EQ(test::inChild([&] {
+                  test::limitFileSize(4096);
+                  Database database = Database::open(file());
+                  if (database.state() != DatabaseState::Unwritable || database.saves())
+                      return 1;
+                  return Leaderboard(database).submit(cornersRun({})) ? 0 : 2;
+              }),
+              0);
+}
+
+TEST_F(DatabaseTest, AFullDiskIsToldAndLosesNothing) {
+    fill(5);
+    EXPECT_EQ(test::inChild([&] {
+                  Database database = Database::open(file());
+                  if (!database.saves())
+                      return 1;
+                  test::limitFileSize(100'000);
+                  Leaderboard leaderboard(database);
+                  for (int i = 0; i < 2000; ++i) {
+                      const auto stored = leaderboard.submit(cornersRun({"Late", 100}));
+                      if (stored)
+                          continue;
+                      const auto* problem = std::get_if<StorageProblem>(&stored.error());
+                      return problem != nullptr && runsIn(database) == static_cast<std::size_t>(5 + i) ? 0 : 2;
+                  }
+                  return 3;
+              }),
+              0);
+    Database database = Database::open(file());
+    EXPECT_EQ(database.state(), DatabaseState::Opened);
+    EXPECT_GE(runsIn(database), 5U);
+}
+
+TEST_F(DatabaseTest, TwoProgramsLoseNothing) {
+    constexpr int each = 60;
+    const auto work = [&](const std::string& player) {
+        return [this, player] {
+            Database database = Database::open(file());
+            Leaderboard leaderboard(database);
+            SavedBoards boards(database);
+            for (int i = 0; i < each; ++i)
+                if (!leaderboard.submit(cornersRun({player, 0, i + 1})) ||
+                    !boards.save({player, "shift", cornersRun({}).code, {}, {}}))
+                    return 1;
+            return database.saves() ? 0 : 2;
+        };
+    };
+    const pid_t first = test::startChild(work("Ada"));
+    const pid_t second = test::startChild(work("Bob"));
+    EXPECT_EQ(test::waitFor(first), 0);
+    EXPECT_EQ(test::waitFor(second), 0);
+    Database database = Database::open(file());
+    EXPECT_EQ(runsIn(database), 2U * each);
+}
+
+TEST_F(DatabaseTest, TwoProgramsThatFindTheSameDamageKeepOneNewFile) {
+    test::put(file(), std::string(5000, 'x'));
+    const auto work = [&] {
+        Database database = Database::open(file());
+        return database.saves() && Leaderboard(database).submit(cornersRun({})) ? 0 : 1;
+    };
+    std::vector<pid_t> children;
+    children.reserve(4);
+    for (int i = 0; i < 4; ++i)
+        children.push_back(test::startChild(work));
+    for (const pid_t child : children)
+        EXPECT_EQ(test::waitFor(child), 0);
+    Database database = Database::open(file());
+    EXPECT_EQ(runsIn(database), 4U);
+    EXPECT_FALSE(fs::exists(file().string() + ".damaged-2"));
+}
+
+/// kill -9 in the middle of writing: whatever was confirmed is there.
+TEST_F(DatabaseTest, AKillLosesNothingThatWasConfirmed) {
+    for (int round = 0; round < 5; ++round) {
+        int pipe[2];
+        ASSERT_EQ(::pipe(pipe), 0);
+        const pid_t child = test::startChild([&] {
+            Database database = Database::open(file());
+            SavedBoards boards(database);
+            Leaderboard leaderboard(database);
+            for (int i = 1;; ++i) {
+                const std::string date =
+                    "2025-07-12T18:" + std::to_string(10 + i / 50 % 50) + ":" + std::to_string(10 + i % 50) + "Z";
+                if (!boards.save({"Mina", "shift", cornersRun({}).code, {"[]", {}, {}}, date}) ||
+                    !leaderboard.submit(cornersRun({"Mina", 0, i})))
+                    return 1;
+                if (::write(pipe[1], &i, sizeof i) != sizeof i)
+                    return 2;
+            }
+        });
+        ::close(pipe[1]);
+        int confirmed = 0;
+        while (confirmed < 40)
+            ASSERT_EQ(::read(pipe[0], &confirmed, sizeof confirmed), static_cast<ssize_t>(sizeof confirmed));
+        ::kill(child, SIGKILL);
+        EXPECT_EQ(test::waitFor(child), -SIGKILL);
+        for (int last = 0; ::read(pipe[0], &last, sizeof last) == sizeof last;)
+            confirmed = last;
+        ::close(pipe[0]);
+
+        Database database = Database::open(file());
+        EXPECT_EQ(database.state(), DatabaseState::Opened);
+        const std::size_t runs = runsIn(database);
+        EXPECT_GE(runs, static_cast<std::size_t>(confirmed));
+        EXPECT_LE(runs, static_cast<std::size_t>(confirmed) + 1);
+        EXPECT_TRUE(SavedBoards(database).load("Mina", "shift").value());
+        database = Database::inMemory();
+        fs::remove(file());
+    }
+}
+
+} // namespace
+} // namespace data

@@ -1,0 +1,280 @@
+#include "data/OldVersions.hpp"
+#include "data/Runs.hpp"
+#include "data/ShiftRuns.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "data/database/Connection.hpp"
+#include "data/database/Database.hpp"
+#include "data/database/Migrations.hpp"
+#include "data/files/File.hpp"
+#include "data/players/DailyProgress.hpp"
+#include "data/players/Players.hpp"
+#include "data/players/StatisticsQueries.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunTable.hpp"
+#include "data/runs/RunTransfer.hpp"
+#include "data/runs/SavedBoards.hpp"
+#include "data/runs/ShiftTable.hpp"
+#include "data/runs/Shifts.hpp"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gtest/gtest.h>
+
+namespace data {
+namespace {
+
+constexpr int readWrite = 0x00000002 | 0x00000004; // SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+
+/// Every version that was ever written, the empty file included.
+class Migration : public testing::TestWithParam<int> {};
+
+TEST_P(Migration, BringsAFileUpToDate) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    {
+        SQLite::Database sql(file.string(), readWrite);
+        migrate(sql, GetParam());
+        EXPECT_EQ(versionOf(sql), GetParam());
+        EXPECT_TRUE(hasOwnTables(sql));
+    }
+    Database database = Database::open(file);
+    EXPECT_EQ(database.state(), GetParam() == 0 ? DatabaseState::Created : DatabaseState::Opened);
+    EXPECT_TRUE(Leaderboard(database).submit(test::cornersRun({})));
+    EXPECT_TRUE(Shifts(database).submit(test::shiftRun({})));
+    SQLite::Database sql(file.string(), readWrite);
+    EXPECT_EQ(versionOf(sql), databaseVersion());
+    EXPECT_TRUE(hasOwnTables(sql));
+}
+
+TEST_P(Migration, KeepsACopyOfWhatItChanges) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    const auto copy = folder / ("lichter-aus.db.version-" + std::to_string(GetParam()));
+    const auto fill = [&] {
+        SQLite::Database sql(file.string(), readWrite);
+        sql.exec("PRAGMA journal_mode = WAL"); // The copy has to hold what is still in the log.
+        migrate(sql, GetParam());
+        if (GetParam() > 0)
+            sql.exec("INSERT INTO players (name) VALUES ('Anna')");
+    };
+    fill();
+    EXPECT_TRUE(Database::open(file).saves());
+    if (GetParam() == 0 || GetParam() == databaseVersion()) {
+        EXPECT_FALSE(std::filesystem::exists(copy)) << "nothing to change";
+        return;
+    }
+    const auto expectWhole = [](const std::filesystem::path& kept) {
+        ASSERT_TRUE(std::filesystem::exists(kept)) << kept;
+        SQLite::Database sql(kept.string(), SQLite::OPEN_READWRITE);
+        EXPECT_EQ(versionOf(sql), GetParam());
+        EXPECT_TRUE(hasOwnTables(sql));
+        EXPECT_EQ(sql.execAndGet("SELECT name FROM players").getString(), "Anna");
+        EXPECT_EQ(sql.execAndGet("PRAGMA integrity_check").getString(), "ok");
+    };
+    expectWhole(copy);
+    EXPECT_TRUE(Database::open(file).saves());
+    EXPECT_FALSE(std::filesystem::exists(copy.string() + "-2")) << "up to date already";
+
+    std::filesystem::remove(file); // An old file is put back, and opened again.
+    fill();
+    EXPECT_TRUE(Database::open(file).saves());
+    expectWhole(copy);
+    expectWhole(copy.string() + "-2");
+}
+
+TEST(Migrations, NothingIsChangedWhereThereIsNoPlaceForACopy) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    {
+        SQLite::Database sql(file.string(), readWrite);
+        migrate(sql, 1);
+        sql.exec("INSERT INTO players (name) VALUES ('Anna')");
+    }
+    // A folder that is not empty stands where the copy is written.
+    std::filesystem::create_directories(folder / (std::string(temporaryPrefix) + "copy") / "x");
+    Database database = Database::open(file);
+    EXPECT_EQ(database.state(), DatabaseState::Unwritable);
+    EXPECT_TRUE(database.hasAll()) << "what was played is still shown";
+    SQLite::Database sql(file.string(), readWrite);
+    EXPECT_EQ(versionOf(sql), 1);
+    EXPECT_EQ(sql.execAndGet("SELECT name FROM players").getString(), "Anna");
+}
+
+TEST_P(Migration, LeavesNothingHalfDone) {
+    const test::TemporaryFolder folder;
+    SQLite::Database sql((folder / "x.db").string(), readWrite);
+    migrate(sql, GetParam());
+    if (GetParam() == databaseVersion()) {
+        EXPECT_NO_THROW(migrate(sql)) << "nothing to do";
+        return;
+    }
+    // Something is in the way of a later migration, or what it replaces is gone.
+    sql.exec(GetParam() < 3   ? "CREATE TABLE shifts(x)"
+             : GetParam() < 5 ? "DROP INDEX runs_by_player"
+             : GetParam() < 6 ? "CREATE TABLE calendar(x)"
+             : GetParam() < 7 ? "CREATE TABLE former_names(x)"
+             : GetParam() < 8 ? "CREATE TABLE lessons(x)"
+                              : "CREATE TABLE runs_by_date(x)");
+    EXPECT_THROW(migrate(sql), SQLite::Exception);
+    EXPECT_EQ(versionOf(sql), GetParam());
+    EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
+    const int index = sql.execAndGet("SELECT count(*) FROM sqlite_schema WHERE name = 'runs_by_moves'").getInt();
+    EXPECT_EQ(index, GetParam() > 0 ? 1 : 0);
+    if (GetParam() < 2) {
+        EXPECT_THROW(sql.exec("SELECT late FROM runs"), SQLite::Exception) << "a column of the second version";
+    }
+}
+
+/// Runs, shifts, unfinished boards and the calendar are what they were, in the file and in its copy; and what progress
+/// and ranks come from them.
+TEST_P(Migration, KeepsAllThatWasStored) {
+    if (GetParam() == 0)
+        return; // There is nothing in it.
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    const test::OldContent content = test::oldContent(GetParam(), 90);
+    {
+        SQLite::Database sql(file.string(), readWrite);
+        test::writeOld(sql, GetParam(), content);
+        sql.exec("INSERT INTO players(name) VALUES ('Nobody')"); // A name that only stayed behind.
+    }
+    const auto expectAll = [&](const std::filesystem::path& opened) {
+        Database database = Database::open(opened);
+        ASSERT_EQ(database.state(), DatabaseState::Opened);
+        const auto exported = exportRuns(database).value();
+        EXPECT_EQ(exported.tampered, 0U);
+        EXPECT_EQ(exported.lines, content.lines());
+        for (const SavedBoard& board : content.boards)
+            EXPECT_EQ(SavedBoards(database).load(board.player, board.key).value(), board);
+        EXPECT_EQ(loadDailyProgress(database, "Mina").value().seen, content.day);
+        LeaderboardQuery query;
+        query.key = "level:shed/corners";
+        const auto page = Leaderboard(database).rows(query).value();
+        ASSERT_EQ(page.rows.size(), 3U);
+        EXPECT_EQ(page.rows[0].rank, 1);
+        EXPECT_EQ(page.rows[0].run, content.runs[0]) << "four moves, and the quickest of them";
+        EXPECT_EQ(Shifts(database).rows({}).value().rows.size(), content.shifts.size());
+        EXPECT_EQ(Players(database).all().value().size(), 3U) << "who has something, and nobody else";
+        ASSERT_TRUE(Players(database).keep("Nia"));
+        EXPECT_EQ(Players(database).all().value().back().name, "Nia");
+        ASSERT_TRUE(Players(database).remove("Nia"));
+        SQLite::Database sql(opened.string(), readWrite);
+        EXPECT_EQ(sql.execAndGet("PRAGMA integrity_check").getString(), "ok");
+        EXPECT_EQ(versionOf(sql), databaseVersion());
+    };
+    expectAll(file);
+    if (GetParam() < databaseVersion())
+        expectAll(file.string() + ".version-" + std::to_string(GetParam()));
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryVersion, Migration, testing::Range(0, databaseVersion() + 1));
+
+TEST(Migrations, KnowTheirOwnTables) {
+    SQLite::Database sql(":memory:", readWrite);
+    migrate(sql);
+    sql.exec("CREATE TABLE somebody_elses(x)");
+    EXPECT_TRUE(hasOwnTables(sql)) << "others besides do not matter";
+    sql.exec("DROP INDEX runs_by_over");
+    EXPECT_FALSE(hasOwnTables(sql));
+    sql.exec("CREATE INDEX runs_by_over ON runs (key)");
+    EXPECT_FALSE(hasOwnTables(sql)) << "another index of the same name";
+}
+
+/// The plan of a statement, and whether it looks at anything of `table` that no index holds.
+struct Plan {
+    std::string steps;
+    bool readsTable = false;
+};
+
+Plan planOf(SQLite::Database& sql, const std::string& statement, const std::string& table) {
+    Plan plan;
+    SQLite::Statement steps(sql, "EXPLAIN QUERY PLAN " + statement);
+    while (steps.executeStep())
+        plan.steps += steps.getColumn(3).getString() + "\n";
+    const int root =
+        sql.execAndGet("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = '" + table + "'").getInt();
+    int cursor = -1;
+    SQLite::Statement program(sql, "EXPLAIN " + statement);
+    while (program.executeStep()) {
+        const std::string step = program.getColumn("opcode").getString();
+        const int first = program.getColumn("p1").getInt();
+        if (step == "OpenRead" && program.getColumn("p2").getInt() == root)
+            cursor = first;
+        plan.readsTable = plan.readsTable || (step == "Column" && first == cursor);
+    }
+    return plan;
+}
+
+void expectFromIndexAlone(SQLite::Database& sql, const std::string& statement, const std::string& table,
+                          const std::string& index) {
+    const Plan plan = planOf(sql, statement, table);
+    EXPECT_EQ(plan.steps.find("TEMP B-TREE"), std::string::npos) << "nothing is sorted: " << plan.steps;
+    EXPECT_NE(plan.steps.find("INDEX " + index), std::string::npos) << plan.steps;
+    EXPECT_FALSE(plan.readsTable) << statement;
+}
+
+/// Ranking goes through an index and reads no run that is not shown, however many there are.
+TEST(Migrations, RankingReadsOneIndexInItsOrder) {
+    SQLite::Database sql(":memory:", readWrite);
+    migrate(sql);
+    const std::string runs = std::string(RunTable::ranked) + "WHERE r.key = ? AND r.date >= ? ";
+    for (const std::string code : {"", "AND r.code = ? "}) {
+        expectFromIndexAlone(sql, runs + code + "ORDER BY " + RunTable::byMoves, "runs", "runs_by_moves");
+        expectFromIndexAlone(sql, runs + code + "ORDER BY " + RunTable::byOver, "runs", "runs_by_over");
+    }
+    for (const char* const keys :
+         {"r.key > 'daily:' AND r.key < 'daily;' ", "r.key > 'level:' AND r.key < 'level;' "}) {
+        const Plan plan = planOf(sql, std::string(RunTable::ofPlayer) + "AND " + keys + RunTable::byKey, "runs");
+        EXPECT_NE(plan.steps.find("COVERING INDEX runs_by_player (player_id=? AND key>? AND key<?)"), std::string::npos)
+            << plan.steps;
+    }
+    expectFromIndexAlone(sql, statistics::runs, "runs", "runs_by_player");
+    expectFromIndexAlone(sql, statistics::daysInTime, "runs", "runs_in_time");
+    expectFromIndexAlone(sql, statistics::shifts, "shifts", "shifts_by_player");
+    expectFromIndexAlone(sql, std::string(ShiftTable::ranked) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints,
+                         "shifts", "shifts_by_points");
+    EXPECT_TRUE(planOf(sql, std::string(RunTable::select) + "ORDER BY r.id", "runs").readsTable) << "the test can fail";
+}
+
+TEST(Migrations, TheCalendarOfTheFifthVersionGoesOn) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    {
+        SQLite::Database sql(file.string(), readWrite);
+        migrate(sql, 5);
+        sql.exec("INSERT INTO players(name) VALUES ('Mina')");
+    }
+    Database database = Database::open(file);
+    EXPECT_EQ(database.state(), DatabaseState::Opened);
+    EXPECT_FALSE(loadDailyProgress(database, "Mina").value().seen) << "nobody noted a day before";
+    const auto day = puzzle::dayFromText("2026-07-14").value();
+    ASSERT_TRUE(noteDay(database, day));
+    EXPECT_EQ(loadDailyProgress(database, "Mina").value().seen, day);
+}
+
+TEST(Migrations, WhatTheThirdVersionStoredIsRankedAsBefore) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    {
+        SQLite::Database sql(file.string(), readWrite);
+        migrate(sql, 3);
+        SQLite::Transaction transaction(sql);
+        for (const auto& play : {test::Play{"Slow", 0, 20}, test::Play{"Quick", 0, 5}, test::Play{"Long", 1, 1}}) {
+            const auto run = test::cornersRun(play);
+            SQLite::Statement insertion(sql, RunTable::insertion);
+            RunTable::bind(insertion, playerId(sql, run.player), run);
+            insertion.exec();
+        }
+        transaction.commit();
+    }
+    Database database = Database::open(file);
+    LeaderboardQuery query;
+    query.key = "level:shed/corners";
+    std::vector<std::string> players;
+    const auto page = Leaderboard(database).rows(query).value();
+    for (const LeaderboardRow& row : page.rows)
+        players.push_back(row.run.player);
+    EXPECT_EQ(players, (std::vector<std::string>{"Quick", "Slow", "Long"}));
+}
+
+} // namespace
+} // namespace data

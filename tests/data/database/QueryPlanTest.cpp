@@ -1,0 +1,141 @@
+// With a hundred thousand runs nobody waits: whatever the game asks of the database is found by an index.
+
+#include "data/Runs.hpp"
+#include "data/ShiftRuns.hpp"
+#include "data/database/Connection.hpp"
+#include "data/database/Database.hpp"
+#include "data/players/DailyProgress.hpp"
+#include "data/players/Players.hpp"
+#include "data/players/Progress.hpp"
+#include "data/players/Statistics.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/SavedBoards.hpp"
+#include "data/runs/Shifts.hpp"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <set>
+#include <sqlite3.h>
+
+namespace data {
+namespace {
+
+class QueryPlanTest : public testing::Test {
+protected:
+    QueryPlanTest() {
+        EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({})));
+        EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({"Ada"}, "random:3x3,plane,plus,off,any")));
+        EXPECT_TRUE(Shifts(m_database).submit(test::shiftRun({})));
+    }
+
+    /// Every statement that `ask` gives to SQLite.
+    std::set<std::string> statementsOf(const std::function<void(Database&)>& ask) {
+        std::set<std::string> found;
+        sqlite3* const handle = m_database.connection().sql.getHandle();
+        const auto note = [](unsigned, void* to, void* statement, void*) {
+            static_cast<std::set<std::string>*>(to)->emplace(sqlite3_sql(static_cast<sqlite3_stmt*>(statement)));
+            return 0;
+        };
+        sqlite3_trace_v2(handle, SQLITE_TRACE_STMT, note, &found);
+        ask(m_database);
+        sqlite3_trace_v2(handle, 0, nullptr, nullptr);
+        return found;
+    }
+
+    /// The steps of a statement's plan that go through all rows of a large table, by no index.
+    std::string scansOf(const std::string& statement) {
+        std::string scans;
+        SQLite::Statement step(m_database.connection().sql, "EXPLAIN QUERY PLAN " + statement);
+        while (step.executeStep()) {
+            const std::string words = step.getColumn(3).getString();
+            for (const std::string table : {"r", "s", "b", "runs", "shifts", "saved_boards"})
+                if (words == "SCAN " + table)
+                    scans += words + "\n";
+        }
+        return scans;
+    }
+
+    void expectNoScan(const std::function<void(Database&)>& ask) {
+        const std::set<std::string> statements = statementsOf(ask);
+        EXPECT_FALSE(statements.empty());
+        for (const std::string& statement : statements)
+            EXPECT_EQ(scansOf(statement), "") << statement;
+    }
+
+private:
+    Database m_database = Database::inMemory();
+};
+
+TEST_F(QueryPlanTest, TheTestCanFail) {
+    EXPECT_NE(scansOf("SELECT * FROM runs r WHERE r.program = 'x'"), "");
+    EXPECT_NE(scansOf("SELECT * FROM shifts WHERE seed = 'x'"), "");
+}
+
+TEST_F(QueryPlanTest, Leaderboards) {
+    for (const bool all : {false, true})
+        for (const std::string key : {"level:shed/corners", "random:3x3,plane,plus,off,any", "daily:2026-01-02"})
+            for (const std::string player : {"", "Mina"})
+                for (const int stars : {0, 3})
+                    expectNoScan([&](Database& database) {
+                        LeaderboardQuery query;
+                        query.key = key;
+                        query.allRuns = all;
+                        query.player = player;
+                        query.minStars = stars;
+                        EXPECT_TRUE(Leaderboard(database).rows(query));
+                        query.since = "2025-01-01";
+                        query.code = test::cornersRun({}).code;
+                        EXPECT_TRUE(Leaderboard(database).rows(query));
+                        EXPECT_TRUE(Leaderboard(database).standing(1, 5, all));
+                    });
+}
+
+TEST_F(QueryPlanTest, Lists) {
+    expectNoScan([](Database& database) {
+        EXPECT_TRUE(Leaderboard(database).keys());
+        EXPECT_TRUE(Leaderboard(database).players());
+        EXPECT_TRUE(Players(database).all());
+        EXPECT_TRUE(Players(database).keep("Nia"));
+    });
+}
+
+TEST_F(QueryPlanTest, Shifts) {
+    for (const bool all : {false, true})
+        expectNoScan([&](Database& database) {
+            ShiftQuery query;
+            query.allRuns = all;
+            EXPECT_TRUE(data::Shifts(database).rows(query));
+            query.player = "Mina";
+            EXPECT_TRUE(data::Shifts(database).rows(query));
+            EXPECT_TRUE(data::Shifts(database).standing(1, 5, all));
+        });
+}
+
+TEST_F(QueryPlanTest, WhatAPlayerReached) {
+    expectNoScan([](Database& database) {
+        EXPECT_TRUE(loadProgress(database, Library::load(LICHTER_LEVELS_DIR, {}), "Mina"));
+        EXPECT_TRUE(loadDailyProgress(database, "Mina"));
+        EXPECT_TRUE(loadStatistics(database, "Mina", {puzzle::firstDailyDay, 30, {}}));
+        EXPECT_TRUE(loadStatistics(database, "", {puzzle::firstDailyDay, 30, {}}));
+        EXPECT_TRUE(loadDailyStreak(database, "Mina", puzzle::firstDailyDay));
+        SavedBoards boards(database);
+        EXPECT_TRUE(boards.save({"Mina", "shift", test::cornersRun({}).code, {}, {}}));
+        EXPECT_TRUE(boards.load("Mina", "shift"));
+        EXPECT_TRUE(boards.latest("Mina"));
+        EXPECT_TRUE(boards.all("Mina"));
+        EXPECT_TRUE(boards.remove("Mina", "shift"));
+    });
+}
+
+TEST_F(QueryPlanTest, WhatChangesWhoseRunsTheyAre) {
+    expectNoScan([](Database& database) {
+        EXPECT_TRUE(Leaderboard(database).rename(1, "Ben"));
+        EXPECT_TRUE(Leaderboard(database).adopt("Ben", "Cem"));
+        EXPECT_TRUE(Players(database).rename("Cem", "Dana"));
+        EXPECT_TRUE(Players(database).remove("Dana"));
+    });
+}
+
+} // namespace
+} // namespace data

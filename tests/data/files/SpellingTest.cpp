@@ -1,0 +1,88 @@
+#include "data/files/Spelling.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace data {
+namespace {
+
+TEST(IsFoundIn, LargeOrSmallWithAccentsOrWithout) {
+    EXPECT_TRUE(isFoundIn("Äpfel", "apfel"));
+    EXPECT_TRUE(isFoundIn("Äpfel", "äPF"));
+    EXPECT_TRUE(isFoundIn("Äpfel", "aepf"));
+    EXPECT_TRUE(isFoundIn("Aepfel", "äpfel"));
+    EXPECT_TRUE(isFoundIn("Café Zoë", "cafe zoe"));
+    EXPECT_TRUE(isFoundIn("Łódź", "lodz"));
+    EXPECT_TRUE(isFoundIn("Ночь", "ночь")) << "letters that have no plain ones";
+    EXPECT_TRUE(isFoundIn("ΝΎΧΤΑ ΝΥΧΤΑ", "νυχτα"));
+    EXPECT_FALSE(isFoundIn("Apfel", "äpfel ohne")) << "all of it has to be there";
+    EXPECT_FALSE(isFoundIn("Moon", "sun"));
+    EXPECT_FALSE(isFoundIn("", "a"));
+}
+
+TEST(IsFoundIn, SharpSOrTwo) {
+    EXPECT_TRUE(isFoundIn("Straße", "STRASSE"));
+    EXPECT_TRUE(isFoundIn("Strasse", "straße"));
+    EXPECT_TRUE(isFoundIn("GROẞ", "gross"));
+}
+
+TEST(IsFoundIn, ComposedAndDecomposedLettersAreTheSame) {
+    EXPECT_TRUE(isFoundIn("A\u0308pfel", "äpfel"));
+    EXPECT_TRUE(isFoundIn("A\u0308pfel", "aepfel"));
+    EXPECT_TRUE(isFoundIn("Äpfel", "a\u0308pf"));
+}
+
+TEST(IsFoundIn, SpacesAndDashesPartWordsAlike) {
+    EXPECT_TRUE(isFoundIn("Night-Owl  House", " owl house "));
+    EXPECT_TRUE(isFoundIn("Don’t look", "dont"));
+    EXPECT_TRUE(isFoundIn("anything", "")) << "nothing stands everywhere";
+    EXPECT_TRUE(isFoundIn("anything", "   "));
+}
+
+std::string fewLetters() {
+    const auto letters = *rc::gen::container<std::vector<std::string>>(
+        rc::gen::element<std::string>("a", "A", "ä", "Ä", "e", "s", "ß", "ẞ", "o\u0308", "ö", "ø", "é", "å", "æ", " ",
+                                      "-", "’", "7", "Ж", "ж", "!", "\xff"));
+    std::string text;
+    for (const std::string& letter : letters)
+        text += letter;
+    return text;
+}
+
+RC_GTEST_PROP(IsFoundIn, anyPieceOfATextIsFoundInIt, ()) {
+    const std::string before = fewLetters();
+    const std::string piece = fewLetters();
+    const std::string after = fewLetters();
+    RC_ASSERT(isFoundIn(before + piece + after, piece));
+}
+
+RC_GTEST_PROP(IsFoundIn, theKindOfLettersPlaysNoPart, ()) {
+    const std::string piece = fewLetters();
+    std::string other; // The same in other letters.
+    for (std::string_view rest = piece; !rest.empty();) {
+        const auto takes = [&rest](std::string_view letter) {
+            if (!rest.starts_with(letter))
+                return false;
+            rest.remove_prefix(letter.size());
+            return true;
+        };
+        if (takes("ä") || takes("Ä") || takes("A") || takes("å"))
+            other += 'a';
+        else if (takes("ß") || takes("ẞ"))
+            other += "ss";
+        else if (takes("ö") || takes("ø"))
+            other += 'O';
+        else if (takes("é"))
+            other += 'E';
+        else if (takes("-"))
+            other += ' ';
+        else {
+            other += rest.front();
+            rest.remove_prefix(1);
+        }
+    }
+    RC_ASSERT(isFoundIn("x" + piece + "y", other));
+}
+
+} // namespace
+} // namespace data

@@ -1,0 +1,304 @@
+// The shipped levels keep what docs/campaign.md promises.
+
+#include "data/levels/Library.hpp"
+#include "data/players/Progress.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+namespace {
+
+using lights::Board;
+using lights::Cell;
+using lights::GoalKind;
+using lights::Puzzle;
+using lights::Rules;
+using lights::Stamp;
+using lights::Surface;
+
+bool isWithin(const Puzzle& puzzle, int least, int most) {
+    const auto [shorter, longer] = std::minmax({puzzle.rows(), puzzle.columns()});
+    return least <= shorter && longer <= most;
+}
+
+bool goesDark(const Puzzle& puzzle) {
+    return puzzle.goal() == GoalKind::Off;
+}
+
+bool hasPlainRules(const Puzzle& puzzle) {
+    return puzzle.rules() == Rules{} && !puzzle.start().hasHoles();
+}
+
+/// The stamp is the plus, nothing is a hole, and the edges join in one of these ways.
+bool isOn(const Puzzle& puzzle, std::initializer_list<Surface> surfaces) {
+    return puzzle.rules().stamp == Stamp::Plus && !puzzle.start().hasHoles() &&
+           std::find(surfaces.begin(), surfaces.end(), puzzle.rules().surface) != surfaces.end();
+}
+
+/// A house's id, and what its levels have in common.
+struct House {
+    std::string_view id;
+    bool (*suits)(const Puzzle&);
+};
+
+/// The houses in the order of the campaign.
+constexpr std::array houses{
+    House{"shed", [](const Puzzle& level) { return hasPlainRules(level) && goesDark(level) && isWithin(level, 2, 4); }},
+    House{"terrace",
+          [](const Puzzle& level) { return hasPlainRules(level) && goesDark(level) && isWithin(level, 5, 5); }},
+    House{"tower",
+          [](const Puzzle& level) {
+              return hasPlainRules(level) && goesDark(level) && isWithin(level, 3, 9) && level.rows() > level.columns();
+          }},
+    House{"lighthouse",
+          [](const Puzzle& level) { return hasPlainRules(level) && !goesDark(level) && isWithin(level, 2, 7); }},
+    House{"corner",
+          [](const Puzzle& level) {
+              return level.rules().surface == Surface::Plane && !hasPlainRules(level) && isWithin(level, 3, 7);
+          }},
+    House{"round",
+          [](const Puzzle& level) {
+              return isOn(level, {Surface::Cylinder, Surface::Torus}) && isWithin(level, 3, 8);
+          }},
+    House{"crooked",
+          [](const Puzzle& level) {
+              return isOn(level, {Surface::Moebius, Surface::Klein, Surface::Projective}) && isWithin(level, 3, 7);
+          }},
+    House{"observatory", [](const Puzzle& level) { return hasPlainRules(level) && isWithin(level, 6, 12); }},
+};
+
+/// A board and its goal as text, one character a cell.
+using Drawing = std::vector<std::string>;
+
+char mark(const Puzzle& puzzle, Cell cell) {
+    if (puzzle.start().isHole(cell))
+        return '_';
+    const bool isLit = puzzle.start().isLit(cell);
+    if (puzzle.target().test(cell))
+        return isLit ? 'O' : 'o';
+    return isLit ? '#' : '.';
+}
+
+Drawing draw(const Puzzle& puzzle) {
+    Drawing drawing;
+    for (int row = 0; row < puzzle.rows(); ++row) {
+        std::string& line = drawing.emplace_back();
+        for (int column = 0; column < puzzle.columns(); ++column)
+            line += mark(puzzle, Cell{row, column});
+    }
+    return drawing;
+}
+
+Drawing mirrored(Drawing drawing) {
+    for (std::string& line : drawing)
+        std::reverse(line.begin(), line.end());
+    return drawing;
+}
+
+Drawing turned(const Drawing& drawing) {
+    Drawing result(drawing.front().size());
+    for (auto line = drawing.rbegin(); line != drawing.rend(); ++line)
+        for (std::size_t column = 0; column < line->size(); ++column)
+            result[column] += (*line)[column];
+    return result;
+}
+
+/// The same for all eight ways in which a drawing can be turned and mirrored.
+Drawing canonical(Drawing drawing) {
+    Drawing least = drawing;
+    for (int turn = 0; turn < 4; ++turn) {
+        drawing = turned(drawing);
+        least = std::min({least, drawing, mirrored(drawing)});
+    }
+    return least;
+}
+
+Board pressed(const Puzzle& puzzle, const Rules& rules, const lights::BitGrid& presses) {
+    Board board = puzzle.start();
+    presses.forEach([&](Cell cell) { lights::press(board, rules, cell); });
+    return board;
+}
+
+Board pressed(const Puzzle& puzzle, const lights::BitGrid& presses) {
+    return pressed(puzzle, puzzle.rules(), presses);
+}
+
+/// What a level may bring for the first time, by name.
+std::vector<std::string> rulesOf(const Puzzle& puzzle) {
+    std::vector<std::string> names{std::string{name(puzzle.rules().stamp)}, std::string{name(puzzle.rules().surface)},
+                                   std::string{name(puzzle.goal())}};
+    if (puzzle.start().hasHoles())
+        names.emplace_back("holes");
+    return names;
+}
+
+/// \pre the level has a solution.
+int optimumOf(const data::Level& level) {
+    return lights::solve(level.puzzle).result.value().moves;
+}
+
+class CampaignTest : public testing::Test {
+protected:
+    template<class Visit>
+    void forEachLevel(Visit&& visit) const {
+        for (const data::LibraryPack& pack : library.campaign())
+            for (std::size_t index = 0; index < pack.pack.levels.size(); ++index) {
+                const data::LevelRef level = library.level(pack, index);
+                SCOPED_TRACE(level.path());
+                visit(level);
+            }
+    }
+
+    const data::Library library = data::Library::load(LICHTER_LEVELS_DIR, {});
+};
+
+TEST_F(CampaignTest, ReadsWithoutProblems) {
+    EXPECT_TRUE(library.problems().empty());
+    EXPECT_TRUE(library.own().empty());
+}
+
+TEST_F(CampaignTest, HasItsHousesInOrder) {
+    const auto campaign = library.campaign();
+    ASSERT_EQ(campaign.size(), houses.size());
+    for (std::size_t index = 0; index < houses.size(); ++index)
+        EXPECT_EQ(campaign[index].pack.id, houses[index].id);
+}
+
+TEST_F(CampaignTest, HasEnoughLevels) {
+    std::size_t levels = 0;
+    forEachLevel([&](const data::LevelRef&) { ++levels; });
+    EXPECT_GE(levels, 124U);
+}
+
+TEST_F(CampaignTest, LevelsSuitTheirHouse) {
+    forEachLevel([](const data::LevelRef& level) {
+        const auto* const house = std::find_if(
+            houses.begin(), houses.end(), [&](const House& candidate) { return candidate.id == level.pack->pack.id; });
+        ASSERT_NE(house, houses.end());
+        EXPECT_TRUE(house->suits(level.level().puzzle));
+    });
+}
+
+TEST_F(CampaignTest, NoLevelIsSolvedAtTheStart) {
+    forEachLevel([](const data::LevelRef& level) {
+        const Puzzle& puzzle = level.level().puzzle;
+        EXPECT_TRUE(puzzle.open(puzzle.start()).any());
+    });
+}
+
+TEST_F(CampaignTest, EveryLevelHasAProvenOptimumThatSolvesIt) {
+    forEachLevel([](const data::LevelRef& level) {
+        const Puzzle& puzzle = level.level().puzzle;
+        const lights::Answer answer = lights::solve(puzzle);
+        ASSERT_TRUE(answer.solvable());
+        EXPECT_TRUE(answer.result->exact);
+        EXPECT_EQ(answer.result->lowerBound, answer.result->moves);
+        EXPECT_EQ(answer.result->presses.count(), answer.result->moves);
+        EXPECT_FALSE(puzzle.open(pressed(puzzle, answer.result->presses)).any());
+    });
+}
+
+TEST_F(CampaignTest, NoTwoLevelsAreTheSameTurnedOrMirrored) {
+    std::map<std::tuple<lights::Stamp, lights::Surface, Drawing>, std::string> seen;
+    forEachLevel([&](const data::LevelRef& level) {
+        const Puzzle& puzzle = level.level().puzzle;
+        const auto [first, isNew] =
+            seen.try_emplace({puzzle.rules().stamp, puzzle.rules().surface, canonical(draw(puzzle))}, level.path());
+        EXPECT_TRUE(isNew) << "the same as " << first->second;
+    });
+}
+
+TEST_F(CampaignTest, EveryNameExistsOnceInEachLanguage) {
+    for (const char* language : {"en", "de"}) {
+        SCOPED_TRACE(language);
+        std::set<std::string> names;
+        const auto check = [&](const data::LocalText& name) {
+            ASSERT_TRUE(name.texts().contains(language));
+            EXPECT_TRUE(names.insert(name.in(language)).second) << name.in(language) << " occurs twice";
+        };
+        for (const data::LibraryPack& pack : library.campaign())
+            check(pack.pack.name);
+        forEachLevel([&](const data::LevelRef& level) { check(level.level().name); });
+    }
+}
+
+TEST_F(CampaignTest, EveryRuleIsIntroducedByALevelOfOneOrTwoPresses) {
+    std::map<std::string, int> first;
+    forEachLevel([&](const data::LevelRef& level) {
+        for (const std::string& rule : rulesOf(level.level().puzzle))
+            first.try_emplace(rule, optimumOf(level.level()));
+    });
+    EXPECT_EQ(first.size(), 3U + 6U + 3U + 1U) << "stamps, surfaces, goals and holes";
+    for (const auto& [rule, optimum] : first)
+        EXPECT_LE(optimum, 2) << rule;
+}
+
+// Else a player would learn nothing about them.
+TEST_F(CampaignTest, StampAndSurfaceMatterToTheAnswer) {
+    forEachLevel([](const data::LevelRef& level) {
+        const Puzzle& puzzle = level.level().puzzle;
+        const lights::BitGrid presses = lights::solve(puzzle).result.value().presses;
+        const Rules& rules = puzzle.rules();
+        for (const Rules simpler : {Rules{Stamp::Plus, rules.surface}, Rules{rules.stamp, Surface::Plane}}) {
+            if (simpler != rules) {
+                EXPECT_TRUE(puzzle.open(pressed(puzzle, simpler, presses)).any());
+            }
+        }
+    });
+}
+
+// All of them can be opened with two stars for every level before.
+TEST_F(CampaignTest, TheHousesOpenOneAfterTheOther) {
+    int before = 0;
+    int least = 0;
+    for (std::size_t index = 0; index < library.campaign().size(); ++index) {
+        const int needed = data::starsToOpen(library, index);
+        EXPECT_GE(needed, least);
+        EXPECT_LE(needed * 3, before * 2);
+        EXPECT_GE(needed * 2, before);
+        before += data::maxStars(library.campaign()[index]);
+        least = needed + 1;
+    }
+}
+
+// No level is more than two presses easier than the hardest before it in its house, and none is harder than the last.
+TEST_F(CampaignTest, TheOptimumClimbsThroughEachHouse) {
+    constexpr int largestDip = 2;
+    for (const data::LibraryPack& pack : library.campaign()) {
+        int hardest = 0;
+        int last = 0;
+        for (const data::Level& level : pack.pack.levels) {
+            SCOPED_TRACE(pack.pack.id + "/" + level.id);
+            last = optimumOf(level);
+            EXPECT_GE(last, hardest - largestDip);
+            hardest = std::max(hardest, last);
+        }
+        EXPECT_EQ(last, hardest) << pack.pack.id << " does not end with its hardest level";
+    }
+}
+
+TEST_F(CampaignTest, BeginsWithOnePressAndEndsTheTerraceWithTheHardestFiveByFive) {
+    EXPECT_EQ(optimumOf(library.campaign().front().pack.levels.front()), 1);
+    const data::LibraryPack* terrace = library.pack("terrace");
+    ASSERT_NE(terrace, nullptr);
+    EXPECT_EQ(optimumOf(terrace->pack.levels.back()), 15);
+}
+
+TEST_F(CampaignTest, PressingTheQuietCarpetsLightsChangesNothing) {
+    const auto carpet = library.find("terrace/quiet-carpet");
+    ASSERT_TRUE(carpet.has_value());
+    const Puzzle& puzzle = carpet->level().puzzle;
+    EXPECT_EQ(pressed(puzzle, puzzle.start().lit()), puzzle.start());
+}
+
+} // namespace

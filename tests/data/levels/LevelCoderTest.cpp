@@ -1,0 +1,291 @@
+#include "data/levels/LevelCoder.hpp"
+
+#include "data/TemporaryFolder.hpp"
+#include "lights/Boards.hpp"
+#include "lights/Generators.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace data {
+namespace {
+
+using Kind = LevelReading::Kind;
+using lights::test::board;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+MATCHER_P2(Is, code, pointer, "") {
+    return arg.code == code && arg.pointer == pointer;
+}
+
+constexpr std::string_view lantern = R"({
+  "format": "lichter-aus/pack", "version": 1,
+  "id": "classic", "name": {"en": "Classic", "de": "Klassik"}, "author": "Ada",
+  "levels": [
+    { "id": "lantern", "name": {"en": "Lantern", "de": "Laterne"},
+      "goal": "off", "surface": "plane", "stamp": "plus",
+      "board": ["..#..", ".###.", "#####", ".###.", "..#.."] }
+  ]
+})";
+
+/// A single level with the given members beside format, version, id and name.
+std::string single(const std::string& members) {
+    return R"({"format":"lichter-aus/level","version":1,"id":"x","name":"X",)" + members + "}";
+}
+
+/// A pack of the given levels.
+std::string pack(const std::string& levels) {
+    return R"({"format":"lichter-aus/pack","version":1,"id":"p","name":"P","levels":[)" + levels + "]}";
+}
+
+std::vector<Problem> problemsOf(const std::string& text) {
+    return readLevels(text).problems;
+}
+
+TEST(LevelReader, ReadsAPack) {
+    const LevelReading reading = readLevels(lantern);
+    EXPECT_THAT(reading.problems, IsEmpty());
+    ASSERT_EQ(reading.kind, Kind::Pack);
+    EXPECT_EQ(reading.pack.id, "classic");
+    EXPECT_EQ(reading.pack.author, "Ada");
+    EXPECT_EQ(reading.pack.name.in("de"), "Klassik");
+    EXPECT_EQ(reading.pack.name.in("fr"), "Classic");
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    const Level& level = reading.pack.levels.front();
+    EXPECT_EQ(level.id, "lantern");
+    EXPECT_EQ(level.puzzle, lights::test::puzzle(board({"..#..", ".###.", "#####", ".###.", "..#.."})));
+}
+
+TEST(LevelReader, ReadsASingleLevelWithDefaults) {
+    const LevelReading reading = readLevels(single(R"("board":["#_","  "])"));
+    EXPECT_THAT(reading.problems, IsEmpty());
+    ASSERT_EQ(reading.kind, Kind::Level);
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    const Level& level = reading.pack.levels.front();
+    EXPECT_EQ(level.name.in("de"), "X");
+    EXPECT_EQ(level.puzzle, lights::test::puzzle(board({"#_", "__"})));
+}
+
+TEST(LevelReader, ReadsRulesAndAPicture) {
+    const LevelReading reading =
+        readLevels(single(R"("surface":"klein","stamp":"square","board":["#_.",".._"],"goal":["._#",".#_"])"));
+    EXPECT_THAT(reading.problems, IsEmpty());
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    EXPECT_EQ(reading.pack.levels.front().puzzle,
+              lights::test::picturePuzzle(board({"#_.", ".._"}), {lights::Stamp::Square, lights::Surface::Klein},
+                                          board({"._#", ".#_"})));
+}
+
+TEST(LevelReader, TakesCarriageReturnsAndAByteOrderMark) {
+    std::string text = "\xEF\xBB\xBF";
+    for (const char character : lantern)
+        text += character == '\n' ? std::string("\r\n") : std::string(1, character);
+    const LevelReading reading = readLevels(text);
+    EXPECT_THAT(reading.problems, IsEmpty());
+    EXPECT_EQ(reading.pack, readLevels(lantern).pack);
+    EXPECT_THAT(problemsOf(single(R"("board":["#.\r","..\r"])")), IsEmpty());
+}
+
+TEST(LevelReader, FindsEveryProblemAndKeepsTheGoodLevels) {
+    const LevelReading reading = readLevels(
+        R"({"format":"lichter-aus/pack","version":1,"id":"p","name":7,"author":"","levels":[
+            {"id":"good","name":"Good","board":["#"]},
+            {"id":"a b","board":["#.","#"],"surface":"sphere","stamp":1,"goal":"dim"},
+            {"id":"good","name":"Twin","board":["#"]},
+            7,
+            {"name":"No board","id":"nb"},
+            {"id":"bad-rows","name":{"en":"","de":3,"?":"x"},"board":["#x","ä.","",5]},
+            {"id":"fine","name":"Fine","board":["##"]}]})",
+        "p.json");
+    EXPECT_THAT(
+        reading.problems,
+        ElementsAre(Is(ProblemCode::WrongType, "/name"), Is(ProblemCode::BadText, "/author"),
+                    Is(ProblemCode::BadId, "/levels/1/id"), Is(ProblemCode::MissingKey, "/levels/1"),
+                    Is(ProblemCode::RaggedRow, "/levels/1/board/1"), Is(ProblemCode::UnknownValue, "/levels/1/surface"),
+                    Is(ProblemCode::WrongType, "/levels/1/stamp"), Is(ProblemCode::UnknownValue, "/levels/1/goal"),
+                    Is(ProblemCode::DuplicateId, "/levels/2/id"), Is(ProblemCode::WrongType, "/levels/3"),
+                    Is(ProblemCode::MissingKey, "/levels/4"), Is(ProblemCode::BadText, "/levels/5/name/en"),
+                    Is(ProblemCode::WrongType, "/levels/5/name/de"), Is(ProblemCode::UnknownValue, "/levels/5/name/?"),
+                    Is(ProblemCode::WrongType, "/levels/5/board/3")));
+    for (const Problem& problem : reading.problems)
+        EXPECT_EQ(problem.file, "p.json");
+    ASSERT_EQ(reading.pack.levels.size(), 2U);
+    EXPECT_EQ(reading.pack.levels[0].id, "good");
+    EXPECT_EQ(reading.pack.levels[1].id, "fine");
+    EXPECT_EQ(reading.pack.name.in("en"), "p") << "the id stands in for the bad name";
+}
+
+TEST(LevelReader, TellsWhatIsWrongWithEachRow) {
+    const auto problems = problemsOf(single(R"("board":["#x","ä.","","#..","##"])"));
+    EXPECT_THAT(problems,
+                ElementsAre(Is(ProblemCode::BadCharacter, "/board/0"), Is(ProblemCode::BadCharacter, "/board/1"),
+                            Is(ProblemCode::EmptyBoard, "/board/2"), Is(ProblemCode::RaggedRow, "/board/3")));
+    EXPECT_THAT(problems[0].arguments, ElementsAre("x", "2"));
+    EXPECT_THAT(problems[1].arguments, ElementsAre("ä", "1"));
+    EXPECT_THAT(problems[3].arguments, ElementsAre("3", "2"));
+}
+
+TEST(LevelReader, ChecksBoardsAsAWhole) {
+    EXPECT_THAT(problemsOf(single(R"("board":[])")), ElementsAre(Is(ProblemCode::EmptyBoard, "/board")));
+    EXPECT_THAT(problemsOf(single(R"("board":"#")")), ElementsAre(Is(ProblemCode::WrongType, "/board")));
+    EXPECT_THAT(problemsOf(single(R"("board":["__","__"])")), ElementsAre(Is(ProblemCode::NoWindows, "/board")));
+    EXPECT_THAT(problemsOf(single(R"("board":["##"],"goal":["#"])")),
+                ElementsAre(Is(ProblemCode::PictureSize, "/goal")));
+    EXPECT_THAT(problemsOf(single(R"("board":["#_"],"goal":["##"])")),
+                ElementsAre(Is(ProblemCode::PictureHoles, "/goal")));
+    EXPECT_THAT(problemsOf(single(R"("board":["##"],"goal":["#?"])")),
+                ElementsAre(Is(ProblemCode::BadCharacter, "/goal/0")));
+    EXPECT_THAT(problemsOf(single(R"("board":["##"],"goal":{})")), ElementsAre(Is(ProblemCode::WrongType, "/goal")));
+}
+
+TEST(LevelReader, HoldsTheLimits) {
+    const std::string row100(100, '#');
+    std::string rows = '"' + row100 + '"';
+    for (int i = 1; i < 100; ++i)
+        rows += ",\"" + row100 + '"';
+    EXPECT_THAT(problemsOf(single("\"board\":[" + rows + "]")), IsEmpty());
+    EXPECT_THAT(problemsOf(single("\"board\":[" + rows + ",\"" + row100 + "\"]")),
+                ElementsAre(Is(ProblemCode::BoardTooLarge, "/board")));
+    EXPECT_THAT(problemsOf(single("\"board\":[\"" + row100 + "#\"]")),
+                ElementsAre(Is(ProblemCode::BoardTooLarge, "/board/0")));
+
+    std::string levels;
+    for (int i = 0; i < 1001; ++i)
+        levels += (i == 0 ? "" : ",") + ("{\"id\":\"l" + std::to_string(i)) + R"(","name":"L","board":["#"]})";
+    const LevelReading reading = readLevels(pack(levels));
+    EXPECT_THAT(reading.problems, ElementsAre(Is(ProblemCode::TooManyLevels, "/levels")));
+    EXPECT_EQ(reading.pack.levels.size(), maxLevelsInPack);
+}
+
+TEST(LevelReader, RefusesOtherFormatsAndVersions) {
+    const auto unusable = [](const std::string& text, ProblemCode code, const std::string& pointer) {
+        const LevelReading reading = readLevels(text);
+        EXPECT_EQ(reading.kind, Kind::Unusable) << text;
+        EXPECT_THAT(reading.problems, ElementsAre(Is(code, pointer))) << text;
+    };
+    unusable("[]", ProblemCode::WrongType, "");
+    unusable("{}", ProblemCode::MissingKey, "");
+    unusable(R"({"format":1})", ProblemCode::WrongType, "/format");
+    unusable(R"({"format":"lichter-aus/run","version":1})", ProblemCode::UnknownFormat, "/format");
+    unusable(R"({"format":"lichter-aus/pack"})", ProblemCode::MissingKey, "");
+    unusable(R"({"format":"lichter-aus/pack","version":"1"})", ProblemCode::WrongType, "/version");
+    unusable(R"({"format":"lichter-aus/pack","version":1.5})", ProblemCode::WrongType, "/version");
+    unusable(R"({"format":"lichter-aus/pack","version":2})", ProblemCode::UnknownVersion, "/version");
+    unusable(R"({"format":"lichter-aus/pack","version":99999999999999999999})", ProblemCode::WrongType, "/version");
+    unusable(R"({"format":"lichter-aus/pack","version":-1})", ProblemCode::UnknownVersion, "/version");
+    unusable(R"({"format":"lichter-aus/pack","version":1,"name":"P","levels":[{"id":"a","name":"A","board":["#"]}]})",
+             ProblemCode::MissingKey, "");
+}
+
+TEST(LevelReader, TellsOfAPackWithoutLevels) {
+    EXPECT_THAT(problemsOf(pack("")), ElementsAre(Is(ProblemCode::NoLevels, "/levels")));
+    EXPECT_THAT(problemsOf(R"({"format":"lichter-aus/pack","version":1,"id":"p","name":"P","levels":{}})"),
+                ElementsAre(Is(ProblemCode::WrongType, "/levels")));
+    EXPECT_THAT(problemsOf(R"({"format":"lichter-aus/pack","version":1,"id":"p","name":"P"})"),
+                ElementsAre(Is(ProblemCode::MissingKey, "")));
+}
+
+TEST(LevelReader, KeepsTheIdOfTheSingleLevelsForThem) {
+    const auto reading = readLevels(R"({"format":"lichter-aus/pack","version":1,"id":"own","name":"Own",
+                                        "levels":[{"id":"x","name":"X","board":["#"]}]})");
+    ASSERT_EQ(reading.problems.size(), 1U);
+    EXPECT_EQ(reading.problems[0].code, ProblemCode::ReservedId);
+    EXPECT_EQ(reading.problems[0].pointer, "/id");
+    EXPECT_EQ(reading.pack.levels.size(), 1U) << "its levels can be played all the same";
+}
+
+TEST(LevelFile, IsMeantAsJsonByItsNameOrItsFirstSign) {
+    for (const char* text : {"{", " \r\n\t[1]", "\"level\"", "\xEF\xBB\xBF {}"})
+        EXPECT_TRUE(meantAsJson(text)) << text;
+    for (const char* text : {"", "#.#", " .#", "_#", "LA1", "\xEF\xBB\xBF#.#", "\xEF\xBB{", "\xBF{"})
+        EXPECT_FALSE(meantAsJson(text)) << text;
+    for (const char* file : {"a.json", "b.txt.JSON", "/x/.y/c.Json"})
+        EXPECT_TRUE(meantAsJson("#.#", file)) << file;
+    for (const char* file : {"json", "a.json.txt", "/x.json/board", ".json"})
+        EXPECT_FALSE(meantAsJson("#.#", file)) << file;
+}
+
+TEST(LevelReader, TakesTheFirstOfTwoKeysAndTells) {
+    const LevelReading reading = readLevels(single(R"("board":["#"],"board":{"board":1,"board":[[1]]},"author":"B")"));
+    EXPECT_THAT(reading.problems,
+                ElementsAre(Is(ProblemCode::DuplicateKey, "/board"), Is(ProblemCode::DuplicateKey, "/board/board")));
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    EXPECT_EQ(reading.pack.levels.front().puzzle, lights::test::puzzle(board({"#"})));
+    EXPECT_EQ(reading.pack.levels.front().author, "B");
+}
+
+TEST(LevelFile, ReadsFromDisk) {
+    const test::TemporaryFolder folder;
+    test::put(folder / "p.json", lantern);
+    EXPECT_EQ(readLevelFile(folder / "p.json").pack.id, "classic");
+    EXPECT_THAT(readLevelFile(folder / "none.json").problems, ElementsAre(Is(ProblemCode::FileMissing, "")));
+    EXPECT_THAT(readLevelFile(folder.path()).problems, ElementsAre(Is(ProblemCode::FileUnreadable, "")));
+    test::put(folder / "huge.json", std::string(maxLevelFileBytes + 1, ' '));
+    EXPECT_THAT(readLevelFile(folder / "huge.json").problems, ElementsAre(Is(ProblemCode::FileTooLarge, "")));
+}
+
+TEST(LevelWriter, KeepsUnknownKeys) {
+    const LevelReading reading = readLevels(
+        R"({"format":"lichter-aus/pack","version":1,"id":"p","name":"P","tint":"shed","more":{"z":[1,null],"a":1.5},
+            "levels":[{"id":"a","name":"A","board":["#"],"lesson":"ä","empty":null}]})");
+    EXPECT_THAT(reading.problems, IsEmpty());
+    const std::string written = formatPack(reading.pack);
+    EXPECT_EQ(readLevels(written).pack, reading.pack);
+    for (const char* part : {"\"tint\": \"shed\"", "\"lesson\": \"ä\"", "\"empty\": null", "\"z\""})
+        EXPECT_NE(written.find(part), std::string::npos) << part;
+    EXPECT_LT(written.find("\"z\""), written.find("\"a\": 1.5")) << "in their order";
+}
+
+TEST(LevelWriter, LeavesDefaultsOut) {
+    const LevelReading reading = readLevels(single(R"("board":["#."],"goal":"off","surface":"plane","stamp":"plus")"));
+    const std::string written = formatLevel(reading.pack.levels.at(0));
+    for (const char* key : {"goal", "surface", "stamp", "author"})
+        EXPECT_EQ(written.find(key), std::string::npos) << key;
+    EXPECT_EQ(written.back(), '\n');
+}
+
+/// A line of letters that a coder may stumble over.
+std::string anyLine() {
+    const auto letter =
+        rc::gen::element<std::string>("a", "Z", "7", "-", "\"", "\\", "/", "~", " ", "ä", "ß", "€", "🌙");
+    std::string line = "x";
+    for (int i = *rc::gen::inRange(0, 20); i > 0; --i)
+        line += *letter;
+    return line;
+}
+
+LocalText anyName() {
+    if (*rc::gen::arbitrary<bool>())
+        return LocalText(anyLine());
+    return LocalText(std::map<std::string, std::string, std::less<>>{{"en", anyLine()}, {"de", anyLine()}});
+}
+
+Level anyLevel(const std::string& id) {
+    const std::string author = *rc::gen::arbitrary<bool>() ? anyLine() : std::string();
+    const std::string unknown = *rc::gen::element<std::string>("", R"({"x":1})", R"({"b":[{"c":null}],"a":"ä"})");
+    return {id, anyName(), author, lights::test::anyPuzzle(9), unknown};
+}
+
+RC_GTEST_PROP(LevelCoder, ALevelGoesThereAndBack, ()) {
+    const Level level = anyLevel("x");
+    const LevelReading reading = readLevels(formatLevel(level));
+    RC_ASSERT(reading.problems.empty());
+    RC_ASSERT(reading.kind == Kind::Level);
+    RC_ASSERT(reading.pack.levels == std::vector{level});
+}
+
+RC_GTEST_PROP(LevelCoder, APackGoesThereAndBack, ()) {
+    Pack written{"p", anyName(), {}, {}, {}};
+    const int levels = *rc::gen::inRange(1, 6);
+    for (int i = 0; i < levels; ++i)
+        written.levels.push_back(anyLevel("l" + std::to_string(i)));
+    const LevelReading reading = readLevels(formatPack(written));
+    RC_ASSERT(reading.problems.empty());
+    RC_ASSERT(reading.kind == Kind::Pack);
+    RC_ASSERT(reading.pack == written);
+}
+
+} // namespace
+} // namespace data

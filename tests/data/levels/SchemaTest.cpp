@@ -1,0 +1,139 @@
+// The JSON Schema beside the levels says the same as the coder: it takes every shipped file and everything that is
+// written, and refuses what the coder refuses.
+
+#include "data/TemporaryFolder.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "lights/Generators.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <rapidcheck/gtest.h>
+
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+
+namespace data {
+namespace {
+
+namespace fs = std::filesystem;
+using valijson::adapters::NlohmannJsonAdapter;
+
+const fs::path levelsFolder = LICHTER_LEVELS_DIR;
+
+/// Holds texts against the schema.
+class Schema {
+public:
+    Schema() {
+        const auto document = nlohmann::json::parse(test::contentOf(levelsFolder / "lichter-aus.schema.json"));
+        valijson::SchemaParser().populateSchema(NlohmannJsonAdapter(document), m_schema);
+    }
+    [[nodiscard]] bool takes(const std::string& text) const {
+        const auto document = nlohmann::json::parse(text);
+        valijson::Validator validator;
+        return validator.validate(m_schema, NlohmannJsonAdapter(document), nullptr);
+    }
+
+private:
+    valijson::Schema m_schema;
+};
+
+const Schema& schema() {
+    static const Schema once;
+    return once;
+}
+
+TEST(Schema, TakesEveryShippedFile) {
+    int files = 0;
+    for (const auto& entry : fs::directory_iterator(levelsFolder)) {
+        if (entry.path().extension() != ".json" || entry.path().stem().extension() == ".schema")
+            continue;
+        const std::string text = test::contentOf(entry.path());
+        EXPECT_TRUE(schema().takes(text)) << entry.path();
+        EXPECT_TRUE(readLevels(text).problems.empty()) << entry.path();
+        ++files;
+    }
+    EXPECT_GE(files, 4);
+}
+
+TEST(Schema, TakesAShippedFileThatWasWrittenAgain) {
+    for (const auto& entry : fs::directory_iterator(levelsFolder)) {
+        const LevelReading reading = readLevelFile(entry.path());
+        if (reading.kind == LevelReading::Kind::Pack) {
+            EXPECT_TRUE(schema().takes(formatPack(reading.pack))) << entry.path();
+        }
+    }
+}
+
+/// The examples that level builders copy.
+TEST(Schema, TakesTheExamplesOfTheDocuments) {
+    const std::string text = test::contentOf(levelsFolder.parent_path() / "docs/level-format.md");
+    constexpr std::string_view fence = "```json\n";
+    int examples = 0;
+    for (std::size_t at = text.find(fence); at != std::string::npos; at = text.find(fence, at)) {
+        at += fence.size();
+        const std::string example = text.substr(at, text.find("```", at) - at);
+        EXPECT_TRUE(schema().takes(example)) << example;
+        EXPECT_TRUE(readLevels(example).problems.empty()) << example;
+        EXPECT_FALSE(readLevels(example).pack.levels.empty()) << example;
+        ++examples;
+    }
+    EXPECT_EQ(examples, 2);
+}
+
+RC_GTEST_PROP(Schema, TakesEverythingThatIsWritten, ()) {
+    const auto line = rc::gen::element<std::string>("Lantern", "größer", "\"quoted\"", "🌙");
+    const std::map<std::string, std::string, std::less<>> names{{"en", *line}, {"de", *line}};
+    Pack pack{"p", LocalText(*line), *rc::gen::element<std::string>("", "Ada"), {}, {}};
+    for (int i = *rc::gen::inRange(1, 4); i > 0; --i)
+        pack.levels.push_back({"l" + std::to_string(i), LocalText(names), *rc::gen::element<std::string>("", "Ada"),
+                               lights::test::anyPuzzle(12), *rc::gen::element<std::string>("", R"({"x":[null]})")});
+    RC_ASSERT(schema().takes(formatPack(pack)));
+    RC_ASSERT(schema().takes(formatLevel(pack.levels.front())));
+}
+
+TEST(Schema, RefusesWhatTheCoderRefuses) {
+    const auto single = [](const std::string& members) {
+        return R"({"format":"lichter-aus/level","version":1,)" + members + "}";
+    };
+    const auto pack = [](const std::string& members) {
+        return R"({"format":"lichter-aus/pack","version":1,)" + members + "}";
+    };
+    const std::string good = R"("id":"x","name":"X","board":["#"])";
+    ASSERT_TRUE(schema().takes(single(good)));
+    ASSERT_TRUE(schema().takes(pack(R"("id":"p","name":"P","levels":[{)" + good + "}]")));
+    const std::vector<std::string> bad{
+        "[]",
+        "{}",
+        R"({"format":"lichter-aus/level","version":2,)" + good + "}",
+        R"({"format":"lichter-aus/run","version":1,)" + good + "}",
+        single(R"("id":"x","name":"X")"),
+        single(R"("id":"a b","name":"X","board":["#"])"),
+        single(R"("id":"x","name":"","board":["#"])"),
+        single(R"("id":"x","name":{},"board":["#"])"),
+        single(R"("id":"x","name":{"en":7},"board":["#"])"),
+        single(R"("id":"x","name":{"?":"X"},"board":["#"])"),
+        single(R"("id":"x","name":"a\nb","board":["#"])"),
+        single(R"("id":"x","name":"X","board":[])"),
+        single(R"("id":"x","name":"X","board":[""])"),
+        single(R"("id":"x","name":"X","board":["x"])"),
+        single(R"("id":"x","name":"X","board":["#"],"goal":"dim")"),
+        single(R"("id":"x","name":"X","board":["#"],"goal":["?"])"),
+        single(R"("id":"x","name":"X","board":["#"],"surface":"sphere")"),
+        single(R"("id":"x","name":"X","board":["#"],"stamp":3)"),
+        single(R"("id":"x","name":"X","board":["#"],"author":"")"),
+        single(R"("id":"x","name":"X","board":[")" + std::string(101, '#') + "\"]"),
+        pack(R"("id":"p","name":"P","levels":[])"),
+        pack(R"("id":"p","name":"P","levels":[7])"),
+        pack(R"("name":"P","levels":[{)" + good + "}]"),
+        pack(R"("id":"own","name":"P","levels":[{)" + good + "}]"),
+    };
+    for (const std::string& text : bad) {
+        EXPECT_FALSE(schema().takes(text)) << text;
+        EXPECT_FALSE(readLevels(text).problems.empty()) << text;
+    }
+}
+
+} // namespace
+} // namespace data

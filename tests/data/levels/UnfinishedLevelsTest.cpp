@@ -1,0 +1,172 @@
+#include "data/levels/UnfinishedLevels.hpp"
+
+#include "data/Child.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "lights/Boards.hpp"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+
+namespace data {
+namespace {
+
+namespace fs = std::filesystem;
+
+UnfinishedLevel unfinished(const std::string& author) {
+    lights::Draft draft(3, 4);
+    draft.paint(lights::Brush::Light, {0, 1}, true);
+    draft.paint(lights::Brush::Hole, {2, 2}, true);
+    draft.paint(lights::Brush::Target, {1, 1}, true);
+    draft.setGoal(lights::GoalKind::On);
+    draft.setRules({lights::Stamp::Cross, lights::Surface::Klein});
+    const LocalText name(std::map<std::string, std::string, std::less<>>{{"en", "Lamp"}, {"de", "Lampe"}});
+    return {std::move(draft), "lamp", name, author, R"({"notes":[1]})", "/home/x/lamp.json", "{\"a\": \"\\u0061\"}\n"};
+}
+
+class UnfinishedLevelsTest : public testing::Test {
+protected:
+    [[nodiscard]] fs::path file(int number) const {
+        return m_place / ("unfinished-" + std::to_string(number) + ".json");
+    }
+    [[nodiscard]] fs::path place() const { return m_place; }
+
+    test::TemporaryFolder m_folder;
+    fs::path m_place = m_folder / "unfinished";
+};
+
+TEST_F(UnfinishedLevelsTest, AreReadAsTheyWere) {
+    EXPECT_EQ(readUnfinished(formatUnfinished(unfinished("me"))), unfinished("me"));
+    UnfinishedLevel bare{lights::Draft(2, 2), {}, {}, {}, {}, {}, {}};
+    EXPECT_EQ(readUnfinished(formatUnfinished(bare)), bare);
+    for (int cell = 0; cell < 4; ++cell)
+        bare.board.paint(lights::Brush::Hole, {cell / 2, cell % 2}, true);
+    EXPECT_EQ(readUnfinished(formatUnfinished(bare)), bare) << "no windows yet";
+}
+
+TEST_F(UnfinishedLevelsTest, APathThatIsNoTextIsLeftOut) {
+    UnfinishedLevel level = unfinished("me");
+    level.file = "/tmp/\xFF.json";
+    const auto read = readUnfinished(formatUnfinished(level));
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(read->file.empty());
+    EXPECT_TRUE(read->content.empty());
+    EXPECT_EQ(read->board, level.board);
+}
+
+TEST_F(UnfinishedLevelsTest, AreKeptAndDropped) {
+    UnfinishedLevels here(m_place);
+    EXPECT_FALSE(here.load());
+    EXPECT_TRUE(here.drop());
+    ASSERT_TRUE(here.keep(unfinished("a")));
+    ASSERT_TRUE(here.keep(unfinished("b")));
+    EXPECT_EQ(here.load(), unfinished("b"));
+    EXPECT_TRUE(here.drop());
+    EXPECT_FALSE(here.load());
+    EXPECT_FALSE(fs::exists(file(1)));
+}
+
+TEST_F(UnfinishedLevelsTest, EachWindowHasItsOwn) {
+    UnfinishedLevels one(m_place);
+    UnfinishedLevels other(m_place);
+    ASSERT_TRUE(one.keep(unfinished("one")));
+    EXPECT_FALSE(other.load()) << "the other window still works on it";
+    ASSERT_TRUE(other.keep(unfinished("other")));
+    EXPECT_EQ(one.load(), unfinished("one"));
+    EXPECT_EQ(other.load(), unfinished("other"));
+}
+
+TEST_F(UnfinishedLevelsTest, WhatACrashLeavesIsTakenOver) {
+    const pid_t child = test::startChild([this] {
+        UnfinishedLevels here(m_place);
+        if (!here.keep(unfinished("crashed")))
+            return 1;
+        return std::raise(SIGKILL);
+    });
+    ASSERT_EQ(test::waitFor(child), -SIGKILL);
+    UnfinishedLevels next(m_place);
+    EXPECT_EQ(next.load(), unfinished("crashed"));
+    UnfinishedLevels another(m_place);
+    EXPECT_FALSE(another.load()) << "it has one owner";
+    ASSERT_TRUE(next.drop());
+    EXPECT_FALSE(next.load());
+}
+
+TEST_F(UnfinishedLevelsTest, NothingLeftIsEverOverwritten) {
+    {
+        UnfinishedLevels gone(m_place);
+        ASSERT_TRUE(gone.keep(unfinished("left")));
+    }
+    UnfinishedLevels next(m_place);
+    ASSERT_TRUE(next.keep(unfinished("new"))) << "without having asked what is there";
+    EXPECT_EQ(next.load(), unfinished("new"));
+    ASSERT_TRUE(next.drop());
+    EXPECT_EQ(next.load(), unfinished("left"));
+}
+
+TEST_F(UnfinishedLevelsTest, WhatIsSetAsideComesBack) {
+    UnfinishedLevels here(m_place);
+    ASSERT_TRUE(here.keep(unfinished("first")));
+    here.setAside();
+    ASSERT_TRUE(here.keep(unfinished("second")));
+    EXPECT_EQ(here.load(), unfinished("second"));
+    ASSERT_TRUE(here.drop());
+    EXPECT_EQ(here.load(), unfinished("first"));
+}
+
+TEST_F(UnfinishedLevelsTest, WhatWasSetAsideIsTakenUpInItsPlace) {
+    UnfinishedLevels here(m_place);
+    ASSERT_TRUE(here.keep(unfinished("first")));
+    here.setAside();
+    ASSERT_TRUE(here.keep(unfinished("second")));
+    EXPECT_FALSE(here.takeUp(unfinished("third"))) << "nobody kept that";
+    EXPECT_TRUE(here.takeUp(unfinished("first")));
+    ASSERT_TRUE(here.keep(unfinished("changed")));
+    EXPECT_EQ(readUnfinished(test::contentOf(file(1))), unfinished("changed"));
+    EXPECT_EQ(readUnfinished(test::contentOf(file(2))), unfinished("second"));
+    UnfinishedLevels other(m_place);
+    EXPECT_FALSE(other.takeUp(unfinished("changed"))) << "another window works on it";
+    EXPECT_TRUE(other.takeUp(unfinished("second")));
+}
+
+TEST_F(UnfinishedLevelsTest, WhatCannotBeUnderstoodIsMovedAside) {
+    test::put(file(1), "{");
+    test::put(file(2), formatUnfinished(unfinished("good")));
+    UnfinishedLevels here(m_place);
+    EXPECT_EQ(here.load(), unfinished("good"));
+    EXPECT_EQ(test::contentOf(file(1).string() + ".damaged-1"), "{");
+}
+
+TEST_F(UnfinishedLevelsTest, SurvivesThatTheFolderIsDeleted) {
+    UnfinishedLevels here(m_place);
+    ASSERT_TRUE(here.keep(unfinished("a")));
+    fs::remove_all(m_place);
+    EXPECT_FALSE(here.load());
+    ASSERT_TRUE(here.keep(unfinished("b")));
+    UnfinishedLevels other(m_place);
+    ASSERT_TRUE(other.keep(unfinished("c")));
+    EXPECT_EQ(here.load(), unfinished("b"));
+    EXPECT_EQ(other.load(), unfinished("c"));
+}
+
+TEST_F(UnfinishedLevelsTest, AFullDiskLeavesWhatWasKept) {
+    EXPECT_EQ(test::inChild([this] {
+                  UnfinishedLevels here(m_place);
+                  if (!here.keep(unfinished("before")))
+                      return 1;
+                  test::limitFileSize(10);
+                  const auto kept = here.keep(unfinished("after"));
+                  return !kept && kept.error().error == FileError::NoSpace && here.load() == unfinished("before") ? 0
+                                                                                                                  : 2;
+              }),
+              0);
+}
+
+TEST_F(UnfinishedLevelsTest, WithoutAPlaceNothingIsKept) {
+    UnfinishedLevels here{{}};
+    EXPECT_TRUE(here.keep(unfinished("a")));
+    EXPECT_FALSE(here.load());
+}
+
+} // namespace
+} // namespace data

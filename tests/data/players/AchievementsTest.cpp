@@ -1,0 +1,182 @@
+#include "data/players/Achievements.hpp"
+
+#include "data/Runs.hpp"
+#include "data/ShiftRuns.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "data/database/Connection.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/Shifts.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+namespace data {
+namespace {
+
+using test::cornersRun;
+
+/// The lightest solution, pressed.
+Run solvedRun(const lights::Puzzle& puzzle, const std::string& key, const std::string& date = "2025-07-12T12:00:00Z") {
+    lights::Session session(puzzle);
+    const auto presses = lights::solve(puzzle).result->presses.toCells();
+    for (const lights::Cell cell : presses)
+        session.press(cell);
+    return runOf(session, {key, "Mina", static_cast<int>(presses.size()), true, date, "test"}).value();
+}
+
+/// A house of two levels and one of three, on six surfaces with one level to spare.
+class AchievementsTest : public testing::Test {
+protected:
+    AchievementsTest() {
+        ship("1.json", "shed", {lights::Surface::Plane, lights::Surface::Cylinder});
+        ship("2.json", "terrace", {lights::Surface::Torus, lights::Surface::Moebius, lights::Surface::Klein});
+        ship("3.json", "last", {lights::Surface::Projective});
+        m_library = Library::load(m_folder / "shipped", m_folder / "own");
+    }
+    void store(const data::Run& run) {
+        if (!Leaderboard(m_database).submit(run))
+            throw std::logic_error("a good run was refused");
+    }
+    void solve(const std::string& path) {
+        const auto level = m_library.find(path).value();
+        store(solvedRun(level.level().puzzle, level.key().text()));
+    }
+    [[nodiscard]] AchievementStanding standing(Achievement which, const std::string& player = "Mina") {
+        const auto progress = loadProgress(m_database, m_library, player).value();
+        const auto daily = loadDailyProgress(m_database, player).value();
+        const auto all = loadAchievements(m_database, player, m_library, progress, daily).value();
+        EXPECT_EQ(all.size(), allAchievements.size());
+        for (std::size_t i = 0; i < all.size(); ++i)
+            EXPECT_EQ(all[i].which, allAchievements[i]);
+        return all.at(static_cast<std::size_t>(which));
+    }
+    [[nodiscard]] bool done(Achievement which, const std::string& player = "Mina") {
+        return standing(which, player).done();
+    }
+    [[nodiscard]] Database& database() noexcept { return m_database; }
+
+private:
+    void ship(const std::string& file, const std::string& id, std::initializer_list<lights::Surface> surfaces) const {
+        Pack pack{id, LocalText(id), {}, {}, {}};
+        for (const lights::Surface surface : surfaces) {
+            const lights::Rules rules{lights::Stamp::Plus, surface};
+            lights::Board start = lights::test::dark(3, 4);
+            lights::press(start, rules, {1, 1});
+            pack.levels.push_back({std::to_string(pack.levels.size() + 1),
+                                   LocalText("L"),
+                                   {},
+                                   lights::test::puzzle(std::move(start), rules),
+                                   {}});
+        }
+        test::put(m_folder / "shipped" / file, formatPack(pack));
+    }
+
+    test::TemporaryFolder m_folder;
+    Database m_database = Database::inMemory();
+    Library m_library = Library::load({}, {});
+};
+
+TEST_F(AchievementsTest, NobodyBeginsWithAny) {
+    for (const Achievement which : allAchievements) {
+        EXPECT_EQ(standing(which).reached, 0);
+        EXPECT_FALSE(done(which));
+    }
+}
+
+TEST_F(AchievementsTest, HelpSolvesABoardButNotAtTheOptimum) {
+    store(cornersRun({.hints = 1}));
+    EXPECT_TRUE(done(Achievement::FirstBoard));
+    EXPECT_FALSE(done(Achievement::FirstOptimum));
+    store(cornersRun({.detours = 1}));
+    EXPECT_FALSE(done(Achievement::FirstOptimum));
+    store(cornersRun({}));
+    EXPECT_TRUE(done(Achievement::FirstOptimum));
+    EXPECT_FALSE(done(Achievement::SureHand)) << "four presses are few";
+    EXPECT_FALSE(done(Achievement::FirstBoard, "Anna"));
+}
+
+TEST_F(AchievementsTest, WhatWasTamperedWithCountsNothing) {
+    store(cornersRun({}));
+    database().connection().sql.exec("UPDATE runs SET events = replace(events, 'p', 'u')");
+    EXPECT_FALSE(done(Achievement::FirstBoard));
+    EXPECT_FALSE(done(Achievement::FirstOptimum));
+}
+
+TEST_F(AchievementsTest, LongBoardsAndHardOnes) {
+    lights::Board long100 = lights::test::dark(20, 20);
+    for (int r = 0; r < 20; ++r)
+        for (int c = r % 2; c < 20; c += 3)
+            lights::press(long100, {}, {r, c});
+    const lights::Puzzle puzzle = lights::test::puzzle(std::move(long100));
+    const auto answer = lights::solve(puzzle);
+    ASSERT_TRUE(answer.result->exact);
+    ASSERT_GE(answer.result->moves, hundredPresses);
+    store(solvedRun(puzzle, lights::encodePuzzle(puzzle)));
+    EXPECT_TRUE(done(Achievement::HundredPresses));
+    EXPECT_TRUE(done(Achievement::SureHand));
+    EXPECT_FALSE(done(Achievement::NightOwl));
+}
+
+TEST_F(AchievementsTest, AnUndoIsNoSureHand) {
+    const lights::Puzzle puzzle = lights::test::puzzle(lights::test::lit(5, 5));
+    const auto presses = lights::solve(puzzle).result->presses.toCells();
+    ASSERT_GE(std::ssize(presses), sureHandOptimum);
+    lights::Session session(puzzle);
+    session.press({0, 0});
+    session.undo();
+    for (const lights::Cell cell : presses)
+        session.press(cell);
+    store(runOf(session, {lights::encodePuzzle(puzzle), "Mina", static_cast<int>(presses.size()), true,
+                          "2025-07-12T12:00:00Z", "test"})
+              .value());
+    EXPECT_TRUE(done(Achievement::FirstOptimum));
+    EXPECT_FALSE(done(Achievement::SureHand));
+    store(solvedRun(puzzle, lights::encodePuzzle(puzzle)));
+    EXPECT_TRUE(done(Achievement::SureHand));
+}
+
+TEST_F(AchievementsTest, HousesAndTheStreet) {
+    solve("terrace/1");
+    EXPECT_EQ(standing(Achievement::House), (AchievementStanding{Achievement::House, 1, 3}));
+    solve("shed/1");
+    EXPECT_EQ(standing(Achievement::House), (AchievementStanding{Achievement::House, 1, 2})) << "that one is nearer";
+    EXPECT_EQ(standing(Achievement::Corners), (AchievementStanding{Achievement::Corners, 2, 6}));
+    EXPECT_EQ(standing(Achievement::Street), (AchievementStanding{Achievement::Street, 2, 6}));
+    for (const char* path : {"shed/2", "terrace/2", "terrace/3"})
+        solve(path);
+    EXPECT_TRUE(done(Achievement::House));
+    EXPECT_TRUE(done(Achievement::SoundAsleep));
+    EXPECT_FALSE(done(Achievement::Street));
+    EXPECT_FALSE(done(Achievement::Corners));
+    solve("last/1");
+    EXPECT_TRUE(done(Achievement::Street));
+    EXPECT_TRUE(done(Achievement::PerfectStreet));
+    EXPECT_TRUE(done(Achievement::Corners));
+}
+
+TEST_F(AchievementsTest, AWeekIsSevenDaysInARow) {
+    const auto win = [this](const std::string& day) {
+        store(
+            solvedRun(lights::dailyBoard(puzzle::dayFromText(day).value()).puzzle, "daily:" + day, day + "T12:00:00Z"));
+    };
+    for (const char* day : {"2026-11-01", "2026-11-02", "2026-11-03", "2026-11-05", "2026-11-06", "2026-11-07"})
+        win(day);
+    EXPECT_EQ(standing(Achievement::Week), (AchievementStanding{Achievement::Week, 3, 7}));
+    win("2026-11-04");
+    win("2026-11-20");
+    win("2026-11-08");
+    EXPECT_EQ(standing(Achievement::Week).reached, 7) << "eight days in a row are more than are needed";
+    EXPECT_TRUE(done(Achievement::Week));
+}
+
+TEST_F(AchievementsTest, AShiftWithFourHousesInARow) {
+    ASSERT_TRUE(Shifts(database()).submit(test::shiftRun({.houses = 3})));
+    EXPECT_FALSE(done(Achievement::FourInARow));
+    ASSERT_TRUE(Shifts(database()).submit(test::shiftRun({.houses = 4})));
+    EXPECT_TRUE(done(Achievement::FourInARow));
+    EXPECT_FALSE(done(Achievement::FourInARow, "Anna"));
+}
+
+} // namespace
+} // namespace data

@@ -1,0 +1,216 @@
+#include "data/players/DailyProgress.hpp"
+
+#include "data/database/Connection.hpp"
+#include "data/players/Statistics.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+namespace data {
+namespace {
+
+using puzzle::Day;
+
+Day day(std::string_view text) {
+    return puzzle::dayFromText(text).value();
+}
+
+struct Won {
+    std::string player = "Mina";
+    bool late = false;
+    int detours = 0; ///< Windows pressed twice first.
+    int hints = 0;
+    std::string date{}; ///< Empty: at noon UTC of the puzzle's day.
+};
+
+Run runOn(const std::string& text, const Won& won) {
+    const lights::Puzzle puzzle = lights::dailyBoard(day(text)).puzzle;
+    const auto presses = lights::solve(puzzle).result->presses.toCells();
+    lights::Session session(puzzle);
+    for (int i = 0; i < 2 * won.detours; ++i)
+        session.press({0, 0});
+    for (int i = 0; i < won.hints; ++i)
+        session.noteHint();
+    for (const lights::Cell cell : presses)
+        session.press(cell);
+    const std::string date = won.date.empty() ? text + "T12:00:00Z" : won.date;
+    const auto run =
+        runOf(session, {"daily:" + text, won.player, static_cast<int>(presses.size()), true, date, "test", won.late});
+    if (!run)
+        throw std::logic_error("a test made no run");
+    return *run;
+}
+
+class DailyProgressTest : public testing::Test {
+protected:
+    void win(const std::string& text, const Won& won = {}) {
+        if (!m_leaderboard.submit(runOn(text, won)))
+            throw std::logic_error("a good run was refused");
+    }
+
+    [[nodiscard]] DailyProgress progress(const std::string& player = "Mina") {
+        return loadDailyProgress(m_database, player).value();
+    }
+    [[nodiscard]] int streak(const std::string& today, const std::string& player = "Mina") {
+        const DailyProgress found = progress(player);
+        const int streak = found.streak(day(today));
+        EXPECT_EQ(longest(player, found.calendarDay(day(today))).current, streak) << "as the statistics have it";
+        return streak;
+    }
+    [[nodiscard]] Streak longest(const std::string& player, Day today) {
+        const Streak all = loadStatistics(m_database, player, {today, 1, {}, {}}).value().daily;
+        if (!player.empty()) {
+            EXPECT_EQ(loadDailyStreak(m_database, player, today).value(), all) << "of a player alone";
+        }
+        return all;
+    }
+
+    void note(std::string_view text) {
+        if (!noteDay(m_database, day(text)))
+            throw std::logic_error("a day was not noted");
+    }
+
+    [[nodiscard]] SQLite::Database& sql() { return m_database.connection().sql; }
+
+private:
+    Database m_database = Database::inMemory();
+    Leaderboard m_leaderboard{m_database};
+};
+
+TEST_F(DailyProgressTest, KnowsTheBestOfEachDay) {
+    win("2026-07-14", {"Mina", false, 1, 0});
+    win("2026-07-14", {"Mina", true, 0, 0});
+    win("2026-07-13", {"Mina", true, 0, 2});
+    win("2026-07-12", {"Ben"});
+    const DailyProgress mina = progress();
+    ASSERT_EQ(mina.best.size(), 2U);
+    const DailyBest* best = mina.at(day("2026-07-14"));
+    ASSERT_NE(best, nullptr);
+    EXPECT_EQ(best->stars, 3);
+    EXPECT_FALSE(best->late) << "the longer one was in time";
+    best = mina.at(day("2026-07-13"));
+    ASSERT_NE(best, nullptr);
+    EXPECT_EQ(best->stars, 2);
+    EXPECT_TRUE(best->assisted);
+    EXPECT_TRUE(best->late);
+    EXPECT_EQ(mina.at(day("2026-07-12")), nullptr);
+    EXPECT_EQ(progress("Nobody").best.size(), 0U);
+    EXPECT_EQ(progress("Nobody").latest, day("2026-07-14")) << "whoever it was";
+}
+
+TEST_F(DailyProgressTest, AStreakIsOfDaysInARowWonInTime) {
+    EXPECT_EQ(streak("2026-07-14"), 0);
+    for (const auto* text : {"2026-02-27", "2026-02-28", "2026-03-01", "2026-03-02"})
+        win(text);
+    EXPECT_EQ(streak("2026-03-02"), 4) << "across the month";
+    EXPECT_EQ(streak("2026-03-03"), 4) << "today is still open";
+    EXPECT_EQ(streak("2026-03-04"), 0);
+    EXPECT_EQ(streak("2026-03-02", "Ben"), 0);
+
+    win("2026-03-03", {"Mina", true});
+    EXPECT_EQ(streak("2026-03-04"), 0) << "too late is not in time";
+    win("2026-03-04");
+    EXPECT_EQ(streak("2026-03-04"), 1);
+    EXPECT_EQ(longest("Mina", day("2026-03-04")), (Streak{1, 4}));
+}
+
+TEST_F(DailyProgressTest, TheStatisticsKnowTheLongestStreakOfEverybody) {
+    for (const auto* text : {"2026-03-01", "2026-03-02", "2026-03-03", "2026-03-07"})
+        win(text);
+    for (const auto* text : {"2026-03-06", "2026-03-07"})
+        win(text, {"Ben"});
+    win("2026-03-08", {"Ben", false, 0, 0, "2026-05-01T12:00:00Z"});
+    win("2026-03-07", {"Ben", false, 1});
+    EXPECT_EQ(longest("Mina", day("2026-03-08")), (Streak{1, 3}));
+    EXPECT_EQ(longest("Ben", day("2026-03-08")), (Streak{2, 2})) << "the last one was won in May";
+    EXPECT_EQ(longest("", day("2026-03-08")), (Streak{2, 3}));
+    EXPECT_EQ(longest("Mina", day("2026-04-08")), (Streak{0, 3}));
+}
+
+TEST_F(DailyProgressTest, AStreakRunsFromTheFirstDayAndOverLeapDays) {
+    win("2026-01-01");
+    EXPECT_EQ(streak("2026-01-01"), 1);
+    for (const auto* text : {"2028-02-28", "2028-02-29", "2028-03-01"})
+        win(text);
+    EXPECT_EQ(streak("2028-03-01"), 3);
+}
+
+TEST_F(DailyProgressTest, AnotherDayThanTodayIsLate) {
+    const DailyProgress fresh = progress();
+    EXPECT_FALSE(fresh.late(day("2026-07-14"), day("2026-07-14")));
+    EXPECT_TRUE(fresh.late(day("2026-07-13"), day("2026-07-14"))) << "missed, or played past midnight";
+    EXPECT_TRUE(fresh.late(day("2026-07-15"), day("2026-07-14")));
+}
+
+TEST_F(DailyProgressTest, AClockThatWasSetBackMakesNothingTimely) {
+    win("2026-07-13");
+    win("2026-07-14", {"Ben"});
+    const DailyProgress mina = progress();
+    EXPECT_EQ(mina.calendarDay(day("2026-07-10")), day("2026-07-14"));
+    EXPECT_TRUE(mina.late(day("2026-07-10"), day("2026-07-10")));
+    EXPECT_TRUE(mina.late(day("2026-07-13"), day("2026-07-13")));
+    EXPECT_FALSE(mina.late(day("2026-07-14"), day("2026-07-14")));
+    EXPECT_EQ(mina.streak(day("2026-07-10")), 1) << "and it breaks no streak either";
+    EXPECT_EQ(mina.streak(day("2026-07-15")), 0);
+}
+
+TEST_F(DailyProgressTest, ALateRunSetsNoClock) {
+    win("2026-07-14", {"Mina", true});
+    EXPECT_FALSE(progress().latest);
+    EXPECT_FALSE(progress().late(day("2026-07-10"), day("2026-07-10")));
+}
+
+TEST_F(DailyProgressTest, ADayThatWasSeenIsNotGoneBackBehind) {
+    win("2026-07-13");
+    note("2026-07-20");
+    note("2026-07-14");
+    const DailyProgress mina = progress();
+    EXPECT_EQ(mina.seen, day("2026-07-20")) << "the latest, not the last";
+    EXPECT_EQ(mina.latest, day("2026-07-13"));
+    EXPECT_EQ(mina.calendarDay(day("2026-07-14")), day("2026-07-20"));
+    EXPECT_TRUE(mina.late(day("2026-07-14"), day("2026-07-14"))) << "no win came between";
+    EXPECT_FALSE(mina.late(day("2026-07-20"), day("2026-07-20")));
+    EXPECT_FALSE(mina.late(day("2026-07-21"), day("2026-07-21")));
+    EXPECT_EQ(mina.streak(day("2026-07-14")), 0) << "nor does the streak";
+    sql().exec("UPDATE calendar SET latest = 'soon'");
+    EXPECT_FALSE(progress().seen);
+    note("2026-07-14");
+    EXPECT_EQ(progress().seen, day("2026-07-14"));
+}
+
+TEST_F(DailyProgressTest, AMomentAtWhichItWasThatDayNowhereIsLate) {
+    EXPECT_FALSE(isLate(runOn("2026-07-14", {"Mina", false, 0, 0, "2026-07-13T10:00:00Z"}))) << "UTC+14";
+    EXPECT_TRUE(isLate(runOn("2026-07-14", {"Mina", false, 0, 0, "2026-07-13T09:59:59Z"})));
+    EXPECT_FALSE(isLate(runOn("2026-07-14", {"Mina", false, 0, 0, "2026-07-15T11:59:59Z"}))) << "UTC-12";
+    EXPECT_TRUE(isLate(runOn("2026-07-14", {"Mina", false, 0, 0, "2026-07-15T12:00:00Z"})));
+    EXPECT_TRUE(isLate(runOn("2026-07-14", {"Mina", true})));
+    data::Run other = runOn("2026-07-14", {"Mina", true});
+    other.key = other.code;
+    EXPECT_FALSE(isLate(other)) << "only a daily puzzle has a day";
+}
+
+TEST_F(DailyProgressTest, TamperedRunsCountNothing) {
+    win("2026-07-13");
+    win("2026-07-14");
+    sql().exec("UPDATE runs SET key = 'daily:2026-07-15' WHERE key = 'daily:2026-07-14'");
+    const DailyProgress mina = progress();
+    EXPECT_EQ(mina.best.size(), 1U);
+    EXPECT_EQ(mina.latest, day("2026-07-13"));
+    sql().exec("UPDATE runs SET key = 'daily:zzz'");
+    EXPECT_EQ(progress().best.size(), 0U);
+}
+
+TEST_F(DailyProgressTest, OnlyTheBoardOfTheDayCounts) {
+    data::Run run = runOn("2026-07-14", {});
+    run.key = "daily:2026-07-15";
+    Database database = Database::inMemory();
+    EXPECT_EQ(Leaderboard(database).submit(run).error(), SubmitProblem(RunProblem::BadKey));
+    run.key = "daily:2026-07-14";
+    EXPECT_TRUE(Leaderboard(database).submit(run));
+}
+
+} // namespace
+} // namespace data

@@ -1,0 +1,53 @@
+#include "data/players/LessonProgress.hpp"
+
+#include "data/TemporaryFolder.hpp"
+#include "data/players/Players.hpp"
+#include "data/runs/Leaderboard.hpp"
+
+#include <gtest/gtest.h>
+
+namespace data {
+namespace {
+
+TEST(LessonProgressTest, WhatWasReachedStays) {
+    const test::TemporaryFolder folder;
+    {
+        Database database = Database::open(folder / "x.db");
+        EXPECT_TRUE(noteLesson(database, "Mina", "chase", {3, false}));
+        EXPECT_TRUE(noteLesson(database, "Mina", "chase", {1, false})) << "a step that is done again";
+        EXPECT_TRUE(noteLesson(database, "Mina", "order", {4, true}));
+        EXPECT_TRUE(noteLesson(database, "Mina", "order", {1, false}));
+    }
+    Database database = Database::open(folder / "x.db");
+    const LessonProgress progress = loadLessonProgress(database, "Mina").value();
+    EXPECT_EQ(progress.at("chase"), (LessonReached{3, false}));
+    EXPECT_EQ(progress.at("order"), (LessonReached{4, true}));
+    EXPECT_EQ(progress.at("quiet"), LessonReached{});
+    EXPECT_TRUE(loadLessonProgress(database, "Otto").value().reached.empty()) << "each player's own";
+}
+
+TEST(LessonProgressTest, BelongsToThePlayer) {
+    Database database = Database::inMemory();
+    ASSERT_TRUE(noteLesson(database, "Mina", "chase", {3, false}));
+    Players players(database);
+    const auto all = players.all().value();
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0].lessons, 1);
+    ASSERT_TRUE(noteLesson(database, "Otto", "chase", {1, false}));
+    EXPECT_FALSE(players.rename("Otto", "Mina")) << "that is somebody else";
+    ASSERT_TRUE(players.rename("Mina", "Zoë"));
+    EXPECT_EQ(loadLessonProgress(database, "Zoë").value().at("chase").steps, 3);
+    ASSERT_TRUE(players.remove("Zoë"));
+    EXPECT_TRUE(loadLessonProgress(database, "Zoë").value().reached.empty());
+    EXPECT_EQ(players.all().value().size(), 1U);
+}
+
+TEST(LessonProgressTest, AFirstNameTakesOverWhatWasLearntWithoutOne) {
+    Database database = Database::inMemory();
+    ASSERT_TRUE(noteLesson(database, std::string(unnamedPlayer), "chase", {3, true}));
+    ASSERT_TRUE(Leaderboard(database).adopt(unnamedPlayer, "Mina"));
+    EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("chase"), (LessonReached{3, true}));
+}
+
+} // namespace
+} // namespace data

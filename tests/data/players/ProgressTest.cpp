@@ -1,0 +1,153 @@
+#include "data/players/Progress.hpp"
+
+#include "data/Runs.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "data/database/Connection.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "data/runs/Leaderboard.hpp"
+
+#include <gtest/gtest.h>
+
+namespace data {
+namespace {
+
+using test::cornersRun;
+using test::Play;
+
+/// Two houses of six and four levels, and a level of the player's own, all with the same board.
+class ProgressTest : public testing::Test {
+protected:
+    ProgressTest() {
+        ship("1.json", "shed", 6);
+        ship("2.json", "terrace", 4);
+        test::put(m_folder / "own/mine.json", formatLevel({"mine", LocalText("Mine"), {}, test::cornersPuzzle(), {}}));
+        m_library = Library::load(m_folder / "shipped", m_folder / "own");
+    }
+
+    void solve(const std::string& path, const Play& play = {}) {
+        if (!Leaderboard(m_database).submit(cornersRun(play, "level:" + path)))
+            throw std::logic_error("a good run was refused");
+    }
+
+    [[nodiscard]] Progress progress(const std::string& player = "Mina") {
+        return loadProgress(m_database, m_library, player).value();
+    }
+
+    [[nodiscard]] const Library& library() const noexcept { return m_library; }
+    [[nodiscard]] LevelRef level(const std::string& path) const { return m_library.find(path).value(); }
+    [[nodiscard]] bool open(const std::string& path, bool unlockAll = false) {
+        return isOpen(m_library, progress(), level(path), unlockAll);
+    }
+    [[nodiscard]] std::string next(const std::string& after = {}) {
+        const auto from = after.empty() ? std::nullopt : m_library.find(after);
+        const auto found = nextLevel(m_library, progress(), from, false);
+        return found ? found->path() : std::string();
+    }
+    void tamper(const std::string& statement) {
+        m_database.connection().sql.exec("PRAGMA ignore_check_constraints = ON");
+        m_database.connection().sql.exec(statement);
+    }
+
+private:
+    void ship(const std::string& file, const std::string& id, int levels) const {
+        Pack pack{id, LocalText(id), {}, {}, {}};
+        for (int i = 1; i <= levels; ++i)
+            pack.levels.push_back({std::to_string(i), LocalText("L"), {}, test::cornersPuzzle(), {}});
+        test::put(m_folder / "shipped" / file, formatPack(pack));
+    }
+
+    test::TemporaryFolder m_folder;
+    Database m_database = Database::inMemory();
+    Library m_library = Library::load({}, {});
+};
+
+TEST_F(ProgressTest, StartsWithTwoOpenLevels) {
+    EXPECT_EQ(progress().stars(library()), 0);
+    EXPECT_EQ(maxStars(library()), 30);
+    EXPECT_TRUE(open("shed/1"));
+    EXPECT_TRUE(open("shed/2"));
+    EXPECT_FALSE(open("shed/3"));
+    EXPECT_FALSE(open("terrace/1"));
+    EXPECT_TRUE(open("own/mine"));
+    EXPECT_EQ(next(), "shed/1");
+}
+
+TEST_F(ProgressTest, OpensTwoBeyondTheLastSolved) {
+    solve("shed/2");
+    EXPECT_TRUE(open("shed/1"));
+    EXPECT_TRUE(open("shed/4"));
+    EXPECT_FALSE(open("shed/5"));
+}
+
+TEST_F(ProgressTest, OpensAHouseAtSixtyPercentOfTheStarsBefore) {
+    EXPECT_EQ(starsToOpen(library(), 0), 0);
+    EXPECT_EQ(starsToOpen(library(), 1), 10) << "60 % of 18, rounded down to a five";
+    for (const char* path : {"shed/1", "shed/2", "shed/3"})
+        solve(path);
+    EXPECT_EQ(progress().stars(library()), 9);
+    EXPECT_FALSE(open("terrace/1"));
+    solve("shed/4", {"Mina", 2});
+    EXPECT_EQ(progress().stars(library()), 10);
+    EXPECT_TRUE(open("terrace/1"));
+    EXPECT_TRUE(open("terrace/2"));
+    EXPECT_FALSE(open("terrace/3"));
+}
+
+TEST_F(ProgressTest, ASettingOpensEverything) {
+    EXPECT_TRUE(open("terrace/4", true));
+    EXPECT_TRUE(isOpen(library(), {}, *library().pack("terrace"), true));
+}
+
+TEST_F(ProgressTest, TakesMovesFromTheBestRunAndStarsFromAny) {
+    solve("shed/1", {"Mina", 2, 5});
+    solve("shed/1", {"Mina", 1, 9});
+    solve("shed/1", {"Mina", 0, 3, "2025-07-12T18:03:11Z", 1});
+    const Progress reached = progress();
+    ASSERT_NE(reached.at("level:shed/1"), nullptr);
+    EXPECT_EQ(*reached.at("level:shed/1"), (LevelBest{2, 6, std::chrono::seconds(9), false}));
+    EXPECT_EQ(reached.solved(*library().pack("shed")), 1);
+    EXPECT_EQ(reached.stars(*library().pack("shed")), 2);
+    EXPECT_EQ(reached.at("level:shed/2"), nullptr);
+}
+
+TEST_F(ProgressTest, IsThePlayersOwn) {
+    solve("shed/1", {"Ada"});
+    EXPECT_EQ(progress("Mina").stars(library()), 0);
+    EXPECT_EQ(progress("Ada").stars(library()), 3);
+}
+
+TEST_F(ProgressTest, OwnLevelsGiveNoStarsInTheCampaign) {
+    solve("own/mine");
+    EXPECT_EQ(progress().stars(library()), 0);
+    EXPECT_EQ(progress().stars(*library().pack("own")), 3);
+}
+
+TEST_F(ProgressTest, CountsNothingThatWasTamperedWith) {
+    solve("shed/1", {"Mina", 2});
+    solve("shed/2", {"Mina", 1});
+    tamper("UPDATE runs SET moves = 4 WHERE key = 'level:shed/1'");
+    EXPECT_EQ(progress().at("level:shed/1"), nullptr);
+    EXPECT_EQ(progress().stars(library()), 1);
+    tamper("UPDATE runs SET key = 'level:shed/6', code = 'LA1AgQC-'");
+    EXPECT_EQ(progress().stars(library()), 0) << "runs on another board";
+}
+
+TEST_F(ProgressTest, GoesOnBehindALevelThenFromTheStart) {
+    EXPECT_EQ(next("shed/1"), "shed/2");
+    solve("shed/2");
+    EXPECT_EQ(next("shed/2"), "shed/3");
+    EXPECT_EQ(next("shed/4"), "shed/1") << "five is not open";
+    for (const char* path : {"shed/4", "shed/5", "shed/6"})
+        solve(path);
+    EXPECT_EQ(next("shed/6"), "terrace/1");
+    EXPECT_EQ(next("own/mine"), "shed/1");
+    for (const char* path : {"terrace/2", "terrace/4"})
+        solve(path);
+    EXPECT_EQ(next("terrace/4"), "shed/1");
+    for (const char* path : {"shed/1", "shed/3", "terrace/1", "terrace/3"})
+        solve(path);
+    EXPECT_EQ(next("shed/1"), "");
+}
+
+} // namespace
+} // namespace data

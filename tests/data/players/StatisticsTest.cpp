@@ -1,0 +1,171 @@
+#include "data/players/Statistics.hpp"
+
+#include "data/Runs.hpp"
+#include "data/ShiftRuns.hpp"
+#include "data/database/Connection.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/Shifts.hpp"
+
+#include <gtest/gtest.h>
+
+namespace data {
+namespace {
+
+using std::chrono::seconds;
+
+/// Three days of July.
+StatisticsDays july(std::chrono::minutes offset = {}) {
+    return {*puzzle::dayFromText("2025-07-14"), 3, offset};
+}
+
+class StatisticsTest : public testing::Test {
+protected:
+    void win(const test::Play& play, const std::string& key = "level:shed/corners") {
+        ASSERT_TRUE(Leaderboard(m_database).submit(test::cornersRun(play, key)));
+    }
+    [[nodiscard]] Statistics load(const std::string& player = "Mina", const StatisticsDays& days = july()) {
+        return loadStatistics(m_database, player, days).value();
+    }
+    void tamper(const std::string& statement) {
+        SQLite::Database& sql = m_database.connection().sql;
+        sql.exec("PRAGMA ignore_check_constraints = ON");
+        sql.exec(statement);
+    }
+    Database m_database = Database::inMemory();
+};
+
+TEST_F(StatisticsTest, OfNobodyAreZero) {
+    win({.player = "Anna"});
+    const Statistics none = load();
+    EXPECT_EQ(none.all(), Tally{});
+    EXPECT_EQ(none.atOptimum, Streak{});
+    EXPECT_EQ(none.shifts.shifts, 0);
+    ASSERT_EQ(none.days.size(), 3U);
+    EXPECT_EQ(none.days.front(), (DayTally{*puzzle::dayFromText("2025-07-12"), 0, 0, {}}));
+    EXPECT_EQ(none.all().meanOver(), 0);
+    EXPECT_EQ(none.all().shareAtOptimum(), 0);
+}
+
+TEST_F(StatisticsTest, CountRunsByMode) {
+    const std::string code = lights::encodePuzzle(test::cornersPuzzle());
+    win({.seconds = 10});
+    win({.detours = 2, .seconds = 30, .date = "2025-07-12T18:04:11Z"});
+    win({.seconds = 20, .date = "2025-07-12T18:05:11Z", .hints = 2}, "level:shed/other");
+    win({.seconds = 5, .date = "2025-07-12T18:06:11Z"}, code);
+    win({.player = "Anna"});
+    const Statistics found = load();
+    const Tally& levels = found.of(PlayMode::Levels);
+    EXPECT_EQ(levels.runs, 3);
+    EXPECT_EQ(levels.boards, 2);
+    EXPECT_EQ(levels.atOptimum, 1);
+    EXPECT_EQ(levels.assisted, 1);
+    EXPECT_EQ(levels.hints, 2);
+    EXPECT_EQ(levels.moves, 4 + 8 + 4);
+    EXPECT_EQ(levels.proven, 3);
+    EXPECT_EQ(levels.over, 4);
+    EXPECT_EQ(levels.time, seconds(60));
+    EXPECT_DOUBLE_EQ(levels.meanOver(), 4.0 / 3);
+    EXPECT_DOUBLE_EQ(levels.shareAtOptimum(), 1.0 / 3);
+    EXPECT_EQ(found.of(PlayMode::Shared).runs, 1);
+    EXPECT_EQ(found.of(PlayMode::Random), Tally{});
+    EXPECT_EQ(found.all().runs, 4);
+    EXPECT_EQ(found.all().time, seconds(65));
+}
+
+TEST_F(StatisticsTest, EveryRunOnARandomSettingIsABoard) {
+    const std::string key = "random:3x3,plane,plus,off,any";
+    win({}, key);
+    win({.date = "2025-07-12T18:04:11Z"}, key);
+    EXPECT_EQ(load().of(PlayMode::Random).boards, 2);
+}
+
+TEST_F(StatisticsTest, CountDaysWhereThePlayerLives) {
+    win({.date = "2025-07-12T21:30:00Z"});
+    win({.detours = 1, .seconds = 7, .date = "2025-07-12T22:30:00Z"});
+    win({.date = "2025-07-14T12:00:00Z"});
+    win({.date = "2025-07-15T12:00:00Z"}); // After the last day that is asked for.
+    const auto runs = [](const Statistics& found) {
+        std::vector<int> each;
+        for (const DayTally& day : found.days)
+            each.push_back(day.solved);
+        return each;
+    };
+    EXPECT_EQ(runs(load()), (std::vector{2, 0, 1}));
+    const Statistics east = load("Mina", july(std::chrono::hours(2)));
+    EXPECT_EQ(runs(east), (std::vector{1, 1, 1}));
+    EXPECT_EQ(east.days[1].atOptimum, 0);
+    EXPECT_EQ(east.days[1].time, seconds(7));
+    EXPECT_EQ(runs(load("Mina", july(std::chrono::minutes(-750)))), (std::vector{2, 1, 1}));
+}
+
+TEST_F(StatisticsTest, KnowRowsAtTheOptimum) {
+    const auto moment = [](int minute) { return "2025-07-12T18:0" + std::to_string(minute) + ":00Z"; };
+    win({.date = moment(5)}); // Stored out of order: the date counts.
+    win({.date = moment(1)});
+    win({.date = moment(2)});
+    win({.date = moment(3)});
+    win({.detours = 1, .date = moment(4)});
+    EXPECT_EQ(load().atOptimum.longest, 3);
+    EXPECT_EQ(load().atOptimum.current, 1);
+    win({.date = moment(6), .hints = 1});
+    EXPECT_EQ(load().atOptimum.current, 0);
+    EXPECT_EQ(load().atOptimum.longest, 3);
+}
+
+TEST_F(StatisticsTest, CountNightShifts) {
+    const ShiftRun shift = test::shiftRun({});
+    ASSERT_TRUE(Shifts(m_database).submit(shift));
+    const ShiftTally found = load(shift.player).shifts;
+    EXPECT_EQ(found.shifts, 1);
+    EXPECT_EQ(found.houses, shift.score.houses);
+    EXPECT_EQ(found.mostPoints, shift.score.points);
+    EXPECT_EQ(found.longestRun, shift.score.bestRun);
+    EXPECT_EQ(found.moves, shift.score.moves);
+    EXPECT_EQ(found.over, shift.score.moves - shift.score.optimum);
+    EXPECT_EQ(found.time, std::chrono::minutes(3));
+    const Statistics all = load(shift.player);
+    EXPECT_EQ(all.all(), found.boards()) << "a house is a board";
+    EXPECT_EQ(all.days[0], (DayTally{*puzzle::dayFromText("2025-07-12"), 3, 3, std::chrono::minutes(3)}));
+}
+
+TEST_F(StatisticsTest, SkippingCostsTheShiftsTime) {
+    ASSERT_TRUE(Shifts(m_database).submit(test::shiftRun({.houses = 2, .detours = 1, .skips = true})));
+    const ShiftTally found = load().shifts;
+    EXPECT_EQ(found.time, seconds(170));
+    EXPECT_EQ(found.atOptimum, 1);
+    EXPECT_EQ(found.over, 2);
+    EXPECT_DOUBLE_EQ(found.boards().meanOver(), 1);
+    EXPECT_DOUBLE_EQ(found.boards().shareAtOptimum(), 0.5);
+}
+
+TEST_F(StatisticsTest, OfEverybodyCountEachRunOnce) {
+    win({});
+    win({.detours = 1, .date = "2025-07-12T18:04:11Z"});
+    win({.player = "Anna", .date = "2025-07-12T18:05:11Z"});
+    win({.player = "Anna", .date = "2025-07-12T18:06:11Z"}, "level:shed/other");
+    ASSERT_TRUE(Shifts(m_database).submit(test::shiftRun({.player = "Ben"})));
+    const Statistics everybody = load("");
+    EXPECT_EQ(everybody.of(PlayMode::Levels).runs, 4);
+    EXPECT_EQ(everybody.of(PlayMode::Levels).boards, 2) << "the same one for both";
+    EXPECT_EQ(everybody.shifts.houses, 3);
+    EXPECT_EQ(everybody.all().runs, 7);
+    EXPECT_EQ(everybody.days[0].solved, 7);
+    EXPECT_EQ(everybody.atOptimum, (Streak{2, 2})) << "the moves too many were not Anna's";
+    EXPECT_EQ(load("Mina").atOptimum, (Streak{0, 1}));
+}
+
+TEST_F(StatisticsTest, NonsenseInTheDatabaseOverflowsNothing) {
+    win({});
+    win({.date = "2025-07-12T18:04:11Z"});
+    tamper("UPDATE runs SET moves = 9223372036854775807, optimum = 1, hints = 9223372036854775807,"
+           " duration = 9223372036854775807, date = 'yesterday'");
+    ASSERT_TRUE(Shifts(m_database).submit(test::shiftRun({})));
+    tamper("UPDATE shifts SET moves = 9223372036854775807, optimum = -9223372036854775807, skipped = -1");
+    const auto found = loadStatistics(m_database, "Mina", july());
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->all().runs, 2 + 3);
+    EXPECT_EQ(found->days[0].solved, 3);
+}
+
+} // namespace
+} // namespace data

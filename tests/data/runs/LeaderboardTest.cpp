@@ -1,0 +1,448 @@
+#include "data/runs/Leaderboard.hpp"
+
+#include "data/RankingTest.hpp"
+#include "data/Runs.hpp"
+#include "data/TemporaryFolder.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace data {
+namespace {
+
+using test::cornersRun;
+using test::Play;
+using testing::ElementsAre;
+using testing::Pair;
+
+constexpr const char* key = "level:shed/corners";
+
+class LeaderboardTest : public test::RankingTest<Leaderboard> {
+protected:
+    RunId add(const Play& play, const std::string& where = key) { return submit(cornersRun(play, where)); }
+
+    [[nodiscard]] static LeaderboardQuery withKey(LeaderboardQuery query) {
+        if (query.key.empty())
+            query.key = key;
+        return query;
+    }
+    [[nodiscard]] LeaderboardPage page(const LeaderboardQuery& query) {
+        return leaderboard().rows(withKey(query)).value();
+    }
+    [[nodiscard]] test::Ranks ranks(const LeaderboardQuery& query = {}) { return ranksOf(withKey(query)); }
+    [[nodiscard]] Leaderboard& leaderboard() noexcept { return ranking(); }
+};
+
+LeaderboardQuery all() {
+    LeaderboardQuery query;
+    query.allRuns = true;
+    return query;
+}
+
+TEST_F(LeaderboardTest, GivesBackWhatWasStored) {
+    const auto run = cornersRun({"Sigrún", 1, 84, "2025-07-12T18:03:11Z", 3});
+    const auto id = leaderboard().submit(run);
+    ASSERT_TRUE(id);
+    const LeaderboardPage shown = page({});
+    ASSERT_EQ(shown.rows.size(), 1U);
+    EXPECT_EQ(shown.rows[0].id, *id);
+    EXPECT_EQ(shown.rows[0].rank, 1);
+    EXPECT_EQ(shown.rows[0].run, run);
+    EXPECT_FALSE(shown.rows[0].tampered);
+    EXPECT_EQ(shown.total, 1U);
+}
+
+TEST_F(LeaderboardTest, RefusesRunsThatAreNone) {
+    auto run = cornersRun({});
+    run.moves = 3;
+    EXPECT_EQ(leaderboard().submit(run).error(), SubmitProblem(RunProblem::BadCounts));
+    run = cornersRun({});
+    run.player = "";
+    EXPECT_EQ(leaderboard().submit(run).error(), SubmitProblem(RunProblem::BadPlayer));
+    EXPECT_TRUE(page(all()).rows.empty());
+}
+
+TEST_F(LeaderboardTest, RanksByTheRules) {
+    add({"Late", 0, 10, "2025-07-13T00:00:00Z"});
+    add({"Early", 0, 10, "2025-07-12T00:00:00Z"});
+    add({"Helped", 0, 1, "2025-01-01T00:00:00Z", 1});
+    add({"Longer", 1, 1});
+    add({"Slow", 0, 11});
+    add({"Quick", 0, 9});
+    add({"Longest", 2, 1});
+    EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Quick"), Pair(2, "Early"), Pair(3, "Late"), Pair(4, "Slow"),
+                                     Pair(5, "Longer"), Pair(6, "Longest"), Pair(7, "Helped")));
+}
+
+TEST_F(LeaderboardTest, BreaksFullTiesByWhatWasStoredFirst) {
+    add({"First"});
+    add({"Second"});
+    add({"Third"});
+    EXPECT_THAT(ranks(), ElementsAre(Pair(1, "First"), Pair(2, "Second"), Pair(3, "Third")));
+}
+
+TEST_F(LeaderboardTest, ShowsTheBestRunOfEachPlayerOrAll) {
+    add({"Mina", 1});
+    add({"Ada", 0, 20});
+    add({"Mina", 0, 30});
+    add({"Mina", 0, 40});
+    EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Ada"), Pair(2, "Mina")));
+    EXPECT_THAT(ranks(all()), ElementsAre(Pair(1, "Ada"), Pair(2, "Mina"), Pair(3, "Mina"), Pair(4, "Mina")));
+    EXPECT_EQ(page({}).total, 2U);
+}
+
+TEST_F(LeaderboardTest, APlayersRowsKeepTheirRanks) {
+    add({"Ada", 0, 5});
+    add({"Mina", 0, 10});
+    add({"Bob", 0, 20});
+    add({"Mina", 0, 30});
+    LeaderboardQuery query = all();
+    query.player = "Mina";
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(2, "Mina"), Pair(4, "Mina")));
+    EXPECT_EQ(page(query).total, 2U);
+    query.allRuns = false;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(2, "Mina")));
+}
+
+TEST_F(LeaderboardTest, ALaterStartMakesAnotherContest) {
+    add({"Mina", 0, 5, "2025-07-01T12:00:00Z"});
+    add({"Mina", 0, 50, "2025-07-08T12:00:00Z"});
+    add({"Ada", 0, 20, "2025-07-07T00:00:00Z"});
+    LeaderboardQuery query;
+    query.since = "2025-07-07";
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Ada"), Pair(2, "Mina")));
+}
+
+TEST_F(LeaderboardTest, FiltersByStars) {
+    add({"Three"});
+    add({"Two", 0, 10, "2025-07-12T18:03:11Z", 1});
+    add({"One", 1});
+    LeaderboardQuery query;
+    query.minStars = 2;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Three"), Pair(2, "Two")));
+    query.minStars = 3;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Three")));
+}
+
+TEST_F(LeaderboardTest, KeepsKeysAndBoardsApart) {
+    add({"Mina"});
+    add({"Mina"}, "random:3x3,plane,plus,off,any");
+    EXPECT_EQ(page(all()).rows.size(), 1U);
+    LeaderboardQuery query = all();
+    query.code = cornersRun({}).code;
+    EXPECT_EQ(page(query).rows.size(), 1U);
+    query.code = "LA1ChQAjvuID";
+    EXPECT_TRUE(page(query).rows.empty()) << "the level has another board now";
+    EXPECT_THAT(leaderboard().keys().value(), ElementsAre(key, "random:3x3,plane,plus,off,any"));
+}
+
+TEST_F(LeaderboardTest, LimitsTheRowsNotTheirNumber) {
+    for (int i = 0; i < 20; ++i)
+        add({"Player " + std::to_string(i), 0, i + 1});
+    LeaderboardQuery query;
+    query.limit = 3;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Player 0"), Pair(2, "Player 1"), Pair(3, "Player 2")));
+    EXPECT_EQ(page(query).total, 20U);
+    query.player = "Player 19";
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(20, "Player 19")));
+    EXPECT_EQ(page(query).total, 1U);
+}
+
+TEST_F(LeaderboardTest, CountsAllRunsBeyondTheLimitToo) {
+    for (int i = 0; i < 20; ++i)
+        add({"Mina", 0, i + 1});
+    tamper("UPDATE runs SET undos = 1 WHERE duration = 2000");
+    LeaderboardQuery query = all();
+    query.limit = 3;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Mina"), Pair(0, "Mina"), Pair(2, "Mina")));
+    EXPECT_EQ(page(query).total, 19U) << "the altered one that was looked at does not count";
+    query.since = "2025-08-01";
+    EXPECT_EQ(page(query).total, 0U);
+}
+
+TEST_F(LeaderboardTest, RandomBoardsRankByMovesOverTheOptimum) {
+    const std::string random = "random:1x2,plane,plus,off,any";
+    const auto runOn = [&](const std::vector<std::string>& rows, int optimum, int presses, const std::string& player) {
+        lights::Session session(lights::test::puzzle(lights::test::board(rows)));
+        for (int i = 0; i < presses; ++i)
+            session.press({0, i % 2});
+        const auto run = runOf(session, {random, player, optimum, true, "2025-07-12T18:03:11Z", "test"});
+        return leaderboard().submit(run.value());
+    };
+    // One press of either window turns both; only an even board can be solved.
+    ASSERT_TRUE(runOn({"##"}, 1, 1, "Best"));
+    LeaderboardQuery query;
+    query.key = random;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Best")));
+
+    const std::string corners = "random:3x3,plane,plus,off,any";
+    add({"Over by two", 1, 1}, corners);
+    lights::Board everything = lights::test::lit(3, 3); // Five presses: the corners and the middle.
+    lights::Session session(lights::test::puzzle(std::move(everything)));
+    for (const lights::Cell cell : {lights::Cell{0, 0}, {0, 2}, {1, 1}, {2, 0}, {2, 2}})
+        session.press(cell);
+    ASSERT_TRUE(leaderboard().submit(
+        runOf(session, {corners, "At the optimum", 5, true, "2025-07-12T18:03:11Z", "test"}).value()));
+    add({"Four moves", 0, 20}, corners);
+    query.key = corners;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "At the optimum"), Pair(2, "Four moves"), Pair(3, "Over by two")))
+        << "five moves at the optimum are as good as four, and quicker";
+}
+
+TEST_F(LeaderboardTest, ChangesWhoseRunItIs) {
+    const RunId id = add({"Mina"});
+    EXPECT_EQ(leaderboard().rename(id, "  Frieda ").value(), "Frieda");
+    EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Frieda")));
+    EXPECT_THAT(leaderboard().players().value(), ElementsAre("Frieda"));
+    EXPECT_EQ(leaderboard().rename(id, " ").error(), RenameProblem(NameProblem::Empty));
+    EXPECT_EQ(leaderboard().rename(id, "seventeen letters").error(), RenameProblem(NameProblem::TooLong));
+    EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Frieda")));
+}
+
+TEST_F(LeaderboardTest, NamesAreDataNotSql) {
+    const std::string name = "'); DROP TABLE--";
+    add({name});
+    LeaderboardQuery query;
+    query.player = name;
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, name)));
+}
+
+TEST_F(LeaderboardTest, ShowsWhereARunStands) {
+    for (int i = 0; i < 9; ++i)
+        add({"Player " + std::to_string(i), 0, 10 * (i + 1)});
+    const RunId id = add({"Mina", 0, 35});
+    const auto standing = leaderboard().standing(id, 4).value();
+    ASSERT_TRUE(standing);
+    EXPECT_EQ(standing->rank, 4);
+    EXPECT_EQ(standing->total, 10U);
+    ASSERT_EQ(standing->rows.size(), 4U);
+    EXPECT_EQ(standing->own, 2U);
+    EXPECT_EQ(standing->rows[2].id, id);
+    EXPECT_EQ(standing->rows[0].rank, 2);
+}
+
+TEST_F(LeaderboardTest, ShowsFullRowsAtBothEnds) {
+    const RunId best = add({"Best", 0, 1});
+    add({"Middle", 0, 2});
+    add({"Other", 0, 3});
+    const RunId last = add({"Last", 0, 4});
+    const auto top = leaderboard().standing(best, 3).value();
+    EXPECT_EQ(top->own, 0U);
+    EXPECT_EQ(top->rows.size(), 3U);
+    const auto bottom = leaderboard().standing(last, 3).value();
+    EXPECT_EQ(bottom->own, 2U);
+    EXPECT_EQ(bottom->rows.front().rank, 2);
+    EXPECT_EQ(leaderboard().standing(last, 100).value()->rows.size(), 4U);
+    EXPECT_FALSE(leaderboard().standing(999, 3).value());
+}
+
+TEST_F(LeaderboardTest, AWorseRunStandsWhereItsPlayersBestDoes) {
+    add({"Mina", 0, 5});
+    add({"Ada", 0, 10});
+    const RunId worse = add({"Mina", 0, 50});
+    EXPECT_EQ(leaderboard().standing(worse, 4).value()->rank, 1);
+    const auto among = leaderboard().standing(worse, 4, true).value();
+    EXPECT_EQ(among->rank, 3);
+    EXPECT_EQ(among->rows[among->own].id, worse);
+}
+
+TEST_F(LeaderboardTest, ATamperedRowIsShownAndRanksClose) {
+    add({"Ada", 0, 30});
+    add({"Cheat", 3, 50});
+    add({"Mina", 0, 40});
+    tamper("UPDATE runs SET moves = 1, optimum = 1 WHERE duration = 50000");
+    EXPECT_THAT(ranks(), ElementsAre(Pair(0, "Cheat"), Pair(1, "Ada"), Pair(2, "Mina")));
+    const LeaderboardPage shown = page({});
+    EXPECT_TRUE(shown.rows[0].tampered);
+    EXPECT_FALSE(shown.rows[1].tampered);
+    EXPECT_EQ(shown.total, 2U);
+}
+
+TEST_F(LeaderboardTest, ATamperedRowAboveDoesNotPushTheShownOnesDown) {
+    add({"Cheat", 1, 1});
+    add({"Mina", 0, 40});
+    tamper("UPDATE runs SET moves = 4 WHERE duration = 1000");
+    LeaderboardQuery query;
+    query.player = "Mina";
+    EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Mina")));
+}
+
+TEST_F(LeaderboardTest, ATamperedRunDoesNotHideItsPlayersGoodOne) {
+    add({"Mina", 0, 40});
+    const RunId cheat = add({"Mina", 1, 1});
+    tamper("UPDATE runs SET moves = 4 WHERE duration = 1000");
+    EXPECT_THAT(ranks(), ElementsAre(Pair(0, "Mina"), Pair(1, "Mina")));
+    EXPECT_EQ(leaderboard().standing(cheat, 4).value()->rank, 1) << "the good one";
+    EXPECT_FALSE(leaderboard().standing(cheat, 4, true).value());
+}
+
+/// Every column, one after the other, holds what it never should. Nothing crashes, and the good run stays first.
+/// A row is played again once for each time that the database is opened, and anew when anything in it has changed.
+TEST_F(LeaderboardTest, WhatWasVerifiedIsNotTakenForGrantedOnceItChanges) {
+    const RunId id = add({"Ada", 0, 5});
+    add({"Mina", 0, 9});
+    const auto first = page({});
+    EXPECT_EQ(first.rows[0].rank, 1);
+    EXPECT_EQ(page({}).rows[0].run, first.rows[0].run) << "events and all, from the second time on too";
+    const std::string row = " WHERE id = " + std::to_string(id);
+    const auto expectTampered = [&](const std::string& change, const std::string& back) {
+        tamper("UPDATE runs SET " + change + row);
+        EXPECT_TRUE(page({}).rows[0].tampered) << change;
+        EXPECT_TRUE(page({}).rows[0].tampered) << change << ", and again";
+        tamper("UPDATE runs SET " + back + row);
+        EXPECT_FALSE(page({}).rows[0].tampered) << back;
+    };
+    expectTampered("duration = 4000", "duration = 5000");
+    expectTampered("program = ''", "program = 'test'");
+    expectTampered("undos = 1", "undos = 0");
+    const std::string events = "'[[0,\"p\",0,0],[0,\"p\",0,2],[0,\"p\",2,0],[5000,\"p\",2,";
+    expectTampered("events = " + events + "1]]'", "events = " + events + "2]]'");
+}
+
+TEST_F(LeaderboardTest, ManyRowsAreVerifiedBitByBit) {
+    for (int i = 1; i <= 25; ++i)
+        add({"Mina", 0, i});
+    tamper("UPDATE runs SET undos = 7 WHERE id IN (3, 12, 25)");
+    LeaderboardQuery query;
+    query.allRuns = true;
+    query.mostVerified = 10;
+    for (const std::size_t rows : {10U, 20U, 25U}) {
+        const auto read = page(query);
+        EXPECT_EQ(read.rows.size(), rows);
+        EXPECT_EQ(read.partial, rows < 25);
+        int rank = 0;
+        for (const LeaderboardRow& row : read.rows) {
+            EXPECT_EQ(row.tampered.has_value(), row.id == 3 || row.id == 12 || row.id == 25);
+            EXPECT_EQ(row.rank, row.tampered ? std::nullopt : std::optional(++rank));
+        }
+    }
+    EXPECT_EQ(page(query).total, 22U);
+    query.mostVerified = 0;
+    EXPECT_FALSE(page(query).partial) << "all is known";
+    query.allRuns = false;
+    EXPECT_EQ(page(query).rows.size(), 1U);
+}
+
+TEST_F(LeaderboardTest, APageThatIsGoneOnWithKnowsWhatChangedMeanwhile) {
+    const test::TemporaryFolder folder;
+    Database file = Database::open(folder / "x.db");
+    Leaderboard board(file);
+    for (int i = 10; i < 40; ++i)
+        ASSERT_TRUE(board.submit(cornersRun({"Mina", 0, i})));
+    LeaderboardQuery query = withKey(all());
+    query.mostVerified = 10;
+    const auto fastest = [&] { return board.rows(query).value().rows.at(0).run.duration; };
+    EXPECT_EQ(fastest(), std::chrono::seconds(10));
+    ASSERT_TRUE(board.submit(cornersRun({"Ada", 0, 5})));
+    EXPECT_EQ(fastest(), std::chrono::seconds(5)) << "by this program";
+    Database other = Database::open(folder / "x.db");
+    ASSERT_TRUE(Leaderboard(other).submit(cornersRun({"Ben", 0, 4})));
+    EXPECT_EQ(fastest(), std::chrono::seconds(4)) << "by another one";
+    other.connection().sql.exec("UPDATE runs SET moves = 3, optimum = 3 WHERE duration = 10000");
+    auto page = board.rows(query).value();
+    EXPECT_TRUE(page.rows.at(0).tampered);
+    while (page.partial)
+        page = board.rows(query).value();
+    const auto whole = Leaderboard(other).rows(withKey(all())).value();
+    ASSERT_EQ(page.rows.size(), whole.rows.size());
+    EXPECT_EQ(page.total, whole.total);
+    for (std::size_t i = 0; i < whole.rows.size(); ++i) {
+        EXPECT_EQ(page.rows[i].id, whole.rows[i].id);
+        EXPECT_EQ(page.rows[i].rank, whole.rows[i].rank);
+        EXPECT_EQ(page.rows[i].run, whole.rows[i].run);
+    }
+}
+
+TEST_F(LeaderboardTest, PagesOfOtherQuestionsAreNotMixedUp) {
+    for (int i = 0; i < 30; ++i)
+        add({i % 2 == 0 ? "Ada" : "Ben", i % 3 == 0 ? 0 : 2, 10 + i});
+    LeaderboardQuery everything = all();
+    everything.mostVerified = 4;
+    LeaderboardQuery ofAda = everything;
+    ofAda.player = "Ada";
+    LeaderboardQuery perfect = everything;
+    perfect.minStars = 3;
+    const auto fill = [this](const LeaderboardQuery& query) {
+        LeaderboardPage read = page(query);
+        while (read.partial)
+            read = page(query);
+        return read;
+    };
+    static_cast<void>(page(everything));
+    const auto adas = fill(ofAda);
+    EXPECT_EQ(adas.rows.size(), 15U);
+    EXPECT_EQ(adas.total, 15U);
+    EXPECT_EQ(fill(perfect).rows.size(), 10U);
+    EXPECT_EQ(fill(everything).rows.size(), 30U);
+    EXPECT_EQ(fill(perfect).total, 10U);
+}
+
+TEST_F(LeaderboardTest, HostileRowsCountAsTampered) {
+    const std::vector<std::string> changes{"moves = -9223372036854775808",
+                                           "moves = 9223372036854775807",
+                                           "moves = 0",
+                                           "moves = 2147483648",
+                                           "optimum = -9223372036854775808",
+                                           "optimum = 9223372036854775807",
+                                           "optimum = 0",
+                                           "exact = 7",
+                                           "hints = -1",
+                                           "live = -1",
+                                           "undos = 4294967296",
+                                           "duration = -9223372036854775808",
+                                           "duration = 9223372036854775807",
+                                           "code = ''",
+                                           "code = 'LA1'",
+                                           "code = 'LA1ChQAjvuID'",
+                                           "code = zeroblob(0) || 'x'",
+                                           "events = ''",
+                                           "events = 'null'",
+                                           "events = '[[0,\"p\",-1,0]]'",
+                                           "events = '[[99999999999999999999,\"u\"]]'",
+                                           "events = replace(hex(zeroblob(50000)), '00', '[')",
+                                           "events = replace(hex(zeroblob(3000000)), '00', '  ')",
+                                           "events = events || char(0) || events",
+                                           "date = ''",
+                                           "date = '2025-99-99T00:00:00Z'",
+                                           "date = char(0)",
+                                           "player_id = 4711",
+                                           "program = replace(hex(zeroblob(5000)), '00', 'ä'), moves = 3"};
+    for (const std::string& change : changes) {
+        SCOPED_TRACE(change);
+        tamper("DELETE FROM runs");
+        add({"Good", 0, 30});
+        const RunId bad = add({"Bad", 0, 50});
+        tamper("UPDATE runs SET " + change + " WHERE id = " + std::to_string(bad));
+        expectOnlyGoodRanks(page(all()));
+        LeaderboardQuery stars;
+        stars.minStars = 2;
+        EXPECT_LE(page(stars).total, 1U);
+        EXPECT_TRUE(leaderboard().standing(bad, 4, true));
+    }
+}
+
+/// The order of rows is that of the rules, whatever the runs.
+RC_GTEST_PROP(LeaderboardOrder, FollowsTheRules, ()) {
+    Database database = Database::inMemory();
+    Leaderboard leaderboard(database);
+    for (int i = *rc::gen::inRange(1, 12); i > 0; --i) {
+        const Play play{"P" + std::to_string(*rc::gen::inRange(0, 4)), *rc::gen::inRange(0, 3), *rc::gen::inRange(1, 4),
+                        *rc::gen::element<std::string>("2025-07-12T18:03:11Z", "2024-02-29T00:00:00Z"),
+                        *rc::gen::inRange(0, 2)};
+        RC_ASSERT(leaderboard.submit(cornersRun(play)).has_value());
+    }
+    LeaderboardQuery query = all();
+    query.key = key;
+    const auto rows = leaderboard.rows(query).value().rows;
+    const auto place = [](const LeaderboardRow& row) {
+        return std::tuple(row.run.assisted(), row.run.moves, row.run.duration, row.run.date, row.id);
+    };
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        RC_ASSERT(rows[i].rank == static_cast<int>(i) + 1);
+    for (std::size_t i = 1; i < rows.size(); ++i)
+        RC_ASSERT(place(rows[i - 1]) < place(rows[i]));
+}
+
+} // namespace
+} // namespace data

@@ -1,0 +1,163 @@
+#include "data/runs/RunCoder.hpp"
+
+#include "data/Runs.hpp"
+#include "data/ShiftRuns.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <functional>
+
+namespace data {
+namespace {
+
+using nlohmann::ordered_json;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Pair;
+
+const std::string cornersLine =
+    R"({"format":"lichter-aus/run","version":1,"key":"level:shed/corners","code":")" + test::cornersRun({}).code +
+    R"(","player":"Mina","events":[[0,"p",0,0],[0,"p",0,2],[0,"p",2,0],[10000,"p",2,2]],"moves":4,"optimum":4,)"
+    R"("exact":true,"hints":0,"live":false,"undos":0,"ms":10000,"date":"2025-07-12T18:03:11Z","program":"test"})";
+
+Run sample() {
+    auto run = test::cornersRun({"Sigrún \"S\"", 1, 84, "2025-07-12T18:03:11Z", 3});
+    run.live = true;
+    run.program = "0.1.0 – “beta”";
+    return run;
+}
+
+/// Code and pointer of everything that is wrong with a line.
+std::vector<std::pair<ProblemCode, std::string>> problemsOf(const std::string& line) {
+    const auto run = readRunLine(line, 7);
+    std::vector<std::pair<ProblemCode, std::string>> found;
+    if (!run)
+        for (const Problem& problem : run.error())
+            found.emplace_back(problem.code, problem.pointer);
+    return found;
+}
+
+/// The same for the line of a run, or of a shift, that was changed.
+std::vector<std::pair<ProblemCode, std::string>> problemsOf(const std::string& good,
+                                                            const std::function<void(ordered_json&)>& change) {
+    ordered_json json = ordered_json::parse(good);
+    change(json);
+    return problemsOf(json.dump());
+}
+
+TEST(RunCoder, WritesTheDocumentedKeysInTheirOrder) {
+    EXPECT_EQ(formatRunLine(test::cornersRun({})), cornersLine + "\n");
+}
+
+TEST(RunCoder, GivesBackWhatWasWritten) {
+    EXPECT_EQ(readRunLine(formatRunLine(sample())), RunLine(sample()));
+    EXPECT_EQ(readRunLine(cornersLine), RunLine(test::cornersRun({})));
+    const ShiftRun shift = test::shiftRun({"Sigrún", 4, 1, true});
+    const std::string line = formatRunLine(shift);
+    EXPECT_EQ(std::count(line.begin(), line.end(), '\n'), 1);
+    EXPECT_EQ(readRunLine(line), RunLine(shift));
+}
+
+TEST(RunCoder, ShiftsHaveTheirOwnKeys) {
+    const ordered_json json = ordered_json::parse(formatRunLine(test::shiftRun({"Mina", 1})));
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : json.items())
+        keys.push_back(key);
+    EXPECT_THAT(keys, ElementsAre("format", "version", "key", "seed", "code", "player", "events", "points", "houses",
+                                  "atOptimum", "chain", "skipped", "moves", "optimum", "date", "program"));
+    EXPECT_EQ(json["format"], "lichter-aus/shift");
+    EXPECT_EQ(json["key"], "shift");
+}
+
+TEST(RunCoder, SaysWhatWasLate) {
+    auto run = test::cornersRun({});
+    run.key = "daily:2026-01-02";
+    run.date = "2026-01-02T12:00:00Z";
+    EXPECT_FALSE(ordered_json::parse(formatRunLine(run)).contains("late"));
+    run.late = true;
+    EXPECT_EQ(ordered_json::parse(formatRunLine(run))["late"], true);
+    EXPECT_EQ(readRunLine(formatRunLine(run)), RunLine(run));
+    run.late = false;
+    run.date = "2026-01-05T12:00:00Z";
+    EXPECT_EQ(ordered_json::parse(formatRunLine(run))["late"], true) << "no clock on earth showed that day";
+}
+
+TEST(RunCoder, UnknownKeysAndBlanksDoNotMatter) {
+    ordered_json json = ordered_json::parse(formatRunLine(sample()));
+    json["mine"] = {1, 2, {{"a", nullptr}}};
+    EXPECT_EQ(readRunLine(" " + json.dump() + "\r"), RunLine(sample()));
+}
+
+TEST(RunCoder, FindsEveryProblem) {
+    EXPECT_THAT(
+        problemsOf(cornersLine,
+                   [](ordered_json& json) {
+                       json["moves"] = "4";
+                       json["undos"] = -1;
+                       json["hints"] = 10'000'001;
+                       json["ms"] = 1e300;
+                       json["exact"] = 1;
+                       json["live"] = nullptr;
+                       json["player"] = 7;
+                       json["late"] = "no";
+                       json["program"] = std::string(101, 'x');
+                       json.erase("key");
+                       json["events"].push_back({5, "x"});
+                   }),
+        testing::UnorderedElementsAre(Pair(ProblemCode::WrongType, "/moves"), Pair(ProblemCode::OutOfRange, "/undos"),
+                                      Pair(ProblemCode::OutOfRange, "/hints"), Pair(ProblemCode::WrongType, "/ms"),
+                                      Pair(ProblemCode::WrongType, "/exact"), Pair(ProblemCode::WrongType, "/live"),
+                                      Pair(ProblemCode::WrongType, "/player"), Pair(ProblemCode::WrongType, "/late"),
+                                      Pair(ProblemCode::BadText, "/program"), Pair(ProblemCode::MissingKey, ""),
+                                      Pair(ProblemCode::BadEvent, "/events/4")));
+    EXPECT_THAT(problemsOf(formatRunLine(test::shiftRun({})),
+                           [](ordered_json& json) {
+                               json["key"] = "level:a/b";
+                               json["points"] = 4'294'967'296;
+                               json["events"] = "none";
+                           }),
+                testing::UnorderedElementsAre(Pair(ProblemCode::UnknownValue, "/key"),
+                                              Pair(ProblemCode::OutOfRange, "/points"),
+                                              Pair(ProblemCode::WrongType, "/events")));
+}
+
+TEST(RunCoder, EveryEventIsLookedAt) {
+    const auto with = [](const ordered_json& event) {
+        return problemsOf(cornersLine, [&](ordered_json& json) { json["events"][1] = event; });
+    };
+    const auto bad = ElementsAre(Pair(ProblemCode::BadEvent, "/events/1"));
+    for (const char* event : {R"([0,"p",0])", R"([0,"p",0,0,0])", R"([0,"p",-1,0])", R"([0,"p",0,100])",
+                              R"([-1,"p",0,0])", R"(["0","p",0,0])", R"([0,"u",0])", R"([0,"s"])", R"([0,"r"])",
+                              R"([1000000000001,"u"])", R"({})", R"(null)", R"([])", R"([0.5,"u"])"})
+        EXPECT_THAT(with(ordered_json::parse(event)), bad) << event;
+    EXPECT_THAT(with({0, "u"}), IsEmpty());
+}
+
+TEST(RunCoder, RefusesWhatIsNoRun) {
+    const auto only = [](ProblemCode code, const std::string& pointer = {}) {
+        return ElementsAre(Pair(code, pointer));
+    };
+    EXPECT_THAT(problemsOf(""), only(ProblemCode::Syntax));
+    EXPECT_THAT(problemsOf("[]"), only(ProblemCode::WrongType));
+    EXPECT_THAT(problemsOf("\xFF"), only(ProblemCode::NotUtf8));
+    EXPECT_THAT(problemsOf(R"({"format":"lichter-aus/level","version":1})"),
+                only(ProblemCode::UnknownRunFormat, "/format"));
+    EXPECT_THAT(problemsOf(R"({"format":"lichter-aus/run","version":2})"),
+                only(ProblemCode::UnknownVersion, "/version"));
+    EXPECT_THAT(problemsOf(R"({"format":"lichter-aus/run"})"), only(ProblemCode::MissingKey));
+    EXPECT_THAT(problemsOf(R"({"version":1})"), only(ProblemCode::MissingKey));
+    EXPECT_THAT(problemsOf(std::string(maxRunLineBytes + 1, ' ')), only(ProblemCode::LineTooLong));
+    EXPECT_THAT(problemsOf(cornersLine.substr(0, cornersLine.size() - 1) + R"(,"moves":4})"),
+                only(ProblemCode::DuplicateKey, "/moves"));
+}
+
+TEST(RunCoder, SyntaxIsWrongInTheLineOfTheFile) {
+    const auto run = readRunLine(R"({"format":})", 7);
+    ASSERT_EQ(run.error().size(), 1U);
+    EXPECT_THAT(run.error()[0].arguments, ElementsAre("7", "11"));
+}
+
+} // namespace
+} // namespace data

@@ -1,0 +1,231 @@
+#include "data/runs/Run.hpp"
+
+#include "data/Runs.hpp"
+#include "data/runs/Moment.hpp"
+#include "data/runs/RunVerifier.hpp"
+#include "lights/Generators.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <climits>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace data {
+namespace {
+
+using lights::EventKind;
+using puzzle::Milliseconds;
+using test::cornersRun;
+
+std::string boardCode() {
+    return lights::encodePuzzle(test::cornersPuzzle());
+}
+
+TEST(RunKeys, KnowsWhereRunsCount) {
+    for (const char* key : {"level:shed/first-light", "level:own/A_1.b", "random:5x5,plane,plus,off,any",
+                            "random:1x100,klein,cross,on,12", "random:10x9,projective,square,picture,hardest",
+                            "daily:2025-02-28", "daily:2024-02-29", "LA1ChQAjvuID"})
+        EXPECT_TRUE(isRunKey(key)) << key;
+    for (const char* key : {"",
+                            "level:",
+                            "level:shed",
+                            "level:shed/",
+                            "level:/x",
+                            "level:a/b/c",
+                            "level:a b/c",
+                            "random:",
+                            "random:5x5",
+                            "random:5x5,plane,plus,off",
+                            "random:0x5,plane,plus,off,any",
+                            "random:5x101,plane,plus,off,any",
+                            "random:05x5,plane,plus,off,any",
+                            "random:5x5,sphere,plus,off,any",
+                            "random:5x5,plane,star,off,any",
+                            "random:5x5,plane,plus,dim,any",
+                            "random:5x5,plane,plus,off,any,x",
+                            "random:5x5,plane,plus,off,0",
+                            "random:5x5,plane,plus,off,-3",
+                            "random:5x5,plane,plus,off,",
+                            "random:99999999999x5,plane,plus,off,any",
+                            "daily:",
+                            "daily:2025-2-8",
+                            "daily:2025-02-29",
+                            "daily:2025-13-01",
+                            "daily:2025-02-28T",
+                            "shift",
+                            "arukone:6x6,all,unique,easy",
+                            "AR1ChQAjvuID",
+                            "Shift"})
+        EXPECT_FALSE(isRunKey(key)) << key;
+}
+
+TEST(RunKeys, MustFitItsBoard) {
+    const lights::Puzzle puzzle = test::cornersPuzzle();
+    const std::string code = boardCode();
+    EXPECT_TRUE(keyFits("random:3x3,plane,plus,off,easy", puzzle, code));
+    EXPECT_FALSE(keyFits("random:3x4,plane,plus,off,easy", puzzle, code));
+    EXPECT_FALSE(keyFits("random:3x3,torus,plus,off,easy", puzzle, code));
+    EXPECT_FALSE(keyFits("random:3x3,plane,plus,on,easy", puzzle, code));
+    EXPECT_TRUE(keyFits(code, puzzle, code));
+    EXPECT_FALSE(keyFits("LA1ChQAjvuID", puzzle, code));
+
+    const lights::Puzzle daily = lights::dailyBoard(*puzzle::RunKey("daily:2026-07-14").day()).puzzle;
+    EXPECT_TRUE(keyFits("daily:2026-07-14", daily, lights::encodePuzzle(daily)));
+    EXPECT_FALSE(keyFits("daily:2026-07-15", daily, lights::encodePuzzle(daily)));
+    EXPECT_FALSE(keyFits("daily:2026-07-14", puzzle, code)) << "somebody's own board";
+    EXPECT_FALSE(keyFits("daily:2025-07-14", daily, lights::encodePuzzle(daily))) << "before the calendar begins";
+}
+
+TEST(UtcDate, IsAMomentThatExists) {
+    EXPECT_TRUE(isUtcDate("2025-07-12T18:03:11Z"));
+    EXPECT_TRUE(isUtcDate("2024-02-29T00:00:00Z"));
+    for (const char* text : {"", "2025-07-12", "2025-07-12T18:03:11", "2025-07-12 18:03:11Z", "2025-02-29T00:00:00Z",
+                             "2025-07-12T24:00:00Z", "2025-07-12T18:60:11Z", "2025-07-12T18:03:60Z",
+                             "2025-07-12T18:03:11ZZ", "-025-07-12T18:03:11Z", "2025-00-12T18:03:11Z"})
+        EXPECT_FALSE(isUtcDate(text)) << text;
+}
+
+TEST(RunOf, TakesWhatTheSessionKnows) {
+    const auto run = cornersRun({"Mina", 1, 84, "2025-07-12T18:03:11Z", 2});
+    EXPECT_EQ(run.code, boardCode());
+    EXPECT_EQ(run.moves, 6);
+    EXPECT_EQ(run.over(), 2);
+    EXPECT_EQ(run.hints, 2);
+    EXPECT_TRUE(run.assisted());
+    EXPECT_EQ(run.duration, std::chrono::seconds(84));
+    EXPECT_EQ(lights::parseEvents(run.events).value().size(), 6U);
+    EXPECT_FALSE(verify(run));
+}
+
+TEST(RunOf, RecordsNothingAfterTheSolutionWasShown) {
+    lights::Session session(test::cornersPuzzle());
+    EXPECT_EQ(runOf(session, {}).error(), RunProblem::NotSolved);
+    session.noteSolutionShown();
+    for (const lights::Cell corner : {lights::Cell{0, 0}, {0, 2}, {2, 0}, {2, 2}})
+        session.press(corner);
+    EXPECT_EQ(runOf(session, {}).error(), RunProblem::SolutionShown);
+}
+
+TEST(Run, EarnsStars) {
+    EXPECT_EQ(cornersRun({}).stars(), 3);
+    EXPECT_EQ(cornersRun({"Mina", 0, 10, "2025-07-12T18:03:11Z", 1}).stars(), 2);
+    EXPECT_EQ(cornersRun({"Mina", 1}).stars(), 1);
+}
+
+/// A sound run with one thing changed.
+template<class Change>
+std::optional<RunProblem> problemAfter(Change change) {
+    auto run = cornersRun({"Mina", 1});
+    change(run);
+    return verify(run);
+}
+
+TEST(Verify, FindsEveryLie) {
+    EXPECT_EQ(problemAfter([](auto&) {}), std::nullopt);
+    EXPECT_EQ(problemAfter([](auto& run) { run.key = "level:shed"; }), RunProblem::BadKey);
+    EXPECT_EQ(problemAfter([](auto& run) { run.key = "LA1ChQAjvuID"; }), RunProblem::BadKey);
+    EXPECT_EQ(problemAfter([](auto& run) { run.key = "random:9x9,plane,plus,off,any"; }), RunProblem::BadKey);
+    EXPECT_EQ(problemAfter([](auto& run) { run.code += "A"; }), RunProblem::BadCode);
+    EXPECT_EQ(problemAfter([](auto& run) { run.code = "LA1ChQAjvuID"; }), RunProblem::NotSolved);
+    EXPECT_EQ(problemAfter([](auto& run) { run.player = ""; }), RunProblem::BadPlayer);
+    EXPECT_EQ(problemAfter([](auto& run) { run.player = " Mina"; }), RunProblem::BadPlayer);
+    EXPECT_EQ(problemAfter([](auto& run) { run.date = "yesterday"; }), RunProblem::BadDate);
+    EXPECT_EQ(problemAfter([](auto& run) { run.moves = 4; }), RunProblem::NotReplayed);
+    EXPECT_EQ(problemAfter([](auto& run) { run.moves = -1; }), RunProblem::BadCounts);
+    EXPECT_EQ(problemAfter([](auto& run) { run.undos = 1; }), RunProblem::NotReplayed);
+    EXPECT_EQ(problemAfter([](auto& run) { run.hints = -1; }), RunProblem::BadCounts);
+    EXPECT_EQ(problemAfter([](auto& run) { run.optimum = INT_MAX; }), RunProblem::BadCounts);
+    EXPECT_EQ(problemAfter([](auto& run) { run.optimum = 6; }), RunProblem::BadOptimum);
+    EXPECT_EQ(problemAfter([](auto& run) { run.optimum = 3; }), RunProblem::BadOptimum);
+    EXPECT_EQ(problemAfter([](auto& run) { run.optimum = 7; }), RunProblem::BadCounts) << "solved below the optimum";
+    EXPECT_EQ(problemAfter([](auto& run) { run.duration = Milliseconds(1); }), RunProblem::BadTime);
+    EXPECT_EQ(problemAfter([](auto& run) { run.duration = Milliseconds::min(); }), RunProblem::BadTime);
+    EXPECT_EQ(problemAfter([](auto& run) {
+                  test::changeEvents(run, [](auto& events) { events.front().at = Milliseconds(1); });
+              }),
+              RunProblem::BadTime);
+    EXPECT_EQ(problemAfter([](auto& run) {
+                  test::changeEvents(run, [](auto& events) { events[1].at = Milliseconds(99'999); });
+              }),
+              RunProblem::BadTime);
+    EXPECT_EQ(problemAfter([](auto& run) { run.events = "[]"; }), RunProblem::BadEvents);
+    EXPECT_EQ(problemAfter([](auto& run) { test::changeEvents(run, [](auto& events) {
+                                               events[2].cell = {7, 7};
+                                           }); }),
+              RunProblem::NotReplayed);
+    EXPECT_EQ(
+        problemAfter([](auto& run) { test::changeEvents(run, [](auto& events) { events.push_back(events.back()); }); }),
+        RunProblem::NotReplayed);
+}
+
+TEST(Verify, TakesAnOptimumThatWasOnlyABound) {
+    EXPECT_EQ(problemAfter([](auto& run) {
+                  run.exact = false;
+                  run.optimum = 5;
+              }),
+              std::nullopt);
+    EXPECT_EQ(problemAfter([](auto& run) {
+                  run.exact = false;
+                  run.optimum = 7; // Beaten by the player.
+              }),
+              std::nullopt);
+    EXPECT_EQ(problemAfter([](auto& run) {
+                  run.exact = false;
+                  run.optimum = 3;
+              }),
+              RunProblem::BadOptimum);
+}
+
+TEST(Verify, KnowsTheOptimumOfADay) {
+    const puzzle::Day day = puzzle::dayFromText("2026-07-14").value();
+    const lights::RandomBoard board = lights::dailyBoard(day);
+    lights::Session session(board.puzzle);
+    for (const lights::Cell cell : lights::solve(board.puzzle).result->presses.toCells())
+        session.press(cell);
+    data::Run run =
+        runOf(session, {puzzle::RunKey::daily(day), "Mina", session.moves(), true, "2026-07-14T18:03:11Z", "test"})
+            .value();
+    RunVerifier verifier;
+    EXPECT_EQ(verifier.verify(run), std::nullopt);
+    --run.optimum;
+    EXPECT_EQ(verifier.verify(run), RunProblem::BadOptimum);
+    run.exact = false;
+    EXPECT_EQ(verifier.verify(run), RunProblem::BadOptimum);
+    run.optimum += 2;
+    EXPECT_EQ(verifier.verify(run), std::nullopt);
+    run.key = puzzle::RunKey::daily(puzzle::plusDays(day, 28)); // The same weekday and week of the cycle.
+    EXPECT_EQ(verifier.verify(run), RunProblem::BadKey);
+    run.key = "daily:2025-12-31";
+    EXPECT_EQ(verifier.verify(run), RunProblem::BadKey);
+}
+
+/// Any puzzle, pressed at random and then solved by undoing everything and pressing what solves it.
+RC_GTEST_PROP(Verify, TakesEveryRunThatWasPlayed, ()) {
+    const lights::Puzzle shape = lights::test::anyPuzzle(5);
+    const lights::BitGrid presses = lights::test::anyPresses(shape);
+    const lights::Puzzle puzzle = lights::test::solvedBy(shape, presses);
+    lights::Session session(puzzle);
+    RC_PRE(!session.solved());
+    const std::vector<lights::Cell> windows = puzzle.start().holes().complement().toCells();
+    for (int i = *rc::gen::inRange(0, 6); i > 0 && !session.solved(); --i) {
+        session.press(*rc::gen::elementOf(windows));
+        session.advance(Milliseconds(*rc::gen::inRange(0, 5000)));
+    }
+    while (!session.solved() && session.undo()) {
+    }
+    presses.forEach([&](lights::Cell cell) { session.press(cell); });
+    RC_ASSERT(session.solved());
+    const auto run = runOf(session, {"level:own/any", "Mina", session.moves(), false, "2025-07-12T18:03:11Z", "test"});
+    RC_ASSERT(run.has_value());
+    RC_ASSERT(!verify(*run));
+    static RunVerifier kept; // Which knows many boards by now, of the same shape too.
+    RC_ASSERT(!kept.verify(*run));
+    data::Run lie = *run;
+    lie.optimum = *rc::gen::inRange(1, 9);
+    lie.exact = *rc::gen::arbitrary<bool>();
+    RC_ASSERT(kept.verify(lie) == verify(lie));
+    RC_ASSERT(lights::formatEvents(lights::parseEvents(run->events).value()) == run->events);
+}
+
+} // namespace
+} // namespace data

@@ -1,0 +1,411 @@
+#include "data/runs/RunTransfer.hpp"
+
+#include "data/Child.hpp"
+#include "data/Runs.hpp"
+#include "data/ShiftRuns.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "data/database/Connection.hpp"
+#include "data/players/Players.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunTable.hpp"
+#include "data/runs/ShiftTable.hpp"
+#include "data/runs/Shifts.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <sstream>
+
+namespace data {
+namespace {
+
+using test::cornersRun;
+using test::shiftRun;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+class RunTransferTest : public testing::Test {
+protected:
+    ImportReport import(const std::string& lines) {
+        std::istringstream in(lines);
+        return importRuns(m_database, in);
+    }
+    [[nodiscard]] ExportedRuns exported() { return exportRuns(m_database).value(); }
+    void execute(const std::string& statement) { m_database.connection().sql.exec(statement); }
+    [[nodiscard]] Database& database() noexcept { return m_database; }
+
+private:
+    Database m_database = Database::inMemory();
+};
+
+std::string someLines() {
+    return formatRunLine(cornersRun({"Mina", 1})) + formatRunLine(cornersRun({"Ada"})) +
+           formatRunLine(shiftRun({"Mina", 2})) + formatRunLine(cornersRun({"Bob"}, "random:3x3,plane,plus,off,any"));
+}
+
+std::string manyLines(int count) {
+    std::string lines;
+    for (int i = 0; i < count; ++i)
+        lines += formatRunLine(cornersRun({"Mina", 0, i + 1}));
+    return lines;
+}
+
+LinesReport verified(const std::string& lines) {
+    std::istringstream in(lines);
+    return verifyRuns(in);
+}
+
+TEST_F(RunTransferTest, WhatIsExportedComesBackElsewhere) {
+    ASSERT_TRUE(Leaderboard(database()).submit(cornersRun({"Mina", 1, 12, "2025-07-12T18:03:11Z", 2})));
+    ASSERT_TRUE(Leaderboard(database()).submit(cornersRun({"Ada"})));
+    ASSERT_TRUE(Shifts(database()).submit(shiftRun({"Ada", 3, 1, true})));
+    const ExportedRuns first = exported();
+    EXPECT_EQ(first.runs, 3U);
+    EXPECT_EQ(first.tampered, 0U);
+    EXPECT_EQ(std::count(first.lines.begin(), first.lines.end(), '\n'), 3);
+
+    Database other = Database::inMemory();
+    std::istringstream in(first.lines);
+    const ImportReport report = importRuns(other, in);
+    EXPECT_EQ(report.stored, 3U);
+    EXPECT_EQ(report.present, 0U);
+    EXPECT_EQ(report.read.lines, 3U);
+    EXPECT_EQ(report.read.refused, 0U);
+    EXPECT_FALSE(report.stopped);
+    EXPECT_EQ(exportRuns(other).value().lines, first.lines);
+}
+
+TEST_F(RunTransferTest, WhatIsThereIsSkipped) {
+    EXPECT_EQ(import(someLines()).stored, 4U);
+    const ImportReport again = import(someLines() + someLines());
+    EXPECT_EQ(again.stored, 0U);
+    EXPECT_EQ(again.present, 8U);
+    EXPECT_EQ(exported().runs, 4U);
+}
+
+TEST_F(RunTransferTest, OnlyWhatIsTheSameIsThere) {
+    const auto run = cornersRun({});
+    ASSERT_EQ(import(formatRunLine(run)).stored, 1U);
+    auto other = run;
+    other.player = "Ada";
+    EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
+    other = run;
+    other.date = "2025-07-12T18:03:12Z";
+    EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
+    other = run;
+    other.key = "level:shed/other";
+    EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
+    other = run;
+    test::changeEvents(other, [](auto& events) { std::swap(events[0].cell, events[1].cell); });
+    EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
+    other = run;
+    other.hints = 1;
+    EXPECT_EQ(import(formatRunLine(other)).present, 1U) << "the same run that says something else of its help";
+
+    const ShiftRun shift = shiftRun({});
+    ASSERT_EQ(import(formatRunLine(shift)).stored, 1U);
+    ShiftRun anothers = shift;
+    anothers.player = "Ada";
+    EXPECT_EQ(import(formatRunLine(anothers)).present, 1U)
+        << "nobody else plays a whole night in the same milliseconds";
+    anothers.date = "2025-07-12T18:03:12Z";
+    EXPECT_EQ(import(formatRunLine(anothers)).stored, 1U);
+    EXPECT_EQ(import(formatRunLine(shift)).present, 1U);
+}
+
+/// A run whose times nobody else can have had, and one of a single press.
+std::string longAndShort(const std::string& player) {
+    auto run = cornersRun({player, 0, 9});
+    test::changeEvents(run, [](auto& events) {
+        events[1].at = puzzle::Milliseconds(812);
+        events[2].at = puzzle::Milliseconds(1544);
+    });
+    auto one = run;
+    lights::Board lit = lights::test::dark(3, 3);
+    lights::press(lit, {}, {1, 1});
+    lights::Session session(lights::test::puzzle(lit));
+    session.press({1, 1});
+    return formatRunLine(run) +
+           formatRunLine(runOf(session, {"level:shed/first", player, 1, true, run.date, "test"}).value());
+}
+
+/// Somebody was renamed since: a backup brings nothing twice, and nobody back.
+TEST_F(RunTransferTest, ABackupKnowsWhoWasRenamed) {
+    const std::string backup = longAndShort("Mia") + formatRunLine(shiftRun({"Mia", 2}));
+    const auto expectPresent = [&](const std::string& how) {
+        const ImportReport report = import(backup);
+        EXPECT_EQ(report.present, 3U) << how;
+        EXPECT_EQ(report.stored, 0U) << how;
+    };
+    ASSERT_EQ(import(backup).stored, 3U);
+    ASSERT_TRUE(Players(database()).rename("Mia", "Mia S."));
+    expectPresent("renamed");
+    ASSERT_TRUE(Players(database()).rename("Mia S.", "Miriam"));
+    expectPresent("twice");
+    ASSERT_TRUE(Leaderboard(database()).adopt("Miriam", "Ada"));
+    expectPresent("adopted");
+    EXPECT_EQ(Leaderboard(database()).players().value(), std::vector<std::string>{"Ada"});
+    ASSERT_TRUE(Players(database()).remove("Ada"));
+    EXPECT_EQ(import(backup).stored, 3U) << "whoever was deleted comes back by a backup";
+}
+
+TEST_F(RunTransferTest, ABackupKnowsWhoseSingleRunsWereChanged) {
+    const std::string backup = longAndShort("Player") + formatRunLine(shiftRun({"Player", 1}));
+    ASSERT_EQ(import(backup).stored, 3U);
+    for (const RunId run : {1, 2})
+        ASSERT_TRUE(Leaderboard(database()).rename(run, "Mina"));
+    ASSERT_TRUE(Shifts(database()).rename(1, "Mina"));
+    EXPECT_EQ(import(backup).present, 3U);
+}
+
+/// The same run under another name, from another computer; but a class that begins in the same second is many runs.
+TEST_F(RunTransferTest, OnlyWhatNobodyElseCanHaveDoneIsTheSameUnderAnyName) {
+    ASSERT_EQ(import(longAndShort("Mia")).stored, 2U);
+    const ImportReport report = import(longAndShort("Mia S."));
+    EXPECT_EQ(report.present, 1U);
+    EXPECT_EQ(report.stored, 1U);
+}
+
+/// Whatever a row is made to hold, what is exported of it is taken elsewhere.
+RC_GTEST_PROP(RunTransferProperty, WhatExportWritesImportTakes, ()) {
+    Database database = Database::inMemory();
+    Leaderboard leaderboard(database);
+    Run run = cornersRun({"Mina", *rc::gen::inRange(0, 3), *rc::gen::inRange(0, 90)});
+    const auto odd = [] {
+        return *rc::gen::oneOf(rc::gen::arbitrary<std::string>(),
+                               rc::gen::element<std::string>("", " ", "\t", "0.1.0\n", std::string(100, 'x'),
+                                                             std::string(101, 'x'), std::string("a\0b", 3), "\xFF",
+                                                             "\xED\xA0\x80", "\u2028", "\u202E", "\u0085", "\"\\",
+                                                             "Ü 1.0", "\u00A0"));
+    };
+    switch (*rc::gen::inRange(0, 6)) {
+    case 0:
+        run.program = odd();
+        break;
+    case 1:
+        run.player = odd();
+        break;
+    case 2:
+        run.date =
+            *rc::gen::element<std::string>("0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "2025-02-30T00:00:00Z");
+        break;
+    case 3:
+        run.key = *rc::gen::element<std::string>("level:a/" + std::string(64, 'b'), "level:a/b/c", "daily:2025-07-12",
+                                                 run.code, "random:3x3,plane,plus,off,any");
+        break;
+    case 4:
+        run.hints = *rc::gen::element(0, 1, 10'000'000, 10'000'001, -1);
+        run.late = *rc::gen::arbitrary<bool>();
+        break;
+    default:
+        run.exact = false;
+        run.optimum = *rc::gen::element(4, 5, 10'000'000, 10'000'001);
+        break;
+    }
+    const bool taken = leaderboard.submit(run).has_value();
+    RC_ASSERT(taken == !verify(run));
+    // And somebody with an editor for databases.
+    const std::string text = odd();
+    SQLite::Statement alter(database.connection().sql, std::string("UPDATE ") +
+                                                           *rc::gen::element("runs SET program", "runs SET date",
+                                                                             "runs SET key", "players SET name") +
+                                                           " = ?");
+    if (*rc::gen::arbitrary<bool>()) {
+        alter.bind(1, text);
+        alter.exec();
+    }
+    const ExportedRuns exported = exportRuns(database).value();
+    RC_ASSERT(exported.runs + exported.tampered == (taken ? 1U : 0U));
+    Database other = Database::inMemory();
+    std::istringstream in(exported.lines);
+    const ImportReport report = importRuns(other, in);
+    RC_ASSERT(report.read.refused == 0U);
+    RC_ASSERT(report.stored == exported.runs);
+    RC_ASSERT(exportRuns(other).value().lines == exported.lines);
+}
+
+TEST_F(RunTransferTest, RefusedLinesSayWhereAndWhy) {
+    auto unsolved = cornersRun({});
+    test::changeEvents(unsolved, [](auto& events) { events.pop_back(); });
+    unsolved.moves = 3;
+    unsolved.optimum = 3;
+    unsolved.duration = puzzle::Milliseconds(0);
+    ShiftRun claims = shiftRun({});
+    claims.score.points += 10;
+    const std::string lines = formatRunLine(cornersRun({})) + "\r\n\n" + formatRunLine(unsolved) + "{}\n" +
+                              formatRunLine(claims) + "nonsense";
+    const auto expectRefusals = [](const LinesReport& report) {
+        EXPECT_EQ(report.lines, 5U) << "blank lines are none";
+        EXPECT_EQ(report.refused, 4U);
+        ASSERT_EQ(report.refusals.size(), 4U);
+        EXPECT_EQ(report.refusals[0].line, 4U);
+        EXPECT_EQ(std::get<RunProblem>(report.refusals[0].why), RunProblem::NotSolved);
+        EXPECT_EQ(report.refusals[1].line, 5U);
+        EXPECT_EQ(std::get<std::vector<Problem>>(report.refusals[1].why).size(), 2U);
+        EXPECT_EQ(report.refusals[2].line, 6U);
+        EXPECT_EQ(std::get<RunProblem>(report.refusals[2].why), RunProblem::BadCounts);
+        EXPECT_EQ(report.refusals[3].line, 7U);
+    };
+    expectRefusals(verified(lines));
+    const ImportReport report = import(lines);
+    expectRefusals(report.read);
+    EXPECT_EQ(report.stored, 1U);
+    EXPECT_EQ(exported().runs, 1U);
+}
+
+TEST_F(RunTransferTest, KeepsOnlyTheFirstRefusals) {
+    std::string lines;
+    for (std::size_t i = 0; i < mostRefusalsKept + 5; ++i)
+        lines += "x\n";
+    const LinesReport report = verified(lines);
+    EXPECT_EQ(report.refused, mostRefusalsKept + 5);
+    EXPECT_EQ(report.refusals.size(), mostRefusalsKept);
+}
+
+TEST_F(RunTransferTest, LinesMayBeOfAnyLengthAndHaveAByteOrderMark) {
+    const std::string good = formatRunLine(cornersRun({}));
+    const LinesReport report =
+        verified("\xEF\xBB\xBF" + good + std::string(maxRunLineBytes + 70'000, 'x') + "\n" + good);
+    EXPECT_EQ(report.lines, 3U);
+    ASSERT_EQ(report.refusals.size(), 1U);
+    EXPECT_EQ(report.refusals[0].line, 2U);
+    EXPECT_EQ(std::get<std::vector<Problem>>(report.refusals[0].why)[0].code, ProblemCode::LineTooLong);
+}
+
+TEST_F(RunTransferTest, AlteredRowsAreLeftOut) {
+    ASSERT_EQ(import(someLines()).stored, 4U);
+    execute("UPDATE runs SET moves = 5 WHERE id = 1");
+    execute("UPDATE shifts SET points = 10");
+    const ExportedRuns runs = exported();
+    EXPECT_EQ(runs.runs, 2U);
+    EXPECT_EQ(runs.tampered, 2U);
+    EXPECT_EQ(verified(runs.lines).refused, 0U);
+}
+
+TEST_F(RunTransferTest, MoreThanABatchIsStored) {
+    const std::string lines = manyLines(1203);
+    const ImportReport report = import(lines);
+    EXPECT_EQ(report.stored, 1203U);
+    EXPECT_EQ(exported().lines, lines) << "in their order";
+}
+
+/// Until a batch fails everything is stored, and nothing of the batch that does.
+TEST_F(RunTransferTest, WhatCannotBeStoredStopsTheImport) {
+    const std::string lines = manyLines(1203);
+    execute("CREATE TRIGGER full BEFORE INSERT ON runs WHEN (SELECT count(*) FROM runs) >= 700"
+            " BEGIN SELECT RAISE(ABORT, 'full'); END");
+    const ImportReport report = import(lines);
+    EXPECT_EQ(report.stopped, StorageProblem::Failed);
+    EXPECT_EQ(report.stored, 500U);
+    EXPECT_EQ(exported().runs, 500U);
+    execute("DROP TRIGGER full");
+    const ImportReport again = import(lines);
+    EXPECT_EQ(again.stored, 703U);
+    EXPECT_EQ(again.present, 500U);
+    EXPECT_EQ(exported().lines, lines);
+}
+
+/// Gives a text, and ends the whole process where it would have to say that there is no more.
+class DeadlyText : public std::stringbuf {
+public:
+    explicit DeadlyText(const std::string& text)
+        : std::stringbuf(text, std::ios::in) {}
+
+protected:
+    std::streamsize xsgetn(char* to, std::streamsize count) override {
+        const std::streamsize got = std::stringbuf::xsgetn(to, count);
+        if (got < count)
+            ::kill(::getpid(), SIGKILL);
+        return got;
+    }
+};
+
+TEST(RunTransferProcesses, AKilledImportLeavesWholeBatchesAndCanGoOn) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    const std::string lines = manyLines(1800);
+    EXPECT_EQ(test::inChild([&] {
+                  Database database = Database::open(file);
+                  DeadlyText text(lines);
+                  std::istream in(&text);
+                  return importRuns(database, in).stored > 0 ? 0 : 1;
+              }),
+              -SIGKILL);
+    Database database = Database::open(file);
+    EXPECT_EQ(database.state(), DatabaseState::Opened);
+    const std::size_t before = exportRuns(database).value().runs;
+    EXPECT_GT(before, 0U);
+    EXPECT_EQ(before % 500, 0U);
+    std::istringstream in(lines);
+    const ImportReport report = importRuns(database, in);
+    EXPECT_EQ(report.present, before);
+    EXPECT_EQ(report.stored, 1800 - before);
+    EXPECT_EQ(exportRuns(database).value().lines, lines);
+}
+
+TEST(RunTransferProcesses, TwoImportsAtOnceLoseNothingAndStoreNothingTwice) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    const std::string lines = manyLines(1800);
+    const auto import = [&] {
+        Database database = Database::open(file);
+        std::istringstream in(lines);
+        const ImportReport report = importRuns(database, in);
+        return !report.stopped && report.stored + report.present == 1800 ? 0 : 1;
+    };
+    const pid_t one = test::startChild(import);
+    const pid_t other = test::startChild(import);
+    EXPECT_EQ(test::waitFor(one), 0);
+    EXPECT_EQ(test::waitFor(other), 0);
+    Database database = Database::open(file);
+    EXPECT_EQ(exportRuns(database).value().lines, lines);
+}
+
+TEST_F(RunTransferTest, WhatIsThereIsFoundByAnIndex) {
+    const auto plan = [this](const std::string& query) {
+        std::string steps;
+        SQLite::Statement explain(database().connection().sql, "EXPLAIN QUERY PLAN " + query);
+        while (explain.executeStep())
+            steps += textOf(explain.getColumn(3)) + "\n";
+        return steps;
+    };
+    EXPECT_THAT(plan(std::string(RunTable::selectSame) + ownerFits),
+                HasSubstr("USING INDEX runs_by_moves (key=? AND <expr>=? AND moves=? AND "
+                          "duration=? AND date=?)"));
+    EXPECT_THAT(plan(std::string(ShiftTable::selectSame) + ownerFits),
+                HasSubstr("USING INDEX shifts_by_points (points=? AND houses=? AND date=?)"));
+}
+
+/// As many bytes as anybody reads, after a first line.
+class EndlessBytes : public std::streambuf {
+public:
+    explicit EndlessBytes(std::string first)
+        : m_block(std::move(first)) {
+        setg(m_block.data(), m_block.data(), m_block.data() + m_block.size());
+    }
+
+protected:
+    int underflow() override {
+        m_block.assign(100'000, '\0');
+        setg(m_block.data(), m_block.data(), m_block.data() + m_block.size());
+        return 0;
+    }
+
+private:
+    std::string m_block;
+};
+
+TEST(RunTransfer, ReadsNoLineForEver) {
+    EndlessBytes bytes(formatRunLine(cornersRun({})));
+    std::istream in(&bytes);
+    Database database = Database::inMemory();
+    const ImportReport report = importRuns(database, in);
+    EXPECT_EQ(report.stored, 1U);
+    EXPECT_EQ(report.read.refused, 1U);
+    EXPECT_EQ(report.read.endless, 2U);
+    EXPECT_FALSE(report.read.broken);
+}
+
+} // namespace
+} // namespace data

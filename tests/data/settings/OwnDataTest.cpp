@@ -1,0 +1,91 @@
+#include "data/settings/OwnData.hpp"
+
+#include "data/Child.hpp"
+#include "data/TemporaryFolder.hpp"
+#include "data/settings/Settings.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace data {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> namesOf(const std::vector<fs::path>& files) {
+    std::vector<std::string> names;
+    names.reserve(files.size());
+    for (const fs::path& file : files)
+        names.push_back(file.filename().string());
+    return names;
+}
+
+TEST(OwnData, GoesAndNothingElse) {
+    const test::TemporaryFolder folder;
+    const Paths paths{folder / "d", folder / "c", folder / "s"};
+    Database database = Database::open(paths.database());
+    ASSERT_TRUE(saveSettings(paths.settings(), Settings{}));
+    test::put(paths.levels() / "mine.json", "{}");
+    test::put(paths.levels() / ".bin/000001-old.json", "{}");
+    test::put(paths.unfinished() / "unfinished-1.json", "{}");
+    test::put(paths.unfinished() / "unfinished-2.json.damaged-1", "{}");
+    test::put(paths.unfinished() / "lock", "");
+    test::put(paths.levels() / "notes.txt", "keep");
+    test::put(paths.log(), "log");
+    test::put(paths.toldProblems(), "0123456789abcdef\n");
+    test::put(paths.config / "settings.json.damaged-1", "{");
+    test::put(paths.config / "other.json", "keep");
+    test::put(paths.data / ".lichter-aus-AbCdEf", "half a file");
+    test::put(paths.data / "lichter-aus.db.version-3", "a copy");
+
+    const auto listed = namesOf(ownFiles(paths));
+    const Deletion deletion = deleteOwnData(paths, std::move(database));
+    EXPECT_TRUE(deletion.problems.empty());
+    EXPECT_THAT(listed, testing::IsSupersetOf({"lichter-aus.db", "settings.json", "settings.json.damaged-1",
+                                               "mine.json", "000001-old.json", "unfinished-1.json",
+                                               "unfinished-2.json.damaged-1", "lock", "lichter-aus.log",
+                                               "told-level-files", ".lichter-aus-AbCdEf", "lichter-aus.db.version-3"}));
+    EXPECT_TRUE(ownFiles(paths).empty());
+    EXPECT_TRUE(fs::exists(paths.levels() / "notes.txt"));
+    EXPECT_TRUE(fs::exists(paths.config / "other.json"));
+    EXPECT_FALSE(fs::exists(paths.unfinished()));
+    EXPECT_FALSE(fs::exists(paths.levels() / ".bin"));
+    EXPECT_FALSE(fs::exists(paths.state)) << "an empty folder goes too";
+}
+
+TEST(OwnData, OneFolderForAllIsListedOnce) {
+    const test::TemporaryFolder folder;
+    const Paths paths = pathsIn(folder / "all");
+    test::put(paths.settings(), "{}");
+    test::put(paths.data / ".lichter-aus-AbCdEf", "");
+    EXPECT_THAT(namesOf(ownFiles(paths)), testing::UnorderedElementsAre("settings.json", ".lichter-aus-AbCdEf"));
+    const Deletion deletion = deleteOwnData(paths, Database::inMemory());
+    EXPECT_EQ(deletion.deleted.size(), 2U);
+    EXPECT_FALSE(fs::exists(paths.data));
+}
+
+TEST(OwnData, TellsWhatCannotBeDeleted) {
+    const test::TemporaryFolder folder;
+    const Paths paths = pathsIn(folder / "all");
+    test::put(paths.settings(), "{}");
+    fs::permissions(folder.path(), fs::perms::all);
+    fs::permissions(paths.data,
+                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    EXPECT_EQ(test::inChild([&] {
+                  test::becomeNobody();
+                  const Deletion deletion = deleteOwnData(paths, Database::inMemory());
+                  const FileProblem denied{FileError::Denied, paths.settings()};
+                  return deletion.deleted.empty() && deletion.problems == std::vector{denied} ? 0 : 1;
+              }),
+              0);
+    fs::permissions(paths.data, fs::perms::owner_all);
+}
+
+TEST(OwnData, NothingThereIsFine) {
+    const Paths paths = pathsIn("/nonexistent/folder");
+    EXPECT_TRUE(ownFiles(paths).empty());
+    EXPECT_TRUE(deleteOwnData(paths, Database::inMemory()).problems.empty());
+}
+
+} // namespace
+} // namespace data

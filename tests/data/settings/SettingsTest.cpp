@@ -1,0 +1,202 @@
+#include "data/settings/Settings.hpp"
+
+#include "data/Child.hpp"
+#include "data/TemporaryFolder.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <sys/stat.h>
+
+namespace data {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+MATCHER_P2(Is, code, pointer, "") {
+    return arg.code == code && arg.pointer == pointer;
+}
+
+/// Settings of which each differs from its default.
+Settings others() {
+    Settings settings;
+    settings.language = "de";
+    settings.player = "Sigrún 🌙";
+    settings.theme = "paper";
+    settings.effectsVolume = 0;
+    settings.musicVolume = 100;
+    settings.mute = true;
+    settings.fullscreen = true;
+    settings.window = {800, 600};
+    settings.uiScale = 150;
+    settings.symbols = true;
+    settings.reducedMotion = true;
+    settings.animationSpeed = 0;
+    settings.inSight = {false, false, false, false, false, false};
+    settings.preview = false;
+    settings.silhouettes = false;
+    settings.coordinates = true;
+    settings.liveCounter = true;
+    settings.unlockAll = true;
+    settings.random = {6, 7, {lights::Stamp::Cross, lights::Surface::Klein}, lights::GoalKind::Picture, 9};
+    settings.bindings = {{"undo", {"U", "Ctrl+Z", "Pad X"}}, {"hint", {}}};
+    return settings;
+}
+
+TEST(Settings, GoThereAndBack) {
+    for (const Settings& settings : {Settings{}, others()}) {
+        const SettingsReading reading = readSettings(formatSettings(settings));
+        EXPECT_THAT(reading.problems, IsEmpty());
+        EXPECT_FALSE(reading.damaged);
+        EXPECT_EQ(reading.settings, settings);
+    }
+}
+
+TEST(Settings, MissingOnesTakeTheirDefaults) {
+    const SettingsReading reading = readSettings(R"({"theme":"cvd"})");
+    EXPECT_THAT(reading.problems, IsEmpty());
+    Settings expected;
+    expected.theme = "cvd";
+    EXPECT_EQ(reading.settings, expected);
+}
+
+TEST(Settings, TellOfEachBadValueAndKeepTheOthers) {
+    const SettingsReading reading = readSettings(R"({
+        "language": "fr", "player": "a name that is far too long", "theme": 3, "effectsVolume": 101,
+        "musicVolume": "loud", "mute": 1, "fullscreen": true, "window": {"width": -5, "height": 700},
+        "uiScale": 79.5, "animationSpeed": 75, "inSight": [], "coordinates": null,
+        "bindings": {"undo": ["U"], "redo": "Y", "hint": [1], "next": ["1","2","3","4","5","6","7","8","9"]}})");
+    EXPECT_THAT(reading.problems,
+                testing::UnorderedElementsAre(
+                    Is(ProblemCode::UnknownValue, "/language"), Is(ProblemCode::BadText, "/player"),
+                    Is(ProblemCode::WrongType, "/theme"), Is(ProblemCode::OutOfRange, "/effectsVolume"),
+                    Is(ProblemCode::WrongType, "/musicVolume"), Is(ProblemCode::WrongType, "/mute"),
+                    Is(ProblemCode::OutOfRange, "/window/width"), Is(ProblemCode::WrongType, "/uiScale"),
+                    Is(ProblemCode::UnknownValue, "/animationSpeed"), Is(ProblemCode::WrongType, "/inSight"),
+                    Is(ProblemCode::WrongType, "/coordinates"), Is(ProblemCode::WrongType, "/bindings/redo"),
+                    Is(ProblemCode::WrongType, "/bindings/hint/0"), Is(ProblemCode::OutOfRange, "/bindings/next")));
+    Settings expected;
+    expected.fullscreen = true;
+    expected.window.height = 700;
+    expected.bindings = {{"undo", {"U"}}};
+    EXPECT_EQ(reading.settings, expected);
+    EXPECT_FALSE(reading.damaged);
+}
+
+TEST(Settings, HoldAgainstHugeNumbers) {
+    for (const char* number : {"18446744073709551615", "-9223372036854775808", "1e308", "4294967396"}) {
+        const SettingsReading reading = readSettings(std::string(R"({"effectsVolume":)") + number + "}");
+        EXPECT_EQ(reading.problems.size(), 1U) << number;
+        EXPECT_EQ(reading.settings, Settings{}) << number;
+    }
+}
+
+TEST(Settings, KeepUnknownKeys) {
+    const std::string text =
+        R"({"future":{"a":[1]},"theme":"paper","window":{"x":5,"width":900},"inSight":{"streak":true}})";
+    const SettingsReading first = readSettings(text);
+    EXPECT_THAT(first.problems, IsEmpty());
+    const std::string written = formatSettings(first.settings);
+    EXPECT_NE(written.find("\"future\""), std::string::npos);
+    EXPECT_NE(written.find("\"x\": 5"), std::string::npos);
+    EXPECT_NE(written.find("\"streak\": true"), std::string::npos);
+    EXPECT_EQ(readSettings(written).settings, first.settings);
+}
+
+TEST(SettingsFile, IsMissingAtFirst) {
+    const test::TemporaryFolder folder;
+    const SettingsReading reading = loadSettings(folder / "settings.json");
+    EXPECT_THAT(reading.problems, IsEmpty());
+    EXPECT_EQ(reading.settings, Settings{});
+}
+
+TEST(SettingsFile, GoesThereAndBack) {
+    const test::TemporaryFolder folder;
+    ASSERT_TRUE(saveSettings(folder / "a/settings.json", others()));
+    EXPECT_EQ(loadSettings(folder / "a/settings.json").settings, others());
+}
+
+TEST(SettingsFile, IsMovedAsideWhenDamaged) {
+    for (const std::string& content : {std::string("{\"theme\":"), std::string("[]"), std::string("\xFF\xFE"),
+                                       std::string("\0\0\0", 3), std::string(), std::string((1U << 20U) + 1, ' ')}) {
+        const test::TemporaryFolder folder;
+        const fs::path file = folder / "settings.json";
+        test::put(file, content);
+        const SettingsReading reading = loadSettings(file);
+        EXPECT_TRUE(reading.damaged);
+        EXPECT_EQ(reading.settings, Settings{});
+        ASSERT_EQ(reading.problems.size(), 2U);
+        EXPECT_EQ(reading.problems.back().code, ProblemCode::MovedAside);
+        EXPECT_EQ(reading.problems.back().arguments.at(0), (folder / "settings.json.damaged-1").string());
+        EXPECT_EQ(test::contentOf(folder / "settings.json.damaged-1"), content);
+        EXPECT_FALSE(fs::exists(file));
+        EXPECT_THAT(loadSettings(file).problems, IsEmpty());
+    }
+}
+
+TEST(SettingsFile, StaysWhereItCannotBeRead) {
+    const test::TemporaryFolder folder;
+    const fs::path file = folder / "settings.json";
+    test::put(file, "{}");
+    fs::permissions(folder.path(), fs::perms::all);
+    fs::permissions(file, fs::perms::none);
+    EXPECT_EQ(test::inChild([&] {
+                  test::becomeNobody();
+                  const SettingsReading reading = loadSettings(file);
+                  return reading.kept && reading.problems.size() == 2 &&
+                                 reading.problems[0].code == ProblemCode::FileUnreadable &&
+                                 reading.problems[1].code == ProblemCode::LeftAlone
+                             ? 0
+                             : 1;
+              }),
+              0);
+    EXPECT_TRUE(fs::exists(file));
+}
+
+/// Whatever stands there, it is not waited for and not written over.
+TEST(SettingsFile, IsLeftAloneWhereItIsNoFile) {
+    const test::TemporaryFolder folder;
+    fs::create_directory(folder / "folder");
+    ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
+    fs::create_symlink(folder / "ring", folder / "ring");
+    for (const char* name : {"folder", "pipe", "ring"}) {
+        const SettingsReading reading = loadSettings(folder / name);
+        EXPECT_TRUE(reading.kept) << name;
+        EXPECT_FALSE(reading.damaged) << name;
+        EXPECT_EQ(reading.settings, Settings{});
+        ASSERT_EQ(reading.problems.size(), 2U) << name;
+        EXPECT_EQ(reading.problems[1].code, ProblemCode::LeftAlone) << name;
+    }
+    EXPECT_FALSE(loadSettings(folder / "missing").kept);
+}
+
+TEST(SettingsFile, TellsThatItCannotBeWritten) {
+    const test::TemporaryFolder folder;
+    fs::create_directory(folder / "settings.json");
+    const auto saved = saveSettings(folder / "settings.json", Settings{});
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(saved.error().error, FileError::NotAFile);
+    EXPECT_EQ(loadSettings(folder / "settings.json").problems.at(0).code, ProblemCode::FileUnreadable);
+    EXPECT_TRUE(fs::is_directory(folder / "settings.json"));
+}
+
+/// Whatever single value goes wrong, the settings stay within what they may be.
+RC_GTEST_PROP(Settings, AreAlwaysSound, ()) {
+    static const std::vector<std::string> keys{"language", "player",   "theme",         "effectsVolume",
+                                               "mute",     "window",   "uiScale",       "reducedMotion",
+                                               "inSight",  "bindings", "animationSpeed"};
+    const auto value = rc::gen::element<std::string>("null", "true", "-1", "1e300", "50", "\"\"", "\"en\"", "[]", "{}",
+                                                     R"({"width":1e9})", R"({"undo":[""]})", "18446744073709551615");
+    const std::string text = "{\"" + *rc::gen::elementOf(keys) + "\":" + *value + "}";
+    const Settings settings = readSettings(text).settings;
+    RC_ASSERT(settings.effectsVolume >= 0 && settings.effectsVolume <= 100);
+    RC_ASSERT(settings.uiScale >= minUiScale && settings.uiScale <= maxUiScale);
+    RC_ASSERT(settings.window.width >= 1 && settings.window.width <= 16384);
+    RC_ASSERT(readSettings(formatSettings(settings)).problems.empty());
+}
+
+} // namespace
+} // namespace data

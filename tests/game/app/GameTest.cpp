@@ -1,0 +1,718 @@
+#include "game/app/Game.hpp"
+
+#include "data/files/PlayerName.hpp"
+#include "game/GameFixture.hpp"
+#include "game/campaign/CampaignScene.hpp"
+#include "game/dialogs/ErrorScene.hpp"
+#include "game/dialogs/PauseScene.hpp"
+#include "game/keys/KeysScene.hpp"
+#include "game/menu/MainMenuScene.hpp"
+#include "game/play/BoardOnTop.hpp"
+#include "game/play/PlayScene.hpp"
+#include "game/win/WinScene.hpp"
+#include "lights/EventText.hpp"
+
+#include <SFML/Graphics/Image.hpp>
+#include <SFML/Graphics/RenderTexture.hpp>
+#include <SFML/Window/Context.hpp>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <set>
+#include <thread>
+
+namespace {
+
+using namespace game;
+using lights::Cell;
+using testing::HasSubstr;
+using Key = sf::Keyboard::Key;
+
+constexpr ui::Seconds frame = 1.0F / 60;
+
+/// The whole game with the shipped levels, but without its window: events go in, pictures come out.
+class GameTest : public testing::Test {
+protected:
+    // One connection to the display from the first test to the last: a virtual display that loses its last client
+    // starts anew and refuses others meanwhile.
+    static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
+    static void TearDownTestSuite() { context.reset(); }
+    inline static std::unique_ptr<sf::Context> context;
+
+    [[nodiscard]] GameSetup setup(Options options = {}) const {
+        return {std::move(options), GAME_TEST_SHARE, paths, [](const char*) { return nullptr; }, true};
+    }
+    /// Starts it anew; what was on screen goes first, as when the program ends.
+    Game& start(GameSetup with) {
+        game.reset();
+        auto started = Game::start(std::move(with), clock);
+        if (!started)
+            throw std::runtime_error(started.error());
+        game = std::move(*started);
+        settle();
+        return *game;
+    }
+    Game& start(const Options& options = {}) { return start(setup(options)); }
+
+    void keyDown(Key code, bool alt = false, bool shift = false) {
+        sf::Event event{};
+        event.type = sf::Event::KeyPressed;
+        event.key.code = code;
+        event.key.alt = alt;
+        event.key.shift = shift;
+        game->handle(event);
+        event.type = sf::Event::KeyReleased;
+        game->handle(event);
+    }
+    /// A key, and all that comes of it.
+    void strike(Key code, bool alt = false) {
+        keyDown(code, alt);
+        game->update(frame);
+        settle();
+    }
+    /// Until nothing moves any more and the solver has answered.
+    void settle() {
+        game->settle();
+        // A board that is solved or left goes away with its solver.
+        while (!game->over() && top<BoardOnTop>() && top<BoardOnTop>()->round().solving()) {
+            std::this_thread::yield();
+            game->update(0);
+        }
+    }
+    void type(std::u32string_view letters) {
+        for (const char32_t letter : letters) {
+            keyDown(Key::Unknown); // The system tells the key first.
+            sf::Event event{};
+            event.type = sf::Event::TextEntered;
+            event.text.unicode = letter;
+            game->handle(event);
+        }
+    }
+    void happen(sf::Event::EventType type) {
+        sf::Event event{};
+        event.type = type;
+        game->handle(event);
+        game->update(frame);
+    }
+    void resize(unsigned width, unsigned height) {
+        sf::Event event{};
+        event.type = sf::Event::Resized;
+        event.size = {width, height};
+        game->handle(event);
+        game->update(frame);
+    }
+    template<class Wanted>
+    [[nodiscard]] const Wanted* top() const {
+        return dynamic_cast<const Wanted*>(&game->top());
+    }
+    /// What the message on top says; empty where there is none.
+    [[nodiscard]] std::string says() const { return top<ErrorScene>() ? top<ErrorScene>()->says() : std::string(); }
+    [[nodiscard]] const lights::Session& session() const { return top<BoardOnTop>()->round().session(); }
+    [[nodiscard]] data::Settings written() const { return data::loadSettings(paths.settings()).settings; }
+
+    /// Presses an optimum of the board on screen with arrow keys and Enter.
+    void solveByKeyboard() {
+        const std::vector<Cell> presses = top<BoardOnTop>()->round().remaining().value().toCells();
+        for (const Cell cell : presses) {
+            while (top<BoardOnTop>()->cursor().row != cell.row)
+                keyDown(top<BoardOnTop>()->cursor().row < cell.row ? Key::Down : Key::Up);
+            while (top<BoardOnTop>()->cursor().column != cell.column)
+                keyDown(top<BoardOnTop>()->cursor().column < cell.column ? Key::Right : Key::Left);
+            keyDown(Key::Enter);
+        }
+    }
+    sf::Image picture(sf::Vector2u size) {
+        sf::RenderTexture target;
+        EXPECT_TRUE(target.create(size.x, size.y));
+        game->draw(target);
+        target.display();
+        return target.getTexture().copyToImage();
+    }
+    /// Colours on a coarse grid over the picture.
+    static std::size_t colours(const sf::Image& image) {
+        std::set<sf::Uint32> seen;
+        for (unsigned y = 0; y < image.getSize().y; y += 7)
+            for (unsigned x = 0; x < image.getSize().x; x += 7)
+                seen.insert(image.getPixel(x, y).toInteger());
+        return seen.size();
+    }
+
+    data::test::TemporaryFolder folder;
+    data::Paths paths = data::pathsIn(folder / "data");
+    test::FixedClock clock;
+    std::unique_ptr<Game> game;
+};
+
+Options with(Screen screen) {
+    Options options;
+    options.screen = screen;
+    return options;
+}
+
+Options atLevel(const std::string& path) {
+    Options options;
+    options.level = path;
+    return options;
+}
+
+TEST_F(GameTest, FromTheMenuToTheLeaderboardByKeyboardAlone) {
+    start();
+    EXPECT_EQ(game->title(), "Lichter Aus – Main menu");
+    strike(Key::Enter);
+    ASSERT_TRUE(top<CampaignScene>());
+    strike(Key::Enter);
+    ASSERT_TRUE(top<BoardOnTop>());
+    const std::string key = top<BoardOnTop>()->round().challenge().key.text();
+    const int optimum = top<BoardOnTop>()->round().optimum()->moves;
+    solveByKeyboard();
+    EXPECT_TRUE(session().solved());
+    game->settle();
+    ASSERT_TRUE(top<WinScene>());
+    type(U"Ada");
+    strike(Key::Enter);
+    strike(Key::Escape);
+    ASSERT_TRUE(top<CampaignScene>());
+    strike(Key::Escape);
+    strike(Key::Escape);
+    EXPECT_TRUE(game->over());
+
+    game.reset();
+    auto database = data::Database::open(paths.database());
+    data::LeaderboardQuery query;
+    query.key = key;
+    const auto page = data::Leaderboard(database).rows(query);
+    ASSERT_TRUE(page);
+    ASSERT_EQ(page->rows.size(), 1U);
+    EXPECT_EQ(page->rows[0].run.player, "Ada");
+    EXPECT_EQ(page->rows[0].run.moves, optimum);
+    EXPECT_EQ(page->rows[0].run.optimum, optimum);
+    EXPECT_EQ(written().player, "Ada");
+}
+
+TEST_F(GameTest, TheLastLevelOfEveryHouseCanBePlayed) {
+    const data::Library library = data::Library::load(std::filesystem::path(GAME_TEST_SHARE) / "levels", {});
+    for (const data::LibraryPack& pack : library.campaign()) {
+        start(atLevel(library.level(pack, pack.pack.levels.size() - 1).path()));
+        ASSERT_TRUE(top<BoardOnTop>()) << pack.pack.id;
+        EXPECT_FALSE(session().solved());
+        EXPECT_TRUE(top<BoardOnTop>()->round().optimum());
+    }
+}
+
+TEST_F(GameTest, KeysInQuickSuccessionEachGoToTheSceneTheyFind) {
+    start();
+    keyDown(Key::Enter);
+    keyDown(Key::Enter);
+    game->settle();
+    EXPECT_TRUE(top<BoardOnTop>());
+    strike(Key::Escape);
+    keyDown(Key::Tab, false, true); // The last row of the pause leaves.
+    keyDown(Key::Enter);
+    game->settle();
+    ASSERT_TRUE(top<CampaignScene>());
+    strike(Key::Escape);
+    EXPECT_TRUE(top<MainMenuScene>()) << "one campaign was opened, not two";
+}
+
+TEST_F(GameTest, F11AndAltEnterSwitchFullscreen) {
+    start();
+    EXPECT_FALSE(game->wantsFullscreen());
+    strike(Key::F11);
+    EXPECT_TRUE(game->wantsFullscreen());
+    EXPECT_TRUE(written().fullscreen);
+    strike(Key::Enter, true);
+    EXPECT_FALSE(game->wantsFullscreen());
+    EXPECT_FALSE(written().fullscreen);
+    EXPECT_TRUE(top<MainMenuScene>());
+}
+
+TEST_F(GameTest, MMutesInEveryScene) {
+    for (const Screen screen : {Screen::Menu, Screen::Campaign, Screen::Play, Screen::Settings, Screen::Help}) {
+        start(with(screen));
+        const bool before = written().mute;
+        strike(Key::M);
+        EXPECT_EQ(written().mute, !before);
+    }
+}
+
+TEST_F(GameTest, SwitchingOffWhatTheCommandLineAskedForIsWrittenAsOff) {
+    Options options;
+    options.mute = true;
+    options.fullscreen = true;
+    start(options);
+    EXPECT_TRUE(game->wantsFullscreen());
+    strike(Key::F11);
+    EXPECT_FALSE(game->wantsFullscreen());
+    EXPECT_FALSE(written().fullscreen);
+    strike(Key::M);
+    EXPECT_FALSE(written().mute);
+    strike(Key::M);
+    EXPECT_TRUE(written().mute);
+}
+
+TEST_F(GameTest, WhatTheCommandLineAskedForIsNotWritten) {
+    const data::Library library = data::Library::load(std::filesystem::path(GAME_TEST_SHARE) / "levels", {});
+    Options options = atLevel(library.level(library.campaign().front(), 0).path());
+    options.language = "de";
+    options.theme = ui::ThemeId::Paper;
+    options.player = "Zoë";
+    options.size = {900, 700};
+    start(options);
+    EXPECT_EQ(game->windowSize(), sf::Vector2u(900, 700));
+    game->noteWindowSize({901, 701});
+    solveByKeyboard();
+    game->settle();
+    ASSERT_TRUE(top<WinScene>());
+    strike(Key::F11);
+    game->leave();
+    EXPECT_EQ(written().language, "");
+    EXPECT_EQ(written().theme, "night");
+    EXPECT_EQ(written().player, "");
+    EXPECT_EQ(written().window, data::WindowSize{});
+    game.reset();
+    auto database = data::Database::open(paths.database());
+    EXPECT_EQ(data::Leaderboard(database).players().value(), std::vector<std::string>{"Zoë"});
+}
+
+TEST_F(GameTest, TheWindowsSizeIsRemembered) {
+    start();
+    game->noteWindowSize({1000, 760});
+    game->noteWindowSize({300, 760});
+    EXPECT_EQ(game->windowSize(), sf::Vector2u(1000, 760)) << "one that is too small is not kept";
+    game->leave();
+    start();
+    EXPECT_EQ(game->windowSize(), sf::Vector2u(1000, 760));
+}
+
+TEST_F(GameTest, ARememberedWindowFitsTheDesktop) {
+    const auto remember = [this](int width, int height) {
+        data::Settings settings;
+        settings.window = {width, height};
+        ASSERT_TRUE(data::saveSettings(paths.settings(), settings));
+        start();
+    };
+    const sf::Vector2u desktop{1366, 768};
+    remember(3840, 2160);
+    EXPECT_EQ(game->windowSize(desktop), desktop);
+    EXPECT_EQ(game->windowSize(), (sf::Vector2u{3840, 2160})) << "where no desktop is known";
+    remember(1000, 900);
+    EXPECT_EQ(game->windowSize(desktop), (sf::Vector2u{1000, 768}));
+    remember(800, 600);
+    EXPECT_EQ(game->windowSize(desktop), (sf::Vector2u{800, 600}));
+    remember(320, 200);
+    EXPECT_EQ(game->windowSize(desktop), ui::Viewport::smallestWindow) << "nothing can be played in less";
+    EXPECT_EQ(top<ErrorScene>(), nullptr);
+}
+
+TEST_F(GameTest, AnotherLanguageIsSpokenAtOnce) {
+    start(with(Screen::Settings));
+    EXPECT_EQ(game->title(), "Lichter Aus – Settings");
+    strike(Key::Right);
+    EXPECT_EQ(game->title(), "Lichter Aus – Einstellungen");
+    strike(Key::Escape);
+    EXPECT_EQ(game->title(), "Lichter Aus – Hauptmenü");
+    start();
+    EXPECT_EQ(game->title(), "Lichter Aus – Hauptmenü") << "it was written";
+}
+
+TEST_F(GameTest, TheSystemsLanguageIsSpokenUnlessAnotherIsChosen) {
+    GameSetup german = setup();
+    german.environment = [](const char* name) { return std::string_view(name) == "LANG" ? "de_DE.UTF-8" : nullptr; };
+    start(german);
+    EXPECT_EQ(game->title(), "Lichter Aus – Hauptmenü");
+    german.options.language = "en";
+    start(german);
+    EXPECT_EQ(game->title(), "Lichter Aus – Main menu");
+}
+
+TEST_F(GameTest, AWindowTooSmallShowsOneLineAndHidesTheRest) {
+    Options tiny;
+    tiny.size = {200, 100};
+    start(tiny);
+    EXPECT_GT(colours(picture({200, 100})), 1U) << "a line of text";
+    strike(Key::Enter);
+    type(U"x");
+    strike(Key::F11);
+    EXPECT_TRUE(game->wantsFullscreen()) << "a way out";
+    resize(1280, 800);
+    EXPECT_TRUE(top<MainMenuScene>()) << "nobody plays blind";
+    EXPECT_GT(colours(picture({1280, 800})), 50U);
+    for (const auto& [width, height] : std::vector<std::pair<unsigned, unsigned>>{{639, 480}, {640, 479}, {1, 1}}) {
+        resize(width, height);
+        picture({width, height});
+    }
+    resize(640, 480);
+    strike(Key::Enter);
+    EXPECT_TRUE(top<CampaignScene>());
+    EXPECT_GT(colours(picture({640, 480})), 50U);
+}
+
+TEST_F(GameTest, ClosingTheWindowKeepsBoardAndClock) {
+    start(with(Screen::Play));
+    const std::string key = top<BoardOnTop>()->round().challenge().key.text();
+    keyDown(Key::Enter);
+    game->update(1.5F);
+    happen(sf::Event::Closed);
+    EXPECT_TRUE(game->over());
+    keyDown(Key::F1);
+    game->update(frame);
+    EXPECT_TRUE(game->over()) << "nothing opens any more";
+    start();
+    strike(Key::Enter);
+    ASSERT_TRUE(top<BoardOnTop>()) << "the menu offers it first";
+    EXPECT_EQ(top<BoardOnTop>()->round().challenge().key, key);
+    EXPECT_EQ(session().moves(), 1);
+    EXPECT_GE(session().elapsed(), puzzle::Milliseconds(1500));
+}
+
+TEST_F(GameTest, TheClockStandsStillWhileTheWindowHasNoFocus) {
+    start(with(Screen::Play));
+    keyDown(Key::Enter);
+    game->update(1);
+    const auto before = session().elapsed();
+    happen(sf::Event::LostFocus);
+    game->update(1);
+    EXPECT_EQ(session().elapsed(), before);
+    sf::Event button{};
+    button.type = sf::Event::JoystickButtonPressed;
+    game->handle(button);
+    EXPECT_EQ(session().moves(), 1) << "the pad is another window's now";
+    happen(sf::Event::GainedFocus);
+    game->update(1);
+    EXPECT_GT(session().elapsed(), before);
+}
+
+TEST_F(GameTest, AMachineThatSleptDoesNotMakeTheClockRunOn) {
+    start(with(Screen::Play));
+    keyDown(Key::Enter);
+    game->update(3600);
+    EXPECT_LE(session().elapsed(), puzzle::Milliseconds(2000));
+}
+
+TEST_F(GameTest, KeysAreBoundAsTheSettingsSay) {
+    data::Settings settings;
+    settings.bindings = {{"hint", {"F2", "no such key"}}};
+    ASSERT_TRUE(data::saveSettings(paths.settings(), settings));
+    start(with(Screen::Play));
+    strike(Key::H);
+    EXPECT_EQ(session().assists().hints, 0);
+    strike(Key::F2);
+    EXPECT_EQ(session().assists().hints, 1);
+}
+
+TEST_F(GameTest, AKeyThatWasJustBoundIsInForce) {
+    start(with(Screen::Keys));
+    strike(Key::Right); // From the arrows' group to undo; below it stand redo, restart and hint.
+    for (int i = 0; i < 3; ++i)
+        strike(Key::Down);
+    strike(Key::Enter);
+    strike(Key::Enter);
+    strike(Key::F2);
+    EXPECT_EQ(written().bindings.at("hint"), (std::vector<std::string>{"F2", "Pad:Y"}));
+    ASSERT_TRUE(top<KeysScene>());
+    strike(Key::F2); // Here it means nothing.
+    strike(Key::Escape);
+    strike(Key::Escape);
+    ASSERT_TRUE(top<MainMenuScene>());
+    strike(Key::Enter);
+    strike(Key::Enter);
+    strike(Key::H);
+    EXPECT_EQ(session().assists().hints, 0);
+    strike(Key::F2);
+    EXPECT_EQ(session().assists().hints, 1);
+    start(with(Screen::Play));
+    const int before = session().assists().hints;
+    strike(Key::F2);
+    EXPECT_EQ(session().assists().hints, before + 1) << "also the next time";
+}
+
+TEST_F(GameTest, BadBindingsNeverTakeTheWayThroughTheMenus) {
+    data::test::put(paths.settings(),
+                    R"({"bindings": {"back": [], "press": ["F2", "nonsense"], "up": ["Pad:A", "Enter"],
+                                          "hint": ["U"], "undo": ["U"], "no such": ["Esc"]}})");
+    start(with(Screen::Play));
+    ASSERT_TRUE(top<BoardOnTop>());
+    strike(Key::U);
+    EXPECT_EQ(session().assists().hints, 0) << "the first in the list, undo, keeps it";
+    strike(Key::H);
+    EXPECT_EQ(session().assists().hints, 1) << "the other has its default again";
+    strike(Key::Escape);
+    ASSERT_TRUE(top<PauseScene>());
+    strike(Key::Enter);
+    EXPECT_TRUE(top<BoardOnTop>());
+}
+
+TEST_F(GameTest, AGamepadComesAndGoes) {
+    start();
+    happen(sf::Event::JoystickConnected);
+    sf::Event button{};
+    button.type = sf::Event::JoystickButtonPressed;
+    game->handle(button); // A.
+    game->settle();
+    EXPECT_TRUE(top<CampaignScene>());
+    sf::Event stick{};
+    stick.type = sf::Event::JoystickMoved;
+    stick.joystickMove = {0, sf::Joystick::X, 100};
+    game->handle(stick);
+    happen(sf::Event::JoystickDisconnected);
+    game->settle();
+    EXPECT_FALSE(game->animating()) << "no direction is held any more";
+    EXPECT_TRUE(top<CampaignScene>());
+}
+
+TEST_F(GameTest, HelpOpensOverEveryScene) {
+    for (const Screen screen : {Screen::Menu, Screen::Campaign, Screen::Play, Screen::Win, Screen::Leaderboard,
+                                Screen::Settings, Screen::Pause}) {
+        start(with(screen));
+        const Scene* below = &game->top();
+        strike(Key::F1);
+        EXPECT_NE(&game->top(), below);
+        strike(Key::F1);
+        EXPECT_EQ(&game->top(), below);
+    }
+}
+
+TEST_F(GameTest, ThePauseScreenIsThePauseOfABoard) {
+    start(with(Screen::Pause));
+    ASSERT_TRUE(top<PauseScene>());
+    strike(Key::Escape);
+    EXPECT_TRUE(top<BoardOnTop>());
+}
+
+TEST_F(GameTest, NothingMovesTenSecondsAfterTheLastInput) {
+    start();
+    strike(Key::Down);
+    game->update(frame);
+    for (int i = 0; i < 12; ++i)
+        game->update(1);
+    game->settle();
+    picture({1280, 800});
+    EXPECT_FALSE(game->animating());
+    EXPECT_FALSE(game->dirty());
+    EXPECT_LT(game->nextChange(), 0);
+}
+
+TEST_F(GameTest, WithoutAHomeTheGamePlaysAndSaysThatNothingIsSaved) {
+    GameSetup homeless = setup();
+    homeless.paths.reset();
+    start(homeless);
+    ASSERT_TRUE(top<ErrorScene>());
+    strike(Key::Enter);
+    EXPECT_TRUE(top<MainMenuScene>());
+    strike(Key::Enter);
+    strike(Key::Enter);
+    EXPECT_TRUE(top<BoardOnTop>());
+    EXPECT_FALSE(std::filesystem::exists(paths.data));
+}
+
+TEST_F(GameTest, DamagedFilesAreToldAndTheGameGoesOn) {
+    data::test::put(paths.settings(), "{ this is no JSON");
+    data::test::put(paths.database(), "and this is no database");
+    data::test::put(paths.levels() / "broken.json", "[1, 2,");
+    start();
+    EXPECT_TRUE(top<ErrorScene>());
+    strike(Key::Enter);
+    EXPECT_TRUE(top<MainMenuScene>());
+    start();
+    EXPECT_TRUE(top<MainMenuScene>()) << "the broken level was told of";
+    data::test::put(paths.levels() / "broken.json", "[1, 2, 3,");
+    start();
+    EXPECT_TRUE(top<ErrorScene>()) << "it is another one now";
+}
+
+TEST_F(GameTest, MissingFilesOfTheGameAreToldAndNothingCrashes) {
+    GameSetup stripped = setup();
+    stripped.shipped = folder / "stripped";
+    const auto none = Game::start(stripped, clock);
+    ASSERT_FALSE(none);
+    EXPECT_THAT(none.error(), HasSubstr("font"));
+    EXPECT_EQ(none.error().find('\n'), std::string::npos);
+
+    std::filesystem::create_directories(stripped.shipped);
+    std::filesystem::create_directory_symlink(std::filesystem::path(GAME_TEST_SHARE) / "fonts",
+                                              stripped.shipped / "fonts");
+    stripped.options.language = "de";
+    start(stripped);
+    EXPECT_TRUE(top<ErrorScene>()) << "no translation";
+    strike(Key::Enter);
+    for (const Screen screen : {Screen::Campaign, Screen::Play, Screen::Win, Screen::Leaderboard}) {
+        stripped.options.screen = screen;
+        start(stripped);
+        picture({800, 600});
+    }
+}
+
+TEST_F(GameTest, ABoardThatCannotBeOpenedIsTold) {
+    Options options;
+    options.board = "LA1nonsense";
+    const auto refused = Game::start(setup(options), clock);
+    ASSERT_FALSE(refused) << "a slip of the keyboard, told where it was typed";
+    EXPECT_EQ(refused.error().find('\n'), std::string::npos);
+    options.board = (folder / "diary.txt").string();
+    data::test::put(options.board, "Dear diary");
+    start(options);
+    EXPECT_TRUE(top<ErrorScene>());
+    strike(Key::Escape);
+    EXPECT_TRUE(top<MainMenuScene>());
+}
+
+TEST_F(GameTest, WhatHappenedToTheFilesIsSaidInWords) {
+    data::test::put(paths.settings(), "{ this is no JSON");
+    data::test::put(paths.database(), "and this is no database");
+    start();
+    EXPECT_THAT(says(), HasSubstr("settings.json: The file could not be used. A new one begins; the old one is now " +
+                                  paths.settings().string() + ".damaged-1."));
+    EXPECT_THAT(says(), HasSubstr("The file of scores was damaged. A new one begins; the old one is now " +
+                                  paths.database().string() + ".damaged-1."));
+
+    game.reset();
+    std::filesystem::remove(paths.database());
+    std::filesystem::create_directory(paths.database());
+    start();
+    EXPECT_EQ(says(), "The data folder cannot be written, so nothing can be saved.");
+}
+
+TEST_F(GameTest, ADamagedLevelOfOnesOwnIsToldOnceForEachWayItIsDamaged) {
+    data::test::put(paths.levels() / "mine.json", "{");
+    start();
+    EXPECT_THAT(says(), HasSubstr("mine.json"));
+    start();
+    EXPECT_TRUE(top<MainMenuScene>()) << "the list of own levels marks it";
+    data::test::put(paths.levels() / "mine.json", "{{");
+    data::test::put(paths.levels() / "other.json", "[");
+    start();
+    EXPECT_THAT(says(), HasSubstr("mine.json"));
+    start();
+    EXPECT_TRUE(top<MainMenuScene>());
+}
+
+TEST_F(GameTest, ADatabaseOfANewerGameIsToldAndLeftAlone) {
+    start();
+    game.reset();
+    // The version stands at byte 60 of the file, the most significant byte first.
+    std::fstream file(paths.database(), std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(60);
+    file.write("\0\0\x7F\0", 4);
+    file.close();
+    const std::string before = data::test::contentOf(paths.database());
+    start();
+    EXPECT_EQ(says(), "The scores were saved by a newer version of the game, so nothing is saved now. Please update.");
+    game.reset();
+    EXPECT_EQ(data::test::contentOf(paths.database()), before);
+}
+
+TEST_F(GameTest, SettingsThatCannotBeReadAreLeftAlone) {
+    std::filesystem::create_directories(paths.config);
+    std::filesystem::create_symlink(paths.settings(), paths.settings()); // A ring: nobody can read it, not even root.
+    start();
+    EXPECT_THAT(says(), HasSubstr("settings.json: The file cannot be read."));
+    EXPECT_THAT(says(), HasSubstr("settings that you change now hold until the game ends"));
+    strike(Key::Escape);
+    strike(Key::F11);
+    EXPECT_TRUE(game->wantsFullscreen());
+    EXPECT_TRUE(std::filesystem::is_symlink(paths.settings())) << "not written over";
+}
+
+TEST_F(GameTest, ADatabaseThatIsDeletedWhileItIsOpenIsTold) {
+    start(atLevel("terrace/doorbell"));
+    ASSERT_TRUE(top<BoardOnTop>());
+    keyDown(Key::Enter);
+    game->update(frame);
+    EXPECT_TRUE(top<BoardOnTop>());
+    std::filesystem::remove(paths.database());
+    keyDown(Key::Right);
+    keyDown(Key::Enter);
+    game->update(frame);
+    EXPECT_THAT(says(), HasSubstr("The file of scores is gone"));
+    strike(Key::Escape);
+    ASSERT_TRUE(top<BoardOnTop>()) << "and the game goes on";
+    EXPECT_EQ(session().moves(), 2);
+    game.reset();
+    data::Database database = data::Database::open(paths.database());
+    const auto kept = data::SavedBoards(database).load(data::unnamedPlayer, "level:terrace/doorbell");
+    ASSERT_TRUE(kept.value()) << "in the new file";
+    EXPECT_EQ(lights::parseEvents((*kept)->game.events).value().size(), 2U);
+}
+
+TEST_F(GameTest, AWinWhoseFileIsReplacedIsInTheNewOne) {
+    start(atLevel("terrace/doorbell"));
+    std::filesystem::remove(paths.database());
+    solveByKeyboard();
+    game->update(frame);
+    EXPECT_THAT(says(), HasSubstr("The file of scores is gone"));
+    strike(Key::Escape);
+    EXPECT_TRUE(top<WinScene>()) << "from the board, not from the message";
+    game.reset();
+    data::Database database = data::Database::open(paths.database());
+    data::Leaderboard leaderboard(database);
+    EXPECT_EQ(leaderboard.keys().value().size(), 1U);
+}
+
+TEST_F(GameTest, WhoeverClosesTheWindowWhileWritingANameIsCalledSo) {
+    start(with(Screen::Settings));
+    for (int i = 0; i < 40 && !game->top().wantsText(); ++i)
+        strike(Key::Tab);
+    ASSERT_TRUE(game->top().wantsText());
+    type(U"Zo\u00EB");
+    EXPECT_EQ(written().player, "");
+    happen(sf::Event::Closed);
+    EXPECT_TRUE(game->over());
+    game->leave();
+    EXPECT_EQ(written().player, "Zo\u00EB");
+}
+
+struct NamedScreen {
+    const char* name;
+    Screen screen;
+
+    // NOLINTNEXTLINE(readability-identifier-naming): GoogleTest calls it.
+    friend void PrintTo(const NamedScreen& named, std::ostream* out) { *out << named.name; }
+};
+
+class GamePictureTest : public GameTest, public testing::WithParamInterface<NamedScreen> {};
+
+TEST_P(GamePictureTest, SettlesAndIsDrawnInEveryThemeAndLanguage) {
+    Options options = with(GetParam().screen);
+    for (const char* language : {"en", "de"})
+        for (const ui::ThemeId theme : ui::allThemes) {
+            options.language = language;
+            options.theme = theme;
+            options.size = theme == ui::ThemeId::Night ? sf::Vector2u{1280, 800} : sf::Vector2u{800, 600};
+            start(options);
+            EXPECT_FALSE(game->animating()) << "it comes to rest";
+            EXPECT_GT(colours(picture(*options.size)), theme == ui::ThemeId::Contrast ? 8U : 50U)
+                << language << " " << ui::name(theme);
+            EXPECT_THAT(game->title(), testing::StartsWith("Lichter Aus – "));
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, GamePictureTest,
+                         testing::Values(NamedScreen{"Menu", Screen::Menu}, NamedScreen{"Campaign", Screen::Campaign},
+                                         NamedScreen{"Play", Screen::Play}, NamedScreen{"Pause", Screen::Pause},
+                                         NamedScreen{"Win", Screen::Win},
+                                         NamedScreen{"Leaderboard", Screen::Leaderboard},
+                                         NamedScreen{"Settings", Screen::Settings}, NamedScreen{"Help", Screen::Help},
+                                         NamedScreen{"Error", Screen::Error}),
+                         [](const auto& screen) { return std::string(screen.param.name); });
+
+TEST_F(GameTest, RemembersEachDayOnWhichItRan) {
+    Options daily;
+    daily.daily = true;
+    start();
+    clock.now = "2026-07-20T12:00:00Z"; // Days go by while it runs.
+    game->update(frame);
+    game.reset();
+    clock.now = "2026-07-17T12:00:00Z";
+    game = Game::start(setup(daily), clock).value(); // Not settled: the message is there for some seconds only.
+    ASSERT_TRUE(top<PlayScene>());
+    ASSERT_TRUE(top<PlayScene>()->toast());
+    EXPECT_THAT(top<PlayScene>()->toast()->text, HasSubstr("it was 20 July 2026 already"));
+    game.reset();
+    clock.now = "2026-07-21T12:00:00Z";
+    game = Game::start(setup(daily), clock).value();
+    ASSERT_TRUE(top<PlayScene>());
+    EXPECT_FALSE(top<PlayScene>()->toast());
+}
+
+} // namespace

@@ -1,0 +1,338 @@
+#include "game/app/Opening.hpp"
+
+#include "game/GameFixture.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <sys/stat.h>
+
+namespace {
+
+using namespace game;
+using testing::HasSubstr;
+using testing::Not;
+
+class OpeningTest : public testing::Test {
+protected:
+    /// Writes a file and opens it.
+    auto openFile(const std::string& name, std::string_view content) {
+        data::test::put(with.folder / name, content);
+        return challengeFrom((with.folder / name).string(), with.text);
+    }
+    static tl::expected<Challenge, std::string> challengeFrom(const std::string& argument, const text::Text& text) {
+        return openBoard(argument, text).map([](const OpenedBoard& opened) { return opened.challenge; });
+    }
+    [[nodiscard]] std::vector<Destination> screens(const Options& options) {
+        return openingScreens(options, with.services());
+    }
+    /// The screen that is opened on top of the menu; the test fails if it is another one.
+    template<class To>
+    To onTop(const Options& options) {
+        const auto opened = screens(options);
+        EXPECT_GE(opened.size(), 2U);
+        EXPECT_TRUE(std::holds_alternative<ToMainMenu>(opened.front()));
+        return std::get<To>(opened.back());
+    }
+
+    test::GameFixture with;
+};
+
+constexpr std::string_view lantern = R"({
+  "format": "lichter-aus/level", "version": 1, "id": "lantern",
+  "name": {"en": "Lantern", "de": "Laterne"}, "board": [".#.", "###", ".#."]
+})";
+
+TEST_F(OpeningTest, ALevelFileIsPlayedUnderItsCode) {
+    const auto challenge = openFile("lantern.json", lantern);
+    ASSERT_TRUE(challenge) << challenge.error();
+    EXPECT_EQ(challenge->name.in("de"), "Laterne");
+    EXPECT_EQ(lights::formatBoard(challenge->puzzle.start()), (std::vector<std::string>{".#.", "###", ".#."}));
+    EXPECT_EQ(challenge->key, lights::encodePuzzle(challenge->puzzle));
+    EXPECT_FALSE(challenge->place);
+}
+
+TEST_F(OpeningTest, EditingAFileOfTheOwnLevelsIsEditingThatLevel) {
+    data::test::put(with.folder / "own/lantern.json", lantern);
+    data::test::put(with.folder / "desk/lantern.json", lantern);
+    Options options;
+    options.edit = true;
+    options.board = (with.folder / "own/../own/lantern.json").string();
+    const ToEditor own = onTop<ToEditor>(options);
+    ASSERT_TRUE(own.level);
+    EXPECT_EQ(own.level->file, with.folder / "own/lantern.json") << "saving writes there";
+    EXPECT_EQ(own.level->content, lantern);
+    EXPECT_EQ(own.level->level.id, "lantern");
+    options.board = (with.folder / "desk/lantern.json").string();
+    const ToEditor foreign = onTop<ToEditor>(options);
+    ASSERT_TRUE(foreign.level);
+    EXPECT_TRUE(foreign.level->file.empty()) << "a file elsewhere stays as it is";
+    EXPECT_EQ(foreign.level->level.name.in("de"), "Laterne");
+}
+
+TEST_F(OpeningTest, DailyPlaysTheBoardOfToday) {
+    Options options;
+    options.daily = true;
+    const ToPlay play = onTop<ToPlay>(options);
+    EXPECT_EQ(play.challenge.key, "daily:2026-07-14");
+    EXPECT_TRUE(std::holds_alternative<ToDaily>(screens(options).at(1))) << "leaving it leads to the calendar";
+    EXPECT_FALSE(wrongOption(options, with.services()));
+    options.screen = Screen::Leaderboard;
+    EXPECT_EQ(onTop<ToLeaderboard>(options).key, "daily:2026-07-14");
+
+    Options random;
+    random.random = lights::RandomSetting{6, 7, {}, lights::GoalKind::On, 9};
+    random.screen = Screen::Leaderboard;
+    EXPECT_EQ(onTop<ToLeaderboard>(random).key, "random:6x7,plane,plus,on,9");
+
+    with.clock.now = "1970-01-01T00:00:00Z";
+    const auto wrong = wrongOption(options, with.services());
+    ASSERT_TRUE(wrong);
+    EXPECT_THAT(*wrong, HasSubstr("1 January 2026"));
+
+    Options screen;
+    screen.screen = Screen::Daily;
+    EXPECT_FALSE(onTop<ToDaily>(screen).day);
+}
+
+TEST_F(OpeningTest, ALevelFileMayBeginWithAByteOrderMark) {
+    EXPECT_TRUE(openFile("bom.json", "\xEF\xBB\xBF" + std::string(lantern)));
+}
+
+TEST_F(OpeningTest, APackGivesItsFirstLevel) {
+    const auto challenge = openFile("pack.json", data::formatPack(test::packOf("mine", "Mine", 3)));
+    ASSERT_TRUE(challenge) << challenge.error();
+    EXPECT_EQ(challenge->name.in("en"), "Mine 1");
+}
+
+TEST_F(OpeningTest, RowsOfTextAreABoard) {
+    const auto challenge = openFile("board.txt", "#.#\r\n.#.\r\n_._\n");
+    ASSERT_TRUE(challenge) << challenge.error();
+    EXPECT_EQ(lights::formatBoard(challenge->puzzle.start()), (std::vector<std::string>{"#.#", ".#.", "_._"}));
+    EXPECT_EQ(challenge->puzzle.goal(), lights::GoalKind::Off);
+}
+
+TEST_F(OpeningTest, AShareCodeIsABoard) {
+    const lights::Puzzle puzzle = with.level("shed/l4").level().puzzle;
+    const auto challenge = challengeFrom(lights::encodePuzzle(puzzle), with.text);
+    ASSERT_TRUE(challenge) << challenge.error();
+    EXPECT_EQ(challenge->puzzle, puzzle);
+    EXPECT_EQ(challenge->key, lights::encodePuzzle(puzzle));
+}
+
+TEST_F(OpeningTest, WhatCannotBeOpenedIsToldWithItsReason) {
+    EXPECT_THAT(challengeFrom("no/such/file.json", with.text).error(), HasSubstr("no/such/file.json"));
+    EXPECT_THAT(openFile("garbage.txt", "Dear diary,\n").error(), HasSubstr("garbage.txt"));
+    EXPECT_THAT(openFile("ragged.txt", "##\n#\n").error(), HasSubstr("Row 2"));
+    EXPECT_THAT(openFile("broken.json", R"({"format": "lichter-aus/level", "vers)").error(), HasSubstr("broken.json"));
+    EXPECT_THAT(openFile("empty.json", "").error(), HasSubstr("empty.json"));
+    EXPECT_THAT(openFile("holes.txt", "__\n__\n").error(), HasSubstr("holes.txt"));
+    EXPECT_THAT(openFile("newer.json", R"({"format": "lichter-aus/level", "version": 99})").error(),
+                HasSubstr("newer.json"));
+    EXPECT_FALSE(challengeFrom(with.folder.path().string(), with.text)) << "a folder";
+    std::string code = lights::encodePuzzle(with.level("shed/l4").level().puzzle);
+    code.back() = code.back() == 'A' ? 'B' : 'A';
+    EXPECT_THAT(challengeFrom(code, with.text).error(), HasSubstr("mistyped"));
+    EXPECT_FALSE(challengeFrom("LA1", with.text));
+}
+
+TEST_F(OpeningTest, AGameIdOfFlipIsABoard) {
+    const std::string id = "3x2:d3a6665cb,48"; // Printed by sgt-flip --generate 1 3x2c.
+    const auto named = challengeFrom(id, with.text);
+    ASSERT_TRUE(named);
+    EXPECT_EQ(lights::formatBoard(named->puzzle.start()), (std::vector<std::string>{".#.", ".#."}));
+    const auto file = openFile("flip.txt", " " + id + "\r\n");
+    ASSERT_TRUE(file);
+    EXPECT_EQ(file->puzzle, named->puzzle);
+    EXPECT_THAT(challengeFrom("5x5c#123", with.text).error(), HasSubstr("random seed of Flip"));
+}
+
+TEST_F(OpeningTest, WhatIsMeantAsJsonIsToldAsThat) {
+    for (const char* content : {"", "#.#", "null", "hello"})
+        EXPECT_THAT(openFile("a.json", content).error(), testing::AnyOf(HasSubstr("JSON"), HasSubstr("kind")))
+            << content;
+    for (const char* content : {"[1, 2]", "\"level\"", " [", "\xEF\xBB\xBF[]"})
+        EXPECT_THAT(openFile("a.txt", content).error(), testing::AnyOf(HasSubstr("JSON"), HasSubstr("kind")))
+            << content;
+}
+
+TEST_F(OpeningTest, RowsOfTextAndCodesMayBeginWithAByteOrderMark) {
+    EXPECT_TRUE(openFile("board.txt", "\xEF\xBB\xBF#.#\n.#.\n"));
+    const std::string code = lights::encodePuzzle(with.level("shed/l4").level().puzzle);
+    EXPECT_EQ(openFile("code.txt", "\xEF\xBB\xBF" + code + "\r\n").value().key, code);
+    EXPECT_THAT(openFile("code.txt", code + "A").error(), HasSubstr("share code"));
+}
+
+TEST_F(OpeningTest, WhatIsNoFileIsNotWaitedFor) {
+    const std::string pipe = (with.folder / "pipe").string();
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_THAT(challengeFrom(pipe, with.text).error(), HasSubstr("pipe is no file"));
+    EXPECT_THAT(challengeFrom("/dev/zero", with.text).error(), HasSubstr("/dev/zero is no file"));
+}
+
+TEST_F(OpeningTest, WhatIsWrongWithTheRestOfAPackIsTold) {
+    data::test::put(with.folder / "half.json", R"({"format": "lichter-aus/pack", "version": 1, "id": "half",
+        "name": "Half", "levels": [{"id": "bad", "name": "Bad", "board": ["#", "##"]},
+                                   {"id": "good", "name": "Good", "board": ["#.#"]}]})");
+    Options options;
+    options.board = (with.folder / "half.json").string();
+    EXPECT_FALSE(wrongOption(options, with.services()));
+    const auto opened = screens(options);
+    ASSERT_EQ(opened.size(), 4U);
+    EXPECT_EQ(std::get<ToPlay>(opened[1]).challenge.name.in("en"), "Good");
+    EXPECT_TRUE(std::holds_alternative<ToQuestion>(opened[2]));
+    EXPECT_THAT(std::get<ToError>(opened[3]).text, HasSubstr("/levels/0/board/1: The row has 2 cells"));
+}
+
+TEST_F(OpeningTest, APackIsOfferedToBeKept) {
+    data::test::put(with.folder / "pack.json", data::formatPack(test::packOf("harbour", "Harbour", 2)));
+    Options options;
+    options.board = (with.folder / "pack.json").string();
+    const ToQuestion question = onTop<ToQuestion>(options);
+    ASSERT_EQ(question.answers.size(), 2U);
+    EXPECT_FALSE(question.answers[0].chosen) << "the safe answer changes nothing";
+    question.answers[1].chosen();
+    const auto house = test::replacedBy<ToCampaign>(with.asked());
+    ASSERT_TRUE(house);
+    EXPECT_EQ(house->packId, "harbour");
+    EXPECT_TRUE(with.library.refresh());
+    EXPECT_NE(with.library.pack("harbour"), nullptr);
+    EXPECT_TRUE(std::holds_alternative<ToPlay>(screens(options).back())) << "it is there now";
+}
+
+TEST_F(OpeningTest, APackUnderAShippedIdGetsAnother) {
+    data::test::put(with.folder / "pack.json", data::formatPack(test::packOf("shed", "My shed", 2)));
+    Options options;
+    options.board = (with.folder / "pack.json").string();
+    onTop<ToQuestion>(options).answers[1].chosen();
+    const auto house = test::replacedBy<ToCampaign>(with.asked());
+    ASSERT_TRUE(house);
+    EXPECT_EQ(house->packId, "shed-2");
+}
+
+TEST_F(OpeningTest, APackThatIsCalledLikeTheSingleLevelsIsTold) {
+    data::test::put(with.folder / "own.json", data::formatPack(test::packOf("own", "Mine", 1)));
+    Options options;
+    options.board = (with.folder / "own.json").string();
+    EXPECT_THAT(onTop<ToError>(options).text, HasSubstr("/id: “own” is the id"));
+}
+
+TEST_F(OpeningTest, AllProblemsOfALevelFileAreTold) {
+    const auto told = openFile("bad.json", R"({"format": "lichter-aus/level", "version": 1, "id": "x", "name": "X",
+                                               "goal": "maybe", "surface": "sphere", "board": ["#."]})")
+                          .error();
+    EXPECT_THAT(told, HasSubstr("maybe"));
+    EXPECT_THAT(told, HasSubstr("sphere"));
+}
+
+TEST_F(OpeningTest, AFileTooLargeToBeALevelIsNotRead) {
+    data::test::put(with.folder / "huge.json", "{");
+    std::filesystem::resize_file(with.folder / "huge.json", data::maxLevelFileBytes + 1);
+    const auto challenge = challengeFrom((with.folder / "huge.json").string(), with.text);
+    ASSERT_FALSE(challenge);
+    EXPECT_THAT(challenge.error(), HasSubstr("huge.json"));
+}
+
+TEST_F(OpeningTest, WithoutWishesTheMenuOpens) {
+    const auto opened = screens({});
+    ASSERT_EQ(opened.size(), 1U);
+    EXPECT_TRUE(std::holds_alternative<ToMainMenu>(opened[0]));
+}
+
+TEST_F(OpeningTest, ALevelIsPlayedAtOnceAndWhereItWasLeft) {
+    Options options;
+    options.level = "terrace/l2";
+    const ToPlay play = onTop<ToPlay>(options);
+    EXPECT_EQ(play.challenge.key, "level:terrace/l2");
+    EXPECT_TRUE(play.resume);
+    const auto opened = screens(options);
+    ASSERT_EQ(opened.size(), 3U);
+    EXPECT_EQ(std::get<ToCampaign>(opened[1]).packId, "terrace") << "leaving the board leads to its house";
+}
+
+TEST_F(OpeningTest, AScreenMayBeOpenedForABoard) {
+    Options options;
+    options.level = "shed/l3";
+    options.screen = Screen::Leaderboard;
+    EXPECT_EQ(onTop<ToLeaderboard>(options).key, "level:shed/l3");
+    options.screen = Screen::Win;
+    const ToWin win = onTop<ToWin>(options);
+    EXPECT_TRUE(win.session.solved());
+    EXPECT_EQ(win.optimum, 3);
+    EXPECT_FALSE(win.recorded.run) << "a picture is no run";
+}
+
+TEST_F(OpeningTest, EveryScreenOpensWithoutABoard) {
+    Options options;
+    options.screen = Screen::Menu;
+    EXPECT_EQ(screens(options).size(), 1U);
+    options.screen = Screen::Campaign;
+    onTop<ToCampaign>(options);
+    options.screen = Screen::Play;
+    EXPECT_EQ(onTop<ToPlay>(options).challenge.key, "level:shed/l1");
+    options.screen = Screen::Pause;
+    onTop<ToPlay>(options);
+    options.screen = Screen::Win;
+    onTop<ToWin>(options);
+    options.screen = Screen::Leaderboard;
+    EXPECT_EQ(onTop<ToLeaderboard>(options).key, "");
+    options.screen = Screen::Settings;
+    onTop<ToSettings>(options);
+    options.screen = Screen::Keys;
+    onTop<ToKeys>(options);
+    EXPECT_EQ(screens(options).size(), 3U) << "the way back leads to the settings";
+    options.screen = Screen::Help;
+    onTop<ToHelp>(options);
+    options.screen = Screen::Error;
+    EXPECT_THAT(onTop<ToError>(options).text, Not(testing::IsEmpty()));
+}
+
+TEST_F(OpeningTest, AFileThatCannotBeReadIsToldOnTheMenu) {
+    data::test::put(with.folder / "garbage.json", "{");
+    Options options;
+    options.board = (with.folder / "garbage.json").string();
+    EXPECT_FALSE(wrongOption(options, with.services()));
+    EXPECT_THAT(onTop<ToError>(options).text, HasSubstr("garbage.json"));
+}
+
+TEST_F(OpeningTest, WhatCannotBeMeantIsAWrongOption) {
+    Options options;
+    options.level = "castle/throne";
+    EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("castle/throne"));
+    options = {};
+    data::test::put(with.folder / "file", "no folder");
+    options.dataDir = with.folder / "file";
+    EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("file is no folder"));
+    options = {};
+    options.board = "nowhere.json";
+    EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("nowhere.json"));
+    options.board = "LA1";
+    EXPECT_TRUE(wrongOption(options, with.services()));
+    for (const char* player : {"seventeen letters", "  ", "", "two\nlines", "\xFF"}) {
+        options = {};
+        options.player = player;
+        EXPECT_THAT(wrongOption(options, with.services()).value_or("nothing wrong"), HasSubstr("--player"));
+    }
+    options.player = "Zoë";
+    options.level = "shed/l1";
+    EXPECT_FALSE(wrongOption(options, with.services()));
+}
+
+TEST_F(OpeningTest, ARandomBoardIsOpenedBySeed) {
+    Options options;
+    options.random = lights::RandomSetting{6, 7, {}, lights::GoalKind::Off, lights::Difficulty::Any};
+    options.seed = "evening";
+    const auto typed = onTop<ToPlay>(options);
+    EXPECT_EQ(typed.challenge.puzzle, lights::generate(*options.random, "evening")->puzzle);
+    EXPECT_EQ(typed.challenge.key, lights::encodePuzzle(typed.challenge.puzzle));
+    options.seed.clear();
+    EXPECT_EQ(onTop<ToPlay>(options).challenge.key, "random:6x7,plane,plus,off,any");
+    options.screen = Screen::Play; // As pictures and the demo ask for it.
+    EXPECT_EQ(onTop<ToPlay>(options).challenge.key, "random:6x7,plane,plus,off,any");
+    options.random->wanted = 1000;
+    EXPECT_NE(onTop<ToError>(options).text, "");
+}
+
+} // namespace

@@ -1,0 +1,268 @@
+#include "game/app/SceneStack.hpp"
+
+#include "ui/Resources.hpp"
+
+#include <SFML/Graphics/RenderTexture.hpp>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+namespace {
+
+using namespace game;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+using Log = std::vector<std::string>;
+
+/// Writes down what happens to it.
+class Probe final : public Scene {
+public:
+    Probe(std::string name, Log& log, bool isOverlay)
+        : m_name(std::move(name))
+        , m_log(log)
+        , m_overlay(isOverlay) {
+        note("built");
+    }
+    ~Probe() override { note("gone"); }
+
+    void layout(const ui::Viewport&, const ui::Measure&) override { note("laid out"); }
+    bool handle(const ui::Event&) override {
+        note("event");
+        return used;
+    }
+    void update(ui::Seconds) override { note("update"); }
+    void draw(ui::Canvas&) const override { note("drawn"); }
+    [[nodiscard]] bool animating() const override { return moves; }
+    [[nodiscard]] bool overlay() const override { return m_overlay; }
+    [[nodiscard]] bool arrivesByItself() const override { return arrives; }
+    [[nodiscard]] Scenery scenery() const override {
+        Scenery scenery;
+        scenery.pavement = static_cast<float>(m_name.size());
+        return scenery;
+    }
+    [[nodiscard]] std::string title() const override { return m_overlay ? "" : m_name; }
+    void covered() override { note("covered"); }
+    void uncovered() override { note("uncovered"); }
+
+    bool used = true;
+    bool moves = false;
+    bool arrives = false;
+
+private:
+    void note(const char* what) const { m_log.push_back(m_name + " " + what); }
+
+    std::string m_name;
+    Log& m_log;
+    bool m_overlay;
+};
+
+class SceneStackTest : public testing::Test {
+protected:
+    using Push = Navigator::Push;
+    using Replace = Navigator::Replace;
+    using Pop = Navigator::Pop;
+    using Reset = Navigator::Reset;
+    using Quit = Navigator::Quit;
+
+    template<class... Requests>
+    bool apply(Requests... requests) {
+        return stack.apply({Navigator::Request(std::move(requests))...});
+    }
+    /// What happened since the last call.
+    Log happened() { return std::exchange(log, {}); }
+    [[nodiscard]] Probe& top() const { return dynamic_cast<Probe&>(stack.top()); }
+
+    std::unique_ptr<Scene> build(const Destination& to) {
+        if (std::holds_alternative<ToSettings>(to))
+            throw std::runtime_error("The attic is locked.");
+        if (const auto* error = std::get_if<ToError>(&to))
+            return std::make_unique<Probe>("error: " + error->text, log, true);
+        if (std::holds_alternative<ToHelp>(to))
+            return std::make_unique<Probe>("help", log, true);
+        if (std::holds_alternative<ToCampaign>(to))
+            return std::make_unique<Probe>("campaign", log, false);
+        if (std::holds_alternative<ToLeaderboard>(to)) {
+            auto arriving = std::make_unique<Probe>("leaderboard", log, false);
+            arriving->arrives = true;
+            return arriving;
+        }
+        return std::make_unique<Probe>("menu", log, false);
+    }
+
+    Log log;
+    SceneStack stack{[this](const Destination& to) { return build(to); }};
+};
+
+TEST_F(SceneStackTest, APushedSceneIsLaidOutBeforeTheOneBelowIsCovered) {
+    EXPECT_TRUE(apply(Push{ToMainMenu{}}));
+    EXPECT_THAT(happened(), ElementsAre("menu built", "menu laid out"));
+    apply(Push{ToCampaign{}});
+    EXPECT_THAT(happened(), ElementsAre("campaign built", "campaign laid out", "menu covered"));
+    EXPECT_EQ(stack.size(), 2U);
+}
+
+TEST_F(SceneStackTest, PopUncoversWhatIsBelow) {
+    apply(Push{ToMainMenu{}}, Push{ToCampaign{}});
+    happened();
+    apply(Pop{});
+    EXPECT_THAT(happened(), ElementsAre("menu laid out", "menu uncovered", "campaign gone"));
+}
+
+TEST_F(SceneStackTest, AReplacedSceneGoesAfterTheNewOneWasBuilt) {
+    apply(Push{ToMainMenu{}});
+    happened();
+    apply(Replace{ToCampaign{}});
+    EXPECT_THAT(happened(), ElementsAre("campaign built", "campaign laid out", "menu gone"));
+    EXPECT_EQ(stack.size(), 1U);
+}
+
+TEST_F(SceneStackTest, ResetLeavesOneScene) {
+    apply(Push{ToMainMenu{}}, Push{ToCampaign{}}, Push{ToHelp{}}, Reset{ToMainMenu{}});
+    EXPECT_EQ(stack.size(), 1U);
+    EXPECT_EQ(stack.title(), "menu");
+}
+
+TEST_F(SceneStackTest, TheLastPopAndQuitEmptyTheStack) {
+    apply(Push{ToMainMenu{}}, Pop{});
+    EXPECT_TRUE(stack.empty());
+    apply(Push{ToMainMenu{}}, Push{ToCampaign{}});
+    happened();
+    EXPECT_TRUE(apply(Quit{}, Push{ToHelp{}}));
+    EXPECT_TRUE(stack.empty()) << "nothing opens after quitting";
+    EXPECT_EQ(happened().front(), "campaign covered") << "so that it can keep what is unfinished";
+}
+
+TEST_F(SceneStackTest, PopOfNothingChangesNothing) {
+    apply(Pop{});
+    EXPECT_TRUE(stack.empty());
+    EXPECT_FALSE(stack.handle(ui::PointerLeft{}));
+    EXPECT_EQ(stack.title(), "");
+    EXPECT_FALSE(stack.animating());
+    EXPECT_LT(stack.nextChange(), 0);
+}
+
+TEST_F(SceneStackTest, ABuilderThatThrowsShowsTheErrorOverTheOldScene) {
+    apply(Push{ToMainMenu{}});
+    happened();
+    apply(Push{ToSettings{}});
+    EXPECT_THAT(happened(), ElementsAre("error: The attic is locked. built", "error: The attic is locked. laid out",
+                                        "menu covered"));
+    EXPECT_EQ(stack.title(), "menu");
+    apply(Pop{});
+    EXPECT_EQ(stack.size(), 1U);
+}
+
+TEST_F(SceneStackTest, OnlyTheTopHearsEventsAndTime) {
+    apply(Push{ToMainMenu{}}, Push{ToHelp{}});
+    happened();
+    EXPECT_TRUE(stack.handle(ui::PointerLeft{}));
+    stack.update(0.1F);
+    EXPECT_THAT(happened(), ElementsAre("help event", "help update"));
+    top().used = false;
+    EXPECT_FALSE(stack.handle(ui::PointerLeft{}));
+}
+
+TEST_F(SceneStackTest, AnOverlayLeavesTitleAndSceneryToTheSceneBelow) {
+    apply(Push{ToMainMenu{}}, Push{ToCampaign{}}, Push{ToHelp{}});
+    EXPECT_EQ(stack.title(), "campaign");
+    EXPECT_FLOAT_EQ(stack.scenery().pavement, 8);
+}
+
+TEST_F(SceneStackTest, TheWindowsFocusCoversAndUncoversTheTop) {
+    apply(Push{ToMainMenu{}}, Push{ToHelp{}});
+    happened();
+    stack.suspend();
+    stack.resume();
+    EXPECT_THAT(happened(), ElementsAre("help covered", "help uncovered"));
+}
+
+TEST_F(SceneStackTest, AWalkLastsItsTimeAndKeepsTheLeavingScene) {
+    stack.setWalk(0.4F, false);
+    apply(Push{ToMainMenu{}});
+    EXPECT_TRUE(stack.walk().over()) << "nothing to walk away from";
+    apply(Push{ToCampaign{}});
+    EXPECT_FLOAT_EQ(stack.walk().progress, 0);
+    EXPECT_EQ(stack.walk().direction, 1);
+    EXPECT_TRUE(stack.animating());
+    stack.update(0.3F);
+    EXPECT_FLOAT_EQ(stack.walk().progress, 0.75F);
+    stack.update(0.3F);
+    EXPECT_TRUE(stack.walk().over());
+    EXPECT_FALSE(stack.animating());
+
+    happened();
+    apply(Pop{});
+    EXPECT_EQ(stack.walk().direction, -1);
+    EXPECT_THAT(happened(), testing::Not(testing::Contains("campaign gone"))) << "it is still seen";
+    stack.update(0.5F);
+    EXPECT_THAT(happened(), testing::Contains("campaign gone"));
+}
+
+TEST_F(SceneStackTest, OverlaysAndScenesThatArriveByThemselvesDoNotWalk) {
+    stack.setWalk(0.4F, false);
+    apply(Push{ToMainMenu{}}, Push{ToHelp{}});
+    EXPECT_TRUE(stack.walk().over());
+    apply(Pop{}, Push{ToLeaderboard{}});
+    EXPECT_TRUE(stack.walk().over());
+}
+
+TEST_F(SceneStackTest, ANewWindowSizeEndsTheWalk) {
+    stack.setWalk(0.4F, true);
+    apply(Push{ToMainMenu{}}, Replace{ToCampaign{}});
+    EXPECT_TRUE(stack.walk().crossFade);
+    happened();
+    stack.layout(ui::Viewport({800, 600}, 1), {});
+    EXPECT_THAT(happened(), ElementsAre("campaign laid out", "menu gone"));
+    EXPECT_TRUE(stack.walk().over());
+}
+
+TEST_F(SceneStackTest, AWalkThatIsOvertakenGoesOnFromTheNewestScene) {
+    stack.setWalk(0.4F, false);
+    apply(Push{ToMainMenu{}}, Push{ToCampaign{}});
+    stack.update(0.1F);
+    apply(Pop{}, Push{ToLeaderboard{}}, Reset{ToMainMenu{}});
+    EXPECT_EQ(stack.size(), 1U);
+    stack.update(0.1F);
+    EXPECT_FLOAT_EQ(stack.walk().progress, 0.25F);
+    stack.finishWalk();
+    EXPECT_EQ(std::count(log.begin(), log.end(), "leaderboard gone"), 1);
+    EXPECT_EQ(std::count(log.begin(), log.end(), "campaign gone"), 1);
+}
+
+class SceneStackDrawingTest : public SceneStackTest {
+protected:
+    Log drawn() {
+        happened();
+        ui::Canvas canvas(target, viewport, ui::theme(ui::ThemeId::Night), *resources);
+        stack.draw(canvas);
+        return happened();
+    }
+    void SetUp() override {
+        ASSERT_TRUE(resources);
+        ASSERT_TRUE(target.create(64, 64));
+    }
+
+    tl::expected<ui::Resources, ui::FontProblem> resources = ui::Resources::open(GAME_TEST_SHARE "/fonts");
+    ui::Viewport viewport{{64, 64}, 1};
+    sf::RenderTexture target;
+};
+
+TEST_F(SceneStackDrawingTest, BeginsAtTheTopmostFullScreen) {
+    EXPECT_THAT(drawn(), IsEmpty());
+    apply(Push{ToMainMenu{}}, Push{ToCampaign{}}, Push{ToHelp{}});
+    EXPECT_THAT(drawn(), ElementsAre("campaign drawn", "help drawn"));
+}
+
+TEST_F(SceneStackDrawingTest, DuringAWalkTheLeavingSceneIsDrawnFirst) {
+    stack.setWalk(0.4F, false);
+    apply(Push{ToMainMenu{}}, Push{ToCampaign{}});
+    EXPECT_THAT(drawn(), ElementsAre("menu drawn", "campaign drawn"));
+    stack.finishWalk();
+    EXPECT_THAT(drawn(), ElementsAre("campaign drawn"));
+    apply(Replace{ToMainMenu{}});
+    EXPECT_THAT(drawn(), ElementsAre("campaign drawn", "menu drawn"));
+}
+
+} // namespace

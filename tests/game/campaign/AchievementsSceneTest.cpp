@@ -1,0 +1,95 @@
+#include "game/campaign/AchievementsScene.hpp"
+
+#include "game/GameFixture.hpp"
+#include "game/play/KeptRound.hpp"
+#include "game/win/WinScene.hpp"
+#include "game/words/AchievementWords.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace {
+
+using namespace game;
+using data::Achievement;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+class AchievementsSceneTest : public testing::Test {
+protected:
+    /// Solves a level in the fewest moves and stores it, as the play screen does.
+    ToWin solve(const std::string& path, int hints = 0) {
+        Round round(challengeOf(with.level(path)), {});
+        while (round.solving())
+            round.poll();
+        for (int i = 0; i < hints; ++i)
+            round.session().noteHint();
+        for (const lights::Cell cell : round.optimum()->presses.toCells())
+            round.session().press(cell);
+        return recordWin(with.records, with.library, round, std::nullopt);
+    }
+    std::string pathOf(const data::LibraryPack& pack, std::size_t index) {
+        return with.library.level(pack, index).path();
+    }
+
+    test::SceneRunner with;
+};
+
+TEST_F(AchievementsSceneTest, ShowsAllOfThemAndGoesBack) {
+    with.open(ToCampaign{});
+    with.open(ToAchievements{});
+    auto* scene = with.top<AchievementsScene>();
+    ASSERT_NE(scene, nullptr);
+    EXPECT_EQ(scene->standings().size(), data::allAchievements.size());
+    with.press({ui::Action::Down, ui::Action::Down, ui::Action::Back});
+    EXPECT_EQ(with.top<AchievementsScene>(), nullptr);
+}
+
+TEST_F(AchievementsSceneTest, EachHasWordsOfItsOwn) {
+    std::set<std::string> names;
+    std::set<std::string> tasks;
+    for (const Achievement which : data::allAchievements) {
+        names.insert(achievementName(with.text, which));
+        tasks.insert(achievementTask(with.text, which));
+    }
+    EXPECT_EQ(names.size(), data::allAchievements.size());
+    EXPECT_EQ(tasks.size(), data::allAchievements.size());
+    EXPECT_THAT(tasks, Contains("The same with 12 presses or more, and without an undo."));
+}
+
+TEST_F(AchievementsSceneTest, AWinTellsWhatItReachedOnce) {
+    EXPECT_THAT(solve("shed/l1", 1).recorded.earned, ElementsAre(Achievement::FirstBoard));
+    EXPECT_THAT(solve("shed/l1").recorded.earned, ElementsAre(Achievement::FirstOptimum));
+    EXPECT_THAT(solve("shed/l1").recorded.earned, IsEmpty());
+}
+
+TEST_F(AchievementsSceneTest, TheLastLevelOfAHouseIsCelebrated) {
+    const data::LibraryPack& house = with.library.campaign().front();
+    const std::size_t last = house.pack.levels.size() - 1;
+    for (std::size_t i = 0; i < last; ++i)
+        EXPECT_EQ(solve(pathOf(house, i)).asleep, Asleep::Board);
+    const ToWin win = solve(pathOf(house, last));
+    EXPECT_EQ(win.asleep, Asleep::House);
+    EXPECT_THAT(win.recorded.earned, Contains(Achievement::House));
+    EXPECT_EQ(solve(pathOf(house, last)).asleep, Asleep::Board) << "only the first time";
+
+    with.open(win);
+    ASSERT_NE(with.top<WinScene>(), nullptr);
+}
+
+TEST_F(AchievementsSceneTest, TheLastLevelOfAllIsTheStreet) {
+    data::Progress progress;
+    puzzle::RunKey key;
+    for (const data::LibraryPack& pack : with.library.campaign())
+        for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
+            progress.best[key = with.library.level(pack, i).key()] = {1, 9, {}, false};
+    EXPECT_EQ(fellAsleep(progress, with.library, key), Asleep::Street);
+    EXPECT_EQ(fellAsleep(progress, with.library, "daily:2026-11-22"), Asleep::Board);
+    progress.best.erase(with.library.level(with.library.campaign().front(), 0).key());
+    EXPECT_EQ(fellAsleep(progress, with.library, key), Asleep::House);
+}
+
+} // namespace

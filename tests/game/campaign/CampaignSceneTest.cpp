@@ -1,0 +1,335 @@
+#include "game/campaign/CampaignScene.hpp"
+
+#include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
+#include "game/services/Actions.hpp"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using game::test::click;
+using game::test::pushedTo;
+using ui::Action;
+
+class CampaignSceneTest : public testing::Test {
+protected:
+    CampaignScene& open(const ToCampaign& to = {}, sf::Vector2u window = {1280, 800}) {
+        scene = std::make_unique<CampaignScene>(to, with.text, with.preferences, with.records, with.library,
+                                                with.navigator, with.atlases, with.sounds, with.input);
+        scene->layout(ui::Viewport(window, 1), test::plainMeasure);
+        return *scene;
+    }
+
+    void press(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene->handle(action(each));
+    }
+
+    [[nodiscard]] std::string selected() const { return scene->selected()->path(); }
+
+    test::GameFixture with;
+    std::unique_ptr<CampaignScene> scene;
+};
+
+// Where windows and cards stand at 1280 × 800: the house has two floors of the shed's eight levels.
+const ui::Vec firstWindow{531, 392};
+const ui::Vec secondWindow{653, 392};
+const ui::Vec thirdWindow{775, 392};
+const ui::Vec secondCard{200, 240};
+const ui::Vec playButton{1150, 746};
+const ui::Vec backButton{64, 48};
+
+TEST_F(CampaignSceneTest, OpensAtTheLevelToContinueWith) {
+    open();
+    EXPECT_EQ(selected(), "shed/l1");
+    with.solve("shed/l1");
+    open();
+    EXPECT_EQ(selected(), "shed/l2");
+}
+
+TEST_F(CampaignSceneTest, MyLevelsAreAHouseWithoutLocks) {
+    data::test::put(with.folder / "own/pack.json", data::formatPack(test::packOf("harbour", "Harbour", 9)));
+    data::test::put(with.folder / "own/moon.json", data::formatLevel(test::packOf("x", "Moon", 1).levels.front()));
+    EXPECT_TRUE(with.library.refresh());
+    open({"own", ""});
+    EXPECT_EQ(selected(), "own/l1");
+    scene->handle(action(Action::Confirm));
+    const auto play = pushedTo<ToPlay>(with.asked());
+    ASSERT_TRUE(play);
+    EXPECT_EQ(play->challenge.key, "level:own/l1");
+    open({"harbour", "l9"});
+    scene->handle(action(Action::Confirm));
+    EXPECT_TRUE(pushedTo<ToPlay>(with.asked())) << "the last is open too";
+
+    std::filesystem::remove(with.folder / "own/pack.json"); // Gone while the scene was covered.
+    EXPECT_TRUE(with.library.refresh());
+    scene->uncovered();
+    EXPECT_EQ(selected(), "shed/l1");
+}
+
+TEST_F(CampaignSceneTest, OpensWhereItIsSentTo) {
+    open({"shed", "l2"});
+    EXPECT_EQ(selected(), "shed/l2");
+    open({"terrace", ""});
+    EXPECT_EQ(selected(), "terrace/l1");
+    open({"terrace", "no such level"});
+    EXPECT_EQ(selected(), "terrace/l1");
+}
+
+TEST_F(CampaignSceneTest, ArrowsHoldTheColumnAcrossFloors) {
+    open();
+    press({Action::Right, Action::Right, Action::Right, Action::Right, Action::Right});
+    EXPECT_EQ(selected(), "shed/l6");
+    press({Action::Down});
+    EXPECT_EQ(selected(), "shed/l8") << "the lower floor is shorter";
+    press({Action::Up});
+    EXPECT_EQ(selected(), "shed/l6");
+    press({Action::Left, Action::Home});
+    EXPECT_EQ(selected(), "shed/l1");
+    press({Action::End});
+    EXPECT_EQ(selected(), "shed/l8");
+}
+
+TEST_F(CampaignSceneTest, EnterPlaysAnOpenLevelOnce) {
+    open();
+    press({Action::Right, Action::Confirm, Action::Confirm});
+    const auto play = pushedTo<ToPlay>(with.asked());
+    ASSERT_TRUE(play);
+    EXPECT_EQ(play->challenge.key, "level:shed/l2");
+    EXPECT_TRUE(play->resume);
+}
+
+TEST_F(CampaignSceneTest, ALockedLevelSaysWhyInsteadOfOpening) {
+    open();
+    press({Action::Right, Action::Right});
+    EXPECT_EQ(selected(), "shed/l3");
+    scene->update(1);
+    EXPECT_FALSE(scene->animating());
+    press({Action::Confirm});
+    EXPECT_FALSE(with.navigator.waiting());
+    EXPECT_TRUE(scene->animating()) << "a message comes into sight";
+}
+
+TEST_F(CampaignSceneTest, TabsChangeTheHouse) {
+    open();
+    press({Action::PreviousTab});
+    EXPECT_EQ(selected(), "shed/l1");
+    press({Action::NextTab});
+    EXPECT_EQ(selected(), "terrace/l1");
+    press({Action::NextTab});
+    EXPECT_EQ(selected(), "terrace/l1");
+    press({Action::Confirm});
+    EXPECT_FALSE(with.navigator.waiting()) << "the house is locked";
+}
+
+TEST_F(CampaignSceneTest, UnlockAllOpensEveryLevel) {
+    with.preferences.change([](data::Settings& settings) { settings.unlockAll = true; });
+    open({"terrace", "l20"});
+    press({Action::Confirm});
+    const auto play = pushedTo<ToPlay>(with.asked());
+    ASSERT_TRUE(play);
+    EXPECT_EQ(play->challenge.key, "level:terrace/l20");
+}
+
+TEST_F(CampaignSceneTest, AHouseOpensWithEnoughStars) {
+    for (const char* level : {"shed/l1", "shed/l2", "shed/l3"})
+        with.solve(level);
+    open({"terrace", ""});
+    press({Action::Confirm});
+    EXPECT_FALSE(with.navigator.waiting()) << "nine stars of ten";
+    with.solve("shed/l4");
+    scene->uncovered();
+    press({Action::Confirm});
+    EXPECT_TRUE(with.navigator.waiting());
+}
+
+TEST_F(CampaignSceneTest, TheMouseSelectsAndPlays) {
+    open();
+    click(*scene, thirdWindow);
+    EXPECT_EQ(selected(), "shed/l3");
+    click(*scene, secondWindow);
+    EXPECT_EQ(selected(), "shed/l2");
+    EXPECT_FALSE(with.navigator.waiting());
+    click(*scene, secondWindow);
+    EXPECT_TRUE(pushedTo<ToPlay>(with.asked()));
+    scene->uncovered();
+    click(*scene, secondCard);
+    EXPECT_EQ(selected(), "terrace/l1");
+}
+
+TEST_F(CampaignSceneTest, TheButtonPlaysWhatIsSelected) {
+    open();
+    click(*scene, playButton);
+    const auto play = pushedTo<ToPlay>(with.asked());
+    ASSERT_TRUE(play);
+    EXPECT_EQ(play->challenge.key, "level:shed/l1");
+}
+
+TEST_F(CampaignSceneTest, EscAndTheBackButtonLeave) {
+    open();
+    press({Action::Back});
+    EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
+    open();
+    click(*scene, backButton);
+    EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
+}
+
+TEST_F(CampaignSceneTest, TheKeyboardReachesTheCardsAndComesBack) {
+    open();
+    press({Action::Left, Action::Down});
+    EXPECT_EQ(selected(), "terrace/l1");
+    press({Action::Up});
+    EXPECT_EQ(selected(), "shed/l1");
+    press({Action::Confirm, Action::Right});
+    EXPECT_EQ(selected(), "shed/l2");
+}
+
+TEST_F(CampaignSceneTest, ComingBackKeepsTheSelectionAndShowsWhatWasReached) {
+    open();
+    press({Action::Right, Action::Confirm});
+    ASSERT_TRUE(with.asked());
+    scene->covered();
+    with.solve("shed/l2");
+    scene->uncovered();
+    EXPECT_EQ(selected(), "shed/l2");
+    press({Action::Right, Action::Right, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToPlay>(with.asked())) << "the fourth level is open after the second";
+}
+
+TEST_F(CampaignSceneTest, ComingBackSelectsTheLevelThatWasPlayed) {
+    test::SceneRunner run;
+    run.playAs("Ada");
+    run.open(ToCampaign{});
+    auto* campaign = run.top<CampaignScene>();
+    run.press({Action::Right, Action::Confirm});
+    ASSERT_EQ(campaign->selected()->level().id, "l2");
+    // Another level is played from the board, and left.
+    run.press({game::action::next, Action::Back, Action::Up, Action::Confirm});
+    ASSERT_EQ(run.top<CampaignScene>(), campaign);
+    EXPECT_EQ(campaign->selected()->level().id, "l1");
+    // The first is solved: the selection goes on.
+    run.press({Action::Confirm, Action::Confirm});
+    run.pass(1);
+    run.pass(1);
+    run.press({Action::Back});
+    ASSERT_EQ(run.top<CampaignScene>(), campaign);
+    EXPECT_EQ(campaign->selected()->level().id, "l2");
+    run.press({Action::Confirm});
+    EXPECT_EQ(run.top<CampaignScene>(), nullptr) << "the window has the focus: Enter plays";
+}
+
+TEST_F(CampaignSceneTest, ComingBackMayLeadToAnotherHouse) {
+    CampaignScene& campaign = open();
+    with.preferences.change([](data::Settings& settings) { settings.unlockAll = true; });
+    campaign.show(ToCampaign{"terrace", "l14"});
+    campaign.uncovered();
+    EXPECT_EQ(campaign.selected(), with.level("terrace/l14"));
+    campaign.show(ToHelp{});
+    campaign.uncovered();
+    EXPECT_EQ(campaign.selected(), with.level("terrace/l14")) << "that is no window";
+}
+
+TEST_F(CampaignSceneTest, InASmallWindowTheHousesStandOnTop) {
+    open({}, {800, 600});
+    click(*scene, {24 + 232 + 10 + 50, 88 + 32});
+    EXPECT_EQ(selected(), "terrace/l1");
+    press({Action::Left});
+    EXPECT_EQ(selected(), "shed/l1");
+}
+
+TEST_F(CampaignSceneTest, WithoutLevelsThereIsAWayBack) {
+    const data::Library none = data::Library::load(with.folder / "nothing", with.folder / "nothing");
+    CampaignScene empty({}, with.text, with.preferences, with.records, none, with.navigator, with.atlases, with.sounds,
+                        with.input);
+    empty.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    for (const Action each : {Action::Right, Action::Down, Action::Confirm, Action::NextTab, Action::End})
+        empty.handle(action(each));
+    click(empty, firstWindow);
+    EXPECT_FALSE(empty.selected());
+    EXPECT_FALSE(with.navigator.waiting());
+    empty.handle(action(Action::Back));
+    EXPECT_TRUE(with.navigator.waiting());
+}
+
+TEST_F(CampaignSceneTest, WindowsAreLitWhereALevelIsOpenAndDarkWhereItIsSolvedOrLocked) {
+    with.solve("shed/l1");
+    open();
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    for (const ui::ThemeId theme : ui::allThemes) {
+        const sf::Image image = test::drawn(*scene, resources, theme);
+        // The upper part of the glass: no stars, no lock, nobody behind it.
+        const auto glass = [&](int column) {
+            return test::brightness(image, {531 + 122 * column - 25, 392 - 30, 20, 10});
+        };
+        EXPECT_LT(glass(0), 130) << "solved, theme " << ui::name(theme);
+        EXPECT_GT(glass(1), 150) << "open, theme " << ui::name(theme);
+        EXPECT_LT(glass(4), 130) << "locked, theme " << ui::name(theme);
+    }
+}
+
+TEST(CampaignHousesTest, TellHowEveryLevelStands) {
+    test::GameFixture with;
+    with.solve("shed/l1");
+    with.solve("shed/l2", 1);
+    const auto houses = campaignHouses(with.library, with.records.progress(), false);
+    ASSERT_EQ(houses.size(), 2U);
+    EXPECT_EQ(houses[0].solved, 2);
+    EXPECT_EQ(houses[0].stars, 4) << "three, and one for two moves too many";
+    EXPECT_EQ(houses[0].maxStars, 24);
+    EXPECT_FLOAT_EQ(houses[0].awake(), 0.75F);
+    EXPECT_EQ(houses[0].entrance(), 2U);
+    EXPECT_TRUE(houses[0].open);
+    EXPECT_EQ(houses[0].levels[0], (CampaignLevel{LevelWindow::State::Asleep, 3}));
+    EXPECT_EQ(houses[0].levels[3], (CampaignLevel{LevelWindow::State::Awake, 0}));
+    EXPECT_EQ(houses[0].levels[4], (CampaignLevel{LevelWindow::State::Locked, 0}));
+    EXPECT_FALSE(houses[1].open);
+    EXPECT_EQ(houses[1].starsToOpen, 10);
+    EXPECT_EQ(houses[1].levels[0].state, LevelWindow::State::Locked);
+}
+
+TEST(HouseFrontTest, MoreThanThreeFloorsScrollInsideTheWall) {
+    LampAtlases atlases;
+    HouseFront front(atlases);
+    front.show(House::Terrace, std::vector<CampaignLevel>(20), 0);
+    front.place({452, 50, 768, 643});
+    const ui::Rect wall = front.bounds();
+    EXPECT_FLOAT_EQ(wall.y, 146) << "three floors high";
+    EXPECT_FLOAT_EQ(front.windowRect(0).centre().x, 531);
+    EXPECT_GT(front.windowRect(19).bottom(), wall.bottom());
+    front.handle(action(Action::End));
+    EXPECT_EQ(front.selected(), 19U);
+    EXPECT_LE(front.windowRect(19).bottom(), wall.bottom());
+    EXPECT_GE(front.windowRect(19).y, wall.y);
+    EXPECT_LT(front.windowRect(0).y, wall.y);
+    front.handle(ui::Wheel{{800, 400}, 100});
+    EXPECT_FLOAT_EQ(front.windowRect(0).centre().x, 531);
+    EXPECT_GE(front.windowRect(0).y, wall.y);
+}
+
+TEST(HouseFrontTest, TheHouseIsAsHighAsThereIsRoom) {
+    LampAtlases atlases;
+    HouseFront front(atlases);
+    front.show(House::Shed, std::vector<CampaignLevel>(18), 0);
+    front.place({44, 162, 912, 481});
+    EXPECT_GE(front.bounds().y - 48, 162);
+    EXPECT_FLOAT_EQ(front.bounds().bottom(), 643);
+    EXPECT_FLOAT_EQ(front.bounds().h, 375) << "two floors";
+}
+
+TEST(HouseCardsTest, MoreCardsThanFitScroll) {
+    HouseCards cards;
+    cards.setCards(std::vector<HouseCard>(8));
+    cards.place({40, 100, 372, 578});
+    EXPECT_GT(cards.cardRect(7).bottom(), 678);
+    std::size_t told = 0;
+    cards.onSelect = [&told](std::size_t index) { told = index; };
+    cards.handle(action(Action::End));
+    EXPECT_EQ(told, 7U);
+    EXPECT_LE(cards.cardRect(7).bottom(), 678);
+    EXPECT_FALSE(cards.handle(action(Action::Down))) << "the focus may leave at the end";
+}
+
+} // namespace

@@ -1,0 +1,153 @@
+#include "game/dialogs/PauseScene.hpp"
+
+#include "game/GameFixture.hpp"
+#include "game/services/Actions.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using game::test::askedFor;
+using game::test::click;
+using game::test::pushedTo;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using ui::Action;
+
+/// Rows: go on, undo, redo (cannot be done), full screen, mute, settings, help, leave.
+class PauseSceneTest : public testing::Test {
+protected:
+    void SetUp() override { scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure); }
+    void press(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene.handle(action(each));
+    }
+
+    test::GameFixture with;
+    std::vector<Action> chosen;
+    PauseScene scene{
+        ToPause{"Garden Shed 4",
+                {{action::undo, "Undo", true}, {action::redo, "Redo", false}, {Action::Back, "Leave", true}},
+                [this](Action chose) { chosen.push_back(chose); }},
+        with.text,
+        with.preferences,
+        with.navigator,
+        with.sounds,
+        with.input};
+};
+
+TEST_F(PauseSceneTest, EnterEscAndThePauseKeyGoOn) {
+    press({Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, IsEmpty());
+    press({Action::Back, action::undo});
+    EXPECT_FALSE(with.navigator.waiting()) << "it is closed";
+    EXPECT_THAT(chosen, IsEmpty());
+}
+
+TEST_F(PauseSceneTest, ARowDoesItsAction) {
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, ElementsAre(action::undo));
+}
+
+TEST_F(PauseSceneTest, UpOnTheFirstRowGoesToTheLast) {
+    press({Action::Up, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, ElementsAre(Action::Back));
+}
+
+TEST_F(PauseSceneTest, HomeAndEndGoToTheFirstAndTheLast) {
+    press({Action::Down, Action::End, Action::Up, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
+    press({Action::End, Action::Down, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked())) << "past the last comes the first: go on";
+    EXPECT_THAT(chosen, IsEmpty());
+}
+
+TEST_F(PauseSceneTest, TheKeyOfARowMeansTheRow) {
+    press({action::redo});
+    EXPECT_FALSE(with.navigator.waiting()) << "cannot be done now";
+    press({action::undo});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, ElementsAre(action::undo));
+}
+
+TEST_F(PauseSceneTest, TheLastRowLeaves) {
+    press({Action::PreviousControl, Action::Confirm});
+    EXPECT_THAT(chosen, ElementsAre(Action::Back));
+}
+
+TEST_F(PauseSceneTest, SettingsAndHelpOpenOnTop) {
+    press({Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToSettings>(with.asked())) << "the row that cannot be chosen is passed over";
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
+    EXPECT_FALSE(scene.handle(action(action::help))) << "left to the game, which does the same";
+    EXPECT_THAT(chosen, IsEmpty());
+}
+
+TEST_F(PauseSceneTest, WhatTheGameDoesItselfIsThereForThePad) {
+    press({Action::Down, Action::Down, Action::Confirm});
+    EXPECT_TRUE(with.preferences.get().fullscreen);
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(with.preferences.get().mute);
+    press({Action::Confirm});
+    EXPECT_FALSE(with.preferences.get().mute);
+    EXPECT_FALSE(with.navigator.waiting()) << "the pause stays open";
+    EXPECT_FALSE(scene.handle(action(action::fullscreen))) << "their keys are left to the game";
+    EXPECT_FALSE(scene.handle(action(action::mute)));
+    EXPECT_THAT(chosen, IsEmpty());
+}
+
+TEST_F(PauseSceneTest, ManyRowsStandInTwoColumnsAndFitASmallWindow) {
+    ToPause to{"Garden Shed 4", {}, [this](Action chose) { chosen.push_back(chose); }};
+    for (const Action each :
+         {action::undo, action::redo, action::hint, action::restart, action::showSolution, action::mark, action::next})
+        to.entries.push_back({each, "Row", true});
+    to.entries.push_back({Action::Back, "Leave", true});
+    PauseScene pause(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
+    pause.layout(ui::Viewport({800, 600}, 1), test::plainMeasure); // 1000 × 750 units: the fewest there are.
+    // Six rows in two columns of 300, between one above and one below.
+    const float top = 375 - (84 + 8 + 8 * 56 + 8 + 16) / 2.0F;
+    ASSERT_GT(top, 0);
+    click(pause, {500 + 100, top + 84 + 8 + 56 + 24}); // The first of the right column.
+    EXPECT_THAT(chosen, ElementsAre(action::next));
+}
+
+TEST_F(PauseSceneTest, AClickBesideItGoesOnAndNothingBehindHearsIt) {
+    EXPECT_TRUE(scene.overlay());
+    EXPECT_TRUE(scene.handle(ui::PointerPressed{{20, 20}}));
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, IsEmpty());
+}
+
+TEST_F(PauseSceneTest, TheMouseChoosesARow) {
+    click(scene, {640, 400 - (84 + 8 + 8 * 56 + 8 + 16) / 2.0F + 84 + 8 + 56 + 24}); // The second of eight rows.
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, ElementsAre(action::undo));
+}
+
+TEST_F(PauseSceneTest, ItsWordsAreAskedForAgainWhenTheLanguageChanges) {
+    int asked = 0;
+    ToPause to{"Garden Shed 4", {{action::undo, "Undo", true}, {Action::Back, "Leave", true}}, {}};
+    to.reworded = [&asked] {
+        ++asked;
+        return ToPause{"Gartenhaus 4", {{action::undo, "Rückgängig", true}, {Action::Back, "Verlassen", true}}, {}};
+    };
+    PauseScene pause(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
+    pause.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    EXPECT_EQ(asked, 1);
+    pause.handle(action(Action::Confirm));
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked())) << "and it works as before";
+}
+
+TEST_F(PauseSceneTest, AKeyHeldSinceBeforeDoesNotCloseIt) {
+    scene.handle(ui::ActionPressed{Action::Back, true, ui::Device::Keyboard});
+    EXPECT_FALSE(with.navigator.waiting());
+}
+
+} // namespace

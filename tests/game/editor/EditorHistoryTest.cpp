@@ -1,0 +1,257 @@
+#include "game/editor/EditorHistory.hpp"
+
+#include "data/levels/LevelCoder.hpp"
+#include "game/editor/EditorEdits.hpp"
+#include "game/editor/Painter.hpp"
+#include "game/services/Actions.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace {
+
+using namespace game;
+using lights::Brush;
+using lights::Cell;
+
+EditorDocument document(int rows, int columns) {
+    return {{lights::Draft(rows, columns), {}, {}, {}, {}, {}, {}}, {}, 1};
+}
+
+TEST(EditorHistoryTest, AStepThatChangesNothingIsNone) {
+    EditorHistory history(document(3, 3));
+    EXPECT_FALSE(history.change(history.now()));
+    EXPECT_FALSE(history.canUndo());
+}
+
+TEST(EditorHistoryTest, WhatWasUndoneIsGoneAfterAnotherStep) {
+    EditorHistory history(document(3, 3));
+    EditorDocument named = history.now();
+    named.name = data::LocalText("One");
+    history.change(named);
+    EXPECT_TRUE(history.undo());
+    EXPECT_TRUE(history.canRedo());
+    named.name = data::LocalText("Two");
+    history.change(named);
+    EXPECT_FALSE(history.canRedo());
+    EXPECT_EQ(history.now().name, data::LocalText("Two"));
+    EXPECT_TRUE(history.undo());
+    EXPECT_FALSE(history.undo());
+}
+
+TEST(EditorHistoryTest, ASolutionGoesWithTheBoardThatItSolves) {
+    EditorHistory history(document(3, 3));
+    EditorDocument next = history.now();
+    next.board.paint(Brush::Press, {1, 1}, true);
+    next.solution = lights::BitGrid(3, 3);
+    next.solution->set({1, 1});
+    history.change(next);
+    ASSERT_TRUE(history.now().solution) << "it solves the board";
+    next = history.now();
+    next.name = data::LocalText("Named");
+    history.change(next);
+    EXPECT_TRUE(history.now().solution) << "the board is the same";
+    next.board.paint(Brush::Light, {0, 0}, true);
+    history.change(next);
+    EXPECT_FALSE(history.now().solution);
+    history.undo();
+    EXPECT_TRUE(history.now().solution) << "the board that it solves is back";
+}
+
+TEST(EditorHistoryTest, SavingIdentifiesEveryStateOfTheLevelAndNoOther) {
+    EditorHistory history(document(2, 2));
+    EditorDocument next = history.now();
+    next.board.paint(Brush::Light, {0, 0}, true);
+    history.change(next);
+    next.work = 2;
+    history.change(next);
+    history.undo();
+    data::StoredLevel stored = storedOf(history.now());
+    stored.level.id = "id";
+    stored.file = "/levels/id.json";
+    history.identify(stored);
+    EXPECT_EQ(history.now().file, "/levels/id.json");
+    history.undo();
+    EXPECT_EQ(history.now().id, "id");
+    history.redo();
+    history.redo();
+    EXPECT_TRUE(history.now().file.empty()) << "that is another level";
+}
+
+TEST(PainterTest, TheFirstCellDecidesWhetherTheStrokePutsOrTakesAway) {
+    EditorHistory history(document(1, 4));
+    Painter painter(history);
+    painter.begin({0, 1}, false);
+    painter.moveTo({0, 2});
+    painter.end();
+    painter.begin({0, 0}, false);
+    painter.moveTo({0, 3});
+    painter.end();
+    EXPECT_EQ(history.now().board.board().lit().count(), 4) << "it put light where there was some already";
+    painter.begin({0, 3}, false);
+    painter.moveTo({0, 1});
+    painter.end();
+    EXPECT_EQ(history.now().board.board().lit().toCells(), (std::vector<Cell>{{0, 0}}));
+    history.undo();
+    history.undo();
+    EXPECT_EQ(history.now().board.board().lit().toCells(), (std::vector<Cell>{{0, 1}, {0, 2}}));
+}
+
+TEST(PainterTest, AFastStrokeLeavesNoGaps) {
+    EditorHistory history(document(9, 9));
+    Painter painter(history);
+    painter.begin({0, 0}, false);
+    painter.moveTo({8, 4});
+    EXPECT_EQ(history.now().board.board().lit().count(), 9);
+    painter.end();
+    EXPECT_TRUE(history.undo());
+    EXPECT_FALSE(history.canUndo()) << "one stroke is one step";
+}
+
+TEST(PainterTest, APressIsDoneOnceACellHoweverTheStrokeGoes) {
+    EditorHistory history(document(1, 3));
+    Painter painter(history);
+    painter.setBrush(Brush::Press);
+    painter.begin({0, 0}, false);
+    painter.moveTo({0, 1});
+    painter.moveTo({0, 0});
+    painter.end();
+    lights::Draft expected(1, 3);
+    expected.paint(Brush::Press, {0, 0}, true);
+    expected.paint(Brush::Press, {0, 1}, true);
+    EXPECT_EQ(history.now().board, expected);
+}
+
+TEST(PainterTest, MirrorsRepeatTheStrokeAndShowWhere) {
+    EditorHistory history(document(3, 4));
+    Painter painter(history);
+    painter.setSymmetry({true, true, true, false});
+    EXPECT_EQ(painter.reach({0, 0}), (std::vector<Cell>{{0, 0}, {0, 3}, {2, 0}, {2, 3}}));
+    painter.begin({0, 0}, false);
+    painter.end();
+    EXPECT_EQ(history.now().board.board().lit().count(), 4);
+}
+
+TEST(PainterTest, APressShowsAllWindowsThatItSwitches) {
+    EditorHistory history(document(3, 3));
+    Painter painter(history);
+    painter.setBrush(Brush::Press);
+    EXPECT_EQ(painter.reach({0, 0}), (std::vector<Cell>{{0, 0}, {0, 1}, {1, 0}}));
+    painter.setSymmetry({true, false, false, false});
+    EXPECT_EQ(painter.reach({0, 0}), (std::vector<Cell>{{0, 0}, {0, 2}, {1, 0}, {1, 2}})) << "twice is nothing";
+}
+
+TEST(PainterTest, AStrokeThatTookBackAllIsNoStep) {
+    EditorHistory history(document(2, 2));
+    history.beginStroke();
+    EditorDocument next = history.now();
+    next.board.paint(Brush::Light, {0, 0}, true);
+    history.change(next);
+    next.board.paint(Brush::Light, {0, 0}, false);
+    history.change(next);
+    history.endStroke();
+    EXPECT_FALSE(history.canUndo());
+}
+
+/// What the editor can do, drawn by chance.
+void editByChance(EditorHistory& history, Painter& painter, lights::Random& random) {
+    const auto cell = [&] {
+        const lights::Draft& board = history.now().board; // Another one after each change.
+        return Cell{static_cast<int>(random.below(static_cast<std::uint64_t>(board.rows()))),
+                    static_cast<int>(random.below(static_cast<std::uint64_t>(board.columns())))};
+    };
+    EditorDocument next = history.now();
+    switch (random.below(6)) {
+    case 0:
+    case 1:
+        painter.setBrush(static_cast<Brush>(random.below(4)));
+        painter.setSymmetry({random.below(2) == 1, random.below(2) == 1, random.below(2) == 1, random.below(2) == 1});
+        painter.begin(cell(), random.below(4) == 0);
+        painter.moveTo(cell());
+        painter.end();
+        return;
+    case 2:
+        next.board.setRules(
+            {static_cast<lights::Stamp>(random.below(3)), static_cast<lights::Surface>(random.below(6))});
+        break;
+    case 3:
+        next.board.setGoal(static_cast<lights::GoalKind>(random.below(3)));
+        break;
+    case 4:
+        next.name = data::LocalText("Name " + std::to_string(random.below(3)));
+        break;
+    default: {
+        const auto offset = static_cast<int>(random.below(17));
+        const auto action = static_cast<ui::Action>(static_cast<int>(action::allOn) + offset);
+        if (const auto edit = edited(next.board, action, random))
+            next.board = *edit;
+        break;
+    }
+    }
+    history.change(std::move(next));
+}
+
+TEST(EditorHistoryTest, AnyStepsAndAsManyUndosLeadBackAndAsManyRedosForth) {
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        lights::Random random(seed);
+        const EditorDocument start = document(1 + static_cast<int>(seed % 6), 1 + static_cast<int>(seed % 5));
+        EditorHistory history(start);
+        Painter painter(history);
+        std::vector<EditorDocument> seen{start};
+        for (int i = 0; i < 40; ++i) {
+            editByChance(history, painter, random);
+            if (history.now() != seen.back())
+                seen.push_back(history.now());
+        }
+        for (std::size_t i = seen.size(); i-- > 0;) {
+            EXPECT_EQ(history.now(), seen[i]) << "seed " << seed;
+            EXPECT_EQ(history.undo(), i > 0);
+        }
+        for (std::size_t i = 1; i < seen.size(); ++i)
+            EXPECT_TRUE(history.redo());
+        EXPECT_EQ(history.now(), seen.back());
+        EXPECT_FALSE(history.redo());
+    }
+}
+
+TEST(EditorHistoryTest, WhateverIsMadeTheLevelCoderReadsBackTheSame) {
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        lights::Random random(1000 + seed);
+        EditorHistory history(document(4, 4));
+        Painter painter(history);
+        for (int i = 0; i < 25; ++i)
+            editByChance(history, painter, random);
+        if (!history.now().board.puzzle())
+            continue;
+        data::Level level = storedOf(history.now()).level;
+        level.id = "made";
+        level.name = data::LocalText("Made");
+        const data::LevelReading reading = data::readLevels(data::formatLevel(level));
+        ASSERT_TRUE(reading.problems.empty());
+        ASSERT_EQ(reading.pack.levels.size(), 1U);
+        EXPECT_EQ(reading.pack.levels.front(), level);
+    }
+}
+
+TEST(EditorEditsTest, SizesChangeAtTheBottomAndAtTheRight) {
+    lights::Draft board(2, 2);
+    board.paint(Brush::Light, {0, 0}, true);
+    board.paint(Brush::Light, {1, 1}, true);
+    const lights::Draft larger = resized(board, 4, 3);
+    EXPECT_EQ(larger.rows(), 4);
+    EXPECT_EQ(larger.columns(), 3);
+    EXPECT_EQ(larger.board().lit().toCells(), (std::vector<Cell>{{0, 0}, {1, 1}}));
+    EXPECT_EQ(resized(larger, 2, 2), board);
+    EXPECT_EQ(resized(board, 1, 1).board().lit().toCells(), (std::vector<Cell>{{0, 0}}));
+}
+
+TEST(EditorEditsTest, TheLeastAndTheLargestBoardKeepTheirEdges) {
+    lights::Random random(1);
+    EXPECT_FALSE(edited(lights::Draft(1, 5), action::shrinkTop, random));
+    EXPECT_FALSE(edited(lights::Draft(5, 100), action::growLeft, random));
+    EXPECT_TRUE(edited(lights::Draft(1, 5), action::growTop, random));
+    EXPECT_FALSE(edited(lights::Draft(1, 5), action::undo, random)) << "that edits no board";
+}
+
+} // namespace

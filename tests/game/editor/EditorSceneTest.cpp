@@ -1,0 +1,304 @@
+#include "game/editor/EditorScene.hpp"
+
+#include "game/EditorFixture.hpp"
+#include "game/controls/LevelNaming.hpp"
+#include "game/dialogs/HelpScene.hpp"
+#include "game/dialogs/PauseScene.hpp"
+#include "game/dialogs/PromptScene.hpp"
+#include "game/play/PlayScene.hpp"
+#include "game/services/Actions.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using lights::Brush;
+using lights::Cell;
+using testing::HasSubstr;
+using ui::Action;
+
+using test::puzzle;
+
+class EditorSceneTest : public test::EditorFixture {};
+
+TEST_F(EditorSceneTest, AFreshBoardIsThere) {
+    open();
+    EXPECT_EQ(now().board, lights::Draft(5, 5));
+    EXPECT_EQ(scene().painter().brush(), Brush::Light);
+    EXPECT_EQ(scene().chip().words(), "Draft: untitled");
+    EXPECT_FALSE(scene().chip().unsaved());
+    EXPECT_EQ(scene().status().title(), "Solved already");
+}
+
+TEST_F(EditorSceneTest, TheMousePaintsAndEachStrokeIsOneStep) {
+    open();
+    drag({{0, 0}, {0, 4}});
+    EXPECT_EQ(rows().front(), "#####");
+    drag({{0, 1}, {0, 2}});
+    EXPECT_EQ(rows().front(), "#..##") << "it began on a light";
+    drag({{0, 3}, {1, 4}}, ui::Button::Secondary);
+    EXPECT_EQ(rows().front(), "#...#");
+    with.press({action::undo, action::undo});
+    EXPECT_EQ(rows().front(), "#####");
+    with.press({action::redo});
+    EXPECT_EQ(rows().front(), "#..##");
+    EXPECT_TRUE(scene().chip().unsaved());
+    with.press({action::undo, action::undo});
+    EXPECT_FALSE(scene().chip().unsaved()) << "nothing is left to be saved";
+}
+
+TEST_F(EditorSceneTest, EachBrushHasItsKey) {
+    open();
+    with.press({action::brushHole});
+    clickCell({0, 0});
+    EXPECT_EQ(rows().front(), "_....");
+    with.press({action::brushTarget});
+    clickCell({1, 1});
+    EXPECT_EQ(now().board.goal(), lights::GoalKind::Picture);
+    EXPECT_TRUE(now().board.picture().test({1, 1}));
+    with.press({action::brushPress});
+    clickCell({4, 4});
+    EXPECT_EQ(rows().back(), "...##");
+    with.press({action::brushLight});
+    EXPECT_EQ(scene().painter().brush(), Brush::Light);
+    with.press({Action::PreviousTab});
+    EXPECT_EQ(scene().painter().brush(), Brush::Press) << "the shoulders of a gamepad turn the brush";
+    with.press({Action::NextTab});
+    EXPECT_EQ(scene().painter().brush(), Brush::Light);
+}
+
+TEST_F(EditorSceneTest, TheKeyboardPaintsErasesAndPaintsOnWithShift) {
+    open();
+    with.press({Action::Confirm, Action::Right, Action::Confirm});
+    EXPECT_EQ(rows().front(), "##...");
+    with.press({action::mark});
+    EXPECT_EQ(rows().front(), "#....");
+    const auto shifted = [this](Action each) {
+        ui::KeyPressed key;
+        key.shift = true;
+        with.handle(key);
+        with.handle(action(each));
+    };
+    with.press({Action::Down});
+    for (int i = 0; i < 3; ++i)
+        shifted(Action::Down);
+    EXPECT_EQ(rows(), (std::vector<std::string>{"#....", ".#...", ".#...", ".#...", ".#..."}));
+    with.handle(ui::KeyPressed{});
+    with.press({Action::Left, action::undo});
+    EXPECT_EQ(rows()[1], ".....") << "all of it was one stroke";
+}
+
+TEST_F(EditorSceneTest, TheCursorGoesWhereNoWindowIsAndLeavesTheBoardAtItsEdge) {
+    openBoard({"_#", "##"});
+    EXPECT_EQ(scene().board().cursor(), (Cell{0, 0}));
+    with.press({Action::Confirm});
+    EXPECT_EQ(rows().front(), "##") << "light makes a window of it";
+    with.handle(ui::ActionPressed{Action::Left, true, ui::Device::Keyboard});
+    EXPECT_TRUE(scene().board().focused()) << "a key that is held stops at the edge";
+    with.press({Action::Left});
+    EXPECT_FALSE(scene().board().focused());
+}
+
+TEST_F(EditorSceneTest, HoveringShowsAllThatWillChange) {
+    openBoard({"...", "...", "..."});
+    with.press({action::brushPress});
+    with.handle(ui::PointerMoved{at({0, 0})});
+    EXPECT_EQ(scene().board().view().preview(), (std::vector<Cell>{{0, 0}, {0, 1}, {1, 0}}));
+}
+
+TEST_F(EditorSceneTest, ActionsForTheWholeBoardAreStepsToo) {
+    open();
+    with.press({action::allOn});
+    EXPECT_EQ(now().board.board().lit().count(), 25);
+    with.press({action::invert});
+    EXPECT_EQ(now().board.board().lit().count(), 0);
+    with.press({action::shuffle});
+    EXPECT_EQ(scene().status().title(), "Solvable");
+    with.press({action::growTop, action::growLeft, action::shiftDown});
+    EXPECT_EQ(now().board.rows(), 6);
+    EXPECT_EQ(now().board.columns(), 6);
+    with.press({action::clear});
+    EXPECT_EQ(now().board, lights::Draft(6, 6));
+    for (int i = 0; i < 7; ++i)
+        with.press({action::undo});
+    EXPECT_EQ(now().board, lights::Draft(5, 5));
+}
+
+TEST_F(EditorSceneTest, AnUnsolvableBoardIsExplainedAndMendedOneWayAfterTheOther) {
+    openBoard({"#....", ".....", ".....", ".....", "....."});
+    EXPECT_EQ(scene().status().title(), "Not solvable");
+    ASSERT_TRUE(scene().board().view().quiet());
+    EXPECT_TRUE(scene().board().view().quiet()->pattern.any());
+    const auto repairs = scene().check().facts().repairs;
+    ASSERT_GT(repairs.size(), 1U);
+    const lights::BitGrid start = now().board.board().lit();
+    with.press({action::hint});
+    settle();
+    EXPECT_EQ(now().board.board().lit(), start ^ repairs[0]);
+    EXPECT_FALSE(scene().board().view().quiet());
+    with.press({action::hint});
+    settle();
+    EXPECT_EQ(now().board.board().lit(), start ^ repairs[1]);
+    with.press({action::undo});
+    EXPECT_EQ(now().board.board().lit(), start) << "one step leads back, however many repairs were tried";
+}
+
+TEST_F(EditorSceneTest, ABoardThatExistsIsTold) {
+    const data::LevelRef fourth = with.level("shed/l4");
+    open({data::StoredLevel{{{}, {}, {}, fourth.level().puzzle, {}}, {}, {}}});
+    EXPECT_THAT(scene().status().twin(), HasSubstr("Garden Shed 4"));
+    clickCell({0, 0});
+    EXPECT_EQ(scene().status().twin(), "");
+}
+
+TEST_F(EditorSceneTest, CodesAreCopiedAndPasted) {
+    openBoard({"#..", "...", "..#"});
+    with.press({Action::Copy});
+    EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(puzzle({"#..", "...", "..#"})));
+    with.clipboard.content = lights::encodePuzzle(puzzle({"##", ".."}));
+    with.press({Action::Paste});
+    EXPECT_EQ(rows(), (std::vector<std::string>{"##", ".."}));
+    with.press({action::undo});
+    EXPECT_EQ(now().board.rows(), 3);
+    with.clipboard.content = "not a code";
+    with.press({Action::Paste});
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_EQ(now().board.rows(), 3);
+}
+
+TEST_F(EditorSceneTest, ATestPlayComesBackToTheSameStateAndKeepsWhatWon) {
+    openBoard({".#.", "###", ".#."}, "Cross");
+    const EditorDocument before = now();
+    with.press({action::testPlay});
+    auto* play = with.top<PlayScene>();
+    ASSERT_NE(play, nullptr);
+    with.press({Action::Back});
+    EXPECT_EQ(now(), before);
+    with.press({action::testPlay});
+    with.press({Action::Right, Action::Down, Action::Confirm}); // The middle solves it.
+    for (int i = 0; i < 20; ++i)
+        with.pass(0.1F);
+    ASSERT_NE(with.top<EditorScene>(), nullptr);
+    ASSERT_TRUE(now().solution);
+    EXPECT_EQ(now().solution->toCells(), (std::vector<Cell>{{1, 1}}));
+    EXPECT_FALSE(with.records.latestUnfinished()) << "nothing is kept";
+    data::LeaderboardQuery query;
+    query.key = lights::encodePuzzle(*now().board.puzzle());
+    EXPECT_TRUE(with.records.leaderboard().rows(query)->rows.empty()) << "nothing is recorded";
+    clickCell({0, 0});
+    EXPECT_FALSE(now().solution);
+}
+
+TEST_F(EditorSceneTest, ASolutionIsPlayedOnTheBoardAndTakenBack) {
+    openBoard({".#.", "###", ".#."});
+    with.press({action::showSolution});
+    for (int i = 0; i < 5; ++i)
+        with.pass(0.1F);
+    EXPECT_EQ(rows()[1], "###") << "the document stays as it is";
+    with.press({Action::Right});
+    EXPECT_EQ(scene().board().cursor(), (Cell{0, 0})) << "that key only stopped it";
+}
+
+TEST_F(EditorSceneTest, SavingAsksForANameOnceAndWritesALevel) {
+    open();
+    clickCell({2, 2});
+    with.press({action::save});
+    auto* naming = with.top<PromptScene>();
+    ASSERT_NE(naming, nullptr);
+    with.press({Action::Confirm});
+    ASSERT_EQ(with.top<PromptScene>(), naming) << "a level that is kept has a name";
+    EXPECT_THAT(naming->field(0).error(), HasSubstr("1 to 100"));
+    naming->field(0).setText("Lamp");
+    naming->field(1).setText("Lampe");
+    naming->field(2).setText("Ann");
+    with.press({Action::Confirm});
+    settle();
+    ASSERT_FALSE(now().file.empty());
+    EXPECT_EQ(scene().chip().words(), "Draft: Lamp");
+    EXPECT_FALSE(scene().chip().unsaved());
+    auto stored = data::OwnLevels::read(now().file);
+    ASSERT_TRUE(stored);
+    EXPECT_EQ(stored->level.name.in("de"), "Lampe");
+    EXPECT_EQ(stored->level.author, "Ann");
+    EXPECT_EQ(stored->level.puzzle, *now().board.puzzle());
+    clickCell({0, 0});
+    EXPECT_TRUE(scene().chip().unsaved());
+    with.press({action::save});
+    ASSERT_NE(with.top<EditorScene>(), nullptr) << "it has a name by now";
+    stored = data::OwnLevels::read(now().file);
+    EXPECT_TRUE(stored->level.puzzle.start().isLit({0, 0}));
+    with.press({action::undo, action::save});
+    EXPECT_FALSE(data::OwnLevels::read(now().file)->level.puzzle.start().isLit({0, 0})) << "still the same file";
+}
+
+TEST_F(EditorSceneTest, WorkThatWasLeftIsThereAgain) {
+    open();
+    clickCell({1, 3});
+    with.press({action::brushTarget});
+    clickCell({4, 4});
+    const lights::Draft left = now().board;
+    with.press({Action::Back});
+    EXPECT_TRUE(with.scenes.empty());
+    open();
+    EXPECT_EQ(now().board, left);
+    EXPECT_TRUE(scene().chip().unsaved());
+    with.press({action::newLevel});
+    EXPECT_EQ(now().board, lights::Draft(5, 5));
+    with.press({action::undo});
+    EXPECT_EQ(now().board, left);
+}
+
+TEST_F(EditorSceneTest, NamesAreSteps) {
+    openBoard({"#"}, "One");
+    with.press({action::rename});
+    with.top<PromptScene>()->field(0).setText("Two");
+    with.press({Action::Confirm});
+    EXPECT_EQ(scene().chip().words(), "Draft: Two");
+    with.press({action::undo});
+    EXPECT_EQ(scene().chip().words(), "Draft: One");
+    with.press({action::rename});
+    with.top<PromptScene>()->field(0).setText("Three");
+    with.press({Action::Back});
+    EXPECT_EQ(scene().chip().words(), "Draft: One");
+}
+
+TEST_F(EditorSceneTest, EverythingElseStandsInTheMenu) {
+    open();
+    with.press({action::pause});
+    ASSERT_NE(with.top<PauseScene>(), nullptr);
+    with.press({Action::Back});
+    with.press({action::help});
+    EXPECT_NE(with.top<HelpScene>(), nullptr);
+}
+
+TEST_F(EditorSceneTest, DigitsBelongToANumberThatHasTheFocus) {
+    open();
+    // Tab to the rows: four brushes, eight tools, then the right panel.
+    for (int i = 0; i < 30 && !scene().takesDigits(); ++i)
+        with.press({Action::NextControl});
+    ASSERT_TRUE(scene().takesDigits());
+    with.handle(test::key(sf::Keyboard::Num3));
+    with.handle(action(action::brushTarget));
+    with.press({Action::Confirm});
+    EXPECT_EQ(now().board.rows(), 3);
+    EXPECT_EQ(scene().painter().brush(), Brush::Light);
+}
+
+TEST(WrittenNameTest, OneNameIsForAllLanguages) {
+    EXPECT_EQ(writtenName({}, " Lamp ", ""), data::LocalText("Lamp"));
+    EXPECT_EQ(writtenName({}, "", "Lampe"), data::LocalText("Lampe"));
+    EXPECT_EQ(writtenName({}, "Lampion", "Lampion"), data::LocalText("Lampion"));
+    EXPECT_TRUE(writtenName({}, "", " ").empty());
+    const data::LocalText both = writtenName({}, "Lamp", "Lampe");
+    EXPECT_EQ(both.in("de"), "Lampe");
+    EXPECT_EQ(both.in("en"), "Lamp");
+    const data::LocalText french({{"fr", "Lampe"}, {"en", "Lamp"}});
+    EXPECT_EQ(writtenName(french, "Light", "").in("fr"), "Lampe") << "what is not asked for is kept";
+}
+
+} // namespace

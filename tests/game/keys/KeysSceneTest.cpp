@@ -1,0 +1,179 @@
+#include "game/keys/KeysScene.hpp"
+
+#include "game/KeysFixture.hpp"
+#include "game/dialogs/QuestionScene.hpp"
+#include "game/keys/RebindScene.hpp"
+#include "game/menu/MainMenuScene.hpp"
+#include "game/services/Actions.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using test::askedFor;
+using test::pushedTo;
+using test::stroke;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using ui::Action;
+using ui::Device;
+using Key = sf::Keyboard::Key;
+
+/// One list, alone.
+class KeysSceneTest : public testing::Test {
+protected:
+    void SetUp() override { scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure); }
+    void press(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene.handle(test::action(each));
+    }
+    /// Which action, device and key the place with the focus stands for.
+    [[nodiscard]] std::tuple<Action, Device, std::size_t> chosen() {
+        press({Action::Confirm});
+        const auto to = pushedTo<ToRebind>(with.asked());
+        return to ? std::tuple(to->action, to->device, to->index) : std::tuple(Action::None, Device::Mouse, 99UL);
+    }
+    using Place = std::tuple<Action, Device, std::size_t>;
+
+    test::GameFixture with;
+    KeysScene scene{with.text, with.preferences, with.navigator, with.sounds, with.input};
+};
+
+TEST_F(KeysSceneTest, ArrowsGoToTheKeysAndButtonsOfEachAction) {
+    EXPECT_EQ(chosen(), Place(Action::Up, Device::Keyboard, 0)) << "the arrow itself cannot be changed";
+    press({Action::Down});
+    EXPECT_EQ(chosen(), Place(Action::Down, Device::Keyboard, 0));
+    press({Action::Right});
+    EXPECT_EQ(chosen(), Place(action::redo, Device::Keyboard, 0));
+    press({Action::Right});
+    EXPECT_EQ(chosen(), Place(action::redo, Device::Keyboard, 1));
+    press({Action::Right});
+    EXPECT_EQ(chosen(), Place(action::redo, Device::Gamepad, 0));
+    press({Action::Left, Action::Left, Action::Left});
+    EXPECT_EQ(chosen(), Place(Action::Down, Device::Keyboard, 0));
+}
+
+TEST_F(KeysSceneTest, TabReachesEveryPlaceOnce) {
+    std::vector<Place> places;
+    for (int i = 0; i < 200; ++i) {
+        places.push_back(chosen());
+        press({Action::NextControl});
+        if (std::get<0>(places.back()) == Action::None)
+            break;
+    }
+    places.pop_back();
+    std::size_t expected = 0;
+    for (const BindableAction& bindable : bindableActions()) {
+        const std::size_t keys = KeyMap::maxKeys - fixedKeys(bindable.action).size();
+        for (std::size_t i = 0; i < keys; ++i, ++expected)
+            EXPECT_THAT(places, testing::Contains(Place(bindable.action, Device::Keyboard, i)));
+        if (fixedPad(bindable.action).empty()) {
+            EXPECT_THAT(places, testing::Contains(Place(bindable.action, Device::Gamepad, 0)));
+            ++expected;
+        }
+    }
+    EXPECT_EQ(places.size(), expected);
+}
+
+TEST_F(KeysSceneTest, EscLeavesOnceHoweverOftenItIsPressed) {
+    press({Action::Back});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    press({Action::Back}); // Before the frame is over: it is not meant for the scene below.
+    EXPECT_FALSE(askedFor<Navigator::Pop>(with.asked()));
+}
+
+TEST_F(KeysSceneTest, TheBackButtonLeaves) {
+    test::click(scene, {64, 48});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+}
+
+TEST_F(KeysSceneTest, TheMouseChoosesAPlace) {
+    // The last column of the first row of the right panel, which ends 27 before its right side.
+    test::click(scene, {1240 - 27 - 20, 88 + 28 + 44});
+    const auto to = pushedTo<ToRebind>(with.asked());
+    ASSERT_TRUE(to);
+    EXPECT_EQ(to->action, action::undo);
+    EXPECT_EQ(to->device, Device::Gamepad);
+}
+
+TEST_F(KeysSceneTest, ASmallWindowScrollsAndEverythingIsReached) {
+    scene.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
+    std::vector<Action> seen;
+    for (int i = 0; i < 80; ++i) {
+        seen.push_back(std::get<0>(chosen()));
+        press({Action::Down});
+    }
+    for (const BindableAction& bindable : bindableActions())
+        EXPECT_THAT(seen, testing::Contains(bindable.action)) << bindable.name;
+}
+
+TEST_F(KeysSceneTest, NothingIsResetWhileEverythingIsAsItCame) {
+    test::click(scene, {1200, 48});
+    EXPECT_FALSE(with.navigator.waiting());
+}
+
+/// The list among other scenes.
+class KeysStackTest : public testing::Test {
+protected:
+    void SetUp() override {
+        with.open(ToMainMenu{});
+        with.open(ToKeys{});
+    }
+    test::DeviceRunner with;
+};
+
+TEST_F(KeysStackTest, AKeyIsChangedByKeyboardAlone) {
+    for (const Key key : {Key::Right, Key::Down, Key::Down, Key::Down, Key::Enter, Key::Enter, Key::F2})
+        with.strike(key);
+    EXPECT_TRUE(with.top<KeysScene>());
+    EXPECT_THAT(with.written().keysOf(action::hint), ElementsAre(stroke(Key::F2)));
+    with.strike(Key::Enter); // The same place again: it shows the new key.
+    with.strike(Key::Left);
+    with.strike(Key::Enter); // Remove.
+    EXPECT_THAT(with.written().keysOf(action::hint), IsEmpty());
+}
+
+TEST_F(KeysStackTest, AButtonIsChangedByGamepadAlone) {
+    for (const sf::Joystick::Axis axis :
+         {sf::Joystick::PovX, sf::Joystick::PovX, sf::Joystick::PovX, sf::Joystick::PovY})
+        with.push(axis, 100);
+    with.pad(test::A); // Redo has none yet.
+    ASSERT_TRUE(with.top<RebindScene>());
+    with.pad(8); // Which means nothing yet.
+    EXPECT_TRUE(with.top<KeysScene>());
+    EXPECT_EQ(with.written().buttonOf(action::redo), ui::padButton(8));
+    with.pad(test::B);
+    EXPECT_TRUE(with.top<MainMenuScene>());
+}
+
+TEST_F(KeysStackTest, ResettingAsksAndTheSafeAnswersResetNothing) {
+    with.preferences.change([](data::Settings& settings) {
+        settings.bindings = {{"hint", {"F2"}}, {"undo", {}}};
+        settings.theme = "paper";
+    });
+    with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    const KeyMap own = with.map();
+    for (const Action safe : {Action::Back, Action::Confirm}) {
+        test::click(with, {1200, 48});
+        ASSERT_TRUE(with.top<QuestionScene>());
+        with.press({safe});
+        ASSERT_TRUE(with.top<KeysScene>());
+        EXPECT_EQ(with.written(), own);
+    }
+    test::click(with, {1200, 48});
+    with.press({Action::Left, Action::Confirm});
+    EXPECT_EQ(with.written(), KeyMap());
+    EXPECT_EQ(with.preferences.get().theme, "paper") << "only the keys";
+    with.strike(Key::Enter);
+    EXPECT_TRUE(with.top<RebindScene>()) << "the list has the focus again";
+}
+
+TEST_F(KeysStackTest, ABoundKeyIsAKeyAtOnce) {
+    with.preferences.change([](data::Settings& settings) { settings.bindings = {{"back", {"F4", "Pad:Y"}}}; });
+    with.strike(Key::F4);
+    EXPECT_TRUE(with.top<MainMenuScene>());
+}
+
+} // namespace

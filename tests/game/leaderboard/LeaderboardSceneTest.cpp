@@ -1,0 +1,543 @@
+#include "game/leaderboard/LeaderboardScene.hpp"
+
+#include "data/runs/ShiftRun.hpp"
+#include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
+#include "game/boards/DailyBoard.hpp"
+#include "game/leaderboard/Week.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using game::test::click;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using ui::Action;
+
+class LeaderboardSceneTest : public testing::Test {
+protected:
+    LeaderboardScene& open(const ToLeaderboard& to = {}, sf::Vector2u window = {1280, 800}) {
+        scene = std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,
+                                                   with.navigator, with.sounds, with.input, with.clock);
+        scene->layout(ui::Viewport(window, 1), test::plainMeasure);
+        return *scene;
+    }
+
+    Recorded solveAs(const std::string& player, int detours, int hints = 0, int seconds = 10) {
+        with.playAs(player);
+        return with.solve("shed/l3", detours, hints, seconds);
+    }
+
+    /// A run of three moves on a board that is no level. \returns the board's code.
+    std::string solveOwn() {
+        const lights::Puzzle puzzle = with.level("terrace/l3").level().puzzle;
+        std::string code = lights::encodePuzzle(puzzle);
+        lights::Session session(puzzle);
+        for (int cell = 0; cell < 3; ++cell)
+            session.press({0, cell});
+        EXPECT_TRUE(with.records.record({code, puzzle, {}, {}}, session, 3, true).run);
+        return code;
+    }
+
+    /// Ada 3 moves, Ben 7 and 5, Cleo 3 with a hint; Ben plays now.
+    void threePlayers() {
+        solveAs("Ada", 0, 0, 30);
+        solveAs("Cleo", 0, 1, 5);
+        solveAs("Ben", 2);
+        solveAs("Ben", 1);
+    }
+
+    void press(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene->handle(action(each));
+    }
+
+    [[nodiscard]] std::vector<std::string> players() const {
+        std::vector<std::string> names;
+        for (const data::LeaderboardRow& row : scene->rows())
+            names.push_back(row.run.player);
+        return names;
+    }
+
+    enum class Filter { All, Mine, ThreeStars, ThisWeek };
+
+    void choose(Filter filter) {
+        clickChip(static_cast<std::size_t>(filter));
+        m_filter = static_cast<std::size_t>(filter);
+    }
+
+    void toggleEveryRun() {
+        clickChip(4);
+        m_everyRun = !m_everyRun;
+    }
+
+    test::GameFixture with;
+    std::unique_ptr<LeaderboardScene> scene;
+
+private:
+    /// A chip of the row under the tabs at 1280 × 800, by its place from the left. Those that are on are wider.
+    void clickChip(std::size_t index) {
+        const std::array<std::string, 5> labels{"All", "Mine", "3 stars", "This week", "Every run"};
+        float x = index == 4 ? 50 : 40;
+        for (std::size_t i = 0; i <= index; ++i) {
+            const bool on = i == m_filter || (i == 4 && m_everyRun);
+            const float width = ui::Chip(labels[i], on).preferredWidth(test::plainMeasure);
+            x += i == index ? width / 2 : width + 10;
+        }
+        click(*scene, {x, 184});
+    }
+
+    std::size_t m_filter = 0;
+    bool m_everyRun = false;
+};
+
+const std::string shed1 = "level:shed/l1";
+const std::string shed3 = "level:shed/l3";
+
+TEST_F(LeaderboardSceneTest, ShowsTheBestRunOfEachPlayerByRank) {
+    threePlayers();
+    open({shed3, 0});
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
+    EXPECT_EQ(scene->rows()[1].run.moves, 5);
+    EXPECT_EQ(scene->rows()[2].rank, 3) << "with help behind all without";
+}
+
+TEST_F(LeaderboardSceneTest, ShowsEveryRunWhenAsked) {
+    threePlayers();
+    open({shed3, 0});
+    toggleEveryRun();
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Ben", "Cleo"));
+    toggleEveryRun();
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
+}
+
+TEST_F(LeaderboardSceneTest, FiltersOneAtATime) {
+    threePlayers();
+    open({shed3, 0});
+    choose(Filter::Mine);
+    EXPECT_THAT(players(), ElementsAre("Ben"));
+    EXPECT_EQ(scene->rows()[0].rank, 2) << "the rank among all";
+    choose(Filter::ThreeStars);
+    EXPECT_THAT(players(), ElementsAre("Ada"));
+    choose(Filter::All);
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
+}
+
+TEST_F(LeaderboardSceneTest, ShowsTheRunsOfOnePlayer) {
+    threePlayers();
+    open({shed3, 0});
+    const auto choosePlayer = [&](std::initializer_list<Action> way) {
+        click(*scene, scene->narrowed().players().bounds().centre());
+        press(way);
+        press({Action::Confirm});
+    };
+    choosePlayer({Action::End}); // All players, Ada, Ben, Cleo.
+    EXPECT_THAT(players(), ElementsAre("Cleo"));
+    EXPECT_EQ(scene->rows()[0].rank, 3) << "the rank among all";
+    choose(Filter::ThreeStars);
+    EXPECT_THAT(players(), IsEmpty()) << "a hint costs a star";
+    choosePlayer({Action::Up, Action::Up});
+    EXPECT_THAT(players(), ElementsAre("Ada")) << "the other filter holds";
+    choose(Filter::All);
+    choosePlayer({Action::Down});
+    toggleEveryRun();
+    EXPECT_THAT(players(), ElementsAre("Ben", "Ben"));
+    click(*scene, {830, 239}); // The head of the moves, fewest first, then most.
+    EXPECT_EQ(scene->rows()[0].run.moves, 5);
+    click(*scene, {830, 239});
+    EXPECT_EQ(scene->rows()[0].run.moves, 7);
+    press({Action::NextTab, Action::PreviousTab});
+    EXPECT_EQ(scene->narrowed().player(), "Ben") << "whatever the board";
+}
+
+TEST_F(LeaderboardSceneTest, MineIsThePlayerOfNow) {
+    threePlayers();
+    open({shed3, 0});
+    choose(Filter::Mine);
+    EXPECT_EQ(scene->narrowed().player(), "Ben");
+    EXPECT_EQ(scene->narrowed().players().selected(), 2U) << "which the list shows";
+    click(*scene, scene->narrowed().players().bounds().centre());
+    press({Action::Up, Action::Confirm});
+    EXPECT_THAT(players(), ElementsAre("Ada")) << "the list goes before";
+    EXPECT_EQ(scene->narrowed().chosen(), ScoreFilter::All);
+}
+
+TEST_F(LeaderboardSceneTest, ThePlayerIsKeptOnThePageOfTheShifts) {
+    threePlayers();
+    open({shed3, 0, "Cleo"});
+    EXPECT_THAT(players(), ElementsAre("Cleo"));
+    press({Action::NextTab, Action::NextTab, Action::NextTab});
+    const auto shifts = test::replacedBy<ToLeaderboard>(with.asked());
+    ASSERT_TRUE(shifts);
+    EXPECT_EQ(shifts->player, "Cleo");
+    open({shed3, 0, "Nobody"});
+    EXPECT_EQ(scene->rows().size(), 3U) << "who is gone hides nobody";
+}
+
+TEST_F(LeaderboardSceneTest, ACompactWindowHasTheFiltersInAMenu) {
+    threePlayers();
+    open({shed3, 0}, {800, 600});
+    click(*scene, {60, 184}); // At 0.8 pixels a unit.
+    press({Action::Down, Action::Confirm});
+    EXPECT_EQ(scene->narrowed().chosen(), ScoreFilter::Mine);
+    EXPECT_THAT(players(), ElementsAre("Ben"));
+}
+
+TEST_F(LeaderboardSceneTest, LeadsToTheStatisticsAndToThePlayers) {
+    threePlayers();
+    open({shed3, 0});
+    click(*scene, {1150, 48});
+    EXPECT_TRUE(test::pushedTo<ToPlayers>(with.asked()));
+    with.playAs("Ada");
+    scene->uncovered();
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
+    open({shed3, 0});
+    press({Action::PreviousControl, Action::Confirm}); // From the table, the other way round.
+    EXPECT_TRUE(test::pushedTo<ToPlayers>(with.asked()));
+    press({Action::PreviousControl, Action::Confirm});
+    EXPECT_TRUE(test::pushedTo<ToStatistics>(with.asked()));
+}
+
+TEST_F(LeaderboardSceneTest, TheWeekBeginsOnMondayOfLocalTime) {
+    with.clock.now = "2026-07-12T21:59:00Z"; // Sunday, one minute before midnight in local time.
+    solveAs("Ada", 0);
+    with.clock.now = "2026-07-12T22:01:00Z";
+    solveAs("Ben", 0);
+    with.clock.now = "2026-07-14T20:15:30Z";
+    open({shed3, 0});
+    choose(Filter::ThisWeek);
+    EXPECT_THAT(players(), ElementsAre("Ben"));
+}
+
+TEST_F(LeaderboardSceneTest, ArrowsGoFromLevelToLevel) {
+    open({"level:shed/l8", 0});
+    EXPECT_THAT(players(), IsEmpty());
+    press({Action::Right});
+    EXPECT_EQ(scene->board()->key, "level:terrace/l1");
+    EXPECT_EQ(scene->board()->number, 1);
+    EXPECT_EQ(scene->board()->label, "Terrace House 1: Terrace House 1");
+    press({Action::Left, Action::Left});
+    EXPECT_EQ(scene->board()->key, "level:shed/l7");
+}
+
+TEST_F(LeaderboardSceneTest, ArrowsGoOnWhereABoardHasNoRuns) {
+    threePlayers();
+    open({"level:shed/l3", 0});
+    press({Action::Down}); // The focus is in the table, and seen.
+    press({Action::Right});
+    scene->update(0.1F);
+    EXPECT_EQ(scene->board()->key, "level:shed/l4");
+    ASSERT_THAT(scene->rows(), IsEmpty());
+    press({Action::Right});
+    scene->update(0.1F);
+    EXPECT_EQ(scene->board()->key, "level:shed/l5");
+    press({Action::Left, Action::Left});
+    EXPECT_EQ(scene->board()->key, "level:shed/l3");
+    press({Action::NextTab, Action::NextTab});
+    scene->update(0.1F);
+    ASSERT_EQ(scene->tab(), ScoreTab::Daily);
+    press({Action::Right, Action::Left});
+    EXPECT_FALSE(with.navigator.waiting()) << "nobody went back";
+}
+
+TEST_F(LeaderboardSceneTest, ButtonsGoFromLevelToLevel) {
+    open({shed1, 0});
+    click(*scene, {1216, 120});
+    EXPECT_EQ(scene->board()->key, "level:shed/l2");
+    click(*scene, {678, 120});
+    EXPECT_EQ(scene->board()->key, shed1);
+    click(*scene, {678, 120});
+    EXPECT_EQ(scene->board()->key, shed1) << "there is none before it";
+}
+
+TEST_F(LeaderboardSceneTest, OpensAtTheLevelReachedLast) {
+    open();
+    EXPECT_EQ(scene->board()->key, shed1);
+    with.solve("shed/l2");
+    open();
+    EXPECT_EQ(scene->board()->key, "level:shed/l2");
+}
+
+TEST_F(LeaderboardSceneTest, AClickOnAHeadSortsByItAndThenTheOtherWayRound) {
+    threePlayers();
+    open({shed3, 0});
+    const ui::Vec player{180, 239};
+    click(*scene, player);
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
+    click(*scene, player);
+    EXPECT_THAT(players(), ElementsAre("Cleo", "Ben", "Ada"));
+    click(*scene, {1080, 239}); // Time
+    EXPECT_THAT(players(), ElementsAre("Cleo", "Ben", "Ada"));
+    click(*scene, {90, 239}); // Rank
+    EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
+}
+
+TEST_F(LeaderboardSceneTest, TheKeyboardSortsToo) {
+    threePlayers();
+    open({shed3, 0});
+    press({Action::Up}); // From the first row to the heads.
+    press({Action::Right, Action::Confirm, Action::Confirm});
+    EXPECT_THAT(players(), ElementsAre("Cleo", "Ben", "Ada"));
+}
+
+TEST_F(LeaderboardSceneTest, OwnBoardsHaveATabOnceTheyHaveRuns) {
+    const std::string code = solveOwn();
+    open();
+    EXPECT_EQ(scene->board()->key, shed1);
+    press({Action::NextTab, Action::NextTab, Action::NextTab});
+    EXPECT_EQ(scene->board()->key, code);
+    EXPECT_THAT(players(), ElementsAre("Player"));
+    press({Action::PreviousTab, Action::PreviousTab, Action::PreviousTab});
+    EXPECT_EQ(scene->board()->key, shed1);
+    open({code, 0});
+    EXPECT_EQ(scene->board()->key, code);
+}
+
+TEST_F(LeaderboardSceneTest, ACompactWindowHasEveryTab) {
+    solveOwn();
+    open({}, {800, 600});
+    for (int i = 0; i < 4; ++i)
+        press({Action::NextTab});
+    const auto shifts = test::replacedBy<ToLeaderboard>(with.asked());
+    ASSERT_TRUE(shifts);
+    EXPECT_EQ(shifts->key, puzzle::RunKey::shift());
+}
+
+TEST_F(LeaderboardSceneTest, ThePageIsDrawnUntilThatOfTheShiftsIsThere) {
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    open();
+    const ui::Viewport viewport({1280, 800}, 1);
+    scene->layout(viewport, ui::measureWith(resources, viewport));
+    press({Action::NextTab, Action::NextTab, Action::NextTab});
+    ASSERT_TRUE(test::replacedBy<ToLeaderboard>(with.asked()));
+    EXPECT_EQ(scene->tab(), ScoreTab::Daily) << "which was shown";
+    ASSERT_NE(scene->board(), nullptr);
+    sf::RenderTexture target;
+    ASSERT_TRUE(target.create(1280, 800));
+    ui::Canvas canvas(target, viewport, ui::theme(ui::ThemeId::Night), resources);
+    scene->draw(canvas); // While the pages fade into each other.
+}
+
+TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverTheOptimum) {
+    const lights::RandomSetting setting{
+        3, 4, {lights::Stamp::Cross, lights::Surface::Torus}, {}, lights::Difficulty::Any};
+    const std::string key = "random:3x4,torus,cross,off,any";
+    const auto play = [&](const std::string& player, const std::string& seed, int detours) {
+        with.playAs(player);
+        const Challenge challenge =
+            challengeOf(Challenge::Random{setting, seed, false, 1}, *lights::generate(setting, seed));
+        const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
+        lights::Session session(challenge.puzzle);
+        for (int i = 0; i < 2 * detours; ++i)
+            session.press({0, 0});
+        for (const lights::Cell cell : presses)
+            session.press(cell);
+        EXPECT_TRUE(with.records.record(challenge, session, static_cast<int>(presses.size()), true).run);
+    };
+    play("Ada", "one", 1);
+    play("Ben", "two", 0);
+    play("Cleo", "three", 2);
+
+    open();
+    press({Action::NextTab});
+    EXPECT_EQ(scene->tab(), ScoreTab::Random);
+    EXPECT_EQ(scene->board()->label, "5 × 5 · plane · plus · any difficulty")
+        << "what was asked for last, played or not";
+    EXPECT_THAT(players(), IsEmpty());
+    press({Action::Left}); // Small sizes come first.
+    EXPECT_EQ(scene->board()->key, key);
+    EXPECT_EQ(scene->board()->label, "3 × 4 · torus · cross · any difficulty");
+    EXPECT_THAT(players(), ElementsAre("Ben", "Ada", "Cleo"));
+    EXPECT_EQ(scene->rows()[1].run.over(), 2);
+    open({key, 0});
+    EXPECT_EQ(scene->board()->key, key);
+    EXPECT_EQ(scene->tab(), ScoreTab::Random);
+}
+
+/// Two runs of Ben and one of Ada on the board of a challenge, the first of them with a detour.
+void benTwice(test::GameFixture& with, const std::vector<Challenge>& challenges) {
+    for (std::size_t i = 0; i < challenges.size(); ++i) {
+        with.playAs(i == 1 ? "Ada" : "Ben");
+        const auto presses = lights::solve(challenges[i].puzzle).result->presses.toCells();
+        lights::Session session(challenges[i].puzzle);
+        for (int detour = 0; i == 0 && detour < 2; ++detour)
+            session.press(presses[0]);
+        for (const lights::Cell cell : presses) {
+            session.press(cell);
+            session.advance(puzzle::Milliseconds(1000));
+        }
+        EXPECT_TRUE(with.records.record(challenges[i], session, static_cast<int>(presses.size()), true).run);
+    }
+}
+
+TEST_F(LeaderboardSceneTest, ThePlayersRunsAreSortedOnRandomSettingsToo) {
+    const lights::RandomSetting setting{4, 4, {}, {}, lights::Difficulty::Any};
+    std::vector<Challenge> challenges;
+    for (const std::string seed : {"one", "two", "three"})
+        challenges.push_back(challengeOf(Challenge::Random{setting, seed, false, 1}, *lights::generate(setting, seed)));
+    benTwice(with, challenges);
+    open({challenges[0].key, 0, "Ben"});
+    EXPECT_EQ(scene->tab(), ScoreTab::Random);
+    toggleEveryRun();
+    ASSERT_THAT(players(), ElementsAre("Ben", "Ben"));
+    EXPECT_EQ(scene->rows()[0].run.over(), 0);
+    const auto moves = [this] { return std::pair(scene->rows()[0].run.moves, scene->rows()[1].run.moves); };
+    click(*scene, {830, 239}); // The head of the moves.
+    EXPECT_LE(moves().first, moves().second);
+    const auto fewest = moves();
+    click(*scene, {830, 239});
+    EXPECT_EQ(moves(), std::pair(fewest.second, fewest.first));
+    EXPECT_EQ(scene->narrowed().player(), "Ben");
+    click(*scene, {90, 239}); // By rank again, which is that among all.
+    EXPECT_LT(scene->rows()[0].rank, scene->rows()[1].rank);
+    EXPECT_EQ(scene->rows()[1].rank, 3);
+}
+
+TEST_F(LeaderboardSceneTest, ThePlayersRunsAreSortedOnADayToo) {
+    const Challenge day = dailyChallenge(*puzzle::dayFromText("2026-07-10"));
+    benTwice(with, {day, day, day});
+    open({day.key, 0, "Ben"});
+    EXPECT_EQ(scene->tab(), ScoreTab::Daily);
+    toggleEveryRun();
+    ASSERT_THAT(players(), ElementsAre("Ben", "Ben"));
+    EXPECT_EQ(scene->rows()[0].run.over(), 0) << "the better one first";
+    click(*scene, {830, 239}); // The head of the moves, fewest first, then most.
+    EXPECT_EQ(scene->rows()[0].run.over(), 0);
+    click(*scene, {830, 239});
+    EXPECT_EQ(scene->rows()[0].run.over(), 2);
+    choose(Filter::ThreeStars);
+    EXPECT_THAT(players(), ElementsAre("Ben")) << "and the player holds";
+    EXPECT_EQ(scene->rows()[0].run.over(), 0);
+}
+
+TEST_F(LeaderboardSceneTest, EveryDayThatWasPlayedHasItsBoard) {
+    const auto play = [&](const std::string& player, const std::string& of) {
+        with.playAs(player);
+        const Challenge challenge = dailyChallenge(*puzzle::dayFromText(of));
+        const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
+        lights::Session session(challenge.puzzle);
+        for (const lights::Cell cell : presses)
+            session.press(cell);
+        EXPECT_TRUE(with.records.record(challenge, session, static_cast<int>(presses.size()), true).run);
+    };
+    play("Ada", "2026-07-10");
+    play("Ben", "2026-03-01");
+
+    open();
+    press({Action::NextTab, Action::NextTab});
+    EXPECT_EQ(scene->tab(), ScoreTab::Daily);
+    EXPECT_EQ(scene->board()->label, "14 July 2026") << "today, though nobody solved it yet";
+    press({Action::Left});
+    EXPECT_EQ(scene->board()->key, "daily:2026-07-10");
+    EXPECT_THAT(players(), ElementsAre("Ada"));
+    press({Action::Left, Action::Left});
+    EXPECT_EQ(scene->board()->key, "daily:2026-03-01");
+    open({"daily:2026-07-14", 0});
+    EXPECT_EQ(scene->board()->key, "daily:2026-07-14");
+    open({"daily:2026-05-05", 0});
+    EXPECT_EQ(scene->board()->key, "daily:2026-05-05") << "who comes from that day sees it, though nobody solved it";
+    EXPECT_THAT(players(), IsEmpty());
+    with.clock.now = "1970-01-01T00:00:00Z";
+    open();
+    press({Action::NextTab, Action::NextTab});
+    EXPECT_EQ(scene->board()->key, "daily:2026-07-10") << "the last one, where today has none";
+}
+
+TEST_F(LeaderboardSceneTest, EscAndTheBackButtonLeave) {
+    open();
+    press({Action::Back});
+    EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
+    open();
+    click(*scene, {64, 48});
+    EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
+}
+
+TEST_F(LeaderboardSceneTest, WithoutLevelsThereIsAWayBack) {
+    const data::Library none = data::Library::load(with.folder / "nothing", with.folder / "nothing");
+    LeaderboardScene empty({}, with.text, with.preferences, with.records, none, with.navigator, with.sounds, with.input,
+                           with.clock);
+    empty.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
+    for (const Action each : {Action::Right, Action::Down, Action::Confirm})
+        empty.handle(action(each));
+    EXPECT_EQ(empty.board(), nullptr);
+    empty.handle(action(Action::NextTab));
+    EXPECT_EQ(empty.tab(), ScoreTab::Random) << "random boards need no levels";
+    empty.handle(action(Action::Back));
+    EXPECT_TRUE(with.navigator.waiting());
+}
+
+TEST_F(LeaderboardSceneTest, TheOwnRowIsLit) {
+    threePlayers();
+    open({shed3, 0});
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    const sf::Image image = test::drawn(*scene, resources);
+    const auto row = [&](int index) { return test::brightness(image, {400, 266 + 45 * index + 5, 100, 34}); };
+    EXPECT_LT(row(0), 80);
+    EXPECT_GT(row(1), 180) << "Ben plays";
+    EXPECT_LT(row(2), 80);
+}
+
+TEST(ScoreOrderTest, TheSecondClickTurnsTheOrderRound) {
+    const ScoreOrder byMoves = ScoreOrder{}.clicked(ScoreColumn::Moves);
+    EXPECT_EQ(byMoves, (ScoreOrder{ScoreColumn::Moves, false}));
+    EXPECT_EQ(byMoves.clicked(ScoreColumn::Moves), (ScoreOrder{ScoreColumn::Moves, true}));
+    EXPECT_EQ(byMoves.clicked(ScoreColumn::Stars), (ScoreOrder{ScoreColumn::Stars, true})) << "most stars first";
+    EXPECT_EQ(byMoves.clicked(ScoreColumn::Date), (ScoreOrder{ScoreColumn::Date, true})) << "latest first";
+}
+
+TEST(SortScoresTest, TamperedRowsComeLastAndEqualRowsStayInTheirOrder) {
+    const auto row = [](data::RunId id, std::optional<int> rank, int moves) {
+        data::LeaderboardRow made;
+        made.id = id;
+        made.rank = rank;
+        made.run.moves = moves;
+        made.run.optimum = 9;
+        if (!rank)
+            made.tampered = data::RunProblem::NotSolved;
+        return made;
+    };
+    const auto order = [](const std::vector<data::LeaderboardRow>& rows) {
+        std::vector<data::RunId> ids;
+        ids.reserve(rows.size());
+        for (const data::LeaderboardRow& each : rows)
+            ids.push_back(each.id);
+        return ids;
+    };
+    std::vector<data::LeaderboardRow> rows{row(10, {}, 1), row(11, 1, 9), row(12, 2, 9), row(13, 3, 12)};
+    sortScores(rows, {});
+    EXPECT_THAT(order(rows), ElementsAre(11, 12, 13, 10));
+    sortScores(rows, {ScoreColumn::Moves, true});
+    EXPECT_THAT(order(rows), ElementsAre(13, 11, 12, 10));
+    sortScores(rows, {ScoreColumn::Optimum, false});
+    EXPECT_THAT(order(rows), ElementsAre(13, 11, 12, 10));
+}
+
+TEST(ScoreColumnsTest, TheOptimumGoesWhenThereIsLittleRoom) {
+    const auto has = [](const std::vector<ColumnPlace>& places, ScoreColumn column) {
+        return std::any_of(places.begin(), places.end(),
+                           [column](const ColumnPlace& place) { return place.column == column; });
+    };
+    const auto wide = scoreColumns({40, 212, 1200, 510}, false, true);
+    EXPECT_EQ(wide.size(), allScoreColumns.size());
+    EXPECT_FALSE(has(scoreColumns({40, 212, 1200, 510}, false, false), ScoreColumn::Over)) << "one board, one optimum";
+    const auto narrow = scoreColumns({24, 212, 952, 460}, true, false);
+    EXPECT_FALSE(has(narrow, ScoreColumn::Optimum));
+    EXPECT_TRUE(has(narrow, ScoreColumn::Moves));
+}
+
+TEST(StartOfWeekTest, IsMondayMidnightOfLocalTimeInUtc) {
+    using std::chrono::minutes;
+    EXPECT_EQ(startOfWeek("2026-07-14T20:15:30Z", minutes(120)), "2026-07-12T22:00:00Z");
+    EXPECT_EQ(startOfWeek("2026-07-14T20:15:30Z", minutes(0)), "2026-07-13T00:00:00Z");
+    EXPECT_EQ(startOfWeek("2026-07-13T03:00:00Z", minutes(-300)), "2026-07-06T05:00:00Z") << "still Sunday there";
+    EXPECT_EQ(startOfWeek("2026-01-01T12:00:00Z", minutes(60)), "2025-12-28T23:00:00Z") << "across the year";
+    EXPECT_EQ(startOfWeek("yesterday", minutes(60)), "");
+}
+
+} // namespace

@@ -1,0 +1,329 @@
+#include "game/learn/LessonScene.hpp"
+
+#include "game/FullDisk.hpp"
+#include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
+#include "game/learn/LearnScene.hpp"
+#include "game/services/Actions.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <SFML/Window/Context.hpp>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using game::test::click;
+using ui::Action;
+
+/// Plays lessons as somebody at the keyboard or the mouse does.
+class LessonSceneTest : public testing::Test {
+protected:
+    LessonScene& open(std::string_view lesson, sf::Vector2u window = {1280, 800}) {
+        scene = std::make_unique<LessonScene>(ToLesson{std::string(lesson)}, with.text, with.preferences, with.records,
+                                              with.navigator, with.atlases, with.sounds, with.input);
+        scene->layout(ui::Viewport(window, 1), test::plainMeasure);
+        return *scene;
+    }
+
+    void press(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene->handle(action(each));
+    }
+
+    /// Does what is right by clicks: on the windows, the answers, the buttons.
+    void clickRight() {
+        const lights::Exercise::Next next = scene->exercise().next();
+        if (next.cell)
+            click(*scene, scene->board().view().cellRect(*next.cell).centre());
+        else if (next.answer)
+            click(*scene, scene->answerButton(static_cast<std::size_t>(*next.answer)).bounds().centre());
+        else
+            click(*scene, scene->checkButton().bounds().centre());
+    }
+
+    /// The same by keys: the cursor walks to the window, or the focus to the answer.
+    void keyRight() {
+        const lights::Exercise::Next next = scene->exercise().next();
+        if (next.cell) {
+            while (scene->board().cursor().row != next.cell->row)
+                press({scene->board().cursor().row < next.cell->row ? Action::Down : Action::Up});
+            while (scene->board().cursor().column != next.cell->column)
+                press({scene->board().cursor().column < next.cell->column ? Action::Right : Action::Left});
+            press({Action::Confirm});
+        } else if (next.answer) {
+            for (int i = 0; i < *next.answer; ++i)
+                press({Action::Down});
+            press({Action::Confirm});
+        } else {
+            press({game::action::mark});
+        }
+    }
+
+    test::GameFixture with;
+    std::unique_ptr<LessonScene> scene;
+};
+
+/// Every lesson, and the crib on each size.
+struct Course {
+    std::string_view lesson;
+    int size = usualFixUpSize;
+    friend void PrintTo(const Course& course, std::ostream* out) { *out << course.lesson << course.size; }
+};
+
+class EveryLesson : public LessonSceneTest, public testing::WithParamInterface<Course> {
+protected:
+    void begin() {
+        open(GetParam().lesson);
+        if (GetParam().size != usualFixUpSize) {
+            scene->sizeStepper().setValue(GetParam().size);
+            scene->sizeStepper().onChange(GetParam().size);
+            press({Action::PreviousControl}); // From the size back to the board.
+        }
+    }
+    /// Goes through the lesson. \param right does one right thing.
+    template<class Right>
+    void complete(const Right& right) {
+        begin();
+        const std::size_t steps = scene->lesson().steps.size();
+        EXPECT_GE(steps, 4U);
+        for (std::size_t step = 0; step < steps; ++step) {
+            ASSERT_EQ(scene->step(), step);
+            for (int i = 0; i < 100 && !scene->exercise().done(); ++i) {
+                EXPECT_FALSE(scene->nextButton().enabled());
+                right();
+                EXPECT_NE(scene->said(), scene->lesson().steps[step].wrong);
+            }
+            ASSERT_TRUE(scene->exercise().done()) << "step " << step;
+            EXPECT_EQ(scene->said(), scene->lesson().steps[step].right);
+            EXPECT_TRUE(scene->nextButton().enabled());
+            EXPECT_EQ(with.records.lessons().at(GetParam().lesson).steps, static_cast<int>(step) + 1);
+            if (step + 1 < steps)
+                press({Action::Confirm}); // Next has the focus.
+        }
+        EXPECT_TRUE(with.records.lessons().at(GetParam().lesson).done);
+    }
+};
+
+TEST_P(EveryLesson, IsDoneByMouse) {
+    complete([this] { clickRight(); });
+}
+
+TEST_P(EveryLesson, IsDoneByKeys) {
+    complete([this] { keyRight(); });
+}
+
+TEST_P(EveryLesson, IsDoneByBeingShown) {
+    complete([this] { press({game::action::showSolution}); });
+}
+
+TEST_P(EveryLesson, TakesNoWrongAnswer) {
+    begin();
+    const std::size_t steps = scene->lesson().steps.size();
+    for (std::size_t step = 0; step < steps; ++step) {
+        const LessonStep& now = scene->lesson().steps[step];
+        const lights::Task& task = now.asked;
+        const lights::Board before = scene->exercise().board();
+        SCOPED_TRACE(now.title);
+        if (const auto* choice = std::get_if<lights::ChooseAnswer>(&task)) {
+            for (std::size_t i = 0; i < now.answers.size(); ++i)
+                if (static_cast<int>(i) != choice->right) {
+                    click(*scene, scene->answerButton(i).bounds().centre());
+                    EXPECT_EQ(scene->said(), now.wrong);
+                    EXPECT_FALSE(scene->exercise().done());
+                }
+        } else if (scene->exercise().checks()) {
+            click(*scene, scene->checkButton().bounds().centre());
+            EXPECT_EQ(scene->said(), now.wrong) << "nothing marked";
+            click(*scene, scene->board().view().cellRect({now.puzzle.rows() - 1, 1}).centre());
+            click(*scene, scene->checkButton().bounds().centre());
+            EXPECT_EQ(scene->said(), now.wrong);
+            press({game::action::restart});
+        } else if (const auto* goal = std::get_if<lights::ReachGoal>(&task)) {
+            for (int i = 0; i < goal->most; ++i) // The same window again and again solves none of them.
+                click(*scene, scene->board().view().cellRect({0, now.puzzle.columns() / 2}).centre());
+            EXPECT_EQ(scene->said(), now.wrong);
+            EXPECT_EQ(scene->exercise().board(), before);
+        } else if (std::holds_alternative<lights::PressDifferent>(task)) {
+            for (int i = 0; i < 2; ++i)
+                click(*scene, scene->board().view().cellRect({2, 2}).centre());
+            EXPECT_EQ(scene->said(), now.wrong);
+        } else {
+            int wrong = 0;
+            for (int r = 0; r < now.puzzle.rows(); ++r)
+                for (int c = 0; c < now.puzzle.columns(); ++c) {
+                    lights::Exercise copy = scene->exercise();
+                    if (copy.press({r, c}).verdict != lights::Verdict::Wrong)
+                        continue;
+                    ++wrong;
+                    click(*scene, scene->board().view().cellRect({r, c}).centre());
+                    EXPECT_EQ(scene->said(), now.wrong);
+                    EXPECT_EQ(scene->exercise().board(), before) << "a wrong press is not made";
+                }
+            EXPECT_GT(wrong, 0);
+        }
+        EXPECT_FALSE(scene->exercise().done());
+        EXPECT_FALSE(scene->nextButton().enabled());
+        press({game::action::next});
+        ASSERT_EQ(scene->step(), step) << "the next step is not open";
+        for (int i = 0; i < 100 && !scene->exercise().done(); ++i)
+            press({game::action::showSolution});
+        press({game::action::next});
+    }
+}
+
+/// The words of every step, as its task and after it was done, with the letters that they are drawn in.
+TEST_P(EveryLesson, ItsWordsFit) {
+    const sf::Context context;
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    struct Layout {
+        sf::Vector2u window;
+        float uiScale;
+    };
+    for (const auto language : text::allLanguages)
+        for (const Layout& layout : {Layout{{1280, 800}, 1}, {{1280, 800}, 1.05F}, {{800, 600}, 1}, {{640, 480}, 1}}) {
+            with.text = text::Text::load(GAME_TEST_SHARE "/locale", language);
+            with.playAs(std::string(text::code(language)) + std::to_string(layout.window.x) +
+                        (layout.uiScale > 1 ? "large" : ""));
+            begin();
+            const ui::Viewport viewport(layout.window, layout.uiScale);
+            resources.clear();
+            sf::RenderTexture target;
+            ASSERT_TRUE(target.create(layout.window.x, layout.window.y));
+            const auto look = [&] {
+                scene->layout(viewport, ui::measureWith(resources, viewport));
+                ui::Canvas canvas(target, viewport, ui::theme(ui::ThemeId::Night), resources);
+                scene->draw(canvas);
+                EXPECT_EQ(canvas.shortened(), 0) << layout.window.x << " at " << layout.uiScale << ": "
+                                                 << scene->lesson().steps[scene->step()].title;
+                EXPECT_LE(scene->wordsEnd(), scene->ground()) << layout.window.x << " at " << layout.uiScale << ": "
+                                                              << scene->lesson().steps[scene->step()].title;
+            };
+            for (std::size_t step = 0; step < scene->lesson().steps.size(); ++step) {
+                look();
+                for (int i = 0; i < 100 && !scene->exercise().done(); ++i)
+                    press({game::action::showSolution});
+                look();
+                press({game::action::next});
+            }
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, EveryLesson,
+                         testing::Values(Course{"toggle"}, Course{"order"}, Course{"chase"}, Course{"fix-up"},
+                                         Course{"fix-up", 2}, Course{"fix-up", 3}, Course{"fix-up", 4},
+                                         Course{"fix-up", 6}, Course{"fix-up", 7}, Course{"fix-up", 8}, Course{"quiet"},
+                                         Course{"solvable"}, Course{"solutions"}, Course{"surfaces"},
+                                         Course{"all-on"}));
+
+TEST_F(LessonSceneTest, AreNineAndHaveAllTheirBoards) {
+    EXPECT_EQ(lessonIds.size(), 9U);
+    for (const std::string_view id : lessonIds)
+        EXPECT_EQ(buildLesson(id, with.text).id, id);
+    EXPECT_EQ(lessonAfter("toggle"), "order");
+    EXPECT_EQ(lessonAfter("all-on"), "");
+}
+
+TEST_F(LessonSceneTest, GoOnWhereTheyWereLeft) {
+    open("chase");
+    while (!scene->exercise().done())
+        press({game::action::showSolution});
+    open("chase");
+    EXPECT_EQ(scene->step(), 1U);
+    EXPECT_FALSE(scene->nextButton().enabled());
+    press({Action::PreviousTab});
+    EXPECT_EQ(scene->step(), 0U);
+    EXPECT_TRUE(scene->nextButton().enabled()) << "it was done before";
+    with.playAs("Otto");
+    open("chase");
+    EXPECT_EQ(scene->step(), 0U) << "each player's own";
+}
+
+TEST_F(LessonSceneTest, AFullDiskIsToldOf) {
+    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                    with.clock);
+    scene = std::make_unique<LessonScene>(ToLesson{"toggle"}, with.text, with.preferences, records, with.navigator,
+                                          with.atlases, with.sounds, with.input);
+    scene->layout(ui::Viewport(), test::plainMeasure);
+    const test::FullDisk full;
+    while (!scene->exercise().done())
+        keyRight();
+    ASSERT_TRUE(scene->toast());
+    EXPECT_EQ(scene->toast()->text, "The disk is full, so nothing can be saved. Please make room.");
+    EXPECT_TRUE(scene->nextButton().enabled()) << "and the lesson goes on";
+}
+
+TEST_F(LessonSceneTest, TheLastStepLeadsToTheNextLesson) {
+    with.records.noteLesson("chase", {5, true});
+    open("chase");
+    EXPECT_EQ(scene->step(), 0U) << "a lesson that is done begins anew";
+    for (int i = 0; i < 5; ++i)
+        press({game::action::next});
+    const auto to = test::replacedBy<ToLesson>(with.asked());
+    ASSERT_TRUE(to);
+    EXPECT_EQ(to->lesson, "fix-up");
+    with.records.noteLesson("all-on", {5, true});
+    open("all-on");
+    for (int i = 0; i < 5; ++i)
+        press({game::action::next});
+    EXPECT_TRUE(test::askedFor<Navigator::Pop>(with.asked()));
+}
+
+TEST_F(LessonSceneTest, EverythingIsInThePauseForThePad) {
+    open("toggle");
+    press({game::action::pause});
+    const auto pause = test::pushedTo<ToPause>(with.asked());
+    ASSERT_TRUE(pause);
+    EXPECT_EQ(pause->entries.size(), 5U);
+    pause->chosen(game::action::showSolution);
+    EXPECT_NE(scene->exercise().board(), scene->exercise().puzzle().start());
+    pause->chosen(game::action::restart);
+    EXPECT_EQ(scene->exercise().board(), scene->exercise().puzzle().start());
+    pause->chosen(Action::Back);
+    EXPECT_TRUE(test::askedFor<Navigator::Pop>(with.asked()));
+}
+
+TEST_F(LessonSceneTest, TheTestOfSolvabilityHasBoardsOfBothKinds) {
+    int solvable = 0;
+    int unsolvable = 0;
+    for (const LessonStep& step : buildLesson("solvable", with.text).steps)
+        ++(lights::Solver(step.puzzle).solvable(step.puzzle.start()) ? solvable : unsolvable);
+    EXPECT_GT(solvable, 0);
+    EXPECT_GT(unsolvable, 0);
+}
+
+TEST_F(LessonSceneTest, TheShortestOfTheSolutionsIsTheOnlyShortestOne) {
+    const Lesson lesson = buildLesson("solutions", with.text);
+    const LessonStep& step = lesson.steps.at(1);
+    const auto right = static_cast<std::size_t>(std::get<lights::ChooseAnswer>(step.asked).right);
+    const lights::Answer answer = lights::solve(step.puzzle);
+    ASSERT_EQ(step.crib.plans.size(), 4U);
+    for (std::size_t i = 0; i < 4; ++i) {
+        lights::Board board = step.puzzle.start();
+        step.crib.plans[i].pressed.forEach([&](lights::Cell cell) { lights::press(board, {}, cell); });
+        EXPECT_FALSE(board.lit().any()) << "each is a solution";
+        const auto presses = step.crib.plans[i].pressed.count();
+        EXPECT_TRUE(i == right ? presses == answer.result->moves : presses > answer.result->moves);
+    }
+}
+
+TEST_F(LessonSceneTest, TheListKnowsHowFarOneHasCome) {
+    with.records.noteLesson("toggle", {4, true});
+    with.records.noteLesson("chase", {2, false});
+    LearnScene list(with.text, with.preferences, with.records, with.navigator, with.sounds, with.input);
+    list.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    EXPECT_TRUE(list.card(0).face().done);
+    EXPECT_TRUE(list.card(1).face().next);
+    EXPECT_EQ(list.card(2).face().state, "Step 3 of 5");
+    list.handle(action(Action::Confirm));
+    const auto to = test::pushedTo<ToLesson>(with.asked());
+    ASSERT_TRUE(to);
+    EXPECT_EQ(to->lesson, "order") << "the one to go on with has the focus";
+    click(list, list.card(8).bounds().centre());
+    EXPECT_EQ(test::pushedTo<ToLesson>(with.asked()).value().lesson, "all-on");
+    list.handle(action(Action::Back));
+    EXPECT_TRUE(test::askedFor<Navigator::Pop>(with.asked()));
+}
+
+} // namespace

@@ -1,0 +1,410 @@
+#include "game/mylevels/MyLevelsScene.hpp"
+
+#include "game/FullDisk.hpp"
+#include "game/GameFixture.hpp"
+#include "game/dialogs/PromptScene.hpp"
+#include "game/mylevels/LevelTransfer.hpp"
+#include "game/services/Actions.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <map>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using game::test::askedFor;
+using game::test::click;
+using game::test::pushedTo;
+using ui::Action;
+
+class MyLevelsSceneTest : public testing::Test {
+protected:
+    MyLevelsScene& open(sf::Vector2u window = {1280, 800}) {
+        scene = std::make_unique<MyLevelsScene>(with.text, with.preferences, with.records, with.library, with.ownLevels,
+                                                with.unfinished, with.paths, with.navigator, with.sounds, with.input,
+                                                with.clipboard, with.clock);
+        scene->layout(ui::Viewport(window, 1), test::plainMeasure);
+        return *scene;
+    }
+
+    std::filesystem::path save(const std::string& name, int side = 3) {
+        lights::Board board{lights::BitGrid(side, side)};
+        lights::press(board, {}, {0, 0});
+        const auto saved = with.ownLevels.create(
+            {{}, data::LocalText(name), {}, *lights::Puzzle::make(board, {}, lights::GoalKind::Off), {}});
+        return saved->stored.file;
+    }
+
+    void press(MyLevelsScene::Tool tool) { click(*scene, scene->tool(tool).bounds().centre()); }
+
+    [[nodiscard]] std::vector<std::string> names() const {
+        std::vector<std::string> all;
+        for (const MyLevelRow& row : scene->rows())
+            all.push_back(row.name);
+        return all;
+    }
+
+    /// Answers the question for text that was asked last. \returns what was refused.
+    std::string answer(const std::vector<std::string>& written) {
+        const auto prompt = pushedTo<ToPrompt>(with.asked());
+        if (!prompt)
+            return "nothing was asked";
+        std::string sentence = prompt->agreed(written).sentence;
+        scene->uncovered();
+        return sentence;
+    }
+
+    test::GameFixture with;
+    std::unique_ptr<MyLevelsScene> scene;
+};
+
+using Names = std::vector<std::string>;
+
+TEST_F(MyLevelsSceneTest, AnEmptyListSendsToTheEditor) {
+    open();
+    EXPECT_TRUE(scene->rows().empty());
+    EXPECT_FALSE(scene->tool(MyLevelsScene::Play).enabled());
+    EXPECT_FALSE(scene->tool(MyLevelsScene::Delete).enabled());
+    scene->handle(action(Action::Confirm));
+    const auto editor = pushedTo<ToEditor>(with.asked());
+    ASSERT_TRUE(editor) << "the focus is on what helps";
+    ASSERT_TRUE(editor->level);
+    EXPECT_TRUE(editor->level->file.empty());
+
+    save("Moon"); // As the editor does; then the list is shown again.
+    scene->uncovered();
+    scene->handle(action(Action::Confirm));
+    EXPECT_TRUE(pushedTo<ToPlay>(with.asked())) << "what was made can be played at once";
+}
+
+TEST_F(MyLevelsSceneTest, ListsLevelsPacksAndWhatIsDamaged) {
+    save("Moon");
+    data::test::put(with.folder / "own/pack.json", data::formatPack(test::packOf("harbour", "Harbour", 3)));
+    data::test::put(with.folder / "own/bad.json", "{");
+    open();
+    ASSERT_EQ(scene->rows().size(), 3U);
+    std::map<std::string, MyLevelRow::Kind> kinds;
+    for (const MyLevelRow& row : scene->rows())
+        kinds[row.name] = row.kind;
+    EXPECT_EQ(kinds.at("Moon"), MyLevelRow::Kind::Level);
+    EXPECT_EQ(kinds.at("Harbour"), MyLevelRow::Kind::Pack);
+    EXPECT_EQ(kinds.at("bad.json"), MyLevelRow::Kind::Damaged);
+}
+
+TEST_F(MyLevelsSceneTest, PlaysALevelUnderItsKey) {
+    save("Moon");
+    open();
+    scene->handle(action(Action::Confirm));
+    const auto play = pushedTo<ToPlay>(with.asked());
+    ASSERT_TRUE(play);
+    EXPECT_EQ(play->challenge.key, "level:own/moon");
+}
+
+TEST_F(MyLevelsSceneTest, LeadsToTheHouseOfAPackAndTellsWhatIsWrongWithAFile) {
+    data::test::put(with.folder / "own/pack.json", data::formatPack(test::packOf("harbour", "Harbour", 3)));
+    open();
+    press(MyLevelsScene::Play);
+    const auto house = pushedTo<ToCampaign>(with.asked());
+    ASSERT_TRUE(house);
+    EXPECT_EQ(house->packId, "harbour");
+
+    std::filesystem::remove(with.folder / "own/pack.json");
+    data::test::put(with.folder / "own/bad.json", "{");
+    open();
+    scene->handle(action(Action::Confirm));
+    const auto error = pushedTo<ToError>(with.asked());
+    ASSERT_TRUE(error);
+    EXPECT_NE(error->text.find("bad.json"), std::string::npos);
+}
+
+TEST_F(MyLevelsSceneTest, SortsAndSearches) {
+    save("Zebra", 2);
+    save("Äpfel", 4);
+    save("moon", 3);
+    open();
+    scene->handle(action(Action::NextTab)); // By name.
+    EXPECT_EQ(names(), (Names{"Äpfel", "moon", "Zebra"}));
+    scene->handle(action(Action::NextTab)); // By size.
+    EXPECT_EQ(names(), (Names{"Zebra", "moon", "Äpfel"}));
+    click(*scene, {100, 116});
+    for (const char32_t letter : std::u32string_view(U"AEPF"))
+        scene->handle(ui::TextTyped{letter});
+    EXPECT_EQ(names(), Names{"Äpfel"}) << "large or small, with an umlaut or spelled out";
+}
+
+TEST_F(MyLevelsSceneTest, SearchesWithoutUmlautsToo) {
+    save("Äpfel");
+    save("Straße am See");
+    open();
+    const auto search = [this](std::u32string_view words) {
+        click(*scene, {100, 116});
+        scene->handle(action(Action::SelectAll));
+        for (const char32_t letter : words)
+            scene->handle(ui::TextTyped{letter});
+        return names();
+    };
+    EXPECT_EQ(search(U"apfel"), Names{"Äpfel"});
+    EXPECT_EQ(search(U"strasse"), Names{"Straße am See"});
+    EXPECT_EQ(search(U"birne"), Names{});
+}
+
+TEST_F(MyLevelsSceneTest, SaysWhatTheSolverFoundAndOfLargeBoardsToo) {
+    const auto add = [this](const std::string& name, const lights::Board& board) {
+        ASSERT_TRUE(with.ownLevels.create(
+            {{}, data::LocalText(name), {}, *lights::Puzzle::make(board, {}, lights::GoalKind::Off), {}}));
+    };
+    lights::BitGrid corner(5, 5);
+    corner.set({0, 0});
+    add("Stuck", lights::Board(corner));
+    lights::Board large{lights::BitGrid(30, 30)};
+    lights::press(large, {}, {3, 3});
+    lights::press(large, {}, {20, 20});
+    add("Large", large);
+    save("Small");
+    open();
+    EXPECT_EQ(scene->factsOf(scene->rows().front()), scene->rows().front().facts) << "nothing is known yet";
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+    while (scene->animating() && std::chrono::steady_clock::now() < end)
+        scene->update(0.1F);
+    std::map<std::string, std::string> facts;
+    for (const MyLevelRow& row : scene->rows())
+        facts[row.name] = scene->factsOf(row);
+    EXPECT_TRUE(facts["Stuck"].ends_with(" · no solution")) << facts["Stuck"];
+    EXPECT_TRUE(facts["Large"].ends_with(" · optimum 2")) << facts["Large"];
+    EXPECT_TRUE(facts["Small"].ends_with(" · optimum 1")) << facts["Small"];
+}
+
+TEST_F(MyLevelsSceneTest, EditsTheFileOfALevel) {
+    const auto file = save("Moon");
+    open();
+    press(MyLevelsScene::Edit);
+    const auto editor = pushedTo<ToEditor>(with.asked());
+    ASSERT_TRUE(editor && editor->level);
+    EXPECT_EQ(editor->level->file, file);
+    EXPECT_EQ(editor->level->content, data::test::contentOf(file));
+}
+
+TEST_F(MyLevelsSceneTest, OffersUnfinishedWorkFirst) {
+    save("Moon");
+    ASSERT_TRUE(with.unfinished.keep({lights::Draft(4, 4), {}, {}, {}, {}, {}, {}}));
+    open();
+    ASSERT_EQ(scene->rows().size(), 2U);
+    EXPECT_EQ(scene->rows().front().kind, MyLevelRow::Kind::Unfinished);
+    scene->handle(action(Action::Confirm));
+    const auto editor = pushedTo<ToEditor>(with.asked());
+    ASSERT_TRUE(editor);
+    EXPECT_FALSE(editor->level) << "as it was left";
+
+    open();
+    press(MyLevelsScene::Delete);
+    EXPECT_EQ(scene->rows().size(), 1U);
+    scene->handle(action(game::action::undo));
+    EXPECT_EQ(scene->rows().size(), 2U);
+    EXPECT_EQ(with.unfinished.load()->board, lights::Draft(4, 4));
+}
+
+TEST_F(MyLevelsSceneTest, DeletesWithUndo) {
+    const auto file = save("Moon");
+    save("Sun");
+    open();
+    scene->handle(action(Action::NextTab));
+    EXPECT_EQ(scene->selected()->name, "Moon");
+    scene->handle(ui::KeyPressed{sf::Keyboard::Delete});
+    EXPECT_EQ(names(), Names{"Sun"});
+    EXPECT_FALSE(std::filesystem::exists(file));
+    ASSERT_NE(scene->toast(), nullptr);
+    EXPECT_EQ(scene->toast()->text, "“Moon” is deleted. Undo brings it back.");
+    press(MyLevelsScene::Undo);
+    EXPECT_EQ(names(), (Names{"Moon", "Sun"}));
+    EXPECT_EQ(scene->selected()->name, "Moon");
+    EXPECT_FALSE(scene->tool(MyLevelsScene::Undo).enabled());
+}
+
+TEST_F(MyLevelsSceneTest, DuplicatesAndRenames) {
+    const auto file = save("Moon");
+    open();
+    press(MyLevelsScene::Duplicate);
+    EXPECT_EQ(scene->rows().size(), 2U);
+    EXPECT_EQ(scene->selected()->name, "Moon 2");
+    press(MyLevelsScene::Rename);
+    EXPECT_EQ(answer({"Sun", "", "Lotte"}), "");
+    EXPECT_EQ(scene->selected()->name, "Sun");
+    EXPECT_EQ(data::OwnLevels::read(file)->level.name, data::LocalText("Moon"));
+}
+
+TEST_F(MyLevelsSceneTest, ImportsFilesCodesAndPacks) {
+    open();
+    press(MyLevelsScene::Import);
+    EXPECT_EQ(answer({"LA1ChQAjvuID"}), "");
+    EXPECT_EQ(names(), Names{"Imported board"});
+
+    data::test::put(with.folder / "desk/moon.json", R"({"format":"lichter-aus/level","version":1,"id":"m","name":"Moon",
+                                                     "board":["#."]})");
+    press(MyLevelsScene::Import);
+    EXPECT_EQ(answer({(with.folder / "desk/moon.json").string()}), "");
+    EXPECT_EQ(scene->selected()->name, "Moon");
+    EXPECT_EQ(scene->selected()->level.key(), "level:own/m") << "its runs stay comparable";
+
+    data::test::put(with.folder / "desk/pack.json", data::formatPack(test::packOf("shed", "My shed", 2)));
+    press(MyLevelsScene::Import);
+    EXPECT_EQ(answer({(with.folder / "desk/pack.json").string()}), "");
+    EXPECT_NE(with.library.pack("shed-2"), nullptr) << "the campaign's shed keeps its id";
+    ASSERT_NE(scene->toast(), nullptr);
+    EXPECT_NE(scene->toast()->text.find("shed-2"), std::string::npos);
+
+    press(MyLevelsScene::Import);
+    EXPECT_NE(answer({"/no/such/file"}), "");
+    EXPECT_EQ(scene->rows().size(), 3U);
+}
+
+TEST_F(MyLevelsSceneTest, PastesACodeAndCopiesOne) {
+    open();
+    with.clipboard.content = " LA1ChQAjvuID\n";
+    scene->handle(action(Action::Paste));
+    EXPECT_EQ(names(), Names{"Imported board"});
+    with.clipboard.content = "hello";
+    scene->handle(action(Action::Paste));
+    EXPECT_EQ(scene->rows().size(), 1U);
+    scene->handle(action(Action::Copy));
+    EXPECT_EQ(with.clipboard.content, "LA1ChQAjvuID");
+}
+
+TEST_F(MyLevelsSceneTest, ExportsWithoutOverwriting) {
+    save("Moon");
+    open();
+    const auto file = with.folder / "moon.json";
+    press(MyLevelsScene::Export);
+    EXPECT_EQ(answer({file.string()}), "");
+    EXPECT_EQ(data::OwnLevels::read(file)->level.name, data::LocalText("Moon"));
+    data::test::put(file, "mine");
+    press(MyLevelsScene::Export);
+    EXPECT_NE(answer({file.string()}), "");
+    EXPECT_EQ(data::test::contentOf(file), "mine");
+}
+
+TEST_F(MyLevelsSceneTest, BundlesWhatIsChecked) {
+    save("Moon");
+    save("Sun");
+    save("Star");
+    open();
+    scene->handle(action(Action::NextTab));
+    EXPECT_FALSE(scene->tool(MyLevelsScene::Bundle).enabled());
+    scene->handle(action(game::action::mark));
+    click(*scene, {75, 205 + 130}); // The box of the third row.
+    EXPECT_EQ(scene->checkedLevels(), 2U);
+    press(MyLevelsScene::Bundle);
+    const auto file = with.folder / "night.json";
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    EXPECT_EQ(prompt->agreed({"Night", "a b", "", file.string()}).field, 1U) << "the id is shown as wrong";
+    EXPECT_EQ(prompt->agreed({"", "night", "", file.string()}).field, 0U);
+    EXPECT_EQ(prompt->agreed({"Night", "night", "Lotte", file.string()}).sentence, "");
+    const data::LevelReading pack = data::readLevelFile(file);
+    EXPECT_EQ(pack.pack.id, "night");
+    ASSERT_EQ(pack.pack.levels.size(), 2U);
+    EXPECT_EQ(pack.pack.levels[0].id, "moon");
+    EXPECT_EQ(pack.pack.levels[1].id, "sun");
+}
+
+TEST_F(MyLevelsSceneTest, AFullDiskIsToldOf) {
+    save("Moon");
+    open();
+    {
+        const test::FullDisk full;
+        press(MyLevelsScene::Duplicate);
+    }
+    EXPECT_EQ(scene->rows().size(), 1U);
+    ASSERT_NE(scene->toast(), nullptr);
+    EXPECT_EQ(scene->toast()->kind, ui::Toast::Kind::Danger);
+}
+
+TEST_F(MyLevelsSceneTest, SeesWhatOtherProgramsDidOnceItIsBack) {
+    open();
+    save("Moon");
+    scene->uncovered();
+    EXPECT_EQ(names(), Names{"Moon"});
+}
+
+TEST_F(MyLevelsSceneTest, AnythingInTheFolderIsShownOrPassedOver) {
+    const std::string good = data::formatPack(test::packOf("x", "X", 3));
+    for (std::size_t i = 0; i < good.size(); i += 7) { // Damaged in many ways, always the same.
+        std::string bad = good;
+        bad[i] = static_cast<char>(bad[i] ^ static_cast<char>(1U + i % 127U));
+        if (i % 3 == 0)
+            bad.resize(i);
+        data::test::put(with.folder / ("own/" + std::to_string(i) + ".json"), bad);
+    }
+    std::filesystem::create_directories(with.folder / "own/folder.json");
+    open();
+    for (const MyLevelRow& row : scene->rows())
+        EXPECT_FALSE(row.name.empty());
+    for (int i = 0; i < 5; ++i)
+        scene->update(0.1F);
+}
+
+TEST(TypedPath, BeginsAtHome) {
+    data::Paths paths = data::pathsIn("/tmp/data");
+    paths.home = "/home/lotte";
+    EXPECT_EQ(typedPath(" ~/x.json ", paths), "/home/lotte/x.json");
+    EXPECT_EQ(typedPath("x.json", paths), "/home/lotte/x.json");
+    EXPECT_EQ(typedPath("/tmp/x.json", paths), "/tmp/x.json");
+    EXPECT_EQ(typedPath("  ", paths), "");
+    EXPECT_EQ(suggestedFile("moon", paths), "/home/lotte/moon.json");
+}
+
+class PromptSceneTest : public testing::Test {
+protected:
+    PromptScene& open() {
+        ToPrompt to;
+        to.title = "Title";
+        to.text = "Text";
+        to.fields = {{"One", "1"}, {"Two", "2"}};
+        to.agree = "Go";
+        to.agreed = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+            answers = written;
+            return {refusal, 1};
+        };
+        scene = std::make_unique<PromptScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input,
+                                              with.clipboard);
+        scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+        return *scene;
+    }
+
+    test::GameFixture with;
+    std::string refusal;
+    std::vector<std::string> answers;
+    std::unique_ptr<PromptScene> scene;
+};
+
+TEST_F(PromptSceneTest, TakesWhatWasWritten) {
+    open();
+    scene->handle(ui::TextTyped{U'x'});
+    scene->handle(ui::KeyPressed{sf::Keyboard::Enter});
+    scene->handle(action(Action::Confirm));
+    EXPECT_EQ(answers, (std::vector<std::string>{"x", "2"}));
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+}
+
+TEST_F(PromptSceneTest, StaysWhereItIsRefused) {
+    open();
+    refusal = "No.";
+    scene->handle(action(Action::Confirm));
+    EXPECT_FALSE(with.asked());
+    EXPECT_EQ(scene->field(1).error(), "No.");
+}
+
+TEST_F(PromptSceneTest, BackAndAClickBesideItChangeNothing) {
+    open();
+    scene->handle(action(Action::Back));
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    open();
+    click(*scene, {10, 10});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_TRUE(answers.empty());
+}
+
+} // namespace

@@ -1,0 +1,547 @@
+#include "game/play/PlayScene.hpp"
+
+#include "game/Answer.hpp"
+#include "game/FullDisk.hpp"
+#include "game/GameFixture.hpp"
+#include "game/dialogs/PauseScene.hpp"
+#include "game/dialogs/QuestionScene.hpp"
+#include "game/win/WinScene.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using lights::Cell;
+using puzzle::Milliseconds;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using ui::Action;
+
+/// Levels of the fixture: shed/l4 is solved by (0, 0), (0, 1), (0, 2), (1, 0) and nothing else.
+class PlaySceneTest : public testing::Test {
+protected:
+    PlayScene& open(const std::string& path, bool resume = true) {
+        with.open(ToPlay{challengeOf(with.level(path)), resume});
+        awaitAnswer();
+        return scene();
+    }
+    PlayScene& openBoard(const std::vector<std::string>& rows) {
+        const auto puzzle =
+            lights::Puzzle::make(lights::parseBoard(rows, lights::maxSide).value(), {}, lights::GoalKind::Off);
+        with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle, {}, std::nullopt}, true});
+        awaitAnswer();
+        return scene();
+    }
+    void awaitAnswer() {
+        test::awaitAnswer(scene().round(), [this] { with.pass(0); });
+    }
+    [[nodiscard]] PlayScene& scene() const {
+        auto* const top = with.top<PlayScene>();
+        return top != nullptr ? *top : throw std::logic_error("No board is on top.");
+    }
+    [[nodiscard]] const lights::Session& session() const { return scene().round().session(); }
+    [[nodiscard]] std::vector<Cell> history() const { return {session().history().begin(), session().history().end()}; }
+    [[nodiscard]] std::optional<puzzle::SavedGame> kept(const std::string& path) {
+        auto saved = with.records.unfinished(with.level(path).key().text());
+        return saved ? std::optional(std::move(saved->game)) : std::nullopt;
+    }
+    void press(std::initializer_list<Action> actions) { with.press(actions); }
+    /// Solves shed/l4 by keyboard from the first window on.
+    void solveFour() {
+        press({Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm, Action::Down,
+               Action::Left, Action::Left, Action::Confirm});
+    }
+    /// Solves shed/l4 in 4.5 s in a scene of its own. \returns where it asks to go.
+    [[nodiscard]] std::optional<ToWin> winFour() {
+        PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, with.records,
+                       with.library, with.navigator, with.atlases, with.sounds, with.input, with.clipboard,
+                       with.entropy);
+        play.layout(ui::Viewport(), test::plainMeasure);
+        test::awaitAnswer(play.round(), [&play] { play.update(0); });
+        for (const Action each : {Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm,
+                                  Action::Down, Action::Left, Action::Left})
+            play.handle(action(each));
+        play.update(4.5F);
+        play.handle(action(Action::Confirm));
+        EXPECT_FALSE(with.navigator.waiting()) << "the last lights go out first";
+        play.update(0.3F);
+        auto win = test::replacedBy<ToWin>(with.asked());
+        play.update(1);
+        play.handle(action(action::next));
+        EXPECT_FALSE(with.navigator.waiting()) << "it left already";
+        return win;
+    }
+    [[nodiscard]] std::vector<data::RunSummary> runs(const std::string& path) {
+        data::LeaderboardQuery query;
+        query.key = with.level(path).key();
+        query.allRuns = true;
+        std::vector<data::RunSummary> runs;
+        const auto page = with.records.leaderboard().rows(query);
+        for (const data::LeaderboardRow& row : page->rows)
+            runs.push_back(row.run);
+        return runs;
+    }
+
+    test::SceneRunner with;
+};
+
+TEST_F(PlaySceneTest, TheKeyboardMovesAndPresses) {
+    open("shed/l4");
+    EXPECT_EQ(with.scenes.title(), "Garden Shed 4");
+    press({Action::Confirm, Action::Right, Action::Down, Action::Confirm});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}, Cell{1, 1}));
+    EXPECT_EQ(scene().cursor(), (Cell{1, 1}));
+}
+
+TEST_F(PlaySceneTest, UndoRedoAndRestart) {
+    open("shed/l4");
+    press({Action::Confirm, Action::Right, Action::Confirm, action::undo});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
+    press({action::undo, action::undo});
+    EXPECT_THAT(history(), IsEmpty());
+    press({action::redo, action::redo, action::redo});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}, Cell{0, 1}));
+    with.pass(2);
+    press({action::restart});
+    EXPECT_FALSE(session().started());
+    EXPECT_EQ(session().elapsed(), Milliseconds(0));
+    EXPECT_EQ(session().board(), with.level("shed/l4").level().puzzle.start());
+}
+
+TEST_F(PlaySceneTest, UndoRepeatsWhileItsKeyIsHeldAndAHintDoesNot) {
+    open("shed/l4");
+    press({Action::Confirm, Action::Right, Action::Confirm});
+    with.handle(ui::ActionPressed{action::undo, true, ui::Device::Keyboard});
+    EXPECT_EQ(session().moves(), 1);
+    with.handle(ui::ActionPressed{action::hint, true, ui::Device::Keyboard});
+    EXPECT_EQ(session().assists().hints, 0);
+}
+
+TEST_F(PlaySceneTest, AHintTakesThreeSteps) {
+    open("shed/l4");
+    press({action::hint});
+    EXPECT_THAT(history(), IsEmpty());
+    press({action::hint});
+    EXPECT_THAT(history(), IsEmpty());
+    press({action::hint});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
+    EXPECT_EQ(session().assists().hints, 3);
+}
+
+TEST_F(PlaySceneTest, APressInBetweenStartsTheHintOver) {
+    open("shed/l4");
+    press({action::hint, action::hint, Action::Down, Action::Down, Action::Confirm, action::hint, action::hint});
+    EXPECT_THAT(history(), ElementsAre(Cell{2, 0}));
+    press({action::hint});
+    EXPECT_THAT(history(), ElementsAre(Cell{2, 0}, Cell{0, 0}));
+}
+
+TEST_F(PlaySceneTest, HintsOutliveRestart) {
+    open("shed/l4");
+    press({action::hint, Action::Confirm, action::restart});
+    EXPECT_EQ(session().assists().hints, 1);
+    ASSERT_TRUE(kept("shed/l4"));
+    EXPECT_EQ(kept("shed/l4")->assists.hints, 1);
+}
+
+TEST_F(PlaySceneTest, TheLiveCounterIsNotedAsHelp) {
+    open("shed/l4");
+    EXPECT_FALSE(session().assists().any());
+    press({Action::Back});
+    with.preferences.change([](data::Settings& settings) { settings.liveCounter = true; });
+    press({Action::Back});
+    EXPECT_TRUE(session().assists().liveCounter);
+}
+
+TEST_F(PlaySceneTest, TheSolutionIsOnlyShownWhenItIsMeant) {
+    open("shed/l4");
+    press({action::showSolution});
+    ASSERT_TRUE(with.top<QuestionScene>());
+    press({Action::Back});
+    ASSERT_TRUE(with.top<PlayScene>());
+    EXPECT_FALSE(session().assists().any());
+    press({action::showSolution, Action::Confirm});
+    ASSERT_TRUE(with.top<PlayScene>());
+    EXPECT_FALSE(session().assists().any()) << "Enter takes the safe answer";
+    with.pass(5);
+    EXPECT_THAT(history(), IsEmpty());
+}
+
+TEST_F(PlaySceneTest, AShownSolutionSolvesTheBoardAndStoresNothing) {
+    open("shed/l4");
+    press({Action::Down, Action::Down, Action::Confirm, action::showSolution, Action::Left, Action::Confirm});
+    ASSERT_TRUE(with.top<PlayScene>());
+    EXPECT_TRUE(session().assists().solutionShown);
+    for (int presses = 1; presses <= 5; ++presses) {
+        EXPECT_EQ(session().moves(), presses);
+        with.pass(0.36F);
+    }
+    with.pass(1);
+    EXPECT_TRUE(with.top<WinScene>());
+    EXPECT_THAT(runs("shed/l4"), IsEmpty());
+    EXPECT_FALSE(with.records.progress().at("level:shed/l4"));
+    EXPECT_FALSE(kept("shed/l4"));
+}
+
+TEST_F(PlaySceneTest, AnyKeyStopsTheSolution) {
+    open("shed/l4");
+    press({action::showSolution, Action::Left, Action::Confirm});
+    with.pass(0.36F);
+    ASSERT_EQ(session().moves(), 1);
+    press({Action::Confirm});
+    with.pass(5);
+    EXPECT_EQ(session().moves(), 1) << "the key only stopped it";
+    press({action::showSolution});
+    EXPECT_TRUE(with.top<PlayScene>()) << "asked once a round";
+    with.pass(0.36F);
+    EXPECT_EQ(session().moves(), 2);
+}
+
+TEST_F(PlaySceneTest, TheClockRunsFromTheFirstPressAndOnlyInSight) {
+    open("shed/l4");
+    with.pass(3);
+    EXPECT_EQ(session().elapsed(), Milliseconds(0));
+    EXPECT_LT(scene().nextChange(), 0);
+    press({Action::Confirm});
+    with.pass(1.25F);
+    EXPECT_EQ(session().elapsed(), Milliseconds(1250));
+    EXPECT_FLOAT_EQ(scene().nextChange(), 0.75F);
+
+    press({action::pause});
+    ASSERT_TRUE(with.top<PauseScene>());
+    with.pass(10);
+    press({Action::Back});
+    EXPECT_EQ(session().elapsed(), Milliseconds(1250));
+
+    with.scenes.suspend(); // Another window has the focus.
+    with.pass(10);
+    EXPECT_EQ(session().elapsed(), Milliseconds(1250));
+    EXPECT_LT(scene().nextChange(), 0);
+    with.scenes.resume();
+    with.pass(0.75F);
+    EXPECT_EQ(session().elapsed(), Milliseconds(2000));
+}
+
+TEST_F(PlaySceneTest, PartsOfMillisecondsAreNotLost) {
+    open("shed/l4");
+    press({Action::Confirm});
+    for (int i = 0; i < 2000; ++i)
+        with.pass(0.0005F);
+    EXPECT_NEAR(static_cast<double>(session().elapsed().count()), 1000, 1);
+}
+
+TEST_F(PlaySceneTest, ThePauseDoesWhatTheKeysDo) {
+    open("shed/l4");
+    press({Action::Confirm, Action::Back});
+    ASSERT_TRUE(with.top<PauseScene>());
+    press({action::undo});
+    ASSERT_TRUE(with.top<PlayScene>());
+    EXPECT_THAT(history(), IsEmpty());
+    press({Action::Back, action::redo});
+    EXPECT_EQ(session().moves(), 1);
+    press({Action::Back, action::hint});
+    EXPECT_EQ(session().assists().hints, 1);
+    press({Action::Back, action::showSolution});
+    EXPECT_TRUE(with.top<QuestionScene>());
+    press({Action::Back, Action::Back, action::restart});
+    EXPECT_FALSE(session().started());
+}
+
+TEST_F(PlaySceneTest, ThePauseListsEveryActionOfTheBoard) {
+    PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, with.records,
+                   with.library, with.navigator, with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+    play.layout(ui::Viewport(), test::plainMeasure);
+    test::awaitAnswer(play.round(), [&play] { play.update(0); });
+    play.handle(action(action::pause));
+    const auto pause = test::pushedTo<ToPause>(with.asked());
+    ASSERT_TRUE(pause);
+    std::vector<Action> listed;
+    for (const ToPause::Entry& entry : pause->entries)
+        listed.push_back(entry.action);
+    for (const BindableAction& bindable : bindableActions()) {
+        const bool zooms = bindable.action == action::zoomIn || bindable.action == action::zoomOut ||
+                           bindable.action == action::wholeBoard; // Of large boards only: LargeBoardTest.
+        const bool ofTheBoard = bindable.group == ActionGroup::OnTheBoard && bindable.action != action::pause &&
+                                !zooms && bindable.action != action::skip; // Skipping is for night shifts.
+        const bool ofMore =
+            bindable.action == Action::Back || bindable.action == Action::Copy || bindable.action == Action::Paste;
+        EXPECT_EQ(std::count(listed.begin(), listed.end(), bindable.action), ofTheBoard || ofMore) << bindable.name;
+    }
+    for (const Action each : listed)
+        EXPECT_TRUE(play.handle(action(each))) << "it is done wherever the focus is";
+}
+
+TEST_F(PlaySceneTest, LeavingThroughThePauseKeepsTheBoard) {
+    with.open(ToCampaign{});
+    open("shed/l4");
+    press({Action::Confirm});
+    with.pass(1.5F);
+    press({Action::Back, Action::PreviousControl, Action::Confirm});
+    EXPECT_FALSE(with.top<PlayScene>());
+    EXPECT_EQ(with.scenes.size(), 1U);
+    ASSERT_TRUE(kept("shed/l4"));
+    EXPECT_EQ(kept("shed/l4")->elapsed, Milliseconds(1500));
+}
+
+TEST_F(PlaySceneTest, EveryPressIsKeptAtOnce) {
+    open("shed/l4");
+    EXPECT_FALSE(kept("shed/l4"));
+    for (const Action each : {Action::Confirm, Action::Right, Action::Confirm, action::undo, action::redo}) {
+        press({each});
+        ASSERT_TRUE(kept("shed/l4"));
+        EXPECT_EQ(*kept("shed/l4"), session().save());
+    }
+    press({action::restart});
+    EXPECT_FALSE(kept("shed/l4")) << "nothing to take up";
+}
+
+TEST_F(PlaySceneTest, TheClockIsKeptNowAndThen) {
+    open("shed/l4");
+    press({Action::Confirm});
+    for (int second = 0; second < 11; ++second)
+        with.pass(1);
+    ASSERT_TRUE(kept("shed/l4"));
+    EXPECT_GE(kept("shed/l4")->elapsed, Milliseconds(10000));
+}
+
+TEST_F(PlaySceneTest, AnUnfinishedBoardIsTakenUpWithHistoryRedoAndClock) {
+    puzzle::SavedGame before;
+    {
+        PlayScene left(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, with.records,
+                       with.library, with.navigator, with.atlases, with.sounds, with.input, with.clipboard,
+                       with.entropy);
+        left.layout(ui::Viewport(), test::plainMeasure);
+        left.handle(action(Action::Confirm));
+        left.update(1.5F);
+        left.handle(action(Action::Right));
+        left.handle(action(Action::Confirm));
+        left.handle(action(action::undo));
+        before = left.round().session().save();
+    } // As after kill −9: nobody told it.
+    open("shed/l4");
+    EXPECT_TRUE(scene().round().resumed());
+    EXPECT_EQ(session().save(), before);
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
+    press({action::redo});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}, Cell{0, 1}));
+}
+
+TEST_F(PlaySceneTest, OpeningAnewForgetsTheUnfinishedBoard) {
+    open("shed/l4");
+    press({Action::Confirm, Action::Back, Action::PreviousControl, Action::Confirm});
+    ASSERT_TRUE(kept("shed/l4"));
+    open("shed/l4", false);
+    EXPECT_FALSE(session().started());
+    EXPECT_FALSE(kept("shed/l4"));
+}
+
+TEST_F(PlaySceneTest, ALevelThatWasChangedSinceIsAnotherBoard) {
+    Challenge other = challengeOf(with.level("shed/l4"));
+    other.puzzle = with.level("shed/l5").level().puzzle;
+    lights::Session session(other.puzzle);
+    session.press({1, 1});
+    with.records.keep(other, session);
+    open("shed/l4");
+    EXPECT_FALSE(scene().round().resumed());
+    EXPECT_THAT(history(), IsEmpty());
+}
+
+TEST_F(PlaySceneTest, AnotherPlayerSitsDownAtTheirOwnBoard) {
+    with.playAs("Ada");
+    open("shed/l4");
+    press({Action::Confirm, Action::Back});
+    with.records.setPlayer("Ben");
+    press({Action::Back});
+    with.pass(0);
+    EXPECT_THAT(history(), IsEmpty());
+    EXPECT_FALSE(kept("shed/l4"));
+    with.records.setPlayer("Ada");
+    EXPECT_TRUE(kept("shed/l4"));
+}
+
+TEST_F(PlaySceneTest, PlanningMarksAreNoMoves) {
+    open("shed/l4");
+    press({action::mark});
+    EXPECT_FALSE(session().started());
+    EXPECT_FALSE(kept("shed/l4"));
+}
+
+TEST_F(PlaySceneTest, AWinIsStoredAndShown) {
+    with.solve("shed/l4", 2);
+    const auto win = winFour();
+    ASSERT_TRUE(win);
+    EXPECT_EQ(win->challenge.key, "level:shed/l4");
+    EXPECT_EQ(win->session.moves(), 4);
+    EXPECT_EQ(win->optimum, 4);
+    EXPECT_TRUE(win->exact);
+    EXPECT_EQ(win->bestBefore, 8);
+    EXPECT_EQ(win->starsBefore, 1);
+    ASSERT_TRUE(win->recorded.run);
+    EXPECT_EQ(with.records.progress().at("level:shed/l4")->moves, 4);
+    const auto stored = runs("shed/l4");
+    ASSERT_EQ(stored.size(), 2U);
+    EXPECT_EQ(stored[0].duration, Milliseconds(4500));
+}
+
+TEST_F(PlaySceneTest, AWinIsStoredBeforeItIsShown) {
+    open("shed/l4");
+    solveFour();
+    ASSERT_TRUE(session().solved());
+    EXPECT_EQ(runs("shed/l4").size(), 1U) << "whoever closes the window now keeps it";
+    EXPECT_FALSE(kept("shed/l4"));
+    with.pass(1);
+    EXPECT_EQ(runs("shed/l4").size(), 1U) << "once";
+    EXPECT_TRUE(with.top<WinScene>());
+}
+
+TEST_F(PlaySceneTest, AfterTheWinNothingMovesAnyMore) {
+    open("shed/l4");
+    solveFour();
+    press({action::undo, action::restart, action::hint, action::showSolution, Action::Confirm});
+    EXPECT_TRUE(session().solved());
+    EXPECT_EQ(session().moves(), 4);
+    EXPECT_EQ(session().assists().hints, 0);
+}
+
+TEST_F(PlaySceneTest, NextGoesToAnotherOpenLevelAndKeepsThisOne) {
+    open("shed/l1");
+    press({Action::Down, Action::Confirm, action::next});
+    ASSERT_TRUE(with.top<PlayScene>());
+    EXPECT_EQ(scene().round().challenge().key, "level:shed/l2");
+    EXPECT_EQ(with.scenes.size(), 1U);
+    EXPECT_TRUE(kept("shed/l1"));
+}
+
+TEST_F(PlaySceneTest, WithoutAnotherOpenLevelNextStays) {
+    openBoard({".#.", "###", ".#."});
+    press({action::next});
+    EXPECT_FALSE(scene().round().challenge().place);
+    EXPECT_TRUE(scene().animating()) << "a message comes into sight";
+}
+
+TEST_F(PlaySceneTest, ABoardWithoutSolutionSaysSoAndCanBePlayed) {
+    openBoard({"#....", ".....", ".....", ".....", "....."});
+    press({action::hint, action::showSolution});
+    EXPECT_TRUE(with.top<PlayScene>()) << "there is nothing to ask";
+    EXPECT_FALSE(session().assists().any());
+    press({Action::Confirm});
+    EXPECT_EQ(session().moves(), 1);
+}
+
+TEST_F(PlaySceneTest, TheMouseAlonePlays) {
+    const ui::Rect windows = winFour().value().board;
+    open("shed/l4");
+    const float pitch = windows.w / 3;
+    test::click(with, {windows.x + pitch / 2, windows.y + pitch / 2});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
+    with.handle(ui::PointerPressed{windows.centre(), ui::Button::Secondary});
+    EXPECT_EQ(session().moves(), 1) << "a planning mark";
+    test::click(with, {64, 48});
+    EXPECT_TRUE(with.top<PauseScene>()) << "the menu button";
+}
+
+TEST_F(PlaySceneTest, TheGamepadAlonePlays) {
+    open("shed/l4");
+    for (const Action each : {Action::Right, Action::Confirm, action::hint, action::undo})
+        with.handle(ui::ActionPressed{each, false, ui::Device::Gamepad});
+    EXPECT_TRUE(session().started());
+    EXPECT_EQ(session().undos(), 1);
+    EXPECT_EQ(session().assists().hints, 1);
+    with.handle(ui::ActionPressed{action::pause, false, ui::Device::Gamepad});
+    EXPECT_TRUE(with.top<PauseScene>());
+}
+
+TEST_F(PlaySceneTest, ADiskThatIsFullIsToldAndThePressCounts) {
+    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                    with.clock);
+    PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, records, with.library,
+                   with.navigator, with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+    play.layout(ui::Viewport(), test::plainMeasure);
+    play.handle(action(Action::Confirm));
+    EXPECT_FALSE(play.toast()) << "all is well";
+    const test::FullDisk full;
+    play.handle(action(Action::Confirm));
+    ASSERT_TRUE(play.toast());
+    EXPECT_EQ(play.toast()->kind, ui::Toast::Kind::Danger);
+    EXPECT_EQ(play.toast()->text, "The disk is full, so nothing can be saved. Please make room.");
+    EXPECT_EQ(play.round().session().moves(), 2);
+}
+
+TEST_F(PlaySceneTest, WhatItTellsIsSaidInWords) {
+    open("shed/l4");
+    press({Action::Confirm, action::next});
+    ASSERT_TRUE(scene().toast() == nullptr) << "the next level opens";
+    open("shed/l4");
+    ASSERT_TRUE(scene().toast());
+    EXPECT_EQ(scene().toast()->text, "Your board is as you left it.");
+    openBoard({"#....", ".....", ".....", ".....", "....."});
+    ASSERT_TRUE(scene().toast());
+    EXPECT_EQ(scene().toast()->text, "This board has no solution.");
+    EXPECT_EQ(scene().toast()->kind, ui::Toast::Kind::Danger);
+    openBoard({".#.", "###", ".#."});
+    press({action::next});
+    ASSERT_TRUE(scene().toast());
+    EXPECT_EQ(scene().toast()->text, "No other open level. Solve this one first.");
+}
+
+TEST_F(PlaySceneTest, TheShareCodeIsCopied) {
+    open("shed/l4");
+    press({Action::Confirm, Action::Copy});
+    EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(with.level("shed/l4").level().puzzle))
+        << "of the board as it began";
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_EQ(scene().toast()->text, "Share code copied.");
+}
+
+TEST_F(PlaySceneTest, ACopiedCodeIsOpened) {
+    open("shed/l4");
+    press({Action::Confirm});
+    const std::string code = lights::encodePuzzle(with.level("terrace/l7").level().puzzle);
+    with.clipboard.content = "\n " + code + "\r\n";
+    press({Action::Paste});
+    EXPECT_EQ(scene().round().challenge().key, code);
+    EXPECT_FALSE(scene().round().challenge().place) << "it ranks under its code";
+    EXPECT_TRUE(kept("shed/l4")) << "and the other one is there when one comes back";
+}
+
+TEST_F(PlaySceneTest, ACopiedGameIdOfFlipIsOpened) {
+    open("shed/l4");
+    with.clipboard.content = "3x2:d3a6665cb,48\n"; // Printed by sgt-flip --generate 1 3x2c.
+    press({Action::Paste});
+    const lights::Puzzle& puzzle = scene().round().challenge().puzzle;
+    EXPECT_EQ(lights::formatBoard(puzzle.start()), (std::vector<std::string>{".#.", ".#."}));
+    EXPECT_EQ(scene().round().challenge().key, lights::encodePuzzle(puzzle)) << "it ranks under its code";
+}
+
+TEST_F(PlaySceneTest, WhatIsNoCodeIsTold) {
+    open("shed/l4");
+    std::string wrong = lights::encodePuzzle(with.level("terrace/l7").level().puzzle);
+    wrong.back() = wrong.back() == 'A' ? 'B' : 'A';
+    for (const std::string& content : {std::string(), std::string("good night"), wrong}) {
+        with.clipboard.content = content;
+        press({Action::Paste});
+        EXPECT_EQ(scene().round().challenge().key, "level:shed/l4") << content;
+        ASSERT_NE(scene().toast(), nullptr) << content;
+        EXPECT_EQ(scene().toast()->kind, ui::Toast::Kind::Danger) << content;
+        with.pass(10);
+        with.pass(10);
+    }
+}
+
+TEST_F(PlaySceneTest, ThePauseCopiesTheCodeToo) {
+    open("shed/l4");
+    press({Action::Back});
+    ASSERT_NE(with.top<PauseScene>(), nullptr);
+    press({Action::Copy});
+    EXPECT_NE(with.top<PlayScene>(), nullptr);
+    EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(with.level("shed/l4").level().puzzle));
+}
+
+} // namespace

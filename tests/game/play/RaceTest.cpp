@@ -1,0 +1,216 @@
+#include "game/Answer.hpp"
+#include "game/GameFixture.hpp"
+#include "game/dialogs/PauseScene.hpp"
+#include "game/play/PlayScene.hpp"
+#include "game/play/Rival.hpp"
+#include "game/replay/ReplayScene.hpp"
+#include "game/services/Actions.hpp"
+#include "game/win/WinScene.hpp"
+#include "game/win/WinWords.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+namespace {
+
+using namespace game;
+using puzzle::Milliseconds;
+using ui::Action;
+
+/// Ada solved level 3 of the shed: (2,2) twice at 0 s and 10 s, then the three windows of the first row. Ben plays.
+class RaceTest : public testing::Test {
+protected:
+    RaceTest() {
+        with.open(ToMainMenu{});
+        with.playAs("Ada");
+        with.solve("shed/l3", 1);
+        with.playAs("Ben");
+        with.solve("shed/l1"); // Level 3 is open from here on.
+    }
+    [[nodiscard]] data::Run adas() { return with.bestRun("level:shed/l3"); }
+    /// From the replay into the race, by mouse.
+    PlayScene& race(data::Run run) {
+        auto challenge = challengeOf(run, with.library);
+        with.open(ToReplay{std::move(challenge).value(), std::move(run)});
+        const ui::Vec at = with.top<ReplayScene>()->raceButton().bounds().centre();
+        for (const ui::Event& each : {ui::Event(ui::PointerPressed{at}), ui::Event(ui::PointerReleased{at})})
+            with.handle(each);
+        test::awaitAnswer(scene().round(), [this] { with.pass(0); });
+        return scene();
+    }
+    [[nodiscard]] PlayScene& scene() const {
+        auto* const top = with.top<PlayScene>();
+        return top != nullptr ? *top : throw std::logic_error("No board is on top.");
+    }
+    [[nodiscard]] const Rival& rival() const { return *scene().rival(); }
+    void press(std::initializer_list<Action> actions) { with.press(actions); }
+    void wait(int seconds) {
+        for (int i = 0; i < seconds; ++i)
+            with.pass(1);
+    }
+
+    test::SceneRunner with;
+};
+
+TEST_F(RaceTest, TheRivalWaitsForTheFirstPress) {
+    race(adas());
+    wait(20);
+    EXPECT_EQ(rival().session().moves(), 0);
+    EXPECT_EQ(scene().round().session().elapsed(), Milliseconds(0));
+    press({Action::Confirm});
+    with.pass(0);
+    EXPECT_EQ(rival().session().moves(), 1) << "both begin with a press";
+    wait(9);
+    EXPECT_EQ(rival().session().moves(), 1);
+    wait(2);
+    EXPECT_EQ(rival().session().moves(), 5);
+    EXPECT_TRUE(rival().finished());
+    EXPECT_EQ(rival().session().windowsLeft(), 0);
+}
+
+TEST_F(RaceTest, UndoPauseAndRestartKeepItInStep) {
+    race(adas());
+    press({Action::Confirm});
+    wait(5);
+    press({action::undo});
+    EXPECT_EQ(rival().session().moves(), 1) << "the clock does not go back";
+    press({Action::Back});
+    ASSERT_NE(with.top<PauseScene>(), nullptr);
+    wait(30);
+    press({Action::Back});
+    with.pass(0);
+    EXPECT_EQ(rival().session().moves(), 1) << "the clock stood still";
+    wait(6);
+    EXPECT_TRUE(rival().finished());
+    press({Action::Confirm, action::restart});
+    with.pass(0);
+    EXPECT_EQ(rival().session().moves(), 0) << "and from the start again";
+    EXPECT_FALSE(rival().finished());
+    press({Action::Confirm});
+    wait(11);
+    EXPECT_TRUE(rival().finished());
+}
+
+TEST_F(RaceTest, WakesForTheRivalsNextStep) {
+    with.preferences.change([](data::Settings& settings) { settings.inSight.time = false; });
+    race(adas());
+    EXPECT_LT(scene().nextChange(), 0);
+    press({Action::Confirm});
+    with.pass(1);
+    EXPECT_FLOAT_EQ(scene().nextChange(), 9);
+}
+
+TEST_F(RaceTest, TheWinSaysWhoWasAhead) {
+    race(adas());
+    press({Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm});
+    wait(3);
+    ASSERT_NE(with.top<WinScene>(), nullptr);
+    data::LeaderboardQuery query;
+    query.key = "level:shed/l3";
+    const auto rows = with.records.leaderboard().rows(query).value().rows;
+    ASSERT_EQ(rows.size(), 2U) << "the own run is recorded as always";
+    EXPECT_EQ(rows[0].run.player, "Ben");
+
+    press({action::restart});
+    EXPECT_NE(scene().rival(), nullptr) << "again means the race";
+}
+
+TEST_F(RaceTest, MovesCountFirstAndThenTime) {
+    const data::Run ada = adas(); // Five moves in ten seconds.
+    const auto result = [&](int detours, int seconds, int milliseconds = 0) {
+        lights::Session session(with.level("shed/l3").level().puzzle);
+        for (int i = 0; i < 2 * detours; ++i)
+            session.press({2, 2});
+        session.press({0, 0});
+        session.press({0, 1});
+        session.advance(std::chrono::seconds(seconds) + Milliseconds(milliseconds));
+        session.press({0, 2});
+        return raceResult(with.text, session, ada);
+    };
+    EXPECT_EQ(result(0, 30), "2 moves ahead of Ada.");
+    EXPECT_EQ(result(2, 3), "Ada was 2 moves ahead.");
+    EXPECT_EQ(result(1, 9), "As many moves as Ada, and 1 second faster.");
+    EXPECT_EQ(result(1, 95), "As many moves as Ada, who was 1:25 minutes faster.");
+    EXPECT_EQ(result(1, 9, 999), "As many moves as Ada, and a moment faster.");
+    EXPECT_EQ(result(1, 10, 1), "As many moves as Ada, who was a moment faster.");
+    EXPECT_EQ(result(1, 10), "As many moves as Ada, and as fast: a dead heat.");
+}
+
+TEST_F(RaceTest, TheSentenceOfTheWinComesFirst) {
+    const data::Run ada = adas();
+    const Challenge challenge = challengeOf(with.level("shed/l3"));
+    lights::Session session(challenge.puzzle);
+    for (int column = 0; column < 3; ++column)
+        session.press({0, column});
+    ToWin win{challenge, session, 3, true, {}, {}, 0, {}};
+    win.rival = ada;
+    const auto lines = winSentences(with.text, win);
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(lines[0], "2 moves ahead of Ada.");
+    win.session.noteHint();
+    EXPECT_EQ(winSentences(with.text, win).size(), 2U) << "there is room for two";
+}
+
+TEST_F(RaceTest, ABoardThatWasLeftIsNotThrownAwayUnasked) {
+    const Challenge left = challengeOf(with.level("shed/l3"));
+    lights::Session session(left.puzzle);
+    session.press({1, 1});
+    with.records.keep(left, session);
+    with.open(ToReplay{left, adas()});
+    auto* const replay = with.top<ReplayScene>();
+    const ui::Vec at = replay->raceButton().bounds().centre();
+    const auto click = [&] {
+        with.handle(ui::PointerPressed{at});
+        with.handle(ui::PointerReleased{at});
+    };
+    click();
+    EXPECT_EQ(with.top<PlayScene>(), nullptr);
+    press({Action::Back}); // The safe answer.
+    ASSERT_EQ(with.top<ReplayScene>(), replay);
+    EXPECT_TRUE(with.records.unfinished(left.key.text()));
+    click();
+    press({Action::Left, Action::Confirm});
+    ASSERT_NE(with.top<PlayScene>(), nullptr);
+    EXPECT_FALSE(scene().round().session().started());
+}
+
+TEST_F(RaceTest, ALockedWindowStaysLocked) {
+    with.playAs("Ada");
+    with.solve("shed/l1");
+    with.solve("shed/l2");
+    with.solve("terrace/l9");
+    const data::Run run = with.bestRun("level:terrace/l9");
+    with.playAs("Ben");
+    with.open(ToReplay{challengeOf(with.level("terrace/l9")), run});
+    EXPECT_FALSE(with.top<ReplayScene>()->raceButton().enabled());
+    with.preferences.change([](data::Settings& settings) { settings.unlockAll = true; });
+    with.open(ToReplay{challengeOf(with.level("terrace/l9")), run});
+    EXPECT_TRUE(with.top<ReplayScene>()->raceButton().enabled());
+}
+
+TEST_F(RaceTest, ADrawnBoardThatIsKnownCountsUnderItsCode) {
+    const lights::RandomSetting setting{3, 3, {}, lights::GoalKind::Off, lights::Difficulty::Any};
+    const Challenge drawn = challengeOf(Challenge::Random{setting, "one", false, 1}, *lights::generate(setting, "one"));
+    lights::Session session(drawn.puzzle);
+    const auto presses = lights::solve(drawn.puzzle).result->presses.toCells();
+    for (const lights::Cell cell : presses)
+        session.press(cell);
+    ASSERT_TRUE(with.records.record(drawn, session, static_cast<int>(presses.size()), true).run);
+    race(with.bestRun(drawn.key));
+    EXPECT_EQ(scene().round().challenge().key, lights::encodePuzzle(drawn.puzzle));
+    EXPECT_NE(scene().rival(), nullptr);
+}
+
+TEST_F(RaceTest, LeavingGoesBackToTheReplay) {
+    race(adas());
+    press({Action::Confirm});
+    press({Action::Back});
+    ASSERT_NE(with.top<PauseScene>(), nullptr);
+    press({Action::End, Action::Confirm});
+    EXPECT_NE(with.top<ReplayScene>(), nullptr);
+}
+
+} // namespace

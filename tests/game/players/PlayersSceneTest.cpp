@@ -1,0 +1,216 @@
+#include "game/players/PlayersScene.hpp"
+
+#include "data/ShiftRuns.hpp"
+#include "data/files/PlayerName.hpp"
+#include "game/GameFixture.hpp"
+#include "game/boards/DailyBoard.hpp"
+#include "game/dialogs/PromptScene.hpp"
+#include "game/settings/SettingsScene.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using game::test::click;
+using game::test::pushedTo;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using ui::Action;
+
+class PlayersSceneTest : public testing::Test {
+protected:
+    /// Ada solved two boards for six stars and left one; Ben solved one. Ben plays now.
+    PlayersSceneTest() {
+        with.playAs("Ada");
+        with.clock.now = "2026-07-13T12:00:00Z";
+        with.solve("shed/l1");
+        with.solve("shed/l2");
+        const Challenge left = challengeOf(with.level("shed/l4"));
+        lights::Session session(left.puzzle);
+        session.press({0, 0});
+        with.records.keep(left, session);
+        with.playAs("Ben");
+        with.clock.now = "2026-07-14T12:00:00Z";
+        with.solve("shed/l1", 1);
+    }
+    PlayersScene& open() {
+        scene = std::make_unique<PlayersScene>(with.text, with.preferences, with.records, with.library, with.navigator,
+                                               with.sounds, with.input, with.clock);
+        scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+        return *scene;
+    }
+    void press(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene->handle(action(each));
+    }
+    void use(PlayersScene::Tool tool) { click(*scene, scene->tool(tool).bounds().centre()); }
+    [[nodiscard]] std::vector<std::string> names() const {
+        std::vector<std::string> all;
+        for (const PlayerRow& row : scene->rows())
+            all.push_back(row.has.name);
+        return all;
+    }
+    /// Writes a name where it was asked for. \returns what was refused.
+    std::string answer(const std::string& written) {
+        const auto prompt = pushedTo<ToPrompt>(with.asked());
+        if (!prompt)
+            return "nothing was asked";
+        std::string sentence = prompt->agreed({written}).sentence;
+        scene->uncovered();
+        return sentence;
+    }
+
+    test::GameFixture with;
+    std::unique_ptr<PlayersScene> scene;
+};
+
+TEST_F(PlayersSceneTest, ListsWhoPlayedLastFirst) {
+    open();
+    EXPECT_THAT(names(), ElementsAre("Ben", "Ada"));
+    EXPECT_TRUE(scene->rows()[0].playsNow);
+    EXPECT_EQ(scene->rows()[0].stars, 1);
+    EXPECT_EQ(scene->rows()[1].stars, 6);
+    EXPECT_EQ(playerFacts(with.text, scene->rows()[1].has), "2 runs · 1 unfinished board");
+    EXPECT_EQ(playerFacts(with.text, {"Mina", 0, 0, 0, {}, 2}), "2 lessons") << "who has only learnt is listed too";
+    EXPECT_FALSE(scene->tool(PlayersScene::Switch).enabled()) << "Ben plays already";
+}
+
+TEST_F(PlayersSceneTest, SwitchingTakesEffectAtOnce) {
+    ASSERT_EQ(with.records.progress().stars(with.library), 1);
+    open();
+    press({Action::Down, Action::Confirm});
+    EXPECT_EQ(with.records.player(), "Ada");
+    EXPECT_EQ(with.records.progress().stars(with.library), 6);
+    EXPECT_TRUE(with.records.latestUnfinished());
+    EXPECT_EQ(data::loadSettings(with.paths.settings()).settings.player, "Ada") << "and is written";
+    EXPECT_TRUE(scene->rows()[1].playsNow);
+    ASSERT_NE(scene->toast(), nullptr);
+    EXPECT_EQ(scene->toast()->text, "Ada plays now.");
+    press({Action::Up});
+    use(PlayersScene::Switch);
+    EXPECT_EQ(with.records.player(), "Ben");
+}
+
+TEST_F(PlayersSceneTest, WhoSitsDownTakesNothingOverFromNobody) {
+    with.playAs("");
+    with.solve("shed/l3");
+    open();
+    press({Action::End, Action::Confirm});
+    ASSERT_EQ(with.records.player(), "Ada");
+    EXPECT_EQ(scene->rows().size(), 3U) << "what was played without a name stays there";
+    EXPECT_EQ(with.records.progress().stars(with.library), 6);
+}
+
+TEST_F(PlayersSceneTest, ANewPlayerBeginsWithNothing) {
+    open();
+    use(PlayersScene::Create);
+    EXPECT_EQ(answer(" Zoë "), "");
+    EXPECT_EQ(with.records.player(), "Zoë");
+    EXPECT_EQ(with.records.progress().stars(with.library), 0);
+    EXPECT_THAT(names(), ElementsAre("Zoë", "Ben", "Ada"));
+    ASSERT_NE(scene->selected(), nullptr);
+    EXPECT_EQ(scene->selected()->has.name, "Zoë");
+
+    use(PlayersScene::Create);
+    EXPECT_THAT(answer("Ada"), HasSubstr("already"));
+    EXPECT_EQ(with.records.player(), "Zoë");
+    use(PlayersScene::Create);
+    EXPECT_NE(answer("  "), "");
+}
+
+TEST_F(PlayersSceneTest, ANewNameKeepsWhatWasPlayed) {
+    open();
+    use(PlayersScene::Rename);
+    EXPECT_THAT(answer("Ada"), HasSubstr("already"));
+    EXPECT_EQ(with.records.player(), "Ben");
+    use(PlayersScene::Rename);
+    EXPECT_EQ(answer("Benno"), "");
+    EXPECT_EQ(with.records.player(), "Benno") << "who plays";
+    EXPECT_EQ(with.records.progress().stars(with.library), 1);
+    EXPECT_THAT(names(), ElementsAre("Benno", "Ada"));
+    click(*scene, {400, 195}); // The second row.
+    use(PlayersScene::Rename);
+    EXPECT_EQ(answer("Adele"), "");
+    EXPECT_EQ(with.records.player(), "Benno") << "somebody else";
+    EXPECT_THAT(names(), ElementsAre("Benno", "Adele"));
+}
+
+TEST_F(PlayersSceneTest, WhatWasPlayedWithoutANameGetsOne) {
+    with.playAs("");
+    with.clock.now = "2026-07-15T12:00:00Z";
+    with.solve("shed/l3");
+    open();
+    ASSERT_EQ(scene->rows()[0].has.name, data::unnamedPlayer);
+    use(PlayersScene::Rename);
+    EXPECT_EQ(answer("Cleo"), "");
+    EXPECT_EQ(with.records.player(), "Cleo");
+    EXPECT_TRUE(with.records.named());
+    EXPECT_THAT(names(), ElementsAre("Cleo", "Ben", "Ada"));
+}
+
+TEST_F(PlayersSceneTest, RemovingSaysWhatGoesAndAsks) {
+    ASSERT_TRUE(with.records.shifts().submit(data::test::shiftRun({.player = "Ada"})));
+    const Challenge day = dailyChallenge(*puzzle::dayFromText("2026-07-14"));
+    with.playAs("Ada");
+    lights::Session session(day.puzzle);
+    const auto presses = lights::solve(day.puzzle).result->presses.toCells();
+    for (const lights::Cell cell : presses)
+        session.press(cell);
+    ASSERT_TRUE(with.records.record(day, session, static_cast<int>(presses.size()), true).run);
+    open();
+    ASSERT_EQ(scene->selected()->has.name, "Ada");
+    scene->handle(test::key(sf::Keyboard::Delete));
+    const auto question = pushedTo<ToQuestion>(with.asked());
+    ASSERT_TRUE(question);
+    EXPECT_EQ(question->title, "Remove Ada?");
+    EXPECT_THAT(question->text, HasSubstr("3 runs, 1 night shift, 1 unfinished board, 6 stars and a streak of 1 day"));
+    EXPECT_FALSE(question->answers.at(0).chosen) << "the first answer changes nothing";
+
+    question->answers.at(1).chosen();
+    EXPECT_THAT(names(), ElementsAre("Player", "Ben"));
+    EXPECT_EQ(with.records.player(), data::unnamedPlayer) << "nobody plays under a name now";
+    EXPECT_EQ(with.records.progress().stars(with.library), 0);
+    EXPECT_FALSE(with.records.latestUnfinished());
+    EXPECT_TRUE(with.records.shifts().rows({}).value().rows.empty());
+}
+
+TEST_F(PlayersSceneTest, LeadsToTheStatisticsOfWhoeverIsSelected) {
+    open();
+    press({Action::Down});
+    use(PlayersScene::Figures);
+    const auto statistics = pushedTo<ToStatistics>(with.asked());
+    ASSERT_TRUE(statistics);
+    EXPECT_EQ(statistics->player, "Ada");
+    press({Action::Back});
+    EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
+}
+
+TEST(PlayersFromTheSettings, AreShownThereWhenTheyChanged) {
+    test::SceneRunner with;
+    with.playAs("Ada");
+    with.solve("shed/l1");
+    with.playAs("Ben");
+    with.solve("shed/l1");
+    with.open(ToSettings{});
+    auto* const settings = with.top<SettingsScene>();
+    ASSERT_NE(settings, nullptr);
+    with.open(ToPlayers{});
+    auto* const players = with.top<PlayersScene>();
+    ASSERT_NE(players, nullptr);
+    const bool ada = players->selected()->has.name == "Ada";
+    with.press({ada                                    ? Action::Home
+                : players->rows()[0].has.name == "Ada" ? Action::Home
+                                                       : Action::End,
+                Action::Confirm});
+    ASSERT_EQ(with.records.player(), "Ada");
+    with.press({Action::Back});
+    ASSERT_EQ(with.top<SettingsScene>(), settings);
+    with.press({Action::Back});
+    EXPECT_EQ(with.records.player(), "Ada") << "the field does not write back what it showed before";
+}
+
+} // namespace

@@ -1,0 +1,319 @@
+#include "game/random/RandomScene.hpp"
+
+#include "game/GameFixture.hpp"
+#include "game/dialogs/PauseScene.hpp"
+#include "game/play/PlayScene.hpp"
+#include "game/random/DrawingScene.hpp"
+#include "game/random/RandomWords.hpp"
+#include "game/services/Actions.hpp"
+#include "game/win/WinScene.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/TextBoard.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <stdexcept>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using lights::Difficulty;
+using testing::HasSubstr;
+using ui::Action;
+
+class RandomSceneTest : public testing::Test {
+protected:
+    RandomScene& open() {
+        with.open(ToRandom{});
+        settle();
+        return scene();
+    }
+    [[nodiscard]] RandomScene& scene() const {
+        auto* const top = with.top<RandomScene>();
+        return top != nullptr ? *top : throw std::logic_error("The setup is not on top.");
+    }
+    [[nodiscard]] PlayScene& play() const {
+        auto* const top = with.top<PlayScene>();
+        return top != nullptr ? *top : throw std::logic_error("No board is on top.");
+    }
+    /// Until the workers have said all.
+    void settle() {
+        const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+        const auto busy = [this] {
+            return with.top<DrawingScene>() != nullptr ||
+                   (with.top<RandomScene>() != nullptr && scene().preview().busy()) ||
+                   (with.top<PlayScene>() != nullptr && play().round().solving());
+        };
+        do
+            with.pass(0.2F);
+        while (busy() && std::chrono::steady_clock::now() < end);
+    }
+    [[nodiscard]] const Challenge& board() const { return scene().preview().challenge().value(); }
+    [[nodiscard]] std::string code() const { return lights::encodePuzzle(board().puzzle); }
+    void typeSeed(std::string_view seed) {
+        scene().field().setText(seed);
+        scene().field().onChange();
+        settle();
+    }
+    /// Goes from the play button, where the focus begins, back to a control of the left panel.
+    void focusBack(int steps) {
+        for (int i = 0; i < steps; ++i)
+            with.press({Action::PreviousControl});
+    }
+    void wish(const lights::RandomSetting& setting) {
+        with.preferences.change([&](data::Settings& settings) { settings.random = setting; });
+    }
+
+    test::SceneRunner with;
+};
+
+constexpr int toDifficulty = 5; // The exact optimum takes no focus while none is wanted.
+
+TEST_F(RandomSceneTest, ABoardIsThereAtOnce) {
+    open();
+    EXPECT_EQ(board().puzzle.rows(), 5);
+    EXPECT_EQ(board().key, "random:5x5,plane,plus,off,any");
+    EXPECT_TRUE(lights::solve(board().puzzle).solvable());
+    EXPECT_EQ(scene().preview().optimum(), lights::solve(board().puzzle).result->moves);
+    EXPECT_FALSE(board().random->seed.empty());
+}
+
+TEST_F(RandomSceneTest, NewDrawGivesAnotherBoard) {
+    open();
+    const std::string before = code();
+    with.press({action::next});
+    settle();
+    EXPECT_NE(code(), before);
+}
+
+TEST_F(RandomSceneTest, ThePlayersRecordWithTheSettingIsTold) {
+    open();
+    EXPECT_FALSE(scene().record());
+    const auto presses = lights::solve(board().puzzle).result->presses.toCells();
+    lights::Session session(board().puzzle);
+    for (const lights::Cell cell : {lights::Cell{0, 0}, lights::Cell{0, 0}})
+        session.press(cell);
+    for (const lights::Cell cell : presses)
+        session.press(cell);
+    ASSERT_TRUE(with.records.record(board(), session, static_cast<int>(presses.size()), true).run);
+    scene().uncovered();
+    ASSERT_TRUE(scene().record());
+    EXPECT_EQ(scene().record()->over(), 2);
+    EXPECT_EQ(recordWords(with.text, scene().record()), "Your record: optimum + 2, 0:00");
+    with.press({Action::Back});
+    wish({5, 6, {}, lights::GoalKind::Off, Difficulty::Any});
+    open();
+    EXPECT_FALSE(scene().record()) << "another size has another record";
+}
+
+TEST_F(RandomSceneTest, TheSettingsOfLastTimeAreThere) {
+    const lights::RandomSetting last{
+        4, 6, {lights::Stamp::Cross, lights::Surface::Klein}, lights::GoalKind::Picture, Difficulty::Easy};
+    wish(last);
+    open();
+    EXPECT_EQ(scene().setting(), last);
+    EXPECT_EQ(board().puzzle.rules(), last.rules);
+    EXPECT_EQ(board().puzzle.goal(), lights::GoalKind::Picture);
+    focusBack(toDifficulty);
+    with.press({Action::Right, Action::Back});
+    lights::RandomSetting now = last;
+    now.wanted = Difficulty::Medium;
+    EXPECT_EQ(with.preferences.get().random, now);
+    EXPECT_EQ(data::loadSettings(with.paths.settings()).settings.random, now) << "and are written";
+}
+
+TEST_F(RandomSceneTest, TheSameSeedGivesTheSameBoardUnderItsCode) {
+    open();
+    typeSeed("evening");
+    const std::string first = code();
+    EXPECT_EQ(board().key, first) << "a typed seed can be tried again, so it does not rank among the others";
+    typeSeed("night");
+    EXPECT_NE(code(), first);
+    typeSeed("evening");
+    EXPECT_EQ(code(), first);
+    EXPECT_EQ(first, lights::encodePuzzle(lights::generate(scene().setting(), "evening")->puzzle));
+}
+
+TEST_F(RandomSceneTest, ACodeIsTheBoardItNames) {
+    open();
+    const lights::Puzzle& wanted = with.level("terrace/l7").level().puzzle;
+    typeSeed(lights::encodePuzzle(wanted));
+    EXPECT_EQ(board().puzzle, wanted);
+    EXPECT_EQ(board().key, lights::encodePuzzle(wanted));
+    EXPECT_FALSE(board().random);
+}
+
+TEST_F(RandomSceneTest, ABadCodeIsToldAndNotPlayed) {
+    open();
+    typeSeed("LA1nonsense");
+    EXPECT_NE(scene().field().error(), "");
+    EXPECT_FALSE(scene().preview().challenge());
+    scene().field().onSubmit();
+    settle();
+    EXPECT_NE(with.top<RandomScene>(), nullptr);
+    typeSeed("nonsense");
+    EXPECT_EQ(scene().field().error(), "");
+    EXPECT_TRUE(scene().preview().challenge());
+}
+
+TEST_F(RandomSceneTest, AnyTextIsASeed) {
+    open();
+    for (const char* seed : {" ", "la1", "🌙", "\"'<>%s", "0", "daily/2026-07-14"}) {
+        typeSeed(seed);
+        EXPECT_TRUE(scene().preview().challenge()) << seed;
+        EXPECT_EQ(scene().field().error(), "") << seed;
+    }
+}
+
+TEST_F(RandomSceneTest, AnExactOptimumIsKept) {
+    wish({5, 5, {}, lights::GoalKind::Off, 7});
+    open();
+    EXPECT_EQ(lights::solve(board().puzzle).result->moves, 7);
+    EXPECT_EQ(board().key, "random:5x5,plane,plus,off,7");
+}
+
+TEST_F(RandomSceneTest, WhatIsImpossibleIsTold) {
+    wish({5, 5, {}, lights::GoalKind::Off, 16});
+    open();
+    EXPECT_FALSE(scene().preview().challenge());
+    EXPECT_THAT(scene().trouble(), HasSubstr("15"));
+    with.press({Action::Confirm});
+    settle();
+    EXPECT_NE(with.top<RandomScene>(), nullptr) << "there is nothing to play";
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_EQ(scene().toast()->text, scene().trouble());
+    ASSERT_TRUE(scene().preview().range());
+    EXPECT_EQ((*scene().preview().range())->largest.possible, 15);
+}
+
+TEST_F(RandomSceneTest, WhereNothingCanBeProvenAnyBoardIsDrawn) {
+    wish({12, 100, {lights::Stamp::Square, lights::Surface::Projective}, lights::GoalKind::Off, Difficulty::Any});
+    open();
+    EXPECT_TRUE(scene().preview().challenge());
+    ASSERT_TRUE(scene().preview().range());
+    EXPECT_FALSE(scene().preview().range()->has_value());
+}
+
+TEST_F(RandomSceneTest, EnterPlaysAndLeavingComesBackToAnotherBoard) {
+    open();
+    const std::string shown = code();
+    with.press({Action::Confirm});
+    EXPECT_EQ(lights::encodePuzzle(play().round().challenge().puzzle), shown);
+    with.press({Action::Back});
+    ASSERT_NE(with.top<PauseScene>(), nullptr);
+    with.press({Action::Up, Action::Confirm}); // The last row leaves.
+    settle();
+    EXPECT_NE(code(), shown);
+}
+
+TEST_F(RandomSceneTest, WhoPlaysBeforeTheBoardIsThereGetsItThen) {
+    open();
+    with.press({action::next, Action::Confirm});
+    settle();
+    EXPECT_EQ(play().round().challenge().puzzle.rows(), 5);
+}
+
+TEST_F(RandomSceneTest, TheCodeIsCopiedAndPasted) {
+    open();
+    with.press({Action::Copy});
+    EXPECT_EQ(with.clipboard.content, code());
+    with.clipboard.content = " " + lights::encodePuzzle(with.level("shed/l2").level().puzzle) + "\n";
+    with.press({Action::Paste});
+    settle();
+    EXPECT_EQ(board().puzzle, with.level("shed/l2").level().puzzle);
+    with.clipboard.content = "moon";
+    with.press({Action::Paste});
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_EQ(board().puzzle, with.level("shed/l2").level().puzzle) << "the board stays";
+}
+
+TEST_F(RandomSceneTest, AGameIdOfFlipIsPastedAsItsCode) {
+    open();
+    with.clipboard.content = "3x2:d3a6665cb,48"; // Printed by sgt-flip --generate 1 3x2c.
+    with.press({Action::Paste});
+    settle();
+    EXPECT_EQ(lights::formatBoard(board().puzzle.start()), (std::vector<std::string>{".#.", ".#."}));
+    EXPECT_EQ(board().key, lights::encodePuzzle(board().puzzle));
+    typeSeed("evening");
+    typeSeed("1x1:8,8");
+    EXPECT_EQ(lights::formatBoard(board().puzzle.start()), (std::vector<std::string>{"#"})) << "or typed";
+    typeSeed("5x5c#123");
+    EXPECT_THAT(scene().field().error(), HasSubstr("random seed of Flip"));
+    typeSeed("evening");
+    const std::string shown = code();
+    with.clipboard.content = "5x5c#123";
+    with.press({Action::Paste});
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_THAT(scene().toast()->text, HasSubstr("random seed of Flip"));
+    EXPECT_EQ(code(), shown) << "the board stays";
+}
+
+TEST_F(RandomSceneTest, NInPlayBringsTheNextRound) {
+    open();
+    with.press({Action::Confirm});
+    const std::string first = lights::encodePuzzle(play().round().challenge().puzzle);
+    with.press({Action::Confirm, action::next});
+    settle();
+    const Challenge& second = play().round().challenge();
+    EXPECT_NE(lights::encodePuzzle(second.puzzle), first);
+    EXPECT_EQ(second.key, "random:5x5,plane,plus,off,any");
+    EXPECT_EQ(second.random->round, 2);
+    EXPECT_FALSE(play().round().resumed());
+}
+
+TEST_F(RandomSceneTest, UnfinishedBoardsOfOneSettingAreKeptBesideEachOther) {
+    open();
+    with.press({Action::Confirm});
+    const Challenge first = play().round().challenge();
+    with.press({Action::Confirm, action::next});
+    settle();
+    const Challenge second = play().round().challenge();
+    with.press({Action::Confirm});
+    for (const Challenge& each : {first, second}) {
+        const auto saved = with.records.unfinished(keptKey(each));
+        ASSERT_TRUE(saved);
+        EXPECT_EQ(saved->code, lights::encodePuzzle(each.puzzle));
+    }
+    const auto latest = resumable(with.records, with.library);
+    ASSERT_TRUE(latest);
+    EXPECT_EQ(latest->key, second.key);
+    EXPECT_EQ(latest->puzzle, second.puzzle);
+    EXPECT_EQ(latest->random->setting, second.random->setting);
+    EXPECT_EQ(latest->random->seed, second.random->seed);
+}
+
+TEST_F(RandomSceneTest, ASolvedBoardRanksUnderItsSetting) {
+    open();
+    const Challenge challenge = board();
+    const lights::Answer answer = lights::solve(challenge.puzzle);
+    lights::Session session(challenge.puzzle);
+    for (const lights::Cell cell : answer.result->presses.toCells())
+        session.press(cell);
+    const Recorded recorded = with.records.record(challenge, session, answer.result->moves, true);
+    EXPECT_FALSE(recorded.problem);
+    data::LeaderboardQuery query;
+    query.key = "random:5x5,plane,plus,off,any";
+    EXPECT_EQ(with.records.leaderboard().rows(query)->rows.size(), 1U);
+}
+
+TEST_F(RandomSceneTest, WhoPlaysABoardAgainRanksUnderItsCode) {
+    with.playAs("Ada");
+    wish({1, 1, {}, lights::GoalKind::Off, Difficulty::Any});
+    open();
+    with.press({Action::Confirm, Action::Confirm});
+    with.pass(1);
+    with.pass(3);
+    ASSERT_NE(with.top<WinScene>(), nullptr);
+    with.press({action::restart});
+    const Challenge& again = play().round().challenge();
+    EXPECT_EQ(again.key, lights::encodePuzzle(again.puzzle));
+    with.press({action::next});
+    settle();
+    EXPECT_EQ(play().round().challenge().key, "random:1x1,plane,plus,off,any") << "the next one is new";
+}
+
+} // namespace

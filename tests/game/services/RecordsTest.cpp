@@ -1,0 +1,383 @@
+#include "game/services/Records.hpp"
+
+#include "game/FullDisk.hpp"
+#include "game/GameFixture.hpp"
+#include "lights/ShareCode.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::FullDisk;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+class RecordsTest : public testing::Test {
+protected:
+    [[nodiscard]] Challenge challenge(const std::string& path) const { return challengeOf(with.level(path)); }
+    /// The records of a game that has its database in a file.
+    [[nodiscard]] Records onDisk() {
+        return Records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
+                       with.clock);
+    }
+    /// The level with its first press made.
+    [[nodiscard]] lights::Session begun(const std::string& path) const {
+        lights::Session session(with.level(path).level().puzzle);
+        session.press({0, 0});
+        return session;
+    }
+    [[nodiscard]] std::vector<data::RunSummary> runs(const std::string& key) {
+        std::vector<data::RunSummary> runs;
+        data::LeaderboardQuery query;
+        query.key = key;
+        const auto page = with.records.leaderboard().rows(query);
+        for (const data::LeaderboardRow& row : page->rows)
+            runs.push_back(row.run);
+        return runs;
+    }
+
+    test::GameFixture with;
+};
+
+TEST_F(RecordsTest, AnUnfinishedBoardIsKeptAndFoundAgain) {
+    const lights::Session session = begun("shed/l3");
+    EXPECT_FALSE(with.records.keep(challenge("shed/l3"), session));
+    const auto saved = with.records.unfinished("level:shed/l3");
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->game, session.save());
+    EXPECT_EQ(saved->player, "Player");
+    EXPECT_EQ(saved->date, with.clock.now);
+    EXPECT_FALSE(with.records.unfinished("level:shed/l2"));
+    with.records.drop("level:shed/l3");
+    EXPECT_FALSE(with.records.unfinished("level:shed/l3"));
+    EXPECT_FALSE(with.records.latestUnfinished());
+}
+
+TEST_F(RecordsTest, ARandomBoardOfATypedSeedKeepsItsSeed) {
+    const Challenge::Random wish{{4, 6, {}, lights::GoalKind::On, lights::Difficulty::Medium}, "a # b\nc ☾", true, 3};
+    const Challenge drawn = challengeOf(wish, *lights::generate(wish.setting, wish.seed));
+    lights::Session session(drawn.puzzle);
+    session.press({0, 0});
+    EXPECT_FALSE(with.records.keep(drawn, session));
+    const auto found = resumable(with.records, with.library);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->key, lights::encodePuzzle(drawn.puzzle));
+    EXPECT_EQ(found->puzzle, drawn.puzzle);
+    ASSERT_TRUE(found->random);
+    EXPECT_EQ(found->random->seed, wish.seed);
+    EXPECT_EQ(found->random->setting, wish.setting);
+    EXPECT_TRUE(found->random->typed);
+}
+
+TEST_F(RecordsTest, UnfinishedBoardsBelongToTheirPlayer) {
+    with.playAs("Ada");
+    with.records.keep(challenge("shed/l3"), begun("shed/l3"));
+    with.playAs("Ben");
+    EXPECT_FALSE(with.records.unfinished("level:shed/l3"));
+    EXPECT_FALSE(resumable(with.records, with.library));
+}
+
+TEST_F(RecordsTest, ContinueTakesTheBoardThatWasPlayedLast) {
+    EXPECT_FALSE(resumable(with.records, with.library));
+    with.records.keep(challenge("shed/l3"), begun("shed/l3"));
+    with.records.keep(challenge("shed/l2"), begun("shed/l2"));
+    auto found = resumable(with.records, with.library);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->key, "level:shed/l2");
+    ASSERT_TRUE(found->place);
+    EXPECT_EQ(found->place->number, 2);
+    EXPECT_EQ(found->place->levels, 8);
+    EXPECT_EQ(found->place->packId, "shed");
+}
+
+TEST_F(RecordsTest, ContinueTakesALooseBoardByItsCode) {
+    const lights::Puzzle puzzle = with.level("shed/l3").level().puzzle;
+    const Challenge loose{lights::encodePuzzle(puzzle), puzzle, {}, std::nullopt};
+    with.records.keep(loose, begun("shed/l3"));
+    const auto found = resumable(with.records, with.library);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->puzzle, puzzle);
+    EXPECT_FALSE(found->place);
+}
+
+TEST_F(RecordsTest, ASolvedBoardIsStoredAndNoLongerUnfinished) {
+    with.records.keep(challenge("shed/l3"), begun("shed/l3"));
+    const Recorded recorded = with.solve("shed/l3", 1, 0, 5);
+    ASSERT_TRUE(recorded.run);
+    EXPECT_FALSE(recorded.problem);
+    EXPECT_FALSE(with.records.unfinished("level:shed/l3"));
+    const auto stored = runs("level:shed/l3");
+    ASSERT_EQ(stored.size(), 1U);
+    EXPECT_EQ(stored[0].player, "Player");
+    EXPECT_EQ(stored[0].moves, 5);
+    EXPECT_EQ(stored[0].optimum, 3);
+    EXPECT_TRUE(stored[0].exact);
+    EXPECT_EQ(stored[0].duration, puzzle::Milliseconds(5000));
+    EXPECT_EQ(stored[0].date, with.clock.now);
+    EXPECT_EQ(stored[0].program, LICHTER_VERSION);
+    const data::LevelBest* best = with.records.progress().at("level:shed/l3");
+    ASSERT_TRUE(best);
+    EXPECT_EQ(best->moves, 5);
+    EXPECT_EQ(best->stars, 1);
+}
+
+TEST_F(RecordsTest, WhatIsNoWinIsRefused) {
+    const Recorded unsolved = with.records.record(challenge("shed/l3"), begun("shed/l3"), 3, true);
+    EXPECT_FALSE(unsolved.run);
+    EXPECT_TRUE(unsolved.problem);
+    EXPECT_THAT(runs("level:shed/l3"), IsEmpty());
+}
+
+TEST_F(RecordsTest, AfterTheSolutionWasShownNothingIsStoredAndNothingIsWrong) {
+    lights::Session session(with.level("shed/l1").level().puzzle);
+    session.noteSolutionShown();
+    session.press({0, 0});
+    ASSERT_TRUE(session.solved());
+    const Recorded recorded = with.records.record(challenge("shed/l1"), session, 1, true);
+    EXPECT_FALSE(recorded.run);
+    EXPECT_FALSE(recorded.problem);
+    EXPECT_THAT(runs("level:shed/l1"), IsEmpty());
+    EXPECT_FALSE(with.records.progress().at("level:shed/l1"));
+}
+
+TEST_F(RecordsTest, ARunIsGivenToWhoeverIsNamed) {
+    EXPECT_FALSE(with.records.named());
+    const Recorded recorded = with.solve("shed/l1");
+    ASSERT_TRUE(recorded.run);
+    EXPECT_FALSE(with.records.rename(*recorded.run, "Ada"));
+    EXPECT_TRUE(with.records.named());
+    EXPECT_EQ(with.records.player(), "Ada");
+    EXPECT_EQ(runs("level:shed/l1").at(0).player, "Ada");
+    EXPECT_TRUE(with.records.progress().at("level:shed/l1")) << "the progress is the new player's";
+}
+
+TEST_F(RecordsTest, ANameThatIsNoneIsRefused) {
+    const Recorded recorded = with.solve("shed/l1");
+    ASSERT_TRUE(recorded.run);
+    const auto problem = with.records.rename(*recorded.run, "seventeen letters");
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(std::get<data::NameProblem>(*problem), data::NameProblem::TooLong);
+    EXPECT_FALSE(with.records.named());
+    EXPECT_EQ(runs("level:shed/l1").at(0).player, "Player");
+}
+
+TEST_F(RecordsTest, ProgressIsThePlayersOwn) {
+    with.playAs("Ada");
+    with.solve("shed/l1");
+    EXPECT_EQ(with.records.progress().stars(with.library), 3);
+    with.playAs("Ben");
+    EXPECT_EQ(with.records.progress().stars(with.library), 0);
+}
+
+TEST_F(RecordsTest, AFullDiskIsToldOnceAndNothingThatWasKeptIsLost) {
+    Records records = onDisk();
+    lights::Session session = begun("shed/l5");
+    EXPECT_FALSE(records.keep(challenge("shed/l5"), session));
+    const puzzle::SavedGame kept = session.save();
+    session.press({2, 2});
+    {
+        const FullDisk full;
+        EXPECT_TRUE(records.keep(challenge("shed/l5"), session));
+        EXPECT_FALSE(records.keep(challenge("shed/l5"), session)) << "once is enough";
+        ASSERT_TRUE(records.unfinished("level:shed/l5"));
+        EXPECT_EQ(records.unfinished("level:shed/l5")->game, kept);
+    }
+    EXPECT_FALSE(records.keep(challenge("shed/l5"), session));
+    EXPECT_EQ(records.unfinished("level:shed/l5")->game, session.save());
+    const FullDisk fullAgain;
+    session.press({1, 1});
+    EXPECT_TRUE(records.keep(challenge("shed/l5"), session)) << "it had worked meanwhile";
+}
+
+TEST_F(RecordsTest, ALessonThatCannotBeStoredIsToldOnceAndCountsForToday) {
+    Records records = onDisk();
+    EXPECT_FALSE(records.noteLesson("toggle", {1, false}));
+    {
+        const FullDisk full;
+        EXPECT_EQ(records.noteLesson("toggle", {2, false}), data::StorageProblem::Full);
+        EXPECT_FALSE(records.noteLesson("toggle", {3, false})) << "once is enough";
+        EXPECT_EQ(records.lessons().at("toggle").steps, 3);
+    }
+    EXPECT_FALSE(records.noteLesson("toggle", {4, true}));
+    const FullDisk fullAgain;
+    EXPECT_TRUE(records.noteLesson("chase", {1, false})) << "it had worked meanwhile";
+}
+
+TEST_F(RecordsTest, AWinThatCannotBeStoredCountsForTodayAndKeepsItsBoard) {
+    Records records = onDisk();
+    lights::Session session = begun("shed/l2");
+    records.keep(challenge("shed/l2"), session);
+    session.press({0, 1});
+    ASSERT_TRUE(session.solved());
+    const FullDisk full;
+    const Recorded recorded = records.record(challenge("shed/l2"), session, 2, true);
+    EXPECT_FALSE(recorded.run);
+    ASSERT_TRUE(recorded.problem);
+    EXPECT_TRUE(std::holds_alternative<data::StorageProblem>(*recorded.problem));
+    EXPECT_TRUE(records.unfinished("level:shed/l2")) << "one press before the win";
+    ASSERT_TRUE(records.progress().at("level:shed/l2"));
+    EXPECT_EQ(records.progress().at("level:shed/l2")->stars, 3);
+}
+
+TEST_F(RecordsTest, AFirstNameTakesOverWhatWasPlayedWithoutOne) {
+    with.solve("shed/l1");
+    with.records.keep(challenge("shed/l3"), begun("shed/l3"));
+    with.records.setPlayer("Ada");
+    EXPECT_EQ(runs("level:shed/l1").at(0).player, "Ada");
+    EXPECT_TRUE(with.records.unfinished("level:shed/l3"));
+    with.records.setPlayer("Ben");
+    EXPECT_EQ(runs("level:shed/l1").at(0).player, "Ada") << "a second name is somebody else";
+    EXPECT_THAT(with.records.progress().best, IsEmpty());
+}
+
+TEST_F(RecordsTest, ADatabaseOnDiskIsThereTheNextTime) {
+    {
+        Records records = onDisk();
+        EXPECT_TRUE(records.saves());
+        EXPECT_FALSE(records.trouble(with.text));
+        records.keep(challenge("shed/l3"), begun("shed/l3"));
+    }
+    Records again = onDisk();
+    EXPECT_TRUE(again.unfinished("level:shed/l3"));
+}
+
+TEST_F(RecordsTest, ADamagedDatabaseIsToldAndANewOneBegins) {
+    data::test::put(with.paths.database(), "this was a database once, honestly");
+    Records records = onDisk();
+    EXPECT_TRUE(records.trouble(with.text));
+    EXPECT_TRUE(records.saves());
+    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3")));
+}
+
+TEST_F(RecordsTest, ForgettingEverythingDeletesTheFilesAndBeginsAnew) {
+    Records records = onDisk();
+    with.playAs("Ada");
+    records.keep(challenge("shed/l3"), begun("shed/l3"));
+    data::test::put(with.paths.levels() / "mine.json", data::formatPack(test::packOf("mine", "Mine", 1)));
+    data::test::put(with.folder / "data/diary.txt", "not ours");
+    EXPECT_THAT(records.ownFiles(), testing::Contains(with.paths.database()));
+
+    const data::Deletion deletion = records.forgetEverything();
+    EXPECT_THAT(deletion.problems, IsEmpty());
+    EXPECT_THAT(deletion.deleted, testing::IsSupersetOf({with.paths.database(), with.paths.settings(),
+                                                         with.paths.levels() / "mine.json"}));
+    EXPECT_FALSE(std::filesystem::exists(with.paths.settings()));
+    EXPECT_TRUE(std::filesystem::exists(with.folder / "data/diary.txt"));
+    EXPECT_EQ(with.preferences.get(), data::Settings{});
+    EXPECT_FALSE(records.unfinished("level:shed/l3"));
+    EXPECT_THAT(records.progress().best, IsEmpty());
+
+    EXPECT_TRUE(records.saves()) << "the game goes on";
+    EXPECT_FALSE(records.keep(challenge("shed/l2"), begun("shed/l2")));
+}
+
+/// Records on a file of its own, which is deleted or replaced while they are open.
+class LostFileTest : public RecordsTest {
+protected:
+    Records records = onDisk();
+
+    Recorded win() {
+        lights::Session session(with.level("shed/l1").level().puzzle);
+        session.press({0, 0});
+        return records.record(challenge("shed/l1"), session, 1, true);
+    }
+};
+
+TEST_F(LostFileTest, IsToldOnceAndGoneOnWith) {
+    ASSERT_TRUE(win().run);
+    EXPECT_EQ(records.progress().stars(with.library), 3);
+    EXPECT_FALSE(records.news(with.text));
+    std::filesystem::remove(with.paths.database());
+    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3")));
+    EXPECT_THAT(records.news(with.text).value_or(""), testing::HasSubstr("deleted or moved"));
+    EXPECT_FALSE(records.news(with.text)) << "once";
+    EXPECT_EQ(records.progress().stars(with.library), 0) << "what is in the file counts";
+    ASSERT_TRUE(win().run);
+    Records again = onDisk();
+    EXPECT_TRUE(again.progress().at("level:shed/l1"));
+    EXPECT_TRUE(again.unfinished("level:shed/l3"));
+}
+
+TEST_F(LostFileTest, WhereNothingCanBeSavedThatIsTold) {
+    ASSERT_TRUE(win().run);
+    std::filesystem::remove(with.paths.database());
+    std::filesystem::create_directory(with.paths.database());
+    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3")));
+    EXPECT_THAT(records.news(with.text).value_or(""), testing::HasSubstr("nothing can be saved"));
+    EXPECT_FALSE(records.saves());
+    EXPECT_EQ(records.progress().stars(with.library), 3) << "what was known is not forgotten";
+}
+
+TEST_F(LostFileTest, ARunIsNotRenamedInAnotherFile) {
+    const Recorded mine = win();
+    ASSERT_TRUE(mine.run);
+    data::Database other = data::Database::open(with.folder / "other/lichter-aus.db");
+    Records others({}, std::move(other), with.library, with.preferences, with.clock);
+    with.playAs("Ben");
+    lights::Session session(with.level("shed/l1").level().puzzle);
+    session.press({0, 0});
+    ASSERT_EQ(others.record(challenge("shed/l1"), session, 1, true).run, mine.run) << "the same id in the other file";
+    others.forgetEverything(); // Closes it; without paths nothing is deleted.
+    std::filesystem::rename(with.folder / "other/lichter-aus.db", with.paths.database());
+    const auto problem = records.rename(*mine.run, "Ada");
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(std::get<data::StorageProblem>(*problem), data::StorageProblem::Replaced);
+    const auto page = records.leaderboard().rows({{true, {}, {}, 10}, "level:shed/l1", {}});
+    ASSERT_EQ(page->rows.size(), 1U);
+    EXPECT_EQ(page->rows[0].run.player, "Ben");
+}
+
+TEST_F(LostFileTest, TheNextWinCanBeRenamedAgain) {
+    std::filesystem::remove(with.paths.database());
+    const Recorded recorded = win();
+    ASSERT_TRUE(recorded.run);
+    EXPECT_FALSE(records.rename(*recorded.run, "Ada"));
+}
+
+TEST_F(RecordsTest, TheUnnamedPlayerIsStoredUnderOneNameInEveryLanguage) {
+    with.solve("shed/l1");
+    with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
+    with.solve("shed/l1", 1);
+    const auto stored = runs("level:shed/l1");
+    ASSERT_EQ(stored.size(), 1U) << "two runs of one player";
+    EXPECT_EQ(stored[0].player, data::unnamedPlayer);
+}
+
+TEST_F(RecordsTest, WhoWasCreatedIsListedUntilTheyAreRemoved) {
+    const auto names = [this] {
+        std::vector<std::string> found;
+        const auto players = with.records.players().value();
+        found.reserve(players.size());
+        for (const data::PlayerSummary& each : players)
+            found.push_back(each.name);
+        return found;
+    };
+    with.records.switchTo("Ada");
+    with.records.switchTo("Ben");
+    EXPECT_THAT(names(), ElementsAre("Ben", "Ada"));
+    with.records.switchTo("Ada");
+    EXPECT_THAT(names(), ElementsAre("Ada", "Ben")) << "and so is who was listed only because they played";
+    ASSERT_TRUE(with.records.renamePlayer("Ada", "Änne"));
+    EXPECT_THAT(names(), ElementsAre("Änne", "Ben"));
+    EXPECT_FALSE(with.records.removePlayer("Änne"));
+    EXPECT_FALSE(with.records.named()) << "they played";
+    EXPECT_THAT(names(), ElementsAre("Player", "Ben"));
+    with.records.switchTo("Ben");
+    EXPECT_THAT(names(), ElementsAre("Ben")) << "nobody makes a player of whoever has no name";
+    with.records.setPlayer("Cleo");
+    EXPECT_THAT(names(), ElementsAre("Cleo", "Ben"));
+}
+
+TEST_F(RecordsTest, ANameThatWasMistypedAtAWinIsNobody) {
+    const auto run = with.solve("shed/l3").run;
+    ASSERT_TRUE(run);
+    EXPECT_FALSE(with.records.rename(*run, "Freida"));
+    EXPECT_FALSE(with.records.rename(*run, "Frieda"));
+    const auto players = with.records.players().value();
+    ASSERT_EQ(players.size(), 1U);
+    EXPECT_EQ(players[0].name, "Frieda");
+}
+
+} // namespace

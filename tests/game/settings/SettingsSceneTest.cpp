@@ -1,0 +1,352 @@
+#include "game/settings/SettingsScene.hpp"
+
+#include "game/GameFixture.hpp"
+#include "game/dialogs/QuestionScene.hpp"
+#include "game/keys/KeysScene.hpp"
+#include "game/menu/MainMenuScene.hpp"
+#include "game/players/PlayersScene.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using testing::HasSubstr;
+using ui::Action;
+
+/// The controls in the order of Tab.
+enum Control : int {
+    Language,
+    Effects,
+    Music,
+    Preview,
+    Timer,
+    Optimum,
+    Silhouettes,
+    Themes,
+    Fullscreen,
+    UiScale,
+    ReducedMotion,
+    Symbols,
+    Coordinates,
+    Moves,
+    WindowsLeft,
+    LevelName,
+    Best,
+    LiveCounter,
+    Keys,
+    Player,
+    Players,
+    Mute,
+    Speed,
+    UnlockAll,
+    About,
+    Delete,
+    BackButton,
+};
+
+class SettingsSceneTest : public testing::Test {
+protected:
+    void open() { with.open(ToSettings{}); }
+    void openAt(Control control) {
+        open();
+        for (int i = 0; i < control; ++i)
+            with.press({Action::NextControl});
+    }
+    [[nodiscard]] const data::Settings& settings() const { return with.preferences.get(); }
+    [[nodiscard]] data::Settings written() const { return data::loadSettings(with.paths.settings()).settings; }
+
+    test::SceneRunner with;
+};
+
+/// One control, the key that is pressed on it, and what the setting is then.
+struct Change {
+    std::string name;
+    Control control;
+    Action key;
+    std::function<bool(const data::Settings&)> done;
+
+    friend void PrintTo(const Change& change, std::ostream* out) { *out << change.name; }
+};
+
+class SettingsControlTest : public SettingsSceneTest, public testing::WithParamInterface<Change> {};
+
+TEST_P(SettingsControlTest, ChangesItsSettingAndTheFile) {
+    const Change& change = GetParam();
+    ASSERT_FALSE(change.done(settings()));
+    openAt(change.control);
+    with.press({change.key});
+    EXPECT_TRUE(change.done(settings()));
+    EXPECT_EQ(written(), settings());
+    data::Settings before;
+    EXPECT_NE(settings(), before);
+    EXPECT_TRUE(with.top<SettingsScene>());
+}
+
+using S = const data::Settings&;
+
+INSTANTIATE_TEST_SUITE_P(
+    All, SettingsControlTest,
+    testing::Values(Change{"Language", Language, Action::Right, [](S s) { return s.language == "de"; }},
+                    Change{"Effects", Effects, Action::Left, [](S s) { return s.effectsVolume == 75; }},
+                    Change{"Music", Music, Action::Home, [](S s) { return s.musicVolume == 0; }},
+                    Change{"Preview", Preview, Action::Confirm, [](S s) { return !s.preview; }},
+                    Change{"Timer", Timer, Action::Confirm, [](S s) { return !s.inSight.time; }},
+                    Change{"Optimum", Optimum, Action::Confirm, [](S s) { return !s.inSight.optimum; }},
+                    Change{"Silhouettes", Silhouettes, Action::Confirm, [](S s) { return !s.silhouettes; }},
+                    Change{"Themes", Themes, Action::Right, [](S s) { return s.theme == "paper"; }},
+                    Change{"Fullscreen", Fullscreen, Action::Confirm, [](S s) { return s.fullscreen; }},
+                    Change{"UiScale", UiScale, Action::Left, [](S s) { return s.uiScale == 95; }},
+                    Change{"ReducedMotion", ReducedMotion, Action::Confirm, [](S s) { return s.reducedMotion; }},
+                    Change{"Symbols", Symbols, Action::Confirm, [](S s) { return s.symbols; }},
+                    Change{"Coordinates", Coordinates, Action::Confirm, [](S s) { return s.coordinates; }},
+                    Change{"Moves", Moves, Action::Confirm, [](S s) { return !s.inSight.moves; }},
+                    Change{"WindowsLeft", WindowsLeft, Action::Confirm, [](S s) { return !s.inSight.windowsLeft; }},
+                    Change{"LevelName", LevelName, Action::Confirm, [](S s) { return !s.inSight.levelName; }},
+                    Change{"Best", Best, Action::Confirm, [](S s) { return !s.inSight.best; }},
+                    Change{"LiveCounter", LiveCounter, Action::Confirm, [](S s) { return s.liveCounter; }},
+                    Change{"Mute", Mute, Action::Confirm, [](S s) { return s.mute; }},
+                    Change{"Speed", Speed, Action::Left, [](S s) { return s.animationSpeed == 50; }},
+                    Change{"UnlockAll", UnlockAll, Action::Confirm, [](S s) { return s.unlockAll; }}),
+    [](const auto& change) { return change.param.name; });
+
+TEST_F(SettingsSceneTest, ANameCountsWhenItIsFinished) {
+    openAt(Player);
+    EXPECT_TRUE(with.scenes.wantsText());
+    type(with, U"Zoë");
+    EXPECT_EQ(settings().player, "") << "not letter by letter";
+    with.press({Action::Confirm});
+    EXPECT_EQ(settings().player, "Zoë");
+    EXPECT_EQ(written().player, "Zoë");
+    with.press({Action::SelectAll});
+    type(with, U" ");
+    with.press({Action::Confirm});
+    EXPECT_EQ(settings().player, "Zoë") << "nothing but a space is no name";
+}
+
+TEST_F(SettingsSceneTest, LeavingFinishesTheName) {
+    with.open(ToMainMenu{});
+    with.playAs("Ada");
+    openAt(Player);
+    with.press({Action::SelectAll});
+    type(with, U"Ben");
+    with.press({Action::Back});
+    EXPECT_TRUE(with.top<MainMenuScene>());
+    EXPECT_EQ(settings().player, "Ben");
+}
+
+TEST_F(SettingsSceneTest, AnEmptyNameIsNobody) {
+    with.playAs("Ada");
+    openAt(Player);
+    with.press({Action::SelectAll, Action::Cut, Action::Confirm});
+    EXPECT_EQ(settings().player, "");
+    EXPECT_EQ(with.clipboard.content, "Ada");
+}
+
+TEST_F(SettingsSceneTest, LeadsToThePlayers) {
+    openAt(Players);
+    with.press({Action::Confirm});
+    EXPECT_TRUE(with.top<PlayersScene>());
+}
+
+TEST_F(SettingsSceneTest, AFirstNameTakesOverWhatWasPlayedWithoutOne) {
+    with.solve("shed/l1");
+    openAt(Player);
+    type(with, U"Ada");
+    with.press({Action::Confirm});
+    EXPECT_TRUE(with.records.progress().at("level:shed/l1"));
+}
+
+TEST_F(SettingsSceneTest, EscAndTheBackButtonLeave) {
+    with.open(ToMainMenu{});
+    open();
+    with.press({Action::Back});
+    EXPECT_TRUE(with.top<MainMenuScene>());
+    openAt(BackButton);
+    with.press({Action::Confirm});
+    EXPECT_TRUE(with.top<MainMenuScene>());
+    open();
+    test::click(with, {64, 48});
+    EXPECT_TRUE(with.top<MainMenuScene>());
+}
+
+TEST_F(SettingsSceneTest, ChangingTheLanguageKeepsTheFocus) {
+    with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::English);
+    openAt(Language);
+    with.press({Action::Right});
+    with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
+    with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    EXPECT_EQ(with.scenes.title(), "Einstellungen");
+    with.press({Action::Left});
+    EXPECT_EQ(settings().language, "en") << "the same control has it";
+}
+
+TEST_F(SettingsSceneTest, ASettingChangedElsewhereIsShown) {
+    openAt(Mute);
+    with.preferences.change([](data::Settings& changed) { changed.mute = true; });
+    with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    with.press({Action::Confirm});
+    EXPECT_FALSE(settings().mute) << "the switch stood at on";
+}
+
+TEST_F(SettingsSceneTest, InOneColumnLeftAndRightStayAtTheSwitch) {
+    with.open(ToMainMenu{});
+    with.scenes.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
+    openAt(Preview);
+    const ui::Widget* here = with.top<SettingsScene>()->focused();
+    for (const Action sideways : {Action::Left, Action::Right})
+        with.press({sideways});
+    EXPECT_EQ(with.top<SettingsScene>()->focused(), here);
+    with.press({Action::Left, Action::Confirm});
+    ASSERT_TRUE(with.top<SettingsScene>()) << "it did not jump to Back";
+    EXPECT_FALSE(settings().preview);
+}
+
+TEST_F(SettingsSceneTest, WhatIsChangedStaysInSightWhenTheLayoutChanges) {
+    openAt(UiScale);
+    for (const sf::Vector2u window : {sf::Vector2u{800, 600}, {1280, 800}, {640, 480}, {1000, 1600}, {1280, 800}}) {
+        with.scenes.layout(ui::Viewport(window, 1), test::plainMeasure);
+        const auto* scene = with.top<SettingsScene>();
+        const ui::Rect slider = scene->area().focusBounds();
+        EXPECT_GE(slider.y, scene->area().bounds().y) << window.x;
+        EXPECT_LE(slider.bottom(), scene->area().bounds().bottom()) << window.x;
+    }
+}
+
+TEST_F(SettingsSceneTest, UpFromTheTopComesToTheEndAndHomeBack) {
+    open();
+    const auto* scene = with.top<SettingsScene>();
+    const ui::Widget* first = scene->focused();
+    with.press({Action::End});
+    const ui::Widget* last = scene->focused();
+    EXPECT_NE(last, first);
+    with.press({Action::Down}); // The right column ends lower.
+    EXPECT_EQ(scene->focused(), first);
+    with.press({Action::End, Action::Home});
+    EXPECT_EQ(scene->focused(), first);
+    with.press({Action::Up});
+    const ui::Widget* back = scene->focused();
+    EXPECT_NE(back, first) << "the back button stands above";
+    with.press({Action::Up});
+    EXPECT_NE(scene->focused(), back);
+    EXPECT_NE(scene->focused(), first);
+}
+
+TEST_F(SettingsSceneTest, AGamepadWritesTheName) {
+    openAt(Player);
+    const auto pad = [this](std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            with.handle(ui::ActionPressed{each, false, ui::Device::Gamepad});
+    };
+    pad({Action::Confirm, Action::Up, Action::Right, Action::Up, Action::Up, Action::Confirm});
+    EXPECT_EQ(settings().player, "Ab");
+    pad({Action::Confirm, Action::Up, Action::Back});
+    EXPECT_TRUE(with.top<SettingsScene>()) << "Back gives up the change only";
+    pad({Action::Up});
+    EXPECT_EQ(settings().player, "Ab");
+}
+
+TEST_F(SettingsSceneTest, TheLegendSaysWhatWorksAtTheControl) {
+    openAt(Effects);
+    const auto words = [this] {
+        with.pass(0);
+        std::vector<std::string> shown;
+        for (const ui::LegendEntry& entry : with.top<SettingsScene>()->legend().entries())
+            if (!entry.keys.empty())
+                shown.push_back(entry.words);
+        return shown;
+    };
+    EXPECT_THAT(words(), testing::ElementsAre("Choose", "Change", "Back"));
+    openAt(Preview);
+    EXPECT_THAT(words(), testing::ElementsAre("Choose", "Switch", "Back"));
+    openAt(Player);
+    EXPECT_THAT(words(), testing::ElementsAre("Save name", "Move focus", "Back"));
+    openAt(About);
+    EXPECT_THAT(words(), testing::ElementsAre("Choose", "Press", "Back"));
+}
+
+TEST_F(SettingsSceneTest, TheMouseSwitches) {
+    open();
+    // The first row of the first panel: title and row stand 84 below its top; the tabs end 27 before its right side.
+    test::click(with, {40 + 588 - 27 - 50, 88 + 84});
+    EXPECT_EQ(settings().language, "de");
+}
+
+TEST_F(SettingsSceneTest, TheKeysAreOneStepAway) {
+    openAt(Keys);
+    with.press({Action::Confirm});
+    ASSERT_TRUE(with.top<KeysScene>());
+    with.press({Action::Back});
+    EXPECT_TRUE(with.top<SettingsScene>());
+}
+
+TEST_F(SettingsSceneTest, AboutNamesVersionLicenceAndFolders) {
+    SettingsScene scene(with.text, with.preferences, with.records, with.paths, with.navigator, with.atlases,
+                        with.sounds, with.input, with.clipboard);
+    scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    for (int i = 0; i < About; ++i)
+        scene.handle(test::action(Action::NextControl));
+    scene.handle(test::action(Action::Confirm));
+    const auto about = test::pushedTo<ToQuestion>(with.asked());
+    ASSERT_TRUE(about);
+    EXPECT_THAT(about->title, HasSubstr(LICHTER_VERSION));
+    EXPECT_THAT(about->text, HasSubstr("GNU General Public License"));
+    EXPECT_THAT(about->text, HasSubstr(with.paths.data.string()));
+    EXPECT_THAT(about->text, HasSubstr(with.paths.settings().string()));
+}
+
+TEST_F(SettingsSceneTest, DeletingAsksAndTheSafeAnswersDeleteNothing) {
+    with.playAs("Ada");
+    with.solve("shed/l1");
+    for (const Action safe : {Action::Back, Action::Confirm}) {
+        openAt(Delete);
+        with.press({Action::Confirm});
+        ASSERT_TRUE(with.top<QuestionScene>());
+        with.press({safe});
+        EXPECT_TRUE(with.top<SettingsScene>());
+        EXPECT_EQ(written().player, "Ada");
+        EXPECT_TRUE(with.records.progress().at("level:shed/l1"));
+    }
+}
+
+TEST_F(SettingsSceneTest, DeletingDeletesAndGoesToTheMenu) {
+    with.playAs("Ada");
+    with.solve("shed/l1");
+    openAt(Delete);
+    with.press({Action::Confirm, Action::Left, Action::Confirm});
+    EXPECT_TRUE(with.top<MainMenuScene>());
+    EXPECT_EQ(with.scenes.size(), 1U);
+    EXPECT_FALSE(std::filesystem::exists(with.paths.settings()));
+    EXPECT_EQ(settings(), data::Settings{});
+    EXPECT_FALSE(with.records.progress().at("level:shed/l1"));
+}
+
+TEST_F(SettingsSceneTest, TheQuestionNamesWhatGoes) {
+    with.playAs("Ada");
+    SettingsScene scene(with.text, with.preferences, with.records, with.paths, with.navigator, with.atlases,
+                        with.sounds, with.input, with.clipboard);
+    scene.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
+    for (int i = 0; i < Delete; ++i)
+        scene.handle(test::action(Action::NextControl));
+    scene.handle(test::action(Action::Confirm));
+    const auto question = test::pushedTo<ToQuestion>(with.asked());
+    ASSERT_TRUE(question);
+    EXPECT_THAT(question->text, HasSubstr("settings.json"));
+    ASSERT_EQ(question->answers.size(), 2U);
+    EXPECT_FALSE(question->answers[0].chosen) << "the safe one does nothing";
+}
+
+TEST_F(SettingsSceneTest, AChangeThatCannotBeWrittenIsToldAndHoldsAllTheSame) {
+    data::test::put(with.paths.data, "a file in the folder's place");
+    openAt(Mute);
+    with.press({Action::Confirm});
+    EXPECT_TRUE(settings().mute);
+    const SettingsScene* const scene = with.top<SettingsScene>();
+    with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure); // As the game does when a setting changed.
+    ASSERT_TRUE(scene->toast());
+    EXPECT_EQ(scene->toast()->kind, ui::Toast::Kind::Danger);
+    EXPECT_THAT(scene->toast()->text, HasSubstr("is no file, or a folder on the way to it is none."));
+}
+
+} // namespace

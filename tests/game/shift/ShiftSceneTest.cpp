@@ -1,0 +1,394 @@
+#include "game/GameFixture.hpp"
+#include "game/dialogs/PauseScene.hpp"
+#include "game/dialogs/QuestionScene.hpp"
+#include "game/leaderboard/LeaderboardScene.hpp"
+#include "game/menu/MainMenuScene.hpp"
+#include "game/services/Actions.hpp"
+#include "game/shift/ShiftOverScene.hpp"
+#include "game/shift/ShiftPlayScene.hpp"
+#include "game/shift/ShiftScoresScene.hpp"
+#include "game/shift/ShiftStartScene.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+namespace {
+
+using namespace game;
+using lights::Cell;
+using puzzle::Milliseconds;
+using ui::Action;
+
+/// A whole shift by keyboard, from the screen that it begins at.
+class ShiftSceneTest : public testing::Test {
+protected:
+    ShiftSceneTest() { with.open(ToMainMenu{}); }
+
+    ShiftPlayScene& open(const std::string& seed = "test") {
+        with.open(ToShift{});
+        with.open(ToShiftPlay{seed});
+        return scene();
+    }
+    [[nodiscard]] ShiftPlayScene& scene() const {
+        auto* const top = with.top<ShiftPlayScene>();
+        return top != nullptr ? *top : throw std::logic_error("No shift is on top.");
+    }
+    [[nodiscard]] const lights::Shift& shift() const { return scene().shift(); }
+    void press(std::initializer_list<Action> actions) { with.press(actions); }
+
+    /// Moves the cursor there by arrows and presses.
+    void pressCell(Cell cell) {
+        while (scene().cursor().row != cell.row)
+            press({scene().cursor().row < cell.row ? Action::Down : Action::Up});
+        while (scene().cursor().column != cell.column)
+            press({scene().cursor().column < cell.column ? Action::Right : Action::Left});
+        press({Action::Confirm});
+    }
+    /// Puts the house to bed as the solver would. \param detours windows pressed twice first.
+    void solveHouse(int detours = 0) {
+        for (int i = 0; i < 2 * detours; ++i)
+            pressCell({0, 0});
+        const auto presses = lights::solve(shift().session().puzzle()).result->presses.toCells();
+        for (const Cell cell : presses)
+            pressCell(cell);
+    }
+    [[nodiscard]] std::vector<data::ShiftRow> stored() {
+        data::ShiftQuery query;
+        query.allRuns = true;
+        return with.records.shifts().rows(query).value().rows;
+    }
+    /// To the end of the night, and past the look back.
+    void toTheEnd() {
+        for (int i = 0; i < 200 && with.top<ShiftOverScene>() == nullptr; ++i)
+            with.pass(1);
+    }
+
+    test::SceneRunner with;
+};
+
+/// The points of a shift by the rules in plain words, from what was done house by house.
+class Count {
+public:
+    void house(int optimum, bool fewest) {
+        m_run = fewest ? m_run + 1 : 0;
+        const int factor = m_run > 4 ? 4 : m_run;
+        points += fewest ? optimum * 10 * 2 * factor : optimum * 10;
+    }
+    void skip() { m_run = 0; }
+    int points = 0;
+
+private:
+    int m_run = 0;
+};
+
+TEST_F(ShiftSceneTest, AWholeShiftIsPlayedStoredAndShown) {
+    with.playAs("Mina");
+    open();
+    Count count;
+    for (int house = 0; house < 18; ++house) {
+        const int optimum = shift().house().optimum;
+        if (house == 5) {
+            press({action::skip});
+            count.skip();
+        } else {
+            const bool detour = house % 7 == 6;
+            solveHouse(detour ? 1 : 0);
+            count.house(optimum, !detour);
+        }
+        with.pass(4);
+        EXPECT_EQ(shift().index(), house + 1);
+        EXPECT_EQ(shift().score().points, count.points);
+    }
+    EXPECT_EQ(shift().house().rows, 6);
+    EXPECT_EQ(shift().left(), Milliseconds(180'000 - 18 * 4000 - 10'000));
+    pressCell({3, 3}); // A board that stays unfinished.
+    toTheEnd();
+
+    auto* const over = with.top<ShiftOverScene>();
+    ASSERT_NE(over, nullptr);
+    EXPECT_EQ(over->score().points, count.points);
+    EXPECT_EQ(over->score().houses, 17);
+    EXPECT_EQ(over->score().skipped, 1);
+    EXPECT_TRUE(over->panel().standing());
+    EXPECT_EQ(over->panel().standing()->rank, 1);
+    const auto rows = stored();
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].rank, 1) << "verified by replay";
+    EXPECT_EQ(rows[0].run.score.points, count.points);
+    EXPECT_EQ(rows[0].run.player, "Mina");
+    EXPECT_EQ(rows[0].run.seed, "test");
+    EXPECT_EQ(with.scenes.title(), "Shift over");
+}
+
+TEST_F(ShiftSceneTest, TheMouseAlonePlaysIt) {
+    open();
+    with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    // 3×3 windows of the size that they have in a house of 6×6, on one ground in the window's middle.
+    const auto centreOf = [&](Cell cell) {
+        const float pitch = 96;
+        const float bottom = 800 - 92 - 52;
+        return ui::Vec{640 + (static_cast<float>(cell.column) - 1) * pitch,
+                       bottom - (2.5F - static_cast<float>(cell.row)) * pitch};
+    };
+    const auto presses = lights::solve(shift().session().puzzle()).result->presses.toCells();
+    for (const Cell cell : presses)
+        test::click(with, centreOf(cell));
+    EXPECT_EQ(shift().score().points, 40);
+    EXPECT_EQ(shift().index(), 1);
+}
+
+TEST_F(ShiftSceneTest, TheClockStartsWithTheFirstPress) {
+    open();
+    with.pass(2);
+    EXPECT_EQ(shift().left(), lights::shiftLength);
+    EXPECT_LT(scene().nextChange(), 0);
+    pressCell({0, 0});
+    with.pass(1.5F);
+    EXPECT_EQ(shift().left(), Milliseconds(178'500));
+    EXPECT_NEAR(scene().nextChange(), 0.5F, 0.01F);
+}
+
+TEST_F(ShiftSceneTest, UndoRedoAndRestartWorkOnTheHouse) {
+    open();
+    pressCell({0, 0});
+    pressCell({1, 1});
+    press({action::undo});
+    EXPECT_EQ(shift().session().moves(), 1);
+    press({action::redo});
+    EXPECT_EQ(shift().session().moves(), 2);
+    press({action::restart});
+    EXPECT_EQ(shift().session().moves(), 0);
+    solveHouse();
+    EXPECT_EQ(shift().score().atOptimum, 1);
+}
+
+TEST_F(ShiftSceneTest, ThereAreNoHints) {
+    open();
+    press({action::hint, action::hint, action::hint, action::showSolution});
+    with.pass(5);
+    EXPECT_EQ(shift().session().moves(), 0);
+    EXPECT_FALSE(shift().started());
+    EXPECT_EQ(with.top<ShiftPlayScene>(), &scene());
+}
+
+TEST_F(ShiftSceneTest, ThePauseStopsTheClock) {
+    open();
+    pressCell({0, 0});
+    with.pass(1);
+    press({action::pause});
+    ASSERT_NE(with.top<PauseScene>(), nullptr);
+    with.pass(60);
+    press({Action::Back});
+    EXPECT_EQ(shift().left(), Milliseconds(179'000));
+    with.pass(1);
+    EXPECT_EQ(shift().left(), Milliseconds(178'000));
+    with.scenes.suspend(); // The window loses the focus.
+    with.pass(60);
+    with.scenes.resume();
+    EXPECT_EQ(shift().left(), Milliseconds(178'000));
+}
+
+TEST_F(ShiftSceneTest, ThePauseSkipsToo) {
+    open();
+    press({action::pause, action::skip});
+    EXPECT_EQ(shift().index(), 1);
+    EXPECT_EQ(shift().left(), Milliseconds(170'000));
+}
+
+TEST_F(ShiftSceneTest, LeavingAsksAndStoresNothing) {
+    open();
+    solveHouse();
+    press({Action::Back, Action::Up, Action::Confirm}); // The last row leaves.
+    ASSERT_NE(with.top<QuestionScene>(), nullptr);
+    press({Action::Back});
+    EXPECT_EQ(shift().score().houses, 1) << "the safe answer goes on";
+    press({Action::Back, Action::Up, Action::Confirm, Action::Left, Action::Confirm});
+    EXPECT_NE(with.top<ShiftStartScene>(), nullptr);
+    EXPECT_TRUE(stored().empty());
+}
+
+TEST_F(ShiftSceneTest, LeavingAShiftThatDidNotBeginAsksNothing) {
+    open();
+    press({Action::Back, Action::Up, Action::Confirm});
+    EXPECT_NE(with.top<ShiftStartScene>(), nullptr);
+}
+
+TEST_F(ShiftSceneTest, AfterTheEndNothingCounts) {
+    open();
+    solveHouse();
+    while (!shift().over())
+        with.pass(1);
+    const auto events = shift().events().size();
+    press({Action::Confirm, action::undo, action::skip, action::restart, Action::Back});
+    EXPECT_EQ(shift().events().size(), events);
+    EXPECT_EQ(stored().size(), 1U) << "stored at the end, before anybody looks at it";
+    with.pass(3);
+    EXPECT_NE(with.top<ShiftOverScene>(), nullptr);
+}
+
+TEST_F(ShiftSceneTest, WithoutAHouseNothingIsStored) {
+    open();
+    pressCell({0, 0});
+    toTheEnd();
+    ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
+    EXPECT_FALSE(with.top<ShiftOverScene>()->panel().records());
+    EXPECT_TRUE(stored().empty());
+}
+
+TEST_F(ShiftSceneTest, ANameIsGivenAtTheEnd) {
+    open();
+    solveHouse();
+    toTheEnd();
+    ASSERT_TRUE(with.scenes.wantsText()) << "nobody gave a name yet";
+    EXPECT_EQ(stored()[0].run.player, "Player");
+    test::type(with, U"Frieda");
+    press({Action::Confirm});
+    EXPECT_EQ(stored()[0].run.player, "Frieda");
+    EXPECT_EQ(with.records.player(), "Frieda");
+    EXPECT_EQ(with.records.bestShift()->score.points, 40);
+    press({Action::Confirm}); // Another shift.
+    EXPECT_NE(with.top<ShiftPlayScene>(), nullptr);
+    EXPECT_NE(scene().shift().session().puzzle(), lights::ShiftHouses().house("test", 0)) << "with a fresh seed";
+}
+
+TEST_F(ShiftSceneTest, NoNameAtAllIsSaid) {
+    open();
+    solveHouse();
+    toTheEnd();
+    ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
+    press({Action::Confirm}); // The field stays empty.
+    ASSERT_NE(with.top<ShiftOverScene>()->toast(), nullptr);
+    EXPECT_EQ(with.top<ShiftOverScene>()->toast()->text, "Saved without a name.");
+    EXPECT_FALSE(with.records.named());
+    EXPECT_FALSE(with.scenes.wantsText()) << "the focus goes on";
+}
+
+TEST_F(ShiftSceneTest, BackLeavesTheFieldFirst) {
+    open();
+    solveHouse();
+    toTheEnd();
+    ASSERT_TRUE(with.scenes.wantsText());
+    press({Action::Back});
+    ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
+    EXPECT_FALSE(with.scenes.wantsText());
+    press({Action::Back});
+    EXPECT_EQ(with.top<ShiftOverScene>(), nullptr);
+}
+
+TEST_F(ShiftSceneTest, TheEndLeadsOn) {
+    open();
+    toTheEnd();
+    EXPECT_EQ(with.top<ShiftOverScene>(), nullptr) << "a shift that nobody began does not end";
+    solveHouse();
+    with.playAs("Mina");
+    toTheEnd();
+    ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
+    press({Action::Back});
+    EXPECT_NE(with.top<ShiftStartScene>(), nullptr);
+    with.open(ToShiftOver{{}, 0, {}, {}});
+    press({Action::Right, Action::Confirm});
+    EXPECT_NE(with.top<MainMenuScene>(), nullptr);
+}
+
+TEST_F(ShiftSceneTest, TheStartScreenLeadsInAndBack) {
+    with.open(ToShift{});
+    EXPECT_EQ(with.scenes.title(), "Night shift");
+    press({Action::Confirm});
+    EXPECT_NE(with.top<ShiftPlayScene>(), nullptr);
+    press({Action::Back, Action::Up, Action::Confirm, Action::Back});
+    EXPECT_NE(with.top<MainMenuScene>(), nullptr);
+}
+
+TEST_F(ShiftSceneTest, TheLeaderboardShowsShifts) {
+    with.playAs("Ada");
+    for (const int houses : {2, 3}) {
+        open("seed" + std::to_string(houses));
+        for (int i = 0; i < houses; ++i)
+            solveHouse();
+        toTheEnd();
+        press({Action::Back});
+        with.playAs("Mina");
+    }
+    with.open(ToLeaderboard{puzzle::RunKey::shift(), 0});
+    auto* const scores = with.top<ShiftScoresScene>();
+    ASSERT_NE(scores, nullptr);
+    ASSERT_EQ(scores->rows().size(), 2U);
+    EXPECT_EQ(scores->rows()[0].run.player, "Mina");
+    EXPECT_EQ(scores->rows()[0].run.score.points, 40 + 120 + 240);
+    with.open(ToLeaderboard{puzzle::RunKey::shift(), 0, "Ada"});
+    ASSERT_EQ(with.top<ShiftScoresScene>()->rows().size(), 1U);
+    EXPECT_EQ(with.top<ShiftScoresScene>()->rows()[0].run.player, "Ada");
+    EXPECT_EQ(with.top<ShiftScoresScene>()->rows()[0].rank, 2);
+    press({Action::PreviousTab});
+    EXPECT_NE(with.top<LeaderboardScene>(), nullptr);
+}
+
+TEST_F(ShiftSceneTest, ThePlayersShiftsAreSorted) {
+    const std::vector<std::pair<std::string, int>> plays{{"Ada", 1}, {"Mina", 2}, {"Ada", 3}};
+    for (const auto& [player, houses] : plays) {
+        with.playAs(player);
+        open("seed" + std::to_string(houses));
+        for (int i = 0; i < houses; ++i)
+            solveHouse();
+        toTheEnd();
+        press({Action::Back});
+    }
+    with.open(ToLeaderboard{puzzle::RunKey::shift(), 0, "Ada"});
+    const auto* const scores = with.top<ShiftScoresScene>();
+    ASSERT_NE(scores, nullptr);
+    ASSERT_EQ(scores->rows().size(), 1U);
+    press({Action::Up, Action::Up, Action::Right, Action::Right, Action::Right, Action::Confirm}); // Every shift.
+    const auto houses = [scores] {
+        std::vector<int> each;
+        for (const data::ShiftRow& row : scores->rows())
+            each.push_back(row.run.player == "Ada" ? row.run.score.houses : 0);
+        return each;
+    };
+    EXPECT_EQ(houses(), (std::vector{3, 1}));
+    press({Action::Down, Action::Home, Action::Confirm}); // The rank, the other way round.
+    EXPECT_EQ(houses(), (std::vector{1, 3}));
+    EXPECT_EQ(scores->rows()[0].rank, 3) << "among everybody's";
+    press({Action::Confirm});
+    EXPECT_EQ(houses(), (std::vector{3, 1}));
+}
+
+TEST_F(ShiftSceneTest, ForgettingEverythingForgetsShifts) {
+    open();
+    solveHouse();
+    toTheEnd();
+    ASSERT_EQ(stored().size(), 1U);
+    with.records.forgetEverything();
+    EXPECT_TRUE(stored().empty());
+}
+
+TEST_F(ShiftSceneTest, TheCountdownCountsTheSecondsThatAreBegun) {
+    lights::ShiftHouses houses;
+    lights::Shift shift(houses.street("x"));
+    EXPECT_EQ(secondsLeft(shift), 180);
+    shift.press({0, 0});
+    shift.advance(Milliseconds(1));
+    EXPECT_EQ(secondsLeft(shift), 180);
+    shift.advance(Milliseconds(169'998));
+    EXPECT_FALSE(inLastSeconds(shift));
+    EXPECT_EQ(secondsLeft(shift), 11);
+    shift.advance(Milliseconds(1));
+    EXPECT_TRUE(inLastSeconds(shift));
+    EXPECT_NEAR(untilClockChanges(shift), 0.1F, 0.001F);
+    shift.advance(Milliseconds(20'000));
+    EXPECT_EQ(secondsLeft(shift), 0);
+    EXPECT_LT(untilClockChanges(shift), 0);
+}
+
+TEST_F(ShiftSceneTest, WhatAHouseIsWorthIsSaid) {
+    lights::ShiftHouses houses;
+    lights::Shift shift(houses.street("x"));
+    EXPECT_EQ(worthWords(with.text, shift), "+40 with 2 moves");
+    shift.press({0, 0});
+    shift.press({0, 0});
+    EXPECT_EQ(worthWords(with.text, shift), "+20; undo for more");
+}
+
+} // namespace

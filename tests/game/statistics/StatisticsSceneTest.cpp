@@ -1,0 +1,182 @@
+#include "game/statistics/StatisticsScene.hpp"
+
+#include "data/ShiftRuns.hpp"
+#include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
+#include "game/statistics/StatisticsWords.hpp"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using game::test::click;
+using ui::Action;
+
+class StatisticsSceneTest : public testing::Test {
+protected:
+    StatisticsSceneTest() { with.playAs("Mina"); }
+    StatisticsScene& open(const ToStatistics& to = {}, sf::Vector2u window = {1280, 800}) {
+        scene = std::make_unique<StatisticsScene>(to, with.text, with.preferences, with.records, with.navigator,
+                                                  with.sounds, with.input);
+        scene->layout(ui::Viewport(window, 1), test::plainMeasure);
+        return *scene;
+    }
+    /// Two runs on the day before yesterday, one of them at the optimum, and one today.
+    void threeRuns() {
+        with.clock.now = "2026-07-12T12:00:00Z";
+        with.solve("shed/l1");
+        with.solve("shed/l2", 1);
+        with.clock.now = "2026-07-14T12:00:00Z";
+        with.solve("shed/l3");
+    }
+    void press(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene->handle(action(each));
+    }
+    [[nodiscard]] const PlotBar& meant() const { return *scene->plot().meant(); }
+
+    test::GameFixture with;
+    std::unique_ptr<StatisticsScene> scene;
+};
+
+TEST_F(StatisticsSceneTest, AFreshFolderLeadsToTheCampaign) {
+    open();
+    EXPECT_TRUE(scene->empty());
+    press({Action::NextTab, Action::Confirm});
+    EXPECT_TRUE(test::pushedTo<ToCampaign>(with.asked()));
+    press({Action::Back});
+    EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
+}
+
+TEST_F(StatisticsSceneTest, TheCursorGoesFromDayToDay) {
+    threeRuns();
+    open();
+    ASSERT_EQ(scene->plot().bars().size(), 28U);
+    EXPECT_EQ(meant().name, "Tuesday, 14 July 2026");
+    EXPECT_EQ(meant().solved, 1);
+    press({Action::Right});
+    EXPECT_EQ(meant().name, "Tuesday, 14 July 2026") << "there is no day after today";
+    press({Action::Left, Action::Left});
+    EXPECT_EQ(meant().name, "Sunday, 12 July 2026");
+    EXPECT_EQ(meant().solved, 2);
+    EXPECT_EQ(meant().atOptimum, 1);
+    press({Action::Home});
+    EXPECT_EQ(meant().name, "Wednesday, 17 June 2026");
+    press({Action::Left, Action::End});
+    EXPECT_EQ(meant().name, "Tuesday, 14 July 2026");
+}
+
+TEST_F(StatisticsSceneTest, ThePointerMeansTheDayUnderIt) {
+    threeRuns();
+    open();
+    const ui::Rect day = scene->plot().columnOf(25);
+    scene->handle(ui::PointerMoved{{day.centre().x, day.y + 5}});
+    EXPECT_EQ(meant().name, "Sunday, 12 July 2026");
+    scene->handle(ui::PointerMoved{{10, 10}});
+    EXPECT_EQ(meant().name, "Tuesday, 14 July 2026") << "the cursor's again";
+    click(*scene, day.centre());
+    scene->handle(ui::PointerMoved{{10, 10}});
+    EXPECT_EQ(meant().name, "Sunday, 12 July 2026") << "a click takes the cursor there";
+}
+
+TEST_F(StatisticsSceneTest, TheTabsShowWeeks) {
+    threeRuns();
+    open();
+    press({Action::NextTab});
+    ASSERT_EQ(scene->plot().bars().size(), 26U);
+    EXPECT_EQ(meant().name, "13 Jul to 19 Jul");
+    EXPECT_EQ(meant().solved, 1);
+    press({Action::Left});
+    EXPECT_EQ(meant().name, "6 Jul to 12 Jul");
+    EXPECT_EQ(meant().solved, 2);
+    press({Action::PreviousTab});
+    EXPECT_EQ(scene->plot().bars().size(), 28U);
+}
+
+TEST_F(StatisticsSceneTest, ASmallWindowHasTheTableBehindATab) {
+    threeRuns();
+    open({}, {800, 600});
+    EXPECT_TRUE(scene->plot().visible());
+    press({Action::NextTab, Action::NextTab});
+    EXPECT_FALSE(scene->plot().visible());
+    scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    EXPECT_TRUE(scene->plot().visible()) << "where there is room for both, both are shown";
+}
+
+TEST_F(StatisticsSceneTest, ShowsAnotherPlayerAndEverybody) {
+    threeRuns();
+    with.playAs("Ben");
+    with.solve("shed/l1");
+    open();
+    EXPECT_EQ(scene->shown(), "Ben");
+    EXPECT_EQ(scene->statistics().all().runs, 1);
+    // Ben played at the same moment, and is stored later.
+    const auto choose = [&](std::initializer_list<Action> way) {
+        click(*scene, scene->players().bounds().centre());
+        press(way);
+        press({Action::Confirm});
+    };
+    choose({Action::End});
+    EXPECT_EQ(scene->shown(), "");
+    EXPECT_EQ(scene->statistics().all().runs, 4);
+    EXPECT_EQ(scene->statistics().all().boards, 3);
+    choose({Action::Up});
+    EXPECT_EQ(scene->shown(), "Mina");
+    EXPECT_EQ(scene->statistics().all().runs, 3);
+    EXPECT_EQ(with.records.player(), "Ben") << "who plays stays the same";
+    open({"Mina"});
+    EXPECT_EQ(scene->shown(), "Mina");
+}
+
+TEST_F(StatisticsSceneTest, TheNumbersAreThoseOfTheRuns) {
+    threeRuns();
+    ASSERT_TRUE(with.records.shifts().submit(data::test::shiftRun({.houses = 3, .date = "2026-07-10T12:00:00Z"})));
+    open();
+    const auto figures = statisticsFigures(with.text, scene->statistics(), false);
+    EXPECT_EQ(figures[0].number, "6");
+    EXPECT_EQ(figures[0].remark, "in 6 runs");
+    EXPECT_EQ(figures[1].number, "83\u00a0%") << "five of six";
+    EXPECT_EQ(figures[2].number, "0.3");
+    EXPECT_EQ(figures[4].number, "1");
+    EXPECT_EQ(figures[4].remark, "longest 1");
+    EXPECT_EQ(figures[5].number, "3:20") << "10 seconds each, where there were two presses, and the shift";
+    const auto rows = modeRows(with.text, scene->statistics());
+    EXPECT_EQ(rows[0].cells[0], "3");
+    EXPECT_EQ(rows[1].cells[0], "–");
+    EXPECT_EQ(rows[3].cells[0], "3");
+    EXPECT_EQ(rows[5].cells[0], "6");
+}
+
+TEST_F(StatisticsSceneTest, WhatWasSolvedAtTheOptimumShines) {
+    threeRuns();
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    open();
+    const sf::Image picture = test::drawn(*scene, resources);
+    const ui::Rect column = scene->plot().columnOf(25); // Two solved, one at the optimum: the scale ends at 2.
+    const auto at = [&](float share) {
+        const auto x = static_cast<int>(column.centre().x);
+        const auto y = static_cast<int>(column.bottom() - share * column.h);
+        return test::brightness(picture, {x - 2, y - 2, 4, 4});
+    };
+    EXPECT_GT(at(0.25F), 150) << "the lower half is lit";
+    EXPECT_LT(at(0.75F), 60) << "the upper half is an outline";
+}
+
+TEST(StatisticsScale, HasFewLinesAtRoundNumbers) {
+    EXPECT_EQ(scaleStep(1), 1);
+    EXPECT_EQ(scaleStep(4), 1);
+    EXPECT_EQ(scaleStep(5), 2);
+    EXPECT_EQ(scaleStep(9), 5);
+    EXPECT_EQ(scaleStep(20), 5);
+    EXPECT_EQ(scaleStep(21), 10);
+    EXPECT_EQ(scaleStep(80), 20);
+    EXPECT_EQ(scaleStep(81), 50);
+    EXPECT_EQ(scaleStep(1000), 500);
+    for (int most = 1; most < 3000; ++most)
+        EXPECT_LE((most + scaleStep(most) - 1) / scaleStep(most), 4) << most;
+    EXPECT_GE(scaleStep(std::numeric_limits<int>::max()), std::numeric_limits<int>::max() / 4);
+}
+
+} // namespace

@@ -1,0 +1,365 @@
+#include "game/win/WinScene.hpp"
+
+#include "game/GameFixture.hpp"
+#include "game/boards/DailyBoard.hpp"
+#include "game/services/Actions.hpp"
+#include "game/win/WinWords.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace game;
+using game::test::action;
+using game::test::askedFor;
+using game::test::key;
+using game::test::replacedBy;
+using game::test::type;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using ui::Action;
+
+class WinSceneTest : public testing::Test {
+protected:
+    /// The level, solved in the fewest moves just now.
+    ToWin won(const Challenge& challenge, int optimum, bool shown = false) {
+        lights::Session session(challenge.puzzle);
+        if (shown)
+            session.noteSolutionShown();
+        for (int cell = 0; cell < optimum; ++cell)
+            session.press({cell / 3, cell % 3});
+        ToWin win{challenge, session, optimum, true, {}, {}, with.records.progress().stars(with.library), {}};
+        win.recorded = with.records.record(challenge, session, optimum, true);
+        return win;
+    }
+    WinScene& open(const ToWin& to) {
+        run = to.recorded.run;
+        scene = std::make_unique<WinScene>(to, with.text, with.preferences, with.records, with.library, with.navigator,
+                                           with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+        scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+        return *scene;
+    }
+    WinScene& openLevel(const std::string& path = "shed/l2") {
+        const data::LevelRef level = with.level(path);
+        return open(won(challengeOf(level), static_cast<int>(level.index) + 1));
+    }
+    void press(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene->handle(action(each));
+    }
+    void takePad() {
+        sf::Event pressed{};
+        pressed.type = sf::Event::JoystickButtonPressed;
+        pressed.joystickButton = {0, 0};
+        static_cast<void>(with.input.map(pressed, ui::Viewport()));
+    }
+    void pad(std::initializer_list<Action> actions) {
+        for (const Action each : actions)
+            scene->handle(ui::ActionPressed{each, false, ui::Device::Gamepad});
+    }
+    /// "Esc Levels": what the legend shows to the device in hand.
+    [[nodiscard]] std::vector<std::string> legend() {
+        scene->update(0);
+        std::vector<std::string> shown;
+        for (const ui::LegendEntry& entry : scene->legend().entries()) {
+            const bool onPad = with.input.lastDevice() == ui::Device::Gamepad;
+            std::string line;
+            for (const std::string& cap : onPad ? entry.pad : entry.keys)
+                line += cap + " ";
+            if (!line.empty())
+                shown.push_back(line + entry.words);
+        }
+        return shown;
+    }
+    /// What the scene below is to show when this one goes.
+    [[nodiscard]] std::optional<ToCampaign> shownBelow() {
+        const auto asked = with.asked();
+        const auto* pop = asked ? std::get_if<Navigator::Pop>(&*asked) : nullptr;
+        const auto* place = pop != nullptr && pop->showing ? std::get_if<ToCampaign>(&*pop->showing) : nullptr;
+        return place != nullptr ? std::optional(*place) : std::nullopt;
+    }
+    [[nodiscard]] std::string runsPlayer() {
+        return with.records.leaderboard().standing(*run, 1).value().value().rows.at(0).run.player;
+    }
+
+    test::GameFixture with;
+    std::optional<data::RunId> run;
+    std::unique_ptr<WinScene> scene;
+};
+
+TEST_F(WinSceneTest, WhoHasNoNameYetIsAskedForItFirst) {
+    openLevel();
+    EXPECT_TRUE(scene->wantsText());
+    with.playAs("Ada");
+    openLevel();
+    EXPECT_FALSE(scene->wantsText());
+}
+
+TEST_F(WinSceneTest, EnterSavesTheNameAndASecondOneGoesOn) {
+    openLevel();
+    type(*scene, U"Zoë");
+    press({Action::Confirm});
+    EXPECT_EQ(with.records.player(), "Zoë");
+    EXPECT_EQ(runsPlayer(), "Zoë");
+    EXPECT_FALSE(with.navigator.waiting());
+    EXPECT_FALSE(scene->wantsText());
+    press({Action::Confirm});
+    const auto next = replacedBy<ToPlay>(with.asked());
+    ASSERT_TRUE(next);
+    EXPECT_EQ(next->challenge.key, "level:shed/l3");
+}
+
+TEST_F(WinSceneTest, AnotherNameChangesWhoseRunItIs) {
+    with.playAs("Ada");
+    openLevel();
+    press({Action::PreviousControl, Action::PreviousControl});
+    ASSERT_TRUE(scene->wantsText());
+    scene->handle(action(Action::SelectAll));
+    type(*scene, U"Ben");
+    press({Action::Confirm});
+    EXPECT_EQ(runsPlayer(), "Ben");
+    EXPECT_EQ(with.records.player(), "Ben");
+}
+
+TEST_F(WinSceneTest, AnEmptyNameIsRefused) {
+    openLevel();
+    type(*scene, U"   ");
+    press({Action::Confirm});
+    EXPECT_TRUE(scene->wantsText()) << "the focus stays";
+    EXPECT_FALSE(with.records.named());
+    EXPECT_EQ(runsPlayer(), "Player");
+}
+
+TEST_F(WinSceneTest, NoNameAtAllIsSaid) {
+    openLevel();
+    press({Action::Confirm});
+    ASSERT_NE(scene->toast(), nullptr);
+    EXPECT_EQ(scene->toast()->text, "Saved without a name.");
+    EXPECT_FALSE(with.records.named());
+}
+
+TEST_F(WinSceneTest, ANameTakesNoMoreThanSixteenLetters) {
+    openLevel();
+    type(*scene, U"Äbcdefghijklmnopqrstuvwxyz");
+    press({Action::Confirm});
+    EXPECT_EQ(with.records.player(), "Äbcdefghijklmnop");
+}
+
+TEST_F(WinSceneTest, LettersInTheNameAreLetters) {
+    openLevel();
+    scene->handle(key(sf::Keyboard::C));
+    type(*scene, U"c");
+    EXPECT_EQ(with.clipboard.content, "");
+    press({Action::Confirm});
+    EXPECT_EQ(with.records.player(), "c");
+}
+
+TEST_F(WinSceneTest, CCopiesTheResultWithItsCode) {
+    with.playAs("Ada");
+    openLevel();
+    EXPECT_TRUE(scene->handle(key(sf::Keyboard::C)));
+    EXPECT_THAT(with.clipboard.content, HasSubstr("Garden Shed 2"));
+    EXPECT_THAT(with.clipboard.content, HasSubstr("2 moves"));
+    EXPECT_THAT(with.clipboard.content, HasSubstr("★★★"));
+    EXPECT_THAT(with.clipboard.content,
+                testing::EndsWith("\n" + lights::encodePuzzle(with.level("shed/l2").level().puzzle)));
+}
+
+TEST_F(WinSceneTest, CMeansSomethingElseForWhoeverBoundIt) {
+    with.playAs("Ada");
+    ui::Bindings own = ui::Bindings::standard();
+    ASSERT_FALSE(own.bind({sf::Keyboard::C, false, false, false}, action::restart));
+    with.input.setBindings(own);
+    openLevel();
+    EXPECT_FALSE(scene->handle(key(sf::Keyboard::C)));
+    EXPECT_EQ(with.clipboard.content, "");
+}
+
+TEST_F(WinSceneTest, AgainOpensTheBoardWithoutWhatWasLeft) {
+    with.playAs("Ada");
+    openLevel();
+    press({action::restart});
+    const auto again = replacedBy<ToPlay>(with.asked());
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->challenge.key, "level:shed/l2");
+    EXPECT_FALSE(again->resume);
+    openLevel();
+    press({Action::NextControl, Action::Confirm});
+    EXPECT_FALSE(replacedBy<ToPlay>(with.asked()).value().resume) << "its button";
+}
+
+TEST_F(WinSceneTest, EscAndLevelsGoBack) {
+    with.playAs("Ada");
+    openLevel();
+    press({Action::Back});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    press({Action::Back, action::next});
+    EXPECT_FALSE(with.navigator.waiting()) << "once is enough";
+    openLevel();
+    press({Action::NextControl, Action::NextControl, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked())) << "the button";
+}
+
+TEST_F(WinSceneTest, TheMouseGoesOn) {
+    with.playAs("Ada");
+    openLevel();
+    test::click(*scene, {660, 684});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked()));
+}
+
+TEST_F(WinSceneTest, TheNextLevelMayHaveBeenLeftUnfinished) {
+    with.playAs("Ada");
+    openLevel();
+    press({action::next});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked()).value().resume);
+}
+
+TEST_F(WinSceneTest, AfterTheSolutionWasShownThereIsNoNameToGive) {
+    open(won(challengeOf(with.level("shed/l2")), 2, true));
+    EXPECT_FALSE(scene->wantsText());
+    press({Action::Confirm});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "the level after it, although this one counts as unsolved";
+}
+
+TEST_F(WinSceneTest, OutsideTheCampaignThereIsOnlyTheWayBack) {
+    const lights::Puzzle puzzle = with.level("shed/l2").level().puzzle;
+    with.playAs("Ada");
+    open(won({lights::encodePuzzle(puzzle), puzzle, {}, std::nullopt}, 2));
+    ASSERT_TRUE(run) << "it ranks under its code";
+    press({Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+}
+
+TEST_F(WinSceneTest, WhileTheNameIsWrittenTheLegendSaysWhatWorksThere) {
+    openLevel();
+    EXPECT_THAT(legend(), ElementsAre("Enter Save name", "Tab Move focus", "Esc Leave the field"));
+    press({Action::Back});
+    EXPECT_FALSE(with.navigator.waiting()) << "it leads out of the field first";
+    EXPECT_THAT(legend(), testing::Contains("C Copy result"));
+    EXPECT_THAT(legend(), testing::Contains("Esc Levels"));
+    press({action::next});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "the letter is a key again";
+}
+
+TEST_F(WinSceneTest, TheFocusGoesFromTheNameToTheNextLevel) {
+    openLevel();
+    press({Action::NextControl, Action::NextControl, Action::Confirm});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "field, its button, next level";
+    openLevel();
+    press({Action::Down, Action::Confirm});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "the arrows as well";
+}
+
+TEST_F(WinSceneTest, AGamepadWritesTheNameAndGoesOn) {
+    takePad();
+    openLevel();
+    EXPECT_THAT(legend(), testing::IsSupersetOf({"Up Down Letter", "A Save name", "B Cancel", "LB Delete"}));
+    pad({Action::Up, Action::Up, Action::Right, Action::Up, Action::Confirm});
+    EXPECT_EQ(with.records.player(), "Ba");
+    EXPECT_EQ(runsPlayer(), "Ba");
+    EXPECT_FALSE(scene->wantsText());
+    pad({Action::Confirm});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked()));
+}
+
+TEST_F(WinSceneTest, AGamepadNeedNotWriteAName) {
+    takePad();
+    openLevel();
+    pad({Action::Up, Action::Back});
+    EXPECT_FALSE(with.records.named());
+    pad({Action::Confirm});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked()));
+    openLevel();
+    pad({Action::Back, Action::Back});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+}
+
+TEST_F(WinSceneTest, TheResultIsCopiedByPadAndMouseToo) {
+    with.playAs("Ada");
+    openLevel();
+    test::click(*scene, {1220 - 24, 91});
+    EXPECT_THAT(with.clipboard.content, HasSubstr("Garden Shed 2"));
+    with.clipboard.content.clear();
+    openLevel();
+    press({Action::PreviousControl, Action::PreviousControl, Action::PreviousControl, Action::Confirm});
+    EXPECT_THAT(with.clipboard.content, HasSubstr("Garden Shed 2")) << "once round: name, its button, the last";
+}
+
+TEST_F(WinSceneTest, SaysWhatHelpCost) {
+    const Challenge challenge = challengeOf(with.level("shed/l2"));
+    EXPECT_EQ(winSentences(with.text, won(challenge, 2)).size(), 1U);
+    const auto withHelp = [&](int hints, bool live) {
+        lights::Session session(challenge.puzzle);
+        for (int i = 0; i < hints; ++i)
+            session.noteHint();
+        if (live)
+            session.noteLiveCounter();
+        session.press({0, 0});
+        session.press({0, 1});
+        return winSentences(with.text, {challenge, session, 2, true, {}, {}, 0, {}});
+    };
+    EXPECT_THAT(withHelp(1, false), ElementsAre(HasSubstr("fewest possible"), "With 1 hint: two stars at most."));
+    EXPECT_THAT(withHelp(3, false).at(1), HasSubstr("3 hints"));
+    EXPECT_THAT(withHelp(0, true).at(1), HasSubstr("moves left in sight"));
+    EXPECT_THAT(withHelp(1, true).at(1), HasSubstr("hints and the moves left"));
+    EXPECT_THAT(winSentences(with.text, won(challenge, 2, true)), ElementsAre(HasSubstr("the solution was shown")));
+}
+
+TEST_F(WinSceneTest, TheLevelsOpenAtTheNextOne) {
+    with.playAs("Ada");
+    openLevel();
+    press({Action::Back});
+    EXPECT_EQ(shownBelow().value().levelId, "l3");
+    open(won(challengeOf(with.level("shed/l5")), 5, true));
+    press({Action::Back});
+    EXPECT_EQ(shownBelow().value().levelId, "l5") << "which still is awake";
+}
+
+TEST_F(WinSceneTest, ADailyPuzzleLeadsToTodayOrBackToTheCalendar) {
+    with.playAs("Ada");
+    const auto wonDay = [&](const std::string& of) {
+        const Challenge challenge = dailyChallenge(*puzzle::dayFromText(of));
+        const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
+        lights::Session session(challenge.puzzle);
+        for (const lights::Cell cell : presses)
+            session.press(cell);
+        const auto optimum = static_cast<int>(presses.size());
+        ToWin win{challenge, session, optimum, true, {}, {}, 0, {}};
+        win.recorded = with.records.record(challenge, session, optimum, true);
+        return win;
+    };
+    const ToWin late = wonDay("2026-07-13"); // It is the 14th.
+    EXPECT_THAT(winSentences(with.text, late),
+                testing::ElementsAre("Daily puzzle, 13 Jul: solved with the fewest possible moves.",
+                                     "Not on its own day: no part of a streak."));
+    open(late);
+    EXPECT_THAT(legend(), testing::Contains("Esc Calendar"));
+    press({action::next});
+    const auto today = test::replacedBy<ToPlay>(with.asked());
+    ASSERT_TRUE(today);
+    EXPECT_EQ(today->challenge.key, "daily:2026-07-14");
+
+    const ToWin inTime = wonDay("2026-07-14");
+    EXPECT_THAT(winSentences(with.text, inTime), testing::SizeIs(1));
+    open(inTime);
+    press({Action::Back});
+    const auto request = with.asked();
+    ASSERT_TRUE(test::askedFor<Navigator::Pop>(request));
+    const auto& below = std::get<Navigator::Pop>(*request).showing;
+    ASSERT_TRUE(below && std::holds_alternative<ToDaily>(*below));
+    EXPECT_EQ(std::get<ToDaily>(*below).day, inTime.challenge.day);
+}
+
+TEST_F(WinSceneTest, ItComesToRest) {
+    with.playAs("Ada");
+    openLevel();
+    EXPECT_TRUE(scene->animating());
+    for (int frame = 0; frame < 600; ++frame)
+        scene->update(1.0F / 60);
+    EXPECT_FALSE(scene->animating());
+}
+
+} // namespace

@@ -1,0 +1,307 @@
+#include "data/ShiftRuns.hpp"
+#include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
+#include "game/boards/DailyBoard.hpp"
+#include "game/controls/LevelNaming.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <SFML/Window/Context.hpp>
+#include <gtest/gtest.h>
+
+#include <tuple>
+
+namespace {
+
+using namespace game;
+
+struct Screen {
+    std::string name;
+    std::function<Destination(test::GameFixture&)> to;
+
+    friend void PrintTo(const Screen& screen, std::ostream* out) { *out << screen.name; }
+};
+
+ToWin winOf(test::GameFixture& with, bool help) {
+    const Challenge challenge = challengeOf(with.level("terrace/l18"));
+    lights::Session session(challenge.puzzle);
+    if (help) {
+        session.noteHint();
+        session.noteLiveCounter();
+    }
+    for (int cell = 0; cell < 9; ++cell)
+        session.press({cell / 3, cell % 3});
+    ToWin win{challenge, session, 9, true, {}, {}, 0, {}};
+    win.recorded = with.records.record(challenge, session, 9, true);
+    return win;
+}
+
+/// Solves the puzzle of a day, which it is or which was missed.
+ToWin winOfDay(test::GameFixture& with, puzzle::Day day) {
+    const Challenge challenge = dailyChallenge(day);
+    lights::Session session(challenge.puzzle);
+    for (int detour = 0; detour < 24; ++detour)
+        session.press({0, 0});
+    const auto presses = lights::solve(challenge.puzzle).result->presses.toCells();
+    for (const lights::Cell cell : presses)
+        session.press(cell);
+    session.advance(std::chrono::hours(1));
+    const auto optimum = static_cast<int>(presses.size());
+    ToWin win{challenge, session, optimum, true, {}, {}, 0, {}};
+    win.recorded = with.records.record(challenge, session, optimum, true);
+    return win;
+}
+
+ToPlay torus(test::GameFixture& with) {
+    const lights::Puzzle& plain = with.level("terrace/l5").level().puzzle;
+    Challenge challenge{"code",
+                        *lights::Puzzle::make(plain.start(), {lights::Stamp::Square, lights::Surface::Projective},
+                                              lights::GoalKind::On),
+                        data::LocalText("Leuchtturmwärter"), std::nullopt};
+    return {challenge, false};
+}
+
+/// A run on a board that is no level, so that the leaderboard has all its tabs.
+void solveOwn(test::GameFixture& with) {
+    const lights::Puzzle puzzle = with.level("terrace/l1").level().puzzle;
+    lights::Session session(puzzle);
+    session.press({0, 0});
+    ASSERT_TRUE(with.records.record({lights::encodePuzzle(puzzle), puzzle, {}, {}}, session, 1, true).run);
+}
+
+/// A long night of somebody with a long name, and what it came to.
+ToShiftOver shiftOver(test::GameFixture& with) {
+    const data::ShiftRun run = data::test::shiftRun({"Maximilian-Anton", 30, 1, true});
+    return {run.score, 29, {with.records.shifts().submit(run).value(), {}}, 20};
+}
+
+/// Every screen in both languages, in the layouts that windows and interface sizes lead to: wide, as designed, just
+/// compact, and the least.
+class WordsFitTest : public testing::TestWithParam<std::tuple<Screen, text::Language>> {
+protected:
+    static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
+    static void TearDownTestSuite() { context.reset(); }
+    inline static std::unique_ptr<sf::Context> context;
+
+    test::GameFixture with;
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+};
+
+ToReplay replay(test::GameFixture& with) {
+    with.playAs("Bartholomäus III");
+    with.solve("terrace/l18", 1, 1);
+    const data::Run run = with.bestRun("level:terrace/l18");
+    return {challengeOf(run, with.library).value(), run};
+}
+
+TEST_P(WordsFitTest, NothingIsShortened) {
+    const auto& [screen, language] = GetParam();
+    with.text = text::Text::load(GAME_TEST_SHARE "/locale", language);
+    with.playAs("Maximilian-Anton");
+    with.solve("shed/l1", 0, 1);
+    with.solve("terrace/l18", 2);
+    const Challenge left = challengeOf(with.level("terrace/l20"));
+    lights::Session session(left.puzzle);
+    session.press({0, 0});
+    with.records.keep(left, session);
+
+    const auto scene = buildScene(screen.to(with), with.services());
+    struct Layout {
+        sf::Vector2u window;
+        float uiScale;
+    };
+    for (const Layout& layout : {Layout{{1280, 800}, 0.8F},
+                                 {{1280, 800}, 1},
+                                 {{1280, 800}, 1.05F},
+                                 {{1280, 800}, 1.2F},
+                                 {{1920, 1200}, 1.5F},
+                                 {{800, 600}, 1},
+                                 {{640, 480}, 1}}) {
+        const ui::Viewport viewport(layout.window, layout.uiScale);
+        resources.clear();
+        sf::RenderTexture target;
+        ASSERT_TRUE(target.create(layout.window.x, layout.window.y));
+        scene->layout(viewport, ui::measureWith(resources, viewport));
+        scene->update(5);
+        ui::Canvas canvas(target, viewport, ui::theme(ui::ThemeId::Night), resources);
+        scene->draw(canvas);
+        EXPECT_EQ(canvas.shortened(), 0) << layout.window.x << " at " << layout.uiScale;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, WordsFitTest,
+    testing::Combine(
+        testing::Values(Screen{"Menu", [](auto&) { return ToMainMenu{}; }},
+                        Screen{"Campaign", [](auto&) { return ToCampaign{}; }},
+                        Screen{"LockedHouse",
+                               [](auto&) {
+                                   return ToCampaign{"terrace", "l20"};
+                               }},
+                        Screen{"Play",
+                               [](auto& with) {
+                                   return ToPlay{challengeOf(with.level("shed/l4")), true};
+                               }},
+                        Screen{"Torus", [](auto& with) { return torus(with); }},
+                        Screen{"Win", [](auto& with) { return winOf(with, false); }},
+                        Screen{"WinWithHelp", [](auto& with) { return winOf(with, true); }},
+                        Screen{"Leaderboard",
+                               [](auto&) {
+                                   return ToLeaderboard{"level:terrace/l18", 0};
+                               }},
+                        Screen{"Replay", [](auto& with) { return replay(with); }},
+                        Screen{"Race",
+                               [](auto& with) {
+                                   const ToReplay rival = replay(with);
+                                   with.playAs("Maximilian-Anton");
+                                   return ToPlay{rival.challenge, false, {}, rival.run};
+                               }},
+                        Screen{"WinRace",
+                               [](auto& with) {
+                                   const data::Run rival = replay(with).run;
+                                   with.playAs("Maximilian-Anton");
+                                   ToWin win = winOf(with, true);
+                                   win.rival = rival;
+                                   return win;
+                               }},
+                        Screen{"Statistics",
+                               [](auto& with) {
+                                   shiftOver(with);
+                                   winOfDay(with, with.records.today());
+                                   return ToStatistics{};
+                               }},
+                        Screen{"StatisticsEverybody",
+                               [](auto& with) {
+                                   shiftOver(with);
+                                   return ToStatistics{""};
+                               }},
+                        Screen{"StatisticsEmpty",
+                               [](auto& with) {
+                                   with.playAs("Bartholomäus III");
+                                   return ToStatistics{};
+                               }},
+                        Screen{"Players",
+                               [](auto& with) {
+                                   shiftOver(with);
+                                   with.playAs("Bartholomäus III");
+                                   with.solve("shed/l2");
+                                   return ToPlayers{};
+                               }},
+                        Screen{"LeaderboardRandom",
+                               [](auto&) {
+                                   return ToLeaderboard{"random:5x5,plane,plus,off,any", 0};
+                               }},
+                        Screen{"LeaderboardAllTabs",
+                               [](auto& with) {
+                                   solveOwn(with);
+                                   return ToLeaderboard{"level:shed/l1", 0};
+                               }},
+                        Screen{"LeaderboardRandomAllTabs",
+                               [](auto& with) {
+                                   solveOwn(with);
+                                   return ToLeaderboard{"random:5x5,plane,plus,off,any", 0};
+                               }},
+                        Screen{"LeaderboardDaily",
+                               [](auto&) {
+                                   return ToLeaderboard{"daily:2026-07-14", 0};
+                               }},
+                        Screen{"Daily", [](auto&) { return ToDaily{}; }},
+                        Screen{"DailySolved",
+                               [](auto& with) {
+                                   static_cast<void>(winOfDay(with, with.records.today()));
+                                   return ToDaily{};
+                               }},
+                        Screen{"WinDaily", [](auto& with) { return winOfDay(with, with.records.today()); }},
+                        Screen{"WinDailyLate",
+                               [](auto& with) { return winOfDay(with, *puzzle::dayFromText("2026-05-24")); }},
+                        Screen{"DailyMissed",
+                               [](auto&) {
+                                   return ToDaily{*puzzle::dayFromText("2026-01-30")};
+                               }},
+                        Screen{"PlayDaily",
+                               [](auto&) {
+                                   return ToPlay{dailyChallenge(*puzzle::dayFromText("2026-06-17")), true};
+                               }},
+                        Screen{"Settings", [](auto&) { return ToSettings{}; }},
+                        Screen{"Random", [](auto&) { return ToRandom{}; }},
+                        Screen{"RandomExact",
+                               [](auto& with) {
+                                   with.preferences.change([](data::Settings& settings) {
+                                       settings.random = {12,
+                                                          100,
+                                                          {lights::Stamp::Square, lights::Surface::Projective},
+                                                          lights::GoalKind::Picture,
+                                                          7};
+                                   });
+                                   return ToRandom{};
+                               }},
+                        Screen{"PlayRandom",
+                               [](auto&) {
+                                   const Challenge::Random wish{{8,
+                                                                 9,
+                                                                 {lights::Stamp::Square, lights::Surface::Projective},
+                                                                 lights::GoalKind::Off,
+                                                                 lights::Difficulty::Any},
+                                                                "k7m2x9qa",
+                                                                false,
+                                                                12};
+                                   return ToPlay{challengeOf(wish, *lights::generate(wish.setting, wish.seed)), true};
+                               }},
+                        Screen{"Shift",
+                               [](auto& with) {
+                                   shiftOver(with);
+                                   return ToShift{};
+                               }},
+                        Screen{"ShiftPlay",
+                               [](auto& with) {
+                                   shiftOver(with);
+                                   return ToShiftPlay{"seed"};
+                               }},
+                        Screen{"ShiftOver", [](auto& with) { return shiftOver(with); }},
+                        Screen{"ShiftScores",
+                               [](auto& with) {
+                                   shiftOver(with);
+                                   return ToLeaderboard{"shift", 0};
+                               }},
+                        Screen{"OpenLevel", [](auto&) { return ToOpenLevel{}; }},
+                        Screen{"Achievements", [](auto&) { return ToAchievements{}; }},
+                        Screen{"Learn",
+                               [](auto& with) {
+                                   with.records.noteLesson("toggle", {4, true});
+                                   with.records.noteLesson("chase", {4, false});
+                                   return ToLearn{};
+                               }},
+                        Screen{"Lesson", [](auto&) { return ToLesson{"chase"}; }},
+                        Screen{"Explorer", [](auto&) { return ToExplorer{}; }},
+                        Screen{"Help", [](auto&) { return ToHelp{}; }},
+                        Screen{"HelpEditor", [](auto&) { return ToHelp{true}; }},
+                        Screen{"Editor",
+                               [](auto& with) {
+                                   const data::LevelRef fifth = with.level("terrace/l5");
+                                   const data::Level& level = fifth.level();
+                                   return ToEditor{data::StoredLevel{{{}, level.name, {}, level.puzzle, {}}, {}, {}}};
+                               }},
+                        Screen{"EditorUnsolvable",
+                               [](auto&) {
+                                   lights::Board corner{lights::BitGrid(5, 5)};
+                                   corner.toggle({0, 0});
+                                   return ToEditor{data::StoredLevel{
+                                       {{},
+                                        data::LocalText("Leuchtturmwärter"),
+                                        {},
+                                        *lights::Puzzle::make(corner, {lights::Stamp::Plus, lights::Surface::Plane},
+                                                              lights::GoalKind::Off),
+                                        {}},
+                                       {},
+                                       {}}};
+                               }},
+                        Screen{"Naming",
+                               [](auto& with) {
+                                   return levelNamePrompt(
+                                       with.text,
+                                       {{}, {}, with.text.tr("Save the level"), with.text.tr("Save"), {}});
+                               }}),
+        testing::ValuesIn(text::allLanguages)),
+    [](const auto& each) { return std::get<0>(each.param).name + std::string(text::code(std::get<1>(each.param))); });
+
+} // namespace
