@@ -1,26 +1,28 @@
 #pragma once
 
-#include "lights/Shift.hpp"
+#include "lights/Cell.hpp"
 #include "puzzle/EventText.hpp"
 
-#include <tl/expected.hpp>
-
-#include <string>
-#include <string_view>
-#include <vector>
+/// A press in the text of events: [ms,"p",row,column].
+template<>
+struct puzzle::MoveFormat<lights::Cell> {
+    static constexpr char letter = 'p';
+    static void write(EventWriter& writer, const lights::Cell& cell);
+    static lights::Cell read(EventReader& reader); ///< Rejects cells beyond the largest board.
+};
 
 namespace lights {
 
-/// Events as runs and unfinished boards hold them: [ms,"p",row,column], [ms,"u"] and [ms,"y"] for press, undo and redo.
+using puzzle::EventKind;
+using Event = puzzle::Event<Cell>; ///< A move is a press.
+
 [[nodiscard]] std::string formatEvents(std::span<const Event> events);
 
-/// The events of such a text. \returns as its error the index of the first event that cannot be read: a negative
-/// number, a cell beyond the largest board, a time beyond puzzle::longestTime; 0 if the text is longer than
-/// puzzle::maxEventTextBytes.
-[[nodiscard]] tl::expected<std::vector<Event>, std::size_t> parseEvents(std::string_view text);
+using Events = tl::expected<std::vector<Event>, std::size_t>; ///< See puzzle::parseEvents for the error.
 
-/// The same for a night shift, which has [ms,"r"] and [ms,"s"] for restart and skip besides.
-[[nodiscard]] std::string formatEvents(std::span<const ShiftEvent> events);
-[[nodiscard]] tl::expected<std::vector<ShiftEvent>, std::size_t> parseShiftEvents(std::string_view text);
+/// The events of a run on one board, or of an unfinished one.
+[[nodiscard]] Events parseEvents(std::string_view text);
+/// Those of a night shift, which has restarts and skips besides.
+[[nodiscard]] Events parseShiftEvents(std::string_view text);
 
 } // namespace lights

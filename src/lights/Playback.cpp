@@ -61,7 +61,7 @@ PressCount countPresses(const Session& session) {
     const Puzzle& puzzle = session.puzzle();
     PressCount count{BitGrid(puzzle.rows(), puzzle.columns()), BitGrid(puzzle.rows(), puzzle.columns())};
     BitGrid seen(puzzle.rows(), puzzle.columns());
-    for (const Cell cell : session.history()) {
+    for (const Cell cell : session.presses()) {
         count.odd.flip(cell);
         if (seen.test(cell))
             count.repeated.set(cell);

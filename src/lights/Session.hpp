@@ -1,28 +1,17 @@
 #pragma once
 
+#include "lights/EventText.hpp"
 #include "lights/Puzzle.hpp"
-#include "puzzle/SavedGame.hpp"
+#include "puzzle/History.hpp"
 
 #include <optional>
 #include <span>
-#include <vector>
 
 namespace lights {
 
-/// What a player did, and when.
-enum class EventKind : std::uint8_t { Press, Undo, Redo };
-
-struct Event {
-    puzzle::Milliseconds at{}; ///< On the session's clock: since the first press, pauses left out.
-    EventKind kind = EventKind::Press;
-    Cell cell; ///< Of a press; unused otherwise.
-
-    friend bool operator==(const Event&, const Event&) = default;
-};
-
 /// What one press, undo or redo changed, for whoever draws it.
 struct Change {
-    EventKind kind = EventKind::Press;
+    EventKind kind = EventKind::Move;
     Cell cell;           ///< The window that was pressed, or whose press was taken back or done again.
     Stamped toggled;     ///< The windows that changed, `cell` first.
     bool solved = false; ///< The board is solved now.
@@ -32,16 +21,19 @@ struct Change {
 /// be (a hole, off the board, after the win) changes nothing. Once solved, nothing but restart moves any more.
 class Session {
 public:
-    explicit Session(Puzzle puzzle);
+    explicit Session(Puzzle puzzle)
+        : Session(std::move(puzzle), {}) {}
+    /// The next board of a game over several boards: `history`, on which no move stands, goes on.
+    Session(Puzzle puzzle, puzzle::History<Cell> history);
 
     /// The session that `saved` describes, or nothing when its events do not fit the puzzle: presses off the board,
     /// undo with an empty history, times that run backwards or beyond `elapsed`, events after the win, any other text.
     [[nodiscard]] static std::optional<Session> restore(Puzzle puzzle, const puzzle::SavedGame& saved);
-    [[nodiscard]] puzzle::SavedGame save() const;
+    [[nodiscard]] puzzle::SavedGame save() const { return m_history.save(); }
 
-    std::optional<Change> press(Cell cell);
-    std::optional<Change> undo();
-    std::optional<Change> redo();
+    std::optional<Change> press(Cell cell) { return play({elapsed(), EventKind::Move, cell}); }
+    std::optional<Change> undo() { return play({elapsed(), EventKind::Undo, {}}); }
+    std::optional<Change> redo() { return play({elapsed(), EventKind::Redo, {}}); }
     /// Does what `event` records, at its time, which the clock then shows: for replays. Nothing happens when it cannot
     /// be, or when its time runs backwards or is not 0 at the first press.
     std::optional<Change> play(const Event& event);
@@ -51,37 +43,34 @@ public:
     /// Lets the clock run on by `step`. Counts only between the first press and the win.
     void advance(puzzle::Milliseconds step) noexcept;
 
-    void noteHint() noexcept { ++m_assists.hints; }
-    void noteLiveCounter() noexcept { m_assists.liveCounter = true; }
-    void noteSolutionShown() noexcept { m_assists.solutionShown = true; }
+    void noteHint() noexcept { ++m_history.assists().hints; }
+    void noteLiveCounter() noexcept { m_history.assists().liveCounter = true; }
+    void noteSolutionShown() noexcept { m_history.assists().solutionShown = true; }
 
     [[nodiscard]] const Puzzle& puzzle() const noexcept { return m_puzzle; }
     [[nodiscard]] const Board& board() const noexcept { return m_board; } ///< As it stands now.
     [[nodiscard]] bool solved() const noexcept { return m_open == 0; }
-    [[nodiscard]] bool started() const noexcept { return !m_events.empty(); } ///< There was a first press.
-    [[nodiscard]] bool canUndo() const noexcept { return !m_history.empty() && !solved(); }
-    [[nodiscard]] bool canRedo() const noexcept { return !m_redo.empty() && !solved(); }
-    [[nodiscard]] int moves() const noexcept { return static_cast<int>(m_history.size()); } ///< Presses that stand.
-    [[nodiscard]] int undos() const noexcept { return m_undos; }
+    [[nodiscard]] bool started() const noexcept { return m_history.started(); } ///< There was a first press.
+    [[nodiscard]] bool canUndo() const noexcept { return m_history.canUndo() && !solved(); }
+    [[nodiscard]] bool canRedo() const noexcept { return m_history.canRedo() && !solved(); }
+    [[nodiscard]] int moves() const noexcept { return static_cast<int>(presses().size()); } ///< Presses that stand.
+    [[nodiscard]] int undos() const noexcept { return m_history.undos(); }
     [[nodiscard]] std::int64_t windowsLeft() const noexcept { return m_open; } ///< Cells that differ from the goal.
-    [[nodiscard]] puzzle::Milliseconds elapsed() const noexcept { return m_elapsed; }
-    [[nodiscard]] const puzzle::Assists& assists() const noexcept { return m_assists; }
-    [[nodiscard]] std::span<const Cell> history() const noexcept { return m_history; } ///< Oldest first.
-    [[nodiscard]] std::span<const Event> events() const noexcept { return m_events; }
+    [[nodiscard]] puzzle::Milliseconds elapsed() const noexcept { return m_history.elapsed(); }
+    [[nodiscard]] const puzzle::Assists& assists() const noexcept { return m_history.assists(); }
+    [[nodiscard]] std::span<const Cell> presses() const noexcept { return m_history.moves(); } ///< Oldest first.
+    [[nodiscard]] std::span<const Event> events() const noexcept { return m_history.events(); }
+    [[nodiscard]] const puzzle::History<Cell>& history() const noexcept { return m_history; }
+    /// For the next board of the game; this session is not played any more.
+    [[nodiscard]] puzzle::History<Cell> takeHistory() && { return std::move(m_history); }
 
 private:
-    std::optional<Change> repeat(const Event& event);
     Change apply(EventKind kind, Cell cell);
 
     Puzzle m_puzzle;
     Board m_board;
     std::int64_t m_open = 0;
-    std::vector<Cell> m_history;
-    std::vector<Cell> m_redo; ///< Last undone at the back.
-    std::vector<Event> m_events;
-    puzzle::Milliseconds m_elapsed{};
-    puzzle::Assists m_assists;
-    int m_undos = 0;
+    puzzle::History<Cell> m_history;
 };
 
 } // namespace lights

@@ -41,118 +41,94 @@ std::string shiftHouseSeed(std::string_view seed, int index) {
     return "shift/" + std::string(seed) + "/" + std::to_string(index + 1);
 }
 
-int shiftPoints(int optimum, int run) noexcept {
+int shiftPoints(int optimum, int chain) noexcept {
     const int plain = pointsForAPress * optimum;
-    return run == 0 ? plain : 2 * plain * std::min(run, longestChain);
+    return chain == 0 ? plain : 2 * plain * std::min(chain, longestChain);
 }
 
 Shift::Shift(Houses houses)
     : m_houses(std::move(houses))
     , m_session(m_houses(0)) {}
 
-std::optional<ShiftChange> Shift::press(Cell cell) {
-    if (over())
+std::optional<ShiftChange> Shift::play(const Event& event) {
+    if (over() || event.at >= shiftLength || !m_session.history().follows(event.at))
         return std::nullopt;
-    auto done = changed(ShiftEventKind::Press, m_session.press(cell));
-    if (done && m_session.solved())
-        finishHouse(*done);
+    switch (event.kind) {
+    case EventKind::Move:
+    case EventKind::Undo:
+    case EventKind::Redo:
+        return playOnBoard(event);
+    case EventKind::Restart:
+        return restartAt(event.at);
+    case EventKind::Skip:
+        return skipAt(event.at);
+    }
+    return std::nullopt;
+}
+
+std::optional<ShiftChange> Shift::playOnBoard(const Event& event) {
+    ShiftChange done{event.kind, m_session.play(event), 0, false, false};
+    if (!done.change)
+        return std::nullopt;
+    if (m_session.solved())
+        finishHouse(done);
     return done;
 }
 
-std::optional<ShiftChange> Shift::undo() {
-    return over() ? std::nullopt : changed(ShiftEventKind::Undo, m_session.undo());
-}
-
-std::optional<ShiftChange> Shift::redo() {
-    return over() ? std::nullopt : changed(ShiftEventKind::Redo, m_session.redo());
-}
-
-std::optional<ShiftChange> Shift::changed(ShiftEventKind kind, const std::optional<Change>& change) {
-    if (!change)
-        return std::nullopt;
-    note(kind, kind == ShiftEventKind::Press ? change->cell : Cell{});
-    return ShiftChange{kind, change, 0, false, false};
-}
-
-std::optional<ShiftChange> Shift::restart() {
+std::optional<ShiftChange> Shift::restartAt(puzzle::Milliseconds at) {
     if (!canRestart())
         return std::nullopt;
-    m_session.restart();
-    note(ShiftEventKind::Restart);
-    return ShiftChange{ShiftEventKind::Restart, std::nullopt, 0, false, false};
+    puzzle::History<Cell> history = std::move(m_session).takeHistory();
+    history.beginBoard(EventKind::Restart, at);
+    m_session = Session(m_session.puzzle(), std::move(history));
+    return ShiftChange{EventKind::Restart, std::nullopt, 0, false, false};
 }
 
-std::optional<ShiftChange> Shift::skip() {
-    if (!canSkip())
+std::optional<ShiftChange> Shift::skipAt(puzzle::Milliseconds at) {
+    if (shiftLength - at <= skipCost)
         return std::nullopt;
-    note(ShiftEventKind::Skip);
-    m_elapsed += skipCost;
-    m_run = 0;
+    puzzle::History<Cell> history = std::move(m_session).takeHistory();
+    history.beginBoard(EventKind::Skip, at);
+    history.advance(skipCost);
+    m_chain = 0;
     ++m_score.skipped;
-    walkOn();
-    return ShiftChange{ShiftEventKind::Skip, std::nullopt, 0, false, true};
+    walkOn(std::move(history));
+    return ShiftChange{EventKind::Skip, std::nullopt, 0, false, true};
 }
 
 void Shift::finishHouse(ShiftChange& change) {
     const int optimum = house().optimum;
     change.atOptimum = m_session.moves() == optimum;
-    m_run = change.atOptimum ? m_run + 1 : 0;
-    change.gained = shiftPoints(optimum, m_run);
+    m_chain = change.atOptimum ? m_chain + 1 : 0;
+    change.gained = shiftPoints(optimum, m_chain);
     change.moved = true;
     m_score.points += change.gained;
     ++m_score.houses;
     m_score.atOptimum += change.atOptimum ? 1 : 0;
-    m_score.bestRun = std::max(m_score.bestRun, m_run);
+    m_score.bestRun = std::max(m_score.bestRun, m_chain);
     m_score.moves += m_session.moves();
     m_score.optimum += optimum;
-    walkOn();
+    puzzle::History<Cell> history = std::move(m_session).takeHistory();
+    history.beginBoard();
+    walkOn(std::move(history));
 }
 
-void Shift::walkOn() {
+void Shift::walkOn(puzzle::History<Cell> history) {
     ++m_index;
-    if (m_index < mostShiftHouses)
-        m_session = Session(m_houses(m_index));
-}
-
-std::optional<ShiftChange> Shift::play(const ShiftEvent& event) {
-    const bool inOrder = started() ? event.at >= m_elapsed : event.at == puzzle::Milliseconds::zero();
-    if (!inOrder || event.at >= shiftLength)
-        return std::nullopt;
-    const puzzle::Milliseconds before = std::exchange(m_elapsed, event.at);
-    auto change = repeat(event);
-    if (!change)
-        m_elapsed = before;
-    return change;
-}
-
-std::optional<ShiftChange> Shift::repeat(const ShiftEvent& event) {
-    switch (event.kind) {
-    case ShiftEventKind::Press:
-        return press(event.cell);
-    case ShiftEventKind::Undo:
-        return undo();
-    case ShiftEventKind::Redo:
-        return redo();
-    case ShiftEventKind::Restart:
-        return restart();
-    case ShiftEventKind::Skip:
-        return skip();
-    }
-    return std::nullopt;
+    m_session = Session(m_index < mostShiftHouses ? m_houses(m_index) : m_session.puzzle(), std::move(history));
 }
 
 void Shift::advance(puzzle::Milliseconds step) noexcept {
-    if (started() && step > puzzle::Milliseconds::zero())
-        m_elapsed = std::min(m_elapsed + step, shiftLength);
+    m_session.advance(std::min(step, left()));
 }
 
 int Shift::chain() const noexcept {
-    return std::min(m_run + 1, longestChain);
+    return std::min(m_chain + 1, longestChain);
 }
 
-std::optional<ShiftScore> replayShift(const Shift::Houses& houses, std::span<const ShiftEvent> events) {
+std::optional<ShiftScore> replayShift(const Shift::Houses& houses, std::span<const Event> events) {
     Shift shift(houses);
-    for (const ShiftEvent& event : events)
+    for (const Event& event : events)
         if (!shift.play(event))
             return std::nullopt;
     if (shift.score().houses == 0)

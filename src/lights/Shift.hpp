@@ -12,7 +12,7 @@ namespace lights {
 inline constexpr puzzle::Milliseconds shiftLength{180'000};
 inline constexpr puzzle::Milliseconds skipCost{10'000};
 inline constexpr int mostShiftHouses = 500; ///< Nobody gets there; it bounds what a stored shift can ask for.
-inline constexpr int longestChain = 4;      ///< What a run of optimal houses multiplies with at most.
+inline constexpr int longestChain = 4;      ///< What a chain of optimal houses multiplies with at most.
 
 /// What stands at one place of the street that a night shift walks along.
 struct ShiftHouse {
@@ -34,20 +34,8 @@ struct ShiftHouse {
 [[nodiscard]] std::string shiftHouseSeed(std::string_view seed, int index);
 
 /// What a solved house earns: ten points for each press of the optimum; at the optimum twice that, times the length of
-/// the run of optimal houses that ends with it, times longestChain at most. \param run 0 when it took more presses.
-[[nodiscard]] int shiftPoints(int optimum, int run) noexcept;
-
-/// What was done in a shift.
-enum class ShiftEventKind : std::uint8_t { Press, Undo, Redo, Restart, Skip };
-
-struct ShiftEvent {
-    puzzle::Milliseconds
-        at{}; ///< On the shift's clock: since its first event, pauses left out, what skipping cost counted in.
-    ShiftEventKind kind = ShiftEventKind::Press;
-    Cell cell; ///< Of a press; unused otherwise.
-
-    friend bool operator==(const ShiftEvent&, const ShiftEvent&) = default;
-};
+/// the chain of optimal houses that ends with it, times longestChain at most. \param chain 0 when it took more presses.
+[[nodiscard]] int shiftPoints(int optimum, int chain) noexcept;
 
 /// What a shift comes to.
 struct ShiftScore {
@@ -64,7 +52,7 @@ struct ShiftScore {
 
 /// What one event changed, for whoever draws it.
 struct ShiftChange {
-    ShiftEventKind kind = ShiftEventKind::Press;
+    EventKind kind = EventKind::Move;
     std::optional<Change> change; ///< On the house's board: of a press, undo or redo.
     int gained = 0;               ///< Points of the house that this put to bed.
     bool atOptimum = false;       ///< … with the fewest presses.
@@ -80,55 +68,55 @@ public:
 
     explicit Shift(Houses houses);
 
-    std::optional<ShiftChange> press(Cell cell);
-    std::optional<ShiftChange> undo();
-    std::optional<ShiftChange> redo();
+    std::optional<ShiftChange> press(Cell cell) { return play({elapsed(), EventKind::Move, cell}); }
+    std::optional<ShiftChange> undo() { return play({elapsed(), EventKind::Undo, {}}); }
+    std::optional<ShiftChange> redo() { return play({elapsed(), EventKind::Redo, {}}); }
     /// Back to the start of the house; nothing where nothing was pressed since.
-    std::optional<ShiftChange> restart();
-    /// Leaves the house as it is for the next one, which costs skipCost and ends the run of optimal houses.
-    std::optional<ShiftChange> skip();
+    std::optional<ShiftChange> restart() { return play({elapsed(), EventKind::Restart, {}}); }
+    /// Leaves the house as it is for the next one, which costs skipCost and ends the chain of optimal houses.
+    std::optional<ShiftChange> skip() { return play({elapsed(), EventKind::Skip, {}}); }
     /// Does what `event` records, at its time, which the clock then shows: for replays. Nothing happens when it cannot
-    /// be, or when its time runs backwards or is not 0 at the first event.
-    std::optional<ShiftChange> play(const ShiftEvent& event);
+    /// be, or when its time runs backwards or is not 0 at the first event. The clock counts what skipping cost.
+    std::optional<ShiftChange> play(const Event& event);
 
     /// Lets the clock run on by `step`, to the end at most; it stands before the first event.
     void advance(puzzle::Milliseconds step) noexcept;
 
-    [[nodiscard]] bool started() const noexcept { return !m_events.empty(); }
-    [[nodiscard]] bool over() const noexcept { return m_elapsed >= shiftLength || m_index >= mostShiftHouses; }
-    [[nodiscard]] puzzle::Milliseconds left() const noexcept { return shiftLength - m_elapsed; }
+    [[nodiscard]] bool started() const noexcept { return m_session.started(); }
+    [[nodiscard]] bool over() const noexcept { return elapsed() >= shiftLength || m_index >= mostShiftHouses; }
+    [[nodiscard]] puzzle::Milliseconds left() const noexcept { return shiftLength - elapsed(); }
     [[nodiscard]] bool canSkip() const noexcept { return !over() && left() > skipCost; } ///< There is time to pay with.
     [[nodiscard]] bool canUndo() const noexcept { return !over() && m_session.canUndo(); }
     [[nodiscard]] bool canRedo() const noexcept { return !over() && m_session.canRedo(); }
-    [[nodiscard]] bool canRestart() const noexcept { return !over() && m_session.started(); }
+    [[nodiscard]] bool canRestart() const noexcept { return canUndo() || canRedo(); }
 
     [[nodiscard]] int index() const noexcept { return m_index; } ///< Of the house, from 0.
     [[nodiscard]] ShiftHouse house() const noexcept { return shiftHouse(m_index); }
-    /// The house's board. Its own clock stands.
+    /// The house's board; its clock and events are those of the whole shift.
     [[nodiscard]] const Session& session() const noexcept { return m_session; }
     [[nodiscard]] const ShiftScore& score() const noexcept { return m_score; }
     /// What this house's points are multiplied with when it goes to bed at the optimum, beside being doubled.
     [[nodiscard]] int chain() const noexcept;
-    [[nodiscard]] std::span<const ShiftEvent> events() const noexcept { return m_events; }
+    [[nodiscard]] std::span<const Event> events() const noexcept { return m_session.events(); }
 
 private:
-    std::optional<ShiftChange> repeat(const ShiftEvent& event);
-    std::optional<ShiftChange> changed(ShiftEventKind kind, const std::optional<Change>& change);
-    void note(ShiftEventKind kind, Cell cell = {}) { m_events.push_back({m_elapsed, kind, cell}); }
+    [[nodiscard]] puzzle::Milliseconds elapsed() const noexcept { return m_session.elapsed(); }
+    std::optional<ShiftChange> playOnBoard(const Event& event);
+    std::optional<ShiftChange> restartAt(puzzle::Milliseconds at);
+    std::optional<ShiftChange> skipAt(puzzle::Milliseconds at);
     void finishHouse(ShiftChange& change);
-    void walkOn();
+    /// On to the next house. \param history on which no move stands.
+    void walkOn(puzzle::History<Cell> history);
 
     Houses m_houses;
     int m_index = 0;
-    Session m_session;
+    Session m_session; ///< Of the house; its history is that of the shift.
     ShiftScore m_score;
-    int m_run = 0; ///< Houses at the optimum in a row until now.
-    std::vector<ShiftEvent> m_events;
-    puzzle::Milliseconds m_elapsed{};
+    int m_chain = 0; ///< Houses at the optimum in a row until now.
 };
 
 /// Plays the events of a whole shift by the rules. \returns what it comes to, or nothing when an event or a time cannot
 /// be, one comes after the end, or no house was put to bed.
-[[nodiscard]] std::optional<ShiftScore> replayShift(const Shift::Houses& houses, std::span<const ShiftEvent> events);
+[[nodiscard]] std::optional<ShiftScore> replayShift(const Shift::Houses& houses, std::span<const Event> events);
 
 } // namespace lights

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <utility>
 
 namespace puzzle {
 
@@ -21,9 +20,8 @@ EventWriter& EventWriter::number(int value) {
     return *this;
 }
 
-std::string EventWriter::text() && {
-    m_text += m_text.size() > 1 ? "]]" : "]";
-    return std::move(m_text);
+std::string EventWriter::text() const {
+    return m_text + (m_text.size() > 1 ? "]]" : "]");
 }
 
 bool EventReader::take(char sign) {

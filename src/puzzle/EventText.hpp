@@ -2,14 +2,38 @@
 
 #include "puzzle/Milliseconds.hpp"
 
+#include <tl/expected.hpp>
+
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 /// The events of a run as text, the same for all puzzles: a JSON list of short lists, each with the milliseconds, a
 /// letter for what was done, and what the puzzle says of it: [[0,"p",1,2],[350,"u"]].
 namespace puzzle {
+
+/// What a player did.
+enum class EventKind : std::uint8_t {
+    Move, ///< A press, a stroke: what the puzzle calls its moves.
+    Undo,
+    Redo,
+    Restart, ///< Back to the start of the board; only where the game goes on over several boards.
+    Skip,    ///< On to the next board; likewise.
+};
+
+/// What was done, and when. A move is default-constructible and can be compared.
+template<class Move>
+struct Event {
+    Milliseconds at{}; ///< On the game's clock: since its first event, pauses left out.
+    EventKind kind = EventKind::Move;
+    Move move{}; ///< Of a Move; unused otherwise.
+
+    friend bool operator==(const Event&, const Event&) = default;
+};
 
 inline constexpr std::size_t maxEventTextBytes = std::size_t{4} << 20;
 inline constexpr Milliseconds longestTime{1'000'000'000'000}; ///< About 32 years: far from any overflow.
@@ -19,7 +43,7 @@ class EventWriter {
 public:
     EventWriter& begin(Milliseconds at, char letter); ///< The next event.
     EventWriter& number(int value);                   ///< Its next field.
-    [[nodiscard]] std::string text() &&;
+    [[nodiscard]] std::string text() const;           ///< Of all events so far.
 
 private:
     std::string m_text{"["};
@@ -60,6 +84,54 @@ private:
     bool m_wrong = false;
     std::size_t m_sound = 0;
 };
+
+/// How a puzzle writes its moves: it specialises this with
+///     static constexpr char letter;                      // other than u, y, r and s
+///     static void write(EventWriter&, const Move&);      // the fields behind the letter
+///     static Move read(EventReader&);                    // the same; rejects what cannot be a move
+template<class Move>
+struct MoveFormat;
+
+inline constexpr std::string_view plainEventLetters = "uyrs"; ///< Of Undo, Redo, Restart and Skip.
+
+template<class Move>
+void appendEvent(EventWriter& writer, const Event<Move>& event) {
+    if (event.kind == EventKind::Move)
+        MoveFormat<Move>::write(writer.begin(event.at, MoveFormat<Move>::letter), event.move);
+    else
+        writer.begin(event.at, plainEventLetters[static_cast<std::size_t>(event.kind) - 1]);
+}
+
+template<class Move>
+[[nodiscard]] std::string formatEvents(std::span<const Event<Move>> events) {
+    EventWriter writer;
+    for (const Event<Move>& event : events)
+        appendEvent(writer, event);
+    return writer.text();
+}
+
+/// The events of a text. \param last kinds behind this one are mistakes: a game on one board has none of them.
+/// \returns as its error the index of the first event that cannot be read: an unknown kind, a time beyond longestTime,
+/// a move that MoveFormat rejects; 0 if the text is longer than maxEventTextBytes.
+template<class Move>
+[[nodiscard]] tl::expected<std::vector<Event<Move>>, std::size_t> parseEvents(std::string_view text, EventKind last) {
+    const std::string_view known = plainEventLetters.substr(0, static_cast<std::size_t>(last));
+    std::vector<Event<Move>> events;
+    EventReader reader(text);
+    while (reader.next()) {
+        Event<Move> event{reader.at(), EventKind::Move, {}};
+        if (reader.letter() == MoveFormat<Move>::letter)
+            event.move = MoveFormat<Move>::read(reader);
+        else if (const std::size_t kind = known.find(reader.letter()); kind != std::string_view::npos)
+            event.kind = static_cast<EventKind>(kind + 1);
+        else
+            reader.reject();
+        events.push_back(std::move(event));
+    }
+    if (!reader.complete())
+        return tl::unexpected(reader.sound());
+    return events;
+}
 
 /// How many different times the events of a text have one after the other. \pre its puzzle has read it.
 [[nodiscard]] int momentsIn(std::string_view text) noexcept;

@@ -18,7 +18,7 @@ struct Assists {
 
 /// A game in progress as it is stored: with its board, enough for its puzzle to bring all of it back.
 struct SavedGame {
-    std::string events; ///< See EventText.hpp; only the puzzle reads them.
+    std::string events{"[]"}; ///< See EventText.hpp; only the puzzle reads them.
     Milliseconds elapsed{};
     Assists assists;
 

@@ -29,7 +29,7 @@ data::Run run(const std::string& player, const std::vector<lights::Cell>& presse
     run.player = player;
     std::vector<lights::Event> events;
     for (std::size_t i = 0; i < presses.size(); ++i)
-        events.push_back({i == 0 ? 0ms : duration, lights::EventKind::Press, presses[i]});
+        events.push_back({i == 0 ? 0ms : duration, lights::EventKind::Move, presses[i]});
     run.events = lights::formatEvents(events);
     run.moves = static_cast<int>(presses.size());
     run.optimum = 2;
@@ -114,7 +114,7 @@ data::Run solvedRun(const std::string& key, const lights::Puzzle& puzzle) {
     run.player = "Mina";
     std::vector<lights::Event> events;
     for (const lights::Cell cell : answer.result->presses.toCells())
-        events.push_back({run.duration += events.empty() ? 0ms : 100ms, lights::EventKind::Press, cell});
+        events.push_back({run.duration += events.empty() ? 0ms : 100ms, lights::EventKind::Move, cell});
     run.events = lights::formatEvents(events);
     run.moves = run.optimum = answer.result->moves;
     run.exact = answer.result->exact;

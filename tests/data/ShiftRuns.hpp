@@ -43,7 +43,7 @@ inline ShiftRun shiftRun(const NightShift& night) {
     return *std::move(run);
 }
 
-/// Changes what was done: `change` takes a list of lights::ShiftEvent.
+/// Changes what was done: `change` takes a list of lights::Event.
 template<class Change>
 void changeEvents(ShiftRun& run, const Change& change) {
     auto events = lights::parseShiftEvents(run.events).value();

@@ -12,9 +12,9 @@ RC_GTEST_PROP(EventText, GoesThereAndBack, ()) {
     std::vector<Event> events;
     for (int i = *rc::gen::inRange(0, 30); i > 0; --i) {
         const puzzle::Milliseconds at(*rc::gen::inRange<std::int64_t>(0, puzzle::longestTime.count() + 1));
-        const auto kind = *rc::gen::element(EventKind::Press, EventKind::Undo, EventKind::Redo);
+        const auto kind = *rc::gen::element(EventKind::Move, EventKind::Undo, EventKind::Redo);
         const Cell cell{*rc::gen::inRange(0, 100), *rc::gen::inRange(0, 100)};
-        events.push_back({at, kind, kind == EventKind::Press ? cell : Cell{}});
+        events.push_back({at, kind, kind == EventKind::Move ? cell : Cell{}});
     }
     const std::string text = formatEvents(events);
     RC_ASSERT(parseEvents(text) == events);
@@ -24,7 +24,7 @@ RC_GTEST_PROP(EventText, GoesThereAndBack, ()) {
 }
 
 TEST(EventText, IsThatOfExportedRuns) {
-    const std::vector<Event> events{{puzzle::Milliseconds(0), EventKind::Press, {1, 2}},
+    const std::vector<Event> events{{puzzle::Milliseconds(0), EventKind::Move, {1, 2}},
                                     {puzzle::Milliseconds(5), EventKind::Undo, {}},
                                     {puzzle::Milliseconds(7), EventKind::Redo, {}}};
     EXPECT_EQ(formatEvents(events), R"([[0,"p",1,2],[5,"u"],[7,"y"]])");
@@ -60,11 +60,11 @@ TEST(EventText, RefusesAnythingElse) {
 }
 
 TEST(EventText, OfAShiftIsReadAsItIsWritten) {
-    const std::vector<ShiftEvent> events{{0ms, ShiftEventKind::Press, {1, 2}},
-                                         {5ms, ShiftEventKind::Undo, {}},
-                                         {6ms, ShiftEventKind::Redo, {}},
-                                         {7ms, ShiftEventKind::Restart, {}},
-                                         {8ms, ShiftEventKind::Skip, {}}};
+    const std::vector<Event> events{{0ms, EventKind::Move, {1, 2}},
+                                    {5ms, EventKind::Undo, {}},
+                                    {6ms, EventKind::Redo, {}},
+                                    {7ms, EventKind::Restart, {}},
+                                    {8ms, EventKind::Skip, {}}};
     const std::string text = formatEvents(events);
     EXPECT_EQ(text, R"([[0,"p",1,2],[5,"u"],[6,"y"],[7,"r"],[8,"s"]])");
     EXPECT_EQ(parseShiftEvents(text), events);

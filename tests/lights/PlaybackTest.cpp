@@ -93,7 +93,7 @@ TEST(Playback, RunsWithTheClock) {
 TEST(Playback, EndsWhereTheEventsMakeNoSense) {
     const Session session = played();
     std::vector<Event> events(session.events().begin(), session.events().end());
-    events.insert(events.begin() + 2, Event{puzzle::Milliseconds(200), EventKind::Press, {5, 5}});
+    events.insert(events.begin() + 2, Event{puzzle::Milliseconds(200), EventKind::Move, {5, 5}});
     Playback watched(session.puzzle(), events);
     EXPECT_EQ(watched.length(), 2U);
     EXPECT_EQ(Playback(session.puzzle(), {}).duration(), puzzle::Milliseconds(0));

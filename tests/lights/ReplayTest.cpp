@@ -9,8 +9,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-const Event first{0ms, EventKind::Press, {0, 1}};
-const Event last{900ms, EventKind::Press, {1, 0}};
+const Event first{0ms, EventKind::Move, {0, 1}};
+const Event last{900ms, EventKind::Move, {1, 0}};
 
 std::optional<ReplayProblem> verdict(const std::vector<Event>& events, const RunClaim& claim) {
     return verifyRun(test::puzzle(test::board({".#", "#."})), events, claim);
@@ -18,27 +18,27 @@ std::optional<ReplayProblem> verdict(const std::vector<Event>& events, const Run
 
 TEST(Replay, AcceptsAnHonestRun) {
     EXPECT_EQ(verdict({first, last}, {2, 0, 900ms}), std::nullopt);
-    const std::vector<Event> detour{first, {100ms, EventKind::Press, {0, 0}}, {200ms, EventKind::Undo, {}}, last};
+    const std::vector<Event> detour{first, {100ms, EventKind::Move, {0, 0}}, {200ms, EventKind::Undo, {}}, last};
     EXPECT_EQ(verdict(detour, {2, 1, 900ms}), std::nullopt);
     const std::vector<Event> again{
-        first, {1ms, EventKind::Undo, {}}, {1ms, EventKind::Redo, {}}, {2ms, EventKind::Press, {1, 0}}};
+        first, {1ms, EventKind::Undo, {}}, {1ms, EventKind::Redo, {}}, {2ms, EventKind::Move, {1, 0}}};
     EXPECT_EQ(verdict(again, {2, 1, 2ms}), std::nullopt);
 }
 
 TEST(Replay, RefusesEventsThatCannotBe) {
     EXPECT_EQ(verdict({}, {0, 0, 0ms}), ReplayProblem::NoEvents);
-    EXPECT_EQ(verdict({{0ms, EventKind::Press, {0, 7}}}, {1, 0, 0ms}), ReplayProblem::BadEvent);
+    EXPECT_EQ(verdict({{0ms, EventKind::Move, {0, 7}}}, {1, 0, 0ms}), ReplayProblem::BadEvent);
     EXPECT_EQ(verdict({{0ms, EventKind::Undo, {}}}, {0, 1, 0ms}), ReplayProblem::BadEvent);
     EXPECT_EQ(verdict({first, {900ms, EventKind::Redo, {}}}, {1, 0, 900ms}), ReplayProblem::BadEvent);
-    EXPECT_EQ(verdict({first, last, {901ms, EventKind::Press, {0, 0}}}, {3, 0, 901ms}), ReplayProblem::BadEvent);
+    EXPECT_EQ(verdict({first, last, {901ms, EventKind::Move, {0, 0}}}, {3, 0, 901ms}), ReplayProblem::BadEvent);
     EXPECT_EQ(verdict({{0ms, static_cast<EventKind>(7), {0, 1}}}, {1, 0, 0ms}), ReplayProblem::BadEvent);
 }
 
 TEST(Replay, RefusesTimesThatCannotBe) {
     EXPECT_EQ(verdict({first, last}, {2, 0, 899ms}), ReplayProblem::BadTime);
     EXPECT_EQ(verdict({first, last}, {2, 0, 901ms}), ReplayProblem::BadTime);
-    EXPECT_EQ(verdict({{1ms, EventKind::Press, {0, 1}}, last}, {2, 0, 900ms}), ReplayProblem::BadTime);
-    EXPECT_EQ(verdict({{-1ms, EventKind::Press, {0, 1}}, last}, {2, 0, 900ms}), ReplayProblem::BadTime);
+    EXPECT_EQ(verdict({{1ms, EventKind::Move, {0, 1}}, last}, {2, 0, 900ms}), ReplayProblem::BadTime);
+    EXPECT_EQ(verdict({{-1ms, EventKind::Move, {0, 1}}, last}, {2, 0, 900ms}), ReplayProblem::BadTime);
     EXPECT_EQ(verdict({first, {5ms, EventKind::Undo, {}}, {4ms, EventKind::Redo, {}}, last}, {2, 1, 900ms}),
               ReplayProblem::BadTime);
 }

@@ -45,7 +45,7 @@ RC_GTEST_PROP(SessionProperty, UndoingAllGivesTheStart, ()) {
 RC_GTEST_PROP(SessionProperty, TheHistoryTellsTheBoard, ()) {
     const Session session = anySession(test::anyPuzzle(6));
     Board board = session.puzzle().start();
-    for (const Cell cell : session.history())
+    for (const Cell cell : session.presses())
         press(board, session.puzzle().rules(), cell);
     RC_ASSERT(board == session.board());
     RC_ASSERT(session.puzzle().open(board).count() == session.windowsLeft());

@@ -25,7 +25,7 @@ TEST(Session, PressesChangeTheBoardAndTellWhat) {
 
     const auto change = session.press({0, 1});
     ASSERT_TRUE(change);
-    EXPECT_EQ(change->kind, EventKind::Press);
+    EXPECT_EQ(change->kind, EventKind::Move);
     EXPECT_EQ(change->cell, (Cell{0, 1}));
     EXPECT_THAT(change->toggled.cells(), ElementsAre(Cell{0, 1}, Cell{0, 0}, Cell{1, 1}));
     EXPECT_FALSE(change->solved);
@@ -90,7 +90,7 @@ TEST(Session, APressForgetsWhatCouldBeRedone) {
     session.press({2, 2});
     EXPECT_FALSE(session.canRedo());
     EXPECT_FALSE(session.redo());
-    EXPECT_THAT(session.history(), ElementsAre(Cell{2, 2}));
+    EXPECT_THAT(session.presses(), ElementsAre(Cell{2, 2}));
 }
 
 TEST(Session, TheClockRunsFromTheFirstPressToTheWin) {
@@ -188,21 +188,21 @@ TEST(Session, RestoresHistoryRedoListAndClock) {
 }
 
 TEST(Session, RefusesToRestoreWhatCannotHaveBeen) {
-    const Event first{0ms, EventKind::Press, {0, 1}};
+    const Event first{0ms, EventKind::Move, {0, 1}};
     const auto refused = [](const std::vector<Event>& events, puzzle::Milliseconds elapsed,
                             const puzzle::Assists& assists = {}) {
         return !Session::restore(twoByTwo(), {formatEvents(events), elapsed, assists}).has_value();
     };
     EXPECT_FALSE(refused({first}, 10ms));
-    EXPECT_TRUE(refused({first, {5ms, EventKind::Press, {2, 0}}}, 10ms)) << "off the board";
+    EXPECT_TRUE(refused({first, {5ms, EventKind::Move, {2, 0}}}, 10ms)) << "off the board";
     EXPECT_TRUE(refused({{0ms, EventKind::Undo, {}}}, 10ms)) << "nothing to undo";
     EXPECT_TRUE(refused({first, {5ms, EventKind::Redo, {}}}, 10ms)) << "nothing to redo";
-    EXPECT_TRUE(refused({{1ms, EventKind::Press, {0, 1}}}, 10ms)) << "the clock starts with the first press";
-    EXPECT_TRUE(refused({{-1ms, EventKind::Press, {0, 1}}}, 10ms));
+    EXPECT_TRUE(refused({{1ms, EventKind::Move, {0, 1}}}, 10ms)) << "the clock starts with the first press";
+    EXPECT_TRUE(refused({{-1ms, EventKind::Move, {0, 1}}}, 10ms));
     EXPECT_TRUE(refused({first, {5ms, EventKind::Undo, {}}, {4ms, EventKind::Redo, {}}}, 10ms)) << "backwards";
     EXPECT_TRUE(refused({first, {11ms, EventKind::Undo, {}}}, 10ms)) << "beyond the clock";
     EXPECT_TRUE(refused({}, 10ms)) << "the clock stands before the first press";
-    const Event last{5ms, EventKind::Press, {1, 0}};
+    const Event last{5ms, EventKind::Move, {1, 0}};
     EXPECT_FALSE(refused({first, last}, 5ms));
     EXPECT_TRUE(refused({first, last}, 6ms)) << "the clock stands after the win";
     EXPECT_TRUE(refused({first, last, {5ms, EventKind::Undo, {}}}, 5ms)) << "after the win";
@@ -213,8 +213,8 @@ TEST(Session, RefusesToRestoreWhatCannotHaveBeen) {
 
 TEST(Session, PlaysRecordedEventsAtTheirTimes) {
     Session session(twoByTwo());
-    EXPECT_FALSE(session.play({3ms, EventKind::Press, {0, 1}}));
-    EXPECT_TRUE(session.play({0ms, EventKind::Press, {0, 1}}));
+    EXPECT_FALSE(session.play({3ms, EventKind::Move, {0, 1}}));
+    EXPECT_TRUE(session.play({0ms, EventKind::Move, {0, 1}}));
     EXPECT_TRUE(session.play({30ms, EventKind::Undo, {}}));
     EXPECT_EQ(session.elapsed(), 30ms);
     EXPECT_FALSE(session.play({20ms, EventKind::Redo, {}}));

@@ -26,7 +26,7 @@ std::vector<Cell> optimumOf(const Puzzle& puzzle) {
     return solve(puzzle).result->presses.toCells();
 }
 
-std::vector<ShiftEvent> eventsOf(const Shift& shift) {
+std::vector<Event> eventsOf(const Shift& shift) {
     return {shift.events().begin(), shift.events().end()};
 }
 
@@ -116,7 +116,7 @@ TEST_F(StreetTest, AHouseThatSleepsMakesRoomForTheNext) {
     EXPECT_TRUE(change.change->solved);
     EXPECT_EQ(m_shift.index(), 1);
     EXPECT_EQ(m_shift.session().puzzle(), m_houses.house("test", 1));
-    EXPECT_FALSE(m_shift.session().started());
+    EXPECT_FALSE(m_shift.canRestart());
     EXPECT_EQ(m_shift.chain(), 2);
     EXPECT_EQ(m_shift.score(), (ShiftScore{40, 1, 1, 1, 0, 2, 2}));
 }
@@ -140,7 +140,7 @@ TEST_F(StreetTest, UndoAndRestartBringTheOptimumBackWithinReach) {
     EXPECT_TRUE(solveHouse(m_shift).atOptimum);
     m_shift.press({1, 1});
     m_shift.press({0, 0});
-    EXPECT_EQ(m_shift.restart()->kind, ShiftEventKind::Restart);
+    EXPECT_EQ(m_shift.restart()->kind, EventKind::Restart);
     EXPECT_FALSE(m_shift.canRestart());
     EXPECT_FALSE(m_shift.restart());
     EXPECT_TRUE(solveHouse(m_shift).atOptimum);
@@ -234,28 +234,28 @@ TEST_F(StreetTest, AReplayRefusesWhatCannotBe) {
     m_shift.advance(1s);
     m_shift.skip();
     const auto sound = eventsOf(m_shift);
-    const auto refused = [&](const std::vector<ShiftEvent>& events) {
+    const auto refused = [&](const std::vector<Event>& events) {
         return !replayShift(m_houses.street("test"), events);
     };
     EXPECT_FALSE(refused(sound));
     EXPECT_TRUE(refused({})) << "nothing was done";
-    EXPECT_TRUE(refused({{0ms, ShiftEventKind::Skip, {}}})) << "no house sleeps";
+    EXPECT_TRUE(refused({{0ms, EventKind::Skip, {}}})) << "no house sleeps";
     auto events = sound;
-    for (ShiftEvent& event : events)
+    for (Event& event : events)
         event.at += 1ms;
     EXPECT_TRUE(refused(events)) << "the clock starts with the first event";
     events = sound;
-    events.push_back({10'999ms, ShiftEventKind::Press, {0, 0}});
+    events.push_back({10'999ms, EventKind::Move, {0, 0}});
     EXPECT_TRUE(refused(events)) << "the skip took until 11 s";
     events.back().at = 11s;
     EXPECT_FALSE(refused(events));
-    events.back().cell = {7, 0};
+    events.back().move = {7, 0};
     EXPECT_TRUE(refused(events)) << "there is no such window";
-    events.back() = {11s, ShiftEventKind::Undo, {}};
+    events.back() = {11s, EventKind::Undo, {}};
     EXPECT_TRUE(refused(events));
-    events.back() = {shiftLength, ShiftEventKind::Press, {0, 0}};
+    events.back() = {shiftLength, EventKind::Move, {0, 0}};
     EXPECT_TRUE(refused(events)) << "after the end";
-    events.back() = {shiftLength - skipCost, ShiftEventKind::Skip, {}};
+    events.back() = {shiftLength - skipCost, EventKind::Skip, {}};
     EXPECT_TRUE(refused(events)) << "not paid";
 }
 

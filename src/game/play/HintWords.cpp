@@ -5,7 +5,7 @@
 namespace game {
 
 bool HintWords::pressedBefore(lights::Cell cell) const {
-    const auto& history = m_round.session().history();
+    const auto& history = m_round.session().presses();
     return std::count(history.begin(), history.end(), cell) % 2 == 1;
 }
 

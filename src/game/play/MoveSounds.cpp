@@ -3,7 +3,7 @@
 namespace game {
 
 void playMove(ui::SoundPlayer& sounds, const lights::Change& change, const lights::Session& after) {
-    if (change.kind != lights::EventKind::Press) {
+    if (change.kind != lights::EventKind::Move) {
         sounds.play(change.kind == lights::EventKind::Undo ? ui::Sound::Undo : ui::Sound::Redo);
         return;
     }

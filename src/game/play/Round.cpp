@@ -79,7 +79,7 @@ std::optional<lights::BitGrid> Round::remaining() const {
     if (knowsShortestWay())
         return solver().solve(m_session.board()).result->presses;
     lights::BitGrid left = m_optimum->presses;
-    for (const lights::Cell cell : m_session.history())
+    for (const lights::Cell cell : m_session.presses())
         left.flip(cell);
     return left;
 }

@@ -7,7 +7,7 @@ namespace game {
 
 void playChange(ui::SoundPlayer& sounds, const lights::ShiftChange& change, const lights::Board& before, int chain) {
     switch (change.kind) {
-    case lights::ShiftEventKind::Press: {
+    case lights::EventKind::Move: {
         int net = 0;
         for (const lights::Cell cell : change.change->toggled)
             net += before.isLit(cell) ? -1 : 1; // All lights are to be off.
@@ -15,7 +15,7 @@ void playChange(ui::SoundPlayer& sounds, const lights::ShiftChange& change, cons
         sounds.playSwitch(net);
         break;
     }
-    case lights::ShiftEventKind::Redo:
+    case lights::EventKind::Redo:
         sounds.play(ui::Sound::Redo);
         break;
     default:

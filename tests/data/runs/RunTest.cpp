@@ -150,7 +150,7 @@ TEST(Verify, FindsEveryLie) {
               RunProblem::BadTime);
     EXPECT_EQ(problemAfter([](auto& run) { run.events = "[]"; }), RunProblem::BadEvents);
     EXPECT_EQ(problemAfter([](auto& run) { test::changeEvents(run, [](auto& events) {
-                                               events[2].cell = {7, 7};
+                                               events[2].move = {7, 7};
                                            }); }),
               RunProblem::NotReplayed);
     EXPECT_EQ(

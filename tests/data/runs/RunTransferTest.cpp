@@ -97,7 +97,7 @@ TEST_F(RunTransferTest, OnlyWhatIsTheSameIsThere) {
     other.key = "level:shed/other";
     EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
     other = run;
-    test::changeEvents(other, [](auto& events) { std::swap(events[0].cell, events[1].cell); });
+    test::changeEvents(other, [](auto& events) { std::swap(events[0].move, events[1].move); });
     EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
     other = run;
     other.hints = 1;

@@ -63,7 +63,7 @@ TEST_F(SavedBoardsTest, KeepOneForEachPlayerAndKey) {
     ASSERT_TRUE(boards().save(board("Mina", "a")));
     ASSERT_TRUE(boards().save(board("Ada", "a")));
     SavedBoard newer = board("Mina", "a");
-    newer.game = {"[]", {}, {}};
+    newer.game = {};
     ASSERT_TRUE(boards().save(newer));
     EXPECT_EQ(boards().all("Mina").value().size(), 1U);
     EXPECT_EQ(boards().load("Mina", "a").value(), newer);

@@ -11,7 +11,7 @@ namespace data {
 namespace {
 
 using namespace std::chrono_literals;
-using lights::ShiftEventKind;
+using lights::EventKind;
 using test::NightShift;
 using test::shiftRun;
 using testing::ElementsAre;

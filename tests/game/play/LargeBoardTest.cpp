@@ -43,7 +43,7 @@ protected:
     [[nodiscard]] ui::Vec middle(Cell cell) const { return board().view().cellRect(cell).centre(); }
     [[nodiscard]] bool inSight(Cell cell) const { return board().view().hitTest(middle(cell)) == cell; }
     [[nodiscard]] std::vector<Cell> history() const {
-        const auto history = scene().round().session().history();
+        const auto history = scene().round().session().presses();
         return {history.begin(), history.end()};
     }
     void press(std::initializer_list<Action> actions) {

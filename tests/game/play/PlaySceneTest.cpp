@@ -47,7 +47,7 @@ protected:
         return top != nullptr ? *top : throw std::logic_error("No board is on top.");
     }
     [[nodiscard]] const lights::Session& session() const { return scene().round().session(); }
-    [[nodiscard]] std::vector<Cell> history() const { return {session().history().begin(), session().history().end()}; }
+    [[nodiscard]] std::vector<Cell> history() const { return {session().presses().begin(), session().history().end()}; }
     [[nodiscard]] std::optional<puzzle::SavedGame> kept(const std::string& path) {
         auto saved = with.records.unfinished(with.level(path).key().text());
         return saved ? std::optional(std::move(saved->game)) : std::nullopt;
