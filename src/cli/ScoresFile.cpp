@@ -1,5 +1,6 @@
 #include "cli/ScoresFile.hpp"
 
+#include "data/levels/Puzzles.hpp"
 #include "text/Problems.hpp"
 
 namespace cli {
@@ -20,7 +21,7 @@ tl::expected<std::optional<data::Database>, std::string> openScores(const std::f
             return tl::unexpected(unusable(file, text));
         return std::nullopt;
     }
-    data::Database opened = data::Database::open(file);
+    data::Database opened = data::Database::open(file, data::puzzles());
     if (opened.state() == data::DatabaseState::Newer || opened.state() == data::DatabaseState::Recovered)
         return tl::unexpected(text::describe(text, opened).value_or(""));
     if (!opened.hasAll()) // Read-only is fine, as long as it could be read.
@@ -29,7 +30,7 @@ tl::expected<std::optional<data::Database>, std::string> openScores(const std::f
 }
 
 tl::expected<data::Database, std::string> openScoresToWrite(const std::filesystem::path& file, const text::Text& text) {
-    data::Database opened = data::Database::open(file);
+    data::Database opened = data::Database::open(file, data::puzzles());
     if (!opened.saves() || opened.state() == data::DatabaseState::Recovered)
         return tl::unexpected(text::describe(text, opened).value_or(unusable(file, text)));
     return opened;

@@ -8,13 +8,13 @@ namespace cli {
 namespace {
 
 ScoreJson shiftJson(const data::ShiftRow& row) {
-    const lights::ShiftScore& score = row.run.score;
+    const puzzle::ShiftScore& score = row.run.score;
     ScoreJson json =
-        commonJson(row, {puzzle::RunKey::shift(), score.moves, score.optimum, true, lights::shiftLength, false});
+        commonJson(row, {puzzle::RunKey::shift(), score.moves, score.optimum, true, puzzle::shiftLength, false});
     json["points"] = score.points;
     json["houses"] = score.houses;
     json["atOptimum"] = score.atOptimum;
-    json["chain"] = score.bestRun;
+    json["chain"] = score.bestChain;
     json["skipped"] = score.skipped;
     json["seed"] = row.run.seed;
     return json;
@@ -27,9 +27,9 @@ std::string shiftsText(const std::vector<data::ShiftRow>& rows, const text::Text
                                                  text.tr("Houses"), text.tr("At the optimum"), text.tr("Chain"),
                                                  text.tr("Date"), ""}};
     for (const data::ShiftRow& row : rows) {
-        const lights::ShiftScore& score = row.run.score;
+        const puzzle::ShiftScore& score = row.run.score;
         cells.push_back({rankCell(row.rank), playerCell(row.run.player, text), std::to_string(score.points),
-                         std::to_string(score.houses), std::to_string(score.atOptimum), std::to_string(score.bestRun),
+                         std::to_string(score.houses), std::to_string(score.atOptimum), std::to_string(score.bestChain),
                          dateCell(row.run.date), row.tampered ? text.tr("not verified") : std::string()});
     }
     return table(cells,

@@ -3,6 +3,7 @@
 #include "cli/Printing.hpp"
 #include "cli/ScoresFile.hpp"
 #include "data/files/File.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/RunTransfer.hpp"
 #include "text/Problems.hpp"
 
@@ -184,7 +185,7 @@ Outcome verify(const VerifyRequest& request, std::istream& in, const text::Text&
     auto file = openRuns(request.file, text);
     if (!file)
         return tl::unexpected(std::move(file.error()));
-    const data::LinesReport report = data::verifyRuns(request.file == standardStream ? in : *file);
+    const data::LinesReport report = data::verifyRuns(request.file == standardStream ? in : *file, data::puzzles());
     if (auto why = whyBrokenOff(report, request.file, text); !why.empty())
         return tl::unexpected(std::move(why));
     return Answer{request.json ? verifyJson(report, text) : verifyText(report, text), exitCodeOf(report), {}};

@@ -45,6 +45,8 @@ public:
     /// The cells of `board` that differ from the goal.
     [[nodiscard]] BitGrid open(const Board& board) const;
 
+    /// The board at the win.
+    [[nodiscard]] Board solved() const { return {m_target, m_start.holes()}; }
     /// The same rules and goal with another start. \pre same shape and holes.
     [[nodiscard]] Puzzle startingFrom(Board start) const;
 

@@ -35,6 +35,10 @@ std::optional<Change> Session::play(const Event& event) {
     return cell ? std::optional(apply(event.kind, *cell)) : std::nullopt;
 }
 
+puzzle::Performance Session::performance(std::string code) const {
+    return {std::move(code), m_history.eventText(), moves(), undos(), elapsed(), assists(), solved()};
+}
+
 void Session::restart() {
     Session fresh(std::move(m_puzzle));
     fresh.m_history.assists() = assists();

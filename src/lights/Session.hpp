@@ -3,6 +3,7 @@
 #include "lights/EventText.hpp"
 #include "lights/Puzzle.hpp"
 #include "puzzle/History.hpp"
+#include "puzzle/Performance.hpp"
 
 #include <optional>
 #include <span>
@@ -61,6 +62,8 @@ public:
     [[nodiscard]] std::span<const Cell> presses() const noexcept { return m_history.moves(); } ///< Oldest first.
     [[nodiscard]] std::span<const Event> events() const noexcept { return m_history.events(); }
     [[nodiscard]] const puzzle::History<Cell>& history() const noexcept { return m_history; }
+    /// All there is to store. \param code of the puzzle.
+    [[nodiscard]] puzzle::Performance performance(std::string code) const;
     /// For the next board of the game; this session is not played any more.
     [[nodiscard]] puzzle::History<Cell> takeHistory() && { return std::move(m_history); }
 

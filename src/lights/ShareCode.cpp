@@ -8,7 +8,6 @@ namespace lights {
 
 namespace {
 
-constexpr std::string_view prefix = "LA1";
 constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::size_t headerBits = 7 + 7 + 2 + 3 + 2 + 1;
 constexpr std::size_t bitsPerSign = 6;
@@ -182,7 +181,7 @@ std::string encodePuzzle(const Puzzle& puzzle) {
 
     Signs signs = std::move(writer).signs();
     signs.push_back(checkSum(signs));
-    std::string code(prefix);
+    std::string code(codePrefix);
     for (const unsigned sign : signs)
         code += alphabet[sign];
     return code;
@@ -191,7 +190,7 @@ std::string encodePuzzle(const Puzzle& puzzle) {
 tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code) {
     if (!looksLikeCode(code))
         return tl::unexpected(CodeProblem::NotACode);
-    const std::string_view body = code.substr(prefix.size());
+    const std::string_view body = code.substr(codePrefix.size());
     if (body.size() > mostSigns)
         return tl::unexpected(CodeProblem::BadLength);
     auto signs = signsOf(body);
@@ -217,7 +216,7 @@ tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code) {
 }
 
 bool looksLikeCode(std::string_view text) noexcept {
-    return text.substr(0, prefix.size()) == prefix;
+    return text.substr(0, codePrefix.size()) == codePrefix;
 }
 
 } // namespace lights

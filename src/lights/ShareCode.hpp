@@ -7,7 +7,9 @@
 
 namespace lights {
 
-/// Why a text is no share code.
+inline constexpr std::string_view codePrefix = "LA1";
+
+/// Why a text is not a share code.
 enum class CodeProblem : std::uint8_t {
     NotACode,     ///< Does not start with "LA1".
     BadCharacter, ///< A character that base64url does not have.

@@ -105,7 +105,7 @@ void Shift::finishHouse(ShiftChange& change) {
     m_score.points += change.gained;
     ++m_score.houses;
     m_score.atOptimum += change.atOptimum ? 1 : 0;
-    m_score.bestRun = std::max(m_score.bestRun, m_chain);
+    m_score.bestChain = std::max(m_score.bestChain, m_chain);
     m_score.moves += m_session.moves();
     m_score.optimum += optimum;
     puzzle::History<Cell> history = std::move(m_session).takeHistory();
@@ -120,6 +120,10 @@ void Shift::walkOn(puzzle::History<Cell> history) {
 
 void Shift::advance(puzzle::Milliseconds step) noexcept {
     m_session.advance(std::min(step, left()));
+}
+
+puzzle::ShiftPerformance Shift::performance(std::string seed, std::string code) const {
+    return {std::move(seed), std::move(code), m_session.history().eventText(), m_score};
 }
 
 int Shift::chain() const noexcept {

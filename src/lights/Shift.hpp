@@ -2,6 +2,7 @@
 
 #include "lights/RandomSetting.hpp"
 #include "lights/Session.hpp"
+#include "puzzle/Performance.hpp"
 
 #include <functional>
 #include <string>
@@ -9,8 +10,10 @@
 
 namespace lights {
 
-inline constexpr puzzle::Milliseconds shiftLength{180'000};
-inline constexpr puzzle::Milliseconds skipCost{10'000};
+using puzzle::shiftLength;
+using puzzle::ShiftScore;
+using puzzle::skipCost;
+
 inline constexpr int mostShiftHouses = 500; ///< Nobody gets there; it bounds what a stored shift can ask for.
 inline constexpr int longestChain = 4;      ///< What a chain of optimal houses multiplies with at most.
 
@@ -36,19 +39,6 @@ struct ShiftHouse {
 /// What a solved house earns: ten points for each press of the optimum; at the optimum twice that, times the length of
 /// the chain of optimal houses that ends with it, times longestChain at most. \param chain 0 when it took more presses.
 [[nodiscard]] int shiftPoints(int optimum, int chain) noexcept;
-
-/// What a shift comes to.
-struct ShiftScore {
-    int points = 0;
-    int houses = 0;    ///< Put to bed.
-    int atOptimum = 0; ///< Of these, with the fewest presses.
-    int bestRun = 0;   ///< Most houses in a row at the optimum.
-    int skipped = 0;
-    int moves = 0;   ///< Presses that stand in the houses that were put to bed.
-    int optimum = 0; ///< The fewest that would have done there.
-
-    friend bool operator==(const ShiftScore&, const ShiftScore&) = default;
-};
 
 /// What one event changed, for whoever draws it.
 struct ShiftChange {
@@ -98,6 +88,8 @@ public:
     /// What this house's points are multiplied with when it goes to bed at the optimum, beside being doubled.
     [[nodiscard]] int chain() const noexcept;
     [[nodiscard]] std::span<const Event> events() const noexcept { return m_session.events(); }
+    /// All there is to store. \param seed of its houses. \param code of the first one.
+    [[nodiscard]] puzzle::ShiftPerformance performance(std::string seed, std::string code) const;
 
 private:
     [[nodiscard]] puzzle::Milliseconds elapsed() const noexcept { return m_session.elapsed(); }

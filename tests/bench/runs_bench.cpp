@@ -8,6 +8,7 @@
 
 #include "data/database/Connection.hpp"
 #include "data/levels/Library.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/players/DailyProgress.hpp"
 #include "data/players/Players.hpp"
 #include "data/players/Progress.hpp"
@@ -18,8 +19,10 @@
 #include "data/runs/ShiftTable.hpp"
 #include "data/runs/Shifts.hpp"
 #include "lights/Random.hpp"
+#include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generator.hpp"
+#include "lights/solver/ShiftHouses.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <algorithm>
@@ -100,8 +103,8 @@ public:
             press(cell);
         if (below(10) == 0)
             session.noteHint();
-        auto run =
-            data::runOf(session, {key, player(), static_cast<int>(board.presses.size()), true, moment(), "bench"});
+        auto run = data::runOf(session.performance(lights::encodePuzzle(board.puzzle)),
+                               {key, player(), static_cast<int>(board.presses.size()), true, moment(), "bench"});
         return std::move(run).value();
     }
     [[nodiscard]] int below(int most) { return static_cast<int>(m_random.below(static_cast<std::uint64_t>(most))); }
@@ -125,7 +128,8 @@ data::ShiftRun shiftOf(Runs& runs, lights::ShiftHouses& houses, const std::strin
             shift.press(cell);
             shift.advance(puzzle::Milliseconds(400 + runs.below(1500)));
         }
-    auto run = data::shiftRunOf(shift, {seed, runs.player(), runs.moment(), "bench"});
+    auto run = data::shiftRunOf(shift.performance(seed, lights::encodePuzzle(houses.house(seed, 0))),
+                                {runs.player(), runs.moment(), "bench"});
     return std::move(run).value();
 }
 
@@ -157,7 +161,7 @@ void fill(SQLite::Database& sql, int count) {
             put<data::RunTable>(sql, runs.play(boardOf(setting, std::to_string(i)), "random:" + lights::key(setting)));
         } else {
             const puzzle::Day day = puzzle::plusDays(puzzle::firstDailyDay, runs.below(days));
-            const std::string key = puzzle::RunKey::daily(day);
+            const std::string key = puzzle::RunKey::daily(day).text();
             const auto draw = [&] {
                 auto puzzle = lights::dailyBoard(day).puzzle;
                 auto presses = lights::solve(puzzle).result->presses.toCells();
@@ -203,7 +207,8 @@ void measurePage(const fs::path& file, const std::string& name, Query query) {
     std::size_t rows = 0;
     std::size_t firstRows = 0;
     for (int i = 0; i < repetitions; ++i) {
-        data::Database database = data::Database::open(file, data::Inspection::Meanwhile); // Nothing is known yet.
+        data::Database database =
+            data::Database::open(file, data::puzzles(), data::Inspection::Meanwhile); // Nothing is known yet.
         while (!database.inspected())
             std::this_thread::yield();
         Ranking ranking(database);
@@ -232,7 +237,7 @@ void measurePages(const fs::path& file) {
     measurePage<data::Shifts>(file, "night shifts, all", shifts);
     std::vector<double> times;
     for (int i = 0; i < repetitions; ++i) {
-        data::Database database = data::Database::open(file, data::Inspection::Meanwhile);
+        data::Database database = data::Database::open(file, data::puzzles(), data::Inspection::Meanwhile);
         while (!database.inspected())
             std::this_thread::yield();
         const auto start = Clock::now();
@@ -245,18 +250,18 @@ void measurePages(const fs::path& file) {
 void measureAll(const fs::path& file) {
     std::cout << "| query | rows | first, ms | mean | worst |\n| --- | --- | --- | --- | --- |\n";
     measure("open the database, all of it looked through",
-            [&] { return data::Database::open(file).saves() ? 1U : 0U; });
+            [&] { return data::Database::open(file, data::puzzles()).saves() ? 1U : 0U; });
     {
         std::vector<double> times;
         for (int i = 0; i < repetitions; ++i) {
             const auto start = Clock::now();
-            const data::Database opened = data::Database::open(file, data::Inspection::Meanwhile);
+            const data::Database opened = data::Database::open(file, data::puzzles(), data::Inspection::Meanwhile);
             times.push_back(millisecondsSince(start));
         }
         print("open the database as the game does", 1, times);
     }
     measurePages(file);
-    data::Database database = data::Database::open(file);
+    data::Database database = data::Database::open(file, data::puzzles());
     data::Leaderboard leaderboard(database);
     data::Shifts shifts(database);
     measure("players", [&] { return leaderboard.players().value().size(); });
@@ -310,7 +315,7 @@ void measureAll(const fs::path& file) {
 }
 
 void measureTransfer(const fs::path& file) {
-    data::Database database = data::Database::open(file);
+    data::Database database = data::Database::open(file, data::puzzles());
     auto start = Clock::now();
     const auto exported = data::exportRuns(database).value();
     std::cout << "export: " << exported.runs << " runs, " << static_cast<double>(exported.lines.size()) / 1e6 << " MB, "
@@ -320,7 +325,7 @@ void measureTransfer(const fs::path& file) {
     const fs::path copy = file.string() + ".import";
     fs::remove(copy);
     {
-        data::Database empty = data::Database::open(copy);
+        data::Database empty = data::Database::open(copy, data::puzzles());
         const auto report = data::importRuns(empty, in);
         std::cout << "import: " << report.stored << " runs, " << millisecondsSince(start) / 1e3 << " s\n";
         std::istringstream again(exported.lines);
@@ -341,7 +346,7 @@ int main(int argc, char** argv) {
         }
         const fs::path file = argv[1];
         if (!fs::exists(file)) {
-            data::Database database = data::Database::open(file);
+            data::Database database = data::Database::open(file, data::puzzles());
             fill(database.connection().sql, argc > 2 ? std::stoi(argv[2]) : 100'000);
         }
         std::cout << "file: " << static_cast<double>(fs::file_size(file)) / 1e6 << " MB\n\n";

@@ -1,5 +1,6 @@
 #include "cli/Cli.hpp"
 #include "data/files/Paths.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "lights/Daily.hpp"
 #include "lights/EventText.hpp"
@@ -44,7 +45,7 @@ data::Run run(const std::string& player, const std::vector<lights::Cell>& presse
 class Scores : public testing::Test {
 protected:
     void SetUp() override {
-        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
         data::Leaderboard leaderboard(database);
         ASSERT_TRUE(leaderboard.submit(run("Mina", {{0, 1}, {1, 0}}, 2500ms)));
         ASSERT_TRUE(leaderboard.submit(run("Mina, \"M\"", {{0, 1}, {1, 0}}, 1500ms)));
@@ -81,7 +82,7 @@ TEST_F(Scores, AreAllThereOnDemand) {
 
 TEST_F(Scores, NameWhoeverHasNoNameInTheLanguageOfTheTable) {
     {
-        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
         ASSERT_TRUE(data::Leaderboard(database).submit(run("Player", {{0, 1}, {1, 0}}, 500ms)));
     }
     EXPECT_THAT(scores({"--lang", "de"}).out, HasSubstr("Spieler  "));
@@ -92,7 +93,7 @@ TEST_F(Scores, NameWhoeverHasNoNameInTheLanguageOfTheTable) {
         ASSERT_EQ(runs.size(), 1U) << name;
         EXPECT_EQ(runs[0]["player"], "Player") << "programs read the stored name in every language";
     }
-    data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+    data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
     ASSERT_TRUE(data::Leaderboard(database).submit(run("Spieler", {{0, 1}, {1, 0}}, 700ms)));
     EXPECT_EQ(scores({"--lang", "de", "--player", "Spieler", "--json"}).json()["runs"][0]["player"], "Spieler");
 }
@@ -128,7 +129,7 @@ TEST_F(Scores, AreFilteredBySettingAndDate) {
     const std::string random = "random:3x4,plane,plus,on,any";
     const std::string daily = "daily:2026-01-02";
     {
-        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
         data::Leaderboard leaderboard(database);
         const auto day = puzzle::dayFromText("2026-01-02").value();
         ASSERT_TRUE(leaderboard.submit(solvedRun(random, lights::generate(setting, "seed")->puzzle)));
@@ -155,7 +156,7 @@ TEST_F(Scores, AreFilteredBySettingAndDate) {
 TEST_F(Scores, OfDaysSayWhatWasLate) {
     const auto day = puzzle::dayFromText("2026-01-02").value();
     {
-        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
         data::Leaderboard leaderboard(database);
         const auto add = [&](const std::string& player, const std::string& date, bool late, int hints) {
             data::Run run = solvedRun("daily:2026-01-02", lights::dailyBoard(day).puzzle);
@@ -212,7 +213,7 @@ TEST_F(Scores, ComeAsCommaSeparatedValues) {
 }
 
 TEST_F(Scores, AsCommaSeparatedValuesCarryNothingOutInASpreadsheet) {
-    data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+    data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
     data::Leaderboard leaderboard(database);
     for (const char* name : {"=1+1", "+49", "-x", "@me"})
         ASSERT_TRUE(leaderboard.submit(run(name, {{0, 1}, {1, 0}}, 3500ms)));

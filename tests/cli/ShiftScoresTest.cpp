@@ -1,6 +1,7 @@
 #include "cli/Cli.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/files/Paths.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Shifts.hpp"
 
 #include <gmock/gmock.h>
@@ -16,7 +17,7 @@ using testing::HasSubstr;
 class ShiftScores : public testing::Test {
 protected:
     void SetUp() override {
-        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database());
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
         data::Shifts shifts(database);
         ASSERT_TRUE(shifts.submit(data::test::shiftRun({"Mina", 3, 1, true})));
         ASSERT_TRUE(shifts.submit(data::test::shiftRun({"Player", 2})));

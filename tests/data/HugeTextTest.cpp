@@ -3,6 +3,7 @@
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/database/Connection.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/players/DailyProgress.hpp"
 #include "data/players/LessonProgress.hpp"
 #include "data/players/Players.hpp"
@@ -47,7 +48,7 @@ protected:
         EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({"Ada", 1})));
     }
 
-    Database m_database = Database::inMemory();
+    Database m_database = Database::inMemory(puzzles());
 };
 
 TEST_P(HugeText, IsNeverTakenForWhatItShouldBe) {

@@ -95,10 +95,10 @@ inline void writeOld(SQLite::Database& sql, int version, const OldContent& conte
         insertion.bind(2, shift.seed);
         insertion.bind(3, shift.code);
         insertion.bind(4, shift.events);
-        const lights::ShiftScore& score = shift.score;
+        const puzzle::ShiftScore& score = shift.score;
         int column = 5;
         for (const int count :
-             {score.points, score.houses, score.atOptimum, score.bestRun, score.skipped, score.moves, score.optimum})
+             {score.points, score.houses, score.atOptimum, score.bestChain, score.skipped, score.moves, score.optimum})
             insertion.bind(column++, count);
         insertion.bind(12, shift.date);
         insertion.bind(13, shift.program);

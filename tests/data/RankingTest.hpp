@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/database/Connection.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Ranking.hpp"
 
 #include <gtest/gtest.h>
@@ -60,7 +61,7 @@ protected:
     [[nodiscard]] Ranking& ranking() noexcept { return m_ranking; }
 
 private:
-    Database m_database = Database::inMemory();
+    Database m_database = Database::inMemory(puzzles());
     Ranking m_ranking{m_database};
 };
 

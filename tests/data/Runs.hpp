@@ -4,6 +4,7 @@
 #include "data/runs/Run.hpp"
 #include "lights/Boards.hpp"
 #include "lights/EventText.hpp"
+#include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <stdexcept>
@@ -27,6 +28,11 @@ struct Play {
     std::string date = "2025-07-12T18:03:11Z";
     int hints = 0;
 };
+
+/// The run of a session that was just won.
+inline tl::expected<Run, RunProblem> runOf(const lights::Session& session, RunFacts facts) {
+    return data::runOf(session.performance(lights::encodePuzzle(session.puzzle())), std::move(facts));
+}
 
 /// A run of that board.
 inline Run cornersRun(const Play& play, const std::string& key = "level:shed/corners") {

@@ -2,6 +2,8 @@
 
 #include "data/runs/ShiftRun.hpp"
 #include "lights/EventText.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/ShiftHouses.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <stdexcept>
@@ -37,7 +39,8 @@ inline ShiftRun shiftRun(const NightShift& night) {
     }
     if (night.skips)
         shift.skip();
-    auto run = shiftRunOf(shift, {night.seed, night.player, night.date, "test"});
+    auto run = shiftRunOf(shift.performance(night.seed, lights::encodePuzzle(houses.house(night.seed, 0))),
+                          {night.player, night.date, "test"});
     if (!run)
         throw std::logic_error("a test made no shift");
     return *std::move(run);

@@ -1,16 +1,17 @@
 #include "Fuzz.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/RunCoder.hpp"
 
 /// Whatever is read as a run comes back when written and read again; whatever is refused comes with a problem.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
-    const auto run = data::readRunLine(textOf(bytes, size));
+    const auto run = data::readRunLine(textOf(bytes, size), data::puzzles());
     if (!run) {
         require(!run.error().empty(), "a refusal has a reason");
         return 0;
     }
     const std::string line = std::visit([](const auto& read) { return data::formatRunLine(read); }, *run);
     require(line.find('\n') == line.size() - 1, "a run is one line");
-    const auto again = data::readRunLine(line);
+    const auto again = data::readRunLine(line, data::puzzles());
     require(again.has_value(), "what is written is a run");
     require(std::visit([](const auto& read) { return data::formatRunLine(read); }, *again) == line,
             "written and read again is the same");

@@ -2,6 +2,7 @@
 
 #include "data/TemporaryFolder.hpp"
 #include "data/levels/LevelCoder.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "game/app/SceneFactory.hpp"
 #include "game/app/SceneStack.hpp"
 #include "game/app/Services.hpp"
@@ -11,6 +12,8 @@
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
 #include "lights/Rules.hpp"
+#include "lights/Session.hpp"
+#include "lights/ShareCode.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/InputMapper.hpp"
@@ -24,6 +27,10 @@
 #include <vector>
 
 namespace game::test {
+
+inline puzzle::Performance performanceOf(const lights::Session& session) {
+    return session.performance(lights::encodePuzzle(session.puzzle()));
+}
 
 /// A clock that says what it is told.
 class FixedClock final : public LocalClock {
@@ -72,7 +79,7 @@ public:
     data::Library library = load();
     data::OwnLevels ownLevels{folder / "own"};
     data::UnfinishedLevels unfinished{paths.unfinished()};
-    Records records{paths, data::Database::inMemory(), library, preferences, clock};
+    Records records{paths, data::Database::inMemory(data::puzzles()), library, preferences, clock};
     Navigator navigator;
     LampAtlases atlases;
     ui::SoundPlayer sounds{true};
@@ -107,7 +114,7 @@ public:
             if (i == 0)
                 session.advance(puzzle::Milliseconds(1000 * seconds));
         }
-        return records.record(challengeOf(ref), session, optimum, true);
+        return records.record(challengeOf(ref), test::performanceOf(session), {optimum, true});
     }
 
     [[nodiscard]] Services services() {

@@ -12,7 +12,7 @@ namespace game::test {
 
 inline Challenge challengeOn(const lights::Board& board, lights::Rules rules = {}) {
     const auto puzzle = lights::Puzzle::make(board, rules, lights::GoalKind::Off);
-    return {lights::encodePuzzle(*puzzle), *puzzle, {}, std::nullopt};
+    return {lights::encodePuzzle(*puzzle), *puzzle};
 }
 
 inline Challenge challengeOn(const std::vector<std::string>& rows, lights::Rules rules = {}) {

@@ -2,6 +2,7 @@
 // stays.
 
 #include "data/database/Database.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/RunTransfer.hpp"
 #include "processes/Numbers.hpp"
 #include "processes/Process.hpp"
@@ -38,7 +39,7 @@ Process::End cli(const fs::path& data, std::vector<std::string> words, const std
 }
 
 std::size_t runsIn(const fs::path& file) {
-    data::Database database = data::Database::open(file);
+    data::Database database = data::Database::open(file, data::puzzles());
     EXPECT_EQ(database.state(), data::DatabaseState::Opened);
     const auto exported = data::exportRuns(database).value();
     EXPECT_EQ(exported.tampered, 0U);

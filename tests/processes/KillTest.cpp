@@ -3,6 +3,7 @@
 #include "data/OldVersions.hpp"
 #include "data/TemporaryFolder.hpp"
 #include "data/database/Database.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/RunTransfer.hpp"
 #include "processes/Numbers.hpp"
 #include "processes/Process.hpp"
@@ -94,7 +95,7 @@ TEST(Kill, InTheMiddleOfWritesLosesNothingThatWasConfirmed) {
         ASSERT_FALSE(HasFailure());
         runs += confirmed.run > 0 ? confirmed.run - first + 1 : 0;
     }
-    data::Database database = data::Database::open(file);
+    data::Database database = data::Database::open(file, data::puzzles());
     EXPECT_EQ(database.state(), data::DatabaseState::Opened);
     const auto exported = data::exportRuns(database).value();
     EXPECT_EQ(exported.tampered, 0U);
@@ -150,7 +151,7 @@ TEST_P(KillDuringMigration, LeavesAFileThatIsWhole) {
             EXPECT_TRUE(now == version || now == data::databaseVersion()) << now;
             EXPECT_TRUE(now == version || fs::exists(copy)) << "changed without a copy";
         }
-        data::Database database = data::Database::open(file);
+        data::Database database = data::Database::open(file, data::puzzles());
         EXPECT_EQ(database.state(), data::DatabaseState::Opened);
         const auto exported = data::exportRuns(database).value();
         EXPECT_EQ(exported.tampered, 0U);

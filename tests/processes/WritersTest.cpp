@@ -1,6 +1,7 @@
 // Several programs that write at once.
 
 #include "data/database/Database.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/RunTransfer.hpp"
 #include "data/runs/SavedBoards.hpp"
@@ -44,7 +45,7 @@ TEST(Writers, TwoGamesAndAnImportAtOnceLoseNothing) {
     EXPECT_EQ(end.err, "");
     EXPECT_EQ(end.out, "3000 runs imported.\n");
 
-    data::Database database = data::Database::open(file);
+    data::Database database = data::Database::open(file, data::puzzles());
     EXPECT_EQ(database.state(), data::DatabaseState::Opened);
     EXPECT_FALSE(std::filesystem::exists(file.string() + ".damaged-1"));
     for (const auto& [player, count] : {std::pair<std::string, int>{"Ada", each}, {"Bob", each}, {"Mina", lines}}) {

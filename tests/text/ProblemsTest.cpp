@@ -1,5 +1,7 @@
 #include "text/Problems.hpp"
 
+#include "data/levels/Puzzles.hpp"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -103,7 +105,7 @@ TEST(Problems, SayWhereTheyAre) {
 }
 
 TEST(Problems, OfAGoodDatabaseAreNone) {
-    EXPECT_EQ(describe(Text(), data::Database::inMemory()), std::nullopt);
+    EXPECT_EQ(describe(Text(), data::Database::inMemory(data::puzzles())), std::nullopt);
 }
 
 } // namespace

@@ -3,19 +3,37 @@
 #include "data/database/BackgroundCheck.hpp"
 #include "data/database/Database.hpp"
 #include "data/files/FileIdentity.hpp"
-#include "data/runs/RunTable.hpp"
-#include "data/runs/ShiftTable.hpp"
-#include "data/runs/VerifiedRows.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <tl/expected.hpp>
 
 #include <cerrno>
+#include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <type_traits>
+#include <typeindex>
+#include <unordered_map>
 #include <utility>
 
 namespace data {
+
+/// What the users of an open file keep in mind about it; gone when it is closed. The file need not know what that is.
+class FileMemory {
+public:
+    /// The one object of this type, made from `arguments` when it is first asked for.
+    template<class Kept, class... Arguments>
+    [[nodiscard]] Kept& of(const Arguments&... arguments) {
+        std::shared_ptr<void>& kept = m_kept[typeid(Kept)];
+        if (kept == nullptr)
+            kept = std::make_shared<Kept>(arguments...);
+        return *static_cast<Kept*>(kept.get());
+    }
+
+private:
+    std::unordered_map<std::type_index, std::shared_ptr<void>> m_kept;
+};
 
 /// What stands behind a Database.
 struct Database::Connection {
@@ -24,9 +42,7 @@ struct Database::Connection {
     std::optional<FileIdentity> file{};
     std::optional<FileIdentity> log{};
     std::optional<FileIdentity> index{};
-    /// What was found out about the rows of this file.
-    VerifiedRows<RunTable> runs{};
-    VerifiedRows<ShiftTable> shifts{};
+    FileMemory memory{};
     /// A file too large to be looked through while the game starts is looked through meanwhile.
     std::unique_ptr<BackgroundCheck> check{};
     /// Another program held the file for longer than busyTimeout, and perhaps still does.

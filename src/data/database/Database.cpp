@@ -78,12 +78,15 @@ Database::Database(Database&&) noexcept = default;
 Database& Database::operator=(Database&&) noexcept = default;
 Database::~Database() = default;
 
-Database Database::inMemory() {
-    return {memory(), DatabaseState::InMemory};
+Database Database::inMemory(puzzle::Kinds kinds) {
+    Database database(memory(), DatabaseState::InMemory);
+    database.m_kinds = kinds;
+    return database;
 }
 
-Database Database::open(const fs::path& file, Inspection inspection) {
+Database Database::open(const fs::path& file, puzzle::Kinds kinds, Inspection inspection) {
     Database database = openUnlocked(file, inspection);
+    database.m_kinds = kinds;
     database.m_file = file;
     noteFiles(*database.m_connection, file, database.saves());
     return database;
@@ -144,7 +147,7 @@ void Database::openAgain(bool sound) {
     if (sound) // What cannot be copied is lost, and what begins anew is told.
         known = attempt([this] { return copyInMemory(m_connection->sql); }).value_or(nullptr);
     retire(std::move(m_connection), m_file, sound);
-    Database fresh = open(m_file);
+    Database fresh = open(m_file, m_kinds);
     if (!fresh.saves() && known != nullptr)
         fresh.m_connection->sql = std::move(known->sql);
     fresh.m_timesReopened = m_timesReopened + 1;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "puzzle/Kind.hpp"
+
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -38,10 +40,12 @@ enum class Inspection : std::uint8_t {
 class Database {
 public:
     /// Opens the file, or makes it with its folders. Never fails: see state().
-    [[nodiscard]] static Database open(const std::filesystem::path& file, Inspection inspection = Inspection::AtOnce);
+    /// \param kinds the puzzles whose runs are sound; must live as long.
+    [[nodiscard]] static Database open(const std::filesystem::path& file, puzzle::Kinds kinds,
+                                       Inspection inspection = Inspection::AtOnce);
 
     /// An empty database that is gone with the object.
-    [[nodiscard]] static Database inMemory();
+    [[nodiscard]] static Database inMemory(puzzle::Kinds kinds);
 
     Database(Database&&) noexcept;
     Database& operator=(Database&&) noexcept;
@@ -70,6 +74,9 @@ public:
     /// How often the file was opened anew; what was found last is the state().
     [[nodiscard]] int timesReopened() const noexcept { return m_timesReopened; }
 
+    /// The puzzles that it was opened for.
+    [[nodiscard]] puzzle::Kinds kinds() const noexcept { return m_kinds; }
+
     /// For the users in this room, which know what it is.
     struct Connection;
     [[nodiscard]] Connection& connection() const noexcept { return *m_connection; }
@@ -85,6 +92,7 @@ private:
     std::filesystem::path m_movedTo;
     bool m_hasAll = true;
     std::filesystem::path m_file; ///< Empty for one that was wanted in memory.
+    puzzle::Kinds m_kinds;
     int m_timesReopened = 0;
 };
 

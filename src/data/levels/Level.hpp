@@ -19,6 +19,12 @@ struct Level {
     friend bool operator==(const Level&, const Level&) = default;
 };
 
+/// The kind of surface that a level is on, counted from 0.
+[[nodiscard]] inline int surfaceKind(const Level& level) noexcept {
+    return static_cast<int>(level.puzzle.rules().surface);
+}
+inline constexpr int surfaceKinds = static_cast<int>(lights::allSurfaces.size());
+
 /// A house: levels in the order in which they are played.
 struct Pack {
     std::string id;

@@ -1,6 +1,7 @@
 #include "data/levels/Library.hpp"
 
 #include "data/levels/LevelFolder.hpp"
+#include "lights/ShareCode.hpp"
 
 #include <algorithm>
 #include <set>
@@ -9,8 +10,6 @@
 namespace data {
 
 namespace fs = std::filesystem;
-
-namespace {} // namespace
 
 /// Gathers packs and tells what is in the way.
 class Library::Shelf {
@@ -35,6 +34,9 @@ public:
     [[nodiscard]] std::shared_ptr<const Packs> takePacks() {
         if (!m_singles.pack.levels.empty())
             m_packs.insert(m_packs.begin(), std::move(m_singles));
+        for (LibraryPack& pack : m_packs)
+            for (const Level& level : pack.pack.levels)
+                pack.codes.push_back(lights::encodePuzzle(level.puzzle));
         return std::make_shared<const Packs>(std::move(m_packs));
     }
     [[nodiscard]] std::vector<Problem> takeProblems() { return std::move(m_problems); }

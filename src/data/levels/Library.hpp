@@ -23,6 +23,7 @@ struct LibraryPack {
     std::vector<std::filesystem::path> files; ///< Of each level, in their order.
     std::vector<std::int64_t> changed{};      ///< When each file was written last, in seconds since 1970, UTC.
     bool shipped = false;                     ///< Part of the campaign.
+    std::vector<std::string> codes{};         ///< Share code of each level's board.
 };
 
 /// Keeps its pack alive, also when the library has been refreshed since.
@@ -34,8 +35,9 @@ struct LevelRef {
     std::size_t index = 0;
 
     [[nodiscard]] const Level& level() const { return pack->pack.levels[index]; }
-    [[nodiscard]] std::string path() const;   ///< "PACK/LEVEL".
-    [[nodiscard]] puzzle::RunKey key() const; ///< Where its runs count.
+    [[nodiscard]] const std::string& code() const { return pack->codes[index]; } ///< Share code of its board.
+    [[nodiscard]] std::string path() const;                                      ///< "PACK/LEVEL".
+    [[nodiscard]] puzzle::RunKey key() const;                                    ///< Where its runs count.
 
     friend bool operator==(const LevelRef&, const LevelRef&) = default;
 };

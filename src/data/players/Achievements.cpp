@@ -21,8 +21,8 @@ constexpr std::string_view atOptimum = "r.exact <> 0 AND r.moves <= r.optimum AN
 /// Whether one of the player's runs for which the condition holds is sound.
 /// \param condition on the rows of Table, which its select names `alias`.
 template<class Table>
-bool hasRun(SQLite::Database& sql, const std::string& player, std::string_view alias, const std::string& condition) {
-    typename Table::Verifier verifier;
+bool hasRun(SQLite::Database& sql, RunVerifier& verifier, const std::string& player, std::string_view alias,
+            const std::string& condition) {
     SQLite::Statement select(sql, Table::select + "WHERE " + std::string(alias) +
                                       ".player_id = (SELECT id FROM players WHERE name = ?1) AND " + condition);
     bindText(select, 1, player);
@@ -60,11 +60,11 @@ AchievementStanding together(Achievement which, const Library& library, const Co
 }
 
 int surfaces(const Library& library, const Progress& progress) {
-    std::set<lights::Surface> met;
+    std::set<int> met;
     for (const LibraryPack& pack : library.campaign())
         for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
             if (progress.at(levelKey(pack, i)) != nullptr)
-                met.insert(pack.pack.levels[i].puzzle.rules().surface);
+                met.insert(surfaceKind(pack.pack.levels[i]));
     return static_cast<int>(met.size());
 }
 
@@ -89,8 +89,9 @@ loadAchievements(Database& database, const std::string& player, const Library& l
                  const DailyProgress& daily) {
     return attemptOn(database, [&](SQLite::Database& sql) {
         const SQLite::Transaction moment(sql); // All of it tells of the same runs.
+        RunVerifier verifier(database.kinds());
         const auto ran = [&](Achievement which, const std::string& condition) {
-            return AchievementStanding{which, hasRun<RunTable>(sql, player, "r", condition) ? 1 : 0, 1};
+            return AchievementStanding{which, hasRun<RunTable>(sql, verifier, player, "r", condition) ? 1 : 0, 1};
         };
         const auto solved = [&](const LibraryPack& pack) { return progress.solved(pack); };
         const auto perfect = [&](const LibraryPack& pack) {
@@ -101,7 +102,6 @@ loadAchievements(Database& database, const std::string& player, const Library& l
             return count;
         };
         const std::string best(atOptimum);
-        const int allSurfaces = static_cast<int>(lights::allSurfaces.size());
         return std::vector<AchievementStanding>{
             ran(Achievement::FirstBoard, std::string(anyRun)),
             ran(Achievement::FirstOptimum, best),
@@ -110,10 +110,10 @@ loadAchievements(Database& database, const std::string& player, const Library& l
                 best + " AND " + RunTable::keysOf(puzzle::RunMode::Random) + "AND r.key LIKE '%,hardest'"),
             ran(Achievement::HundredPresses,
                 "r.exact <> 0 AND r.hints <= 0 AND r.live = 0 AND r.optimum >= " + std::to_string(hundredPresses)),
-            {Achievement::Corners, std::min(surfaces(library, progress), allSurfaces), allSurfaces},
+            {Achievement::Corners, std::min(surfaces(library, progress), surfaceKinds), surfaceKinds},
             {Achievement::Week, std::min(longestStreak(daily), daysOfWeek), daysOfWeek},
             {Achievement::FourInARow,
-             hasRun<ShiftTable>(sql, player, "s", "s.best_run >= " + std::to_string(shiftRow)) ? 1 : 0, 1},
+             hasRun<ShiftTable>(sql, verifier, player, "s", "s.best_run >= " + std::to_string(shiftRow)) ? 1 : 0, 1},
             nearest(Achievement::House, library, solved),
             nearest(Achievement::SoundAsleep, library, perfect),
             together(Achievement::Street, library, solved),

@@ -99,11 +99,6 @@ bool DailyProgress::late(puzzle::Day day, puzzle::Day today) const {
     return day != today || day < calendarDay(today);
 }
 
-bool isLate(const RunSummary& run) {
-    const auto day = run.key.day();
-    return day && isUtcDate(run.date) && (run.late || !mayBeInTime(*day, run.date));
-}
-
 tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day) {
     return attemptOn(database, [&](SQLite::Database& sql) {
         if (const auto seen = latestSeen(sql); seen && *seen >= day)
@@ -119,8 +114,9 @@ tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day) 
 }
 
 tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database, const std::string& player) {
-    return attemptOn(database,
-                     [&](SQLite::Database& sql) { return readDailyProgress(sql, database.connection().runs, player); });
+    return attemptOn(database, [&](SQLite::Database& sql) {
+        return readDailyProgress(sql, verifiedRows<RunTable>(database), player);
+    });
 }
 
 } // namespace data

@@ -42,10 +42,6 @@ struct DailyProgress {
     [[nodiscard]] bool late(puzzle::Day day, puzzle::Day today) const;
 };
 
-/// Whether a run of a daily puzzle was not won on its day: it was stored as late, or at its moment it was that day in
-/// no time zone there is (UTC−12 to UTC+14). False for all other runs.
-[[nodiscard]] bool isLate(const RunSummary& run);
-
 /// Reads a player's runs of daily puzzles. A tampered run counts nothing.
 [[nodiscard]] tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database,
                                                                             const std::string& player);

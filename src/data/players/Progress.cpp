@@ -3,7 +3,6 @@
 #include "data/database/Connection.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunTable.hpp"
-#include "lights/ShareCode.hpp"
 
 #include <algorithm>
 #include <unordered_map>
@@ -17,14 +16,15 @@ constexpr int percentToOpen = 60;
 constexpr int roundedTo = 5;
 constexpr std::ptrdiff_t openBeyondSolved = 2;
 
-using Codes = std::unordered_map<std::string, std::string>; ///< From the text of a level's key to its board's code.
+using Codes =
+    std::unordered_map<std::string, std::string_view>; ///< From the text of a level's key to its board's code.
 
 Codes codesOf(const Library& library) {
     Codes codes;
     for (const auto packs : {library.campaign(), library.own()})
         for (const LibraryPack& pack : packs)
             for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-                codes.emplace(levelKey(pack, i).text(), lights::encodePuzzle(pack.pack.levels[i].puzzle));
+                codes.emplace(levelKey(pack, i).text(), pack.codes[i]);
     return codes;
 }
 
@@ -107,8 +107,9 @@ int Progress::stars(const Library& library) const {
 tl::expected<Progress, StorageProblem> loadProgress(Database& database, const Library& library,
                                                     const std::string& player) {
     const Codes codes = codesOf(library);
-    return attemptOn(
-        database, [&](SQLite::Database& sql) { return readProgress(sql, database.connection().runs, codes, player); });
+    return attemptOn(database, [&](SQLite::Database& sql) {
+        return readProgress(sql, verifiedRows<RunTable>(database), codes, player);
+    });
 }
 
 int maxStars(const LibraryPack& pack) {

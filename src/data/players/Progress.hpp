@@ -2,7 +2,6 @@
 
 #include "data/database/Database.hpp"
 #include "data/levels/Library.hpp"
-#include "lights/Session.hpp"
 
 #include <tl/expected.hpp>
 

@@ -170,8 +170,8 @@ private:
         while (m_shifts.executeStep()) {
             const int houses = counted(m_shifts.getColumn(2));
             const int atOptimum = counted(m_shifts.getColumn(4));
-            const int skipped = std::min<int>(counted(m_shifts.getColumn(5)), lights::shiftLength / lights::skipCost);
-            const puzzle::Milliseconds time = lights::shiftLength - skipped * lights::skipCost;
+            const int skipped = std::min<int>(counted(m_shifts.getColumn(5)), puzzle::shiftLength / puzzle::skipCost);
+            const puzzle::Milliseconds time = puzzle::shiftLength - skipped * puzzle::skipCost;
             const std::int64_t moves = m_shifts.getColumn(6).getInt64();
             ++sum.shifts;
             sum.houses += houses;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "data/database/Database.hpp"
-#include "lights/Session.hpp"
 #include "puzzle/Day.hpp"
 
 #include <tl/expected.hpp>

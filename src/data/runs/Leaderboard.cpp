@@ -74,6 +74,10 @@ std::vector<std::string> texts(SQLite::Database& sql, const char* query) {
 
 } // namespace
 
+void Leaderboard::learn(std::string_view code, int lowerBound, std::optional<int> optimum) {
+    verifiedRows<RunTable>(m_database).verifier().learn(code, lowerBound, optimum);
+}
+
 tl::expected<RunId, SubmitProblem> Leaderboard::submit(const Run& run) {
     return submitTo<RunTable>(m_database, run);
 }
@@ -108,19 +112,20 @@ tl::expected<std::optional<Run>, StorageProblem> Leaderboard::run(RunId id) {
         if (!select.executeStep())
             return std::nullopt;
         StoredRow<Run> stored = RunTable::read(select);
-        return m_database.connection().runs.problemOf(stored) ? std::nullopt : std::optional(std::move(stored.run));
+        return verifiedRows<RunTable>(m_database).problemOf(stored) ? std::nullopt
+                                                                    : std::optional(std::move(stored.run));
     });
 }
 
 tl::expected<LeaderboardPage, StorageProblem> Leaderboard::rows(const LeaderboardQuery& query) {
     return attemptOn(m_database,
-                     [&](SQLite::Database& sql) { return rankedRuns(sql, m_database.connection().runs, query); });
+                     [&](SQLite::Database& sql) { return rankedRuns(sql, verifiedRows<RunTable>(m_database), query); });
 }
 
 tl::expected<std::optional<Standing>, StorageProblem> Leaderboard::standing(RunId id, std::size_t around,
                                                                             bool allRuns) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        return standingOf(sql, m_database.connection().runs, id, around, allRuns);
+        return standingOf(sql, verifiedRows<RunTable>(m_database), id, around, allRuns);
     });
 }
 

@@ -25,6 +25,9 @@ public:
     explicit Leaderboard(Database& database)
         : m_database(database) {}
 
+    /// What the solver found out about a board: a run on it is verified without searching again. See
+    /// puzzle::Verifier::learn.
+    void learn(std::string_view code, int lowerBound, std::optional<int> optimum);
     /// Verifies and stores a run.
     [[nodiscard]] tl::expected<RunId, SubmitProblem> submit(const Run& run);
 

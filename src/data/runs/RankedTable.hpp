@@ -3,6 +3,7 @@
 #include "data/database/Connection.hpp"
 #include "data/runs/Ranking.hpp"
 #include "data/runs/StoredRow.hpp"
+#include "data/runs/VerifiedRows.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -144,8 +145,7 @@ template<class Table>
 /// Verifies and stores a run.
 template<class Table>
 [[nodiscard]] tl::expected<RunId, SubmitProblem> submitTo(Database& database, const typename Table::Value& run) {
-    typename Table::Verifier verifier;
-    if (const auto problem = verifier.verify(run))
+    if (const auto problem = verifiedRows<Table>(database).verifier().verify(run))
         return tl::unexpected<SubmitProblem>(*problem);
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = writing(sql);

@@ -20,7 +20,9 @@ using RunLine = std::variant<Run, ShiftRun>;
 
 /// Reads a line that may come from anywhere. All that is wrong with it is found, but whether the run is a sound one
 /// remains to be verified. Unknown keys are ignored.
+/// \param kinds the puzzles whose events can be read.
 /// \param line its number in the file, from 1, for the problems that name it.
-[[nodiscard]] tl::expected<RunLine, std::vector<Problem>> readRunLine(std::string_view text, std::size_t line = 1);
+[[nodiscard]] tl::expected<RunLine, std::vector<Problem>> readRunLine(std::string_view text, puzzle::Kinds kinds,
+                                                                      std::size_t line = 1);
 
 } // namespace data

@@ -3,7 +3,7 @@
 #include "data/runs/RunCoder.hpp"
 #include "data/runs/RunFormat.hpp"
 #include "data/runs/RunVerifier.hpp"
-#include "lights/EventText.hpp"
+#include "puzzle/EventText.hpp"
 
 namespace data {
 
@@ -43,17 +43,17 @@ public:
     void read(std::string_view key, bool& flag) { setFlag(key, m_object.require(key), flag); }
     void readIfThere(std::string_view key, bool& flag) { setFlag(key, m_object.take(key), flag); }
 
-    /// Events, which stay text. \param parse gives the index of the first one that is wrong as its error.
-    template<class Parse>
-    void readEvents(std::string_view key, std::string& events, const Parse& parse) {
+    /// Events, which stay text. \param bad gives the index of the first one that is wrong, if any.
+    template<class Bad>
+    void readEvents(std::string_view key, std::string& events, const Bad& bad) {
         const Json* value = m_object.require(key);
         if (value == nullptr)
             return;
         if (!value->is_array())
             return m_object.problem(key, ProblemCode::WrongType, {"list"});
         events = value->dump(-1, ' ', false, Json::error_handler_t::replace);
-        if (const auto parsed = parse(events); !parsed)
-            m_problems.add(below(m_object.at(key), parsed.error()), ProblemCode::BadEvent);
+        if (const auto first = bad(events))
+            m_problems.add(below(m_object.at(key), *first), ProblemCode::BadEvent);
     }
 
     /// A text that can only be this one.
@@ -107,14 +107,22 @@ private:
     ProblemSink& m_problems;
 };
 
-Run readRun(LineReader& line) {
+/// What judges the events of a run on the board of a code, which is verified later; of an unknown puzzle nothing is
+/// said.
+auto eventsOf(puzzle::Kinds kinds, std::string_view code, auto judge) {
+    return [kind = puzzle::kindOfCode(kinds, code), judge](std::string_view events) {
+        return kind != nullptr ? (kind->*judge)(events) : std::nullopt;
+    };
+}
+
+Run readRun(LineReader& line, puzzle::Kinds kinds) {
     Run run;
     std::string key;
     line.read("key", key);
     run.key = std::move(key);
     line.read("code", run.code);
     line.read("player", run.player);
-    line.readEvents("events", run.events, lights::parseEvents);
+    line.readEvents("events", run.events, eventsOf(kinds, run.code, &puzzle::Kind::badEvent));
     line.read("moves", run.moves);
     line.read("optimum", run.optimum);
     line.read("exact", run.exact);
@@ -128,17 +136,17 @@ Run readRun(LineReader& line) {
     return run;
 }
 
-ShiftRun readShift(LineReader& line) {
+ShiftRun readShift(LineReader& line, puzzle::Kinds kinds) {
     ShiftRun run;
     line.expect("key", puzzle::RunKey::shift().text());
     line.read("seed", run.seed);
     line.read("code", run.code);
     line.read("player", run.player);
-    line.readEvents("events", run.events, lights::parseShiftEvents);
+    line.readEvents("events", run.events, eventsOf(kinds, run.code, &puzzle::Kind::badShiftEvent));
     line.read("points", run.score.points);
     line.read("houses", run.score.houses);
     line.read("atOptimum", run.score.atOptimum);
-    line.read("chain", run.score.bestRun);
+    line.read("chain", run.score.bestChain);
     line.read("skipped", run.score.skipped);
     line.read("moves", run.score.moves);
     line.read("optimum", run.score.optimum);
@@ -147,7 +155,7 @@ ShiftRun readShift(LineReader& line) {
     return run;
 }
 
-std::optional<RunLine> readLineOf(std::string_view text, ProblemSink& problems) {
+std::optional<RunLine> readLineOf(std::string_view text, puzzle::Kinds kinds, ProblemSink& problems) {
     if (text.size() > maxRunLineBytes) {
         problems.add({}, ProblemCode::LineTooLong, {std::to_string(maxRunLineBytes)});
         return std::nullopt;
@@ -163,14 +171,14 @@ std::optional<RunLine> readLineOf(std::string_view text, ProblemSink& problems) 
     const auto format = line.format();
     if (!format)
         return std::nullopt;
-    return *format == runFormat ? RunLine(readRun(line)) : RunLine(readShift(line));
+    return *format == runFormat ? RunLine(readRun(line, kinds)) : RunLine(readShift(line, kinds));
 }
 
 } // namespace
 
-tl::expected<RunLine, std::vector<Problem>> readRunLine(std::string_view text, std::size_t line) {
+tl::expected<RunLine, std::vector<Problem>> readRunLine(std::string_view text, puzzle::Kinds kinds, std::size_t line) {
     ProblemSink sink({});
-    auto run = readLineOf(text, sink);
+    auto run = readLineOf(text, kinds, sink);
     if (run && sink.size() == 0)
         return *std::move(run);
     std::vector<Problem> problems = std::move(sink).take();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/runs/RunVerifier.hpp"
+#include "data/runs/Run.hpp"
 #include "data/runs/StoredRow.hpp"
 
 namespace data {
@@ -9,7 +9,6 @@ namespace data {
 struct RunTable {
     using Value = Run;
     using Summary = RunSummary;
-    using Verifier = RunVerifier;
 
     static constexpr const char* name = "runs";
 

@@ -16,20 +16,11 @@ namespace {
 constexpr std::size_t runsInBatch = 500;
 constexpr std::size_t bytesInBatch = std::size_t{16} << 20;
 
-/// The verifiers of all kinds of runs.
-struct Verifiers {
-    RunVerifier runs;
-    ShiftVerifier shifts;
-
-    [[nodiscard]] std::optional<RunProblem> problemOf(const Run& run) { return runs.verify(run); }
-    [[nodiscard]] std::optional<RunProblem> problemOf(const ShiftRun& run) { return shifts.verify(run); }
-};
-
 /// Goes through the lines of a file and gives every sound run to `take`, which says whether to go on.
 template<class Take>
-LinesReport readSoundRuns(std::istream& in, const Take& take) {
+LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, const Take& take) {
     LinesReport report;
-    Verifiers verifiers;
+    RunVerifier verifier(kinds);
     LineSource source(in, maxRunLineBytes, longestRunLine);
     const auto refuse = [&](auto why) {
         ++report.refused;
@@ -41,12 +32,12 @@ LinesReport readSoundRuns(std::istream& in, const Take& take) {
         if (text.find_first_not_of(" \t\r") == std::string_view::npos)
             continue;
         ++report.lines;
-        auto run = readRunLine(text, source.number());
+        auto run = readRunLine(text, kinds, source.number());
         if (!run) {
             refuse(std::move(run.error()));
             continue;
         }
-        if (const auto problem = std::visit([&](const auto& read) { return verifiers.problemOf(read); }, *run))
+        if (const auto problem = std::visit([&](const auto& read) { return verifier.verify(read); }, *run))
             refuse(*problem);
         else if (!take(*std::move(run)))
             return report;
@@ -153,8 +144,7 @@ private:
 };
 
 template<class Table>
-void exportTable(SQLite::Database& sql, ExportedRuns& exported) {
-    typename Table::Verifier verifier;
+void exportTable(SQLite::Database& sql, RunVerifier& verifier, ExportedRuns& exported) {
     SQLite::Statement select(sql, Table::select + Table::byId);
     while (select.executeStep()) {
         const auto stored = Table::read(select);
@@ -169,22 +159,24 @@ void exportTable(SQLite::Database& sql, ExportedRuns& exported) {
 
 } // namespace
 
-LinesReport verifyRuns(std::istream& in) {
-    return readSoundRuns(in, [](const RunLine&) { return true; });
+LinesReport verifyRuns(std::istream& in, puzzle::Kinds kinds) {
+    return readSoundRuns(in, kinds, [](const RunLine&) { return true; });
 }
 
 ImportReport importRuns(Database& database, std::istream& in) {
     Import import(database);
-    LinesReport read = readSoundRuns(in, [&import](RunLine&& run) { return import.take(std::move(run)); });
+    LinesReport read =
+        readSoundRuns(in, database.kinds(), [&import](RunLine&& run) { return import.take(std::move(run)); });
     return std::move(import).finish(std::move(read));
 }
 
 tl::expected<ExportedRuns, StorageProblem> exportRuns(Database& database) {
-    return attemptOn(database, [](SQLite::Database& sql) {
+    return attemptOn(database, [&database](SQLite::Database& sql) {
         ExportedRuns exported;
+        RunVerifier verifier(database.kinds());
         SQLite::Transaction moment(sql); // Both tables as they are now, whatever others write meanwhile.
-        exportTable<RunTable>(sql, exported);
-        exportTable<ShiftTable>(sql, exported);
+        exportTable<RunTable>(sql, verifier, exported);
+        exportTable<ShiftTable>(sql, verifier, exported);
         return exported;
     });
 }

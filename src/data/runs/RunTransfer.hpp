@@ -30,7 +30,7 @@ struct LinesReport {
 };
 
 /// Verifies every run of a file by playing it again.
-[[nodiscard]] LinesReport verifyRuns(std::istream& in);
+[[nodiscard]] LinesReport verifyRuns(std::istream& in, puzzle::Kinds kinds);
 
 struct ImportReport {
     LinesReport read;

@@ -3,34 +3,11 @@
 #include "data/files/PlayerName.hpp"
 #include "data/files/TextValue.hpp"
 #include "data/runs/Moment.hpp"
-#include "lights/EventText.hpp"
-#include "lights/ShareCode.hpp"
+#include "puzzle/EventText.hpp"
 
 namespace data {
 
 namespace {
-
-/// A run is verified whenever it is shown, so only boards are solved that take well under a millisecond or so.
-constexpr std::int64_t mostCells = 225;
-constexpr std::size_t mostKnown = 20'000; ///< A few megabytes.
-constexpr std::uint64_t solverBudget = std::uint64_t{1} << 16U;
-constexpr std::size_t mostSolvers = 64;
-
-RunProblem problemOf(lights::ReplayProblem problem) {
-    switch (problem) {
-    case lights::ReplayProblem::NoEvents:
-        return RunProblem::BadEvents;
-    case lights::ReplayProblem::BadTime:
-        return RunProblem::BadTime;
-    case lights::ReplayProblem::NotSolved:
-        return RunProblem::NotSolved;
-    case lights::ReplayProblem::BadEvent:
-    case lights::ReplayProblem::WrongMoves:
-    case lights::ReplayProblem::WrongUndos:
-        break;
-    }
-    return RunProblem::NotReplayed;
-}
 
 bool countsCanBe(const Run& run) {
     const auto within = [](int count, int least) { return count >= least && count <= mostCounted; };
@@ -38,91 +15,72 @@ bool countsCanBe(const Run& run) {
            (!run.exact || run.moves >= run.optimum);
 }
 
-/// What can be said without the board.
-std::optional<RunProblem> problemOnPaper(const Run& run) {
-    if (!isRunKey(run.key))
-        return RunProblem::BadKey;
-    if (playerName(run.player) != run.player)
+/// What can be said of any run without its board.
+std::optional<RunProblem> problemOnPaper(std::string_view player, std::string_view date, std::string_view program) {
+    if (playerName(player) != player)
         return RunProblem::BadPlayer;
-    if (!isUtcDate(run.date))
+    if (!isUtcDate(date))
         return RunProblem::BadDate;
-    if (!isLine(run.program, maxProgramLength))
+    if (!isLine(program, maxProgramLength))
         return RunProblem::BadProgram;
+    return std::nullopt;
+}
+
+std::optional<RunProblem> problemOnPaper(const Run& run, puzzle::Kinds kinds) {
+    if (!puzzle::isRunKey(kinds, run.key))
+        return RunProblem::BadKey;
+    if (const auto problem = problemOnPaper(run.player, run.date, run.program))
+        return problem;
     if (!countsCanBe(run))
         return RunProblem::BadCounts;
-    if (run.duration < puzzle::Milliseconds::zero() || run.duration > puzzle::longestTime)
+    if (run.duration < run.duration.zero() || run.duration > puzzle::longestTime)
         return RunProblem::BadTime;
     return std::nullopt;
 }
 
+std::optional<RunProblem> problemOnPaper(const ShiftRun& run) {
+    if (!isShiftSeed(run.seed))
+        return RunProblem::BadKey;
+    return problemOnPaper(run.player, run.date, run.program);
+}
+
 } // namespace
 
+puzzle::Verifier* RunVerifier::verifierOf(std::string_view code) {
+    const puzzle::Kind* const kind = puzzle::kindOfCode(m_kinds, code);
+    if (kind == nullptr)
+        return nullptr;
+    auto& verifier = m_verifiers[kind];
+    if (verifier == nullptr)
+        verifier = kind->verifier();
+    return verifier.get();
+}
+
 std::optional<RunProblem> RunVerifier::verify(const Run& run) {
+    if (const auto problem = problemOnPaper(run, m_kinds))
+        return problem;
+    puzzle::Verifier* const verifier = verifierOf(run.code);
+    if (verifier == nullptr)
+        return RunProblem::BadCode;
+    return verifier->verify(run.key,
+                            {run.code, run.events, run.moves, run.undos, run.duration, run.optimum, run.exact});
+}
+
+void RunVerifier::learn(std::string_view code, int lowerBound, std::optional<int> optimum) {
+    if (puzzle::Verifier* const verifier = verifierOf(code))
+        verifier->learn(code, lowerBound, optimum);
+}
+
+std::optional<RunProblem> RunVerifier::verify(const ShiftRun& run) {
     if (const auto problem = problemOnPaper(run))
         return problem;
-    const auto puzzle = lights::decodePuzzle(run.code);
-    if (!puzzle)
+    puzzle::Verifier* const verifier = verifierOf(run.code);
+    if (verifier == nullptr)
         return RunProblem::BadCode;
-    if (run.key.day() ? !isDaily(run, *puzzle) : !keyFits(run.key, *puzzle, run.code))
-        return RunProblem::BadKey;
-    const auto events = lights::parseEvents(run.events);
-    if (!events)
-        return RunProblem::BadEvents;
-    if (const auto problem = lights::verifyRun(*puzzle, *events, {run.moves, run.undos, run.duration}))
-        return problemOf(*problem);
-    return optimumFits(run, *puzzle) ? std::nullopt : std::optional(RunProblem::BadOptimum);
-}
-
-/// keyFits() for the key of a day. The board is drawn with its optimum, so that nobody need search for it.
-bool RunVerifier::isDaily(const Run& run, const lights::Puzzle& puzzle) {
-    const lights::RandomBoard board = m_generators.daily(*run.key.day());
-    if (board.puzzle != puzzle)
-        return false;
-    if (board.optimum)
-        keep(run.code, {*board.optimum, board.optimum});
-    return true;
-}
-
-bool RunVerifier::optimumFits(const Run& run, const lights::Puzzle& puzzle) {
-    if (puzzle.start().lit().cells() > mostCells)
-        return true;
-    const auto known = m_known.find(run.code);
-    const auto& [lowerBound, optimum] = known != m_known.end() ? known->second : keep(run.code, solved(puzzle));
-    if (run.exact && optimum)
-        return run.optimum == *optimum;
-    return run.optimum >= lowerBound;
-}
-
-RunVerifier::Known RunVerifier::solved(const lights::Puzzle& puzzle) {
-    // Boards of a setting have all but their lights in common, which is what elimination goes by.
-    const lights::Puzzle solvedBoard = puzzle.startingFrom(lights::Board(puzzle.target(), puzzle.start().holes()));
-    const std::string shape = lights::encodePuzzle(solvedBoard);
-    auto solver = m_solvers.find(shape);
-    if (solver == m_solvers.end()) {
-        if (m_solvers.size() >= mostSolvers)
-            m_solvers.clear();
-        solver = m_solvers.emplace(shape, lights::Solver(solvedBoard)).first;
-    }
-    lights::SolveControl control;
-    control.budget = solverBudget;
-    const lights::Answer answer = solver->second.solve(puzzle.start(), control);
-    Known found;
-    if (answer.result) {
-        found.lowerBound = answer.result->lowerBound;
-        if (answer.result->exact)
-            found.optimum = answer.result->moves;
-    }
-    return found;
-}
-
-RunVerifier::Known& RunVerifier::keep(const std::string& code, const Known& found) {
-    if (m_known.size() >= mostKnown)
-        m_known.clear();
-    return m_known.insert_or_assign(code, found).first->second;
-}
-
-std::optional<RunProblem> verify(const Run& run) {
-    return RunVerifier().verify(run);
+    const auto score = verifier->replayShift(run.seed, run.code, run.events);
+    if (!score)
+        return score.error();
+    return *score == run.score ? std::nullopt : std::optional(RunProblem::BadCounts);
 }
 
 } // namespace data

@@ -1,38 +1,38 @@
 #pragma once
 
 #include "data/runs/Run.hpp"
-#include "lights/solver/Generators.hpp"
-#include "lights/solver/Solver.hpp"
+#include "data/runs/ShiftRun.hpp"
 
 #include <map>
-#include <unordered_map>
 
 namespace data {
 
 /// The most of anything that a run counts: more than fits into its events, and far from any overflow.
 inline constexpr int mostCounted = 10'000'000;
 
-/// Verifies many runs; what it found out about a board is used again for the next run on it.
+/// Verifies many runs and night shifts of any puzzle; what was found out about a board is used again for the next run
+/// on it.
 class RunVerifier {
 public:
-    /// See verify(const Run&).
+    explicit RunVerifier(puzzle::Kinds kinds)
+        : m_kinds(kinds) {}
+
+    /// Plays the run again on the board of its code and checks all that it says of itself, also its optimum where the
+    /// solver finds that quickly. \returns nothing when all is well.
     [[nodiscard]] std::optional<RunProblem> verify(const Run& run);
+    /// See puzzle::Verifier::learn; nothing for a code of no puzzle.
+    void learn(std::string_view code, int lowerBound, std::optional<int> optimum);
+    /// Plays the shift again on the boards of its seed and checks all that it says of itself: BadCode where its first
+    /// board is not that of the seed, NotReplayed where the events cannot be, BadCounts where they come to something
+    /// else.
+    [[nodiscard]] std::optional<RunProblem> verify(const ShiftRun& run);
 
 private:
-    /// What the solver says of a board within a small budget.
-    struct Known {
-        int lowerBound = 0;
-        std::optional<int> optimum; ///< Where it was proven.
-    };
+    /// The verifier of the puzzle that a code is of; null when it is of none.
+    [[nodiscard]] puzzle::Verifier* verifierOf(std::string_view code);
 
-    [[nodiscard]] bool isDaily(const Run& run, const lights::Puzzle& puzzle);
-    [[nodiscard]] bool optimumFits(const Run& run, const lights::Puzzle& puzzle);
-    [[nodiscard]] Known solved(const lights::Puzzle& puzzle);
-    Known& keep(const std::string& code, const Known& found);
-
-    std::unordered_map<std::string, Known> m_known;  ///< By share code.
-    lights::Generators m_generators;                 ///< Of the calendar's few settings.
-    std::map<std::string, lights::Solver> m_solvers; ///< By shape, rules and goal: see solved().
+    puzzle::Kinds m_kinds;
+    std::map<const puzzle::Kind*, std::unique_ptr<puzzle::Verifier>> m_verifiers;
 };
 
 } // namespace data

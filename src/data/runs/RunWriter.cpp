@@ -1,5 +1,4 @@
 #include "data/files/Json.hpp"
-#include "data/players/DailyProgress.hpp"
 #include "data/runs/RunCoder.hpp"
 #include "data/runs/RunFormat.hpp"
 
@@ -51,9 +50,9 @@ std::string formatRunLine(const ShiftRun& run) {
         .add("code", run.code)
         .add("player", run.player);
     writer.addText("events", run.events);
-    const lights::ShiftScore& score = run.score;
+    const puzzle::ShiftScore& score = run.score;
     writer.add("points", score.points).add("houses", score.houses).add("atOptimum", score.atOptimum);
-    writer.add("chain", score.bestRun).add("skipped", score.skipped);
+    writer.add("chain", score.bestChain).add("skipped", score.skipped);
     writer.add("moves", score.moves).add("optimum", score.optimum);
     writer.add("date", run.date).add("program", run.program);
     return std::move(writer).line();

@@ -2,8 +2,6 @@
 
 #include "data/database/Connection.hpp"
 #include "data/runs/RunVerifier.hpp"
-#include "lights/Session.hpp"
-#include "lights/ShareCode.hpp"
 #include "puzzle/EventText.hpp"
 
 namespace data {
@@ -19,20 +17,18 @@ bool canBe(std::int64_t elapsed, std::int64_t hints) {
 }
 
 /// The row that a statement of selectBoards stands at; nothing when it is no board that can be gone on with.
-std::optional<SavedBoard> readBoardRow(SQLite::Statement& row) {
+std::optional<SavedBoard> readBoardRow(SQLite::Statement& row, puzzle::Kinds kinds) {
     SavedBoard board{textOf(row.getColumn(0)), textOf(row.getColumn(1)), textOf(row.getColumn(2)), {},
                      textOf(row.getColumn(8)), textOf(row.getColumn(9))};
     const std::int64_t elapsed = row.getColumn(4).getInt64();
     const std::int64_t hints = row.getColumn(5).getInt64();
-    const auto puzzle = lights::decodePuzzle(board.code);
-    if (!puzzle || board.key.empty() || !canBe(elapsed, hints))
+    const puzzle::Kind* const kind = puzzle::kindOfCode(kinds, board.code);
+    if (kind == nullptr || board.key.empty() || !canBe(elapsed, hints))
         return std::nullopt;
     board.game = {textOf(row.getColumn(3), puzzle::maxEventTextBytes),
                   puzzle::Milliseconds(elapsed),
                   {static_cast<int>(hints), row.getColumn(6).getInt64() != 0, row.getColumn(7).getInt64() != 0}};
-    if (!lights::Session::restore(*puzzle, board.game))
-        return std::nullopt;
-    return board;
+    return kind->resumes(board.code, board.game) ? std::optional(std::move(board)) : std::nullopt;
 }
 
 void removeBoard(SQLite::Database& sql, std::int64_t player, std::string_view key) {
@@ -86,7 +82,7 @@ tl::expected<std::optional<SavedBoard>, StorageProblem> SavedBoards::load(std::s
         SQLite::Statement select(sql, std::string(selectBoards) + "AND b.key = ?");
         bindText(select, 1, player);
         bindText(select, 2, key);
-        return select.executeStep() ? readBoardRow(select) : std::nullopt;
+        return select.executeStep() ? readBoardRow(select, m_database.kinds()) : std::nullopt;
     });
 }
 
@@ -103,7 +99,7 @@ tl::expected<std::optional<SavedBoard>, StorageProblem> SavedBoards::latest(std:
         SQLite::Statement select(sql, std::string(selectBoards) + "ORDER BY b.id DESC");
         bindText(select, 1, player);
         while (select.executeStep())
-            if (auto board = readBoardRow(select))
+            if (auto board = readBoardRow(select, m_database.kinds()))
                 return board;
         return std::nullopt;
     });
@@ -115,7 +111,7 @@ tl::expected<std::vector<SavedBoard>, StorageProblem> SavedBoards::all(std::stri
         SQLite::Statement select(sql, std::string(selectBoards) + "ORDER BY b.id DESC");
         bindText(select, 1, player);
         while (select.executeStep())
-            if (auto board = readBoardRow(select))
+            if (auto board = readBoardRow(select, m_database.kinds()))
                 boards.push_back(std::move(*board));
         return boards;
     });

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "data/runs/Run.hpp"
-#include "lights/solver/ShiftHouses.hpp"
 
 namespace data {
 
@@ -10,7 +9,7 @@ struct ShiftSummary {
     std::string seed;         ///< Of its houses: see isShiftSeed.
     std::string code;         ///< Share code of the first house.
     std::string player;       ///< See PlayerName.hpp.
-    lights::ShiftScore score; ///< What the events come to.
+    puzzle::ShiftScore score; ///< What the events come to.
     std::string date;         ///< UTC, "2025-07-12T18:03:11Z".
     std::string program;      ///< Version that stored it.
 
@@ -27,27 +26,14 @@ struct ShiftRun : ShiftSummary {
 /// Whether a text may be a shift's seed: 1 to 64 characters of ASCII that can be seen.
 [[nodiscard]] bool isShiftSeed(std::string_view seed) noexcept;
 
-/// What a shift does not know of itself.
+/// What a performance does not say.
 struct ShiftFacts {
-    std::string seed;
     std::string player;
     std::string date;    ///< UTC, now.
     std::string program; ///< LICHTER_VERSION.
 };
 
 /// The run of a shift that is over. \returns NotSolved where no house was put to bed: there is nothing to store.
-[[nodiscard]] tl::expected<ShiftRun, RunProblem> shiftRunOf(const lights::Shift& shift, ShiftFacts facts);
-
-/// Verifies many shifts; what drawing their houses takes only once is kept for the next one.
-class ShiftVerifier {
-public:
-    /// Plays the shift again on the houses of its seed and checks all that it says of itself: BadCode where its first
-    /// house is not that of the seed, NotReplayed where the events cannot be, BadCounts where they come to something
-    /// else. \returns nothing when all is well.
-    [[nodiscard]] std::optional<RunProblem> verify(const ShiftRun& run);
-
-private:
-    lights::ShiftHouses m_houses;
-};
+[[nodiscard]] tl::expected<ShiftRun, RunProblem> shiftRunOf(puzzle::ShiftPerformance played, ShiftFacts facts);
 
 } // namespace data

@@ -12,10 +12,10 @@ StoredRow<ShiftRun> ShiftTable::read(SQLite::Statement& row) {
     stored.run.player = textOf(row.getColumn(1));
     stored.run.seed = textOf(row.getColumn(2));
     stored.run.code = textOf(row.getColumn(3));
-    lights::ShiftScore& score = stored.run.score;
+    puzzle::ShiftScore& score = stored.run.score;
     int column = 4;
-    for (int* const count :
-         {&score.points, &score.houses, &score.atOptimum, &score.bestRun, &score.skipped, &score.moves, &score.optimum})
+    for (int* const count : {&score.points, &score.houses, &score.atOptimum, &score.bestChain, &score.skipped,
+                             &score.moves, &score.optimum})
         *count = counts.count(column++);
     stored.run.date = textOf(row.getColumn(11));
     stored.run.program = textOf(row.getColumn(12));
@@ -29,10 +29,10 @@ void ShiftTable::bind(SQLite::Statement& statement, std::int64_t player, const S
     statement.bind(2, run.seed);
     statement.bind(3, run.code);
     statement.bind(4, run.events);
-    const lights::ShiftScore& score = run.score;
+    const puzzle::ShiftScore& score = run.score;
     int column = 5;
     for (const int count :
-         {score.points, score.houses, score.atOptimum, score.bestRun, score.skipped, score.moves, score.optimum})
+         {score.points, score.houses, score.atOptimum, score.bestChain, score.skipped, score.moves, score.optimum})
         statement.bind(column++, count);
     statement.bind(12, run.date);
     statement.bind(13, run.program);

@@ -9,7 +9,6 @@ namespace data {
 struct ShiftTable {
     using Value = ShiftRun;
     using Summary = ShiftSummary;
-    using Verifier = ShiftVerifier;
 
     static constexpr const char* name = "shifts";
 

@@ -54,14 +54,15 @@ tl::expected<std::string, RenameProblem> Shifts::rename(ShiftId id, std::string_
 }
 
 tl::expected<ShiftPage, StorageProblem> Shifts::rows(const ShiftQuery& query) {
-    return attemptOn(m_database,
-                     [&](SQLite::Database& sql) { return rankedShifts(sql, m_database.connection().shifts, query); });
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        return rankedShifts(sql, verifiedRows<ShiftTable>(m_database), query);
+    });
 }
 
 tl::expected<std::optional<ShiftStanding>, StorageProblem> Shifts::standing(ShiftId id, std::size_t around,
                                                                             bool allShifts) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        return standingOf(sql, m_database.connection().shifts, id, around, allShifts);
+        return standingOf(sql, verifiedRows<ShiftTable>(m_database), id, around, allShifts);
     });
 }
 

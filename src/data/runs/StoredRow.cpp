@@ -1,7 +1,6 @@
 #include "data/runs/StoredRow.hpp"
 
 #include "data/database/Connection.hpp"
-#include "data/runs/RunVerifier.hpp"
 #include "puzzle/EventText.hpp"
 
 #include <functional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/runs/Run.hpp"
+#include "data/runs/RunVerifier.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -55,8 +55,8 @@ private:
 };
 
 /// Verifies the run of a row. \returns what is wrong with it, if anything.
-template<class Value, class Verifier>
-[[nodiscard]] std::optional<RunProblem> problemOf(const StoredRow<Value>& stored, Verifier& verifier) {
+template<class Value>
+[[nodiscard]] std::optional<RunProblem> problemOf(const StoredRow<Value>& stored, RunVerifier& verifier) {
     return stored.badCounts ? std::optional(RunProblem::BadCounts) : verifier.verify(stored.run);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/database/Connection.hpp"
 #include "data/runs/Ranking.hpp"
 #include "data/runs/StoredRow.hpp"
 
@@ -28,8 +29,14 @@ class VerifiedRows {
 public:
     using Row = StoredRow<typename Table::Value>;
 
+    explicit VerifiedRows(puzzle::Kinds kinds)
+        : m_verifier(kinds) {}
+
     /// The last page that is to be gone on with.
     UnfinishedRanking<typename Table::Summary> unfinished;
+
+    /// For runs that are not stored yet.
+    [[nodiscard]] RunVerifier& verifier() noexcept { return m_verifier; }
 
     /// Whether problemOf() need not play this row.
     [[nodiscard]] bool knows(const Row& stored) const {
@@ -56,8 +63,14 @@ private:
         std::optional<RunProblem> problem;
     };
 
-    typename Table::Verifier m_verifier;
+    RunVerifier m_verifier;
     std::unordered_map<std::int64_t, Found> m_found; ///< By the number of the row.
 };
+
+/// What was found out about the rows of a table in the file that is open now.
+template<class Table>
+[[nodiscard]] VerifiedRows<Table>& verifiedRows(const Database& database) {
+    return database.connection().memory.of<VerifiedRows<Table>>(database.kinds());
+}
 
 } // namespace data

@@ -1,6 +1,7 @@
 #include "game/app/Game.hpp"
 
 #include "data/files/PlayerName.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/levels/ToldProblems.hpp"
 #include "game/app/Opening.hpp"
 #include "game/app/SceneFactory.hpp"
@@ -64,8 +65,8 @@ struct Game::Parts {
                                       setup.paths ? setup.paths->levels() : std::filesystem::path()))
         , paths(playersPaths(setup))
         , records(paths,
-                  setup.paths ? data::Database::open(paths.database(), data::Inspection::Meanwhile)
-                              : data::Database::inMemory(),
+                  setup.paths ? data::Database::open(paths.database(), data::puzzles(), data::Inspection::Meanwhile)
+                              : data::Database::inMemory(data::puzzles()),
                   library, preferences, clock)
         , ownLevels(setup.paths ? paths.levels() : std::filesystem::path())
         , unfinished(setup.paths ? paths.unfinished() : std::filesystem::path())

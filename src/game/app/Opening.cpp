@@ -72,8 +72,8 @@ ToWin winOf(const Challenge& challenge) {
             session.press(cell);
             session.advance(puzzle::Milliseconds(1000));
         }
-    const int moves = session.moves();
-    return {challenge, std::move(session), moves, answer.solvable() && answer.result->exact, {}, {}, 0, {}};
+    const Par par{session.moves(), answer.solvable() && answer.result->exact};
+    return {challenge, session.performance(challenge.code), par, {}, {}, 0, {}};
 }
 
 /// The end of a shift that nobody played, as --screen shift-over shows it.

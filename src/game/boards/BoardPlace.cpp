@@ -3,8 +3,8 @@
 namespace game {
 
 std::optional<Destination> boardPlace(const Challenge& challenge, const data::Library& library) {
-    if (challenge.day)
-        return ToDaily{challenge.day};
+    if (challenge.day())
+        return ToDaily{challenge.day()};
     const auto level = library.levelOf(challenge.key);
     if (!level)
         return std::nullopt;
@@ -12,7 +12,7 @@ std::optional<Destination> boardPlace(const Challenge& challenge, const data::Li
 }
 
 House houseOf(const Challenge& challenge) {
-    return challenge.place ? houseOfPack(challenge.place->packId) : House::Slate;
+    return challenge.place() ? houseOfPack(challenge.place()->packId) : House::Slate;
 }
 
 } // namespace game

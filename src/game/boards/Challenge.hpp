@@ -3,16 +3,19 @@
 #include "data/files/LocalText.hpp"
 #include "lights/Puzzle.hpp"
 #include "lights/RandomSetting.hpp"
+#include "lights/ShareCode.hpp"
 #include "puzzle/RunKey.hpp"
 
 #include <optional>
 #include <string>
+#include <utility>
+#include <variant>
 
 namespace game {
 
 /// A puzzle to be played, with all that the screens say of it.
 struct Challenge {
-    /// Its place in a house: the number on the plaque.
+    /// A level's place in a house: the number on the plaque.
     struct Place {
         int number = 1; ///< From 1.
         int levels = 1; ///< Levels in the house.
@@ -20,7 +23,7 @@ struct Challenge {
         data::LocalText packName;
     };
 
-    /// How a random board was drawn, so that another one can be.
+    /// How a random board was generated, so that another one can be.
     struct Random {
         lights::RandomSetting setting;
         std::string seed;
@@ -28,12 +31,44 @@ struct Challenge {
         int round = 1;      ///< How many were played in a row, this one among them.
     };
 
+    /// The puzzle of a day.
+    struct Daily {
+        puzzle::Day day;
+    };
+
+    /// A board from a file, a code or the editor.
+    struct Shared {};
+
+    using Origin = std::variant<Shared, Place, Random, Daily>;
+
+    /// \param sharedName may be empty. \param knownCode share code of the puzzle where somebody has it already.
+    Challenge(puzzle::RunKey runKey, lights::Puzzle board, Origin from = {}, data::LocalText sharedName = {},
+              std::string knownCode = {})
+        : key(std::move(runKey))
+        , puzzle(std::move(board))
+        , code(knownCode.empty() ? lights::encodePuzzle(puzzle) : std::move(knownCode))
+        , name(std::move(sharedName))
+        , origin(std::move(from)) {}
+
+    [[nodiscard]] const Place* place() const { return std::get_if<Place>(&origin); } ///< Null outside the campaign.
+    [[nodiscard]] const Random* random() const { return std::get_if<Random>(&origin); }
+    [[nodiscard]] std::optional<puzzle::Day> day() const {
+        const auto* const daily = std::get_if<Daily>(&origin);
+        return daily != nullptr ? std::optional(daily->day) : std::nullopt;
+    }
+
     puzzle::RunKey key; ///< Where a run counts.
     lights::Puzzle puzzle;
-    data::LocalText name;             ///< May be empty: a board from a file or code without one.
-    std::optional<Place> place;       ///< Empty outside the campaign.
-    std::optional<Random> random{};   ///< Only of a random board.
-    std::optional<puzzle::Day> day{}; ///< Whose puzzle it is; only of a daily puzzle.
+    std::string code;     ///< Share code of the puzzle.
+    data::LocalText name; ///< May be empty.
+    Origin origin;
+};
+
+/// What the moves on a board are held against.
+struct Par {
+    int moves = 0;      ///< The optimum, or the fewest known.
+    bool exact = false; ///< It is the optimum: that is proven.
+    int lowerBound = 0; ///< Nobody needs fewer; 0 while nothing is known.
 };
 
 } // namespace game

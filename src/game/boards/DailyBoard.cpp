@@ -8,9 +8,7 @@
 namespace game {
 
 Challenge dailyChallenge(puzzle::Day day) {
-    Challenge challenge{puzzle::RunKey::daily(day), lights::dailyBoard(day).puzzle, {}, std::nullopt};
-    challenge.day = day;
-    return challenge;
+    return {puzzle::RunKey::daily(day), lights::dailyBoard(day).puzzle, Challenge::Daily{day}};
 }
 
 puzzle::Day localToday(const LocalClock& clock) {

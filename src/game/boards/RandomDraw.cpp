@@ -9,10 +9,10 @@
 namespace game {
 
 Challenge playedAgain(Challenge challenge) {
-    if (!challenge.random)
-        return challenge;
-    challenge.key = lights::encodePuzzle(challenge.puzzle);
-    challenge.random->typed = true;
+    if (auto* const random = std::get_if<Challenge::Random>(&challenge.origin)) {
+        challenge.key = challenge.code;
+        random->typed = true;
+    }
     return challenge;
 }
 
@@ -31,9 +31,9 @@ RandomDraw drawInWorker(const Challenge::Random& wish) {
 }
 
 Challenge challengeOf(const Challenge::Random& wish, const lights::RandomBoard& board) {
-    puzzle::RunKey key =
-        wish.typed ? lights::encodePuzzle(board.puzzle) : puzzle::RunKey::random(lights::key(wish.setting));
-    return {std::move(key), board.puzzle, {}, std::nullopt, wish};
+    std::string code = lights::encodePuzzle(board.puzzle);
+    puzzle::RunKey key = wish.typed ? code : puzzle::RunKey::random(lights::key(wish.setting));
+    return {std::move(key), board.puzzle, wish, {}, std::move(code)};
 }
 
 Challenge::Random nextRound(const Challenge::Random& before, const Entropy& entropy) {

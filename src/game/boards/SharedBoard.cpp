@@ -8,8 +8,8 @@
 namespace game {
 
 Challenge looseChallenge(lights::Puzzle puzzle, data::LocalText name) {
-    std::string key = lights::encodePuzzle(puzzle);
-    return {std::move(key), std::move(puzzle), std::move(name), std::nullopt};
+    const std::string code = lights::encodePuzzle(puzzle);
+    return {code, std::move(puzzle), Challenge::Shared{}, std::move(name), code};
 }
 
 tl::expected<Challenge, std::string> sharedBoard(std::string_view code, const text::Text& text) {

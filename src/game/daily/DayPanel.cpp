@@ -4,6 +4,7 @@
 #include "game/daily/DailyWords.hpp"
 #include "game/look/Signs.hpp"
 #include "game/words/Wording.hpp"
+#include "lights/Daily.hpp"
 #include "text/Format.hpp"
 #include "ui/widgets/Panel.hpp"
 

@@ -40,7 +40,7 @@ void EditorScene::testPlay() {
 void EditorScene::tested(const lights::Session& session) {
     EditorDocument solved = m_history.now();
     solved.solution = lights::BitGrid(solved.board.rows(), solved.board.columns());
-    for (const lights::Cell cell : session.history())
+    for (const lights::Cell cell : session.presses())
         solved.solution->flip(cell); // Twice is nothing.
     m_history.note(std::move(solved));
     say(ui::Toast::Kind::Ok, m_text.trn("Solved in {1} move. It is kept as the solution.",

@@ -16,9 +16,9 @@ namespace {
 ScoreBoard boardOf(const text::Text& text, const data::LevelRef& level) {
     const Challenge challenge = challengeOf(level);
     std::string label = boardName(text, challenge);
-    if (challenge.place)
+    if (challenge.place())
         label = text.tr("{1}: {2}", shortPlace(text, challenge), label);
-    const int number = challenge.place ? challenge.place->number : 0;
+    const int number = challenge.place() ? challenge.place()->number : 0;
     return {level.key(), std::move(label), number, ui::Icon::Grid, level.level().puzzle};
 }
 

@@ -1,7 +1,5 @@
 #include "game/play/KeptRound.hpp"
 
-#include "lights/ShareCode.hpp"
-
 #include <algorithm>
 
 namespace game {
@@ -11,7 +9,7 @@ std::optional<puzzle::SavedGame> savedSession(Records& records, const ToPlay& to
         return std::nullopt;
     auto saved = records.unfinished(keptKey(to.challenge));
     // A level that was changed since is another board.
-    if (!saved || saved->code != lights::encodePuzzle(to.challenge.puzzle))
+    if (!saved || saved->code != to.challenge.code)
         return std::nullopt;
     return std::move(saved->game);
 }
@@ -22,14 +20,14 @@ std::optional<data::StorageProblem> keepRound(Records& records, const Round& rou
         records.drop(keptKey(round.challenge()));
         return std::nullopt;
     }
-    return records.keep(round.challenge(), session);
+    return records.keep(round.challenge(), session.save());
 }
 
 ToWin recordWin(Records& records, const data::Library& library, const Round& round, std::optional<int> best) {
-    ToWin win{round.challenge(), round.session(), round.optimumForScore(), round.optimumIsExact(), {}, best, 0, {}};
+    ToWin win{round.challenge(), round.session().performance(round.challenge().code), round.par(), {}, best, 0, {}};
     const bool first = records.progress().at(round.challenge().key) == nullptr;
     win.starsBefore = records.progress().stars(library);
-    win.recorded = records.record(round.challenge(), round.session(), win.optimum, win.exact);
+    win.recorded = records.record(round.challenge(), win.played, win.par);
     if (first)
         win.asleep = fellAsleep(records.progress(), library, round.challenge().key);
     return win;

@@ -18,14 +18,14 @@ std::vector<ToPause::Entry> pauseEntries(const text::Text& text, const Round& ro
         {action::mark, text.tr("Planning mark"), !session.solved()},
         {ui::Action::Copy, text.tr("Copy code"), true},
         {ui::Action::Paste, text.tr("Open code"), !test},
-        round.challenge().random
+        round.challenge().random()
             ? ToPause::Entry{action::next, text.tr("New board"), true}
-            : ToPause::Entry{action::next, text.tr("Next level"), round.challenge().place.has_value()},
+            : ToPause::Entry{action::next, text.tr("Next level"), round.challenge().place() != nullptr},
         {ui::Action::Back,
-         test                      ? text.tr("Back to the editor")
-         : round.challenge().place ? text.tr("Leave for the levels")
-         : round.challenge().day   ? text.tr("Leave for the calendar")
-                                   : text.tr("Leave the board"),
+         test                        ? text.tr("Back to the editor")
+         : round.challenge().place() ? text.tr("Leave for the levels")
+         : round.challenge().day()   ? text.tr("Leave for the calendar")
+                                     : text.tr("Leave the board"),
          true}};
     if (camera.offered())
         entries.insert(entries.end() - 1, {{action::zoomIn, text.tr("Zoom in"), !camera.largest()},

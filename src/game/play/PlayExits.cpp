@@ -39,12 +39,12 @@ void PlayExits::toBoard(Challenge challenge) {
 
 void PlayExits::toNext() {
     const Challenge& challenge = m_round.challenge();
-    if (challenge.random) {
-        drawBoard(nextRound(*challenge.random, m_entropy), m_navigator, m_text,
+    if (challenge.random()) {
+        drawBoard(nextRound(*challenge.random(), m_entropy), m_navigator, m_text,
                   [this](Challenge drawn) { toBoard(std::move(drawn)); });
         return;
     }
-    if (challenge.day) {
+    if (challenge.day()) {
         say(ui::Toast::Kind::Hint, m_text.tr("There is one puzzle a day. The calendar has those of other days."));
         return;
     }

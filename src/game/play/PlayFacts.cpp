@@ -15,7 +15,7 @@ PlayFacts playFacts(const text::Text& text, const data::Settings& settings, cons
     const lights::Session& session = round.session();
     PlayFacts facts;
     facts.showName = settings.inSight.levelName;
-    facts.showBest = settings.inSight.best && !round.challenge().random && // Each board is another.
+    facts.showBest = settings.inSight.best && !round.challenge().random() && // Each board is another.
                      !asides.race;
     facts.showEdges = !asides.race;
     facts.best = asides.best;

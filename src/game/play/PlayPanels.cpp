@@ -65,11 +65,12 @@ float PlayPanels::drawSign(ui::Canvas& canvas, bool showName) const {
     float x = m_left.x;
     float y = m_left.y;
     float textTop = y + 2;
-    const bool plaque = m_challenge.place || m_challenge.day;
+    const bool plaque = m_challenge.place() || m_challenge.day();
     if (plaque) {
         drawPlaque(canvas, {x, y, side, side},
-                   std::to_string(m_challenge.place ? m_challenge.place->number
-                                                    : static_cast<int>(static_cast<unsigned>(m_challenge.day->day()))));
+                   std::to_string(m_challenge.place()
+                                      ? m_challenge.place()->number
+                                      : static_cast<int>(static_cast<unsigned>(m_challenge.day()->day()))));
         if (m_compact)
             textTop = y + side + 18;
         else
@@ -85,20 +86,20 @@ float PlayPanels::drawSign(ui::Canvas& canvas, bool showName) const {
         canvas.text(line, {x, cap}, style, colours.text);
         cap += style.size * style.lineHeight;
     }
-    if (m_challenge.random && m_challenge.random->round > 1) {
-        canvas.textFitted(m_text.tr("Board {1} in a row", m_challenge.random->round), {x, cap + 2}, width,
+    if (m_challenge.random() && m_challenge.random()->round > 1) {
+        canvas.textFitted(m_text.tr("Board {1} in a row", m_challenge.random()->round), {x, cap + 2}, width,
                           ui::style::secondary, colours.text2);
         cap += ui::style::secondary.size * 1.3F;
     }
-    if (m_challenge.day) {
+    if (m_challenge.day()) {
         for (const std::string& line :
-             canvas.wrap(text::weekdayDate(m_text, *m_challenge.day), ui::style::secondary, width)) {
+             canvas.wrap(text::weekdayDate(m_text, *m_challenge.day()), ui::style::secondary, width)) {
             canvas.text(line, {x, cap + 2}, ui::style::secondary, colours.text2);
             cap += ui::style::secondary.size * 1.3F;
         }
     }
-    if (m_challenge.place) {
-        const Challenge::Place& place = *m_challenge.place;
+    if (m_challenge.place()) {
+        const Challenge::Place& place = *m_challenge.place();
         for (const std::string& line :
              {houseName(m_text, place), m_text.tr("Level {1} of {2}", place.number, place.levels)}) {
             canvas.textFitted(line, {x, cap + 2}, width, ui::style::secondary, colours.text2);
@@ -123,7 +124,7 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
                                    : m_text.tr("No record yet"),
                         ui::style::body, colours.text2);
 
-    if (!m_challenge.place)
+    if (!m_challenge.place())
         at.y = drawOrigin(canvas, at);
 
     const lights::Surface surface = m_challenge.puzzle.rules().surface;
@@ -148,9 +149,9 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
 
 float PlayPanels::drawOrigin(ui::Canvas& canvas, ui::Vec at) const {
     const sf::Color colour = canvas.colours().text2;
-    if (m_challenge.random)
+    if (m_challenge.random())
         at.y = drawFact(canvas, at, m_left.w, ui::Icon::Dice, colour,
-                        m_text.tr("Seed: {1}", abridged(m_challenge.random->seed)), ui::style::body, colour);
+                        m_text.tr("Seed: {1}", abridged(m_challenge.random()->seed)), ui::style::body, colour);
     return drawFact(canvas, at, m_left.w, ui::Icon::Share, colour, abridged(lights::encodePuzzle(m_challenge.puzzle)),
                     ui::style::body, colour);
 }

@@ -64,7 +64,7 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
         m_records.drop(keptKey(m_round.challenge()));
     else if (m_round.resumed() && m_round.session().started())
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."), {}, {}});
-    if (const auto day = m_round.challenge().day)
+    if (const auto day = m_round.challenge().day())
         if (auto note = setBackNote(text, *day, records.today(), records.daily()); !note.empty())
             m_toasts.show({ui::Toast::Kind::Hint, std::move(note), {}, {}});
     if (to.rival && !m_tested) {
@@ -223,12 +223,12 @@ void PlayScene::leave() {
 void PlayScene::playNext() {
     if (m_won.begun() || m_tested)
         return;
-    m_paused = m_round.challenge().random.has_value(); // Should drawing take a while, the clock stands still.
+    m_paused = m_round.challenge().random() != nullptr; // Should drawing take a while, the clock stands still.
     m_exits.toNext();
 }
 
 void PlayScene::copyCode() {
-    m_clipboard.setText(lights::encodePuzzle(m_round.challenge().puzzle));
+    m_clipboard.setText(m_round.challenge().code);
     m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Share code copied."), ui::Icon::Copy, {}});
 }
 
@@ -311,7 +311,7 @@ bool PlayScene::animating() const {
 void PlayScene::covered() {
     m_running = false;
     m_form.releasePointer();
-    m_won.store();
+    m_won.leave();
     keep();
 }
 

@@ -64,14 +64,14 @@ void drawRival(ui::Canvas& canvas, ui::Rect area, const text::Text& text, const 
         figure(second, std::to_string(rival.session().windowsLeft()), number, text.tr("Windows left"));
 }
 
-std::string raceResult(const text::Text& text, const lights::Session& own, const data::RunSummary& rival) {
+std::string raceResult(const text::Text& text, const puzzle::Performance& own, const data::RunSummary& rival) {
     const std::string name = text::playerName(text, rival.player);
-    const int moves = own.moves() - rival.moves;
+    const int moves = own.moves - rival.moves;
     if (moves < 0)
         return text.trn("{1} move ahead of {2}.", "{1} moves ahead of {2}.", -moves, name);
     if (moves > 0)
         return text.trn("{2} was {1} move ahead.", "{2} was {1} moves ahead.", moves, name);
-    const puzzle::Milliseconds time = own.elapsed() - rival.duration;
+    const puzzle::Milliseconds time = own.elapsed - rival.duration;
     if (time.count() < 0)
         return text.tr("As many moves as {1}, and {2} faster.", name, span(text, -time));
     if (time.count() > 0)

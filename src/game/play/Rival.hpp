@@ -36,6 +36,7 @@ inline constexpr float rivalPanelHeight = 112;
 void drawRival(ui::Canvas& canvas, ui::Rect area, const text::Text& text, const Rival& rival);
 
 /// Who was ahead at the win, by moves and then by time.
-[[nodiscard]] std::string raceResult(const text::Text& text, const lights::Session& own, const data::RunSummary& rival);
+[[nodiscard]] std::string raceResult(const text::Text& text, const puzzle::Performance& own,
+                                     const data::RunSummary& rival);
 
 } // namespace game

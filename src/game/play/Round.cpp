@@ -56,8 +56,10 @@ bool Round::poll() {
     return true;
 }
 
-int Round::optimumForScore() const {
-    return m_optimum ? std::min(m_optimum->moves, m_session.moves()) : m_session.moves();
+Par Round::par() const {
+    if (!m_optimum)
+        return {m_session.moves(), false, 0};
+    return {std::min(m_optimum->moves, m_session.moves()), m_optimum->exact, m_optimum->lowerBound};
 }
 
 int Round::starsWithinReach() const {

@@ -35,8 +35,7 @@ public:
     [[nodiscard]] bool unsolvable() const noexcept { return m_unsolvable; }
 
     /// What the moves are held against: the optimum, or the player's own moves where nothing better is known.
-    [[nodiscard]] int optimumForScore() const;
-    [[nodiscard]] bool optimumIsExact() const noexcept { return m_optimum && m_optimum->exact; }
+    [[nodiscard]] Par par() const;
     /// How many of the three stars can still be had if the board is solved with the next press; none once the solution
     /// was shown, when nothing is recorded.
     [[nodiscard]] int starsWithinReach() const;

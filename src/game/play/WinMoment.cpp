@@ -1,7 +1,5 @@
 #include "game/play/WinMoment.hpp"
 
-#include <utility>
-
 namespace game {
 
 namespace {
@@ -15,8 +13,7 @@ void WinMoment::begin(std::optional<int> best) {
     m_best = best;
     // Who closes the window now has won all the same. Without the optimum the board stays kept one press before the
     // win.
-    if (!m_round.solving())
-        store();
+    store();
 }
 
 bool WinMoment::update(ui::Seconds step, ui::Seconds pause) {
@@ -25,19 +22,19 @@ bool WinMoment::update(ui::Seconds step, ui::Seconds pause) {
     *m_lasted += step;
     if (*m_lasted >= patience)
         m_round.cancelSolving(); // The player's own moves are the best known, then.
-    return *m_lasted >= pause && (!m_stores || !m_round.solving());
+    store();
+    return *m_lasted >= pause && (!m_stores || m_win);
+}
+
+void WinMoment::leave() {
+    if (begun())
+        m_round.cancelSolving();
+    store();
 }
 
 void WinMoment::store() {
-    if (!begun() || m_win || !m_stores)
-        return;
-    m_round.cancelSolving();
-    m_win = recordWin(m_records, m_library, m_round, m_best);
-}
-
-ToWin WinMoment::take() {
-    store();
-    return std::move(*m_win);
+    if (begun() && m_stores && !m_win && !m_round.solving())
+        m_win = recordWin(m_records, m_library, m_round, m_best);
 }
 
 } // namespace game

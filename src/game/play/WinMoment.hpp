@@ -4,11 +4,12 @@
 #include "ui/Widget.hpp"
 
 #include <optional>
+#include <utility>
 
 namespace game {
 
-/// From the last press to the win screen: the run is stored, unless it is a test, and the board stays in sight for a
-/// moment.
+/// From the last press to the win screen: the board stays in sight for a moment. Nobody else stores the run: it is
+/// stored once, as soon as the optimum is known, unless it is a test.
 class WinMoment {
 public:
     WinMoment(Records& records, const data::Library& library, Round& round, bool stores)
@@ -22,12 +23,14 @@ public:
     [[nodiscard]] bool begun() const noexcept { return m_lasted.has_value(); }
     /// \param pause seconds to look at the dark house. \returns whether it is time for the win screen.
     bool update(ui::Seconds step, ui::Seconds pause);
-    /// Stores the run now if that is still to be done: whoever leaves has won all the same.
-    void store();
-    /// What the win screen is told. \pre begun(), and it stores; once.
-    [[nodiscard]] ToWin take();
+    /// The player leaves, who has won all the same: without the optimum, if need be.
+    void leave();
+    /// What the win screen is told. \pre update() said that it is time, and it is not a test; once.
+    [[nodiscard]] ToWin take() { return std::move(*m_win); }
 
 private:
+    void store();
+
     Records& m_records;
     const data::Library& m_library;
     Round& m_round;

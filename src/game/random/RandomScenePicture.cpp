@@ -172,8 +172,8 @@ void RandomScene::drawRight(ui::Canvas& canvas) const {
         return;
     m_board.draw(canvas);
     std::string told = m_preview.challenge() ? edgeWords(m_text, m_preview.challenge()->puzzle.rules().surface) : "";
-    if (m_preview.challenge() && m_preview.challenge()->random && !m_preview.challenge()->random->typed)
-        told += (told.empty() ? "" : "\n") + m_text.tr("Seed: {1}", m_preview.challenge()->random->seed) + "\n" +
+    if (m_preview.challenge() && m_preview.challenge()->random() && !m_preview.challenge()->random()->typed)
+        told += (told.empty() ? "" : "\n") + m_text.tr("Seed: {1}", m_preview.challenge()->random()->seed) + "\n" +
                 recordWords(m_text, m_record);
     canvas.paragraph(told, below, ui::style::legend, colours.text2, ui::Align::Centre);
 }

@@ -59,9 +59,8 @@ enum class Asleep : std::uint8_t {
 
 struct ToWin {
     Challenge challenge;
-    lights::Session session; ///< Solved.
-    int optimum = 0;
-    bool exact = true;
+    puzzle::Performance played; ///< Solved.
+    Par par;
     Recorded recorded;
     std::optional<int> bestBefore;    ///< Moves of the player's best run until now.
     int starsBefore = 0;              ///< The player's stars in the campaign until now.
@@ -110,7 +109,7 @@ struct ToShiftPlay {
 
 /// What a shift that is over came to.
 struct ToShiftOver {
-    lights::ShiftScore score;
+    puzzle::ShiftScore score;
     int lastHouse = 0; ///< That went to bed, counted from 0; the first one where none did.
     RecordedShift recorded;
     std::optional<int> bestBefore; ///< Points of the player's best shift until now.

@@ -15,15 +15,15 @@ namespace {
 
 constexpr char seedMark = '#'; ///< Between a setting and a seed.
 
-/// How a board was drawn that is kept under its share code: "SETTING#SEED"; empty where the key says it all.
+/// How a board was generated that is kept under its share code: "SETTING#SEED"; empty where the key says it all.
 std::string originOf(const Challenge& challenge) {
-    if (!challenge.random || !challenge.random->typed)
+    if (!challenge.random() || !challenge.random()->typed)
         return {};
-    return lights::key(challenge.random->setting) + seedMark + challenge.random->seed;
+    return lights::key(challenge.random()->setting) + seedMark + challenge.random()->seed;
 }
 
 /// The same read back; nothing where the text says nothing of the kind.
-std::optional<Challenge::Random> drawnFrom(std::string_view origin, bool typed) {
+std::optional<Challenge::Random> generatedFrom(std::string_view origin, bool typed) {
     const std::size_t mark = origin.find(seedMark);
     if (mark == std::string_view::npos)
         return std::nullopt;
@@ -132,8 +132,8 @@ std::optional<data::StorageProblem> Records::noteLesson(const std::string& lesso
 }
 
 std::optional<int> Records::bestMoves(const Challenge& challenge) {
-    if (challenge.day) {
-        const data::DailyBest* best = daily().at(*challenge.day);
+    if (const auto day = challenge.day()) {
+        const data::DailyBest* best = daily().at(*day);
         return best != nullptr ? std::optional(best->moves) : std::nullopt;
     }
     const data::LevelBest* best = progress().at(challenge.key);
@@ -148,9 +148,9 @@ std::optional<data::SavedBoard> Records::latestUnfinished() {
     return m_boards.latest(player()).value_or(std::nullopt);
 }
 
-std::optional<data::StorageProblem> Records::keep(const Challenge& challenge, const lights::Session& session) {
-    const auto kept = m_boards.save({player(), keptKey(challenge), lights::encodePuzzle(challenge.puzzle),
-                                     session.save(), m_clock.nowUtc(), originOf(challenge)});
+std::optional<data::StorageProblem> Records::keep(const Challenge& challenge, puzzle::SavedGame game) {
+    const auto kept = m_boards.save(
+        {player(), keptKey(challenge), challenge.code, std::move(game), m_clock.nowUtc(), originOf(challenge)});
     const bool known = std::exchange(m_troubled, !kept);
     return kept || known ? std::nullopt : std::optional(kept.error());
 }
@@ -160,16 +160,19 @@ void Records::drop(const std::string& key) {
     [[maybe_unused]] const auto removed = m_boards.remove(player(), key);
 }
 
-Recorded Records::record(const Challenge& challenge, const lights::Session& session, int optimum, bool exact) {
+Recorded Records::record(const Challenge& challenge, puzzle::Performance played, const Par& par) {
     m_days.stale = true; // Another game on the same file may have won meanwhile.
-    const bool late = challenge.day && daily().late(*challenge.day, today());
-    const auto run =
-        data::runOf(session, {challenge.key, player(), optimum, exact, m_clock.nowUtc(), LICHTER_VERSION, late});
+    const auto day = challenge.day();
+    const bool late = day && daily().late(*day, today());
+    const auto run = data::runOf(
+        std::move(played), {challenge.key, player(), par.moves, par.exact, m_clock.nowUtc(), LICHTER_VERSION, late});
     if (!run) {
         drop(keptKey(challenge));
         return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};
     }
     const Achievements before = achievements();
+    if (par.lowerBound > 0)
+        m_leaderboard.learn(challenge.code, par.lowerBound, par.exact ? std::optional(par.moves) : std::nullopt);
     const auto stored = m_leaderboard.submit(*run);
     if (!stored && std::holds_alternative<data::StorageProblem>(stored.error())) {
         remember(challenge, *run);
@@ -182,10 +185,10 @@ Recorded Records::record(const Challenge& challenge, const lights::Session& sess
 }
 
 void Records::remember(const Challenge& challenge, const data::RunSummary& run) {
-    if (challenge.day) {
+    if (const auto day = challenge.day()) {
         static_cast<void>(daily()); // Another player's does not count here; nor below.
         const data::DailyBest won{run.stars(), run.moves, run.duration, run.assisted(), data::isLate(run)};
-        const auto [at, fresh] = m_days.progress.best.try_emplace(*challenge.day, won);
+        const auto [at, fresh] = m_days.progress.best.try_emplace(*day, won);
         if (!fresh)
             at->second.stars = std::max(at->second.stars, won.stars);
         return;
@@ -214,8 +217,8 @@ std::optional<data::RenameProblem> Records::rename(data::RunId run, const std::s
     return renameIn(m_leaderboard, run, name);
 }
 
-RecordedShift Records::recordShift(const lights::Shift& shift, const std::string& seed) {
-    const auto run = data::shiftRunOf(shift, {seed, player(), m_clock.nowUtc(), LICHTER_VERSION});
+RecordedShift Records::recordShift(puzzle::ShiftPerformance played) {
+    const auto run = data::shiftRunOf(std::move(played), {player(), m_clock.nowUtc(), LICHTER_VERSION});
     if (!run)
         return {{}, run.error()};
     const Achievements before = achievements();
@@ -317,8 +320,10 @@ tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const s
 }
 
 data::Deletion Records::forgetEverything() {
-    data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory()));
-    m_database = m_paths.data.empty() ? data::Database::inMemory() : data::Database::open(m_paths.database());
+    const puzzle::Kinds kinds = m_database.kinds();
+    data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory(kinds)));
+    m_database =
+        m_paths.data.empty() ? data::Database::inMemory(kinds) : data::Database::open(m_paths.database(), kinds);
     m_levels = {};
     m_days = {};
     m_lessons = {};
@@ -329,27 +334,26 @@ data::Deletion Records::forgetEverything() {
 }
 
 std::string keptKey(const Challenge& challenge) {
-    const bool ofMany = challenge.random && !challenge.random->typed;
-    return ofMany ? challenge.key.text() + seedMark + challenge.random->seed : challenge.key.text();
+    const bool ofMany = challenge.random() && !challenge.random()->typed;
+    return ofMany ? challenge.key.text() + seedMark + challenge.random()->seed : challenge.key.text();
 }
 
 Challenge challengeOf(const data::LevelRef& level) {
     const data::Pack& pack = level.pack->pack;
-    Challenge challenge{level.key(), level.level().puzzle, level.level().name, std::nullopt};
-    challenge.place =
-        Challenge::Place{static_cast<int>(level.index) + 1, static_cast<int>(pack.levels.size()), pack.id, pack.name};
-    return challenge;
+    Challenge::Place place{static_cast<int>(level.index) + 1, static_cast<int>(pack.levels.size()), pack.id, pack.name};
+    return {level.key(), level.level().puzzle, std::move(place), level.level().name, level.code()};
 }
 
 std::optional<Challenge> challengeOf(const data::RunSummary& run, const data::Library& library) {
+    if (const auto level = library.levelOf(run.key); level && level->code() == run.code)
+        return challengeOf(*level);
     auto puzzle = lights::decodePuzzle(run.code);
     if (!puzzle)
         return std::nullopt;
-    if (const auto level = library.levelOf(run.key); level && level->level().puzzle == *puzzle)
-        return challengeOf(*level);
-    Challenge challenge{run.key, *std::move(puzzle), {}, std::nullopt};
-    challenge.day = run.key.day();
-    return challenge;
+    Challenge::Origin origin;
+    if (const auto day = run.key.day())
+        origin = Challenge::Daily{*day};
+    return Challenge(run.key, *std::move(puzzle), std::move(origin), {}, run.code);
 }
 
 std::optional<Challenge> resumable(Records& records, const data::Library& library) {
@@ -360,20 +364,20 @@ std::optional<Challenge> resumable(Records& records, const data::Library& librar
         return challengeOf(*level);
     if (const auto day = puzzle::dayOfKey(saved->key)) {
         Challenge challenge = dailyChallenge(*day);
-        return lights::encodePuzzle(challenge.puzzle) == saved->code ? std::optional(std::move(challenge))
-                                                                     : std::nullopt;
+        return challenge.code == saved->code ? std::optional(std::move(challenge)) : std::nullopt;
     }
     auto puzzle = lights::decodePuzzle(saved->code);
     if (!puzzle)
         return std::nullopt;
-    const puzzle::RunKey key = saved->key;
-    if (key.mode() != puzzle::RunMode::Random)
-        return Challenge{key, *std::move(puzzle), {}, std::nullopt, drawnFrom(saved->origin, true)};
-    auto random = drawnFrom(key.setting(), false);
-    if (!random)
+    puzzle::RunKey key = saved->key;
+    const bool ofMany = key.mode() == puzzle::RunMode::Random;
+    const auto random = ofMany ? generatedFrom(key.setting(), false) : generatedFrom(saved->origin, true);
+    if (!random && ofMany)
         return std::nullopt;
-    return Challenge{
-        puzzle::RunKey::random(lights::key(random->setting)), *std::move(puzzle), {}, std::nullopt, std::move(random)};
+    if (ofMany)
+        key = puzzle::RunKey::random(lights::key(random->setting));
+    return Challenge(std::move(key), *std::move(puzzle), random ? Challenge::Origin(*random) : Challenge::Shared{}, {},
+                     saved->code);
 }
 
 } // namespace game

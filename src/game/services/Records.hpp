@@ -15,7 +15,6 @@
 #include "game/boards/Challenge.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Preferences.hpp"
-#include "lights/Session.hpp"
 #include "text/Text.hpp"
 
 #include <optional>
@@ -77,16 +76,16 @@ public:
     [[nodiscard]] std::optional<data::SavedBoard> unfinished(const std::string& key);
     [[nodiscard]] std::optional<data::SavedBoard> latestUnfinished();
     /// Keeps the board as it stands. \returns the problem, once: not again before it worked again.
-    std::optional<data::StorageProblem> keep(const Challenge& challenge, const lights::Session& session);
+    std::optional<data::StorageProblem> keep(const Challenge& challenge, puzzle::SavedGame game);
     void drop(const std::string& key);
 
     /// Stores a solved board and drops it from the unfinished ones.
-    Recorded record(const Challenge& challenge, const lights::Session& session, int optimum, bool exact);
+    Recorded record(const Challenge& challenge, puzzle::Performance played, const Par& par);
     /// Gives a run to `name`, who is the player from now on.
     std::optional<data::RenameProblem> rename(data::RunId run, const std::string& name);
 
     /// Stores a shift that is over.
-    RecordedShift recordShift(const lights::Shift& shift, const std::string& seed);
+    RecordedShift recordShift(puzzle::ShiftPerformance played);
     /// Gives a shift to `name`, who is the player from now on.
     std::optional<data::RenameProblem> renameShift(data::ShiftId shift, const std::string& name);
     /// The player's best shift, if there is one.

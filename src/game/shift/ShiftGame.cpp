@@ -1,12 +1,15 @@
 #include "game/shift/ShiftGame.hpp"
 
+#include "lights/ShareCode.hpp"
+
 #include <utility>
 
 namespace game {
 
 ShiftGame::ShiftGame(std::string seed)
     : m_seed(std::move(seed))
-    , m_shift(m_houses.street(m_seed)) {}
+    , m_shift(m_houses.street(m_seed))
+    , m_code(lights::encodePuzzle(m_shift.session().puzzle())) {}
 
 void ShiftGame::run(ui::Seconds step) {
     if (!m_shift.started() || m_shift.over())

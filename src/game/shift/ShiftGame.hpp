@@ -14,9 +14,11 @@ public:
     ShiftGame(const ShiftGame&) = delete; // The shift draws from the houses beside it.
     ShiftGame& operator=(const ShiftGame&) = delete;
 
-    [[nodiscard]] const std::string& seed() const noexcept { return m_seed; }
     [[nodiscard]] lights::Shift& shift() noexcept { return m_shift; }
     [[nodiscard]] const lights::Shift& shift() const noexcept { return m_shift; }
+
+    /// What there is to store.
+    [[nodiscard]] puzzle::ShiftPerformance performance() const { return m_shift.performance(m_seed, m_code); }
 
     /// Lets the clock run. \param step seconds since the last call.
     void run(ui::Seconds step);
@@ -25,6 +27,7 @@ private:
     std::string m_seed;
     lights::ShiftHouses m_houses;
     lights::Shift m_shift;
+    std::string m_code;     ///< Share code of the first house.
     double m_uncounted = 0; ///< Milliseconds not yet given to the shift.
 };
 

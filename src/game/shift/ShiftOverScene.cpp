@@ -144,7 +144,7 @@ void ShiftOverScene::update(ui::Seconds step) {
 }
 
 std::string ShiftOverScene::sentence() const {
-    const lights::ShiftScore& score = m_to.score;
+    const puzzle::ShiftScore& score = m_to.score;
     if (score.houses == 0)
         return m_text.tr("All houses are still awake.");
     const std::string slept = m_text.trn("{1} house sleeps", "{1} houses sleep", score.houses);
@@ -159,11 +159,11 @@ void ShiftOverScene::drawFigures(ui::Canvas& canvas) const {
     const auto rolled = [&](int number) {
         return text::number(m_text, std::lround(static_cast<float>(number) * roll));
     };
-    const lights::ShiftScore& score = m_to.score;
+    const puzzle::ShiftScore& score = m_to.score;
     const std::array figures{std::pair{m_text.tr("Points"), rolled(score.points)},
                              std::pair{m_text.tr("Houses"), rolled(score.houses)},
                              std::pair{m_text.tr("Optimal"), rolled(score.atOptimum)},
-                             std::pair{m_text.tr("Longest chain"), rolled(score.bestRun)}};
+                             std::pair{m_text.tr("Longest chain"), rolled(score.bestChain)}};
     const float top = m_ground < 720 ? 180 : 203;
     const float pitch = std::min(152.5F, m_column.w / static_cast<float>(figures.size()));
     for (std::size_t i = 0; i < figures.size(); ++i) {

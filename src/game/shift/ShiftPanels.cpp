@@ -64,7 +64,7 @@ void ShiftPanels::draw(ui::Canvas& canvas, const lights::Shift& shift, std::opti
     at.y += pitch;
     drawChain(canvas, at, shift);
     at.y += pitch + 8;
-    const lights::ShiftScore& score = shift.score();
+    const puzzle::ShiftScore& score = shift.score();
     drawFigure(canvas, at, m_text.tr("Asleep"), std::to_string(score.houses),
                score.houses > 0 ? m_text.tr("{1} optimal", score.atOptimum) : std::string(), ui::style::hudNumber);
 }

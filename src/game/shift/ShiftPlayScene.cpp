@@ -207,7 +207,7 @@ void ShiftPlayScene::finish() {
     if (m_over)
         return;
     m_over = 0;
-    m_recorded = m_records.recordShift(shift(), m_game.seed());
+    m_recorded = m_records.recordShift(m_game.performance());
     m_sounds.play(shift().score().houses > 0 ? ui::Sound::Win : ui::Sound::Undo);
     offer(m_toolbar, shift());
     m_form.releasePointer();

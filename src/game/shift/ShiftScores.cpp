@@ -29,7 +29,7 @@ void drawRow(ui::Canvas& canvas, ui::Rect row, const text::Text& text, const dat
                           row.w - nameAt - markWidth - pointsWidth - (wide ? housesWidth : 0), cell, colour);
     if (!mark.empty())
         canvas.text(mark, {row.x + nameAt + width + 5, y}, ui::style::body, colour);
-    const lights::ShiftScore& score = shown.run.score;
+    const puzzle::ShiftScore& score = shown.run.score;
     if (wide)
         canvas.text(text.trn("{1} house", "{1} houses", score.houses), {row.right() - 134, y}, cell, colour,
                     ui::Align::Right);
@@ -49,7 +49,7 @@ float drawShiftRows(ui::Canvas& canvas, ui::Rect area, const text::Text& text, c
     return row.y - area.y;
 }
 
-std::string shiftSum(const text::Text& text, const lights::ShiftScore& score) {
+std::string shiftSum(const text::Text& text, const puzzle::ShiftScore& score) {
     return text.trn("{2} point", "{2} points", score.points, text::number(text, score.points)) + " · " +
            text.trn("{1} house", "{1} houses", score.houses);
 }

@@ -38,7 +38,7 @@ private:
     Records& m_records;
     const Entropy& m_entropy;
 
-    std::optional<lights::ShiftScore> m_best; ///< The player's.
+    std::optional<puzzle::ShiftScore> m_best; ///< The player's.
     data::ShiftPage m_page;                   ///< The best shifts.
     std::optional<data::StorageProblem> m_problem;
 

@@ -11,8 +11,8 @@ namespace {
 
 /// Whether `a` comes before `b` where small values come first.
 bool before(ScoreColumn column, const data::ShiftRow& a, const data::ShiftRow& b) {
-    const lights::ShiftScore& one = a.run.score;
-    const lights::ShiftScore& other = b.run.score;
+    const puzzle::ShiftScore& one = a.run.score;
+    const puzzle::ShiftScore& other = b.run.score;
     switch (column) {
     case ScoreColumn::Rank:
         return a.rank && (!b.rank || *a.rank < *b.rank);
@@ -25,7 +25,7 @@ bool before(ScoreColumn column, const data::ShiftRow& a, const data::ShiftRow& b
     case ScoreColumn::AtOptimum:
         return one.atOptimum < other.atOptimum;
     case ScoreColumn::Chain:
-        return one.bestRun < other.bestRun;
+        return one.bestChain < other.bestChain;
     case ScoreColumn::Date:
         return a.run.date < b.run.date;
     default:
@@ -42,7 +42,7 @@ std::string textIn(ScoreColumn column, const data::ShiftSummary& run, const Scor
     case ScoreColumn::AtOptimum:
         return std::to_string(run.score.atOptimum);
     case ScoreColumn::Chain:
-        return std::to_string(run.score.bestRun);
+        return std::to_string(run.score.bestChain);
     default:
         return dateOf(run.date, words);
     }

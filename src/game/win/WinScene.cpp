@@ -27,13 +27,14 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
     , m_clipboard(clipboard)
     , m_entropy(entropy)
     , m_stars(starsOf(m_to))
-    , m_stage(m_to.session, houseOf(m_to.challenge), m_stars, m_to.asleep, m_to.board, atlases, preferences, sounds)
+    , m_stage(m_to.challenge.puzzle.solved(), houseOf(m_to.challenge), m_stars, m_to.asleep, m_to.board, atlases,
+              preferences, sounds)
     , m_nextButton({}, [this] { playNext(); })
     , m_again({}, [this] { playAgain(); })
     , m_levels({}, [this] { leave(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyResult(); })
     , m_panel({text, records, clipboard, sounds, m_form, m_toasts, m_nextButton}, m_to.recorded,
-              m_to.session.assists().solutionShown) {
+              m_to.played.assists.solutionShown) {
     findNext();
     m_panel.join();
     m_form.add(m_nextButton);
@@ -45,8 +46,8 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
 }
 
 void WinScene::findNext() {
-    if (m_to.challenge.day) {
-        m_nextDay = nextOpenDay(m_records.daily(), *m_to.challenge.day, m_records.today());
+    if (m_to.challenge.day()) {
+        m_nextDay = nextOpenDay(m_records.daily(), *m_to.challenge.day(), m_records.today());
         return;
     }
     if (const auto here = m_library.levelOf(m_to.challenge.key))
@@ -54,25 +55,25 @@ void WinScene::findNext() {
 }
 
 std::string WinScene::nextWords() const {
-    if (m_to.challenge.random)
+    if (m_to.challenge.random())
         return m_text.tr("New board");
     if (m_nextDay)
         return *m_nextDay == m_records.today() ? m_text.tr("Today")
                                                : text::shortDate(m_text, *m_nextDay, m_records.today().year());
-    if (m_to.challenge.day)
+    if (m_to.challenge.day())
         return m_text.tr("Calendar");
-    return m_next ? m_text.tr("Next level") : m_to.challenge.place ? m_text.tr("Levels") : m_text.tr("Main menu");
+    return m_next ? m_text.tr("Next level") : m_to.challenge.place() ? m_text.tr("Levels") : m_text.tr("Main menu");
 }
 
 void WinScene::announce() {
     if (!m_panel.records())
         return;
-    if (m_to.challenge.day && !m_to.recorded.late)
+    if (m_to.challenge.day() && !m_to.recorded.late)
         m_toasts.show({ui::Toast::Kind::Ok,
                        streakWords(m_text, m_records.daily().streak(m_records.today())),
                        ui::Icon::Calendar,
                        {}});
-    if (m_to.bestBefore && m_to.session.moves() < *m_to.bestBefore) {
+    if (m_to.bestBefore && m_to.played.moves < *m_to.bestBefore) {
         m_sounds.play(ui::Sound::Record);
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), ui::Icon::Cup, {}});
     }
@@ -119,8 +120,8 @@ bool WinScene::handle(const ui::Event& event) {
 }
 
 void WinScene::playNext() {
-    if (m_to.challenge.random) {
-        drawBoard(nextRound(*m_to.challenge.random, m_entropy), m_navigator, m_text, [this](Challenge challenge) {
+    if (m_to.challenge.random()) {
+        drawBoard(nextRound(*m_to.challenge.random(), m_entropy), m_navigator, m_text, [this](Challenge challenge) {
             m_left = true;
             m_sounds.play(ui::Sound::Select);
             m_navigator.replace(ToPlay{std::move(challenge), true});

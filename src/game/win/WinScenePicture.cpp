@@ -45,8 +45,8 @@ void WinScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure)
     next.trailing = ui::Icon::Forward;
     m_nextButton.setFace(std::move(next));
     m_again.setFace(offerFace(m_text.tr("Again"), ui::Icon::Restart));
-    m_levels.setFace(m_to.challenge.day ? offerFace(m_text.tr("Calendar"), ui::Icon::Calendar)
-                                        : offerFace(m_text.tr("Levels"), ui::Icon::Grid));
+    m_levels.setFace(m_to.challenge.day() ? offerFace(m_text.tr("Calendar"), ui::Icon::Calendar)
+                                          : offerFace(m_text.tr("Levels"), ui::Icon::Grid));
     m_levels.setVisible(m_next.has_value() || m_nextDay.has_value());
     const float y = m_ground - 84;
     float right = m_column.right();
@@ -72,10 +72,10 @@ std::vector<ui::LegendEntry> WinScene::legendNow() const {
     return {caps.entry({ui::Action::Confirm}, m_copy.focused() ? m_text.tr("Copy result") : m_text.tr("Choose")),
             caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
             {{"C"}, {}, m_text.tr("Copy result")},
-            caps.entry({ui::Action::Back}, m_to.challenge.place    ? m_text.tr("Levels")
-                                           : m_to.challenge.day    ? m_text.tr("Calendar")
-                                           : m_to.challenge.random ? m_text.tr("Back")
-                                                                   : m_text.tr("Main menu"))};
+            caps.entry({ui::Action::Back}, m_to.challenge.place()    ? m_text.tr("Levels")
+                                           : m_to.challenge.day()    ? m_text.tr("Calendar")
+                                           : m_to.challenge.random() ? m_text.tr("Back")
+                                                                     : m_text.tr("Main menu"))};
 }
 
 void WinScene::showKeys() {
@@ -97,13 +97,12 @@ std::vector<WinScene::Figure> WinScene::figures() const {
     const auto rolled = [roll](int number) {
         return std::to_string(static_cast<int>(std::lround(static_cast<float>(number) * roll)));
     };
-    const auto time =
-        puzzle::Milliseconds(static_cast<long>(static_cast<float>(m_to.session.elapsed().count()) * roll));
-    return {{m_text.tr("Moves"), rolled(m_to.session.moves())},
-            {m_to.exact ? m_text.tr("Optimum") : m_text.tr("Best known"), rolled(m_to.optimum)},
-            {m_text.tr("Time"), text::clock(roll >= 1 ? m_to.session.elapsed() : time)},
-            m_to.challenge.day ? Figure{m_text.tr("Streak"), rolled(m_records.daily().streak(m_records.today()))}
-                               : Figure{m_text.tr("Stars in all"), rolled(m_records.progress().stars(m_library))}};
+    const auto time = puzzle::Milliseconds(static_cast<long>(static_cast<float>(m_to.played.elapsed.count()) * roll));
+    return {{m_text.tr("Moves"), rolled(m_to.played.moves)},
+            {m_to.par.exact ? m_text.tr("Optimum") : m_text.tr("Best known"), rolled(m_to.par.moves)},
+            {m_text.tr("Time"), text::clock(roll >= 1 ? m_to.played.elapsed : time)},
+            m_to.challenge.day() ? Figure{m_text.tr("Streak"), rolled(m_records.daily().streak(m_records.today()))}
+                                 : Figure{m_text.tr("Stars in all"), rolled(m_records.progress().stars(m_library))}};
 }
 
 void WinScene::drawFigures(ui::Canvas& canvas) const {

@@ -48,7 +48,7 @@ constexpr std::array<StarPlace, 3> starPlaces{StarPlace{-157, 60, 43, -8}, StarP
 
 } // namespace
 
-WinStage::WinStage(const lights::Session& session, House house, int stars, Asleep last, ui::Rect from,
+WinStage::WinStage(const lights::Board& solved, House house, int stars, Asleep last, ui::Rect from,
                    LampAtlases& atlases, Preferences& preferences, ui::SoundPlayer& sounds)
     : m_board(atlases, asleep(preferences, house, 66))
     , m_house(house)
@@ -57,7 +57,7 @@ WinStage::WinStage(const lights::Session& session, House house, int stars, Aslee
     , m_from(from)
     , m_preferences(preferences)
     , m_sounds(sounds) {
-    m_board.setBoard(session.board());
+    m_board.setBoard(solved);
     if (preferences.motion().off())
         m_passed = 60;
 }

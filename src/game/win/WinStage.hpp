@@ -4,7 +4,7 @@
 #include "game/look/House.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Preferences.hpp"
-#include "lights/Session.hpp"
+#include "lights/Board.hpp"
 #include "ui/Sound.hpp"
 
 namespace game {
@@ -15,7 +15,7 @@ class WinStage {
 public:
     /// \param stars earned, 0 … 3. \param last what is celebrated. \param from where the board's windows stood; an
     /// empty rectangle for nowhere.
-    WinStage(const lights::Session& session, House house, int stars, Asleep last, ui::Rect from, LampAtlases& atlases,
+    WinStage(const lights::Board& solved, House house, int stars, Asleep last, ui::Rect from, LampAtlases& atlases,
              Preferences& preferences, ui::SoundPlayer& sounds);
 
     void layout(const ui::Viewport& viewport, float ground);

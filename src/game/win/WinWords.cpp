@@ -2,7 +2,6 @@
 
 #include "game/play/Rival.hpp"
 #include "game/words/Wording.hpp"
-#include "lights/ShareCode.hpp"
 #include "puzzle/Stars.hpp"
 #include "text/Format.hpp"
 
@@ -12,14 +11,14 @@ namespace {
 
 std::string sentence(const text::Text& text, const ToWin& win) {
     std::string place = shortPlace(text, win.challenge);
-    if (win.challenge.place)
-        place = text.tr("{1}, level {2}", houseName(text, *win.challenge.place), win.challenge.place->number);
-    if (win.session.assists().solutionShown)
+    if (win.challenge.place())
+        place = text.tr("{1}, level {2}", houseName(text, *win.challenge.place()), win.challenge.place()->number);
+    if (win.played.assists.solutionShown)
         return text.tr("{1}: the solution was shown.", place);
-    const int over = win.session.moves() - win.optimum;
+    const int over = win.played.moves - win.par.moves;
     if (over <= 0)
-        return win.exact ? text.tr("{1}: solved with the fewest possible moves.", place)
-                         : text.tr("{1}: solved with the fewest moves known.", place);
+        return win.par.exact ? text.tr("{1}: solved with the fewest possible moves.", place)
+                             : text.tr("{1}: solved with the fewest moves known.", place);
     if (over == 1)
         return text.tr("{1}: one move over the optimum.", place);
     return text.tr("{1}: {2} moves over the optimum.", place, text::numberWord(text, over));
@@ -29,8 +28,8 @@ std::string sentence(const text::Text& text, const ToWin& win) {
 std::string lastOne(const text::Text& text, const ToWin& win) {
     if (win.asleep == Asleep::Street)
         return text.tr("That was the last one of all: the whole street is asleep.");
-    if (win.asleep == Asleep::House && win.challenge.place)
-        return text.tr("That was the last one: {1} is asleep.", houseName(text, *win.challenge.place));
+    if (win.asleep == Asleep::House && win.challenge.place())
+        return text.tr("That was the last one: {1} is asleep.", houseName(text, *win.challenge.place()));
     return {};
 }
 
@@ -48,17 +47,17 @@ std::string helpCost(const text::Text& text, const puzzle::Assists& assists) {
 } // namespace
 
 int starsOf(const ToWin& win) {
-    if (win.session.assists().solutionShown)
+    if (win.played.assists.solutionShown)
         return 0;
-    return puzzle::stars(win.session.moves(), win.optimum, win.session.assists().any());
+    return puzzle::stars(win.played.moves, win.par.moves, win.played.assists.any());
 }
 
 std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) {
-    const bool raced = win.rival && !win.session.assists().solutionShown;
-    std::vector<std::string> lines{raced ? raceResult(text, win.session, *win.rival) : sentence(text, win)};
+    const bool raced = win.rival && !win.played.assists.solutionShown;
+    std::vector<std::string> lines{raced ? raceResult(text, win.played, *win.rival) : sentence(text, win)};
     if (std::string last = lastOne(text, win); !last.empty())
         lines.push_back(std::move(last));
-    else if (std::string cost = helpCost(text, win.session.assists()); !cost.empty())
+    else if (std::string cost = helpCost(text, win.played.assists); !cost.empty())
         lines.push_back(std::move(cost));
     else if (win.recorded.late)
         lines.push_back(text.tr("Not on its own day: no part of a streak."));
@@ -72,8 +71,8 @@ std::string resultText(const text::Text& text, const ToWin& win) {
     for (int i = 0; i < 3; ++i)
         stars += i < starsOf(win) ? "★" : "☆";
     return text.tr("Lichter Aus – {1}: {2}, {3} {4}", shortPlace(text, win.challenge),
-                   text.trn("{1} move", "{1} moves", win.session.moves()), text::clock(win.session.elapsed()), stars) +
-           "\n" + lights::encodePuzzle(win.challenge.puzzle);
+                   text.trn("{1} move", "{1} moves", win.played.moves), text::clock(win.played.elapsed), stars) +
+           "\n" + win.challenge.code;
 }
 
 } // namespace game

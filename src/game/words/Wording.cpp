@@ -180,19 +180,19 @@ std::string settingWords(const text::Text& text, const lights::RandomSetting& se
 std::string boardName(const text::Text& text, const Challenge& challenge) {
     if (std::string name = challenge.name.in(text::code(text.language())); !name.empty())
         return name;
-    if (challenge.place)
-        return text.tr("Level {1}", challenge.place->number);
-    if (challenge.day)
+    if (challenge.place())
+        return text.tr("Level {1}", challenge.place()->number);
+    if (challenge.day())
         return text.tr("Daily puzzle");
-    return challenge.random ? text.tr("Random board") : text.tr("Your board");
+    return challenge.random() ? text.tr("Random board") : text.tr("Your board");
 }
 
 std::string shortPlace(const text::Text& text, const Challenge& challenge) {
-    if (challenge.day)
-        return text.tr("Daily puzzle, {1}", text::shortDate(text, *challenge.day, challenge.day->year()));
-    if (!challenge.place)
+    if (challenge.day())
+        return text.tr("Daily puzzle, {1}", text::shortDate(text, *challenge.day(), challenge.day()->year()));
+    if (!challenge.place())
         return boardName(text, challenge);
-    return houseName(text, *challenge.place) + " " + std::to_string(challenge.place->number);
+    return houseName(text, *challenge.place()) + " " + std::to_string(challenge.place()->number);
 }
 
 std::string firstOf(const text::Text& text, const std::vector<std::string>& sentences) {

@@ -5,6 +5,7 @@
 #include "data/TemporaryFolder.hpp"
 #include "data/database/Connection.hpp"
 #include "data/database/Database.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/players/Progress.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/SavedBoards.hpp"
@@ -27,7 +28,7 @@ protected:
         return Leaderboard(database).rows(query).value().rows.size();
     }
     [[nodiscard]] static std::size_t runsIn(const fs::path& file) {
-        Database database = Database::open(file);
+        Database database = Database::open(file, puzzles());
         EXPECT_EQ(database.state(), DatabaseState::Opened) << file;
         return runsIn(database);
     }
@@ -36,7 +37,7 @@ protected:
     /// A database elsewhere with `count` runs, in one file.
     [[nodiscard]] fs::path backup(int count) const {
         fs::path file = m_folder / "backup/lichter-aus.db";
-        Database database = Database::open(file);
+        Database database = Database::open(file, puzzles());
         for (int i = 0; i < count; ++i)
             EXPECT_TRUE(store(database));
         return file;
@@ -48,21 +49,21 @@ protected:
 };
 
 TEST_F(DatabaseFollowTest, AsLongAsNothingHappensNothingIsDone) {
-    Database database = Database::open(m_file);
+    Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
     EXPECT_FALSE(database.follow());
-    Database other = Database::open(m_file);
+    Database other = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(other));
-    other = Database::inMemory();
+    other = Database::inMemory(puzzles());
     EXPECT_EQ(runsIn(database), 2U);
     EXPECT_EQ(database.timesReopened(), 0);
-    Database memory = Database::inMemory();
+    Database memory = Database::inMemory(puzzles());
     EXPECT_FALSE(memory.follow());
     EXPECT_FALSE(memory.reopen());
 }
 
 TEST_F(DatabaseFollowTest, ADeletedFileBeginsAnew) {
-    Database database = Database::open(m_file);
+    Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
     fs::remove(m_file);
     EXPECT_TRUE(store(database));
@@ -72,7 +73,7 @@ TEST_F(DatabaseFollowTest, ADeletedFileBeginsAnew) {
 }
 
 TEST_F(DatabaseFollowTest, ADeletedFolderBeginsAnew) {
-    Database database = Database::open(m_file);
+    Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
     fs::remove_all(m_file.parent_path());
     EXPECT_EQ(runsIn(database), 0U);
@@ -81,7 +82,7 @@ TEST_F(DatabaseFollowTest, ADeletedFolderBeginsAnew) {
 }
 
 TEST_F(DatabaseFollowTest, AFileMovedAsideTakesEverythingAlong) {
-    Database database = Database::open(m_file);
+    Database database = Database::open(m_file, puzzles());
     for (int i = 0; i < 3; ++i)
         EXPECT_TRUE(store(database));
     fs::rename(m_file, m_aside);
@@ -93,23 +94,23 @@ TEST_F(DatabaseFollowTest, AFileMovedAsideTakesEverythingAlong) {
 
 TEST_F(DatabaseFollowTest, ABackupPutInItsPlaceIsGoneOnWith) {
     const fs::path saved = backup(5);
-    Database database = Database::open(m_file);
+    Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
     fs::rename(saved, m_file);
     EXPECT_EQ(runsIn(database), 5U) << "noticed before reading too";
     EXPECT_EQ(database.state(), DatabaseState::Opened);
     EXPECT_TRUE(store(database));
     EXPECT_EQ(database.timesReopened(), 1);
-    database = Database::inMemory();
+    database = Database::inMemory(puzzles());
     EXPECT_EQ(runsIn(m_file), 6U) << "the log of the old file was not played into it";
 }
 
 TEST_F(DatabaseFollowTest, WhoeverElseHasTheOldFileOpenComesAlong) {
-    Database first = Database::open(m_file);
-    Database database = Database::open(m_file);
+    Database first = Database::open(m_file, puzzles());
+    Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
     const pid_t other = test::startChild([&] {
-        Database theirs = Database::open(m_file);
+        Database theirs = Database::open(m_file, puzzles());
         if (!store(theirs))
             return 1;
         fs::rename(m_file, m_aside);
@@ -123,7 +124,7 @@ TEST_F(DatabaseFollowTest, WhoeverElseHasTheOldFileOpenComesAlong) {
 }
 
 TEST_F(DatabaseFollowTest, GarbageInItsPlaceIsMovedAside) {
-    Database database = Database::open(m_file);
+    Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
     fs::remove(m_file);
     test::put(m_file, "no database");
@@ -136,7 +137,7 @@ TEST_F(DatabaseFollowTest, GarbageInItsPlaceIsMovedAside) {
 TEST_F(DatabaseFollowTest, ANewerFileInItsPlaceIsLeftAloneAndWhatWasKnownStays) {
     const fs::path newer = backup(2);
     SQLite::Database(newer.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
-    Database database = Database::open(m_file);
+    Database database = Database::open(m_file, puzzles());
     for (int i = 0; i < 3; ++i)
         EXPECT_TRUE(store(database));
     fs::rename(newer, m_file);
@@ -150,7 +151,7 @@ TEST_F(DatabaseFollowTest, ANewerFileInItsPlaceIsLeftAloneAndWhatWasKnownStays) 
 }
 
 TEST_F(DatabaseFollowTest, WhereNothingCanBeSavedItIsTriedAgainOnceThatChanges) {
-    Database database = Database::open(m_file);
+    Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
     fs::remove(m_file);
     fs::create_directories(m_file);
@@ -164,7 +165,7 @@ TEST_F(DatabaseFollowTest, WhereNothingCanBeSavedItIsTriedAgainOnceThatChanges) 
 }
 
 TEST_F(DatabaseFollowTest, AFileThatIsDamagedWhileOpenIsMovedAside) {
-    Database database = Database::open(m_file);
+    Database database = Database::open(m_file, puzzles());
     for (int i = 0; i < 100; ++i)
         EXPECT_TRUE(store(database));
     {
@@ -180,10 +181,10 @@ TEST_F(DatabaseFollowTest, AFileThatIsDamagedWhileOpenIsMovedAside) {
 }
 
 TEST_F(DatabaseFollowTest, WhileAnotherProgramHoldsItNobodyWaitsForLongTwice) {
-    { EXPECT_TRUE(Database::open(m_file).saves()); }
+    { EXPECT_TRUE(Database::open(m_file, puzzles()).saves()); }
     SQLite::Database holder(m_file.string(), SQLite::OPEN_READWRITE);
     holder.exec("BEGIN IMMEDIATE");
-    Database database = Database::open(m_file);
+    Database database = Database::open(m_file, puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Opened) << "reading is not held up";
     const auto timeout = [&] { return database.connection().sql.execAndGet("PRAGMA busy_timeout").getInt(); };
     EXPECT_EQ(timeout(), 5000);

@@ -4,6 +4,7 @@
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
 #include "data/database/Migrations.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/SavedBoards.hpp"
 
@@ -29,7 +30,7 @@ protected:
 
     /// Makes a database with `count` runs and closes it.
     void fill(int count) const {
-        Database database = Database::open(m_file);
+        Database database = Database::open(m_file, puzzles());
         Leaderboard leaderboard(database);
         for (int i = 0; i < count; ++i)
             ASSERT_TRUE(leaderboard.submit(cornersRun({"Player " + std::to_string(i % 7), i % 3, i + 1})));
@@ -48,7 +49,7 @@ protected:
     /// Opens the file and expects a new one in the place of a damaged one.
     void expectRecovery(const std::string& why) const {
         const std::string damaged = test::contentOf(m_file);
-        Database database = Database::open(m_file);
+        Database database = Database::open(m_file, puzzles());
         EXPECT_EQ(database.state(), DatabaseState::Recovered) << why;
         EXPECT_TRUE(database.saves()) << why;
         EXPECT_EQ(test::contentOf(database.movedTo()), damaged) << why;
@@ -63,19 +64,19 @@ private:
 
 TEST_F(DatabaseTest, IsCreatedAndOpenedAgain) {
     {
-        const Database database = Database::open(file());
+        const Database database = Database::open(file(), puzzles());
         EXPECT_EQ(database.state(), DatabaseState::Created);
         EXPECT_TRUE(database.saves());
     }
     fill(3);
-    Database database = Database::open(file());
+    Database database = Database::open(file(), puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Opened);
     EXPECT_TRUE(database.saves());
     EXPECT_EQ(runsIn(database), 3U);
 }
 
 TEST_F(DatabaseTest, InMemorySavesNothing) {
-    Database database = Database::inMemory();
+    Database database = Database::inMemory(puzzles());
     EXPECT_EQ(database.state(), DatabaseState::InMemory);
     EXPECT_FALSE(database.saves());
     EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
@@ -84,11 +85,11 @@ TEST_F(DatabaseTest, InMemorySavesNothing) {
 
 TEST_F(DatabaseTest, AnEmptyFileIsANewOne) {
     test::put(file(), "");
-    EXPECT_EQ(Database::open(file()).state(), DatabaseState::Created);
+    EXPECT_EQ(Database::open(file(), puzzles()).state(), DatabaseState::Created);
 }
 
 TEST_F(DatabaseTest, KeepsForeignKeysAndTheLog) {
-    const Database database = Database::open(file());
+    const Database database = Database::open(file(), puzzles());
     SQLite::Database other = raw();
     EXPECT_STREQ(other.execAndGet("PRAGMA journal_mode").getText(), "wal");
     EXPECT_EQ(other.execAndGet("PRAGMA user_version").getInt(), databaseVersion());
@@ -146,7 +147,7 @@ TEST_F(DatabaseTest, DamageInALargeFileIsFoundMeanwhile) {
         sql.exec("INSERT INTO large VALUES (zeroblob(12000000))");
     }
     {
-        Database sound = Database::open(file(), Inspection::Meanwhile);
+        Database sound = Database::open(file(), puzzles(), Inspection::Meanwhile);
         EXPECT_EQ(sound.state(), DatabaseState::Opened);
         while (!sound.inspected())
             std::this_thread::yield();
@@ -159,7 +160,7 @@ TEST_F(DatabaseTest, DamageInALargeFileIsFoundMeanwhile) {
         damage.seekp(6L * 4096).write(std::string(4096, '\x5A').data(), 4096);
     }
     const std::string damaged = test::contentOf(file());
-    Database database = Database::open(file(), Inspection::Meanwhile);
+    Database database = Database::open(file(), puzzles(), Inspection::Meanwhile);
     EXPECT_EQ(database.state(), DatabaseState::Opened) << "nobody knows yet";
     while (!database.inspected())
         std::this_thread::yield();
@@ -170,7 +171,8 @@ TEST_F(DatabaseTest, DamageInALargeFileIsFoundMeanwhile) {
     EXPECT_EQ(test::contentOf(database.movedTo()), damaged);
     EXPECT_FALSE(database.follow());
     EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
-    EXPECT_EQ(Database::open(database.movedTo()).state(), DatabaseState::Recovered) << "at once, where it is asked for";
+    EXPECT_EQ(Database::open(database.movedTo(), puzzles()).state(), DatabaseState::Recovered)
+        << "at once, where it is asked for";
 }
 
 TEST_F(DatabaseTest, LookingThroughALargeFileEndsWithTheDatabase) {
@@ -181,13 +183,13 @@ TEST_F(DatabaseTest, LookingThroughALargeFileEndsWithTheDatabase) {
         sql.exec("INSERT INTO large VALUES (zeroblob(12000000))");
     }
     for (int i = 0; i < 20; ++i) {
-        Database database = Database::open(file(), Inspection::Meanwhile);
+        Database database = Database::open(file(), puzzles(), Inspection::Meanwhile);
         EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
         Database moved = std::move(database);
         EXPECT_TRUE(moved.reopen());
         EXPECT_EQ(moved.state(), DatabaseState::Opened);
     }
-    Database database = Database::open(file());
+    Database database = Database::open(file(), puzzles());
     EXPECT_EQ(runsIn(database), 21U);
 }
 
@@ -207,7 +209,7 @@ TEST_F(DatabaseTest, TheLogOfADamagedFileGoesWithIt) {
     test::put(file(), std::string(5000, 'x'));
     test::put(file().string() + "-wal", "log");
     test::put(file().string() + "-shm", "index");
-    const Database database = Database::open(file());
+    const Database database = Database::open(file(), puzzles());
     ASSERT_EQ(database.state(), DatabaseState::Recovered);
     EXPECT_EQ(test::contentOf(database.movedTo().string() + "-wal"), "log");
     EXPECT_TRUE(fs::exists(database.movedTo().string() + "-shm"));
@@ -218,7 +220,7 @@ TEST_F(DatabaseTest, ANewerFileIsLeftAlone) {
     raw().exec("PRAGMA user_version = 99");
     const std::string before = test::contentOf(file());
     {
-        Database database = Database::open(file());
+        Database database = Database::open(file(), puzzles());
         EXPECT_EQ(database.state(), DatabaseState::Newer);
         EXPECT_FALSE(database.saves());
         EXPECT_EQ(runsIn(database), 0U);
@@ -229,7 +231,7 @@ TEST_F(DatabaseTest, ANewerFileIsLeftAlone) {
 
 TEST_F(DatabaseTest, AFolderInItsPlaceMeansPlayingOn) {
     fs::create_directories(file());
-    Database database = Database::open(file());
+    Database database = Database::open(file(), puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Unwritable);
     EXPECT_FALSE(database.saves());
     EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
@@ -239,12 +241,12 @@ TEST_F(DatabaseTest, AFolderInItsPlaceMeansPlayingOn) {
 TEST_F(DatabaseTest, APipeInItsPlaceMeansPlayingOn) {
     fs::create_directories(folder());
     ASSERT_EQ(::mkfifo(file().c_str(), 0600), 0);
-    EXPECT_EQ(Database::open(file()).state(), DatabaseState::Unwritable);
+    EXPECT_EQ(Database::open(file(), puzzles()).state(), DatabaseState::Unwritable);
 }
 
 TEST_F(DatabaseTest, AFileInTheFoldersPlaceMeansPlayingOn) {
     test::put(folder(), "no folder");
-    EXPECT_EQ(Database::open(file()).state(), DatabaseState::Unwritable);
+    EXPECT_EQ(Database::open(file(), puzzles()).state(), DatabaseState::Unwritable);
 }
 
 /// In a folder that nobody may write, the game still shows what is there.
@@ -256,7 +258,7 @@ TEST_F(DatabaseTest, AReadOnlyFolderMeansPlayingOnWithWhatIsThere) {
                     fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
     const int result = test::inChild([&] {
         test::becomeNobody();
-        Database database = Database::open(file());
+        Database database = Database::open(file(), puzzles());
         if (database.state() != DatabaseState::Unwritable || database.saves())
             return 1;
         if (runsIn(database) != 5)
@@ -265,7 +267,7 @@ TEST_F(DatabaseTest, AReadOnlyFolderMeansPlayingOnWithWhatIsThere) {
     });
     fs::permissions(folder(), fs::perms::owner_all);
     EXPECT_EQ(result, 0);
-    Database database = Database::open(file());
+    Database database = Database::open(file(), puzzles());
     EXPECT_EQ(runsIn(database), 5U);
 }
 
@@ -276,7 +278,7 @@ TEST_F(DatabaseTest, AReadOnlyFileMeansPlayingOnWithWhatIsThere) {
     fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
     EXPECT_EQ(test::inChild([&] {
                   test::becomeNobody();
-                  Database database = Database::open(file());
+                  Database database = Database::open(file(), puzzles());
                   return database.state() == DatabaseState::Unwritable && runsIn(database) == 5 ? 0 : 1;
               }),
               0);
@@ -285,7 +287,7 @@ TEST_F(DatabaseTest, AReadOnlyFileMeansPlayingOnWithWhatIsThere) {
 TEST_F(DatabaseTest, AFullDiskAtTheFirstStartMeansPlayingOn) {
     EXPECT_EQ(test::inChild([&] {
                   test::limitFileSize(4096);
-                  Database database = Database::open(file());
+                  Database database = Database::open(file(), puzzles());
                   if (database.state() != DatabaseState::Unwritable || database.saves())
                       return 1;
                   return Leaderboard(database).submit(cornersRun({})) ? 0 : 2;
@@ -296,7 +298,7 @@ TEST_F(DatabaseTest, AFullDiskAtTheFirstStartMeansPlayingOn) {
 TEST_F(DatabaseTest, AFullDiskIsToldAndLosesNothing) {
     fill(5);
     EXPECT_EQ(test::inChild([&] {
-                  Database database = Database::open(file());
+                  Database database = Database::open(file(), puzzles());
                   if (!database.saves())
                       return 1;
                   test::limitFileSize(100'000);
@@ -311,7 +313,7 @@ TEST_F(DatabaseTest, AFullDiskIsToldAndLosesNothing) {
                   return 3;
               }),
               0);
-    Database database = Database::open(file());
+    Database database = Database::open(file(), puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Opened);
     EXPECT_GE(runsIn(database), 5U);
 }
@@ -320,7 +322,7 @@ TEST_F(DatabaseTest, TwoProgramsLoseNothing) {
     constexpr int each = 60;
     const auto work = [&](const std::string& player) {
         return [this, player] {
-            Database database = Database::open(file());
+            Database database = Database::open(file(), puzzles());
             Leaderboard leaderboard(database);
             SavedBoards boards(database);
             for (int i = 0; i < each; ++i)
@@ -334,14 +336,14 @@ TEST_F(DatabaseTest, TwoProgramsLoseNothing) {
     const pid_t second = test::startChild(work("Bob"));
     EXPECT_EQ(test::waitFor(first), 0);
     EXPECT_EQ(test::waitFor(second), 0);
-    Database database = Database::open(file());
+    Database database = Database::open(file(), puzzles());
     EXPECT_EQ(runsIn(database), 2U * each);
 }
 
 TEST_F(DatabaseTest, TwoProgramsThatFindTheSameDamageKeepOneNewFile) {
     test::put(file(), std::string(5000, 'x'));
     const auto work = [&] {
-        Database database = Database::open(file());
+        Database database = Database::open(file(), puzzles());
         return database.saves() && Leaderboard(database).submit(cornersRun({})) ? 0 : 1;
     };
     std::vector<pid_t> children;
@@ -350,7 +352,7 @@ TEST_F(DatabaseTest, TwoProgramsThatFindTheSameDamageKeepOneNewFile) {
         children.push_back(test::startChild(work));
     for (const pid_t child : children)
         EXPECT_EQ(test::waitFor(child), 0);
-    Database database = Database::open(file());
+    Database database = Database::open(file(), puzzles());
     EXPECT_EQ(runsIn(database), 4U);
     EXPECT_FALSE(fs::exists(file().string() + ".damaged-2"));
 }
@@ -361,7 +363,7 @@ TEST_F(DatabaseTest, AKillLosesNothingThatWasConfirmed) {
         int pipe[2];
         ASSERT_EQ(::pipe(pipe), 0);
         const pid_t child = test::startChild([&] {
-            Database database = Database::open(file());
+            Database database = Database::open(file(), puzzles());
             SavedBoards boards(database);
             Leaderboard leaderboard(database);
             for (int i = 1;; ++i) {
@@ -384,13 +386,13 @@ TEST_F(DatabaseTest, AKillLosesNothingThatWasConfirmed) {
             confirmed = last;
         ::close(pipe[0]);
 
-        Database database = Database::open(file());
+        Database database = Database::open(file(), puzzles());
         EXPECT_EQ(database.state(), DatabaseState::Opened);
         const std::size_t runs = runsIn(database);
         EXPECT_GE(runs, static_cast<std::size_t>(confirmed));
         EXPECT_LE(runs, static_cast<std::size_t>(confirmed) + 1);
         EXPECT_TRUE(SavedBoards(database).load("Mina", "shift").value());
-        database = Database::inMemory();
+        database = Database::inMemory(puzzles());
         fs::remove(file());
     }
 }

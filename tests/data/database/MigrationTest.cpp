@@ -6,6 +6,7 @@
 #include "data/database/Database.hpp"
 #include "data/database/Migrations.hpp"
 #include "data/files/File.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/players/DailyProgress.hpp"
 #include "data/players/Players.hpp"
 #include "data/players/StatisticsQueries.hpp"
@@ -36,7 +37,7 @@ TEST_P(Migration, BringsAFileUpToDate) {
         EXPECT_EQ(versionOf(sql), GetParam());
         EXPECT_TRUE(hasOwnTables(sql));
     }
-    Database database = Database::open(file);
+    Database database = Database::open(file, puzzles());
     EXPECT_EQ(database.state(), GetParam() == 0 ? DatabaseState::Created : DatabaseState::Opened);
     EXPECT_TRUE(Leaderboard(database).submit(test::cornersRun({})));
     EXPECT_TRUE(Shifts(database).submit(test::shiftRun({})));
@@ -57,7 +58,7 @@ TEST_P(Migration, KeepsACopyOfWhatItChanges) {
             sql.exec("INSERT INTO players (name) VALUES ('Anna')");
     };
     fill();
-    EXPECT_TRUE(Database::open(file).saves());
+    EXPECT_TRUE(Database::open(file, puzzles()).saves());
     if (GetParam() == 0 || GetParam() == databaseVersion()) {
         EXPECT_FALSE(std::filesystem::exists(copy)) << "nothing to change";
         return;
@@ -71,12 +72,12 @@ TEST_P(Migration, KeepsACopyOfWhatItChanges) {
         EXPECT_EQ(sql.execAndGet("PRAGMA integrity_check").getString(), "ok");
     };
     expectWhole(copy);
-    EXPECT_TRUE(Database::open(file).saves());
+    EXPECT_TRUE(Database::open(file, puzzles()).saves());
     EXPECT_FALSE(std::filesystem::exists(copy.string() + "-2")) << "up to date already";
 
     std::filesystem::remove(file); // An old file is put back, and opened again.
     fill();
-    EXPECT_TRUE(Database::open(file).saves());
+    EXPECT_TRUE(Database::open(file, puzzles()).saves());
     expectWhole(copy);
     expectWhole(copy.string() + "-2");
 }
@@ -91,7 +92,7 @@ TEST(Migrations, NothingIsChangedWhereThereIsNoPlaceForACopy) {
     }
     // A folder that is not empty stands where the copy is written.
     std::filesystem::create_directories(folder / (std::string(temporaryPrefix) + "copy") / "x");
-    Database database = Database::open(file);
+    Database database = Database::open(file, puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Unwritable);
     EXPECT_TRUE(database.hasAll()) << "what was played is still shown";
     SQLite::Database sql(file.string(), readWrite);
@@ -138,7 +139,7 @@ TEST_P(Migration, KeepsAllThatWasStored) {
         sql.exec("INSERT INTO players(name) VALUES ('Nobody')"); // A name that only stayed behind.
     }
     const auto expectAll = [&](const std::filesystem::path& opened) {
-        Database database = Database::open(opened);
+        Database database = Database::open(opened, puzzles());
         ASSERT_EQ(database.state(), DatabaseState::Opened);
         const auto exported = exportRuns(database).value();
         EXPECT_EQ(exported.tampered, 0U);
@@ -243,7 +244,7 @@ TEST(Migrations, TheCalendarOfTheFifthVersionGoesOn) {
         migrate(sql, 5);
         sql.exec("INSERT INTO players(name) VALUES ('Mina')");
     }
-    Database database = Database::open(file);
+    Database database = Database::open(file, puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Opened);
     EXPECT_FALSE(loadDailyProgress(database, "Mina").value().seen) << "nobody noted a day before";
     const auto day = puzzle::dayFromText("2026-07-14").value();
@@ -266,7 +267,7 @@ TEST(Migrations, WhatTheThirdVersionStoredIsRankedAsBefore) {
         }
         transaction.commit();
     }
-    Database database = Database::open(file);
+    Database database = Database::open(file, puzzles());
     LeaderboardQuery query;
     query.key = "level:shed/corners";
     std::vector<std::string> players;

@@ -4,6 +4,7 @@
 #include "data/ShiftRuns.hpp"
 #include "data/database/Connection.hpp"
 #include "data/database/Database.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/players/DailyProgress.hpp"
 #include "data/players/Players.hpp"
 #include "data/players/Progress.hpp"
@@ -64,7 +65,7 @@ protected:
     }
 
 private:
-    Database m_database = Database::inMemory();
+    Database m_database = Database::inMemory(puzzles());
 };
 
 TEST_F(QueryPlanTest, TheTestCanFail) {

@@ -5,6 +5,7 @@
 #include "data/TemporaryFolder.hpp"
 #include "data/database/Connection.hpp"
 #include "data/levels/LevelCoder.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/Shifts.hpp"
 #include "lights/solver/Solver.hpp"
@@ -22,7 +23,7 @@ Run solvedRun(const lights::Puzzle& puzzle, const std::string& key, const std::s
     const auto presses = lights::solve(puzzle).result->presses.toCells();
     for (const lights::Cell cell : presses)
         session.press(cell);
-    return runOf(session, {key, "Mina", static_cast<int>(presses.size()), true, date, "test"}).value();
+    return test::runOf(session, {key, "Mina", static_cast<int>(presses.size()), true, date, "test"}).value();
 }
 
 /// A house of two levels and one of three, on six surfaces with one level to spare.
@@ -73,7 +74,7 @@ private:
     }
 
     test::TemporaryFolder m_folder;
-    Database m_database = Database::inMemory();
+    Database m_database = Database::inMemory(puzzles());
     Library m_library = Library::load({}, {});
 };
 
@@ -127,8 +128,8 @@ TEST_F(AchievementsTest, AnUndoIsNoSureHand) {
     session.undo();
     for (const lights::Cell cell : presses)
         session.press(cell);
-    store(runOf(session, {lights::encodePuzzle(puzzle), "Mina", static_cast<int>(presses.size()), true,
-                          "2025-07-12T12:00:00Z", "test"})
+    store(test::runOf(session, {lights::encodePuzzle(puzzle), "Mina", static_cast<int>(presses.size()), true,
+                                "2025-07-12T12:00:00Z", "test"})
               .value());
     EXPECT_TRUE(done(Achievement::FirstOptimum));
     EXPECT_FALSE(done(Achievement::SureHand));

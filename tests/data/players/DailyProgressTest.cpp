@@ -1,8 +1,11 @@
 #include "data/players/DailyProgress.hpp"
 
+#include "data/Runs.hpp"
 #include "data/database/Connection.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/players/Statistics.hpp"
 #include "data/runs/Leaderboard.hpp"
+#include "lights/Daily.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
@@ -37,8 +40,8 @@ Run runOn(const std::string& text, const Won& won) {
     for (const lights::Cell cell : presses)
         session.press(cell);
     const std::string date = won.date.empty() ? text + "T12:00:00Z" : won.date;
-    const auto run =
-        runOf(session, {"daily:" + text, won.player, static_cast<int>(presses.size()), true, date, "test", won.late});
+    const auto run = test::runOf(
+        session, {"daily:" + text, won.player, static_cast<int>(presses.size()), true, date, "test", won.late});
     if (!run)
         throw std::logic_error("a test made no run");
     return *run;
@@ -76,7 +79,7 @@ protected:
     [[nodiscard]] SQLite::Database& sql() { return m_database.connection().sql; }
 
 private:
-    Database m_database = Database::inMemory();
+    Database m_database = Database::inMemory(puzzles());
     Leaderboard m_leaderboard{m_database};
 };
 
@@ -206,7 +209,7 @@ TEST_F(DailyProgressTest, TamperedRunsCountNothing) {
 TEST_F(DailyProgressTest, OnlyTheBoardOfTheDayCounts) {
     data::Run run = runOn("2026-07-14", {});
     run.key = "daily:2026-07-15";
-    Database database = Database::inMemory();
+    Database database = Database::inMemory(puzzles());
     EXPECT_EQ(Leaderboard(database).submit(run).error(), SubmitProblem(RunProblem::BadKey));
     run.key = "daily:2026-07-14";
     EXPECT_TRUE(Leaderboard(database).submit(run));

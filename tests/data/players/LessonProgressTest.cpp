@@ -1,6 +1,7 @@
 #include "data/players/LessonProgress.hpp"
 
 #include "data/TemporaryFolder.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/players/Players.hpp"
 #include "data/runs/Leaderboard.hpp"
 
@@ -12,13 +13,13 @@ namespace {
 TEST(LessonProgressTest, WhatWasReachedStays) {
     const test::TemporaryFolder folder;
     {
-        Database database = Database::open(folder / "x.db");
+        Database database = Database::open(folder / "x.db", puzzles());
         EXPECT_TRUE(noteLesson(database, "Mina", "chase", {3, false}));
         EXPECT_TRUE(noteLesson(database, "Mina", "chase", {1, false})) << "a step that is done again";
         EXPECT_TRUE(noteLesson(database, "Mina", "order", {4, true}));
         EXPECT_TRUE(noteLesson(database, "Mina", "order", {1, false}));
     }
-    Database database = Database::open(folder / "x.db");
+    Database database = Database::open(folder / "x.db", puzzles());
     const LessonProgress progress = loadLessonProgress(database, "Mina").value();
     EXPECT_EQ(progress.at("chase"), (LessonReached{3, false}));
     EXPECT_EQ(progress.at("order"), (LessonReached{4, true}));
@@ -27,7 +28,7 @@ TEST(LessonProgressTest, WhatWasReachedStays) {
 }
 
 TEST(LessonProgressTest, BelongsToThePlayer) {
-    Database database = Database::inMemory();
+    Database database = Database::inMemory(puzzles());
     ASSERT_TRUE(noteLesson(database, "Mina", "chase", {3, false}));
     Players players(database);
     const auto all = players.all().value();
@@ -43,7 +44,7 @@ TEST(LessonProgressTest, BelongsToThePlayer) {
 }
 
 TEST(LessonProgressTest, AFirstNameTakesOverWhatWasLearntWithoutOne) {
-    Database database = Database::inMemory();
+    Database database = Database::inMemory(puzzles());
     ASSERT_TRUE(noteLesson(database, std::string(unnamedPlayer), "chase", {3, true}));
     ASSERT_TRUE(Leaderboard(database).adopt(unnamedPlayer, "Mina"));
     EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("chase"), (LessonReached{3, true}));

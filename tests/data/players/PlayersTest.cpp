@@ -2,6 +2,7 @@
 
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/SavedBoards.hpp"
 #include "data/runs/Shifts.hpp"
@@ -30,7 +31,7 @@ protected:
             found.push_back(player.name);
         return found;
     }
-    Database m_database = Database::inMemory();
+    Database m_database = Database::inMemory(puzzles());
 };
 
 using Names = std::vector<std::string>;

@@ -4,6 +4,7 @@
 #include "data/TemporaryFolder.hpp"
 #include "data/database/Connection.hpp"
 #include "data/levels/LevelCoder.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
 
 #include <gtest/gtest.h>
@@ -57,7 +58,7 @@ private:
     }
 
     test::TemporaryFolder m_folder;
-    Database m_database = Database::inMemory();
+    Database m_database = Database::inMemory(puzzles());
     Library m_library = Library::load({}, {});
 };
 

@@ -3,6 +3,7 @@
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/database/Connection.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/Shifts.hpp"
 
@@ -31,7 +32,7 @@ protected:
         sql.exec("PRAGMA ignore_check_constraints = ON");
         sql.exec(statement);
     }
-    Database m_database = Database::inMemory();
+    Database m_database = Database::inMemory(puzzles());
 };
 
 TEST_F(StatisticsTest, OfNobodyAreZero) {
@@ -119,7 +120,7 @@ TEST_F(StatisticsTest, CountNightShifts) {
     EXPECT_EQ(found.shifts, 1);
     EXPECT_EQ(found.houses, shift.score.houses);
     EXPECT_EQ(found.mostPoints, shift.score.points);
-    EXPECT_EQ(found.longestRun, shift.score.bestRun);
+    EXPECT_EQ(found.longestRun, shift.score.bestChain);
     EXPECT_EQ(found.moves, shift.score.moves);
     EXPECT_EQ(found.over, shift.score.moves - shift.score.optimum);
     EXPECT_EQ(found.time, std::chrono::minutes(3));

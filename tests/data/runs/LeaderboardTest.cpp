@@ -3,6 +3,8 @@
 #include "data/RankingTest.hpp"
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
+#include "data/levels/Puzzles.hpp"
+#include "lights/Session.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -167,7 +169,7 @@ TEST_F(LeaderboardTest, RandomBoardsRankByMovesOverTheOptimum) {
         lights::Session session(lights::test::puzzle(lights::test::board(rows)));
         for (int i = 0; i < presses; ++i)
             session.press({0, i % 2});
-        const auto run = runOf(session, {random, player, optimum, true, "2025-07-12T18:03:11Z", "test"});
+        const auto run = test::runOf(session, {random, player, optimum, true, "2025-07-12T18:03:11Z", "test"});
         return leaderboard().submit(run.value());
     };
     // One press of either window turns both; only an even board can be solved.
@@ -183,7 +185,7 @@ TEST_F(LeaderboardTest, RandomBoardsRankByMovesOverTheOptimum) {
     for (const lights::Cell cell : {lights::Cell{0, 0}, {0, 2}, {1, 1}, {2, 0}, {2, 2}})
         session.press(cell);
     ASSERT_TRUE(leaderboard().submit(
-        runOf(session, {corners, "At the optimum", 5, true, "2025-07-12T18:03:11Z", "test"}).value()));
+        test::runOf(session, {corners, "At the optimum", 5, true, "2025-07-12T18:03:11Z", "test"}).value()));
     add({"Four moves", 0, 20}, corners);
     query.key = corners;
     EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "At the optimum"), Pair(2, "Four moves"), Pair(3, "Over by two")))
@@ -326,7 +328,7 @@ TEST_F(LeaderboardTest, ManyRowsAreVerifiedBitByBit) {
 
 TEST_F(LeaderboardTest, APageThatIsGoneOnWithKnowsWhatChangedMeanwhile) {
     const test::TemporaryFolder folder;
-    Database file = Database::open(folder / "x.db");
+    Database file = Database::open(folder / "x.db", puzzles());
     Leaderboard board(file);
     for (int i = 10; i < 40; ++i)
         ASSERT_TRUE(board.submit(cornersRun({"Mina", 0, i})));
@@ -336,7 +338,7 @@ TEST_F(LeaderboardTest, APageThatIsGoneOnWithKnowsWhatChangedMeanwhile) {
     EXPECT_EQ(fastest(), std::chrono::seconds(10));
     ASSERT_TRUE(board.submit(cornersRun({"Ada", 0, 5})));
     EXPECT_EQ(fastest(), std::chrono::seconds(5)) << "by this program";
-    Database other = Database::open(folder / "x.db");
+    Database other = Database::open(folder / "x.db", puzzles());
     ASSERT_TRUE(Leaderboard(other).submit(cornersRun({"Ben", 0, 4})));
     EXPECT_EQ(fastest(), std::chrono::seconds(4)) << "by another one";
     other.connection().sql.exec("UPDATE runs SET moves = 3, optimum = 3 WHERE duration = 10000");
@@ -424,7 +426,7 @@ TEST_F(LeaderboardTest, HostileRowsCountAsTampered) {
 
 /// The order of rows is that of the rules, whatever the runs.
 RC_GTEST_PROP(LeaderboardOrder, FollowsTheRules, ()) {
-    Database database = Database::inMemory();
+    Database database = Database::inMemory(puzzles());
     Leaderboard leaderboard(database);
     for (int i = *rc::gen::inRange(1, 12); i > 0; --i) {
         const Play play{"P" + std::to_string(*rc::gen::inRange(0, 4)), *rc::gen::inRange(0, 3), *rc::gen::inRange(1, 4),

@@ -2,6 +2,7 @@
 
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
+#include "data/levels/Puzzles.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -31,7 +32,7 @@ Run sample() {
 
 /// Code and pointer of everything that is wrong with a line.
 std::vector<std::pair<ProblemCode, std::string>> problemsOf(const std::string& line) {
-    const auto run = readRunLine(line, 7);
+    const auto run = readRunLine(line, puzzles(), 7);
     std::vector<std::pair<ProblemCode, std::string>> found;
     if (!run)
         for (const Problem& problem : run.error())
@@ -52,12 +53,12 @@ TEST(RunCoder, WritesTheDocumentedKeysInTheirOrder) {
 }
 
 TEST(RunCoder, GivesBackWhatWasWritten) {
-    EXPECT_EQ(readRunLine(formatRunLine(sample())), RunLine(sample()));
-    EXPECT_EQ(readRunLine(cornersLine), RunLine(test::cornersRun({})));
+    EXPECT_EQ(readRunLine(formatRunLine(sample()), puzzles()), RunLine(sample()));
+    EXPECT_EQ(readRunLine(cornersLine, puzzles()), RunLine(test::cornersRun({})));
     const ShiftRun shift = test::shiftRun({"Sigrún", 4, 1, true});
     const std::string line = formatRunLine(shift);
     EXPECT_EQ(std::count(line.begin(), line.end(), '\n'), 1);
-    EXPECT_EQ(readRunLine(line), RunLine(shift));
+    EXPECT_EQ(readRunLine(line, puzzles()), RunLine(shift));
 }
 
 TEST(RunCoder, ShiftsHaveTheirOwnKeys) {
@@ -78,7 +79,7 @@ TEST(RunCoder, SaysWhatWasLate) {
     EXPECT_FALSE(ordered_json::parse(formatRunLine(run)).contains("late"));
     run.late = true;
     EXPECT_EQ(ordered_json::parse(formatRunLine(run))["late"], true);
-    EXPECT_EQ(readRunLine(formatRunLine(run)), RunLine(run));
+    EXPECT_EQ(readRunLine(formatRunLine(run), puzzles()), RunLine(run));
     run.late = false;
     run.date = "2026-01-05T12:00:00Z";
     EXPECT_EQ(ordered_json::parse(formatRunLine(run))["late"], true) << "no clock on earth showed that day";
@@ -87,7 +88,7 @@ TEST(RunCoder, SaysWhatWasLate) {
 TEST(RunCoder, UnknownKeysAndBlanksDoNotMatter) {
     ordered_json json = ordered_json::parse(formatRunLine(sample()));
     json["mine"] = {1, 2, {{"a", nullptr}}};
-    EXPECT_EQ(readRunLine(" " + json.dump() + "\r"), RunLine(sample()));
+    EXPECT_EQ(readRunLine(" " + json.dump() + "\r", puzzles()), RunLine(sample()));
 }
 
 TEST(RunCoder, FindsEveryProblem) {
@@ -154,7 +155,7 @@ TEST(RunCoder, RefusesWhatIsNoRun) {
 }
 
 TEST(RunCoder, SyntaxIsWrongInTheLineOfTheFile) {
-    const auto run = readRunLine(R"({"format":})", 7);
+    const auto run = readRunLine(R"({"format":})", puzzles(), 7);
     ASSERT_EQ(run.error().size(), 1U);
     EXPECT_THAT(run.error()[0].arguments, ElementsAre("7", "11"));
 }

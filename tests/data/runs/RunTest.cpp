@@ -1,8 +1,10 @@
 #include "data/runs/Run.hpp"
 
 #include "data/Runs.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Moment.hpp"
 #include "data/runs/RunVerifier.hpp"
+#include "lights/Daily.hpp"
 #include "lights/Generators.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -17,6 +19,10 @@ using lights::EventKind;
 using puzzle::Milliseconds;
 using test::cornersRun;
 
+std::optional<RunProblem> verify(const data::Run& run) {
+    return RunVerifier(puzzles()).verify(run);
+}
+
 std::string boardCode() {
     return lights::encodePuzzle(test::cornersPuzzle());
 }
@@ -25,7 +31,7 @@ TEST(RunKeys, KnowsWhereRunsCount) {
     for (const char* key : {"level:shed/first-light", "level:own/A_1.b", "random:5x5,plane,plus,off,any",
                             "random:1x100,klein,cross,on,12", "random:10x9,projective,square,picture,hardest",
                             "daily:2025-02-28", "daily:2024-02-29", "LA1ChQAjvuID"})
-        EXPECT_TRUE(isRunKey(key)) << key;
+        EXPECT_TRUE(puzzle::isRunKey(puzzles(), key)) << key;
     for (const char* key : {"",
                             "level:",
                             "level:shed",
@@ -56,24 +62,34 @@ TEST(RunKeys, KnowsWhereRunsCount) {
                             "arukone:6x6,all,unique,easy",
                             "AR1ChQAjvuID",
                             "Shift"})
-        EXPECT_FALSE(isRunKey(key)) << key;
+        EXPECT_FALSE(puzzle::isRunKey(puzzles(), key)) << key;
+}
+
+/// Whether a run on the board may count under the key.
+bool fits(const std::string& key, const lights::Puzzle& puzzle) {
+    lights::Session session(puzzle);
+    for (const lights::Cell cell : lights::solve(puzzle).result->presses.toCells())
+        session.press(cell);
+    const auto run = test::runOf(session, {key, "Mina", session.moves(), true, "2026-07-14T18:03:11Z", "test"});
+    const auto problem = verify(run.value());
+    EXPECT_TRUE(!problem || problem == RunProblem::BadKey) << key;
+    return !problem;
 }
 
 TEST(RunKeys, MustFitItsBoard) {
     const lights::Puzzle puzzle = test::cornersPuzzle();
-    const std::string code = boardCode();
-    EXPECT_TRUE(keyFits("random:3x3,plane,plus,off,easy", puzzle, code));
-    EXPECT_FALSE(keyFits("random:3x4,plane,plus,off,easy", puzzle, code));
-    EXPECT_FALSE(keyFits("random:3x3,torus,plus,off,easy", puzzle, code));
-    EXPECT_FALSE(keyFits("random:3x3,plane,plus,on,easy", puzzle, code));
-    EXPECT_TRUE(keyFits(code, puzzle, code));
-    EXPECT_FALSE(keyFits("LA1ChQAjvuID", puzzle, code));
+    EXPECT_TRUE(fits("random:3x3,plane,plus,off,easy", puzzle));
+    EXPECT_FALSE(fits("random:3x4,plane,plus,off,easy", puzzle));
+    EXPECT_FALSE(fits("random:3x3,torus,plus,off,easy", puzzle));
+    EXPECT_FALSE(fits("random:3x3,plane,plus,on,easy", puzzle));
+    EXPECT_TRUE(fits(boardCode(), puzzle));
+    EXPECT_FALSE(fits("LA1ChQAjvuID", puzzle));
 
     const lights::Puzzle daily = lights::dailyBoard(*puzzle::RunKey("daily:2026-07-14").day()).puzzle;
-    EXPECT_TRUE(keyFits("daily:2026-07-14", daily, lights::encodePuzzle(daily)));
-    EXPECT_FALSE(keyFits("daily:2026-07-15", daily, lights::encodePuzzle(daily)));
-    EXPECT_FALSE(keyFits("daily:2026-07-14", puzzle, code)) << "somebody's own board";
-    EXPECT_FALSE(keyFits("daily:2025-07-14", daily, lights::encodePuzzle(daily))) << "before the calendar begins";
+    EXPECT_TRUE(fits("daily:2026-07-14", daily));
+    EXPECT_FALSE(fits("daily:2026-07-15", daily));
+    EXPECT_FALSE(fits("daily:2026-07-14", puzzle)) << "somebody's own board";
+    EXPECT_FALSE(fits("daily:2025-07-14", daily)) << "before the calendar begins";
 }
 
 TEST(UtcDate, IsAMomentThatExists) {
@@ -99,11 +115,11 @@ TEST(RunOf, TakesWhatTheSessionKnows) {
 
 TEST(RunOf, RecordsNothingAfterTheSolutionWasShown) {
     lights::Session session(test::cornersPuzzle());
-    EXPECT_EQ(runOf(session, {}).error(), RunProblem::NotSolved);
+    EXPECT_EQ(test::runOf(session, {}).error(), RunProblem::NotSolved);
     session.noteSolutionShown();
     for (const lights::Cell corner : {lights::Cell{0, 0}, {0, 2}, {2, 0}, {2, 2}})
         session.press(corner);
-    EXPECT_EQ(runOf(session, {}).error(), RunProblem::SolutionShown);
+    EXPECT_EQ(test::runOf(session, {}).error(), RunProblem::SolutionShown);
 }
 
 TEST(Run, EarnsStars) {
@@ -182,10 +198,10 @@ TEST(Verify, KnowsTheOptimumOfADay) {
     lights::Session session(board.puzzle);
     for (const lights::Cell cell : lights::solve(board.puzzle).result->presses.toCells())
         session.press(cell);
-    data::Run run =
-        runOf(session, {puzzle::RunKey::daily(day), "Mina", session.moves(), true, "2026-07-14T18:03:11Z", "test"})
-            .value();
-    RunVerifier verifier;
+    data::Run run = test::runOf(session, {puzzle::RunKey::daily(day), "Mina", session.moves(), true,
+                                          "2026-07-14T18:03:11Z", "test"})
+                        .value();
+    RunVerifier verifier(puzzles());
     EXPECT_EQ(verifier.verify(run), std::nullopt);
     --run.optimum;
     EXPECT_EQ(verifier.verify(run), RunProblem::BadOptimum);
@@ -215,10 +231,11 @@ RC_GTEST_PROP(Verify, TakesEveryRunThatWasPlayed, ()) {
     }
     presses.forEach([&](lights::Cell cell) { session.press(cell); });
     RC_ASSERT(session.solved());
-    const auto run = runOf(session, {"level:own/any", "Mina", session.moves(), false, "2025-07-12T18:03:11Z", "test"});
+    const auto run =
+        test::runOf(session, {"level:own/any", "Mina", session.moves(), false, "2025-07-12T18:03:11Z", "test"});
     RC_ASSERT(run.has_value());
     RC_ASSERT(!verify(*run));
-    static RunVerifier kept; // Which knows many boards by now, of the same shape too.
+    static RunVerifier kept(puzzles()); // Which knows many boards by now, of the same shape too.
     RC_ASSERT(!kept.verify(*run));
     data::Run lie = *run;
     lie.optimum = *rc::gen::inRange(1, 9);

@@ -5,9 +5,11 @@
 #include "data/ShiftRuns.hpp"
 #include "data/TemporaryFolder.hpp"
 #include "data/database/Connection.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/players/Players.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/RunTable.hpp"
+#include "data/runs/RunVerifier.hpp"
 #include "data/runs/ShiftTable.hpp"
 #include "data/runs/Shifts.hpp"
 
@@ -36,7 +38,7 @@ protected:
     [[nodiscard]] Database& database() noexcept { return m_database; }
 
 private:
-    Database m_database = Database::inMemory();
+    Database m_database = Database::inMemory(puzzles());
 };
 
 std::string someLines() {
@@ -53,7 +55,7 @@ std::string manyLines(int count) {
 
 LinesReport verified(const std::string& lines) {
     std::istringstream in(lines);
-    return verifyRuns(in);
+    return verifyRuns(in, puzzles());
 }
 
 TEST_F(RunTransferTest, WhatIsExportedComesBackElsewhere) {
@@ -65,7 +67,7 @@ TEST_F(RunTransferTest, WhatIsExportedComesBackElsewhere) {
     EXPECT_EQ(first.tampered, 0U);
     EXPECT_EQ(std::count(first.lines.begin(), first.lines.end(), '\n'), 3);
 
-    Database other = Database::inMemory();
+    Database other = Database::inMemory(puzzles());
     std::istringstream in(first.lines);
     const ImportReport report = importRuns(other, in);
     EXPECT_EQ(report.stored, 3U);
@@ -127,7 +129,7 @@ std::string longAndShort(const std::string& player) {
     lights::Session session(lights::test::puzzle(lit));
     session.press({1, 1});
     return formatRunLine(run) +
-           formatRunLine(runOf(session, {"level:shed/first", player, 1, true, run.date, "test"}).value());
+           formatRunLine(test::runOf(session, {"level:shed/first", player, 1, true, run.date, "test"}).value());
 }
 
 /// Somebody was renamed since: a backup brings nothing twice, and nobody back.
@@ -169,7 +171,7 @@ TEST_F(RunTransferTest, OnlyWhatNobodyElseCanHaveDoneIsTheSameUnderAnyName) {
 
 /// Whatever a row is made to hold, what is exported of it is taken elsewhere.
 RC_GTEST_PROP(RunTransferProperty, WhatExportWritesImportTakes, ()) {
-    Database database = Database::inMemory();
+    Database database = Database::inMemory(puzzles());
     Leaderboard leaderboard(database);
     Run run = cornersRun({"Mina", *rc::gen::inRange(0, 3), *rc::gen::inRange(0, 90)});
     const auto odd = [] {
@@ -204,7 +206,7 @@ RC_GTEST_PROP(RunTransferProperty, WhatExportWritesImportTakes, ()) {
         break;
     }
     const bool taken = leaderboard.submit(run).has_value();
-    RC_ASSERT(taken == !verify(run));
+    RC_ASSERT(taken == !RunVerifier(puzzles()).verify(run));
     // And somebody with an editor for databases.
     const std::string text = odd();
     SQLite::Statement alter(database.connection().sql, std::string("UPDATE ") +
@@ -217,7 +219,7 @@ RC_GTEST_PROP(RunTransferProperty, WhatExportWritesImportTakes, ()) {
     }
     const ExportedRuns exported = exportRuns(database).value();
     RC_ASSERT(exported.runs + exported.tampered == (taken ? 1U : 0U));
-    Database other = Database::inMemory();
+    Database other = Database::inMemory(puzzles());
     std::istringstream in(exported.lines);
     const ImportReport report = importRuns(other, in);
     RC_ASSERT(report.read.refused == 0U);
@@ -326,13 +328,13 @@ TEST(RunTransferProcesses, AKilledImportLeavesWholeBatchesAndCanGoOn) {
     const auto file = folder / "lichter-aus.db";
     const std::string lines = manyLines(1800);
     EXPECT_EQ(test::inChild([&] {
-                  Database database = Database::open(file);
+                  Database database = Database::open(file, puzzles());
                   DeadlyText text(lines);
                   std::istream in(&text);
                   return importRuns(database, in).stored > 0 ? 0 : 1;
               }),
               -SIGKILL);
-    Database database = Database::open(file);
+    Database database = Database::open(file, puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Opened);
     const std::size_t before = exportRuns(database).value().runs;
     EXPECT_GT(before, 0U);
@@ -349,7 +351,7 @@ TEST(RunTransferProcesses, TwoImportsAtOnceLoseNothingAndStoreNothingTwice) {
     const auto file = folder / "lichter-aus.db";
     const std::string lines = manyLines(1800);
     const auto import = [&] {
-        Database database = Database::open(file);
+        Database database = Database::open(file, puzzles());
         std::istringstream in(lines);
         const ImportReport report = importRuns(database, in);
         return !report.stopped && report.stored + report.present == 1800 ? 0 : 1;
@@ -358,7 +360,7 @@ TEST(RunTransferProcesses, TwoImportsAtOnceLoseNothingAndStoreNothingTwice) {
     const pid_t other = test::startChild(import);
     EXPECT_EQ(test::waitFor(one), 0);
     EXPECT_EQ(test::waitFor(other), 0);
-    Database database = Database::open(file);
+    Database database = Database::open(file, puzzles());
     EXPECT_EQ(exportRuns(database).value().lines, lines);
 }
 
@@ -399,7 +401,7 @@ private:
 TEST(RunTransfer, ReadsNoLineForEver) {
     EndlessBytes bytes(formatRunLine(cornersRun({})));
     std::istream in(&bytes);
-    Database database = Database::inMemory();
+    Database database = Database::inMemory(puzzles());
     const ImportReport report = importRuns(database, in);
     EXPECT_EQ(report.stored, 1U);
     EXPECT_EQ(report.read.refused, 1U);

@@ -3,6 +3,9 @@
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
 #include "data/database/Connection.hpp"
+#include "data/levels/Puzzles.hpp"
+#include "lights/Session.hpp"
+#include "lights/ShareCode.hpp"
 
 #include <gtest/gtest.h>
 
@@ -33,7 +36,7 @@ protected:
     }
 
 private:
-    Database m_database = Database::inMemory();
+    Database m_database = Database::inMemory(puzzles());
     SavedBoards m_boards{m_database};
 };
 

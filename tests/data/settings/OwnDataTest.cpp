@@ -2,6 +2,7 @@
 
 #include "data/Child.hpp"
 #include "data/TemporaryFolder.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/settings/Settings.hpp"
 
 #include <gmock/gmock.h>
@@ -23,7 +24,7 @@ std::vector<std::string> namesOf(const std::vector<fs::path>& files) {
 TEST(OwnData, GoesAndNothingElse) {
     const test::TemporaryFolder folder;
     const Paths paths{folder / "d", folder / "c", folder / "s"};
-    Database database = Database::open(paths.database());
+    Database database = Database::open(paths.database(), puzzles());
     ASSERT_TRUE(saveSettings(paths.settings(), Settings{}));
     test::put(paths.levels() / "mine.json", "{}");
     test::put(paths.levels() / ".bin/000001-old.json", "{}");
@@ -59,7 +60,7 @@ TEST(OwnData, OneFolderForAllIsListedOnce) {
     test::put(paths.settings(), "{}");
     test::put(paths.data / ".lichter-aus-AbCdEf", "");
     EXPECT_THAT(namesOf(ownFiles(paths)), testing::UnorderedElementsAre("settings.json", ".lichter-aus-AbCdEf"));
-    const Deletion deletion = deleteOwnData(paths, Database::inMemory());
+    const Deletion deletion = deleteOwnData(paths, Database::inMemory(puzzles()));
     EXPECT_EQ(deletion.deleted.size(), 2U);
     EXPECT_FALSE(fs::exists(paths.data));
 }
@@ -73,7 +74,7 @@ TEST(OwnData, TellsWhatCannotBeDeleted) {
                     fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
     EXPECT_EQ(test::inChild([&] {
                   test::becomeNobody();
-                  const Deletion deletion = deleteOwnData(paths, Database::inMemory());
+                  const Deletion deletion = deleteOwnData(paths, Database::inMemory(puzzles()));
                   const FileProblem denied{FileError::Denied, paths.settings()};
                   return deletion.deleted.empty() && deletion.problems == std::vector{denied} ? 0 : 1;
               }),
@@ -84,7 +85,7 @@ TEST(OwnData, TellsWhatCannotBeDeleted) {
 TEST(OwnData, NothingThereIsFine) {
     const Paths paths = pathsIn("/nonexistent/folder");
     EXPECT_TRUE(ownFiles(paths).empty());
-    EXPECT_TRUE(deleteOwnData(paths, Database::inMemory()).problems.empty());
+    EXPECT_TRUE(deleteOwnData(paths, Database::inMemory(puzzles())).problems.empty());
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "game/app/Game.hpp"
 
 #include "data/files/PlayerName.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "game/GameFixture.hpp"
 #include "game/campaign/CampaignScene.hpp"
 #include "game/dialogs/ErrorScene.hpp"
@@ -178,7 +179,7 @@ TEST_F(GameTest, FromTheMenuToTheLeaderboardByKeyboardAlone) {
     EXPECT_TRUE(game->over());
 
     game.reset();
-    auto database = data::Database::open(paths.database());
+    auto database = data::Database::open(paths.database(), data::puzzles());
     data::LeaderboardQuery query;
     query.key = key;
     const auto page = data::Leaderboard(database).rows(query);
@@ -271,7 +272,7 @@ TEST_F(GameTest, WhatTheCommandLineAskedForIsNotWritten) {
     EXPECT_EQ(written().player, "");
     EXPECT_EQ(written().window, data::WindowSize{});
     game.reset();
-    auto database = data::Database::open(paths.database());
+    auto database = data::Database::open(paths.database(), data::puzzles());
     EXPECT_EQ(data::Leaderboard(database).players().value(), std::vector<std::string>{"Zoë"});
 }
 
@@ -629,7 +630,7 @@ TEST_F(GameTest, ADatabaseThatIsDeletedWhileItIsOpenIsTold) {
     ASSERT_TRUE(top<BoardOnTop>()) << "and the game goes on";
     EXPECT_EQ(session().moves(), 2);
     game.reset();
-    data::Database database = data::Database::open(paths.database());
+    data::Database database = data::Database::open(paths.database(), data::puzzles());
     const auto kept = data::SavedBoards(database).load(data::unnamedPlayer, "level:terrace/doorbell");
     ASSERT_TRUE(kept.value()) << "in the new file";
     EXPECT_EQ(lights::parseEvents((*kept)->game.events).value().size(), 2U);
@@ -644,7 +645,7 @@ TEST_F(GameTest, AWinWhoseFileIsReplacedIsInTheNewOne) {
     strike(Key::Escape);
     EXPECT_TRUE(top<WinScene>()) << "from the board, not from the message";
     game.reset();
-    data::Database database = data::Database::open(paths.database());
+    data::Database database = data::Database::open(paths.database(), data::puzzles());
     data::Leaderboard leaderboard(database);
     EXPECT_EQ(leaderboard.keys().value().size(), 1U);
 }

@@ -51,7 +51,7 @@ TEST_F(OpeningTest, ALevelFileIsPlayedUnderItsCode) {
     EXPECT_EQ(challenge->name.in("de"), "Laterne");
     EXPECT_EQ(lights::formatBoard(challenge->puzzle.start()), (std::vector<std::string>{".#.", "###", ".#."}));
     EXPECT_EQ(challenge->key, lights::encodePuzzle(challenge->puzzle));
-    EXPECT_FALSE(challenge->place);
+    EXPECT_FALSE(challenge->place());
 }
 
 TEST_F(OpeningTest, EditingAFileOfTheOwnLevelsIsEditingThatLevel) {
@@ -259,8 +259,8 @@ TEST_F(OpeningTest, AScreenMayBeOpenedForABoard) {
     EXPECT_EQ(onTop<ToLeaderboard>(options).key, "level:shed/l3");
     options.screen = Screen::Win;
     const ToWin win = onTop<ToWin>(options);
-    EXPECT_TRUE(win.session.solved());
-    EXPECT_EQ(win.optimum, 3);
+    EXPECT_TRUE(win.played.solved);
+    EXPECT_EQ(win.par.moves, 3);
     EXPECT_FALSE(win.recorded.run) << "a picture is no run";
 }
 

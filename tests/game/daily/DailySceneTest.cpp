@@ -37,7 +37,7 @@ Recorded win(test::GameFixture& with, const std::string& of, const std::string& 
         session.noteHint();
     for (const lights::Cell cell : presses)
         session.press(cell);
-    return with.records.record(challenge, session, static_cast<int>(presses.size()), true);
+    return with.records.record(challenge, test::performanceOf(session), {static_cast<int>(presses.size()), true});
 }
 
 class DailySceneTest : public testing::Test {
@@ -124,7 +124,7 @@ TEST_F(DailySceneTest, EnterPlaysTheChosenDayOnce) {
     const auto play = pushedTo<ToPlay>(with.asked());
     ASSERT_TRUE(play);
     EXPECT_EQ(play->challenge.key, "daily:2026-07-13");
-    EXPECT_EQ(play->challenge.day, day("2026-07-13"));
+    EXPECT_EQ(play->challenge.day(), day("2026-07-13"));
     EXPECT_EQ(play->challenge.puzzle, lights::dailyBoard(day("2026-07-13")).puzzle);
     EXPECT_TRUE(play->resume);
 }
@@ -278,11 +278,11 @@ TEST_F(DailySceneTest, AnUnfinishedBoardIsOffered) {
     const Challenge challenge = dailyChallenge(day("2026-07-13"));
     lights::Session session(challenge.puzzle);
     session.press({0, 0});
-    with.records.keep(challenge, session);
+    with.records.keep(challenge, session.save());
     const auto left = resumable(with.records, with.library);
     ASSERT_TRUE(left);
     EXPECT_EQ(left->key, challenge.key);
-    EXPECT_EQ(left->day, challenge.day);
+    EXPECT_EQ(left->day(), challenge.day());
     EXPECT_EQ(left->puzzle, challenge.puzzle);
 }
 

@@ -41,7 +41,7 @@ protected:
         lights::Session session(puzzle);
         for (int cell = 0; cell < 3; ++cell)
             session.press({0, cell});
-        EXPECT_TRUE(with.records.record({code, puzzle, {}, {}}, session, 3, true).run);
+        EXPECT_TRUE(with.records.record({code, puzzle}, test::performanceOf(session), {3, true}).run);
         return code;
     }
 
@@ -338,7 +338,8 @@ TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverTheOptimum) {
             session.press({0, 0});
         for (const lights::Cell cell : presses)
             session.press(cell);
-        EXPECT_TRUE(with.records.record(challenge, session, static_cast<int>(presses.size()), true).run);
+        EXPECT_TRUE(
+            with.records.record(challenge, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);
     };
     play("Ada", "one", 1);
     play("Ben", "two", 0);
@@ -372,7 +373,9 @@ void benTwice(test::GameFixture& with, const std::vector<Challenge>& challenges)
             session.press(cell);
             session.advance(puzzle::Milliseconds(1000));
         }
-        EXPECT_TRUE(with.records.record(challenges[i], session, static_cast<int>(presses.size()), true).run);
+        EXPECT_TRUE(
+            with.records.record(challenges[i], test::performanceOf(session), {static_cast<int>(presses.size()), true})
+                .run);
     }
 }
 
@@ -424,7 +427,8 @@ TEST_F(LeaderboardSceneTest, EveryDayThatWasPlayedHasItsBoard) {
         lights::Session session(challenge.puzzle);
         for (const lights::Cell cell : presses)
             session.press(cell);
-        EXPECT_TRUE(with.records.record(challenge, session, static_cast<int>(presses.size()), true).run);
+        EXPECT_TRUE(
+            with.records.record(challenge, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);
     };
     play("Ada", "2026-07-10");
     play("Ben", "2026-03-01");

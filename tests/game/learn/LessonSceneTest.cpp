@@ -1,5 +1,6 @@
 #include "game/learn/LessonScene.hpp"
 
+#include "data/levels/Puzzles.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
@@ -241,8 +242,8 @@ TEST_F(LessonSceneTest, GoOnWhereTheyWereLeft) {
 }
 
 TEST_F(LessonSceneTest, AFullDiskIsToldOf) {
-    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
-                    with.clock);
+    Records records(with.paths, data::Database::open(with.paths.database(), data::puzzles()), with.library,
+                    with.preferences, with.clock);
     scene = std::make_unique<LessonScene>(ToLesson{"toggle"}, with.text, with.preferences, records, with.navigator,
                                           with.atlases, with.sounds, with.input);
     scene->layout(ui::Viewport(), test::plainMeasure);

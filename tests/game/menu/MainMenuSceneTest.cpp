@@ -32,7 +32,7 @@ protected:
         const Challenge challenge = challengeOf(with.level(path));
         lights::Session session(challenge.puzzle);
         session.press({2, 2});
-        with.records.keep(challenge, session);
+        with.records.keep(challenge, session.save());
     }
 
     test::GameFixture with;
@@ -122,13 +122,13 @@ TEST_F(MainMenuSceneTest, AnUnfinishedDailyPuzzleGoesOnOverItsCalendar) {
     const Challenge challenge = dailyChallenge(with.records.today());
     lights::Session session(challenge.puzzle);
     session.press({0, 0});
-    with.records.keep(challenge, session);
+    with.records.keep(challenge, session.save());
     open();
     press({Action::Confirm});
     const auto requests = with.navigator.take();
     ASSERT_EQ(requests.size(), 2U);
     const auto& calendar = std::get<Navigator::Push>(requests[0]).to;
-    EXPECT_EQ(std::get<ToDaily>(calendar).day, challenge.day);
+    EXPECT_EQ(std::get<ToDaily>(calendar).day, challenge.day());
     const auto& board = std::get<Navigator::Push>(requests[1]).to;
     EXPECT_EQ(std::get<ToPlay>(board).challenge.key, "daily:2026-07-14");
 }

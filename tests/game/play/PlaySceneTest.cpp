@@ -1,5 +1,6 @@
 #include "game/play/PlayScene.hpp"
 
+#include "data/levels/Puzzles.hpp"
 #include "game/Answer.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
@@ -35,7 +36,7 @@ protected:
     PlayScene& openBoard(const std::vector<std::string>& rows) {
         const auto puzzle =
             lights::Puzzle::make(lights::parseBoard(rows, lights::maxSide).value(), {}, lights::GoalKind::Off);
-        with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle, {}, std::nullopt}, true});
+        with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle}, true});
         awaitAnswer();
         return scene();
     }
@@ -47,7 +48,7 @@ protected:
         return top != nullptr ? *top : throw std::logic_error("No board is on top.");
     }
     [[nodiscard]] const lights::Session& session() const { return scene().round().session(); }
-    [[nodiscard]] std::vector<Cell> history() const { return {session().presses().begin(), session().history().end()}; }
+    [[nodiscard]] std::vector<Cell> history() const { return {session().presses().begin(), session().presses().end()}; }
     [[nodiscard]] std::optional<puzzle::SavedGame> kept(const std::string& path) {
         auto saved = with.records.unfinished(with.level(path).key().text());
         return saved ? std::optional(std::move(saved->game)) : std::nullopt;
@@ -347,7 +348,7 @@ TEST_F(PlaySceneTest, ALevelThatWasChangedSinceIsAnotherBoard) {
     other.puzzle = with.level("shed/l5").level().puzzle;
     lights::Session session(other.puzzle);
     session.press({1, 1});
-    with.records.keep(other, session);
+    with.records.keep(other, session.save());
     open("shed/l4");
     EXPECT_FALSE(scene().round().resumed());
     EXPECT_THAT(history(), IsEmpty());
@@ -378,9 +379,9 @@ TEST_F(PlaySceneTest, AWinIsStoredAndShown) {
     const auto win = winFour();
     ASSERT_TRUE(win);
     EXPECT_EQ(win->challenge.key, "level:shed/l4");
-    EXPECT_EQ(win->session.moves(), 4);
-    EXPECT_EQ(win->optimum, 4);
-    EXPECT_TRUE(win->exact);
+    EXPECT_EQ(win->played.moves, 4);
+    EXPECT_EQ(win->par.moves, 4);
+    EXPECT_TRUE(win->par.exact);
     EXPECT_EQ(win->bestBefore, 8);
     EXPECT_EQ(win->starsBefore, 1);
     ASSERT_TRUE(win->recorded.run);
@@ -422,7 +423,7 @@ TEST_F(PlaySceneTest, NextGoesToAnotherOpenLevelAndKeepsThisOne) {
 TEST_F(PlaySceneTest, WithoutAnotherOpenLevelNextStays) {
     openBoard({".#.", "###", ".#."});
     press({action::next});
-    EXPECT_FALSE(scene().round().challenge().place);
+    EXPECT_FALSE(scene().round().challenge().place());
     EXPECT_TRUE(scene().animating()) << "a message comes into sight";
 }
 
@@ -459,8 +460,8 @@ TEST_F(PlaySceneTest, TheGamepadAlonePlays) {
 }
 
 TEST_F(PlaySceneTest, ADiskThatIsFullIsToldAndThePressCounts) {
-    Records records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
-                    with.clock);
+    Records records(with.paths, data::Database::open(with.paths.database(), data::puzzles()), with.library,
+                    with.preferences, with.clock);
     PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, records, with.library,
                    with.navigator, with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
     play.layout(ui::Viewport(), test::plainMeasure);
@@ -507,7 +508,7 @@ TEST_F(PlaySceneTest, ACopiedCodeIsOpened) {
     with.clipboard.content = "\n " + code + "\r\n";
     press({Action::Paste});
     EXPECT_EQ(scene().round().challenge().key, code);
-    EXPECT_FALSE(scene().round().challenge().place) << "it ranks under its code";
+    EXPECT_FALSE(scene().round().challenge().place()) << "it ranks under its code";
     EXPECT_TRUE(kept("shed/l4")) << "and the other one is there when one comes back";
 }
 

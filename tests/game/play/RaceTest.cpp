@@ -128,7 +128,7 @@ TEST_F(RaceTest, MovesCountFirstAndThenTime) {
         session.press({0, 1});
         session.advance(std::chrono::seconds(seconds) + Milliseconds(milliseconds));
         session.press({0, 2});
-        return raceResult(with.text, session, ada);
+        return raceResult(with.text, test::performanceOf(session), ada);
     };
     EXPECT_EQ(result(0, 30), "2 moves ahead of Ada.");
     EXPECT_EQ(result(2, 3), "Ada was 2 moves ahead.");
@@ -145,12 +145,12 @@ TEST_F(RaceTest, TheSentenceOfTheWinComesFirst) {
     lights::Session session(challenge.puzzle);
     for (int column = 0; column < 3; ++column)
         session.press({0, column});
-    ToWin win{challenge, session, 3, true, {}, {}, 0, {}};
+    ToWin win{challenge, test::performanceOf(session), {3, true}, {}, {}, 0, {}};
     win.rival = ada;
     const auto lines = winSentences(with.text, win);
     ASSERT_EQ(lines.size(), 2U);
     EXPECT_EQ(lines[0], "2 moves ahead of Ada.");
-    win.session.noteHint();
+    ++win.played.assists.hints;
     EXPECT_EQ(winSentences(with.text, win).size(), 2U) << "there is room for two";
 }
 
@@ -158,7 +158,7 @@ TEST_F(RaceTest, ABoardThatWasLeftIsNotThrownAwayUnasked) {
     const Challenge left = challengeOf(with.level("shed/l3"));
     lights::Session session(left.puzzle);
     session.press({1, 1});
-    with.records.keep(left, session);
+    with.records.keep(left, session.save());
     with.open(ToReplay{left, adas()});
     auto* const replay = with.top<ReplayScene>();
     const ui::Vec at = replay->raceButton().bounds().centre();
@@ -198,7 +198,7 @@ TEST_F(RaceTest, ADrawnBoardThatIsKnownCountsUnderItsCode) {
     const auto presses = lights::solve(drawn.puzzle).result->presses.toCells();
     for (const lights::Cell cell : presses)
         session.press(cell);
-    ASSERT_TRUE(with.records.record(drawn, session, static_cast<int>(presses.size()), true).run);
+    ASSERT_TRUE(with.records.record(drawn, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);
     race(with.bestRun(drawn.key));
     EXPECT_EQ(scene().round().challenge().key, lights::encodePuzzle(drawn.puzzle));
     EXPECT_NE(scene().rival(), nullptr);

@@ -32,7 +32,7 @@ protected:
         const Challenge left = challengeOf(with.level("shed/l4"));
         lights::Session session(left.puzzle);
         session.press({0, 0});
-        with.records.keep(left, session);
+        with.records.keep(left, session.save());
         with.playAs("Ben");
         with.clock.now = "2026-07-14T12:00:00Z";
         with.solve("shed/l1", 1);
@@ -160,7 +160,7 @@ TEST_F(PlayersSceneTest, RemovingSaysWhatGoesAndAsks) {
     const auto presses = lights::solve(day.puzzle).result->presses.toCells();
     for (const lights::Cell cell : presses)
         session.press(cell);
-    ASSERT_TRUE(with.records.record(day, session, static_cast<int>(presses.size()), true).run);
+    ASSERT_TRUE(with.records.record(day, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);
     open();
     ASSERT_EQ(scene->selected()->has.name, "Ada");
     scene->handle(test::key(sf::Keyboard::Delete));

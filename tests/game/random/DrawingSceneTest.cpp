@@ -51,7 +51,7 @@ TEST_F(DrawingSceneTest, ASlowBoardComesWhenItIsThere) {
     settle();
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
     ASSERT_TRUE(drawn);
-    EXPECT_EQ(drawn->random->round, 3);
+    EXPECT_EQ(drawn->random()->round, 3);
     EXPECT_EQ(drawn->puzzle, lights::generate(slow.setting, slow.seed)->puzzle);
 }
 

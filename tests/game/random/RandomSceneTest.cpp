@@ -79,7 +79,7 @@ TEST_F(RandomSceneTest, ABoardIsThereAtOnce) {
     EXPECT_EQ(board().key, "random:5x5,plane,plus,off,any");
     EXPECT_TRUE(lights::solve(board().puzzle).solvable());
     EXPECT_EQ(scene().preview().optimum(), lights::solve(board().puzzle).result->moves);
-    EXPECT_FALSE(board().random->seed.empty());
+    EXPECT_FALSE(board().random()->seed.empty());
 }
 
 TEST_F(RandomSceneTest, NewDrawGivesAnotherBoard) {
@@ -99,7 +99,8 @@ TEST_F(RandomSceneTest, ThePlayersRecordWithTheSettingIsTold) {
         session.press(cell);
     for (const lights::Cell cell : presses)
         session.press(cell);
-    ASSERT_TRUE(with.records.record(board(), session, static_cast<int>(presses.size()), true).run);
+    ASSERT_TRUE(
+        with.records.record(board(), test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);
     scene().uncovered();
     ASSERT_TRUE(scene().record());
     EXPECT_EQ(scene().record()->over(), 2);
@@ -144,7 +145,7 @@ TEST_F(RandomSceneTest, ACodeIsTheBoardItNames) {
     typeSeed(lights::encodePuzzle(wanted));
     EXPECT_EQ(board().puzzle, wanted);
     EXPECT_EQ(board().key, lights::encodePuzzle(wanted));
-    EXPECT_FALSE(board().random);
+    EXPECT_FALSE(board().random());
 }
 
 TEST_F(RandomSceneTest, ABadCodeIsToldAndNotPlayed) {
@@ -261,7 +262,7 @@ TEST_F(RandomSceneTest, NInPlayBringsTheNextRound) {
     const Challenge& second = play().round().challenge();
     EXPECT_NE(lights::encodePuzzle(second.puzzle), first);
     EXPECT_EQ(second.key, "random:5x5,plane,plus,off,any");
-    EXPECT_EQ(second.random->round, 2);
+    EXPECT_EQ(second.random()->round, 2);
     EXPECT_FALSE(play().round().resumed());
 }
 
@@ -282,8 +283,8 @@ TEST_F(RandomSceneTest, UnfinishedBoardsOfOneSettingAreKeptBesideEachOther) {
     ASSERT_TRUE(latest);
     EXPECT_EQ(latest->key, second.key);
     EXPECT_EQ(latest->puzzle, second.puzzle);
-    EXPECT_EQ(latest->random->setting, second.random->setting);
-    EXPECT_EQ(latest->random->seed, second.random->seed);
+    EXPECT_EQ(latest->random()->setting, second.random()->setting);
+    EXPECT_EQ(latest->random()->seed, second.random()->seed);
 }
 
 TEST_F(RandomSceneTest, ASolvedBoardRanksUnderItsSetting) {
@@ -293,7 +294,8 @@ TEST_F(RandomSceneTest, ASolvedBoardRanksUnderItsSetting) {
     lights::Session session(challenge.puzzle);
     for (const lights::Cell cell : answer.result->presses.toCells())
         session.press(cell);
-    const Recorded recorded = with.records.record(challenge, session, answer.result->moves, true);
+    const Recorded recorded =
+        with.records.record(challenge, test::performanceOf(session), {answer.result->moves, true});
     EXPECT_FALSE(recorded.problem);
     data::LeaderboardQuery query;
     query.key = "random:5x5,plane,plus,off,any";

@@ -138,15 +138,15 @@ TEST_F(ReplaySceneTest, KnowsTheBoardOfARun) {
     const data::RunSummary run = with.top<LeaderboardScene>()->rows()[0].run;
     const auto level = challengeOf(run, with.library);
     ASSERT_TRUE(level);
-    EXPECT_TRUE(level->place);
+    EXPECT_TRUE(level->place());
     data::RunSummary daily = run;
     daily.key = "daily:2026-07-14";
-    EXPECT_TRUE(challengeOf(daily, with.library)->day);
+    EXPECT_TRUE(challengeOf(daily, with.library)->day());
     data::RunSummary changed = run; // The level has another board now.
     changed.code = lights::encodePuzzle(with.level("shed/l4").level().puzzle);
     const auto loose = challengeOf(changed, with.library);
     ASSERT_TRUE(loose);
-    EXPECT_FALSE(loose->place);
+    EXPECT_FALSE(loose->place());
     EXPECT_EQ(loose->puzzle, with.level("shed/l4").level().puzzle);
 }
 

@@ -1,5 +1,6 @@
 #include "game/services/Records.hpp"
 
+#include "data/levels/Puzzles.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "lights/ShareCode.hpp"
@@ -19,8 +20,8 @@ protected:
     [[nodiscard]] Challenge challenge(const std::string& path) const { return challengeOf(with.level(path)); }
     /// The records of a game that has its database in a file.
     [[nodiscard]] Records onDisk() {
-        return Records(with.paths, data::Database::open(with.paths.database()), with.library, with.preferences,
-                       with.clock);
+        return Records(with.paths, data::Database::open(with.paths.database(), data::puzzles()), with.library,
+                       with.preferences, with.clock);
     }
     /// The level with its first press made.
     [[nodiscard]] lights::Session begun(const std::string& path) const {
@@ -43,7 +44,7 @@ protected:
 
 TEST_F(RecordsTest, AnUnfinishedBoardIsKeptAndFoundAgain) {
     const lights::Session session = begun("shed/l3");
-    EXPECT_FALSE(with.records.keep(challenge("shed/l3"), session));
+    EXPECT_FALSE(with.records.keep(challenge("shed/l3"), session.save()));
     const auto saved = with.records.unfinished("level:shed/l3");
     ASSERT_TRUE(saved);
     EXPECT_EQ(saved->game, session.save());
@@ -60,20 +61,20 @@ TEST_F(RecordsTest, ARandomBoardOfATypedSeedKeepsItsSeed) {
     const Challenge drawn = challengeOf(wish, *lights::generate(wish.setting, wish.seed));
     lights::Session session(drawn.puzzle);
     session.press({0, 0});
-    EXPECT_FALSE(with.records.keep(drawn, session));
+    EXPECT_FALSE(with.records.keep(drawn, session.save()));
     const auto found = resumable(with.records, with.library);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->key, lights::encodePuzzle(drawn.puzzle));
     EXPECT_EQ(found->puzzle, drawn.puzzle);
-    ASSERT_TRUE(found->random);
-    EXPECT_EQ(found->random->seed, wish.seed);
-    EXPECT_EQ(found->random->setting, wish.setting);
-    EXPECT_TRUE(found->random->typed);
+    ASSERT_TRUE(found->random());
+    EXPECT_EQ(found->random()->seed, wish.seed);
+    EXPECT_EQ(found->random()->setting, wish.setting);
+    EXPECT_TRUE(found->random()->typed);
 }
 
 TEST_F(RecordsTest, UnfinishedBoardsBelongToTheirPlayer) {
     with.playAs("Ada");
-    with.records.keep(challenge("shed/l3"), begun("shed/l3"));
+    with.records.keep(challenge("shed/l3"), begun("shed/l3").save());
     with.playAs("Ben");
     EXPECT_FALSE(with.records.unfinished("level:shed/l3"));
     EXPECT_FALSE(resumable(with.records, with.library));
@@ -81,29 +82,29 @@ TEST_F(RecordsTest, UnfinishedBoardsBelongToTheirPlayer) {
 
 TEST_F(RecordsTest, ContinueTakesTheBoardThatWasPlayedLast) {
     EXPECT_FALSE(resumable(with.records, with.library));
-    with.records.keep(challenge("shed/l3"), begun("shed/l3"));
-    with.records.keep(challenge("shed/l2"), begun("shed/l2"));
+    with.records.keep(challenge("shed/l3"), begun("shed/l3").save());
+    with.records.keep(challenge("shed/l2"), begun("shed/l2").save());
     auto found = resumable(with.records, with.library);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->key, "level:shed/l2");
-    ASSERT_TRUE(found->place);
-    EXPECT_EQ(found->place->number, 2);
-    EXPECT_EQ(found->place->levels, 8);
-    EXPECT_EQ(found->place->packId, "shed");
+    ASSERT_TRUE(found->place());
+    EXPECT_EQ(found->place()->number, 2);
+    EXPECT_EQ(found->place()->levels, 8);
+    EXPECT_EQ(found->place()->packId, "shed");
 }
 
 TEST_F(RecordsTest, ContinueTakesALooseBoardByItsCode) {
     const lights::Puzzle puzzle = with.level("shed/l3").level().puzzle;
-    const Challenge loose{lights::encodePuzzle(puzzle), puzzle, {}, std::nullopt};
-    with.records.keep(loose, begun("shed/l3"));
+    const Challenge loose{lights::encodePuzzle(puzzle), puzzle};
+    with.records.keep(loose, begun("shed/l3").save());
     const auto found = resumable(with.records, with.library);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->puzzle, puzzle);
-    EXPECT_FALSE(found->place);
+    EXPECT_FALSE(found->place());
 }
 
 TEST_F(RecordsTest, ASolvedBoardIsStoredAndNoLongerUnfinished) {
-    with.records.keep(challenge("shed/l3"), begun("shed/l3"));
+    with.records.keep(challenge("shed/l3"), begun("shed/l3").save());
     const Recorded recorded = with.solve("shed/l3", 1, 0, 5);
     ASSERT_TRUE(recorded.run);
     EXPECT_FALSE(recorded.problem);
@@ -135,7 +136,7 @@ TEST_F(RecordsTest, AfterTheSolutionWasShownNothingIsStoredAndNothingIsWrong) {
     session.noteSolutionShown();
     session.press({0, 0});
     ASSERT_TRUE(session.solved());
-    const Recorded recorded = with.records.record(challenge("shed/l1"), session, 1, true);
+    const Recorded recorded = with.records.record(challenge("shed/l1"), test::performanceOf(session), {1, true});
     EXPECT_FALSE(recorded.run);
     EXPECT_FALSE(recorded.problem);
     EXPECT_THAT(runs("level:shed/l1"), IsEmpty());
@@ -174,21 +175,21 @@ TEST_F(RecordsTest, ProgressIsThePlayersOwn) {
 TEST_F(RecordsTest, AFullDiskIsToldOnceAndNothingThatWasKeptIsLost) {
     Records records = onDisk();
     lights::Session session = begun("shed/l5");
-    EXPECT_FALSE(records.keep(challenge("shed/l5"), session));
+    EXPECT_FALSE(records.keep(challenge("shed/l5"), session.save()));
     const puzzle::SavedGame kept = session.save();
     session.press({2, 2});
     {
         const FullDisk full;
-        EXPECT_TRUE(records.keep(challenge("shed/l5"), session));
-        EXPECT_FALSE(records.keep(challenge("shed/l5"), session)) << "once is enough";
+        EXPECT_TRUE(records.keep(challenge("shed/l5"), session.save()));
+        EXPECT_FALSE(records.keep(challenge("shed/l5"), session.save())) << "once is enough";
         ASSERT_TRUE(records.unfinished("level:shed/l5"));
         EXPECT_EQ(records.unfinished("level:shed/l5")->game, kept);
     }
-    EXPECT_FALSE(records.keep(challenge("shed/l5"), session));
+    EXPECT_FALSE(records.keep(challenge("shed/l5"), session.save()));
     EXPECT_EQ(records.unfinished("level:shed/l5")->game, session.save());
     const FullDisk fullAgain;
     session.press({1, 1});
-    EXPECT_TRUE(records.keep(challenge("shed/l5"), session)) << "it had worked meanwhile";
+    EXPECT_TRUE(records.keep(challenge("shed/l5"), session.save())) << "it had worked meanwhile";
 }
 
 TEST_F(RecordsTest, ALessonThatCannotBeStoredIsToldOnceAndCountsForToday) {
@@ -208,11 +209,11 @@ TEST_F(RecordsTest, ALessonThatCannotBeStoredIsToldOnceAndCountsForToday) {
 TEST_F(RecordsTest, AWinThatCannotBeStoredCountsForTodayAndKeepsItsBoard) {
     Records records = onDisk();
     lights::Session session = begun("shed/l2");
-    records.keep(challenge("shed/l2"), session);
+    records.keep(challenge("shed/l2"), session.save());
     session.press({0, 1});
     ASSERT_TRUE(session.solved());
     const FullDisk full;
-    const Recorded recorded = records.record(challenge("shed/l2"), session, 2, true);
+    const Recorded recorded = records.record(challenge("shed/l2"), test::performanceOf(session), {2, true});
     EXPECT_FALSE(recorded.run);
     ASSERT_TRUE(recorded.problem);
     EXPECT_TRUE(std::holds_alternative<data::StorageProblem>(*recorded.problem));
@@ -223,7 +224,7 @@ TEST_F(RecordsTest, AWinThatCannotBeStoredCountsForTodayAndKeepsItsBoard) {
 
 TEST_F(RecordsTest, AFirstNameTakesOverWhatWasPlayedWithoutOne) {
     with.solve("shed/l1");
-    with.records.keep(challenge("shed/l3"), begun("shed/l3"));
+    with.records.keep(challenge("shed/l3"), begun("shed/l3").save());
     with.records.setPlayer("Ada");
     EXPECT_EQ(runs("level:shed/l1").at(0).player, "Ada");
     EXPECT_TRUE(with.records.unfinished("level:shed/l3"));
@@ -237,7 +238,7 @@ TEST_F(RecordsTest, ADatabaseOnDiskIsThereTheNextTime) {
         Records records = onDisk();
         EXPECT_TRUE(records.saves());
         EXPECT_FALSE(records.trouble(with.text));
-        records.keep(challenge("shed/l3"), begun("shed/l3"));
+        records.keep(challenge("shed/l3"), begun("shed/l3").save());
     }
     Records again = onDisk();
     EXPECT_TRUE(again.unfinished("level:shed/l3"));
@@ -248,13 +249,13 @@ TEST_F(RecordsTest, ADamagedDatabaseIsToldAndANewOneBegins) {
     Records records = onDisk();
     EXPECT_TRUE(records.trouble(with.text));
     EXPECT_TRUE(records.saves());
-    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3")));
+    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3").save()));
 }
 
 TEST_F(RecordsTest, ForgettingEverythingDeletesTheFilesAndBeginsAnew) {
     Records records = onDisk();
     with.playAs("Ada");
-    records.keep(challenge("shed/l3"), begun("shed/l3"));
+    records.keep(challenge("shed/l3"), begun("shed/l3").save());
     data::test::put(with.paths.levels() / "mine.json", data::formatPack(test::packOf("mine", "Mine", 1)));
     data::test::put(with.folder / "data/diary.txt", "not ours");
     EXPECT_THAT(records.ownFiles(), testing::Contains(with.paths.database()));
@@ -281,7 +282,7 @@ protected:
     Recorded win() {
         lights::Session session(with.level("shed/l1").level().puzzle);
         session.press({0, 0});
-        return records.record(challenge("shed/l1"), session, 1, true);
+        return records.record(challenge("shed/l1"), test::performanceOf(session), {1, true});
     }
 };
 
@@ -290,7 +291,7 @@ TEST_F(LostFileTest, IsToldOnceAndGoneOnWith) {
     EXPECT_EQ(records.progress().stars(with.library), 3);
     EXPECT_FALSE(records.news(with.text));
     std::filesystem::remove(with.paths.database());
-    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3")));
+    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3").save()));
     EXPECT_THAT(records.news(with.text).value_or(""), testing::HasSubstr("deleted or moved"));
     EXPECT_FALSE(records.news(with.text)) << "once";
     EXPECT_EQ(records.progress().stars(with.library), 0) << "what is in the file counts";
@@ -304,7 +305,7 @@ TEST_F(LostFileTest, WhereNothingCanBeSavedThatIsTold) {
     ASSERT_TRUE(win().run);
     std::filesystem::remove(with.paths.database());
     std::filesystem::create_directory(with.paths.database());
-    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3")));
+    EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3").save()));
     EXPECT_THAT(records.news(with.text).value_or(""), testing::HasSubstr("nothing can be saved"));
     EXPECT_FALSE(records.saves());
     EXPECT_EQ(records.progress().stars(with.library), 3) << "what was known is not forgotten";
@@ -313,12 +314,13 @@ TEST_F(LostFileTest, WhereNothingCanBeSavedThatIsTold) {
 TEST_F(LostFileTest, ARunIsNotRenamedInAnotherFile) {
     const Recorded mine = win();
     ASSERT_TRUE(mine.run);
-    data::Database other = data::Database::open(with.folder / "other/lichter-aus.db");
+    data::Database other = data::Database::open(with.folder / "other/lichter-aus.db", data::puzzles());
     Records others({}, std::move(other), with.library, with.preferences, with.clock);
     with.playAs("Ben");
     lights::Session session(with.level("shed/l1").level().puzzle);
     session.press({0, 0});
-    ASSERT_EQ(others.record(challenge("shed/l1"), session, 1, true).run, mine.run) << "the same id in the other file";
+    ASSERT_EQ(others.record(challenge("shed/l1"), test::performanceOf(session), {1, true}).run, mine.run)
+        << "the same id in the other file";
     others.forgetEverything(); // Closes it; without paths nothing is deleted.
     std::filesystem::rename(with.folder / "other/lichter-aus.db", with.paths.database());
     const auto problem = records.rename(*mine.run, "Ada");

@@ -31,8 +31,14 @@ protected:
             session.noteSolutionShown();
         for (int cell = 0; cell < optimum; ++cell)
             session.press({cell / 3, cell % 3});
-        ToWin win{challenge, session, optimum, true, {}, {}, with.records.progress().stars(with.library), {}};
-        win.recorded = with.records.record(challenge, session, optimum, true);
+        ToWin win{challenge,
+                  test::performanceOf(session),
+                  {optimum, true},
+                  {},
+                  {},
+                  with.records.progress().stars(with.library),
+                  {}};
+        win.recorded = with.records.record(challenge, test::performanceOf(session), {optimum, true});
         return win;
     }
     WinScene& open(const ToWin& to) {
@@ -227,7 +233,7 @@ TEST_F(WinSceneTest, AfterTheSolutionWasShownThereIsNoNameToGive) {
 TEST_F(WinSceneTest, OutsideTheCampaignThereIsOnlyTheWayBack) {
     const lights::Puzzle puzzle = with.level("shed/l2").level().puzzle;
     with.playAs("Ada");
-    open(won({lights::encodePuzzle(puzzle), puzzle, {}, std::nullopt}, 2));
+    open(won({lights::encodePuzzle(puzzle), puzzle}, 2));
     ASSERT_TRUE(run) << "it ranks under its code";
     press({Action::Confirm});
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
@@ -299,7 +305,7 @@ TEST_F(WinSceneTest, SaysWhatHelpCost) {
             session.noteLiveCounter();
         session.press({0, 0});
         session.press({0, 1});
-        return winSentences(with.text, {challenge, session, 2, true, {}, {}, 0, {}});
+        return winSentences(with.text, {challenge, test::performanceOf(session), {2, true}, {}, {}, 0, {}});
     };
     EXPECT_THAT(withHelp(1, false), ElementsAre(HasSubstr("fewest possible"), "With 1 hint: two stars at most."));
     EXPECT_THAT(withHelp(3, false).at(1), HasSubstr("3 hints"));
@@ -327,8 +333,8 @@ TEST_F(WinSceneTest, ADailyPuzzleLeadsToTodayOrBackToTheCalendar) {
         for (const lights::Cell cell : presses)
             session.press(cell);
         const auto optimum = static_cast<int>(presses.size());
-        ToWin win{challenge, session, optimum, true, {}, {}, 0, {}};
-        win.recorded = with.records.record(challenge, session, optimum, true);
+        ToWin win{challenge, test::performanceOf(session), {optimum, true}, {}, {}, 0, {}};
+        win.recorded = with.records.record(challenge, test::performanceOf(session), {optimum, true});
         return win;
     };
     const ToWin late = wonDay("2026-07-13"); // It is the 14th.
@@ -350,7 +356,7 @@ TEST_F(WinSceneTest, ADailyPuzzleLeadsToTodayOrBackToTheCalendar) {
     ASSERT_TRUE(test::askedFor<Navigator::Pop>(request));
     const auto& below = std::get<Navigator::Pop>(*request).showing;
     ASSERT_TRUE(below && std::holds_alternative<ToDaily>(*below));
-    EXPECT_EQ(std::get<ToDaily>(*below).day, inTime.challenge.day);
+    EXPECT_EQ(std::get<ToDaily>(*below).day, inTime.challenge.day());
 }
 
 TEST_F(WinSceneTest, ItComesToRest) {

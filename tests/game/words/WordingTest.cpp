@@ -28,10 +28,10 @@ protected:
 
 TEST_F(OwnLevelsTest, HaveAHouseWithAName) {
     const Challenge challenge = challengeOf(library->find("own/star").value());
-    EXPECT_EQ(houseName(with.text, *challenge.place), "My levels");
-    EXPECT_EQ(houseName(german, *challenge.place), "Meine Level");
+    EXPECT_EQ(houseName(with.text, *challenge.place()), "My levels");
+    EXPECT_EQ(houseName(german, *challenge.place()), "Meine Level");
     EXPECT_EQ(shortPlace(german, challenge), "Meine Level 2");
-    EXPECT_EQ(houseName(with.text, *challengeOf(with.level("shed/l1")).place), "Garden Shed");
+    EXPECT_EQ(houseName(with.text, *challengeOf(with.level("shed/l1")).place()), "Garden Shed");
 }
 
 TEST_F(OwnLevelsTest, AreNamedSoOnTheLeaderboard) {

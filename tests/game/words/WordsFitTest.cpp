@@ -31,8 +31,8 @@ ToWin winOf(test::GameFixture& with, bool help) {
     }
     for (int cell = 0; cell < 9; ++cell)
         session.press({cell / 3, cell % 3});
-    ToWin win{challenge, session, 9, true, {}, {}, 0, {}};
-    win.recorded = with.records.record(challenge, session, 9, true);
+    ToWin win{challenge, test::performanceOf(session), {9, true}, {}, {}, 0, {}};
+    win.recorded = with.records.record(challenge, test::performanceOf(session), {9, true});
     return win;
 }
 
@@ -47,8 +47,8 @@ ToWin winOfDay(test::GameFixture& with, puzzle::Day day) {
         session.press(cell);
     session.advance(std::chrono::hours(1));
     const auto optimum = static_cast<int>(presses.size());
-    ToWin win{challenge, session, optimum, true, {}, {}, 0, {}};
-    win.recorded = with.records.record(challenge, session, optimum, true);
+    ToWin win{challenge, test::performanceOf(session), {optimum, true}, {}, {}, 0, {}};
+    win.recorded = with.records.record(challenge, test::performanceOf(session), {optimum, true});
     return win;
 }
 
@@ -57,7 +57,8 @@ ToPlay torus(test::GameFixture& with) {
     Challenge challenge{"code",
                         *lights::Puzzle::make(plain.start(), {lights::Stamp::Square, lights::Surface::Projective},
                                               lights::GoalKind::On),
-                        data::LocalText("Leuchtturmwärter"), std::nullopt};
+                        {},
+                        data::LocalText("Leuchtturmwärter")};
     return {challenge, false};
 }
 
@@ -66,7 +67,9 @@ void solveOwn(test::GameFixture& with) {
     const lights::Puzzle puzzle = with.level("terrace/l1").level().puzzle;
     lights::Session session(puzzle);
     session.press({0, 0});
-    ASSERT_TRUE(with.records.record({lights::encodePuzzle(puzzle), puzzle, {}, {}}, session, 1, true).run);
+    ASSERT_TRUE(
+        with.records.record({lights::encodePuzzle(puzzle), puzzle, {}, {}}, test::performanceOf(session), {1, true})
+            .run);
 }
 
 /// A long night of somebody with a long name, and what it came to.
@@ -103,7 +106,7 @@ TEST_P(WordsFitTest, NothingIsShortened) {
     const Challenge left = challengeOf(with.level("terrace/l20"));
     lights::Session session(left.puzzle);
     session.press({0, 0});
-    with.records.keep(left, session);
+    with.records.keep(left, session.save());
 
     const auto scene = buildScene(screen.to(with), with.services());
     struct Layout {

@@ -9,6 +9,7 @@
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/database/Database.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/players/DailyProgress.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/SavedBoards.hpp"
@@ -48,7 +49,7 @@ int write(const std::filesystem::path& file, const std::string& player, int firs
     constexpr int reopenEach = 25;
     constexpr int shiftEach = 16;
     std::optional<data::ShiftRun> shift; // It takes longer to play than to store.
-    auto database = data::Database::open(file);
+    auto database = data::Database::open(file, data::puzzles());
     for (int i = first; i <= last; ++i) {
         if (!database.saves()) {
             std::cerr << "not opened\n";
@@ -72,8 +73,8 @@ int write(const std::filesystem::path& file, const std::string& player, int firs
             confirm("shift", i);
         }
         if (i % reopenEach == 0) { // What is in the log goes into the file when the last one closes it.
-            database = data::Database::inMemory();
-            database = data::Database::open(file);
+            database = data::Database::inMemory(data::puzzles());
+            database = data::Database::open(file, data::puzzles());
         }
     }
     while (then == Then::Hold)
@@ -82,7 +83,7 @@ int write(const std::filesystem::path& file, const std::string& player, int firs
 }
 
 int open(const std::filesystem::path& file) {
-    if (!data::Database::open(file).saves())
+    if (!data::Database::open(file, data::puzzles()).saves())
         return 1;
     confirm("open", 0);
     return 0;

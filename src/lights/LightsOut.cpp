@@ -1,0 +1,199 @@
+#include "lights/LightsOut.hpp"
+
+#include "lights/EventText.hpp"
+#include "lights/Replay.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/ShiftHouses.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <map>
+#include <unordered_map>
+
+namespace lights {
+
+namespace {
+
+using puzzle::RunProblem;
+
+/// A run is verified whenever it is shown, so only boards are solved that take well under a millisecond or so.
+constexpr std::int64_t mostCells = 225;
+constexpr std::size_t mostKnown = 20'000; ///< A few megabytes.
+constexpr std::uint64_t solverBudget = std::uint64_t{1} << 16U;
+constexpr std::size_t mostSolvers = 64;
+
+RunProblem problemOf(ReplayProblem problem) {
+    switch (problem) {
+    case ReplayProblem::NoEvents:
+        return RunProblem::BadEvents;
+    case ReplayProblem::BadTime:
+        return RunProblem::BadTime;
+    case ReplayProblem::NotSolved:
+        return RunProblem::NotSolved;
+    case ReplayProblem::BadEvent:
+    case ReplayProblem::WrongMoves:
+    case ReplayProblem::WrongUndos:
+        break;
+    }
+    return RunProblem::NotReplayed;
+}
+
+/// What the optimum of a board is held against.
+struct Bounds {
+    int lowerBound = 0;
+    std::optional<int> optimum; ///< Where it was proven.
+};
+
+/// The bounds of many boards, each searched for only once.
+class KnownBounds {
+public:
+    [[nodiscard]] const Bounds& of(std::string_view code, const Puzzle& puzzle) {
+        const auto known = m_known.find(std::string(code));
+        return known != m_known.end() ? known->second : keep(code, solved(puzzle));
+    }
+
+    const Bounds& keep(std::string_view code, const Bounds& found) {
+        if (m_known.size() >= mostKnown)
+            m_known.clear();
+        return m_known.insert_or_assign(std::string(code), found).first->second;
+    }
+
+private:
+    /// What the solver says within a small budget.
+    [[nodiscard]] Bounds solved(const Puzzle& puzzle) {
+        // Boards of a setting have all but their lights in common, which is what elimination goes by.
+        const Puzzle solvedBoard = puzzle.startingFrom(puzzle.solved());
+        const std::string shape = encodePuzzle(solvedBoard);
+        auto solver = m_solvers.find(shape);
+        if (solver == m_solvers.end()) {
+            if (m_solvers.size() >= mostSolvers)
+                m_solvers.clear();
+            solver = m_solvers.emplace(shape, Solver(solvedBoard)).first;
+        }
+        SolveControl control;
+        control.budget = solverBudget;
+        const Answer answer = solver->second.solve(puzzle.start(), control);
+        if (!answer.result)
+            return {};
+        const Optimum& best = *answer.result;
+        return {best.lowerBound, best.exact ? std::optional(best.moves) : std::nullopt};
+    }
+
+    std::unordered_map<std::string, Bounds> m_known; ///< By share code.
+    std::map<std::string, Solver> m_solvers;         ///< By shape, rules and goal.
+};
+
+class RunVerifier final : public puzzle::Verifier {
+public:
+    std::optional<RunProblem> verify(const puzzle::RunKey& key, const puzzle::RunClaim& claim) override {
+        const auto puzzle = decodePuzzle(claim.code);
+        if (!puzzle)
+            return RunProblem::BadCode;
+        if (!keyFits(key, *puzzle, claim.code))
+            return RunProblem::BadKey;
+        const auto events = parseEvents(claim.events);
+        if (!events)
+            return RunProblem::BadEvents;
+        if (const auto problem = verifyRun(*puzzle, *events, {claim.moves, claim.undos, claim.duration}))
+            return problemOf(*problem);
+        return optimumFits(claim, *puzzle) ? std::nullopt : std::optional(RunProblem::BadOptimum);
+    }
+
+    void learn(std::string_view code, int lowerBound, std::optional<int> optimum) override {
+        m_bounds.keep(code, {lowerBound, optimum});
+    }
+
+    tl::expected<puzzle::ShiftScore, RunProblem> replayShift(std::string_view seed, std::string_view code,
+                                                             std::string_view events) override {
+        if (encodePuzzle(m_houses.house(seed, 0)) != code)
+            return tl::unexpected(RunProblem::BadCode);
+        const auto parsed = parseShiftEvents(events);
+        if (!parsed)
+            return tl::unexpected(RunProblem::BadEvents);
+        if (const auto score = lights::replayShift(m_houses.street(std::string(seed)), *parsed))
+            return *score;
+        return tl::unexpected(RunProblem::NotReplayed);
+    }
+
+private:
+    /// Whether runs on this board may count under the key: the settings of a random key are the board's, a share code
+    /// is its code, and under a day there is nothing but that day's board.
+    [[nodiscard]] bool keyFits(const puzzle::RunKey& key, const Puzzle& puzzle, std::string_view code) {
+        switch (key.mode()) {
+        case puzzle::RunMode::Board:
+            return key.text() == code;
+        case puzzle::RunMode::Daily: {
+            const auto day = key.day();
+            return day && isDaily(*day, puzzle, code);
+        }
+        case puzzle::RunMode::Random: {
+            const auto random = settingFromKey(key.setting());
+            return key.puzzle().empty() && random && random->rows == puzzle.rows() &&
+                   random->columns == puzzle.columns() && random->rules == puzzle.rules() &&
+                   random->goal == puzzle.goal();
+        }
+        case puzzle::RunMode::Level:
+        case puzzle::RunMode::Shift:
+        case puzzle::RunMode::Unknown:
+            break;
+        }
+        return true;
+    }
+
+    /// The board of a day is generated with its optimum, so that nobody need search for it.
+    [[nodiscard]] bool isDaily(puzzle::Day day, const Puzzle& puzzle, std::string_view code) {
+        const RandomBoard board = m_generators.daily(day);
+        if (board.puzzle != puzzle)
+            return false;
+        if (board.optimum)
+            m_bounds.keep(code, {*board.optimum, board.optimum});
+        return true;
+    }
+
+    [[nodiscard]] bool optimumFits(const puzzle::RunClaim& claim, const Puzzle& puzzle) {
+        if (puzzle.start().lit().cells() > mostCells)
+            return true;
+        const auto& [lowerBound, optimum] = m_bounds.of(claim.code, puzzle);
+        if (claim.exact && optimum)
+            return claim.optimum == *optimum;
+        return claim.optimum >= lowerBound;
+    }
+
+    KnownBounds m_bounds;
+    Generators m_generators; ///< Of the calendar's few settings.
+    ShiftHouses m_houses;
+};
+
+class LightsOut final : public puzzle::Kind {
+public:
+    std::string_view id() const noexcept override { return {}; }
+    std::string_view codePrefix() const noexcept override { return lights::codePrefix; }
+    bool isSetting(std::string_view text) const override { return settingFromKey(text).has_value(); }
+
+    std::optional<std::size_t> badEvent(std::string_view events) const override {
+        return firstBad(parseEvents(events));
+    }
+    std::optional<std::size_t> badShiftEvent(std::string_view events) const override {
+        return firstBad(parseShiftEvents(events));
+    }
+
+    bool resumes(std::string_view code, const puzzle::SavedGame& saved) const override {
+        auto puzzle = decodePuzzle(code);
+        return puzzle && Session::restore(*std::move(puzzle), saved);
+    }
+
+    std::unique_ptr<puzzle::Verifier> verifier() const override { return std::make_unique<RunVerifier>(); }
+
+private:
+    static std::optional<std::size_t> firstBad(const Events& events) {
+        return events ? std::nullopt : std::optional(events.error());
+    }
+};
+
+} // namespace
+
+const puzzle::Kind& lightsOut() noexcept {
+    static const LightsOut kind;
+    return kind;
+}
+
+} // namespace lights
