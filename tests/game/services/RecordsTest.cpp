@@ -125,7 +125,8 @@ TEST_F(RecordsTest, ASolvedBoardIsStoredAndNoLongerUnfinished) {
 }
 
 TEST_F(RecordsTest, WhatIsNoWinIsRefused) {
-    const Recorded unsolved = with.records.record(challenge("shed/l3"), begun("shed/l3"), 3, true);
+    const Recorded unsolved =
+        with.records.record(challenge("shed/l3"), test::performanceOf(begun("shed/l3")), {3, true});
     EXPECT_FALSE(unsolved.run);
     EXPECT_TRUE(unsolved.problem);
     EXPECT_THAT(runs("level:shed/l3"), IsEmpty());
@@ -271,7 +272,7 @@ TEST_F(RecordsTest, ForgettingEverythingDeletesTheFilesAndBeginsAnew) {
     EXPECT_THAT(records.progress().best, IsEmpty());
 
     EXPECT_TRUE(records.saves()) << "the game goes on";
-    EXPECT_FALSE(records.keep(challenge("shed/l2"), begun("shed/l2")));
+    EXPECT_FALSE(records.keep(challenge("shed/l2"), begun("shed/l2").save()));
 }
 
 /// Records on a file of its own, which is deleted or replaced while they are open.

@@ -1,0 +1,117 @@
+#include "data/Runs.hpp"
+#include "data/levels/Puzzles.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/RunTransfer.hpp"
+#include "data/runs/SavedBoards.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <sstream>
+
+// Storage knows puzzles only as kinds: one that nobody else has heard of is stored, ranked, exported and resumed.
+
+namespace data {
+namespace {
+
+/// A puzzle of one move: its code is "AR1" and a digit, and whoever presses that digit has won.
+class Guess final : public puzzle::Kind {
+public:
+    std::string_view id() const noexcept override { return "arukone"; }
+    std::string_view codePrefix() const noexcept override { return "AR1"; }
+    bool isSetting(std::string_view text) const override { return text == "one-digit"; }
+    std::optional<std::size_t> badEvent(std::string_view events) const override {
+        return events.starts_with(R"([[0,"g",)") ? std::nullopt : std::optional<std::size_t>(0);
+    }
+    std::optional<std::size_t> badShiftEvent(std::string_view) const override { return 0; }
+    bool resumes(std::string_view code, const puzzle::SavedGame& saved) const override {
+        return code.size() == 4 && saved.events == "[]";
+    }
+    std::unique_ptr<puzzle::Verifier> verifier() const override { return std::make_unique<GuessVerifier>(); }
+
+private:
+    class GuessVerifier final : public puzzle::Verifier {
+    public:
+        std::optional<RunProblem> verify(const puzzle::RunKey& key, const puzzle::RunClaim& claim) override {
+            if (key.mode() == puzzle::RunMode::Random && key.puzzle() != "arukone")
+                return RunProblem::BadKey;
+            const std::string winning = std::string(R"([[0,"g",)") + std::string(claim.code.substr(3)) + "]]";
+            return claim.events == winning ? std::nullopt : std::optional(RunProblem::NotReplayed);
+        }
+        void learn(std::string_view, int, std::optional<int>) override {}
+        tl::expected<puzzle::ShiftScore, RunProblem> replayShift(std::string_view, std::string_view,
+                                                                 std::string_view) override {
+            return tl::unexpected(RunProblem::BadCode);
+        }
+    };
+};
+
+data::Run guess(const std::string& key, int digit, int guessed) {
+    return {{key, "AR1" + std::to_string(digit), "Mina", 1, 1, true, 0, false, 0, {}, "2026-07-12T18:03:11Z", "test"},
+            R"([[0,"g",)" + std::to_string(guessed) + "]]"};
+}
+
+class Kinds : public testing::Test {
+protected:
+    Guess m_guess;
+    std::array<const puzzle::Kind*, 2> m_both{puzzles().front(), &m_guess};
+    Database m_database = Database::inMemory(m_both);
+    Leaderboard m_leaderboard{m_database};
+};
+
+TEST_F(Kinds, ShareOneLeaderboard) {
+    ASSERT_TRUE(m_leaderboard.submit(guess("arukone:one-digit", 7, 7)));
+    ASSERT_TRUE(m_leaderboard.submit(test::cornersRun({})));
+    LeaderboardQuery query;
+    query.key = "arukone:one-digit";
+    const auto page = m_leaderboard.rows(query).value();
+    ASSERT_EQ(page.rows.size(), 1U);
+    EXPECT_EQ(page.rows[0].rank, 1);
+    EXPECT_EQ(page.rows[0].run.code, "AR17");
+}
+
+TEST_F(Kinds, EachJudgesItsOwnRuns) {
+    EXPECT_EQ(m_leaderboard.submit(guess("arukone:one-digit", 7, 6)).error(), SubmitProblem(RunProblem::NotReplayed));
+    EXPECT_EQ(m_leaderboard.submit(guess("arukone:two-digits", 7, 7)).error(), SubmitProblem(RunProblem::BadKey));
+    EXPECT_EQ(m_leaderboard.submit(guess("random:3x3,plane,plus,off,easy", 7, 7)).error(),
+              SubmitProblem(RunProblem::BadKey));
+    data::Run lightsOut = test::cornersRun({});
+    lightsOut.key = "arukone:one-digit";
+    EXPECT_EQ(m_leaderboard.submit(lightsOut).error(), SubmitProblem(RunProblem::BadKey));
+}
+
+TEST_F(Kinds, ARunOfAnUnknownPuzzleDoesNotCount) {
+    Database alone = Database::inMemory(puzzles());
+    EXPECT_EQ(Leaderboard(alone).submit(guess("level:house/one", 7, 7)).error(), SubmitProblem(RunProblem::BadCode));
+    EXPECT_EQ(Leaderboard(alone).submit(guess("arukone:one-digit", 7, 7)).error(), SubmitProblem(RunProblem::BadKey));
+}
+
+TEST_F(Kinds, TravelThroughOneFile) {
+    ASSERT_TRUE(m_leaderboard.submit(guess("arukone:one-digit", 7, 7)));
+    ASSERT_TRUE(m_leaderboard.submit(test::cornersRun({})));
+    std::istringstream lines(exportRuns(m_database).value().lines);
+    Database other = Database::inMemory(m_both);
+    EXPECT_EQ(importRuns(other, lines).stored, 2U);
+    const auto bad = readRunLine(formatRunLine([] {
+                                     data::Run run = guess("arukone:one-digit", 7, 7);
+                                     run.events = R"([[0,"p",1,1]])";
+                                     return run;
+                                 }()),
+                                 m_both);
+    ASSERT_FALSE(bad);
+    EXPECT_EQ(bad.error().front().code, ProblemCode::BadEvent);
+}
+
+TEST_F(Kinds, ResumeTheirOwnBoards) {
+    SavedBoards boards(m_database);
+    SavedBoard board{"Mina", "arukone:one-digit#x", "AR17", {}, "2026-07-12T18:03:11Z"};
+    ASSERT_TRUE(boards.save(board));
+    EXPECT_EQ(boards.latest("Mina").value(), board);
+    board.game.events = R"([[0,"p",1,1]])";
+    ASSERT_TRUE(boards.save(board));
+    EXPECT_EQ(boards.latest("Mina").value(), std::nullopt) << "it does not replay";
+}
+
+} // namespace
+} // namespace data
