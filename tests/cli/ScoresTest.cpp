@@ -1,10 +1,10 @@
 #include "cli/Cli.hpp"
 #include "data/files/Paths.hpp"
 #include "data/runs/Leaderboard.hpp"
+#include "lights/Board.hpp"
 #include "lights/Daily.hpp"
 #include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data/runs/Run.hpp"
-#include "lights/solver/ShiftHouses.hpp"
+#include "lights/solver/Generators.hpp"
 
 namespace data {
 
