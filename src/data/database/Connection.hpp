@@ -2,7 +2,7 @@
 
 #include "data/database/BackgroundCheck.hpp"
 #include "data/database/Database.hpp"
-#include "data/files/FileIdentity.hpp"
+#include "data/files/File.hpp"
 #include "data/runs/RunTable.hpp"
 #include "data/runs/ShiftTable.hpp"
 #include "data/runs/VerifiedRows.hpp"

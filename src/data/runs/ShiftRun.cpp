@@ -1,7 +1,7 @@
 #include "data/runs/ShiftRun.hpp"
 
+#include "data/files/Json.hpp"
 #include "data/files/PlayerName.hpp"
-#include "data/files/TextValue.hpp"
 #include "data/runs/Moment.hpp"
 #include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
