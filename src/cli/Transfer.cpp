@@ -53,7 +53,7 @@ std::string whyBrokenOff(const data::LinesReport& report, const std::string& nam
         return {};
     constexpr std::size_t mebibyte = std::size_t{1} << 20;
     return text.tr("Line {1} has no end within {2} MiB, so nothing after it was read.", report.endless,
-                   data::longestRunLine / mebibyte);
+                   data::longestChainLine / mebibyte);
 }
 
 /// A sentence for each thing that is wrong with a line.

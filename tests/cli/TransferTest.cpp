@@ -204,7 +204,7 @@ TEST_F(Transfer, RefusesOnlyTheLineThatIsTooLong) {
 
 TEST_F(Transfer, GivesUpOnALineWithoutAnEnd) {
     const std::string endless =
-        formatRunLine(cornersRun({"Mina", 1})) + std::string(data::longestRunLine + 100'000, ' ');
+        formatRunLine(cornersRun({"Mina", 1})) + std::string(data::longestChainLine + 100'000, ' ');
     const Result verified = call({"verify", "-"}, {endless});
     EXPECT_EQ(verified.exitCode, 2);
     EXPECT_EQ(verified.out, "");

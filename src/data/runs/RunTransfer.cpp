@@ -30,7 +30,7 @@ template<class Take>
 LinesReport readSoundRuns(std::istream& in, const Take& take) {
     LinesReport report;
     Verifiers verifiers;
-    LineSource source(in, maxRunLineBytes, longestRunLine);
+    LineSource source(in, maxRunLineBytes, longestChainLine);
     const auto refuse = [&](auto why) {
         ++report.refused;
         if (report.refusals.size() < mostRefusalsKept)

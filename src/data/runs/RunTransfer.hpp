@@ -18,7 +18,7 @@ struct RefusedLine {
 inline constexpr std::size_t mostRefusalsKept = 1000;
 
 /// How much of one line is read before the rest of the file is given up: a device may give bytes for ever.
-inline constexpr std::size_t longestRunLine = std::size_t{64} << 20;
+inline constexpr std::size_t longestChainLine = std::size_t{64} << 20;
 
 /// What there was to say of the lines of a file. Blank lines are none.
 struct LinesReport {
