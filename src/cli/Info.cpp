@@ -1,8 +1,7 @@
-#include "cli/Info.hpp"
-
 #include "cli/BoardInput.hpp"
+#include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
-#include "lights/Size.hpp"
+#include "lights/Board.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
@@ -40,7 +39,7 @@ Quiet quietOf(const lights::Puzzle& puzzle) {
 
 tl::expected<lights::Puzzle, std::string> puzzleOf(const InfoRequest& request, std::istream& in,
                                                    const text::Text& text) {
-    std::error_code error; // A name that the system cannot look up is no file.
+    std::error_code error; // A name that the system cannot look up is not a file.
     const auto size = lights::sizeFromText(request.board.board);
     if (!size || std::filesystem::exists(request.board.board, error))
         return readPuzzle(request.board, lights::maxSolvedSide, in, text);
@@ -65,7 +64,7 @@ std::string infoJson(const lights::Puzzle& puzzle, const Quiet& quiet) {
     json["rows"] = puzzle.rows();
     json["columns"] = puzzle.columns();
     json["nullity"] = quiet.nullity;
-    json["rank"] = puzzle.start().windows() - quiet.nullity;
+    json["rank"] = puzzle.start().cellCount() - quiet.nullity;
     json["solvableFraction"] = std::ldexp(1.0, -quiet.nullity);
     if (quiet.patterns) {
         json["quietPatterns"] = Json::array();
@@ -100,7 +99,7 @@ std::string infoText(const lights::Puzzle& puzzle, const Quiet& quiet, const tex
     std::string lines = table({{text.tr("Rows"), std::to_string(puzzle.rows())},
                                {text.tr("Columns"), std::to_string(puzzle.columns())},
                                {text.tr("Nullity"), std::to_string(quiet.nullity)},
-                               {text.trc("linear algebra", "Rank"), std::to_string(shape.windows() - quiet.nullity)},
+                               {text.trc("linear algebra", "Rank"), std::to_string(shape.cellCount() - quiet.nullity)},
                                {text.tr("Solvable"), solvableWords(quiet.nullity, text)}},
                               {Side::Left, Side::Left});
     if (quiet.nullity == 0)

@@ -6,7 +6,7 @@
 
 namespace lights {
 
-/// Why a text is no board of Flip.
+/// Why a text is not a board of Flip.
 enum class FlipProblem : std::uint8_t {
     NotAnId,      ///< Does not begin with a size and a colon or number sign.
     Seed,         ///< Names a random number of which only Flip itself makes a board ("5x5c#123").
@@ -17,14 +17,14 @@ enum class FlipProblem : std::uint8_t {
     OwnShapes,    ///< A press toggles something else than any of our stamps does on the plane.
 };
 
-/// Whether a text is to be taken for a game ID of Flip, of Simon Tatham's Portable Puzzle Collection: `WxH`, perhaps a
+/// Whether a text counts as a game ID of Flip, of Simon Tatham's Portable Puzzle Collection: `WxH`, perhaps a
 /// letter (`c` or `r`), then `:` or `#`.
 [[nodiscard]] bool looksLikeFlipId(std::string_view text) noexcept;
 
 /// The board of a game ID of Flip, `WxH:MATRIX,STATE`: width × height, then two fields of bits in hexadecimal digits,
 /// the highest bit first, each padded with zeros to a whole digit. MATRIX has a row for each cell, in the order of
 /// reading, with a bit for each cell that pressing it toggles; STATE has a bit for each cell, set where it is still to
-/// be turned. It becomes a board of the plane with the goal off, whose lit windows those are.
+/// be turned. It becomes a board of the plane with the goal off, whose lit cells those are.
 [[nodiscard]] tl::expected<Puzzle, FlipProblem> decodeFlipId(std::string_view id);
 
 } // namespace lights

@@ -8,7 +8,7 @@ namespace lights {
 
 namespace {
 
-/// How often each window changed within the last presses.
+/// How often each cell changed within the last presses.
 class Recent {
 public:
     Recent(const Board& shape, int span)
@@ -16,7 +16,7 @@ public:
         , m_span(static_cast<std::size_t>(std::max(span, 1)))
         , m_changes(static_cast<std::size_t>(shape.lit().cells())) {}
 
-    /// Changes of the busiest window of `toggled`, were it pressed next.
+    /// Changes of the busiest cell of `toggled`, were it pressed next.
     [[nodiscard]] int busiestWith(const Stamped& toggled) const noexcept {
         int most = 0;
         for (const Cell cell : toggled)
@@ -80,11 +80,11 @@ std::vector<Cell> greedily(std::vector<Cell> left, const Board& shape, const Rul
     return order;
 }
 
-/// Every third cell of every third row, nine times over: presses in a row do not meet, save over an edge.
-std::vector<Cell> scattered(std::vector<Cell> cells) {
-    std::stable_sort(cells.begin(), cells.end(), [](Cell left, Cell right) {
-        return std::pair(left.row % 3, left.column % 3) < std::pair(right.row % 3, right.column % 3);
-    });
+/// Cells too far apart for a stamp of this reach come one after the other (every third cell of every third row, nine
+/// times over, where it reaches the neighbours): their presses do not meet, save over an edge.
+std::vector<Cell> scattered(std::vector<Cell> cells, int reach) {
+    const auto place = [step = 2 * reach + 1](Cell cell) { return std::pair(cell.row % step, cell.column % step); };
+    std::stable_sort(cells.begin(), cells.end(), [&](Cell left, Cell right) { return place(left) < place(right); });
     return cells;
 }
 
@@ -92,13 +92,13 @@ std::vector<Cell> scattered(std::vector<Cell> cells) {
 
 std::vector<Cell> pressOrder(const BitGrid& presses, const Board& shape, const Rules& rules, FlashLimit limit) {
     std::vector<Cell> cells = presses.toCells();
-    std::erase_if(cells, [&shape](Cell cell) { return !shape.isWindow(cell); });
+    std::erase_if(cells, [&shape](Cell cell) { return !shape.hasCell(cell); });
     std::vector<Cell> downwards = greedily(cells, shape, rules, limit);
     const int most = mostChanges(downwards, shape, rules, limit.presses);
     if (most <= limit.changes)
         return downwards;
     // Going down, the greedy choice can leave a crowd for the end.
-    std::vector<Cell> spread = greedily(scattered(std::move(cells)), shape, rules, limit);
+    std::vector<Cell> spread = greedily(scattered(std::move(cells), shapeOf(rules.stamp).reach()), shape, rules, limit);
     return mostChanges(spread, shape, rules, limit.presses) < most ? spread : downwards;
 }
 

@@ -1,7 +1,9 @@
 #include "text/Format.hpp"
 
 #include "data/files/PlayerName.hpp"
+#include "puzzle/Day.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdio>
@@ -42,11 +44,9 @@ bool startsLike(std::string_view text, std::string_view pattern) {
     return true;
 }
 
-/// \pre only digits there.
-int digits(std::string_view text, std::size_t first, std::size_t count) {
-    int value = 0;
-    std::from_chars(text.data() + first, text.data() + first + count, value);
-    return value;
+/// \pre two digits there.
+int twoDigits(std::string_view text, std::size_t at) {
+    return (text[at] - '0') * 10 + (text[at + 1] - '0');
 }
 
 /// What may follow the seconds of a moment in UTC: "Z" or ".123Z".
@@ -84,6 +84,37 @@ std::string rankNumber(const Text& text, std::int64_t rank) {
     }
 }
 
+constexpr std::string_view replacement = "\uFFFD";
+
+bool isContinuation(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+/// The length of the UTF-8 code point at the front of `text`; 0 if there is none, or if a terminal would obey it.
+std::size_t printableLength(std::string_view text) {
+    const auto first = static_cast<unsigned char>(text.front());
+    if (first < 0x80U)
+        return first >= 0x20U && first != 0x7FU ? 1 : 0;
+    const std::size_t length = first >= 0xF0U ? 4 : first >= 0xE0U ? 3 : 2;
+    if (first < 0xC2U || first > 0xF4U || text.size() < length ||
+        !std::all_of(text.begin() + 1, text.begin() + static_cast<std::ptrdiff_t>(length), isContinuation))
+        return 0;
+    const auto second = static_cast<unsigned char>(text[1]);
+    const bool overlong = (first == 0xE0U && second < 0xA0U) || (first == 0xF0U && second < 0x90U);
+    const bool surrogate = first == 0xEDU && second >= 0xA0U;
+    const bool beyondUnicode = first == 0xF4U && second >= 0x90U;
+    const bool c1Control = first == 0xC2U && second < 0xA0U;
+    return overlong || surrogate || beyondUnicode || c1Control ? 0 : length;
+}
+
+/// The items but the last one, with commas between them. \pre two items at least.
+std::string allButLast(const Text& text, const std::vector<std::string>& items) {
+    std::string joined = items.front();
+    for (std::size_t i = 1; i + 1 < items.size(); ++i)
+        joined = text.trc("list", "{1}, {2}", joined, items[i]);
+    return joined;
+}
+
 } // namespace
 
 std::string clock(std::chrono::milliseconds time) {
@@ -103,15 +134,13 @@ std::optional<std::chrono::year_month_day> localDay(std::string_view utc, std::c
     constexpr std::string_view shape = "dddd-dd-ddTdd:dd:dd";
     if (!startsLike(utc, shape) || !isUtcTail(utc.substr(shape.size())))
         return std::nullopt;
-    const std::chrono::year_month_day day{std::chrono::year(digits(utc, 0, 4)),
-                                          std::chrono::month(static_cast<unsigned>(digits(utc, 5, 2))),
-                                          std::chrono::day(static_cast<unsigned>(digits(utc, 8, 2)))};
-    const std::chrono::hours hours(digits(utc, 11, 2));
-    const std::chrono::minutes minutes(digits(utc, 14, 2));
-    const std::chrono::seconds seconds(digits(utc, 17, 2));
-    if (!day.ok() || hours.count() > 23 || minutes.count() > 59 || seconds.count() > 60)
+    const auto day = puzzle::dayFromText(utc.substr(0, 10));
+    const std::chrono::hours hours(twoDigits(utc, 11));
+    const std::chrono::minutes minutes(twoDigits(utc, 14));
+    const std::chrono::seconds seconds(twoDigits(utc, 17));
+    if (!day || hours.count() > 23 || minutes.count() > 59 || seconds.count() > 60)
         return std::nullopt;
-    const auto moment = std::chrono::sys_days(day) + hours + minutes + seconds + offset;
+    const auto moment = std::chrono::sys_days(*day) + hours + minutes + seconds + offset;
     return std::chrono::year_month_day(std::chrono::floor<std::chrono::days>(moment));
 }
 
@@ -180,12 +209,25 @@ std::string numberWord(const Text& text, std::int64_t value) {
 }
 
 std::string list(const Text& text, const std::vector<std::string>& items) {
-    if (items.empty())
-        return {};
-    std::string joined = items.front();
-    for (std::size_t i = 1; i + 1 < items.size(); ++i)
-        joined = text.trc("list", "{1}, {2}", joined, items[i]);
-    return items.size() < 2 ? joined : text.trc("end of list", "{1} and {2}", joined, items.back());
+    if (items.size() < 2)
+        return items.empty() ? std::string() : items.front();
+    return text.trc("end of list", "{1} and {2}", allButLast(text, items), items.back());
+}
+
+std::string alternatives(const Text& text, const std::vector<std::string>& items) {
+    if (items.size() < 2)
+        return items.empty() ? std::string() : items.front();
+    return text.tr("{1} or {2}", allButLast(text, items), items.back());
+}
+
+std::string printable(std::string_view words) {
+    std::string result;
+    while (!words.empty()) {
+        const std::size_t length = printableLength(words);
+        result += length > 0 ? words.substr(0, length) : replacement;
+        words.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return result;
 }
 
 } // namespace text

@@ -3,6 +3,8 @@
 #include "text/Text.hpp"
 
 #include <chrono>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace text {
@@ -11,7 +13,7 @@ namespace text {
 [[nodiscard]] std::string clock(std::chrono::milliseconds time);
 
 /// The calendar day, where the clock is `offset` ahead of UTC, of a moment such as "2025-07-12T18:03:11Z" (fractions of
-/// a second may follow the seconds); nothing when the text is no such moment.
+/// a second may follow the seconds); nothing if the text is not such a moment.
 [[nodiscard]] std::optional<std::chrono::year_month_day> localDay(std::string_view utc, std::chrono::minutes offset);
 
 /// "12 Jul", "12. Juli"; in another year than `thisYear` with the year: "12 Jul 2024". \pre day.ok().
@@ -29,7 +31,7 @@ namespace text {
 /// The head of a weekday's column: "Mon", "Mo". \pre weekday.ok().
 [[nodiscard]] std::string shortWeekday(const Text& text, std::chrono::weekday weekday);
 
-/// How a stored player is called: by name, and the unnamed one "Player", "Spieler".
+/// The shown name of a stored player; an unnamed one is "Player", "Spieler".
 [[nodiscard]] std::string playerName(const Text& text, const std::string& stored);
 
 /// "You are 3rd of 41", "Platz 3 von 41".
@@ -49,5 +51,20 @@ namespace text {
 
 /// "a", "a and b", "a, b and c"; empty for none.
 [[nodiscard]] std::string list(const Text& text, const std::vector<std::string>& items);
+
+/// "a", "a or b", "a, b or c"; empty for none.
+[[nodiscard]] std::string alternatives(const Text& text, const std::vector<std::string>& items);
+
+/// The words that files and options have for the values of an enumeration: "plus, cross or square".
+template<class Values>
+[[nodiscard]] std::string alternativeNames(const Text& text, const Values& values) {
+    std::vector<std::string> names;
+    for (const auto value : values)
+        names.emplace_back(name(value));
+    return alternatives(text, names);
+}
+
+/// Words from a file or a person, safe on a terminal: control characters and bytes that are not UTF-8 become U+FFFD.
+[[nodiscard]] std::string printable(std::string_view words);
 
 } // namespace text

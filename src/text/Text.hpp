@@ -1,14 +1,14 @@
 #pragma once
 
-#include "text/Fill.hpp"
-
 #include <array>
 #include <concepts>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <initializer_list>
 #include <locale>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -19,6 +19,25 @@
 #define TRC_NOOP(context, msgid) msgid
 
 namespace text {
+
+/// What stands in a message for {1}, {2} …: words as they are, or an integer in plain digits.
+class Argument {
+public:
+    explicit Argument(std::string_view words)
+        : m_words(words) {}
+    template<std::integral Number>
+    requires(!std::same_as<Number, bool> && !std::same_as<Number, char>) explicit Argument(Number number)
+        : m_words(std::to_string(number)) {}
+
+    [[nodiscard]] const std::string& words() const noexcept { return m_words; }
+
+private:
+    std::string m_words;
+};
+
+/// The pattern with {1} replaced by the first argument, {2} by the second, to {9}. What an argument says is not looked
+/// at again; any other brace, or one without an argument, stays as it is.
+[[nodiscard]] std::string fill(std::string_view pattern, std::initializer_list<Argument> arguments);
 
 /// The languages that the program speaks.
 enum class Language : std::uint8_t { English, German };
@@ -33,10 +52,10 @@ inline constexpr std::array allLanguages{Language::English, Language::German};
 using Environment = std::function<const char*(const char* name)>;
 
 /// The player's language by the rules of gettext: the first of LC_ALL, LC_MESSAGES, LANG that is not empty names the
-/// locale; the list LANGUAGE goes before it, unless the locale is "C" or "POSIX". English where none is spoken here.
+/// locale; the list LANGUAGE goes before it, unless the locale is "C" or "POSIX". English if we speak none of them.
 [[nodiscard]] Language systemLanguage(const Environment& environment);
 
-/// Why there is no catalogue. The program goes on in English.
+/// Why a catalogue could not be loaded. The program goes on in English.
 struct CatalogueProblem {
     enum class Kind : std::uint8_t { Missing, Unreadable, Damaged } kind = Kind::Missing;
     std::filesystem::path file;
@@ -59,7 +78,7 @@ public:
     [[nodiscard]] Language language() const noexcept { return m_language; }
     [[nodiscard]] const std::optional<CatalogueProblem>& problem() const noexcept { return m_problem; }
 
-    /// The translation of a message with its arguments filled in; the message itself where there is none.
+    /// The translation of a message with its arguments filled in; the message itself if it has none.
     [[nodiscard]] std::string tr(const char* message) const { return std::string(find(nullptr, message)); }
     template<class... Arguments>
     requires(sizeof...(Arguments) > 0) [[nodiscard]] std::string
@@ -91,5 +110,10 @@ private:
     std::locale m_catalogue = std::locale::classic(); ///< Carries the messages as a facet, if there are any.
     std::optional<CatalogueProblem> m_problem;
 };
+
+/// The language of `--lang` wherever it stands in a command line; else the environment's. It is needed before the
+/// command line is understood: to say what is wrong with it.
+/// \param arguments without the program's name.
+[[nodiscard]] Language wantedLanguage(std::span<const std::string> arguments, const Environment& environment);
 
 } // namespace text

@@ -1,6 +1,7 @@
+#include "lights/solver/Classes.hpp"
+
 #include "lights/OptimumCounts.hpp"
-#include "lights/solver/ClassTable.hpp"
-#include "lights/solver/Possibilities.hpp"
+#include "lights/solver/Generator.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
@@ -54,7 +55,7 @@ TEST(Classes, AreSharesOfAllBoards) {
     EXPECT_EQ(classes.range(Difficulty::Hardest), (OptimumRange{8, 9}));
 }
 
-TEST(Classes, EachHaveAnOptimumWhereThereAreFour) {
+TEST(Classes, EachHaveAnOptimumIfThereAreFour) {
     const DifficultyClasses four = classesOf(Counts{1, 4, 6, 4, 1});
     for (int optimum = 1; optimum <= 4; ++optimum)
         EXPECT_EQ(four.range(allDifficulties.at(static_cast<std::size_t>(optimum))), (OptimumRange{optimum, optimum}));
@@ -68,10 +69,10 @@ TEST(Classes, EachHaveAnOptimumWhereThereAreFour) {
     EXPECT_TRUE(one.range(Difficulty::Medium).empty());
 }
 
-/// How many sets of 0 … `windows` windows there are.
-Counts binomials(int windows) {
+/// How many sets of 0 … `cells` cells there are.
+Counts binomials(int cells) {
     Counts row{1};
-    for (int n = 0; n < windows; ++n) {
+    for (int n = 0; n < cells; ++n) {
         row.push_back(0);
         for (std::size_t k = row.size() - 1; k > 0; --k)
             row[k] += row[k - 1];
@@ -80,8 +81,8 @@ Counts binomials(int windows) {
 }
 
 TEST(Classes, AreExactWithoutQuietPatterns) {
-    for (int windows = 1; windows <= 62; ++windows)
-        EXPECT_EQ(classesWithoutQuietPatterns(windows), classesOf(binomials(windows))) << windows;
+    for (int cells = 1; cells <= 62; ++cells)
+        EXPECT_EQ(classesWithoutQuietPatterns(cells), classesOf(binomials(cells))) << cells;
     // 10 000 throws of a coin: mean 5000, deviation 50; a tenth lies 1.28 deviations below, a fiftieth 2.05 above.
     const DifficultyClasses classes = classesWithoutQuietPatterns(10'000);
     EXPECT_NEAR(classes.lastEasy, 5000 - 64, 1);
@@ -113,7 +114,7 @@ TEST(Possibilities, OfTheClassicBoard) {
     EXPECT_EQ(possible(6, 6).largest, (LargestOptimum{36, 36}));
 }
 
-TEST(Possibilities, AreTheSameWhicheverSideTheBoardLiesOn) {
+TEST(Possibilities, AreTheSameForTransposedBoards) {
     for (const Surface surface : {Surface::Plane, Surface::Torus, Surface::Projective})
         for (const Stamp stamp : allStamps) {
             EXPECT_EQ(possible(5, 8, {stamp, surface}), possible(8, 5, {stamp, surface}));
@@ -121,7 +122,7 @@ TEST(Possibilities, AreTheSameWhicheverSideTheBoardLiesOn) {
         }
 }
 
-TEST(Possibilities, AreMeasuredWhereTheTableEnds) {
+TEST(Possibilities, AreMeasuredBeyondTheTable) {
     // 23×23 has a nullity of 14 and is in no table. The mean of a coset's lightest is below that of a coin.
     ASSERT_EQ(findCompiled(23, 23, {}), std::nullopt);
     const Possibilities measured = possible(23, 23);
@@ -161,7 +162,7 @@ TEST(LargestOptimum, LiesBetweenItsBounds) {
                 }
 }
 
-TEST(ClassTable, IsInOrderAndMakesSense) {
+TEST(ClassTable, IsSortedAndConsistent) {
     const auto place = [](const CompiledClasses& row) {
         return std::tuple(row.rows, row.columns, row.stamp, row.surface);
     };
@@ -182,7 +183,7 @@ TEST(ClassTable, IsInOrderAndMakesSense) {
     }
 }
 
-TEST(ClassTable, HasEverySizeUpToTenByTenWithQuietPatternsThatCanBeProven) {
+TEST(ClassTable, HasEveryProvableSizeUpToTenByTenWithQuietPatterns) {
     for (const Stamp stamp : allStamps)
         for (const Surface surface : allSurfaces)
             for (int rows = 1; rows <= 10; ++rows)
@@ -196,7 +197,7 @@ TEST(ClassTable, HasEverySizeUpToTenByTenWithQuietPatternsThatCanBeProven) {
                 }
 }
 
-TEST(ClassTable, IsTheTruthWhereThatIsSoonKnown) {
+TEST(ClassTable, AgreesWithExactCountsOfSmallSizes) {
     constexpr int largestRank = 14;
     int compared = 0;
     for (const CompiledClasses& row : compiledClasses()) {

@@ -18,13 +18,13 @@ TEST(Board, DropsLightOnHoles) {
     const Board board(all, holes);
     EXPECT_FALSE(board.isLit({0, 1}));
     EXPECT_TRUE(board.isHole({0, 1}));
-    EXPECT_FALSE(board.isWindow({0, 1}));
-    EXPECT_FALSE(board.isWindow({2, 0}));
-    EXPECT_EQ(board.windows(), 3);
+    EXPECT_FALSE(board.hasCell({0, 1}));
+    EXPECT_FALSE(board.hasCell({2, 0}));
+    EXPECT_EQ(board.cellCount(), 3);
     EXPECT_EQ(board.lit().count(), 3);
 }
 
-TEST(Puzzle, RefusesSizesThatCannotBePlayed) {
+TEST(Puzzle, RefusesUnplayableSizes) {
     EXPECT_EQ(Puzzle::make(Board(), {}, GoalKind::Off).error(), PuzzleProblem::BadSize);
     EXPECT_EQ(Puzzle::make(dark(0, 5), {}, GoalKind::Off).error(), PuzzleProblem::BadSize);
     EXPECT_EQ(Puzzle::make(dark(5, 101), {}, GoalKind::Off).error(), PuzzleProblem::BadSize);
@@ -33,11 +33,11 @@ TEST(Puzzle, RefusesSizesThatCannotBePlayed) {
     EXPECT_TRUE(Puzzle::make(dark(1, 1), {}, GoalKind::On));
 }
 
-TEST(Puzzle, NeedsAWindow) {
-    EXPECT_EQ(Puzzle::make(board({"__", "__"}), {}, GoalKind::Off).error(), PuzzleProblem::NoWindows);
+TEST(Puzzle, NeedsACell) {
+    EXPECT_EQ(Puzzle::make(board({"__", "__"}), {}, GoalKind::Off).error(), PuzzleProblem::NoCells);
 }
 
-TEST(Puzzle, NeedsAPictureThatFits) {
+TEST(Puzzle, NeedsAFittingPicture) {
     const Board start = board({".._", "..."});
     EXPECT_EQ(Puzzle::makePicture(start, {}, board({"##", "##"})).error(), PuzzleProblem::PictureShape);
     EXPECT_EQ(Puzzle::makePicture(start, {}, board({"###", "###"})).error(), PuzzleProblem::PictureHoles);
@@ -46,7 +46,7 @@ TEST(Puzzle, NeedsAPictureThatFits) {
     EXPECT_THROW(static_cast<void>(Puzzle::make(start, {}, GoalKind::Picture)), std::invalid_argument);
 }
 
-TEST(Puzzle, CountsWhatDiffersFromEachGoal) {
+TEST(Puzzle, CountsCellsThatDifferFromTheGoal) {
     const Board start = board({"#._", ".#."});
     EXPECT_EQ(puzzle(start).open(start).count(), 2);
     EXPECT_EQ(puzzle(start, {}, GoalKind::On).open(start), test::cells({".#.", "#.#"}));

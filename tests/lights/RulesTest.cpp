@@ -64,14 +64,14 @@ TEST(Rules, EachSurfaceJoinsItsEdges) {
                 ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{1, 0}, Cell{2, 3}));
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Klein, shape, {0, 0}),
                 ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{1, 0}, Cell{2, 0}, Cell{2, 3}));
-    // Left and up of the corner are the same window on the projective plane: it is toggled once.
+    // Left and up of the corner are the same cell on the projective plane: it is toggled once.
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Projective, shape, {0, 0}),
                 ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{1, 0}, Cell{2, 3}));
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Projective, shape, {0, 1}),
                 ElementsAre(Cell{0, 1}, Cell{0, 0}, Cell{0, 2}, Cell{1, 1}, Cell{2, 2}));
 }
 
-TEST(Rules, AStepOverACornerIsBroughtBackByColumnFirst) {
+TEST(Rules, StepOverACornerWrapsTheColumnFirst) {
     const Cell corner{-1, -1};
     EXPECT_EQ(wrap(Surface::Plane, 3, 4, corner), std::nullopt);
     EXPECT_EQ(wrap(Surface::Cylinder, 3, 4, corner), std::nullopt);
@@ -85,7 +85,7 @@ TEST(Rules, AStepOverACornerIsBroughtBackByColumnFirst) {
     EXPECT_EQ(wrap(Surface::Torus, 3, 4, {1, 2}), (Cell{1, 2}));
 }
 
-TEST(Rules, SmallWrappedBoardsToggleEachWindowOnce) {
+TEST(Rules, SmallWrappedBoardsToggleEachCellOnce) {
     EXPECT_THAT(toggled(Stamp::Square, Surface::Torus, dark(1, 1), {0, 0}), ElementsAre(Cell{0, 0}));
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Projective, dark(1, 1), {0, 0}), ElementsAre(Cell{0, 0}));
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Torus, dark(1, 2), {0, 1}), ElementsAre(Cell{0, 1}, Cell{0, 0}));
@@ -108,7 +108,7 @@ TEST(Rules, HolesAreNeitherPressedNorToggled) {
                 ElementsAre(Cell{0, 0}, Cell{0, 2}, Cell{1, 0}, Cell{2, 0}));
 }
 
-TEST(Rules, PressingTwiceIsNothing) {
+TEST(Rules, PressingTwiceChangesNothing) {
     Board pressed = board({"#.#", ".#.", "#_#"});
     const Board before = pressed;
     press(pressed, {Stamp::Square, Surface::Klein}, {1, 1});
@@ -121,7 +121,7 @@ using RulesAndSize = std::tuple<Stamp, Surface>;
 class EveryRule : public testing::TestWithParam<RulesAndSize> {};
 
 /// The solver relies on it: what a press reaches reaches it back.
-TEST_P(EveryRule, ReachesBothWays) {
+TEST_P(EveryRule, IsSymmetric) {
     const auto [stamp, surface] = GetParam();
     for (int rows = 1; rows <= 9; ++rows)
         for (int columns = 1; columns <= 9; ++columns) {
@@ -133,7 +133,7 @@ TEST_P(EveryRule, ReachesBothWays) {
         }
 }
 
-TEST_P(EveryRule, TogglesThePressedWindowFirstThenTheOthersInOrder) {
+TEST_P(EveryRule, TogglesThePressedCellFirstThenTheOthersInOrder) {
     const auto [stamp, surface] = GetParam();
     const Board shape = dark(4, 5);
     for (const Cell cell : BitGrid(4, 5).complement().toCells()) {

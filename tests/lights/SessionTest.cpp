@@ -18,9 +18,9 @@ Puzzle twoByTwo() {
     return puzzle(board({".#", "#."}));
 }
 
-TEST(Session, PressesChangeTheBoardAndTellWhat) {
+TEST(Session, PressesChangeTheBoardAndReportIt) {
     Session session(twoByTwo());
-    EXPECT_EQ(session.windowsLeft(), 2);
+    EXPECT_EQ(session.cellsLeft(), 2);
     EXPECT_FALSE(session.started());
 
     const auto change = session.press({0, 1});
@@ -30,7 +30,7 @@ TEST(Session, PressesChangeTheBoardAndTellWhat) {
     EXPECT_THAT(change->toggled.cells(), ElementsAre(Cell{0, 1}, Cell{0, 0}, Cell{1, 1}));
     EXPECT_FALSE(change->solved);
     EXPECT_EQ(session.board(), board({"#.", "##"}));
-    EXPECT_EQ(session.windowsLeft(), 3);
+    EXPECT_EQ(session.cellsLeft(), 3);
     EXPECT_EQ(session.moves(), 1);
     EXPECT_TRUE(session.started());
 
@@ -38,7 +38,7 @@ TEST(Session, PressesChangeTheBoardAndTellWhat) {
     ASSERT_TRUE(last);
     EXPECT_TRUE(last->solved);
     EXPECT_TRUE(session.solved());
-    EXPECT_EQ(session.windowsLeft(), 0);
+    EXPECT_EQ(session.cellsLeft(), 0);
 }
 
 TEST(Session, ImpossiblePressesChangeNothing) {
@@ -83,7 +83,7 @@ TEST(Session, UndoAndRedoWalkThroughTheHistory) {
     EXPECT_EQ(session.events().size(), 6U);
 }
 
-TEST(Session, APressForgetsWhatCouldBeRedone) {
+TEST(Session, PressClearsTheRedoList) {
     Session session(puzzle(board({"...", ".#.", "..."})));
     session.press({0, 0});
     session.undo();
@@ -108,7 +108,7 @@ TEST(Session, TheClockRunsFromTheFirstPressToTheWin) {
     EXPECT_EQ(session.events().back().at, 1500ms);
 }
 
-TEST(Session, OnceSolvedNothingButRestartMoves) {
+TEST(Session, OnlyRestartWorksOnceSolved) {
     Session session(twoByTwo());
     session.press({0, 1});
     session.press({1, 0});
@@ -132,7 +132,7 @@ TEST(Session, RestartEmptiesAllButTheAssists) {
     session.noteLiveCounter();
     session.restart();
     EXPECT_EQ(session.board(), session.puzzle().start());
-    EXPECT_EQ(session.windowsLeft(), 1);
+    EXPECT_EQ(session.cellsLeft(), 1);
     EXPECT_EQ(session.moves(), 0);
     EXPECT_EQ(session.undos(), 0);
     EXPECT_EQ(session.elapsed(), 0ms);
@@ -156,7 +156,7 @@ TEST(Session, AssistsSurviveUndoAndSaving) {
     EXPECT_EQ(restored->assists(), session.assists());
 }
 
-TEST(Session, ABoardThatStartsSolvedIsSolved) {
+TEST(Session, SolvedStartIsSolved) {
     Session session(puzzle(board({".."})));
     EXPECT_TRUE(session.solved());
     EXPECT_FALSE(session.press({0, 0}));
@@ -164,7 +164,7 @@ TEST(Session, ABoardThatStartsSolvedIsSolved) {
 
 TEST(Session, PicturesAndHolesCountWhatDiffers) {
     Session session(test::picturePuzzle(board({"._", ".."}), {}, board({"#_", "#."})));
-    EXPECT_EQ(session.windowsLeft(), 2);
+    EXPECT_EQ(session.cellsLeft(), 2);
     EXPECT_TRUE(session.press({0, 0})->solved);
 }
 
@@ -187,7 +187,7 @@ TEST(Session, RestoresHistoryRedoListAndClock) {
     EXPECT_EQ(restored->redo()->cell, (Cell{1, 2}));
 }
 
-TEST(Session, RefusesToRestoreWhatCannotHaveBeen) {
+TEST(Session, RefusesToRestoreTheImpossible) {
     const Event first{0ms, EventKind::Move, {0, 1}};
     const auto refused = [](const std::vector<Event>& events, puzzle::Milliseconds elapsed,
                             const puzzle::Assists& assists = {}) {

@@ -13,7 +13,7 @@ namespace {
 using namespace lights;
 using namespace lights::test;
 
-TEST(SolverRepairsTest, ASolvableBoardNeedsNone) {
+TEST(SolverRepairsTest, SolvableBoardNeedsNone) {
     const Puzzle easy = puzzle(board({"##", ".."}));
     EXPECT_TRUE(Solver(easy).solvable(easy.start()));
     const auto repairs = Solver(easy).repairs(easy.start(), 5);
@@ -21,7 +21,7 @@ TEST(SolverRepairsTest, ASolvableBoardNeedsNone) {
     EXPECT_FALSE(repairs.front().any());
 }
 
-TEST(SolverRepairsTest, TheLimitHolds) {
+TEST(SolverRepairsTest, KeepsToTheLimit) {
     const Puzzle corner = puzzle(board({"#....", ".....", ".....", ".....", "....."}));
     EXPECT_FALSE(Solver(corner).solvable(corner.start()));
     const auto all = Solver(corner).repairs(corner.start(), 100);
@@ -33,22 +33,22 @@ TEST(SolverRepairsTest, TheLimitHolds) {
 
 /// All sets of cells of the size that make the board solvable, by trying each.
 std::size_t countRepairs(const Puzzle& puzzle, const Solver& solver, std::int64_t size) {
-    const std::vector<Cell> windows = puzzle.start().holes().complement().toCells();
+    const std::vector<Cell> cells = puzzle.start().holes().complement().toCells();
     std::size_t count = 0;
-    for (std::uint32_t set = 0; set < (std::uint32_t{1} << windows.size()); ++set) {
+    for (std::uint32_t set = 0; set < (std::uint32_t{1} << cells.size()); ++set) {
         if (std::popcount(set) != size)
             continue;
         Board changed = puzzle.start();
-        for (std::size_t i = 0; i < windows.size(); ++i)
+        for (std::size_t i = 0; i < cells.size(); ++i)
             if ((set >> i & 1U) != 0)
-                changed.toggle(windows[i]);
+                changed.toggle(cells[i]);
         if (solver.solvable(changed))
             ++count;
     }
     return count;
 }
 
-RC_GTEST_PROP(SolverRepairsTest, AreAllThatAreAsSmallAsCanBe, ()) {
+RC_GTEST_PROP(SolverRepairsTest, FindsAllSmallestRepairs, ()) {
     const Puzzle puzzle = anyPuzzle(3);
     const Solver solver(puzzle);
     const auto repairs = solver.repairs(puzzle.start(), 10'000);

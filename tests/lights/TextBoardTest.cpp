@@ -1,4 +1,4 @@
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@ namespace {
 
 using Kind = TextBoardProblem::Kind;
 
-TEST(TextBoard, ReadsLitDarkAndHoles) {
+TEST(TextBoard, ReadsLightsAndHoles) {
     const auto board = parseBoard(std::string_view("#._\n. #\n"), 100);
     ASSERT_TRUE(board);
     EXPECT_EQ(board->rows(), 2);
@@ -23,12 +23,12 @@ TEST(TextBoard, WritesWhatItReads) {
     EXPECT_EQ(formatBoard(*board), rows);
 }
 
-TEST(TextBoard, TakesCarriageReturnsAndEmptyLinesAtTheEnd) {
+TEST(TextBoard, IgnoresCarriageReturnsAndTrailingEmptyLines) {
     const auto unix = parseBoard(std::string_view("#.\n.#"), 100);
-    const auto windows = parseBoard(std::string_view("#.\r\n.#\r\n\r\n\n"), 100);
+    const auto cells = parseBoard(std::string_view("#.\r\n.#\r\n\r\n\n"), 100);
     ASSERT_TRUE(unix);
-    ASSERT_TRUE(windows);
-    EXPECT_EQ(*unix, *windows);
+    ASSERT_TRUE(cells);
+    EXPECT_EQ(*unix, *cells);
     const auto rows = parseBoard(std::vector<std::string>{"#.\r", ".#"}, 100);
     ASSERT_TRUE(rows);
     EXPECT_EQ(*unix, *rows);

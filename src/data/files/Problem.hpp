@@ -9,7 +9,7 @@ namespace data {
 /// What can be wrong with a level file, the settings or a file of runs. In braces what Problem::arguments holds.
 enum class ProblemCode : std::uint8_t {
     // The file as a whole
-    FileMissing,    ///< There is no such file.
+    FileMissing,    ///< The file does not exist.
     FileUnreadable, ///< It is there and cannot be read.
     FileTooLarge,   ///< {limit in bytes}
     NotUtf8,        ///< {byte, from 1, where it stops being UTF-8}
@@ -40,7 +40,7 @@ enum class ProblemCode : std::uint8_t {
     BoardTooLarge,   ///< {limit a side}
     RaggedRow,       ///< Not as long as the first. {length, length of the first}
     BadCharacter,    ///< Neither "#", ".", "_" nor a space. {character, column from 1}
-    NoWindows,       ///< Nothing but holes.
+    NoCells,         ///< Nothing but holes.
     PictureSize,     ///< The picture is not as large as the board.
     PictureHoles,    ///< The picture's holes are not the board's.
 

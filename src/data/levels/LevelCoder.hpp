@@ -5,6 +5,11 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <string>
+
+namespace lights {
+struct SizeFacts;
+}
 
 namespace data {
 
@@ -15,7 +20,7 @@ inline constexpr std::size_t maxNameLength = 100; ///< Code points of a name or 
 /// The pack that holds the player's single levels; no file may call its pack so.
 inline constexpr std::string_view ownPackId = "own";
 
-/// Whether what stands in a file is meant as JSON, be it good or bad: going by the file's name, or by how it begins.
+/// Whether a file is meant as JSON, good or bad, by its name or by its first character.
 [[nodiscard]] bool meantAsJson(std::string_view text, const std::filesystem::path& file = {});
 
 /// The text behind the mark that some editors put at the front of a file in UTF-8.
@@ -47,5 +52,9 @@ struct LevelReading {
 
 /// The text of a pack's file. \pre as for levels, and at least one level.
 [[nodiscard]] std::string formatPack(const Pack& pack);
+
+/// What is known of a size as a JSON file: the keys of `lichter-aus-cli info --json`, and the hardest boards known.
+/// `hardestBoard` is left out if none is known.
+[[nodiscard]] std::string formatSizeFacts(const lights::SizeFacts& facts);
 
 } // namespace data

@@ -1,9 +1,8 @@
 #include "data/levels/OwnLevels.hpp"
 
-#include "data/files/FileName.hpp"
-#include "data/files/FolderLock.hpp"
-#include "data/files/TextValue.hpp"
-#include "data/files/Utf8.hpp"
+#include "data/files/Characters.hpp"
+#include "data/files/File.hpp"
+#include "data/files/Json.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFolder.hpp"
 #include "puzzle/RunKey.hpp"
@@ -34,7 +33,7 @@ bool canBeNamed(const LocalText& name, const std::string& author) {
            (author.empty() || isLine(author, maxNameLength));
 }
 
-/// Makes a folder that is to be locked.
+/// Creates a folder before it is locked.
 tl::expected<void, OwnLevelProblem> ready(const fs::path& folder) {
     if (folder.empty())
         return refused(OwnLevelRefusal::NoPlace);

@@ -2,7 +2,7 @@
 
 #include "data/files/File.hpp"
 #include "data/files/Problem.hpp"
-#include "data/levels/StoredLevel.hpp"
+#include "data/levels/Level.hpp"
 
 #include <tl/expected.hpp>
 
@@ -15,7 +15,7 @@ namespace data {
 
 /// Why the player's levels cannot be changed as asked, when no file is to blame.
 enum class OwnLevelRefusal : std::uint8_t {
-    NoPlace,     ///< There is no folder for them.
+    NoPlace,     ///< No folder for them is known.
     BadName,     ///< The name is empty, too long, or has invisible characters in it; or the author is too long.
     NotALevel,   ///< The file holds a pack, or no level at all.
     NoneChosen,  ///< A pack of no levels.
@@ -60,7 +60,7 @@ inline constexpr std::string_view binName = ".bin";
 /// and the player with other programs, can work in it at once; what changes the folder takes turns.
 class OwnLevels {
 public:
-    /// \param folder need not exist; empty: there is no place, and everything is refused.
+    /// \param folder need not exist; empty: everything is refused.
     explicit OwnLevels(std::filesystem::path folder)
         : m_folder(std::move(folder)) {}
 
@@ -90,7 +90,7 @@ public:
     [[nodiscard]] tl::expected<std::filesystem::path, OwnLevelProblem> restore(const BinnedLevel& binned) const;
 
     /// Puts a pack into the folder, as a file named by its id. \returns the file.
-    /// \param shipped ids of the campaign's houses, which no other pack may have.
+    /// \param shipped ids of the campaign's packs, which no other pack may have.
     [[nodiscard]] tl::expected<std::filesystem::path, OwnLevelProblem>
     install(const Pack& pack, const std::vector<std::string>& shipped) const;
 

@@ -1,10 +1,9 @@
-#include "data/files/TextValue.hpp"
-#include "data/files/Utf8.hpp"
-#include "data/levels/BoardValue.hpp"
+#include "data/files/Characters.hpp"
+#include "data/files/Json.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 #include "puzzle/RunKey.hpp"
 
 #include <array>
@@ -68,7 +67,7 @@ std::optional<lights::Draft> readDraft(Fields& fields) {
         return std::nullopt;
     const lights::Rules rules{*stamp, *surface};
     const auto puzzle = lights::Puzzle::makePicture(*board, rules, *picture);
-    if (!puzzle && puzzle.error() != lights::PuzzleProblem::NoWindows)
+    if (!puzzle && puzzle.error() != lights::PuzzleProblem::NoCells)
         return std::nullopt;
     lights::Draft draft = puzzle ? lights::Draft(*puzzle) : withoutWindows(board->rows(), board->columns());
     draft.setRules(rules);

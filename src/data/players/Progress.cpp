@@ -1,8 +1,6 @@
 #include "data/players/Progress.hpp"
 
-#include "data/database/Connection.hpp"
-#include "data/runs/RankedTable.hpp"
-#include "data/runs/RunTable.hpp"
+#include "data/players/SoundRuns.hpp"
 
 #include <algorithm>
 #include <unordered_map>
@@ -32,28 +30,22 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
                       const std::string& player) {
     const SQLite::Transaction moment(sql);
     Progress progress;
-    SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND " + RunTable::keysOf(puzzle::RunMode::Level) +
-                                   RunTable::byKey);
-    row.bind(1, player);
-    SQLite::Statement select(sql, RunTable::select + RunTable::withId);
-    while (row.executeStep()) {
-        const std::string key = textOf(row.getColumn(5));
-        const auto code = codes.find(key);
-        if (code == codes.end())
-            continue;
-        const auto known = progress.best.find(key);
-        // The first sound run is the best; a later one may only have more stars: a good assisted one after a bad one.
-        if (known != progress.best.end() && known->second.stars >= RunTable::starsOf(row))
-            continue;
-        StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
-        if (code->second != stored.run.code || verified.problemOf(stored))
-            continue;
-        const Run& run = stored.run;
-        if (known == progress.best.end())
-            progress.best.emplace(run.key, LevelBest{run.stars(), run.moves, run.duration, run.assisted()});
-        else
+    // The first sound run is the best; a later one may only have more stars: a good assisted one after a bad one.
+    const auto wanted = [&](const IndexedRun& run) {
+        const auto known = progress.best.find(run.key);
+        return codes.contains(run.key) && (known == progress.best.end() || known->second.stars < run.stars);
+    };
+    const auto counts = [&](const Run& run) {
+        const auto code = codes.find(run.key.text());
+        return code != codes.end() && code->second == run.code;
+    };
+    const auto add = [&](const Run& run) {
+        const auto [known, fresh] =
+            progress.best.try_emplace(run.key, LevelBest{run.stars(), run.moves, run.duration, run.assisted()});
+        if (!fresh)
             known->second.stars = run.stars();
-    }
+    };
+    forEachSoundRun(sql, verified, player, puzzle::RunMode::Level, wanted, counts, add);
     return progress;
 }
 
@@ -160,6 +152,45 @@ std::optional<LevelRef> nextLevel(const Library& library, const Progress& progre
         if (auto level = firstUnsolved(library, progress, packs[i], 0, unlockAll))
             return level;
     return std::nullopt;
+}
+
+LessonReached LessonProgress::at(std::string_view lesson) const {
+    const auto found = reached.find(lesson);
+    return found == reached.end() ? LessonReached{} : found->second;
+}
+
+void LessonProgress::note(std::string_view lesson, LessonReached now) {
+    LessonReached& known = reached[std::string(lesson)];
+    known = {std::max(known.steps, now.steps), known.done || now.done};
+}
+
+tl::expected<LessonProgress, StorageProblem> loadLessonProgress(Database& database, const std::string& player) {
+    return attemptOn(database, [&](SQLite::Database& sql) {
+        LessonProgress progress;
+        SQLite::Statement select(sql, "SELECT lesson, steps, done FROM lessons"
+                                      " WHERE player_id = (SELECT id FROM players WHERE name = ?)");
+        select.bind(1, player);
+        while (select.executeStep())
+            progress.note(textOf(select.getColumn(0)),
+                          {select.getColumn(1).getInt(), select.getColumn(2).getInt() != 0});
+        return progress;
+    });
+}
+
+tl::expected<void, StorageProblem> noteLesson(Database& database, const std::string& player, std::string_view lesson,
+                                              LessonReached reached) {
+    return attemptOn(database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = writing(sql);
+        SQLite::Statement insertion(sql, "INSERT INTO lessons(player_id, lesson, steps, done) VALUES (?, ?, ?, ?)"
+                                         " ON CONFLICT (player_id, lesson) DO UPDATE SET"
+                                         " steps = max(steps, excluded.steps), done = max(done, excluded.done)");
+        insertion.bind(1, playerId(sql, player));
+        bindText(insertion, 2, lesson);
+        insertion.bind(3, reached.steps);
+        insertion.bind(4, reached.done ? 1 : 0);
+        insertion.exec();
+        transaction.commit();
+    });
 }
 
 } // namespace data

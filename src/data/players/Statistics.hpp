@@ -15,10 +15,10 @@ namespace data {
 
 /// What kind of board a run was on.
 enum class PlayMode : std::uint8_t {
-    Levels, ///< Of a house, shipped or own.
+    Levels, ///< Of a pack, shipped or own.
     Random, ///< Drawn for a setting.
     Daily,  ///< A day's puzzle.
-    Shared, ///< A share code, a typed seed or a file without a house.
+    Shared, ///< A share code, a typed seed or a file of its own.
 };
 inline constexpr std::array allPlayModes{PlayMode::Levels, PlayMode::Random, PlayMode::Daily, PlayMode::Shared};
 
@@ -34,9 +34,9 @@ struct Tally {
     long long over = 0; ///< Moves over the optimum of those.
     puzzle::Milliseconds time{};
 
-    /// Moves over the optimum in the mean, of the runs where it was proven; 0 where there is none.
+    /// Mean moves over the optimum, of runs whose optimum was proven; 0 without any.
     [[nodiscard]] double meanOver() const noexcept;
-    /// 0 … 1, of the runs where the optimum was proven; 0 where there is none.
+    /// 0 … 1, of runs whose optimum was proven; 0 without any.
     [[nodiscard]] double shareAtOptimum() const noexcept;
 
     Tally& operator+=(const Tally& other) noexcept;
@@ -59,7 +59,7 @@ struct ShiftTally {
     int houses = 0;
     int atOptimum = 0; ///< Houses.
     int mostPoints = 0;
-    int longestRun = 0; ///< Houses in a row at the optimum.
+    int longestChain = 0; ///< Houses in a row at the optimum.
     long long moves = 0;
     long long over = 0; ///< Moves over the optimum.
     puzzle::Milliseconds time{};
@@ -88,7 +88,7 @@ struct Statistics {
     [[nodiscard]] Tally all() const noexcept; ///< With the houses of the night shifts.
 };
 
-/// Which days Statistics::days tells of, and where they begin.
+/// Which days are in Statistics::days, and when they begin.
 struct StatisticsDays {
     puzzle::Day last;              ///< Mostly today.
     int count = 28;                ///< \pre positive.

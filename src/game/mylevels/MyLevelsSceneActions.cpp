@@ -1,10 +1,8 @@
-#include "data/files/FileName.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "game/controls/LevelNaming.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
 #include "game/mylevels/MyLevelsScene.hpp"
 #include "game/words/Wording.hpp"
-#include "lights/BoardCode.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 

@@ -10,7 +10,7 @@ namespace {
 template<class Value>
 Value present(tl::expected<Value, GenerateProblem> found) {
     if (!found)
-        throw std::logic_error("a board of a fixed setting cannot be drawn");
+        throw std::logic_error("a board of a fixed setting cannot be generated");
     return *std::move(found);
 }
 
@@ -22,6 +22,15 @@ RandomBoard Generators::board(const RandomSetting& setting, std::string_view see
     if (found == m_generators.end())
         found = m_generators.emplace(name, present(Generator::make(setting))).first;
     return present(found->second.board(seed));
+}
+
+Puzzle ShiftHouses::house(std::string_view seed, int index) {
+    // Every row of the table has boards with its optimum, and they are found fast: a test generates them all.
+    return m_generators.board(shiftSetting(index), shiftHouseSeed(seed, index)).puzzle;
+}
+
+Shift::Houses ShiftHouses::street(std::string seed) {
+    return [this, seed = std::move(seed)](int index) { return house(seed, index); };
 }
 
 } // namespace lights

@@ -1,9 +1,9 @@
 #include "lights/solver/Prover.hpp"
 
 #include "lights/Puzzle.hpp"
+#include "lights/solver/PressMatrix.hpp"
 #include "lights/solver/QuietSpace.hpp"
 #include "lights/solver/WalshHadamard.hpp"
-#include "lights/solver/Windows.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -22,13 +22,13 @@ Puzzle darkPuzzle(int rows, int columns, const Rules& rules) {
     return Puzzle::make(Board(BitGrid(rows, columns)), rules, GoalKind::Off).value();
 }
 
-std::uint64_t priceOf(int windows, const std::vector<BitGrid>& quiet) {
+std::uint64_t priceOf(int cells, const std::vector<BitGrid>& quiet) {
     constexpr std::uint64_t perBoard = 1024;
-    constexpr std::uint64_t perWindow = 64;
-    std::uint64_t price = perBoard + perWindow * static_cast<std::uint64_t>(windows);
+    constexpr std::uint64_t perCell = 64;
+    std::uint64_t price = perBoard + perCell * static_cast<std::uint64_t>(cells);
     if (quiet.empty())
         return price;
-    const Windows numbered{Board(BitGrid(quiet.front().rows(), quiet.front().columns()))};
+    const CellNumbers numbered{Board(BitGrid(quiet.front().rows(), quiet.front().columns()))};
     BitMatrix kernel(quiet.size(), numbered.size());
     for (std::size_t row = 0; row < quiet.size(); ++row)
         add(kernel.row(row), numbered.pack(quiet[row]));
@@ -38,7 +38,43 @@ std::uint64_t priceOf(int windows, const std::vector<BitGrid>& quiet) {
     return price;
 }
 
+constexpr int setsToTry = 32;
+constexpr std::uint64_t stepDownInverse = 16; ///< A step to a smaller optimum is taken in one of so many cases.
+
+/// The size of the optimum.
+tl::expected<int, Effort::Problem> optimumOf(const Prover& prover, const BitGrid& presses, Effort& effort,
+                                             int& largest) {
+    return prover.fewest(presses, effort).map([&](const BitGrid& fewest) {
+        const int optimum = static_cast<int>(fewest.count());
+        largest = std::max(largest, optimum);
+        return optimum;
+    });
+}
+
+Cell randomCell(const Prover& prover, Random& random) {
+    const int place = static_cast<int>(random.below(static_cast<std::uint64_t>(prover.cellCount())));
+    return {place / prover.columns(), place % prover.columns()};
+}
+
 } // namespace
+
+Effort::Effort(const GenerateControl& control, std::uint64_t expected)
+    : m_control(control)
+    , m_expected(std::max<std::uint64_t>(expected, 1)) {}
+
+std::optional<Effort::Problem> Effort::spend(std::uint64_t steps) {
+    if (cancelled())
+        return Problem::Cancelled;
+    if (m_control.budget - m_spent < steps)
+        return Problem::NotFound;
+    m_spent += steps;
+    // How long chance will take is not known: the fraction grows ever more slowly towards 1.
+    if (m_control.progress) {
+        const double spent = static_cast<double>(m_spent);
+        m_control.progress(spent / (spent + static_cast<double>(m_expected)));
+    }
+    return std::nullopt;
+}
 
 Prover::Prover(int rows, int columns, const Rules& rules)
     : m_rows(rows)
@@ -66,7 +102,7 @@ BitGrid Prover::changed(const BitGrid& presses) const {
     return board.lit();
 }
 
-BitGrid drawPresses(int rows, int columns, Random& random) {
+BitGrid randomPresses(int rows, int columns, Random& random) {
     BitGrid presses(rows, columns);
     const auto beyond = wordBits * presses.wordsPerRow() - static_cast<std::size_t>(columns);
     for (int r = 0; r < rows; ++r) {
@@ -77,13 +113,42 @@ BitGrid drawPresses(int rows, int columns, Random& random) {
     return presses;
 }
 
-BitGrid drawPresses(int rows, int columns, int count, Random& random) {
+BitGrid randomPresses(int rows, int columns, int count, Random& random) {
     std::vector<int> places(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
     std::iota(places.begin(), places.end(), 0);
     BitGrid presses(rows, columns);
     for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
         std::swap(places[i], places[i + random.below(places.size() - i)]);
         presses.set({places[i] / columns, places[i] % columns});
+    }
+    return presses;
+}
+
+// Which of several optima the solver names must not matter here, only how many presses they have: boards of a seed stay
+// the same when the solver learns something.
+tl::expected<BitGrid, Effort::Problem> generateWithOptimum(const Prover& prover, int wanted, Random& random,
+                                                           Effort& effort, int& largest) {
+    BitGrid presses;
+    int optimum = 0;
+    for (int i = 0; i < setsToTry; ++i) {
+        presses = randomPresses(prover.rows(), prover.columns(), wanted, random);
+        const auto proven = optimumOf(prover, presses, effort, largest);
+        if (!proven)
+            return tl::unexpected(proven.error());
+        if (*proven == wanted)
+            return presses;
+        optimum = *proven;
+    }
+    while (optimum != wanted) {
+        const Cell cell = randomCell(prover, random);
+        presses.flip(cell);
+        const auto proven = optimumOf(prover, presses, effort, largest);
+        if (!proven)
+            return tl::unexpected(proven.error());
+        if (*proven > optimum || random.below(stepDownInverse) == 0)
+            optimum = *proven;
+        else
+            presses.flip(cell);
     }
     return presses;
 }

@@ -1,0 +1,128 @@
+#include "cli/Program.hpp"
+
+#include "cli/Arguments.hpp"
+#include "cli/Commands.hpp"
+#include "cli/Printing.hpp"
+#include "data/files/Paths.hpp"
+#include "text/Problems.hpp"
+#include "text/Text.hpp"
+
+#include <exception>
+#include <istream>
+#include <ostream>
+#include <random>
+
+namespace cli {
+
+namespace {
+
+/// Stands in for a missing folder of shipped data: nothing is found in it.
+constexpr const char* nowhere = "/nonexistent/lichter-aus";
+
+void complain(std::ostream& err, std::string_view sentence) {
+    err << "lichter-aus-cli: " << printable(sentence) << '\n';
+}
+
+/// The words of the wanted language. A missing catalogue is reported, and is no reason to stop.
+text::Text loadText(text::Language language, const std::filesystem::path& shipped, const Surroundings& surroundings) {
+    text::Text text = text::Text::load(shipped / "locale", language);
+    if (text.problem() && language != text::Language::English)
+        complain(surroundings.err, text::describe(text, *text.problem()));
+    return text;
+}
+
+/// Runs the command that a request asks for.
+struct Execute {
+    const Command& command;
+    const Surroundings& surroundings;
+    const std::filesystem::path& shipped;
+    const text::Text& text;
+
+    Outcome operator()(const SolveRequest& request) const {
+        return solve(request, surroundings.in, surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
+    }
+    Outcome operator()(const GenerateRequest& request) const {
+        return generate(request, surroundings.entropy, surroundings.errIsTerminal ? &surroundings.err : nullptr, text);
+    }
+    Outcome operator()(const InfoRequest& request) const { return info(request, surroundings.in, text); }
+    Outcome operator()(const CheckRequest& request) const { return check(request, surroundings.in, text); }
+    Outcome operator()(const CodeRequest& request) const { return code(request, surroundings.in, text); }
+    Outcome operator()(const DecodeRequest& request) const { return decode(request, surroundings.in, text); }
+    Outcome operator()(const ScoresRequest& request) const {
+        const auto paths = scoresPaths();
+        if (!paths)
+            return tl::unexpected(paths.error());
+        const data::Library library = data::Library::load(shipped / "levels", paths->levels());
+        return scores(request, paths->database(), library, text);
+    }
+    Outcome operator()(const ExportRequest& request) const {
+        const auto paths = scoresPaths();
+        return paths ? exportScores(request, paths->database(), text) : tl::unexpected(paths.error());
+    }
+    Outcome operator()(const ImportRequest& request) const {
+        const auto paths = scoresPaths();
+        return paths ? importScores(request, paths->database(), surroundings.in, text) : tl::unexpected(paths.error());
+    }
+    Outcome operator()(const VerifyRequest& request) const { return verify(request, surroundings.in, text); }
+
+    /// Where the scores are, or a sentence.
+    [[nodiscard]] tl::expected<data::Paths, std::string> scoresPaths() const {
+        const auto paths =
+            command.dataFolder ? data::pathsIn(*command.dataFolder) : data::userPaths(surroundings.environment);
+        if (!paths)
+            return tl::unexpected(text.tr("HOME is not set. Please say where the scores are with --data-dir."));
+        std::error_code ignored; // What is not there holds no scores.
+        if (command.dataFolder && std::filesystem::exists(paths->data, ignored) &&
+            !std::filesystem::is_directory(paths->data, ignored))
+            return tl::unexpected("--data-dir: " + text.tr("{1} is no folder.", command.dataFolder->string()));
+        return *paths;
+    }
+};
+
+int print(const Answer& answer, const Surroundings& surroundings, const text::Text& text) {
+    surroundings.out << answer.output << std::flush;
+    if (!answer.remark.empty())
+        complain(surroundings.err, answer.remark);
+    if (!surroundings.out) {
+        complain(surroundings.err, text.tr("The answer could not be written to standard output."));
+        return exitBad;
+    }
+    return answer.exitCode;
+}
+
+int execute(const std::vector<std::string>& arguments, const Surroundings& surroundings) {
+    const std::filesystem::path shipped =
+        data::shippedData(surroundings.executable, surroundings.environment).value_or(nowhere);
+    const text::Text text = loadText(text::wantedLanguage(arguments, surroundings.environment), shipped, surroundings);
+    const auto command = parseArguments(arguments, text);
+    if (!command && command.error().exitCode != exitYes) {
+        complain(surroundings.err, command.error().words);
+        return command.error().exitCode;
+    }
+    if (!command)
+        return print({command.error().words, exitYes, {}}, surroundings, text);
+    const Outcome outcome = std::visit(Execute{*command, surroundings, shipped, text}, command->request);
+    if (!outcome) {
+        complain(surroundings.err, outcome.error());
+        return exitBad;
+    }
+    return print(*outcome, surroundings, text);
+}
+
+} // namespace
+
+std::uint64_t systemEntropy() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32) | device();
+}
+
+int run(const std::vector<std::string>& arguments, const Surroundings& surroundings) {
+    try {
+        return execute(arguments, surroundings);
+    } catch (const std::exception& error) {
+        complain(surroundings.err, error.what());
+        return exitBad;
+    }
+}
+
+} // namespace cli

@@ -1,0 +1,62 @@
+#include "cli/Stopping.hpp"
+
+#include <pthread.h>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+sigset_t interruptions() {
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGINT);
+    sigaddset(&set, SIGTERM);
+    return set;
+}
+
+} // namespace
+
+Interrupt::Interrupt() {
+    const sigset_t set = interruptions();
+    pthread_sigmask(SIG_BLOCK, &set, &m_maskBefore);
+    m_listener = std::thread([this] { listen(); });
+}
+
+Interrupt::~Interrupt() {
+    m_done = true;
+    pthread_kill(m_listener.native_handle(), SIGINT);
+    m_listener.join();
+    pthread_sigmask(SIG_SETMASK, &m_maskBefore, nullptr);
+}
+
+void Interrupt::listen() {
+    const sigset_t set = interruptions();
+    int signal = 0;
+    sigwait(&set, &signal);
+    if (m_done)
+        return;
+    m_source.request_stop();
+    sigwait(&set, &signal);
+    if (m_done)
+        return;
+    std::signal(signal, SIG_DFL);
+    pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+    std::raise(signal);
+}
+
+Deadline::Deadline(std::stop_token outer, std::optional<std::chrono::duration<double>> time)
+    : m_outer(std::move(outer), RequestStop{m_source}) {
+    if (time)
+        m_timer = std::jthread([this, time = *time](const std::stop_token& gone) { waitFor(gone, time); });
+}
+
+void Deadline::waitFor(const std::stop_token& gone, std::chrono::duration<double> time) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::nanoseconds>(time);
+    std::unique_lock lock(m_mutex);
+    m_never.wait_until(lock, gone, end, [] { return false; });
+    if (!gone.stop_requested())
+        m_source.request_stop();
+}
+
+} // namespace cli

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <csignal>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+namespace cli {
+
+/// While it lives, the first Ctrl+C (SIGINT, or SIGTERM) is a request to stop; a second one ends the program as usual.
+/// Make it before other threads, so that they inherit the blocked signals.
+class Interrupt {
+public:
+    Interrupt();
+    ~Interrupt();
+    Interrupt(const Interrupt&) = delete;
+    Interrupt& operator=(const Interrupt&) = delete;
+
+    [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
+
+private:
+    void listen();
+
+    std::stop_source m_source;
+    std::atomic<bool> m_done = false; ///< The destructor wakes the listener.
+    sigset_t m_maskBefore{};
+    std::thread m_listener;
+};
+
+/// A stop token that is requested to stop when the time is up, or when an outer token is.
+class Deadline {
+public:
+    /// \param time from now on; without it only the outer token counts.
+    Deadline(std::stop_token outer, std::optional<std::chrono::duration<double>> time);
+
+    [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
+
+private:
+    struct RequestStop {
+        std::stop_source source;
+        void operator()() { source.request_stop(); }
+    };
+
+    void waitFor(const std::stop_token& gone, std::chrono::duration<double> time);
+
+    std::stop_source m_source;
+    std::stop_callback<RequestStop> m_outer;
+    std::mutex m_mutex;
+    std::condition_variable_any m_never; ///< Never notified: it wakes when the time is up or this object goes.
+    std::jthread m_timer;                ///< Last: it uses the members above.
+};
+
+} // namespace cli
