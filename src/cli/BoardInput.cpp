@@ -1,8 +1,8 @@
 #include "cli/BoardInput.hpp"
 
 #include "data/files/File.hpp"
-#include "lights/BoardCode.hpp"
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
+#include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 

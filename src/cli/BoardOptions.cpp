@@ -1,6 +1,6 @@
 #include "cli/BoardOptions.hpp"
 
-#include "lights/Size.hpp"
+#include "lights/Board.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -2,9 +2,9 @@
 
 #include "cli/Interrupt.hpp"
 #include "cli/ProgressLine.hpp"
+#include "lights/Board.hpp"
 #include "lights/Random.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/TextBoard.hpp"
 #include "lights/solver/Generator.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Problems.hpp"

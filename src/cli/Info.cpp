@@ -2,7 +2,7 @@
 
 #include "cli/BoardInput.hpp"
 #include "cli/Printing.hpp"
-#include "lights/Size.hpp"
+#include "lights/Board.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"

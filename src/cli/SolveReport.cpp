@@ -1,7 +1,7 @@
 #include "cli/SolveReport.hpp"
 
 #include "cli/Printing.hpp"
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 #include "text/Format.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,5 @@
 #include "lights/BitGrid.hpp"
 
-#include "lights/BitTile.hpp"
-
 #include <algorithm>
 #include <functional>
 #include <numeric>

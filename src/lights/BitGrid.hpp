@@ -1,14 +1,38 @@
 #pragma once
 
-#include "lights/Cell.hpp"
-
+#include <array>
 #include <bit>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace lights {
+
+/// A place on a board: row from the top, column from the left, both counted from 0.
+struct Cell {
+    int row = 0;
+    int column = 0;
+
+    /// Row-major: by row, then by column.
+    friend auto operator<=>(const Cell&, const Cell&) = default; // NOLINT(modernize-use-nullptr): none is meant here.
+};
+
+/// 64×64 bits, a word a row: bit c is column c.
+using BitTile = std::array<std::uint64_t, 64>;
+
+/// Swaps rows and columns: halves that lie across the diagonal change places, in ever smaller blocks (Knuth, The Art of
+/// Computer Programming 4A, 7.1.3).
+inline void transpose(BitTile& tile) noexcept {
+    std::uint64_t low = 0x00000000ffffffffU; // The columns of the left half of each block.
+    for (std::size_t half = 32; half != 0; half /= 2, low ^= low << half)
+        for (std::size_t row = 0; row < 64; row = (row + half + 1) & ~half) {
+            const std::uint64_t crossed = ((tile[row] >> half) ^ tile[row + half]) & low;
+            tile[row] ^= crossed << half;
+            tile[row + half] ^= crossed;
+        }
+}
 
 /// A rectangle of bits, one a cell, packed 64 columns a word: column c of a row is bit c % 64 of word c / 64.
 /// Bits beyond the last column are always zero, so that counting and comparing need no mask.

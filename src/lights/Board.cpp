@@ -1,17 +1,132 @@
 #include "lights/Board.hpp"
 
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <cstring>
+#include <optional>
+#include <span>
 #include <utility>
 
 namespace lights {
 
-Board::Board(BitGrid lit)
-    : m_lit(std::move(lit))
-    , m_holes(m_lit.rows(), m_lit.columns()) {}
+namespace {
 
-Board::Board(BitGrid lit, BitGrid holes)
-    : m_lit(std::move(lit))
-    , m_holes(std::move(holes)) {
-    m_lit ^= m_lit & m_holes;
+using Kind = TextBoardProblem::Kind;
+
+std::string_view withoutCarriageReturn(std::string_view row) {
+    if (!row.empty() && row.back() == '\r')
+        row.remove_suffix(1);
+    return row;
+}
+
+std::vector<std::string_view> linesOf(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        lines.push_back(withoutCarriageReturn(text.substr(0, end)));
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
+    while (!lines.empty() && lines.back().empty())
+        lines.pop_back();
+    return lines;
+}
+
+/// Which of eight characters (the first in the lowest byte) are `wanted`: bit i for character i.
+std::uint64_t matches(std::uint64_t eight, char wanted) noexcept {
+    constexpr std::uint64_t ones = 0x0101010101010101U;
+    constexpr std::uint64_t lowSeven = 0x7f7f7f7f7f7f7f7fU;
+    const std::uint64_t different = eight ^ (ones * static_cast<unsigned char>(wanted));
+    // The top bit of each byte becomes 0 where all its bits are 0, with no carry from byte to byte.
+    const std::uint64_t other = ((different & lowSeven) + lowSeven) | different | lowSeven;
+    // One bit a byte, gathered by a product in which no two of them meet.
+    return ((~other >> 7) * 0x0102040810204080U) >> 56;
+}
+
+/// Draws one row of text into both grids. \returns the column of the first character that means nothing.
+std::optional<int> drawRow(std::string_view text, std::span<std::uint64_t> lit, std::span<std::uint64_t> holes) {
+    static_assert(std::endian::native == std::endian::little);
+    for (std::size_t first = 0; first < text.size(); first += 8) {
+        const std::size_t count = std::min<std::size_t>(8, text.size() - first);
+        std::uint64_t eight = 0x2e2e2e2e2e2e2e2eU; // Dark behind the end.
+        std::memcpy(&eight, text.data() + first, count);
+        const std::uint64_t light = matches(eight, '#');
+        const std::uint64_t hole = matches(eight, '_') | matches(eight, ' ');
+        const std::uint64_t known = light | hole | matches(eight, '.');
+        if (known != 0xff)
+            return static_cast<int>(first) + std::countr_one(known);
+        lit[first / 64] |= light << (first % 64);
+        holes[first / 64] |= hole << (first % 64);
+    }
+    return std::nullopt;
+}
+
+tl::expected<Board, TextBoardProblem> parseRows(const std::vector<std::string_view>& rows, int maxRowsAndColumns) {
+    const auto limit = static_cast<std::size_t>(maxRowsAndColumns);
+    if (rows.empty() || rows.front().empty())
+        return tl::unexpected(TextBoardProblem{Kind::Empty, 0, 0});
+    if (rows.size() > limit || rows.front().size() > limit)
+        return tl::unexpected(TextBoardProblem{Kind::TooLarge, 0, 0});
+    const int columns = static_cast<int>(rows.front().size());
+    BitGrid lit(static_cast<int>(rows.size()), columns);
+    BitGrid holes(lit.rows(), columns);
+    for (int r = 0; r < lit.rows(); ++r) {
+        const std::string_view row = rows[static_cast<std::size_t>(r)];
+        if (row.size() != rows.front().size())
+            return tl::unexpected(TextBoardProblem{Kind::RaggedRow, r, static_cast<int>(std::min(row.size(), limit))});
+        if (const auto column = drawRow(row, lit.row(r), holes.row(r)))
+            return tl::unexpected(TextBoardProblem{Kind::BadCharacter, r, *column});
+    }
+    return Board(std::move(lit), std::move(holes));
+}
+
+} // namespace
+
+std::optional<Size> sizeFromText(std::string_view text) noexcept {
+    for (const std::string_view cross : {"x", "X", "×"}) {
+        const std::size_t at = text.find(cross);
+        if (at == std::string_view::npos)
+            continue;
+        const auto rows = numberFromText(text.substr(0, at));
+        const auto columns = numberFromText(text.substr(at + cross.size()));
+        if (rows && columns)
+            return Size{*rows, *columns};
+    }
+    return std::nullopt;
+}
+
+std::optional<int> numberFromText(std::string_view text) noexcept {
+    const auto isDigit = [](char character) { return character >= '0' && character <= '9'; };
+    if (text.empty() || !std::all_of(text.begin(), text.end(), isDigit))
+        return std::nullopt;
+    int value = 0;
+    const auto error = std::from_chars(text.data(), text.data() + text.size(), value).ec;
+    return error == std::errc() ? std::optional(value) : std::nullopt;
+}
+
+tl::expected<Board, TextBoardProblem> parseBoard(const std::vector<std::string>& rows, int maxRowsAndColumns) {
+    std::vector<std::string_view> views;
+    views.reserve(rows.size());
+    for (const std::string& row : rows)
+        views.push_back(withoutCarriageReturn(row));
+    return parseRows(views, maxRowsAndColumns);
+}
+
+tl::expected<Board, TextBoardProblem> parseBoard(std::string_view text, int maxRowsAndColumns) {
+    return parseRows(linesOf(text), maxRowsAndColumns);
+}
+
+std::vector<std::string> formatBoard(const Board& board) {
+    std::vector<std::string> rows(static_cast<std::size_t>(board.rows()),
+                                  std::string(static_cast<std::size_t>(board.columns()), '.'));
+    const auto draw = [&rows](char sign) {
+        return [&rows, sign](Cell cell) {
+            rows[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)] = sign;
+        };
+    };
+    board.lit().forEach(draw('#'));
+    board.holes().forEach(draw('_'));
+    return rows;
 }
 
 } // namespace lights

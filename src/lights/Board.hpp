@@ -2,6 +2,14 @@
 
 #include "lights/BitGrid.hpp"
 
+#include <tl/expected.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace lights {
 
 /// What is seen of a board: which cells are lit, and which are holes (no window at all). A hole is never lit.
@@ -10,10 +18,16 @@ public:
     Board() = default;
 
     /// A board without holes.
-    explicit Board(BitGrid lit);
+    explicit Board(BitGrid lit)
+        : m_lit(std::move(lit))
+        , m_holes(m_lit.rows(), m_lit.columns()) {}
 
     /// Light on a hole is dropped. \pre both grids have the same shape.
-    Board(BitGrid lit, BitGrid holes);
+    Board(BitGrid lit, BitGrid holes)
+        : m_lit(std::move(lit))
+        , m_holes(std::move(holes)) {
+        m_lit ^= m_lit & m_holes;
+    }
 
     [[nodiscard]] int rows() const noexcept { return m_lit.rows(); }
     [[nodiscard]] int columns() const noexcept { return m_lit.columns(); }
@@ -37,5 +51,36 @@ private:
     BitGrid m_lit;
     BitGrid m_holes;
 };
+
+/// Rows and columns, whether or not there can be such a board.
+struct Size {
+    int rows = 0;
+    int columns = 0;
+
+    friend bool operator==(const Size&, const Size&) = default;
+};
+
+/// "RxC", "RXC" or "R×C" in decimal digits; nothing for any other text.
+[[nodiscard]] std::optional<Size> sizeFromText(std::string_view text) noexcept;
+
+/// A number of nothing but decimal digits; nothing for any other text, nor where it is too large for an int.
+[[nodiscard]] std::optional<int> numberFromText(std::string_view text) noexcept;
+
+/// Why rows of text are no board. `row` and `column` count from 0.
+struct TextBoardProblem {
+    enum class Kind : std::uint8_t { Empty, RaggedRow, BadCharacter, TooLarge } kind = Kind::Empty;
+    int row = 0;
+    int column = 0;
+};
+
+/// A board from rows of `#` lit, `.` dark, `_` or space hole. A carriage return at a row's end is dropped.
+[[nodiscard]] tl::expected<Board, TextBoardProblem> parseBoard(const std::vector<std::string>& rows,
+                                                               int maxRowsAndColumns);
+
+/// The same from one text, rows ended by line feeds; empty lines at the end are dropped.
+[[nodiscard]] tl::expected<Board, TextBoardProblem> parseBoard(std::string_view text, int maxRowsAndColumns);
+
+/// One text a row, of `#`, `.` and `_`.
+[[nodiscard]] std::vector<std::string> formatBoard(const Board& board);
 
 } // namespace lights

@@ -1,6 +1,6 @@
 #include "lights/FlipId.hpp"
 
-#include "lights/Size.hpp"
+#include "lights/Board.hpp"
 
 #include <algorithm>
 #include <optional>

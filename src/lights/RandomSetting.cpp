@@ -1,7 +1,7 @@
 #include "lights/RandomSetting.hpp"
 
+#include "lights/Board.hpp"
 #include "lights/Puzzle.hpp"
-#include "lights/Size.hpp"
 
 #include <algorithm>
 

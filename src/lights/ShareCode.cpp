@@ -162,6 +162,14 @@ std::optional<Puzzle> readPuzzle(const Header& header, BitReader& reader) {
     return puzzle ? std::optional(std::move(*puzzle)) : std::nullopt;
 }
 
+std::string_view trimmed(std::string_view text) noexcept {
+    constexpr std::string_view blank = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(blank);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(blank) - first + 1);
+}
+
 } // namespace
 
 std::string encodePuzzle(const Puzzle& puzzle) {
@@ -217,6 +225,16 @@ tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code) {
 
 bool looksLikeCode(std::string_view text) noexcept {
     return text.substr(0, codePrefix.size()) == codePrefix;
+}
+
+bool looksLikeBoardCode(std::string_view text) noexcept {
+    return looksLikeCode(trimmed(text)) || looksLikeFlipId(trimmed(text));
+}
+
+tl::expected<Puzzle, BoardCodeProblem> decodeBoardCode(std::string_view text) {
+    const std::string_view code = trimmed(text);
+    const auto either = [](auto problem) { return BoardCodeProblem(problem); };
+    return looksLikeFlipId(code) ? decodeFlipId(code).map_error(either) : decodePuzzle(code).map_error(either);
 }
 
 } // namespace lights

@@ -6,11 +6,11 @@
 #include "data/files/Problem.hpp"
 #include "data/levels/OwnLevels.hpp"
 #include "data/runs/Run.hpp"
-#include "lights/BoardCode.hpp"
+#include "lights/Board.hpp"
 #include "lights/Puzzle.hpp"
 #include "lights/Replay.hpp"
-#include "lights/TextBoard.hpp"
-#include "lights/solver/Generation.hpp"
+#include "lights/ShareCode.hpp"
+#include "lights/solver/Generator.hpp"
 #include "text/Text.hpp"
 
 /// The words for every problem that other rooms report as a typed value: a sentence or two that say what is wrong and,

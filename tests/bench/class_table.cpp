@@ -1,18 +1,17 @@
 #include "lights/OptimumCounts.hpp"
-#include "lights/solver/ClassTable.hpp"
-#include "lights/solver/ExactOptimum.hpp"
-#include "lights/solver/LargestOptimum.hpp"
+#include "lights/solver/Classes.hpp"
+#include "lights/solver/Prover.hpp"
 
 #include <iostream>
 #include <limits>
 #include <string>
 
-/// Measures the difficulty classes of sizes that are often played and writes src/lights/solver/ClassTableRows.cpp to
+/// Measures the difficulty classes of sizes that are often played and writes src/lights/solver/ClassTable.cpp to
 /// standard output: every rectangle up to 10×10 and every square up to 20×20 that has quiet patterns and whose optima
 /// can be proven, under all rules.
 ///
 /// Up to 2^23 solvable boards are all looked at; of more, 4096 drawn from a fixed seed. The largest optimum is then
-/// what a walk for the largest possible one saw (ExactOptimum.hpp), in a fixed number of steps. All of it comes out the
+/// what a walk for the largest possible one saw (Prover.hpp), in a fixed number of steps. All of it comes out the
 /// same on every machine; it takes about a quarter of an hour.
 namespace {
 

@@ -2,10 +2,10 @@
 #include "data/files/Paths.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
+#include "lights/Board.hpp"
 #include "lights/Daily.hpp"
 #include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>

@@ -1,7 +1,7 @@
 #include "cli/Cli.hpp"
+#include "lights/Board.hpp"
 #include "lights/Puzzle.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/TextBoard.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

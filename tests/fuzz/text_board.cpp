@@ -1,5 +1,5 @@
 #include "Fuzz.hpp"
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 
 /// Whatever is read as a board comes back when written and read again; whatever is refused names a place in the text.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {

@@ -2,7 +2,7 @@
 
 #include "game/GameFixture.hpp"
 #include "game/editor/EditorScene.hpp"
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "game/play/Round.hpp"
+#include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/TextBoard.hpp"
 
 #include <string>
 #include <thread>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "lights/Board.hpp"
 #include "lights/Puzzle.hpp"
-#include "lights/TextBoard.hpp"
 
 #include <stdexcept>
 #include <string>

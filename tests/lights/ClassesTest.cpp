@@ -1,6 +1,7 @@
+#include "lights/solver/Classes.hpp"
+
 #include "lights/OptimumCounts.hpp"
-#include "lights/solver/ClassTable.hpp"
-#include "lights/solver/Possibilities.hpp"
+#include "lights/solver/Generator.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "lights/Draft.hpp"
 
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>

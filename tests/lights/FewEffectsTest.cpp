@@ -1,5 +1,3 @@
-#include "lights/solver/FewEffects.hpp"
-
 #include "lights/Boards.hpp"
 #include "lights/solver/Elimination.hpp"
 #include "lights/solver/Optimum.hpp"

@@ -1,8 +1,8 @@
 #include "lights/FlipId.hpp"
 
-#include "lights/BoardCode.hpp"
 #include "lights/Boards.hpp"
 #include "lights/Generators.hpp"
+#include "lights/ShareCode.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,8 +1,6 @@
 #include "lights/Generators.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generator.hpp"
-#include "lights/solver/GoalPicture.hpp"
-#include "lights/solver/Possibilities.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>

@@ -4,8 +4,7 @@
 #include "lights/OptimumCounts.hpp"
 #include "lights/Random.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/solver/ClassTable.hpp"
-#include "lights/solver/Possibilities.hpp"
+#include "lights/solver/Classes.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>

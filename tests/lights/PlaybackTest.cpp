@@ -1,6 +1,5 @@
-#include "lights/Playback.hpp"
-
 #include "lights/Boards.hpp"
+#include "lights/Replay.hpp"
 
 #include <gtest/gtest.h>
 

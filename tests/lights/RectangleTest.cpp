@@ -2,7 +2,6 @@
 
 #include "lights/Boards.hpp"
 #include "lights/solver/Elimination.hpp"
-#include "lights/solver/Fibonacci.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "lights/solver/ShiftHouses.hpp"
+#include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>

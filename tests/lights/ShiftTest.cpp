@@ -2,7 +2,7 @@
 
 #include "lights/Boards.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/solver/ShiftHouses.hpp"
+#include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gmock/gmock.h>

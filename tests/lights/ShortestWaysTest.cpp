@@ -1,6 +1,5 @@
-#include "lights/solver/ShortestWays.hpp"
-
 #include "lights/Boards.hpp"
+#include "lights/Hint.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 
 #include <gtest/gtest.h>
 

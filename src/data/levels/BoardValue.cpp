@@ -1,7 +1,7 @@
 #include "data/levels/BoardValue.hpp"
 
+#include "lights/Board.hpp"
 #include "lights/Puzzle.hpp"
-#include "lights/TextBoard.hpp"
 
 namespace data {
 

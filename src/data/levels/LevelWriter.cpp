@@ -2,7 +2,7 @@
 #include "data/files/TextValue.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 
 namespace data {
 

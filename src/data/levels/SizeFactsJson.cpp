@@ -1,7 +1,7 @@
 #include "data/levels/SizeFactsJson.hpp"
 
 #include "data/files/Json.hpp"
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 
 #include <cmath>
 #include <string_view>

@@ -4,7 +4,7 @@
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 #include "puzzle/RunKey.hpp"
 
 #include <array>

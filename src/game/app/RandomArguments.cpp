@@ -1,7 +1,7 @@
 #include "game/app/RandomArguments.hpp"
 
+#include "lights/Board.hpp"
 #include "lights/Puzzle.hpp"
-#include "lights/Size.hpp"
 
 namespace game {
 

@@ -1,6 +1,6 @@
 #include "game/boards/SharedBoard.hpp"
 
-#include "lights/BoardCode.hpp"
+#include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
 #include <utility>

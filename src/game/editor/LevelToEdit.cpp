@@ -2,7 +2,7 @@
 
 #include "game/app/Opening.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
-#include "lights/BoardCode.hpp"
+#include "lights/ShareCode.hpp"
 
 #include <system_error>
 

@@ -5,7 +5,7 @@
 #include "game/mylevels/LevelTransfer.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
-#include "lights/BoardCode.hpp"
+#include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 #include "ui/widgets/Panel.hpp"
 

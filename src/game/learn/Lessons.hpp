@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/learn/Lesson.hpp"
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 
 #include <stdexcept>
 #include <utility>

@@ -1,5 +1,5 @@
 #include "game/learn/Lessons.hpp"
-#include "lights/solver/LargestOptimum.hpp"
+#include "lights/solver/Classes.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <algorithm>

@@ -9,7 +9,7 @@
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "data/levels/LevelCoder.hpp"
 #include "game/app/Opening.hpp"
-#include "lights/BoardCode.hpp"
+#include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
 #include <system_error>

@@ -3,7 +3,7 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/Wording.hpp"
-#include "lights/BoardCode.hpp"
+#include "lights/ShareCode.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -4,7 +4,6 @@
 #include "game/mylevels/LevelTransfer.hpp"
 #include "game/mylevels/MyLevelsScene.hpp"
 #include "game/words/Wording.hpp"
-#include "lights/BoardCode.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 

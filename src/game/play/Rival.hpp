@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data/runs/Run.hpp"
-#include "lights/Playback.hpp"
+#include "lights/Replay.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"
 

@@ -2,8 +2,8 @@
 
 #include "game/boards/Challenge.hpp"
 #include "game/boards/Worker.hpp"
+#include "lights/Hint.hpp"
 #include "lights/Session.hpp"
-#include "lights/solver/ShortestWays.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <memory>

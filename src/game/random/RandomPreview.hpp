@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/boards/RandomDraw.hpp"
-#include "lights/solver/Possibilities.hpp"
+#include "lights/solver/Generator.hpp"
 #include "lights/solver/Solver.hpp"
 #include "ui/Animation.hpp"
 

@@ -4,7 +4,6 @@
 #include "game/random/RandomWords.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
-#include "lights/BoardCode.hpp"
 #include "lights/Random.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"

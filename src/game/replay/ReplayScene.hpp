@@ -8,7 +8,7 @@
 #include "game/replay/ReplayTools.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
-#include "lights/Playback.hpp"
+#include "lights/Replay.hpp"
 
 namespace game {
 

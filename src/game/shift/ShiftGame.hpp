@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lights/solver/ShiftHouses.hpp"
+#include "lights/solver/Generators.hpp"
 #include "ui/Animation.hpp"
 
 #include <string>

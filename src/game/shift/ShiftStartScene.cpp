@@ -5,7 +5,7 @@
 #include "game/shift/ShiftStreet.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "lights/Random.hpp"
-#include "lights/solver/ShiftHouses.hpp"
+#include "lights/solver/Generators.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 #include "ui/widgets/Panel.hpp"

@@ -1,18 +1,20 @@
 #include "lights/solver/Classes.hpp"
 
-#include "lights/solver/WholeNumber.hpp"
-
+#include <NTL/ZZ.h>
 #include <algorithm>
+#include <map>
 #include <numeric>
+#include <tuple>
+#include <utility>
 
 namespace lights {
 
 namespace {
 
 // The classes' shares of all boards: one in so many.
-constexpr std::uint32_t easyShare = 10;
-constexpr std::uint32_t mediumShare = 2;
-constexpr std::uint32_t hardestShare = 50;
+constexpr long easyShare = 10;
+constexpr long mediumShare = 2;
+constexpr long hardestShare = 50;
 
 /// Gives each class an optimum of its own, as far as there are any.
 DifficultyClasses spread(int lastEasy, int lastMedium, int firstHardest, int largest) {
@@ -64,28 +66,71 @@ DifficultyClasses classesOf(std::span<const std::uint64_t> counts) {
 }
 
 DifficultyClasses classesWithoutQuietPatterns(int windows) {
-    const WholeNumber all = WholeNumber::powerOfTwo(windows) - WholeNumber(1);
-    const WholeNumber easy = all / easyShare;
-    const WholeNumber medium = all / mediumShare;
-    const WholeNumber hardest = all / hardestShare;
+    const NTL::ZZ all = NTL::power2_ZZ(windows) - 1;
+    const NTL::ZZ easy = all / easyShare;
+    const NTL::ZZ medium = all / mediumShare;
+    const NTL::ZZ hardest = all / hardestShare;
     int lastEasy = 0;
     int lastMedium = 0;
     int rest = -1; // Sets that lack at most so many windows are few enough to be the hardest.
-    WholeNumber sets(1);
-    WholeNumber below(0); // Sets of 1 … k windows.
+    NTL::ZZ sets(1);
+    NTL::ZZ below(0); // Sets of 1 … k windows.
     for (int k = 0; k <= windows && lastMedium + 1 >= k; ++k) {
         if (k > 0) {
-            sets = sets * static_cast<std::uint32_t>(windows - k + 1) / static_cast<std::uint32_t>(k);
-            below = below + sets;
+            sets = sets * (windows - k + 1) / k;
+            below += sets;
         }
         if (below <= easy)
             lastEasy = k;
         if (below <= medium)
             lastMedium = k;
-        if (below + WholeNumber(1) <= hardest) // Sets without 0 … k windows: as many as sets of them.
+        if (below + 1 <= hardest) // Sets without 0 … k windows: as many as sets of them.
             rest = k;
     }
     return spread(lastEasy, lastMedium, rest < 0 ? windows : windows - rest, windows);
+}
+
+LargestOptimum largestOptimumByGroups(int windows, const std::vector<BitGrid>& quiet) {
+    std::map<Cell, std::vector<std::size_t>> lighting; // Of each window, the patterns that light it.
+    for (std::size_t i = 0; i < quiet.size(); ++i)
+        quiet[i].forEach([&](Cell cell) { lighting[cell].push_back(i); });
+    std::map<std::vector<std::size_t>, int> groups;
+    for (const auto& [cell, patterns] : lighting)
+        ++groups[patterns];
+
+    const int lit = static_cast<int>(lighting.size());
+    const int odd = static_cast<int>(
+        std::count_if(groups.begin(), groups.end(), [](const auto& group) { return group.second % 2 == 1; }));
+    // The sum over the lit windows of 1 for each that is not pressed and −1 for each that is, is 0 on average over all
+    // solutions. It is even where `odd` is, and the same for all solutions only if `odd` is 0. So the largest sum is at
+    // least this, and (lit − sum)/2 windows are pressed.
+    const int sum = odd == 0 ? 0 : odd % 2 == 1 ? 1 : 2;
+    return {windows - lit + (lit - odd) / 2, windows - lit + (lit - sum) / 2};
+}
+
+LargestOptimum largestOptimum(int rows, int columns, const Rules& rules, const std::vector<BitGrid>& quiet) {
+    if (const auto compiled = findCompiled(rows, columns, rules))
+        return {compiled->largestKnown, compiled->largestPossible};
+    return largestOptimumByGroups(rows * columns, quiet);
+}
+
+bool mayBeTransposed(Surface surface) noexcept {
+    return surface == Surface::Plane || surface == Surface::Torus || surface == Surface::Projective;
+}
+
+std::optional<CompiledClasses> findCompiled(int rows, int columns, const Rules& rules) noexcept {
+    if (mayBeTransposed(rules.surface) && rows < columns)
+        std::swap(rows, columns);
+    const auto place = [](const CompiledClasses& row) {
+        return std::tuple<int, int, Stamp, Surface>(row.rows, row.columns, row.stamp, row.surface);
+    };
+    const std::tuple<int, int, Stamp, Surface> wanted(rows, columns, rules.stamp, rules.surface);
+    const auto table = compiledClasses();
+    const auto found = std::lower_bound(table.begin(), table.end(), wanted,
+                                        [&](const auto& row, const auto& value) { return place(row) < value; });
+    if (found == table.end() || place(*found) != wanted)
+        return std::nullopt;
+    return *found;
 }
 
 } // namespace lights

@@ -1,6 +1,6 @@
 #include "lights/solver/Elimination.hpp"
 
-#include "lights/solver/Dense.hpp"
+#include "lights/solver/BitMatrix.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -1,4 +1,4 @@
-#include "lights/solver/FewEffects.hpp"
+#include "lights/solver/Optimum.hpp"
 
 #include <limits>
 

@@ -1,8 +1,6 @@
 #include "lights/solver/Generator.hpp"
 
-#include "lights/solver/ExactOptimum.hpp"
-#include "lights/solver/GoalPicture.hpp"
-#include "lights/solver/Possibilities.hpp"
+#include "lights/solver/Prover.hpp"
 
 #include <string>
 #include <utility>

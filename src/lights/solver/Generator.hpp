@@ -1,12 +1,61 @@
 #pragma once
 
+#include "lights/BitGrid.hpp"
 #include "lights/Puzzle.hpp"
-#include "lights/solver/Generation.hpp"
+#include "lights/Random.hpp"
+#include "lights/solver/Classes.hpp"
 
+#include <tl/expected.hpp>
+
+#include <functional>
 #include <memory>
+#include <stop_token>
 #include <string_view>
 
 namespace lights {
+
+/// What the search for a random board may spend, and how it is watched. Work is counted in steps, not seconds: what
+/// comes out does not depend on the machine, and not on the budget either, as long as that suffices.
+struct GenerateControl {
+    std::uint64_t budget = std::uint64_t{1} << 32; ///< Steps for one board, of about a nanosecond.
+    std::stop_token stop;                          ///< A cancel; heeded within 50 ms.
+    std::function<void(double)> progress;          ///< Called now and then with a fraction 0 … 1; may be empty.
+};
+
+/// Why there is no random board. (Every size has solvable boards that are not solved: one press away from the goal.)
+struct GenerateProblem {
+    enum class Kind : std::uint8_t {
+        BadSize,       ///< Rows or columns outside 1 … maxSide.
+        NoSuchClass,   ///< So few presses solve every board that there is none of this difficulty.
+        NoSuchOptimum, ///< No board has the wanted optimum: see `possible`.
+        NotProvable,   ///< Too many quiet patterns to prove an optimum. What is possible: see possibilities().
+        NotFound,      ///< None came up within the budget; there may be one.
+        Cancelled,     ///< By the stop token.
+    } kind = Kind::BadSize;
+
+    /// With NoSuchOptimum: no board's optimum lies outside. With NotFound: for each of these there is a board.
+    OptimumRange possible;
+
+    friend bool operator==(const GenerateProblem&, const GenerateProblem&) = default;
+};
+
+/// What can be wanted of random boards of one size and rules.
+struct Possibilities {
+    int nullity = 0;
+    DifficultyClasses classes;
+    LargestOptimum largest;
+
+    friend bool operator==(const Possibilities&, const Possibilities&) = default;
+};
+
+/// What can be wanted, whatever the goal. Where the classes are neither exact (no quiet patterns) nor compiled in
+/// (ClassTable.cpp), they are measured on boards drawn from a fixed seed, which can take some seconds.
+///
+/// \returns BadSize; Cancelled; NotProvable where the optimum of some board of the sample cannot be proven, so that
+/// there are no classes and Difficulty::Any is the only difficulty. Boards of a wanted optimum may be drawn there all
+/// the same: that very few presses cannot be replaced by fewer is soon proven.
+[[nodiscard]] tl::expected<Possibilities, GenerateProblem> possibilities(int rows, int columns, const Rules& rules,
+                                                                         const GenerateControl& control = {});
 
 /// A board that was drawn.
 struct RandomBoard {
@@ -43,5 +92,16 @@ private:
 /// One board of a setting.
 [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> generate(const RandomSetting& setting, std::string_view seed,
                                                                   const GenerateControl& control = {});
+
+/// A picture to be the goal of a random board: a symmetric figure of few, bold parts, like the sprites of early video
+/// games. \pre rows ≥ 1, columns ≥ 1.
+///
+/// 1. The mirrors are drawn: left–right, top–bottom or both, each as likely, out of those that leave at least two cells
+///    to choose; none where no mirror does (1×2, 2×1, 1×1).
+/// 2. What is left of the board, the mirrored sides folded in, is divided into a coarse grid of at most 6 × 6 parts,
+///    as even as they come.
+/// 3. Each part is lit or dark by one bit, again and again until between a quarter and three quarters of the board's
+///    windows are lit. (1×1 is just lit.)
+[[nodiscard]] BitGrid drawPicture(int rows, int columns, Random& random);
 
 } // namespace lights

@@ -1,4 +1,4 @@
-#include "lights/solver/GoalPicture.hpp"
+#include "lights/solver/Generator.hpp"
 
 #include <algorithm>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "lights/solver/LargeBoard.hpp"
 
-#include "lights/BitTile.hpp"
+#include "lights/BitGrid.hpp"
 #include "lights/solver/Meter.hpp"
 #include "lights/solver/Rectangle.hpp"
 #include "lights/solver/WalshHadamard.hpp"

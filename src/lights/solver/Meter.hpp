@@ -2,22 +2,37 @@
 
 #include "lights/solver/Solver.hpp"
 
+#include <algorithm>
+
 namespace lights {
 
 /// Counts the steps of one call, reports progress, and knows when to stop.
 class Meter {
 public:
     /// \param expected the steps that the call will take in all, for the fraction that progress shows.
-    Meter(const SolveControl& control, std::uint64_t expected);
+    Meter(const SolveControl& control, std::uint64_t expected)
+        : m_control(control)
+        , m_expected(std::max<std::uint64_t>(expected, 1))
+        , m_cancelled(control.stop.stop_requested()) {}
 
     /// Books `steps`, about to be done; at most a few million at once, so that a cancel is heeded soon.
     /// \returns false when the call was cancelled: then nothing more is to be done.
-    [[nodiscard]] bool spend(std::uint64_t steps);
+    [[nodiscard]] bool spend(std::uint64_t steps) {
+        m_spent += steps;
+        m_cancelled = m_cancelled || m_control.stop.stop_requested();
+        if (m_control.progress && m_spent - m_reported >= stepsBetweenReports) {
+            m_reported = m_spent;
+            m_control.progress(std::min(1.0, static_cast<double>(m_spent) / static_cast<double>(m_expected)));
+        }
+        return !m_cancelled;
+    }
     /// What the budget still allows.
-    [[nodiscard]] std::uint64_t left() const noexcept;
+    [[nodiscard]] std::uint64_t left() const noexcept { return m_control.budget - std::min(m_control.budget, m_spent); }
     [[nodiscard]] bool cancelled() const noexcept { return m_cancelled; }
 
 private:
+    static constexpr std::uint64_t stepsBetweenReports = std::uint64_t{1} << 22;
+
     const SolveControl& m_control;
     std::uint64_t m_expected;
     std::uint64_t m_spent = 0;

@@ -1,7 +1,6 @@
 #include "lights/solver/Optimum.hpp"
 
 #include "lights/solver/Meet.hpp"
-#include "lights/solver/Search.hpp"
 #include "lights/solver/WalshHadamard.hpp"
 
 #include <algorithm>

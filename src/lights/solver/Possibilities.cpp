@@ -1,7 +1,6 @@
-#include "lights/solver/Possibilities.hpp"
-
 #include "lights/Puzzle.hpp"
-#include "lights/solver/ClassTable.hpp"
+#include "lights/solver/Classes.hpp"
+#include "lights/solver/Generator.hpp"
 #include "lights/solver/Prover.hpp"
 
 #include <algorithm>

@@ -1,9 +1,31 @@
 #pragma once
 
 #include "lights/Random.hpp"
-#include "lights/solver/Effort.hpp"
+#include "lights/solver/Generator.hpp"
+#include "lights/solver/Solver.hpp"
 
 namespace lights {
+
+/// Counts what the search for a board has spent, reports progress, and knows when to stop.
+class Effort {
+public:
+    using Problem = GenerateProblem::Kind;
+
+    /// \param expected the steps that it is likely to take in all, for the progress.
+    Effort(const GenerateControl& control, std::uint64_t expected);
+
+    /// Books `steps`, about to be done. \returns why to stop instead, if so: NotFound or Cancelled.
+    [[nodiscard]] std::optional<Problem> spend(std::uint64_t steps);
+    [[nodiscard]] bool cancelled() const noexcept { return m_control.stop.stop_requested(); }
+
+    /// For a call that is booked as a whole: a budget of its own, the same stop token, no progress.
+    [[nodiscard]] SolveControl within(std::uint64_t budget) const { return {budget, m_control.stop, {}}; }
+
+private:
+    const GenerateControl& m_control;
+    std::uint64_t m_expected;
+    std::uint64_t m_spent = 0;
+};
 
 /// The boards of one size and rules, without holes, and the proofs of their optima. A board is given here by presses
 /// that make it out of the solved one, whatever the goal.
@@ -43,5 +65,19 @@ private:
 /// (i = 0, 1 …) changes places with one drawn from itself and those behind it; the first `count` are taken.
 /// \pre 0 ≤ count ≤ rows · columns.
 [[nodiscard]] BitGrid drawPresses(int rows, int columns, int count, Random& random);
+
+/// Draws presses whose board has the optimum `wanted`, or says why there are none.
+///
+/// 1. Up to 32 sets of `wanted` presses are drawn, of which each is as likely as any other; the first that no smaller
+///    set can replace is taken. Few presses almost always are the optimum, and so does any number where there are no
+///    quiet patterns.
+/// 2. A walk begins at the last of these boards. One press more or less changes the optimum by exactly one (all sets
+///    that do the same are odd, or all are even, and one press never saves or costs more than one). So the walk presses
+///    a cell, each as likely as any other, and stays where the optimum grew; where it fell, the step is kept in one of
+///    16 cases and taken back in the others. It ends where it first reaches `wanted`.
+///
+/// \param largest is raised to the largest optimum that was seen. \pre wanted is 1 … windows.
+[[nodiscard]] tl::expected<BitGrid, Effort::Problem> drawWithOptimum(const Prover& prover, int wanted, Random& random,
+                                                                     Effort& effort, int& largest);
 
 } // namespace lights

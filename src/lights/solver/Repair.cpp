@@ -1,4 +1,4 @@
-#include "lights/solver/Repair.hpp"
+#include "lights/solver/Why.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "lights/solver/Generation.hpp"
-#include "lights/solver/LargestOptimum.hpp"
+#include "lights/solver/Classes.hpp"
+#include "lights/solver/Generator.hpp"
 
 #include <optional>
 #include <vector>

@@ -1,17 +1,85 @@
 #include "lights/solver/Solver.hpp"
 
-#include "lights/solver/FewEffects.hpp"
+#include "lights/solver/Elimination.hpp"
 #include "lights/solver/LargeBoard.hpp"
-#include "lights/solver/LinearSystem.hpp"
 #include "lights/solver/Optimum.hpp"
+#include "lights/solver/Rectangle.hpp"
 #include "lights/solver/Why.hpp"
+#include "lights/solver/Windows.hpp"
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace lights {
 
 namespace {
+
+/// Whether the polynomial method applies: the plus stamp on a plane without holes.
+bool isFullRectangle(const Board& shape, const Rules& rules) noexcept {
+    return rules == Rules{Stamp::Plus, Surface::Plane} && !shape.hasHoles();
+}
+
+/// Solves M·x = b for one shape and rules in the fastest way known for them, prepared once for any number of b.
+class LinearSystem {
+public:
+    /// \param matrix of this shape and these rules.
+    LinearSystem(const Board& shape, const Rules& rules, const PressMatrix& matrix)
+        : m_rows(shape.rows())
+        , m_columns(shape.columns())
+        , m_way(wayFor(shape, rules, matrix)) {}
+
+    /// A solution of M·x = b, always the same one. \pre there is one.
+    [[nodiscard]] Words solve(std::span<const Word> b) const {
+        if (const auto* elimination = std::get_if<Elimination>(&m_way))
+            return elimination->solve(b);
+        Words presses(b.size());
+        addCells(presses, std::get<Rectangle>(m_way).solve(gridOf(b)).value());
+        return presses;
+    }
+
+    /// A basis of the kernel of M, a row each, a column a window.
+    [[nodiscard]] BitMatrix kernel() const {
+        if (const auto* elimination = std::get_if<Elimination>(&m_way))
+            return elimination->kernel();
+        const auto& rectangle = std::get<Rectangle>(m_way);
+        const auto cells = static_cast<std::size_t>(m_rows) * static_cast<std::size_t>(m_columns);
+        BitMatrix patterns(static_cast<std::size_t>(rectangle.nullity()), cells);
+        for (std::size_t row = 0; row < patterns.rows(); ++row)
+            addCells(patterns.row(row), rectangle.quietPattern(static_cast<int>(row)));
+        return patterns;
+    }
+
+private:
+    using Way = std::variant<Rectangle, Elimination>;
+
+    static Way wayFor(const Board& shape, const Rules& rules, const PressMatrix& matrix) {
+        if (isFullRectangle(shape, rules))
+            return Way(std::in_place_type<Rectangle>, shape.rows(), shape.columns());
+        return Way(std::in_place_type<Elimination>, matrix);
+    }
+
+    // On a full rectangle windows are numbered like cells, row by row.
+
+    [[nodiscard]] BitGrid gridOf(std::span<const Word> windows) const {
+        BitGrid grid(m_rows, m_columns);
+        forEachBit(windows, [&](std::size_t window) {
+            grid.set({static_cast<int>(window) / m_columns, static_cast<int>(window) % m_columns});
+        });
+        return grid;
+    }
+
+    static void addCells(std::span<Word> windows, const BitGrid& grid) {
+        const auto columns = static_cast<std::size_t>(grid.columns());
+        grid.forEach([&](Cell cell) {
+            flipBit(windows, static_cast<std::size_t>(cell.row) * columns + static_cast<std::size_t>(cell.column));
+        });
+    }
+
+    int m_rows;
+    int m_columns;
+    Way m_way;
+};
 
 /// What solveAny may spend on saying why there is no solution.
 constexpr std::uint64_t explanationBudget = std::uint64_t{1} << 24;

@@ -1,4 +1,4 @@
-#include "lights/solver/Split.hpp"
+#include "lights/solver/Meet.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,5 @@
 #include "lights/solver/Why.hpp"
 
-#include "lights/solver/Repair.hpp"
 #include "lights/solver/WalshHadamard.hpp"
 
 #include <bit>

@@ -21,4 +21,24 @@ struct Why {
 [[nodiscard]] std::vector<Words> repairs(const QuietSpace& quiet, std::span<const Word> difference, std::size_t limit,
                                          Meter& meter);
 
+/// Windows of one block whose change brings its part of the syndrome to zero.
+struct Repair {
+    std::vector<std::size_t> windows;
+    bool exact = false; ///< No fewer would do.
+};
+
+/// Changing a window adds its linear part to the syndrome, so a repair is a set of parts that sum up to the syndrome.
+/// The smallest is found by breadth-first search in the space of syndromes, from zero and from the syndrome at once.
+/// Where the block is too large for that, one or two windows are still found for sure; more only greedily.
+/// \param syndrome over the whole basis.
+[[nodiscard]] Repair repairBlock(const QuietSpace& quiet, const Block& block, std::span<const Word> syndrome,
+                                 Meter& meter);
+
+/// All repairs of a block that are as small as the one repairBlock finds, where that is known to be the smallest, in
+/// the order of their sorted lists of windows; otherwise that one alone.
+/// \param limit no more than so many are looked for, at least one.
+[[nodiscard]] std::vector<std::vector<std::size_t>> smallestRepairs(const QuietSpace& quiet, const Block& block,
+                                                                    std::span<const Word> syndrome, std::size_t limit,
+                                                                    Meter& meter);
+
 } // namespace lights

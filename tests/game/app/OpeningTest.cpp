@@ -1,8 +1,8 @@
 #include "game/app/Opening.hpp"
 
 #include "game/GameFixture.hpp"
+#include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/TextBoard.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

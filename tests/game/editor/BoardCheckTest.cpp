@@ -1,6 +1,6 @@
 #include "game/editor/BoardCheck.hpp"
 
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 
 #include <gtest/gtest.h>
 

@@ -7,8 +7,8 @@
 #include "game/dialogs/PromptScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/services/Actions.hpp"
+#include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/TextBoard.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 
 #include "game/GameFixture.hpp"
 #include "game/services/Actions.hpp"
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

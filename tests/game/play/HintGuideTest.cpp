@@ -1,6 +1,6 @@
 #include "game/play/HintGuide.hpp"
 
-#include "lights/TextBoard.hpp"
+#include "lights/Board.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -7,8 +7,8 @@
 #include "game/dialogs/PauseScene.hpp"
 #include "game/dialogs/QuestionScene.hpp"
 #include "game/win/WinScene.hpp"
+#include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/TextBoard.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

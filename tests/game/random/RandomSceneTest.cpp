@@ -7,8 +7,8 @@
 #include "game/random/RandomWords.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
+#include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/TextBoard.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gmock/gmock.h>
