@@ -1,9 +1,6 @@
 #include "cli/Arguments.hpp"
 
-#include "cli/CodeOptions.hpp"
-#include "cli/GenerateOptions.hpp"
-#include "cli/ScoresOptions.hpp"
-#include "cli/SolveOptions.hpp"
+#include "cli/Options.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -1,9 +1,10 @@
-#include "cli/BoardOptions.hpp"
-
+#include "cli/Options.hpp"
 #include "lights/Board.hpp"
+#include "text/Format.hpp"
 
 #include <CLI/CLI.hpp>
 
+#include <charconv>
 #include <utility>
 
 namespace cli {
@@ -31,26 +32,76 @@ Understood<NamedRules> understandRules(const TypedBoard& typed, const text::Text
     const NamedRules rules{lights::surfaceFromName(typed.surface), lights::stampFromName(typed.stamp)};
     if (!typed.surface.empty() && !rules.surface)
         return tl::unexpected(
-            text.tr("--surface is plane, cylinder, torus, moebius, klein or projective, not “{1}”.", typed.surface));
+            text.tr("--surface is {1}, not “{2}”.", text::alternativeNames(text, lights::allSurfaces), typed.surface));
     if (!typed.stamp.empty() && !rules.stamp)
-        return tl::unexpected(text.tr("--stamp is plus, cross or square, not “{1}”.", typed.stamp));
+        return tl::unexpected(
+            text.tr("--stamp is {1}, not “{2}”.", text::alternativeNames(text, lights::allStamps), typed.stamp));
     return rules;
+}
+
+constexpr double longestBudget = 1e6;
+
+Understood<std::chrono::duration<double>> understandBudget(const std::string& typed, const text::Text& text) {
+    double seconds = 0;
+    const char* end = typed.data() + typed.size();
+    const auto [stopped, error] = std::from_chars(typed.data(), end, seconds);
+    if (error != std::errc() || stopped != end || !(seconds > 0 && seconds <= longestBudget))
+        return tl::unexpected(text.tr("--budget wants a number of seconds above 0, such as 2.5, not “{1}”.", typed));
+    return std::chrono::duration<double>(seconds);
+}
+
+constexpr int mostBoards = 1'000'000;
+
+using Wish = std::variant<lights::Difficulty, int>;
+
+Understood<Wish> understandWish(const TypedGenerate& typed, const text::Text& text) {
+    if (!typed.optimum.empty() && !typed.difficulty.empty())
+        return tl::unexpected(text.tr("--optimum and --difficulty exclude each other."));
+    if (!typed.optimum.empty()) {
+        const auto optimum = lights::numberFromText(typed.optimum);
+        if (!optimum)
+            return tl::unexpected(text.tr("--optimum wants a number of presses, not “{1}”.", typed.optimum));
+        return *optimum;
+    }
+    const auto difficulty =
+        typed.difficulty.empty() ? lights::Difficulty::Any : lights::difficultyFromName(typed.difficulty);
+    if (!difficulty)
+        return tl::unexpected(
+            text.tr("--difficulty is any, easy, medium, hard or hardest, not “{1}”.", typed.difficulty));
+    return *difficulty;
+}
+
+Understood<int> understandCount(const TypedGenerate& typed, const text::Text& text) {
+    const int count = typed.count.empty() ? 1 : lights::numberFromText(typed.count).value_or(0);
+    if (count < 1 || count > mostBoards)
+        return tl::unexpected(text.tr("--count wants a number from 1 to {1}, not “{2}”.", mostBoards, typed.count));
+    return count;
+}
+
+Understood<GenerateRequest::Format> understandFormat(const TypedGenerate& typed, const text::Text& text) {
+    using Format = GenerateRequest::Format;
+    const bool wantsJson = typed.json || typed.format == "json";
+    if (!typed.format.empty() && typed.format != "text" && typed.format != "json" && typed.format != "code")
+        return tl::unexpected(text.tr("--format is text, json or code, not “{1}”.", typed.format));
+    if (typed.json && !typed.format.empty() && typed.format != "json")
+        return tl::unexpected(text.tr("--json and --format {1} exclude each other.", typed.format));
+    return wantsJson ? Format::Json : typed.format == "code" ? Format::Code : Format::Text;
 }
 
 } // namespace
 
 void describeBoard(CLI::App& command, BoardKind kind, const text::Text& text, TypedBoard& typed) {
     const bool isGiven = kind == BoardKind::Given;
+    const std::string surfaces = text::alternativeNames(text, lights::allSurfaces);
+    const std::string stamps = text::alternativeNames(text, lights::allStamps);
     command.add_option(kind == BoardKind::Random ? "SIZE" : "FILE", typed.board, boardWords(kind, text))->type_name("");
     command
         .add_option("--surface", typed.surface,
-                    isGiven ? text.tr("Surface of a text board: plane, cylinder, torus, moebius, klein or projective")
-                            : text.tr("Surface: plane, cylinder, torus, moebius, klein or projective"))
+                    isGiven ? text.tr("Surface of a text board: {1}", surfaces) : text.tr("Surface: {1}", surfaces))
         ->type_name(text.tr("SURFACE"));
     command
         .add_option("--stamp", typed.stamp,
-                    isGiven ? text.tr("Stamp of a text board: plus, cross or square")
-                            : text.tr("Stamp: plus, cross or square"))
+                    isGiven ? text.tr("Stamp of a text board: {1}", stamps) : text.tr("Stamp: {1}", stamps))
         ->type_name(text.tr("STAMP"));
     if (kind == BoardKind::GivenOrSize)
         return;
@@ -96,6 +147,98 @@ Understood<lights::RandomSetting> understandRandomBoard(std::string_view command
     setting.rules = {rules->stamp.value_or(lights::Stamp::Plus), rules->surface.value_or(lights::Surface::Plane)};
     setting.goal = *goal;
     return setting;
+}
+
+void describeSolve(CLI::App& solve, const text::Text& text, TypedSolve& typed) {
+    describeBoard(solve, BoardKind::Given, text, typed.board);
+    solve.add_option("--budget", typed.budget, text.tr("Time for the search for the optimum"))
+        ->type_name(text.tr("SECONDS"));
+    solve.add_flag("--any", typed.flags.any, text.tr("Stop after one solution; do not look for the optimum"));
+    solve.add_flag("--steps", typed.flags.steps, text.tr("Print the board after each press"));
+    solve.add_flag("--presses", typed.flags.presses, text.tr("Name the presses of boards above 100×100 too"));
+    solve.add_flag("--json", typed.flags.json, text.tr("Answer as one JSON object"));
+}
+
+Understood<Request> understandSolve(const TypedSolve& typed, const text::Text& text) {
+    SolveRequest request = typed.flags;
+    auto board = understandBoard("solve", BoardKind::Given, typed.board, text);
+    if (!board)
+        return tl::unexpected(std::move(board.error()));
+    request.board = std::move(*board);
+    if (typed.budget.empty())
+        return request;
+    auto budget = understandBudget(typed.budget, text);
+    if (!budget)
+        return tl::unexpected(std::move(budget.error()));
+    request.budget = *budget;
+    return request;
+}
+
+void describeInfo(CLI::App& info, const text::Text& text, TypedInfo& typed) {
+    describeBoard(info, BoardKind::GivenOrSize, text, typed.board);
+    info.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
+}
+
+Understood<Request> understandInfo(const TypedInfo& typed, const text::Text& text) {
+    return understandBoard("info", BoardKind::GivenOrSize, typed.board, text).map([&](BoardArguments board) {
+        return Request(InfoRequest{std::move(board), typed.json});
+    });
+}
+
+void describeGenerate(CLI::App& generate, const text::Text& text, TypedGenerate& typed) {
+    describeBoard(generate, BoardKind::Random, text, typed.board);
+    generate.add_option("--difficulty", typed.difficulty, text.tr("Difficulty: any, easy, medium, hard or hardest"))
+        ->type_name(text.tr("DIFFICULTY"));
+    generate.add_option("--optimum", typed.optimum, text.tr("Exactly so many presses are needed"))
+        ->type_name(text.tr("NUMBER"));
+    generate.add_option("--seed", typed.seed, text.tr("Any text: the same seed gives the same board"))
+        ->type_name(text.tr("TEXT"));
+    generate.add_option("--count", typed.count, text.tr("So many boards"))->type_name(text.tr("NUMBER"));
+    generate.add_option("--format", typed.format, text.tr("Print boards as text, json or code"))
+        ->type_name("text|json|code");
+    generate.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
+}
+
+Understood<Request> understandGenerate(const TypedGenerate& typed, const text::Text& text) {
+    auto setting = understandRandomBoard("generate", typed.board, text);
+    if (!setting)
+        return tl::unexpected(std::move(setting.error()));
+    auto wish = understandWish(typed, text);
+    if (!wish)
+        return tl::unexpected(std::move(wish.error()));
+    auto count = understandCount(typed, text);
+    if (!count)
+        return tl::unexpected(std::move(count.error()));
+    auto format = understandFormat(typed, text);
+    if (!format)
+        return tl::unexpected(std::move(format.error()));
+    setting->wanted = *wish;
+    return GenerateRequest{*setting, typed.seed, *count, *format};
+}
+
+void describeCode(CLI::App& code, const text::Text& text, TypedCode& typed) {
+    describeBoard(code, BoardKind::Given, text, typed.board);
+    code.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
+}
+
+Understood<Request> understandCode(const TypedCode& typed, const text::Text& text) {
+    return understandBoard("code", BoardKind::Given, typed.board, text).map([&](BoardArguments board) {
+        return Request(CodeRequest{std::move(board), typed.json});
+    });
+}
+
+void describeDecode(CLI::App& decode, const text::Text& text, DecodeRequest& typed) {
+    decode
+        .add_option("CODE", typed.code,
+                    text.tr("A share code or game ID of Flip, or a file (- for standard input) that holds one"))
+        ->type_name("");
+    decode.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
+}
+
+Understood<Request> understandDecode(const DecodeRequest& typed, const text::Text& text) {
+    if (typed.code.empty())
+        return tl::unexpected(text.tr("decode wants a share code, such as LA1ChQAjvuID."));
+    return typed;
 }
 
 } // namespace cli

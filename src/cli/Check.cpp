@@ -1,6 +1,5 @@
-#include "cli/Check.hpp"
-
 #include "cli/BoardInput.hpp"
+#include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
 #include "data/levels/LevelFolder.hpp"
 #include "lights/solver/Solver.hpp"

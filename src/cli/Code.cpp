@@ -1,6 +1,5 @@
-#include "cli/Code.hpp"
-
 #include "cli/BoardInput.hpp"
+#include "cli/Commands.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <nlohmann/json.hpp>

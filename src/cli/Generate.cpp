@@ -1,7 +1,6 @@
-#include "cli/Generate.hpp"
-
-#include "cli/Interrupt.hpp"
-#include "cli/ProgressLine.hpp"
+#include "cli/Commands.hpp"
+#include "cli/Printing.hpp"
+#include "cli/Stopping.hpp"
 #include "lights/Board.hpp"
 #include "lights/Random.hpp"
 #include "lights/ShareCode.hpp"

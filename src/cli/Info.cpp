@@ -1,6 +1,5 @@
-#include "cli/Info.hpp"
-
 #include "cli/BoardInput.hpp"
+#include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
 #include "lights/Board.hpp"
 #include "lights/solver/Solver.hpp"

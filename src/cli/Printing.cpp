@@ -1,8 +1,11 @@
 #include "cli/Printing.hpp"
 
+#include "text/Format.hpp"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <ostream>
 
 namespace cli {
 
@@ -28,6 +31,8 @@ std::string line(const std::vector<std::string>& cells, const std::vector<std::s
     result.erase(result.find_last_not_of(' ') + 1);
     return result + "\n";
 }
+
+constexpr std::string_view eraseLine = "\r\033[K";
 
 } // namespace
 
@@ -59,6 +64,19 @@ std::string csvCell(std::string_view cell) {
         quoted += character;
     }
     return quoted + "\"";
+}
+
+ProgressLine::~ProgressLine() {
+    if (m_shown >= 0)
+        *m_terminal << eraseLine << std::flush;
+}
+
+void ProgressLine::show(double fraction) {
+    const int percent = static_cast<int>(100 * std::clamp(fraction, 0.0, 1.0));
+    if (m_terminal == nullptr || percent == m_shown)
+        return;
+    m_shown = percent;
+    *m_terminal << eraseLine << m_text.tr("Searching … {1}", text::percent(m_text, percent)) << std::flush;
 }
 
 } // namespace cli

@@ -1,11 +1,48 @@
-#include "cli/ScoreRows.hpp"
-
 #include "cli/Printing.hpp"
+#include "cli/Scores.hpp"
+#include "data/players/DailyProgress.hpp"
+#include "data/runs/Ranking.hpp"
 #include "text/Format.hpp"
+#include "text/Text.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <chrono>
+#include <string>
+#include <vector>
 
 namespace cli {
 
 namespace {
+
+using ScoreJson = nlohmann::ordered_json;
+
+/// What every row has: runs on boards and night shifts under the same names, in the same order.
+struct CommonScore {
+    puzzle::RunKey key;
+    int moves = 0;
+    int optimum = 0;
+    bool exact = false;
+    std::chrono::duration<double> time{};
+    bool assisted = false;
+};
+
+template<class Value>
+ScoreJson commonJson(const data::RankedRow<Value>& row, const CommonScore& score) {
+    ScoreJson json;
+    json["rank"] = row.rank ? ScoreJson(*row.rank) : ScoreJson();
+    json["player"] = row.run.player;
+    json["key"] = score.key.text();
+    json["moves"] = score.moves;
+    json["optimum"] = score.optimum;
+    json["exact"] = score.exact;
+    json["over"] = score.moves - score.optimum;
+    json["seconds"] = score.time.count();
+    json["date"] = row.run.date;
+    json["assisted"] = score.assisted;
+    json["verified"] = !row.tampered;
+    return json;
+}
 
 std::string csvValue(const ScoreJson& row, const std::string& name) {
     const auto value = row.find(name);
@@ -14,13 +51,13 @@ std::string csvValue(const ScoreJson& row, const std::string& name) {
     return value->is_string() ? csvText(value->get<std::string>()) : csvCell(value->dump());
 }
 
-} // namespace
-
+/// One object with the rows under "runs".
 std::string scoresJson(const std::vector<ScoreJson>& rows) {
     const ScoreJson json{{"runs", rows}};
     return json.dump(-1, ' ', false, ScoreJson::error_handler_t::replace) + "\n";
 }
 
+/// Comma-separated values: a row of the names, then the rows. A row may lack what has no meaning for it.
 std::string scoresCsv(const std::vector<std::string>& names, const std::vector<ScoreJson>& rows) {
     std::string lines;
     for (const std::string& name : names)
@@ -34,6 +71,7 @@ std::string scoresCsv(const std::vector<std::string>& names, const std::vector<S
     return lines;
 }
 
+/// The cells of a table that every row has.
 std::string rankCell(const std::optional<int>& rank) {
     return rank ? std::to_string(*rank) : "–";
 }
@@ -46,11 +84,107 @@ std::string dateCell(const std::string& moment) {
     return printable(moment.substr(0, moment.find('T')));
 }
 
+/// The names of a row's values.
 std::vector<std::string> namesOf(const ScoreJson& row) {
     std::vector<std::string> names;
     for (const auto& [name, value] : row.items())
         names.push_back(name);
     return names;
+}
+
+/// Rows as `request` wants them.
+/// \param rowJson the JSON of a row. \param names of the columns in CSV. \param rowsText the rows as a table.
+template<class Row, class RowJson, class RowsText>
+std::string formatScores(const std::vector<Row>& rows, const ScoresRequest& request,
+                         const std::vector<std::string>& names, const RowJson& rowJson, const RowsText& rowsText) {
+    if (!request.json && !request.csv)
+        return rowsText(rows);
+    std::vector<ScoreJson> values;
+    values.reserve(rows.size());
+    for (const Row& row : rows)
+        values.push_back(rowJson(row));
+    return request.json ? scoresJson(values) : scoresCsv(names, values);
+}
+
+constexpr const char* lateName = "late"; ///< Only of daily puzzles: nothing else can be late.
+
+ScoreJson runJson(const data::LeaderboardRow& row) {
+    const data::RunSummary& run = row.run;
+    ScoreJson json = commonJson(row, {run.key.text(), run.moves, run.optimum, run.exact, run.duration, run.assisted()});
+    if (run.key.day())
+        json[lateName] = data::isLate(run);
+    return json;
+}
+
+std::string remarkOf(const data::LeaderboardRow& row, const text::Text& text) {
+    if (row.tampered)
+        return text.tr("not verified");
+    std::string assisted = row.run.assisted() ? text.tr("assisted") : std::string();
+    if (!data::isLate(row.run))
+        return assisted;
+    return assisted + (assisted.empty() ? "" : ", ") + text.tr("late");
+}
+
+std::string runsText(const std::vector<data::LeaderboardRow>& rows, const text::Text& text) {
+    if (rows.empty())
+        return text.tr("No runs yet.") + "\n";
+    std::vector<std::vector<std::string>> cells{{text.tr("Rank"), text.tr("Player"), text.tr("Level"), text.tr("Moves"),
+                                                 text.tr("Optimum"), text.tr("Time"), text.tr("Date"), ""}};
+    for (const data::LeaderboardRow& row : rows) {
+        const data::RunSummary& run = row.run;
+        const std::string level(run.key.levelPath());
+        cells.push_back({rankCell(row.rank), playerCell(run.player, text),
+                         printable(level.empty() ? run.key.text() : level), std::to_string(run.moves),
+                         (run.exact ? "" : "≤ ") + std::to_string(run.optimum), text::clock(run.duration),
+                         dateCell(run.date), remarkOf(row, text)});
+    }
+    return table(cells,
+                 {Side::Right, Side::Left, Side::Left, Side::Right, Side::Right, Side::Right, Side::Left, Side::Left});
+}
+
+ScoreJson shiftJson(const data::ShiftRow& row) {
+    const puzzle::ShiftScore& score = row.run.score;
+    ScoreJson json =
+        commonJson(row, {puzzle::RunKey::shift(), score.moves, score.optimum, true, puzzle::shiftLength, false});
+    json["points"] = score.points;
+    json["houses"] = score.houses;
+    json["atOptimum"] = score.atOptimum;
+    json["chain"] = score.bestChain;
+    json["skipped"] = score.skipped;
+    json["seed"] = row.run.seed;
+    return json;
+}
+
+std::string shiftsText(const std::vector<data::ShiftRow>& rows, const text::Text& text) {
+    if (rows.empty())
+        return text.tr("Nobody has worked the night shift yet.") + "\n";
+    std::vector<std::vector<std::string>> cells{{text.tr("Rank"), text.tr("Player"), text.tr("Points"),
+                                                 text.tr("Houses"), text.tr("At the optimum"), text.tr("Chain"),
+                                                 text.tr("Date"), ""}};
+    for (const data::ShiftRow& row : rows) {
+        const puzzle::ShiftScore& score = row.run.score;
+        cells.push_back({rankCell(row.rank), playerCell(row.run.player, text), std::to_string(score.points),
+                         std::to_string(score.houses), std::to_string(score.atOptimum), std::to_string(score.bestChain),
+                         dateCell(row.run.date), row.tampered ? text.tr("not verified") : std::string()});
+    }
+    return table(cells,
+                 {Side::Right, Side::Left, Side::Right, Side::Right, Side::Right, Side::Right, Side::Left, Side::Left});
+}
+
+} // namespace
+
+std::string formatRuns(const std::vector<data::LeaderboardRow>& rows, const ScoresRequest& request,
+                       const text::Text& text) {
+    std::vector<std::string> names = namesOf(runJson({}));
+    names.emplace_back(lateName);
+    return formatScores(rows, request, names, runJson,
+                        [&text](const std::vector<data::LeaderboardRow>& shown) { return runsText(shown, text); });
+}
+
+std::string formatShifts(const std::vector<data::ShiftRow>& rows, const ScoresRequest& request,
+                         const text::Text& text) {
+    return formatScores(rows, request, namesOf(shiftJson({})), shiftJson,
+                        [&text](const std::vector<data::ShiftRow>& shown) { return shiftsText(shown, text); });
 }
 
 } // namespace cli

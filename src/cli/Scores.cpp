@@ -1,9 +1,8 @@
 #include "cli/Scores.hpp"
 
-#include "cli/RunScores.hpp"
-#include "cli/ScoresFile.hpp"
-#include "cli/ShiftScores.hpp"
+#include "cli/Commands.hpp"
 #include "data/files/PlayerName.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
@@ -14,6 +13,10 @@
 namespace cli {
 
 namespace {
+
+std::string unusable(const std::filesystem::path& file, const text::Text& text) {
+    return text::describe(text, data::FileProblem{data::FileError::Failed, file});
+}
 
 using Rows = std::vector<data::LeaderboardRow>;
 
@@ -90,6 +93,29 @@ tl::expected<std::string, data::StorageProblem> readAnswer(const ScoresRequest& 
 }
 
 } // namespace
+
+tl::expected<std::optional<data::Database>, std::string> openScores(const std::filesystem::path& file,
+                                                                    const text::Text& text) {
+    std::error_code error;
+    if (!std::filesystem::exists(file, error)) {
+        if (error)
+            return tl::unexpected(unusable(file, text));
+        return std::nullopt;
+    }
+    data::Database opened = data::Database::open(file, data::puzzles());
+    if (opened.state() == data::DatabaseState::Newer || opened.state() == data::DatabaseState::Recovered)
+        return tl::unexpected(text::describe(text, opened).value_or(""));
+    if (!opened.hasAll()) // Read-only is fine, as long as it could be read.
+        return tl::unexpected(unusable(file, text));
+    return opened;
+}
+
+tl::expected<data::Database, std::string> openScoresToWrite(const std::filesystem::path& file, const text::Text& text) {
+    data::Database opened = data::Database::open(file, data::puzzles());
+    if (!opened.saves() || opened.state() == data::DatabaseState::Recovered)
+        return tl::unexpected(text::describe(text, opened).value_or(unusable(file, text)));
+    return opened;
+}
 
 Outcome scores(const ScoresRequest& request, const std::filesystem::path& database, const data::Library& library,
                const text::Text& text) {

@@ -1,14 +1,37 @@
 #pragma once
 
-#include "cli/Answer.hpp"
 #include "cli/Arguments.hpp"
-#include "data/levels/Library.hpp"
+#include "data/database/Database.hpp"
+#include "data/runs/Leaderboard.hpp"
+#include "data/runs/Shifts.hpp"
+#include "text/Text.hpp"
+
+#include <tl/expected.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace cli {
 
-/// `scores`: the leaderboard in a database file, each row verified; a file that is not there is a leaderboard without
-/// rows. \param library says which board a level has now; runs on an earlier one are left out, as in the game.
-[[nodiscard]] Outcome scores(const ScoresRequest& request, const std::filesystem::path& database,
-                             const data::Library& library, const text::Text& text);
+/// The scores as they can be read, and perhaps not written; nothing where there is no file, which holds no scores. Or a
+/// sentence: a damaged file is moved aside, and that is told instead of showing an empty leaderboard.
+[[nodiscard]] tl::expected<std::optional<data::Database>, std::string> openScores(const std::filesystem::path& file,
+                                                                                  const text::Text& text);
+
+/// The scores to be written to; where there are none, they begin. Or a sentence.
+[[nodiscard]] tl::expected<data::Database, std::string> openScoresToWrite(const std::filesystem::path& file,
+                                                                          const text::Text& text);
+
+/// `scores`: a line for each run on a board, as JSON, CSV or a table. Of runs of daily puzzles they say whether they
+/// were late.
+[[nodiscard]] std::string formatRuns(const std::vector<data::LeaderboardRow>& rows, const ScoresRequest& request,
+                                     const text::Text& text);
+
+/// `scores --shift`: a line for each shift, as JSON, CSV or a table. JSON and CSV have the names of runs on boards, and
+/// behind them those that only shifts have.
+[[nodiscard]] std::string formatShifts(const std::vector<data::ShiftRow>& rows, const ScoresRequest& request,
+                                       const text::Text& text);
 
 } // namespace cli

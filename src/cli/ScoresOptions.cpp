@@ -1,5 +1,4 @@
-#include "cli/ScoresOptions.hpp"
-
+#include "cli/Options.hpp"
 #include "data/runs/ShiftRun.hpp"
 #include "lights/RandomSetting.hpp"
 

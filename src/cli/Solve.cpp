@@ -1,10 +1,8 @@
-#include "cli/Solve.hpp"
-
 #include "cli/BoardInput.hpp"
-#include "cli/Deadline.hpp"
-#include "cli/Interrupt.hpp"
-#include "cli/ProgressLine.hpp"
+#include "cli/Commands.hpp"
+#include "cli/Printing.hpp"
 #include "cli/SolveReport.hpp"
+#include "cli/Stopping.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -1,7 +1,6 @@
-#include "cli/Transfer.hpp"
-
+#include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
-#include "cli/ScoresFile.hpp"
+#include "cli/Scores.hpp"
 #include "data/files/File.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/RunTransfer.hpp"

@@ -1,4 +1,4 @@
-#include "cli/Run.hpp"
+#include "cli/Program.hpp"
 #include "data/files/Paths.hpp"
 
 #include <csignal>

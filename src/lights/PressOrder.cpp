@@ -80,11 +80,11 @@ std::vector<Cell> greedily(std::vector<Cell> left, const Board& shape, const Rul
     return order;
 }
 
-/// Every third cell of every third row, nine times over: presses in a row do not meet, save over an edge.
-std::vector<Cell> scattered(std::vector<Cell> cells) {
-    std::stable_sort(cells.begin(), cells.end(), [](Cell left, Cell right) {
-        return std::pair(left.row % 3, left.column % 3) < std::pair(right.row % 3, right.column % 3);
-    });
+/// Cells too far apart for a stamp of this reach come one after the other (every third cell of every third row, nine
+/// times over, where it reaches the neighbours): their presses do not meet, save over an edge.
+std::vector<Cell> scattered(std::vector<Cell> cells, int reach) {
+    const auto place = [step = 2 * reach + 1](Cell cell) { return std::pair(cell.row % step, cell.column % step); };
+    std::stable_sort(cells.begin(), cells.end(), [&](Cell left, Cell right) { return place(left) < place(right); });
     return cells;
 }
 
@@ -98,7 +98,7 @@ std::vector<Cell> pressOrder(const BitGrid& presses, const Board& shape, const R
     if (most <= limit.changes)
         return downwards;
     // Going down, the greedy choice can leave a crowd for the end.
-    std::vector<Cell> spread = greedily(scattered(std::move(cells)), shape, rules, limit);
+    std::vector<Cell> spread = greedily(scattered(std::move(cells), shapeOf(rules.stamp).reach()), shape, rules, limit);
     return mostChanges(spread, shape, rules, limit.presses) < most ? spread : downwards;
 }
 

@@ -7,7 +7,6 @@ namespace lights {
 namespace {
 
 // In the order of the enumerations.
-constexpr std::array<std::string_view, 3> stampNames{"plus", "cross", "square"};
 constexpr std::array<std::string_view, 6> surfaceNames{"plane", "cylinder", "torus", "moebius", "klein", "projective"};
 constexpr std::array<std::string_view, 3> goalNames{"off", "on", "picture"};
 
@@ -17,28 +16,6 @@ std::optional<Enum> fromName(const std::array<std::string_view, Size>& names, st
     if (found == names.end())
         return std::nullopt;
     return static_cast<Enum>(found - names.begin());
-}
-
-struct Step {
-    int down;
-    int right;
-};
-
-constexpr std::array<Step, 5> plusSteps{{{0, 0}, {-1, 0}, {0, -1}, {0, 1}, {1, 0}}};
-constexpr std::array<Step, 5> crossSteps{{{0, 0}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
-constexpr std::array<Step, 9> squareSteps{
-    {{0, 0}, {-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}};
-
-std::span<const Step> steps(Stamp stamp) noexcept {
-    switch (stamp) {
-    case Stamp::Plus:
-        return plusSteps;
-    case Stamp::Cross:
-        return crossSteps;
-    case Stamp::Square:
-        break;
-    }
-    return squareSteps;
 }
 
 enum class Join : std::uint8_t { None, Plain, Flipped };
@@ -79,8 +56,10 @@ bool bringBack(Join join, int length, int& along, int acrossLength, int& across)
         return true;
     if (join == Join::None)
         return false;
-    along = (along % length + length) % length;
-    if (join == Join::Flipped)
+    const int inside = (along % length + length) % length;
+    const int lengths = (inside - along) / length; // How often the edge is crossed: a second flip undoes the first.
+    along = inside;
+    if (join == Join::Flipped && lengths % 2 != 0)
         across = acrossLength - 1 - across;
     return true;
 }
@@ -88,7 +67,7 @@ bool bringBack(Join join, int length, int& along, int acrossLength, int& across)
 } // namespace
 
 std::string_view name(Stamp stamp) noexcept {
-    return stampNames[static_cast<std::size_t>(stamp)];
+    return shapeOf(stamp).name();
 }
 std::string_view name(Surface surface) noexcept {
     return surfaceNames[static_cast<std::size_t>(surface)];
@@ -98,7 +77,11 @@ std::string_view name(GoalKind goal) noexcept {
 }
 
 std::optional<Stamp> stampFromName(std::string_view name) noexcept {
-    return fromName<Stamp>(stampNames, name);
+    const auto* const found = std::find_if(stampShapes.begin(), stampShapes.end(),
+                                           [name](const StampShape& shape) { return shape.name() == name; });
+    if (found == stampShapes.end())
+        return std::nullopt;
+    return static_cast<Stamp>(found - stampShapes.begin());
 }
 std::optional<Surface> surfaceFromName(std::string_view name) noexcept {
     return fromName<Surface>(surfaceNames, name);
@@ -125,14 +108,14 @@ Stamped stamped(const Rules& rules, const Board& board, Cell cell) noexcept {
     Stamped result;
     if (!board.isWindow(cell))
         return result;
-    std::array<Cell, 9> reached{};
-    std::size_t count = 0;
-    for (const Step step : steps(rules.stamp)) {
-        const Cell target{cell.row + step.down, cell.column + step.right};
+    std::array<Cell, StampShape::mostOffsets + 1> reached{cell};
+    std::size_t count = 1;
+    for (const Offset offset : shapeOf(rules.stamp).offsets()) {
+        const Cell target{cell.row + offset.down, cell.column + offset.right};
         const auto inside = wrap(rules.surface, board.rows(), board.columns(), target);
         if (!inside || board.isHole(*inside))
             continue;
-        // The first step is the pressed cell itself; the others may have been wrapped out of order.
+        // The pressed cell stays first; the others may have been wrapped out of order.
         std::size_t at = count++;
         for (; at > 1 && *inside < reached[at - 1]; --at)
             reached[at] = reached[at - 1];

@@ -2,8 +2,10 @@
 
 #include "lights/Board.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -11,12 +13,68 @@
 
 namespace lights {
 
-/// What a press toggles: a set of cells round the pressed one, the pressed one included.
-enum class Stamp : std::uint8_t {
-    Plus,   ///< Itself and the four orthogonal neighbours.
-    Cross,  ///< Itself and the four diagonal neighbours.
-    Square, ///< The 3×3 block.
+/// What a press toggles: a set of cells around the pressed one, the pressed one included. Their shapes and names are in
+/// stampShapes, in this order, which codes store: a new one comes last.
+enum class Stamp : std::uint8_t { Plus, Cross, Square };
+
+/// A cell as seen from another one.
+struct Offset {
+    int down = 0;
+    int right = 0;
+
+    friend bool operator==(const Offset&, const Offset&) = default;
 };
+
+/// A stamp: the word that files and options have for it, and the cells that it toggles beside the pressed one.
+class StampShape {
+public:
+    static constexpr std::size_t mostOffsets = 8;
+
+    constexpr StampShape(std::string_view name, std::initializer_list<Offset> offsets)
+        : m_name(name)
+        , m_size(offsets.size()) {
+        std::copy(offsets.begin(), offsets.end(), m_offsets.begin());
+    }
+
+    [[nodiscard]] constexpr std::string_view name() const noexcept { return m_name; }
+    [[nodiscard]] constexpr std::span<const Offset> offsets() const noexcept { return {m_offsets.data(), m_size}; }
+
+    /// How many rows or columns away the farthest cell is.
+    [[nodiscard]] constexpr int reach() const noexcept {
+        int most = 0;
+        for (const Offset offset : offsets())
+            most = std::max({most, offset.down, -offset.down, offset.right, -offset.right});
+        return most;
+    }
+
+    /// Whether it looks the same upside down, from behind and lying on its side: what a press reaches then reaches it,
+    /// also across a joined edge, and a board may be transposed.
+    [[nodiscard]] constexpr bool symmetric() const noexcept {
+        const auto has = [this](Offset wanted) {
+            return std::find(offsets().begin(), offsets().end(), wanted) != offsets().end();
+        };
+        return std::all_of(offsets().begin(), offsets().end(), [&](Offset each) {
+            return has({-each.down, each.right}) && has({each.down, -each.right}) && has({each.right, each.down});
+        });
+    }
+
+private:
+    std::string_view m_name;
+    std::array<Offset, mostOffsets> m_offsets{};
+    std::size_t m_size;
+};
+
+inline constexpr std::array stampShapes{
+    StampShape{"plus", {{-1, 0}, {0, -1}, {0, 1}, {1, 0}}},
+    StampShape{"cross", {{-1, -1}, {-1, 1}, {1, -1}, {1, 1}}},
+    StampShape{"square", {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}},
+};
+static_assert(std::all_of(stampShapes.begin(), stampShapes.end(), [](const auto& shape) { return shape.symmetric(); }),
+              "the solver takes the press matrix for a symmetric one");
+
+[[nodiscard]] constexpr const StampShape& shapeOf(Stamp stamp) noexcept {
+    return stampShapes[static_cast<std::size_t>(stamp)];
+}
 
 /// How the edges of the board join. A flip takes row r to R−1−r, or column c to C−1−c.
 enum class Surface : std::uint8_t {
@@ -35,7 +93,12 @@ enum class GoalKind : std::uint8_t {
     Picture, ///< A given picture.
 };
 
-inline constexpr std::array allStamps{Stamp::Plus, Stamp::Cross, Stamp::Square};
+inline constexpr auto allStamps = [] {
+    std::array<Stamp, stampShapes.size()> stamps{};
+    for (std::size_t i = 0; i < stamps.size(); ++i)
+        stamps[i] = static_cast<Stamp>(i);
+    return stamps;
+}();
 inline constexpr std::array allSurfaces{Surface::Plane,   Surface::Cylinder, Surface::Torus,
                                         Surface::Moebius, Surface::Klein,    Surface::Projective};
 
@@ -56,10 +119,10 @@ struct Rules {
 };
 
 /// Where a step off a board of the given size arrives: brought back by its column first, then by its row; empty where
-/// the surface has an edge. Steps of at most one board length beyond the edge are meant.
+/// the surface has an edge.
 [[nodiscard]] std::optional<Cell> wrap(Surface surface, int rows, int columns, Cell cell) noexcept;
 
-/// The set of windows that a press toggles; at most nine, each once, holes left out, the pressed one first and the
+/// The set of windows that a press toggles; each once, holes left out, the pressed one first and the
 /// others in row-major order.
 class Stamped {
 public:
@@ -71,7 +134,7 @@ public:
     void add(Cell cell) noexcept; ///< Does nothing when the cell is there already.
 
 private:
-    std::array<Cell, 9> m_cells{};
+    std::array<Cell, StampShape::mostOffsets + 1> m_cells{};
     std::size_t m_size = 0;
 };
 

@@ -98,6 +98,8 @@ unsigned checkSum(const Signs& signs) {
     return sum % 64;
 }
 
+static_assert(allStamps.size() <= 4, "a code has two bits for the stamp");
+
 /// The fields before the cells, as read: they may name things that do not exist.
 struct Header {
     int rows;

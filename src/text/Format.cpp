@@ -2,6 +2,7 @@
 
 #include "data/files/PlayerName.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdio>
@@ -82,6 +83,38 @@ std::string rankNumber(const Text& text, std::int64_t rank) {
     default:
         return text.trc("rank", "{1}th", rank);
     }
+}
+
+constexpr std::string_view replacement = "\uFFFD";
+
+bool isContinuation(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+/// The length of the code point in UTF-8 at the front of `text`; 0 when there is none, or one that a terminal takes for
+/// a command.
+std::size_t printableLength(std::string_view text) {
+    const auto first = static_cast<unsigned char>(text.front());
+    if (first < 0x80U)
+        return first >= 0x20U && first != 0x7FU ? 1 : 0;
+    const std::size_t length = first >= 0xF0U ? 4 : first >= 0xE0U ? 3 : 2;
+    if (first < 0xC2U || first > 0xF4U || text.size() < length ||
+        !std::all_of(text.begin() + 1, text.begin() + static_cast<std::ptrdiff_t>(length), isContinuation))
+        return 0;
+    const auto second = static_cast<unsigned char>(text[1]);
+    const bool overlong = (first == 0xE0U && second < 0xA0U) || (first == 0xF0U && second < 0x90U);
+    const bool surrogate = first == 0xEDU && second >= 0xA0U;
+    const bool beyondUnicode = first == 0xF4U && second >= 0x90U;
+    const bool c1Control = first == 0xC2U && second < 0xA0U;
+    return overlong || surrogate || beyondUnicode || c1Control ? 0 : length;
+}
+
+/// The items but the last one, with commas between them. \pre two items at least.
+std::string allButLast(const Text& text, const std::vector<std::string>& items) {
+    std::string joined = items.front();
+    for (std::size_t i = 1; i + 1 < items.size(); ++i)
+        joined = text.trc("list", "{1}, {2}", joined, items[i]);
+    return joined;
 }
 
 } // namespace
@@ -180,12 +213,25 @@ std::string numberWord(const Text& text, std::int64_t value) {
 }
 
 std::string list(const Text& text, const std::vector<std::string>& items) {
-    if (items.empty())
-        return {};
-    std::string joined = items.front();
-    for (std::size_t i = 1; i + 1 < items.size(); ++i)
-        joined = text.trc("list", "{1}, {2}", joined, items[i]);
-    return items.size() < 2 ? joined : text.trc("end of list", "{1} and {2}", joined, items.back());
+    if (items.size() < 2)
+        return items.empty() ? std::string() : items.front();
+    return text.trc("end of list", "{1} and {2}", allButLast(text, items), items.back());
+}
+
+std::string alternatives(const Text& text, const std::vector<std::string>& items) {
+    if (items.size() < 2)
+        return items.empty() ? std::string() : items.front();
+    return text.tr("{1} or {2}", allButLast(text, items), items.back());
+}
+
+std::string printable(std::string_view words) {
+    std::string result;
+    while (!words.empty()) {
+        const std::size_t length = printableLength(words);
+        result += length > 0 ? words.substr(0, length) : replacement;
+        words.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return result;
 }
 
 } // namespace text

@@ -3,6 +3,8 @@
 #include "text/Text.hpp"
 
 #include <chrono>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace text {
@@ -49,5 +51,20 @@ namespace text {
 
 /// "a", "a and b", "a, b and c"; empty for none.
 [[nodiscard]] std::string list(const Text& text, const std::vector<std::string>& items);
+
+/// "a", "a or b", "a, b or c"; empty for none.
+[[nodiscard]] std::string alternatives(const Text& text, const std::vector<std::string>& items);
+
+/// The words that files and options have for the values of an enumeration: "plus, cross or square".
+template<class Values>
+[[nodiscard]] std::string alternativeNames(const Text& text, const Values& values) {
+    std::vector<std::string> names;
+    for (const auto value : values)
+        names.emplace_back(name(value));
+    return alternatives(text, names);
+}
+
+/// Words from a file or a person, safe on a terminal: control characters and bytes that are no UTF-8 become U+FFFD.
+[[nodiscard]] std::string printable(std::string_view words);
 
 } // namespace text

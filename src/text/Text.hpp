@@ -1,14 +1,14 @@
 #pragma once
 
-#include "text/Fill.hpp"
-
 #include <array>
 #include <concepts>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <initializer_list>
 #include <locale>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -19,6 +19,25 @@
 #define TRC_NOOP(context, msgid) msgid
 
 namespace text {
+
+/// What stands in a message for {1}, {2} …: words as they are, or an integer in plain digits.
+class Argument {
+public:
+    explicit Argument(std::string_view words)
+        : m_words(words) {}
+    template<std::integral Number>
+    requires(!std::same_as<Number, bool> && !std::same_as<Number, char>) explicit Argument(Number number)
+        : m_words(std::to_string(number)) {}
+
+    [[nodiscard]] const std::string& words() const noexcept { return m_words; }
+
+private:
+    std::string m_words;
+};
+
+/// The pattern with {1} replaced by the first argument, {2} by the second, to {9}. What an argument says is not looked
+/// at again; a brace that is no such mark, or has no argument, stays as it is.
+[[nodiscard]] std::string fill(std::string_view pattern, std::initializer_list<Argument> arguments);
 
 /// The languages that the program speaks.
 enum class Language : std::uint8_t { English, German };
@@ -91,5 +110,10 @@ private:
     std::locale m_catalogue = std::locale::classic(); ///< Carries the messages as a facet, if there are any.
     std::optional<CatalogueProblem> m_problem;
 };
+
+/// The language of `--lang` wherever it stands in a command line; else the environment's. It is needed before the
+/// command line is understood: to say what is wrong with it.
+/// \param arguments without the program's name.
+[[nodiscard]] Language wantedLanguage(std::span<const std::string> arguments, const Environment& environment);
 
 } // namespace text

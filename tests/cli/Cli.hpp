@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/Run.hpp"
+#include "cli/Program.hpp"
 
 #include <nlohmann/json.hpp>
 

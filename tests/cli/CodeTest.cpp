@@ -1,6 +1,5 @@
-#include "cli/Code.hpp"
-
 #include "cli/Cli.hpp"
+#include "cli/Commands.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <gmock/gmock.h>

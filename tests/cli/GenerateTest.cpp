@@ -1,6 +1,5 @@
-#include "cli/Generate.hpp"
-
 #include "cli/Cli.hpp"
+#include "cli/Commands.hpp"
 #include "lights/Random.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"

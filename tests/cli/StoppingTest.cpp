@@ -1,5 +1,4 @@
-#include "cli/Deadline.hpp"
-#include "cli/Interrupt.hpp"
+#include "cli/Stopping.hpp"
 
 #include <gtest/gtest.h>
 

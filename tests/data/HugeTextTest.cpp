@@ -5,7 +5,6 @@
 #include "data/database/Connection.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/players/DailyProgress.hpp"
-#include "data/players/LessonProgress.hpp"
 #include "data/players/Players.hpp"
 #include "data/players/Progress.hpp"
 #include "data/players/Statistics.hpp"

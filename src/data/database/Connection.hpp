@@ -2,7 +2,7 @@
 
 #include "data/database/BackgroundCheck.hpp"
 #include "data/database/Database.hpp"
-#include "data/files/FileIdentity.hpp"
+#include "data/files/File.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <tl/expected.hpp>

@@ -1,7 +1,7 @@
 #include "data/database/Database.hpp"
 
 #include "data/database/DatabaseFile.hpp"
-#include "data/files/FolderLock.hpp"
+#include "data/files/File.hpp"
 
 #include <SQLiteCpp/Backup.h>
 

@@ -1,11 +1,15 @@
 #include "data/files/File.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 #include <utility>
 
@@ -229,6 +233,34 @@ tl::expected<fs::path, FileProblem> moveAside(const fs::path& file) {
     if (error)
         return tl::unexpected(FileProblem{errorOf(error.value()), file});
     return aside;
+}
+
+std::optional<FileIdentity> identityOf(const std::filesystem::path& file) noexcept {
+    struct statx status {};
+    if (::statx(AT_FDCWD, file.c_str(), 0, STATX_TYPE | STATX_INO | STATX_BTIME, &status) != 0)
+        return std::nullopt;
+    const bool knowsBirth = (status.stx_mask & STATX_BTIME) != 0;
+    return FileIdentity{status.stx_dev_major,
+                        status.stx_dev_minor,
+                        status.stx_ino,
+                        static_cast<std::uint16_t>(status.stx_mode & S_IFMT),
+                        knowsBirth ? status.stx_btime.tv_sec : 0,
+                        knowsBirth ? status.stx_btime.tv_nsec : 0};
+}
+
+FolderLock::FolderLock(const std::filesystem::path& folder)
+    : m_descriptor(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+    if (m_descriptor < 0)
+        return;
+    constexpr int tries = 200;
+    constexpr std::chrono::milliseconds pause(10);
+    for (int i = 0; i < tries && ::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0; ++i)
+        std::this_thread::sleep_for(pause);
+}
+
+FolderLock::~FolderLock() {
+    if (m_descriptor >= 0)
+        ::close(m_descriptor); // Gives the lock back too.
 }
 
 } // namespace data

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -65,5 +66,36 @@ inline constexpr const char* versionMark = ".version-";
 
 /// Renames a file that cannot be used to "NAME.damaged-1", or the next number that is free. \returns the new place.
 [[nodiscard]] tl::expected<std::filesystem::path, FileProblem> moveAside(const std::filesystem::path& file);
+
+/// Tells files apart that may have stood at one path one after the other. A file that somebody has open keeps its
+/// identity, also when its name is gone. The number of a file that nobody has open any more is soon given to another;
+/// kind and time of birth (where the file system knows it) tell these apart.
+struct FileIdentity {
+    std::uint32_t deviceMajor = 0;
+    std::uint32_t deviceMinor = 0;
+    std::uint64_t number = 0;
+    std::uint16_t kind = 0;
+    std::int64_t bornSeconds = 0;
+    std::uint32_t bornNanoseconds = 0;
+
+    friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
+};
+
+/// What stands at a path now, links followed; nothing where nothing does or it cannot be looked at.
+[[nodiscard]] std::optional<FileIdentity> identityOf(const std::filesystem::path& file) noexcept;
+
+/// Keeps other programs that take the same lock out of a folder while the object lives. Advisory, and best effort:
+/// where the lock cannot be had (no such folder, no support, held for longer than two seconds) the object holds
+/// nothing.
+class FolderLock {
+public:
+    explicit FolderLock(const std::filesystem::path& folder);
+    FolderLock(const FolderLock&) = delete;
+    FolderLock& operator=(const FolderLock&) = delete;
+    ~FolderLock();
+
+private:
+    int m_descriptor;
+};
 
 } // namespace data

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/files/LocalText.hpp"
 #include "data/files/Problem.hpp"
 
 #include <nlohmann/json.hpp>
@@ -78,5 +79,19 @@ void appendUnknown(Json& object, const std::string& unknown);
 
 /// The text of a file: indented, with a line feed at its end.
 [[nodiscard]] std::string fileText(const Json& value);
+
+/// Whether a text can stand on a line: one to `longest` code points, no control characters, not only blanks.
+[[nodiscard]] bool isLine(std::string_view text, std::size_t longest);
+
+/// A text of one line; nothing, with the problem told, when the value is none.
+[[nodiscard]] std::optional<std::string> readLine(const Json& value, const std::string& pointer, std::size_t longest,
+                                                  ProblemSink& problems);
+
+/// A text for every language, or a map from language to text. What is wrong is told and left out.
+[[nodiscard]] LocalText readLocalText(const Json& value, const std::string& pointer, std::size_t longest,
+                                      ProblemSink& problems);
+
+/// The same the other way round.
+[[nodiscard]] Json toJson(const LocalText& text);
 
 } // namespace data

@@ -1,6 +1,6 @@
 #include "data/files/PlayerName.hpp"
 
-#include "data/files/Utf8.hpp"
+#include "data/files/Characters.hpp"
 
 #include <algorithm>
 
@@ -33,14 +33,6 @@ tl::expected<std::string, NameProblem> playerName(std::string_view text) {
     const std::size_t begin = bytesOf(text, static_cast<std::size_t>(first - points->begin()));
     const std::size_t size = bytesOf(text.substr(begin), static_cast<std::size_t>(last - first));
     return std::string(text.substr(begin, size));
-}
-
-std::size_t codePoints(std::string_view text) noexcept {
-    std::size_t count = 0;
-    for (; !text.empty(); ++count)
-        if (!takeCodePoint(text))
-            text.remove_prefix(1);
-    return count;
 }
 
 } // namespace data

@@ -27,7 +27,4 @@ enum class NameProblem : std::uint8_t {
 /// The name that `text` means: without spaces at both ends, 1 to maxPlayerNameLength code points.
 [[nodiscard]] tl::expected<std::string, NameProblem> playerName(std::string_view text);
 
-/// The number of code points of a text; bytes that are no UTF-8 count one each.
-[[nodiscard]] std::size_t codePoints(std::string_view text) noexcept;
-
 } // namespace data

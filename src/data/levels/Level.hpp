@@ -3,6 +3,7 @@
 #include "data/files/LocalText.hpp"
 #include "lights/Puzzle.hpp"
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,16 @@ struct Pack {
     std::string unknown; ///< As in Level.
 
     friend bool operator==(const Pack&, const Pack&) = default;
+};
+
+/// A level with the file that it stands in, alone.
+struct StoredLevel {
+    Level level;
+    std::filesystem::path file; ///< Empty: in none yet.
+    std::string content; ///< What the file held when it was read or written: what another program did to it since
+                         ///< is noticed by that.
+
+    friend bool operator==(const StoredLevel&, const StoredLevel&) = default;
 };
 
 } // namespace data

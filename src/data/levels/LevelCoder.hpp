@@ -5,6 +5,11 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <string>
+
+namespace lights {
+struct SizeFacts;
+}
 
 namespace data {
 
@@ -47,5 +52,9 @@ struct LevelReading {
 
 /// The text of a pack's file. \pre as for levels, and at least one level.
 [[nodiscard]] std::string formatPack(const Pack& pack);
+
+/// What is known of a size as a JSON file: the keys of `lichter-aus-cli info --json`, and the hardest boards known.
+/// `hardestBoard` is left out where there is none.
+[[nodiscard]] std::string formatSizeFacts(const lights::SizeFacts& facts);
 
 } // namespace data

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "data/files/Json.hpp"
+#include "lights/Board.hpp"
+
 #include <string_view>
 
 namespace data {
@@ -12,5 +15,9 @@ inline constexpr int levelFormatVersion = 1;
 /// The same of the file of an unfinished level.
 inline constexpr std::string_view unfinishedFormat = "lichter-aus/unfinished";
 inline constexpr int unfinishedFormatVersion = 1;
+
+/// A board from a list of rows, as level files draw it; nothing, with every bad row told, when it is none.
+[[nodiscard]] std::optional<lights::Board> readBoard(const Json& value, const std::string& pointer,
+                                                     ProblemSink& problems);
 
 } // namespace data

@@ -1,15 +1,47 @@
 #include "data/levels/Library.hpp"
 
+#include "data/files/File.hpp"
+#include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFolder.hpp"
+#include "lights/Random.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <set>
+#include <sstream>
+#include <string>
 #include <sys/stat.h>
 
 namespace data {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t maxMemoryBytes = std::size_t{1} << 20U;
+
+/// A file as it is now, in 16 hexadecimal digits: its place and what stands in it.
+std::string fingerprint(const std::string& file) {
+    const std::string content = readRegularFile(file, maxLevelFileBytes).value_or(std::string());
+    std::ostringstream digits;
+    digits << std::hex;
+    digits.width(16);
+    digits.fill('0');
+    digits << lights::hash(file + '\n' + content);
+    return digits.str();
+}
+
+std::set<std::string> wordsIn(const std::string& text) {
+    std::istringstream words(text);
+    std::set<std::string> all;
+    for (std::string word; words >> word;)
+        all.insert(word);
+    return all;
+}
+
+} // namespace
 
 /// Gathers packs and tells what is in the way.
 class Library::Shelf {
@@ -178,6 +210,28 @@ std::optional<LevelRef> Library::find(std::string_view path) const {
     if (at == levels.end())
         return std::nullopt;
     return level(*found, static_cast<std::size_t>(at - levels.begin()));
+}
+
+std::vector<Problem> untoldProblems(const std::vector<Problem>& problems, const std::filesystem::path& memory) {
+    if (memory.empty())
+        return problems;
+    const auto remembered = readRegularFile(memory, maxMemoryBytes);
+    const std::set<std::string> told = wordsIn(remembered.value_or(std::string()));
+    std::set<std::string> now;
+    std::vector<Problem> untold;
+    for (const Problem& problem : problems) {
+        const std::string mark = fingerprint(problem.file);
+        now.insert(mark);
+        if (!told.contains(mark))
+            untold.push_back(problem);
+    }
+    if (now == told)
+        return untold;
+    std::string text;
+    for (const std::string& mark : now)
+        text += mark + '\n';
+    static_cast<void>(now.empty() ? removeFile(memory) : writeFile(memory, text)); // Else it is told once more.
+    return untold;
 }
 
 } // namespace data

@@ -1,9 +1,8 @@
 #include "data/levels/OwnLevels.hpp"
 
-#include "data/files/FileName.hpp"
-#include "data/files/FolderLock.hpp"
-#include "data/files/TextValue.hpp"
-#include "data/files/Utf8.hpp"
+#include "data/files/Characters.hpp"
+#include "data/files/File.hpp"
+#include "data/files/Json.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFolder.hpp"
 #include "puzzle/RunKey.hpp"

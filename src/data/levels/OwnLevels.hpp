@@ -2,7 +2,7 @@
 
 #include "data/files/File.hpp"
 #include "data/files/Problem.hpp"
-#include "data/levels/StoredLevel.hpp"
+#include "data/levels/Level.hpp"
 
 #include <tl/expected.hpp>
 

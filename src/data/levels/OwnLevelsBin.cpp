@@ -1,5 +1,5 @@
-#include "data/files/FileName.hpp"
-#include "data/files/FolderLock.hpp"
+#include "data/files/Characters.hpp"
+#include "data/files/File.hpp"
 #include "data/levels/LevelFolder.hpp"
 #include "data/levels/OwnLevels.hpp"
 

@@ -1,6 +1,5 @@
-#include "data/files/TextValue.hpp"
-#include "data/files/Utf8.hpp"
-#include "data/levels/BoardValue.hpp"
+#include "data/files/Characters.hpp"
+#include "data/files/Json.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
 #include "data/levels/UnfinishedLevels.hpp"

@@ -1,6 +1,6 @@
 #include "data/levels/UnfinishedLevels.hpp"
 
-#include "data/files/FileIdentity.hpp"
+#include "data/files/File.hpp"
 #include "data/levels/LevelCoder.hpp"
 
 #include <cerrno>

@@ -1,5 +1,4 @@
 #include "data/files/Json.hpp"
-#include "data/files/TextValue.hpp"
 #include "data/runs/RunCoder.hpp"
 #include "data/runs/RunFormat.hpp"
 #include "data/runs/RunVerifier.hpp"

@@ -1,7 +1,7 @@
 #include "data/runs/RunVerifier.hpp"
 
+#include "data/files/Json.hpp"
 #include "data/files/PlayerName.hpp"
-#include "data/files/TextValue.hpp"
 #include "data/runs/Moment.hpp"
 #include "puzzle/EventText.hpp"
 

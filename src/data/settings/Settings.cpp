@@ -2,7 +2,6 @@
 
 #include "data/files/Json.hpp"
 #include "data/files/PlayerName.hpp"
-#include "data/files/TextValue.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "game/app/Game.hpp"
 
 #include "data/files/PlayerName.hpp"
+#include "data/levels/Library.hpp"
 #include "data/levels/Puzzles.hpp"
-#include "data/levels/ToldProblems.hpp"
 #include "game/app/Opening.hpp"
 #include "game/app/SceneFactory.hpp"
 #include "game/app/Stage.hpp"

@@ -1,7 +1,7 @@
 #include "game/app/Options.hpp"
 
 #include "game/app/RandomArguments.hpp"
-#include "text/Printable.hpp"
+#include "text/Format.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -55,10 +55,10 @@ struct Mistake {
 
 /// "menu, campaign … or error".
 std::string screenNames(const text::Text& text) {
-    std::string names;
-    for (std::size_t i = 0; i + 1 < screens.size(); ++i)
-        names.append(i == 0 ? "" : ", ").append(screens[i].first);
-    return text.tr("{1} or {2}", names, screens.back().first);
+    std::vector<std::string> names;
+    for (const auto& screen : screens)
+        names.emplace_back(screen.first);
+    return text::alternatives(text, names);
 }
 
 /// \pre no option was added yet: each takes its heading from here.
@@ -83,9 +83,10 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--seed", typed.random.seed, text.tr("With --random: any text; the same seed gives the same board"))
         ->type_name(text.tr("SEED"));
     app.add_option("--surface", typed.random.surface,
-                   text.tr("With --random: plane, cylinder, torus, moebius, klein or projective"))
+                   text.tr("With --random: {1}", text::alternativeNames(text, lights::allSurfaces)))
         ->type_name(text.tr("SURFACE"));
-    app.add_option("--stamp", typed.random.stamp, text.tr("With --random: plus, cross or square"))
+    app.add_option("--stamp", typed.random.stamp,
+                   text.tr("With --random: {1}", text::alternativeNames(text, lights::allStamps)))
         ->type_name(text.tr("STAMP"));
     app.add_option("--goal", typed.random.goal, text.tr("With --random: off, on or picture"))
         ->type_name(text.tr("GOAL"));

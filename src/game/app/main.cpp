@@ -4,8 +4,8 @@
 #include "game/app/Options.hpp"
 #include "game/app/Window.hpp"
 #include "game/services/LocalClock.hpp"
-#include "text/Printable.hpp"
-#include "text/WantedLanguage.hpp"
+#include "text/Format.hpp"
+#include "text/Text.hpp"
 
 #include <SFML/System/Err.hpp>
 

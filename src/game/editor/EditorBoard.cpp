@@ -17,11 +17,12 @@ bool EditorBoard::show(const lights::Draft& board) {
     if (board.goal() == lights::GoalKind::Picture)
         picture = board.picture();
     const bool another = !m_open || board.rows() != m_shown.rows() || board.columns() != m_shown.columns() ||
-                         board.rules().surface != m_shown.rules().surface;
+                         board.rules().surface != m_shown.rules().surface ||
+                         lights::shapeOf(board.rules().stamp).reach() != lights::shapeOf(m_shown.rules().stamp).reach();
     m_open = true;
     m_shown = board;
     if (another) {
-        m_view.setBoard(board.board(), board.rules().surface, picture);
+        m_view.setBoard(board.board(), board.rules(), picture);
         reopened({std::min(m_cursor.row, board.rows() - 1), std::min(m_cursor.column, board.columns() - 1)});
     } else {
         m_view.show(board.board());

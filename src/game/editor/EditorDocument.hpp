@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/levels/StoredLevel.hpp"
+#include "data/levels/Level.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
 
 #include <optional>

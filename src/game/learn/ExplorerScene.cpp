@@ -1,8 +1,8 @@
 #include "game/learn/ExplorerScene.hpp"
 
+#include "data/files/Characters.hpp"
 #include "data/files/File.hpp"
-#include "data/files/FileName.hpp"
-#include "data/levels/SizeFactsJson.hpp"
+#include "data/levels/LevelCoder.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/learn/PatternSheet.hpp"
 #include "game/scene/ButtonFaces.hpp"
@@ -166,7 +166,7 @@ void ExplorerScene::refresh() {
     m_search.setLabel(m_searching ? m_text.tr("Stop") : m_text.tr("Search"));
     if (known) {
         m_board.setOptions(explorerOptions(m_preferences));
-        m_board.setBoard(*m_facts->hardest, m_facts->rules.surface);
+        m_board.setBoard(*m_facts->hardest, m_facts->rules);
         placeBoard();
     }
 }

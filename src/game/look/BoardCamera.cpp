@@ -64,7 +64,9 @@ BoardCamera::View BoardCamera::now() const noexcept {
 
 BoardCamera::View BoardCamera::limited(View view, const View& before) const {
     const float least = leastMargin * m_whole.scale;
-    const auto margin = [&](bool joined) { return joined ? std::max(view.pitch, least) : least; };
+    const auto margin = [&](bool joined) {
+        return joined ? std::max(static_cast<float>(m_whole.reach) * view.pitch, least) : least;
+    };
     const auto across = [this](const View& each) {
         return Span{each.origin.x, static_cast<float>(m_whole.columns) * each.pitch};
     };

@@ -75,13 +75,15 @@ void addWindow(Mesh& cells, const BoardPaint& paint, lights::Cell cell, const Sh
 /// A ghost is weaker at its outer side, where the wall fades into the sky.
 void addGhost(Mesh& cells, const BoardPaint& paint, const Ghost& ghost, const Shine& shine) {
     const BoardLayout& layout = paint.layout;
-    const auto strength = [](bool outer) { return outer ? 0.15F : 1.15F; };
-    const bool left = ghost.at.column < 0;
-    const bool right = ghost.at.column >= layout.columns;
-    const bool top = ghost.at.row < 0;
-    const bool bottom = ghost.at.row >= layout.rows;
-    const std::array<float, 4> corner{strength(left || top), strength(right || top), strength(right || bottom),
-                                      strength(left || bottom)};
+    // The corners' strengths, clockwise from the top left, by how far beyond the board each lies.
+    const auto strength = [&](int row, int column) {
+        const int beyond = std::max({-row, row - layout.rows, -column, column - layout.columns});
+        const float outer = static_cast<float>(beyond) / static_cast<float>(layout.reach);
+        return 1.15F * (1 - outer) + 0.15F * outer;
+    };
+    const auto [row, column] = ghost.at;
+    const std::array<float, 4> corner{strength(row, column), strength(row, column + 1), strength(row + 1, column + 1),
+                                      strength(row + 1, column)};
     std::array<sf::Color, 4> colours;
     const auto tint = [&](float brightness) {
         for (std::size_t i = 0; i < 4; ++i)
@@ -126,19 +128,22 @@ std::vector<Ghost> ghosts(const BoardLayout& layout, lights::Surface surface) {
     };
     if (!layout.wrapped())
         return result;
-    for (int row = -1; row <= layout.rows; ++row)
-        for (const int column : {-1, layout.columns})
+    const int reach = layout.reach;
+    for (int row = -reach; row < layout.rows + reach; ++row) {
+        const bool beside = row >= 0 && row < layout.rows;
+        for (int column = -reach; column < layout.columns + reach; ++column) {
+            if (beside && column == 0)
+                column = layout.columns; // The board itself.
             add({row, column});
-    for (int column = 0; column < layout.columns; ++column)
-        for (const int row : {-1, layout.rows})
-            add({row, column});
+        }
+    }
     return result;
 }
 
 std::vector<Ghost> ghostsNextTo(const BoardLayout& layout, lights::Surface surface, lights::Cell cell) {
     std::vector<Ghost> result;
-    for (int row = cell.row - 1; row <= cell.row + 1; ++row)
-        for (int column = cell.column - 1; column <= cell.column + 1; ++column) {
+    for (int row = cell.row - layout.reach; row <= cell.row + layout.reach; ++row)
+        for (int column = cell.column - layout.reach; column <= cell.column + layout.reach; ++column) {
             if (row >= 0 && row < layout.rows && column >= 0 && column < layout.columns)
                 continue;
             if (const auto real = lights::wrap(surface, layout.rows, layout.columns, {row, column}))

@@ -5,20 +5,21 @@
 
 namespace game {
 
-BoardLayout BoardLayout::fit(int rows, int columns, lights::Surface surface, ui::Rect free, float ground,
+BoardLayout BoardLayout::fit(int rows, int columns, const lights::Rules& rules, ui::Rect free, float ground,
                              float largestPitch, const ui::Viewport& viewport) {
     BoardLayout layout;
     layout.rows = rows;
     layout.columns = columns;
     layout.scale = viewport.scale();
     layout.ground = viewport.px(ground);
-    layout.joinedSides = surface != lights::Surface::Plane;
-    layout.joinedTop = surface == lights::Surface::Torus || surface == lights::Surface::Klein ||
-                       surface == lights::Surface::Projective;
+    layout.joinedSides = rules.surface != lights::Surface::Plane;
+    layout.joinedTop = rules.surface == lights::Surface::Torus || rules.surface == lights::Surface::Klein ||
+                       rules.surface == lights::Surface::Projective;
+    layout.reach = lights::shapeOf(rules.stamp).reach();
 
     const float s = viewport.scale();
-    const auto across = static_cast<float>(columns + (layout.joinedSides ? 2 : 0));
-    const auto down = static_cast<float>(rows + (layout.joinedTop ? 2 : 0));
+    const auto across = static_cast<float>(columns + (layout.joinedSides ? 2 * layout.reach : 0));
+    const auto down = static_cast<float>(rows + (layout.joinedTop ? 2 * layout.reach : 0));
     const float fitting = std::min({free.w / across, free.h / down, largestPitch}) * s;
     layout.lampPitch = std::max(1, static_cast<int>(std::floor(fitting + 0.001F)));
     layout.pitch = static_cast<float>(layout.lampPitch);
@@ -53,12 +54,12 @@ std::optional<lights::Cell> BoardLayout::cellAt(sf::Vector2f pixel) const noexce
 
 CellRange BoardLayout::seen(int around) const noexcept {
     if (!zoomed())
-        return {-1, rows + 1, -1, columns + 1};
+        return {-reach, rows + reach, -reach, columns + reach};
     const sf::Vector2f first = (sf::Vector2f{port.left, port.top} - origin) / pitch;
     const sf::Vector2f last = first + sf::Vector2f{port.width, port.height} / pitch;
-    const auto from = [around](float cells) { return std::max(-1, static_cast<int>(std::floor(cells)) - around); };
-    const auto to = [around](float cells, int most) {
-        return std::min(most + 1, static_cast<int>(std::ceil(cells)) + around);
+    const auto from = [&](float cells) { return std::max(-reach, static_cast<int>(std::floor(cells)) - around); };
+    const auto to = [&](float cells, int most) {
+        return std::min(most + reach, static_cast<int>(std::ceil(cells)) + around);
     };
     return {from(first.y), to(last.y, rows), from(first.x), to(last.x, columns)};
 }
@@ -75,8 +76,8 @@ sf::FloatRect BoardLayout::windows() const noexcept {
 
 sf::FloatRect BoardLayout::wall() const noexcept {
     const sf::FloatRect cells = windows();
-    const float dx = joinedSides ? pitch : padding();
-    const float dy = joinedTop ? pitch : padding();
+    const float dx = joinedSides ? ghostWidth() : padding();
+    const float dy = joinedTop ? ghostWidth() : padding();
     const float top = cells.top - dy;
     const float bottom = wrapped() ? cells.top + cells.height + dy : std::max(ground, cells.top + cells.height + dy);
     return {cells.left - dx, top, cells.width + 2 * dx, bottom - top};

@@ -34,20 +34,23 @@ struct BoardLayout {
     float ground = 0;         ///< Where a house ends.
     bool joinedSides = false; ///< Left and right edge joined.
     bool joinedTop = false;   ///< Top and bottom edge joined.
+    int reach = 1;            ///< Rows or columns of ghosts at a joined edge: as far as the stamp reaches.
     sf::FloatRect port;       ///< The part of the screen that a zoomed board is seen through; empty: all is seen.
 
     /// \param free where windows and ghost rows may stand, logical. \param largestPitch logical.
-    [[nodiscard]] static BoardLayout fit(int rows, int columns, lights::Surface surface, ui::Rect free, float ground,
+    [[nodiscard]] static BoardLayout fit(int rows, int columns, const lights::Rules& rules, ui::Rect free, float ground,
                                          float largestPitch, const ui::Viewport& viewport);
 
+    /// How wide the ghosts of a joined edge are.
+    [[nodiscard]] float ghostWidth() const noexcept { return static_cast<float>(reach) * pitch; }
     [[nodiscard]] bool wrapped() const noexcept { return joinedSides || joinedTop; }
     [[nodiscard]] float padding() const noexcept; ///< From the windows to the wall's edge: max(14 units, 0.22 cell).
     [[nodiscard]] sf::Vector2f topLeft(lights::Cell cell) const noexcept;
     /// None outside the board, and outside the part that is seen.
     [[nodiscard]] std::optional<lights::Cell> cellAt(sf::Vector2f pixel) const noexcept;
     [[nodiscard]] bool zoomed() const noexcept { return port.width > 0; }
-    /// The cells of which something is seen, `around` more of them on every side. Those of a joined edge's ghosts (row
-    /// or column −1 and beyond the last) are among them.
+    /// The cells of which something is seen, `around` more of them on every side. Those of a joined edge's ghosts
+    /// (before the first row or column and beyond the last) are among them.
     [[nodiscard]] CellRange seen(int around = 0) const noexcept;
     [[nodiscard]] CellRange seenWindows(int around = 0) const noexcept; ///< Without the ghosts.
     [[nodiscard]] sf::FloatRect windows() const noexcept;               ///< All cells.

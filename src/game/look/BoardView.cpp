@@ -48,9 +48,10 @@ void BoardView::setOptions(const BoardOptions& options) {
     restart();
 }
 
-void BoardView::setBoard(const lights::Board& board, lights::Surface surface, std::optional<lights::BitGrid> picture) {
+void BoardView::setBoard(const lights::Board& board, const lights::Rules& rules,
+                         std::optional<lights::BitGrid> picture) {
     m_board = board;
-    m_surface = surface;
+    m_rules = rules;
     m_picture = std::move(picture);
     m_lights = BoardLights{board};
     m_hover.reset();
@@ -69,7 +70,7 @@ void BoardView::setPicture(std::optional<lights::BitGrid> picture) {
 
 void BoardView::place(ui::Rect free, float ground, const ui::Viewport& viewport) {
     setLayout(
-        BoardLayout::fit(m_board.rows(), m_board.columns(), m_surface, free, ground, m_options.largestPitch, viewport));
+        BoardLayout::fit(m_board.rows(), m_board.columns(), m_rules, free, ground, m_options.largestPitch, viewport));
 }
 
 void BoardView::setLayout(const BoardLayout& layout) {
@@ -214,7 +215,7 @@ void BoardView::drawLayers(ui::Canvas& canvas) const {
         drawNumbers(canvas, m_layout);
     drawHint(canvas);
     if (front)
-        drawEdgeBadges(canvas, m_layout, m_surface);
+        drawEdgeBadges(canvas, m_layout, m_rules.surface);
 }
 
 void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const {
@@ -236,7 +237,7 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
             paintWall(meshes.wall, paint);
     }
     paintLights({meshes.glow, meshes.cells, meshes.bloom}, paint,
-                {m_board, m_surface, m_lights, m_options.silhouettes && !m_options.symbols, m_options.seed});
+                {m_board, m_rules.surface, m_lights, m_options.silhouettes && !m_options.symbols, m_options.seed});
     refreshMarks(paint);
 }
 
@@ -298,7 +299,7 @@ void BoardView::refreshPreview(const BoardPaint& paint) const {
     for (const lights::Cell cell : m_preview)
         if (cell != *cursor)
             paintPreviewRing(marks, paint, cell);
-    for (const Ghost& ghost : ghostsNextTo(m_layout, m_surface, *cursor))
+    for (const Ghost& ghost : ghostsNextTo(m_layout, m_rules.surface, *cursor))
         if (previewed(ghost.real))
             paintPreviewRing(marks, paint, ghost.at);
 }

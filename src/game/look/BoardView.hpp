@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const BoardOptions& options() const noexcept { return m_options; }
 
     /// Another board, at rest; hover, focus, hint and marks are dropped. `picture`: the lit windows of a picture goal.
-    void setBoard(const lights::Board& board, lights::Surface surface = lights::Surface::Plane,
+    void setBoard(const lights::Board& board, const lights::Rules& rules = {},
                   std::optional<lights::BitGrid> picture = std::nullopt);
     /// The lit windows of a picture goal, changed while the board is edited.
     void setPicture(std::optional<lights::BitGrid> picture);
@@ -117,7 +117,7 @@ private:
     LampAtlases& m_atlases;
     BoardOptions m_options;
     lights::Board m_board;
-    lights::Surface m_surface = lights::Surface::Plane;
+    lights::Rules m_rules;
     std::optional<lights::BitGrid> m_picture;
     BoardLayout m_layout;
     BoardLights m_lights;

@@ -88,8 +88,8 @@ void paintWall(Mesh& mesh, const BoardPaint& paint) {
     const BoardLayout& layout = paint.layout;
     const sf::FloatRect wall = layout.wall();
     const sf::FloatRect cells = layout.windows();
-    const Fade across{cells.left, cells.left + cells.width, layout.joinedSides ? paint.pitch() : 0};
-    const Fade down{cells.top, cells.top + cells.height, layout.joinedTop ? paint.pitch() : 0};
+    const Fade across{cells.left, cells.left + cells.width, layout.joinedSides ? layout.ghostWidth() : 0};
+    const Fade down{cells.top, cells.top + cells.height, layout.joinedTop ? layout.ghostWidth() : 0};
     if (layout.wrapped())
         paintFadingWall(mesh, paint, wall, across, down);
     else

@@ -1,7 +1,6 @@
 #include "game/mylevels/MyLevelRows.hpp"
 
-#include "data/files/FileName.hpp"
-#include "data/files/Spelling.hpp"
+#include "data/files/Characters.hpp"
 #include "game/services/Records.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Problems.hpp"

@@ -1,4 +1,3 @@
-#include "data/files/FileName.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "game/controls/LevelNaming.hpp"
 #include "game/mylevels/LevelTransfer.hpp"

@@ -8,7 +8,7 @@ namespace game {
 
 void BoardWidget::open(const lights::Puzzle& puzzle, const lights::Board& board) {
     m_puzzle = puzzle;
-    m_view.setBoard(board, puzzle.rules().surface,
+    m_view.setBoard(board, puzzle.rules(),
                     puzzle.goal() == lights::GoalKind::Picture ? std::optional(puzzle.target()) : std::nullopt);
     reopened(board.holes().complement().toCells().front());
 }

@@ -191,7 +191,7 @@ void RandomScene::showBoard() {
     const lights::Puzzle& puzzle = m_preview.challenge()->puzzle;
     const bool picture = puzzle.goal() == lights::GoalKind::Picture;
     m_board.setOptions(previewOptions(m_preferences));
-    m_board.setBoard(puzzle.start(), puzzle.rules().surface, picture ? std::optional(puzzle.target()) : std::nullopt);
+    m_board.setBoard(puzzle.start(), puzzle.rules(), picture ? std::optional(puzzle.target()) : std::nullopt);
     m_board.place(m_boardRoom, m_boardRoom.bottom(), m_viewport);
     if (puzzle.rules().surface != lights::Surface::Plane)
         return;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/levels/StoredLevel.hpp"
+#include "data/levels/Level.hpp"
 #include "game/boards/Challenge.hpp"
 #include "game/boards/RandomDraw.hpp"
 #include "game/services/Records.hpp"

@@ -4,7 +4,6 @@
 #include "data/levels/Library.hpp"
 #include "data/players/Achievements.hpp"
 #include "data/players/DailyProgress.hpp"
-#include "data/players/LessonProgress.hpp"
 #include "data/players/Players.hpp"
 #include "data/players/Progress.hpp"
 #include "data/players/Statistics.hpp"

@@ -4,8 +4,25 @@
 #include "text/Format.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace game {
+
+namespace {
+
+struct StampWords {
+    const char* title; ///< On its own.
+    const char* name;  ///< In a line.
+};
+/// In the order of lights::stampShapes.
+constexpr std::array stampWords{
+    StampWords{TRC_NOOP("stamp", "Plus"), TRC_NOOP("stamp", "plus")},
+    StampWords{TRC_NOOP("stamp", "Cross"), TRC_NOOP("stamp", "cross")},
+    StampWords{TRC_NOOP("stamp", "Square"), TRC_NOOP("stamp", "square")},
+};
+static_assert(stampWords.size() == lights::stampShapes.size());
+
+} // namespace
 
 std::string goalLine(const text::Text& text, lights::GoalKind goal) {
     switch (goal) {
@@ -80,15 +97,7 @@ std::string surfaceTitle(const text::Text& text, lights::Surface surface) {
 }
 
 std::string stampTitle(const text::Text& text, lights::Stamp stamp) {
-    switch (stamp) {
-    case lights::Stamp::Cross:
-        return text.trc("stamp", "Cross");
-    case lights::Stamp::Square:
-        return text.trc("stamp", "Square");
-    case lights::Stamp::Plus:
-        break;
-    }
-    return text.trc("stamp", "Plus");
+    return text.trc("stamp", stampWords[static_cast<std::size_t>(stamp)].title);
 }
 
 std::string abridged(const std::string& utf8) {
@@ -121,15 +130,7 @@ ui::Icon surfaceIcon(lights::Surface surface) {
 }
 
 std::string stampName(const text::Text& text, lights::Stamp stamp) {
-    switch (stamp) {
-    case lights::Stamp::Cross:
-        return text.trc("stamp", "cross");
-    case lights::Stamp::Square:
-        return text.trc("stamp", "square");
-    case lights::Stamp::Plus:
-        break;
-    }
-    return text.trc("stamp", "plus");
+    return text.trc("stamp", stampWords[static_cast<std::size_t>(stamp)].name);
 }
 
 std::string houseName(const text::Text& text, const Challenge::Place& place) {

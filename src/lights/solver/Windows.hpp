@@ -30,9 +30,8 @@ private:
     std::vector<std::size_t> m_indices; ///< By row · columns + column.
 };
 
-/// The press matrix, sparse: which windows each press toggles. For every stamp on every surface it is symmetric (a
-/// stamp looks the same mirrored either way, so whatever a press reaches across an edge reaches it back), so the same
-/// lists say which presses toggle each window.
+/// The press matrix, sparse: which windows each press toggles. For every stamp on every surface it is symmetric (see
+/// StampShape::symmetric), so the same lists say which presses toggle each window.
 class PressMatrix {
 public:
     PressMatrix(const Board& shape, const Rules& rules, const Windows& windows);

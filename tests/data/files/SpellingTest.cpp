@@ -1,4 +1,4 @@
-#include "data/files/Spelling.hpp"
+#include "data/files/Characters.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,4 +1,4 @@
-#include "data/levels/SizeFactsJson.hpp"
+#include "data/levels/LevelCoder.hpp"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

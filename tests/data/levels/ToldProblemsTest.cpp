@@ -1,6 +1,5 @@
-#include "data/levels/ToldProblems.hpp"
-
 #include "data/TemporaryFolder.hpp"
+#include "data/levels/Library.hpp"
 
 #include <gtest/gtest.h>
 

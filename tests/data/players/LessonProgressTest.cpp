@@ -1,8 +1,7 @@
-#include "data/players/LessonProgress.hpp"
-
 #include "data/TemporaryFolder.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/players/Players.hpp"
+#include "data/players/Progress.hpp"
 #include "data/runs/Leaderboard.hpp"
 
 #include <gtest/gtest.h>

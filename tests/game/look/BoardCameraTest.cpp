@@ -16,7 +16,7 @@ const sf::FloatRect port{326, 44, 628, 664};
 
 BoardLayout whole(int rows, int columns, Surface surface = Surface::Plane, float scale = 1) {
     const ui::Viewport viewport{{static_cast<unsigned>(1280 * scale), static_cast<unsigned>(800 * scale)}, 1};
-    return BoardLayout::fit(rows, columns, surface, room, 708, 116, viewport);
+    return BoardLayout::fit(rows, columns, {lights::Stamp::Plus, surface}, room, 708, 116, viewport);
 }
 
 BoardCamera camera(int rows, int columns, Surface surface = Surface::Plane) {

@@ -92,7 +92,7 @@ TEST_F(Drawing, ABoardTakesAtMostEightDrawCallsWhateverItsSize) {
         for (const int side : {1, 5, 40, 100})
             for (const lights::Surface surface : {lights::Surface::Plane, lights::Surface::Klein}) {
                 BoardView view{atlases, {}};
-                view.setBoard(chequered(side, side), surface, lights::BitGrid{side, side});
+                view.setBoard(chequered(side, side), {lights::Stamp::Plus, surface}, lights::BitGrid{side, side});
                 view.place({320, 60, 640, 640}, 720, viewport);
                 view.setFocus(Cell{0, 0});
                 view.setHover(Cell{side - 1, side - 1});
@@ -249,7 +249,7 @@ TEST_F(Drawing, ThePictureGoalMarksItsSills) {
     BoardView plain{atlases, {}};
     BoardView marked{atlases, {}};
     plain.setBoard(chequered(2, 2));
-    marked.setBoard(chequered(2, 2), lights::Surface::Plane, goal);
+    marked.setBoard(chequered(2, 2), {}, goal);
     for (BoardView* view : {&plain, &marked})
         view->place({320, 60, 640, 640}, 720, viewport);
     const sf::Image without = shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { plain.draw(canvas); });

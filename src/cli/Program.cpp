@@ -1,18 +1,11 @@
-#include "cli/Run.hpp"
+#include "cli/Program.hpp"
 
-#include "cli/Answer.hpp"
 #include "cli/Arguments.hpp"
-#include "cli/Check.hpp"
-#include "cli/Code.hpp"
-#include "cli/Generate.hpp"
-#include "cli/Info.hpp"
+#include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
-#include "cli/Scores.hpp"
-#include "cli/Solve.hpp"
-#include "cli/Transfer.hpp"
 #include "data/files/Paths.hpp"
 #include "text/Problems.hpp"
-#include "text/WantedLanguage.hpp"
+#include "text/Text.hpp"
 
 #include <exception>
 #include <istream>

@@ -1,6 +1,4 @@
-#include "data/files/Spelling.hpp"
-
-#include "data/files/Utf8.hpp"
+#include "data/files/Characters.hpp"
 
 #include <algorithm>
 #include <array>
@@ -9,6 +7,32 @@
 namespace data {
 
 namespace {
+
+/// The forms of UTF-8: a lead byte, how many bytes follow, and the least code point that needs so many.
+struct Form {
+    unsigned mask;
+    unsigned lead;
+    std::size_t following;
+    char32_t least;
+};
+
+constexpr std::array forms{Form{0x80, 0x00, 0, 0}, Form{0xE0, 0xC0, 1, 0x80}, Form{0xF0, 0xE0, 2, 0x800},
+                           Form{0xF8, 0xF0, 3, 0x10000}};
+
+struct Range {
+    char32_t first;
+    char32_t last;
+};
+
+template<std::size_t Size>
+bool within(const std::array<Range, Size>& ranges, char32_t point) noexcept {
+    return std::any_of(ranges.begin(), ranges.end(),
+                       [point](const Range& range) { return point >= range.first && point <= range.last; });
+}
+
+unsigned byteAt(std::string_view text, std::size_t index) noexcept {
+    return static_cast<unsigned char>(text[index]);
+}
 
 struct Spelling {
     std::u32string_view letters;
@@ -81,6 +105,16 @@ bool parts(char32_t point) {
     return isBlank(point) || dashes.find(point) != std::u32string_view::npos;
 }
 
+constexpr std::size_t longestFileName = 40;
+
+/// Whether Windows, whose disks Linux mounts too, takes it for a device.
+bool isDevice(std::string_view name) {
+    constexpr std::array<std::string_view, 4> devices{"con", "prn", "aux", "nul"};
+    const bool numberedDevice = name.size() == 4 && (name.starts_with("com") || name.starts_with("lpt")) &&
+                                name.back() >= '0' && name.back() <= '9';
+    return numberedDevice || std::find(devices.begin(), devices.end(), name) != devices.end();
+}
+
 void append(std::u32string& folded, std::string_view letters) {
     folded.append(letters.begin(), letters.end());
 }
@@ -123,6 +157,58 @@ std::u32string trimmed(std::u32string text) {
 
 } // namespace
 
+std::optional<char32_t> takeCodePoint(std::string_view& text) noexcept {
+    const unsigned first = byteAt(text, 0);
+    const auto form =
+        std::find_if(forms.begin(), forms.end(), [first](const Form& f) { return (first & f.mask) == f.lead; });
+    if (form == forms.end() || text.size() <= form->following)
+        return std::nullopt;
+    char32_t point = first & ~form->mask & 0xFFU;
+    for (std::size_t i = 1; i <= form->following; ++i) {
+        if ((byteAt(text, i) & 0xC0U) != 0x80U)
+            return std::nullopt;
+        point = (point << 6U) | (byteAt(text, i) & 0x3FU);
+    }
+    if (point < form->least || point > 0x10FFFF || (point >= 0xD800 && point <= 0xDFFF))
+        return std::nullopt;
+    text.remove_prefix(form->following + 1);
+    return point;
+}
+
+std::optional<std::size_t> firstBadByte(std::string_view text) noexcept {
+    std::string_view rest = text;
+    while (!rest.empty())
+        if (!takeCodePoint(rest))
+            return text.size() - rest.size();
+    return std::nullopt;
+}
+
+std::optional<std::u32string> toCodePoints(std::string_view text) {
+    std::u32string points;
+    while (!text.empty()) {
+        const auto point = takeCodePoint(text);
+        if (!point)
+            return std::nullopt;
+        points += *point;
+    }
+    return points;
+}
+
+bool isControl(char32_t point) noexcept {
+    static constexpr std::array controls{
+        Range{0x0000, 0x001F}, Range{0x007F, 0x009F}, Range{0x200B, 0x200B}, Range{0x200E, 0x200F},
+        Range{0x2028, 0x202E}, Range{0x2060, 0x206F}, Range{0xFEFF, 0xFEFF}, Range{0xFFF9, 0xFFFB},
+    };
+    return within(controls, point) || (point & 0xFFFEU) == 0xFFFE;
+}
+
+bool isBlank(char32_t point) noexcept {
+    static constexpr std::array blanks{Range{0x0020, 0x0020}, Range{0x00A0, 0x00A0}, Range{0x1680, 0x1680},
+                                       Range{0x2000, 0x200A}, Range{0x202F, 0x202F}, Range{0x205F, 0x205F},
+                                       Range{0x3000, 0x3000}};
+    return within(blanks, point);
+}
+
 std::string spelled(char32_t point) {
     if (point >= U'A' && point <= U'Z')
         return {static_cast<char>('a' + (point - U'A'))};
@@ -136,6 +222,32 @@ bool isFoundIn(std::string_view text, std::string_view searched) {
         return folded(text, umlauts).find(trimmed(folded(searched, umlauts))) != std::u32string::npos;
     };
     return found(Umlauts::WithoutDots) || found(Umlauts::SpelledOut);
+}
+
+std::string fileNameFor(std::string_view name, std::string_view fallback) {
+    std::string made;
+    while (!name.empty()) {
+        const auto point = takeCodePoint(name);
+        if (!point) {
+            name.remove_prefix(1);
+            continue;
+        }
+        const std::string letters = spelled(*point);
+        if (letters.empty() && !isAccent(*point) && !isApostrophe(*point) && !made.empty() && made.back() != '-')
+            made += '-';
+        if (made.size() + letters.size() > longestFileName)
+            break;
+        made += letters;
+    }
+    while (!made.empty() && made.back() == '-')
+        made.pop_back();
+    if (made.empty())
+        return std::string(fallback);
+    return isDevice(made) ? std::string(fallback) + '-' + made : made;
+}
+
+std::string numbered(std::string_view name, int number) {
+    return number == 1 ? std::string(name) : std::string(name) + '-' + std::to_string(number);
 }
 
 } // namespace data

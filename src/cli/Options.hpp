@@ -1,0 +1,98 @@
+#pragma once
+
+#include "cli/Arguments.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace CLI {
+class App;
+}
+
+namespace cli {
+
+/// What a typed option means, or a sentence that says why it means nothing.
+template<class Meaning>
+using Understood = tl::expected<Meaning, std::string>;
+
+/// What a command takes as its board.
+enum class BoardKind {
+    Given,       ///< A file, standard input or a code; the options complete a text board.
+    GivenOrSize, ///< The same or a size, of which every goal has the same answer.
+    Random,      ///< A size, for boards that are drawn.
+};
+
+/// The board of a command, and the rules for it, as they were typed.
+struct TypedBoard {
+    std::string board, surface, stamp, goal;
+};
+
+/// Gives `command` a board and the options that say its rules.
+void describeBoard(CLI::App& command, BoardKind kind, const text::Text& text, TypedBoard& typed);
+
+/// The board of a command that takes BoardKind::Given or GivenOrSize. \param command its name.
+[[nodiscard]] Understood<BoardArguments> understandBoard(std::string_view command, BoardKind kind,
+                                                         const TypedBoard& typed, const text::Text& text);
+
+/// Size, rules and goal of a command that takes BoardKind::Random. \param command its name.
+[[nodiscard]] Understood<lights::RandomSetting> understandRandomBoard(std::string_view command, const TypedBoard& typed,
+                                                                      const text::Text& text);
+
+/// The options of `solve` as they were typed.
+struct TypedSolve {
+    TypedBoard board;
+    std::string budget;
+    SolveRequest flags; ///< Of which only the flags are meant.
+};
+
+void describeSolve(CLI::App& solve, const text::Text& text, TypedSolve& typed);
+[[nodiscard]] Understood<Request> understandSolve(const TypedSolve& typed, const text::Text& text);
+
+/// The options of `info` as they were typed.
+struct TypedInfo {
+    TypedBoard board;
+    bool json = false;
+};
+
+void describeInfo(CLI::App& info, const text::Text& text, TypedInfo& typed);
+[[nodiscard]] Understood<Request> understandInfo(const TypedInfo& typed, const text::Text& text);
+
+/// The options of `generate` as they were typed.
+struct TypedGenerate {
+    TypedBoard board;
+    std::string optimum, difficulty, seed, count, format;
+    bool json = false;
+};
+
+void describeGenerate(CLI::App& generate, const text::Text& text, TypedGenerate& typed);
+[[nodiscard]] Understood<Request> understandGenerate(const TypedGenerate& typed, const text::Text& text);
+
+/// The options of `code` as they were typed.
+struct TypedCode {
+    TypedBoard board;
+    bool json = false;
+};
+
+void describeCode(CLI::App& code, const text::Text& text, TypedCode& typed);
+[[nodiscard]] Understood<Request> understandCode(const TypedCode& typed, const text::Text& text);
+
+void describeDecode(CLI::App& decode, const text::Text& text, DecodeRequest& typed);
+[[nodiscard]] Understood<Request> understandDecode(const DecodeRequest& typed, const text::Text& text);
+
+/// The options of `scores` as they were typed.
+struct TypedScores {
+    std::string level, setting, daily;
+    bool shift = false;
+    ScoresRequest rest;             ///< Of which all but the key is meant.
+    std::string exported, imported; ///< The files of `export` and `import`.
+};
+
+void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed);
+/// \param scores the command as it was parsed: it knows whether `export` or `import` was asked for.
+[[nodiscard]] Understood<Request> understandScores(const CLI::App& scores, const TypedScores& typed,
+                                                   const text::Text& text);
+
+void describeVerify(CLI::App& verify, const text::Text& text, VerifyRequest& typed);
+[[nodiscard]] Understood<Request> understandVerify(const VerifyRequest& typed, const text::Text& text);
+
+} // namespace cli
