@@ -64,7 +64,7 @@ std::string infoJson(const lights::Puzzle& puzzle, const Quiet& quiet) {
     json["rows"] = puzzle.rows();
     json["columns"] = puzzle.columns();
     json["nullity"] = quiet.nullity;
-    json["rank"] = puzzle.start().windows() - quiet.nullity;
+    json["rank"] = puzzle.start().cellCount() - quiet.nullity;
     json["solvableFraction"] = std::ldexp(1.0, -quiet.nullity);
     if (quiet.patterns) {
         json["quietPatterns"] = Json::array();
@@ -99,7 +99,7 @@ std::string infoText(const lights::Puzzle& puzzle, const Quiet& quiet, const tex
     std::string lines = table({{text.tr("Rows"), std::to_string(puzzle.rows())},
                                {text.tr("Columns"), std::to_string(puzzle.columns())},
                                {text.tr("Nullity"), std::to_string(quiet.nullity)},
-                               {text.trc("linear algebra", "Rank"), std::to_string(shape.windows() - quiet.nullity)},
+                               {text.trc("linear algebra", "Rank"), std::to_string(shape.cellCount() - quiet.nullity)},
                                {text.tr("Solvable"), solvableWords(quiet.nullity, text)}},
                               {Side::Left, Side::Left});
     if (quiet.nullity == 0)

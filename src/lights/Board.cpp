@@ -44,7 +44,7 @@ std::uint64_t matches(std::uint64_t eight, char wanted) noexcept {
 }
 
 /// Draws one row of text into both grids. \returns the column of the first character that means nothing.
-std::optional<int> drawRow(std::string_view text, std::span<std::uint64_t> lit, std::span<std::uint64_t> holes) {
+std::optional<int> parseRow(std::string_view text, std::span<std::uint64_t> lit, std::span<std::uint64_t> holes) {
     static_assert(std::endian::native == std::endian::little);
     for (std::size_t first = 0; first < text.size(); first += 8) {
         const std::size_t count = std::min<std::size_t>(8, text.size() - first);
@@ -74,7 +74,7 @@ tl::expected<Board, TextBoardProblem> parseRows(const std::vector<std::string_vi
         const std::string_view row = rows[static_cast<std::size_t>(r)];
         if (row.size() != rows.front().size())
             return tl::unexpected(TextBoardProblem{Kind::RaggedRow, r, static_cast<int>(std::min(row.size(), limit))});
-        if (const auto column = drawRow(row, lit.row(r), holes.row(r)))
+        if (const auto column = parseRow(row, lit.row(r), holes.row(r)))
             return tl::unexpected(TextBoardProblem{Kind::BadCharacter, r, *column});
     }
     return Board(std::move(lit), std::move(holes));

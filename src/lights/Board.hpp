@@ -12,7 +12,7 @@
 
 namespace lights {
 
-/// What is seen of a board: which cells are lit, and which are holes (no window at all). A hole is never lit.
+/// What is seen of a board: which cells are lit, and which places are holes, without a cell. A hole is never lit.
 class Board {
 public:
     Board() = default;
@@ -34,15 +34,16 @@ public:
     [[nodiscard]] bool contains(Cell cell) const noexcept { return m_lit.contains(cell); }
     [[nodiscard]] bool isLit(Cell cell) const noexcept { return m_lit.test(cell); }
     [[nodiscard]] bool isHole(Cell cell) const noexcept { return m_holes.test(cell); }
-    /// Whether there is a window: inside the board and no hole.
-    [[nodiscard]] bool isWindow(Cell cell) const noexcept { return contains(cell) && !isHole(cell); }
+    /// Whether there is a cell to press: inside the board, and not a hole.
+    [[nodiscard]] bool hasCell(Cell cell) const noexcept { return contains(cell) && !isHole(cell); }
     [[nodiscard]] bool hasHoles() const noexcept { return m_holes.any(); }
-    [[nodiscard]] std::int64_t windows() const noexcept { return m_lit.cells() - m_holes.count(); }
+    /// Cells that can be pressed: holes do not count.
+    [[nodiscard]] std::int64_t cellCount() const noexcept { return m_lit.cells() - m_holes.count(); }
 
     [[nodiscard]] const BitGrid& lit() const noexcept { return m_lit; }
     [[nodiscard]] const BitGrid& holes() const noexcept { return m_holes; }
 
-    /// \pre isWindow(cell).
+    /// \pre hasCell(cell).
     void toggle(Cell cell) noexcept { m_lit.flip(cell); }
 
     friend bool operator==(const Board&, const Board&) = default;

@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::size_t mostLooked = 16; ///< Traceless presses, as a power of two, among which the fewest are sought.
 
-/// What presses in one row switch in that row: each window with its neighbours. The sides of a cylinder join where
-/// that reaches a window that would not be reached anyway.
+/// What presses in one row switch in that row: each cell with its neighbours. The sides of a cylinder join where
+/// that reaches a cell that would not be reached anyway.
 BitGrid spread(const BitGrid& row, bool joined) {
     BitGrid result = row;
     const int columns = row.columns();
@@ -45,7 +45,7 @@ int firstOf(const BitGrid& row) {
     return row.columns();
 }
 
-/// Fewer windows first, else the one whose first differing window is set.
+/// Fewer cells first, else the one whose first differing cell is set.
 bool isSimpler(const BitGrid& left, const BitGrid& right) {
     if (left.count() != right.count())
         return left.count() < right.count();

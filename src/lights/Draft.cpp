@@ -90,7 +90,7 @@ bool Draft::takes(Brush brush, Cell cell) const {
     case Brush::Target:
         return m_goal != GoalKind::Picture || !m_picture.test(cell);
     case Brush::Press:
-        return m_board.isWindow(cell);
+        return m_board.hasCell(cell);
     }
     return false;
 }
@@ -99,13 +99,13 @@ void Draft::paint(Brush brush, Cell cell, bool put) {
     if (!m_board.contains(cell))
         return;
     if (brush == Brush::Press) {
-        if (m_board.isWindow(cell))
+        if (m_board.hasCell(cell))
             press(m_board, m_rules, cell);
         return;
     }
     BitGrid lit = m_board.lit();
     BitGrid holes = m_board.holes();
-    if (brush == Brush::Hole || put) // Light and target make a window of a hole; taking them away leaves it one.
+    if (brush == Brush::Hole || put) // Light and target make a cell of a hole; taking them away leaves it one.
         holes.set(cell, brush == Brush::Hole && put);
     if (brush == Brush::Light)
         lit.set(cell, put);
@@ -141,16 +141,16 @@ void Draft::shift(int rows, int columns) {
 }
 
 void Draft::shuffle(Random& random) {
-    const std::vector<Cell> windows = m_board.holes().complement().toCells();
-    if (windows.empty())
+    const std::vector<Cell> cells = m_board.holes().complement().toCells();
+    if (cells.empty())
         return;
     const Board goal(target(), m_board.holes());
     m_board = goal;
-    for (const Cell window : windows)
+    for (const Cell cell : cells)
         if (random.below(2) == 1)
-            press(m_board, m_rules, window);
+            press(m_board, m_rules, cell);
     if (m_board == goal) // A quiet pattern, or nothing: one press is neither.
-        press(m_board, m_rules, windows[random.below(windows.size())]);
+        press(m_board, m_rules, cells[random.below(cells.size())]);
 }
 
 bool Draft::canGrow(Edge edge) const noexcept {

@@ -20,7 +20,7 @@ bool isChased(const Task& task) {
     return std::holds_alternative<ChaseTo>(task) || std::holds_alternative<ChaseAll>(task);
 }
 
-/// Of all quiet patterns that a small basis makes, one of the fewest windows.
+/// Of all quiet patterns that a small basis makes, one of the fewest cells.
 BitGrid lightestQuiet(const Board& shape, const Rules& rules) {
     constexpr std::size_t mostCombined = 12;
     std::vector<BitGrid> basis = quietPatterns(shape, rules);
@@ -88,7 +88,7 @@ bool Exercise::isWanted(Cell cell) const {
 
 bool Exercise::reached() const {
     if (const auto* different = std::get_if<PressDifferent>(&m_task))
-        return static_cast<int>(m_presses.size()) >= different->windows;
+        return static_cast<int>(m_presses.size()) >= different->cells;
     if (std::holds_alternative<PressThese>(m_task))
         return wanted().empty();
     if (const auto* to = std::get_if<ChaseTo>(&m_task)) {
@@ -101,7 +101,7 @@ bool Exercise::reached() const {
 }
 
 Exercise::Outcome Exercise::press(Cell cell) {
-    if (m_done || !m_board.isWindow(cell) || std::holds_alternative<ChooseAnswer>(m_task))
+    if (m_done || !m_board.hasCell(cell) || std::holds_alternative<ChooseAnswer>(m_task))
         return {};
     if (std::holds_alternative<MarkThese>(m_task))
         return mark(cell);

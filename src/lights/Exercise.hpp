@@ -9,11 +9,11 @@ namespace lights {
 
 /// What a step of a lesson asks for.
 
-/// Press this many windows, none of them twice.
+/// Press this many cells, none of them twice.
 struct PressDifferent {
-    int windows = 3;
+    int cells = 3;
 };
-/// Press these windows, in this order or in any; one that stands there twice is pressed twice.
+/// Press these cells, in this order or in any; one that stands there twice is pressed twice.
 struct PressThese {
     std::vector<Cell> cells;
     bool inOrder = false;
@@ -31,11 +31,11 @@ struct ChaseTo {
 struct ChaseAll {};
 /// Find presses, at least one, that together change nothing. Each press shows what it does.
 struct FindQuiet {};
-/// Mark exactly these windows. Marking changes no lights.
+/// Mark exactly these cells. Marking changes no lights.
 struct MarkThese {
     BitGrid cells;
 };
-/// Switch a single window, and nothing beside it, so that the board can be solved.
+/// Switch a single cell, and nothing beside it, so that the board can be solved.
 struct MendBoard {};
 /// Choose one of several answers.
 struct ChooseAnswer {
@@ -65,7 +65,7 @@ public:
         Verdict verdict = Verdict::Nothing;
         std::optional<Change> change{}; ///< Of the lights, for whoever draws them.
     };
-    /// A window is chosen: pressed, or marked where the task is to mark some.
+    /// A cell is chosen: pressed, or marked where the task is to mark some.
     Outcome press(Cell cell);
     /// What is marked or pressed is the answer. \returns Nothing where the task does not wait for it.
     Verdict check();
@@ -79,15 +79,15 @@ public:
     [[nodiscard]] bool done() const noexcept { return m_done; }
     /// Whether check() means something.
     [[nodiscard]] bool checks() const noexcept;
-    /// The windows that are marked, or were pressed on the way to a quiet pattern; else none.
+    /// The cells that are marked, or were pressed on the way to a quiet pattern; else none.
     [[nodiscard]] const BitGrid& marked() const noexcept { return m_marked; }
     /// What somebody who chases lights does next; Solved for other tasks.
     [[nodiscard]] ChaseAdvice advice() const;
-    /// The windows of which each would be a right press now; for PressThese in the order in which they are wanted,
+    /// The cells of which each would be a right press now; for PressThese in the order in which they are wanted,
     /// those that are left. Empty where an answer is to be checked or chosen.
     [[nodiscard]] std::vector<Cell> wanted() const;
 
-    /// What would be right now: a window, an answer, or to check.
+    /// What would be right now: a cell, an answer, or to check.
     struct Next {
         std::optional<Cell> cell{};
         std::optional<int> answer{};

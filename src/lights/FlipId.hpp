@@ -24,7 +24,7 @@ enum class FlipProblem : std::uint8_t {
 /// The board of a game ID of Flip, `WxH:MATRIX,STATE`: width × height, then two fields of bits in hexadecimal digits,
 /// the highest bit first, each padded with zeros to a whole digit. MATRIX has a row for each cell, in the order of
 /// reading, with a bit for each cell that pressing it toggles; STATE has a bit for each cell, set where it is still to
-/// be turned. It becomes a board of the plane with the goal off, whose lit windows those are.
+/// be turned. It becomes a board of the plane with the goal off, whose lit cells those are.
 [[nodiscard]] tl::expected<Puzzle, FlipProblem> decodeFlipId(std::string_view id);
 
 } // namespace lights

@@ -37,10 +37,10 @@ struct Hint {
 /// where there are as many, so that on no board of more than one cell the region gives the cell away.
 [[nodiscard]] Region hintRegion(int rows, int columns, Cell cell) noexcept;
 
-/// How one window stands among all sets of presses that solve a board.
+/// How one cell stands among all sets of presses that solve a board.
 struct ShortestWays {
     std::uint64_t ways = 0;    ///< Sets of presses of the least number.
-    std::uint64_t through = 0; ///< How many of them press the window.
+    std::uint64_t through = 0; ///< How many of them press the cell.
     bool always = false;       ///< Every solution presses it, the longer ones too.
     bool alone = false;        ///< There is no other solution at all.
 
@@ -50,7 +50,7 @@ struct ShortestWays {
 /// The largest nullity that shortestWays takes.
 inline constexpr int maxCountedNullity = 16;
 
-/// Looks through all solutions: O(2^nullity · windows / 64).
+/// Looks through all solutions: O(2^nullity · cells / 64).
 /// \param solution any one set of presses that solves the board. \param quiet a basis of the board's quiet patterns.
 /// \pre all of one shape that contains `cell`; at most maxCountedNullity patterns.
 [[nodiscard]] ShortestWays shortestWays(const BitGrid& solution, std::span<const BitGrid> quiet, Cell cell);

@@ -8,7 +8,7 @@ namespace lights {
 
 namespace {
 
-/// How often each window changed within the last presses.
+/// How often each cell changed within the last presses.
 class Recent {
 public:
     Recent(const Board& shape, int span)
@@ -16,7 +16,7 @@ public:
         , m_span(static_cast<std::size_t>(std::max(span, 1)))
         , m_changes(static_cast<std::size_t>(shape.lit().cells())) {}
 
-    /// Changes of the busiest window of `toggled`, were it pressed next.
+    /// Changes of the busiest cell of `toggled`, were it pressed next.
     [[nodiscard]] int busiestWith(const Stamped& toggled) const noexcept {
         int most = 0;
         for (const Cell cell : toggled)
@@ -92,7 +92,7 @@ std::vector<Cell> scattered(std::vector<Cell> cells, int reach) {
 
 std::vector<Cell> pressOrder(const BitGrid& presses, const Board& shape, const Rules& rules, FlashLimit limit) {
     std::vector<Cell> cells = presses.toCells();
-    std::erase_if(cells, [&shape](Cell cell) { return !shape.isWindow(cell); });
+    std::erase_if(cells, [&shape](Cell cell) { return !shape.hasCell(cell); });
     std::vector<Cell> downwards = greedily(cells, shape, rules, limit);
     const int most = mostChanges(downwards, shape, rules, limit.presses);
     if (most <= limit.changes)

@@ -11,8 +11,8 @@ std::optional<PuzzleProblem> problemOf(const Board& start, int largestSide) {
     const auto playable = [=](int side) { return side >= 1 && side <= largestSide; };
     if (!playable(start.rows()) || !playable(start.columns()))
         return PuzzleProblem::BadSize;
-    if (start.windows() == 0)
-        return PuzzleProblem::NoWindows;
+    if (start.cellCount() == 0)
+        return PuzzleProblem::NoCells;
     return std::nullopt;
 }
 

@@ -16,7 +16,7 @@ inline constexpr int maxSide = 100; ///< Rows and columns of a board that is pla
 /// Why a puzzle cannot be built from its parts.
 enum class PuzzleProblem : std::uint8_t {
     BadSize,      ///< No rows or columns, or more than allowed.
-    NoWindows,    ///< Every cell is a hole.
+    NoCells,      ///< Every cell is a hole.
     PictureShape, ///< The picture's size is not the board's.
     PictureHoles, ///< The picture's holes are not the board's.
 };

@@ -38,7 +38,7 @@ private:
     puzzle::Milliseconds m_now{};
 };
 
-/// The presses of a session that stand, window by window: those pressed an odd number of times, which is what counts,
+/// The presses of a session that stand, cell by cell: those pressed an odd number of times, which is what counts,
 /// and those pressed more than once.
 struct PressCount {
     BitGrid odd;

@@ -106,7 +106,7 @@ void Stamped::add(Cell cell) noexcept {
 
 Stamped stamped(const Rules& rules, const Board& board, Cell cell) noexcept {
     Stamped result;
-    if (!board.isWindow(cell))
+    if (!board.hasCell(cell))
         return result;
     std::array<Cell, StampShape::mostOffsets + 1> reached{cell};
     std::size_t count = 1;

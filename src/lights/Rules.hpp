@@ -88,8 +88,8 @@ enum class Surface : std::uint8_t {
 
 /// What the board is to look like in the end.
 enum class GoalKind : std::uint8_t {
-    Off,     ///< Every window dark.
-    On,      ///< Every window lit.
+    Off,     ///< Every cell dark.
+    On,      ///< Every cell lit.
     Picture, ///< A given picture.
 };
 
@@ -122,7 +122,7 @@ struct Rules {
 /// the surface has an edge.
 [[nodiscard]] std::optional<Cell> wrap(Surface surface, int rows, int columns, Cell cell) noexcept;
 
-/// The set of windows that a press toggles; each once, holes left out, the pressed one first and the
+/// The set of cells that a press toggles; each once, holes left out, the pressed one first and the
 /// others in row-major order.
 class Stamped {
 public:
@@ -138,10 +138,10 @@ private:
     std::size_t m_size = 0;
 };
 
-/// What pressing `cell` on `board` toggles; nothing when there is no window.
+/// What pressing `cell` on `board` toggles; nothing when there is no cell.
 [[nodiscard]] Stamped stamped(const Rules& rules, const Board& board, Cell cell) noexcept;
 
-/// Toggles what pressing `cell` toggles. \pre board.isWindow(cell).
+/// Toggles what pressing `cell` toggles. \pre board.hasCell(cell).
 void press(Board& board, const Rules& rules, Cell cell) noexcept;
 
 } // namespace lights

@@ -13,8 +13,8 @@ namespace lights {
 /// What one press, undo or redo changed, for whoever draws it.
 struct Change {
     EventKind kind = EventKind::Move;
-    Cell cell;           ///< The window that was pressed, or whose press was taken back or done again.
-    Stamped toggled;     ///< The windows that changed, `cell` first.
+    Cell cell;           ///< The cell that was pressed, or whose press was taken back or done again.
+    Stamped toggled;     ///< The cells that changed, `cell` first.
     bool solved = false; ///< The board is solved now.
 };
 
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] bool canRedo() const noexcept { return m_history.canRedo() && !solved(); }
     [[nodiscard]] int moves() const noexcept { return static_cast<int>(presses().size()); } ///< Presses that stand.
     [[nodiscard]] int undos() const noexcept { return m_history.undos(); }
-    [[nodiscard]] std::int64_t windowsLeft() const noexcept { return m_open; } ///< Cells that differ from the goal.
+    [[nodiscard]] std::int64_t cellsLeft() const noexcept { return m_open; } ///< Cells that differ from the goal.
     [[nodiscard]] puzzle::Milliseconds elapsed() const noexcept { return m_history.elapsed(); }
     [[nodiscard]] const puzzle::Assists& assists() const noexcept { return m_history.assists(); }
     [[nodiscard]] std::span<const Cell> presses() const noexcept { return m_history.moves(); } ///< Oldest first.

@@ -128,8 +128,8 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
                         number(problem, 0), second);
     case Code::BadCharacter:
         return text.tr("“{1}” in column {2}: only # (lit), . (dark) and _ (hole) can stand in a board.", first, second);
-    case Code::NoWindows:
-        return describe(text, lights::PuzzleProblem::NoWindows);
+    case Code::NoCells:
+        return describe(text, lights::PuzzleProblem::NoCells);
     case Code::PictureSize:
         return describe(text, lights::PuzzleProblem::PictureShape);
     default:
@@ -199,7 +199,7 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::BoardTooLarge:
     case Code::RaggedRow:
     case Code::BadCharacter:
-    case Code::NoWindows:
+    case Code::NoCells:
     case Code::PictureSize:
     case Code::PictureHoles:
         break;

@@ -20,7 +20,7 @@ std::string describe(const Text& text, lights::PuzzleProblem problem) {
     switch (problem) {
     case lights::PuzzleProblem::BadSize:
         return text.tr("A board has between 1 and {1} rows and columns.", lights::maxSide);
-    case lights::PuzzleProblem::NoWindows:
+    case lights::PuzzleProblem::NoCells:
         return text.tr("The board has nothing but holes: it needs a window.");
     case lights::PuzzleProblem::PictureShape:
         return text.tr("The picture of the goal must have as many rows and columns as the board.");

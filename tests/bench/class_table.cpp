@@ -31,11 +31,11 @@ std::string seedOf(const Prover& prover, const Rules& rules) {
 
 /// Nothing where an optimum cannot be proven.
 std::optional<std::vector<std::uint64_t>> sampled(const Prover& prover, Random& random) {
-    std::vector<std::uint64_t> counts(static_cast<std::size_t>(prover.windows()) + 1);
+    std::vector<std::uint64_t> counts(static_cast<std::size_t>(prover.cellCount()) + 1);
     const GenerateControl control{unlimited, {}, {}};
     Effort effort(control, 1);
     for (int i = 0; i < boards; ++i) {
-        const auto fewest = prover.fewest(drawPresses(prover.rows(), prover.columns(), random), effort);
+        const auto fewest = prover.fewest(randomPresses(prover.rows(), prover.columns(), random), effort);
         if (!fewest)
             return std::nullopt;
         ++counts[static_cast<std::size_t>(fewest->count())];
@@ -48,7 +48,7 @@ int largestSeen(const Prover& prover, int possible, Random& random) {
     const GenerateControl control{walkBudget, {}, {}};
     Effort effort(control, 1);
     int largest = 0;
-    static_cast<void>(drawWithOptimum(prover, possible, random, effort, largest));
+    static_cast<void>(generateWithOptimum(prover, possible, random, effort, largest));
     return largest;
 }
 
@@ -58,7 +58,7 @@ struct Measured {
 };
 
 std::optional<Measured> measure(const Prover& prover, const Rules& rules) {
-    if (prover.windows() - static_cast<int>(prover.quiet().size()) <= largestExactRank) {
+    if (prover.cellCount() - static_cast<int>(prover.quiet().size()) <= largestExactRank) {
         const DifficultyClasses classes = classesOf(test::optimumCounts(prover.rows(), prover.columns(), rules));
         return Measured{classes, {classes.largest, classes.largest}};
     }
@@ -67,7 +67,7 @@ std::optional<Measured> measure(const Prover& prover, const Rules& rules) {
     if (!counts)
         return std::nullopt;
     const DifficultyClasses classes = classesOf(*counts);
-    LargestOptimum largest = largestOptimumByGroups(prover.windows(), prover.quiet());
+    LargestOptimum largest = largestOptimumByGroups(prover.cellCount(), prover.quiet());
     const int seen = largest.known < largest.possible ? largestSeen(prover, largest.possible, random) : 0;
     largest.known = std::max({largest.known, classes.largest, seen});
     return Measured{classes, largest};

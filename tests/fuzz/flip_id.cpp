@@ -12,7 +12,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     require(puzzle->rules().surface == lights::Surface::Plane && puzzle->goal() == lights::GoalKind::Off,
             "a board of the plane with the goal off");
     require(!puzzle->start().hasHoles(), "a board without holes");
-    const auto cells = static_cast<std::size_t>(puzzle->start().windows());
+    const auto cells = static_cast<std::size_t>(puzzle->start().cellCount());
     require(text.size() >= (cells * cells + 3) / 4 + (cells + 3) / 4, "no cell was made up");
     return 0;
 }

@@ -16,11 +16,11 @@ using test::board;
 using test::dark;
 using test::puzzle;
 
-/// Windows of one row, counted from 1.
-BitGrid row(int columns, const std::vector<int>& windows) {
+/// Cells of one row, counted from 1.
+BitGrid row(int columns, const std::vector<int>& cells) {
     BitGrid result(1, columns);
-    for (const int window : windows)
-        result.set({0, window - 1});
+    for (const int cell : cells)
+        result.set({0, cell - 1});
     return result;
 }
 
@@ -136,7 +136,7 @@ TEST(ChaserTest, WorksDownTheBoardAndThenAtTheTop) {
     EXPECT_EQ(chaser.advice(board({".....", ".....", ".....", ".....", "#...."})).kind, ChaseAdvice::Kind::Unsolvable);
 }
 
-TEST(ChaserTest, IsForBoardsWhereAPressReachesOneWindowOfTheRowAbove) {
+TEST(ChaserTest, IsForBoardsWhereAPressReachesOneCellOfTheRowAbove) {
     const Board full = dark(4, 5);
     for (const Stamp stamp : allStamps)
         for (const Surface surface : allSurfaces)

@@ -69,10 +69,10 @@ TEST(Classes, EachHaveAnOptimumWhereThereAreFour) {
     EXPECT_TRUE(one.range(Difficulty::Medium).empty());
 }
 
-/// How many sets of 0 … `windows` windows there are.
-Counts binomials(int windows) {
+/// How many sets of 0 … `cells` cells there are.
+Counts binomials(int cells) {
     Counts row{1};
-    for (int n = 0; n < windows; ++n) {
+    for (int n = 0; n < cells; ++n) {
         row.push_back(0);
         for (std::size_t k = row.size() - 1; k > 0; --k)
             row[k] += row[k - 1];
@@ -81,8 +81,8 @@ Counts binomials(int windows) {
 }
 
 TEST(Classes, AreExactWithoutQuietPatterns) {
-    for (int windows = 1; windows <= 62; ++windows)
-        EXPECT_EQ(classesWithoutQuietPatterns(windows), classesOf(binomials(windows))) << windows;
+    for (int cells = 1; cells <= 62; ++cells)
+        EXPECT_EQ(classesWithoutQuietPatterns(cells), classesOf(binomials(cells))) << cells;
     // 10 000 throws of a coin: mean 5000, deviation 50; a tenth lies 1.28 deviations below, a fiftieth 2.05 above.
     const DifficultyClasses classes = classesWithoutQuietPatterns(10'000);
     EXPECT_NEAR(classes.lastEasy, 5000 - 64, 1);

@@ -66,9 +66,9 @@ RC_GTEST_PROP(DraftProperty, NothingIsEverOnAHole, ()) {
     RC_ASSERT(!(draft.target() & draft.board().holes()).any());
 }
 
-RC_GTEST_PROP(DraftProperty, IsAPuzzleUnlessItHasNoWindows, ()) {
+RC_GTEST_PROP(DraftProperty, IsAPuzzleUnlessItHasNoCells, ()) {
     const Draft draft = anyDraft();
-    RC_ASSERT(draft.puzzle().has_value() == (draft.board().windows() > 0));
+    RC_ASSERT(draft.puzzle().has_value() == (draft.board().cellCount() > 0));
 }
 
 RC_GTEST_PROP(DraftProperty, GrowingAndShrinkingThereIsNothing, ()) {
@@ -76,8 +76,8 @@ RC_GTEST_PROP(DraftProperty, GrowingAndShrinkingThereIsNothing, ()) {
     const Edge edge = anyEdge();
     Draft edited = draft;
     edited.grow(edge);
-    RC_ASSERT(edited.board().windows() ==
-              draft.board().windows() + (edge == Edge::Top || edge == Edge::Bottom ? draft.columns() : draft.rows()));
+    RC_ASSERT(edited.board().cellCount() ==
+              draft.board().cellCount() + (edge == Edge::Top || edge == Edge::Bottom ? draft.columns() : draft.rows()));
     edited.shrink(edge);
     RC_ASSERT(edited == draft);
 }
@@ -117,7 +117,7 @@ RC_GTEST_PROP(DraftProperty, InvertingTwiceIsNothing, ()) {
 
 RC_GTEST_PROP(DraftProperty, PressesKeepWhatCanBeSolvedSolvable, ()) {
     const Draft draft = anyDraft();
-    RC_PRE(draft.board().windows() > 0);
+    RC_PRE(draft.board().cellCount() > 0);
     Draft edited = draft;
     edited.paint(Brush::Press, anyCell(draft), true);
     RC_ASSERT(solveAny(*edited.puzzle()).has_value() == solveAny(*draft.puzzle()).has_value());

@@ -40,15 +40,15 @@ TEST(Draft, IsThePuzzleThatItCameFrom) {
     EXPECT_EQ(Draft(*puzzle).puzzle(), *puzzle);
 }
 
-TEST(Draft, WithoutWindowsIsNoPuzzle) {
+TEST(Draft, WithoutCellsIsNoPuzzle) {
     Draft empty(1, 2);
     empty.paint(Brush::Hole, {0, 0}, true);
     empty.paint(Brush::Hole, {0, 1}, true);
     ASSERT_FALSE(empty.puzzle());
-    EXPECT_EQ(empty.puzzle().error(), PuzzleProblem::NoWindows);
+    EXPECT_EQ(empty.puzzle().error(), PuzzleProblem::NoCells);
 }
 
-TEST(Draft, LightMakesAWindowOfAHole) {
+TEST(Draft, LightMakesACellOfAHole) {
     Draft edited = draft({"_."});
     EXPECT_TRUE(edited.takes(Brush::Light, {0, 0}));
     edited.paint(Brush::Light, {0, 0}, true);
@@ -80,7 +80,7 @@ TEST(Draft, ATargetMakesThePictureTheGoal) {
     EXPECT_TRUE(edited.takes(Brush::Target, {0, 1}));
     edited.paint(Brush::Target, {0, 1}, true);
     EXPECT_EQ(edited.goal(), GoalKind::Picture);
-    EXPECT_EQ(rows(edited), (Rows{"#."})); // The hole became a window.
+    EXPECT_EQ(rows(edited), (Rows{"#."})); // The hole became a cell.
     EXPECT_EQ(pictureRows(edited), (Rows{".#"}));
     EXPECT_FALSE(edited.takes(Brush::Target, {0, 1}));
 }
@@ -119,7 +119,7 @@ TEST(Draft, PassesOverWhatIsOutside) {
     EXPECT_EQ(edited, before);
 }
 
-TEST(Draft, FillsAndInvertsWindowsOnly) {
+TEST(Draft, FillsAndInvertsCellsOnly) {
     Draft edited = draft({"#._", ".#."});
     edited.invert();
     EXPECT_EQ(rows(edited), (Rows{".#_", "#.#"}));

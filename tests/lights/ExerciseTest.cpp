@@ -32,7 +32,7 @@ void finish(Exercise& exercise) {
     EXPECT_EQ(exercise.press({0, 0}).verdict, Verdict::Nothing) << "done is done";
 }
 
-TEST(ExerciseTest, DifferentWindowsArePressed) {
+TEST(ExerciseTest, DifferentCellsArePressed) {
     Exercise exercise(puzzle(dark(2, 2)), PressDifferent{2});
     EXPECT_EQ(exercise.press({0, 0}).verdict, Verdict::Right);
     EXPECT_EQ(exercise.press({0, 0}).verdict, Verdict::Wrong);

@@ -19,30 +19,30 @@ class FewEffectsTest : public testing::TestWithParam<Case> {};
 TEST_P(FewEffectsTest, AgreesWithTheTransform) {
     const Case& shape = GetParam();
     const Board board = test::dark(shape.rows, shape.columns);
-    const Windows windows(board);
-    const PressMatrix matrix(board, shape.rules, windows);
+    const CellNumbers cells(board);
+    const PressMatrix matrix(board, shape.rules, cells);
     const Elimination elimination(matrix);
     const QuietSpace quiet(elimination.kernel());
-    ASSERT_LE(windows.size() - quiet.nullity(), 18U);
+    ASSERT_LE(cells.size() - quiet.nullity(), 18U);
     const SolveControl control{std::uint64_t{1} << 40, {}, {}};
 
     std::uint32_t state = 5;
     for (int round = 0; round < 20; ++round) {
-        Words presses(wordsFor(windows.size()));
-        for (std::size_t i = 0; i < windows.size(); ++i) {
+        Words presses(wordsFor(cells.size()));
+        for (std::size_t i = 0; i < cells.size(); ++i) {
             state = state * 1664525U + 1013904223U;
             if ((state >> 24) < 12U * static_cast<std::uint32_t>(round))
                 flipBit(presses, i);
         }
         Words difference(presses.size());
         forEachBit(presses, [&](std::size_t press) {
-            for (const std::size_t window : matrix.toggled(press))
-                flipBit(difference, window);
+            for (const std::size_t cell : matrix.toggled(press))
+                flipBit(difference, cell);
         });
         Meter meter(control, 1);
         const auto found = fewestPresses(quiet, matrix, difference, meter);
         ASSERT_TRUE(found);
-        const Lightest wanted = lightest(quiet, windows, elimination.solve(difference), meter);
+        const Lightest wanted = lightest(quiet, cells, elimination.solve(difference), meter);
         ASSERT_TRUE(wanted.exact);
         EXPECT_EQ(*found, wanted.presses) << "round " << round;
     }

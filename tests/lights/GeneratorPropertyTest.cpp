@@ -81,9 +81,9 @@ RC_GTEST_PROP(GoalPictureProperty, PicturesAreSymmetricAndNeitherEmptyNorFull, (
     const int columns = *rc::gen::inRange(1, 101);
     const auto number = *rc::gen::arbitrary<std::uint64_t>();
     Random random(number);
-    const BitGrid picture = drawPicture(rows, columns, random);
+    const BitGrid picture = generatePicture(rows, columns, random);
     Random again(number);
-    RC_ASSERT(drawPicture(rows, columns, again) == picture);
+    RC_ASSERT(generatePicture(rows, columns, again) == picture);
     if (rows * columns <= 2) {
         RC_ASSERT(picture.any());
         return;

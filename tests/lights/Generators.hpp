@@ -20,7 +20,7 @@ inline BitGrid anyGrid(int rows, int columns) {
     return grid;
 }
 
-/// Few holes, often none, and always at least one window.
+/// Few holes, often none, and always at least one cell.
 inline BitGrid anyHoles(int rows, int columns) {
     if (*rc::gen::arbitrary<bool>())
         return BitGrid(rows, columns);
@@ -47,7 +47,7 @@ inline Puzzle anyPuzzle(int longestSide) {
     return *Puzzle::make(std::move(start), rules, goal);
 }
 
-/// A set of windows of the puzzle.
+/// A set of cells of the puzzle.
 inline BitGrid anyPresses(const Puzzle& puzzle) {
     return Board(anyGrid(puzzle.rows(), puzzle.columns()), puzzle.start().holes()).lit();
 }

@@ -27,12 +27,12 @@ struct Case {
 
 /// The quiet space of an empty board.
 struct Fixture {
-    Windows windows;
+    CellNumbers cells;
     QuietSpace quiet;
 
     explicit Fixture(const Case& shape)
-        : windows(dark(shape.rows, shape.columns))
-        , quiet(Elimination(PressMatrix(dark(shape.rows, shape.columns), shape.rules, windows)).kernel()) {}
+        : cells(dark(shape.rows, shape.columns))
+        , quiet(Elimination(PressMatrix(dark(shape.rows, shape.columns), shape.rules, cells)).kernel()) {}
 };
 
 /// The lightest solution of a block by trying all; the first of them in the order of coefficients.
@@ -55,12 +55,12 @@ TEST_P(MeetTest, FindsWhatTryingAllFinds) {
     const Fixture fixture(GetParam());
     ASSERT_EQ(fixture.quiet.blocks().size(), 1U);
     const Block& block = fixture.quiet.blocks().front();
-    const auto split = findSplit(fixture.quiet, block, fixture.windows);
+    const auto split = findSplit(fixture.quiet, block, fixture.cells);
     ASSERT_TRUE(split);
 
     std::uint32_t state = 1;
     for (int round = 0; round < 12; ++round) {
-        std::vector<bool> pressed(block.windows.size());
+        std::vector<bool> pressed(block.cells.size());
         for (std::size_t i = 0; i < pressed.size(); ++i) {
             state = state * 1664525U + 1013904223U;
             pressed[i] = (state >> 24) < static_cast<std::uint32_t>(20 * round);
@@ -86,11 +86,11 @@ INSTANTIATE_TEST_SUITE_P(Shapes, MeetTest,
 TEST(Meet, TheBoundGrowsWithTheBudgetAndNeverLies) {
     const Fixture fixture({{}, 39, 39});
     const Block& block = fixture.quiet.blocks().front();
-    const auto split = findSplit(fixture.quiet, block, fixture.windows);
+    const auto split = findSplit(fixture.quiet, block, fixture.cells);
     ASSERT_TRUE(split);
     EXPECT_EQ(split->largestRank(), 16U);
 
-    const std::vector<bool> pressed(block.windows.size(), true);
+    const std::vector<bool> pressed(block.cells.size(), true);
     const SolveControl control{plenty, {}, {}};
     Meter unlimited(control, plenty);
     const Met whole = meet(*split, pressed, plenty, unlimited);

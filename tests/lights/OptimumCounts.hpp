@@ -30,24 +30,23 @@ public:
 
 private:
     struct Reduced {
-        std::uint64_t windows; ///< Its highest bit is not the highest of any other.
+        std::uint64_t cells; ///< Its highest bit is not the highest of any other.
         std::uint32_t number;
     };
 
-    /// The number of a set of windows; each that is independent of those before gets a new bit.
-    std::uint32_t number(std::uint64_t windows) {
+    /// The number of a set of cells; each that is independent of those before gets a new bit.
+    std::uint32_t number(std::uint64_t cells) {
         std::uint32_t result = 0;
         for (const Reduced& reduced : m_basis)
-            if ((windows & std::bit_floor(reduced.windows)) != 0) {
-                windows ^= reduced.windows;
+            if ((cells & std::bit_floor(reduced.cells)) != 0) {
+                cells ^= reduced.cells;
                 result ^= reduced.number;
             }
-        if (windows == 0)
+        if (cells == 0)
             return result;
         const std::uint32_t own = std::uint32_t{1} << m_basis.size();
-        m_basis.push_back({windows, result ^ own});
-        std::sort(m_basis.begin(), m_basis.end(),
-                  [](const Reduced& a, const Reduced& b) { return a.windows > b.windows; });
+        m_basis.push_back({cells, result ^ own});
+        std::sort(m_basis.begin(), m_basis.end(), [](const Reduced& a, const Reduced& b) { return a.cells > b.cells; });
         return own;
     }
 
@@ -55,7 +54,7 @@ private:
     std::vector<std::uint32_t> m_numbers;
 };
 
-/// counts[k]: how many boards have optimum k. Memory 2^(windows − nullity) bytes. \pre at most 64 windows, and a rank
+/// counts[k]: how many boards have optimum k. Memory 2^(cells − nullity) bytes. \pre at most 64 cells, and a rank
 /// below 32.
 inline std::vector<std::uint64_t> optimumCounts(int rows, int columns, const Rules& rules) {
     const NumberedPresses presses(rows, columns, rules);

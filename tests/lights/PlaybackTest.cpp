@@ -6,7 +6,7 @@
 namespace lights {
 namespace {
 
-/// 1×3 with all plus presses: three windows.
+/// 1×3 with all plus presses: three cells.
 Session played() {
     Board start = test::dark(1, 3);
     press(start, {}, {0, 0});

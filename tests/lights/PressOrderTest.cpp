@@ -19,7 +19,7 @@ TEST(PressOrder, ComesInRowMajorOrderWhereNothingFlashes) {
     EXPECT_EQ(pressOrder(presses, test::dark(3, 3), {}, {3, 2}), presses.toCells());
 }
 
-TEST(PressOrder, KeepsEveryPressOnceAndTheWindowsCalm) {
+TEST(PressOrder, KeepsEveryPressOnceAndTheCellsCalm) {
     const Board shape = test::dark(20, 20);
     const BitGrid all = shape.lit().complement();
     for (const Surface surface : allSurfaces) {

@@ -18,9 +18,9 @@ TEST(Board, DropsLightOnHoles) {
     const Board board(all, holes);
     EXPECT_FALSE(board.isLit({0, 1}));
     EXPECT_TRUE(board.isHole({0, 1}));
-    EXPECT_FALSE(board.isWindow({0, 1}));
-    EXPECT_FALSE(board.isWindow({2, 0}));
-    EXPECT_EQ(board.windows(), 3);
+    EXPECT_FALSE(board.hasCell({0, 1}));
+    EXPECT_FALSE(board.hasCell({2, 0}));
+    EXPECT_EQ(board.cellCount(), 3);
     EXPECT_EQ(board.lit().count(), 3);
 }
 
@@ -33,8 +33,8 @@ TEST(Puzzle, RefusesSizesThatCannotBePlayed) {
     EXPECT_TRUE(Puzzle::make(dark(1, 1), {}, GoalKind::On));
 }
 
-TEST(Puzzle, NeedsAWindow) {
-    EXPECT_EQ(Puzzle::make(board({"__", "__"}), {}, GoalKind::Off).error(), PuzzleProblem::NoWindows);
+TEST(Puzzle, NeedsACell) {
+    EXPECT_EQ(Puzzle::make(board({"__", "__"}), {}, GoalKind::Off).error(), PuzzleProblem::NoCells);
 }
 
 TEST(Puzzle, NeedsAPictureThatFits) {

@@ -131,15 +131,15 @@ TEST(Rectangle, AgreesWithEliminationOnWhatCanBeSolved) {
     for (int rows = 1; rows <= 12; ++rows)
         for (int columns = 1; columns <= 12; ++columns) {
             const Board shape = dark(rows, columns);
-            const Windows windows(shape);
-            const BitMatrix kernel = Elimination(PressMatrix(shape, {}, windows)).kernel();
+            const CellNumbers cells(shape);
+            const BitMatrix kernel = Elimination(PressMatrix(shape, {}, cells)).kernel();
             const Rectangle rectangle(rows, columns);
             ASSERT_EQ(rectangle.nullity(), static_cast<int>(kernel.rows()));
             for (std::uint32_t seed = 0; seed < 8; ++seed) {
                 const BitGrid difference = scattered(rows, columns, seed);
                 bool solvable = true;
                 for (std::size_t row = 0; row < kernel.rows(); ++row)
-                    solvable = solvable && !product(kernel.row(row), windows.pack(difference));
+                    solvable = solvable && !product(kernel.row(row), cells.pack(difference));
                 EXPECT_EQ(rectangle.solve(difference).has_value(), solvable) << rows << "×" << columns;
                 if (!solvable) {
                     const BitGrid repair = rectangle.repair(difference);

@@ -64,7 +64,7 @@ TEST(Rules, EachSurfaceJoinsItsEdges) {
                 ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{1, 0}, Cell{2, 3}));
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Klein, shape, {0, 0}),
                 ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{1, 0}, Cell{2, 0}, Cell{2, 3}));
-    // Left and up of the corner are the same window on the projective plane: it is toggled once.
+    // Left and up of the corner are the same cell on the projective plane: it is toggled once.
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Projective, shape, {0, 0}),
                 ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{1, 0}, Cell{2, 3}));
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Projective, shape, {0, 1}),
@@ -85,7 +85,7 @@ TEST(Rules, AStepOverACornerIsBroughtBackByColumnFirst) {
     EXPECT_EQ(wrap(Surface::Torus, 3, 4, {1, 2}), (Cell{1, 2}));
 }
 
-TEST(Rules, SmallWrappedBoardsToggleEachWindowOnce) {
+TEST(Rules, SmallWrappedBoardsToggleEachCellOnce) {
     EXPECT_THAT(toggled(Stamp::Square, Surface::Torus, dark(1, 1), {0, 0}), ElementsAre(Cell{0, 0}));
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Projective, dark(1, 1), {0, 0}), ElementsAre(Cell{0, 0}));
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Torus, dark(1, 2), {0, 1}), ElementsAre(Cell{0, 1}, Cell{0, 0}));
@@ -133,7 +133,7 @@ TEST_P(EveryRule, ReachesBothWays) {
         }
 }
 
-TEST_P(EveryRule, TogglesThePressedWindowFirstThenTheOthersInOrder) {
+TEST_P(EveryRule, TogglesThePressedCellFirstThenTheOthersInOrder) {
     const auto [stamp, surface] = GetParam();
     const Board shape = dark(4, 5);
     for (const Cell cell : BitGrid(4, 5).complement().toCells()) {

@@ -48,7 +48,7 @@ RC_GTEST_PROP(SessionProperty, TheHistoryTellsTheBoard, ()) {
     for (const Cell cell : session.presses())
         press(board, session.puzzle().rules(), cell);
     RC_ASSERT(board == session.board());
-    RC_ASSERT(session.puzzle().open(board).count() == session.windowsLeft());
+    RC_ASSERT(session.puzzle().open(board).count() == session.cellsLeft());
 }
 
 RC_GTEST_PROP(SessionProperty, SavingAndRestoringChangesNothing, ()) {

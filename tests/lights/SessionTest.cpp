@@ -20,7 +20,7 @@ Puzzle twoByTwo() {
 
 TEST(Session, PressesChangeTheBoardAndTellWhat) {
     Session session(twoByTwo());
-    EXPECT_EQ(session.windowsLeft(), 2);
+    EXPECT_EQ(session.cellsLeft(), 2);
     EXPECT_FALSE(session.started());
 
     const auto change = session.press({0, 1});
@@ -30,7 +30,7 @@ TEST(Session, PressesChangeTheBoardAndTellWhat) {
     EXPECT_THAT(change->toggled.cells(), ElementsAre(Cell{0, 1}, Cell{0, 0}, Cell{1, 1}));
     EXPECT_FALSE(change->solved);
     EXPECT_EQ(session.board(), board({"#.", "##"}));
-    EXPECT_EQ(session.windowsLeft(), 3);
+    EXPECT_EQ(session.cellsLeft(), 3);
     EXPECT_EQ(session.moves(), 1);
     EXPECT_TRUE(session.started());
 
@@ -38,7 +38,7 @@ TEST(Session, PressesChangeTheBoardAndTellWhat) {
     ASSERT_TRUE(last);
     EXPECT_TRUE(last->solved);
     EXPECT_TRUE(session.solved());
-    EXPECT_EQ(session.windowsLeft(), 0);
+    EXPECT_EQ(session.cellsLeft(), 0);
 }
 
 TEST(Session, ImpossiblePressesChangeNothing) {
@@ -132,7 +132,7 @@ TEST(Session, RestartEmptiesAllButTheAssists) {
     session.noteLiveCounter();
     session.restart();
     EXPECT_EQ(session.board(), session.puzzle().start());
-    EXPECT_EQ(session.windowsLeft(), 1);
+    EXPECT_EQ(session.cellsLeft(), 1);
     EXPECT_EQ(session.moves(), 0);
     EXPECT_EQ(session.undos(), 0);
     EXPECT_EQ(session.elapsed(), 0ms);
@@ -164,7 +164,7 @@ TEST(Session, ABoardThatStartsSolvedIsSolved) {
 
 TEST(Session, PicturesAndHolesCountWhatDiffers) {
     Session session(test::picturePuzzle(board({"._", ".."}), {}, board({"#_", "#."})));
-    EXPECT_EQ(session.windowsLeft(), 2);
+    EXPECT_EQ(session.cellsLeft(), 2);
     EXPECT_TRUE(session.press({0, 0})->solved);
 }
 

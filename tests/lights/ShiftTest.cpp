@@ -21,7 +21,7 @@ Puzzle oneLight(int /*index*/) {
     return test::puzzle(test::board({"##"}));
 }
 
-/// Windows whose presses put a board to bed in as few as possible.
+/// Cells whose presses put a board to bed in as few as possible.
 std::vector<Cell> optimumOf(const Puzzle& puzzle) {
     return solve(puzzle).result->presses.toCells();
 }
@@ -32,7 +32,7 @@ std::vector<Event> eventsOf(const Shift& shift) {
 
 class StreetTest : public testing::Test {
 protected:
-    /// Puts the house to bed by the solver. \param detours windows pressed twice before: two presses too many each.
+    /// Puts the house to bed by the solver. \param detours cells pressed twice before: two presses too many each.
     ShiftChange solveHouse(Shift& shift, int detours = 0) {
         for (int i = 0; i < 2 * detours; ++i)
             shift.press({0, 0});
@@ -250,7 +250,7 @@ TEST_F(StreetTest, AReplayRefusesWhatCannotBe) {
     events.back().at = 11s;
     EXPECT_FALSE(refused(events));
     events.back().move = {7, 0};
-    EXPECT_TRUE(refused(events)) << "there is no such window";
+    EXPECT_TRUE(refused(events)) << "there is no such cell";
     events.back() = {11s, EventKind::Undo, {}};
     EXPECT_TRUE(refused(events));
     events.back() = {shiftLength, EventKind::Move, {0, 0}};

@@ -23,7 +23,7 @@ TEST(ShortestWaysTest, WithoutQuietPatternsThereIsOneSolution) {
     EXPECT_EQ(shortestWays(solution, {}, {2, 2}), (ShortestWays{1, 0, false, true}));
 }
 
-TEST(ShortestWaysTest, CountsTheLightestAndThoseThroughTheWindow) {
+TEST(ShortestWaysTest, CountsTheLightestAndThoseThroughTheCell) {
     // Four patterns' worth of solutions: {a}, {b}, {c, d …}: made by hand, so that the numbers are known.
     const std::vector<BitGrid> quiet{presses(2, {{0, 0}, {0, 1}}), presses(2, {{0, 0}, {1, 0}})};
     const BitGrid one = presses(2, {{0, 0}, {1, 1}}); // With one of the three others each: three of two presses.

@@ -36,7 +36,7 @@ TEST(SizeFactsTest, TheHardestBoardNeedsWhatIsSaid) {
     EXPECT_GT(searched, 0) << "both ways are tried";
 }
 
-TEST(SizeFactsTest, WithoutQuietPatternsEveryWindowIsPressed) {
+TEST(SizeFactsTest, WithoutQuietPatternsEveryCellIsPressed) {
     const SizeFacts facts = sizeFacts(6, 6, {});
     EXPECT_EQ(facts.nullity(), 0);
     EXPECT_EQ(facts.largest, (LargestOptimum{36, 36}));

@@ -78,7 +78,7 @@ TEST(SolverLarge, EveryRuleAndHolesAtAHundredByAHundred) {
 }
 
 TEST(SolverLarge, SeparatePartsAreSolvedByThemselves) {
-    // Thirty pairs of windows: nullity 30, but each pair by itself is a choice of two.
+    // Thirty pairs of cells: nullity 30, but each pair by itself is a choice of two.
     const std::string row = "##_##_##_##_##_##";
     const Answer answer = solve(puzzle(test::board({row, "_________________", row, "_________________", row,
                                                     "_________________", row, "_________________", row})));
@@ -86,7 +86,7 @@ TEST(SolverLarge, SeparatePartsAreSolvedByThemselves) {
     EXPECT_EQ(answer.nullity(), 30);
     EXPECT_EQ(answer.result->moves, 30);
     EXPECT_TRUE(answer.result->exact);
-    EXPECT_EQ(answer.result->presses.toCells().front(), (Cell{0, 0})) << "the first window of each pair";
+    EXPECT_EQ(answer.result->presses.toCells().front(), (Cell{0, 0})) << "the first cell of each pair";
     EXPECT_FALSE(answer.result->presses.test({8, 16}));
 }
 

@@ -33,15 +33,15 @@ TEST(SolverRepairsTest, TheLimitHolds) {
 
 /// All sets of cells of the size that make the board solvable, by trying each.
 std::size_t countRepairs(const Puzzle& puzzle, const Solver& solver, std::int64_t size) {
-    const std::vector<Cell> windows = puzzle.start().holes().complement().toCells();
+    const std::vector<Cell> cells = puzzle.start().holes().complement().toCells();
     std::size_t count = 0;
-    for (std::uint32_t set = 0; set < (std::uint32_t{1} << windows.size()); ++set) {
+    for (std::uint32_t set = 0; set < (std::uint32_t{1} << cells.size()); ++set) {
         if (std::popcount(set) != size)
             continue;
         Board changed = puzzle.start();
-        for (std::size_t i = 0; i < windows.size(); ++i)
+        for (std::size_t i = 0; i < cells.size(); ++i)
             if ((set >> i & 1U) != 0)
-                changed.toggle(windows[i]);
+                changed.toggle(cells[i]);
         if (solver.solvable(changed))
             ++count;
     }

@@ -237,7 +237,7 @@ TEST(SolverTruthWithHoles, SomeBoardsUpToFourByFour) {
             holes |= Mask{next(4) == 0} << cell;
         const BitGrid gaps = gridOf(small, holes);
 
-        std::vector<Mask> masks; // Of the windows only.
+        std::vector<Mask> masks; // Of the cells only.
         for (int place = 0; place < small.cells(); ++place)
             if (!gaps.test({place / small.columns, place % small.columns}))
                 masks.push_back(pressMask(small, place / small.columns, place % small.columns) & ~holes);

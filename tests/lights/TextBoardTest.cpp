@@ -25,10 +25,10 @@ TEST(TextBoard, WritesWhatItReads) {
 
 TEST(TextBoard, TakesCarriageReturnsAndEmptyLinesAtTheEnd) {
     const auto unix = parseBoard(std::string_view("#.\n.#"), 100);
-    const auto windows = parseBoard(std::string_view("#.\r\n.#\r\n\r\n\n"), 100);
+    const auto cells = parseBoard(std::string_view("#.\r\n.#\r\n\r\n\n"), 100);
     ASSERT_TRUE(unix);
-    ASSERT_TRUE(windows);
-    EXPECT_EQ(*unix, *windows);
+    ASSERT_TRUE(cells);
+    EXPECT_EQ(*unix, *cells);
     const auto rows = parseBoard(std::vector<std::string>{"#.\r", ".#"}, 100);
     ASSERT_TRUE(rows);
     EXPECT_EQ(*unix, *rows);

@@ -40,7 +40,7 @@ enum class ProblemCode : std::uint8_t {
     BoardTooLarge,   ///< {limit a side}
     RaggedRow,       ///< Not as long as the first. {length, length of the first}
     BadCharacter,    ///< Neither "#", ".", "_" nor a space. {character, column from 1}
-    NoWindows,       ///< Nothing but holes.
+    NoCells,         ///< Nothing but holes.
     PictureSize,     ///< The picture is not as large as the board.
     PictureHoles,    ///< The picture's holes are not the board's.
 

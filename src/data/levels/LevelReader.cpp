@@ -134,8 +134,8 @@ ProblemCode codeOf(lights::PuzzleProblem problem) {
     switch (problem) {
     case lights::PuzzleProblem::BadSize:
         return ProblemCode::BoardTooLarge;
-    case lights::PuzzleProblem::NoWindows:
-        return ProblemCode::NoWindows;
+    case lights::PuzzleProblem::NoCells:
+        return ProblemCode::NoCells;
     case lights::PuzzleProblem::PictureShape:
         return ProblemCode::PictureSize;
     case lights::PuzzleProblem::PictureHoles:
@@ -160,7 +160,7 @@ std::optional<lights::Puzzle> readPuzzle(ObjectReader& object, ProblemSink& prob
     if (puzzle)
         return std::move(*puzzle);
     const ProblemCode code = codeOf(puzzle.error());
-    object.problem(code == ProblemCode::NoWindows ? "board" : "goal", code);
+    object.problem(code == ProblemCode::NoCells ? "board" : "goal", code);
     return std::nullopt;
 }
 

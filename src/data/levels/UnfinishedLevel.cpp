@@ -67,7 +67,7 @@ std::optional<lights::Draft> readDraft(Fields& fields) {
         return std::nullopt;
     const lights::Rules rules{*stamp, *surface};
     const auto puzzle = lights::Puzzle::makePicture(*board, rules, *picture);
-    if (!puzzle && puzzle.error() != lights::PuzzleProblem::NoWindows)
+    if (!puzzle && puzzle.error() != lights::PuzzleProblem::NoCells)
         return std::nullopt;
     lights::Draft draft = puzzle ? lights::Draft(*puzzle) : withoutWindows(board->rows(), board->columns());
     draft.setRules(rules);

@@ -30,7 +30,7 @@ void BoardCheck::look(const lights::Draft& board) {
     m_difference = lights::Board(start.lit() ^ board.target(), start.holes());
     m_facts = {};
     m_facts.lit = start.lit().count();
-    m_facts.windows = start.windows();
+    m_facts.windows = start.cellCount();
     m_facts.solved = !m_difference.lit().any();
     if (m_worker) {
         m_worker->cancel();

@@ -78,7 +78,7 @@ std::vector<lights::Cell> Painter::reach(lights::Cell cell) const {
         return copies;
     lights::BitGrid switched(board.rows(), board.columns());
     for (const lights::Cell copy : copies)
-        if (board.board().isWindow(copy))
+        if (board.board().hasCell(copy))
             for (const lights::Cell toggled : lights::stamped(board.rules(), board.board(), copy))
                 switched.flip(toggled);
     return switched.toCells();

@@ -125,7 +125,7 @@ std::vector<std::pair<std::string, std::string>> ExplorerScene::rowsOfFacts() co
     const lights::LargestOptimum& largest = m_facts->largest;
     const std::string power =
         nullity > mostWritten ? m_text.tr("2^{1}", nullity) : text::number(m_text, std::int64_t{1} << nullity);
-    return {{m_text.tr("Windows"), text::number(m_text, m_facts->windows())},
+    return {{m_text.tr("Windows"), text::number(m_text, m_facts->cellCount())},
             {m_text.trc("linear algebra", "Rank"), text::number(m_text, m_facts->rank())},
             {m_text.tr("Nullity"), std::to_string(nullity)},
             {m_text.trc("share of boards", "Solvable"),

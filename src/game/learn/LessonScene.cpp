@@ -275,7 +275,7 @@ Scenery LessonScene::scenery() const {
     Scenery scenery;
     scenery.pavement = 92;
     const lights::Puzzle& puzzle = m_exercise.puzzle();
-    const auto windows = static_cast<float>(puzzle.start().windows());
+    const auto windows = static_cast<float>(puzzle.start().cellCount());
     scenery.night = 1 - 0.8F * static_cast<float>(m_exercise.board().lit().count()) / windows;
     scenery.quiet = {m_header.titleArea(), m_left, m_cribArea, {m_viewport.content().right() - 360, 28, 340, 40}};
     return scenery;

@@ -170,7 +170,7 @@ void paintLights(const LightLayers& layers, const BoardPaint& paint, const Light
                       scene.silhouettes ? silhouetteAt(cell, scene.seed) : std::nullopt);
         }
     for (const Ghost& ghost : ghosts(paint.layout, scene.surface))
-        if (board.isWindow(ghost.real))
+        if (board.hasCell(ghost.real))
             addGhost(layers.cells, paint, ghost, scene.lights.shine(ghost.real));
 }
 

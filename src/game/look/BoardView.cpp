@@ -153,7 +153,7 @@ bool BoardView::animating() const noexcept {
 
 std::optional<lights::Cell> BoardView::hitTest(ui::Vec point) const {
     const std::optional<lights::Cell> cell = m_layout.cellAt(point * m_layout.scale);
-    return cell && m_board.isWindow(*cell) ? cell : std::nullopt;
+    return cell && m_board.hasCell(*cell) ? cell : std::nullopt;
 }
 
 ui::Rect BoardView::logical(const sf::FloatRect& pixels) const {

@@ -250,7 +250,7 @@ void MainMenuScene::idle(ui::Seconds step) {
         // One window by itself, as if somebody went to fetch a glass of water.
         const lights::Cell cell{static_cast<int>(m_dice() % 5), static_cast<int>(m_dice() % 5)};
         lights::Board board = m_session.board();
-        if (board.isWindow(cell) && !m_session.started()) {
+        if (board.hasCell(cell) && !m_session.started()) {
             board.toggle(cell);
             m_session = lights::Session(m_session.puzzle().startingFrom(board));
             m_board.show(board);

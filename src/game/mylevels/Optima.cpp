@@ -14,7 +14,7 @@ constexpr std::int64_t quickWindows = 400; ///< Larger boards are not solved whi
 
 const Optima::Found* Optima::of(const std::string& key, const lights::Puzzle& puzzle) {
     const auto [place, missing] = m_found.try_emplace(key);
-    if (missing && puzzle.start().windows() <= quickWindows) {
+    if (missing && puzzle.start().cellCount() <= quickWindows) {
         lights::SolveControl control;
         control.budget = budget;
         const lights::Answer answer = lights::solve(puzzle, control);

@@ -30,7 +30,7 @@ bool BoardWidget::moveCursor(int rows, int columns) {
         if (!next)
             return true;
         cell = *next;
-        if (start.isWindow(cell)) {
+        if (start.hasCell(cell)) {
             moveCursorTo(cell);
             return true;
         }

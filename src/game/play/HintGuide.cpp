@@ -15,10 +15,10 @@ HintGuide::Step HintGuide::advance(const lights::Board& board, const lights::Bit
         m_region.clear();
         for (int r = hint->region.first.row; r <= hint->region.last.row; ++r)
             for (int c = hint->region.first.column; c <= hint->region.last.column; ++c)
-                if (board.isWindow({r, c}))
+                if (board.hasCell({r, c}))
                     m_region.push_back({r, c});
         // On a small board the region may be all of it, which says nothing.
-        m_step = std::ssize(m_region) < board.windows() ? Step::Region : Step::Window;
+        m_step = std::ssize(m_region) < board.cellCount() ? Step::Region : Step::Window;
     } else {
         m_step = m_step == Step::Region ? Step::Window : Step::Press;
     }

@@ -39,8 +39,8 @@ PlayFacts playFacts(const text::Text& text, const data::Settings& settings, cons
         }
     }
     if (settings.inSight.windowsLeft) {
-        facts.windowsLeft = session.windowsLeft();
-        facts.windows = session.board().windows();
+        facts.windowsLeft = session.cellsLeft();
+        facts.windows = session.board().cellCount();
     }
     if (settings.inSight.time)
         facts.time = session.elapsed();

@@ -65,7 +65,7 @@ Scenery PlayScene::scenery() const {
     scenery.pavement = toolbarStrip;
     const auto& puzzle = m_round.challenge().puzzle;
     const auto start = static_cast<float>(std::max<std::int64_t>(1, puzzle.open(puzzle.start()).count()));
-    const float left = std::min(1.0F, static_cast<float>(m_round.session().windowsLeft()) / start);
+    const float left = std::min(1.0F, static_cast<float>(m_round.session().cellsLeft()) / start);
     scenery.night = 1 - left;
     scenery.quiet = {m_panels.left(), m_panels.right()};
     return scenery;

@@ -61,7 +61,7 @@ void drawRival(ui::Canvas& canvas, ui::Rect area, const text::Text& text, const 
     if (rival.finished())
         figure(second, text::clock(rival.run().duration), ticking, text.tr("Time"));
     else
-        figure(second, std::to_string(rival.session().windowsLeft()), number, text.tr("Windows left"));
+        figure(second, std::to_string(rival.session().cellsLeft()), number, text.tr("Windows left"));
 }
 
 std::string raceResult(const text::Text& text, const puzzle::Performance& own, const data::RunSummary& rival) {

@@ -72,7 +72,7 @@ int Round::starsWithinReach() const {
 }
 
 bool Round::knowsShortestWay() const noexcept {
-    return m_optimum && m_optimum->exact && m_nullity <= quickNullity && m_session.board().windows() <= quickCells;
+    return m_optimum && m_optimum->exact && m_nullity <= quickNullity && m_session.board().cellCount() <= quickCells;
 }
 
 std::optional<lights::BitGrid> Round::remaining() const {

@@ -219,8 +219,8 @@ PlayFacts ReplayScene::facts() const {
     facts.starsWithinReach = puzzle::stars(std::max(session.moves(), m_run.optimum), m_run.optimum, m_run.assisted());
     if (m_run.assisted())
         facts.help = m_text.tr("With help: two stars at most");
-    facts.windowsLeft = session.windowsLeft();
-    facts.windows = session.board().windows();
+    facts.windowsLeft = session.cellsLeft();
+    facts.windows = session.board().cellCount();
     facts.time = m_playback.now();
     return facts;
 }
@@ -262,7 +262,7 @@ Scenery ReplayScene::scenery() const {
     const lights::Session& session = m_playback.session();
     const auto start =
         static_cast<float>(std::max<std::int64_t>(1, session.puzzle().open(session.puzzle().start()).count()));
-    scenery.night = 1 - std::min(1.0F, static_cast<float>(session.windowsLeft()) / start);
+    scenery.night = 1 - std::min(1.0F, static_cast<float>(session.cellsLeft()) / start);
     scenery.quiet = {m_top.titleArea(),
                      m_panels.left(),
                      m_panels.right(),

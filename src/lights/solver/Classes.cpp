@@ -65,33 +65,33 @@ DifficultyClasses classesOf(std::span<const std::uint64_t> counts) {
     return spread(lastEasy, lastMedium, firstHardest == 0 ? largest : firstHardest, largest);
 }
 
-DifficultyClasses classesWithoutQuietPatterns(int windows) {
-    const NTL::ZZ all = NTL::power2_ZZ(windows) - 1;
+DifficultyClasses classesWithoutQuietPatterns(int cells) {
+    const NTL::ZZ all = NTL::power2_ZZ(cells) - 1;
     const NTL::ZZ easy = all / easyShare;
     const NTL::ZZ medium = all / mediumShare;
     const NTL::ZZ hardest = all / hardestShare;
     int lastEasy = 0;
     int lastMedium = 0;
-    int rest = -1; // Sets that lack at most so many windows are few enough to be the hardest.
+    int rest = -1; // Sets that lack at most so many cells are few enough to be the hardest.
     NTL::ZZ sets(1);
-    NTL::ZZ below(0); // Sets of 1 … k windows.
-    for (int k = 0; k <= windows && lastMedium + 1 >= k; ++k) {
+    NTL::ZZ below(0); // Sets of 1 … k cells.
+    for (int k = 0; k <= cells && lastMedium + 1 >= k; ++k) {
         if (k > 0) {
-            sets = sets * (windows - k + 1) / k;
+            sets = sets * (cells - k + 1) / k;
             below += sets;
         }
         if (below <= easy)
             lastEasy = k;
         if (below <= medium)
             lastMedium = k;
-        if (below + 1 <= hardest) // Sets without 0 … k windows: as many as sets of them.
+        if (below + 1 <= hardest) // Sets without 0 … k cells: as many as sets of them.
             rest = k;
     }
-    return spread(lastEasy, lastMedium, rest < 0 ? windows : windows - rest, windows);
+    return spread(lastEasy, lastMedium, rest < 0 ? cells : cells - rest, cells);
 }
 
-LargestOptimum largestOptimumByGroups(int windows, const std::vector<BitGrid>& quiet) {
-    std::map<Cell, std::vector<std::size_t>> lighting; // Of each window, the patterns that light it.
+LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& quiet) {
+    std::map<Cell, std::vector<std::size_t>> lighting; // Of each cell, the patterns that light it.
     for (std::size_t i = 0; i < quiet.size(); ++i)
         quiet[i].forEach([&](Cell cell) { lighting[cell].push_back(i); });
     std::map<std::vector<std::size_t>, int> groups;
@@ -101,11 +101,11 @@ LargestOptimum largestOptimumByGroups(int windows, const std::vector<BitGrid>& q
     const int lit = static_cast<int>(lighting.size());
     const int odd = static_cast<int>(
         std::count_if(groups.begin(), groups.end(), [](const auto& group) { return group.second % 2 == 1; }));
-    // The sum over the lit windows of 1 for each that is not pressed and −1 for each that is, is 0 on average over all
+    // The sum over the lit cells of 1 for each that is not pressed and −1 for each that is, is 0 on average over all
     // solutions. It is even where `odd` is, and the same for all solutions only if `odd` is 0. So the largest sum is at
-    // least this, and (lit − sum)/2 windows are pressed.
+    // least this, and (lit − sum)/2 cells are pressed.
     const int sum = odd == 0 ? 0 : odd % 2 == 1 ? 1 : 2;
-    return {windows - lit + (lit - odd) / 2, windows - lit + (lit - sum) / 2};
+    return {cells - lit + (lit - odd) / 2, cells - lit + (lit - sum) / 2};
 }
 
 LargestOptimum largestOptimum(int rows, int columns, const Rules& rules, const std::vector<BitGrid>& quiet) {

@@ -36,9 +36,9 @@ struct DifficultyClasses {
 [[nodiscard]] DifficultyClasses classesOf(std::span<const std::uint64_t> counts);
 
 /// The classes where no two sets of presses do the same (nullity 0): the optimum of a set is its size, so k presses are
-/// the optimum of as many boards as there are sets of k windows. Exact, in whole numbers. O(windows²/32), about 20 ms
+/// the optimum of as many boards as there are sets of k cells. Exact, in whole numbers. O(cells²/32), about 20 ms
 /// for 100×100.
-[[nodiscard]] DifficultyClasses classesWithoutQuietPatterns(int windows);
+[[nodiscard]] DifficultyClasses classesWithoutQuietPatterns(int cells);
 
 /// How many presses the hardest boards of one size and rules need, as far as is known.
 struct LargestOptimum {
@@ -48,15 +48,15 @@ struct LargestOptimum {
     friend bool operator==(const LargestOptimum&, const LargestOptimum&) = default;
 };
 
-/// What the quiet patterns say of it, in time linear in their windows.
+/// What the quiet patterns say of it, in time linear in their cells.
 ///
-/// Call windows alike when the same quiet patterns light them. A quiet pattern turns over either all presses on windows
-/// that are alike, or none. So with half of each group pressed (rounded down), and all windows that no pattern lights,
-/// no solution is shorter: that many presses are needed. On the other hand, over all solutions of a board a window that
+/// Call cells alike when the same quiet patterns light them. A quiet pattern turns over either all presses on cells
+/// that are alike, or none. So with half of each group pressed (rounded down), and all cells that no pattern lights,
+/// no solution is shorter: that many presses are needed. On the other hand, over all solutions of a board a cell that
 /// some pattern lights is pressed in half of them; the shortest is not above that average, and if a group is odd, it
 /// is below.
 /// \param quiet a basis of the quiet patterns.
-[[nodiscard]] LargestOptimum largestOptimumByGroups(int windows, const std::vector<BitGrid>& quiet);
+[[nodiscard]] LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& quiet);
 
 /// The same, or better where the compiled table (ClassTable.cpp) has the size and rules.
 [[nodiscard]] LargestOptimum largestOptimum(int rows, int columns, const Rules& rules,

@@ -23,9 +23,9 @@ Elimination::Elimination(const PressMatrix& matrix)
 void Elimination::plan() {
     std::vector<bool> known(m_matrix.size());
     m_turns.reserve(m_matrix.size());
-    for (std::size_t window = 0; window < m_matrix.size(); ++window) {
+    for (std::size_t cell = 0; cell < m_matrix.size(); ++cell) {
         std::size_t last = none;
-        for (const std::size_t press : m_matrix.toggled(window)) {
+        for (const std::size_t press : m_matrix.toggled(cell)) {
             if (known[press])
                 continue;
             if (last != none)
@@ -38,10 +38,10 @@ void Elimination::plan() {
 }
 
 void Elimination::sweep(Lanes& presses, const Lanes& b, Lanes& remainders) const {
-    for (std::size_t window = 0; window < m_turns.size(); ++window) {
-        const auto [settles, condition] = m_turns[window];
-        Word sum = b.empty() ? 0 : b[window];
-        for (const std::size_t press : m_matrix.toggled(window))
+    for (std::size_t cell = 0; cell < m_turns.size(); ++cell) {
+        const auto [settles, condition] = m_turns[cell];
+        Word sum = b.empty() ? 0 : b[cell];
+        for (const std::size_t press : m_matrix.toggled(cell))
             sum ^= press == settles ? 0 : presses[press];
         if (settles != none)
             presses[settles] = sum;
@@ -70,7 +70,7 @@ void Elimination::reduceConditions() {
 
 Words Elimination::solve(std::span<const Word> b) const {
     Lanes wanted(m_matrix.size());
-    forEachBit(b, [&](std::size_t window) { wanted[window] = 1; });
+    forEachBit(b, [&](std::size_t cell) { wanted[cell] = 1; });
     Lanes presses(m_matrix.size());
     Lanes remainders(m_conditions);
     sweep(presses, wanted, remainders);
@@ -86,9 +86,9 @@ Words Elimination::solve(std::span<const Word> b) const {
     sweep(presses, wanted, remainders);
 
     Words result(wordsFor(m_matrix.size()));
-    for (std::size_t window = 0; window < presses.size(); ++window)
-        if (presses[window] != 0)
-            flipBit(result, window);
+    for (std::size_t cell = 0; cell < presses.size(); ++cell)
+        if (presses[cell] != 0)
+            flipBit(result, cell);
     return result;
 }
 
@@ -113,8 +113,8 @@ BitMatrix Elimination::kernel() const {
                     presses[m_free[m_pivots[row]]] |= Word{1} << lane;
         }
         sweep(presses, {}, remainders);
-        for (std::size_t window = 0; window < presses.size(); ++window)
-            forEachBit({&presses[window], 1}, [&](std::size_t lane) { result.flip(first + lane, window); });
+        for (std::size_t cell = 0; cell < presses.size(); ++cell)
+            forEachBit({&presses[cell], 1}, [&](std::size_t lane) { result.flip(first + lane, cell); });
     }
     return result;
 }

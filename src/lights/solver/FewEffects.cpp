@@ -10,43 +10,43 @@ constexpr std::size_t maxRank = 18;     ///< Of the press matrix: 2^18 effects.
 constexpr std::size_t fewPatterns = 20; ///< Up to this nullity a transform over the quiet patterns is as quick.
 constexpr std::uint8_t unreached = std::numeric_limits<std::uint8_t>::max();
 
-/// What presses do, as numbers. An effect meets every quiet pattern evenly, so the windows that are first in no pattern
+/// What presses do, as numbers. An effect meets every quiet pattern evenly, so the cells that are first in no pattern
 /// determine the others; each of them is a bit.
 class Effects {
 public:
-    explicit Effects(const QuietSpace& quiet, std::size_t windows)
-        : m_bits(windows) {
-        std::vector<bool> isFirst(windows);
-        for (const std::size_t first : quiet.firstWindows())
+    explicit Effects(const QuietSpace& quiet, std::size_t cells)
+        : m_bits(cells) {
+        std::vector<bool> isFirst(cells);
+        for (const std::size_t first : quiet.firstCells())
             isFirst[first] = true;
-        for (std::size_t window = 0; window < windows; ++window)
-            if (!isFirst[window])
-                m_bits[window] = std::uint32_t{1} << m_rank++;
+        for (std::size_t cell = 0; cell < cells; ++cell)
+            if (!isFirst[cell])
+                m_bits[cell] = std::uint32_t{1} << m_rank++;
     }
 
     [[nodiscard]] std::size_t count() const noexcept { return std::size_t{1} << m_rank; }
-    [[nodiscard]] std::uint32_t of(std::span<const Word> windows) const {
+    [[nodiscard]] std::uint32_t of(std::span<const Word> cells) const {
         std::uint32_t effect = 0;
-        forEachBit(windows, [&](std::size_t window) { effect ^= m_bits[window]; });
+        forEachBit(cells, [&](std::size_t cell) { effect ^= m_bits[cell]; });
         return effect;
     }
     [[nodiscard]] std::vector<std::uint32_t> ofEachPress(const PressMatrix& matrix) const {
         std::vector<std::uint32_t> effects(matrix.size());
         for (std::size_t press = 0; press < matrix.size(); ++press)
-            for (const std::size_t window : matrix.toggled(press))
-                effects[press] ^= m_bits[window];
+            for (const std::size_t cell : matrix.toggled(press))
+                effects[press] ^= m_bits[cell];
         return effects;
     }
 
 private:
-    std::vector<std::uint32_t> m_bits; ///< By window; 0 for those that follow.
+    std::vector<std::uint32_t> m_bits; ///< By cell; 0 for those that follow.
     std::size_t m_rank = 0;
 };
 
 } // namespace
 
-bool hasFewEffects(const QuietSpace& quiet, const Windows& windows) noexcept {
-    return quiet.nullity() > fewPatterns && windows.size() - quiet.nullity() <= maxRank;
+bool hasFewEffects(const QuietSpace& quiet, const CellNumbers& cells) noexcept {
+    return quiet.nullity() > fewPatterns && cells.size() - quiet.nullity() <= maxRank;
 }
 
 std::optional<Words> fewestPresses(const QuietSpace& quiet, const PressMatrix& matrix, std::span<const Word> difference,

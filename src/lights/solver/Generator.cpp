@@ -20,7 +20,7 @@ std::string sizeText(const RandomSetting& setting) {
 /// The picture depends on size and seed only, so that a seed shows the same figure at every difficulty.
 BitGrid pictureOf(const RandomSetting& setting, std::string_view seed) {
     Random random("lichter-aus/picture/1\n" + sizeText(setting) + "\n" + std::string(seed));
-    return drawPicture(setting.rows, setting.columns, random);
+    return generatePicture(setting.rows, setting.columns, random);
 }
 
 /// The puzzle that is `changed` away from its goal.
@@ -34,9 +34,9 @@ Puzzle puzzleOf(const RandomSetting& setting, std::string_view seed, const BitGr
 }
 
 /// Any board but the solved one, each as likely as any other: as many sets of presses lead to each.
-BitGrid drawChanged(const Prover& prover, Random& random) {
+BitGrid randomChange(const Prover& prover, Random& random) {
     while (true) {
-        BitGrid changed = prover.changed(drawPresses(prover.rows(), prover.columns(), random));
+        BitGrid changed = prover.changed(randomPresses(prover.rows(), prover.columns(), random));
         if (changed.any())
             return changed;
     }
@@ -78,14 +78,14 @@ struct Generator::State {
     }
 
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> anyBoard(Random& random, std::string_view seed) const {
-        return RandomBoard{puzzleOf(setting, seed, drawChanged(prover, random)), std::nullopt};
+        return RandomBoard{puzzleOf(setting, seed, randomChange(prover, random)), std::nullopt};
     }
 
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> boardInRange(Random& random, std::string_view seed,
                                                                           const GenerateControl& control) const {
         Effort effort(control, prover.price() * likelyDraws);
         while (true) {
-            const auto fewest = prover.fewest(drawPresses(setting.rows, setting.columns, random), effort);
+            const auto fewest = prover.fewest(randomPresses(setting.rows, setting.columns, random), effort);
             if (!fewest)
                 return tl::unexpected(GenerateProblem{fewest.error(), {1, knownOptimum()}});
             const int optimum = static_cast<int>(fewest->count());
@@ -98,7 +98,7 @@ struct Generator::State {
     boardWith(int optimum, Random& random, std::string_view seed, const GenerateControl& control) const {
         Effort effort(control, prover.price() * likelyDraws);
         int largest = knownOptimum();
-        const auto presses = drawWithOptimum(prover, optimum, random, effort, largest);
+        const auto presses = generateWithOptimum(prover, optimum, random, effort, largest);
         if (!presses)
             return tl::unexpected(GenerateProblem{presses.error(), {1, largest}});
         return RandomBoard{puzzleOf(setting, seed, prover.changed(*presses)), optimum};

@@ -101,7 +101,7 @@ private:
 /// 2. What is left of the board, the mirrored sides folded in, is divided into a coarse grid of at most 6 × 6 parts,
 ///    as even as they come.
 /// 3. Each part is lit or dark by one bit, again and again until between a quarter and three quarters of the board's
-///    windows are lit. (1×1 is just lit.)
-[[nodiscard]] BitGrid drawPicture(int rows, int columns, Random& random);
+///    cells are lit. (1×1 is just lit.)
+[[nodiscard]] BitGrid generatePicture(int rows, int columns, Random& random);
 
 } // namespace lights

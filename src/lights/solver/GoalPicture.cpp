@@ -29,7 +29,7 @@ struct Fold {
     [[nodiscard]] bool leavesAChoice() const noexcept { return down.folded() * across.folded() >= 2; }
 };
 
-Fold drawFold(int rows, int columns, Random& random) {
+Fold randomFold(int rows, int columns, Random& random) {
     std::vector<Fold> folds;
     for (const auto& [down, across] : {std::pair{false, true}, {true, false}, {true, true}}) {
         const Fold fold{{rows, down}, {columns, across}};
@@ -41,7 +41,7 @@ Fold drawFold(int rows, int columns, Random& random) {
     return folds[random.below(folds.size())];
 }
 
-BitGrid drawFigure(const Fold& fold, Random& random) {
+BitGrid generateFigure(const Fold& fold, Random& random) {
     BitGrid parts(fold.down.parts(), fold.across.parts());
     for (int r = 0; r < parts.rows(); ++r)
         for (int c = 0; c < parts.columns(); ++c)
@@ -55,12 +55,12 @@ BitGrid drawFigure(const Fold& fold, Random& random) {
 
 } // namespace
 
-BitGrid drawPicture(int rows, int columns, Random& random) {
+BitGrid generatePicture(int rows, int columns, Random& random) {
     if (rows == 1 && columns == 1)
         return BitGrid(1, 1).complement();
-    const Fold fold = drawFold(rows, columns, random);
+    const Fold fold = randomFold(rows, columns, random);
     while (true) {
-        BitGrid figure = drawFigure(fold, random);
+        BitGrid figure = generateFigure(fold, random);
         const std::int64_t lit = figure.count();
         if (4 * lit >= figure.cells() && 4 * lit <= 3 * figure.cells())
             return figure;

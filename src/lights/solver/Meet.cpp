@@ -16,7 +16,7 @@ constexpr std::uint64_t pairsAtOnce = std::uint64_t{1} << 20; ///< Between two l
 class ClassWeights {
 public:
     /// The table is unfinished when the call is cancelled.
-    ClassWeights(const WindowClass& part, const std::vector<bool>& pressed, Meter& meter)
+    ClassWeights(const CellClass& part, const std::vector<bool>& pressed, Meter& meter)
         : m_excess(std::size_t{1} << part.rank()) {
         for (std::size_t i = 0; i < part.members.size(); ++i) {
             std::int16_t& entry = m_excess[part.coordinates[i]];
@@ -24,7 +24,7 @@ public:
         }
         if (!transform(m_excess, meter))
             return;
-        // A sum of signs is the number of windows minus twice the weight.
+        // A sum of signs is the number of cells minus twice the weight.
         const std::int16_t most = *std::max_element(m_excess.begin(), m_excess.end());
         m_least = static_cast<std::size_t>((static_cast<std::ptrdiff_t>(part.members.size()) - most) / 2);
         for (std::int16_t& entry : m_excess)
@@ -64,7 +64,7 @@ private:
 class Leg {
 public:
     /// \param dual the coefficients that have one coordinate of this class and nothing else of the pair's.
-    Leg(const ClassWeights& weights, std::span<const Word> dual, const WindowClass& first, const WindowClass& second)
+    Leg(const ClassWeights& weights, std::span<const Word> dual, const CellClass& first, const CellClass& second)
         : m_weights(weights)
         , m_toCoefficients(dual)
         , m_toFirst(images(dual, first))
@@ -92,7 +92,7 @@ public:
     }
 
 private:
-    static std::vector<Word> images(std::span<const Word> dual, const WindowClass& target) {
+    static std::vector<Word> images(std::span<const Word> dual, const CellClass& target) {
         std::vector<Word> result;
         for (const Word coefficients : dual) {
             Word image = 0;
@@ -209,7 +209,7 @@ private:
 
 std::optional<std::uint64_t> tableSteps(const Split& split) noexcept {
     std::uint64_t steps = 0;
-    for (const WindowClass& part : split.classes) {
+    for (const CellClass& part : split.classes) {
         if (part.rank() > maxTableRank)
             return std::nullopt;
         steps += transformSteps(part.rank()) * 2;
@@ -224,7 +224,7 @@ Met meet(const Split& split, const std::vector<bool>& pressed, std::uint64_t sha
 
     std::vector<ClassWeights> weights;
     std::size_t least = 0;
-    for (const WindowClass& part : split.classes) {
+    for (const CellClass& part : split.classes) {
         weights.emplace_back(part, pressed, meter);
         if (meter.cancelled())
             return result;

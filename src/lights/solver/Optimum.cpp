@@ -13,8 +13,8 @@ namespace lights {
 namespace {
 
 std::size_t weightOn(std::span<const Word> presses, const Block& block) {
-    return static_cast<std::size_t>(std::count_if(block.windows.begin(), block.windows.end(),
-                                                  [&](std::size_t window) { return bitAt(presses, window); }));
+    return static_cast<std::size_t>(
+        std::count_if(block.cells.begin(), block.cells.end(), [&](std::size_t cell) { return bitAt(presses, cell); }));
 }
 
 bool affordable(const Block& block, std::uint64_t budget) {
@@ -23,14 +23,14 @@ bool affordable(const Block& block, std::uint64_t budget) {
 
 /// Makes `presses` the lightest on the block. \returns false when the call was cancelled; nothing is changed then.
 ///
-/// The weight of presses + Σ c_k · pattern_k on n windows is (n − Σ ±1)/2, where a window with linear part v counts
+/// The weight of presses + Σ c_k · pattern_k on n cells is (n − Σ ±1)/2, where a cell with linear part v counts
 /// (−1)^(pressed + ⟨v,c⟩): a transform of the signs, added up by linear part, gives it for every c at once. `presses`
-/// is normalised (the first window of each pattern is on), so of equally light solutions that with the smallest c has
-/// the earliest windows: its first coefficient that differs is 0, which leaves that pattern's first window on.
+/// is normalised (the first cell of each pattern is on), so of equally light solutions that with the smallest c has
+/// the earliest cells: its first coefficient that differs is 0, which leaves that pattern's first cell on.
 bool settle(std::span<Word> presses, const QuietSpace& quiet, const Block& block, Meter& meter) {
     std::vector<Point> points;
-    for (std::size_t i = 0; i < block.windows.size(); ++i) {
-        const bool pressed = bitAt(presses, block.windows[i]);
+    for (std::size_t i = 0; i < block.cells.size(); ++i) {
+        const bool pressed = bitAt(presses, block.cells[i]);
         points.push_back({block.parts[i], static_cast<std::int16_t>(pressed ? -1 : 1)});
     }
     std::uint32_t best = 0;
@@ -59,47 +59,47 @@ struct Proof {
 };
 
 /// Makes `presses` as light as meeting in the middle can.
-Proof meetOn(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const Windows& windows,
+Proof meetOn(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const CellNumbers& cells,
              std::uint64_t share, Meter& meter) {
     if (block.rank() > maxSmallRank)
         return {};
-    const std::optional<Split> split = findSplit(quiet, block, windows);
+    const std::optional<Split> split = findSplit(quiet, block, cells);
     const std::optional<std::uint64_t> steps = split ? tableSteps(*split) : std::nullopt;
     if (!steps || *steps > share)
         return {};
-    std::vector<bool> pressed(block.windows.size());
+    std::vector<bool> pressed(block.cells.size());
     for (std::size_t i = 0; i < pressed.size(); ++i)
-        pressed[i] = bitAt(presses, block.windows[i]);
+        pressed[i] = bitAt(presses, block.cells[i]);
     const Met met = meet(*split, pressed, share, meter);
     for (std::size_t i = 0; i < pressed.size(); ++i)
         if (product(met.coefficients, split->parts[i]))
-            flipBit(presses, block.windows[i]);
+            flipBit(presses, block.cells[i]);
     return {met.bound, met.bound == met.weight};
 }
 
 /// Makes `presses` lighter by a search that promises nothing, spending at most `share`.
 Proof searchOn(std::span<Word> presses, const QuietSpace& quiet, const Block& block, std::uint64_t share,
                Meter& meter) {
-    Words start(wordsFor(block.windows.size()));
-    for (std::size_t i = 0; i < block.windows.size(); ++i)
-        if (bitAt(presses, block.windows[i]))
+    Words start(wordsFor(block.cells.size()));
+    for (std::size_t i = 0; i < block.cells.size(); ++i)
+        if (bitAt(presses, block.cells[i]))
             flipBit(start, i);
     const Found found = search(quiet.restricted(block), std::move(start), share, meter);
-    for (std::size_t i = 0; i < block.windows.size(); ++i)
-        if (bitAt(presses, block.windows[i]) != bitAt(found.presses, i))
-            flipBit(presses, block.windows[i]);
+    for (std::size_t i = 0; i < block.cells.size(); ++i)
+        if (bitAt(presses, block.cells[i]) != bitAt(found.presses, i))
+            flipBit(presses, block.cells[i]);
     return {found.bound, found.exact};
 }
 
 /// Makes `presses` as light on a block as `share` allows: by the way that is exact at the lowest cost, if one is.
-Proof lighten(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const Windows& windows,
+Proof lighten(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const CellNumbers& cells,
               std::uint64_t share, Meter& meter) {
     constexpr std::size_t alwaysAtOnce = 20; // A split would not be faster.
     const bool inOneTransform = affordable(block, share);
     if (inOneTransform && block.rank() <= alwaysAtOnce && settle(presses, quiet, block, meter))
         return {weightOn(presses, block), true};
     const std::uint64_t before = meter.left();
-    const Proof met = meetOn(presses, quiet, block, windows, share, meter);
+    const Proof met = meetOn(presses, quiet, block, cells, share, meter);
     if (met.exact)
         return met;
     const std::uint64_t left = share - std::min(share, before - meter.left());
@@ -125,7 +125,7 @@ std::uint64_t expectedSteps(const QuietSpace& quiet, std::uint64_t budget) {
     return sum;
 }
 
-Lightest lightest(const QuietSpace& quiet, const Windows& windows, Words solution, Meter& meter) {
+Lightest lightest(const QuietSpace& quiet, const CellNumbers& cells, Words solution, Meter& meter) {
     quiet.normalise(solution);
     const std::size_t all = weight(solution);
     Lightest result{std::move(solution), all, true};
@@ -135,7 +135,7 @@ Lightest lightest(const QuietSpace& quiet, const Windows& windows, Words solutio
     for (std::size_t done = 0; done < quiet.blocks().size(); ++done) {
         const Block& block = quiet.blocks()[done];
         const std::uint64_t share = meter.left() / (quiet.blocks().size() - done);
-        const Proof proof = lighten(result.presses, quiet, block, windows, share, meter);
+        const Proof proof = lighten(result.presses, quiet, block, cells, share, meter);
         result.bound += proof.exact ? weightOn(result.presses, block) : proof.bound;
         result.exact = result.exact && proof.exact;
     }

@@ -2,8 +2,8 @@
 
 #include "lights/solver/BitMatrix.hpp"
 #include "lights/solver/Meter.hpp"
+#include "lights/solver/PressMatrix.hpp"
 #include "lights/solver/QuietSpace.hpp"
-#include "lights/solver/Windows.hpp"
 
 #include <optional>
 
@@ -22,15 +22,15 @@ struct Lightest {
 /// The lightest of `solution` + quiet patterns. Block by block: where the budget allows it by one Walsh–Hadamard
 /// transform, or by meeting in the middle (Meet.hpp), which are exact; elsewhere by search and bounds (see search). Of
 /// equally light solutions the exact ways choose the one that is first when sorted lists of cells are compared.
-[[nodiscard]] Lightest lightest(const QuietSpace& quiet, const Windows& windows, Words solution, Meter& meter);
+[[nodiscard]] Lightest lightest(const QuietSpace& quiet, const CellNumbers& cells, Words solution, Meter& meter);
 
 /// Whether the sets of presses have so few different effects that all can be looked at, although the quiet patterns are
 /// too many for that: 3×12 on a torus with the square stamp has nullity 26, but only 2^10 boards that can be reached.
-[[nodiscard]] bool hasFewEffects(const QuietSpace& quiet, const Windows& windows) noexcept;
+[[nodiscard]] bool hasFewEffects(const QuietSpace& quiet, const CellNumbers& cells) noexcept;
 
-/// The fewest presses that change exactly the windows of `difference`, of equals those first in sorted order: by
+/// The fewest presses that change exactly the cells of `difference`, of equals those first in sorted order: by
 /// breadth-first search over all effects. Nothing when the budget does not allow it or the call was cancelled.
-/// \pre hasFewEffects, and the difference can be pressed away. O(effects · windows).
+/// \pre hasFewEffects, and the difference can be pressed away. O(effects · cells).
 [[nodiscard]] std::optional<Words> fewestPresses(const QuietSpace& quiet, const PressMatrix& matrix,
                                                  std::span<const Word> difference, Meter& meter);
 
@@ -43,7 +43,7 @@ struct Found {
 
 /// Looks for a light element of `start` + the span of the rows of `patterns`, where the span is too large to be looked
 /// through: for `share` steps, always with the same result. It repeats two moves with ever other bases of the span:
-/// the solution that is off on one window of each pattern (which finds any very light solution soon: information set
+/// the solution that is off on one cell of each pattern (which finds any very light solution soon: information set
 /// decoding, Prange 1962), and the best change by any combination of a dozen patterns (a small transform).
 [[nodiscard]] Found search(BitMatrix patterns, Words start, std::uint64_t share, Meter& meter);
 

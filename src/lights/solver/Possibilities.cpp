@@ -20,11 +20,11 @@ std::string seedOf(const Prover& prover, const Rules& rules) {
 /// How many boards of a sample have which optimum.
 tl::expected<std::vector<std::uint64_t>, Effort::Problem> sampleOptima(const Prover& prover, const Rules& rules,
                                                                        const GenerateControl& control) {
-    std::vector<std::uint64_t> counts(static_cast<std::size_t>(prover.windows()) + 1);
+    std::vector<std::uint64_t> counts(static_cast<std::size_t>(prover.cellCount()) + 1);
     Random random(seedOf(prover, rules));
     Effort effort(control, prover.price() * sample);
     for (int i = 0; i < sample; ++i) {
-        const auto fewest = prover.fewest(drawPresses(prover.rows(), prover.columns(), random), effort);
+        const auto fewest = prover.fewest(randomPresses(prover.rows(), prover.columns(), random), effort);
         if (!fewest)
             return tl::unexpected(fewest.error());
         ++counts[static_cast<std::size_t>(fewest->count())];
@@ -37,7 +37,7 @@ tl::expected<Possibilities, Effort::Problem> possibilitiesOf(const Prover& prove
     const int nullity = static_cast<int>(prover.quiet().size());
     LargestOptimum largest = largestOptimum(prover.rows(), prover.columns(), rules, prover.quiet());
     if (nullity == 0)
-        return Possibilities{0, classesWithoutQuietPatterns(prover.windows()), largest};
+        return Possibilities{0, classesWithoutQuietPatterns(prover.cellCount()), largest};
     if (const auto row = findCompiled(prover.rows(), prover.columns(), rules))
         return Possibilities{
             nullity, {row->lastEasy, row->lastMedium, row->firstHardest, row->largestPossible}, largest};

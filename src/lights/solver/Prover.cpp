@@ -1,9 +1,9 @@
 #include "lights/solver/Prover.hpp"
 
 #include "lights/Puzzle.hpp"
+#include "lights/solver/PressMatrix.hpp"
 #include "lights/solver/QuietSpace.hpp"
 #include "lights/solver/WalshHadamard.hpp"
-#include "lights/solver/Windows.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -22,13 +22,13 @@ Puzzle darkPuzzle(int rows, int columns, const Rules& rules) {
     return Puzzle::make(Board(BitGrid(rows, columns)), rules, GoalKind::Off).value();
 }
 
-std::uint64_t priceOf(int windows, const std::vector<BitGrid>& quiet) {
+std::uint64_t priceOf(int cells, const std::vector<BitGrid>& quiet) {
     constexpr std::uint64_t perBoard = 1024;
-    constexpr std::uint64_t perWindow = 64;
-    std::uint64_t price = perBoard + perWindow * static_cast<std::uint64_t>(windows);
+    constexpr std::uint64_t perCell = 64;
+    std::uint64_t price = perBoard + perCell * static_cast<std::uint64_t>(cells);
     if (quiet.empty())
         return price;
-    const Windows numbered{Board(BitGrid(quiet.front().rows(), quiet.front().columns()))};
+    const CellNumbers numbered{Board(BitGrid(quiet.front().rows(), quiet.front().columns()))};
     BitMatrix kernel(quiet.size(), numbered.size());
     for (std::size_t row = 0; row < quiet.size(); ++row)
         add(kernel.row(row), numbered.pack(quiet[row]));
@@ -51,8 +51,8 @@ tl::expected<int, Effort::Problem> optimumOf(const Prover& prover, const BitGrid
     });
 }
 
-Cell drawCell(const Prover& prover, Random& random) {
-    const int place = static_cast<int>(random.below(static_cast<std::uint64_t>(prover.windows())));
+Cell randomCell(const Prover& prover, Random& random) {
+    const int place = static_cast<int>(random.below(static_cast<std::uint64_t>(prover.cellCount())));
     return {place / prover.columns(), place % prover.columns()};
 }
 
@@ -102,7 +102,7 @@ BitGrid Prover::changed(const BitGrid& presses) const {
     return board.lit();
 }
 
-BitGrid drawPresses(int rows, int columns, Random& random) {
+BitGrid randomPresses(int rows, int columns, Random& random) {
     BitGrid presses(rows, columns);
     const auto beyond = wordBits * presses.wordsPerRow() - static_cast<std::size_t>(columns);
     for (int r = 0; r < rows; ++r) {
@@ -113,7 +113,7 @@ BitGrid drawPresses(int rows, int columns, Random& random) {
     return presses;
 }
 
-BitGrid drawPresses(int rows, int columns, int count, Random& random) {
+BitGrid randomPresses(int rows, int columns, int count, Random& random) {
     std::vector<int> places(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
     std::iota(places.begin(), places.end(), 0);
     BitGrid presses(rows, columns);
@@ -126,12 +126,12 @@ BitGrid drawPresses(int rows, int columns, int count, Random& random) {
 
 // Which of several optima the solver names must not matter here, only how many presses they have: boards of a seed stay
 // the same when the solver learns something.
-tl::expected<BitGrid, Effort::Problem> drawWithOptimum(const Prover& prover, int wanted, Random& random, Effort& effort,
-                                                       int& largest) {
+tl::expected<BitGrid, Effort::Problem> generateWithOptimum(const Prover& prover, int wanted, Random& random,
+                                                           Effort& effort, int& largest) {
     BitGrid presses;
     int optimum = 0;
     for (int i = 0; i < setsToTry; ++i) {
-        presses = drawPresses(prover.rows(), prover.columns(), wanted, random);
+        presses = randomPresses(prover.rows(), prover.columns(), wanted, random);
         const auto proven = optimumOf(prover, presses, effort, largest);
         if (!proven)
             return tl::unexpected(proven.error());
@@ -140,7 +140,7 @@ tl::expected<BitGrid, Effort::Problem> drawWithOptimum(const Prover& prover, int
         optimum = *proven;
     }
     while (optimum != wanted) {
-        const Cell cell = drawCell(prover, random);
+        const Cell cell = randomCell(prover, random);
         presses.flip(cell);
         const auto proven = optimumOf(prover, presses, effort, largest);
         if (!proven)

@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] int rows() const noexcept { return m_rows; }
     [[nodiscard]] int columns() const noexcept { return m_columns; }
-    [[nodiscard]] int windows() const noexcept { return m_rows * m_columns; }
+    [[nodiscard]] int cellCount() const noexcept { return m_rows * m_columns; }
     [[nodiscard]] const std::vector<BitGrid>& quiet() const noexcept { return m_solver.quiet(); }
 
     /// What one proof is booked with, a fixed number for the size and rules.
@@ -46,7 +46,7 @@ public:
     /// \returns NotProvable, NotFound (the effort's budget is spent) or Cancelled.
     [[nodiscard]] tl::expected<BitGrid, Effort::Problem> fewest(const BitGrid& presses, Effort& effort) const;
 
-    /// The windows that differ from the goal after `presses`.
+    /// The cells that differ from the goal after `presses`.
     [[nodiscard]] BitGrid changed(const BitGrid& presses) const;
 
 private:
@@ -59,12 +59,12 @@ private:
 
 /// A set of cells of which each is as likely as any other: for every row one number for every 64 columns, of which the
 /// lowest bit is the first column.
-[[nodiscard]] BitGrid drawPresses(int rows, int columns, Random& random);
+[[nodiscard]] BitGrid randomPresses(int rows, int columns, Random& random);
 
 /// A set of `count` cells of which each is as likely as any other: of the cells numbered row by row, the i-th
 /// (i = 0, 1 …) changes places with one drawn from itself and those behind it; the first `count` are taken.
 /// \pre 0 ≤ count ≤ rows · columns.
-[[nodiscard]] BitGrid drawPresses(int rows, int columns, int count, Random& random);
+[[nodiscard]] BitGrid randomPresses(int rows, int columns, int count, Random& random);
 
 /// Draws presses whose board has the optimum `wanted`, or says why there are none.
 ///
@@ -76,8 +76,8 @@ private:
 ///    a cell, each as likely as any other, and stays where the optimum grew; where it fell, the step is kept in one of
 ///    16 cases and taken back in the others. It ends where it first reaches `wanted`.
 ///
-/// \param largest is raised to the largest optimum that was seen. \pre wanted is 1 … windows.
-[[nodiscard]] tl::expected<BitGrid, Effort::Problem> drawWithOptimum(const Prover& prover, int wanted, Random& random,
-                                                                     Effort& effort, int& largest);
+/// \param largest is raised to the largest optimum that was seen. \pre wanted is 1 … cells.
+[[nodiscard]] tl::expected<BitGrid, Effort::Problem> generateWithOptimum(const Prover& prover, int wanted,
+                                                                         Random& random, Effort& effort, int& largest);
 
 } // namespace lights

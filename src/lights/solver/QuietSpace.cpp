@@ -33,13 +33,13 @@ constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 /// The blocks of a reduced basis. It is enough to join its rows: reduced, a direct sum falls apart into its summands.
 std::vector<Block> blocksOf(const BitMatrix& basis) {
     Groups groups(basis.rows());
-    std::vector<std::size_t> firstRow(basis.columns(), none); // Of each window, the first pattern that lights it.
+    std::vector<std::size_t> firstRow(basis.columns(), none); // Of each cell, the first pattern that lights it.
     for (std::size_t row = 0; row < basis.rows(); ++row)
-        forEachBit(basis.row(row), [&](std::size_t window) {
-            if (firstRow[window] == none)
-                firstRow[window] = row;
+        forEachBit(basis.row(row), [&](std::size_t cell) {
+            if (firstRow[cell] == none)
+                firstRow[cell] = row;
             else
-                groups.join(firstRow[window], row);
+                groups.join(firstRow[cell], row);
         });
 
     std::vector<Block> blocks;
@@ -52,19 +52,19 @@ std::vector<Block> blocksOf(const BitMatrix& basis) {
         }
         blocks[block].patterns.push_back(row);
     }
-    for (std::size_t window = 0; window < basis.columns(); ++window)
-        if (firstRow[window] != none)
-            blocks[blockOf[groups.leader(firstRow[window])]].windows.push_back(window);
+    for (std::size_t cell = 0; cell < basis.columns(); ++cell)
+        if (firstRow[cell] != none)
+            blocks[blockOf[groups.leader(firstRow[cell])]].cells.push_back(cell);
     std::stable_sort(blocks.begin(), blocks.end(),
                      [](const Block& left, const Block& right) { return left.rank() < right.rank(); });
     return blocks;
 }
 
 std::vector<std::uint32_t> partsOf(const BitMatrix& basis, const Block& block) {
-    std::vector<std::uint32_t> parts(block.windows.size());
+    std::vector<std::uint32_t> parts(block.cells.size());
     for (const std::size_t pattern : block.patterns)
         for (std::size_t i = 0; i < parts.size(); ++i)
-            parts[i] = parts[i] * 2 + (basis.test(pattern, block.windows[i]) ? 1U : 0U);
+            parts[i] = parts[i] * 2 + (basis.test(pattern, block.cells[i]) ? 1U : 0U);
     return parts;
 }
 
@@ -94,10 +94,10 @@ Words QuietSpace::syndrome(std::span<const Word> difference) const {
 }
 
 BitMatrix QuietSpace::restricted(const Block& block) const {
-    BitMatrix result(block.rank(), block.windows.size());
+    BitMatrix result(block.rank(), block.cells.size());
     for (std::size_t row = 0; row < block.rank(); ++row)
-        for (std::size_t i = 0; i < block.windows.size(); ++i)
-            if (m_basis.test(block.patterns[row], block.windows[i]))
+        for (std::size_t i = 0; i < block.cells.size(); ++i)
+            if (m_basis.test(block.patterns[row], block.cells[i]))
                 result.flip(row, i);
     return result;
 }

@@ -11,24 +11,24 @@ namespace {
 
 constexpr std::size_t maxSearchedRank = 20; ///< 2^20 syndromes, a byte each.
 
-/// A linear part and the first window that has it.
+/// A linear part and the first cell that has it.
 struct Choice {
     std::uint32_t part;
-    std::size_t window;
+    std::size_t cell;
 };
 
 std::vector<Choice> choicesOf(const Block& block) {
     std::vector<Choice> choices;
     std::vector<bool> seen(std::size_t{1} << block.rank());
-    for (std::size_t i = 0; i < block.windows.size(); ++i) {
+    for (std::size_t i = 0; i < block.cells.size(); ++i) {
         if (!seen[block.parts[i]])
-            choices.push_back({block.parts[i], block.windows[i]});
+            choices.push_back({block.parts[i], block.cells[i]});
         seen[block.parts[i]] = true;
     }
     return choices;
 }
 
-/// The syndromes near zero, by the number of windows that lead to them.
+/// The syndromes near zero, by the number of cells that lead to them.
 class Levels {
 public:
     Levels(const std::vector<Choice>& choices, std::size_t rank)
@@ -38,7 +38,7 @@ public:
         m_level[0] = 0;
     }
 
-    /// Reaches one window further. \returns false when the call was cancelled or the budget does not allow it.
+    /// Reaches one cell further. \returns false when the call was cancelled or the budget does not allow it.
     bool grow(Meter& meter) {
         const std::uint64_t steps = m_outermost.size() * m_choices.size();
         if (steps > meter.left() || !meter.spend(steps))
@@ -57,7 +57,7 @@ public:
         return true;
     }
 
-    /// A syndrome of the outermost level that lies `level` windows from `other`.
+    /// A syndrome of the outermost level that lies `level` cells from `other`.
     [[nodiscard]] std::optional<std::uint32_t> meeting(std::uint32_t other, std::uint8_t level) const {
         const auto met = std::find_if(m_outermost.begin(), m_outermost.end(),
                                       [&](std::uint32_t syndrome) { return m_level[syndrome ^ other] == level; });
@@ -66,13 +66,13 @@ public:
 
     [[nodiscard]] std::uint8_t depth() const noexcept { return m_depth; }
 
-    /// Appends the windows that lead from zero to a reached syndrome.
-    void trace(std::uint32_t syndrome, std::vector<std::size_t>& windows) const {
+    /// Appends the cells that lead from zero to a reached syndrome.
+    void trace(std::uint32_t syndrome, std::vector<std::size_t>& cells) const {
         while (syndrome != 0) {
             const auto step = std::find_if(m_choices.begin(), m_choices.end(), [&](const Choice& choice) {
                 return m_level[syndrome ^ choice.part] + 1 == m_level[syndrome];
             });
-            windows.push_back(step->window);
+            cells.push_back(step->cell);
             syndrome ^= step->part;
         }
     }
@@ -86,7 +86,7 @@ private:
     std::uint8_t m_depth = 0;
 };
 
-/// Lists sets of `size` windows whose parts sum up to a syndrome, in the order of their sorted windows.
+/// Lists sets of `size` cells whose parts sum up to a syndrome, in the order of their sorted cells.
 class Sets {
 public:
     Sets(const std::vector<Words>& parts, std::size_t limit, Meter& meter)
@@ -124,7 +124,7 @@ private:
         }
     }
 
-    /// The last window of a set: one with exactly this part.
+    /// The last cell of a set: one with exactly this part.
     void finish(const Words& rest, std::size_t from) {
         const auto fitting = m_byPart.find(rest);
         if (fitting == m_byPart.end())
@@ -145,26 +145,26 @@ private:
     std::vector<std::vector<std::size_t>> m_found;
 };
 
-/// The fewest windows, or nothing where the meter stops the search.
+/// The fewest cells, or nothing where the meter stops the search.
 std::optional<std::vector<std::size_t>> fewest(const Block& block, std::uint32_t wanted, Meter& meter) {
     const std::vector<Choice> choices = choicesOf(block);
     Levels levels(choices, block.rank());
     while (levels.grow(meter)) {
-        // With all syndromes within k windows known: is the wanted one 2k − 1 away, or 2k?
+        // With all syndromes within k cells known: is the wanted one 2k − 1 away, or 2k?
         auto met = levels.meeting(wanted, static_cast<std::uint8_t>(levels.depth() - 1));
         if (!met)
             met = levels.meeting(wanted, levels.depth());
         if (!met)
             continue;
-        std::vector<std::size_t> windows;
-        levels.trace(*met, windows);
-        levels.trace(*met ^ wanted, windows);
-        return windows;
+        std::vector<std::size_t> cells;
+        levels.trace(*met, cells);
+        levels.trace(*met ^ wanted, cells);
+        return cells;
     }
     return std::nullopt;
 }
 
-/// One or two windows where that is enough; otherwise windows that each bring the syndrome nearest to zero.
+/// One or two cells where that is enough; otherwise cells that each bring the syndrome nearest to zero.
 Repair shortRepair(const QuietSpace& quiet, const Block& block, std::span<const Word> syndrome) {
     const BitMatrix parts = quiet.restricted(block).transposed();
     Words wanted(wordsFor(block.rank()));
@@ -172,16 +172,16 @@ Repair shortRepair(const QuietSpace& quiet, const Block& block, std::span<const 
         if (bitAt(syndrome, block.patterns[i]))
             flipBit(wanted, i);
 
-    std::map<Words, std::size_t> byPart; // The first window with each part.
+    std::map<Words, std::size_t> byPart; // The first cell with each part.
     for (std::size_t i = 0; i < parts.rows(); ++i)
-        byPart.try_emplace(Words(parts.row(i).begin(), parts.row(i).end()), block.windows[i]);
+        byPart.try_emplace(Words(parts.row(i).begin(), parts.row(i).end()), block.cells[i]);
     if (const auto one = byPart.find(wanted); one != byPart.end())
         return {{one->second}, true};
     for (std::size_t i = 0; i < parts.rows(); ++i) {
         Words rest = wanted;
         add(rest, parts.row(i));
         if (const auto two = byPart.find(rest); two != byPart.end())
-            return {{block.windows[i], two->second}, true};
+            return {{block.cells[i], two->second}, true};
     }
 
     Repair repair;
@@ -191,7 +191,7 @@ Repair shortRepair(const QuietSpace& quiet, const Block& block, std::span<const 
             if (distance(wanted, parts.row(i)) < distance(wanted, parts.row(best)))
                 best = i;
         add(wanted, parts.row(best));
-        repair.windows.push_back(block.windows[best]);
+        repair.cells.push_back(block.cells[best]);
     }
     return repair;
 }
@@ -203,8 +203,8 @@ Repair repairBlock(const QuietSpace& quiet, const Block& block, std::span<const 
         std::uint32_t wanted = 0;
         for (const std::size_t pattern : block.patterns)
             wanted = wanted * 2 + (bitAt(syndrome, pattern) ? 1U : 0U);
-        if (auto windows = fewest(block, wanted, meter))
-            return {std::move(*windows), true};
+        if (auto cells = fewest(block, wanted, meter))
+            return {std::move(*cells), true};
     }
     return shortRepair(quiet, block, syndrome);
 }
@@ -213,7 +213,7 @@ std::vector<std::vector<std::size_t>> smallestRepairs(const QuietSpace& quiet, c
                                                       std::span<const Word> syndrome, std::size_t limit, Meter& meter) {
     const Repair first = repairBlock(quiet, block, syndrome, meter);
     if (!first.exact)
-        return {first.windows};
+        return {first.cells};
     const BitMatrix restricted = quiet.restricted(block).transposed();
     std::vector<Words> parts;
     for (std::size_t i = 0; i < restricted.rows(); ++i)
@@ -223,12 +223,12 @@ std::vector<std::vector<std::size_t>> smallestRepairs(const QuietSpace& quiet, c
         if (bitAt(syndrome, block.patterns[i]))
             flipBit(wanted, i);
 
-    std::vector<std::vector<std::size_t>> repairs = Sets(parts, limit, meter).of(wanted, first.windows.size());
+    std::vector<std::vector<std::size_t>> repairs = Sets(parts, limit, meter).of(wanted, first.cells.size());
     if (repairs.empty()) // The meter ran out.
-        return {first.windows};
+        return {first.cells};
     for (std::vector<std::size_t>& repair : repairs)
-        for (std::size_t& window : repair)
-            window = block.windows[window];
+        for (std::size_t& cell : repair)
+            cell = block.cells[cell];
     return repairs;
 }
 

@@ -47,16 +47,16 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// Windows whose linear parts span at most classRank dimensions.
+/// Cells whose linear parts span at most classRank dimensions.
 class Class {
 public:
     explicit Class(std::size_t patterns)
         : m_span(patterns)
         , m_table(std::size_t{1} << classRank) {}
 
-    /// \returns false when the window's part would need one dimension more.
+    /// \returns false when the cell's part would need one dimension more.
     bool add(std::span<const Word> part, bool pressed) {
-        // The word behind the part gathers its coordinates: which of the class's independent windows sum up to it.
+        // The word behind the part gathers its coordinates: which of the class's independent cells sum up to it.
         Words vector(part.begin(), part.end());
         vector.push_back(0);
         std::size_t coordinates = 0;
@@ -70,7 +70,7 @@ public:
             coordinates = vector.back();
         }
         m_table[coordinates] = static_cast<std::int16_t>(m_table[coordinates] + (pressed ? -1 : 1));
-        ++m_windows;
+        ++m_cells;
         return true;
     }
 
@@ -79,16 +79,16 @@ public:
         const std::span<std::int16_t> used = std::span(m_table).first(std::size_t{1} << m_span.rank());
         if (!transform(used, meter))
             return std::nullopt;
-        return (m_windows - static_cast<std::size_t>(*std::max_element(used.begin(), used.end()))) / 2;
+        return (m_cells - static_cast<std::size_t>(*std::max_element(used.begin(), used.end()))) / 2;
     }
 
 private:
     Echelon m_span;
     Table m_table;
-    std::size_t m_windows = 0;
+    std::size_t m_cells = 0;
 };
 
-/// A proven lower bound for the weight of `start` + any sum of rows of `patterns`: the windows are divided into
+/// A proven lower bound for the weight of `start` + any sum of rows of `patterns`: the cells are divided into
 /// classes whose linear parts span few dimensions, and the least weight on each class by itself is added up. When the
 /// call is cancelled the bound is of the classes done so far.
 std::size_t classBound(const BitMatrix& patterns, std::span<const Word> start, Meter& meter) {
@@ -99,10 +99,9 @@ std::size_t classBound(const BitMatrix& patterns, std::span<const Word> start, M
     while (!remaining.empty()) {
         Class next(patterns.rows());
         const std::size_t before = remaining.size();
-        remaining.erase(
-            std::remove_if(remaining.begin(), remaining.end(),
-                           [&](std::size_t window) { return next.add(parts.row(window), bitAt(start, window)); }),
-            remaining.end());
+        remaining.erase(std::remove_if(remaining.begin(), remaining.end(),
+                                       [&](std::size_t cell) { return next.add(parts.row(cell), bitAt(start, cell)); }),
+                        remaining.end());
         const auto minimum = std::move(next).minimum(meter);
         if (!minimum || !meter.spend(before * classRank * parts.wordsPerRow()))
             break;
@@ -117,7 +116,7 @@ std::size_t classBound(const BitMatrix& patterns, std::span<const Word> start, M
 std::size_t quietWeightBound(const BitMatrix& patterns, Meter& meter) {
     const BitMatrix parts = patterns.transposed();
     std::vector<Echelon> sets;
-    for (std::size_t window = 0; window < parts.rows(); ++window) {
+    for (std::size_t cell = 0; cell < parts.rows(); ++cell) {
         bool placed = false;
         std::uint64_t steps = 0;
         for (std::size_t s = 0; !placed; ++s) {
@@ -125,7 +124,7 @@ std::size_t quietWeightBound(const BitMatrix& patterns, Meter& meter) {
                 sets.emplace_back(patterns.rows());
             if (sets[s].rank() == patterns.rows())
                 continue;
-            Words vector(parts.row(window).begin(), parts.row(window).end());
+            Words vector(parts.row(cell).begin(), parts.row(cell).end());
             steps += sets[s].rank() * parts.wordsPerRow();
             if (const auto lead = sets[s].reduce(vector)) {
                 sets[s].insert(std::move(vector), *lead);
@@ -171,7 +170,7 @@ public:
     }
 
 private:
-    /// Gives each pattern in turn a random window of its own, and takes the solution that is off on all of them, if it
+    /// Gives each pattern in turn a random cell of its own, and takes the solution that is off on all of them, if it
     /// is lighter.
     bool changeBasis() {
         Words candidate = m_presses;
@@ -193,11 +192,11 @@ private:
     bool improve(std::size_t first, std::size_t rank) {
         std::vector<std::size_t> parts(m_patterns.columns());
         for (std::size_t k = 0; k < rank; ++k)
-            forEachBit(m_patterns.row(first + k), [&](std::size_t window) { parts[window] |= std::size_t{1} << k; });
+            forEachBit(m_patterns.row(first + k), [&](std::size_t cell) { parts[cell] |= std::size_t{1} << k; });
         Table table(std::size_t{1} << rank);
-        for (std::size_t window = 0; window < parts.size(); ++window) {
-            std::int16_t& entry = table[parts[window]];
-            entry = static_cast<std::int16_t>(entry + (bitAt(m_presses, window) ? -1 : 1));
+        for (std::size_t cell = 0; cell < parts.size(); ++cell) {
+            std::int16_t& entry = table[parts[cell]];
+            entry = static_cast<std::int16_t>(entry + (bitAt(m_presses, cell) ? -1 : 1));
         }
         if (!m_meter.spend(parts.size() * (rank + 1)) || !transform(table, m_meter))
             return false;

@@ -9,7 +9,7 @@ namespace lights {
 
 namespace {
 
-/// Presses that no fewer replace: all windows that no quiet pattern lights, and of those that the same patterns light
+/// Presses that no fewer replace: all cells that no quiet pattern lights, and of those that the same patterns light
 /// one half, rounded down (see largestOptimumByGroups).
 BitGrid halfOfEachGroup(int rows, int columns, const std::vector<BitGrid>& quiet) {
     std::map<std::vector<std::size_t>, std::vector<Cell>> groups;

@@ -19,8 +19,8 @@ struct SizeFacts {
     std::optional<Board> hardest{};
 
     [[nodiscard]] int nullity() const noexcept { return static_cast<int>(quiet.size()); }
-    [[nodiscard]] int windows() const noexcept { return rows * columns; }
-    [[nodiscard]] int rank() const noexcept { return windows() - nullity(); }
+    [[nodiscard]] int cellCount() const noexcept { return rows * columns; }
+    [[nodiscard]] int rank() const noexcept { return cellCount() - nullity(); }
 };
 
 /// \pre isPlayableSide(rows) and isPlayableSide(columns).

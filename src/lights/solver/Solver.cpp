@@ -3,9 +3,9 @@
 #include "lights/solver/Elimination.hpp"
 #include "lights/solver/LargeBoard.hpp"
 #include "lights/solver/Optimum.hpp"
+#include "lights/solver/PressMatrix.hpp"
 #include "lights/solver/Rectangle.hpp"
 #include "lights/solver/Why.hpp"
-#include "lights/solver/Windows.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -38,7 +38,7 @@ public:
         return presses;
     }
 
-    /// A basis of the kernel of M, a row each, a column a window.
+    /// A basis of the kernel of M, a row each, a column a cell.
     [[nodiscard]] BitMatrix kernel() const {
         if (const auto* elimination = std::get_if<Elimination>(&m_way))
             return elimination->kernel();
@@ -59,20 +59,20 @@ private:
         return Way(std::in_place_type<Elimination>, matrix);
     }
 
-    // On a full rectangle windows are numbered like cells, row by row.
+    // On a full rectangle cells are numbered row by row.
 
-    [[nodiscard]] BitGrid gridOf(std::span<const Word> windows) const {
+    [[nodiscard]] BitGrid gridOf(std::span<const Word> cells) const {
         BitGrid grid(m_rows, m_columns);
-        forEachBit(windows, [&](std::size_t window) {
-            grid.set({static_cast<int>(window) / m_columns, static_cast<int>(window) % m_columns});
+        forEachBit(cells, [&](std::size_t cell) {
+            grid.set({static_cast<int>(cell) / m_columns, static_cast<int>(cell) % m_columns});
         });
         return grid;
     }
 
-    static void addCells(std::span<Word> windows, const BitGrid& grid) {
+    static void addCells(std::span<Word> cells, const BitGrid& grid) {
         const auto columns = static_cast<std::size_t>(grid.columns());
         grid.forEach([&](Cell cell) {
-            flipBit(windows, static_cast<std::size_t>(cell.row) * columns + static_cast<std::size_t>(cell.column));
+            flipBit(cells, static_cast<std::size_t>(cell.row) * columns + static_cast<std::size_t>(cell.column));
         });
     }
 
@@ -86,14 +86,14 @@ constexpr std::uint64_t explanationBudget = std::uint64_t{1} << 24;
 
 /// The shape and rules of a board, taken apart once.
 struct Shape {
-    Windows windows;
+    CellNumbers cells;
     PressMatrix matrix;
     LinearSystem system;
     QuietSpace quiet;
 
     Shape(const Board& shape, const Rules& rules)
-        : windows(shape)
-        , matrix(shape, rules, windows)
+        : cells(shape)
+        , matrix(shape, rules, cells)
         , system(shape, rules, matrix)
         , quiet(system.kernel()) {}
 
@@ -101,7 +101,7 @@ struct Shape {
         std::vector<BitGrid> result;
         result.reserve(quiet.nullity());
         for (std::size_t row = 0; row < quiet.nullity(); ++row)
-            result.push_back(windows.unpack(quiet.basis().row(row)));
+            result.push_back(cells.unpack(quiet.basis().row(row)));
         return result;
     }
 
@@ -111,33 +111,33 @@ struct Shape {
 
     [[nodiscard]] Unsolvable unsolvable(std::span<const Word> difference, Meter& meter) const {
         const Why why = explain(quiet, difference, meter);
-        return {windows.unpack(why.witness), windows.unpack(why.repair), why.repairExact};
+        return {cells.unpack(why.witness), cells.unpack(why.repair), why.repairExact};
     }
 
     /// \pre solvable(difference).
     [[nodiscard]] Optimum optimum(std::span<const Word> difference, Meter& meter) const {
-        if (hasFewEffects(quiet, windows))
+        if (hasFewEffects(quiet, cells))
             if (const auto presses = fewestPresses(quiet, matrix, difference, meter)) {
                 const auto moves = static_cast<int>(weight(*presses));
-                return {windows.unpack(*presses), moves, true, moves};
+                return {cells.unpack(*presses), moves, true, moves};
             }
-        Lightest found = lightest(quiet, windows, system.solve(difference), meter);
+        Lightest found = lightest(quiet, cells, system.solve(difference), meter);
         const std::size_t moves = weight(found.presses);
         std::size_t bound = std::max(found.bound, mostChangedBound(difference));
         bound += (moves - bound) % 2; // Quiet patterns are even, so all solutions have moves of the same parity.
         const bool exact = found.exact || bound == moves;
-        return {windows.unpack(found.presses), static_cast<int>(moves), exact, static_cast<int>(bound)};
+        return {cells.unpack(found.presses), static_cast<int>(moves), exact, static_cast<int>(bound)};
     }
 
 private:
-    /// No press changes more windows than the widest one, so this many presses are needed at least.
+    /// No press changes more cells than the widest one, so this many presses are needed at least.
     [[nodiscard]] std::size_t mostChangedBound(std::span<const Word> difference) const {
         const std::size_t widest = matrix.widest();
         return (weight(difference) + widest - 1) / widest;
     }
 };
 
-/// Whether the sums of signs over all windows could leave the tables of the search.
+/// Whether the sums of signs over all cells could leave the tables of the search.
 bool isLarge(const Puzzle& puzzle) noexcept {
     return puzzle.start().lit().cells() > maxSearchedCells;
 }
@@ -166,7 +166,7 @@ const std::vector<BitGrid>& Solver::quiet() const noexcept {
 }
 
 bool Solver::solvable(const Board& board) const {
-    return m_state->shape.solvable(m_state->shape.windows.pack(board.lit() ^ m_state->target));
+    return m_state->shape.solvable(m_state->shape.cells.pack(board.lit() ^ m_state->target));
 }
 
 std::vector<BitGrid> Solver::repairs(const Board& board, std::size_t limit, const SolveControl& control) const {
@@ -174,14 +174,14 @@ std::vector<BitGrid> Solver::repairs(const Board& board, std::size_t limit, cons
     Meter meter(control, control.budget);
     std::vector<BitGrid> result;
     for (const Words& repair :
-         lights::repairs(shape.quiet, shape.windows.pack(board.lit() ^ m_state->target), limit, meter))
-        result.push_back(shape.windows.unpack(repair));
+         lights::repairs(shape.quiet, shape.cells.pack(board.lit() ^ m_state->target), limit, meter))
+        result.push_back(shape.cells.unpack(repair));
     return result;
 }
 
 Answer Solver::solve(const Board& board, const SolveControl& control) const {
     const Shape& shape = m_state->shape;
-    const Words difference = shape.windows.pack(board.lit() ^ m_state->target);
+    const Words difference = shape.cells.pack(board.lit() ^ m_state->target);
     Meter meter(control, expectedSteps(shape.quiet, control.budget));
     const auto answer = [&](tl::expected<Optimum, Unsolvable> result) -> Answer {
         const bool cutOff = meter.cancelled() && !(result && result->exact);
@@ -210,9 +210,9 @@ tl::expected<BitGrid, Unsolvable> solveAny(const Puzzle& puzzle) {
     if (isLarge(puzzle))
         return solveAnyLarge(puzzle);
     const Shape shape(puzzle.start(), puzzle.rules());
-    const Words difference = shape.windows.pack(puzzle.open(puzzle.start()));
+    const Words difference = shape.cells.pack(puzzle.open(puzzle.start()));
     if (shape.solvable(difference))
-        return shape.windows.unpack(shape.system.solve(difference));
+        return shape.cells.unpack(shape.system.solve(difference));
     const SolveControl control{explanationBudget, {}, {}};
     Meter meter(control, explanationBudget);
     return tl::unexpected(shape.unsolvable(difference, meter));

@@ -81,7 +81,7 @@ public:
 
     /// The answer for the puzzle from `board` on. \pre same shape and holes as the puzzle.
     [[nodiscard]] Answer solve(const Board& board, const SolveControl& control = {}) const;
-    /// Whether there is a solution from `board` on: no search, O(nullity · windows / 64). \pre as for solve.
+    /// Whether there is a solution from `board` on: no search, O(nullity · cells / 64). \pre as for solve.
     [[nodiscard]] bool solvable(const Board& board) const;
     /// Sets of cells to change so that `board` becomes solvable: all that are as small as can be, at most `limit` of
     /// them; one that may be larger where the smallest cannot be found. \pre as for solve, and limit is not 0.

@@ -23,15 +23,15 @@ std::size_t residue(Residue kind, int index, int size) {
 }
 
 std::vector<Word> partsOf(const QuietSpace& quiet, const Block& block) {
-    std::vector<Word> parts(block.windows.size());
+    std::vector<Word> parts(block.cells.size());
     for (const std::size_t pattern : block.patterns)
         for (std::size_t i = 0; i < parts.size(); ++i)
-            parts[i] = parts[i] * 2 + (quiet.basis().test(pattern, block.windows[i]) ? 1U : 0U);
+            parts[i] = parts[i] * 2 + (quiet.basis().test(pattern, block.cells[i]) ? 1U : 0U);
     return parts;
 }
 
 /// Whether both classes together span all `rank` dimensions, each of them once.
-bool spanDirectly(const WindowClass& left, const WindowClass& right, std::size_t rank) {
+bool spanDirectly(const CellClass& left, const CellClass& right, std::size_t rank) {
     if (left.rank() + right.rank() != rank)
         return false;
     Span both = left.span;
@@ -40,13 +40,13 @@ bool spanDirectly(const WindowClass& left, const WindowClass& right, std::size_t
     return both.rank() == rank;
 }
 
-std::array<WindowClass, 4> classesBy(Residue ofRows, Residue ofColumns, const std::vector<Word>& parts,
-                                     const Block& block, const Windows& windows) {
-    std::array<WindowClass, 4> classes;
+std::array<CellClass, 4> classesBy(Residue ofRows, Residue ofColumns, const std::vector<Word>& parts,
+                                   const Block& block, const CellNumbers& cells) {
+    std::array<CellClass, 4> classes;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const Cell cell = windows.cell(block.windows[i]);
+        const Cell cell = cells.cell(block.cells[i]);
         const std::size_t number =
-            residue(ofRows, cell.row, windows.rows()) * 2 + residue(ofColumns, cell.column, windows.columns());
+            residue(ofRows, cell.row, cells.rows()) * 2 + residue(ofColumns, cell.column, cells.columns());
         classes[number].members.push_back(i);
         classes[number].span.add(parts[i]);
     }
@@ -56,18 +56,17 @@ std::array<WindowClass, 4> classesBy(Residue ofRows, Residue ofColumns, const st
 } // namespace
 
 std::size_t Split::largestRank() const noexcept {
-    return std::max_element(
-               classes.begin(), classes.end(),
-               [](const WindowClass& left, const WindowClass& right) { return left.rank() < right.rank(); })
+    return std::max_element(classes.begin(), classes.end(),
+                            [](const CellClass& left, const CellClass& right) { return left.rank() < right.rank(); })
         ->rank();
 }
 
-std::optional<Split> findSplit(const QuietSpace& quiet, const Block& block, const Windows& windows) {
+std::optional<Split> findSplit(const QuietSpace& quiet, const Block& block, const CellNumbers& cells) {
     std::optional<Split> best;
     const std::vector<Word> parts = partsOf(quiet, block);
     for (const Residue ofRows : residues)
         for (const Residue ofColumns : residues) {
-            const std::array<WindowClass, 4> classes = classesBy(ofRows, ofColumns, parts, block, windows);
+            const std::array<CellClass, 4> classes = classesBy(ofRows, ofColumns, parts, block, cells);
             for (const auto& [a, b, c, d] : pairings) {
                 if (!spanDirectly(classes[a], classes[b], block.rank()) ||
                     !spanDirectly(classes[c], classes[d], block.rank()))
@@ -79,7 +78,7 @@ std::optional<Split> findSplit(const QuietSpace& quiet, const Block& block, cons
         }
     if (!best)
         return std::nullopt;
-    for (WindowClass& part : best->classes)
+    for (CellClass& part : best->classes)
         for (const std::size_t member : part.members)
             part.coordinates.push_back(static_cast<std::uint32_t>(part.span.add(parts[member])));
     return best;

@@ -12,7 +12,7 @@ namespace lights {
 /// Number of table entries of a transform is 2^rank; above this rank the table is too large to keep (32 MiB).
 inline constexpr std::size_t maxTableRank = 24;
 
-/// Entries of a transform table. A sum of ±1 over maxSearchedCells windows fits.
+/// Entries of a transform table. A sum of ±1 over maxSearchedCells cells fits.
 using Table = std::vector<std::int16_t>;
 
 /// About the steps that a transform of a table of 2^rank entries takes.
@@ -23,7 +23,7 @@ using Table = std::vector<std::int16_t>;
 /// The Walsh–Hadamard transform in place: afterwards entry c is the sum over all v of (−1)^⟨v,c⟩ · (entry v before).
 /// \pre the size is a power of two. \returns false when the call was cancelled; the table is then of no use.
 [[nodiscard]] bool transform(std::span<std::int16_t> table, Meter& meter);
-/// The same for boards of more windows than the shorter entries can count.
+/// The same for boards of more cells than the shorter entries can count.
 [[nodiscard]] bool transform(std::span<std::int32_t> table, Meter& meter);
 
 /// A table that has few entries other than zero, as a list of them; an index may come more than once.

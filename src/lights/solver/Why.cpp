@@ -44,7 +44,7 @@ void lightestWitness(Words& witness, const QuietSpace& quiet, const Block& block
     for (const std::uint32_t part : block.parts)
         points.push_back({part, 1});
     std::uint32_t best = 0;
-    int bestSum = -1 - static_cast<int>(block.windows.size());
+    int bestSum = -1 - static_cast<int>(block.cells.size());
     const bool complete = transformInPieces(merged(std::move(points)), block.rank(), meter,
                                             [&](std::uint32_t first, std::span<const std::int16_t> sums) {
                                                 for (std::size_t i = 0; i < sums.size(); ++i) {
@@ -91,8 +91,8 @@ Why explain(const QuietSpace& quiet, std::span<const Word> difference, Meter& me
             result.witness = std::move(witness);
 
         const Repair repair = repairBlock(quiet, block, syndrome, meter);
-        for (const std::size_t window : repair.windows)
-            flipBit(result.repair, window);
+        for (const std::size_t cell : repair.cells)
+            flipBit(result.repair, cell);
         result.repairExact = result.repairExact && repair.exact;
     }
     return result;
@@ -105,13 +105,13 @@ std::vector<Words> repairs(const QuietSpace& quiet, std::span<const Word> differ
         if (!concerns(block, syndrome))
             continue;
         std::vector<Words> longer;
-        for (const auto& windows : smallestRepairs(quiet, block, syndrome, limit, meter))
+        for (const auto& cells : smallestRepairs(quiet, block, syndrome, limit, meter))
             for (const Words& others : result) {
                 if (longer.size() >= limit)
                     break;
                 longer.push_back(others);
-                for (const std::size_t window : windows)
-                    flipBit(longer.back(), window);
+                for (const std::size_t cell : cells)
+                    flipBit(longer.back(), cell);
             }
         result = std::move(longer);
     }

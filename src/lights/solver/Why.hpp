@@ -7,12 +7,12 @@ namespace lights {
 
 /// Why a difference between start and goal cannot be pressed away.
 struct Why {
-    Words witness; ///< A quiet pattern that shares an odd number of windows with the difference.
-    Words repair;  ///< Windows to change.
+    Words witness; ///< A quiet pattern that shares an odd number of cells with the difference.
+    Words repair;  ///< Cells to change.
     bool repairExact = false;
 };
 
-/// \param difference windows that differ from the goal. \pre some quiet pattern shares an odd number with it.
+/// \param difference cells that differ from the goal. \pre some quiet pattern shares an odd number with it.
 /// The witness is the lightest there is, and the repair the smallest, where tables of 2^(rank of a block) entries and
 /// the budget reach; otherwise short ones.
 [[nodiscard]] Why explain(const QuietSpace& quiet, std::span<const Word> difference, Meter& meter);
@@ -21,21 +21,21 @@ struct Why {
 [[nodiscard]] std::vector<Words> repairs(const QuietSpace& quiet, std::span<const Word> difference, std::size_t limit,
                                          Meter& meter);
 
-/// Windows of one block whose change brings its part of the syndrome to zero.
+/// Cells of one block whose change brings its part of the syndrome to zero.
 struct Repair {
-    std::vector<std::size_t> windows;
+    std::vector<std::size_t> cells;
     bool exact = false; ///< No fewer would do.
 };
 
-/// Changing a window adds its linear part to the syndrome, so a repair is a set of parts that sum up to the syndrome.
+/// Changing a cell adds its linear part to the syndrome, so a repair is a set of parts that sum up to the syndrome.
 /// The smallest is found by breadth-first search in the space of syndromes, from zero and from the syndrome at once.
-/// Where the block is too large for that, one or two windows are still found for sure; more only greedily.
+/// Where the block is too large for that, one or two cells are still found for sure; more only greedily.
 /// \param syndrome over the whole basis.
 [[nodiscard]] Repair repairBlock(const QuietSpace& quiet, const Block& block, std::span<const Word> syndrome,
                                  Meter& meter);
 
 /// All repairs of a block that are as small as the one repairBlock finds, where that is known to be the smallest, in
-/// the order of their sorted lists of windows; otherwise that one alone.
+/// the order of their sorted lists of cells; otherwise that one alone.
 /// \param limit no more than so many are looked for, at least one.
 [[nodiscard]] std::vector<std::vector<std::size_t>> smallestRepairs(const QuietSpace& quiet, const Block& block,
                                                                     std::span<const Word> syndrome, std::size_t limit,

@@ -130,7 +130,7 @@ TEST(LevelReader, TellsWhatIsWrongWithEachRow) {
 TEST(LevelReader, ChecksBoardsAsAWhole) {
     EXPECT_THAT(problemsOf(single(R"("board":[])")), ElementsAre(Is(ProblemCode::EmptyBoard, "/board")));
     EXPECT_THAT(problemsOf(single(R"("board":"#")")), ElementsAre(Is(ProblemCode::WrongType, "/board")));
-    EXPECT_THAT(problemsOf(single(R"("board":["__","__"])")), ElementsAre(Is(ProblemCode::NoWindows, "/board")));
+    EXPECT_THAT(problemsOf(single(R"("board":["__","__"])")), ElementsAre(Is(ProblemCode::NoCells, "/board")));
     EXPECT_THAT(problemsOf(single(R"("board":["##"],"goal":["#"])")),
                 ElementsAre(Is(ProblemCode::PictureSize, "/goal")));
     EXPECT_THAT(problemsOf(single(R"("board":["#_"],"goal":["##"])")),

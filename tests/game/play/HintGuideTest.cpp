@@ -74,8 +74,8 @@ TEST(HintGuideTest, OnTheSmallestBoardsNamesTheWindowAtOnce) {
     for (const auto& rows : {std::vector<std::string>{"#"}, {"##"}, {"#_", "##"}, {"_#_", "###"}}) {
         const lights::Board small = board(rows);
         HintGuide other;
-        const Step step = other.advance(small, presses(small, {{0, small.isWindow({0, 0}) ? 0 : 1}}));
-        EXPECT_TRUE(step == Step::Window || std::ssize(other.marks().region) < small.windows()) << rows.front();
+        const Step step = other.advance(small, presses(small, {{0, small.hasCell({0, 0}) ? 0 : 1}}));
+        EXPECT_TRUE(step == Step::Window || std::ssize(other.marks().region) < small.cellCount()) << rows.front();
     }
     const lights::Board nine = board({"###", "###", "###"});
     HintGuide another;

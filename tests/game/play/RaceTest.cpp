@@ -68,7 +68,7 @@ TEST_F(RaceTest, TheRivalWaitsForTheFirstPress) {
     wait(2);
     EXPECT_EQ(rival().session().moves(), 5);
     EXPECT_TRUE(rival().finished());
-    EXPECT_EQ(rival().session().windowsLeft(), 0);
+    EXPECT_EQ(rival().session().cellsLeft(), 0);
 }
 
 TEST_F(RaceTest, UndoPauseAndRestartKeepItInStep) {

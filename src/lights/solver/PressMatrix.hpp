@@ -5,17 +5,17 @@
 
 namespace lights {
 
-/// The windows of a board's shape, numbered in row-major order; holes have no number. Inside the solver a set of
-/// windows is a packed vector over these numbers.
-class Windows {
+/// The cells of a board's shape, numbered in row-major order; holes have no number. Inside the solver a set of
+/// cells is a packed vector over these numbers.
+class CellNumbers {
 public:
-    explicit Windows(const Board& shape);
+    explicit CellNumbers(const Board& shape);
 
     [[nodiscard]] int rows() const noexcept { return m_rows; }
     [[nodiscard]] int columns() const noexcept { return m_columns; }
     [[nodiscard]] std::size_t size() const noexcept { return m_cells.size(); }
     [[nodiscard]] Cell cell(std::size_t index) const noexcept { return m_cells[index]; }
-    /// \pre the cell is a window.
+    /// \pre it is not a hole.
     [[nodiscard]] std::size_t indexOf(Cell cell) const noexcept;
 
     [[nodiscard]] Words pack(const BitGrid& grid) const;
@@ -30,22 +30,22 @@ private:
     std::vector<std::size_t> m_indices; ///< By row · columns + column.
 };
 
-/// The press matrix, sparse: which windows each press toggles. For every stamp on every surface it is symmetric (see
-/// StampShape::symmetric), so the same lists say which presses toggle each window.
+/// The press matrix, sparse: which cells each press toggles. For every stamp on every surface it is symmetric (see
+/// StampShape::symmetric), so the same lists say which presses toggle each cell.
 class PressMatrix {
 public:
-    PressMatrix(const Board& shape, const Rules& rules, const Windows& windows);
+    PressMatrix(const Board& shape, const Rules& rules, const CellNumbers& cells);
 
     [[nodiscard]] std::size_t size() const noexcept { return m_starts.size() - 1; }
-    /// The windows that pressing window `index` toggles, in ascending order.
+    /// The cells that pressing cell `index` toggles, in ascending order.
     [[nodiscard]] std::span<const std::size_t> toggled(std::size_t index) const noexcept {
         return {m_toggled.data() + m_starts[index], m_starts[index + 1] - m_starts[index]};
     }
-    /// The most windows that one press toggles.
+    /// The most cells that one press toggles.
     [[nodiscard]] std::size_t widest() const noexcept;
 
 private:
-    std::vector<std::size_t> m_starts; ///< Of each window's list in m_toggled, and the end.
+    std::vector<std::size_t> m_starts; ///< Of each cell's list in m_toggled, and the end.
     std::vector<std::size_t> m_toggled;
 };
 
