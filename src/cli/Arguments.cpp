@@ -11,7 +11,7 @@ namespace cli {
 
 namespace {
 
-/// The options as they were typed, before anybody looks at what they mean.
+/// The options as they were typed, before they are checked.
 struct Typed {
     std::string language, dataFolder;
     TypedSolve solve;
@@ -47,7 +47,7 @@ void describeCommon(CLI::App& app, const text::Text& text, Typed& typed) {
     app.add_option("--lang", typed.language, text.tr("Language: en or de"))->type_name("en|de");
     app.footer(text.tr("Exit codes: 0 yes or done, 1 the answer is no, 2 bad usage or unreadable input.") + "\n" +
                text.tr("More on a command: lichter-aus-cli COMMAND --help"));
-    // Options of the program may follow the command, and what nobody knows is worded here, not by CLI11.
+    // Options of the program may follow the command, and unknown ones are reported in our words, not CLI11's.
     app.require_subcommand(0, 1);
     app.fallthrough();
     app.allow_extras();
@@ -113,8 +113,8 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
                    text, typed.verify);
 }
 
-/// The option, or argument, that was given as an empty text, if there is one. That comes of a variable that is not set
-/// in the shell, and doing as if nothing had been asked for would answer another question.
+/// The option or argument that was given as an empty text, if any. It comes from a variable that is not set
+/// in the shell; ignoring it would answer another question.
 const CLI::Option* emptyOption(const CLI::App& app) {
     for (const CLI::Option* const option : app.get_options())
         for (const std::string& value : option->results())
@@ -129,7 +129,7 @@ const CLI::Option* emptyOption(const CLI::App& app) {
 /// What is wrong with the command line as a whole, if anything.
 std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const text::Text& text) {
     std::vector<std::string> unknown = app.remaining(true);
-    std::erase(unknown, "--"); // Only says that what follows is no option.
+    std::erase(unknown, "--"); // It only says that no options follow.
     if (const CLI::Option* const option = emptyOption(app))
         return text.tr("{1} wants a value, not an empty text.", option->get_name());
     if (!typed.language.empty() && !text::languageFromCode(typed.language))

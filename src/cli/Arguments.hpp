@@ -39,7 +39,7 @@ struct CheckRequest {
 };
 
 struct ScoresRequest {
-    puzzle::RunKey key; ///< Of the runs that are wanted; RunKey::shift() for night shifts, empty for all of runs.
+    puzzle::RunKey key; ///< Of the wanted runs; RunKey::shift() for night shifts, empty for all of runs.
     std::string player; ///< Empty for everybody.
     bool all = false;   ///< Every run instead of the best one of each player.
     bool json = false;

@@ -19,7 +19,7 @@ using Read = tl::expected<Value, std::string>;
 constexpr std::string_view standardInput = "-";
 
 bool isFile(const std::string& name) {
-    std::error_code error; // A name that the system cannot look up is no file.
+    std::error_code error; // A name that the system cannot look up is not a file.
     return std::filesystem::exists(name, error);
 }
 
@@ -33,7 +33,7 @@ struct Source {
     std::string level;
 };
 
-/// FILE or FILE#LEVEL. A file whose own name has a "#" in it goes first.
+/// FILE or FILE#LEVEL. A file with "#" in its own name goes first.
 Source sourceOf(const std::string& argument) {
     const std::size_t mark = argument.rfind('#');
     if (isInput(argument) || mark == std::string::npos || !isInput(argument.substr(0, mark)))

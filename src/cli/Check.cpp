@@ -36,7 +36,7 @@ bool isUnreadable(const data::Problem& problem) {
 }
 
 bool isFolder(const std::string& name) {
-    std::error_code ignored; // What cannot be looked at is read like a file, and that tells why.
+    std::error_code ignored; // A path that cannot be examined is read like a file, and that says why.
     return std::filesystem::is_directory(name, ignored);
 }
 
@@ -120,7 +120,7 @@ Json fileJson(const CheckedFile& file, const text::Text& text) {
     return json;
 }
 
-/// Collects what is to be said of file after file.
+/// Collects the report, file by file.
 class Report {
 public:
     Report(const CheckRequest& request, const text::Text& text)

@@ -26,7 +26,7 @@ struct Answer {
     std::string remark; ///< For standard error; may be empty.
 };
 
-/// An answer, or a sentence that says why there is none (exit code 2).
+/// An answer, or a sentence that says what went wrong (exit code 2).
 using Outcome = tl::expected<Answer, std::string>;
 
 /// `solve`: the optimum of a board, one solution, or why there is none.

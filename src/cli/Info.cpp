@@ -39,7 +39,7 @@ Quiet quietOf(const lights::Puzzle& puzzle) {
 
 tl::expected<lights::Puzzle, std::string> puzzleOf(const InfoRequest& request, std::istream& in,
                                                    const text::Text& text) {
-    std::error_code error; // A name that the system cannot look up is no file.
+    std::error_code error; // A name that the system cannot look up is not a file.
     const auto size = lights::sizeFromText(request.board.board);
     if (!size || std::filesystem::exists(request.board.board, error))
         return readPuzzle(request.board, lights::maxSolvedSide, in, text);

@@ -11,7 +11,7 @@ class App;
 
 namespace cli {
 
-/// What a typed option means, or a sentence that says why it means nothing.
+/// The meaning of a typed option, or a sentence that says what is wrong with it.
 template<class Meaning>
 using Understood = tl::expected<Meaning, std::string>;
 
@@ -19,7 +19,7 @@ using Understood = tl::expected<Meaning, std::string>;
 enum class BoardKind {
     Given,       ///< A file, standard input or a code; the options complete a text board.
     GivenOrSize, ///< The same or a size, of which every goal has the same answer.
-    Random,      ///< A size, for boards that are drawn.
+    Random,      ///< A size, for boards that are generated.
 };
 
 /// The board of a command, and the rules for it, as they were typed.
@@ -42,7 +42,7 @@ void describeBoard(CLI::App& command, BoardKind kind, const text::Text& text, Ty
 struct TypedSolve {
     TypedBoard board;
     std::string budget;
-    SolveRequest flags; ///< Of which only the flags are meant.
+    SolveRequest flags; ///< Only its flags are used.
 };
 
 void describeSolve(CLI::App& solve, const text::Text& text, TypedSolve& typed);
@@ -83,7 +83,7 @@ void describeDecode(CLI::App& decode, const text::Text& text, DecodeRequest& typ
 struct TypedScores {
     std::string level, setting, daily;
     bool shift = false;
-    ScoresRequest rest;             ///< Of which all but the key is meant.
+    ScoresRequest rest;             ///< All but the key is used.
     std::string exported, imported; ///< The files of `export` and `import`.
 };
 

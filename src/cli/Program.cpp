@@ -16,14 +16,14 @@ namespace cli {
 
 namespace {
 
-/// In the place of the folder of shipped data where there is none: nothing is found in it.
+/// Stands in for a missing folder of shipped data: nothing is found in it.
 constexpr const char* nowhere = "/nonexistent/lichter-aus";
 
 void complain(std::ostream& err, std::string_view sentence) {
     err << "lichter-aus-cli: " << printable(sentence) << '\n';
 }
 
-/// The words of the wanted language. That a catalogue is missing is said, and is no reason to stop.
+/// The words of the wanted language. A missing catalogue is reported, and is no reason to stop.
 text::Text loadText(text::Language language, const std::filesystem::path& shipped, const Surroundings& surroundings) {
     text::Text text = text::Text::load(shipped / "locale", language);
     if (text.problem() && language != text::Language::English)

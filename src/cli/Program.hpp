@@ -11,10 +11,10 @@
 
 namespace cli {
 
-/// Numbers that nobody foresees, from the system.
+/// Unpredictable numbers from the system.
 [[nodiscard]] std::uint64_t systemEntropy();
 
-/// Everything that the program takes from the world around it.
+/// Everything that the program takes from its environment.
 struct Surroundings {
     std::istream& in;
     std::ostream& out;

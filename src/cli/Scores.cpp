@@ -29,7 +29,7 @@ tl::expected<std::vector<puzzle::RunKey>, data::StorageProblem> wantedKeys(const
     return std::vector<puzzle::RunKey>{request.key};
 }
 
-/// The stored name of the player that is asked for: whoever sees "Spieler" in the table may ask for "Spieler".
+/// The stored name of the wanted player. The table shows "Spieler" for an unnamed one, so that name is accepted too.
 tl::expected<std::string, data::StorageProblem> wantedPlayer(const ScoresRequest& request,
                                                              data::Leaderboard& leaderboard, const text::Text& text) {
     const std::string unnamed(data::unnamedPlayer);

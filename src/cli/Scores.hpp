@@ -15,16 +15,16 @@
 
 namespace cli {
 
-/// The scores as they can be read, and perhaps not written; nothing where there is no file, which holds no scores. Or a
-/// sentence: a damaged file is moved aside, and that is told instead of showing an empty leaderboard.
+/// Opens the scores for reading; nothing if the file is missing: it holds no scores. Or a sentence: a damaged file is
+/// moved aside and reported, instead of showing an empty leaderboard.
 [[nodiscard]] tl::expected<std::optional<data::Database>, std::string> openScores(const std::filesystem::path& file,
                                                                                   const text::Text& text);
 
-/// The scores to be written to; where there are none, they begin. Or a sentence.
+/// Opens the scores for writing, and creates the file if it is missing. Or a sentence.
 [[nodiscard]] tl::expected<data::Database, std::string> openScoresToWrite(const std::filesystem::path& file,
                                                                           const text::Text& text);
 
-/// `scores`: a line for each run on a board, as JSON, CSV or a table. Of runs of daily puzzles they say whether they
+/// `scores`: a line for each run on a board, as JSON, CSV or a table. Runs of daily puzzles also say whether they
 /// were late.
 [[nodiscard]] std::string formatRuns(const std::vector<data::LeaderboardRow>& rows, const ScoresRequest& request,
                                      const text::Text& text);

@@ -11,8 +11,8 @@
 
 namespace cli {
 
-/// While it lives, the first Ctrl+C (SIGINT, or SIGTERM) is a request to stop; a second one ends the program as ever.
-/// To be made before other threads, which inherit that the signals are not for them.
+/// While it lives, the first Ctrl+C (SIGINT, or SIGTERM) is a request to stop; a second one ends the program as usual.
+/// Make it before other threads, so that they inherit the blocked signals.
 class Interrupt {
 public:
     Interrupt();
@@ -26,7 +26,7 @@ private:
     void listen();
 
     std::stop_source m_source;
-    std::atomic<bool> m_done = false; ///< The object goes: what wakes the listener now is the destructor.
+    std::atomic<bool> m_done = false; ///< The destructor wakes the listener.
     sigset_t m_maskBefore{};
     std::thread m_listener;
 };
@@ -50,8 +50,8 @@ private:
     std::stop_source m_source;
     std::stop_callback<RequestStop> m_outer;
     std::mutex m_mutex;
-    std::condition_variable_any m_never; ///< Nobody notifies it: it wakes for the time or the end of this object.
-    std::jthread m_timer;                ///< Last: it uses what stands above.
+    std::condition_variable_any m_never; ///< Never notified: it wakes when the time is up or this object goes.
+    std::jthread m_timer;                ///< Last: it uses the members above.
 };
 
 } // namespace cli

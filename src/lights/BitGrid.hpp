@@ -59,7 +59,7 @@ public:
     }
     void flip(Cell cell) noexcept { word(cell) ^= std::uint64_t{1} << (cell.column & 63); }
 
-    /// The words of one row. Who writes keeps the bits beyond the last column zero.
+    /// The words of one row. A writer keeps the bits beyond the last column zero.
     [[nodiscard]] std::span<std::uint64_t> row(int index) noexcept;
     [[nodiscard]] std::span<const std::uint64_t> row(int index) const noexcept;
 

@@ -43,7 +43,7 @@ public:
         BitGrid leftover; ///< One row: what is wrong in the last row.
         BitGrid presses;  ///< One row: what to press in the top row.
     };
-    /// Every leftover that can be put right, the empty one left out, those of few cells first, where there are at
+    /// Every leftover that can be put right, the empty one left out, those of few cells first, if there are at
     /// most `most`. Else a basis: each line's first cell is in no other line, and lines add up.
     [[nodiscard]] std::vector<Line> crib(std::size_t most = 7) const;
     /// Whether crib(most) has every leftover.
@@ -71,8 +71,8 @@ struct ChaseAdvice {
         Solved,     ///< Nothing is wrong.
         Unsolvable, ///< No presses in the top row clear what is left in the last row: there is no solution.
     } kind = Kind::Solved;
-    int row = 0;               ///< That is to be put right.
-    std::vector<Cell> presses; ///< All that are to be made for it; any order will do.
+    int row = 0;               ///< The row to put right.
+    std::vector<Cell> presses; ///< All presses for it, in any order.
 };
 
 /// Follows a board that is solved by chasing. It remembers which presses of a fix-up are still to come: once the first

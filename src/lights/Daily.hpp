@@ -16,7 +16,7 @@ inline constexpr int dailyCycle = 4;
 /// \pre hasDailyPuzzle(day).
 [[nodiscard]] RandomSetting dailySetting(puzzle::Day day);
 
-/// "daily/2026-11-21": what the day's board is drawn from.
+/// "daily/2026-11-21": the seed of the day's board.
 [[nodiscard]] std::string dailySeed(puzzle::Day day);
 
 /// The board of a day, the same on every machine for ever. Its optimum is proven; it takes about a millisecond.

@@ -12,7 +12,7 @@ namespace lights {
 enum class Brush : std::uint8_t {
     Light,  ///< Light in a cell; a hole becomes a cell first. Taken away: the cell is dark.
     Hole,   ///< No cell at all. Taken away: a dark cell.
-    Target, ///< A cell that is to be lit in the end. The goal is a picture from then on.
+    Target, ///< A cell that should be lit in the end. The goal is a picture from then on.
     Press,  ///< Toggles what a press there toggles, so that a solvable board stays solvable.
 };
 
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const BitGrid& picture() const noexcept { return m_picture; } ///< Also where it is not the goal.
     [[nodiscard]] const Rules& rules() const noexcept { return m_rules; }
     [[nodiscard]] GoalKind goal() const noexcept { return m_goal; }
-    /// The lit cells of the board that is wanted in the end, whatever the goal's kind.
+    /// The lit cells of the solved board, whatever the goal's kind.
     [[nodiscard]] BitGrid target() const;
 
     /// The puzzle that it is, or NoCells.
@@ -78,7 +78,7 @@ public:
     friend bool operator==(const Draft&, const Draft&) = default;
 
 private:
-    /// The cells of the old board from (row, column) on, on a board of the new size; dark cells where there was none.
+    /// The cells of the old board from (row, column) on, on a board of the new size; dark cells where it had none.
     void crop(int row, int column, int rows, int columns);
 
     Board m_board;

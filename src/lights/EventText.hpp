@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lights/Cell.hpp"
+#include "lights/BitGrid.hpp"
 #include "puzzle/EventText.hpp"
 
 /// A press in the text of events: [ms,"p",row,column].

@@ -63,7 +63,7 @@ public:
 
     struct Outcome {
         Verdict verdict = Verdict::Nothing;
-        std::optional<Change> change{}; ///< Of the lights, for whoever draws them.
+        std::optional<Change> change{}; ///< Of the lights, for the board view.
     };
     /// A cell is chosen: pressed, or marked where the task is to mark some.
     Outcome press(Cell cell);

@@ -6,7 +6,7 @@
 
 namespace lights {
 
-/// Why a text is no board of Flip.
+/// Why a text is not a board of Flip.
 enum class FlipProblem : std::uint8_t {
     NotAnId,      ///< Does not begin with a size and a colon or number sign.
     Seed,         ///< Names a random number of which only Flip itself makes a board ("5x5c#123").
@@ -17,7 +17,7 @@ enum class FlipProblem : std::uint8_t {
     OwnShapes,    ///< A press toggles something else than any of our stamps does on the plane.
 };
 
-/// Whether a text is to be taken for a game ID of Flip, of Simon Tatham's Portable Puzzle Collection: `WxH`, perhaps a
+/// Whether a text counts as a game ID of Flip, of Simon Tatham's Portable Puzzle Collection: `WxH`, perhaps a
 /// letter (`c` or `r`), then `:` or `#`.
 [[nodiscard]] bool looksLikeFlipId(std::string_view text) noexcept;
 

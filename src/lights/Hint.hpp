@@ -34,7 +34,7 @@ struct Hint {
 [[nodiscard]] std::optional<Hint> nextHint(const BitGrid& remaining);
 
 /// The region that a hint first names. Boards are cut into pieces of half a side, three cells at most and two at least
-/// where there are as many, so that on no board of more than one cell the region gives the cell away.
+/// if there are as many, so that on no board of more than one cell the region gives the cell away.
 [[nodiscard]] Region hintRegion(int rows, int columns, Cell cell) noexcept;
 
 /// How one cell stands among all sets of presses that solve a board.
@@ -42,7 +42,7 @@ struct ShortestWays {
     std::uint64_t ways = 0;    ///< Sets of presses of the least number.
     std::uint64_t through = 0; ///< How many of them press the cell.
     bool always = false;       ///< Every solution presses it, the longer ones too.
-    bool alone = false;        ///< There is no other solution at all.
+    bool alone = false;        ///< It is the only solution.
 
     friend bool operator==(const ShortestWays&, const ShortestWays&) = default;
 };

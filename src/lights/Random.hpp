@@ -7,8 +7,8 @@
 
 namespace lights {
 
-/// Random numbers that are the same on every machine, with every compiler, for ever: whatever is drawn from a seed (a
-/// board, the daily puzzle) is drawn from here, and never from the standard library, whose distributions differ.
+/// Random numbers that are the same on every machine, with every compiler, for ever: whatever a seed decides (a
+/// board, the daily puzzle) is decided here, and never by the standard library, whose distributions differ.
 ///
 /// The generator is xoshiro256** (Blackman and Vigna, Scrambled linear pseudorandom number generators, ACM Transactions
 /// on Mathematical Software 47, 2021). Its 256 bits of state are the first four numbers of SplitMix64 (Steele, Lea and
@@ -33,7 +33,7 @@ private:
 /// The 64-bit FNV-1a hash of the bytes of a text (Fowler, Noll and Vo).
 [[nodiscard]] std::uint64_t hash(std::string_view text) noexcept;
 
-/// A seed that is easily read out and typed, for whom none was given: eight letters and digits, none of which looks
+/// A seed that is easily read out and typed, for a player who gave none: eight letters and digits, none of which looks
 /// like another. \param entropy from where chance is to come, such as std::random_device; the same gives the same.
 [[nodiscard]] std::string seedText(std::uint64_t entropy);
 

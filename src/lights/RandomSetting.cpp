@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<std::string_view, 5> difficultyNames{"any", "easy", "medium", "hard", "hardest"};
 
-/// The text up to `mark`, which goes from the front of `rest` with it; all of it where there is no mark.
+/// The text up to `mark`, which goes from the front of `rest` with it; all of it if the mark is missing.
 std::string_view takeUpTo(char mark, std::string_view& rest) noexcept {
     const std::size_t at = std::min(rest.find(mark), rest.size());
     const std::string_view part = rest.substr(0, at);

@@ -8,7 +8,7 @@
 
 namespace lights {
 
-/// How hard a random board is to be: by the place of its optimum among all boards of its size and rules (see
+/// How hard a random board should be: by the place of its optimum among all boards of its size and rules (see
 /// DifficultyClasses in solver/Classes.hpp).
 enum class Difficulty : std::uint8_t {
     Any,     ///< Whatever comes.
@@ -28,12 +28,12 @@ inline constexpr std::array allDifficulties{Difficulty::Any, Difficulty::Easy, D
 /// The same, or the digits of an exact optimum of at least 1.
 [[nodiscard]] std::optional<std::variant<Difficulty, int>> wishFromName(std::string_view name) noexcept;
 
-/// What kind of random board is wanted; with a seed it says exactly which. Random boards have no holes.
+/// A kind of random board; with a seed it names exactly one board. Random boards have no holes.
 struct RandomSetting {
     int rows = 5; ///< 1 … maxSide, as the columns.
     int columns = 5;
     Rules rules;
-    GoalKind goal = GoalKind::Off;                          ///< A picture is drawn from the seed.
+    GoalKind goal = GoalKind::Off;                          ///< A picture is generated from the seed.
     std::variant<Difficulty, int> wanted = Difficulty::Any; ///< A class, or an exact optimum.
 
     friend bool operator==(const RandomSetting&, const RandomSetting&) = default;

@@ -86,7 +86,7 @@ enum class Surface : std::uint8_t {
     Projective, ///< Both pairs join with a flip.
 };
 
-/// What the board is to look like in the end.
+/// What the solved board looks like.
 enum class GoalKind : std::uint8_t {
     Off,     ///< Every cell dark.
     On,      ///< Every cell lit.
@@ -138,7 +138,7 @@ private:
     std::size_t m_size = 0;
 };
 
-/// What pressing `cell` on `board` toggles; nothing when there is no cell.
+/// What pressing `cell` on `board` toggles; nothing if there is no cell.
 [[nodiscard]] Stamped stamped(const Rules& rules, const Board& board, Cell cell) noexcept;
 
 /// Toggles what pressing `cell` toggles. \pre board.hasCell(cell).

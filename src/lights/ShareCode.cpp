@@ -49,7 +49,7 @@ private:
     std::size_t m_bits = 0;
 };
 
-/// Beyond the last sign it reads zeros: whoever uses it checks the length.
+/// Beyond the last sign it reads zeros; the caller checks the length.
 class BitReader {
 public:
     explicit BitReader(const Signs& signs)

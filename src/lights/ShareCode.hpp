@@ -26,17 +26,17 @@ enum class CodeProblem : std::uint8_t {
 [[nodiscard]] std::string encodePuzzle(const Puzzle& puzzle);
 [[nodiscard]] tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code);
 
-/// Whether a text is to be taken for a share code, readable or not: it starts with "LA1".
+/// Whether a text counts as a share code, readable or not: it starts with "LA1".
 [[nodiscard]] bool looksLikeCode(std::string_view text) noexcept;
 
-/// Why a text is no board in one line.
+/// Why a text is not a board in one line.
 using BoardCodeProblem = std::variant<CodeProblem, FlipProblem>;
 
-/// Whether a text is to be taken for a board in one line, readable or not: a share code, or a game ID of Flip. Blanks
-/// round it do not matter.
+/// Whether a text counts as a board in one line, readable or not: a share code, or a game ID of Flip. Blanks
+/// around it do not matter.
 [[nodiscard]] bool looksLikeBoardCode(std::string_view text) noexcept;
 
-/// The board of such a text; blanks round it do not matter.
+/// The board of such a text; blanks around it do not matter.
 [[nodiscard]] tl::expected<Puzzle, BoardCodeProblem> decodeBoardCode(std::string_view text);
 
 } // namespace lights

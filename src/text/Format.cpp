@@ -1,6 +1,7 @@
 #include "text/Format.hpp"
 
 #include "data/files/PlayerName.hpp"
+#include "puzzle/Day.hpp"
 
 #include <algorithm>
 #include <array>
@@ -43,11 +44,9 @@ bool startsLike(std::string_view text, std::string_view pattern) {
     return true;
 }
 
-/// \pre only digits there.
-int digits(std::string_view text, std::size_t first, std::size_t count) {
-    int value = 0;
-    std::from_chars(text.data() + first, text.data() + first + count, value);
-    return value;
+/// \pre two digits there.
+int twoDigits(std::string_view text, std::size_t at) {
+    return (text[at] - '0') * 10 + (text[at + 1] - '0');
 }
 
 /// What may follow the seconds of a moment in UTC: "Z" or ".123Z".
@@ -91,8 +90,7 @@ bool isContinuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// The length of the code point in UTF-8 at the front of `text`; 0 when there is none, or one that a terminal takes for
-/// a command.
+/// The length of the UTF-8 code point at the front of `text`; 0 if there is none, or if a terminal would obey it.
 std::size_t printableLength(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
     if (first < 0x80U)
@@ -136,15 +134,13 @@ std::optional<std::chrono::year_month_day> localDay(std::string_view utc, std::c
     constexpr std::string_view shape = "dddd-dd-ddTdd:dd:dd";
     if (!startsLike(utc, shape) || !isUtcTail(utc.substr(shape.size())))
         return std::nullopt;
-    const std::chrono::year_month_day day{std::chrono::year(digits(utc, 0, 4)),
-                                          std::chrono::month(static_cast<unsigned>(digits(utc, 5, 2))),
-                                          std::chrono::day(static_cast<unsigned>(digits(utc, 8, 2)))};
-    const std::chrono::hours hours(digits(utc, 11, 2));
-    const std::chrono::minutes minutes(digits(utc, 14, 2));
-    const std::chrono::seconds seconds(digits(utc, 17, 2));
-    if (!day.ok() || hours.count() > 23 || minutes.count() > 59 || seconds.count() > 60)
+    const auto day = puzzle::dayFromText(utc.substr(0, 10));
+    const std::chrono::hours hours(twoDigits(utc, 11));
+    const std::chrono::minutes minutes(twoDigits(utc, 14));
+    const std::chrono::seconds seconds(twoDigits(utc, 17));
+    if (!day || hours.count() > 23 || minutes.count() > 59 || seconds.count() > 60)
         return std::nullopt;
-    const auto moment = std::chrono::sys_days(day) + hours + minutes + seconds + offset;
+    const auto moment = std::chrono::sys_days(*day) + hours + minutes + seconds + offset;
     return std::chrono::year_month_day(std::chrono::floor<std::chrono::days>(moment));
 }
 

@@ -13,7 +13,7 @@ namespace text {
 [[nodiscard]] std::string clock(std::chrono::milliseconds time);
 
 /// The calendar day, where the clock is `offset` ahead of UTC, of a moment such as "2025-07-12T18:03:11Z" (fractions of
-/// a second may follow the seconds); nothing when the text is no such moment.
+/// a second may follow the seconds); nothing if the text is not such a moment.
 [[nodiscard]] std::optional<std::chrono::year_month_day> localDay(std::string_view utc, std::chrono::minutes offset);
 
 /// "12 Jul", "12. Juli"; in another year than `thisYear` with the year: "12 Jul 2024". \pre day.ok().
@@ -31,7 +31,7 @@ namespace text {
 /// The head of a weekday's column: "Mon", "Mo". \pre weekday.ok().
 [[nodiscard]] std::string shortWeekday(const Text& text, std::chrono::weekday weekday);
 
-/// How a stored player is called: by name, and the unnamed one "Player", "Spieler".
+/// The shown name of a stored player; an unnamed one is "Player", "Spieler".
 [[nodiscard]] std::string playerName(const Text& text, const std::string& stored);
 
 /// "You are 3rd of 41", "Platz 3 von 41".
@@ -64,7 +64,7 @@ template<class Values>
     return alternatives(text, names);
 }
 
-/// Words from a file or a person, safe on a terminal: control characters and bytes that are no UTF-8 become U+FFFD.
+/// Words from a file or a person, safe on a terminal: control characters and bytes that are not UTF-8 become U+FFFD.
 [[nodiscard]] std::string printable(std::string_view words);
 
 } // namespace text

@@ -36,7 +36,7 @@ private:
 };
 
 /// The pattern with {1} replaced by the first argument, {2} by the second, to {9}. What an argument says is not looked
-/// at again; a brace that is no such mark, or has no argument, stays as it is.
+/// at again; any other brace, or one without an argument, stays as it is.
 [[nodiscard]] std::string fill(std::string_view pattern, std::initializer_list<Argument> arguments);
 
 /// The languages that the program speaks.
@@ -52,10 +52,10 @@ inline constexpr std::array allLanguages{Language::English, Language::German};
 using Environment = std::function<const char*(const char* name)>;
 
 /// The player's language by the rules of gettext: the first of LC_ALL, LC_MESSAGES, LANG that is not empty names the
-/// locale; the list LANGUAGE goes before it, unless the locale is "C" or "POSIX". English where none is spoken here.
+/// locale; the list LANGUAGE goes before it, unless the locale is "C" or "POSIX". English if we speak none of them.
 [[nodiscard]] Language systemLanguage(const Environment& environment);
 
-/// Why there is no catalogue. The program goes on in English.
+/// Why a catalogue could not be loaded. The program goes on in English.
 struct CatalogueProblem {
     enum class Kind : std::uint8_t { Missing, Unreadable, Damaged } kind = Kind::Missing;
     std::filesystem::path file;
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] Language language() const noexcept { return m_language; }
     [[nodiscard]] const std::optional<CatalogueProblem>& problem() const noexcept { return m_problem; }
 
-    /// The translation of a message with its arguments filled in; the message itself where there is none.
+    /// The translation of a message with its arguments filled in; the message itself if it has none.
     [[nodiscard]] std::string tr(const char* message) const { return std::string(find(nullptr, message)); }
     template<class... Arguments>
     requires(sizeof...(Arguments) > 0) [[nodiscard]] std::string

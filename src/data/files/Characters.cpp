@@ -39,7 +39,7 @@ struct Spelling {
     std::string_view plain;
 };
 
-/// Letters of the languages round the corner, small and capital.
+/// Letters of neighbouring languages, small and capital.
 constexpr std::array spellings{
     Spelling{U"ÄäÆæ", "ae"},
     Spelling{U"ÖöØøŒœ", "oe"},

@@ -14,7 +14,7 @@ namespace data {
 /// The offset of the first byte that does not belong to well-formed UTF-8; nothing when all do.
 [[nodiscard]] std::optional<std::size_t> firstBadByte(std::string_view text) noexcept;
 
-/// The code points of a text; nothing when it is no UTF-8.
+/// The code points of a text; nothing if it is not UTF-8.
 [[nodiscard]] std::optional<std::u32string> toCodePoints(std::string_view text);
 
 /// Whether a code point has no place in a line of text: control characters, line and paragraph separators, direction
@@ -24,7 +24,7 @@ namespace data {
 /// Whether a code point is some sort of space.
 [[nodiscard]] bool isBlank(char32_t point) noexcept;
 
-/// What stands for a letter or digit in plain small ones: "ae" for Ä, "o" for Ó. Empty for all other characters.
+/// A letter or digit in plain small ones: "ae" for Ä, "o" for Ó. Empty for all other characters.
 [[nodiscard]] std::string spelled(char32_t point);
 
 /// Whether `searched` stands somewhere in `text` as people look for names: small letters or capital ones, with accents

@@ -41,7 +41,7 @@ FileError errorOf(int code) noexcept {
     }
 }
 
-/// The problem that `errno` tells of.
+/// The problem in `errno`.
 tl::unexpected<FileProblem> failed(const fs::path& file) {
     return tl::unexpected(FileProblem{errorOf(errno), file});
 }
@@ -126,7 +126,7 @@ int replace(const char* from, const char* to) noexcept {
     return ::rename(from, to);
 }
 
-/// Renames; what is at `to` stays, and EEXIST tells of it.
+/// Renames; what is at `to` stays, and `errno` becomes EEXIST.
 int renameToNew(const char* from, const char* to) noexcept {
     const int renamed = ::renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
     if (renamed == 0 || (errno != EINVAL && errno != ENOSYS))

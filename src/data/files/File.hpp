@@ -37,8 +37,7 @@ inline constexpr const char* versionMark = ".version-";
 /// The whole content of a file, of at most `limit` bytes.
 [[nodiscard]] tl::expected<std::string, FileProblem> readFile(const std::filesystem::path& file, std::size_t limit);
 
-/// The same, but what is no file at all (a folder, a pipe, a device) is FileError::NotAFile: nobody waits for what may
-/// never come.
+/// The same, but anything else (a folder, a pipe, a device) is FileError::NotAFile: reading it might never end.
 [[nodiscard]] tl::expected<std::string, FileProblem> readRegularFile(const std::filesystem::path& file,
                                                                      std::size_t limit);
 
@@ -61,14 +60,14 @@ inline constexpr const char* versionMark = ".version-";
 [[nodiscard]] tl::expected<void, FileProblem> moveFile(const std::filesystem::path& from,
                                                        const std::filesystem::path& to);
 
-/// Removes a file, or a link but not what it points to. One that is not there is no problem.
+/// Removes a file, or a link but not what it points to. A missing one is not a problem.
 [[nodiscard]] tl::expected<void, FileProblem> removeFile(const std::filesystem::path& file);
 
 /// Renames a file that cannot be used to "NAME.damaged-1", or the next number that is free. \returns the new place.
 [[nodiscard]] tl::expected<std::filesystem::path, FileProblem> moveAside(const std::filesystem::path& file);
 
 /// Tells files apart that may have stood at one path one after the other. A file that somebody has open keeps its
-/// identity, also when its name is gone. The number of a file that nobody has open any more is soon given to another;
+/// identity, also when its name is gone. The number of a file that is no longer open is soon given to another;
 /// kind and time of birth (where the file system knows it) tell these apart.
 struct FileIdentity {
     std::uint32_t deviceMajor = 0;
@@ -81,7 +80,7 @@ struct FileIdentity {
     friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
 };
 
-/// What stands at a path now, links followed; nothing where nothing does or it cannot be looked at.
+/// The file at a path now, links followed; nothing if there is none or it cannot be examined.
 [[nodiscard]] std::optional<FileIdentity> identityOf(const std::filesystem::path& file) noexcept;
 
 /// Keeps other programs that take the same lock out of a folder while the object lives. Advisory, and best effort:

@@ -23,7 +23,7 @@ public:
     explicit ProblemSink(std::string file)
         : m_file(std::move(file)) {}
 
-    /// Beyond ten thousand problems nobody reads on: further ones are dropped.
+    /// After ten thousand problems, further ones are dropped.
     void add(std::string pointer, ProblemCode code, std::vector<std::string> arguments = {});
     [[nodiscard]] std::size_t size() const noexcept { return m_problems.size(); }
     [[nodiscard]] std::vector<Problem> take() && { return std::move(m_problems); }
@@ -54,9 +54,9 @@ public:
     [[nodiscard]] const std::string& pointer() const noexcept { return m_pointer; }
     [[nodiscard]] std::string at(std::string_view key) const { return below(m_pointer, key); }
 
-    /// The member, or null when there is none.
+    /// The member, or null if there is none.
     [[nodiscard]] const Json* take(std::string_view key);
-    /// The same, and a problem when there is none.
+    /// The same, with a problem if there is none.
     [[nodiscard]] const Json* require(std::string_view key);
 
     /// The text of the members that were not taken, as an object; empty when all were.
@@ -83,15 +83,15 @@ void appendUnknown(Json& object, const std::string& unknown);
 /// Whether a text can stand on a line: one to `longest` code points, no control characters, not only blanks.
 [[nodiscard]] bool isLine(std::string_view text, std::size_t longest);
 
-/// A text of one line; nothing, with the problem told, when the value is none.
+/// A text of one line; nothing, with a problem added, if the value is not one.
 [[nodiscard]] std::optional<std::string> readLine(const Json& value, const std::string& pointer, std::size_t longest,
                                                   ProblemSink& problems);
 
-/// A text for every language, or a map from language to text. What is wrong is told and left out.
+/// A text for every language, or a map from language to text. Bad parts are reported and left out.
 [[nodiscard]] LocalText readLocalText(const Json& value, const std::string& pointer, std::size_t longest,
                                       ProblemSink& problems);
 
-/// The same the other way round.
+/// The same the other way around.
 [[nodiscard]] Json toJson(const LocalText& text);
 
 } // namespace data

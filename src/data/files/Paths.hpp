@@ -13,14 +13,14 @@ using Environment = std::function<const char*(const char* name)>;
 struct Paths {
     std::filesystem::path data;   ///< Database, own levels, and unfinished ones.
     std::filesystem::path config; ///< Settings.
-    std::filesystem::path state;  ///< Log, and what the player was told.
-    std::filesystem::path home{}; ///< Where players keep files of their own; empty: nobody knows.
+    std::filesystem::path state;  ///< Log, and which problems were reported.
+    std::filesystem::path home{}; ///< Where players keep files of their own; empty: unknown.
 
     [[nodiscard]] std::filesystem::path database() const { return data / "lichter-aus.db"; }
     [[nodiscard]] std::filesystem::path levels() const { return data / "levels"; }
     [[nodiscard]] std::filesystem::path unfinished() const { return data / "unfinished"; }
     [[nodiscard]] std::filesystem::path settings() const { return config / "settings.json"; }
-    [[nodiscard]] std::filesystem::path toldProblems() const { return state / "told-level-files"; }
+    [[nodiscard]] std::filesystem::path reportedProblems() const { return state / "told-level-files"; }
     [[nodiscard]] std::filesystem::path log() const { return state / "lichter-aus.log"; }
 
     friend bool operator==(const Paths&, const Paths&) = default;

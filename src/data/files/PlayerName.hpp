@@ -11,16 +11,16 @@ namespace data {
 
 inline constexpr std::size_t maxPlayerNameLength = 16; ///< Code points.
 
-/// Under whom runs are stored while nobody gave a name. Always this word, whatever language the game speaks: otherwise
-/// whoever switches the language would be somebody else in the leaderboard. What is shown for it is the language's own
-/// word (text::playerName). Somebody who really is called so counts as unnamed, which is no more than they said.
+/// The name that runs of an unnamed player are stored under. The same word in every language, so that switching the
+/// language does not make another player; what is shown is the language's own word (text::playerName). Anybody really
+/// called that counts as unnamed.
 inline constexpr std::string_view unnamedPlayer = "Player";
 
-/// Why a text is no player's name.
+/// Why a text is not a player's name.
 enum class NameProblem : std::uint8_t {
     Empty,            ///< Nothing, or nothing but spaces.
     TooLong,          ///< More than maxPlayerNameLength code points.
-    ControlCharacter, ///< Something that is no letter, digit or sign: a line feed, a direction mark …
+    ControlCharacter, ///< A line feed, a direction mark …
     NotUtf8,
 };
 

@@ -9,7 +9,7 @@ namespace data {
 /// What can be wrong with a level file, the settings or a file of runs. In braces what Problem::arguments holds.
 enum class ProblemCode : std::uint8_t {
     // The file as a whole
-    FileMissing,    ///< There is no such file.
+    FileMissing,    ///< The file does not exist.
     FileUnreadable, ///< It is there and cannot be read.
     FileTooLarge,   ///< {limit in bytes}
     NotUtf8,        ///< {byte, from 1, where it stops being UTF-8}

@@ -9,7 +9,7 @@
 
 namespace data {
 
-/// A level as its file says it.
+/// A level as its file has it.
 struct Level {
     std::string id; ///< Letters, digits, "-", "_" and "."; unique in its pack.
     LocalText name;
@@ -26,7 +26,7 @@ struct Level {
 }
 inline constexpr int surfaceKinds = static_cast<int>(lights::allSurfaces.size());
 
-/// A house: levels in the order in which they are played.
+/// A pack: levels in the order of play.
 struct Pack {
     std::string id;
     LocalText name;
@@ -40,7 +40,7 @@ struct Pack {
 /// A level with the file that it stands in, alone.
 struct StoredLevel {
     Level level;
-    std::filesystem::path file; ///< Empty: in none yet.
+    std::filesystem::path file; ///< Empty: not saved yet.
     std::string content; ///< What the file held when it was read or written: what another program did to it since
                          ///< is noticed by that.
 

@@ -20,7 +20,7 @@ inline constexpr std::size_t maxNameLength = 100; ///< Code points of a name or 
 /// The pack that holds the player's single levels; no file may call its pack so.
 inline constexpr std::string_view ownPackId = "own";
 
-/// Whether what stands in a file is meant as JSON, be it good or bad: going by the file's name, or by how it begins.
+/// Whether a file is meant as JSON, good or bad, by its name or by its first character.
 [[nodiscard]] bool meantAsJson(std::string_view text, const std::filesystem::path& file = {});
 
 /// The text behind the mark that some editors put at the front of a file in UTF-8.
@@ -54,7 +54,7 @@ struct LevelReading {
 [[nodiscard]] std::string formatPack(const Pack& pack);
 
 /// What is known of a size as a JSON file: the keys of `lichter-aus-cli info --json`, and the hardest boards known.
-/// `hardestBoard` is left out where there is none.
+/// `hardestBoard` is left out if none is known.
 [[nodiscard]] std::string formatSizeFacts(const lights::SizeFacts& facts);
 
 } // namespace data

@@ -31,7 +31,7 @@ bool isLevelFileName(const fs::path& name) {
 
 std::vector<fs::path> levelFiles(const fs::path& folder) {
     std::vector<fs::path> files;
-    std::error_code ignored; // What cannot be looked at is no level file.
+    std::error_code ignored; // A file that cannot be examined is not a level file.
     for (fs::directory_iterator at(folder, ignored), end; !ignored && at != end; at.increment(ignored)) {
         std::error_code unknown;
         if (isLevelFileName(at->path().filename()) && at->is_regular_file(unknown))

@@ -7,7 +7,7 @@
 
 namespace data {
 
-/// What stands under "format" and "version" of a level file.
+/// The "format" and "version" of a level file.
 inline constexpr std::string_view packFormat = "lichter-aus/pack";
 inline constexpr std::string_view levelFormat = "lichter-aus/level";
 inline constexpr int levelFormatVersion = 1;
@@ -16,7 +16,7 @@ inline constexpr int levelFormatVersion = 1;
 inline constexpr std::string_view unfinishedFormat = "lichter-aus/unfinished";
 inline constexpr int unfinishedFormatVersion = 1;
 
-/// A board from a list of rows, as level files draw it; nothing, with every bad row told, when it is none.
+/// A board from the list of rows in a level file; nothing, with a problem for every bad row, if it is not one.
 [[nodiscard]] std::optional<lights::Board> readBoard(const Json& value, const std::string& pointer,
                                                      ProblemSink& problems);
 

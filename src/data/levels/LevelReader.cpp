@@ -37,7 +37,7 @@ void checkRow(const std::string& row, std::size_t columns, const std::string& po
     }
 }
 
-/// The rows of a list of texts; empty, with problems told, when it is none.
+/// The rows of a list of texts; empty, with problems added, if it is not one.
 std::vector<std::string> readRows(const Json& value, const std::string& pointer, ProblemSink& problems) {
     std::vector<std::string> rows;
     for (std::size_t r = 0; r < value.size(); ++r) {
@@ -60,7 +60,7 @@ std::string namesOf(const Values& values) {
     return names;
 }
 
-/// A text that is one of a few words. \returns nothing, and tells why, when it is none of them.
+/// A text that is one of a few words. \returns nothing, with a problem added, for any other.
 template<class Value, class FromName>
 std::optional<Value> readWord(ObjectReader& object, std::string_view key, Value fallback, FromName fromName,
                               const std::string& words) {
@@ -104,7 +104,7 @@ LocalText readName(ObjectReader& object, ProblemSink& problems) {
     return value == nullptr ? LocalText() : readLocalText(*value, object.at("name"), maxNameLength, problems);
 }
 
-/// What a level is to become: one of the two simple goals, or a picture.
+/// The goal of a level: one of the two simple ones, or a picture.
 struct Goal {
     lights::GoalKind kind = lights::GoalKind::Off;
     std::optional<lights::Board> picture;

@@ -43,10 +43,10 @@ std::set<std::string> wordsIn(const std::string& text) {
 
 } // namespace
 
-/// Gathers packs and tells what is in the way.
+/// Gathers packs and reports conflicts.
 class Library::Shelf {
 public:
-    /// \param taken packs whose ids no other may have.
+    /// \param taken packs whose ids are taken.
     Shelf(bool shipped, const Packs& taken)
         : m_shipped(shipped) {
         for (const LibraryPack& pack : taken)
@@ -57,9 +57,9 @@ public:
         const LevelReading& reading = *read.reading;
         m_problems.insert(m_problems.end(), reading.problems.begin(), reading.problems.end());
         if (reading.kind == LevelReading::Kind::Level && !reading.pack.levels.empty())
-            addSingle(reading.pack.levels.front(), file, read.stamp);
+            addSingle(reading.pack.levels.front(), file, read.state);
         if (reading.kind == LevelReading::Kind::Pack)
-            addPack(reading.pack, file, read.stamp);
+            addPack(reading.pack, file, read.state);
     }
 
     /// The single levels, if any, in front of the packs.
@@ -74,19 +74,19 @@ public:
     [[nodiscard]] std::vector<Problem> takeProblems() { return std::move(m_problems); }
 
 private:
-    void addSingle(const Level& level, const fs::path& file, const Stamp& stamp) {
+    void addSingle(const Level& level, const fs::path& file, const FileState& state) {
         if (!m_singleIds.insert(level.id).second) {
             m_problems.push_back({file.string(), "/id", ProblemCode::DuplicateId, {level.id}});
             return;
         }
         m_singles.pack.levels.push_back(level);
         m_singles.files.push_back(file);
-        m_singles.changed.push_back(stamp.writtenSeconds);
+        m_singles.changed.push_back(state.writtenSeconds);
     }
 
-    void addPack(const Pack& pack, const fs::path& file, const Stamp& stamp) {
+    void addPack(const Pack& pack, const fs::path& file, const FileState& state) {
         if (pack.id == ownPackId)
-            return; // The reader told so.
+            return; // The reader reported it.
         if (const auto other = m_fileOfPack.find(pack.id); other != m_fileOfPack.end()) {
             m_problems.push_back(
                 {file.string(), "/id", ProblemCode::DuplicatePackId, {pack.id, other->second.string()}});
@@ -96,7 +96,7 @@ private:
             return; // Its problems say why.
         m_fileOfPack.emplace(pack.id, file);
         const std::size_t count = pack.levels.size();
-        m_packs.push_back({pack, std::vector(count, file), std::vector(count, stamp.writtenSeconds), m_shipped});
+        m_packs.push_back({pack, std::vector(count, file), std::vector(count, state.writtenSeconds), m_shipped});
     }
 
     bool m_shipped;
@@ -119,7 +119,7 @@ puzzle::RunKey LevelRef::key() const {
     return levelKey(*pack, index);
 }
 
-Library::Stamp Library::stampOf(const fs::path& file) noexcept {
+Library::FileState Library::stateOf(const fs::path& file) noexcept {
     struct stat found {};
     if (::stat(file.c_str(), &found) != 0)
         return {};
@@ -130,13 +130,13 @@ Library::Stamp Library::stampOf(const fs::path& file) noexcept {
 Library::ReadFiles Library::readFolder(const fs::path& folder, const ReadFiles& known) {
     ReadFiles files;
     for (const fs::path& file : levelFiles(folder)) {
-        const Stamp stamp = stampOf(file); // Before reading: what changes meanwhile is read again the next time.
+        const FileState state = stateOf(file); // Before reading: what changes meanwhile is read again the next time.
         const auto before = known.find(file);
-        if (before != known.end() && before->second.stamp == stamp)
+        if (before != known.end() && before->second.state == state)
             files.emplace_hint(files.end(), *before);
         else
             files.insert_or_assign(files.end(), file,
-                                   ReadFile{stamp, std::make_shared<const LevelReading>(readLevelFile(file))});
+                                   ReadFile{state, std::make_shared<const LevelReading>(readLevelFile(file))});
     }
     return files;
 }
@@ -165,7 +165,7 @@ void Library::shelveOwn() {
 bool Library::refresh() {
     ReadFiles files = readFolder(m_ownFolder, m_ownFiles);
     const auto same = [](const auto& one, const auto& other) {
-        return one.first == other.first && one.second.stamp == other.second.stamp;
+        return one.first == other.first && one.second.state == other.second.state;
     };
     if (std::equal(files.begin(), files.end(), m_ownFiles.begin(), m_ownFiles.end(), same))
         return false;
@@ -212,26 +212,27 @@ std::optional<LevelRef> Library::find(std::string_view path) const {
     return level(*found, static_cast<std::size_t>(at - levels.begin()));
 }
 
-std::vector<Problem> untoldProblems(const std::vector<Problem>& problems, const std::filesystem::path& memory) {
+std::vector<Problem> newProblems(const std::vector<Problem>& problems, const std::filesystem::path& memory) {
     if (memory.empty())
         return problems;
     const auto remembered = readRegularFile(memory, maxMemoryBytes);
-    const std::set<std::string> told = wordsIn(remembered.value_or(std::string()));
+    const std::set<std::string> reported = wordsIn(remembered.value_or(std::string()));
     std::set<std::string> now;
-    std::vector<Problem> untold;
+    std::vector<Problem> fresh;
     for (const Problem& problem : problems) {
         const std::string mark = fingerprint(problem.file);
         now.insert(mark);
-        if (!told.contains(mark))
-            untold.push_back(problem);
+        if (!reported.contains(mark))
+            fresh.push_back(problem);
     }
-    if (now == told)
-        return untold;
+    if (now == reported)
+        return fresh;
     std::string text;
     for (const std::string& mark : now)
         text += mark + '\n';
-    static_cast<void>(now.empty() ? removeFile(memory) : writeFile(memory, text)); // Else it is told once more.
-    return untold;
+    static_cast<void>(now.empty() ? removeFile(memory)
+                                  : writeFile(memory, text)); // If that fails, it is reported once more.
+    return fresh;
 }
 
 } // namespace data

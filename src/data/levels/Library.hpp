@@ -70,7 +70,7 @@ public:
     [[nodiscard]] const std::vector<Problem>& campaignProblems() const noexcept { return m_campaignProblems; }
     [[nodiscard]] const std::vector<Problem>& ownProblems() const noexcept { return m_ownProblems; }
 
-    /// Null when there is none; valid until refresh().
+    /// Null if there is none; valid until refresh().
     [[nodiscard]] const LibraryPack* pack(std::string_view id) const noexcept;
     /// A pack of campaign() or own(), to be kept.
     [[nodiscard]] LibraryPackPtr keep(const LibraryPack& pack) const;
@@ -84,8 +84,8 @@ public:
 private:
     using Packs = std::vector<LibraryPack>;
 
-    /// What tells that a file is still the one that was read.
-    struct Stamp {
+    /// Changes whenever a file does.
+    struct FileState {
         std::uint64_t device = 0;
         std::uint64_t number = 0;
         std::int64_t size = 0;
@@ -94,17 +94,17 @@ private:
         std::int64_t movedSeconds = 0;
         std::int64_t movedNanoseconds = 0;
 
-        friend bool operator==(const Stamp&, const Stamp&) = default;
+        friend bool operator==(const FileState&, const FileState&) = default;
     };
     struct ReadFile {
-        Stamp stamp;
+        FileState state;
         std::shared_ptr<const LevelReading> reading;
     };
     using ReadFiles = std::map<std::filesystem::path, ReadFile>;
     class Shelf;
 
     Library() = default;
-    [[nodiscard]] static Stamp stampOf(const std::filesystem::path& file) noexcept;
+    [[nodiscard]] static FileState stateOf(const std::filesystem::path& file) noexcept;
     /// The files of a folder, taken from `known` where they are as they were.
     [[nodiscard]] static ReadFiles readFolder(const std::filesystem::path& folder, const ReadFiles& known);
     void shelveOwn();
@@ -118,11 +118,11 @@ private:
     int m_revision = 0;
 };
 
-/// Those problems of level files that the player has not been told yet, as far as `memory` knows, which remembers all
-/// of them from now on: each damaged file is told once, and again when it is damaged in another way. What is not
-/// damaged any more is forgotten. Where the memory cannot be written, everything is told again the next time. \param
-/// memory a file of this function's own, which need not exist; empty: nothing is remembered.
-[[nodiscard]] std::vector<Problem> untoldProblems(const std::vector<Problem>& problems,
-                                                  const std::filesystem::path& memory);
+/// The problems of level files that have not been reported yet. `memory` remembers them from now on: each damaged file
+/// is reported once, and again when it is damaged in another way; a repaired file is forgotten. If the memory cannot be
+/// written, everything is reported again the next time.
+/// \param memory a file of this function's own, which need not exist; empty: nothing is remembered.
+[[nodiscard]] std::vector<Problem> newProblems(const std::vector<Problem>& problems,
+                                               const std::filesystem::path& memory);
 
 } // namespace data

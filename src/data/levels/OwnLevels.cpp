@@ -33,7 +33,7 @@ bool canBeNamed(const LocalText& name, const std::string& author) {
            (author.empty() || isLine(author, maxNameLength));
 }
 
-/// Makes a folder that is to be locked.
+/// Creates a folder before it is locked.
 tl::expected<void, OwnLevelProblem> ready(const fs::path& folder) {
     if (folder.empty())
         return refused(OwnLevelRefusal::NoPlace);

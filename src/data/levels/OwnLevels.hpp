@@ -15,7 +15,7 @@ namespace data {
 
 /// Why the player's levels cannot be changed as asked, when no file is to blame.
 enum class OwnLevelRefusal : std::uint8_t {
-    NoPlace,     ///< There is no folder for them.
+    NoPlace,     ///< No folder for them is known.
     BadName,     ///< The name is empty, too long, or has invisible characters in it; or the author is too long.
     NotALevel,   ///< The file holds a pack, or no level at all.
     NoneChosen,  ///< A pack of no levels.
@@ -60,7 +60,7 @@ inline constexpr std::string_view binName = ".bin";
 /// and the player with other programs, can work in it at once; what changes the folder takes turns.
 class OwnLevels {
 public:
-    /// \param folder need not exist; empty: there is no place, and everything is refused.
+    /// \param folder need not exist; empty: everything is refused.
     explicit OwnLevels(std::filesystem::path folder)
         : m_folder(std::move(folder)) {}
 

@@ -47,7 +47,7 @@ public:
         const int descriptor = ::open(locks.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
         auto place = std::unique_ptr<Place>(new Place(descriptor, fileAt(folder, number), locks));
         if (descriptor < 0)
-            return place; // Best effort: whoever cannot lock here can hardly write here.
+            return place; // Best effort: a folder without locks can hardly be written either.
         struct flock range {};
         range.l_type = F_WRLCK;
         range.l_whence = SEEK_SET;

@@ -20,7 +20,7 @@ struct UnfinishedLevel {
     LocalText name;             ///< May be empty.
     std::string author;         ///< May be empty.
     std::string unknown;        ///< As in Level.
-    std::filesystem::path file; ///< Where it came from and is to be saved: StoredLevel::file; empty: a new level.
+    std::filesystem::path file; ///< Where it came from and will be saved: StoredLevel::file; empty: a new level.
     std::string content;        ///< StoredLevel::content.
 
     friend bool operator==(const UnfinishedLevel&, const UnfinishedLevel&) = default;
@@ -28,7 +28,7 @@ struct UnfinishedLevel {
 
 /// The text of the file of an unfinished level.
 [[nodiscard]] std::string formatUnfinished(const UnfinishedLevel& level);
-/// Reads it back; nothing where it is none.
+/// Reads it back; nothing for any other text.
 [[nodiscard]] std::optional<UnfinishedLevel> readUnfinished(std::string_view text);
 
 /// Whether a file of that name in the folder of unfinished levels is the game's.
@@ -51,7 +51,7 @@ public:
     /// Keeps it in the place of what this window kept before. Made to be called after every change.
     [[nodiscard]] tl::expected<void, FileProblem> keep(const UnfinishedLevel& level);
 
-    /// It was saved, or is not wanted any more.
+    /// It was saved, or is no longer wanted.
     [[nodiscard]] tl::expected<void, FileProblem> drop();
 
     /// Leaves what this window keeps for later: load() gives it again once there is nothing newer. For whoever begins

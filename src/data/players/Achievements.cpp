@@ -88,7 +88,7 @@ tl::expected<std::vector<AchievementStanding>, StorageProblem>
 loadAchievements(Database& database, const std::string& player, const Library& library, const Progress& progress,
                  const DailyProgress& daily) {
     return attemptOn(database, [&](SQLite::Database& sql) {
-        const SQLite::Transaction moment(sql); // All of it tells of the same runs.
+        const SQLite::Transaction moment(sql); // All queries see the same runs.
         RunVerifier verifier(database.kinds());
         const auto ran = [&](Achievement which, const std::string& condition) {
             return AchievementStanding{which, hasRun<RunTable>(sql, verifier, player, "r", condition) ? 1 : 0, 1};

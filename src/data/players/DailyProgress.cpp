@@ -1,9 +1,7 @@
 #include "data/players/DailyProgress.hpp"
 
-#include "data/database/Connection.hpp"
+#include "data/players/SoundRuns.hpp"
 #include "data/runs/Moment.hpp"
-#include "data/runs/RankedTable.hpp"
-#include "data/runs/RunTable.hpp"
 
 #include <algorithm>
 
@@ -17,7 +15,7 @@ bool mayBeInTime(puzzle::Day day, const std::string& date) {
     return moment && data::mayBeInTime(day, *moment);
 }
 
-void add(DailyProgress& progress, puzzle::Day day, const Run& run) {
+void addTo(DailyProgress& progress, puzzle::Day day, const Run& run) {
     const auto [at, fresh] =
         progress.best.try_emplace(day, DailyBest{run.stars(), run.moves, run.duration, run.assisted(), isLate(run)});
     if (fresh)
@@ -50,21 +48,16 @@ std::optional<puzzle::Day> latestSeen(SQLite::Database& sql) {
 DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const std::string& player) {
     const SQLite::Transaction moment(sql);
     DailyProgress progress;
-    SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND " + ofDays + RunTable::byKey);
-    row.bind(1, player);
-    SQLite::Statement select(sql, RunTable::select + RunTable::withId);
-    while (row.executeStep()) {
-        const auto day = puzzle::dayOfKey(textOf(row.getColumn(5)));
-        if (!day)
-            continue;
-        const DailyBest* known = progress.at(*day);
-        const bool inTime = known != nullptr && known->late && mayBeInTime(*day, textOf(row.getColumn(6)));
-        if (known != nullptr && !inTime && RunTable::starsOf(row) <= known->stars)
-            continue; // It tells no more of its day than is known.
-        StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
-        if (!verified.problemOf(stored))
-            add(progress, *day, stored.run);
-    }
+    const auto wanted = [&](const IndexedRun& run) {
+        const auto day = puzzle::dayOfKey(run.key);
+        const DailyBest* known = day ? progress.at(*day) : nullptr;
+        if (known == nullptr)
+            return day.has_value();
+        return run.stars > known->stars || (known->late && mayBeInTime(*day, run.date));
+    };
+    const auto counts = [](const Run& run) { return run.key.day().has_value(); };
+    const auto add = [&](const Run& run) { addTo(progress, *run.key.day(), run); };
+    forEachSoundRun(sql, verified, player, puzzle::RunMode::Daily, wanted, counts, add);
     progress.latest = latestInTime(sql, verified);
     progress.seen = latestSeen(sql);
     return progress;

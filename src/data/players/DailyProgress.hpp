@@ -31,14 +31,14 @@ struct DailyProgress {
 
     [[nodiscard]] const DailyBest* at(puzzle::Day day) const; ///< Null where not solved.
 
-    /// The day that it is in the calendar, where the clock says `today`: it never goes back behind a day that was won
-    /// in time, nor behind one that was seen, whatever becomes of the clock.
+    /// The calendar's day when the clock says `today`. It never goes back behind a day that was won in time or seen,
+    /// even if the clock does.
     [[nodiscard]] puzzle::Day calendarDay(puzzle::Day today) const;
 
     /// Days in a row, up to today, that were won in time; today may still be open.
     [[nodiscard]] int streak(puzzle::Day today) const;
 
-    /// Whether a win of this day's puzzle comes too late now: it is another day, or it was one already.
+    /// Whether a win of this day's puzzle comes too late now: it is another day, or was one already.
     [[nodiscard]] bool late(puzzle::Day day, puzzle::Day today) const;
 };
 

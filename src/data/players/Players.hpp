@@ -13,11 +13,11 @@ namespace data {
 
 /// What belongs to a player: what goes when they are removed.
 struct PlayerSummary {
-    std::string name; ///< unnamedPlayer where nobody gave a name.
+    std::string name; ///< unnamedPlayer until a name is given.
     int runs = 0;
     int shifts = 0;
     int unfinished = 0;
-    std::string lastDate; ///< UTC, of the last run or shift; empty where there is none.
+    std::string lastDate; ///< UTC, of the last run or shift; empty without any.
     int lessons = 0;      ///< That were begun.
 
     friend bool operator==(const PlayerSummary&, const PlayerSummary&) = default;
@@ -43,7 +43,7 @@ public:
     /// Puts somebody down who is there from now on until they are removed, though nothing belongs to them yet.
     [[nodiscard]] tl::expected<void, StorageProblem> keep(const std::string& name);
 
-    /// Gives a player another name; everything stays theirs. Nothing happens where there is no such player. \returns
+    /// Gives a player another name; everything stays theirs. Does nothing if there is no such player. \returns
     /// the name as it is stored, without blanks at its ends.
     [[nodiscard]] tl::expected<std::string, RenameProblem> rename(const std::string& from, std::string_view to);
 

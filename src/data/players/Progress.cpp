@@ -1,8 +1,6 @@
 #include "data/players/Progress.hpp"
 
-#include "data/database/Connection.hpp"
-#include "data/runs/RankedTable.hpp"
-#include "data/runs/RunTable.hpp"
+#include "data/players/SoundRuns.hpp"
 
 #include <algorithm>
 #include <unordered_map>
@@ -32,28 +30,22 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
                       const std::string& player) {
     const SQLite::Transaction moment(sql);
     Progress progress;
-    SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND " + RunTable::keysOf(puzzle::RunMode::Level) +
-                                   RunTable::byKey);
-    row.bind(1, player);
-    SQLite::Statement select(sql, RunTable::select + RunTable::withId);
-    while (row.executeStep()) {
-        const std::string key = textOf(row.getColumn(5));
-        const auto code = codes.find(key);
-        if (code == codes.end())
-            continue;
-        const auto known = progress.best.find(key);
-        // The first sound run is the best; a later one may only have more stars: a good assisted one after a bad one.
-        if (known != progress.best.end() && known->second.stars >= RunTable::starsOf(row))
-            continue;
-        StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
-        if (code->second != stored.run.code || verified.problemOf(stored))
-            continue;
-        const Run& run = stored.run;
-        if (known == progress.best.end())
-            progress.best.emplace(run.key, LevelBest{run.stars(), run.moves, run.duration, run.assisted()});
-        else
+    // The first sound run is the best; a later one may only have more stars: a good assisted one after a bad one.
+    const auto wanted = [&](const IndexedRun& run) {
+        const auto known = progress.best.find(run.key);
+        return codes.contains(run.key) && (known == progress.best.end() || known->second.stars < run.stars);
+    };
+    const auto counts = [&](const Run& run) {
+        const auto code = codes.find(run.key.text());
+        return code != codes.end() && code->second == run.code;
+    };
+    const auto add = [&](const Run& run) {
+        const auto [known, fresh] =
+            progress.best.try_emplace(run.key, LevelBest{run.stars(), run.moves, run.duration, run.assisted()});
+        if (!fresh)
             known->second.stars = run.stars();
-    }
+    };
+    forEachSoundRun(sql, verified, player, puzzle::RunMode::Level, wanted, counts, add);
     return progress;
 }
 

@@ -21,7 +21,7 @@ double share(double part, int whole) {
 
 constexpr std::int64_t mostTime = puzzle::longestTime.count();
 
-/// A number from a row, for no more than can be: whoever writes nonsense there makes no sum overflow.
+/// A number from a row, capped, so that nonsense in the file cannot make a sum overflow.
 std::int64_t bounded(std::int64_t number, std::int64_t most) {
     return std::clamp<std::int64_t>(number, 0, most);
 }
@@ -53,7 +53,7 @@ PlayMode modeOf(std::string_view key) {
 
 /// One run of a player, for their row at the optimum.
 struct Won {
-    std::int64_t moment = 0; ///< Seconds; of a date that is none, before all others.
+    std::int64_t moment = 0; ///< Seconds; a bad date comes before all others.
     std::int64_t id = 0;
     bool atOptimum = false;
 
@@ -263,7 +263,7 @@ Tally Statistics::all() const noexcept {
 tl::expected<Statistics, StorageProblem> loadStatistics(Database& database, const std::string& player,
                                                         const StatisticsDays& days) {
     return attemptOn(database, [&](SQLite::Database& sql) {
-        const SQLite::Transaction moment(sql); // All of it tells of the same runs.
+        const SQLite::Transaction moment(sql); // All queries see the same runs.
         Gathering gathering(sql, days);
         for (const std::int64_t id : playersMeant(sql, player))
             gathering.add(id);

@@ -34,9 +34,9 @@ struct Tally {
     long long over = 0; ///< Moves over the optimum of those.
     puzzle::Milliseconds time{};
 
-    /// Moves over the optimum in the mean, of the runs where it was proven; 0 where there is none.
+    /// Mean moves over the optimum, of runs whose optimum was proven; 0 without any.
     [[nodiscard]] double meanOver() const noexcept;
-    /// 0 … 1, of the runs where the optimum was proven; 0 where there is none.
+    /// 0 … 1, of runs whose optimum was proven; 0 without any.
     [[nodiscard]] double shareAtOptimum() const noexcept;
 
     Tally& operator+=(const Tally& other) noexcept;
@@ -88,7 +88,7 @@ struct Statistics {
     [[nodiscard]] Tally all() const noexcept; ///< With the houses of the night shifts.
 };
 
-/// Which days Statistics::days tells of, and where they begin.
+/// Which days are in Statistics::days, and when they begin.
 struct StatisticsDays {
     puzzle::Day last;              ///< Mostly today.
     int count = 28;                ///< \pre positive.

@@ -58,7 +58,7 @@ std::vector<fs::path> ownFiles(const Paths& paths) {
     addFiles(files, paths.config,
              [&](const fs::path& name) { return isTemporary(name) || belongsTo(name, paths.settings()); });
     addFiles(files, paths.state, [&](const fs::path& name) {
-        return isTemporary(name) || name == paths.log().filename() || name == paths.toldProblems().filename();
+        return isTemporary(name) || name == paths.log().filename() || name == paths.reportedProblems().filename();
     });
     // With one folder for all three a temporary file was found twice.
     std::vector<fs::path> once;

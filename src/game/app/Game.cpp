@@ -161,8 +161,8 @@ void Game::openFirst(const Options& options) {
     for (const data::Problem& problem : parts.library.campaignProblems())
         troubles.push_back(text::describeWithPlace(parts.text, problem));
     // The list of one's own levels marks a damaged file for as long as it is there: here it is told once.
-    const auto memory = parts.setup.paths ? parts.setup.paths->toldProblems() : std::filesystem::path();
-    for (const data::Problem& problem : data::untoldProblems(parts.library.ownProblems(), memory))
+    const auto memory = parts.setup.paths ? parts.setup.paths->reportedProblems() : std::filesystem::path();
+    for (const data::Problem& problem : data::newProblems(parts.library.ownProblems(), memory))
         troubles.push_back(text::describeWithPlace(parts.text, problem));
     if (!troubles.empty())
         parts.navigator.push(ToError{parts.text.tr("Something is amiss"), firstOf(parts.text, troubles)});

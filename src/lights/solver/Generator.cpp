@@ -42,7 +42,7 @@ BitGrid randomChange(const Prover& prover, Random& random) {
     }
 }
 
-/// Sets `range` to the optima that a difficulty stands for. \returns why there are none, if so.
+/// Sets `range` to the optima that a difficulty stands for. \returns why there are none, or nothing.
 std::optional<GenerateProblem> findRange(const RandomSetting& setting, Difficulty difficulty,
                                          const GenerateControl& control, OptimumRange& range) {
     if (difficulty == Difficulty::Any)

@@ -26,7 +26,7 @@ struct GenerateControl {
 struct GenerateProblem {
     enum class Kind : std::uint8_t {
         BadSize,       ///< Rows or columns outside 1 … maxSide.
-        NoSuchClass,   ///< So few presses solve every board that there is none of this difficulty.
+        NoSuchClass,   ///< Every board is solved by so few presses that none has this difficulty.
         NoSuchOptimum, ///< No board has the wanted optimum: see `possible`.
         NotProvable,   ///< Too many quiet patterns to prove an optimum. What is possible: see possibilities().
         NotFound,      ///< None came up within the budget; there may be one.
@@ -39,7 +39,7 @@ struct GenerateProblem {
     friend bool operator==(const GenerateProblem&, const GenerateProblem&) = default;
 };
 
-/// What can be wanted of random boards of one size and rules.
+/// Which random boards of one size and rules there are.
 struct Possibilities {
     int nullity = 0;
     DifficultyClasses classes;
@@ -48,25 +48,25 @@ struct Possibilities {
     friend bool operator==(const Possibilities&, const Possibilities&) = default;
 };
 
-/// What can be wanted, whatever the goal. Where the classes are neither exact (no quiet patterns) nor compiled in
-/// (ClassTable.cpp), they are measured on boards drawn from a fixed seed, which can take some seconds.
+/// Which boards there are, whatever the goal. Where the classes are neither exact (no quiet patterns) nor compiled in
+/// (ClassTable.cpp), they are measured on boards from a fixed seed, which can take some seconds.
 ///
 /// \returns BadSize; Cancelled; NotProvable where the optimum of some board of the sample cannot be proven, so that
-/// there are no classes and Difficulty::Any is the only difficulty. Boards of a wanted optimum may be drawn there all
+/// there are no classes and Difficulty::Any is the only difficulty. Boards of a wanted optimum may be found there all
 /// the same: that very few presses cannot be replaced by fewer is soon proven.
 [[nodiscard]] tl::expected<Possibilities, GenerateProblem> possibilities(int rows, int columns, const Rules& rules,
                                                                          const GenerateControl& control = {});
 
-/// A board that was drawn.
+/// A board that was generated.
 struct RandomBoard {
     Puzzle puzzle;
     std::optional<int> optimum; ///< Proven; known where a difficulty or an optimum was wanted.
 };
 
-/// Draws random boards of one setting. What it takes only once (elimination, classes) is done when it is made.
+/// Generates random boards of one setting. What is needed only once (elimination, classes) is done on construction.
 ///
 /// The board belongs to setting and seed for ever: it is the same on every machine, and in every later version. How it
-/// is drawn is described in docs/solver.md under "Random boards".
+/// is generated is described in docs/solver.md under "Random boards".
 class Generator {
 public:
     /// \returns BadSize, NoSuchClass, NoSuchOptimum, NotProvable or Cancelled where there can be no board.
@@ -93,10 +93,11 @@ private:
 [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> generate(const RandomSetting& setting, std::string_view seed,
                                                                   const GenerateControl& control = {});
 
-/// A picture to be the goal of a random board: a symmetric figure of few, bold parts, like the sprites of early video
-/// games. \pre rows ≥ 1, columns ≥ 1.
+/// Generates a picture as the goal of a random board: a symmetric figure of few, bold parts, like the sprites of early
+/// video games. \pre rows ≥ 1, columns ≥ 1.
 ///
-/// 1. The mirrors are drawn: left–right, top–bottom or both, each as likely, out of those that leave at least two cells
+/// 1. The mirrors are chosen at random: left–right, top–bottom or both, each as likely, out of those that leave at
+/// least two cells
 ///    to choose; none where no mirror does (1×2, 2×1, 1×1).
 /// 2. What is left of the board, the mirrored sides folded in, is divided into a coarse grid of at most 6 × 6 parts,
 ///    as even as they come.

@@ -10,7 +10,7 @@ namespace {
 template<class Value>
 Value present(tl::expected<Value, GenerateProblem> found) {
     if (!found)
-        throw std::logic_error("a board of a fixed setting cannot be drawn");
+        throw std::logic_error("a board of a fixed setting cannot be generated");
     return *std::move(found);
 }
 
@@ -25,7 +25,7 @@ RandomBoard Generators::board(const RandomSetting& setting, std::string_view see
 }
 
 Puzzle ShiftHouses::house(std::string_view seed, int index) {
-    // For the table's sizes there are boards of every optimum in it, and they are soon found: a test draws them all.
+    // Every row of the table has boards with its optimum, and they are found fast: a test generates them all.
     return m_generators.board(shiftSetting(index), shiftHouseSeed(seed, index)).puzzle;
 }
 

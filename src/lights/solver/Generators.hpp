@@ -8,11 +8,11 @@
 
 namespace lights {
 
-/// The generators of settings whose boards are drawn again and again. What a setting takes only once is done when it is
-/// first asked for, so that another board of it takes microseconds.
+/// Keeps the generators of settings that need many boards. The work that a setting needs only once is done when it is
+/// first asked for; every further board takes microseconds.
 class Generators {
 public:
-    /// \pre there are boards of this setting. \throws std::logic_error when there are none.
+    /// \pre there are boards of this setting. \throws std::logic_error if there are none.
     [[nodiscard]] RandomBoard board(const RandomSetting& setting, std::string_view seed);
 
     /// The same board as dailyBoard(day). \pre hasDailyPuzzle(day).
@@ -22,8 +22,7 @@ private:
     std::map<std::string, Generator> m_generators; ///< By the key of the setting.
 };
 
-/// Draws the houses of night shifts. What a size takes only once is done when it is first asked for, so that drawing a
-/// house of a size that was there before takes microseconds.
+/// Generates the houses of night shifts; a house of a known size takes microseconds.
 class ShiftHouses {
 public:
     /// The board of a house, counted from 0, in the shift of a seed: the same on every machine, for ever.

@@ -162,7 +162,7 @@ private:
         , m_right(weights[own[1]], std::span(dual).subspan(split.classes[own[0]].rank()), split.classes[others[0]],
                   split.classes[others[1]]) {}
 
-    /// Both classes' bases are one of the whole space; its dual tells what each coordinate means.
+    /// Both classes' bases are one of the whole space; its dual says what each coordinate means.
     static std::vector<Word> dualOf(const Split& split, std::array<std::size_t, 2> own) {
         std::vector<Word> basis = split.classes[own[0]].span.basis();
         const std::vector<Word>& more = split.classes[own[1]].span.basis();

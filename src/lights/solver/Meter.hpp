@@ -16,7 +16,7 @@ public:
         , m_cancelled(control.stop.stop_requested()) {}
 
     /// Books `steps`, about to be done; at most a few million at once, so that a cancel is heeded soon.
-    /// \returns false when the call was cancelled: then nothing more is to be done.
+    /// \returns false when the call was cancelled: stop then.
     [[nodiscard]] bool spend(std::uint64_t steps) {
         m_spent += steps;
         m_cancelled = m_cancelled || m_control.stop.stop_requested();

@@ -57,19 +57,19 @@ private:
     std::uint64_t m_price;
 };
 
-/// A set of cells of which each is as likely as any other: for every row one number for every 64 columns, of which the
+/// A random set of cells, each set as likely as any other: for every row one number for every 64 columns, of which the
 /// lowest bit is the first column.
 [[nodiscard]] BitGrid randomPresses(int rows, int columns, Random& random);
 
-/// A set of `count` cells of which each is as likely as any other: of the cells numbered row by row, the i-th
-/// (i = 0, 1 …) changes places with one drawn from itself and those behind it; the first `count` are taken.
+/// A random set of `count` cells, each set as likely as any other: of the cells numbered row by row, the i-th
+/// (i = 0, 1 …) changes places with a random one of itself and those behind it; the first `count` are taken.
 /// \pre 0 ≤ count ≤ rows · columns.
 [[nodiscard]] BitGrid randomPresses(int rows, int columns, int count, Random& random);
 
-/// Draws presses whose board has the optimum `wanted`, or says why there are none.
+/// Generates presses whose board has the optimum `wanted`, or says why there are none.
 ///
-/// 1. Up to 32 sets of `wanted` presses are drawn, of which each is as likely as any other; the first that no smaller
-///    set can replace is taken. Few presses almost always are the optimum, and so does any number where there are no
+/// 1. Up to 32 sets of `wanted` presses are tried, each as likely as any other; the first that no smaller set can
+///    replace is taken. Few presses almost always are the optimum, and so does any number where there are no
 ///    quiet patterns.
 /// 2. A walk begins at the last of these boards. One press more or less changes the optimum by exactly one (all sets
 ///    that do the same are odd, or all are even, and one press never saves or costs more than one). So the walk presses

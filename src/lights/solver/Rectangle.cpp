@@ -66,7 +66,7 @@ public:
     [[nodiscard]] const Words& above() const noexcept { return m_above; }
 
     /// Goes one row down, to here + its neighbours left and right + above + wanted, in one pass over each.
-    /// \param wanted the cells of this row that are to change.
+    /// \param wanted the cells of this row that must change.
     void step(std::span<const Word> wanted) noexcept {
         const std::size_t last = m_here.size() - 1;
         const auto next = [&](std::size_t w, Word left, Word right) {

@@ -24,9 +24,9 @@ public:
 
     [[nodiscard]] int nullity() const noexcept;
     /// Presses that change exactly the cells of `difference`, or nothing where no presses do. They are written where
-    /// the difference stood: whoever moves it in needs no second board's memory. \pre the shape given.
+    /// the difference stood: a caller that moves it in needs no second board's memory. \pre the shape given.
     [[nodiscard]] std::optional<BitGrid> solve(BitGrid difference) const;
-    /// Cells whose change makes a difference pressable that is not: at most nullity() cells of one edge, not the
+    /// Cells to change so that the difference can be pressed: at most nullity() cells of one edge, not the
     /// fewest.
     [[nodiscard]] BitGrid repair(const BitGrid& difference) const;
     /// One of a basis of the quiet patterns. \pre 0 ≤ index < nullity().

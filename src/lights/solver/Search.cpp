@@ -140,7 +140,7 @@ std::size_t quietWeightBound(const BitMatrix& patterns, Meter& meter) {
 
 constexpr std::size_t groupRank = 12; ///< Patterns combined at once.
 
-/// A random set bit of a vector that has one: the first at or after a random place, round the end.
+/// A random set bit of a vector that has one: the first at or after a random place, wrapping around at the end.
 std::size_t someBit(std::span<const Word> bits, std::size_t size, Random& random) {
     std::size_t index = random.below(size);
     while (!bitAt(bits, index))

@@ -21,7 +21,7 @@ struct Why {
 [[nodiscard]] std::vector<Words> repairs(const QuietSpace& quiet, std::span<const Word> difference, std::size_t limit,
                                          Meter& meter);
 
-/// Cells of one block whose change brings its part of the syndrome to zero.
+/// Cells of one block to change so that its part of the syndrome becomes zero.
 struct Repair {
     std::vector<std::size_t> cells;
     bool exact = false; ///< No fewer would do.

@@ -33,7 +33,7 @@ TEST(OwnData, GoesAndNothingElse) {
     test::put(paths.unfinished() / "lock", "");
     test::put(paths.levels() / "notes.txt", "keep");
     test::put(paths.log(), "log");
-    test::put(paths.toldProblems(), "0123456789abcdef\n");
+    test::put(paths.reportedProblems(), "0123456789abcdef\n");
     test::put(paths.config / "settings.json.damaged-1", "{");
     test::put(paths.config / "other.json", "keep");
     test::put(paths.data / ".lichter-aus-AbCdEf", "half a file");
