@@ -18,7 +18,7 @@ void expectRefusal(const Result& result, const std::string& words) {
     EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
 }
 
-TEST(BadUsage, IsToldInOneLine) {
+TEST(BadUsage, IsReportedInOneLine) {
     expectRefusal(call({}), "Which command?");
     expectRefusal(call({"frobnicate"}), "no command “frobnicate”");
     expectRefusal(call({"--frobnicate"}), "no option --frobnicate");
@@ -42,7 +42,7 @@ TEST(BadUsage, IsToldInOneLine) {
         expectRefusal(call({"scores"}, {"", {{"HOME", relative}, {"XDG_DATA_HOME", relative}}}), "HOME is not set");
 }
 
-TEST(BadUsage, AnEmptyValueIsNotTakenForNone) {
+TEST(BadUsage, RefusesEmptyValues) {
     for (const char* option : {"--surface", "--stamp", "--goal", "--budget", "--lang", "--data-dir"})
         expectRefusal(call({"solve", "-", option, ""}), std::string(option) + " wants a value, not an empty text");
     for (const char* option : {"--level", "--player", "--data-dir"})
@@ -53,20 +53,20 @@ TEST(BadUsage, AnEmptyValueIsNotTakenForNone) {
     expectRefusal(call({"check", "a.json", ""}), "FILE wants a value, not an empty text");
 }
 
-TEST(BadUsage, AFileIsNoDataFolder) {
+TEST(BadUsage, RefusesAFileAsDataFolder) {
     const Folder folder;
     expectRefusal(call({"scores", "--data-dir", folder.file("file", "")}), "file is no folder");
     EXPECT_EQ(call({"scores", "--data-dir", (folder.path() / "missing").string()}).exitCode, 0) << "no runs yet";
 }
 
-TEST(BadUsage, IsToldInGerman) {
+TEST(BadUsage, IsReportedInGerman) {
     expectRefusal(call({"--lang=de"}), "Welcher Befehl?");
     expectRefusal(call({"solve", "--lang=de"}), "solve braucht ein Brett");
     expectRefusal(call({"solve"}, {"", {{"LANG", "de_DE.UTF-8"}}}), "solve braucht ein Brett");
     expectRefusal(call({"--lang=de", "solve", "/nonexistent/x"}), "Die Datei /nonexistent/x gibt es nicht");
 }
 
-TEST(Help, IsThereInBothLanguages) {
+TEST(Help, ExistsInBothLanguages) {
     const Result english = call({"--help"});
     EXPECT_EQ(english.exitCode, 0);
     EXPECT_EQ(english.err, "");
@@ -92,7 +92,7 @@ TEST(Version, IsPrinted) {
     EXPECT_EQ(call({"--version", "--lang", "de"}).exitCode, 0);
 }
 
-TEST(BadBoard, IsToldInOneLine) {
+TEST(BadBoard, IsReportedInOneLine) {
     const Folder folder;
     expectRefusal(call({"solve", "/nonexistent/board"}), "no file /nonexistent/board");
     expectRefusal(call({"solve", folder.path().string()}), "is no file");
@@ -112,14 +112,14 @@ TEST(BadBoard, IsToldInOneLine) {
     expectRefusal(call({"solve", std::string(100000, 'x')}), "no share code");
 }
 
-TEST(BadCode, IsToldInOneLine) {
+TEST(BadCode, IsReportedInOneLine) {
     expectRefusal(call({"solve", "LA1"}), "too short or too long");
     expectRefusal(call({"solve", "LA1AAAAAAAAA"}), "share code");
     expectRefusal(call({"solve", "-"}, {"LA1!!!!!!!!!"}), "No share code has such a character");
     expectRefusal(call({"solve", "LA1AAAAAAAAA", "--stamp", "plus"}), "has its own");
 }
 
-TEST(BadLevel, IsToldInOneLine) {
+TEST(BadLevel, IsReportedInOneLine) {
     expectRefusal(call({"solve", "-"}, {"{"}), "no JSON");
     expectRefusal(call({"solve", "-"}, {"[1]"}), "object");
     expectRefusal(call({"solve", "-"}, {"{}"}), "format");
@@ -142,7 +142,7 @@ TEST(HostileInput, WritesNoControlCharactersToTheTerminal) {
     EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1);
 }
 
-TEST(Output, ThatCannotBeWrittenIsAnError) {
+TEST(Output, ReportsUnwritableOutput) {
     std::istringstream in(".#\n#.\n");
     std::ostringstream out;
     std::ostringstream err;
@@ -153,7 +153,7 @@ TEST(Output, ThatCannotBeWrittenIsAnError) {
     EXPECT_THAT(err.str(), HasSubstr("could not be written"));
 }
 
-TEST(Catalogue, ThatIsMissingIsSaidAndTheAnswerComesInEnglish) {
+TEST(Catalogue, MissingOneIsReportedAndEnglishUsed) {
     std::istringstream in(".#\n#.\n");
     std::ostringstream out;
     std::ostringstream err;

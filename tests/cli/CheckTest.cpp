@@ -48,7 +48,7 @@ TEST(Check, TakesEveryLevelFileOfAFolder) {
     EXPECT_EQ(answer["files"][1]["valid"], true);
 }
 
-TEST(Check, AFolderWithoutLevelFilesIsToldOf) {
+TEST(Check, ReportsFoldersWithoutLevelFiles) {
     const Folder folder;
     const std::string path = std::filesystem::path(folder.file("notes.txt", "no level")).parent_path().string();
     const Result result = call({"check", path});
@@ -94,7 +94,7 @@ TEST(Check, ListsLevels) {
         "solutions": "1"})"));
 }
 
-TEST(Check, SaysNoToALevelThatCannotBeSolvedWhenListing) {
+TEST(Check, ListingSaysNoToUnsolvableLevels) {
     EXPECT_EQ(call({"check", "-"}, {unsolvable}).exitCode, 0);
     const Result words = call({"check", "--list", "-"}, {unsolvable});
     EXPECT_EQ(words.exitCode, 1);
@@ -104,7 +104,7 @@ TEST(Check, SaysNoToALevelThatCannotBeSolvedWhenListing) {
     EXPECT_EQ(level["optimum"], nullptr);
 }
 
-TEST(Check, GoesOnAfterAFileThatIsNotThere) {
+TEST(Check, GoesOnAfterAMissingFile) {
     const Folder folder;
     const Result result = call({"check", "/nonexistent/a.json", folder.file("good.json", good)});
     EXPECT_EQ(result.exitCode, 2);
@@ -130,7 +130,7 @@ TEST(Check, SurvivesHostileFiles) {
     }
 }
 
-TEST(Check, TellsThatAnIdIsTaken) {
+TEST(Check, ReportsTakenIds) {
     const Result result = call({"check", "-"}, {R"({"format":"lichter-aus/pack","version":1,"id":"own","name":"Own",
                                                     "levels":[{"id":"x","name":"X","board":["#"]}]})"});
     EXPECT_EQ(result.exitCode, 1);

@@ -34,7 +34,7 @@ TEST(Code, CompletesATextBoardByOptions) {
     EXPECT_TRUE(puzzle->start().isHole({0, 1}));
 }
 
-TEST(Code, GoesThereAndBack) {
+TEST(Code, SurvivesARoundTrip) {
     const Folder folder;
     const std::string picture = folder.file("picture.txt", "#.#\n_#.\n");
     const std::string code = call({"code", "-", "--goal", picture, "--surface", "torus"}, {"###\n_..\n"}).out;
@@ -60,7 +60,7 @@ TEST(Code, DecodesToOneLineOfJson) {
 
 constexpr const char* flipId = "3x2:d3a6665cb,48"; // Printed by sgt-flip --generate 1 3x2c.
 
-TEST(Code, IsMadeOfAGameIdOfFlip) {
+TEST(Code, TakesAGameIdOfFlip) {
     const Folder folder;
     const Result code = call({"code", flipId});
     EXPECT_EQ(code.exitCode, 0);
@@ -75,7 +75,7 @@ TEST(Code, IsMadeOfAGameIdOfFlip) {
     EXPECT_EQ(call({"info", flipId, "--json"}).json()["columns"], 3);
 }
 
-TEST(Code, AFileOfThatNameGoesBeforeAGameIdOfFlip) {
+TEST(Code, PrefersAFileToAGameIdOfFlip) {
     const Folder folder;
     const std::string file = folder.file("1x1:8,8", ".#\n");
     const auto before = std::filesystem::current_path();
@@ -85,7 +85,7 @@ TEST(Code, AFileOfThatNameGoesBeforeAGameIdOfFlip) {
     EXPECT_EQ(result.json()["columns"], 2) << file;
 }
 
-TEST(Code, SaysWhichGamesOfFlipCannotBeTaken) {
+TEST(Code, SaysWhyAGameOfFlipIsRefused) {
     const std::string ownShapes = "3x3:9878191264bb24681e058,c88"; // Printed by sgt-flip --generate 1 3x3r.
     for (const auto& [id, words] : std::vector<std::pair<std::string, std::string>>{{"5x5c#123", "random seed of Flip"},
                                                                                     {ownShapes, "shape of its own"},
@@ -104,7 +104,7 @@ TEST(Code, SaysWhichGamesOfFlipCannotBeTaken) {
     EXPECT_THAT(call({"solve", "5x5c#123", "--lang", "de"}).err, HasSubstr("Zufallszahl"));
 }
 
-TEST(Code, RefusesWhatIsNoCode) {
+TEST(Code, RefusesOtherText) {
     std::string wrong = call({"code", "-"}, {diamond}).out.substr(0, 12);
     wrong[6] = wrong[6] == 'A' ? 'B' : 'A';
     for (const auto& [arguments, words] : std::vector<std::pair<std::vector<std::string>, std::string>>{

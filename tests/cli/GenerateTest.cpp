@@ -81,13 +81,13 @@ TEST(Generate, AnswersInJsonWithTheDocumentedKeys) {
     EXPECT_EQ(lights::solve(puzzle).result->moves, board["optimum"]);
 }
 
-TEST(Generate, DrawsPicturesAsGoals) {
+TEST(Generate, GeneratesPicturesAsGoals) {
     const json board = boards({"6x6", "--goal", "picture", "--seed", "x"})[0];
     ASSERT_EQ(board["goal"].size(), 6U);
     EXPECT_EQ(lights::decodePuzzle(board["code"].get<std::string>())->goal(), lights::GoalKind::Picture);
 }
 
-TEST(Generate, FulfilsWishes) {
+TEST(Generate, MeetsTheWantedDifficulty) {
     EXPECT_EQ(boards({"5x5", "--optimum", "15", "--seed", "x"})[0]["optimum"], 15);
     EXPECT_LE(boards({"5x5", "--difficulty", "easy", "--seed", "x"})[0]["optimum"], 7);
     EXPECT_GE(boards({"5x5", "--difficulty", "hardest", "--seed", "x"})[0]["optimum"], 14);
@@ -98,7 +98,7 @@ TEST(Generate, FulfilsWishes) {
               call({"generate", "5x5", "--json", "--seed", "x"}).out);
 }
 
-TEST(Generate, MakesASeedUpAndTellsIt) {
+TEST(Generate, MakesUpASeedAndShowsIt) {
     const json first = boards({"9x9"})[0];
     const json second = boards({"9x9"})[0];
     EXPECT_EQ(first["seed"].get<std::string>().size(), 8U);
@@ -124,7 +124,7 @@ TEST(Generate, TakesAnyBytesForASeed) {
     }
 }
 
-TEST(Generate, RefusesWhatCannotBe) {
+TEST(Generate, RefusesTheImpossible) {
     expectRefusal(call({"generate", "5x5", "--optimum", "16"}), 1, "between 1 and 15 presses");
     expectRefusal(call({"generate", "5x5", "--optimum", "0"}), 1, "between 1 and 15 presses");
     expectRefusal(call({"generate", "1x1", "--optimum", "2"}), 1, "1 press is the most");
@@ -139,7 +139,7 @@ TEST(Generate, RefusesWhatCannotBe) {
     expectRefusal(call({"generate", "5x5", "--optimum", "16", "--lang", "de"}), 1, "zwischen 1 und 15 Zügen");
 }
 
-TEST(Generate, RefusesWhatItCannotUnderstand) {
+TEST(Generate, RefusesUnknownArguments) {
     expectRefusal(call({"generate"}), 2, "wants a size");
     for (const char* size : {"5", "5x", "x5", "5x5x5", "-5x5", "5 x5", "5.0x5", "five", "5×", "99999999999x1"})
         expectRefusal(call({"generate", "--", size}), 2, "is no size");

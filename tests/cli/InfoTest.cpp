@@ -75,7 +75,7 @@ TEST(Info, TakesLargeBoards) {
     EXPECT_THAT(call({"info", "119x119"}).out, HasSubstr("drawn of boards up to 100×100"));
 }
 
-TEST(Info, RefusesWhatItCannotUnderstand) {
+TEST(Info, RefusesUnknownArguments) {
     const auto expectRefusal = [](const Result& result, const std::string& words) {
         EXPECT_EQ(result.exitCode, 2) << words;
         EXPECT_EQ(result.out, "");

@@ -10,12 +10,12 @@ TEST(Printable, KeepsWords) {
         EXPECT_EQ(printable(words), words);
 }
 
-TEST(Printable, ReplacesWhatATerminalWouldObey) {
+TEST(Printable, ReplacesControlCharacters) {
     EXPECT_EQ(printable("a\033[2Jb\n\t\x7f"), "a\uFFFD[2Jb\uFFFD\uFFFD\uFFFD");
     EXPECT_EQ(printable("\xc2\x9b"), "\uFFFD\uFFFD"); // C1 "control sequence introducer"
 }
 
-TEST(Printable, ReplacesBytesThatAreNoUtf8) {
+TEST(Printable, ReplacesBytesThatAreNotUtf8) {
     for (const char* bytes : {"\xff", "\x80", "\xc0", "\xc3", "\xe2"})
         EXPECT_EQ(printable(bytes), "\uFFFD") << bytes;
     EXPECT_EQ(printable("\xc0\xaf"), "\uFFFD\uFFFD");           // overlong
@@ -31,14 +31,14 @@ TEST(Table, AlignsByCharacters) {
     EXPECT_EQ(table({}, {}), "");
 }
 
-TEST(CsvCell, QuotesWhereItMust) {
+TEST(CsvCell, QuotesWhenNeeded) {
     EXPECT_EQ(csvCell("plain"), "plain");
     EXPECT_EQ(csvCell(""), "");
     EXPECT_EQ(csvCell("a,b"), "\"a,b\"");
     EXPECT_EQ(csvCell("say \"x\"\n"), "\"say \"\"x\"\"\n\"");
 }
 
-TEST(CsvText, IsNoFormula) {
+TEST(CsvText, IsNeverAFormula) {
     for (const std::string formula : {"=1+1", "+1", "-1", "@SUM(A1)", "="})
         EXPECT_EQ(csvText(formula), "'" + formula);
     EXPECT_EQ(csvText("=HYPERLINK(\"x\",1)"), "\"'=HYPERLINK(\"\"x\"\",1)\"");

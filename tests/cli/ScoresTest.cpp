@@ -73,14 +73,14 @@ TEST_F(Scores, AreRankedInJsonWithTheDocumentedKeys) {
          "verified": true}]})"));
 }
 
-TEST_F(Scores, AreAllThereOnDemand) {
+TEST_F(Scores, ShowAllRunsOnDemand) {
     const json runs = scores({"--all", "--json"}).json()["runs"];
     ASSERT_EQ(runs.size(), 3U);
     EXPECT_EQ(runs[2]["moves"], 4);
     EXPECT_EQ(runs[2]["over"], 2);
 }
 
-TEST_F(Scores, NameWhoeverHasNoNameInTheLanguageOfTheTable) {
+TEST_F(Scores, NameUnnamedPlayersInTheLanguageOfTheTable) {
     {
         data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
         ASSERT_TRUE(data::Leaderboard(database).submit(run("Player", {{0, 1}, {1, 0}}, 500ms)));
@@ -153,7 +153,7 @@ TEST_F(Scores, AreFilteredBySettingAndDate) {
     EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 4U) << "and without a filter everything is there";
 }
 
-TEST_F(Scores, OfDaysSayWhatWasLate) {
+TEST_F(Scores, SayWhichDailyRunsWereLate) {
     const auto day = puzzle::dayFromText("2026-01-02").value();
     {
         data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
@@ -185,7 +185,7 @@ TEST_F(Scores, OfDaysSayWhatWasLate) {
     EXPECT_THAT(scores({"--daily", "2026-01-02", "--lang", "de"}).out, HasSubstr("mit Hilfe, verspätet\n"));
 }
 
-TEST_F(Scores, ThatNobodyCanHaveAreToldInOneLine) {
+TEST_F(Scores, ReportImpossibleFiltersInOneLine) {
     const auto told = [this](const std::vector<std::string>& options, const std::string& words) {
         const Result result = scores(options);
         EXPECT_EQ(result.exitCode, 2) << words;
@@ -205,14 +205,14 @@ TEST_F(Scores, ThatNobodyCanHaveAreToldInOneLine) {
     told({"--daily", "heute", "--lang", "de"}, "--daily braucht ein Datum wie 2026-01-01");
 }
 
-TEST_F(Scores, ComeAsCommaSeparatedValues) {
+TEST_F(Scores, PrintCsv) {
     EXPECT_EQ(scores({"--csv"}).out,
               "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,late\n"
               "1,\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,2,2,true,0,1.5,2025-07-12T18:03:11Z,false,true,\n"
               "2,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,\n");
 }
 
-TEST_F(Scores, AsCommaSeparatedValuesCarryNothingOutInASpreadsheet) {
+TEST_F(Scores, CsvIsSafeInASpreadsheet) {
     data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
     data::Leaderboard leaderboard(database);
     for (const char* name : {"=1+1", "+49", "-x", "@me"})
@@ -224,7 +224,7 @@ TEST_F(Scores, AsCommaSeparatedValuesCarryNothingOutInASpreadsheet) {
     EXPECT_EQ(exact[2]["player"], "=1+1") << "JSON has every name as it is";
 }
 
-TEST_F(Scores, AsCommaSeparatedValuesHaveALineARowWhateverStandsInIt) {
+TEST_F(Scores, CsvHasOneLineARow) {
     {
         SQLite::Database sql(data::pathsIn(m_folder.path()).database().string(), SQLite::OPEN_READWRITE);
         sql.exec("UPDATE runs SET date = char(13, 10, 9, 27) || '=1\"' || char(44), moves = 1 WHERE duration = 1500");
@@ -237,7 +237,7 @@ TEST_F(Scores, AsCommaSeparatedValuesHaveALineARowWhateverStandsInIt) {
         << "numbers are numbers, also below zero";
 }
 
-TEST_F(Scores, ComeAsATable) {
+TEST_F(Scores, PrintATable) {
     EXPECT_EQ(scores({}).out, "Rank  Player     Level                 Moves  Optimum  Time  Date\n"
                               "   1  Mina, \"M\"  no-such-pack/lantern      2        2  0:01  2025-07-12\n"
                               "   2  Mina       no-such-pack/lantern      2        2  0:02  2025-07-12\n");
@@ -256,7 +256,7 @@ TEST(ScoresWithoutADatabase, AreEmpty) {
     EXPECT_FALSE(std::filesystem::exists(nowhere));
 }
 
-TEST(ScoresWithoutADatabase, AreLookedForInTheHomeFolder) {
+TEST(ScoresWithoutADatabase, AreSearchedInTheHomeFolder) {
     const Folder folder;
     const Result result = call({"scores"}, {"", {{"HOME", folder.path().string()}}});
     EXPECT_EQ(result.exitCode, 0);
@@ -272,7 +272,7 @@ TEST(ScoresOfADamagedDatabase, AreRefusedWithAMessage) {
     EXPECT_THAT(result.err, HasSubstr("damaged"));
 }
 
-TEST(ScoresFile, ThatCannotBeReadIsNoEmptyLeaderboard) {
+TEST(ScoresFile, UnreadableOneIsNotAnEmptyLeaderboard) {
     const Folder folder;
     const std::filesystem::path file = folder.path() / "lichter-aus.db";
     const auto refused = [&](const std::string& what) {

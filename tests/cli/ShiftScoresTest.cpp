@@ -45,14 +45,14 @@ TEST_F(ShiftScores, AreRankedInJsonWithTheDocumentedKeys) {
          "houses": 2, "atOptimum": 2, "chain": 2, "skipped": 0, "seed": "seed"}]})"));
 }
 
-TEST_F(ShiftScores, AreAllThereOnDemandAndOfOnePlayer) {
+TEST_F(ShiftScores, ShowAllRunsOrOnePlayersOnDemand) {
     EXPECT_EQ(scores({"--shift", "--all", "--json"}).json()["runs"].size(), 3U);
     const json mina = scores({"--shift", "--all", "--json", "--player", "Mina"}).json()["runs"];
     ASSERT_EQ(mina.size(), 2U);
     EXPECT_EQ(mina[1]["rank"], 3);
 }
 
-TEST_F(ShiftScores, HaveATableAndCsv) {
+TEST_F(ShiftScores, PrintATableAndCsv) {
     const Result table = scores({"--shift", "--lang", "de"});
     EXPECT_THAT(table.out, HasSubstr("Punkte"));
     EXPECT_THAT(table.out, HasSubstr("Spieler"));

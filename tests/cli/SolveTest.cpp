@@ -57,12 +57,12 @@ TEST(Solve, AnswersInGerman) {
     EXPECT_THAT(result.out, HasSubstr("Optimum        2 Züge\n"));
 }
 
-TEST(Solve, TakesLanguageAndDataFolderBehindTheCommandToo) {
+TEST(Solve, TakesGlobalOptionsAfterTheCommand) {
     EXPECT_THAT(call({"solve", "-", "--lang=de", "--data-dir", "/nonexistent"}, {twoLights}).out, HasSubstr("Lösbar"));
     EXPECT_THAT(call({"--data-dir=/nonexistent", "solve", "--lang", "de", "-"}, {twoLights}).out, HasSubstr("Lösbar"));
 }
 
-TEST(Solve, SaysWhyABoardCannotBeSolved) {
+TEST(Solve, SaysWhyABoardIsUnsolvable) {
     const Result words = call({"solve", "-"}, {"#....\n.....\n.....\n.....\n.....\n"});
     EXPECT_EQ(words.exitCode, 1);
     EXPECT_THAT(words.out, HasSubstr("Solvable        no\n"));
@@ -132,7 +132,7 @@ TEST(Solve, ChoosesALevelOfAPack) {
     EXPECT_THAT(unknown.err, HasSubstr("third"));
 }
 
-TEST(Solve, PrefersAFileToWhatItsNameCouldMean) {
+TEST(Solve, PrefersAFileToACode) {
     const Folder folder;
     EXPECT_EQ(call({"solve", folder.file("a#b", twoLights), "--json"}).json()["optimum"], 2);
 }
@@ -203,7 +203,7 @@ TEST(Solve, TakesLargeRectangles) {
     EXPECT_THAT(call({"solve", "-"}, {rows}).out, Not(HasSubstr("XX")));
 }
 
-TEST(Solve, SaysBrieflyWhatALargeBoardLacks) {
+TEST(Solve, AbridgesReportsOfLargeBoards) {
     std::string rows; // 199 × 199 has nullity 16.
     for (int r = 0; r < 199; ++r)
         rows += std::string(199, r == 7 ? '#' : '.') + "\n";
@@ -214,7 +214,7 @@ TEST(Solve, SaysBrieflyWhatALargeBoardLacks) {
     EXPECT_THAT(call({"solve", "-"}, {rows}).out, HasSubstr("It can be solved once"));
 }
 
-TEST(Solve, LargeBoardsOfOtherRulesAreRefused) {
+TEST(Solve, RefusesLargeBoardsOfOtherRules) {
     std::string rows;
     for (int r = 0; r < 200; ++r)
         rows += std::string(200, '#') + "\n";

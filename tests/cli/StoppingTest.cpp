@@ -30,7 +30,7 @@ TEST(Deadline, StopsWithTheOuterToken) {
     EXPECT_TRUE(deadline.token().stop_requested());
 }
 
-TEST(Deadline, GoesAtOnceHoweverLongItsTime) {
+TEST(Deadline, EndsAtOnceWhateverItsTime) {
     std::stop_token token;
     {
         const Deadline deadline({}, 1000000s);
@@ -46,7 +46,7 @@ TEST(Interrupt, TurnsCtrlCIntoARequestToStop) {
     EXPECT_TRUE(stops(interrupt.token()));
 }
 
-TEST(Interrupt, ASecondCtrlCEndsTheProgram) {
+TEST(Interrupt, SecondCtrlCEndsTheProgram) {
     testing::FLAGS_gtest_death_test_style = "threadsafe";
     EXPECT_EXIT(
         {
@@ -59,7 +59,7 @@ TEST(Interrupt, ASecondCtrlCEndsTheProgram) {
         testing::KilledBySignal(SIGINT), "");
 }
 
-TEST(Interrupt, LeavesTheSignalsAsTheyWere) {
+TEST(Interrupt, RestoresTheSignals) {
     sigset_t before;
     pthread_sigmask(SIG_BLOCK, nullptr, &before);
     { const Interrupt interrupt; }

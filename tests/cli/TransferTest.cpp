@@ -55,7 +55,7 @@ private:
     std::filesystem::path m_data = m_folder.path() / "data";
 };
 
-TEST_F(Transfer, ImportsVerifiesAndSkipsWhatIsThere) {
+TEST_F(Transfer, ImportsVerifiesAndSkipsKnownRuns) {
     const std::string file = folder().file("runs.jsonl", goodLines());
     const Result first = scores({"import", file});
     EXPECT_EQ(first.exitCode, 0);
@@ -79,7 +79,7 @@ TEST_F(Transfer, ExportsWhatWasImported) {
     EXPECT_EQ(scores({"--json", "export", file}).json()["runs"], 3) << "before the word, too";
 }
 
-TEST_F(Transfer, RefusedRunsAreNamedByTheirLine) {
+TEST_F(Transfer, NamesRefusedRunsByLine) {
     const Result words = scores({"import", "-"}, mixedLines());
     EXPECT_EQ(words.exitCode, 1);
     EXPECT_EQ(words.err, "");
@@ -114,7 +114,7 @@ TEST_F(Transfer, VerifyNeedsNoLeaderboard) {
     EXPECT_FALSE(std::filesystem::exists(database()));
 }
 
-TEST_F(Transfer, AlteredRunsAreLeftOutAndTold) {
+TEST_F(Transfer, LeavesOutAndReportsAlteredRuns) {
     ASSERT_EQ(scores({"import", "-"}, goodLines()).exitCode, 0);
     {
         SQLite::Database sql(database().string(), SQLite::OPEN_READWRITE);
@@ -126,7 +126,7 @@ TEST_F(Transfer, AlteredRunsAreLeftOutAndTold) {
     EXPECT_EQ(scores({"export", (folder().path() / "x").string(), "--json"}).json()["leftOut"], 2);
 }
 
-TEST_F(Transfer, NothingIsExportedIntoWhatIsNoFile) {
+TEST_F(Transfer, RefusesToExportIntoAFolder) {
     ASSERT_EQ(scores({"import", "-"}, goodLines()).exitCode, 0);
     const auto pipe = folder().path() / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
@@ -136,14 +136,14 @@ TEST_F(Transfer, NothingIsExportedIntoWhatIsNoFile) {
     EXPECT_TRUE(std::filesystem::is_fifo(pipe));
 }
 
-TEST_F(Transfer, NothingIsExportedOfNoScores) {
+TEST_F(Transfer, RefusesToExportWithoutScores) {
     const Result out = scores({"export", "-"});
     EXPECT_EQ(out.exitCode, 0);
     EXPECT_EQ(out.out, "");
     EXPECT_FALSE(std::filesystem::exists(database()));
 }
 
-TEST_F(Transfer, MistakesAreToldInOneLine) {
+TEST_F(Transfer, ReportsMistakesInOneLine) {
     const auto told = [](const Result& result, const std::string& words) {
         EXPECT_EQ(result.exitCode, 2) << words;
         EXPECT_EQ(result.out, "") << words;
@@ -167,7 +167,7 @@ TEST_F(Transfer, MistakesAreToldInOneLine) {
     told(call({"verify", nothing, "--lang", "de"}), "gibt es nicht.");
 }
 
-TEST_F(Transfer, APipeIsReadAsAFileIs) {
+TEST_F(Transfer, ReadsPipes) {
     const auto pipe = folder().path() / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
     const auto through = [&pipe](const std::string& lines, const auto& read) {
@@ -180,7 +180,7 @@ TEST_F(Transfer, APipeIsReadAsAFileIs) {
     EXPECT_EQ(through(goodLines(), [&] { return scores({"import", pipe.string()}); }).out, "3 runs imported.\n");
 }
 
-TEST_F(Transfer, ADeviceIsNotRead) {
+TEST_F(Transfer, RefusesDevices) {
     const auto link = folder().path() / "link";
     std::filesystem::create_symlink("/dev/zero", link); // It would never end.
     for (const std::string& name : {link.string(), std::string("/dev/zero")}) {
@@ -193,7 +193,7 @@ TEST_F(Transfer, ADeviceIsNotRead) {
     EXPECT_FALSE(std::filesystem::exists(database()));
 }
 
-TEST_F(Transfer, ALineThatIsTooLongIsRefusedAndTheOthersAreNot) {
+TEST_F(Transfer, RefusesOnlyTheLineThatIsTooLong) {
     const std::string lines = formatRunLine(cornersRun({"Mina", 1})) + std::string(data::maxRunLineBytes + 1, 'x') +
                               "\n" + formatRunLine(cornersRun({"Ada"}));
     const Result result = scores({"import", "-"}, lines);
@@ -202,7 +202,7 @@ TEST_F(Transfer, ALineThatIsTooLongIsRefusedAndTheOthersAreNot) {
     EXPECT_THAT(result.out, EndsWith("2 runs imported.\n1 run was refused.\n"));
 }
 
-TEST_F(Transfer, ALineWithoutAnEndIsGivenUp) {
+TEST_F(Transfer, GivesUpOnALineWithoutAnEnd) {
     const std::string endless =
         formatRunLine(cornersRun({"Mina", 1})) + std::string(data::longestRunLine + 100'000, ' ');
     const Result verified = call({"verify", "-"}, {endless});
@@ -216,7 +216,7 @@ TEST_F(Transfer, ALineWithoutAnEndIsGivenUp) {
     EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 1U) << "what came before is there";
 }
 
-TEST_F(Transfer, ADamagedDatabaseIsNotImportedInto) {
+TEST_F(Transfer, RefusesToImportIntoADamagedDatabase) {
     std::filesystem::create_directories(database().parent_path());
     std::ofstream(database()) << std::string(5000, 'x');
     const Result result = scores({"import", "-"}, goodLines());

@@ -41,7 +41,7 @@ std::optional<int> chased(const Puzzle& puzzle, Board board) {
     return std::nullopt;
 }
 
-TEST(FixUpTest, TheTableOfFiveByFiveIsTheKnownOne) {
+TEST(FixUpTest, MatchesTheKnownTableOfFiveByFive) {
     const FixUp fixUp(5, 5);
     EXPECT_EQ(fixUp.rank(), 3);
     const std::vector<std::pair<std::vector<int>, std::vector<int>>> known{
@@ -57,7 +57,7 @@ TEST(FixUpTest, TheTableOfFiveByFiveIsTheKnownOne) {
     EXPECT_FALSE(fixUp.presses(row(5, {1}))) << "one light in a corner has no solution";
 }
 
-TEST(FixUpTest, ItsRankAndTheNullityAreTheColumnsTogether) {
+TEST(FixUpTest, RankAndNullityAddUpToTheColumns) {
     for (const Surface surface : {Surface::Plane, Surface::Cylinder})
         for (int rows = 1; rows <= 9; ++rows)
             for (int columns = 1; columns <= 9; ++columns) {
@@ -81,7 +81,7 @@ TEST(FixUpTest, EveryLineOfEveryCribHolds) {
             }
 }
 
-TEST(FixUpTest, WhereNoSetOfPressesIsFewerItNamesTheFewest) {
+TEST(FixUpTest, NamesTheFewestPresses) {
     const FixUp fixUp(5, 5);
     std::map<std::vector<std::uint64_t>, std::int64_t> fewest;
     for (unsigned set = 0; set < 32; ++set) {
@@ -96,7 +96,7 @@ TEST(FixUpTest, WhereNoSetOfPressesIsFewerItNamesTheFewest) {
     EXPECT_EQ(fewest.size(), 8U);
 }
 
-TEST(ChaserTest, SolvesEveryBoardThatCanBeSolvedAndNoOther) {
+TEST(ChaserTest, SolvesExactlyTheSolvableBoards) {
     Random random("chase");
     for (const Surface surface : {Surface::Plane, Surface::Cylinder})
         for (const GoalKind goal : {GoalKind::Off, GoalKind::On})
@@ -112,7 +112,7 @@ TEST(ChaserTest, SolvesEveryBoardThatCanBeSolvedAndNoOther) {
                     }
 }
 
-TEST(ChaserTest, WorksDownTheBoardAndThenAtTheTop) {
+TEST(ChaserTest, WorksDownwardsThenFixesTheTop) {
     const Puzzle puzzle = test::puzzle(board({"#.#..", ".....", ".....", ".....", "....."}));
     Chaser chaser(puzzle);
     ChaseAdvice advice = chaser.advice(puzzle.start());
@@ -136,7 +136,7 @@ TEST(ChaserTest, WorksDownTheBoardAndThenAtTheTop) {
     EXPECT_EQ(chaser.advice(board({".....", ".....", ".....", ".....", "#...."})).kind, ChaseAdvice::Kind::Unsolvable);
 }
 
-TEST(ChaserTest, IsForBoardsWhereAPressReachesOneCellOfTheRowAbove) {
+TEST(ChaserTest, NeedsAPressToReachOneCellOfTheRowAbove) {
     const Board full = dark(4, 5);
     for (const Stamp stamp : allStamps)
         for (const Surface surface : allSurfaces)
@@ -145,7 +145,7 @@ TEST(ChaserTest, IsForBoardsWhereAPressReachesOneCellOfTheRowAbove) {
     EXPECT_FALSE(canBeChased(board({"...", "._.", "..."}), {}));
 }
 
-TEST(ChaserTest, TheLargestBoardIsNoMatter) {
+TEST(ChaserTest, HandlesTheLargestBoard) {
     BitGrid presses(maxSide, maxSide);
     Random random("large");
     for (int r = 0; r < maxSide; ++r)

@@ -55,7 +55,7 @@ TEST(Classes, AreSharesOfAllBoards) {
     EXPECT_EQ(classes.range(Difficulty::Hardest), (OptimumRange{8, 9}));
 }
 
-TEST(Classes, EachHaveAnOptimumWhereThereAreFour) {
+TEST(Classes, EachHaveAnOptimumIfThereAreFour) {
     const DifficultyClasses four = classesOf(Counts{1, 4, 6, 4, 1});
     for (int optimum = 1; optimum <= 4; ++optimum)
         EXPECT_EQ(four.range(allDifficulties.at(static_cast<std::size_t>(optimum))), (OptimumRange{optimum, optimum}));
@@ -114,7 +114,7 @@ TEST(Possibilities, OfTheClassicBoard) {
     EXPECT_EQ(possible(6, 6).largest, (LargestOptimum{36, 36}));
 }
 
-TEST(Possibilities, AreTheSameWhicheverSideTheBoardLiesOn) {
+TEST(Possibilities, AreTheSameForTransposedBoards) {
     for (const Surface surface : {Surface::Plane, Surface::Torus, Surface::Projective})
         for (const Stamp stamp : allStamps) {
             EXPECT_EQ(possible(5, 8, {stamp, surface}), possible(8, 5, {stamp, surface}));
@@ -122,7 +122,7 @@ TEST(Possibilities, AreTheSameWhicheverSideTheBoardLiesOn) {
         }
 }
 
-TEST(Possibilities, AreMeasuredWhereTheTableEnds) {
+TEST(Possibilities, AreMeasuredBeyondTheTable) {
     // 23×23 has a nullity of 14 and is in no table. The mean of a coset's lightest is below that of a coin.
     ASSERT_EQ(findCompiled(23, 23, {}), std::nullopt);
     const Possibilities measured = possible(23, 23);
@@ -162,7 +162,7 @@ TEST(LargestOptimum, LiesBetweenItsBounds) {
                 }
 }
 
-TEST(ClassTable, IsInOrderAndMakesSense) {
+TEST(ClassTable, IsSortedAndConsistent) {
     const auto place = [](const CompiledClasses& row) {
         return std::tuple(row.rows, row.columns, row.stamp, row.surface);
     };
@@ -183,7 +183,7 @@ TEST(ClassTable, IsInOrderAndMakesSense) {
     }
 }
 
-TEST(ClassTable, HasEverySizeUpToTenByTenWithQuietPatternsThatCanBeProven) {
+TEST(ClassTable, HasEveryProvableSizeUpToTenByTenWithQuietPatterns) {
     for (const Stamp stamp : allStamps)
         for (const Surface surface : allSurfaces)
             for (int rows = 1; rows <= 10; ++rows)
@@ -197,7 +197,7 @@ TEST(ClassTable, HasEverySizeUpToTenByTenWithQuietPatternsThatCanBeProven) {
                 }
 }
 
-TEST(ClassTable, IsTheTruthWhereThatIsSoonKnown) {
+TEST(ClassTable, AgreesWithExactCountsOfSmallSizes) {
     constexpr int largestRank = 14;
     int compared = 0;
     for (const CompiledClasses& row : compiledClasses()) {

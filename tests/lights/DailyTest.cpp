@@ -43,7 +43,7 @@ TEST(Daily, GivesTheSameBoardsForEver) {
 }
 
 /// The table of docs/daily.md: four weeks from a Monday.
-TEST(Daily, TheWeekdaySaysWhatKindOfBoardItIs) {
+TEST(Daily, WeekdayDecidesTheKindOfBoard) {
     const std::vector<std::string> keys{
         "4x4,plane,plus,off,4",          "5x5,plane,plus,off,medium",    "5x5,plane,plus,on,medium",
         "5x5,plane,cross,off,medium",    "5x5,cylinder,plus,off,medium", "6x6,plane,plus,picture,easy",
@@ -62,7 +62,7 @@ TEST(Daily, TheWeekdaySaysWhatKindOfBoardItIs) {
     EXPECT_EQ(key(dailySetting(puzzle::firstDailyDay)), keys[3]) << "a Thursday";
 }
 
-TEST(Daily, EveryDayOfTwelveYearsHasABoardOfItsOwn) {
+TEST(Daily, EveryDayOfTwelveYearsHasItsOwnBoard) {
     std::map<std::string, puzzle::Day> seen;
     int days = 0;
     for (puzzle::Day at = puzzle::firstDailyDay; at < day("2038-01-01"); at = puzzle::plusDays(at, 1), ++days) {
@@ -88,7 +88,7 @@ TEST(Daily, LeapDaysAndTheEndOfTheCalendarHaveABoard) {
     EXPECT_TRUE(dailyBoard(day("9999-12-31")).optimum);
 }
 
-TEST(Generators, DrawTheSameBoardsAsOneAtATime) {
+TEST(Generators, GenerateTheSameBoardsAsASingleGenerator) {
     Generators generators;
     for (int days = 0; days < 60; ++days) {
         const puzzle::Day at = puzzle::plusDays(puzzle::firstDailyDay, 7 * days);

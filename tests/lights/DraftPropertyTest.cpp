@@ -59,7 +59,7 @@ Draft anyDraft() {
     return draft;
 }
 
-RC_GTEST_PROP(DraftProperty, NothingIsEverOnAHole, ()) {
+RC_GTEST_PROP(DraftProperty, NothingStandsOnAHole, ()) {
     const Draft draft = anyDraft();
     RC_ASSERT(!(draft.board().lit() & draft.board().holes()).any());
     RC_ASSERT(!(draft.picture() & draft.board().holes()).any());
@@ -71,7 +71,7 @@ RC_GTEST_PROP(DraftProperty, IsAPuzzleUnlessItHasNoCells, ()) {
     RC_ASSERT(draft.puzzle().has_value() == (draft.board().cellCount() > 0));
 }
 
-RC_GTEST_PROP(DraftProperty, GrowingAndShrinkingThereIsNothing, ()) {
+RC_GTEST_PROP(DraftProperty, GrowingThenShrinkingAtOneEdgeChangesNothing, ()) {
     const Draft draft = anyDraft();
     const Edge edge = anyEdge();
     Draft edited = draft;
@@ -82,7 +82,7 @@ RC_GTEST_PROP(DraftProperty, GrowingAndShrinkingThereIsNothing, ()) {
     RC_ASSERT(edited == draft);
 }
 
-RC_GTEST_PROP(DraftProperty, GrowingHereAndShrinkingOppositeShifts, ()) {
+RC_GTEST_PROP(DraftProperty, GrowingThenShrinkingOppositeShifts, ()) {
     const Draft draft = anyDraft();
     const Edge edge = anyEdge();
     Draft edited = draft;
@@ -96,7 +96,7 @@ RC_GTEST_PROP(DraftProperty, GrowingHereAndShrinkingOppositeShifts, ()) {
     RC_ASSERT(edited.board().isHole(cell) == (draft.board().contains(from) && draft.board().isHole(from)));
 }
 
-RC_GTEST_PROP(DraftProperty, ShiftingThereAndBackIsNothing, ()) {
+RC_GTEST_PROP(DraftProperty, ShiftingThereAndBackChangesNothing, ()) {
     const Draft draft = anyDraft();
     Draft edited = draft;
     const int rows = *rc::gen::inRange(-200, 200);
@@ -106,7 +106,7 @@ RC_GTEST_PROP(DraftProperty, ShiftingThereAndBackIsNothing, ()) {
     RC_ASSERT(edited == draft);
 }
 
-RC_GTEST_PROP(DraftProperty, InvertingTwiceIsNothing, ()) {
+RC_GTEST_PROP(DraftProperty, InvertingTwiceChangesNothing, ()) {
     const Draft draft = anyDraft();
     Draft edited = draft;
     edited.invert();
@@ -115,7 +115,7 @@ RC_GTEST_PROP(DraftProperty, InvertingTwiceIsNothing, ()) {
     RC_ASSERT(edited == draft);
 }
 
-RC_GTEST_PROP(DraftProperty, PressesKeepWhatCanBeSolvedSolvable, ()) {
+RC_GTEST_PROP(DraftProperty, PressesKeepABoardSolvable, ()) {
     const Draft draft = anyDraft();
     RC_PRE(draft.board().cellCount() > 0);
     Draft edited = draft;
@@ -123,7 +123,7 @@ RC_GTEST_PROP(DraftProperty, PressesKeepWhatCanBeSolvedSolvable, ()) {
     RC_ASSERT(solveAny(*edited.puzzle()).has_value() == solveAny(*draft.puzzle()).has_value());
 }
 
-RC_GTEST_PROP(DraftProperty, PuttingMeansThatItIsThere, ()) {
+RC_GTEST_PROP(DraftProperty, PutsWhatTheBrushHolds, ()) {
     Draft draft = anyDraft();
     const auto brush = *rc::gen::element(Brush::Light, Brush::Hole, Brush::Target);
     const Cell cell = anyCell(draft);
@@ -133,7 +133,7 @@ RC_GTEST_PROP(DraftProperty, PuttingMeansThatItIsThere, ()) {
     RC_ASSERT(draft.takes(brush, cell));
 }
 
-RC_GTEST_PROP(OrbitProperty, IsTheSameFromEachOfItsCells, ()) {
+RC_GTEST_PROP(OrbitProperty, IsTheSameFromEachCell, ()) {
     const int rows = *rc::gen::inRange(1, 9);
     const int columns = *rc::gen::arbitrary<bool>() ? rows : *rc::gen::inRange(1, 9);
     const Symmetry symmetry{*rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>(),

@@ -33,14 +33,14 @@ TEST(Draft, BeginsDark) {
     EXPECT_EQ(fresh.rules(), Rules{});
 }
 
-TEST(Draft, IsThePuzzleThatItCameFrom) {
+TEST(Draft, KeepsThePuzzleItCameFrom) {
     const auto puzzle = Puzzle::makePicture(*parseBoard(Rows{"#._", "..#"}, maxSide), {Stamp::Cross, Surface::Torus},
                                             *parseBoard(Rows{".#_", "##."}, maxSide));
     ASSERT_TRUE(puzzle);
     EXPECT_EQ(Draft(*puzzle).puzzle(), *puzzle);
 }
 
-TEST(Draft, WithoutCellsIsNoPuzzle) {
+TEST(Draft, WithoutCellsIsNotAPuzzle) {
     Draft empty(1, 2);
     empty.paint(Brush::Hole, {0, 0}, true);
     empty.paint(Brush::Hole, {0, 1}, true);
@@ -75,7 +75,7 @@ TEST(Draft, AHoleHoldsNeitherLightNorTarget) {
     EXPECT_EQ(pictureRows(edited), (Rows{".#"}));
 }
 
-TEST(Draft, ATargetMakesThePictureTheGoal) {
+TEST(Draft, TargetMakesThePictureTheGoal) {
     Draft edited = draft({"#_"});
     EXPECT_TRUE(edited.takes(Brush::Target, {0, 1}));
     edited.paint(Brush::Target, {0, 1}, true);
@@ -85,7 +85,7 @@ TEST(Draft, ATargetMakesThePictureTheGoal) {
     EXPECT_FALSE(edited.takes(Brush::Target, {0, 1}));
 }
 
-TEST(Draft, KeepsThePictureWhileTheGoalIsAnotherOne) {
+TEST(Draft, KeepsThePictureUnderAnotherGoal) {
     Draft edited = pictured({"..", ".."}, {"#.", ".#"});
     edited.setGoal(GoalKind::Off);
     EXPECT_FALSE(edited.target().any());
@@ -95,7 +95,7 @@ TEST(Draft, KeepsThePictureWhileTheGoalIsAnotherOne) {
     EXPECT_EQ(edited.target().toCells(), (std::vector<Cell>{{0, 0}, {1, 1}}));
 }
 
-TEST(Draft, APressTogglesWhatItsRulesSay) {
+TEST(Draft, PressFollowsTheRules) {
     Draft edited = draft({"...", ".._", "..."});
     edited.paint(Brush::Press, {1, 1}, true);
     EXPECT_EQ(rows(edited), (Rows{".#.", "##_", ".#."}));
@@ -108,7 +108,7 @@ TEST(Draft, APressTogglesWhatItsRulesSay) {
     EXPECT_EQ(edited, before);
 }
 
-TEST(Draft, PassesOverWhatIsOutside) {
+TEST(Draft, IgnoresCellsOutside) {
     Draft edited = draft({"#."});
     const Draft before = edited;
     for (const Brush brush : {Brush::Light, Brush::Hole, Brush::Target, Brush::Press})
@@ -139,7 +139,7 @@ TEST(Draft, ClearsAllButTheRules) {
     EXPECT_EQ(edited.goal(), GoalKind::Picture);
 }
 
-TEST(Draft, ShiftsRoundTheBoard) {
+TEST(Draft, ShiftsAroundTheBoard) {
     Draft edited = pictured({"#._", "...", "..#"}, {".#_", "...", "..."});
     edited.shift(1, -1);
     EXPECT_EQ(rows(edited), (Rows{".#.", "._#", "..."}));
@@ -162,7 +162,7 @@ TEST(Draft, GrowsAtEachEdge) {
     }
 }
 
-TEST(Draft, GrowsAndShrinksWithinWhatIsPlayed) {
+TEST(Draft, GrowsAndShrinksWithinPlayableSizes) {
     const Draft wide(1, maxSide);
     EXPECT_FALSE(wide.canGrow(Edge::Left));
     EXPECT_FALSE(wide.canGrow(Edge::Right));
@@ -172,7 +172,7 @@ TEST(Draft, GrowsAndShrinksWithinWhatIsPlayed) {
     EXPECT_FALSE(wide.canShrink(Edge::Bottom));
 }
 
-TEST(Draft, ShrinkingDropsWhatStoodThere) {
+TEST(Draft, ShrinkingDropsTheEdge) {
     Draft edited = pictured({"##", "_."}, {"##", "_#"});
     edited.shrink(Edge::Bottom);
     EXPECT_EQ(rows(edited), (Rows{"##"}));
@@ -181,7 +181,7 @@ TEST(Draft, ShrinkingDropsWhatStoodThere) {
     EXPECT_EQ(pictureRows(edited), (Rows{"#"}));
 }
 
-TEST(Draft, ShufflesToWhatCanBeSolved) {
+TEST(Draft, ShufflesToASolvableBoard) {
     for (int seed = 0; seed < 50; ++seed) {
         Random random(static_cast<std::uint64_t>(seed));
         Draft edited = pictured({"....", "._..", "....", "...."}, {"#...", "._..", "..#.", "...."});
@@ -194,7 +194,7 @@ TEST(Draft, ShufflesToWhatCanBeSolved) {
     }
 }
 
-TEST(Draft, ShufflesEvenTheSmallest) {
+TEST(Draft, ShufflesTheSmallestBoard) {
     Random random(std::uint64_t{7});
     Draft single = draft({"."});
     single.shuffle(random);

@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-RC_GTEST_PROP(EventText, GoesThereAndBack, ()) {
+RC_GTEST_PROP(EventText, SurvivesARoundTrip, ()) {
     std::vector<Event> events;
     for (int i = *rc::gen::inRange(0, 30); i > 0; --i) {
         const puzzle::Milliseconds at(*rc::gen::inRange<std::int64_t>(0, puzzle::longestTime.count() + 1));
@@ -59,7 +59,7 @@ TEST(EventText, RefusesAnythingElse) {
     EXPECT_FALSE(parseEvents("[" + std::string(puzzle::maxEventTextBytes, ' ') + "]"));
 }
 
-TEST(EventText, OfAShiftIsReadAsItIsWritten) {
+TEST(EventText, OfAShiftSurvivesARoundTrip) {
     const std::vector<Event> events{{0ms, EventKind::Move, {1, 2}},
                                     {5ms, EventKind::Undo, {}},
                                     {6ms, EventKind::Redo, {}},
@@ -82,7 +82,7 @@ TEST(EventText, SaysWhichEventIsWrong) {
     EXPECT_EQ(parseEvents(R"([[0,"p",1,2],[5,"u"])").error(), 2U);
 }
 
-TEST(EventText, BreaksNoLine) {
+TEST(EventText, IsOneLine) {
     for (const char* text : {"[\n]", "[[0,\"u\"]\n]", "[[0,\t\"u\"]]", "[[0,\"u\"]]\r"})
         EXPECT_FALSE(parseEvents(text)) << "exported runs hold it on a line of its own";
 }

@@ -32,7 +32,7 @@ void finish(Exercise& exercise) {
     EXPECT_EQ(exercise.press({0, 0}).verdict, Verdict::Nothing) << "done is done";
 }
 
-TEST(ExerciseTest, DifferentCellsArePressed) {
+TEST(ExerciseTest, AsksForDifferentCells) {
     Exercise exercise(puzzle(dark(2, 2)), PressDifferent{2});
     EXPECT_EQ(exercise.press({0, 0}).verdict, Verdict::Right);
     EXPECT_EQ(exercise.press({0, 0}).verdict, Verdict::Wrong);
@@ -42,7 +42,7 @@ TEST(ExerciseTest, DifferentCellsArePressed) {
     finish(exercise);
 }
 
-TEST(ExerciseTest, TheseArePressedInAnyOrderOrInTheirOwn) {
+TEST(ExerciseTest, AsksForCellsInAnyOrderOrTheirOwn) {
     const PressThese any{{{0, 0}, {1, 1}}, false};
     Exercise exercise(puzzle(dark(3, 3)), any);
     EXPECT_EQ(exercise.press({2, 2}).verdict, Verdict::Wrong);
@@ -63,7 +63,7 @@ TEST(ExerciseTest, TheseArePressedInAnyOrderOrInTheirOwn) {
     EXPECT_EQ(ordered.press({0, 0}).verdict, Verdict::Done) << "that the board was dark on the way is no end";
 }
 
-TEST(ExerciseTest, TheGoalIsReachedInSoManyPressesOrFromTheStartAgain) {
+TEST(ExerciseTest, StartsAgainAfterTooManyPresses) {
     Board start = dark(3, 3);
     press(start, {}, {0, 0});
     press(start, {}, {2, 2});
@@ -80,7 +80,7 @@ TEST(ExerciseTest, TheGoalIsReachedInSoManyPressesOrFromTheStartAgain) {
     finish(free);
 }
 
-TEST(ExerciseTest, ChasingTakesNoOtherPress) {
+TEST(ExerciseTest, ChasingRefusesOtherPresses) {
     Exercise exercise(puzzle(board({"#.#", "...", "..."})), ChaseTo{0});
     EXPECT_EQ(exercise.press({0, 0}).verdict, Verdict::Wrong);
     EXPECT_EQ(exercise.press({1, 1}).verdict, Verdict::Wrong);
@@ -96,7 +96,7 @@ TEST(ExerciseTest, ChasingTakesNoOtherPress) {
     EXPECT_EQ(on.board(), test::lit(4, 3));
 }
 
-TEST(ExerciseTest, AQuietPatternChangesNothingAndIsNotNothing) {
+TEST(ExerciseTest, QuietPatternChangesNothingButIsNotEmpty) {
     Exercise exercise(puzzle(dark(2, 3)), FindQuiet{});
     EXPECT_EQ(exercise.check(), Verdict::Wrong) << "no presses at all";
     EXPECT_EQ(exercise.press({0, 1}).verdict, Verdict::Right);
@@ -110,7 +110,7 @@ TEST(ExerciseTest, AQuietPatternChangesNothingAndIsNotNothing) {
     finish(exercise);
 }
 
-TEST(ExerciseTest, MarksAreCheckedAndSwitchNoLight) {
+TEST(ExerciseTest, MarksAreCheckedAndSwitchNoLights) {
     Exercise exercise(puzzle(board({"#..", "...", "..."})), MarkThese{test::cells({"##.", "#..", "..."})});
     EXPECT_EQ(exercise.press({0, 0}).verdict, Verdict::Right);
     EXPECT_EQ(exercise.press({0, 1}).verdict, Verdict::Right);
@@ -121,7 +121,7 @@ TEST(ExerciseTest, MarksAreCheckedAndSwitchNoLight) {
     EXPECT_EQ(exercise.board(), exercise.puzzle().start());
 }
 
-TEST(ExerciseTest, AMendedBoardCanBeSolved) {
+TEST(ExerciseTest, MendedBoardIsSolvable) {
     const Puzzle broken = puzzle(board({"#....", ".....", ".....", ".....", "....."}));
     Exercise exercise(broken, MendBoard{});
     int mends = 0;

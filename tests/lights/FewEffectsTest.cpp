@@ -54,7 +54,7 @@ INSTANTIATE_TEST_SUITE_P(Shapes, FewEffectsTest,
                                          Case{{Stamp::Square, Surface::Cylinder}, 3, 6},
                                          Case{{Stamp::Plus, Surface::Plane}, 4, 4}));
 
-TEST(FewEffects, BoardsOfManyQuietPatternsAreProvenAtOnce) {
+TEST(FewEffects, ProvesBoardsOfManyQuietPatternsAtOnce) {
     const Rules rules{Stamp::Square, Surface::Torus};
     const Board start = test::pressed(test::dark(3, 15), rules, [] {
         BitGrid presses(3, 15);

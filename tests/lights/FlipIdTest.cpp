@@ -56,7 +56,7 @@ constexpr std::string_view fiveByFive =
     "011c4000471000118400043100011c400047100011c400046100010c000047000011c0000470000"
     "118,02ff768";
 
-TEST(FlipId, OfTheTypeCrossesIsABoardOfTheStampPlus) {
+TEST(FlipId, TypeCrossesIsTheStampPlus) {
     EXPECT_EQ(decodeFlipId(one), puzzle(board({"#"}))) << "never solved at the start: a set bit is to be turned";
     EXPECT_EQ(decodeFlipId(two), puzzle(board({"##"})));
     EXPECT_EQ(decodeFlipId(threeByTwo), puzzle(board({".#.", ".#."})));
@@ -65,14 +65,14 @@ TEST(FlipId, OfTheTypeCrossesIsABoardOfTheStampPlus) {
     EXPECT_EQ(decodeFlipId(fiveByFive), puzzle(board({".....", ".#.##", "#####", "#.###", ".##.#"})));
 }
 
-TEST(FlipId, MayNameTheTypeAndBeInCapitals) {
+TEST(FlipId, MayNameTheTypeAndUseCapitals) {
     const auto known = decodeFlipId(threeByTwo);
     ASSERT_TRUE(known);
     for (const char* id : {"3x2c:d3a6665cb,48", "3x2r:d3a6665cb,48", "3X2:D3A6665CB,48"})
         EXPECT_EQ(decodeFlipId(id), known) << id;
 }
 
-RC_GTEST_PROP(FlipId, OfEveryStampIsTaken, ()) {
+RC_GTEST_PROP(FlipId, TakesEveryStamp, ()) {
     const int rows = *rc::gen::inRange(1, 10);
     const int columns = *rc::gen::inRange(1, 10);
     const Stamp stamp = *rc::gen::elementOf(std::vector(allStamps.begin(), allStamps.end()));
@@ -86,14 +86,14 @@ RC_GTEST_PROP(FlipId, OfEveryStampIsTaken, ()) {
     RC_ASSERT(rows < 3 || columns < 3 || decoded->rules() == known.rules());
 }
 
-RC_GTEST_PROP(FlipId, OfAnotherSurfaceHasShapesOfItsOwn, ()) {
+RC_GTEST_PROP(FlipId, RefusesShapesOfOtherSurfaces, ()) {
     const int side = *rc::gen::inRange(4, 9);
     const Rules rules = test::anyRules();
     RC_PRE(rules.surface != Surface::Plane);
     RC_ASSERT(problemOf(idOf(puzzle(test::lit(side, side), rules))) == FlipProblem::OwnShapes);
 }
 
-TEST(FlipId, OfTheTypeRandomIsTold) {
+TEST(FlipId, RefusesTheTypeRandom) {
     // Printed by sgt-flip --generate 1 with 3x3r and 4x4r.
     EXPECT_EQ(problemOf("3x3:9878191264bb24681e058,c88"), FlipProblem::OwnShapes);
     EXPECT_EQ(problemOf("4x4:cc00e20033003100c880e4000660131008c80cc800750113008c002e00470033,184b"),
@@ -106,7 +106,7 @@ TEST(FlipId, OfTheTypeRandomIsTold) {
     }
 }
 
-TEST(FlipId, WithAMistakeIsToldWhich) {
+TEST(FlipId, NamesTheMistake) {
     for (const char* seed : {"5x5c#123", "5x5#moon", "5x5r#1", "500x5#"})
         EXPECT_EQ(problemOf(seed), FlipProblem::Seed) << seed;
     for (const char* none : {"", ":", "#", "5", "5:8,8", "x5:8,8", "5x:8,8", "-1x1:8,8", "5x5", "5x5,8", "1x1d:8,8",
@@ -123,7 +123,7 @@ TEST(FlipId, WithAMistakeIsToldWhich) {
     EXPECT_EQ(problemOf("1x1:0,8"), FlipProblem::OwnShapes) << "a press toggles its own cell";
 }
 
-TEST(FlipId, OfTheLargestBoardIsTaken) {
+TEST(FlipId, TakesTheLargestBoard) {
     const Puzzle largest = puzzle(test::lit(maxSide, maxSide), {Stamp::Square, Surface::Plane});
     EXPECT_EQ(decodeFlipId(idOf(largest)), largest);
 }

@@ -64,7 +64,7 @@ TEST(Generator, GivesTheSameBoardsForEver) {
 }
 
 /// The board of a seed for Difficulty::Any, by a second description of how it is drawn.
-TEST(Generator, PressesARandomSetOfCells) {
+TEST(Generator, PicksEverySetOfPressesAlike) {
     for (const std::string seed : {"", "evening", "Gute Nacht ☾", "a\nb"}) {
         Random random("lichter-aus/board/1\n66x3,torus,plus,on,any\n" + seed);
         Board expected = test::lit(66, 3);
@@ -99,7 +99,7 @@ void expectEven(double sum, double boards) {
     EXPECT_NEAR(sum, freedom, 3.9 * std::sqrt(2 * freedom));
 }
 
-TEST(Generator, DrawsEverySolvableBoardAlike) {
+TEST(Generator, GeneratesEverySolvableBoardAlike) {
     constexpr int draws = 100'000;
     const double three = (1 << 9) - 1; // All boards but the dark one.
     const double four = (1 << 12) - 1; // 4×4 has four quiet patterns.
@@ -112,7 +112,7 @@ TEST(Generator, DrawsEverySolvableBoardAlike) {
     expectEven(chiSquare(Generator::make(cylinder).value(), draws, some), some);
 }
 
-TEST(Generator, DrawsEveryBoardOfAClassAlike) {
+TEST(Generator, GeneratesEveryBoardOfAClassAlike) {
     const auto counts = test::optimumCounts(4, 4, {});
     const auto row = findCompiled(4, 4, {}).value();
     double hard = 0;
@@ -121,7 +121,7 @@ TEST(Generator, DrawsEveryBoardOfAClassAlike) {
     expectEven(chiSquare(Generator::make(setting(4, 4, Difficulty::Hard)).value(), 50'000, hard), hard);
 }
 
-TEST(Generator, GivesEveryOptimumThatThereIs) {
+TEST(Generator, ReachesEveryOptimum) {
     for (const auto& [rows, columns, largest] : {std::tuple{5, 5, 15}, {4, 4, 7}, {3, 3, 9}, {2, 2, 4}, {1, 1, 1}})
         for (int optimum = 1; optimum <= largest; ++optimum) {
             const auto board = generate(setting(rows, columns, optimum), "every");
@@ -133,7 +133,7 @@ TEST(Generator, GivesEveryOptimumThatThereIs) {
         }
 }
 
-TEST(Generator, GivesAFewPressesEvenWhereMoreCannotBeProven) {
+TEST(Generator, ProvesSmallOptimaWithManyQuietPatterns) {
     const auto board = generate(setting(79, 79, 5), "few");
     ASSERT_TRUE(board.has_value());
     EXPECT_EQ(solve(board->puzzle).result->moves, 5);
@@ -150,7 +150,7 @@ TEST(Generator, GivesLargeBoards) {
     EXPECT_EQ(generate(setting(100, 100, 9999), "nearly all")->optimum, 9999);
 }
 
-TEST(Generator, RefusesWhatCannotBe) {
+TEST(Generator, RefusesTheImpossible) {
     const auto problem = [](const RandomSetting& wish) {
         const auto board = generate(wish, "seed");
         EXPECT_FALSE(board.has_value()) << key(wish);
@@ -167,7 +167,7 @@ TEST(Generator, RefusesWhatCannotBe) {
     EXPECT_EQ(problem(setting(79, 79, 3000)).kind, Kind::NotProvable);
 }
 
-TEST(Generator, FindsSmallOptimaWhereThereAreNoClasses) {
+TEST(Generator, FindsSmallOptimaWithoutClasses) {
     for (const RandomSetting& wish :
          {setting(9, 9, 2, {Stamp::Square, Surface::Torus}), setting(9, 9, 3, {Stamp::Square, Surface::Klein}),
           setting(24, 2, 1, {Stamp::Square, Surface::Cylinder}),
@@ -179,7 +179,7 @@ TEST(Generator, FindsSmallOptimaWhereThereAreNoClasses) {
     EXPECT_EQ(possibilities(2, 24, {Stamp::Square, Surface::Moebius}).error().kind, Kind::NotProvable);
 }
 
-TEST(Generator, StopsWhenItIsToldTo) {
+TEST(Generator, StopsOnRequest) {
     std::stop_source source;
     GenerateControl control;
     control.stop = source.get_token();

@@ -33,7 +33,7 @@ std::vector<GoldenBoard> goldenBoards() {
 }
 
 /// A promise: the same setting and seed give the same board with every compiler, on every machine, for ever.
-TEST(GoldenBoards, AreDrawnAgain) {
+TEST(GoldenBoards, AreGeneratedAgain) {
     const std::vector<GoldenBoard> boards = goldenBoards();
     ASSERT_GT(boards.size(), 1000U);
     for (const GoldenBoard& golden : boards) {

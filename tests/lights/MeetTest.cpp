@@ -51,7 +51,7 @@ Met tryAll(const Split& split, const std::vector<bool>& pressed, std::size_t ran
 
 class MeetTest : public testing::TestWithParam<Case> {};
 
-TEST_P(MeetTest, FindsWhatTryingAllFinds) {
+TEST_P(MeetTest, AgreesWithBruteForce) {
     const Fixture fixture(GetParam());
     ASSERT_EQ(fixture.quiet.blocks().size(), 1U);
     const Block& block = fixture.quiet.blocks().front();
@@ -83,7 +83,7 @@ INSTANTIATE_TEST_SUITE_P(Shapes, MeetTest,
                                          Case{{Stamp::Plus, Surface::Torus}, 10, 10},
                                          Case{{Stamp::Plus, Surface::Torus}, 6, 6}));
 
-TEST(Meet, TheBoundGrowsWithTheBudgetAndNeverLies) {
+TEST(Meet, BoundGrowsWithTheBudgetAndHolds) {
     const Fixture fixture({{}, 39, 39});
     const Block& block = fixture.quiet.blocks().front();
     const auto split = findSplit(fixture.quiet, block, fixture.cells);

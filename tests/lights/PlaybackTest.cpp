@@ -89,7 +89,7 @@ TEST(Playback, RunsWithTheClock) {
     EXPECT_TRUE(watched.advance(puzzle::Milliseconds(1000)).empty());
 }
 
-TEST(Playback, EndsWhereTheEventsMakeNoSense) {
+TEST(Playback, StopsAtTheFirstBadEvent) {
     const Session session = played();
     std::vector<Event> events(session.events().begin(), session.events().end());
     events.insert(events.begin() + 2, Event{puzzle::Milliseconds(200), EventKind::Move, {5, 5}});
@@ -98,7 +98,7 @@ TEST(Playback, EndsWhereTheEventsMakeNoSense) {
     EXPECT_EQ(Playback(session.puzzle(), {}).duration(), puzzle::Milliseconds(0));
 }
 
-TEST(CountPresses, TellsWhatStandsAndWhatWasRepeated) {
+TEST(CountPresses, CountsStandingAndRepeatedPresses) {
     const PressCount count = countPresses(played());
     EXPECT_EQ(count.odd.toCells(), (std::vector<Cell>{{0, 0}}));
     EXPECT_EQ(count.repeated.toCells(), (std::vector<Cell>{{0, 1}}));

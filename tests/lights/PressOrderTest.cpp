@@ -14,7 +14,7 @@ std::vector<Cell> sorted(std::vector<Cell> cells) {
     return cells;
 }
 
-TEST(PressOrder, ComesInRowMajorOrderWhereNothingFlashes) {
+TEST(PressOrder, IsRowMajorWhenNothingFlashes) {
     const BitGrid presses = test::cells({"#.#", ".#.", "#.#"});
     EXPECT_EQ(pressOrder(presses, test::dark(3, 3), {}, {3, 2}), presses.toCells());
 }
@@ -31,7 +31,7 @@ TEST(PressOrder, KeepsEveryPressOnceAndTheCellsCalm) {
     }
 }
 
-TEST(PressOrder, DoesItsBestWhereTheLimitCannotBeKept) {
+TEST(PressOrder, DoesItsBestIfTheLimitCannotBeKept) {
     const Board shape = test::dark(2, 2);
     const BitGrid all = shape.lit().complement();
     const Rules square{Stamp::Square, Surface::Plane};
@@ -41,7 +41,7 @@ TEST(PressOrder, DoesItsBestWhereTheLimitCannotBeKept) {
     EXPECT_EQ(mostChanges(order, shape, square, 3), 3);
 }
 
-TEST(PressOrder, LeavesHolesOut) {
+TEST(PressOrder, SkipsHoles) {
     const Board shape = test::board({"._", ".."});
     EXPECT_EQ(pressOrder(BitGrid(2, 2).complement(), shape, {}, {3, 3}).size(), 3U);
     EXPECT_TRUE(pressOrder(BitGrid(2, 2), shape, {}, {3, 3}).empty());

@@ -24,7 +24,7 @@ TEST(Board, DropsLightOnHoles) {
     EXPECT_EQ(board.lit().count(), 3);
 }
 
-TEST(Puzzle, RefusesSizesThatCannotBePlayed) {
+TEST(Puzzle, RefusesUnplayableSizes) {
     EXPECT_EQ(Puzzle::make(Board(), {}, GoalKind::Off).error(), PuzzleProblem::BadSize);
     EXPECT_EQ(Puzzle::make(dark(0, 5), {}, GoalKind::Off).error(), PuzzleProblem::BadSize);
     EXPECT_EQ(Puzzle::make(dark(5, 101), {}, GoalKind::Off).error(), PuzzleProblem::BadSize);
@@ -37,7 +37,7 @@ TEST(Puzzle, NeedsACell) {
     EXPECT_EQ(Puzzle::make(board({"__", "__"}), {}, GoalKind::Off).error(), PuzzleProblem::NoCells);
 }
 
-TEST(Puzzle, NeedsAPictureThatFits) {
+TEST(Puzzle, NeedsAFittingPicture) {
     const Board start = board({".._", "..."});
     EXPECT_EQ(Puzzle::makePicture(start, {}, board({"##", "##"})).error(), PuzzleProblem::PictureShape);
     EXPECT_EQ(Puzzle::makePicture(start, {}, board({"###", "###"})).error(), PuzzleProblem::PictureHoles);
@@ -46,7 +46,7 @@ TEST(Puzzle, NeedsAPictureThatFits) {
     EXPECT_THROW(static_cast<void>(Puzzle::make(start, {}, GoalKind::Picture)), std::invalid_argument);
 }
 
-TEST(Puzzle, CountsWhatDiffersFromEachGoal) {
+TEST(Puzzle, CountsCellsThatDifferFromTheGoal) {
     const Board start = board({"#._", ".#."});
     EXPECT_EQ(puzzle(start).open(start).count(), 2);
     EXPECT_EQ(puzzle(start, {}, GoalKind::On).open(start), test::cells({".#.", "#.#"}));

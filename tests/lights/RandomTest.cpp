@@ -48,7 +48,7 @@ TEST(Random, GivesTheSameNumbersForEver) {
               (Numbers{0x94c35c4f98f41578U, 0x7585bd312351649fU, 0x887100b6e72baa03U, 0xc2577330a014ee07U}));
 }
 
-TEST(Random, DrawsTheSameBelowABoundForEver) {
+TEST(Random, GivesTheSameBelowABoundForEver) {
     EXPECT_EQ(numbersBelow(6, Random("evening"), 20),
               (Numbers{5, 3, 4, 4, 1, 0, 5, 5, 0, 3, 5, 2, 0, 1, 0, 2, 3, 0, 0, 1}));
     EXPECT_EQ(numbersBelow(1'000'000'007, Random("evening"), 5),
@@ -59,7 +59,7 @@ TEST(Random, DrawsTheSameBelowABoundForEver) {
         EXPECT_LT(drawn, largest);
 }
 
-TEST(Random, DrawsEvenly) {
+TEST(Random, IsUniform) {
     // Chi-square with 6 degrees of freedom: above 27.9 in one of ten thousand cases. The seed is fixed, so is the sum.
     constexpr std::size_t bound = 7;
     constexpr std::size_t draws = 70'000;

@@ -102,7 +102,7 @@ TEST(Fibonacci, VectorsAndPolynomialsAreTheSameThing) {
     EXPECT_EQ(toPolynomial(third, 5), fibonacci(3)) << "the unit vector e_k is F_k";
 }
 
-TEST(Rectangle, SolvesWhatWasPressedAtEverySize) {
+TEST(Rectangle, SolvesEverySize) {
     for (int rows = 1; rows <= 24; ++rows)
         for (int columns = 1; columns <= 24; ++columns) {
             const Rectangle rectangle(rows, columns);
@@ -127,7 +127,7 @@ TEST(Rectangle, SolvesAcrossWordBoundaries) {
     }
 }
 
-TEST(Rectangle, AgreesWithEliminationOnWhatCanBeSolved) {
+TEST(Rectangle, AgreesWithElimination) {
     for (int rows = 1; rows <= 12; ++rows)
         for (int columns = 1; columns <= 12; ++columns) {
             const Board shape = dark(rows, columns);
@@ -174,7 +174,7 @@ TEST(Elimination, PublishedNullitiesOfTori) {
             << size;
 }
 
-TEST(Rectangle, NullitiesUpToAThousandByASecondWay) {
+TEST(Rectangle, NullitiesUpToAThousandAgreeWithASecondMethod) {
     // Both polynomials by their recurrences, and Euclid's algorithm instead of the library's fast one.
     Words before{0};
     Words here{1};
@@ -199,7 +199,7 @@ TEST(Rectangle, NullitiesUpToAThousandByASecondWay) {
     }
 }
 
-TEST(LargeBoards, AreSolvedAndExactWhereTheSolutionIsTheOnlyOne) {
+TEST(LargeBoards, AreExactIfTheSolutionIsUnique) {
     auto puzzle = Puzzle::make(Board(scattered(300, 250, 1)), {}, GoalKind::On, maxSolvedSide);
     ASSERT_TRUE(puzzle);
     ASSERT_TRUE(isWithinReach(*puzzle));
@@ -212,7 +212,7 @@ TEST(LargeBoards, AreSolvedAndExactWhereTheSolutionIsTheOnlyOne) {
     EXPECT_EQ(*solveAny(*puzzle), answer.result->presses);
 }
 
-TEST(LargeBoards, HaveTheOptimumWhereTheNullityIsSmall) {
+TEST(LargeBoards, HaveTheOptimumIfTheNullityIsSmall) {
     // Just above the size that is searched with smaller tables.
     const BitGrid lights = effect(scattered(184, 184, 5));
     const auto puzzle = Puzzle::make(Board(lights), {}, GoalKind::Off, maxSolvedSide);
@@ -234,7 +234,7 @@ TEST(LargeBoards, HaveTheOptimumWhereTheNullityIsSmall) {
     EXPECT_EQ(solve(*turned).result->moves, answer.result->moves);
 }
 
-TEST(LargeBoards, ThatCannotBeSolvedHaveAWitnessAndARepair) {
+TEST(LargeBoards, HaveAWitnessAndARepairIfUnsolvable) {
     BitGrid lights(199, 199);
     lights.set({17, 4});
     const auto puzzle = Puzzle::make(Board(lights), {}, GoalKind::Off, maxSolvedSide);
@@ -248,7 +248,7 @@ TEST(LargeBoards, ThatCannotBeSolvedHaveAWitnessAndARepair) {
     EXPECT_TRUE(solveAny(puzzle->startingFrom(Board(lights ^ why.repair))));
 }
 
-TEST(LargeBoards, OfOtherRulesAreOutOfReach) {
+TEST(LargeBoards, AreOutOfReachUnderOtherRules) {
     const auto torus = Puzzle::make(dark(200, 200), {Stamp::Plus, Surface::Torus}, GoalKind::Off, maxSolvedSide);
     ASSERT_TRUE(torus);
     EXPECT_FALSE(isWithinReach(*torus));

@@ -25,7 +25,7 @@ TEST(Replay, AcceptsAnHonestRun) {
     EXPECT_EQ(verdict(again, {2, 1, 2ms}), std::nullopt);
 }
 
-TEST(Replay, RefusesEventsThatCannotBe) {
+TEST(Replay, RefusesImpossibleEvents) {
     EXPECT_EQ(verdict({}, {0, 0, 0ms}), ReplayProblem::NoEvents);
     EXPECT_EQ(verdict({{0ms, EventKind::Move, {0, 7}}}, {1, 0, 0ms}), ReplayProblem::BadEvent);
     EXPECT_EQ(verdict({{0ms, EventKind::Undo, {}}}, {0, 1, 0ms}), ReplayProblem::BadEvent);
@@ -34,7 +34,7 @@ TEST(Replay, RefusesEventsThatCannotBe) {
     EXPECT_EQ(verdict({{0ms, static_cast<EventKind>(7), {0, 1}}}, {1, 0, 0ms}), ReplayProblem::BadEvent);
 }
 
-TEST(Replay, RefusesTimesThatCannotBe) {
+TEST(Replay, RefusesImpossibleTimes) {
     EXPECT_EQ(verdict({first, last}, {2, 0, 899ms}), ReplayProblem::BadTime);
     EXPECT_EQ(verdict({first, last}, {2, 0, 901ms}), ReplayProblem::BadTime);
     EXPECT_EQ(verdict({{1ms, EventKind::Move, {0, 1}}, last}, {2, 0, 900ms}), ReplayProblem::BadTime);
@@ -43,7 +43,7 @@ TEST(Replay, RefusesTimesThatCannotBe) {
               ReplayProblem::BadTime);
 }
 
-TEST(Replay, RefusesClaimsThatDoNotFit) {
+TEST(Replay, RefusesWrongClaims) {
     EXPECT_EQ(verdict({first}, {1, 0, 0ms}), ReplayProblem::NotSolved);
     EXPECT_EQ(verdict({first, last}, {1, 0, 900ms}), ReplayProblem::WrongMoves);
     EXPECT_EQ(verdict({first, last}, {2, 1, 900ms}), ReplayProblem::WrongUndos);

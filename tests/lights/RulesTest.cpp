@@ -71,7 +71,7 @@ TEST(Rules, EachSurfaceJoinsItsEdges) {
                 ElementsAre(Cell{0, 1}, Cell{0, 0}, Cell{0, 2}, Cell{1, 1}, Cell{2, 2}));
 }
 
-TEST(Rules, AStepOverACornerIsBroughtBackByColumnFirst) {
+TEST(Rules, StepOverACornerWrapsTheColumnFirst) {
     const Cell corner{-1, -1};
     EXPECT_EQ(wrap(Surface::Plane, 3, 4, corner), std::nullopt);
     EXPECT_EQ(wrap(Surface::Cylinder, 3, 4, corner), std::nullopt);
@@ -108,7 +108,7 @@ TEST(Rules, HolesAreNeitherPressedNorToggled) {
                 ElementsAre(Cell{0, 0}, Cell{0, 2}, Cell{1, 0}, Cell{2, 0}));
 }
 
-TEST(Rules, PressingTwiceIsNothing) {
+TEST(Rules, PressingTwiceChangesNothing) {
     Board pressed = board({"#.#", ".#.", "#_#"});
     const Board before = pressed;
     press(pressed, {Stamp::Square, Surface::Klein}, {1, 1});
@@ -121,7 +121,7 @@ using RulesAndSize = std::tuple<Stamp, Surface>;
 class EveryRule : public testing::TestWithParam<RulesAndSize> {};
 
 /// The solver relies on it: what a press reaches reaches it back.
-TEST_P(EveryRule, ReachesBothWays) {
+TEST_P(EveryRule, IsSymmetric) {
     const auto [stamp, surface] = GetParam();
     for (int rows = 1; rows <= 9; ++rows)
         for (int columns = 1; columns <= 9; ++columns) {

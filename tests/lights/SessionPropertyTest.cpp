@@ -42,7 +42,7 @@ RC_GTEST_PROP(SessionProperty, UndoingAllGivesTheStart, ()) {
     RC_ASSERT(session.moves() == moves);
 }
 
-RC_GTEST_PROP(SessionProperty, TheHistoryTellsTheBoard, ()) {
+RC_GTEST_PROP(SessionProperty, HistoryGivesTheBoard, ()) {
     const Session session = anySession(test::anyPuzzle(6));
     Board board = session.puzzle().start();
     for (const Cell cell : session.presses())
@@ -63,7 +63,7 @@ RC_GTEST_PROP(SessionProperty, SavingAndRestoringChangesNothing, ()) {
     RC_ASSERT(restored->canRedo() == session.canRedo());
 }
 
-RC_GTEST_PROP(SessionProperty, EveryPlayedWinIsAcceptedAndNoOther, ()) {
+RC_GTEST_PROP(SessionProperty, AcceptsExactlyThePlayedWins, ()) {
     const Puzzle shape = test::anyPuzzle(5);
     Session session = anySession(test::solvedBy(shape, test::anyPresses(shape)));
     const Answer rest = Solver(session.puzzle()).solve(session.board());

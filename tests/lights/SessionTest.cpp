@@ -18,7 +18,7 @@ Puzzle twoByTwo() {
     return puzzle(board({".#", "#."}));
 }
 
-TEST(Session, PressesChangeTheBoardAndTellWhat) {
+TEST(Session, PressesChangeTheBoardAndReportIt) {
     Session session(twoByTwo());
     EXPECT_EQ(session.cellsLeft(), 2);
     EXPECT_FALSE(session.started());
@@ -83,7 +83,7 @@ TEST(Session, UndoAndRedoWalkThroughTheHistory) {
     EXPECT_EQ(session.events().size(), 6U);
 }
 
-TEST(Session, APressForgetsWhatCouldBeRedone) {
+TEST(Session, PressClearsTheRedoList) {
     Session session(puzzle(board({"...", ".#.", "..."})));
     session.press({0, 0});
     session.undo();
@@ -108,7 +108,7 @@ TEST(Session, TheClockRunsFromTheFirstPressToTheWin) {
     EXPECT_EQ(session.events().back().at, 1500ms);
 }
 
-TEST(Session, OnceSolvedNothingButRestartMoves) {
+TEST(Session, OnlyRestartWorksOnceSolved) {
     Session session(twoByTwo());
     session.press({0, 1});
     session.press({1, 0});
@@ -156,7 +156,7 @@ TEST(Session, AssistsSurviveUndoAndSaving) {
     EXPECT_EQ(restored->assists(), session.assists());
 }
 
-TEST(Session, ABoardThatStartsSolvedIsSolved) {
+TEST(Session, SolvedStartIsSolved) {
     Session session(puzzle(board({".."})));
     EXPECT_TRUE(session.solved());
     EXPECT_FALSE(session.press({0, 0}));
@@ -187,7 +187,7 @@ TEST(Session, RestoresHistoryRedoListAndClock) {
     EXPECT_EQ(restored->redo()->cell, (Cell{1, 2}));
 }
 
-TEST(Session, RefusesToRestoreWhatCannotHaveBeen) {
+TEST(Session, RefusesToRestoreTheImpossible) {
     const Event first{0ms, EventKind::Move, {0, 1}};
     const auto refused = [](const std::vector<Event>& events, puzzle::Milliseconds elapsed,
                             const puzzle::Assists& assists = {}) {

@@ -56,14 +56,14 @@ TEST(ShareCode, HasTwelveCharactersForFiveByFive) {
     EXPECT_EQ(encodePuzzle(puzzle(test::lit(5, 5))).size(), 12U);
 }
 
-RC_GTEST_PROP(ShareCode, GoesThereAndBack, ()) {
+RC_GTEST_PROP(ShareCode, SurvivesARoundTrip, ()) {
     const Puzzle puzzle = test::anyPuzzle(12);
     const auto decoded = decodePuzzle(encodePuzzle(puzzle));
     RC_ASSERT(decoded.has_value());
     RC_ASSERT(*decoded == puzzle);
 }
 
-RC_GTEST_PROP(ShareCode, AnyOneWrongCharacterIsCaught, ()) {
+RC_GTEST_PROP(ShareCode, CatchesAnyWrongCharacter, ()) {
     const std::string code = encodePuzzle(test::anyPuzzle(8));
     const auto place = *rc::gen::inRange<std::size_t>(0, code.size());
     for (const char wrong : alphabet) {
@@ -73,7 +73,7 @@ RC_GTEST_PROP(ShareCode, AnyOneWrongCharacterIsCaught, ()) {
     }
 }
 
-RC_GTEST_PROP(ShareCode, NoTextBreaksTheDecoder, (const std::string& text)) {
+RC_GTEST_PROP(ShareCode, DecoderSurvivesAnyText, (const std::string& text)) {
     for (const std::string& code : {text, "LA1" + text}) {
         const auto decoded = decodePuzzle(code);
         if (decoded)
@@ -81,7 +81,7 @@ RC_GTEST_PROP(ShareCode, NoTextBreaksTheDecoder, (const std::string& text)) {
     }
 }
 
-RC_GTEST_PROP(ShareCode, NoBitsBreakTheDecoder, ()) {
+RC_GTEST_PROP(ShareCode, DecoderSurvivesAnyBits, ()) {
     const auto bits = *rc::gen::container<std::string>(rc::gen::element('0', '1'));
     const std::string code = codeOf(bits);
     const auto decoded = decodePuzzle(code);
@@ -89,7 +89,7 @@ RC_GTEST_PROP(ShareCode, NoBitsBreakTheDecoder, ()) {
         RC_ASSERT(encodePuzzle(*decoded) == code);
 }
 
-TEST(ShareCode, TheLargestBoardFits) {
+TEST(ShareCode, HoldsTheLargestBoard) {
     const Puzzle large = test::picturePuzzle(board(std::vector<std::string>(100, std::string(99, '#') + "_")), {},
                                              board(std::vector<std::string>(100, std::string(99, '.') + "_")));
     const std::string code = encodePuzzle(large);
@@ -114,7 +114,7 @@ TEST(ShareCode, SaysWhatIsWrong) {
     EXPECT_EQ(problemOf("LA1ChQAjvuIE"), CodeProblem::BadChecksum);
 }
 
-TEST(ShareCode, RefusesBoardsThatCannotBe) {
+TEST(ShareCode, RefusesImpossibleBoards) {
     const std::string one = "0000001";
     const std::string two = "0000010";
     ASSERT_TRUE(decodePuzzle(codeOf(one + two +
@@ -210,7 +210,7 @@ TEST(ShareCode, RefusesBoardsThatCannotBe) {
         << "padding that is not zero";
 }
 
-TEST(ShareCode, IsKnownByItsFirstCharacters) {
+TEST(ShareCode, IsRecognisedByItsFirstCharacters) {
     EXPECT_TRUE(looksLikeCode("LA1"));
     EXPECT_TRUE(looksLikeCode("LA1 or not"));
     EXPECT_FALSE(looksLikeCode("LA"));

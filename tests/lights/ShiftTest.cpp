@@ -63,7 +63,7 @@ TEST(ShiftTable, GrowsFromThreeByThreeToSixBySix) {
     EXPECT_EQ(shiftHouse(mostShiftHouses), (ShiftHouse{6, 6, 12}));
 }
 
-TEST(ShiftTable, EveryHouseNeedsAsManyPressesAsItSays) {
+TEST(ShiftTable, EveryHouseHasItsStatedOptimum) {
     ShiftHouses houses;
     for (const std::string seed : {"a", "b", "", "ü/1"}) {
         for (int i = 0; i < 30; ++i) {
@@ -107,7 +107,7 @@ TEST(ShiftPoints, AreTenAPressDoubledAtTheOptimumAndMultipliedByTheRun) {
     EXPECT_EQ(shiftPoints(5, 9), 400);
 }
 
-TEST_F(StreetTest, AHouseThatSleepsMakesRoomForTheNext) {
+TEST_F(StreetTest, NextHouseFollowsASolvedOne) {
     EXPECT_EQ(m_shift.chain(), 1);
     const ShiftChange change = solveHouse(m_shift);
     EXPECT_TRUE(change.moved);
@@ -196,7 +196,7 @@ TEST(ShiftClock, AfterTheEndNothingCounts) {
     EXPECT_EQ(shift.events().size(), 3U);
 }
 
-TEST(ShiftClock, SkippingNeedsTimeToPayWith) {
+TEST(ShiftClock, SkippingNeedsEnoughTime) {
     Shift shift(oneLight);
     EXPECT_TRUE(shift.skip()) << "also before the first press: it starts the clock";
     EXPECT_EQ(shift.left(), 170s);
@@ -215,7 +215,7 @@ TEST(ShiftClock, TheStreetHasAnEnd) {
     EXPECT_EQ(shift.score().houses, mostShiftHouses);
 }
 
-TEST_F(StreetTest, AReplayComesToTheSame) {
+TEST_F(StreetTest, ReplayGivesTheSameScore) {
     solveHouse(m_shift);
     m_shift.advance(2s);
     m_shift.press({0, 0});
@@ -229,7 +229,7 @@ TEST_F(StreetTest, AReplayComesToTheSame) {
     EXPECT_EQ(replayShift(m_houses.street("another"), m_shift.events()), std::nullopt);
 }
 
-TEST_F(StreetTest, AReplayRefusesWhatCannotBe) {
+TEST_F(StreetTest, ReplayRefusesTheImpossible) {
     solveHouse(m_shift);
     m_shift.advance(1s);
     m_shift.skip();

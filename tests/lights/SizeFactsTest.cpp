@@ -17,7 +17,7 @@ TEST(SizeFactsTest, OfFiveByFive) {
     EXPECT_EQ(solve(test::puzzle(*facts.hardest)).result->moves, 15);
 }
 
-TEST(SizeFactsTest, TheHardestBoardNeedsWhatIsSaid) {
+TEST(SizeFactsTest, HardestBoardNeedsItsStatedOptimum) {
     int searched = 0;
     for (const Surface surface : allSurfaces)
         for (const Stamp stamp : allStamps)
@@ -36,7 +36,7 @@ TEST(SizeFactsTest, TheHardestBoardNeedsWhatIsSaid) {
     EXPECT_GT(searched, 0) << "both ways are tried";
 }
 
-TEST(SizeFactsTest, WithoutQuietPatternsEveryCellIsPressed) {
+TEST(SizeFactsTest, PressesEveryCellWithoutQuietPatterns) {
     const SizeFacts facts = sizeFacts(6, 6, {});
     EXPECT_EQ(facts.nullity(), 0);
     EXPECT_EQ(facts.largest, (LargestOptimum{36, 36}));
@@ -44,7 +44,7 @@ TEST(SizeFactsTest, WithoutQuietPatternsEveryCellIsPressed) {
     EXPECT_EQ(solve(test::puzzle(*facts.hardest)).result->moves, 36);
 }
 
-TEST(SizeFactsTest, ASearchCanBeCancelled) {
+TEST(SizeFactsTest, SearchCanBeCancelled) {
     const SizeFacts facts = sizeFacts(9, 9, {});
     ASSERT_FALSE(facts.hardest);
     std::stop_source stop;

@@ -112,7 +112,7 @@ RC_GTEST_PROP(SolverFacts, TwoParitySumsDecideFiveByFive, ()) {
     RC_ASSERT(solve(puzzle(Board(lights))).solvable() == even);
 }
 
-TEST(SolverFacts, TheHardFiveByFiveIsFoundWithItsFourSolutions) {
+TEST(SolverFacts, FindsTheHardFiveByFiveWithFourSolutions) {
     const Answer answer = solve(puzzle(lit(5, 5)));
     ASSERT_TRUE(answer.solvable());
     EXPECT_EQ(answer.solutions(), "4");

@@ -22,7 +22,7 @@ Puzzle pressedFrom(const Puzzle& shape, const std::vector<Cell>& presses) {
     return shape.startingFrom(start);
 }
 
-TEST(SolverLarge, FewPressesAreFoundAndProvenWhateverTheNullity) {
+TEST(SolverLarge, ProvesFewPressesAtAnyNullity) {
     const Puzzle shape = puzzle(dark(31, 31), torus);
     const std::vector<Cell> presses{{2, 3}, {17, 17}, {30, 5}};
     const Answer answer = solve(pressedFrom(shape, presses));
@@ -33,14 +33,14 @@ TEST(SolverLarge, FewPressesAreFoundAndProvenWhateverTheNullity) {
     EXPECT_EQ(answer.solutions(), "1099511627776");
 }
 
-TEST(SolverLarge, TheSolvedBoardNeedsNothing) {
+TEST(SolverLarge, SolvedBoardNeedsNoPresses) {
     const Answer answer = solve(puzzle(dark(31, 31), torus));
     ASSERT_TRUE(answer.solvable());
     EXPECT_EQ(answer.result->moves, 0);
     EXPECT_TRUE(answer.result->exact);
 }
 
-TEST(SolverLarge, UnprovenAnswersSaySoAndAreAlwaysTheSame) {
+TEST(SolverLarge, UnprovenAnswersSaySoAndAreRepeatable) {
     const Puzzle allOn = puzzle(lit(31, 31), torus);
     SolveControl control;
     control.budget = 1U << 22;
@@ -77,7 +77,7 @@ TEST(SolverLarge, EveryRuleAndHolesAtAHundredByAHundred) {
         }
 }
 
-TEST(SolverLarge, SeparatePartsAreSolvedByThemselves) {
+TEST(SolverLarge, SolvesSeparatePartsSeparately) {
     // Thirty pairs of cells: nullity 30, but each pair by itself is a choice of two.
     const std::string row = "##_##_##_##_##_##";
     const Answer answer = solve(puzzle(test::board({row, "_________________", row, "_________________", row,
@@ -90,7 +90,7 @@ TEST(SolverLarge, SeparatePartsAreSolvedByThemselves) {
     EXPECT_FALSE(answer.result->presses.test({8, 16}));
 }
 
-TEST(SolverLarge, ACancelledSearchStillAnswers) {
+TEST(SolverLarge, CancelledSearchStillAnswers) {
     std::stop_source stop;
     stop.request_stop();
     SolveControl control;
@@ -105,7 +105,7 @@ TEST(SolverLarge, ACancelledSearchStillAnswers) {
     EXPECT_FALSE(solve(puzzle(lit(3, 3)), control).cancelled) << "nothing was left to cut off";
 }
 
-TEST(SolverLarge, ACancelFromTheProgressIsHeeded) {
+TEST(SolverLarge, HeedsACancelFromTheProgress) {
     std::stop_source stop;
     SolveControl control;
     control.stop = stop.get_token();

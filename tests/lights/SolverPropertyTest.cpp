@@ -20,7 +20,7 @@ bool isQuiet(const Puzzle& puzzle, const BitGrid& presses) {
     return test::pressed(puzzle.start(), puzzle.rules(), presses) == puzzle.start();
 }
 
-RC_GTEST_PROP(SolverProperty, WhatCanBePressedIsSolvedWithNoMorePresses, ()) {
+RC_GTEST_PROP(SolverProperty, SolvesWithNoMorePressesThanMade, ()) {
     const Puzzle shape = anyPuzzle(9);
     const BitGrid presses = anyPresses(shape);
     const Puzzle puzzle = solvedBy(shape, presses);
@@ -67,7 +67,7 @@ RC_GTEST_PROP(SolverProperty, QuietPatternsAreQuietAndReduced, ()) {
     }
 }
 
-RC_GTEST_PROP(SolverProperty, UnsolvableBoardsComeWithAProofAndARepair, ()) {
+RC_GTEST_PROP(SolverProperty, UnsolvableBoardsHaveAProofAndARepair, ()) {
     const Puzzle puzzle = anyPuzzle(8);
     const Answer answer = solve(puzzle);
     RC_PRE(!answer.solvable());
@@ -159,7 +159,7 @@ RC_GTEST_PROP(SolverProperty, MirroringChangesNothing, ()) {
     assertAlike(off, movedPuzzle(off, rows, columns, [&](Cell c) { return Cell{rows - 1 - c.row, c.column}; }));
 }
 
-RC_GTEST_PROP(SolverProperty, TurningChangesNothingWhereBothPairsOfEdgesJoinAlike, ()) {
+RC_GTEST_PROP(SolverProperty, TurningChangesNothingOnSymmetricSurfaces, ()) {
     const Puzzle any = anyPuzzle(10);
     const Surface surface = any.rules().surface;
     RC_PRE(surface == Surface::Plane || surface == Surface::Torus || surface == Surface::Projective);

@@ -13,7 +13,7 @@ namespace {
 using namespace lights;
 using namespace lights::test;
 
-TEST(SolverRepairsTest, ASolvableBoardNeedsNone) {
+TEST(SolverRepairsTest, SolvableBoardNeedsNone) {
     const Puzzle easy = puzzle(board({"##", ".."}));
     EXPECT_TRUE(Solver(easy).solvable(easy.start()));
     const auto repairs = Solver(easy).repairs(easy.start(), 5);
@@ -21,7 +21,7 @@ TEST(SolverRepairsTest, ASolvableBoardNeedsNone) {
     EXPECT_FALSE(repairs.front().any());
 }
 
-TEST(SolverRepairsTest, TheLimitHolds) {
+TEST(SolverRepairsTest, KeepsToTheLimit) {
     const Puzzle corner = puzzle(board({"#....", ".....", ".....", ".....", "....."}));
     EXPECT_FALSE(Solver(corner).solvable(corner.start()));
     const auto all = Solver(corner).repairs(corner.start(), 100);
@@ -48,7 +48,7 @@ std::size_t countRepairs(const Puzzle& puzzle, const Solver& solver, std::int64_
     return count;
 }
 
-RC_GTEST_PROP(SolverRepairsTest, AreAllThatAreAsSmallAsCanBe, ()) {
+RC_GTEST_PROP(SolverRepairsTest, FindsAllSmallestRepairs, ()) {
     const Puzzle puzzle = anyPuzzle(3);
     const Solver solver(puzzle);
     const auto repairs = solver.repairs(puzzle.start(), 10'000);

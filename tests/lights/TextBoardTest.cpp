@@ -7,7 +7,7 @@ namespace {
 
 using Kind = TextBoardProblem::Kind;
 
-TEST(TextBoard, ReadsLitDarkAndHoles) {
+TEST(TextBoard, ReadsLightsAndHoles) {
     const auto board = parseBoard(std::string_view("#._\n. #\n"), 100);
     ASSERT_TRUE(board);
     EXPECT_EQ(board->rows(), 2);
@@ -23,7 +23,7 @@ TEST(TextBoard, WritesWhatItReads) {
     EXPECT_EQ(formatBoard(*board), rows);
 }
 
-TEST(TextBoard, TakesCarriageReturnsAndEmptyLinesAtTheEnd) {
+TEST(TextBoard, IgnoresCarriageReturnsAndTrailingEmptyLines) {
     const auto unix = parseBoard(std::string_view("#.\n.#"), 100);
     const auto cells = parseBoard(std::string_view("#.\r\n.#\r\n\r\n\n"), 100);
     ASSERT_TRUE(unix);

@@ -19,7 +19,7 @@ const Text& german() {
     return text;
 }
 
-TEST(Clock, ShowsMinutesAndFromAnHourOnHours) {
+TEST(Clock, ShowsHoursOnlyFromAnHourOn) {
     EXPECT_EQ(clock(0ms), "0:00");
     EXPECT_EQ(clock(999ms), "0:00");
     EXPECT_EQ(clock(84s), "1:24");
@@ -40,7 +40,7 @@ TEST(LocalDay, MovesWithTheOffset) {
     EXPECT_EQ(localDay("2024-02-29T23:59:60Z", 0min), 2024y / 3 / 1);
 }
 
-TEST(LocalDay, RefusesWhatIsNoMoment) {
+TEST(LocalDay, RefusesOtherText) {
     for (const char* bad :
          {"", "2025", "2025-07-12", "2025-07-12T18:03:11", "2025-07-12 18:03:11Z", "2025-13-12T18:03:11Z",
           "2025-02-29T18:03:11Z", "2025-07-00T18:03:11Z", "2025-07-12T24:03:11Z", "2025-07-12T18:60:11Z",
@@ -59,7 +59,7 @@ TEST(Date, MayNameItsWeekday) {
     EXPECT_EQ(shortWeekday(german(), std::chrono::Sunday), "So");
 }
 
-TEST(Date, IsWrittenAsEachLanguageDoes) {
+TEST(Date, FollowsTheLanguage) {
     const std::chrono::year_month_day day{2025y / 7 / 9};
     EXPECT_EQ(shortDate(english(), day, 2025y), "9 Jul");
     EXPECT_EQ(shortDate(english(), day, 2026y), "9 Jul 2025");
@@ -94,14 +94,14 @@ TEST(Number, IsGroupedFromFiveDigitsOn) {
     EXPECT_EQ(number(english(), std::numeric_limits<std::int64_t>::min()), "-9,223,372,036,854,775,808");
 }
 
-TEST(Decimal, HasTheLanguagesPoint) {
+TEST(Decimal, UsesTheLanguagesDecimalMark) {
     EXPECT_EQ(decimal(english(), 0.25, 2), "0.25");
     EXPECT_EQ(decimal(german(), 0.25, 2), "0,25");
     EXPECT_EQ(decimal(german(), 3, 0), "3");
     EXPECT_EQ(decimal(english(), std::numeric_limits<double>::max(), 9).size(), 319U);
 }
 
-TEST(Percent, KeepsItsSignWithIt) {
+TEST(Percent, KeepsTheSignOnTheLine) {
     EXPECT_EQ(percent(english(), 45), "45\u00A0%");
     EXPECT_EQ(percent(german(), 100), "100\u00A0%");
 }
@@ -123,7 +123,7 @@ TEST(List, JoinsWithCommasAndAnAnd) {
     EXPECT_EQ(list(german(), {"{1}", "b", "c"}), "{1}, b und c");
 }
 
-TEST(PlayerNames, AreTheirOwnAndTheUnnamedOneIsWorded) {
+TEST(PlayerNames, TranslateOnlyTheUnnamedPlayer) {
     EXPECT_EQ(playerName(english(), "Zoë"), "Zoë");
     EXPECT_EQ(playerName(german(), "Zoë"), "Zoë");
     EXPECT_EQ(playerName(english(), std::string(data::unnamedPlayer)), "Player");

@@ -14,7 +14,7 @@ Language spoken(const std::map<std::string, std::string>& variables) {
     });
 }
 
-TEST(Language, HasACodeEach) {
+TEST(Language, HasOneCodeEach) {
     for (const Language language : allLanguages)
         EXPECT_EQ(languageFromCode(code(language)), language);
     EXPECT_EQ(code(Language::German), "de");
@@ -22,7 +22,7 @@ TEST(Language, HasACodeEach) {
         EXPECT_EQ(languageFromCode(unknown), std::nullopt) << unknown;
 }
 
-TEST(SystemLanguage, IsEnglishWhereNothingIsSaid) {
+TEST(SystemLanguage, IsEnglishByDefault) {
     EXPECT_EQ(spoken({}), Language::English);
     EXPECT_EQ(spoken({{"LANG", ""}, {"LC_ALL", ""}, {"LANGUAGE", ""}}), Language::English);
 }
@@ -41,7 +41,7 @@ TEST(SystemLanguage, HeedsTheOrderOfTheVariables) {
     EXPECT_EQ(spoken({{"LC_ALL", ""}, {"LANG", "de_DE"}}), Language::German);
 }
 
-TEST(SystemLanguage, TakesTheFirstOfTheListThatItSpeaks) {
+TEST(SystemLanguage, TakesTheFirstKnownLanguageOfTheList) {
     EXPECT_EQ(spoken({{"LANGUAGE", "de:en"}, {"LANG", "en_US.UTF-8"}}), Language::German);
     EXPECT_EQ(spoken({{"LANGUAGE", "fr::pt_BR:de_AT:en"}, {"LANG", "en_US.UTF-8"}}), Language::German);
     EXPECT_EQ(spoken({{"LANGUAGE", "en:de"}, {"LANG", "de_DE.UTF-8"}}), Language::English);
@@ -51,7 +51,7 @@ TEST(SystemLanguage, TakesTheFirstOfTheListThatItSpeaks) {
     EXPECT_EQ(spoken({{"LANGUAGE", "de"}, {"LANG", "C.UTF-8"}}), Language::German);
 }
 
-TEST(SystemLanguage, NoListGoesBeforeTheLocaleC) {
+TEST(SystemLanguage, LocaleCBeatsTheList) {
     EXPECT_EQ(spoken({{"LANGUAGE", "de"}, {"LC_ALL", "C"}}), Language::English);
     EXPECT_EQ(spoken({{"LANGUAGE", "de"}, {"LC_ALL", "POSIX"}, {"LANG", "de_DE"}}), Language::English);
 }

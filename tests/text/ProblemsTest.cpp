@@ -36,7 +36,7 @@ void expectSentences(Problem last, Describe&& describeProblem) {
     }
 }
 
-TEST(Problems, OfThePuzzleHaveSentences) {
+TEST(Problems, OfPuzzlesHaveSentences) {
     const auto describeIt = [](const Text& text, auto problem) { return describe(text, problem); };
     expectSentences(lights::PuzzleProblem::PictureHoles, describeIt);
     expectSentences(lights::CodeProblem::BadContent, describeIt);
@@ -87,13 +87,13 @@ TEST(Problems, FillInTheirArguments) {
               "Hier gehört etwas anderes hin: Text oder Liste.");
 }
 
-TEST(Problems, QuoteNoMoreThanFitsOnALine) {
+TEST(Problems, QuoteAtMostALine) {
     const std::string tooMuch = std::string(79, 'x') + "üüü" + std::string(1000000, 'x');
     EXPECT_EQ(describe(Text(), data::Problem{"", "", data::ProblemCode::MissingKey, {tooMuch}}),
               "“" + std::string(79, 'x') + "…” is missing.");
 }
 
-TEST(Problems, SayWhereTheyAre) {
+TEST(Problems, NameTheirPlace) {
     const Text text;
     const auto place = [&](const char* file, const char* pointer) {
         return describeWithPlace(text, data::Problem{file, pointer, data::ProblemCode::NoLevels, {}});
@@ -104,7 +104,7 @@ TEST(Problems, SayWhereTheyAre) {
     EXPECT_EQ(place("", ""), "The pack has no levels.");
 }
 
-TEST(Problems, OfAGoodDatabaseAreNone) {
+TEST(Problems, AreNoneForAGoodDatabase) {
     EXPECT_EQ(describe(Text(), data::Database::inMemory(data::puzzles())), std::nullopt);
 }
 

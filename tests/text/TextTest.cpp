@@ -84,14 +84,14 @@ TEST(Text, PicksThePluralForm) {
     EXPECT_EQ(presses(english, (std::int64_t{1} << 32) + 1), "4294967297 presses");
 }
 
-TEST(Text, AnUnknownMessageStaysEnglish) {
+TEST(Text, UnknownMessagesStayEnglish) {
     const Text german = Text::load(shipped, Language::German);
     EXPECT_EQ(german.tr("no catalogue has this sentence"), "no catalogue has this sentence");
     EXPECT_EQ(german.trc("no such context", "March"), "March");
     EXPECT_EQ(german.trn("{1} gnu", "{1} gnus", 2), "2 gnus");
 }
 
-TEST(Text, TheHeaderOfTheCatalogueIsNoTranslation) {
+TEST(Text, CatalogueHeaderIsNotATranslation) {
     EXPECT_EQ(Text::load(shipped, Language::German).tr(""), "");
 }
 
@@ -103,7 +103,7 @@ TEST(Text, CopiesShareTheCatalogueAndCanBeSwitched) {
     EXPECT_EQ(copy.tr("October"), "Oktober");
 }
 
-TEST(Text, AMissingCatalogueIsAProblemAndEnglish) {
+TEST(Text, MissingCatalogueIsAProblemAndGivesEnglish) {
     const Text text = Text::load("/nowhere/at/all", Language::German);
     ASSERT_TRUE(text.problem());
     EXPECT_EQ(text.problem()->kind, CatalogueProblem::Kind::Missing);
@@ -112,7 +112,7 @@ TEST(Text, AMissingCatalogueIsAProblemAndEnglish) {
     EXPECT_EQ(text.tr("October"), "October");
 }
 
-TEST(Text, AnEmptyFileOrAFolderInItsPlaceIsUnreadable) {
+TEST(Text, EmptyFileOrFolderIsUnreadable) {
     const Folder empty("");
     EXPECT_EQ(Text::load(empty.path(), Language::German).problem()->kind, CatalogueProblem::Kind::Unreadable);
     const std::filesystem::path file = empty.path() / "de/LC_MESSAGES/lichter-aus.mo";
@@ -121,7 +121,7 @@ TEST(Text, AnEmptyFileOrAFolderInItsPlaceIsUnreadable) {
     EXPECT_EQ(Text::load(empty.path(), Language::German).problem()->kind, CatalogueProblem::Kind::Unreadable);
 }
 
-TEST(Text, WhatIsNoCatalogueIsDamaged) {
+TEST(Text, OtherFilesAreDamaged) {
     for (const std::string& bytes : {std::string("x"), std::string(5000, '\0'), std::string(5000, 'x')}) {
         const Folder folder(bytes);
         const Text text = Text::load(folder.path(), Language::German);
@@ -131,7 +131,7 @@ TEST(Text, WhatIsNoCatalogueIsDamaged) {
     }
 }
 
-TEST(Text, ATruncatedCatalogueIsDamaged) {
+TEST(Text, TruncatedCatalogueIsDamaged) {
     const std::string whole = shippedGerman();
     ASSERT_TRUE(isWholeCatalogue(whole));
     for (std::size_t size = 0; size < whole.size(); ++size)
@@ -140,7 +140,7 @@ TEST(Text, ATruncatedCatalogueIsDamaged) {
     EXPECT_EQ(Text::load(folder.path(), Language::German).problem()->kind, CatalogueProblem::Kind::Damaged);
 }
 
-TEST(Text, ACatalogueWithWrongNumbersNeverBreaksTheProgram) {
+TEST(Text, SurvivesCataloguesWithWrongNumbers) {
     const std::string whole = shippedGerman();
     const std::size_t strings = 28 + 8; // The header and the first rows of the table of strings.
     for (std::size_t place = 0; place < strings; ++place)
@@ -160,12 +160,12 @@ TEST(Fill, TakesMarksInAnyOrder) {
               "nine");
 }
 
-TEST(Fill, LeavesWhatIsNoMarkAlone) {
+TEST(Fill, KeepsOtherBraces) {
     for (const char* pattern : {"{", "}", "{}", "{1", "{0}", "{a}", "{10}", "{2}", "100 % {", ""})
         EXPECT_EQ(fill(pattern, {Argument("x")}), pattern);
 }
 
-TEST(Fill, DoesNotLookAtArgumentsAgain) {
+TEST(Fill, DoesNotExpandArguments) {
     EXPECT_EQ(fill("{1}{2}", {Argument("{2}"), Argument("{1}")}), "{2}{1}");
 }
 

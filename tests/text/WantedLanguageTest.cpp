@@ -11,14 +11,14 @@ text::Language wanted(const std::vector<std::string>& arguments) {
         arguments, [](const char* name) { return std::string_view(name) == "LANG" ? "de_DE.UTF-8" : nullptr; });
 }
 
-TEST(WantedLanguageTest, IsTheOptionsWhereverItStands) {
+TEST(WantedLanguageTest, IsTheOptionsAnywhere) {
     using enum text::Language;
     EXPECT_EQ(wanted({"--lang", "en"}), English);
     EXPECT_EQ(wanted({"solve", "x.json", "--lang=en"}), English);
     EXPECT_EQ(wanted({"--lang", "de", "--lang", "en"}), English);
 }
 
-TEST(WantedLanguageTest, IsTheEnvironmentsWhereTheOptionSaysNothing) {
+TEST(WantedLanguageTest, IsTheEnvironmentsWithoutTheOption) {
     using enum text::Language;
     EXPECT_EQ(wanted({}), German);
     EXPECT_EQ(wanted({"--lang"}), German);
