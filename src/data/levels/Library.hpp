@@ -60,7 +60,7 @@ public:
     /// How often something was.
     [[nodiscard]] int revision() const noexcept { return m_revision; }
 
-    /// The houses of the campaign, in their order; valid as long as the library.
+    /// The packs of the campaign, in their order; valid as long as the library.
     [[nodiscard]] std::span<const LibraryPack> campaign() const noexcept { return *m_campaign; }
     /// The player's packs; the one of the single levels, if any, first. Valid until refresh().
     [[nodiscard]] std::span<const LibraryPack> own() const noexcept { return *m_own; }

@@ -90,7 +90,7 @@ public:
     [[nodiscard]] tl::expected<std::filesystem::path, OwnLevelProblem> restore(const BinnedLevel& binned) const;
 
     /// Puts a pack into the folder, as a file named by its id. \returns the file.
-    /// \param shipped ids of the campaign's houses, which no other pack may have.
+    /// \param shipped ids of the campaign's packs, which no other pack may have.
     [[nodiscard]] tl::expected<std::filesystem::path, OwnLevelProblem>
     install(const Pack& pack, const std::vector<std::string>& shipped) const;
 

@@ -12,7 +12,7 @@ namespace data {
 namespace {
 
 constexpr int daysOfWeek = 7;
-constexpr int shiftRow = 4; ///< Houses at the optimum in a row, from which on a shift multiplies by four.
+constexpr int fourfoldChain = 4; ///< Houses at the optimum in a row from which on a shift multiplies by four.
 constexpr int allStars = 3;
 
 constexpr std::string_view anyRun = "1";
@@ -34,7 +34,7 @@ bool hasRun(SQLite::Database& sql, RunVerifier& verifier, const std::string& pla
     return false;
 }
 
-/// How far the house is that is nearest to its end.
+/// How far the pack nearest to completion is.
 template<class Count>
 AchievementStanding nearest(Achievement which, const Library& library, const Count& count) {
     AchievementStanding best{which, 0, 0};
@@ -113,8 +113,8 @@ loadAchievements(Database& database, const std::string& player, const Library& l
             {Achievement::Corners, std::min(surfaces(library, progress), surfaceKinds), surfaceKinds},
             {Achievement::Week, std::min(longestStreak(daily), daysOfWeek), daysOfWeek},
             {Achievement::FourInARow,
-             hasRun<ShiftTable>(sql, verifier, player, "s", "s.best_run >= " + std::to_string(shiftRow)) ? 1 : 0, 1},
-            nearest(Achievement::House, library, solved),
+             hasRun<ShiftTable>(sql, verifier, player, "s", "s.best_run >= " + std::to_string(fourfoldChain)) ? 1 : 0, 1},
+            nearest(Achievement::Pack, library, solved),
             nearest(Achievement::SoundAsleep, library, perfect),
             together(Achievement::Street, library, solved),
             together(Achievement::PerfectStreet, library, perfect)};

@@ -19,15 +19,15 @@ enum class Achievement : std::uint8_t {
     Corners,        ///< The campaign has a solved level on each of the surfaces.
     Week,           ///< Daily puzzles, each won on its day, on so many days in a row.
     FourInARow,     ///< A night shift with so many houses in a row at the optimum that the points are fourfold.
-    House,          ///< All levels of a house of the campaign are solved.
-    SoundAsleep,    ///< All levels of a house of the campaign have three stars.
+    Pack,           ///< All levels of a pack of the campaign are solved.
+    SoundAsleep,    ///< All levels of a pack of the campaign have three stars.
     Street,         ///< All levels of the campaign are solved.
     PerfectStreet,  ///< All levels of the campaign have three stars.
 };
 inline constexpr std::array allAchievements{
     Achievement::FirstBoard,     Achievement::FirstOptimum, Achievement::SureHand, Achievement::NightOwl,
     Achievement::HundredPresses, Achievement::Corners,      Achievement::Week,     Achievement::FourInARow,
-    Achievement::House,          Achievement::SoundAsleep,  Achievement::Street,   Achievement::PerfectStreet};
+    Achievement::Pack,           Achievement::SoundAsleep,  Achievement::Street,   Achievement::PerfectStreet};
 
 inline constexpr int sureHandOptimum = 12;
 inline constexpr int hundredPresses = 100;
@@ -35,7 +35,7 @@ inline constexpr int hundredPresses = 100;
 /// How far a player is with one of them.
 struct AchievementStanding {
     Achievement which = Achievement::FirstBoard;
-    int reached = 0; ///< Up to `needed`. Of a house: of the one that is nearest to its end.
+    int reached = 0; ///< Up to `needed`. Of a pack: of the one nearest to completion.
     int needed = 1;
 
     [[nodiscard]] bool done() const noexcept { return reached >= needed; }

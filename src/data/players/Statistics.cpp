@@ -177,7 +177,7 @@ private:
             sum.houses += houses;
             sum.atOptimum += atOptimum;
             sum.mostPoints = std::max(sum.mostPoints, counted(m_shifts.getColumn(1)));
-            sum.longestRun = std::max(sum.longestRun, counted(m_shifts.getColumn(3)));
+            sum.longestChain = std::max(sum.longestChain, counted(m_shifts.getColumn(3)));
             sum.moves += bounded(moves, mostCounted);
             sum.over += above(moves, m_shifts.getColumn(7).getInt64());
             sum.time += time;

@@ -15,10 +15,10 @@ namespace data {
 
 /// What kind of board a run was on.
 enum class PlayMode : std::uint8_t {
-    Levels, ///< Of a house, shipped or own.
+    Levels, ///< Of a pack, shipped or own.
     Random, ///< Drawn for a setting.
     Daily,  ///< A day's puzzle.
-    Shared, ///< A share code, a typed seed or a file without a house.
+    Shared, ///< A share code, a typed seed or a file of its own.
 };
 inline constexpr std::array allPlayModes{PlayMode::Levels, PlayMode::Random, PlayMode::Daily, PlayMode::Shared};
 
@@ -59,7 +59,7 @@ struct ShiftTally {
     int houses = 0;
     int atOptimum = 0; ///< Houses.
     int mostPoints = 0;
-    int longestRun = 0; ///< Houses in a row at the optimum.
+    int longestChain = 0; ///< Houses in a row at the optimum.
     long long moves = 0;
     long long over = 0; ///< Moves over the optimum.
     puzzle::Milliseconds time{};

@@ -8,7 +8,7 @@ inline constexpr const char* runs =
     "SELECT r.key, r.date, r.id, r.moves, r.optimum, r.exact, r.hints, r.live, r.duration FROM runs r"
     " INDEXED BY runs_by_player WHERE r.player_id = ? ORDER BY r.key";
 
-/// date, points, houses, longest run, at the optimum, skipped, moves, optimum of each night shift.
+/// date, points, houses, longest chain, at the optimum, skipped, moves, optimum of each night shift.
 inline constexpr const char* shifts =
     "SELECT s.date, s.points, s.houses, s.best_run, s.at_optimum, s.skipped, s.moves, s.optimum FROM shifts s"
     " INDEXED BY shifts_by_player WHERE s.player_id = ?";

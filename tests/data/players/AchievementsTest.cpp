@@ -139,14 +139,14 @@ TEST_F(AchievementsTest, AnUndoIsNoSureHand) {
 
 TEST_F(AchievementsTest, HousesAndTheStreet) {
     solve("terrace/1");
-    EXPECT_EQ(standing(Achievement::House), (AchievementStanding{Achievement::House, 1, 3}));
+    EXPECT_EQ(standing(Achievement::Pack), (AchievementStanding{Achievement::Pack, 1, 3}));
     solve("shed/1");
-    EXPECT_EQ(standing(Achievement::House), (AchievementStanding{Achievement::House, 1, 2})) << "that one is nearer";
+    EXPECT_EQ(standing(Achievement::Pack), (AchievementStanding{Achievement::Pack, 1, 2})) << "that one is nearer";
     EXPECT_EQ(standing(Achievement::Corners), (AchievementStanding{Achievement::Corners, 2, 6}));
     EXPECT_EQ(standing(Achievement::Street), (AchievementStanding{Achievement::Street, 2, 6}));
     for (const char* path : {"shed/2", "terrace/2", "terrace/3"})
         solve(path);
-    EXPECT_TRUE(done(Achievement::House));
+    EXPECT_TRUE(done(Achievement::Pack));
     EXPECT_TRUE(done(Achievement::SoundAsleep));
     EXPECT_FALSE(done(Achievement::Street));
     EXPECT_FALSE(done(Achievement::Corners));

@@ -120,7 +120,7 @@ TEST_F(StatisticsTest, CountNightShifts) {
     EXPECT_EQ(found.shifts, 1);
     EXPECT_EQ(found.houses, shift.score.houses);
     EXPECT_EQ(found.mostPoints, shift.score.points);
-    EXPECT_EQ(found.longestRun, shift.score.bestChain);
+    EXPECT_EQ(found.longestChain, shift.score.bestChain);
     EXPECT_EQ(found.moves, shift.score.moves);
     EXPECT_EQ(found.over, shift.score.moves - shift.score.optimum);
     EXPECT_EQ(found.time, std::chrono::minutes(3));

@@ -73,7 +73,7 @@ TEST_F(AchievementsSceneTest, TheLastLevelOfAHouseIsCelebrated) {
         EXPECT_EQ(solve(pathOf(house, i)).asleep, Asleep::Board);
     const ToWin win = solve(pathOf(house, last));
     EXPECT_EQ(win.asleep, Asleep::House);
-    EXPECT_THAT(win.recorded.earned, Contains(Achievement::House));
+    EXPECT_THAT(win.recorded.earned, Contains(Achievement::Pack));
     EXPECT_EQ(solve(pathOf(house, last)).asleep, Asleep::Board) << "only the first time";
 
     with.open(win);
