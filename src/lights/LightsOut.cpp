@@ -3,7 +3,7 @@
 #include "lights/EventText.hpp"
 #include "lights/Replay.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/solver/ShiftHouses.hpp"
+#include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <map>

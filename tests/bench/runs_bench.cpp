@@ -22,7 +22,7 @@
 #include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generator.hpp"
-#include "lights/solver/ShiftHouses.hpp"
+#include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "data/runs/ShiftRun.hpp"
 #include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
-#include "lights/solver/ShiftHouses.hpp"
+#include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <stdexcept>
