@@ -2,6 +2,7 @@
 
 #include "cli/Commands.hpp"
 #include "data/files/PlayerName.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"

@@ -8,7 +8,7 @@
 #include "game/boards/SharedBoard.hpp"
 #include "game/editor/LevelToEdit.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
-#include "game/random/DrawBoard.hpp"
+#include "game/random/GenerateBoard.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Board.hpp"
 #include "lights/Random.hpp"
@@ -110,20 +110,21 @@ std::optional<Opened> boardToOpen(const Options& options, const Services& servic
         "There is no level {1}. Levels are named PACK/LEVEL, such as terrace/doorbell.", options.level));
 }
 
-/// What opens the random board that the command line asks for: the board, or the overlay under which it is drawn.
+/// What opens the random board that the command line asks for: the board, or the overlay under which it is generated.
 void addRandom(std::vector<Destination>& screens, const Options& options, const Services& services) {
     const std::string seed = options.seed.empty() ? lights::seedText(services.entropy()) : options.seed;
     Navigator wishes;
-    drawBoard({*options.random, seed, !options.seed.empty(), 1}, wishes, services.text,
-              [&screens](Challenge challenge) {
-                  screens.emplace_back(ToPlay{std::move(challenge), true});
-              });
+    generateBoard({*options.random, seed, !options.seed.empty(), 1}, wishes, services.text,
+                  [&screens](Challenge challenge) {
+                      screens.emplace_back(ToPlay{std::move(challenge), true});
+                  });
     for (Navigator::Request& request : wishes.take()) {
         auto* const push = std::get_if<Navigator::Push>(&request);
         if (push == nullptr)
             continue;
-        if (auto* const drawing = std::get_if<ToDrawing>(&push->to)) // The board comes later, when all this is gone.
-            drawing->drawn = [&navigator = services.navigator](Challenge challenge) {
+        if (auto* const generating =
+                std::get_if<ToGenerating>(&push->to)) // The board comes later, when all this is gone.
+            generating->generated = [&navigator = services.navigator](Challenge challenge) {
                 navigator.push(ToPlay{std::move(challenge), true});
             };
         screens.push_back(std::move(push->to));

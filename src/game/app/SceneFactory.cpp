@@ -20,7 +20,7 @@
 #include "game/mylevels/MyLevelsScene.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/players/PlayersScene.hpp"
-#include "game/random/DrawingScene.hpp"
+#include "game/random/GeneratingScene.hpp"
 #include "game/random/RandomScene.hpp"
 #include "game/replay/ReplayScene.hpp"
 #include "game/settings/SettingsScene.hpp"
@@ -85,8 +85,9 @@ struct Builder {
         return std::make_unique<RandomScene>(with.text, with.preferences, with.records, with.navigator, with.atlases,
                                              with.sounds, with.input, with.clipboard, with.entropy);
     }
-    Built operator()(const ToDrawing& to) const {
-        return std::make_unique<DrawingScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
+    Built operator()(const ToGenerating& to) const {
+        return std::make_unique<GeneratingScene>(to, with.text, with.preferences, with.navigator, with.sounds,
+                                                 with.input);
     }
     Built operator()(const ToShift&) const {
         return std::make_unique<ShiftStartScene>(with.text, with.preferences, with.records, with.navigator,

@@ -2,7 +2,7 @@
 
 #include "data/levels/OwnLevels.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
-#include "game/boards/RandomDraw.hpp"
+#include "game/boards/BoardGeneration.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/LocalClock.hpp"

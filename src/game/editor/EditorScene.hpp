@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/boards/RandomDraw.hpp"
+#include "game/boards/BoardGeneration.hpp"
 #include "game/controls/ScreenHeader.hpp"
 #include "game/editor/BoardCheck.hpp"
 #include "game/editor/EdgeHandles.hpp"

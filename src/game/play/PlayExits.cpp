@@ -2,7 +2,7 @@
 
 #include "game/boards/BoardPlace.hpp"
 #include "game/boards/SharedBoard.hpp"
-#include "game/random/DrawBoard.hpp"
+#include "game/random/GenerateBoard.hpp"
 #include "game/words/Wording.hpp"
 
 #include <utility>
@@ -40,8 +40,8 @@ void PlayExits::toBoard(Challenge challenge) {
 void PlayExits::toNext() {
     const Challenge& challenge = m_round.challenge();
     if (challenge.random()) {
-        drawBoard(nextRound(*challenge.random(), m_entropy), m_navigator, m_text,
-                  [this](Challenge drawn) { toBoard(std::move(drawn)); });
+        generateBoard(nextRound(*challenge.random(), m_entropy), m_navigator, m_text,
+                      [this](Challenge drawn) { toBoard(std::move(drawn)); });
         return;
     }
     if (challenge.day()) {

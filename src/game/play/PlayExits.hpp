@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/boards/RandomDraw.hpp"
+#include "game/boards/BoardGeneration.hpp"
 #include "game/play/Round.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/Preferences.hpp"

@@ -25,7 +25,7 @@ void RandomPreview::retire(std::unique_ptr<Work>& work) {
 }
 
 void RandomPreview::forgetBoard() {
-    retire(m_draw);
+    retire(m_generation);
     retire(m_solving);
     m_wish.reset();
     m_challenge.reset();
@@ -34,7 +34,7 @@ void RandomPreview::forgetBoard() {
 }
 
 void RandomPreview::want(const Challenge::Random& wish) {
-    const bool turning = drawing();
+    const bool turning = generating();
     forgetBoard();
     m_wish = wish;
     m_pause = turning ? pauseBefore : 0;
@@ -56,8 +56,8 @@ void RandomPreview::clear() {
 }
 
 void RandomPreview::begin(const Challenge::Random& wish) {
-    m_drawn = wish;
-    m_draw = std::make_unique<RandomDraw>(drawInWorker(wish));
+    m_generated = wish;
+    m_generation = std::make_unique<BoardGeneration>(generateInWorker(wish));
     if (!m_rangeOf)
         findRange(wish.setting);
 }
@@ -84,18 +84,18 @@ void RandomPreview::solve(const lights::Puzzle& puzzle) {
 }
 
 bool RandomPreview::takeBoard() {
-    if (!m_draw || !m_draw->wait(patience))
+    if (!m_generation || !m_generation->wait(patience))
         return false;
-    const Drawn& board = *m_draw->result();
+    const Generated& board = *m_generation->result();
     if (board) {
-        m_challenge = challengeOf(m_drawn, *board);
+        m_challenge = challengeOf(m_generated, *board);
         m_optimum = board->optimum;
         if (!m_optimum)
             solve(m_challenge->puzzle);
     } else {
         m_problem = board.error();
     }
-    m_draw.reset();
+    m_generation.reset();
     return true;
 }
 

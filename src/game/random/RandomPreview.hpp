@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/boards/RandomDraw.hpp"
+#include "game/boards/BoardGeneration.hpp"
 #include "lights/solver/Generator.hpp"
 #include "lights/solver/Solver.hpp"
 #include "ui/Animation.hpp"
@@ -11,8 +11,8 @@
 
 namespace game {
 
-/// The board that the settings at hand give, with its optimum and what else could be wanted: all drawn and computed in
-/// workers, so that whoever turns a knob never waits. What is no longer wanted is cancelled.
+/// The board that the settings at hand give, with its optimum and what else could be wanted: all generated and computed
+/// in workers, so that whoever turns a knob never waits. What is no longer wanted is cancelled.
 class RandomPreview {
 public:
     using Range = tl::expected<lights::Possibilities, lights::GenerateProblem>;
@@ -34,10 +34,10 @@ public:
     [[nodiscard]] std::optional<int> optimum() const noexcept { return m_optimum; }
     /// What can be wanted at this size and these rules; null while that is not known.
     [[nodiscard]] const Range* range() const noexcept { return m_range ? &*m_range : nullptr; }
-    [[nodiscard]] bool drawing() const noexcept { return m_wish.has_value() || m_draw != nullptr; }
-    [[nodiscard]] double progress() const noexcept { return m_draw ? m_draw->progress() : 0; }
+    [[nodiscard]] bool generating() const noexcept { return m_wish.has_value() || m_generation != nullptr; }
+    [[nodiscard]] double progress() const noexcept { return m_generation ? m_generation->progress() : 0; }
     /// Whether a worker still has something to say.
-    [[nodiscard]] bool busy() const noexcept { return drawing() || m_ranging || m_solving; }
+    [[nodiscard]] bool busy() const noexcept { return generating() || m_ranging || m_solving; }
 
 private:
     template<class Work>
@@ -52,9 +52,9 @@ private:
 
     std::optional<Challenge::Random> m_wish; ///< Not begun yet.
     ui::Seconds m_pause = 0;                 ///< Until it is.
-    Challenge::Random m_drawn;               ///< What m_draw draws.
+    Challenge::Random m_generated;           ///< What m_generation makes.
     std::optional<lights::RandomSetting> m_rangeOf;
-    std::unique_ptr<RandomDraw> m_draw;
+    std::unique_ptr<BoardGeneration> m_generation;
     std::unique_ptr<Worker<Range>> m_ranging;
     std::unique_ptr<Worker<lights::Answer>> m_solving;
     std::vector<std::function<bool()>> m_retired; ///< Cancelled workers that have not ended yet; each says whether.

@@ -81,9 +81,9 @@ RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Recor
                     changed();
                 })
     , m_seed(clipboard, {{}, {}, longestText, false})
-    , m_dice(iconFace(ui::Icon::Dice), [this] { newDraw(); })
+    , m_dice(iconFace(ui::Icon::Dice), [this] { newBoard(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
-    , m_newDraw(bigFace(ui::Icon::Dice, ui::ButtonFace::Kind::Secondary), [this] { newDraw(); })
+    , m_newBoard(bigFace(ui::Icon::Dice, ui::ButtonFace::Kind::Secondary), [this] { newBoard(); })
     , m_play(bigFace(ui::Icon::Play), [this] { play(); })
     , m_board(atlases, previewOptions(preferences)) {
     for (Side* side : {&m_rows, &m_columns}) {
@@ -95,7 +95,7 @@ RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Recor
         m_form.add(m_presets[i]);
     }
     for (ui::Widget* widget : std::initializer_list<ui::Widget*>{
-             &m_surface, &m_stamp, &m_goal, &m_difficulty, &m_optimum, &m_seed, &m_dice, &m_copy, &m_newDraw, &m_play})
+             &m_surface, &m_stamp, &m_goal, &m_difficulty, &m_optimum, &m_seed, &m_dice, &m_copy, &m_newBoard, &m_play})
         m_form.add(*widget);
     m_header.addTo(m_form);
     m_seed.onChange = [this] { changed(); };
@@ -207,7 +207,7 @@ std::string RandomScene::trouble() const {
     return m_preview.problem() ? text::describe(m_text, *m_preview.problem()) : std::string();
 }
 
-void RandomScene::newDraw() {
+void RandomScene::newBoard() {
     m_fresh = lights::seedText(m_entropy());
     m_seed.setText({});
     m_sounds.play(ui::Sound::Press);
@@ -215,7 +215,7 @@ void RandomScene::newDraw() {
 }
 
 void RandomScene::play() {
-    m_playWhenReady = m_preview.drawing();
+    m_playWhenReady = m_preview.generating();
     if (!m_preview.challenge() && !m_playWhenReady)
         m_toasts.show({ui::Toast::Kind::Danger, m_seed.error().empty() ? trouble() : m_seed.error(), {}, {}});
     if (!m_preview.challenge())
@@ -267,7 +267,7 @@ bool RandomScene::handle(const ui::Event& event) {
     if (action->action == ui::Action::Back)
         leave();
     else if (action->action == action::next)
-        newDraw();
+        newBoard();
     else if (action->action == ui::Action::Confirm)
         play();
     else if (action->action == ui::Action::Copy)

@@ -61,7 +61,7 @@ private:
     void showBoard();
     void findRecord();
     void chooseDifficulty(std::size_t index);
-    void newDraw();
+    void newBoard();
     void play();
     void copyCode();
     void pasteCode();
@@ -96,7 +96,7 @@ private:
     ui::TextField m_seed;
     ui::PushButton m_dice;
     ui::PushButton m_copy;
-    ui::PushButton m_newDraw;
+    ui::PushButton m_newBoard;
     ui::PushButton m_play;
     BoardView m_board;
 

@@ -56,8 +56,8 @@ void RandomScene::reword() {
     m_copy.setLabel(m_text.tr("Copy code"));
     m_copy.setTip(m_text.tr("Copy code"));
     const KeyCaps caps(m_text, m_input);
-    m_newDraw.setLabel(m_text.tr("New draw"));
-    m_newDraw.setKey(caps.of(action::next));
+    m_newBoard.setLabel(m_text.tr("New draw"));
+    m_newBoard.setKey(caps.of(action::next));
     m_play.setLabel(m_text.tr("Play"));
     m_play.setKey(caps.of(ui::Action::Confirm));
     m_legend.setEntries({caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
@@ -115,13 +115,13 @@ void RandomScene::placeRight(ui::Rect panel, const ui::Viewport& viewport, const
     constexpr float high = ui::PushButton::bigHeight;
     const float y = panel.bottom() - 26 - high;
     // Where room is short, the dice must do: the same words stand as a tip.
-    m_newDraw.setHideLabel(false);
-    const float both = m_newDraw.preferredWidth(measure) + 12 + m_play.preferredWidth(measure);
-    m_newDraw.setHideLabel(both > panel.w - 2 * side);
-    const float own = m_newDraw.preferredWidth(measure);
+    m_newBoard.setHideLabel(false);
+    const float both = m_newBoard.preferredWidth(measure) + 12 + m_play.preferredWidth(measure);
+    m_newBoard.setHideLabel(both > panel.w - 2 * side);
+    const float own = m_newBoard.preferredWidth(measure);
     if (own + 12 + m_play.preferredWidth(measure) > panel.w - 2 * side)
         m_play.setKey({});
-    m_newDraw.place({panel.x + side, y, own, high});
+    m_newBoard.place({panel.x + side, y, own, high});
     m_play.place({panel.x + side + own + 12, y, panel.w - 2 * side - own - 12, high});
     const float above = viewport.compact() ? 96 : 78; // Below the title, and in a narrow panel the words below that.
     const float below = viewport.compact() ? 140 : 96;
@@ -168,7 +168,7 @@ void RandomScene::drawRight(ui::Canvas& canvas) const {
         canvas.paragraph(wrong, below, ui::style::body, colours.danger, ui::Align::Centre);
         return;
     }
-    if (!m_preview.challenge() && !m_preview.drawing())
+    if (!m_preview.challenge() && !m_preview.generating())
         return;
     m_board.draw(canvas);
     std::string told = m_preview.challenge() ? edgeWords(m_text, m_preview.challenge()->puzzle.rules().surface) : "";

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "data/levels/Level.hpp"
+#include "game/boards/BoardGeneration.hpp"
 #include "game/boards/Challenge.hpp"
-#include "game/boards/RandomDraw.hpp"
 #include "game/services/Records.hpp"
 #include "lights/Session.hpp"
 #include "lights/Shift.hpp"
@@ -92,11 +92,11 @@ struct ToReplay {
 /// Where a random board is asked for.
 struct ToRandom {};
 
-/// A random board that is being drawn, over the scene that asked for it.
-struct ToDrawing {
+/// A random board that is being generated, over the scene that asked for it.
+struct ToGenerating {
     Challenge::Random wish;
-    std::shared_ptr<RandomDraw> draw;
-    std::function<void(Challenge)> drawn; ///< Called with the board after the overlay closed.
+    std::shared_ptr<BoardGeneration> generation;
+    std::function<void(Challenge)> generated; ///< Called with the board after the overlay closed.
 };
 
 /// Where a night shift begins: its rules, and what was reached until now.
@@ -200,7 +200,7 @@ struct ToError {
 };
 
 using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin, ToLeaderboard, ToStatistics, ToPlayers,
-                                 ToAchievements, ToReplay, ToRandom, ToDrawing, ToDaily, ToShift, ToShiftPlay,
+                                 ToAchievements, ToReplay, ToRandom, ToGenerating, ToDaily, ToShift, ToShiftPlay,
                                  ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson, ToExplorer,
                                  ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 

@@ -175,7 +175,7 @@ private:
 [[nodiscard]] std::optional<Challenge> challengeOf(const data::RunSummary& run, const data::Library& library);
 
 /// The player's unfinished board that was played last, if it still can be played: its level, its day, or its share code
-/// with the seed that it was drawn from.
+/// with the seed that it was generated from.
 [[nodiscard]] std::optional<Challenge> resumable(Records& records, const data::Library& library);
 
 } // namespace game

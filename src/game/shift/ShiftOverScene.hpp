@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/boards/RandomDraw.hpp"
+#include "game/boards/BoardGeneration.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/look/House.hpp"
 #include "game/scene/FormScene.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/boards/RandomDraw.hpp"
+#include "game/boards/BoardGeneration.hpp"
 #include "game/controls/PlayerChip.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/scene/PageScene.hpp"

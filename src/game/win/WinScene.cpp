@@ -4,7 +4,7 @@
 #include "game/boards/DailyBoard.hpp"
 #include "game/controls/ScreenHeader.hpp"
 #include "game/daily/DailyWords.hpp"
-#include "game/random/DrawBoard.hpp"
+#include "game/random/GenerateBoard.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/AchievementToasts.hpp"
@@ -121,7 +121,7 @@ bool WinScene::handle(const ui::Event& event) {
 
 void WinScene::playNext() {
     if (m_to.challenge.random()) {
-        drawBoard(nextRound(*m_to.challenge.random(), m_entropy), m_navigator, m_text, [this](Challenge challenge) {
+        generateBoard(nextRound(*m_to.challenge.random(), m_entropy), m_navigator, m_text, [this](Challenge challenge) {
             m_left = true;
             m_sounds.play(ui::Sound::Select);
             m_navigator.replace(ToPlay{std::move(challenge), true});

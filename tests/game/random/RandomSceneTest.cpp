@@ -3,7 +3,7 @@
 #include "game/GameFixture.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/play/PlayScene.hpp"
-#include "game/random/DrawingScene.hpp"
+#include "game/random/GeneratingScene.hpp"
 #include "game/random/RandomWords.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
@@ -44,7 +44,7 @@ protected:
     void settle() {
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
         const auto busy = [this] {
-            return with.top<DrawingScene>() != nullptr ||
+            return with.top<GeneratingScene>() != nullptr ||
                    (with.top<RandomScene>() != nullptr && scene().preview().busy()) ||
                    (with.top<PlayScene>() != nullptr && play().round().solving());
         };

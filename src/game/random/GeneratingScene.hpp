@@ -5,11 +5,11 @@
 
 namespace game {
 
-/// A random board is being drawn over the scene below: how far that is, and a way to give up.
-class DrawingScene final : public OverlayScene {
+/// A random board is being generated over the scene below: how far that is, and a way to give up.
+class GeneratingScene final : public OverlayScene {
 public:
-    DrawingScene(ToDrawing to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                 ui::SoundPlayer& sounds, const ui::InputMapper& input);
+    GeneratingScene(ToGenerating to, const text::Text& text, Preferences& preferences, Navigator& navigator,
+                    ui::SoundPlayer& sounds, const ui::InputMapper& input);
 
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -20,7 +20,7 @@ private:
 
     void dismiss() override;
 
-    ToDrawing m_to;
+    ToGenerating m_to;
     ui::PushButton m_cancel;
 };
 

@@ -1,6 +1,6 @@
-#include "game/random/DrawingScene.hpp"
+#include "game/random/GeneratingScene.hpp"
 
-#include "game/random/DrawBoard.hpp"
+#include "game/random/GenerateBoard.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
 
@@ -18,8 +18,8 @@ constexpr std::chrono::milliseconds patience{4}; ///< A part of a frame.
 
 } // namespace
 
-DrawingScene::DrawingScene(ToDrawing to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                           ui::SoundPlayer& sounds, const ui::InputMapper& input)
+GeneratingScene::GeneratingScene(ToGenerating to, const text::Text& text, Preferences& preferences,
+                                 Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input)
     : OverlayScene(text, preferences, navigator, sounds, input)
     , m_to(std::move(to))
     , m_cancel({}, [this] { dismiss(); }) {
@@ -27,7 +27,7 @@ DrawingScene::DrawingScene(ToDrawing to, const text::Text& text, Preferences& pr
     m_form.focus(&m_cancel);
 }
 
-void DrawingScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+void GeneratingScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     placePanel(viewport, {width, height});
     m_cancel.setLabel(m_text.tr("Cancel"));
     m_cancel.setKey(KeyCaps(m_text, m_input).of(ui::Action::Back));
@@ -36,32 +36,32 @@ void DrawingScene::arrange(const ui::Viewport& viewport, const ui::Measure& meas
         {panel().right() - padding - own, panel().bottom() - 24 - ui::PushButton::height, own, ui::PushButton::height});
 }
 
-void DrawingScene::dismiss() {
+void GeneratingScene::dismiss() {
     if (closed())
         return;
-    m_to.draw->cancel();
+    m_to.generation->cancel();
     close();
 }
 
-void DrawingScene::update(ui::Seconds step) {
+void GeneratingScene::update(ui::Seconds step) {
     FormScene::update(step);
-    if (closed() || !m_to.draw->wait(patience))
+    if (closed() || !m_to.generation->wait(patience))
         return;
-    const Drawn* drawn = m_to.draw->result();
-    if (drawn == nullptr)
+    const Generated* generated = m_to.generation->result();
+    if (generated == nullptr)
         return;
     leave(); // Asked for first, so that what comes of the board happens on the scene below.
-    if (*drawn)
-        m_to.drawn(challengeOf(m_to.wish, **drawn));
+    if (*generated)
+        m_to.generated(challengeOf(m_to.wish, **generated));
     else
-        m_navigator.push(noSuchBoard(m_text, drawn->error()));
+        m_navigator.push(noSuchBoard(m_text, generated->error()));
 }
 
-void DrawingScene::draw(ui::Canvas& canvas) const {
+void GeneratingScene::draw(ui::Canvas& canvas) const {
     drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
     const ui::Rect bar{panel().x + padding, panel().y + 92, width - 2 * padding, barHeight};
-    const auto fraction = static_cast<float>(std::clamp(m_to.draw->progress(), 0.0, 1.0));
+    const auto fraction = static_cast<float>(std::clamp(m_to.generation->progress(), 0.0, 1.0));
     canvas.text(m_text.tr("Drawing a board …"), {bar.x, panel().y + 44}, ui::style::panelTitle, colours.text);
     canvas.fill(bar, colours.surfaceLo, barHeight / 2);
     canvas.fill({bar.x, bar.y, std::max(barHeight, bar.w * fraction), bar.h}, colours.accent, barHeight / 2);

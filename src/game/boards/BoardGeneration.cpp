@@ -1,4 +1,4 @@
-#include "game/boards/RandomDraw.hpp"
+#include "game/boards/BoardGeneration.hpp"
 
 #include "lights/Random.hpp"
 #include "lights/ShareCode.hpp"
@@ -21,8 +21,8 @@ std::uint64_t systemEntropy() {
     return (std::uint64_t{device()} << 32) | device();
 }
 
-RandomDraw drawInWorker(const Challenge::Random& wish) {
-    return RandomDraw([wish](const std::stop_token& stop, const RandomDraw::Progress& progress) {
+BoardGeneration generateInWorker(const Challenge::Random& wish) {
+    return BoardGeneration([wish](const std::stop_token& stop, const BoardGeneration::Progress& progress) {
         lights::GenerateControl control;
         control.stop = stop;
         control.progress = progress;

@@ -10,13 +10,13 @@
 
 namespace game {
 
-/// What comes of drawing a random board.
-using Drawn = tl::expected<lights::RandomBoard, lights::GenerateProblem>;
+/// What comes of generating a random board.
+using Generated = tl::expected<lights::RandomBoard, lights::GenerateProblem>;
 
-/// A random board being drawn.
-using RandomDraw = Worker<Drawn>;
+/// A random board being generated.
+using BoardGeneration = Worker<Generated>;
 
-[[nodiscard]] RandomDraw drawInWorker(const Challenge::Random& wish);
+[[nodiscard]] BoardGeneration generateInWorker(const Challenge::Random& wish);
 
 /// The board to be played: it ranks among those of its setting, or under its code where the seed was typed.
 [[nodiscard]] Challenge challengeOf(const Challenge::Random& wish, const lights::RandomBoard& board);

@@ -1,9 +1,9 @@
-#include "game/random/DrawingScene.hpp"
+#include "game/random/GeneratingScene.hpp"
 
 #include "game/GameFixture.hpp"
 #include "game/dialogs/ErrorScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
-#include "game/random/DrawBoard.hpp"
+#include "game/random/GenerateBoard.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,18 +17,18 @@ using ui::Action;
 /// Boards of this setting are drawn for a second or so.
 const Challenge::Random slow{{30, 30, {}, lights::GoalKind::Off, lights::Difficulty::Hard}, "evening", false, 3};
 
-class DrawingSceneTest : public testing::Test {
+class GeneratingSceneTest : public testing::Test {
 protected:
-    DrawingSceneTest() { with.open(ToMainMenu{}); }
+    GeneratingSceneTest() { with.open(ToMainMenu{}); }
 
     void draw(const Challenge::Random& wish) {
-        drawBoard(wish, with.navigator, with.text, [this](Challenge challenge) { drawn = std::move(challenge); });
+        generateBoard(wish, with.navigator, with.text, [this](Challenge challenge) { drawn = std::move(challenge); });
         with.pass(0);
     }
     /// Until the overlay goes.
     void settle() {
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(120);
-        while (with.top<DrawingScene>() != nullptr && std::chrono::steady_clock::now() < end)
+        while (with.top<GeneratingScene>() != nullptr && std::chrono::steady_clock::now() < end)
             with.pass(0.02F);
     }
 
@@ -36,7 +36,7 @@ protected:
     std::optional<Challenge> drawn;
 };
 
-TEST_F(DrawingSceneTest, ABoardIsDrawn) {
+TEST_F(GeneratingSceneTest, ABoardIsDrawn) {
     draw({{5, 5, {}, lights::GoalKind::Off, lights::Difficulty::Any}, "evening", true, 1});
     settle(); // A quick board needs no overlay, but who knows how busy the machine is.
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
@@ -44,9 +44,9 @@ TEST_F(DrawingSceneTest, ABoardIsDrawn) {
     EXPECT_EQ(drawn->puzzle.rows(), 5);
 }
 
-TEST_F(DrawingSceneTest, ASlowBoardComesWhenItIsThere) {
+TEST_F(GeneratingSceneTest, ASlowBoardComesWhenItIsThere) {
     draw(slow);
-    EXPECT_NE(with.top<DrawingScene>(), nullptr);
+    EXPECT_NE(with.top<GeneratingScene>(), nullptr);
     EXPECT_FALSE(drawn);
     settle();
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
@@ -55,7 +55,7 @@ TEST_F(DrawingSceneTest, ASlowBoardComesWhenItIsThere) {
     EXPECT_EQ(drawn->puzzle, lights::generate(slow.setting, slow.seed)->puzzle);
 }
 
-TEST_F(DrawingSceneTest, EscGivesUp) {
+TEST_F(GeneratingSceneTest, EscGivesUp) {
     draw(slow);
     with.press({Action::Back});
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
@@ -63,7 +63,7 @@ TEST_F(DrawingSceneTest, EscGivesUp) {
     EXPECT_FALSE(drawn);
 }
 
-TEST_F(DrawingSceneTest, WhatCannotBeIsTold) {
+TEST_F(GeneratingSceneTest, WhatCannotBeIsTold) {
     draw({{5, 5, {}, lights::GoalKind::Off, 99}, "evening", false, 1});
     EXPECT_NE(with.top<ErrorScene>(), nullptr);
     EXPECT_FALSE(drawn);
