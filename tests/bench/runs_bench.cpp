@@ -6,7 +6,7 @@
 // two fifths on 120 others, a quarter on random boards of twenty settings, the rest on daily puzzles, and a fiftieth as
 // many night shifts. Then each query is asked twenty times.
 
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/levels/Library.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/players/DailyProgress.hpp"

@@ -1,6 +1,6 @@
 #include "data/players/DailyProgress.hpp"
 
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/runs/Moment.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunTable.hpp"

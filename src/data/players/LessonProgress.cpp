@@ -1,6 +1,6 @@
 #include "data/players/LessonProgress.hpp"
 
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 
 #include <algorithm>
 
