@@ -1,7 +1,7 @@
 #include "game/mylevels/LevelTransfer.hpp"
 
 #include "data/levels/LevelCoder.hpp"
-#include "game/app/Opening.hpp"
+#include "game/boards/OpenBoard.hpp"
 #include "lights/BoardCode.hpp"
 #include "text/Problems.hpp"
 
