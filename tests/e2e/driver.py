@@ -278,6 +278,11 @@ def stretches(marks, gap):
     return [tuple(stretch) for stretch in found]
 
 
+def thick(found):
+    """The stretches that are no mere line."""
+    return [(first, last) for first, last in found if last - first > 6]
+
+
 @dataclass(frozen=True)
 class BoardOnScreen:
     """Where the windows of a house stand: the centre of the first one and the distance to the next."""
@@ -304,8 +309,8 @@ class BoardOnScreen:
         down = range(round(0.07 * picture.height), round(0.87 * picture.height))
         light = [[belongs(x, y) for x in across] for y in down]
         # A few bright pixels are a reflection or a number; a window is more. The gaps are its glazing bars.
-        columns = stretches([sum(column) > 12 for column in zip(*light)], 10)
-        rows = stretches([sum(row) > 12 for row in light], 10)
+        columns = thick(stretches([sum(column) > 12 for column in zip(*light)], 10))
+        rows = thick(stretches([sum(row) > 12 for row in light], 10))
         lit_columns, lit_rows = sorted({c for _, c in lit}), sorted({r for r, _ in lit})
         if (len(columns), len(rows)) != (len(lit_columns), len(lit_rows)):
             return None
