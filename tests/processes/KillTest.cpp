@@ -47,6 +47,10 @@ void expectAllThatWasConfirmed(const fs::path& file, int first, const Confirmed&
         sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     ASSERT_EQ(textOf(sql, "PRAGMA integrity_check"), "ok");
     ASSERT_EQ(textOf(sql, "PRAGMA foreign_key_check"), "");
+    if (textOf(sql, "SELECT name FROM sqlite_master WHERE name = 'runs'").empty()) {
+        EXPECT_EQ(confirmed.board, 0) << "what was confirmed had a table";
+        return; // It died before it had made any.
+    }
     const auto within = [&](int found, int least) {
         EXPECT_GE(found, least);
         EXPECT_LE(found, least + 1) << "nothing but what was being written";
