@@ -1,4 +1,5 @@
-"""Who may use whom: the table of docs/architecture.md, checked against every #include and the linked libraries.
+"""Who may use whom: the tables of docs/architecture.md, checked against every #include and the linked libraries. The
+tables of rooms and folders stand in scripts/rooms.py.
 
 The environment says where things are: LICHTER_SOURCE (the sources), LICHTER_BIN (the built programs).
 """
@@ -6,22 +7,16 @@ The environment says where things are: LICHTER_SOURCE (the sources), LICHTER_BIN
 import os
 import re
 import subprocess
+import sys
 import unittest
 from pathlib import Path
 
-SOURCE = Path(os.environ["LICHTER_SOURCE"]) / "src"
-BIN = Path(os.environ["LICHTER_BIN"])
+ROOT = Path(os.environ["LICHTER_SOURCE"])
+sys.path.insert(0, str(ROOT / "scripts"))
 
-# The rooms that a room's files may include, beside its own.
-ROOMS = {
-    "puzzle": set(),
-    "lights": {"puzzle"},
-    "data": {"puzzle", "lights"},
-    "text": {"puzzle", "lights", "data"},
-    "ui": set(),
-    "game": {"puzzle", "lights", "data", "text", "ui"},
-    "cli": {"puzzle", "lights", "data", "text"},
-}
+import rooms  # noqa: E402
+
+BIN = Path(os.environ["LICHTER_BIN"])
 
 # What an #include <…> begins with, the library that it belongs to, and who may use it.
 LIBRARIES = {
@@ -46,25 +41,6 @@ MAY_USE_SYSTEM = {"data", "ui", "game", "cli"}
 # Libraries that are a secret of one room: none of its headers that others see may show them.
 PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3"), "lights": ("NTL", "m4ri"), "text": ("boost",)}
 
-INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.MULTILINE)
-COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
-
-
-class File:
-    """A source file: its path from src/, its room, what it includes."""
-
-    def __init__(self, path):
-        self.path = path.relative_to(SOURCE)
-        self.room = self.path.parts[0]
-        self.code = COMMENT.sub("", path.read_text(encoding="utf-8"))
-        includes = INCLUDE.findall(self.code)
-        self.own = [name for mark, name in includes if mark == '"']
-        self.foreign = [name for mark, name in includes if mark == "<"]
-
-    def is_in(self, place):
-        return self.path.is_relative_to(place)
-
-
 def library_of(include):
     """Name and users of the library that <include> belongs to; None for the standard library and the system."""
     return next((library for prefix, library in LIBRARIES.items() if include.startswith(prefix)), None)
@@ -77,19 +53,18 @@ def is_standard(include):
 class Rooms(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        paths = [path for path in SOURCE.rglob("*") if path.suffix in (".hpp", ".cpp")]
-        cls.files = {str(file.path): file for file in map(File, sorted(paths))}
+        cls.files = rooms.read(ROOT / "src")
 
     def assert_none(self, complaints):
         self.assertFalse(complaints, "\n" + "\n".join(complaints))
 
     def test_every_room_has_files_and_no_file_lives_outside_a_room(self):
-        self.assertEqual({file.room for file in self.files.values()}, set(ROOMS))
+        self.assertEqual({file.room for file in self.files.values()}, set(rooms.ROOMS))
 
     def test_a_room_uses_only_the_rooms_it_may(self):
         self.assert_none([f'{file.path} includes "{include}"'
                           for file in self.files.values() for include in file.own
-                          if Path(include).parts[0] not in ROOMS[file.room] | {file.room}])
+                          if Path(include).parts[0] not in rooms.ROOMS[file.room] | {file.room}])
 
     def test_includes_in_quotes_are_paths_from_src(self):
         self.assert_none([f'{file.path} includes "{include}", which is no file of src/'
@@ -112,13 +87,25 @@ class Rooms(unittest.TestCase):
                     complaints.append(f"{file.path} includes <{include}>, which is not of the standard library")
         self.assert_none(complaints)
 
+    def test_folders_use_only_what_stands_below_them(self):
+        for room in rooms.FLOORS:
+            up = rooms.arrows_up(self.files, room)
+            self.assertIsNotNone(up, f"src/{room} has files outside the folders that scripts/rooms.py names")
+            self.assert_none([f'{file.name} includes "{included.name}", which stands above or beside it'
+                              for file, included in up])
+
     def test_only_the_factory_knows_the_scenes(self):
-        bases = {"game/scene/FormScene.hpp", "game/scene/PageScene.hpp", "game/scene/OverlayScene.hpp"}
-        self.assert_none([f'{file.path} includes "{include}"'
+        scenes = {name for name in rooms.scene_headers(self.files) if self.files[name].folder != "scene"}
+        self.assertIn("game/play/PlayScene.hpp", scenes)  # Scenes are recognized.
+        self.assert_none([f'{file.name} includes "{include}"'
                           for file in self.files.values() for include in file.own
-                          if re.search(r"\wScene\.hpp$", include) and include not in bases and not file.is_in("game/app/SceneFactory.cpp")
-                          and not (file.path.suffix == ".cpp"  # A scene may have several: what it does, how it looks.
-                                   and file.path.stem.startswith(Path(include).stem))])
+                          if include in scenes and not self.may_know_scene(file, self.files[include])])
+
+    def may_know_scene(self, file, scene):
+        """The factory may, the scene's own sources, and a scene of the same feature that derives from it."""
+        if file.folder == scene.folder:
+            return file.path.stem.startswith(scene.path.stem) or file.name in rooms.scene_headers(self.files)
+        return file.name == "game/app/SceneFactory.cpp"
 
     def test_private_libraries_show_in_no_header_that_others_include(self):
         complaints = []
@@ -139,19 +126,8 @@ class Rooms(unittest.TestCase):
             waiting += self.files[path].own
         return sorted(path for path in seen if self.files[path].room == room)
 
-    def test_headers_do_not_include_each_other_in_a_circle(self):
-        done = set()
-
-        def visit(path, way):
-            self.assertNotIn(path, way, " -> ".join([*way, path]))
-            if path in done or path not in self.files:
-                return
-            for include in self.files[path].own:
-                visit(include, [*way, path])
-            done.add(path)
-
-        for path in self.files:
-            visit(path, [])
+    def test_files_do_not_use_each_other_in_a_circle(self):
+        self.assert_none([" <-> ".join(circle) for circle in rooms.circles(self.files)])
 
     def test_headers_are_guarded(self):
         self.assert_none([f"{path} has no #pragma once" for path, file in self.files.items()

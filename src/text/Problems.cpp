@@ -1,5 +1,7 @@
 #include "text/Problems.hpp"
 
+#include <algorithm>
+
 namespace text {
 
 std::string describe(const Text& text, const CatalogueProblem& problem) {
@@ -173,6 +175,17 @@ std::string describe(const Text& text, data::RunProblem problem) {
         break;
     }
     return text.tr("The solution was shown, so this run is not recorded.");
+}
+
+std::string firstOf(const Text& text, const std::vector<std::string>& sentences) {
+    constexpr std::size_t most = 5;
+    std::string told;
+    for (std::size_t i = 0; i < std::min(most, sentences.size()); ++i)
+        told += (told.empty() ? "" : "\n") + sentences[i];
+    if (sentences.size() > most)
+        told +=
+            "\n" + text.trn("… and {1} more.", "… and {1} more.", static_cast<std::int64_t>(sentences.size() - most));
+    return told;
 }
 
 } // namespace text

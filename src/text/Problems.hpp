@@ -13,6 +13,10 @@
 #include "lights/solver/Generator.hpp"
 #include "text/Text.hpp"
 
+#include <optional>
+#include <string>
+#include <vector>
+
 /// The words for every problem that other rooms report as a typed value: a sentence or two that say what is wrong and,
 /// where something can be done, what. Rows, columns and levels are counted from 1.
 namespace text {
@@ -42,5 +46,8 @@ namespace text {
 [[nodiscard]] std::optional<std::string> describe(const Text& text, const data::Database& database);
 /// The same for one that was opened anew while the program ran.
 [[nodiscard]] std::string describeReopened(const Text& text, const data::Database& database);
+
+/// The first few sentences, a line each, and how many more there are: as much as a dialog holds.
+[[nodiscard]] std::string firstOf(const Text& text, const std::vector<std::string>& sentences);
 
 } // namespace text

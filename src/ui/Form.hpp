@@ -3,6 +3,7 @@
 #include "ui/Widget.hpp"
 
 #include <functional>
+#include <span>
 #include <vector>
 
 namespace ui {
@@ -26,6 +27,7 @@ public:
     void focus(Widget* widget); ///< nullptr takes the focus away.
     /// To the first (1) or last (−1) control in Tab order. \returns false when nothing takes the focus.
     bool focusEnd(int direction);
+    [[nodiscard]] std::span<Widget* const> widgets() const noexcept { return m_widgets; } ///< In Tab order.
     [[nodiscard]] Widget* focused() const noexcept { return m_focused; }
     [[nodiscard]] Widget* hovered() const noexcept { return m_hovered; }
     [[nodiscard]] bool focusVisible() const noexcept { return m_focusVisible; }

@@ -6,9 +6,10 @@
 // two fifths on 120 others, a quarter on random boards of twenty settings, the rest on daily puzzles, and a fiftieth as
 // many night shifts. Then each query is asked twenty times.
 
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/levels/Library.hpp"
 #include "data/levels/Puzzles.hpp"
+#include "data/players/Achievements.hpp"
 #include "data/players/DailyProgress.hpp"
 #include "data/players/Players.hpp"
 #include "data/players/Progress.hpp"
@@ -311,6 +312,10 @@ void measureAll(const fs::path& file) {
     const data::Library library = data::Library::load(file.parent_path() / "bench-levels", {});
     measure("stars of a player in the campaign",
             [&] { return data::loadProgress(database, library, "Player 3").value().best.size(); });
+    const data::Progress progress = data::loadProgress(database, library, "Player 3").value();
+    const data::DailyProgress daily = data::loadDailyProgress(database, "Player 3").value();
+    measure("achievements of a player",
+            [&] { return data::loadAchievements(database, "Player 3", library, progress, daily).value().size(); });
     measure("calendar of a player", [&] { return data::loadDailyProgress(database, "Player 3").value().best.size(); });
 }
 

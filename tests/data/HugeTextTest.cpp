@@ -2,7 +2,7 @@
 
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/players/DailyProgress.hpp"
 #include "data/players/Players.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/Ranking.hpp"
 

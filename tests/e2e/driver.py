@@ -51,6 +51,16 @@ def cli(*arguments, code=0):
     return result.stdout
 
 
+def exported(key, code):
+    """A run that solves the board with the fewest presses, as a line of an export."""
+    answer = json.loads(cli("solve", code, "--json", "--presses"))
+    events = [[500 * i, "p", *cell] for i, cell in enumerate(answer["presses"])]
+    return json.dumps({"format": "lichter-aus/run", "version": 1, "key": key, "code": code, "player": "Mina",
+                       "events": events, "moves": len(events), "optimum": answer["optimum"], "exact": True,
+                       "hints": 0, "live": False, "undos": 0, "ms": events[-1][0],
+                       "date": "2026-07-14T12:00:00Z", "program": "test"})
+
+
 @dataclass(frozen=True)
 class Level:
     """A shipped level, with one of its shortest solutions as (row, column) from 0."""
@@ -128,6 +138,10 @@ class Picture:
         """The average colour of the square of pixels up to `reach` from (x, y)."""
         square = [self.at(i, j) for i in range(x - reach, x + reach + 1) for j in range(y - reach, y + reach + 1)]
         return tuple(sum(colour[channel] for colour in square) / len(square) for channel in range(3))
+
+    def differs(self, other):
+        """Which part of its bytes is another one than in a picture of the same size."""
+        return sum(mine != its for mine, its in zip(self.pixels, other.pixels)) / len(self.pixels)
 
     def is_blank(self):
         return len(set(self.pixels)) < 8
@@ -264,6 +278,11 @@ def stretches(marks, gap):
     return [tuple(stretch) for stretch in found]
 
 
+def thick(found):
+    """The stretches that are no mere line."""
+    return [(first, last) for first, last in found if last - first > 6]
+
+
 @dataclass(frozen=True)
 class BoardOnScreen:
     """Where the windows of a house stand: the centre of the first one and the distance to the next."""
@@ -276,12 +295,22 @@ class BoardOnScreen:
     def find(cls, picture, lit):
         """Finds the board between the columns of the play screen by its light; None if the picture does not show it
         (yet). `lit` are the windows that are lit now, in at least two rows and two columns."""
+        return cls._where(picture, lambda x, y: shines(picture.at(x, y)), lit)
+
+    @classmethod
+    def switched(cls, before, after, cells):
+        """Finds the board by the windows that were switched between two pictures; None where others were, or none yet."""
+        return cls._where(after, lambda x, y: shines(before.at(x, y)) != shines(after.at(x, y)), cells)
+
+    @classmethod
+    def _where(cls, picture, belongs, lit):
+        """Finds the board between the columns of the play screen by the pixels that belong to the windows `lit`."""
         across = range(round(0.25 * picture.width), round(0.75 * picture.width))
         down = range(round(0.07 * picture.height), round(0.87 * picture.height))
-        light = [[shines(picture.at(x, y)) for x in across] for y in down]
+        light = [[belongs(x, y) for x in across] for y in down]
         # A few bright pixels are a reflection or a number; a window is more. The gaps are its glazing bars.
-        columns = stretches([sum(column) > 12 for column in zip(*light)], 10)
-        rows = stretches([sum(row) > 12 for row in light], 10)
+        columns = thick(stretches([sum(column) > 12 for column in zip(*light)], 10))
+        rows = thick(stretches([sum(row) > 12 for row in light], 10))
         lit_columns, lit_rows = sorted({c for _, c in lit}), sorted({r for r, _ in lit})
         if (len(columns), len(rows)) != (len(lit_columns), len(lit_rows)):
             return None

@@ -1,9 +1,8 @@
 """Every tab of the leaderboard with runs in it, walked through by keyboard."""
 
-import json
 import unittest
 
-from driver import EndToEnd, cli, shines, shipped_level, stretches
+from driver import EndToEnd, cli, exported, shines, shipped_level, stretches
 
 TABS_Y = 104  # A line through the tabs, above their words, in a window of 1280×800.
 TABS = ("campaign", "random", "daily", "own boards", "shift")
@@ -13,16 +12,6 @@ def lit_tab(picture):
     """Where the chosen tab begins; None while none is seen."""
     lit = stretches([shines(picture.at(x, TABS_Y)) for x in range(round(0.55 * picture.width))], 8)
     return lit[0][0] if len(lit) == 1 else None
-
-
-def exported(key, code):
-    """A run that solves the board with the fewest presses, as a line of an export."""
-    answer = json.loads(cli("solve", code, "--json", "--presses"))
-    events = [[500 * i, "p", *cell] for i, cell in enumerate(answer["presses"])]
-    return json.dumps({"format": "lichter-aus/run", "version": 1, "key": key, "code": code, "player": "Mina",
-                       "events": events, "moves": len(events), "optimum": answer["optimum"], "exact": True,
-                       "hints": 0, "live": False, "undos": 0, "ms": events[-1][0],
-                       "date": "2026-07-14T12:00:00Z", "program": "test"})
 
 
 def drawn(*wish):

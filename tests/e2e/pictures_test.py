@@ -1,27 +1,86 @@
-"""--screenshot gives a picture of every screen in every theme, with languages and sizes taking turns, so that each two of
-screen, theme, language and size meet at least once."""
+"""A picture of every screen in every theme, with languages and sizes taking turns, so that each two of screen, theme,
+language and size meet at least once. Most screens are asked for by --screenshot; what only opens over another screen is
+reached with the keys."""
 
+import hashlib
 import itertools
+import json
 import os
+import re
 import subprocess
 import unittest
 from concurrent.futures import ThreadPoolExecutor
 
-from driver import GAME, PATIENCE, EndToEnd
+from driver import GAME, PATIENCE, SOURCE, EndToEnd, cli, exported, shipped_level
 
-SCREENS = ("menu", "campaign", "play", "pause", "win", "daily", "random", "shift", "shift-play", "shift-over",
-           "leaderboard", "statistics", "players", "learn", "lesson", "explorer", "settings", "keys", "help", "error")
 LANGUAGES = ("en", "de")
 THEMES = ("night", "paper", "contrast", "cvd")
 SIZES = ("1280x800", "800x600", "1920x1080")
 
+# The scenes by their classes, with the arguments that open them.
+SHOWN = {
+    "MainMenuScene": ("--screen", "menu"),
+    "CampaignScene": ("--screen", "campaign"),
+    "PlayScene": ("--screen", "play"),
+    "PauseScene": ("--screen", "pause"),
+    "WinScene": ("--screen", "win"),
+    "DailyScene": ("--screen", "daily"),
+    "RandomScene": ("--screen", "random"),
+    "DrawingScene": ("--random", "100x100", "--stamp", "square", "--difficulty", "hardest", "--seed", "pictures"),
+    "ShiftStartScene": ("--screen", "shift"),
+    "ShiftPlayScene": ("--screen", "shift-play"),
+    "ShiftOverScene": ("--screen", "shift-over"),
+    "LeaderboardScene": ("--screen", "leaderboard"),
+    "StatisticsScene": ("--screen", "statistics"),
+    "PlayersScene": ("--screen", "players"),
+    "AchievementsScene": ("--screen", "achievements"),
+    "MyLevelsScene": ("--screen", "my-levels"),
+    "EditorScene": ("--screen", "editor"),
+    "LearnScene": ("--screen", "learn"),
+    "LessonScene": ("--screen", "lesson"),
+    "ExplorerScene": ("--screen", "explorer"),
+    "SettingsScene": ("--screen", "settings"),
+    "KeysScene": ("--screen", "keys"),
+    "HelpScene": ("--screen", "help"),
+    "ErrorScene": ("--screen", "error"),
+    "QuestionScene": ("PACK",),  # Whether the pack is to be kept.
+}
+
+# The others: where the keys begin, and the keys.
+REACHED = {
+    "ReplayScene": (("--screen", "leaderboard", "--player", "Mina"), ("Down", "Return")),
+    "ShiftScoresScene": (("--screen", "leaderboard", "--player", "Mina"), ("e", "e", "e", "e")),
+    "RebindScene": (("--screen", "keys"), ("Return",)),
+    "PromptScene": (("--screen", "editor"), ("ctrl+s",)),  # The level has no name yet.
+    "OpenLevelScene": (("--screen", "editor"), ("ctrl+o",)),
+}
+
+
+def scenes_of_the_factory():
+    factory = (SOURCE / "src" / "game" / "app" / "SceneFactory.cpp").read_text(encoding="utf-8")
+    return set(re.findall(r'#include "game/\w+/(\w+Scene)\.hpp"', factory))
+
+
+def screens_of_the_command_line():
+    said = subprocess.run([GAME, "--help"], env={**os.environ, "LC_ALL": "C.UTF-8"}, capture_output=True, text=True,
+                          check=True).stdout
+    names = re.search(r"--screen SCREEN\s+Open this screen: (.*?)\s+--", said, re.DOTALL)[1]
+    return set(re.findall(r"[a-z-]+", re.sub(r"\bor\b", " ", names)))
+
 
 class Pictures(EndToEnd):
+    def setUp(self):
+        super().setUp()
+        self.pack = self.folder / "pack.json"
+        content = json.loads((SOURCE / "levels" / "1-shed.json").read_text(encoding="utf-8"))
+        self.pack.write_text(json.dumps({**content, "id": "pictures"}), encoding="utf-8")
+
     def photograph(self, screen, language, theme, size):
-        """The size, the number of colours and the hash of the pixels of a screenshot."""
+        """The hash of the pixels of a screenshot."""
         file = self.folder / f"{screen}-{language}-{theme}-{size}.png"
-        arguments = ("--data-dir", self.data, "--mute", "--screen", screen, "--lang", language, "--theme", theme,
-                     "--size", size, "--screenshot", file)
+        arguments = [self.pack if argument == "PACK" else argument for argument in SHOWN[screen]]
+        arguments += ["--data-dir", self.data, "--mute", "--lang", language, "--theme", theme, "--size", size,
+                      "--screenshot", file]
         result = subprocess.run([GAME, *arguments], env={**os.environ, "DISPLAY": self.display.name},
                                 capture_output=True, text=True, timeout=PATIENCE, check=False)
         self.assertEqual((result.returncode, result.stderr), (0, ""), file.name)
@@ -31,19 +90,57 @@ class Pictures(EndToEnd):
         self.assertGreater(int(colours), 16, f"{file.name} is blank")
         return pixels
 
+    def test_every_scene_has_a_picture(self):
+        self.assertEqual(set(SHOWN) | set(REACHED), scenes_of_the_factory())
+
+    def test_every_screen_that_can_be_asked_for_has_a_picture(self):
+        shown = {arguments[1] for arguments in SHOWN.values() if arguments[0] == "--screen"}
+        self.assertEqual(shown, screens_of_the_command_line())
+
     def test_every_screen_in_every_theme(self):
         wanted = [(screen, LANGUAGES[(s + t) % len(LANGUAGES)], theme, SIZES[(s + t) % len(SIZES)])
-                  for (s, screen), (t, theme) in itertools.product(enumerate(SCREENS), enumerate(THEMES))]
+                  for (s, screen), (t, theme) in itertools.product(enumerate(SHOWN), enumerate(THEMES))]
         with ThreadPoolExecutor(max_workers=2) as pool:
             pixels = list(pool.map(lambda which: self.photograph(*which), wanted))
         self.assertEqual(len(set(pixels)), len(wanted), "two of the pictures are the same")
 
+    def test_every_screen_over_another_one_in_every_theme(self):
+        self.data.mkdir()
+        # What is reached is there at once, and nothing moves that was not asked for.
+        (self.data / "settings.json").write_text(json.dumps({"animationSpeed": 0}), encoding="utf-8")
+        level = shipped_level("shed", 1)
+        board = self.folder / "level.txt"
+        board.write_text("\n".join(level.board) + "\n", encoding="utf-8")
+        runs = self.folder / "runs.jsonl"
+        runs.write_text(exported(level.key, cli("code", board).strip()) + "\n", encoding="utf-8")
+        cli("scores", "import", runs, "--data-dir", self.data)
+
+        seen = set()
+        for (s, screen), (t, theme) in itertools.product(enumerate(REACHED), enumerate(THEMES)):
+            with self.subTest(screen=screen, theme=theme):
+                seen.add(self.reach(screen, theme, SIZES[(s + t) % len(SIZES)]))
+        self.assertEqual(len(seen), len(REACHED) * len(THEMES), "two of the pictures are the same")
+
+    def reach(self, screen, theme, size):
+        """The hash of the pixels of the window once the keys have led to the screen."""
+        arguments, keys = REACHED[screen]
+        game = self.start(*arguments, "--theme", theme, size=size)
+        before = game.wait_for_picture(lambda picture: not picture.is_blank(), "the first screen")
+        for key in keys:
+            game.key(key)
+            before = game.wait_for_picture(
+                lambda picture, before=before: picture.pixels != before.pixels, f"what {key} brings about")
+        self.assertEqual(f"{before.width}x{before.height}", size)
+        self.assertFalse(before.is_blank())
+        game.kill()
+        return hashlib.sha256(before.pixels).hexdigest()
+
     def test_a_picture_is_the_same_each_time(self):
-        which = ("campaign", "de", "night", "1280x800")
+        which = ("CampaignScene", "de", "night", "1280x800")
         self.assertEqual(self.photograph(*which), self.photograph(*which))
 
     def test_a_picture_larger_than_the_screen(self):
-        self.photograph("play", "en", "night", "3840x2160")
+        self.photograph("PlayScene", "en", "night", "3840x2160")
 
 
 if __name__ == "__main__":

@@ -1,34 +1,7 @@
 #include "Fuzz.hpp"
+#include "MemoryFile.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/OwnLevels.hpp"
-
-#include <string>
-#include <sys/mman.h>
-#include <unistd.h>
-
-namespace {
-
-/// A file in memory: a hundred thousand on a disk would take their time.
-class MemoryFile {
-public:
-    MemoryFile()
-        : m_descriptor(::memfd_create("level", 0)) {}
-    ~MemoryFile() { ::close(m_descriptor); }
-    MemoryFile(const MemoryFile&) = delete;
-    MemoryFile& operator=(const MemoryFile&) = delete;
-
-    void write(std::string_view content) const {
-        require(::ftruncate(m_descriptor, 0) == 0 &&
-                    ::pwrite(m_descriptor, content.data(), content.size(), 0) == static_cast<ssize_t>(content.size()),
-                "memory can be written");
-    }
-    [[nodiscard]] std::string path() const { return "/proc/self/fd/" + std::to_string(m_descriptor); }
-
-private:
-    int m_descriptor;
-};
-
-} // namespace
 
 /// Whatever stands in a file of the player's levels is a level that can be saved there again, or refused with a reason;
 /// nothing is ever lost of it.

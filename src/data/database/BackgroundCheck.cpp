@@ -1,6 +1,7 @@
 #include "data/database/BackgroundCheck.hpp"
 
-#include "data/database/DatabaseFile.hpp"
+#include "data/database/Finding.hpp"
+#include "data/database/Sql.hpp"
 
 #include <sqlite3.h>
 #include <stop_token>

@@ -2,6 +2,7 @@
 
 #include "data/database/DatabaseFile.hpp"
 #include "data/files/File.hpp"
+#include "data/database/Sql.hpp"
 
 #include <SQLiteCpp/Backup.h>
 
@@ -14,9 +15,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::unique_ptr<Database::Connection> memory() {
-    auto connection = std::make_unique<Database::Connection>(
-        Database::Connection{SQLite::Database(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)});
+std::unique_ptr<Connection> memory() {
+    auto connection = std::make_unique<Connection>(
+        Connection{SQLite::Database(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)});
     prepare(connection->sql);
     return connection;
 }
@@ -36,22 +37,22 @@ std::string immutableAddress(const fs::path& file) {
 }
 
 /// Copies what a database holds into a new one in memory. \throws SQLite::Exception when it cannot be read.
-std::unique_ptr<Database::Connection> copyInMemory(SQLite::Database& source) {
-    auto connection = std::make_unique<Database::Connection>(
-        Database::Connection{SQLite::Database(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)});
+std::unique_ptr<Connection> copyInMemory(SQLite::Database& source) {
+    auto connection = std::make_unique<Connection>(
+        Connection{SQLite::Database(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)});
     SQLite::Backup(connection->sql, source).executeStep();
     prepare(connection->sql);
     return connection;
 }
 
 /// The same for a file; null where it is not sound. \throws SQLite::Exception when it cannot be read.
-std::unique_ptr<Database::Connection> copyInMemory(const std::string& address, int flags) {
+std::unique_ptr<Connection> copyInMemory(const std::string& address, int flags) {
     SQLite::Database source(address, flags, heldTimeout); // Opening waited already.
     return inspect(source) == Finding::Sound && isSound(source) ? copyInMemory(source) : nullptr;
 }
 
 /// A database in memory with what can be read of a file that cannot be written; null for nothing.
-std::unique_ptr<Database::Connection> salvage(const fs::path& file) {
+std::unique_ptr<Connection> salvage(const fs::path& file) {
     struct Way {
         std::string address;
         int flags;

@@ -1,6 +1,7 @@
 #include "data/database/DatabaseFile.hpp"
 
 #include "data/database/Migrations.hpp"
+#include "data/database/Sql.hpp"
 
 #include <SQLiteCpp/Backup.h>
 
@@ -57,19 +58,6 @@ fs::path freeBackup(const fs::path& file, int version) {
 
 } // namespace
 
-Finding inspect(SQLite::Database& sql) {
-    const int version = versionOf(sql);
-    if (version > databaseVersion())
-        return Finding::Newer;
-    if (version < 0 || !hasOwnTables(sql))
-        return Finding::Damaged;
-    return version == 0 ? Finding::Fresh : Finding::Sound;
-}
-
-bool isSound(SQLite::Database& sql) {
-    return textOf(sql.execAndGet("PRAGMA quick_check(1)")) == "ok";
-}
-
 void prepare(SQLite::Database& sql) {
     // On a read-only file SQLite takes the beginning of a write for that of a read, and would fail much later.
     if (sqlite3_db_readonly(sql.getHandle(), "main") == 1)
@@ -103,8 +91,7 @@ fs::path backUp(SQLite::Database& sql, const fs::path& file) {
 }
 
 OpenedFile openFile(const fs::path& file, Inspection inspection) {
-    auto connection = std::make_unique<Database::Connection>(
-        Database::Connection{SQLite::Database(file.string(), readWrite, busyTimeout)});
+    auto connection = std::make_unique<Connection>(Connection{SQLite::Database(file.string(), readWrite, busyTimeout)});
     keepLog(connection->sql, true);
     Finding finding = inspect(connection->sql);
     const bool ours = finding == Finding::Fresh || finding == Finding::Sound;
@@ -140,7 +127,7 @@ OpenedFile openOrFindDamage(const fs::path& file, Inspection inspection) {
     }
 }
 
-void noteFiles(Database::Connection& connection, const fs::path& file, bool own) {
+void noteFiles(Connection& connection, const fs::path& file, bool own) {
     // Somebody may have been quicker than this look: then what stands there is not what is open.
     connection.file = nameIsGone(connection.sql) ? std::nullopt : identityOf(file);
     if (!own)
@@ -154,11 +141,11 @@ void noteFiles(Database::Connection& connection, const fs::path& file, bool own)
 // the transactions, PRAGMA data_version asks the index of the log, which the copy does not touch, an id within the
 // database is in its backup too, and the time of the last change is that of anybody's checkpoint. Once pages of both no
 // longer fit, SQLite finds the file damaged, and then it is moved aside.
-bool hasMoved(const Database::Connection& connection, const fs::path& file) {
+bool hasMoved(const Connection& connection, const fs::path& file) {
     return nameIsGone(connection.sql) || identityOf(file) != connection.file;
 }
 
-void retire(std::unique_ptr<Database::Connection> connection, const fs::path& file, bool sound) {
+void retire(std::unique_ptr<Connection> connection, const fs::path& file, bool sound) {
     if (!sound) {
         keepLog(connection->sql, true);
         return;

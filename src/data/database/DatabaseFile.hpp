@@ -1,19 +1,12 @@
 #pragma once
 
 #include "data/database/Connection.hpp"
+#include "data/database/DatabaseState.hpp"
+#include "data/database/Finding.hpp"
 #include "data/files/File.hpp"
 
 /// What Database does to the SQLite file and to those that SQLite puts beside it.
 namespace data {
-
-/// What looking at a file came to, before anything is written to it.
-enum class Finding : std::uint8_t { Fresh, Sound, Newer, Damaged };
-
-/// What a file is by its version and its tables.
-[[nodiscard]] Finding inspect(SQLite::Database& sql);
-
-/// Looks at every page. \throws SQLite::Exception when that cannot be done.
-[[nodiscard]] bool isSound(SQLite::Database& sql);
 
 /// Sets a connection up and brings its tables up to date. \throws SQLite::Exception when the file cannot be written.
 void prepare(SQLite::Database& sql);
@@ -27,7 +20,7 @@ std::filesystem::path backUp(SQLite::Database& sql, const std::filesystem::path&
 /// of the file was made. Meanwhile holds only for a large file of this version. The connection is set up only where the
 /// file is ours to write.
 struct OpenedFile {
-    std::unique_ptr<Database::Connection> connection;
+    std::unique_ptr<Connection> connection;
     Finding finding;
 };
 
@@ -38,13 +31,13 @@ struct OpenedFile {
 [[nodiscard]] OpenedFile openOrFindDamage(const std::filesystem::path& file, Inspection inspection);
 
 /// Notes what stands at the path, and beside it where that belongs to the connection, to notice when it changes.
-void noteFiles(Database::Connection& connection, const std::filesystem::path& file, bool own);
+void noteFiles(Connection& connection, const std::filesystem::path& file, bool own);
 
 /// Whether the connection's file is no longer what stands at the path.
-[[nodiscard]] bool hasMoved(const Database::Connection& connection, const std::filesystem::path& file);
+[[nodiscard]] bool hasMoved(const Connection& connection, const std::filesystem::path& file);
 
 /// Closes a connection whose file is not to be used any more: it was deleted or moved, or (not `sound`) is damaged.
-void retire(std::unique_ptr<Database::Connection> connection, const std::filesystem::path& file, bool sound);
+void retire(std::unique_ptr<Connection> connection, const std::filesystem::path& file, bool sound);
 
 /// Moves a damaged file out of the way, with the log and index that belong to it. \returns its new place.
 [[nodiscard]] tl::expected<std::filesystem::path, FileProblem> moveDatabaseAside(const std::filesystem::path& file);

@@ -1,6 +1,6 @@
 #include "data/database/Migrations.hpp"
 
-#include "data/database/Connection.hpp"
+#include "data/database/Sql.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "data/players/Achievements.hpp"
 
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/runs/RunTable.hpp"
 #include "data/runs/ShiftTable.hpp"
 

@@ -1,6 +1,6 @@
 #include "data/players/Players.hpp"
 
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/runs/RankedTable.hpp"
 
 namespace data {

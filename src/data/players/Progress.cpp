@@ -1,6 +1,9 @@
 #include "data/players/Progress.hpp"
 
 #include "data/players/SoundRuns.hpp"
+#include "data/database/Attempt.hpp"
+#include "data/runs/RankedTable.hpp"
+#include "data/runs/RunTable.hpp"
 
 #include <algorithm>
 #include <unordered_map>

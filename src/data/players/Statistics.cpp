@@ -1,6 +1,6 @@
 #include "data/players/Statistics.hpp"
 
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/players/StatisticsQueries.hpp"
 #include "data/runs/Moment.hpp"
 #include "data/runs/RankedTable.hpp"

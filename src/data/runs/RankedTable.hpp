@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/runs/Ranking.hpp"
 #include "data/runs/StoredRow.hpp"
 #include "data/runs/VerifiedRows.hpp"

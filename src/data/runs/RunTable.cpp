@@ -1,6 +1,6 @@
 #include "data/runs/RunTable.hpp"
 
-#include "data/database/Connection.hpp"
+#include "data/database/Sql.hpp"
 #include "puzzle/EventText.hpp"
 #include "puzzle/Stars.hpp"
 

@@ -1,6 +1,6 @@
 #include "data/runs/SavedBoards.hpp"
 
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/runs/RunVerifier.hpp"
 #include "puzzle/EventText.hpp"
 

@@ -1,6 +1,6 @@
 #include "data/runs/ShiftTable.hpp"
 
-#include "data/database/Connection.hpp"
+#include "data/database/Sql.hpp"
 #include "puzzle/EventText.hpp"
 
 namespace data {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/database/Connection.hpp"
+#include "data/database/Database.hpp"
 #include "data/runs/Ranking.hpp"
 #include "data/runs/StoredRow.hpp"
 

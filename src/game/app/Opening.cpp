@@ -1,11 +1,8 @@
 #include "game/app/Opening.hpp"
 
-#include "data/files/File.hpp"
 #include "data/files/PlayerName.hpp"
-#include "data/levels/LevelCoder.hpp"
-#include "game/boards/BoardPlace.hpp"
 #include "game/boards/DailyBoard.hpp"
-#include "game/boards/SharedBoard.hpp"
+#include "game/boards/OpenBoard.hpp"
 #include "game/editor/LevelToEdit.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
 #include "game/random/GenerateBoard.hpp"
@@ -26,42 +23,6 @@ namespace game {
 namespace {
 
 using Opened = tl::expected<OpenedBoard, std::string>;
-
-Opened openLevels(const std::string& content, const std::string& file, const text::Text& text) {
-    const data::LevelReading reading = data::readLevels(content, file);
-    std::vector<std::string> sentences;
-    for (const data::Problem& problem : reading.problems)
-        sentences.push_back(text::describeWithPlace(text, problem));
-    if (reading.pack.levels.empty())
-        return tl::unexpected(firstOf(text, sentences));
-    const data::Level& first = reading.pack.levels.front();
-    OpenedBoard opened{looseChallenge(first.puzzle, first.name), std::move(sentences), {}};
-    if (reading.kind == data::LevelReading::Kind::Pack)
-        opened.pack = reading.pack;
-    return opened;
-}
-
-Opened openCode(std::string_view code, const text::Text& text) {
-    return sharedBoard(code, text).map([](Challenge challenge) { return OpenedBoard{std::move(challenge)}; });
-}
-
-Opened openFile(const std::string& file, const text::Text& text) {
-    const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
-    if (!content)
-        return tl::unexpected(text::describe(text, content.error()));
-    if (data::meantAsJson(*content, file))
-        return openLevels(*content, file, text);
-    const std::string_view words = data::withoutByteOrderMark(*content);
-    if (lights::looksLikeBoardCode(words))
-        return openCode(words, text);
-    const auto board = lights::parseBoard(words, lights::maxSide);
-    if (!board)
-        return tl::unexpected(file + ": " + text::describe(text, board.error(), lights::maxSide));
-    auto puzzle = lights::Puzzle::make(*board, {}, lights::GoalKind::Off);
-    if (!puzzle)
-        return tl::unexpected(file + ": " + text::describe(text, puzzle.error()));
-    return OpenedBoard{looseChallenge(std::move(*puzzle))};
-}
 
 /// A board that was solved in the fewest moves, a second a move: what the win screen shows when it is asked for alone.
 ToWin winOf(const Challenge& challenge) {
@@ -158,15 +119,10 @@ ToQuestion askToInstall(const data::Pack& pack, const Services& services) {
     return question;
 }
 
-bool fileExists(const std::string& argument) {
-    std::error_code ignored; // What cannot be looked at does not exist for us.
-    return std::filesystem::exists(argument, ignored);
-}
-
 /// The board in the editor: a level of the player's own as that, any other as a new one; without one, the unfinished
 /// work.
 ToEditor toEditor(const std::optional<Challenge>& challenge, const Options& options, const Services& services) {
-    if (!options.board.empty() && fileExists(options.board))
+    if (!options.board.empty() && meansFile(options.board))
         if (auto own = ownLevelIn(options.board, services.ownLevels))
             return {std::move(own)};
     if (!challenge)
@@ -266,14 +222,6 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
 
 } // namespace
 
-Opened openBoard(const std::string& argument, const text::Text& text) {
-    if (fileExists(argument))
-        return openFile(argument, text);
-    if (!lights::looksLikeBoardCode(argument))
-        return tl::unexpected(text.tr("There is no file {1}, and it is no share code either.", argument));
-    return openCode(argument, text);
-}
-
 std::optional<std::string> wrongOption(const Options& options, const Services& services) {
     std::error_code ignored; // What is not there yet, or cannot be looked at, is told in the game.
     if (options.dataDir && std::filesystem::exists(*options.dataDir, ignored) &&
@@ -286,7 +234,7 @@ std::optional<std::string> wrongOption(const Options& options, const Services& s
     }
     // A file that is there and cannot be read is told in the game, where whoever clicked on it sees it.
     const auto board = boardToOpen(options, services);
-    if (board && !*board && !fileExists(options.board))
+    if (board && !*board && !meansFile(options.board))
         return board->error();
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/files/LocalText.hpp"
+#include "game/look/WallTint.hpp"
 #include "lights/Puzzle.hpp"
 #include "lights/RandomSetting.hpp"
 #include "lights/ShareCode.hpp"
@@ -70,5 +71,11 @@ struct Par {
     bool exact = false; ///< It is the optimum: that is proven.
     int lowerBound = 0; ///< Nobody needs fewer; 0 while nothing is known.
 };
+
+/// The house whose wall a board stands in.
+[[nodiscard]] inline House houseOf(const Challenge& challenge) {
+    const Challenge::Place* const place = challenge.place();
+    return place != nullptr ? houseOfPack(place->packId) : House::Slate;
+}
 
 } // namespace game

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/boards/BoardGeneration.hpp"
-#include "game/controls/ScreenHeader.hpp"
+#include "game/scene/ScreenHeader.hpp"
 #include "game/editor/BoardCheck.hpp"
 #include "game/editor/EdgeHandles.hpp"
 #include "game/editor/EditorBoard.hpp"
@@ -13,6 +13,7 @@
 #include "game/play/SolutionShow.hpp"
 #include "game/play/ZoomTools.hpp"
 #include "game/scene/FormScene.hpp"
+#include "game/scene/ScreenHeader.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 

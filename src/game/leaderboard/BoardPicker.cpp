@@ -1,9 +1,9 @@
 #include "game/leaderboard/BoardPicker.hpp"
 
 #include "data/runs/ShiftRun.hpp"
-#include "game/controls/ScreenHeader.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/ScreenHeader.hpp"
 
 #include <algorithm>
 #include <utility>

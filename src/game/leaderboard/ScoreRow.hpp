@@ -1,8 +1,21 @@
 #pragma once
 
-#include "game/leaderboard/ScoreTable.hpp"
+#include "text/Text.hpp"
+#include "ui/widgets/ListView.hpp"
+
+#include <chrono>
+#include <optional>
+#include <string>
 
 namespace game {
+
+/// What the drawing of a row needs to know beside the row.
+struct ScoreWords {
+    const text::Text& text;
+    std::string player;            ///< Who plays now.
+    std::chrono::minutes offset{}; ///< Of local time.
+    std::chrono::year thisYear{};
+};
 
 /// What a row is written in.
 struct RowColours {

@@ -1,15 +1,11 @@
 #pragma once
 
 #include "data/runs/Leaderboard.hpp"
-#include "text/Text.hpp"
-#include "ui/widgets/ListView.hpp"
+#include "game/leaderboard/ScoreRow.hpp"
 #include "ui/widgets/Measure.hpp"
 
 #include <array>
-#include <chrono>
 #include <functional>
-#include <optional>
-#include <string>
 #include <vector>
 
 namespace game {
@@ -57,14 +53,6 @@ struct ColumnPlace {
 /// The columns that fit between the sides of `table`; the optimum goes first when there is little room.
 /// \param over whether the runs are of many boards, so that the moves over the optimum are what counts.
 [[nodiscard]] std::vector<ColumnPlace> scoreColumns(ui::Rect table, bool compact, bool over);
-
-/// What the drawing of a row needs to know beside the row.
-struct ScoreWords {
-    const text::Text& text;
-    std::string player;            ///< Who plays now.
-    std::chrono::minutes offset{}; ///< Of local time.
-    std::chrono::year thisYear{};
-};
 
 void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const data::LeaderboardRow& row,
                   const std::vector<ColumnPlace>& columns, const ScoreWords& words);

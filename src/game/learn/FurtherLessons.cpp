@@ -1,4 +1,4 @@
-#include "game/learn/Lessons.hpp"
+#include "game/learn/LessonTexts.hpp"
 
 namespace game::lessons {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/learn/Lesson.hpp"
 #include "game/learn/LessonCard.hpp"
+#include "game/learn/Lessons.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "ui/InputMapper.hpp"

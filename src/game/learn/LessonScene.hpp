@@ -1,10 +1,10 @@
 #pragma once
 
-#include "game/controls/ScreenHeader.hpp"
-#include "game/learn/Lesson.hpp"
 #include "game/learn/LessonMarks.hpp"
+#include "game/learn/Lessons.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/scene/FormScene.hpp"
+#include "game/scene/ScreenHeader.hpp"
 #include "game/services/Records.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/Sound.hpp"

@@ -2,77 +2,27 @@
 
 #include "game/learn/Lesson.hpp"
 #include "lights/Board.hpp"
+#include "text/Text.hpp"
 
-#include <stdexcept>
-#include <utility>
+#include <array>
+#include <string_view>
 
-/// The lessons one by one, and what they are written with.
-namespace game::lessons {
+namespace game {
 
-[[nodiscard]] Lesson toggling(const text::Text& text);
-[[nodiscard]] Lesson order(const text::Text& text);
-[[nodiscard]] Lesson chasing(const text::Text& text);
-[[nodiscard]] Lesson fixUp(const text::Text& text, int size);
-[[nodiscard]] Lesson quiet(const text::Text& text);
-[[nodiscard]] Lesson solvable(const text::Text& text);
-[[nodiscard]] Lesson solutions(const text::Text& text);
-[[nodiscard]] Lesson surfaces(const text::Text& text);
-[[nodiscard]] Lesson allOn(const text::Text& text);
+/// In the order in which they build on each other. The names are stored: they stay.
+inline constexpr std::array<std::string_view, 9> lessonIds{"toggle",   "order",     "chase",    "fix-up", "quiet",
+                                                           "solvable", "solutions", "surfaces", "all-on"};
 
-/// A board drawn as text.
-[[nodiscard]] inline lights::Board boardOf(const std::vector<std::string>& rows) {
-    auto board = lights::parseBoard(rows, lights::maxSide);
-    if (!board)
-        throw std::logic_error("A lesson's board is none.");
-    return *std::move(board);
-}
+/// The sizes that the lesson "fix-up" can be taken on.
+inline constexpr int smallestFixUpSize = 2;
+inline constexpr int largestFixUpSize = 8;
+inline constexpr int usualFixUpSize = 5;
 
-[[nodiscard]] inline lights::Board darkBoard(int rows, int columns) {
-    return lights::Board(lights::BitGrid(rows, columns));
-}
+/// A lesson in the language of `text`. Whatever it says about numbers, tables and patterns comes from the solver.
+/// \param id one of lessonIds. \param size rows and columns of the boards of "fix-up"; the others have their own.
+[[nodiscard]] Lesson buildLesson(std::string_view id, const text::Text& text, int size = usualFixUpSize);
 
-[[nodiscard]] inline lights::Puzzle puzzleOf(lights::Board board, lights::Rules rules = {},
-                                             lights::GoalKind goal = lights::GoalKind::Off) {
-    auto puzzle = lights::Puzzle::make(std::move(board), rules, goal);
-    if (!puzzle)
-        throw std::logic_error("A lesson's puzzle is none.");
-    return *std::move(puzzle);
-}
+/// The lesson behind this one; empty behind the last.
+[[nodiscard]] std::string_view lessonAfter(std::string_view id);
 
-/// A dark board after these presses.
-[[nodiscard]] inline lights::Board pressedBoard(int rows, int columns, const std::vector<lights::Cell>& presses,
-                                                const lights::Rules& rules = {}) {
-    lights::Board board = darkBoard(rows, columns);
-    for (const lights::Cell cell : presses)
-        lights::press(board, rules, cell);
-    return board;
-}
-
-/// The windows that a press switches.
-[[nodiscard]] inline lights::BitGrid switchedBy(const lights::Puzzle& puzzle, lights::Cell cell) {
-    lights::BitGrid cells(puzzle.rows(), puzzle.columns());
-    for (const lights::Cell each : lights::stamped(puzzle.rules(), puzzle.start(), cell))
-        cells.set(each);
-    return cells;
-}
-
-/// The board after chasing down to this row, no fix-up made.
-[[nodiscard]] inline lights::Board chasedTo(const lights::Puzzle& puzzle, int row) {
-    lights::Chaser chaser(puzzle);
-    lights::Board board = puzzle.start();
-    for (;;) {
-        const lights::ChaseAdvice advice = chaser.advice(board);
-        if (advice.kind != lights::ChaseAdvice::Kind::Chase || advice.row > row)
-            return board;
-        for (const lights::Cell cell : advice.presses)
-            lights::press(board, puzzle.rules(), cell);
-    }
-}
-
-/// "2, 3 and 5": the windows of one row, counted from 1.
-[[nodiscard]] std::string windowList(const text::Text& text, const lights::BitGrid& row);
-
-/// The crib of a fix-up.
-[[nodiscard]] Crib fixUpCrib(const text::Text& text, const lights::FixUp& fixUp);
-
-} // namespace game::lessons
+} // namespace game

@@ -1,5 +1,6 @@
 #include "game/learn/Lessons.hpp"
 #include "lights/solver/Classes.hpp"
+#include "game/learn/LessonTexts.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <algorithm>

@@ -1,27 +1,13 @@
 #pragma once
 
-#include "ui/Theme.hpp"
+#include "game/look/LampPixels.hpp"
 
 #include <SFML/Graphics/Texture.hpp>
 
 #include <array>
-#include <cstdint>
 #include <list>
 
 namespace game {
-
-/// What stands behind a lit pane.
-enum class Silhouette : std::uint8_t { Plant, Cat, Curtains, Pendant, Books };
-
-/// What a lamp atlas is baked for.
-struct LampSpec {
-    ui::ThemeId theme = ui::ThemeId::Night;
-    int pitch = 116;      ///< Cell pitch in device pixels, at least 1.
-    bool symbols = false; ///< A sun on every light; the contrast theme always has it.
-    bool levels = false;  ///< With the bare dark window and the shutters of the campaign.
-
-    friend bool operator==(const LampSpec&, const LampSpec&) = default;
-};
 
 /// Every sprite of a board at one exact size, in one texture: the window off and on, what stands behind the glass, a
 /// disc of light, shutters, and a white spot for shapes. The maths of a window is done here, pixel by pixel, once a

@@ -1,10 +1,25 @@
 #pragma once
 
-#include "game/look/LampAtlas.hpp"
+#include "ui/Theme.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 
+#include <cstdint>
+
 namespace game {
+
+/// What stands behind a lit pane.
+enum class Silhouette : std::uint8_t { Plant, Cat, Curtains, Pendant, Books };
+
+/// What a lamp atlas is baked for.
+struct LampSpec {
+    ui::ThemeId theme = ui::ThemeId::Night;
+    int pitch = 116;      ///< Cell pitch in device pixels, at least 1.
+    bool symbols = false; ///< A sun on every light; the contrast theme always has it.
+    bool levels = false;  ///< With the bare dark window and the shutters of the campaign.
+
+    friend bool operator==(const LampSpec&, const LampSpec&) = default;
+};
 
 /// How much is drawn of a window of a given pitch.
 enum class LampDetail : std::uint8_t {

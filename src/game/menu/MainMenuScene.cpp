@@ -1,9 +1,8 @@
 #include "game/menu/MainMenuScene.hpp"
 
-#include "game/boards/BoardPlace.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/daily/DailyWords.hpp"
-#include "game/learn/Lesson.hpp"
+#include "game/learn/Lessons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
 #include "game/services/Actions.hpp"

@@ -1,7 +1,8 @@
 #include "game/mylevels/LevelTransfer.hpp"
 
 #include "data/levels/LevelCoder.hpp"
-#include "game/app/Opening.hpp"
+#include "lights/ShareCode.hpp"
+#include "game/boards/OpenBoard.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 

@@ -1,6 +1,5 @@
 #include "game/play/PlayExits.hpp"
 
-#include "game/boards/BoardPlace.hpp"
 #include "game/boards/SharedBoard.hpp"
 #include "game/random/GenerateBoard.hpp"
 #include "game/words/Wording.hpp"

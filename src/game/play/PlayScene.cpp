@@ -1,12 +1,11 @@
 #include "game/play/PlayScene.hpp"
 
-#include "game/boards/BoardPlace.hpp"
-#include "game/controls/ScreenHeader.hpp"
 #include "game/daily/DailyWords.hpp"
 #include "game/play/KeptRound.hpp"
 #include "game/play/PauseEntries.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Pause.hpp"
+#include "game/scene/ScreenHeader.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"

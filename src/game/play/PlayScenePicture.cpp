@@ -1,4 +1,3 @@
-#include "game/boards/BoardPlace.hpp"
 #include "game/play/BoardRoom.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/words/Wording.hpp"

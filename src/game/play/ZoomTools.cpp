@@ -1,7 +1,7 @@
 #include "game/play/ZoomTools.hpp"
 
-#include "game/controls/ScreenHeader.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 

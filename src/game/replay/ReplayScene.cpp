@@ -1,6 +1,5 @@
 #include "game/replay/ReplayScene.hpp"
 
-#include "game/boards/BoardPlace.hpp"
 #include "game/play/BoardRoom.hpp"
 #include "game/play/MoveSounds.hpp"
 #include "game/replay/PressGrid.hpp"

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "game/controls/ScreenHeader.hpp"
 #include "game/controls/TopChip.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/PlayPanels.hpp"
 #include "game/play/Round.hpp"
 #include "game/replay/ReplayTools.hpp"
 #include "game/scene/FormScene.hpp"
+#include "game/scene/ScreenHeader.hpp"
 #include "game/services/Records.hpp"
 #include "lights/Replay.hpp"
 

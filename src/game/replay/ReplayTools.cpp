@@ -1,7 +1,7 @@
 #include "game/replay/ReplayTools.hpp"
 
-#include "game/controls/ScreenHeader.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/ScreenHeader.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>

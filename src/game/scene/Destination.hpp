@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -203,5 +204,9 @@ using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin,
                                  ToAchievements, ToReplay, ToRandom, ToGenerating, ToDaily, ToShift, ToShiftPlay,
                                  ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson, ToExplorer,
                                  ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+
+/// Where a board is chosen: a level of a house in the campaign, a daily puzzle in the calendar. Nothing for
+/// every other board.
+[[nodiscard]] std::optional<Destination> boardPlace(const Challenge& challenge, const data::Library& library);
 
 } // namespace game

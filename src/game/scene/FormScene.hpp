@@ -22,6 +22,7 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] ui::Seconds nextChange() const override { return m_form.nextChange(); }
     [[nodiscard]] bool wantsText() const override { return m_form.wantsText(); }
+    [[nodiscard]] const ui::Form* form() const override { return &m_form; }
     void covered() override { m_form.releasePointer(); }
 
     /// What it tells the player at the moment, or null.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/controls/ScreenHeader.hpp"
 #include "game/scene/FormScene.hpp"
+#include "game/scene/ScreenHeader.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
 namespace game {

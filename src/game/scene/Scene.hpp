@@ -4,6 +4,7 @@
 #include "game/scene/Destination.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Event.hpp"
+#include "ui/Form.hpp"
 #include "ui/Widget.hpp"
 #include "ui/widgets/Measure.hpp"
 
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] virtual bool arrivesByItself() const { return false; }
     /// The street behind it: night, pavement and skyline count; the stack adds the camera and the twinkle.
     [[nodiscard]] virtual Scenery scenery() const { return {}; }
+    /// Its controls; null for a scene without any.
+    [[nodiscard]] virtual const ui::Form* form() const { return nullptr; }
     /// For the window's title; empty where the scene below gives it.
     [[nodiscard]] virtual std::string title() const = 0;
 

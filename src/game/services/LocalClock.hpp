@@ -1,5 +1,8 @@
 #pragma once
 
+#include "puzzle/Day.hpp"
+#include "ui/Animation.hpp"
+
 #include <chrono>
 #include <string>
 
@@ -21,5 +24,11 @@ public:
     [[nodiscard]] std::string nowUtc() const override;
     [[nodiscard]] std::chrono::minutes offset() const override;
 };
+
+/// The calendar day that it is here; the first of 1970 for a clock that says nothing sensible.
+[[nodiscard]] puzzle::Day localToday(const LocalClock& clock);
+
+/// How long it is still today.
+[[nodiscard]] ui::Seconds untilMidnight(const LocalClock& clock);
 
 } // namespace game

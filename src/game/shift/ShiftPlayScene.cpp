@@ -1,8 +1,8 @@
 #include "game/shift/ShiftPlayScene.hpp"
 
-#include "game/controls/ScreenHeader.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Pause.hpp"
+#include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shift/ShiftSounds.hpp"
 #include "game/shift/ShiftStreet.hpp"

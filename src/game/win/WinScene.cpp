@@ -1,11 +1,10 @@
 #include "game/win/WinScene.hpp"
 
-#include "game/boards/BoardPlace.hpp"
 #include "game/boards/DailyBoard.hpp"
-#include "game/controls/ScreenHeader.hpp"
 #include "game/daily/DailyWords.hpp"
 #include "game/random/GenerateBoard.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/AchievementToasts.hpp"
 #include "game/win/WinWords.hpp"

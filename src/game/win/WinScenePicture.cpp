@@ -1,5 +1,5 @@
-#include "game/controls/ScreenHeader.hpp"
 #include "game/scene/ButtonFaces.hpp"
+#include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
 #include "game/win/WinScene.hpp"
 #include "game/win/WinWords.hpp"

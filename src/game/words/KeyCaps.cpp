@@ -29,14 +29,16 @@ constexpr std::array keys{
     Inscribed{"View", TRC_NOOP("key", "View")},
 };
 
-/// The arrow keys together with a modifier: alone they are drawn.
+/// The arrow keys together with a modifier, for alone they are drawn, and the ways of the right stick.
 struct Arrow {
     std::string_view name;
     std::string_view sign;
 };
 constexpr std::array arrows{Arrow{"Up", "↑"}, Arrow{"Down", "↓"}, Arrow{"Left", "←"}, Arrow{"Right", "→"}};
 
-/// Directions of a stick or the D-pad: what they are pushed with goes without saying.
+constexpr std::string_view rightStick = "Stick2";
+
+/// Directions of the left stick or the D-pad: what they are pushed with goes without saying.
 std::string_view withoutStick(std::string_view name) {
     for (const std::string_view stick : {"Dpad", "Stick"})
         for (const std::string_view way : {"Up", "Down", "Left", "Right"})
@@ -54,9 +56,12 @@ std::string keyCap(const text::Text& text, std::string_view name) {
             cap += text.trc("key", modifier.msgid) + "+";
             name.remove_prefix(modifier.name.size());
         }
-    for (const Arrow& arrow : arrows)
+    for (const Arrow& arrow : arrows) {
         if (!cap.empty() && name == arrow.name)
             return cap.append(arrow.sign);
+        if (name.starts_with(rightStick) && name.substr(rightStick.size()) == arrow.name)
+            return std::string("RS ").append(arrow.sign);
+    }
     const auto* known =
         std::find_if(keys.begin(), keys.end(), [name](const Inscribed& key) { return key.name == name; });
     return cap + (known != keys.end() ? text.trc("key", known->msgid) : std::string(name));

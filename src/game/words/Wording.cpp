@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-
 namespace game {
 
 namespace {
@@ -194,17 +193,6 @@ std::string shortPlace(const text::Text& text, const Challenge& challenge) {
     if (!challenge.place())
         return boardName(text, challenge);
     return houseName(text, *challenge.place()) + " " + std::to_string(challenge.place()->number);
-}
-
-std::string firstOf(const text::Text& text, const std::vector<std::string>& sentences) {
-    constexpr std::size_t most = 5;
-    std::string told;
-    for (std::size_t i = 0; i < std::min(most, sentences.size()); ++i)
-        told += (told.empty() ? "" : "\n") + sentences[i];
-    if (sentences.size() > most)
-        told +=
-            "\n" + text.trn("… and {1} more.", "… and {1} more.", static_cast<std::int64_t>(sentences.size() - most));
-    return told;
 }
 
 std::string optimumWords(const text::Text& text, int optimum, bool exact) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lights/solver/Solver.hpp"
+#include "lights/solver/Answer.hpp"
 
 namespace lights {
 

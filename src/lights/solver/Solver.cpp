@@ -218,24 +218,4 @@ tl::expected<BitGrid, Unsolvable> solveAny(const Puzzle& puzzle) {
     return tl::unexpected(shape.unsolvable(difference, meter));
 }
 
-std::string Answer::solutions() const {
-    return powerOfTwo(nullity());
-}
-
-std::string powerOfTwo(int exponent) {
-    std::string digits = "1"; // Lowest first.
-    for (int i = 0; i < exponent; ++i) {
-        int carry = 0;
-        for (char& digit : digits) {
-            const int doubled = 2 * (digit - '0') + carry;
-            digit = static_cast<char>('0' + doubled % 10);
-            carry = doubled / 10;
-        }
-        if (carry != 0)
-            digits += '1';
-    }
-    std::reverse(digits.begin(), digits.end());
-    return digits;
-}
-
 } // namespace lights

@@ -42,6 +42,7 @@ public:
     /// The names of the keys (or pad buttons) for Back and Confirm, shown on the button that they mean.
     void setKeys(std::string back, std::string confirm);
     [[nodiscard]] Form& form() noexcept { return m_form; }
+    [[nodiscard]] const Form& form() const noexcept { return m_form; }
     /// From left to right; the safe one is the last.
     [[nodiscard]] const std::vector<std::unique_ptr<PushButton>>& buttons() const noexcept { return m_buttons; }
 

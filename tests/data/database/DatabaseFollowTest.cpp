@@ -3,7 +3,7 @@
 #include "data/Child.hpp"
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/database/Database.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/players/Progress.hpp"

@@ -2,7 +2,7 @@
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/TemporaryFolder.hpp"
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/database/Database.hpp"
 #include "data/database/Migrations.hpp"
 #include "data/files/File.hpp"

@@ -2,9 +2,10 @@
 
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/database/Database.hpp"
 #include "data/levels/Puzzles.hpp"
+#include "data/players/Achievements.hpp"
 #include "data/players/DailyProgress.hpp"
 #include "data/players/Players.hpp"
 #include "data/players/Progress.hpp"
@@ -115,8 +116,11 @@ TEST_F(QueryPlanTest, Shifts) {
 
 TEST_F(QueryPlanTest, WhatAPlayerReached) {
     expectNoScan([](Database& database) {
-        EXPECT_TRUE(loadProgress(database, Library::load(LICHTER_LEVELS_DIR, {}), "Mina"));
-        EXPECT_TRUE(loadDailyProgress(database, "Mina"));
+        const Library library = Library::load(LICHTER_LEVELS_DIR, {});
+        const auto progress = loadProgress(database, library, "Mina");
+        const auto daily = loadDailyProgress(database, "Mina");
+        ASSERT_TRUE(progress && daily);
+        EXPECT_TRUE(loadAchievements(database, "Mina", library, *progress, *daily));
         EXPECT_TRUE(loadStatistics(database, "Mina", {puzzle::firstDailyDay, 30, {}}));
         EXPECT_TRUE(loadStatistics(database, "", {puzzle::firstDailyDay, 30, {}}));
         EXPECT_TRUE(loadDailyStreak(database, "Mina", puzzle::firstDailyDay));

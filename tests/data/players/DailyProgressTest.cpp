@@ -1,7 +1,7 @@
 #include "data/players/DailyProgress.hpp"
 
 #include "data/Runs.hpp"
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/players/Statistics.hpp"
 #include "data/runs/Leaderboard.hpp"

@@ -4,7 +4,7 @@
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/TemporaryFolder.hpp"
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/players/Players.hpp"
 #include "data/runs/Leaderboard.hpp"

@@ -2,7 +2,7 @@
 
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
-#include "data/database/Connection.hpp"
+#include "data/database/Attempt.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"

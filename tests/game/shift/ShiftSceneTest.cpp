@@ -2,11 +2,11 @@
 #include "game/dialogs/PauseScene.hpp"
 #include "game/dialogs/QuestionScene.hpp"
 #include "game/leaderboard/LeaderboardScene.hpp"
+#include "game/leaderboard/ShiftScoresScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shift/ShiftOverScene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
-#include "game/shift/ShiftScoresScene.hpp"
 #include "game/shift/ShiftStartScene.hpp"
 #include "lights/solver/Solver.hpp"
 

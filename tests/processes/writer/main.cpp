@@ -4,8 +4,10 @@
 //     storage-writer hold FILE PLAYER FIRST LAST     the same, then keeps the database open until it is killed
 //     storage-writer open FILE                       only opens it, which may bring it up to date
 //
-// "run 7" means that the run of the number 7 is stored. Ends with 0, or with 1 and the problem on standard error.
+// "run 7" means that the run of the number 7 is stored; "changes 7", that opening changed files 7 times. Ends with 0,
+// or with 1 and the problem on standard error; or where LICHTER_DIES_AT says: see Death.cpp.
 
+#include "Death.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/database/Database.hpp"
@@ -85,7 +87,7 @@ int write(const std::filesystem::path& file, const std::string& player, int firs
 int open(const std::filesystem::path& file) {
     if (!data::Database::open(file, data::puzzles()).saves())
         return 1;
-    confirm("open", 0);
+    confirm("changes", static_cast<int>(fileChanges()));
     return 0;
 }
 

@@ -1,7 +1,7 @@
-#include "game/shift/ShiftScoresScene.hpp"
+#include "game/leaderboard/ShiftScoresScene.hpp"
 
 #include "data/runs/ShiftRun.hpp"
-#include "game/shift/ShiftTable.hpp"
+#include "game/leaderboard/ShiftTable.hpp"
 #include "text/Format.hpp"
 
 #include <utility>

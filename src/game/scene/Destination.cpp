@@ -1,4 +1,6 @@
-#include "game/boards/BoardPlace.hpp"
+#include "game/scene/Destination.hpp"
+
+#include "data/levels/Library.hpp"
 
 namespace game {
 
@@ -9,10 +11,6 @@ std::optional<Destination> boardPlace(const Challenge& challenge, const data::Li
     if (!level)
         return std::nullopt;
     return ToCampaign{level->pack->pack.id, level->level().id};
-}
-
-House houseOf(const Challenge& challenge) {
-    return challenge.place() ? houseOfPack(challenge.place()->packId) : House::Slate;
 }
 
 } // namespace game

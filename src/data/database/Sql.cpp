@@ -1,4 +1,4 @@
-#include "data/database/Connection.hpp"
+#include "data/database/Sql.hpp"
 
 #include <sqlite3.h>
 

@@ -1,4 +1,4 @@
-#include "game/shift/ShiftTable.hpp"
+#include "game/leaderboard/ShiftTable.hpp"
 
 #include "game/leaderboard/ScoreRow.hpp"
 #include "text/Format.hpp"

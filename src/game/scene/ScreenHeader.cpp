@@ -1,4 +1,4 @@
-#include "game/controls/ScreenHeader.hpp"
+#include "game/scene/ScreenHeader.hpp"
 
 #include "game/scene/ButtonFaces.hpp"
 

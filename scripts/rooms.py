@@ -1,0 +1,159 @@
+"""The rooms of the sources, the order of their folders, and what each file includes: what architecture_test.py checks and
+scripts/structure counts.
+"""
+
+import re
+from pathlib import Path
+
+# The rooms that a room's files may include, beside its own.
+ROOMS = {
+    "puzzle": set(),
+    "lights": {"puzzle"},
+    "data": {"puzzle", "lights"},
+    "text": {"puzzle", "lights", "data"},
+    "ui": set(),
+    "game": {"puzzle", "lights", "data", "text", "ui"},
+    "cli": {"puzzle", "lights", "data", "text"},
+}
+
+# The folders of the game that hold one feature each: its scenes, and what only they need.
+FEATURES = {"campaign", "daily", "dialogs", "editor", "keys", "leaderboard", "learn", "menu", "mylevels", "play", "players",
+            "random", "replay", "settings", "shift", "statistics", "win"}
+
+# How the folders of a room stand on each other, from the ground up. A file includes what stands in its own folder or
+# below; folders on one floor do not include each other, except that a feature may use what another one offers.
+FLOORS = {
+    "data": [{"files"}, {"levels", "database"}, {"runs"}, {"players"}, {"settings"}],
+    "game": [{"look"}, {"boards"}, {"services", "words"}, {"scene"}, {"controls"}, FEATURES, {"app"}],
+}
+
+# The features that are all about Lights Out: another puzzle has its own beside them.
+LIGHTS_OUT = ["lights", "game/editor", "game/learn", "game/play", "game/random", "game/replay", "game/shift"]
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.MULTILINE)
+COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+# The hidden half of a class in a header of its own: struct Canvas::Batch {
+HIDDEN_HALF = re.compile(r"\b(?:class|struct)\s+(\w+)::\w+\s*\{")
+CLASS = re.compile(r"\b(?:class|struct)\s+(\w+)\s*(?:final\s*)?:\s*([^{};]+)\{")
+
+
+class File:
+    """A source file: its path from src/, its room and folder, what it includes."""
+
+    def __init__(self, source, path):
+        self.path = path.relative_to(source)
+        self.name = str(self.path)
+        self.room = self.path.parts[0]
+        self.folder = self.path.parts[1] if len(self.path.parts) > 2 else ""
+        text = path.read_text(encoding="utf-8")
+        self.lines = text.count("\n")
+        self.code = COMMENT.sub("", text)
+        includes = INCLUDE.findall(self.code)
+        self.own = [name for mark, name in includes if mark == '"']
+        self.foreign = [name for mark, name in includes if mark == "<"]
+
+    @property
+    def unit(self):
+        """Header and source of one name are one unit."""
+        return str(self.path.with_suffix(""))
+
+    @property
+    def half_of(self):
+        """The header that this one is the hidden half of; None for any other file."""
+        found = HIDDEN_HALF.search(self.code) if self.path.suffix == ".hpp" else None
+        return next((name for name in self.own if found and Path(name).stem == found[1]), None)
+
+    def is_in(self, place):
+        return self.path.is_relative_to(place)
+
+
+def read(source):
+    """The files below the folder src/ by their paths."""
+    paths = sorted(path for path in Path(source).rglob("*") if path.suffix in (".hpp", ".cpp"))
+    return {file.name: file for file in (File(source, path) for path in paths)}
+
+
+def floor_of(file):
+    """How high the file's folder stands in its room; None for a folder that has no floor."""
+    return next((i for i, folders in enumerate(FLOORS[file.room]) if file.folder in folders), None)
+
+
+def includes_in_room(files, room):
+    """(file, included file) for every include between two folders of a room."""
+    return [(file, files[name]) for file in files.values() if file.room == room for name in file.own
+            if name in files and files[name].room == room and files[name].folder != file.folder]
+
+
+def goes_up(file, included):
+    """Whether an include between two folders of a room breaks their order."""
+    if floor_of(included) > floor_of(file):
+        return True
+    return floor_of(included) == floor_of(file) and file.folder not in FEATURES
+
+
+def arrows_up(files, room):
+    """(file, included file) for every include that breaks the order of the room's folders. None where the room has files
+    that stand in no folder of that order."""
+    if any(floor_of(file) is None for file in files.values() if file.room == room):
+        return None
+    return [pair for pair in includes_in_room(files, room) if goes_up(*pair)]
+
+
+def scene_headers(files):
+    """The headers that define a scene: a class that derives from game::Scene, itself or through another one."""
+    parents, headers = {}, {}
+    for file in files.values():
+        if file.room != "game" or file.path.suffix != ".hpp":
+            continue
+        for name, bases in CLASS.findall(file.code):
+            parents[name] = re.findall(r"\w+(?=\s*(?:<|,|$))", bases.strip())
+            headers[name] = file.name
+    scenes = {"Scene"}
+    while found := {name for name, bases in parents.items() if scenes.intersection(bases)} - scenes:
+        scenes |= found
+    return {headers[name] for name in scenes if name in headers}
+
+
+def circles(files):
+    """The units that include each other in a circle, each as a list of their names (Tarjan's strongly connected
+    components, SIAM Journal on Computing 1 (1972), without recursion). A header with the hidden half of a class belongs
+    to the unit of that class."""
+    def unit_of(file):
+        whole = files.get(file.half_of)
+        return (whole or file).unit
+
+    units = {}
+    for file in files.values():
+        units.setdefault(unit_of(file), set()).update(unit_of(files[name]) for name in file.own if name in files)
+    for unit, others in units.items():
+        others.discard(unit)
+    index, low, stack, on_stack, found = {}, {}, [], set(), []
+    for start in units:
+        if start in index:
+            continue
+        index[start] = low[start] = len(index)
+        stack.append(start)
+        on_stack.add(start)
+        way = [(start, iter(sorted(units[start])))]
+        while way:
+            unit, rest = way[-1]
+            following = next(rest, None)
+            if following is None:
+                way.pop()
+                if way:
+                    low[way[-1][0]] = min(low[way[-1][0]], low[unit])
+                if low[unit] == index[unit]:
+                    circle = []
+                    while not circle or circle[-1] != unit:
+                        circle.append(stack.pop())
+                        on_stack.discard(circle[-1])
+                    if len(circle) > 1:
+                        found.append(sorted(circle))
+            elif following not in index:
+                index[following] = low[following] = len(index)
+                stack.append(following)
+                on_stack.add(following)
+                way.append((following, iter(sorted(units[following]))))
+            elif following in on_stack:
+                low[unit] = min(low[unit], index[following])
+    return sorted(found)

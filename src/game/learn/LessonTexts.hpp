@@ -1,0 +1,79 @@
+#pragma once
+
+#include "game/learn/Lesson.hpp"
+#include "lights/Board.hpp"
+#include "text/Text.hpp"
+
+#include <stdexcept>
+#include <utility>
+
+/// The lessons one by one, and what they are written with.
+namespace game::lessons {
+
+[[nodiscard]] Lesson toggling(const text::Text& text);
+[[nodiscard]] Lesson order(const text::Text& text);
+[[nodiscard]] Lesson chasing(const text::Text& text);
+[[nodiscard]] Lesson fixUp(const text::Text& text, int size);
+[[nodiscard]] Lesson quiet(const text::Text& text);
+[[nodiscard]] Lesson solvable(const text::Text& text);
+[[nodiscard]] Lesson solutions(const text::Text& text);
+[[nodiscard]] Lesson surfaces(const text::Text& text);
+[[nodiscard]] Lesson allOn(const text::Text& text);
+
+/// A board drawn as text.
+[[nodiscard]] inline lights::Board boardOf(const std::vector<std::string>& rows) {
+    auto board = lights::parseBoard(rows, lights::maxSide);
+    if (!board)
+        throw std::logic_error("A lesson's board is none.");
+    return *std::move(board);
+}
+
+[[nodiscard]] inline lights::Board darkBoard(int rows, int columns) {
+    return lights::Board(lights::BitGrid(rows, columns));
+}
+
+[[nodiscard]] inline lights::Puzzle puzzleOf(lights::Board board, lights::Rules rules = {},
+                                             lights::GoalKind goal = lights::GoalKind::Off) {
+    auto puzzle = lights::Puzzle::make(std::move(board), rules, goal);
+    if (!puzzle)
+        throw std::logic_error("A lesson's puzzle is none.");
+    return *std::move(puzzle);
+}
+
+/// A dark board after these presses.
+[[nodiscard]] inline lights::Board pressedBoard(int rows, int columns, const std::vector<lights::Cell>& presses,
+                                                const lights::Rules& rules = {}) {
+    lights::Board board = darkBoard(rows, columns);
+    for (const lights::Cell cell : presses)
+        lights::press(board, rules, cell);
+    return board;
+}
+
+/// The windows that a press switches.
+[[nodiscard]] inline lights::BitGrid switchedBy(const lights::Puzzle& puzzle, lights::Cell cell) {
+    lights::BitGrid cells(puzzle.rows(), puzzle.columns());
+    for (const lights::Cell each : lights::stamped(puzzle.rules(), puzzle.start(), cell))
+        cells.set(each);
+    return cells;
+}
+
+/// The board after chasing down to this row, no fix-up made.
+[[nodiscard]] inline lights::Board chasedTo(const lights::Puzzle& puzzle, int row) {
+    lights::Chaser chaser(puzzle);
+    lights::Board board = puzzle.start();
+    for (;;) {
+        const lights::ChaseAdvice advice = chaser.advice(board);
+        if (advice.kind != lights::ChaseAdvice::Kind::Chase || advice.row > row)
+            return board;
+        for (const lights::Cell cell : advice.presses)
+            lights::press(board, puzzle.rules(), cell);
+    }
+}
+
+/// "2, 3 and 5": the windows of one row, counted from 1.
+[[nodiscard]] std::string windowList(const text::Text& text, const lights::BitGrid& row);
+
+/// The crib of a fix-up.
+[[nodiscard]] Crib fixUpCrib(const text::Text& text, const lights::FixUp& fixUp);
+
+} // namespace game::lessons

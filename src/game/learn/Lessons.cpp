@@ -1,0 +1,34 @@
+#include "game/learn/Lessons.hpp"
+
+#include "game/learn/LessonTexts.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+Lesson buildLesson(std::string_view id, const text::Text& text, int size) {
+    if (id == "toggle")
+        return lessons::toggling(text);
+    if (id == "order")
+        return lessons::order(text);
+    if (id == "chase")
+        return lessons::chasing(text);
+    if (id == "fix-up")
+        return lessons::fixUp(text, size);
+    if (id == "quiet")
+        return lessons::quiet(text);
+    if (id == "solvable")
+        return lessons::solvable(text);
+    if (id == "solutions")
+        return lessons::solutions(text);
+    if (id == "surfaces")
+        return lessons::surfaces(text);
+    return lessons::allOn(text);
+}
+
+std::string_view lessonAfter(std::string_view id) {
+    const auto at = std::find(lessonIds.begin(), lessonIds.end(), id);
+    return at == lessonIds.end() || at + 1 == lessonIds.end() ? std::string_view() : *(at + 1);
+}
+
+} // namespace game

@@ -1,0 +1,193 @@
+#pragma once
+
+#include "data/ShiftRuns.hpp"
+#include "game/GameFixture.hpp"
+#include "game/boards/DailyBoard.hpp"
+#include "game/services/Actions.hpp"
+
+#include <memory>
+#include <thread>
+#include <utility>
+#include <vector>
+
+/// Every screen of the game, by its destination, with something in it. A destination without screens() does not
+/// compile.
+namespace game::test {
+
+template<class To>
+std::vector<Destination> screens(SceneRunner& with) = delete;
+
+template<>
+inline std::vector<Destination> screens<ToMainMenu>(SceneRunner& /*with*/) {
+    return {ToMainMenu{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToCampaign>(SceneRunner& /*with*/) {
+    return {ToCampaign{}, ToCampaign{"terrace", "l20"}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToPlay>(SceneRunner& with) {
+    return {ToPlay{challengeOf(with.level("shed/l4"))}, ToPlay{dailyChallenge(with.records.today())}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToPause>(SceneRunner& /*with*/) {
+    return {
+        ToPause{"Shed 1", {{action::undo, "Undo", true}, {action::redo, "Redo", false}, {action::hint, "Hint", true}}}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToWin>(SceneRunner& with) {
+    const Challenge challenge = challengeOf(with.level("shed/l3"));
+    lights::Session session(challenge.puzzle);
+    for (int column = 0; column < 3; ++column)
+        session.press({0, column});
+    ToWin win{challenge, session, 3, true, {}, {}, with.records.progress().stars(with.library), {}};
+    win.recorded = with.records.record(challenge, session, 3, true);
+    return {win};
+}
+
+template<>
+inline std::vector<Destination> screens<ToLeaderboard>(SceneRunner& with) {
+    const data::ShiftRun shift = data::test::shiftRun({});
+    static_cast<void>(with.records.shifts().submit(shift));
+    return {ToLeaderboard{"level:shed/l1"}, ToLeaderboard{"random:5x5,plane,plus,off,any"},
+            ToLeaderboard{"daily:2026-07-14"}, ToLeaderboard{puzzle::RunKey::shift()}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToStatistics>(SceneRunner& /*with*/) {
+    return {ToStatistics{}, ToStatistics{""}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToPlayers>(SceneRunner& /*with*/) {
+    return {ToPlayers{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToAchievements>(SceneRunner& /*with*/) {
+    return {ToAchievements{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToReplay>(SceneRunner& with) {
+    return {ToReplay{challengeOf(with.level("shed/l1")), with.bestRun("level:shed/l1")}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToRandom>(SceneRunner& /*with*/) {
+    return {ToRandom{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToDrawing>(SceneRunner& /*with*/) {
+    auto draw = std::make_shared<RandomDraw>([](const std::stop_token& stop, const RandomDraw::Progress&) -> Drawn {
+        while (!stop.stop_requested())
+            std::this_thread::yield();
+        return tl::unexpected(lights::GenerateProblem{});
+    });
+    return {ToDrawing{{{30, 30, {}, lights::GoalKind::Off, lights::Difficulty::Hard}, "seed"}, std::move(draw), {}}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToDaily>(SceneRunner& with) {
+    return {ToDaily{}, ToDaily{puzzle::plusDays(with.records.today(), -40)}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToShift>(SceneRunner& /*with*/) {
+    return {ToShift{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToShiftPlay>(SceneRunner& /*with*/) {
+    return {ToShiftPlay{"seed"}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToShiftOver>(SceneRunner& with) {
+    const data::ShiftRun run = data::test::shiftRun({});
+    return {ToShiftOver{run.score, 2, {with.records.shifts().submit(run).value(), {}}, 20}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToMyLevels>(SceneRunner& with) {
+    static_cast<void>(with.ownLevels.create(with.level("shed/l2").level()));
+    return {ToMyLevels{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToEditor>(SceneRunner& with) {
+    const data::Level& level = with.level("shed/l2").level();
+    return {ToEditor{}, ToEditor{data::StoredLevel{{{}, level.name, {}, level.puzzle, {}}, {}, {}}}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToOpenLevel>(SceneRunner& with) {
+    static_cast<void>(with.ownLevels.create(with.level("shed/l2").level()));
+    return {ToOpenLevel{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToLearn>(SceneRunner& with) {
+    with.records.noteLesson("toggle", {4, true});
+    return {ToLearn{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToLesson>(SceneRunner& /*with*/) {
+    return {ToLesson{"toggle"}, ToLesson{"chase"}, ToLesson{"fix-up"}, ToLesson{"solvable"}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToExplorer>(SceneRunner& /*with*/) {
+    return {ToExplorer{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToSettings>(SceneRunner& /*with*/) {
+    return {ToSettings{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToKeys>(SceneRunner& /*with*/) {
+    return {ToKeys{}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToRebind>(SceneRunner& /*with*/) {
+    return {ToRebind{action::undo, ui::Device::Keyboard, 0}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToHelp>(SceneRunner& /*with*/) {
+    return {ToHelp{}, ToHelp{true}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToQuestion>(SceneRunner& /*with*/) {
+    return {ToQuestion{"Sure?", "It is gone then.", {{"Keep", {}}, {"Delete", {}}}},
+            ToQuestion{"Sure?",
+                       "It is gone then.",
+                       {{"Keep what there is as it is for now", {}},
+                        {"Delete all that there is of it", {}},
+                        {"Delete it, and whatever belongs to it", {}}}}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToPrompt>(SceneRunner& /*with*/) {
+    return {
+        ToPrompt{"Name", "What is it called?", {{"Name", "", 20}, {"Author", "Mina", 20}}, 0, "Save", [](const auto&) {
+                     return ToPrompt::Refusal{};
+                 }}};
+}
+
+template<>
+inline std::vector<Destination> screens<ToError>(SceneRunner& /*with*/) {
+    return {ToError{"Oh", "That did not work."}};
+}
+
+} // namespace game::test

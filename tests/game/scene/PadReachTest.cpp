@@ -1,0 +1,204 @@
+#include "game/PadEvents.hpp"
+#include "game/Screens.hpp"
+#include "game/services/KeyMap.hpp"
+#include "ui/widgets/ScrollArea.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <cxxabi.h>
+#include <map>
+#include <memory>
+#include <set>
+#include <tuple>
+#include <typeinfo>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using namespace game;
+
+/// One push of what a pad moves with: a direction of the cross, a shoulder, the right stick.
+using Push = std::array<sf::Event, 2>;
+
+const std::array<Push, 8>& moves() {
+    enum : unsigned { LB = 4, RB = 5 };
+    static const std::array<Push, 8> all{test::axisPush(sf::Joystick::U, 100),
+                                         test::axisPush(sf::Joystick::PovY, 100),
+                                         test::axisPush(sf::Joystick::PovX, 100),
+                                         test::axisPush(sf::Joystick::PovY, -100),
+                                         test::axisPush(sf::Joystick::PovX, -100),
+                                         test::axisPush(sf::Joystick::U, -100),
+                                         test::buttonPush(RB),
+                                         test::buttonPush(LB)};
+    return all;
+}
+
+const ui::ScrollArea* asArea(const ui::Widget* widget) {
+    return dynamic_cast<const ui::ScrollArea*>(widget);
+}
+
+/// Where a control stands in a form, and in the forms in that: the same in a scene that was built anew.
+using Place = std::vector<std::size_t>;
+
+/// Calls `visit(place, control)` for each control that takes the focus, those in scroll areas among them.
+template<class Visit>
+void forEachControl(const ui::Form& form, const Visit& visit, const Place& before = {}) {
+    for (std::size_t i = 0; i < form.widgets().size(); ++i) {
+        const ui::Widget& widget = *form.widgets()[i];
+        Place place = before;
+        place.push_back(i);
+        if (!widget.focusable())
+            continue;
+        if (const ui::ScrollArea* area = asArea(&widget))
+            forEachControl(area->form(), visit, place);
+        else
+            visit(place, widget);
+    }
+}
+
+/// The control that has the focus; null for none.
+const ui::Widget* focusOf(const ui::Form& form) {
+    const ui::Widget* const focused = form.focused();
+    const ui::ScrollArea* const area = asArea(focused);
+    return area != nullptr ? focusOf(area->form()) : focused;
+}
+
+std::string nameOf(const ui::Widget& widget) {
+    int status = 0;
+    const std::unique_ptr<char, void (*)(void*)> name(
+        abi::__cxa_demangle(typeid(widget).name(), nullptr, nullptr, &status), std::free);
+    const ui::Rect at = widget.bounds();
+    return std::string(name ? name.get() : "?") + " \"" + std::string(widget.tip()) + "\" at " +
+           std::to_string(std::lround(at.x)) + "," + std::to_string(std::lround(at.y));
+}
+
+/// A screen in somebody's hands who has nothing but a gamepad.
+class Explorer {
+public:
+    Explorer(test::SceneRunner& with, const ui::Viewport& viewport)
+        : m_with(with)
+        , m_viewport(viewport) {}
+
+    /// Pushes the pad about, each time what was tried least where the focus is, until every control that was there had
+    /// the focus. \returns those that it never came to.
+    std::vector<std::string> explore() {
+        constexpr int mostPushes = 2000;
+        look();
+        for (int pushes = 0; pushes < mostPushes && !missed().empty(); ++pushes) {
+            push(leastTried());
+            look();
+        }
+        return missed();
+    }
+    [[nodiscard]] std::size_t controls() const { return m_names.size(); }
+
+private:
+    /// A control, of the leaderboard's two scenes too, between which one goes without leaving the screen.
+    using Control = std::pair<std::string, Place>;
+
+    [[nodiscard]] const Scene& scene() const { return m_with.scenes.top(); }
+
+    /// Notes which controls there are, and which has the focus.
+    void look() {
+        const Scene& scene = this->scene();
+        const ui::Widget* const focus = focusOf(*scene.form());
+        m_focus = {typeid(scene).name(), {}};
+        forEachControl(*scene.form(), [&](const Place& place, const ui::Widget& widget) {
+            const Control control{typeid(scene).name(), place};
+            m_names.emplace(control, nameOf(widget));
+            if (&widget == focus)
+                m_focus = control;
+        });
+        m_reached.insert(m_focus);
+    }
+    [[nodiscard]] std::vector<std::string> missed() const {
+        std::vector<std::string> names;
+        for (const auto& [control, name] : m_names)
+            if (!m_reached.contains(control))
+                names.push_back(name);
+        return names;
+    }
+    std::size_t leastTried() {
+        const ui::Widget* const focus = focusOf(*scene().form());
+        const ui::Rect at = focus != nullptr ? focus->focusBounds() : ui::Rect();
+        auto& tried = m_tried[{m_focus, std::lround(at.x), std::lround(at.y)}];
+        const auto least = std::min_element(tried.begin(), tried.end());
+        ++*least;
+        return static_cast<std::size_t>(least - tried.begin());
+    }
+    void push(std::size_t move) {
+        for (const sf::Event& event : moves()[move])
+            for (const ui::Event& meant : m_with.input.map(event, m_viewport))
+                m_with.handle(meant);
+        m_with.pass(0.02F);
+    }
+
+    test::SceneRunner& m_with;
+    ui::Viewport m_viewport;
+    Control m_focus;
+    std::map<Control, std::string> m_names;
+    std::set<Control> m_reached;
+    /// How often each move was made, where the focus is.
+    std::map<std::tuple<Control, long, long>, std::array<int, 8>> m_tried;
+};
+
+const std::array<sf::Vector2u, 2> windows{sf::Vector2u{1280, 800}, sf::Vector2u{800, 600}};
+
+template<class To>
+class PadReachTest : public testing::Test {
+protected:
+    /// Somebody who has played a little.
+    static std::unique_ptr<test::SceneRunner> begin() {
+        auto with = std::make_unique<test::SceneRunner>();
+        with->input.setBindings(KeyMap().bindings());
+        with->playAs("Ada");
+        with->solve("shed/l2");
+        with->playAs("Mina");
+        with->solve("shed/l1");
+        with->solve("shed/l1", 1);
+        with->open(ToMainMenu{});
+        return with;
+    }
+};
+
+template<class Variant>
+struct TypesOf;
+template<class... To>
+struct TypesOf<std::variant<To...>> {
+    using Types = testing::Types<To...>;
+};
+
+struct NameOfDestination {
+    template<class To>
+    static std::string GetName(int /*index*/) {
+        const std::string name = testing::internal::GetTypeName<To>();
+        return name.substr(name.find_last_of(':') + 1);
+    }
+};
+
+TYPED_TEST_SUITE(PadReachTest, TypesOf<Destination>::Types, NameOfDestination);
+
+TYPED_TEST(PadReachTest, EveryControlIsReached) {
+    const std::size_t count = test::screens<TypeParam>(*this->begin()).size();
+    ASSERT_GT(count, 0U);
+    for (const sf::Vector2u window : windows)
+        for (std::size_t i = 0; i < count; ++i) {
+            SCOPED_TRACE(std::to_string(window.x) + " wide, screen " + std::to_string(i));
+            const auto with = this->begin();
+            const ui::Viewport viewport(window, 1);
+            with->scenes.layout(viewport, test::plainMeasure);
+            with->open(test::screens<TypeParam>(*with)[i]);
+            with->pass(5);
+            ASSERT_NE(with->scenes.top().form(), nullptr);
+            Explorer explorer(*with, viewport);
+            EXPECT_EQ(explorer.explore(), std::vector<std::string>());
+            EXPECT_GT(explorer.controls(), 0U);
+        }
+}
+
+} // namespace
