@@ -12,7 +12,7 @@
 #include "cli/Transfer.hpp"
 #include "data/files/Paths.hpp"
 #include "text/Problems.hpp"
-#include "text/WantedLanguage.hpp"
+#include "text/Text.hpp"
 
 #include <exception>
 #include <istream>

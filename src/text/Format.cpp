@@ -188,4 +188,24 @@ std::string list(const Text& text, const std::vector<std::string>& items) {
     return items.size() < 2 ? joined : text.trc("end of list", "{1} and {2}", joined, items.back());
 }
 
+namespace {
+
+std::string joined(std::span<const std::string_view> words, std::string_view between) {
+    std::string result;
+    for (const std::string_view word : words)
+        result.append(result.empty() ? "" : between).append(word);
+    return result;
+}
+
+} // namespace
+
+std::string anyOf(const Text& text, std::span<const std::string_view> words) {
+    return words.size() < 2 ? joined(words, {})
+                            : text.tr("{1} or {2}", joined(words.first(words.size() - 1), ", "), words.back());
+}
+
+std::string alternatives(std::span<const std::string_view> words) {
+    return joined(words, "|");
+}
+
 } // namespace text

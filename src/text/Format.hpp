@@ -50,4 +50,9 @@ namespace text {
 /// "a", "a and b", "a, b and c"; empty for none.
 [[nodiscard]] std::string list(const Text& text, const std::vector<std::string>& items);
 
+/// "a, b or c".
+[[nodiscard]] std::string anyOf(const Text& text, std::span<const std::string_view> words);
+/// "a|b|c": a choice of words as command lines show it.
+[[nodiscard]] std::string alternatives(std::span<const std::string_view> words);
+
 } // namespace text

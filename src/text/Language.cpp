@@ -25,16 +25,6 @@ std::string_view localeName(const Environment& environment) {
 
 } // namespace
 
-std::string_view code(Language language) noexcept {
-    switch (language) {
-    case Language::German:
-        return "de";
-    case Language::English:
-        break;
-    }
-    return "en";
-}
-
 std::optional<Language> languageFromCode(std::string_view code) noexcept {
     for (const Language language : allLanguages)
         if (text::code(language) == code)
@@ -56,6 +46,19 @@ Language systemLanguage(const Environment& environment) {
         wanted.remove_prefix(std::min(end + 1, wanted.size()));
     }
     return Language::English;
+}
+
+Language wantedLanguage(std::span<const std::string> arguments, const Environment& environment) {
+    constexpr std::string_view option = "--lang";
+    std::optional<Language> wanted;
+    for (std::size_t i = 0; i < arguments.size() && arguments[i] != "--"; ++i) {
+        const std::string_view argument = arguments[i];
+        if (argument == option && i + 1 < arguments.size())
+            wanted = languageFromCode(arguments[i + 1]);
+        else if (argument.substr(0, option.size() + 1) == "--lang=")
+            wanted = languageFromCode(argument.substr(option.size() + 1));
+    }
+    return wanted ? *wanted : systemLanguage(environment);
 }
 
 } // namespace text

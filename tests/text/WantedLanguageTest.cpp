@@ -1,4 +1,4 @@
-#include "text/WantedLanguage.hpp"
+#include "text/Text.hpp"
 
 #include <gtest/gtest.h>
 

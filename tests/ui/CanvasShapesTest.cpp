@@ -232,7 +232,7 @@ TEST_F(CanvasTest, flatThemesHaveNeitherShadowNorLight) {
         c.glow({100, 100, 100, 100}, 20, sf::Color::Red);
         c.halo({300, 300}, 50, sf::Color::Red);
     };
-    const sf::Image flat = drawn(lights, {1280, 800}, ThemeId::Contrast);
+    const sf::Image flat = drawn(lights, {1280, 800}, sample::flat);
     const sf::Image soft = drawn(lights);
     EXPECT_EQ(flat.getPixel(150, 215), white);
     EXPECT_LT(soft.getPixel(150, 215).g, 250);
@@ -269,7 +269,7 @@ TEST_F(CanvasTest, ownViewOfTheTargetComesBack) {
     ASSERT_TRUE(target.create(100, 100));
     const sf::View before(sf::FloatRect(1, 2, 3, 4));
     target.setView(before);
-    { const Canvas canvas(target, viewport, theme(ThemeId::Night), resources); }
+    { const Canvas canvas(target, viewport, sample::dark, resources); }
     EXPECT_EQ(target.getView().getCenter(), before.getCenter());
     EXPECT_EQ(target.getView().getSize(), before.getSize());
 }

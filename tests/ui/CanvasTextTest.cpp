@@ -15,7 +15,7 @@ float widthOf(const Canvas& canvas, std::string_view text, const TextStyle& styl
 }
 
 TEST_F(CanvasTest, textIsAsWideAsItIsMeasured) {
-    for (const TextStyle& style : {style::body, style::hero, style::button, style::hudNumber}) {
+    for (const TextStyle& style : {style::body, style::hero, style::button, style::bigNumber}) {
         float width = 0;
         const sf::Image image = drawn([&](Canvas& c) { width = c.text("Hamburg 11m", {100, 100}, style, white); });
         EXPECT_FLOAT_EQ(width, measured([&](const Canvas& c) { return widthOf(c, "Hamburg 11m", style); }));
@@ -60,7 +60,7 @@ TEST_F(CanvasTest, digitsAreEquallyWideSoThatClocksStandStill) {
     const float one = measured([&](const Canvas& c) { return widthOf(c, "1:11", style::clock); });
     const float eight = measured([&](const Canvas& c) { return widthOf(c, "8:88", style::clock); });
     EXPECT_FLOAT_EQ(one, eight);
-    const float tight = measured([&](const Canvas& c) { return widthOf(c, "11", style::hudNumber); });
+    const float tight = measured([&](const Canvas& c) { return widthOf(c, "11", style::bigNumber); });
     const float loose = measured([&](const Canvas& c) { return widthOf(c, "11", style::clock); });
     EXPECT_NEAR(loose - tight, 4 * 0.085F * 46, 0.01F);
 }

@@ -1,5 +1,6 @@
+#include "ui/Icon.hpp"
+
 #include "CanvasFixture.hpp"
-#include "ui/IconArt.hpp"
 
 #include <set>
 
@@ -9,7 +10,7 @@ namespace {
 class IconTest : public CanvasTest, public testing::WithParamInterface<std::size_t> {};
 
 TEST_P(IconTest, drawsSomethingInsideItsBox) {
-    const auto icon = static_cast<Icon>(GetParam());
+    const Icon icon = static_cast<Icon::Common>(GetParam());
     for (const int size : {16, 24, 61}) {
         const sf::Image image = drawn([&](Canvas& c) {
             c.icon(icon, {100, 100}, static_cast<float>(size), sf::Color::White);
@@ -24,8 +25,8 @@ TEST_P(IconTest, drawsSomethingInsideItsBox) {
 }
 
 TEST_P(IconTest, keepsClearOfTheEdgeOfItsSheet) {
-    // Drawn at ten pixels a unit; the widest, the ring of the torus, ends 1.5 units from the edge.
-    const auto icon = static_cast<Icon>(GetParam());
+    // Drawn at ten pixels a unit.
+    const Icon icon = static_cast<Icon::Common>(GetParam());
     const sf::IntRect ink = inkOf(drawn([&](Canvas& c) { c.icon(icon, {200, 200}, 240, sf::Color::White); }));
     EXPECT_GE(ink.left, 80 + 14);
     EXPECT_GE(ink.top, 80 + 14);
@@ -33,14 +34,14 @@ TEST_P(IconTest, keepsClearOfTheEdgeOfItsSheet) {
     EXPECT_LE(ink.top + ink.height, 320 - 14);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, IconTest, testing::Range<std::size_t>(0, iconCount));
+INSTANTIATE_TEST_SUITE_P(All, IconTest, testing::Range<std::size_t>(0, Icon::commonCount));
 
 TEST(Icons, areAllDifferent) {
     std::set<std::uint64_t> fingerprints;
-    for (std::size_t i = 0; i < iconCount; ++i) {
-        fingerprints.insert(iconArt(static_cast<Icon>(i)).fingerprint());
+    for (std::size_t i = 0; i < Icon::commonCount; ++i) {
+        fingerprints.insert(Icon(static_cast<Icon::Common>(i)).art().fingerprint());
     }
-    EXPECT_EQ(fingerprints.size(), iconCount);
+    EXPECT_EQ(fingerprints.size(), Icon::commonCount);
 }
 
 TEST_F(CanvasTest, artIsTurnedRoundItsMiddle) {

@@ -1,4 +1,4 @@
-#include "ui/Utf8.hpp"
+#include "ui/Text.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

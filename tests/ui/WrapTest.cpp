@@ -1,6 +1,4 @@
-#include "ui/Wrap.hpp"
-
-#include "ui/Utf8.hpp"
+#include "ui/Text.hpp"
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>

@@ -1,6 +1,8 @@
 #include "game/app/Options.hpp"
 
 #include "game/app/RandomArguments.hpp"
+#include "game/look/Theme.hpp"
+#include "text/Format.hpp"
 #include "text/Printable.hpp"
 
 #include <CLI/CLI.hpp>
@@ -53,12 +55,11 @@ struct Mistake {
     std::string sentence;
 };
 
-/// "menu, campaign … or error".
 std::string screenNames(const text::Text& text) {
-    std::string names;
-    for (std::size_t i = 0; i + 1 < screens.size(); ++i)
-        names.append(i == 0 ? "" : ", ").append(screens[i].first);
-    return text.tr("{1} or {2}", names, screens.back().first);
+    std::vector<std::string_view> names;
+    for (const auto& screen : screens)
+        names.push_back(screen.first);
+    return text::anyOf(text, names);
 }
 
 /// \pre no option was added yet: each takes its heading from here.
@@ -100,8 +101,9 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
 void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--data-dir", typed.dataDir, text.tr("Keep everything (scores, levels, settings) in this folder"))
         ->type_name(text.tr("FOLDER"));
-    app.add_option("--lang", typed.language, text.tr("Language: en or de"))->type_name("en|de");
-    app.add_option("--theme", typed.theme, text.tr("Theme: night, paper, contrast or cvd"))
+    app.add_option("--lang", typed.language, text.tr("Language: {1}", text::anyOf(text, text::languageCodes)))
+        ->type_name(text::alternatives(text::languageCodes));
+    app.add_option("--theme", typed.theme, text.tr("Theme: {1}", text::anyOf(text, themeNames())))
         ->type_name(text.tr("THEME"));
     app.add_option("--size", typed.size, text.tr("Window size in pixels"))->type_name(text.tr("WIDTHxHEIGHT"));
     app.add_flag("--fullscreen", typed.options.fullscreen, text.tr("Fill the whole screen"));
@@ -133,10 +135,10 @@ sf::Vector2u parseSize(const std::string& typed, const text::Text& text) {
 }
 
 /// \throws Mistake
-ui::ThemeId parseTheme(const std::string& typed, const text::Text& text) {
-    if (const auto theme = ui::themeFromName(typed))
-        return *theme;
-    throw Mistake{text.tr("--theme is night, paper, contrast or cvd, not “{1}”.", typed)};
+std::string parseTheme(const std::string& typed, const text::Text& text) {
+    if (findTheme(typed) == nullptr)
+        throw Mistake{text.tr("--theme is {1}, not “{2}”.", text::anyOf(text, themeNames()), typed)};
+    return typed;
 }
 
 /// \throws Mistake
@@ -181,7 +183,7 @@ void refuseUnknown(const CLI::App& app, const text::Text& text) {
 Options understood(const Typed& typed, const text::Text& text) {
     Options options = typed.options;
     if (!typed.language.empty() && !text::languageFromCode(typed.language))
-        throw Mistake{text.tr("--lang is en or de, not “{1}”.", typed.language)};
+        throw Mistake{text.tr("--lang is {1}, not “{2}”.", text::anyOf(text, text::languageCodes), typed.language)};
     options.language = typed.language;
     if (!typed.theme.empty())
         options.theme = parseTheme(typed.theme, text);

@@ -5,7 +5,7 @@
 #include "game/app/Window.hpp"
 #include "game/services/LocalClock.hpp"
 #include "text/Printable.hpp"
-#include "text/WantedLanguage.hpp"
+#include "text/Text.hpp"
 
 #include <SFML/System/Err.hpp>
 

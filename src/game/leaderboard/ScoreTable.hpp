@@ -2,8 +2,8 @@
 
 #include "data/runs/Leaderboard.hpp"
 #include "text/Text.hpp"
+#include "ui/Text.hpp"
 #include "ui/widgets/ListView.hpp"
-#include "ui/widgets/Measure.hpp"
 
 #include <array>
 #include <chrono>

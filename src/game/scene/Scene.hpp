@@ -4,8 +4,8 @@
 #include "game/scene/Destination.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Event.hpp"
+#include "ui/Text.hpp"
 #include "ui/Widget.hpp"
-#include "ui/widgets/Measure.hpp"
 
 #include <string>
 
