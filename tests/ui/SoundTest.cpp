@@ -30,7 +30,7 @@ TEST(Synth, TooLoudIsCutOffAndDoesNotWrap) {
     EXPECT_EQ(synth::toSamples(signal, 1).back(), 0);
 }
 
-TEST(Synth, NothingIsNoTrouble) {
+TEST(Synth, SilenceStaysEmpty) {
     EXPECT_TRUE(synth::toSamples({}, 1).empty());
     synth::Signal signal;
     synth::lowPass(signal, 1000, true);

@@ -142,7 +142,7 @@ TEST_F(TextFieldTest, TakesUmlautsAndEmoji) {
     EXPECT_EQ(field.text(), "Jürgen ß ");
 }
 
-TEST_F(TextFieldTest, LettersBeyondTheMostAreRefusedSilently) {
+TEST_F(TextFieldTest, LettersBeyondTheLimitAreIgnored) {
     type("0123456789abcdefXYZ");
     EXPECT_EQ(field.text(), "0123456789abcdef");
     EXPECT_EQ(changes, 16);
@@ -206,7 +206,7 @@ TEST_F(TextFieldTest, ArrowKeysMoveTheCaretOnceAndStayInTheField) {
     EXPECT_FALSE(field.handle(action(Action::Back)));
 }
 
-TEST_F(TextFieldTest, AGamepadWritesOnceItIsAsked) {
+TEST_F(TextFieldTest, GamepadWritesAfterConfirm) {
     pad({Action::Up});
     EXPECT_EQ(field.text(), "") << "the focus may go on";
     EXPECT_FALSE(field.handle(action(Action::Left, false, Device::Gamepad)));
@@ -240,7 +240,7 @@ TEST_F(TextFieldTest, AGamepadGoesBackToALetterAndErases) {
     EXPECT_EQ(field.text(), "A") << "before the first letter there is none";
 }
 
-TEST_F(TextFieldTest, TheAlphabetEndsInNoLetterAndBeginsAnew) {
+TEST_F(TextFieldTest, AlphabetWrapsAround) {
     pad({Action::Confirm});
     std::u32string seen;
     for (std::size_t i = 0; i < LetterWheel::alphabet().size(); ++i) {
@@ -257,7 +257,7 @@ TEST_F(TextFieldTest, TheAlphabetEndsInNoLetterAndBeginsAnew) {
     EXPECT_EQ(field.text(), "-");
 }
 
-TEST_F(TextFieldTest, ALetterOfAnotherLanguageMayBeTurnedToo) {
+TEST_F(TextFieldTest, ForeignLettersCanBeTurnedToo) {
     field.setText("é");
     pad({Action::Confirm, Action::Left, Action::Up});
     EXPECT_EQ(field.text(), "A");

@@ -65,14 +65,14 @@ TEST_F(SliderTest, ValuesAreWholeStepsWithinTheRange) {
     EXPECT_FLOAT_EQ(coarse.value(), 140);
 }
 
-TEST_F(SliderTest, RangeWithoutLengthIsNoTrouble) {
+TEST_F(SliderTest, AcceptsAnEmptyRange) {
     Slider stuck({5, 5, 1});
     stuck.place({100, 0, 300, 30});
     click(stuck, {250, 15});
     EXPECT_FLOAT_EQ(stuck.value(), 5);
 }
 
-TEST_F(SliderTest, TellsWhenItIsLetGo) {
+TEST_F(SliderTest, NotifiesWhenReleased) {
     slider.onRelease = [this] { ++releases; };
     slider.handle(PointerPressed{{250, 15}});
     slider.handle(PointerMoved{{260, 15}});
@@ -158,7 +158,7 @@ TEST_F(StepperTest, DigitsAreTyped) {
     EXPECT_EQ(stepper.value(), 50);
 }
 
-TEST_F(StepperTest, UnfinishedNumberIsBroughtIntoTheLimits) {
+TEST_F(StepperTest, ClampsUnfinishedNumbers) {
     stepper.setFocused(true);
     type({sf::Keyboard::Num1});
     stepper.setFocused(false);
@@ -224,7 +224,7 @@ TEST_F(TabsTest, DisabledItemsAreNotClicked) {
     EXPECT_EQ(tabs.selected(), 0U);
 }
 
-TEST_F(TabsTest, SelectTellsNobodyAndStaysInRange) {
+TEST_F(TabsTest, SelectDoesNotNotifyAndStaysInRange) {
     tabs.select(3);
     EXPECT_EQ(tabs.selected(), 3U);
     tabs.select(17);

@@ -422,7 +422,7 @@ TEST_F(Drawing, EveryPieceLeavesItsMarkInEveryTheme) {
     }
 }
 
-TEST_F(Drawing, AtlasesThatNobodyAskedForAreForgotten) {
+TEST_F(Drawing, UnusedAtlasesAreDropped) {
     (void)atlases.get({"night", 50});
     (void)atlases.get({"night", 60});
     atlases.forgetUnused();

@@ -97,7 +97,7 @@ TEST(SoundRecipes, AreTheSameEachTime) {
         EXPECT_EQ(soundSamples(sound), soundSamples(sound));
 }
 
-TEST(SoundRecipes, LengthsAreTheDesigns) {
+TEST(SoundRecipes, HaveTheirLengths) {
     EXPECT_NEAR(seconds(soundSamples(Sound::Press)), 0.029, 0.001);
     EXPECT_NEAR(seconds(soundSamples(Sound::Undo)), 0.112, 0.001);
     EXPECT_NEAR(seconds(soundSamples(Sound::Cursor)), 0.013, 0.001);
