@@ -1,5 +1,5 @@
-#include "game/look/Theme.hpp"
 #include "game/look/House.hpp"
+#include "game/look/Theme.hpp"
 
 #include <array>
 #include <cmath>

@@ -4,8 +4,8 @@
 #include "game/look/House.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Preferences.hpp"
-#include "lights/Board.hpp"
 #include "game/services/Sounds.hpp"
+#include "lights/Board.hpp"
 
 namespace game {
 
