@@ -1,6 +1,7 @@
 #include "cli/Arguments.hpp"
 
 #include "cli/Options.hpp"
+#include "text/Format.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -44,7 +45,8 @@ void describeCommon(CLI::App& app, const text::Text& text, Typed& typed) {
     app.set_version_flag("--version", "lichter-aus-cli " LICHTER_VERSION, text.tr("Print the version and quit"));
     app.add_option("--data-dir", typed.dataFolder, text.tr("Folder of scores and settings"))
         ->type_name(text.tr("FOLDER"));
-    app.add_option("--lang", typed.language, text.tr("Language: en or de"))->type_name("en|de");
+    app.add_option("--lang", typed.language, text.tr("Language: {1}", text::anyOf(text, text::languageCodes)))
+        ->type_name(text::alternatives(text::languageCodes));
     app.footer(text.tr("Exit codes: 0 yes or done, 1 the answer is no, 2 bad usage or unreadable input.") + "\n" +
                text.tr("More on a command: lichter-aus-cli COMMAND --help"));
     // Options of the program may follow the command, and unknown ones are reported in our words, not CLI11's.
@@ -133,7 +135,7 @@ std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const
     if (const CLI::Option* const option = emptyOption(app))
         return text.tr("{1} wants a value, not an empty text.", option->get_name());
     if (!typed.language.empty() && !text::languageFromCode(typed.language))
-        return text.tr("--lang is en or de, not “{1}”.", typed.language);
+        return text.tr("--lang is {1}, not “{2}”.", text::anyOf(text, text::languageCodes), typed.language);
     if (!unknown.empty() && unknown.front().size() > 1 && unknown.front().front() == '-')
         return text.tr("There is no option {1} here.", unknown.front());
     if (app.get_subcommands().empty() && !unknown.empty())

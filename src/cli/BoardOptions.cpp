@@ -32,10 +32,10 @@ Understood<NamedRules> understandRules(const TypedBoard& typed, const text::Text
     const NamedRules rules{lights::surfaceFromName(typed.surface), lights::stampFromName(typed.stamp)};
     if (!typed.surface.empty() && !rules.surface)
         return tl::unexpected(
-            text.tr("--surface is {1}, not “{2}”.", text::alternativeNames(text, lights::allSurfaces), typed.surface));
+            text.tr("--surface is {1}, not “{2}”.", text::anyNameOf(text, lights::allSurfaces), typed.surface));
     if (!typed.stamp.empty() && !rules.stamp)
         return tl::unexpected(
-            text.tr("--stamp is {1}, not “{2}”.", text::alternativeNames(text, lights::allStamps), typed.stamp));
+            text.tr("--stamp is {1}, not “{2}”.", text::anyNameOf(text, lights::allStamps), typed.stamp));
     return rules;
 }
 
@@ -92,8 +92,8 @@ Understood<GenerateRequest::Format> understandFormat(const TypedGenerate& typed,
 
 void describeBoard(CLI::App& command, BoardKind kind, const text::Text& text, TypedBoard& typed) {
     const bool isGiven = kind == BoardKind::Given;
-    const std::string surfaces = text::alternativeNames(text, lights::allSurfaces);
-    const std::string stamps = text::alternativeNames(text, lights::allStamps);
+    const std::string surfaces = text::anyNameOf(text, lights::allSurfaces);
+    const std::string stamps = text::anyNameOf(text, lights::allStamps);
     command.add_option(kind == BoardKind::Random ? "SIZE" : "FILE", typed.board, boardWords(kind, text))->type_name("");
     command
         .add_option("--surface", typed.surface,

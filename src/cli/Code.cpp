@@ -13,8 +13,10 @@ using Json = nlohmann::ordered_json;
 /// A code says nothing but the board, and a level wants an id and a name: these are the same for every board, so that
 /// the same code gives the same file everywhere.
 data::Level levelOf(lights::Puzzle puzzle) {
-    const std::map<std::string, std::string, std::less<>> names{{"en", "Shared board"}, {"de", "Geteiltes Brett"}};
-    return {"shared", data::LocalText(names), {}, std::move(puzzle), {}};
+    std::map<std::string, std::string, std::less<>> names;
+    for (const text::LanguageEntry& each : text::languages)
+        names.emplace(each.code, each.sharedBoard);
+    return {"shared", data::LocalText(std::move(names)), {}, std::move(puzzle), {}};
 }
 
 } // namespace

@@ -214,12 +214,6 @@ std::string list(const Text& text, const std::vector<std::string>& items) {
     return text.trc("end of list", "{1} and {2}", allButLast(text, items), items.back());
 }
 
-std::string alternatives(const Text& text, const std::vector<std::string>& items) {
-    if (items.size() < 2)
-        return items.empty() ? std::string() : items.front();
-    return text.tr("{1} or {2}", allButLast(text, items), items.back());
-}
-
 std::string printable(std::string_view words) {
     std::string result;
     while (!words.empty()) {
@@ -228,6 +222,26 @@ std::string printable(std::string_view words) {
         words.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return result;
+}
+
+namespace {
+
+std::string joined(std::span<const std::string_view> words, std::string_view between) {
+    std::string result;
+    for (const std::string_view word : words)
+        result.append(result.empty() ? "" : between).append(word);
+    return result;
+}
+
+} // namespace
+
+std::string anyOf(const Text& text, std::span<const std::string_view> words) {
+    return words.size() < 2 ? joined(words, {})
+                            : text.tr("{1} or {2}", joined(words.first(words.size() - 1), ", "), words.back());
+}
+
+std::string alternatives(std::span<const std::string_view> words) {
+    return joined(words, "|");
 }
 
 } // namespace text

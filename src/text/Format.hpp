@@ -53,16 +53,17 @@ namespace text {
 [[nodiscard]] std::string list(const Text& text, const std::vector<std::string>& items);
 
 /// "a", "a or b", "a, b or c"; empty for none.
-[[nodiscard]] std::string alternatives(const Text& text, const std::vector<std::string>& items);
-
-/// The words that files and options have for the values of an enumeration: "plus, cross or square".
+[[nodiscard]] std::string anyOf(const Text& text, std::span<const std::string_view> words);
+/// The same for the words that files and options have for the values of an enumeration: "plus, cross or square".
 template<class Values>
-[[nodiscard]] std::string alternativeNames(const Text& text, const Values& values) {
-    std::vector<std::string> names;
+[[nodiscard]] std::string anyNameOf(const Text& text, const Values& values) {
+    std::vector<std::string_view> names;
     for (const auto value : values)
-        names.emplace_back(name(value));
-    return alternatives(text, names);
+        names.push_back(name(value));
+    return anyOf(text, names);
 }
+/// "a|b|c": a choice of words as command lines show it.
+[[nodiscard]] std::string alternatives(std::span<const std::string_view> words);
 
 /// Words from a file or a person, safe on a terminal: control characters and bytes that are not UTF-8 become U+FFFD.
 [[nodiscard]] std::string printable(std::string_view words);

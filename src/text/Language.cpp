@@ -25,16 +25,6 @@ std::string_view localeName(const Environment& environment) {
 
 } // namespace
 
-std::string_view code(Language language) noexcept {
-    switch (language) {
-    case Language::German:
-        return "de";
-    case Language::English:
-        break;
-    }
-    return "en";
-}
-
 std::optional<Language> languageFromCode(std::string_view code) noexcept {
     for (const Language language : allLanguages)
         if (text::code(language) == code)

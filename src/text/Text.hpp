@@ -42,10 +42,37 @@ private:
 /// The languages that the program speaks.
 enum class Language : std::uint8_t { English, German };
 
-inline constexpr std::array allLanguages{Language::English, Language::German};
+/// What the program says of a language or in it besides the language's catalogue.
+struct LanguageEntry {
+    Language language;
+    std::string_view code;        ///< The word of settings, options, level names and catalogue folders.
+    const char* ownName;          ///< As its speakers call it.
+    const char* levelName;        ///< A message: the label of a level's name in it.
+    std::string_view sharedBoard; ///< What a board is called that came as a code.
+};
 
-/// "en" or "de": the word of settings, options, level names and catalogue folders.
-[[nodiscard]] std::string_view code(Language language) noexcept;
+/// All languages, in the order of the enumeration.
+inline constexpr std::array languages{
+    LanguageEntry{Language::English, "en", "English", TR_NOOP("Name in English"), "Shared board"},
+    LanguageEntry{Language::German, "de", "Deutsch", TR_NOOP("Name in German"), "Geteiltes Brett"},
+};
+
+namespace detail {
+template<class Value>
+constexpr std::array<Value, languages.size()> ofEachLanguage(Value LanguageEntry::*member) {
+    std::array<Value, languages.size()> values{};
+    for (std::size_t i = 0; i < languages.size(); ++i)
+        values[i] = languages[i].*member;
+    return values;
+}
+} // namespace detail
+
+inline constexpr auto allLanguages = detail::ofEachLanguage(&LanguageEntry::language);
+inline constexpr auto languageCodes = detail::ofEachLanguage(&LanguageEntry::code);
+
+[[nodiscard]] constexpr std::string_view code(Language language) noexcept {
+    return languages[static_cast<std::size_t>(language)].code;
+}
 [[nodiscard]] std::optional<Language> languageFromCode(std::string_view code) noexcept;
 
 /// Looks an environment variable up; null when it is not set. std::getenv fits.
@@ -54,6 +81,11 @@ using Environment = std::function<const char*(const char* name)>;
 /// The player's language by the rules of gettext: the first of LC_ALL, LC_MESSAGES, LANG that is not empty names the
 /// locale; the list LANGUAGE goes before it, unless the locale is "C" or "POSIX". English if we speak none of them.
 [[nodiscard]] Language systemLanguage(const Environment& environment);
+
+/// The language of `--lang` wherever it stands in a command line; else the environment's. It is needed before the
+/// command line is understood: to say what is wrong with it.
+/// \param arguments without the program's name.
+[[nodiscard]] Language wantedLanguage(std::span<const std::string> arguments, const Environment& environment);
 
 /// Why a catalogue could not be loaded. The program goes on in English.
 struct CatalogueProblem {
@@ -110,10 +142,5 @@ private:
     std::locale m_catalogue = std::locale::classic(); ///< Carries the messages as a facet, if there are any.
     std::optional<CatalogueProblem> m_problem;
 };
-
-/// The language of `--lang` wherever it stands in a command line; else the environment's. It is needed before the
-/// command line is understood: to say what is wrong with it.
-/// \param arguments without the program's name.
-[[nodiscard]] Language wantedLanguage(std::span<const std::string> arguments, const Environment& environment);
 
 } // namespace text

@@ -1,7 +1,5 @@
 #include "ui/Bindings.hpp"
 
-#include "ui/KeyNames.hpp"
-
 #include <algorithm>
 #include <array>
 #include <charconv>

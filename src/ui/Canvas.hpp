@@ -21,40 +21,6 @@ namespace ui {
 class Resources; // Fonts and the sprites baked from vector art; see Resources.hpp.
 class VectorArt; // A drawing as paths; see VectorArt.hpp.
 
-/// What a shape is filled with.
-struct Paint {
-    enum class Kind : std::uint8_t {
-        Vertical,   ///< first at the top, middle in the middle, last at the bottom.
-        Horizontal, ///< first at the left, middle in the middle, last at the right.
-        Radial,     ///< first at `focus` (0 … 1 of width and height), middle half way, last at the farthest sides.
-    } kind = Kind::Vertical;
-    sf::Color first;
-    sf::Color middle;
-    sf::Color last;
-    Vec focus{0.5F, 0.5F};
-    float middleAt = 0.5F; ///< Which part of the way `middle` stands at.
-    float reach = 1;       ///< Radial: how many times as far as the farthest sides `last` lies.
-
-    Paint(sf::Color solid)
-        : first(solid)
-        , middle(solid)
-        , last(solid) {} // NOLINT(google-explicit-constructor)
-    Paint(Kind how, sf::Color from, sf::Color to);
-    Paint(Kind how, sf::Color from, sf::Color via, sf::Color to);
-
-    /// The light behind what is on or chosen: round, from high in the middle (buttons, knobs, name plates).
-    [[nodiscard]] static Paint lit(const Palette& colours);
-    /// The light along a table row.
-    [[nodiscard]] static Paint litRow(const Palette& colours);
-};
-
-/// A soft shadow: moved down by dy, blurred over `blur`, black at `alpha`.
-struct Shadow {
-    float dy = 10;
-    float blur = 30;
-    float alpha = 0.28F;
-};
-
 /// Draws in logical units on a render target: coordinates are scaled by the viewport and snapped to whole pixels, text
 /// is rasterised at its real size, shapes have smooth edges by a one-pixel feather and need neither shaders nor
 /// multisampling. Calls draw in order, in few batches; what stands in the batch is sent by flush() or the destructor.

@@ -1,8 +1,8 @@
 #include "ui/Canvas.hpp"
-#include "ui/IconArt.hpp"
+#include "ui/Icon.hpp"
 #include "ui/Path.hpp"
 #include "ui/render/CanvasBatch.hpp"
-#include "ui/render/Fill.hpp"
+#include "ui/render/Shapes.hpp"
 
 #include <cmath>
 #include <numbers>
@@ -224,7 +224,7 @@ void Canvas::polygon(std::span<const Vec> convex, const Paint& paint) {
 }
 
 void Canvas::icon(Icon icon, Vec centre, float size, sf::Color colour) {
-    art(iconArt(icon), {centre.x - size / 2, centre.y - size / 2, size, size}, colour);
+    art(icon.art(), {centre.x - size / 2, centre.y - size / 2, size, size}, colour);
 }
 
 void Canvas::art(const VectorArt& art, Rect area, sf::Color tint, float degrees) {

@@ -1,6 +1,5 @@
 #include "ui/Canvas.hpp"
-#include "ui/Utf8.hpp"
-#include "ui/Wrap.hpp"
+#include "ui/Text.hpp"
 #include "ui/render/CanvasBatch.hpp"
 #include "ui/render/TextLine.hpp"
 

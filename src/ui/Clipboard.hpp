@@ -1,5 +1,8 @@
 #pragma once
 
+#include <SFML/System/String.hpp>
+#include <SFML/Window/Clipboard.hpp>
+
 #include <string>
 #include <string_view>
 
@@ -20,8 +23,13 @@ public:
 /// The clipboard that all programs share.
 class SystemClipboard final : public Clipboard {
 public:
-    [[nodiscard]] std::string text() const override;
-    void setText(std::string_view utf8) override;
+    [[nodiscard]] std::string text() const override {
+        const auto utf8 = sf::Clipboard::getString().toUtf8();
+        return {utf8.begin(), utf8.end()};
+    }
+    void setText(std::string_view utf8) override {
+        sf::Clipboard::setString(sf::String::fromUtf8(utf8.begin(), utf8.end()));
+    }
 };
 
 } // namespace ui

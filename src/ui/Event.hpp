@@ -70,7 +70,7 @@ struct ActionPressed {
     Device device = Device::Keyboard;
 };
 /// A bare key, sent before the action that it means, for text fields and for binding keys. Repeats are sent too, and
-/// keys without a code (Unknown), so that whoever binds keys can refuse them.
+/// keys without a code (Unknown), so that they can be refused when keys are bound.
 struct KeyPressed {
     sf::Keyboard::Key key = sf::Keyboard::Unknown;
     bool control = false;

@@ -1,9 +1,10 @@
 #include "ui/Form.hpp"
 
-#include "ui/FocusOrder.hpp"
-
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace ui {
@@ -38,6 +39,55 @@ std::optional<Vec> directionOf(Action action) {
     default:
         return std::nullopt;
     }
+}
+
+/// The extent of a rectangle along one axis.
+struct Span {
+    float begin;
+    float end;
+    [[nodiscard]] float centre() const { return (begin + end) / 2; }
+};
+
+Span along(Rect rect, Vec direction) {
+    if (direction.x > 0)
+        return {rect.x, rect.right()};
+    if (direction.x < 0)
+        return {-rect.right(), -rect.x};
+    if (direction.y > 0)
+        return {rect.y, rect.bottom()};
+    return {-rect.bottom(), -rect.y};
+}
+
+Span across(Rect rect, Vec direction) {
+    return direction.x != 0 ? Span{rect.y, rect.bottom()} : Span{rect.x, rect.right()};
+}
+
+float gap(Span a, Span b) {
+    return std::max({0.0F, b.begin - a.end, a.begin - b.end});
+}
+
+/// Which of `candidates` one expects when going from `from` in `direction` (one of (±1, 0), (0, ±1)): the nearest one
+/// beyond it, where a step aside counts more than a step ahead. \returns its index, or nothing when none lies there.
+std::optional<std::size_t> nearestTowards(Rect from, Vec direction, std::span<const Rect> candidates) {
+    constexpr float aside = 3;        // a step aside weighs three ahead,
+    constexpr float offCentre = 0.1F; // and of two in line the better centred one wins.
+    const Span fromAlong = along(from, direction);
+    const Span fromAcross = across(from, direction);
+    std::optional<std::size_t> best;
+    float bestCost = std::numeric_limits<float>::max();
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        const Span ahead = along(candidates[i], direction);
+        const Span side = across(candidates[i], direction);
+        if (ahead.begin < fromAlong.centre() || ahead.centre() <= fromAlong.centre())
+            continue;
+        const float cost = std::max(0.0F, ahead.begin - fromAlong.end) + aside * gap(fromAcross, side) +
+                           offCentre * std::abs(side.centre() - fromAcross.centre());
+        if (cost < bestCost) {
+            bestCost = cost;
+            best = i;
+        }
+    }
+    return best;
 }
 
 } // namespace

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool focusVisible() const noexcept { return m_focusVisible; }
     void setFocusVisible(bool visible);
     void setMotion(const Motion& motion);
-    /// Whether Tab goes on from the last control to the first; otherwise it is left to whoever stands outside.
+    /// Whether Tab goes on from the last control to the first; otherwise the owner decides.
     void setWraps(bool wraps) { m_wraps = wraps; }
     /// The controls are a list from the top down: Up on the first goes to the last and the other way round, Home and
     /// End go to the first and the last.

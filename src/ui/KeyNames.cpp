@@ -1,4 +1,4 @@
-#include "ui/KeyNames.hpp"
+#include "ui/Bindings.hpp"
 
 #include <algorithm>
 #include <array>

@@ -14,7 +14,7 @@ namespace render {
 class Store; // The fonts, and the sprites baked from letters and drawings; see render/Store.hpp.
 }
 
-/// A font file that is missing or is no font.
+/// A font file that is missing or is not a font.
 struct FontProblem {
     std::filesystem::path file;
 };

@@ -1,16 +1,17 @@
 #include "ui/Sound.hpp"
 
-#include "ui/QuietErrors.hpp"
-#include "ui/SoundRecipes.hpp"
-
 #include <SFML/Audio/Sound.hpp>
 #include <SFML/Audio/SoundBuffer.hpp>
+#include <SFML/System/Err.hpp>
 
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cstdio>
+#include <fcntl.h>
 #include <future>
 #include <map>
+#include <unistd.h>
 
 namespace ui {
 
@@ -27,8 +28,7 @@ void load(sf::SoundBuffer& buffer, const Samples& samples) {
 /// A dozen sources that take turns, and the buffers of the sounds that were needed so far.
 class SoundPlayer::Voices {
 public:
-    template<class Make>
-    void play(int key, int volume, const Make& make) {
+    void play(int key, int volume, const Maker& make) {
         const auto [entry, isNew] = m_buffers.try_emplace(key);
         if (isNew)
             load(entry->second, make());
@@ -59,9 +59,12 @@ private:
     std::size_t m_next = 0;
 };
 
-/// The pad, which is made by a thread when it is first wanted.
+/// The music, which is made by a thread when it is first wanted.
 class SoundPlayer::Music {
 public:
+    explicit Music(Maker make)
+        : m_make(std::move(make)) {}
+
     void setVolume(int volume) {
         m_volume = volume;
         m_sound.setVolume(static_cast<float>(volume));
@@ -70,7 +73,7 @@ public:
         else if (m_ready && m_sound.getStatus() != sf::Sound::Playing)
             m_sound.play();
         else if (!m_ready && !m_samples.valid())
-            m_samples = std::async(std::launch::async, musicSamples);
+            m_samples = std::async(std::launch::async, m_make);
     }
 
     void update() {
@@ -84,6 +87,7 @@ public:
     }
 
 private:
+    Maker m_make;
     sf::SoundBuffer m_buffer;
     sf::Sound m_sound;
     std::future<Samples> m_samples;
@@ -91,12 +95,12 @@ private:
     int m_volume = 0;
 };
 
-SoundPlayer::SoundPlayer(bool silent) {
+SoundPlayer::SoundPlayer(Maker music, bool silent) {
     if (silent)
         return;
     const QuietErrors quiet;
     m_voices = std::make_unique<Voices>();
-    m_music = std::make_unique<Music>();
+    m_music = std::make_unique<Music>(std::move(music));
     if (quiet.complained()) {
         m_music.reset();
         m_voices.reset();
@@ -109,17 +113,9 @@ bool SoundPlayer::audible() const noexcept {
     return m_voices != nullptr;
 }
 
-void SoundPlayer::play(Sound sound) {
+void SoundPlayer::play(int key, const Maker& make) {
     if (m_voices && !m_muted && m_volume > 0)
-        m_voices->play(static_cast<int>(sound), m_volume, [&] { return soundSamples(sound); });
-}
-
-void SoundPlayer::playSwitch(int netChange) {
-    constexpr int most = 5;
-    constexpr int firstKey = 1000; // beyond those of the other sounds
-    const int change = std::clamp(netChange, -most, most);
-    if (m_voices && !m_muted && m_volume > 0)
-        m_voices->play(firstKey + change, m_volume, [&] { return switchSamples(change); });
+        m_voices->play(key, m_volume, make);
 }
 
 void SoundPlayer::setVolume(int percent) {
@@ -146,6 +142,27 @@ void SoundPlayer::update() {
 void SoundPlayer::applyMusic() {
     if (m_music)
         m_music->setVolume(m_muted ? 0 : m_musicVolume);
+}
+
+QuietErrors::QuietErrors()
+    : m_sfmlBuffer(sf::err().rdbuf(m_caught.rdbuf()))
+    , m_standardError(fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)) {
+    // ALSA and OpenAL write to the descriptor themselves.
+    std::fflush(stderr);
+    const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (m_standardError >= 0 && nowhere >= 0)
+        dup2(nowhere, STDERR_FILENO);
+    if (nowhere >= 0)
+        close(nowhere);
+}
+
+QuietErrors::~QuietErrors() {
+    sf::err().rdbuf(m_sfmlBuffer);
+    std::fflush(stderr);
+    if (m_standardError >= 0) {
+        dup2(m_standardError, STDERR_FILENO);
+        close(m_standardError);
+    }
 }
 
 } // namespace ui

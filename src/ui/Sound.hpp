@@ -1,34 +1,23 @@
 #pragma once
 
-#include <cstdint>
+#include "ui/Synth.hpp"
+
+#include <functional>
 #include <memory>
+#include <sstream>
+#include <streambuf>
 
 namespace ui {
 
-/// The sounds of the house. What each is for: docs/look.md.
-enum class Sound : std::uint8_t {
-    Press,
-    Undo,
-    Redo,
-    Cursor,
-    Select,
-    Bell,
-    Hint,
-    Win,
-    Star1,
-    Star2,
-    Star3,
-    Record,
-    Unlock,
-    Error,
-};
-
-/// Plays the synthesised sounds and the music. Without sound hardware it is silent and says nothing.
+/// Plays sounds and one piece of music. Without sound hardware it is silent and says nothing.
 /// Sounds are made when they are first needed; the music is made by a thread of its own.
 class SoundPlayer {
 public:
-    /// \param silent never touches the hardware, as after --mute or in pictures.
-    explicit SoundPlayer(bool silent = false);
+    using Maker = std::function<Samples()>;
+
+    /// \param music makes what is played in a loop; called by another thread.
+    /// \param silent never touches the hardware.
+    explicit SoundPlayer(Maker music, bool silent = false);
     ~SoundPlayer();
     SoundPlayer(const SoundPlayer&) = delete;
     SoundPlayer& operator=(const SoundPlayer&) = delete;
@@ -36,10 +25,8 @@ public:
     /// Whether anything can be heard: there is hardware and it was opened.
     [[nodiscard]] bool audible() const noexcept;
 
-    void play(Sound sound);
-    /// The tone of a press, to be started together with Sound::Press: it sounds 12 ms later. Progress falls, setbacks
-    /// rise. \param netChange how many more windows differ from the goal than before; clamped to −5 … 5.
-    void playSwitch(int netChange);
+    /// \param key tells sounds apart. \param make is called when this one is heard for the first time.
+    void play(int key, const Maker& make);
 
     void setVolume(int percent);      ///< Of the sounds, 0 … 100.
     void setMusicVolume(int percent); ///< 0 stops the music, more starts it.
@@ -59,6 +46,24 @@ private:
     int m_volume = 80;
     int m_musicVolume = 0;
     bool m_muted = false;
+};
+
+/// While it lives, what SFML and the libraries below it complain about is caught or dropped instead of printed: a
+/// machine without sound is no reason to fill a terminal.
+class QuietErrors {
+public:
+    QuietErrors();
+    ~QuietErrors();
+    QuietErrors(const QuietErrors&) = delete;
+    QuietErrors& operator=(const QuietErrors&) = delete;
+
+    /// Whether SFML complained.
+    [[nodiscard]] bool complained() const { return !m_caught.str().empty(); }
+
+private:
+    std::ostringstream m_caught;
+    std::streambuf* m_sfmlBuffer;
+    int m_standardError; ///< A copy of the program's own; −1 where there is none.
 };
 
 } // namespace ui

@@ -4,9 +4,18 @@
 #include <cstdint>
 #include <vector>
 
+namespace ui {
+
+/// Samples of one channel, 44.1 kHz, 16 bits.
+using Samples = std::vector<std::int16_t>;
+
+inline constexpr unsigned sampleRate = 44100;
+
+} // namespace ui
+
 namespace ui::synth {
 
-inline constexpr double rate = 44100; ///< Samples a second.
+inline constexpr double rate = sampleRate;
 
 /// One channel of sound, −1 … 1 as a rule, at `rate`.
 using Signal = std::vector<float>;
@@ -38,8 +47,8 @@ void addNoise(Signal& signal, double start, double length, double highPass, doub
 void lowPass(Signal& signal, double cutoff, bool loop = false);
 
 /// As 16-bit samples, loudness times `gain`, with its last 2 ms faded to silence.
-[[nodiscard]] std::vector<std::int16_t> toSamples(const Signal& signal, double gain);
+[[nodiscard]] Samples toSamples(const Signal& signal, double gain);
 /// The same without a fade, for what goes on in a loop.
-[[nodiscard]] std::vector<std::int16_t> toLoop(const Signal& signal, double gain);
+[[nodiscard]] Samples toLoop(const Signal& signal, double gain);
 
 } // namespace ui::synth

@@ -1,10 +1,17 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace ui {
 
-/// The four font files that ship with the game.
+class Resources;
+class Viewport;
+
+/// The faces of text, each a font file.
 enum class Face : std::uint8_t {
     Display,  ///< TeX Gyre Adventor Bold: titles and big numbers.
     Regular,  ///< Lato Regular.
@@ -21,19 +28,15 @@ struct TextStyle {
     bool tightOnes = false; ///< Pull each digit 1 in by 0.085 em on both sides (numbers that do not tick).
 };
 
-/// The design's type scale.
+/// The type scale.
 namespace style {
-inline constexpr TextStyle logo{Face::Display, 94, 1.1F, -0.02F};
 inline constexpr TextStyle hero{Face::Display, 62, 1.1F};
-inline constexpr TextStyle hudNumber{Face::Display, 46, 1.1F, 0, true};
-inline constexpr TextStyle statNumber{Face::Display, 42, 1.1F, 0, true};
+inline constexpr TextStyle bigNumber{Face::Display, 46, 1.1F, 0, true};
+inline constexpr TextStyle number{Face::Display, 42, 1.1F, 0, true};
 inline constexpr TextStyle clock{Face::Display, 46, 1.1F};
-inline constexpr TextStyle plaqueLarge{Face::Display, 34, 1.1F, 0, true};
-inline constexpr TextStyle plaqueMedium{Face::Display, 26, 1.1F, 0, true};
-inline constexpr TextStyle plaqueSmall{Face::Display, 17, 1.1F, 0, true};
 inline constexpr TextStyle screenTitle{Face::Display, 30, 1.2F};
-inline constexpr TextStyle lessonTitle{Face::Display, 26, 1.2F};
-inline constexpr TextStyle levelName{Face::Display, 22, 1.15F};
+inline constexpr TextStyle dialogTitle{Face::Display, 26, 1.2F};
+inline constexpr TextStyle heading{Face::Display, 22, 1.15F};
 inline constexpr TextStyle panelTitle{Face::Display, 20, 1.2F};
 inline constexpr TextStyle cardTitle{Face::Display, 19, 1.2F};
 inline constexpr TextStyle menuItem{Face::Bold, 20, 1.3F};
@@ -41,7 +44,7 @@ inline constexpr TextStyle buttonBig{Face::Bold, 20, 1.3F};
 inline constexpr TextStyle tableCell{Face::Regular, 18, 1.4F};
 inline constexpr TextStyle tableCellBold{Face::Bold, 18, 1.4F};
 inline constexpr TextStyle settingLabel{Face::Semibold, 18, 1.3F};
-inline constexpr TextStyle lessonBody{Face::Regular, 18, 1.5F};
+inline constexpr TextStyle prose{Face::Regular, 18, 1.5F};
 inline constexpr TextStyle button{Face::Bold, 17, 1.3F};
 inline constexpr TextStyle body{Face::Regular, 17, 1.45F};
 inline constexpr TextStyle bodyBold{Face::Bold, 17, 1.45F};
@@ -55,5 +58,35 @@ enum class Align : std::uint8_t { Left, Centre, Right };
 
 /// What the y of a text's position means. Text is centred on its capitals, never on the line box.
 enum class Anchor : std::uint8_t { Baseline, CapMiddle, CapTop };
+
+/// What stands for bytes that are not UTF-8.
+inline constexpr char32_t replacementCharacter = 0xFFFD;
+
+/// Takes the first character off `utf8`, which must not be empty. A byte that begins no well-formed sequence (broken,
+/// overlong, a surrogate, above U+10FFFF) is taken alone and read as U+FFFD.
+[[nodiscard]] char32_t takeCharacter(std::string_view& utf8);
+
+[[nodiscard]] std::u32string decodeUtf8(std::string_view utf8);
+
+/// Appends `character`; one that UTF-8 cannot say becomes U+FFFD.
+void appendUtf8(std::string& utf8, char32_t character);
+
+[[nodiscard]] std::string encodeUtf8(std::u32string_view text);
+
+/// Breaks text into lines no wider than `width`: at '\n' always; at spaces, which go, where the next word would not
+/// fit; inside a word that is too wide for a line of its own (one character stays, however narrow the line). \param
+/// widthOf measures a line in the units of `width`. \returns at least one line; empty lines stay.
+[[nodiscard]] std::vector<std::string> wrapLines(std::string_view utf8, float width,
+                                                 const std::function<float(std::string_view)>& widthOf);
+
+/// Tells the width of a line of UTF-8 in logical units: what a layout needs before there is a canvas.
+using Measure = std::function<float(std::string_view utf8, const TextStyle& style)>;
+
+/// Widths as a canvas with these will draw them, while the resources live.
+[[nodiscard]] Measure measureWith(Resources& resources, const Viewport& viewport);
+
+/// Lines no wider than `width`, as Canvas::wrap makes them.
+[[nodiscard]] std::vector<std::string> wrapped(std::string_view utf8, const TextStyle& style, float width,
+                                               const Measure& measure);
 
 } // namespace ui

@@ -11,13 +11,13 @@
 #include "game/services/LocalClock.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Sounds.hpp"
 #include "lights/Rules.hpp"
 #include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 
 #include <initializer_list>
 #include <optional>
@@ -82,7 +82,7 @@ public:
     Records records{paths, data::Database::inMemory(data::puzzles()), library, preferences, clock};
     Navigator navigator;
     LampAtlases atlases;
-    ui::SoundPlayer sounds{true};
+    Sounds sounds{true};
     ui::InputMapper input{ui::Bindings::standard()};
     std::uint64_t lastEntropy = 0;
     Entropy entropy = [this] { return ++lastEntropy; };

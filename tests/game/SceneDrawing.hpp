@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/look/Theme.hpp"
 #include "game/scene/Scene.hpp"
 #include "ui/Resources.hpp"
 
@@ -10,7 +11,7 @@
 namespace game::test {
 
 /// Lays a scene out for a window of this size and draws it on black.
-inline sf::Image drawn(Scene& scene, ui::Resources& resources, ui::ThemeId theme = ui::ThemeId::Night,
+inline sf::Image drawn(Scene& scene, ui::Resources& resources, std::string_view theme = "night",
                        sf::Vector2u window = {1280, 800}) {
     const ui::Viewport viewport(window, 1);
     sf::RenderTexture target;
@@ -18,7 +19,7 @@ inline sf::Image drawn(Scene& scene, ui::Resources& resources, ui::ThemeId theme
     target.clear(sf::Color::Black);
     scene.layout(viewport, ui::measureWith(resources, viewport));
     {
-        ui::Canvas canvas(target, viewport, ui::theme(theme), resources);
+        ui::Canvas canvas(target, viewport, game::theme(theme).controls, resources);
         scene.draw(canvas);
     }
     target.display();

@@ -123,6 +123,15 @@ TEST(List, JoinsWithCommasAndAnAnd) {
     EXPECT_EQ(list(german(), {"{1}", "b", "c"}), "{1}, b und c");
 }
 
+TEST(AnyOf, JoinsWithCommasAndAnOr) {
+    constexpr std::array<std::string_view, 3> words{"a", "b", "c"};
+    EXPECT_EQ(anyOf(english(), std::span(words).first(0)), "");
+    EXPECT_EQ(anyOf(english(), std::span(words).first(1)), "a");
+    EXPECT_EQ(anyOf(english(), std::span(words).first(2)), "a or b");
+    EXPECT_EQ(anyOf(german(), words), "a, b oder c");
+    EXPECT_EQ(alternatives(words), "a|b|c");
+}
+
 TEST(PlayerNames, TranslateOnlyTheUnnamedPlayer) {
     EXPECT_EQ(playerName(english(), "Zoë"), "Zoë");
     EXPECT_EQ(playerName(german(), "Zoë"), "Zoë");

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <vector>
 
 namespace text {
 namespace {
@@ -12,6 +13,11 @@ Language spoken(const std::map<std::string, std::string>& variables) {
         const auto found = variables.find(name);
         return found != variables.end() ? found->second.c_str() : nullptr;
     });
+}
+
+TEST(Language, TableIsInTheOrderOfTheEnumeration) {
+    for (std::size_t i = 0; i < languages.size(); ++i)
+        EXPECT_EQ(static_cast<std::size_t>(languages[i].language), i);
 }
 
 TEST(Language, HasOneCodeEach) {
@@ -54,6 +60,26 @@ TEST(SystemLanguage, TakesTheFirstKnownLanguageOfTheList) {
 TEST(SystemLanguage, LocaleCBeatsTheList) {
     EXPECT_EQ(spoken({{"LANGUAGE", "de"}, {"LC_ALL", "C"}}), Language::English);
     EXPECT_EQ(spoken({{"LANGUAGE", "de"}, {"LC_ALL", "POSIX"}, {"LANG", "de_DE"}}), Language::English);
+}
+
+Language wanted(const std::vector<std::string>& arguments) {
+    return wantedLanguage(arguments,
+                          [](const char* name) { return std::string_view(name) == "LANG" ? "de_DE.UTF-8" : nullptr; });
+}
+
+TEST(WantedLanguage, IsTheOptionsWhereverItStands) {
+    using enum Language;
+    EXPECT_EQ(wanted({"--lang", "en"}), English);
+    EXPECT_EQ(wanted({"solve", "x.json", "--lang=en"}), English);
+    EXPECT_EQ(wanted({"--lang", "de", "--lang", "en"}), English);
+}
+
+TEST(WantedLanguage, IsTheEnvironmentsWhereTheOptionSaysNothing) {
+    using enum Language;
+    EXPECT_EQ(wanted({}), German);
+    EXPECT_EQ(wanted({"--lang"}), German);
+    EXPECT_EQ(wanted({"--lang", "fr"}), German);
+    EXPECT_EQ(wanted({"--", "--lang", "en"}), German); // What follows "--" is no option.
 }
 
 } // namespace

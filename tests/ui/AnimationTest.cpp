@@ -5,7 +5,7 @@
 namespace ui {
 namespace {
 
-TEST(Ease, CurvesBeginAtNoughtAndEndAtOne) {
+TEST(Ease, CurvesRunFromZeroToOne) {
     for (const ease::Curve curve : {&ease::linear, &ease::out, &ease::inOut, &ease::back}) {
         EXPECT_NEAR(curve(0), 0, 1e-6F);
         EXPECT_NEAR(curve(1), 1, 1e-6F);

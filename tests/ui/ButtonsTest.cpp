@@ -1,6 +1,5 @@
 #include "Recorder.hpp"
 #include "ui/Form.hpp"
-#include "ui/widgets/Chip.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Toggle.hpp"
 

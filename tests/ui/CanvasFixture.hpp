@@ -1,5 +1,6 @@
 #pragma once
 
+#include "SampleThemes.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Resources.hpp"
 
@@ -38,13 +39,13 @@ protected:
     using Drawing = std::function<void(Canvas&)>;
 
     /// What is drawn on black at the given window size (which decides the scale).
-    sf::Image drawn(const Drawing& drawing, sf::Vector2u window = {1280, 800}, ThemeId id = ThemeId::Night) {
+    sf::Image drawn(const Drawing& drawing, sf::Vector2u window = {1280, 800}, const Theme& theme = sample::dark) {
         const Viewport viewport(window, 1);
         sf::RenderTexture target;
         EXPECT_TRUE(target.create(window.x, window.y));
         target.clear(sf::Color::Black);
         {
-            Canvas canvas(target, viewport, theme(id), resources);
+            Canvas canvas(target, viewport, theme, resources);
             drawing(canvas);
         }
         target.display();
@@ -57,7 +58,7 @@ protected:
         const Viewport viewport(window, 1);
         sf::RenderTexture target;
         EXPECT_TRUE(target.create(16, 16));
-        const Canvas canvas(target, viewport, theme(ThemeId::Night), resources);
+        const Canvas canvas(target, viewport, sample::dark, resources);
         return measure(canvas);
     }
 

@@ -7,7 +7,7 @@ namespace {
 
 const sf::Color white = sf::Color::White;
 
-TEST_F(CanvasTest, fillsWholePixelsExactly) {
+TEST_F(CanvasTest, FillsWholePixelsExactly) {
     const sf::Image image = drawn([](Canvas& c) { c.fill({10, 20, 30, 40}, white); });
     EXPECT_EQ(inkOf(image), sf::IntRect(10, 20, 30, 40));
     for (const sf::Vector2u corner : {sf::Vector2u(10, 20), {39, 20}, {10, 59}, {39, 59}, {25, 40}}) {
@@ -15,14 +15,14 @@ TEST_F(CanvasTest, fillsWholePixelsExactly) {
     }
 }
 
-TEST_F(CanvasTest, snapsRectanglesAtOddScales) {
+TEST_F(CanvasTest, SnapsRectanglesAtOddScales) {
     const sf::Image image = drawn([](Canvas& c) { c.fill({10, 10, 15, 15}, white); }, {1920, 1080});
     EXPECT_EQ(inkOf(image), sf::IntRect(14, 14, 20, 20)); // 13.5 to 33.75
     EXPECT_EQ(image.getPixel(14, 14), white);
     EXPECT_EQ(image.getPixel(33, 33), white);
 }
 
-TEST_F(CanvasTest, roundCornersCoverWhatACircleCovers) {
+TEST_F(CanvasTest, RoundCornersCoverWhatACircleCovers) {
     constexpr unsigned radius = 16;
     const sf::Image image = drawn([](Canvas& c) { c.fill({100, 100, 64, 48}, white, radius); });
     float ink = 0;
@@ -40,7 +40,7 @@ TEST_F(CanvasTest, roundCornersCoverWhatACircleCovers) {
     EXPECT_EQ(grey(image, 99, 124), 0);
 }
 
-TEST_F(CanvasTest, hairlinesAreOneSharpPixel) {
+TEST_F(CanvasTest, HairlinesAreOneSharpPixel) {
     for (const sf::Vector2u window : {sf::Vector2u(800, 600), {1280, 800}, {1920, 1080}}) {
         const sf::Image image = drawn([](Canvas& c) { c.stroke({100, 100, 200, 100}, 1, white, 12); }, window);
         const float scale = Viewport(window, 1).scale();
@@ -52,7 +52,7 @@ TEST_F(CanvasTest, hairlinesAreOneSharpPixel) {
     }
 }
 
-TEST_F(CanvasTest, strokeWidthsAreWholePixels) {
+TEST_F(CanvasTest, StrokeWidthsAreWholePixels) {
     struct Case {
         float width;
         sf::Vector2u window;
@@ -80,7 +80,7 @@ TEST_F(CanvasTest, strokeWidthsAreWholePixels) {
     }
 }
 
-TEST_F(CanvasTest, verticalGradientsRunFromEndToEnd) {
+TEST_F(CanvasTest, VerticalGradientsRunFromEndToEnd) {
     const Paint paint(Paint::Kind::Vertical, sf::Color::Red, sf::Color::Blue);
     const sf::Image image = drawn([&](Canvas& c) { c.fill({0, 0, 10, 200}, paint); });
     EXPECT_NEAR(image.getPixel(5, 0).r, 255, 2);
@@ -89,7 +89,7 @@ TEST_F(CanvasTest, verticalGradientsRunFromEndToEnd) {
     EXPECT_NEAR(image.getPixel(5, 100).b, 127, 2);
 }
 
-TEST_F(CanvasTest, gradientsPassTheirMiddleColour) {
+TEST_F(CanvasTest, GradientsPassTheirMiddleColour) {
     Paint paint(Paint::Kind::Horizontal, sf::Color::Black, sf::Color::White, sf::Color::Black);
     paint.middleAt = 0.25F;
     const sf::Image image = drawn([&](Canvas& c) { c.fill({0, 0, 400, 10}, paint); });
@@ -98,7 +98,7 @@ TEST_F(CanvasTest, gradientsPassTheirMiddleColour) {
     EXPECT_NEAR(grey(image, 250, 5), 0.5F, 0.02F);
 }
 
-TEST_F(CanvasTest, radialGradientsAreRound) {
+TEST_F(CanvasTest, RadialGradientsAreRound) {
     const Paint paint(Paint::Kind::Radial, sf::Color::White, sf::Color(128, 128, 128), sf::Color::Black);
     const sf::Image image = drawn([&](Canvas& c) { c.disc({200, 200}, 100, paint); });
     EXPECT_NEAR(grey(image, 200, 200), 1, 0.02F);
@@ -111,7 +111,7 @@ TEST_F(CanvasTest, radialGradientsAreRound) {
     EXPECT_NEAR(grey(image, 200, 297), 0.03F, 0.03F);
 }
 
-TEST_F(CanvasTest, discsHaveTheAreaOfACircle) {
+TEST_F(CanvasTest, DiscsHaveTheAreaOfACircle) {
     for (const float radius : {0.4F, 1.0F, 2.3F, 14.0F}) {
         const sf::Image image = drawn([&](Canvas& c) { c.disc({100.3F, 100.6F}, radius, white); });
         float ink = 0;
@@ -125,7 +125,7 @@ TEST_F(CanvasTest, discsHaveTheAreaOfACircle) {
     }
 }
 
-TEST_F(CanvasTest, whatIsSeenThroughIsEvenInside) {
+TEST_F(CanvasTest, WhatIsSeenThroughIsEvenInside) {
     // A pixel that two of a shape's triangles drew would be lighter, one that none drew dark.
     const sf::Color veil(255, 255, 255, 100);
     const auto even = [](const sf::Image& image, sf::IntRect inside) {
@@ -144,7 +144,7 @@ TEST_F(CanvasTest, whatIsSeenThroughIsEvenInside) {
     even(drawn([&](Canvas& c) { c.polygon(slope, veil); }), {142, 102, 116, 196});
 }
 
-TEST_F(CanvasTest, clipsNestAndEnd) {
+TEST_F(CanvasTest, ClipsNestAndEnd) {
     const sf::Image image = drawn([](Canvas& c) {
         {
             const Canvas::Clip outer(c, {100, 100, 50, 50});
@@ -167,7 +167,7 @@ TEST_F(CanvasTest, clipsNestAndEnd) {
     EXPECT_EQ(inkOf(image), sf::IntRect(120, 100, 490, 20));
 }
 
-TEST_F(CanvasTest, layersMoveScaleAndFade) {
+TEST_F(CanvasTest, LayersMoveScaleAndFade) {
     const sf::Image image = drawn([](Canvas& c) {
         const Canvas::Layer half(c, {10, 0}, 0.5F);
         c.fill({100, 100, 10, 10}, white);
@@ -181,7 +181,7 @@ TEST_F(CanvasTest, layersMoveScaleAndFade) {
     EXPECT_EQ(grey(image, 230, 219), 0);
 }
 
-TEST_F(CanvasTest, laterShapesLieAboveEarlierOnes) {
+TEST_F(CanvasTest, LaterShapesLieAboveEarlierOnes) {
     sf::Texture red;
     sf::Image pixels;
     pixels.create(4, 4, sf::Color::Red);
@@ -200,7 +200,7 @@ TEST_F(CanvasTest, laterShapesLieAboveEarlierOnes) {
     EXPECT_EQ(image.getPixel(200, 200), white);
 }
 
-TEST_F(CanvasTest, lightIsAddedAndFadesEvenly) {
+TEST_F(CanvasTest, LightIsAddedAndFadesEvenly) {
     const sf::Image image = drawn([](Canvas& c) { c.halo({200, 200}, 100, white); });
     EXPECT_NEAR(grey(image, 200, 200), 1, 0.02F);
     const float floor = std::exp(-4.2F);
@@ -213,7 +213,7 @@ TEST_F(CanvasTest, lightIsAddedAndFadesEvenly) {
     EXPECT_NEAR(grey(both, 250, 200), grey(image, 250, 200), 0.03F);
 }
 
-TEST_F(CanvasTest, glowFallsSteadilyToNothing) {
+TEST_F(CanvasTest, GlowFallsSteadilyToNothing) {
     const sf::Image image = drawn([](Canvas& c) { c.glow({100, 100, 100, 50}, 26, white, 12); });
     float before = 1;
     for (unsigned x = 200; x < 226; ++x) {
@@ -225,20 +225,20 @@ TEST_F(CanvasTest, glowFallsSteadilyToNothing) {
     EXPECT_EQ(grey(image, 150, 125), 0); // Not under the shape.
 }
 
-TEST_F(CanvasTest, flatThemesHaveNeitherShadowNorLight) {
+TEST_F(CanvasTest, FlatThemesHaveNeitherShadowNorLight) {
     const auto lights = [](Canvas& c) {
         c.fill({0, 0, 400, 400}, white);
         c.shadow({100, 100, 100, 100}, {});
         c.glow({100, 100, 100, 100}, 20, sf::Color::Red);
         c.halo({300, 300}, 50, sf::Color::Red);
     };
-    const sf::Image flat = drawn(lights, {1280, 800}, ThemeId::Contrast);
+    const sf::Image flat = drawn(lights, {1280, 800}, sample::flat);
     const sf::Image soft = drawn(lights);
     EXPECT_EQ(flat.getPixel(150, 215), white);
     EXPECT_LT(soft.getPixel(150, 215).g, 250);
 }
 
-TEST_F(CanvasTest, dashesLeaveGaps) {
+TEST_F(CanvasTest, DashesLeaveGaps) {
     const sf::Image image = drawn([](Canvas& c) { c.dashed({100, 100, 200, 100}, 2, white, 10, 8, 8); });
     unsigned lit = 0;
     unsigned dark = 0;
@@ -251,7 +251,7 @@ TEST_F(CanvasTest, dashesLeaveGaps) {
     EXPECT_EQ(grey(image, 200, 150), 0);
 }
 
-TEST_F(CanvasTest, uprightAndLevelLinesAreSharp) {
+TEST_F(CanvasTest, UprightAndLevelLinesAreSharp) {
     const sf::Image image = drawn([](Canvas& c) {
         c.line({100, 50.4F}, {200, 50.4F}, 1, white);
         c.line({300.7F, 10}, {300.7F, 90}, 1, white);
@@ -263,13 +263,13 @@ TEST_F(CanvasTest, uprightAndLevelLinesAreSharp) {
     EXPECT_EQ(grey(image, 301, 50), 0);
 }
 
-TEST_F(CanvasTest, ownViewOfTheTargetComesBack) {
+TEST_F(CanvasTest, OwnViewOfTheTargetComesBack) {
     const Viewport viewport;
     sf::RenderTexture target;
     ASSERT_TRUE(target.create(100, 100));
     const sf::View before(sf::FloatRect(1, 2, 3, 4));
     target.setView(before);
-    { const Canvas canvas(target, viewport, theme(ThemeId::Night), resources); }
+    { const Canvas canvas(target, viewport, sample::dark, resources); }
     EXPECT_EQ(target.getView().getCenter(), before.getCenter());
     EXPECT_EQ(target.getView().getSize(), before.getSize());
 }

@@ -14,8 +14,8 @@ float widthOf(const Canvas& canvas, std::string_view text, const TextStyle& styl
     return canvas.textWidth(text, style);
 }
 
-TEST_F(CanvasTest, textIsAsWideAsItIsMeasured) {
-    for (const TextStyle& style : {style::body, style::hero, style::button, style::hudNumber}) {
+TEST_F(CanvasTest, TextIsAsWideAsItIsMeasured) {
+    for (const TextStyle& style : {style::body, style::hero, style::button, style::bigNumber}) {
         float width = 0;
         const sf::Image image = drawn([&](Canvas& c) { width = c.text("Hamburg 11m", {100, 100}, style, white); });
         EXPECT_FLOAT_EQ(width, measured([&](const Canvas& c) { return widthOf(c, "Hamburg 11m", style); }));
@@ -25,7 +25,7 @@ TEST_F(CanvasTest, textIsAsWideAsItIsMeasured) {
     }
 }
 
-TEST_F(CanvasTest, capitalsAreCentredOnTheLine) {
+TEST_F(CanvasTest, CapitalsAreCentredOnTheLine) {
     for (const sf::Vector2u window : {sf::Vector2u(800, 600), {1280, 800}, {3840, 2160}}) {
         for (const TextStyle& style : {style::body, style::screenTitle, style::label}) {
             const sf::Image image = drawn([&](Canvas& c) { c.text("HHH", {100, 200}, style, white); }, window);
@@ -36,7 +36,7 @@ TEST_F(CanvasTest, capitalsAreCentredOnTheLine) {
     }
 }
 
-TEST_F(CanvasTest, anchorsAndAlignmentsHoldTheText) {
+TEST_F(CanvasTest, AnchorsAndAlignmentsHoldTheText) {
     const auto ink = [&](Align align, Anchor anchor) {
         return inkOf(drawn([&](Canvas& c) { c.text("HIH", {300, 200}, style::hero, white, align, anchor); }));
     };
@@ -49,23 +49,23 @@ TEST_F(CanvasTest, anchorsAndAlignmentsHoldTheText) {
     EXPECT_NEAR(static_cast<float>(centred.left) + static_cast<float>(centred.width) / 2, 300, 3);
 }
 
-TEST_F(CanvasTest, textIsNeverUnderTwelvePixels) {
+TEST_F(CanvasTest, TextIsNeverUnderTwelvePixels) {
     const TextStyle tiny{Face::Regular, 5};
     const TextStyle twelve{Face::Regular, 12};
     EXPECT_FLOAT_EQ(measured([&](const Canvas& c) { return widthOf(c, "window", tiny); }),
                     measured([&](const Canvas& c) { return widthOf(c, "window", twelve); }));
 }
 
-TEST_F(CanvasTest, digitsAreEquallyWideSoThatClocksStandStill) {
+TEST_F(CanvasTest, DigitsAreEquallyWideSoThatClocksStandStill) {
     const float one = measured([&](const Canvas& c) { return widthOf(c, "1:11", style::clock); });
     const float eight = measured([&](const Canvas& c) { return widthOf(c, "8:88", style::clock); });
     EXPECT_FLOAT_EQ(one, eight);
-    const float tight = measured([&](const Canvas& c) { return widthOf(c, "11", style::hudNumber); });
+    const float tight = measured([&](const Canvas& c) { return widthOf(c, "11", style::bigNumber); });
     const float loose = measured([&](const Canvas& c) { return widthOf(c, "11", style::clock); });
     EXPECT_NEAR(loose - tight, 4 * 0.085F * 46, 0.01F);
 }
 
-TEST_F(CanvasTest, textIsKernedAndTrackingIsAdded) {
+TEST_F(CanvasTest, TextIsKernedAndTrackingIsAdded) {
     measured([](const Canvas& c) {
         for (const TextStyle& style : {style::body, style::hero})
             EXPECT_LT(c.textWidth("AV", style), c.textWidth("A", style) + c.textWidth("V", style) - style.size / 30);
@@ -77,7 +77,7 @@ TEST_F(CanvasTest, textIsKernedAndTrackingIsAdded) {
     });
 }
 
-TEST_F(CanvasTest, wrappedLinesFitAndParagraphsHaveTheirHeight) {
+TEST_F(CanvasTest, WrappedLinesFitAndParagraphsHaveTheirHeight) {
     const std::string text = "Bring das Haus ins Bett. Donaudampfschifffahrtsgesellschaftskapitän\nEnde";
     measured([&](const Canvas& c) {
         const std::vector<std::string> lines = c.wrap(text, style::body, 150);
@@ -93,7 +93,7 @@ TEST_F(CanvasTest, wrappedLinesFitAndParagraphsHaveTheirHeight) {
     });
 }
 
-TEST_F(CanvasTest, paragraphsBeginAtTheTop) {
+TEST_F(CanvasTest, ParagraphsBeginAtTheTop) {
     float height = 0;
     const sf::Image image = drawn([&](Canvas& c) {
         height = c.paragraph("HHHH HHHH HHHH", {100, 100, 60, 0}, style::body, white);
@@ -103,7 +103,7 @@ TEST_F(CanvasTest, paragraphsBeginAtTheTop) {
     EXPECT_NEAR(static_cast<float>(ink.height), height, 1.5F);
 }
 
-TEST_F(CanvasTest, longTextIsShortenedWithAnEllipsis) {
+TEST_F(CanvasTest, LongTextIsShortenedWithAnEllipsis) {
     float width = 0;
     const sf::Image image = drawn([&](Canvas& c) {
         width = c.textFitted("A name that is much too long", {100, 100}, 120, style::body, white);
@@ -117,7 +117,7 @@ TEST_F(CanvasTest, longTextIsShortenedWithAnEllipsis) {
     });
 }
 
-TEST_F(CanvasTest, hostileTextIsDrawnAsBoxes) {
+TEST_F(CanvasTest, HostileTextIsDrawnAsBoxes) {
     const std::string hostile = "\xFF\xC3(\xF8\x88\x80\x80\x80 \x01\x7F\xED\xA0\x80 \xF4\x8F\xBF\xBF 漢字 \xE2\x80\xAE";
     float width = 0;
     const sf::Image image = drawn([&](Canvas& c) { width = c.text(hostile, {50, 100}, style::body, white); });
@@ -127,7 +127,7 @@ TEST_F(CanvasTest, hostileTextIsDrawnAsBoxes) {
     drawn([&](Canvas& c) { EXPECT_EQ(c.text("", {50, 100}, style::body, white), 0); });
 }
 
-TEST_F(CanvasTest, umlautsHaveTheirOwnLetters) {
+TEST_F(CanvasTest, UmlautsHaveTheirOwnLetters) {
     const auto pixels = [&](const char* text) {
         return inkOf(drawn([&](Canvas& c) { c.text(text, {100, 100}, style::hero, white); }));
     };
@@ -136,7 +136,7 @@ TEST_F(CanvasTest, umlautsHaveTheirOwnLetters) {
     EXPECT_GT(pixels("ß").height, pixels("o").height);
 }
 
-TEST_F(CanvasTest, outlinedLettersAreHollow) {
+TEST_F(CanvasTest, OutlinedLettersAreHollow) {
     const sf::Image image = drawn([](Canvas& c) {
         c.textOutline("I", {100, 100}, style::logo, sf::Color::Transparent, white, 2);
     });
@@ -146,7 +146,7 @@ TEST_F(CanvasTest, outlinedLettersAreHollow) {
     EXPECT_GT(grey(image, static_cast<unsigned>(ink.left + 1), 100), 0.5F);
 }
 
-TEST_F(CanvasTest, glowOfLettersReachesBeyondThem) {
+TEST_F(CanvasTest, GlowOfLettersReachesBeyondThem) {
     const sf::IntRect sharp = inkOf(drawn([](Canvas& c) { c.text("I", {200, 200}, style::logo, white); }));
     const sf::IntRect soft = inkOf(drawn([](Canvas& c) { c.textGlow("I", {200, 200}, style::logo, white, 24); }));
     EXPECT_LT(soft.left, sharp.left - 8);
@@ -154,13 +154,13 @@ TEST_F(CanvasTest, glowOfLettersReachesBeyondThem) {
     EXPECT_LE(soft.width, sharp.width + 48);
 }
 
-TEST(Resources, nameTheFontThatIsMissing) {
+TEST(Resources, NameTheFontThatIsMissing) {
     const auto none = Resources::open("/no/such/folder");
     ASSERT_FALSE(none.has_value());
     EXPECT_EQ(none.error().file, "/no/such/folder/texgyreadventor-bold.otf");
 }
 
-TEST_F(CanvasTest, spritesTakeOneByteATexelAndLightsNoMoreThanTheirRoom) {
+TEST_F(CanvasTest, SpritesTakeOneByteATexelAndLightsNoMoreThanTheirRoom) {
     (void)drawn([](Canvas& c) {
         for (const TextStyle& style : {style::logo, style::body, style::secondary}) {
             c.text("Lichter Aus: 0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ", {10, 100}, style, white);
@@ -175,7 +175,7 @@ TEST_F(CanvasTest, spritesTakeOneByteATexelAndLightsNoMoreThanTheirRoom) {
     EXPECT_LE(light, 330U * 330U);
 }
 
-TEST_F(CanvasTest, spritesAreForgottenWhenTheScaleChanges) {
+TEST_F(CanvasTest, SpritesAreForgottenWhenTheScaleChanges) {
     const auto page = [](Canvas& c) { c.text("Lichter Aus", {100, 100}, style::logo, white); };
     const sf::Image before = drawn(page);
     const std::size_t bytes = resources.textureBytes();

@@ -114,7 +114,7 @@ TEST_F(FormTest, UnusedActionsAreLeftToTheScene) {
     EXPECT_FALSE(form.handle(action(Action::Confirm)));
 }
 
-TEST_F(FormTest, FocusThatIsSwitchedOffIsHandedOn) {
+TEST_F(FormTest, DisabledControlPassesTheFocusOn) {
     form.focus(&c);
     c.setEnabled(false);
     form.update(0);
@@ -196,7 +196,7 @@ TEST_F(FormTest, DisabledControlsSwallowClicks) {
     EXPECT_EQ(form.focused(), nullptr);
 }
 
-TEST_F(FormTest, ControlSwitchedOffWhileHeldIsToldToLetGo) {
+TEST_F(FormTest, DisabledControlReleasesThePointer) {
     form.handle(PointerPressed{a.bounds().centre()});
     a.setEnabled(false);
     form.update(0);
@@ -246,7 +246,7 @@ TEST_F(FormTest, ModalControlHearsEverything) {
     EXPECT_EQ(form.focused(), &b);
 }
 
-TEST_F(FormTest, TellsWhenKeysMoveTheFocus) {
+TEST_F(FormTest, NotifiesWhenKeysMoveTheFocus) {
     int moves = 0;
     form.onFocusMoved = [&] { ++moves; };
     form.focus(&a);

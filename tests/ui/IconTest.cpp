@@ -1,5 +1,6 @@
+#include "ui/Icon.hpp"
+
 #include "CanvasFixture.hpp"
-#include "ui/IconArt.hpp"
 
 #include <set>
 
@@ -8,8 +9,8 @@ namespace {
 
 class IconTest : public CanvasTest, public testing::WithParamInterface<std::size_t> {};
 
-TEST_P(IconTest, drawsSomethingInsideItsBox) {
-    const auto icon = static_cast<Icon>(GetParam());
+TEST_P(IconTest, DrawsSomethingInsideItsBox) {
+    const Icon icon = static_cast<Icon::Common>(GetParam());
     for (const int size : {16, 24, 61}) {
         const sf::Image image = drawn([&](Canvas& c) {
             c.icon(icon, {100, 100}, static_cast<float>(size), sf::Color::White);
@@ -23,9 +24,9 @@ TEST_P(IconTest, drawsSomethingInsideItsBox) {
     }
 }
 
-TEST_P(IconTest, keepsClearOfTheEdgeOfItsSheet) {
-    // Drawn at ten pixels a unit; the widest, the ring of the torus, ends 1.5 units from the edge.
-    const auto icon = static_cast<Icon>(GetParam());
+TEST_P(IconTest, KeepsClearOfTheEdgeOfItsSheet) {
+    // Drawn at ten pixels a unit.
+    const Icon icon = static_cast<Icon::Common>(GetParam());
     const sf::IntRect ink = inkOf(drawn([&](Canvas& c) { c.icon(icon, {200, 200}, 240, sf::Color::White); }));
     EXPECT_GE(ink.left, 80 + 14);
     EXPECT_GE(ink.top, 80 + 14);
@@ -33,17 +34,17 @@ TEST_P(IconTest, keepsClearOfTheEdgeOfItsSheet) {
     EXPECT_LE(ink.top + ink.height, 320 - 14);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, IconTest, testing::Range<std::size_t>(0, iconCount));
+INSTANTIATE_TEST_SUITE_P(All, IconTest, testing::Range<std::size_t>(0, Icon::commonCount));
 
-TEST(Icons, areAllDifferent) {
+TEST(Icons, AreAllDifferent) {
     std::set<std::uint64_t> fingerprints;
-    for (std::size_t i = 0; i < iconCount; ++i) {
-        fingerprints.insert(iconArt(static_cast<Icon>(i)).fingerprint());
+    for (std::size_t i = 0; i < Icon::commonCount; ++i) {
+        fingerprints.insert(Icon(static_cast<Icon::Common>(i)).art().fingerprint());
     }
-    EXPECT_EQ(fingerprints.size(), iconCount);
+    EXPECT_EQ(fingerprints.size(), Icon::commonCount);
 }
 
-TEST_F(CanvasTest, artIsTurnedRoundItsMiddle) {
+TEST_F(CanvasTest, ArtIsTurnedRoundItsMiddle) {
     const VectorArt bar({20, 20}, {filled(boxPath({2, 9, 16, 2}))});
     const auto ink = [&](float degrees) {
         return inkOf(drawn([&](Canvas& c) { c.art(bar, {100, 100, 20, 20}, sf::Color::White, degrees); }));
@@ -54,13 +55,13 @@ TEST_F(CanvasTest, artIsTurnedRoundItsMiddle) {
     EXPECT_NEAR(ink(90).top, 102, 1);
 }
 
-TEST_F(CanvasTest, artKeepsItsProportions) {
+TEST_F(CanvasTest, ArtKeepsItsProportions) {
     const VectorArt square({10, 10}, {filled(boxPath({0, 0, 10, 10}))});
     const sf::Image image = drawn([&](Canvas& c) { c.art(square, {100, 100, 60, 20}); });
     EXPECT_EQ(inkOf(image), sf::IntRect(120, 100, 20, 20));
 }
 
-TEST_F(CanvasTest, evenOddFillsLeaveHoles) {
+TEST_F(CanvasTest, EvenOddFillsLeaveHoles) {
     Path path = boxPath({0, 0, 10, 10});
     for (const PathStep& step : boxPath({3, 3, 4, 4})) {
         path.push_back(step);

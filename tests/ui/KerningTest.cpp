@@ -39,7 +39,7 @@ TEST_P(KerningTest, LeavesStraightLettersAndDigitsAlone) {
         EXPECT_EQ(between(left, right), 0) << static_cast<int>(left) << ' ' << static_cast<int>(right);
 }
 
-TEST_P(KerningTest, KnowsNothingOfGlyphsThatAreNotThere) {
+TEST_P(KerningTest, IgnoresMissingGlyphs) {
     const Kerning kerning(face());
     const FT_UInt letter = FT_Get_Char_Index(face(), 'A');
     for (const FT_UInt glyph : {FT_UInt{0}, FT_UInt{0xFFFF}, FT_UInt{0x10000}, ~FT_UInt{0}}) {

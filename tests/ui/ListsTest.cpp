@@ -320,7 +320,7 @@ TEST_F(DropdownTest, ArrowsDoNotLeaveWhileItIsOpen) {
     EXPECT_EQ(dropdown.selected(), 2U) << "and before the first the last";
 }
 
-TEST_F(DropdownTest, ChoosingTheSameTellsNobody) {
+TEST_F(DropdownTest, ChoosingTheSameDoesNotNotify) {
     form.handle(action(Action::Confirm));
     form.handle(action(Action::Confirm));
     EXPECT_TRUE(told.empty());

@@ -2,7 +2,6 @@
 #include "Recorder.hpp"
 #include "ui/widgets/Dialog.hpp"
 #include "ui/widgets/KeyLegend.hpp"
-#include "ui/widgets/Keycap.hpp"
 #include "ui/widgets/Toasts.hpp"
 #include "ui/widgets/Tooltip.hpp"
 
@@ -232,20 +231,20 @@ TEST_F(MessagePictures, TooltipStandsEightBelowOrAboveAndOnTheScreen) {
         [](Canvas& canvas) {
             drawTooltip(canvas, {600, 100, 48, 48}, "Undo", "");
         },
-        {1280, 800}, ThemeId::Contrast));
+        {1280, 800}, sample::flat));
     EXPECT_EQ(below.top, 156);
     EXPECT_NEAR(static_cast<float>(below.left) + static_cast<float>(below.width) / 2, 624, 1);
     const auto above = inkOf(drawn(
         [](Canvas& canvas) {
             drawTooltip(canvas, {600, 740, 48, 48}, "Undo", "");
         },
-        {1280, 800}, ThemeId::Contrast));
+        {1280, 800}, sample::flat));
     EXPECT_EQ(above.top + above.height, 732);
     const auto corner = inkOf(drawn(
         [](Canvas& canvas) {
             drawTooltip(canvas, {1270, 10, 10, 10}, "Undo the last press", "");
         },
-        {1280, 800}, ThemeId::Contrast));
+        {1280, 800}, sample::flat));
     EXPECT_LE(corner.left + corner.width, 1272);
 }
 
@@ -302,7 +301,7 @@ TEST_F(MessagePictures, ToastIsAsHighAsMeasured) {
         [&](Canvas& canvas) {
             drawToast(canvas, {100, 100, 200, 0}, toast);
         },
-        {1280, 800}, ThemeId::Contrast));
+        {1280, 800}, sample::flat));
     EXPECT_EQ(ink.top, 100);
     EXPECT_NEAR(static_cast<float>(ink.height), height, 1);
     EXPECT_GT(height, 100);

@@ -17,7 +17,7 @@ Vec endOf(const Path& path) {
     return last.points[last.kind == Kind::Cubic ? 2 : 0];
 }
 
-TEST(SvgPath, readsLinesAbsoluteAndRelative) {
+TEST(SvgPath, ReadsLinesAbsoluteAndRelative) {
     const Path path = svgPath("M1 2L3,4h2v-1H0V0l.5.5-1-1");
     ASSERT_EQ(path.size(), 8U);
     EXPECT_EQ(path[0].kind, Kind::Move);
@@ -28,14 +28,14 @@ TEST(SvgPath, readsLinesAbsoluteAndRelative) {
     EXPECT_EQ(path[7].points[0], Vec(-0.5F, -0.5F));
 }
 
-TEST(SvgPath, numbersAfterAMoveAreLines) {
+TEST(SvgPath, NumbersAfterAMoveAreLines) {
     const Path path = svgPath("m1 1 2 0 0 2");
     ASSERT_EQ(path.size(), 3U);
     EXPECT_EQ(path[1].kind, Kind::Line);
     EXPECT_EQ(path[2].points[0], Vec(3, 3));
 }
 
-TEST(SvgPath, smoothCurvesMirrorTheLastHandle) {
+TEST(SvgPath, SmoothCurvesMirrorTheLastHandle) {
     const Path cubic = svgPath("M0 0C0 1 1 2 2 2S4 3 4 4");
     EXPECT_EQ(cubic[2].points[0], Vec(3, 2));
     const Path quadratic = svgPath("M0 0Q1 1 2 0T4 0");
@@ -43,7 +43,7 @@ TEST(SvgPath, smoothCurvesMirrorTheLastHandle) {
     EXPECT_EQ(endOf(quadratic), Vec(4, 0));
 }
 
-TEST(SvgPath, closingGoesBackToTheBeginning) {
+TEST(SvgPath, ClosingGoesBackToTheBeginning) {
     const Path path = svgPath("M1 1h2v2zl1 1");
     ASSERT_EQ(path.size(), 6U);
     EXPECT_EQ(path[3].kind, Kind::Close);
@@ -52,7 +52,7 @@ TEST(SvgPath, closingGoesBackToTheBeginning) {
     EXPECT_EQ(path[5].points[0], Vec(2, 2));
 }
 
-TEST(SvgPath, arcsStayOnTheirCircle) {
+TEST(SvgPath, ArcsStayOnTheirCircle) {
     for (const char* data : {"M5 0A5 5 0 0 1 0 5", "M5 0A5 5 0 1 0 0 5", "M5 0a5 5 0 01-5 5", "M5 0A5 5 30 1 0 -5 0"}) {
         const std::vector<Polyline> outlines = flattened(svgPath(data));
         for (const Vec point : outlines.front().points) {
@@ -63,7 +63,7 @@ TEST(SvgPath, arcsStayOnTheirCircle) {
     EXPECT_EQ(endOf(svgPath("M0 0A1 1 0 0 1 10 0")), Vec(10, 0));
 }
 
-TEST(SvgPath, largeArcsGoTheLongWay) {
+TEST(SvgPath, LargeArcsGoTheLongWay) {
     const auto lengthOf = [](const char* data) {
         const std::vector<Vec> points = flattened(svgPath(data)).front().points;
         float length = 0;
@@ -77,14 +77,14 @@ TEST(SvgPath, largeArcsGoTheLongWay) {
     EXPECT_NEAR(lengthOf("M5 0A5 5 0 1 0 0 5"), whole * 3 / 4, 0.05F);
 }
 
-TEST(SvgPath, refusesWhatIsNoPath) {
+TEST(SvgPath, RefusesInvalidPaths) {
     for (const char* bad : {"L1 2", "M1", "M1 2 X", "M1 2A1 1 0 2 0 3 3", "hello", "M1 2Z 3", "M1 2L--1 2"}) {
         EXPECT_THROW((void)svgPath(bad), std::invalid_argument) << bad;
     }
     EXPECT_TRUE(svgPath("").empty());
 }
 
-TEST(Dashes, divideTheWholeOutline) {
+TEST(Dashes, DivideTheWholeOutline) {
     const std::vector<Polyline> square = flattened(boxPath({0, 0, 10, 10}));
     const std::vector<Polyline> pieces = dashes(square, 3, 2);
     ASSERT_EQ(pieces.size(), 8U);
@@ -94,7 +94,7 @@ TEST(Dashes, divideTheWholeOutline) {
     EXPECT_FALSE(pieces[0].closed);
 }
 
-TEST(VectorArt, equalDrawingsHaveEqualFingerprints) {
+TEST(VectorArt, EqualDrawingsHaveEqualFingerprints) {
     const auto ring = [](float width) { return VectorArt({24, 24}, {stroked(circlePath({12, 12}, 8), width)}); };
     EXPECT_EQ(ring(2).fingerprint(), ring(2).fingerprint());
     EXPECT_NE(ring(2).fingerprint(), ring(1).fingerprint());

@@ -1,4 +1,4 @@
-#include "ui/Steps.hpp"
+#include "ui/Geometry.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 
 #include "CanvasFixture.hpp"
 #include "Recorder.hpp"
-#include "ui/Utf8.hpp"
+#include "ui/Text.hpp"
 
 #include <gtest/gtest.h>
 
@@ -142,7 +142,7 @@ TEST_F(TextFieldTest, TakesUmlautsAndEmoji) {
     EXPECT_EQ(field.text(), "Jürgen ß ");
 }
 
-TEST_F(TextFieldTest, LettersBeyondTheMostAreRefusedSilently) {
+TEST_F(TextFieldTest, LettersBeyondTheLimitAreIgnored) {
     type("0123456789abcdefXYZ");
     EXPECT_EQ(field.text(), "0123456789abcdef");
     EXPECT_EQ(changes, 16);
@@ -206,7 +206,7 @@ TEST_F(TextFieldTest, ArrowKeysMoveTheCaretOnceAndStayInTheField) {
     EXPECT_FALSE(field.handle(action(Action::Back)));
 }
 
-TEST_F(TextFieldTest, AGamepadWritesOnceItIsAsked) {
+TEST_F(TextFieldTest, GamepadWritesAfterConfirm) {
     pad({Action::Up});
     EXPECT_EQ(field.text(), "") << "the focus may go on";
     EXPECT_FALSE(field.handle(action(Action::Left, false, Device::Gamepad)));
@@ -240,15 +240,15 @@ TEST_F(TextFieldTest, AGamepadGoesBackToALetterAndErases) {
     EXPECT_EQ(field.text(), "A") << "before the first letter there is none";
 }
 
-TEST_F(TextFieldTest, TheAlphabetEndsInNoLetterAndBeginsAnew) {
+TEST_F(TextFieldTest, AlphabetWrapsAround) {
     pad({Action::Confirm});
     std::u32string seen;
-    for (std::size_t i = 0; i < Spelling::alphabet().size(); ++i) {
+    for (std::size_t i = 0; i < LetterWheel::alphabet().size(); ++i) {
         pad({Action::Up});
         ASSERT_EQ(field.edit().text().size(), 1U);
         seen += field.edit().text();
     }
-    EXPECT_EQ(seen, Spelling::alphabet());
+    EXPECT_EQ(seen, LetterWheel::alphabet());
     for (const char32_t letter : std::u32string_view(U"AZazÄÖÜäöüß09 "))
         EXPECT_NE(seen.find(letter), std::u32string::npos) << static_cast<unsigned>(letter);
     pad({Action::Up});
@@ -257,7 +257,7 @@ TEST_F(TextFieldTest, TheAlphabetEndsInNoLetterAndBeginsAnew) {
     EXPECT_EQ(field.text(), "-");
 }
 
-TEST_F(TextFieldTest, ALetterOfAnotherLanguageMayBeTurnedToo) {
+TEST_F(TextFieldTest, ForeignLettersCanBeTurnedToo) {
     field.setText("é");
     pad({Action::Confirm, Action::Left, Action::Up});
     EXPECT_EQ(field.text(), "A");
@@ -360,7 +360,7 @@ TEST_F(TextFieldTest, LongTextIsScrolledToTheCaretAndCutOff) {
     EXPECT_GE(ink.left, 98);
     EXPECT_LE(ink.left + ink.width, 252);
     // The caret stands inside, at the right.
-    EXPECT_EQ(picture.getPixel(234, 124), theme(ThemeId::Night).colours.accent);
+    EXPECT_EQ(picture.getPixel(234, 124), sample::dark.colours.accent);
     wide.handle(PointerPressed{{120, 124}}); // A click means a letter that is seen.
     EXPECT_GT(wide.edit().caret(), 30U);
     wide.handle(KeyPressed{sf::Keyboard::Home});
@@ -374,7 +374,7 @@ TEST_F(TextFieldTest, DrawsErrorPlaceholderAndSelection) {
         return drawn([&](Canvas& canvas) { field.draw(canvas); })
             .getPixel(static_cast<unsigned>(point.x), static_cast<unsigned>(point.y));
     };
-    const Palette& c = theme(ThemeId::Night).colours;
+    const Palette& c = sample::dark.colours;
     EXPECT_EQ(at({200, 100}), c.accent); // The border of the focused field.
     field.setError("Too long");
     EXPECT_EQ(at({200, 100}), c.danger);

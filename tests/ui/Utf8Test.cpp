@@ -1,4 +1,4 @@
-#include "ui/Utf8.hpp"
+#include "ui/Text.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -6,12 +6,12 @@
 namespace ui {
 namespace {
 
-TEST(Utf8, readsEveryLength) {
+TEST(Utf8, ReadsEveryLength) {
     EXPECT_EQ(decodeUtf8("aß…😀"), U"aß…😀");
     EXPECT_EQ(decodeUtf8(""), U"");
 }
 
-TEST(Utf8, readsBrokenBytesAsReplacements) {
+TEST(Utf8, ReadsBrokenBytesAsReplacements) {
     EXPECT_EQ(decodeUtf8("\xFFx"), U"\xFFFDx");
     EXPECT_EQ(decodeUtf8("a\xC3"), U"a\xFFFD");         // Cut off.
     EXPECT_EQ(decodeUtf8("\xC3("), U"\xFFFD(");         // No continuation.
@@ -22,18 +22,18 @@ TEST(Utf8, readsBrokenBytesAsReplacements) {
     EXPECT_EQ(decodeUtf8("\xF4\x90\x80\x80"), U"\xFFFD\xFFFD\xFFFD\xFFFD"); // Above U+10FFFF.
 }
 
-TEST(Utf8, writesNoInvalidCharacter) {
+TEST(Utf8, WritesNoInvalidCharacter) {
     EXPECT_EQ(encodeUtf8(std::u32string{0xD800, 0x110000}), "\xEF\xBF\xBD\xEF\xBF\xBD");
 }
 
-RC_GTEST_PROP(Utf8, whatIsWrittenIsReadBack, ()) {
+RC_GTEST_PROP(Utf8, WhatIsWrittenIsReadBack, ()) {
     const auto text = *rc::gen::container<std::u32string>(
         rc::gen::map(rc::gen::inRange<std::uint32_t>(0, 0x10FFFF - 0x800),
                      [](std::uint32_t n) { return static_cast<char32_t>(n < 0xD800 ? n : n + 0x800); }));
     RC_ASSERT(decodeUtf8(encodeUtf8(text)) == text);
 }
 
-RC_GTEST_PROP(Utf8, anyBytesBecomeCharacters, (const std::string& bytes)) {
+RC_GTEST_PROP(Utf8, AnyBytesBecomeCharacters, (const std::string& bytes)) {
     const std::u32string text = decodeUtf8(bytes);
     RC_ASSERT(text.size() <= bytes.size());
     RC_ASSERT(decodeUtf8(encodeUtf8(text)) == text);

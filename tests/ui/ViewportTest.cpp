@@ -15,7 +15,7 @@ struct Expectation {
 
 class ViewportFigures : public testing::TestWithParam<Expectation> {};
 
-TEST_P(ViewportFigures, followFromTheWindow) {
+TEST_P(ViewportFigures, FollowFromTheWindow) {
     const Expectation& expected = GetParam();
     const Viewport viewport(expected.window, expected.uiScale);
     EXPECT_NEAR(viewport.scale(), expected.scale, 1e-4F);
@@ -35,7 +35,7 @@ INSTANTIATE_TEST_SUITE_P(Windows, ViewportFigures,
                                          Expectation{{1280, 800}, 2, 1.0667F, {1200, 750}, true},
                                          Expectation{{640, 480}, 1, 0.64F, {1000, 750}, true}));
 
-TEST(Viewport, contentIsAtMost1600WideAndCentred) {
+TEST(Viewport, ContentIsAtMost1600WideAndCentred) {
     const Rect wide = Viewport({3440, 800}, 1).content();
     EXPECT_FLOAT_EQ(wide.w, 1600);
     EXPECT_FLOAT_EQ(wide.x, 920);
@@ -43,21 +43,21 @@ TEST(Viewport, contentIsAtMost1600WideAndCentred) {
     EXPECT_EQ(Viewport({1280, 800}, 1).content(), (Rect{0, 0, 1280, 800}));
 }
 
-TEST(Viewport, snapsToWholePixels) {
+TEST(Viewport, SnapsToWholePixels) {
     const Viewport viewport({1920, 1080}, 1);
     EXPECT_EQ(viewport.px(1), 1);
     EXPECT_EQ(viewport.px(10), 14); // 13.5
     EXPECT_EQ(viewport.px(Vec{40, 24}), (Vec{54, 32}));
 }
 
-TEST(Viewport, pixelsAndLogicalUnitsAreInverse) {
+TEST(Viewport, PixelsAndLogicalUnitsAreInverse) {
     const Viewport viewport({3840, 2160}, 1);
     const Vec logical = viewport.toLogical({270, 540});
     EXPECT_FLOAT_EQ(logical.x, 100);
     EXPECT_FLOAT_EQ(logical.y, 200);
 }
 
-TEST(Viewport, largestUiScaleIsWhereTheLimitBegins) {
+TEST(Viewport, LargestUiScaleIsWhereTheLimitBegins) {
     for (const sf::Vector2u window : {sf::Vector2u(1280, 800), {1920, 1080}, {2560, 1600}, {7680, 4320}}) {
         const float largest = Viewport::largestUiScale(window);
         const float scale = Viewport(window, largest).scale();
@@ -66,7 +66,7 @@ TEST(Viewport, largestUiScaleIsWhereTheLimitBegins) {
     }
 }
 
-TEST(Viewport, bearsWindowsOfNoSize) {
+TEST(Viewport, SurvivesEmptyWindows) {
     const Viewport none({0, 0}, 1);
     EXPECT_TRUE(none.tooSmall());
     EXPECT_GT(none.scale(), 0);

@@ -1,6 +1,5 @@
 #include "CanvasFixture.hpp"
 #include "Recorder.hpp"
-#include "ui/widgets/Chip.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -28,8 +27,8 @@ protected:
         }
     }
 
-    sf::Image picture(const Widget& widget, ThemeId id) {
-        return drawn([&](Canvas& canvas) { widget.draw(canvas); }, window, id);
+    sf::Image picture(const Widget& widget, const Theme& theme) {
+        return drawn([&](Canvas& canvas) { widget.draw(canvas); }, window, theme);
     }
     static bool same(const sf::Image& a, const sf::Image& b) {
         const std::size_t bytes = std::size_t{4} * a.getSize().x * a.getSize().y;
@@ -68,42 +67,42 @@ TEST_F(WidgetPictures, HoverIsSeenAndEnds) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         SCOPED_TRACE(i);
         Widget& widget = *all[i];
-        const sf::Image normal = picture(widget, ThemeId::Night);
+        const sf::Image normal = picture(widget, sample::dark);
         widget.setHovered(true);
         widget.handle(PointerMoved{{place.x + 190, place.centre().y}});
         widget.update(0);
-        EXPECT_FALSE(same(picture(widget, ThemeId::Night), normal));
+        EXPECT_FALSE(same(picture(widget, sample::dark), normal));
         widget.setHovered(false);
         widget.update(0);
-        EXPECT_TRUE(same(picture(widget, ThemeId::Night), normal));
+        EXPECT_TRUE(same(picture(widget, sample::dark), normal));
     }
 }
 
 TEST_F(WidgetPictures, FocusIsSeenInEveryThemeWhileKeysAreUsed) {
-    for (const ThemeId id : allThemes) {
+    for (const Theme& theme : sample::all) {
         for (std::size_t i = 0; i < all.size(); ++i) {
-            SCOPED_TRACE(std::string(name(id)) + " " + std::to_string(i));
+            SCOPED_TRACE(std::string(theme.name) + " " + std::to_string(i));
             Widget& widget = *all[i];
             widget.setFocusVisible(true);
             widget.setFocused(true);
-            const sf::Image focused = picture(widget, id);
-            EXPECT_TRUE(has(focused, theme(id).colours.focus));
+            const sf::Image focused = picture(widget, theme);
+            EXPECT_TRUE(has(focused, theme.colours.focus));
             widget.setFocusVisible(false);
-            EXPECT_FALSE(same(picture(widget, id), focused));
+            EXPECT_FALSE(same(picture(widget, theme), focused));
             widget.setFocused(false);
         }
     }
 }
 
 TEST_F(WidgetPictures, DisabledIsSeenInEveryTheme) {
-    for (const ThemeId id : allThemes) {
+    for (const Theme& theme : sample::all) {
         for (std::size_t i = 0; i < all.size(); ++i) {
-            SCOPED_TRACE(std::string(name(id)) + " " + std::to_string(i));
+            SCOPED_TRACE(std::string(theme.name) + " " + std::to_string(i));
             Widget& widget = *all[i];
-            const sf::Image normal = picture(widget, id);
+            const sf::Image normal = picture(widget, theme);
             EXPECT_GT(inkOf(normal).width, 0);
             widget.setEnabled(false);
-            EXPECT_FALSE(same(picture(widget, id), normal));
+            EXPECT_FALSE(same(picture(widget, theme), normal));
             widget.setEnabled(true);
         }
     }
@@ -113,11 +112,11 @@ TEST_F(WidgetPictures, PressedControlsLookPressed) {
     for (Widget* widget :
          {static_cast<Widget*>(&primary), static_cast<Widget*>(&secondary), static_cast<Widget*>(&icon),
           static_cast<Widget*>(&toggle), static_cast<Widget*>(&chip), static_cast<Widget*>(&dropdown)}) {
-        const sf::Image normal = picture(*widget, ThemeId::Night);
+        const sf::Image normal = picture(*widget, sample::dark);
         widget->handle(PointerPressed{place.centre()});
-        EXPECT_FALSE(same(picture(*widget, ThemeId::Night), normal));
+        EXPECT_FALSE(same(picture(*widget, sample::dark), normal));
         widget->handle(PointerLeft{});
-        EXPECT_TRUE(same(picture(*widget, ThemeId::Night), normal));
+        EXPECT_TRUE(same(picture(*widget, sample::dark), normal));
     }
 }
 
@@ -129,12 +128,12 @@ TEST_F(WidgetPictures, FocusRingStandsSixOutside) {
 }
 
 TEST_F(WidgetPictures, KnobOfTheSwitchIsSeenInEveryTheme) {
-    for (const ThemeId id : allThemes) {
-        const sf::Image on = drawn([&](Canvas& canvas) { toggle.draw(canvas); }, {1280, 800}, id);
+    for (const Theme& theme : sample::all) {
+        const sf::Image on = drawn([&](Canvas& canvas) { toggle.draw(canvas); }, {1280, 800}, theme);
         const sf::Color body = on.getPixel(260, 111); // Beside the knob, at its upper edge …
         const sf::Color knob = on.getPixel(285, 115); // … and on it.
         const int difference = std::abs(body.r - knob.r) + std::abs(body.g - knob.g) + std::abs(body.b - knob.b);
-        EXPECT_GT(difference, 60) << name(id);
+        EXPECT_GT(difference, 60) << theme.name;
     }
 }
 
@@ -147,7 +146,7 @@ TEST_F(WidgetPictures, LongLabelsStayInTheirButton) {
 
 TEST_F(WidgetPictures, OpenListIsDrawnOverEverything) {
     dropdown.handle(action(Action::Confirm));
-    const sf::Image over = drawn([&](Canvas& canvas) { dropdown.drawOver(canvas); }, {1280, 800}, ThemeId::Contrast);
+    const sf::Image over = drawn([&](Canvas& canvas) { dropdown.drawOver(canvas); }, {1280, 800}, sample::flat);
     EXPECT_EQ(inkOf(over), sf::IntRect(100, 154, 200, 2 * 45 - 1 + 12));
     dropdown.close();
     EXPECT_EQ(inkOf(drawn([&](Canvas& canvas) { dropdown.drawOver(canvas); })).width, 0);

@@ -1,6 +1,4 @@
-#include "ui/Wrap.hpp"
-
-#include "ui/Utf8.hpp"
+#include "ui/Text.hpp"
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
@@ -15,28 +13,28 @@ float typed(std::string_view line) {
     return static_cast<float>(decodeUtf8(line).size());
 }
 
-TEST(Wrap, breaksAtSpaces) {
+TEST(Wrap, BreaksAtSpaces) {
     EXPECT_THAT(wrapLines("put the house to bed", 9, typed), ElementsAre("put the", "house to", "bed"));
 }
 
-TEST(Wrap, keepsLinesThatFitExactly) {
+TEST(Wrap, KeepsLinesThatFitExactly) {
     EXPECT_THAT(wrapLines("put the house", 7, typed), ElementsAre("put the", "house"));
 }
 
-TEST(Wrap, keepsLineBreaksAndEmptyLines) {
+TEST(Wrap, KeepsLineBreaksAndEmptyLines) {
     EXPECT_THAT(wrapLines("a\n\nb c", 9, typed), ElementsAre("a", "", "b c"));
     EXPECT_THAT(wrapLines("", 9, typed), ElementsAre(""));
 }
 
-TEST(Wrap, breaksWordsThatAreTooWide) {
+TEST(Wrap, BreaksWordsThatAreTooWide) {
     EXPECT_THAT(wrapLines("an Übungsaufgabe x", 6, typed), ElementsAre("an", "Übungs", "aufgab", "e x"));
 }
 
-TEST(Wrap, leavesOneCharacterInTheNarrowestLine) {
+TEST(Wrap, LeavesOneCharacterInTheNarrowestLine) {
     EXPECT_THAT(wrapLines("äöü", 0, typed), ElementsAre("ä", "ö", "ü"));
 }
 
-RC_GTEST_PROP(Wrap, losesNothingButSpacesAndStaysWithin, ()) {
+RC_GTEST_PROP(Wrap, LosesNothingButSpacesAndStaysWithin, ()) {
     const auto text = *rc::gen::container<std::string>(rc::gen::element('a', 'b', ' ', '\n', 'c'));
     const auto width = static_cast<float>(*rc::gen::inRange(1, 12));
     std::string joined;

@@ -56,12 +56,14 @@ public:
         m_object.problem(key, ProblemCode::UnknownValue, {std::to_string(*value), words});
     }
 
-    template<std::size_t Size>
-    void read(std::string_view key, std::string& word, const std::array<std::string_view, Size>& choices) {
+    /// \param orEmpty whether the empty word will do as well.
+    void read(std::string_view key, std::string& word, std::span<const std::string_view> choices,
+              bool orEmpty = false) {
         const std::string* value = text(key);
         if (value == nullptr)
             return;
-        if (std::find(choices.begin(), choices.end(), *value) != choices.end()) {
+        if (choices.empty() || (orEmpty && value->empty()) ||
+            std::find(choices.begin(), choices.end(), *value) != choices.end()) {
             word = *value;
             return;
         }
@@ -186,12 +188,12 @@ void readInSight(FieldReader& fields, InSight& inSight, Json& rest, ProblemSink&
     keepUnknown(rest, "inSight", members.unknown());
 }
 
-Settings readObject(const Json& root, ProblemSink& problems) {
+Settings readObject(const Json& root, const SettingWords& words, ProblemSink& problems) {
     Settings settings;
     FieldReader fields(root, {}, problems);
-    fields.read("language", settings.language, languageNames);
+    fields.read("language", settings.language, words.languages, true);
     fields.readPlayer("player", settings.player);
-    fields.read("theme", settings.theme, themeNames);
+    fields.read("theme", settings.theme, words.themes);
     fields.read("effectsVolume", settings.effectsVolume, 0, 100);
     fields.read("musicVolume", settings.musicVolume, 0, 100);
     fields.read("mute", settings.mute);
@@ -232,7 +234,7 @@ Problem fileProblem(const FileProblem& problem) {
 
 } // namespace
 
-SettingsReading readSettings(std::string_view text, const std::string& file) {
+SettingsReading readSettings(std::string_view text, const SettingWords& words, const std::string& file) {
     ProblemSink problems(file);
     const auto root = parseJson(text, problems);
     SettingsReading reading;
@@ -240,7 +242,7 @@ SettingsReading readSettings(std::string_view text, const std::string& file) {
     if (root && reading.damaged)
         problems.add({}, ProblemCode::WrongType, {"object"});
     else if (root)
-        reading.settings = readObject(*root, problems);
+        reading.settings = readObject(*root, words, problems);
     reading.problems = std::move(problems).take();
     return reading;
 }
@@ -279,11 +281,11 @@ std::string formatSettings(const Settings& settings) {
     return fileText(object);
 }
 
-SettingsReading loadSettings(const std::filesystem::path& file) {
+SettingsReading loadSettings(const std::filesystem::path& file, const SettingWords& words) {
     const auto text = readRegularFile(file, maxSettingsBytes);
     SettingsReading reading;
     if (text) {
-        reading = readSettings(*text, file.string());
+        reading = readSettings(*text, words, file.string());
     } else if (text.error().error != FileError::Missing) {
         reading.problems.push_back(fileProblem(text.error()));
         reading.damaged = text.error().error == FileError::TooLarge;

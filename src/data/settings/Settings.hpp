@@ -7,14 +7,13 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace data {
 
-inline constexpr std::array<std::string_view, 4> themeNames{"night", "paper", "contrast", "cvd"};
-inline constexpr std::array<std::string_view, 3> languageNames{"", "en", "de"}; ///< The empty one: as the system says.
-inline constexpr std::array animationSpeeds{0, 50, 100, 150, 200};              ///< Percent; 0 is off.
-inline constexpr int minUiScale = 80;                                           ///< Percent.
+inline constexpr std::array animationSpeeds{0, 50, 100, 150, 200}; ///< Percent; 0 is off.
+inline constexpr int minUiScale = 80;                              ///< Percent.
 inline constexpr int maxUiScale = 150;
 
 /// The window's size in pixels when it is not fullscreen.
@@ -39,9 +38,9 @@ struct InSight {
 
 /// Everything the player can set.
 struct Settings {
-    std::string language;        ///< One of languageNames.
+    std::string language;        ///< The code of a language; empty: as the system says.
     std::string player;          ///< A player's name (see PlayerName.hpp), or empty: nobody gave one yet.
-    std::string theme = "night"; ///< One of themeNames.
+    std::string theme = "night"; ///< The name of a theme.
     int effectsVolume = 80;      ///< 0 … 100.
     int musicVolume = 35;        ///< 0 … 100.
     bool mute = false;
@@ -73,13 +72,20 @@ struct SettingsReading {
     bool kept = false;    ///< There is a file that could neither be read nor moved aside: it is not to be overwritten.
 };
 
-[[nodiscard]] SettingsReading readSettings(std::string_view text, const std::string& file = {});
+/// The words that a setting can have, where this room does not know them; none: any word will do.
+struct SettingWords {
+    std::span<const std::string_view> languages;
+    std::span<const std::string_view> themes;
+};
+
+[[nodiscard]] SettingsReading readSettings(std::string_view text, const SettingWords& words = {},
+                                           const std::string& file = {});
 [[nodiscard]] std::string formatSettings(const Settings& settings);
 
 /// Reads the file. A missing one is no problem: everything is at its default. A damaged one is moved aside, which the
 /// problems tell (ProblemCode::MovedAside). One that cannot be read may be sound: it stays as it is, and has to
 /// (ProblemCode::LeftAlone, `kept`).
-[[nodiscard]] SettingsReading loadSettings(const std::filesystem::path& file);
+[[nodiscard]] SettingsReading loadSettings(const std::filesystem::path& file, const SettingWords& words = {});
 [[nodiscard]] tl::expected<void, FileProblem> saveSettings(const std::filesystem::path& file, const Settings& settings);
 
 } // namespace data

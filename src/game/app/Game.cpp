@@ -7,6 +7,7 @@
 #include "game/app/SceneFactory.hpp"
 #include "game/app/Stage.hpp"
 #include "game/app/Tidying.hpp"
+#include "game/look/Theme.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
 #include "game/words/Wording.hpp"
@@ -34,7 +35,8 @@ text::Text loadText(const std::filesystem::path& shipped, const std::string& wan
 }
 
 data::SettingsReading settingsAtStart(const GameSetup& setup) {
-    return setup.paths ? data::loadSettings(setup.paths->settings()) : data::SettingsReading();
+    return setup.paths ? data::loadSettings(setup.paths->settings(), {text::languageCodes, themeNames()})
+                       : data::SettingsReading();
 }
 
 /// The player's folders, and the home folder where there is one.
@@ -88,7 +90,7 @@ struct Game::Parts {
     Records records;
     data::OwnLevels ownLevels;
     data::UnfinishedLevels unfinished;
-    ui::SoundPlayer sounds;
+    Sounds sounds;
     ui::InputMapper input;
     ui::SystemClipboard clipboard;
     Entropy entropy = systemEntropy;
@@ -125,8 +127,8 @@ tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, co
     game->m_parts->preferences.override([&](data::Settings& settings) {
         if (!options.language.empty())
             settings.language = options.language;
-        if (options.theme)
-            settings.theme = std::string(ui::name(*options.theme));
+        if (!options.theme.empty())
+            settings.theme = options.theme;
         if (options.mute)
             settings.mute = true;
         if (options.fullscreen)
@@ -301,9 +303,9 @@ void Game::tellNews() {
 void Game::draw(sf::RenderTarget& target) const {
     Parts& parts = *m_parts;
     parts.dirty = false;
-    ui::Canvas canvas(target, parts.viewport, ui::theme(parts.preferences.theme()), parts.resources);
+    ui::Canvas canvas(target, parts.viewport, parts.preferences.theme().controls, parts.resources);
     if (parts.viewport.tooSmall()) {
-        canvas.fill({0, 0, parts.viewport.size().x, parts.viewport.size().y}, canvas.colours().skyTop);
+        canvas.fill({0, 0, parts.viewport.size().x, parts.viewport.size().y}, look(canvas.theme()).skyTop);
         const ui::Vec size = parts.viewport.size();
         ui::TextStyle readable = ui::style::body;
         readable.size /= std::min(1.0F, parts.viewport.scale());

@@ -2,6 +2,7 @@
 
 #include "game/app/RandomArguments.hpp"
 #include "text/Format.hpp"
+#include "game/look/Theme.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -53,12 +54,11 @@ struct Mistake {
     std::string sentence;
 };
 
-/// "menu, campaign … or error".
 std::string screenNames(const text::Text& text) {
-    std::vector<std::string> names;
+    std::vector<std::string_view> names;
     for (const auto& screen : screens)
-        names.emplace_back(screen.first);
-    return text::alternatives(text, names);
+        names.push_back(screen.first);
+    return text::anyOf(text, names);
 }
 
 /// \pre no option was added yet: each takes its heading from here.
@@ -83,10 +83,10 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--seed", typed.random.seed, text.tr("With --random: any text; the same seed gives the same board"))
         ->type_name(text.tr("SEED"));
     app.add_option("--surface", typed.random.surface,
-                   text.tr("With --random: {1}", text::alternativeNames(text, lights::allSurfaces)))
+                   text.tr("With --random: {1}", text::anyNameOf(text, lights::allSurfaces)))
         ->type_name(text.tr("SURFACE"));
     app.add_option("--stamp", typed.random.stamp,
-                   text.tr("With --random: {1}", text::alternativeNames(text, lights::allStamps)))
+                   text.tr("With --random: {1}", text::anyNameOf(text, lights::allStamps)))
         ->type_name(text.tr("STAMP"));
     app.add_option("--goal", typed.random.goal, text.tr("With --random: off, on or picture"))
         ->type_name(text.tr("GOAL"));
@@ -101,8 +101,9 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
 void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--data-dir", typed.dataDir, text.tr("Keep everything (scores, levels, settings) in this folder"))
         ->type_name(text.tr("FOLDER"));
-    app.add_option("--lang", typed.language, text.tr("Language: en or de"))->type_name("en|de");
-    app.add_option("--theme", typed.theme, text.tr("Theme: night, paper, contrast or cvd"))
+    app.add_option("--lang", typed.language, text.tr("Language: {1}", text::anyOf(text, text::languageCodes)))
+        ->type_name(text::alternatives(text::languageCodes));
+    app.add_option("--theme", typed.theme, text.tr("Theme: {1}", text::anyOf(text, themeNames())))
         ->type_name(text.tr("THEME"));
     app.add_option("--size", typed.size, text.tr("Window size in pixels"))->type_name(text.tr("WIDTHxHEIGHT"));
     app.add_flag("--fullscreen", typed.options.fullscreen, text.tr("Fill the whole screen"));
@@ -134,10 +135,10 @@ sf::Vector2u parseSize(const std::string& typed, const text::Text& text) {
 }
 
 /// \throws Mistake
-ui::ThemeId parseTheme(const std::string& typed, const text::Text& text) {
-    if (const auto theme = ui::themeFromName(typed))
-        return *theme;
-    throw Mistake{text.tr("--theme is night, paper, contrast or cvd, not “{1}”.", typed)};
+std::string parseTheme(const std::string& typed, const text::Text& text) {
+    if (findTheme(typed) == nullptr)
+        throw Mistake{text.tr("--theme is {1}, not “{2}”.", text::anyOf(text, themeNames()), typed)};
+    return typed;
 }
 
 /// \throws Mistake
@@ -182,7 +183,7 @@ void refuseUnknown(const CLI::App& app, const text::Text& text) {
 Options understood(const Typed& typed, const text::Text& text) {
     Options options = typed.options;
     if (!typed.language.empty() && !text::languageFromCode(typed.language))
-        throw Mistake{text.tr("--lang is en or de, not “{1}”.", typed.language)};
+        throw Mistake{text.tr("--lang is {1}, not “{2}”.", text::anyOf(text, text::languageCodes), typed.language)};
     options.language = typed.language;
     if (!typed.theme.empty())
         options.theme = parseTheme(typed.theme, text);

@@ -2,7 +2,6 @@
 
 #include "lights/RandomSetting.hpp"
 #include "text/Text.hpp"
-#include "ui/Theme.hpp"
 
 #include <SFML/System/Vector2.hpp>
 #include <tl/expected.hpp>
@@ -50,8 +49,8 @@ struct Options {
     bool daily = false; ///< The puzzle of today.
     bool edit = false;  ///< The board is to be edited, not played; without one the editor opens as it was left.
     std::optional<std::filesystem::path> dataDir;
-    std::string language; ///< "en", "de"; empty: as the settings say.
-    std::optional<ui::ThemeId> theme;
+    std::string language;             ///< The code of one; empty: as the settings say.
+    std::string theme;                ///< The name of one; empty: as the settings say.
     std::optional<sf::Vector2u> size; ///< Window size in pixels.
     bool fullscreen = false;
     bool mute = false;

@@ -29,11 +29,11 @@ tl::expected<lights::RandomSetting, std::string> randomSetting(const RandomArgum
     const auto surface = orDefault(typed.surface, lights::surfaceFromName, lights::Surface::Plane);
     if (!surface)
         return tl::unexpected(
-            text.tr("--surface is {1}, not “{2}”.", text::alternativeNames(text, lights::allSurfaces), typed.surface));
+            text.tr("--surface is {1}, not “{2}”.", text::anyNameOf(text, lights::allSurfaces), typed.surface));
     const auto stamp = orDefault(typed.stamp, lights::stampFromName, lights::Stamp::Plus);
     if (!stamp)
         return tl::unexpected(
-            text.tr("--stamp is {1}, not “{2}”.", text::alternativeNames(text, lights::allStamps), typed.stamp));
+            text.tr("--stamp is {1}, not “{2}”.", text::anyNameOf(text, lights::allStamps), typed.stamp));
     const auto goal = orDefault(typed.goal, lights::goalFromName, lights::GoalKind::Off);
     if (!goal)
         return tl::unexpected(text.tr("--goal is off, on or picture, not “{1}”.", typed.goal));

@@ -8,10 +8,10 @@
 #include "game/services/LocalClock.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 
 #include <filesystem>
 
@@ -26,7 +26,7 @@ struct Services {
     const data::Paths& paths;
     Navigator& navigator;
     LampAtlases& atlases;
-    ui::SoundPlayer& sounds;
+    Sounds& sounds;
     const ui::InputMapper& input;
     ui::Clipboard& clipboard;
     const LocalClock& clock;

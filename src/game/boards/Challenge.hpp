@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data/files/LocalText.hpp"
-#include "game/look/WallTint.hpp"
+#include "game/look/Theme.hpp"
 #include "lights/Puzzle.hpp"
 #include "lights/RandomSetting.hpp"
 #include "lights/ShareCode.hpp"

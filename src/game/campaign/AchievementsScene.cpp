@@ -1,6 +1,7 @@
 #include "game/campaign/AchievementsScene.hpp"
 
 #include "game/controls/TopChip.hpp"
+#include "game/look/Theme.hpp"
 #include "game/words/AchievementWords.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "ui/widgets/Panel.hpp"
@@ -24,13 +25,13 @@ constexpr float progressRoom = 96; ///< At the row's right end.
 } // namespace
 
 AchievementsScene::AchievementsScene(const text::Text& text, Preferences& preferences, Records& records,
-                                     Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input)
+                                     Navigator& navigator, Sounds& sounds, const ui::InputMapper& input)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_standings(records.achievements())
     , m_list(rowHeight) {
     m_list.setRowCount(m_standings.size());
     m_list.select(0);
-    m_list.onSelect = [this](std::size_t) { m_sounds.play(ui::Sound::Cursor); };
+    m_list.onSelect = [this](std::size_t) { m_sounds.play(Sound::Cursor); };
     m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect row, const ui::RowState& state) {
         drawRow(canvas, row, state);
     };
@@ -71,7 +72,7 @@ void AchievementsScene::drawRow(ui::Canvas& canvas, ui::Rect row, const ui::RowS
     const float middle = row.centre().y;
     const ui::Vec plate{row.x + plateMiddle, middle};
     if (done)
-        canvas.disc(plate, plateRadius, colours.starOn);
+        canvas.disc(plate, plateRadius, look(canvas.theme()).starOn);
     else
         canvas.ring(plate, plateRadius, 1.5F, colours.line);
     canvas.icon(achievementIcon(standing.which), plate, 22, done ? colours.onLit : colours.text2);
@@ -95,7 +96,7 @@ void AchievementsScene::draw(ui::Canvas& canvas) const {
     drawTopChip(
         canvas, m_right,
         {{}, std::to_string(done()), m_text.tr("of {1}", std::ssize(m_standings)), [](ui::Canvas& on, ui::Vec centre) {
-             on.icon(ui::Icon::Cup, centre, 20, on.colours().starOn);
+             on.icon(ui::Icon::Cup, centre, 20, look(on.theme()).starOn);
          }});
     ui::drawPanel(canvas, m_panel);
     m_legend.draw(canvas);

@@ -13,7 +13,7 @@ namespace game {
 class AchievementsScene final : public PageScene {
 public:
     AchievementsScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                      ui::SoundPlayer& sounds, const ui::InputMapper& input);
+                      Sounds& sounds, const ui::InputMapper& input);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;

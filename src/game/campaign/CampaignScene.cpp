@@ -23,15 +23,15 @@ constexpr float plaqueSide = 56;
 } // namespace
 
 CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
-                             const data::Library& library, Navigator& navigator, LampAtlases& atlases,
-                             ui::SoundPlayer& sounds, const ui::InputMapper& input)
+                             const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
+                             const ui::InputMapper& input)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_library(library)
     , m_front(atlases)
     , m_play({}, [this] { play(); })
     , m_achievements(iconFace(ui::Icon::Cup), [this] {
-        m_sounds.play(ui::Sound::Select);
+        m_sounds.play(Sound::Select);
         m_navigator.push(ToAchievements{});
     }) {
     m_form.add(m_front);
@@ -41,7 +41,7 @@ CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Prefe
     m_form.add(m_cards);
     m_cards.onSelect = [this](std::size_t index) { chooseHouse(index); };
     m_front.onSelect = [this](std::size_t) {
-        m_sounds.play(ui::Sound::Cursor);
+        m_sounds.play(Sound::Cursor);
         m_toasts.clear();
         describeLevel();
     };
@@ -94,7 +94,7 @@ void CampaignScene::chooseHouse(std::size_t index) {
     if (index == m_house)
         return;
     m_house = index;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_toasts.clear();
     showHouse(house().entrance());
 }
@@ -117,13 +117,13 @@ void CampaignScene::play() {
     if (m_leaving || !level)
         return;
     if (house().levels[level->index].state == LevelWindow::State::Locked) {
-        m_sounds.play(ui::Sound::Error);
+        m_sounds.play(Sound::Error);
         m_toasts.clear();
         m_toasts.show({ui::Toast::Kind::Danger, lockReason(m_text, house()), ui::Icon::Lock, {}});
         return;
     }
     m_leaving = true;
-    m_sounds.play(ui::Sound::Bell);
+    m_sounds.play(Sound::Bell);
     m_navigator.push(ToPlay{challengeOf(*level), true});
 }
 

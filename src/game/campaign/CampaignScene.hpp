@@ -17,7 +17,7 @@ namespace game {
 class CampaignScene final : public PageScene {
 public:
     CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
-                  const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                  const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
                   const ui::InputMapper& input);
 
     void update(ui::Seconds step) override;

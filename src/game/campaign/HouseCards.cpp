@@ -1,6 +1,6 @@
 #include "game/campaign/HouseCards.hpp"
 
-#include "game/look/PackIcon.hpp"
+#include "game/look/House.hpp"
 #include "game/look/Signs.hpp"
 #include "ui/widgets/Panel.hpp"
 

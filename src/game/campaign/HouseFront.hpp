@@ -2,7 +2,7 @@
 
 #include "game/campaign/CampaignHouses.hpp"
 #include "game/controls/WindowPicker.hpp"
-#include "game/look/WallTint.hpp"
+#include "game/look/Theme.hpp"
 #include "ui/widgets/ScrollBar.hpp"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/look/BellPanel.hpp"
+#include "game/look/Signs.hpp"
 #include "ui/Widget.hpp"
 
 #include <functional>

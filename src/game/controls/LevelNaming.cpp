@@ -3,6 +3,7 @@
 #include "data/levels/LevelCoder.hpp"
 
 #include <map>
+#include <set>
 #include <utility>
 
 namespace game {
@@ -14,50 +15,48 @@ std::string trimmed(const std::string& text) {
     return from == std::string::npos ? std::string() : text.substr(from, text.find_last_not_of(' ') + 1 - from);
 }
 
-/// The text of one language alone; that for all where there is no other.
-std::string own(const data::LocalText& name, const std::string& language) {
+/// The text of one language alone; the first language has that for all where there is no other.
+std::string own(const data::LocalText& name, std::string_view language) {
     const auto found = name.texts().find(language);
     if (found != name.texts().end())
         return found->second;
     const auto all = name.texts().find("");
-    return all != name.texts().end() && language == "en" ? all->second : std::string();
+    return all != name.texts().end() && language == text::languageCodes.front() ? all->second : std::string();
 }
 
 } // namespace
 
-data::LocalText writtenName(const data::LocalText& before, std::string english, std::string german) {
-    english = trimmed(english);
-    german = trimmed(german);
+data::LocalText writtenName(const data::LocalText& before, const std::vector<std::string>& names) {
     std::map<std::string, std::string, std::less<>> texts = before.texts();
     texts.erase("");
-    texts.erase("en");
-    texts.erase("de");
-    if (texts.empty() && (english.empty() || german.empty() || english == german)) {
-        std::string one = english.empty() ? german : english;
-        return one.empty() ? data::LocalText() : data::LocalText(std::move(one));
-    }
-    if (!english.empty())
-        texts["en"] = std::move(english);
-    if (!german.empty())
-        texts["de"] = std::move(german);
+    for (const std::string_view code : text::languageCodes)
+        texts.erase(std::string(code));
+    const bool only = texts.empty();
+    std::set<std::string> different;
+    for (std::size_t i = 0; i < text::languageCodes.size(); ++i)
+        if (const std::string name = trimmed(names[i]); !name.empty()) {
+            different.insert(name);
+            texts[std::string(text::languageCodes[i])] = name;
+        }
+    if (only && different.size() == 1)
+        return data::LocalText(*different.begin());
     return data::LocalText(std::move(texts));
 }
 
 ToPrompt levelNamePrompt(const text::Text& text, LevelNaming naming) {
-    enum : std::size_t { English, German, Author };
-    const std::string one = text.tr("One name will do for both languages");
     ToPrompt prompt;
     prompt.title = std::move(naming.title);
-    prompt.fields = {
-        {text.tr("Name in English"), own(naming.name, "en"), data::maxNameLength, one},
-        {text.tr("Name in German"), own(naming.name, "de"), data::maxNameLength, one},
-        {text.tr("Author"), std::move(naming.author), data::maxNameLength, text.tr("Your name, if you like")}};
+    for (const text::LanguageEntry& each : text::languages)
+        prompt.fields.push_back({text.tr(each.levelName), own(naming.name, each.code), data::maxNameLength,
+                                 text.tr("One name will do for all languages")});
+    prompt.fields.push_back(
+        {text.tr("Author"), std::move(naming.author), data::maxNameLength, text.tr("Your name, if you like")});
     // A single name is written in the reader's language first.
-    prompt.first = text.language() == text::Language::German && naming.name.empty() ? German : English;
+    prompt.first = naming.name.empty() ? static_cast<std::size_t>(text.language()) : 0;
     prompt.agree = std::move(naming.agree);
     prompt.agreed = [before = std::move(naming.name),
                      named = std::move(naming.named)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
-        return {named(writtenName(before, written[English], written[German]), trimmed(written[Author]))};
+        return {named(writtenName(before, written), trimmed(written.back()))};
     };
     return prompt;
 }

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace game {
 
@@ -20,10 +21,11 @@ struct LevelNaming {
 };
 
 /// Asks for the name of a level, in one language for all or in each, and for its author. Fields from the top down:
-/// English, German, author.
+/// the languages in their order, author.
 [[nodiscard]] ToPrompt levelNamePrompt(const text::Text& text, LevelNaming naming);
 
-/// The name that was written: for all languages where one was, or the same in both; other languages are kept.
-[[nodiscard]] data::LocalText writtenName(const data::LocalText& before, std::string english, std::string german);
+/// The name that was written: for all languages where there is but one; other languages are kept.
+/// \param names one for each of text::languages, empty for none; what follows is no name.
+[[nodiscard]] data::LocalText writtenName(const data::LocalText& before, const std::vector<std::string>& names);
 
 } // namespace game

@@ -3,17 +3,16 @@
 #include "game/controls/TopChip.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
-#include "ui/Sound.hpp"
 #include "ui/Widget.hpp"
-#include "ui/widgets/Press.hpp"
 
 namespace game {
 
 /// Who plays, at the right end of a screen's top; a press leads to the players.
 class PlayerChip : public ui::Widget {
 public:
-    PlayerChip(Records& records, Navigator& navigator, ui::SoundPlayer& sounds)
+    PlayerChip(Records& records, Navigator& navigator, Sounds& sounds)
         : m_records(records)
         , m_navigator(navigator)
         , m_sounds(sounds) {}
@@ -29,7 +28,7 @@ private:
 
     Records& m_records;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
+    Sounds& m_sounds;
     TopChip m_chip;
     ui::Press m_press;
 };

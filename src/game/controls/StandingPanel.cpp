@@ -84,7 +84,7 @@ void StandingPanel::reload() {
 void StandingPanel::submit() {
     if (!save())
         return;
-    m_around.sounds.play(ui::Sound::Select);
+    m_around.sounds.play(Sound::Select);
     m_around.form.focus(&m_around.next);
     m_around.toasts.answer({ui::Toast::Kind::Ok,
                             m_around.records.named() ? text().tr("Saved.") : text().tr("Saved without a name."),

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "game/services/Records.hpp"
+#include "game/services/Sounds.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/TextField.hpp"
 #include "ui/widgets/Toasts.hpp"
@@ -26,7 +26,7 @@ public:
         const text::Text& text;
         Records& records;
         ui::Clipboard& clipboard;
-        ui::SoundPlayer& sounds;
+        Sounds& sounds;
         ui::Form& form;
         ui::Toasts& toasts;
         ui::Widget& next; ///< Where the focus goes once the name is saved or its field is left.

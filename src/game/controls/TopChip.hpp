@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/Canvas.hpp"
-#include "ui/widgets/Measure.hpp"
+#include "ui/Text.hpp"
 
 #include <functional>
 #include <string>

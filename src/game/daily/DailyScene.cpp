@@ -26,8 +26,8 @@ ui::ButtonFace playFace() {
 } // namespace
 
 DailyScene::DailyScene(const ToDaily& to, const text::Text& text, Preferences& preferences, Records& records,
-                       Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
-                       const ui::InputMapper& input, ui::Clipboard& clipboard, const LocalClock& clock)
+                       Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
+                       ui::Clipboard& clipboard, const LocalClock& clock)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_clipboard(clipboard)
@@ -45,7 +45,7 @@ DailyScene::DailyScene(const ToDaily& to, const text::Text& text, Preferences& p
         m_form.add(*widget);
     m_header.addTo(m_form);
     m_month.onSelect = [this](std::size_t) {
-        m_sounds.play(ui::Sound::Cursor);
+        m_sounds.play(Sound::Cursor);
         m_toasts.clear();
         describe();
     };
@@ -119,10 +119,10 @@ void DailyScene::refresh() {
 void DailyScene::stepMonth(int direction) {
     const std::chrono::year_month month = shownMonth() + std::chrono::months(direction);
     if (!hasMonth(month)) {
-        m_sounds.play(ui::Sound::Error);
+        m_sounds.play(Sound::Error);
         return;
     }
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_toasts.clear();
     const auto last = (month / std::chrono::last).day();
     choose(month == monthOf(m_today) ? m_today : month / std::min(chosen().day(), last));
@@ -132,13 +132,13 @@ void DailyScene::play() {
     if (m_leaving)
         return;
     if (!m_panel.challenge()) {
-        m_sounds.play(ui::Sound::Error);
+        m_sounds.play(Sound::Error);
         m_toasts.clear();
         m_toasts.show({ui::Toast::Kind::Danger, m_panel.note(), ui::Icon::Lock, {}});
         return;
     }
     m_leaving = true;
-    m_sounds.play(ui::Sound::Bell);
+    m_sounds.play(Sound::Bell);
     m_navigator.push(ToPlay{*m_panel.challenge(), true});
 }
 
@@ -153,7 +153,7 @@ void DailyScene::openScores() {
     if (m_leaving || !m_panel.challenge())
         return;
     m_leaving = true;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.push(ToLeaderboard{m_panel.challenge()->key, 0});
 }
 

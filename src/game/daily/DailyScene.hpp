@@ -15,7 +15,7 @@ namespace game {
 class DailyScene final : public PageScene {
 public:
     DailyScene(const ToDaily& to, const text::Text& text, Preferences& preferences, Records& records,
-               Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+               Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
                ui::Clipboard& clipboard, const LocalClock& clock);
 
     void update(ui::Seconds step) override;

@@ -2,7 +2,7 @@
 #include "game/daily/DailyScene.hpp"
 #include "game/daily/DailyWords.hpp"
 #include "game/look/House.hpp"
-#include "game/look/WallTint.hpp"
+#include "game/look/Theme.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
 
@@ -94,7 +94,7 @@ void DailyScene::draw(ui::Canvas& canvas) const {
     drawLedge(canvas, {m_wall.x - 8, m_wall.bottom() - 22, m_wall.w + 16, 22}, tint);
     drawCornice(canvas, m_wall, tint);
     canvas.text(text::monthTitle(m_text, shownMonth()), {m_wall.centre().x, m_earlier.bounds().centre().y},
-                ui::style::levelName, colours.text, ui::Align::Centre);
+                ui::style::heading, colours.text, ui::Align::Centre);
     m_panel.draw(canvas, m_panelArea, m_padding, m_play.bounds().y - 12);
     m_form.draw(canvas);
     m_legend.draw(canvas);

@@ -70,7 +70,7 @@ void DayPanel::draw(ui::Canvas& canvas, ui::Rect panel, float padding, float bot
         canvas.text(m_text.tr("Today"), {inner.x, at.y}, ui::style::label, colours.accent);
         at.y += 26;
     }
-    ui::TextStyle title = ui::style::levelName;
+    ui::TextStyle title = ui::style::heading;
     const std::string date = text::weekdayDate(m_text, m_day);
     if (canvas.textWidth(date, title) > inner.w)
         title = ui::style::cardTitle;

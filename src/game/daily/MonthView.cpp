@@ -104,7 +104,7 @@ void MonthView::drawDay(ui::Canvas& canvas, std::size_t index) const {
     // Today's sign is lit, and twice as wide.
     const ui::Rect lit = plaque.inset(-1);
     ui::drawLit(canvas, {lit.centre().x - 0.42F * room.w, lit.y, 0.84F * room.w, lit.h}, 9);
-    canvas.text(number, plaque.centre(), ui::style::plaqueSmall, colours.onLit, ui::Align::Centre);
+    canvas.text(number, plaque.centre(), style::plaqueSmall, colours.onLit, ui::Align::Centre);
 }
 
 } // namespace game

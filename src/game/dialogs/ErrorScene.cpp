@@ -3,12 +3,12 @@
 namespace game {
 
 ErrorScene::ErrorScene(const ToError& to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                       ui::SoundPlayer& sounds)
+                       Sounds& sounds)
     : m_preferences(preferences)
     , m_says(to.text)
     , m_dialog(to.title.empty() ? text.tr("Something is amiss") : to.title, to.text,
                {{text.tr("Go on"), [&navigator] { navigator.pop(); }, true}}) {
-    sounds.play(ui::Sound::Error);
+    sounds.play(Sound::Error);
 }
 
 void ErrorScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {

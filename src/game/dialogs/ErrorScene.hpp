@@ -3,8 +3,8 @@
 #include "game/scene/Navigator.hpp"
 #include "game/scene/Scene.hpp"
 #include "game/services/Preferences.hpp"
+#include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Dialog.hpp"
 
 namespace game {
@@ -13,7 +13,7 @@ namespace game {
 class ErrorScene final : public Scene {
 public:
     ErrorScene(const ToError& to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-               ui::SoundPlayer& sounds);
+               Sounds& sounds);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override { return m_dialog.handle(event); }

@@ -3,7 +3,7 @@
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
 #include "game/words/KeyCaps.hpp"
-#include "ui/widgets/Keycap.hpp"
+#include "ui/widgets/KeyLegend.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -44,7 +44,7 @@ std::vector<std::string> padNames(const text::Text& text, const ui::Bindings& bi
 
 } // namespace
 
-HelpScene::HelpScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+HelpScene::HelpScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
                      const ui::InputMapper& input, bool editor)
     : OverlayScene(text, preferences, navigator, sounds, input)
     , m_page({}, editor ? 1 : 0)

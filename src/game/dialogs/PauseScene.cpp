@@ -19,7 +19,7 @@ constexpr float titleHeight = 84;
 } // namespace
 
 PauseScene::PauseScene(ToPause to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                       ui::SoundPlayer& sounds, const ui::InputMapper& input)
+                       Sounds& sounds, const ui::InputMapper& input)
     : OverlayScene(text, preferences, navigator, sounds, input)
     , m_to(std::move(to)) {
     for (Offer& offer : offers())
@@ -142,7 +142,7 @@ void PauseScene::draw(ui::Canvas& canvas) const {
     drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
     canvas.text(m_to.heading.empty() ? m_text.tr("Pause") : m_to.heading, {panel().x + padding, panel().y + 34},
-                ui::style::lessonTitle, colours.text);
+                ui::style::dialogTitle, colours.text);
     canvas.textFitted(m_to.title, {panel().x + padding, panel().y + 62}, panel().w - 2 * padding, ui::style::secondary,
                       colours.text2);
     m_form.draw(canvas);

@@ -1,7 +1,7 @@
 #include "game/dialogs/PromptScene.hpp"
 
 #include "game/words/KeyCaps.hpp"
-#include "ui/Wrap.hpp"
+#include "ui/Text.hpp"
 
 #include <utility>
 
@@ -25,7 +25,7 @@ ui::ButtonFace agreeFace() {
 } // namespace
 
 PromptScene::PromptScene(ToPrompt to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                         ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard)
+                         Sounds& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard)
     : OverlayScene(text, preferences, navigator, sounds, input)
     , m_to(std::move(to))
     , m_cancel({}, [this] { close(); })
@@ -59,7 +59,7 @@ void PromptScene::agree() {
         close();
         return;
     }
-    m_sounds.play(ui::Sound::Error);
+    m_sounds.play(Sound::Error);
     m_fields[refusal.field]->setError(refusal.sentence);
     m_form.focus(m_fields[refusal.field].get());
 }
@@ -94,7 +94,7 @@ void PromptScene::draw(ui::Canvas& canvas) const {
     drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
     const float left = panel().x + padding;
-    canvas.text(m_to.title, {left, panel().y + 38}, ui::style::lessonTitle, colours.text);
+    canvas.text(m_to.title, {left, panel().y + 38}, ui::style::dialogTitle, colours.text);
     if (!m_to.text.empty())
         canvas.paragraph(m_to.text, {left, panel().y + titleHeight, width - 2 * padding, m_textHeight}, ui::style::body,
                          colours.text2);

@@ -14,8 +14,8 @@ namespace game {
 /// Asks for a few lines of text over the scene below. Esc and a click beside it change nothing.
 class PromptScene final : public OverlayScene {
 public:
-    PromptScene(ToPrompt to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard);
+    PromptScene(ToPrompt to, const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
+                const ui::InputMapper& input, ui::Clipboard& clipboard);
 
     void draw(ui::Canvas& canvas) const override;
 

@@ -2,8 +2,7 @@
 
 namespace game {
 
-QuestionScene::QuestionScene(const ToQuestion& to, Preferences& preferences, Navigator& navigator,
-                             ui::SoundPlayer& sounds)
+QuestionScene::QuestionScene(const ToQuestion& to, Preferences& preferences, Navigator& navigator, Sounds& sounds)
     : m_preferences(preferences)
     , m_navigator(navigator)
     , m_sounds(sounds)
@@ -16,7 +15,7 @@ std::vector<ui::DialogAnswer> QuestionScene::answers(const ToQuestion& to) {
             if (m_answered)
                 return;
             m_answered = true;
-            m_sounds.play(ui::Sound::Select);
+            m_sounds.play(Sound::Select);
             m_navigator.pop(); // Asked for first, so that what the answer asks for happens on the scene below.
             if (chosen)
                 chosen();

@@ -3,7 +3,7 @@
 #include "game/scene/Navigator.hpp"
 #include "game/scene/Scene.hpp"
 #include "game/services/Preferences.hpp"
-#include "ui/Sound.hpp"
+#include "game/services/Sounds.hpp"
 #include "ui/widgets/Dialog.hpp"
 
 namespace game {
@@ -11,7 +11,7 @@ namespace game {
 /// A question over the scene below. The first answer is the safe one: Esc and a click beside the dialog choose it.
 class QuestionScene final : public Scene {
 public:
-    QuestionScene(const ToQuestion& to, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds);
+    QuestionScene(const ToQuestion& to, Preferences& preferences, Navigator& navigator, Sounds& sounds);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
@@ -27,7 +27,7 @@ private:
 
     Preferences& m_preferences;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
+    Sounds& m_sounds;
     ui::Dialog m_dialog;
     bool m_answered = false;
 };

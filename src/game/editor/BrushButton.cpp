@@ -1,6 +1,6 @@
 #include "game/editor/BrushButton.hpp"
 
-#include "ui/widgets/Keycap.hpp"
+#include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>

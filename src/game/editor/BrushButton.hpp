@@ -2,7 +2,6 @@
 
 #include "ui/Icon.hpp"
 #include "ui/Widget.hpp"
-#include "ui/widgets/Press.hpp"
 
 #include <functional>
 #include <string>

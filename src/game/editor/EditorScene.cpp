@@ -29,9 +29,9 @@ bool goesOn(ui::Action action) {
 } // namespace
 
 EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences, data::Library& library,
-                         Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
-                         const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy,
-                         const data::OwnLevels& levels, data::UnfinishedLevels& unfinished)
+                         Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
+                         ui::Clipboard& clipboard, const Entropy& entropy, const data::OwnLevels& levels,
+                         data::UnfinishedLevels& unfinished)
     : FormScene(text, preferences, navigator, sounds, input)
     , m_library(library)
     , m_clipboard(clipboard)
@@ -74,11 +74,11 @@ EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences
     m_form.add(m_save);
     m_form.focus(&m_board);
     m_board.onPainted = [this] {
-        m_sounds.play(ui::Sound::Cursor);
+        m_sounds.play(Sound::Cursor);
         boardChanged();
     };
     m_board.onStrokeEnd = [this] { changed(); };
-    m_board.onCursorMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
     changed();
 }
 
@@ -158,7 +158,7 @@ bool EditorScene::takeBrush(ui::Action action) {
         m_painter.turnBrush(action == ui::Action::NextTab ? 1 : -1);
     else if (action < action::brushLight || action > action::brushPress)
         return false;
-    m_sounds.play(ui::Sound::Cursor);
+    m_sounds.play(Sound::Cursor);
     m_board.brushChanged();
     showFacts();
     return true;
@@ -178,13 +178,13 @@ void EditorScene::change(const std::function<void(EditorDocument&)>& how) {
     EditorDocument next = m_history.now();
     how(next);
     if (m_history.change(std::move(next)))
-        m_sounds.play(ui::Sound::Press);
+        m_sounds.play(Sound::Press);
     changed();
 }
 
 void EditorScene::step(bool back) {
     if (back ? m_history.undo() : m_history.redo())
-        m_sounds.play(back ? ui::Sound::Undo : ui::Sound::Redo);
+        m_sounds.play(back ? Sound::Undo : Sound::Redo);
     changed();
 }
 
@@ -246,7 +246,7 @@ void EditorScene::repair() {
     repairs[at].forEach(
         [&](lights::Cell cell) { next.board.paint(lights::Brush::Light, cell, !next.board.board().isLit(cell)); });
     m_history.change(next);
-    m_sounds.play(ui::Sound::Hint);
+    m_sounds.play(Sound::Hint);
     m_repairs = Repairs{std::move(repairs), at, m_history.now()};
     changed();
 }
@@ -267,7 +267,7 @@ void EditorScene::update(ui::Seconds step) {
             lights::press(m_shown, m_history.now().board.rules(), *cell);
             m_board.view().show(m_shown);
             m_board.reveal(*cell);
-            m_sounds.play(ui::Sound::Press);
+            m_sounds.play(Sound::Press);
         } else if (m_show->over() && (m_shownFor += step) > 1) {
             stopSolution();
         }

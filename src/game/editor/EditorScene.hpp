@@ -23,7 +23,7 @@ namespace game {
 class EditorScene final : public FormScene {
 public:
     EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences, data::Library& library,
-                Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+                Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
                 ui::Clipboard& clipboard, const Entropy& entropy, const data::OwnLevels& levels,
                 data::UnfinishedLevels& unfinished);
 

@@ -32,7 +32,7 @@ void EditorScene::testPlay() {
     auto puzzle = m_history.now().board.puzzle();
     if (!puzzle || m_check.facts().solved)
         return;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.push(ToPlay{looseChallenge(*std::move(puzzle), m_history.now().name), false,
                             [this](const lights::Session& session) { tested(session); }});
 }
@@ -114,7 +114,7 @@ void EditorScene::saveNow(bool anew) {
         say(ui::Toast::Kind::Danger, text::describe(m_text, saved.error()));
         return;
     }
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_library.refresh();
     m_twins = Twins(m_library);
     if (saved->place == data::SavedLevel::Place::Beside)
@@ -151,7 +151,7 @@ void EditorScene::pull(lights::Edge edge, int by) {
     next.board = pulled(std::move(next.board), edge, by);
     if (!m_history.change(std::move(next)))
         return;
-    m_sounds.play(ui::Sound::Press);
+    m_sounds.play(Sound::Press);
     boardChanged();
 }
 

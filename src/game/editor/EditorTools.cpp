@@ -1,5 +1,6 @@
 #include "game/editor/EditorTools.hpp"
 
+#include "game/look/BoardIcons.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
@@ -19,9 +20,9 @@ constexpr std::array brushActions{action::brushLight, action::brushHole, action:
 EditorTools::EditorTools(const std::function<void(ui::Action)>& chosen,
                          std::function<void(const lights::Symmetry&)> mirrored)
     : m_brushes{BrushButton(ui::Icon::Bulb, [chosen] { chosen(action::brushLight); }),
-                BrushButton(ui::Icon::Hole, [chosen] { chosen(action::brushHole); }),
-                BrushButton(ui::Icon::Target, [chosen] { chosen(action::brushTarget); }),
-                BrushButton(ui::Icon::Press, [chosen] { chosen(action::brushPress); })}
+                BrushButton(boardIcon::hole, [chosen] { chosen(action::brushHole); }),
+                BrushButton(boardIcon::target, [chosen] { chosen(action::brushTarget); }),
+                BrushButton(boardIcon::press, [chosen] { chosen(action::brushPress); })}
     , m_tools{Tool{action::allOn, ui::PushButton(wordsFace(ui::Icon::Bulb))},
               Tool{action::allOff, ui::PushButton(wordsFace(ui::Icon::BulbOff))},
               Tool{action::shuffle, ui::PushButton(wordsFace(ui::Icon::Dice))},

@@ -4,7 +4,7 @@
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 #include "ui/Widget.hpp"
-#include "ui/widgets/Chip.hpp"
+#include "ui/widgets/Toggle.hpp"
 
 #include <array>
 #include <functional>

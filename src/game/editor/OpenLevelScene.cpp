@@ -33,7 +33,7 @@ ui::TextFieldOptions fieldOptions() {
 
 OpenLevelScene::OpenLevelScene(const ToOpenLevel& to, const text::Text& text, Preferences& preferences,
                                data::Library& library, const data::OwnLevels& levels, const data::Paths& paths,
-                               Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+                               Navigator& navigator, Sounds& sounds, const ui::InputMapper& input,
                                ui::Clipboard& clipboard)
     : OverlayScene(text, preferences, navigator, sounds, input)
     , m_to(to)
@@ -53,7 +53,7 @@ OpenLevelScene::OpenLevelScene(const ToOpenLevel& to, const text::Text& text, Pr
     m_field.onChange = [this] { searched(); };
     m_field.onSubmit = [this] { open(); };
     m_list.onActivate = [this](std::size_t) { open(); };
-    m_list.onSelect = [this](std::size_t) { m_sounds.play(ui::Sound::Cursor); };
+    m_list.onSelect = [this](std::size_t) { m_sounds.play(Sound::Cursor); };
     m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
         drawRow(canvas, area, state);
     };
@@ -94,7 +94,7 @@ void OpenLevelScene::open() {
     })
                      : typedLevel(m_field.text(), m_paths, m_levels, m_text);
     if (!level) {
-        m_sounds.play(ui::Sound::Error);
+        m_sounds.play(Sound::Error);
         m_field.setError(level.error());
         return;
     }
@@ -148,7 +148,7 @@ void OpenLevelScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowSta
 void OpenLevelScene::draw(ui::Canvas& canvas) const {
     drawPanel(canvas);
     const ui::Palette& colours = canvas.colours();
-    canvas.text(m_text.tr("Open level"), {panel().x + padding, panel().y + 40}, ui::style::lessonTitle, colours.text);
+    canvas.text(m_text.tr("Open level"), {panel().x + padding, panel().y + 40}, ui::style::dialogTitle, colours.text);
     canvas.fill(m_table, colours.surfaceLo, 12);
     canvas.stroke(m_table, 1, colours.lineSoft, 12);
     if (m_rows.empty()) {

@@ -19,8 +19,8 @@ namespace game {
 class OpenLevelScene final : public OverlayScene {
 public:
     OpenLevelScene(const ToOpenLevel& to, const text::Text& text, Preferences& preferences, data::Library& library,
-                   const data::OwnLevels& levels, const data::Paths& paths, Navigator& navigator,
-                   ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard);
+                   const data::OwnLevels& levels, const data::Paths& paths, Navigator& navigator, Sounds& sounds,
+                   const ui::InputMapper& input, ui::Clipboard& clipboard);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Open level"); }

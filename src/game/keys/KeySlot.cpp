@@ -1,6 +1,6 @@
 #include "game/keys/KeySlot.hpp"
 
-#include "ui/widgets/Keycap.hpp"
+#include "ui/widgets/KeyLegend.hpp"
 
 #include <algorithm>
 #include <utility>

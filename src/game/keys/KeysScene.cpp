@@ -19,7 +19,7 @@ constexpr float sideBleed = 20;
 
 } // namespace
 
-KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
                      const ui::InputMapper& input)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::GettingAbout, ActionGroup::InTheEditor}, rebinding()),
@@ -35,7 +35,7 @@ KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator
     m_header.addTo(m_form);
     m_form.add(m_reset);
     m_form.setColumn(true);
-    m_scroll.form().onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_scroll.form().onFocusMoved = [this] { m_sounds.play(Sound::Cursor); };
     focusFirst();
 }
 

@@ -13,7 +13,7 @@ namespace game {
 /// written at once.
 class KeysScene final : public PageScene {
 public:
-    KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+    KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
               const ui::InputMapper& input);
 
     void draw(ui::Canvas& canvas) const override;

@@ -28,7 +28,7 @@ std::string spoken(const text::Text& text, const std::string& name) {
 } // namespace
 
 RebindScene::RebindScene(const ToRebind& to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                         ui::SoundPlayer& sounds, const ui::InputMapper& input)
+                         Sounds& sounds, const ui::InputMapper& input)
     : m_to(to)
     , m_text(text)
     , m_preferences(preferences)
@@ -110,7 +110,7 @@ void RebindScene::listen(const std::string& refusal) {
     if (m_measure)
         m_dialog->layout(m_screen, m_measure);
     if (!refusal.empty())
-        m_sounds.play(ui::Sound::Error);
+        m_sounds.play(Sound::Error);
 }
 
 void RebindScene::hear(const ui::KeyStroke& stroke) {
@@ -199,7 +199,7 @@ void RebindScene::close() {
     if (std::exchange(m_closed, true))
         return;
     m_listening = false;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.pop();
 }
 

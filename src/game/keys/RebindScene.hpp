@@ -4,9 +4,9 @@
 #include "game/scene/Scene.hpp"
 #include "game/services/KeyMap.hpp"
 #include "game/services/Preferences.hpp"
+#include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
 #include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Dialog.hpp"
 
 #include <optional>
@@ -18,7 +18,7 @@ namespace game {
 class RebindScene final : public Scene {
 public:
     RebindScene(const ToRebind& to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                ui::SoundPlayer& sounds, const ui::InputMapper& input);
+                Sounds& sounds, const ui::InputMapper& input);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
@@ -55,7 +55,7 @@ private:
     const text::Text& m_text;
     Preferences& m_preferences;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
+    Sounds& m_sounds;
     const ui::InputMapper& m_input;
     KeyMap m_map;
     ui::Rect m_screen;

@@ -19,8 +19,8 @@ ScoreFilters::Offer filtersOfRuns() {
 } // namespace
 
 LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences,
-                                   Records& records, const data::Library& library, Navigator& navigator,
-                                   ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock)
+                                   Records& records, const data::Library& library, Navigator& navigator, Sounds& sounds,
+                                   const ui::InputMapper& input, const LocalClock& clock)
     : ScorePage(text, preferences, records, library, navigator, sounds, input, clock, filtersOfRuns(), to) {
     picker().onChoose = [this] {
         chosen();

@@ -12,8 +12,8 @@ namespace game {
 class LeaderboardScene final : public ScorePage {
 public:
     LeaderboardScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences, Records& records,
-                     const data::Library& library, Navigator& navigator, ui::SoundPlayer& sounds,
-                     const ui::InputMapper& input, const LocalClock& clock);
+                     const data::Library& library, Navigator& navigator, Sounds& sounds, const ui::InputMapper& input,
+                     const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;
 

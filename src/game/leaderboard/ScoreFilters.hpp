@@ -4,8 +4,8 @@
 #include "game/services/LocalClock.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
-#include "ui/widgets/Chip.hpp"
 #include "ui/widgets/Dropdown.hpp"
+#include "ui/widgets/Toggle.hpp"
 
 #include <deque>
 #include <functional>

@@ -24,8 +24,8 @@ constexpr float barOutside = 10; ///< How far the bar of a long list stands out 
 } // namespace
 
 ScorePage::ScorePage(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-                     Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-                     const LocalClock& clock, const ScoreFilters::Offer& filters, const ToLeaderboard& to)
+                     Navigator& navigator, Sounds& sounds, const ui::InputMapper& input, const LocalClock& clock,
+                     const ScoreFilters::Offer& filters, const ToLeaderboard& to)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_library(library)
@@ -55,14 +55,14 @@ ScorePage::ScorePage(const text::Text& text, Preferences& preferences, Records& 
         chosen();
         sort();
     };
-    m_list.onSelect = [this](std::size_t) { m_sounds.play(ui::Sound::Cursor); };
+    m_list.onSelect = [this](std::size_t) { m_sounds.play(Sound::Cursor); };
     m_list.drawRow = [this](ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) {
         drawRow(canvas, area, state, m_columns, words());
     };
 }
 
 void ScorePage::chosen() {
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
 }
 
 void ScorePage::open(Destination to) {

@@ -34,7 +34,7 @@ protected:
     /// \param to its key is among the boards though nobody has played it yet; its run is selected as long as no other
     /// row is.
     ScorePage(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-              Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock,
+              Navigator& navigator, Sounds& sounds, const ui::InputMapper& input, const LocalClock& clock,
               const ScoreFilters::Offer& filters, const ToLeaderboard& to);
 
     /// How many rows are played again at once, so that no frame waits for it; more are in sight on no screen.

@@ -2,7 +2,9 @@
 
 #include "data/runs/Leaderboard.hpp"
 #include "game/leaderboard/ScoreRow.hpp"
-#include "ui/widgets/Measure.hpp"
+#include "text/Text.hpp"
+#include "ui/Text.hpp"
+#include "ui/widgets/ListView.hpp"
 
 #include <array>
 #include <functional>

@@ -18,8 +18,8 @@ ScoreFilters::Offer filtersOfShifts() {
 } // namespace
 
 ShiftScoresScene::ShiftScoresScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences,
-                                   Records& records, const data::Library& library, Navigator& navigator,
-                                   ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock)
+                                   Records& records, const data::Library& library, Navigator& navigator, Sounds& sounds,
+                                   const ui::InputMapper& input, const LocalClock& clock)
     : ScorePage(text, preferences, records, library, navigator, sounds, input, clock, filtersOfShifts(),
                 {{}, 0, to.player}) {
     findBoards();

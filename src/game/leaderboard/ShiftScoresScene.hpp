@@ -10,8 +10,8 @@ namespace game {
 class ShiftScoresScene final : public ScorePage {
 public:
     ShiftScoresScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences, Records& records,
-                     const data::Library& library, Navigator& navigator, ui::SoundPlayer& sounds,
-                     const ui::InputMapper& input, const LocalClock& clock);
+                     const data::Library& library, Navigator& navigator, Sounds& sounds, const ui::InputMapper& input,
+                     const LocalClock& clock);
 
     /// The shifts as they are sorted now.
     [[nodiscard]] const std::vector<data::ShiftRow>& rows() const noexcept { return m_rows; }

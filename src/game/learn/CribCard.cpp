@@ -1,5 +1,6 @@
 #include "game/learn/CribCard.hpp"
 
+#include "game/look/Theme.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ void drawLine(ui::Canvas& canvas, ui::Rect area, const lights::FixUp::Line& line
 } // namespace
 
 sf::Color plainCell(const ui::Theme& theme) {
-    return theme.id == ui::ThemeId::Paper ? theme.colours.lineSoft : theme.colours.glassOff;
+    return look(theme).plainCell;
 }
 
 void drawMiniBoard(ui::Canvas& canvas, ui::Rect area, const lights::Board& shape, const lights::BitGrid& lit,

@@ -2,7 +2,7 @@
 
 #include "game/learn/Lesson.hpp"
 #include "ui/Canvas.hpp"
-#include "ui/widgets/Measure.hpp"
+#include "ui/Text.hpp"
 
 namespace game {
 

@@ -50,8 +50,7 @@ saveNew(const std::filesystem::path& folder, const std::string& name, const std:
 } // namespace
 
 ExplorerScene::ExplorerScene(const text::Text& text, Preferences& preferences, const data::Paths& paths,
-                             Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
-                             const ui::InputMapper& input)
+                             Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_paths(paths)
     , m_rows(1, lights::maxSide, 5, [this](int) { compute(); })
@@ -60,7 +59,7 @@ ExplorerScene::ExplorerScene(const text::Text& text, Preferences& preferences, c
     , m_stamp({}, 0, [this](std::size_t) { compute(); })
     , m_pages({}, 0,
               [this](std::size_t) {
-                  m_sounds.play(ui::Sound::Select);
+                  m_sounds.play(Sound::Select);
                   refresh();
               })
     , m_picture(face(ui::Icon::Grid), [this] { savePicture(); })
@@ -219,7 +218,7 @@ void ExplorerScene::play() {
     auto puzzle = lights::Puzzle::make(*m_facts->hardest, m_facts->rules, lights::GoalKind::Off);
     if (!puzzle)
         return;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.push(ToPlay{looseChallenge(*std::move(puzzle)), true});
 }
 

@@ -22,7 +22,7 @@ namespace game {
 class ExplorerScene final : public PageScene {
 public:
     ExplorerScene(const text::Text& text, Preferences& preferences, const data::Paths& paths, Navigator& navigator,
-                  LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+                  LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input);
 
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;

@@ -17,11 +17,11 @@ constexpr float top = 92;
 } // namespace
 
 LearnScene::LearnScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                       ui::SoundPlayer& sounds, const ui::InputMapper& input)
+                       Sounds& sounds, const ui::InputMapper& input)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_explorer({}, [this] {
-        m_sounds.play(ui::Sound::Select);
+        m_sounds.play(Sound::Select);
         m_navigator.push(ToExplorer{});
     }) {
     for (std::size_t i = 0; i < lessonIds.size(); ++i) {
@@ -66,7 +66,7 @@ void LearnScene::refresh() {
 }
 
 void LearnScene::open(std::size_t lesson) {
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.push(ToLesson{std::string(lessonIds[lesson])});
 }
 

@@ -4,8 +4,8 @@
 #include "game/learn/Lessons.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Sounds.hpp"
 #include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 #include <deque>
@@ -15,8 +15,8 @@ namespace game {
 /// The lessons, in the order in which they build on each other. All are open; the one to go on with is marked.
 class LearnScene final : public PageScene {
 public:
-    LearnScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-               ui::SoundPlayer& sounds, const ui::InputMapper& input);
+    LearnScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator, Sounds& sounds,
+               const ui::InputMapper& input);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;

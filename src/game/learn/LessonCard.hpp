@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/Widget.hpp"
-#include "ui/widgets/Press.hpp"
 
 #include <functional>
 #include <string>

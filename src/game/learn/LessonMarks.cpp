@@ -1,5 +1,7 @@
 #include "game/learn/LessonMarks.hpp"
 
+#include "game/look/Theme.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,12 +10,6 @@
 namespace game {
 
 namespace {
-
-const sf::Color darkEdge{0x05, 0x09, 0x0E};
-
-sf::Color edgeColour(const ui::Theme& theme) {
-    return theme.id == ui::ThemeId::Paper ? sf::Color::White : darkEdge;
-}
 
 /// A dashed ring round a window, set off from what it lies on.
 void drawRing(ui::Canvas& canvas, ui::Rect cell) {
@@ -24,8 +20,8 @@ void drawRing(ui::Canvas& canvas, ui::Rect cell) {
     const float off = 0.075F * pitch;
     canvas.fill(cell.inset(0.17F * pitch), ui::faded(canvas.colours().hint, 0.22F), 0.05F * pitch);
     if (!canvas.theme().flat)
-        canvas.dashed(ring.inset(-1.2F), width + 2.4F, ui::faded(edgeColour(canvas.theme()), 0.85F), 0.15F * pitch, on,
-                      off);
+        canvas.dashed(ring.inset(-1.2F), width + 2.4F, ui::faded(look(canvas.theme()).markEdge, 0.85F), 0.15F * pitch,
+                      on, off);
     canvas.dashed(ring, width, canvas.colours().hint, 0.15F * pitch, on, off);
 }
 
@@ -35,7 +31,7 @@ void drawFrame(ui::Canvas& canvas, ui::Rect cell) {
     const ui::Rect frame = cell.inset(0.02F * pitch);
     const float width = std::max(3.0F, 0.05F * pitch);
     if (!canvas.theme().flat)
-        canvas.stroke(frame.inset(-1.5F), width + 3, ui::faded(edgeColour(canvas.theme()), 0.85F), 0.15F * pitch);
+        canvas.stroke(frame.inset(-1.5F), width + 3, ui::faded(look(canvas.theme()).markEdge, 0.85F), 0.15F * pitch);
     canvas.stroke(frame, width, canvas.colours().hint, 0.15F * pitch);
 }
 
@@ -45,7 +41,7 @@ void drawArrow(ui::Canvas& canvas, ui::Vec from, ui::Vec to, float pitch) {
     const std::array<std::array<ui::Vec, 2>, 3> lines{
         {{from, to}, {ui::Vec{to.x - wing, to.y - wing}, to}, {ui::Vec{to.x + wing, to.y - wing}, to}}};
     for (const auto& line : lines)
-        canvas.line(line[0], line[1], width + 4, edgeColour(canvas.theme()));
+        canvas.line(line[0], line[1], width + 4, look(canvas.theme()).markEdge);
     for (const auto& line : lines)
         canvas.line(line[0], line[1], width, canvas.colours().hint);
 }
@@ -54,7 +50,7 @@ void drawArrow(ui::Canvas& canvas, ui::Vec from, ui::Vec to, float pitch) {
 ui::Vec drawBadge(ui::Canvas& canvas, ui::Rect cell) {
     const float radius = std::max(9.0F, 0.15F * cell.w);
     const ui::Vec centre{cell.right() - 0.8F * radius, cell.y + 0.8F * radius};
-    canvas.disc(centre, radius + 1.5F, edgeColour(canvas.theme()));
+    canvas.disc(centre, radius + 1.5F, look(canvas.theme()).markEdge);
     canvas.disc(centre, radius, canvas.colours().hint);
     return centre;
 }
@@ -63,7 +59,7 @@ ui::Vec drawBadge(ui::Canvas& canvas, ui::Rect cell) {
 
 void drawLessonMarks(ui::Canvas& canvas, const BoardView& board, const LessonMarks& marks) {
     const ui::Palette& colours = canvas.colours();
-    const sf::Color ink = edgeColour(canvas.theme());
+    const sf::Color ink = look(canvas.theme()).markEdge;
     if (marks.row) {
         const ui::Rect windows = board.windowsRect();
         const float pitch = board.cellRect({*marks.row, 0}).h;

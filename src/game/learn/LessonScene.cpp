@@ -42,8 +42,7 @@ BoardOptions LessonScene::lessonOptions(const Preferences& preferences) {
 }
 
 LessonScene::LessonScene(const ToLesson& to, const text::Text& text, Preferences& preferences, Records& records,
-                         Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
-                         const ui::InputMapper& input)
+                         Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input)
     : FormScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_id(to.lesson)
@@ -74,7 +73,7 @@ LessonScene::LessonScene(const ToLesson& to, const text::Text& text, Preferences
         m_form.add(*widget);
     m_header.addTo(m_form);
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
-    m_board.onCursorMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
     begin(m_step);
 }
 
@@ -126,7 +125,7 @@ void LessonScene::again() {
     m_said.clear();
     m_wrong = false;
     m_board.view().show(m_exercise.board());
-    m_sounds.play(ui::Sound::Undo);
+    m_sounds.play(Sound::Undo);
     refresh();
 }
 
@@ -149,20 +148,20 @@ void LessonScene::judge(lights::Verdict verdict, const std::optional<lights::Cha
         return;
     if (change) {
         m_board.view().apply(*change);
-        m_sounds.play(ui::Sound::Press);
+        m_sounds.play(Sound::Press);
     } else if (verdict == Verdict::Again) {
         m_board.view().show(m_exercise.board());
     }
     m_wrong = verdict == Verdict::Wrong || verdict == Verdict::Again;
     m_said = m_wrong ? now().wrong : verdict == Verdict::Done ? now().right : std::string();
     if (m_wrong)
-        m_sounds.play(ui::Sound::Error);
+        m_sounds.play(Sound::Error);
     else if (!change && verdict == Verdict::Right)
-        m_sounds.play(ui::Sound::Cursor);
+        m_sounds.play(Sound::Cursor);
     if (verdict == Verdict::Done) {
         if (const auto problem = m_records.noteLesson(m_id, {static_cast<int>(m_step) + 1, last()}))
             m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
-        m_sounds.play(last() ? ui::Sound::Star3 : ui::Sound::Star1);
+        m_sounds.play(last() ? Sound::Star3 : Sound::Star1);
     }
     refresh();
     if (verdict == Verdict::Done)
@@ -172,7 +171,7 @@ void LessonScene::judge(lights::Verdict verdict, const std::optional<lights::Cha
 void LessonScene::showMe() {
     const lights::Exercise::Next right = m_exercise.next();
     if (right.cell) {
-        m_sounds.play(ui::Sound::Hint);
+        m_sounds.play(Sound::Hint);
         press(*right.cell);
     } else if (right.answer) {
         choose(*right.answer);
@@ -189,7 +188,7 @@ void LessonScene::previous() {
 void LessonScene::next() {
     if (!open())
         return;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     if (!last()) {
         begin(m_step + 1);
         return;

@@ -6,8 +6,8 @@
 #include "game/scene/FormScene.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Sounds.hpp"
 #include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Stepper.hpp"
 
 #include <array>
@@ -19,7 +19,7 @@ namespace game {
 class LessonScene final : public FormScene {
 public:
     LessonScene(const ToLesson& to, const text::Text& text, Preferences& preferences, Records& records,
-                Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+                Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -109,7 +109,7 @@ private:
 
     ui::Rect m_left; ///< The words.
     ui::Rect m_cribArea;
-    ui::TextStyle m_bodyStyle = ui::style::lessonBody;
+    ui::TextStyle m_bodyStyle = ui::style::prose;
     std::vector<std::string> m_titleLines;
     float m_textTop = 0;
     std::vector<Notice> m_notices;

@@ -42,7 +42,7 @@ std::vector<LessonScene::Notice> LessonScene::notices() const {
 
 float LessonScene::placeWords(const ui::TextStyle& style) {
     m_bodyStyle = style;
-    const ui::TextStyle title = ui::style::lessonTitle;
+    const ui::TextStyle title = ui::style::dialogTitle;
     m_titleLines = ui::wrapped(now().title, title, m_left.w, m_measure);
     float y = wordsTop + heightOf(m_titleLines.size(), title) + 6;
     m_textTop = y;
@@ -76,9 +76,8 @@ void LessonScene::placeAll() {
     m_ground = content.h - strip;
     m_left = {content.x + margin, wordsTop - 10, compact ? 290.0F : 296.0F, m_ground - wordsTop};
     // The largest letters that leave all words above the pavement.
-    for (const ui::TextStyle& style :
-         {ui::style::lessonBody, ui::style::body, ui::TextStyle{ui::Face::Regular, 16, 1.35F},
-          ui::TextStyle{ui::Face::Regular, 15, 1.3F}}) {
+    for (const ui::TextStyle& style : {ui::style::prose, ui::style::body, ui::TextStyle{ui::Face::Regular, 16, 1.35F},
+                                       ui::TextStyle{ui::Face::Regular, 15, 1.3F}}) {
         m_wordsEnd = placeWords(style);
         if (m_wordsEnd <= m_ground)
             break;
@@ -220,8 +219,8 @@ void LessonScene::drawWords(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     float y = wordsTop + 10;
     for (const std::string& line : m_titleLines) {
-        canvas.text(line, {m_left.x, y}, ui::style::lessonTitle, colours.text);
-        y += ui::style::lessonTitle.size * ui::style::lessonTitle.lineHeight;
+        canvas.text(line, {m_left.x, y}, ui::style::dialogTitle, colours.text);
+        y += ui::style::dialogTitle.size * ui::style::dialogTitle.lineHeight;
     }
     canvas.paragraph(now().text, {m_left.x, m_textTop + 4, m_left.w, 0}, m_bodyStyle, colours.text);
     drawNotices(canvas);

@@ -1,12 +1,13 @@
 #include "game/look/Backdrop.hpp"
 
-#include "game/look/DrawMesh.hpp"
-#include "game/look/Skyline.hpp"
+#include "game/look/Mesh.hpp"
 #include "game/look/StarrySky.hpp"
-#include "ui/Steps.hpp"
+#include "game/look/Theme.hpp"
+#include "ui/Geometry.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 
+#include <array>
 #include <cmath>
 #include <random>
 #include <stdexcept>
@@ -35,7 +36,7 @@ Channels mix(Channels a, Channels b, float t) {
 }
 
 /// The sky's colour in a row, not yet rounded to 256 steps.
-Channels skyAt(const ui::Palette& c, float y, float height, float scale) {
+Channels skyAt(const Look& c, float y, float height, float scale) {
     const float t = y / height;
     const Channels sky = t < middleStop
                              ? mix(channels(c.skyTop), channels(c.skyMid), t / middleStop)
@@ -45,12 +46,12 @@ Channels skyAt(const ui::Palette& c, float y, float height, float scale) {
     return haze <= 0 ? sky : mix(sky, channels(c.haze), haze * static_cast<float>(c.haze.a) / 255);
 }
 
-sf::Image bakeSky(const ui::Palette& colours, unsigned height, float scale) {
+sf::Image bakeSky(const Look& look, unsigned height, float scale) {
     std::minstd_rand random{1};
     sf::Image image;
     image.create(skyTile, height);
     for (unsigned y = 0; y < height; ++y) {
-        const Channels row = skyAt(colours, static_cast<float>(y) + 0.5F, static_cast<float>(height), scale);
+        const Channels row = skyAt(look, static_cast<float>(y) + 0.5F, static_cast<float>(height), scale);
         for (unsigned x = 0; x < skyTile; ++x) {
             // Noise of half a step before rounding: a dark gradient of so few colours would show bands.
             const auto dithered = [&random](float v) {
@@ -62,40 +63,172 @@ sf::Image bakeSky(const ui::Palette& colours, unsigned height, float scale) {
     return image;
 }
 
-/// The strip at the bottom of the screen.
-struct PavementColours {
-    sf::Color kerb, top, bottom;
+/// A row of roofs that repeats: built once for a scale, with the ground at y 0.
+struct RoofRow {
+    Mesh mesh;
+    float period = 0; ///< Pixels until it repeats.
 };
 
-PavementColours pavementColours(const ui::Theme& theme) {
-    switch (theme.id) {
-    case ui::ThemeId::Paper:
-        return {{0xF8, 0xF0, 0xDF}, {0xD3, 0xCB, 0xB6}, {0xDE, 0xD2, 0xB8}};
-    case ui::ThemeId::Cvd:
-        return {{0x28, 0x38, 0x47}, {0x12, 0x1D, 0x29}, {0x08, 0x14, 0x1F}};
-    case ui::ThemeId::Contrast:
-        return {sf::Color::White, sf::Color::Black, sf::Color::Black};
-    case ui::ThemeId::Night:
-        break;
+using sf::Vector2f;
+
+/// What one row of houses is like; units.
+struct Habit {
+    unsigned seed;
+    float period;
+    float lowest, highest; ///< Walls.
+    float narrowest, widest;
+    float antennas;   ///< Chance of one.
+    float litWindows; ///< Chance of light in a place for a window.
+};
+
+constexpr Habit farHabit{11, 2600, 108, 196, 76, 128, 0.40F, 0.075F};
+constexpr Habit nearHabit{29, 2880, 46, 96, 96, 176, 0.16F, 0.085F};
+
+/// Numbers of a fixed seed, the same on every machine.
+class Dice {
+public:
+    explicit Dice(unsigned seed)
+        : m_engine(seed) {}
+    float between(float low, float high) {
+        return low + (high - low) * static_cast<float>(m_engine() - 1) / 2147483645.0F;
     }
-    return {{0x1F, 0x2D, 0x38}, {0x10, 0x1A, 0x23}, {0x08, 0x0E, 0x17}};
+    bool chance(float p) { return between(0, 1) < p; }
+    int below(int n) { return static_cast<int>(m_engine() % static_cast<unsigned>(n)); }
+
+private:
+    std::minstd_rand m_engine;
+};
+
+class RoofPainter {
+public:
+    RoofPainter(Mesh& mesh, const Habit& habit, sf::Color colour, const ui::Theme& theme, float scale)
+        : m_mesh(mesh)
+        , m_habit(habit)
+        , m_dice(habit.seed)
+        , m_colour(colour)
+        , m_theme(theme)
+        , m_scale(scale) {}
+
+    void paintRow() {
+        float x = 0;
+        while (x < m_habit.period - m_habit.narrowest) {
+            const float width =
+                std::min(std::round(m_dice.between(m_habit.narrowest, m_habit.widest)), m_habit.period - x);
+            paintHouse(x, width, std::round(m_dice.between(m_habit.lowest, m_habit.highest)));
+            x += width - 2;
+        }
+        paintHouse(x, m_habit.period - x + 2, m_habit.lowest * 1.1F);
+    }
+
+private:
+    void polygon(std::initializer_list<Vector2f> corners) {
+        std::vector<Vector2f> pixels;
+        for (const Vector2f corner : corners)
+            pixels.push_back({corner.x * m_scale, -corner.y * m_scale});
+        m_mesh.polygon(pixels, m_colour);
+    }
+    void box(float left, float width, float low, float high, sf::Color colour) {
+        const float x = std::round(left * m_scale);
+        const float y = std::round(-high * m_scale);
+        m_mesh.rect({x, y, std::max(1.0F, std::round(width * m_scale)), std::round((high - low) * m_scale)}, colour);
+    }
+
+    void paintHouse(float x, float width, float wall) {
+        const float rise = std::round(std::min(width * m_dice.between(0.26F, 0.42F), 62.0F));
+        const float right = x + width;
+        float chimneyFoot = wall;
+        switch (m_dice.below(4)) {
+        case 0: // gable
+            polygon({{x, 0}, {x, wall}, {x + width / 2, wall + rise}, {right, wall}, {right, 0}});
+            chimneyFoot = wall + rise * 0.35F;
+            break;
+        case 1: { // hipped
+            const float in = width * m_dice.between(0.10F, 0.26F);
+            polygon({{x, 0},
+                     {x, wall},
+                     {x + in, wall + rise * 0.7F},
+                     {right - in, wall + rise * 0.7F},
+                     {right, wall},
+                     {right, 0}});
+            chimneyFoot = wall + rise * 0.5F;
+            break;
+        }
+        case 2: // steep gable, off the middle
+            polygon({{x, 0}, {x, wall}, {x + width * 0.42F, wall + rise}, {right, wall + rise * 0.12F}, {right, 0}});
+            chimneyFoot = wall + rise * 0.3F;
+            break;
+        default: // flat
+            box(x, width, 0, wall + 10, m_colour);
+            chimneyFoot = wall + 8;
+            break;
+        }
+        if (m_dice.chance(0.62F)) {
+            const float at = m_dice.between(0.14F, 0.30F);
+            const float side = m_dice.chance(0.5F) ? at : 1 - at;
+            box(x + width * side - 7, 14, chimneyFoot - 20, chimneyFoot + m_dice.between(20, 34), m_colour);
+        }
+        if (m_dice.chance(m_habit.antennas))
+            paintAntenna(x + width * m_dice.between(0.3F, 0.7F), wall);
+        paintWindows(x, width, wall);
+    }
+
+    void paintAntenna(float x, float foot) {
+        const float top = foot + m_dice.between(52, 74);
+        box(x, 2, foot, top, m_colour);
+        box(x - 10, 22, top - 5, top - 3, m_colour);
+        box(x - 7, 16, top - 12, top - 10, m_colour);
+    }
+
+    void paintWindows(float x, float width, float wall) {
+        for (const float y : ui::Steps(wall - 26, 16, -28))
+            for (const float at : ui::Steps(x + 14, x + width - 16, 18))
+                if (m_dice.chance(m_habit.litWindows) && !m_theme.flat) {
+                    const float strength = m_dice.between(0.55F, 0.78F);
+                    box(at, 5.5F, y, y + 7, ui::mix(m_colour, m_theme.colours.litBody, strength));
+                }
+    }
+
+    Mesh& m_mesh;
+    const Habit& m_habit;
+    Dice m_dice;
+    sf::Color m_colour;
+    const ui::Theme& m_theme;
+    float m_scale;
+};
+
+RoofRow roofs(const Habit& habit, sf::Color colour, const ui::Theme& theme, float scale) {
+    RoofRow row;
+    row.mesh.clear({});
+    row.period = std::round(habit.period * scale);
+    RoofPainter{row.mesh, habit, colour, theme, scale}.paintRow();
+    return row;
+}
+
+/// The far roofs: high, pale, with antennas.
+RoofRow farRoofs(const ui::Theme& theme, float scale) {
+    return roofs(farHabit, look(theme).roofFar, theme, scale);
+}
+
+/// The near roofs: low and dark, with a few lit windows.
+RoofRow nearRoofs(const ui::Theme& theme, float scale) {
+    return roofs(nearHabit, look(theme).roofNear, theme, scale);
 }
 
 } // namespace
 
 struct Backdrop::Painted {
     Painted(const ui::Theme& theme, sf::Vector2u window, float pixelsPerUnit)
-        : id(theme.id)
+        : name(theme.name)
         , pixels(window)
         , scale(pixelsPerUnit)
         , far(farRoofs(theme, scale))
         , near(nearRoofs(theme, scale)) {
-        if (!sky.loadFromImage(bakeSky(theme.colours, window.y, scale)))
+        if (!sky.loadFromImage(bakeSky(look(theme), window.y, scale)))
             throw std::runtime_error("no texture for the sky");
         sky.setRepeated(true);
     }
 
-    ui::ThemeId id;
+    std::string_view name; ///< Of the theme.
     sf::Vector2u pixels;
     float scale;
     RoofRow far;
@@ -111,8 +244,7 @@ Backdrop::~Backdrop() = default;
 
 Backdrop::Painted& Backdrop::painted(const ui::Canvas& canvas) const {
     const ui::Viewport& viewport = canvas.viewport();
-    const ui::ThemeId id = canvas.theme().id;
-    if (!m_painted || m_painted->id != id || m_painted->pixels != viewport.pixels() ||
+    if (!m_painted || m_painted->name != canvas.theme().name || m_painted->pixels != viewport.pixels() ||
         m_painted->scale != viewport.scale())
         m_painted = std::make_unique<Painted>(canvas.theme(), viewport.pixels(), viewport.scale());
     return *m_painted;
@@ -144,13 +276,13 @@ void drawRoofs(ui::Canvas& canvas, const RoofRow& row, float moved, float ground
 }
 
 void drawPavement(ui::Canvas& canvas, const ui::Theme& theme, float ground, sf::Vector2f window, float scale) {
-    const PavementColours colours = pavementColours(theme);
+    const Look& look = game::look(theme);
     const float kerb = theme.flat ? std::max(2.0F, std::round(2 * scale)) : std::max(2.0F, std::round(3 * scale));
     const float top = ground - std::round(0.3F * kerb);
     Mesh mesh;
     mesh.clear({});
-    mesh.rect({0, top, window.x, window.y - top}, colours.top, colours.bottom);
-    mesh.rect({0, top, window.x, kerb}, colours.kerb);
+    mesh.rect({0, top, window.x, window.y - top}, look.pavement, look.pavementLow);
+    mesh.rect({0, top, window.x, kerb}, look.kerb);
     drawMesh(canvas, mesh);
 }
 
@@ -164,7 +296,7 @@ void Backdrop::draw(ui::Canvas& canvas, const Scenery& scenery) const {
     drawSky(canvas, p.sky, p.pixels);
     if (!theme.flat) {
         p.starMesh.clear(p.starTexture.white());
-        p.stars.paint(p.starMesh, p.starTexture, theme,
+        p.stars.paint(p.starMesh, p.starTexture, look(theme),
                       {p.pixels, p.scale, scenery.night, scenery.walked * skyPace, scenery.twinkle, 1, scenery.quiet});
         drawMesh(canvas, p.starMesh, &p.starTexture.texture(), theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha);
         if (scenery.skyline) {

@@ -1,4 +1,5 @@
-#include "game/look/BellPanel.hpp"
+#include "game/look/Signs.hpp"
+#include "game/look/Theme.hpp"
 
 #include <array>
 
@@ -13,14 +14,15 @@ constexpr float knobSpace = 61; ///< From the name plate's right end to the pane
 constexpr float knobReach = 23;
 
 void drawScrew(ui::Canvas& canvas, Vec centre) {
-    const ui::Palette& colours = canvas.colours();
-    canvas.disc(centre, 4.5F, colours.brassLow);
-    const sf::Color slot = canvas.theme().flat ? sf::Color::Black : colours.recess;
+    const Look& look = game::look(canvas.theme());
+    canvas.disc(centre, 4.5F, look.brassLow);
+    const sf::Color slot = canvas.theme().flat ? sf::Color::Black : look.recess;
     canvas.line(centre - Vec{3, 3}, centre + Vec{3, 3}, 1.8F, slot);
 }
 
 void drawKnob(ui::Canvas& canvas, Vec centre, const Bell& bell) {
     const ui::Palette& colours = canvas.colours();
+    const Look& look = game::look(canvas.theme());
     if (canvas.theme().flat) {
         canvas.ring(centre, 22, bell.lit ? 4.0F : 2.0F, bell.lit ? colours.litBody : colours.line);
         canvas.disc(centre, 13, bell.lit ? colours.litBody : colours.brass);
@@ -28,16 +30,13 @@ void drawKnob(ui::Canvas& canvas, Vec centre, const Bell& bell) {
     }
     if (bell.lit)
         canvas.glow({centre.x - 21, centre.y - 21, 42, 42}, 14, ui::faded(colours.glow, 0.5F), 21);
-    canvas.disc(centre, 22, colours.recess);
+    canvas.disc(centre, 22, look.recess);
     if (bell.lit)
         canvas.ring(centre, 23, 3, colours.litBody);
     else
         canvas.ring(centre, 22, 1.5F, ui::mix(colours.line, colours.brass, bell.hover));
     const Vec knob = centre + (bell.pressed ? Vec{0, 1} : Vec{});
-    const bool paper = canvas.theme().id == ui::ThemeId::Paper;
-    const sf::Color bright = ui::mix(colours.brass, sf::Color::White, paper ? 0.35F : 0.48F);
-    const sf::Color dark = ui::mix(colours.brass, colours.brassLow, 0.60F);
-    ui::Paint brass{ui::Paint::Kind::Radial, bright, ui::mix(colours.brass, bright, paper ? 0.0F : 0.15F), dark};
+    ui::Paint brass{ui::Paint::Kind::Radial, look.knobHigh, look.knobMid, ui::mix(colours.brass, look.brassLow, 0.60F)};
     brass.focus = {0.38F, 0.30F};
     canvas.disc(knob, bell.pressed ? 16.5F : 17, brass);
 }
@@ -63,7 +62,7 @@ void drawBellPlate(ui::Canvas& canvas, Rect area) {
     constexpr float radius = 20;
     canvas.shadow(area, {10, 30, 0.28F}, radius);
     canvas.fill(area, {ui::Paint::Kind::Vertical, colours.surfaceHi, colours.surface}, radius);
-    canvas.stroke(area, 2, colours.brassLow, radius);
+    canvas.stroke(area, 2, look(canvas.theme()).brassLow, radius);
     const float in = area.h < 100 ? 13.0F : 15.5F;
     for (const Vec corner : {Vec{area.x + in, area.y + in}, Vec{area.right() - in, area.y + in},
                              Vec{area.x + in, area.bottom() - in}, Vec{area.right() - in, area.bottom() - in}})

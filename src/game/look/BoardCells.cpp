@@ -36,10 +36,6 @@ sf::Color multipliedGlow(const BoardPaint& paint) {
     return glow * ui::mix(paint.tint.wall, paint.tint.wallLow, 0.5F);
 }
 
-sf::Color bloomColour(const ui::Theme& theme) {
-    return theme.id == ui::ThemeId::Cvd ? theme.colours.glow : sf::Color{0xFF, 0x7A, 0x2E};
-}
-
 void addGlow(const LightLayers& layers, const BoardPaint& paint, sf::Vector2f centre, float brightness,
              float strength) {
     if (paint.theme.flat)
@@ -51,7 +47,7 @@ void addGlow(const LightLayers& layers, const BoardPaint& paint, sf::Vector2f ce
     const sf::Color glow = paint.theme.colours.glow;
     addDisc(layers.glow, paint, centre, {1.55F, 0.135F, glow}, brightness * strength);
     addDisc(layers.glow, paint, centre, {0.95F, 0.30F, glow}, brightness * strength);
-    addDisc(layers.bloom, paint, centre, {0.90F, 0.09F, bloomColour(paint.theme)}, brightness);
+    addDisc(layers.bloom, paint, centre, {0.90F, 0.09F, paint.look.bloom}, brightness);
 }
 
 void addWindow(Mesh& cells, const BoardPaint& paint, lights::Cell cell, const Shine& shine,

@@ -1,4 +1,5 @@
 #include "game/look/BoardPaint.hpp"
+#include "game/look/Theme.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,15 +15,6 @@ const sf::Color night{0x05, 0x09, 0x0E};
 
 constexpr float crossAlone = 22;       ///< Pixels of pitch under which an absent window is a cross and nothing else.
 constexpr float smallestBrackets = 16; ///< Units of pitch; on smaller cells the brackets stand further out.
-
-/// The line that sets a mark off from what it lies on.
-sf::Color edgeColour(const ui::Theme& theme) {
-    return theme.id == ui::ThemeId::Paper ? sf::Color::White : night;
-}
-
-sf::Color ringColour(const ui::Theme& theme) {
-    return theme.id == ui::ThemeId::Paper ? theme.colours.focus : theme.colours.text;
-}
 
 Vector2f centreOf(const BoardPaint& paint, lights::Cell cell) {
     return paint.layout.topLeft(cell) + Vector2f{paint.pitch() / 2, paint.pitch() / 2};
@@ -82,7 +74,7 @@ void paintSeam(Mesh& mesh, const BoardPaint& paint) {
 
 void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const float half = paint.pitch() / 2;
-    const sf::Color colour = paint.faded(paint.theme.colours.target);
+    const sf::Color colour = paint.faded(paint.look.target);
     if (paint.pitch() < 40) {
         const float thick = std::max(2.0F, std::round(2 * paint.scale()));
         const float y = paint.layout.topLeft(cell).y + paint.pitch() * 0.92F - thick;
@@ -123,11 +115,11 @@ void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
 }
 
 void paintHoverRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, float strength) {
-    mesh.stroke(windowOutline(paint, cell), true, 2 * paint.scale(), paint.faded(ringColour(paint.theme), strength));
+    mesh.stroke(windowOutline(paint, cell), true, 2 * paint.scale(), paint.faded(paint.look.ring, strength));
 }
 
 void paintPreviewRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
-    const sf::Color colour = paint.faded(ringColour(paint.theme), 0.9F);
+    const sf::Color colour = paint.faded(paint.look.ring, 0.9F);
     const Polyline outline = windowOutline(paint, cell);
     if (paint.pitch() < 40)
         mesh.stroke(outline, true, 1.6F * paint.scale(), colour);
@@ -138,7 +130,7 @@ void paintPreviewRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
 void paintAbsent(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const float pitch = paint.pitch();
     const Vector2f centre = centreOf(paint, cell);
-    const sf::Color colour = paint.faded(paint.theme.colours.starOff, 0.95F);
+    const sf::Color colour = paint.faded(paint.look.starOff, 0.95F);
     const float width = std::max(1.0F, std::min(2 * paint.scale(), 0.05F * pitch));
     const float arm = (pitch < crossAlone ? 0.18F : 0.10F) * pitch;
     const std::array<std::array<Vector2f, 2>, 2> strokes{
@@ -236,8 +228,8 @@ void paintBrackets(Mesh& mesh, const ui::Theme& theme, Vector2f centre, float pi
             line.insert(line.end(), bend.begin(), bend.end());
             line.push_back(corner + Vector2f{0, -sy * arm});
             if (!theme.flat)
-                mesh.stroke(line, false, width + 2 * std::max(1.5F, 1.8F * scale), ui::faded(edgeColour(theme), alpha),
-                            Cap::Round);
+                mesh.stroke(line, false, width + 2 * std::max(1.5F, 1.8F * scale),
+                            ui::faded(look(theme).markEdge, alpha), Cap::Round);
             mesh.stroke(line, false, width, ui::faded(theme.colours.focus, alpha), Cap::Round);
         }
 }

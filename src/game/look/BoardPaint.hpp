@@ -4,10 +4,10 @@
 #include "game/look/BoardLights.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/look/Mesh.hpp"
-#include "game/look/WallTint.hpp"
+#include "game/look/Theme.hpp"
 #include "lights/Board.hpp"
-#include "ui/Steps.hpp"
-#include "ui/Theme.hpp"
+#include "ui/Canvas.hpp"
+#include "ui/Geometry.hpp"
 
 #include <cmath>
 #include <optional>
@@ -24,6 +24,7 @@ struct BoardPaint {
     WallTint tint;
     const LampAtlas& atlas;
     float alpha = 1; ///< Of everything.
+    const Look& look = game::look(theme);
 
     [[nodiscard]] sf::Color faded(sf::Color colour, float factor = 1) const {
         return ui::faded(colour, alpha * factor);
@@ -109,5 +110,13 @@ struct Ghost {
 [[nodiscard]] std::vector<Ghost> ghostsNextTo(const BoardLayout& layout, lights::Surface surface, lights::Cell cell);
 /// All ghosts of a board of which something is seen.
 [[nodiscard]] std::vector<Ghost> ghosts(const BoardLayout& layout, lights::Surface surface);
+
+/// Rows and columns numbered along the edges, every fifth where they are small. Beside a zoomed board the numbers stay
+/// in sight.
+void drawNumbers(ui::Canvas& canvas, const BoardLayout& layout);
+
+/// The badges of joined edges, in the middle of what is seen of each edge: how many chevrons tells which edges are
+/// joined, where they point whether the edge is twisted.
+void drawEdgeBadges(ui::Canvas& canvas, const BoardLayout& layout, lights::Surface surface);
 
 } // namespace game

@@ -1,5 +1,4 @@
-#include "game/look/BoardSigns.hpp"
-
+#include "game/look/BoardPaint.hpp"
 #include "game/look/Signs.hpp"
 
 #include <algorithm>

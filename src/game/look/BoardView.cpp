@@ -1,9 +1,8 @@
 #include "game/look/BoardView.hpp"
 
 #include "game/look/BoardPaint.hpp"
-#include "game/look/BoardSigns.hpp"
-#include "game/look/DrawMesh.hpp"
 #include "game/look/House.hpp"
+#include "game/look/Mesh.hpp"
 #include "game/look/Signs.hpp"
 
 #include <algorithm>
@@ -29,7 +28,7 @@ struct BoardView::Meshes {
     Mesh cells;
     Mesh bloom;
     Mesh marks;
-    ui::ThemeId theme = ui::ThemeId::Night;
+    std::string_view theme;
     float alpha = -1;
     bool stale = true;
     bool staleWall = true;
@@ -178,7 +177,7 @@ int BoardView::drawCalls() const noexcept {
 }
 
 const LampAtlas& BoardView::atlas(const ui::Theme& theme) const {
-    return m_atlases.get({theme.id, m_layout.lampPitch, m_options.symbols || theme.flat});
+    return m_atlases.get({theme.name, m_layout.lampPitch, m_options.symbols || theme.flat});
 }
 
 void BoardView::draw(ui::Canvas& canvas) const {
@@ -203,7 +202,7 @@ void BoardView::drawLayers(ui::Canvas& canvas) const {
     const sf::BlendMode light = canvas.theme().additiveGlow ? sf::BlendAdd : sf::BlendAlpha;
     const bool front = m_options.front == BoardFront::House;
     if (front && !m_layout.wrapped() && !m_layout.zoomed())
-        drawShade(canvas);
+        drawHouseShadow(canvas, wallRect());
     meshes.drawCalls = front ? drawMesh(canvas, meshes.wall, &lamps.texture()) : 0;
     if (front && !m_layout.wrapped())
         drawHouseFront(canvas);
@@ -220,12 +219,12 @@ void BoardView::drawLayers(ui::Canvas& canvas) const {
 
 void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const {
     Meshes& meshes = *m_meshes;
-    if (!meshes.stale && meshes.theme == canvas.theme().id && meshes.alpha == canvas.layerAlpha())
+    if (!meshes.stale && meshes.theme == canvas.theme().name && meshes.alpha == canvas.layerAlpha())
         return;
-    const bool wall = meshes.staleWall || meshes.theme != canvas.theme().id || meshes.alpha != canvas.layerAlpha();
+    const bool wall = meshes.staleWall || meshes.theme != canvas.theme().name || meshes.alpha != canvas.layerAlpha();
     meshes.stale = false;
     meshes.staleWall = false;
-    meshes.theme = canvas.theme().id;
+    meshes.theme = canvas.theme().name;
     meshes.alpha = canvas.layerAlpha();
     for (Mesh* mesh : {&meshes.glow, &meshes.cells, &meshes.bloom, &meshes.marks})
         mesh->clear(lamps.white());
@@ -304,17 +303,13 @@ void BoardView::refreshPreview(const BoardPaint& paint) const {
             paintPreviewRing(marks, paint, ghost.at);
 }
 
-void BoardView::drawShade(ui::Canvas& canvas) const {
-    canvas.shadow(wallRect(), {12, 40, canvas.theme().id == ui::ThemeId::Paper ? 0.18F : 0.5F}, 4);
-}
-
 void BoardView::drawHouseFront(ui::Canvas& canvas) const {
     const ui::Rect wall = wallRect();
+    const WallTint& tint = wallTint(canvas.theme(), m_options.house);
     if (canvas.theme().flat) {
-        canvas.stroke(wall, 3, canvas.colours().cornice, 8);
+        canvas.stroke(wall, 3, tint.cornice, 8);
         return;
     }
-    const WallTint tint = wallTint(canvas.theme(), m_options.house);
     drawCornice(canvas, wall, tint);
     drawLedge(canvas, {wall.x - 6, wall.bottom() - 8, wall.w + 12, 14}, tint);
 }

@@ -3,7 +3,7 @@
 #include "game/look/BoardLayout.hpp"
 #include "game/look/BoardLights.hpp"
 #include "game/look/LampAtlas.hpp"
-#include "game/look/WallTint.hpp"
+#include "game/look/Theme.hpp"
 #include "lights/Session.hpp"
 #include "ui/Animation.hpp"
 #include "ui/Canvas.hpp"
@@ -20,7 +20,7 @@ struct BoardPaint;
 /// What surrounds the windows.
 enum class BoardFront : std::uint8_t {
     House,   ///< A wall with cornice and plinth; with joined edges a wall that fades into the sky, and edge badges.
-    Windows, ///< Nothing: the wall is somebody else's.
+    Windows, ///< Nothing: the owner draws the wall.
 };
 
 /// How a board is drawn.
@@ -69,7 +69,7 @@ public:
     /// (26 above the wall) and plinth stand outside. The board is centred; at the top of `free`, or in its middle when
     /// edges are joined. The wall of a house goes down to `ground`.
     void place(ui::Rect free, float ground, const ui::Viewport& viewport);
-    /// Where everything stands, worked out by somebody else: a board that is zoomed.
+    /// Where everything stands, worked out by the owner: for a board that is zoomed.
     void setLayout(const BoardLayout& layout);
     [[nodiscard]] const BoardLayout& layout() const noexcept { return m_layout; }
 
@@ -106,7 +106,6 @@ private:
     void refreshMarks(const BoardPaint& paint) const;
     void refreshPreview(const BoardPaint& paint) const;
     void refreshQuiet(const BoardPaint& paint) const;
-    void drawShade(ui::Canvas& canvas) const;
     void drawHouseFront(ui::Canvas& canvas) const;
     void drawLayers(ui::Canvas& canvas) const;
     void drawHint(ui::Canvas& canvas) const;

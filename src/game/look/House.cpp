@@ -1,9 +1,9 @@
 #include "game/look/House.hpp"
 
 #include "game/look/BoardPaint.hpp"
-#include "game/look/DrawMesh.hpp"
+#include "game/look/Mesh.hpp"
 #include "game/look/Signs.hpp"
-#include "ui/Steps.hpp"
+#include "ui/Geometry.hpp"
 
 #include <algorithm>
 #include <array>
@@ -22,16 +22,14 @@ constexpr float campaignRoof = 30;
 constexpr float winRoof = 42;
 
 void drawRidge(ui::Canvas& canvas, const Rect& wall, float top, const WallTint& tint) {
-    const float low = canvas.theme().id == ui::ThemeId::Paper ? 0.12F : 0.4F;
-    canvas.fill({wall.x + 24, top, wall.w - 48, ridgeBoard}, ui::mix(tint.cornice, tint.corniceLow, low));
+    canvas.fill({wall.x + 24, top, wall.w - 48, ridgeBoard},
+                ui::mix(tint.cornice, tint.corniceLow, look(canvas.theme()).ridgeShade));
 }
 
 void drawChimney(ui::Canvas& canvas, const Rect& wall, float foot, const WallTint& tint) {
-    const bool paper = canvas.theme().id == ui::ThemeId::Paper;
     const float x = wall.x + 0.16F * wall.w;
     const Rect body{x, foot - 36, 40, 36};
-    const sf::Color brick = paper ? tint.wallLow : ui::mix(tint.wallLow, sf::Color::Black, 0.18F);
-    canvas.fill(body, brick);
+    canvas.fill(body, ui::mix(tint.wallLow, sf::Color::Black, look(canvas.theme()).chimneyShade));
     const sf::Color line = ui::faded(tint.wallLine, 0.6F);
     for (const float y : {9.0F, 18.0F, 27.0F})
         canvas.fill({body.x, body.y + y, body.w, 1}, line);
@@ -41,14 +39,13 @@ void drawChimney(ui::Canvas& canvas, const Rect& wall, float foot, const WallTin
 }
 
 void drawDormer(ui::Canvas& canvas, LampAtlases& atlases, float centre, float eaves, const WallTint& tint) {
-    const sf::Color roof = canvas.colours().roof;
     const std::array gable{Vec{centre, eaves - 76}, Vec{centre + 38, eaves - 46}, Vec{centre - 38, eaves - 46}};
-    canvas.polygon(gable, ui::mix(roof, sf::Color::Black, canvas.theme().id == ui::ThemeId::Paper ? 0.10F : 0.02F));
+    canvas.polygon(gable, look(canvas.theme()).gable);
     canvas.fill({centre - 31, eaves - 46, 62, 46}, tint.wall);
     const float pitch = 46;
     const float s = canvas.viewport().scale();
     // The full window even where its size would ask for a plain one: it is scaled a little instead.
-    const LampAtlas& atlas = atlases.get({canvas.theme().id, std::max(40, static_cast<int>(std::lround(pitch * s)))});
+    const LampAtlas& atlas = atlases.get({canvas.theme().name, std::max(40, static_cast<int>(std::lround(pitch * s)))});
     Mesh mesh;
     mesh.clear(atlas.white());
     const sf::FloatRect area{(centre - pitch / 2) * s, (eaves - 41.5F) * s, pitch * s, pitch * s};
@@ -59,17 +56,13 @@ void drawDormer(ui::Canvas& canvas, LampAtlases& atlases, float centre, float ea
 /// The dark band over a plinth.
 void drawFoot(ui::Canvas& canvas, const Rect& wall, const WallTint& tint) {
     const float ground = wall.bottom();
-    if (canvas.theme().id != ui::ThemeId::Paper)
-        canvas.fill({wall.x, ground - 27, wall.w, 14}, ui::mix(tint.wallLow, sf::Color::Black, 0.25F));
+    if (const float shade = look(canvas.theme()).plinthShade; shade > 0)
+        canvas.fill({wall.x, ground - 27, wall.w, 14}, ui::mix(tint.wallLow, sf::Color::Black, shade));
     drawLedge(canvas, {wall.x - 6, ground - 13, wall.w + 12, 14}, tint);
 }
 
-void drawShade(ui::Canvas& canvas, const Rect& wall) {
-    canvas.shadow(wall, {12, 40, canvas.theme().id == ui::ThemeId::Paper ? 0.18F : 0.5F}, 4);
-}
-
-void drawOutline(ui::Canvas& canvas, const Rect& wall, float roof) {
-    const sf::Color white = canvas.colours().cornice;
+void drawOutline(ui::Canvas& canvas, const Rect& wall, float roof, const WallTint& tint) {
+    const sf::Color white = tint.cornice;
     canvas.fill(wall, sf::Color::Black, 6);
     canvas.stroke(wall, 3, white, 6);
     const float top = wall.y - roof;
@@ -103,30 +96,43 @@ void fillArch(ui::Canvas& canvas, const Rect& door, float inset, const ui::Paint
 
 void drawDoorLeaf(ui::Canvas& canvas, const Rect& door) {
     const ui::Palette& colours = canvas.colours();
+    const Look& look = game::look(canvas.theme());
     const bool flat = canvas.theme().flat;
-    const sf::Color frame = flat ? sf::Color::Black : colours.frame;
-    const sf::Color frameLow = flat ? sf::Color::Black : colours.frameLow;
-    fillArch(canvas, door, 0, flat ? sf::Color::White : colours.recess);
+    const sf::Color frame = flat ? sf::Color::Black : look.frame;
+    const sf::Color frameLow = flat ? sf::Color::Black : look.frameLow;
+    fillArch(canvas, door, 0, flat ? sf::Color::White : look.recess);
     fillArch(canvas, door, 4, {ui::Paint::Kind::Vertical, frame, frameLow});
     const Vec hub{door.centre().x, door.y + 34.6F};
     {
         const ui::Canvas::Clip upperHalf{canvas, {hub.x - 26, hub.y - 26, 52, 26}};
         canvas.disc(hub, 24, colours.litBody);
     }
-    const sf::Color spoke = canvas.theme().id == ui::ThemeId::Paper ? sf::Color::White : ui::mix(frame, frameLow, 0.2F);
     for (const Vec end : {Vec{0, -24}, Vec{-17, -17}, Vec{17, -17}})
-        canvas.line(hub, hub + end, 2.4F, spoke);
-    drawDoorPanels(canvas, door, flat ? sf::Color{0x3A, 0x3A, 0x3A} : ui::mix(frameLow, colours.recess, 0.45F));
+        canvas.line(hub, hub + end, 2.4F, look.fanlight);
+    drawDoorPanels(canvas, door, flat ? sf::Color{0x3A, 0x3A, 0x3A} : ui::mix(frameLow, look.recess, 0.45F));
     canvas.disc({door.x + 40.5F, door.y + 68.5F}, 3.2F, colours.brass);
 }
 
-sf::Color doorStep(const ui::Theme& theme) {
-    if (theme.flat)
-        return sf::Color::White;
-    return theme.id == ui::ThemeId::Paper ? sf::Color{0xD0, 0xB8, 0x8B} : sf::Color{0x18, 0x26, 0x32};
+/// A roof on the cornice of `wall`, `height` from eaves to ridge board, with a chimney.
+void drawRoof(ui::Canvas& canvas, Rect wall, float height, const WallTint& tint) {
+    const Look& look = game::look(canvas.theme());
+    const float eaves = wall.y - corniceAbove;
+    const float top = eaves - height;
+    drawChimney(canvas, wall, top - ridgeBoard, tint);
+    const auto edge = [&](float y) { return -6 + 34 * (eaves - y) / height; }; // how far in from the wall's edge
+    const std::array corners{Vec{wall.x + edge(top), top}, Vec{wall.right() - edge(top), top},
+                             Vec{wall.right() - edge(eaves), eaves}, Vec{wall.x + edge(eaves), eaves}};
+    canvas.polygon(corners, {ui::Paint::Kind::Vertical, look.roofHigh, look.roofLow});
+    for (const float y : ui::Steps(top + 8.5F, eaves - 2, 11.6F))
+        canvas.fill({wall.x + edge(y), y, wall.w - 2 * edge(y), 1}, look.shingle);
+    drawRidge(canvas, wall, top - ridgeBoard, tint);
 }
 
 } // namespace
+
+void drawHouseShadow(ui::Canvas& canvas, Rect wall) {
+    canvas.shadow(wall, {12, 40, look(canvas.theme()).houseShadow}, 4);
+}
 
 void drawLedge(ui::Canvas& canvas, Rect area, const WallTint& tint) {
     canvas.fill(area, {ui::Paint::Kind::Vertical, tint.cornice, tint.corniceLow}, 4);
@@ -156,24 +162,6 @@ void drawBrickWall(ui::Canvas& canvas, Rect wall, float cell, const WallTint& ti
     drawMesh(canvas, mesh);
 }
 
-void drawRoof(ui::Canvas& canvas, Rect wall, float height, const WallTint& tint) {
-    const bool paper = canvas.theme().id == ui::ThemeId::Paper;
-    const float eaves = wall.y - corniceAbove;
-    const float top = eaves - height;
-    drawChimney(canvas, wall, top - ridgeBoard, tint);
-    const sf::Color roof = canvas.colours().roof;
-    const sf::Color high = paper ? roof : ui::mix(roof, sf::Color::Black, 0.16F);
-    const sf::Color low = paper ? ui::mix(roof, sf::Color::White, 0.04F) : ui::mix(roof, sf::Color::Black, 0.08F);
-    const auto edge = [&](float y) { return -6 + 34 * (eaves - y) / height; }; // how far in from the wall's edge
-    const std::array corners{Vec{wall.x + edge(top), top}, Vec{wall.right() - edge(top), top},
-                             Vec{wall.right() - edge(eaves), eaves}, Vec{wall.x + edge(eaves), eaves}};
-    canvas.polygon(corners, {ui::Paint::Kind::Vertical, high, low});
-    const sf::Color shingle = ui::faded(paper ? sf::Color{0xF0, 0xC8, 0xB4} : sf::Color::Black, paper ? 0.35F : 0.22F);
-    for (const float y : ui::Steps(top + 8.5F, eaves - 2, 11.6F))
-        canvas.fill({wall.x + edge(y), y, wall.w - 2 * edge(y), 1}, shingle);
-    drawRidge(canvas, wall, top - ridgeBoard, tint);
-}
-
 Rect MenuHouse::wall() const noexcept {
     return {windows.x - 22, windows.y - 26, windows.w + 44, ground - windows.y + 26};
 }
@@ -198,11 +186,11 @@ void drawMenuHouse(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& ho
     const Rect wall = house.wall();
     drawMoon(canvas, house.moon(), 50);
     if (canvas.theme().flat) {
-        drawOutline(canvas, wall, menuRoof);
+        drawOutline(canvas, wall, menuRoof, tint);
         drawCatAwake(canvas, {house.cat().x, wall.y - menuRoof}, flick);
         return;
     }
-    drawShade(canvas, wall);
+    drawHouseShadow(canvas, wall);
     drawRoof(canvas, wall, menuRoof, tint);
     const float eaves = wall.y - corniceAbove;
     drawDormer(canvas, atlases, wall.x + 0.28F * wall.w, eaves, tint);
@@ -220,16 +208,16 @@ void drawMenuDoor(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& hou
         drawLightPool(canvas, atlases, {middle.x, house.ground + 10}, {90, 34}, ui::faded(glow, 0.10F));
     }
     drawDoorLeaf(canvas, door);
-    canvas.fill({middle.x - 43, house.ground - 7, 86, 7}, doorStep(canvas.theme()));
+    canvas.fill({middle.x - 43, house.ground - 7, 86, 7}, look(canvas.theme()).doorstep);
     drawPlaque(canvas, house.plaque(), "12");
 }
 
 void drawCampaignHouse(ui::Canvas& canvas, Rect wall, const WallTint& tint) {
     if (canvas.theme().flat) {
-        drawOutline(canvas, wall, campaignRoof);
+        drawOutline(canvas, wall, campaignRoof, tint);
         return;
     }
-    drawShade(canvas, wall);
+    drawHouseShadow(canvas, wall);
     drawRoof(canvas, wall, campaignRoof, tint);
     drawFront(canvas, wall, 93, tint);
 }
@@ -244,11 +232,11 @@ void drawWinHouse(ui::Canvas& canvas, const WinHouse& house, const WallTint& tin
     const float moonX = wall.right() - std::min(92.0F, wall.w * 0.28F);
     drawMoon(canvas, {moonX, ridge - 8}, 44);
     if (canvas.theme().flat) {
-        drawOutline(canvas, wall, winRoof);
+        drawOutline(canvas, wall, winRoof, tint);
         drawCatAsleep(canvas, {moonX, wall.y - winRoof});
         return;
     }
-    drawShade(canvas, wall);
+    drawHouseShadow(canvas, wall);
     drawRoof(canvas, wall, winRoof, tint);
     drawFront(canvas, wall, house.windows.w / 5, tint);
     drawCatAsleep(canvas, {moonX, ridge + 1});

@@ -2,20 +2,19 @@
 
 #include "game/look/LampAtlas.hpp"
 #include "game/look/Street.hpp"
-#include "game/look/WallTint.hpp"
+#include "game/look/Theme.hpp"
 #include "ui/Canvas.hpp"
 
 namespace game {
 
+/// The shadow that a house casts.
+void drawHouseShadow(ui::Canvas& canvas, ui::Rect wall);
 /// A moulded board with rounded ends, darker below: cornice or plinth.
 void drawLedge(ui::Canvas& canvas, ui::Rect area, const WallTint& tint);
 /// Cornice on top of `wall`: reaches 12 above it, 9 over it, and 10 to either side.
 void drawCornice(ui::Canvas& canvas, ui::Rect wall, const WallTint& tint);
 /// A brick wall; `cell` is the window pitch that the bricks are measured by (0.36 × 0.15).
 void drawBrickWall(ui::Canvas& canvas, ui::Rect wall, float cell, const WallTint& tint);
-/// A roof on the cornice of `wall`, `height` from eaves to ridge board, with a chimney; 94 − 30 + height above the
-/// wall.
-void drawRoof(ui::Canvas& canvas, ui::Rect wall, float height, const WallTint& tint);
 
 /// The big house of the main menu, all in logical units, derived from where its 5 × 5 windows stand. The lowest row has
 /// no window in the middle: the door is there.
@@ -49,5 +48,9 @@ struct WinHouse {
     [[nodiscard]] ui::Rect wall() const noexcept;
 };
 void drawWinHouse(ui::Canvas& canvas, const WinHouse& house, const WallTint& tint);
+
+/// A little house for a pack's card, 60 × 50 units at scale 1, standing on `area`'s lower edge.
+/// `awake` 0 … 1: the share of its windows that are lit; `dim` for a locked house.
+void drawPackIcon(ui::Canvas& canvas, ui::Rect area, House house, float awake, bool dim);
 
 } // namespace game

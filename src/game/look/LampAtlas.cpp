@@ -1,6 +1,6 @@
 #include "game/look/LampAtlas.hpp"
 
-#include "game/look/LampPixels.hpp"
+#include "game/look/Theme.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 
@@ -47,7 +47,7 @@ sf::Image whiteSpot() {
 
 LampAtlas::LampAtlas(const LampSpec& spec)
     : m_spec(spec) {
-    const bool silhouettes = spec.pitch >= silhouettesFrom && !ui::theme(spec.theme).flat;
+    const bool silhouettes = spec.pitch >= silhouettesFrom && !theme(spec.theme).controls.flat;
     const int glowSide = std::clamp(2 * spec.pitch, 32, 256);
     const int sprites = 2 + (spec.levels ? 2 : 0) + (silhouettes ? static_cast<int>(allSilhouettes.size()) : 0);
     // The windows stand in two rows beside the glow, which is as high unless they are very large.

@@ -1,13 +1,26 @@
 #pragma once
 
-#include "game/look/LampPixels.hpp"
-
+#include <SFML/Graphics/Image.hpp>
 #include <SFML/Graphics/Texture.hpp>
 
 #include <array>
 #include <list>
+#include <string_view>
 
 namespace game {
+
+/// What stands behind a lit pane.
+enum class Silhouette : std::uint8_t { Plant, Cat, Curtains, Pendant, Books };
+
+/// What a lamp atlas is baked for.
+struct LampSpec {
+    std::string_view theme; ///< Its name.
+    int pitch = 116;        ///< Cell pitch in device pixels, at least 1.
+    bool symbols = false;   ///< A sun on every light; the contrast theme always has it.
+    bool levels = false;    ///< With the bare dark window and the shutters of the campaign.
+
+    friend bool operator==(const LampSpec&, const LampSpec&) = default;
+};
 
 /// Every sprite of a board at one exact size, in one texture: the window off and on, what stands behind the glass, a
 /// disc of light, shutters, and a white spot for shapes. The maths of a window is done here, pixel by pixel, once a
@@ -44,12 +57,12 @@ private:
     sf::Texture m_texture;
 };
 
-/// The atlases in use, a few at a time: whoever draws windows asks here, so that a size is baked once.
+/// The atlases in use, a few at a time, so that each size is baked once.
 class LampAtlases {
 public:
     /// The atlas for `spec`, baked now if it is new. The reference holds until another seven were asked for.
     [[nodiscard]] const LampAtlas& get(const LampSpec& spec);
-    /// Drops those that nobody asked for since the last call.
+    /// Drops those that were not used since the last call.
     void forgetUnused();
     [[nodiscard]] std::size_t size() const noexcept { return m_recent.size(); }
 
@@ -64,5 +77,25 @@ private:
 
     std::list<Kept> m_recent; ///< Last used first.
 };
+
+/// How much is drawn of a window of a given pitch.
+enum class LampDetail : std::uint8_t {
+    Full,  ///< From 40 px: frame, glazing bars, sill.
+    Plain, ///< 12 to 39 px: a framed pane.
+    Flat,  ///< Under 12 px: a square with a gap of one pixel.
+};
+[[nodiscard]] LampDetail lampDetail(int pitch) noexcept;
+
+/// One window, pitch × pitch pixels, straight alpha. `bars` only matter for full detail.
+[[nodiscard]] sf::Image bakeLamp(const LampSpec& spec, bool on, bool bars = true);
+
+/// The same frame with closed shutters.
+[[nodiscard]] sf::Image bakeShutters(const LampSpec& spec);
+
+/// What stands behind the glass, pitch × pitch, already in its colour and alpha, clipped to the glass.
+[[nodiscard]] sf::Image bakeSilhouette(const LampSpec& spec, Silhouette kind);
+
+/// A disc of light of `side` × `side` pixels, white, alpha by the glow profile, dithered so that it does not band.
+[[nodiscard]] sf::Image bakeGlow(int side);
 
 } // namespace game

@@ -1,6 +1,6 @@
-#include "game/look/LampPixels.hpp"
-
+#include "game/look/LampAtlas.hpp"
 #include "game/look/Sdf.hpp"
+#include "game/look/Theme.hpp"
 
 #include <cmath>
 #include <random>
@@ -50,20 +50,20 @@ sf::Color pixel(const Ink& ink) {
     return {byte(ink.r), byte(ink.g), byte(ink.b), byte(ink.a)};
 }
 
-/// The palette in mixing form.
+/// The colours of a window in mixing form.
 struct Inks {
-    explicit Inks(const ui::Palette& c)
-        : frame(c.frame)
-        , frameLow(c.frameLow)
-        , recess(c.recess)
-        , glass(c.glassOff)
-        , glassLow(c.glassOffLow)
-        , barOff(c.mullionOff)
+    Inks(const ui::Palette& c, const Look& look)
+        : frame(look.frame)
+        , frameLow(look.frameLow)
+        , recess(look.recess)
+        , glass(look.glassOff)
+        , glassLow(look.glassOffLow)
+        , barOff(look.mullionOff)
         , core(c.litCore)
         , mid(c.litMid)
         , body(c.litBody)
         , rim(c.litRim)
-        , barOn(c.mullionOn)
+        , barOn(look.mullionOn)
         , onLit(c.onLit) {}
 
     Ink frame, frameLow, recess, glass, glassLow, barOff, core, mid, body, rim, barOn, onLit;
@@ -87,8 +87,8 @@ constexpr float sillTop = 0.84F;
 class Lamp {
 public:
     Lamp(const LampSpec& spec, bool on, bool bars)
-        : m_theme(ui::theme(spec.theme))
-        , m_inks(m_theme.colours)
+        : m_theme(theme(spec.theme))
+        , m_inks(m_theme.controls.colours, m_theme.look)
         , m_detail(lampDetail(spec.pitch))
         , m_parts(m_detail)
         , m_pixel(2.0F / static_cast<float>(spec.pitch))
@@ -97,7 +97,7 @@ public:
         , m_sun(spec.symbols && m_detail != LampDetail::Flat) {}
 
     [[nodiscard]] Ink at(Point p) const {
-        if (m_theme.flat)
+        if (m_theme.controls.flat)
             return contrast(p);
         const float dGlass = sdf::box(p, {m_parts.glass, m_parts.glass}, m_parts.glassRadius);
         Ink ink;
@@ -162,7 +162,7 @@ private:
         const float slant = p.x * 0.9F + p.y * 0.55F;
         const float sheen = sdf::smoothstep(-0.58F, -0.42F, slant) * sdf::smoothstep(0.02F, -0.14F, slant) *
                             sdf::smoothstep(0.5F, -0.5F, p.y);
-        glass = mix(glass, sky, m_theme.sheenAlpha * sheen);
+        glass = mix(glass, sky, m_theme.look.sheenAlpha * sheen);
         glass = mix(glass, {0, 0, 0}, 0.38F * sdf::smoothstep(0.16F, 0, p.y + half));
         return mix(glass, {0, 0, 0}, 0.18F * sdf::smoothstep(-0.06F, 0, dGlass));
     }
@@ -172,7 +172,7 @@ private:
         const float across = sdf::box(p + Point{0, 0.24F}, {0.80F, 0.032F}, 0.01F);
         const float bars = std::max(std::min(upright, across), dGlass);
         const Ink warm = mix(m_inks.barOn, m_inks.body, 0.30F * std::exp(-std::hypot(p.x, p.y + 0.1F) * 2.2F));
-        lay(ink, m_on ? warm : m_inks.barOff, cover(bars) * (m_on ? 0.78F : m_theme.mullionAlpha));
+        lay(ink, m_on ? warm : m_inks.barOff, cover(bars) * (m_on ? 0.78F : m_theme.look.mullionOffAlpha));
     }
 
     void laySill(Ink& ink, Point p) const {
@@ -186,7 +186,7 @@ private:
         lay(ink, sill, cover(sdf::box(p - Point{0, 0.90F}, {0.90F, 0.06F}, 0.03F)));
     }
 
-    const ui::Theme& m_theme;
+    const Theme& m_theme;
     Inks m_inks;
     LampDetail m_detail;
     Parts m_parts;
@@ -212,17 +212,17 @@ sf::Image bakeCell(int pitch, Paint&& paint) {
 }
 
 sf::Image bakeFlat(const LampSpec& spec, bool on) {
-    const ui::Theme& theme = ui::theme(spec.theme);
+    const ui::Theme& controls = theme(spec.theme).controls;
+    const Look& look = theme(spec.theme).look;
     const auto side = static_cast<unsigned>(spec.pitch);
     sf::Image image;
     image.create(side, side, sf::Color::Transparent);
     // A gap of one pixel between squares; a board this small that it would vanish keeps its squares instead.
     const unsigned gap = side > 2 ? 1 : 0;
-    const sf::Color dark =
-        theme.flat ? sf::Color{0x3A, 0x3A, 0x3A} : ui::mix(theme.colours.glassOff, theme.colours.glassOffLow, 0.7F);
+    const sf::Color dark = controls.flat ? sf::Color{0x3A, 0x3A, 0x3A} : ui::mix(look.glassOff, look.glassOffLow, 0.7F);
     for (unsigned y = 0; y + gap < side; ++y)
         for (unsigned x = 0; x + gap < side; ++x)
-            image.setPixel(x, y, on ? theme.colours.litBody : dark);
+            image.setPixel(x, y, on ? controls.colours.litBody : dark);
     return image;
 }
 
@@ -287,19 +287,6 @@ float silhouetteShape(Silhouette kind, Point p) {
     return 1;
 }
 
-Ink silhouetteInk(ui::ThemeId theme) {
-    switch (theme) {
-    case ui::ThemeId::Paper:
-        return Ink{sf::Color{0xA3, 0x5F, 0x15}};
-    case ui::ThemeId::Cvd:
-        return Ink{sf::Color{0x7B, 0x64, 0x0E}};
-    case ui::ThemeId::Night:
-    case ui::ThemeId::Contrast:
-        break;
-    }
-    return Ink{sf::Color{0x8A, 0x43, 0x0B}};
-}
-
 } // namespace
 
 LampDetail lampDetail(int pitch) noexcept {
@@ -317,25 +304,25 @@ sf::Image bakeLamp(const LampSpec& spec, bool on, bool bars) {
 
 sf::Image bakeShutters(const LampSpec& spec) {
     const Lamp lamp{spec, false, false};
-    const ui::Theme& theme = ui::theme(spec.theme);
-    const Ink top{theme.colours.shutter};
-    const Ink low{theme.colours.shutterLow};
-    const Ink slat = theme.flat ? Ink{theme.colours.lineSoft} : mix(low, {0, 0, 0}, 0.38F);
-    const float slatAlpha = spec.theme == ui::ThemeId::Paper ? 0.45F : 0.85F;
+    const ui::Theme& controls = theme(spec.theme).controls;
+    const Look& look = theme(spec.theme).look;
+    const Ink top{look.shutter};
+    const Ink low{look.shutterLow};
+    const Ink slat = controls.flat ? Ink{controls.colours.lineSoft} : mix(low, {0, 0, 0}, 0.38F);
     return bakeCell(spec.pitch, [&](Point p) {
         Ink ink = lamp.at(p);
         const Point wing{std::abs(p.x), p.y};
         const float leaf = sdf::box(wing - Point{0.352F, 0}, {0.330F, 0.69F}, 0.02F);
         lay(ink, mix(top, low, std::clamp((p.y + 0.69F) / 1.38F, 0.0F, 1.0F)), lamp.cover(leaf));
         const float row = std::clamp(std::round((p.y + 0.54F) / 0.152F), 0.0F, 7.0F) * 0.152F - 0.54F;
-        lay(ink, slat, slatAlpha * lamp.cover(sdf::box(wing - Point{0.354F, row}, {0.236F, 0.024F}, 0.01F)));
+        lay(ink, slat, look.slatAlpha * lamp.cover(sdf::box(wing - Point{0.354F, row}, {0.236F, 0.024F}, 0.01F)));
         return ink;
     });
 }
 
 sf::Image bakeSilhouette(const LampSpec& spec, Silhouette kind) {
     const Parts parts{LampDetail::Full};
-    const Ink ink = silhouetteInk(spec.theme);
+    const Ink ink{theme(spec.theme).look.silhouette};
     const float alpha = kind == Silhouette::Curtains ? 0.35F : 0.55F;
     const float pixelSize = 2.0F / static_cast<float>(spec.pitch);
     return bakeCell(spec.pitch, [&](Point p) {

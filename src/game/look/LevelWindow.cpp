@@ -1,8 +1,9 @@
 #include "game/look/LevelWindow.hpp"
 
 #include "game/look/BoardPaint.hpp"
-#include "game/look/DrawMesh.hpp"
+#include "game/look/Mesh.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/Theme.hpp"
 
 #include <cmath>
 
@@ -41,14 +42,11 @@ void paintAwake(Layers& layers, const LampAtlas& atlas, const ui::Theme& theme, 
 }
 
 void drawLock(ui::Canvas& canvas, ui::Vec centre, float pitch) {
-    const ui::Palette& colours = canvas.colours();
+    const Look& look = game::look(canvas.theme());
     const float radius = 0.168F * pitch;
-    const sf::Color metal = canvas.theme().id == ui::ThemeId::Paper ? sf::Color{0xF3, 0xD0, 0x86} : colours.brass;
-    const sf::Color plate =
-        canvas.theme().id == ui::ThemeId::Paper ? sf::Color{0x22, 0x30, 0x3A} : sf::Color{0x0A, 0x11, 0x18};
-    canvas.disc(centre, radius, plate);
-    canvas.ring(centre, radius, 2, metal);
-    canvas.icon(ui::Icon::Lock, centre, pitch * 0.20F, metal);
+    canvas.disc(centre, radius, look.lockPlate);
+    canvas.ring(centre, radius, 2, look.lock);
+    canvas.icon(ui::Icon::Lock, centre, pitch * 0.20F, look.lock);
 }
 
 } // namespace
@@ -65,7 +63,7 @@ void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, f
     const ui::Theme& theme = canvas.theme();
     const float s = canvas.viewport().scale();
     const int pixels = std::max(1, static_cast<int>(std::lround(pitch * s)));
-    LampSpec spec{theme.id, pixels};
+    LampSpec spec{theme.name, pixels};
     spec.levels = true;
     const LampAtlas& atlas = atlases.get(spec);
     // On whole pixels: the sprite is then shown as it was baked.
@@ -87,11 +85,9 @@ void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, f
         layers.window.sprite(around(middle, half), atlas.shutters(), opaque);
         break;
     }
-    if (window.hovered && !window.focused) {
-        const sf::Color ring = theme.id == ui::ThemeId::Paper ? theme.colours.focus : theme.colours.text;
+    if (window.hovered && !window.focused)
         layers.window.stroke(roundedOutline(around(middle, 0.46F * pitch * s), 0.12F * pitch * s), true, 2 * s,
-                             ui::faded(ring, canvas.layerAlpha()));
-    }
+                             ui::faded(look(theme).ring, canvas.layerAlpha()));
     drawMesh(canvas, layers.glow, &atlas.texture(), sf::BlendAdd);
     drawMesh(canvas, layers.window, &atlas.texture());
     drawMesh(canvas, layers.bloom, &atlas.texture(), sf::BlendAdd);

@@ -246,4 +246,15 @@ void Mesh::dashes(std::span<const Vector2f> outline, float width, sf::Color colo
     }
 }
 
+int drawMesh(ui::Canvas& canvas, const Mesh& mesh, const sf::Texture* texture, const sf::BlendMode& blend) {
+    if (mesh.empty())
+        return 0;
+    canvas.flush();
+    sf::RenderStates states{blend};
+    states.texture = texture;
+    states.transform.translate(canvas.device({0, 0})).scale(canvas.layerScale(), canvas.layerScale());
+    canvas.target().draw(mesh.vertices(), states);
+    return 1;
+}
+
 } // namespace game

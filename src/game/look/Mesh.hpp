@@ -1,5 +1,8 @@
 #pragma once
 
+#include "ui/Canvas.hpp"
+
+#include <SFML/Graphics/BlendMode.hpp>
 #include <SFML/Graphics/Rect.hpp>
 #include <SFML/Graphics/VertexArray.hpp>
 
@@ -51,5 +54,11 @@ private:
     sf::VertexArray m_vertices{sf::Quads};
     sf::Vector2f m_white;
 };
+
+/// Sends `mesh` after all that the canvas has drawn so far. The mesh is in the pixels of the canvas' viewport; the
+/// layer in force moves and scales it, its alpha must be in the colours already (canvas.layerAlpha()). One draw call,
+/// none for an empty mesh. \returns the number of draw calls made.
+int drawMesh(ui::Canvas& canvas, const Mesh& mesh, const sf::Texture* texture = nullptr,
+             const sf::BlendMode& blend = sf::BlendAlpha);
 
 } // namespace game

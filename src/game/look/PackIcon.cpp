@@ -1,4 +1,5 @@
-#include "game/look/PackIcon.hpp"
+#include "game/look/House.hpp"
+#include "game/look/Theme.hpp"
 
 #include <array>
 #include <cmath>
@@ -20,12 +21,12 @@ public:
         , m_unit(area.w / 60)
         , m_awake(awake) {
         const ui::Theme& theme = canvas.theme();
-        const WallTint tint = wallTint(theme, house);
-        const bool paper = theme.id == ui::ThemeId::Paper;
-        m_wall = paper ? tint.wall : ui::mix(tint.wall, sf::Color::White, 0.22F);
-        m_roof =
-            paper ? ui::mix(tint.corniceLow, sf::Color::Black, 0.15F) : ui::mix(tint.cornice, sf::Color::White, 0.30F);
-        m_dark = paper ? theme.colours.glassOff : theme.colours.surfaceLo;
+        const WallTint& tint = wallTint(theme, house);
+        const Look& look = game::look(theme);
+        m_wall = look.paleWalls ? tint.wall : ui::mix(tint.wall, sf::Color::White, 0.22F);
+        m_roof = look.paleWalls ? ui::mix(tint.corniceLow, sf::Color::Black, 0.15F)
+                                : ui::mix(tint.cornice, sf::Color::White, 0.30F);
+        m_dark = look.paleWalls ? look.glassOff : theme.colours.surfaceLo;
         m_lit = theme.colours.litBody;
     }
 

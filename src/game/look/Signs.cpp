@@ -1,6 +1,7 @@
 #include "game/look/Signs.hpp"
 
-#include "ui/Steps.hpp"
+#include "game/look/Theme.hpp"
+#include "ui/Geometry.hpp"
 #include "ui/VectorArt.hpp"
 
 #include <algorithm>
@@ -16,10 +17,10 @@ using ui::Vec;
 
 ui::TextStyle plaqueStyle(float height) {
     if (height >= 64)
-        return ui::style::plaqueLarge;
+        return style::plaqueLarge;
     if (height >= 48)
-        return ui::style::plaqueMedium;
-    ui::TextStyle style = ui::style::plaqueSmall;
+        return style::plaqueMedium;
+    ui::TextStyle style = style::plaqueSmall;
     style.size *= height / 30;
     return style;
 }
@@ -28,12 +29,11 @@ struct Enamel {
     sf::Color rim, high, low;
 };
 
-Enamel enamelOf(const ui::Palette& colours, PlaqueState state) {
+Enamel enamelOf(const Look& look, PlaqueState state) {
     if (state == PlaqueState::Normal)
-        return {colours.enamel, colours.cobaltHi, colours.cobalt};
+        return {look.enamel, look.cobaltHi, look.cobalt};
     const sf::Color dusk{0x2C, 0x33, 0x3C};
-    return {ui::mix(colours.enamel, dusk, 0.36F), ui::mix(colours.cobaltHi, dusk, 0.62F),
-            ui::mix(colours.cobalt, dusk, 0.62F)};
+    return {ui::mix(look.enamel, dusk, 0.36F), ui::mix(look.cobaltHi, dusk, 0.62F), ui::mix(look.cobalt, dusk, 0.62F)};
 }
 
 void drawHardShadow(ui::Canvas& canvas, const Rect& area, float radius) {
@@ -97,15 +97,16 @@ void drawLetterLight(ui::Canvas& canvas, std::string_view utf8, Vec at, const ui
 } // namespace
 
 void drawPlaque(ui::Canvas& canvas, Rect area, std::string_view text, PlaqueState state) {
+    const Look& look = game::look(canvas.theme());
     const float radius = std::clamp(area.h / 8, 7.0F, 9.0F);
     if (canvas.theme().flat) {
         const ui::Canvas::Layer layer{canvas, {}, state == PlaqueState::Locked ? 0.6F : 1.0F};
         canvas.fill(area, sf::Color::Black, radius);
-        canvas.stroke(area, 2, canvas.colours().enamel, radius);
-        canvas.text(text, area.centre(), plaqueStyle(area.h), canvas.colours().enamel, ui::Align::Centre);
+        canvas.stroke(area, 2, look.enamel, radius);
+        canvas.text(text, area.centre(), plaqueStyle(area.h), look.enamel, ui::Align::Centre);
         return;
     }
-    const Enamel enamel = enamelOf(canvas.colours(), state);
+    const Enamel enamel = enamelOf(look, state);
     const Rect inside = area.inset(2);
     const bool small = area.h < 48; // Seen by the dozen: without the costly round light and blur.
     if (small)
@@ -130,18 +131,13 @@ float drawShiningText(ui::Canvas& canvas, std::string_view utf8, Vec at, const u
 }
 
 float drawLogo(ui::Canvas& canvas, Vec at, float size) {
-    const ui::Theme& theme = canvas.theme();
-    const ui::Palette& colours = theme.colours;
-    ui::TextStyle style = ui::style::logo;
+    const ui::Palette& colours = canvas.colours();
+    const Look& look = game::look(canvas.theme());
+    ui::TextStyle style = style::logo;
     style.size = size;
-    const bool paper = theme.id == ui::ThemeId::Paper;
-    const sf::Color lit = paper ? colours.text : (theme.flat ? colours.litBody : colours.litCore);
-    const sf::Color unlit =
-        paper || theme.flat ? sf::Color::Transparent : ui::mix(colours.surface, colours.text3, 0.13F);
-    const sf::Color outline = paper || theme.flat ? colours.text : ui::mix(colours.text3, colours.surface, 0.4F);
-    drawShiningText(canvas, "Lichter", at, style, lit, ui::mix(colours.glow, colours.litBody, 0.3F));
+    drawShiningText(canvas, "Lichter", at, style, look.logoLit, ui::mix(colours.glow, colours.litBody, 0.3F));
     const float start = canvas.textWidth("Lichter ", style);
-    canvas.textOutline("Aus", at + Vec{start, 0}, style, unlit, outline, paper ? 2 : 1.5F);
+    canvas.textOutline("Aus", at + Vec{start, 0}, style, look.logoUnlit, look.logoOutline, look.logoPen);
     return start + canvas.textWidth("Aus", style);
 }
 
@@ -149,7 +145,7 @@ void drawEdgeBadge(ui::Canvas& canvas, Rect area, EdgePair pair, Chevron points)
     const ui::Palette& colours = canvas.colours();
     const sf::Color colour = pair == EdgePair::Sides ? colours.brass : colours.ok;
     const float radius = std::min(14.0F, std::min(area.w, area.h) * 0.45F);
-    canvas.fill(area, canvas.theme().id == ui::ThemeId::Paper ? colours.surface : colours.skyMid, radius);
+    canvas.fill(area, look(canvas.theme()).badge, radius);
     canvas.stroke(area, 1.5F, colour, radius);
     const Vec centre = area.centre();
     if (pair == EdgePair::Sides) {
@@ -161,14 +157,11 @@ void drawEdgeBadge(ui::Canvas& canvas, Rect area, EdgePair pair, Chevron points)
 }
 
 void drawHintBadge(ui::Canvas& canvas, Vec centre, float radius) {
-    const ui::Palette& colours = canvas.colours();
-    const bool paper = canvas.theme().id == ui::ThemeId::Paper;
-    const sf::Color edge = paper ? ui::mix(colours.hint, sf::Color::White, 0.72F) : sf::Color{0x05, 0x09, 0x0E};
-    canvas.disc(centre, radius + std::max(1.5F, radius * 0.13F), edge);
-    canvas.disc(centre, radius * 0.93F, colours.hint);
+    const Look& look = game::look(canvas.theme());
+    canvas.disc(centre, radius + std::max(1.5F, radius * 0.13F), look.hintEdge);
+    canvas.disc(centre, radius * 0.93F, canvas.colours().hint);
     const float moon = radius * 0.60F;
-    canvas.art(crescent(), {centre.x - moon + radius * 0.06F, centre.y - moon, 2 * moon, 2 * moon},
-               paper ? sf::Color::White : sf::Color{0x10, 0x1A, 0x24});
+    canvas.art(crescent(), {centre.x - moon + radius * 0.06F, centre.y - moon, 2 * moon, 2 * moon}, look.hintMoon);
 }
 
 } // namespace game

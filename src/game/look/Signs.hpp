@@ -51,4 +51,28 @@ void drawEdgeBadge(ui::Canvas& canvas, ui::Rect area, EdgePair pair, Chevron poi
 /// The moon badge of a hint.
 void drawHintBadge(ui::Canvas& canvas, ui::Vec centre, float radius);
 
+/// A brass-rimmed plate with a slotted screw in each corner.
+void drawBellPlate(ui::Canvas& canvas, ui::Rect area);
+
+/// One bell of the plate.
+struct Bell {
+    ui::Icon icon = ui::Icon::House;
+    std::string_view text;
+    std::string_view note; ///< On the right: "Continue 2–11".
+    bool lit = false;      ///< Chosen: lit from behind.
+    float hover = 0;       ///< 0 … 1.
+    bool pressed = false;  ///< Knob one unit in.
+    bool enabled = true;
+};
+/// Name plate on the left, knob of 46 on the right, `area` as high as the plate (46, compact 42).
+void drawBell(ui::Canvas& canvas, ui::Rect area, const Bell& bell);
+
+/// The lettering of the logo and of plaques.
+namespace style {
+inline constexpr ui::TextStyle logo{ui::Face::Display, 94, 1.1F, -0.02F};
+inline constexpr ui::TextStyle plaqueLarge{ui::Face::Display, 34, 1.1F, 0, true};
+inline constexpr ui::TextStyle plaqueMedium{ui::Face::Display, 26, 1.1F, 0, true};
+inline constexpr ui::TextStyle plaqueSmall{ui::Face::Display, 17, 1.1F, 0, true};
+} // namespace style
+
 } // namespace game

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "game/look/Mesh.hpp"
+#include "game/look/Theme.hpp"
+#include "ui/Animation.hpp"
+#include "ui/Canvas.hpp"
 #include "ui/Geometry.hpp"
-#include "ui/Theme.hpp"
 
 #include <SFML/Graphics/Texture.hpp>
 
@@ -40,7 +42,7 @@ public:
         float alpha = 1;
         std::span<const ui::Rect> quiet; ///< Units; no stars within 8 of these.
     };
-    void paint(Mesh& mesh, const StarTexture& texture, const ui::Theme& theme, const Glimpse& glimpse) const;
+    void paint(Mesh& mesh, const StarTexture& texture, const Look& look, const Glimpse& glimpse) const;
 
 private:
     struct Star {
@@ -54,5 +56,18 @@ private:
 
     std::vector<Star> m_stars;
 };
+
+/// Shooting stars over the sky: what a house that is asleep to its last window gets, and the whole street more of.
+struct Meteors {
+    int count = 0;          ///< 0: none.
+    ui::Seconds passed = 0; ///< Since the first could have come.
+    ui::Rect sky;           ///< Where they begin, from the top down.
+};
+
+/// When the last one is gone.
+[[nodiscard]] ui::Seconds meteorsLast(int count);
+
+/// Each falls to the lower left and fades. The same every time.
+void drawMeteors(ui::Canvas& canvas, const Meteors& meteors);
 
 } // namespace game

@@ -1,5 +1,6 @@
-#include "game/look/DrawMesh.hpp"
+#include "game/look/Mesh.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/Theme.hpp"
 #include "ui/Animation.hpp"
 #include "ui/VectorArt.hpp"
 
@@ -45,27 +46,27 @@ ui::Rect sheetRound(Vec centre, float radius) {
     return {centre.x - side / 2, centre.y - side / 2, side, side};
 }
 
-sf::Color earnedColour(const ui::Palette& c, StarGround ground) {
+sf::Color earnedColour(const ui::Theme& theme, StarGround ground) {
     switch (ground) {
     case StarGround::Glass:
-        return c.starOnGlass;
+        return look(theme).starOnGlass;
     case StarGround::Lit:
-        return c.onLit;
+        return theme.colours.onLit;
     case StarGround::Panel:
         break;
     }
-    return c.starOn;
+    return look(theme).starOn;
 }
-sf::Color missingColour(const ui::Palette& c, StarGround ground) {
+sf::Color missingColour(const ui::Theme& theme, StarGround ground) {
     switch (ground) {
     case StarGround::Glass:
-        return c.starOffGlass;
+        return look(theme).starOffGlass;
     case StarGround::Lit:
-        return ui::faded(c.onLit, 0.7F);
+        return ui::faded(theme.colours.onLit, 0.7F);
     case StarGround::Panel:
         break;
     }
-    return c.starOff;
+    return look(theme).starOff;
 }
 
 /// The body of a big star: bright in the middle, warm at the rim.
@@ -74,7 +75,7 @@ void drawBody(ui::Canvas& canvas, const WinStar& star) {
     const float s = canvas.viewport().scale();
     const sf::Color middle = ui::faded(ui::mix(theme.colours.litCore, sf::Color::White, 0.55F), canvas.layerAlpha());
     const sf::Color rim =
-        ui::faded(ui::mix(theme.colours.starOnGlass, sf::Color::White, theme.flat ? 0.0F : 0.35F), canvas.layerAlpha());
+        ui::faded(ui::mix(look(theme).starOnGlass, sf::Color::White, theme.flat ? 0.0F : 0.35F), canvas.layerAlpha());
     const Vec centre = star.centre * s;
     const float outer = star.radius * star.scale * s * (tip - 0.75F) / tip;
     std::array<Vec, 10> points;
@@ -98,7 +99,7 @@ void drawSparks(ui::Canvas& canvas, const WinStar& star) {
     if (star.sparks <= 0 || star.sparks >= 1)
         return;
     const float flown = ui::ease::out(star.sparks);
-    const sf::Color colour = ui::faded(canvas.colours().starOnGlass, 1 - star.sparks);
+    const sf::Color colour = ui::faded(look(canvas.theme()).starOnGlass, 1 - star.sparks);
     for (int i = 0; i < 8; ++i) {
         const float angle = (22.5F + 45 * static_cast<float>(i)) * pi / 180;
         const float distance = star.radius * (0.8F + 0.9F * flown);
@@ -110,9 +111,8 @@ void drawSparks(ui::Canvas& canvas, const WinStar& star) {
 } // namespace
 
 void drawStar(ui::Canvas& canvas, Vec centre, float radius, bool earned, StarGround ground) {
-    const ui::Palette& colours = canvas.colours();
     canvas.art(earned ? filledStar() : outlinedStar(), sheetRound(centre, radius),
-               earned ? earnedColour(colours, ground) : missingColour(colours, ground));
+               earned ? earnedColour(canvas.theme(), ground) : missingColour(canvas.theme(), ground));
 }
 
 void drawStars(ui::Canvas& canvas, Vec centre, float radius, float gap, int earned, StarGround ground) {
@@ -132,8 +132,8 @@ void drawWinStar(ui::Canvas& canvas, const WinStar& star) {
     const ui::Palette& colours = canvas.colours();
     const float radius = star.radius * star.scale;
     if (!star.earned) {
-        canvas.art(dashedStar(), sheetRound(star.centre, radius), ui::mix(colours.starOff, colours.text2, 0.75F),
-                   star.degrees);
+        canvas.art(dashedStar(), sheetRound(star.centre, radius),
+                   ui::mix(look(canvas.theme()).starOff, colours.text2, 0.75F), star.degrees);
         return;
     }
     if (canvas.theme().additiveGlow) {
@@ -141,7 +141,7 @@ void drawWinStar(ui::Canvas& canvas, const WinStar& star) {
         canvas.halo(star.centre, radius * 2.0F, ui::faded(colours.litBody, 0.58F));
     }
     drawBody(canvas, star);
-    canvas.art(rimmedStar(), sheetRound(star.centre, radius), colours.starOnGlass, star.degrees);
+    canvas.art(rimmedStar(), sheetRound(star.centre, radius), look(canvas.theme()).starOnGlass, star.degrees);
     drawSparks(canvas, star);
 }
 

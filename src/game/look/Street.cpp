@@ -1,6 +1,7 @@
 #include "game/look/Street.hpp"
 
-#include "game/look/DrawMesh.hpp"
+#include "game/look/Mesh.hpp"
+#include "game/look/Theme.hpp"
 #include "ui/VectorArt.hpp"
 
 #include <array>
@@ -14,20 +15,6 @@ using ui::Vec;
 
 constexpr int poolPitch =
     63; ///< Of the atlas whose glow is used: a good size, and small enough to have no silhouettes.
-
-/// Cat and lamp post: a shade against the sky.
-sf::Color shade(const ui::Theme& theme) {
-    switch (theme.id) {
-    case ui::ThemeId::Paper:
-        return {0x29, 0x30, 0x36};
-    case ui::ThemeId::Contrast:
-        return sf::Color::White;
-    case ui::ThemeId::Night:
-    case ui::ThemeId::Cvd:
-        break;
-    }
-    return {0x09, 0x0F, 0x16};
-}
 
 const Vec awakeSheet{60, 90};
 const Vec awakeFoot{38, 66}; ///< On the sheet.
@@ -69,17 +56,14 @@ void placeArt(ui::Canvas& canvas, const ui::VectorArt& art, Vec at, Vec foot, sf
 
 void drawMoon(ui::Canvas& canvas, Vec centre, float radius) {
     const ui::Theme& theme = canvas.theme();
+    const Look& look = game::look(theme);
     if (theme.flat) {
-        canvas.ring(centre, radius, 3, theme.colours.moon);
+        canvas.ring(centre, radius, 3, look.moon);
         return;
     }
-    const bool paper = theme.id == ui::ThemeId::Paper;
-    const sf::Color moon = paper ? sf::Color{0xFF, 0xEB, 0xB8} : theme.colours.moon;
     if (theme.additiveGlow)
-        canvas.halo(centre, radius * 3.5F, ui::faded(moon, 0.19F));
-    const sf::Color edge = ui::mix(moon, sf::Color{0xC8, 0xA8, 0x78}, paper ? 0.0F : 0.28F);
-    const sf::Color bright = ui::mix(moon, sf::Color::White, paper ? 0.55F : 0.15F);
-    canvas.disc(centre, radius, {ui::Paint::Kind::Radial, bright, moon, edge});
+        canvas.halo(centre, radius * 3.5F, ui::faded(look.moon, 0.19F));
+    canvas.disc(centre, radius, {ui::Paint::Kind::Radial, look.moonHigh, look.moon, look.moonLow});
     struct Crater {
         Vec at;
         float radius;
@@ -93,19 +77,19 @@ void drawMoon(ui::Canvas& canvas, Vec centre, float radius) {
 void drawCatAwake(ui::Canvas& canvas, Vec foot, float flick) {
     // Few positions, since each is baked once.
     const float step = std::round(flick * 3) / 3;
-    const sf::Color colour = shade(canvas.theme());
+    const sf::Color colour = look(canvas.theme()).shade;
     placeArt(canvas, tail(step), foot, awakeFoot, colour);
     placeArt(canvas, sittingCat(), foot, awakeFoot, colour);
 }
 
 void drawCatAsleep(ui::Canvas& canvas, Vec foot) {
-    placeArt(canvas, sleepingCat(), foot, {35, 27}, shade(canvas.theme()));
+    placeArt(canvas, sleepingCat(), foot, {35, 27}, look(canvas.theme()).shade);
 }
 
 void drawLightPool(ui::Canvas& canvas, LampAtlases& atlases, Vec centre, Vec radii, sf::Color colour) {
     if (!canvas.theme().additiveGlow || canvas.theme().flat)
         return;
-    const LampAtlas& atlas = atlases.get({canvas.theme().id, poolPitch});
+    const LampAtlas& atlas = atlases.get({canvas.theme().name, poolPitch});
     Mesh mesh;
     mesh.clear(atlas.white());
     const float s = canvas.viewport().scale();
@@ -116,26 +100,24 @@ void drawLightPool(ui::Canvas& canvas, LampAtlases& atlases, Vec centre, Vec rad
 
 void drawStreetLamp(ui::Canvas& canvas, LampAtlases& atlases, Vec foot) {
     const ui::Theme& theme = canvas.theme();
-    const bool paper = theme.id == ui::ThemeId::Paper;
+    const Look& look = game::look(theme);
     const Vec flame = foot + Vec{0, -236};
     if (!theme.flat && theme.additiveGlow) {
         canvas.halo(flame, 200, ui::faded(theme.colours.glow, 0.20F));
         canvas.halo(flame, 84, ui::faded(theme.colours.glow, 0.30F));
         drawLightPool(canvas, atlases, foot + Vec{0, 8}, {140, 34}, ui::faded(theme.colours.glow, 0.11F));
     }
-    const sf::Color iron =
-        theme.flat ? sf::Color::White : (paper ? sf::Color{0x4C, 0x51, 0x4F} : sf::Color{0x08, 0x0D, 0x14});
     const auto bar = [&](float left, float top, float width, float height) {
-        canvas.fill({foot.x + left, foot.y + top, width, height}, iron);
+        canvas.fill({foot.x + left, foot.y + top, width, height}, look.iron);
     };
     const auto from = [&foot](float x, float y) { return foot + Vec{x, y}; };
     const std::array glass{from(-12, -250), from(12, -250), from(8, -222), from(-8, -222)};
     const sf::Color light = theme.flat ? theme.colours.litBody : theme.colours.litMid;
-    canvas.polygon(glass,
-                   paper ? ui::Paint{theme.colours.glassOff}
-                         : ui::Paint{ui::Paint::Kind::Vertical, light, ui::mix(light, theme.colours.litBody, 0.25F)});
+    canvas.polygon(glass, look.lampsBurn ? ui::Paint{ui::Paint::Kind::Vertical, light,
+                                                     ui::mix(light, theme.colours.litBody, 0.25F)}
+                                         : ui::Paint{look.glassOff});
     const std::array cap{from(0, -264), from(16, -250), from(-16, -250)};
-    canvas.polygon(cap, iron);
+    canvas.polygon(cap, look.iron);
     bar(-1, -250, 2, 28);
     bar(-8, -222, 16, 4);
     bar(-2.5F, -218, 5, 172);

@@ -40,8 +40,8 @@ BoardOptions menuOptions(const Preferences& preferences) {
 } // namespace
 
 MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, Records& records,
-                             const data::Library& library, Navigator& navigator, LampAtlases& atlases,
-                             ui::SoundPlayer& sounds, const ui::InputMapper& input, const ui::Clipboard& clipboard)
+                             const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
+                             const ui::InputMapper& input, const ui::Clipboard& clipboard)
     : FormScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_library(library)
@@ -79,7 +79,7 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
 }
 
 void MainMenuScene::open(const Destination& to) {
-    m_sounds.play(ui::Sound::Bell);
+    m_sounds.play(Sound::Bell);
     m_navigator.push(to);
 }
 
@@ -236,9 +236,9 @@ void MainMenuScene::playWindow(lights::Cell cell) {
     }
     if (const auto change = m_session.press(cell)) {
         m_board.apply(*change);
-        m_sounds.play(ui::Sound::Press);
+        m_sounds.play(Sound::Press);
         if (change->solved)
-            m_sounds.play(ui::Sound::Win);
+            m_sounds.play(Sound::Win);
     }
 }
 

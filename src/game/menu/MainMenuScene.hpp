@@ -18,7 +18,7 @@ namespace game {
 class MainMenuScene final : public FormScene {
 public:
     MainMenuScene(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-                  Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+                  Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
                   const ui::Clipboard& clipboard);
 
     bool handle(const ui::Event& event) override;

@@ -1,5 +1,7 @@
 #include "game/mylevels/LevelThumbnail.hpp"
 
+#include "game/look/Theme.hpp"
+
 #include <algorithm>
 
 namespace game {
@@ -9,8 +11,8 @@ namespace {
 constexpr int mostWindows = 16; ///< A side: more of them cannot be told apart.
 constexpr float margin = 8;
 
-sf::Color darkGlass(const ui::Palette& colours) {
-    return ui::mix(colours.glassOff, colours.text2, 0.3F); // Seen on the wall of every theme.
+sf::Color darkGlass(const ui::Theme& theme) {
+    return ui::mix(look(theme).glassOff, theme.colours.text2, 0.3F); // Seen on the wall of every theme.
 }
 
 /// Top left corner of rows × columns squares of `pitch` in the middle of an area.
@@ -23,7 +25,7 @@ void drawWindows(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) 
         (std::min(area.w, area.h) - margin) / static_cast<float>(std::max(board.rows(), board.columns()));
     const ui::Vec corner = cornerOf(area, board.rows(), board.columns(), pitch);
     const float gap = std::min(1.0F, pitch / 5);
-    const sf::Color dark = darkGlass(canvas.colours());
+    const sf::Color dark = darkGlass(canvas.theme());
     for (int row = 0; row < board.rows(); ++row)
         for (int column = 0; column < board.columns(); ++column) {
             if (board.isHole({row, column}))
@@ -45,14 +47,15 @@ void drawAverages(ui::Canvas& canvas, ui::Rect area, const lights::Board& board)
         (std::min(area.w, area.h) - margin) / static_cast<float>(std::max(squares.rows, squares.columns));
     const ui::Vec corner = cornerOf(area, squares.rows, squares.columns, pitch);
     const ui::Palette& colours = canvas.colours();
-    const sf::Color dark = darkGlass(colours);
+    const sf::Color dark = darkGlass(canvas.theme());
     for (int row = 0; row < squares.rows; ++row)
         for (int column = 0; column < squares.columns; ++column) {
             const auto& square = squares.all[squares.indexOf(row, column)];
             if (square.windows > 0)
-                canvas.fill(ui::Rect{corner.x + pitch * static_cast<float>(column),
-                                     corner.y + pitch * static_cast<float>(row), pitch, pitch},
-                            ui::mix(colours.wall, ui::mix(dark, colours.litBody, square.lit), square.windows));
+                canvas.fill(
+                    ui::Rect{corner.x + pitch * static_cast<float>(column), corner.y + pitch * static_cast<float>(row),
+                             pitch, pitch},
+                    ui::mix(look(canvas.theme()).wall, ui::mix(dark, colours.litBody, square.lit), square.windows));
         }
 }
 
@@ -96,7 +99,7 @@ ThumbnailSquares thumbnailSquares(const lights::Board& board) {
 
 void drawThumbnail(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) {
     const ui::Palette& colours = canvas.colours();
-    canvas.fill(area, colours.wall, 6);
+    canvas.fill(area, look(canvas.theme()).wall, 6);
     canvas.stroke(area, 1, colours.line, 6);
     if (board.rows() == 0)
         return;

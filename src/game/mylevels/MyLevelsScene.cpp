@@ -32,7 +32,7 @@ std::string optimumKey(const MyLevelRow& row) {
 
 MyLevelsScene::MyLevelsScene(const text::Text& text, Preferences& preferences, Records& records, data::Library& library,
                              const data::OwnLevels& levels, data::UnfinishedLevels& unfinished,
-                             const data::Paths& paths, Navigator& navigator, ui::SoundPlayer& sounds,
+                             const data::Paths& paths, Navigator& navigator, Sounds& sounds,
                              const ui::InputMapper& input, ui::Clipboard& clipboard, const LocalClock& clock)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
@@ -63,11 +63,11 @@ MyLevelsScene::MyLevelsScene(const text::Text& text, Preferences& preferences, R
         m_form.add(tool);
     m_search.onChange = [this] { showRows({}); };
     m_order.onChange = [this](std::size_t) {
-        m_sounds.play(ui::Sound::Select);
+        m_sounds.play(Sound::Select);
         showRows({});
     };
     m_list.onSelect = [this](std::size_t) {
-        m_sounds.play(ui::Sound::Cursor);
+        m_sounds.play(Sound::Cursor);
         selectionChanged();
     };
     m_list.onActivate = [this](std::size_t) { play(); };
@@ -140,7 +140,7 @@ void MyLevelsScene::selectionChanged() {
 void MyLevelsScene::toggleCheck(std::size_t row) {
     if (row >= m_rows.size() || m_rows[row].kind != MyLevelRow::Kind::Level)
         return;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     if (!m_checked.insert(m_rows[row].file).second)
         m_checked.erase(m_rows[row].file);
     selectionChanged();

@@ -25,7 +25,7 @@ class MyLevelsScene final : public PageScene {
 public:
     MyLevelsScene(const text::Text& text, Preferences& preferences, Records& records, data::Library& library,
                   const data::OwnLevels& levels, data::UnfinishedLevels& unfinished, const data::Paths& paths,
-                  Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
+                  Navigator& navigator, Sounds& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
                   const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;

@@ -70,12 +70,12 @@ void MyLevelsScene::play() {
         break;
     case MyLevelRow::Kind::Level:
         m_leaving = true;
-        m_sounds.play(ui::Sound::Bell);
+        m_sounds.play(Sound::Bell);
         m_navigator.push(ToPlay{challengeOf(row->level), true});
         break;
     case MyLevelRow::Kind::Pack:
         m_leaving = true;
-        m_sounds.play(ui::Sound::Select);
+        m_sounds.play(Sound::Select);
         m_navigator.push(ToCampaign{row->level.pack->pack.id, {}});
         break;
     case MyLevelRow::Kind::Damaged:
@@ -193,7 +193,7 @@ void MyLevelsScene::remove() {
         }
         m_removed.emplace_back(*std::move(binned));
     }
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     reload();
     say(m_text.tr("“{1}” is deleted. Undo brings it back.", name));
 }
@@ -219,7 +219,7 @@ void MyLevelsScene::undo() {
         return;
     }
     m_removed.pop_back();
-    m_sounds.play(ui::Sound::Undo);
+    m_sounds.play(Sound::Undo);
     reload();
     say(m_text.tr("It is back."));
 }
@@ -236,7 +236,7 @@ void MyLevelsScene::create() {
     if (m_leaving)
         return;
     m_leaving = true;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     const lights::Puzzle dark = *lights::Puzzle::make(lights::Board(lights::BitGrid(5, 5)), {}, lights::GoalKind::Off);
     m_navigator.push(ToEditor{data::StoredLevel{{{}, {}, {}, dark, {}}, {}, {}}});
 }
@@ -258,7 +258,7 @@ void MyLevelsScene::edit() {
         return;
     }
     m_leaving = true;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.push(ToEditor{*std::move(stored)});
 }
 

@@ -1,5 +1,7 @@
 #include "game/play/MiniMap.hpp"
 
+#include "game/look/Theme.hpp"
+
 #include <algorithm>
 #include <variant>
 #include <vector>
@@ -45,19 +47,19 @@ void MiniMap::paint(const ui::Theme& theme) const {
     for (int row = 0; row < board.rows(); ++row)
         for (int column = 0; column < board.columns(); ++column) {
             const lights::Cell cell{row, column};
-            const sf::Color colour = board.isHole(cell)  ? theme.colours.wallLow
+            const sf::Color colour = board.isHole(cell)  ? look(theme).wallLow
                                      : board.isLit(cell) ? theme.colours.litBody
-                                                         : theme.colours.glassOff;
+                                                         : look(theme).glassOff;
             texels.insert(texels.end(), {colour.r, colour.g, colour.b, 255});
         }
     m_picture->update(texels.data());
-    m_painted = theme.id;
+    m_painted = theme.name;
 }
 
 void MiniMap::draw(ui::Canvas& canvas) const {
     if (!m_board)
         return;
-    if (m_painted != canvas.theme().id)
+    if (m_painted != canvas.theme().name)
         paint(canvas.theme());
     const ui::Palette& colours = canvas.colours();
     const ui::Rect area = map();
@@ -72,10 +74,10 @@ void MiniMap::draw(ui::Canvas& canvas) const {
     };
     const ui::Rect frame = placed(m_seen.left, m_seen.top, m_seen.width, m_seen.height);
     canvas.stroke(frame.inset(-1.5F), 4.5F, sf::Color{0x05, 0x09, 0x0E}, 2);
-    canvas.stroke(frame, 2, canvas.theme().id == ui::ThemeId::Paper ? sf::Color::White : colours.focus, 2);
+    canvas.stroke(frame, 2, look(canvas.theme()).mapFrame, 2);
     const ui::Rect spot = placed(static_cast<float>(m_cursor.column), static_cast<float>(m_cursor.row), 1, 1);
     canvas.fill(spot.inset(-1), sf::Color{0x05, 0x09, 0x0E}, 2);
-    canvas.fill(spot.inset(1), canvas.theme().id == ui::ThemeId::Paper ? sf::Color::White : colours.focus, 1);
+    canvas.fill(spot.inset(1), look(canvas.theme()).mapFrame, 1);
 }
 
 void MiniMap::lookAt(ui::Vec point) const {

@@ -39,8 +39,8 @@ private:
     sf::FloatRect m_seen;
     lights::Cell m_cursor;
     bool m_held = false;
-    mutable std::unique_ptr<sf::Texture> m_picture; ///< A texel a window; made when first drawn.
-    mutable std::optional<ui::ThemeId> m_painted;   ///< For which theme the picture is up to date.
+    mutable std::unique_ptr<sf::Texture> m_picture;    ///< A texel a window; made when first drawn.
+    mutable std::optional<std::string_view> m_painted; ///< For which theme the picture is up to date.
 };
 
 } // namespace game

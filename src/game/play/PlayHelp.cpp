@@ -4,7 +4,7 @@
 
 namespace game {
 
-PlayHelp::PlayHelp(const text::Text& text, Round& round, BoardView& board, ui::Toasts& toasts, ui::SoundPlayer& sounds)
+PlayHelp::PlayHelp(const text::Text& text, Round& round, BoardView& board, ui::Toasts& toasts, Sounds& sounds)
     : m_text(text)
     , m_round(round)
     , m_board(board)
@@ -23,7 +23,7 @@ std::optional<lights::Cell> PlayHelp::hint() {
         return std::nullopt;
     }
     m_round.session().noteHint();
-    m_sounds.play(ui::Sound::Hint);
+    m_sounds.play(Sound::Hint);
     const HintWords words(m_text, m_round);
     switch (m_hint.advance(m_round.session().board(), *remaining)) {
     case HintGuide::Step::Region:
@@ -63,11 +63,11 @@ void PlayHelp::clearHint() {
 void PlayHelp::toggleChase() {
     if (m_chase.on()) {
         m_chase.stop();
-        m_sounds.play(ui::Sound::Undo);
+        m_sounds.play(Sound::Undo);
         return;
     }
     clearHint();
-    m_sounds.play(m_chase.start(m_round) ? ui::Sound::Hint : ui::Sound::Error);
+    m_sounds.play(m_chase.start(m_round) ? Sound::Hint : Sound::Error);
 }
 
 bool PlayHelp::show(bool reducedMotion) {

@@ -5,8 +5,8 @@
 #include "game/play/HintGuide.hpp"
 #include "game/play/Round.hpp"
 #include "game/play/SolutionShow.hpp"
+#include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Toasts.hpp"
 
 #include <optional>
@@ -17,7 +17,7 @@ namespace game {
 /// says what it means; the presses themselves are left to the scene.
 class PlayHelp {
 public:
-    PlayHelp(const text::Text& text, Round& round, BoardView& board, ui::Toasts& toasts, ui::SoundPlayer& sounds);
+    PlayHelp(const text::Text& text, Round& round, BoardView& board, ui::Toasts& toasts, Sounds& sounds);
 
     /// One step of the hint, or why there is none. \returns the window to press after the last step.
     std::optional<lights::Cell> hint();
@@ -44,7 +44,7 @@ private:
     Round& m_round;
     BoardView& m_board;
     ui::Toasts& m_toasts;
-    ui::SoundPlayer& m_sounds;
+    Sounds& m_sounds;
     HintGuide m_hint;
     ChaseGuide m_chase;
     std::optional<SolutionShow> m_show;

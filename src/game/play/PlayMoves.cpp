@@ -4,7 +4,7 @@
 
 namespace game {
 
-PlayMoves::PlayMoves(Round& round, BoardView& board, PlayHelp& help, ui::SoundPlayer& sounds)
+PlayMoves::PlayMoves(Round& round, BoardView& board, PlayHelp& help, Sounds& sounds)
     : m_round(round)
     , m_board(board)
     , m_help(help)
@@ -31,7 +31,7 @@ bool PlayMoves::restart() {
         return false;
     session.restart();
     m_board.show(session.board());
-    m_sounds.play(ui::Sound::Undo);
+    m_sounds.play(Sound::Undo);
     m_help.clearHint();
     m_help.chase().restarted();
     return true;
@@ -40,7 +40,7 @@ bool PlayMoves::restart() {
 void PlayMoves::mark(lights::Cell cell) {
     m_marks.flip(cell);
     m_board.setMarks(m_marks);
-    m_sounds.play(ui::Sound::Cursor);
+    m_sounds.play(Sound::Cursor);
 }
 
 bool PlayMoves::made(const std::optional<lights::Change>& change) {

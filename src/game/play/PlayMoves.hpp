@@ -3,14 +3,14 @@
 #include "game/look/BoardView.hpp"
 #include "game/play/PlayHelp.hpp"
 #include "game/play/Round.hpp"
-#include "ui/Sound.hpp"
+#include "game/services/Sounds.hpp"
 
 namespace game {
 
 /// What a player does to the windows: it happens in the session, and is seen and heard. A hint is over with every move.
 class PlayMoves {
 public:
-    PlayMoves(Round& round, BoardView& board, PlayHelp& help, ui::SoundPlayer& sounds);
+    PlayMoves(Round& round, BoardView& board, PlayHelp& help, Sounds& sounds);
 
     // Those that can be done return whether they were; undo and redo which press went or came.
     bool press(lights::Cell cell);
@@ -26,7 +26,7 @@ private:
     Round& m_round;
     BoardView& m_board;
     PlayHelp& m_help;
-    ui::SoundPlayer& m_sounds;
+    Sounds& m_sounds;
     lights::BitGrid m_marks;
 };
 

@@ -1,6 +1,7 @@
 #include "game/play/PlayPanels.hpp"
 
 #include "game/look/Signs.hpp"
+#include "game/look/Theme.hpp"
 #include "game/play/ColumnDrawing.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
@@ -81,7 +82,7 @@ float PlayPanels::drawSign(ui::Canvas& canvas, bool showName) const {
     const float width = m_left.right() - x;
     float cap = textTop + 7;
     const std::string name = boardName(m_text, m_challenge);
-    const ui::TextStyle style = fittingWords(canvas, name, ui::style::levelName, width);
+    const ui::TextStyle style = fittingWords(canvas, name, ui::style::heading, width);
     for (const std::string& line : canvas.wrap(name, style, width)) {
         canvas.text(line, {x, cap}, style, colours.text);
         cap += style.size * style.lineHeight;
@@ -168,7 +169,7 @@ void PlayPanels::drawStarGoals(ui::Canvas& canvas, float top, const PlayFacts& f
         const ui::Vec centre{first + static_cast<float>(star) * starGap, top};
         const bool reachable = star < facts.starsWithinReach;
         if (reachable)
-            canvas.halo(centre, 30, ui::faded(colours.starOn, 0.35F));
+            canvas.halo(centre, 30, ui::faded(look(canvas.theme()).starOn, 0.35F));
         drawStar(canvas, centre, 17, reachable);
         canvas.text(words[static_cast<std::size_t>(star)], {centre.x, top + 32}, ui::style::label,
                     reachable ? colours.text2 : colours.text3, ui::Align::Centre);
@@ -196,7 +197,7 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
     else if (facts.optimum)
         optimum = optimumWords(m_text, *facts.optimum, facts.exact);
     if (facts.moves) {
-        drawFigure(canvas, at, m_text.tr("Moves"), std::to_string(*facts.moves), optimum, ui::style::hudNumber);
+        drawFigure(canvas, at, m_text.tr("Moves"), std::to_string(*facts.moves), optimum, ui::style::bigNumber);
         at.y += pitch;
     } else if (!optimum.empty()) {
         canvas.text(optimum, at, ui::style::body, colours.text2);
@@ -209,12 +210,12 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
     }
     if (facts.movesLeft) {
         drawFigure(canvas, at, m_text.tr("Moves left from here"), std::to_string(*facts.movesLeft), {},
-                   ui::style::hudNumber);
+                   ui::style::bigNumber);
         at.y += pitch;
     }
     if (facts.windowsLeft) {
         drawFigure(canvas, at, m_text.tr("Windows left"), std::to_string(*facts.windowsLeft),
-                   m_text.tr("of {1}", std::to_string(facts.windows)), ui::style::hudNumber);
+                   m_text.tr("of {1}", std::to_string(facts.windows)), ui::style::bigNumber);
         at.y += pitch;
     }
     if (facts.time) {

@@ -29,7 +29,7 @@ bool goesOn(ui::Action action) {
 } // namespace
 
 PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& preferences, Records& records,
-                     const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                     const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
                      const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
     : FormScene(text, preferences, navigator, sounds, input)
     , m_records(records)
@@ -54,7 +54,7 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
     m_form.focus(&m_board);
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { m_moves.mark(cell); };
-    m_board.onCursorMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
     m_board.open(m_round.challenge().puzzle, m_round.session().board());
 
     if (!m_tested)
@@ -254,7 +254,7 @@ void PlayScene::afterChange() {
 void PlayScene::solved() {
     m_help.stop();
     if (!m_round.session().assists().solutionShown)
-        m_sounds.play(ui::Sound::Win);
+        m_sounds.play(Sound::Win);
     m_won.begin(m_best);
 }
 

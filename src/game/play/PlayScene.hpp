@@ -23,7 +23,7 @@ namespace game {
 class PlayScene final : public FormScene, public BoardOnTop {
 public:
     PlayScene(const ToPlay& to, const text::Text& text, Preferences& preferences, Records& records,
-              const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+              const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
               const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy);
 
     bool handle(const ui::Event& event) override;

@@ -2,6 +2,7 @@
 
 #include "data/files/PlayerName.hpp"
 #include "game/leaderboard/ScoreRow.hpp"
+#include "game/look/Theme.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
@@ -25,7 +26,7 @@ constexpr float starsRoom = 96;
 } // namespace
 
 PlayersScene::PlayersScene(const text::Text& text, Preferences& preferences, Records& records,
-                           const data::Library& library, Navigator& navigator, ui::SoundPlayer& sounds,
+                           const data::Library& library, Navigator& navigator, Sounds& sounds,
                            const ui::InputMapper& input, const LocalClock& clock)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
@@ -41,7 +42,7 @@ PlayersScene::PlayersScene(const text::Text& text, Preferences& preferences, Rec
     for (ui::PushButton& tool : m_tools)
         m_form.add(tool);
     m_list.onSelect = [this](std::size_t) {
-        m_sounds.play(ui::Sound::Cursor);
+        m_sounds.play(Sound::Cursor);
         selectionChanged();
     };
     m_list.onActivate = [this](std::size_t) { switchToSelected(); };
@@ -93,7 +94,7 @@ void PlayersScene::switchToSelected() {
     const PlayerRow* row = selected();
     if (row == nullptr || row->playsNow)
         return;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_records.switchTo(row->has.name);
     reload();
     say(m_text.tr("{1} plays now.", text::playerName(m_text, m_records.player())));
@@ -102,7 +103,7 @@ void PlayersScene::switchToSelected() {
 }
 
 void PlayersScene::create() {
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     ToPrompt prompt;
     prompt.title = m_text.tr("New player");
     prompt.text = m_text.tr("Who is new begins with the first house, and plays from now on.");
@@ -128,7 +129,7 @@ void PlayersScene::rename() {
     const PlayerRow* row = selected();
     if (row == nullptr)
         return;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     const std::string from = row->has.name;
     ToPrompt prompt;
     prompt.title = m_text.tr("Rename {1}", text::playerName(m_text, from));
@@ -150,7 +151,7 @@ void PlayersScene::showFigures() {
     const PlayerRow* row = selected();
     if (row == nullptr)
         return;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.push(ToStatistics{row->has.name});
 }
 
@@ -158,7 +159,7 @@ void PlayersScene::askToRemove() {
     const PlayerRow* row = selected();
     if (row == nullptr)
         return;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     const std::string goes = whatGoes(m_text, *row);
     ToQuestion question;
     question.title = m_text.tr("Remove {1}?", text::playerName(m_text, row->has.name));
@@ -245,7 +246,7 @@ void PlayersScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState
                     ui::style::secondary, colours.faint, ui::Align::Right);
     right -= dateRoom;
     canvas.icon(ui::Icon::Star, {right - starsRoom + 12, middle}, 22,
-                colours.lit ? colours.text : canvas.colours().starOn);
+                colours.lit ? colours.text : look(canvas.theme()).starOn);
     canvas.text(std::to_string(row.stars), {right - starsRoom + 32, middle}, ui::style::bodyBold, colours.text);
     right -= starsRoom;
     const float name = canvas.textFitted(text::playerName(m_text, row.has.name), {left, middle - 12},

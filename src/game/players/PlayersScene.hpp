@@ -18,7 +18,7 @@ namespace game {
 class PlayersScene final : public PageScene {
 public:
     PlayersScene(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-                 Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock);
+                 Navigator& navigator, Sounds& sounds, const ui::InputMapper& input, const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;
     void draw(ui::Canvas& canvas) const override;

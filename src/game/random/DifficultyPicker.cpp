@@ -1,7 +1,7 @@
 #include "game/random/DifficultyPicker.hpp"
 
-#include "ui/widgets/Dimmer.hpp"
 #include "ui/widgets/Panel.hpp"
+#include "ui/widgets/Slider.hpp"
 
 #include <cmath>
 #include <utility>

@@ -19,7 +19,7 @@ constexpr std::chrono::milliseconds patience{4}; ///< A part of a frame.
 } // namespace
 
 GeneratingScene::GeneratingScene(ToGenerating to, const text::Text& text, Preferences& preferences,
-                                 Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input)
+                                 Navigator& navigator, Sounds& sounds, const ui::InputMapper& input)
     : OverlayScene(text, preferences, navigator, sounds, input)
     , m_to(std::move(to))
     , m_cancel({}, [this] { dismiss(); }) {

@@ -9,7 +9,7 @@ namespace game {
 class GeneratingScene final : public OverlayScene {
 public:
     GeneratingScene(ToGenerating to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                    ui::SoundPlayer& sounds, const ui::InputMapper& input);
+                    Sounds& sounds, const ui::InputMapper& input);
 
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;

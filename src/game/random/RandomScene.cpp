@@ -49,8 +49,8 @@ void RandomScene::Side::set(int value) {
 }
 
 RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                         LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-                         ui::Clipboard& clipboard, const Entropy& entropy)
+                         LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
+                         const Entropy& entropy)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_clipboard(clipboard)
@@ -210,7 +210,7 @@ std::string RandomScene::trouble() const {
 void RandomScene::newBoard() {
     m_fresh = lights::seedText(m_entropy());
     m_seed.setText({});
-    m_sounds.play(ui::Sound::Press);
+    m_sounds.play(Sound::Press);
     changed();
 }
 
@@ -222,7 +222,7 @@ void RandomScene::play() {
         return;
     m_playWhenReady = false;
     m_played = true;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     remember();
     m_navigator.push(ToPlay{*m_preview.challenge(), true});
 }

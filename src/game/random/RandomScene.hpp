@@ -21,7 +21,7 @@ namespace game {
 class RandomScene final : public PageScene {
 public:
     RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
+                LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
                 const Entropy& entropy);
 
     bool handle(const ui::Event& event) override;

@@ -1,5 +1,7 @@
 #include "game/replay/PressGrid.hpp"
 
+#include "game/look/Theme.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -38,7 +40,7 @@ void drawPressGrid(ui::Canvas& canvas, ui::Rect area, const PressGrid& grid) {
                                        .inset(inset);
             const bool pressed = grid.pressed.test(at);
             if (pressed || inset > 0)
-                canvas.fill(place, pressed ? colours.litBody : colours.glassOff, inset);
+                canvas.fill(place, pressed ? colours.litBody : look(canvas.theme()).glassOff, inset);
             if (grid.repeated && grid.repeated->test(at))
                 canvas.stroke(place, 2, colours.danger, inset);
             if (grid.now && grid.now->test(at))

@@ -29,8 +29,8 @@ ui::ButtonFace raceFace() {
 } // namespace
 
 ReplayScene::ReplayScene(const ToReplay& to, const text::Text& text, Preferences& preferences, Records& records,
-                         const data::Library& library, Navigator& navigator, LampAtlases& atlases,
-                         ui::SoundPlayer& sounds, const ui::InputMapper& input)
+                         const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
+                         const ui::InputMapper& input)
     : FormScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_library(library)
@@ -115,7 +115,7 @@ void ReplayScene::showChange(const lights::Change& change) {
     m_board.view().setHover(change.cell);
     playMove(m_sounds, change, m_playback.session());
     if (change.solved)
-        m_sounds.play(ui::Sound::Win);
+        m_sounds.play(Sound::Win);
 }
 
 void ReplayScene::refresh() {
@@ -132,7 +132,7 @@ bool ReplayScene::mayRace() const {
 }
 
 void ReplayScene::askToRace() {
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     Challenge challenge = m_round.challenge();
     if (!challenge.key.isFixedBoard()) // A drawn board that is known already is no luck of the draw.
         challenge.key = m_run.code;

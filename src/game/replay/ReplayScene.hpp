@@ -16,7 +16,7 @@ namespace game {
 class ReplayScene final : public FormScene {
 public:
     ReplayScene(const ToReplay& to, const text::Text& text, Preferences& preferences, Records& records,
-                const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
                 const ui::InputMapper& input);
 
     bool handle(const ui::Event& event) override;

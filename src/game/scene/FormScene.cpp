@@ -2,7 +2,7 @@
 
 namespace game {
 
-FormScene::FormScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+FormScene::FormScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
                      const ui::InputMapper& input)
     : m_text(text)
     , m_preferences(preferences)
@@ -10,7 +10,7 @@ FormScene::FormScene(const text::Text& text, Preferences& preferences, Navigator
     , m_sounds(sounds)
     , m_input(input) {
     m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
-    m_form.onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_form.onFocusMoved = [this] { m_sounds.play(Sound::Cursor); };
 }
 
 void FormScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {

@@ -3,10 +3,10 @@
 #include "game/scene/Navigator.hpp"
 #include "game/scene/Scene.hpp"
 #include "game/services/Preferences.hpp"
+#include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 #include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Toasts.hpp"
 #include "ui/widgets/Tooltip.hpp"
 
@@ -30,7 +30,7 @@ public:
 
 protected:
     /// The focus is shown unless the mouse was used last, and is heard when it moves.
-    FormScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+    FormScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
               const ui::InputMapper& input);
 
     /// Places and words everything: see Scene::layout.
@@ -43,7 +43,7 @@ protected:
     const text::Text& m_text;
     Preferences& m_preferences;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
+    Sounds& m_sounds;
     const ui::InputMapper& m_input;
     ui::Form m_form; ///< Does not own the controls: they are members of the derived scene.
     ui::Toasts m_toasts;

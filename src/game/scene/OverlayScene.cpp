@@ -33,7 +33,7 @@ bool OverlayScene::leave() {
 
 void OverlayScene::close() {
     if (leave())
-        m_sounds.play(ui::Sound::Select);
+        m_sounds.play(Sound::Select);
 }
 
 void OverlayScene::placePanel(const ui::Viewport& viewport, ui::Vec size) {

@@ -5,7 +5,7 @@
 
 namespace game {
 
-PageScene::PageScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+PageScene::PageScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
                      const ui::InputMapper& input)
     : FormScene(text, preferences, navigator, sounds, input)
     , m_header([this] { leave(); }) {}

@@ -13,7 +13,7 @@ public:
     void update(ui::Seconds step) override;
 
 protected:
-    PageScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
+    PageScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
               const ui::InputMapper& input);
 
     /// A key that no control has used, and that is not Back. \returns whether it means something here.

@@ -5,8 +5,8 @@
 #include "ui/Canvas.hpp"
 #include "ui/Event.hpp"
 #include "ui/Form.hpp"
+#include "ui/Text.hpp"
 #include "ui/Widget.hpp"
-#include "ui/widgets/Measure.hpp"
 
 #include <string>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/Form.hpp"
+#include "ui/Text.hpp"
 #include "ui/Viewport.hpp"
-#include "ui/widgets/Measure.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 #include <functional>

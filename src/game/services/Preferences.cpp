@@ -34,8 +34,8 @@ void Preferences::reset() {
         onChange();
 }
 
-ui::ThemeId Preferences::theme() const noexcept {
-    return ui::themeFromName(m_settings.theme).value_or(ui::ThemeId::Night);
+const Theme& Preferences::theme() const noexcept {
+    return game::theme(m_settings.theme);
 }
 
 ui::Motion Preferences::motion() const noexcept {

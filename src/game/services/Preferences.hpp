@@ -2,8 +2,8 @@
 
 #include "data/settings/Settings.hpp"
 #include "game/look/BoardView.hpp"
+#include "game/look/Theme.hpp"
 #include "ui/Animation.hpp"
-#include "ui/Theme.hpp"
 
 #include <filesystem>
 #include <functional>
@@ -25,7 +25,7 @@ public:
     /// Everything at its default, the file aside; for "delete my data".
     void reset();
 
-    [[nodiscard]] ui::ThemeId theme() const noexcept;
+    [[nodiscard]] const Theme& theme() const noexcept;
     [[nodiscard]] ui::Motion motion() const noexcept;
     /// How boards are drawn, for a house.
     [[nodiscard]] BoardOptions boardOptions(House house) const noexcept;

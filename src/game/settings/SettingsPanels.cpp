@@ -2,6 +2,8 @@
 
 #include "data/files/PlayerName.hpp"
 #include "game/controls/NameField.hpp"
+#include "game/look/BoardIcons.hpp"
+#include "game/look/Theme.hpp"
 #include "game/services/Actions.hpp"
 #include "game/settings/ThemePicker.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -78,15 +80,15 @@ SettingsRow buttonRow(ui::Icon icon, std::string label, std::string note, std::s
 }
 
 SettingsRow languageRow(const text::Text& text, Preferences& preferences) {
-    const std::size_t selected = text.language() == text::Language::German ? 1 : 0;
+    std::vector<ui::TabItem> items;
+    for (const text::LanguageEntry& each : text::languages)
+        items.push_back({each.ownName, {}, true});
     SettingsRow row;
     row.icon = ui::Icon::Globe;
     row.label = text.tr("Language");
-    // Languages are called by their own names, whatever the game speaks.
     row.control = std::make_unique<ui::Tabs>(
-        std::vector<ui::TabItem>{{"English", {}, true}, {"Deutsch", {}, true}}, selected,
-        [&preferences](std::size_t index) {
-            preferences.change([&](data::Settings& settings) { settings.language = index == 1 ? "de" : "en"; });
+        std::move(items), static_cast<std::size_t>(text.language()), [&preferences](std::size_t index) {
+            preferences.change([&](data::Settings& settings) { settings.language = text::languages[index].code; });
         });
     row.controlSize = {250, ui::Tabs::height};
     return row;
@@ -115,12 +117,10 @@ SettingsRow speedRow(const text::Text& text, Preferences& preferences) {
 }
 
 SettingsRow themeRow(const text::Text& text, Preferences& preferences, LampAtlases& atlases) {
-    auto picker = std::make_unique<ThemePicker>(atlases, preferences.theme(), [&preferences](ui::ThemeId theme) {
-        preferences.change([&](data::Settings& settings) { settings.theme = std::string(ui::name(theme)); });
-    });
-    picker->setNames({text.tr("Night"), text.tr("Paper"), text.tr("High contrast"), text.tr("Colour-safe")});
     SettingsRow row;
-    row.control = std::move(picker);
+    row.control = std::make_unique<ThemePicker>(text, atlases, preferences.theme(), [&preferences](const Theme& theme) {
+        preferences.change([&](data::Settings& settings) { settings.theme = theme.controls.name; });
+    });
     row.controlSize = {0, ThemePicker::height};
     row.wholeWidth = true;
     return row;
@@ -225,7 +225,7 @@ SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, con
                                    text.tr("Counts as help: two stars at most"),
                                    [](data::Settings& settings) -> bool& { return settings.liveCounter; }));
     SettingsSection controls{text.tr("Controls"), {}};
-    controls.rows.push_back(buttonRow(ui::Icon::Press, text.tr("Key bindings"), text.tr("Keys and gamepad buttons"),
+    controls.rows.push_back(buttonRow(boardIcon::press, text.tr("Key bindings"), text.tr("Keys and gamepad buttons"),
                                       text.tr("Change …"), deeds.keys));
     SettingsPanel panel;
     panel.sections.push_back(std::move(sight));

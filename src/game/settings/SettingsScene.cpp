@@ -20,8 +20,8 @@ constexpr float gap = 24;
 } // namespace
 
 SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, Records& records,
-                             const data::Paths& paths, Navigator& navigator, LampAtlases& atlases,
-                             ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard)
+                             const data::Paths& paths, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
+                             const ui::InputMapper& input, ui::Clipboard& clipboard)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_paths(paths)
@@ -35,7 +35,7 @@ SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, R
     m_header.addTo(m_form);
     m_form.setColumn(true);
     m_scroll.setHoldsSideways(true);
-    m_scroll.form().onFocusMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_scroll.form().onFocusMoved = [this] { m_sounds.play(Sound::Cursor); };
 }
 
 std::vector<ui::Widget*> SettingsScene::controls() const {

@@ -15,7 +15,7 @@ namespace game {
 class SettingsScene final : public PageScene {
 public:
     SettingsScene(const text::Text& text, Preferences& preferences, Records& records, const data::Paths& paths,
-                  Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+                  Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
                   ui::Clipboard& clipboard);
 
     void update(ui::Seconds step) override;

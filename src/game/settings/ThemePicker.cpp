@@ -1,9 +1,10 @@
 #include "game/settings/ThemePicker.hpp"
 
-#include "game/look/ThemeCard.hpp"
+#include "game/look/BoardPaint.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace game {
 
@@ -13,17 +14,84 @@ constexpr float houseHeight = 102;
 constexpr float gap = 11;
 constexpr float radius = 12;
 
+using ui::Rect;
+
+constexpr int rows = 2;
+constexpr int columns = 3;
+constexpr float houseRadius = 14;
+
+lights::Board sample() {
+    lights::BitGrid lit{rows, columns};
+    for (const lights::Cell cell : {lights::Cell{0, 0}, lights::Cell{0, 2}, lights::Cell{1, 1}})
+        lit.set(cell);
+    return lights::Board{std::move(lit)};
+}
+
+void drawFront(ui::Canvas& canvas, Rect area, const ui::Theme& theme, const WallTint& tint) {
+    const float foot = 9;
+    if (theme.flat) {
+        canvas.fill(area, sf::Color::Black, houseRadius);
+        canvas.fill({area.x + 2, area.y + 10, area.w - 4, 3}, sf::Color::White);
+        canvas.fill({area.x + houseRadius, area.bottom() - 2, area.w - 2 * houseRadius, 2}, sf::Color::White);
+        return;
+    }
+    // Cornice and plinth are the rounded ends of one sheet; the wall lies between them.
+    const float top = area.y + 21;
+    canvas.fill({area.x, area.y, area.w, 40}, {ui::Paint::Kind::Vertical, tint.cornice, tint.corniceLow}, houseRadius);
+    canvas.fill({area.x, area.bottom() - 40, area.w, 40}, {ui::Paint::Kind::Vertical, tint.corniceLow, tint.cornice},
+                houseRadius);
+    canvas.fill({area.x, area.y + 14, area.w, 8}, tint.corniceLow);
+    canvas.fill({area.x, top, area.w, area.h - 21 - foot}, {ui::Paint::Kind::Vertical, tint.wall, tint.wallLow});
+}
+
+/// A miniature house of 2 × 3 windows as `shown` paints it, whatever the canvas' own theme.
+void drawThemeCard(ui::Canvas& canvas, LampAtlases& atlases, Rect area, const Theme& shown) {
+    const ui::Theme& theme = shown.controls;
+    const WallTint tint = wallTint(theme, House::Slate);
+    drawFront(canvas, area, theme, tint);
+
+    const float s = canvas.viewport().scale();
+    BoardLayout layout;
+    layout.rows = rows;
+    layout.columns = columns;
+    layout.scale = s;
+    layout.lampPitch = std::max(12, static_cast<int>(std::floor(36 * s)));
+    layout.pitch = static_cast<float>(layout.lampPitch);
+    const float pitch = layout.pitch;
+    layout.origin = {std::round(area.centre().x * s - 1.5F * pitch), std::round((area.y + 57.5F) * s - pitch)};
+
+    const lights::Board board = sample();
+    const BoardLights shine{board};
+    const LampAtlas& lamps = atlases.get({theme.name, layout.lampPitch, theme.flat});
+    const BoardPaint paint{layout, theme, tint, lamps, canvas.layerAlpha()};
+    Mesh glow;
+    Mesh cells;
+    Mesh bloom;
+    for (Mesh* mesh : {&glow, &cells, &bloom})
+        mesh->clear(lamps.white());
+    paintLights({glow, cells, bloom}, paint, {board, lights::Surface::Plane, shine, false, 0});
+    const sf::BlendMode light = theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha;
+    const ui::Canvas::Clip inside{canvas, area};
+    drawMesh(canvas, glow, &lamps.texture(), light);
+    drawMesh(canvas, cells, &lamps.texture());
+    drawMesh(canvas, bloom, &lamps.texture(), light);
+}
+
 } // namespace
 
-ThemePicker::ThemePicker(LampAtlases& atlases, ui::ThemeId chosen, const std::function<void(ui::ThemeId)>& changed)
-    : CardPicker(ui::allThemes.size(), gap, static_cast<std::size_t>(chosen),
-                 [changed](std::size_t index) { changed(ui::allThemes[index]); })
-    , m_atlases(atlases) {}
+ThemePicker::ThemePicker(const text::Text& text, LampAtlases& atlases, const Theme& chosen,
+                         const std::function<void(const Theme&)>& changed)
+    : CardPicker(themes().size(), gap, static_cast<std::size_t>(&chosen - themes().data()),
+                 [changed](std::size_t index) { changed(themes()[index]); })
+    , m_atlases(atlases) {
+    for (const Theme& theme : themes())
+        m_names.push_back(text.tr(theme.title));
+}
 
 void ThemePicker::drawCard(ui::Canvas& canvas, const Card& card) const {
     const ui::Palette& colours = canvas.colours();
     const ui::Rect house{card.area.x, card.area.y, card.area.w, houseHeight};
-    drawThemeCard(canvas, m_atlases, house, ui::allThemes[card.index]);
+    drawThemeCard(canvas, m_atlases, house, themes()[card.index]);
     if (card.chosen)
         canvas.stroke(house, 2, colours.accent, radius);
     else if (card.pointed)

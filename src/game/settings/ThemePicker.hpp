@@ -2,29 +2,29 @@
 
 #include "game/controls/CardPicker.hpp"
 #include "game/look/LampAtlas.hpp"
-#include "ui/Theme.hpp"
+#include "game/look/Theme.hpp"
+#include "text/Text.hpp"
 
-#include <array>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace game {
 
-/// The four themes as miniature houses side by side.
+/// The themes as miniature houses side by side.
 class ThemePicker : public CardPicker {
 public:
     static constexpr float height = 136;
 
-    ThemePicker(LampAtlases& atlases, ui::ThemeId chosen, const std::function<void(ui::ThemeId)>& changed);
-
-    void setNames(std::array<std::string, 4> names) { m_names = std::move(names); }
-    void choose(ui::ThemeId theme) { CardPicker::choose(static_cast<std::size_t>(theme)); }
+    /// \param chosen one of themes().
+    ThemePicker(const text::Text& text, LampAtlases& atlases, const Theme& chosen,
+                const std::function<void(const Theme&)>& changed);
 
 private:
     void drawCard(ui::Canvas& canvas, const Card& card) const override;
 
     LampAtlases& m_atlases;
-    std::array<std::string, 4> m_names;
+    std::vector<std::string> m_names; ///< In the order of themes().
 };
 
 } // namespace game

@@ -1,6 +1,7 @@
 #include "game/shift/ShiftOverScene.hpp"
 
 #include "game/look/Signs.hpp"
+#include "game/look/Theme.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shift/ShiftStreet.hpp"
@@ -25,7 +26,7 @@ constexpr ui::Seconds rollTime = 0.8F;
 } // namespace
 
 ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const text::Text& text, Preferences& preferences,
-                               Records& records, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                               Records& records, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
                                const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
     : FormScene(text, preferences, navigator, sounds, input)
     , m_to(to)
@@ -56,7 +57,7 @@ void ShiftOverScene::announce() {
     announceAchievements(m_to.recorded.earned, m_text, m_toasts, m_sounds);
     if (!m_panel.records() || !m_to.bestBefore || m_to.score.points <= *m_to.bestBefore)
         return;
-    m_sounds.play(ui::Sound::Record);
+    m_sounds.play(Sound::Record);
     m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), ui::Icon::Cup, {}});
 }
 
@@ -121,7 +122,7 @@ bool ShiftOverScene::handle(const ui::Event& event) {
 
 void ShiftOverScene::again() {
     m_left = true;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.replace(ToShiftPlay{lights::seedText(m_entropy())});
 }
 
@@ -132,7 +133,7 @@ void ShiftOverScene::leave() {
 
 void ShiftOverScene::toMenu() {
     m_left = true;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.reset(ToMainMenu{});
 }
 
@@ -171,7 +172,8 @@ void ShiftOverScene::drawFigures(ui::Canvas& canvas) const {
         if (i > 0)
             canvas.fill({x - 22, top - 8, 1, 65}, colours.lineSoft);
         canvas.textFitted(figures[i].first, {x, top}, pitch - 26, ui::style::label, colours.text2);
-        canvas.text(figures[i].second, {x, top + 31}, ui::style::statNumber, i == 0 ? colours.starOn : colours.text);
+        canvas.text(figures[i].second, {x, top + 31}, ui::style::number,
+                    i == 0 ? look(canvas.theme()).starOn : colours.text);
     }
 }
 

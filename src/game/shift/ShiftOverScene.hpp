@@ -13,7 +13,7 @@ namespace game {
 class ShiftOverScene final : public FormScene {
 public:
     ShiftOverScene(const ToShiftOver& to, const text::Text& text, Preferences& preferences, Records& records,
-                   Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+                   Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
                    ui::Clipboard& clipboard, const Entropy& entropy);
 
     bool handle(const ui::Event& event) override;

@@ -1,6 +1,8 @@
 #include "game/shift/ShiftPanels.hpp"
 
+#include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/Theme.hpp"
 #include "game/play/ColumnDrawing.hpp"
 #include "game/shift/ShiftGame.hpp"
 #include "game/words/Wording.hpp"
@@ -66,7 +68,7 @@ void ShiftPanels::draw(ui::Canvas& canvas, const lights::Shift& shift, std::opti
     at.y += pitch + 8;
     const puzzle::ShiftScore& score = shift.score();
     drawFigure(canvas, at, m_text.tr("Asleep"), std::to_string(score.houses),
-               score.houses > 0 ? m_text.tr("{1} optimal", score.atOptimum) : std::string(), ui::style::hudNumber);
+               score.houses > 0 ? m_text.tr("{1} optimal", score.atOptimum) : std::string(), ui::style::bigNumber);
 }
 
 void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best) const {
@@ -75,13 +77,13 @@ void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std:
     drawPlaque(canvas, {m_left.x, m_left.y, side, side}, std::to_string(shift.index() + 1));
     const float x = m_left.x + side + (m_compact ? 10.0F : 16.0F);
     canvas.textFitted(m_text.tr("Night shift"), {x, m_left.y + side / 2 - 12}, m_left.right() - x,
-                      m_compact ? compactName : ui::style::levelName, colours.text);
+                      m_compact ? compactName : ui::style::heading, colours.text);
     canvas.textFitted(m_text.tr("House {1}", shift.index() + 1), {x, m_left.y + side / 2 + 14}, m_left.right() - x,
                       ui::style::secondary, colours.text2);
     ui::Vec at{m_left.x, m_left.y + side + 42};
     at.y = drawFact(canvas, at, m_left.w, goalIcon(lights::GoalKind::Off), colours.accent,
                     goalLine(m_text, lights::GoalKind::Off), ui::style::bodyBold, colours.text);
-    at.y = drawFact(canvas, at, m_left.w, ui::Icon::Plane, colours.text2, boardLine(m_text, shift.session().puzzle()),
+    at.y = drawFact(canvas, at, m_left.w, boardIcon::plane, colours.text2, boardLine(m_text, shift.session().puzzle()),
                     ui::style::body, colours.text2);
     if (m_settings.inSight.best)
         at.y = drawFact(canvas, at, m_left.w, ui::Icon::Cup, colours.text2,
@@ -93,7 +95,7 @@ void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std:
         m_settings.inSight.optimum ? optimumWords(m_text, shift.house().optimum, true) : std::string();
     if (m_settings.inSight.moves)
         drawFigure(canvas, at, m_text.tr("Moves"), std::to_string(shift.session().moves()), optimum,
-                   ui::style::hudNumber);
+                   ui::style::bigNumber);
     else if (!optimum.empty())
         canvas.text(optimum, at, ui::style::body, colours.text2);
 }
@@ -127,15 +129,15 @@ void ShiftPanels::drawClock(ui::Canvas& canvas, ui::Rect area, const lights::Shi
 void ShiftPanels::drawPoints(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const {
     const ui::Palette& colours = canvas.colours();
     const std::string sum = text::number(m_text, shift.score().points);
-    drawFigure(canvas, at, m_text.tr("Points"), sum, {}, ui::style::hudNumber);
+    drawFigure(canvas, at, m_text.tr("Points"), sum, {}, ui::style::bigNumber);
     if (!m_gain.moving())
         return;
     const float way = m_gain.value();
     const float shown = way < 0.7F ? 1 : (1 - way) / 0.3F;
-    const float width = canvas.textWidth(sum, ui::style::hudNumber);
+    const float width = canvas.textWidth(sum, ui::style::bigNumber);
     const ui::Canvas::Layer layer(canvas, {0, m_rises ? -gainRises * ui::ease::out(way) : 0}, shown);
-    canvas.text("+" + text::number(m_text, m_points), {at.x + width + 12, at.y + 51}, ui::style::levelName,
-                colours.starOn, ui::Align::Left, ui::Anchor::Baseline);
+    canvas.text("+" + text::number(m_text, m_points), {at.x + width + 12, at.y + 51}, ui::style::heading,
+                look(canvas.theme()).starOn, ui::Align::Left, ui::Anchor::Baseline);
 }
 
 void ShiftPanels::drawChain(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const {

@@ -23,8 +23,7 @@ constexpr ui::Seconds lookBack = 1.2F;
 } // namespace
 
 ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferences& preferences, Records& records,
-                               Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
-                               const ui::InputMapper& input)
+                               Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input)
     : FormScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_game(std::move(to.seed))
@@ -38,7 +37,7 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferenc
     m_form.focus(&m_board);
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { mark(cell); };
-    m_board.onCursorMoved = [this] { m_sounds.play(ui::Sound::Cursor); };
+    m_board.onCursorMoved = [this] { m_sounds.play(Sound::Cursor); };
     m_board.open(shift().session().puzzle(), shift().session().board());
     m_marks = lights::BitGrid(shift().house().rows, shift().house().columns);
     if (const auto best = m_records.bestShift())
@@ -128,7 +127,7 @@ void ShiftPlayScene::press(lights::Cell cell) {
 void ShiftPlayScene::mark(lights::Cell cell) {
     m_marks.flip(cell);
     m_board.view().setMarks(m_marks);
-    m_sounds.play(ui::Sound::Cursor);
+    m_sounds.play(Sound::Cursor);
 }
 
 void ShiftPlayScene::skip() {
@@ -200,7 +199,7 @@ void ShiftPlayScene::askToLeave() {
 void ShiftPlayScene::tick(int secondsBefore) {
     const int seconds = secondsLeft(shift());
     if (inLastSeconds(shift()) && seconds != secondsBefore && seconds > 0)
-        m_sounds.play(ui::Sound::Cursor);
+        m_sounds.play(Sound::Cursor);
 }
 
 void ShiftPlayScene::finish() {
@@ -208,7 +207,7 @@ void ShiftPlayScene::finish() {
         return;
     m_over = 0;
     m_recorded = m_records.recordShift(m_game.performance());
-    m_sounds.play(shift().score().houses > 0 ? ui::Sound::Win : ui::Sound::Undo);
+    m_sounds.play(shift().score().houses > 0 ? Sound::Win : Sound::Undo);
     offer(m_toolbar, shift());
     m_form.releasePointer();
     m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, m_text.tr("The night is over."), ui::Icon::Clock, {}});

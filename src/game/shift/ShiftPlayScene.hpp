@@ -13,7 +13,7 @@ namespace game {
 class ShiftPlayScene final : public FormScene {
 public:
     ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferences& preferences, Records& records,
-                   Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+                   Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;

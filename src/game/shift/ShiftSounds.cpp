@@ -5,29 +5,29 @@
 
 namespace game {
 
-void playChange(ui::SoundPlayer& sounds, const lights::ShiftChange& change, const lights::Board& before, int chain) {
+void playChange(Sounds& sounds, const lights::ShiftChange& change, const lights::Board& before, int chain) {
     switch (change.kind) {
     case lights::EventKind::Move: {
         int net = 0;
         for (const lights::Cell cell : change.change->toggled)
             net += before.isLit(cell) ? -1 : 1; // All lights are to be off.
-        sounds.play(ui::Sound::Press);
+        sounds.play(Sound::Press);
         sounds.playSwitch(net);
         break;
     }
     case lights::EventKind::Redo:
-        sounds.play(ui::Sound::Redo);
+        sounds.play(Sound::Redo);
         break;
     default:
-        sounds.play(ui::Sound::Undo);
+        sounds.play(Sound::Undo);
         break;
     }
     if (!change.moved || change.gained == 0)
         return;
     // The longer the chain, the higher the bell.
-    constexpr std::array bells{ui::Sound::Star1, ui::Sound::Star2, ui::Sound::Star3};
+    constexpr std::array bells{Sound::Star1, Sound::Star2, Sound::Star3};
     const auto length = static_cast<std::size_t>(std::clamp(chain - 2, 0, 2));
-    sounds.play(change.atOptimum ? bells[length] : ui::Sound::Select);
+    sounds.play(change.atOptimum ? bells[length] : Sound::Select);
 }
 
 } // namespace game

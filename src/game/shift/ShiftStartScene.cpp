@@ -25,7 +25,7 @@ constexpr std::array<int, 4> shownHouses{0, 5, 10, 15}; ///< 3×3, 4×4, 5×5, 6
 } // namespace
 
 ShiftStartScene::ShiftStartScene(const text::Text& text, Preferences& preferences, Records& records,
-                                 Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                                 Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
                                  const ui::InputMapper& input, const Entropy& entropy)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
@@ -65,12 +65,12 @@ void ShiftStartScene::reload() {
 }
 
 void ShiftStartScene::start() {
-    m_sounds.play(ui::Sound::Bell);
+    m_sounds.play(Sound::Bell);
     m_navigator.push(ToShiftPlay{lights::seedText(m_entropy())});
 }
 
 void ShiftStartScene::showScores() {
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.push(ToLeaderboard{puzzle::RunKey::shift(), 0});
 }
 

@@ -16,8 +16,7 @@ namespace game {
 class ShiftStartScene final : public PageScene {
 public:
     ShiftStartScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                    LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-                    const Entropy& entropy);
+                    LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input, const Entropy& entropy);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/look/WallTint.hpp"
+#include "game/look/Theme.hpp"
 
 namespace game {
 

@@ -34,19 +34,18 @@ constexpr float smallFigureNumber = 30;
 } // namespace
 
 StatisticsScene::StatisticsScene(const ToStatistics& to, const text::Text& text, Preferences& preferences,
-                                 Records& records, Navigator& navigator, ui::SoundPlayer& sounds,
-                                 const ui::InputMapper& input)
+                                 Records& records, Navigator& navigator, Sounds& sounds, const ui::InputMapper& input)
     : PageScene(text, preferences, navigator, sounds, input)
     , m_records(records)
     , m_shown(to.player.value_or(records.player()))
     , m_players({}, 0, [this](std::size_t index) { choosePlayer(index); })
     , m_tabs({}, Days,
              [this](std::size_t) {
-                 m_sounds.play(ui::Sound::Select);
+                 m_sounds.play(Sound::Select);
                  arrangeAgain();
              })
     , m_play(bigFace(ui::Icon::House), [this] {
-        m_sounds.play(ui::Sound::Bell);
+        m_sounds.play(Sound::Bell);
         m_navigator.push(ToCampaign{});
     }) {
     m_form.add(m_plot);
@@ -73,7 +72,7 @@ void StatisticsScene::reload() {
 }
 
 void StatisticsScene::choosePlayer(std::size_t index) {
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_shown = m_names[index];
     reload();
     arrangeAgain();

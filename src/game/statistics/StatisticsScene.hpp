@@ -17,7 +17,7 @@ namespace game {
 class StatisticsScene final : public PageScene {
 public:
     StatisticsScene(const ToStatistics& to, const text::Text& text, Preferences& preferences, Records& records,
-                    Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+                    Navigator& navigator, Sounds& sounds, const ui::InputMapper& input);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;

@@ -5,10 +5,10 @@
 namespace game {
 
 void announceAchievements(const std::vector<data::Achievement>& earned, const text::Text& text, ui::Toasts& toasts,
-                          ui::SoundPlayer& sounds) {
+                          Sounds& sounds) {
     if (earned.empty())
         return;
-    sounds.play(ui::Sound::Unlock);
+    sounds.play(Sound::Unlock);
     for (const data::Achievement which : earned)
         toasts.show(
             {ui::Toast::Kind::Ok, text.tr("Achievement:"), achievementIcon(which), achievementName(text, which), {}});

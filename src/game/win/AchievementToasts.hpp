@@ -1,8 +1,8 @@
 #pragma once
 
 #include "data/players/Achievements.hpp"
+#include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Toasts.hpp"
 
 #include <vector>
@@ -11,6 +11,6 @@ namespace game {
 
 /// Tells the player what was reached, one after the other.
 void announceAchievements(const std::vector<data::Achievement>& earned, const text::Text& text, ui::Toasts& toasts,
-                          ui::SoundPlayer& sounds);
+                          Sounds& sounds);
 
 } // namespace game

@@ -17,7 +17,7 @@
 namespace game {
 
 WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records,
-                   const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
+                   const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
                    const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
     : FormScene(text, preferences, navigator, sounds, input)
     , m_to(std::move(to))
@@ -73,7 +73,7 @@ void WinScene::announce() {
                        ui::Icon::Calendar,
                        {}});
     if (m_to.bestBefore && m_to.played.moves < *m_to.bestBefore) {
-        m_sounds.play(ui::Sound::Record);
+        m_sounds.play(Sound::Record);
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your best so far."), ui::Icon::Cup, {}});
     }
     announceAchievements(m_to.recorded.earned, m_text, m_toasts, m_sounds);
@@ -82,7 +82,7 @@ void WinScene::announce() {
     for (std::size_t i = 0; i < campaign.size(); ++i) {
         const int needed = data::starsToOpen(m_library, i);
         if (needed > m_to.starsBefore && needed <= stars) {
-            m_sounds.play(ui::Sound::Unlock);
+            m_sounds.play(Sound::Unlock);
             m_toasts.show({ui::Toast::Kind::Ok,
                            m_text.tr("{1} is open now.", campaign[i].pack.name.in(text::code(m_text.language()))),
                            ui::Icon::House,
@@ -122,7 +122,7 @@ void WinScene::playNext() {
     if (m_to.challenge.random()) {
         generateBoard(nextRound(*m_to.challenge.random(), m_entropy), m_navigator, m_text, [this](Challenge challenge) {
             m_left = true;
-            m_sounds.play(ui::Sound::Select);
+            m_sounds.play(Sound::Select);
             m_navigator.replace(ToPlay{std::move(challenge), true});
         });
         return;
@@ -132,13 +132,13 @@ void WinScene::playNext() {
         return;
     }
     m_left = true;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.replace(ToPlay{m_nextDay ? dailyChallenge(*m_nextDay) : challengeOf(*m_next), true});
 }
 
 void WinScene::playAgain() {
     m_left = true;
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.replace(ToPlay{playedAgain(m_to.challenge), false, {}, m_to.rival});
 }
 

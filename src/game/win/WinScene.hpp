@@ -11,7 +11,7 @@ namespace game {
 class WinScene final : public FormScene {
 public:
     WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-             Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
+             Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
              ui::Clipboard& clipboard, const Entropy& entropy);
 
     bool handle(const ui::Event& event) override;

@@ -1,3 +1,4 @@
+#include "game/look/Theme.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
@@ -115,9 +116,8 @@ void WinScene::drawFigures(ui::Canvas& canvas) const {
         if (i > 0)
             canvas.fill({x - 22, top - 8, 1, 65}, colours.lineSoft);
         canvas.text(shown[i].label, {x, top}, ui::style::label, colours.text2);
-        canvas.text(shown[i].number, {x, top + 31},
-                    i == 2 ? ui::TextStyle{ui::Face::Display, 42} : ui::style::statNumber,
-                    i == 0 && m_stars == 3 ? colours.starOn : colours.text);
+        canvas.text(shown[i].number, {x, top + 31}, i == 2 ? ui::TextStyle{ui::Face::Display, 42} : ui::style::number,
+                    i == 0 && m_stars == 3 ? look(canvas.theme()).starOn : colours.text);
     }
 }
 

@@ -1,7 +1,7 @@
 #include "game/win/WinStage.hpp"
 
-#include "game/look/Meteors.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/StarrySky.hpp"
 
 #include <array>
 
@@ -49,7 +49,7 @@ constexpr std::array<StarPlace, 3> starPlaces{StarPlace{-157, 60, 43, -8}, StarP
 } // namespace
 
 WinStage::WinStage(const lights::Board& solved, House house, int stars, Asleep last, ui::Rect from,
-                   LampAtlases& atlases, Preferences& preferences, ui::SoundPlayer& sounds)
+                   LampAtlases& atlases, Preferences& preferences, Sounds& sounds)
     : m_board(atlases, asleep(preferences, house, 66))
     , m_house(house)
     , m_stars(stars)
@@ -86,7 +86,7 @@ void WinStage::update(ui::Seconds step) {
     const ui::Motion motion = m_preferences.motion();
     m_passed += motion.off() ? step : step * motion.speed;
     while (m_rung < m_stars && m_passed >= starAt(m_rung)) {
-        constexpr std::array bells{ui::Sound::Star1, ui::Sound::Star2, ui::Sound::Star3};
+        constexpr std::array bells{Sound::Star1, Sound::Star2, Sound::Star3};
         m_sounds.play(bells[static_cast<std::size_t>(m_rung++)]);
     }
     m_board.update(step);

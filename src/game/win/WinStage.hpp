@@ -4,8 +4,8 @@
 #include "game/look/House.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Preferences.hpp"
+#include "game/services/Sounds.hpp"
 #include "lights/Board.hpp"
-#include "ui/Sound.hpp"
 
 namespace game {
 
@@ -16,7 +16,7 @@ public:
     /// \param stars earned, 0 … 3. \param last what is celebrated. \param from where the board's windows stood; an
     /// empty rectangle for nowhere.
     WinStage(const lights::Board& solved, House house, int stars, Asleep last, ui::Rect from, LampAtlases& atlases,
-             Preferences& preferences, ui::SoundPlayer& sounds);
+             Preferences& preferences, Sounds& sounds);
 
     void layout(const ui::Viewport& viewport, float ground);
     void update(ui::Seconds step);
@@ -44,7 +44,7 @@ private:
     ui::Rect m_skyArea;
     ui::Rect m_from;
     Preferences& m_preferences;
-    ui::SoundPlayer& m_sounds;
+    Sounds& m_sounds;
     WinHouse m_place;
     float m_scale = 1; ///< 1 with a house of 370 wide; the stars follow it.
     ui::Vec m_sky;     ///< The middle star's place.

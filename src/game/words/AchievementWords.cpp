@@ -1,5 +1,7 @@
 #include "game/words/AchievementWords.hpp"
 
+#include "game/look/BoardIcons.hpp"
+
 namespace game {
 
 namespace {
@@ -15,14 +17,14 @@ struct Words {
 constexpr std::array<Words, data::allAchievements.size()> words{
     Words{TR_NOOP("First night"), TR_NOOP("Solve a board."), ui::Icon::BulbOff},
     Words{TR_NOOP("Not one too many"), TR_NOOP("Solve a board with the fewest presses, without help."), ui::Icon::Star},
-    Words{TR_NOOP("A sure hand"), TR_NOOP("The same with {1} presses or more, and without an undo."), ui::Icon::Press,
+    Words{TR_NOOP("A sure hand"), TR_NOOP("The same with {1} presses or more, and without an undo."), boardIcon::press,
           data::sureHandOptimum},
     Words{TR_NOOP("Up with the owls"), TR_NOOP("Solve a random board for night owls with the fewest presses."),
           ui::Icon::Dice},
     Words{TR_NOOP("A hundred presses"), TR_NOOP("Solve, without help, a board that needs {1} presses or more."),
           ui::Icon::Steps, data::hundredPresses},
     Words{TR_NOOP("Round every corner"), TR_NOOP("Solve a level of the campaign on each of the six surfaces."),
-          ui::Icon::Torus},
+          boardIcon::torus},
     Words{TR_NOOP("Seven nights"), TR_NOOP("Solve the daily puzzle on seven days in a row."), ui::Icon::Calendar},
     Words{TR_NOOP("In full swing"), TR_NOOP("Reach fourfold points in a night shift."), ui::Icon::Clock},
     Words{TR_NOOP("A house asleep"), TR_NOOP("Solve every level of a house."), ui::Icon::House},

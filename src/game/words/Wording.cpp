@@ -1,6 +1,7 @@
 #include "game/words/Wording.hpp"
 
 #include "data/levels/Library.hpp"
+#include "game/look/BoardIcons.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ ui::Icon goalIcon(lights::GoalKind goal) {
     case lights::GoalKind::On:
         return ui::Icon::Bulb;
     case lights::GoalKind::Picture:
-        return ui::Icon::Target;
+        return boardIcon::target;
     case lights::GoalKind::Off:
         break;
     }
@@ -113,19 +114,19 @@ std::string abridged(const std::string& utf8) {
 ui::Icon surfaceIcon(lights::Surface surface) {
     switch (surface) {
     case lights::Surface::Cylinder:
-        return ui::Icon::Cylinder;
+        return boardIcon::cylinder;
     case lights::Surface::Torus:
-        return ui::Icon::Torus;
+        return boardIcon::torus;
     case lights::Surface::Moebius:
-        return ui::Icon::Moebius;
+        return boardIcon::moebius;
     case lights::Surface::Klein:
-        return ui::Icon::Klein;
+        return boardIcon::klein;
     case lights::Surface::Projective:
-        return ui::Icon::Projective;
+        return boardIcon::projective;
     case lights::Surface::Plane:
         break;
     }
-    return ui::Icon::Plane;
+    return boardIcon::plane;
 }
 
 std::string stampName(const text::Text& text, lights::Stamp stamp) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/render/Coverage.hpp"
+#include "ui/render/Bake.hpp"
 #include "ui/render/FreeType.hpp"
 #include "ui/render/Kerning.hpp"
 

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "ui/Geometry.hpp"
-#include "ui/render/CoverageTexture.hpp"
+#include "ui/render/Bake.hpp"
 
 #include <SFML/Graphics/Rect.hpp>
+#include <SFML/Graphics/Texture.hpp>
+#include <SFML/Window/GlResource.hpp>
 
 #include <memory>
 #include <optional>
@@ -11,6 +13,21 @@
 #include <vector>
 
 namespace ui::render {
+
+/// A white texture that holds nothing but how opaque each texel is: a quarter of the memory of SFML's own, which have
+/// four channels whatever they show. It is drawn like any other.
+class CoverageTexture : private sf::GlResource {
+public:
+    /// \throws std::runtime_error when there is no texture memory, or it would be larger than a texture may be.
+    explicit CoverageTexture(const Coverage& texels);
+
+    /// Puts a picture there. \pre it lies within the texture.
+    void update(const Coverage& texels, sf::Vector2u at);
+    [[nodiscard]] const sf::Texture& texture() const noexcept { return m_texture; }
+
+private:
+    sf::Texture m_texture;
+};
 
 /// Where a sprite lies: which page, and which texels of it. Empty sprites have no area.
 struct Sprite {

@@ -1,6 +1,6 @@
 #include "ui/render/TextLine.hpp"
 
-#include "ui/Utf8.hpp"
+#include "ui/Text.hpp"
 #include "ui/render/Store.hpp"
 
 #include <algorithm>

@@ -20,7 +20,7 @@ constexpr float belowTitle = 24;
 constexpr float belowText = 30;
 constexpr float buttonGap = 12;
 constexpr Seconds appearDuration = 0.18F;
-constexpr TextStyle titleStyle = style::levelName;
+constexpr TextStyle titleStyle = style::heading;
 constexpr TextStyle textStyle = style::body;
 
 float lineStep() {

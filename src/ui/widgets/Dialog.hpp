@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/Form.hpp"
-#include "ui/widgets/Measure.hpp"
+#include "ui/Text.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 #include <functional>

@@ -2,7 +2,6 @@
 
 #include "ui/Widget.hpp"
 #include "ui/widgets/ListView.hpp"
-#include "ui/widgets/Press.hpp"
 
 #include <functional>
 #include <string>
@@ -21,7 +20,7 @@ public:
 
     void setItems(std::vector<std::string> items);
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
-    void select(std::size_t index); ///< Without telling anybody.
+    void select(std::size_t index); ///< Does not call onChange.
     bool step(int direction);       ///< The next or previous item, telling onChange. \returns false at the end.
     /// The list may cover this much, below and above the button; the whole window as a rule.
     void setScreen(Rect screen) { m_screen = screen; }

@@ -1,13 +1,29 @@
 #pragma once
 
 #include "ui/Event.hpp"
+#include "ui/Geometry.hpp"
+#include "ui/Text.hpp"
 #include "ui/Widget.hpp"
-#include "ui/widgets/Measure.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ui {
+
+class Canvas;
+
+/// A key cap of height 24 with a 3 px lower edge. The names "Up", "Down", "Left", "Right" are drawn as arrows.
+struct Keycap {
+    static constexpr float height = 24;
+    enum class Tone : std::uint8_t { Dark, OnLit };
+};
+
+[[nodiscard]] float keycapWidth(std::string_view name, const Measure& measure);
+/// \param middleLeft left end, half way up. \param room a cap that would be wider gets smaller letters, and is
+/// shortened where those do not help. \returns the width.
+float drawKeycap(Canvas& canvas, std::string_view name, Vec middleLeft, Keycap::Tone tone = Keycap::Tone::Dark,
+                 float alpha = 1, float room = 10'000);
 
 /// Keys and what they do: {"Up", "Down"} "Choose". With a pad in hand its own names are shown. What a device has no
 /// caps for it cannot do: the entry is left out.

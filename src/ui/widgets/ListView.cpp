@@ -1,6 +1,6 @@
 #include "ui/widgets/ListView.hpp"
 
-#include "ui/widgets/Press.hpp"
+#include "ui/Widget.hpp"
 
 #include <algorithm>
 #include <cmath>

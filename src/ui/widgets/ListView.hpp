@@ -29,7 +29,7 @@ public:
 
     void setRowCount(std::size_t count); ///< The selection stays, or goes to the last row.
     [[nodiscard]] std::size_t rowCount() const noexcept { return m_count; }
-    void select(std::optional<std::size_t> row); ///< Without telling anybody; scrolls it into sight.
+    void select(std::optional<std::size_t> row); ///< Does not call onChange; scrolls it into sight.
     [[nodiscard]] std::optional<std::size_t> selected() const noexcept { return m_selected; }
     void scrollTo(std::size_t row);
     /// A single click activates as well: menus and pickers.

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "ui/Text.hpp"
 #include "ui/Widget.hpp"
-#include "ui/widgets/Measure.hpp"
-#include "ui/widgets/Press.hpp"
 
 #include <functional>
 #include <optional>

@@ -8,9 +8,9 @@
 
 namespace ui {
 
-/// A window on controls that need more height than there is. They are placed in the area's own coordinates (its top
-/// left corner is 0, 0) and stand in its form; the one with the focus is scrolled into sight, also when it was placed
-/// anew. Home and End go to the first and the last.
+/// A scrolling view of controls that need more height than there is. They are placed in the area's own coordinates (its
+/// top left corner is 0, 0) and stand in its form; the one with the focus is scrolled into sight, also when it was
+/// placed anew. Home and End go to the first and the last.
 class ScrollArea : public Widget {
 public:
     ScrollArea();
@@ -22,7 +22,7 @@ public:
     /// Whether Left and Right stay among the controls: where there is nothing beside, nothing happens.
     void setHoldsSideways(bool holds) noexcept { m_holdsSideways = holds; }
     [[nodiscard]] float offset() const noexcept { return m_bar.offset(); }
-    /// Draws what is no control (labels, dividers), in the area's own coordinates, before the controls.
+    /// Draws what is not a control (labels, dividers), in the area's own coordinates, before the controls.
     std::function<void(Canvas&)> drawContent;
 
     void place(Rect bounds) override;

@@ -14,8 +14,8 @@ constexpr float thickness = 6;
 
 } // namespace
 
-void ScrollBar::fit(Rect window, float contentLength) {
-    m_window = window;
+void ScrollBar::fit(Rect view, float contentLength) {
+    m_view = view;
     m_content = contentLength;
     setOffset(m_offset);
 }
@@ -25,23 +25,23 @@ void ScrollBar::setOffset(float offset) {
 }
 
 void ScrollBar::reveal(float from, float length) {
-    if (from < m_offset || length > m_window.h)
+    if (from < m_offset || length > m_view.h)
         setOffset(from);
-    else if (from + length > m_offset + m_window.h)
-        setOffset(from + length - m_window.h);
+    else if (from + length > m_offset + m_view.h)
+        setOffset(from + length - m_view.h);
 }
 
 float ScrollBar::maxOffset() const {
-    return std::max(0.0F, m_content - m_window.h);
+    return std::max(0.0F, m_content - m_view.h);
 }
 
 Rect ScrollBar::track() const {
-    return {m_window.right() - width, m_window.y, width, m_window.h};
+    return {m_view.right() - width, m_view.y, width, m_view.h};
 }
 
 Rect ScrollBar::thumb() const {
     const Rect all = track();
-    const float length = std::clamp(all.h * m_window.h / std::max(m_content, 1.0F), std::min(shortest, all.h), all.h);
+    const float length = std::clamp(all.h * m_view.h / std::max(m_content, 1.0F), std::min(shortest, all.h), all.h);
     const float part = maxOffset() > 0 ? m_offset / maxOffset() : 0;
     return {all.x, all.y + part * (all.h - length), all.w, length};
 }

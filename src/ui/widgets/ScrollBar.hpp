@@ -7,20 +7,20 @@ namespace ui {
 
 class Canvas;
 
-/// How far something longer than its window is scrolled, and the thin bar at the right that shows and changes it.
+/// How far something longer than its view is scrolled, and the thin bar at the right that shows and changes it.
 class ScrollBar {
 public:
     static constexpr float width = 12;
 
-    /// The window's place and how long what it shows is; the offset stays within.
-    void fit(Rect window, float contentLength);
+    /// The view's place and how long its content is; the offset stays within.
+    void fit(Rect view, float contentLength);
     [[nodiscard]] float offset() const noexcept { return m_offset; }
     void setOffset(float offset);
-    [[nodiscard]] bool needed() const noexcept { return m_content > m_window.h; }
+    [[nodiscard]] bool needed() const noexcept { return m_content > m_view.h; }
     /// Scrolls as little as possible so that from … from + length of the content is in sight.
     void reveal(float from, float length);
 
-    /// Wheel over the window, and dragging the bar. \returns whether the event was used.
+    /// Wheel over the view, and dragging the bar. \returns whether the event was used.
     bool handle(const Event& event);
     [[nodiscard]] bool held() const noexcept { return m_held; }
     void draw(Canvas& canvas) const;
@@ -31,7 +31,7 @@ private:
     [[nodiscard]] Rect track() const;
     [[nodiscard]] Rect thumb() const;
 
-    Rect m_window;
+    Rect m_view;
     float m_content = 0;
     float m_offset = 0;
     bool m_held = false;

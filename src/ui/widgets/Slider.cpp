@@ -18,6 +18,8 @@ float toStep(const SliderRange& range, float value) {
     return std::clamp(range.min + steps * range.step, range.min, range.max);
 }
 
+constexpr float surround = 3; ///< The dark ring round the knob.
+
 } // namespace
 
 Slider::Slider(SliderRange range, float value, std::function<void(float)> changed)
@@ -27,11 +29,6 @@ Slider::Slider(SliderRange range, float value, std::function<void(float)> change
 
 void Slider::setValue(float value) {
     m_value = toStep(m_range, value);
-}
-
-void Slider::setRange(SliderRange range) {
-    m_range = range;
-    setValue(m_value);
 }
 
 Rect Slider::hitArea() const {
@@ -121,6 +118,27 @@ void Slider::draw(Canvas& canvas) const {
     drawDimmerKnob(canvas, {knobX(), middle}, m_held ? 1.0F : hoverAmount());
     if (showsFocus())
         ui::drawFocusRing(canvas, {all.x, middle - knob / 2, all.w, knob}, 12);
+}
+
+void drawDimmerTrack(Canvas& canvas, Rect rail, float litTo) {
+    const Palette& c = canvas.colours();
+    const float radius = rail.h / 2;
+    canvas.fill(rail, c.surfaceLo, radius);
+    canvas.stroke(rail, 1, c.lineCtl, radius);
+    if (const float lit = litTo - rail.x; lit > rail.h)
+        canvas.fill({rail.x, rail.y, lit, rail.h}, Paint(Paint::Kind::Horizontal, c.litRim, c.litMid), radius);
+}
+
+void drawDimmerKnob(Canvas& canvas, Vec centre, float glow) {
+    const Palette& c = canvas.colours();
+    const float radius = dimmerKnob / 2;
+    canvas.glow({centre.x - radius, centre.y - radius, dimmerKnob, dimmerKnob}, 20, faded(c.glow, 0.6F * glow), radius);
+    canvas.disc(centre, radius + surround, c.surface);
+    Paint light = Paint::lit(c);
+    light.focus = {0.38F, 0.30F};
+    canvas.disc(centre, radius, light);
+    if (!canvas.theme().additiveGlow) // By day a light has to have an edge.
+        canvas.ring(centre, radius, 1.5F, c.litRim);
 }
 
 } // namespace ui

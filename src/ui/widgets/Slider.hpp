@@ -1,11 +1,22 @@
 #pragma once
 
 #include "ui/Widget.hpp"
-#include "ui/widgets/Dimmer.hpp"
 
 #include <functional>
 
 namespace ui {
+
+// What sliders and other dimmers are drawn of.
+
+inline constexpr float dimmerKnob = 28;
+inline constexpr float dimmerTrack = 8;
+
+/// The rail, lit from its left end to `litTo`.
+/// \param rail dimmerTrack high.
+void drawDimmerTrack(Canvas& canvas, Rect rail, float litTo);
+
+/// The knob, a light of its own. \param glow 0 … 1: how much it shines beyond itself.
+void drawDimmerKnob(Canvas& canvas, Vec centre, float glow);
 
 /// What a slider can be set to: min, min + step, … max.
 struct SliderRange {
@@ -24,8 +35,7 @@ public:
     explicit Slider(SliderRange range = {}, float value = 0, std::function<void(float)> changed = {});
 
     [[nodiscard]] float value() const noexcept { return m_value; }
-    void setValue(float value); ///< Without telling anybody; to the nearest step in the range.
-    void setRange(SliderRange range);
+    void setValue(float value); ///< Does not call onChange; to the nearest step in the range.
 
     std::function<void(float)> onChange; ///< While it is dragged as well.
     std::function<void()> onRelease;     ///< The knob was let go, or one key press is done.

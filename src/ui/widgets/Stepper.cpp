@@ -208,7 +208,7 @@ void Stepper::draw(Canvas& canvas) const {
         drawHalf(canvas, -1);
         drawHalf(canvas, 1);
         canvas.stroke(all, 1.5F, mix(c.lineCtl, c.brass, hoverAmount()), radius);
-        canvas.text(m_typed.empty() ? std::to_string(m_value) : m_typed, all.centre(), style::levelName,
+        canvas.text(m_typed.empty() ? std::to_string(m_value) : m_typed, all.centre(), style::heading,
                     m_typed.empty() ? c.text : c.accent, Align::Centre);
     }
     drawFocusRing(canvas, radius);

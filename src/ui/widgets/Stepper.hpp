@@ -17,7 +17,7 @@ public:
     Stepper(int min, int max, int value, std::function<void(int)> changed = {});
 
     [[nodiscard]] int value() const noexcept { return m_value; }
-    void setValue(int value); ///< Without telling anybody; clamped.
+    void setValue(int value); ///< Does not call onChange; clamped.
     void setLimits(int min, int max);
 
     std::function<void(int)> onChange;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/Text.hpp"
 #include "ui/Widget.hpp"
-#include "ui/widgets/Measure.hpp"
 
 #include <functional>
 #include <optional>
@@ -30,7 +30,7 @@ public:
     /// is too short for all to be as wide as the widest.
     void fit(const Measure& measure);
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
-    void select(std::size_t index); ///< Without telling anybody.
+    void select(std::size_t index); ///< Does not call onChange.
     /// To the next item that is enabled, `direction` ±1; tells onChange. For Q/E wherever the focus is.
     /// \returns false at the end.
     bool step(int direction);

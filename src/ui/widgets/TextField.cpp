@@ -1,7 +1,7 @@
 #include "ui/widgets/TextField.hpp"
 
 #include "ui/Clipboard.hpp"
-#include "ui/Utf8.hpp"
+#include "ui/Text.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -61,7 +61,7 @@ bool TextField::handle(const Event& event) {
         return pad(*action);
     if (action != nullptr || std::holds_alternative<TextTyped>(event) || std::holds_alternative<KeyPressed>(event) ||
         std::holds_alternative<PointerPressed>(event))
-        endSpelling(); // Somebody took the keyboard or the mouse.
+        endSpelling(); // The player took the keyboard or the mouse.
     if (const auto* typed = std::get_if<TextTyped>(&event))
         return type(typed->character);
     if (const auto* pressed = std::get_if<KeyPressed>(&event))

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/Widget.hpp"
-#include "ui/widgets/Spelling.hpp"
+#include "ui/widgets/LetterWheel.hpp"
 #include "ui/widgets/TextEdit.hpp"
 
 #include <functional>
@@ -30,7 +30,7 @@ public:
     TextField(Clipboard& clipboard, TextFieldOptions options);
 
     [[nodiscard]] std::string text() const; ///< UTF-8.
-    /// Without telling anybody; what is too long is cut off, line breaks become spaces. The caret goes to the end.
+    /// Does not call onChange; what is too long is cut off, line breaks become spaces. The caret goes to the end.
     void setText(std::string_view utf8);
     void setPlaceholder(std::string placeholder) { m_options.placeholder = std::move(placeholder); }
     /// A sentence below the field, with a cross and a red border; empty when all is well.
@@ -74,8 +74,8 @@ private:
 
     /// Where the line was drawn last, so that a click means the letters that are seen.
     struct DrawnLine {
-        float x = 0;                 ///< Where its window begins.
-        float scroll = 0;            ///< How far a line longer than its window is moved to the left.
+        float x = 0;                 ///< Where its visible part begins.
+        float scroll = 0;            ///< How far a line that is too long is moved to the left.
         std::vector<float> edges{0}; ///< Of every gap between characters, from the beginning of the text.
     };
 
@@ -83,7 +83,7 @@ private:
     TextFieldOptions m_options;
     TextEdit m_edit;
     std::string m_error;
-    std::optional<Spelling> m_spelling;
+    std::optional<LetterWheel> m_spelling;
     bool m_selecting = false;
     Seconds m_blink = 0; ///< Since the caret last moved.
     mutable DrawnLine m_drawn;

@@ -1,12 +1,37 @@
 #pragma once
 
+#include "ui/Text.hpp"
 #include "ui/Widget.hpp"
-#include "ui/widgets/Press.hpp"
 
 #include <functional>
 #include <string>
 
 namespace ui {
+
+/// A small filter that is on (with a tick) or off. Choosing one of several is the owner's business.
+class Chip : public Widget {
+public:
+    static constexpr float height = 32;
+
+    explicit Chip(std::string label = {}, bool on = false, std::function<void(bool)> changed = {});
+
+    void setLabel(std::string label) { m_label = std::move(label); }
+    [[nodiscard]] bool on() const noexcept { return m_on; }
+    void setOn(bool on) { m_on = on; } ///< Does not call onChange.
+    [[nodiscard]] float preferredWidth(const Measure& measure) const;
+
+    std::function<void(bool)> onChange;
+
+    void draw(Canvas& canvas) const override;
+    bool handle(const Event& event) override;
+
+private:
+    void flip();
+
+    std::string m_label;
+    bool m_on;
+    Press m_press;
+};
 
 /// A switch, 64 by 34, at the right end of its bounds; the word for its state stands left of it.
 class Toggle : public Widget {
@@ -19,7 +44,7 @@ public:
     /// The words for both states; empty ones are left out.
     void setWords(std::string on, std::string off);
     [[nodiscard]] bool on() const noexcept { return m_on; }
-    void setOn(bool on); ///< Without telling anybody.
+    void setOn(bool on); ///< Does not call onChange.
 
     std::function<void(bool)> onChange;
 

@@ -63,12 +63,27 @@ TEST(Settings, MissingOnesTakeTheirDefaults) {
     EXPECT_EQ(reading.settings, expected);
 }
 
+constexpr std::array<std::string_view, 2> languages{"en", "de"};
+constexpr std::array<std::string_view, 2> themes{"night", "paper"};
+
+TEST(Settings, TakeOnlyTheWordsThatTheProgramKnows) {
+    const SettingsReading bad = readSettings(R"({"language": "fr", "theme": ""})", {languages, themes});
+    EXPECT_EQ(bad.settings, Settings{});
+    EXPECT_THAT(bad.problems, testing::UnorderedElementsAre(Is(ProblemCode::UnknownValue, "/language"),
+                                                            Is(ProblemCode::UnknownValue, "/theme")));
+    EXPECT_THAT(bad.problems.at(0).arguments, testing::ElementsAre("fr", "en, de"));
+    const SettingsReading good = readSettings(R"({"language": "", "theme": "paper"})", {languages, themes});
+    EXPECT_TRUE(good.problems.empty());
+    EXPECT_EQ(good.settings.theme, "paper");
+}
+
 TEST(Settings, TellOfEachBadValueAndKeepTheOthers) {
     const SettingsReading reading = readSettings(R"({
         "language": "fr", "player": "a name that is far too long", "theme": 3, "effectsVolume": 101,
         "musicVolume": "loud", "mute": 1, "fullscreen": true, "window": {"width": -5, "height": 700},
         "uiScale": 79.5, "animationSpeed": 75, "inSight": [], "coordinates": null,
-        "bindings": {"undo": ["U"], "redo": "Y", "hint": [1], "next": ["1","2","3","4","5","6","7","8","9"]}})");
+        "bindings": {"undo": ["U"], "redo": "Y", "hint": [1], "next": ["1","2","3","4","5","6","7","8","9"]}})",
+                                                 {languages, themes});
     EXPECT_THAT(reading.problems,
                 testing::UnorderedElementsAre(
                     Is(ProblemCode::UnknownValue, "/language"), Is(ProblemCode::BadText, "/player"),

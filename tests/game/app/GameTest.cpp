@@ -256,7 +256,7 @@ TEST_F(GameTest, WhatTheCommandLineAskedForIsNotWritten) {
     const data::Library library = data::Library::load(std::filesystem::path(GAME_TEST_SHARE) / "levels", {});
     Options options = atLevel(library.level(library.campaign().front(), 0).path());
     options.language = "de";
-    options.theme = ui::ThemeId::Paper;
+    options.theme = "paper";
     options.player = "Zoë";
     options.size = {900, 700};
     start(options);
@@ -676,14 +676,13 @@ class GamePictureTest : public GameTest, public testing::WithParamInterface<Name
 TEST_P(GamePictureTest, SettlesAndIsDrawnInEveryThemeAndLanguage) {
     Options options = with(GetParam().screen);
     for (const char* language : {"en", "de"})
-        for (const ui::ThemeId theme : ui::allThemes) {
+        for (const std::string_view theme : themeNames()) {
             options.language = language;
             options.theme = theme;
-            options.size = theme == ui::ThemeId::Night ? sf::Vector2u{1280, 800} : sf::Vector2u{800, 600};
+            options.size = theme == "night" ? sf::Vector2u{1280, 800} : sf::Vector2u{800, 600};
             start(options);
             EXPECT_FALSE(game->animating()) << "it comes to rest";
-            EXPECT_GT(colours(picture(*options.size)), theme == ui::ThemeId::Contrast ? 8U : 50U)
-                << language << " " << ui::name(theme);
+            EXPECT_GT(colours(picture(*options.size)), theme == "contrast" ? 8U : 50U) << language << " " << theme;
             EXPECT_THAT(game->title(), testing::StartsWith("Lichter Aus – "));
         }
 }

@@ -42,7 +42,7 @@ TEST(OptionsTest, EveryOptionIsTaken) {
     EXPECT_EQ(options.level, "terrace/doorbell");
     EXPECT_EQ(options.dataDir, "/tmp/x y");
     EXPECT_EQ(options.language, "de");
-    EXPECT_EQ(options.theme, ui::ThemeId::Paper);
+    EXPECT_EQ(options.theme, "paper");
     EXPECT_EQ(options.size, sf::Vector2u(1024, 768));
     EXPECT_TRUE(options.fullscreen);
     EXPECT_TRUE(options.mute);
@@ -54,9 +54,9 @@ TEST(OptionsTest, EveryOptionIsTaken) {
 }
 
 TEST(OptionsTest, EveryThemeAndScreenHasItsName) {
-    EXPECT_EQ(parsed({"--theme", "night"}).theme, ui::ThemeId::Night);
-    EXPECT_EQ(parsed({"--theme", "contrast"}).theme, ui::ThemeId::Contrast);
-    EXPECT_EQ(parsed({"--theme", "cvd"}).theme, ui::ThemeId::Cvd);
+    EXPECT_EQ(parsed({"--theme", "night"}).theme, "night");
+    EXPECT_EQ(parsed({"--theme", "contrast"}).theme, "contrast");
+    EXPECT_EQ(parsed({"--theme", "cvd"}).theme, "cvd");
     const std::vector<std::pair<std::string, Screen>> screens{{"menu", Screen::Menu},
                                                               {"campaign", Screen::Campaign},
                                                               {"daily", Screen::Daily},

@@ -1,5 +1,6 @@
 #include "game/app/SceneStack.hpp"
 
+#include "game/look/Theme.hpp"
 #include "ui/Resources.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
@@ -235,7 +236,7 @@ class SceneStackDrawingTest : public SceneStackTest {
 protected:
     Log drawn() {
         happened();
-        ui::Canvas canvas(target, viewport, ui::theme(ui::ThemeId::Night), *resources);
+        ui::Canvas canvas(target, viewport, theme("night").controls, *resources);
         stack.draw(canvas);
         return happened();
     }

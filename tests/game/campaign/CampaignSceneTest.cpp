@@ -258,15 +258,15 @@ TEST_F(CampaignSceneTest, WindowsAreLitWhereALevelIsOpenAndDarkWhereItIsSolvedOr
     with.solve("shed/l1");
     open();
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
-    for (const ui::ThemeId theme : ui::allThemes) {
+    for (const std::string_view theme : themeNames()) {
         const sf::Image image = test::drawn(*scene, resources, theme);
         // The upper part of the glass: no stars, no lock, nobody behind it.
         const auto glass = [&](int column) {
             return test::brightness(image, {531 + 122 * column - 25, 392 - 30, 20, 10});
         };
-        EXPECT_LT(glass(0), 130) << "solved, theme " << ui::name(theme);
-        EXPECT_GT(glass(1), 150) << "open, theme " << ui::name(theme);
-        EXPECT_LT(glass(4), 130) << "locked, theme " << ui::name(theme);
+        EXPECT_LT(glass(0), 130) << "solved, theme " << theme;
+        EXPECT_GT(glass(1), 150) << "open, theme " << theme;
+        EXPECT_LT(glass(4), 130) << "locked, theme " << theme;
     }
 }
 

@@ -14,7 +14,7 @@ using namespace game;
 using lights::Cell;
 using Rows = std::vector<std::string>;
 
-constexpr std::array themes{ui::ThemeId::Night, ui::ThemeId::Paper};
+constexpr std::array<std::string_view, 2> themes{"night", "paper"};
 constexpr int seen = 12;   ///< A difference of brightness that nobody overlooks.
 constexpr int nothing = 3; ///< One that nobody sees.
 
@@ -29,7 +29,7 @@ protected:
 
     void SetUp() override { ASSERT_TRUE(resources); }
 
-    sf::Image picture(const Rows& rows, ui::ThemeId theme, const Rows& target = {}) {
+    sf::Image picture(const Rows& rows, std::string_view theme, const Rows& target = {}) {
         const auto board = lights::parseBoard(rows, lights::maxSide).value();
         const auto puzzle =
             target.empty()
@@ -68,14 +68,14 @@ protected:
 };
 
 TEST_F(EditorPictureTest, ALitWindowIsMuchLighterThanADarkOne) {
-    for (const ui::ThemeId theme : themes) {
+    for (const std::string_view theme : themes) {
         const sf::Image image = picture({"#....", ".....", ".....", ".....", "....."}, theme);
         EXPECT_GT(test::brightness(image, part({0, 0}, glass)), test::brightness(image, part({4, 4}, glass)) + 60);
     }
 }
 
 TEST_F(EditorPictureTest, WhereNoWindowIsACrossSaysSo) {
-    for (const ui::ThemeId theme : themes) {
+    for (const std::string_view theme : themes) {
         const sf::Image all = picture({".....", ".....", ".....", ".....", "....."}, theme);
         const sf::Image hole = picture({".....", "._...", ".....", ".....", "....."}, theme);
         EXPECT_GT(difference(all, hole, part({1, 1}, whole)), seen);
@@ -88,7 +88,7 @@ TEST_F(EditorPictureTest, WhereNoWindowIsACrossSaysSo) {
 
 TEST_F(EditorPictureTest, ASillMarksWhatIsToStayLit) {
     const Rows dark{".....", ".....", ".....", ".....", "....."};
-    for (const ui::ThemeId theme : themes) {
+    for (const std::string_view theme : themes) {
         const sf::Image without = picture(dark, theme, {"....#", ".....", ".....", ".....", "....."});
         const sf::Image marked = picture(dark, theme, {"....#", ".....", "..#..", ".....", "....."});
         EXPECT_GT(difference(without, marked, part({2, 2}, sill)), seen);
@@ -98,7 +98,7 @@ TEST_F(EditorPictureTest, ASillMarksWhatIsToStayLit) {
 }
 
 TEST_F(EditorPictureTest, TheQuietPatternIsTintedAndTheRepairRinged) {
-    for (const ui::ThemeId theme : themes) {
+    for (const std::string_view theme : themes) {
         const sf::Image solvable = picture({"##...", "#....", ".....", ".....", "....."}, theme);
         const sf::Image stuck = picture({"#....", ".....", ".....", ".....", "....."}, theme);
         const BoardFacts& facts = scene().check().facts();

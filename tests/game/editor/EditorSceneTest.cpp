@@ -290,15 +290,15 @@ TEST_F(EditorSceneTest, DigitsBelongToANumberThatHasTheFocus) {
 }
 
 TEST(WrittenNameTest, OneNameIsForAllLanguages) {
-    EXPECT_EQ(writtenName({}, " Lamp ", ""), data::LocalText("Lamp"));
-    EXPECT_EQ(writtenName({}, "", "Lampe"), data::LocalText("Lampe"));
-    EXPECT_EQ(writtenName({}, "Lampion", "Lampion"), data::LocalText("Lampion"));
-    EXPECT_TRUE(writtenName({}, "", " ").empty());
-    const data::LocalText both = writtenName({}, "Lamp", "Lampe");
+    EXPECT_EQ(writtenName({}, {" Lamp ", ""}), data::LocalText("Lamp"));
+    EXPECT_EQ(writtenName({}, {"", "Lampe"}), data::LocalText("Lampe"));
+    EXPECT_EQ(writtenName({}, {"Lampion", "Lampion"}), data::LocalText("Lampion"));
+    EXPECT_TRUE(writtenName({}, {"", " "}).empty());
+    const data::LocalText both = writtenName({}, {"Lamp", "Lampe"});
     EXPECT_EQ(both.in("de"), "Lampe");
     EXPECT_EQ(both.in("en"), "Lamp");
     const data::LocalText french({{"fr", "Lampe"}, {"en", "Lamp"}});
-    EXPECT_EQ(writtenName(french, "Light", "").in("fr"), "Lampe") << "what is not asked for is kept";
+    EXPECT_EQ(writtenName(french, {"Light", ""}).in("fr"), "Lampe") << "what is not asked for is kept";
 }
 
 } // namespace

@@ -320,7 +320,7 @@ TEST_F(LeaderboardSceneTest, ThePageIsDrawnUntilThatOfTheShiftsIsThere) {
     ASSERT_NE(scene->board(), nullptr);
     sf::RenderTexture target;
     ASSERT_TRUE(target.create(1280, 800));
-    ui::Canvas canvas(target, viewport, ui::theme(ui::ThemeId::Night), resources);
+    ui::Canvas canvas(target, viewport, theme("night").controls, resources);
     scene->draw(canvas); // While the pages fade into each other.
 }
 

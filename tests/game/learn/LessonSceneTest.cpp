@@ -194,7 +194,7 @@ TEST_P(EveryLesson, ItsWordsFit) {
             ASSERT_TRUE(target.create(layout.window.x, layout.window.y));
             const auto look = [&] {
                 scene->layout(viewport, ui::measureWith(resources, viewport));
-                ui::Canvas canvas(target, viewport, ui::theme(ui::ThemeId::Night), resources);
+                ui::Canvas canvas(target, viewport, theme("night").controls, resources);
                 scene->draw(canvas);
                 EXPECT_EQ(canvas.shortened(), 0) << layout.window.x << " at " << layout.uiScale << ": "
                                                  << scene->lesson().steps[scene->step()].title;

@@ -238,25 +238,25 @@ TEST(Silhouettes, StandInFiveOfElevenWindows) {
 // --- tints and motion
 // ----------------------------------------------------------------------------------------------------
 
-TEST(WallTint, IsThePacksInNightAndPaperAndTheThemesElsewhere) {
+TEST(WallTint, IsTheHousesOrTheSameForAll) {
     EXPECT_EQ(houseOfPack("terrace"), House::Terrace);
     EXPECT_EQ(houseOfPack("observatory"), House::Observatory);
     EXPECT_EQ(houseOfPack("somebody's own"), House::Slate);
-    EXPECT_EQ(wallTint(ui::theme(ui::ThemeId::Night), House::Terrace).wall, (sf::Color{0x46, 0x30, 0x2D}));
-    EXPECT_EQ(wallTint(ui::theme(ui::ThemeId::Paper), House::Observatory).corniceLow, (sf::Color{0x8B, 0xAC, 0x99}));
-    for (const ui::ThemeId id : {ui::ThemeId::Contrast, ui::ThemeId::Cvd}) {
-        const ui::Theme& theme = ui::theme(id);
-        EXPECT_EQ(wallTint(theme, House::Terrace), wallTint(theme, House::Shed));
-        EXPECT_EQ(wallTint(theme, House::Crooked).wall, theme.colours.wall);
+    EXPECT_EQ(wallTint(theme("night").controls, House::Terrace).wall, (sf::Color{0x46, 0x30, 0x2D}));
+    EXPECT_EQ(wallTint(theme("paper").controls, House::Observatory).corniceLow, (sf::Color{0x8B, 0xAC, 0x99}));
+    for (const std::string_view name : {"contrast", "cvd"}) {
+        const Theme& theme = game::theme(name);
+        EXPECT_EQ(wallTint(theme.controls, House::Terrace), wallTint(theme.controls, House::Shed));
+        EXPECT_EQ(wallTint(theme.controls, House::Crooked).wall, theme.look.wall);
     }
 }
 
 TEST(WallTint, TellsAllHousesApart) {
-    for (const ui::ThemeId id : {ui::ThemeId::Night, ui::ThemeId::Paper})
+    for (const std::string_view name : {"night", "paper"})
         for (int a = 0; a < 9; ++a)
             for (int b = a + 1; b < 9; ++b)
-                EXPECT_NE(wallTint(ui::theme(id), static_cast<House>(a)),
-                          wallTint(ui::theme(id), static_cast<House>(b)));
+                EXPECT_NE(wallTint(theme(name).controls, static_cast<House>(a)),
+                          wallTint(theme(name).controls, static_cast<House>(b)));
 }
 
 TEST(Tween, TravelsAndTurnsRoundOnTheWay) {

@@ -1,11 +1,8 @@
 #include "game/look/Backdrop.hpp"
-#include "game/look/BellPanel.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/look/House.hpp"
 #include "game/look/LevelWindow.hpp"
-#include "game/look/PackIcon.hpp"
 #include "game/look/Signs.hpp"
-#include "game/look/ThemeCard.hpp"
 #include "ui/Resources.hpp"
 
 #include <SFML/Graphics/Image.hpp>
@@ -51,12 +48,12 @@ class Drawing : public testing::Test {
 protected:
     inline static const sf::Vector2u pixels{1280, 800};
 
-    void paint(ui::ThemeId theme, const std::function<void(ui::Canvas&)>& draw) {
+    void paint(std::string_view theme, const std::function<void(ui::Canvas&)>& draw) {
         target.clear(sf::Color::Black);
-        ui::Canvas canvas{target, viewport, ui::theme(theme), *resources};
+        ui::Canvas canvas{target, viewport, game::theme(theme).controls, *resources};
         draw(canvas);
     }
-    sf::Image shoot(ui::ThemeId theme, const std::function<void(ui::Canvas&)>& draw) {
+    sf::Image shoot(std::string_view theme, const std::function<void(ui::Canvas&)>& draw) {
         paint(theme, draw);
         target.display();
         return target.getTexture().copyToImage();
@@ -88,7 +85,7 @@ lights::Board chequered(int rows, int columns) {
 }
 
 TEST_F(Drawing, ABoardTakesAtMostEightDrawCallsWhateverItsSize) {
-    for (const ui::ThemeId theme : ui::allThemes)
+    for (const std::string_view theme : themeNames())
         for (const int side : {1, 5, 40, 100})
             for (const lights::Surface surface : {lights::Surface::Plane, lights::Surface::Klein}) {
                 BoardView view{atlases, {}};
@@ -108,7 +105,7 @@ TEST_F(Drawing, LightsAreBrightAndHolesAreWall) {
     lights::BitGrid holes{1, 3};
     lit.set({0, 0});
     holes.set({0, 2});
-    for (const ui::ThemeId theme : ui::allThemes) {
+    for (const std::string_view theme : themeNames()) {
         BoardView view{atlases, {}};
         view.setBoard(lights::Board{lit, holes});
         view.place({320, 60, 640, 640}, 720, viewport);
@@ -118,7 +115,7 @@ TEST_F(Drawing, LightsAreBrightAndHolesAreWall) {
             return luminance(image.getPixel(static_cast<unsigned>(cell.x + cell.w * 0.3F),
                                             static_cast<unsigned>(cell.y + cell.h * 0.70F)));
         };
-        EXPECT_GT(brightness(0), brightness(1) + 60) << ui::name(theme);
+        EXPECT_GT(brightness(0), brightness(1) + 60) << theme;
         const ui::Rect hole = view.cellRect({0, 2});
         EXPECT_EQ(view.hitTest(hole.centre()), std::nullopt);
         EXPECT_EQ(view.hitTest(view.cellRect({0, 1}).centre()), (Cell{0, 1}));
@@ -137,7 +134,7 @@ TEST_F(Drawing, ABoardMovesOnlyWhileSomethingChanges) {
     change.toggled = lights::stamped({}, board, {1, 1});
     view.apply(change);
     EXPECT_TRUE(view.animating());
-    const auto picture = [&] { return shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { view.draw(canvas); }); };
+    const auto picture = [&] { return shoot("night", [&](ui::Canvas& canvas) { view.draw(canvas); }); };
     const sf::IntRect all{0, 0, 1280, 800};
     const sf::Image before = picture();
     for (int i = 0; i < 60; ++i)
@@ -151,7 +148,7 @@ TEST_F(Drawing, ABoardMovesOnlyWhileSomethingChanges) {
     lights::press(pressed, {}, {1, 1});
     still.setBoard(pressed);
     still.place({320, 60, 640, 640}, 720, viewport);
-    const sf::Image wanted = shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { still.draw(canvas); });
+    const sf::Image wanted = shoot("night", [&](ui::Canvas& canvas) { still.draw(canvas); });
     EXPECT_EQ(difference(after, wanted, all), 0) << "in the end it is the board that was pressed";
 }
 
@@ -160,7 +157,7 @@ TEST_F(Drawing, EveryMarkIsSeen) {
     BoardView view{atlases, options};
     view.setBoard(chequered(3, 3));
     view.place({320, 60, 640, 640}, 720, viewport);
-    const auto picture = [&] { return shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { view.draw(canvas); }); };
+    const auto picture = [&] { return shoot("night", [&](ui::Canvas& canvas) { view.draw(canvas); }); };
     const sf::Image plain = picture();
     const auto cellArea = [&](Cell cell) {
         const ui::Rect r = view.cellRect(cell).inset(-4);
@@ -218,7 +215,7 @@ double standingOut(const sf::Image& before, const sf::Image& after, sf::IntRect 
 }
 
 TEST_F(Drawing, APlanningMarkStandsOutFromLitAndDarkGlassInEveryTheme) {
-    for (const ui::ThemeId theme : ui::allThemes)
+    for (const std::string_view theme : themeNames())
         for (const bool symbols : {false, true}) {
             BoardOptions options;
             options.symbols = symbols;
@@ -238,8 +235,8 @@ TEST_F(Drawing, APlanningMarkStandsOutFromLitAndDarkGlassInEveryTheme) {
                 return sf::IntRect{static_cast<int>(windows.x) + column * side, static_cast<int>(windows.y), side,
                                    side};
             };
-            EXPECT_GT(standingOut(plain, marked, cell(0)), 0.04) << "lit, " << ui::name(theme) << symbols;
-            EXPECT_GT(standingOut(plain, marked, cell(1)), 0.015) << "dark, " << ui::name(theme) << symbols;
+            EXPECT_GT(standingOut(plain, marked, cell(0)), 0.04) << "lit, " << theme << symbols;
+            EXPECT_GT(standingOut(plain, marked, cell(1)), 0.015) << "dark, " << theme << symbols;
         }
 }
 
@@ -252,8 +249,8 @@ TEST_F(Drawing, ThePictureGoalMarksItsSills) {
     marked.setBoard(chequered(2, 2), {}, goal);
     for (BoardView* view : {&plain, &marked})
         view->place({320, 60, 640, 640}, 720, viewport);
-    const sf::Image without = shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { plain.draw(canvas); });
-    const sf::Image with = shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { marked.draw(canvas); });
+    const sf::Image without = shoot("night", [&](ui::Canvas& canvas) { plain.draw(canvas); });
+    const sf::Image with = shoot("night", [&](ui::Canvas& canvas) { marked.draw(canvas); });
     const auto sill = [&](Cell cell) {
         const ui::Rect r = plain.cellRect(cell);
         return sf::IntRect{static_cast<int>(r.x), static_cast<int>(r.bottom() - 20), static_cast<int>(r.w), 20};
@@ -264,8 +261,8 @@ TEST_F(Drawing, ThePictureGoalMarksItsSills) {
 
 TEST_F(Drawing, TheBackdropFillsTheWindow) {
     const Backdrop backdrop;
-    for (const ui::ThemeId theme : ui::allThemes) {
-        const ui::Palette& c = ui::theme(theme).colours;
+    for (const std::string_view theme : themeNames()) {
+        const Look& c = game::theme(theme).look;
         const sf::Image image = shoot(theme, [&](ui::Canvas& canvas) {
             canvas.fill({0, 0, 1280, 800}, sf::Color::Magenta);
             canvas.flush();
@@ -281,7 +278,7 @@ TEST_F(Drawing, TheBackdropFillsTheWindow) {
 
 TEST_F(Drawing, TheContrastBackdropIsBlackWithALine) {
     const Backdrop backdrop;
-    const sf::Image image = shoot(ui::ThemeId::Contrast, [&](ui::Canvas& canvas) {
+    const sf::Image image = shoot("contrast", [&](ui::Canvas& canvas) {
         backdrop.draw(canvas, {1, 0, 92, 0, true, {}});
     });
     int white = 0;
@@ -298,7 +295,7 @@ TEST_F(Drawing, StarsComeOutWithTheNightButNotBehindText) {
     const Backdrop backdrop;
     const ui::Rect text{200, 20, 400, 160};
     const auto sky = [&](float night, std::vector<ui::Rect> quiet) {
-        return shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) {
+        return shoot("night", [&](ui::Canvas& canvas) {
             backdrop.draw(canvas, {night, 0, 58, 0, true, std::move(quiet)});
         });
     };
@@ -326,9 +323,7 @@ TEST_F(Drawing, StarsComeOutWithTheNightButNotBehindText) {
 TEST_F(Drawing, WalkingShowsOtherRoofsAndThePavementStays) {
     const Backdrop backdrop;
     const auto street = [&](float walked) {
-        return shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) {
-            backdrop.draw(canvas, {0, walked, 92, 0, true, {}});
-        });
+        return shoot("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, {0, walked, 92, 0, true, {}}); });
     };
     const sf::Image here = street(0);
     const sf::Image there = street(320);
@@ -405,38 +400,34 @@ TEST_F(Drawing, EveryPieceLeavesItsMarkInEveryTheme) {
          [&](ui::Canvas& c) {
              drawLevelWindow(c, atlases, {531, 219}, 106, {LevelWindow::State::Asleep, 3});
          }},
-        {"locked window",
-         [&](ui::Canvas& c) {
+        {"locked window", [&](ui::Canvas& c) {
              drawLevelWindow(c, atlases, {531, 219}, 106, {LevelWindow::State::Locked});
-         }},
-        {"theme card", [&](ui::Canvas& c) {
-             drawThemeCard(c, atlases, {680, 150, 126, 102}, ui::ThemeId::Paper);
          }}};
-    for (const ui::ThemeId theme : ui::allThemes) {
+    for (const std::string_view theme : themeNames()) {
         const sf::Image ground = shoot(theme, [](ui::Canvas& c) { c.fill({0, 0, 1280, 800}, c.colours().surface); });
         for (const auto& piece : pieces) {
             const sf::Image drawn = shoot(theme, [&piece](ui::Canvas& c) {
                 c.fill({0, 0, 1280, 800}, c.colours().surface);
                 piece.second(c);
             });
-            EXPECT_GT(difference(ground, drawn, {0, 0, 1280, 800}), 20) << piece.first << " in " << ui::name(theme);
+            EXPECT_GT(difference(ground, drawn, {0, 0, 1280, 800}), 20) << piece.first << " in " << theme;
         }
         for (int house9 = 0; house9 < 9; ++house9) {
             const sf::Image icon = shoot(theme, [house9](ui::Canvas& c) {
                 c.fill({0, 0, 1280, 800}, c.colours().surface);
                 drawPackIcon(c, {61, 118, 60, 54}, static_cast<House>(house9), 0.5F, false);
             });
-            EXPECT_GT(difference(ground, icon, {61, 118, 60, 54}), 20) << house9 << " in " << ui::name(theme);
+            EXPECT_GT(difference(ground, icon, {61, 118, 60, 54}), 20) << house9 << " in " << theme;
         }
     }
 }
 
-TEST_F(Drawing, AtlasesThatNobodyAskedForAreForgotten) {
-    (void)atlases.get({ui::ThemeId::Night, 50});
-    (void)atlases.get({ui::ThemeId::Night, 60});
+TEST_F(Drawing, UnusedAtlasesAreDropped) {
+    (void)atlases.get({"night", 50});
+    (void)atlases.get({"night", 60});
     atlases.forgetUnused();
     EXPECT_EQ(atlases.size(), 2U); // Both were asked for.
-    (void)atlases.get({ui::ThemeId::Night, 50});
+    (void)atlases.get({"night", 50});
     atlases.forgetUnused();
     EXPECT_EQ(atlases.size(), 1U);
     atlases.forgetUnused();
@@ -444,23 +435,23 @@ TEST_F(Drawing, AtlasesThatNobodyAskedForAreForgotten) {
 }
 
 TEST_F(Drawing, AtlasesAreBakedOnceASize) {
-    const LampAtlas& first = atlases.get({ui::ThemeId::Night, 50});
-    EXPECT_EQ(&first, &atlases.get({ui::ThemeId::Night, 50}));
-    EXPECT_NE(&first, &atlases.get({ui::ThemeId::Night, 51}));
+    const LampAtlas& first = atlases.get({"night", 50});
+    EXPECT_EQ(&first, &atlases.get({"night", 50}));
+    EXPECT_NE(&first, &atlases.get({"night", 51}));
     EXPECT_EQ(first.off().width, 50);
     EXPECT_EQ(first.silhouette(Silhouette::Cat).width, 0) << "no silhouettes under 60 px";
-    EXPECT_EQ(atlases.get({ui::ThemeId::Night, 60}).silhouette(Silhouette::Cat).width, 60);
+    EXPECT_EQ(atlases.get({"night", 60}).silhouette(Silhouette::Cat).width, 60);
 }
 
 TEST_F(Drawing, ALayerMovesAndFadesABoard) {
     BoardView view{atlases, {House::Slate, BoardFront::Windows}};
     view.setBoard(chequered(2, 2));
     view.place({320, 60, 640, 640}, 720, viewport);
-    const sf::Image moved = shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) {
+    const sf::Image moved = shoot("night", [&](ui::Canvas& canvas) {
         const ui::Canvas::Layer layer{canvas, {40, 0}, 0.5F};
         view.draw(canvas);
     });
-    const sf::Image whole = shoot(ui::ThemeId::Night, [&](ui::Canvas& canvas) { view.draw(canvas); });
+    const sf::Image whole = shoot("night", [&](ui::Canvas& canvas) { view.draw(canvas); });
     const ui::Vec glass = view.cellRect({0, 0}).centre() + ui::Vec{-20, 20};
     const auto at = [](const sf::Image& image, ui::Vec p) {
         return luminance(image.getPixel(static_cast<unsigned>(p.x), static_cast<unsigned>(p.y)));

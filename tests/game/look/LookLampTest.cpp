@@ -1,4 +1,4 @@
-#include "game/look/LampPixels.hpp"
+#include "game/look/LampAtlas.hpp"
 
 #include <gtest/gtest.h>
 
@@ -30,19 +30,20 @@ testing::AssertionResult nearly(sf::Color got, sf::Color wanted, int tolerance =
 }
 
 TEST(Lamp, HasTheColoursOfTheDesignWhereNothingElseShines) {
-    const ui::Palette& night = ui::theme(ui::ThemeId::Night).colours;
-    const sf::Image off = bakeLamp({ui::ThemeId::Night, pitch}, false);
+    const Look& night = theme("night").look;
+    const ui::Palette& light = theme("night").controls.colours;
+    const sf::Image off = bakeLamp({"night", pitch}, false);
     EXPECT_TRUE(nearly(at(off, 0.5F, 0.62F), ui::mix(night.glassOff, night.glassOffLow, 0.96F)));
     EXPECT_TRUE(nearly(at(off, 0.745F, 0), ui::mix(night.frame, night.frameLow, 0.5F)));
     EXPECT_TRUE(nearly(at(off, 0.5F, 0.88F), ui::mix(night.frame, night.frameLow, 0.35F), 8)); // the sill
-    const sf::Image on = bakeLamp({ui::ThemeId::Night, pitch}, true);
-    EXPECT_TRUE(nearly(at(on, 0.06F, -0.1F), night.litCore, 12));
-    EXPECT_TRUE(nearly(at(on, 0.62F, 0.62F), night.litRim, 30));
+    const sf::Image on = bakeLamp({"night", pitch}, true);
+    EXPECT_TRUE(nearly(at(on, 0.06F, -0.1F), light.litCore, 12));
+    EXPECT_TRUE(nearly(at(on, 0.62F, 0.62F), light.litRim, 30));
 }
 
 TEST(Lamp, IsClearOutsideTheRecessAndSolidInside) {
     for (const bool lit : {false, true}) {
-        const sf::Image lamp = bakeLamp({ui::ThemeId::Night, pitch}, lit);
+        const sf::Image lamp = bakeLamp({"night", pitch}, lit);
         EXPECT_EQ(at(lamp, -0.99F, -0.99F).a, 0);
         EXPECT_EQ(at(lamp, 0, -0.97F).a, 0);
         EXPECT_EQ(at(lamp, 0, 0).a, 255);
@@ -51,13 +52,13 @@ TEST(Lamp, IsClearOutsideTheRecessAndSolidInside) {
 }
 
 TEST(Lamp, DiffersInLuminanceInEveryThemeAndSize) {
-    for (const ui::ThemeId theme : ui::allThemes)
+    for (const std::string_view theme : themeNames())
         for (const int size : {2, 8, 11, 12, 20, 39, 40, 64, 116, 313}) {
             const sf::Image off = bakeLamp({theme, size}, false);
             const sf::Image on = bakeLamp({theme, size}, true);
             EXPECT_EQ(on.getSize(), sf::Vector2u(static_cast<unsigned>(size), static_cast<unsigned>(size)));
             EXPECT_GT(luminance(at(on, -0.5F, 0.25F)), luminance(at(off, -0.5F, 0.25F)) + 60)
-                << ui::name(theme) << " at " << size;
+                << theme << " at " << size;
         }
 }
 
@@ -66,24 +67,24 @@ TEST(Lamp, LosesBarsAndSillWithSize) {
     EXPECT_EQ(lampDetail(39), LampDetail::Plain);
     EXPECT_EQ(lampDetail(12), LampDetail::Plain);
     EXPECT_EQ(lampDetail(11), LampDetail::Flat);
-    const sf::Image full = bakeLamp({ui::ThemeId::Cvd, 40}, false);
-    const sf::Image plain = bakeLamp({ui::ThemeId::Cvd, 39}, false);
+    const sf::Image full = bakeLamp({"cvd", 40}, false);
+    const sf::Image plain = bakeLamp({"cvd", 39}, false);
     // Colour-safe glazing bars are bright: easy to find in the middle of the lower pane.
     EXPECT_GT(luminance(at(full, 0, 0.3F)), luminance(at(full, 0.3F, 0.3F)) + 40);
     EXPECT_LT(std::abs(luminance(at(plain, 0, 0.3F)) - luminance(at(plain, 0.3F, 0.3F))), 12);
-    const sf::Image flat = bakeLamp({ui::ThemeId::Night, 8}, true);
-    EXPECT_EQ(flat.getPixel(6, 6), ui::theme(ui::ThemeId::Night).colours.litBody);
+    const sf::Image flat = bakeLamp({"night", 8}, true);
+    EXPECT_EQ(flat.getPixel(6, 6), theme("night").controls.colours.litBody);
     EXPECT_EQ(flat.getPixel(7, 3).a, 0) << "a gap of one pixel";
-    EXPECT_EQ(bakeLamp({ui::ThemeId::Night, 1}, true).getPixel(0, 0).a, 255) << "no gap where nothing would be left";
+    EXPECT_EQ(bakeLamp({"night", 1}, true).getPixel(0, 0).a, 255) << "no gap where nothing would be left";
 }
 
 TEST(Lamp, CanLeaveTheBarsOut) {
-    const sf::Image bare = bakeLamp({ui::ThemeId::Cvd, pitch}, false, false);
+    const sf::Image bare = bakeLamp({"cvd", pitch}, false, false);
     EXPECT_LT(std::abs(luminance(at(bare, 0, 0.3F)) - luminance(at(bare, 0.3F, 0.3F))), 8);
 }
 
 TEST(Lamp, ShowsASunWhereSymbolsAreOnAndOnlyOnLights) {
-    LampSpec spec{ui::ThemeId::Night, pitch};
+    LampSpec spec{"night", pitch};
     const int plain = luminance(at(bakeLamp(spec, true), 0.1F, 0));
     spec.symbols = true;
     EXPECT_LT(luminance(at(bakeLamp(spec, true), 0.1F, 0)), plain - 120);
@@ -96,11 +97,11 @@ TEST(Lamp, ShowsASunWhereSymbolsAreOnAndOnlyOnLights) {
 }
 
 TEST(Lamp, IsBlackWhiteAndOneYellowInTheContrastTheme) {
-    const sf::Image on = bakeLamp({ui::ThemeId::Contrast, pitch}, true);
+    const sf::Image on = bakeLamp({"contrast", pitch}, true);
     EXPECT_EQ(at(on, 0, 0), sf::Color::Black);
     EXPECT_EQ(at(on, 0.6F, 0.6F), (sf::Color{0xFF, 0xDD, 0x00}));
     EXPECT_EQ(at(on, 0.8F, 0), sf::Color::White);
-    const sf::Image off = bakeLamp({ui::ThemeId::Contrast, pitch}, false);
+    const sf::Image off = bakeLamp({"contrast", pitch}, false);
     EXPECT_EQ(at(off, 0, 0), sf::Color::Black);
     EXPECT_EQ(at(off, 0.82F, 0), sf::Color::White);
 }
@@ -108,7 +109,7 @@ TEST(Lamp, IsBlackWhiteAndOneYellowInTheContrastTheme) {
 TEST(Silhouettes, StandBehindTheGlassOnly) {
     for (const Silhouette kind :
          {Silhouette::Plant, Silhouette::Cat, Silhouette::Curtains, Silhouette::Pendant, Silhouette::Books}) {
-        const sf::Image image = bakeSilhouette({ui::ThemeId::Night, pitch}, kind);
+        const sf::Image image = bakeSilhouette({"night", pitch}, kind);
         int inside = 0;
         for (unsigned y = 0; y < pitch; ++y)
             for (unsigned x = 0; x < pitch; ++x) {

@@ -25,7 +25,7 @@ TEST_F(PreferencesTest, AChangeIsInForceWrittenAndTold) {
     preferences.onChange = [&told] { ++told; };
     setTheme(preferences, "paper");
     EXPECT_EQ(preferences.get().theme, "paper");
-    EXPECT_EQ(preferences.theme(), ui::ThemeId::Paper);
+    EXPECT_EQ(preferences.theme().controls.name, "paper");
     EXPECT_EQ(written().theme, "paper");
     EXPECT_EQ(told, 1);
     EXPECT_FALSE(preferences.problem());
@@ -35,11 +35,11 @@ TEST_F(PreferencesTest, WhatTheCommandLineAskedForIsNeverWritten) {
     int told = 0;
     preferences.onChange = [&told] { ++told; };
     preferences.override([](data::Settings& settings) { settings.theme = "contrast"; });
-    EXPECT_EQ(preferences.theme(), ui::ThemeId::Contrast);
+    EXPECT_EQ(preferences.theme().controls.name, "contrast");
     EXPECT_EQ(told, 1);
     EXPECT_FALSE(std::filesystem::exists(file));
     preferences.change([](data::Settings& settings) { settings.symbols = true; });
-    EXPECT_EQ(preferences.theme(), ui::ThemeId::Contrast);
+    EXPECT_EQ(preferences.theme().controls.name, "contrast");
     EXPECT_TRUE(written().symbols);
     EXPECT_EQ(written().theme, "night");
     setTheme(preferences, "cvd");
@@ -60,7 +60,7 @@ TEST_F(PreferencesTest, AFileThatCannotBeWrittenIsToldUntilItCan) {
 TEST_F(PreferencesTest, WithoutAFileNothingIsWritten) {
     Preferences homeless({}, {});
     setTheme(homeless, "paper");
-    EXPECT_EQ(homeless.theme(), ui::ThemeId::Paper);
+    EXPECT_EQ(homeless.theme().controls.name, "paper");
     EXPECT_FALSE(homeless.problem());
 }
 

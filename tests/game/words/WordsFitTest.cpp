@@ -126,7 +126,7 @@ TEST_P(WordsFitTest, NothingIsShortened) {
         ASSERT_TRUE(target.create(layout.window.x, layout.window.y));
         scene->layout(viewport, ui::measureWith(resources, viewport));
         scene->update(5);
-        ui::Canvas canvas(target, viewport, ui::theme(ui::ThemeId::Night), resources);
+        ui::Canvas canvas(target, viewport, theme("night").controls, resources);
         scene->draw(canvas);
         EXPECT_EQ(canvas.shortened(), 0) << layout.window.x << " at " << layout.uiScale;
     }

@@ -2,8 +2,9 @@
 //   xvfb-run ui-gallery FOLDER
 // The sheets stand there as PNG files afterwards; they are to be looked at, no test reads them.
 
+#include "../SampleThemes.hpp"
 #include "ui/Canvas.hpp"
-#include "ui/IconArt.hpp"
+#include "ui/Icon.hpp"
 #include "ui/Resources.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
@@ -19,7 +20,7 @@ using namespace ui;
 void sky(Canvas& canvas) {
     const Palette& c = canvas.colours();
     const Vec size = canvas.viewport().size();
-    canvas.fill({0, 0, size.x, size.y}, Paint(Paint::Kind::Vertical, c.skyTop, c.skyMid, c.skyLow));
+    canvas.fill({0, 0, size.x, size.y}, Paint(Paint::Kind::Vertical, c.surfaceLo, c.surface));
 }
 
 void secondary(Canvas& canvas, Rect area) {
@@ -90,7 +91,7 @@ void rows(Canvas& canvas) {
     canvas.line({180, 755}, {660, 775}, 3, c.accent);
     canvas.ring({700, 760}, 14, 2, c.brass);
     const std::array<Vec, 4> diamond{Vec{740, 748}, {752, 760}, {740, 772}, {728, 760}};
-    canvas.polygon(diamond, c.target);
+    canvas.polygon(diamond, c.brass);
 }
 
 void letters(Canvas& canvas) {
@@ -100,7 +101,7 @@ void letters(Canvas& canvas) {
     canvas.text("Lichter", {360, 300}, style::logo, c.litMid);
     canvas.textOutline("Aus", {360 + width, 300}, style::logo, sf::Color::Transparent, c.text3, 2);
     canvas.text("1:24", {360, 400}, style::clock, c.text);
-    canvas.text("11", {520, 400}, style::hudNumber, c.text);
+    canvas.text("11", {520, 400}, style::bigNumber, c.text);
     canvas.text("optimum 9 · Züge 3 · Größe 5 × 5 \xFF\xC3 bad", {360, 450}, style::body, c.text2);
     canvas.text("label 15 Rückgängig", {360, 480}, style::label, c.text2);
     canvas.text("row · Zeile AVATAR Wave To", {560, 480}, style::secondary, c.text);
@@ -108,22 +109,21 @@ void letters(Canvas& canvas) {
 
 void icons(Canvas& canvas) {
     const Palette& c = canvas.colours();
-    for (std::size_t i = 0; i < iconCount; ++i) {
+    for (std::size_t i = 0; i < Icon::commonCount; ++i) {
         const std::size_t line = i / 10;
         const Vec at{900 + static_cast<float>(i % 10) * 36, 130 + static_cast<float>(line) * 36};
-        canvas.icon(static_cast<Icon>(i), at, 24, c.text);
+        canvas.icon(static_cast<Icon::Common>(i), at, 24, c.text);
     }
-    canvas.icon(Icon::Star, {905, 370}, 60, c.starOn);
-    canvas.icon(Icon::StarDashed, {985, 370}, 60, c.starOff);
-    canvas.art(iconArt(Icon::Star), {1030, 340, 60, 60}, c.starOn, -20);
-    canvas.icon(Icon::Projective, {1130, 370}, 60, c.text);
+    canvas.icon(Icon::Star, {905, 370}, 60, c.accent);
+    canvas.art(Icon(Icon::Star).art(), {1030, 340, 60, 60}, c.accent, -20);
+    canvas.icon(Icon::Globe, {1130, 370}, 60, c.text);
     canvas.icon(Icon::Sun, {1200, 370}, 60, c.text);
     canvas.halo({60, 300}, 150, faded(c.glow, 0.135F));
     canvas.halo({60, 300}, 90, faded(c.glow, 0.3F));
     canvas.halo({1180, 60}, 60, c.hint);
     const Canvas::Clip clip(canvas, {900, 420, 120, 60});
     const Canvas::Layer layer(canvas, {0, 0}, 0.5F, 1.3F, {960, 450});
-    canvas.fill({880, 430, 100, 80}, c.cobalt, 16);
+    canvas.fill({880, 430, 100, 80}, c.focus, 16);
     canvas.text("clipped", {910, 450}, style::body, c.text);
 }
 
@@ -152,20 +152,20 @@ void busyFrame(Canvas& canvas) {
     }
 }
 
-void draw(Resources& resources, const std::filesystem::path& folder, sf::Vector2u size, ThemeId id) {
+void draw(Resources& resources, const std::filesystem::path& folder, sf::Vector2u size, const Theme& theme) {
     const Viewport viewport(size, 1);
     sf::RenderTexture target;
     target.create(size.x, size.y);
     sf::Clock clock;
-    { sheet(*std::make_unique<Canvas>(target, viewport, theme(id), resources)); }
+    { sheet(*std::make_unique<Canvas>(target, viewport, theme, resources)); }
     const float first = milliseconds(clock);
     target.display();
-    const std::string name = std::string(ui::name(id)) + "-" + std::to_string(size.x) + ".png";
+    const std::string name = std::string(theme.name) + "-" + std::to_string(size.x) + ".png";
     target.getTexture().copyToImage().saveToFile((folder / name).string());
     constexpr int frames = 50;
     clock.restart();
     for (int i = 0; i < frames; ++i) {
-        busyFrame(*std::make_unique<Canvas>(target, viewport, theme(id), resources));
+        busyFrame(*std::make_unique<Canvas>(target, viewport, theme, resources));
     }
     target.display();
     const sf::Color read = target.getTexture().copyToImage().getPixel(0, 0);
@@ -190,13 +190,13 @@ int main(int count, char** arguments) {
     }
     std::cout << "resources opened in " << milliseconds(clock) << " ms\n";
     clock.restart();
-    (void)iconArt(Icon::Back);
+    (void)Icon(Icon::Back).art();
     std::cout << "icons read in " << milliseconds(clock) << " ms\n";
     for (const sf::Vector2u size : {sf::Vector2u(800, 600), {1280, 800}, {1920, 1080}, {3840, 2160}}) {
-        draw(*resources, folder, size, ThemeId::Night);
+        draw(*resources, folder, size, sample::dark);
     }
-    for (const ThemeId id : {ThemeId::Paper, ThemeId::Contrast, ThemeId::Cvd}) {
-        draw(*resources, folder, {1280, 800}, id);
+    for (const Theme& theme : {sample::light, sample::flat}) {
+        draw(*resources, folder, {1280, 800}, theme);
     }
     return 0;
 }

@@ -2,13 +2,12 @@
 //   xvfb-run ui-widgets-gallery FOLDER
 // The sheets stand there as PNG files afterwards; they are to be looked at, no test reads them.
 
+#include "../SampleThemes.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/Resources.hpp"
-#include "ui/widgets/Chip.hpp"
 #include "ui/widgets/Dialog.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/KeyLegend.hpp"
-#include "ui/widgets/Keycap.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/ScrollArea.hpp"
@@ -62,7 +61,7 @@ void show(Canvas& canvas, Widget& widget, State state, Vec pointer) {
 void sky(Canvas& canvas) {
     const Palette& c = canvas.colours();
     const Vec size = canvas.viewport().size();
-    canvas.fill({0, 0, size.x, size.y}, Paint(Paint::Kind::Vertical, c.skyTop, c.skyMid, c.skyLow));
+    canvas.fill({0, 0, size.x, size.y}, Paint(Paint::Kind::Vertical, c.surfaceLo, c.surface));
 }
 
 void headings(Canvas& canvas) {
@@ -127,7 +126,7 @@ void field(Canvas& canvas, State state) {
 
 void tabs(Canvas& canvas) {
     Tabs tabs(
-        {{"Campaign", Icon::House}, {"Random", Icon::Dice}, {"Daily", Icon::Calendar}, {"Arukone", Icon::Link, false}},
+        {{"Campaign", Icon::House}, {"Random", Icon::Dice}, {"Daily", Icon::Calendar}, {"Arukone", Icon::Grid, false}},
         0);
     tabs.place({170, 506, 510, 50});
     show(canvas, tabs, State::Hover, {360, 530});
@@ -218,7 +217,7 @@ void more(Canvas& canvas) {
     Dropdown levels({"Terrace House, level 10", "Terrace House, level 11", "Terrace House, level 12",
                      "Corner House, level 1", "Corner House, level 2", "Corner House, level 3"},
                     1);
-    levels.drawSign = [&](Canvas& on, Rect area, std::size_t) { on.fill(area, c.cobalt, 7); };
+    levels.drawSign = [&](Canvas& on, Rect area, std::size_t) { on.fill(area, c.focus, 7); };
     levels.place({40, 210, 330, 48});
     levels.setScreen({0, 0, 1280, 480});
     levels.setFocusVisible(true);
@@ -292,12 +291,13 @@ void sheet(Canvas& canvas) {
 }
 
 template<typename Draw>
-void save(Resources& resources, const std::filesystem::path& file, sf::Vector2u size, ThemeId id, const Draw& draw) {
+void save(Resources& resources, const std::filesystem::path& file, sf::Vector2u size, const Theme& theme,
+          const Draw& draw) {
     const Viewport viewport(size, 1);
     sf::RenderTexture target;
     target.create(size.x, size.y);
     {
-        Canvas canvas(target, viewport, theme(id), resources);
+        Canvas canvas(target, viewport, theme, resources);
         sky(canvas);
         draw(canvas);
     }
@@ -318,11 +318,11 @@ int main(int count, char** arguments) {
         std::cerr << "font missing: " << resources.error().file << '\n';
         return 1;
     }
-    for (const ThemeId id : allThemes) {
-        const std::string theme(name(id));
-        save(*resources, folder / ("widgets-" + theme + ".png"), {1280, 800}, id, sheet);
-        save(*resources, folder / ("more-" + theme + ".png"), {1280, 800}, id, more);
+    for (const Theme& theme : sample::all) {
+        const std::string name(theme.name);
+        save(*resources, folder / ("widgets-" + name + ".png"), {1280, 800}, theme, sheet);
+        save(*resources, folder / ("more-" + name + ".png"), {1280, 800}, theme, more);
     }
-    save(*resources, folder / "widgets-night-2560.png", {2560, 1600}, ThemeId::Night, sheet);
+    save(*resources, folder / "widgets-dark-2560.png", {2560, 1600}, sample::dark, sheet);
     return 0;
 }

@@ -1,4 +1,4 @@
-#include "ui/render/Fill.hpp"
+#include "ui/render/Shapes.hpp"
 
 #include <cmath>
 

@@ -1,5 +1,4 @@
-#include "ui/SoundRecipes.hpp"
-
+#include "game/services/Sounds.hpp"
 #include "ui/Synth.hpp"
 
 #include <algorithm>
@@ -7,15 +6,17 @@
 #include <cmath>
 #include <initializer_list>
 
-namespace ui {
+namespace game {
 
 namespace {
 
+namespace synth = ui::synth;
 using synth::Signal;
 using synth::Tone;
 using synth::Wave;
 
 constexpr double master = 0.8;
+constexpr int mostChange = 5; ///< A press that changes more sounds like one that changes this much.
 
 /// Pitches in D major that the recipes use, in hertz.
 namespace pitch {
@@ -49,7 +50,7 @@ void addTones(Signal& signal, std::initializer_list<double> notes, const Phrase&
 void addBells(Signal& signal, std::initializer_list<double> notes, const Phrase& phrase) {
     std::size_t index = 0;
     for (const double hertz : notes)
-        addBell(signal, note(phrase, hertz, index++));
+        synth::addBell(signal, note(phrase, hertz, index++));
 }
 
 void addClick(Signal& signal) {
@@ -136,15 +137,14 @@ Signal recipe(Sound sound) {
 
 } // namespace
 
-Samples soundSamples(Sound sound) {
+ui::Samples soundSamples(Sound sound) {
     return synth::toSamples(recipe(sound), master);
 }
 
-Samples switchSamples(int netChange) {
+ui::Samples switchSamples(int netChange) {
     constexpr std::array pitches{pitch::b3, pitch::d4, pitch::e4,  pitch::fs4, pitch::a4, pitch::b4,
                                  pitch::d5, pitch::e5, pitch::fs5, pitch::a5,  pitch::b5};
-    constexpr int most = 5;
-    const int tone = std::clamp(netChange, -most, most) + most;
+    const int tone = std::clamp(netChange, -mostChange, mostChange) + mostChange;
     const double hertz = pitches[static_cast<std::size_t>(tone)];
     constexpr double delay = 0.012;
     Signal signal;
@@ -153,4 +153,14 @@ Samples switchSamples(int netChange) {
     return synth::toSamples(signal, master);
 }
 
-} // namespace ui
+void Sounds::play(Sound sound) {
+    SoundPlayer::play(static_cast<int>(sound), [sound] { return soundSamples(sound); });
+}
+
+void Sounds::playSwitch(int netChange) {
+    constexpr int firstKey = 1000; // Beyond those of the other sounds.
+    const int change = std::clamp(netChange, -mostChange, mostChange);
+    SoundPlayer::play(firstKey + change, [change] { return switchSamples(change); });
+}
+
+} // namespace game

@@ -1,4 +1,4 @@
-#include "ui/SoundRecipes.hpp"
+#include "game/services/Sounds.hpp"
 #include "ui/Synth.hpp"
 
 #include <array>
@@ -7,10 +7,11 @@
 #include <numbers>
 #include <random>
 
-namespace ui {
+namespace game {
 
 namespace {
 
+namespace synth = ui::synth;
 using synth::Signal;
 
 constexpr double master = 0.8;
@@ -87,7 +88,7 @@ void addCricket(Signal& signal, double length) {
 
 } // namespace
 
-Samples musicSamples() {
+ui::Samples musicSamples() {
     const double length = secondsPerChord * static_cast<double>(chords.size());
     Signal signal(synth::samplesOf(length));
     for (std::size_t i = 0; i < chords.size(); ++i) {
@@ -99,4 +100,4 @@ Samples musicSamples() {
     return synth::toLoop(signal, master);
 }
 
-} // namespace ui
+} // namespace game

@@ -1,10 +1,21 @@
-#include "ui/Wrap.hpp"
+#include "ui/Text.hpp"
 
-#include "ui/Utf8.hpp"
+#include "ui/Resources.hpp"
+#include "ui/Viewport.hpp"
+#include "ui/render/Store.hpp"
+#include "ui/render/TextLine.hpp"
+
+#include <SFML/System/Utf.hpp>
+
+#include <iterator>
 
 namespace ui {
 
 namespace {
+
+bool isSurrogate(char32_t c) {
+    return c >= 0xD800 && c <= 0xDFFF;
+}
 
 /// What comes before the first `separator`; `rest` becomes what comes after it, or nothing.
 std::string_view takeUntil(std::string_view& rest, char separator) {
@@ -77,6 +88,40 @@ private:
 
 } // namespace
 
+char32_t takeCharacter(std::string_view& utf8) {
+    // SFML decodes whatever the first byte promises; only what it would write the same way is well-formed.
+    sf::Uint32 character = 0;
+    sf::Utf8::decode(utf8.begin(), utf8.end(), character, replacementCharacter);
+    std::string written;
+    sf::Utf8::encode(character, std::back_inserter(written));
+    if (written.empty() || !utf8.starts_with(written) || isSurrogate(character)) {
+        utf8.remove_prefix(1);
+        return replacementCharacter;
+    }
+    utf8.remove_prefix(written.size());
+    return character;
+}
+
+std::u32string decodeUtf8(std::string_view utf8) {
+    std::u32string result;
+    result.reserve(utf8.size());
+    while (!utf8.empty())
+        result.push_back(takeCharacter(utf8));
+    return result;
+}
+
+void appendUtf8(std::string& utf8, char32_t character) {
+    const bool valid = character <= 0x10FFFF && !isSurrogate(character);
+    sf::Utf8::encode(valid ? character : replacementCharacter, std::back_inserter(utf8));
+}
+
+std::string encodeUtf8(std::u32string_view text) {
+    std::string result;
+    for (const char32_t character : text)
+        appendUtf8(result, character);
+    return result;
+}
+
 std::vector<std::string> wrapLines(std::string_view utf8, float width,
                                    const std::function<float(std::string_view)>& widthOf) {
     LineBreaker breaker(width, widthOf);
@@ -86,6 +131,16 @@ std::vector<std::string> wrapLines(std::string_view utf8, float width,
         first = false;
     }
     return breaker.take();
+}
+
+Measure measureWith(Resources& resources, const Viewport& viewport) {
+    return [&store = resources.store(), scale = viewport.scale()](std::string_view utf8, const TextStyle& style) {
+        return render::widthOf(store, utf8, style, render::pixelSize(style, scale)) / scale;
+    };
+}
+
+std::vector<std::string> wrapped(std::string_view utf8, const TextStyle& style, float width, const Measure& measure) {
+    return wrapLines(utf8, width, [&](std::string_view line) { return measure(line, style); });
 }
 
 } // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/widgets/Spelling.hpp"
+#include "ui/widgets/LetterWheel.hpp"
 
 #include <algorithm>
 #include <array>
@@ -15,11 +15,11 @@ static_assert(letters[smallLetters] == U'a' && letters[digits] == U'0');
 
 } // namespace
 
-std::u32string_view Spelling::alphabet() noexcept {
+std::u32string_view LetterWheel::alphabet() noexcept {
     return letters;
 }
 
-Spelling::Spelling(const TextEdit& edit)
+LetterWheel::LetterWheel(const TextEdit& edit)
     : m_before(edit.text())
     , m_at(edit.text().size())
     , m_gap(true) {
@@ -29,14 +29,14 @@ Spelling::Spelling(const TextEdit& edit)
     }
 }
 
-std::size_t Spelling::start(const TextEdit& edit) const noexcept {
+std::size_t LetterWheel::start(const TextEdit& edit) const noexcept {
     if (m_at == 0)
         return 0;
     const char32_t before = edit.text()[m_at - 1];
     return before == U' ' || before == U'-' ? 0 : smallLetters; // A word begins with a capital.
 }
 
-void Spelling::put(TextEdit& edit, char32_t letter) {
+void LetterWheel::put(TextEdit& edit, char32_t letter) {
     edit.moveTo(m_at);
     if (!m_gap)
         edit.moveTo(m_at + 1, TextEdit::Select::Extend);
@@ -44,7 +44,7 @@ void Spelling::put(TextEdit& edit, char32_t letter) {
     edit.moveTo(m_at);
 }
 
-void Spelling::turn(TextEdit& edit, int direction) {
+void LetterWheel::turn(TextEdit& edit, int direction) {
     const std::size_t count = letters.size();
     const std::size_t first = start(edit);
     if (m_gap) {
@@ -63,7 +63,7 @@ void Spelling::turn(TextEdit& edit, int direction) {
         put(edit, letters[(found + (direction > 0 ? 1 : count - 1)) % count]);
 }
 
-void Spelling::turnPart(TextEdit& edit) {
+void LetterWheel::turnPart(TextEdit& edit) {
     const std::size_t here = m_gap ? std::u32string_view::npos : letters.find(edit.text()[m_at]);
     if (here == std::u32string_view::npos) {
         put(edit, letters[start(edit)]);
@@ -73,7 +73,7 @@ void Spelling::turnPart(TextEdit& edit) {
     put(edit, letters[next == parts.end() ? 0 : *next]);
 }
 
-void Spelling::move(const TextEdit& edit, int direction) {
+void LetterWheel::move(const TextEdit& edit, int direction) {
     const std::size_t size = edit.text().size();
     if (direction < 0) {
         if (m_at > 0) {
@@ -88,7 +88,7 @@ void Spelling::move(const TextEdit& edit, int direction) {
     }
 }
 
-void Spelling::erase(TextEdit& edit) {
+void LetterWheel::erase(TextEdit& edit) {
     if (m_gap) {
         if (m_at == 0)
             return;

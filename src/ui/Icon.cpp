@@ -1,4 +1,4 @@
-#include "ui/IconArt.hpp"
+#include "ui/Icon.hpp"
 
 #include <array>
 #include <string_view>
@@ -7,10 +7,9 @@ namespace ui {
 
 namespace {
 
-constexpr float sheet = 24;
-constexpr float pen = 2;
+constexpr float sheet = Icon::sheet;
+constexpr float pen = Icon::pen;
 constexpr float starPen = 2.2F;
-constexpr float dashedStarPen = 0.9F;
 constexpr float starRadius = 8.3F;
 constexpr float starInner = 0.46F * starRadius;
 
@@ -39,7 +38,7 @@ Path star() {
 constexpr std::string_view bulbOutline = "M9 17h6M10 20.5h4M9 17c0-2.5-3-3.5-3-7.5a6 6 0 0 1 12 0c0 4-3 5-3 7.5";
 constexpr std::string_view crescent = "M19.5 14.5A8 8 0 1 1 10 4.3a6.5 6.5 0 0 0 9.5 10.2z";
 
-Marks arrowsAndActions(Icon icon) {
+Marks arrowsAndActions(Icon::Common icon) {
     switch (icon) {
     case Icon::Back:
         return {line("M15 5l-7 7 7 7")};
@@ -89,7 +88,7 @@ Marks arrowsAndActions(Icon icon) {
     }
 }
 
-Marks things(Icon icon) {
+Marks things(Icon::Common icon) {
     switch (icon) {
     case Icon::Lock:
         return {box({5, 11, 14, 9}, 2), line("M8 11V8a4 4 0 0 1 8 0v3")};
@@ -130,16 +129,12 @@ Marks things(Icon icon) {
                      "M6.34 6.34l1.7 1.7M15.96 15.96l1.7 1.7M6.34 17.66l1.7-1.7M15.96 8.04l1.7-1.7")};
     case Icon::Star:
         return {filled(star()), stroked(star(), starPen)};
-    case Icon::StarOutline:
-        return {stroked(star(), starPen)};
-    case Icon::StarDashed:
-        return {dashed(star(), dashedStarPen, 2, 1.8F)};
     default:
         return {};
     }
 }
 
-Marks settings(Icon icon) {
+Marks settings(Icon::Common icon) {
     switch (icon) {
     case Icon::Sliders:
         return {line("M4 6.5h8.5M17.5 6.5H20M4 12h2.5M11.5 12H20M4 17.5h7.5M16.5 17.5H20"), ring({15, 6.5F}, 2.5F),
@@ -158,6 +153,8 @@ Marks settings(Icon icon) {
         return {ring({12, 12}, 8), line("M12 4v16"), filled(svgPath("M12 4a8 8 0 0 1 0 16z"))};
     case Icon::Steps:
         return {line("M4 19h4v-4h4v-4h4V7h4")};
+    case Icon::Grid:
+        return {box({4, 4, 16, 16}, 2), line("M4 12h16M12 4v16")};
     case Icon::Info:
         return {ring({12, 12}, 8), line("M12 11v5"), dot({12, 8}, 1.4F)};
     default:
@@ -165,47 +162,8 @@ Marks settings(Icon icon) {
     }
 }
 
-Marks boardsAndSurfaces(Icon icon) {
-    switch (icon) {
-    case Icon::Link:
-        return {ring({6, 17}, 2.5F), ring({18, 7}, 2.5F), line("M6 14.5V11a2 2 0 0 1 2-2h3.5a2 2 0 0 0 2-2h2")};
-    case Icon::Target:
-        return {box({4, 4, 16, 16}, 3), filled(boxPath({8, 8, 3.3F, 3.3F})),
-                filled(boxPath({12.7F, 12.7F, 3.3F, 3.3F}))};
-    case Icon::Press: {
-        const Rect middle{9.5F, 9.5F, 5, 5};
-        return {filled(boxPath(middle, 1)),       box(middle, 1),
-                box(middle.moved({0, -6.5F}), 1), box(middle.moved({0, 6.5F}), 1),
-                box(middle.moved({-6.5F, 0}), 1), box(middle.moved({6.5F, 0}), 1)};
-    }
-    case Icon::Hole:
-        return {dashed(boxPath({4, 4, 16, 16}, 3), pen, 3, 3), line("M9 9l6 6M15 9l-6 6")};
-    case Icon::Grid:
-        return {box({4, 4, 16, 16}, 2), line("M4 12h16M12 4v16")};
-    case Icon::Plane:
-        return {box({5, 5, 14, 14}, 1.5F)};
-    case Icon::Cylinder:
-        return {stroked(ellipsePath({12, 6.5F}, {6.5F, 2.7F}), pen),
-                line("M5.5 6.5v11c0 1.5 2.9 2.7 6.5 2.7s6.5-1.2 6.5-2.7v-11")};
-    case Icon::Torus:
-        return {stroked(ellipsePath({12, 12}, {9.5F, 7}), pen), stroked(ellipsePath({12, 11.3F}, {3.6F, 1.9F}), pen)};
-    case Icon::Moebius:
-        return {line("M12 12C9.5 8.3 7.8 7.2 6.3 7.2 4.2 7.2 2.8 9.3 2.8 12s1.4 4.8 3.5 4.8c1.5 0 3.2-1.1 5.7-4.8"
-                     "s4.2-4.8 5.7-4.8c2.1 0 3.5 2.1 3.5 4.8s-1.4 4.8-3.5 4.8c-1.2 0-2.5-.7-3.9-2.3")};
-    case Icon::Klein:
-        return {line("M8.5 11.5C4 13.5 4.5 21 11.5 21s7.5-7.5 3-9.5"),
-                line("M14.5 11.5c-1.5-2-.5-4 1-4.5 2.5-.9 3-4-.5-4C10 3 8.5 7 10 10c.9 1.8 2.5 3 2.5 6.5"),
-                line("M8.5 11.5c.9-.4 1.3-.9 1.5-1.5")};
-    case Icon::Projective: // A disc whose opposite edge points are one: two of them, and the way through.
-        return {ring({12, 12}, 8), dot({6.34F, 6.34F}, 2.4F), dot({17.66F, 17.66F}, 2.4F),
-                line("M6.34 6.34c5 .2 6.2 2.2 5.66 5.66s.66 5.46 5.66 5.66")};
-    default:
-        return {};
-    }
-}
-
-Marks marksOf(Icon icon) {
-    for (const auto group : {arrowsAndActions, things, settings, boardsAndSurfaces}) {
+Marks marksOf(Icon::Common icon) {
+    for (const auto group : {arrowsAndActions, things, settings}) {
         if (Marks marks = group(icon); !marks.empty()) {
             return marks;
         }
@@ -215,18 +173,18 @@ Marks marksOf(Icon icon) {
 
 std::vector<VectorArt> drawAll() {
     std::vector<VectorArt> all;
-    all.reserve(iconCount);
-    for (std::size_t i = 0; i < iconCount; ++i) {
-        all.emplace_back(Vec{sheet, sheet}, marksOf(static_cast<Icon>(i)));
+    all.reserve(Icon::commonCount);
+    for (std::size_t i = 0; i < Icon::commonCount; ++i) {
+        all.emplace_back(Vec{sheet, sheet}, marksOf(static_cast<Icon::Common>(i)));
     }
     return all;
 }
 
 } // namespace
 
-const VectorArt& iconArt(Icon icon) {
+const VectorArt& Icon::commonArt(std::size_t number) {
     static const std::vector<VectorArt> all = drawAll();
-    return all.at(static_cast<std::size_t>(icon));
+    return all.at(number);
 }
 
 } // namespace ui

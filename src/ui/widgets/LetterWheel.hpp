@@ -9,10 +9,10 @@ namespace ui {
 
 /// Writing with a gamepad. A box stands on a letter of a line, or in the gap after the last one; the letter in it is
 /// turned through an alphabet that ends in no letter at all, and begins anew.
-class Spelling {
+class LetterWheel {
 public:
     /// Begins behind the text, or on its last letter where there is no room for another.
-    explicit Spelling(const TextEdit& edit);
+    explicit LetterWheel(const TextEdit& edit);
 
     /// The next (1) or previous (−1) letter in the box. A gap becomes a letter; past the alphabet's end the letter
     /// goes.

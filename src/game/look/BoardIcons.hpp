@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/Icon.hpp"
+
+/// The icons of boards and of what is done to them, beside the common ones of ui.
+namespace game::boardIcon {
+
+enum Number : std::uint8_t { Target, Press, Hole, Plane, Cylinder, Torus, Moebius, Klein, Projective };
+
+inline constexpr std::size_t count = Projective + 1;
+
+[[nodiscard]] const ui::VectorArt& art(std::size_t number);
+
+inline constexpr ui::Icon target{&art, Target}; ///< Part of a picture that is to be made.
+inline constexpr ui::Icon press{&art, Press};   ///< A press with its stamp.
+inline constexpr ui::Icon hole{&art, Hole};     ///< No window here.
+inline constexpr ui::Icon plane{&art, Plane};   // The surfaces.
+inline constexpr ui::Icon cylinder{&art, Cylinder};
+inline constexpr ui::Icon torus{&art, Torus};
+inline constexpr ui::Icon moebius{&art, Moebius};
+inline constexpr ui::Icon klein{&art, Klein};
+inline constexpr ui::Icon projective{&art, Projective};
+
+} // namespace game::boardIcon
