@@ -118,8 +118,15 @@ public:
     }
 
     [[nodiscard]] Services services() {
-        return {text,   preferences, records,   library, paths,   navigator, atlases,
-                sounds, input,       clipboard, clock,   entropy, ownLevels, unfinished};
+        return {{text, preferences, navigator, sounds, input, clipboard},
+                records,
+                library,
+                paths,
+                atlases,
+                clock,
+                entropy,
+                ownLevels,
+                unfinished};
     }
 
     /// Where the scene asked to go since the last time; nothing unless it asked for exactly one thing.

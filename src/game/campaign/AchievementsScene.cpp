@@ -23,9 +23,8 @@ constexpr float progressRoom = 96; ///< At the row's right end.
 
 } // namespace
 
-AchievementsScene::AchievementsScene(const text::Text& text, Preferences& preferences, Records& records,
-                                     Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input)
-    : PageScene(text, preferences, navigator, sounds, input)
+AchievementsScene::AchievementsScene(const SceneContext& context, Records& records)
+    : PageScene(context)
     , m_standings(records.achievements())
     , m_list(rowHeight) {
     m_list.setRowCount(m_standings.size());

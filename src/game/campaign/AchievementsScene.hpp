@@ -12,8 +12,7 @@ namespace game {
 /// What the player has reached besides stars, and how far the rest is.
 class AchievementsScene final : public PageScene {
 public:
-    AchievementsScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                      ui::SoundPlayer& sounds, const ui::InputMapper& input);
+    AchievementsScene(const SceneContext& context, Records& records);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;

@@ -22,10 +22,9 @@ constexpr float plaqueSide = 56;
 
 } // namespace
 
-CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
-                             const data::Library& library, Navigator& navigator, LampAtlases& atlases,
-                             ui::SoundPlayer& sounds, const ui::InputMapper& input)
-    : PageScene(text, preferences, navigator, sounds, input)
+CampaignScene::CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records,
+                             const data::Library& library, LampAtlases& atlases)
+    : PageScene(context)
     , m_records(records)
     , m_library(library)
     , m_front(atlases)

@@ -16,9 +16,8 @@ namespace game {
 /// The houses of the campaign, and the windows of the chosen one.
 class CampaignScene final : public PageScene {
 public:
-    CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
-                  const data::Library& library, Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
-                  const ui::InputMapper& input);
+    CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records, const data::Library& library,
+                  LampAtlases& atlases);
 
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;

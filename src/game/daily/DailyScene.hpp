@@ -6,7 +6,6 @@
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
-#include "ui/Clipboard.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 namespace game {
@@ -14,9 +13,8 @@ namespace game {
 /// The calendar of daily puzzles: a month of windows, and beside it the chosen day.
 class DailyScene final : public PageScene {
 public:
-    DailyScene(const ToDaily& to, const text::Text& text, Preferences& preferences, Records& records,
-               Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-               ui::Clipboard& clipboard, const LocalClock& clock);
+    DailyScene(const ToDaily& to, const SceneContext& context, Records& records, LampAtlases& atlases,
+               const LocalClock& clock);
 
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -50,7 +48,6 @@ private:
     void placePanel(bool compact, const ui::Measure& measure);
 
     Records& m_records;
-    ui::Clipboard& m_clipboard;
     const LocalClock& m_clock;
 
     puzzle::Day m_today;             ///< As it was at the last look.

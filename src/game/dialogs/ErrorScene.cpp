@@ -2,13 +2,12 @@
 
 namespace game {
 
-ErrorScene::ErrorScene(const ToError& to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                       ui::SoundPlayer& sounds)
-    : m_preferences(preferences)
+ErrorScene::ErrorScene(const ToError& to, const SceneContext& context)
+    : m_preferences(context.preferences)
     , m_says(to.text)
-    , m_dialog(to.title.empty() ? text.tr("Something is amiss") : to.title, to.text,
-               {{text.tr("Go on"), [&navigator] { navigator.pop(); }, true}}) {
-    sounds.play(ui::Sound::Error);
+    , m_dialog(to.title.empty() ? context.text.tr("Something is amiss") : to.title, to.text,
+               {{context.text.tr("Go on"), [&navigator = context.navigator] { navigator.pop(); }, true}}) {
+    context.sounds.play(ui::Sound::Error);
 }
 
 void ErrorScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {

@@ -1,10 +1,7 @@
 #pragma once
 
-#include "game/scene/Navigator.hpp"
 #include "game/scene/Scene.hpp"
-#include "game/services/Preferences.hpp"
-#include "text/Text.hpp"
-#include "ui/Sound.hpp"
+#include "game/scene/SceneContext.hpp"
 #include "ui/widgets/Dialog.hpp"
 
 namespace game {
@@ -12,8 +9,7 @@ namespace game {
 /// Says what went wrong and goes on.
 class ErrorScene final : public Scene {
 public:
-    ErrorScene(const ToError& to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-               ui::SoundPlayer& sounds);
+    ErrorScene(const ToError& to, const SceneContext& context);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override { return m_dialog.handle(event); }

@@ -2,11 +2,10 @@
 
 namespace game {
 
-QuestionScene::QuestionScene(const ToQuestion& to, Preferences& preferences, Navigator& navigator,
-                             ui::SoundPlayer& sounds)
-    : m_preferences(preferences)
-    , m_navigator(navigator)
-    , m_sounds(sounds)
+QuestionScene::QuestionScene(const ToQuestion& to, const SceneContext& context)
+    : m_preferences(context.preferences)
+    , m_navigator(context.navigator)
+    , m_sounds(context.sounds)
     , m_dialog(to.title, to.text, answers(to)) {}
 
 std::vector<ui::DialogAnswer> QuestionScene::answers(const ToQuestion& to) {

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "game/scene/Navigator.hpp"
 #include "game/scene/Scene.hpp"
-#include "game/services/Preferences.hpp"
-#include "ui/Sound.hpp"
+#include "game/scene/SceneContext.hpp"
 #include "ui/widgets/Dialog.hpp"
 
 namespace game {
@@ -11,7 +9,7 @@ namespace game {
 /// A question over the scene below. The first answer is the safe one: Esc and a click beside the dialog choose it.
 class QuestionScene final : public Scene {
 public:
-    QuestionScene(const ToQuestion& to, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds);
+    QuestionScene(const ToQuestion& to, const SceneContext& context);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;

@@ -13,7 +13,6 @@
 #include "game/play/SolutionShow.hpp"
 #include "game/play/ZoomTools.hpp"
 #include "game/scene/FormScene.hpp"
-#include "ui/Clipboard.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
 namespace game {
@@ -21,10 +20,8 @@ namespace game {
 /// Where levels are made. The document and its history are the one truth; whatever changes it ends in changed().
 class EditorScene final : public FormScene {
 public:
-    EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences, data::Library& library,
-                Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-                ui::Clipboard& clipboard, const Entropy& entropy, const data::OwnLevels& levels,
-                data::UnfinishedLevels& unfinished);
+    EditorScene(const ToEditor& to, const SceneContext& context, const Workshop& workshop, LampAtlases& atlases,
+                const Entropy& entropy);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -94,7 +91,6 @@ private:
     [[nodiscard]] std::string name() const;
 
     data::Library& m_library;
-    ui::Clipboard& m_clipboard;
 
     EditorFiles m_files;
     EditorHistory m_history;

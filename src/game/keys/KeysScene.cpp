@@ -19,9 +19,8 @@ constexpr float sideBleed = 20;
 
 } // namespace
 
-KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
-                     const ui::InputMapper& input)
-    : PageScene(text, preferences, navigator, sounds, input)
+KeysScene::KeysScene(const SceneContext& context)
+    : PageScene(context)
     , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::GettingAbout, ActionGroup::InTheEditor}, rebinding()),
                KeyPanel({ActionGroup::OnTheBoard, ActionGroup::Everywhere}, rebinding())}
     , m_reset(wordsFace(ui::Icon::Restart), [this] { askToReset(); }) {

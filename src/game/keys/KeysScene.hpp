@@ -13,8 +13,7 @@ namespace game {
 /// written at once.
 class KeysScene final : public PageScene {
 public:
-    KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
-              const ui::InputMapper& input);
+    explicit KeysScene(const SceneContext& context);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Key bindings"); }

@@ -1,12 +1,8 @@
 #pragma once
 
-#include "game/scene/Navigator.hpp"
 #include "game/scene/Scene.hpp"
+#include "game/scene/SceneContext.hpp"
 #include "game/services/KeyMap.hpp"
-#include "game/services/Preferences.hpp"
-#include "text/Text.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Dialog.hpp"
 
 #include <optional>
@@ -17,8 +13,7 @@ namespace game {
 /// whether another action shall lose it. While it listens, a key is only a key. Esc and a click beside it leave.
 class RebindScene final : public Scene {
 public:
-    RebindScene(const ToRebind& to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                ui::SoundPlayer& sounds, const ui::InputMapper& input);
+    RebindScene(const ToRebind& to, const SceneContext& context);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;

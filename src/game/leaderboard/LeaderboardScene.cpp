@@ -18,10 +18,9 @@ ScoreFilters::Offer filtersOfRuns() {
 
 } // namespace
 
-LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences,
-                                   Records& records, const data::Library& library, Navigator& navigator,
-                                   ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock)
-    : ScorePage(text, preferences, records, library, navigator, sounds, input, clock, filtersOfRuns(), to) {
+LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
+                                   const data::Library& library, const LocalClock& clock)
+    : ScorePage(context, records, library, clock, {filtersOfRuns(), to}) {
     picker().onChoose = [this] {
         chosen();
         list().select(std::nullopt);

@@ -11,9 +11,8 @@ namespace game {
 /// Who solved a board in how many moves.
 class LeaderboardScene final : public ScorePage {
 public:
-    LeaderboardScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences, Records& records,
-                     const data::Library& library, Navigator& navigator, ui::SoundPlayer& sounds,
-                     const ui::InputMapper& input, const LocalClock& clock);
+    LeaderboardScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
+                     const data::Library& library, const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;
 

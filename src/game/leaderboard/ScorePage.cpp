@@ -23,18 +23,17 @@ constexpr float barOutside = 10; ///< How far the bar of a long list stands out 
 
 } // namespace
 
-ScorePage::ScorePage(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-                     Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-                     const LocalClock& clock, const ScoreFilters::Offer& filters, const ToLeaderboard& to)
-    : PageScene(text, preferences, navigator, sounds, input)
+ScorePage::ScorePage(const SceneContext& context, Records& records, const data::Library& library,
+                     const LocalClock& clock, const Beginning& beginning)
+    : PageScene(context)
     , m_records(records)
     , m_library(library)
     , m_clock(clock)
-    , m_wantedKey(to.key)
-    , m_wantedRow(to.run)
-    , m_filters(text, filters, to.player)
+    , m_wantedKey(beginning.to.key)
+    , m_wantedRow(beginning.to.run)
+    , m_filters(context.text, beginning.filters, beginning.to.player)
     , m_statistics(wordsFace(ui::Icon::Chart), [this] { open(ToStatistics{}); })
-    , m_chip(records, navigator, sounds) {
+    , m_chip(records, context.navigator, context.sounds) {
     m_form.add(m_list);
     m_header.addTo(m_form);
     m_picker.addTo(m_form);

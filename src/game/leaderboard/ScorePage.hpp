@@ -31,11 +31,15 @@ public:
     [[nodiscard]] const ScoreFilters& narrowed() const noexcept { return m_filters; }
 
 protected:
-    /// \param to its key is among the boards though nobody has played it yet; its run is selected as long as no other
-    /// row is.
-    ScorePage(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-              Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock,
-              const ScoreFilters::Offer& filters, const ToLeaderboard& to);
+    /// What the page begins with.
+    struct Beginning {
+        ScoreFilters::Offer filters;
+        /// Its key is among the boards though nobody has played it yet; its run is selected as long as no other row is.
+        ToLeaderboard to;
+    };
+
+    ScorePage(const SceneContext& context, Records& records, const data::Library& library, const LocalClock& clock,
+              const Beginning& beginning);
 
     /// How many rows are played again at once, so that no frame waits for it; more are in sight on no screen.
     static constexpr std::size_t verifiedAtOnce = 50;

@@ -21,8 +21,7 @@ namespace game {
 /// For teachers: what the mathematics says of any size, surface and stamp, with the quiet patterns and a hardest board.
 class ExplorerScene final : public PageScene {
 public:
-    ExplorerScene(const text::Text& text, Preferences& preferences, const data::Paths& paths, Navigator& navigator,
-                  LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+    ExplorerScene(const SceneContext& context, const data::Paths& paths, LampAtlases& atlases);
 
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;

@@ -16,9 +16,8 @@ constexpr float top = 92;
 
 } // namespace
 
-LearnScene::LearnScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                       ui::SoundPlayer& sounds, const ui::InputMapper& input)
-    : PageScene(text, preferences, navigator, sounds, input)
+LearnScene::LearnScene(const SceneContext& context, Records& records)
+    : PageScene(context)
     , m_records(records)
     , m_explorer({}, [this] {
         m_sounds.play(ui::Sound::Select);

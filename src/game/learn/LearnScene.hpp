@@ -4,8 +4,6 @@
 #include "game/learn/LessonCard.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 #include <deque>
@@ -15,8 +13,7 @@ namespace game {
 /// The lessons, in the order in which they build on each other. All are open; the one to go on with is marked.
 class LearnScene final : public PageScene {
 public:
-    LearnScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-               ui::SoundPlayer& sounds, const ui::InputMapper& input);
+    LearnScene(const SceneContext& context, Records& records);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;

@@ -6,8 +6,6 @@
 #include "game/play/BoardWidget.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Stepper.hpp"
 
 #include <array>
@@ -18,8 +16,7 @@ namespace game {
 /// is done, and how far the player has come is kept.
 class LessonScene final : public FormScene {
 public:
-    LessonScene(const ToLesson& to, const text::Text& text, Preferences& preferences, Records& records,
-                Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+    LessonScene(const ToLesson& to, const SceneContext& context, Records& records, LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;

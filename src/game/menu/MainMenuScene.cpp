@@ -40,13 +40,11 @@ BoardOptions menuOptions(const Preferences& preferences) {
 
 } // namespace
 
-MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, Records& records,
-                             const data::Library& library, Navigator& navigator, LampAtlases& atlases,
-                             ui::SoundPlayer& sounds, const ui::InputMapper& input, const ui::Clipboard& clipboard)
-    : FormScene(text, preferences, navigator, sounds, input)
+MainMenuScene::MainMenuScene(const SceneContext& context, Records& records, const data::Library& library,
+                             LampAtlases& atlases)
+    : FormScene(context)
     , m_records(records)
     , m_library(library)
-    , m_clipboard(clipboard)
     , m_atlases(atlases)
     , m_resume(ui::Icon::Clock,
                [this] {
@@ -68,7 +66,7 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
     , m_help(ui::Icon::Info, [this] { open(ToHelp{}); })
     , m_quit(ui::Icon::Quit, [this] { quit(); })
     , m_session(menuPuzzle())
-    , m_board(atlases, menuOptions(preferences)) {
+    , m_board(atlases, menuOptions(context.preferences)) {
     for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard, &m_learn,
                              &m_settings, &m_help, &m_quit})
         m_form.add(*bell);

@@ -6,7 +6,6 @@
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
 #include "lights/Session.hpp"
-#include "ui/Clipboard.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
 #include <random>
@@ -17,9 +16,7 @@ namespace game {
 /// The doorbell plate, and the house whose windows the mouse may play with.
 class MainMenuScene final : public FormScene {
 public:
-    MainMenuScene(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-                  Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-                  const ui::Clipboard& clipboard);
+    MainMenuScene(const SceneContext& context, Records& records, const data::Library& library, LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -46,7 +43,6 @@ private:
 
     Records& m_records;
     const data::Library& m_library;
-    const ui::Clipboard& m_clipboard;
     LampAtlases& m_atlases;
 
     BellButton m_resume;

@@ -7,7 +7,6 @@
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
-#include "ui/Clipboard.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -23,9 +22,7 @@ namespace game {
 /// The player's own levels and packs: to be played, edited, renamed, copied, removed, brought in and given away.
 class MyLevelsScene final : public PageScene {
 public:
-    MyLevelsScene(const text::Text& text, Preferences& preferences, Records& records, data::Library& library,
-                  const data::OwnLevels& levels, data::UnfinishedLevels& unfinished, const data::Paths& paths,
-                  Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
+    MyLevelsScene(const SceneContext& context, Records& records, const Workshop& workshop, const data::Paths& paths,
                   const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;
@@ -85,7 +82,6 @@ private:
     const data::OwnLevels& m_levels;
     data::UnfinishedLevels& m_unfinished;
     const data::Paths& m_paths;
-    ui::Clipboard& m_clipboard;
     const LocalClock& m_clock;
 
     std::vector<MyLevelRow> m_all;

@@ -24,10 +24,9 @@ constexpr float starsRoom = 96;
 
 } // namespace
 
-PlayersScene::PlayersScene(const text::Text& text, Preferences& preferences, Records& records,
-                           const data::Library& library, Navigator& navigator, ui::SoundPlayer& sounds,
-                           const ui::InputMapper& input, const LocalClock& clock)
-    : PageScene(text, preferences, navigator, sounds, input)
+PlayersScene::PlayersScene(const SceneContext& context, Records& records, const data::Library& library,
+                           const LocalClock& clock)
+    : PageScene(context)
     , m_records(records)
     , m_library(library)
     , m_clock(clock)

@@ -17,8 +17,7 @@ namespace game {
 /// The people who play on this computer: who plays now, who else there is, and what is theirs.
 class PlayersScene final : public PageScene {
 public:
-    PlayersScene(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-                 Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock);
+    PlayersScene(const SceneContext& context, Records& records, const data::Library& library, const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;
     void draw(ui::Canvas& canvas) const override;

@@ -8,8 +8,7 @@ namespace game {
 /// A random board is being drawn over the scene below: how far that is, and a way to give up.
 class DrawingScene final : public OverlayScene {
 public:
-    DrawingScene(ToDrawing to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                 ui::SoundPlayer& sounds, const ui::InputMapper& input);
+    DrawingScene(ToDrawing to, const SceneContext& context);
 
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;

@@ -49,14 +49,11 @@ void RandomScene::Side::set(int value) {
     slider.setValue(static_cast<float>(value));
 }
 
-RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                         LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-                         ui::Clipboard& clipboard, const Entropy& entropy)
-    : PageScene(text, preferences, navigator, sounds, input)
+RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtlases& atlases, const Entropy& entropy)
+    : PageScene(context)
     , m_records(records)
-    , m_clipboard(clipboard)
     , m_entropy(entropy)
-    , m_setting(preferences.get().random)
+    , m_setting(context.preferences.get().random)
     , m_fresh(lights::seedText(entropy()))
     , m_rows(m_setting.rows, [this](int rows) { setSides(rows, m_setting.columns); })
     , m_columns(m_setting.columns, [this](int columns) { setSides(m_setting.rows, columns); })
@@ -81,12 +78,12 @@ RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Recor
                     m_setting.wanted = optimum;
                     changed();
                 })
-    , m_seed(clipboard, {{}, {}, longestText, false})
+    , m_seed(context.clipboard, {{}, {}, longestText, false})
     , m_dice(iconFace(ui::Icon::Dice), [this] { newDraw(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
     , m_newDraw(bigFace(ui::Icon::Dice, ui::ButtonFace::Kind::Secondary), [this] { newDraw(); })
     , m_play(bigFace(ui::Icon::Play), [this] { play(); })
-    , m_board(atlases, previewOptions(preferences)) {
+    , m_board(atlases, previewOptions(context.preferences)) {
     for (Side* side : {&m_rows, &m_columns}) {
         m_form.add(side->stepper);
         m_form.add(side->slider);

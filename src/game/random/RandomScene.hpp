@@ -6,7 +6,6 @@
 #include "game/random/SurfacePicker.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
-#include "ui/Clipboard.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Slider.hpp"
 #include "ui/widgets/Stepper.hpp"
@@ -20,9 +19,7 @@ namespace game {
 /// What kind of random board is wanted, and beside it the board itself.
 class RandomScene final : public PageScene {
 public:
-    RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
-                const Entropy& entropy);
+    RandomScene(const SceneContext& context, Records& records, LampAtlases& atlases, const Entropy& entropy);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -75,7 +72,6 @@ private:
     void drawRight(ui::Canvas& canvas) const;
 
     Records& m_records;
-    ui::Clipboard& m_clipboard;
     const Entropy& m_entropy;
 
     lights::RandomSetting m_setting;

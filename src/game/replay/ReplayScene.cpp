@@ -29,18 +29,17 @@ ui::ButtonFace raceFace() {
 
 } // namespace
 
-ReplayScene::ReplayScene(const ToReplay& to, const text::Text& text, Preferences& preferences, Records& records,
-                         const data::Library& library, Navigator& navigator, LampAtlases& atlases,
-                         ui::SoundPlayer& sounds, const ui::InputMapper& input)
-    : FormScene(text, preferences, navigator, sounds, input)
+ReplayScene::ReplayScene(const ToReplay& to, const SceneContext& context, Records& records,
+                         const data::Library& library, LampAtlases& atlases)
+    : FormScene(context)
     , m_records(records)
     , m_library(library)
     , m_run(to.run)
     , m_round(to.challenge, std::nullopt)
     , m_playback(to.challenge.puzzle, lights::parseEvents(to.run.events).value())
     , m_top([this] { leave(); })
-    , m_board(atlases, preferences.boardOptions(houseOf(to.challenge)))
-    , m_panels(text, m_round.challenge())
+    , m_board(atlases, context.preferences.boardOptions(houseOf(to.challenge)))
+    , m_panels(context.text, m_round.challenge())
     , m_tools(m_playback.length(), {[this] { toggle(); }, [this](int direction) { this->step(direction); },
                                     [this](std::size_t done) {
                                         m_running = false;

@@ -1,12 +1,8 @@
 #pragma once
 
-#include "game/scene/Navigator.hpp"
 #include "game/scene/Scene.hpp"
-#include "game/services/Preferences.hpp"
-#include "text/Text.hpp"
+#include "game/scene/SceneContext.hpp"
 #include "ui/Form.hpp"
-#include "ui/InputMapper.hpp"
-#include "ui/Sound.hpp"
 #include "ui/widgets/Toasts.hpp"
 #include "ui/widgets/Tooltip.hpp"
 
@@ -29,8 +25,7 @@ public:
 
 protected:
     /// The focus is shown unless the mouse was used last, and is heard when it moves.
-    FormScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
-              const ui::InputMapper& input);
+    explicit FormScene(const SceneContext& context);
 
     /// Places and words everything: see Scene::layout.
     virtual void arrange(const ui::Viewport& viewport, const ui::Measure& measure) = 0;
@@ -44,6 +39,7 @@ protected:
     Navigator& m_navigator;
     ui::SoundPlayer& m_sounds;
     const ui::InputMapper& m_input;
+    ui::Clipboard& m_clipboard;
     ui::Form m_form; ///< Does not own the controls: they are members of the derived scene.
     ui::Toasts m_toasts;
     ui::Tooltip m_tooltip;

@@ -5,9 +5,8 @@
 
 namespace game {
 
-PageScene::PageScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
-                     const ui::InputMapper& input)
-    : FormScene(text, preferences, navigator, sounds, input)
+PageScene::PageScene(const SceneContext& context)
+    : FormScene(context)
     , m_header([this] { leave(); }) {}
 
 bool PageScene::handle(const ui::Event& event) {

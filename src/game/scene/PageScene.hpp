@@ -13,8 +13,7 @@ public:
     void update(ui::Seconds step) override;
 
 protected:
-    PageScene(const text::Text& text, Preferences& preferences, Navigator& navigator, ui::SoundPlayer& sounds,
-              const ui::InputMapper& input);
+    explicit PageScene(const SceneContext& context);
 
     /// A key that no control has used, and that is not Back. \returns whether it means something here.
     virtual bool act(const ui::ActionPressed&) { return false; }

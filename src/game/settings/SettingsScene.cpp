@@ -19,14 +19,12 @@ constexpr float gap = 24;
 
 } // namespace
 
-SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, Records& records,
-                             const data::Paths& paths, Navigator& navigator, LampAtlases& atlases,
-                             ui::SoundPlayer& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard)
-    : PageScene(text, preferences, navigator, sounds, input)
+SettingsScene::SettingsScene(const SceneContext& context, Records& records, const data::Paths& paths,
+                             LampAtlases& atlases)
+    : PageScene(context)
     , m_records(records)
     , m_paths(paths)
-    , m_atlases(atlases)
-    , m_clipboard(clipboard) {
+    , m_atlases(atlases) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
         for (const SettingsPanel& panel : m_panels)
             panel.draw(canvas);

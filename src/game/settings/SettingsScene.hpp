@@ -14,9 +14,7 @@ namespace game {
 /// Everything the player can set. Each change counts at once and is written at once.
 class SettingsScene final : public PageScene {
 public:
-    SettingsScene(const text::Text& text, Preferences& preferences, Records& records, const data::Paths& paths,
-                  Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-                  ui::Clipboard& clipboard);
+    SettingsScene(const SceneContext& context, Records& records, const data::Paths& paths, LampAtlases& atlases);
 
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -53,7 +51,6 @@ private:
     Records& m_records;
     const data::Paths& m_paths;
     LampAtlases& m_atlases;
-    ui::Clipboard& m_clipboard;
 
     std::optional<text::Language> m_builtFor; ///< Language of the panels' words.
     float m_builtScale = 0;                   ///< Largest interface size they allow.

@@ -17,11 +17,9 @@ ScoreFilters::Offer filtersOfShifts() {
 
 } // namespace
 
-ShiftScoresScene::ShiftScoresScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences,
-                                   Records& records, const data::Library& library, Navigator& navigator,
-                                   ui::SoundPlayer& sounds, const ui::InputMapper& input, const LocalClock& clock)
-    : ScorePage(text, preferences, records, library, navigator, sounds, input, clock, filtersOfShifts(),
-                {{}, 0, to.player}) {
+ShiftScoresScene::ShiftScoresScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
+                                   const data::Library& library, const LocalClock& clock)
+    : ScorePage(context, records, library, clock, {filtersOfShifts(), {{}, 0, to.player}}) {
     findBoards();
     picker().show(shownKey());
     reload();

@@ -24,15 +24,14 @@ constexpr std::array<int, 4> shownHouses{0, 5, 10, 15}; ///< 3×3, 4×4, 5×5, 6
 
 } // namespace
 
-ShiftStartScene::ShiftStartScene(const text::Text& text, Preferences& preferences, Records& records,
-                                 Navigator& navigator, LampAtlases& atlases, ui::SoundPlayer& sounds,
-                                 const ui::InputMapper& input, const Entropy& entropy)
-    : PageScene(text, preferences, navigator, sounds, input)
+ShiftStartScene::ShiftStartScene(const SceneContext& context, Records& records, LampAtlases& atlases,
+                                 const Entropy& entropy)
+    : PageScene(context)
     , m_records(records)
     , m_entropy(entropy)
     , m_start(bigFace(ui::Icon::Play), [this] { start(); })
     , m_scores(wordsFace(ui::Icon::Cup), [this] { showScores(); })
-    , m_chip(records, navigator, sounds)
+    , m_chip(records, context.navigator, context.sounds)
     , m_street{BoardView(atlases, streetOptions(0)), BoardView(atlases, streetOptions(1)),
                BoardView(atlases, streetOptions(2)), BoardView(atlases, streetOptions(3))} {
     m_form.add(m_start);

@@ -15,9 +15,7 @@ namespace game {
 /// Before the night shift: its rules, what was reached until now, and the way in.
 class ShiftStartScene final : public PageScene {
 public:
-    ShiftStartScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                    LampAtlases& atlases, ui::SoundPlayer& sounds, const ui::InputMapper& input,
-                    const Entropy& entropy);
+    ShiftStartScene(const SceneContext& context, Records& records, LampAtlases& atlases, const Entropy& entropy);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;

@@ -33,10 +33,8 @@ constexpr float smallFigureNumber = 30;
 
 } // namespace
 
-StatisticsScene::StatisticsScene(const ToStatistics& to, const text::Text& text, Preferences& preferences,
-                                 Records& records, Navigator& navigator, ui::SoundPlayer& sounds,
-                                 const ui::InputMapper& input)
-    : PageScene(text, preferences, navigator, sounds, input)
+StatisticsScene::StatisticsScene(const ToStatistics& to, const SceneContext& context, Records& records)
+    : PageScene(context)
     , m_records(records)
     , m_shown(to.player.value_or(records.player()))
     , m_players({}, 0, [this](std::size_t index) { choosePlayer(index); })

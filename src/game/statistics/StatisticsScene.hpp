@@ -16,8 +16,7 @@ namespace game {
 /// What a player has done in all, or everybody together: in large numbers, by mode, and over the last weeks.
 class StatisticsScene final : public PageScene {
 public:
-    StatisticsScene(const ToStatistics& to, const text::Text& text, Preferences& preferences, Records& records,
-                    Navigator& navigator, ui::SoundPlayer& sounds, const ui::InputMapper& input);
+    StatisticsScene(const ToStatistics& to, const SceneContext& context, Records& records);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;

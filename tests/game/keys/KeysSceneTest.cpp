@@ -38,7 +38,7 @@ protected:
     using Place = std::tuple<Action, Device, std::size_t>;
 
     test::GameFixture with;
-    KeysScene scene{with.text, with.preferences, with.navigator, with.sounds, with.input};
+    KeysScene scene(with.services());
 };
 
 TEST_F(KeysSceneTest, ArrowsGoToTheKeysAndButtonsOfEachAction) {

@@ -23,8 +23,7 @@ using ui::Action;
 class LeaderboardSceneTest : public testing::Test {
 protected:
     LeaderboardScene& open(const ToLeaderboard& to = {}, sf::Vector2u window = {1280, 800}) {
-        scene = std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,
-                                                   with.navigator, with.sounds, with.input, with.clock);
+        scene = std::make_unique<LeaderboardScene>(to, with.services(), with.records, with.library, with.clock);
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }
@@ -464,8 +463,7 @@ TEST_F(LeaderboardSceneTest, EscAndTheBackButtonLeave) {
 
 TEST_F(LeaderboardSceneTest, WithoutLevelsThereIsAWayBack) {
     const data::Library none = data::Library::load(with.folder / "nothing", with.folder / "nothing");
-    LeaderboardScene empty({}, with.text, with.preferences, with.records, none, with.navigator, with.sounds, with.input,
-                           with.clock);
+    LeaderboardScene empty({}, with.services(), with.records, none, with.clock);
     empty.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
     for (const Action each : {Action::Right, Action::Down, Action::Confirm})
         empty.handle(action(each));

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "data/levels/OwnLevels.hpp"
+#include "data/levels/UnfinishedLevels.hpp"
+#include "game/boards/RandomDraw.hpp"
+#include "game/scene/Navigator.hpp"
+#include "game/services/Preferences.hpp"
+#include "text/Text.hpp"
+#include "ui/Clipboard.hpp"
+#include "ui/InputMapper.hpp"
+#include "ui/Sound.hpp"
+
+namespace game {
+
+/// What nearly every scene takes. Anything else a scene gets by reference, if it needs it.
+struct SceneContext {
+    const text::Text& text; ///< Changes its language in place when the player changes it.
+    Preferences& preferences;
+    Navigator& navigator;
+    ui::SoundPlayer& sounds;
+    const ui::InputMapper& input;
+    ui::Clipboard& clipboard;
+};
+
+/// Where the next board comes from: the levels, and chance for random boards.
+struct BoardSources {
+    const data::Library& library;
+    const Entropy& entropy;
+};
+
+/// Where the player's own levels are kept.
+struct Workshop {
+    data::Library& library; ///< To be refreshed before the levels are listed, and after one has changed.
+    const data::OwnLevels& levels;
+    data::UnfinishedLevels& unfinished; ///< What this window's editor works on.
+};
+
+} // namespace game
