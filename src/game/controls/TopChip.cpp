@@ -26,6 +26,11 @@ ui::Rect topChipArea(float right, const TopChip& chip, const ui::Measure& measur
     return {right - width, top, width, height};
 }
 
+ui::Rect topChipQuiet(float right) {
+    constexpr float room = 180;
+    return {right - room, top, room, height};
+}
+
 void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip) {
     const ui::Palette& colours = canvas.colours();
     const ui::Rect area = topChipArea(right, chip, [&canvas](std::string_view words, const ui::TextStyle& style) {

@@ -18,14 +18,13 @@ struct TopChip {
 
 inline constexpr float topChipRadius = 9;
 
-/// About how wide a chip is, for keeping the sky behind it free of stars.
-inline constexpr float topChipRoom = 180;
-
 /// Where a chip stands. \param right where it ends.
 [[nodiscard]] ui::Rect topChipArea(float right, const TopChip& chip, const ui::Measure& measure);
 
 /// \param right where the chip ends; it stands 28 … 68 from the top.
 void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip);
+/// About where a chip that ends at `right` stands, to keep the sky behind it free of stars.
+[[nodiscard]] ui::Rect topChipQuiet(float right);
 /// What stands in a chip, without its ground.
 void drawTopChipContent(ui::Canvas& canvas, ui::Rect area, const TopChip& chip);
 

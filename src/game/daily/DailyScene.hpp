@@ -17,7 +17,6 @@ public:
                const LocalClock& clock);
 
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Daily puzzle"); }
@@ -30,7 +29,9 @@ public:
     [[nodiscard]] int streak() const noexcept { return m_streak; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    void drawPage(ui::Canvas& canvas) const override;
 
     void choose(puzzle::Day day);
     void refresh(); ///< Everything that depends on the date, the player and what was played.
@@ -44,7 +45,7 @@ private:
     void copyCode();
     void openScores();
     bool act(const ui::ActionPressed& pressed) override;
-    void reword(const ui::Measure& measure);
+    void reword();
     void placePanel(bool compact, const ui::Measure& measure);
 
     Records& m_records;
@@ -65,7 +66,6 @@ private:
     ui::Rect m_wall;
     ui::Rect m_panelArea;
     float m_padding = 28;
-    float m_chipRight = 0;
 };
 
 } // namespace game

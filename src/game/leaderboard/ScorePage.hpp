@@ -21,7 +21,6 @@ namespace game {
 class ScorePage : public PageScene {
 public:
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override { return FormScene::animating() || m_partial; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Leaderboard"); }
@@ -90,12 +89,14 @@ protected:
     [[nodiscard]] ui::ListView& list() noexcept { return m_list; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
+    void drawPage(ui::Canvas& canvas) const override;
     bool act(const ui::ActionPressed& pressed) override;
 
     void sort();
     void placeList();
-    void layoutLegend(ui::Rect strip);
     [[nodiscard]] ScoreWords words() const;
 
     Records& m_records;
@@ -115,7 +116,6 @@ private:
     ui::PushButton m_statistics;
     PlayerChip m_chip;
 
-    float m_right = 0;             ///< Right end of the chip and of the facts.
     std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
     ui::Rect m_table;
     std::vector<ColumnPlace> m_columns;

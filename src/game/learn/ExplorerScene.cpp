@@ -247,10 +247,8 @@ bool ExplorerScene::animating() const {
 }
 
 Scenery ExplorerScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = 58;
+    Scenery scenery = PageScene::scenery();
     scenery.night = 0.6F;
-    scenery.quiet = {m_header.titleArea()};
     return scenery;
 }
 

@@ -2,7 +2,6 @@
 
 #include "game/scene/Pause.hpp"
 #include "game/services/Actions.hpp"
-#include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>

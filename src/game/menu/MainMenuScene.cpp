@@ -6,6 +6,7 @@
 #include "game/learn/Lesson.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
+#include "game/scene/PageScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
@@ -20,7 +21,7 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
+constexpr float pavement = PageFrame::legendHeight + 4;
 constexpr ui::Seconds flickTime = 0.9F;
 
 /// The windows of the house: a hole where the door stands.
@@ -156,7 +157,7 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure&) {
     const auto plates = static_cast<float>(m_resume.visible() ? 11 : 10);
     constexpr float gap = 7;
     // All stand above the pavement, however many there are.
-    const float room = content.h - legendStrip - 8 - top - 2 * padding;
+    const float room = content.h - pavement - 4 - top - 2 * padding;
     const float plate = std::min(compact ? 42.0F : 46.0F, room / plates - gap);
     ui::Rect row{left + 20, top + padding, width - 40, plate};
     for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard, &m_learn,
@@ -174,7 +175,7 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure&) {
                          caps.entry({action::help}, m_text.tr("Help")),
                          caps.entry({action::fullscreen}, m_text.tr("Full screen")),
                          caps.entry({ui::Action::Back}, m_text.tr("Quit"))});
-    m_legend.place({left, content.h - legendStrip, content.right() - left - 20, legendStrip});
+    m_legend.place({left, PageFrame(viewport).ground, content.right() - left - 20, PageFrame::legendHeight});
     layoutHouse(viewport);
 }
 
@@ -183,7 +184,7 @@ void MainMenuScene::layoutHouse(const ui::Viewport& viewport) {
     const bool compact = viewport.compact();
     const float pitch = compact ? 78 : 92;
     const float unit = pitch / 92;
-    const float ground = content.h - legendStrip - 4;
+    const float ground = content.h - pavement;
     const float right = compact ? 488 : 580;
     m_house.ground = ground;
     m_house.windows = {content.right() - right + 22 * unit, ground - 521 * unit, 5 * pitch, 5 * pitch};
@@ -294,7 +295,7 @@ bool MainMenuScene::animating() const {
 Scenery MainMenuScene::scenery() const {
     Scenery scenery;
     scenery.night = 0.6F;
-    scenery.pavement = legendStrip + 4;
+    scenery.pavement = pavement;
     scenery.quiet = {{m_logo.x, m_logo.y - m_logoSize / 2, m_logoSize * 5.2F, m_logoSize},
                      {m_logo.x, m_tagline - 12, 220, 24}};
     return scenery;

@@ -27,7 +27,6 @@ public:
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("My levels"); }
@@ -44,7 +43,10 @@ public:
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
+    void drawPage(ui::Canvas& canvas) const override;
 
     using Removed = std::variant<data::BinnedLevel, data::UnfinishedLevel>;
 
@@ -72,7 +74,7 @@ private:
     void findOptima(); ///< Of the levels in sight, one after the other.
     [[nodiscard]] const MyLevelRow* rowWithoutOptimum() const;
 
-    void layoutTools(const ui::Rect& content, float margin, const ui::Measure& measure);
+    void layoutTools(ui::Rect above, ui::Rect below, const ui::Measure& measure);
     [[nodiscard]] ui::Rect boxOf(const ui::Rect& row) const;
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
     void drawEmpty(ui::Canvas& canvas) const;
@@ -97,7 +99,6 @@ private:
     std::array<ui::PushButton, ToolCount> m_tools;
 
     ui::Rect m_table;
-    std::vector<ui::Rect> m_quiet;
 };
 
 } // namespace game

@@ -20,8 +20,6 @@ public:
     PlayersScene(const SceneContext& context, Records& records, const data::Library& library, const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;
-    void draw(ui::Canvas& canvas) const override;
-    [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Players"); }
     void uncovered() override { reload(); }
 
@@ -33,7 +31,10 @@ public:
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
+    void drawPage(ui::Canvas& canvas) const override;
 
     void reload(); ///< The row stays, or that of m_wanted is selected.
     void selectionChanged();

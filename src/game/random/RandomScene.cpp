@@ -17,7 +17,6 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr std::size_t exactIndex = DifficultyPicker::count - 1;
 static_assert(exactIndex == lights::allDifficulties.size());
 constexpr std::size_t longestText = 4096; ///< The code of the largest board fits.
@@ -294,7 +293,7 @@ bool RandomScene::animating() const {
 
 Scenery RandomScene::scenery() const {
     Scenery scenery;
-    scenery.pavement = legendStrip;
+    scenery.pavement = PageFrame::legendHeight;
     scenery.night = 0.6F;
     return scenery;
 }

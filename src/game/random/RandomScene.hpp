@@ -23,7 +23,6 @@ public:
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Random board"); }
@@ -39,7 +38,9 @@ public:
     [[nodiscard]] const std::optional<data::RunSummary>& record() const noexcept { return m_record; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    void drawPage(ui::Canvas& canvas) const override;
     void leave() override;
 
     /// A side of the board: its number, and the dimmer for large steps.
@@ -67,7 +68,7 @@ private:
     [[nodiscard]] bool hasCode() const;
     void reword();
     void placeLeft(ui::Rect panel);
-    void placeRight(ui::Rect panel, const ui::Viewport& viewport, const ui::Measure& measure);
+    void placeRight(ui::Rect panel, const ui::Measure& measure);
     void drawLeft(ui::Canvas& canvas) const;
     void drawRight(ui::Canvas& canvas) const;
 

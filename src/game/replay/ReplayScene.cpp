@@ -5,7 +5,6 @@
 #include "game/play/MoveSounds.hpp"
 #include "game/replay/PressGrid.hpp"
 #include "game/services/Actions.hpp"
-#include "game/words/KeyCaps.hpp"
 #include "lights/EventText.hpp"
 #include "puzzle/Stars.hpp"
 #include "text/Format.hpp"

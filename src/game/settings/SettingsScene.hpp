@@ -17,7 +17,7 @@ public:
     SettingsScene(const SceneContext& context, Records& records, const data::Paths& paths, LampAtlases& atlases);
 
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] Scenery scenery() const override { return {}; }
     [[nodiscard]] std::string title() const override { return m_text.tr("Settings"); }
     void covered() override {
         m_form.releasePointer();
@@ -35,14 +35,13 @@ public:
     [[nodiscard]] const ui::ScrollArea& area() const noexcept { return m_scroll; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
     void leave() override;
 
     void rebuild(float largestUiScale);
-    [[nodiscard]] std::vector<ui::LegendEntry> legendNow() const; ///< What works at the control with the focus.
-    void showKeys();
     [[nodiscard]] std::vector<ui::Widget*> controls() const; ///< Of all panels, in the order of Tab.
-    void place(const ui::Viewport& viewport);
+    void placePanels(const PageFrame& page);
     void commit(); ///< Takes what is being written.
     void about();
     void askToDelete();
