@@ -264,7 +264,7 @@ Scenery ReplayScene::scenery() const {
     scenery.quiet = {m_top.titleArea(),
                      m_panels.left(),
                      m_panels.right(),
-                     {m_right - topChipRoom, 28, topChipRoom, 40},
+                     topChipQuiet(m_right),
                      m_race.bounds()};
     return scenery;
 }
