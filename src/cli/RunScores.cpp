@@ -1,9 +1,7 @@
 #include "cli/RunScores.hpp"
 
-#include "cli/Printing.hpp"
 #include "cli/ScoreRows.hpp"
 #include "data/players/DailyProgress.hpp"
-#include "text/Format.hpp"
 
 namespace cli {
 
@@ -31,18 +29,7 @@ std::string remarkOf(const data::LeaderboardRow& row, const text::Text& text) {
 std::string runsText(const std::vector<data::LeaderboardRow>& rows, const text::Text& text) {
     if (rows.empty())
         return text.tr("No runs yet.") + "\n";
-    std::vector<std::vector<std::string>> cells{{text.tr("Rank"), text.tr("Player"), text.tr("Level"), text.tr("Moves"),
-                                                 text.tr("Optimum"), text.tr("Time"), text.tr("Date"), ""}};
-    for (const data::LeaderboardRow& row : rows) {
-        const data::RunSummary& run = row.run;
-        const std::string level(run.key.levelPath());
-        cells.push_back({rankCell(row.rank), playerCell(run.player, text),
-                         printable(level.empty() ? run.key.text() : level), std::to_string(run.moves),
-                         (run.exact ? "" : "≤ ") + std::to_string(run.optimum), text::clock(run.duration),
-                         dateCell(run.date), remarkOf(row, text)});
-    }
-    return table(cells,
-                 {Side::Right, Side::Left, Side::Left, Side::Right, Side::Right, Side::Right, Side::Left, Side::Left});
+    return scoresTable(rows, text, remarkOf);
 }
 
 } // namespace

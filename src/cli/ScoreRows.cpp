@@ -1,8 +1,5 @@
 #include "cli/ScoreRows.hpp"
 
-#include "cli/Printing.hpp"
-#include "text/Format.hpp"
-
 namespace cli {
 
 namespace {
@@ -32,18 +29,6 @@ std::string scoresCsv(const std::vector<std::string>& names, const std::vector<S
         lines += "\n";
     }
     return lines;
-}
-
-std::string rankCell(const std::optional<int>& rank) {
-    return rank ? std::to_string(*rank) : "–";
-}
-
-std::string playerCell(const std::string& player, const text::Text& text) {
-    return printable(text::playerName(text, player));
-}
-
-std::string dateCell(const std::string& moment) {
-    return printable(moment.substr(0, moment.find('T')));
 }
 
 std::vector<std::string> namesOf(const ScoreJson& row) {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "cli/Arguments.hpp"
-#include "data/runs/Ranking.hpp"
-#include "text/Text.hpp"
+#include "cli/Printing.hpp"
+#include "text/ScoreColumns.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -48,10 +48,26 @@ template<class Value>
 /// Comma-separated values: a row of the names, then the rows. A row may lack what has no meaning for it.
 [[nodiscard]] std::string scoresCsv(const std::vector<std::string>& names, const std::vector<ScoreJson>& rows);
 
-/// The cells of a table that every row has.
-[[nodiscard]] std::string rankCell(const std::optional<int>& rank);
-[[nodiscard]] std::string playerCell(const std::string& player, const text::Text& text);
-[[nodiscard]] std::string dateCell(const std::string& moment);
+/// The rows as a table.
+/// \param remark what is to be known of a row beside its columns, in words; may be empty.
+template<class Row, class Remark>
+[[nodiscard]] std::string scoresTable(const std::vector<Row>& rows, const text::Text& text, const Remark& remark) {
+    std::vector<std::vector<std::string>> cells(rows.size() + 1);
+    std::vector<Side> sides;
+    for (const text::ScoreColumnOf<Row>& column : text::scoreColumns<Row>()) {
+        if (!column.printed)
+            continue;
+        sides.push_back(column.words ? Side::Left : Side::Right);
+        cells.front().push_back(column.head(text, false));
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            cells[i + 1].push_back(printable(column.cell(rows[i], text, text::ScorePlace::Terminal)));
+    }
+    sides.push_back(Side::Left);
+    cells.front().emplace_back();
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        cells[i + 1].push_back(remark(rows[i], text));
+    return table(cells, sides);
+}
 
 /// The names of a row's values.
 [[nodiscard]] std::vector<std::string> namesOf(const ScoreJson& row);

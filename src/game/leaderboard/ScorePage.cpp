@@ -137,7 +137,7 @@ void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_table = page.body(tableTop, 20);
     m_columns = columns(m_table, m_viewport.compact());
     m_tableHeader.place({m_table.x, m_table.y, m_table.w, ScoreHeader::height});
-    m_tableHeader.setColumns(m_columns, labels(m_viewport.compact()), measure);
+    m_tableHeader.setColumns(m_columns, measure);
     placeList();
 
     const float factsWidth = measure(m_facts, ui::style::secondary);

@@ -10,7 +10,6 @@
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
 
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -63,7 +62,6 @@ protected:
     /// What the picker shows; the boards are looked for anew whenever the page is laid out.
     [[nodiscard]] virtual puzzle::RunKey shownKey() const = 0;
     [[nodiscard]] virtual std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const = 0;
-    [[nodiscard]] virtual std::map<ScoreColumn, std::string> labels(bool compact) const = 0;
     /// What stands beside the filters. \param total rows that there are.
     virtual std::string facts(std::size_t total) = 0;
     /// What is to be said where no row is left.

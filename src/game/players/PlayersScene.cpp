@@ -2,7 +2,7 @@
 
 #include "data/files/PlayerName.hpp"
 #include "game/controls/Toolbar.hpp"
-#include "game/leaderboard/ScoreRow.hpp"
+#include "game/leaderboard/ScoreTable.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"

@@ -1,7 +1,6 @@
 #include "game/shift/ShiftScoresScene.hpp"
 
 #include "data/runs/ShiftRun.hpp"
-#include "game/shift/ShiftTable.hpp"
 #include "text/Format.hpp"
 
 #include <utility>
@@ -44,20 +43,16 @@ ScorePage::Found ShiftScoresScene::read() {
 
 void ShiftScoresScene::sortBy(const ScoreOrder& order) {
     m_rows = m_ranked;
-    sortShifts(m_rows, order);
+    sortScores(m_rows, order);
 }
 
 std::vector<ColumnPlace> ShiftScoresScene::columns(ui::Rect table, bool compact) const {
-    return shiftColumns(table, compact);
-}
-
-std::map<ScoreColumn, std::string> ShiftScoresScene::labels(bool compact) const {
-    return shiftColumnLabels(m_text, compact);
+    return placeColumns<data::ShiftRow>(table, m_text, compact);
 }
 
 void ShiftScoresScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,
                                const std::vector<ColumnPlace>& columns, const ScoreWords& words) const {
-    drawShiftRow(canvas, area, state, m_rows[state.index], columns, words);
+    drawScoreRow(canvas, area, state, m_rows[state.index], columns, words);
 }
 
 std::string ShiftScoresScene::facts(std::size_t total) {

@@ -24,7 +24,6 @@ protected:
                  const ScoreWords& words) const override;
     [[nodiscard]] puzzle::RunKey shownKey() const override;
     [[nodiscard]] std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const override;
-    [[nodiscard]] std::map<ScoreColumn, std::string> labels(bool compact) const override;
     std::string facts(std::size_t total) override;
     [[nodiscard]] std::string emptySentence() const override;
 

@@ -485,12 +485,23 @@ TEST_F(LeaderboardSceneTest, TheOwnRowIsLit) {
     EXPECT_LT(row(2), 80);
 }
 
+/// In a wide window.
+std::vector<ColumnPlace> runColumns(bool manyBoards) {
+    return placeColumns<data::LeaderboardRow>({40, 212, 1200, 510}, text::Text(), false, manyBoards);
+}
+
 TEST(ScoreOrderTest, TheSecondClickTurnsTheOrderRound) {
-    const ScoreOrder byMoves = ScoreOrder{}.clicked(ScoreColumn::Moves);
+    const auto columns = runColumns(false);
+    const auto clicked = [&](ScoreColumn on, const ScoreOrder& before) {
+        return std::find_if(columns.begin(), columns.end(),
+                            [on](const ColumnPlace& place) { return place.column == on; })
+            ->clicked(before);
+    };
+    const ScoreOrder byMoves = clicked(ScoreColumn::Moves, {});
     EXPECT_EQ(byMoves, (ScoreOrder{ScoreColumn::Moves, false}));
-    EXPECT_EQ(byMoves.clicked(ScoreColumn::Moves), (ScoreOrder{ScoreColumn::Moves, true}));
-    EXPECT_EQ(byMoves.clicked(ScoreColumn::Stars), (ScoreOrder{ScoreColumn::Stars, true})) << "most stars first";
-    EXPECT_EQ(byMoves.clicked(ScoreColumn::Date), (ScoreOrder{ScoreColumn::Date, true})) << "latest first";
+    EXPECT_EQ(clicked(ScoreColumn::Moves, byMoves), (ScoreOrder{ScoreColumn::Moves, true}));
+    EXPECT_EQ(clicked(ScoreColumn::Stars, byMoves), (ScoreOrder{ScoreColumn::Stars, true})) << "most stars first";
+    EXPECT_EQ(clicked(ScoreColumn::Date, byMoves), (ScoreOrder{ScoreColumn::Date, true})) << "latest first";
 }
 
 TEST(SortScoresTest, TamperedRowsComeLastAndEqualRowsStayInTheirOrder) {
@@ -525,10 +536,10 @@ TEST(ScoreColumnsTest, TheOptimumGoesWhenThereIsLittleRoom) {
         return std::any_of(places.begin(), places.end(),
                            [column](const ColumnPlace& place) { return place.column == column; });
     };
-    const auto wide = scoreColumns({40, 212, 1200, 510}, false, true);
-    EXPECT_EQ(wide.size(), allScoreColumns.size());
-    EXPECT_FALSE(has(scoreColumns({40, 212, 1200, 510}, false, false), ScoreColumn::Over)) << "one board, one optimum";
-    const auto narrow = scoreColumns({24, 212, 952, 460}, true, false);
+    for (const auto& column : text::scoreColumns<data::LeaderboardRow>())
+        EXPECT_EQ(has(runColumns(true), column.column), column.column != ScoreColumn::Board) << "the picker says which";
+    EXPECT_FALSE(has(runColumns(false), ScoreColumn::Over)) << "one board, one optimum";
+    const auto narrow = placeColumns<data::LeaderboardRow>({24, 212, 952, 460}, text::Text(), true);
     EXPECT_FALSE(has(narrow, ScoreColumn::Optimum));
     EXPECT_TRUE(has(narrow, ScoreColumn::Moves));
 }
