@@ -1,12 +1,12 @@
 #pragma once
 
+#include "data/files/Paths.hpp"
 #include "text/Fill.hpp"
 
 #include <array>
 #include <concepts>
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <locale>
 #include <optional>
 #include <string>
@@ -29,8 +29,7 @@ inline constexpr std::array allLanguages{Language::English, Language::German};
 [[nodiscard]] std::string_view code(Language language) noexcept;
 [[nodiscard]] std::optional<Language> languageFromCode(std::string_view code) noexcept;
 
-/// Looks an environment variable up; null when it is not set. std::getenv fits.
-using Environment = std::function<const char*(const char* name)>;
+using data::Environment;
 
 /// The player's language by the rules of gettext: the first of LC_ALL, LC_MESSAGES, LANG that is not empty names the
 /// locale; the list LANGUAGE goes before it, unless the locale is "C" or "POSIX". English where none is spoken here.
