@@ -5,7 +5,6 @@
 #include "data/levels/Puzzles.hpp"
 #include "game/app/SceneFactory.hpp"
 #include "game/app/SceneStack.hpp"
-#include "game/app/Services.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/LocalClock.hpp"

@@ -2,7 +2,7 @@
 
 #include "data/levels/Level.hpp"
 #include "game/app/Options.hpp"
-#include "game/app/Services.hpp"
+#include "game/app/SceneFactory.hpp"
 #include "game/scene/Destination.hpp"
 
 #include <tl/expected.hpp>

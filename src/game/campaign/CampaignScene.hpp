@@ -1,8 +1,8 @@
 #pragma once
 
+#include "game/campaign/CampaignWords.hpp"
 #include "game/campaign/HouseCards.hpp"
 #include "game/campaign/HouseFront.hpp"
-#include "game/campaign/LevelSign.hpp"
 #include "game/mylevels/Optima.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/PageScene.hpp"

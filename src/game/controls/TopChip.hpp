@@ -1,7 +1,13 @@
 #pragma once
 
+#include "game/scene/Navigator.hpp"
+#include "game/services/Records.hpp"
+#include "text/Text.hpp"
 #include "ui/Canvas.hpp"
+#include "ui/Sound.hpp"
+#include "ui/Widget.hpp"
 #include "ui/widgets/Measure.hpp"
+#include "ui/widgets/Press.hpp"
 
 #include <functional>
 #include <string>
@@ -27,5 +33,29 @@ void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip);
 [[nodiscard]] ui::Rect topChipQuiet(float right);
 /// What stands in a chip, without its ground.
 void drawTopChipContent(ui::Canvas& canvas, ui::Rect area, const TopChip& chip);
+
+/// Who plays, at the right end of a screen's top; a press leads to the players.
+class PlayerChip : public ui::Widget {
+public:
+    PlayerChip(Records& records, Navigator& navigator, ui::SoundPlayer& sounds)
+        : m_records(records)
+        , m_navigator(navigator)
+        , m_sounds(sounds) {}
+
+    /// \param right where it ends.
+    void layout(const text::Text& text, float right, const ui::Measure& measure);
+
+    void draw(ui::Canvas& canvas) const override;
+    bool handle(const ui::Event& event) override;
+
+private:
+    void press();
+
+    Records& m_records;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    TopChip m_chip;
+    ui::Press m_press;
+};
 
 } // namespace game

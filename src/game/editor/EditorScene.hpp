@@ -9,7 +9,6 @@
 #include "game/editor/EditorRules.hpp"
 #include "game/editor/EditorTools.hpp"
 #include "game/editor/NameChip.hpp"
-#include "game/editor/Twins.hpp"
 #include "game/play/SolutionShow.hpp"
 #include "game/play/ZoomTools.hpp"
 #include "game/scene/FormScene.hpp"

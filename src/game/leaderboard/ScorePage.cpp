@@ -1,6 +1,6 @@
 #include "game/leaderboard/ScorePage.hpp"
 
-#include "game/leaderboard/FindBoards.hpp"
+#include "game/leaderboard/BoardPicker.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/controls/PlayerChip.hpp"
+#include "game/controls/TopChip.hpp"
 #include "game/leaderboard/BoardPicker.hpp"
 #include "game/leaderboard/ScoreFilters.hpp"
 #include "game/leaderboard/ScoreHeader.hpp"

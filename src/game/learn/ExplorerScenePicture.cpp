@@ -3,7 +3,6 @@
 #include "game/learn/PatternSheet.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
-#include "game/words/RuleChoices.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Format.hpp"

@@ -1,6 +1,6 @@
 #include "game/learn/LessonScene.hpp"
 
-#include "game/scene/Pause.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/services/Actions.hpp"
 #include "text/Problems.hpp"
 

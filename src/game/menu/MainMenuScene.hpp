@@ -1,17 +1,41 @@
 #pragma once
 
-#include "game/controls/BellButton.hpp"
+#include "game/look/BellPanel.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/look/House.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
 #include "lights/Session.hpp"
+#include "ui/Widget.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
+#include <functional>
 #include <random>
+#include <string>
 #include <vector>
 
 namespace game {
+
+/// A name plate with its bell knob, as a control. It is lit while it has the focus: choosing is lighting.
+class BellButton : public ui::Widget {
+public:
+    BellButton(ui::Icon icon, std::function<void()> pressed)
+        : m_icon(icon)
+        , m_pressed(std::move(pressed)) {}
+
+    void setWords(std::string text, std::string note);
+
+    void draw(ui::Canvas& canvas) const override;
+    bool handle(const ui::Event& event) override;
+
+private:
+    ui::Icon m_icon;
+    std::string m_text;
+    std::string m_note;
+    std::function<void()> m_pressed;
+    bool m_held = false;
+    bool m_inside = false;
+};
 
 /// The doorbell plate, and the house whose windows the mouse may play with.
 class MainMenuScene final : public FormScene {

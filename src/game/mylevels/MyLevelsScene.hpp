@@ -2,8 +2,8 @@
 
 #include "data/levels/OwnLevels.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
-#include "game/mylevels/LevelOptima.hpp"
 #include "game/mylevels/MyLevelRows.hpp"
+#include "game/mylevels/Optima.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"

@@ -6,7 +6,7 @@
 #include "game/play/KeptRound.hpp"
 #include "game/play/PauseEntries.hpp"
 #include "game/scene/ButtonFaces.hpp"
-#include "game/scene/Pause.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"

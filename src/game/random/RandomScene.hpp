@@ -1,9 +1,8 @@
 #pragma once
 
 #include "game/look/BoardView.hpp"
-#include "game/random/DifficultyPicker.hpp"
+#include "game/random/RandomPickers.hpp"
 #include "game/random/RandomPreview.hpp"
-#include "game/random/SurfacePicker.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/PushButton.hpp"

@@ -2,7 +2,6 @@
 #include "game/random/RandomWords.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
-#include "game/words/RuleChoices.hpp"
 #include "game/words/Wording.hpp"
 #include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"

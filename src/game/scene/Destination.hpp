@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -203,5 +204,20 @@ using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin,
                                  ToAchievements, ToReplay, ToRandom, ToDrawing, ToDaily, ToShift, ToShiftPlay,
                                  ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson, ToExplorer,
                                  ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
+
+/// A pause whose words follow the language: they are asked for now and whenever it may have changed.
+/// \param leave for the entry that leaves. \param act for all others.
+[[nodiscard]] inline ToPause pauseOf(std::function<ToPause()> words, std::function<void()> leave,
+                                     std::function<void(ui::Action)> act) {
+    ToPause to = words();
+    to.chosen = [leave = std::move(leave), act = std::move(act)](ui::Action action) {
+        if (action == ui::Action::Back)
+            leave();
+        else
+            act(action);
+    };
+    to.reworded = std::move(words);
+    return to;
+}
 
 } // namespace game

@@ -2,7 +2,7 @@
 
 #include "game/controls/ScreenHeader.hpp"
 #include "game/scene/ButtonFaces.hpp"
-#include "game/scene/Pause.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shift/ShiftSounds.hpp"
 #include "game/shift/ShiftStreet.hpp"

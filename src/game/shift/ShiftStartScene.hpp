@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/boards/RandomDraw.hpp"
-#include "game/controls/PlayerChip.hpp"
+#include "game/controls/TopChip.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"

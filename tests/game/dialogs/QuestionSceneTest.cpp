@@ -1,6 +1,5 @@
-#include "game/dialogs/QuestionScene.hpp"
-
 #include "game/GameFixture.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

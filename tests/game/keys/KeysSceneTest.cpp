@@ -1,7 +1,7 @@
 #include "game/keys/KeysScene.hpp"
 
 #include "game/KeysFixture.hpp"
-#include "game/dialogs/QuestionScene.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 #include "game/keys/RebindScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/services/Actions.hpp"

@@ -4,7 +4,7 @@
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"
-#include "game/leaderboard/Week.hpp"
+#include "game/leaderboard/ScoreFilters.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 

@@ -1,7 +1,7 @@
 #include "game/settings/SettingsScene.hpp"
 
 #include "game/GameFixture.hpp"
-#include "game/dialogs/QuestionScene.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 #include "game/keys/KeysScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/players/PlayersScene.hpp"

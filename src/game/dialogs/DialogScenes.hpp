@@ -29,4 +29,24 @@ private:
     bool m_answered = false;
 };
 
+/// Says what went wrong and goes on.
+class ErrorScene final : public Scene {
+public:
+    ErrorScene(const ToError& to, const SceneContext& context);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override { return m_dialog.handle(event); }
+    void update(ui::Seconds step) override { m_dialog.update(step); }
+    void draw(ui::Canvas& canvas) const override { m_dialog.draw(canvas); }
+    [[nodiscard]] bool animating() const override { return m_dialog.animating(); }
+    [[nodiscard]] bool overlay() const override { return true; }
+    [[nodiscard]] std::string title() const override { return {}; }
+    [[nodiscard]] const std::string& says() const noexcept { return m_says; }
+
+private:
+    Preferences& m_preferences;
+    std::string m_says;
+    ui::Dialog m_dialog;
+};
+
 } // namespace game
