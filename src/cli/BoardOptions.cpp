@@ -11,11 +11,6 @@ namespace cli {
 
 namespace {
 
-struct NamedRules {
-    std::optional<lights::Surface> surface;
-    std::optional<lights::Stamp> stamp;
-};
-
 std::string boardWords(BoardKind kind, const text::Text& text) {
     switch (kind) {
     case BoardKind::Given:
@@ -26,17 +21,6 @@ std::string boardWords(BoardKind kind, const text::Text& text) {
         break;
     }
     return text.tr("Rows and columns, such as 5x5");
-}
-
-Understood<NamedRules> understandRules(const TypedBoard& typed, const text::Text& text) {
-    const NamedRules rules{lights::surfaceFromName(typed.surface), lights::stampFromName(typed.stamp)};
-    if (!typed.surface.empty() && !rules.surface)
-        return tl::unexpected(
-            text.tr("--surface is {1}, not “{2}”.", text::anyNameOf(text, lights::allSurfaces), typed.surface));
-    if (!typed.stamp.empty() && !rules.stamp)
-        return tl::unexpected(
-            text.tr("--stamp is {1}, not “{2}”.", text::anyNameOf(text, lights::allStamps), typed.stamp));
-    return rules;
 }
 
 constexpr double longestBudget = 1e6;
@@ -119,7 +103,7 @@ Understood<BoardArguments> understandBoard(std::string_view command, BoardKind k
             text.tr("{1} wants a board: a file, - for standard input, a share code, or a size such as 5x5.", command));
     if (typed.board.empty())
         return tl::unexpected(text.tr("{1} wants a board: a file, - for standard input, or a share code.", command));
-    const auto rules = understandRules(typed, text);
+    const auto rules = text::namedRules(typed, text);
     if (!rules)
         return tl::unexpected(rules.error());
     BoardArguments board{typed.board, rules->surface, rules->stamp, std::nullopt};
@@ -135,18 +119,7 @@ Understood<lights::RandomSetting> understandRandomBoard(std::string_view command
     const auto size = lights::sizeFromText(typed.board);
     if (!size)
         return tl::unexpected(text.tr("“{1}” is no size: rows by columns are written as 5x5.", typed.board));
-    const auto rules = understandRules(typed, text);
-    if (!rules)
-        return tl::unexpected(rules.error());
-    const auto goal = typed.goal.empty() ? lights::GoalKind::Off : lights::goalFromName(typed.goal);
-    if (!goal)
-        return tl::unexpected(text.tr("--goal is off, on or picture, not “{1}”.", typed.goal));
-    lights::RandomSetting setting;
-    setting.rows = size->rows;
-    setting.columns = size->columns;
-    setting.rules = {rules->stamp.value_or(lights::Stamp::Plus), rules->surface.value_or(lights::Surface::Plane)};
-    setting.goal = *goal;
-    return setting;
+    return text::randomSetting(*size, typed, text);
 }
 
 void describeSolve(CLI::App& solve, const text::Text& text, TypedSolve& typed) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/Arguments.hpp"
+#include "text/RuleOptions.hpp"
 
 #include <string>
 #include <string_view>
@@ -23,8 +24,8 @@ enum class BoardKind {
 };
 
 /// The board of a command, and the rules for it, as they were typed.
-struct TypedBoard {
-    std::string board, surface, stamp, goal;
+struct TypedBoard : text::TypedRules {
+    std::string board;
 };
 
 /// Gives `command` a board and the options that say its rules.

@@ -3,6 +3,7 @@
 #include "data/players/DailyProgress.hpp"
 #include "data/runs/Ranking.hpp"
 #include "text/Format.hpp"
+#include "text/ScoreColumns.hpp"
 #include "text/Text.hpp"
 
 #include <nlohmann/json.hpp>
@@ -71,25 +72,32 @@ std::string scoresCsv(const std::vector<std::string>& names, const std::vector<S
     return lines;
 }
 
-/// The cells of a table that every row has.
-std::string rankCell(const std::optional<int>& rank) {
-    return rank ? std::to_string(*rank) : "–";
-}
-
-std::string playerCell(const std::string& player, const text::Text& text) {
-    return printable(text::playerName(text, player));
-}
-
-std::string dateCell(const std::string& moment) {
-    return printable(moment.substr(0, moment.find('T')));
-}
-
 /// The names of a row's values.
 std::vector<std::string> namesOf(const ScoreJson& row) {
     std::vector<std::string> names;
     for (const auto& [name, value] : row.items())
         names.push_back(name);
     return names;
+}
+
+/// The rows as a table. \param remark what is to be known of a row beside its columns, in words; may be empty.
+template<class Row, class Remark>
+std::string scoresTable(const std::vector<Row>& rows, const text::Text& text, const Remark& remark) {
+    std::vector<std::vector<std::string>> cells(rows.size() + 1);
+    std::vector<Side> sides;
+    for (const text::ScoreColumnOf<Row>& column : text::scoreColumns<Row>()) {
+        if (!column.printed)
+            continue;
+        sides.push_back(column.words ? Side::Left : Side::Right);
+        cells.front().push_back(column.head(text, false));
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            cells[i + 1].push_back(printable(column.cell(rows[i], text, text::ScorePlace::Terminal)));
+    }
+    sides.push_back(Side::Left);
+    cells.front().emplace_back();
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        cells[i + 1].push_back(remark(rows[i], text));
+    return table(cells, sides);
 }
 
 /// Rows as `request` wants them.
@@ -116,7 +124,7 @@ ScoreJson runJson(const data::LeaderboardRow& row) {
     return json;
 }
 
-std::string remarkOf(const data::LeaderboardRow& row, const text::Text& text) {
+std::string remarkOfRun(const data::LeaderboardRow& row, const text::Text& text) {
     if (row.tampered)
         return text.tr("not verified");
     std::string assisted = row.run.assisted() ? text.tr("assisted") : std::string();
@@ -128,18 +136,7 @@ std::string remarkOf(const data::LeaderboardRow& row, const text::Text& text) {
 std::string runsText(const std::vector<data::LeaderboardRow>& rows, const text::Text& text) {
     if (rows.empty())
         return text.tr("No runs yet.") + "\n";
-    std::vector<std::vector<std::string>> cells{{text.tr("Rank"), text.tr("Player"), text.tr("Level"), text.tr("Moves"),
-                                                 text.tr("Optimum"), text.tr("Time"), text.tr("Date"), ""}};
-    for (const data::LeaderboardRow& row : rows) {
-        const data::RunSummary& run = row.run;
-        const std::string level(run.key.levelPath());
-        cells.push_back({rankCell(row.rank), playerCell(run.player, text),
-                         printable(level.empty() ? run.key.text() : level), std::to_string(run.moves),
-                         (run.exact ? "" : "≤ ") + std::to_string(run.optimum), text::clock(run.duration),
-                         dateCell(run.date), remarkOf(row, text)});
-    }
-    return table(cells,
-                 {Side::Right, Side::Left, Side::Left, Side::Right, Side::Right, Side::Right, Side::Left, Side::Left});
+    return scoresTable(rows, text, remarkOfRun);
 }
 
 ScoreJson shiftJson(const data::ShiftRow& row) {
@@ -155,20 +152,14 @@ ScoreJson shiftJson(const data::ShiftRow& row) {
     return json;
 }
 
+std::string remarkOfShift(const data::ShiftRow& row, const text::Text& text) {
+    return row.tampered ? text.tr("not verified") : std::string();
+}
+
 std::string shiftsText(const std::vector<data::ShiftRow>& rows, const text::Text& text) {
     if (rows.empty())
         return text.tr("Nobody has worked the night shift yet.") + "\n";
-    std::vector<std::vector<std::string>> cells{{text.tr("Rank"), text.tr("Player"), text.tr("Points"),
-                                                 text.tr("Houses"), text.tr("At the optimum"), text.tr("Chain"),
-                                                 text.tr("Date"), ""}};
-    for (const data::ShiftRow& row : rows) {
-        const puzzle::ShiftScore& score = row.run.score;
-        cells.push_back({rankCell(row.rank), playerCell(row.run.player, text), std::to_string(score.points),
-                         std::to_string(score.houses), std::to_string(score.atOptimum), std::to_string(score.bestChain),
-                         dateCell(row.run.date), row.tampered ? text.tr("not verified") : std::string()});
-    }
-    return table(cells,
-                 {Side::Right, Side::Left, Side::Right, Side::Right, Side::Right, Side::Right, Side::Left, Side::Left});
+    return scoresTable(rows, text, remarkOfShift);
 }
 
 } // namespace

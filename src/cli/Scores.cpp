@@ -4,7 +4,6 @@
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
-#include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
@@ -54,7 +53,7 @@ tl::expected<Rows, data::StorageProblem> readRows(const ScoresRequest& request, 
         data::LeaderboardQuery query;
         query.key = key;
         if (const auto level = library.levelOf(key))
-            query.code = lights::encodePuzzle(level->level().puzzle);
+            query.code = level->code();
         query.allRuns = request.all;
         query.player = *player;
         query.limit = mostRows;

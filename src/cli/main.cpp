@@ -2,7 +2,6 @@
 #include "data/files/Paths.hpp"
 
 #include <csignal>
-#include <cstdlib>
 #include <iostream>
 #include <unistd.h>
 
@@ -10,11 +9,7 @@ int main(int argc, char** argv) {
     std::signal(SIGXFSZ, SIG_IGN); // A limit on the size of files is reported like a full disk.
     std::signal(SIGPIPE, SIG_DFL); // Reading only the first lines is not an error, even if our parent ignores it.
     std::ios::sync_with_stdio(false);
-    const cli::Surroundings surroundings{std::cin,
-                                         std::cout,
-                                         std::cerr,
-                                         isatty(STDERR_FILENO) == 1,
-                                         [](const char* name) -> const char* { return std::getenv(name); },
-                                         data::executableFile()};
+    const cli::Surroundings surroundings{
+        std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) == 1, data::systemEnvironment(), data::executableFile()};
     return cli::run({argv + (argc > 0 ? 1 : 0), argv + argc}, surroundings);
 }

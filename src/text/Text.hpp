@@ -1,5 +1,7 @@
 #pragma once
 
+#include "data/files/Paths.hpp"
+
 #include <array>
 #include <concepts>
 #include <cstdint>
@@ -75,8 +77,7 @@ inline constexpr auto languageCodes = detail::ofEachLanguage(&LanguageEntry::cod
 }
 [[nodiscard]] std::optional<Language> languageFromCode(std::string_view code) noexcept;
 
-/// Looks an environment variable up; null when it is not set. std::getenv fits.
-using Environment = std::function<const char*(const char* name)>;
+using data::Environment;
 
 /// The player's language by the rules of gettext: the first of LC_ALL, LC_MESSAGES, LANG that is not empty names the
 /// locale; the list LANGUAGE goes before it, unless the locale is "C" or "POSIX". English if we speak none of them.

@@ -5,7 +5,6 @@
 #include "data/levels/Puzzles.hpp"
 #include "game/app/SceneFactory.hpp"
 #include "game/app/SceneStack.hpp"
-#include "game/app/Services.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/LocalClock.hpp"
@@ -118,8 +117,15 @@ public:
     }
 
     [[nodiscard]] Services services() {
-        return {text,   preferences, records,   library, paths,   navigator, atlases,
-                sounds, input,       clipboard, clock,   entropy, ownLevels, unfinished};
+        return {{text, preferences, navigator, sounds, input, clipboard},
+                records,
+                library,
+                paths,
+                atlases,
+                clock,
+                entropy,
+                ownLevels,
+                unfinished};
     }
 
     /// Where the scene asked to go since the last time; nothing unless it asked for exactly one thing.

@@ -1,5 +1,6 @@
 #include "data/files/Paths.hpp"
 
+#include <cstdlib>
 #include <string_view>
 #include <vector>
 
@@ -39,6 +40,10 @@ bool holdsShippedData(const fs::path& folder) {
 }
 
 } // namespace
+
+Environment systemEnvironment() {
+    return [](const char* name) { return std::getenv(name); };
+}
 
 std::optional<Paths> userPaths(const Environment& environment) {
     const auto home = folderIn(environment, "HOME");

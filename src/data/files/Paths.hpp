@@ -6,8 +6,11 @@
 
 namespace data {
 
-/// Looks an environment variable up; null when it is not set. std::getenv fits.
+/// Looks an environment variable up; null when it is not set.
 using Environment = std::function<const char*(const char* name)>;
+
+/// That of this process.
+[[nodiscard]] Environment systemEnvironment();
 
 /// Where the player's files are.
 struct Paths {

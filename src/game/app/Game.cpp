@@ -74,8 +74,15 @@ struct Game::Parts {
         , unfinished(setup.paths ? paths.unfinished() : std::filesystem::path())
         , sounds(setup.silent || setup.options.mute)
         , input(KeyMap::read(preferences.get().bindings).bindings())
-        , services{text,   preferences, records,   library, paths,   navigator, atlases,
-                   sounds, input,       clipboard, clock,   entropy, ownLevels, unfinished}
+        , services{{text, preferences, navigator, sounds, input, clipboard},
+                   records,
+                   library,
+                   paths,
+                   atlases,
+                   clock,
+                   entropy,
+                   ownLevels,
+                   unfinished}
         , scenes([this](const Destination& to) { return buildScene(to, services); })
         , stage(scenes) {}
 

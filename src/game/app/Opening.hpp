@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/app/Options.hpp"
-#include "game/app/Services.hpp"
+#include "game/app/SceneFactory.hpp"
 #include "game/scene/Destination.hpp"
 
 #include <optional>

@@ -1,8 +1,9 @@
 #include "game/app/Options.hpp"
 
-#include "game/app/RandomArguments.hpp"
-#include "text/Format.hpp"
 #include "game/look/Theme.hpp"
+#include "lights/Puzzle.hpp"
+#include "text/Format.hpp"
+#include "text/RuleOptions.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -42,11 +43,21 @@ constexpr std::array<std::pair<std::string_view, Screen>, 23> screens{{
     {"error", Screen::Error},
 }};
 
+/// --random and the options that go with it, as they were typed.
+struct TypedRandom : text::TypedRules {
+    std::string size, seed, difficulty;
+
+    /// Whether anything but the size was typed.
+    [[nodiscard]] bool details() const noexcept {
+        return !(seed.empty() && surface.empty() && stamp.empty() && goal.empty() && difficulty.empty());
+    }
+};
+
 /// The options as they were typed, before anybody looks at what they mean.
 struct Typed {
     Options options; ///< What needs no understanding.
     std::string language, theme, size, screen, dataDir, screenshot;
-    RandomArguments random;
+    TypedRandom random;
 };
 
 /// Why a command line cannot be followed; caught where it is read.
@@ -151,10 +162,20 @@ Screen parseScreen(const std::string& typed, const text::Text& text) {
 }
 
 /// \throws Mistake
-lights::RandomSetting parseRandom(const RandomArguments& random, const text::Text& text) {
-    const auto setting = randomSetting(random, text);
+lights::RandomSetting parseRandom(const TypedRandom& random, const text::Text& text) {
+    const auto size = lights::sizeFromText(random.size);
+    if (!size || !lights::isPlayableSide(size->rows) || !lights::isPlayableSide(size->columns))
+        throw Mistake{
+            text.tr("--random wants rows and columns between 1 and 100, such as 6x7, not “{1}”.", random.size)};
+    auto setting = text::randomSetting(*size, random, text);
     if (!setting)
         throw Mistake{setting.error()};
+    const auto wanted = random.difficulty.empty() ? lights::Difficulty::Any : lights::wishFromName(random.difficulty);
+    if (!wanted)
+        throw Mistake{
+            text.tr("--difficulty is any, easy, medium, hard, hardest, or how many moves are needed, not “{1}”.",
+                    random.difficulty)};
+    setting->wanted = *wanted;
     return *setting;
 }
 

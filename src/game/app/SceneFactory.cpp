@@ -3,11 +3,10 @@
 #include "game/campaign/AchievementsScene.hpp"
 #include "game/campaign/CampaignScene.hpp"
 #include "game/daily/DailyScene.hpp"
-#include "game/dialogs/ErrorScene.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/HelpScene.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/dialogs/PromptScene.hpp"
-#include "game/dialogs/QuestionScene.hpp"
 #include "game/editor/EditorScene.hpp"
 #include "game/editor/OpenLevelScene.hpp"
 #include "game/keys/KeysScene.hpp"
@@ -42,123 +41,74 @@ struct Builder {
     using Built = std::unique_ptr<Scene>;
 
     Built operator()(const ToMainMenu&) const {
-        return std::make_unique<MainMenuScene>(with.text, with.preferences, with.records, with.library, with.navigator,
-                                               with.atlases, with.sounds, with.input, with.clipboard);
+        return std::make_unique<MainMenuScene>(with, with.records, with.library, with.atlases);
     }
     Built operator()(const ToCampaign& to) const {
         with.library.refresh();
-        return std::make_unique<CampaignScene>(to, with.text, with.preferences, with.records, with.library,
-                                               with.navigator, with.atlases, with.sounds, with.input);
+        return std::make_unique<CampaignScene>(to, with, with.records, with.library, with.atlases);
     }
     Built operator()(const ToPlay& to) const {
-        return std::make_unique<PlayScene>(to, with.text, with.preferences, with.records, with.library, with.navigator,
-                                           with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+        return std::make_unique<PlayScene>(to, with, with.records, with.boards(), with.atlases);
     }
-    Built operator()(const ToPause& to) const {
-        return std::make_unique<PauseScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
-    }
+    Built operator()(const ToPause& to) const { return std::make_unique<PauseScene>(to, with); }
     Built operator()(const ToWin& to) const {
-        return std::make_unique<WinScene>(to, with.text, with.preferences, with.records, with.library, with.navigator,
-                                          with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+        return std::make_unique<WinScene>(to, with, with.records, with.boards(), with.atlases);
     }
     Built operator()(const ToLeaderboard& to) const {
         with.library.refresh();
         if (to.key == puzzle::RunKey::shift())
-            return std::make_unique<ShiftScoresScene>(to, with.text, with.preferences, with.records, with.library,
-                                                      with.navigator, with.sounds, with.input, with.clock);
-        return std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,
-                                                  with.navigator, with.sounds, with.input, with.clock);
+            return std::make_unique<ShiftScoresScene>(to, with, with.records, with.library, with.clock);
+        return std::make_unique<LeaderboardScene>(to, with, with.records, with.library, with.clock);
     }
-    Built operator()(const ToStatistics& to) const {
-        return std::make_unique<StatisticsScene>(to, with.text, with.preferences, with.records, with.navigator,
-                                                 with.sounds, with.input);
-    }
+    Built operator()(const ToStatistics& to) const { return std::make_unique<StatisticsScene>(to, with, with.records); }
     Built operator()(const ToPlayers&) const {
-        return std::make_unique<PlayersScene>(with.text, with.preferences, with.records, with.library, with.navigator,
-                                              with.sounds, with.input, with.clock);
+        return std::make_unique<PlayersScene>(with, with.records, with.library, with.clock);
     }
     Built operator()(const ToReplay& to) const {
-        return std::make_unique<ReplayScene>(to, with.text, with.preferences, with.records, with.library,
-                                             with.navigator, with.atlases, with.sounds, with.input);
+        return std::make_unique<ReplayScene>(to, with, with.records, with.library, with.atlases);
     }
     Built operator()(const ToRandom&) const {
-        return std::make_unique<RandomScene>(with.text, with.preferences, with.records, with.navigator, with.atlases,
-                                             with.sounds, with.input, with.clipboard, with.entropy);
+        return std::make_unique<RandomScene>(with, with.records, with.atlases, with.entropy);
     }
-    Built operator()(const ToGenerating& to) const {
-        return std::make_unique<GeneratingScene>(to, with.text, with.preferences, with.navigator, with.sounds,
-                                                 with.input);
-    }
+    Built operator()(const ToDrawing& to) const { return std::make_unique<DrawingScene>(to, with); }
     Built operator()(const ToShift&) const {
-        return std::make_unique<ShiftStartScene>(with.text, with.preferences, with.records, with.navigator,
-                                                 with.atlases, with.sounds, with.input, with.entropy);
+        return std::make_unique<ShiftStartScene>(with, with.records, with.atlases, with.entropy);
     }
     Built operator()(const ToShiftPlay& to) const {
-        return std::make_unique<ShiftPlayScene>(to, with.text, with.preferences, with.records, with.navigator,
-                                                with.atlases, with.sounds, with.input);
+        return std::make_unique<ShiftPlayScene>(to, with, with.records, with.atlases);
     }
     Built operator()(const ToShiftOver& to) const {
-        return std::make_unique<ShiftOverScene>(to, with.text, with.preferences, with.records, with.navigator,
-                                                with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+        return std::make_unique<ShiftOverScene>(to, with, with.records, with.atlases, with.entropy);
     }
     Built operator()(const ToMyLevels&) const {
-        return std::make_unique<MyLevelsScene>(with.text, with.preferences, with.records, with.library, with.ownLevels,
-                                               with.unfinished, with.paths, with.navigator, with.sounds, with.input,
-                                               with.clipboard, with.clock);
+        return std::make_unique<MyLevelsScene>(with, with.records, with.workshop(), with.paths, with.clock);
     }
     Built operator()(const ToDaily& to) const {
-        return std::make_unique<DailyScene>(to, with.text, with.preferences, with.records, with.navigator, with.atlases,
-                                            with.sounds, with.input, with.clipboard, with.clock);
+        return std::make_unique<DailyScene>(to, with, with.records, with.atlases, with.clock);
     }
     Built operator()(const ToEditor& to) const {
-        return std::make_unique<EditorScene>(to, with.text, with.preferences, with.library, with.navigator,
-                                             with.atlases, with.sounds, with.input, with.clipboard, with.entropy,
-                                             with.ownLevels, with.unfinished);
+        return std::make_unique<EditorScene>(to, with, with.workshop(), with.atlases, with.entropy);
     }
     Built operator()(const ToOpenLevel& to) const {
-        return std::make_unique<OpenLevelScene>(to, with.text, with.preferences, with.library, with.ownLevels,
-                                                with.paths, with.navigator, with.sounds, with.input, with.clipboard);
+        return std::make_unique<OpenLevelScene>(to, with, with.workshop(), with.paths);
     }
-    Built operator()(const ToAchievements&) const {
-        return std::make_unique<AchievementsScene>(with.text, with.preferences, with.records, with.navigator,
-                                                   with.sounds, with.input);
-    }
-    Built operator()(const ToLearn&) const {
-        return std::make_unique<LearnScene>(with.text, with.preferences, with.records, with.navigator, with.sounds,
-                                            with.input);
-    }
+    Built operator()(const ToAchievements&) const { return std::make_unique<AchievementsScene>(with, with.records); }
+    Built operator()(const ToLearn&) const { return std::make_unique<LearnScene>(with, with.records); }
     Built operator()(const ToLesson& to) const {
-        return std::make_unique<LessonScene>(to, with.text, with.preferences, with.records, with.navigator,
-                                             with.atlases, with.sounds, with.input);
+        return std::make_unique<LessonScene>(to, with, with.records, with.atlases);
     }
     Built operator()(const ToExplorer&) const {
-        return std::make_unique<ExplorerScene>(with.text, with.preferences, with.paths, with.navigator, with.atlases,
-                                               with.sounds, with.input);
+        return std::make_unique<ExplorerScene>(with, with.paths, with.atlases);
     }
     Built operator()(const ToSettings&) const {
-        return std::make_unique<SettingsScene>(with.text, with.preferences, with.records, with.paths, with.navigator,
-                                               with.atlases, with.sounds, with.input, with.clipboard);
+        return std::make_unique<SettingsScene>(with, with.records, with.paths, with.atlases);
     }
-    Built operator()(const ToKeys&) const {
-        return std::make_unique<KeysScene>(with.text, with.preferences, with.navigator, with.sounds, with.input);
-    }
-    Built operator()(const ToRebind& to) const {
-        return std::make_unique<RebindScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
-    }
-    Built operator()(const ToHelp& to) const {
-        return std::make_unique<HelpScene>(with.text, with.preferences, with.navigator, with.sounds, with.input,
-                                           to.editor);
-    }
-    Built operator()(const ToQuestion& to) const {
-        return std::make_unique<QuestionScene>(to, with.preferences, with.navigator, with.sounds);
-    }
-    Built operator()(const ToPrompt& to) const {
-        return std::make_unique<PromptScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input,
-                                             with.clipboard);
-    }
-    Built operator()(const ToError& to) const {
-        return std::make_unique<ErrorScene>(to, with.text, with.preferences, with.navigator, with.sounds);
-    }
+    Built operator()(const ToKeys&) const { return std::make_unique<KeysScene>(with); }
+    Built operator()(const ToRebind& to) const { return std::make_unique<RebindScene>(to, with); }
+    Built operator()(const ToHelp& to) const { return std::make_unique<HelpScene>(to, with); }
+    Built operator()(const ToQuestion& to) const { return std::make_unique<QuestionScene>(to, with); }
+    Built operator()(const ToPrompt& to) const { return std::make_unique<PromptScene>(to, with); }
+    Built operator()(const ToError& to) const { return std::make_unique<ErrorScene>(to, with); }
 };
 
 } // namespace

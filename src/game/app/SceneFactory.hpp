@@ -1,12 +1,30 @@
 #pragma once
 
-#include "game/app/Services.hpp"
+#include "game/look/LampAtlas.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/Scene.hpp"
+#include "game/scene/SceneContext.hpp"
+#include "game/services/LocalClock.hpp"
+#include "game/services/Records.hpp"
 
 #include <memory>
 
 namespace game {
+
+/// What the scene factory hands out: the context to every scene, and of the rest to each what it needs.
+struct Services : SceneContext {
+    Records& records;
+    data::Library& library;
+    const data::Paths& paths;
+    LampAtlases& atlases;
+    const LocalClock& clock;
+    const Entropy& entropy;
+    const data::OwnLevels& ownLevels;
+    data::UnfinishedLevels& unfinished;
+
+    [[nodiscard]] BoardSources boards() const { return {library, entropy}; }
+    [[nodiscard]] Workshop workshop() const { return {library, ownLevels, unfinished}; }
+};
 
 /// Builds the scene of a destination: the only place that knows the scene classes.
 [[nodiscard]] std::unique_ptr<Scene> buildScene(const Destination& to, const Services& services);

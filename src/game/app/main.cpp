@@ -98,7 +98,7 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
 }
 
 int run(const std::vector<std::string>& arguments) {
-    const data::Environment environment = [](const char* name) { return std::getenv(name); };
+    const data::Environment environment = data::systemEnvironment();
     const auto shipped = data::shippedData(data::executableFile(), environment);
     const text::Text words = wordsFor(text::wantedLanguage(arguments, environment), shipped);
     auto options = game::parseOptions(arguments, words);

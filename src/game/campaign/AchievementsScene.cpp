@@ -3,7 +3,6 @@
 #include "game/controls/TopChip.hpp"
 #include "game/look/Theme.hpp"
 #include "game/words/AchievementWords.hpp"
-#include "game/words/KeyCaps.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -12,7 +11,6 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr float panelTop = 96;
 constexpr float rowHeight = 60;
 constexpr float padding = 13;
@@ -24,9 +22,8 @@ constexpr float progressRoom = 96; ///< At the row's right end.
 
 } // namespace
 
-AchievementsScene::AchievementsScene(const text::Text& text, Preferences& preferences, Records& records,
-                                     Navigator& navigator, Sounds& sounds, const ui::InputMapper& input)
-    : PageScene(text, preferences, navigator, sounds, input)
+AchievementsScene::AchievementsScene(const SceneContext& context, Records& records)
+    : PageScene(context)
     , m_standings(records.achievements())
     , m_list(rowHeight) {
     m_list.setRowCount(m_standings.size());
@@ -40,23 +37,18 @@ AchievementsScene::AchievementsScene(const text::Text& text, Preferences& prefer
     m_form.focus(&m_list);
 }
 
-void AchievementsScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const ui::Rect content = viewport.content();
-    const float left = content.x + viewport.margin();
-    m_right = content.right() - viewport.margin();
-    m_compact = viewport.compact();
-    m_header.layout(viewport, title(), m_text.tr("Back"), measure);
-    const float strip = content.h - legendStrip;
-    const float room = strip - 20 - panelTop;
+void AchievementsScene::arrangePage(const PageFrame& page, const ui::Measure&) {
     const float rows = static_cast<float>(m_standings.size()) * (rowHeight + 1);
-    m_panel = {left, panelTop, m_right - left, std::min(room, rows + 2 * padding)};
+    m_panel = page.body(panelTop, 20);
+    m_panel.h = std::min(m_panel.h, rows + 2 * padding);
     const bool scrolls = rows > m_panel.h - 2 * padding;
     m_list.place({m_panel.x + padding, m_panel.y + padding, m_panel.w - 2 * padding + (scrolls ? barOutside : 0),
                   m_panel.h - 2 * padding});
-    const KeyCaps caps(m_text, m_input);
-    m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
-                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
-    m_legend.place({left, strip - 4, m_panel.w, legendStrip});
+}
+
+std::vector<ui::LegendEntry> AchievementsScene::keys(const KeyCaps& caps) const {
+    return {caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
+            caps.entry({ui::Action::Back}, m_text.tr("Back"))};
 }
 
 int AchievementsScene::done() const {
@@ -91,23 +83,18 @@ void AchievementsScene::drawRow(ui::Canvas& canvas, ui::Rect row, const ui::RowS
                     colours.text2, ui::Align::Right);
 }
 
-void AchievementsScene::draw(ui::Canvas& canvas) const {
-    m_header.draw(canvas);
+void AchievementsScene::drawPage(ui::Canvas& canvas) const {
     drawTopChip(
-        canvas, m_right,
+        canvas, page().right,
         {{}, std::to_string(done()), m_text.tr("of {1}", std::ssize(m_standings)), [](ui::Canvas& on, ui::Vec centre) {
              on.icon(ui::Icon::Cup, centre, 20, look(on.theme()).starOn);
          }});
     ui::drawPanel(canvas, m_panel);
-    m_legend.draw(canvas);
-    m_form.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 Scenery AchievementsScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = legendStrip;
-    scenery.quiet = {m_header.titleArea(), {m_right - topChipRoom, 28, topChipRoom, 40}};
+    Scenery scenery = PageScene::scenery();
+    scenery.quiet.push_back(topChipQuiet(page().right));
     return scenery;
 }
 

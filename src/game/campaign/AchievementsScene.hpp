@@ -12,17 +12,18 @@ namespace game {
 /// What the player has reached besides stars, and how far the rest is.
 class AchievementsScene final : public PageScene {
 public:
-    AchievementsScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                      Sounds& sounds, const ui::InputMapper& input);
+    AchievementsScene(const SceneContext& context, Records& records);
 
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Achievements"); }
 
     [[nodiscard]] const std::vector<data::AchievementStanding>& standings() const noexcept { return m_standings; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
+    void drawPage(ui::Canvas& canvas) const override;
 
     void drawRow(ui::Canvas& canvas, ui::Rect row, const ui::RowState& state) const;
     [[nodiscard]] int done() const;
@@ -30,8 +31,6 @@ private:
     std::vector<data::AchievementStanding> m_standings;
     ui::ListView m_list;
     ui::Rect m_panel;
-    float m_right = 0;
-    bool m_compact = false;
 };
 
 } // namespace game

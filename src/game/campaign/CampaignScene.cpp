@@ -22,14 +22,13 @@ constexpr float plaqueSide = 56;
 
 } // namespace
 
-CampaignScene::CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
-                             const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
-                             const ui::InputMapper& input)
-    : PageScene(text, preferences, navigator, sounds, input)
+CampaignScene::CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records,
+                             const data::Library& library, LampAtlases& atlases)
+    : PageScene(context)
     , m_records(records)
     , m_library(library)
     , m_front(atlases)
-    , m_play({}, [this] { play(); })
+    , m_play(bigFace(ui::Icon::Play), [this] { play(); })
     , m_achievements(iconFace(ui::Icon::Cup), [this] {
         m_sounds.play(Sound::Select);
         m_navigator.push(ToAchievements{});
@@ -127,23 +126,19 @@ void CampaignScene::play() {
     m_navigator.push(ToPlay{challengeOf(*level), true});
 }
 
-void CampaignScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_front.setSilhouettes(m_preferences.get().silhouettes);
     refresh();
 
-    const ui::Rect content = viewport.content();
-    const bool compact = viewport.compact();
-    const float margin = viewport.margin();
-    const float left = content.x + margin;
-    const float right = content.right() - margin;
-    const float ground = content.h - pavement;
-    m_header.layout(viewport, m_text.tr("Campaign"), m_text.tr("Back"), measure);
+    const bool compact = m_viewport.compact();
+    const float left = page.left;
+    const float right = page.right;
+    const float ground = m_viewport.content().h - pavement;
     constexpr float side = 40;
     m_achievements.place({right - side, 28, side, side});
     m_achievements.setLabel(m_text.tr("Achievements"));
     m_achievements.setTip(m_text.tr("Achievements"));
     m_chipRight = right - side - 12;
-    m_quiet = {m_header.titleArea(), {m_chipRight - topChipRoom, 28, topChipRoom, 40}};
     m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);
     ui::Rect house{left + cardsWidth + 40, 50, 0, ground + 1 - 50};
     if (compact) {
@@ -157,29 +152,27 @@ void CampaignScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
     house.w = right - 20 - house.x;
     m_front.place(house);
     m_toasts.place({house.x + house.w / 2 - 190, house.y, 380, ground - 30 - house.y});
-    layoutStrip(content, margin, house.x, measure);
+    layoutStrip(page, house.x, measure);
 }
 
-void CampaignScene::layoutStrip(const ui::Rect& content, float margin, float sign, const ui::Measure& measure) {
-    const float top = content.h - pavement;
-    const KeyCaps caps(m_text, m_input);
-    ui::ButtonFace face;
-    face.kind = ui::ButtonFace::Kind::Primary;
-    face.big = true;
-    face.label = m_text.tr("Play");
-    face.leading = ui::Icon::Play;
-    face.key = caps.of(ui::Action::Confirm);
-    m_play.setFace(std::move(face));
+void CampaignScene::layoutStrip(const PageFrame& page, float sign, const ui::Measure& measure) {
+    const float top = m_viewport.content().h - pavement;
+    m_play.setLabel(m_text.tr("Play"));
+    m_play.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
     const float width = m_play.preferredWidth(measure);
-    const float right = content.right() - margin - 20;
+    const float right = page.right - 20;
     m_play.place({right - width, top + 24, width, ui::PushButton::bigHeight});
     m_signArea = {sign, top + 26, right - width - 24 - sign, plaqueSide};
-
-    m_legend.setEntries(
-        {caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("House")),
-         caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right}, m_text.tr("Window"))});
     m_legend.setVisible(!m_viewport.compact());
-    m_legend.place({content.x + margin, top + 30, sign - margin - content.x - 20, 58});
+}
+
+std::vector<ui::LegendEntry> CampaignScene::keys(const KeyCaps& caps) const {
+    return {caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("House")),
+            caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right}, m_text.tr("Window"))};
+}
+
+ui::Rect CampaignScene::legendArea(const PageFrame& page) const {
+    return {page.left, m_signArea.y + 4, m_signArea.x - page.left - 20, PageFrame::legendHeight};
 }
 
 bool CampaignScene::act(const ui::ActionPressed& pressed) {
@@ -207,30 +200,26 @@ void CampaignScene::update(ui::Seconds step) {
     PageScene::update(step);
 }
 
-void CampaignScene::draw(ui::Canvas& canvas) const {
-    const ui::Palette& colours = canvas.colours();
-    m_header.draw(canvas);
+void CampaignScene::drawPage(ui::Canvas& canvas) const {
     drawTopChip(canvas, m_chipRight,
                 {{},
                  std::to_string(m_stars),
                  m_text.tr("/ {1}", data::maxStars(m_library)),
                  [](ui::Canvas& on, ui::Vec centre) { drawStar(on, centre, 10, true); }});
-    m_form.draw(canvas);
+}
+
+void CampaignScene::drawOverControls(ui::Canvas& canvas) const {
     if (m_houses.empty())
-        canvas.text(m_text.tr("No houses were found."), m_viewport.content().centre(), ui::style::body, colours.text2,
-                    ui::Align::Centre);
+        canvas.text(m_text.tr("No houses were found."), m_viewport.content().centre(), ui::style::body,
+                    canvas.colours().text2, ui::Align::Centre);
     else
         drawLevelSign(canvas, m_signArea, m_sign);
-    if (m_legend.visible())
-        m_legend.draw(canvas);
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 Scenery CampaignScene::scenery() const {
-    Scenery scenery;
+    Scenery scenery = PageScene::scenery();
     scenery.pavement = pavement;
-    scenery.quiet = m_quiet;
+    scenery.quiet.push_back(topChipQuiet(m_chipRight));
     return scenery;
 }
 

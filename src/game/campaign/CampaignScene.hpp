@@ -1,8 +1,8 @@
 #pragma once
 
+#include "game/campaign/CampaignWords.hpp"
 #include "game/campaign/HouseCards.hpp"
 #include "game/campaign/HouseFront.hpp"
-#include "game/campaign/LevelSign.hpp"
 #include "game/mylevels/Optima.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/PageScene.hpp"
@@ -16,12 +16,10 @@ namespace game {
 /// The houses of the campaign, and the windows of the chosen one.
 class CampaignScene final : public PageScene {
 public:
-    CampaignScene(const ToCampaign& to, const text::Text& text, Preferences& preferences, Records& records,
-                  const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
-                  const ui::InputMapper& input);
+    CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records, const data::Library& library,
+                  LampAtlases& atlases);
 
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
     void show(const Destination& to) override;
@@ -31,7 +29,11 @@ public:
     [[nodiscard]] std::optional<data::LevelRef> selected() const;
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override;
+    void drawPage(ui::Canvas& canvas) const override;
+    void drawOverControls(ui::Canvas& canvas) const override;
 
     void select(const ToCampaign& to);
     void refresh();
@@ -40,7 +42,7 @@ private:
     void describeLevel();
     void play();
     bool act(const ui::ActionPressed& pressed) override;
-    void layoutStrip(const ui::Rect& content, float margin, float sign, const ui::Measure& measure);
+    void layoutStrip(const PageFrame& page, float sign, const ui::Measure& measure);
     [[nodiscard]] const CampaignHouse& house() const { return m_houses[m_house]; }
 
     Records& m_records;
@@ -58,7 +60,6 @@ private:
     ui::PushButton m_achievements;
 
     float m_chipRight = 0;
-    std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
     ui::Rect m_signArea;
 };
 

@@ -1,6 +1,7 @@
 #include "game/controls/Toolbar.hpp"
 
 #include "game/words/KeyCaps.hpp"
+#include "ui/Layout.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -58,6 +59,25 @@ ui::PushButton& Toolbar::at(ui::Action action) {
     if (found == m_buttons.end())
         throw std::out_of_range("No such tool.");
     return found->button;
+}
+
+void placeTools(ui::Rect line, std::span<ui::PushButton* const> row, std::initializer_list<ui::PushButton*> shortened,
+                const ui::Measure& measure) {
+    float needed = -gap;
+    for (ui::PushButton* tool : row) {
+        tool->setHideLabel(false);
+        needed += tool->preferredWidth(measure) + gap;
+    }
+    for (ui::PushButton* tool : shortened) {
+        if (needed <= line.w)
+            break;
+        needed -= tool->preferredWidth(measure);
+        tool->setHideLabel(true);
+        needed += tool->preferredWidth(measure);
+    }
+    ui::Row places(line, gap);
+    for (ui::PushButton* tool : row)
+        tool->place(places.first(tool->preferredWidth(measure)));
 }
 
 } // namespace game

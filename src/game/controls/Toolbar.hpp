@@ -7,6 +7,8 @@
 
 #include <deque>
 #include <functional>
+#include <initializer_list>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -43,5 +45,10 @@ private:
 
     std::deque<Button> m_buttons; ///< Which stay where the form knows them.
 };
+
+/// Places buttons side by side from the left. Where they do not fit, those of `shortened` show only their icons, one
+/// after the other until they do; a tip has to say what they are.
+void placeTools(ui::Rect line, std::span<ui::PushButton* const> row, std::initializer_list<ui::PushButton*> shortened,
+                const ui::Measure& measure);
 
 } // namespace game

@@ -1,5 +1,7 @@
 #include "game/controls/TopChip.hpp"
 
+#include "text/Format.hpp"
+
 #include <cmath>
 
 namespace game {
@@ -26,6 +28,11 @@ ui::Rect topChipArea(float right, const TopChip& chip, const ui::Measure& measur
     return {right - width, top, width, height};
 }
 
+ui::Rect topChipQuiet(float right) {
+    constexpr float room = 180;
+    return {right - room, top, room, height};
+}
+
 void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip) {
     const ui::Palette& colours = canvas.colours();
     const ui::Rect area = topChipArea(right, chip, [&canvas](std::string_view words, const ui::TextStyle& style) {
@@ -48,6 +55,41 @@ void drawTopChipContent(ui::Canvas& canvas, ui::Rect area, const TopChip& chip) 
     write(chip.before, ui::style::label, colours.text2);
     write(chip.strong, strongStyle, colours.text);
     write(chip.after, ui::style::body, colours.text2);
+}
+
+void PlayerChip::layout(const text::Text& text, float right, const ui::Measure& measure) {
+    m_chip = {text.tr("Playing as"),
+              text::playerName(text, m_records.player()),
+              {},
+              [](ui::Canvas& on, ui::Vec centre) { on.icon(ui::Icon::User, centre, 20, on.colours().text2); }};
+    setTip(text.tr("Who plays?"));
+    place(topChipArea(right, m_chip, measure));
+}
+
+void PlayerChip::press() {
+    m_sounds.play(ui::Sound::Select);
+    m_navigator.push(ToPlayers{});
+}
+
+bool PlayerChip::handle(const ui::Event& event) {
+    if (ui::isConfirm(event)) {
+        press();
+        return true;
+    }
+    const ui::Press::Result result = m_press.handle(event, hitArea());
+    if (result == ui::Press::Result::Clicked)
+        press();
+    return result != ui::Press::Result::Ignored;
+}
+
+void PlayerChip::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const ui::Rect area = m_press.down() ? bounds().moved({0, 1}) : bounds();
+    canvas.fill(area, ui::mix(colours.surfaceLo, colours.surfaceHi, hoverAmount()), topChipRadius);
+    canvas.stroke(area, m_press.down() ? 1.5F : 1.0F,
+                  m_press.down() ? colours.accent : ui::mix(colours.line, colours.brass, hoverAmount()), topChipRadius);
+    drawTopChipContent(canvas, area, m_chip);
+    drawFocusRing(canvas, topChipRadius);
 }
 
 } // namespace game

@@ -1,7 +1,12 @@
 #pragma once
 
+#include "game/scene/Navigator.hpp"
+#include "game/services/Records.hpp"
+#include "text/Text.hpp"
 #include "ui/Canvas.hpp"
+#include "ui/Sound.hpp"
 #include "ui/Text.hpp"
+#include "ui/Widget.hpp"
 
 #include <functional>
 #include <string>
@@ -18,15 +23,38 @@ struct TopChip {
 
 inline constexpr float topChipRadius = 9;
 
-/// About how wide a chip is, for keeping the sky behind it free of stars.
-inline constexpr float topChipRoom = 180;
-
 /// Where a chip stands. \param right where it ends.
 [[nodiscard]] ui::Rect topChipArea(float right, const TopChip& chip, const ui::Measure& measure);
 
 /// \param right where the chip ends; it stands 28 … 68 from the top.
 void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip);
+/// About where a chip that ends at `right` stands, to keep the sky behind it free of stars.
+[[nodiscard]] ui::Rect topChipQuiet(float right);
 /// What stands in a chip, without its ground.
 void drawTopChipContent(ui::Canvas& canvas, ui::Rect area, const TopChip& chip);
+
+/// Who plays, at the right end of a screen's top; a press leads to the players.
+class PlayerChip : public ui::Widget {
+public:
+    PlayerChip(Records& records, Navigator& navigator, ui::SoundPlayer& sounds)
+        : m_records(records)
+        , m_navigator(navigator)
+        , m_sounds(sounds) {}
+
+    /// \param right where it ends.
+    void layout(const text::Text& text, float right, const ui::Measure& measure);
+
+    void draw(ui::Canvas& canvas) const override;
+    bool handle(const ui::Event& event) override;
+
+private:
+    void press();
+
+    Records& m_records;
+    Navigator& m_navigator;
+    ui::SoundPlayer& m_sounds;
+    TopChip m_chip;
+    ui::Press m_press;
+};
 
 } // namespace game

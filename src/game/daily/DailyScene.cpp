@@ -25,18 +25,16 @@ ui::ButtonFace playFace() {
 
 } // namespace
 
-DailyScene::DailyScene(const ToDaily& to, const text::Text& text, Preferences& preferences, Records& records,
-                       Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
-                       ui::Clipboard& clipboard, const LocalClock& clock)
-    : PageScene(text, preferences, navigator, sounds, input)
+DailyScene::DailyScene(const ToDaily& to, const SceneContext& context, Records& records, LampAtlases& atlases,
+                       const LocalClock& clock)
+    : PageScene(context)
     , m_records(records)
-    , m_clipboard(clipboard)
     , m_clock(clock)
     , m_today(localToday(clock))
     , m_earlier(iconFace(ui::Icon::Back), [this] { stepMonth(-1); })
     , m_later(iconFace(ui::Icon::Forward), [this] { stepMonth(1); })
     , m_month(atlases)
-    , m_panel(text, records)
+    , m_panel(context.text, records)
     , m_scores(iconFace(ui::Icon::Cup), [this] { openScores(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
     , m_play(playFace(), [this] { play(); }) {

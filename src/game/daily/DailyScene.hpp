@@ -6,7 +6,6 @@
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
-#include "ui/Clipboard.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 namespace game {
@@ -14,12 +13,10 @@ namespace game {
 /// The calendar of daily puzzles: a month of windows, and beside it the chosen day.
 class DailyScene final : public PageScene {
 public:
-    DailyScene(const ToDaily& to, const text::Text& text, Preferences& preferences, Records& records,
-               Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
-               ui::Clipboard& clipboard, const LocalClock& clock);
+    DailyScene(const ToDaily& to, const SceneContext& context, Records& records, LampAtlases& atlases,
+               const LocalClock& clock);
 
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Daily puzzle"); }
@@ -32,7 +29,9 @@ public:
     [[nodiscard]] int streak() const noexcept { return m_streak; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    void drawPage(ui::Canvas& canvas) const override;
 
     void choose(puzzle::Day day);
     void refresh(); ///< Everything that depends on the date, the player and what was played.
@@ -46,11 +45,10 @@ private:
     void copyCode();
     void openScores();
     bool act(const ui::ActionPressed& pressed) override;
-    void reword(const ui::Measure& measure);
+    void reword();
     void placePanel(bool compact, const ui::Measure& measure);
 
     Records& m_records;
-    ui::Clipboard& m_clipboard;
     const LocalClock& m_clock;
 
     puzzle::Day m_today;             ///< As it was at the last look.
@@ -68,7 +66,6 @@ private:
     ui::Rect m_wall;
     ui::Rect m_panelArea;
     float m_padding = 28;
-    float m_chipRight = 0;
 };
 
 } // namespace game

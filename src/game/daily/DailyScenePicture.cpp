@@ -5,6 +5,7 @@
 #include "game/look/Theme.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
+#include "ui/Layout.hpp"
 
 #include <algorithm>
 
@@ -14,7 +15,6 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr float monthHead = 62; ///< Of the wall: the month's name and its buttons.
 constexpr float wallSide = 20;
 constexpr float aboveStrip = 20;
@@ -23,8 +23,7 @@ constexpr float gap = 12;
 
 } // namespace
 
-void DailyScene::reword(const ui::Measure& measure) {
-    m_header.layout(m_viewport, m_text.tr("Daily puzzle"), m_text.tr("Back"), measure);
+void DailyScene::reword() {
     std::array<std::string, MonthView::columns> weekdays;
     for (unsigned i = 0; i < weekdays.size(); ++i)
         weekdays[i] = text::shortWeekday(m_text, std::chrono::weekday(i + 1));
@@ -37,36 +36,32 @@ void DailyScene::reword(const ui::Measure& measure) {
     name(m_later, m_text.tr("Later month"));
     name(m_scores, m_text.tr("Leaderboard of the day"));
     name(m_copy, m_text.tr("Copy code"));
-    const KeyCaps caps(m_text, m_input);
-    m_play.setKey(caps.of(ui::Action::Confirm));
-    m_legend.setEntries(
-        {caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right}, m_text.tr("Day")),
-         caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Month")),
-         caps.entry({ui::Action::Copy}, m_text.tr("Copy code")), caps.entry({ui::Action::Back}, m_text.tr("Back"))});
+    m_play.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
 }
 
-void DailyScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_month.setSilhouettes(m_preferences.get().silhouettes);
-    reword(measure);
+std::vector<ui::LegendEntry> DailyScene::keys(const KeyCaps& caps) const {
+    return {caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right}, m_text.tr("Day")),
+            caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Month")),
+            caps.entry({ui::Action::Copy}, m_text.tr("Copy code")), caps.entry({ui::Action::Back}, m_text.tr("Back"))};
+}
 
-    const ui::Rect content = viewport.content();
-    const bool compact = viewport.compact();
-    const float margin = viewport.margin();
-    const float width = content.w - 2 * margin;
+void DailyScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    m_month.setSilhouettes(m_preferences.get().silhouettes);
+    reword();
+
+    const bool compact = m_viewport.compact();
+    const float width = page.width();
     const float top = 100;
-    const float ground = content.h - legendStrip;
     const float panel = compact ? 350 : std::clamp(width * 0.40F, 440.0F, 560.0F);
-    m_chipRight = content.right() - margin;
-    m_wall = {content.x + margin + 10, top, width - panel - (compact ? 36.0F : 48.0F), ground - top};
+    m_wall = {page.left + 10, top, width - panel - (compact ? 36.0F : 48.0F), page.ground - top};
     m_earlier.place({m_wall.x + wallSide, m_wall.y + 14, buttonSide, buttonSide});
     m_later.place({m_wall.right() - wallSide - buttonSide, m_wall.y + 14, buttonSide, buttonSide});
-    m_panelArea = {content.right() - margin - panel, 88, panel, ground - aboveStrip - 88};
+    m_panelArea = ui::Row(page.body(88, aboveStrip)).last(panel);
     m_padding = compact ? 18 : 28;
     refresh();
     m_month.place(
         {m_wall.x + wallSide, m_wall.y + monthHead + 8, m_wall.w - 2 * wallSide, m_wall.h - monthHead - 8 - 30});
     placePanel(compact, measure);
-    m_legend.place({content.x + margin, ground, width, legendStrip});
     m_toasts.place({m_wall.centre().x - 190, m_wall.y, 380, m_wall.h - 30});
 }
 
@@ -82,13 +77,12 @@ void DailyScene::placePanel(bool compact, const ui::Measure& measure) {
     m_play.place({left, y, width, ui::PushButton::bigHeight});
 }
 
-void DailyScene::draw(ui::Canvas& canvas) const {
+void DailyScene::drawPage(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    m_header.draw(canvas);
     if (m_streak > 0)
-        drawTopChip(canvas, m_chipRight, {{}, streakWords(m_text, m_streak), {}, [](ui::Canvas& on, ui::Vec centre) {
-                                              on.icon(ui::Icon::Calendar, centre, 20, on.colours().text2);
-                                          }});
+        drawTopChip(canvas, page().right, {{}, streakWords(m_text, m_streak), {}, [](ui::Canvas& on, ui::Vec centre) {
+                                               on.icon(ui::Icon::Calendar, centre, 20, on.colours().text2);
+                                           }});
     const WallTint tint = wallTint(canvas.theme(), House::Slate);
     drawBrickWall(canvas, m_wall, 70, tint);
     drawLedge(canvas, {m_wall.x - 8, m_wall.bottom() - 22, m_wall.w + 16, 22}, tint);
@@ -96,17 +90,12 @@ void DailyScene::draw(ui::Canvas& canvas) const {
     canvas.text(text::monthTitle(m_text, shownMonth()), {m_wall.centre().x, m_earlier.bounds().centre().y},
                 ui::style::heading, colours.text, ui::Align::Centre);
     m_panel.draw(canvas, m_panelArea, m_padding, m_play.bounds().y - 12);
-    m_form.draw(canvas);
-    m_legend.draw(canvas);
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 Scenery DailyScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = legendStrip;
+    Scenery scenery = PageScene::scenery();
     scenery.night = 0.6F;
-    scenery.quiet = {m_header.titleArea(), {m_chipRight - topChipRoom, 28, topChipRoom, 40}};
+    scenery.quiet.push_back(topChipQuiet(page().right));
     return scenery;
 }
 

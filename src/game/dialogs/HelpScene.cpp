@@ -44,10 +44,9 @@ std::vector<std::string> padNames(const text::Text& text, const ui::Bindings& bi
 
 } // namespace
 
-HelpScene::HelpScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
-                     const ui::InputMapper& input, bool editor)
-    : OverlayScene(text, preferences, navigator, sounds, input)
-    , m_page({}, editor ? 1 : 0)
+HelpScene::HelpScene(const ToHelp& to, const SceneContext& context)
+    : OverlayScene(context)
+    , m_page({}, to.editor ? 1 : 0)
     , m_close({}, [this] { close(); }) {
     m_form.add(m_page);
     m_form.add(m_close);

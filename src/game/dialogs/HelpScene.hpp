@@ -9,8 +9,7 @@ namespace game {
 /// The rules in a few lines and what every key and pad button does; the level editor has a page of its own.
 class HelpScene final : public OverlayScene {
 public:
-    HelpScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
-              const ui::InputMapper& input, bool editor = false);
+    HelpScene(const ToHelp& to, const SceneContext& context);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Help"); }

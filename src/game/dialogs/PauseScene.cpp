@@ -18,9 +18,8 @@ constexpr float titleHeight = 84;
 
 } // namespace
 
-PauseScene::PauseScene(ToPause to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                       Sounds& sounds, const ui::InputMapper& input)
-    : OverlayScene(text, preferences, navigator, sounds, input)
+PauseScene::PauseScene(ToPause to, const SceneContext& context)
+    : OverlayScene(context)
     , m_to(std::move(to)) {
     for (Offer& offer : offers())
         addRow(std::move(offer));

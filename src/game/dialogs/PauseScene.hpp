@@ -13,8 +13,7 @@ namespace game {
 /// The pause: every action of the scene below and of the game in words, for those who have no key for it.
 class PauseScene final : public OverlayScene {
 public:
-    PauseScene(ToPause to, const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
-               const ui::InputMapper& input);
+    PauseScene(ToPause to, const SceneContext& context);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Pause"); }

@@ -24,16 +24,15 @@ ui::ButtonFace agreeFace() {
 
 } // namespace
 
-PromptScene::PromptScene(ToPrompt to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                         Sounds& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard)
-    : OverlayScene(text, preferences, navigator, sounds, input)
+PromptScene::PromptScene(ToPrompt to, const SceneContext& context)
+    : OverlayScene(context)
     , m_to(std::move(to))
     , m_cancel({}, [this] { close(); })
     , m_agree(agreeFace(), [this] { agree(); }) {
     for (const ToPrompt::Field& asked : m_to.fields) {
         ui::TextFieldOptions options;
         options.maxLength = asked.maxLength;
-        auto& field = m_fields.emplace_back(std::make_unique<ui::TextField>(clipboard, options));
+        auto& field = m_fields.emplace_back(std::make_unique<ui::TextField>(context.clipboard, options));
         field->setText(asked.value);
         field->setPlaceholder(asked.placeholder);
         field->onSubmit = [this] { agree(); };

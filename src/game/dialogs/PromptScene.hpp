@@ -2,7 +2,6 @@
 
 #include "game/scene/Destination.hpp"
 #include "game/scene/OverlayScene.hpp"
-#include "ui/Clipboard.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/TextField.hpp"
 
@@ -14,8 +13,7 @@ namespace game {
 /// Asks for a few lines of text over the scene below. Esc and a click beside it change nothing.
 class PromptScene final : public OverlayScene {
 public:
-    PromptScene(ToPrompt to, const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
-                const ui::InputMapper& input, ui::Clipboard& clipboard);
+    PromptScene(ToPrompt to, const SceneContext& context);
 
     void draw(ui::Canvas& canvas) const override;
 

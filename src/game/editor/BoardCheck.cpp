@@ -1,12 +1,38 @@
 #include "game/editor/BoardCheck.hpp"
 
+#include "lights/ShareCode.hpp"
+#include "lights/solver/Solver.hpp"
+
 namespace game {
 
 namespace {
 
+const std::string unknown = "…";
+constexpr int writtenOut = 16;
+
 constexpr std::size_t mostRepairs = 64; ///< More of them nobody looks through.
 
 } // namespace
+
+std::string optimumFact(const text::Text& text, const BoardFacts& facts) {
+    if (!facts.optimum)
+        return unknown;
+    if (facts.optimum->exact)
+        return text.trn("{1} move", "{1} moves", facts.optimum->moves);
+    return text.trn("at most {1} move", "at most {1} moves", facts.optimum->moves);
+}
+
+std::string reasonFact(const text::Text& text, const BoardFacts& facts) {
+    if (facts.state != BoardFacts::State::Unsolvable || facts.repairs.empty())
+        return {};
+    return text.tr("Every press changes an even number of the tinted windows, but an odd number has to change.");
+}
+
+std::string solutionsFact(const BoardFacts& facts) {
+    if (!facts.nullity)
+        return unknown;
+    return *facts.nullity <= writtenOut ? lights::powerOfTwo(*facts.nullity) : "2^" + std::to_string(*facts.nullity);
+}
 
 BoardCheck::~BoardCheck() {
     if (m_worker)
@@ -108,6 +134,30 @@ void BoardCheck::take(const Found& found) {
     m_facts.witness = why.witness;
     m_facts.repairs = found.repairs.empty() ? std::vector{why.repair} : found.repairs;
     m_facts.repairExact = why.repairExact;
+}
+
+Twins::Twins(const data::Library& library) {
+    const auto add = [this](const data::LibraryPack& pack) {
+        for (std::size_t i = 0; i < pack.pack.levels.size(); ++i) {
+            const data::Level& level = pack.pack.levels[i];
+            m_levels.emplace(lights::encodePuzzle(level.puzzle), Known{level.name, pack.files[i]});
+        }
+    };
+    for (const data::LibraryPack& pack : library.campaign())
+        add(pack);
+    for (const data::LibraryPack& pack : library.own())
+        add(pack);
+}
+
+const data::LocalText* Twins::of(const EditorDocument& document) const {
+    const auto puzzle = document.board.puzzle();
+    if (!puzzle)
+        return nullptr;
+    const auto [from, to] = m_levels.equal_range(lights::encodePuzzle(*puzzle));
+    for (auto level = from; level != to; ++level)
+        if (document.file.empty() || level->second.file != document.file)
+            return &level->second.name;
+    return nullptr;
 }
 
 } // namespace game

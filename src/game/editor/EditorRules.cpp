@@ -3,7 +3,6 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
-#include "game/words/RuleChoices.hpp"
 #include "game/words/Wording.hpp"
 #include "ui/widgets/Panel.hpp"
 

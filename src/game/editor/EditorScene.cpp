@@ -28,20 +28,17 @@ bool goesOn(ui::Action action) {
 
 } // namespace
 
-EditorScene::EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences, data::Library& library,
-                         Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
-                         ui::Clipboard& clipboard, const Entropy& entropy, const data::OwnLevels& levels,
-                         data::UnfinishedLevels& unfinished)
-    : FormScene(text, preferences, navigator, sounds, input)
-    , m_library(library)
-    , m_clipboard(clipboard)
-    , m_files(levels, unfinished)
+EditorScene::EditorScene(const ToEditor& to, const SceneContext& context, const Workshop& workshop,
+                         LampAtlases& atlases, const Entropy& entropy)
+    : FormScene(context)
+    , m_library(workshop.library)
+    , m_files(workshop.levels, workshop.unfinished)
     , m_history(m_files.begin(to))
     , m_painter(m_history)
-    , m_twins(library)
+    , m_twins(workshop.library)
     , m_random(entropy())
     , m_header([this] { leave(); })
-    , m_board(atlases, editorOptions(preferences), m_painter)
+    , m_board(atlases, editorOptions(context.preferences), m_painter)
     , m_edges({[this] { beginPull(); }, [this](lights::Edge edge, int by) { pull(edge, by); }, [this] { endPull(); }})
     , m_tools([this](ui::Action action) { act(action); },
               [this](const lights::Symmetry& symmetry) {

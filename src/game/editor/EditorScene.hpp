@@ -1,7 +1,6 @@
 #pragma once
 
 #include "game/boards/BoardGeneration.hpp"
-#include "game/scene/ScreenHeader.hpp"
 #include "game/editor/BoardCheck.hpp"
 #include "game/editor/EdgeHandles.hpp"
 #include "game/editor/EditorBoard.hpp"
@@ -9,7 +8,6 @@
 #include "game/editor/EditorRules.hpp"
 #include "game/editor/EditorTools.hpp"
 #include "game/editor/NameChip.hpp"
-#include "game/editor/Twins.hpp"
 #include "game/play/SolutionShow.hpp"
 #include "game/play/ZoomTools.hpp"
 #include "game/scene/FormScene.hpp"
@@ -22,10 +20,8 @@ namespace game {
 /// Where levels are made. The document and its history are the one truth; whatever changes it ends in changed().
 class EditorScene final : public FormScene {
 public:
-    EditorScene(const ToEditor& to, const text::Text& text, Preferences& preferences, data::Library& library,
-                Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
-                ui::Clipboard& clipboard, const Entropy& entropy, const data::OwnLevels& levels,
-                data::UnfinishedLevels& unfinished);
+    EditorScene(const ToEditor& to, const SceneContext& context, const Workshop& workshop, LampAtlases& atlases,
+                const Entropy& entropy);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -95,7 +91,6 @@ private:
     [[nodiscard]] std::string name() const;
 
     data::Library& m_library;
-    ui::Clipboard& m_clipboard;
 
     EditorFiles m_files;
     EditorHistory m_history;

@@ -1,6 +1,8 @@
 #include "game/editor/EditorScene.hpp"
+#include "game/scene/PageScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
+#include "ui/Layout.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -11,21 +13,18 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr float panelWidth = 272;
 constexpr float compactPanel = 216;
 
 } // namespace
 
 void EditorScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const ui::Rect content = viewport.content();
+    const PageFrame page(viewport);
     const bool compact = viewport.compact();
-    const float margin = viewport.margin();
-    const float top = compact ? 84 : 88;
     const float width = compact ? compactPanel : panelWidth;
-    const float height = content.h - top - legendStrip - (compact ? 14.0F : 22.0F);
-    m_left = {content.x + margin, top, width, height};
-    m_right = {content.right() - margin - width, top, width, height};
+    ui::Row panels(page.body(compact ? 84 : 88, compact ? 14 : 22));
+    m_left = panels.first(width);
+    m_right = panels.last(width);
     m_header.layout(viewport, m_text.tr("Level editor"), m_text.tr("Back"), measure);
     m_tools.layout(m_text, m_input, m_left, compact, measure);
     m_rules.layout(m_text, m_input, m_right, viewport, measure);
@@ -36,9 +35,9 @@ void EditorScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
     m_open.setLabel(m_text.tr("Open level"));
     m_open.setTip(key.empty() ? m_text.tr("Open level") : m_text.tr("Open level") + " (" + key + ")");
     m_edges.setText(m_text);
-    m_zoom.layout(m_text, m_input, {m_left.right() + 24, content.h - legendStrip - 14});
+    m_zoom.layout(m_text, m_input, {m_left.right() + 24, page.ground - 14});
     setLegend();
-    m_legend.place({content.x + margin, content.h - legendStrip, content.w - 2 * margin, legendStrip});
+    m_legend.place(page.legend());
     m_legend.setDevice(m_input.lastDevice());
     m_toasts.place({m_left.x + 10, m_left.y, m_left.w - 20, m_left.h - 10});
     BoardOptions options = m_preferences.boardOptions(House::Slate);
@@ -51,21 +50,19 @@ void EditorScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
 }
 
 void EditorScene::placeHeader(const ui::Measure& measure) {
-    const ui::Rect content = m_viewport.content();
-    const float right = content.right() - m_viewport.margin();
-    const float save = m_save.preferredWidth(measure);
-    m_save.place({right - save, 24, save, ui::PushButton::height});
-    m_open.place({right - save - 12 - ui::PushButton::height, 24, ui::PushButton::height, ui::PushButton::height});
-    const float before = m_open.bounds().x - 12;
+    const PageFrame page(m_viewport);
+    ui::Row line({page.left, PageFrame::headerTop, page.width(), ui::PushButton::height}, 12);
+    m_save.place(line.last(m_save.preferredWidth(measure)));
+    m_open.place(line.last(ui::PushButton::height));
+    const float before = line.rest().right();
     const float chip = std::min(m_chip.preferredWidth(measure), before - m_header.titleArea().right() - 24);
     m_chip.place({before - chip, 28, chip, NameChip::height});
 }
 
 void EditorScene::placeBoard() {
-    const ui::Rect content = m_viewport.content();
     const bool compact = m_viewport.compact();
     const bool joined = m_history.now().board.rules().surface != lights::Surface::Plane;
-    const float ground = content.h - legendStrip;
+    const float ground = PageFrame(m_viewport).ground;
     const float beside = compact ? 34 : 55;
     const float top = joined ? 92 : 128;
     const float bottom = ground - (joined ? 24.0F : compact ? 52.0F : 60.0F);
@@ -156,7 +153,7 @@ void EditorScene::draw(ui::Canvas& canvas) const {
 
 Scenery EditorScene::scenery() const {
     Scenery scenery;
-    scenery.pavement = legendStrip;
+    scenery.pavement = PageFrame::legendHeight;
     scenery.night = 0.35F;
     scenery.quiet = {m_header.titleArea()};
     return scenery;

@@ -31,19 +31,17 @@ ui::TextFieldOptions fieldOptions() {
 
 } // namespace
 
-OpenLevelScene::OpenLevelScene(const ToOpenLevel& to, const text::Text& text, Preferences& preferences,
-                               data::Library& library, const data::OwnLevels& levels, const data::Paths& paths,
-                               Navigator& navigator, Sounds& sounds, const ui::InputMapper& input,
-                               ui::Clipboard& clipboard)
-    : OverlayScene(text, preferences, navigator, sounds, input)
+OpenLevelScene::OpenLevelScene(const ToOpenLevel& to, const SceneContext& context, const Workshop& workshop,
+                               const data::Paths& paths)
+    : OverlayScene(context)
     , m_to(to)
-    , m_levels(levels)
+    , m_levels(workshop.levels)
     , m_paths(paths)
-    , m_field(clipboard, fieldOptions())
+    , m_field(context.clipboard, fieldOptions())
     , m_cancel({}, [this] { close(); })
     , m_open(primaryFace(ui::Icon::Folder), [this] { open(); }) {
-    library.refresh();
-    m_all = myLevelRows(text, library);
+    workshop.library.refresh();
+    m_all = myLevelRows(context.text, workshop.library);
     std::erase_if(m_all, [](const MyLevelRow& row) { return row.kind != MyLevelRow::Kind::Level; });
     sortRows(m_all, MyLevelOrder::Newest);
     m_form.add(m_field);
@@ -59,7 +57,7 @@ OpenLevelScene::OpenLevelScene(const ToOpenLevel& to, const text::Text& text, Pr
     };
     searched();
     // Letters search at once; a gamepad chooses, and spells only where there is nothing to choose.
-    const bool chooses = input.lastDevice() == ui::Device::Gamepad && !m_rows.empty();
+    const bool chooses = context.input.lastDevice() == ui::Device::Gamepad && !m_rows.empty();
     m_form.focus(chooses ? static_cast<ui::Widget*>(&m_list) : &m_field);
 }
 

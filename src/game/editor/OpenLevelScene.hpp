@@ -4,7 +4,6 @@
 #include "data/levels/OwnLevels.hpp"
 #include "game/mylevels/MyLevelRows.hpp"
 #include "game/scene/OverlayScene.hpp"
-#include "ui/Clipboard.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/TextField.hpp"
@@ -18,9 +17,8 @@ namespace game {
 /// where the list is searched. Esc and a click beside it change nothing.
 class OpenLevelScene final : public OverlayScene {
 public:
-    OpenLevelScene(const ToOpenLevel& to, const text::Text& text, Preferences& preferences, data::Library& library,
-                   const data::OwnLevels& levels, const data::Paths& paths, Navigator& navigator, Sounds& sounds,
-                   const ui::InputMapper& input, ui::Clipboard& clipboard);
+    OpenLevelScene(const ToOpenLevel& to, const SceneContext& context, const Workshop& workshop,
+                   const data::Paths& paths);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Open level"); }

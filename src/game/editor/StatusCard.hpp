@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/editor/BoardFacts.hpp"
+#include "game/editor/BoardCheck.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 #include "ui/InputMapper.hpp"

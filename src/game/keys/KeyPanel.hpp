@@ -1,10 +1,10 @@
 #pragma once
 
-#include "game/keys/KeySlot.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
+#include "ui/Widget.hpp"
 
 #include <array>
 #include <functional>
@@ -13,6 +13,31 @@
 #include <vector>
 
 namespace game {
+
+/// A place for one key or button of an action: shows its cap, or a plus where there is none. Pressed, it asks for
+/// another one. A fixed one only shows what always means the action.
+class KeySlot : public ui::Widget {
+public:
+    static constexpr float height = 38;
+
+    KeySlot() = default;
+
+    /// \param cap a key's or button's name; empty for none.
+    void setCap(std::string cap) { m_cap = std::move(cap); }
+    [[nodiscard]] const std::string& cap() const noexcept { return m_cap; }
+    /// Cannot be changed: `words` stand in it if they are not empty, otherwise the cap.
+    void setFixed(std::string words = {});
+
+    std::function<void()> onPress;
+
+    void draw(ui::Canvas& canvas) const override;
+    bool handle(const ui::Event& event) override;
+
+private:
+    std::string m_cap;
+    std::string m_words;
+    ui::Press m_press;
+};
 
 /// A panel of the key bindings: groups of actions one below the other, each action with its keys and its pad button.
 class KeyPanel {

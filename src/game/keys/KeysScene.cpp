@@ -3,6 +3,7 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
+#include "ui/Layout.hpp"
 
 #include <algorithm>
 
@@ -10,7 +11,6 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr float top = 88;
 constexpr float gap = 24;
 // Room for focus rings and shadows beside the panels.
@@ -19,9 +19,8 @@ constexpr float sideBleed = 20;
 
 } // namespace
 
-KeysScene::KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
-                     const ui::InputMapper& input)
-    : PageScene(text, preferences, navigator, sounds, input)
+KeysScene::KeysScene(const SceneContext& context)
+    : PageScene(context)
     , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::GettingAbout, ActionGroup::InTheEditor}, rebinding()),
                KeyPanel({ActionGroup::OnTheBoard, ActionGroup::Everywhere}, rebinding())}
     , m_reset(wordsFace(ui::Icon::Restart), [this] { askToReset(); }) {
@@ -50,20 +49,18 @@ void KeysScene::focusFirst() {
     m_scroll.form().focus(&m_panels.front().firstSlot());
 }
 
-void KeysScene::placePanels(const ui::Viewport& viewport) {
-    const ui::Rect content = viewport.content();
-    const float margin = viewport.margin();
-    m_scroll.place({content.x + margin - sideBleed, top - bleed, content.w - 2 * (margin - sideBleed),
-                    content.h - top - legendStrip + bleed});
-    const float width = content.w - 2 * margin;
-    if (viewport.compact()) {
+void KeysScene::placePanels(const PageFrame& page) {
+    const ui::Rect body = page.body(top, 0);
+    m_scroll.place({body.x - sideBleed, body.y - bleed, body.w + 2 * sideBleed, body.h + bleed});
+    const float width = body.w;
+    if (m_viewport.compact()) {
         float y = bleed;
         for (KeyPanel& panel : m_panels)
             y += panel.layout({sideBleed, y}, width) + gap;
         m_scroll.setContentHeight(y);
         return;
     }
-    const float column = (width - gap) / 2;
+    const float column = ui::share(width, 2, gap);
     const float left = m_panels[0].layout({sideBleed, bleed}, column);
     const float right = m_panels[1].layout({sideBleed + column + gap, bleed}, column);
     for (KeyPanel& panel : m_panels)
@@ -71,41 +68,25 @@ void KeysScene::placePanels(const ui::Viewport& viewport) {
     m_scroll.setContentHeight(bleed + std::max(left, right));
 }
 
-void KeysScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+void KeysScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     const KeyMap map = KeyMap::read(m_preferences.get().bindings);
     m_panels[0].show(map, m_text,
                      m_text.tr("Arrows, {1}, {2} and {3} always keep their meaning.", keyCap(m_text, "Enter"),
                                keyCap(m_text, "Esc"), keyCap(m_text, "Tab")));
     m_panels[1].show(map, m_text, {});
-    const ui::Rect content = viewport.content();
-    const float margin = viewport.margin();
-    m_header.layout(viewport, m_text.tr("Key bindings"), m_text.tr("Back"), measure);
     m_reset.setLabel(m_text.tr("Reset to defaults"));
     m_reset.setEnabled(map != KeyMap());
-    const float own = m_reset.preferredWidth(measure);
-    m_reset.place({content.right() - margin - own, 24, own, ui::PushButton::height});
-    placePanels(viewport);
-    setLegend();
-    m_legend.place({content.x + margin, content.h - legendStrip, content.w - 2 * margin, legendStrip});
-    m_toasts.place({content.right() - margin - 340, top, 340, content.h - top - legendStrip - 16});
+    m_reset.place(page.headerEnd(m_reset.preferredWidth(measure), ui::PushButton::height));
+    placePanels(page);
+    m_toasts.place(ui::Row(page.body(top, 16)).last(340));
     if (m_preferences.problem())
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *m_preferences.problem()), {}, {}});
 }
 
-void KeysScene::setLegend() {
+std::vector<ui::LegendEntry> KeysScene::keys(const KeyCaps& caps) const {
     using ui::Action;
-    const KeyCaps caps(m_text, m_input);
-    m_legend.setEntries({caps.entry({Action::Up, Action::Down, Action::Left, Action::Right}, m_text.tr("Choose")),
-                         caps.entry({Action::Confirm}, m_text.tr("Change")),
-                         caps.entry({Action::Back}, m_text.tr("Back"))});
-}
-
-void KeysScene::draw(ui::Canvas& canvas) const {
-    m_header.draw(canvas);
-    m_form.draw(canvas);
-    m_legend.draw(canvas);
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
+    return {caps.entry({Action::Up, Action::Down, Action::Left, Action::Right}, m_text.tr("Choose")),
+            caps.entry({Action::Confirm}, m_text.tr("Change")), caps.entry({Action::Back}, m_text.tr("Back"))};
 }
 
 void KeysScene::askToReset() {

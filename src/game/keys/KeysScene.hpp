@@ -13,19 +13,18 @@ namespace game {
 /// written at once.
 class KeysScene final : public PageScene {
 public:
-    KeysScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
-              const ui::InputMapper& input);
+    explicit KeysScene(const SceneContext& context);
 
-    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] Scenery scenery() const override { return {}; }
     [[nodiscard]] std::string title() const override { return m_text.tr("Key bindings"); }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
 
     [[nodiscard]] KeyPanel::Chosen rebinding(); ///< What a chosen key leads to.
     void focusFirst();
-    void placePanels(const ui::Viewport& viewport);
-    void setLegend();
+    void placePanels(const PageFrame& page);
     void askToReset();
 
     std::array<KeyPanel, 2> m_panels;

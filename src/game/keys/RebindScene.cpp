@@ -27,15 +27,14 @@ std::string spoken(const text::Text& text, const std::string& name) {
 
 } // namespace
 
-RebindScene::RebindScene(const ToRebind& to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                         Sounds& sounds, const ui::InputMapper& input)
+RebindScene::RebindScene(const ToRebind& to, const SceneContext& context)
     : m_to(to)
-    , m_text(text)
-    , m_preferences(preferences)
-    , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input)
-    , m_map(KeyMap::read(preferences.get().bindings)) {
+    , m_text(context.text)
+    , m_preferences(context.preferences)
+    , m_navigator(context.navigator)
+    , m_sounds(context.sounds)
+    , m_input(context.input)
+    , m_map(KeyMap::read(context.preferences.get().bindings)) {
     if (current().empty())
         listen();
     else

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/scene/Navigator.hpp"
 #include "game/scene/Scene.hpp"
+#include "game/scene/SceneContext.hpp"
 #include "game/services/KeyMap.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
@@ -17,8 +17,7 @@ namespace game {
 /// whether another action shall lose it. While it listens, a key is only a key. Esc and a click beside it leave.
 class RebindScene final : public Scene {
 public:
-    RebindScene(const ToRebind& to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                Sounds& sounds, const ui::InputMapper& input);
+    RebindScene(const ToRebind& to, const SceneContext& context);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;

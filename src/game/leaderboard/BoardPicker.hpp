@@ -1,6 +1,8 @@
 #pragma once
 
 #include "game/leaderboard/ScoreBoards.hpp"
+#include "game/services/Preferences.hpp"
+#include "game/services/Records.hpp"
 #include "ui/Form.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -71,5 +73,10 @@ private:
     ui::Dropdown m_list;
     ui::PushButton m_next;
 };
+
+/// Gives the picker every board that scores can be shown of, in the language of now.
+/// \param wantedKey is among them though nobody has played it yet; may be empty.
+void findBoards(BoardPicker& picker, const text::Text& text, const data::Library& library, Records& records,
+                const Preferences& preferences, const puzzle::RunKey& wantedKey);
 
 } // namespace game

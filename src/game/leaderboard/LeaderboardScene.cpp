@@ -18,10 +18,9 @@ ScoreFilters::Offer filtersOfRuns() {
 
 } // namespace
 
-LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences,
-                                   Records& records, const data::Library& library, Navigator& navigator, Sounds& sounds,
-                                   const ui::InputMapper& input, const LocalClock& clock)
-    : ScorePage(text, preferences, records, library, navigator, sounds, input, clock, filtersOfRuns(), to) {
+LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
+                                   const data::Library& library, const LocalClock& clock)
+    : ScorePage(context, records, library, clock, {filtersOfRuns(), to}) {
     picker().onChoose = [this] {
         chosen();
         list().select(std::nullopt);
@@ -99,18 +98,7 @@ void LeaderboardScene::sortBy(const ScoreOrder& order) {
 }
 
 std::vector<ColumnPlace> LeaderboardScene::columns(ui::Rect table, bool compact) const {
-    return scoreColumns(table, compact, tab() == ScoreTab::Random);
-}
-
-std::map<ScoreColumn, std::string> LeaderboardScene::labels([[maybe_unused]] bool compact) const {
-    return {{ScoreColumn::Rank, m_text.tr("Rank")},
-            {ScoreColumn::Player, m_text.tr("Player")},
-            {ScoreColumn::Stars, m_text.tr("Stars")},
-            {ScoreColumn::Over, m_text.trc("column: moves over the optimum", "Over")},
-            {ScoreColumn::Moves, m_text.tr("Moves")},
-            {ScoreColumn::Optimum, m_text.tr("Optimum")},
-            {ScoreColumn::Time, m_text.tr("Time")},
-            {ScoreColumn::Date, m_text.tr("Date")}};
+    return placeColumns<data::LeaderboardRow>(table, m_text, compact, tab() == ScoreTab::Random);
 }
 
 void LeaderboardScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,

@@ -11,9 +11,8 @@ namespace game {
 /// Who solved a board in how many moves.
 class LeaderboardScene final : public ScorePage {
 public:
-    LeaderboardScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences, Records& records,
-                     const data::Library& library, Navigator& navigator, Sounds& sounds, const ui::InputMapper& input,
-                     const LocalClock& clock);
+    LeaderboardScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
+                     const data::Library& library, const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;
 
@@ -32,7 +31,6 @@ protected:
                  const ScoreWords& words) const override;
     [[nodiscard]] puzzle::RunKey shownKey() const override;
     [[nodiscard]] std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const override;
-    [[nodiscard]] std::map<ScoreColumn, std::string> labels(bool compact) const override;
     std::string facts(std::size_t total) override;
     [[nodiscard]] std::string emptySentence() const override;
     [[nodiscard]] std::string stepWords() const override;

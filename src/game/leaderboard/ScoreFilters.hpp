@@ -1,18 +1,25 @@
 #pragma once
 
-#include "game/leaderboard/Week.hpp"
 #include "game/services/LocalClock.hpp"
 #include "text/Text.hpp"
 #include "ui/Form.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/Toggle.hpp"
 
+#include <chrono>
 #include <deque>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace game {
+
+/// When the week of a moment began: Monday, 0:00 local time, in UTC ("2026-07-12T22:00:00Z").
+/// \param nowUtc a moment such as "2026-07-14T20:15:30Z".
+/// \param offset how far local time is ahead of UTC.
+/// \returns an empty text when `nowUtc` is no moment.
+[[nodiscard]] std::string startOfWeek(std::string_view nowUtc, std::chrono::minutes offset);
 
 /// Which rows of a leaderboard are shown.
 enum class ScoreFilter : std::uint8_t { All, Mine, ThreeStars, ThisWeek };

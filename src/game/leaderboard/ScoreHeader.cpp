@@ -15,11 +15,10 @@ constexpr float reach = 10; ///< How far a click may miss the label.
 
 } // namespace
 
-void ScoreHeader::setColumns(const std::vector<ColumnPlace>& columns, std::map<ScoreColumn, std::string> labels,
-                             const ui::Measure& measure) {
+void ScoreHeader::setColumns(const std::vector<ColumnPlace>& columns, const ui::Measure& measure) {
     m_heads.clear();
     for (const ColumnPlace& place : columns)
-        m_heads.push_back({place, labels[place.column], measure(labels[place.column], ui::style::label)});
+        m_heads.push_back({place, measure(place.head, ui::style::label)});
     m_cursor = std::min(m_cursor, m_heads.empty() ? 0 : m_heads.size() - 1);
     m_pointed.reset();
 }
@@ -44,7 +43,7 @@ ui::Rect ScoreHeader::focusBounds() const {
 
 void ScoreHeader::sortBy(std::size_t index) {
     m_cursor = index;
-    m_order = m_order.clicked(m_heads[index].place.column);
+    m_order = m_heads[index].place.clicked(m_order);
     if (onSort)
         onSort();
 }
@@ -100,7 +99,7 @@ void ScoreHeader::draw(ui::Canvas& canvas) const {
         // The arrow ends a column that is set to the right, so that the label makes room for it.
         const float room = by ? arrow + arrowGap : 0;
         const float x = head.place.right ? head.place.x - head.width - room : head.place.x;
-        canvas.text(head.label, {x, y}, ui::style::label, by || m_pointed == i ? colours.text : colours.text2);
+        canvas.text(head.place.head, {x, y}, ui::style::label, by || m_pointed == i ? colours.text : colours.text2);
         if (by)
             canvas.icon(m_order.descending ? ui::Icon::Down : ui::Icon::Up, {x + head.width + arrowGap + arrow / 2, y},
                         arrow, colours.accent);

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "game/leaderboard/ScoreTable.hpp"
+#include "ui/Text.hpp"
 #include "ui/Widget.hpp"
 
 #include <functional>
-#include <map>
 
 namespace game {
 
@@ -14,10 +14,7 @@ class ScoreHeader : public ui::Widget {
 public:
     static constexpr float height = 54;
 
-    /// \param labels of every column.
-    void setColumns(const std::vector<ColumnPlace>& columns, std::map<ScoreColumn, std::string> labels,
-                    const ui::Measure& measure);
-    void setOrder(const ScoreOrder& order) noexcept { m_order = order; } ///< Without telling anybody.
+    void setColumns(const std::vector<ColumnPlace>& columns, const ui::Measure& measure);
     [[nodiscard]] const ScoreOrder& order() const noexcept { return m_order; }
 
     std::function<void()> onSort;
@@ -32,8 +29,7 @@ public:
 private:
     struct Head {
         ColumnPlace place;
-        std::string label;
-        float width = 0; ///< Of the label.
+        float width = 0; ///< Of its words.
     };
 
     [[nodiscard]] std::optional<std::size_t> headAt(ui::Vec at) const;

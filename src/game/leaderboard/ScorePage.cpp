@@ -1,6 +1,6 @@
 #include "game/leaderboard/ScorePage.hpp"
 
-#include "game/leaderboard/FindBoards.hpp"
+#include "game/leaderboard/BoardPicker.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
@@ -14,7 +14,6 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr float firstLine = 96;   ///< Tabs and picker.
 constexpr float secondLine = 166; ///< Chips and facts.
 constexpr float tableTop = 212;
@@ -23,18 +22,17 @@ constexpr float barOutside = 10; ///< How far the bar of a long list stands out 
 
 } // namespace
 
-ScorePage::ScorePage(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-                     Navigator& navigator, Sounds& sounds, const ui::InputMapper& input, const LocalClock& clock,
-                     const ScoreFilters::Offer& filters, const ToLeaderboard& to)
-    : PageScene(text, preferences, navigator, sounds, input)
+ScorePage::ScorePage(const SceneContext& context, Records& records, const data::Library& library,
+                     const LocalClock& clock, const Beginning& beginning)
+    : PageScene(context)
     , m_records(records)
     , m_library(library)
     , m_clock(clock)
-    , m_wantedKey(to.key)
-    , m_wantedRow(to.run)
-    , m_filters(text, filters, to.player)
+    , m_wantedKey(beginning.to.key)
+    , m_wantedRow(beginning.to.run)
+    , m_filters(context.text, beginning.filters, beginning.to.player)
     , m_statistics(wordsFace(ui::Icon::Chart), [this] { open(ToStatistics{}); })
-    , m_chip(records, navigator, sounds) {
+    , m_chip(records, context.navigator, context.sounds) {
     m_form.add(m_list);
     m_header.addTo(m_form);
     m_picker.addTo(m_form);
@@ -123,31 +121,24 @@ void ScorePage::update(ui::Seconds step) {
     PageScene::update(step);
 }
 
-void ScorePage::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     const puzzle::RunKey key = shownKey();
     findBoards(); // The labels speak the language of now.
     m_picker.show(key);
     findPlayers();
     reload();
 
-    const ui::Rect content = viewport.content();
-    const float margin = viewport.margin();
-    const float left = content.x + margin;
-    m_right = content.right() - margin;
-    m_header.layout(viewport, m_text.tr("Leaderboard"), m_text.tr("Back"), measure);
-    m_picker.layout(m_text, {left, firstLine, m_right - left, 48}, viewport, measure);
-    m_chip.layout(m_text, m_right, measure);
+    m_picker.layout(m_text, {page.left, firstLine, page.width(), 48}, m_viewport, measure);
+    m_chip.layout(m_text, page.right, measure);
     m_statistics.setLabel(m_text.tr("Statistics"));
     const float statistics = m_statistics.preferredWidth(measure);
-    m_statistics.place({m_chip.bounds().x - 12 - statistics, 24, statistics, ui::PushButton::height});
-    m_filters.layout({left, secondLine}, viewport, measure);
-    const float strip = content.h - legendStrip;
-    m_table = {left, tableTop, m_right - left, strip - 20 - tableTop};
-    m_columns = columns(m_table, viewport.compact());
+    m_statistics.place({m_chip.bounds().x - 12 - statistics, PageFrame::headerTop, statistics, ui::PushButton::height});
+    m_filters.layout({page.left, secondLine}, m_viewport, measure);
+    m_table = page.body(tableTop, 20);
+    m_columns = columns(m_table, m_viewport.compact());
     m_tableHeader.place({m_table.x, m_table.y, m_table.w, ScoreHeader::height});
-    m_tableHeader.setColumns(m_columns, labels(viewport.compact()), measure);
+    m_tableHeader.setColumns(m_columns, measure);
     placeList();
-    layoutLegend({left, strip, m_right - left, legendStrip});
 
     const float factsWidth = measure(m_facts, ui::style::secondary);
     const ui::Rect chips = m_filters.bounds();
@@ -155,7 +146,7 @@ void ScorePage::arrange(const ui::Viewport& viewport, const ui::Measure& measure
                m_statistics.bounds(),
                m_chip.bounds(),
                chips,
-               {m_right - factsWidth, chips.y, factsWidth, chips.h}};
+               {page.right - factsWidth, chips.y, factsWidth, chips.h}};
     for (const ui::Rect& area : m_picker.areas())
         m_quiet.push_back(area);
 }
@@ -168,8 +159,7 @@ void ScorePage::placeList() {
     m_list.place({room.x, room.y, room.w + (scrolls ? barOutside : 0), room.h});
 }
 
-void ScorePage::layoutLegend(ui::Rect strip) {
-    const KeyCaps caps(m_text, m_input);
+std::vector<ui::LegendEntry> ScorePage::keys(const KeyCaps& caps) const {
     std::vector<ui::LegendEntry> entries{caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Tab"))};
     if (std::string steps = stepWords(); !steps.empty())
         entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right}, std::move(steps)));
@@ -177,29 +167,24 @@ void ScorePage::layoutLegend(ui::Rect strip) {
     if (std::string words = rowWords(); !words.empty())
         entries.push_back(caps.entry({ui::Action::Confirm}, std::move(words)));
     entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
-    m_legend.setEntries(std::move(entries));
-    m_legend.place({strip.x, strip.y - 4, strip.w, strip.h});
+    return entries;
 }
 
-void ScorePage::draw(ui::Canvas& canvas) const {
+void ScorePage::drawPage(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    m_header.draw(canvas);
     const float chips = m_filters.bounds().right();
-    canvas.textFitted(m_facts, {m_right, secondLine + 16}, m_right - chips - 16, ui::style::secondary, colours.text2,
-                      ui::Align::Right);
+    canvas.textFitted(m_facts, {page().right, secondLine + 16}, page().right - chips - 16, ui::style::secondary,
+                      colours.text2, ui::Align::Right);
     ui::drawPanel(canvas, m_table);
     if (rowCount() == 0)
         canvas.paragraph(m_problem ? text::describe(m_text, *m_problem) : emptySentence(),
                          {m_table.x + 40, m_table.centre().y, m_table.w - 80, 80}, ui::style::body, colours.text2,
                          ui::Align::Centre);
-    m_legend.draw(canvas);
-    m_form.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 Scenery ScorePage::scenery() const {
     Scenery scenery;
-    scenery.pavement = legendStrip;
+    scenery.pavement = PageFrame::legendHeight;
     scenery.quiet = m_quiet;
     return scenery;
 }

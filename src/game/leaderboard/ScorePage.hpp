@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/controls/PlayerChip.hpp"
+#include "game/controls/TopChip.hpp"
 #include "game/leaderboard/BoardPicker.hpp"
 #include "game/leaderboard/ScoreFilters.hpp"
 #include "game/leaderboard/ScoreHeader.hpp"
@@ -10,7 +10,6 @@
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
 
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,7 +20,6 @@ namespace game {
 class ScorePage : public PageScene {
 public:
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override { return FormScene::animating() || m_partial; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Leaderboard"); }
@@ -31,11 +29,15 @@ public:
     [[nodiscard]] const ScoreFilters& narrowed() const noexcept { return m_filters; }
 
 protected:
-    /// \param to its key is among the boards though nobody has played it yet; its run is selected as long as no other
-    /// row is.
-    ScorePage(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-              Navigator& navigator, Sounds& sounds, const ui::InputMapper& input, const LocalClock& clock,
-              const ScoreFilters::Offer& filters, const ToLeaderboard& to);
+    /// What the page begins with.
+    struct Beginning {
+        ScoreFilters::Offer filters;
+        /// Its key is among the boards though nobody has played it yet; its run is selected as long as no other row is.
+        ToLeaderboard to;
+    };
+
+    ScorePage(const SceneContext& context, Records& records, const data::Library& library, const LocalClock& clock,
+              const Beginning& beginning);
 
     /// How many rows are played again at once, so that no frame waits for it; more are in sight on no screen.
     static constexpr std::size_t verifiedAtOnce = 50;
@@ -60,7 +62,6 @@ protected:
     /// What the picker shows; the boards are looked for anew whenever the page is laid out.
     [[nodiscard]] virtual puzzle::RunKey shownKey() const = 0;
     [[nodiscard]] virtual std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const = 0;
-    [[nodiscard]] virtual std::map<ScoreColumn, std::string> labels(bool compact) const = 0;
     /// What stands beside the filters. \param total rows that there are.
     virtual std::string facts(std::size_t total) = 0;
     /// What is to be said where no row is left.
@@ -86,12 +87,14 @@ protected:
     [[nodiscard]] ui::ListView& list() noexcept { return m_list; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
+    void drawPage(ui::Canvas& canvas) const override;
     bool act(const ui::ActionPressed& pressed) override;
 
     void sort();
     void placeList();
-    void layoutLegend(ui::Rect strip);
     [[nodiscard]] ScoreWords words() const;
 
     Records& m_records;
@@ -111,7 +114,6 @@ private:
     ui::PushButton m_statistics;
     PlayerChip m_chip;
 
-    float m_right = 0;             ///< Right end of the chip and of the facts.
     std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
     ui::Rect m_table;
     std::vector<ColumnPlace> m_columns;

@@ -1,44 +1,31 @@
 #include "game/leaderboard/ScoreTable.hpp"
 
 #include "data/players/DailyProgress.hpp"
-#include "game/leaderboard/ScoreRow.hpp"
 #include "game/look/Signs.hpp"
 #include "text/Format.hpp"
-
-#include <algorithm>
+#include "ui/widgets/Panel.hpp"
 
 namespace game {
 
 namespace {
 
-/// Whether `a` comes before `b` where small values come first.
-bool before(ScoreColumn column, const data::LeaderboardRow& a, const data::LeaderboardRow& b) {
-    switch (column) {
-    case ScoreColumn::Rank:
-        return a.rank && (!b.rank || *a.rank < *b.rank);
-    case ScoreColumn::Player:
-        return a.run.player < b.run.player;
-    case ScoreColumn::Stars:
-        return a.run.stars() < b.run.stars();
-    case ScoreColumn::Over:
-        return a.run.over() < b.run.over();
-    case ScoreColumn::Moves:
-        return a.run.moves < b.run.moves;
-    case ScoreColumn::Optimum:
-        return a.run.optimum < b.run.optimum;
-    case ScoreColumn::Time:
-        return a.run.duration < b.run.duration;
-    case ScoreColumn::Date:
-        return a.run.date < b.run.date;
-    default:
-        break;
-    }
-    return false;
+constexpr int ranksWithPlaque = 3;
+
+RowColours coloursOf(const ui::Palette& colours, bool own, bool tampered) {
+    if (own)
+        return {colours.onLit, colours.onLit, true};
+    if (tampered)
+        return {colours.text3, colours.text3, false};
+    return {colours.text, colours.text2, false};
 }
 
-/// Many stars, many points and late dates are what one wants to see first.
-bool bestIsGreatest(ScoreColumn column) noexcept {
-    return column == ScoreColumn::Stars || column >= ScoreColumn::Date;
+/// The first three on a plaque; a dash for none.
+void drawRank(ui::Canvas& canvas, ui::Vec left, const std::optional<int>& rank, const RowColours& colours) {
+    if (rank && *rank <= ranksWithPlaque)
+        drawPlaque(canvas, {left.x, left.y - 15, 34, 30}, std::to_string(*rank));
+    else
+        canvas.text(rank ? std::to_string(*rank) : "–", {left.x + 9, left.y}, {ui::Face::Bold, 18, 1.4F, 0, true},
+                    colours.text);
 }
 
 /// What is to be known of a run, in words.
@@ -51,79 +38,93 @@ std::string marksOf(const data::RunSummary& run, const text::Text& text) {
     return marks;
 }
 
-std::string numberIn(ScoreColumn column, const data::RunSummary& run, const ScoreWords& words) {
-    switch (column) {
-    case ScoreColumn::Over:
-        return (run.over() > 0 ? "+" : "") + std::to_string(run.over());
-    case ScoreColumn::Moves:
-        return std::to_string(run.moves);
-    case ScoreColumn::Optimum:
-        return run.exact ? std::to_string(run.optimum) : words.text.tr("≤ {1}", run.optimum);
-    case ScoreColumn::Time:
-        return text::clock(run.duration);
-    default:
-        return dateOf(run.date, words);
+/// What a row is drawn with, in whatever table it stands.
+template<class Row>
+struct RowDrawing {
+    ui::Canvas& canvas;
+    const Row& row;
+    const ScoreWords& words;
+    RowColours colours;
+    ScoreColumn counts;    ///< What the ranking goes by.
+    std::string marks;     ///< What is to be known of it beside the player.
+    float behindName = 16; ///< What the column behind the player needs to its left.
+
+    [[nodiscard]] bool own() const { return row.run.player == words.player; }
+
+    void draw(const std::vector<ColumnPlace>& columns, float y) const {
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const ui::Vec at{columns[i].x, y};
+            if (columns[i].column == ScoreColumn::Rank)
+                drawRank(canvas, at, row.rank, colours);
+            else if (columns[i].column == ScoreColumn::Player)
+                drawPlayer(at, columns[i + 1].x - behindName - at.x);
+            else if (columns[i].column == ScoreColumn::Stars)
+                drawStarsOf(at);
+            else
+                drawCell(columns[i].column, at);
+        }
     }
+
+    /// The name, and in words what is to be known of the row.
+    void drawPlayer(ui::Vec left, float room) const {
+        std::string behind = own() ? " " + words.text.tr("· you") + marks : marks;
+        if (row.tampered)
+            behind += " " + words.text.tr("· altered, does not count");
+        const float marked = behind.empty() ? 0 : canvas.textWidth(behind, ui::style::secondary);
+        const ui::TextStyle& style = colours.lit ? ui::style::tableCellBold : ui::style::tableCell;
+        const float width =
+            canvas.textFitted(text::playerName(words.text, row.run.player), left, room - marked, style, colours.text);
+        if (!behind.empty())
+            canvas.text(behind, {left.x + width, left.y}, ui::style::secondary,
+                        row.tampered && !colours.lit ? canvas.colours().danger : colours.faint);
+    }
+
+    void drawStarsOf(ui::Vec left) const {
+        if constexpr (requires { row.run.stars(); })
+            drawStars(canvas, {left.x + 33, left.y}, 10, 23, row.tampered ? 0 : row.run.stars(),
+                      own() ? StarGround::Lit : StarGround::Panel);
+    }
+
+    void drawCell(ScoreColumn column, ui::Vec right) const {
+        const bool date = column == ScoreColumn::Date;
+        const bool bold = own() || column == counts;
+        canvas.text(date ? day() : text::scoreColumn<Row>(column).cell(row, words.text, text::ScorePlace::Window),
+                    right, bold ? ui::style::tableCellBold : ui::style::tableCell, date ? colours.faint : colours.text,
+                    ui::Align::Right);
+    }
+
+    /// Here, not in UTC.
+    [[nodiscard]] std::string day() const {
+        const auto local = text::localDay(row.run.date, words.offset);
+        return local ? text::shortDate(words.text, *local, words.thisYear) : "–";
+    }
+};
+
+template<class Row>
+RowColours groundOf(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const Row& row,
+                    const ScoreWords& words) {
+    return drawScoreGround(canvas, area, state, row.run.player == words.player, row.tampered.has_value());
 }
 
 } // namespace
 
-ScoreOrder ScoreOrder::clicked(ScoreColumn on) const noexcept {
-    if (on == column)
-        return {column, !descending};
-    return {on, bestIsGreatest(on)};
-}
-
-void sortScores(std::vector<data::LeaderboardRow>& rows, const ScoreOrder& order) {
-    std::stable_sort(rows.begin(), rows.end(), [&order](const data::LeaderboardRow& a, const data::LeaderboardRow& b) {
-        return order.descending ? before(order.column, b, a) : before(order.column, a, b);
-    });
-}
-
-std::vector<ColumnPlace> scoreColumns(ui::Rect table, bool compact, bool over) {
-    const float right = table.right() - 29;
-    const float left = table.x + 29;
-    std::vector<ColumnPlace> places{{ScoreColumn::Rank, left, false}, {ScoreColumn::Player, left + 90, false}};
-    const float moves = right - (compact ? 254.0F : 384.0F);
-    places.push_back({ScoreColumn::Stars, moves - (over ? 290.0F : compact ? 206.0F : 276.0F), false});
-    if (over)
-        places.push_back({ScoreColumn::Over, moves - 104, true});
-    places.push_back({ScoreColumn::Moves, moves, true});
-    if (!compact)
-        places.push_back({ScoreColumn::Optimum, right - 258, true});
-    places.push_back({ScoreColumn::Time, right - (compact ? 138.0F : 132.0F), true});
-    places.push_back({ScoreColumn::Date, right, true});
-    return places;
+RowColours drawScoreGround(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, bool own, bool tampered) {
+    ui::drawRowGround(canvas, area, state, own);
+    return coloursOf(canvas.colours(), own, tampered);
 }
 
 void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const data::LeaderboardRow& row,
                   const std::vector<ColumnPlace>& columns, const ScoreWords& words) {
-    const bool own = row.run.player == words.player;
-    const RowColours colours = drawScoreGround(canvas, area, state, own, row.tampered.has_value());
-    const float y = area.centre().y;
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-        const ui::Vec at{columns[i].x, y};
-        switch (columns[i].column) {
-        case ScoreColumn::Rank:
-            drawRank(canvas, at, row.rank, colours);
-            break;
-        case ScoreColumn::Player:
-            drawPlayer(canvas, at, columns[i + 1].x - at.x - 16, row.run.player, marksOf(row.run, words.text),
-                       row.tampered.has_value(), colours, words);
-            break;
-        case ScoreColumn::Stars:
-            drawStars(canvas, {at.x + 33, y}, 10, 23, row.tampered ? 0 : row.run.stars(),
-                      own ? StarGround::Lit : StarGround::Panel);
-            break;
-        default: {
-            const ScoreColumn counts = row.run.key.isFixedBoard() ? ScoreColumn::Moves : ScoreColumn::Over;
-            const bool bold = own || columns[i].column == counts;
-            canvas.text(numberIn(columns[i].column, row.run, words), at,
-                        bold ? ui::style::tableCellBold : ui::style::tableCell,
-                        columns[i].column == ScoreColumn::Date ? colours.faint : colours.text, ui::Align::Right);
-        }
-        }
-    }
+    const ScoreColumn counts = row.run.key.isFixedBoard() ? ScoreColumn::Moves : ScoreColumn::Over;
+    const RowColours colours = groundOf(canvas, area, state, row, words);
+    RowDrawing<data::LeaderboardRow>{canvas, row, words, colours, counts, marksOf(row.run, words.text)}.draw(
+        columns, area.centre().y);
+}
+
+void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const data::ShiftRow& row,
+                  const std::vector<ColumnPlace>& columns, const ScoreWords& words) {
+    const RowColours colours = groundOf(canvas, area, state, row, words);
+    RowDrawing<data::ShiftRow>{canvas, row, words, colours, ScoreColumn::Points, {}, 90}.draw(columns, area.centre().y);
 }
 
 } // namespace game

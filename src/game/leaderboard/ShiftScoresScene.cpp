@@ -1,7 +1,7 @@
 #include "game/leaderboard/ShiftScoresScene.hpp"
 
 #include "data/runs/ShiftRun.hpp"
-#include "game/leaderboard/ShiftTable.hpp"
+#include "game/leaderboard/ScoreTable.hpp"
 #include "text/Format.hpp"
 
 #include <utility>
@@ -17,11 +17,9 @@ ScoreFilters::Offer filtersOfShifts() {
 
 } // namespace
 
-ShiftScoresScene::ShiftScoresScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences,
-                                   Records& records, const data::Library& library, Navigator& navigator, Sounds& sounds,
-                                   const ui::InputMapper& input, const LocalClock& clock)
-    : ScorePage(text, preferences, records, library, navigator, sounds, input, clock, filtersOfShifts(),
-                {{}, 0, to.player}) {
+ShiftScoresScene::ShiftScoresScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
+                                   const data::Library& library, const LocalClock& clock)
+    : ScorePage(context, records, library, clock, {filtersOfShifts(), {{}, 0, to.player}}) {
     findBoards();
     picker().show(shownKey());
     reload();
@@ -46,20 +44,16 @@ ScorePage::Found ShiftScoresScene::read() {
 
 void ShiftScoresScene::sortBy(const ScoreOrder& order) {
     m_rows = m_ranked;
-    sortShifts(m_rows, order);
+    sortScores(m_rows, order);
 }
 
 std::vector<ColumnPlace> ShiftScoresScene::columns(ui::Rect table, bool compact) const {
-    return shiftColumns(table, compact);
-}
-
-std::map<ScoreColumn, std::string> ShiftScoresScene::labels(bool compact) const {
-    return shiftColumnLabels(m_text, compact);
+    return placeColumns<data::ShiftRow>(table, m_text, compact);
 }
 
 void ShiftScoresScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,
                                const std::vector<ColumnPlace>& columns, const ScoreWords& words) const {
-    drawShiftRow(canvas, area, state, m_rows[state.index], columns, words);
+    drawScoreRow(canvas, area, state, m_rows[state.index], columns, words);
 }
 
 std::string ShiftScoresScene::facts(std::size_t total) {

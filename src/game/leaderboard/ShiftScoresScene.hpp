@@ -9,9 +9,8 @@ namespace game {
 /// The leaderboard's tab of the night shifts.
 class ShiftScoresScene final : public ScorePage {
 public:
-    ShiftScoresScene(const ToLeaderboard& to, const text::Text& text, Preferences& preferences, Records& records,
-                     const data::Library& library, Navigator& navigator, Sounds& sounds, const ui::InputMapper& input,
-                     const LocalClock& clock);
+    ShiftScoresScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
+                     const data::Library& library, const LocalClock& clock);
 
     /// The shifts as they are sorted now.
     [[nodiscard]] const std::vector<data::ShiftRow>& rows() const noexcept { return m_rows; }
@@ -25,7 +24,6 @@ protected:
                  const ScoreWords& words) const override;
     [[nodiscard]] puzzle::RunKey shownKey() const override;
     [[nodiscard]] std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const override;
-    [[nodiscard]] std::map<ScoreColumn, std::string> labels(bool compact) const override;
     std::string facts(std::size_t total) override;
     [[nodiscard]] std::string emptySentence() const override;
 

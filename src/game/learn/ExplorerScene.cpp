@@ -49,9 +49,8 @@ saveNew(const std::filesystem::path& folder, const std::string& name, const std:
 
 } // namespace
 
-ExplorerScene::ExplorerScene(const text::Text& text, Preferences& preferences, const data::Paths& paths,
-                             Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input)
-    : PageScene(text, preferences, navigator, sounds, input)
+ExplorerScene::ExplorerScene(const SceneContext& context, const data::Paths& paths, LampAtlases& atlases)
+    : PageScene(context)
     , m_paths(paths)
     , m_rows(1, lights::maxSide, 5, [this](int) { compute(); })
     , m_columns(1, lights::maxSide, 5, [this](int) { compute(); })
@@ -68,7 +67,7 @@ ExplorerScene::ExplorerScene(const text::Text& text, Preferences& preferences, c
     , m_next(iconFace(ui::Icon::Forward), [this] { turn(1); })
     , m_search(face(ui::Icon::Solve), [this] { search(); })
     , m_play(face(ui::Icon::Play), [this] { play(); })
-    , m_board(atlases, explorerOptions(preferences)) {
+    , m_board(atlases, explorerOptions(context.preferences)) {
     for (ui::Widget* widget :
          std::initializer_list<ui::Widget*>{&m_rows, &m_columns, &m_surface, &m_stamp, &m_picture, &m_data, &m_pages,
                                             &m_previous, &m_next, &m_search, &m_play})
@@ -248,10 +247,8 @@ bool ExplorerScene::animating() const {
 }
 
 Scenery ExplorerScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = 58;
+    Scenery scenery = PageScene::scenery();
     scenery.night = 0.6F;
-    scenery.quiet = {m_header.titleArea()};
     return scenery;
 }
 

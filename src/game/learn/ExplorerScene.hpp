@@ -21,11 +21,9 @@ namespace game {
 /// For teachers: what the mathematics says of any size, surface and stamp, with the quiet patterns and a hardest board.
 class ExplorerScene final : public PageScene {
 public:
-    ExplorerScene(const text::Text& text, Preferences& preferences, const data::Paths& paths, Navigator& navigator,
-                  LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input);
+    ExplorerScene(const SceneContext& context, const data::Paths& paths, LampAtlases& atlases);
 
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Explorer"); }
@@ -42,7 +40,9 @@ public:
     [[nodiscard]] const ui::PushButton& button(ui::Icon icon) const; ///< Folder: picture; Save: data; Play; Solve.
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    void drawPage(ui::Canvas& canvas) const override;
     bool act(const ui::ActionPressed& pressed) override;
 
     enum class Page : std::uint8_t { Quiet, Hardest };
@@ -58,7 +58,7 @@ private:
     void told(const std::string& name, const std::string& problem);
     void play();
     void refresh();
-    void reword(const ui::Measure& measure);
+    void reword();
     void placeLeft();
     void placeRight(const ui::Measure& measure);
     void placeBoard();

@@ -3,10 +3,10 @@
 #include "game/learn/PatternSheet.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
-#include "game/words/RuleChoices.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/solver/Solver.hpp"
 #include "text/Format.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -15,7 +15,6 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr float panelsTop = 88;
 constexpr float gap = 20;
 constexpr float labelRoom = 26;
@@ -34,7 +33,7 @@ std::pair<std::size_t, std::size_t> ExplorerScene::grid() const {
     return side <= 40 ? std::pair<std::size_t, std::size_t>{2, 1} : std::pair<std::size_t, std::size_t>{1, 1};
 }
 
-void ExplorerScene::reword(const ui::Measure& measure) {
+void ExplorerScene::reword() {
     m_surface.setItems(surfaceChoices(m_text));
     m_surface.drawSign = [](ui::Canvas& canvas, ui::Rect area, std::size_t index) {
         canvas.icon(surfaceIcon(static_cast<lights::Surface>(index)), area.centre(), 24, canvas.colours().text2);
@@ -48,26 +47,21 @@ void ExplorerScene::reword(const ui::Measure& measure) {
     m_next.setLabel(m_text.tr("Next page"));
     m_next.setTip(m_text.tr("Next page"));
     m_play.setLabel(m_text.tr("Play"));
-    m_header.layout(m_viewport, m_text.tr("Explorer"), m_text.tr("Back"), measure);
-    const KeyCaps caps(m_text, m_input);
-    m_legend.setEntries({caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
-                         caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")),
-                         caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Page")),
-                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
 }
 
-void ExplorerScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const ui::Rect content = viewport.content();
-    const bool compact = viewport.compact();
-    const float margin = viewport.margin();
-    const float ground = content.h - legendStrip;
-    const float height = ground - panelsTop - 16;
-    const float left = compact ? 404 : 430;
-    reword(measure);
-    m_left = {content.x + margin, panelsTop, left, height};
-    m_right = {m_left.right() + gap, panelsTop, content.right() - margin - m_left.right() - gap, height};
-    m_legend.place({m_left.x, ground, content.w - 2 * margin, legendStrip});
-    m_surface.setScreen({0, 0, viewport.size().x, viewport.size().y});
+std::vector<ui::LegendEntry> ExplorerScene::keys(const KeyCaps& caps) const {
+    return {caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
+            caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")),
+            caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Page")),
+            caps.entry({ui::Action::Back}, m_text.tr("Back"))};
+}
+
+void ExplorerScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    reword();
+    ui::Row panels(page.body(panelsTop, 16), gap);
+    m_left = panels.first(m_viewport.compact() ? 404 : 430);
+    m_right = panels.rest();
+    m_surface.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
     placeLeft();
     placeRight(measure);
     m_toasts.place({m_right.x + 20, m_right.y, std::min(460.0F, m_right.w - 40), m_right.h - 20});
@@ -77,18 +71,21 @@ void ExplorerScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
 void ExplorerScene::placeLeft() {
     const float padding = m_viewport.compact() ? 18 : 24;
     const ui::Rect inner = {m_left.x + padding, m_left.y + 16, m_left.w - 2 * padding, m_left.h - 32};
-    const float half = (inner.w - 16) / 2;
-    float y = inner.y + labelRoom;
-    m_rows.place({inner.x, y, half, ui::Stepper::height});
-    m_columns.place({inner.x + half + 16, y, half, ui::Stepper::height});
-    y += ui::Stepper::height + 10 + labelRoom;
-    m_surface.place({inner.x, y, inner.w, ui::Dropdown::height});
-    y += ui::Dropdown::height + 16;
-    m_stamp.place({inner.x, y, inner.w, ui::Tabs::height});
-    m_factsTop = y + ui::Tabs::height + 36;
-    y = inner.bottom() - ui::PushButton::height;
-    m_picture.place({inner.x, y, half, ui::PushButton::height});
-    m_data.place({inner.x + half + 16, y, half, ui::PushButton::height});
+    constexpr float between = 16;
+    const float half = ui::share(inner.w, 2, between);
+    ui::Column column(inner);
+    column.first(labelRoom);
+    ui::Row sides(column.first(ui::Stepper::height), between);
+    m_rows.place(sides.first(half));
+    m_columns.place(sides.first(half));
+    column.first(10 + labelRoom);
+    m_surface.place(column.first(ui::Dropdown::height));
+    column.first(between);
+    m_stamp.place(column.first(ui::Tabs::height));
+    m_factsTop = column.rest().y + 36;
+    ui::Row files(column.last(ui::PushButton::height), between);
+    m_picture.place(files.first(half));
+    m_data.place(files.first(half));
 }
 
 void ExplorerScene::placeRight(const ui::Measure& measure) {
@@ -238,18 +235,13 @@ void ExplorerScene::drawHardest(ui::Canvas& canvas) const {
         m_board.draw(canvas);
 }
 
-void ExplorerScene::draw(ui::Canvas& canvas) const {
-    m_header.draw(canvas);
+void ExplorerScene::drawPage(ui::Canvas& canvas) const {
     drawLeft(canvas);
     ui::drawPanel(canvas, m_right);
     if (m_facts && !m_computing && page() == Page::Quiet)
         drawQuiet(canvas);
     else if (m_facts && !m_computing)
         drawHardest(canvas);
-    m_form.draw(canvas);
-    m_legend.draw(canvas);
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 } // namespace game

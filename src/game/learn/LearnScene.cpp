@@ -3,6 +3,7 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
+#include "ui/Layout.hpp"
 
 #include <algorithm>
 
@@ -10,15 +11,13 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
-constexpr int across = 3;
+constexpr std::size_t across = 3; ///< And rows.
 constexpr float top = 92;
 
 } // namespace
 
-LearnScene::LearnScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                       Sounds& sounds, const ui::InputMapper& input)
-    : PageScene(text, preferences, navigator, sounds, input)
+LearnScene::LearnScene(const SceneContext& context, Records& records)
+    : PageScene(context)
     , m_records(records)
     , m_explorer({}, [this] {
         m_sounds.play(Sound::Select);
@@ -70,51 +69,31 @@ void LearnScene::open(std::size_t lesson) {
     m_navigator.push(ToLesson{std::string(lessonIds[lesson])});
 }
 
-void LearnScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+void LearnScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     refresh();
-    const ui::Rect content = viewport.content();
-    const float margin = viewport.margin();
-    const float gap = viewport.compact() ? 14 : 20;
-    const float left = content.x + margin;
-    const float right = content.right() - margin;
-    m_header.layout(viewport, m_text.tr("Learn"), m_text.tr("Back"), measure);
-
     m_explorer.setLabel(m_text.tr("Explorer"));
-    const float own = m_explorer.preferredWidth(measure);
-    m_explorer.place({right - own, 24, own, ui::PushButton::height});
+    m_explorer.place(page.headerEnd(m_explorer.preferredWidth(measure), ui::PushButton::height));
 
-    const float ground = content.h - legendStrip;
-    const float width = (right - left - gap * (across - 1)) / across;
-    constexpr float rows = 3;
-    const float height = std::min(198.0F, (ground - top - 16 - gap * (rows - 1)) / rows);
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        const std::size_t row = i / across;
-        const std::size_t column = i % across;
-        m_cards[i].place({left + static_cast<float>(column) * (width + gap),
-                          top + static_cast<float>(row) * (height + gap), width, height});
-    }
-    const KeyCaps caps(m_text, m_input);
-    m_legend.setEntries(
-        {caps.entry({ui::Action::Up, ui::Action::Down, ui::Action::Left, ui::Action::Right}, m_text.tr("Choose")),
-         caps.entry({ui::Action::Confirm}, m_text.tr("Open")), caps.entry({ui::Action::Back}, m_text.tr("Back"))});
-    m_legend.place({left, ground, right - left, legendStrip});
+    const float gap = m_viewport.compact() ? 14 : 20;
+    const ui::Rect room = page.body(top, 16);
+    const float width = ui::share(room.w, across, gap);
+    const float height = std::min(198.0F, ui::share(room.h, across, gap));
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i].place({room.x + static_cast<float>(i % across) * (width + gap),
+                          room.y + static_cast<float>(i / across) * (height + gap), width, height});
 }
 
-void LearnScene::draw(ui::Canvas& canvas) const {
-    m_header.draw(canvas);
-    m_form.draw(canvas);
-    m_tooltip.draw(canvas);
-    m_legend.draw(canvas);
+std::vector<ui::LegendEntry> LearnScene::keys(const KeyCaps& caps) const {
+    return {caps.entry({ui::Action::Up, ui::Action::Down, ui::Action::Left, ui::Action::Right}, m_text.tr("Choose")),
+            caps.entry({ui::Action::Confirm}, m_text.tr("Open")), caps.entry({ui::Action::Back}, m_text.tr("Back"))};
 }
 
 Scenery LearnScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = legendStrip;
+    Scenery scenery = PageScene::scenery();
     const data::LessonProgress& progress = m_records.lessons();
     const auto done = std::count_if(lessonIds.begin(), lessonIds.end(),
                                     [&progress](std::string_view id) { return progress.at(id).done; });
     scenery.night = 0.3F + 0.7F * static_cast<float>(done) / static_cast<float>(lessonIds.size());
-    scenery.quiet = {m_header.titleArea()};
     return scenery;
 }
 

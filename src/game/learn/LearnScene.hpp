@@ -15,10 +15,8 @@ namespace game {
 /// The lessons, in the order in which they build on each other. All are open; the one to go on with is marked.
 class LearnScene final : public PageScene {
 public:
-    LearnScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator, Sounds& sounds,
-               const ui::InputMapper& input);
+    LearnScene(const SceneContext& context, Records& records);
 
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Learn"); }
     void uncovered() override { refresh(); }
@@ -27,7 +25,8 @@ public:
     [[nodiscard]] const LessonCard& card(std::size_t index) const { return m_cards.at(index); }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
 
     void refresh();
     void open(std::size_t lesson);

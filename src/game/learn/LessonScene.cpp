@@ -1,8 +1,7 @@
 #include "game/learn/LessonScene.hpp"
 
-#include "game/scene/Pause.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/services/Actions.hpp"
-#include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -41,16 +40,15 @@ BoardOptions LessonScene::lessonOptions(const Preferences& preferences) {
     return options;
 }
 
-LessonScene::LessonScene(const ToLesson& to, const text::Text& text, Preferences& preferences, Records& records,
-                         Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input)
-    : FormScene(text, preferences, navigator, sounds, input)
+LessonScene::LessonScene(const ToLesson& to, const SceneContext& context, Records& records, LampAtlases& atlases)
+    : FormScene(context)
     , m_records(records)
     , m_id(to.lesson)
-    , m_lesson(buildLesson(m_id, text, m_boardSize))
+    , m_lesson(buildLesson(m_id, context.text, m_boardSize))
     , m_step(firstStep(records.lessons().at(m_id), m_lesson.steps.size()))
     , m_exercise(now().puzzle, now().asked)
     , m_header([this] { leave(); })
-    , m_board(atlases, lessonOptions(preferences))
+    , m_board(atlases, lessonOptions(context.preferences))
     , m_size(smallestFixUpSize, largestFixUpSize, m_boardSize, [this](int size) { resize(size); })
     , m_back(face(ui::ButtonFace::Kind::Secondary, ui::Icon::Back), [this] { previous(); })
     , m_again(face(ui::ButtonFace::Kind::Icon, ui::Icon::Restart), [this] { again(); })

@@ -18,8 +18,7 @@ namespace game {
 /// is done, and how far the player has come is kept.
 class LessonScene final : public FormScene {
 public:
-    LessonScene(const ToLesson& to, const text::Text& text, Preferences& preferences, Records& records,
-                Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input);
+    LessonScene(const ToLesson& to, const SceneContext& context, Records& records, LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;

@@ -5,6 +5,7 @@
 #include "game/learn/Lessons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
+#include "game/scene/PageScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
@@ -13,13 +14,14 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 #include <variant>
 
 namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
+constexpr float pavement = PageFrame::legendHeight + 4;
 constexpr ui::Seconds flickTime = 0.9F;
 
 /// The windows of the house: a hole where the door stands.
@@ -39,13 +41,52 @@ BoardOptions menuOptions(const Preferences& preferences) {
 
 } // namespace
 
-MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, Records& records,
-                             const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
-                             const ui::InputMapper& input, const ui::Clipboard& clipboard)
-    : FormScene(text, preferences, navigator, sounds, input)
+void BellButton::setWords(std::string text, std::string note) {
+    m_text = std::move(text);
+    m_note = std::move(note);
+}
+
+void BellButton::draw(ui::Canvas& canvas) const {
+    Bell bell;
+    bell.icon = m_icon;
+    bell.text = m_text;
+    bell.note = m_note;
+    bell.lit = focused();
+    bell.hover = hoverAmount();
+    bell.pressed = m_held && m_inside;
+    bell.enabled = enabled();
+    drawBell(canvas, bounds(), bell);
+}
+
+bool BellButton::handle(const ui::Event& event) {
+    if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
+        if (pressed->button != ui::Button::Primary)
+            return false;
+        m_held = m_inside = true;
+        return true;
+    }
+    if (const auto* moved = std::get_if<ui::PointerMoved>(&event)) {
+        m_inside = hitArea().contains(moved->at);
+        return m_held;
+    }
+    if (std::holds_alternative<ui::PointerReleased>(event)) {
+        if (std::exchange(m_held, false) && m_inside)
+            m_pressed();
+        return true;
+    }
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action == nullptr || action->action != ui::Action::Confirm)
+        return false;
+    if (!action->repeat)
+        m_pressed();
+    return true;
+}
+
+MainMenuScene::MainMenuScene(const SceneContext& context, Records& records, const data::Library& library,
+                             LampAtlases& atlases)
+    : FormScene(context)
     , m_records(records)
     , m_library(library)
-    , m_clipboard(clipboard)
     , m_atlases(atlases)
     , m_resume(ui::Icon::Clock,
                [this] {
@@ -67,7 +108,7 @@ MainMenuScene::MainMenuScene(const text::Text& text, Preferences& preferences, R
     , m_help(ui::Icon::Info, [this] { open(ToHelp{}); })
     , m_quit(ui::Icon::Quit, [this] { quit(); })
     , m_session(menuPuzzle())
-    , m_board(atlases, menuOptions(preferences)) {
+    , m_board(atlases, menuOptions(context.preferences)) {
     for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard, &m_learn,
                              &m_settings, &m_help, &m_quit})
         m_form.add(*bell);
@@ -157,7 +198,7 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure&) {
     const auto plates = static_cast<float>(m_resume.visible() ? 11 : 10);
     constexpr float gap = 7;
     // All stand above the pavement, however many there are.
-    const float room = content.h - legendStrip - 8 - top - 2 * padding;
+    const float room = content.h - pavement - 4 - top - 2 * padding;
     const float plate = std::min(compact ? 42.0F : 46.0F, room / plates - gap);
     ui::Rect row{left + 20, top + padding, width - 40, plate};
     for (BellButton* bell : {&m_resume, &m_campaign, &m_daily, &m_random, &m_shift, &m_editor, &m_leaderboard, &m_learn,
@@ -175,7 +216,7 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure&) {
                          caps.entry({action::help}, m_text.tr("Help")),
                          caps.entry({action::fullscreen}, m_text.tr("Full screen")),
                          caps.entry({ui::Action::Back}, m_text.tr("Quit"))});
-    m_legend.place({left, content.h - legendStrip, content.right() - left - 20, legendStrip});
+    m_legend.place({left, PageFrame(viewport).ground, content.right() - left - 20, PageFrame::legendHeight});
     layoutHouse(viewport);
 }
 
@@ -184,7 +225,7 @@ void MainMenuScene::layoutHouse(const ui::Viewport& viewport) {
     const bool compact = viewport.compact();
     const float pitch = compact ? 78 : 92;
     const float unit = pitch / 92;
-    const float ground = content.h - legendStrip - 4;
+    const float ground = content.h - pavement;
     const float right = compact ? 488 : 580;
     m_house.ground = ground;
     m_house.windows = {content.right() - right + 22 * unit, ground - 521 * unit, 5 * pitch, 5 * pitch};
@@ -295,7 +336,7 @@ bool MainMenuScene::animating() const {
 Scenery MainMenuScene::scenery() const {
     Scenery scenery;
     scenery.night = 0.6F;
-    scenery.pavement = legendStrip + 4;
+    scenery.pavement = pavement;
     scenery.quiet = {{m_logo.x, m_logo.y - m_logoSize / 2, m_logoSize * 5.2F, m_logoSize},
                      {m_logo.x, m_tagline - 12, 220, 24}};
     return scenery;

@@ -1,25 +1,46 @@
 #pragma once
 
-#include "game/controls/BellButton.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/look/House.hpp"
+#include "game/look/Signs.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
 #include "lights/Session.hpp"
-#include "ui/Clipboard.hpp"
+#include "ui/Widget.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
+#include <functional>
 #include <random>
+#include <string>
 #include <vector>
 
 namespace game {
 
+/// A name plate with its bell knob, as a control. It is lit while it has the focus: choosing is lighting.
+class BellButton : public ui::Widget {
+public:
+    BellButton(ui::Icon icon, std::function<void()> pressed)
+        : m_icon(icon)
+        , m_pressed(std::move(pressed)) {}
+
+    void setWords(std::string text, std::string note);
+
+    void draw(ui::Canvas& canvas) const override;
+    bool handle(const ui::Event& event) override;
+
+private:
+    ui::Icon m_icon;
+    std::string m_text;
+    std::string m_note;
+    std::function<void()> m_pressed;
+    bool m_held = false;
+    bool m_inside = false;
+};
+
 /// The doorbell plate, and the house whose windows the mouse may play with.
 class MainMenuScene final : public FormScene {
 public:
-    MainMenuScene(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-                  Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
-                  const ui::Clipboard& clipboard);
+    MainMenuScene(const SceneContext& context, Records& records, const data::Library& library, LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -46,7 +67,6 @@ private:
 
     Records& m_records;
     const data::Library& m_library;
-    const ui::Clipboard& m_clipboard;
     LampAtlases& m_atlases;
 
     BellButton m_resume;

@@ -1,7 +1,6 @@
 #include "game/mylevels/LevelTransfer.hpp"
 
 #include "data/levels/LevelCoder.hpp"
-#include "lights/ShareCode.hpp"
 #include "game/boards/OpenBoard.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"

@@ -30,19 +30,16 @@ std::string optimumKey(const MyLevelRow& row) {
 
 } // namespace
 
-MyLevelsScene::MyLevelsScene(const text::Text& text, Preferences& preferences, Records& records, data::Library& library,
-                             const data::OwnLevels& levels, data::UnfinishedLevels& unfinished,
-                             const data::Paths& paths, Navigator& navigator, Sounds& sounds,
-                             const ui::InputMapper& input, ui::Clipboard& clipboard, const LocalClock& clock)
-    : PageScene(text, preferences, navigator, sounds, input)
+MyLevelsScene::MyLevelsScene(const SceneContext& context, Records& records, const Workshop& workshop,
+                             const data::Paths& paths, const LocalClock& clock)
+    : PageScene(context)
     , m_records(records)
-    , m_library(library)
-    , m_levels(levels)
-    , m_unfinished(unfinished)
+    , m_library(workshop.library)
+    , m_levels(workshop.levels)
+    , m_unfinished(workshop.unfinished)
     , m_paths(paths)
-    , m_clipboard(clipboard)
     , m_clock(clock)
-    , m_search(clipboard, searchOptions())
+    , m_search(context.clipboard, searchOptions())
     , m_tools{
           ui::PushButton(primaryFace(ui::Icon::Plus), [this] { create(); }),
           ui::PushButton(wordsFace(ui::Icon::Folder), [this] { import(); }),

@@ -2,12 +2,11 @@
 
 #include "data/levels/OwnLevels.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
-#include "game/mylevels/LevelOptima.hpp"
 #include "game/mylevels/MyLevelRows.hpp"
+#include "game/mylevels/Optima.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
-#include "ui/Clipboard.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -23,14 +22,11 @@ namespace game {
 /// The player's own levels and packs: to be played, edited, renamed, copied, removed, brought in and given away.
 class MyLevelsScene final : public PageScene {
 public:
-    MyLevelsScene(const text::Text& text, Preferences& preferences, Records& records, data::Library& library,
-                  const data::OwnLevels& levels, data::UnfinishedLevels& unfinished, const data::Paths& paths,
-                  Navigator& navigator, Sounds& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
+    MyLevelsScene(const SceneContext& context, Records& records, const Workshop& workshop, const data::Paths& paths,
                   const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("My levels"); }
@@ -47,7 +43,10 @@ public:
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
+    void drawPage(ui::Canvas& canvas) const override;
 
     using Removed = std::variant<data::BinnedLevel, data::UnfinishedLevel>;
 
@@ -75,7 +74,7 @@ private:
     void findOptima(); ///< Of the levels in sight, one after the other.
     [[nodiscard]] const MyLevelRow* rowWithoutOptimum() const;
 
-    void layoutTools(const ui::Rect& content, float margin, const ui::Measure& measure);
+    void layoutTools(ui::Rect above, ui::Rect below, const ui::Measure& measure);
     [[nodiscard]] ui::Rect boxOf(const ui::Rect& row) const;
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
     void drawEmpty(ui::Canvas& canvas) const;
@@ -85,7 +84,6 @@ private:
     const data::OwnLevels& m_levels;
     data::UnfinishedLevels& m_unfinished;
     const data::Paths& m_paths;
-    ui::Clipboard& m_clipboard;
     const LocalClock& m_clock;
 
     std::vector<MyLevelRow> m_all;
@@ -101,7 +99,6 @@ private:
     std::array<ui::PushButton, ToolCount> m_tools;
 
     ui::Rect m_table;
-    std::vector<ui::Rect> m_quiet;
 };
 
 } // namespace game

@@ -1,9 +1,11 @@
+#include "game/controls/Toolbar.hpp"
 #include "game/controls/TopChip.hpp"
 #include "game/mylevels/LevelThumbnail.hpp"
 #include "game/mylevels/MyLevelsScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -15,7 +17,6 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr float firstLine = 92;
 constexpr float tableTop = 160;
 constexpr float gap = 12;
@@ -32,33 +33,22 @@ std::optional<std::chrono::year_month_day> dayOf(std::int64_t seconds, std::chro
 
 } // namespace
 
-void MyLevelsScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_header.layout(viewport, m_text.tr("My levels"), m_text.tr("Back"), measure);
-
-    const ui::Rect content = viewport.content();
-    const float margin = viewport.margin();
-    const float left = content.x + margin;
-    const float right = content.right() - margin;
+void MyLevelsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_search.setPlaceholder(m_text.tr("Search"));
-    m_search.place({left, firstLine, viewport.compact() ? 230.0F : 300.0F, ui::TextField::height});
     m_order.setItems(
         {m_text.trc("sorted", "Newest first"), m_text.trc("sorted", "By name"), m_text.trc("sorted", "By size")});
-    m_order.setScreen({0, 0, viewport.size().x, viewport.size().y});
-    m_order.place({m_search.bounds().right() + gap, firstLine, 220, ui::Dropdown::height});
-    layoutTools(content, margin, measure);
+    m_order.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
+    ui::Column body(page.body(firstLine, gap), gap);
+    const ui::Rect above = body.first(ui::PushButton::height);
+    const ui::Rect below = body.last(ui::PushButton::height);
+    ui::Row line(above, gap);
+    m_search.place(line.first(m_viewport.compact() ? 230 : 300));
+    m_order.place(line.first(220));
+    layoutTools(above, below, measure);
 
-    const float strip = content.h - legendStrip;
-    m_table = {left, tableTop, right - left, m_tools[Play].bounds().y - gap - tableTop};
+    m_table = {page.left, tableTop, page.width(), below.y - gap - tableTop};
     m_list.place({m_table.x + 13, m_table.y + 10, m_table.w - 26, m_table.h - 20});
-    const KeyCaps caps(m_text, m_input);
-    m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
-                         caps.entry({ui::Action::Confirm}, m_text.tr("Play")),
-                         caps.entry({action::mark}, m_text.tr("Choose for a pack")),
-                         caps.entry({action::undo}, m_text.tr("Undo")),
-                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
-    m_legend.place({left, strip - 4, right - left, legendStrip});
     m_toasts.place({m_table.centre().x - 230, m_table.y, 460, m_table.h - 20});
-    m_quiet = {m_header.titleArea(), {right - topChipRoom, 28, topChipRoom, 40}};
     // The names of what is listed speak the language of now too.
     const MyLevelRow* row = selected();
     m_wanted = row != nullptr ? row->file : std::filesystem::path();
@@ -66,7 +56,14 @@ void MyLevelsScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
     showRows(std::exchange(m_wanted, {}));
 }
 
-void MyLevelsScene::layoutTools(const ui::Rect& content, float margin, const ui::Measure& measure) {
+std::vector<ui::LegendEntry> MyLevelsScene::keys(const KeyCaps& caps) const {
+    return {caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
+            caps.entry({ui::Action::Confirm}, m_text.tr("Play")),
+            caps.entry({action::mark}, m_text.tr("Choose for a pack")), caps.entry({action::undo}, m_text.tr("Undo")),
+            caps.entry({ui::Action::Back}, m_text.tr("Back"))};
+}
+
+void MyLevelsScene::layoutTools(ui::Rect above, ui::Rect below, const ui::Measure& measure) {
     const std::size_t checked = m_checked.size();
     const std::array<std::string, ToolCount> labels{
         m_text.tr("New level"), m_text.tr("Import"),
@@ -78,34 +75,18 @@ void MyLevelsScene::layoutTools(const ui::Rect& content, float margin, const ui:
     for (std::size_t i = 0; i < ToolCount; ++i) {
         m_tools[i].setLabel(labels[i]);
         m_tools[i].setTip(labels[i]);
-        m_tools[i].setHideLabel(false);
     }
-    const auto width = [&](std::size_t tool) { return m_tools[tool].preferredWidth(measure); };
-    float right = content.right() - margin;
-    for (const Tool tool : {Import, Create}) {
-        m_tools[tool].place({right - width(tool), firstLine, width(tool), ui::PushButton::height});
-        right = m_tools[tool].bounds().x - gap;
-    }
-    constexpr std::array row{Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo};
-    const float room = content.w - 2 * margin;
-    float needed = -gap;
-    for (const Tool tool : row)
-        needed += width(tool) + gap;
-    // What does not fit gives its words to a tip; the two most wanted keep theirs the longest.
-    constexpr std::array shortened{Undo, Delete, Duplicate, Rename, Export, Bundle};
-    for (const Tool tool : shortened) {
-        if (needed <= room)
-            break;
-        needed -= width(tool);
-        m_tools[tool].setHideLabel(true);
-        needed += width(tool);
-    }
-    const float top = content.h - legendStrip - gap - ui::PushButton::height;
-    float x = content.x + margin;
-    for (const Tool tool : row) {
-        m_tools[tool].place({x, top, width(tool), ui::PushButton::height});
-        x += width(tool) + gap;
-    }
+    ui::Row first(above, gap);
+    for (const Tool tool : {Import, Create})
+        m_tools[tool].place(first.last(m_tools[tool].preferredWidth(measure)));
+    std::vector<ui::PushButton*> row;
+    for (const Tool tool : {Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo})
+        row.push_back(&m_tools[tool]);
+    // The two that are wanted most keep their words.
+    placeTools(
+        below, row,
+        {&m_tools[Undo], &m_tools[Delete], &m_tools[Duplicate], &m_tools[Rename], &m_tools[Export], &m_tools[Bundle]},
+        measure);
 }
 
 ui::Rect MyLevelsScene::boxOf(const ui::Rect& row) const {
@@ -163,21 +144,15 @@ void MyLevelsScene::drawEmpty(ui::Canvas& canvas) const {
                          ui::Align::Centre);
 }
 
-void MyLevelsScene::draw(ui::Canvas& canvas) const {
-    m_header.draw(canvas);
+void MyLevelsScene::drawPage(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_table);
     if (m_rows.empty())
         drawEmpty(canvas);
-    m_legend.draw(canvas);
-    m_form.draw(canvas);
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 Scenery MyLevelsScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = legendStrip;
-    scenery.quiet = m_quiet;
+    Scenery scenery = PageScene::scenery();
+    scenery.quiet.push_back(topChipQuiet(page().right));
     return scenery;
 }
 

@@ -8,56 +8,50 @@
 
 namespace game {
 
-PlayExits::PlayExits(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-                     Navigator& navigator, ui::Clipboard& clipboard, const Entropy& entropy, const Round& round,
-                     ui::Toasts& toasts, std::function<void()> keep)
-    : m_text(text)
-    , m_preferences(preferences)
+PlayExits::PlayExits(const SceneContext& context, Records& records, const BoardSources& boards, Left left)
+    : m_context(context)
     , m_records(records)
-    , m_library(library)
-    , m_navigator(navigator)
-    , m_clipboard(clipboard)
-    , m_entropy(entropy)
-    , m_round(round)
-    , m_toasts(toasts)
-    , m_keep(std::move(keep)) {}
+    , m_boards(boards)
+    , m_left(std::move(left)) {}
 
 void PlayExits::say(ui::Toast::Kind kind, std::string words) {
-    m_toasts.show({kind, std::move(words), {}, {}});
+    m_left.toasts.show({kind, std::move(words), {}, {}});
 }
 
 void PlayExits::replaceBy(Destination to) {
     m_taken = true;
-    m_navigator.replace(std::move(to));
+    m_context.navigator.replace(std::move(to));
 }
 
 void PlayExits::toBoard(Challenge challenge) {
-    m_keep();
+    m_left.keep();
     replaceBy(ToPlay{std::move(challenge), true});
 }
 
 void PlayExits::toNext() {
-    const Challenge& challenge = m_round.challenge();
+    const Challenge& challenge = m_left.round.challenge();
     if (challenge.random()) {
-        generateBoard(nextRound(*challenge.random(), m_entropy), m_navigator, m_text,
+        generateBoard(nextRound(*challenge.random(), m_boards.entropy), m_context.navigator, m_context.text,
                       [this](Challenge drawn) { toBoard(std::move(drawn)); });
         return;
     }
     if (challenge.day()) {
-        say(ui::Toast::Kind::Hint, m_text.tr("There is one puzzle a day. The calendar has those of other days."));
+        say(ui::Toast::Kind::Hint,
+            m_context.text.tr("There is one puzzle a day. The calendar has those of other days."));
         return;
     }
-    const auto here = m_library.levelOf(challenge.key);
+    const auto here = m_boards.library.levelOf(challenge.key);
     const auto next =
-        here ? data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll) : std::nullopt;
+        here ? data::nextLevel(m_boards.library, m_records.progress(), here, m_context.preferences.get().unlockAll)
+             : std::nullopt;
     if (!next || next == here)
-        say(ui::Toast::Kind::Hint, m_text.tr("No other open level. Solve this one first."));
+        say(ui::Toast::Kind::Hint, m_context.text.tr("No other open level. Solve this one first."));
     else
         toBoard(challengeOf(*next));
 }
 
 void PlayExits::toPastedBoard() {
-    auto pasted = pastedBoard(m_clipboard.text(), m_text);
+    auto pasted = pastedBoard(m_context.clipboard.text(), m_context.text);
     if (pasted)
         toBoard(*std::move(pasted));
     else
@@ -66,12 +60,12 @@ void PlayExits::toPastedBoard() {
 
 void PlayExits::leaveTest() {
     m_taken = true;
-    m_navigator.pop();
+    m_context.navigator.pop();
 }
 
 void PlayExits::leave() {
     m_taken = true;
-    m_navigator.pop(boardPlace(m_round.challenge(), m_library));
+    m_context.navigator.pop(boardPlace(m_left.round.challenge(), m_boards.library));
 }
 
 } // namespace game

@@ -2,11 +2,8 @@
 
 #include "game/boards/BoardGeneration.hpp"
 #include "game/play/Round.hpp"
-#include "game/scene/Navigator.hpp"
-#include "game/services/Preferences.hpp"
+#include "game/scene/SceneContext.hpp"
 #include "game/services/Records.hpp"
-#include "text/Text.hpp"
-#include "ui/Clipboard.hpp"
 #include "ui/widgets/Toasts.hpp"
 
 #include <functional>
@@ -17,10 +14,14 @@ namespace game {
 /// The ways from a board being played to somewhere else, and what is said where there is none.
 class PlayExits {
 public:
-    /// \param keep keeps the board; called before another one takes its place.
-    PlayExits(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-              Navigator& navigator, ui::Clipboard& clipboard, const Entropy& entropy, const Round& round,
-              ui::Toasts& toasts, std::function<void()> keep);
+    /// The board that is left.
+    struct Left {
+        const Round& round;
+        ui::Toasts& toasts;         ///< Of its scene.
+        std::function<void()> keep; ///< Keeps the board; called before another one takes its place.
+    };
+
+    PlayExits(const SceneContext& context, Records& records, const BoardSources& boards, Left left);
 
     /// The next open level of the campaign, or another random board like this one.
     void toNext();
@@ -39,16 +40,10 @@ private:
     void toBoard(Challenge challenge);
     void say(ui::Toast::Kind kind, std::string words);
 
-    const text::Text& m_text;
-    Preferences& m_preferences;
+    SceneContext m_context;
     Records& m_records;
-    const data::Library& m_library;
-    Navigator& m_navigator;
-    ui::Clipboard& m_clipboard;
-    const Entropy& m_entropy;
-    const Round& m_round;
-    ui::Toasts& m_toasts;
-    std::function<void()> m_keep;
+    BoardSources m_boards;
+    Left m_left;
     bool m_taken = false;
 };
 

@@ -4,7 +4,7 @@
 #include "game/play/KeptRound.hpp"
 #include "game/play/PauseEntries.hpp"
 #include "game/scene/ButtonFaces.hpp"
-#include "game/scene/Pause.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
@@ -28,25 +28,22 @@ bool goesOn(ui::Action action) {
 
 } // namespace
 
-PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& preferences, Records& records,
-                     const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
-                     const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
-    : FormScene(text, preferences, navigator, sounds, input)
+PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards,
+                     LampAtlases& atlases)
+    : FormScene(context)
     , m_records(records)
-    , m_clipboard(clipboard)
     , m_player(records.player())
     , m_tested(to.tested)
     , m_round(to.challenge, savedSession(records, to))
-    , m_board(atlases, preferences.boardOptions(houseOf(to.challenge)))
+    , m_board(atlases, context.preferences.boardOptions(houseOf(to.challenge)))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(playTools(), [this](ui::Action action) { act(action); })
     , m_zoom(m_board, [this](ui::Action action) { act(action); })
-    , m_help(text, m_round, m_board.view(), m_toasts, sounds)
-    , m_moves(m_round, m_board.view(), m_help, sounds)
-    , m_panels(text, m_round.challenge())
-    , m_won(records, library, m_round, !to.tested)
-    , m_exits(text, preferences, records, library, navigator, clipboard, entropy, m_round, m_toasts,
-              [this] { keep(); }) {
+    , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds)
+    , m_moves(m_round, m_board.view(), m_help, context.sounds)
+    , m_panels(context.text, m_round.challenge())
+    , m_won(records, boards.library, m_round, !to.tested)
+    , m_exits(context, records, boards, {m_round, m_toasts, [this] { keep(); }}) {
     m_form.add(m_board);
     m_toolbar.addTo(m_form);
     m_zoom.addTo(m_form);
@@ -64,7 +61,7 @@ PlayScene::PlayScene(const ToPlay& to, const text::Text& text, Preferences& pref
     else if (m_round.resumed() && m_round.session().started())
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."), {}, {}});
     if (const auto day = m_round.challenge().day())
-        if (auto note = setBackNote(text, *day, records.today(), records.daily()); !note.empty())
+        if (auto note = setBackNote(context.text, *day, records.today(), records.daily()); !note.empty())
             m_toasts.show({ui::Toast::Kind::Hint, std::move(note), {}, {}});
     if (to.rival && !m_tested) {
         m_rival.emplace(m_round.challenge().puzzle, *to.rival);

@@ -15,16 +15,14 @@
 #include "game/scene/FormScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/Records.hpp"
-#include "ui/Clipboard.hpp"
 
 namespace game {
 
 /// A board being played.
 class PlayScene final : public FormScene, public BoardOnTop {
 public:
-    PlayScene(const ToPlay& to, const text::Text& text, Preferences& preferences, Records& records,
-              const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
-              const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy);
+    PlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards,
+              LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -70,7 +68,6 @@ private:
     void refresh();
 
     Records& m_records;
-    ui::Clipboard& m_clipboard;
 
     std::string m_player;                                 ///< Whose board it is.
     std::function<void(const lights::Session&)> m_tested; ///< Given for a test: see ToPlay.

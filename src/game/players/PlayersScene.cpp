@@ -1,12 +1,14 @@
 #include "game/players/PlayersScene.hpp"
 
 #include "data/files/PlayerName.hpp"
-#include "game/leaderboard/ScoreRow.hpp"
+#include "game/controls/Toolbar.hpp"
+#include "game/leaderboard/ScoreTable.hpp"
 #include "game/look/Theme.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -17,7 +19,6 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr float tableTop = 88;
 constexpr float gap = 12;
 constexpr float dateRoom = 120;
@@ -25,10 +26,9 @@ constexpr float starsRoom = 96;
 
 } // namespace
 
-PlayersScene::PlayersScene(const text::Text& text, Preferences& preferences, Records& records,
-                           const data::Library& library, Navigator& navigator, Sounds& sounds,
-                           const ui::InputMapper& input, const LocalClock& clock)
-    : PageScene(text, preferences, navigator, sounds, input)
+PlayersScene::PlayersScene(const SceneContext& context, Records& records, const data::Library& library,
+                           const LocalClock& clock)
+    : PageScene(context)
     , m_records(records)
     , m_library(library)
     , m_clock(clock)
@@ -177,49 +177,31 @@ void PlayersScene::remove(const std::string& name) {
     reload();
 }
 
-void PlayersScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_header.layout(viewport, m_text.tr("Players"), m_text.tr("Back"), measure);
-    const ui::Rect content = viewport.content();
-    const float margin = viewport.margin();
-    const float left = content.x + margin;
-    const float right = content.right() - margin;
-    const float strip = content.h - legendStrip;
-    layoutTools({left, strip - gap - ui::PushButton::height, right - left, ui::PushButton::height}, measure);
-    m_table = {left, tableTop, right - left, m_tools[Switch].bounds().y - 16 - tableTop};
+void PlayersScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    ui::Column body(page.body(tableTop, gap), 16);
+    layoutTools(body.last(ui::PushButton::height), measure);
+    m_table = body.rest();
     m_list.place({m_table.x + 13, m_table.y + 10, m_table.w - 26, m_table.h - 20});
-    const KeyCaps caps(m_text, m_input);
-    m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
-                         caps.entry({ui::Action::Confirm}, m_text.trc("players", "Switch")),
-                         caps.entry({ui::Action::NextControl}, m_text.tr("Move focus")),
-                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
-    m_legend.place({left, strip - 4, right - left, legendStrip});
     m_toasts.place({m_table.centre().x - 230, m_table.y, 460, m_table.h - 20});
+}
+
+std::vector<ui::LegendEntry> PlayersScene::keys(const KeyCaps& caps) const {
+    return {caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
+            caps.entry({ui::Action::Confirm}, m_text.trc("players", "Switch")),
+            caps.entry({ui::Action::NextControl}, m_text.tr("Move focus")),
+            caps.entry({ui::Action::Back}, m_text.tr("Back"))};
 }
 
 void PlayersScene::layoutTools(ui::Rect line, const ui::Measure& measure) {
     const std::array<std::string, ToolCount> labels{m_text.trc("players", "Switch"), m_text.tr("New player"),
                                                     m_text.tr("Rename"), m_text.tr("Statistics"), m_text.tr("Remove")};
-    float needed = -gap;
+    std::vector<ui::PushButton*> row;
     for (std::size_t i = 0; i < ToolCount; ++i) {
         m_tools[i].setLabel(labels[i]);
         m_tools[i].setTip(labels[i]);
-        m_tools[i].setHideLabel(false);
-        needed += m_tools[i].preferredWidth(measure) + gap;
+        row.push_back(&m_tools[i]);
     }
-    // What does not fit gives its words to a tip.
-    for (const Tool tool : {Remove, Rename, Figures}) {
-        if (needed <= line.w)
-            break;
-        needed -= m_tools[tool].preferredWidth(measure);
-        m_tools[tool].setHideLabel(true);
-        needed += m_tools[tool].preferredWidth(measure);
-    }
-    float x = line.x;
-    for (ui::PushButton& tool : m_tools) {
-        const float width = tool.preferredWidth(measure);
-        tool.place({x, line.y, width, line.h});
-        x += width + gap;
-    }
+    placeTools(line, row, {&m_tools[Remove], &m_tools[Rename], &m_tools[Figures]}, measure);
 }
 
 bool PlayersScene::handle(const ui::Event& event) {
@@ -257,23 +239,11 @@ void PlayersScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState
                       colours.faint);
 }
 
-void PlayersScene::draw(ui::Canvas& canvas) const {
-    m_header.draw(canvas);
+void PlayersScene::drawPage(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_table);
     if (m_problem)
         canvas.paragraph(text::describe(m_text, *m_problem), {m_table.x + 40, m_table.centre().y, m_table.w - 80, 80},
                          ui::style::body, canvas.colours().text2, ui::Align::Centre);
-    m_legend.draw(canvas);
-    m_form.draw(canvas);
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
-}
-
-Scenery PlayersScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = legendStrip;
-    scenery.quiet = {m_header.titleArea()};
-    return scenery;
 }
 
 } // namespace game

@@ -17,12 +17,9 @@ namespace game {
 /// The people who play on this computer: who plays now, who else there is, and what is theirs.
 class PlayersScene final : public PageScene {
 public:
-    PlayersScene(const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-                 Navigator& navigator, Sounds& sounds, const ui::InputMapper& input, const LocalClock& clock);
+    PlayersScene(const SceneContext& context, Records& records, const data::Library& library, const LocalClock& clock);
 
     bool handle(const ui::Event& event) override;
-    void draw(ui::Canvas& canvas) const override;
-    [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Players"); }
     void uncovered() override { reload(); }
 
@@ -34,7 +31,10 @@ public:
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
+    void drawPage(ui::Canvas& canvas) const override;
 
     void reload(); ///< The row stays, or that of m_wanted is selected.
     void selectionChanged();

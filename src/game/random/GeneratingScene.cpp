@@ -18,9 +18,8 @@ constexpr std::chrono::milliseconds patience{4}; ///< A part of a frame.
 
 } // namespace
 
-GeneratingScene::GeneratingScene(ToGenerating to, const text::Text& text, Preferences& preferences,
-                                 Navigator& navigator, Sounds& sounds, const ui::InputMapper& input)
-    : OverlayScene(text, preferences, navigator, sounds, input)
+GeneratingScene::GeneratingScene(ToGenerating to, const SceneContext& context)
+    : OverlayScene(context)
     , m_to(std::move(to))
     , m_cancel({}, [this] { dismiss(); }) {
     m_form.add(m_cancel);

@@ -8,8 +8,7 @@ namespace game {
 /// A random board is being generated over the scene below: how far that is, and a way to give up.
 class GeneratingScene final : public OverlayScene {
 public:
-    GeneratingScene(ToGenerating to, const text::Text& text, Preferences& preferences, Navigator& navigator,
-                    Sounds& sounds, const ui::InputMapper& input);
+    GeneratingScene(ToGenerating to, const SceneContext& context);
 
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;

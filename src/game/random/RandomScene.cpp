@@ -16,7 +16,6 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr std::size_t exactIndex = DifficultyPicker::count - 1;
 static_assert(exactIndex == lights::allDifficulties.size());
 constexpr std::size_t longestText = 4096; ///< The code of the largest board fits.
@@ -48,14 +47,11 @@ void RandomScene::Side::set(int value) {
     slider.setValue(static_cast<float>(value));
 }
 
-RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                         LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
-                         const Entropy& entropy)
-    : PageScene(text, preferences, navigator, sounds, input)
+RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtlases& atlases, const Entropy& entropy)
+    : PageScene(context)
     , m_records(records)
-    , m_clipboard(clipboard)
     , m_entropy(entropy)
-    , m_setting(preferences.get().random)
+    , m_setting(context.preferences.get().random)
     , m_fresh(lights::seedText(entropy()))
     , m_rows(m_setting.rows, [this](int rows) { setSides(rows, m_setting.columns); })
     , m_columns(m_setting.columns, [this](int columns) { setSides(m_setting.rows, columns); })
@@ -80,12 +76,12 @@ RandomScene::RandomScene(const text::Text& text, Preferences& preferences, Recor
                     m_setting.wanted = optimum;
                     changed();
                 })
-    , m_seed(clipboard, {{}, {}, longestText, false})
+    , m_seed(context.clipboard, {{}, {}, longestText, false})
     , m_dice(iconFace(ui::Icon::Dice), [this] { newBoard(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
     , m_newBoard(bigFace(ui::Icon::Dice, ui::ButtonFace::Kind::Secondary), [this] { newBoard(); })
     , m_play(bigFace(ui::Icon::Play), [this] { play(); })
-    , m_board(atlases, previewOptions(preferences)) {
+    , m_board(atlases, previewOptions(context.preferences)) {
     for (Side* side : {&m_rows, &m_columns}) {
         m_form.add(side->stepper);
         m_form.add(side->slider);
@@ -296,7 +292,7 @@ bool RandomScene::animating() const {
 
 Scenery RandomScene::scenery() const {
     Scenery scenery;
-    scenery.pavement = legendStrip;
+    scenery.pavement = PageFrame::legendHeight;
     scenery.night = 0.6F;
     return scenery;
 }

@@ -1,12 +1,10 @@
 #pragma once
 
 #include "game/look/BoardView.hpp"
-#include "game/random/DifficultyPicker.hpp"
+#include "game/random/RandomPickers.hpp"
 #include "game/random/RandomPreview.hpp"
-#include "game/random/SurfacePicker.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
-#include "ui/Clipboard.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Slider.hpp"
 #include "ui/widgets/Stepper.hpp"
@@ -20,13 +18,10 @@ namespace game {
 /// What kind of random board is wanted, and beside it the board itself.
 class RandomScene final : public PageScene {
 public:
-    RandomScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input, ui::Clipboard& clipboard,
-                const Entropy& entropy);
+    RandomScene(const SceneContext& context, Records& records, LampAtlases& atlases, const Entropy& entropy);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Random board"); }
@@ -42,7 +37,9 @@ public:
     [[nodiscard]] const std::optional<data::RunSummary>& record() const noexcept { return m_record; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    void drawPage(ui::Canvas& canvas) const override;
     void leave() override;
 
     /// A side of the board: its number, and the dimmer for large steps.
@@ -70,12 +67,11 @@ private:
     [[nodiscard]] bool hasCode() const;
     void reword();
     void placeLeft(ui::Rect panel);
-    void placeRight(ui::Rect panel, const ui::Viewport& viewport, const ui::Measure& measure);
+    void placeRight(ui::Rect panel, const ui::Measure& measure);
     void drawLeft(ui::Canvas& canvas) const;
     void drawRight(ui::Canvas& canvas) const;
 
     Records& m_records;
-    ui::Clipboard& m_clipboard;
     const Entropy& m_entropy;
 
     lights::RandomSetting m_setting;

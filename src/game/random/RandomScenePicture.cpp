@@ -2,8 +2,8 @@
 #include "game/random/RandomWords.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
-#include "game/words/RuleChoices.hpp"
 #include "game/words/Wording.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -15,7 +15,6 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr float widePadding = 28;
 constexpr float compactPadding = 16;
 constexpr float gap = 24;
@@ -60,28 +59,23 @@ void RandomScene::reword() {
     m_newBoard.setKey(caps.of(action::next));
     m_play.setLabel(m_text.tr("Play"));
     m_play.setKey(caps.of(ui::Action::Confirm));
-    m_legend.setEntries({caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
-                         caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")),
-                         caps.entry({ui::Action::Copy}, m_text.tr("Copy code")),
-                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
 }
 
-void RandomScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+std::vector<ui::LegendEntry> RandomScene::keys(const KeyCaps& caps) const {
+    return {caps.entry({ui::Action::NextControl}, m_text.tr("Next field")),
+            caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")),
+            caps.entry({ui::Action::Copy}, m_text.tr("Copy code")), caps.entry({ui::Action::Back}, m_text.tr("Back"))};
+}
+
+void RandomScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     reword();
     showWanted();
-    const ui::Rect content = viewport.content();
-    const bool compact = viewport.compact();
-    const float margin = viewport.margin();
-    const float top = compact ? 84 : 88;
-    const float width = content.w - 2 * margin;
-    const float left = compact ? 636 : std::max(620.0F, width * 0.45F);
-    const float height = content.h - top - legendStrip - (compact ? 14.0F : 24.0F);
-    m_header.layout(viewport, m_text.tr("Random board"), m_text.tr("Back"), measure);
-    m_left = {content.x + margin, top, left, height};
-    m_right = {m_left.right() + (compact ? 16 : gap), top, width - left - (compact ? 16 : gap), height};
+    const bool compact = m_viewport.compact();
+    ui::Row panels(page.body(compact ? 84 : 88, compact ? 14 : 24), compact ? 16 : gap);
+    m_left = panels.first(compact ? 636 : std::max(620.0F, page.width() * 0.45F));
+    m_right = panels.rest();
     placeLeft(m_left);
-    placeRight(m_right, viewport, measure);
-    m_legend.place({content.x + margin, content.h - legendStrip, width, legendStrip});
+    placeRight(m_right, measure);
     m_toasts.place({m_right.x + 20, m_right.y, std::min(320.0F, m_right.w - 40), m_right.h - 110});
     showBoard();
 }
@@ -90,28 +84,28 @@ void RandomScene::placeLeft(ui::Rect panel) {
     const float spread = std::max(0.0F, panel.h - leftHeight) / 6; // A tall window has larger gaps.
     const float padding = m_viewport.compact() ? compactPadding : widePadding;
     const ui::Rect inner{panel.x + padding, panel.y, panel.w - 2 * padding, panel.h};
-    const float half = (inner.w - gap) / 2;
+    const float half = ui::share(inner.w, 2, gap);
     const auto at = [&](float top, int gaps) { return panel.y + top + spread * static_cast<float>(gaps); };
     m_rows.place({inner.x, at(sidesTop, 0), half, 0});
     m_columns.place({inner.x + half + gap, at(sidesTop, 0), half, 0});
     constexpr float between = 9;
-    const float preset = (inner.w - 5 * between) / 6;
-    for (std::size_t i = 0; i < m_presets.size(); ++i)
-        m_presets[i].place(
-            {inner.x + static_cast<float>(i) * (preset + between), at(presetsTop, 0), preset, presetHeight});
+    ui::Row presets({inner.x, at(presetsTop, 0), inner.w, presetHeight}, between);
+    for (ui::PushButton& preset : m_presets)
+        preset.place(presets.first(ui::share(inner.w, m_presets.size(), between)));
     m_surface.place({inner.x, at(surfaceTop, 1) + toControl, inner.w, SurfacePicker::height});
     m_stamp.place({inner.x, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
     m_goal.place({inner.x + half + gap, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
     m_difficulty.place({inner.x, at(difficultyTop, 3) + toControl, inner.w, DifficultyPicker::height});
     m_optimum.place({inner.right() - 190, at(optimumTop, 3), 190, 42}); // Under the plate that it belongs to.
     const float y = at(seedTop, 4) + toControl;
-    m_copy.place({inner.right() - 48, y, 48, 48});
-    m_dice.place({inner.right() - 106, y, 48, 48});
-    m_seed.place({inner.x, y, inner.w - 116, ui::TextField::height});
+    ui::Row seed({inner.x, y, inner.w, ui::TextField::height}, 10);
+    m_copy.place(seed.last(ui::PushButton::height));
+    m_dice.place(seed.last(ui::PushButton::height));
+    m_seed.place(seed.rest());
 }
 
-void RandomScene::placeRight(ui::Rect panel, const ui::Viewport& viewport, const ui::Measure& measure) {
-    const float side = viewport.compact() ? compactPadding : widePadding;
+void RandomScene::placeRight(ui::Rect panel, const ui::Measure& measure) {
+    const float side = m_viewport.compact() ? compactPadding : widePadding;
     constexpr float high = ui::PushButton::bigHeight;
     const float y = panel.bottom() - 26 - high;
     // Where room is short, the dice must do: the same words stand as a tip.
@@ -123,8 +117,8 @@ void RandomScene::placeRight(ui::Rect panel, const ui::Viewport& viewport, const
         m_play.setKey({});
     m_newBoard.place({panel.x + side, y, own, high});
     m_play.place({panel.x + side + own + 12, y, panel.w - 2 * side - own - 12, high});
-    const float above = viewport.compact() ? 96 : 78; // Below the title, and in a narrow panel the words below that.
-    const float below = viewport.compact() ? 140 : 96;
+    const float above = m_viewport.compact() ? 96 : 78; // Below the title, and in a narrow panel the words below that.
+    const float below = m_viewport.compact() ? 140 : 96;
     m_boardRoom = {panel.x + side + 8, panel.y + above, panel.w - 2 * side - 16, y - panel.y - above - below};
 }
 
@@ -178,14 +172,9 @@ void RandomScene::drawRight(ui::Canvas& canvas) const {
     canvas.paragraph(told, below, ui::style::legend, colours.text2, ui::Align::Centre);
 }
 
-void RandomScene::draw(ui::Canvas& canvas) const {
-    m_header.draw(canvas);
+void RandomScene::drawPage(ui::Canvas& canvas) const {
     drawLeft(canvas);
     drawRight(canvas);
-    m_form.draw(canvas);
-    m_legend.draw(canvas);
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 } // namespace game

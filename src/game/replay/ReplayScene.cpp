@@ -4,7 +4,6 @@
 #include "game/play/MoveSounds.hpp"
 #include "game/replay/PressGrid.hpp"
 #include "game/services/Actions.hpp"
-#include "game/words/KeyCaps.hpp"
 #include "lights/EventText.hpp"
 #include "puzzle/Stars.hpp"
 #include "text/Format.hpp"
@@ -28,18 +27,17 @@ ui::ButtonFace raceFace() {
 
 } // namespace
 
-ReplayScene::ReplayScene(const ToReplay& to, const text::Text& text, Preferences& preferences, Records& records,
-                         const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
-                         const ui::InputMapper& input)
-    : FormScene(text, preferences, navigator, sounds, input)
+ReplayScene::ReplayScene(const ToReplay& to, const SceneContext& context, Records& records,
+                         const data::Library& library, LampAtlases& atlases)
+    : FormScene(context)
     , m_records(records)
     , m_library(library)
     , m_run(to.run)
     , m_round(to.challenge, std::nullopt)
     , m_playback(to.challenge.puzzle, lights::parseEvents(to.run.events).value())
     , m_top([this] { leave(); })
-    , m_board(atlases, preferences.boardOptions(houseOf(to.challenge)))
-    , m_panels(text, m_round.challenge())
+    , m_board(atlases, context.preferences.boardOptions(houseOf(to.challenge)))
+    , m_panels(context.text, m_round.challenge())
     , m_tools(m_playback.length(), {[this] { toggle(); }, [this](int direction) { this->step(direction); },
                                     [this](std::size_t done) {
                                         m_running = false;
@@ -262,11 +260,7 @@ Scenery ReplayScene::scenery() const {
     const auto start =
         static_cast<float>(std::max<std::int64_t>(1, session.puzzle().open(session.puzzle().start()).count()));
     scenery.night = 1 - std::min(1.0F, static_cast<float>(session.cellsLeft()) / start);
-    scenery.quiet = {m_top.titleArea(),
-                     m_panels.left(),
-                     m_panels.right(),
-                     {m_right - topChipRoom, 28, topChipRoom, 40},
-                     m_race.bounds()};
+    scenery.quiet = {m_top.titleArea(), m_panels.left(), m_panels.right(), topChipQuiet(m_right), m_race.bounds()};
     return scenery;
 }
 

@@ -15,9 +15,8 @@ namespace game {
 /// A run from the leaderboard being watched, press by press, beside the presses of the optimum.
 class ReplayScene final : public FormScene {
 public:
-    ReplayScene(const ToReplay& to, const text::Text& text, Preferences& preferences, Records& records,
-                const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
-                const ui::InputMapper& input);
+    ReplayScene(const ToReplay& to, const SceneContext& context, Records& records, const data::Library& library,
+                LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;

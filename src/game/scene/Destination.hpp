@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -208,5 +209,20 @@ using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin,
 /// Where a board is chosen: a level of a house in the campaign, a daily puzzle in the calendar. Nothing for
 /// every other board.
 [[nodiscard]] std::optional<Destination> boardPlace(const Challenge& challenge, const data::Library& library);
+
+/// A pause whose words follow the language: they are asked for now and whenever it may have changed.
+/// \param leave for the entry that leaves. \param act for all others.
+[[nodiscard]] inline ToPause pauseOf(std::function<ToPause()> words, std::function<void()> leave,
+                                     std::function<void(ui::Action)> act) {
+    ToPause to = words();
+    to.chosen = [leave = std::move(leave), act = std::move(act)](ui::Action action) {
+        if (action == ui::Action::Back)
+            leave();
+        else
+            act(action);
+    };
+    to.reworded = std::move(words);
+    return to;
+}
 
 } // namespace game

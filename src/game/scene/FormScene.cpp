@@ -2,14 +2,14 @@
 
 namespace game {
 
-FormScene::FormScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
-                     const ui::InputMapper& input)
-    : m_text(text)
-    , m_preferences(preferences)
-    , m_navigator(navigator)
-    , m_sounds(sounds)
-    , m_input(input) {
-    m_form.setFocusVisible(input.lastDevice() != ui::Device::Mouse);
+FormScene::FormScene(const SceneContext& context)
+    : m_text(context.text)
+    , m_preferences(context.preferences)
+    , m_navigator(context.navigator)
+    , m_sounds(context.sounds)
+    , m_input(context.input)
+    , m_clipboard(context.clipboard) {
+    m_form.setFocusVisible(m_input.lastDevice() != ui::Device::Mouse);
     m_form.onFocusMoved = [this] { m_sounds.play(Sound::Cursor); };
 }
 

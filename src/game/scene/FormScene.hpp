@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/scene/Navigator.hpp"
 #include "game/scene/Scene.hpp"
+#include "game/scene/SceneContext.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
@@ -30,8 +30,7 @@ public:
 
 protected:
     /// The focus is shown unless the mouse was used last, and is heard when it moves.
-    FormScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
-              const ui::InputMapper& input);
+    explicit FormScene(const SceneContext& context);
 
     /// Places and words everything: see Scene::layout.
     virtual void arrange(const ui::Viewport& viewport, const ui::Measure& measure) = 0;
@@ -45,6 +44,7 @@ protected:
     Navigator& m_navigator;
     Sounds& m_sounds;
     const ui::InputMapper& m_input;
+    ui::Clipboard& m_clipboard;
     ui::Form m_form; ///< Does not own the controls: they are members of the derived scene.
     ui::Toasts m_toasts;
     ui::Tooltip m_tooltip;

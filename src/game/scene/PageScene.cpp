@@ -5,10 +5,26 @@
 
 namespace game {
 
-PageScene::PageScene(const text::Text& text, Preferences& preferences, Navigator& navigator, Sounds& sounds,
-                     const ui::InputMapper& input)
-    : FormScene(text, preferences, navigator, sounds, input)
+PageFrame::PageFrame(const ui::Viewport& viewport)
+    : left(viewport.content().x + viewport.margin())
+    , right(viewport.content().right() - viewport.margin())
+    , ground(viewport.content().h - legendHeight) {}
+
+PageScene::PageScene(const SceneContext& context)
+    : FormScene(context)
     , m_header([this] { leave(); }) {}
+
+void PageScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_page = PageFrame(viewport);
+    m_header.layout(viewport, title(), m_text.tr("Back"), measure);
+    arrangePage(m_page, measure);
+    showKeys();
+    m_legend.place(legendArea(m_page));
+}
+
+void PageScene::showKeys() {
+    m_legend.setEntries(keys(KeyCaps(m_text, m_input)));
+}
 
 bool PageScene::handle(const ui::Event& event) {
     if (m_leaving || m_form.handle(event))
@@ -31,6 +47,24 @@ void PageScene::leave() {
 void PageScene::update(ui::Seconds step) {
     m_legend.setDevice(m_input.lastDevice());
     FormScene::update(step);
+}
+
+void PageScene::draw(ui::Canvas& canvas) const {
+    m_header.draw(canvas);
+    drawPage(canvas);
+    if (m_legend.visible())
+        m_legend.draw(canvas);
+    m_form.draw(canvas);
+    drawOverControls(canvas);
+    m_toasts.draw(canvas);
+    m_tooltip.draw(canvas);
+}
+
+Scenery PageScene::scenery() const {
+    Scenery scenery;
+    scenery.pavement = PageFrame::legendHeight;
+    scenery.quiet = {m_header.titleArea()};
+    return scenery;
 }
 
 } // namespace game

@@ -4,6 +4,7 @@
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Problems.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Toggle.hpp"
 
 #include <algorithm>
@@ -13,20 +14,17 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr float top = 88;
 constexpr float gap = 24;
 
 } // namespace
 
-SettingsScene::SettingsScene(const text::Text& text, Preferences& preferences, Records& records,
-                             const data::Paths& paths, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
-                             const ui::InputMapper& input, ui::Clipboard& clipboard)
-    : PageScene(text, preferences, navigator, sounds, input)
+SettingsScene::SettingsScene(const SceneContext& context, Records& records, const data::Paths& paths,
+                             LampAtlases& atlases)
+    : PageScene(context)
     , m_records(records)
     , m_paths(paths)
-    , m_atlases(atlases)
-    , m_clipboard(clipboard) {
+    , m_atlases(atlases) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
         for (const SettingsPanel& panel : m_panels)
             panel.draw(canvas);
@@ -71,21 +69,19 @@ void SettingsScene::rebuild(float largestUiScale) {
     }
 }
 
-void SettingsScene::place(const ui::Viewport& viewport) {
-    const ui::Rect content = viewport.content();
-    const float margin = viewport.margin();
-    const float height = content.h - top - legendStrip;
+void SettingsScene::placePanels(const PageFrame& page) {
     constexpr float bleed = 12; // Room for focus rings and shadows beside the panels.
-    m_scroll.place({content.x + margin - bleed, top - bleed, content.w - 2 * (margin - bleed), height + bleed});
-    const float width = content.w - 2 * margin;
-    if (viewport.compact()) {
+    const ui::Rect body = page.body(top, 0);
+    m_scroll.place({body.x - bleed, body.y - bleed, body.w + 2 * bleed, body.h + bleed});
+    const float width = body.w;
+    if (m_viewport.compact()) {
         float y = bleed;
         for (SettingsPanel& panel : m_panels)
             y += panel.layout({bleed, y}, width) + gap;
         m_scroll.setContentHeight(y);
         return;
     }
-    const float column = (width - gap) / 2;
+    const float column = ui::share(width, 2, gap);
     float y = bleed;
     for (std::size_t row = 0; row < m_panels.size(); row += 2) {
         const float left = m_panels[row].layout({bleed, y}, column);
@@ -96,25 +92,19 @@ void SettingsScene::place(const ui::Viewport& viewport) {
     m_scroll.setContentHeight(y);
 }
 
-void SettingsScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const float largest = ui::Viewport::largestUiScale(viewport.pixels());
+void SettingsScene::arrangePage(const PageFrame& page, const ui::Measure&) {
+    const float largest = ui::Viewport::largestUiScale(m_viewport.pixels());
     if (m_builtFor != m_text.language() || m_builtScale != largest)
         rebuild(largest);
     for (SettingsPanel& panel : m_panels)
         panel.refresh(); // F11 and M change settings as well.
-    const ui::Rect content = viewport.content();
-    const float margin = viewport.margin();
-    m_header.layout(viewport, m_text.tr("Settings"), m_text.tr("Back"), measure);
-    place(viewport);
-    showKeys();
-    m_legend.place({content.x + margin, content.h - legendStrip, content.w - 2 * margin, legendStrip});
-    m_toasts.place({content.right() - margin - 340, top, 340, content.h - top - legendStrip - 16});
+    placePanels(page);
+    m_toasts.place(ui::Row(page.body(top, 16)).last(340));
     if (m_preferences.problem())
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *m_preferences.problem()), {}, {}});
 }
 
-std::vector<ui::LegendEntry> SettingsScene::legendNow() const {
-    const KeyCaps caps(m_text, m_input);
+std::vector<ui::LegendEntry> SettingsScene::keys(const KeyCaps& caps) const {
     const ui::Widget* here = focused();
     if (const auto* name = dynamic_cast<const ui::TextField*>(here))
         return nameFieldLegend(m_text, caps, *name, m_text.tr("Back"));
@@ -127,11 +117,6 @@ std::vector<ui::LegendEntry> SettingsScene::legendNow() const {
         entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Change")));
     entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
     return entries;
-}
-
-void SettingsScene::showKeys() {
-    m_legend.setDevice(m_input.lastDevice());
-    m_legend.setEntries(legendNow());
 }
 
 void SettingsScene::commit() {
@@ -152,14 +137,6 @@ void SettingsScene::leave() {
 void SettingsScene::update(ui::Seconds step) {
     showKeys();
     PageScene::update(step);
-}
-
-void SettingsScene::draw(ui::Canvas& canvas) const {
-    m_header.draw(canvas);
-    m_form.draw(canvas);
-    m_legend.draw(canvas);
-    m_toasts.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 void SettingsScene::about() {

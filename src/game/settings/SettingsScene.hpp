@@ -14,12 +14,10 @@ namespace game {
 /// Everything the player can set. Each change counts at once and is written at once.
 class SettingsScene final : public PageScene {
 public:
-    SettingsScene(const text::Text& text, Preferences& preferences, Records& records, const data::Paths& paths,
-                  Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
-                  ui::Clipboard& clipboard);
+    SettingsScene(const SceneContext& context, Records& records, const data::Paths& paths, LampAtlases& atlases);
 
     void update(ui::Seconds step) override;
-    void draw(ui::Canvas& canvas) const override;
+    [[nodiscard]] Scenery scenery() const override { return {}; }
     [[nodiscard]] std::string title() const override { return m_text.tr("Settings"); }
     void covered() override {
         m_form.releasePointer();
@@ -37,14 +35,13 @@ public:
     [[nodiscard]] const ui::ScrollArea& area() const noexcept { return m_scroll; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
     void leave() override;
 
     void rebuild(float largestUiScale);
-    [[nodiscard]] std::vector<ui::LegendEntry> legendNow() const; ///< What works at the control with the focus.
-    void showKeys();
     [[nodiscard]] std::vector<ui::Widget*> controls() const; ///< Of all panels, in the order of Tab.
-    void place(const ui::Viewport& viewport);
+    void placePanels(const PageFrame& page);
     void commit(); ///< Takes what is being written.
     void about();
     void askToDelete();
@@ -53,7 +50,6 @@ private:
     Records& m_records;
     const data::Paths& m_paths;
     LampAtlases& m_atlases;
-    ui::Clipboard& m_clipboard;
 
     std::optional<text::Language> m_builtFor; ///< Language of the panels' words.
     float m_builtScale = 0;                   ///< Largest interface size they allow.

@@ -25,23 +25,22 @@ constexpr ui::Seconds rollTime = 0.8F;
 
 } // namespace
 
-ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const text::Text& text, Preferences& preferences,
-                               Records& records, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
-                               const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
-    : FormScene(text, preferences, navigator, sounds, input)
+ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const SceneContext& context, Records& records,
+                               LampAtlases& atlases, const Entropy& entropy)
+    : FormScene(context)
     , m_to(to)
     , m_entropy(entropy)
     , m_board(atlases, asleep(66))
     , m_again(bigFace(ui::Icon::Restart), [this] { again(); })
     , m_menu(bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); })
-    , m_panel({text, records, clipboard, sounds, m_form, m_toasts, m_again}, m_to.recorded) {
+    , m_panel({context.text, records, context.clipboard, context.sounds, m_form, m_toasts, m_again}, m_to.recorded) {
     const lights::ShiftHouse house = lights::shiftHouse(m_to.lastHouse);
     m_board.setBoard(lights::Board(lights::BitGrid(house.rows, house.columns)));
     m_panel.join();
     m_form.add(m_again);
     m_form.add(m_menu);
-    m_panel.begin(input.lastDevice());
-    m_roll.send(1, preferences.motion().reduced ? 0 : preferences.motion().duration(rollTime));
+    m_panel.begin(context.input.lastDevice());
+    m_roll.send(1, context.preferences.motion().reduced ? 0 : context.preferences.motion().duration(rollTime));
     announce();
 }
 

@@ -12,9 +12,8 @@ namespace game {
 /// The end of a night shift: what it came to, whose it is, and where to go from here.
 class ShiftOverScene final : public FormScene {
 public:
-    ShiftOverScene(const ToShiftOver& to, const text::Text& text, Preferences& preferences, Records& records,
-                   Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
-                   ui::Clipboard& clipboard, const Entropy& entropy);
+    ShiftOverScene(const ToShiftOver& to, const SceneContext& context, Records& records, LampAtlases& atlases,
+                   const Entropy& entropy);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;

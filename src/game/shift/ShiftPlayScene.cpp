@@ -1,7 +1,7 @@
 #include "game/shift/ShiftPlayScene.hpp"
 
 #include "game/scene/ButtonFaces.hpp"
-#include "game/scene/Pause.hpp"
+#include "game/scene/Destination.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shift/ShiftSounds.hpp"
@@ -22,15 +22,14 @@ constexpr ui::Seconds lookBack = 1.2F;
 
 } // namespace
 
-ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferences& preferences, Records& records,
-                               Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input)
-    : FormScene(text, preferences, navigator, sounds, input)
+ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Records& records, LampAtlases& atlases)
+    : FormScene(context)
     , m_records(records)
     , m_game(std::move(to.seed))
-    , m_board(atlases, preferences.boardOptions(shiftHouseFront(0)))
+    , m_board(atlases, context.preferences.boardOptions(shiftHouseFront(0)))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(shiftTools(), [this](ui::Action action) { act(action); })
-    , m_panels(text, preferences.get()) {
+    , m_panels(context.text, context.preferences.get()) {
     m_form.add(m_board);
     m_toolbar.addTo(m_form);
     m_form.add(m_menu);

@@ -12,8 +12,7 @@ namespace game {
 /// A night shift being played. Nothing of it is kept before it is over: it cannot be taken up again.
 class ShiftPlayScene final : public FormScene {
 public:
-    ShiftPlayScene(ToShiftPlay to, const text::Text& text, Preferences& preferences, Records& records,
-                   Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input);
+    ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Records& records, LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;

@@ -8,6 +8,7 @@
 #include "lights/solver/Generators.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -16,7 +17,6 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr float panelsTop = 88;
 constexpr float padding = 28;
 constexpr std::size_t shownRows = 6;
@@ -24,15 +24,14 @@ constexpr std::array<int, 4> shownHouses{0, 5, 10, 15}; ///< 3×3, 4×4, 5×5, 6
 
 } // namespace
 
-ShiftStartScene::ShiftStartScene(const text::Text& text, Preferences& preferences, Records& records,
-                                 Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
-                                 const ui::InputMapper& input, const Entropy& entropy)
-    : PageScene(text, preferences, navigator, sounds, input)
+ShiftStartScene::ShiftStartScene(const SceneContext& context, Records& records, LampAtlases& atlases,
+                                 const Entropy& entropy)
+    : PageScene(context)
     , m_records(records)
     , m_entropy(entropy)
     , m_start(bigFace(ui::Icon::Play), [this] { start(); })
     , m_scores(wordsFace(ui::Icon::Cup), [this] { showScores(); })
-    , m_chip(records, navigator, sounds)
+    , m_chip(records, context.navigator, context.sounds)
     , m_street{BoardView(atlases, streetOptions(0)), BoardView(atlases, streetOptions(1)),
                BoardView(atlases, streetOptions(2)), BoardView(atlases, streetOptions(3))} {
     m_form.add(m_start);
@@ -74,20 +73,14 @@ void ShiftStartScene::showScores() {
     m_navigator.push(ToLeaderboard{puzzle::RunKey::shift(), 0});
 }
 
-void ShiftStartScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const ui::Rect content = viewport.content();
-    const bool compact = viewport.compact();
-    const float margin = viewport.margin();
-    const float left = content.x + margin;
-    m_edge = content.right() - margin;
-    m_header.layout(viewport, m_text.tr("Night shift"), m_text.tr("Back"), measure);
-    m_chip.layout(m_text, m_edge, measure);
+void ShiftStartScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    const bool compact = m_viewport.compact();
+    m_chip.layout(m_text, page.right, measure);
 
-    const float height = compact ? 450 : 424;
-    const float gap = 24;
-    const float rules = (m_edge - left - gap) * (compact ? 0.5F : 0.53F);
-    m_left = {left, panelsTop, rules, height};
-    m_right = {left + rules + gap, panelsTop, m_edge - left - gap - rules, height};
+    constexpr float gap = 24;
+    ui::Row panels({page.left, panelsTop, page.width(), compact ? 450.0F : 424.0F}, gap);
+    m_left = panels.first((page.width() - gap) * (compact ? 0.5F : 0.53F));
+    m_right = panels.rest();
     m_start.setLabel(m_text.tr("Start the shift"));
     m_start.place({m_left.x + padding, m_left.bottom() - padding - ui::PushButton::bigHeight, m_left.w - 2 * padding,
                    ui::PushButton::bigHeight});
@@ -96,26 +89,26 @@ void ShiftStartScene::arrange(const ui::Viewport& viewport, const ui::Measure& m
     m_scores.place({m_right.right() - padding - own, m_right.bottom() - padding - ui::PushButton::height, own,
                     ui::PushButton::height});
 
-    const float ground = content.h - legendStrip;
-    const KeyCaps caps(m_text, m_input);
-    m_legend.setEntries({caps.entry({ui::Action::Confirm}, m_text.tr("Choose")),
-                         caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
-                         caps.entry({ui::Action::Back}, m_text.tr("Back"))});
-    m_legend.place({left, ground, m_edge - left, legendStrip});
-    layoutStreet(viewport, m_left.bottom() + (compact ? 4.0F : 16.0F), ground);
+    layoutStreet(page, m_left.bottom() + (compact ? 4.0F : 16.0F));
 }
 
-void ShiftStartScene::layoutStreet(const ui::Viewport& viewport, float top, float ground) {
+std::vector<ui::LegendEntry> ShiftStartScene::keys(const KeyCaps& caps) const {
+    return {caps.entry({ui::Action::Confirm}, m_text.tr("Choose")),
+            caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
+            caps.entry({ui::Action::Back}, m_text.tr("Back"))};
+}
+
+void ShiftStartScene::layoutStreet(const PageFrame& page, float top) {
     // Cornice and plinth stand outside the windows: 26 and the padding above, 30 below.
     const float above = 42;
     const float below = 32;
-    const float room = ground - top - above - below;
+    const float room = page.ground - top - above - below;
     const float pitch = std::clamp(room / 6, 13.0F, 30.0F);
     const float pad = std::max(14.0F, 0.22F * pitch);
     float width = 0;
     for (const int house : shownHouses)
         width += static_cast<float>(lights::shiftHouse(house).columns) * pitch + 2 * pad;
-    const float apart = (m_edge - m_left.x - width) / static_cast<float>(shownHouses.size() + 1);
+    const float apart = (page.width() - width) / static_cast<float>(shownHouses.size() + 1);
     float x = m_left.x + apart;
     for (std::size_t i = 0; i < m_street.size(); ++i) {
         const lights::ShiftHouse house = lights::shiftHouse(shownHouses[i]);
@@ -124,7 +117,7 @@ void ShiftStartScene::layoutStreet(const ui::Viewport& viewport, float top, floa
         m_street[i].setOptions(options);
         const float wide = static_cast<float>(house.columns) * pitch;
         const float high = static_cast<float>(house.rows) * pitch;
-        m_street[i].place({x + pad, ground - below - high, wide, high}, ground, viewport);
+        m_street[i].place({x + pad, page.ground - below - high, wide, high}, page.ground, m_viewport);
         x += wide + 2 * pad + apart;
     }
 }
@@ -176,22 +169,17 @@ void ShiftStartScene::drawScores(ui::Canvas& canvas) const {
                                            : std::optional(static_cast<std::size_t>(own - m_page.rows.begin())));
 }
 
-void ShiftStartScene::draw(ui::Canvas& canvas) const {
+void ShiftStartScene::drawPage(ui::Canvas& canvas) const {
     for (const BoardView& house : m_street)
         house.draw(canvas);
-    m_header.draw(canvas);
     drawRules(canvas);
     drawScores(canvas);
-    m_form.draw(canvas);
-    m_tooltip.draw(canvas);
-    m_legend.draw(canvas);
 }
 
 Scenery ShiftStartScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = legendStrip;
+    Scenery scenery = PageScene::scenery();
     scenery.night = 0.3F;
-    scenery.quiet = {m_header.titleArea(), m_chip.bounds()};
+    scenery.quiet.push_back(m_chip.bounds());
     return scenery;
 }
 

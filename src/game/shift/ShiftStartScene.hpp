@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/boards/BoardGeneration.hpp"
-#include "game/controls/PlayerChip.hpp"
+#include "game/controls/TopChip.hpp"
 #include "game/look/BoardView.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
@@ -15,21 +15,21 @@ namespace game {
 /// Before the night shift: its rules, what was reached until now, and the way in.
 class ShiftStartScene final : public PageScene {
 public:
-    ShiftStartScene(const text::Text& text, Preferences& preferences, Records& records, Navigator& navigator,
-                    LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input, const Entropy& entropy);
+    ShiftStartScene(const SceneContext& context, Records& records, LampAtlases& atlases, const Entropy& entropy);
 
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Night shift"); }
     void uncovered() override { reload(); }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    void drawPage(ui::Canvas& canvas) const override;
 
     void reload();
     void start();
     void showScores();
-    void layoutStreet(const ui::Viewport& viewport, float top, float ground);
+    void layoutStreet(const PageFrame& page, float top);
     void drawRules(ui::Canvas& canvas) const;
     void drawScores(ui::Canvas& canvas) const;
     [[nodiscard]] BoardOptions streetOptions(std::size_t house) const;
@@ -47,7 +47,6 @@ private:
     std::array<BoardView, 4> m_street; ///< Houses as they come, from the smallest to the largest.
     ui::Rect m_left;
     ui::Rect m_right;
-    float m_edge = 0; ///< Right end of the content.
 };
 
 } // namespace game

@@ -5,6 +5,7 @@
 #include "game/words/KeyCaps.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -15,7 +16,6 @@ namespace game {
 
 namespace {
 
-constexpr float legendStrip = 58;
 constexpr float top = 88;
 constexpr float gap = 16;
 constexpr float panelsGap = 24; ///< Between two panels side by side.
@@ -33,9 +33,8 @@ constexpr float smallFigureNumber = 30;
 
 } // namespace
 
-StatisticsScene::StatisticsScene(const ToStatistics& to, const text::Text& text, Preferences& preferences,
-                                 Records& records, Navigator& navigator, Sounds& sounds, const ui::InputMapper& input)
-    : PageScene(text, preferences, navigator, sounds, input)
+StatisticsScene::StatisticsScene(const ToStatistics& to, const SceneContext& context, Records& records)
+    : PageScene(context)
     , m_records(records)
     , m_shown(to.player.value_or(records.player()))
     , m_players({}, 0, [this](std::size_t index) { choosePlayer(index); })
@@ -88,25 +87,20 @@ void StatisticsScene::showBars() {
                                               : dayBars(m_text, m_statistics.days));
 }
 
-void StatisticsScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_header.layout(viewport, m_text.tr("Statistics"), m_text.tr("Back"), measure);
-
-    const ui::Rect content = viewport.content();
-    const float margin = viewport.margin();
-    const float left = content.x + margin;
-    const float right = content.right() - margin;
+void StatisticsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     std::vector<std::string> names;
     for (const std::string& name : m_names)
         names.push_back(name.empty() ? m_text.trc("players", "Everybody") : text::playerName(m_text, name));
     m_players.setItems(std::move(names));
     m_players.select(static_cast<std::size_t>(std::find(m_names.begin(), m_names.end(), m_shown) - m_names.begin()));
-    m_players.setScreen({0, 0, viewport.size().x, viewport.size().y});
-    m_players.place({right - 270, 24, 270, ui::Dropdown::height});
-    place(viewport, measure);
+    m_players.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
+    m_players.place(page.headerEnd(270, ui::Dropdown::height));
+    placePanels(page, measure);
+    placePlot(page, measure);
     showBars();
+}
 
-    const float strip = content.h - legendStrip;
-    const KeyCaps caps(m_text, m_input);
+std::vector<ui::LegendEntry> StatisticsScene::keys(const KeyCaps& caps) const {
     std::vector<ui::LegendEntry> entries;
     if (!empty()) {
         if (plotShown())
@@ -116,33 +110,32 @@ void StatisticsScene::arrange(const ui::Viewport& viewport, const ui::Measure& m
     }
     entries.push_back(caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Move focus")));
     entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
-    m_legend.setEntries(std::move(entries));
-    m_legend.place({left, strip - 4, right - left, legendStrip});
+    return entries;
 }
 
-void StatisticsScene::place(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const ui::Rect content = viewport.content();
-    const float left = content.x + viewport.margin();
-    const float width = content.right() - viewport.margin() - left;
-    const float bottom = content.h - legendStrip - 20;
+void StatisticsScene::placePanels(const PageFrame& page, const ui::Measure& measure) {
+    const ui::Rect body = page.body(top, 20);
     float widest = 0; // In a small window the words take more of the room.
     for (const StatisticsFigure& figure : statisticsFigures(m_text, m_statistics, m_shown.empty()))
         widest = std::max({widest, measure(figure.label, ui::style::label), measure(figure.remark, ui::style::legend)});
-    m_columns = widest + besideFigure <= (width - 2 * padding) / 6 ? 6 : 3;
-    const float twoLines = content.h < roomForHighFigures ? 172 : 208;
-    m_figures = {left, top, width, m_columns == 6 ? 124.0F : twoLines};
-    const ui::Rect below{left, m_figures.bottom() + gap, width, bottom - m_figures.bottom() - gap};
-    m_plotPanel = m_tablePanel = below;
-    m_switched = width < roomForTwo && below.h < roomForBoth;
-    if (width >= roomForTwo) {
-        m_plotPanel.w = m_tablePanel.w = (width - panelsGap) / 2;
-        m_tablePanel.x = m_plotPanel.right() + panelsGap;
+    m_columns = widest + besideFigure <= (body.w - 2 * padding) / 6 ? 6 : 3;
+    const float twoLines = m_viewport.content().h < roomForHighFigures ? 172 : 208;
+    ui::Column column(body, gap);
+    m_figures = column.first(m_columns == 6 ? 124 : twoLines);
+    m_plotPanel = m_tablePanel = column.rest();
+    m_switched = body.w < roomForTwo && column.rest().h < roomForBoth;
+    if (body.w >= roomForTwo) {
+        ui::Row panels(column.rest(), panelsGap);
+        const float half = ui::share(body.w, 2, panelsGap);
+        m_plotPanel = panels.first(half);
+        m_tablePanel = panels.first(half);
     } else if (!m_switched) {
-        m_plotPanel.h -= tableHeight + gap;
-        m_tablePanel.y = m_plotPanel.bottom() + gap;
-        m_tablePanel.h = tableHeight;
+        m_tablePanel = column.last(tableHeight);
+        m_plotPanel = column.rest();
     }
+}
 
+void StatisticsScene::placePlot(const PageFrame& page, const ui::Measure& measure) {
     std::vector<ui::TabItem> tabs{{m_text.tr("Days"), {}, true}, {m_text.tr("Weeks"), {}, true}};
     if (m_switched)
         tabs.push_back({m_text.tr("By mode"), {}, true});
@@ -158,7 +151,8 @@ void StatisticsScene::place(const ui::Viewport& viewport, const ui::Measure& mea
     m_play.setVisible(!something && !m_problem);
     m_play.setLabel(m_text.tr("To the campaign"));
     const float playWidth = m_play.preferredWidth(measure);
-    m_play.place({content.centre().x - playWidth / 2, (top + bottom) / 2 + 52, playWidth, ui::PushButton::bigHeight});
+    const ui::Vec middle = page.body(top, 20).centre();
+    m_play.place({middle.x - playWidth / 2, middle.y + 52, playWidth, ui::PushButton::bigHeight});
 }
 
 bool StatisticsScene::act(const ui::ActionPressed& pressed) {
@@ -260,8 +254,7 @@ void StatisticsScene::drawEmpty(ui::Canvas& canvas) const {
                      {middle.x - 260, middle.y - 18, 520, 80}, ui::style::body, colours.text2, ui::Align::Centre);
 }
 
-void StatisticsScene::draw(ui::Canvas& canvas) const {
-    m_header.draw(canvas);
+void StatisticsScene::drawPage(ui::Canvas& canvas) const {
     if (empty()) {
         drawEmpty(canvas);
     } else {
@@ -274,15 +267,11 @@ void StatisticsScene::draw(ui::Canvas& canvas) const {
         if (tableShown())
             drawModes(canvas);
     }
-    m_legend.draw(canvas);
-    m_form.draw(canvas);
-    m_tooltip.draw(canvas);
 }
 
 Scenery StatisticsScene::scenery() const {
-    Scenery scenery;
-    scenery.pavement = legendStrip;
-    scenery.quiet = {m_header.titleArea(), m_players.bounds()};
+    Scenery scenery = PageScene::scenery();
+    scenery.quiet.push_back(m_players.bounds());
     return scenery;
 }
 

@@ -16,10 +16,8 @@ namespace game {
 /// What a player has done in all, or everybody together: in large numbers, by mode, and over the last weeks.
 class StatisticsScene final : public PageScene {
 public:
-    StatisticsScene(const ToStatistics& to, const text::Text& text, Preferences& preferences, Records& records,
-                    Navigator& navigator, Sounds& sounds, const ui::InputMapper& input);
+    StatisticsScene(const ToStatistics& to, const SceneContext& context, Records& records);
 
-    void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Statistics"); }
     void uncovered() override;
@@ -33,7 +31,10 @@ public:
     [[nodiscard]] bool empty() const { return m_statistics.all().runs == 0; }
 
 private:
-    void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
+    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
+    void drawPage(ui::Canvas& canvas) const override;
     bool act(const ui::ActionPressed& pressed) override;
 
     enum View : std::size_t { Days, Weeks, Modes };
@@ -41,7 +42,8 @@ private:
     void reload(); ///< Reads everything anew.
     void showBars();
     void choosePlayer(std::size_t index);
-    void place(const ui::Viewport& viewport, const ui::Measure& measure);
+    void placePanels(const PageFrame& page, const ui::Measure& measure);
+    void placePlot(const PageFrame& page, const ui::Measure& measure);
     [[nodiscard]] bool plotShown() const { return !m_switched || m_tabs.selected() != Modes; }
     [[nodiscard]] bool tableShown() const { return !m_switched || m_tabs.selected() == Modes; }
     void drawFigures(ui::Canvas& canvas) const;

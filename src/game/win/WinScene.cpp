@@ -16,23 +16,21 @@
 
 namespace game {
 
-WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records,
-                   const data::Library& library, Navigator& navigator, LampAtlases& atlases, Sounds& sounds,
-                   const ui::InputMapper& input, ui::Clipboard& clipboard, const Entropy& entropy)
-    : FormScene(text, preferences, navigator, sounds, input)
+WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, const BoardSources& boards,
+                   LampAtlases& atlases)
+    : FormScene(context)
     , m_to(std::move(to))
     , m_records(records)
-    , m_library(library)
-    , m_clipboard(clipboard)
-    , m_entropy(entropy)
+    , m_library(boards.library)
+    , m_entropy(boards.entropy)
     , m_stars(starsOf(m_to))
-    , m_stage(m_to.challenge.puzzle.solved(), houseOf(m_to.challenge), m_stars, m_to.asleep, m_to.board, atlases,
-              preferences, sounds)
+    , m_stage({m_to.challenge.puzzle.solved(), houseOf(m_to.challenge), m_stars, m_to.asleep, m_to.board}, atlases,
+              context.preferences, context.sounds)
     , m_nextButton({}, [this] { playNext(); })
     , m_again({}, [this] { playAgain(); })
     , m_levels({}, [this] { leave(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyResult(); })
-    , m_panel({text, records, clipboard, sounds, m_form, m_toasts, m_nextButton}, m_to.recorded,
+    , m_panel({context.text, records, context.clipboard, context.sounds, m_form, m_toasts, m_nextButton}, m_to.recorded,
               m_to.played.assists.solutionShown) {
     findNext();
     m_panel.join();
@@ -40,7 +38,7 @@ WinScene::WinScene(ToWin to, const text::Text& text, Preferences& preferences, R
     m_form.add(m_again);
     m_form.add(m_levels);
     m_form.add(m_copy);
-    m_panel.begin(input.lastDevice());
+    m_panel.begin(context.input.lastDevice());
     announce();
 }
 

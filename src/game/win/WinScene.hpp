@@ -10,9 +10,7 @@ namespace game {
 /// Good night: what was reached, whose it is, and where to go from here.
 class WinScene final : public FormScene {
 public:
-    WinScene(ToWin to, const text::Text& text, Preferences& preferences, Records& records, const data::Library& library,
-             Navigator& navigator, LampAtlases& atlases, Sounds& sounds, const ui::InputMapper& input,
-             ui::Clipboard& clipboard, const Entropy& entropy);
+    WinScene(ToWin to, const SceneContext& context, Records& records, const BoardSources& boards, LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -48,7 +46,6 @@ private:
     ToWin m_to;
     Records& m_records;
     const data::Library& m_library;
-    ui::Clipboard& m_clipboard;
     const Entropy& m_entropy;
 
     int m_stars;

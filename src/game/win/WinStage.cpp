@@ -48,16 +48,15 @@ constexpr std::array<StarPlace, 3> starPlaces{StarPlace{-157, 60, 43, -8}, StarP
 
 } // namespace
 
-WinStage::WinStage(const lights::Board& solved, House house, int stars, Asleep last, ui::Rect from,
-                   LampAtlases& atlases, Preferences& preferences, Sounds& sounds)
-    : m_board(atlases, asleep(preferences, house, 66))
-    , m_house(house)
-    , m_stars(stars)
-    , m_meteors(meteorsFor(last))
-    , m_from(from)
+WinStage::WinStage(const Occasion& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds)
+    : m_board(atlases, asleep(preferences, occasion.house, 66))
+    , m_house(occasion.house)
+    , m_stars(occasion.stars)
+    , m_meteors(meteorsFor(occasion.asleep))
+    , m_from(occasion.from)
     , m_preferences(preferences)
     , m_sounds(sounds) {
-    m_board.setBoard(solved);
+    m_board.setBoard(occasion.solved);
     if (preferences.motion().off())
         m_passed = 60;
 }

@@ -13,10 +13,16 @@ namespace game {
 /// where the board stood and steps back.
 class WinStage {
 public:
-    /// \param stars earned, 0 … 3. \param last what is celebrated. \param from where the board's windows stood; an
-    /// empty rectangle for nowhere.
-    WinStage(const lights::Board& solved, House house, int stars, Asleep last, ui::Rect from, LampAtlases& atlases,
-             Preferences& preferences, Sounds& sounds);
+    /// What is celebrated.
+    struct Occasion {
+        lights::Board solved;
+        House house;
+        int stars; ///< Earned, 0 … 3.
+        Asleep asleep;
+        ui::Rect from; ///< Where the board's windows stood; empty for nowhere.
+    };
+
+    WinStage(const Occasion& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds);
 
     void layout(const ui::Viewport& viewport, float ground);
     void update(ui::Seconds step);

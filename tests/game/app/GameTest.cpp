@@ -4,7 +4,7 @@
 #include "data/levels/Puzzles.hpp"
 #include "game/GameFixture.hpp"
 #include "game/campaign/CampaignScene.hpp"
-#include "game/dialogs/ErrorScene.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/keys/KeysScene.hpp"
 #include "game/menu/MainMenuScene.hpp"

@@ -17,8 +17,7 @@ using ui::Action;
 class CampaignSceneTest : public testing::Test {
 protected:
     CampaignScene& open(const ToCampaign& to = {}, sf::Vector2u window = {1280, 800}) {
-        scene = std::make_unique<CampaignScene>(to, with.text, with.preferences, with.records, with.library,
-                                                with.navigator, with.atlases, with.sounds, with.input);
+        scene = std::make_unique<CampaignScene>(to, with.services(), with.records, with.library, with.atlases);
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }
@@ -242,8 +241,7 @@ TEST_F(CampaignSceneTest, InASmallWindowTheHousesStandOnTop) {
 
 TEST_F(CampaignSceneTest, WithoutLevelsThereIsAWayBack) {
     const data::Library none = data::Library::load(with.folder / "nothing", with.folder / "nothing");
-    CampaignScene empty({}, with.text, with.preferences, with.records, none, with.navigator, with.atlases, with.sounds,
-                        with.input);
+    CampaignScene empty({}, with.services(), with.records, none, with.atlases);
     empty.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     for (const Action each : {Action::Right, Action::Down, Action::Confirm, Action::NextTab, Action::End})
         empty.handle(action(each));

@@ -44,8 +44,7 @@ class DailySceneTest : public testing::Test {
 protected:
     /// It is Tuesday, 14 July 2026, a quarter past ten in the evening.
     DailyScene& open(const ToDaily& to = {}, sf::Vector2u window = {1280, 800}) {
-        scene = std::make_unique<DailyScene>(to, with.text, with.preferences, with.records, with.navigator,
-                                             with.atlases, with.sounds, with.input, with.clipboard, with.clock);
+        scene = std::make_unique<DailyScene>(to, with.services(), with.records, with.atlases, with.clock);
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }
@@ -392,8 +391,8 @@ TEST_F(DailySceneTest, AClockSetBackWithNoWinBetweenIsNoticedAndTold) {
     with.records.noteToday();
     open();
     EXPECT_THAT(scene->panel().note(), testing::HasSubstr("it was 20 July 2026 already"));
-    PlayScene play({dailyChallenge(day("2026-07-15")), true}, with.text, with.preferences, with.records, with.library,
-                   with.navigator, with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+    PlayScene play({dailyChallenge(day("2026-07-15")), true}, with.services(), with.records, with.services().boards(),
+                   with.atlases);
     ASSERT_NE(play.toast(), nullptr);
     EXPECT_EQ(play.toast()->text, scene->panel().note()) << "also who never looks at the calendar is told";
 

@@ -109,7 +109,7 @@ TEST_F(PauseSceneTest, ManyRowsStandInTwoColumnsAndFitASmallWindow) {
          {action::undo, action::redo, action::hint, action::restart, action::showSolution, action::mark, action::next})
         to.entries.push_back({each, "Row", true});
     to.entries.push_back({Action::Back, "Leave", true});
-    PauseScene pause(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
+    PauseScene pause(to, with.services());
     pause.layout(ui::Viewport({800, 600}, 1), test::plainMeasure); // 1000 × 750 units: the fewest there are.
     // Six rows in two columns of 300, between one above and one below.
     const float top = 375 - (84 + 8 + 8 * 56 + 8 + 16) / 2.0F;
@@ -138,7 +138,7 @@ TEST_F(PauseSceneTest, ItsWordsAreAskedForAgainWhenTheLanguageChanges) {
         ++asked;
         return ToPause{"Gartenhaus 4", {{action::undo, "Rückgängig", true}, {Action::Back, "Verlassen", true}}, {}};
     };
-    PauseScene pause(to, with.text, with.preferences, with.navigator, with.sounds, with.input);
+    PauseScene pause(to, with.services());
     pause.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     EXPECT_EQ(asked, 1);
     pause.handle(action(Action::Confirm));

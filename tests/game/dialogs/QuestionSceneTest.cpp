@@ -1,6 +1,5 @@
-#include "game/dialogs/QuestionScene.hpp"
-
 #include "game/GameFixture.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -19,7 +18,7 @@ protected:
 
     test::GameFixture with;
     std::vector<std::string> answers;
-    QuestionScene scene{ToQuestion{"Jump?",
+    QuestionScene scene(ToQuestion{"Jump?",
                                    "It is high.",
                                    {{"Stay", [this] { answers.emplace_back("stay"); }},
                                     {"Jump",
@@ -27,7 +26,7 @@ protected:
                                          answers.emplace_back("jump");
                                          with.navigator.push(ToHelp{});
                                      }}}},
-                        with.preferences, with.navigator, with.sounds};
+                        with.services());
 };
 
 TEST_F(QuestionSceneTest, EnterTakesTheFirstAnswer) {

@@ -1,7 +1,7 @@
 #include "game/keys/KeysScene.hpp"
 
 #include "game/KeysFixture.hpp"
-#include "game/dialogs/QuestionScene.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 #include "game/keys/RebindScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/services/Actions.hpp"
@@ -38,7 +38,7 @@ protected:
     using Place = std::tuple<Action, Device, std::size_t>;
 
     test::GameFixture with;
-    KeysScene scene{with.text, with.preferences, with.navigator, with.sounds, with.input};
+    KeysScene scene(with.services());
 };
 
 TEST_F(KeysSceneTest, ArrowsGoToTheKeysAndButtonsOfEachAction) {

@@ -4,7 +4,7 @@
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"
-#include "game/leaderboard/Week.hpp"
+#include "game/leaderboard/ScoreFilters.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -23,8 +23,7 @@ using ui::Action;
 class LeaderboardSceneTest : public testing::Test {
 protected:
     LeaderboardScene& open(const ToLeaderboard& to = {}, sf::Vector2u window = {1280, 800}) {
-        scene = std::make_unique<LeaderboardScene>(to, with.text, with.preferences, with.records, with.library,
-                                                   with.navigator, with.sounds, with.input, with.clock);
+        scene = std::make_unique<LeaderboardScene>(to, with.services(), with.records, with.library, with.clock);
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }
@@ -464,8 +463,7 @@ TEST_F(LeaderboardSceneTest, EscAndTheBackButtonLeave) {
 
 TEST_F(LeaderboardSceneTest, WithoutLevelsThereIsAWayBack) {
     const data::Library none = data::Library::load(with.folder / "nothing", with.folder / "nothing");
-    LeaderboardScene empty({}, with.text, with.preferences, with.records, none, with.navigator, with.sounds, with.input,
-                           with.clock);
+    LeaderboardScene empty({}, with.services(), with.records, none, with.clock);
     empty.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
     for (const Action each : {Action::Right, Action::Down, Action::Confirm})
         empty.handle(action(each));
@@ -487,12 +485,23 @@ TEST_F(LeaderboardSceneTest, TheOwnRowIsLit) {
     EXPECT_LT(row(2), 80);
 }
 
+/// In a wide window.
+std::vector<ColumnPlace> runColumns(bool manyBoards) {
+    return placeColumns<data::LeaderboardRow>({40, 212, 1200, 510}, text::Text(), false, manyBoards);
+}
+
 TEST(ScoreOrderTest, TheSecondClickTurnsTheOrderRound) {
-    const ScoreOrder byMoves = ScoreOrder{}.clicked(ScoreColumn::Moves);
+    const auto columns = runColumns(false);
+    const auto clicked = [&](ScoreColumn on, const ScoreOrder& before) {
+        return std::find_if(columns.begin(), columns.end(),
+                            [on](const ColumnPlace& place) { return place.column == on; })
+            ->clicked(before);
+    };
+    const ScoreOrder byMoves = clicked(ScoreColumn::Moves, {});
     EXPECT_EQ(byMoves, (ScoreOrder{ScoreColumn::Moves, false}));
-    EXPECT_EQ(byMoves.clicked(ScoreColumn::Moves), (ScoreOrder{ScoreColumn::Moves, true}));
-    EXPECT_EQ(byMoves.clicked(ScoreColumn::Stars), (ScoreOrder{ScoreColumn::Stars, true})) << "most stars first";
-    EXPECT_EQ(byMoves.clicked(ScoreColumn::Date), (ScoreOrder{ScoreColumn::Date, true})) << "latest first";
+    EXPECT_EQ(clicked(ScoreColumn::Moves, byMoves), (ScoreOrder{ScoreColumn::Moves, true}));
+    EXPECT_EQ(clicked(ScoreColumn::Stars, byMoves), (ScoreOrder{ScoreColumn::Stars, true})) << "most stars first";
+    EXPECT_EQ(clicked(ScoreColumn::Date, byMoves), (ScoreOrder{ScoreColumn::Date, true})) << "latest first";
 }
 
 TEST(SortScoresTest, TamperedRowsComeLastAndEqualRowsStayInTheirOrder) {
@@ -527,10 +536,10 @@ TEST(ScoreColumnsTest, TheOptimumGoesWhenThereIsLittleRoom) {
         return std::any_of(places.begin(), places.end(),
                            [column](const ColumnPlace& place) { return place.column == column; });
     };
-    const auto wide = scoreColumns({40, 212, 1200, 510}, false, true);
-    EXPECT_EQ(wide.size(), allScoreColumns.size());
-    EXPECT_FALSE(has(scoreColumns({40, 212, 1200, 510}, false, false), ScoreColumn::Over)) << "one board, one optimum";
-    const auto narrow = scoreColumns({24, 212, 952, 460}, true, false);
+    for (const auto& column : text::scoreColumns<data::LeaderboardRow>())
+        EXPECT_EQ(has(runColumns(true), column.column), column.column != ScoreColumn::Board) << "the picker says which";
+    EXPECT_FALSE(has(runColumns(false), ScoreColumn::Over)) << "one board, one optimum";
+    const auto narrow = placeColumns<data::LeaderboardRow>({24, 212, 952, 460}, text::Text(), true);
     EXPECT_FALSE(has(narrow, ScoreColumn::Optimum));
     EXPECT_TRUE(has(narrow, ScoreColumn::Moves));
 }

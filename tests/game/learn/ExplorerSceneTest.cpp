@@ -52,7 +52,7 @@ protected:
     }
 
     test::GameFixture with;
-    ExplorerScene scene{with.text, with.preferences, with.paths, with.navigator, with.atlases, with.sounds, with.input};
+    ExplorerScene scene(with.services(), with.paths, with.atlases);
 };
 
 TEST_F(ExplorerSceneTest, BeginsWithTheClassicHouse) {
@@ -142,7 +142,7 @@ TEST_F(ExplorerSceneTest, ManyPatternsStandOnPages) {
 }
 
 TEST_F(ExplorerSceneTest, IsReachedFromTheLessons) {
-    LearnScene list(with.text, with.preferences, with.records, with.navigator, with.sounds, with.input);
+    LearnScene list(with.services(), with.records);
     list.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     click(list, list.explorerButton().bounds().centre());
     EXPECT_TRUE(test::pushedTo<ToExplorer>(with.asked()));

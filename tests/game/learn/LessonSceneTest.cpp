@@ -22,8 +22,8 @@ using ui::Action;
 class LessonSceneTest : public testing::Test {
 protected:
     LessonScene& open(std::string_view lesson, sf::Vector2u window = {1280, 800}) {
-        scene = std::make_unique<LessonScene>(ToLesson{std::string(lesson)}, with.text, with.preferences, with.records,
-                                              with.navigator, with.atlases, with.sounds, with.input);
+        scene =
+            std::make_unique<LessonScene>(ToLesson{std::string(lesson)}, with.services(), with.records, with.atlases);
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }
@@ -244,8 +244,7 @@ TEST_F(LessonSceneTest, GoOnWhereTheyWereLeft) {
 TEST_F(LessonSceneTest, AFullDiskIsToldOf) {
     Records records(with.paths, data::Database::open(with.paths.database(), data::puzzles()), with.library,
                     with.preferences, with.clock);
-    scene = std::make_unique<LessonScene>(ToLesson{"toggle"}, with.text, with.preferences, records, with.navigator,
-                                          with.atlases, with.sounds, with.input);
+    scene = std::make_unique<LessonScene>(ToLesson{"toggle"}, with.services(), records, with.atlases);
     scene->layout(ui::Viewport(), test::plainMeasure);
     const test::FullDisk full;
     while (!scene->exercise().done())
@@ -312,7 +311,7 @@ TEST_F(LessonSceneTest, TheShortestOfTheSolutionsIsTheOnlyShortestOne) {
 TEST_F(LessonSceneTest, TheListKnowsHowFarOneHasCome) {
     with.records.noteLesson("toggle", {4, true});
     with.records.noteLesson("chase", {2, false});
-    LearnScene list(with.text, with.preferences, with.records, with.navigator, with.sounds, with.input);
+    LearnScene list(with.services(), with.records);
     list.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     EXPECT_TRUE(list.card(0).face().done);
     EXPECT_TRUE(list.card(1).face().next);

@@ -19,8 +19,7 @@ using ui::Action;
 class MainMenuSceneTest : public testing::Test {
 protected:
     MainMenuScene& open(sf::Vector2u window = {1280, 800}) {
-        scene = std::make_unique<MainMenuScene>(with.text, with.preferences, with.records, with.library, with.navigator,
-                                                with.atlases, with.sounds, with.input, with.clipboard);
+        scene = std::make_unique<MainMenuScene>(with.services(), with.records, with.library, with.atlases);
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }

@@ -24,9 +24,8 @@ using ui::Action;
 class MyLevelsSceneTest : public testing::Test {
 protected:
     MyLevelsScene& open(sf::Vector2u window = {1280, 800}) {
-        scene = std::make_unique<MyLevelsScene>(with.text, with.preferences, with.records, with.library, with.ownLevels,
-                                                with.unfinished, with.paths, with.navigator, with.sounds, with.input,
-                                                with.clipboard, with.clock);
+        scene = std::make_unique<MyLevelsScene>(with.services(), with.records, with.services().workshop(), with.paths,
+                                                with.clock);
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }
@@ -368,8 +367,7 @@ protected:
             answers = written;
             return {refusal, 1};
         };
-        scene = std::make_unique<PromptScene>(to, with.text, with.preferences, with.navigator, with.sounds, with.input,
-                                              with.clipboard);
+        scene = std::make_unique<PromptScene>(to, with.services());
         scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
         return *scene;
     }

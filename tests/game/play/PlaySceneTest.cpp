@@ -4,8 +4,8 @@
 #include "game/Answer.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/PauseScene.hpp"
-#include "game/dialogs/QuestionScene.hpp"
 #include "game/win/WinScene.hpp"
 #include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
@@ -61,9 +61,8 @@ protected:
     }
     /// Solves shed/l4 in 4.5 s in a scene of its own. \returns where it asks to go.
     [[nodiscard]] std::optional<ToWin> winFour() {
-        PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, with.records,
-                       with.library, with.navigator, with.atlases, with.sounds, with.input, with.clipboard,
-                       with.entropy);
+        PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.services(), with.records,
+                       with.services().boards(), with.atlases);
         play.layout(ui::Viewport(), test::plainMeasure);
         test::awaitAnswer(play.round(), [&play] { play.update(0); });
         for (const Action each : {Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm,
@@ -256,8 +255,8 @@ TEST_F(PlaySceneTest, ThePauseDoesWhatTheKeysDo) {
 }
 
 TEST_F(PlaySceneTest, ThePauseListsEveryActionOfTheBoard) {
-    PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, with.records,
-                   with.library, with.navigator, with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+    PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.services(), with.records,
+                   with.services().boards(), with.atlases);
     play.layout(ui::Viewport(), test::plainMeasure);
     test::awaitAnswer(play.round(), [&play] { play.update(0); });
     play.handle(action(action::pause));
@@ -315,9 +314,8 @@ TEST_F(PlaySceneTest, TheClockIsKeptNowAndThen) {
 TEST_F(PlaySceneTest, AnUnfinishedBoardIsTakenUpWithHistoryRedoAndClock) {
     puzzle::SavedGame before;
     {
-        PlayScene left(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, with.records,
-                       with.library, with.navigator, with.atlases, with.sounds, with.input, with.clipboard,
-                       with.entropy);
+        PlayScene left(ToPlay{challengeOf(with.level("shed/l4")), true}, with.services(), with.records,
+                       with.services().boards(), with.atlases);
         left.layout(ui::Viewport(), test::plainMeasure);
         left.handle(action(Action::Confirm));
         left.update(1.5F);
@@ -462,8 +460,8 @@ TEST_F(PlaySceneTest, TheGamepadAlonePlays) {
 TEST_F(PlaySceneTest, ADiskThatIsFullIsToldAndThePressCounts) {
     Records records(with.paths, data::Database::open(with.paths.database(), data::puzzles()), with.library,
                     with.preferences, with.clock);
-    PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.text, with.preferences, records, with.library,
-                   with.navigator, with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+    PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.services(), records, with.services().boards(),
+                   with.atlases);
     play.layout(ui::Viewport(), test::plainMeasure);
     play.handle(action(Action::Confirm));
     EXPECT_FALSE(play.toast()) << "all is well";

@@ -38,8 +38,7 @@ protected:
         with.solve("shed/l1", 1);
     }
     PlayersScene& open() {
-        scene = std::make_unique<PlayersScene>(with.text, with.preferences, with.records, with.library, with.navigator,
-                                               with.sounds, with.input, with.clock);
+        scene = std::make_unique<PlayersScene>(with.services(), with.records, with.library, with.clock);
         scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
         return *scene;
     }

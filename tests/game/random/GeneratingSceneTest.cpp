@@ -1,7 +1,7 @@
 #include "game/random/GeneratingScene.hpp"
 
 #include "game/GameFixture.hpp"
-#include "game/dialogs/ErrorScene.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/random/GenerateBoard.hpp"
 

@@ -1,7 +1,7 @@
 #include "game/settings/SettingsScene.hpp"
 
 #include "game/GameFixture.hpp"
-#include "game/dialogs/QuestionScene.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 #include "game/keys/KeysScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/players/PlayersScene.hpp"
@@ -282,8 +282,7 @@ TEST_F(SettingsSceneTest, TheKeysAreOneStepAway) {
 }
 
 TEST_F(SettingsSceneTest, AboutNamesVersionLicenceAndFolders) {
-    SettingsScene scene(with.text, with.preferences, with.records, with.paths, with.navigator, with.atlases,
-                        with.sounds, with.input, with.clipboard);
+    SettingsScene scene(with.services(), with.records, with.paths, with.atlases);
     scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     for (int i = 0; i < About; ++i)
         scene.handle(test::action(Action::NextControl));
@@ -324,8 +323,7 @@ TEST_F(SettingsSceneTest, DeletingDeletesAndGoesToTheMenu) {
 
 TEST_F(SettingsSceneTest, TheQuestionNamesWhatGoes) {
     with.playAs("Ada");
-    SettingsScene scene(with.text, with.preferences, with.records, with.paths, with.navigator, with.atlases,
-                        with.sounds, with.input, with.clipboard);
+    SettingsScene scene(with.services(), with.records, with.paths, with.atlases);
     scene.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
     for (int i = 0; i < Delete; ++i)
         scene.handle(test::action(Action::NextControl));

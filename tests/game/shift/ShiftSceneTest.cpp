@@ -1,6 +1,6 @@
 #include "game/GameFixture.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/PauseScene.hpp"
-#include "game/dialogs/QuestionScene.hpp"
 #include "game/leaderboard/LeaderboardScene.hpp"
 #include "game/leaderboard/ShiftScoresScene.hpp"
 #include "game/menu/MainMenuScene.hpp"

@@ -18,8 +18,7 @@ class StatisticsSceneTest : public testing::Test {
 protected:
     StatisticsSceneTest() { with.playAs("Mina"); }
     StatisticsScene& open(const ToStatistics& to = {}, sf::Vector2u window = {1280, 800}) {
-        scene = std::make_unique<StatisticsScene>(to, with.text, with.preferences, with.records, with.navigator,
-                                                  with.sounds, with.input);
+        scene = std::make_unique<StatisticsScene>(to, with.services(), with.records);
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }

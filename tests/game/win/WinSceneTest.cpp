@@ -43,8 +43,7 @@ protected:
     }
     WinScene& open(const ToWin& to) {
         run = to.recorded.run;
-        scene = std::make_unique<WinScene>(to, with.text, with.preferences, with.records, with.library, with.navigator,
-                                           with.atlases, with.sounds, with.input, with.clipboard, with.entropy);
+        scene = std::make_unique<WinScene>(to, with.services(), with.records, with.services().boards(), with.atlases);
         scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
         return *scene;
     }

@@ -2,10 +2,10 @@
 //   xvfb-run ui-gallery FOLDER
 // The sheets stand there as PNG files afterwards; they are to be looked at, no test reads them.
 
-#include "../SampleThemes.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Icon.hpp"
 #include "ui/Resources.hpp"
+#include "ui/SampleThemes.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
 #include <SFML/System/Clock.hpp>

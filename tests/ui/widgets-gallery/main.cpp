@@ -2,9 +2,9 @@
 //   xvfb-run ui-widgets-gallery FOLDER
 // The sheets stand there as PNG files afterwards; they are to be looked at, no test reads them.
 
-#include "../SampleThemes.hpp"
 #include "ui/Clipboard.hpp"
 #include "ui/Resources.hpp"
+#include "ui/SampleThemes.hpp"
 #include "ui/widgets/Dialog.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/KeyLegend.hpp"

@@ -1,11 +1,11 @@
-#include "game/dialogs/QuestionScene.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 
 namespace game {
 
-QuestionScene::QuestionScene(const ToQuestion& to, Preferences& preferences, Navigator& navigator, Sounds& sounds)
-    : m_preferences(preferences)
-    , m_navigator(navigator)
-    , m_sounds(sounds)
+QuestionScene::QuestionScene(const ToQuestion& to, const SceneContext& context)
+    : m_preferences(context.preferences)
+    , m_navigator(context.navigator)
+    , m_sounds(context.sounds)
     , m_dialog(to.title, to.text, answers(to)) {}
 
 std::vector<ui::DialogAnswer> QuestionScene::answers(const ToQuestion& to) {
@@ -32,6 +32,19 @@ void QuestionScene::layout(const ui::Viewport& viewport, const ui::Measure& meas
 
 bool QuestionScene::handle(const ui::Event& event) {
     return m_answered || m_dialog.handle(event);
+}
+
+ErrorScene::ErrorScene(const ToError& to, const SceneContext& context)
+    : m_preferences(context.preferences)
+    , m_says(to.text)
+    , m_dialog(to.title.empty() ? context.text.tr("Something is amiss") : to.title, to.text,
+               {{context.text.tr("Go on"), [&navigator = context.navigator] { navigator.pop(); }, true}}) {
+    context.sounds.play(ui::Sound::Error);
+}
+
+void ErrorScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_dialog.setMotion(m_preferences.motion());
+    m_dialog.layout({0, 0, viewport.size().x, viewport.size().y}, measure);
 }
 
 } // namespace game

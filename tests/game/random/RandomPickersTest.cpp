@@ -1,4 +1,4 @@
-#include "game/random/DifficultyPicker.hpp"
+#include "game/random/RandomPickers.hpp"
 
 #include <gtest/gtest.h>
 

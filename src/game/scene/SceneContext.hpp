@@ -5,7 +5,6 @@
 #include "game/boards/BoardGeneration.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/scene/Navigator.hpp"
-#include "game/services/LocalClock.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Sounds.hpp"
@@ -13,25 +12,28 @@
 #include "ui/Clipboard.hpp"
 #include "ui/InputMapper.hpp"
 
-#include <filesystem>
-
 namespace game {
 
-/// What the scene factory hands out. No scene gets all of it: each is given, by reference, what it needs.
-struct Services {
-    const text::Text& text; ///< Speaks another language after the language was changed.
+/// What nearly every scene takes. Anything else a scene gets by reference, if it needs it.
+struct SceneContext {
+    const text::Text& text; ///< Changes its language in place when the player changes it.
     Preferences& preferences;
-    Records& records;
-    data::Library& library; ///< The player's levels are read again by whoever changes or lists them.
-    const data::Paths& paths;
     Navigator& navigator;
-    LampAtlases& atlases;
     Sounds& sounds;
     const ui::InputMapper& input;
     ui::Clipboard& clipboard;
-    const LocalClock& clock;
+};
+
+/// Where the next board comes from: the levels, and chance for random boards.
+struct BoardSources {
+    const data::Library& library;
     const Entropy& entropy;
-    const data::OwnLevels& ownLevels;
+};
+
+/// Where the player's own levels are kept.
+struct Workshop {
+    data::Library& library; ///< To be refreshed before the levels are listed, and after one has changed.
+    const data::OwnLevels& levels;
     data::UnfinishedLevels& unfinished; ///< What this window's editor works on.
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/scene/Navigator.hpp"
 #include "game/scene/Scene.hpp"
+#include "game/scene/SceneContext.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
 #include "ui/widgets/Dialog.hpp"
@@ -11,7 +11,7 @@ namespace game {
 /// A question over the scene below. The first answer is the safe one: Esc and a click beside the dialog choose it.
 class QuestionScene final : public Scene {
 public:
-    QuestionScene(const ToQuestion& to, Preferences& preferences, Navigator& navigator, Sounds& sounds);
+    QuestionScene(const ToQuestion& to, const SceneContext& context);
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool handle(const ui::Event& event) override;
@@ -30,6 +30,26 @@ private:
     Sounds& m_sounds;
     ui::Dialog m_dialog;
     bool m_answered = false;
+};
+
+/// Says what went wrong and goes on.
+class ErrorScene final : public Scene {
+public:
+    ErrorScene(const ToError& to, const SceneContext& context);
+
+    void layout(const ui::Viewport& viewport, const ui::Measure& measure) override;
+    bool handle(const ui::Event& event) override { return m_dialog.handle(event); }
+    void update(ui::Seconds step) override { m_dialog.update(step); }
+    void draw(ui::Canvas& canvas) const override { m_dialog.draw(canvas); }
+    [[nodiscard]] bool animating() const override { return m_dialog.animating(); }
+    [[nodiscard]] bool overlay() const override { return true; }
+    [[nodiscard]] std::string title() const override { return {}; }
+    [[nodiscard]] const std::string& says() const noexcept { return m_says; }
+
+private:
+    Preferences& m_preferences;
+    std::string m_says;
+    ui::Dialog m_dialog;
 };
 
 } // namespace game

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "game/controls/CardPicker.hpp"
+#include "lights/Rules.hpp"
 #include "ui/Widget.hpp"
 
 #include <array>
@@ -8,6 +10,23 @@
 #include <string>
 
 namespace game {
+
+/// The surfaces as cards side by side.
+class SurfacePicker : public CardPicker {
+public:
+    static constexpr float height = 66;
+    static constexpr std::size_t count = 6;
+
+    SurfacePicker(lights::Surface chosen, const std::function<void(lights::Surface)>& changed);
+
+    void setNames(std::array<std::string, count> names) { m_names = std::move(names); }
+    void choose(lights::Surface surface) { CardPicker::choose(static_cast<std::size_t>(surface)); }
+
+private:
+    void drawCard(ui::Canvas& canvas, const Card& card) const override;
+
+    std::array<std::string, count> m_names;
+};
 
 /// How hard a board is to be: a dimmer whose stops are the classes, between two plates for no wish at all and for an
 /// exact optimum. One stop for the focus; ←/→, Home and End choose, a press chooses, and the knob can be dragged.

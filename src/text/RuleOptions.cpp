@@ -1,0 +1,33 @@
+#include "text/RuleOptions.hpp"
+
+#include "text/Format.hpp"
+
+namespace text {
+
+tl::expected<NamedRules, std::string> namedRules(const TypedRules& typed, const Text& text) {
+    const NamedRules named{lights::surfaceFromName(typed.surface), lights::stampFromName(typed.stamp)};
+    if (!typed.surface.empty() && !named.surface)
+        return tl::unexpected(
+            text.tr("--surface is {1}, not “{2}”.", anyNameOf(text, lights::allSurfaces), typed.surface));
+    if (!typed.stamp.empty() && !named.stamp)
+        return tl::unexpected(text.tr("--stamp is {1}, not “{2}”.", anyNameOf(text, lights::allStamps), typed.stamp));
+    return named;
+}
+
+tl::expected<lights::RandomSetting, std::string> randomSetting(lights::Size size, const TypedRules& typed,
+                                                               const Text& text) {
+    const auto named = namedRules(typed, text);
+    if (!named)
+        return tl::unexpected(named.error());
+    const auto goal = typed.goal.empty() ? lights::GoalKind::Off : lights::goalFromName(typed.goal);
+    if (!goal)
+        return tl::unexpected(text.tr("--goal is off, on or picture, not “{1}”.", typed.goal));
+    lights::RandomSetting setting;
+    setting.rows = size.rows;
+    setting.columns = size.columns;
+    setting.rules = {named->stamp.value_or(lights::Stamp::Plus), named->surface.value_or(lights::Surface::Plane)};
+    setting.goal = *goal;
+    return setting;
+}
+
+} // namespace text

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/Geometry.hpp"
+
+#include <cstddef>
+
+namespace ui {
+
+/// Room for things side by side, handed out piece by piece from either end, with a gap between the pieces.
+class Row {
+public:
+    explicit Row(Rect room, float gap = 0)
+        : m_rest(room)
+        , m_gap(gap) {}
+
+    /// The next piece from the left.
+    Rect first(float width) noexcept {
+        const Rect piece{m_rest.x, m_rest.y, width, m_rest.h};
+        m_rest.x += width + m_gap;
+        m_rest.w -= width + m_gap;
+        return piece;
+    }
+    /// The next piece from the right.
+    Rect last(float width) noexcept {
+        const Rect piece{m_rest.right() - width, m_rest.y, width, m_rest.h};
+        m_rest.w -= width + m_gap;
+        return piece;
+    }
+    /// What is left between them.
+    [[nodiscard]] const Rect& rest() const noexcept { return m_rest; }
+
+private:
+    Rect m_rest;
+    float m_gap;
+};
+
+/// The same from top to bottom.
+class Column {
+public:
+    explicit Column(Rect room, float gap = 0)
+        : m_rest(room)
+        , m_gap(gap) {}
+
+    /// The next piece from the top.
+    Rect first(float height) noexcept {
+        const Rect piece{m_rest.x, m_rest.y, m_rest.w, height};
+        m_rest.y += height + m_gap;
+        m_rest.h -= height + m_gap;
+        return piece;
+    }
+    /// The next piece from the bottom.
+    Rect last(float height) noexcept {
+        const Rect piece{m_rest.x, m_rest.bottom() - height, m_rest.w, height};
+        m_rest.h -= height + m_gap;
+        return piece;
+    }
+    [[nodiscard]] const Rect& rest() const noexcept { return m_rest; }
+
+private:
+    Rect m_rest;
+    float m_gap;
+};
+
+/// How wide each of `count` equal pieces of a row is.
+[[nodiscard]] inline float share(float width, std::size_t count, float gap) noexcept {
+    return (width - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
+}
+
+} // namespace ui

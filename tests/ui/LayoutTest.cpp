@@ -1,0 +1,30 @@
+#include "ui/Layout.hpp"
+
+#include <gtest/gtest.h>
+
+using ui::Rect;
+
+namespace {
+
+TEST(Layout, RowHandsOutPiecesFromBothEnds) {
+    ui::Row row({10, 20, 300, 48}, 12);
+    EXPECT_EQ(row.first(100), (Rect{10, 20, 100, 48}));
+    EXPECT_EQ(row.last(50), (Rect{260, 20, 50, 48}));
+    EXPECT_EQ(row.last(30), (Rect{218, 20, 30, 48}));
+    EXPECT_EQ(row.rest(), (Rect{122, 20, 84, 48}));
+}
+
+TEST(Layout, ColumnHandsOutPiecesFromBothEnds) {
+    ui::Column column({10, 20, 300, 200}, 8);
+    EXPECT_EQ(column.first(40), (Rect{10, 20, 300, 40}));
+    EXPECT_EQ(column.first(20), (Rect{10, 68, 300, 20}));
+    EXPECT_EQ(column.last(48), (Rect{10, 172, 300, 48}));
+    EXPECT_EQ(column.rest(), (Rect{10, 96, 300, 68}));
+}
+
+TEST(Layout, SharesFillARowWithTheirGaps) {
+    EXPECT_FLOAT_EQ(ui::share(300, 3, 15), 90);
+    EXPECT_FLOAT_EQ(ui::share(300, 1, 15), 300);
+}
+
+} // namespace
