@@ -29,6 +29,7 @@ LIBRARIES = {
     "nlohmann/": ("nlohmann/json", {"data", "cli"}),
     "SQLiteCpp/": ("SQLiteCpp", {"data"}),
     "sqlite3.h": ("SQLite", {"data"}),
+    "spdlog/": ("spdlog", {"data/files"}),
     "boost/locale": ("Boost.Locale", {"text"}),
     "X11/": ("X11", {"game"}),
     "SFML/OpenGL.hpp": ("OpenGL", {"ui"}),
@@ -44,7 +45,7 @@ LIBRARIES = {
 MAY_USE_SYSTEM = {"data", "ui", "game", "cli"}
 
 # Libraries that are a secret of one room: none of its headers that others see may show them.
-PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3"), "lights": ("NTL", "m4ri"), "text": ("boost",)}
+PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3", "spdlog"), "lights": ("NTL", "m4ri"), "text": ("boost",)}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.MULTILINE)
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)

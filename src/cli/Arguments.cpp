@@ -45,8 +45,11 @@ void describeCommon(CLI::App& app, const text::Text& text, Typed& typed) {
     app.add_option("--data-dir", typed.dataFolder, text.tr("Folder of scores and settings"))
         ->type_name(text.tr("FOLDER"));
     app.add_option("--lang", typed.language, text.tr("Language: en or de"))->type_name("en|de");
-    app.footer(text.tr("Exit codes: 0 yes or done, 1 the answer is no, 2 bad usage or unreadable input.") + "\n" +
-               text.tr("More on a command: lichter-aus-cli COMMAND --help"));
+    app.footer(
+        text.tr("Exit codes: 0 yes or done, 1 the answer is no, 2 bad usage or unreadable input.") + "\n" +
+        text.tr("More on a command: lichter-aus-cli COMMAND --help") + "\n" +
+        text.tr("Warnings and errors are logged in $XDG_STATE_HOME/lichter-aus/log (~/.local/state/lichter-aus/log), "
+                "or in lichter-aus.log in the folder of --data-dir."));
     // Options of the program may follow the command, and unknown ones are reported in our words, not CLI11's.
     app.require_subcommand(0, 1);
     app.fallthrough();

@@ -126,9 +126,8 @@ std::string verifyJson(const data::LinesReport& report, const text::Text& text) 
                      {"refusals", refusalsJson(report, text)}});
 }
 
-tl::expected<data::ExportedRuns, std::string> readExport(const std::filesystem::path& database,
-                                                         const text::Text& text) {
-    auto opened = openScores(database, text);
+tl::expected<data::ExportedRuns, std::string> readExport(const data::Paths& paths, const text::Text& text) {
+    auto opened = openScores(paths, text);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     if (!*opened)
@@ -145,8 +144,8 @@ std::string leftOut(const data::ExportedRuns& runs, const text::Text& text) {
 
 } // namespace
 
-Outcome exportScores(const ExportRequest& request, const std::filesystem::path& database, const text::Text& text) {
-    auto runs = readExport(database, text);
+Outcome exportScores(const ExportRequest& request, const data::Paths& paths, const text::Text& text) {
+    auto runs = readExport(paths, text);
     if (!runs)
         return tl::unexpected(std::move(runs.error()));
     if (request.file == standardStream)
@@ -162,12 +161,11 @@ Outcome exportScores(const ExportRequest& request, const std::filesystem::path& 
         exitYes, leftOut(*runs, text)};
 }
 
-Outcome importScores(const ImportRequest& request, const std::filesystem::path& database, std::istream& in,
-                     const text::Text& text) {
+Outcome importScores(const ImportRequest& request, const data::Paths& paths, std::istream& in, const text::Text& text) {
     auto file = openRuns(request.file, text);
     if (!file)
         return tl::unexpected(std::move(file.error()));
-    auto opened = openScoresToWrite(database, text);
+    auto opened = openScoresToWrite(paths, text);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     const data::ImportReport report = data::importRuns(*opened, request.file == standardStream ? in : *file);

@@ -1,5 +1,6 @@
 #include "text/Problems.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <variant>
@@ -161,7 +162,21 @@ struct Describe {
     std::string operator()(data::OwnLevelRefusal refusal) const { return describe(text, refusal); }
 };
 
+/// Whether the first argument is what stands in the file, word for word.
+bool quotesTheFile(Code code) {
+    constexpr std::array quoting{Code::DuplicateKey, Code::UnknownValue, Code::UnknownFormat,   Code::UnknownVersion,
+                                 Code::ReservedId,   Code::BadId,        Code::DuplicateId,     Code::DuplicatePackId,
+                                 Code::BadCharacter, Code::OutOfRange,   Code::UnknownRunFormat};
+    return std::find(quoting.begin(), quoting.end(), code) != quoting.end();
+}
+
 } // namespace
+
+std::string describeForLog(data::Problem problem) {
+    if (quotesTheFile(problem.code) && !problem.arguments.empty())
+        problem.arguments.front() = "…";
+    return describeWithPlace(Text(), problem);
+}
 
 std::string describe(const Text& text, const data::Problem& problem) {
     switch (problem.code) {

@@ -56,9 +56,12 @@ inline constexpr int heldTimeout = 50;
 /// \param systemError what errno was: SQLite takes a quota or a limit on files for any failure.
 [[nodiscard]] StorageProblem problemOf(const SQLite::Exception& error, int systemError = 0) noexcept;
 
-/// What `action` returns, or why SQLite refused. Nothing of an unfinished transaction stays.
+/// What `action` returns, or why SQLite refused. Nothing of an unfinished transaction stays. \param said gets what
+/// SQLite
+///     said, in English.
 template<class Action>
-auto attempt(Action&& action) -> tl::expected<std::invoke_result_t<Action>, StorageProblem> {
+auto attempt(Action&& action, std::string* said = nullptr)
+    -> tl::expected<std::invoke_result_t<Action>, StorageProblem> {
     using Result = tl::expected<std::invoke_result_t<Action>, StorageProblem>;
     errno = 0;
     try {
@@ -69,7 +72,10 @@ auto attempt(Action&& action) -> tl::expected<std::invoke_result_t<Action>, Stor
             return Result(action());
         }
     } catch (const SQLite::Exception& error) {
-        return tl::unexpected(problemOf(error, errno));
+        const StorageProblem problem = problemOf(error, errno);
+        if (said != nullptr)
+            *said = error.what();
+        return tl::unexpected(problem);
     }
 }
 
@@ -79,7 +85,10 @@ auto attemptOn(Database& database, Action&& action)
     -> tl::expected<std::invoke_result_t<Action, SQLite::Database&>, StorageProblem> {
     const auto once = [&] {
         Database::Connection& connection = database.connection();
-        auto result = attempt([&] { return action(connection.sql); });
+        std::string said;
+        auto result = attempt([&] { return action(connection.sql); }, &said);
+        if (!result)
+            database.log().warn("database: " + said);
         const bool held = !result && result.error() == StorageProblem::Busy;
         if (std::exchange(connection.held, held) != held)
             connection.sql.setBusyTimeout(held ? heldTimeout : busyTimeout);

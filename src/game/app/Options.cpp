@@ -69,6 +69,9 @@ void describeHelp(CLI::App& app, const text::Text& text) {
     app.option_defaults()->group(text.tr("Options"));
     app.set_help_flag("-h,--help", text.tr("Print this help and quit"));
     app.set_version_flag("--version", "lichter-aus " LICHTER_VERSION, text.tr("Print the version and quit"));
+    app.footer(
+        text.tr("Warnings and errors are logged in $XDG_STATE_HOME/lichter-aus/log (~/.local/state/lichter-aus/log), "
+                "or in lichter-aus.log in the folder of --data-dir."));
 }
 
 void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {

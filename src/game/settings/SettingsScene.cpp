@@ -169,7 +169,8 @@ void SettingsScene::about() {
         m_text.tr("Free software under the GNU General Public License, version 3 or later. Fonts: Lato (SIL Open Font "
                   "License), TeX Gyre Adventor (GUST Font License).") +
             "\n\n" + m_text.tr("Scores and own levels: {1}", folder) + "\n" +
-            m_text.tr("Settings: {1}", m_paths.config.empty() ? folder : m_paths.settings().string()),
+            m_text.tr("Settings: {1}", m_paths.config.empty() ? folder : m_paths.settings().string()) + "\n" +
+            m_text.tr("Log: {1}", m_paths.state.empty() ? folder : m_paths.log().string()),
         {{m_text.tr("Close"), {}}}});
 }
 

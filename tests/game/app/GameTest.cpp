@@ -558,6 +558,34 @@ TEST_F(GameTest, ABoardThatCannotBeOpenedIsTold) {
     EXPECT_TRUE(top<MainMenuScene>());
 }
 
+TEST_F(GameTest, LogsWhatWentWrongWithoutNamesOrBoards) {
+    data::test::put(paths.settings(), R"({"format": "lichter-aus/settings", "player": "Zebulon", "theme": "Zebulon",
+                                          "effectsVolume": 500})");
+    data::test::put(paths.database(), "and this is no database");
+    data::test::put(paths.levels() / "mine.json",
+                    R"({"format": "lichter-aus/level", "version": 1, "id": "Zebulon!", "board": ["#.#", "Z"]})");
+    GameSetup setup = this->setup();
+    const std::string home = folder.path().parent_path().string();
+    setup.environment = [&home](const char* name) { return std::string_view(name) == "HOME" ? home.c_str() : nullptr; };
+    start(setup);
+    std::filesystem::remove(paths.database());
+    game->update(frame);
+    strike(Key::Escape);
+    game.reset();
+    const std::string log = data::test::contentOf(paths.log());
+    const std::string here = "~/" + folder.path().filename().string();
+    EXPECT_THAT(log,
+                HasSubstr("lichter-aus " LICHTER_VERSION " warning: database: was damaged; a new one begins, the old "
+                          "one is " +
+                          here));
+    EXPECT_THAT(log, HasSubstr("settings.json, /theme: “…” is not known here. Possible are: night"));
+    EXPECT_THAT(log, HasSubstr("settings.json, /effectsVolume: "));
+    EXPECT_THAT(log, HasSubstr("mine.json, /"));
+    EXPECT_THAT(log, testing::Not(HasSubstr("Zebulon")));
+    EXPECT_THAT(log, testing::Not(HasSubstr("#.#")));
+    EXPECT_THAT(log, testing::Not(HasSubstr(home)));
+}
+
 TEST_F(GameTest, WhatHappenedToTheFilesIsSaidInWords) {
     data::test::put(paths.settings(), "{ this is no JSON");
     data::test::put(paths.database(), "and this is no database");

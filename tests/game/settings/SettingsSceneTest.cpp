@@ -294,6 +294,7 @@ TEST_F(SettingsSceneTest, AboutNamesVersionLicenceAndFolders) {
     EXPECT_THAT(about->text, HasSubstr("GNU General Public License"));
     EXPECT_THAT(about->text, HasSubstr(with.paths.data.string()));
     EXPECT_THAT(about->text, HasSubstr(with.paths.settings().string()));
+    EXPECT_THAT(about->text, HasSubstr(with.paths.log().string()));
 }
 
 TEST_F(SettingsSceneTest, DeletingAsksAndTheSafeAnswersDeleteNothing) {
