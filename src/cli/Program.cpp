@@ -80,11 +80,11 @@ struct Execute {
     [[nodiscard]] tl::expected<data::Paths, std::string> scoresPaths() const {
         const auto paths = playersPaths(command, surroundings);
         if (!paths)
-            return tl::unexpected(text.tr("HOME is not set. Please say where the scores are with --data-dir."));
+            return tl::unexpected(text.tr("HOME is not set. Use --data-dir to say where the scores are."));
         std::error_code ignored; // What is not there holds no scores.
         if (command.dataFolder && std::filesystem::exists(paths->data, ignored) &&
             !std::filesystem::is_directory(paths->data, ignored))
-            return tl::unexpected("--data-dir: " + text.tr("{1} is no folder.", command.dataFolder->string()));
+            return tl::unexpected("--data-dir: " + text.tr("{1} is not a folder.", command.dataFolder->string()));
         return *paths;
     }
 };

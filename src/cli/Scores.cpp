@@ -1,7 +1,9 @@
 #include "cli/Scores.hpp"
 
 #include "cli/Commands.hpp"
+#include "data/files/Log.hpp"
 #include "data/files/PlayerName.hpp"
+#include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"

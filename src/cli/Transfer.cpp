@@ -53,7 +53,7 @@ std::string whyBrokenOff(const data::LinesReport& report, const std::string& nam
     if (report.endless == 0)
         return {};
     constexpr std::size_t mebibyte = std::size_t{1} << 20;
-    return text.tr("Line {1} has no end within {2} MiB, so nothing after it was read.", report.endless,
+    return text.tr("Line {1} is longer than {2} MiB, so nothing after it was read.", report.endless,
                    data::longestRunLine / mebibyte);
 }
 
@@ -113,9 +113,9 @@ std::string importJson(const data::ImportReport& report, const text::Text& text)
 std::string verifyText(const data::LinesReport& report, const text::Text& text) {
     const std::size_t sound = report.lines - report.refused;
     std::string lines = refusalsText(report, text);
-    lines += text.trn("{1} run is sound.", "{1} runs are sound.", counted(sound)) + "\n";
+    lines += text.trn("{1} run is valid.", "{1} runs are valid.", counted(sound)) + "\n";
     if (report.refused > 0)
-        lines += text.trn("{1} run is not sound.", "{1} runs are not sound.", counted(report.refused)) + "\n";
+        lines += text.trn("{1} run is not valid.", "{1} runs are not valid.", counted(report.refused)) + "\n";
     return lines;
 }
 

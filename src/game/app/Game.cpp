@@ -183,10 +183,10 @@ void Game::openFirst(const Options& options) {
     std::for_each(parts.library.campaignProblems().begin(), parts.library.campaignProblems().end(), report);
     // The list of one's own levels marks a damaged file for as long as it is there: here it is told once.
     const auto memory = parts.setup.paths ? parts.setup.paths->reportedProblems() : std::filesystem::path();
-    for (const data::Problem& problem : data::unreportedProblems(parts.library.ownProblems(), memory))
+    for (const data::Problem& problem : data::newProblems(parts.library.ownProblems(), memory))
         report(problem);
     if (!troubles.empty())
-        parts.navigator.push(ToError{parts.text.tr("Something is amiss"), firstOf(parts.text, troubles)});
+        parts.navigator.push(ToError{parts.text.tr("Something went wrong"), firstOf(parts.text, troubles)});
     parts.scenes.apply(parts.navigator.take());
     if (options.screen == Screen::Pause) {
         parts.scenes.handle(ui::ActionPressed{action::pause});
@@ -314,7 +314,7 @@ void Game::tellNews() {
     auto news = parts.records.news(parts.text);
     if (!news || over())
         return;
-    parts.navigator.push(ToError{parts.text.tr("Something is amiss"), std::move(*news)});
+    parts.navigator.push(ToError{parts.text.tr("Something went wrong"), std::move(*news)});
     parts.scenes.apply(parts.navigator.take());
     parts.dirty = true;
 }

@@ -25,7 +25,7 @@ tl::expected<lights::RandomSetting, std::string> randomSetting(const RandomArgum
     const auto size = lights::sizeFromText(typed.size);
     if (!size || !lights::isPlayableSide(size->rows) || !lights::isPlayableSide(size->columns))
         return tl::unexpected(
-            text.tr("--random wants rows and columns between 1 and 100, such as 6x7, not “{1}”.", typed.size));
+            text.tr("--random needs rows and columns from 1 to 100, such as 6x7, not “{1}”.", typed.size));
     const auto surface = orDefault(typed.surface, lights::surfaceFromName, lights::Surface::Plane);
     if (!surface)
         return tl::unexpected(
@@ -36,12 +36,12 @@ tl::expected<lights::RandomSetting, std::string> randomSetting(const RandomArgum
             text.tr("--stamp is {1}, not “{2}”.", text::alternativeNames(text, lights::allStamps), typed.stamp));
     const auto goal = orDefault(typed.goal, lights::goalFromName, lights::GoalKind::Off);
     if (!goal)
-        return tl::unexpected(text.tr("--goal is off, on or picture, not “{1}”.", typed.goal));
+        return tl::unexpected(text.tr("--goal must be off, on or picture, not “{1}”.", typed.goal));
     const auto wanted = orDefault<std::variant<lights::Difficulty, int>>(typed.difficulty, lights::wishFromName,
                                                                          lights::Difficulty::Any);
     if (!wanted)
         return tl::unexpected(
-            text.tr("--difficulty is any, easy, medium, hard, hardest, or how many moves are needed, not “{1}”.",
+            text.tr("--difficulty must be any, easy, medium, hard, hardest, or a number of moves, not “{1}”.",
                     typed.difficulty));
     return lights::RandomSetting{size->rows, size->columns, {*stamp, *surface}, *goal, *wanted};
 }

@@ -71,7 +71,7 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
     const game::DisplayConnection display;
     if (!display.available()) {
         log.error("there is no display");
-        return fail(words.tr("There is no display to open a window on. Start it in a desktop session, or try "
+        return fail(words.tr("There is no display to open a window on. Start the game in a desktop session, or use "
                              "lichter-aus-cli, which needs none."),
                     badUsage);
     }

@@ -6,8 +6,8 @@ ErrorScene::ErrorScene(const ToError& to, const text::Text& text, Preferences& p
                        ui::SoundPlayer& sounds)
     : m_preferences(preferences)
     , m_says(to.text)
-    , m_dialog(to.title.empty() ? text.tr("Something is amiss") : to.title, to.text,
-               {{text.tr("Go on"), [&navigator] { navigator.pop(); }, true}}) {
+    , m_dialog(to.title.empty() ? text.tr("Something went wrong") : to.title, to.text,
+               {{text.tr("Continue"), [&navigator] { navigator.pop(); }, true}}) {
     sounds.play(ui::Sound::Error);
 }
 

@@ -178,12 +178,11 @@ void SettingsScene::askToDelete() {
     std::vector<std::string> files;
     for (const std::filesystem::path& file : m_records.ownFiles())
         files.push_back(file.filename().string());
-    m_navigator.push(ToQuestion{
-        m_text.tr("Delete all your data?"),
-        m_text.tr("All scores, unfinished boards, settings and own levels of all players on this computer go, and "
-                  "do not come back:") +
-            "\n" + firstOf(m_text, files),
-        {{m_text.tr("Keep"), {}}, {m_text.tr("Delete all"), [this] { deleteData(); }}}});
+    m_navigator.push(ToQuestion{m_text.tr("Delete all your data?"),
+                                m_text.tr("This deletes all scores, unfinished boards, settings and own levels of all "
+                                          "players on this computer for good:") +
+                                    "\n" + firstOf(m_text, files),
+                                {{m_text.tr("Keep"), {}}, {m_text.tr("Delete all"), [this] { deleteData(); }}}});
 }
 
 void SettingsScene::deleteData() {
