@@ -2,14 +2,15 @@
 
 #include "data/files/Characters.hpp"
 
-#include <cctype>
-#include <chrono>
-#include <fcntl.h>
-#include <mutex>
 #include <spdlog/logger.h>
 #include <spdlog/pattern_formatter.h>
 #include <spdlog/sinks/base_sink.h>
 #include <spdlog/sinks/dup_filter_sink.h>
+
+#include <cctype>
+#include <chrono>
+#include <fcntl.h>
+#include <mutex>
 #include <string>
 #include <sys/file.h>
 #include <sys/stat.h>
