@@ -24,6 +24,7 @@ LIBRARIES = {
     "nlohmann/": ("nlohmann/json", {"data", "cli"}),
     "SQLiteCpp/": ("SQLiteCpp", {"data"}),
     "sqlite3.h": ("SQLite", {"data"}),
+    "spdlog/": ("spdlog", {"data/files"}),
     "boost/locale": ("Boost.Locale", {"text"}),
     "X11/": ("X11", {"game"}),
     "SFML/OpenGL.hpp": ("OpenGL", {"ui"}),
@@ -39,7 +40,7 @@ LIBRARIES = {
 MAY_USE_SYSTEM = {"data", "ui", "game", "cli"}
 
 # Libraries that are a secret of one room: none of its headers that others see may show them.
-PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3"), "lights": ("NTL", "m4ri"), "text": ("boost",)}
+PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3", "spdlog"), "lights": ("NTL", "m4ri"), "text": ("boost",)}
 
 def library_of(include):
     """Name and users of the library that <include> belongs to; None for the standard library and the system."""

@@ -41,6 +41,45 @@ class Links(unittest.TestCase):
                     broken.append(f"{document.relative_to(SOURCE)}: {target}")
         self.assertFalse(broken)
 
+    def test_documents_that_are_named_exist(self):
+        """In documents, comments and scripts."""
+        files = [path for folder in ("src", "tests", "scripts", "cmake", "assets", "levels")
+                 for path in (SOURCE / folder).rglob("*")
+                 if path.suffix in (".hpp", ".cpp", ".py", ".txt", ".cmake", ".sh", "") and path.is_file()]
+        named = {(name, str(path.relative_to(SOURCE))) for path in [*DOCUMENTS, *files]
+                 for name in re.findall(r"\bdocs/[a-z0-9/-]+\.md", path.read_text(encoding="utf-8"))}
+        self.assertIn(("docs/look.md", "src/ui/Theme.hpp"), named)
+        self.assertFalse([f"{where}: {name}" for name, where in named if not (SOURCE / name).is_file()])
+
+    def test_every_document_is_linked_from_another(self):
+        linked = {(document.parent / target).resolve() for document in DOCUMENTS
+                  for target in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text(encoding="utf-8"))}
+        folders = {path for path in linked if path.is_dir()}
+        self.assertFalse([str(document) for document in DOCUMENTS
+                          if document.name != "README.md" and document.resolve() not in linked
+                          and document.resolve().parent not in folders])
+
+    def test_sources_that_are_named_exist(self):
+        """Paths in backticks: `src/game/app/Tidying.hpp`, `lights/Shift.hpp`, or `ui/Theme` without the ending."""
+        rooms = "|".join(sorted(path.name for path in (SOURCE / "src").iterdir() if path.is_dir()))
+        missing, seen = [], 0
+        for document in DOCUMENTS:
+            for name in re.findall(rf"`(?:src/)?((?:{rooms})/[A-Za-z0-9_/]+(?:\.[ch]pp)?)`", document.read_text(encoding="utf-8")):
+                seen += 1
+                path = SOURCE / "src" / name
+                if not any(candidate.exists() for candidate in (path, Path(f"{path}.hpp"), Path(f"{path}.cpp"))):
+                    missing.append(f"{document.relative_to(SOURCE)}: {name}")
+        self.assertGreater(seen, 20)
+        self.assertFalse(missing)
+
+    def test_the_readme_is_short(self):
+        self.assertLessEqual(len((SOURCE / "README.md").read_text(encoding="utf-8").splitlines()), 120)
+
+    def test_figures_have_their_commands(self):
+        figures = (SOURCE / "docs" / "figures.md").read_text(encoding="utf-8")
+        for section in re.split(r"^## ", figures, flags=re.MULTILINE):
+            self.assertIn("```sh", section, section.splitlines()[0])
+
     def test_scripts_that_are_named_exist_and_can_be_run(self):
         named = {name for document in DOCUMENTS
                  for name in re.findall(r"\bscripts/[a-z-]+", document.read_text(encoding="utf-8"))}
@@ -55,10 +94,10 @@ class Commands(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
         (self.folder / "levels").symlink_to(SOURCE / "levels")
-        (level,) = blocks(SOURCE / "README.md", "json")
+        (level,) = blocks(SOURCE / "docs" / "manual.md", "json")
         (self.folder / "lantern.json").write_text(level, encoding="utf-8")
 
-    def test_the_level_of_the_readme_is_solvable(self):
+    def test_the_level_of_the_manual_is_solvable(self):
         answer = subprocess.run([BIN / "lichter-aus-cli", "solve", "--json", "lantern.json"], cwd=self.folder,
                                 check=True, capture_output=True, text=True).stdout
         self.assertTrue(json.loads(answer)["solvable"])

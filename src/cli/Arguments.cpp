@@ -47,8 +47,11 @@ void describeCommon(CLI::App& app, const text::Text& text, Typed& typed) {
         ->type_name(text.tr("FOLDER"));
     app.add_option("--lang", typed.language, text.tr("Language: {1}", text::anyOf(text, text::languageCodes)))
         ->type_name(text::alternatives(text::languageCodes));
-    app.footer(text.tr("Exit codes: 0 yes or done, 1 the answer is no, 2 bad usage or unreadable input.") + "\n" +
-               text.tr("More on a command: lichter-aus-cli COMMAND --help"));
+    app.footer(
+        text.tr("Exit codes: 0 for yes or done, 1 for no, 2 for bad usage or unreadable input.") + "\n" +
+        text.tr("More on a command: lichter-aus-cli COMMAND --help") + "\n" +
+        text.tr("Warnings and errors are logged in $XDG_STATE_HOME/lichter-aus/log (~/.local/state/lichter-aus/log), "
+                "or in lichter-aus.log in the folder of --data-dir."));
     // Options of the program may follow the command, and unknown ones are reported in our words, not CLI11's.
     app.require_subcommand(0, 1);
     app.fallthrough();
@@ -68,13 +71,13 @@ void describeCheck(CLI::App& check, const text::Text& text, CheckRequest& typed)
     check
         .add_option("FILE", typed.files, text.tr("Level files, packs (JSON) or folders of them, - for standard input"))
         ->type_name("");
-    check.add_flag("--list", typed.list, text.tr("A row for each level: id, size, rules, optimum, solutions"));
-    check.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
+    check.add_flag("--list", typed.list, text.tr("Print a row for each level: id, size, rules, optimum, solutions"));
+    check.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
 Understood<Request> understandCheck(const CheckRequest& typed, const text::Text& text) {
     if (typed.files.empty())
-        return tl::unexpected(text.tr("check wants at least one level file."));
+        return tl::unexpected(text.tr("check needs at least one level file."));
     return typed;
 }
 
@@ -83,35 +86,37 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
         return *addCommand(app, text, name, description, footer);
     };
     describeSolve(
-        command("solve", text.tr("Solve a board with as few presses as can be, or say why it cannot be solved"),
+        command("solve", text.tr("Solve a board with as few presses as possible, or say why it cannot be solved"),
                 text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole), a share code (LA1…)\n"
-                        "or a game ID of Flip from sgt-puzzles (5x5:…).\n"
-                        "A single level of a pack is chosen with FILE#LEVEL, for example terrace.json#lantern.\n"
+                        "or a Flip game ID from sgt-puzzles (5x5:…).\n"
+                        "Choose one level of a pack with FILE#LEVEL, for example terrace.json#lantern.\n"
                         "Ctrl+C stops the search and prints the best solution so far (exit code 130).")),
         text, typed.solve);
-    describeInfo(command("info", text.tr("Name the quiet patterns of a board or a size"),
-                         text.tr("FILE may also be a size such as 5x5; --surface and --stamp complete it.")),
+    describeInfo(command("info", text.tr("List the quiet patterns of a board or a size"),
+                         text.tr("FILE may also be a size such as 5x5, with --surface and --stamp if you like.")),
                  text, typed.info);
-    describeGenerate(command("generate", text.tr("Draw random solvable boards"),
+    describeGenerate(command("generate", text.tr("Generate random solvable boards"),
                              text.tr("The same size, rules, difficulty and seed give the same board everywhere.\n"
                                      "With --count the second board has the seed TEXT/2, and so on.")),
                      text, typed.generate);
     describeCheck(
-        command("check", text.tr("Name every problem of level files"),
+        command("check", text.tr("List every problem in level files"),
                 text.tr("Exit code 1 means that a file has problems or, with --list, a level that cannot be solved.")),
         text, typed.check);
-    describeCode(command("code", text.tr("Print the share code of a board"),
-                         text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole), a share code "
-                                 "(LA1…)\nor a game ID of Flip from sgt-puzzles (5x5:…).")),
-                 text, typed.code);
-    describeDecode(command("decode", text.tr("Print the level file (JSON) of a share code or a game ID of Flip"), {}),
+    describeCode(
+        command("code", text.tr("Print the share code of a board"),
+                text.tr("FILE is a level (JSON), a text board (rows of # lit, . dark, _ hole), a share code (LA1…)\n"
+                        "or a Flip game ID from sgt-puzzles (5x5:…).")),
+        text, typed.code);
+    describeDecode(command("decode", text.tr("Print the level file (JSON) of a share code or a Flip game ID"), {}),
                    text, typed.decode);
-    describeScores(command("scores", text.tr("Print the leaderboard"),
-                           text.tr("The best run of each player is shown, ranked level by level. The scores are those "
-                                   "of\nthe game, or in the folder that --data-dir names.")),
-                   text, typed.scores);
-    describeVerify(command("verify", text.tr("Play exported runs again and say whether they are sound"),
-                           text.tr("FILE is what “scores export” writes. Exit code 1 means that a run is not sound.")),
+    describeScores(
+        command("scores", text.tr("Print the leaderboard"),
+                text.tr("Shows the best run of each player, level by level. The scores are those of the game,\n"
+                        "or those in the folder given with --data-dir.")),
+        text, typed.scores);
+    describeVerify(command("verify", text.tr("Replay exported runs and say whether they are valid"),
+                           text.tr("FILE is what “scores export” writes. Exit code 1 means that a run is not valid.")),
                    text, typed.verify);
 }
 
@@ -133,18 +138,18 @@ std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const
     std::vector<std::string> unknown = app.remaining(true);
     std::erase(unknown, "--"); // It only says that no options follow.
     if (const CLI::Option* const option = emptyOption(app))
-        return text.tr("{1} wants a value, not an empty text.", option->get_name());
+        return text.tr("{1} needs a value, not an empty text.", option->get_name());
     if (!typed.language.empty() && !text::languageFromCode(typed.language))
-        return text.tr("--lang is {1}, not “{2}”.", text::anyOf(text, text::languageCodes), typed.language);
+        return text.tr("--lang must be {1}, not “{2}”.", text::anyOf(text, text::languageCodes), typed.language);
     if (!unknown.empty() && unknown.front().size() > 1 && unknown.front().front() == '-')
-        return text.tr("There is no option {1} here.", unknown.front());
+        return text.tr("There is no option {1}.", unknown.front());
     if (app.get_subcommands().empty() && !unknown.empty())
         return text.tr("There is no command “{1}”: the commands are solve, info, generate, check, code, decode, scores "
                        "and verify.",
                        unknown.front());
     if (app.get_subcommands().empty())
         return text.tr(
-            "Which command? The commands are solve, info, generate, check, code, decode, scores and verify.");
+            "A command is missing. The commands are solve, info, generate, check, code, decode, scores and verify.");
     if (!unknown.empty())
         return text.tr("“{1}” is one argument too many.", unknown.front());
     return std::nullopt;
@@ -181,7 +186,7 @@ Farewell mistaken(const std::string& words, const text::Text& text) {
 tl::expected<Command, Farewell> parseArguments(std::vector<std::string> arguments, const text::Text& text) {
     Typed typed;
     CLI::App app(
-        text.tr("Lichter Aus on the command line: solve and draw boards, check level files, read the leaderboard"),
+        text.tr("Lichter Aus on the command line: solve and generate boards, check level files, read the leaderboard"),
         "lichter-aus-cli");
     describeCommon(app, text, typed);
     describeCommands(app, text, typed);
@@ -201,7 +206,7 @@ tl::expected<Command, Farewell> parseArguments(std::vector<std::string> argument
     } catch (const CLI::ArgumentMismatch& error) {
         const std::string_view sentence = error.what();
         return tl::unexpected(
-            mistaken(text.tr("{1} wants exactly one value.", sentence.substr(0, sentence.find(':'))), text));
+            mistaken(text.tr("{1} needs exactly one value.", sentence.substr(0, sentence.find(':'))), text));
     } catch (const CLI::ParseError& error) {
         return tl::unexpected(mistaken(text.tr("The command line cannot be understood: {1}.", error.what()), text));
     }

@@ -55,7 +55,7 @@ Read<lights::Puzzle> readCode(std::string_view code, const text::Text& text) {
 /// The level with the wanted id, or the only one.
 Read<lights::Puzzle> chooseLevel(const data::LevelReading& reading, const Source& source, const text::Text& text) {
     if (reading.kind == data::LevelReading::Kind::Unusable || reading.pack.levels.empty()) {
-        const std::string more = reading.problems.size() > 1 ? " " + text.tr("“check” names every problem.") : "";
+        const std::string more = reading.problems.size() > 1 ? " " + text.tr("“check” lists every problem.") : "";
         return tl::unexpected(reading.problems.empty()
                                   ? text.tr("There is no level in {1}.", source.name)
                                   : text::describeWithPlace(text, reading.problems.front()) + more);
@@ -70,9 +70,9 @@ Read<lights::Puzzle> chooseLevel(const data::LevelReading& reading, const Source
     }
     const std::string choice = text::list(text, ids);
     if (source.level.empty())
-        return tl::unexpected(
-            text.tr("{1} holds several levels. Please choose one with {1}#LEVEL: {2}.", source.name, choice));
-    return tl::unexpected(text.tr("There is no level “{1}” in {2}. It holds {3}.", source.level, source.name, choice));
+        return tl::unexpected(text.tr("{1} has several levels. Choose one with {1}#LEVEL: {2}.", source.name, choice));
+    return tl::unexpected(
+        text.tr("There is no level “{1}” in {2}. Its levels are {3}.", source.level, source.name, choice));
 }
 
 Read<lights::Board> readTextBoard(std::string_view content, int largestSide, const text::Text& text) {
@@ -99,7 +99,7 @@ Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, 
                                     goal == "on" ? lights::GoalKind::On : lights::GoalKind::Off, largestSide)
             .map_error(worded);
     if (goal == standardInput)
-        return tl::unexpected(text.tr("The picture of the goal wants a file, not standard input."));
+        return tl::unexpected(text.tr("The goal picture must be in a file, not on standard input."));
     const auto content = readInput(goal, textBoardBytes(largestSide), in, text);
     if (!content)
         return tl::unexpected(content.error());
@@ -115,13 +115,14 @@ Read<lights::Puzzle> readContent(std::string_view content, const Source& source,
     const bool isJson = data::meantAsJson(content, source.name);
     const bool isCode = lights::looksLikeBoardCode(content);
     if ((isJson || isCode) && hasRules(arguments))
-        return tl::unexpected(text.tr("--surface, --stamp and --goal go with text boards: this board has its own."));
+        return tl::unexpected(
+            text.tr("--surface, --stamp and --goal are only for text boards: this board has its own rules."));
     if (isJson && content.size() > data::maxLevelFileBytes)
         return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::TooLarge, source.name}));
     if (isJson)
         return chooseLevel(data::readLevels(content, source.name), source, text);
     if (!source.level.empty())
-        return tl::unexpected(text.tr("{1} is no level file, so it has no level “{2}”.", source.name, source.level));
+        return tl::unexpected(text.tr("{1} is not a level file, so it has no level “{2}”.", source.name, source.level));
     if (isCode)
         return readCode(content, text);
     auto board = readTextBoard(content, largestSide, text);
@@ -161,9 +162,10 @@ tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& argum
         return readContent(data::withoutByteOrderMark(*content), source, arguments, largestSide, in, text);
     }
     if (!lights::looksLikeBoardCode(arguments.board))
-        return tl::unexpected(text.tr("There is no file {1}, and it is no share code.", arguments.board));
+        return tl::unexpected(text.tr("{1} is neither a file nor a share code.", arguments.board));
     if (hasRules(arguments))
-        return tl::unexpected(text.tr("--surface, --stamp and --goal go with text boards: this board has its own."));
+        return tl::unexpected(
+            text.tr("--surface, --stamp and --goal are only for text boards: this board has its own rules."));
     return readCode(arguments.board, text);
 }
 

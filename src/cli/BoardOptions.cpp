@@ -30,7 +30,7 @@ Understood<std::chrono::duration<double>> understandBudget(const std::string& ty
     const char* end = typed.data() + typed.size();
     const auto [stopped, error] = std::from_chars(typed.data(), end, seconds);
     if (error != std::errc() || stopped != end || !(seconds > 0 && seconds <= longestBudget))
-        return tl::unexpected(text.tr("--budget wants a number of seconds above 0, such as 2.5, not “{1}”.", typed));
+        return tl::unexpected(text.tr("--budget needs a number of seconds above 0, such as 2.5, not “{1}”.", typed));
     return std::chrono::duration<double>(seconds);
 }
 
@@ -40,25 +40,25 @@ using Wish = std::variant<lights::Difficulty, int>;
 
 Understood<Wish> understandWish(const TypedGenerate& typed, const text::Text& text) {
     if (!typed.optimum.empty() && !typed.difficulty.empty())
-        return tl::unexpected(text.tr("--optimum and --difficulty exclude each other."));
+        return tl::unexpected(text.tr("--optimum and --difficulty cannot be used together."));
     if (!typed.optimum.empty()) {
         const auto optimum = lights::numberFromText(typed.optimum);
         if (!optimum)
-            return tl::unexpected(text.tr("--optimum wants a number of presses, not “{1}”.", typed.optimum));
+            return tl::unexpected(text.tr("--optimum needs a number of presses, not “{1}”.", typed.optimum));
         return *optimum;
     }
     const auto difficulty =
         typed.difficulty.empty() ? lights::Difficulty::Any : lights::difficultyFromName(typed.difficulty);
     if (!difficulty)
         return tl::unexpected(
-            text.tr("--difficulty is any, easy, medium, hard or hardest, not “{1}”.", typed.difficulty));
+            text.tr("--difficulty must be any, easy, medium, hard or hardest, not “{1}”.", typed.difficulty));
     return *difficulty;
 }
 
 Understood<int> understandCount(const TypedGenerate& typed, const text::Text& text) {
     const int count = typed.count.empty() ? 1 : lights::numberFromText(typed.count).value_or(0);
     if (count < 1 || count > mostBoards)
-        return tl::unexpected(text.tr("--count wants a number from 1 to {1}, not “{2}”.", mostBoards, typed.count));
+        return tl::unexpected(text.tr("--count needs a number from 1 to {1}, not “{2}”.", mostBoards, typed.count));
     return count;
 }
 
@@ -66,9 +66,9 @@ Understood<GenerateRequest::Format> understandFormat(const TypedGenerate& typed,
     using Format = GenerateRequest::Format;
     const bool wantsJson = typed.json || typed.format == "json";
     if (!typed.format.empty() && typed.format != "text" && typed.format != "json" && typed.format != "code")
-        return tl::unexpected(text.tr("--format is text, json or code, not “{1}”.", typed.format));
+        return tl::unexpected(text.tr("--format must be text, json or code, not “{1}”.", typed.format));
     if (typed.json && !typed.format.empty() && typed.format != "json")
-        return tl::unexpected(text.tr("--json and --format {1} exclude each other.", typed.format));
+        return tl::unexpected(text.tr("--json and --format {1} cannot be used together.", typed.format));
     return wantsJson ? Format::Json : typed.format == "code" ? Format::Code : Format::Text;
 }
 
@@ -92,7 +92,7 @@ void describeBoard(CLI::App& command, BoardKind kind, const text::Text& text, Ty
     command
         .add_option("--goal", typed.goal,
                     isGiven ? text.tr("Goal of a text board: off, on, or the file of a picture")
-                            : text.tr("Goal: off, on, or picture (drawn from the seed)"))
+                            : text.tr("Goal: off, on, or picture (made from the seed)"))
         ->type_name(text.tr("GOAL"));
 }
 
@@ -100,9 +100,9 @@ Understood<BoardArguments> understandBoard(std::string_view command, BoardKind k
                                            const text::Text& text) {
     if (typed.board.empty() && kind == BoardKind::GivenOrSize)
         return tl::unexpected(
-            text.tr("{1} wants a board: a file, - for standard input, a share code, or a size such as 5x5.", command));
+            text.tr("{1} needs a board: a file, - for standard input, a share code, or a size such as 5x5.", command));
     if (typed.board.empty())
-        return tl::unexpected(text.tr("{1} wants a board: a file, - for standard input, or a share code.", command));
+        return tl::unexpected(text.tr("{1} needs a board: a file, - for standard input, or a share code.", command));
     const auto rules = text::namedRules(typed, text);
     if (!rules)
         return tl::unexpected(rules.error());
@@ -115,21 +115,21 @@ Understood<BoardArguments> understandBoard(std::string_view command, BoardKind k
 Understood<lights::RandomSetting> understandRandomBoard(std::string_view command, const TypedBoard& typed,
                                                         const text::Text& text) {
     if (typed.board.empty())
-        return tl::unexpected(text.tr("{1} wants a size, rows by columns, such as 5x5.", command));
+        return tl::unexpected(text.tr("{1} needs a size, rows by columns, such as 5x5.", command));
     const auto size = lights::sizeFromText(typed.board);
     if (!size)
-        return tl::unexpected(text.tr("“{1}” is no size: rows by columns are written as 5x5.", typed.board));
+        return tl::unexpected(text.tr("“{1}” is not a size: write rows by columns, such as 5x5.", typed.board));
     return text::randomSetting(*size, typed, text);
 }
 
 void describeSolve(CLI::App& solve, const text::Text& text, TypedSolve& typed) {
     describeBoard(solve, BoardKind::Given, text, typed.board);
-    solve.add_option("--budget", typed.budget, text.tr("Time for the search for the optimum"))
+    solve.add_option("--budget", typed.budget, text.tr("Time limit for finding the optimum"))
         ->type_name(text.tr("SECONDS"));
     solve.add_flag("--any", typed.flags.any, text.tr("Stop after one solution; do not look for the optimum"));
     solve.add_flag("--steps", typed.flags.steps, text.tr("Print the board after each press"));
-    solve.add_flag("--presses", typed.flags.presses, text.tr("Name the presses of boards above 100×100 too"));
-    solve.add_flag("--json", typed.flags.json, text.tr("Answer as one JSON object"));
+    solve.add_flag("--presses", typed.flags.presses, text.tr("List the presses of boards above 100×100 too"));
+    solve.add_flag("--json", typed.flags.json, text.tr("Print the answer as one JSON object"));
 }
 
 Understood<Request> understandSolve(const TypedSolve& typed, const text::Text& text) {
@@ -149,7 +149,7 @@ Understood<Request> understandSolve(const TypedSolve& typed, const text::Text& t
 
 void describeInfo(CLI::App& info, const text::Text& text, TypedInfo& typed) {
     describeBoard(info, BoardKind::GivenOrSize, text, typed.board);
-    info.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
+    info.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
 Understood<Request> understandInfo(const TypedInfo& typed, const text::Text& text) {
@@ -162,14 +162,14 @@ void describeGenerate(CLI::App& generate, const text::Text& text, TypedGenerate&
     describeBoard(generate, BoardKind::Random, text, typed.board);
     generate.add_option("--difficulty", typed.difficulty, text.tr("Difficulty: any, easy, medium, hard or hardest"))
         ->type_name(text.tr("DIFFICULTY"));
-    generate.add_option("--optimum", typed.optimum, text.tr("Exactly so many presses are needed"))
+    generate.add_option("--optimum", typed.optimum, text.tr("Boards that need exactly this many presses"))
         ->type_name(text.tr("NUMBER"));
     generate.add_option("--seed", typed.seed, text.tr("Any text: the same seed gives the same board"))
         ->type_name(text.tr("TEXT"));
-    generate.add_option("--count", typed.count, text.tr("So many boards"))->type_name(text.tr("NUMBER"));
+    generate.add_option("--count", typed.count, text.tr("How many boards to generate"))->type_name(text.tr("NUMBER"));
     generate.add_option("--format", typed.format, text.tr("Print boards as text, json or code"))
         ->type_name("text|json|code");
-    generate.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
+    generate.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
 Understood<Request> understandGenerate(const TypedGenerate& typed, const text::Text& text) {
@@ -191,7 +191,7 @@ Understood<Request> understandGenerate(const TypedGenerate& typed, const text::T
 
 void describeCode(CLI::App& code, const text::Text& text, TypedCode& typed) {
     describeBoard(code, BoardKind::Given, text, typed.board);
-    code.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
+    code.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
 Understood<Request> understandCode(const TypedCode& typed, const text::Text& text) {
@@ -203,14 +203,14 @@ Understood<Request> understandCode(const TypedCode& typed, const text::Text& tex
 void describeDecode(CLI::App& decode, const text::Text& text, DecodeRequest& typed) {
     decode
         .add_option("CODE", typed.code,
-                    text.tr("A share code or game ID of Flip, or a file (- for standard input) that holds one"))
+                    text.tr("A share code or Flip game ID, or a file (- for standard input) with one in it"))
         ->type_name("");
-    decode.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
+    decode.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
 Understood<Request> understandDecode(const DecodeRequest& typed, const text::Text& text) {
     if (typed.code.empty())
-        return tl::unexpected(text.tr("decode wants a share code, such as LA1ChQAjvuID."));
+        return tl::unexpected(text.tr("decode needs a share code, such as LA1ChQAjvuID."));
     return typed;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/Arguments.hpp"
+#include "data/files/Paths.hpp"
 #include "data/levels/Library.hpp"
 #include "text/Text.hpp"
 
@@ -58,17 +59,16 @@ using Outcome = tl::expected<Answer, std::string>;
 
 /// `scores`: the leaderboard in a database file, each row verified; a file that is not there is a leaderboard without
 /// rows. \param library says which board a level has now; runs on an earlier one are left out, as in the game.
-[[nodiscard]] Outcome scores(const ScoresRequest& request, const std::filesystem::path& database,
-                             const data::Library& library, const text::Text& text);
+[[nodiscard]] Outcome scores(const ScoresRequest& request, const data::Paths& paths, const data::Library& library,
+                             const text::Text& text);
 
 /// `scores export`: all runs of a database file to another file, as a whole or not at all, or to standard output.
-[[nodiscard]] Outcome exportScores(const ExportRequest& request, const std::filesystem::path& database,
-                                   const text::Text& text);
+[[nodiscard]] Outcome exportScores(const ExportRequest& request, const data::Paths& paths, const text::Text& text);
 
 /// `scores import`: the runs of a file, or of `in`, that are sound and not there yet. Exit code 1 where runs were
 /// refused.
-[[nodiscard]] Outcome importScores(const ImportRequest& request, const std::filesystem::path& database,
-                                   std::istream& in, const text::Text& text);
+[[nodiscard]] Outcome importScores(const ImportRequest& request, const data::Paths& paths, std::istream& in,
+                                   const text::Text& text);
 
 /// `verify`: plays the runs of a file, or of `in`, again. Exit code 1 where one is not sound.
 [[nodiscard]] Outcome verify(const VerifyRequest& request, std::istream& in, const text::Text& text);

@@ -105,7 +105,7 @@ std::string infoText(const lights::Puzzle& puzzle, const Quiet& quiet, const tex
     if (quiet.nullity == 0)
         return lines;
     if (std::max(shape.rows(), shape.columns()) > lights::maxSide)
-        return lines + "\n" + text.tr("Quiet patterns are drawn of boards up to {1}×{1}.", lights::maxSide) + "\n";
+        return lines + "\n" + text.tr("Quiet patterns are shown for boards up to {1}×{1}.", lights::maxSide) + "\n";
     lines += "\n" + text.tr("Presses that change nothing (quiet patterns); all others are sums of these:") + "\n";
     for (const lights::BitGrid& pattern : *quiet.patterns)
         lines += drawing(shape, pattern);
@@ -122,7 +122,7 @@ Outcome info(const InfoRequest& request, std::istream& in, const text::Text& tex
     const lights::Puzzle puzzle = read->startingFrom(lights::Board(read->target(), read->start().holes()));
     if (!lights::isWithinReach(puzzle))
         return tl::unexpected(text.tr(
-            "Boards of more than {1} cells can only be solved on the plane, with the stamp plus and without holes.",
+            "Boards with more than {1} cells can only be solved on the plane, with the plus stamp and without holes.",
             lights::maxSearchedCells));
     const Quiet quiet = quietOf(puzzle);
     return Answer{request.json ? infoJson(puzzle, quiet) : infoText(puzzle, quiet, text), exitYes, {}};

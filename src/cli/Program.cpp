@@ -3,6 +3,8 @@
 #include "cli/Arguments.hpp"
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
+#include "cli/Scores.hpp"
+#include "data/files/Log.hpp"
 #include "data/files/Paths.hpp"
 #include "text/Problems.hpp"
 #include "text/Text.hpp"
@@ -31,6 +33,15 @@ text::Text loadText(text::Language language, const std::filesystem::path& shippe
     return text;
 }
 
+/// Where the player's files are; empty: nowhere.
+std::optional<data::Paths> playersPaths(const Command& command, const Surroundings& surroundings) {
+    auto paths = command.dataFolder ? std::optional(data::pathsIn(*command.dataFolder))
+                                    : data::userPaths(surroundings.environment);
+    if (paths)
+        paths->home = data::homeFolder(surroundings.environment);
+    return paths;
+}
+
 /// Runs the command that a request asks for.
 struct Execute {
     const Command& command;
@@ -53,28 +64,27 @@ struct Execute {
         if (!paths)
             return tl::unexpected(paths.error());
         const data::Library library = data::Library::load(shipped / "levels", paths->levels());
-        return scores(request, paths->database(), library, text);
+        return scores(request, *paths, library, text);
     }
     Outcome operator()(const ExportRequest& request) const {
         const auto paths = scoresPaths();
-        return paths ? exportScores(request, paths->database(), text) : tl::unexpected(paths.error());
+        return paths ? exportScores(request, *paths, text) : tl::unexpected(paths.error());
     }
     Outcome operator()(const ImportRequest& request) const {
         const auto paths = scoresPaths();
-        return paths ? importScores(request, paths->database(), surroundings.in, text) : tl::unexpected(paths.error());
+        return paths ? importScores(request, *paths, surroundings.in, text) : tl::unexpected(paths.error());
     }
     Outcome operator()(const VerifyRequest& request) const { return verify(request, surroundings.in, text); }
 
     /// Where the scores are, or a sentence.
     [[nodiscard]] tl::expected<data::Paths, std::string> scoresPaths() const {
-        const auto paths =
-            command.dataFolder ? data::pathsIn(*command.dataFolder) : data::userPaths(surroundings.environment);
+        const auto paths = playersPaths(command, surroundings);
         if (!paths)
-            return tl::unexpected(text.tr("HOME is not set. Please say where the scores are with --data-dir."));
+            return tl::unexpected(text.tr("HOME is not set. Use --data-dir to say where the scores are."));
         std::error_code ignored; // What is not there holds no scores.
         if (command.dataFolder && std::filesystem::exists(paths->data, ignored) &&
             !std::filesystem::is_directory(paths->data, ignored))
-            return tl::unexpected("--data-dir: " + text.tr("{1} is no folder.", command.dataFolder->string()));
+            return tl::unexpected("--data-dir: " + text.tr("{1} is not a folder.", command.dataFolder->string()));
         return *paths;
     }
 };
@@ -90,7 +100,8 @@ int print(const Answer& answer, const Surroundings& surroundings, const text::Te
     return answer.exitCode;
 }
 
-int execute(const std::vector<std::string>& arguments, const Surroundings& surroundings) {
+/// \param log becomes the player's own as soon as it is known where that is.
+int execute(const std::vector<std::string>& arguments, const Surroundings& surroundings, data::Log& log) {
     const std::filesystem::path shipped =
         data::shippedData(surroundings.executable, surroundings.environment).value_or(nowhere);
     const text::Text text = loadText(text::wantedLanguage(arguments, surroundings.environment), shipped, surroundings);
@@ -101,6 +112,8 @@ int execute(const std::vector<std::string>& arguments, const Surroundings& surro
     }
     if (!command)
         return print({command.error().words, exitYes, {}}, surroundings, text);
+    if (const auto paths = playersPaths(*command, surroundings))
+        log = data::Log(*paths, logName);
     const Outcome outcome = std::visit(Execute{*command, surroundings, shipped, text}, command->request);
     if (!outcome) {
         complain(surroundings.err, outcome.error());
@@ -117,10 +130,12 @@ std::uint64_t systemEntropy() {
 }
 
 int run(const std::vector<std::string>& arguments, const Surroundings& surroundings) {
+    data::Log log;
     try {
-        return execute(arguments, surroundings);
+        return execute(arguments, surroundings, log);
     } catch (const std::exception& error) {
         complain(surroundings.err, error.what());
+        log.error(error.what());
         return exitBad;
     }
 }

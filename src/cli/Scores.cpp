@@ -1,6 +1,7 @@
 #include "cli/Scores.hpp"
 
 #include "cli/Commands.hpp"
+#include "data/files/Log.hpp"
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
@@ -91,17 +92,21 @@ tl::expected<std::string, data::StorageProblem> readAnswer(const ScoresRequest& 
     });
 }
 
+data::Database open(const data::Paths& paths) {
+    return data::Database::open(paths.database(), data::puzzles(), data::Inspection::AtOnce, data::Log(paths, logName));
+}
+
 } // namespace
 
-tl::expected<std::optional<data::Database>, std::string> openScores(const std::filesystem::path& file,
-                                                                    const text::Text& text) {
+tl::expected<std::optional<data::Database>, std::string> openScores(const data::Paths& paths, const text::Text& text) {
+    const std::filesystem::path file = paths.database();
     std::error_code error;
     if (!std::filesystem::exists(file, error)) {
         if (error)
             return tl::unexpected(unusable(file, text));
         return std::nullopt;
     }
-    data::Database opened = data::Database::open(file, data::puzzles());
+    data::Database opened = open(paths);
     if (opened.state() == data::DatabaseState::Newer || opened.state() == data::DatabaseState::Recovered)
         return tl::unexpected(text::describe(text, opened).value_or(""));
     if (!opened.hasAll()) // Read-only is fine, as long as it could be read.
@@ -109,16 +114,16 @@ tl::expected<std::optional<data::Database>, std::string> openScores(const std::f
     return opened;
 }
 
-tl::expected<data::Database, std::string> openScoresToWrite(const std::filesystem::path& file, const text::Text& text) {
-    data::Database opened = data::Database::open(file, data::puzzles());
+tl::expected<data::Database, std::string> openScoresToWrite(const data::Paths& paths, const text::Text& text) {
+    data::Database opened = open(paths);
     if (!opened.saves() || opened.state() == data::DatabaseState::Recovered)
-        return tl::unexpected(text::describe(text, opened).value_or(unusable(file, text)));
+        return tl::unexpected(text::describe(text, opened).value_or(unusable(paths.database(), text)));
     return opened;
 }
 
-Outcome scores(const ScoresRequest& request, const std::filesystem::path& database, const data::Library& library,
+Outcome scores(const ScoresRequest& request, const data::Paths& paths, const data::Library& library,
                const text::Text& text) {
-    auto opened = openScores(database, text);
+    auto opened = openScores(paths, text);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     if (!*opened)

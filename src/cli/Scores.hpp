@@ -2,26 +2,29 @@
 
 #include "cli/Arguments.hpp"
 #include "data/database/Database.hpp"
+#include "data/files/Paths.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/Shifts.hpp"
 #include "text/Text.hpp"
 
 #include <tl/expected.hpp>
 
-#include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cli {
 
+inline constexpr std::string_view logName = "lichter-aus-cli"; ///< What writes to the log.
+
 /// Opens the scores for reading; nothing if the file is missing: it holds no scores. Or a sentence: a damaged file is
 /// moved aside and reported, instead of showing an empty leaderboard.
-[[nodiscard]] tl::expected<std::optional<data::Database>, std::string> openScores(const std::filesystem::path& file,
+[[nodiscard]] tl::expected<std::optional<data::Database>, std::string> openScores(const data::Paths& paths,
                                                                                   const text::Text& text);
 
 /// Opens the scores for writing, and creates the file if it is missing. Or a sentence.
-[[nodiscard]] tl::expected<data::Database, std::string> openScoresToWrite(const std::filesystem::path& file,
+[[nodiscard]] tl::expected<data::Database, std::string> openScoresToWrite(const data::Paths& paths,
                                                                           const text::Text& text);
 
 /// `scores`: a line for each run on a board, as JSON, CSV or a table. Runs of daily puzzles also say whether they

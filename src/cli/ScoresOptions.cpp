@@ -21,9 +21,9 @@ std::string withoutMode(const puzzle::RunKey& typed, puzzle::RunMode mode) {
 Understood<puzzle::RunKey> settingKey(const std::string& typed, const text::Text& text) {
     const auto setting = lights::settingFromKey(withoutMode(typed, puzzle::RunMode::Random));
     if (!setting)
-        return tl::unexpected(text.tr("--setting wants size, surface, stamp, goal and difficulty, such as "
-                                      "5x5,plane,plus,off,any, not “{1}”.",
-                                      typed));
+        return tl::unexpected(text.tr(
+            "--setting needs size, surface, stamp, goal and difficulty, such as 5x5,plane,plus,off,any, not “{1}”.",
+            typed));
     return puzzle::RunKey::random(lights::key(*setting));
 }
 
@@ -31,9 +31,9 @@ Understood<puzzle::RunKey> dailyKey(const std::string& typed, const text::Text& 
     const auto day = puzzle::dayFromText(withoutMode(typed, puzzle::RunMode::Daily));
     if (!day)
         return tl::unexpected(
-            text.tr("--daily wants a date such as {1}, not “{2}”.", puzzle::dayText(puzzle::firstDailyDay), typed));
+            text.tr("--daily needs a date such as {1}, not “{2}”.", puzzle::dayText(puzzle::firstDailyDay), typed));
     if (!puzzle::hasDailyPuzzle(*day))
-        return tl::unexpected(text.tr("The first daily puzzle is that of {1}, so there is none of {2}.",
+        return tl::unexpected(text.tr("The first daily puzzle is that of {1}, so there is none for {2}.",
                                       puzzle::dayText(puzzle::firstDailyDay), puzzle::dayText(*day)));
     return puzzle::RunKey::daily(*day);
 }
@@ -41,7 +41,7 @@ Understood<puzzle::RunKey> dailyKey(const std::string& typed, const text::Text& 
 Understood<puzzle::RunKey> wantedKey(const TypedScores& typed, const text::Text& text) {
     const std::array filters{!typed.level.empty(), !typed.setting.empty(), !typed.daily.empty(), typed.shift};
     if (std::count(filters.begin(), filters.end(), true) > 1)
-        return tl::unexpected(text.tr("Only one of --level, --setting, --daily and --shift can be asked for."));
+        return tl::unexpected(text.tr("Use only one of --level, --setting, --daily and --shift."));
     if (typed.shift)
         return puzzle::RunKey::shift();
     if (!typed.setting.empty())
@@ -70,15 +70,15 @@ bool asksForRows(const TypedScores& typed) {
 
 Understood<Request> understandExport(const TypedScores& typed, const text::Text& text) {
     if (typed.exported.empty())
-        return tl::unexpected(text.tr("scores export wants a file to write, or - for standard output."));
+        return tl::unexpected(text.tr("scores export needs a file to write, or - for standard output."));
     if (typed.exported == "-" && typed.rest.json)
-        return tl::unexpected(text.tr("--json has no place where the runs go to standard output."));
+        return tl::unexpected(text.tr("--json cannot be used when the runs go to standard output."));
     return ExportRequest{typed.exported, typed.rest.json};
 }
 
 Understood<Request> understandImport(const TypedScores& typed, const text::Text& text) {
     if (typed.imported.empty())
-        return tl::unexpected(text.tr("scores import wants a file to read, or - for standard input."));
+        return tl::unexpected(text.tr("scores import needs a file to read, or - for standard input."));
     return ImportRequest{typed.imported, typed.rest.json};
 }
 
@@ -95,27 +95,29 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
     scores.add_flag("--shift", typed.shift, text.tr("The night shifts, ranked by points"));
     scores.add_option("--player", typed.rest.player, text.tr("Only this player"))->type_name(text.tr("NAME"));
     scores.add_flag("--all", typed.rest.all, text.tr("All runs instead of the best of each player"));
-    scores.add_flag("--json", typed.rest.json, text.tr("Answer as one JSON object"));
-    scores.add_flag("--csv", typed.rest.csv, text.tr("Answer as comma-separated values"));
+    scores.add_flag("--json", typed.rest.json, text.tr("Print the answer as one JSON object"));
+    scores.add_flag("--csv", typed.rest.csv, text.tr("Print the answer as comma-separated values (CSV)"));
     scores.require_subcommand(0, 1);
     describeTransfer(scores, text, "export", text.tr("Write all runs to a file"),
-                     text.tr("A line of JSON for each run. Runs that were altered are left out."),
+                     text.tr("Writes a line of JSON for each run, and leaves out runs that were altered."),
                      text.tr("The file to write, - for standard output"), typed.exported);
-    describeTransfer(scores, text, "import", text.tr("Take the runs of a file into the leaderboard"),
-                     text.tr("Every run is played again; one that is not sound is refused, and one that is there "
-                             "already is\nskipped. Exit code 1 means that runs were refused."),
-                     text.tr("The file to read, - for standard input"), typed.imported);
+    describeTransfer(
+        scores, text, "import", text.tr("Add the runs in a file to the leaderboard"),
+        text.tr("Replays every run, refuses those that are not valid, and skips those that are there already.\n"
+                "Exit code 1 means that runs were refused."),
+        text.tr("The file to read, - for standard input"), typed.imported);
 }
 
 Understood<Request> understandScores(const CLI::App& scores, const TypedScores& typed, const text::Text& text) {
     if (!scores.get_subcommands().empty() && asksForRows(typed))
-        return tl::unexpected(text.tr("scores export and scores import take all runs: only --json goes with them."));
+        return tl::unexpected(
+            text.tr("scores export and scores import take all runs: of the options, only --json works with them."));
     if (scores.got_subcommand("export"))
         return understandExport(typed, text);
     if (scores.got_subcommand("import"))
         return understandImport(typed, text);
     if (typed.rest.json && typed.rest.csv)
-        return tl::unexpected(text.tr("--json and --csv exclude each other."));
+        return tl::unexpected(text.tr("--json and --csv cannot be used together."));
     auto key = wantedKey(typed, text);
     if (!key)
         return tl::unexpected(std::move(key.error()));
@@ -126,12 +128,12 @@ Understood<Request> understandScores(const CLI::App& scores, const TypedScores& 
 
 void describeVerify(CLI::App& verify, const text::Text& text, VerifyRequest& typed) {
     verify.add_option("FILE", typed.file, text.tr("A file of exported runs, - for standard input"))->type_name("");
-    verify.add_flag("--json", typed.json, text.tr("Answer as one JSON object"));
+    verify.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
 Understood<Request> understandVerify(const VerifyRequest& typed, const text::Text& text) {
     if (typed.file.empty())
-        return tl::unexpected(text.tr("verify wants a file of exported runs, or - for standard input."));
+        return tl::unexpected(text.tr("verify needs a file of exported runs, or - for standard input."));
     return typed;
 }
 

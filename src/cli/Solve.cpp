@@ -51,10 +51,10 @@ Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* termi
         return tl::unexpected(puzzle.error());
     if (!lights::isWithinReach(*puzzle))
         return tl::unexpected(text.tr(
-            "Boards of more than {1} cells can only be solved on the plane, with the stamp plus and without holes.",
+            "Boards with more than {1} cells can only be solved on the plane, with the plus stamp and without holes.",
             lights::maxSearchedCells));
     if (request.steps && std::max(puzzle->rows(), puzzle->columns()) > lights::maxSide)
-        return tl::unexpected(text.tr("--steps is for boards up to {1}×{1}.", lights::maxSide));
+        return tl::unexpected(text.tr("--steps only works for boards up to {1}×{1}.", lights::maxSide));
 
     const auto start = Clock::now();
     const Interrupt interrupt;
@@ -68,7 +68,7 @@ Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* termi
                   {}};
     if (answer.cancelled && interrupt.token().stop_requested()) {
         result.exitCode = exitInterrupted;
-        result.remark = text.tr("Stopped: this is the best that was found so far.");
+        result.remark = text.tr("Stopped: this is the best solution found so far.");
     }
     return result;
 }

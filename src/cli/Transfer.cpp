@@ -53,7 +53,7 @@ std::string whyBrokenOff(const data::LinesReport& report, const std::string& nam
     if (report.endless == 0)
         return {};
     constexpr std::size_t mebibyte = std::size_t{1} << 20;
-    return text.tr("Line {1} has no end within {2} MiB, so nothing after it was read.", report.endless,
+    return text.tr("Line {1} is longer than {2} MiB, so nothing after it was read.", report.endless,
                    data::longestRunLine / mebibyte);
 }
 
@@ -113,9 +113,9 @@ std::string importJson(const data::ImportReport& report, const text::Text& text)
 std::string verifyText(const data::LinesReport& report, const text::Text& text) {
     const std::size_t sound = report.lines - report.refused;
     std::string lines = refusalsText(report, text);
-    lines += text.trn("{1} run is sound.", "{1} runs are sound.", counted(sound)) + "\n";
+    lines += text.trn("{1} run is valid.", "{1} runs are valid.", counted(sound)) + "\n";
     if (report.refused > 0)
-        lines += text.trn("{1} run is not sound.", "{1} runs are not sound.", counted(report.refused)) + "\n";
+        lines += text.trn("{1} run is not valid.", "{1} runs are not valid.", counted(report.refused)) + "\n";
     return lines;
 }
 
@@ -126,9 +126,8 @@ std::string verifyJson(const data::LinesReport& report, const text::Text& text) 
                      {"refusals", refusalsJson(report, text)}});
 }
 
-tl::expected<data::ExportedRuns, std::string> readExport(const std::filesystem::path& database,
-                                                         const text::Text& text) {
-    auto opened = openScores(database, text);
+tl::expected<data::ExportedRuns, std::string> readExport(const data::Paths& paths, const text::Text& text) {
+    auto opened = openScores(paths, text);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     if (!*opened)
@@ -145,8 +144,8 @@ std::string leftOut(const data::ExportedRuns& runs, const text::Text& text) {
 
 } // namespace
 
-Outcome exportScores(const ExportRequest& request, const std::filesystem::path& database, const text::Text& text) {
-    auto runs = readExport(database, text);
+Outcome exportScores(const ExportRequest& request, const data::Paths& paths, const text::Text& text) {
+    auto runs = readExport(paths, text);
     if (!runs)
         return tl::unexpected(std::move(runs.error()));
     if (request.file == standardStream)
@@ -162,12 +161,11 @@ Outcome exportScores(const ExportRequest& request, const std::filesystem::path& 
         exitYes, leftOut(*runs, text)};
 }
 
-Outcome importScores(const ImportRequest& request, const std::filesystem::path& database, std::istream& in,
-                     const text::Text& text) {
+Outcome importScores(const ImportRequest& request, const data::Paths& paths, std::istream& in, const text::Text& text) {
     auto file = openRuns(request.file, text);
     if (!file)
         return tl::unexpected(std::move(file.error()));
-    auto opened = openScoresToWrite(database, text);
+    auto opened = openScoresToWrite(paths, text);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     const data::ImportReport report = data::importRuns(*opened, request.file == standardStream ? in : *file);

@@ -1,5 +1,6 @@
 #include "text/Problems.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <variant>
@@ -54,19 +55,19 @@ std::string describeFile(const Text& text, const data::Problem& problem) {
     case Code::FileMissing:
         return text.tr("There is no such file.");
     case Code::FileTooLarge:
-        return text.tr("The file is too large: {1} bytes are the most.", first);
+        return text.tr("The file is too large: at most {1} bytes are allowed.", first);
     case Code::NotUtf8:
-        return text.tr("The file is not in UTF-8: byte {1} does not fit. Please save it as UTF-8.", first);
+        return text.tr("The file is not in UTF-8: byte {1} is wrong. Please save it as UTF-8.", first);
     case Code::Syntax:
-        return text.tr("This is no JSON from line {1}, column {2} on.", first, second);
+        return text.tr("This is not JSON from line {1}, column {2} on.", first, second);
     case Code::TooDeep:
-        return text.tr("The values are nested more than {1} deep.", first);
+        return text.tr("The values are nested more than {1} levels deep.", first);
     case Code::NumberTooLarge:
         return text.tr("The number in line {1}, column {2} is too large.", first, second);
     case Code::MovedAside:
-        return text.tr("The file could not be used. A new one begins; the old one is now {1}.", first);
+        return text.tr("The file could not be used. There is a new one now, and the old one is {1}.", first);
     case Code::LeftAlone:
-        return text.tr("It is left as it is: settings that you change now hold until the game ends.");
+        return text.tr("It is left as it is: what you change in the settings lasts until the game ends.");
     default:
         return text.tr("The file cannot be read.");
     }
@@ -77,15 +78,15 @@ std::string describeValue(const Text& text, const data::Problem& problem) {
     const std::string second = argument(problem, 1);
     switch (problem.code) {
     case Code::DuplicateKey:
-        return text.tr("“{1}” is there twice; the first one is taken.", first);
+        return text.tr("“{1}” is there twice; the first one counts.", first);
     case Code::MissingKey:
         return text.tr("“{1}” is missing.", first);
     case Code::WrongType:
-        return text.tr("This should be of another kind: {1}.", typeName(text, first));
+        return text.tr("This should be of another type: {1}.", typeName(text, first));
     case Code::OutOfRange:
         return text.tr("{1} is not between {2} and {3}.", first, second, argument(problem, 2));
     case Code::UnknownValue:
-        return text.tr("“{1}” is not known here. Possible are: {2}.", first, second);
+        return text.tr("“{1}” is not known here. Possible values: {2}.", first, second);
     default:
         return text.tr("This text is empty, longer than {1} characters, or has invisible characters in it.", first);
     }
@@ -96,7 +97,7 @@ std::string describeLevels(const Text& text, const data::Problem& problem) {
     const std::string second = argument(problem, 1);
     switch (problem.code) {
     case Code::UnknownFormat:
-        return text.tr("“{1}” is no format of level files: there are lichter-aus/pack and lichter-aus/level.", first);
+        return text.tr("“{1}” is not a level file format: there are lichter-aus/pack and lichter-aus/level.", first);
     case Code::UnknownVersion:
         return text.tr("Version {1} was made by a newer program. Please update the game.", first);
     case Code::NoLevels:
@@ -104,13 +105,13 @@ std::string describeLevels(const Text& text, const data::Problem& problem) {
     case Code::TooManyLevels:
         return text.tr("The pack has {1} levels; the ones beyond {2} are left out.", first, second);
     case Code::ReservedId:
-        return text.tr("“{1}” is the id of the levels that stand alone. Please give this pack another.", first);
+        return text.tr("“{1}” is the id of the single levels. Please give this pack another.", first);
     case Code::BadId:
-        return text.tr("“{1}” is no id: an id has 1 to 64 letters, digits, “-”, “_” and “.”.", first);
+        return text.tr("“{1}” is not an id: an id has 1 to 64 letters, digits, “-”, “_” and “.”.", first);
     case Code::DuplicateId:
-        return text.tr("An earlier level has the id “{1}” already. Please give this one another.", first);
+        return text.tr("An earlier level already has the id “{1}”. Please give this one another.", first);
     default:
-        return text.tr("The pack of {2} has the id “{1}” already. Please give this one another.", first, second);
+        return text.tr("The pack in {2} already has the id “{1}”. Please give this one another.", first, second);
     }
 }
 
@@ -121,13 +122,13 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
     case Code::EmptyBoard:
         return text.tr("The board is empty. A board is rows of # (lit), . (dark) and _ (hole).");
     case Code::BoardTooLarge:
-        return text.tr("The board is too large: {1} rows and {1} columns are the most.", first);
+        return text.tr("The board is too large: at most {1} rows and {1} columns are allowed.", first);
     case Code::RaggedRow:
         return text.trn("The row has {1} cell, the first one has {2}. All rows must be equally long.",
                         "The row has {1} cells, the first one has {2}. All rows must be equally long.",
                         number(problem, 0), second);
     case Code::BadCharacter:
-        return text.tr("“{1}” in column {2}: only # (lit), . (dark) and _ (hole) can stand in a board.", first, second);
+        return text.tr("“{1}” in column {2}: a board is made of # (lit), . (dark) and _ (hole) only.", first, second);
     case Code::NoCells:
         return describe(text, lights::PuzzleProblem::NoCells);
     case Code::PictureSize:
@@ -141,12 +142,12 @@ std::string describeRuns(const Text& text, const data::Problem& problem) {
     const std::string first = argument(problem, 0);
     switch (problem.code) {
     case Code::LineTooLong:
-        return text.tr("The line is too long: {1} bytes are the most.", first);
+        return text.tr("The line is too long: at most {1} bytes are allowed.", first);
     case Code::UnknownRunFormat:
-        return text.tr("“{1}” is no format of runs: there are lichter-aus/run and lichter-aus/shift.", first);
+        return text.tr("“{1}” is not a run format: there are lichter-aus/run and lichter-aus/shift.", first);
     default:
-        return text.tr("This is no event: events are [ms, \"p\", row, column], [ms, \"u\"] and [ms, \"y\"], "
-                       "in night shifts also [ms, \"r\"] and [ms, \"s\"].");
+        return text.tr("This is not an event: events are [ms, \"p\", row, column], [ms, \"u\"] and [ms, \"y\"], in "
+                       "night shifts also [ms, \"r\"] and [ms, \"s\"].");
     }
 }
 
@@ -161,7 +162,21 @@ struct Describe {
     std::string operator()(data::OwnLevelRefusal refusal) const { return describe(text, refusal); }
 };
 
+/// Whether the first argument is what stands in the file, word for word.
+bool quotesTheFile(Code code) {
+    constexpr std::array quoting{Code::DuplicateKey, Code::UnknownValue, Code::UnknownFormat,   Code::UnknownVersion,
+                                 Code::ReservedId,   Code::BadId,        Code::DuplicateId,     Code::DuplicatePackId,
+                                 Code::BadCharacter, Code::OutOfRange,   Code::UnknownRunFormat};
+    return std::find(quoting.begin(), quoting.end(), code) != quoting.end();
+}
+
 } // namespace
+
+std::string describeForLog(data::Problem problem) {
+    if (quotesTheFile(problem.code) && !problem.arguments.empty())
+        problem.arguments.front() = "…";
+    return describeWithPlace(Text(), problem);
+}
 
 std::string describe(const Text& text, const data::Problem& problem) {
     switch (problem.code) {
@@ -221,13 +236,13 @@ std::string describe(const Text& text, const data::FileProblem& problem) {
     case data::FileError::Missing:
         return text.tr("There is no file {1}.", file);
     case data::FileError::Denied:
-        return text.tr("{1} is not allowed to be read or written.", file);
+        return text.tr("There is no permission to read or write {1}.", file);
     case data::FileError::NoSpace:
         return text.tr("The disk is full: {1} could not be written.", file);
     case data::FileError::Exists:
-        return text.tr("{1} is there already.", file);
+        return text.tr("{1} already exists.", file);
     case data::FileError::NotAFile:
-        return text.tr("{1} is no file, or a folder on the way to it is none.", file);
+        return text.tr("{1} is not a file, or its path leads through something that is not a folder.", file);
     case data::FileError::TooLarge:
         return text.tr("{1} is too large.", file);
     case data::FileError::Failed:
@@ -241,13 +256,13 @@ std::string describe(const Text& text, data::StorageProblem problem) {
     case data::StorageProblem::Full:
         return text.tr("The disk is full, so nothing can be saved. Please make room.");
     case data::StorageProblem::ReadOnly:
-        return text.tr("The data folder cannot be written, so nothing can be saved.");
+        return text.tr("The data folder cannot be written to, so nothing can be saved.");
     case data::StorageProblem::Busy:
-        return text.tr("Another program holds the scores. Please try again in a moment.");
+        return text.tr("Another program is using the scores. Please try again in a moment.");
     case data::StorageProblem::Damaged:
-        return text.tr("The file of scores is damaged.");
+        return text.tr("The score file is damaged.");
     case data::StorageProblem::Replaced:
-        return text.tr("The file of scores was deleted or replaced meanwhile.");
+        return text.tr("The score file was deleted or replaced in the meantime.");
     case data::StorageProblem::Failed:
         break;
     }
@@ -257,12 +272,12 @@ std::string describe(const Text& text, data::StorageProblem problem) {
 std::optional<std::string> describe(const Text& text, const data::Database& database) {
     switch (database.state()) {
     case data::DatabaseState::Recovered:
-        return text.tr("The file of scores was damaged. A new one begins; the old one is now {1}.",
+        return text.tr("The score file was damaged. There is a new one now, and the old one is {1}.",
                        database.movedTo().string());
     case data::DatabaseState::Newer:
         return text.tr("The scores were saved by a newer version of the game, so nothing is saved now. Please update.");
     case data::DatabaseState::Unwritable:
-        return text.tr("The data folder cannot be written, so nothing can be saved.");
+        return text.tr("The data folder cannot be written to, so nothing can be saved.");
     case data::DatabaseState::Opened:
     case data::DatabaseState::Created:
     case data::DatabaseState::InMemory:
@@ -273,10 +288,10 @@ std::optional<std::string> describe(const Text& text, const data::Database& data
 
 std::string describeReopened(const Text& text, const data::Database& database) {
     if (database.state() == data::DatabaseState::Created)
-        return text.tr("The file of scores is gone: it was deleted or moved while the game was running. A new one "
-                       "begins.");
+        return text.tr(
+            "The score file is gone: it was deleted or moved while the game was running. There is a new one now.");
     return describe(text, database)
-        .value_or(text.tr("The file of scores was replaced while the game was running. What is in it now counts."));
+        .value_or(text.tr("The score file was replaced while the game was running. What is in it now counts."));
 }
 
 std::string describe(const Text& text, data::OwnLevelRefusal refusal) {
@@ -286,7 +301,7 @@ std::string describe(const Text& text, data::OwnLevelRefusal refusal) {
     case data::OwnLevelRefusal::BadName:
         return text.tr("Names have 1 to 100 characters on one line.");
     case data::OwnLevelRefusal::NotALevel:
-        return text.tr("This file holds no single level.");
+        return text.tr("This file does not hold a single level.");
     case data::OwnLevelRefusal::NoneChosen:
         return text.tr("A pack needs at least one level.");
     case data::OwnLevelRefusal::TooMany:

@@ -23,50 +23,50 @@ std::string describe(const Text& text, lights::PuzzleProblem problem) {
     case lights::PuzzleProblem::BadSize:
         return text.tr("A board has between 1 and {1} rows and columns.", lights::maxSide);
     case lights::PuzzleProblem::NoCells:
-        return text.tr("The board has nothing but holes: it needs a window.");
+        return text.tr("The board is nothing but holes: it needs a window.");
     case lights::PuzzleProblem::PictureShape:
-        return text.tr("The picture of the goal must have as many rows and columns as the board.");
+        return text.tr("The goal picture must have as many rows and columns as the board.");
     case lights::PuzzleProblem::PictureHoles:
         break;
     }
-    return text.tr("The picture of the goal must have its holes exactly where the board has them.");
+    return text.tr("The goal picture must have its holes exactly where the board has them.");
 }
 
 std::string describe(const Text& text, lights::CodeProblem problem) {
     switch (problem) {
     case lights::CodeProblem::NotACode:
-        return text.tr("This is no share code: a share code starts with LA1.");
+        return text.tr("This is not a share code: share codes start with LA1.");
     case lights::CodeProblem::BadCharacter:
-        return text.tr("No share code has such a character in it. Please copy the code again.");
+        return text.tr("The share code has a character that cannot be in one. Please copy it again.");
     case lights::CodeProblem::BadLength:
         return text.tr("The share code is too short or too long. Please copy it again, from LA1 to its end.");
     case lights::CodeProblem::BadChecksum:
-        return text.tr("The share code is mistyped: its check character does not fit. Please compare it.");
+        return text.tr("The share code is mistyped: its check character does not match. Please compare it.");
     case lights::CodeProblem::BadContent:
         break;
     }
-    return text.tr("The share code describes a board that cannot be.");
+    return text.tr("The share code describes a board that cannot exist.");
 }
 
 std::string describe(const Text& text, lights::FlipProblem problem) {
     switch (problem) {
     case lights::FlipProblem::NotAnId:
-        return text.tr("This is no game ID of Flip: those begin with a size and a colon (5x5:).");
+        return text.tr("This is not a Flip game ID: those start with a size and a colon (5x5:).");
     case lights::FlipProblem::Seed:
         // TRANSLATORS: "Game" and "Specific…" are Flip's own menu, which is in English.
-        return text.tr("This is a random seed of Flip. Please take the game ID (“Game”, “Specific…”).");
+        return text.tr("This is a Flip random seed. Please use the game ID (“Game”, “Specific…”).");
     case lights::FlipProblem::BadSize:
         return describe(text, lights::PuzzleProblem::BadSize);
     case lights::FlipProblem::BadCharacter:
-        return text.tr("No game ID of Flip has such a character in it. Please copy it again.");
+        return text.tr("The Flip game ID has a character that cannot be in one. Please copy it again.");
     case lights::FlipProblem::BadLength:
-        return text.tr("The game ID of Flip is too short or too long. Please copy it again.");
+        return text.tr("The Flip game ID is too short or too long. Please copy it again.");
     case lights::FlipProblem::BadContent:
-        return text.tr("The game ID of Flip describes a board that cannot be.");
+        return text.tr("The Flip game ID describes a board that cannot exist.");
     case lights::FlipProblem::OwnShapes:
         break;
     }
-    return text.tr("Each press in this game of Flip has a shape of its own: no stamp does that.");
+    return text.tr("In this Flip game every press has a shape of its own: no stamp does that.");
 }
 
 std::string describe(const Text& text, const lights::BoardCodeProblem& problem) {
@@ -81,30 +81,30 @@ std::string describe(const Text& text, const lights::TextBoardProblem& problem, 
     case Kind::RaggedRow:
         return text.tr("Row {1} is not as long as the first one. All rows must be equally long.", problem.row + 1);
     case Kind::BadCharacter:
-        return text.tr("Row {1}, column {2}: only # (lit), . (dark) and _ (hole) can stand in a board.",
-                       problem.row + 1, problem.column + 1);
+        return text.tr("Row {1}, column {2}: a board is made of # (lit), . (dark) and _ (hole) only.", problem.row + 1,
+                       problem.column + 1);
     case Kind::TooLarge:
         break;
     }
-    return text.tr("The board is too large: {1} rows and {1} columns are the most.", limit);
+    return text.tr("The board is too large: at most {1} rows and {1} columns are allowed.", limit);
 }
 
 std::string describe(const Text& text, lights::ReplayProblem problem) {
     switch (problem) {
     case lights::ReplayProblem::NoEvents:
-        return text.tr("The run has not a single press.");
+        return text.tr("The run has no presses.");
     case lights::ReplayProblem::BadEvent:
-        return text.tr("The run presses, undoes or redoes what is not there.");
+        return text.tr("The run presses, undoes or redoes something that is not there.");
     case lights::ReplayProblem::BadTime:
         return text.tr("The run has impossible times.");
     case lights::ReplayProblem::NotSolved:
         return text.tr("The run does not solve its board.");
     case lights::ReplayProblem::WrongMoves:
-        return text.tr("The run has another number of moves than it says.");
+        return text.tr("The run does not have as many moves as it says.");
     case lights::ReplayProblem::WrongUndos:
         break;
     }
-    return text.tr("The run has another number of undos than it says.");
+    return text.tr("The run does not have as many undos as it says.");
 }
 
 std::string describe(const Text& text, const lights::GenerateProblem& problem) {
@@ -117,34 +117,33 @@ std::string describe(const Text& text, const lights::GenerateProblem& problem) {
                         "Boards like this need {1} presses at most: too few for this difficulty.",
                         problem.possible.last);
     case Kind::NoSuchOptimum:
-        return text.trn("No board like this has that optimum: {1} press is the most.",
+        return text.trn("No board like this has that optimum: it is at most {1} press.",
                         "No board like this has that optimum: it lies between 1 and {1} presses.",
                         problem.possible.last);
     case Kind::NotProvable:
         return text.tr("The optimum of such boards cannot be proven in general, so of the difficulties only “any” is "
                        "possible. A small exact optimum may still be found.");
     case Kind::NotFound:
-        return text.trn("No such board was found. For up to {1} press there are boards for sure.",
-                        "No such board was found. For up to {1} presses there are boards for sure.",
-                        problem.possible.last);
+        return text.trn("No such board was found. Boards with up to {1} press do exist.",
+                        "No such board was found. Boards with up to {1} presses do exist.", problem.possible.last);
     case Kind::Cancelled:
         break;
     }
-    return text.tr("Stopped before there was a board.");
+    return text.tr("Stopped before a board was found.");
 }
 
 std::string describe(const Text& text, data::NameProblem problem) {
     switch (problem) {
     case data::NameProblem::Empty:
-        return text.tr("A name has at least one letter.");
+        return text.tr("A name needs at least one letter.");
     case data::NameProblem::TooLong:
-        return text.tr("A name has at most {1} letters.", data::maxPlayerNameLength);
+        return text.tr("A name can have at most {1} letters.", data::maxPlayerNameLength);
     case data::NameProblem::ControlCharacter:
-        return text.tr("There is an invisible character in the name. Please type it anew.");
+        return text.tr("There is an invisible character in the name. Please type it again.");
     case data::NameProblem::NotUtf8:
         break;
     }
-    return text.tr("The name cannot be read. Please type it anew.");
+    return text.tr("The name cannot be read. Please type it again.");
 }
 
 std::string describe(const Text& text, data::RunProblem problem) {
@@ -160,15 +159,15 @@ std::string describe(const Text& text, data::RunProblem problem) {
     case data::RunProblem::BadProgram:
         return text.tr("The run does not say which version of the game stored it.");
     case data::RunProblem::BadCounts:
-        return text.tr("The run has numbers that cannot be.");
+        return text.tr("The run has impossible numbers.");
     case data::RunProblem::BadOptimum:
-        return text.tr("The run names an optimum that its board does not have.");
+        return text.tr("The run gives an optimum that its board does not have.");
     case data::RunProblem::BadEvents:
         return text.tr("The presses of the run cannot be read.");
     case data::RunProblem::NotSolved:
         return text.tr("The run does not solve its board.");
     case data::RunProblem::NotReplayed:
-        return text.tr("The run does not follow the rules or counts wrongly.");
+        return text.tr("The run does not follow the rules, or its counts are wrong.");
     case data::RunProblem::BadTime:
         return text.tr("The run has impossible times.");
     case data::RunProblem::SolutionShown:

@@ -37,6 +37,8 @@ namespace text {
 [[nodiscard]] std::string describe(const Text& text, const data::Problem& problem);
 /// With its place: "terrace.json, /levels/3/id: There is …".
 [[nodiscard]] std::string describeWithPlace(const Text& text, const data::Problem& problem);
+/// For the log: in English, with its place, and without a word of what stands in the file.
+[[nodiscard]] std::string describeForLog(data::Problem problem);
 [[nodiscard]] std::string describe(const Text& text, data::NameProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::RunProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::StorageProblem problem);

@@ -8,9 +8,10 @@ tl::expected<NamedRules, std::string> namedRules(const TypedRules& typed, const 
     const NamedRules named{lights::surfaceFromName(typed.surface), lights::stampFromName(typed.stamp)};
     if (!typed.surface.empty() && !named.surface)
         return tl::unexpected(
-            text.tr("--surface is {1}, not “{2}”.", anyNameOf(text, lights::allSurfaces), typed.surface));
+            text.tr("--surface must be {1}, not “{2}”.", anyNameOf(text, lights::allSurfaces), typed.surface));
     if (!typed.stamp.empty() && !named.stamp)
-        return tl::unexpected(text.tr("--stamp is {1}, not “{2}”.", anyNameOf(text, lights::allStamps), typed.stamp));
+        return tl::unexpected(
+            text.tr("--stamp must be {1}, not “{2}”.", anyNameOf(text, lights::allStamps), typed.stamp));
     return named;
 }
 
@@ -21,7 +22,7 @@ tl::expected<lights::RandomSetting, std::string> randomSetting(lights::Size size
         return tl::unexpected(named.error());
     const auto goal = typed.goal.empty() ? lights::GoalKind::Off : lights::goalFromName(typed.goal);
     if (!goal)
-        return tl::unexpected(text.tr("--goal is off, on or picture, not “{1}”.", typed.goal));
+        return tl::unexpected(text.tr("--goal must be off, on or picture, not “{1}”.", typed.goal));
     lights::RandomSetting setting;
     setting.rows = size.rows;
     setting.columns = size.columns;

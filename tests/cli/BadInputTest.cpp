@@ -19,23 +19,23 @@ void expectRefusal(const Result& result, const std::string& words) {
 }
 
 TEST(BadUsage, IsReportedInOneLine) {
-    expectRefusal(call({}), "Which command?");
+    expectRefusal(call({}), "A command is missing");
     expectRefusal(call({"frobnicate"}), "no command “frobnicate”");
     expectRefusal(call({"--frobnicate"}), "no option --frobnicate");
-    expectRefusal(call({"solve"}), "wants a board");
+    expectRefusal(call({"solve"}), "needs a board");
     expectRefusal(call({"solve", "a", "b"}), "“b” is one argument too many");
     expectRefusal(call({"solve", "-", "--list"}), "no option --list");
     expectRefusal(call({"solve", "-", "-x"}), "no option -x");
-    expectRefusal(call({"solve", "-", "--surface", "donut"}), "--surface is plane");
-    expectRefusal(call({"solve", "-", "--stamp", "star"}), "--stamp is plus");
-    expectRefusal(call({"solve", "-", "--surface"}), "--surface wants exactly one value");
-    expectRefusal(call({"solve", "-", "--stamp", "plus", "--stamp", "cross"}), "--stamp wants exactly one value");
+    expectRefusal(call({"solve", "-", "--surface", "donut"}), "--surface must be plane");
+    expectRefusal(call({"solve", "-", "--stamp", "star"}), "--stamp must be plus");
+    expectRefusal(call({"solve", "-", "--surface"}), "--surface needs exactly one value");
+    expectRefusal(call({"solve", "-", "--stamp", "plus", "--stamp", "cross"}), "--stamp needs exactly one value");
     for (const char* budget : {"0", "-1", "x", "1s", "nan", "inf", "1e9", " 1", "0,5"})
-        expectRefusal(call({"solve", "-", "--budget", budget}), "--budget wants a number of seconds above 0");
+        expectRefusal(call({"solve", "-", "--budget", budget}), "--budget needs a number of seconds above 0");
     expectRefusal(call({"check"}), "at least one level file");
     expectRefusal(call({"scores", "x"}), "one argument too many");
-    expectRefusal(call({"scores", "--json", "--csv"}), "exclude each other");
-    expectRefusal(call({"--lang", "fr", "solve", "-"}), "--lang is en or de");
+    expectRefusal(call({"scores", "--json", "--csv"}), "cannot be used together");
+    expectRefusal(call({"--lang", "fr", "solve", "-"}), "--lang must be en or de");
     expectRefusal(call({"solve", "-", "--json=maybe"}), "cannot be understood");
     expectRefusal(call({"scores"}, {"", {}}), "HOME is not set");
     for (const char* relative : {"", ".", "home"})
@@ -44,26 +44,26 @@ TEST(BadUsage, IsReportedInOneLine) {
 
 TEST(BadUsage, RefusesEmptyValues) {
     for (const char* option : {"--surface", "--stamp", "--goal", "--budget", "--lang", "--data-dir"})
-        expectRefusal(call({"solve", "-", option, ""}), std::string(option) + " wants a value, not an empty text");
+        expectRefusal(call({"solve", "-", option, ""}), std::string(option) + " needs a value, not an empty text");
     for (const char* option : {"--level", "--player", "--data-dir"})
-        expectRefusal(call({"scores", option, ""}), std::string(option) + " wants a value, not an empty text");
+        expectRefusal(call({"scores", option, ""}), std::string(option) + " needs a value, not an empty text");
     expectRefusal(call({"scores", "--data-dir="}), "--data-dir");
-    expectRefusal(call({"--lang", "", "scores"}), "--lang wants a value");
-    expectRefusal(call({"solve", ""}), "FILE wants a value, not an empty text");
-    expectRefusal(call({"check", "a.json", ""}), "FILE wants a value, not an empty text");
+    expectRefusal(call({"--lang", "", "scores"}), "--lang needs a value");
+    expectRefusal(call({"solve", ""}), "FILE needs a value, not an empty text");
+    expectRefusal(call({"check", "a.json", ""}), "FILE needs a value, not an empty text");
 }
 
 TEST(BadUsage, RefusesAFileAsDataFolder) {
     const Folder folder;
-    expectRefusal(call({"scores", "--data-dir", folder.file("file", "")}), "file is no folder");
+    expectRefusal(call({"scores", "--data-dir", folder.file("file", "")}), "file is not a folder");
     EXPECT_EQ(call({"scores", "--data-dir", (folder.path() / "missing").string()}).exitCode, 0) << "no runs yet";
 }
 
 TEST(BadUsage, IsReportedInGerman) {
-    expectRefusal(call({"--lang=de"}), "Welcher Befehl?");
+    expectRefusal(call({"--lang=de"}), "Es fehlt ein Befehl");
     expectRefusal(call({"solve", "--lang=de"}), "solve braucht ein Brett");
     expectRefusal(call({"solve"}, {"", {{"LANG", "de_DE.UTF-8"}}}), "solve braucht ein Brett");
-    expectRefusal(call({"--lang=de", "solve", "/nonexistent/x"}), "Die Datei /nonexistent/x gibt es nicht");
+    expectRefusal(call({"--lang=de", "solve", "/nonexistent/x"}), "/nonexistent/x ist weder eine Datei noch ein Code");
 }
 
 TEST(Help, ExistsInBothLanguages) {
@@ -94,8 +94,8 @@ TEST(Version, IsPrinted) {
 
 TEST(BadBoard, IsReportedInOneLine) {
     const Folder folder;
-    expectRefusal(call({"solve", "/nonexistent/board"}), "no file /nonexistent/board");
-    expectRefusal(call({"solve", folder.path().string()}), "is no file");
+    expectRefusal(call({"solve", "/nonexistent/board"}), "/nonexistent/board is neither a file nor a share code");
+    expectRefusal(call({"solve", folder.path().string()}), "is not a file");
     expectRefusal(call({"solve", "-"}, {""}), "board is empty");
     expectRefusal(call({"solve", "-"}, {"\n\n"}), "board is empty");
     expectRefusal(call({"solve", "-"}, {"#.\n#\n"}), "Row 2 is not as long");
@@ -107,31 +107,31 @@ TEST(BadBoard, IsReportedInOneLine) {
     expectRefusal(call({"check", "-"}, {std::string(data::maxLevelFileBytes + 1, '#')}), "Standard input is too large");
     expectRefusal(call({"solve", folder.file("huge.json", "{" + std::string(data::maxLevelFileBytes, ' '))}),
                   "too large");
-    expectRefusal(call({"solve", "-", "--goal", "-"}, {"#\n"}), "not standard input");
+    expectRefusal(call({"solve", "-", "--goal", "-"}, {"#\n"}), "not on standard input");
     expectRefusal(call({"solve", "-", "--goal", "/nonexistent/picture"}, {"#\n"}), "/nonexistent/picture");
-    expectRefusal(call({"solve", std::string(100000, 'x')}), "no share code");
+    expectRefusal(call({"solve", std::string(100000, 'x')}), "neither a file nor a share code");
 }
 
 TEST(BadCode, IsReportedInOneLine) {
     expectRefusal(call({"solve", "LA1"}), "too short or too long");
     expectRefusal(call({"solve", "LA1AAAAAAAAA"}), "share code");
-    expectRefusal(call({"solve", "-"}, {"LA1!!!!!!!!!"}), "No share code has such a character");
+    expectRefusal(call({"solve", "-"}, {"LA1!!!!!!!!!"}), "a character that cannot be in one");
     expectRefusal(call({"solve", "LA1AAAAAAAAA", "--stamp", "plus"}), "has its own");
 }
 
 TEST(BadLevel, IsReportedInOneLine) {
-    expectRefusal(call({"solve", "-"}, {"{"}), "no JSON");
+    expectRefusal(call({"solve", "-"}, {"{"}), "not JSON");
     expectRefusal(call({"solve", "-"}, {"[1]"}), "object");
     expectRefusal(call({"solve", "-"}, {"{}"}), "format");
     expectRefusal(call({"solve", "-"}, {std::string(100000, '[')}), "-");
     expectRefusal(call({"solve", "-", "--goal", "on"}, {"{}"}), "has its own");
     expectRefusal(call({"solve", "-"}, {"\"level\""}), "object");
-    expectRefusal(call({"solve", "-"}, {"\xEF\xBB\xBF {"}), "no JSON");
+    expectRefusal(call({"solve", "-"}, {"\xEF\xBB\xBF {"}), "not JSON");
     const Folder folder;
     for (const char* content : {"", "#.#", "null", "hello", "\xFF\xFE{"})
         EXPECT_EQ(call({"solve", folder.file("a.json", content)}).err.find("Row 1"), std::string::npos) << content;
-    expectRefusal(call({"solve", folder.file("b.JSON", "#.#")}), "b.JSON: This is no JSON from line 1, column 1 on.");
-    expectRefusal(call({"solve", "--", "-#x"}, {"#.\n"}), "no level file");
+    expectRefusal(call({"solve", folder.file("b.JSON", "#.#")}), "b.JSON: This is not JSON from line 1, column 1 on.");
+    expectRefusal(call({"solve", "--", "-#x"}, {"#.\n"}), "not a level file");
 }
 
 TEST(HostileInput, WritesNoControlCharactersToTheTerminal) {

@@ -134,7 +134,7 @@ TEST(Check, ReportsTakenIds) {
     const Result result = call({"check", "-"}, {R"({"format":"lichter-aus/pack","version":1,"id":"own","name":"Own",
                                                     "levels":[{"id":"x","name":"X","board":["#"]}]})"});
     EXPECT_EQ(result.exitCode, 1);
-    EXPECT_THAT(result.out, testing::HasSubstr("/id: “own” is the id of the levels that stand alone."));
+    EXPECT_THAT(result.out, testing::HasSubstr("/id: “own” is the id of the single levels."));
 }
 
 } // namespace

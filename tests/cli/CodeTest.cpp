@@ -87,12 +87,13 @@ TEST(Code, PrefersAFileToAGameIdOfFlip) {
 
 TEST(Code, SaysWhyAGameOfFlipIsRefused) {
     const std::string ownShapes = "3x3:9878191264bb24681e058,c88"; // Printed by sgt-flip --generate 1 3x3r.
-    for (const auto& [id, words] : std::vector<std::pair<std::string, std::string>>{{"5x5c#123", "random seed of Flip"},
-                                                                                    {ownShapes, "shape of its own"},
-                                                                                    {"3x2:d3a6665cb", "too short"},
-                                                                                    {"3x2:d3a6665cb,4z", "character"},
-                                                                                    {"3x2:d3a6665cb,49", "cannot be"},
-                                                                                    {"101x1:8,8", "1 and 100"}})
+    for (const auto& [id, words] :
+         std::vector<std::pair<std::string, std::string>>{{"5x5c#123", "Flip random seed"},
+                                                          {ownShapes, "shape of its own"},
+                                                          {"3x2:d3a6665cb", "too short"},
+                                                          {"3x2:d3a6665cb,4z", "character"},
+                                                          {"3x2:d3a6665cb,49", "cannot exist"},
+                                                          {"101x1:8,8", "1 and 100"}})
         for (const char* command : {"solve", "info", "code", "decode"}) {
             const Result result = call({command, id});
             EXPECT_EQ(result.exitCode, 2) << command << " " << id;
@@ -101,7 +102,7 @@ TEST(Code, SaysWhyAGameOfFlipIsRefused) {
             EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
         }
     EXPECT_THAT(call({"solve", flipId, "--stamp", "plus"}).err, HasSubstr("has its own"));
-    EXPECT_THAT(call({"solve", "5x5c#123", "--lang", "de"}).err, HasSubstr("Zufallszahl"));
+    EXPECT_THAT(call({"solve", "5x5c#123", "--lang", "de"}).err, HasSubstr("Zufalls-Startwert"));
 }
 
 TEST(Code, RefusesOtherText) {
@@ -110,10 +111,10 @@ TEST(Code, RefusesOtherText) {
     for (const auto& [arguments, words] : std::vector<std::pair<std::vector<std::string>, std::string>>{
              {{"decode", wrong}, "code"},
              {{"decode", "LA1"}, "code"},
-             {{"decode", "moonlight"}, "no share code"},
-             {{"decode"}, "wants a share code"},
+             {{"decode", "moonlight"}, "neither a file nor a share code"},
+             {{"decode"}, "needs a share code"},
              {{"decode", ""}, "empty"},
-             {{"code"}, "wants a board"},
+             {{"code"}, "needs a board"},
              {{"code", "-", "--surface", "ball"}, "--surface"},
              {{"code", "/nonexistent"}, "/nonexistent"}}) {
         const Result result = call(arguments, {"..\n"});

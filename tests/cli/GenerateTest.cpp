@@ -127,7 +127,7 @@ TEST(Generate, TakesAnyBytesForASeed) {
 TEST(Generate, RefusesTheImpossible) {
     expectRefusal(call({"generate", "5x5", "--optimum", "16"}), 1, "between 1 and 15 presses");
     expectRefusal(call({"generate", "5x5", "--optimum", "0"}), 1, "between 1 and 15 presses");
-    expectRefusal(call({"generate", "1x1", "--optimum", "2"}), 1, "1 press is the most");
+    expectRefusal(call({"generate", "1x1", "--optimum", "2"}), 1, "at most 1 press");
     expectRefusal(call({"generate", "1x1", "--difficulty", "hard"}), 1, "too few for this difficulty");
     expectRefusal(call({"generate", "79x79", "--difficulty", "easy"}), 1, "cannot be proven");
     expectRefusal(call({"generate", "79x79", "--optimum", "3000"}), 1, "A small exact optimum may still be found");
@@ -140,22 +140,22 @@ TEST(Generate, RefusesTheImpossible) {
 }
 
 TEST(Generate, RefusesUnknownArguments) {
-    expectRefusal(call({"generate"}), 2, "wants a size");
+    expectRefusal(call({"generate"}), 2, "needs a size");
     for (const char* size : {"5", "5x", "x5", "5x5x5", "-5x5", "5 x5", "5.0x5", "five", "5×", "99999999999x1"})
-        expectRefusal(call({"generate", "--", size}), 2, "is no size");
+        expectRefusal(call({"generate", "--", size}), 2, "is not a size");
     expectRefusal(call({"generate", "5x5", "6x6"}), 2, "one argument too many");
-    expectRefusal(call({"generate", "5x5", "--surface", "donut"}), 2, "--surface is plane");
-    expectRefusal(call({"generate", "5x5", "--stamp", "star"}), 2, "--stamp is plus");
-    expectRefusal(call({"generate", "5x5", "--goal", "moon"}), 2, "--goal is off");
-    expectRefusal(call({"generate", "5x5", "--difficulty", "harder"}), 2, "--difficulty is any");
-    expectRefusal(call({"generate", "5x5", "--optimum", "few"}), 2, "--optimum wants a number");
+    expectRefusal(call({"generate", "5x5", "--surface", "donut"}), 2, "--surface must be plane");
+    expectRefusal(call({"generate", "5x5", "--stamp", "star"}), 2, "--stamp must be plus");
+    expectRefusal(call({"generate", "5x5", "--goal", "moon"}), 2, "--goal must be off");
+    expectRefusal(call({"generate", "5x5", "--difficulty", "harder"}), 2, "--difficulty must be any");
+    expectRefusal(call({"generate", "5x5", "--optimum", "few"}), 2, "--optimum needs a number");
     expectRefusal(call({"generate", "5x5", "--optimum", "-1"}), 2, "--optimum");
-    expectRefusal(call({"generate", "5x5", "--optimum", "3", "--difficulty", "easy"}), 2, "exclude each other");
+    expectRefusal(call({"generate", "5x5", "--optimum", "3", "--difficulty", "easy"}), 2, "cannot be used together");
     for (const char* count : {"0", "1000001", "-1", "x", "1e3"})
-        expectRefusal(call({"generate", "5x5", std::string("--count=") + count}), 2, "--count wants a number");
-    expectRefusal(call({"generate", "5x5", "--seed", ""}), 2, "--seed wants a value");
-    expectRefusal(call({"generate", "5x5", "--format", "yaml"}), 2, "--format is text");
-    expectRefusal(call({"generate", "5x5", "--format", "code", "--json"}), 2, "exclude each other");
+        expectRefusal(call({"generate", "5x5", std::string("--count=") + count}), 2, "--count needs a number");
+    expectRefusal(call({"generate", "5x5", "--seed", ""}), 2, "--seed needs a value");
+    expectRefusal(call({"generate", "5x5", "--format", "yaml"}), 2, "--format must be text");
+    expectRefusal(call({"generate", "5x5", "--format", "code", "--json"}), 2, "cannot be used together");
 }
 
 TEST(Generate, ShowsProgressOnATerminalOnlyAndErasesIt) {

@@ -72,7 +72,7 @@ TEST(Info, TakesLargeBoards) {
                                                          rows += std::string(999, '#') + "\n";
                                                      return rows;
                                                  }()})["nullity"]);
-    EXPECT_THAT(call({"info", "119x119"}).out, HasSubstr("drawn of boards up to 100×100"));
+    EXPECT_THAT(call({"info", "119x119"}).out, HasSubstr("shown for boards up to 100×100"));
 }
 
 TEST(Info, RefusesUnknownArguments) {
@@ -81,13 +81,13 @@ TEST(Info, RefusesUnknownArguments) {
         EXPECT_EQ(result.out, "");
         EXPECT_THAT(result.err, HasSubstr(words));
     };
-    expectRefusal(call({"info"}), "info wants a board");
-    expectRefusal(call({"info", "nonsense"}), "There is no file nonsense");
+    expectRefusal(call({"info"}), "info needs a board");
+    expectRefusal(call({"info", "nonsense"}), "nonsense is neither a file nor a share code");
     expectRefusal(call({"info", "0x5"}), "between 1 and 16384");
     expectRefusal(call({"info", "16385x1"}), "between 1 and 16384");
     expectRefusal(call({"info", "2000x2000", "--surface", "torus"}), "can only be solved on the plane");
-    expectRefusal(call({"info", "5x5", "--surface", "donut"}), "--surface is plane");
-    expectRefusal(call({"info", "LA1ChQC6FMo4", "--stamp", "plus"}), "go with text boards");
+    expectRefusal(call({"info", "5x5", "--surface", "donut"}), "--surface must be plane");
+    expectRefusal(call({"info", "LA1ChQC6FMo4", "--stamp", "plus"}), "are only for text boards");
     expectRefusal(call({"info", "-"}, {"##\n#\n"}), "equally long");
 }
 

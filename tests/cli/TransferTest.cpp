@@ -83,13 +83,13 @@ TEST_F(Transfer, NamesRefusedRunsByLine) {
     const Result words = scores({"import", "-"}, mixedLines());
     EXPECT_EQ(words.exitCode, 1);
     EXPECT_EQ(words.err, "");
-    EXPECT_EQ(words.out, "Line 2: The run does not follow the rules or counts wrongly.\n"
+    EXPECT_EQ(words.out, "Line 2: The run does not follow the rules, or its counts are wrong.\n"
                          "Line 3: /version: Version 7 was made by a newer program. Please update the game.\n"
                          "1 run imported.\n2 runs were refused.\n");
     const Result result = scores({"import", "-", "--json"}, mixedLines());
     EXPECT_EQ(result.exitCode, 1);
     EXPECT_EQ(result.json(), json::parse(R"({"runs": 3, "imported": 0, "present": 1, "refused": 2, "refusals": [
-        {"line": 2, "problems": ["The run does not follow the rules or counts wrongly."]},
+        {"line": 2, "problems": ["The run does not follow the rules, or its counts are wrong."]},
         {"line": 3, "problems": ["/version: Version 7 was made by a newer program. Please update the game."]}]})"));
     EXPECT_THAT(scores({"import", "-", "--lang", "de"}, mixedLines()).out,
                 EndsWith("0 Läufe aufgenommen.\n1 Lauf war schon da.\n2 Läufe wurden abgelehnt.\n"));
@@ -102,15 +102,15 @@ TEST_F(Transfer, VerifyNeedsNoLeaderboard) {
     };
     const Result good = verify(goodLines());
     EXPECT_EQ(good.exitCode, 0);
-    EXPECT_EQ(good.out, "3 runs are sound.\n");
+    EXPECT_EQ(good.out, "3 runs are valid.\n");
     EXPECT_EQ(verify(goodLines(), {"--json"}).json(),
               json::parse(R"({"runs": 3, "verified": 3, "refused": 0, "refusals": []})"));
     const Result bad = verify(mixedLines());
     EXPECT_EQ(bad.exitCode, 1);
-    EXPECT_THAT(bad.out, HasSubstr("Line 2: The run does not follow the rules or counts wrongly.\n"));
-    EXPECT_THAT(bad.out, EndsWith("1 run is sound.\n2 runs are not sound.\n"));
+    EXPECT_THAT(bad.out, HasSubstr("Line 2: The run does not follow the rules, or its counts are wrong.\n"));
+    EXPECT_THAT(bad.out, EndsWith("1 run is valid.\n2 runs are not valid.\n"));
     EXPECT_EQ(verify(mixedLines(), {"--json"}).json()["verified"], 1);
-    EXPECT_EQ(call({"verify", "-"}, {goodLines()}).out, "3 runs are sound.\n");
+    EXPECT_EQ(call({"verify", "-"}, {goodLines()}).out, "3 runs are valid.\n");
     EXPECT_FALSE(std::filesystem::exists(database()));
 }
 
@@ -132,7 +132,7 @@ TEST_F(Transfer, RefusesToExportIntoAFolder) {
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
     const Result out = scores({"export", pipe.string()});
     EXPECT_EQ(out.exitCode, 2);
-    EXPECT_THAT(out.err, HasSubstr("is no file"));
+    EXPECT_THAT(out.err, HasSubstr("is not a file"));
     EXPECT_TRUE(std::filesystem::is_fifo(pipe));
 }
 
@@ -153,16 +153,16 @@ TEST_F(Transfer, ReportsMistakesInOneLine) {
     const std::string nothing = (folder().path() / "nothing").string();
     told(scores({"import", nothing}), "There is no file " + nothing);
     EXPECT_FALSE(std::filesystem::exists(database())) << "a wrong name makes no leaderboard";
-    told(scores({"import", folder().path().string()}), "is no file");
-    told(scores({"import"}), "scores import wants a file");
-    told(scores({"export"}), "scores export wants a file");
-    told(scores({"export", (folder().path() / "data" / "x" / "y").string() + "/"}), "is no file");
-    told(scores({"export", "-", "--json"}), "--json has no place");
-    told(scores({"export", "-", "--player", "Mina"}), "only --json goes with them");
-    told(scores({"import", "-", "--csv"}), "only --json goes with them");
+    told(scores({"import", folder().path().string()}), "is not a file");
+    told(scores({"import"}), "scores import needs a file");
+    told(scores({"export"}), "scores export needs a file");
+    told(scores({"export", (folder().path() / "data" / "x" / "y").string() + "/"}), "is not a file");
+    told(scores({"export", "-", "--json"}), "--json cannot be used");
+    told(scores({"export", "-", "--player", "Mina"}), "only --json works with them");
+    told(scores({"import", "-", "--csv"}), "only --json works with them");
     told(scores({"import", "a", "b"}), "“b” is one argument too many");
     told(scores({"exprot", "a"}), "is one argument too many");
-    told(call({"verify"}), "verify wants a file of exported runs");
+    told(call({"verify"}), "verify needs a file of exported runs");
     told(call({"verify", nothing}), "There is no file " + nothing);
     told(call({"verify", nothing, "--lang", "de"}), "gibt es nicht.");
 }
@@ -176,7 +176,7 @@ TEST_F(Transfer, ReadsPipes) {
         writer.join();
         return result;
     };
-    EXPECT_EQ(through(goodLines(), [&] { return call({"verify", pipe.string()}); }).out, "3 runs are sound.\n");
+    EXPECT_EQ(through(goodLines(), [&] { return call({"verify", pipe.string()}); }).out, "3 runs are valid.\n");
     EXPECT_EQ(through(goodLines(), [&] { return scores({"import", pipe.string()}); }).out, "3 runs imported.\n");
 }
 
@@ -187,7 +187,8 @@ TEST_F(Transfer, RefusesDevices) {
         for (const Result& result : {call({"verify", name}), scores({"import", name})}) {
             EXPECT_EQ(result.exitCode, 2);
             EXPECT_EQ(result.out, "");
-            EXPECT_EQ(result.err, "lichter-aus-cli: " + name + " is no file, or a folder on the way to it is none.\n");
+            EXPECT_EQ(result.err, "lichter-aus-cli: " + name +
+                                      " is not a file, or its path leads through something that is not a folder.\n");
         }
     }
     EXPECT_FALSE(std::filesystem::exists(database()));
@@ -208,10 +209,10 @@ TEST_F(Transfer, GivesUpOnALineWithoutAnEnd) {
     const Result verified = call({"verify", "-"}, {endless});
     EXPECT_EQ(verified.exitCode, 2);
     EXPECT_EQ(verified.out, "");
-    EXPECT_EQ(verified.err, "lichter-aus-cli: Line 2 has no end within 64 MiB, so nothing after it was read.\n");
+    EXPECT_EQ(verified.err, "lichter-aus-cli: Line 2 is longer than 64 MiB, so nothing after it was read.\n");
     const Result imported = scores({"import", "-"}, endless);
     EXPECT_EQ(imported.exitCode, 2);
-    EXPECT_EQ(imported.err, "lichter-aus-cli: Line 2 has no end within 64 MiB, so nothing after it was read. "
+    EXPECT_EQ(imported.err, "lichter-aus-cli: Line 2 is longer than 64 MiB, so nothing after it was read. "
                             "1 run imported.\n");
     EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 1U) << "what came before is there";
 }

@@ -52,7 +52,7 @@ class DailyPuzzle(EndToEnd):
         game.key("Escape")
         game.wait_for_title("Main menu")
 
-    def test_an_unfinished_board_goes_on_from_the_menu(self):
+    def test_the_menu_continues_an_unfinished_board(self):
         game = self.start("--daily")
         day = self.today_in(game)
         game.key("Return")
@@ -67,7 +67,7 @@ class DailyPuzzle(EndToEnd):
         game.key("Up", "Return")
         game.wait_for_title("Daily puzzle")
 
-    def test_the_calendar_stands_behind_its_bell(self):
+    def test_its_bell_opens_the_calendar(self):
         game = self.start()
         game.wait_for_title("Main menu")
         game.ring("Daily puzzle")

@@ -111,7 +111,7 @@ class Editor(EndToEnd):
         game.move(*PAVEMENT)
         game.wait_for_picture(lambda picture: len(picture.lit_rows()) == 1, "the player's own row")
 
-    def test_a_file_of_the_own_levels_is_edited_in_its_place(self):
+    def test_edits_an_own_level_in_its_file(self):
         file = self.data / "levels" / "moon.json"
         file.parent.mkdir(parents=True)
         file.write_text(json.dumps({"format": "lichter-aus/level", "version": 1, "id": "moon", "name": "Moon",

@@ -11,7 +11,7 @@ class OwnKeys(EndToEnd):
         file = self.data / "settings.json"
         return json.loads(file.read_text())["bindings"] if file.exists() else {}
 
-    def test_a_key_is_refused_another_is_bound_and_both_hold_the_next_time(self):
+    def test_one_key_is_refused_another_bound_and_kept(self):
         game = self.start("--screen", "keys")
         game.wait_for_title("Key bindings")
         # From the arrows to undo at the right, and down to the hint.

@@ -15,7 +15,7 @@ class Learn(EndToEnd):
         with closing(sqlite3.connect(f"file:{self.data}/lichter-aus.db?mode=ro", uri=True)) as database:
             return database.execute("SELECT max(steps) FROM lessons WHERE lesson = ?", (lesson,)).fetchone()[0]
 
-    def test_a_lesson_is_learnt_and_kept(self):
+    def test_a_finished_lesson_is_remembered(self):
         game = self.start()
         game.wait_for_title("Main menu")
         game.ring("Learn")

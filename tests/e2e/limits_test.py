@@ -19,7 +19,7 @@ class Limits(unittest.TestCase):
         return subprocess.run(["bash", "-c", line, "bash", CLI, self.folder], capture_output=True, text=True,
                               timeout=PATIENCE, check=False)
 
-    def test_a_reader_that_has_had_enough_is_no_error(self):
+    def test_a_closed_pipe_is_not_an_error(self):
         # The first one inherits that the signal is ignored, as what services start does.
         for before in ("trap '' PIPE", ":"):
             with self.subTest(before=before):
@@ -27,7 +27,7 @@ class Limits(unittest.TestCase):
                 self.assertEqual((result.returncode, result.stderr), (0, ""))
                 self.assertTrue(result.stdout.startswith("rank,player,key"))
 
-    def test_a_limit_on_files_is_told_and_no_death(self):
+    def test_a_file_size_limit_is_reported(self):
         (self.folder / "lichter-aus.db").touch()  # An empty one is made use of, which takes room.
         result = subprocess.run([CLI, "scores", "--data-dir", self.folder], preexec_fn=partial(limit_files, 0),
                                 capture_output=True, text=True, timeout=PATIENCE, check=False)

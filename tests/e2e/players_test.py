@@ -30,12 +30,12 @@ class Players(EndToEnd):
         file = self.data / "settings.json"
         return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
-    def test_somebody_new_plays_and_is_removed_again(self):
+    def test_a_new_player_plays_and_is_removed(self):
         self.import_run("Mina")
         level = shipped_level("shed", 1)
         game = self.start("--screen", "players")
         game.wait_for_title("Players")
-        # From the list, where whoever plays already cannot be switched to, over the way back to the new player.
+        # From the list, where the current player cannot be chosen, over the way back to the new player.
         game.key("Tab", "Tab", "Return")
         game.type("Jonas")
         game.key("Return")

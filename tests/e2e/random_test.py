@@ -6,7 +6,7 @@ from driver import EndToEnd, wait_until
 
 
 class RandomBoards(EndToEnd):
-    def test_a_code_goes_from_board_to_board_by_the_clipboard(self):
+    def test_a_code_travels_by_the_clipboard(self):
         game = self.start("--random", "2x3", "--seed", "evening")
         game.wait_for_title("Random board")
         game.key("ctrl+c")
@@ -31,7 +31,7 @@ class RandomBoards(EndToEnd):
         game.key("n")
         game.wait_for_title("Random board")
 
-    def test_the_setup_stands_behind_its_bell(self):
+    def test_its_bell_opens_the_setup(self):
         game = self.start()
         game.wait_for_title("Main menu")
         game.ring("Random board")

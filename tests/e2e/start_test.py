@@ -44,7 +44,7 @@ class WithoutDisplay(Start):
     def test_it_says_so_in_german(self):
         self.assert_one_line(run_game("--lang", "de", DISPLAY=None), "Bildschirm")
 
-    def test_help_and_version_need_none(self):
+    def test_help_and_version_need_no_display(self):
         for option in ("--help", "--version"):
             result = run_game(option, DISPLAY=None)
             self.assertEqual((result.returncode, result.stderr), (0, ""))
@@ -61,7 +61,7 @@ class WithDisplay(Start):
     def run_game(self, *arguments, **how):
         return run_game("--data-dir", self.folder / "data", "--mute", *arguments, DISPLAY=self.display, **how)
 
-    def test_options_that_make_no_sense(self):
+    def test_invalid_options(self):
         for arguments in (["--size", "big"], ["--size", "0x0"], ["--size", "-5x100"], ["--theme", "pink"],
                           ["--lang", "xx"], ["--screen", "kitchen"], ["--screen", "3"], ["--no-such-option"],
                           ["--player", ""], ["--level", ""], ["--screenshot", ""], [""],
@@ -72,16 +72,16 @@ class WithDisplay(Start):
             with self.subTest(arguments=arguments):
                 self.assert_one_line(self.run_game(*arguments))
 
-    def test_what_it_repeats_is_safe_on_a_terminal(self):
+    def test_output_is_safe_on_a_terminal(self):
         result = self.run_game("no-such\x1b[2J\nfile")
         self.assert_one_line(result, "no-such")
         self.assertNotIn("\x1b", result.stderr)
 
-    def test_a_data_folder_that_is_none(self):
-        for folder, words in ((__file__, "is no folder"), ("", "empty text")):
+    def test_a_data_folder_that_is_a_file(self):
+        for folder, words in ((__file__, "is not a folder"), ("", "empty text")):
             self.assert_one_line(run_game("--data-dir", folder, DISPLAY=self.display), "--data-dir", words)
 
-    def test_a_picture_that_finds_no_room(self):
+    def test_a_picture_on_a_full_disk(self):
         picture = self.folder / "menu.png"
         self.assert_one_line(self.run_game("--screenshot", picture, longest_file=4096), str(picture))
 

@@ -95,8 +95,9 @@ class BadData(Trouble):
         self.dismiss_what_it_says(game)
         self.assert_moved_aside("lichter-aus.db", NO_DATABASE)
         self.assertEqual(self.scores(), [])
+        self.assertIn("warning: database: was damaged", (self.data / "lichter-aus.log").read_text(encoding="utf-8"))
 
-    def test_a_database_that_goes_while_the_game_is_running(self):
+    def test_a_database_deleted_while_the_game_runs(self):
         level = shipped_level("shed", 1)
         self.assertEqual(len(level.presses), 1)
         database = self.data / "lichter-aus.db"
@@ -126,12 +127,12 @@ class BadData(Trouble):
         self.assertEqual(game.wait_for_end(), 0)
         self.assertEqual(database.read_bytes(), before)
 
-    def test_a_damaged_level_of_ones_own_is_told(self):
+    def test_reports_a_damaged_own_level(self):
         (self.data / "levels").mkdir(parents=True)
         (self.data / "levels" / "mine.json").write_bytes(b'{"format": "lichter-aus/level", "version": 1, "board": [')
         self.dismiss_what_it_says(self.start())
 
-    def test_a_damaged_level_file_is_told_in_the_window(self):
+    def test_reports_a_damaged_level_file(self):
         file = self.folder / "broken.json"
         for content in (b"", b"{", b"\x00\xff" * 1000, b"#.#\n#", b"#" * 200):
             with self.subTest(content=content[:20]):
@@ -142,7 +143,7 @@ class BadData(Trouble):
 
 
 class TinyWindow(Trouble):
-    def test_made_tiny_and_large_again(self):
+    def test_resized_to_tiny_and_back(self):
         game = self.start()
         game.wait_for_title("Main menu")
         before = game.picture()

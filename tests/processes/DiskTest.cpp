@@ -136,7 +136,8 @@ TEST(Disk, WhatCannotBeWrittenIsStillShown) {
         const Process::End import = cli(data, {"import", lines.string()}, nobody);
         EXPECT_EQ(import.code, 2) << what;
         EXPECT_EQ(import.out, "") << what;
-        EXPECT_EQ(import.err, "lichter-aus-cli: The data folder cannot be written, so nothing can be saved.\n") << what;
+        EXPECT_EQ(import.err, "lichter-aus-cli: The data folder cannot be written to, so nothing can be saved.\n")
+            << what;
     };
     fs::permissions(file, readOnly);
     fs::permissions(data, fs::perms::all);
@@ -172,7 +173,7 @@ TEST(Disk, DamagedPagesAreMovedAsideWithTheirLog) {
     const std::string log = data::test::contentOf(file.string() + "-wal");
     const Process::End shown = cli(data, {});
     EXPECT_EQ(shown.code, 2);
-    EXPECT_EQ(shown.err, "lichter-aus-cli: The file of scores was damaged. A new one begins; the old one is now " +
+    EXPECT_EQ(shown.err, "lichter-aus-cli: The score file was damaged. There is a new one now, and the old one is " +
                              file.string() + ".damaged-1.\n");
     EXPECT_EQ(data::test::contentOf(file.string() + ".damaged-1"), damaged);
     EXPECT_EQ(data::test::contentOf(file.string() + ".damaged-1-wal"), log);

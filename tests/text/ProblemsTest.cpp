@@ -69,6 +69,23 @@ TEST(Problems, OfDataHaveSentences) {
     });
 }
 
+TEST(Problems, AreLoggedWithoutWhatTheFileSays) {
+    using Code = data::ProblemCode;
+    for (const Code code : {Code::DuplicateKey, Code::UnknownValue, Code::OutOfRange, Code::UnknownFormat,
+                            Code::UnknownVersion, Code::ReservedId, Code::BadId, Code::DuplicateId,
+                            Code::DuplicatePackId, Code::BadCharacter, Code::UnknownRunFormat}) {
+        const std::string line = describeForLog({"own.json", "/levels/3", code, {"Zebulon", "2", "3"}});
+        EXPECT_THAT(line, testing::StartsWith("own.json, /levels/3: ")) << static_cast<int>(code);
+        EXPECT_THAT(line, testing::Not(testing::HasSubstr("Zebulon"))) << static_cast<int>(code);
+    }
+    EXPECT_EQ(describeForLog({"own.json", "/board", Code::WrongType, {"list"}}),
+              "own.json, /board: This should be of another type: list.");
+    EXPECT_THAT(describeForLog({"settings.json", "", Code::MovedAside, {"settings.json.damaged-1"}}),
+                testing::HasSubstr("settings.json.damaged-1"));
+    EXPECT_THAT(describeForLog({"settings.json", "", Code::Syntax, {"3", "7"}}),
+                testing::HasSubstr("line 3, column 7"));
+}
+
 TEST(Problems, FillInTheirArguments) {
     const Text text;
     EXPECT_EQ(describe(text, lights::TextBoardProblem{lights::TextBoardProblem::Kind::RaggedRow, 1, 0}, 100),
@@ -82,7 +99,7 @@ TEST(Problems, FillInTheirArguments) {
     EXPECT_EQ(describe(load(Language::German), data::Problem{"", "", data::ProblemCode::RaggedRow, {"1", "2"}}),
               "Die Zeile hat 1 Zelle, die erste 2. Alle Zeilen müssen gleich lang sein.");
     EXPECT_EQ(describe(text, data::Problem{"", "", data::ProblemCode::WrongType, {}}),
-              "This should be of another kind: ?.");
+              "This should be of another type: ?.");
     EXPECT_EQ(describe(load(Language::German), data::Problem{"", "", data::ProblemCode::WrongType, {"text or list"}}),
               "Hier gehört etwas anderes hin: Text oder Liste.");
 }

@@ -4,6 +4,7 @@
 #include "data/database/Database.hpp"
 #include "data/database/Sql.hpp"
 
+#include <string>
 #include <utility>
 
 namespace data {
@@ -14,7 +15,10 @@ auto attemptOn(Database& database, Action&& action)
     -> tl::expected<std::invoke_result_t<Action, SQLite::Database&>, StorageProblem> {
     const auto once = [&] {
         Connection& connection = database.connection();
-        auto result = attempt([&] { return action(connection.sql); });
+        std::string said;
+        auto result = attempt([&] { return action(connection.sql); }, &said);
+        if (!result)
+            database.log().warn("database: " + said);
         const bool held = !result && result.error() == StorageProblem::Busy;
         if (std::exchange(connection.held, held) != held)
             connection.sql.setBusyTimeout(held ? heldTimeout : busyTimeout);

@@ -1,8 +1,8 @@
 #include "data/database/Database.hpp"
 
 #include "data/database/DatabaseFile.hpp"
-#include "data/files/File.hpp"
 #include "data/database/Sql.hpp"
+#include "data/files/File.hpp"
 
 #include <SQLiteCpp/Backup.h>
 
@@ -85,10 +85,12 @@ Database Database::inMemory(puzzle::Kinds kinds) {
     return database;
 }
 
-Database Database::open(const fs::path& file, puzzle::Kinds kinds, Inspection inspection) {
-    Database database = openUnlocked(file, inspection);
+Database Database::open(const fs::path& file, puzzle::Kinds kinds, Inspection inspection, Log log) {
+    Database database = openUnlocked(file, inspection, log);
     database.m_kinds = kinds;
     database.m_file = file;
+    database.m_log = std::move(log);
+    database.logState();
     noteFiles(*database.m_connection, file, database.saves());
     return database;
 }
@@ -100,7 +102,25 @@ Database Database::unusable(std::unique_ptr<Connection> salvaged, DatabaseState 
     return database;
 }
 
-Database Database::openUnlocked(const fs::path& file, Inspection inspection) {
+void Database::logState() const {
+    switch (m_state) {
+    case DatabaseState::Recovered:
+        m_log.warn("database: was damaged; a new one begins, the old one is " + m_movedTo.string());
+        break;
+    case DatabaseState::Newer:
+        m_log.warn("database: made by a newer version, so nothing is saved");
+        break;
+    case DatabaseState::Unwritable:
+        m_log.warn("database: cannot be written, so nothing is saved: " + m_file.string());
+        break;
+    case DatabaseState::Opened:
+    case DatabaseState::Created:
+    case DatabaseState::InMemory:
+        break;
+    }
+}
+
+Database Database::openUnlocked(const fs::path& file, Inspection inspection, const Log& log) {
     std::error_code ignored; // Opening will tell.
     fs::create_directories(file.parent_path(), ignored);
     // SQLite would wait at a pipe for ever.
@@ -121,7 +141,8 @@ Database Database::openUnlocked(const fs::path& file, Inspection inspection) {
         if (!aside)
             return unusable(nullptr, DatabaseState::Unwritable);
         return {openFile(file, Inspection::AtOnce).connection, DatabaseState::Recovered, *aside};
-    } catch (const SQLite::Exception&) {
+    } catch (const SQLite::Exception& error) {
+        log.warn(std::string("database: ") + error.what());
         return unusable(salvage(file), DatabaseState::Unwritable);
     }
 }
@@ -144,11 +165,12 @@ bool Database::reopen() {
 }
 
 void Database::openAgain(bool sound) {
+    m_log.warn(sound ? "database: the open file was deleted, moved or replaced" : "database: the open file is damaged");
     std::unique_ptr<Connection> known;
     if (sound) // What cannot be copied is lost, and what begins anew is told.
         known = attempt([this] { return copyInMemory(m_connection->sql); }).value_or(nullptr);
     retire(std::move(m_connection), m_file, sound);
-    Database fresh = open(m_file, m_kinds);
+    Database fresh = open(m_file, m_kinds, Inspection::AtOnce, m_log);
     if (!fresh.saves() && known != nullptr)
         fresh.m_connection->sql = std::move(known->sql);
     fresh.m_timesReopened = m_timesReopened + 1;

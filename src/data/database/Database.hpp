@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data/database/DatabaseState.hpp"
+#include "data/files/Log.hpp"
 #include "puzzle/Kind.hpp"
 
 #include <filesystem>
@@ -17,8 +18,9 @@ class Database {
 public:
     /// Opens the file, or makes it with its folders. Never fails: see state().
     /// \param kinds the puzzles whose runs are sound; must live as long.
+    /// \param log hears of everything that goes wrong with the file, now and later.
     [[nodiscard]] static Database open(const std::filesystem::path& file, puzzle::Kinds kinds,
-                                       Inspection inspection = Inspection::AtOnce);
+                                       Inspection inspection = Inspection::AtOnce, Log log = {});
 
     /// An empty database that is gone with the object.
     [[nodiscard]] static Database inMemory(puzzle::Kinds kinds);
@@ -52,13 +54,16 @@ public:
 
     /// The puzzles that it was opened for.
     [[nodiscard]] puzzle::Kinds kinds() const noexcept { return m_kinds; }
+    [[nodiscard]] const Log& log() const noexcept { return m_log; }
 
     [[nodiscard]] Connection& connection() const noexcept { return *m_connection; }
 
 private:
     Database(std::unique_ptr<Connection> connection, DatabaseState state, std::filesystem::path movedTo = {});
     [[nodiscard]] static Database unusable(std::unique_ptr<Connection> salvaged, DatabaseState state);
-    [[nodiscard]] static Database openUnlocked(const std::filesystem::path& file, Inspection inspection);
+    [[nodiscard]] static Database openUnlocked(const std::filesystem::path& file, Inspection inspection,
+                                               const Log& log);
+    void logState() const;
     void openAgain(bool sound);
 
     std::unique_ptr<Connection> m_connection;
@@ -68,6 +73,7 @@ private:
     std::filesystem::path m_file; ///< Empty for one that was wanted in memory.
     puzzle::Kinds m_kinds;
     int m_timesReopened = 0;
+    Log m_log;
 };
 
 } // namespace data

@@ -21,8 +21,10 @@ inline constexpr int heldTimeout = 50;
 [[nodiscard]] StorageProblem problemOf(const SQLite::Exception& error, int systemError = 0) noexcept;
 
 /// What `action` returns, or why SQLite refused. Nothing of an unfinished transaction stays.
+/// \param said gets what SQLite said of it, in English.
 template<class Action>
-auto attempt(Action&& action) -> tl::expected<std::invoke_result_t<Action>, StorageProblem> {
+auto attempt(Action&& action, std::string* said = nullptr)
+    -> tl::expected<std::invoke_result_t<Action>, StorageProblem> {
     using Result = tl::expected<std::invoke_result_t<Action>, StorageProblem>;
     errno = 0;
     try {
@@ -33,7 +35,10 @@ auto attempt(Action&& action) -> tl::expected<std::invoke_result_t<Action>, Stor
             return Result(action());
         }
     } catch (const SQLite::Exception& error) {
-        return tl::unexpected(problemOf(error, errno));
+        const StorageProblem problem = problemOf(error, errno);
+        if (said != nullptr)
+            *said = error.what();
+        return tl::unexpected(problem);
     }
 }
 

@@ -45,6 +45,10 @@ Environment systemEnvironment() {
     return [](const char* name) { return std::getenv(name); };
 }
 
+fs::path homeFolder(const Environment& environment) {
+    return environment ? folderIn(environment, "HOME").value_or(fs::path()) : fs::path();
+}
+
 std::optional<Paths> userPaths(const Environment& environment) {
     const auto home = folderIn(environment, "HOME");
     const auto folder = [&](const char* variable, const char* below) -> std::optional<fs::path> {
@@ -57,7 +61,7 @@ std::optional<Paths> userPaths(const Environment& environment) {
     auto state = folder("XDG_STATE_HOME", ".local/state");
     if (!data || !config || !state)
         return std::nullopt;
-    return Paths{std::move(*data), std::move(*config), std::move(*state)};
+    return Paths{std::move(*data), std::move(*config), std::move(*state), home.value_or(fs::path())};
 }
 
 Paths pathsIn(const fs::path& folder) {

@@ -24,10 +24,14 @@ struct Paths {
     [[nodiscard]] std::filesystem::path unfinished() const { return data / "unfinished"; }
     [[nodiscard]] std::filesystem::path settings() const { return config / "settings.json"; }
     [[nodiscard]] std::filesystem::path reportedProblems() const { return state / "told-level-files"; }
-    [[nodiscard]] std::filesystem::path log() const { return state / "lichter-aus.log"; }
+    /// A folder that --data-dir names may hold other things, so there the log has the game's name.
+    [[nodiscard]] std::filesystem::path log() const { return state / (state == data ? "lichter-aus.log" : "log"); }
 
     friend bool operator==(const Paths&, const Paths&) = default;
 };
+
+/// The home folder; empty where HOME is not usable.
+[[nodiscard]] std::filesystem::path homeFolder(const Environment& environment);
 
 /// The folders of the XDG base directory specification, each with "lichter-aus" at its end. Variables that are empty or
 /// hold a relative path count as not set, as the specification asks. \returns nothing where HOME would be needed and is

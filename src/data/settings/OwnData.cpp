@@ -1,5 +1,6 @@
 #include "data/settings/OwnData.hpp"
 
+#include "data/files/Log.hpp"
 #include "data/levels/OwnLevels.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
 
@@ -42,6 +43,10 @@ bool belongsTo(const fs::path& name, const fs::path& file) {
            startsWith(text, own + damagedMark) || startsWith(text, own + versionMark);
 }
 
+bool isLog(const fs::path& name, const fs::path& log) {
+    return name == log.filename() || name == fullLog(log, 1).filename() || name == fullLog(log, 2).filename();
+}
+
 } // namespace
 
 std::vector<fs::path> ownFiles(const Paths& paths) {
@@ -58,7 +63,7 @@ std::vector<fs::path> ownFiles(const Paths& paths) {
     addFiles(files, paths.config,
              [&](const fs::path& name) { return isTemporary(name) || belongsTo(name, paths.settings()); });
     addFiles(files, paths.state, [&](const fs::path& name) {
-        return isTemporary(name) || name == paths.log().filename() || name == paths.reportedProblems().filename();
+        return isTemporary(name) || isLog(name, paths.log()) || name == paths.reportedProblems().filename();
     });
     // With one folder for all three a temporary file was found twice.
     std::vector<fs::path> once;

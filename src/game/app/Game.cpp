@@ -1,5 +1,6 @@
 #include "game/app/Game.hpp"
 
+#include "data/files/Log.hpp"
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Library.hpp"
 #include "data/levels/Puzzles.hpp"
@@ -39,12 +40,10 @@ data::SettingsReading settingsAtStart(const GameSetup& setup) {
                        : data::SettingsReading();
 }
 
-/// The player's folders, and the home folder where there is one.
+/// The player's folders, and the home folder if there is one.
 data::Paths playersPaths(const GameSetup& setup) {
     data::Paths paths = setup.paths.value_or(data::Paths{});
-    const char* home = setup.environment ? setup.environment("HOME") : nullptr;
-    if (home != nullptr && std::filesystem::path(home).is_absolute())
-        paths.home = home;
+    paths.home = data::homeFolder(setup.environment);
     return paths;
 }
 
@@ -66,9 +65,11 @@ struct Game::Parts {
         , library(data::Library::load(setup.shipped / "levels",
                                       setup.paths ? setup.paths->levels() : std::filesystem::path()))
         , paths(playersPaths(setup))
+        , log(paths, "lichter-aus")
         , records(paths,
-                  setup.paths ? data::Database::open(paths.database(), data::puzzles(), data::Inspection::Meanwhile)
-                              : data::Database::inMemory(data::puzzles()),
+                  setup.paths
+                      ? data::Database::open(paths.database(), data::puzzles(), data::Inspection::Meanwhile, log)
+                      : data::Database::inMemory(data::puzzles()),
                   library, preferences, clock)
         , ownLevels(setup.paths ? paths.levels() : std::filesystem::path())
         , unfinished(setup.paths ? paths.unfinished() : std::filesystem::path())
@@ -83,8 +84,17 @@ struct Game::Parts {
                    entropy,
                    ownLevels,
                    unfinished}
-        , scenes([this](const Destination& to) { return buildScene(to, services); })
+        , scenes([this](const Destination& to) { return build(to); })
         , stage(scenes) {}
+
+    std::unique_ptr<Scene> build(const Destination& to) {
+        try {
+            return buildScene(to, services);
+        } catch (const std::exception& error) {
+            log.error(std::string("a screen could not be built: ") + error.what());
+            throw;
+        }
+    }
 
     GameSetup setup;
     const LocalClock& clock;
@@ -94,6 +104,7 @@ struct Game::Parts {
     text::Text text;
     data::Library library;
     data::Paths paths;
+    data::Log log;
     Records records;
     data::OwnLevels ownLevels;
     data::UnfinishedLevels unfinished;
@@ -124,6 +135,8 @@ Game::~Game() = default;
 tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, const LocalClock& clock) {
     auto resources = ui::Resources::open(setup.shipped / "fonts");
     if (!resources) {
+        data::Log(playersPaths(setup), "lichter-aus")
+            .error("the font " + resources.error().file.string() + " is missing or damaged");
         const text::Text words = loadText(setup.shipped, setup.options.language, setup.environment);
         return tl::unexpected(
             words.tr("The font {1} is missing or damaged. Install the game again.", resources.error().file.string()));
@@ -147,7 +160,11 @@ tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, co
     game->m_parts->records.noteToday();
     if (auto wrong = wrongOption(options, game->m_parts->services))
         return tl::unexpected(std::move(*wrong));
-    game->m_parts->preferences.onChange = [parts = game->m_parts.get()] { parts->stale = true; };
+    game->m_parts->preferences.onChange = [parts = game->m_parts.get()] {
+        parts->stale = true;
+        if (const auto& problem = parts->preferences.problem())
+            parts->log.warn(text::describe(text::Text(), *problem));
+    };
     game->resize(game->windowSize());
     game->openFirst(options);
     return game;
@@ -158,23 +175,27 @@ void Game::openFirst(const Options& options) {
     for (Destination& to : openingScreens(options, parts.services))
         parts.navigator.push(std::move(to));
     std::vector<std::string> troubles;
+    const auto report = [&](const data::Problem& problem) {
+        troubles.push_back(text::describeWithPlace(parts.text, problem));
+        parts.log.warn(text::describeForLog(problem));
+    };
     if (!parts.setup.paths)
         troubles.push_back(parts.text.tr("There is no home folder to keep scores in. Nothing will be saved."));
-    if (parts.text.problem())
+    if (parts.text.problem()) {
         troubles.push_back(text::describe(parts.text, *parts.text.problem()));
+        parts.log.warn(text::describe(text::Text(), *parts.text.problem()));
+    }
     if (parts.setup.paths)
         if (auto told = parts.records.trouble(parts.text))
             troubles.push_back(std::move(*told));
-    for (const data::Problem& problem : parts.settings.problems)
-        troubles.push_back(text::describeWithPlace(parts.text, problem));
-    for (const data::Problem& problem : parts.library.campaignProblems())
-        troubles.push_back(text::describeWithPlace(parts.text, problem));
+    std::for_each(parts.settings.problems.begin(), parts.settings.problems.end(), report);
+    std::for_each(parts.library.campaignProblems().begin(), parts.library.campaignProblems().end(), report);
     // The list of one's own levels marks a damaged file for as long as it is there: here it is told once.
     const auto memory = parts.setup.paths ? parts.setup.paths->reportedProblems() : std::filesystem::path();
     for (const data::Problem& problem : data::newProblems(parts.library.ownProblems(), memory))
-        troubles.push_back(text::describeWithPlace(parts.text, problem));
+        report(problem);
     if (!troubles.empty())
-        parts.navigator.push(ToError{parts.text.tr("Something is amiss"), firstOf(parts.text, troubles)});
+        parts.navigator.push(ToError{parts.text.tr("Something went wrong"), firstOf(parts.text, troubles)});
     parts.scenes.apply(parts.navigator.take());
     if (options.screen == Screen::Pause) {
         parts.scenes.handle(ui::ActionPressed{action::pause});
@@ -302,7 +323,7 @@ void Game::tellNews() {
     auto news = parts.records.news(parts.text);
     if (!news || over())
         return;
-    parts.navigator.push(ToError{parts.text.tr("Something is amiss"), std::move(*news)});
+    parts.navigator.push(ToError{parts.text.tr("Something went wrong"), std::move(*news)});
     parts.scenes.apply(parts.navigator.take());
     parts.dirty = true;
 }

@@ -51,7 +51,7 @@ ToShiftOver shiftOver() {
 Opened openDaily(const Services& services) {
     const puzzle::Day today = localToday(services.clock);
     if (!puzzle::hasDailyPuzzle(today))
-        return tl::unexpected(services.text.tr("The clock of this computer says {1}, but the calendar begins on {2}.",
+        return tl::unexpected(services.text.tr("This computer's clock says {1}, but the calendar begins on {2}.",
                                                text::longDate(services.text, today),
                                                text::longDate(services.text, puzzle::firstDailyDay)));
     return OpenedBoard{dailyChallenge(today)};
@@ -103,19 +103,19 @@ ToQuestion askToInstall(const data::Pack& pack, const Services& services) {
     const text::Text& text = services.text;
     ToQuestion question;
     question.title = text.tr("Keep this pack?");
-    question.text = text.trn("“{2}” has {1} level. If you keep it, it stands in the campaign as a house of its own.",
-                             "“{2}” has {1} levels. If you keep it, it stands in the campaign as a house of its own.",
+    question.text = text.trn("“{2}” has {1} level. If you keep it, it joins the campaign as a house of its own.",
+                             "“{2}” has {1} levels. If you keep it, it joins the campaign as a house of its own.",
                              static_cast<std::int64_t>(pack.levels.size()), pack.name.in(text::code(text.language())));
     const auto install = [pack, &text, &levels = services.ownLevels, &library = services.library,
                           &navigator = services.navigator] {
         const auto installed = installPack(pack, levels, library, text);
         if (!installed) {
-            navigator.push(ToError{text.tr("That cannot be kept"), installed.error()});
+            navigator.push(ToError{text.tr("This cannot be kept"), installed.error()});
             return;
         }
         navigator.replace(ToCampaign{installed->packId, {}});
     };
-    question.answers = {{text.tr("Only play"), {}}, {text.tr("Keep"), install}};
+    question.answers = {{text.tr("Just play"), {}}, {text.tr("Keep"), install}};
     return question;
 }
 
@@ -214,8 +214,8 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
         screens.emplace_back(ToHelp{});
         break;
     case Screen::Error:
-        screens.emplace_back(ToError{services.text.tr("Something is amiss"),
-                                     services.text.tr("This is how the game tells what went wrong.")});
+        screens.emplace_back(ToError{services.text.tr("Something went wrong"),
+                                     services.text.tr("This is how the game tells you what went wrong.")});
         break;
     }
 }
@@ -226,7 +226,7 @@ std::optional<std::string> wrongOption(const Options& options, const Services& s
     std::error_code ignored; // What is not there yet, or cannot be looked at, is told in the game.
     if (options.dataDir && std::filesystem::exists(*options.dataDir, ignored) &&
         !std::filesystem::is_directory(*options.dataDir, ignored))
-        return "--data-dir: " + services.text.tr("{1} is no folder.", options.dataDir->string());
+        return "--data-dir: " + services.text.tr("{1} is not a folder.", options.dataDir->string());
     if (options.player) {
         const auto name = data::playerName(*options.player);
         if (!name)
@@ -259,7 +259,7 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
     if (board && *board && (*board)->pack && !options.screen && canBeInstalled(*(*board)->pack, services))
         screens.emplace_back(askToInstall(*(*board)->pack, services));
     if (board && !*board)
-        screens.emplace_back(ToError{services.text.tr("That cannot be opened"), board->error()});
+        screens.emplace_back(ToError{services.text.tr("This cannot be opened"), board->error()});
     else if (board && !(*board)->problems.empty())
         screens.emplace_back(ToError{services.text.tr("Not everything in the file can be played"),
                                      firstOf(services.text, (*board)->problems)});

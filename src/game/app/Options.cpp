@@ -80,16 +80,19 @@ void describeHelp(CLI::App& app, const text::Text& text) {
     app.option_defaults()->group(text.tr("Options"));
     app.set_help_flag("-h,--help", text.tr("Print this help and quit"));
     app.set_version_flag("--version", "lichter-aus " LICHTER_VERSION, text.tr("Print the version and quit"));
+    app.footer(
+        text.tr("Warnings and errors are logged in $XDG_STATE_HOME/lichter-aus/log (~/.local/state/lichter-aus/log), "
+                "or in lichter-aus.log in the folder of --data-dir."));
 }
 
 void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("BOARD", typed.options.board,
-                   text.tr("A level file, a share code or a game ID of Flip to play at once"))
+                   text.tr("A level file, a share code or a Flip game ID to play at once"))
         ->type_name("");
     app.add_option("--level", typed.options.level, text.tr("Play a campaign level at once, such as terrace/doorbell"))
         ->type_name(text.tr("PACK/LEVEL"));
     app.add_option("--random", typed.random.size,
-                   text.tr("Play a random board of so many rows and columns, such as 6x7"))
+                   text.tr("Play a random board with this many rows and columns, such as 6x7"))
         ->type_name(text.tr("ROWSxCOLUMNS"));
     app.add_option("--seed", typed.random.seed, text.tr("With --random: any text; the same seed gives the same board"))
         ->type_name(text.tr("SEED"));
@@ -102,11 +105,11 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--goal", typed.random.goal, text.tr("With --random: off, on or picture"))
         ->type_name(text.tr("GOAL"));
     app.add_option("--difficulty", typed.random.difficulty,
-                   text.tr("With --random: any, easy, medium, hard, hardest, or how many moves it is to need"))
+                   text.tr("With --random: any, easy, medium, hard, hardest, or the number of moves it should need"))
         ->type_name(text.tr("DIFFICULTY"));
     app.add_flag("--edit", typed.options.edit,
                  text.tr("Open the level editor, with the board of a file, a code or --level if one is given"));
-    app.add_flag("--daily", typed.options.daily, text.tr("Play the puzzle of today"));
+    app.add_flag("--daily", typed.options.daily, text.tr("Play today's puzzle"));
 }
 
 void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
@@ -119,16 +122,16 @@ void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
     app.add_option("--size", typed.size, text.tr("Window size in pixels"))->type_name(text.tr("WIDTHxHEIGHT"));
     app.add_flag("--fullscreen", typed.options.fullscreen, text.tr("Fill the whole screen"));
     app.add_flag("--mute", typed.options.mute, text.tr("No sound"));
-    app.add_option("--player", typed.options.player, text.tr("Play under this name, this time"))
+    app.add_option("--player", typed.options.player, text.tr("Play under this name this time"))
         ->type_name(text.tr("NAME"));
     app.add_option("--screen", typed.screen, text.tr("Open this screen: {1}", screenNames(text)))
         ->type_name(text.tr("SCREEN"));
-    app.add_option("--screenshot", typed.screenshot,
-                   text.tr("Draw the wanted screen once, write it to this PNG file and quit"))
+    app.add_option("--screenshot", typed.screenshot, text.tr("Save a picture of the screen as this PNG file and quit"))
         ->type_name(text.tr("FILE"));
-    app.add_flag("--demo", typed.options.demo,
-                 text.tr("Play one campaign level by itself in a folder of its own, write a picture of the win and "
-                         "quit"));
+    app.add_flag(
+        "--demo", typed.options.demo,
+        text.tr(
+            "Let the game play a campaign level by itself in a temporary folder, save a picture of the win and quit"));
 }
 
 /// "1280x800" as pixels. \throws Mistake
@@ -139,16 +142,16 @@ sf::Vector2u parseSize(const std::string& typed, const text::Text& text) {
     std::istringstream in(typed);
     in >> width >> cross >> height;
     if (!in || !in.eof() || (cross != 'x' && cross != 'X') || typed.find('-') != std::string::npos)
-        throw Mistake{text.tr("--size wants width by height in pixels, such as 1280x800, not “{1}”.", typed)};
+        throw Mistake{text.tr("--size needs width by height in pixels, such as 1280x800, not “{1}”.", typed)};
     if (width < 64 || height < 64 || width > 16384 || height > 16384)
-        throw Mistake{text.tr("--size wants between 64 and 16384 pixels a side, not “{1}”.", typed)};
+        throw Mistake{text.tr("--size needs 64 to 16384 pixels a side, not “{1}”.", typed)};
     return {width, height};
 }
 
 /// \throws Mistake
 std::string parseTheme(const std::string& typed, const text::Text& text) {
     if (findTheme(typed) == nullptr)
-        throw Mistake{text.tr("--theme is {1}, not “{2}”.", text::anyOf(text, themeNames()), typed)};
+        throw Mistake{text.tr("--theme must be {1}, not “{2}”.", text::anyOf(text, themeNames()), typed)};
     return typed;
 }
 
@@ -157,7 +160,7 @@ Screen parseScreen(const std::string& typed, const text::Text& text) {
     const auto* const found =
         std::find_if(screens.begin(), screens.end(), [&](const auto& screen) { return screen.first == typed; });
     if (found == screens.end())
-        throw Mistake{text.tr("--screen is {1}, not “{2}”.", screenNames(text), typed)};
+        throw Mistake{text.tr("--screen must be {1}, not “{2}”.", screenNames(text), typed)};
     return found->second;
 }
 
@@ -165,16 +168,14 @@ Screen parseScreen(const std::string& typed, const text::Text& text) {
 lights::RandomSetting parseRandom(const TypedRandom& random, const text::Text& text) {
     const auto size = lights::sizeFromText(random.size);
     if (!size || !lights::isPlayableSide(size->rows) || !lights::isPlayableSide(size->columns))
-        throw Mistake{
-            text.tr("--random wants rows and columns between 1 and 100, such as 6x7, not “{1}”.", random.size)};
+        throw Mistake{text.tr("--random needs rows and columns from 1 to 100, such as 6x7, not “{1}”.", random.size)};
     auto setting = text::randomSetting(*size, random, text);
     if (!setting)
         throw Mistake{setting.error()};
     const auto wanted = random.difficulty.empty() ? lights::Difficulty::Any : lights::wishFromName(random.difficulty);
     if (!wanted)
-        throw Mistake{
-            text.tr("--difficulty is any, easy, medium, hard, hardest, or how many moves are needed, not “{1}”.",
-                    random.difficulty)};
+        throw Mistake{text.tr("--difficulty must be any, easy, medium, hard, hardest, or a number of moves, not “{1}”.",
+                              random.difficulty)};
     setting->wanted = *wanted;
     return *setting;
 }
@@ -186,7 +187,7 @@ void refuseEmptyValues(const CLI::App& app, const text::Text& text) {
     for (const CLI::Option* const option : app.get_options())
         for (const std::string& value : option->results())
             if (value.empty())
-                throw Mistake{text.tr("{1} wants a value, not an empty text.", option->get_name())};
+                throw Mistake{text.tr("{1} needs a value, not an empty text.", option->get_name())};
 }
 
 /// \throws Mistake
@@ -196,7 +197,7 @@ void refuseUnknown(const CLI::App& app, const text::Text& text) {
     if (unknown.empty())
         return;
     const std::string& first = unknown.front();
-    throw Mistake{first.size() > 1 && first.front() == '-' ? text.tr("There is no option {1} here.", first)
+    throw Mistake{first.size() > 1 && first.front() == '-' ? text.tr("There is no option {1}.", first)
                                                            : text.tr("“{1}” is one argument too many.", first)};
 }
 
@@ -204,7 +205,8 @@ void refuseUnknown(const CLI::App& app, const text::Text& text) {
 Options understood(const Typed& typed, const text::Text& text) {
     Options options = typed.options;
     if (!typed.language.empty() && !text::languageFromCode(typed.language))
-        throw Mistake{text.tr("--lang is {1}, not “{2}”.", text::anyOf(text, text::languageCodes), typed.language)};
+        throw Mistake{
+            text.tr("--lang must be {1}, not “{2}”.", text::anyOf(text, text::languageCodes), typed.language)};
     options.language = typed.language;
     if (!typed.theme.empty())
         options.theme = parseTheme(typed.theme, text);
@@ -215,7 +217,7 @@ Options understood(const Typed& typed, const text::Text& text) {
     if (!typed.random.size.empty())
         options.random = parseRandom(typed.random, text);
     else if (typed.random.details())
-        throw Mistake{text.tr("--random is missing: the other options say what kind of board it is to be.")};
+        throw Mistake{text.tr("--random is missing: --seed, --surface, --stamp, --goal and --difficulty need it.")};
     options.seed = typed.random.seed;
     if (options.random.has_value() + options.daily + !options.board.empty() + !options.level.empty() > 1)
         throw Mistake{text.tr("Only one board can be played at a time: a file or code, --level, --random or --daily.")};
@@ -256,7 +258,7 @@ tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments,
     } catch (const CLI::ArgumentMismatch& error) {
         const std::string_view words = error.what();
         return tl::unexpected(
-            mistaken(text.tr("{1} wants exactly one value.", words.substr(0, words.find(':'))), text));
+            mistaken(text.tr("{1} needs exactly one value.", words.substr(0, words.find(':'))), text));
     } catch (const CLI::ParseError& error) {
         return tl::unexpected(mistaken(text.tr("The command line cannot be understood: {1}.", error.what()), text));
     }

@@ -1,3 +1,4 @@
+#include "data/files/Log.hpp"
 #include "data/files/Paths.hpp"
 #include "game/app/Display.hpp"
 #include "game/app/Game.hpp"
@@ -56,14 +57,24 @@ text::Text wordsFor(text::Language language, const std::optional<fs::path>& ship
     return shipped ? text::Text::load(*shipped / "locale", language) : text::Text();
 }
 
-int play(game::Options options, const fs::path& shipped, const data::Environment& environment,
-         const text::Text& words) {
+/// Where the player's files are; empty: nowhere.
+std::optional<data::Paths> playersPaths(const game::Options& options, const data::Environment& environment) {
+    auto paths = options.dataDir ? std::optional(data::pathsIn(*options.dataDir)) : data::userPaths(environment);
+    if (paths)
+        paths->home = data::homeFolder(environment);
+    return paths;
+}
+
+int play(game::Options options, const fs::path& shipped, const data::Environment& environment, const text::Text& words,
+         const data::Log& log) {
     sf::err().rdbuf(nullptr); // What SFML grumbles about (no vertical sync, no sound) nobody can do anything about.
     const game::DisplayConnection display;
-    if (!display.available())
-        return fail(words.tr("There is no display to open a window on. Start it in a desktop session, or try "
+    if (!display.available()) {
+        log.error("there is no display");
+        return fail(words.tr("There is no display to open a window on. Start the game in a desktop session, or use "
                              "lichter-aus-cli, which needs none."),
                     badUsage);
+    }
 
     std::optional<TemporaryFolder> folder;
     game::GameSetup setup{options, shipped, {}, environment, options.screenshot.has_value()};
@@ -71,8 +82,7 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
         folder.emplace();
         setup.options.dataDir = folder->path();
     }
-    setup.paths =
-        setup.options.dataDir ? std::optional(data::pathsIn(*setup.options.dataDir)) : data::userPaths(environment);
+    setup.paths = playersPaths(setup.options, environment);
     if (options.demo && options.level.empty() && options.board.empty())
         setup.options.screen = game::Screen::Play;
 
@@ -97,7 +107,8 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
     return EXIT_SUCCESS;
 }
 
-int run(const std::vector<std::string>& arguments) {
+/// \param log becomes the player's own as soon as it is known where that is.
+int run(const std::vector<std::string>& arguments, data::Log& log) {
     const data::Environment environment = data::systemEnvironment();
     const auto shipped = data::shippedData(data::executableFile(), environment);
     const text::Text words = wordsFor(text::wantedLanguage(arguments, environment), shipped);
@@ -106,18 +117,24 @@ int run(const std::vector<std::string>& arguments) {
         (options.error().code == 0 ? std::cout : std::cerr) << options.error().text;
         return options.error().code;
     }
-    if (!shipped)
+    if (const auto paths = playersPaths(*options, environment); paths && !options->demo)
+        log = data::Log(*paths, "lichter-aus");
+    if (!shipped) {
+        log.error("the folder share/lichter-aus is missing");
         return fail(words.tr("The game's files (share/lichter-aus) are missing. Install the game again."), badUsage);
-    return play(std::move(*options), *shipped, environment, words);
+    }
+    return play(std::move(*options), *shipped, environment, words, log);
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
     std::signal(SIGXFSZ, SIG_IGN); // A limit on the size of files is a disk that is full, and told as that.
+    data::Log log;
     try {
-        return run({argv + (argc > 0 ? 1 : 0), argv + argc});
+        return run({argv + (argc > 0 ? 1 : 0), argv + argc}, log);
     } catch (const std::exception& error) {
+        log.error(error.what());
         return fail(error.what(), failed);
     }
 }

@@ -21,7 +21,7 @@ tl::expected<Challenge, std::string> sharedBoard(std::string_view code, const te
 
 tl::expected<Challenge, std::string> pastedBoard(std::string_view clipboard, const text::Text& text) {
     if (!lights::looksLikeBoardCode(clipboard))
-        return tl::unexpected(text.tr("Nothing was copied that is a share code: those begin with LA1."));
+        return tl::unexpected(text.tr("There is no share code on the clipboard: share codes start with LA1."));
     return sharedBoard(clipboard, text);
 }
 

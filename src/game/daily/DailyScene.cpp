@@ -102,7 +102,7 @@ void DailyScene::describe() {
     m_play.setEnabled(isOpen(day));
     m_scores.setEnabled(isOpen(day));
     m_copy.setEnabled(isOpen(day));
-    m_play.setLabel(isOpen(day) && m_records.unfinished(keptKey(*m_panel.challenge())) ? m_text.tr("Go on")
+    m_play.setLabel(isOpen(day) && m_records.unfinished(keptKey(*m_panel.challenge())) ? m_text.tr("Continue")
                                                                                        : m_text.tr("Play"));
 }
 

@@ -17,7 +17,7 @@ std::string weekdayWords(const text::Text& text, std::chrono::weekday weekday) {
     case 5:
         return text.tr("Fridays join edges: what leaves on one side comes back on another.");
     case 6:
-        return text.tr("Saturdays hide a picture that is to shine.");
+        return text.tr("Saturdays hide a picture that has to shine.");
     default:
         return text.tr("Sundays take their time: a large or a twisted house.");
     }
@@ -33,9 +33,9 @@ std::string setBackNote(const text::Text& text, puzzle::Day day, puzzle::Day tod
     if (day != today || day >= calendar)
         return {};
     return progress.latest == calendar
-               ? text.tr("The clock of this computer was set back: {1} was solved already, so this day counts as late.",
+               ? text.tr("This computer's clock was set back: {1} is already solved, so this day counts as late.",
                          text::longDate(text, calendar))
-               : text.tr("The clock of this computer was set back: it was {1} already, so this day counts as late.",
+               : text.tr("This computer's clock was set back: it was already {1}, so this day counts as late.",
                          text::longDate(text, calendar));
 }
 
@@ -44,15 +44,15 @@ std::string dayNote(const text::Text& text, puzzle::Day day, puzzle::Day today, 
         return text.tr("The calendar begins on {1}.", text::longDate(text, puzzle::firstDailyDay));
     const puzzle::Day calendar = progress.calendarDay(today);
     if (day > calendar && today < puzzle::firstDailyDay)
-        return text.tr("The clock of this computer says {1}, but the calendar begins on {2}.",
-                       text::longDate(text, today), text::longDate(text, puzzle::firstDailyDay));
+        return text.tr("This computer's clock says {1}, but the calendar begins on {2}.", text::longDate(text, today),
+                       text::longDate(text, puzzle::firstDailyDay));
     if (day > calendar)
         return text.tr("This window opens on its day.");
     if (const data::DailyBest* best = progress.at(day); best != nullptr)
-        return best->late ? text.tr("Solved on another day: no part of a streak.") : std::string();
+        return best->late ? text.tr("Solved on another day: not part of a streak.") : std::string();
     if (std::string note = setBackNote(text, day, today, progress); !note.empty())
         return note;
-    return progress.late(day, today) ? text.tr("Missed, but still open. It counts as late: no part of a streak.")
+    return progress.late(day, today) ? text.tr("Missed, but still open. It counts as late and is not part of a streak.")
                                      : std::string();
 }
 

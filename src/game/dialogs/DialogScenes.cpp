@@ -37,8 +37,8 @@ bool QuestionScene::handle(const ui::Event& event) {
 ErrorScene::ErrorScene(const ToError& to, const SceneContext& context)
     : m_preferences(context.preferences)
     , m_says(to.text)
-    , m_dialog(to.title.empty() ? context.text.tr("Something is amiss") : to.title, to.text,
-               {{context.text.tr("Go on"), [&navigator = context.navigator] { navigator.pop(); }, true}}) {
+    , m_dialog(to.title.empty() ? context.text.tr("Something went wrong") : to.title, to.text,
+               {{context.text.tr("Continue"), [&navigator = context.navigator] { navigator.pop(); }, true}}) {
     context.sounds.play(ui::Sound::Error);
 }
 

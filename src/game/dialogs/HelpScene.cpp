@@ -83,20 +83,17 @@ bool HelpScene::act(ui::Action action) {
 float HelpScene::drawRules(ui::Canvas& canvas, float top) const {
     const std::string making =
         m_text.tr(
-            "Paint with the brush: the first window of a stroke decides whether it puts or takes away; with Shift "
-            "the cursor paints on. The badge says at once whether the board can be solved, and how to mend it.") +
+            "Paint with the brush: the first window of a stroke decides whether it adds or removes; with Shift the "
+            "cursor keeps painting. The badge tells you at once whether the board can be solved, and how to fix it.") +
         "\n" +
-        m_text.tr(
-            "What you make is kept as a draft until you save it. A test play counts nowhere; the presses that win "
-            "are kept as the solution.");
+        m_text.tr("Your work is kept as a draft until you save it. A test play is not recorded; the presses that win "
+                  "are kept as the solution.");
     const std::string playing =
-        m_text.tr(
-            "Press a window: it switches, and its neighbours with it. Reach the goal that stands at the left of the "
-            "board, all lights off as a rule, in as few moves as you can.") +
+        m_text.tr("Press a window: it switches, and so do its neighbours. Reach the goal shown to the left of the "
+                  "board, usually all lights off, in as few moves as you can.") +
         "\n" +
-        m_text.tr(
-            "The order of presses does not matter, and pressing a window twice changes nothing. Three stars are for "
-            "the fewest possible moves; with a hint, or when we chase the lights together, two can be had.");
+        m_text.tr("The order of presses does not matter, and pressing a window twice changes nothing. The fewest "
+                  "possible moves earn three stars; with a hint, or when we chase the lights together, two at most.");
     const ui::Rect area{panel().x + padding, top, panel().w - 2 * padding, 200};
     return canvas.paragraph(editor() ? making : playing, area, ui::style::body, canvas.colours().text2);
 }
@@ -200,12 +197,9 @@ void HelpScene::draw(ui::Canvas& canvas) const {
     else
         drawKeys(canvas, keys + 32);
     const std::string mouse =
-        editor()
-            ? m_text.tr(
-                  "With the mouse: the first button paints, the right one erases, handles at the edges change the "
-                  "size; large boards: wheel to zoom, middle button to move.")
-            : m_text.tr(
-                  "With the mouse: click to press, right click to mark; large boards: wheel to zoom, drag to move.");
+        editor() ? m_text.tr("Mouse: the left button paints, the right one erases, handles at the edges change the "
+                             "size; large boards: wheel to zoom, middle button to move.")
+                 : m_text.tr("Mouse: click to press, right-click to mark; large boards: wheel to zoom, drag to move.");
     const float width = m_close.bounds().x - panel().x - 2 * padding;
     const float height = canvas.paragraphHeight(mouse, width, ui::style::legend);
     canvas.paragraph(mouse, {panel().x + padding, m_close.bounds().centre().y - height / 2, width, 48},

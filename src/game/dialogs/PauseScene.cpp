@@ -29,7 +29,7 @@ PauseScene::PauseScene(ToPause to, const SceneContext& context)
 
 std::vector<PauseScene::Offer> PauseScene::offers() {
     std::vector<Offer> offers;
-    offers.push_back({ui::Action::Back, false, m_to.goOn.empty() ? m_text.tr("Go on playing") : m_to.goOn, true,
+    offers.push_back({ui::Action::Back, false, m_to.goOn.empty() ? m_text.tr("Keep playing") : m_to.goOn, true,
                       [this] { choose(ui::Action::None); }});
     for (const ToPause::Entry& entry : m_to.entries)
         if (entry.action != ui::Action::Back)

@@ -70,7 +70,7 @@ void EditorScene::stopSolution() {
 
 void EditorScene::askForName() {
     const EditorDocument& now = m_history.now();
-    LevelNaming naming{now.name, now.author, m_text.tr("Name and author"), m_text.trc("a name", "Take over"), {}};
+    LevelNaming naming{now.name, now.author, m_text.tr("Name and author"), m_text.trc("a name", "Apply"), {}};
     naming.named = [this](data::LocalText name, std::string author) {
         setName(std::move(name), std::move(author));
         return std::string();
@@ -101,7 +101,7 @@ void EditorScene::setName(data::LocalText name, std::string author) {
 
 void EditorScene::save(bool anew) {
     if (!m_history.now().board.puzzle())
-        say(ui::Toast::Kind::Danger, m_text.tr("A house needs a window at least."));
+        say(ui::Toast::Kind::Danger, m_text.tr("A house needs at least one window."));
     else if (anew || m_history.now().name.empty())
         askForNameToSave(anew);
     else
@@ -119,9 +119,9 @@ void EditorScene::saveNow(bool anew) {
     m_twins = Twins(m_library);
     if (saved->place == data::SavedLevel::Place::Beside)
         say(ui::Toast::Kind::Hint,
-            m_text.tr("The file was changed by another program. This level is saved beside it."));
+            m_text.tr("Another program changed the file. This level was saved as a new file beside it."));
     else
-        say(ui::Toast::Kind::Ok, m_text.tr("Saved. It stands among your own levels."));
+        say(ui::Toast::Kind::Ok, m_text.tr("Saved among your own levels."));
     showFacts();
 }
 
@@ -136,8 +136,8 @@ void EditorScene::openLevel() {
 void EditorScene::opened(const data::StoredLevel& level) {
     change([&](EditorDocument& next) { next = m_files.beginAnew(level); });
     const std::string& opened = level.level.name.in(text::code(m_text.language()));
-    say(ui::Toast::Kind::Ok, opened.empty() ? m_text.tr("The board is open. Undo leads back.")
-                                            : m_text.tr("“{1}” is open. Undo leads back.", opened));
+    say(ui::Toast::Kind::Ok, opened.empty() ? m_text.tr("Board opened. Undo takes you back.")
+                                            : m_text.tr("“{1}” opened. Undo takes you back.", opened));
 }
 
 void EditorScene::beginPull() {

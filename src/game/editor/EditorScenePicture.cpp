@@ -93,7 +93,7 @@ void EditorScene::menu() {
     ToPause to;
     to.heading = m_text.tr("Level editor");
     to.title = name();
-    to.goOn = m_text.tr("Go on building");
+    to.goOn = m_text.tr("Keep building");
     to.entries = {{action::newLevel, m_text.tr("New level"), true},
                   {action::openLevel, m_text.tr("Open level"), true},
                   {action::save, m_text.tr("Save"), windows},
@@ -103,7 +103,7 @@ void EditorScene::menu() {
                   {ui::Action::Paste, m_text.tr("Paste code"), true},
                   {action::showSolution, m_text.tr("Show solution"), windows},
                   {action::clear, m_text.tr("Clear everything"), true},
-                  {action::mark, m_text.tr("Move, grow and shrink"), true},
+                  {action::mark, m_text.tr("Move and resize"), true},
                   {ui::Action::Back, m_text.tr("Leave the editor"), true}};
     to.chosen = [this](ui::Action action) {
         if (action == action::mark)
@@ -121,9 +121,9 @@ void EditorScene::moveMenu() {
     const bool fewerRows = board.canShrink(lights::Edge::Top);
     const bool fewerColumns = board.canShrink(lights::Edge::Left);
     ToPause to;
-    to.heading = m_text.tr("Move, grow and shrink");
+    to.heading = m_text.tr("Move and resize");
     to.title = name();
-    to.goOn = m_text.tr("Go on building");
+    to.goOn = m_text.tr("Keep building");
     to.entries = {{action::shiftUp, m_text.tr("Move all up"), true},
                   {action::shiftDown, m_text.tr("Move all down"), true},
                   {action::shiftLeft, m_text.tr("Move all to the left"), true},

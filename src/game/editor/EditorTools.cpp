@@ -126,7 +126,7 @@ void EditorTools::layout(const text::Text& text, const ui::InputMapper& input, u
     }
     m_brushWord = text.tr("Brush");
     m_wholeWord = text.tr("Whole board");
-    m_howTo = text.tr("Right click erases. Brass sills mark lights that stay on.");
+    m_howTo = text.tr("Right-click erases. Brass sills mark lights that stay on.");
     placeAll(measure);
     m_mirrors.layout(text, m_tools[Mirror].button.bounds(), measure);
 }

@@ -28,7 +28,7 @@ tl::expected<data::StoredLevel, std::string> typedLevel(const std::string& typed
         if (auto own = ownLevelIn(file, levels))
             return *std::move(own);
     if (!isFile && !lights::looksLikeBoardCode(typed))
-        return tl::unexpected(text.tr("There is no file {1}, and it is no share code either.", file.string()));
+        return tl::unexpected(text.tr("{1} is neither a file nor a share code.", file.string()));
     return openBoard(isFile ? file.string() : typed, text).map([](const OpenedBoard& board) {
         return data::StoredLevel{{{}, board.challenge.name, {}, board.challenge.puzzle, {}}, {}, {}};
     });

@@ -40,7 +40,7 @@ void MirrorMenu::layout(const text::Text& text, ui::Rect beside, const ui::Measu
     const std::array<std::string, mirrors> names{text.tr("Left and right"), text.tr("Top and bottom"),
                                                  text.tr("Quarter turn"), text.tr("Diagonal")};
     m_title = text.tr("The brush also paints");
-    m_onlySquares = text.tr("Turn and diagonal need a square.");
+    m_onlySquares = text.tr("Turn and diagonal need a square board.");
     float width = measure(m_title, ui::style::label);
     for (std::size_t i = 0; i < mirrors; ++i) {
         m_chips[i].setLabel(names[i]);

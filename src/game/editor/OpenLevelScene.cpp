@@ -106,7 +106,7 @@ void OpenLevelScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     placePanel(viewport, {width, height});
     const float left = panel().x + padding;
     const float inner = width - 2 * padding;
-    m_field.setPlaceholder(m_text.tr("Search, or type a share code or a file"));
+    m_field.setPlaceholder(m_text.tr("Search, or enter a share code or file"));
     m_field.place({left, panel().y + titleHeight, inner, ui::TextField::height});
     const float bottom = panel().bottom() - padding - ui::PushButton::height;
     const float top = m_field.bounds().bottom() + belowField;
@@ -150,9 +150,9 @@ void OpenLevelScene::draw(ui::Canvas& canvas) const {
     canvas.fill(m_table, colours.surfaceLo, 12);
     canvas.stroke(m_table, 1, colours.lineSoft, 12);
     if (m_rows.empty()) {
-        const std::string words = typed()                  ? m_text.tr("“Open” takes this board into the editor.")
+        const std::string words = typed()                  ? m_text.tr("“Open” loads this board into the editor.")
                                   : m_field.text().empty() ? m_text.tr("You have not saved a level yet.")
-                                                           : m_text.tr("Nothing is called like that.");
+                                                           : m_text.tr("Nothing found.");
         canvas.text(words, m_table.centre(), ui::style::body, colours.text2, ui::Align::Centre);
     }
     m_form.draw(canvas);

@@ -78,7 +78,7 @@ std::string StatusCard::title() const {
     case BoardFacts::State::Checking:
         return m_text->tr("Checking …");
     case BoardFacts::State::Solvable:
-        return m_facts.solved ? m_text->tr("Solved already") : m_text->tr("Solvable");
+        return m_facts.solved ? m_text->tr("Already solved") : m_text->tr("Solvable");
     case BoardFacts::State::Unsolvable:
         break;
     }
@@ -146,7 +146,7 @@ void StatusCard::draw(ui::Canvas& canvas) const {
     if (state == BoardFacts::State::Unsolvable)
         drawReason(canvas, {at.x, at.y - 10}, width);
     else if (state == BoardFacts::State::NoWindows)
-        canvas.paragraph(m_text->tr("A house needs a window at least."), {at.x, at.y - 6, width, 100}, reasonStyle,
+        canvas.paragraph(m_text->tr("A house needs at least one window."), {at.x, at.y - 6, width, 100}, reasonStyle,
                          colours.text2);
     else
         drawFacts(canvas, at, width);

@@ -33,7 +33,7 @@ std::string title(ActionGroup group, const text::Text& text) {
     case ActionGroup::Moving:
         return text.tr("Moving");
     case ActionGroup::GettingAbout:
-        return text.tr("Getting about");
+        return text.tr("Getting around");
     case ActionGroup::OnTheBoard:
         return text.tr("On the board");
     case ActionGroup::InTheEditor:

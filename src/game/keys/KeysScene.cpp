@@ -91,7 +91,7 @@ std::vector<ui::LegendEntry> KeysScene::keys(const KeyCaps& caps) const {
 
 void KeysScene::askToReset() {
     m_navigator.push(ToQuestion{m_text.tr("Reset all keys and buttons?"),
-                                m_text.tr("Every action gets the keys and the gamepad button back that it came with."),
+                                m_text.tr("Every action gets its original keys and gamepad button back."),
                                 {{m_text.tr("Keep mine"), {}}, {m_text.tr("Reset"), [this] {
                                                                     m_preferences.change([](data::Settings& settings) {
                                                                         settings.bindings.clear();

@@ -87,9 +87,9 @@ void RebindScene::offer() {
     // Lit and first in focus; what Esc means is not up to the dialog here.
     answers.push_back(answer(
         forPad() ? m_text.tr("Another button") : m_text.tr("Another key"), [this] { listen(); }, true));
-    std::string words = m_text.tr("Now it is {1}.", current());
+    std::string words = m_text.tr("Currently {1}.", current());
     if (stays)
-        words += " " + m_text.tr("The button can be changed, but not removed, so that the gamepad alone is enough.");
+        words += " " + m_text.tr("The button can be changed but not removed, so that a gamepad alone is enough.");
     open(label(m_to.action), std::move(words), std::move(answers));
 }
 
@@ -122,11 +122,11 @@ void RebindScene::hear(const ui::KeyStroke& stroke) {
     const std::string name = spoken(m_text, ui::keyName(stroke));
     const ui::Action other = m_map.meaning(stroke);
     if (name.empty())
-        listen(m_text.tr("That key has no code by which the game could know it again."));
+        listen(m_text.tr("The game cannot recognise this key."));
     else if (isFixed(stroke))
-        listen(m_text.tr("{1} always keeps its meaning, so that everybody finds the way.", name));
+        listen(m_text.tr("{1} always keeps its meaning, so that nobody gets lost.", name));
     else if (other == m_to.action && name != current())
-        listen(m_text.tr("{1} means this already.", name));
+        listen(m_text.tr("{1} already does this.", name));
     else if (other == m_to.action)
         close();
     else if (other == ui::Action::None)
@@ -141,11 +141,12 @@ void RebindScene::hear(const ui::PadInput& input) {
     if (isFixed(input) || other == m_to.action)
         close();
     else if (name.empty())
-        listen(m_text.tr("That button has no code by which the game could know it again."));
+        listen(m_text.tr("The game cannot recognise this button."));
     else if (other == ui::Action::None)
         take(input);
     else if (padNeeds(other) && current().empty())
-        listen(m_text.tr("{1} is the only button for “{2}”, which a gamepad cannot do without.", name, label(other)));
+        listen(
+            m_text.tr("{1} is the only button for “{2}”, and a gamepad cannot do without that.", name, label(other)));
     else
         ask(input, name, other);
 }
@@ -153,22 +154,22 @@ void RebindScene::hear(const ui::PadInput& input) {
 template<class Input>
 void RebindScene::ask(const Input& input, const std::string& name, ui::Action other) {
     m_listening = false;
-    std::string words = m_text.tr("It means “{1}” now.", label(other));
-    std::string yes = m_text.tr("Take it");
+    std::string words = m_text.tr("Currently used for “{1}”.", label(other));
+    std::string yes = m_text.tr("Use it");
     bool loses = forPad();
     if constexpr (std::is_same_v<Input, ui::KeyStroke>)
         loses = m_map.keysOf(other).size() + fixedKeys(other).size() == 1;
     if (forPad() && padNeeds(other)) {
-        words = m_text.tr("It means “{1}” now, which a gamepad cannot do without. That gets {2} instead.", label(other),
-                          current());
-        yes = m_text.tr("Exchange them");
+        words = m_text.tr("Currently used for “{1}”, which a gamepad cannot do without. That gets {2} instead.",
+                          label(other), current());
+        yes = m_text.tr("Swap them");
     } else if (loses) {
         words += " " + (forPad() ? m_text.tr("That would be left without a button.")
                                  : m_text.tr("That would be left without a key."));
     }
     std::vector<ui::DialogAnswer> answers;
     answers.push_back(answer(
-        m_text.tr("Leave it"), [this] { close(); }, true));
+        m_text.tr("Leave as is"), [this] { close(); }, true));
     answers.push_back(answer(std::move(yes), [this, input] { take(input); }));
     open(m_text.tr("{1} for “{2}”?", name, label(m_to.action)), std::move(words), std::move(answers));
 }

@@ -121,7 +121,7 @@ std::string LeaderboardScene::facts(std::size_t total) {
 
 std::string LeaderboardScene::emptySentence() const {
     if (!filters().player().empty() && filters().player() != records().player())
-        return m_text.tr("Nothing of {1} here.", text::playerName(m_text, filters().player()));
+        return m_text.tr("No runs by {1} here.", text::playerName(m_text, filters().player()));
     switch (filters().chosen()) {
     case ScoreFilter::Mine:
         return m_text.tr("You have not put this house to bed yet.");

@@ -168,12 +168,12 @@ Lesson fixUp(const text::Text& text, int size) {
     const lights::FixUp table(size, size);
     const lights::Puzzle dark = puzzleOf(darkBoard(size, size));
 
-    lesson.steps.push_back(
-        {text.tr("A press on top"),
-         text.tr("You need not look up what to do about a last row: you can work it out. Begin in the "
-                 "dark, with the first window of the top row."),
-         text.tr("Press the marked window."), text.tr("Now there is something to chase."),
-         text.tr("The marked window in the top row, please."), dark, lights::PressThese{{{0, 0}}, false}, Guide::All});
+    lesson.steps.push_back({text.tr("A press on top"),
+                            text.tr("You do not have to look up what to do about a last row: you can work it out. "
+                                    "Begin in the dark, with the first window of the top row."),
+                            text.tr("Press the marked window."), text.tr("Now there is something to chase."),
+                            text.tr("The marked window in the top row, please."), dark,
+                            lights::PressThese{{{0, 0}}, false}, Guide::All});
 
     const lights::BitGrid& trace = table.trace(0);
     lesson.steps.push_back(

@@ -183,7 +183,7 @@ void ExplorerScene::drawQuiet(ui::Canvas& canvas) const {
     const std::size_t count = m_facts->quiet.size();
     const float lineY = m_pages.bounds().bottom() + 18;
     if (count == 0) {
-        canvas.paragraph(m_text.tr("There is none but the empty one: every board has exactly one solution."),
+        canvas.paragraph(m_text.tr("Only the empty one: every board has exactly one solution."),
                          {m_room.x, lineY, m_room.w, 80}, ui::style::body, colours.text2);
         return;
     }
@@ -218,18 +218,18 @@ void ExplorerScene::drawHardest(ui::Canvas& canvas) const {
     const ui::Rect line{m_room.x, m_pages.bounds().bottom() + 18, m_room.w, 60};
     std::string words;
     if (m_facts->hardest)
-        words = m_facts->largest.known == m_facts->largest.possible
-                    ? m_text.trn("This board takes {1} press. None takes more.",
-                                 "This board takes {1} presses. None takes more.", known)
-                    : m_text.tr("This board takes {1} presses. None is known that takes more; above {2} there is none.",
-                                known, m_facts->largest.possible);
+        words =
+            m_facts->largest.known == m_facts->largest.possible
+                ? m_text.trn("This board takes {1} press. None takes more.",
+                             "This board takes {1} presses. None takes more.", known)
+                : m_text.tr("This board takes {1} presses. No known board takes more, and none can take more than {2}.",
+                            known, m_facts->largest.possible);
     else if (m_searching)
         words = m_text.tr("Searching … {1}", text::percent(m_text, static_cast<int>(m_searching->progress() * 100)));
     else if (m_searchFailed)
-        words = m_text.tr("None came up this time, though there are boards that take {1} presses.", known);
+        words = m_text.tr("None was found this time, though there are boards that take {1} presses.", known);
     else
-        words = m_text.tr("There are boards that take {1} presses. One has to be searched for, which can take a while.",
-                          known);
+        words = m_text.tr("There are boards that take {1} presses. Finding one can take a while.", known);
     canvas.paragraph(words, line, ui::style::body, colours.text2);
     if (m_facts->hardest)
         m_board.draw(canvas);

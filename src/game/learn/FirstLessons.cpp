@@ -42,7 +42,7 @@ Lesson toggling(const text::Text& text) {
                  "figure can look as if something were missing."),
          text.tr("Two presses put this house to bed. Find them."),
          text.tr("The two windows in between were reached by both presses, so they stayed dark."),
-         text.tr("That did not do it in two presses; from the start again. Which two figures overlap here?"),
+         text.tr("That was not it; back to the start. Which two figures overlap here?"),
          puzzleOf(pressedBoard(5, 5, {{1, 1}, {2, 2}})), lights::ReachGoal{2}});
     return lesson;
 }
@@ -89,8 +89,8 @@ Lesson order(const text::Text& text) {
     lesson.steps.push_back({text.tr("Begin where you like"),
                             text.tr("So you can start a house at any corner. No press spoils another one."),
                             text.tr("Put the house to bed with three presses, in your own order."),
-                            text.tr("Every one of the six orders would have done."),
-                            text.tr("Those were not the three; from the start again. Look for whole figures first."),
+                            text.tr("Any of the six orders would have worked."),
+                            text.tr("Those were not the three; back to the start. Look for whole figures first."),
                             puzzleOf(pressedBoard(5, 5, {{0, 0}, {1, 3}, {4, 2}})), lights::ReachGoal{3}});
     return lesson;
 }

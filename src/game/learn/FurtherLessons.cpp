@@ -57,7 +57,7 @@ Lesson surfaces(const text::Text& text) {
                             text.tr("Figures can be cut by the edge here. Put them together in your mind."),
                             text.tr("Two presses are enough. Find them."),
                             text.tr("Good night. On a torus every house looks the same from every window."),
-                            text.tr("Not with those two; from the start again. One figure lies in the corners."),
+                            text.tr("Not with those two; back to the start. One figure lies in the corners."),
                             puzzleOf(pressedBoard(5, 5, {{0, 0}, {2, 2}}, onTorus), onTorus), lights::ReachGoal{2}});
     return lesson;
 }
@@ -66,23 +66,22 @@ Lesson allOn(const text::Text& text) {
     Lesson lesson{"all-on", text.tr("All on"), text.tr("Light up every window, and why that always works."), {}};
     const auto dark = [](int side) { return puzzleOf(darkBoard(side, side), {}, lights::GoalKind::On); };
 
-    lesson.steps.push_back(
-        {text.tr("The other way round"),
-         text.tr("There are houses that are to be lit, not dark: the lighthouse, for one. Here each press "
-                 "switches three of the four windows."),
-         text.tr("Light up all four windows, with four presses."),
-         text.tr("Each window was switched three times, and that is odd: on."),
-         text.tr("Not with those; from the start again. No window comes twice."), dark(2), lights::ReachGoal{4}});
+    lesson.steps.push_back({text.tr("The other way round"),
+                            text.tr("Some houses should be lit, not dark: the lighthouse, for one. Here each press "
+                                    "switches three of the four windows."),
+                            text.tr("Light up all four windows, with four presses."),
+                            text.tr("Each window was switched three times, and that is odd: on."),
+                            text.tr("Not with those; back to the start. No window comes twice."), dark(2),
+                            lights::ReachGoal{4}});
 
-    LessonStep same{
-        text.tr("The same presses"),
-        text.tr("The presses that light up a dark house switch every window an odd number of times. In a fully "
-                "lit house they would do that too."),
-        text.tr("So what would happen to a fully lit house?"),
-        text.tr("“All on” from the dark and “all off” from full light are the same puzzle."),
-        text.tr("An odd number of times: that turns each window over, whatever it was."),
-        puzzleOf(lights::Board(lights::BitGrid(3, 3).complement())),
-        lights::ChooseAnswer{1}};
+    LessonStep same{text.tr("The same presses"),
+                    text.tr("The presses that light up a dark house switch every window an odd number of times. They "
+                            "would do the same in a fully lit house."),
+                    text.tr("So what would happen to a fully lit house?"),
+                    text.tr("“All on” from the dark and “all off” from full light are the same puzzle."),
+                    text.tr("An odd number of times: that turns each window over, whatever it was."),
+                    puzzleOf(lights::Board(lights::BitGrid(3, 3).complement())),
+                    lights::ChooseAnswer{1}};
     same.answers = {text.tr("It stays as it is"), text.tr("It goes all dark"), text.tr("Half of it goes dark")};
     lesson.steps.push_back(std::move(same));
 
@@ -91,7 +90,7 @@ Lesson allOn(const text::Text& text) {
          text.tr("This size has no quiet patterns, so there is just one solution. It looks the same from "
                  "all sides."),
          text.tr("Light up all nine windows, with five presses."), text.tr("The corners and the middle."),
-         text.tr("Not with those five; from the start again. Think of something symmetric."), dark(3),
+         text.tr("Not with those five; back to the start. Think of something symmetric."), dark(3),
          lights::ReachGoal{5}});
 
     LessonStep always{
@@ -107,15 +106,14 @@ Lesson allOn(const text::Text& text) {
                       text.tr("Yes, from 100 × 100 on")};
     lesson.steps.push_back(std::move(always));
 
-    LessonStep last{
-        text.tr("Chase the darkness"),
-        text.tr("Chasing works here as well: press below every dark window. What is left dark in the last row "
-                "is looked up in the crib, as before."),
-        text.tr("Light up the whole house."),
-        text.tr("All on. Whoever can do this can solve every 5 × 5 that has a solution."),
-        text.tr("Below the topmost dark windows, or on top as the crib says."),
-        dark(5),
-        lights::ChaseAll{}};
+    LessonStep last{text.tr("Chase the darkness"),
+                    text.tr("Chasing works here as well: press below every dark window. Look up in the crib what is "
+                            "left dark in the last row, as before."),
+                    text.tr("Light up the whole house."),
+                    text.tr("All on. If you can do this, you can solve every 5 × 5 that has a solution."),
+                    text.tr("Below the topmost dark windows, or on top as the crib says."),
+                    dark(5),
+                    lights::ChaseAll{}};
     last.crib = fixUpCrib(text, lights::FixUp(5, 5));
     lesson.steps.push_back(std::move(last));
     return lesson;

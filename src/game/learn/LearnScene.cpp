@@ -59,7 +59,7 @@ void LearnScene::refresh() {
         else if (reached.steps > 0)
             face.state = m_text.tr("Step {1} of {2}", reached.steps + 1, face.steps);
         else if (face.next)
-            face.state = i == 0 ? m_text.tr("Start here") : m_text.tr("Go on here");
+            face.state = i == 0 ? m_text.tr("Start here") : m_text.tr("Continue here");
         m_cards[i].setFace(std::move(face));
     }
 }

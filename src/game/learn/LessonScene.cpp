@@ -217,7 +217,7 @@ void LessonScene::pause() {
 ToPause LessonScene::pauseWords() const {
     ToPause words;
     words.title = m_lesson.title;
-    words.entries = {{ui::Action::Back, m_text.tr("Leave for the lessons"), true}};
+    words.entries = {{ui::Action::Back, m_text.tr("Back to the lessons"), true}};
     std::vector<ToPause::Entry> first{{action::showSolution, m_text.tr("Show me"), !m_exercise.done()},
                                       {action::restart, m_text.tr("Start again"), true},
                                       {ui::Action::PreviousTab, m_text.tr("Previous step"), m_step > 0},

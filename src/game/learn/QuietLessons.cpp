@@ -1,6 +1,6 @@
+#include "game/learn/LessonTexts.hpp"
 #include "game/learn/Lessons.hpp"
 #include "lights/solver/Classes.hpp"
-#include "game/learn/LessonTexts.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <algorithm>
@@ -64,7 +64,7 @@ Lesson quiet(const text::Text& text) {
         text.tr("Count at a window in a corner, then at one in the middle."),
         house,
         lights::ChooseAnswer{0}};
-    why.answers = {text.tr("Always an even number"), text.tr("Always an odd number"), text.tr("Now even, now odd")};
+    why.answers = {text.tr("Always an even number"), text.tr("Always an odd number"), text.tr("It varies")};
     why.tinted = ring;
     lesson.steps.push_back(std::move(why));
 
@@ -74,8 +74,8 @@ Lesson quiet(const text::Text& text) {
                  "Pressing a marked window takes its press back."),
          text.tr("Find a quiet pattern of this house."),
          text.tr("Quiet: every window was switched an even number of times."),
-         text.tr("That is none yet: something has to be pressed, and all lights have to be out."),
-         puzzleOf(darkBoard(2, 3)), lights::FindQuiet{}});
+         text.tr("Not yet: something has to be pressed, and all lights have to be out."), puzzleOf(darkBoard(2, 3)),
+         lights::FindQuiet{}});
 
     const auto patterns = allQuiet(2, 3);
     LessonStep sum{
@@ -119,7 +119,7 @@ Lesson solvable(const text::Text& text) {
     LessonStep try3{text.tr("See for yourself"),
                     text.tr("Press wherever you like, and count the lights on the tinted windows each time."),
                     text.tr("Press three different windows."),
-                    text.tr("Still odd, is it not?"),
+                    text.tr("Still odd, isn't it?"),
                     text.tr("You have pressed that one already. Try another."),
                     broken,
                     lights::PressDifferent{3}};
@@ -194,7 +194,7 @@ Lesson solutions(const text::Text& text) {
         house,
         lights::ChooseAnswer{right}};
     shortest.crib.title = text.tr("All solutions");
-    shortest.crib.text = text.tr("What is to be pressed:");
+    shortest.crib.text = text.tr("What to press:");
     for (std::size_t i = 0; i < ways.size(); ++i) {
         shortest.answers.push_back(letter(i));
         shortest.crib.plans.push_back({letter(i), darkBoard(5, 5), ways[i]});
@@ -208,8 +208,7 @@ Lesson solutions(const text::Text& text) {
          text.tr("In the game the optimum stands beside your moves, and reaching it earns three stars."),
          text.trn("Put this house to bed with {1} press.", "Put this house to bed with {1} presses.", optimum),
          text.tr("The optimum. Nobody can do it in fewer."),
-         text.tr("It takes fewer; from the start again. Every press is at the edge."), small,
-         lights::ReachGoal{optimum}});
+         text.tr("It takes fewer; back to the start. Every press is at the edge."), small, lights::ReachGoal{optimum}});
 
     lights::BitGrid covered(5, 5);
     for (const lights::BitGrid& pattern : quiet)

@@ -129,7 +129,7 @@ void MainMenuScene::openCode() {
     if (pasted)
         open(ToPlay{*std::move(pasted), true});
     else
-        m_navigator.push(ToError{m_text.tr("That cannot be opened"), std::move(pasted.error())});
+        m_navigator.push(ToError{m_text.tr("This cannot be opened"), std::move(pasted.error())});
 }
 
 void MainMenuScene::quit() {
@@ -143,7 +143,7 @@ void MainMenuScene::refreshNotes() {
     if (m_resume.visible() && !offered)
         m_form.focus(&m_resume); // Who left a board comes back for it.
     if (unfinished)
-        m_resume.setWords(m_text.tr("Go on playing"), shortPlace(m_text, *unfinished));
+        m_resume.setWords(m_text.tr("Keep playing"), shortPlace(m_text, *unfinished));
     if (!m_resume.visible() && m_form.focused() == &m_resume)
         m_form.focus(&m_campaign);
 

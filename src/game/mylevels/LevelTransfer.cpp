@@ -22,7 +22,7 @@ Result createLevel(data::Level level, const data::OwnLevels& levels, const text:
     if (!saved)
         return tl::unexpected(text::describe(text, saved.error()));
     const std::string& name = saved->stored.level.name.in(text::code(text.language()));
-    return Imported{text.tr("“{1}” is among your levels now.", name), saved->stored.file, {}};
+    return Imported{text.tr("“{1}” is now among your levels.", name), saved->stored.file, {}};
 }
 
 bool isFile(const fs::path& file) {
@@ -66,9 +66,9 @@ Result installPack(data::Pack pack, const data::OwnLevels& levels, const data::L
     if (!installed)
         return tl::unexpected(text::describe(text, installed.error()));
     const std::string& name = pack.name.in(text::code(text.language()));
-    std::string said = text.tr("“{1}” stands in the campaign now.", name);
+    std::string said = text.tr("“{1}” is now in the campaign.", name);
     if (pack.id != wanted)
-        said += ' ' + text.tr("Another pack has its id {1}: here it is {2}.", wanted, pack.id);
+        said += ' ' + text.tr("Another pack already has the id {1}, so this one gets {2}.", wanted, pack.id);
     return Imported{std::move(said), *installed, pack.id};
 }
 
@@ -78,7 +78,7 @@ Result importTyped(const std::string& typed, const data::Paths& paths, const dat
     if (!isFile(file)) {
         if (lights::looksLikeBoardCode(typed))
             return importBoard(typed, levels, text);
-        return tl::unexpected(text.tr("There is no file {1}, and it is no share code either.", file.string()));
+        return tl::unexpected(text.tr("{1} is neither a file nor a share code.", file.string()));
     }
     const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
     if (!content)
@@ -93,8 +93,8 @@ Result importTyped(const std::string& typed, const data::Paths& paths, const dat
                         ? installPack(std::move(reading.pack), levels, library, text)
                         : createLevel(std::move(reading.pack.levels.front()), levels, text);
     if (result && !reading.problems.empty())
-        result->said += ' ' + text.trn("{1} problem in the file: what is bad was left out.",
-                                       "{1} problems in the file: what is bad was left out.",
+        result->said += ' ' + text.trn("{1} problem in the file: the faulty part was left out.",
+                                       "{1} problems in the file: the faulty parts were left out.",
                                        static_cast<std::int64_t>(reading.problems.size()));
     return result;
 }
@@ -103,7 +103,7 @@ std::string exportTo(const std::string& typed, const std::string& content, const
                      const text::Text& text) {
     const fs::path file = typedPath(typed, paths);
     if (!file.has_filename())
-        return text.tr("Please name a file.");
+        return text.tr("Please enter a file name.");
     const auto written = data::createFile(file, content);
     return written ? std::string() : text::describe(text, written.error());
 }

@@ -46,7 +46,7 @@ void MyLevelsScene::import() {
 void MyLevelsScene::importCopied() {
     const std::string copied = m_clipboard.text();
     if (!lights::looksLikeBoardCode(copied)) {
-        say(m_text.tr("Nothing was copied that is a share code: those begin with LA1."), ui::Toast::Kind::Danger);
+        say(m_text.tr("There is no share code on the clipboard: share codes start with LA1."), ui::Toast::Kind::Danger);
         return;
     }
     const auto imported = importTyped(copied, m_paths, m_levels, m_library, m_text);
@@ -147,8 +147,8 @@ void MyLevelsScene::bundleChecked() {
     const std::string id = m_levels.freePackId("my-pack", {});
     ToPrompt prompt;
     prompt.title = m_text.tr("Make a pack");
-    prompt.text = m_text.trn("One file with {1} level, to be given away.",
-                             "One file with {1} levels, to be given away.", static_cast<std::int64_t>(levels.size()));
+    prompt.text = m_text.trn("One file with {1} level, to share.", "One file with {1} levels, to share.",
+                             static_cast<std::int64_t>(levels.size()));
     prompt.fields = {{m_text.tr("Name"), {}, data::maxNameLength},
                      {m_text.tr("Id: letters, digits and “-”"), id, longestId},
                      {m_text.tr("Author"), m_records.named() ? m_records.player() : std::string(), data::maxNameLength},
@@ -195,7 +195,7 @@ void MyLevelsScene::remove() {
     }
     m_sounds.play(Sound::Select);
     reload();
-    say(m_text.tr("“{1}” is deleted. Undo brings it back.", name));
+    say(m_text.tr("“{1}” was deleted. Undo brings it back.", name));
 }
 
 void MyLevelsScene::undo() {

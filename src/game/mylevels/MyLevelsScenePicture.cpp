@@ -135,7 +135,7 @@ void MyLevelsScene::drawEmpty(ui::Canvas& canvas) const {
     const bool searching = !m_search.text().empty();
     const float middle = m_table.centre().y;
     canvas.icon(searching ? ui::Icon::Cross : ui::Icon::Pen, {m_table.centre().x, middle - 74}, 44, colours.text2);
-    canvas.text(searching ? m_text.tr("Nothing is called like that.") : m_text.tr("Here will be the levels you make."),
+    canvas.text(searching ? m_text.tr("Nothing found.") : m_text.tr("The levels you make appear here."),
                 {m_table.centre().x, middle - 24}, ui::style::panelTitle, colours.text, ui::Align::Centre);
     if (!searching)
         canvas.paragraph(m_text.tr("“New level” opens the editor. “Import” takes a level file, a pack, or a share code "

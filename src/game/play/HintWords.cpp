@@ -14,7 +14,7 @@ std::string HintWords::why(lights::Cell cell) const {
         return m_text.tr("You pressed it before. Pressing it again takes that back.");
     const auto ways = m_round.waysThrough(cell);
     if (!ways)
-        return m_text.tr("The best way that is known presses it.");
+        return m_text.tr("The best known way presses it.");
     if (ways->alone)
         return m_text.tr("There is only one solution, and it presses this window.");
     if (ways->always)

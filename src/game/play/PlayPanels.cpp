@@ -193,7 +193,7 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
     if (facts.unsolvable)
         optimum = m_text.tr("no solution");
     else if (facts.solving)
-        optimum = m_text.tr("counting … {1}", text::percent(m_text, static_cast<int>(*facts.solving * 100)));
+        optimum = m_text.tr("computing … {1}", text::percent(m_text, static_cast<int>(*facts.solving * 100)));
     else if (facts.optimum)
         optimum = optimumWords(m_text, *facts.optimum, facts.exact);
     if (facts.moves) {

@@ -123,8 +123,9 @@ void PlayScene::press(lights::Cell cell) {
         moved();
     } else if (m_round.session().solved() && !m_won.begun()) {
         m_toasts.show({ui::Toast::Kind::Hint,
-                       m_round.session().started() ? m_text.tr("The house sleeps already. Restart to play it again.")
-                                                   : m_text.tr("This house sleeps already: there is nothing to press."),
+                       m_round.session().started()
+                           ? m_text.tr("The house is already asleep. Restart to play it again.")
+                           : m_text.tr("This house is already asleep: there is nothing to press."),
                        {},
                        {}});
     }

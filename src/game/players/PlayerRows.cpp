@@ -63,7 +63,7 @@ std::string describe(const text::Text& text, const data::Players::RenameProblem&
         const text::Text& text;
         std::string operator()(data::NameProblem why) const { return text::describe(text, why); }
         std::string operator()(data::NameTaken /*why*/) const {
-            return text.tr("Somebody is called that already. Take another name.");
+            return text.tr("Somebody already has that name. Choose another one.");
         }
         std::string operator()(data::StorageProblem why) const { return text::describe(text, why); }
     };

@@ -97,7 +97,7 @@ void PlayersScene::switchToSelected() {
     m_sounds.play(Sound::Select);
     m_records.switchTo(row->has.name);
     reload();
-    say(m_text.tr("{1} plays now.", text::playerName(m_text, m_records.player())));
+    say(m_text.tr("{1} is now playing.", text::playerName(m_text, m_records.player())));
     if (m_form.focused() == &m_tools[Switch])
         m_form.focus(&m_list); // The button has nothing more to do here.
 }
@@ -106,7 +106,7 @@ void PlayersScene::create() {
     m_sounds.play(Sound::Select);
     ToPrompt prompt;
     prompt.title = m_text.tr("New player");
-    prompt.text = m_text.tr("Who is new begins with the first house, and plays from now on.");
+    prompt.text = m_text.tr("New players start at the first house, and are the one playing from now on.");
     prompt.fields = {{m_text.tr("Name"), {}, data::maxPlayerNameLength}};
     prompt.agree = m_text.tr("Begin");
     prompt.agreed = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
@@ -119,7 +119,7 @@ void PlayersScene::create() {
             return {game::describe(m_text, data::NameTaken{})};
         m_records.switchTo(*name);
         m_wanted = *name;
-        say(m_text.tr("{1} plays now.", *name));
+        say(m_text.tr("{1} is now playing.", *name));
         return {};
     };
     m_navigator.push(std::move(prompt));
@@ -133,7 +133,7 @@ void PlayersScene::rename() {
     const std::string from = row->has.name;
     ToPrompt prompt;
     prompt.title = m_text.tr("Rename {1}", text::playerName(m_text, from));
-    prompt.text = m_text.tr("All runs and stars stay with the new name.");
+    prompt.text = m_text.tr("All runs and stars move to the new name.");
     prompt.fields = {
         {m_text.tr("Name"), from == data::unnamedPlayer ? std::string() : from, data::maxPlayerNameLength}};
     prompt.agree = m_text.tr("Rename");
@@ -164,7 +164,7 @@ void PlayersScene::askToRemove() {
     ToQuestion question;
     question.title = m_text.tr("Remove {1}?", text::playerName(m_text, row->has.name));
     question.text = goes.empty() ? m_text.tr("Nothing was played under this name.")
-                                 : m_text.tr("This goes too, and does not come back: {1}.", goes);
+                                 : m_text.tr("This is deleted for good: {1}.", goes);
     question.answers = {{m_text.tr("Keep"), {}}, {m_text.tr("Remove"), [this, name = row->has.name] { remove(name); }}};
     m_navigator.push(std::move(question));
 }
@@ -173,7 +173,7 @@ void PlayersScene::remove(const std::string& name) {
     if (const auto problem = m_records.removePlayer(name))
         say(text::describe(m_text, *problem), ui::Toast::Kind::Danger);
     else
-        say(m_text.tr("{1} is gone.", text::playerName(m_text, name)));
+        say(m_text.tr("{1} was removed.", text::playerName(m_text, name)));
     reload();
 }
 
@@ -220,7 +220,7 @@ void PlayersScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState
     const float middle = area.centre().y;
     canvas.icon(ui::Icon::User, {area.x + 36, middle}, 28, colours.faint);
     const float left = area.x + 72;
-    const std::string mark = row.playsNow ? m_text.tr("plays now") : std::string();
+    const std::string mark = row.playsNow ? m_text.tr("playing now") : std::string();
     float right = area.right() - 20;
     const auto today = text::localDay(m_clock.nowUtc(), m_clock.offset());
     if (const auto day = text::localDay(row.has.lastDate, m_clock.offset()))

@@ -49,13 +49,13 @@ void RandomScene::reword() {
         {{m_text.tr("All off"), {}, true}, {m_text.tr("All on"), {}, true}, {m_text.trc("goal", "Picture"), {}, true}});
     for (std::size_t i = 0; i < m_presets.size(); ++i)
         m_presets[i].setLabel(m_text.tr("{1} × {1}", presetSides[i]));
-    m_seed.setPlaceholder(m_text.tr("Any text; empty: a fresh board"));
-    m_dice.setLabel(m_text.tr("New draw"));
-    m_dice.setTip(m_text.tr("New draw"));
+    m_seed.setPlaceholder(m_text.tr("Any text; empty for a new board"));
+    m_dice.setLabel(m_text.tr("New board"));
+    m_dice.setTip(m_text.tr("New board"));
     m_copy.setLabel(m_text.tr("Copy code"));
     m_copy.setTip(m_text.tr("Copy code"));
     const KeyCaps caps(m_text, m_input);
-    m_newBoard.setLabel(m_text.tr("New draw"));
+    m_newBoard.setLabel(m_text.tr("New board"));
     m_newBoard.setKey(caps.of(action::next));
     m_play.setLabel(m_text.tr("Play"));
     m_play.setKey(caps.of(ui::Action::Confirm));

@@ -34,7 +34,7 @@ std::string difficultyName(const text::Text& text, lights::Difficulty difficulty
 std::string rangeWords(const text::Text& text, const lights::RandomSetting& setting,
                        const RandomPreview::Range* range) {
     if (range == nullptr)
-        return text.tr("Counting what is possible …");
+        return text.tr("Checking what is possible …");
     const auto* difficulty = std::get_if<lights::Difficulty>(&setting.wanted);
     if (!*range) // A proof would take too long; that of a small optimum may not.
         return difficulty != nullptr ? text.tr("At this size no difficulty can be proven.") : std::string();
@@ -51,15 +51,15 @@ std::string rangeWords(const text::Text& text, const lights::RandomSetting& sett
 std::string edgeWords(const text::Text& text, lights::Surface surface) {
     switch (surface) {
     case lights::Surface::Cylinder:
-        return text.tr("Left and right edge meet.");
+        return text.tr("The left and right edges meet.");
     case lights::Surface::Torus:
-        return text.tr("Left and right edge meet, and so do top and bottom.");
+        return text.tr("The left and right edges meet, and so do top and bottom.");
     case lights::Surface::Moebius:
-        return text.tr("Left and right edge meet upside down.");
+        return text.tr("The left and right edges meet upside down.");
     case lights::Surface::Klein:
-        return text.tr("Left and right edge meet upside down, top and bottom as they are.");
+        return text.tr("Left and right edges meet upside down, top and bottom as they are.");
     case lights::Surface::Projective:
-        return text.tr("Left and right, and top and bottom, meet the other way round.");
+        return text.tr("Left and right meet upside down, top and bottom reversed.");
     case lights::Surface::Plane:
         break;
     }
@@ -77,7 +77,7 @@ std::string recordWords(const text::Text& text, const std::optional<data::RunSum
 
 std::string previewWords(const text::Text& text, const RandomPreview& preview) {
     if (preview.generating())
-        return text.tr("drawing … {1}", text::percent(text, static_cast<int>(preview.progress() * 100)));
+        return text.tr("generating … {1}", text::percent(text, static_cast<int>(preview.progress() * 100)));
     if (!preview.challenge())
         return {};
     if (!preview.optimum())

@@ -140,8 +140,8 @@ void ReplayScene::askToRace() {
         return;
     }
     m_navigator.push(ToQuestion{
-        m_text.tr("Begin this board anew?"),
-        m_text.tr("You have left it unfinished. In a race it begins from the start, and what you did is gone."),
+        m_text.tr("Start this board again?"),
+        m_text.tr("You left it unfinished. A race starts it from the beginning, and what you did on it is lost."),
         {{m_text.tr("Keep it"), {}}, {m_text.tr("Race"), [this, challenge] { race(challenge); }}}});
 }
 

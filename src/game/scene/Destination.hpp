@@ -49,7 +49,7 @@ struct ToPause {
     std::function<void(ui::Action)> chosen{}; ///< Called after the overlay closed.
     std::function<ToPause()> reworded{};      ///< The same in the language of now; empty: as it is.
     std::string heading{};                    ///< Empty: that it is a pause.
-    std::string goOn{};                       ///< What closes it; empty: "Go on playing".
+    std::string goOn{};                       ///< What closes it; empty: "Keep playing".
 };
 
 /// What went to bed altogether with a board.

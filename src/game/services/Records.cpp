@@ -321,9 +321,12 @@ tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const s
 
 data::Deletion Records::forgetEverything() {
     const puzzle::Kinds kinds = m_database.kinds();
+    const data::Log log = m_database.log();
     data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory(kinds)));
-    m_database =
-        m_paths.data.empty() ? data::Database::inMemory(kinds) : data::Database::open(m_paths.database(), kinds);
+    m_database = m_paths.data.empty() ? data::Database::inMemory(kinds)
+                                      : data::Database::open(m_paths.database(), kinds, data::Inspection::AtOnce, log);
+    for (const data::FileProblem& problem : deletion.problems)
+        log.warn(text::describe(text::Text(), problem));
     m_levels = {};
     m_days = {};
     m_lessons = {};

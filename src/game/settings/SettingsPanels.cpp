@@ -212,7 +212,7 @@ SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, Lam
 }
 
 SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, const SettingsDeeds& deeds) {
-    SettingsSection sight{text.tr("In sight while playing"), {}};
+    SettingsSection sight{text.tr("Shown while playing"), {}};
     sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Steps, text.tr("Moves"), {},
                                    [](data::Settings& settings) -> bool& { return settings.inSight.moves; }));
     sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Bulb, text.tr("Windows left"), {},
@@ -246,7 +246,7 @@ SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Reco
     more.rows.push_back(toggleRow(text, preferences, ui::Icon::Lock, text.tr("Open all levels"), {},
                                   [](data::Settings& settings) -> bool& { return settings.unlockAll; }));
     more.rows.push_back(buttonRow(ui::Icon::Info, text.tr("About Lichter Aus"),
-                                  text.tr("Version, licences, where files are"), text.tr("About"), deeds.about));
+                                  text.tr("Version, licences, file locations"), text.tr("About"), deeds.about));
     more.rows.push_back(buttonRow(ui::Icon::Trash, text.tr("My data"), text.tr("Scores, settings, own levels"),
                                   text.tr("Delete …"), deeds.deleteData));
     SettingsPanel panel;

@@ -146,7 +146,8 @@ void SettingsScene::about() {
         m_text.tr("Free software under the GNU General Public License, version 3 or later. Fonts: Lato (SIL Open Font "
                   "License), TeX Gyre Adventor (GUST Font License).") +
             "\n\n" + m_text.tr("Scores and own levels: {1}", folder) + "\n" +
-            m_text.tr("Settings: {1}", m_paths.config.empty() ? folder : m_paths.settings().string()),
+            m_text.tr("Settings: {1}", m_paths.config.empty() ? folder : m_paths.settings().string()) + "\n" +
+            m_text.tr("Log: {1}", m_paths.state.empty() ? folder : m_paths.log().string()),
         {{m_text.tr("Close"), {}}}});
 }
 
@@ -154,12 +155,11 @@ void SettingsScene::askToDelete() {
     std::vector<std::string> files;
     for (const std::filesystem::path& file : m_records.ownFiles())
         files.push_back(file.filename().string());
-    m_navigator.push(ToQuestion{
-        m_text.tr("Delete all your data?"),
-        m_text.tr("All scores, unfinished boards, settings and own levels of all players on this computer go, and "
-                  "do not come back:") +
-            "\n" + firstOf(m_text, files),
-        {{m_text.tr("Keep"), {}}, {m_text.tr("Delete all"), [this] { deleteData(); }}}});
+    m_navigator.push(ToQuestion{m_text.tr("Delete all your data?"),
+                                m_text.tr("This deletes all scores, unfinished boards, settings and own levels of all "
+                                          "players on this computer for good:") +
+                                    "\n" + firstOf(m_text, files),
+                                {{m_text.tr("Keep"), {}}, {m_text.tr("Delete all"), [this] { deleteData(); }}}});
 }
 
 void SettingsScene::deleteData() {

@@ -188,11 +188,11 @@ void ShiftPlayScene::askToLeave() {
         return;
     }
     m_navigator.push(ToQuestion{m_text.tr("Leave the shift?"),
-                                m_text.tr("It cannot be taken up again, and its points are not recorded."),
-                                {{m_text.tr("Go on working"), {}}, {m_text.tr("Leave"), [this] {
-                                                                        m_left = true;
-                                                                        m_navigator.pop();
-                                                                    }}}});
+                                m_text.tr("You cannot continue it later, and its points are not recorded."),
+                                {{m_text.tr("Keep working"), {}}, {m_text.tr("Leave"), [this] {
+                                                                       m_left = true;
+                                                                       m_navigator.pop();
+                                                                   }}}});
 }
 
 void ShiftPlayScene::tick(int secondsBefore) {

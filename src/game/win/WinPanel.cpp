@@ -31,7 +31,7 @@ std::string WinPanel::reason() const {
     if (m_recorded.problem)
         return std::visit([this](const auto& problem) { return text::describe(text(), problem); }, *m_recorded.problem);
     if (m_solutionShown)
-        return text().tr("After the solution was shown nothing is recorded. Play the level again for the leaderboard.");
+        return text().tr("Nothing is recorded once the solution was shown. Play the level again for the leaderboard.");
     return text().tr("This round was not recorded.");
 }
 

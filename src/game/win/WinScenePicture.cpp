@@ -103,7 +103,7 @@ std::vector<WinScene::Figure> WinScene::figures() const {
             {m_to.par.exact ? m_text.tr("Optimum") : m_text.tr("Best known"), rolled(m_to.par.moves)},
             {m_text.tr("Time"), text::clock(roll >= 1 ? m_to.played.elapsed : time)},
             m_to.challenge.day() ? Figure{m_text.tr("Streak"), rolled(m_records.daily().streak(m_records.today()))}
-                                 : Figure{m_text.tr("Stars in all"), rolled(m_records.progress().stars(m_library))}};
+                                 : Figure{m_text.tr("Total stars"), rolled(m_records.progress().stars(m_library))}};
 }
 
 void WinScene::drawFigures(ui::Canvas& canvas) const {

@@ -60,7 +60,7 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) 
     else if (std::string cost = helpCost(text, win.played.assists); !cost.empty())
         lines.push_back(std::move(cost));
     else if (win.recorded.late)
-        lines.push_back(text.tr("Not on its own day: no part of a streak."));
+        lines.push_back(text.tr("Not on its own day: not part of a streak."));
     else if (raced)
         lines.push_back(sentence(text, win));
     return lines;

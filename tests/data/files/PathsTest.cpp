@@ -27,6 +27,8 @@ TEST(Paths, LieBelowHomeWhereNothingElseIsSaid) {
     EXPECT_EQ(paths->database(), "/home/mina/.local/share/lichter-aus/lichter-aus.db");
     EXPECT_EQ(paths->levels(), "/home/mina/.local/share/lichter-aus/levels");
     EXPECT_EQ(paths->settings(), "/home/mina/.config/lichter-aus/settings.json");
+    EXPECT_EQ(paths->log(), "/home/mina/.local/state/lichter-aus/log");
+    EXPECT_EQ(paths->home, "/home/mina");
 }
 
 TEST(Paths, FollowTheXdgVariables) {

@@ -2,6 +2,7 @@
 
 #include "data/Child.hpp"
 #include "data/TemporaryFolder.hpp"
+#include "data/files/Log.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/settings/Settings.hpp"
 
@@ -33,6 +34,8 @@ TEST(OwnData, GoesAndNothingElse) {
     test::put(paths.unfinished() / "lock", "");
     test::put(paths.levels() / "notes.txt", "keep");
     test::put(paths.log(), "log");
+    test::put(fullLog(paths.log(), 1), "log");
+    test::put(fullLog(paths.log(), 2), "log");
     test::put(paths.reportedProblems(), "0123456789abcdef\n");
     test::put(paths.config / "settings.json.damaged-1", "{");
     test::put(paths.config / "other.json", "keep");
@@ -44,7 +47,7 @@ TEST(OwnData, GoesAndNothingElse) {
     EXPECT_TRUE(deletion.problems.empty());
     EXPECT_THAT(listed, testing::IsSupersetOf({"lichter-aus.db", "settings.json", "settings.json.damaged-1",
                                                "mine.json", "000001-old.json", "unfinished-1.json",
-                                               "unfinished-2.json.damaged-1", "lock", "lichter-aus.log",
+                                               "unfinished-2.json.damaged-1", "lock", "log", "log.1", "log.2",
                                                "told-level-files", ".lichter-aus-AbCdEf", "lichter-aus.db.version-3"}));
     EXPECT_TRUE(ownFiles(paths).empty());
     EXPECT_TRUE(fs::exists(paths.levels() / "notes.txt"));

@@ -558,20 +558,49 @@ TEST_F(GameTest, ABoardThatCannotBeOpenedIsTold) {
     EXPECT_TRUE(top<MainMenuScene>());
 }
 
+TEST_F(GameTest, LogsWhatWentWrongWithoutNamesOrBoards) {
+    data::test::put(paths.settings(), R"({"format": "lichter-aus/settings", "player": "Zebulon", "theme": "Zebulon",
+                                          "effectsVolume": 500})");
+    data::test::put(paths.database(), "and this is no database");
+    data::test::put(paths.levels() / "mine.json",
+                    R"({"format": "lichter-aus/level", "version": 1, "id": "Zebulon!", "board": ["#.#", "Z"]})");
+    GameSetup setup = this->setup();
+    const std::string home = folder.path().parent_path().string();
+    setup.environment = [&home](const char* name) { return std::string_view(name) == "HOME" ? home.c_str() : nullptr; };
+    start(setup);
+    std::filesystem::remove(paths.database());
+    game->update(frame);
+    strike(Key::Escape);
+    game.reset();
+    const std::string log = data::test::contentOf(paths.log());
+    const std::string here = "~/" + folder.path().filename().string();
+    EXPECT_THAT(log,
+                HasSubstr("lichter-aus " LICHTER_VERSION " warning: database: was damaged; a new one begins, the old "
+                          "one is " +
+                          here));
+    EXPECT_THAT(log, HasSubstr("settings.json, /theme: “…” is not known here. Possible values: night"));
+    EXPECT_THAT(log, HasSubstr("settings.json, /effectsVolume: "));
+    EXPECT_THAT(log, HasSubstr("mine.json, /"));
+    EXPECT_THAT(log, testing::Not(HasSubstr("Zebulon")));
+    EXPECT_THAT(log, testing::Not(HasSubstr("#.#")));
+    EXPECT_THAT(log, testing::Not(HasSubstr(home)));
+}
+
 TEST_F(GameTest, WhatHappenedToTheFilesIsSaidInWords) {
     data::test::put(paths.settings(), "{ this is no JSON");
     data::test::put(paths.database(), "and this is no database");
     start();
-    EXPECT_THAT(says(), HasSubstr("settings.json: The file could not be used. A new one begins; the old one is now " +
-                                  paths.settings().string() + ".damaged-1."));
-    EXPECT_THAT(says(), HasSubstr("The file of scores was damaged. A new one begins; the old one is now " +
+    EXPECT_THAT(says(),
+                HasSubstr("settings.json: The file could not be used. There is a new one now, and the old one is " +
+                          paths.settings().string() + ".damaged-1."));
+    EXPECT_THAT(says(), HasSubstr("The score file was damaged. There is a new one now, and the old one is " +
                                   paths.database().string() + ".damaged-1."));
 
     game.reset();
     std::filesystem::remove(paths.database());
     std::filesystem::create_directory(paths.database());
     start();
-    EXPECT_EQ(says(), "The data folder cannot be written, so nothing can be saved.");
+    EXPECT_EQ(says(), "The data folder cannot be written to, so nothing can be saved.");
 }
 
 TEST_F(GameTest, ADamagedLevelOfOnesOwnIsToldOnceForEachWayItIsDamaged) {
@@ -608,7 +637,7 @@ TEST_F(GameTest, SettingsThatCannotBeReadAreLeftAlone) {
     std::filesystem::create_symlink(paths.settings(), paths.settings()); // A ring: nobody can read it, not even root.
     start();
     EXPECT_THAT(says(), HasSubstr("settings.json: The file cannot be read."));
-    EXPECT_THAT(says(), HasSubstr("settings that you change now hold until the game ends"));
+    EXPECT_THAT(says(), HasSubstr("what you change in the settings lasts until the game ends"));
     strike(Key::Escape);
     strike(Key::F11);
     EXPECT_TRUE(game->wantsFullscreen());
@@ -625,7 +654,7 @@ TEST_F(GameTest, ADatabaseThatIsDeletedWhileItIsOpenIsTold) {
     keyDown(Key::Right);
     keyDown(Key::Enter);
     game->update(frame);
-    EXPECT_THAT(says(), HasSubstr("The file of scores is gone"));
+    EXPECT_THAT(says(), HasSubstr("The score file is gone"));
     strike(Key::Escape);
     ASSERT_TRUE(top<BoardOnTop>()) << "and the game goes on";
     EXPECT_EQ(session().moves(), 2);
@@ -641,7 +670,7 @@ TEST_F(GameTest, AWinWhoseFileIsReplacedIsInTheNewOne) {
     std::filesystem::remove(paths.database());
     solveByKeyboard();
     game->update(frame);
-    EXPECT_THAT(says(), HasSubstr("The file of scores is gone"));
+    EXPECT_THAT(says(), HasSubstr("The score file is gone"));
     strike(Key::Escape);
     EXPECT_TRUE(top<WinScene>()) << "from the board, not from the message";
     game.reset();
@@ -707,7 +736,7 @@ TEST_F(GameTest, RemembersEachDayOnWhichItRan) {
     game = Game::start(setup(daily), clock).value(); // Not settled: the message is there for some seconds only.
     ASSERT_TRUE(top<PlayScene>());
     ASSERT_TRUE(top<PlayScene>()->toast());
-    EXPECT_THAT(top<PlayScene>()->toast()->text, HasSubstr("it was 20 July 2026 already"));
+    EXPECT_THAT(top<PlayScene>()->toast()->text, HasSubstr("it was already 20 July 2026"));
     game.reset();
     clock.now = "2026-07-21T12:00:00Z";
     game = Game::start(setup(daily), clock).value();

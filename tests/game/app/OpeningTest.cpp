@@ -146,15 +146,15 @@ TEST_F(OpeningTest, AGameIdOfFlipIsABoard) {
     const auto file = openFile("flip.txt", " " + id + "\r\n");
     ASSERT_TRUE(file);
     EXPECT_EQ(file->puzzle, named->puzzle);
-    EXPECT_THAT(challengeFrom("5x5c#123", with.text).error(), HasSubstr("random seed of Flip"));
+    EXPECT_THAT(challengeFrom("5x5c#123", with.text).error(), HasSubstr("Flip random seed"));
 }
 
 TEST_F(OpeningTest, WhatIsMeantAsJsonIsToldAsThat) {
     for (const char* content : {"", "#.#", "null", "hello"})
-        EXPECT_THAT(openFile("a.json", content).error(), testing::AnyOf(HasSubstr("JSON"), HasSubstr("kind")))
+        EXPECT_THAT(openFile("a.json", content).error(), testing::AnyOf(HasSubstr("JSON"), HasSubstr("type")))
             << content;
     for (const char* content : {"[1, 2]", "\"level\"", " [", "\xEF\xBB\xBF[]"})
-        EXPECT_THAT(openFile("a.txt", content).error(), testing::AnyOf(HasSubstr("JSON"), HasSubstr("kind")))
+        EXPECT_THAT(openFile("a.txt", content).error(), testing::AnyOf(HasSubstr("JSON"), HasSubstr("type")))
             << content;
 }
 
@@ -168,8 +168,8 @@ TEST_F(OpeningTest, RowsOfTextAndCodesMayBeginWithAByteOrderMark) {
 TEST_F(OpeningTest, WhatIsNoFileIsNotWaitedFor) {
     const std::string pipe = (with.folder / "pipe").string();
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
-    EXPECT_THAT(challengeFrom(pipe, with.text).error(), HasSubstr("pipe is no file"));
-    EXPECT_THAT(challengeFrom("/dev/zero", with.text).error(), HasSubstr("/dev/zero is no file"));
+    EXPECT_THAT(challengeFrom(pipe, with.text).error(), HasSubstr("pipe is not a file"));
+    EXPECT_THAT(challengeFrom("/dev/zero", with.text).error(), HasSubstr("/dev/zero is not a file"));
 }
 
 TEST_F(OpeningTest, WhatIsWrongWithTheRestOfAPackIsTold) {
@@ -304,7 +304,7 @@ TEST_F(OpeningTest, WhatCannotBeMeantIsAWrongOption) {
     options = {};
     data::test::put(with.folder / "file", "no folder");
     options.dataDir = with.folder / "file";
-    EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("file is no folder"));
+    EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("file is not a folder"));
     options = {};
     options.board = "nowhere.json";
     EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("nowhere.json"));

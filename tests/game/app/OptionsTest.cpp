@@ -161,24 +161,25 @@ TEST(OptionsTest, MistakesAreToldInWords) {
         return "lichter-aus: " + sentence + " More: lichter-aus --help\n";
     };
     EXPECT_EQ(told({"--screen", "3"}),
-              line("--screen is menu, campaign, play, pause, win, daily, random, shift, "
+              line("--screen must be menu, campaign, play, pause, win, daily, random, shift, "
                    "shift-play, shift-over, leaderboard, statistics, players, achievements, my-levels, "
                    "editor, learn, lesson, explorer, settings, keys, help or error, not “3”."));
-    EXPECT_EQ(told({"--theme", "pink"}), line("--theme is night, paper, contrast or cvd, not “pink”."));
-    EXPECT_EQ(told({"--lang", "fr"}), line("--lang is en or de, not “fr”."));
-    EXPECT_EQ(told({"--level", ""}), line("--level wants a value, not an empty text."));
-    EXPECT_EQ(told({"--level", "a/b", "--level", "c/d"}), line("--level wants exactly one value."));
-    EXPECT_EQ(told({"--level"}), line("--level wants exactly one value."));
-    EXPECT_EQ(told({"--lang", "\033[2J\nx\xFF"}), line("--lang is en or de, not “\uFFFD[2J\uFFFDx\uFFFD”."));
-    EXPECT_EQ(told({""}), line("BOARD wants a value, not an empty text."));
-    EXPECT_EQ(told({"--dance"}), line("There is no option --dance here."));
+    EXPECT_EQ(told({"--theme", "pink"}), line("--theme must be night, paper, contrast or cvd, not “pink”."));
+    EXPECT_EQ(told({"--lang", "fr"}), line("--lang must be en or de, not “fr”."));
+    EXPECT_EQ(told({"--level", ""}), line("--level needs a value, not an empty text."));
+    EXPECT_EQ(told({"--level", "a/b", "--level", "c/d"}), line("--level needs exactly one value."));
+    EXPECT_EQ(told({"--level"}), line("--level needs exactly one value."));
+    EXPECT_EQ(told({"--lang", "\033[2J\nx\xFF"}), line("--lang must be en or de, not “\uFFFD[2J\uFFFDx\uFFFD”."));
+    EXPECT_EQ(told({""}), line("BOARD needs a value, not an empty text."));
+    EXPECT_EQ(told({"--dance"}), line("There is no option --dance."));
     EXPECT_EQ(told({"one.json", "two.json"}), line("“two.json” is one argument too many."));
 }
 
 TEST(OptionsTest, MistakesAndHelpAreInThePlayersLanguage) {
     const text::Text german = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
-    EXPECT_EQ(parseOptions({"--theme", "rosa"}, german).error().text,
-              "lichter-aus: --theme ist night, paper, contrast oder cvd, nicht „rosa“. Mehr: lichter-aus --help\n");
+    EXPECT_EQ(
+        parseOptions({"--theme", "rosa"}, german).error().text,
+        "lichter-aus: --theme muss night, paper, contrast oder cvd sein, nicht „rosa“. Mehr: lichter-aus --help\n");
     const std::string help = parseOptions({"--help"}, german).error().text;
     EXPECT_THAT(help, HasSubstr("Kein Ton"));
     EXPECT_THAT(help, testing::Not(HasSubstr("Usage")));

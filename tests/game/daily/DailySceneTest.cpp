@@ -390,7 +390,7 @@ TEST_F(DailySceneTest, AClockSetBackWithNoWinBetweenIsNoticedAndTold) {
     with.clock.now = "2026-07-15T12:00:00Z";
     with.records.noteToday();
     open();
-    EXPECT_THAT(scene->panel().note(), testing::HasSubstr("it was 20 July 2026 already"));
+    EXPECT_THAT(scene->panel().note(), testing::HasSubstr("it was already 20 July 2026"));
     PlayScene play({dailyChallenge(day("2026-07-15")), true}, with.services(), with.records, with.services().boards(),
                    with.atlases);
     ASSERT_NE(play.toast(), nullptr);

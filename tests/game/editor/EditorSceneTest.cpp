@@ -32,7 +32,7 @@ TEST_F(EditorSceneTest, AFreshBoardIsThere) {
     EXPECT_EQ(scene().painter().brush(), Brush::Light);
     EXPECT_EQ(scene().chip().words(), "Draft: untitled");
     EXPECT_FALSE(scene().chip().unsaved());
-    EXPECT_EQ(scene().status().title(), "Solved already");
+    EXPECT_EQ(scene().status().title(), "Already solved");
 }
 
 TEST_F(EditorSceneTest, TheMousePaintsAndEachStrokeIsOneStep) {

@@ -216,7 +216,7 @@ TEST_F(MyLevelsSceneTest, DeletesWithUndo) {
     EXPECT_EQ(names(), Names{"Sun"});
     EXPECT_FALSE(std::filesystem::exists(file));
     ASSERT_NE(scene->toast(), nullptr);
-    EXPECT_EQ(scene->toast()->text, "“Moon” is deleted. Undo brings it back.");
+    EXPECT_EQ(scene->toast()->text, "“Moon” was deleted. Undo brings it back.");
     press(MyLevelsScene::Undo);
     EXPECT_EQ(names(), (Names{"Moon", "Sun"}));
     EXPECT_EQ(scene->selected()->name, "Moon");

@@ -49,7 +49,7 @@ TEST(HintWordsTest, SaysWhatWasPressedInVain) {
 TEST(HintWordsTest, DoesNotClaimWhatItCannotCount) {
     lights::Board board{lights::BitGrid(21, 21)};
     lights::press(board, {}, {3, 7});
-    EXPECT_EQ(why(challengeOn(board), {3, 7}), "The best way that is known presses it.");
+    EXPECT_EQ(why(challengeOn(board), {3, 7}), "The best known way presses it.");
     EXPECT_EQ(detour(challengeOn(board), {{0, 0}}), "");
 }
 

@@ -88,7 +88,7 @@ TEST_F(PlayersSceneTest, SwitchingTakesEffectAtOnce) {
     EXPECT_EQ(data::loadSettings(with.paths.settings()).settings.player, "Ada") << "and is written";
     EXPECT_TRUE(scene->rows()[1].playsNow);
     ASSERT_NE(scene->toast(), nullptr);
-    EXPECT_EQ(scene->toast()->text, "Ada plays now.");
+    EXPECT_EQ(scene->toast()->text, "Ada is now playing.");
     press({Action::Up});
     use(PlayersScene::Switch);
     EXPECT_EQ(with.records.player(), "Ben");

@@ -243,13 +243,13 @@ TEST_F(RandomSceneTest, AGameIdOfFlipIsPastedAsItsCode) {
     typeSeed("1x1:8,8");
     EXPECT_EQ(lights::formatBoard(board().puzzle.start()), (std::vector<std::string>{"#"})) << "or typed";
     typeSeed("5x5c#123");
-    EXPECT_THAT(scene().field().error(), HasSubstr("random seed of Flip"));
+    EXPECT_THAT(scene().field().error(), HasSubstr("Flip random seed"));
     typeSeed("evening");
     const std::string shown = code();
     with.clipboard.content = "5x5c#123";
     with.press({Action::Paste});
     ASSERT_NE(scene().toast(), nullptr);
-    EXPECT_THAT(scene().toast()->text, HasSubstr("random seed of Flip"));
+    EXPECT_THAT(scene().toast()->text, HasSubstr("Flip random seed"));
     EXPECT_EQ(code(), shown) << "the board stays";
 }
 

@@ -293,6 +293,7 @@ TEST_F(SettingsSceneTest, AboutNamesVersionLicenceAndFolders) {
     EXPECT_THAT(about->text, HasSubstr("GNU General Public License"));
     EXPECT_THAT(about->text, HasSubstr(with.paths.data.string()));
     EXPECT_THAT(about->text, HasSubstr(with.paths.settings().string()));
+    EXPECT_THAT(about->text, HasSubstr(with.paths.log().string()));
 }
 
 TEST_F(SettingsSceneTest, DeletingAsksAndTheSafeAnswersDeleteNothing) {
@@ -344,7 +345,8 @@ TEST_F(SettingsSceneTest, AChangeThatCannotBeWrittenIsToldAndHoldsAllTheSame) {
     with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure); // As the game does when a setting changed.
     ASSERT_TRUE(scene->toast());
     EXPECT_EQ(scene->toast()->kind, ui::Toast::Kind::Danger);
-    EXPECT_THAT(scene->toast()->text, HasSubstr("is no file, or a folder on the way to it is none."));
+    EXPECT_THAT(scene->toast()->text,
+                HasSubstr("is not a file, or its path leads through something that is not a folder."));
 }
 
 } // namespace

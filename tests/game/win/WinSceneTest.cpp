@@ -339,7 +339,7 @@ TEST_F(WinSceneTest, ADailyPuzzleLeadsToTodayOrBackToTheCalendar) {
     const ToWin late = wonDay("2026-07-13"); // It is the 14th.
     EXPECT_THAT(winSentences(with.text, late),
                 testing::ElementsAre("Daily puzzle, 13 Jul: solved with the fewest possible moves.",
-                                     "Not on its own day: no part of a streak."));
+                                     "Not on its own day: not part of a streak."));
     open(late);
     EXPECT_THAT(legend(), testing::Contains("Esc Calendar"));
     press({action::next});

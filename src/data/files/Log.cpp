@@ -1,0 +1,215 @@
+#include "data/files/Log.hpp"
+
+#include "data/files/Characters.hpp"
+
+#include <spdlog/logger.h>
+#include <spdlog/pattern_formatter.h>
+#include <spdlog/sinks/base_sink.h>
+#include <spdlog/sinks/dup_filter_sink.h>
+
+#include <cctype>
+#include <chrono>
+#include <fcntl.h>
+#include <mutex>
+#include <string>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <thread>
+#include <unistd.h>
+#include <vector>
+
+namespace data {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// The log while one line is written to it, held against other programs. Opened for each line: so no line goes into a
+/// file that was deleted or moved aside by another program meanwhile.
+class OpenLog {
+public:
+    explicit OpenLog(const fs::path& file)
+        : m_descriptor(::open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC,
+                              S_IRUSR | S_IWUSR)) {
+        struct stat status {};
+        // Somebody else's file may bear this name as well as its own.
+        m_ours =
+            m_descriptor >= 0 && ::fstat(m_descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink <= 1;
+        constexpr int tries = 50;
+        constexpr std::chrono::milliseconds pause(2);
+        for (int i = 0; m_ours && !m_locked && i < tries; ++i) {
+            m_locked = ::flock(m_descriptor, LOCK_EX | LOCK_NB) == 0;
+            if (!m_locked)
+                std::this_thread::sleep_for(pause);
+        }
+    }
+    OpenLog(const OpenLog&) = delete;
+    OpenLog& operator=(const OpenLog&) = delete;
+    ~OpenLog() {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor); // Gives the lock back too.
+    }
+
+    [[nodiscard]] bool usable() const noexcept { return m_ours; }
+    /// False where another program does not let go: then the file is not to be moved, but a line can be written.
+    [[nodiscard]] bool locked() const noexcept { return m_locked; }
+    /// Whether this still is what stands at the path: another program may have moved it while we waited for the lock.
+    [[nodiscard]] bool standsAt(const fs::path& file) const noexcept {
+        struct stat opened {};
+        struct stat there {};
+        return ::fstat(m_descriptor, &opened) == 0 && ::lstat(file.c_str(), &there) == 0 &&
+               opened.st_dev == there.st_dev && opened.st_ino == there.st_ino;
+    }
+    [[nodiscard]] std::size_t size() const noexcept {
+        struct stat status {};
+        return ::fstat(m_descriptor, &status) == 0 ? static_cast<std::size_t>(status.st_size) : 0;
+    }
+    void append(std::string_view line) const noexcept {
+        [[maybe_unused]] const ssize_t written = ::write(m_descriptor, line.data(), line.size()); // Else it is lost.
+    }
+
+private:
+    int m_descriptor;
+    bool m_ours = false;
+    bool m_locked = false;
+};
+
+/// Appends a line, and moves a full log out of its way.
+void append(const fs::path& file, std::string_view line) {
+    std::error_code ignored; // Opening will tell.
+    fs::create_directories(file.parent_path(), ignored);
+    constexpr int tries = 5;
+    for (int i = 0; i < tries; ++i) {
+        const OpenLog log(file);
+        if (!log.usable())
+            return;
+        if (log.locked() && !log.standsAt(file))
+            continue;
+        if (log.size() + line.size() <= maxLogBytes) {
+            log.append(line);
+            return;
+        }
+        if (!log.locked())
+            return;
+        fs::rename(fullLog(file, 1), fullLog(file, 2), ignored);
+        std::error_code stuck;
+        fs::rename(file, fullLog(file, 1), stuck);
+        if (stuck)
+            return;
+    }
+}
+
+/// The end of what spdlog has formatted.
+class AppendSink : public spdlog::sinks::base_sink<std::mutex> {
+public:
+    explicit AppendSink(fs::path file)
+        : m_file(std::move(file)) {}
+
+protected:
+    void sink_it_(const spdlog::details::log_msg& message) override {
+        spdlog::memory_buf_t line;
+        formatter_->format(message, line);
+        append(m_file, {line.data(), line.size()});
+    }
+    void flush_() override {}
+
+private:
+    fs::path m_file;
+};
+
+/// The home folder as paths spell it: as it was given, and with links resolved.
+std::vector<std::string> spellingsOf(const fs::path& home) {
+    std::vector<std::string> spellings;
+    std::error_code unknown; // Then there is one spelling.
+    for (const fs::path& folder : {fs::canonical(home, unknown), home.lexically_normal()}) {
+        std::string spelling = folder.string();
+        while (!spelling.empty() && spelling.back() == '/')
+            spelling.pop_back();
+        if (!spelling.empty())
+            spellings.push_back(std::move(spelling));
+    }
+    return spellings;
+}
+
+bool goesOn(char next) noexcept {
+    return (static_cast<unsigned char>(next) & 0x80U) != 0 || std::isalnum(static_cast<unsigned char>(next)) != 0 ||
+           next == '_' || next == '-' || next == '.';
+}
+
+/// Writes "~" where the home folder stands.
+void hide(std::string& message, const std::string& home) {
+    for (std::size_t at = message.find(home); at != std::string::npos; at = message.find(home, at + 1)) {
+        const std::size_t end = at + home.size();
+        // "/home/mina" does not stand in "/home/minarik"; a full stop ends a sentence.
+        const bool ends = end == message.size() || !goesOn(message[end]) ||
+                          (message[end] == '.' && (end + 1 == message.size() || !goesOn(message[end + 1])));
+        if (ends)
+            message.replace(at, home.size(), 1, '~');
+    }
+}
+
+/// The message on one line that anything can show.
+std::string shown(std::string_view message) {
+    constexpr std::size_t most = 1000;
+    std::string line;
+    while (!message.empty() && line.size() < most) {
+        const std::string_view before = message;
+        const auto point = takeCodePoint(message);
+        if (!point)
+            message.remove_prefix(1);
+        if (point && !isControl(*point))
+            line += before.substr(0, before.size() - message.size());
+        else
+            line += '?';
+    }
+    return message.empty() ? line : line + "…";
+}
+
+} // namespace
+
+struct Log::Writer {
+    Writer(const Paths& paths, std::string_view program)
+        : homes(spellingsOf(paths.home))
+        , logger(std::string(program) + " " LICHTER_VERSION) {
+        constexpr std::chrono::minutes quiet(1);
+        auto once = std::make_shared<spdlog::sinks::dup_filter_sink_mt>(quiet);
+        once->add_sink(std::make_shared<AppendSink>(paths.log()));
+        logger.sinks().push_back(std::move(once));
+        logger.set_formatter(std::make_unique<spdlog::pattern_formatter>("%Y-%m-%dT%H:%M:%SZ %n %l: %v",
+                                                                         spdlog::pattern_time_type::utc));
+        logger.set_error_handler([](const std::string&) {}); // Nobody can do anything about it.
+    }
+
+    void write(spdlog::level::level_enum level, std::string_view message) noexcept {
+        try {
+            std::string line(message);
+            for (const std::string& home : homes)
+                hide(line, home);
+            logger.log(level, spdlog::string_view_t(shown(line)));
+        } catch (const std::exception&) { // Out of memory, say: a line less.
+        }
+    }
+
+    std::vector<std::string> homes;
+    spdlog::logger logger;
+};
+
+fs::path fullLog(const fs::path& log, int number) {
+    return log.string() + "." + std::to_string(number);
+}
+
+Log::Log(const Paths& paths, std::string_view program)
+    : m_writer(paths.state.empty() ? nullptr : std::make_shared<Writer>(paths, program)) {}
+
+void Log::warn(std::string_view message) const noexcept {
+    if (m_writer != nullptr)
+        m_writer->write(spdlog::level::warn, message);
+}
+
+void Log::error(std::string_view message) const noexcept {
+    if (m_writer != nullptr)
+        m_writer->write(spdlog::level::err, message);
+}
+
+} // namespace data
