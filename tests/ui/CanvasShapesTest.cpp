@@ -1,4 +1,5 @@
 #include "CanvasFixture.hpp"
+#include "ui/VectorArt.hpp"
 
 #include <cmath>
 
