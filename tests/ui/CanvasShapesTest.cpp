@@ -1,4 +1,5 @@
 #include "CanvasFixture.hpp"
+#include "ui/VectorArt.hpp"
 
 #include <cmath>
 
@@ -186,11 +187,12 @@ TEST_F(CanvasTest, LaterShapesLieAboveEarlierOnes) {
     sf::Image pixels;
     pixels.create(4, 4, sf::Color::Red);
     ASSERT_TRUE(red.loadFromImage(pixels));
+    const VectorArt box({24, 24}, {stroked(boxPath({5, 5, 14, 14}, 1.5F), 2)});
     const sf::Image image = drawn([&](Canvas& c) {
         c.fill({0, 0, 300, 300}, white);
         c.texture(red, {10, 10, 20, 20});
         c.fill({15, 15, 5, 5}, sf::Color::Blue);
-        c.icon(Icon::Plane, {17, 17}, 24, sf::Color::Green);
+        c.art(box, {5, 5, 24, 24}, sf::Color::Green);
         c.fill({0, 0, 5, 5}, sf::Color::Black);
     });
     EXPECT_EQ(image.getPixel(12, 12), sf::Color::Red);

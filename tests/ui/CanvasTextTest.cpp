@@ -8,6 +8,8 @@
 namespace ui {
 namespace {
 
+constexpr TextStyle large{Face::Display, 94, 1.1F, -0.02F};
+
 const sf::Color white = sf::Color::White;
 
 float widthOf(const Canvas& canvas, std::string_view text, const TextStyle& style) {
@@ -138,7 +140,7 @@ TEST_F(CanvasTest, UmlautsHaveTheirOwnLetters) {
 
 TEST_F(CanvasTest, OutlinedLettersAreHollow) {
     const sf::Image image = drawn([](Canvas& c) {
-        c.textOutline("I", {100, 100}, style::logo, sf::Color::Transparent, white, 2);
+        c.textOutline("I", {100, 100}, large, sf::Color::Transparent, white, 2);
     });
     const sf::IntRect ink = inkOf(image);
     const auto middle = static_cast<unsigned>(ink.left + ink.width / 2);
@@ -147,8 +149,8 @@ TEST_F(CanvasTest, OutlinedLettersAreHollow) {
 }
 
 TEST_F(CanvasTest, GlowOfLettersReachesBeyondThem) {
-    const sf::IntRect sharp = inkOf(drawn([](Canvas& c) { c.text("I", {200, 200}, style::logo, white); }));
-    const sf::IntRect soft = inkOf(drawn([](Canvas& c) { c.textGlow("I", {200, 200}, style::logo, white, 24); }));
+    const sf::IntRect sharp = inkOf(drawn([](Canvas& c) { c.text("I", {200, 200}, large, white); }));
+    const sf::IntRect soft = inkOf(drawn([](Canvas& c) { c.textGlow("I", {200, 200}, large, white, 24); }));
     EXPECT_LT(soft.left, sharp.left - 8);
     EXPECT_GT(soft.width, sharp.width + 16);
     EXPECT_LE(soft.width, sharp.width + 48);
@@ -162,7 +164,7 @@ TEST(Resources, NameTheFontThatIsMissing) {
 
 TEST_F(CanvasTest, SpritesTakeOneByteATexelAndLightsNoMoreThanTheirRoom) {
     (void)drawn([](Canvas& c) {
-        for (const TextStyle& style : {style::logo, style::body, style::secondary}) {
+        for (const TextStyle& style : {large, style::body, style::secondary}) {
             c.text("Lichter Aus: 0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ", {10, 100}, style, white);
         }
     });
@@ -176,7 +178,7 @@ TEST_F(CanvasTest, SpritesTakeOneByteATexelAndLightsNoMoreThanTheirRoom) {
 }
 
 TEST_F(CanvasTest, SpritesAreForgottenWhenTheScaleChanges) {
-    const auto page = [](Canvas& c) { c.text("Lichter Aus", {100, 100}, style::logo, white); };
+    const auto page = [](Canvas& c) { c.text("Lichter Aus", {100, 100}, large, white); };
     const sf::Image before = drawn(page);
     const std::size_t bytes = resources.textureBytes();
     for (const unsigned width : {1400U, 1500U, 1600U, 1700U}) {

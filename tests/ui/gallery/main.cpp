@@ -15,6 +15,8 @@
 
 namespace {
 
+constexpr TextStyle large{Face::Display, 94, 1.1F, -0.02F};
+
 using namespace ui;
 
 void sky(Canvas& canvas) {
@@ -96,10 +98,10 @@ void rows(Canvas& canvas) {
 
 void letters(Canvas& canvas) {
     const Palette& c = canvas.colours();
-    const float width = canvas.textWidth("Lichter ", style::logo);
-    canvas.textGlow("Lichter", {360, 300}, style::logo, faded(c.glow, 0.6F), 24);
-    canvas.text("Lichter", {360, 300}, style::logo, c.litMid);
-    canvas.textOutline("Aus", {360 + width, 300}, style::logo, sf::Color::Transparent, c.text3, 2);
+    const float width = canvas.textWidth("Lichter ", large);
+    canvas.textGlow("Lichter", {360, 300}, large, faded(c.glow, 0.6F), 24);
+    canvas.text("Lichter", {360, 300}, large, c.litMid);
+    canvas.textOutline("Aus", {360 + width, 300}, large, sf::Color::Transparent, c.text3, 2);
     canvas.text("1:24", {360, 400}, style::clock, c.text);
     canvas.text("11", {520, 400}, style::bigNumber, c.text);
     canvas.text("optimum 9 · Züge 3 · Größe 5 × 5 \xFF\xC3 bad", {360, 450}, style::body, c.text2);
