@@ -16,6 +16,9 @@ ROOMS = {
     "cli": {"puzzle", "lights", "data", "text"},
 }
 
+# Folders that may use fewer rooms than theirs: what is stored of a run is the same for every puzzle.
+NARROW = {folder: {"puzzle"} for folder in ("data/files", "data/database", "data/runs", "data/players")}
+
 # The folders of the game that hold one feature each: its scenes, and what only they need.
 FEATURES = {"campaign", "daily", "dialogs", "editor", "keys", "leaderboard", "learn", "menu", "mylevels", "play", "players",
             "random", "replay", "settings", "shift", "statistics", "win"}
@@ -65,6 +68,12 @@ class File:
 
     def is_in(self, place):
         return self.path.is_relative_to(place)
+
+
+def may_use(file):
+    """The rooms that a file may include."""
+    narrow = next((rooms for folder, rooms in NARROW.items() if file.is_in(folder)), ROOMS[file.room])
+    return narrow | {file.room}
 
 
 def read(source):

@@ -65,7 +65,7 @@ class Rooms(unittest.TestCase):
     def test_a_room_uses_only_the_rooms_it_may(self):
         self.assert_none([f'{file.path} includes "{include}"'
                           for file in self.files.values() for include in file.own
-                          if Path(include).parts[0] not in rooms.ROOMS[file.room] | {file.room}])
+                          if Path(include).parts[0] not in rooms.may_use(file)])
 
     def test_includes_in_quotes_are_paths_from_src(self):
         self.assert_none([f'{file.path} includes "{include}", which is no file of src/'

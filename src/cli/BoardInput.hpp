@@ -1,8 +1,9 @@
 #pragma once
 
-#include "cli/Arguments.hpp"
+#include "cli/Requests.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "lights/Puzzle.hpp"
+#include "text/Text.hpp"
 
 #include <iosfwd>
 

@@ -1,7 +1,10 @@
 #pragma once
 
-#include "cli/Arguments.hpp"
+#include "cli/Requests.hpp"
 #include "text/RuleOptions.hpp"
+#include "text/Text.hpp"
+
+#include <tl/expected.hpp>
 
 #include <string>
 #include <string_view>

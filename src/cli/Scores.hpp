@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/Arguments.hpp"
+#include "cli/Requests.hpp"
 #include "data/database/Database.hpp"
 #include "data/files/Paths.hpp"
 #include "data/runs/Leaderboard.hpp"

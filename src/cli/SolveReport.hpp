@@ -1,7 +1,8 @@
 #pragma once
 
-#include "cli/Arguments.hpp"
+#include "cli/Requests.hpp"
 #include "lights/solver/Solver.hpp"
+#include "text/Text.hpp"
 
 namespace cli {
 

@@ -84,9 +84,11 @@ int EventReader::number(int most) {
 int momentsIn(std::string_view text) noexcept {
     int moments = 0;
     std::int64_t before = -1;
-    for (std::size_t at = text.find('[', 1); at != std::string_view::npos; at = text.find('[', at + 1)) {
+    std::size_t at = text.find('['); // Of all events.
+    while (at != std::string_view::npos && (at = text.find('[', at + 1)) != std::string_view::npos) {
+        const std::size_t digits = std::min(text.find_first_not_of(' ', at + 1), text.size());
         std::int64_t time = 0;
-        std::from_chars(text.data() + at + 1, text.data() + text.size(), time);
+        std::from_chars(text.data() + digits, text.data() + text.size(), time);
         moments += time != before ? 1 : 0;
         before = time;
     }

@@ -49,8 +49,8 @@ SHOWN = {
 # The others: where the keys begin, and the keys.
 REACHED = {
     "ReplayScene": (("--screen", "leaderboard", "--player", "Mina"), ("Down", "Return")),
-    "ShiftScoresScene": (("--screen", "leaderboard", "--player", "Mina"), ("e", "e", "e", "e")),
-    "RebindScene": (("--screen", "keys"), ("Return",)),
+    "ShiftScoresScene": (("--screen", "leaderboard", "--player", "Mina"), ("e", "e", "e")),
+    "RebindScene": (("--screen", "keys"), ("Right", "Return")),
     "PromptScene": (("--screen", "editor"), ("ctrl+s",)),  # The level has no name yet.
     "OpenLevelScene": (("--screen", "editor"), ("ctrl+o",)),
 }

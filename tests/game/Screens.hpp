@@ -44,8 +44,9 @@ inline std::vector<Destination> screens<ToWin>(SceneRunner& with) {
     lights::Session session(challenge.puzzle);
     for (int column = 0; column < 3; ++column)
         session.press({0, column});
-    ToWin win{challenge, session, 3, true, {}, {}, with.records.progress().stars(with.library), {}};
-    win.recorded = with.records.record(challenge, session, 3, true);
+    const puzzle::Performance played = performanceOf(session);
+    ToWin win{challenge, played, {3, true}, {}, {}, with.records.progress().stars(with.library), {}};
+    win.recorded = with.records.record(challenge, played, {3, true});
     return {win};
 }
 

@@ -55,6 +55,8 @@ TEST(EventText, CountsDifferentMoments) {
     EXPECT_EQ(momentsIn("[]"), 0);
     EXPECT_EQ(momentsIn(R"([[0,"p",1,2]])"), 1);
     EXPECT_EQ(momentsIn(R"([[0,"p",1,2],[0,"p",1,3],[10,"u"],[10,"y"],[12,"u"]])"), 3);
+    EXPECT_EQ(momentsIn(" [ ]"), 0);
+    EXPECT_EQ(momentsIn(R"(  [ [ 1 ,"p",1,2], [ 1,"u"] , [2,"y"]])"), 2) << "the reader passes over blanks";
 }
 
 } // namespace

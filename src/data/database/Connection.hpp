@@ -1,7 +1,6 @@
 #pragma once
 
 #include "data/database/BackgroundCheck.hpp"
-#include "data/database/Database.hpp"
 #include "data/files/File.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "lights/Random.hpp"
-#include "lights/solver/Generator.hpp"
+#include "lights/solver/Generation.hpp"
 #include "lights/solver/Solver.hpp"
 
 namespace lights {
