@@ -51,7 +51,7 @@ void LevelOptima::find(const std::string& key, const lights::Puzzle& puzzle) {
     if (m_worker || done(key))
         return;
     lights::SolveControl control;
-    if (puzzle.start().windows() <= quickWindows) {
+    if (puzzle.start().cellCount() <= quickWindows) {
         control.budget = quickBudget;
         const LevelOptimum quick = solved(puzzle, control);
         if (!quick.solvable || quick.exact) {
