@@ -3,8 +3,8 @@
 #include "data/files/File.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "game/boards/SharedBoard.hpp"
-#include "lights/ShareCode.hpp"
 #include "lights/Board.hpp"
+#include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
 #include <filesystem>
@@ -63,7 +63,7 @@ Opened openBoard(const std::string& argument, const text::Text& text) {
     if (meansFile(argument))
         return openFile(argument, text);
     if (!lights::looksLikeBoardCode(argument))
-        return tl::unexpected(text.tr("There is no file {1}, and it is no share code either.", argument));
+        return tl::unexpected(text.tr("{1} is neither a file nor a share code.", argument));
     return openCode(argument, text);
 }
 

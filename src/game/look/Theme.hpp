@@ -17,7 +17,7 @@ inline constexpr std::size_t houseCount = static_cast<std::size_t>(House::Observ
 /// The house that a campaign pack is, by the pack's id ("shed", "terrace" …); slate for every other id.
 [[nodiscard]] House houseOfPack(std::string_view packId) noexcept;
 
-/// The colours of one house front.
+/// The colours of one house front. docs/look.md says more of the street.
 struct WallTint {
     sf::Color wall;       ///< Top of the wall.
     sf::Color wallLow;    ///< Bottom of the wall.
