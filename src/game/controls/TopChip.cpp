@@ -67,7 +67,7 @@ void PlayerChip::layout(const text::Text& text, float right, const ui::Measure& 
 }
 
 void PlayerChip::press() {
-    m_sounds.play(ui::Sound::Select);
+    m_sounds.play(Sound::Select);
     m_navigator.push(ToPlayers{});
 }
 

@@ -2,9 +2,9 @@
 
 #include "game/scene/Navigator.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"
-#include "ui/Sound.hpp"
 #include "ui/Text.hpp"
 #include "ui/Widget.hpp"
 
@@ -36,7 +36,7 @@ void drawTopChipContent(ui::Canvas& canvas, ui::Rect area, const TopChip& chip);
 /// Who plays, at the right end of a screen's top; a press leads to the players.
 class PlayerChip : public ui::Widget {
 public:
-    PlayerChip(Records& records, Navigator& navigator, ui::SoundPlayer& sounds)
+    PlayerChip(Records& records, Navigator& navigator, Sounds& sounds)
         : m_records(records)
         , m_navigator(navigator)
         , m_sounds(sounds) {}
@@ -52,7 +52,7 @@ private:
 
     Records& m_records;
     Navigator& m_navigator;
-    ui::SoundPlayer& m_sounds;
+    Sounds& m_sounds;
     TopChip m_chip;
     ui::Press m_press;
 };

@@ -39,7 +39,7 @@ ErrorScene::ErrorScene(const ToError& to, const SceneContext& context)
     , m_says(to.text)
     , m_dialog(to.title.empty() ? context.text.tr("Something went wrong") : to.title, to.text,
                {{context.text.tr("Continue"), [&navigator = context.navigator] { navigator.pop(); }, true}}) {
-    context.sounds.play(ui::Sound::Error);
+    context.sounds.play(Sound::Error);
 }
 
 void ErrorScene::layout(const ui::Viewport& viewport, const ui::Measure& measure) {
