@@ -1,6 +1,8 @@
 #include "ui/Resources.hpp"
 
+#include "ui/Viewport.hpp"
 #include "ui/render/Store.hpp"
+#include "ui/render/TextLine.hpp"
 
 namespace ui {
 
@@ -38,6 +40,12 @@ void Resources::clear() {
 
 std::size_t Resources::textureBytes() const {
     return m_store->atlas().bytes();
+}
+
+Measure measureWith(Resources& resources, const Viewport& viewport) {
+    return [&store = resources.store(), scale = viewport.scale()](std::string_view utf8, const TextStyle& style) {
+        return render::widthOf(store, utf8, style, render::pixelSize(style, scale)) / scale;
+    };
 }
 
 } // namespace ui

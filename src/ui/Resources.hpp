@@ -14,6 +14,8 @@ namespace render {
 class Store; // The fonts, and the sprites baked from letters and drawings; see render/Store.hpp.
 }
 
+class Viewport;
+
 /// A font file that is missing or is not a font.
 struct FontProblem {
     std::filesystem::path file;
@@ -43,5 +45,8 @@ private:
 
     std::unique_ptr<render::Store> m_store;
 };
+
+/// Widths as a canvas with these will draw them, while the resources live.
+[[nodiscard]] Measure measureWith(Resources& resources, const Viewport& viewport);
 
 } // namespace ui

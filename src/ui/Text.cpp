@@ -1,10 +1,5 @@
 #include "ui/Text.hpp"
 
-#include "ui/Resources.hpp"
-#include "ui/Viewport.hpp"
-#include "ui/render/Store.hpp"
-#include "ui/render/TextLine.hpp"
-
 #include <SFML/System/Utf.hpp>
 
 #include <iterator>
@@ -131,12 +126,6 @@ std::vector<std::string> wrapLines(std::string_view utf8, float width,
         first = false;
     }
     return breaker.take();
-}
-
-Measure measureWith(Resources& resources, const Viewport& viewport) {
-    return [&store = resources.store(), scale = viewport.scale()](std::string_view utf8, const TextStyle& style) {
-        return render::widthOf(store, utf8, style, render::pixelSize(style, scale)) / scale;
-    };
 }
 
 std::vector<std::string> wrapped(std::string_view utf8, const TextStyle& style, float width, const Measure& measure) {

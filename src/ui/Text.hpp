@@ -8,9 +8,6 @@
 
 namespace ui {
 
-class Resources;
-class Viewport;
-
 /// The faces of text, each a font file.
 enum class Face : std::uint8_t {
     Display,  ///< TeX Gyre Adventor Bold: titles and big numbers.
@@ -81,9 +78,6 @@ void appendUtf8(std::string& utf8, char32_t character);
 
 /// Tells the width of a line of UTF-8 in logical units: what a layout needs before there is a canvas.
 using Measure = std::function<float(std::string_view utf8, const TextStyle& style)>;
-
-/// Widths as a canvas with these will draw them, while the resources live.
-[[nodiscard]] Measure measureWith(Resources& resources, const Viewport& viewport);
 
 /// Lines no wider than `width`, as Canvas::wrap makes them.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view utf8, const TextStyle& style, float width,
