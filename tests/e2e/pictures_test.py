@@ -26,7 +26,7 @@ SHOWN = {
     "WinScene": ("--screen", "win"),
     "DailyScene": ("--screen", "daily"),
     "RandomScene": ("--screen", "random"),
-    "DrawingScene": ("--random", "100x100", "--stamp", "square", "--difficulty", "hardest", "--seed", "pictures"),
+    "GeneratingScene": ("--random", "100x100", "--stamp", "square", "--difficulty", "hardest", "--seed", "pictures"),
     "ShiftStartScene": ("--screen", "shift"),
     "ShiftPlayScene": ("--screen", "shift-play"),
     "ShiftOverScene": ("--screen", "shift-over"),

@@ -84,13 +84,15 @@ inline std::vector<Destination> screens<ToRandom>(SceneRunner& /*with*/) {
 }
 
 template<>
-inline std::vector<Destination> screens<ToDrawing>(SceneRunner& /*with*/) {
-    auto draw = std::make_shared<RandomDraw>([](const std::stop_token& stop, const RandomDraw::Progress&) -> Drawn {
-        while (!stop.stop_requested())
-            std::this_thread::yield();
-        return tl::unexpected(lights::GenerateProblem{});
-    });
-    return {ToDrawing{{{30, 30, {}, lights::GoalKind::Off, lights::Difficulty::Hard}, "seed"}, std::move(draw), {}}};
+inline std::vector<Destination> screens<ToGenerating>(SceneRunner& /*with*/) {
+    auto generation = std::make_shared<BoardGeneration>(
+        [](const std::stop_token& stop, const BoardGeneration::Progress&) -> Generated {
+            while (!stop.stop_requested())
+                std::this_thread::yield();
+            return tl::unexpected(lights::GenerateProblem{});
+        });
+    return {ToGenerating{
+        {{30, 30, {}, lights::GoalKind::Off, lights::Difficulty::Hard}, "seed"}, std::move(generation), {}}};
 }
 
 template<>

@@ -49,9 +49,6 @@ namespace game {
 /// "optimum 9", or "best known 38" where it is not proven.
 [[nodiscard]] std::string optimumWords(const text::Text& text, int optimum, bool exact);
 
-/// The first few sentences, a line each, and how many more there are: as much as a dialog holds.
-[[nodiscard]] std::string firstOf(const text::Text& text, const std::vector<std::string>& sentences);
-
 // What there is to choose from where the rules of a board are chosen.
 
 [[nodiscard]] std::vector<std::string> surfaceChoices(const text::Text& text); ///< In the order of lights::allSurfaces.
