@@ -70,7 +70,7 @@ struct Builder {
     Built operator()(const ToRandom&) const {
         return std::make_unique<RandomScene>(with, with.records, with.atlases, with.entropy);
     }
-    Built operator()(const ToDrawing& to) const { return std::make_unique<DrawingScene>(to, with); }
+    Built operator()(const ToGenerating& to) const { return std::make_unique<GeneratingScene>(to, with); }
     Built operator()(const ToShift&) const {
         return std::make_unique<ShiftStartScene>(with, with.records, with.atlases, with.entropy);
     }
