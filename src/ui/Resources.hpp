@@ -16,6 +16,8 @@ namespace render {
 class Store; // The fonts, and the sprites baked from letters and drawings; see render/Store.hpp.
 }
 
+class Viewport;
+
 /// A font file that is missing or is not a font.
 struct FontProblem {
     std::filesystem::path file;

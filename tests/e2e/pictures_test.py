@@ -26,7 +26,7 @@ SHOWN = {
     "WinScene": ("--screen", "win"),
     "DailyScene": ("--screen", "daily"),
     "RandomScene": ("--screen", "random"),
-    "DrawingScene": ("--random", "100x100", "--stamp", "square", "--difficulty", "hardest", "--seed", "pictures"),
+    "GeneratingScene": ("--random", "100x100", "--stamp", "square", "--difficulty", "hardest", "--seed", "pictures"),
     "ShiftStartScene": ("--screen", "shift"),
     "ShiftPlayScene": ("--screen", "shift-play"),
     "ShiftOverScene": ("--screen", "shift-over"),
@@ -58,7 +58,7 @@ REACHED = {
 
 def scenes_of_the_factory():
     factory = (SOURCE / "src" / "game" / "app" / "SceneFactory.cpp").read_text(encoding="utf-8")
-    return set(re.findall(r'#include "game/\w+/(\w+Scene)\.hpp"', factory))
+    return set(re.findall(r"make_unique<(\w+)>", factory))
 
 
 def screens_of_the_command_line():

@@ -43,6 +43,7 @@ public:
     void draw(ui::Canvas& canvas) const override { m_dialog.draw(canvas); }
     [[nodiscard]] bool animating() const override { return m_dialog.animating(); }
     [[nodiscard]] bool overlay() const override { return true; }
+    [[nodiscard]] const ui::Form* form() const override { return &m_dialog.form(); }
     [[nodiscard]] std::string title() const override { return {}; }
     [[nodiscard]] const std::string& says() const noexcept { return m_says; }
 
