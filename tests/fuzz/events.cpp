@@ -1,7 +1,7 @@
 #include "Fuzz.hpp"
+#include "lights/Board.hpp"
 #include "lights/EventText.hpp"
 #include "lights/Replay.hpp"
-#include "lights/Board.hpp"
 
 #include <algorithm>
 #include <functional>

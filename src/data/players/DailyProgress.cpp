@@ -1,7 +1,7 @@
 #include "data/players/DailyProgress.hpp"
 
-#include "data/players/SoundRuns.hpp"
 #include "data/database/Attempt.hpp"
+#include "data/players/SoundRuns.hpp"
 #include "data/runs/Moment.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "data/players/Progress.hpp"
 
-#include "data/players/SoundRuns.hpp"
 #include "data/database/Attempt.hpp"
+#include "data/players/SoundRuns.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunTable.hpp"
 

@@ -49,7 +49,6 @@ namespace game {
 /// "optimum 9", or "best known 38" where it is not proven.
 [[nodiscard]] std::string optimumWords(const text::Text& text, int optimum, bool exact);
 
-
 // What there is to choose from where the rules of a board are chosen.
 
 [[nodiscard]] std::vector<std::string> surfaceChoices(const text::Text& text); ///< In the order of lights::allSurfaces.
