@@ -1,6 +1,7 @@
 #include "lights/Boards.hpp"
 #include "lights/solver/Elimination.hpp"
 #include "lights/solver/Optimum.hpp"
+#include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
 

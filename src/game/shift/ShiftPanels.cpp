@@ -127,7 +127,6 @@ void ShiftPanels::drawClock(ui::Canvas& canvas, ui::Rect area, const lights::Shi
 }
 
 void ShiftPanels::drawPoints(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const {
-    const ui::Palette& colours = canvas.colours();
     const std::string sum = text::number(m_text, shift.score().points);
     drawFigure(canvas, at, m_text.tr("Points"), sum, {}, ui::style::bigNumber);
     if (!m_gain.moving())

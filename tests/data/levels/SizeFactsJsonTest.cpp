@@ -1,4 +1,5 @@
 #include "data/levels/LevelCoder.hpp"
+#include "lights/solver/SizeFacts.hpp"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,7 @@
 #include "game/app/Opening.hpp"
 
 #include "game/GameFixture.hpp"
+#include "game/boards/OpenBoard.hpp"
 #include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
 

@@ -24,7 +24,7 @@ TEST(OptionsTest, WithoutArgumentsEverythingIsAsTheSettingsSay) {
     EXPECT_EQ(options.level, "");
     EXPECT_FALSE(options.dataDir);
     EXPECT_EQ(options.language, "");
-    EXPECT_FALSE(options.theme);
+    EXPECT_EQ(options.theme, "");
     EXPECT_FALSE(options.size);
     EXPECT_FALSE(options.fullscreen);
     EXPECT_FALSE(options.mute);

@@ -19,7 +19,7 @@ protected:
     [[nodiscard]] bool closed() { return askedFor<Navigator::Pop>(with.asked()); }
 
     test::GameFixture with;
-    HelpScene scene({}, with.services());
+    HelpScene scene{{}, with.services()};
 };
 
 TEST_F(HelpSceneTest, EnterCloses) {

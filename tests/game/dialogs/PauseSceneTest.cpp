@@ -32,11 +32,7 @@ protected:
         ToPause{"Garden Shed 4",
                 {{action::undo, "Undo", true}, {action::redo, "Redo", false}, {Action::Back, "Leave", true}},
                 [this](Action chose) { chosen.push_back(chose); }},
-        with.text,
-        with.preferences,
-        with.navigator,
-        with.sounds,
-        with.input};
+        with.services()};
 };
 
 TEST_F(PauseSceneTest, EnterEscAndThePauseKeyGoOn) {

@@ -18,7 +18,7 @@ protected:
 
     test::GameFixture with;
     std::vector<std::string> answers;
-    QuestionScene scene(ToQuestion{"Jump?",
+    QuestionScene scene{ToQuestion{"Jump?",
                                    "It is high.",
                                    {{"Stay", [this] { answers.emplace_back("stay"); }},
                                     {"Jump",
@@ -26,7 +26,7 @@ protected:
                                          answers.emplace_back("jump");
                                          with.navigator.push(ToHelp{});
                                      }}}},
-                        with.services());
+                        with.services()};
 };
 
 TEST_F(QuestionSceneTest, EnterTakesTheFirstAnswer) {

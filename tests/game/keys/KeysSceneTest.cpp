@@ -38,7 +38,7 @@ protected:
     using Place = std::tuple<Action, Device, std::size_t>;
 
     test::GameFixture with;
-    KeysScene scene(with.services());
+    KeysScene scene{with.services()};
 };
 
 TEST_F(KeysSceneTest, ArrowsGoToTheKeysAndButtonsOfEachAction) {

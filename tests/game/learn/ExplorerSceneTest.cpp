@@ -52,7 +52,7 @@ protected:
     }
 
     test::GameFixture with;
-    ExplorerScene scene(with.services(), with.paths, with.atlases);
+    ExplorerScene scene{with.services(), with.paths, with.atlases};
 };
 
 TEST_F(ExplorerSceneTest, BeginsWithTheClassicHouse) {

@@ -1,4 +1,5 @@
 #include "game/look/LampAtlas.hpp"
+#include "game/look/Theme.hpp"
 
 #include <gtest/gtest.h>
 

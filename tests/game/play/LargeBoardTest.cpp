@@ -32,7 +32,7 @@ protected:
         for (const Cell cell : {Cell{rows * 3 / 10, columns * 4 / 10}, Cell{rows - 1, columns - 1}})
             lights::press(board, rules, cell);
         const auto puzzle = lights::Puzzle::make(board, rules, lights::GoalKind::Off);
-        with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle, {}, std::nullopt}, false});
+        with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle}, false});
         with.pass(0.1F);
     }
     [[nodiscard]] PlayScene& scene() const {
