@@ -342,8 +342,7 @@ TEST_F(PlaySceneTest, OpeningAnewForgetsTheUnfinishedBoard) {
 }
 
 TEST_F(PlaySceneTest, ALevelThatWasChangedSinceIsAnotherBoard) {
-    Challenge other = challengeOf(with.level("shed/l4"));
-    other.puzzle = with.level("shed/l5").level().puzzle;
+    const Challenge other(with.level("shed/l4").key(), with.level("shed/l5").level().puzzle);
     lights::Session session(other.puzzle);
     session.press({1, 1});
     with.records.keep(other, session.save());
