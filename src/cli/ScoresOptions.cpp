@@ -1,5 +1,5 @@
 #include "cli/Options.hpp"
-#include "data/runs/ShiftRun.hpp"
+#include "data/runs/Run.hpp"
 #include "lights/RandomSetting.hpp"
 
 #include <CLI/CLI.hpp>

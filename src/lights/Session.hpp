@@ -2,15 +2,15 @@
 
 #include "lights/EventText.hpp"
 #include "lights/Puzzle.hpp"
+#include "puzzle/Game.hpp"
 #include "puzzle/History.hpp"
-#include "puzzle/Performance.hpp"
 
 #include <optional>
 #include <span>
 
 namespace lights {
 
-/// What one press, undo or redo changed, for whoever draws it.
+/// What one press, undo or redo changed, for the view.
 struct Change {
     EventKind kind = EventKind::Move;
     Cell cell;           ///< The cell that was pressed, or whose press was taken back or done again.

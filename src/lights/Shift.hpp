@@ -2,7 +2,7 @@
 
 #include "lights/RandomSetting.hpp"
 #include "lights/Session.hpp"
-#include "puzzle/Performance.hpp"
+#include "puzzle/Game.hpp"
 
 #include <functional>
 #include <string>
@@ -40,7 +40,7 @@ struct ShiftHouse {
 /// the chain of optimal houses that ends with it, times longestChain at most. \param chain 0 when it took more presses.
 [[nodiscard]] int shiftPoints(int optimum, int chain) noexcept;
 
-/// What one event changed, for whoever draws it.
+/// What one event changed, for the view.
 struct ShiftChange {
     EventKind kind = EventKind::Move;
     std::optional<Change> change; ///< On the house's board: of a press, undo or redo.

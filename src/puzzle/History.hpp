@@ -1,7 +1,7 @@
 #pragma once
 
 #include "puzzle/EventText.hpp"
-#include "puzzle/SavedGame.hpp"
+#include "puzzle/Game.hpp"
 
 #include <optional>
 #include <span>

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "puzzle/NightShift.hpp"
+#include "puzzle/Game.hpp"
 #include "puzzle/RunKey.hpp"
-#include "puzzle/SavedGame.hpp"
 
 #include <tl/expected.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/runs/ShiftRun.hpp"
+#include "data/runs/Run.hpp"
 #include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generators.hpp"

@@ -17,7 +17,7 @@ bool isDamaged(const std::filesystem::path& file, const std::stop_token& stop) {
         const std::stop_callback interrupt(stop, [&sql] { sqlite3_interrupt(sql.getHandle()); });
         return stop.stop_requested() || isSound(sql);
     });
-    // Another failure is no damage: whoever works with the file meets it too, and tells it.
+    // Any other failure is not damage: the next query meets it too, and reports it.
     return sound ? !*sound : sound.error() == StorageProblem::Damaged;
 }
 

@@ -151,7 +151,7 @@ void retire(std::unique_ptr<Connection> connection, const fs::path& file, bool s
         return;
     }
     // The file that was moved takes everything along; and SQLite would replay a log that stayed behind onto whatever
-    // is put in the file's place, where it does not belong. Whoever else has them open keeps them.
+    // is put in the file's place, where it does not belong. Other programs that have them open keep them.
     static_cast<void>(attempt([&] { connection->sql.exec("PRAGMA wal_checkpoint(TRUNCATE)"); }));
     const auto log = connection->log;
     const auto index = connection->index;

@@ -166,7 +166,7 @@ int versionOf(SQLite::Database& sql) {
 
 void migrate(SQLite::Database& sql, int version) {
     if (versionOf(sql) >= version)
-        return; // Whoever holds the right to write need not be waited for.
+        return; // There is no need to wait for the writer.
     SQLite::Transaction transaction = writing(sql);
     for (int next = versionOf(sql) + 1; next <= version; ++next) {
         sql.exec(migrations()[static_cast<std::size_t>(next - 1)]);

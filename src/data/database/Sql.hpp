@@ -50,8 +50,8 @@ auto attempt(Action&& action, std::string* said = nullptr)
 /// Longer than the longest text that is stored, apart from events: a share code, or a key that is one.
 inline constexpr std::size_t maxStoredText = std::size_t{16} << 10;
 
-/// A column as text, whatever it holds; empty where it is longer than `most` bytes: whoever puts a hundred megabytes
-/// into a row makes nobody wait, and what has to be a name, a date or a list of events cannot be empty.
+/// A column as text, whatever it holds; empty where it is longer than `most` bytes: a planted text of a hundred
+/// megabytes makes nobody wait, and what has to be a name, a date or a list of events cannot be empty.
 [[nodiscard]] std::string textOf(const SQLite::Column& column, std::size_t most = maxStoredText);
 
 /// The same without a copy, until the statement goes on.

@@ -54,8 +54,8 @@ public:
     /// It was saved, or is no longer wanted.
     [[nodiscard]] tl::expected<void, FileProblem> drop();
 
-    /// Leaves what this window keeps for later: load() gives it again once there is nothing newer. For whoever begins
-    /// something else.
+    /// Leaves what this window keeps for later: load() gives it again once there is nothing newer. For a player who
+    /// begins something else.
     void setAside();
 
     /// Goes on with what was set aside: the file that holds exactly this is the window's again, so that it is not kept

@@ -1,8 +1,9 @@
 #include "data/runs/Run.hpp"
 
 #include "data/runs/Moment.hpp"
-#include "puzzle/Stars.hpp"
+#include "puzzle/Game.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace data {
@@ -26,6 +27,20 @@ bool isLate(const RunSummary& run) {
     const auto day = run.key.day();
     const auto moment = day ? momentOf(run.date) : std::nullopt;
     return moment && (run.late || !mayBeInTime(*day, *moment));
+}
+
+bool isShiftSeed(std::string_view seed) noexcept {
+    constexpr std::size_t longestSeed = 64;
+    return !seed.empty() && seed.size() <= longestSeed &&
+           std::all_of(seed.begin(), seed.end(), [](char letter) { return letter > ' ' && letter < '\x7F'; });
+}
+
+tl::expected<ShiftRun, RunProblem> shiftRunOf(puzzle::ShiftPerformance played, ShiftFacts facts) {
+    if (played.score.houses == 0)
+        return tl::unexpected(RunProblem::NotSolved);
+    return ShiftRun{{std::move(played.seed), std::move(played.code), std::move(facts.player), played.score,
+                     std::move(facts.date), std::move(facts.program)},
+                    std::move(played.events)};
 }
 
 } // namespace data

@@ -2,11 +2,12 @@
 
 #include "data/files/Problem.hpp"
 #include "data/runs/Run.hpp"
-#include "data/runs/ShiftRun.hpp"
 
+#include <string_view>
 #include <variant>
 
 /// Runs and night shifts as lines of JSON, as they are exported: docs/run-format.md.
+
 namespace data {
 
 inline constexpr std::size_t maxRunLineBytes = std::size_t{5} << 20; ///< Room for the longest events that are stored.
@@ -24,5 +25,10 @@ using RunLine = std::variant<Run, ShiftRun>;
 /// \param line its number in the file, from 1, for the problems that name it.
 [[nodiscard]] tl::expected<RunLine, std::vector<Problem>> readRunLine(std::string_view text, puzzle::Kinds kinds,
                                                                       std::size_t line = 1);
+
+// What the reader and the writer of exported runs agree upon.
+inline constexpr std::string_view runFormat = "lichter-aus/run";
+inline constexpr std::string_view shiftFormat = "lichter-aus/shift";
+inline constexpr int runLineVersion = 1;
 
 } // namespace data

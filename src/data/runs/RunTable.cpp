@@ -2,7 +2,7 @@
 
 #include "data/database/Sql.hpp"
 #include "puzzle/EventText.hpp"
-#include "puzzle/Stars.hpp"
+#include "puzzle/Game.hpp"
 
 namespace data {
 
@@ -34,7 +34,7 @@ std::string RunTable::keysOf(puzzle::RunMode mode) {
 }
 
 int RunTable::starsOf(SQLite::Statement& row) {
-    bool bad = false; // Whoever reads the whole run will see it.
+    bool bad = false; // Reading the whole run will show it.
     StoredCounts counts(row, bad);
     return puzzle::stars(counts.count(2), counts.count(3), counts.flag(4));
 }

@@ -13,7 +13,7 @@ struct RunTable {
     static constexpr const char* name = "runs";
 
     /// "SELECT … FROM runs … " with the columns that read() wants; a condition and an order may follow.
-    /// No name is read that can be none: see nameCanBe.
+    /// Skips invalid names: see nameCanBe.
     inline static const std::string select =
         std::string("SELECT r.id, p.name, r.key, r.code, r.moves, r.optimum, r.exact, r.hints, r.live, r.undos,"
                     " r.duration, r.date, r.program, r.events, r.late"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "data/runs/Run.hpp"
-#include "data/runs/ShiftRun.hpp"
 
 #include <map>
 

@@ -1,6 +1,5 @@
 #include "data/files/Json.hpp"
 #include "data/runs/RunCoder.hpp"
-#include "data/runs/RunFormat.hpp"
 
 namespace data {
 

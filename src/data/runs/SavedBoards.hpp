@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data/database/Database.hpp"
-#include "puzzle/SavedGame.hpp"
+#include "puzzle/Game.hpp"
 
 #include <tl/expected.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "data/runs/ShiftRun.hpp"
+#include "data/runs/Run.hpp"
 #include "data/runs/StoredRow.hpp"
 
 namespace data {
@@ -13,7 +13,7 @@ struct ShiftTable {
     static constexpr const char* name = "shifts";
 
     /// "SELECT … FROM shifts … " with the columns that read() wants; a condition and an order may follow.
-    /// No name is read that can be none: see nameCanBe.
+    /// Skips invalid names: see nameCanBe.
     inline static const std::string select =
         std::string("SELECT s.id, p.name, s.seed, s.code, s.points, s.houses, s.at_optimum, s.best_run, s.skipped,"
                     " s.moves, s.optimum, s.date, s.program, s.events"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data/runs/Ranking.hpp"
-#include "data/runs/ShiftRun.hpp"
+#include "data/runs/Run.hpp"
 
 namespace data {
 

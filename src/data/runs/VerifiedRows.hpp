@@ -23,7 +23,7 @@ struct UnfinishedRanking {
 
 /// What became of the rows of a table that were played again. As long as nothing in a row changes, the same comes of
 /// it, so that it is played once for each time that the database is opened, however often it is shown. Nothing of this
-/// is stored: whoever alters a row could alter that too.
+/// is stored: an attacker who alters a row could alter that too.
 /// \tparam Table RunTable or ShiftTable.
 template<class Table>
 class VerifiedRows {

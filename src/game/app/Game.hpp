@@ -29,7 +29,7 @@ struct GameSetup {
     bool silent = false; ///< Do not touch the sound hardware.
 };
 
-/// The game without its window: scenes, services, and the picture. Whoever owns the window gives it events and time and
+/// The game without its window: scenes, services, and the picture. The window's owner gives it events and time and
 /// asks it to draw.
 class Game {
 public:

@@ -2,7 +2,7 @@
 
 #include "data/files/PlayerName.hpp"
 #include "game/boards/DailyBoard.hpp"
-#include "game/boards/OpenBoard.hpp"
+#include "game/boards/SharedBoard.hpp"
 #include "game/editor/LevelToEdit.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
 #include "game/random/GenerateBoard.hpp"
@@ -232,7 +232,7 @@ std::optional<std::string> wrongOption(const Options& options, const Services& s
         if (!name)
             return "--player: " + text::describe(services.text, name.error());
     }
-    // A file that is there and cannot be read is told in the game, where whoever clicked on it sees it.
+    // A file that is there and cannot be read is reported in the game, where the person who clicked on it sees it.
     const auto board = boardToOpen(options, services);
     if (board && !*board && !meansFile(options.board))
         return board->error();

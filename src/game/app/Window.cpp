@@ -7,6 +7,7 @@
 #include <SFML/System/Clock.hpp>
 #include <SFML/System/Sleep.hpp>
 
+#include <X11/Xlib.h>
 #include <algorithm>
 
 namespace game {
@@ -147,6 +148,13 @@ bool runDemo(Game& game, const std::filesystem::path& picture) {
         turn(game, window, sinceUpdate, sinceFrame);
     }
     return player.won() && writePicture(game, window.target().getSize(), picture);
+}
+
+DisplayConnection::DisplayConnection()
+    : m_display(XOpenDisplay(nullptr)) {}
+
+void DisplayConnection::Closer::operator()(void* display) const noexcept {
+    XCloseDisplay(static_cast<::Display*>(display));
 }
 
 } // namespace game

@@ -1,6 +1,5 @@
 #include "data/files/Log.hpp"
 #include "data/files/Paths.hpp"
-#include "game/app/Display.hpp"
 #include "game/app/Game.hpp"
 #include "game/app/Options.hpp"
 #include "game/app/Window.hpp"

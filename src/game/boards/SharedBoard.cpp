@@ -1,8 +1,13 @@
 #include "game/boards/SharedBoard.hpp"
 
+#include "data/files/File.hpp"
+#include "data/levels/LevelCoder.hpp"
+#include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace game {
@@ -23,6 +28,61 @@ tl::expected<Challenge, std::string> pastedBoard(std::string_view clipboard, con
     if (!lights::looksLikeBoardCode(clipboard))
         return tl::unexpected(text.tr("There is no share code on the clipboard: share codes start with LA1."));
     return sharedBoard(clipboard, text);
+}
+
+namespace {
+
+using Opened = tl::expected<OpenedBoard, std::string>;
+
+Opened openLevels(const std::string& content, const std::string& file, const text::Text& text) {
+    const data::LevelReading reading = data::readLevels(content, file);
+    std::vector<std::string> sentences;
+    for (const data::Problem& problem : reading.problems)
+        sentences.push_back(text::describeWithPlace(text, problem));
+    if (reading.pack.levels.empty())
+        return tl::unexpected(text::firstOf(text, sentences));
+    const data::Level& first = reading.pack.levels.front();
+    OpenedBoard opened{looseChallenge(first.puzzle, first.name), std::move(sentences), {}};
+    if (reading.kind == data::LevelReading::Kind::Pack)
+        opened.pack = reading.pack;
+    return opened;
+}
+
+Opened openCode(std::string_view code, const text::Text& text) {
+    return sharedBoard(code, text).map([](Challenge challenge) { return OpenedBoard{std::move(challenge)}; });
+}
+
+Opened openFile(const std::string& file, const text::Text& text) {
+    const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
+    if (!content)
+        return tl::unexpected(text::describe(text, content.error()));
+    if (data::meantAsJson(*content, file))
+        return openLevels(*content, file, text);
+    const std::string_view words = data::withoutByteOrderMark(*content);
+    if (lights::looksLikeBoardCode(words))
+        return openCode(words, text);
+    const auto board = lights::parseBoard(words, lights::maxSide);
+    if (!board)
+        return tl::unexpected(file + ": " + text::describe(text, board.error(), lights::maxSide));
+    auto puzzle = lights::Puzzle::make(*board, {}, lights::GoalKind::Off);
+    if (!puzzle)
+        return tl::unexpected(file + ": " + text::describe(text, puzzle.error()));
+    return OpenedBoard{looseChallenge(std::move(*puzzle))};
+}
+
+} // namespace
+
+bool meansFile(const std::string& argument) {
+    std::error_code ignored; // What cannot be looked at does not exist for us.
+    return std::filesystem::exists(argument, ignored);
+}
+
+Opened openBoard(const std::string& argument, const text::Text& text) {
+    if (meansFile(argument))
+        return openFile(argument, text);
+    if (!lights::looksLikeBoardCode(argument))
+        return tl::unexpected(text.tr("{1} is neither a file nor a share code.", argument));
+    return openCode(argument, text);
 }
 
 } // namespace game

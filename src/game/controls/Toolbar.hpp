@@ -20,7 +20,7 @@ public:
     struct Tool {
         ui::Action action = ui::Action::None;
         ui::Icon icon = ui::Icon::Menu;
-        std::string (*label)(const text::Text& text) = nullptr; ///< In the language of now.
+        std::string (*label)(const text::Text& text) = nullptr; ///< In the current language.
         bool brief = false;                                     ///< Its icon is enough in a compact window.
         bool hint = false;                                      ///< Drawn as help that costs.
     };

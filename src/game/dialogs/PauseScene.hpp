@@ -36,7 +36,7 @@ private:
         ui::PushButton button;
     };
 
-    [[nodiscard]] std::vector<Offer> offers(); ///< From the top down, in the language of now.
+    [[nodiscard]] std::vector<Offer> offers(); ///< From the top down, in the current language.
     void addRow(Offer offer);
     void choose(ui::Action action);
     void flip(bool data::Settings::*setting);

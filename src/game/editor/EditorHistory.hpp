@@ -45,7 +45,6 @@ public:
     /// From now on, until endStroke, all changes are one step together.
     void beginStroke();
     void endStroke();
-    [[nodiscard]] bool inStroke() const noexcept { return m_stroke; }
     /// Keeps something in the present state that is no step: the presses of a test play.
     void note(EditorDocument noted);
 

@@ -1,6 +1,6 @@
 #include "game/editor/LevelToEdit.hpp"
 
-#include "game/boards/OpenBoard.hpp"
+#include "game/boards/SharedBoard.hpp"
 #include "game/mylevels/LevelTransfer.hpp"
 #include "lights/ShareCode.hpp"
 

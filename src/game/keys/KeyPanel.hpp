@@ -48,7 +48,7 @@ public:
     KeyPanel(const std::vector<ActionGroup>& groups, const Chosen& chosen);
 
     void addTo(ui::Form& form);
-    /// Shows what is bound, in the language of now. \param note a line below the rows; empty for none.
+    /// Shows what is bound, in the current language. \param note a line below the rows; empty for none.
     void show(const KeyMap& map, const text::Text& text, std::string note);
     /// Places the slots from the top left corner on. \returns the panel's height.
     float layout(ui::Vec topLeft, float width);

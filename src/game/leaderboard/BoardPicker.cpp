@@ -1,6 +1,6 @@
 #include "game/leaderboard/BoardPicker.hpp"
 
-#include "data/runs/ShiftRun.hpp"
+#include "data/runs/Run.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"

@@ -74,7 +74,7 @@ private:
     ui::PushButton m_next;
 };
 
-/// Gives the picker every board that scores can be shown of, in the language of now.
+/// Gives the picker every board that scores can be shown of, in the current language.
 /// \param wantedKey is among them though nobody has played it yet; may be empty.
 void findBoards(BoardPicker& picker, const text::Text& text, const data::Library& library, Records& records,
                 const Preferences& preferences, const puzzle::RunKey& wantedKey);

@@ -123,7 +123,7 @@ void ScorePage::update(ui::Seconds step) {
 
 void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     const puzzle::RunKey key = shownKey();
-    findBoards(); // The labels speak the language of now.
+    findBoards(); // The labels speak the current language.
     m_picker.show(key);
     findPlayers();
     reload();

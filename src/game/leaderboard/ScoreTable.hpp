@@ -81,7 +81,7 @@ struct ScoreWords {
 struct RowColours {
     sf::Color text;
     sf::Color faint;
-    bool lit = false; ///< The row of whoever plays now.
+    bool lit = false; ///< The row of the current player.
 };
 
 /// The ground of a row, and what is to be written on it with.

@@ -1,6 +1,6 @@
 #include "game/leaderboard/ShiftScoresScene.hpp"
 
-#include "data/runs/ShiftRun.hpp"
+#include "data/runs/Run.hpp"
 #include "game/leaderboard/ScoreTable.hpp"
 #include "text/Format.hpp"
 

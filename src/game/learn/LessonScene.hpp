@@ -45,7 +45,7 @@ private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
     [[nodiscard]] static BoardOptions lessonOptions(const Preferences& preferences);
-    void rebuild(); ///< The words in the language of now; the task stays as it stands.
+    void rebuild(); ///< The words in the current language; the task stays as it stands.
     void begin(std::size_t step);
     void again();
     void press(lights::Cell cell);

@@ -1,7 +1,7 @@
 #include "game/mylevels/LevelTransfer.hpp"
 
 #include "data/levels/LevelCoder.hpp"
-#include "game/boards/OpenBoard.hpp"
+#include "game/boards/SharedBoard.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 

@@ -49,7 +49,7 @@ void MyLevelsScene::arrangePage(const PageFrame& page, const ui::Measure& measur
     m_table = {page.left, tableTop, page.width(), below.y - gap - tableTop};
     m_list.place({m_table.x + 13, m_table.y + 10, m_table.w - 26, m_table.h - 20});
     m_toasts.place({m_table.centre().x - 230, m_table.y, 460, m_table.h - 20});
-    // The names of what is listed speak the language of now too.
+    // The names of what is listed speak the current language too.
     const MyLevelRow* row = selected();
     m_wanted = row != nullptr ? row->file : std::filesystem::path();
     m_all = myLevelRows(m_text, m_library);

@@ -2,6 +2,8 @@
 
 #include "lights/Hint.hpp"
 
+#include <algorithm>
+
 namespace game {
 
 HintGuide::Step HintGuide::advance(const lights::Board& board, const lights::BitGrid& remaining) {
@@ -31,6 +33,36 @@ HintMarks HintGuide::marks() const {
     if (m_step == Step::Window)
         return {{}, m_cell};
     return {};
+}
+
+bool HintWords::pressedBefore(lights::Cell cell) const {
+    const auto& history = m_round.session().presses();
+    return std::count(history.begin(), history.end(), cell) % 2 == 1;
+}
+
+std::string HintWords::why(lights::Cell cell) const {
+    if (pressedBefore(cell))
+        return m_text.tr("You pressed it before. Pressing it again takes that back.");
+    const auto ways = m_round.waysThrough(cell);
+    if (!ways)
+        return m_text.tr("The best known way presses it.");
+    if (ways->alone)
+        return m_text.tr("There is only one solution, and it presses this window.");
+    if (ways->always)
+        return m_text.tr("Every solution presses it.");
+    if (ways->ways == 1)
+        return m_text.tr("There is one shortest way, and it presses this window.");
+    if (ways->through == ways->ways)
+        return m_text.tr("All {1} shortest ways press it.", ways->ways);
+    return m_text.trn("{1} of the {2} shortest ways presses it.", "{1} of the {2} shortest ways press it.",
+                      static_cast<std::int64_t>(ways->through), ways->ways);
+}
+
+std::string HintWords::detour() const {
+    const int detour = m_round.detour().value_or(0);
+    if (detour <= 0)
+        return {};
+    return m_text.trn("You are {1} press off the shortest way.", "You are {1} presses off the shortest way.", detour);
 }
 
 } // namespace game

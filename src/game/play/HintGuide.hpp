@@ -1,9 +1,12 @@
 #pragma once
 
 #include "game/look/BoardView.hpp"
+#include "game/play/Round.hpp"
 #include "lights/Puzzle.hpp"
+#include "text/Text.hpp"
 
 #include <optional>
+#include <string>
 
 namespace game {
 
@@ -25,6 +28,25 @@ private:
     Step m_step = Step::None;
     lights::Cell m_cell;
     std::vector<lights::Cell> m_region;
+};
+
+/// Says why a hint is right, as far as the solver knows it from here.
+class HintWords {
+public:
+    HintWords(const text::Text& text, const Round& round)
+        : m_text(text)
+        , m_round(round) {}
+
+    /// Why `cell`, which belongs to what is left to press, is a good press.
+    [[nodiscard]] std::string why(lights::Cell cell) const;
+    /// How far the moves so far led off the shortest way; empty where they did not or nobody knows.
+    [[nodiscard]] std::string detour() const;
+
+private:
+    [[nodiscard]] bool pressedBefore(lights::Cell cell) const;
+
+    const text::Text& m_text;
+    const Round& m_round;
 };
 
 } // namespace game

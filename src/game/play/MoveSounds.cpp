@@ -1,17 +1,44 @@
 #include "game/play/MoveSounds.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace game {
 
-void playMove(Sounds& sounds, const lights::Change& change, const lights::Session& after) {
+namespace {
+
+/// \param isOpen whether a cell differs from the goal now: `bool(lights::Cell)`.
+template<class IsOpen>
+void play(Sounds& sounds, const lights::Change& change, const IsOpen& isOpen) {
     if (change.kind != lights::EventKind::Move) {
         sounds.play(change.kind == lights::EventKind::Undo ? Sound::Undo : Sound::Redo);
         return;
     }
     int net = 0;
     for (const lights::Cell cell : change.toggled)
-        net += after.board().isLit(cell) != after.puzzle().target().test(cell) ? 1 : -1;
+        net += isOpen(cell) ? 1 : -1;
     sounds.play(Sound::Press);
     sounds.playSwitch(net);
+}
+
+} // namespace
+
+void playMove(Sounds& sounds, const lights::Change& change, const lights::Session& after) {
+    play(sounds, change,
+         [&](lights::Cell cell) { return after.board().isLit(cell) != after.puzzle().target().test(cell); });
+}
+
+void playShiftMove(Sounds& sounds, const lights::ShiftChange& change, const lights::Board& before, int chain) {
+    if (change.change)
+        play(sounds, *change.change, [&](lights::Cell cell) { return !before.isLit(cell); }); // All are to be off.
+    else
+        sounds.play(Sound::Undo);
+    if (!change.moved || change.gained == 0)
+        return;
+    // The longer the chain, the higher the bell.
+    constexpr std::array bells{Sound::Star1, Sound::Star2, Sound::Star3};
+    const auto length = static_cast<std::size_t>(std::clamp(chain - 2, 0, 2));
+    sounds.play(change.atOptimum ? bells[length] : Sound::Select);
 }
 
 } // namespace game

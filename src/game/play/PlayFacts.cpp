@@ -1,6 +1,6 @@
 #include "game/play/PlayFacts.hpp"
 
-#include "puzzle/Stars.hpp"
+#include "puzzle/Game.hpp"
 
 namespace game {
 

@@ -1,6 +1,6 @@
 #include "game/play/PlayHelp.hpp"
 
-#include "game/play/HintWords.hpp"
+#include "game/play/HintGuide.hpp"
 
 namespace game {
 

@@ -2,7 +2,7 @@
 
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
-#include "game/play/ColumnDrawing.hpp"
+#include "game/play/BoardWidget.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
 #include "text/Format.hpp"
@@ -230,6 +230,61 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
         canvas.icon(ui::Icon::Grid, {chip.x + 22, chip.centre().y}, 18, colours.text2);
         canvas.text(*facts.cursor, {chip.x + 38, chip.centre().y}, ui::style::legend, colours.text2);
     }
+}
+
+namespace {
+
+constexpr float factPitch = 38;
+
+} // namespace
+
+float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
+               const std::string& words, const ui::TextStyle& style, sf::Color colour) {
+    canvas.icon(icon, {at.x + 12, at.y}, 24, iconColour);
+    const auto lines = canvas.wrap(words, style, width - 36);
+    float y = at.y;
+    for (const std::string& line : lines) {
+        canvas.text(line, {at.x + 36, y}, style, colour);
+        y += style.size * 1.3F;
+    }
+    return y - style.size * 1.3F + factPitch;
+}
+
+void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,
+                const std::string& remark, const ui::TextStyle& style) {
+    const ui::Palette& colours = canvas.colours();
+    canvas.text(label, at, ui::style::label, colours.text2);
+    const float baseline = at.y + 51;
+    const float width =
+        canvas.text(number, {at.x, baseline}, style, colours.text, ui::Align::Left, ui::Anchor::Baseline);
+    if (!remark.empty())
+        canvas.text(remark, {at.x + width + 11, baseline}, ui::style::body, colours.text2, ui::Align::Left,
+                    ui::Anchor::Baseline);
+}
+
+namespace {
+
+constexpr float top = 76;
+constexpr float portTop = 44;
+constexpr float smallHouseSinks = 0.55F; ///< Of the height that a small board leaves.
+
+} // namespace
+
+void placeBetween(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport) {
+    const ui::Rect content = viewport.content();
+    const bool joined = board.joined();
+    const float gap = viewport.compact() ? 30.0F : 52.0F;
+    const float free = ground - top - (joined ? 20.0F : viewport.compact() ? 44.0F : 52.0F);
+    const float middle = content.centre().x;
+    const float half = std::min(middle - panels.left().right(), panels.right().x - middle) - gap;
+    ui::Rect room{middle - half, top, 2 * half, free};
+    const float beside = viewport.compact() ? 14 : 24;
+    const ui::Rect port{room.x - beside, portTop, room.w + 2 * beside, ground - portTop};
+    board.placeIn(room, port, ground, viewport);
+    if (joined)
+        return;
+    room.y += (free - board.camera().whole().windows().height / viewport.scale()) * smallHouseSinks;
+    board.placeIn({room.x, room.y, room.w, top + free - room.y}, port, ground, viewport);
 }
 
 } // namespace game

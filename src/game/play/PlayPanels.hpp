@@ -4,8 +4,13 @@
 #include "game/play/PlayFacts.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"
+#include "ui/Viewport.hpp"
+
+#include <string>
 
 namespace game {
+
+class BoardWidget;
 
 /// The columns beside the board: on the left what is played, on the right how it stands.
 class PlayPanels {
@@ -34,5 +39,18 @@ private:
     ui::Rect m_left;
     ui::Rect m_right;
 };
+
+/// An icon and a line of text beside it, as the facts of the left column. \returns where the next one stands.
+float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
+               const std::string& words, const ui::TextStyle& style, sf::Color colour);
+
+/// A label with a big number under it, and a remark on the number's baseline.
+void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,
+                const std::string& remark, const ui::TextStyle& style);
+
+/// Puts the board between the two columns: in the window's middle, as wide on both sides as the wider column allows,
+/// and a small house lower, so that the sky is above it and not much bare wall below the windows.
+/// \param ground where the pavement begins.
+void placeBetween(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport);
 
 } // namespace game

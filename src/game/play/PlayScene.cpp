@@ -2,7 +2,7 @@
 
 #include "game/daily/DailyWords.hpp"
 #include "game/play/KeptRound.hpp"
-#include "game/play/PauseEntries.hpp"
+#include "game/play/PlayTools.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/ScreenHeader.hpp"

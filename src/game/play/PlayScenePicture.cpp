@@ -1,4 +1,4 @@
-#include "game/play/BoardRoom.hpp"
+#include "game/play/PlayPanels.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/words/Wording.hpp"
 

@@ -1,6 +1,6 @@
 #include "game/play/Round.hpp"
 
-#include "puzzle/Stars.hpp"
+#include "puzzle/Game.hpp"
 
 #include <algorithm>
 

@@ -12,7 +12,7 @@
 namespace game {
 
 /// The board that the settings at hand give, with its optimum and what else could be wanted: all generated and computed
-/// in workers, so that whoever turns a knob never waits. What is no longer wanted is cancelled.
+/// in workers, so that turning a knob never waits. What is no longer wanted is cancelled.
 class RandomPreview {
 public:
     using Range = tl::expected<lights::Possibilities, lights::GenerateProblem>;

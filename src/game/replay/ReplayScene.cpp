@@ -1,11 +1,11 @@
 #include "game/replay/ReplayScene.hpp"
 
-#include "game/play/BoardRoom.hpp"
 #include "game/play/MoveSounds.hpp"
+#include "game/play/PlayPanels.hpp"
 #include "game/replay/PressGrid.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/EventText.hpp"
-#include "puzzle/Stars.hpp"
+#include "puzzle/Game.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 namespace game {
 
-// What buttons look like before they get their words in the language of now.
+// What buttons look like before they get their words in the current language.
 
 /// A button with an icon before its words.
 [[nodiscard]] inline ui::ButtonFace wordsFace(ui::Icon icon,

@@ -47,7 +47,7 @@ struct ToPause {
     std::string title;
     std::vector<Entry> entries;
     std::function<void(ui::Action)> chosen{}; ///< Called after the overlay closed.
-    std::function<ToPause()> reworded{};      ///< The same in the language of now; empty: as it is.
+    std::function<ToPause()> reworded{};      ///< The same in the current language; empty: as it is.
     std::string heading{};                    ///< Empty: that it is a pause.
     std::string goOn{};                       ///< What closes it; empty: "Keep playing".
 };
@@ -79,7 +79,7 @@ struct ToLeaderboard {
 
 /// What a player has done in all.
 struct ToStatistics {
-    std::optional<std::string> player{}; ///< An empty name: everybody together; none: whoever plays now.
+    std::optional<std::string> player{}; ///< An empty name: everybody together; none: the current player.
 };
 
 /// Who plays on this computer.

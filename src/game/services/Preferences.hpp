@@ -11,7 +11,7 @@
 
 namespace game {
 
-/// The player's settings while the game runs. Every change is written at once and told to whoever listens.
+/// The player's settings while the game runs. Every change is written at once and reported to onChange.
 class Preferences {
 public:
     /// \param file where changes are written; empty: nowhere, for pictures and tests.

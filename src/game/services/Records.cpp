@@ -105,7 +105,7 @@ void Records::noteToday() {
     if (m_noted == now && m_notedIn == m_database.timesReopened())
         return;
     m_noted = now;
-    // Where it cannot be stored, nothing else can: the player is told of that elsewhere.
+    // If this cannot be stored, nothing can: the player learns that elsewhere.
     [[maybe_unused]] const auto noted = data::noteDay(m_database, now);
     m_notedIn = m_database.timesReopened();
     m_days.stale = true;
@@ -209,7 +209,7 @@ std::optional<data::RenameProblem> Records::renameIn(Table& table, Id id, const 
     if (!renamed)
         return renamed.error();
     adopt(*renamed);
-    sitDown(*renamed);
+    setCurrentPlayer(*renamed);
     return std::nullopt;
 }
 
@@ -251,7 +251,7 @@ void Records::adopt(const std::string& name) {
     [[maybe_unused]] const auto adopted = m_leaderboard.adopt(data::unnamedPlayer, name);
 }
 
-void Records::sitDown(const std::string& name) {
+void Records::setCurrentPlayer(const std::string& name) {
     m_preferences.change([&](data::Settings& settings) { settings.player = name; });
     readAgain();
 }
@@ -259,7 +259,7 @@ void Records::sitDown(const std::string& name) {
 void Records::keepPlayer(const std::string& name) {
     if (name.empty() || name == data::unnamedPlayer)
         return;
-    // Where it cannot be stored, nothing else can: the player is told of that elsewhere.
+    // If this cannot be stored, nothing can: the player learns that elsewhere.
     [[maybe_unused]] const auto kept = m_players.keep(name);
 }
 
@@ -267,13 +267,13 @@ void Records::setPlayer(const std::string& name) {
     adopt(name);
     keepPlayer(player()); // Who was listed because they played stays there.
     keepPlayer(name);
-    sitDown(name);
+    setCurrentPlayer(name);
 }
 
 void Records::switchTo(const std::string& name) {
     keepPlayer(player());
     keepPlayer(name);
-    sitDown(name == data::unnamedPlayer ? std::string() : name);
+    setCurrentPlayer(name == data::unnamedPlayer ? std::string() : name);
 }
 
 tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> Records::players() {
@@ -284,7 +284,7 @@ tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> Records::pl
     const auto now = std::find_if(all->begin(), all->end(), playsNow);
     if (now == all->end())
         all->insert(all->begin(), {player(), 0, 0, 0, {}});
-    else if (now->lastDate.empty()) // Whoever has just begun will have played last.
+    else if (now->lastDate.empty()) // The current player has just begun, so they played last.
         std::rotate(all->begin(), now, now + 1);
     return all;
 }
@@ -293,7 +293,7 @@ tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(co
                                                                               const std::string& to) {
     auto renamed = m_players.rename(from, to);
     if (renamed && from == player())
-        sitDown(*renamed);
+        setCurrentPlayer(*renamed);
     return renamed;
 }
 
@@ -302,7 +302,7 @@ std::optional<data::StorageProblem> Records::removePlayer(const std::string& nam
     if (!removed)
         return removed.error();
     if (name == player())
-        sitDown({});
+        setCurrentPlayer({});
     return std::nullopt;
 }
 

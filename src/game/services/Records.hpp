@@ -93,12 +93,12 @@ public:
     /// Who plays from now on, and is listed until they are removed. A first name takes over what was played without
     /// one. \param name as data::playerName gives it, or empty for nobody.
     void setPlayer(const std::string& name);
-    /// Somebody else sits down, and is listed until they are removed; what the one before did stays theirs.
-    /// \param name of whoever it is, as it is stored.
+    /// Another player takes over, and is listed until they are removed; what the one before did stays theirs.
+    /// \param name as it is stored.
     void switchTo(const std::string& name);
-    /// Everybody who has anything or was created, who played last first, and whoever plays now.
+    /// Everybody who has anything or was created, who played last first, and the current player.
     [[nodiscard]] tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> players();
-    /// Gives a player another name, which is that of now if they play now.
+    /// Gives a player another name, also to the current one.
     [[nodiscard]] tl::expected<std::string, data::Players::RenameProblem> renamePlayer(const std::string& from,
                                                                                        const std::string& to);
     /// Removes a player with all that belongs to them; if they play now, nobody has a name then.
@@ -126,8 +126,8 @@ private:
     void adopt(const std::string& name);
     /// Lists a player until they are removed, whatever they play.
     void keepPlayer(const std::string& name);
-    /// Makes `name` the player of now, or nobody if it is empty.
-    void sitDown(const std::string& name);
+    /// Makes `name` the current player; nobody if it is empty.
+    void setCurrentPlayer(const std::string& name);
     /// Counts a run that could not be stored until the game ends.
     void remember(const Challenge& challenge, const data::RunSummary& run);
 

@@ -61,7 +61,7 @@ void SettingsScene::rebuild(float largestUiScale) {
     const auto now = controls();
     for (ui::Widget* control : now)
         m_scroll.form().add(*control);
-    if (first || focused < std::ssize(before)) // Whoever changes the language stays at it.
+    if (first || focused < std::ssize(before)) // Changing the language keeps the focus there.
         m_scroll.form().focus(now[first ? 0 : static_cast<std::size_t>(focused)]);
     if (first) {
         m_form.focus(&m_scroll);

@@ -3,7 +3,7 @@
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
-#include "game/play/ColumnDrawing.hpp"
+#include "game/play/PlayPanels.hpp"
 #include "game/shift/ShiftGame.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"

@@ -1,11 +1,11 @@
 #include "game/shift/ShiftPlayScene.hpp"
 
+#include "game/play/MoveSounds.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
-#include "game/shift/ShiftSounds.hpp"
-#include "game/shift/ShiftStreet.hpp"
+#include "game/shift/ShiftTools.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -142,7 +142,7 @@ void ShiftPlayScene::skip() {
 void ShiftPlayScene::done(const std::optional<lights::ShiftChange>& change, const lights::Session& before) {
     if (!change)
         return;
-    playChange(m_sounds, *change, before.board(), shift().chain());
+    playShiftMove(m_sounds, *change, before.board(), shift().chain());
     if (change->moved)
         walkOn(*change, before);
     else if (change->change)

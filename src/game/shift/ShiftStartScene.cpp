@@ -2,7 +2,7 @@
 
 #include "game/scene/ButtonFaces.hpp"
 #include "game/shift/ShiftScores.hpp"
-#include "game/shift/ShiftStreet.hpp"
+#include "game/shift/ShiftTools.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "lights/Random.hpp"
 #include "lights/solver/Generators.hpp"

@@ -2,6 +2,9 @@
 
 #include "game/services/Actions.hpp"
 
+#include <array>
+#include <cstddef>
+
 namespace game {
 
 std::vector<Toolbar::Tool> shiftTools() {
@@ -21,6 +24,12 @@ void offer(Toolbar& tools, const lights::Shift& shift) {
 
 std::string skipWords(const text::Text& text) {
     return text.tr("Skip (−{1} s)", static_cast<int>(lights::skipCost.count() / 1000));
+}
+
+House shiftHouseFront(int index) noexcept {
+    constexpr std::array street{House::Shed,  House::Terrace, House::Slate,      House::Corner,
+                                House::Round, House::Crooked, House::Observatory};
+    return street[static_cast<std::size_t>(index) % street.size()];
 }
 
 } // namespace game

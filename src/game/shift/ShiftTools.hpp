@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/controls/Toolbar.hpp"
+#include "game/look/Theme.hpp"
 #include "lights/Shift.hpp"
 
 namespace game {
@@ -13,5 +14,8 @@ void offer(Toolbar& tools, const lights::Shift& shift);
 
 /// "Skip (−10 s)".
 [[nodiscard]] std::string skipWords(const text::Text& text);
+
+/// The front of a house of the night shift, counted from 0: each has another one than its neighbours.
+[[nodiscard]] House shiftHouseFront(int index) noexcept;
 
 } // namespace game

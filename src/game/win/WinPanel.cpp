@@ -1,5 +1,6 @@
 #include "game/win/WinPanel.hpp"
 
+#include "game/words/AchievementWords.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
@@ -64,6 +65,16 @@ void WinPanel::drawRow(ui::Canvas& canvas, ui::Rect row, const data::Leaderboard
     canvas.text(text().trn("{1} move", "{1} moves", shown.run.moves), {row.right() - 104, y}, cell, colour,
                 ui::Align::Right);
     canvas.text(text::clock(shown.run.duration), {row.right() - 14, y}, cell, colour, ui::Align::Right);
+}
+
+void announceAchievements(const std::vector<data::Achievement>& earned, const text::Text& text, ui::Toasts& toasts,
+                          Sounds& sounds) {
+    if (earned.empty())
+        return;
+    sounds.play(Sound::Unlock);
+    for (const data::Achievement which : earned)
+        toasts.show(
+            {ui::Toast::Kind::Ok, text.tr("Achievement:"), achievementIcon(which), achievementName(text, which), {}});
 }
 
 } // namespace game

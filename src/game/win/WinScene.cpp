@@ -6,7 +6,7 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
-#include "game/win/AchievementToasts.hpp"
+#include "game/win/WinPanel.hpp"
 #include "game/win/WinWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
@@ -94,7 +94,7 @@ bool WinScene::handle(const ui::Event& event) {
         return true;
     if (const auto* key = std::get_if<ui::KeyPressed>(&event);
         key != nullptr && key->key == sf::Keyboard::C && !key->alt && !key->repeat && !m_form.wantsText()) {
-        // Whoever bound the bare letter to something means that.
+        // A player who bound the bare letter to something means that.
         const ui::Action own = m_input.bindings().actionOf({key->key, key->control, key->shift, false});
         if (own == ui::Action::None || own == ui::Action::Copy) {
             copyResult();
@@ -142,7 +142,7 @@ void WinScene::playAgain() {
 
 void WinScene::leave() {
     m_left = true;
-    // Whoever goes on looks for the next window; who has not put this one to bed stays at it.
+    // After a win the focus goes to the next level; without one it stays.
     const bool solved = m_records.progress().at(m_to.challenge.key) != nullptr;
     m_navigator.pop(boardPlace(solved && m_next ? challengeOf(*m_next) : m_to.challenge, m_library));
 }

@@ -2,7 +2,7 @@
 
 #include "game/play/Rival.hpp"
 #include "game/words/Wording.hpp"
-#include "puzzle/Stars.hpp"
+#include "puzzle/Game.hpp"
 #include "text/Format.hpp"
 
 namespace game {

@@ -1,7 +1,7 @@
 #include "game/app/Opening.hpp"
 
 #include "game/GameFixture.hpp"
-#include "game/boards/OpenBoard.hpp"
+#include "game/boards/SharedBoard.hpp"
 #include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
 

@@ -1,6 +1,6 @@
 #include "game/leaderboard/LeaderboardScene.hpp"
 
-#include "data/runs/ShiftRun.hpp"
+#include "data/runs/Run.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"

@@ -1,6 +1,5 @@
-#include "game/play/HintWords.hpp"
-
 #include "game/Rounds.hpp"
+#include "game/play/HintGuide.hpp"
 
 #include <gtest/gtest.h>
 

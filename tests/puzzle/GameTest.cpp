@@ -1,4 +1,4 @@
-#include "puzzle/Stars.hpp"
+#include "puzzle/Game.hpp"
 
 #include <gtest/gtest.h>
 
