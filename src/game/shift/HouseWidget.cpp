@@ -12,10 +12,10 @@ constexpr float stride = 120;
 
 } // namespace
 
-void HouseWidget::walkOn(const lights::Session& before, const std::optional<lights::Change>& last,
+void HouseWidget::walkOn(const lights::Puzzle& before, const std::optional<lights::Change>& last,
                          const lights::Puzzle& next, const BoardOptions& options) {
     m_old.view().setOptions(view().options());
-    m_old.open(before.puzzle(), before.board());
+    m_old.open(before, before.start());
     if (last)
         m_old.view().apply(*last);
 

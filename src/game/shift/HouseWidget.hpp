@@ -15,7 +15,7 @@ public:
     /// Another house takes this one's place; the cursor stays where it is, if there is a window.
     /// \param before the house that is left, as it was before the last press.
     /// \param last that press; nothing when the house was skipped.
-    void walkOn(const lights::Session& before, const std::optional<lights::Change>& last, const lights::Puzzle& next,
+    void walkOn(const lights::Puzzle& before, const std::optional<lights::Change>& last, const lights::Puzzle& next,
                 const BoardOptions& options);
     /// The house that leaves, to be placed where it stood.
     [[nodiscard]] BoardWidget& old() noexcept { return m_old; }

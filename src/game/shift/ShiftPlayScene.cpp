@@ -98,7 +98,7 @@ bool ShiftPlayScene::handle(const ui::Event& event) {
 }
 
 bool ShiftPlayScene::act(ui::Action action) {
-    const lights::Session before = shift().session();
+    const lights::Puzzle before = boardNow();
     if (action == action::undo)
         done(m_game.shift().undo(), before);
     else if (action == action::redo)
@@ -118,8 +118,12 @@ bool ShiftPlayScene::act(ui::Action action) {
     return true;
 }
 
+lights::Puzzle ShiftPlayScene::boardNow() const {
+    return shift().session().puzzle().startingFrom(shift().session().board());
+}
+
 void ShiftPlayScene::press(lights::Cell cell) {
-    const lights::Session before = shift().session();
+    const lights::Puzzle before = boardNow();
     done(m_game.shift().press(cell), before);
 }
 
@@ -135,14 +139,14 @@ void ShiftPlayScene::skip() {
             m_toasts.show({ui::Toast::Kind::Hint, m_text.tr("There is no time left to skip a house."), {}, {}});
         return;
     }
-    const lights::Session before = shift().session();
+    const lights::Puzzle before = boardNow();
     done(m_game.shift().skip(), before);
 }
 
-void ShiftPlayScene::done(const std::optional<lights::ShiftChange>& change, const lights::Session& before) {
+void ShiftPlayScene::done(const std::optional<lights::ShiftChange>& change, const lights::Puzzle& before) {
     if (!change)
         return;
-    playShiftMove(m_sounds, *change, before.board(), shift().chain());
+    playShiftMove(m_sounds, *change, before.start(), shift().chain());
     if (change->moved)
         walkOn(*change, before);
     else if (change->change)
@@ -154,7 +158,7 @@ void ShiftPlayScene::done(const std::optional<lights::ShiftChange>& change, cons
         finish();
 }
 
-void ShiftPlayScene::walkOn(const lights::ShiftChange& change, const lights::Session& before) {
+void ShiftPlayScene::walkOn(const lights::ShiftChange& change, const lights::Puzzle& before) {
     if (change.gained > 0) {
         m_lastHouse = shift().index() - 1;
         m_panels.gained(change.gained, m_preferences.motion());

@@ -34,8 +34,10 @@ private:
     void press(lights::Cell cell);
     void mark(lights::Cell cell);
     void skip();
-    void done(const std::optional<lights::ShiftChange>& change, const lights::Session& before);
-    void walkOn(const lights::ShiftChange& change, const lights::Session& before);
+    [[nodiscard]] lights::Puzzle boardNow() const; ///< The house as it stands.
+    /// \param before the house as it stood.
+    void done(const std::optional<lights::ShiftChange>& change, const lights::Puzzle& before);
+    void walkOn(const lights::ShiftChange& change, const lights::Puzzle& before);
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void askToLeave();
