@@ -100,6 +100,8 @@ std::string describeLevels(const Text& text, const data::Problem& problem) {
         return text.tr("“{1}” is not a level file format: there are lichter-aus/pack and lichter-aus/level.", first);
     case Code::UnknownVersion:
         return text.tr("Version {1} was made by a newer program. Please update the game.", first);
+    case Code::UnknownPuzzle:
+        return text.tr("This version does not know the puzzle “{1}”. Please update the game.", first);
     case Code::NoLevels:
         return text.tr("The pack has no levels.");
     case Code::TooManyLevels:
@@ -164,9 +166,10 @@ struct Describe {
 
 /// Whether the first argument is what stands in the file, word for word.
 bool quotesTheFile(Code code) {
-    constexpr std::array quoting{Code::DuplicateKey, Code::UnknownValue, Code::UnknownFormat,   Code::UnknownVersion,
-                                 Code::ReservedId,   Code::BadId,        Code::DuplicateId,     Code::DuplicatePackId,
-                                 Code::BadCharacter, Code::OutOfRange,   Code::UnknownRunFormat};
+    constexpr std::array quoting{Code::DuplicateKey,   Code::UnknownValue,  Code::UnknownFormat,
+                                 Code::UnknownVersion, Code::UnknownPuzzle, Code::ReservedId,
+                                 Code::BadId,          Code::DuplicateId,   Code::DuplicatePackId,
+                                 Code::BadCharacter,   Code::OutOfRange,    Code::UnknownRunFormat};
     return std::find(quoting.begin(), quoting.end(), code) != quoting.end();
 }
 
@@ -199,6 +202,7 @@ std::string describe(const Text& text, const data::Problem& problem) {
         return describeValue(text, problem);
     case Code::UnknownFormat:
     case Code::UnknownVersion:
+    case Code::UnknownPuzzle:
     case Code::NoLevels:
     case Code::TooManyLevels:
     case Code::ReservedId:

@@ -72,7 +72,7 @@ TEST(Problems, OfDataHaveSentences) {
 TEST(Problems, AreLoggedWithoutWhatTheFileSays) {
     using Code = data::ProblemCode;
     for (const Code code : {Code::DuplicateKey, Code::UnknownValue, Code::OutOfRange, Code::UnknownFormat,
-                            Code::UnknownVersion, Code::ReservedId, Code::BadId, Code::DuplicateId,
+                            Code::UnknownVersion, Code::UnknownPuzzle, Code::ReservedId, Code::BadId, Code::DuplicateId,
                             Code::DuplicatePackId, Code::BadCharacter, Code::UnknownRunFormat}) {
         const std::string line = describeForLog({"own.json", "/levels/3", code, {"Zebulon", "2", "3"}});
         EXPECT_THAT(line, testing::StartsWith("own.json, /levels/3: ")) << static_cast<int>(code);

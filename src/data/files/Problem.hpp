@@ -30,6 +30,7 @@ enum class ProblemCode : std::uint8_t {
     // Level files
     UnknownFormat,   ///< Neither pack nor level. {value}
     UnknownVersion,  ///< Made by a newer program. {value}
+    UnknownPuzzle,   ///< Of a puzzle that this version does not have. {id}
     NoLevels,        ///< A pack without levels.
     TooManyLevels,   ///< {levels there are, limit} The ones beyond are left out.
     ReservedId,      ///< The id of the pack that holds the player's single levels. {id}

@@ -144,7 +144,7 @@ ProblemCode codeOf(lights::PuzzleProblem problem) {
     return ProblemCode::PictureHoles;
 }
 
-std::optional<lights::Puzzle> readPuzzle(ObjectReader& object, ProblemSink& problems) {
+std::optional<lights::Puzzle> readLightsOut(ObjectReader& object, ProblemSink& problems) {
     const Json* rows = object.require("board");
     auto board = rows == nullptr ? std::nullopt : readBoard(*rows, object.at("board"), problems);
     const auto surface =
@@ -161,6 +161,27 @@ std::optional<lights::Puzzle> readPuzzle(ObjectReader& object, ProblemSink& prob
         return std::move(*puzzle);
     const ProblemCode code = codeOf(puzzle.error());
     object.problem(code == ProblemCode::NoCells ? "board" : "goal", code);
+    return std::nullopt;
+}
+
+/// Reads the board and rules of a level, whose form depends on its puzzle.
+struct PuzzleReader {
+    std::string_view id; ///< As puzzle::Kind::id.
+    std::optional<lights::Puzzle> (*read)(ObjectReader& object, ProblemSink& problems);
+};
+constexpr std::array puzzleReaders{PuzzleReader{"", readLightsOut}};
+
+std::optional<lights::Puzzle> readPuzzle(ObjectReader& object, ProblemSink& problems) {
+    const Json* named = object.take("puzzle");
+    if (named != nullptr && !named->is_string()) {
+        object.problem("puzzle", ProblemCode::WrongType, {"text"});
+        return std::nullopt;
+    }
+    const std::string id = named == nullptr ? std::string() : named->get<std::string>();
+    for (const PuzzleReader& reader : puzzleReaders)
+        if (reader.id == id)
+            return reader.read(object, problems);
+    object.problem("puzzle", ProblemCode::UnknownPuzzle, {id});
     return std::nullopt;
 }
 

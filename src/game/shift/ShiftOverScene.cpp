@@ -11,7 +11,6 @@
 #include "text/Format.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 #include <variant>
@@ -20,7 +19,6 @@ namespace game {
 
 namespace {
 
-constexpr float pavement = 62;
 constexpr ui::Seconds rollTime = 0.8F;
 
 } // namespace
@@ -30,7 +28,7 @@ ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const SceneContext& contex
     : FormScene(context)
     , m_to(to)
     , m_entropy(entropy)
-    , m_board(atlases, asleep(66))
+    , m_board(atlases, asleepOptions(context.preferences, shiftHouseFront(to.lastHouse), 66))
     , m_again(bigFace(ui::Icon::Restart), [this] { again(); })
     , m_menu(bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); })
     , m_panel({context.text, records, context.clipboard, context.sounds, m_form, m_toasts, m_again}, m_to.recorded) {
@@ -44,14 +42,6 @@ ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const SceneContext& contex
     announce();
 }
 
-BoardOptions ShiftOverScene::asleep(float largestPitch) const {
-    BoardOptions options = m_preferences.boardOptions(shiftHouseFront(m_to.lastHouse));
-    options.front = BoardFront::Windows;
-    options.numbers = false;
-    options.largestPitch = largestPitch;
-    return options;
-}
-
 void ShiftOverScene::announce() {
     announceAchievements(m_to.recorded.earned, m_text, m_toasts, m_sounds);
     if (!m_panel.records() || !m_to.bestBefore || m_to.score.points <= *m_to.bestBefore)
@@ -61,32 +51,20 @@ void ShiftOverScene::announce() {
 }
 
 void ShiftOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const ui::Rect content = viewport.content();
-    const bool compact = viewport.compact();
-    m_ground = content.h - pavement;
-    const float left = content.x + (compact ? 392.0F : 632.0F);
-    m_column = {left, 0, content.right() - left - (compact ? 24.0F : 60.0F), m_ground};
-
-    const float scale = compact ? 0.78F : 1;
-    const float middle = content.x + (compact ? 184.0F : 303.0F);
-    const float room = 330 * scale;
-    m_board.setOptions(asleep(std::min(66 * scale, room / 5)));
-    m_board.place({middle - room / 2, m_ground - 38 - room, room, room}, m_ground, viewport);
-    const ui::Rect windows = m_board.windowsRect();
-    m_board.place({windows.x, m_ground - 38 - windows.h, windows.w, windows.h}, m_ground, viewport);
-    m_house = {m_board.windowsRect(), m_ground};
-
-    const float panelTop = compact ? 278 : 302;
-    m_panel.layout({m_column.x, panelTop, m_column.w, ShiftOverPanel::height}, KeyCaps(m_text, m_input), measure);
+    m_where = ResultLayout(viewport);
+    m_board.setOptions(asleepOptions(m_preferences, shiftHouseFront(m_to.lastHouse),
+                                     std::min(66 * m_where.houseScale(), m_where.houseRoom() / 5)));
+    m_house = m_where.placeHouse(m_board, viewport);
+    m_panel.layout(m_where.panel(ShiftOverPanel::height), KeyCaps(m_text, m_input), measure);
     m_again.setLabel(m_text.tr("Another shift"));
     m_menu.setLabel(m_text.tr("Main menu"));
-    const float y = m_ground - 84;
+    const ui::Rect row = m_where.buttons();
     const float width = m_menu.preferredWidth(measure);
-    m_menu.place({m_column.right() - width, y, width, ui::PushButton::bigHeight});
-    m_again.place({m_column.x, y, m_column.w - width - 14, ui::PushButton::bigHeight});
+    m_menu.place({row.right() - width, row.y, width, row.h});
+    m_again.place({row.x, row.y, row.w - width - 14, row.h});
     showKeys();
-    m_legend.place({m_column.x, m_ground, m_column.w, pavement});
-    m_toasts.place({content.x + viewport.margin(), 100, 300, m_ground - 120});
+    m_legend.place(m_where.legend());
+    m_toasts.place(m_where.toasts());
 }
 
 void ShiftOverScene::showKeys() {
@@ -153,39 +131,28 @@ std::string ShiftOverScene::sentence() const {
     return slept + ", " + optimal + (skipped.empty() ? "." : ", " + skipped + ".");
 }
 
-void ShiftOverScene::drawFigures(ui::Canvas& canvas) const {
-    const ui::Palette& colours = canvas.colours();
+std::vector<ResultFigure> ShiftOverScene::figures() const {
     const float roll = m_roll.value();
     const auto rolled = [&](int number) {
         return text::number(m_text, std::lround(static_cast<float>(number) * roll));
     };
     const puzzle::ShiftScore& score = m_to.score;
-    const std::array figures{std::pair{m_text.tr("Points"), rolled(score.points)},
-                             std::pair{m_text.tr("Houses"), rolled(score.houses)},
-                             std::pair{m_text.tr("Optimal"), rolled(score.atOptimum)},
-                             std::pair{m_text.tr("Longest chain"), rolled(score.bestChain)}};
-    const float top = m_ground < 720 ? 180 : 203;
-    const float pitch = std::min(152.5F, m_column.w / static_cast<float>(figures.size()));
-    for (std::size_t i = 0; i < figures.size(); ++i) {
-        const float x = m_column.x + static_cast<float>(i) * pitch;
-        if (i > 0)
-            canvas.fill({x - 22, top - 8, 1, 65}, colours.lineSoft);
-        canvas.textFitted(figures[i].first, {x, top}, pitch - 26, ui::style::label, colours.text2);
-        canvas.text(figures[i].second, {x, top + 31}, ui::style::number,
-                    i == 0 ? look(canvas.theme()).starOn : colours.text);
-    }
+    return {{m_text.tr("Points"), rolled(score.points), ui::style::number, true},
+            {m_text.tr("Houses"), rolled(score.houses)},
+            {m_text.tr("Optimal"), rolled(score.atOptimum)},
+            {m_text.tr("Longest chain"), rolled(score.bestChain)}};
 }
 
 void ShiftOverScene::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     drawWinHouse(canvas, m_house, wallTint(canvas.theme(), shiftHouseFront(m_to.lastHouse)));
     m_board.draw(canvas);
-    const bool compact = m_ground < 720;
-    const ui::Vec headline{m_column.x, compact ? 76.0F : 91.0F};
+    const ui::Vec headline = m_where.headline();
     const std::string words = m_text.tr("Shift over.");
     drawShiningText(canvas, words, headline, ui::style::hero, colours.text, colours.glow, 0.25F);
-    canvas.textFitted(sentence(), {m_column.x, headline.y + 59}, m_column.w, {ui::Face::Regular, 18}, colours.text2);
-    drawFigures(canvas);
+    canvas.textFitted(sentence(), {headline.x, headline.y + 59}, m_where.column().w, {ui::Face::Regular, 18},
+                      colours.text2);
+    m_where.drawFigures(canvas, figures());
     m_panel.draw(canvas);
     m_form.draw(canvas);
     m_legend.draw(canvas);
@@ -198,9 +165,9 @@ bool ShiftOverScene::animating() const {
 
 Scenery ShiftOverScene::scenery() const {
     Scenery scenery;
-    scenery.pavement = pavement;
+    scenery.pavement = ResultLayout::pavement;
     scenery.night = 1;
-    scenery.quiet = {{m_column.x, 40, m_column.w, 230}};
+    scenery.quiet = {m_where.quiet()};
     return scenery;
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "game/boards/BoardGeneration.hpp"
-#include "game/look/BoardView.hpp"
-#include "game/look/House.hpp"
+#include "game/controls/ResultLayout.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/shift/ShiftOverPanel.hpp"
 #include "ui/widgets/KeyLegend.hpp"
@@ -34,8 +33,7 @@ private:
     void toMenu();
     void showKeys(); ///< Those that work now, in the legend and on the buttons.
     [[nodiscard]] std::string sentence() const;
-    void drawFigures(ui::Canvas& canvas) const;
-    [[nodiscard]] BoardOptions asleep(float largestPitch) const;
+    [[nodiscard]] std::vector<ResultFigure> figures() const;
 
     ToShiftOver m_to;
     const Entropy& m_entropy;
@@ -46,9 +44,8 @@ private:
     ui::PushButton m_menu;
     ui::KeyLegend m_legend;
     ShiftOverPanel m_panel;
-    ui::Tween m_roll;  ///< 0 … 1: how far the numbers have rolled up to their values.
-    ui::Rect m_column; ///< The right half.
-    float m_ground = 738;
+    ui::Tween m_roll; ///< 0 … 1: how far the numbers have rolled up to their values.
+    ResultLayout m_where;
     bool m_left = false;
 };
 

@@ -26,14 +26,9 @@ public:
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
-    struct Figure {
-        std::string label;
-        std::string number;
-    };
-
     [[nodiscard]] std::vector<ui::LegendEntry> legendNow() const;
     void showKeys(); ///< Those that work now, in the legend and on the buttons.
-    [[nodiscard]] std::vector<Figure> figures() const;
+    [[nodiscard]] std::vector<ResultFigure> figures() const;
     void announce();
     void findNext(); ///< What the button leads to.
     [[nodiscard]] std::string nextWords() const;
@@ -41,7 +36,6 @@ private:
     void playAgain();
     void leave();
     void copyResult();
-    void drawFigures(ui::Canvas& canvas) const;
 
     ToWin m_to;
     Records& m_records;
@@ -58,8 +52,7 @@ private:
     ui::PushButton m_copy;
     ui::KeyLegend m_legend;
     WinPanel m_panel;
-    ui::Rect m_column; ///< The right half.
-    float m_ground = 738;
+    ResultLayout m_where;
     bool m_left = false;
 };
 

@@ -1,4 +1,3 @@
-#include "game/look/Theme.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/ScreenHeader.hpp"
 #include "game/services/Actions.hpp"
@@ -15,7 +14,6 @@ namespace game {
 
 namespace {
 
-constexpr float pavement = 62;
 constexpr float slide = 48; ///< From where the right half comes.
 
 ui::ButtonFace offerFace(std::string label, ui::Icon icon) {
@@ -27,15 +25,10 @@ ui::ButtonFace offerFace(std::string label, ui::Icon icon) {
 } // namespace
 
 void WinScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    const ui::Rect content = viewport.content();
-    const bool compact = viewport.compact();
-    m_ground = content.h - pavement;
-    const float left = content.x + (compact ? 392.0F : 632.0F);
-    m_column = {left, 0, content.right() - left - (compact ? 24.0F : 60.0F), m_ground};
-    m_stage.layout(viewport, m_ground);
-    const float panelTop = compact ? 278 : 302;
-    m_panel.layout({m_column.x, panelTop, m_column.w, WinPanel::height}, KeyCaps(m_text, m_input), measure);
-    m_copy.place({m_column.right() - 48, (compact ? 76.0F : 91.0F) - 24, 48, 48});
+    m_where = ResultLayout(viewport);
+    m_stage.layout(viewport, m_where);
+    m_panel.layout(m_where.panel(WinPanel::height), KeyCaps(m_text, m_input), measure);
+    m_copy.place({m_where.column().right() - 48, m_where.headline().y - 24, 48, 48});
     m_copy.setLabel(m_text.tr("Copy result"));
     m_copy.setTip(m_text.tr("Copy result"));
 
@@ -49,21 +42,19 @@ void WinScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure)
     m_levels.setFace(m_to.challenge.day() ? offerFace(m_text.tr("Calendar"), ui::Icon::Calendar)
                                           : offerFace(m_text.tr("Levels"), ui::Icon::Grid));
     m_levels.setVisible(m_next.has_value() || m_nextDay.has_value());
-    const float y = m_ground - 84;
-    float right = m_column.right();
-    if (m_levels.visible()) {
-        const float width = m_levels.preferredWidth(measure);
-        m_levels.place({right - width, y, width, ui::PushButton::bigHeight});
-        right -= width + 14;
+    ui::Rect row = m_where.buttons();
+    for (ui::PushButton* button : {&m_levels, &m_again}) {
+        if (!button->visible())
+            continue;
+        const float width = button->preferredWidth(measure);
+        button->place({row.right() - width, row.y, width, row.h});
+        row.w -= width + 14;
     }
-    const float width = m_again.preferredWidth(measure);
-    m_again.place({right - width, y, width, ui::PushButton::bigHeight});
-    right -= width + 14;
-    m_nextButton.place({m_column.x, y, right - m_column.x, ui::PushButton::bigHeight});
+    m_nextButton.place(row);
 
     showKeys();
-    m_legend.place({m_column.x, m_ground, m_column.w, pavement});
-    m_toasts.place({content.x + viewport.margin(), 100, 300, m_ground - 120});
+    m_legend.place(m_where.legend());
+    m_toasts.place(m_where.toasts());
 }
 
 std::vector<ui::LegendEntry> WinScene::legendNow() const {
@@ -93,32 +84,18 @@ void WinScene::showKeys() {
     m_nextButton.setKey(std::move(next));
 }
 
-std::vector<WinScene::Figure> WinScene::figures() const {
+std::vector<ResultFigure> WinScene::figures() const {
     const float roll = m_stage.roll();
     const auto rolled = [roll](int number) {
         return std::to_string(static_cast<int>(std::lround(static_cast<float>(number) * roll)));
     };
     const auto time = puzzle::Milliseconds(static_cast<long>(static_cast<float>(m_to.played.elapsed.count()) * roll));
-    return {{m_text.tr("Moves"), rolled(m_to.played.moves)},
-            {m_to.par.exact ? m_text.tr("Optimum") : m_text.tr("Best known"), rolled(m_to.par.moves)},
-            {m_text.tr("Time"), text::clock(roll >= 1 ? m_to.played.elapsed : time)},
-            m_to.challenge.day() ? Figure{m_text.tr("Streak"), rolled(m_records.daily().streak(m_records.today()))}
-                                 : Figure{m_text.tr("Total stars"), rolled(m_records.progress().stars(m_library))}};
-}
-
-void WinScene::drawFigures(ui::Canvas& canvas) const {
-    const ui::Palette& colours = canvas.colours();
-    const float top = m_ground < 720 ? 180 : 203;
-    const auto shown = figures();
-    const float pitch = std::min(152.5F, m_column.w / static_cast<float>(shown.size()));
-    for (std::size_t i = 0; i < shown.size(); ++i) {
-        const float x = m_column.x + static_cast<float>(i) * pitch;
-        if (i > 0)
-            canvas.fill({x - 22, top - 8, 1, 65}, colours.lineSoft);
-        canvas.text(shown[i].label, {x, top}, ui::style::label, colours.text2);
-        canvas.text(shown[i].number, {x, top + 31}, i == 2 ? ui::TextStyle{ui::Face::Display, 42} : ui::style::number,
-                    i == 0 && m_stars == 3 ? look(canvas.theme()).starOn : colours.text);
-    }
+    return {
+        {m_text.tr("Moves"), rolled(m_to.played.moves), ui::style::number, m_stars == 3},
+        {m_to.par.exact ? m_text.tr("Optimum") : m_text.tr("Best known"), rolled(m_to.par.moves)},
+        {m_text.tr("Time"), text::clock(roll >= 1 ? m_to.played.elapsed : time), ui::TextStyle{ui::Face::Display, 42}},
+        m_to.challenge.day() ? ResultFigure{m_text.tr("Streak"), rolled(m_records.daily().streak(m_records.today()))}
+                             : ResultFigure{m_text.tr("Total stars"), rolled(m_records.progress().stars(m_library))}};
 }
 
 void WinScene::draw(ui::Canvas& canvas) const {
@@ -128,17 +105,16 @@ void WinScene::draw(ui::Canvas& canvas) const {
     if (arrival <= 0)
         return; // Nothing more is seen yet, and the letters need not be made in the frame that the scene was built in.
     const ui::Canvas::Layer column(canvas, {m_preferences.get().reducedMotion ? 0 : slide * (1 - arrival), 0}, arrival);
-    const bool compact = m_ground < 720;
-    const ui::Vec headline{m_column.x, compact ? 76.0F : 91.0F};
+    const ui::Vec headline = m_where.headline();
     canvas.textGlow(m_text.tr("Good night."), headline, ui::style::hero, ui::faded(colours.glow, 0.25F), 24);
     canvas.text(m_text.tr("Good night."), headline, ui::style::hero, colours.text);
     const std::vector<std::string> lines = winSentences(m_text, m_to);
     float y = headline.y + (lines.size() > 1 ? 54.0F : 59.0F); // The figures stand where they are.
     for (const std::string& line : lines) {
-        canvas.textFitted(line, {m_column.x, y}, m_column.w, {ui::Face::Regular, 18}, colours.text2);
+        canvas.textFitted(line, {headline.x, y}, m_where.column().w, {ui::Face::Regular, 18}, colours.text2);
         y += 23;
     }
-    drawFigures(canvas);
+    m_where.drawFigures(canvas, figures());
     m_panel.draw(canvas);
     m_form.draw(canvas);
     m_legend.draw(canvas);
@@ -148,9 +124,9 @@ void WinScene::draw(ui::Canvas& canvas) const {
 
 Scenery WinScene::scenery() const {
     Scenery scenery;
-    scenery.pavement = pavement;
+    scenery.pavement = ResultLayout::pavement;
     scenery.night = m_stage.night();
-    scenery.quiet = {{m_column.x, 40, m_column.w, 230}, m_stage.starsArea()};
+    scenery.quiet = {m_where.quiet(), m_stage.starsArea()};
     return scenery;
 }
 

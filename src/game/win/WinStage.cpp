@@ -28,14 +28,6 @@ int meteorsFor(Asleep asleep) {
     }
 }
 
-BoardOptions asleep(const Preferences& preferences, House house, float largestPitch) {
-    BoardOptions options = preferences.boardOptions(house);
-    options.front = BoardFront::Windows;
-    options.numbers = false;
-    options.largestPitch = largestPitch;
-    return options;
-}
-
 /// Of three stars only the last may be missing: the order in which they stand is left, middle, right.
 struct StarPlace {
     float dx;
@@ -49,7 +41,7 @@ constexpr std::array<StarPlace, 3> starPlaces{StarPlace{-157, 60, 43, -8}, StarP
 } // namespace
 
 WinStage::WinStage(const Occasion& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds)
-    : m_board(atlases, asleep(preferences, occasion.house, 66))
+    : m_board(atlases, asleepOptions(preferences, occasion.house, 66))
     , m_house(occasion.house)
     , m_stars(occasion.stars)
     , m_meteors(meteorsFor(occasion.asleep))
@@ -61,19 +53,13 @@ WinStage::WinStage(const Occasion& occasion, LampAtlases& atlases, Preferences& 
         m_passed = 60;
 }
 
-void WinStage::layout(const ui::Viewport& viewport, float ground) {
+void WinStage::layout(const ui::Viewport& viewport, const ResultLayout& where) {
     const ui::Rect content = viewport.content();
-    m_scale = viewport.compact() ? 0.78F : 1;
-    const float middle = content.x + (viewport.compact() ? 184.0F : 303.0F);
-    const float room = 330 * m_scale;
-    m_board.setOptions(asleep(m_preferences, m_house, 66 * m_scale));
-    m_board.place({middle - room / 2, ground - 38 - room, room, room}, ground, viewport);
-    const ui::Rect windows = m_board.windowsRect();
-    // A small board stands on the ground as well.
-    m_board.place({windows.x, ground - 38 - windows.h, windows.w, windows.h}, ground, viewport);
-    m_place = {m_board.windowsRect(), ground};
-    m_skyArea = {content.x, 0, content.w, ground * 0.55F};
-    m_sky = {middle - 3, std::max(130 * m_scale + 10, ground - 38 - room - 240 * m_scale)};
+    m_scale = where.houseScale();
+    m_board.setOptions(asleepOptions(m_preferences, m_house, 66 * m_scale));
+    m_place = where.placeHouse(m_board, viewport);
+    m_skyArea = {content.x, 0, content.w, where.ground() * 0.55F};
+    m_sky = {where.houseMiddle() - 3, std::max(130 * m_scale + 10, where.houseTop() - 240 * m_scale)};
 }
 
 ui::Seconds WinStage::starAt(int star) const {

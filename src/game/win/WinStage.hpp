@@ -1,7 +1,6 @@
 #pragma once
 
-#include "game/look/BoardView.hpp"
-#include "game/look/House.hpp"
+#include "game/controls/ResultLayout.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
@@ -24,7 +23,7 @@ public:
 
     WinStage(const Occasion& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds);
 
-    void layout(const ui::Viewport& viewport, float ground);
+    void layout(const ui::Viewport& viewport, const ResultLayout& where);
     void update(ui::Seconds step);
     [[nodiscard]] bool animating() const;
     void draw(ui::Canvas& canvas) const;

@@ -179,6 +179,16 @@ TEST(LevelReader, RefusesOtherFormatsAndVersions) {
              ProblemCode::MissingKey, "");
 }
 
+TEST(LevelReader, LeavesOutLevelsOfOtherPuzzles) {
+    const LevelReading reading = readLevels(pack(R"({"id":"a","name":"A","puzzle":"bridges","board":["1.1"]},)"
+                                                 R"({"id":"b","name":"B","puzzle":7,"board":["#"]},)"
+                                                 R"({"id":"c","name":"C","board":["#"]})"));
+    EXPECT_THAT(reading.problems, ElementsAre(Is(ProblemCode::UnknownPuzzle, "/levels/0/puzzle"),
+                                              Is(ProblemCode::WrongType, "/levels/1/puzzle")));
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    EXPECT_EQ(reading.pack.levels.front().id, "c");
+}
+
 TEST(LevelReader, TellsOfAPackWithoutLevels) {
     EXPECT_THAT(problemsOf(pack("")), ElementsAre(Is(ProblemCode::NoLevels, "/levels")));
     EXPECT_THAT(problemsOf(R"({"format":"lichter-aus/pack","version":1,"id":"p","name":"P","levels":{}})"),

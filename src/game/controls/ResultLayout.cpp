@@ -1,0 +1,69 @@
+#include "game/controls/ResultLayout.hpp"
+
+#include "game/look/Theme.hpp"
+#include "ui/widgets/PushButton.hpp"
+
+#include <algorithm>
+
+namespace game {
+
+namespace {
+
+constexpr float houseAboveGround = 38;
+
+} // namespace
+
+ResultLayout::ResultLayout(const ui::Viewport& viewport)
+    : m_compact(viewport.compact()) {
+    const ui::Rect content = viewport.content();
+    const float left = content.x + (m_compact ? 392.0F : 632.0F);
+    m_column = {left, 0, content.right() - left - (m_compact ? 24.0F : 60.0F), content.h - pavement};
+    m_toasts = {content.x + viewport.margin(), 100, 300, ground() - 120};
+    m_houseMiddle = content.x + (m_compact ? 184.0F : 303.0F);
+}
+
+ui::Rect ResultLayout::panel(float height) const noexcept {
+    return {m_column.x, m_compact ? 278.0F : 302.0F, m_column.w, height};
+}
+
+ui::Rect ResultLayout::buttons() const noexcept {
+    return {m_column.x, ground() - 84, m_column.w, ui::PushButton::bigHeight};
+}
+
+float ResultLayout::houseTop() const noexcept {
+    return ground() - houseAboveGround - houseRoom();
+}
+
+WinHouse ResultLayout::placeHouse(BoardView& board, const ui::Viewport& viewport) const {
+    const float room = houseRoom();
+    board.place({m_houseMiddle - room / 2, houseTop(), room, room}, ground(), viewport);
+    // The board is centred in its room: a flat one has to come down to the ground.
+    const ui::Rect windows = board.windowsRect();
+    board.place({windows.x, houseTop() + room - windows.h, windows.w, windows.h}, ground(), viewport);
+    return {board.windowsRect(), ground()};
+}
+
+void ResultLayout::drawFigures(ui::Canvas& canvas, std::span<const ResultFigure> figures) const {
+    const ui::Palette& colours = canvas.colours();
+    const float top = m_compact ? 180 : 203;
+    const float pitch = std::min(152.5F, m_column.w / static_cast<float>(figures.size()));
+    float x = m_column.x;
+    for (const ResultFigure& figure : figures) {
+        if (x > m_column.x)
+            canvas.fill({x - 22, top - 8, 1, 65}, colours.lineSoft);
+        canvas.textFitted(figure.label, {x, top}, pitch - 26, ui::style::label, colours.text2);
+        canvas.text(figure.number, {x, top + 31}, figure.style,
+                    figure.highlighted ? look(canvas.theme()).starOn : colours.text);
+        x += pitch;
+    }
+}
+
+BoardOptions asleepOptions(const Preferences& preferences, House house, float largestPitch) {
+    BoardOptions options = preferences.boardOptions(house);
+    options.front = BoardFront::Windows;
+    options.numbers = false;
+    options.largestPitch = largestPitch;
+    return options;
+}
+
+} // namespace game

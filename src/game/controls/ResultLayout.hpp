@@ -1,0 +1,63 @@
+#pragma once
+
+#include "game/look/Backdrop.hpp"
+#include "game/look/BoardView.hpp"
+#include "game/look/House.hpp"
+#include "game/services/Preferences.hpp"
+#include "ui/Canvas.hpp"
+#include "ui/Viewport.hpp"
+
+#include <span>
+#include <string>
+
+namespace game {
+
+/// A labelled number under the headline of a result screen.
+struct ResultFigure {
+    std::string label;
+    std::string number;
+    ui::TextStyle style = ui::style::number;
+    bool highlighted = false;
+};
+
+/// Where the parts of a result screen (win, end of a night shift) stand: the sleeping house on the left; headline,
+/// figures, leaderboard panel, buttons and legend in a column on the right. All in logical units.
+class ResultLayout {
+public:
+    static constexpr float pavement = 62; ///< Height of the strip under the house and the column.
+
+    ResultLayout() = default;
+    explicit ResultLayout(const ui::Viewport& viewport);
+
+    [[nodiscard]] float ground() const noexcept { return m_column.bottom(); }
+    [[nodiscard]] ui::Rect column() const noexcept { return m_column; } ///< From the top of the window to the ground.
+    [[nodiscard]] ui::Vec headline() const noexcept { return {m_column.x, m_compact ? 76.0F : 91.0F}; }
+    [[nodiscard]] ui::Rect panel(float height) const noexcept;
+    /// A row of big buttons: its left end, top and width, and their height.
+    [[nodiscard]] ui::Rect buttons() const noexcept;
+    [[nodiscard]] ui::Rect legend() const noexcept { return {m_column.x, ground(), m_column.w, pavement}; }
+    [[nodiscard]] ui::Rect toasts() const noexcept { return m_toasts; }
+    /// Where text stands on the sky.
+    [[nodiscard]] ui::Rect quiet() const noexcept { return {m_column.x, 40, m_column.w, 230}; }
+
+    [[nodiscard]] float houseScale() const noexcept { return m_compact ? 0.78F : 1; } ///< 1: a board up to 330 wide.
+    [[nodiscard]] float houseMiddle() const noexcept { return m_houseMiddle; }
+    [[nodiscard]] float houseRoom() const noexcept { return 330 * houseScale(); } ///< Greatest side of the board.
+    [[nodiscard]] float houseTop() const noexcept;                                ///< Top of a board of that height.
+    /// Puts the board on the ground in the middle of the left half. \returns the house that goes round it.
+    WinHouse placeHouse(BoardView& board, const ui::Viewport& viewport) const;
+
+    void drawFigures(ui::Canvas& canvas, std::span<const ResultFigure> figures) const;
+
+private:
+    ui::Rect m_column{632, 0, 588, 738};
+    ui::Rect m_toasts;
+    float m_houseMiddle = 303;
+    bool m_compact = false;
+};
+
+/// How the sleeping board of a result screen is drawn: windows without numbers.
+/// \param largestPitch greatest distance of two windows' middles, logical units.
+[[nodiscard]] BoardOptions asleepOptions(const Preferences& preferences, House house, float largestPitch);
+
+} // namespace game
