@@ -18,6 +18,7 @@ constexpr std::size_t signsFor(std::size_t bits) {
 
 /// Holes, lights and target of the largest board, and the check character.
 constexpr std::size_t mostSigns = signsFor(headerBits + std::size_t{3} * maxSide * maxSide) + 1;
+static_assert(maxCodeLength == codePrefix.size() + mostSigns);
 
 /// Six-bit values, written and read from the highest bit on.
 using Signs = std::vector<unsigned>;

@@ -3,6 +3,7 @@
 #include "lights/FlipId.hpp"
 #include "lights/Puzzle.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -25,6 +26,9 @@ enum class CodeProblem : std::uint8_t {
 /// the characters' values weighted 1, 3, 5, … mod 64, so that any one wrong character is caught. 12 characters for 5×5.
 [[nodiscard]] std::string encodePuzzle(const Puzzle& puzzle);
 [[nodiscard]] tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code);
+
+/// Characters of the longest share code: a picture with holes on the largest board.
+inline constexpr std::size_t maxCodeLength = 5008;
 
 /// Whether a text counts as a share code, readable or not: it starts with "LA1".
 [[nodiscard]] bool looksLikeCode(std::string_view text) noexcept;

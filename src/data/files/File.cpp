@@ -144,10 +144,9 @@ int renameToNew(const char* from, const char* to) noexcept {
 tl::expected<void, FileProblem> put(const fs::path& file, const fs::path& target, std::string_view content,
                                     Rename rename) {
     const fs::path folder = folderOf(target);
+    if (auto created = createFolder(folder); !created)
+        return created;
     std::error_code error;
-    fs::create_directories(folder, error);
-    if (error)
-        return tl::unexpected(FileProblem{errorOf(error.value()), folder});
     // The rename would put a file in the place of whatever stands there, be it a pipe or /dev/full.
     if (const fs::file_status there = fs::status(target, error); fs::exists(there) && !fs::is_regular_file(there))
         return tl::unexpected(FileProblem{FileError::NotAFile, file});
@@ -261,6 +260,15 @@ FolderLock::FolderLock(const std::filesystem::path& folder)
 FolderLock::~FolderLock() {
     if (m_descriptor >= 0)
         ::close(m_descriptor); // Gives the lock back too.
+}
+
+tl::expected<void, FileProblem> createFolder(const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (!error)
+        return {};
+    const bool taken = error == std::errc::not_a_directory || error == std::errc::file_exists;
+    return tl::unexpected(FileProblem{taken ? FileError::NotAFile : errorOf(error.value()), folder});
 }
 
 } // namespace data

@@ -97,4 +97,7 @@ private:
     int m_descriptor;
 };
 
+/// Creates a folder and those above it; does nothing if it exists. FileError::NotAFile where a file stands in the way.
+[[nodiscard]] tl::expected<void, FileProblem> createFolder(const std::filesystem::path& folder);
+
 } // namespace data

@@ -37,13 +37,7 @@ bool canBeNamed(const LocalText& name, const std::string& author) {
 tl::expected<void, OwnLevelProblem> ready(const fs::path& folder) {
     if (folder.empty())
         return refused(OwnLevelRefusal::NoPlace);
-    std::error_code error;
-    fs::create_directories(folder, error);
-    if (!error)
-        return {};
-    const bool denied = error == std::errc::permission_denied || error == std::errc::read_only_file_system;
-    const bool full = error == std::errc::no_space_on_device;
-    return failed({denied ? FileError::Denied : full ? FileError::NoSpace : FileError::NotAFile, folder});
+    return createFolder(folder).map_error([](FileProblem problem) { return OwnLevelProblem(std::move(problem)); });
 }
 
 /// A name with a number behind it; one that was there goes.

@@ -55,9 +55,8 @@ tl::expected<BinnedLevel, OwnLevelProblem> OwnLevels::remove(const fs::path& fil
     if (!fs::exists(fs::symlink_status(file, error)))
         return tl::unexpected(OwnLevelProblem(FileProblem{FileError::Missing, file}));
     const FolderLock lock(m_folder);
-    fs::create_directories(bin, error);
-    if (error)
-        return tl::unexpected(OwnLevelProblem(FileProblem{FileError::Denied, bin}));
+    if (auto created = createFolder(bin); !created)
+        return tl::unexpected(OwnLevelProblem(std::move(created.error())));
     const std::vector<fs::path> before = binned(bin);
     for (int number = before.empty() ? 1 : numberOf(before.back()) + 1;; ++number) {
         const fs::path place = bin / (padded(number) + '-' + file.filename().string());

@@ -94,7 +94,12 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
         for (const char* const update : {"UPDATE runs SET player_id = ? WHERE player_id = ?",
                                          "UPDATE shifts SET player_id = ? WHERE player_id = ?",
                                          "UPDATE OR IGNORE saved_boards SET player_id = ? WHERE player_id = ?",
-                                         "UPDATE OR IGNORE lessons SET player_id = ? WHERE player_id = ?"}) {
+                                         // In each lesson the furthest of the two.
+                                         "INSERT INTO lessons(player_id, lesson, steps, done)"
+                                         " SELECT ?, lesson, steps, done FROM lessons WHERE player_id = ?"
+                                         " ON CONFLICT (player_id, lesson) DO UPDATE SET"
+                                         " steps = max(steps, excluded.steps), done = max(done, excluded.done)",
+                                         "DELETE FROM lessons WHERE player_id <> ?1 AND player_id = ?2"}) {
             SQLite::Statement statement(sql, update);
             statement.bind(1, target);
             statement.bind(2, source);

@@ -31,9 +31,10 @@ std::optional<SavedBoard> readBoardRow(SQLite::Statement& row, puzzle::Kinds kin
     return kind->resumes(board.code, board.game) ? std::optional(std::move(board)) : std::nullopt;
 }
 
-void removeBoard(SQLite::Database& sql, std::int64_t player, std::string_view key) {
-    SQLite::Statement remove(sql, "DELETE FROM saved_boards WHERE player_id = ? AND key = ?");
-    remove.bind(1, player);
+void removeBoard(SQLite::Database& sql, std::string_view player, std::string_view key) {
+    SQLite::Statement remove(sql, "DELETE FROM saved_boards WHERE key = ?2"
+                                  " AND player_id = (SELECT id FROM players WHERE name = ?1)");
+    bindText(remove, 1, player);
     bindText(remove, 2, key);
     remove.exec();
 }
@@ -69,7 +70,7 @@ tl::expected<void, StorageProblem> SavedBoards::save(const SavedBoard& board) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = writing(sql);
         const std::int64_t player = playerId(sql, board.player);
-        removeBoard(sql, player, board.key);
+        removeBoard(sql, board.player, board.key);
         insertBoard(sql, player, board);
         forgetOldest(sql, player);
         transaction.commit();
@@ -89,7 +90,7 @@ tl::expected<std::optional<SavedBoard>, StorageProblem> SavedBoards::load(std::s
 tl::expected<void, StorageProblem> SavedBoards::remove(std::string_view player, std::string_view key) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = writing(sql);
-        removeBoard(sql, playerId(sql, player), key);
+        removeBoard(sql, player, key);
         transaction.commit();
     });
 }

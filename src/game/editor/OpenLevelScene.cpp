@@ -21,11 +21,10 @@ constexpr float padding = 28;
 constexpr float titleHeight = 68;
 constexpr float belowField = 42; ///< With room for a sentence.
 constexpr float pictureSide = 52;
-constexpr std::size_t longestPath = 1000;
 
 ui::TextFieldOptions fieldOptions() {
     ui::TextFieldOptions options;
-    options.maxLength = longestPath;
+    options.maxLength = lights::maxCodeLength; // Longer than any path.
     return options;
 }
 

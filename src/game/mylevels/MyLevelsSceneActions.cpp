@@ -28,8 +28,8 @@ void MyLevelsScene::import() {
     ToPrompt prompt;
     prompt.title = m_text.tr("Import");
     prompt.text = m_text.tr("A level file, a pack, or a share code. A pack becomes a house of the campaign.");
-    prompt.fields = {
-        {m_text.tr("File or code"), lights::looksLikeBoardCode(copied) ? copied : std::string(), longestPath}};
+    prompt.fields = {{m_text.tr("File or code"), lights::looksLikeBoardCode(copied) ? copied : std::string(),
+                      lights::maxCodeLength}};
     prompt.agree = m_text.tr("Import");
     prompt.agreed = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const auto imported = importTyped(written[0], m_paths, m_levels, m_library, m_text);

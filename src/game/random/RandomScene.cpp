@@ -18,7 +18,6 @@ namespace {
 
 constexpr std::size_t exactIndex = DifficultyPicker::count - 1;
 static_assert(exactIndex == lights::allDifficulties.size());
-constexpr std::size_t longestText = 4096; ///< The code of the largest board fits.
 
 BoardOptions previewOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Slate);
@@ -76,7 +75,7 @@ RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtla
                     m_setting.wanted = optimum;
                     changed();
                 })
-    , m_seed(context.clipboard, {{}, {}, longestText, false})
+    , m_seed(context.clipboard, {{}, {}, lights::maxCodeLength, false})
     , m_dice(iconFace(ui::Icon::Dice), [this] { newBoard(); })
     , m_copy(iconFace(ui::Icon::Copy), [this] { copyCode(); })
     , m_newBoard(bigFace(ui::Icon::Dice, ui::ButtonFace::Kind::Secondary), [this] { newBoard(); })
