@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t exactIndex = DifficultyPicker::count - 1;
 static_assert(exactIndex == lights::allDifficulties.size());
-constexpr std::size_t longestText = 4096; ///< Enough for the code of the largest board.
+constexpr std::size_t longestText = 4096; ///< Fits the largest boards' codes, but for those with holes and a picture.
 
 BoardOptions previewOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Slate);

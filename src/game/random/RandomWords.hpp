@@ -8,8 +8,8 @@
 
 namespace game {
 
-[[nodiscard]] std::string difficultyName(const text::Text& text,
-                                         lights::Difficulty difficulty); ///< "Night owl".
+/// The name of a difficulty, such as "Night owl".
+[[nodiscard]] std::string difficultyName(const text::Text& text, lights::Difficulty difficulty);
 
 /// The number of moves that matching boards take, such as "Hard · 11 to 14 moves"; for an exact optimum, the possible
 /// range.

@@ -188,7 +188,7 @@ TEST_F(PlayersSceneTest, OpensStatisticsOfSelectedPlayer) {
     EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
 }
 
-TEST(PlayersFromTheSettings, KeepSwitchedPlayer) {
+TEST(PlayersFromTheSettings, SwitchSurvivesLeavingSettings) {
     test::SceneRunner with;
     with.playAs("Ada");
     with.solve("shed/l1");
