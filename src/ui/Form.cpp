@@ -225,8 +225,8 @@ bool Form::moveTowards(Vec direction) {
     }
     const Rect from = m_focused->focusBounds();
     auto nearest = nearestTowards(from, direction, places);
-    if (!nearest && m_column &&
-        direction.y != 0) { // Wraps around: searches from beyond the other end, including the focused control.
+    if (!nearest && m_column && direction.y != 0) {
+        // Wraps around: searches from beyond the other end, including the focused control.
         widgets.push_back(m_focused);
         places.push_back(m_focused->bounds());
         nearest = nearestTowards(from.moved({0, -direction.y * farAway}), direction, places);

@@ -58,8 +58,7 @@ private:
     bool toFocused(const Event& event);
     bool step(int direction);
     bool moveTowards(Vec direction);
-    void moveTo(Widget& widget,
-                int direction); ///< By key: shows the focus, tells the widget the direction and calls onFocusMoved.
+    void moveTo(Widget& widget, int direction); ///< By key: also calls enterFrom() and onFocusMoved.
     void hover(Widget* widget);
     void dropUnusable(); ///< Ends the capture by, and moves the focus from, a widget that can no longer have it.
     [[nodiscard]] Widget* at(Vec point) const;

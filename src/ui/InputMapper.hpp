@@ -71,8 +71,7 @@ private:
     Bindings m_bindings;
     bool m_wantsText = false;
     bool m_codeless = false; ///< The last key has no code: the text it types identifies it.
-    bool m_dropText =
-        false; ///< The last key was an action or had a modifier: the character it types is not text input.
+    bool m_dropText = false; ///< The last key was an action or had a modifier: its character is not text input.
     Device m_lastDevice = Device::Mouse;
     double m_now = 0; ///< Total seconds passed to update().
     std::optional<Click> m_lastClick;

@@ -21,8 +21,8 @@ public:
     void setItems(std::vector<std::string> items);
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
     void select(std::size_t index); ///< Does not call onChange.
-    bool
-    step(int direction); ///< Selects the next (1) or previous (−1) item and calls onChange. \returns false at the end.
+    /// Selects the next (1) or previous (−1) item and calls onChange. \returns false at the end.
+    bool step(int direction);
     /// The area that the list may cover, below and above the button; usually the whole window.
     void setScreen(Rect screen) { m_screen = screen; }
     [[nodiscard]] bool open() const noexcept { return m_open; }

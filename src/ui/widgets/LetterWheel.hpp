@@ -25,9 +25,8 @@ public:
     /// Removes the letter in the box, or the one before the gap.
     void erase(TextEdit& edit);
 
-    [[nodiscard]] std::size_t at() const noexcept {
-        return m_at;
-    } ///< The index of the letter; in the last gap, the text's length.
+    /// The index of the letter; in the last gap, the text's length.
+    [[nodiscard]] std::size_t at() const noexcept { return m_at; }
     [[nodiscard]] bool onLetter(const TextEdit& edit) const noexcept { return !m_gap && m_at < edit.text().size(); }
     /// The text before editing.
     [[nodiscard]] const std::u32string& before() const noexcept { return m_before; }
@@ -36,8 +35,8 @@ public:
     [[nodiscard]] static std::u32string_view alphabet() noexcept;
 
 private:
-    [[nodiscard]] std::size_t
-    start(const TextEdit& edit) const noexcept; ///< Index of the first letter that the alphabet offers in this place.
+    /// Index of the first letter that the alphabet offers in this place.
+    [[nodiscard]] std::size_t start(const TextEdit& edit) const noexcept;
     void put(TextEdit& edit, char32_t letter);
 
     std::u32string m_before;

@@ -70,8 +70,7 @@ private:
     void drawFrame(Canvas& canvas) const;
     void drawSigns(Canvas& canvas) const; ///< Icon, counter, error.
     void drawLine(Canvas& canvas, Rect area) const;
-    void drawBox(Canvas& canvas, float left, float right,
-                 float middle) const; ///< The box around the letter while spelling.
+    void drawBox(Canvas& canvas, float left, float right, float middle) const; ///< Around the letter being spelled.
 
     /// The line as last drawn, so that a click hits the letters on screen.
     struct DrawnLine {
