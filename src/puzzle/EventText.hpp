@@ -66,7 +66,7 @@ public:
     /// Marks the current event as invalid.
     void reject() noexcept { m_wrong = true; }
 
-    /// Whether the whole text was read without a mistake. Only meaningful once next() has returned false.
+    /// Whether the entire text was read without a mistake. Only meaningful once next() has returned false.
     [[nodiscard]] bool complete() const noexcept { return m_complete && !m_wrong; }
     /// Number of events that were read completely and without a mistake.
     [[nodiscard]] std::size_t sound() const noexcept { return m_sound; }
