@@ -12,7 +12,7 @@ namespace cli {
 
 namespace {
 
-/// The options as they were typed, before they are checked.
+/// The options as typed, before they are checked.
 struct Typed {
     std::string language, dataFolder;
     TypedSolve solve;
@@ -25,7 +25,8 @@ struct Typed {
     VerifyRequest verify;
 };
 
-/// CLI11's help, but a board or level file is not called optional: what is missing is worded here, not by CLI11.
+/// CLI11's help, but without marking a board or level file as optional: missing arguments are reported here, not by
+/// CLI11.
 class HelpFormatter : public CLI::Formatter {
 public:
     std::string make_option_usage(const CLI::Option* option) const override {
@@ -52,7 +53,7 @@ void describeCommon(CLI::App& app, const text::Text& text, Typed& typed) {
         text.tr("More on a command: lichter-aus-cli COMMAND --help") + "\n" +
         text.tr("Warnings and errors are logged in $XDG_STATE_HOME/lichter-aus/log (~/.local/state/lichter-aus/log), "
                 "or in lichter-aus.log in the folder of --data-dir."));
-    // Options of the program may follow the command, and unknown ones are reported in our words, not CLI11's.
+    // The program's options may follow the command, and unknown ones are reported in our own words, not CLI11's.
     app.require_subcommand(0, 1);
     app.fallthrough();
     app.allow_extras();
@@ -120,8 +121,8 @@ void describeCommands(CLI::App& app, const text::Text& text, Typed& typed) {
                    text, typed.verify);
 }
 
-/// The option or argument that was given as an empty text, if any. It comes from a variable that is not set
-/// in the shell; ignoring it would answer another question.
+/// The option or argument that was given as an empty text, if any. That comes from a variable that is not set in the
+/// shell; ignoring it would answer a different question.
 const CLI::Option* emptyOption(const CLI::App& app) {
     for (const CLI::Option* const option : app.get_options())
         for (const std::string& value : option->results())
@@ -136,7 +137,7 @@ const CLI::Option* emptyOption(const CLI::App& app) {
 /// What is wrong with the command line as a whole, if anything.
 std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const text::Text& text) {
     std::vector<std::string> unknown = app.remaining(true);
-    std::erase(unknown, "--"); // It only says that no options follow.
+    std::erase(unknown, "--"); // It only marks the end of the options.
     if (const CLI::Option* const option = emptyOption(app))
         return text.tr("{1} needs a value, not an empty text.", option->get_name());
     if (!typed.language.empty() && !text::languageFromCode(typed.language))
@@ -191,7 +192,7 @@ tl::expected<Command, Farewell> parseArguments(std::vector<std::string> argument
     describeCommon(app, text, typed);
     describeCommands(app, text, typed);
     try {
-        std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back.
+        std::reverse(arguments.begin(), arguments.end()); // CLI11 expects them in reverse order.
         app.parse(std::move(arguments));
         if (const auto wrong = misuse(app, typed, text))
             return tl::unexpected(mistaken(*wrong, text));

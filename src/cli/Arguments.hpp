@@ -12,19 +12,19 @@
 
 namespace cli {
 
-/// A command line that makes sense.
+/// A valid command line.
 struct Command {
-    std::optional<std::filesystem::path> dataFolder; ///< Of --data-dir.
+    std::optional<std::filesystem::path> dataFolder; ///< From --data-dir.
     Request request;
 };
 
-/// Why the program ends before any command: help, version, or a mistake.
+/// Why the program ends without running a command: help, version, or a mistake.
 struct Farewell {
-    std::string words; ///< For standard output when the exit code is 0, else a sentence for standard error.
+    std::string words; ///< For standard output if the exit code is 0, otherwise a sentence for standard error.
     int exitCode = 0;
 };
 
-/// Understands a command line (without the program's name).
+/// Parses a command line (without the program's name).
 [[nodiscard]] tl::expected<Command, Farewell> parseArguments(std::vector<std::string> arguments,
                                                              const text::Text& text);
 

@@ -27,13 +27,13 @@ bool isInput(const std::string& name) {
     return name == standardInput || isFile(name);
 }
 
-/// What is named: an input, and the id of the level that is meant if it holds several.
+/// The named input, and the id of the requested level if it holds several.
 struct Source {
     std::string name;
     std::string level;
 };
 
-/// FILE or FILE#LEVEL. A file with "#" in its own name goes first.
+/// FILE or FILE#LEVEL. A file with "#" in its own name takes precedence.
 Source sourceOf(const std::string& argument) {
     const std::size_t mark = argument.rfind('#');
     if (isInput(argument) || mark == std::string::npos || !isInput(argument.substr(0, mark)))
@@ -52,7 +52,7 @@ Read<lights::Puzzle> readCode(std::string_view code, const text::Text& text) {
     return *std::move(puzzle);
 }
 
-/// The level with the wanted id, or the only one.
+/// The level with the requested id, or the only one.
 Read<lights::Puzzle> chooseLevel(const data::LevelReading& reading, const Source& source, const text::Text& text) {
     if (reading.kind == data::LevelReading::Kind::Unusable || reading.pack.levels.empty()) {
         const std::string more = reading.problems.size() > 1 ? " " + text.tr("“check” lists every problem.") : "";
@@ -82,7 +82,7 @@ Read<lights::Board> readTextBoard(std::string_view content, int largestSide, con
     return *std::move(board);
 }
 
-/// The most bytes that a text board takes, with carriage returns and a few empty lines.
+/// The most bytes of a text board, with carriage returns and a few empty lines.
 std::size_t textBoardBytes(int largestSide) {
     const auto side = static_cast<std::size_t>(largestSide);
     return std::max(data::maxLevelFileBytes, side * (side + 2) + 64);
@@ -109,7 +109,7 @@ Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, 
     return lights::Puzzle::makePicture(std::move(board), rules, *picture, largestSide).map_error(worded);
 }
 
-/// A puzzle from what stands in a file: level JSON, a share code, or a text board.
+/// Reads a puzzle from the content of a file: level JSON, a share code, or a text board.
 Read<lights::Puzzle> readContent(std::string_view content, const Source& source, const BoardArguments& arguments,
                                  int largestSide, std::istream& in, const text::Text& text) {
     const bool isJson = data::meantAsJson(content, source.name);

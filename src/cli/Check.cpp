@@ -17,17 +17,17 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A level of a list, with what the solver says of it.
+/// A level of a list, with the solver's answer.
 struct ListedLevel {
     const data::Level& level;
     lights::Answer answer;
 };
 
-/// A file and what was found in it.
+/// A file and its content.
 struct CheckedFile {
     std::string name;
     data::LevelReading reading;
-    std::optional<std::string> unreadable; ///< Why nothing could be read at all.
+    std::optional<std::string> unreadable; ///< Why the file could not be read at all.
 };
 
 bool isUnreadable(const data::Problem& problem) {
@@ -36,7 +36,7 @@ bool isUnreadable(const data::Problem& problem) {
 }
 
 bool isFolder(const std::string& name) {
-    std::error_code ignored; // A path that cannot be examined is read like a file, and that says why.
+    std::error_code ignored; // A path that cannot be examined is read like a file, which reports the reason.
     return std::filesystem::is_directory(name, ignored);
 }
 
@@ -120,7 +120,7 @@ Json fileJson(const CheckedFile& file, const text::Text& text) {
     return json;
 }
 
-/// Collects the report, file by file.
+/// Builds the report, file by file.
 class Report {
 public:
     Report(const CheckRequest& request, const text::Text& text)

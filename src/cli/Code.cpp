@@ -10,8 +10,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A code says nothing but the board, and a level wants an id and a name: these are the same for every board, so that
-/// the same code gives the same file everywhere.
+/// A code contains only the board, but a level needs an id and a name: they are the same for every board, so that the
+/// same code gives the same file everywhere.
 data::Level levelOf(lights::Puzzle puzzle) {
     std::map<std::string, std::string, std::less<>> names;
     for (const text::LanguageEntry& each : text::languages)

@@ -15,40 +15,41 @@
 
 namespace cli {
 
-inline constexpr int exitYes = 0;           ///< Yes, or done.
+inline constexpr int exitYes = 0;           ///< Success, or yes.
 inline constexpr int exitNo = 1;            ///< The answer is no.
 inline constexpr int exitBad = 2;           ///< Bad usage or unreadable input.
 inline constexpr int exitInterrupted = 130; ///< Ctrl+C, as shells name it.
 
-/// What a command comes to.
+/// The result of a command.
 struct Answer {
     std::string output; ///< For standard output.
     int exitCode = exitYes;
     std::string remark; ///< For standard error; may be empty.
 };
 
-/// An answer, or a sentence that says what went wrong (exit code 2).
+/// An answer, or an error message (exit code 2).
 using Outcome = tl::expected<Answer, std::string>;
 
 /// `solve`: the optimum of a board, one solution, or why there is none.
 /// \param in what "-" reads.
-/// \param terminal where progress is shown; null for nowhere.
+/// \param terminal where to show progress; null for nowhere.
 [[nodiscard]] Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* terminal,
                             const text::Text& text);
 
-/// `generate`: random solvable boards. The first has the seed that was asked for, the second that seed with "/2"
-/// behind it, and so on.
-/// \param entropy where the seed comes from when none is given.
-/// \param terminal where progress and a seed that was made up are shown; null for nowhere.
+/// `generate`: random solvable boards. The first has the requested seed, the second that seed with "/2" appended, and
+/// so on.
+/// \param entropy source of the seed if none is given.
+/// \param terminal where to show progress and a generated seed; null for nowhere.
 [[nodiscard]] Outcome generate(const GenerateRequest& request, const std::function<std::uint64_t()>& entropy,
                                std::ostream* terminal, const text::Text& text);
 
-/// `info`: what size and rules of a board say about all boards like it: the quiet patterns and how many can be solved.
+/// `info`: what the size and rules of a board imply for all boards like it: the quiet patterns and how many boards can
+/// be solved.
 /// \param in what "-" reads.
 [[nodiscard]] Outcome info(const InfoRequest& request, std::istream& in, const text::Text& text);
 
-/// `check`: every problem of level files, and on demand a row for each level. The answer is no when there is a problem
-/// or, in a list, a level that cannot be solved. \param in what "-" reads.
+/// `check`: every problem in level files, and optionally a row for each level. The answer is no if there is a problem
+/// or, with the list, a level that cannot be solved. \param in what "-" reads.
 [[nodiscard]] Outcome check(const CheckRequest& request, std::istream& in, const text::Text& text);
 
 /// `code`: the share code of a board.
@@ -57,20 +58,21 @@ using Outcome = tl::expected<Answer, std::string>;
 /// `decode`: the level file of a share code.
 [[nodiscard]] Outcome decode(const DecodeRequest& request, std::istream& in, const text::Text& text);
 
-/// `scores`: the leaderboard in a database file, each row verified; a file that is not there is a leaderboard without
-/// rows. \param library says which board a level has now; runs on an earlier one are left out, as in the game.
+/// `scores`: the leaderboard in a database file, each row verified; a missing file is a leaderboard without rows.
+/// \param library knows each level's current board; runs on an earlier one are left out, as in the game.
 [[nodiscard]] Outcome scores(const ScoresRequest& request, const data::Paths& paths, const data::Library& library,
                              const text::Text& text);
 
-/// `scores export`: all runs of a database file to another file, as a whole or not at all, or to standard output.
+/// `scores export`: writes all runs of a database file to another file, completely or not at all, or to standard
+/// output.
 [[nodiscard]] Outcome exportScores(const ExportRequest& request, const data::Paths& paths, const text::Text& text);
 
-/// `scores import`: the runs of a file, or of `in`, that are sound and not there yet. Exit code 1 where runs were
+/// `scores import`: stores the runs of a file, or of `in`, that are valid and not stored yet. Exit code 1 if runs were
 /// refused.
 [[nodiscard]] Outcome importScores(const ImportRequest& request, const data::Paths& paths, std::istream& in,
                                    const text::Text& text);
 
-/// `verify`: plays the runs of a file, or of `in`, again. Exit code 1 where one is not sound.
+/// `verify`: replays the runs of a file, or of `in`. Exit code 1 if one is not valid.
 [[nodiscard]] Outcome verify(const VerifyRequest& request, std::istream& in, const text::Text& text);
 
 } // namespace cli

@@ -21,7 +21,7 @@ std::string seedOf(const std::string& seed, int index) {
     return index == 0 ? seed : seed + "/" + std::to_string(index + 1);
 }
 
-/// The optimum as far as it is known or soon proven.
+/// The optimum, if it is known or quickly proven.
 std::optional<int> optimumOf(const lights::RandomBoard& board, const std::stop_token& stop) {
     constexpr std::uint64_t budget = std::uint64_t{1} << 26;
     if (board.optimum)
@@ -49,7 +49,7 @@ Json boardJson(const lights::RandomBoard& board, const std::string& seed, const 
     return json;
 }
 
-/// Collects boards in the wanted format.
+/// Collects boards in the requested format.
 class Report {
 public:
     explicit Report(Format format)

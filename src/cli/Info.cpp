@@ -22,7 +22,7 @@ using Json = nlohmann::ordered_json;
 /// The quiet space of a shape.
 struct Quiet {
     int nullity = 0;
-    std::optional<std::vector<lights::BitGrid>> patterns; ///< A basis; left out where the board is very large.
+    std::optional<std::vector<lights::BitGrid>> patterns; ///< A basis; left out for very large boards.
 };
 
 bool isLarge(const lights::Board& shape) {
@@ -75,7 +75,7 @@ std::string infoJson(const lights::Puzzle& puzzle, const Quiet& quiet) {
 }
 
 std::string solvableWords(int nullity, const text::Text& text) {
-    constexpr int mostWritten = 64; // Above it the digits of the number would fill the line.
+    constexpr int mostWritten = 64; // Above this the digits of the number would fill the line.
     if (nullity == 0)
         return text.tr("every board");
     if (nullity > mostWritten)
@@ -118,7 +118,7 @@ Outcome info(const InfoRequest& request, std::istream& in, const text::Text& tex
     const auto read = puzzleOf(request, in, text);
     if (!read)
         return tl::unexpected(read.error());
-    // With nothing to be done the solver has only the quiet space to look for.
+    // Start from the solved board, so that the solver only has to find the quiet space.
     const lights::Puzzle puzzle = read->startingFrom(lights::Board(read->target(), read->start().holes()));
     if (!lights::isWithinReach(puzzle))
         return tl::unexpected(text.tr(

@@ -19,30 +19,30 @@ namespace cli {
 template<class Meaning>
 using Understood = tl::expected<Meaning, std::string>;
 
-/// What a command takes as its board.
+/// What a command accepts as its board.
 enum class BoardKind {
     Given,       ///< A file, standard input or a code; the options complete a text board.
-    GivenOrSize, ///< The same or a size, of which every goal has the same answer.
-    Random,      ///< A size, for boards that are generated.
+    GivenOrSize, ///< The same, or a size, if the answer does not depend on the goal.
+    Random,      ///< A size, for generated boards.
 };
 
-/// The board of a command, and the rules for it, as they were typed.
+/// The board of a command and its rules, as typed.
 struct TypedBoard : text::TypedRules {
     std::string board;
 };
 
-/// Gives `command` a board and the options that say its rules.
+/// Adds to `command` a board argument and the options for its rules.
 void describeBoard(CLI::App& command, BoardKind kind, const text::Text& text, TypedBoard& typed);
 
-/// The board of a command that takes BoardKind::Given or GivenOrSize. \param command its name.
+/// Checks the board of a command that accepts BoardKind::Given or GivenOrSize. \param command its name.
 [[nodiscard]] Understood<BoardArguments> understandBoard(std::string_view command, BoardKind kind,
                                                          const TypedBoard& typed, const text::Text& text);
 
-/// Size, rules and goal of a command that takes BoardKind::Random. \param command its name.
+/// Checks size, rules and goal of a command that accepts BoardKind::Random. \param command its name.
 [[nodiscard]] Understood<lights::RandomSetting> understandRandomBoard(std::string_view command, const TypedBoard& typed,
                                                                       const text::Text& text);
 
-/// The options of `solve` as they were typed.
+/// The options of `solve` as typed.
 struct TypedSolve {
     TypedBoard board;
     std::string budget;
@@ -52,7 +52,7 @@ struct TypedSolve {
 void describeSolve(CLI::App& solve, const text::Text& text, TypedSolve& typed);
 [[nodiscard]] Understood<Request> understandSolve(const TypedSolve& typed, const text::Text& text);
 
-/// The options of `info` as they were typed.
+/// The options of `info` as typed.
 struct TypedInfo {
     TypedBoard board;
     bool json = false;
@@ -61,7 +61,7 @@ struct TypedInfo {
 void describeInfo(CLI::App& info, const text::Text& text, TypedInfo& typed);
 [[nodiscard]] Understood<Request> understandInfo(const TypedInfo& typed, const text::Text& text);
 
-/// The options of `generate` as they were typed.
+/// The options of `generate` as typed.
 struct TypedGenerate {
     TypedBoard board;
     std::string optimum, difficulty, seed, count, format;
@@ -71,7 +71,7 @@ struct TypedGenerate {
 void describeGenerate(CLI::App& generate, const text::Text& text, TypedGenerate& typed);
 [[nodiscard]] Understood<Request> understandGenerate(const TypedGenerate& typed, const text::Text& text);
 
-/// The options of `code` as they were typed.
+/// The options of `code` as typed.
 struct TypedCode {
     TypedBoard board;
     bool json = false;
@@ -83,16 +83,16 @@ void describeCode(CLI::App& code, const text::Text& text, TypedCode& typed);
 void describeDecode(CLI::App& decode, const text::Text& text, DecodeRequest& typed);
 [[nodiscard]] Understood<Request> understandDecode(const DecodeRequest& typed, const text::Text& text);
 
-/// The options of `scores` as they were typed.
+/// The options of `scores` as typed.
 struct TypedScores {
     std::string level, setting, daily;
     bool shift = false;
-    ScoresRequest rest;             ///< All but the key is used.
+    ScoresRequest rest;             ///< Everything but the key is used.
     std::string exported, imported; ///< The files of `export` and `import`.
 };
 
 void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed);
-/// \param scores the command as it was parsed: it knows whether `export` or `import` was asked for.
+/// \param scores the parsed command: it knows whether `export` or `import` was given.
 [[nodiscard]] Understood<Request> understandScores(const CLI::App& scores, const TypedScores& typed,
                                                    const text::Text& text);
 

@@ -15,7 +15,7 @@ bool isContinuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// As many columns as the text has code points.
+/// The width in columns: the number of code points.
 std::size_t width(std::string_view cell) {
     return cell.size() - static_cast<std::size_t>(std::count_if(cell.begin(), cell.end(), isContinuation));
 }
@@ -48,7 +48,7 @@ std::string table(const std::vector<std::vector<std::string>>& rows, const std::
 }
 
 std::string csvText(std::string_view text) {
-    // Some take a tab or a carriage return for the beginning of a formula, too; printable() leaves none of them.
+    // Some programs also take a tab or a carriage return for the start of a formula; printable() leaves none of them.
     constexpr std::string_view formulas = "=+-@";
     const bool isFormula = !text.empty() && formulas.find(text.front()) != std::string_view::npos;
     return csvCell((isFormula ? "'" : "") + printable(text));

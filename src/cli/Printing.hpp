@@ -12,24 +12,24 @@ namespace cli {
 
 using text::printable;
 
-/// How a column of a table stands.
+/// How a column of a table is aligned.
 enum class Side { Left, Right };
 
-/// Rows of cells as lines with columns two spaces apart; a column is as wide as its widest cell, in code points.
-/// \param sides one a column. \pre every row has as many cells as there are sides.
+/// Formats rows of cells as lines, with columns two spaces apart and as wide as their widest cell, in code points.
+/// \param sides one per column. \pre every row has as many cells as there are sides.
 [[nodiscard]] std::string table(const std::vector<std::vector<std::string>>& rows, const std::vector<Side>& sides);
 
-/// A cell of comma-separated values by RFC 4180: in quotes where it must be.
+/// A cell of comma-separated values by RFC 4180: quoted if necessary.
 [[nodiscard]] std::string csvCell(std::string_view cell);
 
-/// The cell of a text that anybody may have written: without control characters, and with an apostrophe before what a
-/// spreadsheet would take for a formula and carry out (it begins with =, +, - or @).
+/// The cell for a text from an untrusted source: without control characters, and with an apostrophe before what a
+/// spreadsheet would execute as a formula (it starts with =, +, - or @).
 [[nodiscard]] std::string csvText(std::string_view text);
 
-/// Writes how far something is, over and over on one line of a terminal, and erases the line in the end.
+/// Shows progress on a single line of a terminal, and erases the line in the end.
 class ProgressLine {
 public:
-    /// \param terminal may be null: nothing is shown then.
+    /// \param terminal null to show nothing.
     ProgressLine(std::ostream* terminal, const text::Text& text)
         : m_terminal(terminal)
         , m_text(text) {}
@@ -37,13 +37,13 @@ public:
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
-    /// \param fraction 0 … 1; what lies outside is taken for the nearer end.
+    /// \param fraction 0 … 1; values outside are clamped.
     void show(double fraction);
 
 private:
     std::ostream* m_terminal;
     const text::Text& m_text;
-    int m_shown = -1; ///< Per cent on the line; −1 for no line yet.
+    int m_shown = -1; ///< Per cent shown; −1 before the line is first written.
 };
 
 } // namespace cli

@@ -18,14 +18,14 @@ namespace cli {
 
 namespace {
 
-/// Stands in for a missing folder of shipped data: nothing is found in it.
+/// Used if the folder of shipped data is missing: nothing is found in it.
 constexpr const char* nowhere = "/nonexistent/lichter-aus";
 
 void complain(std::ostream& err, std::string_view sentence) {
     err << "lichter-aus-cli: " << printable(sentence) << '\n';
 }
 
-/// The words of the wanted language. A missing catalogue is reported, and is no reason to stop.
+/// Loads the messages of the requested language. A missing catalogue is reported, but the program continues.
 text::Text loadText(text::Language language, const std::filesystem::path& shipped, const Surroundings& surroundings) {
     text::Text text = text::Text::load(shipped / "locale", language);
     if (text.problem() && language != text::Language::English)
@@ -33,7 +33,7 @@ text::Text loadText(text::Language language, const std::filesystem::path& shippe
     return text;
 }
 
-/// Where the player's files are; empty: nowhere.
+/// Where the player's files are, if anywhere.
 std::optional<data::Paths> playersPaths(const Command& command, const Surroundings& surroundings) {
     auto paths = command.dataFolder ? std::optional(data::pathsIn(*command.dataFolder))
                                     : data::userPaths(surroundings.environment);
@@ -42,7 +42,7 @@ std::optional<data::Paths> playersPaths(const Command& command, const Surroundin
     return paths;
 }
 
-/// Runs the command that a request asks for.
+/// Runs the command of a request.
 struct Execute {
     const Command& command;
     const Surroundings& surroundings;
@@ -76,12 +76,12 @@ struct Execute {
     }
     Outcome operator()(const VerifyRequest& request) const { return verify(request, surroundings.in, text); }
 
-    /// Where the scores are, or a sentence.
+    /// Where the scores are, or an error message.
     [[nodiscard]] tl::expected<data::Paths, std::string> scoresPaths() const {
         const auto paths = playersPaths(command, surroundings);
         if (!paths)
             return tl::unexpected(text.tr("HOME is not set. Use --data-dir to say where the scores are."));
-        std::error_code ignored; // What is not there holds no scores.
+        std::error_code ignored; // A missing folder holds no scores.
         if (command.dataFolder && std::filesystem::exists(paths->data, ignored) &&
             !std::filesystem::is_directory(paths->data, ignored))
             return tl::unexpected("--data-dir: " + text.tr("{1} is not a folder.", command.dataFolder->string()));
@@ -100,7 +100,7 @@ int print(const Answer& answer, const Surroundings& surroundings, const text::Te
     return answer.exitCode;
 }
 
-/// \param log becomes the player's own as soon as it is known where that is.
+/// \param log is replaced by the player's log once its location is known.
 int execute(const std::vector<std::string>& arguments, const Surroundings& surroundings, data::Log& log) {
     const std::filesystem::path shipped =
         data::shippedData(surroundings.executable, surroundings.environment).value_or(nowhere);

@@ -14,18 +14,18 @@ namespace cli {
 /// Unpredictable numbers from the system.
 [[nodiscard]] std::uint64_t systemEntropy();
 
-/// Everything that the program takes from its environment.
+/// Everything that the program needs from its environment.
 struct Surroundings {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
-    bool errIsTerminal = false; ///< Progress may be shown.
+    bool errIsTerminal = false; ///< Whether progress may be shown.
     text::Environment environment;
-    std::filesystem::path executable;                       ///< The shipped data is found relative to it.
-    std::function<std::uint64_t()> entropy = systemEntropy; ///< Where a fresh seed comes from.
+    std::filesystem::path executable;                       ///< Used to locate the shipped data.
+    std::function<std::uint64_t()> entropy = systemEntropy; ///< Source of new seeds.
 };
 
-/// The whole of lichter-aus-cli. \param arguments without the program's name. \returns the exit code.
+/// Runs lichter-aus-cli. \param arguments without the program's name. \returns the exit code.
 [[nodiscard]] int run(const std::vector<std::string>& arguments, const Surroundings& surroundings);
 
 } // namespace cli

@@ -9,10 +9,10 @@
 #include <variant>
 #include <vector>
 
-/// What can be asked of the program, a struct a command.
+/// The requests to the program, one struct per command.
 namespace cli {
 
-/// A board as it is named on the command line, and what completes a text board.
+/// A board as named on the command line, and what completes a text board.
 struct BoardArguments {
     std::string board; ///< A file, `FILE#LEVEL`, "-" for standard input, or a share code.
     std::optional<lights::Surface> surface;
@@ -23,22 +23,22 @@ struct BoardArguments {
 struct SolveRequest {
     BoardArguments board;
     std::optional<std::chrono::duration<double>> budget; ///< Time for the optimum.
-    bool any = false;                                    ///< One solution will do.
-    bool steps = false;                                  ///< Print the board after each press.
-    bool presses = false;                                ///< Name the presses of boards above 100×100 too.
+    bool any = false;                                    ///< Whether any solution will do.
+    bool steps = false;                                  ///< Whether to print the board after each press.
+    bool presses = false;                                ///< Whether to list presses of boards above 100×100 too.
     bool json = false;
 };
 
 struct CheckRequest {
     std::vector<std::string> files;
-    bool list = false; ///< A row for each level.
+    bool list = false; ///< Whether to print a row for each level.
     bool json = false;
 };
 
 struct ScoresRequest {
-    puzzle::RunKey key; ///< Of the wanted runs; RunKey::shift() for night shifts, empty for all of runs.
-    std::string player; ///< Empty for everybody.
-    bool all = false;   ///< Every run instead of the best one of each player.
+    puzzle::RunKey key; ///< Of the requested runs; RunKey::shift() for night shifts, empty for all runs on boards.
+    std::string player; ///< Empty for all players.
+    bool all = false;   ///< All runs instead of the best one of each player.
     bool json = false;
     bool csv = false;
 };
@@ -64,13 +64,13 @@ struct GenerateRequest {
     enum class Format { Text, Json, Code };
 
     lights::RandomSetting setting;
-    std::string seed; ///< Empty for a fresh one.
+    std::string seed; ///< Empty for a random one.
     int count = 1;
     Format format = Format::Text;
 };
 
 struct InfoRequest {
-    BoardArguments board; ///< Where `board.board` is a size, an empty board of that size is meant.
+    BoardArguments board; ///< If `board.board` is a size, an empty board of that size is meant.
     bool json = false;
 };
 
@@ -80,7 +80,7 @@ struct CodeRequest {
 };
 
 struct DecodeRequest {
-    std::string code; ///< A share code, or where one stands.
+    std::string code; ///< A share code, or a file with one in it.
     bool json = false;
 };
 

@@ -18,7 +18,7 @@ namespace {
 
 using ScoreJson = nlohmann::ordered_json;
 
-/// What every row has: runs on boards and night shifts under the same names, in the same order.
+/// What every row has: runs on boards and night shifts use the same names, in the same order.
 struct CommonScore {
     puzzle::RunKey key;
     int moves = 0;
@@ -52,13 +52,13 @@ std::string csvValue(const ScoreJson& row, const std::string& name) {
     return value->is_string() ? csvText(value->get<std::string>()) : csvCell(value->dump());
 }
 
-/// One object with the rows under "runs".
+/// A JSON object with the rows under "runs".
 std::string scoresJson(const std::vector<ScoreJson>& rows) {
     const ScoreJson json{{"runs", rows}};
     return json.dump(-1, ' ', false, ScoreJson::error_handler_t::replace) + "\n";
 }
 
-/// Comma-separated values: a row of the names, then the rows. A row may lack what has no meaning for it.
+/// Comma-separated values: a row of names, then the rows. A row may lack values that do not apply to it.
 std::string scoresCsv(const std::vector<std::string>& names, const std::vector<ScoreJson>& rows) {
     std::string lines;
     for (const std::string& name : names)
@@ -80,7 +80,7 @@ std::vector<std::string> namesOf(const ScoreJson& row) {
     return names;
 }
 
-/// The rows as a table. \param remark what is to be known of a row beside its columns, in words; may be empty.
+/// The rows as a table. \param remark what else there is to say about a row, in words; may be empty.
 template<class Row, class Remark>
 std::string scoresTable(const std::vector<Row>& rows, const text::Text& text, const Remark& remark) {
     std::vector<std::vector<std::string>> cells(rows.size() + 1);
@@ -100,7 +100,7 @@ std::string scoresTable(const std::vector<Row>& rows, const text::Text& text, co
     return table(cells, sides);
 }
 
-/// Rows as `request` wants them.
+/// Formats the rows as `request` demands.
 /// \param rowJson the JSON of a row. \param names of the columns in CSV. \param rowsText the rows as a table.
 template<class Row, class RowJson, class RowsText>
 std::string formatScores(const std::vector<Row>& rows, const ScoresRequest& request,
@@ -114,7 +114,7 @@ std::string formatScores(const std::vector<Row>& rows, const ScoresRequest& requ
     return request.json ? scoresJson(values) : scoresCsv(names, values);
 }
 
-constexpr const char* lateName = "late"; ///< Only of daily puzzles: nothing else can be late.
+constexpr const char* lateName = "late"; ///< Only for daily puzzles: nothing else can be late.
 
 ScoreJson runJson(const data::LeaderboardRow& row) {
     const data::RunSummary& run = row.run;

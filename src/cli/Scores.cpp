@@ -20,7 +20,7 @@ std::string unusable(const std::filesystem::path& file, const text::Text& text) 
 
 using Rows = std::vector<data::LeaderboardRow>;
 
-constexpr std::size_t mostRows = 1'000'000; ///< Of one key: all of them.
+constexpr std::size_t mostRows = 1'000'000; ///< Per key: effectively all.
 
 tl::expected<std::vector<puzzle::RunKey>, data::StorageProblem> wantedKeys(const ScoresRequest& request,
                                                                            data::Leaderboard& leaderboard) {
@@ -29,7 +29,7 @@ tl::expected<std::vector<puzzle::RunKey>, data::StorageProblem> wantedKeys(const
     return std::vector<puzzle::RunKey>{request.key};
 }
 
-/// The stored name of the wanted player. The table shows "Spieler" for an unnamed one, so that name is accepted too.
+/// The stored name of the requested player. The table shows "Spieler" for an unnamed one, so that name is accepted too.
 tl::expected<std::string, data::StorageProblem> wantedPlayer(const ScoresRequest& request,
                                                              data::Leaderboard& leaderboard, const text::Text& text) {
     const std::string unnamed(data::unnamedPlayer);
@@ -109,7 +109,7 @@ tl::expected<std::optional<data::Database>, std::string> openScores(const data::
     data::Database opened = open(paths);
     if (opened.state() == data::DatabaseState::Newer || opened.state() == data::DatabaseState::Recovered)
         return tl::unexpected(text::describe(text, opened).value_or(""));
-    if (!opened.hasAll()) // Read-only is fine, as long as it could be read.
+    if (!opened.hasAll()) // Read-only is fine as long as everything could be read.
         return tl::unexpected(unusable(file, text));
     return opened;
 }
@@ -134,7 +134,7 @@ Outcome scores(const ScoresRequest& request, const data::Paths& paths, const dat
     const auto answer = readAnswer(request, **opened, library, text);
     if (!answer)
         return tl::unexpected(text::describe(text, answer.error()));
-    if ((*opened)->timesReopened() > 0) // Some rows are of one file, some of another.
+    if ((*opened)->timesReopened() > 0) // Some rows come from one file, some from another.
         return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
     return Answer{*answer, exitYes, {}};
 }

@@ -16,24 +16,24 @@
 
 namespace cli {
 
-inline constexpr std::string_view logName = "lichter-aus-cli"; ///< What writes to the log.
+inline constexpr std::string_view logName = "lichter-aus-cli"; ///< The program's name in the log.
 
-/// Opens the scores for reading; nothing if the file is missing: it holds no scores. Or a sentence: a damaged file is
-/// moved aside and reported, instead of showing an empty leaderboard.
+/// Opens the scores for reading. \returns std::nullopt if the file is missing, as it then holds no scores; or an error
+/// message. A damaged file is moved aside and reported, instead of showing an empty leaderboard.
 [[nodiscard]] tl::expected<std::optional<data::Database>, std::string> openScores(const data::Paths& paths,
                                                                                   const text::Text& text);
 
-/// Opens the scores for writing, and creates the file if it is missing. Or a sentence.
+/// Opens the scores for writing, and creates the file if it is missing. \returns the database, or an error message.
 [[nodiscard]] tl::expected<data::Database, std::string> openScoresToWrite(const data::Paths& paths,
                                                                           const text::Text& text);
 
-/// `scores`: a line for each run on a board, as JSON, CSV or a table. Runs of daily puzzles also say whether they
-/// were late.
+/// Formats the answer of `scores`: one line per run on a board, as JSON, CSV or a table. Runs of daily puzzles also say
+/// whether they were late.
 [[nodiscard]] std::string formatRuns(const std::vector<data::LeaderboardRow>& rows, const ScoresRequest& request,
                                      const text::Text& text);
 
-/// `scores --shift`: a line for each shift, as JSON, CSV or a table. JSON and CSV have the names of runs on boards, and
-/// behind them those that only shifts have.
+/// Formats the answer of `scores --shift`: one line per shift, as JSON, CSV or a table. JSON and CSV have the same
+/// names as for runs on boards, followed by those that only shifts have.
 [[nodiscard]] std::string formatShifts(const std::vector<data::ShiftRow>& rows, const ScoresRequest& request,
                                        const text::Text& text);
 

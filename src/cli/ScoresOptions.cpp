@@ -12,7 +12,7 @@ namespace cli {
 
 namespace {
 
-/// What is typed may be a whole key too, as a table shows it: the text behind its colon.
+/// A whole key may be typed too, as the table shows it: returns the text after its colon.
 std::string withoutMode(const puzzle::RunKey& typed, puzzle::RunMode mode) {
     const std::string& text = typed.text();
     return typed.mode() == mode ? text.substr(text.find(':') + 1) : text;
@@ -62,7 +62,7 @@ void describeTransfer(CLI::App& scores, const text::Text& text, const char* name
     command->add_option("FILE", file, fileWords)->type_name("");
 }
 
-/// Whether anything was asked for that only the table of scores knows.
+/// Whether any option was given that only applies to the table of scores.
 bool asksForRows(const TypedScores& typed) {
     return !typed.level.empty() || !typed.setting.empty() || !typed.daily.empty() || typed.shift || typed.rest.all ||
            typed.rest.csv || !typed.rest.player.empty();

@@ -13,14 +13,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Steps for the optimum where no time is given: some seconds at most.
+/// Steps for the optimum if no time is given: a few seconds at most.
 constexpr std::uint64_t budgetWithoutLimit = std::uint64_t{1} << 33;
 
 double secondsSince(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-/// The answer that `--any` gives: a solution in the place of the optimum, of which nothing is known.
+/// The answer for `--any`: a solution in place of the optimum, without any claim about it.
 lights::Answer anySolution(const lights::Puzzle& puzzle) {
     auto found = lights::solveAny(puzzle);
     if (!found)
@@ -35,7 +35,7 @@ lights::Answer optimum(const lights::Puzzle& puzzle, const SolveRequest& request
     const Deadline deadline(std::move(interrupted), request.budget);
     lights::SolveControl control;
     control.stop = deadline.token();
-    // Where the time is limited, the steps are not: the clock says how far the search is.
+    // If the time is limited, the steps are not: the clock then determines the progress.
     control.budget = request.budget ? std::numeric_limits<std::uint64_t>::max() : budgetWithoutLimit;
     control.progress = [&](double fraction) {
         progress.show(request.budget ? std::max(fraction, secondsSince(start) / request.budget->count()) : fraction);

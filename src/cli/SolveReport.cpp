@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int largestListedSide = 100; ///< Presses of larger boards are named only when asked for.
+constexpr int largestListedSide = 100; ///< Presses of larger boards are listed only on request.
 
 bool listsPresses(const Solved& solved, const SolveRequest& request) {
     return request.presses || std::max(solved.puzzle.rows(), solved.puzzle.columns()) <= largestListedSide;
@@ -24,7 +24,7 @@ std::string placeName(lights::Cell cell, const text::Text& text) {
     return text.tr("row {1}, column {2}", cell.row + 1, cell.column + 1);
 }
 
-/// The board's shape with an X on the marked cells.
+/// The board's shape with an X for each marked cell.
 std::string drawing(const lights::Board& board, const lights::BitGrid& marked) {
     std::string lines;
     for (int r = 0; r < board.rows(); ++r) {
@@ -36,7 +36,7 @@ std::string drawing(const lights::Board& board, const lights::BitGrid& marked) {
     return lines;
 }
 
-/// The board after each press, presses in row-major order.
+/// The board after each press, with presses in row-major order.
 std::vector<std::pair<lights::Cell, lights::Board>> steps(const lights::Puzzle& puzzle,
                                                           const lights::BitGrid& presses) {
     std::vector<std::pair<lights::Cell, lights::Board>> boards;
@@ -97,7 +97,7 @@ std::string unsolvableText(const Solved& solved, const SolveRequest& request, co
            "\n";
 }
 
-/// The cells as a JSON array. Written out by hand: a large board has millions of them.
+/// The cells as a JSON array. Written by hand, because a large board has millions of them.
 std::string cellsText(const lights::BitGrid& grid) {
     std::string list = "[";
     grid.forEach([&](lights::Cell cell) {

@@ -9,14 +9,14 @@ namespace cli {
 /// What `solve` found out.
 struct Solved {
     const lights::Puzzle& puzzle;
-    const lights::Answer& answer; ///< With --any: no quiet patterns, and an optimum that is just a solution.
+    const lights::Answer& answer; ///< With --any: without quiet patterns, and the optimum is just some solution.
     double seconds = 0;
 };
 
-/// The answer for a person.
+/// The answer in words.
 [[nodiscard]] std::string solvedText(const Solved& solved, const SolveRequest& request, const text::Text& text);
 
-/// The answer as one JSON object on one line.
+/// The answer as a single-line JSON object.
 [[nodiscard]] std::string solvedJson(const Solved& solved, const SolveRequest& request);
 
 } // namespace cli

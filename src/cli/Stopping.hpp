@@ -11,8 +11,8 @@
 
 namespace cli {
 
-/// While it lives, the first Ctrl+C (SIGINT, or SIGTERM) is a request to stop; a second one ends the program as usual.
-/// Make it before other threads, so that they inherit the blocked signals.
+/// While this object exists, the first Ctrl+C (SIGINT, or SIGTERM) is a request to stop; a second one ends the program
+/// as usual. Create it before other threads, so that they inherit the blocked signals.
 class Interrupt {
 public:
     Interrupt();
@@ -26,15 +26,15 @@ private:
     void listen();
 
     std::stop_source m_source;
-    std::atomic<bool> m_done = false; ///< The destructor wakes the listener.
+    std::atomic<bool> m_done = false; ///< Set by the destructor before it wakes the listener.
     sigset_t m_maskBefore{};
     std::thread m_listener;
 };
 
-/// A stop token that is requested to stop when the time is up, or when an outer token is.
+/// A stop token that is requested to stop when the time is up or an outer token is.
 class Deadline {
 public:
-    /// \param time from now on; without it only the outer token counts.
+    /// \param time from now on; if empty, only the outer token counts.
     Deadline(std::stop_token outer, std::optional<std::chrono::duration<double>> time);
 
     [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
@@ -50,7 +50,7 @@ private:
     std::stop_source m_source;
     std::stop_callback<RequestStop> m_outer;
     std::mutex m_mutex;
-    std::condition_variable_any m_never; ///< Never notified: it wakes when the time is up or this object goes.
+    std::condition_variable_any m_never; ///< Never notified: waits until the time is up or destruction.
     std::jthread m_timer;                ///< Last: it uses the members above.
 };
 

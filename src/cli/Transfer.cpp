@@ -27,13 +27,13 @@ std::string jsonLine(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-/// Opens a file of runs, unless standard input is meant; or a sentence. Pipes are files too, but a device may go on for
-/// ever, and opening one may do more than that.
+/// Opens a file of runs, unless standard input is meant. \returns the stream, or an error message. Pipes are allowed,
+/// but reading from a device may never end, and opening one may have side effects.
 tl::expected<std::ifstream, std::string> openRuns(const std::string& name, const text::Text& text) {
     std::ifstream file;
     if (name == standardStream)
         return file;
-    std::error_code unknown; // Opening will tell.
+    std::error_code unknown; // Opening the file will report it.
     const auto status = std::filesystem::status(name, unknown);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status) &&
         !std::filesystem::is_fifo(status))
@@ -46,7 +46,7 @@ tl::expected<std::ifstream, std::string> openRuns(const std::string& name, const
     return file;
 }
 
-/// Why a file was not read to its end; empty where it was.
+/// Why a file was not read to its end; empty if it was.
 std::string whyBrokenOff(const data::LinesReport& report, const std::string& name, const text::Text& text) {
     if (report.broken)
         return text::describe(text, data::FileProblem{data::FileError::Failed, name});
@@ -57,7 +57,7 @@ std::string whyBrokenOff(const data::LinesReport& report, const std::string& nam
                    data::longestRunLine / mebibyte);
 }
 
-/// A sentence for each thing that is wrong with a line.
+/// A sentence for each problem of a line.
 std::vector<std::string> sentencesFor(const data::RefusedLine& line, const text::Text& text) {
     if (const auto* problem = std::get_if<data::RunProblem>(&line.why))
         return {text::describe(text, *problem)};

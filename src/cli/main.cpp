@@ -6,8 +6,8 @@
 #include <unistd.h>
 
 int main(int argc, char** argv) {
-    std::signal(SIGXFSZ, SIG_IGN); // A limit on the size of files is reported like a full disk.
-    std::signal(SIGPIPE, SIG_DFL); // Reading only the first lines is not an error, even if our parent ignores it.
+    std::signal(SIGXFSZ, SIG_IGN); // A file size limit is reported like a full disk.
+    std::signal(SIGPIPE, SIG_DFL); // A reader that stops early is not an error, even if our parent ignores it.
     std::ios::sync_with_stdio(false);
     const cli::Surroundings surroundings{
         std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) == 1, data::systemEnvironment(), data::executableFile()};

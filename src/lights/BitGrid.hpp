@@ -16,14 +16,14 @@ struct Cell {
     int column = 0;
 
     /// Row-major: by row, then by column.
-    friend auto operator<=>(const Cell&, const Cell&) = default; // NOLINT(modernize-use-nullptr): none is meant here.
+    friend auto operator<=>(const Cell&, const Cell&) = default; // NOLINT(modernize-use-nullptr): false positive.
 };
 
-/// 64×64 bits, a word a row: bit c is column c.
+/// 64×64 bits, one word per row: bit c is column c.
 using BitTile = std::array<std::uint64_t, 64>;
 
-/// Swaps rows and columns: halves that lie across the diagonal change places, in ever smaller blocks (Knuth, The Art of
-/// Computer Programming 4A, 7.1.3).
+/// Swaps rows and columns by exchanging the off-diagonal halves of ever smaller blocks (Knuth, The Art of Computer
+/// Programming 4A, 7.1.3).
 inline void transpose(BitTile& tile) noexcept {
     std::uint64_t low = 0x00000000ffffffffU; // The columns of the left half of each block.
     for (std::size_t half = 32; half != 0; half /= 2, low ^= low << half)
@@ -34,8 +34,8 @@ inline void transpose(BitTile& tile) noexcept {
         }
 }
 
-/// A rectangle of bits, one a cell, packed 64 columns a word: column c of a row is bit c % 64 of word c / 64.
-/// Bits beyond the last column are always zero, so that counting and comparing need no mask.
+/// A rectangle of bits, one per cell, packed 64 columns to a word: column c of a row is bit c % 64 of word c / 64. Bits
+/// beyond the last column are always zero, so counting and comparing need no mask.
 class BitGrid {
 public:
     BitGrid() = default;
@@ -59,7 +59,7 @@ public:
     }
     void flip(Cell cell) noexcept { word(cell) ^= std::uint64_t{1} << (cell.column & 63); }
 
-    /// The words of one row. A writer keeps the bits beyond the last column zero.
+    /// The words of one row. Callers that write must keep the bits beyond the last column zero.
     [[nodiscard]] std::span<std::uint64_t> row(int index) noexcept;
     [[nodiscard]] std::span<const std::uint64_t> row(int index) const noexcept;
 
@@ -75,10 +75,10 @@ public:
     friend BitGrid operator&(BitGrid left, const BitGrid& right) noexcept { return left &= right; }
     friend BitGrid operator|(BitGrid left, const BitGrid& right) noexcept { return left |= right; }
 
-    /// Every cell of the rectangle turned over.
+    /// The grid with every bit inverted.
     [[nodiscard]] BitGrid complement() const;
 
-    /// Rows and columns swapped.
+    /// The grid with rows and columns swapped.
     [[nodiscard]] BitGrid transposed() const;
 
     /// Calls visit(Cell) for every set bit in row-major order.

@@ -32,23 +32,23 @@ std::vector<std::string_view> linesOf(std::string_view text) {
     return lines;
 }
 
-/// Which of eight characters (the first in the lowest byte) are `wanted`: bit i for character i.
+/// Which of eight characters (the first in the lowest byte) equal `wanted`: bit i for character i.
 std::uint64_t matches(std::uint64_t eight, char wanted) noexcept {
     constexpr std::uint64_t ones = 0x0101010101010101U;
     constexpr std::uint64_t lowSeven = 0x7f7f7f7f7f7f7f7fU;
     const std::uint64_t different = eight ^ (ones * static_cast<unsigned char>(wanted));
-    // The top bit of each byte becomes 0 where all its bits are 0, with no carry from byte to byte.
+    // The top bit of each byte becomes 0 if the whole byte is 0, with no carry between bytes.
     const std::uint64_t other = ((different & lowSeven) + lowSeven) | different | lowSeven;
-    // One bit a byte, gathered by a product in which no two of them meet.
+    // Gathers the one bit per byte by a multiplication in which no two of them collide.
     return ((~other >> 7) * 0x0102040810204080U) >> 56;
 }
 
-/// Draws one row of text into both grids. \returns the column of the first character that means nothing.
+/// Parses one row of text into both grids. \returns the column of the first invalid character.
 std::optional<int> parseRow(std::string_view text, std::span<std::uint64_t> lit, std::span<std::uint64_t> holes) {
     static_assert(std::endian::native == std::endian::little);
     for (std::size_t first = 0; first < text.size(); first += 8) {
         const std::size_t count = std::min<std::size_t>(8, text.size() - first);
-        std::uint64_t eight = 0x2e2e2e2e2e2e2e2eU; // Dark behind the end.
+        std::uint64_t eight = 0x2e2e2e2e2e2e2e2eU; // Dark beyond the end.
         std::memcpy(&eight, text.data() + first, count);
         const std::uint64_t light = matches(eight, '#');
         const std::uint64_t hole = matches(eight, '_') | matches(eight, ' ');

@@ -12,7 +12,7 @@
 
 namespace lights {
 
-/// What is seen of a board: which cells are lit, and which places are holes, without a cell. A hole is never lit.
+/// The visible state of a board: which cells are lit, and which places are holes and have no cell. A hole is never lit.
 class Board {
 public:
     Board() = default;
@@ -22,7 +22,7 @@ public:
         : m_lit(std::move(lit))
         , m_holes(m_lit.rows(), m_lit.columns()) {}
 
-    /// Light on a hole is dropped. \pre both grids have the same shape.
+    /// Light on holes is dropped. \pre both grids have the same shape.
     Board(BitGrid lit, BitGrid holes)
         : m_lit(std::move(lit))
         , m_holes(std::move(holes)) {
@@ -37,7 +37,7 @@ public:
     /// Whether there is a cell to press: inside the board, and not a hole.
     [[nodiscard]] bool hasCell(Cell cell) const noexcept { return contains(cell) && !isHole(cell); }
     [[nodiscard]] bool hasHoles() const noexcept { return m_holes.any(); }
-    /// Cells that can be pressed: holes do not count.
+    /// Number of cells that can be pressed; holes do not count.
     [[nodiscard]] std::int64_t cellCount() const noexcept { return m_lit.cells() - m_holes.count(); }
 
     [[nodiscard]] const BitGrid& lit() const noexcept { return m_lit; }
@@ -53,7 +53,7 @@ private:
     BitGrid m_holes;
 };
 
-/// Rows and columns, whether or not there can be such a board.
+/// Rows and columns; not necessarily a valid board size.
 struct Size {
     int rows = 0;
     int columns = 0;
@@ -61,27 +61,29 @@ struct Size {
     friend bool operator==(const Size&, const Size&) = default;
 };
 
-/// "RxC", "RXC" or "R×C" in decimal digits; nothing for any other text.
+/// Parses "RxC", "RXC" or "R×C" in decimal digits. \returns std::nullopt for any other text.
 [[nodiscard]] std::optional<Size> sizeFromText(std::string_view text) noexcept;
 
-/// A number of nothing but decimal digits; nothing for any other text, nor where it is too large for an int.
+/// Parses a number that consists only of decimal digits. \returns std::nullopt for any other text and for numbers too
+/// large for an int.
 [[nodiscard]] std::optional<int> numberFromText(std::string_view text) noexcept;
 
-/// Why rows of text are no board. `row` and `column` count from 0.
+/// Why rows of text are not a valid board. `row` and `column` count from 0.
 struct TextBoardProblem {
     enum class Kind : std::uint8_t { Empty, RaggedRow, BadCharacter, TooLarge } kind = Kind::Empty;
     int row = 0;
     int column = 0;
 };
 
-/// A board from rows of `#` lit, `.` dark, `_` or space hole. A carriage return at a row's end is dropped.
+/// Parses a board from rows of `#` (lit), `.` (dark) and `_` or space (hole). A carriage return at the end of a row is
+/// dropped.
 [[nodiscard]] tl::expected<Board, TextBoardProblem> parseBoard(const std::vector<std::string>& rows,
                                                                int maxRowsAndColumns);
 
-/// The same from one text, rows ended by line feeds; empty lines at the end are dropped.
+/// The same for a single text with rows ended by line feeds; empty lines at the end are dropped.
 [[nodiscard]] tl::expected<Board, TextBoardProblem> parseBoard(std::string_view text, int maxRowsAndColumns);
 
-/// One text a row, of `#`, `.` and `_`.
+/// One string per row, of `#`, `.` and `_`.
 [[nodiscard]] std::vector<std::string> formatBoard(const Board& board);
 
 } // namespace lights

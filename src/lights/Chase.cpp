@@ -7,10 +7,10 @@ namespace lights {
 
 namespace {
 
-constexpr std::size_t mostLooked = 16; ///< Traceless presses, as a power of two, among which the fewest are sought.
+constexpr std::size_t mostLooked = 16; ///< Up to this rank all sums of traceless presses are tried.
 
-/// What presses in one row switch in that row: each cell with its neighbours. The sides of a cylinder join where
-/// that reaches a cell that would not be reached anyway.
+/// What presses in one row toggle in that row: each cell and its neighbours. The sides of a cylinder are joined only if
+/// that reaches a cell not reached anyway.
 BitGrid spread(const BitGrid& row, bool joined) {
     BitGrid result = row;
     const int columns = row.columns();
@@ -27,7 +27,7 @@ BitGrid spread(const BitGrid& row, bool joined) {
     return result;
 }
 
-/// Chasing from a dark board with these presses at the top: what would have to be pressed below the last row.
+/// Chases from a dark board with these presses at the top. \returns what would have to be pressed below the last row.
 BitGrid traceOf(const BitGrid& top, int rows, bool joined) {
     BitGrid above(1, top.columns());
     BitGrid row = top;
@@ -45,7 +45,7 @@ int firstOf(const BitGrid& row) {
     return row.columns();
 }
 
-/// Fewer cells first, else the one whose first differing cell is set.
+/// Fewer cells first; among equals the one whose first differing cell is set.
 bool isSimpler(const BitGrid& left, const BitGrid& right) {
     if (left.count() != right.count())
         return left.count() < right.count();
@@ -53,7 +53,7 @@ bool isSimpler(const BitGrid& left, const BitGrid& right) {
     return differ < left.columns() && left.test({0, differ});
 }
 
-/// A row of `of` by itself.
+/// One row of `of` as a grid of its own.
 BitGrid rowOf(const BitGrid& of, int row) {
     BitGrid result(1, of.columns());
     std::copy(of.row(row).begin(), of.row(row).end(), result.row(0).begin());
@@ -75,7 +75,7 @@ FixUp::FixUp(int rows, int columns, Surface surface)
         BitGrid press(1, columns);
         press.set({0, c});
         m_traces.push_back(traceOf(press, rows, joined));
-        // One step of elimination: the new trace less what the ones before explain.
+        // One elimination step: subtract the previous traces from the new one.
         BitGrid trace = m_traces.back();
         for (std::size_t i = 0; i < m_reduced.size(); ++i)
             if (trace.test({0, m_firsts[i]})) {
@@ -115,7 +115,7 @@ std::optional<BitGrid> FixUp::presses(const BitGrid& leftover) const {
         return std::nullopt;
     if (m_traceless.size() > mostLooked)
         return found;
-    // All sets that do the same, each one addition from the one before: a Gray code.
+    // Go through all equivalent sets in Gray code order: each differs from the previous one by a single addition.
     BitGrid best = found;
     for (std::size_t step = 1; step < std::size_t{1} << m_traceless.size(); ++step) {
         found ^= m_traceless[static_cast<std::size_t>(std::countr_zero(step))];
@@ -191,7 +191,7 @@ void Chaser::pressed(Cell cell) {
     if (cell.row == 0)
         m_due.flip({0, cell.column});
     else
-        restart(); // Whatever is pressed lower down, chasing goes on from there.
+        restart(); // A press in a lower row ends the fix-up: chasing continues from there.
 }
 
 void Chaser::restart() {

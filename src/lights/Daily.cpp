@@ -17,8 +17,8 @@ constexpr Rules on(Surface surface) {
     return {Stamp::Plus, surface};
 }
 
-/// From Sunday to Saturday, as std::chrono counts; a row of each for the first to the fourth week. Never to be changed:
-/// runs of days that were played are compared with it.
+/// From Sunday to Saturday, as std::chrono counts, each with an entry for the first to the fourth week. Must never
+/// change: runs of past days are verified against it.
 const std::array<Week, 7>& weekdays() {
     using enum Difficulty;
     constexpr auto off = GoalKind::Off;
@@ -48,10 +48,11 @@ const std::array<Week, 7>& weekdays() {
     return table;
 }
 
-/// Weeks begin on Monday; the number of the first is the table's row 0 again after four.
+/// The entry for a day's week. Weeks begin on Monday; the calendar's first week has entry 0, as has every fourth week
+/// after it.
 std::size_t rowOf(puzzle::Day day) {
     constexpr std::chrono::sys_days someMonday = std::chrono::sys_days(puzzle::Day{
-        std::chrono::year(2025), std::chrono::December, std::chrono::day(29)}); // Of the calendar's first week.
+        std::chrono::year(2025), std::chrono::December, std::chrono::day(29)}); // In the calendar's first week.
     const auto weeks = (std::chrono::sys_days(day) - someMonday).count() / 7;
     return static_cast<std::size_t>(weeks % dailyCycle);
 }
@@ -69,7 +70,7 @@ std::string dailySeed(puzzle::Day day) {
 
 RandomBoard dailyBoard(puzzle::Day day) {
     auto board = generate(dailySetting(day), dailySeed(day));
-    if (!board) // Each row of the table can be proven at once: the tests go through years of days.
+    if (!board) // Cannot happen: every setting of the table is quick to prove, and the tests cover years of days.
         throw std::logic_error("no daily puzzle for " + puzzle::dayText(day));
     return *std::move(board);
 }

@@ -6,7 +6,7 @@ namespace lights {
 
 namespace {
 
-/// The bits of `from`, each at the place that `place` gives it, on a grid of another size; those outside are dropped.
+/// The bits of `from`, each moved to `place(cell)`, on a grid of the given size; those that land outside are dropped.
 template<class Place>
 BitGrid moved(const BitGrid& from, int rows, int columns, Place&& place) {
     BitGrid to(rows, columns);
@@ -17,7 +17,7 @@ BitGrid moved(const BitGrid& from, int rows, int columns, Place&& place) {
     return to;
 }
 
-/// `number` brought into 0 … size − 1.
+/// `number` modulo `size`, in 0 … size − 1.
 int wrapped(int number, int size) {
     const int rest = number % size;
     return rest < 0 ? rest + size : rest;
@@ -36,7 +36,7 @@ std::vector<Cell> orbit(int rows, int columns, const Symmetry& symmetry, Cell ce
             cells.push_back(copy);
     };
     const bool square = rows == columns;
-    for (std::size_t i = 0; i < cells.size(); ++i) { // Copies of copies too, until nothing new comes.
+    for (std::size_t i = 0; i < cells.size(); ++i) { // Includes copies of copies, until nothing new appears.
         const Cell at = cells[i];
         if (symmetry.leftRight)
             add({at.row, columns - 1 - at.column});
@@ -105,7 +105,7 @@ void Draft::paint(Brush brush, Cell cell, bool put) {
     }
     BitGrid lit = m_board.lit();
     BitGrid holes = m_board.holes();
-    if (brush == Brush::Hole || put) // Light and target make a cell of a hole; taking them away leaves it one.
+    if (brush == Brush::Hole || put) // Light and target turn a hole into a cell; erasing them does not.
         holes.set(cell, brush == Brush::Hole && put);
     if (brush == Brush::Light)
         lit.set(cell, put);
@@ -149,7 +149,7 @@ void Draft::shuffle(Random& random) {
     for (const Cell cell : cells)
         if (random.below(2) == 1)
             press(m_board, m_rules, cell);
-    if (m_board == goal) // A quiet pattern, or nothing: one press is neither.
+    if (m_board == goal) // A quiet pattern or no press at all came up; a single press is neither.
         press(m_board, m_rules, cells[random.below(cells.size())]);
 }
 

@@ -3,7 +3,7 @@
 #include "lights/BitGrid.hpp"
 #include "puzzle/EventText.hpp"
 
-/// A press in the text of events: [ms,"p",row,column].
+/// A press in the event text: [ms,"p",row,column].
 template<>
 struct puzzle::MoveFormat<lights::Cell> {
     static constexpr char letter = 'p';
@@ -20,9 +20,9 @@ using Event = puzzle::Event<Cell>; ///< A move is a press.
 
 using Events = tl::expected<std::vector<Event>, std::size_t>; ///< See puzzle::parseEvents for the error.
 
-/// The events of a run on one board, or of an unfinished one.
+/// Parses the events of a run on a single board, finished or not.
 [[nodiscard]] Events parseEvents(std::string_view text);
-/// Those of a night shift, which has restarts and skips besides.
+/// Parses the events of a night shift, which may also contain restarts and skips.
 [[nodiscard]] Events parseShiftEvents(std::string_view text);
 
 } // namespace lights

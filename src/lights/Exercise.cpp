@@ -8,7 +8,7 @@ namespace lights {
 
 namespace {
 
-/// The cells of `all` that are not among `done`, counted as often as they stand there.
+/// The cells of `all` minus those of `done`, respecting multiplicity.
 std::vector<Cell> without(std::vector<Cell> all, const std::vector<Cell>& done) {
     for (const Cell cell : done)
         if (const auto at = std::find(all.begin(), all.end(), cell); at != all.end())
@@ -20,7 +20,7 @@ bool isChased(const Task& task) {
     return std::holds_alternative<ChaseTo>(task) || std::holds_alternative<ChaseAll>(task);
 }
 
-/// Of all quiet patterns that a small basis makes, one of the fewest cells.
+/// A quiet pattern with the fewest cells among those spanned by the first patterns of the basis.
 BitGrid lightestQuiet(const Board& shape, const Rules& rules) {
     constexpr std::size_t mostCombined = 12;
     std::vector<BitGrid> basis = quietPatterns(shape, rules);
@@ -164,7 +164,7 @@ Verdict Exercise::choose(int answer) {
 }
 
 BitGrid Exercise::quietWanted() const {
-    // From what is pressed already to the pattern: what stands too much goes, what is missing comes.
+    // The difference between what is pressed already and the pattern: surplus presses are undone, missing ones added.
     return lightestQuiet(m_board, m_puzzle.rules()) ^ m_marked;
 }
 

@@ -7,35 +7,35 @@
 
 namespace lights {
 
-/// What a step of a lesson asks for.
+/// The tasks that a step of a lesson can set.
 
 /// Press this many cells, none of them twice.
 struct PressDifferent {
     int cells = 3;
 };
-/// Press these cells, in this order or in any; one that stands there twice is pressed twice.
+/// Press these cells, in this order or in any order; a cell listed twice is pressed twice.
 struct PressThese {
     std::vector<Cell> cells;
     bool inOrder = false;
 };
-/// Reach the goal in at most so many presses, whatever they are; with more of them the board starts anew. 0: any
+/// Reach the goal in at most this many presses, whichever they are; when they are used up, the board is reset. 0: any
 /// number.
 struct ReachGoal {
     int most = 0;
 };
-/// Chase the lights until this row is right and all above it.
+/// Chase the lights until this row and all rows above it are right.
 struct ChaseTo {
     int row = 0;
 };
-/// Chase the lights to the end, with the fix-up at the top where it takes one.
+/// Chase the lights to the end, including the fix-up in the top row if one is needed.
 struct ChaseAll {};
-/// Find presses, at least one, that together change nothing. Each press shows what it does.
+/// Find presses, at least one, that together change nothing. Each press shows its effect.
 struct FindQuiet {};
 /// Mark exactly these cells. Marking changes no lights.
 struct MarkThese {
     BitGrid cells;
 };
-/// Switch a single cell, and nothing beside it, so that the board can be solved.
+/// Toggle a single cell, without its neighbours, so that the board becomes solvable.
 struct MendBoard {};
 /// Choose one of several answers.
 struct ChooseAnswer {
@@ -45,16 +45,16 @@ struct ChooseAnswer {
 using Task = std::variant<PressDifferent, PressThese, ReachGoal, ChaseTo, ChaseAll, FindQuiet, MarkThese, MendBoard,
                           ChooseAnswer>;
 
-/// What came of an answer.
+/// The result of an answer.
 enum class Verdict : std::uint8_t {
-    Nothing, ///< It means nothing here.
-    Right,   ///< A step on the way.
+    Nothing, ///< Has no meaning here.
+    Right,   ///< A correct step.
     Done,    ///< The task is done.
-    Wrong,   ///< Not what was asked for; the board is as it was.
-    Again,   ///< Not what was asked for; the board starts anew.
+    Wrong,   ///< Not what was asked for; the board is unchanged.
+    Again,   ///< Not what was asked for; the board is reset.
 };
 
-/// A task on a board, and how far somebody has come with it. Unlike a session it goes on where the goal is reached by
+/// A task on a board, and the player's progress with it. Unlike a session it continues when the goal is reached along
 /// the way, and it may refuse a press.
 class Exercise {
 public:
@@ -63,37 +63,37 @@ public:
 
     struct Outcome {
         Verdict verdict = Verdict::Nothing;
-        std::optional<Change> change{}; ///< Of the lights, for the board view.
+        std::optional<Change> change{}; ///< What changed in the lights, for the board view.
     };
-    /// A cell is chosen: pressed, or marked where the task is to mark some.
+    /// Presses a cell, or marks it if the task is to mark cells.
     Outcome press(Cell cell);
-    /// What is marked or pressed is the answer. \returns Nothing where the task does not wait for it.
+    /// Submits what is marked or pressed as the answer. \returns Nothing if the task does not expect that.
     Verdict check();
     Verdict choose(int answer);
-    /// From the start, done or not.
+    /// Starts over, whether or not the task is done.
     void restart();
 
     [[nodiscard]] const Puzzle& puzzle() const noexcept { return m_puzzle; }
     [[nodiscard]] const Task& task() const noexcept { return m_task; }
     [[nodiscard]] const Board& board() const noexcept { return m_board; }
     [[nodiscard]] bool done() const noexcept { return m_done; }
-    /// Whether check() means something.
+    /// Whether the task expects check().
     [[nodiscard]] bool checks() const noexcept;
-    /// The cells that are marked, or were pressed on the way to a quiet pattern; else none.
+    /// The marked cells, or those pressed so far towards a quiet pattern; empty for other tasks.
     [[nodiscard]] const BitGrid& marked() const noexcept { return m_marked; }
-    /// What somebody who chases lights does next; Solved for other tasks.
+    /// The next step of light chasing; Solved for other tasks.
     [[nodiscard]] ChaseAdvice advice() const;
-    /// The cells of which each would be a right press now; for PressThese in the order in which they are wanted,
-    /// those that are left. Empty where an answer is to be checked or chosen.
+    /// For PressThese the cells still to be pressed, in the order required; for light chasing the presses of the next
+    /// step, in any order. Empty for other tasks and once the task is done.
     [[nodiscard]] std::vector<Cell> wanted() const;
 
-    /// What would be right now: a cell, an answer, or to check.
+    /// The next correct action: a cell, an answer, or to check.
     struct Next {
         std::optional<Cell> cell{};
         std::optional<int> answer{};
         bool check = false;
     };
-    /// Nothing of all that once it is done.
+    /// Empty once the task is done.
     [[nodiscard]] Next next() const;
 
 private:
@@ -108,8 +108,8 @@ private:
     Task m_task;
     Board m_board;
     BitGrid m_marked;
-    std::vector<Cell> m_presses;              ///< So far, in order.
-    mutable std::optional<Chaser> m_chaser{}; ///< It remembers what it advised.
+    std::vector<Cell> m_presses;              ///< Presses so far, in order.
+    mutable std::optional<Chaser> m_chaser{}; ///< Mutable because it remembers its advice.
     bool m_done = false;
 };
 

@@ -16,11 +16,11 @@ bool isDigit(char character) noexcept {
     return character >= '0' && character <= '9';
 }
 
-/// What a game ID begins with.
+/// The beginning of a game ID.
 struct Front {
     Size size;
     char mark = ':';        ///< Or '#'.
-    std::size_t length = 0; ///< With the mark.
+    std::size_t length = 0; ///< Including the mark.
 };
 
 std::optional<Front> frontOf(std::string_view text) noexcept {
@@ -37,7 +37,7 @@ std::optional<Front> frontOf(std::string_view text) noexcept {
     return Front{{widthFirst->columns, widthFirst->rows}, text[mark], mark + 1};
 }
 
-/// Bits in hexadecimal digits, the highest first. \pre isHexadecimal.
+/// Bits in hexadecimal digits, highest first. \pre all digits are hexadecimal.
 class Bits {
 public:
     explicit Bits(std::string_view digits) noexcept
@@ -47,7 +47,7 @@ public:
         const unsigned mask = 8U >> (bit % bitsPerDigit);
         return (valueOf(m_digits[bit / bitsPerDigit]) & mask) != 0;
     }
-    /// Whether every bit from `first` to `last`, without that, is zero.
+    /// Whether every bit from `first` up to but not including `last` is zero.
     [[nodiscard]] bool clear(std::size_t first, std::size_t last) const noexcept {
         for (std::size_t bit = first; bit < last;) {
             const bool wholeDigit = bit % bitsPerDigit == 0 && bit + bitsPerDigit <= last;
@@ -74,7 +74,7 @@ constexpr std::size_t digitsFor(std::size_t bits) noexcept {
     return (bits + bitsPerDigit - 1) / bitsPerDigit;
 }
 
-/// Whether the bits from `first` on, one a cell, are set for what pressing `cell` toggles and for nothing else.
+/// Whether the bits from `first` on, one per cell, are set for exactly the cells that pressing `cell` toggles.
 bool isStamped(const Bits& matrix, std::size_t first, const Board& board, const Rules& rules, Cell cell) {
     const auto place = [&](Cell at) {
         return first + static_cast<std::size_t>(at.row) * static_cast<std::size_t>(board.columns()) +
@@ -92,7 +92,7 @@ bool isStamped(const Bits& matrix, std::size_t first, const Board& board, const 
     return matrix.clear(next, place({board.rows() - 1, board.columns() - 1}) + 1);
 }
 
-/// The stamp that a matrix stands for on the plane. (Where two do the same, as on a single row, the first one.)
+/// The stamp that a matrix describes on the plane. (If two have the same effect, as on a single row, the first one.)
 std::optional<Stamp> stampOf(const Bits& matrix, const Board& board) {
     const auto cells = static_cast<std::size_t>(board.lit().cells());
     const auto fits = [&](Stamp stamp) {

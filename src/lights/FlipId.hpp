@@ -6,25 +6,25 @@
 
 namespace lights {
 
-/// Why a text is not a board of Flip.
+/// Why a text is not a valid game ID of Flip.
 enum class FlipProblem : std::uint8_t {
-    NotAnId,      ///< Does not begin with a size and a colon or number sign.
-    Seed,         ///< Names a random number of which only Flip itself makes a board ("5x5c#123").
+    NotAnId,      ///< Does not start with a size and a colon or number sign.
+    Seed,         ///< Contains a random seed, from which only Flip itself can generate a board ("5x5c#123").
     BadSize,      ///< Rows or columns outside 1 … maxSide.
-    BadCharacter, ///< Anything but hexadecimal digits and one comma.
-    BadLength,    ///< Too short or too long for the size that it names.
-    BadContent,   ///< Bits that stand for no cell are set.
-    OwnShapes,    ///< A press toggles something else than any of our stamps does on the plane.
+    BadCharacter, ///< Anything other than hexadecimal digits and one comma.
+    BadLength,    ///< Too short or too long for the size it states.
+    BadContent,   ///< Bits that belong to no cell are set.
+    OwnShapes,    ///< A press toggles something other than any of our stamps does on the plane.
 };
 
-/// Whether a text counts as a game ID of Flip, of Simon Tatham's Portable Puzzle Collection: `WxH`, perhaps a
+/// Whether a text counts as a game ID of Flip, from Simon Tatham's Portable Puzzle Collection: `WxH`, optionally a
 /// letter (`c` or `r`), then `:` or `#`.
 [[nodiscard]] bool looksLikeFlipId(std::string_view text) noexcept;
 
-/// The board of a game ID of Flip, `WxH:MATRIX,STATE`: width × height, then two fields of bits in hexadecimal digits,
-/// the highest bit first, each padded with zeros to a whole digit. MATRIX has a row for each cell, in the order of
-/// reading, with a bit for each cell that pressing it toggles; STATE has a bit for each cell, set where it is still to
-/// be turned. It becomes a board of the plane with the goal off, whose lit cells those are.
+/// Decodes a game ID of Flip, `WxH:MATRIX,STATE`: width × height, then two fields of bits in hexadecimal digits,
+/// highest bit first, each padded with zeros to a whole digit. MATRIX has one row per cell, in reading order, with a
+/// bit set for each cell that pressing it toggles. STATE has one bit per cell, set if the cell still has to be flipped.
+/// The result is a board on the plane with the goal off, whose lit cells are those set in STATE.
 [[nodiscard]] tl::expected<Puzzle, FlipProblem> decodeFlipId(std::string_view id);
 
 } // namespace lights

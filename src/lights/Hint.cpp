@@ -12,8 +12,8 @@ struct Piece {
     int last;
 };
 
-/// The piece of a side of `length` cells that holds `place`; the last piece overlaps the one before rather than being
-/// smaller.
+/// The piece containing `place` on a side of `length` cells; the last piece overlaps the one before it rather than
+/// being smaller.
 Piece pieceAround(int length, int place) noexcept {
     const int size = std::min(length, std::clamp((length + 1) / 2, 2, 3));
     const int first = std::min(place / size * size, length - size);
@@ -57,7 +57,7 @@ ShortestWays shortestWays(const BitGrid& solution, std::span<const BitGrid> quie
         }
         if (++i == all)
             return found;
-        // A Gray code: from one solution to the next by a single pattern.
+        // Gray code order: a single pattern leads from one solution to the next.
         presses ^= quiet[static_cast<std::size_t>(std::countr_zero(i))];
     }
 }

@@ -11,7 +11,7 @@ namespace lights {
 /// A rectangle of cells.
 struct Region {
     Cell first; ///< Top left.
-    Cell last;  ///< Bottom right, included.
+    Cell last;  ///< Bottom right, inclusive.
 
     [[nodiscard]] bool contains(Cell cell) const noexcept {
         return cell.row >= first.row && cell.row <= last.row && cell.column >= first.column &&
@@ -20,7 +20,7 @@ struct Region {
     friend bool operator==(const Region&, const Region&) = default;
 };
 
-/// A press that brings the board nearer to its goal, for a hint in three steps: the region, the cell, the press.
+/// A press that brings the board closer to its goal, for a hint in three steps: the region, the cell, the press.
 struct Hint {
     Region region;
     Cell cell;
@@ -28,31 +28,32 @@ struct Hint {
     friend bool operator==(const Hint&, const Hint&) = default;
 };
 
-/// The next press of a solution that is left to do, or nothing when it is empty: its first cell in row-major order, so
-/// that following hints works down the board, as a person who chases lights does.
-/// \param remaining an optimal set of presses from the board as it stands; every press of it is as good as another.
+/// Returns the first cell of `remaining` in row-major order, or std::nullopt if it is empty. Following the hints thus
+/// works down the board, as light chasing does. \param remaining an optimal set of presses for the board as it stands;
+/// any of them may come first.
 [[nodiscard]] std::optional<Hint> nextHint(const BitGrid& remaining);
 
-/// The region that a hint first names. Boards are cut into pieces of half a side, three cells at most and two at least
-/// if there are as many, so that on no board of more than one cell the region gives the cell away.
+/// The region that a hint names first. Each side of the board is cut into pieces of half its length, but at most three
+/// cells and, if the side is long enough, at least two, so that on boards of more than one cell the region never gives
+/// the cell away.
 [[nodiscard]] Region hintRegion(int rows, int columns, Cell cell) noexcept;
 
-/// How one cell stands among all sets of presses that solve a board.
+/// How one cell takes part in the solutions of a board.
 struct ShortestWays {
-    std::uint64_t ways = 0;    ///< Sets of presses of the least number.
+    std::uint64_t ways = 0;    ///< Number of shortest solutions.
     std::uint64_t through = 0; ///< How many of them press the cell.
-    bool always = false;       ///< Every solution presses it, the longer ones too.
-    bool alone = false;        ///< It is the only solution.
+    bool always = false;       ///< Whether every solution presses it, including longer ones.
+    bool alone = false;        ///< Whether there is only one solution.
 
     friend bool operator==(const ShortestWays&, const ShortestWays&) = default;
 };
 
-/// The largest nullity that shortestWays takes.
+/// The largest nullity that shortestWays accepts.
 inline constexpr int maxCountedNullity = 16;
 
-/// Looks through all solutions: O(2^nullity · cells / 64).
-/// \param solution any one set of presses that solves the board. \param quiet a basis of the board's quiet patterns.
-/// \pre all of one shape that contains `cell`; at most maxCountedNullity patterns.
+/// Goes through all solutions: O(2^nullity · cells / 64).
+/// \param solution any set of presses that solves the board. \param quiet a basis of the board's quiet patterns.
+/// \pre all have the same shape, which contains `cell`; at most maxCountedNullity patterns.
 [[nodiscard]] ShortestWays shortestWays(const BitGrid& solution, std::span<const BitGrid> quiet, Cell cell);
 
 } // namespace lights

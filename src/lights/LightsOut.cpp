@@ -15,7 +15,7 @@ namespace {
 
 using puzzle::RunProblem;
 
-/// A run is verified whenever it is shown, so only boards are solved that take well under a millisecond or so.
+/// Runs are verified whenever they are shown, so only boards that take well under a millisecond or so are solved.
 constexpr std::int64_t mostCells = 225;
 constexpr std::size_t mostKnown = 20'000; ///< A few megabytes.
 constexpr std::uint64_t solverBudget = std::uint64_t{1} << 16U;
@@ -37,13 +37,13 @@ RunProblem problemOf(ReplayProblem problem) {
     return RunProblem::NotReplayed;
 }
 
-/// What the optimum of a board is held against.
+/// What the claimed optimum of a board is checked against.
 struct Bounds {
     int lowerBound = 0;
-    std::optional<int> optimum; ///< Where it was proven.
+    std::optional<int> optimum; ///< If proven.
 };
 
-/// The bounds of many boards, each searched for only once.
+/// The bounds of many boards, each computed only once.
 class KnownBounds {
 public:
     [[nodiscard]] const Bounds& of(std::string_view code, const Puzzle& puzzle) {
@@ -58,9 +58,10 @@ public:
     }
 
 private:
-    /// What the solver says within a small budget.
+    /// The bounds that the solver finds within a small budget.
     [[nodiscard]] Bounds solved(const Puzzle& puzzle) {
-        // Boards of a setting have all but their lights in common, which is what elimination goes by.
+        // Boards of one setting differ only in their lights, which elimination does not depend on, so they share a
+        // solver.
         const Puzzle solvedBoard = puzzle.startingFrom(puzzle.solved());
         const std::string shape = encodePuzzle(solvedBoard);
         auto solver = m_solvers.find(shape);
@@ -115,8 +116,8 @@ public:
     }
 
 private:
-    /// Whether runs on this board may count under the key: the settings of a random key are the board's, a share code
-    /// is its code, and under a day there is nothing but that day's board.
+    /// Whether runs on this board may count under the key: a random key's setting must match the board, a board key
+    /// must be its share code, and a daily key allows only that day's board.
     [[nodiscard]] bool keyFits(const puzzle::RunKey& key, const Puzzle& puzzle, std::string_view code) {
         switch (key.mode()) {
         case puzzle::RunMode::Board:
@@ -139,7 +140,7 @@ private:
         return true;
     }
 
-    /// The board of a day is generated with its optimum, so that nobody need search for it.
+    /// A daily board is generated together with its optimum, which saves searching for it.
     [[nodiscard]] bool isDaily(puzzle::Day day, const Puzzle& puzzle, std::string_view code) {
         const RandomBoard board = m_generators.daily(day);
         if (board.puzzle != puzzle)
@@ -159,7 +160,7 @@ private:
     }
 
     KnownBounds m_bounds;
-    Generators m_generators; ///< Of the calendar's few settings.
+    Generators m_generators; ///< For the calendar's few settings.
     ShiftHouses m_houses;
 };
 

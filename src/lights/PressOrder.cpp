@@ -8,7 +8,7 @@ namespace lights {
 
 namespace {
 
-/// How often each cell changed within the last presses.
+/// How often each cell changed during the last presses.
 class Recent {
 public:
     Recent(const Board& shape, int span)
@@ -16,7 +16,7 @@ public:
         , m_span(static_cast<std::size_t>(std::max(span, 1)))
         , m_changes(static_cast<std::size_t>(shape.lit().cells())) {}
 
-    /// Changes of the busiest cell of `toggled`, were it pressed next.
+    /// Number of changes of the busiest cell in `toggled` if that were pressed next.
     [[nodiscard]] int busiestWith(const Stamped& toggled) const noexcept {
         int most = 0;
         for (const Cell cell : toggled)
@@ -30,7 +30,7 @@ public:
         m_presses.push_back(toggled);
     }
 
-    /// Makes room for the next press: what is too long ago counts no more.
+    /// Makes room for the next press: drops the oldest one once it no longer counts.
     void forget() {
         if (m_presses.size() < m_span)
             return;
@@ -51,7 +51,8 @@ private:
     std::deque<Stamped> m_presses;
 };
 
-/// The first of `cells` that keeps to the limit, else the one that exceeds it least. \pre there is one.
+/// The first of `cells` that stays within the limit, otherwise the one that exceeds it least. \pre `cells` is not
+/// empty.
 std::vector<Cell>::const_iterator calmest(const std::vector<Cell>& cells, const Board& shape, const Rules& rules,
                                           const Recent& recent, int changes) {
     auto best = cells.begin();
@@ -80,8 +81,8 @@ std::vector<Cell> greedily(std::vector<Cell> left, const Board& shape, const Rul
     return order;
 }
 
-/// Cells too far apart for a stamp of this reach come one after the other (every third cell of every third row, nine
-/// times over, where it reaches the neighbours): their presses do not meet, save over an edge.
+/// Sorts cells so that presses too far apart to overlap follow one another, except across a joined edge: for a stamp
+/// that reaches its neighbours, every third cell of every third row, nine times over.
 std::vector<Cell> scattered(std::vector<Cell> cells, int reach) {
     const auto place = [step = 2 * reach + 1](Cell cell) { return std::pair(cell.row % step, cell.column % step); };
     std::stable_sort(cells.begin(), cells.end(), [&](Cell left, Cell right) { return place(left) < place(right); });
@@ -97,7 +98,7 @@ std::vector<Cell> pressOrder(const BitGrid& presses, const Board& shape, const R
     const int most = mostChanges(downwards, shape, rules, limit.presses);
     if (most <= limit.changes)
         return downwards;
-    // Going down, the greedy choice can leave a crowd for the end.
+    // Going top-down, the greedy choice can leave a cluster for the end.
     std::vector<Cell> spread = greedily(scattered(std::move(cells), shapeOf(rules.stamp).reach()), shape, rules, limit);
     return mostChanges(spread, shape, rules, limit.presses) < most ? spread : downwards;
 }

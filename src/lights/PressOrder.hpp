@@ -4,20 +4,21 @@
 
 namespace lights {
 
-/// How often one cell may change while a solution is shown.
+/// Limits how often a single cell may change while a solution is shown.
 struct FlashLimit {
-    int changes = 3; ///< Of one cell …
-    int presses = 1; ///< … among as many presses in a row. The caller says how many fall into a second.
+    int changes = 3; ///< Most changes of one cell …
+    int presses = 1; ///< … within this many consecutive presses. The caller decides how many fall into a second.
 };
 
-/// Presses commute, so a solution may be shown in any order. Orders `presses` so that within any `limit.presses` in a
-/// row no cell changes more than `limit.changes` times: from the top down where that keeps to it, else scattered over
-/// the board. Greedy: where neither keeps to the limit, the order that exceeds it less. Every press comes exactly once;
-/// holes are left out. \param shape the board that is pressed, for its size and holes.
+/// Orders `presses` so that within any `limit.presses` consecutive presses no cell changes more than `limit.changes`
+/// times. Presses commute, so any order shows the same solution. Goes from the top down if that stays within the limit,
+/// otherwise scatters the presses over the board. Greedy: if neither stays within the limit, returns the order that
+/// exceeds it less. Each press appears exactly once; holes are left out.
+/// \param shape the board being pressed, for its size and holes.
 [[nodiscard]] std::vector<Cell> pressOrder(const BitGrid& presses, const Board& shape, const Rules& rules,
                                            FlashLimit limit);
 
-/// The most changes of one cell among any `span` consecutive presses of `order`.
+/// The most changes of any one cell within any `span` consecutive presses of `order`.
 [[nodiscard]] int mostChanges(const std::vector<Cell>& order, const Board& shape, const Rules& rules, int span);
 
 } // namespace lights

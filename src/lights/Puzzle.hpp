@@ -6,9 +6,9 @@
 
 namespace lights {
 
-inline constexpr int maxSide = 100; ///< Rows and columns of a board that is played.
+inline constexpr int maxSide = 100; ///< Most rows or columns of a playable board.
 
-/// Whether a board that is played may have so many rows or columns.
+/// Whether a playable board may have this many rows or columns.
 [[nodiscard]] constexpr bool isPlayableSide(int side) noexcept {
     return side >= 1 && side <= maxSide;
 }
@@ -17,19 +17,19 @@ inline constexpr int maxSide = 100; ///< Rows and columns of a board that is pla
 enum class PuzzleProblem : std::uint8_t {
     BadSize,      ///< No rows or columns, or more than allowed.
     NoCells,      ///< Every cell is a hole.
-    PictureShape, ///< The picture's size is not the board's.
-    PictureHoles, ///< The picture's holes are not the board's.
+    PictureShape, ///< The picture's size differs from the board's.
+    PictureHoles, ///< The picture's holes differ from the board's.
 };
 
-/// A board to start from, the rules, and the goal. Always consistent: see make.
+/// A start board, the rules and the goal. Always consistent: see make.
 class Puzzle {
 public:
-    /// A puzzle with goal off or on. \param largestSide is above maxSide only for what is solved and not played. \pre
-    /// goal is not GoalKind::Picture.
+    /// Makes a puzzle with the goal off or on. \param largestSide above maxSide only for boards that are solved but not
+    /// played. \pre goal is not GoalKind::Picture.
     [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> make(Board start, Rules rules, GoalKind goal,
                                                                   int largestSide = maxSide);
 
-    /// A puzzle whose goal is a picture, given as a board with the same holes.
+    /// Makes a puzzle whose goal is a picture, given as a board with the same holes.
     [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> makePicture(Board start, Rules rules, const Board& picture,
                                                                          int largestSide = maxSide);
 
@@ -45,9 +45,9 @@ public:
     /// The cells of `board` that differ from the goal.
     [[nodiscard]] BitGrid open(const Board& board) const;
 
-    /// The board at the win.
+    /// The solved board.
     [[nodiscard]] Board solved() const { return {m_target, m_start.holes()}; }
-    /// The same rules and goal with another start. \pre same shape and holes.
+    /// The same rules and goal with a different start. \pre same shape and holes.
     [[nodiscard]] Puzzle startingFrom(Board start) const;
 
     friend bool operator==(const Puzzle&, const Puzzle&) = default;

@@ -6,7 +6,7 @@ namespace lights {
 
 namespace {
 
-/// SplitMix64: moves the state on and gives a number.
+/// SplitMix64: advances the state and returns the next number.
 std::uint64_t splitMix(std::uint64_t& state) noexcept {
     state += 0x9e3779b97f4a7c15U;
     std::uint64_t mixed = state;

@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::array<std::string_view, 5> difficultyNames{"any", "easy", "medium", "hard", "hardest"};
 
-/// The text up to `mark`, which goes from the front of `rest` with it; all of it if the mark is missing.
+/// Removes the text up to and including `mark` from the front of `rest` and returns it without the mark; takes all of
+/// it if the mark is missing.
 std::string_view takeUpTo(char mark, std::string_view& rest) noexcept {
     const std::size_t at = std::min(rest.find(mark), rest.size());
     const std::string_view part = rest.substr(0, at);
@@ -61,7 +62,7 @@ std::optional<RandomSetting> settingFromKey(std::string_view text) {
     if (!surface || !stamp || !goal || !wanted)
         return std::nullopt;
     const RandomSetting setting{size->rows, size->columns, {*stamp, *surface}, *goal, *wanted};
-    return key(setting) == text ? std::optional(setting) : std::nullopt; // Each setting has one key only.
+    return key(setting) == text ? std::optional(setting) : std::nullopt; // Each setting has exactly one key.
 }
 
 } // namespace lights

@@ -48,7 +48,7 @@ bool Playback::back() {
 
 void Playback::seek(std::size_t done) {
     done = std::min(done, length());
-    if (done < m_done) { // A session does not run backwards.
+    if (done < m_done) { // A session cannot run backwards: start over.
         m_session = Session(m_session.puzzle());
         m_done = 0;
     }

@@ -50,14 +50,14 @@ Join topAndBottom(Surface surface) noexcept {
     return Join::Flipped;
 }
 
-/// Brings `along` back into 0 … length−1 by the join; a flip turns `across` over. \returns false at an edge.
+/// Brings `along` back into 0 … length−1 across the join; a flip mirrors `across`. \returns false at an edge.
 bool bringBack(Join join, int length, int& along, int acrossLength, int& across) noexcept {
     if (along >= 0 && along < length)
         return true;
     if (join == Join::None)
         return false;
     const int inside = (along % length + length) % length;
-    const int lengths = (inside - along) / length; // How often the edge is crossed: a second flip undoes the first.
+    const int lengths = (inside - along) / length; // How often the edge is crossed; a second flip undoes the first.
     along = inside;
     if (join == Join::Flipped && lengths % 2 != 0)
         across = acrossLength - 1 - across;
@@ -115,7 +115,7 @@ Stamped stamped(const Rules& rules, const Board& board, Cell cell) noexcept {
         const auto inside = wrap(rules.surface, board.rows(), board.columns(), target);
         if (!inside || board.isHole(*inside))
             continue;
-        // The pressed cell stays first; the others may have been wrapped out of order.
+        // The pressed cell stays first; the others are sorted, as wrapping may have put them out of order.
         std::size_t at = count++;
         for (; at > 1 && *inside < reached[at - 1]; --at)
             reached[at] = reached[at - 1];

@@ -13,11 +13,11 @@
 
 namespace lights {
 
-/// What a press toggles: a set of cells around the pressed one, the pressed one included. Their shapes and names are in
-/// stampShapes, in this order, which codes store: a new one comes last.
+/// What a press toggles: a set of cells around and including the pressed one. stampShapes holds their shapes and names
+/// in this order. Share codes store the position, so a new stamp goes last.
 enum class Stamp : std::uint8_t { Plus, Cross, Square };
 
-/// A cell as seen from another one.
+/// The position of a cell relative to another one.
 struct Offset {
     int down = 0;
     int right = 0;
@@ -25,7 +25,7 @@ struct Offset {
     friend bool operator==(const Offset&, const Offset&) = default;
 };
 
-/// A stamp: the word that files and options have for it, and the cells that it toggles beside the pressed one.
+/// A stamp: its name in files and options, and the cells it toggles besides the pressed one.
 class StampShape {
 public:
     static constexpr std::size_t mostOffsets = 8;
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] constexpr std::string_view name() const noexcept { return m_name; }
     [[nodiscard]] constexpr std::span<const Offset> offsets() const noexcept { return {m_offsets.data(), m_size}; }
 
-    /// How many rows or columns away the farthest cell is.
+    /// Distance to the farthest cell, in rows or columns.
     [[nodiscard]] constexpr int reach() const noexcept {
         int most = 0;
         for (const Offset offset : offsets())
@@ -47,8 +47,8 @@ public:
         return most;
     }
 
-    /// Whether it looks the same upside down, from behind and lying on its side: what a press reaches then reaches it,
-    /// also across a joined edge, and a board may be transposed.
+    /// Whether flipping it vertically or horizontally and transposing it leave it unchanged. If so, cells always toggle
+    /// each other, even across a joined edge, and a board may be transposed.
     [[nodiscard]] constexpr bool symmetric() const noexcept {
         const auto has = [this](Offset wanted) {
             return std::find(offsets().begin(), offsets().end(), wanted) != offsets().end();
@@ -76,14 +76,14 @@ static_assert(std::all_of(stampShapes.begin(), stampShapes.end(), [](const auto&
     return stampShapes[static_cast<std::size_t>(stamp)];
 }
 
-/// How the edges of the board join. A flip takes row r to R−1−r, or column c to C−1−c.
+/// How the edges of the board are joined. A flip takes row r to R−1−r, or column c to C−1−c.
 enum class Surface : std::uint8_t {
-    Plane,      ///< No edge joins another.
-    Cylinder,   ///< Left and right join.
-    Torus,      ///< Left and right join, and so do top and bottom.
-    Moebius,    ///< Left and right join with a flip.
-    Klein,      ///< Left and right join with a flip, top and bottom plainly.
-    Projective, ///< Both pairs join with a flip.
+    Plane,      ///< No edges are joined.
+    Cylinder,   ///< Left and right are joined.
+    Torus,      ///< Left and right are joined, and so are top and bottom.
+    Moebius,    ///< Left and right are joined with a flip.
+    Klein,      ///< Left and right are joined with a flip, top and bottom without one.
+    Projective, ///< Both pairs are joined with a flip.
 };
 
 /// What the solved board looks like.
@@ -102,7 +102,7 @@ inline constexpr auto allStamps = [] {
 inline constexpr std::array allSurfaces{Surface::Plane,   Surface::Cylinder, Surface::Torus,
                                         Surface::Moebius, Surface::Klein,    Surface::Projective};
 
-/// The words of files, options and share-code documentation: "plus", "moebius", "picture" …
+/// The names used in files, options and the share-code documentation: "plus", "moebius", "picture" …
 [[nodiscard]] std::string_view name(Stamp stamp) noexcept;
 [[nodiscard]] std::string_view name(Surface surface) noexcept;
 [[nodiscard]] std::string_view name(GoalKind goal) noexcept;
@@ -110,7 +110,7 @@ inline constexpr std::array allSurfaces{Surface::Plane,   Surface::Cylinder, Sur
 [[nodiscard]] std::optional<Surface> surfaceFromName(std::string_view name) noexcept;
 [[nodiscard]] std::optional<GoalKind> goalFromName(std::string_view name) noexcept;
 
-/// The rules that say what a press does.
+/// The rules that determine what a press does.
 struct Rules {
     Stamp stamp = Stamp::Plus;
     Surface surface = Surface::Plane;
@@ -118,27 +118,27 @@ struct Rules {
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-/// Where a step off a board of the given size arrives: brought back by its column first, then by its row; empty where
-/// the surface has an edge.
+/// Maps a cell that may lie off a board of the given size back onto the board, first by column, then by row. \returns
+/// nothing where the surface has an edge.
 [[nodiscard]] std::optional<Cell> wrap(Surface surface, int rows, int columns, Cell cell) noexcept;
 
-/// The set of cells that a press toggles; each once, holes left out, the pressed one first and the
-/// others in row-major order.
+/// The set of cells that a press toggles: each once, without holes, the pressed one first and the others in row-major
+/// order.
 class Stamped {
 public:
     [[nodiscard]] std::span<const Cell> cells() const& noexcept { return {m_cells.data(), m_size}; }
-    std::span<const Cell> cells() const&& = delete; ///< They would go before they are looked at.
+    std::span<const Cell> cells() const&& = delete; ///< The span would dangle.
     [[nodiscard]] auto begin() const noexcept { return cells().begin(); }
     [[nodiscard]] auto end() const noexcept { return cells().end(); }
     [[nodiscard]] std::size_t size() const noexcept { return m_size; }
-    void add(Cell cell) noexcept; ///< Does nothing when the cell is there already.
+    void add(Cell cell) noexcept; ///< Does nothing if the cell is already there.
 
 private:
     std::array<Cell, StampShape::mostOffsets + 1> m_cells{};
     std::size_t m_size = 0;
 };
 
-/// What pressing `cell` on `board` toggles; nothing if there is no cell.
+/// The cells that pressing `cell` on `board` toggles; empty if there is no cell.
 [[nodiscard]] Stamped stamped(const Rules& rules, const Board& board, Cell cell) noexcept;
 
 /// Toggles what pressing `cell` toggles. \pre board.hasCell(cell).

@@ -18,7 +18,7 @@ std::optional<Session> Session::restore(Puzzle puzzle, const puzzle::SavedGame& 
     for (const Event& event : *events)
         if (!session.play(event))
             return std::nullopt;
-    // Before the first press and after the win the clock stands.
+    // The clock stands still before the first press and after the win.
     const puzzle::Milliseconds since = saved.elapsed - session.elapsed();
     const bool running = session.started() && !session.solved();
     if (since < since.zero() || (since > since.zero() && !running))

@@ -16,11 +16,11 @@ constexpr std::size_t signsFor(std::size_t bits) {
     return (bits + bitsPerSign - 1) / bitsPerSign;
 }
 
-/// Holes, lights and target of the largest board, and the check character.
+/// Enough for the holes, lights and target of the largest board, and the check character.
 constexpr std::size_t mostSigns = signsFor(headerBits + std::size_t{3} * maxSide * maxSide) + 1;
 static_assert(maxCodeLength == codePrefix.size() + mostSigns);
 
-/// Six-bit values, written and read from the highest bit on.
+/// Six-bit values, written and read highest bit first.
 using Signs = std::vector<unsigned>;
 
 class BitWriter {
@@ -50,7 +50,7 @@ private:
     std::size_t m_bits = 0;
 };
 
-/// Beyond the last sign it reads zeros; the caller checks the length.
+/// Reads zeros beyond the last sign; the caller checks the length.
 class BitReader {
 public:
     explicit BitReader(const Signs& signs)
@@ -69,7 +69,7 @@ public:
                 grid.set({r, c}, takeBit());
         return grid;
     }
-    /// Whether nothing but zeros is left.
+    /// Whether only zeros are left.
     [[nodiscard]] bool onlyZerosLeft() {
         while (m_bits < m_signs.size() * bitsPerSign)
             if (takeBit())
@@ -88,7 +88,7 @@ private:
     std::size_t m_bits = 0;
 };
 
-/// Odd weights have an inverse mod 64, so one changed value always changes the sum.
+/// Odd weights are invertible mod 64, so changing one value always changes the sum.
 unsigned checkSum(const Signs& signs) {
     unsigned sum = 0;
     unsigned weight = 1;
@@ -101,7 +101,7 @@ unsigned checkSum(const Signs& signs) {
 
 static_assert(allStamps.size() <= 4, "a code has two bits for the stamp");
 
-/// The fields before the cells, as read: they may name things that do not exist.
+/// The fields before the cells, as read and not yet validated.
 struct Header {
     int rows;
     int columns;
@@ -111,7 +111,7 @@ struct Header {
     bool holes;
 
     static Header read(BitReader& reader) {
-        // The order of a braced list is the order of reading.
+        // A braced list is evaluated in order, so the fields are read in order.
         return {static_cast<int>(reader.take(7)),
                 static_cast<int>(reader.take(7)),
                 reader.take(2),
@@ -147,8 +147,9 @@ bool overlap(const BitGrid& left, const BitGrid& right) {
     return (left & right).any();
 }
 
-/// The puzzle behind a header that names a size and rules; `reader` stands behind the header. Each puzzle has one code
-/// only, so anything that a decoder could drop (light on holes, an empty list of holes, set padding) is refused.
+/// Reads the puzzle that follows a header with a valid size and rules; `reader` is positioned after the header. Each
+/// puzzle has exactly one code, so anything that a decoder could ignore (light on holes, an empty list of holes, set
+/// padding bits) is rejected.
 std::optional<Puzzle> readPuzzle(const Header& header, BitReader& reader) {
     const int rows = header.rows;
     const int columns = header.columns;

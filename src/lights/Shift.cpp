@@ -8,13 +8,13 @@ namespace lights {
 
 namespace {
 
-/// The street's beginning. Never changed once it was in a release: stored shifts are replayed on it.
+/// The first houses of the street. Must not change once released: stored shifts are replayed on them.
 constexpr std::array street{
     ShiftHouse{3, 3, 2}, ShiftHouse{3, 3, 3}, ShiftHouse{3, 3, 4}, ShiftHouse{3, 4, 3}, ShiftHouse{3, 4, 4},
     ShiftHouse{4, 4, 4}, ShiftHouse{4, 4, 4}, ShiftHouse{4, 4, 5}, ShiftHouse{4, 5, 5}, ShiftHouse{4, 5, 5},
     ShiftHouse{5, 5, 5}, ShiftHouse{5, 5, 6}, ShiftHouse{5, 5, 6}, ShiftHouse{5, 6, 6}, ShiftHouse{5, 6, 7},
 };
-/// Behind it every house has this size, and every second one needs a press more, up to a limit.
+/// Every house after them has this size, and every second one needs one press more, up to a limit.
 constexpr ShiftHouse firstLarge{6, 6, 7};
 constexpr int mostPresses = 12;
 

@@ -7,21 +7,21 @@
 
 namespace puzzle {
 
-/// A date of the calendar. Which one it is, where the player lives, the caller knows.
+/// A calendar date. The caller decides which day it is in the player's time zone.
 using Day = std::chrono::year_month_day;
 
-/// The calendar of daily puzzles begins on this day, a Thursday; it ends with the year 9999.
+/// First day of the calendar of daily puzzles, a Thursday. The last is 9999-12-31.
 inline constexpr Day firstDailyDay{std::chrono::year(2026), std::chrono::January, std::chrono::day(1)};
 
-/// "2026-11-21". \pre day.ok(), in the years 0 to 9999.
+/// Formats a day as "2026-11-21". \pre day.ok(), and the year is 0 to 9999.
 [[nodiscard]] std::string dayText(Day day);
-/// The day that exists and is written so; nothing for every other text.
+/// Parses the format of dayText. Returns std::nullopt for any other text and for days that do not exist.
 [[nodiscard]] std::optional<Day> dayFromText(std::string_view text) noexcept;
 
 /// Whether the day exists and has a puzzle.
 [[nodiscard]] bool hasDailyPuzzle(Day day) noexcept;
 
-/// So many days later, or earlier. \pre day.ok().
+/// Returns the day `days` later, or earlier if negative. \pre day.ok().
 [[nodiscard]] Day plusDays(Day day, int days) noexcept;
 
 } // namespace puzzle

@@ -25,7 +25,7 @@ std::string EventWriter::text() const {
 }
 
 bool EventReader::take(char sign) {
-    constexpr char blank = ' '; // JSON allows it everywhere. Other blanks would break the lines of exported runs.
+    constexpr char blank = ' '; // JSON allows blanks anywhere. Other whitespace would break the lines of exported runs.
     m_rest.remove_prefix(std::min(m_rest.find_first_not_of(blank), m_rest.size()));
     if (m_rest.empty() || m_rest.front() != sign)
         return false;
@@ -34,7 +34,7 @@ bool EventReader::take(char sign) {
 }
 
 std::int64_t EventReader::whole(std::int64_t most) {
-    static_cast<void>(take('\0')); // Nothing but the blanks.
+    static_cast<void>(take('\0')); // Only skips blanks.
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), value);
     const auto digits = static_cast<std::size_t>(end - m_rest.data());
@@ -84,7 +84,7 @@ int EventReader::number(int most) {
 int momentsIn(std::string_view text) noexcept {
     int moments = 0;
     std::int64_t before = -1;
-    std::size_t at = text.find('['); // Of all events.
+    std::size_t at = text.find('['); // Opens the list of events.
     while (at != std::string_view::npos && (at = text.find('[', at + 1)) != std::string_view::npos) {
         const std::size_t digits = std::min(text.find_first_not_of(' ', at + 1), text.size());
         std::int64_t time = 0;

@@ -12,44 +12,44 @@
 #include <utility>
 #include <vector>
 
-/// The events of a run as text, the same for all puzzles: a JSON list of short lists, each with the milliseconds, a
-/// letter for what was done, and what the puzzle says of it: [[0,"p",1,2],[350,"u"]].
+/// The text form of a run's events, the same for all puzzles: a JSON array with one short array per event, which holds
+/// the time in milliseconds, a letter for the kind of event, and the fields of the move: [[0,"p",1,2],[350,"u"]].
 namespace puzzle {
 
 /// What a player did.
 enum class EventKind : std::uint8_t {
-    Move, ///< A press, a stroke: what the puzzle calls its moves.
+    Move, ///< A press, a stroke: whatever the puzzle calls a move.
     Undo,
     Redo,
-    Restart, ///< Back to the start of the board; only where the game goes on over several boards.
-    Skip,    ///< On to the next board; likewise.
+    Restart, ///< Back to the start of the board; only in games over several boards.
+    Skip,    ///< On to the next board; only in games over several boards.
 };
 
-/// What was done, and when. A move is default-constructible and can be compared.
+/// What was done, and when. `Move` must be default-constructible and equality-comparable.
 template<class Move>
 struct Event {
-    Milliseconds at{}; ///< On the game's clock: since its first event, pauses left out.
+    Milliseconds at{}; ///< Time since the game's first event, without pauses.
     EventKind kind = EventKind::Move;
-    Move move{}; ///< Of a Move; unused otherwise.
+    Move move{}; ///< Only meaningful for EventKind::Move.
 
     friend bool operator==(const Event&, const Event&) = default;
 };
 
 inline constexpr std::size_t maxEventTextBytes = std::size_t{4} << 20;
-inline constexpr Milliseconds longestTime{1'000'000'000'000}; ///< About 32 years: far from any overflow.
+inline constexpr Milliseconds longestTime{1'000'000'000'000}; ///< About 32 years: safe from overflow.
 
-/// Writes such a text.
+/// Writes events as text.
 class EventWriter {
 public:
-    EventWriter& begin(Milliseconds at, char letter); ///< The next event.
-    EventWriter& number(int value);                   ///< Its next field.
-    [[nodiscard]] std::string text() const;           ///< Of all events so far.
+    EventWriter& begin(Milliseconds at, char letter); ///< Starts the next event.
+    EventWriter& number(int value);                   ///< Appends a field to the current event.
+    [[nodiscard]] std::string text() const;           ///< All events so far.
 
 private:
     std::string m_text{"["};
 };
 
-/// Reads such a text, event by event. From the first mistake on nothing more is read.
+/// Reads events from text, one at a time. Stops at the first mistake.
 class EventReader {
 public:
     explicit EventReader(std::string_view text)
@@ -57,18 +57,18 @@ public:
         m_wrong = text.size() > maxEventTextBytes || !take('[');
     }
 
-    /// Goes to the next event and reads its time and letter. \returns false behind the last one, and after a mistake.
+    /// Moves to the next event and reads its time and letter. Returns false after the last event and after a mistake.
     bool next();
     [[nodiscard]] Milliseconds at() const noexcept { return m_at; } ///< 0 to longestTime.
     [[nodiscard]] char letter() const noexcept { return m_letter; }
-    /// The event's next field: a whole number of 0 to `most`. After a mistake 0.
+    /// Reads the event's next field, an integer from 0 to `most`. Returns 0 after a mistake.
     int number(int most);
-    /// Notes that the event says something that cannot be.
+    /// Marks the current event as invalid.
     void reject() noexcept { m_wrong = true; }
 
-    /// Whether the text was read to its end without a mistake. Makes sense once next() was false.
+    /// Whether the entire text was read without a mistake. Only meaningful once next() has returned false.
     [[nodiscard]] bool complete() const noexcept { return m_complete && !m_wrong; }
-    /// Events that were read to their end without a mistake.
+    /// Number of events that were read completely and without a mistake.
     [[nodiscard]] std::size_t sound() const noexcept { return m_sound; }
 
 private:
@@ -79,20 +79,20 @@ private:
     std::string_view m_rest;
     Milliseconds m_at{};
     char m_letter = '\0';
-    bool m_open = false; ///< An event's end was not read yet.
+    bool m_open = false; ///< The current event's closing bracket has not been read yet.
     bool m_complete = false;
     bool m_wrong = false;
     std::size_t m_sound = 0;
 };
 
-/// How a puzzle writes its moves: it specialises this with
-///     static constexpr char letter;                      // other than u, y, r and s
-///     static void write(EventWriter&, const Move&);      // the fields behind the letter
-///     static Move read(EventReader&);                    // the same; rejects what cannot be a move
+/// Specialised by each puzzle to define how its moves are written:
+///     static constexpr char letter;                      // not u, y, r or s
+///     static void write(EventWriter&, const Move&);      // the fields after the letter
+///     static Move read(EventReader&);                    // reads the same fields; rejects invalid moves
 template<class Move>
 struct MoveFormat;
 
-inline constexpr std::string_view plainEventLetters = "uyrs"; ///< Of Undo, Redo, Restart and Skip.
+inline constexpr std::string_view plainEventLetters = "uyrs"; ///< For Undo, Redo, Restart and Skip, in this order.
 
 template<class Move>
 void appendEvent(EventWriter& writer, const Event<Move>& event) {
@@ -110,9 +110,9 @@ template<class Move>
     return writer.text();
 }
 
-/// The events of a text. \param last kinds behind this one are mistakes: a game on one board has none of them.
-/// \returns as its error the index of the first event that cannot be read: an unknown kind, a time beyond longestTime,
-/// a move that MoveFormat rejects; 0 if the text is longer than maxEventTextBytes.
+/// Parses the events of a text. Returns as error the index of the first event that cannot be read (unknown kind, time
+/// beyond longestTime, or a move rejected by MoveFormat), 0 if the text is longer than maxEventTextBytes.
+/// \param last the last kind allowed; later kinds are mistakes, as in a game on a single board.
 template<class Move>
 [[nodiscard]] tl::expected<std::vector<Event<Move>>, std::size_t> parseEvents(std::string_view text, EventKind last) {
     const std::string_view known = plainEventLetters.substr(0, static_cast<std::size_t>(last));
@@ -133,7 +133,8 @@ template<class Move>
     return events;
 }
 
-/// How many different times the events of a text have one after the other. \pre its puzzle has read it.
+/// Counts the distinct times of the events, comparing each event with the one before it.
+/// \pre the puzzle accepts the text.
 [[nodiscard]] int momentsIn(std::string_view text) noexcept;
 
 } // namespace puzzle

@@ -7,30 +7,30 @@
 
 namespace puzzle {
 
-/// The help that was taken. It survives undo and restart: only opening the board anew clears it.
+/// The help a player has used. Survives undo and restart; only opening the board again clears it.
 struct Assists {
-    int hints = 0;              ///< Hints asked for, whatever their step.
-    bool liveCounter = false;   ///< "Moves left from here" was in sight.
-    bool solutionShown = false; ///< After this nothing is recorded.
+    int hints = 0;              ///< Number of hints requested, of any step.
+    bool liveCounter = false;   ///< "Moves left from here" was visible.
+    bool solutionShown = false; ///< The solution was shown; nothing is recorded after that.
 
     [[nodiscard]] bool any() const noexcept { return hints > 0 || liveCounter || solutionShown; }
     friend bool operator==(const Assists&, const Assists&) = default;
 };
 
-/// A game in progress as it is stored: with its board, enough for its puzzle to bring all of it back.
+/// A game in progress as it is stored. Together with the board it is enough for the puzzle to restore the whole game.
 struct SavedGame {
-    std::string events{"[]"}; ///< See EventText.hpp; only the puzzle reads them.
+    std::string events{"[]"}; ///< See EventText.hpp; opaque to everything but the puzzle.
     Milliseconds elapsed{};
     Assists assists;
 
     friend bool operator==(const SavedGame&, const SavedGame&) = default;
 };
 
-/// What a player did with a board, as it is stored and shown once the board is solved.
+/// A player's result on a board, as stored and shown once the board is solved.
 struct Performance {
-    std::string code;   ///< Share code of the board at the start.
+    std::string code;   ///< Share code of the starting board.
     std::string events; ///< See EventText.hpp.
-    int moves = 0;      ///< That stand.
+    int moves = 0;      ///< Moves not undone.
     int undos = 0;
     Milliseconds elapsed{};
     Assists assists;
@@ -40,20 +40,20 @@ struct Performance {
 inline constexpr Milliseconds shiftLength{180'000};
 inline constexpr Milliseconds skipCost{10'000};
 
-/// What a night shift comes to: three minutes, board after board.
+/// Result of a night shift: three minutes, board after board.
 struct ShiftScore {
     int points = 0;
-    int houses = 0;    ///< Put to bed.
-    int atOptimum = 0; ///< Of these, with the fewest moves.
-    int bestChain = 0; ///< Most houses in a row at the optimum.
+    int houses = 0;    ///< Boards solved ("put to bed").
+    int atOptimum = 0; ///< Boards solved with the fewest moves.
+    int bestChain = 0; ///< Longest series of consecutive boards solved at the optimum.
     int skipped = 0;
-    int moves = 0;   ///< That stand in the houses that were put to bed.
-    int optimum = 0; ///< The fewest that would have done there.
+    int moves = 0;   ///< Moves not undone, on solved boards only.
+    int optimum = 0; ///< Sum of the optima of those boards.
 
     friend bool operator==(const ShiftScore&, const ShiftScore&) = default;
 };
 
-/// A night shift, as it is stored.
+/// A finished night shift, as it is stored.
 struct ShiftPerformance {
     std::string seed;
     std::string code; ///< Share code of the first board.
@@ -61,12 +61,12 @@ struct ShiftPerformance {
     ShiftScore score;
 };
 
-/// The most moves that still earn two stars: max(optimum + 1, ⌊1.25 · optimum⌋).
+/// Returns the most moves that still earn two stars: max(optimum + 1, ⌊1.25 · optimum⌋).
 [[nodiscard]] constexpr int twoStarMoves(int optimum) noexcept {
     return std::max(optimum + 1, optimum + optimum / 4);
 }
 
-/// Stars of a solved board: 3 at the optimum, 2 up to twoStarMoves, 1 for solving at all; at most 2 when assisted.
+/// Returns the stars for a solved board: 3 at the optimum, 2 up to twoStarMoves, otherwise 1; at most 2 if assisted.
 [[nodiscard]] constexpr int stars(int moves, int optimum, bool assisted) noexcept {
     if (moves <= optimum)
         return assisted ? 2 : 3;

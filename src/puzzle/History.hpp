@@ -10,14 +10,14 @@
 
 namespace puzzle {
 
-/// What a player has done: the moves that stand, those that can be done again, every event at its time, the clock, and
-/// the help that was taken. It knows no board: which moves are legal, and when the clock stands, its owner says.
+/// What a player has done: the moves in effect, the moves that can be redone, every event with its time, the clock, and
+/// the help used. Knows no board: its owner decides which moves are legal and when the clock stops.
 template<class Move>
 class History {
 public:
-    /// Does what `event` records, at its time, which the clock then shows. \returns the move that was made, taken back
-    /// or made again; nothing, and nothing happens, when there is none, when the time runs backwards, or when it is not
-    /// 0 at the first event. Events that begin a board anew are beginBoard's.
+    /// Applies an event and sets the clock to its time. Returns the move that was made, undone or redone. Returns
+    /// std::nullopt and changes nothing if there is nothing to undo or redo, if the time is before the last one or not
+    /// 0 for the first event, or for events that start a board (see beginBoard).
     std::optional<Move> play(const Event<Move>& event) {
         if (!follows(event.at))
             return std::nullopt;
@@ -44,34 +44,35 @@ public:
         return move;
     }
 
-    /// Another board: no move stands and none can be done again. Events, clock and undos go on.
+    /// Starts another board: clears the moves and what can be redone. Events, clock and the undo count continue.
     void beginBoard() {
         m_moves.clear();
         m_undone.clear();
     }
-    /// The same for a reason that is an event. \pre follows(at).
+    /// Starts another board and records why, as an event. \pre follows(at).
     void beginBoard(EventKind why, Milliseconds at) {
         beginBoard();
         note({at, why, {}});
     }
 
-    /// Whether an event can happen at this time.
+    /// Whether an event may happen at this time: 0 for the first event, otherwise not before the last.
     [[nodiscard]] bool follows(Milliseconds at) const noexcept { return started() ? at >= m_elapsed : at == at.zero(); }
 
-    /// Lets the clock run on; it stands before the first event.
+    /// Advances the clock; it does not run before the first event.
     void advance(Milliseconds step) noexcept {
         if (started() && step > step.zero())
             m_elapsed += step;
     }
 
-    [[nodiscard]] bool started() const noexcept { return !m_events.empty(); } ///< There was an event.
+    [[nodiscard]] bool started() const noexcept { return !m_events.empty(); } ///< There has been an event.
     [[nodiscard]] bool canUndo() const noexcept { return !m_moves.empty(); }
     [[nodiscard]] bool canRedo() const noexcept { return !m_undone.empty(); }
     [[nodiscard]] int undos() const noexcept { return m_undos; }
     [[nodiscard]] Milliseconds elapsed() const noexcept { return m_elapsed; }      ///< Since the first event.
-    [[nodiscard]] std::span<const Move> moves() const noexcept { return m_moves; } ///< That stand; oldest first.
+    [[nodiscard]] std::span<const Move> moves() const noexcept { return m_moves; } ///< Moves in effect, oldest first.
     [[nodiscard]] std::span<const Event<Move>> events() const noexcept { return m_events; }
-    [[nodiscard]] std::string eventText() const { return m_text.text(); } ///< The events, as they are stored.
+    /// The events in the format in which they are stored.
+    [[nodiscard]] std::string eventText() const { return m_text.text(); }
 
     [[nodiscard]] const Assists& assists() const noexcept { return m_assists; }
     [[nodiscard]] Assists& assists() noexcept { return m_assists; }
@@ -79,7 +80,7 @@ public:
     [[nodiscard]] SavedGame save() const { return {eventText(), m_elapsed, m_assists}; }
 
 private:
-    /// Moves the last of `from` to the end of `to`. \returns what it was, if there was one.
+    /// Moves the last element of `from` to the end of `to`. Returns it, or std::nullopt if `from` is empty.
     static std::optional<Move> shift(std::vector<Move>& from, std::vector<Move>& to) {
         if (from.empty())
             return std::nullopt;
@@ -95,9 +96,10 @@ private:
     }
 
     std::vector<Move> m_moves;
-    std::vector<Move> m_undone; ///< Last undone at the back.
+    std::vector<Move> m_undone; ///< The last undone move is at the back.
     std::vector<Event<Move>> m_events;
-    EventWriter m_text; ///< The events once more: a game that is saved after every move is not written anew each time.
+    EventWriter m_text; ///< The events as text, kept up to date so that saving after every move does not format all of
+                        ///< them again.
     Milliseconds m_elapsed{};
     Assists m_assists;
     int m_undos = 0;

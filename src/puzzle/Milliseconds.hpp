@@ -4,7 +4,7 @@
 
 namespace puzzle {
 
-/// The time of clocks and events.
+/// Unit of clocks and events.
 using Milliseconds = std::chrono::milliseconds;
 
 } // namespace puzzle

@@ -6,11 +6,11 @@ namespace puzzle {
 
 namespace {
 
-// Never to be changed: they stand in files and databases.
+// Must never change: these words are stored in files and databases.
 constexpr std::string_view levelWord = "level";
 constexpr std::string_view dailyWord = "daily";
 constexpr std::string_view shiftWord = "shift";
-constexpr std::string_view randomWord = "random"; ///< For Lights Out, which was the only puzzle once.
+constexpr std::string_view randomWord = "random"; ///< For Lights Out: it was once the only puzzle.
 
 constexpr std::size_t longestId = 64;
 
@@ -31,12 +31,12 @@ bool isLevelPath(std::string_view text) noexcept {
     return slash != std::string_view::npos && isId(text.substr(0, slash)) && isId(text.substr(slash + 1));
 }
 
-/// Two capitals and a digit say which kind of code it is.
+/// Two capital letters and a digit identify the kind of code.
 bool hasShapeOfCode(std::string_view text) noexcept {
     return text.size() > 3 && isUpper(text[0]) && isUpper(text[1]) && isDigit(text[2]);
 }
 
-/// A key in its two parts: "level" and "shed/first" of "level:shed/first"; without a colon the second is empty.
+/// The two parts of a key: "level" and "shed/first" of "level:shed/first". Without a colon, the second is empty.
 struct Parts {
     std::string_view word;
     std::string_view rest;

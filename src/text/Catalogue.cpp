@@ -9,7 +9,7 @@ namespace {
 constexpr std::uint32_t magic = 0x950412de;
 constexpr std::size_t headerBytes = 28;
 
-/// The numbers of a catalogue, in the byte order of the machine that it was made on.
+/// The numbers in a catalogue, in the byte order of the machine that created it.
 class Words {
 public:
     Words(std::string_view bytes, bool bigEndian) noexcept
@@ -30,7 +30,7 @@ public:
         return offset + size <= m_bytes.size();
     }
 
-    /// A table of lengths and offsets, each string ended by a zero.
+    /// Checks a table of lengths and offsets of zero-terminated strings.
     [[nodiscard]] bool holdsStrings(std::uint64_t table, std::uint64_t count) const noexcept {
         if (!holds(table, 8 * count))
             return false;
@@ -43,8 +43,7 @@ public:
         return true;
     }
 
-    /// The table that finds a string: numbers of strings counted from 1, or 0. The smallest that there can be has three
-    /// places.
+    /// Checks the hash table, which holds numbers of strings counted from 1, or 0. It has at least three entries.
     [[nodiscard]] bool holdsHashes(std::uint64_t table, std::uint64_t size, std::uint64_t count) const noexcept {
         if (size < 3 || !holds(table, 4 * size))
             return false;

@@ -4,9 +4,9 @@
 
 namespace text {
 
-/// Whether bytes are a whole compiled catalogue (.mo, described in the manual of GNU gettext): every table and every
-/// string that it points to lies within it. The reader looks at a string only when it is asked for, which is too late
-/// to find out.
+/// Whether bytes are a complete compiled catalogue (.mo, described in the manual of GNU gettext): every table and every
+/// string that it refers to lies within the bytes. The reader accesses a string only when it is requested, which is too
+/// late to find out.
 [[nodiscard]] bool isWholeCatalogue(std::string_view bytes) noexcept;
 
 } // namespace text

@@ -11,7 +11,7 @@ namespace {
 
 using Code = data::ProblemCode;
 
-/// What data::ProblemCode::WrongType calls the types of values.
+/// The names of types in data::ProblemCode::WrongType.
 constexpr std::array typeNames{TR_NOOP("text"),   TR_NOOP("number"),       TR_NOOP("yes or no"),     TR_NOOP("list"),
                                TR_NOOP("object"), TR_NOOP("text or list"), TR_NOOP("text or object")};
 
@@ -23,14 +23,14 @@ std::string typeName(const Text& text, const std::string& name) {
     return name;
 }
 
-/// An argument as it can stand in a sentence: not more of it than fits on a line.
+/// An argument shortened to fit into a sentence and onto a line.
 std::string quotable(const std::string& words) {
     constexpr std::size_t most = 80;
     if (words.size() <= most)
         return words;
     std::size_t end = most;
     while (end > 0 && (static_cast<unsigned char>(words[end]) & 0xC0U) == 0x80U)
-        --end; // Not in the middle of a character.
+        --end; // Do not cut a character in half.
     return words.substr(0, end) + "…";
 }
 
@@ -164,7 +164,7 @@ struct Describe {
     std::string operator()(data::OwnLevelRefusal refusal) const { return describe(text, refusal); }
 };
 
-/// Whether the first argument is what stands in the file, word for word.
+/// Whether the first argument is quoted verbatim from the file.
 bool quotesTheFile(Code code) {
     constexpr std::array quoting{Code::DuplicateKey,   Code::UnknownValue,  Code::UnknownFormat,
                                  Code::UnknownVersion, Code::UnknownPuzzle, Code::ReservedId,

@@ -34,7 +34,7 @@ std::size_t index(std::chrono::month month) {
     return static_cast<unsigned>(month) - 1U;
 }
 
-/// `pattern` with a digit for every 'd', any character for itself, as the front of `text`.
+/// Whether `text` starts like `pattern`, where 'd' stands for any digit and every other character for itself.
 bool startsLike(std::string_view text, std::string_view pattern) {
     if (text.size() < pattern.size())
         return false;
@@ -44,12 +44,12 @@ bool startsLike(std::string_view text, std::string_view pattern) {
     return true;
 }
 
-/// \pre two digits there.
+/// \pre there are two digits at `at`.
 int twoDigits(std::string_view text, std::size_t at) {
     return (text[at] - '0') * 10 + (text[at + 1] - '0');
 }
 
-/// What may follow the seconds of a moment in UTC: "Z" or ".123Z".
+/// Whether this may follow the seconds of a moment in UTC: "Z" or ".123Z".
 bool isUtcTail(std::string_view tail) {
     if (tail.empty() || tail.back() != 'Z')
         return false;
@@ -69,7 +69,7 @@ std::string grouped(std::string_view digits, const std::string& separator) {
     return result;
 }
 
-/// 1st, 2nd, 3rd, 4th, 11th: English only; other languages give all four one form.
+/// 1st, 2nd, 3rd, 4th, 11th: English only; other languages use the same form for all four.
 std::string rankNumber(const Text& text, std::int64_t rank) {
     const bool teen = rank % 100 >= 11 && rank % 100 <= 13;
     switch (teen ? 0 : rank % 10) {
@@ -90,7 +90,7 @@ bool isContinuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// The length of the UTF-8 code point at the front of `text`; 0 if there is none, or if a terminal would obey it.
+/// The length of the UTF-8 code point at the front of `text`; 0 if there is none, or if it is a control character.
 std::size_t printableLength(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
     if (first < 0x80U)
@@ -107,7 +107,7 @@ std::size_t printableLength(std::string_view text) {
     return overlong || surrogate || beyondUnicode || c1Control ? 0 : length;
 }
 
-/// The items but the last one, with commas between them. \pre two items at least.
+/// All items but the last, separated by commas. \pre at least two items.
 std::string allButLast(const Text& text, const std::vector<std::string>& items) {
     std::string joined = items.front();
     for (std::size_t i = 1; i + 1 < items.size(); ++i)
@@ -192,7 +192,7 @@ std::string number(const Text& text, std::int64_t value) {
 }
 
 std::string decimal(const Text& text, double value, int decimals) {
-    // The longest double has 309 digits before the point; to_chars, unlike printf, asks no locale.
+    // The longest double has 309 digits before the point; to_chars, unlike printf, ignores the locale.
     std::array<char, 330> buffer{};
     const auto end =
         std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, decimals);

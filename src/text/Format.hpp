@@ -9,14 +9,14 @@
 
 namespace text {
 
-/// A time that was played: "1:24", "0:05", from an hour on "1:02:03". Fractions of a second are dropped.
+/// A playing time: "1:24", "0:05", from an hour on "1:02:03". Fractions of a second are dropped.
 [[nodiscard]] std::string clock(std::chrono::milliseconds time);
 
-/// The calendar day, where the clock is `offset` ahead of UTC, of a moment such as "2025-07-12T18:03:11Z" (fractions of
-/// a second may follow the seconds); nothing if the text is not such a moment.
+/// The calendar day of a moment such as "2025-07-12T18:03:11Z" (fractions of a second are allowed) in a time zone
+/// `offset` ahead of UTC; nothing if the text is not such a moment.
 [[nodiscard]] std::optional<std::chrono::year_month_day> localDay(std::string_view utc, std::chrono::minutes offset);
 
-/// "12 Jul", "12. Juli"; in another year than `thisYear` with the year: "12 Jul 2024". \pre day.ok().
+/// "12 Jul", "12. Juli"; with the year if it is not `thisYear`: "12 Jul 2024". \pre day.ok().
 [[nodiscard]] std::string shortDate(const Text& text, std::chrono::year_month_day day, std::chrono::year thisYear);
 
 /// "12 July 2025", "12. Juli 2025". \pre day.ok().
@@ -28,16 +28,16 @@ namespace text {
 /// "July 2025", "Juli 2025". \pre month.ok().
 [[nodiscard]] std::string monthTitle(const Text& text, std::chrono::year_month month);
 
-/// The head of a weekday's column: "Mon", "Mo". \pre weekday.ok().
+/// The heading of a weekday's column: "Mon", "Mo". \pre weekday.ok().
 [[nodiscard]] std::string shortWeekday(const Text& text, std::chrono::weekday weekday);
 
-/// The shown name of a stored player; an unnamed one is "Player", "Spieler".
+/// The displayed name of a stored player; an unnamed one is "Player", "Spieler".
 [[nodiscard]] std::string playerName(const Text& text, const std::string& stored);
 
 /// "You are 3rd of 41", "Platz 3 von 41".
 [[nodiscard]] std::string rankOf(const Text& text, std::int64_t rank, std::int64_t count);
 
-/// "45 %", with a space at which no line breaks.
+/// "45 %", with a non-breaking space.
 [[nodiscard]] std::string percent(const Text& text, int value);
 
 /// Digits in groups of three: "10,000", "10.000"; numbers of four digits stay together.
@@ -46,7 +46,7 @@ namespace text {
 /// A number with the given count of decimals, 0 … 9: "0.25", "0,25".
 [[nodiscard]] std::string decimal(const Text& text, double value, int decimals);
 
-/// "two" … "twelve", other numbers in digits; 1 has a wording of its own in each sentence.
+/// "two" … "twelve", other numbers in digits; sentences have their own wording for 1.
 [[nodiscard]] std::string numberWord(const Text& text, std::int64_t value);
 
 /// "a", "a and b", "a, b and c"; empty for none.
@@ -54,7 +54,7 @@ namespace text {
 
 /// "a", "a or b", "a, b or c"; empty for none.
 [[nodiscard]] std::string anyOf(const Text& text, std::span<const std::string_view> words);
-/// The same for the words that files and options have for the values of an enumeration: "plus, cross or square".
+/// The same for the names that the values of an enumeration have in files and options: "plus, cross or square".
 template<class Values>
 [[nodiscard]] std::string anyNameOf(const Text& text, const Values& values) {
     std::vector<std::string_view> names;
@@ -62,10 +62,11 @@ template<class Values>
         names.push_back(name(value));
     return anyOf(text, names);
 }
-/// "a|b|c": a choice of words as command lines show it.
+/// "a|b|c": a choice of words in the notation of command lines.
 [[nodiscard]] std::string alternatives(std::span<const std::string_view> words);
 
-/// Words from a file or a person, safe on a terminal: control characters and bytes that are not UTF-8 become U+FFFD.
+/// Makes text from a file or a user safe for a terminal: replaces control characters and bytes that are not UTF-8 by
+/// U+FFFD.
 [[nodiscard]] std::string printable(std::string_view words);
 
 } // namespace text

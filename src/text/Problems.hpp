@@ -17,8 +17,8 @@
 #include <string>
 #include <vector>
 
-/// The words for every problem that other rooms report as a typed value: a sentence or two that say what is wrong and,
-/// where something can be done, what. Rows, columns and levels are counted from 1.
+/// The messages for every problem that other rooms report as a typed value: a sentence or two that say what is wrong
+/// and, if something can be done about it, what. Rows, columns and levels are counted from 1.
 namespace text {
 
 [[nodiscard]] std::string describe(const Text& text, const CatalogueProblem& problem);
@@ -33,23 +33,23 @@ namespace text {
 [[nodiscard]] std::string describe(const Text& text, const lights::GenerateProblem& problem);
 
 [[nodiscard]] std::string describe(const Text& text, const data::FileProblem& problem);
-/// Without its place, for where that stands beside.
+/// Without its location, for use where that is shown next to it.
 [[nodiscard]] std::string describe(const Text& text, const data::Problem& problem);
-/// With its place: "terrace.json, /levels/3/id: There is …".
+/// With its location: "terrace.json, /levels/3/id: There is …".
 [[nodiscard]] std::string describeWithPlace(const Text& text, const data::Problem& problem);
-/// For the log: in English, with its place, and without a word of what stands in the file.
+/// For the log: in English, with its location, and without any content of the file.
 [[nodiscard]] std::string describeForLog(data::Problem problem);
 [[nodiscard]] std::string describe(const Text& text, data::NameProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::RunProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::StorageProblem problem);
 [[nodiscard]] std::string describe(const Text& text, data::OwnLevelRefusal refusal);
 [[nodiscard]] std::string describe(const Text& text, const data::OwnLevelProblem& problem);
-/// What the player is to know of how the database was opened; nothing where all is well.
+/// What the player has to know about how the database was opened; nothing if all is well.
 [[nodiscard]] std::optional<std::string> describe(const Text& text, const data::Database& database);
-/// The same for one that was opened anew while the program ran.
+/// The same for a database that was reopened while the program was running.
 [[nodiscard]] std::string describeReopened(const Text& text, const data::Database& database);
 
-/// The first few sentences, a line each, and how many more there are: as much as a dialog holds.
+/// The first few sentences, one per line, and how many more there are: as much as fits into a dialog.
 [[nodiscard]] std::string firstOf(const Text& text, const std::vector<std::string>& sentences);
 
 } // namespace text

@@ -11,21 +11,21 @@
 
 namespace text {
 
-/// The options --surface, --stamp and --goal of both programs, as they were typed; empty where they were not.
+/// The options --surface, --stamp and --goal of both programs, as typed; empty if not given.
 struct TypedRules {
     std::string surface, stamp, goal;
 };
 
-/// What they name.
+/// The rules that the options name; empty if not given.
 struct NamedRules {
     std::optional<lights::Surface> surface;
     std::optional<lights::Stamp> stamp;
 };
 
-/// The surface and the stamp, or a sentence that says which of them there cannot be.
+/// Parses surface and stamp. \returns an error message if one of them is unknown.
 [[nodiscard]] tl::expected<NamedRules, std::string> namedRules(const TypedRules& typed, const Text& text);
 
-/// Random boards of this size, of any difficulty, or a sentence that says which option there cannot be.
+/// The setting for random boards of this size, of any difficulty. \returns an error message if an option is invalid.
 [[nodiscard]] tl::expected<lights::RandomSetting, std::string> randomSetting(lights::Size size, const TypedRules& typed,
                                                                              const Text& text);
 

@@ -36,7 +36,7 @@ Column<Row> playerColumn() {
             .stand = {90, 90}};
 }
 
-/// The window says the day of the player, the terminal that of UTC.
+/// The window shows the day in the player's time zone, the terminal that in UTC.
 template<class Row>
 Column<Row> dateColumn() {
     return {
@@ -49,7 +49,7 @@ Column<Row> dateColumn() {
         .stand = {0, 0}};
 }
 
-/// A number of a night shift.
+/// One of the numbers of a night shift.
 template<int puzzle::ShiftScore::*Value>
 std::string number(const Shift& row, const Text&, ScorePlace) {
     return std::to_string(row.run.score.*Value);

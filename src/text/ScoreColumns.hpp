@@ -30,30 +30,30 @@ enum class ScoreColumn : std::uint8_t {
 /// Where a leaderboard is shown.
 enum class ScorePlace : std::uint8_t { Window, Terminal };
 
-/// A column of a leaderboard, for the window and the terminal: a new one is an entry in the table of its rows.
+/// A column of a leaderboard, for the window and the terminal. A new column is an entry in the table of its row type.
 template<class Row>
 struct ScoreColumnOf {
-    /// Where a column stands in the window: its distance from an end of the table, logical units.
+    /// A column's position in the window: its distance from one end of the table, in logical units.
     struct Stand {
-        std::optional<float> wide;    ///< None: not there.
+        std::optional<float> wide;    ///< Empty if not shown.
         std::optional<float> compact; ///< The same in a compact window.
     };
 
     ScoreColumn column;
     std::string (*head)(const Text& text, bool brief);
-    /// What stands in a row; null where every place has its own way to show it.
+    /// The text in a row; null if every place shows it in its own way.
     std::string (*cell)(const Row& row, const Text& text, ScorePlace place) = nullptr;
-    /// Whether `a` comes before `b` where small values come first; null where rows are not sorted by it.
+    /// Whether `a` comes before `b` in ascending order; null if rows are not sorted by this column.
     bool (*before)(const Row& a, const Row& b) = nullptr;
-    bool greatestFirst = false; ///< Great values are what one wants to see first.
-    bool words = false;         ///< Not a number: the terminal sets it to the left.
-    bool printed = true;        ///< It is there in the terminal.
-    bool fromLeft = false;      ///< It stands at the table's left end.
+    bool greatestFirst = false; ///< Sort descending at first.
+    bool words = false;         ///< Not a number: aligned left in the terminal.
+    bool printed = true;        ///< Shown in the terminal.
+    bool fromLeft = false;      ///< The distance is from the table's left end.
     Stand stand{};
-    Stand ofManyBoards = stand; ///< In a table of runs on many boards.
+    Stand ofManyBoards = stand; ///< The position in a table of runs on many boards.
 };
 
-/// The columns of a leaderboard of such rows, from left to right: data::LeaderboardRow or data::ShiftRow.
+/// The columns of a leaderboard of such rows, from left to right. Row is data::LeaderboardRow or data::ShiftRow.
 template<class Row>
 [[nodiscard]] std::span<const ScoreColumnOf<Row>> scoreColumns();
 template<>
@@ -61,7 +61,7 @@ std::span<const ScoreColumnOf<data::LeaderboardRow>> scoreColumns();
 template<>
 std::span<const ScoreColumnOf<data::ShiftRow>> scoreColumns();
 
-/// \pre there is such a column.
+/// Returns a column. \pre there is such a column.
 template<class Row>
 [[nodiscard]] const ScoreColumnOf<Row>& scoreColumn(ScoreColumn which) {
     const auto columns = scoreColumns<Row>();

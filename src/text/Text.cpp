@@ -24,7 +24,7 @@ std::filesystem::path catalogueFile(const std::filesystem::path& localeFolder, L
     return localeFolder / code(language) / "LC_MESSAGES" / (std::string(domain) + ".mo");
 }
 
-/// The file's bytes; empty when it cannot be read or is far too large to be a catalogue.
+/// The file's bytes; empty if it cannot be read or is far too large for a catalogue.
 std::vector<char> readCatalogue(const std::filesystem::path& file) {
     std::error_code error;
     const std::uintmax_t size = std::filesystem::file_size(file, error);
@@ -34,14 +34,14 @@ std::vector<char> readCatalogue(const std::filesystem::path& file) {
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-/// The messages as a facet of a locale that otherwise is the classic one, so no system locale is asked for.
-/// \throws std::runtime_error when the bytes are no catalogue.
+/// The messages as a facet of a locale that otherwise is the classic one, so no system locale is needed.
+/// \throws std::runtime_error if the bytes are not a catalogue.
 std::locale readMessages(Language language, const std::vector<char>& bytes) {
     boost::locale::gnu_gettext::messages_info info;
     info.language = code(language);
     info.encoding = "UTF-8";
     info.domains.emplace_back(domain);
-    info.paths.emplace_back("."); // Boost asks the callback once a path; what it answers does not depend on it.
+    info.paths.emplace_back("."); // Boost calls the callback once per path; its result does not depend on the path.
     info.callback = [&bytes](const std::string&, const std::string&) { return bytes; };
     return {std::locale::classic(), boost::locale::gnu_gettext::create_messages_facet<char>(info)};
 }
@@ -97,7 +97,7 @@ Text Text::load(const std::filesystem::path& localeFolder, Language language) {
 
 std::string_view Text::find(const char* context, const char* message) const {
     const Messages* catalogue = messages(m_catalogue);
-    // The empty message is the catalogue's header, which is for no player.
+    // The empty message is the catalogue's header, which is not meant for players.
     if (catalogue == nullptr || *message == '\0')
         return message;
     const char* translation = catalogue->get(0, context, message);

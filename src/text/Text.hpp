@@ -14,15 +14,15 @@
 #include <string>
 #include <string_view>
 
-/// Marks a message that stands in a table and is translated later, so that xgettext finds it:
-/// `constexpr std::array titles{TR_NOOP("Campaign"), TR_NOOP("Settings")}; … text.tr(titles[i])`.
+/// Marks a message that is stored in a table and translated later, so that xgettext finds it: `constexpr std::array
+/// titles{TR_NOOP("Campaign"), TR_NOOP("Settings")}; … text.tr(titles[i])`.
 #define TR_NOOP(msgid) msgid
 /// The same for a message with a context: `text.trc("key", caps[i])`.
 #define TRC_NOOP(context, msgid) msgid
 
 namespace text {
 
-/// What stands in a message for {1}, {2} …: words as they are, or an integer in plain digits.
+/// What replaces {1}, {2} … in a message: text as it is, or an integer in plain digits.
 class Argument {
 public:
     explicit Argument(std::string_view words)
@@ -37,20 +37,20 @@ private:
     std::string m_words;
 };
 
-/// The pattern with {1} replaced by the first argument, {2} by the second, to {9}. What an argument says is not looked
-/// at again; any other brace, or one without an argument, stays as it is.
+/// Replaces {1} in the pattern by the first argument, {2} by the second, up to {9}. Arguments are not expanded again;
+/// any other brace, or one without an argument, stays as it is.
 [[nodiscard]] std::string fill(std::string_view pattern, std::initializer_list<Argument> arguments);
 
-/// The languages that the program speaks.
+/// The languages of the program.
 enum class Language : std::uint8_t { English, German };
 
-/// What the program says of a language or in it besides the language's catalogue.
+/// What the program needs to know about a language besides its catalogue.
 struct LanguageEntry {
     Language language;
-    std::string_view code;        ///< The word of settings, options, level names and catalogue folders.
-    const char* ownName;          ///< As its speakers call it.
-    const char* levelName;        ///< A message: the label of a level's name in it.
-    std::string_view sharedBoard; ///< What a board is called that came as a code.
+    std::string_view code;        ///< The code in settings, options, level names and catalogue folders.
+    const char* ownName;          ///< The language's own name.
+    const char* levelName;        ///< A message: the label for a level's name in this language.
+    std::string_view sharedBoard; ///< The name of a board that came as a code.
 };
 
 /// All languages, in the order of the enumeration.
@@ -79,35 +79,36 @@ inline constexpr auto languageCodes = detail::ofEachLanguage(&LanguageEntry::cod
 
 using data::Environment;
 
-/// The player's language by the rules of gettext: the first of LC_ALL, LC_MESSAGES, LANG that is not empty names the
-/// locale; the list LANGUAGE goes before it, unless the locale is "C" or "POSIX". English if we speak none of them.
+/// The player's language by the rules of gettext: the first non-empty one of LC_ALL, LC_MESSAGES, LANG names the
+/// locale; the list in LANGUAGE takes precedence, unless the locale is "C" or "POSIX". English if none of them is
+/// supported.
 [[nodiscard]] Language systemLanguage(const Environment& environment);
 
-/// The language of `--lang` wherever it stands in a command line; else the environment's. It is needed before the
-/// command line is understood: to say what is wrong with it.
+/// The language of `--lang`, wherever it is in a command line; otherwise that of the environment. It is needed before
+/// the command line is parsed, to report what is wrong with it.
 /// \param arguments without the program's name.
 [[nodiscard]] Language wantedLanguage(std::span<const std::string> arguments, const Environment& environment);
 
-/// Why a catalogue could not be loaded. The program goes on in English.
+/// Why a catalogue could not be loaded. The program then continues in English.
 struct CatalogueProblem {
     enum class Kind : std::uint8_t { Missing, Unreadable, Damaged } kind = Kind::Missing;
     std::filesystem::path file;
 };
 
-/// The words of one language. A cheap value: copies share the catalogue. Every call may be made from any thread.
+/// The messages of one language. Cheap to copy: copies share the catalogue. All functions are thread-safe.
 ///
-/// Messages are named by their English wording, as string literals at the place of use, so that
+/// Messages are identified by their English wording, as string literals at the place of use, so that
 /// scripts/update-catalogues finds them. `{1}`, `{2}` … stand for the arguments, in any order.
 class Text {
 public:
     /// English without a catalogue: every message is its own translation.
     Text() = default;
 
-    /// Reads `localeFolder`/de/LC_MESSAGES/lichter-aus.mo (for German). Without a usable catalogue the result speaks
+    /// Reads `localeFolder`/de/LC_MESSAGES/lichter-aus.mo (for German). Without a usable catalogue the result is in
     /// English, and problem() says why.
     [[nodiscard]] static Text load(const std::filesystem::path& localeFolder, Language language);
 
-    /// The language it was loaded for, also where the catalogue is missing.
+    /// The language it was loaded for, even if the catalogue is missing.
     [[nodiscard]] Language language() const noexcept { return m_language; }
     [[nodiscard]] const std::optional<CatalogueProblem>& problem() const noexcept { return m_problem; }
 
@@ -119,13 +120,13 @@ public:
         return fill(find(nullptr, message), {Argument(arguments)...});
     }
 
-    /// The same for a message that needs another translation elsewhere; `context` tells the two apart.
+    /// The same for a message that needs a different translation elsewhere; `context` tells the two apart.
     template<class... Arguments>
     [[nodiscard]] std::string trc(const char* context, const char* message, const Arguments&... arguments) const {
         return fill(find(context, message), {Argument(arguments)...});
     }
 
-    /// The form that fits the number: `trn("{1} move", "{1} moves", moves)`. {1} is the number, the arguments follow.
+    /// The plural form for the number: `trn("{1} move", "{1} moves", moves)`. {1} is the number, the arguments follow.
     template<class... Arguments>
     [[nodiscard]] std::string trn(const char* singular, const char* plural, std::int64_t number,
                                   const Arguments&... arguments) const {
@@ -140,7 +141,7 @@ private:
     [[nodiscard]] std::string_view findPlural(const char* singular, const char* plural, std::int64_t number) const;
 
     Language m_language = Language::English;
-    std::locale m_catalogue = std::locale::classic(); ///< Carries the messages as a facet, if there are any.
+    std::locale m_catalogue = std::locale::classic(); ///< Has the messages as a facet, if any.
     std::optional<CatalogueProblem> m_problem;
 };
 

@@ -4,23 +4,23 @@
 
 namespace ui {
 
-/// Seconds that passed since the last update.
+/// Seconds since the last update.
 using Seconds = float;
 
-/// How things may move: the player's settings "reduced motion" and "animation speed".
+/// How animations run: the player's settings "reduced motion" and "animation speed".
 struct Motion {
-    bool reduced = false; ///< Hover and focus jump, what would slide fades.
-    float speed = 1;      ///< 2 is twice as fast; 0 switches animation off: everything is at its end at once.
+    bool reduced = false; ///< Hover and focus change at once; slides become fades.
+    float speed = 1;      ///< 2 is twice as fast; 0 switches animation off, so that everything is at its end at once.
 
     [[nodiscard]] bool off() const noexcept { return speed <= 0; }
-    /// The time that something of `full` seconds takes: 0 when animation is off.
+    /// How long an animation of `full` seconds takes at this speed; 0 when animation is off.
     [[nodiscard]] Seconds duration(Seconds full) const noexcept { return off() ? 0 : full / speed; }
-    /// The same for colours, which jump when motion is reduced.
+    /// The same for colours, which change at once when motion is reduced.
     [[nodiscard]] Seconds colourDuration(Seconds full) const noexcept { return reduced ? 0 : duration(full); }
     friend bool operator==(const Motion&, const Motion&) = default;
 };
 
-/// The curves of the design; t runs 0 … 1 and is clamped.
+/// Easing curves of the design; t runs from 0 to 1 and is clamped.
 namespace ease {
 
 using Curve = float (*)(float);
@@ -42,7 +42,7 @@ using Curve = float (*)(float);
     return c < 0.5F ? 4 * c * c * c : 1 - rest * rest * rest / 2;
 }
 
-/// Goes beyond its end and comes back.
+/// Overshoots its end and comes back.
 [[nodiscard]] inline float back(float t) noexcept {
     const float u = linear(t) - 1;
     return 1 + 2.4F * u * u * u + 1.4F * u * u;
@@ -50,14 +50,15 @@ using Curve = float (*)(float);
 
 } // namespace ease
 
-/// A number that travels to where it is sent, starting from wherever it is.
+/// A number that moves to a target from wherever it is.
 class Tween {
 public:
     explicit Tween(float value = 0) noexcept
         : m_from(value)
         , m_to(value) {}
 
-    /// \param duration seconds to get there; 0 jumps. Sending it where it is going already changes nothing.
+    /// Starts moving to `target`. Does nothing if that is the target already, unless `duration` is 0. \param duration
+    /// seconds to get there; 0 jumps.
     void send(float target, Seconds duration, ease::Curve curve = ease::out) noexcept {
         if (target == m_to && duration > 0)
             return;

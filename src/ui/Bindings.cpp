@@ -19,7 +19,7 @@ constexpr std::array modifiers{
     Modifier{"Shift", &KeyStroke::shift},
     Modifier{"Control", &KeyStroke::control},
 };
-constexpr std::size_t namedModifiers = 3; // the others are only read
+constexpr std::size_t namedModifiers = 3; // The rest are only recognised when parsing.
 
 constexpr std::array<std::string_view, 11> padButtonNames{"A",    "B",    "X",     "Y",  "LB", "RB",
                                                           "View", "Menu", "Guide", "LS", "RS"};

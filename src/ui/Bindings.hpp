@@ -10,7 +10,7 @@
 
 namespace ui {
 
-/// A key with the modifiers that are held with it.
+/// A key with the modifiers held with it.
 struct KeyStroke {
     sf::Keyboard::Key key = sf::Keyboard::Unknown;
     bool control = false;
@@ -19,13 +19,13 @@ struct KeyStroke {
     friend bool operator==(const KeyStroke&, const KeyStroke&) = default;
 };
 
-/// "Ctrl+Z", "F11", "Esc", "Up": for key caps and the settings file; without spaces. Empty for what cannot be bound: a
-/// key without a code, and Ctrl, Shift, Alt and the like by themselves.
+/// "Ctrl+Z", "F11", "Esc", "Up", without spaces, for key caps and the settings file. Empty for what cannot be bound: a
+/// key without a code, or a modifier (Ctrl, Shift, Alt and the like) by itself.
 [[nodiscard]] std::string keyName(const KeyStroke& stroke);
-/// Reads what keyName writes, and other usual names such as "Escape", "Return", "Control+Del"; capitals do not matter.
-/// \returns nothing for a name that means no key.
+/// Parses what keyName() returns, and other usual names such as "Escape", "Return", "Control+Del"; case-insensitive.
+/// \returns std::nullopt if the name is not that of a key.
 [[nodiscard]] std::optional<KeyStroke> keyFromName(std::string_view name);
-/// Whether the key alone types a character (so that a text field wants it): letters, digits, signs, Space.
+/// Whether the key alone types a character (so that a text field needs it): letters, digits, punctuation, Space.
 [[nodiscard]] bool typesCharacter(const KeyStroke& stroke) noexcept;
 
 [[nodiscard]] inline PadInput padButton(unsigned button) {
@@ -35,8 +35,8 @@ struct KeyStroke {
     return {std::nullopt, axis, direction};
 }
 
-/// "A", "B", "LB", "Menu", "StickUp", "DpadLeft": for a pad in the order of Xbox; without spaces. Buttons beyond those
-/// that have a name are "Button12".
+/// "A", "B", "LB", "Menu", "StickUp", "DpadLeft", without spaces, for a pad with Xbox layout. Buttons without a name
+/// are "Button12" and so on.
 [[nodiscard]] std::string padName(const PadInput& input);
 [[nodiscard]] std::optional<PadInput> padFromName(std::string_view name);
 
@@ -46,26 +46,27 @@ enum class BindProblem : std::uint8_t {
     Taken,  ///< It is the only key of another action.
 };
 
-/// What keys and pad inputs mean. Several may mean the same; each means one thing.
+/// Maps keys and pad inputs to actions. Several inputs may share an action; each input has one action.
 class Bindings {
 public:
-    /// The toolkit's own: arrows, WASD, Enter, Space, Esc, Tab, Q/E, paging, clipboard; stick, D-pad, A, B, shoulders.
+    /// The toolkit's defaults: arrows, WASD, Enter, Space, Esc, Tab, Q/E, paging, clipboard; stick, D-pad, A, B,
+    /// shoulders.
     [[nodiscard]] static Bindings standard();
 
-    /// Adds a key to those that mean `action`; it no longer means anything else. \returns why not, or nothing when it
-    /// was bound.
+    /// Adds a key to those of `action` and removes it from any other action. \returns why it was not bound, or
+    /// std::nullopt if it was.
     std::optional<BindProblem> bind(const KeyStroke& stroke, Action action);
     void bind(const PadInput& input, Action action);
-    /// Takes all keys (or pad inputs) of an action away.
+    /// Removes all keys (or pad inputs) of an action.
     void unbindKeys(Action action);
     void unbindPad(Action action);
 
-    /// The action of a key with exactly these modifiers; Shift is ignored where nothing is bound with it.
+    /// The action of a key with exactly these modifiers. If nothing is bound with Shift, Shift is ignored.
     [[nodiscard]] Action actionOf(const KeyStroke& stroke) const noexcept;
     [[nodiscard]] Action actionOf(const PadInput& input) const noexcept;
     [[nodiscard]] std::vector<KeyStroke> keysOf(Action action) const; ///< In the order in which they were bound.
     [[nodiscard]] std::vector<PadInput> padOf(Action action) const;
-    /// The name of the first key (or pad input) that means `action`, for a key cap; empty when nothing does.
+    /// The name of the first key (or pad input) of `action`, for a key cap; empty if it has none.
     [[nodiscard]] std::string capOf(Action action, Device device) const;
 
     friend bool operator==(const Bindings&, const Bindings&) = default;
@@ -85,12 +86,13 @@ private:
     std::vector<PadBinding> m_pad;
 };
 
-/// The name of a key by itself, without spaces: "A", "F11", "Esc", "Num5"; empty for keys that cannot be bound.
+/// The name of a key without modifiers and without spaces: "A", "F11", "Esc", "Num5"; empty for keys that cannot be
+/// bound.
 [[nodiscard]] std::string_view bareKeyName(sf::Keyboard::Key key) noexcept;
-/// The key of a name, which may be written in capitals or not, or one of the usual others: "Escape", "Return", "Del".
+/// The key with this name or one of the usual alternatives ("Escape", "Return", "Del"); case-insensitive.
 [[nodiscard]] std::optional<sf::Keyboard::Key> bareKeyFromName(std::string_view name);
 
-/// Whether two names are the same but for capitals (ASCII).
+/// Whether two names are equal, ignoring ASCII case.
 [[nodiscard]] bool sameName(std::string_view a, std::string_view b) noexcept;
 
 } // namespace ui

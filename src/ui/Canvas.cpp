@@ -8,7 +8,7 @@ namespace ui {
 
 namespace {
 
-/// Shows exactly the pixels of `area` and nothing beside them, one unit a pixel.
+/// Shows exactly the pixels of `area` and nothing outside, at one unit per pixel.
 sf::View viewOf(const sf::IntRect& area, sf::Vector2u target) {
     const sf::FloatRect pixels(area);
     const Vec whole(target);

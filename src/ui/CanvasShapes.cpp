@@ -15,13 +15,13 @@ using render::feather;
 using render::Loop;
 using render::RoundedShape;
 
-/// A soft edge is cut into bands of two pixels, but wide ones into no more than so many.
+/// A soft edge is divided into bands of two pixels, but never into more than this many.
 constexpr int mostSoftBands = 14;
-/// A blurred arc may lie this part of the blur beside the true one: hardly one step of 256 in a shadow.
+/// The largest chord error of a blurred arc, as a fraction of the blur: hardly one level of 256 in a shadow.
 constexpr float softChordError = 0.015F;
-/// Shadows get rounder than what throws them: this part of the blur is added to the radius.
+/// Shadows are rounder than their shapes: this fraction of the blur is added to the radius.
 constexpr float shadowRounding = 0.35F;
-/// Halos are baked in steps of so many pixels, so that growing ones do not fill the atlas.
+/// Halo sizes are rounded up to multiples of this many pixels, so that growing halos do not fill the atlas.
 constexpr unsigned haloStep = 16;
 constexpr unsigned largestHalo = 1008;
 constexpr int faintAlpha = 100;
@@ -29,15 +29,15 @@ constexpr int faintAlpha = 100;
 constexpr float narrow = 3;
 constexpr float pi = std::numbers::pi_v<float>;
 
-/// A blurred edge, from 1 (at −1, inside) over ½ to 0 (at 1): a Gaussian of half the blur's width, brought to end
-/// there.
+/// The profile of a blurred edge, from 1 (at −1, inside) through ½ to 0 (at 1): a Gaussian with a standard deviation of
+/// half the blur, rescaled to end there.
 float softEdge(float distance) {
     const auto profile = [](float d) { return 0.5F * std::erfc(d * std::numbers::sqrt2_v<float>); };
     const float end = profile(1);
     return (profile(distance) - end) / (1 - 2 * end);
 }
 
-/// Bands of a soft edge from inset `from` down to −`blur`.
+/// Draws the bands of a soft edge from inset `from` to −`blur`.
 void softBandsOf(render::VertexBatch& batch, const RoundedShape& shape, float from, float blur, sf::Color colour) {
     const int softBands = std::clamp(static_cast<int>(std::ceil((from + blur) / 2)), 2, mostSoftBands);
     Loop inner = shape.loop(from);
@@ -52,7 +52,7 @@ void softBandsOf(render::VertexBatch& batch, const RoundedShape& shape, float fr
     }
 }
 
-/// A shape whose edge is blurred so wide.
+/// A shape for an edge with this blur.
 RoundedShape softShape(Rect box, float radius, float blur) {
     return {box, radius, std::max(render::sharpChordError, softChordError * blur)};
 }
@@ -61,7 +61,7 @@ std::array<Vec, 4> cornersOf(Rect r) {
     return {Vec{r.x, r.y}, {r.right(), r.y}, {r.right(), r.bottom()}, {r.x, r.bottom()}};
 }
 
-/// The largest rectangle of the sheet's proportions in the middle of `area`.
+/// The largest rectangle with the sheet's proportions, centred in `area`.
 Rect fitted(Vec sheet, Rect area) {
     const float scale = std::min(area.w / sheet.x, area.h / sheet.y);
     const Vec size = sheet * scale;
@@ -78,7 +78,7 @@ void Canvas::fill(Rect area, const Paint& paint, float radius) {
     if (radius > 0) {
         render::fill(m_batch->vertices, shape.loop(feather), shape.loop(-feather), field);
     } else {
-        render::fill(m_batch->vertices, shape.loop(0), shape.loop(0), field); // On whole pixels: no feather needed.
+        render::fill(m_batch->vertices, shape.loop(0), shape.loop(0), field); // On whole pixels, so no feather.
     }
 }
 
@@ -106,7 +106,7 @@ void Canvas::dashed(Rect area, float width, sf::Color colour, float radius, floa
         const Vec side = outline.points[(i + 1) % outline.points.size()] - outline.points[i];
         around += std::hypot(side.x, side.y);
     }
-    // A whole number of dashes, so that they meet evenly where the outline closes.
+    // A whole number of dashes, so that the pattern closes evenly.
     const float wanted = (on + off) * devicePixels();
     const float period = around / std::max(1.0F, std::round(around / wanted));
     const float dash = period * on / (on + off);
@@ -138,7 +138,7 @@ void Canvas::glow(Rect area, float spread, sf::Color colour, float radius) {
     const float blur = std::max(spread * devicePixels(), 1.0F);
     const RoundedShape shape = softShape(snapped(area), radius * devicePixels(), blur);
     m_batch->vertices.useShapes(m_theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha);
-    // It begins one pixel inside the edge, which is half transparent in the corners.
+    // Starts one pixel inside the edge, which is half-transparent at the corners.
     softBandsOf(m_batch->vertices, shape, 1, blur, shade(colour));
 }
 
@@ -151,7 +151,7 @@ void Canvas::disc(Vec centre, float radius, const Paint& paint) {
     }
     const Rect box{corner.x, corner.y, side, side};
     const RoundedShape shape(box, side / 2);
-    // A disc smaller than its feather is drawn as a cone of light with the disc's area.
+    // A disc smaller than its feather becomes a cone of coverage with the same total.
     const float reach = r + feather;
     const float coverage = std::min(1.0F, 3 * r * r / (reach * reach));
     m_batch->vertices.useShapes(sf::BlendAlpha);
@@ -230,7 +230,7 @@ void Canvas::icon(Icon icon, Vec centre, float size, sf::Color colour) {
 void Canvas::art(const VectorArt& art, Rect area, sf::Color tint, float degrees) {
     const Rect place = fitted(art.size(), area);
     const Vec middle = device(place.centre());
-    // Baked for a layer at rest: one that grows for a moment stretches the sprite.
+    // Baked for a layer at rest: a layer that grows for a moment stretches the sprite.
     const Vec baked(std::max(1.0F, m_viewport.px(place.w)), std::max(1.0F, m_viewport.px(place.h)));
     const render::Sprite sprite = m_batch->store.art(art, sf::Vector2u(baked));
     const Vec half = baked * (layerScale() / 2);

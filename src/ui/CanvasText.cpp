@@ -37,13 +37,13 @@ float partBefore(Align align) {
     return 1;
 }
 
-/// Where a letter is put: on a whole pixel, and how far beyond it the pen stands, in 64ths.
+/// The position of a letter: a whole pixel, and the pen's offset from it in 64ths.
 struct PenPlace {
     float pixel;
     unsigned shift;
 };
 
-/// Small letters stand on quarters of a pixel, or the gaps between them would look uneven; large ones on whole pixels.
+/// Small letters are placed on quarter pixels, or the gaps between them would look uneven; large ones on whole pixels.
 PenPlace placeOf(float pen, unsigned size) {
     if (size >= evenFrom) {
         return {std::round(pen), 0};
@@ -67,7 +67,7 @@ float capsAboveBaseline(Anchor anchor, float cap) {
 
 } // namespace
 
-/// How a line of text is drawn beyond its style.
+/// How a line of text is drawn, beyond its style.
 struct Canvas::Lettering {
     sf::Color colour;
     unsigned outline = 0; ///< 64ths of a pixel.

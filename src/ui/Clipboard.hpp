@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// Where copied text goes; UTF-8.
+/// Access to copied text, as UTF-8.
 class Clipboard {
 public:
     Clipboard() = default;
@@ -20,7 +20,7 @@ public:
     virtual void setText(std::string_view utf8) = 0;
 };
 
-/// The clipboard that all programs share.
+/// The clipboard of the operating system.
 class SystemClipboard final : public Clipboard {
 public:
     [[nodiscard]] std::string text() const override {

@@ -11,7 +11,8 @@
 
 namespace ui {
 
-/// What a key, a pad button or a click means. The toolkit knows these; a program adds its own from `FirstOfProgram` on.
+/// What a key, a pad button or a click means. These belong to the toolkit; a program adds its own from `FirstOfProgram`
+/// on.
 enum class Action : std::uint16_t {
     None,
     Up,
@@ -38,7 +39,7 @@ enum class Action : std::uint16_t {
 enum class Device : std::uint8_t { Mouse, Keyboard, Gamepad };
 enum class Button : std::uint8_t { Primary, Secondary, Middle };
 
-/// Something on a gamepad that is pressed: a button, or an axis pushed beyond the dead zone.
+/// An input on a gamepad: a button, or an axis pushed beyond the dead zone.
 struct PadInput {
     std::optional<unsigned> button;
     sf::Joystick::Axis axis = sf::Joystick::X;
@@ -63,14 +64,14 @@ struct Wheel {
     Vec at;
     float steps = 0; ///< Positive away from the user.
 };
-/// A key or pad button that is bound to an action.
+/// A key or pad button that is bound to an action was pressed.
 struct ActionPressed {
     Action action = Action::None;
     bool repeat = false;
     Device device = Device::Keyboard;
 };
-/// A bare key, sent before the action that it means, for text fields and for binding keys. Repeats are sent too, and
-/// keys without a code (Unknown), so that they can be refused when keys are bound.
+/// A raw key, sent before its action, for text fields and for binding keys. Includes repeats, and keys without a code
+/// (Unknown), so that key binding can refuse them.
 struct KeyPressed {
     sf::Keyboard::Key key = sf::Keyboard::Unknown;
     bool control = false;
@@ -78,16 +79,16 @@ struct KeyPressed {
     bool alt = false;
     bool repeat = false;
 };
-/// Something bare on a gamepad, sent before the action that it means, for binding it. It does not repeat.
+/// A raw gamepad input, sent before its action, for binding it. It does not repeat.
 struct PadPressed {
     PadInput input;
 };
-/// A printable character, after the system's keyboard layout.
+/// A printable character, according to the system's keyboard layout.
 struct TextTyped {
     char32_t character = 0;
 };
 
-/// Everything that widgets and scenes hear, in logical units, whatever device it came from.
+/// Every event that widgets and scenes receive, in logical units, from any device.
 using Event = std::variant<PointerMoved, PointerPressed, PointerReleased, PointerLeft, Wheel, ActionPressed, KeyPressed,
                            PadPressed, TextTyped>;
 

@@ -11,9 +11,9 @@ namespace ui {
 
 namespace {
 
-constexpr float farAway = 1e5F; ///< Further than any screen is high.
+constexpr float farAway = 1e5F; ///< More than the height of any screen.
 
-/// Where a pointer event points; nothing for all others.
+/// The position of a pointer event; std::nullopt for all others.
 std::optional<Vec> pointOf(const Event& event) {
     if (const auto* moved = std::get_if<PointerMoved>(&event))
         return moved->at;
@@ -66,10 +66,11 @@ float gap(Span a, Span b) {
     return std::max({0.0F, b.begin - a.end, a.begin - b.end});
 }
 
-/// Which of `candidates` one expects when going from `from` in `direction` (one of (±1, 0), (0, ±1)): the nearest one
-/// beyond it, where a step aside counts more than a step ahead. \returns its index, or nothing when none lies there.
+/// Finds the candidate that a user expects when moving from `from` in `direction` (one of (±1, 0), (0, ±1)): the
+/// nearest one beyond it, where distance sideways costs more than distance ahead. \returns its index, or std::nullopt
+/// if there is none.
 std::optional<std::size_t> nearestTowards(Rect from, Vec direction, std::span<const Rect> candidates) {
-    constexpr float aside = 3;        // a step aside weighs three ahead,
+    constexpr float aside = 3;        // Distance sideways costs three times that ahead,
     constexpr float offCentre = 0.1F; // and of two in line the better centred one wins.
     const Span fromAlong = along(from, direction);
     const Span fromAcross = across(from, direction);
@@ -141,7 +142,7 @@ bool Form::pointer(const Event& event, Vec point) {
         m_captured = nullptr;
         hover(under);
     }
-    // What is called may change the form, so nothing is touched afterwards.
+    // The handler may change the form, so nothing is accessed afterwards.
     return target != nullptr && target->enabled() && (target->handle(event) || modal != nullptr);
 }
 
@@ -224,7 +225,8 @@ bool Form::moveTowards(Vec direction) {
     }
     const Rect from = m_focused->focusBounds();
     auto nearest = nearestTowards(from, direction, places);
-    if (!nearest && m_column && direction.y != 0) { // From beyond the other end, where it stands itself as well.
+    if (!nearest && m_column && direction.y != 0) {
+        // Wraps around: searches from beyond the other end, including the focused control.
         widgets.push_back(m_focused);
         places.push_back(m_focused->bounds());
         nearest = nearestTowards(from.moved({0, -direction.y * farAway}), direction, places);
@@ -328,7 +330,7 @@ void Form::hover(Widget* widget) {
 }
 
 void Form::dropUnusable() {
-    // A control that was switched off while it was held never hears of the release.
+    // A control that is disabled while held never receives the release.
     if (m_captured != nullptr && !(m_captured->enabled() && m_captured->visible()))
         std::exchange(m_captured, nullptr)->handle(PointerLeft{});
     if (m_focused == nullptr || m_focused->focusable())
@@ -342,7 +344,7 @@ void Form::dropUnusable() {
 }
 
 Widget* Form::at(Vec point) const {
-    // The areas that count reach beyond small controls, so what is seen under the pointer comes first.
+    // Hit areas reach beyond small controls, so a control that is visibly under the pointer has priority.
     Widget* near = nullptr;
     for (auto it = m_widgets.rbegin(); it != m_widgets.rend(); ++it) {
         Widget* widget = *it;

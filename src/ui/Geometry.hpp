@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// A point or a size in logical units (see Viewport) unless a name says pixels.
+/// A point or a size, in logical units (see Viewport) unless the name says pixels.
 using Vec = sf::Vector2f;
 
 /// A rectangle in logical units: left, top, width, height.
@@ -23,10 +23,10 @@ struct Rect {
     [[nodiscard]] bool contains(Vec p) const noexcept {
         return p.x >= x && p.x < right() && p.y >= y && p.y < bottom();
     }
-    /// Smaller by `d` on every side; larger where `d` is negative.
+    /// Smaller by `d` on every side, or larger if `d` is negative.
     [[nodiscard]] Rect inset(float d) const noexcept { return {x + d, y + d, w - 2 * d, h - 2 * d}; }
     [[nodiscard]] Rect moved(Vec by) const noexcept { return {x + by.x, y + by.y, w, h}; }
-    /// At least `side` wide and high round the same centre: for hit areas.
+    /// Grown to at least `side` in width and height around the same centre, for hit areas.
     [[nodiscard]] Rect atLeast(float side) const noexcept {
         const float nw = std::max(w, side);
         const float nh = std::max(h, side);
@@ -35,11 +35,11 @@ struct Rect {
     friend bool operator==(const Rect&, const Rect&) = default;
 };
 
-/// Points along a line at equal distances: first, first + step, … up to but without `end`, for a range-based for. They
-/// are counted in whole steps, so that no sum of rounding errors adds or drops one.
+/// Evenly spaced points: first, first + step, … up to but excluding `end`, for a range-based for. Computed from whole
+/// step counts, so that rounding errors never add up to one point too many or too few.
 class Steps {
 public:
-    /// \pre step ≠ 0. A step away from `end` gives no point.
+    /// \pre step ≠ 0. A step that leads away from `end` gives no points.
     Steps(float first, float end, float step) noexcept
         : m_first(first)
         , m_step(step)

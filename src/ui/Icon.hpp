@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// A line icon: drawn on a grid of 24 units, inside 3 … 21 as a rule, with a stroke of 2 and round ends; tinted when
-/// drawn. Those of the toolkit are named here (`Icon::Back`); a program adds sets of its own.
+/// A line icon, drawn on a grid of 24 units, usually inside 3 … 21, with a stroke of 2 and round ends; tinted when
+/// drawn. The toolkit's own are named here (`Icon::Back`); a program adds its own sets.
 class Icon {
 public:
     static constexpr float sheet = 24;
@@ -24,7 +24,7 @@ public:
     // clang-format on
     static constexpr std::size_t commonCount = Chart + 1;
 
-    /// Gives the drawings of a set by their numbers; they stay where they are.
+    /// Returns the drawing with this number in a set; the reference stays valid.
     using Set = const VectorArt& (*)(std::size_t number);
 
     constexpr Icon(Common icon) noexcept // NOLINT(google-explicit-constructor)

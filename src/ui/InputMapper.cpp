@@ -35,21 +35,21 @@ bool printable(sf::Uint32 c) {
     return !control && !surrogate && c <= 0x10FFFF;
 }
 
-/// Keys that a text field wants though they type nothing.
+/// Keys that a text field needs although they type nothing.
 bool erases(const KeyStroke& stroke) {
     if (stroke.control || stroke.alt)
         return false;
     return stroke.key == sf::Keyboard::Backspace || (stroke.key == sf::Keyboard::Delete && !stroke.shift);
 }
 
-/// The key of a sign, for keys that the system gives no code: "+" on a German keyboard.
+/// The key for a character, for keys that the system gives no code: "+" on a German keyboard.
 std::optional<KeyStroke> keyOfSign(sf::Uint32 sign) {
     if (sign == '+')
         return KeyStroke{sf::Keyboard::Add, false, false, false};
     return sign > ' ' && sign < 0x7F ? keyFromName(std::string(1, static_cast<char>(sign))) : std::nullopt;
 }
 
-/// Triggers rest at −100: only their way to +100 is a push.
+/// Triggers rest at −100, so that only the positive half counts as a push.
 bool pushesBothWays(sf::Joystick::Axis axis) {
     return axis != sf::Joystick::Z && axis != sf::Joystick::R;
 }
@@ -136,7 +136,8 @@ void InputMapper::key(const sf::Event::KeyEvent& key, Events& out) {
     const KeyStroke stroke{key.code, key.control, key.shift, key.alt};
     const bool typing = m_wantsText && (typesCharacter(stroke) || erases(stroke));
     const Action action = typing ? Action::None : m_bindings.actionOf(stroke);
-    // The system sends the text after the key. If the key's action opens a text field, the letter is not meant for it.
+    // The system sends the text after the key. If the key's action opens a text field, its character is not meant for
+    // the field.
     m_dropText = key.control || key.alt || action != Action::None;
     // Keys without a code cannot be told apart, so none of them counts as held.
     const bool repeat = std::find(m_down.begin(), m_down.end(), key.code) != m_down.end();

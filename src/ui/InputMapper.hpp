@@ -12,31 +12,32 @@
 
 namespace ui {
 
-/// Turns what the system reports into the toolkit's events. It asks no device itself: everything comes in through
-/// map(), time through update().
+/// Turns SFML events into the toolkit's events. Never polls a device: all input comes in through map(), and time
+/// through update().
 class InputMapper {
 public:
     static constexpr Seconds doubleClick = 0.4F;
     static constexpr Seconds padFirstRepeat = 0.4F;
     static constexpr Seconds padRepeat = 0.09F;
-    static constexpr float deadZone = 50; ///< Of 100, where an axis counts as pushed; it is let go at 35.
+    static constexpr float deadZone = 50; ///< Of 100: where an axis counts as pushed; released at 35.
 
     explicit InputMapper(Bindings bindings)
         : m_bindings(std::move(bindings)) {}
 
-    /// What `event` means, in order; nothing for events of the window itself. A key gives KeyPressed and, if it is
-    /// bound, ActionPressed; something on a pad PadPressed and, if it is bound, ActionPressed. While text is wanted,
-    /// keys that type or erase give no action. A key without a code counts as the key of the ASCII sign that it types.
+    /// Returns the toolkit events for `event`, in order; empty for events of the window itself. A key gives KeyPressed
+    /// and, if bound, ActionPressed; a pad input gives PadPressed and, if bound, ActionPressed. While
+    /// setWantsText(true) is in effect, keys that type or erase give no action. A key without a code counts as the key
+    /// of the ASCII character it types.
     [[nodiscard]] std::vector<Event> map(const sf::Event& event, const Viewport& viewport);
-    /// Lets time pass: a held stick or D-pad repeats.
+    /// Advances time: a held stick or D-pad repeats.
     [[nodiscard]] std::vector<Event> update(Seconds step);
-    /// Whether update() will report something though no event comes.
+    /// Whether update() will return events even without new input.
     [[nodiscard]] bool repeating() const noexcept { return m_heldPad.has_value(); }
 
     void setWantsText(bool wants) noexcept { m_wantsText = wants; }
     void setBindings(Bindings bindings) { m_bindings = std::move(bindings); }
     [[nodiscard]] const Bindings& bindings() const noexcept { return m_bindings; }
-    /// What was used last, for legends and hints.
+    /// The device used last, for legends and hints.
     [[nodiscard]] Device lastDevice() const noexcept { return m_lastDevice; }
 
 private:
@@ -69,14 +70,14 @@ private:
 
     Bindings m_bindings;
     bool m_wantsText = false;
-    bool m_codeless = false; ///< The last key has no code: what it types tells what it is.
-    bool m_dropText = false; ///< The last key was an action or had a modifier: what it types is not meant as text.
+    bool m_codeless = false; ///< The last key has no code: the text it types identifies it.
+    bool m_dropText = false; ///< The last key was an action or had a modifier: its character is not text input.
     Device m_lastDevice = Device::Mouse;
-    double m_now = 0; ///< Seconds of update().
+    double m_now = 0; ///< Total seconds passed to update().
     std::optional<Click> m_lastClick;
     std::optional<HeldPad> m_heldPad;
     std::vector<PushedAxis> m_pushed;
-    std::vector<sf::Keyboard::Key> m_down; ///< Keys that are held: a second report is a repeat.
+    std::vector<sf::Keyboard::Key> m_down; ///< Held keys: a second press is a repeat.
 };
 
 } // namespace ui

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// Room for things side by side, handed out piece by piece from either end, with a gap between the pieces.
+/// Hands out pieces of a rectangle from left and right, with a gap between them.
 class Row {
 public:
     explicit Row(Rect room, float gap = 0)
@@ -26,7 +26,7 @@ public:
         m_rest.w -= width + m_gap;
         return piece;
     }
-    /// What is left between them.
+    /// The space left between them.
     [[nodiscard]] const Rect& rest() const noexcept { return m_rest; }
 
 private:
@@ -34,7 +34,7 @@ private:
     float m_gap;
 };
 
-/// The same from top to bottom.
+/// The same from top and bottom.
 class Column {
 public:
     explicit Column(Rect room, float gap = 0)
@@ -61,7 +61,7 @@ private:
     float m_gap;
 };
 
-/// How wide each of `count` equal pieces of a row is.
+/// The width of each of `count` equal pieces in a row.
 [[nodiscard]] inline float share(float width, std::size_t count, float gap) noexcept {
     return (width - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
 }

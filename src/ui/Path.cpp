@@ -8,7 +8,7 @@ namespace ui {
 namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
-/// Length of the handles of a cubic that follows a quarter of the unit circle.
+/// Length of the control handles of a cubic that follows a quarter of the unit circle.
 constexpr float quarterHandle = 0.5522848F;
 constexpr int piecesOfCurve = 24;
 

@@ -18,24 +18,24 @@ class Store; // The fonts, and the sprites baked from letters and drawings; see 
 
 class Viewport;
 
-/// A font file that is missing or is not a font.
+/// A font file that is missing or not a font.
 struct FontProblem {
     std::filesystem::path file;
 };
 
-/// The fonts and everything that was baked from them and from vector art, shared by all canvases. Sprites are made when
-/// they are first drawn and kept while the scale stays; the textures belong to the graphics context, so Resources live
-/// as long as the window. Opening them reads the heads of four files and draws nothing.
+/// The fonts and every sprite baked from them and from vector art, shared by all canvases. Sprites are baked when first
+/// drawn and cached for as long as the scale stays the same. The textures belong to the graphics context, so keep
+/// Resources for as long as the window. Opening reads the headers of four files and draws nothing.
 class Resources {
 public:
-    /// \param fontFolder holds texgyreadventor-bold.otf, Lato-Regular.ttf, Lato-Semibold.ttf and Lato-Bold.ttf.
+    /// \param fontFolder must contain texgyreadventor-bold.otf, Lato-Regular.ttf, Lato-Semibold.ttf and Lato-Bold.ttf.
     [[nodiscard]] static tl::expected<Resources, FontProblem> open(const std::filesystem::path& fontFolder);
 
     Resources(Resources&&) noexcept;
     Resources& operator=(Resources&&) noexcept;
     ~Resources();
 
-    /// Forgets all sprites; they are baked again when they are drawn. Not while a canvas lives.
+    /// Drops all sprites; they are baked again when drawn. Must not be called while a canvas exists.
     void clear();
     /// Bytes of texture memory in use.
     [[nodiscard]] std::size_t textureBytes() const;
@@ -48,7 +48,7 @@ private:
     std::unique_ptr<render::Store> m_store;
 };
 
-/// Widths as a canvas with these will draw them, while the resources live.
+/// Measures text as a canvas with these resources and this viewport draws it; valid while the resources exist.
 [[nodiscard]] Measure measureWith(Resources& resources, const Viewport& viewport);
 
 } // namespace ui

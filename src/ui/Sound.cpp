@@ -25,7 +25,7 @@ void load(sf::SoundBuffer& buffer, const Samples& samples) {
 
 } // namespace
 
-/// A dozen sources that take turns, and the buffers of the sounds that were needed so far.
+/// A dozen voices, and the buffers of all sounds played so far.
 class SoundPlayer::Voices {
 public:
     void play(int key, int volume, const Maker& make) {
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    /// One that is done, or the one that was started longest ago.
+    /// An idle voice, or the next one in turn.
     sf::Sound& freeVoice() {
         const auto done = std::find_if(m_voices.begin(), m_voices.end(),
                                        [](const sf::Sound& voice) { return voice.getStatus() == sf::Sound::Stopped; });
@@ -59,7 +59,7 @@ private:
     std::size_t m_next = 0;
 };
 
-/// The music, which is made by a thread when it is first wanted.
+/// The music, synthesised by a thread when it is first switched on.
 class SoundPlayer::Music {
 public:
     explicit Music(Maker make)
@@ -147,7 +147,7 @@ void SoundPlayer::applyMusic() {
 QuietErrors::QuietErrors()
     : m_sfmlBuffer(sf::err().rdbuf(m_caught.rdbuf()))
     , m_standardError(fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)) {
-    // ALSA and OpenAL write to the descriptor themselves.
+    // ALSA and OpenAL write to the file descriptor directly.
     std::fflush(stderr);
     const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
     if (m_standardError >= 0 && nowhere >= 0)

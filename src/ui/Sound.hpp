@@ -9,30 +9,30 @@
 
 namespace ui {
 
-/// Plays sounds and one piece of music. Without sound hardware it is silent and says nothing.
-/// Sounds are made when they are first needed; the music is made by a thread of its own.
+/// Plays sounds and one piece of music; silent, without an error, if there is no sound hardware. Each sound is
+/// synthesised when first needed, the music on a thread of its own.
 class SoundPlayer {
 public:
     using Maker = std::function<Samples()>;
 
-    /// \param music makes what is played in a loop; called by another thread.
-    /// \param silent never touches the hardware.
+    /// \param music synthesises the music that is played in a loop; called on another thread.
+    /// \param silent never opens the hardware.
     explicit SoundPlayer(Maker music, bool silent = false);
     ~SoundPlayer();
     SoundPlayer(const SoundPlayer&) = delete;
     SoundPlayer& operator=(const SoundPlayer&) = delete;
 
-    /// Whether anything can be heard: there is hardware and it was opened.
+    /// Whether anything can be heard: sound hardware exists and was opened.
     [[nodiscard]] bool audible() const noexcept;
 
-    /// \param key tells sounds apart. \param make is called when this one is heard for the first time.
+    /// \param key identifies the sound. \param make synthesises it; called the first time this key is played.
     void play(int key, const Maker& make);
 
-    void setVolume(int percent);      ///< Of the sounds, 0 … 100.
-    void setMusicVolume(int percent); ///< 0 stops the music, more starts it.
-    void setMuted(bool muted);        ///< Both.
+    void setVolume(int percent);      ///< Of sounds, 0 … 100.
+    void setMusicVolume(int percent); ///< 0 stops the music, anything above starts it.
+    void setMuted(bool muted);        ///< Sounds and music.
     [[nodiscard]] bool muted() const noexcept { return m_muted; }
-    /// To be called now and then (each frame): starts the music once it is made.
+    /// Call regularly (each frame): starts the music once it is synthesised.
     void update();
 
 private:
@@ -48,8 +48,8 @@ private:
     bool m_muted = false;
 };
 
-/// While it lives, what SFML and the libraries below it complain about is caught or dropped instead of printed: a
-/// machine without sound is no reason to fill a terminal.
+/// For its lifetime, captures what SFML prints to its error stream and discards what the libraries below it print: a
+/// machine without sound is no reason to fill the terminal.
 class QuietErrors {
 public:
     QuietErrors();
@@ -57,13 +57,13 @@ public:
     QuietErrors(const QuietErrors&) = delete;
     QuietErrors& operator=(const QuietErrors&) = delete;
 
-    /// Whether SFML complained.
+    /// Whether SFML reported an error.
     [[nodiscard]] bool complained() const { return !m_caught.str().empty(); }
 
 private:
     std::ostringstream m_caught;
     std::streambuf* m_sfmlBuffer;
-    int m_standardError; ///< A copy of the program's own; −1 where there is none.
+    int m_standardError; ///< A copy of the process's stderr descriptor; −1 if there is none.
 };
 
 } // namespace ui

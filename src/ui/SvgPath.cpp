@@ -13,7 +13,7 @@ namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
 
-/// Reads numbers, flags and command letters off the path data.
+/// Reads numbers, flags and command letters from the path data.
 class Reader {
 public:
     explicit Reader(std::string_view data)
@@ -44,7 +44,7 @@ public:
         return value;
     }
 
-    /// One digit: flags of an arc may stand without a blank between them.
+    /// A single digit: the flags of an arc need no separator.
     bool flag() {
         if (atEnd() || (m_rest.front() != '0' && m_rest.front() != '1')) {
             fail();
@@ -69,12 +69,12 @@ private:
     std::string_view m_rest;
 };
 
-/// An elliptic arc as SVG says it.
+/// An elliptic arc in SVG's endpoint parametrisation.
 struct Arc {
     Vec from;
     Vec to;
     Vec radii;
-    float turn = 0; ///< Of the ellipse's x axis, radians.
+    float turn = 0; ///< Rotation of the ellipse's x axis, in radians.
     bool large = false;
     bool sweep = false;
 };
@@ -85,8 +85,8 @@ Vec turned(Vec v, float angle) {
     return {v.x * c - v.y * s, v.x * s + v.y * c};
 }
 
-/// An arc as a centre and a range of angles, on the circle that the ellipse becomes when it is turned back and divided
-/// by its radii. SVG 1.1, implementation notes F.6.5 and F.6.6.
+/// The arc's centre parametrisation: a range of angles on the unit circle to which the ellipse is mapped. SVG 1.1,
+/// implementation notes F.6.5 and F.6.6.
 struct CentredArc {
     Vec centre;
     Vec radii;
@@ -98,7 +98,7 @@ CentredArc centred(const Arc& arc) {
     const Vec half = turned((arc.from - arc.to) * 0.5F, -arc.turn);
     Vec r{std::abs(arc.radii.x), std::abs(arc.radii.y)};
     const float reach = std::hypot(half.x / r.x, half.y / r.y);
-    r *= std::max(1.0F, reach); // Radii that do not reach are made to.
+    r *= std::max(1.0F, reach); // Radii that are too small are scaled up.
     const Vec unit{half.x / r.x, half.y / r.y};
     const float square = unit.x * unit.x + unit.y * unit.y;
     const float side = arc.large == arc.sweep ? -1.0F : 1.0F;
@@ -181,7 +181,7 @@ public:
     }
 
     [[nodiscard]] bool begun() const { return !m_path.empty(); }
-    /// A command after Z begins a new outline where the last one began.
+    /// A command after Z starts a new outline at the start point of the previous one.
     void reopen() {
         if (m_path.back().kind == PathStep::Kind::Close) {
             move(m_start);
@@ -204,7 +204,7 @@ private:
     Vec m_quadraticHandle;
 };
 
-/// Carries out one command with its arguments.
+/// Executes one command with its arguments.
 void obey(char command, Reader& reader, Pen& pen) {
     const bool relative = std::islower(static_cast<unsigned char>(command)) != 0;
     const Vec base = relative ? pen.at() : Vec{};
@@ -264,7 +264,7 @@ void obey(char command, Reader& reader, Pen& pen) {
     }
 }
 
-/// What a command letter means for the numbers that follow its first arguments.
+/// The command for further numbers after a command's arguments.
 char repeated(char command) {
     switch (command) {
     case 'M':

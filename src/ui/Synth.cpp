@@ -28,14 +28,14 @@ double swell(double t) {
 double envelope(double t, double attack, double decay) {
     if (t < attack)
         return swell(t / attack);
-    // An exponential of five time constants, moved down so that it ends at nothing.
+    // An exponential of five time constants, offset to end at zero.
     constexpr double constants = 5;
     const double end = std::exp(-constants);
     const double progress = std::min((t - attack) / decay, 1.0);
     return (std::exp(-constants * progress) - end) / (1 - end);
 }
 
-/// A low-pass of second order (R. Bristow-Johnson's cookbook, Q = 1/√2).
+/// A second-order low-pass filter (R. Bristow-Johnson's cookbook, Q = 1/√2).
 class LowPass {
 public:
     explicit LowPass(double cutoff) {
@@ -132,7 +132,7 @@ void addNoise(Signal& signal, double start, double length, double highPass, doub
 void lowPass(Signal& signal, double cutoff, bool loop) {
     LowPass filter(cutoff);
     if (loop) {
-        // What comes before the beginning is the end.
+        // In a loop, the end comes before the beginning.
         const auto leadIn = static_cast<std::ptrdiff_t>(std::min(signal.size(), samplesOf(0.1)));
         std::for_each(signal.end() - leadIn, signal.end(), [&](float sample) { filter(static_cast<double>(sample)); });
     }

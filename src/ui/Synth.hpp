@@ -17,13 +17,13 @@ namespace ui::synth {
 
 inline constexpr double rate = sampleRate;
 
-/// One channel of sound, −1 … 1 as a rule, at `rate`.
+/// One channel of sound at `rate`, usually within −1 … 1.
 using Signal = std::vector<float>;
 
 enum class Wave : std::uint8_t { Sine, Triangle };
 
-/// A tone that begins at `start` seconds: its pitch glides evenly from `from` to `to` hertz, it swells over `attack`
-/// seconds and dies away over `decay`, at the end of which it is silent.
+/// A tone that begins at `start` seconds. Its pitch glides evenly from `from` to `to` hertz; it swells over `attack`
+/// seconds and decays to silence over `decay` seconds.
 struct Tone {
     Wave wave = Wave::Sine;
     double from = 440;
@@ -36,19 +36,19 @@ struct Tone {
 
 [[nodiscard]] std::size_t samplesOf(double seconds) noexcept;
 
-/// Adds the tone; the signal grows if it has to.
+/// Adds the tone; the signal grows if necessary.
 void addTone(Signal& signal, const Tone& tone);
-/// The same with the partials of a bell: ×1, ×2.76, ×5.40 at 1, 0.35, 0.12, which decay in 1, 0.5, 0.25 of the time.
+/// The same with the partials of a bell: ×1, ×2.76, ×5.40 at gains 1, 0.35, 0.12, with 1, 0.5, 0.25 of the decay.
 void addBell(Signal& signal, const Tone& tone);
-/// Adds a puff of noise above `highPass` hertz that is silent at both ends. The noise is always the same.
+/// Adds a burst of noise above `highPass` hertz that is silent at both ends. The noise is the same on every call.
 void addNoise(Signal& signal, double start, double length, double highPass, double gain);
 
-/// Takes away what is above `cutoff` hertz (12 dB an octave). \param loop the signal's end joins its beginning.
+/// Low-pass filter at `cutoff` hertz (12 dB per octave). \param loop whether the signal's end joins its beginning.
 void lowPass(Signal& signal, double cutoff, bool loop = false);
 
-/// As 16-bit samples, loudness times `gain`, with its last 2 ms faded to silence.
+/// As 16-bit samples, multiplied by `gain`, the last 2 ms faded to silence.
 [[nodiscard]] Samples toSamples(const Signal& signal, double gain);
-/// The same without a fade, for what goes on in a loop.
+/// The same without the fade, for sound that loops.
 [[nodiscard]] Samples toLoop(const Signal& signal, double gain);
 
 } // namespace ui::synth

@@ -12,7 +12,7 @@ bool isSurrogate(char32_t c) {
     return c >= 0xD800 && c <= 0xDFFF;
 }
 
-/// What comes before the first `separator`; `rest` becomes what comes after it, or nothing.
+/// Returns the part before the first `separator`, and sets `rest` to the part after it, or to empty.
 std::string_view takeUntil(std::string_view& rest, char separator) {
     const std::size_t end = rest.find(separator);
     const std::string_view part = rest.substr(0, end);
@@ -84,7 +84,8 @@ private:
 } // namespace
 
 char32_t takeCharacter(std::string_view& utf8) {
-    // SFML decodes whatever the first byte promises; only what it would write the same way is well-formed.
+    // SFML trusts the length given by the first byte; the sequence is well-formed only if SFML would encode it the same
+    // way.
     sf::Uint32 character = 0;
     sf::Utf8::decode(utf8.begin(), utf8.end(), character, replacementCharacter);
     std::string written;

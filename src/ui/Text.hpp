@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// The faces of text, each a font file.
+/// Text faces; each is a font file.
 enum class Face : std::uint8_t {
     Display,  ///< TeX Gyre Adventor Bold: titles and big numbers.
     Regular,  ///< Lato Regular.
@@ -53,33 +53,34 @@ inline constexpr TextStyle keycap{Face::Bold, 14, 1.2F};
 
 enum class Align : std::uint8_t { Left, Centre, Right };
 
-/// What the y of a text's position means. Text is centred on its capitals, never on the line box.
+/// What the y of a text's position refers to. Text is centred on its capitals, never on the line box.
 enum class Anchor : std::uint8_t { Baseline, CapMiddle, CapTop };
 
-/// What stands for bytes that are not UTF-8.
+/// Replaces bytes that are not UTF-8.
 inline constexpr char32_t replacementCharacter = 0xFFFD;
 
-/// Takes the first character off `utf8`, which must not be empty. A byte that begins no well-formed sequence (broken,
-/// overlong, a surrogate, above U+10FFFF) is taken alone and read as U+FFFD.
+/// Removes the first character from `utf8`, which must not be empty, and returns it. A byte that begins no well-formed
+/// sequence (broken, overlong, a surrogate, above U+10FFFF) is removed by itself and read as U+FFFD.
 [[nodiscard]] char32_t takeCharacter(std::string_view& utf8);
 
 [[nodiscard]] std::u32string decodeUtf8(std::string_view utf8);
 
-/// Appends `character`; one that UTF-8 cannot say becomes U+FFFD.
+/// Appends `character`, or U+FFFD if UTF-8 cannot encode it.
 void appendUtf8(std::string& utf8, char32_t character);
 
 [[nodiscard]] std::string encodeUtf8(std::u32string_view text);
 
-/// Breaks text into lines no wider than `width`: at '\n' always; at spaces, which go, where the next word would not
-/// fit; inside a word that is too wide for a line of its own (one character stays, however narrow the line). \param
-/// widthOf measures a line in the units of `width`. \returns at least one line; empty lines stay.
+/// Breaks text into lines no wider than `width`: always at '\n'; at spaces (which are dropped) if the next word does not
+/// fit; inside a word that is too wide for a line (with at least one character per line, however narrow).
+/// \param widthOf measures a line, in the units of `width`.
+/// \returns at least one line; empty lines are preserved.
 [[nodiscard]] std::vector<std::string> wrapLines(std::string_view utf8, float width,
                                                  const std::function<float(std::string_view)>& widthOf);
 
-/// Tells the width of a line of UTF-8 in logical units: what a layout needs before there is a canvas.
+/// Returns the width of a line of UTF-8 in logical units, for layout before there is a canvas.
 using Measure = std::function<float(std::string_view utf8, const TextStyle& style)>;
 
-/// Lines no wider than `width`, as Canvas::wrap makes them.
+/// Lines no wider than `width`, broken as by Canvas::wrap().
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view utf8, const TextStyle& style, float width,
                                                const Measure& measure);
 

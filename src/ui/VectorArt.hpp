@@ -9,12 +9,12 @@ namespace ui {
 
 enum class FillRule : std::uint8_t { NonZero, EvenOdd };
 
-/// One thing that is painted: a path, filled or drawn as a line with round ends and joins.
+/// One painted element: a path, filled, or stroked with round ends and joins.
 struct Mark {
     Path path;
-    float width = 0; ///< Of the line; 0 fills the path.
+    float width = 0; ///< Stroke width; 0 fills the path.
     FillRule rule = FillRule::NonZero;
-    float dashOn = 0; ///< Drawn length of a dash; 0 for a whole line.
+    float dashOn = 0; ///< Length of a dash; 0 for a solid line.
     float dashOff = 0;
 };
 
@@ -22,15 +22,15 @@ struct Mark {
 [[nodiscard]] Mark stroked(Path path, float width);
 [[nodiscard]] Mark dashed(Path path, float width, float on, float off);
 
-/// A drawing in one colour, which is chosen when it is drawn: marks on a sheet of `size` units, origin at the top left.
-/// What is outside the sheet is cut off. Things of several colours are several drawings, one over the other.
+/// A drawing in one colour, which is chosen when it is drawn: marks on a sheet of `size` units, origin at the top left,
+/// clipped to the sheet. A picture in several colours is several drawings on top of each other.
 class VectorArt {
 public:
     VectorArt(Vec size, std::vector<Mark> marks);
 
     [[nodiscard]] Vec size() const noexcept { return m_size; }
     [[nodiscard]] const std::vector<Mark>& marks() const noexcept { return m_marks; }
-    /// Equal for equal drawings: what their baked sprites are found by.
+    /// Equal for equal drawings; the key of their baked sprites.
     [[nodiscard]] std::uint64_t fingerprint() const noexcept { return m_fingerprint; }
 
 private:

@@ -8,14 +8,14 @@ namespace {
 
 constexpr float designWidth = 1280;
 constexpr float designHeight = 800;
-constexpr float leastWidth = 1000; // Every layout fits into 1000 by 750, so no scale may leave less.
+constexpr float leastWidth = 1000; // Every layout fits into 1000 by 750 units, so no scale may leave fewer.
 constexpr float leastHeight = 750;
 constexpr float smallestScale = 0.8F;
 constexpr float largestScale = 4;
 constexpr float widestContent = 1600;
 constexpr float compactBelowWidth = 1150;
 constexpr float compactBelowHeight = 780;
-constexpr float rounding = 0.01F; // 1000 logical units that come out as 999.99 are 1000.
+constexpr float rounding = 0.01F; // Tolerance: 999.99 logical units count as 1000.
 
 Vec atLeastOne(sf::Vector2u pixels) {
     return {static_cast<float>(std::max(pixels.x, 1U)), static_cast<float>(std::max(pixels.y, 1U))};

@@ -4,7 +4,7 @@
 
 namespace ui {
 
-/// How logical units become pixels. With window W×H pixels:
+/// Converts logical units to pixels. The scale for a window of W×H pixels is
 /// S = min(clamp(min(W/1280, H/800), 0.8, 4) · uiScale, W/1000, H/750), so that 1000×750 logical units always fit.
 class Viewport {
 public:
@@ -15,12 +15,12 @@ public:
     Viewport(sf::Vector2u pixels, float uiScale);
 
     [[nodiscard]] sf::Vector2u pixels() const noexcept { return m_pixels; }
-    [[nodiscard]] float scale() const noexcept { return m_scale; } ///< Pixels a logical unit.
+    [[nodiscard]] float scale() const noexcept { return m_scale; } ///< Pixels per logical unit.
     [[nodiscard]] Vec size() const noexcept;                       ///< The window in logical units.
     [[nodiscard]] bool compact() const noexcept;                   ///< Logical width < 1150 or height < 780.
-    [[nodiscard]] bool tooSmall() const noexcept;                  ///< Below smallestWindow: nothing can be laid out.
-    [[nodiscard]] float margin() const noexcept;                   ///< 40, or 24 when compact.
-    /// Where content may stand: at most 1600 wide, centred, full height.
+    [[nodiscard]] bool tooSmall() const noexcept; ///< Smaller than smallestWindow: nothing can be laid out.
+    [[nodiscard]] float margin() const noexcept;  ///< 40, or 24 when compact.
+    /// The area for content: at most 1600 wide, centred, full height.
     [[nodiscard]] Rect content() const noexcept;
 
     [[nodiscard]] float px(float logical) const noexcept; ///< In pixels, rounded to whole ones.

@@ -12,7 +12,7 @@
 
 namespace data::test {
 
-/// Runs `work` in a child process, which ends with the code that it returns, or 99 where it throws.
+/// Runs `work` in a child process, which exits with its result, or with 99 if it throws.
 inline pid_t startChild(const std::function<int()>& work) {
     const pid_t child = ::fork();
     if (child < 0)
@@ -23,12 +23,12 @@ inline pid_t startChild(const std::function<int()>& work) {
     try {
         code = work();
     } catch (const std::exception&) {
-        code = 99; // The parent sees it.
+        code = 99; // Reported to the parent by the exit code.
     }
     ::_exit(code);
 }
 
-/// Waits for a child. \returns its exit code, or minus the signal that ended it.
+/// Waits for a child process. Returns its exit code, or minus the signal that terminated it.
 inline int waitFor(pid_t child) {
     int status = 0;
     if (::waitpid(child, &status, 0) != child)
@@ -36,18 +36,19 @@ inline int waitFor(pid_t child) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
 }
 
+/// Runs `work` in a child process and waits for it. Returns as waitFor.
 inline int inChild(const std::function<int()>& work) {
     return waitFor(startChild(work));
 }
 
-/// Root may write everywhere; to see what others see, a child gives its rights up, those of root's groups too.
+/// Drops root's privileges and groups, since root may write everywhere. For use in a child process.
 inline void becomeNobody() {
     constexpr uid_t nobody = 65534;
     if (::getuid() == 0 && (::setgroups(0, nullptr) != 0 || ::setgid(nobody) != 0 || ::setuid(nobody) != 0))
         throw std::runtime_error("cannot give up root's rights");
 }
 
-/// From now on no file of this process grows beyond `bytes`: a disk that is full.
+/// Limits the size of every file that this process writes, to simulate a full disk.
 inline void limitFileSize(rlim_t bytes) {
     std::signal(SIGXFSZ, SIG_IGN);
     const rlimit limit{bytes, RLIM_INFINITY};

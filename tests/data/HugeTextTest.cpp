@@ -1,4 +1,4 @@
-// Whoever puts a text of many megabytes into a row makes the row a bad one, and nobody wait for it.
+// A text of many megabytes in a row invalidates that row, but must not slow anything down.
 
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
@@ -20,7 +20,7 @@ namespace {
 
 constexpr const char* key = "level:shed/corners";
 
-/// A column of a table that holds text.
+/// A text column of a table.
 struct Place {
     std::string table;
     std::string column;
@@ -40,17 +40,17 @@ protected:
         EXPECT_TRUE(SavedBoards(m_database).save(board));
         EXPECT_TRUE(noteLesson(m_database, "Mina", "chase", {1, false}));
         const auto& [table, column] = GetParam();
-        // Events may be long, but not as long as this; it is what they could be otherwise.
+        // Events can be long, but not this long; otherwise this text would be valid.
         m_database.connection().sql.exec("UPDATE " + table + " SET " + column +
                                          " = '[' || replace(hex(zeroblob(6000000)), '00', ' ') || ']'");
-        // One more that nothing is wrong with.
+        // A valid run.
         EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({"Ada", 1})));
     }
 
     Database m_database = Database::inMemory(puzzles());
 };
 
-TEST_P(HugeText, IsNeverTakenForWhatItShouldBe) {
+TEST_P(HugeText, IsNeverTreatedAsValid) {
     Leaderboard leaderboard(m_database);
     LeaderboardQuery query;
     query.key = key;
@@ -82,7 +82,7 @@ TEST_P(HugeText, IsNeverTakenForWhatItShouldBe) {
     EXPECT_LE(exported.lines.size(), 5000U);
 }
 
-TEST_P(HugeText, KeepsNobodyFromPlayingOn) {
+TEST_P(HugeText, DoesNotPreventPlaying) {
     SavedBoards boards(m_database);
     EXPECT_EQ(boards.all("Mina").value().size(),
               GetParam().table == "players" || (GetParam().table == "saved_boards" && GetParam().column != "origin" &&

@@ -11,18 +11,18 @@
 #include <string>
 #include <vector>
 
-/// Files as earlier versions of the program left them, with what they stored in them. Each statement names the columns
-/// that there were then, so that the tests go by what was, not by what is.
+/// Database files as written by earlier versions of the program, and their content. Each statement names the columns
+/// that existed then, so that the tests do not depend on the current code.
 namespace data::test {
 
-/// What an old file holds.
+/// The content of an old file.
 struct OldContent {
     std::vector<Run> runs;
-    std::vector<ShiftRun> shifts; ///< From version 3 on.
+    std::vector<ShiftRun> shifts; ///< Since version 3.
     std::vector<SavedBoard> boards;
-    std::optional<puzzle::Day> day; ///< From version 6 on.
+    std::optional<puzzle::Day> day; ///< Since version 6.
 
-    /// As it is exported.
+    /// The content in export format.
     [[nodiscard]] std::string lines() const {
         std::string text;
         for (const Run& run : runs)
@@ -33,7 +33,7 @@ struct OldContent {
     }
 };
 
-/// What a family had in a file of this version after `count` runs.
+/// Returns what a family would have stored in a file of this version after `count` runs.
 inline OldContent oldContent(int version, int count) {
     OldContent content;
     const std::vector<std::string> players{"Mina", "Ada", "Sigrún"};
@@ -62,7 +62,7 @@ inline OldContent oldContent(int version, int count) {
     return content;
 }
 
-/// Makes the tables of a version and puts everything in.
+/// Creates the tables of a version and inserts the content.
 inline void writeOld(SQLite::Database& sql, int version, const OldContent& content) {
     migrate(sql, version);
     SQLite::Transaction transaction(sql);

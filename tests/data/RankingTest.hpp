@@ -13,10 +13,10 @@
 
 namespace data::test {
 
-/// Rank (0 for none) and player of each row of a page.
+/// Rank (0 if none) and player of each row of a page.
 using Ranks = std::vector<std::pair<int, std::string>>;
 
-/// A database in memory and one of its rankings: Leaderboard or Shifts.
+/// Fixture with a database in memory and one of its rankings: Leaderboard or Shifts.
 template<class Ranking>
 class RankingTest : public testing::Test {
 protected:
@@ -37,7 +37,7 @@ protected:
         return found;
     }
 
-    /// Somebody with an editor for databases.
+    /// Changes the database as with a database editor.
     void tamper(const std::string& statement) {
         SQLite::Database& sql = m_database.connection().sql;
         sql.exec("PRAGMA ignore_check_constraints = ON");
@@ -45,7 +45,7 @@ protected:
         sql.exec(statement);
     }
 
-    /// Of rows of "Good" and of a tampered player only the former have ranks.
+    /// Expects that only rows of the player "Good" have ranks, and all others count as tampered.
     template<class Page>
     void expectOnlyGoodRanks(const Page& page) {
         int ranks = 0;

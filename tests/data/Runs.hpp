@@ -12,7 +12,7 @@
 
 namespace data::test {
 
-/// A board of 3×3 that is solved by pressing the four corners in any order and by nothing shorter.
+/// Returns a 3×3 board whose only optimal solution is to press the four corners, in any order.
 inline lights::Puzzle cornersPuzzle() {
     lights::Board start = lights::test::dark(3, 3);
     for (const lights::Cell corner : {lights::Cell{0, 0}, {0, 2}, {2, 0}, {2, 2}})
@@ -20,21 +20,21 @@ inline lights::Puzzle cornersPuzzle() {
     return lights::test::puzzle(std::move(start));
 }
 
-/// What makes a run better or worse than another one.
+/// Properties that make one run better than another.
 struct Play {
     std::string player = "Mina";
-    int detours = 0; ///< Windows pressed twice first: two moves too many each.
+    int detours = 0; ///< Cells pressed twice at the start: two extra moves each.
     int seconds = 10;
     std::string date = "2025-07-12T18:03:11Z";
     int hints = 0;
 };
 
-/// The run of a session that was just won.
+/// Makes the run of a session that was just solved.
 inline tl::expected<Run, RunProblem> runOf(const lights::Session& session, RunFacts facts) {
     return data::runOf(session.performance(lights::encodePuzzle(session.puzzle())), std::move(facts));
 }
 
-/// A run of that board.
+/// Makes a run on cornersPuzzle().
 inline Run cornersRun(const Play& play, const std::string& key = "level:shed/corners") {
     lights::Session session(cornersPuzzle());
     for (int i = 0; i < 2 * play.detours; ++i)
@@ -51,7 +51,7 @@ inline Run cornersRun(const Play& play, const std::string& key = "level:shed/cor
     return *run;
 }
 
-/// Changes what was done: `change` takes a list of lights::Event.
+/// Changes the events of a run: `change` takes a list of lights::Event.
 template<class Change>
 void changeEvents(Run& run, const Change& change) {
     auto events = lights::parseEvents(run.events).value();

@@ -12,17 +12,17 @@
 
 namespace data::test {
 
-/// What makes a shift better or worse than another one.
+/// Properties that make one shift better than another.
 struct NightShift {
     std::string player = "Mina";
-    int houses = 3;  ///< Put to bed, all at the optimum.
-    int detours = 0; ///< Windows of the last house pressed twice first.
+    int houses = 3;  ///< Number of boards solved, all at the optimum apart from detours.
+    int detours = 0; ///< Cells pressed twice at the start of the last board.
     bool skips = false;
     std::string date = "2025-07-12T18:03:11Z";
     std::string seed = "seed";
 };
 
-/// A shift that the solver played, a second a press.
+/// Makes a shift played by the solver, at one press per second.
 inline ShiftRun shiftRun(const NightShift& night) {
     lights::ShiftHouses houses;
     lights::Shift shift(houses.street(night.seed));
@@ -46,7 +46,7 @@ inline ShiftRun shiftRun(const NightShift& night) {
     return *std::move(run);
 }
 
-/// Changes what was done: `change` takes a list of lights::Event.
+/// Changes the events of a shift: `change` takes a list of lights::Event.
 template<class Change>
 void changeEvents(ShiftRun& run, const Change& change) {
     auto events = lights::parseShiftEvents(run.events).value();

@@ -10,7 +10,7 @@
 
 namespace data::test {
 
-/// A new empty folder, gone with the object.
+/// A new empty folder, removed with the object.
 class TemporaryFolder {
 public:
     TemporaryFolder() {

@@ -1,27 +1,27 @@
-"""The game is killed in the middle of a board: board, history and clock are back at the next start."""
+"""After the game is killed in the middle of a board, the next start restores board, history and clock."""
 
 import json
 import unittest
 
 from driver import EndToEnd, Play, shipped_level, wait_until
 
-THOUGHT = 2  # Seconds between two presses before the end comes, so that the clock has something to keep.
+THOUGHT = 2  # Seconds between two presses before the game is killed, so that the clock has a value to restore.
 
 
 class Killed(EndToEnd):
     def setUp(self):
         super().setUp()
         self.data.mkdir()
-        # Nothing on the screen moves by itself but the clock.
+        # Nothing on the screen changes by itself except the clock.
         (self.data / "settings.json").write_text(json.dumps({"animationSpeed": 0}), encoding="utf-8")
 
     def think(self, game):
-        """Waits until the clock on the screen has shown so many seconds more."""
-        for _ in range(THOUGHT + 1):  # The first one had begun before.
+        """Waits until the clock on the screen has advanced by THOUGHT seconds."""
+        for _ in range(THOUGHT + 1):  # The first second had already begun.
             before = game.picture().pixels
             game.wait_for_picture(lambda picture, before=before: picture.pixels != before, "the clock to go on")
 
-    def test_board_history_and_clock_come_back(self):
+    def test_restores_board_history_and_clock(self):
         level = shipped_level("terrace", 5)
         self.assertGreater(len(level.presses), 3)
         first, second, third, *rest = level.presses
@@ -53,7 +53,7 @@ class Killed(EndToEnd):
         play.game = game
         play.wait_for_light()
 
-        # The history: what was taken back can be brought again, and both presses before it can be taken back.
+        # The history: the undone press can be redone, and both presses before it can be undone.
         game.key("y")
         play.lit = after_three
         play.wait_for_light()

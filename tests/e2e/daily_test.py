@@ -1,4 +1,4 @@
-"""The daily puzzle, by keyboard alone: from the calendar over the board to the leaderboard of its day."""
+"""The daily puzzle by keyboard alone: from the calendar to the board and the leaderboard of its day."""
 
 import json
 import sqlite3
@@ -9,19 +9,19 @@ from driver import EndToEnd, cli, wait_until
 
 
 def words(day):
-    """As the window's title names a day: "Daily puzzle, 21 Nov"."""
+    """The window's title for a day: "Daily puzzle, 21 Nov"."""
     return f"Daily puzzle, {day.day} {day:%b}"
 
 
 class DailyPuzzle(EndToEnd):
     def today_in(self, game):
-        """The day whose board is open: what it is here, unless midnight passes just now."""
+        """The day whose board is open: today, allowing for midnight passing meanwhile."""
         before = date.today()
         wait_until(lambda: game.title() in (words(before), words(date.today())), "the board of today")
         return before if game.title() == words(before) else date.today()
 
     def kept_code(self):
-        """The share code of the board that was begun."""
+        """The share code of the unfinished board."""
         def look():
             with sqlite3.connect(f"file:{self.data}/lichter-aus.db?mode=ro", uri=True) as database:
                 return database.execute("SELECT code FROM saved_boards").fetchone()
@@ -29,7 +29,7 @@ class DailyPuzzle(EndToEnd):
 
     def solve(self, game):
         """Presses a shortest solution, with the cursor at the first window."""
-        game.key("Return")  # So that the board is kept; undone moves do not count.
+        game.key("Return")  # So that the board is stored; undone moves do not count.
         code = self.kept_code()
         game.key("u")
         at = [0, 0]
@@ -39,7 +39,7 @@ class DailyPuzzle(EndToEnd):
                      "Return")
             at = cell
 
-    def test_the_board_of_today_ranks_under_its_date(self):
+    def test_todays_board_ranks_under_its_date(self):
         game = self.start("--daily", "--player", "Mina")
         day = self.today_in(game)
         self.solve(game)
@@ -52,7 +52,7 @@ class DailyPuzzle(EndToEnd):
         game.key("Escape")
         game.wait_for_title("Main menu")
 
-    def test_the_menu_continues_an_unfinished_board(self):
+    def test_menu_resumes_unfinished_board(self):
         game = self.start("--daily")
         day = self.today_in(game)
         game.key("Return")
@@ -67,7 +67,7 @@ class DailyPuzzle(EndToEnd):
         game.key("Up", "Return")
         game.wait_for_title("Daily puzzle")
 
-    def test_its_bell_opens_the_calendar(self):
+    def test_menu_entry_opens_calendar(self):
         game = self.start()
         game.wait_for_title("Main menu")
         game.ring("Daily puzzle")

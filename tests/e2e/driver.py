@@ -1,9 +1,9 @@
-"""Plays the real program as a player does: keys and clicks go into a virtual screen, and what comes back is the window's
-title, its picture, and what the command line program says of the scores.
+"""Plays the real program as a player does: keys and clicks go to a virtual screen; the tests check the window's title,
+its picture, and the scores reported by the command line program.
 
-Nothing here waits for a length of time: every step waits for what it should have brought about, and fails with a
-sentence (and a picture, where LICHTER_E2E_PICTURES names a folder) if that does not come. The environment says where
-things are: LICHTER_SOURCE (the sources), LICHTER_BIN (the built programs).
+Nothing here waits for a fixed time: every step waits for its expected effect, and fails with a sentence if it does not
+occur (and with a picture, if LICHTER_E2E_PICTURES names a folder). Environment variables: LICHTER_SOURCE (the sources),
+LICHTER_BIN (the built programs).
 """
 
 import json
@@ -24,17 +24,17 @@ SOURCE = Path(os.environ["LICHTER_SOURCE"])
 GAME = Path(os.environ["LICHTER_BIN"]) / "lichter-aus"
 CLI = Path(os.environ["LICHTER_BIN"]) / "lichter-aus-cli"
 
-PATIENCE = 60.0  # Seconds that anything may take on a busy machine, sanitizers included.
+PATIENCE = 60.0  # Seconds that any step may take on a busy machine, with sanitizers.
 
 NAME = "Lichter Aus"
 
-# The plates of the main menu, from the top, where no board is unfinished.
+# The entries of the main menu, from the top, when there is no unfinished board.
 MENU = ("Campaign", "Daily puzzle", "Random board", "Night shift", "Level editor", "Leaderboard", "Learn",
         "Settings", "Help", "Quit")
 
 
 def wait_until(condition, what, patience=PATIENCE):
-    """The first true value of condition(), asked again and again; an AssertionError saying `what` if it never comes."""
+    """Polls condition() and returns its first true value; raises an AssertionError that names `what` on timeout."""
     end = time.monotonic() + patience
     while not (value := condition()):
         if time.monotonic() > end:
@@ -44,7 +44,7 @@ def wait_until(condition, what, patience=PATIENCE):
 
 
 def cli(*arguments, code=0):
-    """Standard output of lichter-aus-cli, which has to end with the given code."""
+    """Runs lichter-aus-cli and returns its standard output; fails unless it exits with the given code."""
     result = subprocess.run([CLI, *map(str, arguments)], capture_output=True, text=True, check=False)
     if result.returncode != code:
         raise AssertionError(f"lichter-aus-cli {arguments} ended with {result.returncode}: {result.stderr}")
@@ -63,12 +63,12 @@ def exported(key, code):
 
 @dataclass(frozen=True)
 class Level:
-    """A shipped level, with one of its shortest solutions as (row, column) from 0."""
+    """A shipped level, with one of its shortest solutions as (row, column), counted from 0."""
 
     pack: str
     number: int
     id: str
-    house: str  # in English
+    house: str  # The name in English.
     board: tuple
     presses: tuple
 
@@ -78,7 +78,7 @@ class Level:
 
 
 def shipped_level(pack, number):
-    """The level with that number, from 1, of a pack."""
+    """The level of a pack with that number, counted from 1."""
     for file in (SOURCE / "levels").glob("*.json"):
         content = json.loads(file.read_text(encoding="utf-8"))
         if content.get("id") == pack:
@@ -105,7 +105,7 @@ def pressed(lit, cell, rows, columns):
 
 
 class Display:
-    """A virtual screen of our own: Xvfb on a number that is free."""
+    """A private virtual screen: Xvfb on a free display number."""
 
     def __init__(self, width, height):
         read, write = os.pipe()
@@ -125,7 +125,7 @@ class Display:
 
 
 class Picture:
-    """Pixels of a window: red, green and blue of each, row by row."""
+    """The pixels of a window: red, green and blue of each, row by row."""
 
     def __init__(self, width, height, pixels):
         self.width, self.height, self.pixels = width, height, pixels
@@ -140,22 +140,22 @@ class Picture:
         return tuple(sum(colour[channel] for colour in square) / len(square) for channel in range(3))
 
     def differs(self, other):
-        """Which part of its bytes is another one than in a picture of the same size."""
+        """The fraction of bytes that differ from a picture of the same size."""
         return sum(mine != its for mine, its in zip(self.pixels, other.pixels)) / len(self.pixels)
 
     def is_blank(self):
         return len(set(self.pixels)) < 8
 
     def lit_rows(self):
-        """Where lamplight fills more than half of the width: (top, bottom) of each stretch. On the leaderboard that is
+        """The bands in which lamplight fills more than half of the width, as (top, bottom). On the leaderboard that is
         the player's own row."""
         across = range(0, self.width, 4)
         return stretches([2 * sum(shines(self.at(x, y)) for x in across) > len(across) for y in range(self.height)], 4)
 
 
 def limit_files(longest):
-    """Lets this process write no file longer than that: a disk that is full, without filling one. The signal that comes
-    with it would end a program that does not ignore it."""
+    """Limits the size of files that this process can write, which simulates a full disk. A write beyond the limit also
+    raises SIGXFSZ, which ends a program that does not ignore it."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (longest, longest))
 
 
@@ -171,13 +171,13 @@ class Game:
                                             env=self._environment, stdout=output, stderr=output,
                                             preexec_fn=partial(limit_files, longest_file))
         self.window = wait_until(self._find_window, "the window")
-        self._tool("windowfocus", "--sync", self.window)  # There is no window manager to do it.
+        self._tool("windowfocus", "--sync", self.window)  # No window manager does it.
 
     def _run(self, *command):
         return subprocess.run([*map(str, command)], env=self._environment, capture_output=True, check=False).stdout
 
     def _tool(self, *arguments):
-        """What xdotool does and says."""
+        """Runs xdotool and returns its output."""
         return self._run("xdotool", *arguments).decode()
 
     def _find_window(self):
@@ -186,10 +186,10 @@ class Game:
         found = self._tool("search", "--onlyvisible", "--name", f"^{NAME}").split()
         return found[0] if found else None
 
-    # What a player sees.
+    # Output: what a player sees.
 
     def title(self):
-        """The window's title without the name of the game: "Campaign"."""
+        """The window's title without the name of the game, such as "Campaign"."""
         answer = self._run("xprop", "-id", self.window, "-notype", "8u", "_NET_WM_NAME").decode()
         found = re.search(r'= "(.*)"$', answer, re.MULTILINE)
         return found[1].removeprefix(f"{NAME} – ") if found else ""
@@ -202,7 +202,7 @@ class Game:
             raise AssertionError(f'{error}; it is "{self.title()}"') from None
 
     def picture(self):
-        """What the window shows now."""
+        """The current picture of the window."""
         answer = self._run("import", "-silent", "-window", self.window, "-depth", "8", "ppm:-")
         header = re.match(rb"P6\s+(\d+)\s+(\d+)\s+255\s", answer)
         if not header:
@@ -210,7 +210,7 @@ class Game:
         return Picture(int(header[1]), int(header[2]), answer[header.end():])
 
     def wait_for_picture(self, condition, what):
-        """The first picture of the window for which condition(picture) holds."""
+        """Waits for a picture of the window for which condition(picture) holds, and returns it."""
         try:
             return wait_until(lambda: picture if condition(picture := self.picture()) else None, what)
         except AssertionError:
@@ -222,10 +222,10 @@ class Game:
         if folder:
             self._run("import", "-silent", "-window", self.window, Path(folder) / f"{self.process.pid}.png")
 
-    # What a player does.
+    # Input: what a player does.
 
     def key(self, *names):
-        """Presses and lets go of keys, one after the other, by their X11 names ("Return", "ctrl+z")."""
+        """Presses and releases keys, one after the other, by their X11 names ("Return", "ctrl+z")."""
         self._tool("key", "--delay", "30", *names)
 
     def type(self, text):
@@ -235,7 +235,7 @@ class Game:
         self._tool("mousemove", "--window", self.window, round(x), round(y))
 
     def ring(self, plate, focus=MENU[0]):
-        """Chooses a plate of the main menu with the keys, from the one that has the focus."""
+        """Chooses an entry of the main menu with the keys, starting from the focused one."""
         way = MENU.index(plate) - MENU.index(focus)
         self.key(*["Down" if way > 0 else "Up"] * abs(way), "Return")
 
@@ -244,31 +244,31 @@ class Game:
         self._tool("click", button)
 
     def resize(self, width, height):
-        """Makes the window as large as that, all of it on the screen, and waits until it is."""
+        """Resizes the window, with all of it on the screen, and waits until it has that size."""
         self._tool("windowmove", self.window, 0, 0, "windowsize", self.window, width, height)
         self.wait_for_picture(lambda picture: (picture.width, picture.height) == (width, height),
                               f"a window of {width}×{height}")
 
-    # How it ends.
+    # Ending the game.
 
     def kill(self):
-        """Ends the game as a power cut would."""
+        """Kills the game, as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
     def wait_for_end(self):
-        """The exit code of a game that was asked to quit."""
+        """Waits for a game that was asked to quit, and returns its exit code."""
         return self.process.wait(PATIENCE)
 
 
 def shines(colour):
-    """Whether a pixel is of lamplight, as the theme "night" has it."""
+    """Whether a pixel has the colour of lamplight in the theme "night"."""
     red, _, blue = colour
     return red > 215 and red > blue + 40
 
 
 def stretches(marks, gap):
-    """The stretches of true values, as (first, last), stretches less than `gap` apart counting as one."""
+    """The stretches of true values, as (first, last); gaps of up to `gap` positions are bridged."""
     found = []
     for place in (place for place, mark in enumerate(marks) if mark):
         if found and place - found[-1][1] <= gap:
@@ -279,13 +279,13 @@ def stretches(marks, gap):
 
 
 def thick(found):
-    """The stretches that are no mere line."""
+    """The stretches that are thicker than a line."""
     return [(first, last) for first, last in found if last - first > 6]
 
 
 @dataclass(frozen=True)
 class BoardOnScreen:
-    """Where the windows of a house stand: the centre of the first one and the distance to the next."""
+    """The positions of a house's windows: the centre of the first one and the distance to the next."""
 
     left: float
     top: float
@@ -293,22 +293,22 @@ class BoardOnScreen:
 
     @classmethod
     def find(cls, picture, lit):
-        """Finds the board between the columns of the play screen by its light; None if the picture does not show it
-        (yet). `lit` are the windows that are lit now, in at least two rows and two columns."""
+        """Finds the board between the side columns of the play screen by its light; None if the picture does not show
+        it (yet). `lit`: the windows that are lit, in at least two rows and two columns."""
         return cls._where(picture, lambda x, y: shines(picture.at(x, y)), lit)
 
     @classmethod
     def switched(cls, before, after, cells):
-        """Finds the board by the windows that were switched between two pictures; None where others were, or none yet."""
+        """Finds the board by the windows that changed between two pictures; None if others changed, or none yet."""
         return cls._where(after, lambda x, y: shines(before.at(x, y)) != shines(after.at(x, y)), cells)
 
     @classmethod
     def _where(cls, picture, belongs, lit):
-        """Finds the board between the columns of the play screen by the pixels that belong to the windows `lit`."""
+        """Finds the board between the side columns of the play screen by the pixels of the windows `lit`."""
         across = range(round(0.25 * picture.width), round(0.75 * picture.width))
         down = range(round(0.07 * picture.height), round(0.87 * picture.height))
         light = [[belongs(x, y) for x in across] for y in down]
-        # A few bright pixels are a reflection or a number; a window is more. The gaps are its glazing bars.
+        # A few bright pixels are a reflection or a number; a window has more. Gaps within it are its glazing bars.
         columns = thick(stretches([sum(column) > 12 for column in zip(*light)], 10))
         rows = thick(stretches([sum(row) > 12 for row in light], 10))
         lit_columns, lit_rows = sorted({c for _, c in lit}), sorted({r for r, _ in lit})
@@ -327,8 +327,8 @@ class BoardOnScreen:
         return round(self.left + column * self.pitch), round(self.top + row * self.pitch)
 
     def lit(self, picture, rows, columns):
-        """The windows that shine in the picture."""
-        # Beside the upright bar, under the cross bar: clear of the bars and of most that stands behind a window.
+        """The windows that are lit in the picture."""
+        # Beside the vertical bar and below the horizontal one: clear of both, and of most silhouettes.
         reach = round(0.04 * self.pitch)
 
         def is_lit(cell):
@@ -339,7 +339,7 @@ class BoardOnScreen:
 
 
 class Play:
-    """A level in the window, on a plane board with the plus stamp; knows what should be lit."""
+    """A level being played on a plane board with the plus stamp; tracks which windows should be lit."""
 
     def __init__(self, game, level):
         self.game = game
@@ -350,17 +350,17 @@ class Play:
         wait_until(self._find_board, "the board to come to rest")
 
     def _find_board(self):
-        """Whether the board stands where it stood when last looked for."""
+        """Whether the board was found in the same place twice in a row."""
         before, self.screen = self.screen, BoardOnScreen.find(self.game.picture(), self.lit)
         return self.screen is not None and self.screen == before
 
     def wait_for_light(self):
-        """Until the windows that should be lit are those that shine."""
+        """Waits until exactly the windows that should be lit are lit."""
         self.game.wait_for_picture(lambda picture: self.screen.lit(picture, self.rows, self.columns) == self.lit,
                                    f"the light in {sorted(self.lit)}")
 
     def press_by_key(self, cell):
-        """Takes the cursor there with the arrows and presses Enter. The cursor starts at the first window."""
+        """Moves the cursor to the cell with the arrows and presses Enter. The cursor starts at the first window."""
         down, right = cell[0] - self.cursor[0], cell[1] - self.cursor[1]
         self.game.key(*["Down" if down > 0 else "Up"] * abs(down), *["Right" if right > 0 else "Left"] * abs(right),
                       "Return")
@@ -399,5 +399,5 @@ class EndToEnd(unittest.TestCase):
         return game
 
     def scores(self, *arguments):
-        """The runs that the command line program lists."""
+        """The runs listed by the command line program."""
         return json.loads(cli("scores", "--json", "--data-dir", self.data, *arguments))["runs"]

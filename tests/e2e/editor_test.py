@@ -1,4 +1,4 @@
-"""A level is built, saved, tried, played and seen on the leaderboard: with the mouse, and with the keyboard alone."""
+"""A level is created, saved, test-played, played and ranked: with the mouse, and with the keyboard alone."""
 
 import json
 import unittest
@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 from driver import EndToEnd, Play, wait_until
 
-# Where the controls stand in a window of 1280×800.
+# Positions of the controls in a window of 1280×800.
 PRESS_BRUSH = (175, 343)
 SAVE = (1150, 48)
 TEST_PLAY = (1104, 670)
@@ -47,7 +47,7 @@ class Editor(EndToEnd):
         (run,) = self.scores("--level", f"own/{level['id']}")
         self.assertEqual((run["player"], run["moves"], run["optimum"], run["verified"]), ("Mina", 1, 1, True))
 
-    def test_with_the_mouse(self):
+    def test_creates_level_with_mouse(self):
         game = self.start("--edit")
         game.wait_for_title("Level editor")
         game.click(*PRESS_BRUSH)
@@ -69,7 +69,7 @@ class Editor(EndToEnd):
         game.kill()
         self.play(level)
 
-    def test_from_the_main_menu_to_the_leaderboard_with_the_mouse_alone(self):
+    def test_menu_to_leaderboard_with_mouse_alone(self):
         game = self.start()
         game.wait_for_title("Main menu")
         game.click(*EDITOR_BELL)
@@ -111,7 +111,7 @@ class Editor(EndToEnd):
         game.move(*PAVEMENT)
         game.wait_for_picture(lambda picture: len(picture.lit_rows()) == 1, "the player's own row")
 
-    def test_edits_an_own_level_in_its_file(self):
+    def test_edits_own_level_in_place(self):
         file = self.data / "levels" / "moon.json"
         file.parent.mkdir(parents=True)
         file.write_text(json.dumps({"format": "lichter-aus/level", "version": 1, "id": "moon", "name": "Moon",
@@ -122,7 +122,7 @@ class Editor(EndToEnd):
         wait_until(lambda: json.loads(file.read_text())["board"][0] == "#....", "the level in its file")
         self.assertEqual(self.levels(), [file])
 
-    def test_with_the_keyboard_alone(self):
+    def test_creates_level_with_keyboard_alone(self):
         game = self.start("--edit")
         game.wait_for_title("Level editor")
         game.key("4", "Right", "Right", "Down", "Down", "space", "ctrl+s")
@@ -136,7 +136,7 @@ class Editor(EndToEnd):
         game.kill()
         self.play(level)
 
-    def test_a_draft_survives_a_crash(self):
+    def test_draft_survives_crash(self):
         game = self.start("--edit")
         game.wait_for_title("Level editor")
         game.key("Right", "space")

@@ -6,7 +6,7 @@ from driver import EndToEnd, Play, shipped_level, wait_until
 
 
 class KeyboardAlone(EndToEnd):
-    def test_the_first_level_solved_and_seen_on_the_leaderboard(self):
+    def test_solved_level_appears_on_leaderboard(self):
         level = shipped_level("shed", 1)
         game = self.start()
         game.wait_for_title("Main menu")

@@ -1,4 +1,4 @@
-"""Another key is bound as a player does it, with the keys that a keyboard really sends."""
+"""A player binds another key, with key events as a real keyboard sends them."""
 
 import json
 import unittest
@@ -11,10 +11,10 @@ class OwnKeys(EndToEnd):
         file = self.data / "settings.json"
         return json.loads(file.read_text())["bindings"] if file.exists() else {}
 
-    def test_one_key_is_refused_another_bound_and_kept(self):
+    def test_refuses_one_key_and_stores_another(self):
         game = self.start("--screen", "keys")
         game.wait_for_title("Key bindings")
-        # From the arrows to undo at the right, and down to the hint.
+        # From the arrow keys right to Undo, and down to Hint.
         game.key("Right", "Down", "Down", "Down", "Return", "Return")
         game.key("odiaeresis")  # SFML has no code for it.
         game.key("ctrl+F2")
@@ -29,7 +29,7 @@ class OwnKeys(EndToEnd):
         level = shipped_level("shed", 1)
         game = self.start("--level", f"{level.pack}/{level.id}")
         game.wait_for_title(f"{level.house} {level.number}")
-        game.key("h", "h", "h")  # It was the hint's, whose third one presses.
+        game.key("h", "h", "h")  # No longer the hint key; the third hint would press.
         game.key("ctrl+F2", "ctrl+F2", "ctrl+F2")
         game.wait_for_title("Good night.")
 

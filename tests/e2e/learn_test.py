@@ -1,4 +1,4 @@
-"""A lesson is learnt with the keyboard alone and goes on where it was left; the explorer saves what it shows."""
+"""A lesson is taken with the keyboard alone and resumes where it was left; the explorer saves what it shows."""
 
 import json
 import os
@@ -15,18 +15,18 @@ class Learn(EndToEnd):
         with closing(sqlite3.connect(f"file:{self.data}/lichter-aus.db?mode=ro", uri=True)) as database:
             return database.execute("SELECT max(steps) FROM lessons WHERE lesson = ?", (lesson,)).fetchone()[0]
 
-    def test_a_finished_lesson_is_remembered(self):
+    def test_resumes_lesson(self):
         game = self.start()
         game.wait_for_title("Main menu")
         game.ring("Learn")
         game.wait_for_title("Learn")
         game.key("Return")
         game.wait_for_title("One press, five windows")
-        game.key("Return", "Down", "Return", "Right", "Return")  # Three windows, pressed by hand.
+        game.key("Return", "Down", "Return", "Right", "Return")  # Presses three windows.
         game.key("Return")
-        game.key("Return", "Right", "Return", "Left", "Down", "Return", "x")  # Marked, and checked.
+        game.key("Return", "Right", "Return", "Left", "Down", "Return", "x")  # Marks windows and checks them.
         game.key("Return")
-        game.key("l", "Return")  # Shown.
+        game.key("l", "Return")  # Has the solution shown.
         wait_until(lambda: self.steps_done("toggle") == 3, "three steps in the database")
         game.kill()
 
@@ -39,11 +39,11 @@ class Learn(EndToEnd):
         game.key("Escape")
         game.wait_for_title("Learn")
 
-    def test_the_explorer_saves_its_data(self):
-        with patch.dict(os.environ, HOME=str(self.folder)):  # Where files for the player go.
+    def test_explorer_saves_picture_and_data(self):
+        with patch.dict(os.environ, HOME=str(self.folder)):  # The folder for files that the player exports.
             game = self.start("--screen", "explorer")
         game.wait_for_title("Explorer")
-        # From the number of rows on: columns, surface, stamp, picture, data.
+        # The focus starts on the number of rows; then columns, surface, stamp, picture, data.
         game.key("Tab", "Tab", "Tab", "Tab", "Return", "Tab", "Return", "Return")
 
         def saved():

@@ -1,4 +1,4 @@
-"""What the system does to a program from outside: a reader that has had enough, a limit on the size of files."""
+"""Limits imposed by the system: a reader that closes the pipe, a limit on the size of files."""
 
 import shutil
 import subprocess
@@ -19,16 +19,16 @@ class Limits(unittest.TestCase):
         return subprocess.run(["bash", "-c", line, "bash", CLI, self.folder], capture_output=True, text=True,
                               timeout=PATIENCE, check=False)
 
-    def test_a_closed_pipe_is_not_an_error(self):
-        # The first one inherits that the signal is ignored, as what services start does.
+    def test_closed_pipe_is_not_an_error(self):
+        # The first one inherits an ignored SIGPIPE, like a program started by a service.
         for before in ("trap '' PIPE", ":"):
             with self.subTest(before=before):
                 result = self.run_in_shell(f'{before}; "$1" --help | true; "$1" scores --data-dir "$2" --csv | head -1')
                 self.assertEqual((result.returncode, result.stderr), (0, ""))
                 self.assertTrue(result.stdout.startswith("rank,player,key"))
 
-    def test_a_file_size_limit_is_reported(self):
-        (self.folder / "lichter-aus.db").touch()  # An empty one is made use of, which takes room.
+    def test_reports_file_size_limit(self):
+        (self.folder / "lichter-aus.db").touch()  # An existing empty file is used as the database, which takes space.
         result = subprocess.run([CLI, "scores", "--data-dir", self.folder], preexec_fn=partial(limit_files, 0),
                                 capture_output=True, text=True, timeout=PATIENCE, check=False)
         self.assertGreaterEqual(result.returncode, 0, "no signal ended it")

@@ -4,7 +4,7 @@ import unittest
 
 from driver import EndToEnd, Play, shipped_level, wait_until
 
-# Where the controls stand in a window of 1280×800.
+# Positions of the controls in a window of 1280×800.
 CAMPAIGN_BELL = (280, 255)
 LEADERBOARD_BELL = (280, 491)
 QUIT_BELL = (280, 683)
@@ -17,7 +17,7 @@ PAVEMENT = (640, 790)
 
 
 class MouseAlone(EndToEnd):
-    def test_the_first_level_solved_and_seen_on_the_leaderboard(self):
+    def test_solved_level_appears_on_leaderboard(self):
         level = shipped_level("shed", 1)
         game = self.start()
         game.wait_for_title("Main menu")
@@ -29,7 +29,7 @@ class MouseAlone(EndToEnd):
         play = Play(game, level)
         for cell in level.presses[:-1]:
             play.press_by_mouse(cell)
-            game.move(*PAVEMENT)  # the ring round the window under the pointer is no light
+            game.move(*PAVEMENT)  # So that the hover ring is not taken for light.
             play.wait_for_light()
         play.press_by_mouse(level.presses[-1])
         game.wait_for_title("Good night.")

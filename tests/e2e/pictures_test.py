@@ -1,6 +1,6 @@
-"""A picture of every screen in every theme, with languages and sizes taking turns, so that each two of screen, theme,
-language and size meet at least once. Most screens are asked for by --screenshot; what only opens over another screen is
-reached with the keys."""
+"""A picture of every screen in every theme. Languages and sizes rotate, so that each pair of values of screen, theme,
+language and size occurs at least once. Most screens are taken with --screenshot; those that only open over another one
+are reached with the keys."""
 
 import hashlib
 import itertools
@@ -17,7 +17,7 @@ LANGUAGES = ("en", "de")
 THEMES = ("night", "paper", "contrast", "cvd")
 SIZES = ("1280x800", "800x600", "1920x1080")
 
-# The scenes by their classes, with the arguments that open them.
+# The scenes by class, with the arguments that open them.
 SHOWN = {
     "MainMenuScene": ("--screen", "menu"),
     "CampaignScene": ("--screen", "campaign"),
@@ -43,10 +43,10 @@ SHOWN = {
     "KeysScene": ("--screen", "keys"),
     "HelpScene": ("--screen", "help"),
     "ErrorScene": ("--screen", "error"),
-    "QuestionScene": ("PACK",),  # Whether the pack is to be kept.
+    "QuestionScene": ("PACK",),  # Asks whether to install the pack.
 }
 
-# The others: where the keys begin, and the keys.
+# The others: the arguments of the first screen, and the keys that lead on.
 REACHED = {
     "ReplayScene": (("--screen", "leaderboard", "--player", "Mina"), ("Down", "Return")),
     "ShiftScoresScene": (("--screen", "leaderboard", "--player", "Mina"), ("e", "e", "e")),
@@ -76,7 +76,7 @@ class Pictures(EndToEnd):
         self.pack.write_text(json.dumps({**content, "id": "pictures"}), encoding="utf-8")
 
     def photograph(self, screen, language, theme, size):
-        """The hash of the pixels of a screenshot."""
+        """Takes a screenshot and returns the hash of its pixels."""
         file = self.folder / f"{screen}-{language}-{theme}-{size}.png"
         arguments = [self.pack if argument == "PACK" else argument for argument in SHOWN[screen]]
         arguments += ["--data-dir", self.data, "--mute", "--lang", language, "--theme", theme, "--size", size,
@@ -93,7 +93,7 @@ class Pictures(EndToEnd):
     def test_every_scene_has_a_picture(self):
         self.assertEqual(set(SHOWN) | set(REACHED), scenes_of_the_factory())
 
-    def test_every_screen_that_can_be_asked_for_has_a_picture(self):
+    def test_every_screen_option_has_a_picture(self):
         shown = {arguments[1] for arguments in SHOWN.values() if arguments[0] == "--screen"}
         self.assertEqual(shown, screens_of_the_command_line())
 
@@ -104,9 +104,9 @@ class Pictures(EndToEnd):
             pixels = list(pool.map(lambda which: self.photograph(*which), wanted))
         self.assertEqual(len(set(pixels)), len(wanted), "two of the pictures are the same")
 
-    def test_every_screen_over_another_one_in_every_theme(self):
+    def test_every_overlaid_screen_in_every_theme(self):
         self.data.mkdir()
-        # What is reached is there at once, and nothing moves that was not asked for.
+        # Screens appear at once, and nothing moves by itself.
         (self.data / "settings.json").write_text(json.dumps({"animationSpeed": 0}), encoding="utf-8")
         level = shipped_level("shed", 1)
         board = self.folder / "level.txt"
@@ -122,7 +122,7 @@ class Pictures(EndToEnd):
         self.assertEqual(len(seen), len(REACHED) * len(THEMES), "two of the pictures are the same")
 
     def reach(self, screen, theme, size):
-        """The hash of the pixels of the window once the keys have led to the screen."""
+        """Goes to the screen with the keys and returns the hash of the window's pixels."""
         arguments, keys = REACHED[screen]
         game = self.start(*arguments, "--theme", theme, size=size)
         before = game.wait_for_picture(lambda picture: not picture.is_blank(), "the first screen")
@@ -135,11 +135,11 @@ class Pictures(EndToEnd):
         game.kill()
         return hashlib.sha256(before.pixels).hexdigest()
 
-    def test_a_picture_is_the_same_each_time(self):
+    def test_pictures_are_reproducible(self):
         which = ("CampaignScene", "de", "night", "1280x800")
         self.assertEqual(self.photograph(*which), self.photograph(*which))
 
-    def test_a_picture_larger_than_the_screen(self):
+    def test_picture_larger_than_screen(self):
         self.photograph("PlayScene", "en", "night", "3840x2160")
 
 

@@ -1,4 +1,4 @@
-"""A family at one computer: somebody new sits down, plays, sees the statistics, and goes again."""
+"""Several players at one computer: a new player is added, plays, sees the statistics, and is removed."""
 
 import json
 import unittest
@@ -30,12 +30,12 @@ class Players(EndToEnd):
         file = self.data / "settings.json"
         return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
-    def test_a_new_player_plays_and_is_removed(self):
+    def test_new_player_plays_and_is_removed(self):
         self.import_run("Mina")
         level = shipped_level("shed", 1)
         game = self.start("--screen", "players")
         game.wait_for_title("Players")
-        # From the list, where the current player cannot be chosen, over the way back to the new player.
+        # From the list, where the current player cannot be chosen, past the back button to the new player.
         game.key("Tab", "Tab", "Return")
         game.type("Jonas")
         game.key("Return")
@@ -53,7 +53,7 @@ class Players(EndToEnd):
 
         game = self.start("--screen", "statistics")
         game.wait_for_title("Statistics")
-        # One board today: the last bar of the plot is lit from bottom to top.
+        # One board today: the last bar of the chart is lit from bottom to top.
         game.wait_for_picture(lambda shown: sum(shines(shown.at(594, y)) for y in range(330, 690)) > 250,
                               "a lit bar of today")
         game.key("Escape")
@@ -63,7 +63,7 @@ class Players(EndToEnd):
         game = self.start("--screen", "players")
         game.wait_for_title("Players")
         game.key("Delete")
-        game.key("Left", "Return")  # From the safe answer to the other one.
+        game.key("Left", "Return")  # From the safe answer to the other.
         game.wait_for_picture(lambda _: self.names() == ["Mina"], "Jonas to be gone")
         game.key("End", "Return")
         game.wait_for_picture(lambda _: self.settings().get("player") == "Mina", "Mina in the settings")

@@ -1,4 +1,4 @@
-"""Random boards and share codes, by keyboard alone."""
+"""Random boards and share codes by keyboard alone."""
 
 import unittest
 
@@ -6,7 +6,7 @@ from driver import EndToEnd, wait_until
 
 
 class RandomBoards(EndToEnd):
-    def test_a_code_travels_by_the_clipboard(self):
+    def test_code_is_copied_and_pasted(self):
         game = self.start("--random", "2x3", "--seed", "evening")
         game.wait_for_title("Random board")
         game.key("ctrl+c")
@@ -19,7 +19,7 @@ class RandomBoards(EndToEnd):
         game.key("ctrl+v")
         game.wait_for_title("Your board")
 
-    def test_a_solved_board_ranks_under_its_setting_and_another_one_follows(self):
+    def test_solved_board_ranks_under_its_setting_and_another_follows(self):
         game = self.start("--random", "1x1")
         game.wait_for_title("Random board")
         game.key("Return")
@@ -31,7 +31,7 @@ class RandomBoards(EndToEnd):
         game.key("n")
         game.wait_for_title("Random board")
 
-    def test_its_bell_opens_the_setup(self):
+    def test_menu_entry_opens_setup(self):
         game = self.start()
         game.wait_for_title("Main menu")
         game.ring("Random board")

@@ -1,4 +1,4 @@
-"""A night shift by keyboard alone: three houses put to bed, the others skipped, and what it came to on the leaderboard."""
+"""A night shift by keyboard alone: three houses solved, the others skipped, and the result on the leaderboard."""
 
 import itertools
 import json
@@ -9,11 +9,11 @@ from driver import BoardOnScreen, EndToEnd, pressed, wait_until
 # The first houses: all 3×3, with 2, 3 and 4 presses.
 SIDE = 3
 CELLS = list(itertools.product(range(SIDE), repeat=2))
-SKIPS = 17  # Of ten seconds each; after these at most ten are left.
+SKIPS = 17  # Each costs ten seconds; after these at most ten are left.
 
 
 def solution(lit):
-    """The fewest presses that put out a 3×3 house; there is exactly one set of presses for each."""
+    """The fewest presses that switch off a 3×3 house; each house has exactly one solution."""
     for count in range(len(CELLS) + 1):
         for presses in itertools.combinations(CELLS, count):
             left = lit
@@ -28,13 +28,13 @@ class NightShift(EndToEnd):
     def setUp(self):
         super().setUp()
         self.data.mkdir()
-        # Houses that come and go at once are either there or not.
+        # Without animation a house is either there or not.
         (self.data / "settings.json").write_text(json.dumps({"animationSpeed": 0}), encoding="utf-8")
 
-        self.cursor = (0, 0)  # It stays where it is from house to house.
+        self.cursor = (0, 0)  # Stays in place from house to house.
 
     def find_house(self, game):
-        """Where the houses stand: the first press tells, by the windows that it switches. It is taken back."""
+        """Finds the position of the houses by the windows that a first press switches, and undoes it."""
         before = game.picture()
         game.key("Return")
         switched = pressed(set(), self.cursor, SIDE, SIDE)
@@ -45,7 +45,7 @@ class NightShift(EndToEnd):
         return house
 
     def put_to_bed(self, game, house, optimum):
-        """Waits for a house that needs so many presses, and presses them."""
+        """Waits for a house with that optimum, and solves it."""
         picture = game.wait_for_picture(
             lambda shown: len(solution(house.lit(shown, SIDE, SIDE))) == optimum, f"a house of {optimum} presses")
         for cell in solution(house.lit(picture, SIDE, SIDE)):
@@ -54,7 +54,7 @@ class NightShift(EndToEnd):
                      "Return")
             self.cursor = cell
 
-    def test_a_shift_from_the_bell_to_the_leaderboard(self):
+    def test_shift_from_menu_to_leaderboard(self):
         game = self.start()
         game.wait_for_title("Main menu")
         game.ring("Night shift")

@@ -1,4 +1,4 @@
-"""What the program says when it cannot start: one clear line, and the right exit code."""
+"""If the program cannot start, it prints one clear line and exits with the right code."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ SHARE = GAME.parent.parent / "share" / "lichter-aus"
 
 
 def run_game(*arguments, program=GAME, longest_file=None, **changes):
-    """Runs the program to its end with a changed environment; None takes a variable away."""
+    """Runs the program to its end with a changed environment; None removes a variable."""
     environment = {key: value for key, value in {**os.environ, "LC_ALL": "C.UTF-8", **changes}.items()
                    if value is not None}
     limits = {} if longest_file is None else {"preexec_fn": partial(limit_files, longest_file)}
@@ -35,13 +35,13 @@ class Start(unittest.TestCase):
 
 
 class WithoutDisplay(Start):
-    def test_it_says_so_and_ends(self):
+    def test_reports_missing_display(self):
         self.assert_one_line(run_game(DISPLAY=None), "display")
 
-    def test_a_display_that_does_not_answer(self):
+    def test_reports_unreachable_display(self):
         self.assert_one_line(run_game(DISPLAY=":9876"), "display")
 
-    def test_it_says_so_in_german(self):
+    def test_reports_missing_display_in_german(self):
         self.assert_one_line(run_game("--lang", "de", DISPLAY=None), "Bildschirm")
 
     def test_help_and_version_need_no_display(self):
@@ -77,19 +77,19 @@ class WithDisplay(Start):
         self.assert_one_line(result, "no-such")
         self.assertNotIn("\x1b", result.stderr)
 
-    def test_a_data_folder_that_is_a_file(self):
+    def test_reports_unusable_data_folder(self):
         for folder, words in ((__file__, "is not a folder"), ("", "empty text")):
             self.assert_one_line(run_game("--data-dir", folder, DISPLAY=self.display), "--data-dir", words)
 
-    def test_a_picture_on_a_full_disk(self):
+    def test_reports_full_disk_for_screenshot(self):
         picture = self.folder / "menu.png"
         self.assert_one_line(self.run_game("--screenshot", picture, longest_file=4096), str(picture))
 
-    def test_a_copy_without_its_data_names_what_is_missing(self):
+    def test_reports_missing_data_files(self):
         program = self.copy_program()
         self.assert_one_line(self.run_game(program=program, XDG_DATA_DIRS=str(self.folder)), "share/lichter-aus")
 
-    def test_a_font_that_is_missing_or_damaged_is_named(self):
+    def test_reports_missing_or_damaged_font(self):
         program = self.copy_program()
         share = self.folder / "share" / "lichter-aus"
         shutil.copytree(SHARE, share)

@@ -1,4 +1,4 @@
-"""Bad data, a full disk, a tiny window: the game says so, loses nothing and plays on."""
+"""Bad data, a full disk, a tiny window: the game reports it, loses nothing and continues."""
 
 import sqlite3
 import unittest
@@ -11,7 +11,7 @@ NO_DATABASE = b"this is no database" * 500
 
 class Trouble(EndToEnd):
     def dismiss_what_it_says(self, game):
-        """Closes the dialog over the main menu. Without one, the same key would end the game."""
+        """Closes the dialog over the main menu; if there is none, the same key ends the game."""
         game.wait_for_title("Main menu")
         game.key("Escape")
         game.ring("Leaderboard")
@@ -20,7 +20,7 @@ class Trouble(EndToEnd):
         game.wait_for_title("Main menu")
 
     def assert_moved_aside(self, name, content):
-        """The damaged file has another name now, and all of its content."""
+        """Asserts that the damaged file was renamed and still has all its content."""
         kept = [path for path in self.data.iterdir() if path.is_file() and path.read_bytes() == content]
         self.assertEqual(len(kept), 1)
         self.assertNotEqual(kept[0].name, name)
@@ -34,7 +34,7 @@ class Trouble(EndToEnd):
 
 
 class BadData(Trouble):
-    def test_a_data_folder_that_cannot_be_written(self):
+    def test_unwritable_data_folder(self):
         (self.folder / "file").write_text("no folder", encoding="utf-8")
         self.data = self.folder / "file" / "data"
         game = self.start()
@@ -44,13 +44,13 @@ class BadData(Trouble):
         game.key("Return")
         self.assert_plays_on(game, shipped_level("shed", 1))
 
-    def test_a_folder_in_the_place_of_the_database(self):
+    def test_folder_in_place_of_database(self):
         (self.data / "lichter-aus.db").mkdir(parents=True)
         game = self.start()
         self.dismiss_what_it_says(game)
         self.assertTrue((self.data / "lichter-aus.db").is_dir())
 
-    def test_a_disk_that_is_full(self):
+    def test_full_disk(self):
         game = self.start(longest_file=0)
         self.dismiss_what_it_says(game)
         game.ring("Campaign", focus="Leaderboard")
@@ -58,7 +58,7 @@ class BadData(Trouble):
         game.key("Return")
         self.assert_plays_on(game, shipped_level("shed", 1))
 
-    def test_a_disk_that_becomes_full(self):
+    def test_disk_fills_up(self):
         game = self.start()
         game.wait_for_title("Main menu")
         game.key("Escape")
@@ -68,17 +68,17 @@ class BadData(Trouble):
         level = shipped_level("shed", 1)
         game = self.start("--level", f"{level.pack}/{level.id}", longest_file=size)
         game.wait_for_title(f"{level.house} {level.number}")
-        game.key(*["Return"] * 40)  # Each press is saved, until there is no room.
+        game.key(*["Return"] * 40)  # Each press is saved until the disk is full.
         self.assert_plays_on(game, level)
         self.assertEqual(self.scores(), [])
         game.kill()
 
-        game = self.start()  # What was saved before is whole.
+        game = self.start()  # What was saved before is intact.
         game.wait_for_title("Main menu")
         game.key("Return")
         game.wait_for_title(f"{level.house} {level.number}")
 
-    def test_damaged_settings_are_moved_aside(self):
+    def test_moves_damaged_settings_aside(self):
         for content in (b'{"theme": "pap', b"\xff\xfe\x00{", b"[" * 100_000):
             with self.subTest(content=content[:20]):
                 self.data.mkdir(parents=True, exist_ok=True)
@@ -88,7 +88,7 @@ class BadData(Trouble):
                 game.kill()
                 self.assert_moved_aside("settings.json", content)
 
-    def test_a_damaged_database_is_moved_aside(self):
+    def test_moves_damaged_database_aside(self):
         self.data.mkdir(parents=True)
         (self.data / "lichter-aus.db").write_bytes(NO_DATABASE)
         game = self.start()
@@ -97,7 +97,7 @@ class BadData(Trouble):
         self.assertEqual(self.scores(), [])
         self.assertIn("warning: database: was damaged", (self.data / "lichter-aus.log").read_text(encoding="utf-8"))
 
-    def test_a_database_deleted_while_the_game_runs(self):
+    def test_database_deleted_during_game(self):
         level = shipped_level("shed", 1)
         self.assertEqual(len(level.presses), 1)
         database = self.data / "lichter-aus.db"
@@ -109,12 +109,12 @@ class BadData(Trouble):
                 go()
                 play.press_by_key(level.presses[0])
                 wait_until(self.scores, "the win in the file that is there now")
-                game.key("Escape")  # The message that says so.
+                game.key("Escape")  # Dismisses the message about it.
                 game.wait_for_title("Good night.")
                 self.assertEqual(len(self.scores()), 1)
                 game.kill()
 
-    def test_a_newer_database_is_left_alone(self):
+    def test_leaves_newer_database_alone(self):
         self.data.mkdir(parents=True)
         database = self.data / "lichter-aus.db"
         with sqlite3.connect(database) as newer:
@@ -127,12 +127,12 @@ class BadData(Trouble):
         self.assertEqual(game.wait_for_end(), 0)
         self.assertEqual(database.read_bytes(), before)
 
-    def test_reports_a_damaged_own_level(self):
+    def test_reports_damaged_own_level(self):
         (self.data / "levels").mkdir(parents=True)
         (self.data / "levels" / "mine.json").write_bytes(b'{"format": "lichter-aus/level", "version": 1, "board": [')
         self.dismiss_what_it_says(self.start())
 
-    def test_reports_a_damaged_level_file(self):
+    def test_reports_damaged_level_file(self):
         file = self.folder / "broken.json"
         for content in (b"", b"{", b"\x00\xff" * 1000, b"#.#\n#", b"#" * 200):
             with self.subTest(content=content[:20]):
@@ -149,7 +149,7 @@ class TinyWindow(Trouble):
         before = game.picture()
         game.resize(300, 200)
         game.wait_for_picture(shows_one_line, "the line that asks for more room")
-        game.key("Return")  # Nobody plays what is not seen.
+        game.key("Return")  # Ignored: the menu is not visible.
         for width, height in ((1, 1), (64, 900), (1500, 20)):
             game.resize(width, height)
         self.assertEqual(game.title(), "Main menu")
@@ -168,7 +168,7 @@ class TinyWindow(Trouble):
 
 
 def shows_one_line(picture):
-    """Whether something stands between an empty upper and an empty lower third."""
+    """Whether there is something between an empty upper and an empty lower third."""
     def colours(rows):
         return {picture.at(x, y) for y in rows for x in range(picture.width)}
 

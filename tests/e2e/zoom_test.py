@@ -1,4 +1,4 @@
-"""A board of 100×100 seen larger: by wheel, keys, drag and map. What stands where is asked by pressing it."""
+"""Zooms a board of 100×100 with wheel, keys, drag and map. Which window is where is found out by pressing it."""
 
 import json
 import sqlite3
@@ -6,7 +6,7 @@ import unittest
 
 from driver import EndToEnd, wait_until
 
-# Places in a window of 1280×800.
+# Positions in a window of 1280×800.
 MIDDLE = (640, 380)
 ASIDE = (700, 380)  # Some windows to the right of it.
 MAP = (1077, 584, 112)  # Left, top and side of the whole board on the map.
@@ -18,7 +18,7 @@ class Zoom(EndToEnd):
     def setUp(self):
         super().setUp()
         self.data.mkdir()
-        # The view jumps, so that what is pressed next is what stands there.
+        # The view changes at once, so that the next press hits its final position.
         (self.data / "settings.json").write_text(json.dumps({"animationSpeed": 0}), encoding="utf-8")
         self.game = self.start("--random", "100x100", "--seed", "zoom")
         self.game.wait_for_title("Random board")
@@ -30,18 +30,18 @@ class Zoom(EndToEnd):
         return [(event[2], event[3]) for event in json.loads(row[0])] if row else []
 
     def expect_press(self):
-        """The (row, column) of the press that was made now."""
+        """Waits for the latest press and returns its (row, column)."""
         kept = wait_until(lambda: kept if len(kept := self.kept_presses()) > self.presses else None, "the press")
         self.presses = len(kept)
         return kept[-1]
 
     def cell_at(self, point):
-        """Which window stands there: the one that a click presses."""
+        """The cell of the window at that point, found by clicking it."""
         self.game.click(*point)
         return self.expect_press()
 
     def windows_between(self):
-        """How many windows lie between two places of the screen: the fewer, the larger they are."""
+        """The number of windows between two points of the screen: the fewer, the larger they are."""
         return self.cell_at(ASIDE)[1] - self.cell_at(MIDDLE)[1]
 
     def drag(self, start, end, button):
@@ -55,7 +55,7 @@ class Zoom(EndToEnd):
         self.assertLessEqual(max(abs(cell[0] - expected[0]), abs(cell[1] - expected[1])), reach,
                              f"{cell} is not near {expected}")
 
-    def test_the_wheel_zooms_at_the_pointer(self):
+    def test_wheel_zooms_at_pointer(self):
         small = self.windows_between()
         cell = self.cell_at(MIDDLE)
         for _ in range(6):
@@ -67,7 +67,7 @@ class Zoom(EndToEnd):
         self.assertEqual(self.cell_at(MIDDLE), cell)
         self.assertEqual(self.windows_between(), small)
 
-    def test_keys_zoom_at_the_cursor_and_show_the_whole_again(self):
+    def test_keys_zoom_at_cursor_and_show_whole_board(self):
         small = self.windows_between()
         cell = self.cell_at(MIDDLE)
         self.game.key("Left", "Right", "equal", "equal", "equal", "Return")
@@ -77,7 +77,7 @@ class Zoom(EndToEnd):
         self.assertEqual(self.windows_between(), small)
         self.assertEqual(self.cell_at(MIDDLE), cell)
 
-    def test_a_drag_moves_the_board_and_presses_nothing(self):
+    def test_drag_moves_board_without_pressing(self):
         for _ in range(6):
             self.game.click(*MIDDLE, WHEEL_UP)
         cell = self.cell_at(MIDDLE)
@@ -90,13 +90,13 @@ class Zoom(EndToEnd):
             self.drag(end, MIDDLE, button)
             self.assertEqual(self.cell_at(MIDDLE), cell)
 
-    def test_a_click_on_the_map_looks_there(self):
+    def test_click_on_map_moves_view(self):
         for _ in range(6):
             self.game.click(*MIDDLE, WHEEL_UP)
         left, top, side = MAP
         for row, column in ((30, 70), (75, 25)):
             self.game.click(left + side * column / 100, top + side * row / 100)
-            # The middle of what is seen, not of the window.
+            # MIDDLE is the centre of the visible board, not of the screen.
             self.assert_near(self.cell_at(MIDDLE), (row, column), reach=2)
 
 

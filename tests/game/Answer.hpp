@@ -6,8 +6,8 @@
 
 namespace game::test {
 
-/// Waits until the solver has answered, which on a busy computer takes longer than a board waits when it opens.
-/// \param turn lets the board look again.
+/// Waits until the solver has answered. On a busy computer that takes longer than an opening board waits for it.
+/// \param turn lets the board check for the answer again.
 template<class Turn>
 void awaitAnswer(const Round& round, const Turn& turn) {
     while (round.solving()) {

@@ -33,7 +33,7 @@ protected:
     }
     [[nodiscard]] const EditorDocument& now() const { return scene().history().now(); }
     [[nodiscard]] std::vector<std::string> rows() const { return lights::formatBoard(now().board.board()); }
-    /// Until the worker has said all and the camera stands.
+    /// Waits until the worker has finished and the camera has stopped.
     void settle() {
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
         do

@@ -5,7 +5,7 @@
 
 namespace game::test {
 
-/// While it lives, no file grows: the disk is full.
+/// Simulates a full disk: while it exists, no file can grow.
 class FullDisk {
 public:
     FullDisk() {

@@ -31,7 +31,7 @@ inline puzzle::Performance performanceOf(const lights::Session& session) {
     return session.performance(lights::encodePuzzle(session.puzzle()));
 }
 
-/// A clock that says what it is told.
+/// A clock that shows what the test sets.
 class FixedClock final : public LocalClock {
 public:
     std::string now = "2026-07-14T20:15:30Z"; ///< A Tuesday.
@@ -48,7 +48,8 @@ public:
     std::string content;
 };
 
-/// A pack of 3×3 boards. Level i (from 0) is solved by the first i % 9 + 1 windows, row by row, in any order.
+/// A pack of 3×3 boards. Level i (from 0) is solved by pressing, in any order, the first i % 9 + 1 cells counted row by
+/// row.
 inline data::Pack packOf(std::string id, const std::string& name, int levels) {
     data::Pack pack{std::move(id), data::LocalText(name), {}, {}, {}};
     for (int i = 0; i < levels; ++i) {
@@ -65,8 +66,8 @@ inline data::Pack packOf(std::string id, const std::string& name, int levels) {
     return pack;
 }
 
-/// Everything that scenes are given, on a folder of its own: no window, no sound, a fixed time. The campaign has the
-/// houses "shed" (8 levels) and "terrace" (20 levels, opens at 10 stars).
+/// Everything that scenes need, in a temporary folder: no window, no sound, a fixed time. The campaign has the houses
+/// "shed" (8 levels) and "terrace" (20 levels, opens at 10 stars).
 class GameFixture {
 public:
     data::test::TemporaryFolder folder;
@@ -90,7 +91,7 @@ public:
         preferences.change([&](data::Settings& settings) { settings.player = player; });
     }
 
-    /// The best run of all, with all that was done.
+    /// The best run under this key, with its events.
     [[nodiscard]] data::Run bestRun(const puzzle::RunKey& key) {
         data::LeaderboardQuery query;
         query.key = key;
@@ -99,8 +100,9 @@ public:
     }
     [[nodiscard]] data::LevelRef level(const std::string& path) const { return library.find(path).value(); }
 
-    /// Solves a level of packOf() and records the run. \param detours presses that are taken back by another one, two
-    /// moves each. \param seconds from the first press to the second, and so to the last.
+    /// Solves a level of packOf() and records the run.
+    /// \param detours pairs of presses that undo each other; two moves each.
+    /// \param seconds time between the first and the second press, and so of the whole run.
     Recorded solve(const std::string& path, int detours = 0, int hints = 0, int seconds = 10) {
         const data::LevelRef ref = level(path);
         lights::Session session(ref.level().puzzle);
@@ -128,7 +130,7 @@ public:
                 unfinished};
     }
 
-    /// Where the scene asked to go since the last time; nothing unless it asked for exactly one thing.
+    /// The request made to the navigator since the last call; std::nullopt unless there was exactly one.
     [[nodiscard]] std::optional<Navigator::Request> asked() {
         auto requests = navigator.take();
         return requests.size() == 1 ? std::optional(std::move(requests.front())) : std::nullopt;
@@ -142,7 +144,7 @@ private:
     }
 };
 
-/// The destination that a scene asked to push, if that was all and it is a `To`.
+/// The destination that the request pushes, if it is a push of a `To`.
 template<class To>
 [[nodiscard]] std::optional<To> pushedTo(const std::optional<Navigator::Request>& request) {
     const auto* push = request ? std::get_if<Navigator::Push>(&*request) : nullptr;
@@ -150,7 +152,7 @@ template<class To>
     return to != nullptr ? std::optional(*to) : std::nullopt;
 }
 
-/// A destination `To` that a scene asked to take its place, if it did.
+/// The destination that replaces the scene, if the request is a replacement by a `To`.
 template<class To>
 [[nodiscard]] std::optional<To> replacedBy(const std::optional<Navigator::Request>& request) {
     const auto* replace = request ? std::get_if<Navigator::Replace>(&*request) : nullptr;
@@ -163,7 +165,7 @@ template<class Kind>
     return request && std::holds_alternative<Kind>(*request);
 }
 
-/// Half the size of the letters for each byte: layouts need widths, but no fonts.
+/// Counts half the font size for each byte: layouts need widths, but no fonts.
 inline float plainMeasure(std::string_view utf8, const ui::TextStyle& style) {
     return style.size * 0.5F * static_cast<float>(utf8.size());
 }
@@ -178,14 +180,14 @@ inline ui::Event key(sf::Keyboard::Key code) {
     return pressed;
 }
 
-/// Letters as the system's keyboard sends them.
+/// Types letters as the system sends them.
 template<class Screen>
 void type(Screen& screen, std::u32string_view letters) {
     for (const char32_t letter : letters)
         screen.handle(ui::TextTyped{letter});
 }
 
-/// Both halves of a click.
+/// Moves the pointer there and clicks.
 template<class Screen>
 void click(Screen& screen, ui::Vec at) {
     screen.handle(ui::PointerMoved{at});
@@ -193,7 +195,7 @@ void click(Screen& screen, ui::Vec at) {
     screen.handle(ui::PointerReleased{at});
 }
 
-/// The fixture with a stack of real scenes, which carries out where they ask to go, as the game does.
+/// The fixture with a stack of real scenes, which carries out their requests to the navigator as the game does.
 class SceneRunner : public GameFixture {
 public:
     SceneRunner() { scenes.layout(ui::Viewport({1280, 800}, 1), plainMeasure); }
@@ -215,7 +217,7 @@ public:
         scenes.update(seconds);
         follow();
     }
-    /// The scene on top if it is of this class, else null.
+    /// The scene on top if it is of this class, or else null.
     template<class Wanted>
     [[nodiscard]] Wanted* top() const {
         return scenes.empty() ? nullptr : dynamic_cast<Wanted*>(&scenes.top());

@@ -6,7 +6,8 @@
 
 namespace game::test {
 
-/// The runner of scenes with a keyboard and a gamepad as the system reports them, bound as the settings say.
+/// The scene runner with keyboard and gamepad events as the system reports them, mapped by the bindings in the
+/// settings.
 class DeviceRunner : public SceneRunner {
 public:
     void strike(sf::Keyboard::Key code, bool control = false, bool shift = false) {
@@ -19,7 +20,7 @@ public:
         event.type = sf::Event::KeyReleased;
         send(event);
     }
-    /// Held: the press and what the system repeats.
+    /// Holds a key: the press, one repeat by the system, and the release.
     void hold(sf::Keyboard::Key code) {
         sf::Event event{};
         event.type = sf::Event::KeyPressed;
@@ -47,11 +48,11 @@ private:
         input.setBindings(map().bindings());
         for (const ui::Event& meant : input.map(event, ui::Viewport({1280, 800}, 1)))
             scenes.handle(meant);
-        follow(); // As the game does: an event and all that it means find the same scene.
+        follow(); // As in the game: everything that one event means goes to the same scene.
     }
 };
 
-/// Pad buttons in the order of Xbox.
+/// Pad buttons in Xbox order.
 enum Pad : unsigned { A, B, X, Y, LB, RB, View, Menu };
 
 inline ui::KeyStroke stroke(sf::Keyboard::Key key, bool control = false) {

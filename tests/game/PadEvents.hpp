@@ -6,7 +6,7 @@
 
 namespace game::test {
 
-/// A button of the first gamepad, pressed and let go, as the system reports it. \param button in the order of Xbox.
+/// A button of the first gamepad is pressed and released, as the system reports it. \param button in Xbox order.
 inline std::array<sf::Event, 2> buttonPush(unsigned button) {
     sf::Event pressed{};
     pressed.type = sf::Event::JoystickButtonPressed;
@@ -16,7 +16,7 @@ inline std::array<sf::Event, 2> buttonPush(unsigned button) {
     return {pressed, released};
 }
 
-/// A stick, the D-pad or a trigger, pushed and back at rest. \param to −100 … 100.
+/// A stick, the D-pad or a trigger is moved and returns to rest. \param to −100 … 100.
 inline std::array<sf::Event, 2> axisPush(sf::Joystick::Axis axis, float to) {
     const bool trigger = axis == sf::Joystick::Z || axis == sf::Joystick::R;
     sf::Event moved{};

@@ -19,7 +19,7 @@ inline Challenge challengeOn(const std::vector<std::string>& rows, lights::Rules
     return challengeOn(lights::parseBoard(rows, lights::maxSide).value(), rules);
 }
 
-/// Until the worker has said what the optimum is.
+/// Waits until the solver has answered.
 inline void waitFor(Round& round) {
     while (round.solving()) {
         std::this_thread::yield();

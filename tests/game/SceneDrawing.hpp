@@ -10,7 +10,7 @@
 
 namespace game::test {
 
-/// Lays a scene out for a window of this size and draws it on black.
+/// Lays out a scene for a window of this size and draws it on black.
 inline sf::Image drawn(Scene& scene, ui::Resources& resources, std::string_view theme = "night",
                        sf::Vector2u window = {1280, 800}) {
     const ui::Viewport viewport(window, 1);
@@ -26,7 +26,7 @@ inline sf::Image drawn(Scene& scene, ui::Resources& resources, std::string_view 
     return target.getTexture().copyToImage();
 }
 
-/// How bright an area is on average, 0 … 255.
+/// The average brightness of an area, 0 … 255.
 inline int brightness(const sf::Image& image, sf::IntRect area) {
     long sum = 0;
     for (int y = area.top; y < area.top + area.height; ++y)

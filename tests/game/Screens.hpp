@@ -10,8 +10,7 @@
 #include <utility>
 #include <vector>
 
-/// Every screen of the game, by its destination, with something in it. A destination without screens() does not
-/// compile.
+/// Example screens for every destination, with something on them. A destination without screens() does not compile.
 namespace game::test {
 
 template<class To>

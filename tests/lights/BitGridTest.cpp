@@ -28,7 +28,7 @@ TEST(BitGrid, SetsAndFlipsAcrossWords) {
     EXPECT_FALSE(grid.parity());
 }
 
-TEST(BitGrid, ComplementKeepsTheRestOfTheLastWordClear) {
+TEST(BitGrid, ComplementKeepsPaddingClear) {
     for (const int columns : {1, 63, 64, 65, 100, 128}) {
         const BitGrid full = BitGrid(2, columns).complement();
         EXPECT_EQ(full.count(), 2 * columns);

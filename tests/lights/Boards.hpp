@@ -8,10 +8,10 @@
 #include <utility>
 #include <vector>
 
-/// What the tests of this room share: boards drawn as text, and the plainest way to press a set of cells.
+/// Shared by the tests of this room: boards written as text, and the simplest way to press a set of cells.
 namespace lights::test {
 
-/// The board drawn by `rows`; throws when they are no board.
+/// The board that `rows` describes; throws if they are not a board.
 inline Board board(const std::vector<std::string>& rows) {
     auto parsed = parseBoard(rows, maxSide);
     if (!parsed)
@@ -19,7 +19,7 @@ inline Board board(const std::vector<std::string>& rows) {
     return std::move(*parsed);
 }
 
-/// The cells that `rows` draws as lit.
+/// The cells that `rows` shows as lit.
 inline BitGrid cells(const std::vector<std::string>& rows) {
     return board(rows).lit();
 }
@@ -31,7 +31,7 @@ inline Board lit(int rows, int columns) {
     return Board(BitGrid(rows, columns).complement());
 }
 
-/// A puzzle that is known to be one; throws otherwise.
+/// A puzzle that is known to be valid; throws otherwise.
 inline Puzzle puzzle(Board start, Rules rules = {}, GoalKind goal = GoalKind::Off) {
     auto made = Puzzle::make(std::move(start), rules, goal);
     if (!made)
@@ -52,7 +52,7 @@ inline Board pressed(Board board, const Rules& rules, const BitGrid& presses) {
     return board;
 }
 
-/// Whether `presses` solves the puzzle, by pressing.
+/// Whether pressing `presses` solves the puzzle.
 inline bool solves(const Puzzle& puzzle, const BitGrid& presses) {
     return !puzzle.open(pressed(puzzle.start(), puzzle.rules(), presses)).any();
 }

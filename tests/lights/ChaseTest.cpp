@@ -24,7 +24,7 @@ BitGrid row(int columns, const std::vector<int>& cells) {
     return result;
 }
 
-/// Follows the advice. \returns how many presses it took, or nothing when it says that there is no solution.
+/// Follows the advice. \returns how many presses it took, or nothing if it says that there is no solution.
 std::optional<int> chased(const Puzzle& puzzle, Board board) {
     Chaser chaser(puzzle);
     for (int presses = 0; presses <= 3 * puzzle.rows() * puzzle.columns(); ++presses) {
@@ -41,7 +41,7 @@ std::optional<int> chased(const Puzzle& puzzle, Board board) {
     return std::nullopt;
 }
 
-TEST(FixUpTest, MatchesTheKnownTableOfFiveByFive) {
+TEST(FixUpTest, MatchesKnownTableOfFiveByFive) {
     const FixUp fixUp(5, 5);
     EXPECT_EQ(fixUp.rank(), 3);
     const std::vector<std::pair<std::vector<int>, std::vector<int>>> known{
@@ -57,7 +57,7 @@ TEST(FixUpTest, MatchesTheKnownTableOfFiveByFive) {
     EXPECT_FALSE(fixUp.presses(row(5, {1}))) << "one light in a corner has no solution";
 }
 
-TEST(FixUpTest, RankAndNullityAddUpToTheColumns) {
+TEST(FixUpTest, RankAndNullityAddUpToColumns) {
     for (const Surface surface : {Surface::Plane, Surface::Cylinder})
         for (int rows = 1; rows <= 9; ++rows)
             for (int columns = 1; columns <= 9; ++columns) {
@@ -67,7 +67,7 @@ TEST(FixUpTest, RankAndNullityAddUpToTheColumns) {
             }
 }
 
-TEST(FixUpTest, EveryLineOfEveryCribHolds) {
+TEST(FixUpTest, EveryCribLineHolds) {
     for (const Surface surface : {Surface::Plane, Surface::Cylinder})
         for (int rows = 1; rows <= 8; ++rows)
             for (int columns = 1; columns <= 8; ++columns) {
@@ -81,7 +81,7 @@ TEST(FixUpTest, EveryLineOfEveryCribHolds) {
             }
 }
 
-TEST(FixUpTest, NamesTheFewestPresses) {
+TEST(FixUpTest, ReturnsFewestPresses) {
     const FixUp fixUp(5, 5);
     std::map<std::vector<std::uint64_t>, std::int64_t> fewest;
     for (unsigned set = 0; set < 32; ++set) {
@@ -96,7 +96,7 @@ TEST(FixUpTest, NamesTheFewestPresses) {
     EXPECT_EQ(fewest.size(), 8U);
 }
 
-TEST(ChaserTest, SolvesExactlyTheSolvableBoards) {
+TEST(ChaserTest, SolvesExactlySolvableBoards) {
     Random random("chase");
     for (const Surface surface : {Surface::Plane, Surface::Cylinder})
         for (const GoalKind goal : {GoalKind::Off, GoalKind::On})
@@ -112,7 +112,7 @@ TEST(ChaserTest, SolvesExactlyTheSolvableBoards) {
                     }
 }
 
-TEST(ChaserTest, WorksDownwardsThenFixesTheTop) {
+TEST(ChaserTest, WorksDownThenFixesTop) {
     const Puzzle puzzle = test::puzzle(board({"#.#..", ".....", ".....", ".....", "....."}));
     Chaser chaser(puzzle);
     ChaseAdvice advice = chaser.advice(puzzle.start());
@@ -130,13 +130,13 @@ TEST(ChaserTest, WorksDownwardsThenFixesTheTop) {
     advice = chaser.advice(now);
     EXPECT_EQ(advice.kind, ChaseAdvice::Kind::FixUp) << "the top row is wrong on purpose";
     EXPECT_THAT(advice.presses, testing::ElementsAre(Cell{0, 1}));
-    press(now, {}, {0, 0}); // Taken back: it is due again.
+    press(now, {}, {0, 0}); // Undone: it is due again.
     chaser.pressed({0, 0});
     EXPECT_EQ(chaser.advice(now).presses.size(), 2U);
     EXPECT_EQ(chaser.advice(board({".....", ".....", ".....", ".....", "#...."})).kind, ChaseAdvice::Kind::Unsolvable);
 }
 
-TEST(ChaserTest, NeedsAPressToReachOneCellOfTheRowAbove) {
+TEST(ChaserTest, NeedsPlusOnPlaneOrCylinderWithoutHoles) {
     const Board full = dark(4, 5);
     for (const Stamp stamp : allStamps)
         for (const Surface surface : allSurfaces)
@@ -145,7 +145,7 @@ TEST(ChaserTest, NeedsAPressToReachOneCellOfTheRowAbove) {
     EXPECT_FALSE(canBeChased(board({"...", "._.", "..."}), {}));
 }
 
-TEST(ChaserTest, HandlesTheLargestBoard) {
+TEST(ChaserTest, HandlesLargestBoard) {
     BitGrid presses(maxSide, maxSide);
     Random random("large");
     for (int r = 0; r < maxSide; ++r)

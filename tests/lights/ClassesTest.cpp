@@ -23,7 +23,7 @@ std::size_t nullity(int rows, int columns, const Rules& rules) {
     return quietPatterns(Board(BitGrid(rows, columns)), rules).size();
 }
 
-TEST(Difficulty, HasANameEach) {
+TEST(Difficulty, NamesAndKeysRoundTrip) {
     for (const Difficulty difficulty : allDifficulties)
         EXPECT_EQ(difficultyFromName(name(difficulty)), difficulty);
     EXPECT_EQ(difficultyFromName("harder"), std::nullopt);
@@ -45,7 +45,8 @@ TEST(Difficulty, HasANameEach) {
 }
 
 TEST(Classes, AreSharesOfAllBoards) {
-    // 1000 boards: the tenth ends with 3 (95), the middle with 5 (500), the last fiftieth begins with 8 (20).
+    // 1000 boards: the first tenth ends with optimum 3 (95 boards), the first half with 5 (500), the last fiftieth
+    // begins with 8 (20).
     const DifficultyClasses classes = classesOf(Counts{1, 5, 20, 70, 105, 300, 380, 100, 15, 5});
     EXPECT_EQ(classes, (DifficultyClasses{3, 5, 8, 9}));
     EXPECT_EQ(classes.range(Difficulty::Any), (OptimumRange{1, 9}));
@@ -55,7 +56,7 @@ TEST(Classes, AreSharesOfAllBoards) {
     EXPECT_EQ(classes.range(Difficulty::Hardest), (OptimumRange{8, 9}));
 }
 
-TEST(Classes, EachHaveAnOptimumIfThereAreFour) {
+TEST(Classes, EachHasAnOptimumIfThereAreFour) {
     const DifficultyClasses four = classesOf(Counts{1, 4, 6, 4, 1});
     for (int optimum = 1; optimum <= 4; ++optimum)
         EXPECT_EQ(four.range(allDifficulties.at(static_cast<std::size_t>(optimum))), (OptimumRange{optimum, optimum}));
@@ -69,7 +70,7 @@ TEST(Classes, EachHaveAnOptimumIfThereAreFour) {
     EXPECT_TRUE(one.range(Difficulty::Medium).empty());
 }
 
-/// How many sets of 0 … `cells` cells there are.
+/// The number of sets of 0 … `cells` cells.
 Counts binomials(int cells) {
     Counts row{1};
     for (int n = 0; n < cells; ++n) {
@@ -83,7 +84,7 @@ Counts binomials(int cells) {
 TEST(Classes, AreExactWithoutQuietPatterns) {
     for (int cells = 1; cells <= 62; ++cells)
         EXPECT_EQ(classesWithoutQuietPatterns(cells), classesOf(binomials(cells))) << cells;
-    // 10 000 throws of a coin: mean 5000, deviation 50; a tenth lies 1.28 deviations below, a fiftieth 2.05 above.
+    // 10 000 tosses of a coin: mean 5000, deviation 50; a tenth lies 1.28 deviations below, a fiftieth 2.05 above.
     const DifficultyClasses classes = classesWithoutQuietPatterns(10'000);
     EXPECT_NEAR(classes.lastEasy, 5000 - 64, 1);
     EXPECT_NEAR(classes.lastMedium, 5000, 1);
@@ -96,17 +97,17 @@ const Counts& fiveByFive() {
     return counts;
 }
 
-TEST(OptimumCounts, AreTheKnownOnes) {
+TEST(OptimumCounts, MatchKnownCounts) {
     EXPECT_EQ(test::optimumCounts(2, 2, {}), (Counts{1, 4, 6, 4, 1}));
     EXPECT_EQ(test::optimumCounts(3, 3, {}), binomials(9));
     const Counts& five = fiveByFive();
     ASSERT_EQ(five.size(), 16U); // The hardest 5×5 boards need 15 presses.
-    EXPECT_EQ(five[15], 7350U);  // So many of them are known to need that.
+    EXPECT_EQ(five[15], 7350U);  // The known number of boards that need that many.
     EXPECT_EQ(five[1], 25U);
     EXPECT_EQ(five[2], 300U);
 }
 
-TEST(Possibilities, OfTheClassicBoard) {
+TEST(Possibilities, MatchClassicBoard) {
     const Possibilities five = possible(5, 5);
     EXPECT_EQ(five.nullity, 2);
     EXPECT_EQ(five.classes, classesOf(fiveByFive()));
@@ -123,7 +124,8 @@ TEST(Possibilities, AreTheSameForTransposedBoards) {
 }
 
 TEST(Possibilities, AreMeasuredBeyondTheTable) {
-    // 23×23 has a nullity of 14 and is in no table. The mean of a coset's lightest is below that of a coin.
+    // 23×23 has nullity 14 and is not in the table. The lightest element of a coset has on average less than half of
+    // the cells.
     ASSERT_EQ(findCompiled(23, 23, {}), std::nullopt);
     const Possibilities measured = possible(23, 23);
     EXPECT_EQ(measured.nullity, 14);
@@ -135,7 +137,7 @@ TEST(Possibilities, AreMeasuredBeyondTheTable) {
     EXPECT_EQ(measured, possible(23, 23));
 }
 
-TEST(Possibilities, AreRefused) {
+TEST(Possibilities, ReportProblems) {
     for (const auto& [rows, columns] : {std::pair{0, 5}, {5, 101}, {-1, -1}})
         EXPECT_EQ(possibilities(rows, columns, {}).error().kind, Kind::BadSize);
     EXPECT_EQ(possibilities(79, 79, {}).error().kind, Kind::NotProvable);

@@ -18,8 +18,8 @@ puzzle::Day day(std::string_view text) {
     return puzzle::dayFromText(text).value();
 }
 
-/// A promise: these boards never change.
-TEST(Daily, GivesTheSameBoardsForEver) {
+/// These boards must never change.
+TEST(Daily, BoardsNeverChange) {
     const std::vector<std::pair<std::string, std::string>> codes{
         {"2026-01-01", "LA1ChUCcKM0p"},
         {"2026-01-04", "LA1DhwBmIAlUH1kk"},
@@ -43,7 +43,7 @@ TEST(Daily, GivesTheSameBoardsForEver) {
 }
 
 /// The table of docs/daily.md: four weeks from a Monday.
-TEST(Daily, WeekdayDecidesTheKindOfBoard) {
+TEST(Daily, WeekdayDeterminesSetting) {
     const std::vector<std::string> keys{
         "4x4,plane,plus,off,4",          "5x5,plane,plus,off,medium",    "5x5,plane,plus,on,medium",
         "5x5,plane,cross,off,medium",    "5x5,cylinder,plus,off,medium", "6x6,plane,plus,picture,easy",
@@ -72,7 +72,7 @@ TEST(Daily, EveryDayOfTwelveYearsHasItsOwnBoard) {
         const auto [known, fresh] = seen.emplace(encodePuzzle(board.puzzle), at);
         EXPECT_TRUE(fresh || puzzle::plusDays(known->second, 28) <= at) << puzzle::dayText(at);
         if (days % 7 != 0)
-            continue; // One a week, from Thursdays on through all weekdays, is solved anew.
+            continue; // Only one board a week is solved again.
         const Answer answer = solve(board.puzzle);
         ASSERT_TRUE(answer.solvable()) << puzzle::dayText(at);
         EXPECT_TRUE(answer.result->exact);
@@ -82,13 +82,13 @@ TEST(Daily, EveryDayOfTwelveYearsHasItsOwnBoard) {
     EXPECT_GT(seen.size(), static_cast<std::size_t>(days) * 95 / 100);
 }
 
-TEST(Daily, LeapDaysAndTheEndOfTheCalendarHaveABoard) {
+TEST(Daily, HasBoardsForLeapDaysAndLastDay) {
     EXPECT_EQ(dailySeed(day("2028-02-29")), "daily/2028-02-29");
     EXPECT_TRUE(dailyBoard(day("2028-02-29")).optimum);
     EXPECT_TRUE(dailyBoard(day("9999-12-31")).optimum);
 }
 
-TEST(Generators, GenerateTheSameBoardsAsASingleGenerator) {
+TEST(Generators, GenerateSameBoardsAsSingleGenerator) {
     Generators generators;
     for (int days = 0; days < 60; ++days) {
         const puzzle::Day at = puzzle::plusDays(puzzle::firstDailyDay, 7 * days);

@@ -30,7 +30,7 @@ Cell anyCell(const Draft& draft) {
     return {*rc::gen::inRange(0, draft.rows()), *rc::gen::inRange(0, draft.columns())};
 }
 
-/// A draft after any edits.
+/// A draft after random edits.
 Draft anyDraft() {
     Draft draft(test::anyPuzzle(6));
     const int edits = *rc::gen::inRange(0, 12);
@@ -59,14 +59,14 @@ Draft anyDraft() {
     return draft;
 }
 
-RC_GTEST_PROP(DraftProperty, NothingStandsOnAHole, ()) {
+RC_GTEST_PROP(DraftProperty, HolesHoldNothing, ()) {
     const Draft draft = anyDraft();
     RC_ASSERT(!(draft.board().lit() & draft.board().holes()).any());
     RC_ASSERT(!(draft.picture() & draft.board().holes()).any());
     RC_ASSERT(!(draft.target() & draft.board().holes()).any());
 }
 
-RC_GTEST_PROP(DraftProperty, IsAPuzzleUnlessItHasNoCells, ()) {
+RC_GTEST_PROP(DraftProperty, IsPuzzleUnlessWithoutCells, ()) {
     const Draft draft = anyDraft();
     RC_ASSERT(draft.puzzle().has_value() == (draft.board().cellCount() > 0));
 }
@@ -82,7 +82,7 @@ RC_GTEST_PROP(DraftProperty, GrowingThenShrinkingAtOneEdgeChangesNothing, ()) {
     RC_ASSERT(edited == draft);
 }
 
-RC_GTEST_PROP(DraftProperty, GrowingThenShrinkingOppositeShifts, ()) {
+RC_GTEST_PROP(DraftProperty, GrowingThenShrinkingOppositeTranslates, ()) {
     const Draft draft = anyDraft();
     const Edge edge = anyEdge();
     Draft edited = draft;
@@ -96,7 +96,7 @@ RC_GTEST_PROP(DraftProperty, GrowingThenShrinkingOppositeShifts, ()) {
     RC_ASSERT(edited.board().isHole(cell) == (draft.board().contains(from) && draft.board().isHole(from)));
 }
 
-RC_GTEST_PROP(DraftProperty, ShiftingThereAndBackChangesNothing, ()) {
+RC_GTEST_PROP(DraftProperty, TranslationRoundTrip, ()) {
     const Draft draft = anyDraft();
     Draft edited = draft;
     const int rows = *rc::gen::inRange(-200, 200);
@@ -115,7 +115,7 @@ RC_GTEST_PROP(DraftProperty, InvertingTwiceChangesNothing, ()) {
     RC_ASSERT(edited == draft);
 }
 
-RC_GTEST_PROP(DraftProperty, PressesKeepABoardSolvable, ()) {
+RC_GTEST_PROP(DraftProperty, PressesKeepSolvability, ()) {
     const Draft draft = anyDraft();
     RC_PRE(draft.board().cellCount() > 0);
     Draft edited = draft;
@@ -123,7 +123,7 @@ RC_GTEST_PROP(DraftProperty, PressesKeepABoardSolvable, ()) {
     RC_ASSERT(solveAny(*edited.puzzle()).has_value() == solveAny(*draft.puzzle()).has_value());
 }
 
-RC_GTEST_PROP(DraftProperty, PutsWhatTheBrushHolds, ()) {
+RC_GTEST_PROP(DraftProperty, PaintsAndErases, ()) {
     Draft draft = anyDraft();
     const auto brush = *rc::gen::element(Brush::Light, Brush::Hole, Brush::Target);
     const Cell cell = anyCell(draft);

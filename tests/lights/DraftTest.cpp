@@ -26,14 +26,14 @@ Rows pictureRows(const Draft& draft) {
     return formatBoard(Board(draft.picture(), draft.board().holes()));
 }
 
-TEST(Draft, BeginsDark) {
+TEST(Draft, StartsDark) {
     const Draft fresh(2, 3);
     EXPECT_EQ(rows(fresh), (Rows{"...", "..."}));
     EXPECT_EQ(fresh.goal(), GoalKind::Off);
     EXPECT_EQ(fresh.rules(), Rules{});
 }
 
-TEST(Draft, KeepsThePuzzleItCameFrom) {
+TEST(Draft, RoundTripsPuzzle) {
     const auto puzzle = Puzzle::makePicture(*parseBoard(Rows{"#._", "..#"}, maxSide), {Stamp::Cross, Surface::Torus},
                                             *parseBoard(Rows{".#_", "##."}, maxSide));
     ASSERT_TRUE(puzzle);
@@ -48,7 +48,7 @@ TEST(Draft, WithoutCellsIsNotAPuzzle) {
     EXPECT_EQ(empty.puzzle().error(), PuzzleProblem::NoCells);
 }
 
-TEST(Draft, LightMakesACellOfAHole) {
+TEST(Draft, LightTurnsHoleIntoCell) {
     Draft edited = draft({"_."});
     EXPECT_TRUE(edited.takes(Brush::Light, {0, 0}));
     edited.paint(Brush::Light, {0, 0}, true);
@@ -58,13 +58,13 @@ TEST(Draft, LightMakesACellOfAHole) {
     EXPECT_EQ(rows(edited), (Rows{".."}));
 }
 
-TEST(Draft, TakingLightFromAHoleLeavesTheHole) {
+TEST(Draft, ErasingLightLeavesHole) {
     Draft edited = draft({"_."});
     edited.paint(Brush::Light, {0, 0}, false);
     EXPECT_EQ(rows(edited), (Rows{"_."}));
 }
 
-TEST(Draft, AHoleHoldsNeitherLightNorTarget) {
+TEST(Draft, HoleRemovesLightAndTarget) {
     Draft edited = pictured({"##"}, {"##"});
     edited.paint(Brush::Hole, {0, 0}, true);
     EXPECT_EQ(rows(edited), (Rows{"_#"}));
@@ -75,7 +75,7 @@ TEST(Draft, AHoleHoldsNeitherLightNorTarget) {
     EXPECT_EQ(pictureRows(edited), (Rows{".#"}));
 }
 
-TEST(Draft, TargetMakesThePictureTheGoal) {
+TEST(Draft, TargetMakesPictureTheGoal) {
     Draft edited = draft({"#_"});
     EXPECT_TRUE(edited.takes(Brush::Target, {0, 1}));
     edited.paint(Brush::Target, {0, 1}, true);
@@ -85,7 +85,7 @@ TEST(Draft, TargetMakesThePictureTheGoal) {
     EXPECT_FALSE(edited.takes(Brush::Target, {0, 1}));
 }
 
-TEST(Draft, KeepsThePictureUnderAnotherGoal) {
+TEST(Draft, KeepsPictureUnderOtherGoals) {
     Draft edited = pictured({"..", ".."}, {"#.", ".#"});
     edited.setGoal(GoalKind::Off);
     EXPECT_FALSE(edited.target().any());
@@ -95,7 +95,7 @@ TEST(Draft, KeepsThePictureUnderAnotherGoal) {
     EXPECT_EQ(edited.target().toCells(), (std::vector<Cell>{{0, 0}, {1, 1}}));
 }
 
-TEST(Draft, PressFollowsTheRules) {
+TEST(Draft, PressFollowsRules) {
     Draft edited = draft({"...", ".._", "..."});
     edited.paint(Brush::Press, {1, 1}, true);
     EXPECT_EQ(rows(edited), (Rows{".#.", "##_", ".#."}));
@@ -108,7 +108,7 @@ TEST(Draft, PressFollowsTheRules) {
     EXPECT_EQ(edited, before);
 }
 
-TEST(Draft, IgnoresCellsOutside) {
+TEST(Draft, IgnoresCellsOffTheBoard) {
     Draft edited = draft({"#."});
     const Draft before = edited;
     for (const Brush brush : {Brush::Light, Brush::Hole, Brush::Target, Brush::Press})
@@ -129,7 +129,7 @@ TEST(Draft, FillsAndInvertsCellsOnly) {
     EXPECT_EQ(rows(edited), (Rows{".._", "..."}));
 }
 
-TEST(Draft, ClearsAllButTheRules) {
+TEST(Draft, ClearKeepsRulesAndGoal) {
     Draft edited = pictured({"#_", ".#"}, {"#_", "##"});
     edited.setRules({Stamp::Square, Surface::Klein});
     edited.clear();
@@ -139,7 +139,7 @@ TEST(Draft, ClearsAllButTheRules) {
     EXPECT_EQ(edited.goal(), GoalKind::Picture);
 }
 
-TEST(Draft, ShiftsAroundTheBoard) {
+TEST(Draft, TranslationWrapsAround) {
     Draft edited = pictured({"#._", "...", "..#"}, {".#_", "...", "..."});
     edited.shift(1, -1);
     EXPECT_EQ(rows(edited), (Rows{".#.", "._#", "..."}));
@@ -172,7 +172,7 @@ TEST(Draft, GrowsAndShrinksWithinPlayableSizes) {
     EXPECT_FALSE(wide.canShrink(Edge::Bottom));
 }
 
-TEST(Draft, ShrinkingDropsTheEdge) {
+TEST(Draft, ShrinkingDropsEdge) {
     Draft edited = pictured({"##", "_."}, {"##", "_#"});
     edited.shrink(Edge::Bottom);
     EXPECT_EQ(rows(edited), (Rows{"##"}));
@@ -181,7 +181,7 @@ TEST(Draft, ShrinkingDropsTheEdge) {
     EXPECT_EQ(pictureRows(edited), (Rows{"#"}));
 }
 
-TEST(Draft, ShufflesToASolvableBoard) {
+TEST(Draft, ShufflesToSolvableBoard) {
     for (int seed = 0; seed < 50; ++seed) {
         Random random(static_cast<std::uint64_t>(seed));
         Draft edited = pictured({"....", "._..", "....", "...."}, {"#...", "._..", "..#.", "...."});
@@ -194,7 +194,7 @@ TEST(Draft, ShufflesToASolvableBoard) {
     }
 }
 
-TEST(Draft, ShufflesTheSmallestBoard) {
+TEST(Draft, ShufflesSmallestBoard) {
     Random random(std::uint64_t{7});
     Draft single = draft({"."});
     single.shuffle(random);
@@ -205,7 +205,7 @@ TEST(Draft, ShufflesTheSmallestBoard) {
     EXPECT_EQ(rows(none), (Rows{"_"}));
 }
 
-TEST(Orbit, OfEachSymmetry) {
+TEST(Orbit, FollowsEachSymmetry) {
     using Cells = std::vector<Cell>;
     const auto of = [](Symmetry symmetry) { return orbit(3, 3, symmetry, {0, 1}); };
     EXPECT_EQ(of({}), (Cells{{0, 1}}));
@@ -215,13 +215,13 @@ TEST(Orbit, OfEachSymmetry) {
     EXPECT_EQ(of({.diagonal = true}), (Cells{{0, 1}, {1, 0}}));
 }
 
-TEST(Orbit, OfAllTogetherHasEight) {
+TEST(Orbit, HasAtMostEightCells) {
     EXPECT_EQ(orbit(5, 5, {true, true, true, true}, {0, 1}).size(), 8U);
-    EXPECT_EQ(orbit(5, 5, {.leftRight = true, .diagonal = true}, {0, 1}).size(), 8U); // They make the rest.
+    EXPECT_EQ(orbit(5, 5, {.leftRight = true, .diagonal = true}, {0, 1}).size(), 8U); // These two generate the rest.
     EXPECT_EQ(orbit(5, 5, {true, true, true, true}, {2, 2}).size(), 1U);
 }
 
-TEST(Orbit, TurnsOnSquaresOnly) {
+TEST(Orbit, TurnsOnlySquares) {
     EXPECT_EQ(orbit(2, 3, {.quarterTurn = true, .diagonal = true}, {0, 0}), (std::vector<Cell>{{0, 0}}));
     EXPECT_EQ(orbit(2, 3, {true, true, true, true}, {0, 0}).size(), 4U);
 }

@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-RC_GTEST_PROP(EventText, SurvivesARoundTrip, ()) {
+RC_GTEST_PROP(EventText, RoundTrip, ()) {
     std::vector<Event> events;
     for (int i = *rc::gen::inRange(0, 30); i > 0; --i) {
         const puzzle::Milliseconds at(*rc::gen::inRange<std::int64_t>(0, puzzle::longestTime.count() + 1));
@@ -23,7 +23,7 @@ RC_GTEST_PROP(EventText, SurvivesARoundTrip, ()) {
     RC_ASSERT(puzzle::momentsIn(text) <= static_cast<int>(events.size()));
 }
 
-TEST(EventText, IsThatOfExportedRuns) {
+TEST(EventText, MatchesFormatOfExportedRuns) {
     const std::vector<Event> events{{puzzle::Milliseconds(0), EventKind::Move, {1, 2}},
                                     {puzzle::Milliseconds(5), EventKind::Undo, {}},
                                     {puzzle::Milliseconds(7), EventKind::Redo, {}}};
@@ -59,7 +59,7 @@ TEST(EventText, RefusesAnythingElse) {
     EXPECT_FALSE(parseEvents("[" + std::string(puzzle::maxEventTextBytes, ' ') + "]"));
 }
 
-TEST(EventText, OfAShiftSurvivesARoundTrip) {
+TEST(EventText, ShiftRoundTrip) {
     const std::vector<Event> events{{0ms, EventKind::Move, {1, 2}},
                                     {5ms, EventKind::Undo, {}},
                                     {6ms, EventKind::Redo, {}},
@@ -73,7 +73,7 @@ TEST(EventText, OfAShiftSurvivesARoundTrip) {
     EXPECT_FALSE(parseShiftEvents(R"([[0,"x"]])"));
 }
 
-TEST(EventText, SaysWhichEventIsWrong) {
+TEST(EventText, ReportsIndexOfBadEvent) {
     EXPECT_EQ(parseEvents("{}").error(), 0U);
     EXPECT_EQ(parseEvents(R"([[0,"x"]])").error(), 0U);
     EXPECT_EQ(parseEvents(R"([[0,"p",1,2],[5,"u",3]])").error(), 1U);
@@ -82,7 +82,7 @@ TEST(EventText, SaysWhichEventIsWrong) {
     EXPECT_EQ(parseEvents(R"([[0,"p",1,2],[5,"u"])").error(), 2U);
 }
 
-TEST(EventText, IsOneLine) {
+TEST(EventText, RefusesLineBreaksAndTabs) {
     for (const char* text : {"[\n]", "[[0,\"u\"]\n]", "[[0,\t\"u\"]]", "[[0,\"u\"]]\r"})
         EXPECT_FALSE(parseEvents(text)) << "exported runs hold it on a line of its own";
 }

@@ -14,7 +14,7 @@ using test::dark;
 using test::puzzle;
 using testing::ElementsAre;
 
-/// Does what next() says until the task is done.
+/// Follows next() until the task is done.
 void finish(Exercise& exercise) {
     for (int i = 0; i < 200 && !exercise.done(); ++i) {
         const Exercise::Next next = exercise.next();
@@ -42,7 +42,7 @@ TEST(ExerciseTest, AsksForDifferentCells) {
     finish(exercise);
 }
 
-TEST(ExerciseTest, AsksForCellsInAnyOrderOrTheirOwn) {
+TEST(ExerciseTest, AsksForCellsInAnyOrGivenOrder) {
     const PressThese any{{{0, 0}, {1, 1}}, false};
     Exercise exercise(puzzle(dark(3, 3)), any);
     EXPECT_EQ(exercise.press({2, 2}).verdict, Verdict::Wrong);
@@ -63,7 +63,7 @@ TEST(ExerciseTest, AsksForCellsInAnyOrderOrTheirOwn) {
     EXPECT_EQ(ordered.press({0, 0}).verdict, Verdict::Done) << "that the board was dark on the way is no end";
 }
 
-TEST(ExerciseTest, StartsAgainAfterTooManyPresses) {
+TEST(ExerciseTest, ResetsAfterTooManyPresses) {
     Board start = dark(3, 3);
     press(start, {}, {0, 0});
     press(start, {}, {2, 2});
@@ -106,11 +106,11 @@ TEST(ExerciseTest, QuietPatternChangesNothingButIsNotEmpty) {
         EXPECT_EQ(exercise.press(cell).verdict, Verdict::Right);
     EXPECT_EQ(exercise.press({1, 2}).verdict, Verdict::Done);
     exercise.restart();
-    exercise.press({0, 1}); // Wherever one stands, the way goes on from there.
+    exercise.press({0, 1}); // The solution continues from any state.
     finish(exercise);
 }
 
-TEST(ExerciseTest, MarksAreCheckedAndSwitchNoLights) {
+TEST(ExerciseTest, ChecksMarksWithoutTogglingLights) {
     Exercise exercise(puzzle(board({"#..", "...", "..."})), MarkThese{test::cells({"##.", "#..", "..."})});
     EXPECT_EQ(exercise.press({0, 0}).verdict, Verdict::Right);
     EXPECT_EQ(exercise.press({0, 1}).verdict, Verdict::Right);
@@ -139,7 +139,7 @@ TEST(ExerciseTest, MendedBoardIsSolvable) {
     finish(exercise);
 }
 
-TEST(ExerciseTest, OneAnswerIsRight) {
+TEST(ExerciseTest, AcceptsOnlyRightAnswer) {
     Exercise exercise(puzzle(dark(2, 2)), ChooseAnswer{1});
     EXPECT_EQ(exercise.press({0, 0}).verdict, Verdict::Nothing);
     EXPECT_EQ(exercise.choose(0), Verdict::Wrong);

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-/// The search over effects against the transform over quiet patterns.
+/// Checks the search over effects against the transform over quiet patterns.
 namespace lights {
 namespace {
 
@@ -17,7 +17,7 @@ struct Case {
 
 class FewEffectsTest : public testing::TestWithParam<Case> {};
 
-TEST_P(FewEffectsTest, AgreesWithTheTransform) {
+TEST_P(FewEffectsTest, AgreesWithTransform) {
     const Case& shape = GetParam();
     const Board board = test::dark(shape.rows, shape.columns);
     const CellNumbers cells(board);
@@ -55,7 +55,7 @@ INSTANTIATE_TEST_SUITE_P(Shapes, FewEffectsTest,
                                          Case{{Stamp::Square, Surface::Cylinder}, 3, 6},
                                          Case{{Stamp::Plus, Surface::Plane}, 4, 4}));
 
-TEST(FewEffects, ProvesBoardsOfManyQuietPatternsAtOnce) {
+TEST(FewEffects, ProvesBoardsWithManyQuietPatterns) {
     const Rules rules{Stamp::Square, Surface::Torus};
     const Board start = test::pressed(test::dark(3, 15), rules, [] {
         BitGrid presses(3, 15);

@@ -28,7 +28,7 @@ std::string hexadecimal(std::string bits) {
     return digits;
 }
 
-/// The ID of a board with the goal off, by what its rules toggle: written the plainest way.
+/// The ID of a board with the goal off, derived in the simplest way from what its rules toggle.
 std::string idOf(const Puzzle& puzzle) {
     std::string matrix;
     std::string state;
@@ -56,7 +56,7 @@ constexpr std::string_view fiveByFive =
     "011c4000471000118400043100011c400047100011c400046100010c000047000011c0000470000"
     "118,02ff768";
 
-TEST(FlipId, TypeCrossesIsTheStampPlus) {
+TEST(FlipId, TypeCrossesIsStampPlus) {
     EXPECT_EQ(decodeFlipId(one), puzzle(board({"#"}))) << "never solved at the start: a set bit is to be turned";
     EXPECT_EQ(decodeFlipId(two), puzzle(board({"##"})));
     EXPECT_EQ(decodeFlipId(threeByTwo), puzzle(board({".#.", ".#."})));
@@ -65,14 +65,14 @@ TEST(FlipId, TypeCrossesIsTheStampPlus) {
     EXPECT_EQ(decodeFlipId(fiveByFive), puzzle(board({".....", ".#.##", "#####", "#.###", ".##.#"})));
 }
 
-TEST(FlipId, MayNameTheTypeAndUseCapitals) {
+TEST(FlipId, AcceptsTypeLetterAndCapitals) {
     const auto known = decodeFlipId(threeByTwo);
     ASSERT_TRUE(known);
     for (const char* id : {"3x2c:d3a6665cb,48", "3x2r:d3a6665cb,48", "3X2:D3A6665CB,48"})
         EXPECT_EQ(decodeFlipId(id), known) << id;
 }
 
-RC_GTEST_PROP(FlipId, TakesEveryStamp, ()) {
+RC_GTEST_PROP(FlipId, AcceptsEveryStamp, ()) {
     const int rows = *rc::gen::inRange(1, 10);
     const int columns = *rc::gen::inRange(1, 10);
     const Stamp stamp = *rc::gen::elementOf(std::vector(allStamps.begin(), allStamps.end()));
@@ -81,7 +81,7 @@ RC_GTEST_PROP(FlipId, TakesEveryStamp, ()) {
     RC_ASSERT(decoded);
     RC_ASSERT(decoded->start() == known.start());
     RC_ASSERT(decoded->goal() == GoalKind::Off);
-    // On a narrow board two stamps may do the same. The ID says what is toggled, not what that is called.
+    // On a narrow board two stamps may have the same effect. The ID says what is toggled, not the name of the stamp.
     RC_ASSERT(idOf(*decoded) == idOf(known));
     RC_ASSERT(rows < 3 || columns < 3 || decoded->rules() == known.rules());
 }
@@ -93,7 +93,7 @@ RC_GTEST_PROP(FlipId, RefusesShapesOfOtherSurfaces, ()) {
     RC_ASSERT(problemOf(idOf(puzzle(test::lit(side, side), rules))) == FlipProblem::OwnShapes);
 }
 
-TEST(FlipId, RefusesTheTypeRandom) {
+TEST(FlipId, RefusesTypeRandom) {
     // Printed by sgt-flip --generate 1 with 3x3r and 4x4r.
     EXPECT_EQ(problemOf("3x3:9878191264bb24681e058,c88"), FlipProblem::OwnShapes);
     EXPECT_EQ(problemOf("4x4:cc00e20033003100c880e4000660131008c80cc800750113008c002e00470033,184b"),
@@ -106,7 +106,7 @@ TEST(FlipId, RefusesTheTypeRandom) {
     }
 }
 
-TEST(FlipId, NamesTheMistake) {
+TEST(FlipId, ReportsProblem) {
     for (const char* seed : {"5x5c#123", "5x5#moon", "5x5r#1", "500x5#"})
         EXPECT_EQ(problemOf(seed), FlipProblem::Seed) << seed;
     for (const char* none : {"", ":", "#", "5", "5:8,8", "x5:8,8", "5x:8,8", "-1x1:8,8", "5x5", "5x5,8", "1x1d:8,8",
@@ -123,12 +123,12 @@ TEST(FlipId, NamesTheMistake) {
     EXPECT_EQ(problemOf("1x1:0,8"), FlipProblem::OwnShapes) << "a press toggles its own cell";
 }
 
-TEST(FlipId, TakesTheLargestBoard) {
+TEST(FlipId, AcceptsLargestBoard) {
     const Puzzle largest = puzzle(test::lit(maxSide, maxSide), {Stamp::Square, Surface::Plane});
     EXPECT_EQ(decodeFlipId(idOf(largest)), largest);
 }
 
-TEST(BoardCode, IsAShareCodeOrAFlipId) {
+TEST(BoardCode, IsShareCodeOrFlipId) {
     const Puzzle known = puzzle(board({".#.", ".#."}));
     for (const std::string& code : {encodePuzzle(known), std::string(threeByTwo)})
         for (const std::string& text : {code, " \t" + code + "\r\n"}) {

@@ -18,7 +18,7 @@ std::string anySeed() {
     return *rc::gen::arbitrary<std::string>();
 }
 
-/// What holds of every random board.
+/// What holds for every random board.
 void assertFits(const RandomSetting& setting, const Puzzle& puzzle) {
     RC_ASSERT(puzzle.rows() == setting.rows);
     RC_ASSERT(puzzle.columns() == setting.columns);
@@ -39,7 +39,7 @@ RC_GTEST_PROP(GeneratorProperty, BoardsAreSolvableAndNotSolved, ()) {
     RC_ASSERT(generate(setting, seed)->puzzle == board->puzzle);
 }
 
-RC_GTEST_PROP(GeneratorProperty, DifficultiesKeepToTheirClass, ()) {
+RC_GTEST_PROP(GeneratorProperty, DifficultyStaysWithinItsClass, ()) {
     RandomSetting setting = anySetting(12);
     const auto difficulty =
         *rc::gen::element(Difficulty::Easy, Difficulty::Medium, Difficulty::Hard, Difficulty::Hardest);
@@ -59,11 +59,11 @@ RC_GTEST_PROP(GeneratorProperty, DifficultiesKeepToTheirClass, ()) {
     RC_ASSERT(generate(setting, seed)->puzzle == board->puzzle);
 }
 
-RC_GTEST_PROP(GeneratorProperty, WantedOptimaAreExact, ()) {
+RC_GTEST_PROP(GeneratorProperty, RequestedOptimumIsExact, ()) {
     RandomSetting setting = anySetting(8);
     const auto possible = possibilities(setting.rows, setting.columns, setting.rules);
     RC_ASSERT(possible.has_value());
-    // The very hardest boards may take long to come by: half of the way there is enough here.
+    // The hardest boards may take long to find: half of the way there is enough here.
     const int optimum = *rc::gen::inRange(1, possible->classes.lastMedium + 1);
     setting.wanted = optimum;
     const auto board = generate(setting, anySeed());
@@ -76,7 +76,7 @@ RC_GTEST_PROP(GeneratorProperty, WantedOptimaAreExact, ()) {
     RC_ASSERT(answer.result->moves == optimum);
 }
 
-RC_GTEST_PROP(GoalPictureProperty, PicturesAreSymmetricAndNeitherEmptyNorFull, ()) {
+RC_GTEST_PROP(GoalPictureProperty, IsSymmetricAndNeitherEmptyNorFull, ()) {
     const int rows = *rc::gen::inRange(1, 101);
     const int columns = *rc::gen::inRange(1, 101);
     const auto number = *rc::gen::arbitrary<std::uint64_t>();

@@ -34,8 +34,8 @@ struct Golden {
     std::string code;
 };
 
-/// A promise: these boards never change.
-TEST(Generator, GivesTheSameBoardsForEver) {
+/// These boards must never change.
+TEST(Generator, BoardsNeverChange) {
     const std::vector<Golden> boards{
         {setting(5, 5), "evening", "LA1ChQC6FMo4"},
         {setting(5, 5, Difficulty::Easy), "evening", "LA1ChQDFxRmp"},
@@ -63,8 +63,8 @@ TEST(Generator, GivesTheSameBoardsForEver) {
         EXPECT_EQ(codeOf(golden.setting, golden.seed), golden.code) << key(golden.setting) << " " << golden.seed;
 }
 
-/// The board of a seed for Difficulty::Any, by a second description of how it is drawn.
-TEST(Generator, PicksEverySetOfPressesAlike) {
+/// Checks the board of a seed for Difficulty::Any against a second implementation.
+TEST(Generator, MatchesSecondImplementation) {
     for (const std::string seed : {"", "evening", "Gute Nacht ☾", "a\nb"}) {
         Random random("lichter-aus/board/1\n66x3,torus,plus,on,any\n" + seed);
         Board expected = test::lit(66, 3);
@@ -79,7 +79,7 @@ TEST(Generator, PicksEverySetOfPressesAlike) {
     }
 }
 
-/// How unevenly boards come up: the chi-square sum over `boards` equally likely ones.
+/// How unevenly boards are generated: the chi-square sum over `boards` equally likely ones.
 double chiSquare(const Generator& generator, int draws, double boards) {
     std::map<std::string, int> counts;
     for (int i = 0; i < draws; ++i)
@@ -92,14 +92,14 @@ double chiSquare(const Generator& generator, int draws, double boards) {
     return sum;
 }
 
-/// The sum is that of so many degrees of freedom, within what one in ten thousand even generators exceeds either way
-/// (the normal approximation does for so many). The seeds are fixed, so this cannot fail by chance.
+/// Expects the sum to be within what only one in ten thousand uniform generators exceeds either way (with so many
+/// degrees of freedom the normal approximation is good enough). The seeds are fixed, so this cannot fail by chance.
 void expectEven(double sum, double boards) {
     const double freedom = boards - 1;
     EXPECT_NEAR(sum, freedom, 3.9 * std::sqrt(2 * freedom));
 }
 
-TEST(Generator, GeneratesEverySolvableBoardAlike) {
+TEST(Generator, GeneratesSolvableBoardsUniformly) {
     constexpr int draws = 100'000;
     const double three = (1 << 9) - 1; // All boards but the dark one.
     const double four = (1 << 12) - 1; // 4×4 has four quiet patterns.
@@ -112,7 +112,7 @@ TEST(Generator, GeneratesEverySolvableBoardAlike) {
     expectEven(chiSquare(Generator::make(cylinder).value(), draws, some), some);
 }
 
-TEST(Generator, GeneratesEveryBoardOfAClassAlike) {
+TEST(Generator, GeneratesBoardsOfClassUniformly) {
     const auto counts = test::optimumCounts(4, 4, {});
     const auto row = findCompiled(4, 4, {}).value();
     double hard = 0;
@@ -139,7 +139,7 @@ TEST(Generator, ProvesSmallOptimaWithManyQuietPatterns) {
     EXPECT_EQ(solve(board->puzzle).result->moves, 5);
 }
 
-TEST(Generator, GivesLargeBoards) {
+TEST(Generator, GeneratesLargeBoards) {
     const auto board = generate(setting(100, 100, Difficulty::Hardest), "large");
     ASSERT_TRUE(board.has_value());
     const Answer answer = solve(board->puzzle);
@@ -150,7 +150,7 @@ TEST(Generator, GivesLargeBoards) {
     EXPECT_EQ(generate(setting(100, 100, 9999), "nearly all")->optimum, 9999);
 }
 
-TEST(Generator, RefusesTheImpossible) {
+TEST(Generator, RefusesImpossibleSettings) {
     const auto problem = [](const RandomSetting& wish) {
         const auto board = generate(wish, "seed");
         EXPECT_FALSE(board.has_value()) << key(wish);
@@ -188,7 +188,7 @@ TEST(Generator, StopsOnRequest) {
     EXPECT_EQ(hardest.board("seed", control).error().kind, Kind::Cancelled);
     EXPECT_EQ(Generator::make(setting(23, 23, Difficulty::Easy), control).error().kind, Kind::Cancelled);
 
-    // In the middle, too: the wish cannot be fulfilled, so only the cancel ends it before the budget does.
+    // Also in the middle: no such board is found, so only the cancel ends the search before the budget does.
     std::stop_source second;
     control.stop = second.get_token();
     control.budget = std::uint64_t{1} << 60;
@@ -200,7 +200,7 @@ TEST(Generator, StopsOnRequest) {
     EXPECT_EQ(generate(wish, "seed", control).error().kind, Kind::Cancelled);
 }
 
-TEST(Generator, KeepsToItsBudget) {
+TEST(Generator, StaysWithinBudget) {
     GenerateControl control;
     control.budget = 0;
     EXPECT_EQ(generate(setting(5, 5, 15), "seed", control).error(), (GenerateProblem{Kind::NotFound, {1, 15}}));
@@ -215,7 +215,7 @@ TEST(Generator, KeepsToItsBudget) {
     EXPECT_EQ(generate(setting(5, 5, 15), "seed", control)->puzzle, generate(setting(5, 5, 15), "seed")->puzzle);
 }
 
-TEST(Generator, ReportsProgressThatGrows) {
+TEST(Generator, ReportsIncreasingProgress) {
     std::vector<double> fractions;
     GenerateControl control;
     control.progress = [&](double fraction) { fractions.push_back(fraction); };
@@ -226,7 +226,7 @@ TEST(Generator, ReportsProgressThatGrows) {
     EXPECT_LE(fractions.back(), 1.0);
 }
 
-TEST(Generator, ShowsTheSamePictureAtEveryDifficulty) {
+TEST(Generator, UsesSamePictureAtEveryDifficulty) {
     const auto target = [](std::variant<Difficulty, int> wanted) {
         return generate(setting(9, 9, wanted, {}, GoalKind::Picture), "picture")->puzzle.target();
     };
@@ -234,7 +234,7 @@ TEST(Generator, ShowsTheSamePictureAtEveryDifficulty) {
     EXPECT_EQ(target(Difficulty::Any), target(7));
 }
 
-/// Any board up to 16×16 and now and then up to 40×40; up to 8×8 also a class or an optimum.
+/// Any board up to 16×16 and sometimes up to 40×40; up to 8×8 also a class or an optimum.
 RandomSetting anySetting(Random& random) {
     const auto oneOf = [&](const auto& values) { return values[random.below(values.size())]; };
     constexpr std::array goals{GoalKind::Off, GoalKind::On, GoalKind::Picture};
@@ -250,13 +250,13 @@ RandomSetting anySetting(Random& random) {
     return setting(rows, columns, wanted, rules, oneOf(goals));
 }
 
-TEST(Generator, FindsABoardForEverySetting) {
+TEST(Generator, FindsBoardForEverySetting) {
     Random random("settings");
     int found = 0;
     for (int i = 0; found < 10'000; ++i) {
         const RandomSetting wish = anySetting(random);
         const auto board = generate(wish, std::to_string(i));
-        if (!board) { // Where there is none, that is known.
+        if (!board) { // If there is none, the reason is known.
             ASSERT_TRUE(board.error().kind == GenerateProblem::Kind::NoSuchClass ||
                         board.error().kind == GenerateProblem::Kind::NoSuchOptimum)
                 << key(wish);
@@ -274,8 +274,8 @@ TEST(Generator, FindsABoardForEverySetting) {
     }
 }
 
-/// Any bytes are a seed, and other bytes are another one.
-TEST(Generator, TakesAnyBytesForASeed) {
+/// Any bytes are a seed, and different bytes are different seeds.
+TEST(Generator, AcceptsAnyBytesAsSeed) {
     const Generator generator = Generator::make(setting(8, 8)).value();
     Random random("fuzz");
     std::set<std::string> seeds{"",   std::string(1, '\0'),     std::string(2, '\0'), "\xff\xfe", "\xc3", "LA1",

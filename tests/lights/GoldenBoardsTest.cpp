@@ -9,10 +9,10 @@
 namespace lights {
 namespace {
 
-/// A line of golden-boards.txt: what was asked for, and what came.
+/// A line of golden-boards.txt: a setting and seed, and the board generated for them.
 struct GoldenBoard {
-    std::string setting; ///< As in the keys of runs.
-    std::string code;    ///< "-" where there is no such board.
+    std::string setting; ///< As in run keys.
+    std::string code;    ///< "-" if there is no such board.
     std::string seed;
 };
 
@@ -32,8 +32,8 @@ std::vector<GoldenBoard> goldenBoards() {
     return boards;
 }
 
-/// A promise: the same setting and seed give the same board with every compiler, on every machine, for ever.
-TEST(GoldenBoards, AreGeneratedAgain) {
+/// The same setting and seed must give the same board with every compiler, on every machine, forever.
+TEST(GoldenBoards, AreReproduced) {
     const std::vector<GoldenBoard> boards = goldenBoards();
     ASSERT_GT(boards.size(), 1000U);
     for (const GoldenBoard& golden : boards) {

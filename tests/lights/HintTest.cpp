@@ -7,7 +7,7 @@
 namespace lights {
 namespace {
 
-TEST(Hint, IsTheFirstPressLeft) {
+TEST(Hint, IsFirstRemainingPress) {
     const auto hint = nextHint(test::cells({".....", "...#.", "#....", ".....", "....#"}));
     ASSERT_TRUE(hint);
     EXPECT_EQ(hint->cell, (Cell{1, 3}));
@@ -15,7 +15,7 @@ TEST(Hint, IsTheFirstPressLeft) {
     EXPECT_FALSE(nextHint(BitGrid(3, 3)));
 }
 
-TEST(Hint, RegionHoldsTheCellInsideTheBoardWithoutGivingItAway) {
+TEST(Hint, RegionContainsCellWithoutGivingItAway) {
     for (int rows = 1; rows <= 12; ++rows)
         for (int columns = 1; columns <= 12; ++columns)
             for (const Cell cell : BitGrid(rows, columns).complement().toCells()) {
@@ -30,7 +30,7 @@ TEST(Hint, RegionHoldsTheCellInsideTheBoardWithoutGivingItAway) {
             }
 }
 
-TEST(Hint, RegionsAreTheSameForNeighboursInOnePiece) {
+TEST(Hint, RegionIsSharedByCellsOfOnePiece) {
     EXPECT_EQ(hintRegion(9, 9, {3, 3}), hintRegion(9, 9, {5, 5}));
     EXPECT_EQ(hintRegion(9, 9, {3, 3}), (Region{{3, 3}, {5, 5}}));
     EXPECT_EQ(hintRegion(100, 100, {99, 99}), (Region{{97, 97}, {99, 99}}));

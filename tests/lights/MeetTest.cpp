@@ -9,7 +9,7 @@
 
 #include <array>
 
-/// Meeting in the middle against looking at every solution.
+/// Checks meeting in the middle against trying every solution.
 namespace lights {
 namespace {
 
@@ -35,7 +35,7 @@ struct Fixture {
         , quiet(Elimination(PressMatrix(dark(shape.rows, shape.columns), shape.rules, cells)).kernel()) {}
 };
 
-/// The lightest solution of a block by trying all; the first of them in the order of coefficients.
+/// The lightest solution of a block by trying all; among equals the one with the smallest coefficients.
 Met tryAll(const Split& split, const std::vector<bool>& pressed, std::size_t rank) {
     Met best;
     best.weight = pressed.size() + 1;
@@ -83,7 +83,7 @@ INSTANTIATE_TEST_SUITE_P(Shapes, MeetTest,
                                          Case{{Stamp::Plus, Surface::Torus}, 10, 10},
                                          Case{{Stamp::Plus, Surface::Torus}, 6, 6}));
 
-TEST(Meet, BoundGrowsWithTheBudgetAndHolds) {
+TEST(Meet, BoundGrowsWithBudgetAndHolds) {
     const Fixture fixture({{}, 39, 39});
     const Block& block = fixture.quiet.blocks().front();
     const auto split = findSplit(fixture.quiet, block, fixture.cells);
@@ -107,7 +107,7 @@ TEST(Meet, BoundGrowsWithTheBudgetAndHolds) {
     EXPECT_EQ(before, whole.weight);
 }
 
-TEST(Meet, AllOnSquaresHaveThePublishedOptima) {
+TEST(Meet, AllOnSquaresHavePublishedOptima) {
     // OEIS A075464 (E. W. Weisstein, L. Reid, M. Alekseyev), n = 1 … 54.
     constexpr std::array published{1,   4,   5,    4,    15,  28,   33,   40,   25,   44,   55,   72,  105, 56,
                                    117, 104, 147,  188,  141, 224,  245,  276,  231,  270,  353,  356, 405, 416,

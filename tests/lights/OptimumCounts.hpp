@@ -7,10 +7,10 @@
 #include <cstdint>
 #include <vector>
 
-/// The whole truth about one size and rules: how many boards have which optimum, by breadth-first search.
+/// Ground truth for one size and rules: how many boards have which optimum, by breadth-first search.
 namespace lights::test {
 
-/// Numbers the boards that can be pressed out of the solved one from 0 to 2^rank − 1, so that pressing is XOR.
+/// Numbers the boards that are reachable from the solved one from 0 to 2^rank − 1, so that pressing is XOR.
 class NumberedPresses {
 public:
     NumberedPresses(int rows, int columns, const Rules& rules) {
@@ -25,16 +25,16 @@ public:
     }
 
     [[nodiscard]] std::size_t rank() const { return m_basis.size(); }
-    /// Of each press, in row-major order.
+    /// The number of each press, in row-major order.
     [[nodiscard]] const std::vector<std::uint32_t>& numbers() const { return m_numbers; }
 
 private:
     struct Reduced {
-        std::uint64_t cells; ///< Its highest bit is not the highest of any other.
+        std::uint64_t cells; ///< Its highest bit is not that of any other.
         std::uint32_t number;
     };
 
-    /// The number of a set of cells; each that is independent of those before gets a new bit.
+    /// The number of a set of cells; a set independent of the previous ones gets a new bit.
     std::uint32_t number(std::uint64_t cells) {
         std::uint32_t result = 0;
         for (const Reduced& reduced : m_basis)
@@ -54,8 +54,8 @@ private:
     std::vector<std::uint32_t> m_numbers;
 };
 
-/// counts[k]: how many boards have optimum k. Memory 2^(cells − nullity) bytes. \pre at most 64 cells, and a rank
-/// below 32.
+/// counts[k]: how many boards have optimum k. Takes 2^(cells − nullity) bytes. \pre at most 64 cells, and a rank below
+/// 32.
 inline std::vector<std::uint64_t> optimumCounts(int rows, int columns, const Rules& rules) {
     const NumberedPresses presses(rows, columns, rules);
     constexpr std::uint8_t unknown = 255;

@@ -6,7 +6,7 @@
 namespace lights {
 namespace {
 
-/// 1×3 with all plus presses: three cells.
+/// A solved run on a 1×3 board, with an undo and a cell pressed twice.
 Session played() {
     Board start = test::dark(1, 3);
     press(start, {}, {0, 0});
@@ -28,7 +28,7 @@ Playback playback() {
     return {session.puzzle(), {session.events().begin(), session.events().end()}};
 }
 
-TEST(Playback, BeginsAtTheStart) {
+TEST(Playback, BeginsAtStart) {
     const Playback fresh = playback();
     EXPECT_EQ(fresh.done(), 0U);
     EXPECT_EQ(fresh.length(), 5U);
@@ -37,7 +37,7 @@ TEST(Playback, BeginsAtTheStart) {
     EXPECT_FALSE(fresh.atEnd());
 }
 
-TEST(Playback, GoesForwardEventByEvent) {
+TEST(Playback, StepsForward) {
     Playback watched = playback();
     EXPECT_EQ(watched.forward()->cell, (Cell{0, 2}));
     EXPECT_EQ(watched.forward()->kind, EventKind::Undo);
@@ -51,7 +51,7 @@ TEST(Playback, GoesForwardEventByEvent) {
     EXPECT_EQ(watched.session().save(), played().save());
 }
 
-TEST(Playback, GoesBackToWhatItWas) {
+TEST(Playback, StepsBack) {
     Playback watched = playback();
     std::vector<Board> boards{watched.session().board()};
     while (watched.forward())
@@ -78,7 +78,7 @@ TEST(Playback, SeeksAnywhere) {
     EXPECT_EQ(watched.session().moves(), 1);
 }
 
-TEST(Playback, RunsWithTheClock) {
+TEST(Playback, AdvancesWithTime) {
     Playback watched = playback();
     EXPECT_EQ(watched.advance(puzzle::Milliseconds(99)).size(), 1U); // The first press is at 0.
     EXPECT_EQ(watched.now(), puzzle::Milliseconds(99));
@@ -89,7 +89,7 @@ TEST(Playback, RunsWithTheClock) {
     EXPECT_TRUE(watched.advance(puzzle::Milliseconds(1000)).empty());
 }
 
-TEST(Playback, StopsAtTheFirstBadEvent) {
+TEST(Playback, StopsAtFirstBadEvent) {
     const Session session = played();
     std::vector<Event> events(session.events().begin(), session.events().end());
     events.insert(events.begin() + 2, Event{puzzle::Milliseconds(200), EventKind::Move, {5, 5}});

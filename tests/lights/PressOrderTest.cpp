@@ -19,7 +19,7 @@ TEST(PressOrder, IsRowMajorWhenNothingFlashes) {
     EXPECT_EQ(pressOrder(presses, test::dark(3, 3), {}, {3, 2}), presses.toCells());
 }
 
-TEST(PressOrder, KeepsEveryPressOnceAndTheCellsCalm) {
+TEST(PressOrder, KeepsEveryPressAndLimitsFlashing) {
     const Board shape = test::dark(20, 20);
     const BitGrid all = shape.lit().complement();
     for (const Surface surface : allSurfaces) {
@@ -31,7 +31,7 @@ TEST(PressOrder, KeepsEveryPressOnceAndTheCellsCalm) {
     }
 }
 
-TEST(PressOrder, DoesItsBestIfTheLimitCannotBeKept) {
+TEST(PressOrder, DoesItsBestIfLimitIsUnreachable) {
     const Board shape = test::dark(2, 2);
     const BitGrid all = shape.lit().complement();
     const Rules square{Stamp::Square, Surface::Plane};
@@ -47,7 +47,7 @@ TEST(PressOrder, SkipsHoles) {
     EXPECT_TRUE(pressOrder(BitGrid(2, 2), shape, {}, {3, 3}).empty());
 }
 
-TEST(PressOrder, CountsChangesOnlyWithinTheSpan) {
+TEST(PressOrder, CountsChangesOnlyWithinSpan) {
     const Board shape = test::dark(1, 9);
     const std::vector<Cell> order{{0, 0}, {0, 4}, {0, 1}, {0, 8}};
     EXPECT_EQ(mostChanges(order, shape, {}, 1), 1);

@@ -37,7 +37,7 @@ TEST(Puzzle, NeedsACell) {
     EXPECT_EQ(Puzzle::make(board({"__", "__"}), {}, GoalKind::Off).error(), PuzzleProblem::NoCells);
 }
 
-TEST(Puzzle, NeedsAFittingPicture) {
+TEST(Puzzle, NeedsMatchingPicture) {
     const Board start = board({".._", "..."});
     EXPECT_EQ(Puzzle::makePicture(start, {}, board({"##", "##"})).error(), PuzzleProblem::PictureShape);
     EXPECT_EQ(Puzzle::makePicture(start, {}, board({"###", "###"})).error(), PuzzleProblem::PictureHoles);
@@ -56,7 +56,7 @@ TEST(Puzzle, CountsCellsThatDifferFromTheGoal) {
     EXPECT_FALSE(puzzle(start, {}, GoalKind::On).target().test({0, 2}));
 }
 
-TEST(Puzzle, KeepsRulesAndGoalForAnotherStart) {
+TEST(Puzzle, KeepsRulesAndGoalForDifferentStart) {
     const Puzzle first = puzzle(board({"#."}), {Stamp::Cross, Surface::Torus}, GoalKind::On);
     const Puzzle second = first.startingFrom(board({".#"}));
     EXPECT_EQ(second.rules(), first.rules());

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-/// The golden values were computed by a second implementation, in another language. They are a promise: whoever changes
-/// one changes every board that was ever named by a seed.
+/// The golden values were computed by a second implementation in another language. They must never change: that would
+/// change every board ever identified by a seed.
 namespace lights {
 namespace {
 
@@ -27,7 +27,7 @@ Numbers numbersBelow(std::uint64_t bound, Random random, std::size_t count) {
     return values;
 }
 
-TEST(Random, HashesAsPublished) {
+TEST(Random, HashMatchesPublishedValues) {
     EXPECT_EQ(hash(""), 0xcbf29ce484222325U);
     EXPECT_EQ(hash("a"), 0xaf63dc4c8601ec8cU);
     EXPECT_EQ(hash("foobar"), 0x85944171f73967e8U);
@@ -35,7 +35,7 @@ TEST(Random, HashesAsPublished) {
     EXPECT_NE(hash("\xff"), hash("\x7f"));
 }
 
-TEST(Random, GivesTheSameNumbersForEver) {
+TEST(Random, NumbersNeverChange) {
     EXPECT_EQ(numbers(Random(0), 4),
               (Numbers{0x99ec5f36cb75f2b4U, 0xbf6e1f784956452aU, 0x1a5f849d4933e6e0U, 0x6aa594f1262d2d2cU}));
     EXPECT_EQ(numbers(Random(1), 4),
@@ -48,7 +48,7 @@ TEST(Random, GivesTheSameNumbersForEver) {
               (Numbers{0x94c35c4f98f41578U, 0x7585bd312351649fU, 0x887100b6e72baa03U, 0xc2577330a014ee07U}));
 }
 
-TEST(Random, GivesTheSameBelowABoundForEver) {
+TEST(Random, BoundedNumbersNeverChange) {
     EXPECT_EQ(numbersBelow(6, Random("evening"), 20),
               (Numbers{5, 3, 4, 4, 1, 0, 5, 5, 0, 3, 5, 2, 0, 1, 0, 2, 3, 0, 0, 1}));
     EXPECT_EQ(numbersBelow(1'000'000'007, Random("evening"), 5),
@@ -60,7 +60,8 @@ TEST(Random, GivesTheSameBelowABoundForEver) {
 }
 
 TEST(Random, IsUniform) {
-    // Chi-square with 6 degrees of freedom: above 27.9 in one of ten thousand cases. The seed is fixed, so is the sum.
+    // Chi-square with 6 degrees of freedom: above 27.9 in one of ten thousand cases. The seed is fixed, and so is the
+    // sum.
     constexpr std::size_t bound = 7;
     constexpr std::size_t draws = 70'000;
     constexpr double expected = static_cast<double>(draws) / bound;
@@ -73,7 +74,7 @@ TEST(Random, IsUniform) {
     EXPECT_LT(chiSquare, 27.9);
 }
 
-TEST(Random, NamesSeedsThatCanBeReadOut) {
+TEST(Random, SeedTextsNeverChange) {
     EXPECT_EQ(seedText(0), "w2dq2qu6");
     EXPECT_EQ(seedText(1), "ztvpzecp");
     EXPECT_EQ(seedText(std::numeric_limits<std::uint64_t>::max()), "u3t2v2n3");

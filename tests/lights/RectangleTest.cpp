@@ -8,7 +8,7 @@
 
 #include <array>
 
-/// The polynomial method against elimination, against pressing, and against published nullities.
+/// Checks the polynomial method against elimination, against pressing, and against published nullities.
 namespace lights {
 namespace {
 
@@ -31,7 +31,7 @@ BitGrid effect(const BitGrid& presses) {
     return pressed(dark(presses.rows(), presses.columns()), {}, presses).lit();
 }
 
-/// Polynomials the plain way: a bit each.
+/// Polynomials in plain form: one bool per coefficient.
 using Plain = std::vector<bool>;
 
 Plain plus(Plain left, const Plain& right) {
@@ -67,7 +67,7 @@ Plain plain(const Words& polynomial, std::size_t bits) {
     return result;
 }
 
-/// The degree of a greatest common divisor by Euclid's algorithm, the highest words first.
+/// The degree of a greatest common divisor by Euclid's algorithm, from the highest bit down.
 int gcdDegree(Words left, Words right) {
     const auto degree = [](const Words& words) {
         for (std::size_t w = words.size(); w-- > 0;)
@@ -83,7 +83,7 @@ int gcdDegree(Words left, Words right) {
     return degree(left);
 }
 
-TEST(Fibonacci, FollowsTheRecurrence) {
+TEST(Fibonacci, FollowsRecurrence) {
     for (int index = 1; index <= 200; ++index) {
         Words polynomial = fibonacci(static_cast<std::size_t>(index));
         EXPECT_EQ(plain(polynomial, static_cast<std::size_t>(index)), plainFibonacci(index, false)) << index;
@@ -92,7 +92,7 @@ TEST(Fibonacci, FollowsTheRecurrence) {
     }
 }
 
-TEST(Fibonacci, VectorsAndPolynomialsAreTheSameThing) {
+TEST(Fibonacci, VectorsAndPolynomialsRoundTrip) {
     for (const std::size_t size : {1U, 2U, 63U, 64U, 65U, 130U, 300U}) {
         const BitGrid grid = scattered(1, static_cast<int>(size), static_cast<std::uint32_t>(size));
         const Words vector(grid.row(0).begin(), grid.row(0).end());
@@ -150,7 +150,7 @@ TEST(Rectangle, AgreesWithElimination) {
         }
 }
 
-TEST(Rectangle, PublishedNullitiesOfSquares) {
+TEST(Rectangle, MatchesPublishedNullitiesOfSquares) {
     // OEIS A159257 (B. Vallet, M. Alekseyev, T. Buchholz), n = 1 … 130.
     constexpr std::array published{0,  0, 0,  4,  2,  0, 0,  0,  8,  0,  6,  0, 0,  4, 0,  8,  2,  0,  16, 0,  0,  0,
                                    14, 4, 0,  0,  0,  0, 10, 20, 0,  20, 16, 4, 6,  0, 0,  0,  32, 0,  2,  0,  0,  4,
@@ -162,9 +162,9 @@ TEST(Rectangle, PublishedNullitiesOfSquares) {
         EXPECT_EQ(Rectangle(size, size).nullity(), published[static_cast<std::size_t>(size) - 1]) << size;
 }
 
-TEST(Elimination, PublishedNullitiesOfTori) {
-    // OEIS A165738 (M. Alekseyev, T. Buchholz), n = 1 … 50; 1×1 and 2×2 wrap onto themselves, where press counts
-    // differ.
+TEST(Elimination, MatchesPublishedNullitiesOfTori) {
+    // OEIS A165738 (M. Alekseyev, T. Buchholz), n = 1 … 50; 1×1 and 2×2 are left out: they wrap onto themselves, and
+    // cells that a press reaches twice count differently there.
     constexpr std::array published{0, 0,  4,  0, 8, 8,  0,  0, 4, 16, 0,  16, 0,  0,  12, 0,  16,
                                    8, 0,  32, 4, 0, 0,  32, 8, 0, 4,  0,  0,  24, 40, 0,  44, 32,
                                    8, 16, 0,  0, 4, 64, 0,  8, 0, 0,  12, 0,  0,  64, 0,  16};
@@ -174,7 +174,7 @@ TEST(Elimination, PublishedNullitiesOfTori) {
             << size;
 }
 
-TEST(Rectangle, NullitiesUpToAThousandAgreeWithASecondMethod) {
+TEST(Rectangle, NullitiesUpToThousandMatchSecondMethod) {
     // Both polynomials by their recurrences, and Euclid's algorithm instead of the library's fast one.
     Words before{0};
     Words here{1};
@@ -199,7 +199,7 @@ TEST(Rectangle, NullitiesUpToAThousandAgreeWithASecondMethod) {
     }
 }
 
-TEST(LargeBoards, AreExactIfTheSolutionIsUnique) {
+TEST(LargeBoards, AreExactIfSolutionIsUnique) {
     auto puzzle = Puzzle::make(Board(scattered(300, 250, 1)), {}, GoalKind::On, maxSolvedSide);
     ASSERT_TRUE(puzzle);
     ASSERT_TRUE(isWithinReach(*puzzle));
@@ -212,7 +212,7 @@ TEST(LargeBoards, AreExactIfTheSolutionIsUnique) {
     EXPECT_EQ(*solveAny(*puzzle), answer.result->presses);
 }
 
-TEST(LargeBoards, HaveTheOptimumIfTheNullityIsSmall) {
+TEST(LargeBoards, AreExactIfNullityIsSmall) {
     // Just above the size that is searched with smaller tables.
     const BitGrid lights = effect(scattered(184, 184, 5));
     const auto puzzle = Puzzle::make(Board(lights), {}, GoalKind::Off, maxSolvedSide);
@@ -234,7 +234,7 @@ TEST(LargeBoards, HaveTheOptimumIfTheNullityIsSmall) {
     EXPECT_EQ(solve(*turned).result->moves, answer.result->moves);
 }
 
-TEST(LargeBoards, HaveAWitnessAndARepairIfUnsolvable) {
+TEST(LargeBoards, HaveWitnessAndRepairIfUnsolvable) {
     BitGrid lights(199, 199);
     lights.set({17, 4});
     const auto puzzle = Puzzle::make(Board(lights), {}, GoalKind::Off, maxSolvedSide);

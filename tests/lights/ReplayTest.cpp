@@ -16,7 +16,7 @@ std::optional<ReplayProblem> verdict(const std::vector<Event>& events, const Run
     return verifyRun(test::puzzle(test::board({".#", "#."})), events, claim);
 }
 
-TEST(Replay, AcceptsAnHonestRun) {
+TEST(Replay, AcceptsHonestRun) {
     EXPECT_EQ(verdict({first, last}, {2, 0, 900ms}), std::nullopt);
     const std::vector<Event> detour{first, {100ms, EventKind::Move, {0, 0}}, {200ms, EventKind::Undo, {}}, last};
     EXPECT_EQ(verdict(detour, {2, 1, 900ms}), std::nullopt);

@@ -16,7 +16,7 @@ using test::dark;
 using testing::ElementsAre;
 using testing::ElementsAreArray;
 
-// What a press toggles is no longer there when a loop over the cells of a temporary begins.
+// The cells of a temporary would be gone before a loop over them begins.
 template<class Toggled>
 concept GivesCells = requires {
     std::declval<Toggled>().cells();
@@ -29,7 +29,7 @@ std::vector<Cell> toggled(Stamp stamp, Surface surface, const Board& board, Cell
     return {cells.begin(), cells.end()};
 }
 
-TEST(Rules, NamesGoBothWays) {
+TEST(Rules, NamesRoundTrip) {
     for (const Stamp stamp : allStamps)
         EXPECT_EQ(stampFromName(name(stamp)), stamp);
     for (const Surface surface : allSurfaces)
@@ -41,7 +41,7 @@ TEST(Rules, NamesGoBothWays) {
     EXPECT_EQ(surfaceFromName(""), std::nullopt);
 }
 
-TEST(Rules, PlaneStampsEndAtTheEdges) {
+TEST(Rules, StampsStopAtEdgesOfPlane) {
     const Board shape = dark(3, 4);
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Plane, shape, {1, 1}),
                 ElementsAre(Cell{1, 1}, Cell{0, 1}, Cell{1, 0}, Cell{1, 2}, Cell{2, 1}));
@@ -64,14 +64,14 @@ TEST(Rules, EachSurfaceJoinsItsEdges) {
                 ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{1, 0}, Cell{2, 3}));
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Klein, shape, {0, 0}),
                 ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{1, 0}, Cell{2, 0}, Cell{2, 3}));
-    // Left and up of the corner are the same cell on the projective plane: it is toggled once.
+    // On the projective plane the cells left of and above the corner are the same one: it is toggled once.
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Projective, shape, {0, 0}),
                 ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{1, 0}, Cell{2, 3}));
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Projective, shape, {0, 1}),
                 ElementsAre(Cell{0, 1}, Cell{0, 0}, Cell{0, 2}, Cell{1, 1}, Cell{2, 2}));
 }
 
-TEST(Rules, StepOverACornerWrapsTheColumnFirst) {
+TEST(Rules, WrapsColumnFirstAtCorner) {
     const Cell corner{-1, -1};
     EXPECT_EQ(wrap(Surface::Plane, 3, 4, corner), std::nullopt);
     EXPECT_EQ(wrap(Surface::Cylinder, 3, 4, corner), std::nullopt);
@@ -102,7 +102,7 @@ TEST(Rules, HolesAreNeitherPressedNorToggled) {
     EXPECT_TRUE(toggled(Stamp::Plus, Surface::Plane, shape, {-1, 1}).empty());
     EXPECT_TRUE(toggled(Stamp::Plus, Surface::Plane, shape, {0, 3}).empty());
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Plane, shape, {1, 1}), ElementsAre(Cell{1, 1}, Cell{1, 0}, Cell{1, 2}));
-    // A hole is not skipped: the step ends there, also over an edge.
+    // A hole is not skipped: the step ends there, even across an edge.
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Torus, shape, {1, 1}), ElementsAre(Cell{1, 1}, Cell{1, 0}, Cell{1, 2}));
     EXPECT_THAT(toggled(Stamp::Plus, Surface::Torus, shape, {0, 0}),
                 ElementsAre(Cell{0, 0}, Cell{0, 2}, Cell{1, 0}, Cell{2, 0}));
@@ -120,7 +120,7 @@ TEST(Rules, PressingTwiceChangesNothing) {
 using RulesAndSize = std::tuple<Stamp, Surface>;
 class EveryRule : public testing::TestWithParam<RulesAndSize> {};
 
-/// The solver relies on it: what a press reaches reaches it back.
+/// The solver relies on this: if a press reaches a cell, a press there reaches back.
 TEST_P(EveryRule, IsSymmetric) {
     const auto [stamp, surface] = GetParam();
     for (int rows = 1; rows <= 9; ++rows)
@@ -133,7 +133,7 @@ TEST_P(EveryRule, IsSymmetric) {
         }
 }
 
-TEST_P(EveryRule, TogglesThePressedCellFirstThenTheOthersInOrder) {
+TEST_P(EveryRule, TogglesPressedCellFirstThenOthersInOrder) {
     const auto [stamp, surface] = GetParam();
     const Board shape = dark(4, 5);
     for (const Cell cell : BitGrid(4, 5).complement().toCells()) {

@@ -9,7 +9,7 @@
 namespace lights {
 namespace {
 
-/// A session after any presses, undos, redos and waits.
+/// A session after random presses, undos, redos and waits.
 Session anySession(const Puzzle& puzzle) {
     Session session(puzzle);
     const int steps = *rc::gen::inRange(0, 40);
@@ -29,7 +29,7 @@ Session anySession(const Puzzle& puzzle) {
     return session;
 }
 
-RC_GTEST_PROP(SessionProperty, UndoingAllGivesTheStart, ()) {
+RC_GTEST_PROP(SessionProperty, UndoingAllRestoresStart, ()) {
     Session session = anySession(test::anyPuzzle(6));
     RC_PRE(!session.solved());
     const int moves = session.moves();
@@ -42,7 +42,7 @@ RC_GTEST_PROP(SessionProperty, UndoingAllGivesTheStart, ()) {
     RC_ASSERT(session.moves() == moves);
 }
 
-RC_GTEST_PROP(SessionProperty, HistoryGivesTheBoard, ()) {
+RC_GTEST_PROP(SessionProperty, HistoryReproducesBoard, ()) {
     const Session session = anySession(test::anyPuzzle(6));
     Board board = session.puzzle().start();
     for (const Cell cell : session.presses())
@@ -51,7 +51,7 @@ RC_GTEST_PROP(SessionProperty, HistoryGivesTheBoard, ()) {
     RC_ASSERT(session.puzzle().open(board).count() == session.cellsLeft());
 }
 
-RC_GTEST_PROP(SessionProperty, SavingAndRestoringChangesNothing, ()) {
+RC_GTEST_PROP(SessionProperty, SaveAndRestoreRoundTrip, ()) {
     Session session = anySession(test::anyPuzzle(6));
     session.noteHint();
     const auto restored = Session::restore(session.puzzle(), session.save());
@@ -63,7 +63,7 @@ RC_GTEST_PROP(SessionProperty, SavingAndRestoringChangesNothing, ()) {
     RC_ASSERT(restored->canRedo() == session.canRedo());
 }
 
-RC_GTEST_PROP(SessionProperty, AcceptsExactlyThePlayedWins, ()) {
+RC_GTEST_PROP(SessionProperty, VerifiesOnlyCompleteWins, ()) {
     const Puzzle shape = test::anyPuzzle(5);
     Session session = anySession(test::solvedBy(shape, test::anyPresses(shape)));
     const Answer rest = Solver(session.puzzle()).solve(session.board());

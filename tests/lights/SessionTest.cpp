@@ -18,7 +18,7 @@ Puzzle twoByTwo() {
     return puzzle(board({".#", "#."}));
 }
 
-TEST(Session, PressesChangeTheBoardAndReportIt) {
+TEST(Session, PressChangesBoardAndReportsIt) {
     Session session(twoByTwo());
     EXPECT_EQ(session.cellsLeft(), 2);
     EXPECT_FALSE(session.started());
@@ -52,7 +52,7 @@ TEST(Session, ImpossiblePressesChangeNothing) {
     EXPECT_TRUE(session.events().empty());
 }
 
-TEST(Session, UndoAndRedoWalkThroughTheHistory) {
+TEST(Session, UndoAndRedoFollowHistory) {
     Session session(puzzle(board({"...", ".#.", "..."})));
     session.press({0, 0});
     const Board afterOne = session.board();
@@ -83,7 +83,7 @@ TEST(Session, UndoAndRedoWalkThroughTheHistory) {
     EXPECT_EQ(session.events().size(), 6U);
 }
 
-TEST(Session, PressClearsTheRedoList) {
+TEST(Session, PressClearsRedoList) {
     Session session(puzzle(board({"...", ".#.", "..."})));
     session.press({0, 0});
     session.undo();
@@ -93,7 +93,7 @@ TEST(Session, PressClearsTheRedoList) {
     EXPECT_THAT(session.presses(), ElementsAre(Cell{2, 2}));
 }
 
-TEST(Session, TheClockRunsFromTheFirstPressToTheWin) {
+TEST(Session, ClockRunsFromFirstPressToWin) {
     Session session(twoByTwo());
     session.advance(5s);
     EXPECT_EQ(session.elapsed(), 0ms);
@@ -122,7 +122,7 @@ TEST(Session, OnlyRestartWorksOnceSolved) {
     EXPECT_TRUE(session.press({0, 0}));
 }
 
-TEST(Session, RestartEmptiesAllButTheAssists) {
+TEST(Session, RestartKeepsOnlyAssists) {
     Session session(puzzle(board({"...", ".#.", "..."})));
     session.press({0, 0});
     session.advance(2s);
@@ -162,7 +162,7 @@ TEST(Session, SolvedStartIsSolved) {
     EXPECT_FALSE(session.press({0, 0}));
 }
 
-TEST(Session, PicturesAndHolesCountWhatDiffers) {
+TEST(Session, CountsDifferencesFromPictureWithHoles) {
     Session session(test::picturePuzzle(board({"._", ".."}), {}, board({"#_", "#."})));
     EXPECT_EQ(session.cellsLeft(), 2);
     EXPECT_TRUE(session.press({0, 0})->solved);
@@ -187,7 +187,7 @@ TEST(Session, RestoresHistoryRedoListAndClock) {
     EXPECT_EQ(restored->redo()->cell, (Cell{1, 2}));
 }
 
-TEST(Session, RefusesToRestoreTheImpossible) {
+TEST(Session, RefusesToRestoreImpossibleGames) {
     const Event first{0ms, EventKind::Move, {0, 1}};
     const auto refused = [](const std::vector<Event>& events, puzzle::Milliseconds elapsed,
                             const puzzle::Assists& assists = {}) {

@@ -14,7 +14,7 @@ using test::puzzle;
 
 constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// A code with a right check character for any text of zeros and ones, to get past the checksum.
+/// A code with a valid check character for any text of zeros and ones, to get past the checksum.
 std::string codeOf(std::string bits) {
     bits.resize((bits.size() + 5) / 6 * 6, '0');
     std::string code = "LA1";
@@ -34,7 +34,7 @@ CodeProblem problemOf(std::string_view code) {
     return puzzle.error();
 }
 
-/// Codes that were given out stay readable for ever: these never change. Encoded by hand from the description.
+/// Published codes must stay readable forever, so these never change. Encoded by hand from the specification.
 TEST(ShareCode, GoldenCodes) {
     const std::vector<std::pair<std::string, Puzzle>> codes{
         {"LA1ChQAjvuID", puzzle(board({"..#..", ".###.", "#####", ".###.", "..#.."}))},
@@ -56,14 +56,14 @@ TEST(ShareCode, HasTwelveCharactersForFiveByFive) {
     EXPECT_EQ(encodePuzzle(puzzle(test::lit(5, 5))).size(), 12U);
 }
 
-RC_GTEST_PROP(ShareCode, SurvivesARoundTrip, ()) {
+RC_GTEST_PROP(ShareCode, RoundTrip, ()) {
     const Puzzle puzzle = test::anyPuzzle(12);
     const auto decoded = decodePuzzle(encodePuzzle(puzzle));
     RC_ASSERT(decoded.has_value());
     RC_ASSERT(*decoded == puzzle);
 }
 
-RC_GTEST_PROP(ShareCode, CatchesAnyWrongCharacter, ()) {
+RC_GTEST_PROP(ShareCode, DetectsAnyWrongCharacter, ()) {
     const std::string code = encodePuzzle(test::anyPuzzle(8));
     const auto place = *rc::gen::inRange<std::size_t>(0, code.size());
     for (const char wrong : alphabet) {
@@ -89,7 +89,7 @@ RC_GTEST_PROP(ShareCode, DecoderSurvivesAnyBits, ()) {
         RC_ASSERT(encodePuzzle(*decoded) == code);
 }
 
-TEST(ShareCode, HoldsTheLargestBoard) {
+TEST(ShareCode, HoldsLargestBoard) {
     const Puzzle large = test::picturePuzzle(board(std::vector<std::string>(100, std::string(99, '#') + "_")), {},
                                              board(std::vector<std::string>(100, std::string(99, '.') + "_")));
     const std::string code = encodePuzzle(large);
@@ -99,7 +99,7 @@ TEST(ShareCode, HoldsTheLargestBoard) {
     EXPECT_EQ(problemOf(code + "A"), CodeProblem::BadLength);
 }
 
-TEST(ShareCode, SaysWhatIsWrong) {
+TEST(ShareCode, ReportsProblem) {
     EXPECT_EQ(problemOf(""), CodeProblem::NotACode);
     EXPECT_EQ(problemOf("la1ChQAjvuID"), CodeProblem::NotACode);
     EXPECT_EQ(problemOf("LA2ChQAjvuID"), CodeProblem::NotACode);
@@ -199,7 +199,7 @@ TEST(ShareCode, RefusesImpossibleBoards) {
                         "00"
                         "10"))
         << "a target on a hole";
-    // 1 + 2 · 1 … bits up to the next full character are padding.
+    // The last bit only pads the 23 bits before it to full characters.
     EXPECT_TRUE(refused(one + one +
                         "00"
                         "000"
@@ -210,7 +210,7 @@ TEST(ShareCode, RefusesImpossibleBoards) {
         << "padding that is not zero";
 }
 
-TEST(ShareCode, IsRecognisedByItsFirstCharacters) {
+TEST(ShareCode, IsRecognisedByPrefix) {
     EXPECT_TRUE(looksLikeCode("LA1"));
     EXPECT_TRUE(looksLikeCode("LA1 or not"));
     EXPECT_FALSE(looksLikeCode("LA"));

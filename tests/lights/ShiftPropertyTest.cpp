@@ -7,7 +7,7 @@
 namespace lights {
 namespace {
 
-/// Something that a player may do, often the press of an optimum, so that houses do go to bed.
+/// A random action of a player, often a press of an optimum, so that houses do go to bed.
 std::optional<ShiftChange> anything(Shift& shift) {
     const int what = *rc::gen::inRange(0, 12);
     switch (what) {
@@ -28,7 +28,7 @@ std::optional<ShiftChange> anything(Shift& shift) {
     return shift.press(answer.result->presses.toCells().front());
 }
 
-RC_GTEST_PROP(ShiftProperty, ReplayingGivesTheSameAndPointsNeverFall, ()) {
+RC_GTEST_PROP(ShiftProperty, ReplayMatchesAndPointsNeverFall, ()) {
     ShiftHouses houses;
     const auto seed = *rc::gen::arbitrary<std::string>();
     Shift shift(houses.street(seed));
@@ -53,8 +53,8 @@ RC_GTEST_PROP(ShiftProperty, ReplayingGivesTheSameAndPointsNeverFall, ()) {
     RC_ASSERT(shift.score().moves >= shift.score().optimum);
 }
 
-/// The points are those of a plain sum over the houses, made from the list of events alone.
-RC_GTEST_PROP(ShiftProperty, ThePointsAreThoseOfTheRules, ()) {
+/// The points equal a simple sum over the houses, computed from the actions alone.
+RC_GTEST_PROP(ShiftProperty, PointsFollowRules, ()) {
     ShiftHouses houses;
     Shift shift(houses.street("property"));
     int points = 0;

@@ -16,12 +16,12 @@ namespace {
 using namespace std::chrono_literals;
 using testing::ElementsAre;
 
-/// Every house is one press from sleep, whatever the table says: for rules that do not care about boards.
+/// Every house is one press from sleep, whatever the table says: for tests that do not depend on the boards.
 Puzzle oneLight(int /*index*/) {
     return test::puzzle(test::board({"##"}));
 }
 
-/// Cells whose presses put a board to bed in as few as possible.
+/// The cells of an optimal solution.
 std::vector<Cell> optimumOf(const Puzzle& puzzle) {
     return solve(puzzle).result->presses.toCells();
 }
@@ -32,7 +32,8 @@ std::vector<Event> eventsOf(const Shift& shift) {
 
 class StreetTest : public testing::Test {
 protected:
-    /// Puts the house to bed by the solver. \param detours cells pressed twice before: two presses too many each.
+    /// Puts the house to bed with the solver. \param detours how often a cell is pressed twice before that: two extra
+    /// presses each.
     ShiftChange solveHouse(Shift& shift, int detours = 0) {
         for (int i = 0; i < 2 * detours; ++i)
             shift.press({0, 0});
@@ -63,7 +64,7 @@ TEST(ShiftTable, GrowsFromThreeByThreeToSixBySix) {
     EXPECT_EQ(shiftHouse(mostShiftHouses), (ShiftHouse{6, 6, 12}));
 }
 
-TEST(ShiftTable, EveryHouseHasItsStatedOptimum) {
+TEST(ShiftTable, EveryHouseHasStatedOptimum) {
     ShiftHouses houses;
     for (const std::string seed : {"a", "b", "", "ü/1"}) {
         for (int i = 0; i < 30; ++i) {
@@ -78,8 +79,8 @@ TEST(ShiftTable, EveryHouseHasItsStatedOptimum) {
     }
 }
 
-/// What was stored once is replayed for ever: these codes never change.
-TEST(ShiftTable, TheHousesOfASeedAreTheSameForEver) {
+/// Stored shifts are replayed forever, so these codes must never change.
+TEST(ShiftTable, HousesOfASeedNeverChange) {
     ShiftHouses houses;
     std::vector<std::string> codes;
     for (const int i : {0, 5, 10, 15, 499})
@@ -90,7 +91,7 @@ TEST(ShiftTable, TheHousesOfASeedAreTheSameForEver) {
     EXPECT_NE(houses.house("ada", 15), houses.house("mina", 15));
 }
 
-TEST(ShiftTable, ASeedHasManyBoards) {
+TEST(ShiftTable, SeedGivesDistinctBoards) {
     ShiftHouses houses;
     std::set<std::string> codes;
     for (int i = 15; i < mostShiftHouses; ++i)
@@ -98,7 +99,7 @@ TEST(ShiftTable, ASeedHasManyBoards) {
     EXPECT_EQ(codes.size(), static_cast<std::size_t>(mostShiftHouses - 15));
 }
 
-TEST(ShiftPoints, AreTenAPressDoubledAtTheOptimumAndMultipliedByTheRun) {
+TEST(ShiftPoints, AreDoubledAtOptimumAndMultipliedByChain) {
     EXPECT_EQ(shiftPoints(5, 0), 50);
     EXPECT_EQ(shiftPoints(5, 1), 100);
     EXPECT_EQ(shiftPoints(5, 2), 200);
@@ -107,7 +108,7 @@ TEST(ShiftPoints, AreTenAPressDoubledAtTheOptimumAndMultipliedByTheRun) {
     EXPECT_EQ(shiftPoints(5, 9), 400);
 }
 
-TEST_F(StreetTest, NextHouseFollowsASolvedOne) {
+TEST_F(StreetTest, SolvingLeadsToNextHouse) {
     EXPECT_EQ(m_shift.chain(), 1);
     const ShiftChange change = solveHouse(m_shift);
     EXPECT_TRUE(change.moved);
@@ -121,7 +122,7 @@ TEST_F(StreetTest, NextHouseFollowsASolvedOne) {
     EXPECT_EQ(m_shift.score(), (ShiftScore{40, 1, 1, 1, 0, 2, 2}));
 }
 
-TEST_F(StreetTest, ARunOfOptimalHousesMultipliesUpToFour) {
+TEST_F(StreetTest, ChainOfOptimalHousesMultipliesUpToFour) {
     std::vector<int> gained;
     gained.reserve(5);
     for (int i = 0; i < 5; ++i)
@@ -134,7 +135,7 @@ TEST_F(StreetTest, ARunOfOptimalHousesMultipliesUpToFour) {
     EXPECT_EQ(m_shift.score(), (ShiftScore{1080, 7, 6, 5, 0, 26, 24}));
 }
 
-TEST_F(StreetTest, UndoAndRestartBringTheOptimumBackWithinReach) {
+TEST_F(StreetTest, UndoAndRestartMakeOptimumReachableAgain) {
     m_shift.press({0, 0});
     m_shift.undo();
     EXPECT_TRUE(solveHouse(m_shift).atOptimum);
@@ -151,7 +152,7 @@ TEST_F(StreetTest, UndoAndRestartBringTheOptimumBackWithinReach) {
     EXPECT_EQ(m_shift.session().moves(), 1);
 }
 
-TEST_F(StreetTest, SkippingCostsTenSecondsAndTheRun) {
+TEST_F(StreetTest, SkippingCostsTenSecondsAndChain) {
     solveHouse(m_shift);
     m_shift.advance(5s);
     m_shift.press({0, 0});
@@ -166,7 +167,7 @@ TEST_F(StreetTest, SkippingCostsTenSecondsAndTheRun) {
     EXPECT_EQ(solveHouse(m_shift).gained, 80);
 }
 
-TEST(ShiftClock, RunsFromTheFirstEventToTheEnd) {
+TEST(ShiftClock, RunsFromFirstEventToEnd) {
     Shift shift(oneLight);
     shift.advance(10s);
     EXPECT_EQ(shift.left(), shiftLength);
@@ -181,7 +182,7 @@ TEST(ShiftClock, RunsFromTheFirstEventToTheEnd) {
     EXPECT_EQ(shift.left(), 0s);
 }
 
-TEST(ShiftClock, AfterTheEndNothingCounts) {
+TEST(ShiftClock, NothingCountsAfterEnd) {
     Shift shift([](int) { return test::puzzle(test::board({"###", "###", "###"})); });
     shift.press({0, 0});
     shift.press({0, 1});
@@ -206,7 +207,7 @@ TEST(ShiftClock, SkippingNeedsEnoughTime) {
     EXPECT_EQ(shift.left(), 10s);
 }
 
-TEST(ShiftClock, TheStreetHasAnEnd) {
+TEST(ShiftClock, StreetHasAnEnd) {
     Shift shift(oneLight);
     for (int i = 0; i < mostShiftHouses; ++i)
         EXPECT_TRUE(shift.press({0, 0}));
@@ -215,7 +216,7 @@ TEST(ShiftClock, TheStreetHasAnEnd) {
     EXPECT_EQ(shift.score().houses, mostShiftHouses);
 }
 
-TEST_F(StreetTest, ReplayGivesTheSameScore) {
+TEST_F(StreetTest, ReplayGivesSameScore) {
     solveHouse(m_shift);
     m_shift.advance(2s);
     m_shift.press({0, 0});
@@ -229,7 +230,7 @@ TEST_F(StreetTest, ReplayGivesTheSameScore) {
     EXPECT_EQ(replayShift(m_houses.street("another"), m_shift.events()), std::nullopt);
 }
 
-TEST_F(StreetTest, ReplayRefusesTheImpossible) {
+TEST_F(StreetTest, ReplayRefusesImpossibleEvents) {
     solveHouse(m_shift);
     m_shift.advance(1s);
     m_shift.skip();

@@ -23,17 +23,17 @@ TEST(ShortestWaysTest, WithoutQuietPatternsThereIsOneSolution) {
     EXPECT_EQ(shortestWays(solution, {}, {2, 2}), (ShortestWays{1, 0, false, true}));
 }
 
-TEST(ShortestWaysTest, CountsTheLightestAndThoseThroughTheCell) {
-    // Four patterns' worth of solutions: {a}, {b}, {c, d …}: made by hand, so that the numbers are known.
+TEST(ShortestWaysTest, CountsShortestSolutionsAndThoseThroughCell) {
+    // Two patterns made by hand, so that the four solutions are known: three of two presses, one of four.
     const std::vector<BitGrid> quiet{presses(2, {{0, 0}, {0, 1}}), presses(2, {{0, 0}, {1, 0}})};
-    const BitGrid one = presses(2, {{0, 0}, {1, 1}}); // With one of the three others each: three of two presses.
+    const BitGrid one = presses(2, {{0, 0}, {1, 1}}); // The three shortest are (1, 1) with one of the others.
     EXPECT_EQ(shortestWays(one, quiet, {0, 0}), (ShortestWays{3, 1, false, false}));
     EXPECT_EQ(shortestWays(one, quiet, {1, 1}), (ShortestWays{3, 3, true, false})) << "in no quiet pattern";
     EXPECT_EQ(shortestWays(one ^ quiet[0] ^ quiet[1], quiet, {1, 0}), (ShortestWays{3, 1, false, false}))
         << "it does not matter which solution it starts from";
 }
 
-TEST(ShortestWaysTest, AgreesWithTryingEverySetOfPresses) {
+TEST(ShortestWaysTest, AgreesWithBruteForce) {
     const Board asleep = test::board({"..._", "....", "....", "...."});
     const BitGrid pressedFirst = presses(4, {{0, 0}, {1, 2}, {3, 3}});
     const Cell cell{1, 2};

@@ -8,7 +8,7 @@
 namespace lights {
 namespace {
 
-TEST(SizeFactsTest, OfFiveByFive) {
+TEST(SizeFactsTest, FiveByFive) {
     const SizeFacts facts = sizeFacts(5, 5, {});
     EXPECT_EQ(facts.nullity(), 2);
     EXPECT_EQ(facts.rank(), 23);
@@ -17,7 +17,7 @@ TEST(SizeFactsTest, OfFiveByFive) {
     EXPECT_EQ(solve(test::puzzle(*facts.hardest)).result->moves, 15);
 }
 
-TEST(SizeFactsTest, HardestBoardNeedsItsStatedOptimum) {
+TEST(SizeFactsTest, HardestBoardNeedsStatedOptimum) {
     int searched = 0;
     for (const Surface surface : allSurfaces)
         for (const Stamp stamp : allStamps)
@@ -36,7 +36,7 @@ TEST(SizeFactsTest, HardestBoardNeedsItsStatedOptimum) {
     EXPECT_GT(searched, 0) << "both ways are tried";
 }
 
-TEST(SizeFactsTest, PressesEveryCellWithoutQuietPatterns) {
+TEST(SizeFactsTest, HardestBoardNeedsEveryCellWithoutQuietPatterns) {
     const SizeFacts facts = sizeFacts(6, 6, {});
     EXPECT_EQ(facts.nullity(), 0);
     EXPECT_EQ(facts.largest, (LargestOptimum{36, 36}));

@@ -5,7 +5,7 @@
 namespace lights {
 namespace {
 
-TEST(Size, IsReadFromRowsAndColumns) {
+TEST(Size, ParsesRowsAndColumns) {
     EXPECT_EQ(sizeFromText("6x7"), (Size{6, 7}));
     EXPECT_EQ(sizeFromText("1X100"), (Size{1, 100}));
     EXPECT_EQ(sizeFromText("12×3"), (Size{12, 3}));
@@ -15,7 +15,7 @@ TEST(Size, IsReadFromRowsAndColumns) {
         EXPECT_FALSE(sizeFromText(none)) << none;
 }
 
-TEST(Number, IsReadFromDigits) {
+TEST(Number, ParsesDigits) {
     EXPECT_EQ(numberFromText("0"), 0);
     EXPECT_EQ(numberFromText("007"), 7);
     for (const char* none : {"", "-1", "+1", "1 ", "1.0", "0x10", "2147483648", "99999999999999999999"})

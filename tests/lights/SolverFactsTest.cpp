@@ -39,7 +39,7 @@ TEST(SolverFacts, PressesFromAllOn) {
     EXPECT_THAT(moves, testing::ElementsAre(1, 4, 5, 4, 15));
 }
 
-TEST(SolverFacts, AQuarterOfFiveByFiveIsSolvableAndNoneNeedsMoreThanFifteen) {
+TEST(SolverFacts, QuarterOfFiveByFiveIsSolvableInAtMostFifteen) {
     const std::vector<BitGrid> quiet = quietPatterns(dark(5, 5), {});
     ASSERT_EQ(quiet.size(), 2U); // So one in 2² boards is solvable.
     const auto mask = [](const BitGrid& grid) {
@@ -112,7 +112,7 @@ RC_GTEST_PROP(SolverFacts, TwoParitySumsDecideFiveByFive, ()) {
     RC_ASSERT(solve(puzzle(Board(lights))).solvable() == even);
 }
 
-TEST(SolverFacts, FindsTheHardFiveByFiveWithFourSolutions) {
+TEST(SolverFacts, AllOnFiveByFiveHasFourSolutions) {
     const Answer answer = solve(puzzle(lit(5, 5)));
     ASSERT_TRUE(answer.solvable());
     EXPECT_EQ(answer.solutions(), "4");
@@ -120,7 +120,7 @@ TEST(SolverFacts, FindsTheHardFiveByFiveWithFourSolutions) {
                                                   cells({".###.", "#.#.#", "##.##", "#.#.#", ".###."})}));
 }
 
-/// With 5 | n the plus tiles the torus: a perfect code.
+/// If 5 divides n, pluses tile the torus: a perfect code.
 TEST(SolverFacts, AllOnOnATorusWithSidesDivisibleByFive) {
     for (const int n : {5, 10, 15}) {
         const Answer answer = solve(puzzle(lit(n, n), {Stamp::Plus, Surface::Torus}));

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-/// Boards on which the optimum cannot simply be looked up, budgets, cancelling and progress.
+/// Boards whose optimum takes a search; budgets, cancelling and progress.
 namespace lights {
 namespace {
 
@@ -40,7 +40,7 @@ TEST(SolverLarge, SolvedBoardNeedsNoPresses) {
     EXPECT_TRUE(answer.result->exact);
 }
 
-TEST(SolverLarge, UnprovenAnswersSaySoAndAreRepeatable) {
+TEST(SolverLarge, UnprovenAnswersAreMarkedAndRepeatable) {
     const Puzzle allOn = puzzle(lit(31, 31), torus);
     SolveControl control;
     control.budget = 1U << 22;
@@ -63,7 +63,7 @@ TEST(SolverLarge, MoreBudgetIsNotWorse) {
     EXPECT_LE(solve(allOn, large).result->moves, solve(allOn, small).result->moves);
 }
 
-TEST(SolverLarge, EveryRuleAndHolesAtAHundredByAHundred) {
+TEST(SolverLarge, SolvesHundredByHundredWithHolesUnderEveryRule) {
     BitGrid holes(100, 100);
     for (int i = 0; i < 10000; i += 7)
         holes.set({i / 100, (i * 31) % 100});
@@ -105,7 +105,7 @@ TEST(SolverLarge, CancelledSearchStillAnswers) {
     EXPECT_FALSE(solve(puzzle(lit(3, 3)), control).cancelled) << "nothing was left to cut off";
 }
 
-TEST(SolverLarge, HeedsACancelFromTheProgress) {
+TEST(SolverLarge, CanBeCancelledFromProgress) {
     std::stop_source stop;
     SolveControl control;
     control.stop = stop.get_token();

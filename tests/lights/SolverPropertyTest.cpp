@@ -20,7 +20,7 @@ bool isQuiet(const Puzzle& puzzle, const BitGrid& presses) {
     return test::pressed(puzzle.start(), puzzle.rules(), presses) == puzzle.start();
 }
 
-RC_GTEST_PROP(SolverProperty, SolvesWithNoMorePressesThanMade, ()) {
+RC_GTEST_PROP(SolverProperty, NeedsNoMorePressesThanMade, ()) {
     const Puzzle shape = anyPuzzle(9);
     const BitGrid presses = anyPresses(shape);
     const Puzzle puzzle = solvedBy(shape, presses);
@@ -35,7 +35,7 @@ RC_GTEST_PROP(SolverProperty, SolvesWithNoMorePressesThanMade, ()) {
     RC_ASSERT(!answer.cancelled);
 }
 
-RC_GTEST_PROP(SolverProperty, NoQuietPatternMakesAnOptimumLighter, ()) {
+RC_GTEST_PROP(SolverProperty, QuietPatternsNeverImproveOptimum, ()) {
     const Puzzle shape = anyPuzzle(9);
     const Answer answer = solve(solvedBy(shape, anyPresses(shape)));
     RC_ASSERT(answer.solvable());
@@ -45,7 +45,7 @@ RC_GTEST_PROP(SolverProperty, NoQuietPatternMakesAnOptimumLighter, ()) {
         if (*rc::gen::arbitrary<bool>())
             other ^= pattern;
     RC_ASSERT(answer.result->moves <= other.count());
-    // Of equals the canonical one is first: at the first cell where they differ it has a press.
+    // Among equals the canonical one comes first: it has a press at the first cell where they differ.
     if (other != answer.result->presses && answer.result->moves == other.count())
         RC_ASSERT(answer.result->presses.test((other ^ answer.result->presses).toCells().front()));
 }
@@ -67,7 +67,7 @@ RC_GTEST_PROP(SolverProperty, QuietPatternsAreQuietAndReduced, ()) {
     }
 }
 
-RC_GTEST_PROP(SolverProperty, UnsolvableBoardsHaveAProofAndARepair, ()) {
+RC_GTEST_PROP(SolverProperty, UnsolvableBoardsHaveWitnessAndRepair, ()) {
     const Puzzle puzzle = anyPuzzle(8);
     const Answer answer = solve(puzzle);
     RC_PRE(!answer.solvable());
@@ -105,8 +105,8 @@ RC_GTEST_PROP(SolverProperty, OneSolverAnswersManyBoards, ()) {
     }
 }
 
-/// With next to no budget the answer is found by search: still a solution, with bounds that hold.
-RC_GTEST_PROP(SolverProperty, BoundsHoldWithoutABudget, ()) {
+/// With almost no budget the answer is found by search: still a solution, with valid bounds.
+RC_GTEST_PROP(SolverProperty, BoundsHoldWithoutBudget, ()) {
     const Puzzle shape = anyPuzzle(8);
     const Puzzle puzzle = solvedBy(shape, anyPresses(shape));
     const Answer full = solve(puzzle);
@@ -125,7 +125,7 @@ RC_GTEST_PROP(SolverProperty, BoundsHoldWithoutABudget, ()) {
     }
 }
 
-/// The grid with `image` of each cell.
+/// The grid with each cell moved to `image(cell)`.
 template<class Image>
 BitGrid moved(const BitGrid& grid, int rows, int columns, Image&& image) {
     BitGrid result(rows, columns);
@@ -133,7 +133,7 @@ BitGrid moved(const BitGrid& grid, int rows, int columns, Image&& image) {
     return result;
 }
 
-/// The same puzzle with its cells moved; off goals only.
+/// The same puzzle with its cells moved; only for the goal off.
 template<class Image>
 Puzzle movedPuzzle(const Puzzle& puzzle, int rows, int columns, Image&& image) {
     Board board(moved(puzzle.start().lit(), rows, columns, image), moved(puzzle.start().holes(), rows, columns, image));
@@ -150,7 +150,7 @@ void assertAlike(const Puzzle& left, const Puzzle& right) {
 }
 
 RC_GTEST_PROP(SolverProperty, MirroringChangesNothing, ()) {
-    // A flip and a mirror change places, so every surface keeps its shape under both mirrors.
+    // A flip and a mirror commute, so every surface keeps its shape under both mirrors.
     const Puzzle any = anyPuzzle(10);
     const int rows = any.rows();
     const int columns = any.columns();

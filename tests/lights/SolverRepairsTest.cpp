@@ -21,7 +21,7 @@ TEST(SolverRepairsTest, SolvableBoardNeedsNone) {
     EXPECT_FALSE(repairs.front().any());
 }
 
-TEST(SolverRepairsTest, KeepsToTheLimit) {
+TEST(SolverRepairsTest, RespectsLimit) {
     const Puzzle corner = puzzle(board({"#....", ".....", ".....", ".....", "....."}));
     EXPECT_FALSE(Solver(corner).solvable(corner.start()));
     const auto all = Solver(corner).repairs(corner.start(), 100);
@@ -31,7 +31,7 @@ TEST(SolverRepairsTest, KeepsToTheLimit) {
     EXPECT_TRUE(std::equal(some.begin(), some.end(), all.begin()));
 }
 
-/// All sets of cells of the size that make the board solvable, by trying each.
+/// Counts the sets of `size` cells that make the board solvable, by trying each.
 std::size_t countRepairs(const Puzzle& puzzle, const Solver& solver, std::int64_t size) {
     const std::vector<Cell> cells = puzzle.start().holes().complement().toCells();
     std::size_t count = 0;

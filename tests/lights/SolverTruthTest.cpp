@@ -8,13 +8,13 @@
 #include <limits>
 #include <tuple>
 
-/// The solver against the whole truth: on small boards every set of presses is tried, by rules written down here a
-/// second time.
+/// Checks the solver against ground truth: on small boards every set of presses is tried, with a second implementation
+/// of the rules.
 namespace lights {
 namespace {
 
 /// A set of cells of a small board. The first cell in row-major order is the highest bit, so that of two sets of equal
-/// size the one whose sorted list of cells is smaller is the larger number.
+/// size, the one whose sorted list of cells is smaller is the larger number.
 using Mask = std::uint32_t;
 
 struct Small {
@@ -27,7 +27,7 @@ struct Small {
     [[nodiscard]] std::size_t states() const { return std::size_t{1} << cells(); }
 };
 
-/// Where a step arrives, as a bit; 0 beyond an edge.
+/// The cell where a step ends, as a bit; 0 beyond an edge.
 Mask arrival(const Small& small, int row, int column) {
     const Surface surface = small.rules.surface;
     if (column < 0 || column >= small.columns) {
@@ -65,14 +65,14 @@ Mask pressMask(const Small& small, int row, int column) {
 struct Truth {
     static constexpr Mask none = std::numeric_limits<Mask>::max();
 
-    std::vector<Mask> best;  ///< By state: its lightest solution, the largest number of them; or none.
+    std::vector<Mask> best;  ///< By state: the lightest solution, among equals the largest number; or none.
     std::vector<Mask> quiet; ///< Every quiet pattern.
 
-    /// By state: the fewest cells to change until it is solvable.
+    /// By state: the fewest cells to change to make it solvable.
     std::vector<std::uint8_t> repair;
 };
 
-/// Breadth first from all solvable states, one cell at a time.
+/// Breadth-first search from all solvable states, one cell at a time.
 std::vector<std::uint8_t> repairsOf(const Small& small, const std::vector<Mask>& best) {
     constexpr std::uint8_t unreached = 255;
     std::vector<std::uint8_t> repairs(small.states(), unreached);
@@ -155,7 +155,8 @@ void expectWhy(const Small& small, const Truth& truth, Mask state, const Unsolva
     ASSERT_EQ(std::popcount(repair), truth.repair[state]);
 }
 
-/// \param step look at every so many states only. \param unsolvableStep of these, at every so many unsolvable ones.
+/// \param step checks only every `step`th state. \param unsolvableStep among these, checks unsolvable ones only at
+/// multiples of this.
 void expectTruth(const Small& small, Mask step = 1, Mask unsolvableStep = 1) {
     const Truth truth = truthOf(small);
     const Solver solver(test::puzzle(test::dark(small.rows, small.columns), small.rules));
@@ -213,7 +214,7 @@ INSTANTIATE_TEST_SUITE_P(Rules, SolverTruth,
                                     std::string(name(std::get<1>(param.param)));
                          });
 
-/// All of them; with sanitizers, which take five times as long, every seventh.
+/// All boards; with sanitizers, which take five times as long, every seventh.
 TEST(SolverTruthOnThePlane, SolvableBoardsOfFiveByFive) {
 #if defined(__SANITIZE_ADDRESS__)
     constexpr Mask step = 7;
@@ -223,7 +224,7 @@ TEST(SolverTruthOnThePlane, SolvableBoardsOfFiveByFive) {
     expectTruth({5, 5, {}}, step, 61);
 }
 
-/// Boards with holes by the same truth: a hole is a cell that no press changes and that is never pressed.
+/// The same for boards with holes: a hole is a cell that no press changes and that is never pressed.
 TEST(SolverTruthWithHoles, SomeBoardsUpToFourByFour) {
     std::uint32_t state = 11;
     for (int round = 0; round < 60; ++round) {
@@ -237,11 +238,11 @@ TEST(SolverTruthWithHoles, SomeBoardsUpToFourByFour) {
             holes |= Mask{next(4) == 0} << cell;
         const BitGrid gaps = gridOf(small, holes);
 
-        std::vector<Mask> masks; // Of the cells only.
+        std::vector<Mask> masks; // Without those of holes.
         for (int place = 0; place < small.cells(); ++place)
             if (!gaps.test({place / small.columns, place % small.columns}))
                 masks.push_back(pressMask(small, place / small.columns, place % small.columns) & ~holes);
-        std::vector<int> fewest(small.states(), -1); // Breadth first from the dark board.
+        std::vector<int> fewest(small.states(), -1); // Breadth-first search from the dark board.
         std::vector<Mask> queue{0};
         fewest[0] = 0;
         for (std::size_t i = 0; i < queue.size(); ++i)

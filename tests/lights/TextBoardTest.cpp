@@ -16,7 +16,7 @@ TEST(TextBoard, ReadsLightsAndHoles) {
     EXPECT_EQ(board->holes().toCells(), (std::vector<Cell>{{0, 2}, {1, 1}}));
 }
 
-TEST(TextBoard, WritesWhatItReads) {
+TEST(TextBoard, RoundTrip) {
     const std::vector<std::string> rows{"#.._#", "_____", "#####"};
     const auto board = parseBoard(rows, 100);
     ASSERT_TRUE(board);
@@ -42,7 +42,7 @@ void expectProblem(std::string_view text, Kind kind, int row, int column) {
     EXPECT_EQ(board.error().column, column) << text;
 }
 
-TEST(TextBoard, SaysWhatIsWrongAndWhere) {
+TEST(TextBoard, ReportsProblemAndPlace) {
     expectProblem("", Kind::Empty, 0, 0);
     expectProblem("\n\n", Kind::Empty, 0, 0);
     expectProblem("\n#.", Kind::Empty, 0, 0);

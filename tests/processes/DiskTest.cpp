@@ -1,5 +1,4 @@
-// Disks that are full, folders that cannot be written, pages that are damaged: it is told, and what was confirmed
-// stays.
+// Full disks, unwritable folders and damaged pages are reported, and everything confirmed is preserved.
 
 #include "data/database/Database.hpp"
 #include "data/levels/Puzzles.hpp"
@@ -46,7 +45,7 @@ std::size_t runsIn(const fs::path& file) {
     return exported.runs;
 }
 
-/// A writer that goes on until there is no room, and says so; then an import that finds none either.
+/// Runs a writer until it reports a full disk, then an import that also fails for lack of space.
 void fillUp(const fs::path& data, const fs::path& elsewhere, const std::function<void()>& before,
             const std::function<void()>& makeRoom) {
     const fs::path file = data / "lichter-aus.db";
@@ -80,13 +79,13 @@ void fillUp(const fs::path& data, const fs::path& elsewhere, const std::function
     EXPECT_GE(runsIn(file), static_cast<std::size_t>(confirmed.run) + 3000 + shifts) << "it goes on from there";
 }
 
-TEST(Disk, FullByALimitIsToldAndLosesNothing) {
+TEST(Disk, FullByLimitIsReportedAndLosesNothing) {
     const TemporaryFolder folder;
     fillUp(
         folder / "data", folder.path(), [] { data::test::limitFileSize(800'000); }, [] {});
 }
 
-/// A file system of its own, where the tests may mount one.
+/// A small file system of its own, if the test is allowed to mount one.
 class SmallDisk {
 public:
     explicit SmallDisk(fs::path at)
@@ -108,7 +107,7 @@ private:
     bool m_mounted = false;
 };
 
-TEST(Disk, FullIsToldAndLosesNothing) {
+TEST(Disk, FullIsReportedAndLosesNothing) {
     const TemporaryFolder folder;
     const SmallDisk disk(folder / "disk");
     if (!disk.mounted())
@@ -116,7 +115,7 @@ TEST(Disk, FullIsToldAndLosesNothing) {
     fillUp(folder / "disk/data", folder.path(), {}, [&disk] { disk.grow(); });
 }
 
-TEST(Disk, WhatCannotBeWrittenIsStillShown) {
+TEST(Disk, UnwritableDataIsStillShown) {
     const TemporaryFolder folder;
     const fs::path data = folder / "data";
     const fs::path file = data / "lichter-aus.db";
@@ -150,13 +149,13 @@ TEST(Disk, WhatCannotBeWrittenIsStillShown) {
     EXPECT_EQ(runsIn(file), 20U);
 }
 
-/// Noise in the middle of the file, while the log of a killed game lies beside it.
+/// Noise in the middle of the file, with the log of a killed game beside it.
 TEST(Disk, DamagedPagesAreMovedAsideWithTheirLog) {
     const TemporaryFolder folder;
     const fs::path data = folder / "data";
     const fs::path file = data / "lichter-aus.db";
     EXPECT_EQ(Process({LICHTER_WRITER, "write", file.string(), "Mina", "1", "240"}).end().code, 0);
-    // It is killed while it waits: the log is the same each time, and holds few of the pages.
+    // Killed while it waits, so that the log is the same each time and contains only few of the pages.
     Process writer({LICHTER_WRITER, "hold", file.string(), "Mina", "301", "304"});
     for (auto line = writer.line(); line != "run 304"; line = writer.line())
         ASSERT_TRUE(line);

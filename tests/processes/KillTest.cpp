@@ -1,5 +1,5 @@
-// Killed in the middle of a write, hundreds of times, each time at another one: the file is always sound and holds all
-// that was confirmed.
+// Kills a writer hundreds of times, each time during a different write: the file is always sound and contains
+// everything that was confirmed.
 
 #include "data/OldVersions.hpp"
 #include "data/TemporaryFolder.hpp"
@@ -20,7 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 using data::test::TemporaryFolder;
 
-/// More of them where LICHTER_KILL_ROUNDS says so.
+/// Returns the number of rounds: LICHTER_KILL_ROUNDS if set, otherwise `usual`.
 int rounds(int usual) {
     const char* const wanted = std::getenv("LICHTER_KILL_ROUNDS");
     return wanted != nullptr ? std::max(std::atoi(wanted), 1) : usual;
@@ -35,21 +35,21 @@ int numberOf(SQLite::Database& sql, const std::string& query) {
     return std::stoi(textOf(sql, query));
 }
 
-/// For a process that is to die in this change of a file, counted from 1.
+/// Prepares a process to die at this change of a file, counted from 1.
 std::function<void()> dyingAt(int change) {
     return [text = std::to_string(change)] { ::setenv("LICHTER_DIES_AT", text.c_str(), 1); };
 }
 
-/// What a killed writer left, looked at by SQLite alone.
+/// Examines what a killed writer left, using SQLite alone.
 void expectAllThatWasConfirmed(const fs::path& file, int first, const Confirmed& confirmed, bool keepLog) {
     SQLite::Database sql(file.string(), SQLite::OPEN_READWRITE);
-    if (keepLog) // The next one finds the log as it was left, and plays it in.
+    if (keepLog) // The next writer finds the log as it was left, and has to replay it.
         sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     ASSERT_EQ(textOf(sql, "PRAGMA integrity_check"), "ok");
     ASSERT_EQ(textOf(sql, "PRAGMA foreign_key_check"), "");
     if (textOf(sql, "SELECT name FROM sqlite_master WHERE name = 'runs'").empty()) {
         EXPECT_EQ(confirmed.board, 0) << "what was confirmed had a table";
-        return; // It died before it had made any.
+        return; // It died before creating any table.
     }
     const auto within = [&](int found, int least) {
         EXPECT_GE(found, least);
@@ -73,7 +73,7 @@ void expectAllThatWasConfirmed(const fs::path& file, int first, const Confirmed&
     }
 }
 
-TEST(Kill, InTheMiddleOfWritesLosesNothingThatWasConfirmed) {
+TEST(Kill, LosesNothingConfirmed) {
     const TemporaryFolder folder;
     const fs::path file = folder / "data/lichter-aus.db";
     constexpr int numbersEach = 300;
@@ -83,7 +83,7 @@ TEST(Kill, InTheMiddleOfWritesLosesNothingThatWasConfirmed) {
     for (int round = 0; round < count; ++round) {
         SCOPED_TRACE("round " + std::to_string(round));
         const int first = round * numbersEach + 1;
-        // While the file is opened, in the first writes, or after some confirmations.
+        // While opening the file, in the first writes, or after some confirmations.
         const int change = round % 3 == 0 ? round / 3 + 1 : 1 + round * 37 % 1009;
         Process writer({LICHTER_WRITER, "write", file.string(), "Mina", std::to_string(first),
                         std::to_string(first + numbersEach - 1)},
@@ -94,7 +94,7 @@ TEST(Kill, InTheMiddleOfWritesLosesNothingThatWasConfirmed) {
         ASSERT_EQ(writer.end().code, -SIGKILL);
         everConfirmed += confirmed.board;
         if (!fs::exists(file))
-            continue; // It came to nothing yet.
+            continue; // Killed before it created the file.
         if (round % 3 != 0 || round == count - 1)
             expectAllThatWasConfirmed(file, first, confirmed, round % 2 == 0);
         ASSERT_FALSE(HasFailure());
@@ -110,8 +110,8 @@ TEST(Kill, InTheMiddleOfWritesLosesNothingThatWasConfirmed) {
 
 class KillDuringMigration : public testing::TestWithParam<int> {};
 
-/// The file of an earlier version, with everything that stands beside it, is whole in one version or the other.
-TEST_P(KillDuringMigration, LeavesAFileThatIsWhole) {
+/// A file of an earlier version is complete in either the old or the new version, together with the files beside it.
+TEST_P(KillDuringMigration, LeavesCompleteFile) {
     constexpr int runs = 400;
     const int version = GetParam();
     const data::test::OldContent content = data::test::oldContent(version, runs);
@@ -121,7 +121,7 @@ TEST_P(KillDuringMigration, LeavesAFileThatIsWhole) {
         SQLite::Database sql(old.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         data::test::writeOld(sql, version, content);
     }
-    // How often the program changes files when nobody stops it.
+    // The number of file changes without a kill.
     const fs::path whole = folder / "whole.db";
     fs::copy_file(old, whole);
     const Process::End unharmed = Process({LICHTER_WRITER, "open", whole.string()}).end();
@@ -144,7 +144,8 @@ TEST_P(KillDuringMigration, LeavesAFileThatIsWhole) {
         const fs::path file = place / "lichter-aus.db";
         fs::create_directories(place);
         fs::copy_file(old, file);
-        const int change = 1 + round * (changes - 1) / std::max(count - 1, 1); // The first, the last, and between.
+        // The first, the last, and some in between.
+        const int change = 1 + round * (changes - 1) / std::max(count - 1, 1);
         ASSERT_EQ(Process({LICHTER_WRITER, "open", file.string()}, dyingAt(change)).end().code, -SIGKILL);
         expectWhole(file);
         const fs::path copy = file.string() + ".version-" + std::to_string(version);

@@ -6,20 +6,20 @@
 
 #include <string>
 
-/// What the storage-writer stores under a number, so that whoever looks for it knows it.
+/// The data that storage-writer stores for each number, so that tests can look for it.
 namespace processes {
 
 inline std::string twoDigits(int number) {
     return (number < 10 ? "0" : "") + std::to_string(number);
 }
 
-/// A moment of its own for each number below 86 400.
+/// Returns a different moment for each number below 86 400.
 inline std::string moment(int number) {
     return "2026-03-04T" + twoDigits(number / 3600 % 24) + ":" + twoDigits(number / 60 % 60) + ":" +
            twoDigits(number % 60) + "Z";
 }
 
-/// It took as many seconds.
+/// Returns a run that took `number` seconds.
 inline data::Run run(const std::string& player, int number) {
     return data::test::cornersRun({player, 0, number, moment(number)});
 }

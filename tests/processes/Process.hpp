@@ -14,11 +14,11 @@
 
 namespace processes {
 
-/// A program that runs beside the test. What it prints is read by the test, what it complains of too.
+/// A program running beside the test, which reads its standard output and standard error.
 class Process {
 public:
-    /// \param before done in the new process before the program begins. The program is opened first, so it runs even
-    ///     where `before` gives up the right to reach the folder it is in.
+    /// \param before called in the new process before the program starts. The program file is opened earlier, so it
+    /// runs even if `before` drops the permission to access its folder.
     explicit Process(std::vector<std::string> arguments, const std::function<void()>& before = {}) {
         std::array<int, 2> out{};
         std::array<int, 2> err{};
@@ -56,8 +56,8 @@ public:
         ::close(m_err);
     }
 
-    /// The next line that it prints, without its end; nothing when there is none any more. A line that was not printed
-    /// to its end is none.
+    /// Returns the program's next line of output without its line feed; std::nullopt at the end. An incomplete last
+    /// line is ignored.
     [[nodiscard]] std::optional<std::string> line() {
         for (;;) {
             if (const std::size_t end = m_printed.find('\n'); end != std::string::npos) {
@@ -73,12 +73,12 @@ public:
     void kill() const { ::kill(m_process, SIGKILL); }
 
     struct End {
-        int code = 0; ///< Or minus the signal that ended it.
+        int code = 0; ///< Exit code, or minus the signal that terminated it.
         std::string out;
         std::string err;
     };
 
-    /// Reads everything and waits for the end. \pre neither output is longer than a pipe holds, or only the first.
+    /// Reads all output and waits for the end. \pre standard error fits into a pipe's buffer.
     End end() {
         while (readMore(m_out, m_printed)) {
         }
@@ -105,7 +105,7 @@ private:
     std::string m_printed;
 };
 
-/// The numbers that a writer confirmed, the last of each kind.
+/// The last number confirmed by a writer for each kind of data.
 struct Confirmed {
     int board = 0;
     int day = 0;

@@ -1,4 +1,4 @@
-// Several programs that write at once.
+// Tests several programs that write at the same time.
 
 #include "data/database/Database.hpp"
 #include "data/levels/Puzzles.hpp"
@@ -30,7 +30,7 @@ TEST(Writers, TwoGamesAndAnImportAtOnceLoseNothing) {
     constexpr int lines = 3000;
     data::test::put(imported, linesOf("Mina", lines));
 
-    // The file does not even exist yet: all three make it at once.
+    // The file does not exist yet: all three create it at once.
     Process import(
         {LICHTER_CLI, "scores", "--data-dir", (folder / "data").string(), "--lang", "en", "import", imported.string()});
     Process ada({LICHTER_WRITER, "write", file.string(), "Ada", "1", std::to_string(each)});

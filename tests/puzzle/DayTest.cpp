@@ -9,7 +9,7 @@ Day day(std::string_view text) {
     return dayFromText(text).value();
 }
 
-TEST(Day, LeapDaysAndTheEndsOfTheCalendar) {
+TEST(Day, HandlesLeapDaysAndCalendarEnds) {
     EXPECT_TRUE(hasDailyPuzzle(day("2028-02-29")));
     EXPECT_EQ(plusDays(day("2028-02-28"), 1), day("2028-02-29"));
     EXPECT_EQ(plusDays(day("2028-03-01"), -1), day("2028-02-29"));
@@ -24,7 +24,7 @@ TEST(Day, LeapDaysAndTheEndsOfTheCalendar) {
     EXPECT_FALSE(hasDailyPuzzle(Day()));
 }
 
-TEST(Day, IsReadAndWrittenInOneWay) {
+TEST(Day, RoundTripsAndRejectsOtherFormats) {
     for (const auto* text : {"2026-01-01", "2028-02-29", "0999-10-31", "9999-12-31"})
         EXPECT_EQ(dayText(day(text)), text);
     for (const auto* text : {"", "2026-1-1", "2026-02-29", "2026-13-01", "2026-00-10", "2026-01-00", "2026-01-01 ",

@@ -9,14 +9,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-TEST(EventText, IsWrittenAsJson) {
+TEST(EventText, WritesJson) {
     EXPECT_EQ(EventWriter().text(), "[]");
     EventWriter writer;
     writer.begin(0ms, 'p').number(1).number(20).begin(350ms, 'u');
     EXPECT_EQ(std::move(writer).text(), R"([[0,"p",1,20],[350,"u"]])");
 }
 
-TEST(EventText, IsReadEventByEvent) {
+TEST(EventText, ReadsEventByEvent) {
     EventReader reader(R"([[0,"p",1,20],[350,"u"]])");
     ASSERT_TRUE(reader.next());
     EXPECT_EQ(reader.at(), 0ms);
@@ -31,7 +31,7 @@ TEST(EventText, IsReadEventByEvent) {
     EXPECT_EQ(reader.sound(), 2U);
 }
 
-TEST(EventText, IsReadUpToTheFirstMistake) {
+TEST(EventText, StopsAtFirstMistake) {
     EventReader fields(R"([[0,"p",1,20],[350,"u"]])");
     ASSERT_TRUE(fields.next());
     EXPECT_EQ(fields.number(99), 1);
@@ -51,7 +51,7 @@ TEST(EventText, IsReadUpToTheFirstMistake) {
     EXPECT_FALSE(rejected.complete());
 }
 
-TEST(EventText, CountsDifferentMoments) {
+TEST(EventText, CountsDistinctMoments) {
     EXPECT_EQ(momentsIn("[]"), 0);
     EXPECT_EQ(momentsIn(R"([[0,"p",1,2]])"), 1);
     EXPECT_EQ(momentsIn(R"([[0,"p",1,2],[0,"p",1,3],[10,"u"],[10,"y"],[12,"u"]])"), 3);

@@ -5,7 +5,7 @@
 namespace puzzle {
 namespace {
 
-TEST(Stars, TwoStarsReachOneBeyondOrAQuarterMore) {
+TEST(Stars, TwoStarsAllowOneMoveOrAQuarterMore) {
     EXPECT_EQ(twoStarMoves(0), 1);
     EXPECT_EQ(twoStarMoves(1), 2);
     EXPECT_EQ(twoStarMoves(4), 5);
@@ -15,9 +15,9 @@ TEST(Stars, TwoStarsReachOneBeyondOrAQuarterMore) {
     EXPECT_EQ(twoStarMoves(100), 125);
 }
 
-TEST(Stars, StarsByMoves) {
+TEST(Stars, DependOnMoves) {
     EXPECT_EQ(stars(15, 15, false), 3);
-    EXPECT_EQ(stars(14, 15, false), 3); // Where the optimum is only the best known.
+    EXPECT_EQ(stars(14, 15, false), 3); // The optimum may only be the best known.
     EXPECT_EQ(stars(16, 15, false), 2);
     EXPECT_EQ(stars(18, 15, false), 2);
     EXPECT_EQ(stars(19, 15, false), 1);
@@ -25,7 +25,7 @@ TEST(Stars, StarsByMoves) {
     EXPECT_EQ(stars(3, 1, false), 1);
 }
 
-TEST(Stars, HelpCostsTheThirdStarOnly) {
+TEST(Stars, AssistsCostOnlyThirdStar) {
     EXPECT_EQ(stars(15, 15, true), 2);
     EXPECT_EQ(stars(18, 15, true), 2);
     EXPECT_EQ(stars(30, 15, true), 1);

@@ -5,7 +5,7 @@
 
 namespace {
 
-/// A move of no puzzle: a number that is written as itself.
+/// A move that is just a number, written as itself.
 struct Step {
     int value = 0;
     friend bool operator==(const Step&, const Step&) = default;
@@ -34,7 +34,7 @@ Event<Step> move(Milliseconds at, int value) {
     return {at, EventKind::Move, {value}};
 }
 
-TEST(History, MovesAreTakenBackAndMadeAgain) {
+TEST(History, UndoesAndRedoesMoves) {
     Steps history;
     EXPECT_EQ(history.play(move(0ms, 1)), Step{1});
     EXPECT_EQ(history.play(move(10ms, 2)), Step{2});
@@ -47,7 +47,7 @@ TEST(History, MovesAreTakenBackAndMadeAgain) {
     EXPECT_EQ(history.eventText(), R"([[0,"m",1],[10,"m",2],[20,"u"],[30,"y"]])");
 }
 
-TEST(History, AMoveForgetsWhatWasUndone) {
+TEST(History, MoveClearsRedo) {
     Steps history;
     history.play(move(0ms, 1));
     history.play({1ms, EventKind::Undo, {}});
@@ -57,7 +57,7 @@ TEST(History, AMoveForgetsWhatWasUndone) {
     EXPECT_FALSE(history.play({3ms, EventKind::Redo, {}}));
 }
 
-TEST(History, RefusesWhatCannotBe) {
+TEST(History, RejectsInvalidEvents) {
     Steps history;
     EXPECT_FALSE(history.play(move(1ms, 1))) << "the clock starts with the first event";
     EXPECT_FALSE(history.play({0ms, EventKind::Undo, {}}));
@@ -71,7 +71,7 @@ TEST(History, RefusesWhatCannotBe) {
     EXPECT_EQ(history.elapsed(), 5ms);
 }
 
-TEST(History, TheClockRunsFromTheFirstEventOn) {
+TEST(History, ClockStartsWithFirstEvent) {
     Steps history;
     history.advance(10ms);
     EXPECT_EQ(history.elapsed(), 0ms);
@@ -81,7 +81,7 @@ TEST(History, TheClockRunsFromTheFirstEventOn) {
     EXPECT_EQ(history.elapsed(), 10ms);
 }
 
-TEST(History, GoesOnWithAnotherBoard) {
+TEST(History, ContinuesWithAnotherBoard) {
     Steps history;
     history.play(move(0ms, 1));
     history.play({4ms, EventKind::Undo, {}});
@@ -93,7 +93,7 @@ TEST(History, GoesOnWithAnotherBoard) {
     EXPECT_EQ(history.eventText(), R"([[0,"m",1],[4,"u"],[7,"s"],[9,"m",2]])");
 }
 
-TEST(History, ItsTextIsReadBack) {
+TEST(History, EventTextRoundTrips) {
     Steps history;
     history.play(move(0ms, 1));
     history.play({4ms, EventKind::Undo, {}});
@@ -108,7 +108,7 @@ TEST(History, ItsTextIsReadBack) {
     EXPECT_EQ(parseEvents<Step>(R"([[0,"p",1,1]])", EventKind::Skip).error(), 0U);
 }
 
-TEST(History, IsSavedWithClockAndAssists) {
+TEST(History, SavesClockAndAssists) {
     Steps history;
     EXPECT_EQ(history.save(), SavedGame{});
     history.play(move(0ms, 1));

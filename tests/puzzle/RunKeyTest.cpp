@@ -7,7 +7,7 @@ namespace {
 
 using std::string_view;
 
-TEST(RunKey, HasOneTextForEachPlace) {
+TEST(RunKey, FormatsEveryMode) {
     EXPECT_EQ(RunKey::level("shed", "first").text(), "level:shed/first");
     EXPECT_EQ(RunKey::level("shed/first"), RunKey::level("shed", "first"));
     EXPECT_EQ(RunKey::random("5x5,plane,plus,off,any").text(), "random:5x5,plane,plus,off,any");
@@ -16,7 +16,7 @@ TEST(RunKey, HasOneTextForEachPlace) {
     EXPECT_EQ(RunKey::shift().text(), "shift");
 }
 
-TEST(RunKey, SaysWhatItNames) {
+TEST(RunKey, ParsesEveryMode) {
     const RunKey level = "level:shed/first";
     EXPECT_EQ(level.mode(), RunMode::Level);
     EXPECT_EQ(level.levelPath(), "shed/first");
@@ -43,7 +43,7 @@ TEST(RunKey, SaysWhatItNames) {
     EXPECT_EQ(RunKey("AR1abc").mode(), RunMode::Board);
 }
 
-TEST(RunKey, OtherTextsAreKeptAndUnknown) {
+TEST(RunKey, KeepsUnknownTexts) {
     for (const char* text : {"",
                              ":",
                              "level:",
@@ -81,20 +81,20 @@ TEST(RunKey, OtherTextsAreKeptAndUnknown) {
     EXPECT_EQ(RunKey("level:" + long64 + "a/x").mode(), RunMode::Unknown);
 }
 
-TEST(RunKey, DaysBeforeTheCalendarHaveNoPuzzle) {
+TEST(RunKey, DaysBeforeCalendarHaveNoPuzzle) {
     const RunKey key = "daily:2025-12-31";
     EXPECT_EQ(key.mode(), RunMode::Daily);
     EXPECT_FALSE(key.day());
 }
 
-TEST(RunKey, OnlyRandomSettingsHaveManyBoards) {
+TEST(RunKey, OnlyRandomSettingsHaveSeveralBoards) {
     for (const char* text : {"level:shed/x", "daily:2026-02-28", "LA1ChQAjvuID", "hello"})
         EXPECT_TRUE(RunKey(text).isFixedBoard()) << text;
     EXPECT_FALSE(RunKey("random:5x5,plane,plus,off,any").isFixedBoard());
     EXPECT_FALSE(RunKey("arukone:6x6,all,unique,easy").isFixedBoard());
 }
 
-TEST(RunKey, TextsOfAModeLieWithinItsRange) {
+TEST(RunKey, RangeContainsExactlyTextsOfMode) {
     const auto within = [](RunMode mode, string_view text) {
         const auto [after, before] = rangeOf(mode);
         return after < text && text < before;

@@ -9,7 +9,7 @@ using Key = sf::Keyboard::Key;
 
 constexpr auto own = static_cast<Action>(static_cast<int>(Action::FirstOfProgram) + 3);
 
-TEST(KeyName, IsReadBackForEveryKeyThatHasOne) {
+TEST(KeyName, RoundTripsForEveryNamedKey) {
     int named = 0;
     for (int code = 0; code < sf::Keyboard::KeyCount; ++code) {
         for (const bool control : {false, true}) {
@@ -22,10 +22,10 @@ TEST(KeyName, IsReadBackForEveryKeyThatHasOne) {
             EXPECT_EQ(keyFromName(name), stroke) << name;
         }
     }
-    EXPECT_EQ(named, 2 * (sf::Keyboard::KeyCount - 8)); // All but Ctrl, Shift, Alt and System, left and right.
+    EXPECT_EQ(named, 2 * (sf::Keyboard::KeyCount - 8)); // All but left and right Ctrl, Shift, Alt and System.
 }
 
-TEST(KeyName, IsWhatStandsOnTheKeys) {
+TEST(KeyName, MatchesKeyLabels) {
     EXPECT_EQ(keyName({Key::Z, true, false, false}), "Ctrl+Z");
     EXPECT_EQ(keyName({Key::F11, false, false, false}), "F11");
     EXPECT_EQ(keyName({Key::Enter, false, false, true}), "Alt+Enter");
@@ -34,12 +34,12 @@ TEST(KeyName, IsWhatStandsOnTheKeys) {
     EXPECT_EQ(keyName({Key::Add, true, false, false}), "Ctrl+Num+");
 }
 
-TEST(KeyName, IsEmptyForKeysThatCannotBeBound) {
+TEST(KeyName, IsEmptyForUnbindableKeys) {
     EXPECT_EQ(keyName({Key::Unknown, false, false, false}), "");
     EXPECT_EQ(keyName({Key::LControl, true, false, false}), "");
 }
 
-TEST(KeyName, OtherSpellingsAreRead) {
+TEST(KeyName, AcceptsOtherSpellings) {
     EXPECT_EQ(keyFromName("escape"), (KeyStroke{Key::Escape, false, false, false}));
     EXPECT_EQ(keyFromName("control+SHIFT+return"), (KeyStroke{Key::Enter, true, true, false}));
     EXPECT_EQ(keyFromName("Ctrl+Del"), (KeyStroke{Key::Delete, true, false, false}));
@@ -47,7 +47,7 @@ TEST(KeyName, OtherSpellingsAreRead) {
         EXPECT_EQ(keyFromName(bad), std::nullopt) << bad;
 }
 
-TEST(TypesCharacter, IsForLettersDigitsAndSignsAlone) {
+TEST(TypesCharacter, IsTrueOnlyForPlainLettersDigitsAndPunctuation) {
     for (const Key key : {Key::A, Key::Z, Key::Num0, Key::Space, Key::Comma, Key::Numpad7, Key::Divide})
         EXPECT_TRUE(typesCharacter({key, false, true, false}));
     for (const Key key : {Key::Enter, Key::Tab, Key::Escape, Key::Left, Key::F1, Key::Backspace, Key::Unknown})
@@ -56,7 +56,7 @@ TEST(TypesCharacter, IsForLettersDigitsAndSignsAlone) {
     EXPECT_FALSE(typesCharacter({Key::C, false, false, true}));
 }
 
-TEST(PadName, IsReadBack) {
+TEST(PadName, RoundTrips) {
     for (unsigned button = 0; button < sf::Joystick::ButtonCount; ++button)
         EXPECT_EQ(padFromName(padName(padButton(button))), padButton(button));
     for (const int direction : {-1, 1}) {
@@ -71,7 +71,7 @@ TEST(PadName, IsReadBack) {
         EXPECT_EQ(padFromName(bad), std::nullopt) << bad;
 }
 
-TEST(Bindings, StandardHasTheToolkitsKeys) {
+TEST(Bindings, StandardHasToolkitKeys) {
     const Bindings bindings = Bindings::standard();
     EXPECT_EQ(bindings.actionOf(KeyStroke{Key::Up, false, false, false}), Action::Up);
     EXPECT_EQ(bindings.actionOf(KeyStroke{Key::D, false, false, false}), Action::Right);
@@ -85,7 +85,7 @@ TEST(Bindings, StandardHasTheToolkitsKeys) {
     EXPECT_EQ(bindings.actionOf(padAxis(sf::Joystick::Y, -1)), Action::Up);
 }
 
-TEST(Bindings, ModifiersCountButShiftMayBeHeldAnyway) {
+TEST(Bindings, ModifiersMustMatchExceptShift) {
     const Bindings bindings = Bindings::standard();
     EXPECT_EQ(bindings.actionOf(KeyStroke{Key::Left, false, true, false}), Action::Left);
     EXPECT_EQ(bindings.actionOf(KeyStroke{Key::W, true, false, false}), Action::None);
@@ -93,14 +93,14 @@ TEST(Bindings, ModifiersCountButShiftMayBeHeldAnyway) {
     EXPECT_EQ(bindings.actionOf(KeyStroke{Key::C, false, false, false}), Action::None);
 }
 
-TEST(Bindings, KeyMeansOneThing) {
+TEST(Bindings, KeyHasOneAction) {
     Bindings bindings = Bindings::standard();
     EXPECT_EQ(bindings.bind(KeyStroke{Key::W, false, false, false}, own), std::nullopt);
     EXPECT_EQ(bindings.actionOf(KeyStroke{Key::W, false, false, false}), own);
     EXPECT_EQ(bindings.keysOf(Action::Up), (std::vector<KeyStroke>{{Key::Up, false, false, false}}));
 }
 
-TEST(Bindings, LastKeyOfAnActionIsNotTakenAway) {
+TEST(Bindings, RefusesLastKeyOfAnotherAction) {
     Bindings bindings = Bindings::standard();
     const Bindings before = bindings;
     EXPECT_EQ(bindings.bind(KeyStroke{Key::Escape, false, false, false}, own), BindProblem::Taken);
@@ -109,14 +109,14 @@ TEST(Bindings, LastKeyOfAnActionIsNotTakenAway) {
     EXPECT_EQ(bindings, before);
 }
 
-TEST(Bindings, KeysWithoutACodeAreRefused) {
+TEST(Bindings, RefusesKeysWithoutCode) {
     Bindings bindings;
     EXPECT_EQ(bindings.bind(KeyStroke{Key::Unknown, true, false, false}, own), BindProblem::NoCode);
     EXPECT_EQ(bindings.bind(KeyStroke{Key::RShift, false, true, false}, own), BindProblem::NoCode);
     EXPECT_TRUE(bindings.keysOf(own).empty());
 }
 
-TEST(Bindings, SeveralKeysOfAnActionStandInTheOrderOfBinding) {
+TEST(Bindings, CapIsFirstBoundKey) {
     Bindings bindings;
     for (const Key key : {Key::U, Key::F5})
         EXPECT_EQ(bindings.bind(KeyStroke{key, false, false, false}, own), std::nullopt);
@@ -130,7 +130,7 @@ TEST(Bindings, SeveralKeysOfAnActionStandInTheOrderOfBinding) {
     EXPECT_EQ(bindings.capOf(own, Device::Gamepad), "");
 }
 
-TEST(Bindings, PadInputMeansOneThing) {
+TEST(Bindings, PadInputHasOneAction) {
     Bindings bindings = Bindings::standard();
     bindings.bind(padButton(0), own);
     EXPECT_EQ(bindings.actionOf(padButton(0)), own);

@@ -8,7 +8,7 @@
 namespace ui {
 namespace {
 
-/// Ten units a character, whatever the style.
+/// Ten units per character in any style.
 float tens(std::string_view text, const TextStyle&) {
     return 10 * static_cast<float>(text.size());
 }
@@ -30,7 +30,7 @@ TEST_F(PushButtonTest, ClickPresses) {
     EXPECT_EQ(presses, 1);
 }
 
-TEST_F(PushButtonTest, PressThatEndsElsewhereDoesNotCount) {
+TEST_F(PushButtonTest, IgnoresPressReleasedElsewhere) {
     form.handle(PointerPressed{{120, 110}});
     form.handle(PointerMoved{{400, 110}});
     form.handle(PointerReleased{{400, 110}});
@@ -40,7 +40,7 @@ TEST_F(PushButtonTest, PressThatEndsElsewhereDoesNotCount) {
     EXPECT_EQ(presses, 0);
 }
 
-TEST_F(PushButtonTest, PressThatComesBackCounts) {
+TEST_F(PushButtonTest, CountsPressThatReturnsBeforeRelease) {
     form.handle(PointerPressed{{120, 110}});
     form.handle(PointerMoved{{400, 110}});
     form.handle(PointerMoved{{130, 110}});
@@ -54,14 +54,14 @@ TEST_F(PushButtonTest, OtherMouseButtonsDoNothing) {
     EXPECT_EQ(presses, 0);
 }
 
-TEST_F(PushButtonTest, ConfirmPressesOnceHoweverLongItIsHeld) {
+TEST_F(PushButtonTest, ConfirmPressesOnceWhileHeld) {
     form.focus(&button);
     EXPECT_TRUE(form.handle(action(Action::Confirm)));
     EXPECT_FALSE(form.handle(action(Action::Confirm, true)));
     EXPECT_EQ(presses, 1);
 }
 
-TEST_F(PushButtonTest, PressByKeyIsShownForAMoment) {
+TEST_F(PushButtonTest, KeyPressFlashes) {
     button.press();
     EXPECT_EQ(presses, 1);
     EXPECT_TRUE(button.animating());
@@ -77,13 +77,13 @@ TEST_F(PushButtonTest, DisabledDoesNothing) {
     EXPECT_FALSE(button.focusable());
 }
 
-TEST_F(PushButtonTest, IsHitWhereItIsAtLeastFortyWide) {
+TEST_F(PushButtonTest, HitAreaIsAtLeastFortyWide) {
     button.place({100, 100, 20, 20});
     click(form, {95, 95});
     EXPECT_EQ(presses, 1);
 }
 
-TEST_F(PushButtonTest, WidthGrowsWithWhatItShows) {
+TEST_F(PushButtonTest, WidthDependsOnContent) {
     const float all = button.preferredWidth(tens);
     button.setHideLabel(true);
     EXPECT_FLOAT_EQ(all - button.preferredWidth(tens), 50); // Four letters and a gap.
@@ -95,7 +95,7 @@ TEST_F(PushButtonTest, WidthGrowsWithWhatItShows) {
     EXPECT_FLOAT_EQ(button.preferredHeight(), 60);
 }
 
-TEST_F(PushButtonTest, HiddenLabelBecomesTheTip) {
+TEST_F(PushButtonTest, HiddenLabelBecomesTip) {
     EXPECT_EQ(button.tip(), "");
     button.setHideLabel(true);
     EXPECT_EQ(button.tip(), "Undo");
@@ -103,7 +103,7 @@ TEST_F(PushButtonTest, HiddenLabelBecomesTheTip) {
     EXPECT_EQ(button.tip(), "Take the last press back");
 }
 
-TEST(Toggle, FlipsByClickAndKeyAndTells) {
+TEST(Toggle, FlipsByClickAndKeyAndNotifies) {
     std::vector<bool> told;
     Toggle toggle(false, [&](bool on) { told.push_back(on); });
     toggle.place({0, 0, 200, 48});
@@ -128,14 +128,14 @@ TEST(Toggle, KnobSlidesUnlessMotionIsReduced) {
     EXPECT_FALSE(toggle.animating());
 }
 
-TEST(Chip, FlipsByClickAndKeyAndTells) {
+TEST(Chip, FlipsByClickAndKeyAndNotifies) {
     int told = 0;
     Chip chip("All", true, [&](bool) { ++told; });
     chip.place({0, 0, 70, 32});
     const float on = chip.preferredWidth(tens);
     click(chip, {35, 16});
     EXPECT_FALSE(chip.on());
-    EXPECT_LT(chip.preferredWidth(tens), on); // The tick is gone.
+    EXPECT_LT(chip.preferredWidth(tens), on); // Without the tick.
     chip.handle(action(Action::Confirm));
     EXPECT_TRUE(chip.on());
     EXPECT_EQ(told, 2);

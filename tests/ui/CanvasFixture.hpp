@@ -13,8 +13,8 @@
 
 namespace ui {
 
-/// One connection to the display from the first test that draws to the end of the program: a virtual display that loses
-/// its last client starts anew and meanwhile refuses others.
+/// Keeps one connection to the display open from the first drawing test to the end of the program: a virtual display
+/// restarts when its last client disconnects, and refuses connections meanwhile.
 class GraphicsConnection : public testing::Environment {
 public:
     static void open() {
@@ -30,7 +30,7 @@ private:
 
 inline testing::Environment* const graphicsConnection = testing::AddGlobalTestEnvironment(new GraphicsConnection);
 
-/// Draws on a texture instead of a window and reads the pixels back.
+/// Draws on a texture instead of a window and reads back the pixels.
 class CanvasTest : public testing::Test {
 public:
     static void SetUpTestSuite() { GraphicsConnection::open(); }
@@ -38,7 +38,7 @@ public:
 protected:
     using Drawing = std::function<void(Canvas&)>;
 
-    /// What is drawn on black at the given window size (which decides the scale).
+    /// Returns what is drawn on black at the given window size (which determines the scale).
     sf::Image drawn(const Drawing& drawing, sf::Vector2u window = {1280, 800}, const Theme& theme = sample::dark) {
         const Viewport viewport(window, 1);
         sf::RenderTexture target;
@@ -52,7 +52,7 @@ protected:
         return target.getTexture().copyToImage();
     }
 
-    /// Makes a canvas to measure with.
+    /// Calls `measure` with a canvas and returns its result.
     template<typename Measure>
     auto measured(const Measure& measure, sf::Vector2u window = {1280, 800}) {
         const Viewport viewport(window, 1);
@@ -65,12 +65,12 @@ protected:
     Resources resources = Resources::open(UI_TEST_FONTS).value();
 };
 
-/// How much of white a grey pixel is.
+/// The brightness of a grey pixel: 0 black, 1 white.
 inline float grey(const sf::Image& image, unsigned x, unsigned y) {
     return static_cast<float>(image.getPixel(x, y).g) / 255;
 }
 
-/// The smallest rectangle of pixels that holds everything drawn on black.
+/// The smallest rectangle of pixels that contains everything drawn on black.
 inline sf::IntRect inkOf(const sf::Image& image) {
     const sf::Vector2i size(image.getSize());
     sf::Vector2i least = size;

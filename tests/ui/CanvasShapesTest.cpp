@@ -23,7 +23,7 @@ TEST_F(CanvasTest, SnapsRectanglesAtOddScales) {
     EXPECT_EQ(image.getPixel(33, 33), white);
 }
 
-TEST_F(CanvasTest, RoundCornersCoverWhatACircleCovers) {
+TEST_F(CanvasTest, RoundCornersMatchCircle) {
     constexpr unsigned radius = 16;
     const sf::Image image = drawn([](Canvas& c) { c.fill({100, 100, 64, 48}, white, radius); });
     float ink = 0;
@@ -81,7 +81,7 @@ TEST_F(CanvasTest, StrokeWidthsAreWholePixels) {
     }
 }
 
-TEST_F(CanvasTest, VerticalGradientsRunFromEndToEnd) {
+TEST_F(CanvasTest, VerticalGradientsSpanShape) {
     const Paint paint(Paint::Kind::Vertical, sf::Color::Red, sf::Color::Blue);
     const sf::Image image = drawn([&](Canvas& c) { c.fill({0, 0, 10, 200}, paint); });
     EXPECT_NEAR(image.getPixel(5, 0).r, 255, 2);
@@ -112,7 +112,7 @@ TEST_F(CanvasTest, RadialGradientsAreRound) {
     EXPECT_NEAR(grey(image, 200, 297), 0.03F, 0.03F);
 }
 
-TEST_F(CanvasTest, DiscsHaveTheAreaOfACircle) {
+TEST_F(CanvasTest, DiscsHaveAreaOfCircle) {
     for (const float radius : {0.4F, 1.0F, 2.3F, 14.0F}) {
         const sf::Image image = drawn([&](Canvas& c) { c.disc({100.3F, 100.6F}, radius, white); });
         float ink = 0;
@@ -126,8 +126,8 @@ TEST_F(CanvasTest, DiscsHaveTheAreaOfACircle) {
     }
 }
 
-TEST_F(CanvasTest, WhatIsSeenThroughIsEvenInside) {
-    // A pixel that two of a shape's triangles drew would be lighter, one that none drew dark.
+TEST_F(CanvasTest, TranslucentShapesAreEvenInside) {
+    // A pixel covered by two triangles of a shape would be lighter, an uncovered one dark.
     const sf::Color veil(255, 255, 255, 100);
     const auto even = [](const sf::Image& image, sf::IntRect inside) {
         const sf::Color first = image.getPixel(static_cast<unsigned>(inside.left), static_cast<unsigned>(inside.top));
@@ -182,7 +182,7 @@ TEST_F(CanvasTest, LayersMoveScaleAndFade) {
     EXPECT_EQ(grey(image, 230, 219), 0);
 }
 
-TEST_F(CanvasTest, LaterShapesLieAboveEarlierOnes) {
+TEST_F(CanvasTest, DrawsInOrder) {
     sf::Texture red;
     sf::Image pixels;
     pixels.create(4, 4, sf::Color::Red);
@@ -202,7 +202,7 @@ TEST_F(CanvasTest, LaterShapesLieAboveEarlierOnes) {
     EXPECT_EQ(image.getPixel(200, 200), white);
 }
 
-TEST_F(CanvasTest, LightIsAddedAndFadesEvenly) {
+TEST_F(CanvasTest, HaloIsAdditiveAndFadesEvenly) {
     const sf::Image image = drawn([](Canvas& c) { c.halo({200, 200}, 100, white); });
     EXPECT_NEAR(grey(image, 200, 200), 1, 0.02F);
     const float floor = std::exp(-4.2F);
@@ -215,7 +215,7 @@ TEST_F(CanvasTest, LightIsAddedAndFadesEvenly) {
     EXPECT_NEAR(grey(both, 250, 200), grey(image, 250, 200), 0.03F);
 }
 
-TEST_F(CanvasTest, GlowFallsSteadilyToNothing) {
+TEST_F(CanvasTest, GlowFallsSteadilyToZero) {
     const sf::Image image = drawn([](Canvas& c) { c.glow({100, 100, 100, 50}, 26, white, 12); });
     float before = 1;
     for (unsigned x = 200; x < 226; ++x) {
@@ -224,10 +224,10 @@ TEST_F(CanvasTest, GlowFallsSteadilyToNothing) {
     }
     EXPECT_NEAR(grey(image, 200, 125), 0.5F, 0.04F);
     EXPECT_EQ(grey(image, 227, 125), 0);
-    EXPECT_EQ(grey(image, 150, 125), 0); // Not under the shape.
+    EXPECT_EQ(grey(image, 150, 125), 0); // Nothing below the shape.
 }
 
-TEST_F(CanvasTest, FlatThemesHaveNeitherShadowNorLight) {
+TEST_F(CanvasTest, FlatThemesHaveNoShadowsOrGlows) {
     const auto lights = [](Canvas& c) {
         c.fill({0, 0, 400, 400}, white);
         c.shadow({100, 100, 100, 100}, {});
@@ -253,7 +253,7 @@ TEST_F(CanvasTest, DashesLeaveGaps) {
     EXPECT_EQ(grey(image, 200, 150), 0);
 }
 
-TEST_F(CanvasTest, UprightAndLevelLinesAreSharp) {
+TEST_F(CanvasTest, VerticalAndHorizontalLinesAreSharp) {
     const sf::Image image = drawn([](Canvas& c) {
         c.line({100, 50.4F}, {200, 50.4F}, 1, white);
         c.line({300.7F, 10}, {300.7F, 90}, 1, white);
@@ -265,7 +265,7 @@ TEST_F(CanvasTest, UprightAndLevelLinesAreSharp) {
     EXPECT_EQ(grey(image, 301, 50), 0);
 }
 
-TEST_F(CanvasTest, OwnViewOfTheTargetComesBack) {
+TEST_F(CanvasTest, RestoresViewOfTarget) {
     const Viewport viewport;
     sf::RenderTexture target;
     ASSERT_TRUE(target.create(100, 100));

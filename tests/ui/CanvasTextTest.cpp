@@ -16,7 +16,7 @@ float widthOf(const Canvas& canvas, std::string_view text, const TextStyle& styl
     return canvas.textWidth(text, style);
 }
 
-TEST_F(CanvasTest, TextIsAsWideAsItIsMeasured) {
+TEST_F(CanvasTest, TextIsAsWideAsMeasured) {
     for (const TextStyle& style : {style::body, style::hero, style::button, style::bigNumber}) {
         float width = 0;
         const sf::Image image = drawn([&](Canvas& c) { width = c.text("Hamburg 11m", {100, 100}, style, white); });
@@ -38,7 +38,7 @@ TEST_F(CanvasTest, CapitalsAreCentredOnTheLine) {
     }
 }
 
-TEST_F(CanvasTest, AnchorsAndAlignmentsHoldTheText) {
+TEST_F(CanvasTest, PositionsTextByAnchorAndAlignment) {
     const auto ink = [&](Align align, Anchor anchor) {
         return inkOf(drawn([&](Canvas& c) { c.text("HIH", {300, 200}, style::hero, white, align, anchor); }));
     };
@@ -51,14 +51,14 @@ TEST_F(CanvasTest, AnchorsAndAlignmentsHoldTheText) {
     EXPECT_NEAR(static_cast<float>(centred.left) + static_cast<float>(centred.width) / 2, 300, 3);
 }
 
-TEST_F(CanvasTest, TextIsNeverUnderTwelvePixels) {
+TEST_F(CanvasTest, TextIsAtLeastTwelvePixels) {
     const TextStyle tiny{Face::Regular, 5};
     const TextStyle twelve{Face::Regular, 12};
     EXPECT_FLOAT_EQ(measured([&](const Canvas& c) { return widthOf(c, "window", tiny); }),
                     measured([&](const Canvas& c) { return widthOf(c, "window", twelve); }));
 }
 
-TEST_F(CanvasTest, DigitsAreEquallyWideSoThatClocksStandStill) {
+TEST_F(CanvasTest, DigitsHaveEqualWidth) {
     const float one = measured([&](const Canvas& c) { return widthOf(c, "1:11", style::clock); });
     const float eight = measured([&](const Canvas& c) { return widthOf(c, "8:88", style::clock); });
     EXPECT_FLOAT_EQ(one, eight);
@@ -79,7 +79,7 @@ TEST_F(CanvasTest, TextIsKernedAndTrackingIsAdded) {
     });
 }
 
-TEST_F(CanvasTest, WrappedLinesFitAndParagraphsHaveTheirHeight) {
+TEST_F(CanvasTest, WrappedLinesFitAndParagraphsHaveMeasuredHeight) {
     const std::string text = "Bring das Haus ins Bett. Donaudampfschifffahrtsgesellschaftskapitän\nEnde";
     measured([&](const Canvas& c) {
         const std::vector<std::string> lines = c.wrap(text, style::body, 150);
@@ -95,7 +95,7 @@ TEST_F(CanvasTest, WrappedLinesFitAndParagraphsHaveTheirHeight) {
     });
 }
 
-TEST_F(CanvasTest, ParagraphsBeginAtTheTop) {
+TEST_F(CanvasTest, ParagraphsStartAtTop) {
     float height = 0;
     const sf::Image image = drawn([&](Canvas& c) {
         height = c.paragraph("HHHH HHHH HHHH", {100, 100, 60, 0}, style::body, white);
@@ -105,7 +105,7 @@ TEST_F(CanvasTest, ParagraphsBeginAtTheTop) {
     EXPECT_NEAR(static_cast<float>(ink.height), height, 1.5F);
 }
 
-TEST_F(CanvasTest, LongTextIsShortenedWithAnEllipsis) {
+TEST_F(CanvasTest, ShortensLongTextWithEllipsis) {
     float width = 0;
     const sf::Image image = drawn([&](Canvas& c) {
         width = c.textFitted("A name that is much too long", {100, 100}, 120, style::body, white);
@@ -119,7 +119,7 @@ TEST_F(CanvasTest, LongTextIsShortenedWithAnEllipsis) {
     });
 }
 
-TEST_F(CanvasTest, HostileTextIsDrawnAsBoxes) {
+TEST_F(CanvasTest, DrawsInvalidTextAsBoxes) {
     const std::string hostile = "\xFF\xC3(\xF8\x88\x80\x80\x80 \x01\x7F\xED\xA0\x80 \xF4\x8F\xBF\xBF 漢字 \xE2\x80\xAE";
     float width = 0;
     const sf::Image image = drawn([&](Canvas& c) { width = c.text(hostile, {50, 100}, style::body, white); });
@@ -129,7 +129,7 @@ TEST_F(CanvasTest, HostileTextIsDrawnAsBoxes) {
     drawn([&](Canvas& c) { EXPECT_EQ(c.text("", {50, 100}, style::body, white), 0); });
 }
 
-TEST_F(CanvasTest, UmlautsHaveTheirOwnLetters) {
+TEST_F(CanvasTest, UmlautsHaveTheirOwnGlyphs) {
     const auto pixels = [&](const char* text) {
         return inkOf(drawn([&](Canvas& c) { c.text(text, {100, 100}, style::hero, white); }));
     };
@@ -148,7 +148,7 @@ TEST_F(CanvasTest, OutlinedLettersAreHollow) {
     EXPECT_GT(grey(image, static_cast<unsigned>(ink.left + 1), 100), 0.5F);
 }
 
-TEST_F(CanvasTest, GlowOfLettersReachesBeyondThem) {
+TEST_F(CanvasTest, TextGlowExtendsBeyondLetters) {
     const sf::IntRect sharp = inkOf(drawn([](Canvas& c) { c.text("I", {200, 200}, large, white); }));
     const sf::IntRect soft = inkOf(drawn([](Canvas& c) { c.textGlow("I", {200, 200}, large, white, 24); }));
     EXPECT_LT(soft.left, sharp.left - 8);
@@ -156,13 +156,13 @@ TEST_F(CanvasTest, GlowOfLettersReachesBeyondThem) {
     EXPECT_LE(soft.width, sharp.width + 48);
 }
 
-TEST(Resources, NameTheFontThatIsMissing) {
+TEST(Resources, NamesMissingFont) {
     const auto none = Resources::open("/no/such/folder");
     ASSERT_FALSE(none.has_value());
     EXPECT_EQ(none.error().file, "/no/such/folder/texgyreadventor-bold.otf");
 }
 
-TEST_F(CanvasTest, SpritesTakeOneByteATexelAndLightsNoMoreThanTheirRoom) {
+TEST_F(CanvasTest, SpritesTakeOneBytePerTexelAndHalosOnlyTheirSize) {
     (void)drawn([](Canvas& c) {
         for (const TextStyle& style : {large, style::body, style::secondary}) {
             c.text("Lichter Aus: 0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ", {10, 100}, style, white);
@@ -177,7 +177,7 @@ TEST_F(CanvasTest, SpritesTakeOneByteATexelAndLightsNoMoreThanTheirRoom) {
     EXPECT_LE(light, 330U * 330U);
 }
 
-TEST_F(CanvasTest, SpritesAreForgottenWhenTheScaleChanges) {
+TEST_F(CanvasTest, DropsSpritesWhenScaleChanges) {
     const auto page = [](Canvas& c) { c.text("Lichter Aus", {100, 100}, large, white); };
     const sf::Image before = drawn(page);
     const std::size_t bytes = resources.textureBytes();

@@ -7,7 +7,7 @@
 namespace ui {
 namespace {
 
-/// Three rows of two:  a b / c d / e f, 100 by 40, 20 apart.
+/// Three rows of two: a b / c d / e f, 100 by 40, 20 apart.
 class FormTest : public testing::Test {
 protected:
     FormTest() {
@@ -28,7 +28,7 @@ protected:
     Form form;
 };
 
-TEST_F(FormTest, TabGoesThroughAllAndAround) {
+TEST_F(FormTest, TabVisitsAllAndWraps) {
     form.focus(&a);
     for (Recorder* expected : {&b, &c, &d, &e, &f, &a}) {
         EXPECT_TRUE(form.handle(action(Action::NextControl)));
@@ -38,7 +38,7 @@ TEST_F(FormTest, TabGoesThroughAllAndAround) {
     EXPECT_EQ(form.focused(), &f);
 }
 
-TEST_F(FormTest, WithoutWrappingTabEndsAtTheEnd) {
+TEST_F(FormTest, TabStopsAtEndsWithoutWrapping) {
     form.setWraps(false);
     form.focus(&f);
     EXPECT_FALSE(form.handle(action(Action::NextControl)));
@@ -47,7 +47,7 @@ TEST_F(FormTest, WithoutWrappingTabEndsAtTheEnd) {
     EXPECT_FALSE(form.handle(action(Action::PreviousControl)));
 }
 
-TEST_F(FormTest, ArrowsGoToTheNeighbour) {
+TEST_F(FormTest, ArrowsMoveToNeighbour) {
     form.focus(&a);
     form.handle(action(Action::Right));
     EXPECT_EQ(form.focused(), &b);
@@ -59,21 +59,21 @@ TEST_F(FormTest, ArrowsGoToTheNeighbour) {
     EXPECT_EQ(form.focused(), &a);
 }
 
-TEST_F(FormTest, ArrowsDoNotGoAround) {
+TEST_F(FormTest, ArrowsDoNotWrap) {
     form.focus(&a);
     EXPECT_FALSE(form.handle(action(Action::Up)));
     EXPECT_FALSE(form.handle(action(Action::Left)));
     EXPECT_EQ(form.focused(), &a);
 }
 
-TEST_F(FormTest, ArrowsPreferWhatIsInLineToWhatIsNearer) {
-    b.place({110, 45, 100, 10}); // Nearer to the right of c by its edge, but not beside it.
+TEST_F(FormTest, ArrowsPreferAlignedToNearer) {
+    b.place({110, 45, 100, 10}); // Its edge is nearer to c, but it is not in line with c.
     form.focus(&c);
     form.handle(action(Action::Right));
     EXPECT_EQ(form.focused(), &d);
 }
 
-TEST_F(FormTest, ArrowsLeapToWhatIsAsideWhenNothingIsInLine) {
+TEST_F(FormTest, ArrowsReachUnalignedControlIfNoneIsAligned) {
     for (Recorder* widget : {&b, &d, &e})
         widget->setVisible(false);
     form.focus(&c);
@@ -81,7 +81,7 @@ TEST_F(FormTest, ArrowsLeapToWhatIsAsideWhenNothingIsInLine) {
     EXPECT_EQ(form.focused(), &f);
 }
 
-TEST_F(FormTest, DisabledAndInvisibleControlsAreSkipped) {
+TEST_F(FormTest, SkipsDisabledAndInvisibleControls) {
     b.setEnabled(false);
     c.setVisible(false);
     form.focus(&a);
@@ -91,7 +91,7 @@ TEST_F(FormTest, DisabledAndInvisibleControlsAreSkipped) {
     EXPECT_EQ(form.focused(), &a);
 }
 
-TEST_F(FormTest, FirstKeyTakesTheFirstControl) {
+TEST_F(FormTest, FirstKeyFocusesFirstControl) {
     EXPECT_TRUE(form.handle(action(Action::Down)));
     EXPECT_EQ(form.focused(), &a);
     form.focus(nullptr);
@@ -99,7 +99,7 @@ TEST_F(FormTest, FirstKeyTakesTheFirstControl) {
     EXPECT_EQ(form.focused(), &f);
 }
 
-TEST_F(FormTest, FocusedControlHearsActionsFirst) {
+TEST_F(FormTest, FocusedControlReceivesActionsFirst) {
     form.focus(&a);
     a.uses = true;
     EXPECT_TRUE(form.handle(action(Action::Right)));
@@ -108,13 +108,13 @@ TEST_F(FormTest, FocusedControlHearsActionsFirst) {
     EXPECT_EQ(b.heard<ActionPressed>(), 0);
 }
 
-TEST_F(FormTest, UnusedActionsAreLeftToTheScene) {
+TEST_F(FormTest, LeavesUnusedActionsToScene) {
     form.focus(&a);
     EXPECT_FALSE(form.handle(action(Action::Back)));
     EXPECT_FALSE(form.handle(action(Action::Confirm)));
 }
 
-TEST_F(FormTest, DisabledControlPassesTheFocusOn) {
+TEST_F(FormTest, DisabledControlPassesFocusOn) {
     form.focus(&c);
     c.setEnabled(false);
     form.update(0);
@@ -126,14 +126,14 @@ TEST_F(FormTest, DisabledControlPassesTheFocusOn) {
     EXPECT_EQ(form.focused(), nullptr);
 }
 
-TEST_F(FormTest, LastControlHandsTheFocusToTheFirst) {
+TEST_F(FormTest, LastControlPassesFocusToFirst) {
     form.focus(&f);
     f.setEnabled(false);
     form.update(0);
     EXPECT_EQ(form.focused(), &a);
 }
 
-TEST_F(FormTest, ClickFocusesAndHidesTheRing) {
+TEST_F(FormTest, ClickFocusesAndHidesRing) {
     form.handle(action(Action::Down));
     EXPECT_TRUE(form.focusVisible());
     EXPECT_TRUE(a.showsFocus());
@@ -145,24 +145,24 @@ TEST_F(FormTest, ClickFocusesAndHidesTheRing) {
     EXPECT_TRUE(b.showsFocus());
 }
 
-TEST_F(FormTest, ClickBesideEverythingKeepsTheFocus) {
+TEST_F(FormTest, ClickOutsideControlsKeepsFocus) {
     form.focus(&a);
     EXPECT_FALSE(form.handle(PointerPressed{{1000, 1000}}));
     EXPECT_EQ(form.focused(), &a);
 }
 
-TEST_F(FormTest, PointerIsHeldFromPressToRelease) {
+TEST_F(FormTest, CapturesPointerFromPressToRelease) {
     form.handle(PointerPressed{a.bounds().centre()});
     form.handle(PointerMoved{d.bounds().centre()});
     form.handle(PointerReleased{d.bounds().centre()});
     EXPECT_EQ(a.heard<PointerMoved>(), 1);
     EXPECT_EQ(a.heard<PointerReleased>(), 1);
     EXPECT_TRUE(d.events.empty());
-    EXPECT_TRUE(d.hovered()); // Let go above it.
+    EXPECT_TRUE(d.hovered()); // The pointer was released over it.
     EXPECT_FALSE(a.hovered());
 }
 
-TEST_F(FormTest, OnlyThePrimaryButtonHolds) {
+TEST_F(FormTest, SecondaryButtonDoesNotCapture) {
     form.handle(PointerPressed{a.bounds().centre(), Button::Secondary});
     form.handle(PointerMoved{d.bounds().centre()});
     EXPECT_EQ(a.heard<PointerMoved>(), 0);
@@ -180,12 +180,12 @@ TEST_F(FormTest, HoverFollowsThePointer) {
     EXPECT_FALSE(b.hovered());
 }
 
-TEST_F(FormTest, SmallControlsCountBeyondTheirEdgeWhereNothingElseIsSeen) {
+TEST_F(FormTest, SmallControlsHaveLargerHitAreas) {
     a.place({0, 0, 20, 20});
     b.place({24, 0, 20, 20});
     form.handle(PointerMoved{{-8, 10}});
     EXPECT_TRUE(a.hovered());
-    form.handle(PointerMoved{{26, 10}}); // Within a's area of 40 too, but b is what is seen.
+    form.handle(PointerMoved{{26, 10}}); // Within a's hit area of 40 too, but over b itself.
     EXPECT_TRUE(b.hovered());
 }
 
@@ -196,7 +196,7 @@ TEST_F(FormTest, DisabledControlsSwallowClicks) {
     EXPECT_EQ(form.focused(), nullptr);
 }
 
-TEST_F(FormTest, DisabledControlReleasesThePointer) {
+TEST_F(FormTest, DisabledControlLosesCapture) {
     form.handle(PointerPressed{a.bounds().centre()});
     a.setEnabled(false);
     form.update(0);
@@ -205,23 +205,23 @@ TEST_F(FormTest, DisabledControlReleasesThePointer) {
     EXPECT_EQ(d.heard<PointerMoved>(), 1);
 }
 
-TEST_F(FormTest, ReleasePointerForgetsHoldAndHover) {
+TEST_F(FormTest, ReleasePointerEndsCaptureAndHover) {
     form.handle(PointerPressed{a.bounds().centre()});
     form.releasePointer();
     EXPECT_EQ(a.heard<PointerLeft>(), 1);
     EXPECT_FALSE(a.hovered());
     form.handle(PointerReleased{a.bounds().centre()});
-    EXPECT_EQ(a.heard<PointerReleased>(), 1); // As any release above it, not as the end of a hold.
+    EXPECT_EQ(a.heard<PointerReleased>(), 1); // As any release above it, not as the end of a capture.
 }
 
-TEST_F(FormTest, WheelGoesToWhatIsUnderThePointer) {
+TEST_F(FormTest, WheelGoesToControlUnderPointer) {
     form.focus(&a);
     form.handle(Wheel{b.bounds().centre(), 1});
     EXPECT_EQ(b.heard<Wheel>(), 1);
     EXPECT_EQ(a.heard<Wheel>(), 0);
 }
 
-TEST_F(FormTest, LettersGoToTheFocusedControl) {
+TEST_F(FormTest, TextGoesToFocusedControl) {
     form.focus(&c);
     c.text = true;
     EXPECT_TRUE(form.wantsText());
@@ -233,7 +233,7 @@ TEST_F(FormTest, LettersGoToTheFocusedControl) {
     EXPECT_FALSE(form.wantsText());
 }
 
-TEST_F(FormTest, ModalControlHearsEverything) {
+TEST_F(FormTest, ModalControlReceivesEverything) {
     b.takesAll = true;
     EXPECT_TRUE(form.modal());
     form.focus(&a);
@@ -246,19 +246,19 @@ TEST_F(FormTest, ModalControlHearsEverything) {
     EXPECT_EQ(form.focused(), &b);
 }
 
-TEST_F(FormTest, NotifiesWhenKeysMoveTheFocus) {
+TEST_F(FormTest, NotifiesWhenKeysMoveFocus) {
     int moves = 0;
     form.onFocusMoved = [&] { ++moves; };
     form.focus(&a);
     form.handle(action(Action::Down));
     form.handle(action(Action::NextControl));
     form.handle(action(Action::Left)); // From d to c.
-    form.handle(action(Action::Left)); // Nothing is there.
+    form.handle(action(Action::Left)); // There is no control to the left.
     click(form, b.bounds().centre());
     EXPECT_EQ(moves, 3);
 }
 
-TEST_F(FormTest, ClearForgetsAll) {
+TEST_F(FormTest, ClearForgetsEverything) {
     form.handle(PointerMoved{a.bounds().centre()});
     form.focus(&a);
     form.clear();
@@ -269,7 +269,7 @@ TEST_F(FormTest, ClearForgetsAll) {
     EXPECT_FALSE(form.focusable());
 }
 
-TEST_F(FormTest, HoverNeedsFramesWhileItFades) {
+TEST_F(FormTest, HoverAnimates) {
     EXPECT_FALSE(form.animating());
     form.handle(PointerMoved{a.bounds().centre()});
     EXPECT_TRUE(form.animating());
@@ -279,14 +279,14 @@ TEST_F(FormTest, HoverNeedsFramesWhileItFades) {
     EXPECT_FALSE(form.animating());
 }
 
-TEST_F(FormTest, HoverJumpsWithReducedMotion) {
+TEST_F(FormTest, ReducedMotionHoversAtOnce) {
     form.setMotion({true, 1});
     form.handle(PointerMoved{a.bounds().centre()});
     form.update(0.001F);
     EXPECT_FALSE(form.animating());
 }
 
-TEST_F(FormTest, NextChangeIsTheNearestOne) {
+TEST_F(FormTest, NextChangeIsNearest) {
     class Clock : public Recorder {
     public:
         [[nodiscard]] Seconds nextChange() const override { return next; }
@@ -305,7 +305,7 @@ TEST_F(FormTest, NextChangeIsTheNearestOne) {
     EXPECT_FLOAT_EQ(form.nextChange(), 0.8F);
 }
 
-TEST_F(FormTest, TheMiddleButtonHoldsAControlUntilItIsLetGo) {
+TEST_F(FormTest, MiddleButtonCapturesUntilReleased) {
     form.handle(PointerPressed{a.bounds().centre(), Button::Middle});
     form.handle(PointerMoved{b.bounds().centre()});
     EXPECT_EQ(a.heard<PointerMoved>(), 1);

@@ -24,8 +24,8 @@ TEST_P(IconTest, DrawsSomethingInsideItsBox) {
     }
 }
 
-TEST_P(IconTest, KeepsClearOfTheEdgeOfItsSheet) {
-    // Drawn at ten pixels a unit.
+TEST_P(IconTest, KeepsMarginToEdgeOfSheet) {
+    // Drawn at ten pixels per unit.
     const Icon icon = static_cast<Icon::Common>(GetParam());
     const sf::IntRect ink = inkOf(drawn([&](Canvas& c) { c.icon(icon, {200, 200}, 240, sf::Color::White); }));
     EXPECT_GE(ink.left, 80 + 14);
@@ -44,7 +44,7 @@ TEST(Icons, AreAllDifferent) {
     EXPECT_EQ(fingerprints.size(), Icon::commonCount);
 }
 
-TEST_F(CanvasTest, ArtIsTurnedRoundItsMiddle) {
+TEST_F(CanvasTest, RotatesArtAroundItsCentre) {
     const VectorArt bar({20, 20}, {filled(boxPath({2, 9, 16, 2}))});
     const auto ink = [&](float degrees) {
         return inkOf(drawn([&](Canvas& c) { c.art(bar, {100, 100, 20, 20}, sf::Color::White, degrees); }));
@@ -61,7 +61,7 @@ TEST_F(CanvasTest, ArtKeepsItsProportions) {
     EXPECT_EQ(inkOf(image), sf::IntRect(120, 100, 20, 20));
 }
 
-TEST_F(CanvasTest, EvenOddFillsLeaveHoles) {
+TEST_F(CanvasTest, EvenOddRuleLeavesHoles) {
     Path path = boxPath({0, 0, 10, 10});
     for (const PathStep& step : boxPath({3, 3, 4, 4})) {
         path.push_back(step);

@@ -70,7 +70,7 @@ protected:
         return result;
     }
 
-    /// The bare pad inputs among the events.
+    /// The raw pad inputs among the events.
     static std::vector<PadInput> inputs(const std::vector<Event>& events) {
         std::vector<PadInput> result;
         for (const Event& event : events) {
@@ -85,11 +85,11 @@ protected:
     using Actions = std::vector<Action>;
     using Inputs = std::vector<PadInput>;
 
-    Viewport viewport{{2560, 1600}, 1.0F}; // Two pixels a unit.
+    Viewport viewport{{2560, 1600}, 1.0F}; // Two pixels per unit.
     InputMapper mapper{Bindings::standard()};
 };
 
-TEST_F(InputMapperTest, AKeyWithoutACodeIsTheKeyOfTheSignItTypes) {
+TEST_F(InputMapperTest, KeyWithoutCodeCountsAsKeyOfTypedCharacter) {
     ASSERT_FALSE(mapper.bindings().actionOf(KeyStroke{Key::Add, false, false, false}) != Action::None);
     Bindings bindings = Bindings::standard();
     bindings.bind(*keyFromName("Num+"), Action::PageUp);
@@ -135,7 +135,7 @@ TEST_F(InputMapperTest, WheelIsVertical) {
     EXPECT_TRUE(mapper.map(event, viewport).empty());
 }
 
-TEST_F(InputMapperTest, ClicksInQuickSuccessionAreCounted) {
+TEST_F(InputMapperTest, CountsClicksInQuickSuccession) {
     EXPECT_EQ(clicks(mouse(sf::Event::MouseButtonPressed, 100, 100)), 1);
     (void)mapper.update(0.2F);
     EXPECT_EQ(clicks(mouse(sf::Event::MouseButtonPressed, 103, 98)), 2);
@@ -147,7 +147,7 @@ TEST_F(InputMapperTest, ClicksInQuickSuccessionAreCounted) {
     EXPECT_EQ(clicks(mouse(sf::Event::MouseButtonPressed, 120, 98, sf::Mouse::Right)), 1);
 }
 
-TEST_F(InputMapperTest, KeyGivesTheKeyAndThenItsAction) {
+TEST_F(InputMapperTest, KeyGivesKeyThenAction) {
     const auto events = key(Key::Left, false, true);
     ASSERT_EQ(events.size(), 2U);
     EXPECT_EQ(std::get<KeyPressed>(events[0]).key, Key::Left);
@@ -155,7 +155,7 @@ TEST_F(InputMapperTest, KeyGivesTheKeyAndThenItsAction) {
     EXPECT_EQ(std::get<ActionPressed>(events[1]).action, Action::Left);
     EXPECT_EQ(std::get<ActionPressed>(events[1]).device, Device::Keyboard);
     EXPECT_EQ(mapper.lastDevice(), Device::Keyboard);
-    EXPECT_EQ(key(Key::F7).size(), 1U); // Bound to nothing.
+    EXPECT_EQ(key(Key::F7).size(), 1U); // Not bound.
 }
 
 TEST_F(InputMapperTest, HeldKeyRepeats) {
@@ -163,17 +163,17 @@ TEST_F(InputMapperTest, HeldKeyRepeats) {
     EXPECT_TRUE(std::get<ActionPressed>(key(Key::Enter).at(1)).repeat);
     keyUp(Key::Enter);
     EXPECT_FALSE(std::get<ActionPressed>(key(Key::Enter).at(1)).repeat);
-    plain(sf::Event::LostFocus); // The release is heard by another window.
+    plain(sf::Event::LostFocus); // Another window receives the release.
     EXPECT_FALSE(std::get<ActionPressed>(key(Key::Enter).at(1)).repeat);
 }
 
-TEST_F(InputMapperTest, KeyWithoutACodeIsNoActionAndTypesItsText) {
+TEST_F(InputMapperTest, KeyWithoutCodeGivesNoActionButText) {
     mapper.setWantsText(true);
     EXPECT_EQ(actions(key(Key::Unknown)), Actions{});
     EXPECT_EQ(std::get<TextTyped>(text(U'ö').at(0)).character, U'ö');
 }
 
-TEST_F(InputMapperTest, LettersAreLettersWhileTextIsWanted) {
+TEST_F(InputMapperTest, LettersAreTextInTextMode) {
     mapper.setWantsText(true);
     EXPECT_EQ(actions(key(Key::W)), Actions{});
     EXPECT_EQ(std::get<TextTyped>(text(U'w').at(0)).character, U'w');
@@ -181,7 +181,7 @@ TEST_F(InputMapperTest, LettersAreLettersWhileTextIsWanted) {
     EXPECT_EQ(actions(key(Key::W, false, true)), Actions{});
 }
 
-TEST_F(InputMapperTest, OtherKeysAreActionsWhileTextIsWanted) {
+TEST_F(InputMapperTest, OtherKeysAreActionsInTextMode) {
     mapper.setWantsText(true);
     EXPECT_EQ(actions(key(Key::Escape)), Actions{Action::Back});
     EXPECT_EQ(actions(key(Key::Enter)), Actions{Action::Confirm});
@@ -190,11 +190,11 @@ TEST_F(InputMapperTest, OtherKeysAreActionsWhileTextIsWanted) {
     EXPECT_EQ(actions(key(Key::V, true)), Actions{Action::Paste});
 }
 
-TEST_F(InputMapperTest, TextIsSilentUnlessWanted) {
+TEST_F(InputMapperTest, GivesNoTextOutsideTextMode) {
     EXPECT_TRUE(text(U'w').empty());
 }
 
-TEST_F(InputMapperTest, LetterWhoseActionOpensATextFieldIsNotTypedIntoIt) {
+TEST_F(InputMapperTest, LetterThatOpensTextFieldIsNotTypedIntoIt) {
     EXPECT_EQ(actions(key(Key::E)), Actions{Action::NextTab});
     mapper.setWantsText(true);
     EXPECT_TRUE(text(U'e').empty());
@@ -202,7 +202,7 @@ TEST_F(InputMapperTest, LetterWhoseActionOpensATextFieldIsNotTypedIntoIt) {
     EXPECT_EQ(text(U'e').size(), 1U);
 }
 
-TEST_F(InputMapperTest, WhatModifiersAndEditingKeysTypeIsNoText) {
+TEST_F(InputMapperTest, ModifierAndControlCharactersAreNotText) {
     mapper.setWantsText(true);
     for (const sf::Uint32 control : {8U, 9U, 13U, 27U, 127U, 0x85U, 0xD800U, 0x110000U}) {
         key(Key::X);
@@ -222,18 +222,18 @@ TEST_F(InputMapperTest, PadButtonsAreActions) {
     EXPECT_EQ(std::get<ActionPressed>(events[1]).device, Device::Gamepad);
     EXPECT_EQ(mapper.lastDevice(), Device::Gamepad);
     EXPECT_TRUE(pad(0, false).empty());
-    EXPECT_FALSE(mapper.repeating()); // A press is a press, however long.
+    EXPECT_FALSE(mapper.repeating()); // A press does not repeat, however long.
 }
 
-TEST_F(InputMapperTest, StickHasADeadZoneAndLetsGoLater) {
+TEST_F(InputMapperTest, StickHasDeadZoneWithHysteresis) {
     EXPECT_TRUE(axis(sf::Joystick::Y, -40).empty());
     EXPECT_EQ(actions(axis(sf::Joystick::Y, -60)), Actions{Action::Up});
     EXPECT_TRUE(axis(sf::Joystick::Y, -90).empty());
     EXPECT_TRUE(axis(sf::Joystick::Y, -45).empty());
-    EXPECT_TRUE(axis(sf::Joystick::Y, -60).empty()); // It was not let go in between.
+    EXPECT_TRUE(axis(sf::Joystick::Y, -60).empty()); // Not released in between.
     EXPECT_TRUE(axis(sf::Joystick::Y, -10).empty());
     EXPECT_EQ(actions(axis(sf::Joystick::Y, -60)), Actions{Action::Up});
-    EXPECT_EQ(actions(axis(sf::Joystick::Y, 80)), Actions{Action::Down}); // Over to the other side at once.
+    EXPECT_EQ(actions(axis(sf::Joystick::Y, 80)), Actions{Action::Down}); // Straight to the other side.
 }
 
 TEST_F(InputMapperTest, HeldDpadRepeats) {
@@ -250,7 +250,7 @@ TEST_F(InputMapperTest, HeldDpadRepeats) {
     EXPECT_TRUE(mapper.update(5).empty());
 }
 
-TEST_F(InputMapperTest, RestingTriggersAreNoPush) {
+TEST_F(InputMapperTest, RestingTriggersAreNotPushed) {
     key(Key::F7);
     EXPECT_TRUE(axis(sf::Joystick::Z, -100).empty());
     EXPECT_TRUE(axis(sf::Joystick::R, -100).empty());
@@ -258,7 +258,7 @@ TEST_F(InputMapperTest, RestingTriggersAreNoPush) {
     EXPECT_EQ(inputs(axis(sf::Joystick::Z, 90)), Inputs{padAxis(sf::Joystick::Z, 1)});
 }
 
-TEST_F(InputMapperTest, UnpluggingStopsItsRepeatsAndNothingElse) {
+TEST_F(InputMapperTest, UnpluggingStopsOnlyItsOwnRepeats) {
     axis(sf::Joystick::PovY, 100, 1);
     sf::Event event{};
     event.type = sf::Event::JoystickDisconnected;
@@ -273,13 +273,13 @@ TEST_F(InputMapperTest, UnpluggingStopsItsRepeatsAndNothingElse) {
     EXPECT_EQ(actions(axis(sf::Joystick::PovY, 100, 1)), Actions{Action::Down}); // Plugged in again and pushed.
 }
 
-TEST_F(InputMapperTest, PadInputThatMeansNothingIsToldAllTheSame) {
+TEST_F(InputMapperTest, UnboundPadInputIsReported) {
     const auto events = pad(13);
     ASSERT_EQ(events.size(), 1U);
     EXPECT_EQ(std::get<PadPressed>(events[0]).input, padButton(13));
 }
 
-TEST_F(InputMapperTest, KeysWithoutACodeAreToldForThoseWhoRefuseThem) {
+TEST_F(InputMapperTest, KeysWithoutCodeAreReported) {
     for (int i = 0; i < 2; ++i) {
         const auto events = key(Key::Unknown);
         ASSERT_EQ(events.size(), 1U);
@@ -288,14 +288,14 @@ TEST_F(InputMapperTest, KeysWithoutACodeAreToldForThoseWhoRefuseThem) {
     }
 }
 
-TEST_F(InputMapperTest, BareKeysSayThatTheyRepeat) {
+TEST_F(InputMapperTest, RawKeysReportRepeats) {
     EXPECT_FALSE(std::get<KeyPressed>(key(Key::F7).at(0)).repeat);
     EXPECT_TRUE(std::get<KeyPressed>(key(Key::F7).at(0)).repeat);
     keyUp(Key::F7);
     EXPECT_FALSE(std::get<KeyPressed>(key(Key::F7).at(0)).repeat);
 }
 
-TEST_F(InputMapperTest, KeysThatEraseAreNoActionsWhileTextIsWanted) {
+TEST_F(InputMapperTest, ErasingKeysGiveNoActionInTextMode) {
     Bindings bindings = Bindings::standard();
     ASSERT_EQ(bindings.bind(KeyStroke{Key::Backspace, false, false, false}, Action::FirstOfProgram), std::nullopt);
     ASSERT_EQ(bindings.bind(KeyStroke{Key::Delete, false, false, false}, Action::FirstOfProgram), std::nullopt);
@@ -316,7 +316,7 @@ TEST_F(InputMapperTest, OwnBindingsApply) {
     EXPECT_EQ(actions(key(Key::Enter)), Actions{});
 }
 
-TEST_F(InputMapperTest, EventsOfTheWindowMeanNothing) {
+TEST_F(InputMapperTest, IgnoresWindowEvents) {
     for (const auto type : {sf::Event::Closed, sf::Event::Resized, sf::Event::GainedFocus, sf::Event::MouseEntered})
         EXPECT_TRUE(plain(type).empty());
 }

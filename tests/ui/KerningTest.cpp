@@ -7,7 +7,7 @@
 namespace ui::render {
 namespace {
 
-/// A font of the game, by the name of its file.
+/// A font of the game, by file name.
 class KerningTest : public testing::TestWithParam<const char*> {
 protected:
     KerningTest() {
@@ -29,7 +29,7 @@ private:
     FaceHandle m_face;
 };
 
-TEST_P(KerningTest, MovesSlantingLettersTogether) {
+TEST_P(KerningTest, PullsSlantedLettersTogether) {
     for (const auto& [left, right] : {std::pair{U'A', U'V'}, {U'V', U'A'}, {U'T', U'o'}, {U'L', U'T'}, {U'Ä', U'V'}})
         EXPECT_LT(between(left, right), -20) << static_cast<int>(left) << ' ' << static_cast<int>(right);
 }

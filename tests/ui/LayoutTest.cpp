@@ -22,7 +22,7 @@ TEST(Layout, ColumnHandsOutPiecesFromBothEnds) {
     EXPECT_EQ(column.rest(), (Rect{10, 96, 300, 68}));
 }
 
-TEST(Layout, SharesFillARowWithTheirGaps) {
+TEST(Layout, SharesFillRowWithGaps) {
     EXPECT_FLOAT_EQ(ui::share(300, 3, 15), 90);
     EXPECT_FLOAT_EQ(ui::share(300, 1, 15), 300);
 }

@@ -31,7 +31,7 @@ protected:
     std::vector<std::size_t> activations;
 };
 
-TEST_F(ListViewTest, DrawsOnlyWhatIsInSight) {
+TEST_F(ListViewTest, DrawsOnlyVisibleRows) {
     std::set<std::size_t> rows;
     list.drawRow = [&](Canvas&, Rect, const RowState& state) { rows.insert(state.index); };
     list.select(2500);
@@ -39,12 +39,12 @@ TEST_F(ListViewTest, DrawsOnlyWhatIsInSight) {
     EXPECT_EQ(rows.size(), 10U);
     EXPECT_TRUE(rows.contains(2500));
     rows.clear();
-    list.handle(Wheel{{10, 10}, 0.5F}); // Not by whole rows: one more is seen in part.
+    list.handle(Wheel{{10, 10}, 0.5F}); // Not by whole rows: one more row is partly visible.
     drawn([&](Canvas& canvas) { list.draw(canvas); });
     EXPECT_EQ(rows.size(), 11U);
 }
 
-TEST_F(ListViewTest, KeysKeepTheSelectionInSight) {
+TEST_F(ListViewTest, KeysKeepSelectionVisible) {
     list.handle(action(Action::Down));
     EXPECT_EQ(list.selected(), 0U);
     for (int i = 0; i < 15; ++i)
@@ -67,7 +67,7 @@ TEST_F(ListViewTest, KeysKeepTheSelectionInSight) {
     EXPECT_EQ(selections.back(), 0U);
 }
 
-TEST_F(ListViewTest, FocusMayLeaveAtTheEnds) {
+TEST_F(ListViewTest, FocusMayLeaveAtEnds) {
     list.select(0);
     EXPECT_FALSE(list.handle(action(Action::Up)));
     list.select(4999);
@@ -84,7 +84,7 @@ TEST_F(ListViewTest, ClickSelectsAndDoubleClickActivates) {
     EXPECT_EQ(selections, std::vector<std::size_t>{3});
 }
 
-TEST_F(ListViewTest, OneClickActivatesInMenus) {
+TEST_F(ListViewTest, SingleClickActivatesInMenus) {
     list.setActivatesOnClick(true);
     click(list, {50, 130});
     EXPECT_EQ(activations, std::vector<std::size_t>{3});
@@ -93,14 +93,14 @@ TEST_F(ListViewTest, OneClickActivatesInMenus) {
     EXPECT_EQ(activations.size(), 1U);
 }
 
-TEST_F(ListViewTest, ConfirmActivatesTheSelection) {
+TEST_F(ListViewTest, ConfirmActivatesSelection) {
     EXPECT_FALSE(list.handle(action(Action::Confirm)));
     list.select(7);
     EXPECT_TRUE(list.handle(action(Action::Confirm)));
     EXPECT_EQ(activations, std::vector<std::size_t>{7});
 }
 
-TEST_F(ListViewTest, WheelScrollsAndStopsAtTheEnds) {
+TEST_F(ListViewTest, WheelScrollsAndStopsAtEnds) {
     EXPECT_FALSE(list.handle(Wheel{{10, 10}, 3}));
     EXPECT_TRUE(list.handle(Wheel{{10, 10}, -2}));
     EXPECT_GT(list.visibleRows().first, 0U);
@@ -110,7 +110,7 @@ TEST_F(ListViewTest, WheelScrollsAndStopsAtTheEnds) {
     EXPECT_FALSE(list.handle(Wheel{{10, 10}, -1}));
 }
 
-TEST_F(ListViewTest, HoverStaysUnderThePointerWhileRowsPass) {
+TEST_F(ListViewTest, HoverStaysUnderPointerWhileScrolling) {
     std::vector<std::size_t> hovered;
     list.drawRow = [&](Canvas&, Rect row, const RowState& state) {
         if (state.hovered) {
@@ -125,7 +125,7 @@ TEST_F(ListViewTest, HoverStaysUnderThePointerWhileRowsPass) {
     EXPECT_GT(hovered.front(), 3U);
 }
 
-TEST_F(ListViewTest, BarIsDragged) {
+TEST_F(ListViewTest, DragsBar) {
     list.handle(PointerPressed{{295, 5}});
     list.handle(PointerMoved{{100, 395}});
     EXPECT_EQ(list.visibleRows().second, 5000U);
@@ -138,7 +138,7 @@ TEST_F(ListViewTest, BarIsDragged) {
     EXPECT_EQ(list.selected(), std::nullopt);
 }
 
-TEST_F(ListViewTest, FewerRowsKeepAValidSelection) {
+TEST_F(ListViewTest, KeepsValidSelectionWithFewerRows) {
     list.select(4000);
     list.setRowCount(5);
     EXPECT_EQ(list.selected(), 4U);
@@ -152,7 +152,7 @@ TEST_F(ListViewTest, FewerRowsKeepAValidSelection) {
     EXPECT_EQ(list.selected(), std::nullopt);
 }
 
-TEST_F(ListViewTest, SmallerWindowKeepsTheSelectionInSight) {
+TEST_F(ListViewTest, KeepsSelectionVisibleWhenSmaller) {
     list.select(9);
     list.place({0, 0, 300, 120});
     EXPECT_TRUE(inSight(9));
@@ -181,7 +181,7 @@ protected:
     Form form;
 };
 
-TEST_F(ScrollAreaTest, InnerControlsAreReachedByTab) {
+TEST_F(ScrollAreaTest, TabReachesInnerControls) {
     form.focus(&before);
     form.handle(action(Action::NextControl));
     EXPECT_TRUE(inner[0].focused());
@@ -193,7 +193,7 @@ TEST_F(ScrollAreaTest, InnerControlsAreReachedByTab) {
     EXPECT_EQ(form.focused(), &after);
     EXPECT_FALSE(inner[9].focused());
     form.handle(action(Action::PreviousControl));
-    EXPECT_TRUE(inner[9].focused()); // From behind: the last one.
+    EXPECT_TRUE(inner[9].focused()); // Entered from behind: the last one.
 }
 
 TEST_F(ScrollAreaTest, ArrowsPassThrough) {
@@ -206,7 +206,7 @@ TEST_F(ScrollAreaTest, ArrowsPassThrough) {
     EXPECT_TRUE(inner[7].focused());
 }
 
-TEST_F(ScrollAreaTest, FocusIsScrolledIntoSight) {
+TEST_F(ScrollAreaTest, ScrollsFocusIntoView) {
     form.focus(&before);
     for (int i = 0; i < 6; ++i)
         form.handle(action(Action::NextControl));
@@ -215,7 +215,7 @@ TEST_F(ScrollAreaTest, FocusIsScrolledIntoSight) {
     EXPECT_GE(area.offset() + 300, 540);
 }
 
-TEST_F(ScrollAreaTest, PointerIsInTheContentsCoordinates) {
+TEST_F(ScrollAreaTest, PointerIsInContentCoordinates) {
     form.handle(Wheel{{100, 100}, -1});
     const float offset = area.offset();
     EXPECT_GT(offset, 0);
@@ -227,7 +227,7 @@ TEST_F(ScrollAreaTest, PointerIsInTheContentsCoordinates) {
     EXPECT_TRUE(inner[1].focused());
 }
 
-TEST_F(ScrollAreaTest, HoverEndsWhenThePointerLeaves) {
+TEST_F(ScrollAreaTest, HoverEndsWhenPointerLeaves) {
     form.handle(PointerMoved{{60, 60}});
     EXPECT_TRUE(inner[0].hovered());
     inner[0].setTip("Sound");
@@ -236,7 +236,7 @@ TEST_F(ScrollAreaTest, HoverEndsWhenThePointerLeaves) {
     EXPECT_FALSE(inner[0].hovered());
 }
 
-TEST_F(ScrollAreaTest, PagesAndStopsAtTheEnds) {
+TEST_F(ScrollAreaTest, PagesAndStopsAtEnds) {
     form.focus(&area);
     EXPECT_TRUE(form.handle(action(Action::PageDown)));
     EXPECT_FLOAT_EQ(area.offset(), 300);
@@ -244,11 +244,11 @@ TEST_F(ScrollAreaTest, PagesAndStopsAtTheEnds) {
     form.handle(action(Action::PageDown));
     EXPECT_FLOAT_EQ(area.offset(), 700);
     EXPECT_FALSE(form.handle(action(Action::PageDown)));
-    area.setContentHeight(200); // All fits.
+    area.setContentHeight(200); // Everything fits.
     EXPECT_FLOAT_EQ(area.offset(), 0);
 }
 
-TEST_F(ScrollAreaTest, WithoutControlsItTakesNoFocus) {
+TEST_F(ScrollAreaTest, TakesNoFocusWithoutControls) {
     area.form().clear();
     EXPECT_FALSE(area.focusable());
 }
@@ -275,18 +275,18 @@ protected:
     Form form;
 };
 
-TEST_F(DropdownTest, IsOpenedAndChosenByKeys) {
+TEST_F(DropdownTest, OpensAndChoosesByKeys) {
     form.handle(action(Action::Confirm));
     EXPECT_TRUE(dropdown.open());
     EXPECT_TRUE(form.modal());
     form.handle(action(Action::Down));
-    EXPECT_EQ(dropdown.selected(), 1U); // Looked at, not chosen.
+    EXPECT_EQ(dropdown.selected(), 1U); // Highlighted, not chosen.
     form.handle(action(Action::Confirm));
     EXPECT_FALSE(dropdown.open());
     EXPECT_EQ(told, std::vector<std::size_t>{2});
 }
 
-TEST_F(DropdownTest, IsOpenedAndChosenByMouse) {
+TEST_F(DropdownTest, OpensAndChoosesByMouse) {
     click(form, {150, 120});
     ASSERT_TRUE(dropdown.open());
     click(form, {150, 148 + 6 + 6 + 10}); // The first row, below the button.
@@ -294,11 +294,11 @@ TEST_F(DropdownTest, IsOpenedAndChosenByMouse) {
     EXPECT_EQ(told, std::vector<std::size_t>{0});
 }
 
-TEST_F(DropdownTest, EscAndClickElsewhereCloseAndDoNothingElse) {
+TEST_F(DropdownTest, EscAndClickElsewhereOnlyClose) {
     form.handle(action(Action::Confirm));
     EXPECT_TRUE(form.handle(action(Action::Back)));
     EXPECT_FALSE(dropdown.open());
-    EXPECT_FALSE(form.handle(action(Action::Back))); // Closed, it is the scene's again.
+    EXPECT_FALSE(form.handle(action(Action::Back))); // When closed, it is left to the scene.
     form.handle(action(Action::Confirm));
     click(form, {450, 120});
     EXPECT_FALSE(dropdown.open());
@@ -306,7 +306,7 @@ TEST_F(DropdownTest, EscAndClickElsewhereCloseAndDoNothingElse) {
     EXPECT_TRUE(told.empty());
 }
 
-TEST_F(DropdownTest, ArrowsDoNotLeaveWhileItIsOpen) {
+TEST_F(DropdownTest, ArrowsStayInsideWhileOpen) {
     form.handle(action(Action::Confirm));
     for (int i = 0; i < 5; ++i)
         EXPECT_TRUE(form.handle(action(Action::Down)));
@@ -320,7 +320,7 @@ TEST_F(DropdownTest, ArrowsDoNotLeaveWhileItIsOpen) {
     EXPECT_EQ(dropdown.selected(), 2U) << "and before the first the last";
 }
 
-TEST_F(DropdownTest, ChoosingTheSameDoesNotNotify) {
+TEST_F(DropdownTest, DoesNotNotifyWhenChoosingTheSame) {
     form.handle(action(Action::Confirm));
     form.handle(action(Action::Confirm));
     EXPECT_TRUE(told.empty());
@@ -341,7 +341,7 @@ TEST_F(DropdownTest, EmptyOneTakesNoFocusAndDoesNotOpen) {
     EXPECT_FALSE(dropdown.step(1));
 }
 
-TEST_F(DropdownTest, ListOpensUpwardsWhereThereIsNoRoomBelow) {
+TEST_F(DropdownTest, OpensUpwardsWithoutRoomBelow) {
     dropdown.place({100, 740, 200, 48});
     click(form, {150, 760});
     ASSERT_TRUE(dropdown.open());

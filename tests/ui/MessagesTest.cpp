@@ -27,7 +27,7 @@ protected:
                   {{"Keep playing", [this] { ++kept; }, true}, {"Leave", [this] { ++left; }}}};
 };
 
-TEST_F(DialogTest, SafeAnswerIsLitStandsRightAndHasTheFocus) {
+TEST_F(DialogTest, SafeAnswerIsLitRightmostAndFocused) {
     ASSERT_EQ(dialog.buttons().size(), 2U);
     const PushButton& safe = *dialog.buttons().back();
     EXPECT_EQ(safe.face().label, "Keep playing");
@@ -47,7 +47,7 @@ TEST_F(DialogTest, EnterAndEscChooseTheSafeAnswer) {
     EXPECT_EQ(left, 0);
 }
 
-TEST_F(DialogTest, EscChoosesTheSafeAnswerWhateverHasTheFocus) {
+TEST_F(DialogTest, EscChoosesSafeAnswerWhateverIsFocused) {
     dialog.handle(action(Action::Left));
     ASSERT_TRUE(dialog.buttons().front()->focused());
     dialog.handle(action(Action::Back));
@@ -56,29 +56,29 @@ TEST_F(DialogTest, EscChoosesTheSafeAnswerWhateverHasTheFocus) {
     EXPECT_EQ(left, 1);
 }
 
-TEST_F(DialogTest, ClickOnTheScrimChoosesTheSafeAnswer) {
+TEST_F(DialogTest, ClickOnScrimChoosesSafeAnswer) {
     click(dialog, {10, 10});
     EXPECT_EQ(kept, 1);
     click(dialog, dialog.bounds().centre()); // The panel itself does nothing.
     EXPECT_EQ(kept, 1);
     dialog.handle(PointerPressed{dialog.bounds().centre()});
-    dialog.handle(PointerReleased{{10, 10}}); // Begun inside, it was no click on the scrim.
+    dialog.handle(PointerReleased{{10, 10}}); // A press that began inside is not a click on the scrim.
     EXPECT_EQ(kept, 1);
 }
 
-TEST_F(DialogTest, ClickOnAButtonChoosesIt) {
+TEST_F(DialogTest, ClickOnButtonChoosesIt) {
     click(dialog, dialog.buttons().front()->bounds().centre());
     EXPECT_EQ(left, 1);
     EXPECT_EQ(kept, 0);
 }
 
-TEST_F(DialogTest, NothingBehindItHearsAnything) {
+TEST_F(DialogTest, SwallowsAllEvents) {
     EXPECT_TRUE(dialog.handle(KeyPressed{sf::Keyboard::M}));
     EXPECT_TRUE(dialog.handle(action(Action::FirstOfProgram)));
     EXPECT_TRUE(dialog.handle(Wheel{{10, 10}, 1}));
 }
 
-TEST_F(DialogTest, StandsInTheMiddleAndHoldsItsParts) {
+TEST_F(DialogTest, IsCentredAndContainsItsButtons) {
     const Rect panel = dialog.bounds();
     EXPECT_FLOAT_EQ(panel.w, 528);
     EXPECT_NEAR(panel.centre().x, 640, 1);
@@ -90,7 +90,7 @@ TEST_F(DialogTest, StandsInTheMiddleAndHoldsItsParts) {
     }
 }
 
-TEST_F(DialogTest, LongAnswersStandOneBelowTheOther) {
+TEST_F(DialogTest, StacksLongAnswers) {
     Dialog wide("Title", "",
                 {{"A very long answer that fills a line", {}},
                  {"Another very long answer that fills a line", {}},
@@ -101,18 +101,18 @@ TEST_F(DialogTest, LongAnswersStandOneBelowTheOther) {
     EXPECT_LE(wide.buttons()[2]->bounds().bottom(), wide.bounds().bottom());
 }
 
-TEST_F(DialogTest, WithoutAMarkTheLastAnswerIsSafe) {
+TEST_F(DialogTest, LastAnswerIsSafeIfNoneIsMarked) {
     int last = 0;
     Dialog plain("Title", "Text", {{"No", {}}, {"Yes", [&] { ++last; }}});
     plain.handle(action(Action::Back));
     EXPECT_EQ(last, 1);
 }
 
-TEST_F(DialogTest, NeedsAnAnswer) {
+TEST_F(DialogTest, RequiresAnswers) {
     EXPECT_THROW(Dialog("Title", "Text", {}), std::invalid_argument);
 }
 
-TEST_F(DialogTest, AppearsAndRests) {
+TEST_F(DialogTest, StopsAnimatingOnceShown) {
     EXPECT_TRUE(dialog.animating());
     dialog.update(0.1F);
     dialog.update(0.2F);
@@ -130,7 +130,7 @@ protected:
     Toasts toasts;
 };
 
-TEST_F(ToastsTest, EachIsShownForItsTime) {
+TEST_F(ToastsTest, ShowsEachForItsTime) {
     EXPECT_FALSE(toasts.animating());
     toasts.show({Toast::Kind::Ok, "one"});
     toasts.show({Toast::Kind::Danger, "two"});
@@ -144,7 +144,7 @@ TEST_F(ToastsTest, EachIsShownForItsTime) {
     EXPECT_FALSE(toasts.animating());
 }
 
-TEST_F(ToastsTest, AnAnswerComesBeforeWhatWaits) {
+TEST_F(ToastsTest, AnswerGoesBeforeQueue) {
     toasts.show({Toast::Kind::Ok, "one"});
     toasts.show({Toast::Kind::Ok, "two"});
     wait(1);
@@ -157,7 +157,7 @@ TEST_F(ToastsTest, AnAnswerComesBeforeWhatWaits) {
     EXPECT_EQ(shown(), "two");
 }
 
-TEST_F(ToastsTest, SameTextTwiceIsShownOnceAndLonger) {
+TEST_F(ToastsTest, ShowsRepeatedTextOnceButLonger) {
     toasts.show({Toast::Kind::Ok, "copied"});
     wait(3);
     toasts.show({Toast::Kind::Ok, "copied"});
@@ -167,11 +167,11 @@ TEST_F(ToastsTest, SameTextTwiceIsShownOnceAndLonger) {
     EXPECT_EQ(shown(), "");
 }
 
-TEST_F(ToastsTest, PinnedOneStaysAndComesBack) {
+TEST_F(ToastsTest, PinnedToastStaysAndComesBack) {
     toasts.pin(Toast{Toast::Kind::Hint, "Press here"});
     wait(10);
     EXPECT_EQ(shown(), "Press here");
-    EXPECT_FALSE(toasts.animating()); // It rests.
+    EXPECT_FALSE(toasts.animating()); // It is at rest.
     toasts.show({Toast::Kind::Ok, "copied"});
     EXPECT_EQ(shown(), "copied");
     wait(4);
@@ -180,7 +180,7 @@ TEST_F(ToastsTest, PinnedOneStaysAndComesBack) {
     EXPECT_EQ(shown(), "");
 }
 
-TEST_F(ToastsTest, ClearTakesAllAway) {
+TEST_F(ToastsTest, ClearRemovesEverything) {
     toasts.show({Toast::Kind::Ok, "one"});
     toasts.pin(Toast{Toast::Kind::Hint, "two"});
     toasts.clear();
@@ -207,7 +207,7 @@ TEST(Tooltip, AppearsAfterHalfASecondOfRest) {
     tooltip.update(0.2F);
     EXPECT_TRUE(tooltip.visible());
     EXPECT_FALSE(tooltip.animating());
-    tooltip.follow(&other); // Anew for another control.
+    tooltip.follow(&other); // Starts again for another control.
     EXPECT_FALSE(tooltip.visible());
     tooltip.update(0.6F);
     EXPECT_TRUE(tooltip.visible());
@@ -215,7 +215,7 @@ TEST(Tooltip, AppearsAfterHalfASecondOfRest) {
     EXPECT_FALSE(tooltip.visible());
 }
 
-TEST(Tooltip, ControlsWithoutATipHaveNone) {
+TEST(Tooltip, IsHiddenForControlsWithoutTip) {
     Recorder owner({100, 100, 48, 48});
     Tooltip tooltip;
     tooltip.follow(&owner);
@@ -226,7 +226,7 @@ TEST(Tooltip, ControlsWithoutATipHaveNone) {
 
 class MessagePictures : public CanvasTest {};
 
-TEST_F(MessagePictures, TooltipStandsEightBelowOrAboveAndOnTheScreen) {
+TEST_F(MessagePictures, TooltipIsEightBelowOrAboveAndOnScreen) {
     const auto below = inkOf(drawn(
         [](Canvas& canvas) {
             drawTooltip(canvas, {600, 100, 48, 48}, "Undo", "");
@@ -248,7 +248,7 @@ TEST_F(MessagePictures, TooltipStandsEightBelowOrAboveAndOnTheScreen) {
     EXPECT_LE(corner.left + corner.width, 1272);
 }
 
-TEST_F(MessagePictures, LegendLeavesOutWhatHasNoRoom) {
+TEST_F(MessagePictures, LegendLeavesOutEntriesWithoutRoom) {
     KeyLegend legend;
     legend.setEntries({{{"Up", "Down"}, {}, "Choose"}, {{"Esc"}, {"B"}, "Back"}});
     const float all = legend.preferredWidth(tens);
@@ -261,7 +261,7 @@ TEST_F(MessagePictures, LegendLeavesOutWhatHasNoRoom) {
     EXPECT_EQ(widthIn(20), 0);
 }
 
-TEST_F(MessagePictures, LegendShowsThePadsNamesToThePad) {
+TEST_F(MessagePictures, LegendShowsPadNamesForPad) {
     KeyLegend legend;
     legend.setEntries({{{"Escape key"}, {"B"}, "Back"}});
     const float keyboard = legend.preferredWidth(tens);
@@ -271,7 +271,7 @@ TEST_F(MessagePictures, LegendShowsThePadsNamesToThePad) {
     EXPECT_FLOAT_EQ(legend.preferredWidth(tens), keyboard);
 }
 
-TEST_F(MessagePictures, LegendLeavesOutWhatThePadCannotDo) {
+TEST_F(MessagePictures, LegendLeavesOutWhatPadCannotDo) {
     KeyLegend legend;
     legend.setEntries({{{"C"}, {}, "Copy"}});
     legend.place({0, 0, 400, 58});
@@ -290,10 +290,10 @@ TEST_F(MessagePictures, KeycapsAreAsWideAsMeasured) {
     const auto ink = inkOf(drawn([](Canvas& canvas) { drawKeycap(canvas, "Enter", {100, 100}); }));
     EXPECT_NEAR(static_cast<float>(ink.width), width, 1);
     EXPECT_EQ(ink.height, 24);
-    EXPECT_FLOAT_EQ(keycapWidth("Up", tens), keycapWidth("Left", tens)); // Both an arrow.
+    EXPECT_FLOAT_EQ(keycapWidth("Up", tens), keycapWidth("Left", tens)); // Both are arrows.
 }
 
-TEST_F(MessagePictures, ToastIsAsHighAsMeasured) {
+TEST_F(MessagePictures, ToastIsAsTallAsMeasured) {
     const Toast toast{Toast::Kind::Danger, "A sentence that needs more than one line of a narrow toast", std::nullopt,
                       "And this"};
     const float height = measured([&](const Canvas& canvas) { return toastHeight(canvas, 200, toast); });

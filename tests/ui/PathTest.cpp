@@ -17,7 +17,7 @@ Vec endOf(const Path& path) {
     return last.points[last.kind == Kind::Cubic ? 2 : 0];
 }
 
-TEST(SvgPath, ReadsLinesAbsoluteAndRelative) {
+TEST(SvgPath, ReadsAbsoluteAndRelativeLines) {
     const Path path = svgPath("M1 2L3,4h2v-1H0V0l.5.5-1-1");
     ASSERT_EQ(path.size(), 8U);
     EXPECT_EQ(path[0].kind, Kind::Move);
@@ -28,14 +28,14 @@ TEST(SvgPath, ReadsLinesAbsoluteAndRelative) {
     EXPECT_EQ(path[7].points[0], Vec(-0.5F, -0.5F));
 }
 
-TEST(SvgPath, NumbersAfterAMoveAreLines) {
+TEST(SvgPath, NumbersAfterMoveAreLines) {
     const Path path = svgPath("m1 1 2 0 0 2");
     ASSERT_EQ(path.size(), 3U);
     EXPECT_EQ(path[1].kind, Kind::Line);
     EXPECT_EQ(path[2].points[0], Vec(3, 3));
 }
 
-TEST(SvgPath, SmoothCurvesMirrorTheLastHandle) {
+TEST(SvgPath, SmoothCurvesMirrorLastHandle) {
     const Path cubic = svgPath("M0 0C0 1 1 2 2 2S4 3 4 4");
     EXPECT_EQ(cubic[2].points[0], Vec(3, 2));
     const Path quadratic = svgPath("M0 0Q1 1 2 0T4 0");
@@ -43,7 +43,7 @@ TEST(SvgPath, SmoothCurvesMirrorTheLastHandle) {
     EXPECT_EQ(endOf(quadratic), Vec(4, 0));
 }
 
-TEST(SvgPath, ClosingGoesBackToTheBeginning) {
+TEST(SvgPath, ClosingReturnsToStart) {
     const Path path = svgPath("M1 1h2v2zl1 1");
     ASSERT_EQ(path.size(), 6U);
     EXPECT_EQ(path[3].kind, Kind::Close);
@@ -59,7 +59,7 @@ TEST(SvgPath, ArcsStayOnTheirCircle) {
             EXPECT_NEAR(std::hypot(point.x, point.y), 5, 0.01F) << data;
         }
     }
-    // Radii that are too short grow until they reach.
+    // Radii that are too small are scaled up.
     EXPECT_EQ(endOf(svgPath("M0 0A1 1 0 0 1 10 0")), Vec(10, 0));
 }
 
@@ -84,7 +84,7 @@ TEST(SvgPath, RefusesInvalidPaths) {
     EXPECT_TRUE(svgPath("").empty());
 }
 
-TEST(Dashes, DivideTheWholeOutline) {
+TEST(Dashes, CoverWholeOutline) {
     const std::vector<Polyline> square = flattened(boxPath({0, 0, 10, 10}));
     const std::vector<Polyline> pieces = dashes(square, 3, 2);
     ASSERT_EQ(pieces.size(), 8U);

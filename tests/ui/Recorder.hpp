@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// A control that notes what it hears.
+/// A control that records the events it receives.
 class Recorder : public Widget {
 public:
     explicit Recorder(Rect place = {}) { Widget::place(place); }
@@ -30,12 +30,12 @@ public:
     }
 
     std::vector<Event> events;
-    bool uses = false; ///< What handle() returns.
+    bool uses = false; ///< The result of handle().
     bool text = false;
     bool takesAll = false;
 };
 
-/// A clipboard of its own, so that tests leave the system's alone.
+/// A private clipboard, so that tests leave the system's alone.
 class MemoryClipboard final : public Clipboard {
 public:
     [[nodiscard]] std::string text() const override { return content; }
@@ -48,7 +48,7 @@ inline ActionPressed action(Action what, bool repeat = false, Device device = De
     return {what, repeat, device};
 }
 
-/// Presses and releases the primary button there.
+/// Presses and releases the primary button at `at`.
 template<typename Target>
 void click(Target& target, Vec at, int clicks = 1) {
     target.handle(PointerMoved{at});

@@ -4,7 +4,7 @@
 
 #include <array>
 
-/// Themes to draw controls in: one that adds light, one that lays it over, one without any.
+/// Themes to draw controls in: one with additive light, one with normal blending, one flat.
 namespace ui::sample {
 
 inline sf::Color hex(sf::Uint32 rgb) {

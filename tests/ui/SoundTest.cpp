@@ -17,14 +17,14 @@ double peak(const Samples& samples) {
     return most / 32767.0;
 }
 
-TEST(Synth, ToneHasTheGainOfItsRecipe) {
+TEST(Synth, ToneHasItsGain) {
     synth::Signal signal;
     synth::addTone(signal, {synth::Wave::Sine, 1000, 1000, 0.001, 1.0, 0, 0.5});
     EXPECT_NEAR(peak(synth::toSamples(signal, 1)), 0.5, 0.01);
     EXPECT_NEAR(peak(synth::toSamples(signal, 0.5)), 0.25, 0.01);
 }
 
-TEST(Synth, TooLoudIsCutOffAndDoesNotWrap) {
+TEST(Synth, ClipsInsteadOfWrapping) {
     synth::Signal signal(1000, 7.0F);
     EXPECT_EQ(synth::toLoop(signal, 1).front(), 32767);
     EXPECT_EQ(synth::toSamples(signal, 1).back(), 0);
@@ -62,8 +62,8 @@ void playEverything(SoundPlayer& player) {
     player.update();
 }
 
-/// OpenAL chooses its driver once in a process, so each of these runs in one of its own; what that wrote to standard
-/// error is what the last argument of EXPECT_EXIT is compared with.
+/// OpenAL chooses its driver once per process, so each of these tests runs in a process of its own. The last argument
+/// of EXPECT_EXIT must match what that process writes to standard error.
 class SoundPlayerDeathTest : public testing::Test {
 protected:
     SoundPlayerDeathTest() { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
@@ -80,16 +80,16 @@ protected:
     }
 };
 
-TEST_F(SoundPlayerDeathTest, WithoutHardwareItIsSilentAndSaysNothing) {
+TEST_F(SoundPlayerDeathTest, IsSilentWithoutHardware) {
     // This driver has no device to open.
     EXPECT_EXIT(playWith("wave"), testing::ExitedWithCode(1), "^$");
 }
 
-TEST_F(SoundPlayerDeathTest, WithADevicePlaysMoreThanItHasVoices) {
+TEST_F(SoundPlayerDeathTest, PlaysMoreSoundsThanVoices) {
     EXPECT_EXIT(playWith("null"), testing::ExitedWithCode(0), "^$");
 }
 
-TEST(SoundPlayer, MakesNothingThatIsNotHeard) {
+TEST(SoundPlayer, SynthesisesNothingWhenSilent) {
     SoundPlayer player(beep, true);
     int made = 0;
     player.play(1, [&made] {
@@ -99,14 +99,14 @@ TEST(SoundPlayer, MakesNothingThatIsNotHeard) {
     EXPECT_EQ(made, 0);
 }
 
-TEST(SoundPlayer, SilentNeverTouchesTheHardware) {
+TEST(SoundPlayer, SilentNeverOpensHardware) {
     SoundPlayer player(beep, true);
     EXPECT_FALSE(player.audible());
     playEverything(player);
     EXPECT_FALSE(player.muted());
 }
 
-TEST(QuietErrors, CatchesWhatSfmlSaysAndGivesItsStreamBack) {
+TEST(QuietErrors, CapturesSfmlErrorsAndRestoresStream) {
     std::streambuf* const before = sf::err().rdbuf();
     testing::internal::CaptureStderr();
     {

@@ -13,22 +13,22 @@ std::vector<float> points(const ui::Steps& steps) {
     return all;
 }
 
-TEST(StepsTest, StopsBeforeTheEnd) {
+TEST(StepsTest, StopsBeforeEnd) {
     EXPECT_EQ(points(ui::Steps(1, 2, 0.25F)), (std::vector<float>{1, 1.25F, 1.5F, 1.75F}));
     EXPECT_EQ(points(ui::Steps(1, 2.1F, 0.5F)), (std::vector<float>{1, 1.5F, 2}));
 }
 
-TEST(StepsTest, GoesDownToo) {
+TEST(StepsTest, CountsDown) {
     EXPECT_EQ(points(ui::Steps(5, 0, -2)), (std::vector<float>{5, 3, 1}));
 }
 
-TEST(StepsTest, HasNoPointWhereTheEndLiesBehind) {
+TEST(StepsTest, IsEmptyIfEndIsBehind) {
     EXPECT_TRUE(points(ui::Steps(3, 2, 1)).empty());
     EXPECT_TRUE(points(ui::Steps(2, 2, 1)).empty());
 }
 
-TEST(StepsTest, AddsUpNoRounding) {
-    // 0.1 added up a thousand times is 99.999.
+TEST(StepsTest, DoesNotAccumulateRoundingErrors) {
+    // Adding 0.1 a thousand times gives 99.999.
     EXPECT_EQ(points(ui::Steps(0, 100, 0.1F)).size(), 1000U);
 }
 

@@ -17,7 +17,7 @@ TextEdit edited(std::u32string_view text, std::size_t maxLength = 40) {
     return edit;
 }
 
-TEST(TextEdit, InsertsWhereTheCaretIs) {
+TEST(TextEdit, InsertsAtCaret) {
     TextEdit edit = edited(U"Mna");
     edit.moveTo(1);
     EXPECT_TRUE(edit.insert(U"i"));
@@ -25,7 +25,7 @@ TEST(TextEdit, InsertsWhereTheCaretIs) {
     EXPECT_EQ(edit.caret(), 2U);
 }
 
-TEST(TextEdit, InsertReplacesTheSelection) {
+TEST(TextEdit, InsertReplacesSelection) {
     TextEdit edit = edited(U"Größe");
     edit.moveTo(2);
     edit.moveTo(4, Select::Extend);
@@ -35,7 +35,7 @@ TEST(TextEdit, InsertReplacesTheSelection) {
     EXPECT_FALSE(edit.hasSelection());
 }
 
-TEST(TextEdit, TooLongIsCutToWhatFits) {
+TEST(TextEdit, CutsTextThatIsTooLong) {
     TextEdit edit = edited(U"abc", 5);
     EXPECT_TRUE(edit.insert(U"12345"));
     EXPECT_EQ(edit.text(), U"abc12");
@@ -46,11 +46,11 @@ TEST(TextEdit, TooLongIsCutToWhatFits) {
     EXPECT_EQ(edited(U"1234567", 5).text(), U"12345");
 }
 
-TEST(TextEdit, ControlCharactersAreDroppedAndBreaksBecomeSpaces) {
+TEST(TextEdit, DropsControlCharactersAndTurnsBreaksIntoSpaces) {
     EXPECT_EQ(edited(U"a\tb\r\nc\nd\x1B\x7F\x85\u2028e").text(), U"a b c d e");
     TextEdit edit = edited(U"x");
     edit.selectAll();
-    EXPECT_FALSE(edit.insert(U"\x01\x02")); // Nothing is left of it: the selection stays.
+    EXPECT_FALSE(edit.insert(U"\x01\x02")); // Nothing is left to insert, so the selection stays.
     EXPECT_EQ(edit.text(), U"x");
     EXPECT_TRUE(edit.hasSelection());
 }
@@ -69,7 +69,7 @@ TEST(TextEdit, ErasesSelectionOrOneCharacter) {
     EXPECT_FALSE(edit.eraseForwards());
 }
 
-TEST(TextEdit, ArrowsCollapseASelectionToItsEnd) {
+TEST(TextEdit, ArrowsCollapseSelection) {
     TextEdit edit = edited(U"abcdef");
     edit.moveTo(2);
     edit.moveTo(4, Select::Extend);
@@ -89,7 +89,7 @@ TEST(TextEdit, ArrowsCollapseASelectionToItsEnd) {
     EXPECT_EQ(edit.caret(), 6U);
 }
 
-TEST(TextEdit, WordsAreWalkedErasedAndSelected) {
+TEST(TextEdit, MovesErasesAndSelectsByWord) {
     TextEdit edit = edited(U"Guten  Abend Ada");
     edit.moveWordLeft(Select::No);
     EXPECT_EQ(edit.caret(), 13U);
@@ -133,7 +133,7 @@ protected:
     int changes = 0;
 };
 
-TEST_F(TextFieldTest, TakesUmlautsAndEmoji) {
+TEST_F(TextFieldTest, AcceptsUmlautsAndEmoji) {
     type("Jürgen ß 🌙");
     EXPECT_EQ(field.text(), "Jürgen ß 🌙");
     EXPECT_EQ(field.edit().text().size(), 10U);
@@ -142,13 +142,13 @@ TEST_F(TextFieldTest, TakesUmlautsAndEmoji) {
     EXPECT_EQ(field.text(), "Jürgen ß ");
 }
 
-TEST_F(TextFieldTest, LettersBeyondTheLimitAreIgnored) {
+TEST_F(TextFieldTest, IgnoresLettersBeyondLimit) {
     type("0123456789abcdefXYZ");
     EXPECT_EQ(field.text(), "0123456789abcdef");
     EXPECT_EQ(changes, 16);
 }
 
-TEST_F(TextFieldTest, CopyCutAndPaste) {
+TEST_F(TextFieldTest, CopiesCutsAndPastes) {
     field.setText("Größe");
     field.handle(action(Action::SelectAll));
     field.handle(action(Action::Copy));
@@ -164,7 +164,7 @@ TEST_F(TextFieldTest, CopyCutAndPaste) {
     EXPECT_EQ(changes, 2);
 }
 
-TEST_F(TextFieldTest, CopyOfNothingKeepsTheClipboard) {
+TEST_F(TextFieldTest, CopyWithoutSelectionKeepsClipboard) {
     clipboard.content = "before";
     field.setText("abc");
     field.handle(action(Action::Copy));
@@ -173,14 +173,14 @@ TEST_F(TextFieldTest, CopyOfNothingKeepsTheClipboard) {
     EXPECT_EQ(field.text(), "abc");
 }
 
-TEST_F(TextFieldTest, HostilePasteIsCleanedAndCut) {
+TEST_F(TextFieldTest, CleansAndCutsPastedText) {
     clipboard.content = std::string("a\nb\x1B[31m\xFF\xC3") + std::string(100000, 'x');
     field.handle(action(Action::Paste));
     EXPECT_EQ(field.edit().text().size(), 16U);
     EXPECT_EQ(field.text().substr(0, 9), "a b[31m\xEF\xBF");
 }
 
-TEST_F(TextFieldTest, ShiftSelectsAndControlGoesByWords) {
+TEST_F(TextFieldTest, ShiftSelectsAndControlMovesByWord) {
     field.setText("Ada und Bo");
     key(sf::Keyboard::Left, true, true);
     EXPECT_EQ(selected(), "Bo");
@@ -196,9 +196,9 @@ TEST_F(TextFieldTest, ShiftSelectsAndControlGoesByWords) {
     EXPECT_EQ(field.text(), "und ");
 }
 
-TEST_F(TextFieldTest, ArrowKeysMoveTheCaretOnceAndStayInTheField) {
+TEST_F(TextFieldTest, ArrowKeysMoveCaretOnceAndStayInField) {
     field.setText("abc");
-    key(sf::Keyboard::Left); // A key comes first, its action afterwards.
+    key(sf::Keyboard::Left); // The key comes first, then its action.
     EXPECT_TRUE(field.handle(action(Action::Left)));
     EXPECT_EQ(field.edit().caret(), 2U);
     EXPECT_FALSE(field.handle(action(Action::Up)));
@@ -206,13 +206,13 @@ TEST_F(TextFieldTest, ArrowKeysMoveTheCaretOnceAndStayInTheField) {
     EXPECT_FALSE(field.handle(action(Action::Back)));
 }
 
-TEST_F(TextFieldTest, GamepadWritesAfterConfirm) {
+TEST_F(TextFieldTest, GamepadSpellsAfterConfirm) {
     pad({Action::Up});
     EXPECT_EQ(field.text(), "") << "the focus may go on";
     EXPECT_FALSE(field.handle(action(Action::Left, false, Device::Gamepad)));
     int submits = 0;
     field.onSubmit = [&] { ++submits; };
-    // Mia: a capital first, small letters after it.
+    // "Mia": a capital first, then small letters.
     pad({Action::Confirm});
     EXPECT_TRUE(field.spelling());
     pad(std::vector<Action>(13, Action::Up));
@@ -226,7 +226,7 @@ TEST_F(TextFieldTest, GamepadWritesAfterConfirm) {
     EXPECT_FALSE(field.spelling());
 }
 
-TEST_F(TextFieldTest, AGamepadGoesBackToALetterAndErases) {
+TEST_F(TextFieldTest, GamepadChangesAndErasesLetters) {
     field.setText("Ada");
     pad({Action::Confirm, Action::Left, Action::Up});
     EXPECT_EQ(field.text(), "Adb");
@@ -257,13 +257,13 @@ TEST_F(TextFieldTest, AlphabetWrapsAround) {
     EXPECT_EQ(field.text(), "-");
 }
 
-TEST_F(TextFieldTest, ForeignLettersCanBeTurnedToo) {
+TEST_F(TextFieldTest, ForeignLettersCanBeTurned) {
     field.setText("é");
     pad({Action::Confirm, Action::Left, Action::Up});
     EXPECT_EQ(field.text(), "A");
 }
 
-TEST_F(TextFieldTest, AGamepadWritesNoMoreThanFits) {
+TEST_F(TextFieldTest, GamepadRespectsMaxLength) {
     TextField shortField(clipboard, {.maxLength = 2});
     shortField.setText("ab");
     shortField.setFocused(true);
@@ -272,7 +272,7 @@ TEST_F(TextFieldTest, AGamepadWritesNoMoreThanFits) {
     EXPECT_EQ(shortField.text(), "ad") << "the last letter is turned";
 }
 
-TEST_F(TextFieldTest, BackLeavesTheTextAsItWas) {
+TEST_F(TextFieldTest, BackRestoresText) {
     field.setText("Ada");
     int cancels = 0;
     field.onCancel = [&] { ++cancels; };
@@ -282,7 +282,7 @@ TEST_F(TextFieldTest, BackLeavesTheTextAsItWas) {
     EXPECT_FALSE(field.handle(action(Action::Back, false, Device::Gamepad))) << "the second one leaves the screen";
 }
 
-TEST_F(TextFieldTest, TheKeyboardTakesOver) {
+TEST_F(TextFieldTest, KeyboardEndsSpelling) {
     pad({Action::Confirm, Action::Up});
     key(sf::Keyboard::B);
     field.handle(TextTyped{U'b'});
@@ -302,7 +302,7 @@ TEST_F(TextFieldTest, EnterSubmitsOnce) {
     EXPECT_EQ(submits, 1);
 }
 
-TEST_F(TextFieldTest, ErrorStaysUntilTheTextChanges) {
+TEST_F(TextFieldTest, ErrorStaysUntilTextChanges) {
     field.setError("Too long");
     key(sf::Keyboard::Left);
     EXPECT_EQ(field.error(), "Too long");
@@ -310,20 +310,20 @@ TEST_F(TextFieldTest, ErrorStaysUntilTheTextChanges) {
     EXPECT_EQ(field.error(), "");
 }
 
-TEST_F(TextFieldTest, CaretBlinksWithoutKeepingTheScreenBusy) {
+TEST_F(TextFieldTest, CaretBlinksWithoutAnimating) {
     EXPECT_FALSE(field.animating());
     EXPECT_NEAR(field.nextChange(), 0.53F, 1e-4F);
     field.update(0.4F);
     EXPECT_NEAR(field.nextChange(), 0.13F, 1e-4F);
     field.update(0.2F);
     EXPECT_NEAR(field.nextChange(), 0.46F, 1e-4F);
-    type("a"); // Typing shows it anew.
+    type("a"); // Typing restarts the blinking.
     EXPECT_NEAR(field.nextChange(), 0.53F, 1e-4F);
     field.setFocused(false);
     EXPECT_LT(field.nextChange(), 0);
 }
 
-TEST_F(TextFieldTest, MouseSetsTheCaretAndSelects) {
+TEST_F(TextFieldTest, MouseSetsCaretAndSelects) {
     field.setText("iiiWWW");
     drawn([&](Canvas& canvas) { field.draw(canvas); });
     const float start = 115; // Padding of 15.
@@ -350,7 +350,7 @@ TEST_F(TextFieldTest, TripleClickSelectsAll) {
     EXPECT_EQ(selected(), "Ada und Bo");
 }
 
-TEST_F(TextFieldTest, LongTextIsScrolledToTheCaretAndCutOff) {
+TEST_F(TextFieldTest, ScrollsLongTextToCaret) {
     TextField wide(clipboard, {.maxLength = 200});
     wide.place({100, 100, 150, 48});
     wide.setFocused(true);
@@ -359,9 +359,9 @@ TEST_F(TextFieldTest, LongTextIsScrolledToTheCaretAndCutOff) {
     const sf::IntRect ink = inkOf(picture);
     EXPECT_GE(ink.left, 98);
     EXPECT_LE(ink.left + ink.width, 252);
-    // The caret stands inside, at the right.
+    // The caret is inside, at the right.
     EXPECT_EQ(picture.getPixel(234, 124), sample::dark.colours.accent);
-    wide.handle(PointerPressed{{120, 124}}); // A click means a letter that is seen.
+    wide.handle(PointerPressed{{120, 124}}); // A click hits a visible letter.
     EXPECT_GT(wide.edit().caret(), 30U);
     wide.handle(KeyPressed{sf::Keyboard::Home});
     drawn([&](Canvas& canvas) { wide.draw(canvas); });

@@ -17,16 +17,16 @@ protected:
     Slider slider{{0, 100, 1}, 40, [this](float value) { told.push_back(value); }};
 };
 
-TEST_F(SliderTest, PressOnTheTrackJumpsThere) {
+TEST_F(SliderTest, PressOnTrackJumpsThere) {
     click(slider, {250, 15});
     EXPECT_FLOAT_EQ(slider.value(), 75);
     EXPECT_EQ(told, std::vector<float>{75});
 }
 
-TEST_F(SliderTest, KnobIsDraggedFromWhereItWasTaken) {
-    slider.handle(PointerPressed{{188, 15}}); // The knob stands at 180.
+TEST_F(SliderTest, DragsKnobFromWhereItWasGrabbed) {
+    slider.handle(PointerPressed{{188, 15}}); // The knob is at 180.
     EXPECT_FLOAT_EQ(slider.value(), 40);
-    slider.handle(PointerMoved{{208, 300}}); // However far aside.
+    slider.handle(PointerMoved{{208, 300}}); // However far to the side.
     EXPECT_FLOAT_EQ(slider.value(), 50);
     slider.handle(PointerMoved{{5000, 15}});
     EXPECT_FLOAT_EQ(slider.value(), 100);
@@ -37,7 +37,7 @@ TEST_F(SliderTest, KnobIsDraggedFromWhereItWasTaken) {
     EXPECT_FLOAT_EQ(slider.value(), 0);
 }
 
-TEST_F(SliderTest, ArrowsMoveByATwentieth) {
+TEST_F(SliderTest, ArrowsMoveByTwentieth) {
     slider.onRelease = [this] { ++releases; };
     slider.handle(action(Action::Right));
     EXPECT_FLOAT_EQ(slider.value(), 45);
@@ -46,7 +46,7 @@ TEST_F(SliderTest, ArrowsMoveByATwentieth) {
     EXPECT_FLOAT_EQ(slider.value(), 35);
     slider.handle(action(Action::End));
     EXPECT_FLOAT_EQ(slider.value(), 100);
-    EXPECT_TRUE(slider.handle(action(Action::Right))); // At the end, the key is still its own.
+    EXPECT_TRUE(slider.handle(action(Action::Right))); // At the end it still uses the key.
     slider.handle(action(Action::Home));
     EXPECT_FLOAT_EQ(slider.value(), 0);
     EXPECT_FALSE(slider.handle(action(Action::Down)));
@@ -54,7 +54,7 @@ TEST_F(SliderTest, ArrowsMoveByATwentieth) {
     EXPECT_EQ(told.size(), 5U);
 }
 
-TEST_F(SliderTest, ValuesAreWholeStepsWithinTheRange) {
+TEST_F(SliderTest, RoundsToStepsWithinRange) {
     Slider coarse({80, 150, 10});
     EXPECT_FLOAT_EQ(coarse.value(), 80);
     coarse.setValue(117);
@@ -72,7 +72,7 @@ TEST_F(SliderTest, AcceptsAnEmptyRange) {
     EXPECT_FLOAT_EQ(stuck.value(), 5);
 }
 
-TEST_F(SliderTest, NotifiesWhenReleased) {
+TEST_F(SliderTest, NotifiesOnRelease) {
     slider.onRelease = [this] { ++releases; };
     slider.handle(PointerPressed{{250, 15}});
     slider.handle(PointerMoved{{260, 15}});
@@ -82,7 +82,7 @@ TEST_F(SliderTest, NotifiesWhenReleased) {
     EXPECT_EQ(releases, 1);
 }
 
-TEST_F(SliderTest, KnobCountsWhereItOverhangs) {
+TEST_F(SliderTest, HitAreaIncludesOverhangOfKnob) {
     EXPECT_TRUE(slider.hitArea().contains({90, 15}));
     EXPECT_TRUE(slider.hitArea().contains({310, 34}));
 }
@@ -121,14 +121,14 @@ TEST_F(StepperTest, HeldHalfRepeats) {
     stepper.update(0.08F);
     stepper.update(0.08F);
     EXPECT_EQ(stepper.value(), 11);
-    stepper.handle(PointerMoved{{75, 24}}); // Away from it: no more.
+    stepper.handle(PointerMoved{{75, 24}}); // Repeating pauses while the pointer is elsewhere.
     stepper.update(1);
     EXPECT_EQ(stepper.value(), 11);
     stepper.handle(PointerReleased{{75, 24}});
     EXPECT_FALSE(stepper.animating());
 }
 
-TEST_F(StepperTest, StaysWithinItsLimits) {
+TEST_F(StepperTest, StaysWithinLimits) {
     stepper.setValue(3);
     click(stepper, {20, 24});
     EXPECT_EQ(stepper.value(), 3);
@@ -148,9 +148,9 @@ TEST_F(StepperTest, ArrowsStep) {
     EXPECT_FALSE(stepper.handle(action(Action::Up)));
 }
 
-TEST_F(StepperTest, DigitsAreTyped) {
+TEST_F(StepperTest, AcceptsTypedDigits) {
     type({sf::Keyboard::Num1});
-    EXPECT_EQ(stepper.value(), 7); // One is too little, but may become more.
+    EXPECT_EQ(stepper.value(), 7); // 1 is below the minimum, but more digits may follow.
     type({sf::Keyboard::Numpad5});
     EXPECT_EQ(stepper.value(), 15);
     stepper.handle(action(Action::Confirm));
@@ -165,18 +165,18 @@ TEST_F(StepperTest, ClampsUnfinishedNumbers) {
     EXPECT_EQ(stepper.value(), 3);
 }
 
-TEST_F(StepperTest, BackspaceTakesTheLastDigit) {
+TEST_F(StepperTest, BackspaceRemovesLastDigit) {
     type({sf::Keyboard::Num4, sf::Keyboard::Num2, sf::Keyboard::Backspace, sf::Keyboard::Num1});
     EXPECT_EQ(stepper.value(), 41);
 }
 
-TEST_F(StepperTest, ConfirmIsUsedOnlyWhileANumberIsTyped) {
+TEST_F(StepperTest, UsesConfirmOnlyWhileTyping) {
     EXPECT_FALSE(stepper.handle(action(Action::Confirm)));
     type({sf::Keyboard::Num9});
     EXPECT_TRUE(stepper.handle(action(Action::Confirm)));
 }
 
-TEST_F(StepperTest, SignsStepAndShortcutsPass) {
+TEST_F(StepperTest, PlusAndMinusStepAndShortcutsPass) {
     type({sf::Keyboard::Subtract, sf::Keyboard::Hyphen, sf::Keyboard::Add});
     EXPECT_EQ(stepper.value(), 6);
     EXPECT_FALSE(stepper.handle(KeyPressed{sf::Keyboard::Num1, true}));
@@ -196,17 +196,17 @@ protected:
 TEST_F(TabsTest, ClickChooses) {
     click(tabs, {150, 24});
     EXPECT_EQ(tabs.selected(), 1U);
-    click(tabs, {150, 24}); // Again: no news.
+    click(tabs, {150, 24}); // No change.
     EXPECT_EQ(told, std::vector<std::size_t>{1});
 }
 
-TEST_F(TabsTest, PressThatEndsOnAnotherItemDoesNotCount) {
+TEST_F(TabsTest, IgnoresPressReleasedOnAnotherItem) {
     tabs.handle(PointerPressed{{150, 24}});
     tabs.handle(PointerReleased{{350, 24}});
     EXPECT_EQ(tabs.selected(), 0U);
 }
 
-TEST_F(TabsTest, KeysSkipDisabledItemsAndEndAtTheEnds) {
+TEST_F(TabsTest, KeysSkipDisabledItemsAndStopAtEnds) {
     tabs.handle(action(Action::Right));
     tabs.handle(action(Action::Right));
     EXPECT_EQ(tabs.selected(), 3U);
@@ -219,7 +219,7 @@ TEST_F(TabsTest, KeysSkipDisabledItemsAndEndAtTheEnds) {
     EXPECT_EQ(told, (std::vector<std::size_t>{1, 3, 1}));
 }
 
-TEST_F(TabsTest, DisabledItemsAreNotClicked) {
+TEST_F(TabsTest, IgnoresClicksOnDisabledItems) {
     click(tabs, {250, 24});
     EXPECT_EQ(tabs.selected(), 0U);
 }
@@ -234,19 +234,19 @@ TEST_F(TabsTest, SelectDoesNotNotifyAndStaysInRange) {
     EXPECT_TRUE(told.empty());
 }
 
-TEST_F(TabsTest, WidthIsThatOfTheWidestItemForAll) {
+TEST_F(TabsTest, AllItemsAreAsWideAsWidest) {
     const Measure tens = [](std::string_view text, const TextStyle&) { return 10 * static_cast<float>(text.size()); };
     const float before = tabs.preferredWidth(tens);
     tabs.setItems({{"CampaignX"}, {"Random"}, {"Daily"}, {"Learn"}});
     EXPECT_FLOAT_EQ(tabs.preferredWidth(tens) - before, 40);
 }
 
-TEST_F(TabsTest, FittedItemsAreAsWideAsTheirWords) {
+TEST_F(TabsTest, FittedItemsAreAsWideAsTheirContent) {
     const Measure tens = [](std::string_view text, const TextStyle&) { return 10 * static_cast<float>(text.size()); };
     const float even = tabs.preferredWidth(tens);
     tabs.fit(tens);
     EXPECT_FLOAT_EQ(even - tabs.preferredWidth(tens), 20 + 30 + 30) << "Random, Daily and Learn are shorter";
-    tabs.place({0, 0, 8 + 240 + 4 * 10, 48}); // Five left and right of each.
+    tabs.place({0, 0, 8 + 240 + 4 * 10, 48}); // Five units left and right of each.
     click(tabs, {4 + 90 + 70 + 60 + 2, 24});
     EXPECT_EQ(tabs.selected(), 3U);
     click(tabs, {4 + 90 - 2, 24});

@@ -15,7 +15,7 @@ struct Expectation {
 
 class ViewportFigures : public testing::TestWithParam<Expectation> {};
 
-TEST_P(ViewportFigures, FollowFromTheWindow) {
+TEST_P(ViewportFigures, DependOnWindow) {
     const Expectation& expected = GetParam();
     const Viewport viewport(expected.window, expected.uiScale);
     EXPECT_NEAR(viewport.scale(), expected.scale, 1e-4F);
@@ -57,7 +57,7 @@ TEST(Viewport, PixelsAndLogicalUnitsAreInverse) {
     EXPECT_FLOAT_EQ(logical.y, 200);
 }
 
-TEST(Viewport, LargestUiScaleIsWhereTheLimitBegins) {
+TEST(Viewport, LargestUiScaleIsWhereLimitStarts) {
     for (const sf::Vector2u window : {sf::Vector2u(1280, 800), {1920, 1080}, {2560, 1600}, {7680, 4320}}) {
         const float largest = Viewport::largestUiScale(window);
         const float scale = Viewport(window, largest).scale();

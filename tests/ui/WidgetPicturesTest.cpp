@@ -14,7 +14,7 @@
 namespace ui {
 namespace {
 
-/// One of each control in the same place, on a screen of its own.
+/// One of each control, all in the same place, each drawn on its own screen.
 class WidgetPictures : public CanvasTest {
 protected:
     WidgetPictures() {
@@ -44,7 +44,7 @@ protected:
         return false;
     }
 
-    const sf::Vector2u window{800, 600}; // 0.8 pixels a unit.
+    const sf::Vector2u window{800, 600}; // 0.8 pixels per unit.
     const Rect place{100, 100, 200, 48};
     MemoryClipboard clipboard;
     PushButton primary{ButtonFace{.kind = ButtonFace::Kind::Primary, .label = "Spielen", .key = "Enter"}};
@@ -63,7 +63,7 @@ protected:
                                    &stepper, &field,     &tabs, &chip, &dropdown, &list};
 };
 
-TEST_F(WidgetPictures, HoverIsSeenAndEnds) {
+TEST_F(WidgetPictures, HoverIsVisibleAndEnds) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         SCOPED_TRACE(i);
         Widget& widget = *all[i];
@@ -78,7 +78,7 @@ TEST_F(WidgetPictures, HoverIsSeenAndEnds) {
     }
 }
 
-TEST_F(WidgetPictures, FocusIsSeenInEveryThemeWhileKeysAreUsed) {
+TEST_F(WidgetPictures, FocusIsVisibleInEveryThemeWhileKeysAreUsed) {
     for (const Theme& theme : sample::all) {
         for (std::size_t i = 0; i < all.size(); ++i) {
             SCOPED_TRACE(std::string(theme.name) + " " + std::to_string(i));
@@ -94,7 +94,7 @@ TEST_F(WidgetPictures, FocusIsSeenInEveryThemeWhileKeysAreUsed) {
     }
 }
 
-TEST_F(WidgetPictures, DisabledIsSeenInEveryTheme) {
+TEST_F(WidgetPictures, DisabledIsVisibleInEveryTheme) {
     for (const Theme& theme : sample::all) {
         for (std::size_t i = 0; i < all.size(); ++i) {
             SCOPED_TRACE(std::string(theme.name) + " " + std::to_string(i));
@@ -120,24 +120,24 @@ TEST_F(WidgetPictures, PressedControlsLookPressed) {
     }
 }
 
-TEST_F(WidgetPictures, FocusRingStandsSixOutside) {
+TEST_F(WidgetPictures, FocusRingIsSixOutside) {
     secondary.setFocusVisible(true);
     secondary.setFocused(true);
     const auto ink = inkOf(drawn([&](Canvas& canvas) { secondary.draw(canvas); }, {1280, 800}));
     EXPECT_EQ(ink, sf::IntRect(94, 94, 212, 60));
 }
 
-TEST_F(WidgetPictures, KnobOfTheSwitchIsSeenInEveryTheme) {
+TEST_F(WidgetPictures, ToggleKnobIsVisibleInEveryTheme) {
     for (const Theme& theme : sample::all) {
         const sf::Image on = drawn([&](Canvas& canvas) { toggle.draw(canvas); }, {1280, 800}, theme);
-        const sf::Color body = on.getPixel(260, 111); // Beside the knob, at its upper edge …
-        const sf::Color knob = on.getPixel(285, 115); // … and on it.
+        const sf::Color body = on.getPixel(260, 111); // Beside the knob, at its upper edge,
+        const sf::Color knob = on.getPixel(285, 115); // and on it.
         const int difference = std::abs(body.r - knob.r) + std::abs(body.g - knob.g) + std::abs(body.b - knob.b);
         EXPECT_GT(difference, 60) << theme.name;
     }
 }
 
-TEST_F(WidgetPictures, LongLabelsStayInTheirButton) {
+TEST_F(WidgetPictures, LongLabelsStayInsideButton) {
     secondary.setLabel("Ein Wort, das viel zu lang für diesen Knopf ist");
     secondary.place({100, 100, 120, 48});
     const auto ink = inkOf(drawn([&](Canvas& canvas) { secondary.draw(canvas); }, {1280, 800}));

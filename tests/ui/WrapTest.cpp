@@ -8,7 +8,7 @@ namespace {
 
 using testing::ElementsAre;
 
-/// As in a typewriter: every character is one wide.
+/// As on a typewriter: every character is one wide.
 float typed(std::string_view line) {
     return static_cast<float>(decodeUtf8(line).size());
 }
@@ -30,11 +30,11 @@ TEST(Wrap, BreaksWordsThatAreTooWide) {
     EXPECT_THAT(wrapLines("an Übungsaufgabe x", 6, typed), ElementsAre("an", "Übungs", "aufgab", "e x"));
 }
 
-TEST(Wrap, LeavesOneCharacterInTheNarrowestLine) {
+TEST(Wrap, PutsAtLeastOneCharacterOnEachLine) {
     EXPECT_THAT(wrapLines("äöü", 0, typed), ElementsAre("ä", "ö", "ü"));
 }
 
-RC_GTEST_PROP(Wrap, LosesNothingButSpacesAndStaysWithin, ()) {
+RC_GTEST_PROP(Wrap, LosesOnlySpacesAndStaysWithinWidth, ()) {
     const auto text = *rc::gen::container<std::string>(rc::gen::element('a', 'b', ' ', '\n', 'c'));
     const auto width = static_cast<float>(*rc::gen::inRange(1, 12));
     std::string joined;

@@ -9,7 +9,7 @@
 
 namespace data {
 
-/// What `action(sql)` returns for the file that stands at the database's path now, or why SQLite refused.
+/// Calls `action(sql)` on the file currently at the database's path. Returns its result, or why SQLite failed.
 template<class Action>
 auto attemptOn(Database& database, Action&& action)
     -> tl::expected<std::invoke_result_t<Action, SQLite::Database&>, StorageProblem> {
@@ -26,7 +26,7 @@ auto attemptOn(Database& database, Action&& action)
     };
     database.follow();
     auto result = once();
-    // Somebody wrote over the open file, or the disk did: what is left is for open() to judge.
+    // The open file was overwritten, or the disk is failing: open() decides what is left of it.
     if (result || result.error() != StorageProblem::Damaged || !database.reopen())
         return result;
     return once();

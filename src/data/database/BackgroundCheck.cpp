@@ -17,7 +17,7 @@ bool isDamaged(const std::filesystem::path& file, const std::stop_token& stop) {
         const std::stop_callback interrupt(stop, [&sql] { sqlite3_interrupt(sql.getHandle()); });
         return stop.stop_requested() || isSound(sql);
     });
-    // Any other failure is not damage: the next query meets it too, and reports it.
+    // Any other failure is not damage; the next query will fail in the same way and report it.
     return sound ? !*sound : sound.error() == StorageProblem::Damaged;
 }
 
@@ -26,7 +26,7 @@ bool isDamaged(const std::filesystem::path& file, const std::stop_token& stop) {
 BackgroundCheck::BackgroundCheck(std::filesystem::path file)
     : m_thread([this, file = std::move(file)](const std::stop_token& stop) {
         const bool damaged = isDamaged(file, stop);
-        m_damaged = damaged && !stop.stop_requested(); // An interrupted search found nothing.
+        m_damaged = damaged && !stop.stop_requested(); // An interrupted check proves nothing.
         m_over = true;
     }) {}
 

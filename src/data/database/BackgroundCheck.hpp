@@ -6,21 +6,21 @@
 
 namespace data {
 
-/// Looks through a database for damage in a thread of its own, on a connection of its own: every page is read, which
-/// takes a while for a large file. Destroying it ends the search.
+/// Checks a database for damage in its own thread and on its own connection. Reads every page, which takes a while for
+/// a large file. The destructor cancels the check.
 class BackgroundCheck {
 public:
     explicit BackgroundCheck(std::filesystem::path file);
 
-    /// Whether damage was found so far.
+    /// Whether damage has been found so far.
     [[nodiscard]] bool foundDamage() const noexcept { return m_damaged.load(); }
-    /// Whether everything was looked at, or cannot be.
+    /// Whether the check has finished, or cannot be done.
     [[nodiscard]] bool over() const noexcept { return m_over.load(); }
 
 private:
     std::atomic<bool> m_damaged = false;
     std::atomic<bool> m_over = false;
-    std::jthread m_thread; // Last: it is stopped and joined first.
+    std::jthread m_thread; // Must be last, so that it is stopped and joined first.
 };
 
 } // namespace data

@@ -12,10 +12,10 @@
 
 namespace data {
 
-/// What the users of an open file keep in mind about it; gone when it is closed. The file need not know what that is.
+/// Caches what the users of an open file know about it, until the file is closed. Independent of the types cached.
 class FileMemory {
 public:
-    /// The one object of this type, made from `arguments` when it is first asked for.
+    /// Returns the one object of type Kept, constructed from `arguments` on first use.
     template<class Kept, class... Arguments>
     [[nodiscard]] Kept& of(const Arguments&... arguments) {
         std::shared_ptr<void>& kept = m_kept[typeid(Kept)];
@@ -28,17 +28,17 @@ private:
     std::unordered_map<std::type_index, std::shared_ptr<void>> m_kept;
 };
 
-/// What stands behind a Database.
+/// The implementation of Database: an open SQLite connection.
 struct Connection {
     SQLite::Database sql;
-    /// What stood at the database's path, and beside it, when it was opened.
+    /// Identities of the database file and of the files beside it when it was opened.
     std::optional<FileIdentity> file{};
     std::optional<FileIdentity> log{};
     std::optional<FileIdentity> index{};
     FileMemory memory{};
-    /// A file too large to be looked through while the game starts is looked through meanwhile.
+    /// Background check of a file that is too large to check during startup.
     std::unique_ptr<BackgroundCheck> check{};
-    /// Another program held the file for longer than busyTimeout, and perhaps still does.
+    /// Another program held the file for longer than busyTimeout, and may still hold it.
     bool held = false;
 };
 

@@ -22,7 +22,7 @@ std::unique_ptr<Connection> memory() {
     return connection;
 }
 
-/// The address of a file for SQLite, which then expects nobody to change it and so needs no files beside it.
+/// Returns the SQLite URI of a file that is assumed not to change, so that SQLite needs no files beside it.
 std::string immutableAddress(const fs::path& file) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     std::string address = "file:";
@@ -36,7 +36,7 @@ std::string immutableAddress(const fs::path& file) {
     return address + "?immutable=1";
 }
 
-/// Copies what a database holds into a new one in memory. \throws SQLite::Exception when it cannot be read.
+/// Copies a database to a new one in memory. \throws SQLite::Exception if it cannot be read.
 std::unique_ptr<Connection> copyInMemory(SQLite::Database& source) {
     auto connection = std::make_unique<Connection>(
         Connection{SQLite::Database(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)});
@@ -45,19 +45,19 @@ std::unique_ptr<Connection> copyInMemory(SQLite::Database& source) {
     return connection;
 }
 
-/// The same for a file; null where it is not sound. \throws SQLite::Exception when it cannot be read.
+/// Copies a file to a new database in memory; null if it is damaged. \throws SQLite::Exception if it cannot be read.
 std::unique_ptr<Connection> copyInMemory(const std::string& address, int flags) {
-    SQLite::Database source(address, flags, heldTimeout); // Opening waited already.
+    SQLite::Database source(address, flags, heldTimeout); // Opening has already waited for the full timeout.
     return inspect(source) == Finding::Sound && isSound(source) ? copyInMemory(source) : nullptr;
 }
 
-/// A database in memory with what can be read of a file that cannot be written; null for nothing.
+/// Returns a database in memory with what can be read of a file that cannot be written; null if it cannot be read.
 std::unique_ptr<Connection> salvage(const fs::path& file) {
     struct Way {
         std::string address;
         int flags;
     };
-    // A folder that cannot be written has no place for the files that SQLite wants beside its own.
+    // A read-only folder has no place for the files that SQLite creates beside the database.
     const std::array ways{Way{file.string(), SQLITE_OPEN_READONLY},
                           Way{immutableAddress(file), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI}};
     for (const Way& way : ways) {
@@ -121,9 +121,9 @@ void Database::logState() const {
 }
 
 Database Database::openUnlocked(const fs::path& file, Inspection inspection, const Log& log) {
-    std::error_code ignored; // Opening will tell.
+    std::error_code ignored; // Opening will report it.
     fs::create_directories(file.parent_path(), ignored);
-    // SQLite would wait at a pipe for ever.
+    // SQLite would wait forever at a pipe.
     if (fs::exists(file, ignored) && !fs::is_regular_file(file, ignored))
         return unusable(nullptr, DatabaseState::Unwritable);
     // Two programs that find the same damage at the same time must not move each other's new file aside.
@@ -167,7 +167,7 @@ bool Database::reopen() {
 void Database::openAgain(bool sound) {
     m_log.warn(sound ? "database: the open file was deleted, moved or replaced" : "database: the open file is damaged");
     std::unique_ptr<Connection> known;
-    if (sound) // What cannot be copied is lost, and what begins anew is told.
+    if (sound) // Data that cannot be copied is lost; the new state is reported.
         known = attempt([this] { return copyInMemory(m_connection->sql); }).value_or(nullptr);
     retire(std::move(m_connection), m_file, sound);
     Database fresh = open(m_file, m_kinds, Inspection::AtOnce, m_log);

@@ -9,20 +9,20 @@
 
 namespace data {
 
-/// For the users in this room, which know what it is.
+/// Complete only for the classes of this room that run queries.
 struct Connection;
 
-/// The SQLite file with runs and unfinished boards. Its users are Leaderboard, Progress and SavedBoards. Use one object
-/// from one thread at a time; several programs may have the file open.
+/// The SQLite file with runs, players and unfinished boards, used by Leaderboard, Shifts, SavedBoards, Players and
+/// others. Must not be used from several threads at once; several programs may have the file open.
 class Database {
 public:
-    /// Opens the file, or makes it with its folders. Never fails: see state().
-    /// \param kinds the puzzles whose runs are sound; must live as long.
-    /// \param log hears of everything that goes wrong with the file, now and later.
+    /// Opens the file; creates it and its folders if missing. Never fails: see state().
+    /// \param kinds the puzzles whose runs count; must outlive the database.
+    /// \param log receives everything that goes wrong with the file, now and later.
     [[nodiscard]] static Database open(const std::filesystem::path& file, puzzle::Kinds kinds,
                                        Inspection inspection = Inspection::AtOnce, Log log = {});
 
-    /// An empty database that is gone with the object.
+    /// Creates an empty database that exists only as long as this object.
     [[nodiscard]] static Database inMemory(puzzle::Kinds kinds);
 
     Database(Database&&) noexcept;
@@ -30,29 +30,31 @@ public:
     ~Database();
 
     [[nodiscard]] DatabaseState state() const noexcept { return m_state; }
-    /// Whether what is stored is still there tomorrow.
+    /// Whether data is stored permanently.
     [[nodiscard]] bool saves() const noexcept;
-    /// Whether all that the file holds is here. After Newer it is not, after Unwritable only what could be read.
+    /// Whether everything in the file is available: false after Newer, and after Unwritable if the file could not be
+    /// read.
     [[nodiscard]] bool hasAll() const noexcept { return m_hasAll; }
-    /// Where the damaged file is now, after Recovered.
+    /// New path of the damaged file, after Recovered.
     [[nodiscard]] const std::filesystem::path& movedTo() const noexcept { return m_movedTo; }
 
-    /// Looks whether the open file still is the one at its path. One that was deleted, moved or replaced would take
-    /// everything that is stored with it: then the path is opened anew, as by open(). Where that leads to nothing that
-    /// saves, what was known stays in memory, and it is tried again once something else stands at the path. One in
-    /// which damage was found meanwhile is moved aside. Leaderboard, Progress and SavedBoards call this before
-    /// everything they do. \returns whether it was opened anew.
+    /// Checks whether the open file is still the one at its path. If it was deleted, moved or replaced, anything stored
+    /// in it would be lost, so the path is opened again as by open(). If the result cannot store anything, the known
+    /// data stays in memory, and opening is tried again once the file at the path changes. A file in which damage has
+    /// been found meanwhile is moved aside. Called by the users of the database before every operation. Returns whether
+    /// the file was reopened.
     bool follow();
-    /// The same, whatever stands at the path: the open file turned out to be damaged. \returns false in memory.
+    /// Reopens the path whatever is there, because the open file is damaged. Returns false if the database was opened
+    /// in memory.
     bool reopen();
-    /// Whether damage was found meanwhile, which follow() is still to see to.
+    /// Whether the background check has found damage that follow() has not handled yet.
     [[nodiscard]] bool foundDamage() const noexcept;
-    /// Whether the file was looked through, or is not to be.
+    /// Whether the check of the file has finished, or is not needed.
     [[nodiscard]] bool inspected() const noexcept;
-    /// How often the file was opened anew; what was found last is the state().
+    /// How often the file has been reopened; state() is the result of the last time.
     [[nodiscard]] int timesReopened() const noexcept { return m_timesReopened; }
 
-    /// The puzzles that it was opened for.
+    /// The puzzles given to open().
     [[nodiscard]] puzzle::Kinds kinds() const noexcept { return m_kinds; }
     [[nodiscard]] const Log& log() const noexcept { return m_log; }
 
@@ -70,7 +72,7 @@ private:
     DatabaseState m_state;
     std::filesystem::path m_movedTo;
     bool m_hasAll = true;
-    std::filesystem::path m_file; ///< Empty for one that was wanted in memory.
+    std::filesystem::path m_file; ///< Empty if the database was opened in memory.
     puzzle::Kinds m_kinds;
     int m_timesReopened = 0;
     Log m_log;

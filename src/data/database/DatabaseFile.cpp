@@ -14,43 +14,43 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A connection is used from one thread at a time: nothing need be locked at every value that is read.
+/// Each connection is used from one thread at a time, so SQLite need not lock for every value that is read.
 constexpr int readWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
 
-/// Keeps SQLite from tidying up behind a file that may turn out not to be ours: the log of a damaged or newer file
-/// stays.
+/// Keeps SQLite from cleaning up after a file that may turn out not to be ours, so that the log of a damaged or newer
+/// file is preserved.
 void keepLog(SQLite::Database& sql, bool keep) {
     sqlite3_db_config(sql.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
 }
 
-/// Whether a file is one of SQLite's, going by its first bytes. SQLite itself would find that out only after it removed
-/// what it takes for a leftover log.
+/// Whether a file begins like an SQLite file. SQLite itself would only find out after deleting what it takes for a
+/// leftover log.
 bool looksLikeDatabase(const fs::path& file) {
     constexpr std::string_view magic("SQLite format 3\0", 16);
     std::ifstream input(file, std::ios::binary);
     std::string start(magic.size(), ' ');
     input.read(start.data(), static_cast<std::streamsize>(start.size()));
-    return input.gcount() == 0 || start == magic; // An empty file, or none that can be read, is for SQLite to judge.
+    return input.gcount() == 0 || start == magic; // Empty or unreadable: SQLite decides.
 }
 
-/// Whether SQLite finds another file, or none, under the name of the one that it has open.
+/// Whether the path of SQLite's open file now leads to another file, or to none.
 bool nameIsGone(const SQLite::Database& sql) {
-    int moved = 0; // Stays so for one in memory.
+    int moved = 0; // Left unchanged for a database in memory.
     sqlite3_file_control(sql.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     return moved != 0;
 }
 
-/// Whether looking through a file would hold up the start of the game: it takes about 2 ms a thousand pages.
+/// Whether checking a file would delay startup noticeably; it takes about 2 ms per thousand pages.
 bool isLarge(SQLite::Database& sql) {
     constexpr int pagesAtOnce = 2000;
     return sql.execAndGet("PRAGMA page_count").getInt() > pagesAtOnce;
 }
 
-/// A place for a copy that is not taken yet.
+/// Returns an unused path for a copy.
 fs::path freeBackup(const fs::path& file, int version) {
     const fs::path first = file.string() + versionMark + std::to_string(version);
     fs::path free = first;
-    std::error_code ignored; // Writing will tell.
+    std::error_code ignored; // Writing will report it.
     for (int number = 2; fs::exists(fs::symlink_status(free, ignored)); ++number)
         free = first.string() + "-" + std::to_string(number);
     return free;
@@ -59,13 +59,14 @@ fs::path freeBackup(const fs::path& file, int version) {
 } // namespace
 
 void prepare(SQLite::Database& sql) {
-    // On a read-only file SQLite takes the beginning of a write for that of a read, and would fail much later.
+    // On a read-only file, SQLite would treat the start of a write as that of a read and fail much later.
     if (sqlite3_db_readonly(sql.getHandle(), "main") == 1)
         throw SQLite::Exception("the database is read-only", SQLITE_READONLY);
     sql.exec("PRAGMA trusted_schema = OFF");
     sql.exec("PRAGMA foreign_keys = ON");
-    sql.exec("PRAGMA cache_size = -16384"); // KiB, and only as far as pages are read: a long list is read again a lot.
-    // Where the file system does not take the write-ahead log, SQLite stays with the journal, which needs every sync.
+    sql.exec("PRAGMA cache_size = -16384"); // KiB, only used as pages are read: a long list is read repeatedly.
+    // If the file system does not support the write-ahead log, SQLite keeps the rollback journal, which needs every
+    // sync.
     const std::string mode = textOf(sql.execAndGet("PRAGMA journal_mode = WAL"));
     sql.exec(mode == "wal" ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = FULL");
     migrate(sql);
@@ -74,10 +75,10 @@ void prepare(SQLite::Database& sql) {
 fs::path backUp(SQLite::Database& sql, const fs::path& file) {
     const fs::path written = file.parent_path() / (std::string(temporaryPrefix) + "copy");
     fs::path copy = freeBackup(file, versionOf(sql));
-    std::error_code ignored; // What a crash left there, SQLite would take for a database to be written over.
+    std::error_code ignored; // SQLite would take the remains of a crash for a database to overwrite.
     fs::remove(written, ignored);
     try {
-        SQLite::Database target(written.string(), readWrite); // Its commits are synced, as SQLite does by itself.
+        SQLite::Database target(written.string(), readWrite); // SQLite syncs its commits by default.
         SQLite::Backup(target, sql).executeStep();
     } catch (const SQLite::Exception&) {
         fs::remove(written, ignored);
@@ -105,7 +106,7 @@ OpenedFile openFile(const fs::path& file, Inspection inspection) {
         try {
             prepare(connection->sql);
         } catch (const SQLite::Exception&) {
-            std::error_code ignored; // The file is as it was: the next start makes a copy of its own.
+            std::error_code ignored; // The file is unchanged: the next start will make its own copy.
             fs::remove(copy, ignored);
             throw;
         }
@@ -128,7 +129,7 @@ OpenedFile openOrFindDamage(const fs::path& file, Inspection inspection) {
 }
 
 void noteFiles(Connection& connection, const fs::path& file, bool own) {
-    // Somebody may have been quicker than this look: then what stands there is not what is open.
+    // Someone may have replaced the file just now: then the file at the path is not the open one.
     connection.file = nameIsGone(connection.sql) ? std::nullopt : identityOf(file);
     if (!own)
         return;
@@ -136,11 +137,11 @@ void noteFiles(Connection& connection, const fs::path& file, bool own) {
     connection.index = identityOf(file.string() + "-shm");
 }
 
-// A copy written over the open file (cp BACKUP lichter-aus.db) keeps the file's identity, and nothing cheap tells it
-// from work of another game on the same file: with a write-ahead log the change counter in the header does not count
-// the transactions, PRAGMA data_version asks the index of the log, which the copy does not touch, an id within the
-// database is in its backup too, and the time of the last change is that of anybody's checkpoint. Once pages of both no
-// longer fit, SQLite finds the file damaged, and then it is moved aside.
+// A copy written over the open file (cp BACKUP lichter-aus.db) keeps the file's identity, and there is no cheap way to
+// distinguish it from changes by another game on the same file: with a write-ahead log, the change counter in the
+// header does not count transactions; PRAGMA data_version reads the log's index, which the copy does not touch; an id
+// inside the database is also in its backup; and the modification time may come from any program's checkpoint. Once
+// pages of both no longer fit together, SQLite reports the file as damaged, and it is moved aside.
 bool hasMoved(const Connection& connection, const fs::path& file) {
     return nameIsGone(connection.sql) || identityOf(file) != connection.file;
 }
@@ -150,15 +151,15 @@ void retire(std::unique_ptr<Connection> connection, const fs::path& file, bool s
         keepLog(connection->sql, true);
         return;
     }
-    // The file that was moved takes everything along; and SQLite would replay a log that stayed behind onto whatever
-    // is put in the file's place, where it does not belong. Other programs that have them open keep them.
+    // A file that was moved should take all its data along. SQLite would also replay a log that stayed behind onto any
+    // file put in its place, where it does not belong. Other programs that have the files open keep them.
     static_cast<void>(attempt([&] { connection->sql.exec("PRAGMA wal_checkpoint(TRUNCATE)"); }));
     const auto log = connection->log;
     const auto index = connection->index;
     connection.reset();
     for (const auto& [suffix, own] : {std::pair{"-wal", log}, std::pair{"-shm", index}}) {
         const fs::path beside = file.string() + suffix;
-        std::error_code ignored; // What cannot be removed, opening will stumble over.
+        std::error_code ignored; // If it cannot be removed, opening will report it.
         if (own && identityOf(beside) == own)
             fs::remove(beside, ignored);
     }

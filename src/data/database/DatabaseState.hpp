@@ -4,30 +4,30 @@
 
 namespace data {
 
-/// Why the database did not do what was asked. Nothing of what was asked is stored then.
+/// Why a database operation failed. Nothing of it is stored then.
 enum class StorageProblem : std::uint8_t {
-    Full,     ///< No space left.
+    Full,     ///< No space left on the disk.
     ReadOnly, ///< The file cannot be written.
-    Busy,     ///< Another program held it for longer than five seconds.
-    Damaged,  ///< Its content makes no sense any more.
-    Replaced, ///< What was asked for was in a file that is no longer there; see Database::follow.
-    Failed,   ///< Anything else the system refuses.
+    Busy,     ///< Another program held the file for too long: see busyTimeout.
+    Damaged,  ///< The content of the file is corrupt.
+    Replaced, ///< The requested data was in a file that has been replaced; see Database::follow.
+    Failed,   ///< Any other system error.
 };
 
-/// How opening the database went. After Newer and Unwritable the game plays on with a database in memory.
+/// Result of opening the database. After Newer and Unwritable, the game continues with a database in memory.
 enum class DatabaseState : std::uint8_t {
-    Opened,     ///< It was there and is sound.
-    Created,    ///< It was not there.
-    Recovered,  ///< A damaged one was moved aside, a new one begins.
-    Newer,      ///< Made by a newer program: left alone, nothing is saved.
-    Unwritable, ///< No writing there: nothing is saved. What could be read is there.
-    InMemory,   ///< Asked for.
+    Opened,     ///< The file existed and is sound.
+    Created,    ///< The file did not exist.
+    Recovered,  ///< A damaged file was moved aside and a new one started.
+    Newer,      ///< Written by a newer program: the file is left alone and nothing is saved.
+    Unwritable, ///< The file cannot be written: nothing is saved. Everything readable is available.
+    InMemory,   ///< As requested by Database::inMemory.
 };
 
-/// When a file is looked through for damage, which takes a while for a large one.
+/// When a file is checked for damage, which takes a while for a large one.
 enum class Inspection : std::uint8_t {
-    AtOnce,    ///< Before anything is done with it.
-    Meanwhile, ///< A large one while it is used already. Damage that is found is for the next follow().
+    AtOnce,    ///< Before it is used.
+    Meanwhile, ///< A large file is checked while it is already in use. follow() handles any damage found.
 };
 
 } // namespace data

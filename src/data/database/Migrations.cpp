@@ -10,8 +10,9 @@ namespace data {
 
 namespace {
 
-// Flags are numbers (SQLite has no truth values), times are milliseconds, moments are UTC texts, which sort by time.
-// The two long indexes are the two orders of ranking: see Leaderboard.
+// Flags are integers, since SQLite has no booleans. Durations are in milliseconds. Points in time are UTC texts, which
+// sort chronologically.
+// The two long indexes are the two ranking orders: see Leaderboard.
 constexpr const char* firstVersion = R"sql(
 CREATE TABLE players (
     id   INTEGER PRIMARY KEY,
@@ -53,14 +54,14 @@ CREATE TABLE saved_boards (
 ) STRICT;
 )sql";
 
-// Whether a daily puzzle was won on its own day: only the clock of the player's place could tell, when it was won. And
-// how a board was drawn that is kept under its share code, so that its seed can still be shown.
+// Whether a daily puzzle was not won on its own day: only the local clock could tell at the time of the win. And how a
+// board stored under its share code was generated, so that its seed can still be shown.
 constexpr const char* dailyPuzzles = R"sql(
 ALTER TABLE runs ADD COLUMN late INTEGER NOT NULL DEFAULT 0 CHECK (late IN (0, 1));
 ALTER TABLE saved_boards ADD COLUMN origin TEXT NOT NULL DEFAULT '';
 )sql";
 
-// Night shifts. The index is their order of ranking: see Shifts.
+// Night shifts. The index is their ranking order: see Shifts.
 constexpr const char* nightShifts = R"sql(
 CREATE TABLE shifts (
     id         INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -82,8 +83,7 @@ CREATE INDEX shifts_by_points ON shifts (points DESC, houses DESC, date, id);
 CREATE INDEX shifts_by_player ON shifts (player_id);
 )sql";
 
-// The indexes of ranking hold all that ranking looks at, so that it reads the runs themselves only where they are
-// shown.
+// The ranking indexes contain every column that ranking needs, so that only the runs that are shown are read.
 constexpr const char* wideIndexes = R"sql(
 DROP INDEX runs_by_moves;
 DROP INDEX runs_by_over;
@@ -95,13 +95,13 @@ CREATE INDEX runs_by_over ON runs (key, (hints > 0 OR live <> 0), moves - optimu
 CREATE INDEX shifts_by_points ON shifts (points DESC, houses DESC, date, id, player_id);
 )sql";
 
-// All that the statistics look at, so that they read no runs.
+// Contains every column that the statistics need, so that they read no runs.
 constexpr const char* statisticsIndex = R"sql(
 DROP INDEX runs_by_player;
 CREATE INDEX runs_by_player ON runs (player_id, key, date, id, moves, optimum, exact, hints, live, duration);
 )sql";
 
-// The last day on which the game ran here, in the one row: see noteDay.
+// The last day on which the game ran here, in a single row: see noteDay.
 constexpr const char* calendarDay = R"sql(
 CREATE TABLE calendar (
     id     INTEGER PRIMARY KEY CHECK (id = 1),
@@ -109,7 +109,7 @@ CREATE TABLE calendar (
 ) STRICT;
 )sql";
 
-// Under which other names runs of a player may stand in files that were exported before: see RunTransfer.
+// Other names under which a player's runs may appear in files exported earlier: see RunTransfer.
 constexpr const char* formerNames = R"sql(
 CREATE TABLE former_names (
     name      TEXT    NOT NULL,
@@ -118,7 +118,7 @@ CREATE TABLE former_names (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-// How far each player has come in the lessons.
+// Each player's progress in the lessons.
 constexpr const char* lessonSteps = R"sql(
 CREATE TABLE lessons (
     player_id INTEGER NOT NULL REFERENCES players (id),
@@ -129,9 +129,9 @@ CREATE TABLE lessons (
 ) STRICT;
 )sql";
 
-// Players that are listed though nothing belongs to them. What is counted for the list of players, and the streaks at
-// daily puzzles, come out of small indexes; all that is asked of night shifts together, out of one. And what can be no
-// name is known without reading it: see nameCanBe.
+// Players that are listed even without any data. Small indexes provide the counts for the list of players and the
+// streaks of daily puzzles; another covers everything queried about night shifts. Invalid names can be recognised
+// without reading them: see nameCanBe.
 constexpr const char* keptPlayers = R"sql(
 ALTER TABLE players ADD COLUMN kept INTEGER NOT NULL DEFAULT 0 CHECK (kept IN (0, 1));
 CREATE INDEX overlong_names ON players (id) WHERE length(name) > 64;
@@ -145,7 +145,7 @@ CREATE INDEX shifts_by_player ON shifts (player_id, date, points, houses, at_opt
 constexpr std::array<const char*, 9> steps{firstVersion, dailyPuzzles, nightShifts, wideIndexes, statisticsIndex,
                                            calendarDay,  formerNames,  lessonSteps, keptPlayers};
 
-/// Name and making of every table and index that is no part of SQLite itself.
+/// Returns the name and SQL of every table and index that is not internal to SQLite.
 std::set<std::pair<std::string, std::string>> tablesOf(SQLite::Database& sql) {
     std::set<std::pair<std::string, std::string>> tables;
     SQLite::Statement select(sql, "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'");
@@ -166,7 +166,7 @@ int versionOf(SQLite::Database& sql) {
 
 void migrate(SQLite::Database& sql, int version) {
     if (versionOf(sql) >= version)
-        return; // There is no need to wait for the writer.
+        return; // Avoids waiting for a writer.
     SQLite::Transaction transaction = writing(sql);
     for (int next = versionOf(sql) + 1; next <= version; ++next) {
         sql.exec(migrations()[static_cast<std::size_t>(next - 1)]);

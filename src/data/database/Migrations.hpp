@@ -8,23 +8,23 @@ class Database;
 
 namespace data {
 
-/// The statements that make the tables of version n from those of version n − 1 stand at index n − 1; version 0 is an
-/// empty file. What was released once is never changed: a new version is added at the end.
+/// SQL statements for each migration: index n − 1 migrates tables from version n − 1 to version n, where version 0 is
+/// an empty file. Released migrations never change; new versions are added at the end.
 [[nodiscard]] std::span<const char* const> migrations() noexcept;
 
-/// The version that this program reads and writes.
+/// The database version that this program reads and writes.
 [[nodiscard]] inline int databaseVersion() noexcept {
     return static_cast<int>(migrations().size());
 }
 
-/// The version of a file, as it says itself.
+/// Returns the version recorded in a file.
 [[nodiscard]] int versionOf(SQLite::Database& sql);
 
-/// Brings the tables from the version they have up to `version` in one transaction; another program may try the same at
-/// the same time. \throws SQLite::Exception when the file cannot be written; nothing is changed then.
+/// Migrates the tables to `version` in one transaction; several programs may do so at the same time.
+/// \throws SQLite::Exception if the file cannot be written; nothing changes then.
 void migrate(SQLite::Database& sql, int version = databaseVersion());
 
-/// Whether the tables and indexes are those of the version that the file says it has; there may be others besides.
+/// Whether the file has all tables and indexes of the version it claims; it may have others as well.
 [[nodiscard]] bool hasOwnTables(SQLite::Database& sql);
 
 } // namespace data

@@ -13,7 +13,7 @@ bool hasNoRoom(int systemError) noexcept {
 } // namespace
 
 StorageProblem problemOf(const SQLite::Exception& error, int systemError) noexcept {
-    constexpr int primary = 0xFF; // Extended codes carry more in their higher bits.
+    constexpr int primary = 0xFF; // Extended codes use the higher bits.
     switch (error.getErrorCode() & primary) {
     case SQLITE_IOERR:
         return hasNoRoom(systemError) ? StorageProblem::Full : StorageProblem::Failed;
@@ -35,7 +35,7 @@ StorageProblem problemOf(const SQLite::Exception& error, int systemError) noexce
 }
 
 std::string_view viewOf(const SQLite::Column& column, std::size_t most) {
-    const void* const bytes = column.getBlob(); // Before the size: it may turn a number into text.
+    const void* const bytes = column.getBlob(); // Before the size, since this may convert a number to text.
     const auto size = static_cast<std::size_t>(column.getBytes());
     return bytes == nullptr || size > most ? std::string_view()
                                            : std::string_view(static_cast<const char*>(bytes), size);

@@ -10,18 +10,18 @@
 #include <string_view>
 #include <type_traits>
 
-/// How every user of the database talks to SQLite.
+/// How all users of the database access SQLite.
 namespace data {
 
 inline constexpr int busyTimeout = 5000; ///< Milliseconds.
-/// For as long as another program does not let go: nobody waits five seconds at every press.
+/// Used while another program keeps holding the file, so that players do not wait five seconds at every press.
 inline constexpr int heldTimeout = 50;
 
-/// \param systemError what errno was: SQLite takes a quota or a limit on files for any failure.
+/// \param systemError the value of errno: SQLite reports an exceeded quota or file size limit like any other failure.
 [[nodiscard]] StorageProblem problemOf(const SQLite::Exception& error, int systemError = 0) noexcept;
 
-/// What `action` returns, or why SQLite refused. Nothing of an unfinished transaction stays.
-/// \param said gets what SQLite said of it, in English.
+/// Calls `action` and returns its result, or why SQLite failed. An unfinished transaction is rolled back.
+/// \param said receives SQLite's error message, in English.
 template<class Action>
 auto attempt(Action&& action, std::string* said = nullptr)
     -> tl::expected<std::invoke_result_t<Action>, StorageProblem> {
@@ -42,31 +42,32 @@ auto attempt(Action&& action, std::string* said = nullptr)
     }
 }
 
-/// A transaction that holds the right to write from its start, so that it never has to give way later.
+/// Begins a transaction that may write from the start, so that it cannot fail later for lack of the write lock.
 [[nodiscard]] inline SQLite::Transaction writing(SQLite::Database& sql) {
     return SQLite::Transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
 }
 
-/// Longer than the longest text that is stored, apart from events: a share code, or a key that is one.
+/// More than any valid text apart from events: a share code, or a key that is one.
 inline constexpr std::size_t maxStoredText = std::size_t{16} << 10;
 
-/// A column as text, whatever it holds; empty where it is longer than `most` bytes: a planted text of a hundred
-/// megabytes makes nobody wait, and what has to be a name, a date or a list of events cannot be empty.
+/// Returns a column of any type as text; empty if it is longer than `most` bytes. So a maliciously inserted text of a
+/// hundred megabytes costs no time, and a name, a date or a list of events is never validly empty.
 [[nodiscard]] std::string textOf(const SQLite::Column& column, std::size_t most = maxStoredText);
 
-/// The same without a copy, until the statement goes on.
+/// Like textOf but without copying; valid until the statement's next step.
 [[nodiscard]] std::string_view viewOf(const SQLite::Column& column, std::size_t most = maxStoredText);
 
-/// The id of a player, who is put down where he is new. \pre within a writing transaction.
+/// Returns the id of a player, who is added if new. \pre within a write transaction.
 [[nodiscard]] std::int64_t playerId(SQLite::Database& sql, std::string_view name);
 
-/// Notes that runs of a player were stored under this name before. \pre within a writing transaction.
+/// Records that runs of a player used to be stored under this name. \pre within a write transaction.
 void noteFormerName(SQLite::Database& sql, std::int64_t player, std::string_view name);
 
-/// Notes that runs of `heir` were another player's before, under whatever names. \pre within a writing transaction.
+/// Records that runs of `heir` used to belong to another player, under any of that player's names.
+/// \pre within a write transaction.
 void noteFormerOwner(SQLite::Database& sql, std::int64_t heir, std::int64_t before);
 
-/// Binds a text that need not end in a null byte.
+/// Binds a text that need not be null-terminated.
 inline void bindText(SQLite::Statement& statement, int index, std::string_view text) {
     statement.bind(index, std::string(text));
 }

@@ -8,7 +8,8 @@ namespace data {
 
 namespace {
 
-/// The forms of UTF-8: a lead byte, how many bytes follow, and the least code point that needs so many.
+/// A form of UTF-8 sequence: the lead byte, the number of continuation bytes, and the smallest code point that needs
+/// them.
 struct Form {
     unsigned mask;
     unsigned lead;
@@ -39,7 +40,7 @@ struct Spelling {
     std::string_view plain;
 };
 
-/// Letters of neighbouring languages, small and capital.
+/// Letters of German and related alphabets, in both cases.
 constexpr std::array spellings{
     Spelling{U"ÄäÆæ", "ae"},
     Spelling{U"ÖöØøŒœ", "oe"},
@@ -68,7 +69,7 @@ constexpr std::array spellings{
     Spelling{U"ŹźŻżŽž", "z"},
 };
 
-/// The letters in `spellings` that are two for want of dots: what they are called without them.
+/// Letters that `spellings` spells with two letters, and their base letters.
 constexpr std::array bases{Spelling{U"Ää", "a"}, Spelling{U"Öö", "o"}, Spelling{U"Üü", "u"}, Spelling{U"Åå", "a"},
                            Spelling{U"Øø", "o"}};
 
@@ -82,17 +83,17 @@ std::string_view lookedUp(const Table& table, char32_t point) {
     return found == table.end() ? std::string_view() : found->plain;
 }
 
-/// The small letter of Greek and Cyrillic capitals; other characters as they are.
+/// Returns the lower-case letter for Greek and Cyrillic capitals; other characters unchanged.
 char32_t smallLetter(char32_t point) {
     if ((point >= 0x0391 && point <= 0x03A9) || (point >= 0x0410 && point <= 0x042F))
         return point + 0x20;
     if (point >= 0x0400 && point <= 0x040F)
         return point + 0x50;
-    return point == 0x03C2 ? 0x03C3 : point; // One sigma, wherever it stands.
+    return point == 0x03C2 ? 0x03C3 : point; // Final sigma equals sigma.
 }
 
 bool isAccent(char32_t point) {
-    return point >= 0x0300 && point <= 0x036F; // They follow their letter.
+    return point >= 0x0300 && point <= 0x036F; // Combining marks, which follow their letter.
 }
 
 bool isApostrophe(char32_t point) {
@@ -107,7 +108,7 @@ bool parts(char32_t point) {
 
 constexpr std::size_t longestFileName = 40;
 
-/// Whether Windows, whose disks Linux mounts too, takes it for a device.
+/// Whether `name` is a device name on Windows, whose disks Linux can mount too.
 bool isDevice(std::string_view name) {
     constexpr std::array<std::string_view, 4> devices{"con", "prn", "aux", "nul"};
     const bool numberedDevice = name.size() == 4 && (name.starts_with("com") || name.starts_with("lpt")) &&
@@ -119,7 +120,7 @@ void append(std::u32string& folded, std::string_view letters) {
     folded.append(letters.begin(), letters.end());
 }
 
-/// The text in characters that are compared one by one. What parts words is one space, also several of it.
+/// Folds a text into characters that can be compared one by one. Any run of spaces and dashes becomes one space.
 std::u32string folded(std::string_view text, Umlauts umlauts) {
     constexpr char32_t dots = 0x0308;
     constexpr std::u32string_view dotted = U"aou";

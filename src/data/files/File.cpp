@@ -41,7 +41,7 @@ FileError errorOf(int code) noexcept {
     }
 }
 
-/// The problem in `errno`.
+/// Returns the problem for the current `errno`.
 tl::unexpected<FileProblem> failed(const fs::path& file) {
     return tl::unexpected(FileProblem{errorOf(errno), file});
 }
@@ -57,14 +57,14 @@ public:
 
     [[nodiscard]] bool isOpen() const noexcept { return m_number >= 0; }
     [[nodiscard]] int number() const noexcept { return m_number; }
-    /// Some file systems tell only now that the disk is full.
+    /// Some file systems report a full disk only on close.
     [[nodiscard]] bool close() noexcept { return m_number < 0 || ::close(std::exchange(m_number, -1)) == 0; }
 
 private:
     int m_number;
 };
 
-/// Removes a file that never got its final name.
+/// Removes a temporary file unless it got its final name.
 class Unlinker {
 public:
     explicit Unlinker(std::string file)
@@ -93,15 +93,15 @@ bool writeAll(int file, std::string_view content) noexcept {
     return true;
 }
 
-/// The permissions that the new content gets: those of the old, or what a new text file has.
+/// Returns the permissions for the new content: those of the old file, or those of a new text file.
 mode_t modeFor(const fs::path& file) noexcept {
     struct stat status {};
     return ::stat(file.c_str(), &status) == 0 ? status.st_mode & 07777U : 0644U;
 }
 
-/// Where a symbolic link leads, also when nothing is there yet.
+/// Returns the target of a symbolic link, even if it does not exist yet.
 fs::path behindLinks(const fs::path& file) {
-    std::error_code unknown; // Writing will tell what is wrong with the path.
+    std::error_code unknown; // Writing will report what is wrong with the path.
     if (!fs::is_symlink(fs::symlink_status(file, unknown)))
         return file;
     fs::path target = fs::weakly_canonical(file, unknown);
@@ -112,26 +112,26 @@ fs::path folderOf(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
-/// Makes new names in a folder survive a power cut. \returns false, with the reason in `errno`, where it failed.
+/// Makes new names in a folder survive a power cut. Returns false on failure, with the reason in `errno`.
 bool syncFolder(const fs::path& folder) noexcept {
     const Descriptor directory(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    // Some file systems cannot sync a folder; the content is in its place all the same.
+    // Some file systems cannot sync a folder; the content is in place all the same.
     return !directory.isOpen() || ::fsync(directory.number()) == 0 || errno == EINVAL;
 }
 
 using Rename = int (*)(const char* from, const char* to);
 
-/// Renames; what is at `to` goes.
+/// Renames, replacing what is at `to`.
 int replace(const char* from, const char* to) noexcept {
     return ::rename(from, to);
 }
 
-/// Renames; what is at `to` stays, and `errno` becomes EEXIST.
+/// Renames, but never replaces what is at `to`: `errno` becomes EEXIST.
 int renameToNew(const char* from, const char* to) noexcept {
     const int renamed = ::renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
     if (renamed == 0 || (errno != EINVAL && errno != ENOSYS))
         return renamed;
-    // A file system that cannot look and rename in one step.
+    // This file system cannot check and rename atomically.
     struct stat status {};
     if (::lstat(to, &status) == 0) {
         errno = EEXIST;
@@ -140,14 +140,14 @@ int renameToNew(const char* from, const char* to) noexcept {
     return ::rename(from, to);
 }
 
-/// Writes a temporary file beside `target`, and renames it to that. \param file stands in the problems.
+/// Writes a temporary file beside `target` and renames it to `target`. \param file the path named in problems.
 tl::expected<void, FileProblem> put(const fs::path& file, const fs::path& target, std::string_view content,
                                     Rename rename) {
     const fs::path folder = folderOf(target);
     if (auto created = createFolder(folder); !created)
         return created;
     std::error_code error;
-    // The rename would put a file in the place of whatever stands there, be it a pipe or /dev/full.
+    // The rename would replace whatever is there, even a pipe or /dev/full.
     if (const fs::file_status there = fs::status(target, error); fs::exists(there) && !fs::is_regular_file(there))
         return tl::unexpected(FileProblem{FileError::NotAFile, file});
 
@@ -172,7 +172,7 @@ tl::expected<std::string, FileProblem> readFile(const fs::path& file, std::size_
     if (!input.isOpen())
         return failed(file);
     std::string content;
-    std::array<char, 1U << 16U> block; // Filled before it is read.
+    std::array<char, 1U << 16U> block; // Deliberately not initialised: filled by read.
     while (true) {
         const ssize_t count = ::read(input.number(), block.data(), block.size());
         if (count < 0 && errno == EINTR)
@@ -188,7 +188,7 @@ tl::expected<std::string, FileProblem> readFile(const fs::path& file, std::size_
 }
 
 tl::expected<std::string, FileProblem> readRegularFile(const fs::path& file, std::size_t limit) {
-    std::error_code unknown; // Reading will tell.
+    std::error_code unknown; // Reading will report it.
     const fs::file_status status = fs::status(file, unknown);
     if (fs::exists(status) && !fs::is_regular_file(status))
         return tl::unexpected(FileProblem{FileError::NotAFile, file});
@@ -259,7 +259,7 @@ FolderLock::FolderLock(const std::filesystem::path& folder)
 
 FolderLock::~FolderLock() {
     if (m_descriptor >= 0)
-        ::close(m_descriptor); // Gives the lock back too.
+        ::close(m_descriptor); // Also releases the lock.
 }
 
 tl::expected<void, FileProblem> createFolder(const fs::path& folder) {

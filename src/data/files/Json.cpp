@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t mostProblems = 10'000;
 
-/// "line, column" of a byte, both from 1; columns are code points.
+/// Returns the line and column of a byte, both from 1; columns count code points.
 std::vector<std::string> placeOf(std::string_view text, std::size_t byte) {
     std::string_view before = text.substr(0, byte);
     const auto line = std::count(before.begin(), before.end(), '\n') + 1;
@@ -23,7 +23,8 @@ std::vector<std::string> placeOf(std::string_view text, std::size_t byte) {
     return {std::to_string(line), std::to_string(points + 1)};
 }
 
-/// Builds the value from the parser's events. The library's own builder knows neither limits nor keys that come twice.
+/// Builds the value from parser events. The library's own builder supports neither limits nor detection of duplicate
+/// keys.
 class Builder final : public nlohmann::json_sax<Json> {
 public:
     Builder(std::string_view text, ProblemSink& problems)
@@ -38,7 +39,7 @@ public:
     bool number_unsigned(number_unsigned_t value) override { return place(Json(value)) != nullptr; }
     bool number_float(number_float_t value, const string_t& /*text*/) override { return place(Json(value)) != nullptr; }
     bool string(string_t& value) override { return place(Json(std::move(value))) != nullptr; }
-    bool binary(binary_t& /*value*/) override { return false; } // Not in JSON text.
+    bool binary(binary_t& /*value*/) override { return false; } // Cannot occur in JSON text.
 
     bool start_object(std::size_t /*size*/) override { return open(Json::object()); }
     bool start_array(std::size_t /*size*/) override { return open(Json::array()); }
@@ -67,14 +68,14 @@ public:
     }
 
 private:
-    /// A list or object that is still open.
+    /// An array or object that is not closed yet.
     struct Frame {
         Json* value;
-        std::string key;        ///< Of an object: the member that comes next.
-        bool duplicate = false; ///< That member was there before.
+        std::string key;        ///< For objects: the next member's key.
+        bool duplicate = false; ///< The key has occurred before.
     };
 
-    /// Puts a value where the next one belongs. \returns where it is.
+    /// Puts a value in the next position. Returns a pointer to it.
     Json* place(Json value) {
         if (m_frames.empty()) {
             m_root = std::move(value);
@@ -114,11 +115,11 @@ private:
     std::string_view m_text;
     ProblemSink& m_problems;
     Json m_root;
-    std::forward_list<Json> m_dropped; ///< What stands under a key that was there before.
+    std::forward_list<Json> m_dropped; ///< Values of duplicate keys, which are discarded.
     std::vector<Frame> m_frames;
 };
 
-/// Whether a word looks like a language: "en", "de", "pt-BR".
+/// Whether a word has the form of a language code: "en", "de", "pt-BR".
 bool isLanguage(std::string_view word) {
     constexpr std::size_t longest = 16;
     constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-";
@@ -154,7 +155,7 @@ std::optional<Json> parseJson(std::string_view text, ProblemSink& problems) {
         problems.add({}, ProblemCode::NotUtf8, {std::to_string(*bad + 1)});
         return std::nullopt;
     }
-    // The library takes a null byte for the end of the text and would not see what follows.
+    // The library takes a null byte for the end of the text and would ignore everything after it.
     if (const std::size_t null = text.find('\0'); null != std::string_view::npos) {
         problems.add({}, ProblemCode::Syntax, placeOf(text, null));
         return std::nullopt;

@@ -11,19 +11,19 @@
 
 namespace data {
 
-/// JSON whose objects keep the order of their keys.
+/// JSON whose objects keep the order of their members.
 using Json = nlohmann::ordered_json;
 
 inline constexpr std::size_t maxJsonDepth = 64;
-inline constexpr std::size_t maxJsonMembers = 256; ///< Of one object: keys are found by looking at each.
+inline constexpr std::size_t maxJsonMembers = 256; ///< Per object, as keys are found by linear search.
 
-/// Where problems are gathered while a file is read.
+/// Collects problems while a file is read.
 class ProblemSink {
 public:
     explicit ProblemSink(std::string file)
         : m_file(std::move(file)) {}
 
-    /// After ten thousand problems, further ones are dropped.
+    /// Drops further problems once there are ten thousand.
     void add(std::string pointer, ProblemCode code, std::vector<std::string> arguments = {});
     [[nodiscard]] std::size_t size() const noexcept { return m_problems.size(); }
     [[nodiscard]] std::vector<Problem> take() && { return std::move(m_problems); }
@@ -33,19 +33,19 @@ private:
     std::vector<Problem> m_problems;
 };
 
-/// The pointer to a member or an element of what `pointer` points to (RFC 6901).
+/// Returns the JSON pointer (RFC 6901) to a member or element of the value at `pointer`.
 [[nodiscard]] std::string below(const std::string& pointer, std::string_view key);
 [[nodiscard]] std::string below(const std::string& pointer, std::size_t index);
 
-/// Reads JSON that may come from anywhere. Bad UTF-8, bad syntax, anything after the end, nesting beyond maxJsonDepth,
-/// objects of more than maxJsonMembers and numbers that no double holds are problems, and there is no value then. Of a
-/// key that comes twice in one object the first stays, and that is a problem too.
+/// Parses untrusted JSON. Reports a problem and returns std::nullopt for invalid UTF-8, invalid syntax, trailing
+/// content, nesting deeper than maxJsonDepth, objects with more than maxJsonMembers members, and numbers beyond the
+/// range of a double. If a key occurs twice in one object, reports it and keeps the first.
 [[nodiscard]] std::optional<Json> parseJson(std::string_view text, ProblemSink& problems);
 
-/// Reads the members of one object and remembers which ones it knew.
+/// Reads the members of an object and records which ones were read.
 class ObjectReader {
 public:
-    /// \pre object.is_object(); the object, and the sink, live longer.
+    /// \pre object.is_object(); `object` and `problems` outlive the reader.
     ObjectReader(const Json& object, std::string pointer, ProblemSink& problems)
         : m_object(object)
         , m_pointer(std::move(pointer))
@@ -54,12 +54,12 @@ public:
     [[nodiscard]] const std::string& pointer() const noexcept { return m_pointer; }
     [[nodiscard]] std::string at(std::string_view key) const { return below(m_pointer, key); }
 
-    /// The member, or null if there is none.
+    /// Returns the member; null if missing.
     [[nodiscard]] const Json* take(std::string_view key);
-    /// The same, with a problem if there is none.
+    /// Returns the member; adds a problem and returns null if missing.
     [[nodiscard]] const Json* require(std::string_view key);
 
-    /// The text of the members that were not taken, as an object; empty when all were.
+    /// Returns the members that were not taken, as the text of a JSON object; empty if all were taken.
     [[nodiscard]] std::string unknown() const;
 
     void problem(std::string_view key, ProblemCode code, std::vector<std::string> arguments = {}) {
@@ -73,25 +73,25 @@ private:
     std::set<std::string, std::less<>> m_taken;
 };
 
-/// Puts the members of an object's text (as from ObjectReader::unknown, or empty) behind those of `object`; a member
-/// that is there already stays, but two objects are joined.
+/// Appends the members of a JSON object's text (as returned by ObjectReader::unknown; may be empty) to `object`.
+/// Existing members stay; two objects under the same key are merged.
 void appendUnknown(Json& object, const std::string& unknown);
 
-/// The text of a file: indented, with a line feed at its end.
+/// Returns the content of a JSON file: indented, ending with a line feed.
 [[nodiscard]] std::string fileText(const Json& value);
 
-/// Whether a text can stand on a line: one to `longest` code points, no control characters, not only blanks.
+/// Whether a text is a valid line: 1 to `longest` code points, no control characters, not only spaces.
 [[nodiscard]] bool isLine(std::string_view text, std::size_t longest);
 
-/// A text of one line; nothing, with a problem added, if the value is not one.
+/// Reads a line of text; adds a problem and returns std::nullopt if the value is not one.
 [[nodiscard]] std::optional<std::string> readLine(const Json& value, const std::string& pointer, std::size_t longest,
                                                   ProblemSink& problems);
 
-/// A text for every language, or a map from language to text. Bad parts are reported and left out.
+/// Reads a text for all languages, or a map from language to text. Invalid parts are reported and left out.
 [[nodiscard]] LocalText readLocalText(const Json& value, const std::string& pointer, std::size_t longest,
                                       ProblemSink& problems);
 
-/// The same the other way around.
+/// The inverse of readLocalText.
 [[nodiscard]] Json toJson(const LocalText& text);
 
 } // namespace data

@@ -6,23 +6,25 @@
 
 namespace data {
 
-/// The lines of a stream that may be of any length and never end.
+/// Reads lines from a stream that may be endless and may have lines of any length.
 class LineSource {
 public:
-    /// \param most bytes of a line; what is beyond one more is dropped. \param longest how many of one line are read
-    /// before it is given up, and all that would follow. \param in must live as long.
+    /// \param most maximum bytes of a line. A longer line is cut to one byte more, so that it can be recognised.
+    /// \param longest reading stops for good within a line longer than this, in bytes.
+    /// \param in must outlive this object.
     LineSource(std::istream& in, std::size_t most, std::size_t longest)
         : m_in(in)
         , m_most(most)
         , m_longest(longest) {}
 
-    /// The next line, without its end; nothing at the end of the stream, and behind a line that was given up.
+    /// Returns the next line without its line feed; std::nullopt at the end of the stream and after a line at which
+    /// reading stopped.
     [[nodiscard]] std::optional<std::string> next();
-    /// Of the line that came last, from 1.
+    /// Number of the last line returned, from 1.
     [[nodiscard]] std::size_t number() const noexcept { return m_number; }
-    /// Reading failed before the end.
+    /// Whether a read error occurred.
     [[nodiscard]] bool broken() const;
-    /// The line that came last was given up.
+    /// Whether reading stopped within the last line, because it was too long.
     [[nodiscard]] bool gaveUp() const noexcept { return m_gaveUp; }
 
 private:
@@ -32,7 +34,7 @@ private:
     std::size_t m_most;
     std::size_t m_longest;
     std::string m_block;
-    std::size_t m_at = 0; ///< In the block.
+    std::size_t m_at = 0; ///< Position in m_block.
     std::size_t m_number = 0;
     bool m_gaveUp = false;
 };

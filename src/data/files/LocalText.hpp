@@ -6,20 +6,20 @@
 
 namespace data {
 
-/// A text in several languages, as level files hold it: from a language's word ("en", "de") to the text. A text that
-/// belongs to no language stands under the empty word.
+/// A text in several languages, as in level files: a map from language code ("en", "de") to text. The empty code stands
+/// for all languages.
 class LocalText {
 public:
     LocalText() = default;
 
-    /// A text for every language.
+    /// The same text for all languages.
     explicit LocalText(std::string text);
 
-    /// \param texts by language; one under the empty word is left out.
+    /// \param texts by language code; an entry with an empty code is dropped.
     explicit LocalText(std::map<std::string, std::string, std::less<>> texts);
 
-    /// The text in `language`; failing that the one for every language, the English one, or the first there is; empty
-    /// when there is none.
+    /// Returns the text in `language`; failing that, the text for all languages, the English one, or the first one.
+    /// Returns an empty text if there is none.
     [[nodiscard]] const std::string& in(std::string_view language) const noexcept;
 
     [[nodiscard]] bool empty() const noexcept { return m_texts.empty(); }

@@ -25,15 +25,15 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The log while one line is written to it, held against other programs. Opened for each line: so no line goes into a
-/// file that was deleted or moved aside by another program meanwhile.
+/// The log while one line is written to it, locked against other programs. Opened for each line, so that no line goes
+/// into a file that another program has deleted or moved aside meanwhile.
 class OpenLog {
 public:
     explicit OpenLog(const fs::path& file)
         : m_descriptor(::open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC,
                               S_IRUSR | S_IWUSR)) {
         struct stat status {};
-        // Somebody else's file may bear this name as well as its own.
+        // With several hard links, it may be someone else's file too.
         m_ours =
             m_descriptor >= 0 && ::fstat(m_descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink <= 1;
         constexpr int tries = 50;
@@ -48,13 +48,13 @@ public:
     OpenLog& operator=(const OpenLog&) = delete;
     ~OpenLog() {
         if (m_descriptor >= 0)
-            ::close(m_descriptor); // Gives the lock back too.
+            ::close(m_descriptor); // Also releases the lock.
     }
 
     [[nodiscard]] bool usable() const noexcept { return m_ours; }
-    /// False where another program does not let go: then the file is not to be moved, but a line can be written.
+    /// False if another program holds the lock: then a line can be written, but the file must not be moved.
     [[nodiscard]] bool locked() const noexcept { return m_locked; }
-    /// Whether this still is what stands at the path: another program may have moved it while we waited for the lock.
+    /// Whether this is still the file at the path: another program may have moved it while we waited for the lock.
     [[nodiscard]] bool standsAt(const fs::path& file) const noexcept {
         struct stat opened {};
         struct stat there {};
@@ -66,7 +66,8 @@ public:
         return ::fstat(m_descriptor, &status) == 0 ? static_cast<std::size_t>(status.st_size) : 0;
     }
     void append(std::string_view line) const noexcept {
-        [[maybe_unused]] const ssize_t written = ::write(m_descriptor, line.data(), line.size()); // Else it is lost.
+        // On failure, the line is lost.
+        [[maybe_unused]] const ssize_t written = ::write(m_descriptor, line.data(), line.size());
     }
 
 private:
@@ -75,9 +76,9 @@ private:
     bool m_locked = false;
 };
 
-/// Appends a line, and moves a full log out of its way.
+/// Appends a line, moving a full log aside first.
 void append(const fs::path& file, std::string_view line) {
-    std::error_code ignored; // Opening will tell.
+    std::error_code ignored; // Opening the file will fail too.
     fs::create_directories(file.parent_path(), ignored);
     constexpr int tries = 5;
     for (int i = 0; i < tries; ++i) {
@@ -100,7 +101,7 @@ void append(const fs::path& file, std::string_view line) {
     }
 }
 
-/// The end of what spdlog has formatted.
+/// The spdlog sink that writes formatted messages to the file.
 class AppendSink : public spdlog::sinks::base_sink<std::mutex> {
 public:
     explicit AppendSink(fs::path file)
@@ -118,10 +119,10 @@ private:
     fs::path m_file;
 };
 
-/// The home folder as paths spell it: as it was given, and with links resolved.
+/// Returns the spellings of the home folder in paths: as given, and with links resolved.
 std::vector<std::string> spellingsOf(const fs::path& home) {
     std::vector<std::string> spellings;
-    std::error_code unknown; // Then there is one spelling.
+    std::error_code unknown; // On failure, there is only one spelling.
     for (const fs::path& folder : {fs::canonical(home, unknown), home.lexically_normal()}) {
         std::string spelling = folder.string();
         while (!spelling.empty() && spelling.back() == '/')
@@ -137,11 +138,11 @@ bool goesOn(char next) noexcept {
            next == '_' || next == '-' || next == '.';
 }
 
-/// Writes "~" where the home folder stands.
+/// Replaces the home folder by "~".
 void hide(std::string& message, const std::string& home) {
     for (std::size_t at = message.find(home); at != std::string::npos; at = message.find(home, at + 1)) {
         const std::size_t end = at + home.size();
-        // "/home/mina" does not stand in "/home/minarik"; a full stop ends a sentence.
+        // "/home/mina" must not match in "/home/minarik"; a full stop may end a sentence.
         const bool ends = end == message.size() || !goesOn(message[end]) ||
                           (message[end] == '.' && (end + 1 == message.size() || !goesOn(message[end + 1])));
         if (ends)
@@ -149,7 +150,7 @@ void hide(std::string& message, const std::string& home) {
     }
 }
 
-/// The message on one line that anything can show.
+/// Converts the message to a single line of printable text.
 std::string shown(std::string_view message) {
     constexpr std::size_t most = 1000;
     std::string line;
@@ -178,7 +179,7 @@ struct Log::Writer {
         logger.sinks().push_back(std::move(once));
         logger.set_formatter(std::make_unique<spdlog::pattern_formatter>("%Y-%m-%dT%H:%M:%SZ %n %l: %v",
                                                                          spdlog::pattern_time_type::utc));
-        logger.set_error_handler([](const std::string&) {}); // Nobody can do anything about it.
+        logger.set_error_handler([](const std::string&) {}); // Nothing can be done about it.
     }
 
     void write(spdlog::level::level_enum level, std::string_view message) noexcept {
@@ -187,7 +188,7 @@ struct Log::Writer {
             for (const std::string& home : homes)
                 hide(line, home);
             logger.log(level, spdlog::string_view_t(shown(line)));
-        } catch (const std::exception&) { // Out of memory, say: a line less.
+        } catch (const std::exception&) { // Out of memory, for example: one line less.
         }
     }
 

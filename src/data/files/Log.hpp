@@ -7,25 +7,25 @@
 
 namespace data {
 
-/// The file that tells afterwards what went wrong: a line each with the time, the program and its version. Nothing
-/// about it may ever stop a program: a line that cannot be written is lost. What callers may say in it stands in
-/// docs/decisions/0007-log.md: no player's name, no board.
+/// Log file that records what went wrong: one line per message, with time, program and version. Never stops a program:
+/// a line that cannot be written is lost. docs/decisions/0007-log.md says what callers may log: no player names, no
+/// boards.
 ///
-/// A copy writes to the same file. Threads may share one, and so may programs.
+/// Copies write to the same file. Can be shared by threads and by programs.
 class Log {
 public:
-    /// One that keeps nothing.
+    /// A log that discards everything.
     Log() = default;
-    /// \param paths where the file is (Paths::log), made with its folder by the first line. Paths::home is written as
-    ///     "~"; the file is not written to where it is a link or anything else but a plain file of one name.
-    /// \param program the name that the lines bear, with the version of the sources.
+    /// \param paths location of the file (Paths::log); it and its folder are created by the first line. Paths::home is
+    /// written as "~". Nothing is written if the file is a link, has several hard links, or is not a regular file.
+    /// \param program name of the program in each line, followed by the version.
     Log(const Paths& paths, std::string_view program);
 
-    /// Something went wrong that the program lives with. \param message one line in English; what is no letter to be
-    /// shown becomes "?", and a line that is longer than a thousand bytes is cut. The same line again within a minute
-    /// is only counted.
+    /// Logs a problem that the program can live with.
+    /// \param message one line in English; control characters and invalid UTF-8 become "?", and lines over a thousand
+    /// bytes are cut. If a line repeats within a minute, it is only counted.
     void warn(std::string_view message) const noexcept;
-    /// Something went wrong that should not be able to.
+    /// Logs a problem that should never occur.
     void error(std::string_view message) const noexcept;
 
 private:
@@ -33,11 +33,11 @@ private:
     std::shared_ptr<Writer> m_writer;
 };
 
-/// No log grows beyond this. A full one becomes "log.1" and a new one begins; what was "log.1" becomes "log.2", which
-/// is the last.
+/// Maximum size of a log file. A full one is renamed to "log.1" and a new one started; the former "log.1" becomes
+/// "log.2", and the former "log.2" is lost.
 inline constexpr std::size_t maxLogBytes = std::size_t{1} << 20U;
 
-/// Where a full log is moved. \param number 1 for the later one, 2.
+/// Returns the path of a full log. \param number 1 for the more recent one, 2 for the older one.
 [[nodiscard]] std::filesystem::path fullLog(const std::filesystem::path& log, int number);
 
 } // namespace data

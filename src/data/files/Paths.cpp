@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view folderName = "lichter-aus";
 
-/// The absolute path that a variable holds; the specification wants relative ones ignored.
+/// Returns the absolute path in a variable. The specification requires relative paths to be ignored.
 std::optional<fs::path> folderIn(const Environment& environment, const char* variable) {
     const char* value = environment(variable);
     if (value == nullptr || !fs::path(value).is_absolute())
@@ -33,9 +33,9 @@ std::vector<fs::path> dataDirs(const Environment& environment) {
     return folders;
 }
 
-/// Levels are what no program of this project does without, so a folder that has them is the one that is sought.
+/// Every program of this project needs the levels, so the shipped data is where they are.
 bool holdsShippedData(const fs::path& folder) {
-    std::error_code ignored; // What cannot be looked at is not there.
+    std::error_code ignored; // A folder that cannot be examined counts as missing.
     return fs::is_directory(folder / "levels", ignored);
 }
 
@@ -67,7 +67,7 @@ std::optional<Paths> userPaths(const Environment& environment) {
 Paths pathsIn(const fs::path& folder) {
     std::error_code error;
     fs::path whole = fs::weakly_canonical(fs::absolute(folder, error), error);
-    if (error) // A ring of links, say: using it will tell.
+    if (error) // A cycle of links, for example; using the path will report it.
         whole = folder;
     return {whole, whole, whole};
 }
@@ -83,7 +83,7 @@ std::optional<fs::path> shippedData(const fs::path& executable, const Environmen
 }
 
 fs::path executableFile() {
-    std::error_code unknown; // Then the path is empty, as promised.
+    std::error_code unknown; // Then the path stays empty, as documented.
     return fs::read_symlink("/proc/self/exe", unknown);
 }
 

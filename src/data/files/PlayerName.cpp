@@ -8,7 +8,7 @@ namespace data {
 
 namespace {
 
-/// Where the first `count` code points of well-formed UTF-8 end.
+/// Returns the size in bytes of the first `count` code points. \pre well-formed UTF-8 with at least that many.
 std::size_t bytesOf(std::string_view text, std::size_t count) {
     std::string_view rest = text;
     for (; count > 0; --count)

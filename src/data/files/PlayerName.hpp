@@ -11,20 +11,20 @@ namespace data {
 
 inline constexpr std::size_t maxPlayerNameLength = 16; ///< Code points.
 
-/// The name that runs of an unnamed player are stored under. The same word in every language, so that switching the
-/// language does not make another player; what is shown is the language's own word (text::playerName). Anybody really
-/// called that counts as unnamed.
+/// The name under which runs of an unnamed player are stored. The same in every language, so that switching languages
+/// does not make another player; the name shown is translated (text::playerName). A player who is really called this
+/// counts as unnamed.
 inline constexpr std::string_view unnamedPlayer = "Player";
 
 /// Why a text is not a player's name.
 enum class NameProblem : std::uint8_t {
-    Empty,            ///< Nothing, or nothing but spaces.
+    Empty,            ///< Empty, or only spaces.
     TooLong,          ///< More than maxPlayerNameLength code points.
-    ControlCharacter, ///< A line feed, a direction mark …
+    ControlCharacter, ///< A line feed, a direction mark, …
     NotUtf8,
 };
 
-/// The name that `text` means: without spaces at both ends, 1 to maxPlayerNameLength code points.
+/// Returns the player name in `text`: without spaces at both ends, 1 to maxPlayerNameLength code points.
 [[nodiscard]] tl::expected<std::string, NameProblem> playerName(std::string_view text);
 
 } // namespace data

@@ -9,18 +9,19 @@
 
 namespace data {
 
-/// A level as its file has it.
+/// A level as stored in its file.
 struct Level {
     std::string id; ///< Letters, digits, "-", "_" and "."; unique in its pack.
     LocalText name;
-    std::string author; ///< May be empty.
+    std::string author; ///< Can be empty.
     lights::Puzzle puzzle;
-    std::string unknown; ///< JSON object of the keys that this version does not know, or empty; kept on rewriting.
+    std::string
+        unknown; ///< Keys unknown to this version, as the text of a JSON object, or empty; preserved on writing.
 
     friend bool operator==(const Level&, const Level&) = default;
 };
 
-/// The kind of surface that a level is on, counted from 0.
+/// Returns the index of the level's kind of surface, from 0.
 [[nodiscard]] inline int surfaceKind(const Level& level) noexcept {
     return static_cast<int>(level.puzzle.rules().surface);
 }
@@ -30,19 +31,19 @@ inline constexpr int surfaceKinds = static_cast<int>(lights::allSurfaces.size())
 struct Pack {
     std::string id;
     LocalText name;
-    std::string author; ///< May be empty.
+    std::string author; ///< Can be empty.
     std::vector<Level> levels;
-    std::string unknown; ///< As in Level.
+    std::string unknown; ///< See Level::unknown.
 
     friend bool operator==(const Pack&, const Pack&) = default;
 };
 
-/// A level with the file that it stands in, alone.
+/// A level and the file that holds it alone.
 struct StoredLevel {
     Level level;
-    std::filesystem::path file; ///< Empty: not saved yet.
-    std::string content; ///< What the file held when it was read or written: what another program did to it since
-                         ///< is noticed by that.
+    std::filesystem::path file; ///< Empty if not saved yet.
+    std::string
+        content; ///< Content of the file when last read or written; used to detect changes made by other programs.
 
     friend bool operator==(const StoredLevel&, const StoredLevel&) = default;
 };

@@ -15,46 +15,48 @@ namespace data {
 
 inline constexpr std::size_t maxLevelFileBytes = std::size_t{8} << 20;
 inline constexpr std::size_t maxLevelsInPack = 1000;
-inline constexpr std::size_t maxNameLength = 100; ///< Code points of a name or author.
+inline constexpr std::size_t maxNameLength = 100; ///< In code points, for names and authors.
 
-/// The pack that holds the player's single levels; no file may call its pack so.
+/// Reserved id of the pack that holds the player's single levels.
 inline constexpr std::string_view ownPackId = "own";
 
-/// Whether a file is meant as JSON, good or bad, by its name or by its first character.
+/// Whether a file is intended to be JSON, valid or not, judging by its name or its first character.
 [[nodiscard]] bool meantAsJson(std::string_view text, const std::filesystem::path& file = {});
 
-/// The text behind the mark that some editors put at the front of a file in UTF-8.
+/// Returns the text without a leading UTF-8 byte order mark, which some editors write.
 [[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text) noexcept;
 
-/// What a level file comes to: whatever is good in it, and everything that is wrong with it.
+/// The result of reading a level file: everything valid in it, and all its problems.
 struct LevelReading {
     enum class Kind : std::uint8_t {
-        Unusable, ///< Nothing could be taken from it; `problems` says why.
+        Unusable, ///< Nothing is usable; `problems` says why.
         Pack,
-        Level, ///< A single level: `pack` has no id, and holds it alone unless it is bad.
+        Level, ///< A single level: `pack` has no id and contains only this level, or none if it is invalid.
     };
 
     Kind kind = Kind::Unusable;
     Pack pack;
-    std::vector<Problem> problems; ///< In the order of the file.
+    std::vector<Problem> problems; ///< In file order.
 };
 
-/// Reads the text of a pack or of a single level. Every problem is found, not only the first; bad levels are left out.
-/// \param file stands in the problems.
+/// Reads the text of a pack or a single level. Reports every problem, not only the first; leaves out invalid levels.
+/// \param file name used in problems.
 [[nodiscard]] LevelReading readLevels(std::string_view text, const std::string& file = {});
 
-/// The same from a file.
+/// Reads a level file in the same way.
 [[nodiscard]] LevelReading readLevelFile(const std::filesystem::path& file);
 
-/// The text of a level file with one level: UTF-8 JSON, defaults left out, unknown keys kept.
+/// Returns the content of a level file with a single level: UTF-8 JSON, without default values, with unknown keys
+/// preserved.
 /// \pre the level has an id and a name.
 [[nodiscard]] std::string formatLevel(const Level& level);
 
-/// The text of a pack's file. \pre as for levels, and at least one level.
+/// Returns the content of a pack file.
+/// \pre the pack and its levels have ids and names, and there is at least one level.
 [[nodiscard]] std::string formatPack(const Pack& pack);
 
-/// What is known of a size as a JSON file: the keys of `lichter-aus-cli info --json`, and the hardest boards known.
-/// `hardestBoard` is left out if none is known.
+/// Formats what is known about a board size as JSON: the keys of `lichter-aus-cli info --json`, and the hardest known
+/// boards. `hardestBoard` is left out if none is known.
 [[nodiscard]] std::string formatSizeFacts(const lights::SizeFacts& facts);
 
 } // namespace data

@@ -18,7 +18,7 @@ std::string inSmallLetters(std::string_view text) {
     return small;
 }
 
-/// Whether letters of ids may stand in `content` in a way that only a reader of JSON sees through.
+/// Whether ids in `content` may be written with escapes, so that only a JSON parser can find them.
 bool spelledOut(std::string_view content) {
     return content.find("\\u") != std::string_view::npos;
 }
@@ -49,7 +49,7 @@ UsedNames::UsedNames(const fs::path& folder, std::string_view start) {
     for (const fs::path& file : levelFiles(folder)) {
         const auto content = readRegularFile(file, maxLevelFileBytes);
         if (!content)
-            continue; // Nor can the library read it.
+            continue; // The library cannot read it either.
         for (std::size_t at = content->find(quoted); at != std::string::npos; at = content->find(quoted, at + 1))
             if (const std::size_t end = content->find('"', at + 1); end != std::string::npos)
                 m_texts.insert(content->substr(at + 1, end - at - 1));

@@ -8,22 +8,22 @@
 
 namespace data {
 
-/// Whether a name is that of a level file: "*.json", but no "*.schema.json".
+/// Whether a file name is that of a level file: "*.json", but not "*.schema.json".
 [[nodiscard]] bool isLevelFileName(const std::filesystem::path& name);
 
-/// The level files of a folder, by name. A folder that is not there holds none.
+/// Returns the level files of a folder, sorted by name; empty if there is no such folder.
 [[nodiscard]] std::vector<std::filesystem::path> levelFiles(const std::filesystem::path& folder);
 
-/// Which names of files, and which ids and names of levels that begin with `start`, are in use in a folder of levels.
+/// The file names, and the ids and names of levels starting with `start`, that are in use in a folder of levels.
 class UsedNames {
 public:
-    /// Looks into every level file, and takes every text that stands in quotes there, so that none need be understood:
-    /// at worst a number is passed over.
+    /// Scans every level file for quoted texts instead of parsing it. At worst this finds too many, so that a free
+    /// number is skipped.
     UsedNames(const std::filesystem::path& folder, std::string_view start);
 
-    /// \param name a file's, without its ending; large and small letters are the same.
+    /// \param name file name without extension; ignores case.
     [[nodiscard]] bool hasFile(std::string_view name) const;
-    /// Whether that is an id or a name, as far as it needs no escapes.
+    /// Whether `text` is in use as an id or a name; reliable for texts that JSON does not escape.
     [[nodiscard]] bool hasText(std::string_view text) const { return m_texts.contains(text); }
 
 private:
@@ -31,7 +31,7 @@ private:
     std::set<std::string, std::less<>> m_texts;
 };
 
-/// The file of a folder that holds the pack with this id; empty when none does.
+/// Returns the file in a folder that holds the pack with this id; empty if none does.
 [[nodiscard]] std::filesystem::path fileOfPack(const std::filesystem::path& folder, std::string_view id);
 
 } // namespace data

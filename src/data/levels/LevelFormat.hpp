@@ -7,16 +7,17 @@
 
 namespace data {
 
-/// The "format" and "version" of a level file.
+/// Values of "format" and "version" in a level file.
 inline constexpr std::string_view packFormat = "lichter-aus/pack";
 inline constexpr std::string_view levelFormat = "lichter-aus/level";
 inline constexpr int levelFormatVersion = 1;
 
-/// The same of the file of an unfinished level.
+/// Values of "format" and "version" in the file of an unfinished level.
 inline constexpr std::string_view unfinishedFormat = "lichter-aus/unfinished";
 inline constexpr int unfinishedFormatVersion = 1;
 
-/// A board from the list of rows in a level file; nothing, with a problem for every bad row, if it is not one.
+/// Reads a board from the list of rows in a level file. Returns std::nullopt, with a problem for every invalid row, if
+/// it is not a board.
 [[nodiscard]] std::optional<lights::Board> readBoard(const Json& value, const std::string& pointer,
                                                      ProblemSink& problems);
 

@@ -13,7 +13,7 @@ namespace data {
 
 namespace {
 
-/// The character at a byte of a row, whole even where it has several bytes.
+/// Returns the complete UTF-8 character that starts at a byte of a row.
 std::string characterAt(const std::string& row, std::size_t byte) {
     std::size_t end = byte + 1;
     while (end < row.size() && (static_cast<unsigned char>(row[end]) & 0xC0U) == 0x80U)
@@ -21,7 +21,7 @@ std::string characterAt(const std::string& row, std::size_t byte) {
     return row.substr(byte, end - byte);
 }
 
-/// Tells what is wrong with one row. \param columns the length of the first row.
+/// Reports what is wrong with a row. \param columns length of the first row.
 void checkRow(const std::string& row, std::size_t columns, const std::string& pointer, ProblemSink& problems) {
     using Kind = lights::TextBoardProblem::Kind;
     const auto parsed = lights::parseBoard(std::vector{row}, lights::maxSide);
@@ -37,7 +37,7 @@ void checkRow(const std::string& row, std::size_t columns, const std::string& po
     }
 }
 
-/// The rows of a list of texts; empty, with problems added, if it is not one.
+/// Returns the texts of a list; adds a problem for every element that is not a text.
 std::vector<std::string> readRows(const Json& value, const std::string& pointer, ProblemSink& problems) {
     std::vector<std::string> rows;
     for (std::size_t r = 0; r < value.size(); ++r) {
@@ -51,7 +51,7 @@ std::vector<std::string> readRows(const Json& value, const std::string& pointer,
 
 constexpr std::array knownGoals{lights::GoalKind::Off, lights::GoalKind::On};
 
-/// The names of rules, as the problems list them.
+/// Returns the names of the rules, as listed in problems.
 template<class Values>
 std::string namesOf(const Values& values) {
     std::string names;
@@ -60,7 +60,7 @@ std::string namesOf(const Values& values) {
     return names;
 }
 
-/// A text that is one of a few words. \returns nothing, with a problem added, for any other.
+/// Reads a text that must be one of a few words. Adds a problem and returns std::nullopt for any other value.
 template<class Value, class FromName>
 std::optional<Value> readWord(ObjectReader& object, std::string_view key, Value fallback, FromName fromName,
                               const std::string& words) {
@@ -104,7 +104,7 @@ LocalText readName(ObjectReader& object, ProblemSink& problems) {
     return value == nullptr ? LocalText() : readLocalText(*value, object.at("name"), maxNameLength, problems);
 }
 
-/// The goal of a level: one of the two simple ones, or a picture.
+/// A level's goal: all lights off, all lights on, or a picture.
 struct Goal {
     lights::GoalKind kind = lights::GoalKind::Off;
     std::optional<lights::Board> picture;
@@ -185,7 +185,7 @@ std::optional<lights::Puzzle> readPuzzle(ObjectReader& object, ProblemSink& prob
     return std::nullopt;
 }
 
-/// A level from an object whose "format" and "version", if it has them, were taken.
+/// Reads a level from an object. \pre its "format" and "version", if any, have been taken.
 std::optional<Level> readLevel(ObjectReader& object, ProblemSink& problems) {
     const std::size_t before = problems.size();
     std::string id = readId(object);
@@ -197,7 +197,7 @@ std::optional<Level> readLevel(ObjectReader& object, ProblemSink& problems) {
     return Level{std::move(id), std::move(name), std::move(author), std::move(*puzzle), object.unknown()};
 }
 
-/// The good levels of a pack's list.
+/// Returns the valid levels in a pack's list.
 std::vector<Level> readLevels(const Json& list, const std::string& pointer, ProblemSink& problems) {
     std::vector<Level> levels;
     std::set<std::string, std::less<>> ids;
@@ -237,7 +237,7 @@ LevelReading readPack(ObjectReader& object, ProblemSink& problems) {
     reading.pack.unknown = object.unknown();
     if (reading.pack.id == ownPackId)
         object.problem("id", ProblemCode::ReservedId, {reading.pack.id});
-    // Without an id nothing can be said of its levels. A name it can do without.
+    // Levels cannot be identified without the pack's id. A name is optional.
     if (!puzzle::isId(reading.pack.id))
         return {};
     if (reading.pack.name.empty())
@@ -252,7 +252,7 @@ LevelReading readSingle(ObjectReader& object, ProblemSink& problems) {
     return reading;
 }
 
-/// Whether the file is of a version that this program reads.
+/// Whether this program reads the file's version; adds a problem if not.
 bool checkVersion(ObjectReader& object) {
     const Json* version = object.require("version");
     if (version == nullptr)

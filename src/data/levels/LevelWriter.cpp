@@ -17,7 +17,7 @@ Json goalJson(const lights::Puzzle& puzzle) {
     return lights::name(puzzle.goal());
 }
 
-/// Puts what a level says of itself behind what `object` holds; defaults are left out.
+/// Appends a level's members to `object`; leaves out default values.
 void appendLevel(Json& object, const Level& level) {
     object["id"] = level.id;
     object["name"] = toJson(level.name);

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t maxMemoryBytes = std::size_t{1} << 20U;
 
-/// A file as it is now, in 16 hexadecimal digits: its place and what stands in it.
+/// Returns 16 hexadecimal digits that identify a file by its path and current content.
 std::string fingerprint(const std::string& file) {
     const std::string content = readRegularFile(file, maxLevelFileBytes).value_or(std::string());
     std::ostringstream digits;
@@ -43,10 +43,10 @@ std::set<std::string> wordsIn(const std::string& text) {
 
 } // namespace
 
-/// Gathers packs and reports conflicts.
+/// Collects packs and reports conflicts.
 class Library::Shelf {
 public:
-    /// \param taken packs whose ids are taken.
+    /// \param taken packs whose ids must not be used again.
     Shelf(bool shipped, const Packs& taken)
         : m_shipped(shipped) {
         for (const LibraryPack& pack : taken)
@@ -62,7 +62,7 @@ public:
             addPack(reading.pack, file, read.state);
     }
 
-    /// The single levels, if any, in front of the packs.
+    /// Returns the packs; the pack of single levels, if any, comes first.
     [[nodiscard]] std::shared_ptr<const Packs> takePacks() {
         if (!m_singles.pack.levels.empty())
             m_packs.insert(m_packs.begin(), std::move(m_singles));
@@ -86,14 +86,14 @@ private:
 
     void addPack(const Pack& pack, const fs::path& file, const FileState& state) {
         if (pack.id == ownPackId)
-            return; // The reader reported it.
+            return; // Already reported by the reader.
         if (const auto other = m_fileOfPack.find(pack.id); other != m_fileOfPack.end()) {
             m_problems.push_back(
                 {file.string(), "/id", ProblemCode::DuplicatePackId, {pack.id, other->second.string()}});
             return;
         }
         if (pack.levels.empty())
-            return; // Its problems say why.
+            return; // Already explained by its problems.
         m_fileOfPack.emplace(pack.id, file);
         const std::size_t count = pack.levels.size();
         m_packs.push_back({pack, std::vector(count, file), std::vector(count, state.writtenSeconds), m_shipped});
@@ -130,7 +130,8 @@ Library::FileState Library::stateOf(const fs::path& file) noexcept {
 Library::ReadFiles Library::readFolder(const fs::path& folder, const ReadFiles& known) {
     ReadFiles files;
     for (const fs::path& file : levelFiles(folder)) {
-        const FileState state = stateOf(file); // Before reading: what changes meanwhile is read again the next time.
+        // Queried before reading, so that a file that changes meanwhile is read again next time.
+        const FileState state = stateOf(file);
         const auto before = known.find(file);
         if (before != known.end() && before->second.state == state)
             files.emplace_hint(files.end(), *before);
@@ -231,7 +232,7 @@ std::vector<Problem> newProblems(const std::vector<Problem>& problems, const std
     for (const std::string& mark : now)
         text += mark + '\n';
     static_cast<void>(now.empty() ? removeFile(memory)
-                                  : writeFile(memory, text)); // If that fails, it is reported once more.
+                                  : writeFile(memory, text)); // On failure, they are reported again.
     return fresh;
 }
 

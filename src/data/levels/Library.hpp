@@ -17,74 +17,72 @@
 
 namespace data {
 
-/// A pack with its place on disk. A single level is in ownPackId.
+/// A pack with its files. Single levels are in the pack ownPackId.
 struct LibraryPack {
     Pack pack;
-    std::vector<std::filesystem::path> files; ///< Of each level, in their order.
-    std::vector<std::int64_t> changed{};      ///< When each file was written last, in seconds since 1970, UTC.
+    std::vector<std::filesystem::path> files; ///< File of each level, in the order of the levels.
+    std::vector<std::int64_t> changed{};      ///< Time of each file's last change, in seconds since 1970-01-01 UTC.
     bool shipped = false;                     ///< Part of the campaign.
     std::vector<std::string> codes{};         ///< Share code of each level's board.
 };
 
-/// Keeps its pack alive, also when the library has been refreshed since.
+/// Keeps its pack alive, even after the library has been refreshed.
 using LibraryPackPtr = std::shared_ptr<const LibraryPack>;
 
-/// A level of a library, as it was when it was asked for.
+/// A level in a library. Keeps its content at the time of the call that returned it.
 struct LevelRef {
     LibraryPackPtr pack;
     std::size_t index = 0;
 
     [[nodiscard]] const Level& level() const { return pack->pack.levels[index]; }
-    [[nodiscard]] const std::string& code() const { return pack->codes[index]; } ///< Share code of its board.
+    [[nodiscard]] const std::string& code() const { return pack->codes[index]; } ///< Share code of the level's board.
     [[nodiscard]] std::string path() const;                                      ///< "PACK/LEVEL".
-    [[nodiscard]] puzzle::RunKey key() const;                                    ///< Where its runs count.
+    [[nodiscard]] puzzle::RunKey key() const;                                    ///< Key of the level's runs.
 
     friend bool operator==(const LevelRef&, const LevelRef&) = default;
 };
 
-/// Where the runs of a pack's level count.
+/// Returns the key under which runs of a pack's level count.
 [[nodiscard]] puzzle::RunKey levelKey(const LibraryPack& pack, std::size_t index);
 
-/// All levels there are: the shipped packs in the order of the campaign, and the player's own, which can be read again
-/// while the game runs.
+/// All levels: the shipped packs in campaign order, and the player's own, which can be reloaded while the game runs.
 class Library {
 public:
-    /// Reads every *.json (but no *.schema.json) of both folders. The order of the campaign is that of the file names.
-    /// A folder that does not exist holds nothing. Of two packs with one id, or two single levels with one id, the
-    /// first stays.
+    /// Reads every *.json (but not *.schema.json) in both folders. The campaign is in the order of file names. A
+    /// missing folder counts as empty. If two packs, or two single levels, have the same id, the first one is used.
     [[nodiscard]] static Library load(const std::filesystem::path& shipped, const std::filesystem::path& own);
 
-    /// Looks at the player's folder again, and reads what changed. What was asked for before stays as it was then: a
-    /// LevelRef can still be used. \returns whether anything is different now.
+    /// Reloads the changed files of the player's folder. A LevelRef obtained earlier stays valid and unchanged. Returns
+    /// whether anything changed.
     bool refresh();
-    /// How often something was.
+    /// Number of refreshes that changed anything.
     [[nodiscard]] int revision() const noexcept { return m_revision; }
 
-    /// The packs of the campaign, in their order; valid as long as the library.
+    /// The packs of the campaign, in order; valid as long as the library.
     [[nodiscard]] std::span<const LibraryPack> campaign() const noexcept { return *m_campaign; }
-    /// The player's packs; the one of the single levels, if any, first. Valid until refresh().
+    /// The player's packs; the pack of single levels, if any, comes first. Valid until refresh().
     [[nodiscard]] std::span<const LibraryPack> own() const noexcept { return *m_own; }
-    /// What is wrong with the files of both folders.
+    /// Problems with the files of both folders.
     [[nodiscard]] std::vector<Problem> problems() const;
-    /// With those of the campaign, and of the player.
+    /// Problems with the files of the campaign, or of the player.
     [[nodiscard]] const std::vector<Problem>& campaignProblems() const noexcept { return m_campaignProblems; }
     [[nodiscard]] const std::vector<Problem>& ownProblems() const noexcept { return m_ownProblems; }
 
-    /// Null if there is none; valid until refresh().
+    /// Returns the pack with this id, or null; valid until refresh().
     [[nodiscard]] const LibraryPack* pack(std::string_view id) const noexcept;
-    /// A pack of campaign() or own(), to be kept.
+    /// Returns shared ownership of a pack of campaign() or own().
     [[nodiscard]] LibraryPackPtr keep(const LibraryPack& pack) const;
     /// \param pack one of campaign() or own().
     [[nodiscard]] LevelRef level(const LibraryPack& pack, std::size_t index) const { return {keep(pack), index}; }
     /// \param path "PACK/LEVEL", or the text of the level's key.
     [[nodiscard]] std::optional<LevelRef> find(std::string_view path) const;
-    /// The level whose runs count under a key; nothing for a key of another mode.
+    /// Returns the level whose runs count under a key; std::nullopt for keys of other modes.
     [[nodiscard]] std::optional<LevelRef> levelOf(const puzzle::RunKey& key) const { return find(key.levelPath()); }
 
 private:
     using Packs = std::vector<LibraryPack>;
 
-    /// Changes whenever a file does.
+    /// Differs whenever the file has changed.
     struct FileState {
         std::uint64_t device = 0;
         std::uint64_t number = 0;
@@ -105,7 +103,7 @@ private:
 
     Library() = default;
     [[nodiscard]] static FileState stateOf(const std::filesystem::path& file) noexcept;
-    /// The files of a folder, taken from `known` where they are as they were.
+    /// Reads the files of a folder, reusing those from `known` that have not changed.
     [[nodiscard]] static ReadFiles readFolder(const std::filesystem::path& folder, const ReadFiles& known);
     void shelveOwn();
 
@@ -118,10 +116,10 @@ private:
     int m_revision = 0;
 };
 
-/// The problems of level files that have not been reported yet. `memory` remembers them from now on: each damaged file
-/// is reported once, and again when it is damaged in another way; a repaired file is forgotten. If the memory cannot be
-/// written, everything is reported again the next time.
-/// \param memory a file of this function's own, which need not exist; empty: nothing is remembered.
+/// Returns the problems of level files that have not been reported yet, and records them in `memory`. Each damaged file
+/// is reported once, and again when its damage changes; a repaired file is forgotten. If `memory` cannot be written,
+/// everything is reported again next time.
+/// \param memory a file used only by this function, which may be missing; an empty path records nothing.
 [[nodiscard]] std::vector<Problem> newProblems(const std::vector<Problem>& problems,
                                                const std::filesystem::path& memory);
 

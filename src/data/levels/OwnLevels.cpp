@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view fallbackName = "level";
-constexpr std::size_t longestStart = 58; ///< Of an id, so that there is room for a number.
+constexpr std::size_t longestStart = 58; ///< Maximum length of an id's stem, which leaves room for a number.
 
 tl::unexpected<OwnLevelProblem> refused(OwnLevelRefusal refusal) {
     return tl::unexpected(OwnLevelProblem(refusal));
@@ -33,14 +33,14 @@ bool canBeNamed(const LocalText& name, const std::string& author) {
            (author.empty() || isLine(author, maxNameLength));
 }
 
-/// Creates a folder before it is locked.
+/// Creates a folder, so that it can be locked.
 tl::expected<void, OwnLevelProblem> ready(const fs::path& folder) {
     if (folder.empty())
         return refused(OwnLevelRefusal::NoPlace);
     return createFolder(folder).map_error([](FileProblem problem) { return OwnLevelProblem(std::move(problem)); });
 }
 
-/// A name with a number behind it; one that was there goes.
+/// Returns a name with a number appended; replaces an existing number.
 std::string withNumber(const std::string& name, int number) {
     std::string start = name;
     const std::size_t digits = start.find_last_not_of("0123456789");
@@ -103,7 +103,7 @@ tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::add(Level level, SavedLevel
         const auto written = createFile(file, content);
         if (written)
             return SavedLevel{{std::move(level), file, std::move(content)}, place};
-        if (written.error().error != FileError::Exists) // A program that takes no turns was faster.
+        if (written.error().error != FileError::Exists) // Created meanwhile by a program that does not take the lock.
             return failed(written.error());
     }
 }

@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::size_t digits = 6;
 
-/// A file in the bin is called "NUMBER-NAME", the later the higher. \returns 0 for what is called otherwise.
+/// Returns the number of a file in the bin, which is named "NUMBER-NAME"; later files have higher numbers. Returns 0
+/// for other names.
 int numberOf(const fs::path& file) {
     const std::string name = file.filename().string();
     int number = 0;
@@ -22,7 +23,7 @@ int numberOf(const fs::path& file) {
     return error == std::errc() && end != name.data() + name.size() && *end == '-' ? number : 0;
 }
 
-/// The files of the bin, the oldest first.
+/// Returns the files in the bin, oldest first.
 std::vector<fs::path> binned(const fs::path& bin) {
     std::vector<fs::path> files;
     std::error_code ignored;
@@ -42,7 +43,7 @@ std::string padded(int number) {
 void emptyToLimit(const fs::path& bin) {
     const std::vector<fs::path> files = binned(bin);
     for (std::size_t i = 0; i + maxBinnedLevels < files.size(); ++i)
-        static_cast<void>(removeFile(files[i])); // What cannot go now goes the next time.
+        static_cast<void>(removeFile(files[i])); // If one cannot be removed now, the next call retries.
 }
 
 } // namespace
@@ -74,12 +75,12 @@ tl::expected<fs::path, OwnLevelProblem> OwnLevels::restore(const BinnedLevel& bi
     if (m_folder.empty())
         return tl::unexpected(OwnLevelProblem(OwnLevelRefusal::NoPlace));
     if (const auto stored = read(binned.bin)) {
-        // Another level may have got its id since.
+        // Another level may have taken its id meanwhile.
         if (UsedNames(m_folder, stored->level.id).hasText(stored->level.id)) {
             const auto saved = create(stored->level);
             if (!saved)
                 return tl::unexpected(saved.error());
-            static_cast<void>(removeFile(binned.bin)); // It is there twice then, once in the bin.
+            static_cast<void>(removeFile(binned.bin)); // On failure, it exists twice, once in the bin.
             return saved->stored.file;
         }
     }

@@ -4,7 +4,7 @@
 
 namespace data {
 
-/// The puzzles of this program.
+/// Returns all puzzles of this program.
 [[nodiscard]] puzzle::Kinds puzzles() noexcept;
 
 } // namespace data

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array goals{lights::GoalKind::Off, lights::GoalKind::On, lights::GoalKind::Picture};
 
-/// What the fields of a file come to; nothing where one is missing or of another kind.
+/// Reads the fields of a file; a field that is missing or of the wrong type counts as empty.
 class Fields {
 public:
     explicit Fields(const Json& object)
@@ -91,7 +91,7 @@ std::string formatUnfinished(const UnfinishedLevel& level) {
     object["stamp"] = lights::name(draft.rules().stamp);
     object["board"] = lights::formatBoard(draft.board());
     object["picture"] = lights::formatBoard(lights::Board(draft.picture(), draft.board().holes()));
-    // JSON holds no path that is not in UTF-8: such a level is saved beside the file that it came from.
+    // JSON cannot hold a path that is not UTF-8. Such a level is saved beside its original file instead.
     if (const std::string file = level.file.string(); !file.empty() && !firstBadByte(file)) {
         object["file"] = file;
         object["content"] = level.content;
@@ -114,7 +114,7 @@ std::optional<UnfinishedLevel> readUnfinished(std::string_view text) {
     UnfinishedLevel level{*std::move(draft), fields.text("id"),   fields.name(),         fields.text("author"),
                           fields.unknown(),  fields.text("file"), fields.text("content")};
     if (level.file.empty())
-        level.content.clear(); // Of no file.
+        level.content.clear(); // Meaningless without a file.
     if (!puzzle::isId(level.id))
         level.id.clear();
     if (!isLine(level.author, maxNameLength))

@@ -16,9 +16,9 @@ namespace {
 
 constexpr const char* lockName = "lock";
 constexpr std::string_view fileStart = "unfinished-";
-constexpr int places = 64; ///< Windows at once, and levels that windows left.
+constexpr int places = 64; ///< Maximum number of windows open at once plus files left behind.
 
-/// A level file, escaped as a text in a JSON file, and the rest.
+/// A level file escaped as text within JSON, plus the other fields.
 constexpr std::size_t maxUnfinishedBytes = 2 * maxLevelFileBytes + (std::size_t{1} << 20U);
 
 fs::path fileAt(const fs::path& folder, int number) {
@@ -37,17 +37,17 @@ bool isOfUnfinishedLevels(const fs::path& name) {
     return text == lockName || text.starts_with(fileStart) || text.starts_with(temporaryPrefix);
 }
 
-/// One of the files, held while the object lives: the byte of its number in the file of locks is locked. The system
-/// gives such a lock back whenever a program ends.
+/// One of the files, locked while this object lives: byte `number` of the lock file is locked. The system releases the
+/// lock when the program ends, however it ends.
 class UnfinishedLevels::Place {
 public:
-    /// \returns null where another window holds it.
+    /// Returns null if another window holds it.
     static std::unique_ptr<Place> hold(const fs::path& folder, int number) {
         const fs::path locks = folder / lockName;
         const int descriptor = ::open(locks.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
         auto place = std::unique_ptr<Place>(new Place(descriptor, fileAt(folder, number), locks));
         if (descriptor < 0)
-            return place; // Best effort: a folder without locks can hardly be written either.
+            return place; // Best effort: a folder that cannot hold the lock file is hardly writable either.
         struct flock range {};
         range.l_type = F_WRLCK;
         range.l_whence = SEEK_SET;
@@ -65,7 +65,7 @@ public:
     }
 
     [[nodiscard]] const fs::path& file() const noexcept { return m_file; }
-    /// Whether the lock still means something: the file of locks was not deleted.
+    /// Whether the lock is still effective, that is, the lock file has not been deleted or replaced.
     [[nodiscard]] bool valid() const { return m_descriptor < 0 || m_identity == identityOf(m_locks); }
 
 private:
@@ -112,7 +112,7 @@ std::optional<UnfinishedLevel> UnfinishedLevels::readHere() const {
         return std::nullopt;
     auto level = readUnfinished(*text);
     if (!level)
-        static_cast<void>(moveAside(m_place->file())); // Where that fails it is met again the next time.
+        static_cast<void>(moveAside(m_place->file())); // On failure, it is found again next time.
     return level;
 }
 
@@ -122,7 +122,7 @@ tl::expected<void, FileProblem> UnfinishedLevels::keep(const UnfinishedLevel& le
     if (m_place && !m_place->valid())
         m_place.reset();
     if (!m_place) {
-        std::error_code ignored; // Writing will tell.
+        std::error_code ignored; // Writing will report it.
         fs::create_directories(m_folder, ignored);
     }
     for (int number = 1; number <= places && !m_place; ++number)

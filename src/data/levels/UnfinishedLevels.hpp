@@ -13,53 +13,53 @@
 
 namespace data {
 
-/// A level that somebody works on, as it stands: it need not be one yet.
+/// A level being edited, in its current state, which need not be a valid level.
 struct UnfinishedLevel {
     lights::Draft board;
-    std::string id;             ///< Empty: none yet.
-    LocalText name;             ///< May be empty.
-    std::string author;         ///< May be empty.
-    std::string unknown;        ///< As in Level.
-    std::filesystem::path file; ///< Where it came from and will be saved: StoredLevel::file; empty: a new level.
+    std::string id;             ///< Empty if it has none yet.
+    LocalText name;             ///< Can be empty.
+    std::string author;         ///< Can be empty.
+    std::string unknown;        ///< See Level::unknown.
+    std::filesystem::path file; ///< StoredLevel::file: where it came from and will be saved; empty for a new level.
     std::string content;        ///< StoredLevel::content.
 
     friend bool operator==(const UnfinishedLevel&, const UnfinishedLevel&) = default;
 };
 
-/// The text of the file of an unfinished level.
+/// Returns the content of an unfinished level's file.
 [[nodiscard]] std::string formatUnfinished(const UnfinishedLevel& level);
-/// Reads it back; nothing for any other text.
+/// Parses the format of formatUnfinished; std::nullopt for any other text.
 [[nodiscard]] std::optional<UnfinishedLevel> readUnfinished(std::string_view text);
 
-/// Whether a file of that name in the folder of unfinished levels is the game's.
+/// Whether a file with this name in the folder of unfinished levels belongs to the game.
 [[nodiscard]] bool isOfUnfinishedLevels(const std::filesystem::path& name);
 
-/// Keeps the unfinished level of this window in a file, so that a crash loses nothing. Each running window has a file
-/// of its own; what a window left that ended or crashed is taken over by the next one that asks.
+/// Stores this window's unfinished level in a file, so that a crash loses nothing. Each running window has its own
+/// file. The file of a window that was closed or crashed goes to the next window that calls load().
 class UnfinishedLevels {
 public:
-    /// \param folder need not exist; empty: nothing is kept.
+    /// \param folder need not exist; if empty, nothing is stored.
     explicit UnfinishedLevels(std::filesystem::path folder);
     UnfinishedLevels(const UnfinishedLevels&) = delete;
     UnfinishedLevels& operator=(const UnfinishedLevels&) = delete;
     ~UnfinishedLevels();
 
-    /// What this window keeps; failing that, what one left that is gone, which is this window's from now on. A file
-    /// that cannot be understood is moved aside.
+    /// Returns this window's stored level. If there is none, takes over the file of a window that no longer exists.
+    /// Moves unreadable files aside.
     [[nodiscard]] std::optional<UnfinishedLevel> load();
 
-    /// Keeps it in the place of what this window kept before. Made to be called after every change.
+    /// Stores a level in place of this window's previous one. Cheap enough to call after every change.
     [[nodiscard]] tl::expected<void, FileProblem> keep(const UnfinishedLevel& level);
 
-    /// It was saved, or is no longer wanted.
+    /// Deletes this window's file: the level was saved or discarded.
     [[nodiscard]] tl::expected<void, FileProblem> drop();
 
-    /// Leaves what this window keeps for later: load() gives it again once there is nothing newer. For a player who
-    /// begins something else.
+    /// Leaves this window's file behind, so that load() returns it later, when this window has no newer level. For
+    /// players who start something else.
     void setAside();
 
-    /// Goes on with what was set aside: the file that holds exactly this is the window's again, so that it is not kept
-    /// twice. \returns whether there is one that no other window has.
+    /// Takes over the file that contains exactly this level, so that it is not stored twice. Returns false if there is
+    /// none, or if another window has it.
     bool takeUp(const UnfinishedLevel& level);
 
 private:

@@ -12,14 +12,14 @@ namespace data {
 namespace {
 
 constexpr int daysOfWeek = 7;
-constexpr int fourfoldChain = 4; ///< Houses at the optimum in a row from which on a shift multiplies by four.
+constexpr int fourfoldChain = 4; ///< Consecutive boards at the optimum after which a shift multiplies points by four.
 constexpr int allStars = 3;
 
 constexpr std::string_view anyRun = "1";
 constexpr std::string_view atOptimum = "r.exact <> 0 AND r.moves <= r.optimum AND r.hints <= 0 AND r.live = 0";
 
-/// Whether one of the player's runs for which the condition holds is sound.
-/// \param condition on the rows of Table, which its select names `alias`.
+/// Whether the player has a valid run for which the condition holds.
+/// \param condition on the rows of Table, called `alias` in its select.
 template<class Table>
 bool hasRun(SQLite::Database& sql, RunVerifier& verifier, const std::string& player, std::string_view alias,
             const std::string& condition) {
@@ -34,7 +34,7 @@ bool hasRun(SQLite::Database& sql, RunVerifier& verifier, const std::string& pla
     return false;
 }
 
-/// How far the pack nearest to completion is.
+/// Returns the progress in the pack nearest to completion.
 template<class Count>
 AchievementStanding nearest(Achievement which, const Library& library, const Count& count) {
     AchievementStanding best{which, 0, 0};
@@ -44,7 +44,7 @@ AchievementStanding nearest(Achievement which, const Library& library, const Cou
         if (best.needed == 0 || reached * best.needed > best.reached * needed)
             best = {which, reached, needed};
     }
-    best.needed = std::max(best.needed, 1); // Without a campaign there is nothing to reach.
+    best.needed = std::max(best.needed, 1); // For an empty campaign.
     return best;
 }
 
@@ -88,7 +88,7 @@ tl::expected<std::vector<AchievementStanding>, StorageProblem>
 loadAchievements(Database& database, const std::string& player, const Library& library, const Progress& progress,
                  const DailyProgress& daily) {
     return attemptOn(database, [&](SQLite::Database& sql) {
-        const SQLite::Transaction moment(sql); // All queries see the same runs.
+        const SQLite::Transaction moment(sql); // All queries see the same state.
         RunVerifier verifier(database.kinds());
         const auto ran = [&](Achievement which, const std::string& condition) {
             return AchievementStanding{which, hasRun<RunTable>(sql, verifier, player, "r", condition) ? 1 : 0, 1};

@@ -8,21 +8,20 @@
 
 namespace data {
 
-/// What a player may reach besides stars. "At the optimum" means: without help, and without a move more than the proven
-/// optimum.
+/// Achievements besides stars. "At the optimum" means without assists and with no more moves than the proven optimum.
 enum class Achievement : std::uint8_t {
-    FirstBoard,     ///< A board is solved.
-    FirstOptimum,   ///< A board is solved at the optimum.
-    SureHand,       ///< One of sureHandOptimum presses or more is, without an undo too.
-    NightOwl,       ///< A random board of the hardest difficulty is.
-    HundredPresses, ///< A board is solved without help whose proven optimum is hundredPresses or more.
-    Corners,        ///< The campaign has a solved level on each of the surfaces.
-    Week,           ///< Daily puzzles, each won on its day, on so many days in a row.
-    FourInARow,     ///< A night shift with so many houses in a row at the optimum that the points are fourfold.
-    Pack,           ///< All levels of a pack of the campaign are solved.
-    SoundAsleep,    ///< All levels of a pack of the campaign have three stars.
-    Street,         ///< All levels of the campaign are solved.
-    PerfectStreet,  ///< All levels of the campaign have three stars.
+    FirstBoard,     ///< Solve a board.
+    FirstOptimum,   ///< Solve a board at the optimum.
+    SureHand,       ///< Solve a board at the optimum, with sureHandOptimum presses or more and without an undo.
+    NightOwl,       ///< Solve a random board of the hardest difficulty at the optimum.
+    HundredPresses, ///< Solve a board unassisted whose proven optimum is hundredPresses or more.
+    Corners,        ///< Solve a campaign level on each surface.
+    Week,           ///< Win the daily puzzles of a week in a row, each on its day.
+    FourInARow,     ///< Solve enough boards of a night shift at the optimum in a row for fourfold points.
+    Pack,           ///< Solve all levels of a campaign pack.
+    SoundAsleep,    ///< Earn three stars on all levels of a campaign pack.
+    Street,         ///< Solve all levels of the campaign.
+    PerfectStreet,  ///< Earn three stars on all levels of the campaign.
 };
 inline constexpr std::array allAchievements{
     Achievement::FirstBoard,     Achievement::FirstOptimum, Achievement::SureHand, Achievement::NightOwl,
@@ -32,19 +31,19 @@ inline constexpr std::array allAchievements{
 inline constexpr int sureHandOptimum = 12;
 inline constexpr int hundredPresses = 100;
 
-/// How far a player is with one of them.
+/// A player's progress towards one achievement.
 struct AchievementStanding {
     Achievement which = Achievement::FirstBoard;
-    int reached = 0; ///< Up to `needed`. Of a pack: of the one nearest to completion.
+    int reached = 0; ///< At most `needed`. For achievements of a pack: of the pack nearest to completion.
     int needed = 1;
 
     [[nodiscard]] bool done() const noexcept { return reached >= needed; }
     friend bool operator==(const AchievementStanding&, const AchievementStanding&) = default;
 };
 
-/// All of them in the order of allAchievements. Nothing is kept: they are read off the player's runs, of which those
-/// that were tampered with count nothing, so that what was reached can be lost with the runs and with nothing else.
-/// \param progress, daily what loadProgress and loadDailyProgress gave for this player.
+/// Returns all achievements in the order of allAchievements. Nothing is stored: they are derived from the player's
+/// runs, ignoring tampered ones, so an achievement can only be lost together with its runs.
+/// \param progress, daily results of loadProgress and loadDailyProgress for the same player.
 [[nodiscard]] tl::expected<std::vector<AchievementStanding>, StorageProblem>
 loadAchievements(Database& database, const std::string& player, const Library& library, const Progress& progress,
                  const DailyProgress& daily);

@@ -10,7 +10,7 @@ namespace data {
 
 namespace {
 
-/// Whether a date is one, and at that moment it was the day somewhere.
+/// Whether `date` is valid and was on `day` in some time zone.
 bool mayBeInTime(puzzle::Day day, const std::string& date) {
     const auto moment = momentOf(date);
     return moment && data::mayBeInTime(day, *moment);
@@ -21,15 +21,15 @@ void addTo(DailyProgress& progress, puzzle::Day day, const Run& run) {
         progress.best.try_emplace(day, DailyBest{run.stars(), run.moves, run.duration, run.assisted(), isLate(run)});
     if (fresh)
         return;
-    // The first sound run is the best; a later one may have more stars, or be of the day itself.
+    // The first valid run is the best one, but a later one may have more stars or be in time.
     at->second.stars = std::max(at->second.stars, run.stars());
     at->second.late = at->second.late && isLate(run);
 }
 
-// In the order of the days.
+// Ordered by day.
 const std::string ofDays = RunTable::keysOf(puzzle::RunMode::Daily);
 
-/// The last day whose puzzle anybody won in time.
+/// Returns the last day whose puzzle was won in time by any player.
 std::optional<puzzle::Day> latestInTime(SQLite::Database& sql, VerifiedRows<RunTable>& verified) {
     SQLite::Statement select(sql, RunTable::select + "WHERE " + ofDays + "ORDER BY r.key DESC");
     while (select.executeStep()) {
@@ -99,7 +99,7 @@ tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day) 
             return;
         SQLite::Transaction transaction = writing(sql);
         if (const auto seen = latestSeen(sql); seen && *seen >= day)
-            return; // Another game on the same file was further meanwhile.
+            return; // Another game on the same file has recorded a later day meanwhile.
         SQLite::Statement insertion(sql, "INSERT OR REPLACE INTO calendar(id, latest) VALUES (1, ?)");
         bindText(insertion, 1, puzzle::dayText(day));
         insertion.exec();

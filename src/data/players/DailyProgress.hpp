@@ -10,10 +10,10 @@
 
 namespace data {
 
-/// What a player has reached at one day's puzzle.
+/// A player's result for one day's puzzle.
 struct DailyBest {
-    int stars = 0; ///< 1 … 3: the most of any run.
-    int moves = 0; ///< Of the best run by the rules of the leaderboard, as are the next two.
+    int stars = 0; ///< 1 to 3, the most of any run.
+    int moves = 0; ///< Of the best run in leaderboard order, as are `time` and `assisted`.
     puzzle::Milliseconds time{};
     bool assisted = false;
     bool late = false; ///< No run was won on the day itself.
@@ -21,32 +21,32 @@ struct DailyBest {
     friend bool operator==(const DailyBest&, const DailyBest&) = default;
 };
 
-/// What a player has reached in the calendar of daily puzzles, from runs that were verified.
+/// A player's results in the calendar of daily puzzles, from verified runs.
 struct DailyProgress {
-    std::map<puzzle::Day, DailyBest> best; ///< Only solved days.
-    /// The last day whose puzzle anybody in this database won in time.
+    std::map<puzzle::Day, DailyBest> best; ///< Solved days only.
+    /// The last day whose puzzle was won in time by any player in this database.
     std::optional<puzzle::Day> latest;
-    /// The last day on which the game ran here, as far as it was noted.
+    /// The last day on which the game is known to have run here.
     std::optional<puzzle::Day> seen;
 
-    [[nodiscard]] const DailyBest* at(puzzle::Day day) const; ///< Null where not solved.
+    [[nodiscard]] const DailyBest* at(puzzle::Day day) const; ///< Null if not solved.
 
-    /// The calendar's day when the clock says `today`. It never goes back behind a day that was won in time or seen,
-    /// even if the clock does.
+    /// Returns the calendar's day if the clock says `today`. Never before a day that was won in time or seen, even if
+    /// the clock goes back.
     [[nodiscard]] puzzle::Day calendarDay(puzzle::Day today) const;
 
-    /// Days in a row, up to today, that were won in time; today may still be open.
+    /// Number of consecutive days up to today that were won in time; today itself may still be open.
     [[nodiscard]] int streak(puzzle::Day today) const;
 
-    /// Whether a win of this day's puzzle comes too late now: it is another day, or was one already.
+    /// Whether winning this day's puzzle now is too late: it is another day, or the calendar is already past it.
     [[nodiscard]] bool late(puzzle::Day day, puzzle::Day today) const;
 };
 
-/// Reads a player's runs of daily puzzles. A tampered run counts nothing.
+/// Reads a player's runs of daily puzzles, ignoring tampered ones.
 [[nodiscard]] tl::expected<DailyProgress, StorageProblem> loadDailyProgress(Database& database,
                                                                             const std::string& player);
 
-/// Notes that it is this day here. An earlier one than the last that was noted changes nothing.
+/// Records that today is `day`. Does nothing if a later day was recorded before.
 [[nodiscard]] tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day);
 
 } // namespace data

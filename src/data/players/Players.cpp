@@ -7,7 +7,7 @@ namespace data {
 
 namespace {
 
-// Each table is gone through once, in its smallest index. A condition on `p` and byLastDate follow.
+// Reads each table once, through its smallest index. Must be followed by a condition on `p` and byLastDate.
 constexpr const char* summaries =
     "SELECT p.name, (SELECT count(*) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id),"
     " (SELECT count(*) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id),"
@@ -18,7 +18,7 @@ constexpr const char* summaries =
     " FROM players p WHERE ";
 constexpr const char* byLastDate = "ORDER BY last DESC, name";
 
-/// Whether anything belongs to a player, or they are kept all the same.
+/// Whether the player has any data or was added with keep().
 bool exists(SQLite::Database& sql, const std::string& name) {
     SQLite::Statement select(sql, "SELECT p.kept <> 0 OR EXISTS (SELECT 1 FROM runs WHERE player_id = p.id)"
                                   " OR EXISTS (SELECT 1 FROM shifts WHERE player_id = p.id)"
@@ -29,7 +29,8 @@ bool exists(SQLite::Database& sql, const std::string& name) {
     return select.executeStep() && select.getColumn(0).getInt() != 0;
 }
 
-/// The summary of the row that a statement of `summaries` stands at; nothing for a name that is only remembered.
+/// Reads the current row of a statement of `summaries`; std::nullopt for a name without a player's data that is only
+/// stored for reference.
 std::optional<PlayerSummary> summaryOf(SQLite::Statement& row) {
     PlayerSummary player{textOf(row.getColumn(0)),  row.getColumn(1).getInt(), row.getColumn(2).getInt(),
                          row.getColumn(3).getInt(), textOf(row.getColumn(6)),  row.getColumn(4).getInt()};
@@ -79,7 +80,7 @@ tl::expected<std::string, Players::RenameProblem> Players::rename(const std::str
         SQLite::Transaction transaction = writing(sql);
         if (exists(sql, *name))
             return false;
-        execute(sql, "DELETE FROM players WHERE name = ?", *name); // Nothing belongs to them: the name is free.
+        execute(sql, "DELETE FROM players WHERE name = ?", *name); // They have no data, so the name is free.
         execute(sql, "UPDATE players SET name = ? WHERE name = ?", *name, from);
         if (const auto id = idOfPlayer(sql, *name))
             noteFormerName(sql, *id, from);

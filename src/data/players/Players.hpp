@@ -11,43 +11,43 @@
 
 namespace data {
 
-/// What belongs to a player: what goes when they are removed.
+/// What belongs to a player and is deleted with them.
 struct PlayerSummary {
-    std::string name; ///< unnamedPlayer until a name is given.
+    std::string name; ///< unnamedPlayer until the player enters a name.
     int runs = 0;
     int shifts = 0;
     int unfinished = 0;
-    std::string lastDate; ///< UTC, of the last run or shift; empty without any.
-    int lessons = 0;      ///< That were begun.
+    std::string lastDate; ///< Date of the last run or shift, UTC; empty if none.
+    int lessons = 0;      ///< Number of lessons started.
 
     friend bool operator==(const PlayerSummary&, const PlayerSummary&) = default;
 };
 
-/// Somebody else is called so already.
+/// Another player already has this name.
 struct NameTaken {
     friend bool operator==(const NameTaken&, const NameTaken&) = default;
 };
 
-/// The people who play with one database.
+/// The players in a database.
 class Players {
 public:
     using RenameProblem = std::variant<NameProblem, NameTaken, StorageProblem>;
 
-    /// \param database must live as long.
+    /// \param database must outlive this object.
     explicit Players(Database& database)
         : m_database(database) {}
 
-    /// Everybody who has anything or is kept, who played last first.
+    /// Returns all players who have any data or were added with keep(), most recent first.
     [[nodiscard]] tl::expected<std::vector<PlayerSummary>, StorageProblem> all();
 
-    /// Puts somebody down who is there from now on until they are removed, though nothing belongs to them yet.
+    /// Adds a player who stays listed until removed, even without any data.
     [[nodiscard]] tl::expected<void, StorageProblem> keep(const std::string& name);
 
-    /// Gives a player another name; everything stays theirs. Does nothing if there is no such player. \returns
-    /// the name as it is stored, without blanks at its ends.
+    /// Renames a player, who keeps everything. Returns the name as stored, without spaces at its ends. Does nothing if
+    /// there is no such player.
     [[nodiscard]] tl::expected<std::string, RenameProblem> rename(const std::string& from, std::string_view to);
 
-    /// Removes a player with all that belongs to them, for good.
+    /// Permanently removes a player with all their data.
     [[nodiscard]] tl::expected<void, StorageProblem> remove(const std::string& name);
 
 private:

@@ -17,8 +17,8 @@ constexpr int percentToOpen = 60;
 constexpr int roundedTo = 5;
 constexpr std::ptrdiff_t openBeyondSolved = 2;
 
-using Codes =
-    std::unordered_map<std::string, std::string_view>; ///< From the text of a level's key to its board's code.
+/// Maps the text of a level's key to the code of its board.
+using Codes = std::unordered_map<std::string, std::string_view>;
 
 Codes codesOf(const Library& library) {
     Codes codes;
@@ -33,7 +33,8 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
                       const std::string& player) {
     const SQLite::Transaction moment(sql);
     Progress progress;
-    // The first sound run is the best; a later one may only have more stars: a good assisted one after a bad one.
+    // The first valid run is the best one. A later run can only have more stars, such as a good assisted run after a
+    // bad unassisted one.
     const auto wanted = [&](const IndexedRun& run) {
         const auto known = progress.best.find(run.key);
         return codes.contains(run.key) && (known == progress.best.end() || known->second.stars < run.stars);
@@ -59,7 +60,7 @@ std::size_t indexOf(const Library& library, const LibraryPack& pack) {
     return static_cast<std::size_t>(found - packs.begin());
 }
 
-/// The first open unsolved level of a pack from `first` on.
+/// Returns the first open unsolved level of a pack, starting at index `first`.
 std::optional<LevelRef> firstUnsolved(const Library& library, const Progress& progress, const LibraryPack& pack,
                                       std::size_t first, bool unlockAll) {
     for (std::size_t i = first; i < pack.pack.levels.size(); ++i) {

@@ -6,18 +6,19 @@
 
 namespace data {
 
-/// What the index says of a run, before the run itself is read.
+/// The data of a run that the index provides, without reading the run itself.
 struct IndexedRun {
     std::string key;
     std::string date;
     int stars = 0;
 };
 
-/// Goes through a player's runs of a mode, in the order of their keys and the best run of each first, at one moment of
-/// the database. Only runs that are asked for are read, and only those that count are verified.
-/// \param wanted whether a run can tell anything new: `bool(const IndexedRun&)`.
-/// \param counts whether it is one of those that are looked for: `bool(const Run&)`.
-/// \param add takes a sound run: `void(const Run&)`.
+/// Visits a player's runs of a mode, ordered by key, with the best run of each key first. Reads only runs accepted by
+/// `wanted`, and verifies only those accepted by `counts`.
+/// \pre a transaction is open.
+/// \param wanted whether a run can provide anything new: `bool(const IndexedRun&)`.
+/// \param counts whether the run is relevant: `bool(const Run&)`.
+/// \param add receives each valid run: `void(const Run&)`.
 template<class Wanted, class Counts, class Add>
 void forEachSoundRun(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const std::string& player,
                      puzzle::RunMode mode, const Wanted& wanted, const Counts& counts, const Add& add) {

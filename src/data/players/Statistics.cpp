@@ -21,7 +21,7 @@ double share(double part, int whole) {
 
 constexpr std::int64_t mostTime = puzzle::longestTime.count();
 
-/// A number from a row, capped, so that nonsense in the file cannot make a sum overflow.
+/// Clamps a number from a row, so that corrupt values cannot make a sum overflow.
 std::int64_t bounded(std::int64_t number, std::int64_t most) {
     return std::clamp<std::int64_t>(number, 0, most);
 }
@@ -30,7 +30,7 @@ int counted(const SQLite::Column& column) {
     return static_cast<int>(bounded(column.getInt64(), mostCounted));
 }
 
-/// How far a number is above another one, whatever both are.
+/// Returns how far `number` exceeds `other`, safe for corrupt values.
 int above(std::int64_t number, std::int64_t other) {
     return number <= other ? 0 : static_cast<int>(bounded(number, mostCounted) - bounded(other, mostCounted));
 }
@@ -51,9 +51,9 @@ PlayMode modeOf(std::string_view key) {
     return PlayMode::Shared;
 }
 
-/// One run of a player, for their row at the optimum.
+/// A run of a player, for finding consecutive runs at the optimum.
 struct Won {
-    std::int64_t moment = 0; ///< Seconds; a bad date comes before all others.
+    std::int64_t moment = 0; ///< In seconds; an invalid date sorts before all others.
     std::int64_t id = 0;
     bool atOptimum = false;
 
@@ -62,7 +62,7 @@ struct Won {
     }
 };
 
-/// Gathers the figures of one player after another.
+/// Accumulates the statistics of several players.
 class Gathering {
 public:
     Gathering(SQLite::Database& sql, const StatisticsDays& days)
@@ -153,7 +153,7 @@ private:
             {moment ? moment->time_since_epoch().count() : before, m_runs.getColumn(2).getInt64(), atOptimum});
     }
 
-    /// The row at the optimum of the player whose runs were read.
+    /// Updates the series at the optimum from the runs of the current player.
     void addRow() {
         int length = 0;
         for (const Won& run : m_won) {
@@ -187,7 +187,7 @@ private:
         }
     }
 
-    /// The day that it was at that moment where the player lives; null for one that is not asked for.
+    /// Returns the local day of a moment; null if it was not requested.
     [[nodiscard]] DayTally* dayOf(std::chrono::sys_seconds moment) {
         const auto day = std::chrono::floor<std::chrono::days>(moment + m_days.offset);
         const auto index = (day - std::chrono::sys_days(m_found.days.front().day)).count();
@@ -205,11 +205,11 @@ private:
     SQLite::Statement m_shifts;
     SQLite::Statement m_inTime;
     Statistics m_found;
-    std::set<std::string> m_boards; ///< The keys of boards that are one board each.
-    std::vector<Won> m_won;         ///< By the player that is read.
+    std::set<std::string> m_boards; ///< Keys that stand for a single board each.
+    std::vector<Won> m_won;         ///< Runs of the current player.
 };
 
-/// The number of a player, or those of everybody.
+/// Returns the id of a player, or the ids of all players if `player` is empty.
 std::vector<std::int64_t> playersMeant(SQLite::Database& sql, const std::string& player) {
     std::vector<std::int64_t> found;
     SQLite::Statement row(sql, player.empty() ? "SELECT id FROM players WHERE ? = ''"
@@ -263,7 +263,7 @@ Tally Statistics::all() const noexcept {
 tl::expected<Statistics, StorageProblem> loadStatistics(Database& database, const std::string& player,
                                                         const StatisticsDays& days) {
     return attemptOn(database, [&](SQLite::Database& sql) {
-        const SQLite::Transaction moment(sql); // All queries see the same runs.
+        const SQLite::Transaction moment(sql); // All queries see the same state.
         Gathering gathering(sql, days);
         for (const std::int64_t id : playersMeant(sql, player))
             gathering.add(id);

@@ -13,37 +13,37 @@
 
 namespace data {
 
-/// What kind of board a run was on.
+/// The kind of board that a run was on.
 enum class PlayMode : std::uint8_t {
-    Levels, ///< Of a pack, shipped or own.
-    Random, ///< Drawn for a setting.
-    Daily,  ///< A day's puzzle.
-    Shared, ///< A share code, a typed seed or a file of its own.
+    Levels, ///< A level of a pack, shipped or own.
+    Random, ///< Generated from a setting.
+    Daily,  ///< The puzzle of a day.
+    Shared, ///< From a share code, an entered seed or a separate file.
 };
 inline constexpr std::array allPlayModes{PlayMode::Levels, PlayMode::Random, PlayMode::Daily, PlayMode::Shared};
 
-/// Solved boards counted together. Tampered ones are counted as what they say they are.
+/// Totals for solved boards. Tampered runs count as what they claim to be.
 struct Tally {
     int runs = 0;
-    int boards = 0;    ///< Different ones; each run on a random setting has its own.
-    int atOptimum = 0; ///< Runs without help and without a move more than the proven optimum.
+    int boards = 0;    ///< Number of distinct boards; every run on a random setting counts as another board.
+    int atOptimum = 0; ///< Unassisted runs with no more moves than the proven optimum.
     int assisted = 0;
     long long hints = 0;
     long long moves = 0;
-    int proven = 0;     ///< Runs on boards whose optimum was proven.
-    long long over = 0; ///< Moves over the optimum of those.
+    int proven = 0;     ///< Runs on boards with a proven optimum.
+    long long over = 0; ///< Total moves over the optimum in those runs.
     puzzle::Milliseconds time{};
 
-    /// Mean moves over the optimum, of runs whose optimum was proven; 0 without any.
+    /// Mean moves over the optimum in runs with a proven optimum; 0 if there are none.
     [[nodiscard]] double meanOver() const noexcept;
-    /// 0 … 1, of runs whose optimum was proven; 0 without any.
+    /// Share of runs at the optimum among those with a proven optimum, from 0 to 1; 0 if there are none.
     [[nodiscard]] double shareAtOptimum() const noexcept;
 
     Tally& operator+=(const Tally& other) noexcept;
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// What was won on one day, the houses of night shifts among it.
+/// Totals for one day, including the boards of night shifts.
 struct DayTally {
     puzzle::Day day;
     int solved = 0;
@@ -53,56 +53,56 @@ struct DayTally {
     friend bool operator==(const DayTally&, const DayTally&) = default;
 };
 
-/// Night shifts counted together.
+/// Totals for night shifts.
 struct ShiftTally {
     int shifts = 0;
     int houses = 0;
-    int atOptimum = 0; ///< Houses.
+    int atOptimum = 0; ///< Boards solved at the optimum.
     int mostPoints = 0;
-    int longestChain = 0; ///< Houses in a row at the optimum.
+    int longestChain = 0; ///< Most consecutive boards at the optimum.
     long long moves = 0;
     long long over = 0; ///< Moves over the optimum.
     puzzle::Milliseconds time{};
 
-    /// Each house as a board of its own.
+    /// Counts each board of the shifts as a run.
     [[nodiscard]] Tally boards() const noexcept;
 };
 
-/// How many in a row.
+/// Lengths of series of consecutive successes.
 struct Streak {
-    int current = 0; ///< Up to now.
+    int current = 0; ///< The series that is still running.
     int longest = 0;
 
     friend bool operator==(const Streak&, const Streak&) = default;
 };
 
-/// Everything that one player has done, or everybody together.
+/// Statistics of one player, or of all players together.
 struct Statistics {
-    std::array<Tally, allPlayModes.size()> modes; ///< By PlayMode.
+    std::array<Tally, allPlayModes.size()> modes; ///< Indexed by PlayMode.
     ShiftTally shifts;
-    Streak atOptimum;           ///< Runs at the optimum, whatever the boards; of everybody the longest ones.
-    Streak daily;               ///< Days whose puzzle was won in time; of everybody the longest ones.
-    std::vector<DayTally> days; ///< As many as were asked for, in their order, days without a run too.
+    Streak atOptimum;           ///< Consecutive runs at the optimum, on any boards. For all players: the longest.
+    Streak daily;               ///< Consecutive days whose puzzles were won in time. For all players: the longest.
+    std::vector<DayTally> days; ///< The requested days in chronological order, including days without runs.
 
     [[nodiscard]] const Tally& of(PlayMode mode) const noexcept { return modes[static_cast<std::size_t>(mode)]; }
-    [[nodiscard]] Tally all() const noexcept; ///< With the houses of the night shifts.
+    [[nodiscard]] Tally all() const noexcept; ///< Includes the boards of night shifts.
 };
 
-/// Which days are in Statistics::days, and when they begin.
+/// The days to return in Statistics::days, and their time zone.
 struct StatisticsDays {
-    puzzle::Day last;              ///< Mostly today.
+    puzzle::Day last;              ///< Usually today.
     int count = 28;                ///< \pre positive.
-    std::chrono::minutes offset{}; ///< How far local time is ahead of UTC.
-    /// The day that it is in the calendar of daily puzzles, where the clock may have been set back:
-    /// DailyProgress::calendarDay. None: the last day.
+    std::chrono::minutes offset{}; ///< Offset of local time from UTC; positive to the east.
+    /// Current day in the calendar of daily puzzles, which differs from `last` if the clock was set back:
+    /// DailyProgress::calendarDay. Defaults to `last`.
     std::optional<puzzle::Day> calendar{};
 };
 
-/// \param player whose; empty: everybody's together.
+/// \param player empty for all players together.
 [[nodiscard]] tl::expected<Statistics, StorageProblem> loadStatistics(Database& database, const std::string& player,
                                                                       const StatisticsDays& days);
 
-/// Statistics::daily of a player alone. \param today the day that it is in the calendar: see StatisticsDays.
+/// Returns Statistics::daily for one player. \param today current day in the calendar: see StatisticsDays::calendar.
 [[nodiscard]] tl::expected<Streak, StorageProblem> loadDailyStreak(Database& database, const std::string& player,
                                                                    puzzle::Day today);
 

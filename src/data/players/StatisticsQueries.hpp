@@ -1,20 +1,20 @@
 #pragma once
 
-/// The statements behind Statistics. Each binds the number of a player and reads nothing but an index.
+/// SQL queries for Statistics. Each binds a player's id and reads only an index.
 namespace data::statistics {
 
-/// key, date, number, moves, optimum, exact, hints, live, milliseconds of each run, in the order of the keys.
+/// key, date, id, moves, optimum, exact, hints, live and duration (ms) of each run, ordered by key.
 inline constexpr const char* runs =
     "SELECT r.key, r.date, r.id, r.moves, r.optimum, r.exact, r.hints, r.live, r.duration FROM runs r"
     " INDEXED BY runs_by_player WHERE r.player_id = ? ORDER BY r.key";
 
-/// date, points, houses, longest chain, at the optimum, skipped, moves, optimum of each night shift.
+/// date, points, houses, longest chain, at the optimum, skipped, moves and optimum of each night shift.
 inline constexpr const char* shifts =
     "SELECT s.date, s.points, s.houses, s.best_run, s.at_optimum, s.skipped, s.moves, s.optimum FROM shifts s"
     " INDEXED BY shifts_by_player WHERE s.player_id = ?";
 
-/// key, date of each run of a daily puzzle that was not stored as late, in the order of the days. What it asks for is
-/// what the index is made of, word by word.
+/// key and date of each run of a daily puzzle that was not stored as late, ordered by day. The conditions must match
+/// those of the index literally.
 inline constexpr const char* daysInTime =
     "SELECT r.key, r.date FROM runs r INDEXED BY runs_in_time"
     " WHERE r.player_id = ? AND r.late = 0 AND r.key > 'daily:' AND r.key < 'daily;' ORDER BY r.key";

@@ -7,7 +7,7 @@ namespace data {
 
 namespace {
 
-/// \param select what is wanted of the runs `r` that a query is about. \param order their order, or nothing.
+/// \param select columns and table, for the runs `r` that match the query. \param order an ORDER BY clause, or empty.
 SQLite::Statement selectWanted(SQLite::Database& sql, const LeaderboardQuery& query, const std::string& select,
                                const std::string& order = {}) {
     const std::string since = query.since.empty() ? std::string() : "AND r.date >= ?2 ";
@@ -35,7 +35,7 @@ RankingSize sizeOf(SQLite::Database& sql, const LeaderboardQuery& query) {
     return size;
 }
 
-/// The runs that have so many stars.
+/// Filters runs with at least this many stars.
 struct EnoughStars {
     int least = 0;
 
@@ -67,7 +67,7 @@ std::vector<std::string> texts(SQLite::Database& sql, const char* query) {
     std::vector<std::string> found;
     SQLite::Statement select(sql, query);
     while (select.executeStep())
-        if (auto text = textOf(select.getColumn(0)); !text.empty()) // As it is where it is longer than can be.
+        if (auto text = textOf(select.getColumn(0)); !text.empty()) // Too long to be valid: see textOf.
             found.push_back(std::move(text));
     return found;
 }
@@ -144,7 +144,7 @@ tl::expected<std::vector<std::string>, StorageProblem> Leaderboard::players() {
 }
 
 tl::expected<std::vector<puzzle::RunKey>, StorageProblem> Leaderboard::keys() {
-    // From each key to the next one: DISTINCT would go through all runs of each.
+    // Skips from each key to the next; DISTINCT would read all runs of each key.
     constexpr const char* select = "WITH RECURSIVE found(key) AS (SELECT min(key) FROM runs UNION ALL"
                                    " SELECT (SELECT min(r.key) FROM runs r WHERE r.key > found.key) FROM found"
                                    " WHERE found.key IS NOT NULL) SELECT key FROM found WHERE key IS NOT NULL";

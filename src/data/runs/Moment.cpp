@@ -5,7 +5,7 @@
 namespace data {
 
 std::optional<std::chrono::sys_seconds> momentOf(std::string_view date) noexcept {
-    constexpr std::string_view shape = "0000-00-00T00:00:00Z"; // Where '0' stands for any digit.
+    constexpr std::string_view shape = "0000-00-00T00:00:00Z"; // '0' stands for any digit.
     const auto fits = [](char have, char want) { return want == '0' ? have >= '0' && have <= '9' : have == want; };
     if (!std::equal(date.begin(), date.end(), shape.begin(), shape.end(), fits))
         return std::nullopt;

@@ -6,18 +6,18 @@
 #include <optional>
 #include <string_view>
 
-/// What the UTC dates of runs mean.
+/// Interpretation of the UTC dates of runs.
 namespace data {
 
-/// The moment that a date as of Run::date stands for, such as "2025-07-12T18:03:11Z"; nothing for every other text.
+/// Parses a date in the format of Run::date, such as "2025-07-12T18:03:11Z"; std::nullopt for any other text.
 [[nodiscard]] std::optional<std::chrono::sys_seconds> momentOf(std::string_view date) noexcept;
 
-/// Whether a text is a moment, on a day that exists.
+/// Whether a text is a valid date and time in that format.
 [[nodiscard]] inline bool isUtcDate(std::string_view text) noexcept {
     return momentOf(text).has_value();
 }
 
-/// Whether at that moment it was the day in some time zone (UTC−12 to UTC+14). \pre day.ok().
+/// Whether `moment` is on `day` in any time zone (UTC−12 to UTC+14). \pre day.ok().
 [[nodiscard]] bool mayBeInTime(puzzle::Day day, std::chrono::sys_seconds moment) noexcept;
 
 } // namespace data

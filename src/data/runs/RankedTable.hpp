@@ -10,17 +10,17 @@
 #include <sqlite3.h>
 #include <utility>
 
-/// What can be done with every table that is ranked. \tparam Table RunTable or ShiftTable.
+/// Operations on every ranked table. \tparam Table RunTable or ShiftTable.
 namespace data {
 
-/// The number of a player, if there is such a one.
+/// Returns the id of a player; std::nullopt if there is none with this name.
 [[nodiscard]] inline std::optional<std::int64_t> idOfPlayer(SQLite::Database& sql, const std::string& name) {
     SQLite::Statement select(sql, "SELECT id FROM players WHERE name = ?");
     select.bind(1, name);
     return select.executeStep() ? std::optional(select.getColumn(0).getInt64()) : std::nullopt;
 }
 
-/// The row of this number. \pre there is one. \param select a statement of Table::select with Table::withId.
+/// Returns the row with this id. \pre it exists. \param select a statement of Table::select with Table::withId.
 template<class Table>
 [[nodiscard]] StoredRow<typename Table::Value> rowWithId(SQLite::Statement& select, RunId id) {
     select.reset();
@@ -30,14 +30,14 @@ template<class Table>
     return Table::read(select);
 }
 
-/// What is known of a ranking before anybody goes through it.
+/// What is known about a ranking before its rows are read.
 struct RankingSize {
-    std::size_t players = 0; ///< At the most: behind the best run of the last one nobody looks on.
-    /// Where all of them take part and are wanted: then those beyond the limit need not be looked at.
+    std::size_t players = 0; ///< Upper bound. Nothing after the last player's best run needs to be read.
+    /// Number of rows, if all of them are ranked and requested: then rows beyond the limit need not be read.
     std::optional<std::size_t> runs;
 };
 
-/// What a ranking is asked, and of which state of the database: any change by anybody makes another text of it.
+/// Returns a text that identifies a ranking query and the state of the database; any change to the database changes it.
 [[nodiscard]] inline std::string askedOf(SQLite::Database& sql, SQLite::Statement& order, const RankingQuery& query,
                                          const std::string& filter) {
     std::string asked = order.getExpandedSQL();
@@ -48,17 +48,18 @@ struct RankingSize {
     return asked.append("\n").append(filter).append("\n").append(query.player);
 }
 
-/// Goes through the rows of a ranking, verifies those that are shown and gives the sound ones their ranks. Beyond the
-/// limit rows are only counted. \pre a transaction is open: what is read in two steps is of one moment.
-/// \param verified the rows that were verified before. \param order a statement of Table::ranked in the order of
-/// ranking. It reads nothing but an index; the runs themselves are read where they are shown. \param players how many
-/// players there are at most: behind the best run of the last one nobody looks on. \param counts whether the row that
-/// the statement stands at takes part: `bool(SQLite::Statement&)`, with a name().
+/// Reads the rows of a ranking, verifies those that are shown, and ranks the valid ones. Rows beyond the limit are only
+/// counted.
+/// \pre a transaction is open, so that the queries see the same state.
+/// \param verified results of earlier verifications.
+/// \param order a statement of Table::ranked in ranking order. It reads only an index; runs are read when they are
+/// shown.
+/// \param counts decides whether the statement's current row takes part: `bool(SQLite::Statement&)`, with a name().
 template<class Table, class Counts>
 [[nodiscard]] RankedPage<typename Table::Summary> rankedRows(SQLite::Database& sql, VerifiedRows<Table>& verified,
                                                              SQLite::Statement& order, const RankingQuery& query,
                                                              const RankingSize& size, const Counts& counts) {
-    constexpr std::int64_t everybody = 0; // SQLite counts from 1.
+    constexpr std::int64_t everybody = 0; // SQLite ids start at 1.
     constexpr std::int64_t nobody = -1;
     const std::int64_t only = query.player.empty() ? everybody : idOfPlayer(sql, query.player).value_or(nobody);
     if (only == nobody)
@@ -107,7 +108,7 @@ template<class Table, class Counts>
     return std::move(page);
 }
 
-/// The query for all rows that a run is ranked among.
+/// Returns the query for all rows among which a run is ranked.
 [[nodiscard]] inline RankingQuery everyRow(bool allRuns) {
     RankingQuery query;
     query.allRuns = allRuns;
@@ -115,8 +116,8 @@ template<class Table, class Counts>
     return query;
 }
 
-/// Where a run stands on a page of everyRow, or, unless `allRuns`, where its player does, with up to `around` rows in
-/// all. Nothing when it has no rank there.
+/// Returns the standing of a run on a page of everyRow or, unless `allRuns`, that of its player, with up to `around`
+/// rows in total. Returns std::nullopt if it has no rank there.
 template<class Value>
 [[nodiscard]] std::optional<RankedStanding<Value>>
 standingOn(RankedPage<Value>&& page, RunId id, const std::string& player, std::size_t around, bool allRuns) {
@@ -134,7 +135,7 @@ standingOn(RankedPage<Value>&& page, RunId id, const std::string& player, std::s
     return RankedStanding<Value>{rank, page.total, {begin, begin + static_cast<std::ptrdiff_t>(size)}, index - first};
 }
 
-/// The run of this number.
+/// Returns the run with this id, if any.
 template<class Table>
 [[nodiscard]] std::optional<typename Table::Value> runWithId(SQLite::Database& sql, RunId id) {
     SQLite::Statement select(sql, Table::select + Table::withId);
@@ -161,7 +162,7 @@ template<class Table>
     return *stored;
 }
 
-/// Gives a run to another player. \returns the name as it is stored.
+/// Gives a run to another player. Returns the name as stored.
 template<class Table>
 [[nodiscard]] tl::expected<std::string, RenameProblem> renameIn(Database& database, RunId id, std::string_view player) {
     auto name = playerName(player);

@@ -7,19 +7,20 @@
 #include <limits>
 #include <variant>
 
-/// What every leaderboard has in common, whatever its runs are: Leaderboard ranks runs on boards, Shifts night shifts.
+/// Common to all rankings: Leaderboard ranks runs on boards, Shifts ranks night shifts.
 namespace data {
 
-/// The number of a run in its table.
+/// Id of a run in its table.
 using RunId = std::int64_t;
 
-/// Which rows of a ranking to show.
+/// Which rows of a ranking to return.
 struct RankingQuery {
-    bool allRuns = false; ///< Otherwise the best run of each player.
-    std::string player;   ///< Only this one's; empty: everybody's.
-    std::string since;    ///< UTC date or moment, inclusive; empty: ever.
+    bool allRuns = false; ///< If false, only the best run of each player.
+    std::string player;   ///< Only this player's rows; empty for all players.
+    std::string since;    ///< UTC date or moment, inclusive; empty for no limit.
     std::size_t limit = 1000;
-    /// How many rows are played again at most that were not since the database was opened: see RankedPage::partial.
+    /// Maximum number of rows to replay that have not been verified since the database was opened: see
+    /// RankedPage::partial.
     std::size_t mostVerified = std::numeric_limits<std::size_t>::max();
 };
 
@@ -27,27 +28,27 @@ struct RankingQuery {
 template<class Value>
 struct RankedRow {
     RunId id = 0;
-    std::optional<int> rank; ///< From 1; none for a tampered row.
-    Value run;               ///< Of a tampered row: what could be read.
+    std::optional<int> rank; ///< From 1; empty for a tampered row.
+    Value run;               ///< For a tampered row, whatever could be read.
     std::optional<RunProblem> tampered;
 };
 
-/// The best rows, and how many there would be without the limit. Every row was played again, now or since the database
-/// was opened if nothing in it has changed.
+/// The best rows, and the total number without the limit. Every row has been verified by a replay, now or earlier since
+/// the database was opened if it has not changed.
 template<class Value>
 struct RankedPage {
     std::vector<RankedRow<Value>> rows;
-    std::size_t total = 0; ///< Tampered ones are left out as far as rows were looked at.
-    /// The query's mostVerified was used up: there are more rows, and the next time it goes on from there.
+    std::size_t total = 0; ///< Excludes tampered rows among those that were read.
+    /// RankingQuery::mostVerified was reached: there are more rows, and repeating the query continues from there.
     bool partial = false;
 };
 
-/// How a run stands among the others: "3rd of 41" and the rows around it.
+/// A run's standing among the others: "3rd of 41" and the rows around it.
 template<class Value>
 struct RankedStanding {
     int rank = 0;
     std::size_t total = 0;
-    std::vector<RankedRow<Value>> rows; ///< In ranking order, tampered ones left out.
+    std::vector<RankedRow<Value>> rows; ///< In ranking order, without tampered ones.
     std::size_t own = 0;                ///< Index in `rows`.
 };
 

@@ -8,23 +8,23 @@
 
 namespace data {
 
-inline constexpr std::size_t maxProgramLength = 100; ///< Code points of a program's version.
+inline constexpr std::size_t maxProgramLength = 100; ///< Maximum length of a program's version, in code points.
 
-/// What is said of a solved board, without how it came about.
+/// A solved board without its events.
 struct RunSummary {
-    puzzle::RunKey key; ///< Where it counts: see puzzle::isRunKey.
-    std::string code;   ///< Share code of the board at the start.
+    puzzle::RunKey key; ///< See puzzle::isRunKey.
+    std::string code;   ///< Share code of the starting board.
     std::string player; ///< See PlayerName.hpp.
     int moves = 0;
-    int optimum = 0;    ///< As known when it was played.
-    bool exact = false; ///< The optimum was proven.
+    int optimum = 0;    ///< As known when the board was played.
+    bool exact = false; ///< Whether the optimum is proven.
     int hints = 0;
-    bool live = false; ///< "Moves left from here" was in sight.
+    bool live = false; ///< "Moves left from here" was visible.
     int undos = 0;
     puzzle::Milliseconds duration{}; ///< From the first press to the win.
     std::string date;                ///< UTC, "2025-07-12T18:03:11Z".
-    std::string program;             ///< Version that stored it: a line of up to maxProgramLength code points.
-    bool late = false;               ///< Of a daily puzzle: not won on its own day. See isLate.
+    std::string program;             ///< Version that stored it, at most maxProgramLength code points on one line.
+    bool late = false;               ///< For daily puzzles: not won on its own day. See isLate.
 
     [[nodiscard]] bool assisted() const noexcept { return hints > 0 || live; }
     [[nodiscard]] int over() const noexcept { return moves - optimum; } ///< Moves over the optimum.
@@ -33,63 +33,63 @@ struct RunSummary {
     friend bool operator==(const RunSummary&, const RunSummary&) = default;
 };
 
-/// A solved board, as it is stored.
+/// A solved board as it is stored.
 struct Run : RunSummary {
-    std::string events; ///< Everything that was done; the last event wins. See puzzle/EventText.hpp.
+    std::string events; ///< All events; the last one solves the board. See puzzle/EventText.hpp.
 
     friend bool operator==(const Run&, const Run&) = default;
 };
 
 using puzzle::RunProblem;
 
-/// What a performance does not say.
+/// The data of a run that is not part of a performance.
 struct RunFacts {
     puzzle::RunKey key;
     std::string player;
     int optimum = 0;
     bool exact = false;
-    std::string date;    ///< UTC, now.
+    std::string date;    ///< Current time, UTC.
     std::string program; ///< LICHTER_VERSION.
-    bool late = false;   ///< A daily puzzle that was not won on its own day.
+    bool late = false;   ///< For daily puzzles: not won on its own day.
 };
 
-/// The run of a board that was just won. \returns NotSolved or SolutionShown where there is none.
+/// Makes the run of a board that was just solved. Returns NotSolved or SolutionShown if it does not count.
 [[nodiscard]] tl::expected<Run, RunProblem> runOf(puzzle::Performance played, RunFacts facts);
 
-/// Whether a run of a daily puzzle was not won on its day: it was stored as late, or at its moment it was that day in
-/// no time zone there is (UTC−12 to UTC+14). False for all other runs.
+/// Whether a run of a daily puzzle was not won on its day: it was stored as late, or its date is not on that day in any
+/// time zone (UTC−12 to UTC+14). False for all other runs.
 [[nodiscard]] bool isLate(const RunSummary& run);
 
-/// What is said of a night shift, without how it came about.
+/// A night shift without its events.
 struct ShiftSummary {
-    std::string seed;         ///< Of its houses: see isShiftSeed.
-    std::string code;         ///< Share code of the first house.
+    std::string seed;         ///< Determines the boards: see isShiftSeed.
+    std::string code;         ///< Share code of the first board.
     std::string player;       ///< See PlayerName.hpp.
-    puzzle::ShiftScore score; ///< What the events come to.
+    puzzle::ShiftScore score; ///< Result of the events.
     std::string date;         ///< UTC, "2025-07-12T18:03:11Z".
     std::string program;      ///< Version that stored it.
 
     friend bool operator==(const ShiftSummary&, const ShiftSummary&) = default;
 };
 
-/// A night shift, as it is stored.
+/// A night shift as it is stored.
 struct ShiftRun : ShiftSummary {
     std::string events; ///< See puzzle/EventText.hpp.
 
     friend bool operator==(const ShiftRun&, const ShiftRun&) = default;
 };
 
-/// Whether a text may be a shift's seed: 1 to 64 characters of ASCII that can be seen.
+/// Whether a text is a valid seed: 1 to 64 printable ASCII characters, without spaces.
 [[nodiscard]] bool isShiftSeed(std::string_view seed) noexcept;
 
-/// What a performance does not say.
+/// The data of a night shift that is not part of a performance.
 struct ShiftFacts {
     std::string player;
-    std::string date;    ///< UTC, now.
+    std::string date;    ///< Current time, UTC.
     std::string program; ///< LICHTER_VERSION.
 };
 
-/// The run of a shift that is over. \returns NotSolved where no house was put to bed: there is nothing to store.
+/// Makes the run of a shift that has ended. Returns NotSolved if no board was solved, as there is nothing to store.
 [[nodiscard]] tl::expected<ShiftRun, RunProblem> shiftRunOf(puzzle::ShiftPerformance played, ShiftFacts facts);
 
 } // namespace data

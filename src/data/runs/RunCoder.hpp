@@ -6,27 +6,27 @@
 #include <string_view>
 #include <variant>
 
-/// Runs and night shifts as lines of JSON, as they are exported: docs/run-format.md.
+/// Runs and night shifts in the export format, lines of JSON: docs/run-format.md.
 
 namespace data {
 
-inline constexpr std::size_t maxRunLineBytes = std::size_t{5} << 20; ///< Room for the longest events that are stored.
+inline constexpr std::size_t maxRunLineBytes = std::size_t{5}
+                                               << 20; ///< Enough for the longest events that can be stored.
 
-/// What an exported line holds.
+/// A line of exported runs.
 using RunLine = std::variant<Run, ShiftRun>;
 
-/// The line of a run, with a line feed at its end.
+/// Returns the line of a run, including a line feed.
 [[nodiscard]] std::string formatRunLine(const Run& run);
 [[nodiscard]] std::string formatRunLine(const ShiftRun& run);
 
-/// Reads a line that may come from anywhere. All that is wrong with it is found, but whether the run is a sound one
-/// remains to be verified. Unknown keys are ignored.
-/// \param kinds the puzzles whose events can be read.
-/// \param line its number in the file, from 1, for the problems that name it.
+/// Parses an untrusted line. Reports every problem, but does not verify the run. Ignores unknown keys.
+/// \param kinds puzzles whose events can be read.
+/// \param line line number in the file, from 1, used in problems.
 [[nodiscard]] tl::expected<RunLine, std::vector<Problem>> readRunLine(std::string_view text, puzzle::Kinds kinds,
                                                                       std::size_t line = 1);
 
-// What the reader and the writer of exported runs agree upon.
+// Shared by the reader and the writer of exported runs.
 inline constexpr std::string_view runFormat = "lichter-aus/run";
 inline constexpr std::string_view shiftFormat = "lichter-aus/shift";
 inline constexpr int runLineVersion = 1;

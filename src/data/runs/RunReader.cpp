@@ -7,7 +7,7 @@ namespace data {
 
 namespace {
 
-/// Reads the members of a line. What is missing or wrong is told, and stays what it was.
+/// Reads the members of a line. Reports missing or invalid members and leaves their values unchanged.
 class LineReader {
 public:
     LineReader(const Json& object, ProblemSink& problems)
@@ -41,7 +41,7 @@ public:
     void read(std::string_view key, bool& flag) { setFlag(key, m_object.require(key), flag); }
     void readIfThere(std::string_view key, bool& flag) { setFlag(key, m_object.take(key), flag); }
 
-    /// Events, which stay text. \param bad gives the index of the first one that is wrong, if any.
+    /// Reads events without parsing them. \param bad returns the index of the first invalid event, if any.
     template<class Bad>
     void readEvents(std::string_view key, std::string& events, const Bad& bad) {
         const Json* value = m_object.require(key);
@@ -54,7 +54,7 @@ public:
             m_problems.add(below(m_object.at(key), *first), ProblemCode::BadEvent);
     }
 
-    /// A text that can only be this one.
+    /// Requires a text to have a particular value.
     void expect(std::string_view key, std::string_view wanted) {
         std::string text;
         const std::size_t before = m_problems.size();
@@ -63,7 +63,7 @@ public:
             m_object.problem(key, ProblemCode::UnknownValue, {text, std::string(wanted)});
     }
 
-    /// What kind of line it is; nothing where nobody can tell, or the version is another one.
+    /// Returns the format of the line; std::nullopt if it is unknown or the version differs.
     [[nodiscard]] std::optional<std::string> format() {
         std::string name;
         const std::size_t before = m_problems.size();
@@ -87,7 +87,7 @@ private:
             m_object.problem(key, ProblemCode::WrongType, {"number"});
             return std::nullopt;
         }
-        // What the parser read as signed is negative.
+        // A number parsed as signed is negative.
         if (value->is_number_unsigned() && value->get<std::uint64_t>() <= static_cast<std::uint64_t>(most))
             return value->get<std::int64_t>();
         m_object.problem(key, ProblemCode::OutOfRange, {value->dump(), "0", std::to_string(most)});
@@ -105,8 +105,8 @@ private:
     ProblemSink& m_problems;
 };
 
-/// What judges the events of a run on the board of a code, which is verified later; of an unknown puzzle nothing is
-/// said.
+/// Returns the check for the events of a run on the board of `code`, which is verified later. Events of an unknown
+/// puzzle are not checked.
 auto eventsOf(puzzle::Kinds kinds, std::string_view code, auto judge) {
     return [kind = puzzle::kindOfCode(kinds, code), judge](std::string_view events) {
         return kind != nullptr ? (kind->*judge)(events) : std::nullopt;
@@ -180,7 +180,7 @@ tl::expected<RunLine, std::vector<Problem>> readRunLine(std::string_view text, p
     if (run && sink.size() == 0)
         return *std::move(run);
     std::vector<Problem> problems = std::move(sink).take();
-    for (Problem& problem : problems) // The parser took the line for a whole file.
+    for (Problem& problem : problems) // The parser counted lines from the start of this text.
         if (problem.code == ProblemCode::Syntax || problem.code == ProblemCode::NumberTooLarge)
             problem.arguments.front() = std::to_string(line);
     return tl::unexpected(std::move(problems));

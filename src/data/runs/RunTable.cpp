@@ -34,7 +34,7 @@ std::string RunTable::keysOf(puzzle::RunMode mode) {
 }
 
 int RunTable::starsOf(SQLite::Statement& row) {
-    bool bad = false; // Reading the whole run will show it.
+    bool bad = false; // Reported when the whole run is read.
     StoredCounts counts(row, bad);
     return puzzle::stars(counts.count(2), counts.count(3), counts.flag(4));
 }

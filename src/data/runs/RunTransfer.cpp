@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t runsInBatch = 500;
 constexpr std::size_t bytesInBatch = std::size_t{16} << 20;
 
-/// Goes through the lines of a file and gives every sound run to `take`, which says whether to go on.
+/// Reads the lines of a file and passes every valid run to `take`, which returns whether to continue.
 template<class Take>
 LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, const Take& take) {
     LinesReport report;
@@ -47,14 +47,14 @@ LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, const Take& tak
     return report;
 }
 
-/// Whether nobody else can have done the same: at three moments or more, each measured in milliseconds. A single press
-/// says nothing of who made it, and a whole class may begin in the same second.
+/// Whether the events are certainly unique: they have at least three different times, each in milliseconds. A single
+/// press does not identify a player, as a whole class may start in the same second.
 bool isOneOfAKind(std::string_view events) {
     constexpr int enough = 3;
     return puzzle::momentsIn(events) >= enough;
 }
 
-/// Stores the runs of one table that are not there yet. \pre a writing transaction is open, and outlives it.
+/// Stores new runs in one table. \pre a write transaction is open and outlives this object.
 template<class Table>
 class Storing {
 public:
@@ -63,7 +63,7 @@ public:
         , m_same(sql, std::string(Table::selectSame) + ownerFits)
         , m_insertion(sql, Table::insertion) {}
 
-    /// \returns whether it was not there.
+    /// Stores a run unless it exists already. Returns whether it was stored.
     bool store(const typename Table::Value& run) {
         m_same.reset();
         Table::bindSame(m_same, run);
@@ -87,7 +87,7 @@ private:
     std::map<std::string, std::int64_t> m_players;
 };
 
-/// \returns how many were not there.
+/// Returns the number of runs stored.
 std::size_t storeBatch(SQLite::Database& sql, const std::vector<RunLine>& batch) {
     std::size_t stored = 0;
     SQLite::Transaction transaction = writing(sql);
@@ -103,13 +103,13 @@ std::size_t storeBatch(SQLite::Database& sql, const std::vector<RunLine>& batch)
     return stored;
 }
 
-/// Gathers sound runs and stores them batch by batch.
+/// Collects valid runs and stores them in batches.
 class Import {
 public:
     explicit Import(Database& database)
         : m_database(database) {}
 
-    /// \returns whether to go on.
+    /// Returns whether to continue.
     bool take(RunLine&& run) {
         m_bytes += std::visit([](const auto& each) { return each.events.size(); }, run);
         m_batch.push_back(std::move(run));
@@ -174,7 +174,7 @@ tl::expected<ExportedRuns, StorageProblem> exportRuns(Database& database) {
     return attemptOn(database, [&database](SQLite::Database& sql) {
         ExportedRuns exported;
         RunVerifier verifier(database.kinds());
-        SQLite::Transaction moment(sql); // Both tables as they are now, whatever others write meanwhile.
+        SQLite::Transaction moment(sql); // Both tables in the same state, whatever other programs write meanwhile.
         exportTable<RunTable>(sql, verifier, exported);
         exportTable<ShiftTable>(sql, verifier, exported);
         return exported;

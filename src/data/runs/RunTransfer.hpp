@@ -5,54 +5,55 @@
 
 #include <iosfwd>
 
-/// Runs and night shifts out of a database and into one, as lines of RunCoder.hpp.
+/// Export and import of runs and night shifts, as lines of RunCoder.hpp.
 namespace data {
 
-/// A line that does not count, and why: it cannot be read, or what it says is not so.
+/// A line that was rejected, and why: it cannot be read, or its claims are wrong.
 struct RefusedLine {
     std::size_t line = 0; ///< From 1.
     std::variant<RunProblem, std::vector<Problem>> why;
 };
 
-/// Beyond as many nobody reads on: further ones are only counted.
+/// Maximum number of rejected lines stored in a report; further ones are only counted.
 inline constexpr std::size_t mostRefusalsKept = 1000;
 
-/// How much of one line is read before the rest of the file is given up: a device may give bytes for ever.
+/// Maximum bytes of one line before the rest of the file is given up: a device may return bytes forever.
 inline constexpr std::size_t longestRunLine = std::size_t{64} << 20;
 
-/// What there was to say of the lines of a file. Blank lines are none.
+/// Results for the lines of a file, without blank lines.
 struct LinesReport {
     std::size_t lines = 0;
     std::size_t refused = 0;
-    std::vector<RefusedLine> refusals; ///< The first mostRefusalsKept.
-    bool broken = false;               ///< Reading failed before the end.
-    std::size_t endless = 0; ///< The line, refused too, that had no end within sight: nothing after it was read.
+    std::vector<RefusedLine> refusals; ///< The first mostRefusalsKept of them.
+    bool broken = false;               ///< A read error occurred before the end.
+    std::size_t endless = 0; ///< Number of the line that was too long to read, which is also refused; nothing after it
+                             ///< was read. 0 if none.
 };
 
-/// Verifies every run of a file by playing it again.
+/// Verifies every run of a file by replaying it.
 [[nodiscard]] LinesReport verifyRuns(std::istream& in, puzzle::Kinds kinds);
 
 struct ImportReport {
     LinesReport read;
     std::size_t stored = 0;
-    /// Were there already: the same was done at the same moment, by the same player, who may have another name now.
-    /// Where the times of the presses tell one run from every other one, whose it is does not matter.
+    /// Runs that were stored already: with the same events at the same time, by the same player, perhaps under a former
+    /// name. If the times of the events make a run unique, the player is ignored.
     std::size_t present = 0;
-    /// Why it ended early. What was counted is stored all the same.
+    /// Why the import ended early. The runs counted above are stored nevertheless.
     std::optional<StorageProblem> stopped;
 };
 
-/// Verifies every run of a file and stores those that are not there yet, some hundreds in a transaction: whatever ends
-/// the program, what was stored is whole, and importing again goes on from there.
+/// Verifies every run of a file and stores the new ones, some hundreds per transaction. If the program is interrupted,
+/// every stored run is complete, and repeating the import continues from there.
 [[nodiscard]] ImportReport importRuns(Database& database, std::istream& in);
 
 struct ExportedRuns {
-    std::string lines; ///< Runs on boards, then night shifts, each in the order in which they were stored.
+    std::string lines; ///< Runs on boards, then night shifts, each in the order of storage.
     std::size_t runs = 0;
-    std::size_t tampered = 0; ///< Left out.
+    std::size_t tampered = 0; ///< Left out of `lines`.
 };
 
-/// All runs and night shifts of one moment, each verified.
+/// Exports all runs and night shifts from one consistent state, verifying each.
 [[nodiscard]] tl::expected<ExportedRuns, StorageProblem> exportRuns(Database& database);
 
 } // namespace data

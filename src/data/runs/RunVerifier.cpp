@@ -15,7 +15,7 @@ bool countsCanBe(const Run& run) {
            (!run.exact || run.moves >= run.optimum);
 }
 
-/// What can be said of any run without its board.
+/// Checks that need no board.
 std::optional<RunProblem> problemOnPaper(std::string_view player, std::string_view date, std::string_view program) {
     if (playerName(player) != player)
         return RunProblem::BadPlayer;

@@ -6,28 +6,27 @@
 
 namespace data {
 
-/// The most of anything that a run counts: more than fits into its events, and far from any overflow.
+/// Upper limit for any count of a run: more than its events can contain, and safe from overflow.
 inline constexpr int mostCounted = 10'000'000;
 
-/// Verifies many runs and night shifts of any puzzle; what was found out about a board is used again for the next run
-/// on it.
+/// Verifies runs and night shifts of any puzzle. Caches what it finds out about a board for further runs on it.
 class RunVerifier {
 public:
     explicit RunVerifier(puzzle::Kinds kinds)
         : m_kinds(kinds) {}
 
-    /// Plays the run again on the board of its code and checks all that it says of itself, also its optimum where the
-    /// solver finds that quickly. \returns nothing when all is well.
+    /// Replays the run on the board of its code and checks all its claims, including the optimum if the solver finds it
+    /// quickly. Returns std::nullopt if the run is valid.
     [[nodiscard]] std::optional<RunProblem> verify(const Run& run);
-    /// See puzzle::Verifier::learn; nothing for a code of no puzzle.
+    /// See puzzle::Verifier::learn. Does nothing if no puzzle has this code.
     void learn(std::string_view code, int lowerBound, std::optional<int> optimum);
-    /// Plays the shift again on the boards of its seed and checks all that it says of itself: BadCode where its first
-    /// board is not that of the seed, NotReplayed where the events cannot be, BadCounts where they come to something
-    /// else.
+    /// Replays the shift on the boards of its seed and checks all its claims. Returns BadCode if its first board does
+    /// not belong to the seed, NotReplayed if the events are impossible, BadCounts if they give another score, and
+    /// std::nullopt if the shift is valid.
     [[nodiscard]] std::optional<RunProblem> verify(const ShiftRun& run);
 
 private:
-    /// The verifier of the puzzle that a code is of; null when it is of none.
+    /// Returns the verifier for the code's puzzle; null if there is none.
     [[nodiscard]] puzzle::Verifier* verifierOf(std::string_view code);
 
     puzzle::Kinds m_kinds;

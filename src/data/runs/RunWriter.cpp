@@ -5,7 +5,7 @@ namespace data {
 
 namespace {
 
-/// Puts a line together. Events are text already, and by far the longest part.
+/// Assembles a line. Events are already text and by far the longest part.
 class LineWriter {
 public:
     LineWriter& add(std::string_view key, const Json& value) {

@@ -16,7 +16,7 @@ bool canBe(std::int64_t elapsed, std::int64_t hints) {
     return elapsed >= 0 && elapsed <= puzzle::longestTime.count() && hints >= 0 && hints <= mostCounted;
 }
 
-/// The row that a statement of selectBoards stands at; nothing when it is no board that can be gone on with.
+/// Reads the current row of a statement of selectBoards; std::nullopt if its board cannot be resumed.
 std::optional<SavedBoard> readBoardRow(SQLite::Statement& row, puzzle::Kinds kinds) {
     SavedBoard board{textOf(row.getColumn(0)), textOf(row.getColumn(1)), textOf(row.getColumn(2)), {},
                      textOf(row.getColumn(8)), textOf(row.getColumn(9))};

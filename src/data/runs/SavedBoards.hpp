@@ -9,37 +9,36 @@
 
 namespace data {
 
-inline constexpr int maxSavedBoards = 50; ///< Of one player; the oldest goes.
+inline constexpr int maxSavedBoards = 50; ///< Per player; the oldest ones are deleted.
 
 /// An unfinished board.
 struct SavedBoard {
     std::string player;
-    std::string key;  ///< As of a run: with the player it says which board is meant.
-    std::string code; ///< Share code of the board at the start.
+    std::string key;  ///< Key as for a run; identifies the board together with the player.
+    std::string code; ///< Share code of the starting board.
     puzzle::SavedGame game;
-    std::string date;     ///< UTC, when it was saved.
-    std::string origin{}; ///< How the board was drawn, for whoever opens it again; may be empty.
+    std::string date;     ///< Time of saving, UTC.
+    std::string origin{}; ///< How the board was generated, for reopening it; can be empty.
 
     friend bool operator==(const SavedBoard&, const SavedBoard&) = default;
 };
 
-/// The unfinished boards in a database, one for each player and key. A row that does not replay on its board is passed
-/// over as if it were not there.
+/// The unfinished boards in a database, one per player and key. Rows that cannot be replayed on their boards are
+/// ignored.
 class SavedBoards {
 public:
-    /// \param database must live as long.
+    /// \param database must outlive this object.
     explicit SavedBoards(Database& database)
         : m_database(database) {}
 
-    /// Stores the board in the place of an earlier one; it is the player's newest now. Made to be called on every
-    /// press.
+    /// Stores the board, replacing an earlier one; it becomes the player's newest. Cheap enough to call on every press.
     [[nodiscard]] tl::expected<void, StorageProblem> save(const SavedBoard& board);
     [[nodiscard]] tl::expected<std::optional<SavedBoard>, StorageProblem> load(std::string_view player,
                                                                                std::string_view key);
     [[nodiscard]] tl::expected<void, StorageProblem> remove(std::string_view player, std::string_view key);
-    /// The player's board that was saved last.
+    /// Returns the player's most recently saved board.
     [[nodiscard]] tl::expected<std::optional<SavedBoard>, StorageProblem> latest(std::string_view player);
-    /// All of a player's boards, newest first.
+    /// Returns all of a player's boards, newest first.
     [[nodiscard]] tl::expected<std::vector<SavedBoard>, StorageProblem> all(std::string_view player);
 
 private:

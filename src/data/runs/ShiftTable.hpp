@@ -5,15 +5,15 @@
 
 namespace data {
 
-/// The table of night shifts. In statements its rows are called `s`, their players `p`.
+/// The table of night shifts. Statements call its rows `s` and their players `p`.
 struct ShiftTable {
     using Value = ShiftRun;
     using Summary = ShiftSummary;
 
     static constexpr const char* name = "shifts";
 
-    /// "SELECT … FROM shifts … " with the columns that read() wants; a condition and an order may follow.
-    /// Skips invalid names: see nameCanBe.
+    /// "SELECT … FROM shifts … " with the columns for read(); a condition and an order may follow. Skips invalid names:
+    /// see nameCanBe.
     inline static const std::string select =
         std::string("SELECT s.id, p.name, s.seed, s.code, s.points, s.houses, s.at_optimum, s.best_run, s.skipped,"
                     " s.moves, s.optimum, s.date, s.program, s.events"
@@ -23,13 +23,13 @@ struct ShiftTable {
     static constexpr const char* withId = "WHERE s.id = ?";
     static constexpr const char* byId = "ORDER BY s.id";
 
-    /// What the index of ranking holds: the shift's number and its player's.
+    /// Columns for ranking, covered by its index: the ids of the shift and its player.
     static constexpr const char* ranked = "SELECT s.id, s.player_id FROM shifts s ";
 
-    /// The order of ranking: the index's own words.
+    /// Ranking order; same expressions as in the index.
     static constexpr const char* byPoints = "s.points DESC, s.houses DESC, s.date, s.id";
 
-    /// The row that a statement of `select` stands at.
+    /// Reads the current row of a statement of `select`.
     [[nodiscard]] static StoredRow<ShiftRun> read(SQLite::Statement& row);
 
     static constexpr const char* insertion =
@@ -37,7 +37,7 @@ struct ShiftTable {
         " optimum, date, program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     static void bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run);
 
-    /// Whether a shift is there already. The index of ranking finds it. See ownerFits.
+    /// Selects the same shift, using the ranking index. See ownerFits.
     static constexpr const char* selectSame =
         "SELECT 1 FROM shifts WHERE points = ? AND houses = ? AND date = ? AND seed = ? AND events = ? AND ";
     static void bindSame(SQLite::Statement& statement, const ShiftRun& run);

@@ -9,16 +9,16 @@ namespace data {
 
 namespace {
 
-/// As FNV-1a (Fowler, Noll, Vo) mixes bytes, with numbers in their place.
+/// Mixing step of FNV-1a (Fowler, Noll, Vo), with numbers instead of bytes.
 constexpr std::uint64_t mixed(std::uint64_t sum, std::uint64_t number) noexcept {
     constexpr std::uint64_t prime = 1099511628211ULL;
     constexpr unsigned half = 32;
     sum = (sum ^ number) * prime;
-    return sum ^ (sum >> half); // The product moves nothing down.
+    return sum ^ (sum >> half); // The multiplication only moves bits up.
 }
 
 void mixInto(Digest& digest, std::uint64_t number) noexcept {
-    constexpr std::uint64_t odd = 0x9E3779B97F4A7C15ULL; // So that both sums take another way.
+    constexpr std::uint64_t odd = 0x9E3779B97F4A7C15ULL; // Makes the two sums independent.
     digest.hash = mixed(digest.hash * odd, number);
     digest.sum = mixed(digest.sum, number);
 }
@@ -35,11 +35,12 @@ Digest digestOf(SQLite::Statement& row) {
             mixInto(digest, static_cast<std::uint64_t>(value.getInt64()));
             continue;
         }
-        const void* const bytes = value.getBlob(); // Before the size: it may turn a number into text.
+        const void* const bytes = value.getBlob(); // Before the size, since this may convert a number to text.
         const auto size = static_cast<std::size_t>(value.getBytes());
         digest.size += size;
-        mixInto(digest, size);                                     // Nothing can move from one value to the next.
-        if (bytes != nullptr && size <= puzzle::maxEventTextBytes) // What is longer counts for nothing.
+        // Prevents bytes from moving between values unnoticed.
+        mixInto(digest, size);
+        if (bytes != nullptr && size <= puzzle::maxEventTextBytes) // Longer values only count by their size.
             mixInto(digest, std::hash<std::string_view>()({static_cast<const char*>(bytes), size}));
     }
     return digest;

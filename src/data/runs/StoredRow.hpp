@@ -6,7 +6,7 @@
 
 namespace data {
 
-/// What tells one content from another.
+/// Distinguishes different contents.
 struct Digest {
     std::uint64_t hash = 0;
     std::uint64_t sum = 0;
@@ -15,32 +15,31 @@ struct Digest {
     friend bool operator==(const Digest&, const Digest&) = default;
 };
 
-/// Of the row that a statement stands at, with the types of its values.
+/// Computes the digest of a statement's current row, including the types of its values.
 [[nodiscard]] Digest digestOf(SQLite::Statement& row);
 
-/// A row of the table of runs or of night shifts, as it was read: anything may stand in it.
+/// A row of the table of runs or night shifts as read; its content is untrusted.
 template<class Value>
 struct StoredRow {
     std::int64_t id = 0;
     Value run;
-    bool badCounts = false; ///< A number did not fit and is 0 in `run`.
-    Digest digest;          ///< Of all that stands in the row.
+    bool badCounts = false; ///< A number was out of range and is 0 in `run`.
+    Digest digest;          ///< Covers the whole row.
 };
 
-/// Whether a player's name, of the row `p` of the table, is worth reading. One of many megabytes would be read with
-/// each row of theirs.
+/// Condition on the player's row `p`: the name is short enough to read. Otherwise a name of many megabytes would be
+/// read with each of the player's rows.
 inline constexpr const char* nameCanBe = "p.id NOT IN (SELECT id FROM players INDEXED BY overlong_names"
                                          " WHERE length(name) > 64) ";
 
-/// Behind a table's selectSame: whether the player is the same, also under a name that they had before; or whose it is
-/// does not matter.
+/// Follows a table's selectSame: the player is the same, perhaps under a former name, or :anybody is set.
 inline constexpr const char* ownerFits = "(:anybody OR player_id IN (SELECT id FROM players WHERE name = :player"
                                          " UNION ALL SELECT player_id FROM former_names WHERE name = :player))";
 
-/// Takes whole numbers from a row and notes where one is beyond what can be.
+/// Reads integers from a row and records whether any is out of range.
 class StoredCounts {
 public:
-    /// \param bad becomes true there.
+    /// \param bad set to true if a number is out of range.
     StoredCounts(SQLite::Statement& row, bool& bad)
         : m_row(row)
         , m_bad(bad) {}
@@ -54,7 +53,7 @@ private:
     bool& m_bad;
 };
 
-/// Verifies the run of a row. \returns what is wrong with it, if anything.
+/// Verifies the run of a row. Returns what is wrong with it, if anything.
 template<class Value>
 [[nodiscard]] std::optional<RunProblem> problemOf(const StoredRow<Value>& stored, RunVerifier& verifier) {
     return stored.badCounts ? std::optional(RunProblem::BadCounts) : verifier.verify(stored.run);

@@ -10,20 +10,20 @@
 
 namespace data {
 
-/// A ranking that nobody went through to its end, because enough rows were verified for once. As long as nothing in the
-/// database changes it goes on there: a list that grows from frame to frame is not read anew in each of them.
+/// A ranking that was interrupted because enough rows were verified. While the database is unchanged, the next query
+/// continues here, so that a list that grows from frame to frame is not read again each time.
 template<class Value>
 struct UnfinishedRanking {
-    std::string asked;      ///< What was asked, of which state of the database.
-    std::size_t passed = 0; ///< Rows of the order that are dealt with.
+    std::string asked;      ///< See askedOf.
+    std::size_t passed = 0; ///< Rows of the order already processed.
     RankedPage<Value> page;
-    std::unordered_set<std::int64_t> ranked; ///< Players, where one run of each is wanted.
+    std::unordered_set<std::int64_t> ranked; ///< Players already ranked, if only the best run of each is requested.
     int rank = 0;
 };
 
-/// What became of the rows of a table that were played again. As long as nothing in a row changes, the same comes of
-/// it, so that it is played once for each time that the database is opened, however often it is shown. Nothing of this
-/// is stored: an attacker who alters a row could alter that too.
+/// Results of verifying the rows of a table. The result for an unchanged row stays valid, so each row is replayed at
+/// most once while the database is open, however often it is shown. Never stored, as an attacker who alters a row could
+/// alter the result too.
 /// \tparam Table RunTable or ShiftTable.
 template<class Table>
 class VerifiedRows {
@@ -33,19 +33,19 @@ public:
     explicit VerifiedRows(puzzle::Kinds kinds)
         : m_verifier(kinds) {}
 
-    /// The last page that is to be gone on with.
+    /// The last ranking that was interrupted.
     UnfinishedRanking<typename Table::Summary> unfinished;
 
     /// For runs that are not stored yet.
     [[nodiscard]] RunVerifier& verifier() noexcept { return m_verifier; }
 
-    /// Whether problemOf() need not play this row.
+    /// Whether problemOf() needs no replay for this row.
     [[nodiscard]] bool knows(const Row& stored) const {
         const auto found = m_found.find(stored.id);
         return found != m_found.end() && found->second.digest == stored.digest;
     }
 
-    /// Verifies a row. \returns what is wrong with it, if anything.
+    /// Verifies a row. Returns what is wrong with it, if anything.
     [[nodiscard]] std::optional<RunProblem> problemOf(const Row& stored) {
         if (knows(stored))
             return m_found.at(stored.id).problem;
@@ -65,10 +65,10 @@ private:
     };
 
     RunVerifier m_verifier;
-    std::unordered_map<std::int64_t, Found> m_found; ///< By the number of the row.
+    std::unordered_map<std::int64_t, Found> m_found; ///< By row id.
 };
 
-/// What was found out about the rows of a table in the file that is open now.
+/// Returns the verification results for a table in the currently open file.
 template<class Table>
 [[nodiscard]] VerifiedRows<Table>& verifiedRows(const Database& database) {
     return database.connection().memory.of<VerifiedRows<Table>>(database.kinds());

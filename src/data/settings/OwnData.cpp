@@ -18,11 +18,11 @@ bool startsWith(std::string_view text, std::string_view start) {
     return text.substr(0, start.size()) == start;
 }
 
-/// Adds the files (and links) of a folder whose names are wanted, by name.
+/// Appends the files and links of a folder whose names are wanted, sorted by name.
 void addFiles(std::vector<fs::path>& files, const fs::path& folder,
               const std::function<bool(const fs::path&)>& wanted) {
     const auto first = static_cast<std::ptrdiff_t>(files.size());
-    std::error_code ignored; // What cannot be looked into cannot be deleted either.
+    std::error_code ignored; // What cannot be listed cannot be deleted either.
     for (fs::directory_iterator at(folder, ignored), end; !ignored && at != end; at.increment(ignored)) {
         const auto type = at->symlink_status(ignored).type();
         if ((type == fs::file_type::regular || type == fs::file_type::symlink) && wanted(at->path().filename()))
@@ -35,7 +35,8 @@ bool isTemporary(const fs::path& name) {
     return startsWith(name.string(), temporaryPrefix);
 }
 
-/// The file itself, what SQLite puts beside it, what was moved aside, and copies of earlier versions.
+/// Whether `name` is the file itself, one of SQLite's files beside it, a damaged one moved aside, or a copy of an
+/// earlier version.
 bool belongsTo(const fs::path& name, const fs::path& file) {
     const std::string own = file.filename().string();
     const std::string text = name.string();
@@ -51,7 +52,8 @@ bool isLog(const fs::path& name, const fs::path& log) {
 
 std::vector<fs::path> ownFiles(const Paths& paths) {
     std::vector<fs::path> files;
-    if (paths.data.empty()) // There is no place for the player's files; the current folder is none.
+    // There is no folder for the player's files; an empty path must not mean the current folder.
+    if (paths.data.empty())
         return files;
     addFiles(files, paths.data,
              [&](const fs::path& name) { return isTemporary(name) || belongsTo(name, paths.database()); });
@@ -65,7 +67,7 @@ std::vector<fs::path> ownFiles(const Paths& paths) {
     addFiles(files, paths.state, [&](const fs::path& name) {
         return isTemporary(name) || isLog(name, paths.log()) || name == paths.reportedProblems().filename();
     });
-    // With one folder for all three a temporary file was found twice.
+    // If all three are the same folder, temporary files are found several times.
     std::vector<fs::path> once;
     for (fs::path& file : files)
         if (std::find(once.begin(), once.end(), file) == once.end())
@@ -86,7 +88,7 @@ Deletion deleteOwnData(const Paths& paths, Database database) {
         return deletion;
     for (const fs::path& folder :
          {paths.levels() / binName, paths.levels(), paths.unfinished(), paths.data, paths.config, paths.state}) {
-        std::error_code ignored; // A folder that holds other files stays.
+        std::error_code ignored; // A folder with other files in it stays.
         fs::remove(folder, ignored);
     }
     return deletion;

@@ -8,17 +8,17 @@
 
 namespace data {
 
-/// What "delete my data" would remove: the database with what belongs to it, the settings, the player's levels, the
-/// log with what the player was told, and what was moved aside as damaged. Only files that exist, and only such as this
-/// program writes.
+/// Returns the files that "delete my data" removes: the database and its accompanying files, settings, the player's
+/// levels, the log, the record of reported problems, and files moved aside as damaged. Only existing files, and only
+/// kinds of files that this program writes.
 [[nodiscard]] std::vector<std::filesystem::path> ownFiles(const Paths& paths);
 
 struct Deletion {
     std::vector<std::filesystem::path> deleted;
-    std::vector<FileProblem> problems; ///< What is still there, and why.
+    std::vector<FileProblem> problems; ///< Files that could not be deleted, and why.
 };
 
-/// Removes ownFiles and folders that are empty then. \param database is closed first.
+/// Deletes ownFiles, and then folders that are empty. \param database is closed first.
 [[nodiscard]] Deletion deleteOwnData(const Paths& paths, Database database);
 
 } // namespace data

@@ -10,12 +10,12 @@ namespace data {
 namespace {
 
 constexpr std::size_t maxSettingsBytes = std::size_t{1} << 20;
-constexpr std::size_t maxBindings = 8;       ///< Keys and buttons of one action.
-constexpr std::size_t maxBindingLength = 40; ///< Code points of a key's name.
-constexpr int minWindow = 1;                 ///< What is too small to be played in, the game enlarges.
+constexpr std::size_t maxBindings = 8;       ///< Maximum number of keys and buttons per action.
+constexpr std::size_t maxBindingLength = 40; ///< Maximum length of a key's name, in code points.
+constexpr int minWindow = 1;                 ///< The game enlarges a window that is too small to play in.
 constexpr int maxWindow = 16384;
 
-/// Reads one object of the settings. A value that cannot be is told, and what it should have changed stays.
+/// Reads an object of the settings. Reports invalid values and leaves the target unchanged.
 class FieldReader {
 public:
     FieldReader(const Json& object, const std::string& pointer, ProblemSink& problems)
@@ -56,7 +56,7 @@ public:
         m_object.problem(key, ProblemCode::UnknownValue, {std::to_string(*value), words});
     }
 
-    /// \param orEmpty whether the empty word will do as well.
+    /// \param orEmpty whether an empty text is valid too.
     void read(std::string_view key, std::string& word, std::span<const std::string_view> choices,
               bool orEmpty = false) {
         const std::string* value = text(key);
@@ -102,7 +102,7 @@ public:
             m_object.problem(key, ProblemCode::UnknownValue, {*value, lights::key(setting)});
     }
 
-    /// An object within the object; null, and told, when it is none.
+    /// Returns a nested object; null, with a problem added, if it is not an object.
     const Json* object(std::string_view key) {
         const Json* value = m_object.take(key);
         if (value == nullptr || value->is_object())
@@ -158,7 +158,7 @@ private:
     ProblemSink& m_problems;
 };
 
-/// The unknown keys of an object within the settings, put where they were found.
+/// Preserves the unknown keys of a nested object at their original place.
 void keepUnknown(Json& rest, std::string_view key, const std::string& unknown) {
     if (!unknown.empty())
         rest[std::string(key)] = Json::parse(unknown);

@@ -12,11 +12,11 @@
 
 namespace data {
 
-inline constexpr std::array animationSpeeds{0, 50, 100, 150, 200}; ///< Percent; 0 is off.
-inline constexpr int minUiScale = 80;                              ///< Percent.
+inline constexpr std::array animationSpeeds{0, 50, 100, 150, 200}; ///< In percent; 0 is off.
+inline constexpr int minUiScale = 80;                              ///< In percent.
 inline constexpr int maxUiScale = 150;
 
-/// The window's size in pixels when it is not fullscreen.
+/// Size of the window in pixels, when not fullscreen.
 struct WindowSize {
     int width = 1280;
     int height = 800;
@@ -24,7 +24,7 @@ struct WindowSize {
     friend bool operator==(const WindowSize&, const WindowSize&) = default;
 };
 
-/// What is in sight while a board is played.
+/// What is visible while a board is played.
 struct InSight {
     bool time = true;
     bool optimum = true;
@@ -36,43 +36,44 @@ struct InSight {
     friend bool operator==(const InSight&, const InSight&) = default;
 };
 
-/// Everything the player can set.
+/// All settings of the player.
 struct Settings {
-    std::string language;        ///< The code of a language; empty: as the system says.
-    std::string player;          ///< A player's name (see PlayerName.hpp), or empty: nobody gave one yet.
-    std::string theme = "night"; ///< The name of a theme.
-    int effectsVolume = 80;      ///< 0 … 100.
-    int musicVolume = 35;        ///< 0 … 100.
+    std::string language;        ///< Language code; empty for the system's language.
+    std::string player;          ///< Player name (see PlayerName.hpp); empty if none has been entered yet.
+    std::string theme = "night"; ///< Name of a theme.
+    int effectsVolume = 80;      ///< 0 to 100.
+    int musicVolume = 35;        ///< 0 to 100.
     bool mute = false;
     bool fullscreen = false;
     WindowSize window;
-    int uiScale = 100;    ///< Percent, minUiScale … maxUiScale.
-    bool symbols = false; ///< A sun on lit windows.
+    int uiScale = 100;    ///< In percent, minUiScale to maxUiScale.
+    bool symbols = false; ///< Draw a sun on lit windows.
     bool reducedMotion = false;
     int animationSpeed = 100; ///< One of animationSpeeds.
     InSight inSight;
-    bool preview = true;      ///< Show what a press toggles.
+    bool preview = true;      ///< Show which windows a press switches.
     bool silhouettes = true;  ///< Cats and plants behind lit windows.
-    bool coordinates = false; ///< Row and column numbers round the board.
-    bool liveCounter = false; ///< "Moves left from here"; counts as help.
+    bool coordinates = false; ///< Row and column numbers around the board.
+    bool liveCounter = false; ///< "Moves left from here"; counts as an assist.
     bool unlockAll = false;
-    lights::RandomSetting random;                             ///< The random board that was asked for last.
-    std::map<std::string, std::vector<std::string>> bindings; ///< From an action's name to keys' and pad buttons'
-                                                              ///< names; actions that are missing keep their defaults.
-    std::string unknown; ///< JSON object of the keys that this version does not know, or empty; kept on rewriting.
+    lights::RandomSetting random; ///< The random board requested last.
+    std::map<std::string, std::vector<std::string>>
+        bindings; ///< From action names to names of keys and gamepad buttons; missing actions keep their defaults.
+    std::string
+        unknown; ///< Keys unknown to this version, as the text of a JSON object, or empty; preserved on writing.
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// What a settings file comes to. A value that cannot be is told and takes its default; the others stay.
+/// The result of reading settings. Invalid values are reported and replaced by their defaults; the others are used.
 struct SettingsReading {
     Settings settings;
     std::vector<Problem> problems;
-    bool damaged = false; ///< No JSON object at all: everything is at its default.
-    bool kept = false;    ///< There is a file that could neither be read nor moved aside: it is not to be overwritten.
+    bool damaged = false; ///< Not a JSON object: all settings have their defaults.
+    bool kept = false;    ///< The file could be neither read nor moved aside, so it must not be overwritten.
 };
 
-/// The words that a setting can have, where this room does not know them; none: any word will do.
+/// Valid values for settings that this room does not define; if empty, any value is valid.
 struct SettingWords {
     std::span<const std::string_view> languages;
     std::span<const std::string_view> themes;
@@ -82,8 +83,8 @@ struct SettingWords {
                                            const std::string& file = {});
 [[nodiscard]] std::string formatSettings(const Settings& settings);
 
-/// Reads the file. A missing one is no problem: everything is at its default. A damaged one is moved aside, which the
-/// problems tell (ProblemCode::MovedAside). One that cannot be read may be sound: it stays as it is, and has to
+/// Reads the settings file. A missing file is not a problem and gives the defaults. A damaged file is moved aside and
+/// reported (ProblemCode::MovedAside). A file that cannot be read may be sound, so it must be left alone
 /// (ProblemCode::LeftAlone, `kept`).
 [[nodiscard]] SettingsReading loadSettings(const std::filesystem::path& file, const SettingWords& words = {});
 [[nodiscard]] tl::expected<void, FileProblem> saveSettings(const std::filesystem::path& file, const Settings& settings);

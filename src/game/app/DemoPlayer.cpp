@@ -8,7 +8,7 @@ namespace game {
 namespace {
 
 constexpr float keyPace = 0.15F;
-constexpr float admireFor = 4; ///< Until the win has been celebrated.
+constexpr float admireFor = 4; ///< Seconds that the win is celebrated.
 constexpr float giveUpAfter = 60;
 
 std::vector<sf::Event> keyStroke(sf::Keyboard::Key key) {
@@ -47,7 +47,8 @@ std::vector<sf::Event> DemoPlayer::events(float step) {
         return {};
     m_waited = 0;
     const lights::Cell next = remaining->toCells().front();
-    m_solved = remaining->count() == 1 && play->cursor() == next; // On a slow machine the board is gone at once.
+    m_solved =
+        remaining->count() == 1 && play->cursor() == next; // On a slow machine the board may be gone by the next call.
     return strokeTowards(play->cursor(), next);
 }
 

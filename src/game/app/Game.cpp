@@ -26,8 +26,8 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds ambientFor = 10; ///< After the last input.
-constexpr ui::Seconds longestStep = 2; ///< A machine that slept does not make the clock run on.
+constexpr ui::Seconds ambientFor = 10; ///< Since the last input.
+constexpr ui::Seconds longestStep = 2; ///< The time that the machine was suspended must not count.
 
 text::Text loadText(const std::filesystem::path& shipped, const std::string& wanted,
                     const data::Environment& environment) {
@@ -40,21 +40,21 @@ data::SettingsReading settingsAtStart(const GameSetup& setup) {
                        : data::SettingsReading();
 }
 
-/// The player's folders, and the home folder if there is one.
+/// The player's folders and the home folder, if any.
 data::Paths playersPaths(const GameSetup& setup) {
     data::Paths paths = setup.paths.value_or(data::Paths{});
     paths.home = data::homeFolder(setup.environment);
     return paths;
 }
 
-/// Where changes of the settings are written; nowhere where there is no place, or a file that must stay as it is.
+/// Where changed settings are written; empty if there is no place for them, or an existing file that must be preserved.
 std::filesystem::path settingsFile(const GameSetup& setup, const data::SettingsReading& reading) {
     return setup.paths && !reading.kept ? setup.paths->settings() : std::filesystem::path();
 }
 
 } // namespace
 
-/// Everything that lives as long as the game, in the order in which it is made.
+/// Everything that lives as long as the game, in order of construction.
 struct Game::Parts {
     Parts(GameSetup given, ui::Resources opened, const LocalClock& time)
         : setup(std::move(given))
@@ -99,7 +99,7 @@ struct Game::Parts {
     GameSetup setup;
     const LocalClock& clock;
     ui::Resources resources;
-    const data::SettingsReading settings; ///< As they were at the start.
+    const data::SettingsReading settings; ///< As read at the start.
     Preferences preferences;
     text::Text text;
     data::Library library;
@@ -120,12 +120,12 @@ struct Game::Parts {
     Stage stage;
     ui::Viewport viewport;
     ui::Measure measure;
-    std::string language;                   ///< What `text` was loaded for.
-    std::optional<data::WindowSize> window; ///< As the player made it; written in the end.
-    bool focused = true;                    ///< The window has the keyboard.
+    std::string language;                   ///< The language setting that `text` was loaded for.
+    std::optional<data::WindowSize> window; ///< As resized by the player; saved on exit.
+    bool focused = true;                    ///< The window has the focus.
     ui::Seconds sinceInput = 0;
     bool dirty = true;
-    bool stale = false; ///< Settings changed: lay everything out anew.
+    bool stale = false; ///< Settings changed: everything has to be laid out again.
 };
 
 Game::Game(std::unique_ptr<Parts> parts)
@@ -190,7 +190,7 @@ void Game::openFirst(const Options& options) {
             troubles.push_back(std::move(*told));
     std::for_each(parts.settings.problems.begin(), parts.settings.problems.end(), report);
     std::for_each(parts.library.campaignProblems().begin(), parts.library.campaignProblems().end(), report);
-    // The list of one's own levels marks a damaged file for as long as it is there: here it is told once.
+    // The list of the player's own levels marks a damaged file for as long as it exists; here it is reported only once.
     const auto memory = parts.setup.paths ? parts.setup.paths->reportedProblems() : std::filesystem::path();
     for (const data::Problem& problem : data::newProblems(parts.library.ownProblems(), memory))
         report(problem);
@@ -233,7 +233,7 @@ void Game::resize(sf::Vector2u pixels) {
     parts.viewport = viewport;
     parts.dirty = true;
     parts.tidying.changed();
-    // A window that is too small shows no scene, but scenes can be opened there: they stand as in the smallest one.
+    // A window that is too small shows no scene, but scenes can still be opened: lay them out for the smallest window.
     const sf::Vector2u least = ui::Viewport::smallestWindow;
     const ui::Viewport laidOut({std::max(pixels.x, least.x), std::max(pixels.y, least.y)},
                                static_cast<float>(parts.preferences.get().uiScale) / 100);
@@ -243,7 +243,8 @@ void Game::resize(sf::Vector2u pixels) {
 
 void Game::handle(const sf::Event& event) {
     Parts& parts = *m_parts;
-    // What the event before asked for comes first: keys in quick succession each go to the scene that they find.
+    // Carry out the requests of the previous event first: of keys in quick succession, each goes to the scene then on
+    // top.
     if (parts.scenes.apply(parts.navigator.take()))
         parts.tidying.changed();
     if (over())
@@ -259,7 +260,7 @@ void Game::handle(const sf::Event& event) {
     } else if (event.type == sf::Event::Resized) {
         resize({event.size.width, event.size.height});
     }
-    // SFML tells of pads also while another window has the focus, and then the clock stands still.
+    // SFML reports gamepads even while another window has the focus, when the clock is stopped.
     if (!parts.focused && (event.type == sf::Event::JoystickButtonPressed || event.type == sf::Event::JoystickMoved))
         return;
     parts.input.setWantsText(parts.scenes.wantsText());
@@ -267,7 +268,7 @@ void Game::handle(const sf::Event& event) {
         parts.sinceInput = 0;
         parts.dirty = true;
         if (!parts.viewport.tooSmall() && parts.scenes.handle(meant))
-            continue; // Nobody plays what is not seen.
+            continue; // Scenes get no input while they cannot be seen.
         if (const auto* action = std::get_if<ui::ActionPressed>(&meant); action != nullptr && !action->repeat)
             act(action->action);
     }
@@ -276,7 +277,7 @@ void Game::handle(const sf::Event& event) {
 
 bool Game::act(ui::Action action) {
     Parts& parts = *m_parts;
-    // The other way from what is in force, which may be the command line's wish and not the file's.
+    // Toggle the value in effect, which may come from the command line rather than from the file.
     if (action == action::fullscreen) {
         const bool fullscreen = !parts.preferences.get().fullscreen;
         parts.preferences.change([fullscreen](data::Settings& settings) { settings.fullscreen = fullscreen; });
@@ -365,7 +366,7 @@ ui::Seconds Game::nextChange() const {
 void Game::settle() {
     constexpr ui::Seconds frame = 1.0F / 60;
     constexpr int longest = 60 * 12;
-    constexpr std::chrono::seconds patience{5}; // With the solver, which does not go by our frames.
+    constexpr std::chrono::seconds patience{5}; // For the solver, which does not run in frames.
     const auto begun = std::chrono::steady_clock::now();
     m_parts->sinceInput = ambientFor;
     for (int i = 0; i <= 60 || animating(); ++i) {

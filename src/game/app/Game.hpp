@@ -20,20 +20,22 @@ namespace game {
 
 class Scene;
 
-/// What the game is started with; everything from outside, so that tests can fix it.
+/// Everything the game takes from outside, so that tests can control it.
 struct GameSetup {
     Options options;
-    std::filesystem::path shipped;    ///< Fonts, levels, locale.
-    std::optional<data::Paths> paths; ///< The player's files; empty: there is no place for them, nothing is saved.
+    std::filesystem::path shipped; ///< Fonts, levels, locale.
+    std::optional<data::Paths>
+        paths; ///< The player's files; std::nullopt if there is no place for them and nothing is saved.
     data::Environment environment;
     bool silent = false; ///< Do not touch the sound hardware.
 };
 
-/// The game without its window: scenes, services, and the picture. The window's owner gives it events and time and
-/// asks it to draw.
+/// The game without its window: scenes, services, and the picture. The owner of the window passes it events and the
+/// time elapsed, and asks it to draw.
 class Game {
 public:
-    /// \param clock must live as long. \returns one line that says what is missing, in the player's language.
+    /// Starts the game. \param clock must outlive the game. \returns the game, or one line in the player's language
+    /// that says what is missing or wrong.
     [[nodiscard]] static tl::expected<std::unique_ptr<Game>, std::string> start(GameSetup setup,
                                                                                 const LocalClock& clock);
     ~Game();
@@ -46,27 +48,27 @@ public:
     void update(ui::Seconds step);
     void draw(sf::RenderTarget& target) const;
 
-    /// Whether the picture changes with the next update, so that a frame is due.
+    /// Whether the next update changes the picture, so that a frame is due.
     [[nodiscard]] bool animating() const;
-    /// Whether it moves only for its own sake: fewer frames will do.
+    /// Whether only ambient animation is running, for which a lower frame rate is enough.
     [[nodiscard]] bool onlyAmbient() const;
-    /// Whether something happened since the last draw that may have changed the picture.
+    /// Whether anything that happened since the last draw may have changed the picture.
     [[nodiscard]] bool dirty() const noexcept;
-    /// Seconds until something changes by itself; negative for never.
+    /// Seconds until something changes by itself; negative if nothing will.
     [[nodiscard]] ui::Seconds nextChange() const;
-    /// Lets everything that moves or is computed come to its end, for at most a few seconds: for pictures.
+    /// Runs all animations and computations to their end, for at most a few seconds; used before taking pictures.
     void settle();
 
-    [[nodiscard]] bool over() const; ///< The player left.
-    /// The program is about to end: keeps what is unfinished.
+    [[nodiscard]] bool over() const; ///< The player has quit.
+    /// Saves unfinished work and the window size. To be called before the program ends.
     void leave();
 
-    [[nodiscard]] std::string title() const; ///< For the window.
+    [[nodiscard]] std::string title() const; ///< Title of the window.
     [[nodiscard]] bool wantsFullscreen() const;
-    /// As the command line says, or as the settings remember it: then no smaller than what can be played in, and no
-    /// larger than the desktop, if that is known.
+    /// The window size from the command line, or else the remembered one, which is limited to at least the smallest
+    /// playable size and at most the size of the desktop, if known.
     [[nodiscard]] sf::Vector2u windowSize(std::optional<sf::Vector2u> desktop = std::nullopt) const;
-    void noteWindowSize(sf::Vector2u pixels); ///< The player made the window larger or smaller.
+    void noteWindowSize(sf::Vector2u pixels); ///< Remembers the size after the player resized the window.
     [[nodiscard]] const Scene& top() const;
 
 private:
@@ -75,7 +77,7 @@ private:
 
     void openFirst(const Options& options);
     void relayout();
-    void tellNews(); ///< What happened to the player's data meanwhile.
+    void tellNews(); ///< Shows problems with the player's data that have come up meanwhile.
     void applyPreferences();
     bool act(ui::Action action);
 

@@ -24,7 +24,7 @@ namespace {
 
 using Opened = tl::expected<OpenedBoard, std::string>;
 
-/// A board that was solved in the fewest moves, a second a move: what the win screen shows when it is asked for alone.
+/// What --screen win shows: the board solved in the fewest moves, one second per move.
 ToWin winOf(const Challenge& challenge) {
     lights::Session session(challenge.puzzle);
     const lights::Answer answer = lights::solve(challenge.puzzle);
@@ -37,7 +37,7 @@ ToWin winOf(const Challenge& challenge) {
     return {challenge, session.performance(challenge.code), par, {}, {}, 0, {}};
 }
 
-/// The end of a shift that nobody played, as --screen shift-over shows it.
+/// What --screen shift-over shows: the end of a shift that nobody played.
 ToShiftOver shiftOver() {
     constexpr int houses = 7;
     lights::ShiftHouses street;
@@ -71,7 +71,7 @@ std::optional<Opened> boardToOpen(const Options& options, const Services& servic
         "There is no level {1}. Levels are named PACK/LEVEL, such as terrace/doorbell.", options.level));
 }
 
-/// What opens the random board that the command line asks for: the board, or the overlay under which it is generated.
+/// Adds what opens the requested random board: the board itself, or the overlay shown while it is generated.
 void addRandom(std::vector<Destination>& screens, const Options& options, const Services& services) {
     const std::string seed = options.seed.empty() ? lights::seedText(services.entropy()) : options.seed;
     Navigator wishes;
@@ -84,7 +84,7 @@ void addRandom(std::vector<Destination>& screens, const Options& options, const 
         if (push == nullptr)
             continue;
         if (auto* const generating =
-                std::get_if<ToGenerating>(&push->to)) // The board comes later, when all this is gone.
+                std::get_if<ToGenerating>(&push->to)) // The board arrives later, when `screens` no longer exists.
             generating->generated = [&navigator = services.navigator](Challenge challenge) {
                 navigator.push(ToPlay{std::move(challenge), true});
             };
@@ -92,13 +92,13 @@ void addRandom(std::vector<Destination>& screens, const Options& options, const 
     }
 }
 
-/// Whether a pack can be put among the player's levels, and is not there.
+/// Whether the pack can be added to the player's levels and is not there yet.
 bool canBeInstalled(const data::Pack& pack, const Services& services) {
     const data::LibraryPack* known = services.library.pack(pack.id);
     return !services.ownLevels.folder().empty() && (known == nullptr || known->pack != pack);
 }
 
-/// Asks whether a pack is to be kept, over its first level.
+/// The question whether to keep the pack, shown over its first level.
 ToQuestion askToInstall(const data::Pack& pack, const Services& services) {
     const text::Text& text = services.text;
     ToQuestion question;
@@ -119,8 +119,8 @@ ToQuestion askToInstall(const data::Pack& pack, const Services& services) {
     return question;
 }
 
-/// The board in the editor: a level of the player's own as that, any other as a new one; without one, the unfinished
-/// work.
+/// Opens the board in the editor: one of the player's own levels as itself, any other board as a new level; without a
+/// board, the unfinished level.
 ToEditor toEditor(const std::optional<Challenge>& challenge, const Options& options, const Services& services) {
     if (!options.board.empty() && meansFile(options.board))
         if (auto own = ownLevelIn(options.board, services.ownLevels))
@@ -223,7 +223,7 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
 } // namespace
 
 std::optional<std::string> wrongOption(const Options& options, const Services& services) {
-    std::error_code ignored; // What is not there yet, or cannot be looked at, is told in the game.
+    std::error_code ignored; // A folder that does not exist yet, or cannot be accessed, is reported in the game.
     if (options.dataDir && std::filesystem::exists(*options.dataDir, ignored) &&
         !std::filesystem::is_directory(*options.dataDir, ignored))
         return "--data-dir: " + services.text.tr("{1} is not a folder.", options.dataDir->string());
@@ -232,7 +232,7 @@ std::optional<std::string> wrongOption(const Options& options, const Services& s
         if (!name)
             return "--player: " + text::describe(services.text, name.error());
     }
-    // A file that is there and cannot be read is reported in the game, where the person who clicked on it sees it.
+    // An existing file that cannot be read is reported in the game, where a player who double-clicked it will see it.
     const auto board = boardToOpen(options, services);
     if (board && !*board && !meansFile(options.board))
         return board->error();
@@ -246,7 +246,7 @@ std::vector<Destination> openingScreens(const Options& options, const Services& 
     const bool edits = options.edit || options.screen == Screen::Editor;
     auto place = challenge && !edits ? boardPlace(*challenge, services.library) : std::nullopt;
     if (place && options.screen != Screen::Leaderboard && options.screen != Screen::Daily)
-        screens.emplace_back(std::move(*place)); // So that leaving the board leads to the levels.
+        screens.emplace_back(std::move(*place)); // So that leaving the board leads back to the levels.
     const bool playsRandom = options.random && options.screen.value_or(Screen::Play) == Screen::Play;
     if (edits)
         screens.emplace_back(toEditor(challenge, options, services));

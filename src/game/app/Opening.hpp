@@ -10,12 +10,12 @@
 
 namespace game {
 
-/// What on the command line cannot be done at all, as one sentence: a level or board that does not exist, a name that
-/// is none. Nothing when all is well.
+/// Returns a sentence about the first option that the game cannot start with: a --data-dir that is not a folder, an
+/// invalid player name, a level or board that does not exist. Returns std::nullopt if all is well.
 [[nodiscard]] std::optional<std::string> wrongOption(const Options& options, const Services& services);
 
-/// The scenes that the command line asks for, from the bottom of the stack up. What cannot be opened becomes an error
-/// scene on the menu.
+/// Returns the screens that the command line asks for, bottom of the stack first. If something cannot be opened, an
+/// error screen comes on top.
 [[nodiscard]] std::vector<Destination> openingScreens(const Options& options, const Services& services);
 
 } // namespace game

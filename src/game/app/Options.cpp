@@ -43,7 +43,7 @@ constexpr std::array<std::pair<std::string_view, Screen>, 23> screens{{
     {"error", Screen::Error},
 }};
 
-/// --random and the options that go with it, as they were typed.
+/// --random and the options that go with it, as typed.
 struct TypedRandom : text::TypedRules {
     std::string size, seed, difficulty;
 
@@ -53,14 +53,14 @@ struct TypedRandom : text::TypedRules {
     }
 };
 
-/// The options as they were typed, before anybody looks at what they mean.
+/// The options as typed, before they are interpreted.
 struct Typed {
-    Options options; ///< What needs no understanding.
+    Options options; ///< The options that need no interpretation.
     std::string language, theme, size, screen, dataDir, screenshot;
     TypedRandom random;
 };
 
-/// Why a command line cannot be followed; caught where it is read.
+/// Why the command line is invalid; parseOptions catches it.
 struct Mistake {
     std::string sentence;
 };
@@ -72,7 +72,7 @@ std::string screenNames(const text::Text& text) {
     return text::anyOf(text, names);
 }
 
-/// \pre no option was added yet: each takes its heading from here.
+/// \pre no option has been added yet: each takes its heading from the defaults set here.
 void describeHelp(CLI::App& app, const text::Text& text) {
     app.get_formatter()->label("Usage", text.tr("Usage"));
     app.get_formatter()->label("OPTIONS", text.tr("OPTIONS"));
@@ -180,8 +180,8 @@ lights::RandomSetting parseRandom(const TypedRandom& random, const text::Text& t
     return *setting;
 }
 
-/// The value of every option that was given is something: an empty one comes of a variable that is not set in the
-/// shell, and doing as if nothing had been asked for would, say, put a test among the player's own scores.
+/// Rejects empty values. They usually come from an unset shell variable, and ignoring the option could, for instance,
+/// put a test among the player's own scores.
 /// \throws Mistake
 void refuseEmptyValues(const CLI::App& app, const text::Text& text) {
     for (const CLI::Option* const option : app.get_options())
@@ -193,7 +193,7 @@ void refuseEmptyValues(const CLI::App& app, const text::Text& text) {
 /// \throws Mistake
 void refuseUnknown(const CLI::App& app, const text::Text& text) {
     std::vector<std::string> unknown = app.remaining();
-    std::erase(unknown, "--"); // Only says that what follows is no option.
+    std::erase(unknown, "--"); // Only marks the end of the options.
     if (unknown.empty())
         return;
     const std::string& first = unknown.front();
@@ -242,9 +242,9 @@ tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments,
     describeHelp(app, text);
     describeBoards(app, typed, text);
     describeProgram(app, typed, text);
-    app.allow_extras(); // What nobody knows is worded here, not by CLI11.
+    app.allow_extras(); // Unknown arguments are worded here, not by CLI11.
     try {
-        std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back.
+        std::reverse(arguments.begin(), arguments.end()); // CLI11 expects them in reverse order.
         app.parse(std::move(arguments));
         refuseEmptyValues(app, text);
         refuseUnknown(app, text);

@@ -13,7 +13,7 @@
 
 namespace game {
 
-/// The screens that --screen can ask for.
+/// The screens that --screen can open.
 enum class Screen {
     Menu,
     Campaign,
@@ -40,17 +40,17 @@ enum class Screen {
     Error
 };
 
-/// What the command line asks for.
+/// The parsed command line.
 struct Options {
-    std::string board; ///< A level file or a share code; empty: none.
-    std::string level; ///< PACK/LEVEL; empty: none.
+    std::string board; ///< A level file, a share code or a Flip game ID; may be empty.
+    std::string level; ///< PACK/LEVEL; may be empty.
     std::optional<lights::RandomSetting> random;
-    std::string seed;   ///< Of the random board; empty: a fresh one.
-    bool daily = false; ///< The puzzle of today.
-    bool edit = false;  ///< The board is to be edited, not played; without one the editor opens as it was left.
+    std::string seed;   ///< Of the random board; empty for a fresh one.
+    bool daily = false; ///< Play today's puzzle.
+    bool edit = false;  ///< Edit the board instead of playing it; without a board, resume the unfinished level.
     std::optional<std::filesystem::path> dataDir;
-    std::string language;             ///< The code of one; empty: as the settings say.
-    std::string theme;                ///< The name of one; empty: as the settings say.
+    std::string language;             ///< Language code; empty: as set in the settings.
+    std::string theme;                ///< Theme name; empty: as set in the settings.
     std::optional<sf::Vector2u> size; ///< Window size in pixels.
     bool fullscreen = false;
     bool mute = false;
@@ -60,15 +60,16 @@ struct Options {
     bool demo = false;
 };
 
-/// What the command line comes to: options, or a text to print and the exit code (0 for --help and --version, 2 for bad
-/// usage, whose text is one line for standard error).
+/// What to print before exiting without starting the game, and the exit code: 0 for --help and --version, 2 for bad
+/// usage, whose text is one line for standard error.
 struct Farewell {
     std::string text;
     int code = 0;
 };
 
-/// \param arguments without the program's name.
-/// \param text for help and for what is wrong: see text::wantedLanguage.
+/// Parses the command line.
+/// \param arguments without the program name.
+/// \param text the language of help and error messages; see text::wantedLanguage.
 [[nodiscard]] tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments, const text::Text& text);
 
 } // namespace game

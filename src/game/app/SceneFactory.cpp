@@ -34,7 +34,7 @@ namespace game {
 
 namespace {
 
-/// One overload a destination: each scene gets what it needs.
+/// One overload per destination; each scene gets only the services it needs.
 struct Builder {
     const Services& with;
 

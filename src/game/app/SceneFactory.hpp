@@ -11,7 +11,7 @@
 
 namespace game {
 
-/// What the scene factory hands out: the context to every scene, and of the rest to each what it needs.
+/// What the scene factory passes on: every scene gets the context, and only what it needs of the rest.
 struct Services : SceneContext {
     Records& records;
     data::Library& library;
@@ -26,7 +26,7 @@ struct Services : SceneContext {
     [[nodiscard]] Workshop workshop() const { return {library, ownLevels, unfinished}; }
 };
 
-/// Builds the scene of a destination: the only place that knows the scene classes.
+/// Builds the scene for a destination; the only place that knows the scene classes.
 [[nodiscard]] std::unique_ptr<Scene> buildScene(const Destination& to, const Services& services);
 
 } // namespace game

@@ -91,7 +91,8 @@ bool SceneStack::apply(std::vector<Navigator::Request> requests) {
 }
 
 void SceneStack::startWalk(std::unique_ptr<Scene> leaving, const Scene* from, int direction) {
-    // A scene that leaves from under an overlay is kept; an overlay that leaves with it is not drawn any more.
+    // A scene that leaves from under an overlay is kept for the walk; an overlay that leaves with it is no longer
+    // drawn.
     m_departed = leaving.get() == from ? std::move(leaving) : nullptr;
     bool stillOpen = m_departed != nullptr;
     for (const auto& scene : m_scenes)
@@ -113,7 +114,7 @@ void SceneStack::layout(const ui::Viewport& viewport, const ui::Measure& measure
     m_measure = measure;
     for (const auto& scene : m_scenes)
         scene->layout(viewport, measure);
-    finishWalk(); // What walks away was laid out for the old window.
+    finishWalk(); // The leaving scene was laid out for the old window size.
 }
 
 void SceneStack::finishWalk() noexcept {

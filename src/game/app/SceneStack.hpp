@@ -18,18 +18,17 @@ struct Walk {
     [[nodiscard]] bool over() const noexcept { return progress >= 1; }
 };
 
-/// The scenes that are open, the last on top. It carries out what the navigator was asked for: builds the new scene
-/// before the old one goes, shows an error scene where building fails, and keeps a scene that leaves until its walk is
-/// over.
+/// The open scenes, the last one on top. Carries out the navigator's requests: builds the new scene before removing the
+/// old one, shows an error scene if building fails, and keeps a leaving scene until its walk is over.
 class SceneStack {
 public:
-    /// Builds the scene of a destination. \throws std::exception when it cannot.
+    /// Builds the scene for a destination. \throws std::exception if that fails.
     using Builder = std::function<std::unique_ptr<Scene>(const Destination&)>;
 
     explicit SceneStack(Builder builder)
         : m_builder(std::move(builder)) {}
 
-    /// Carries out the requests in their order. \returns whether the stack changed.
+    /// Carries out the requests in order. \returns whether the stack changed.
     bool apply(std::vector<Navigator::Request> requests);
 
     [[nodiscard]] bool empty() const noexcept { return m_scenes.empty(); }
@@ -39,10 +38,10 @@ public:
     void layout(const ui::Viewport& viewport, const ui::Measure& measure);
     bool handle(const ui::Event& event);
     void update(ui::Seconds step);
-    /// Draws from the topmost full screen up, during a walk the leaving scene too.
+    /// Draws from the topmost full screen up; during a walk, also the leaving scene.
     void draw(ui::Canvas& canvas) const;
 
-    /// \param seconds for a whole walk; 0 for none.
+    /// \param seconds duration of a walk; 0 for no walk.
     void setWalk(ui::Seconds seconds, bool crossFade) noexcept;
     void finishWalk() noexcept;
     void setAmbient(bool ambient);
@@ -50,11 +49,11 @@ public:
     [[nodiscard]] bool animating() const;
     [[nodiscard]] ui::Seconds nextChange() const { return empty() ? -1 : top().nextChange(); }
     [[nodiscard]] bool wantsText() const { return !empty() && top().wantsText(); }
-    /// Of the topmost full screen.
+    /// The scenery of the topmost full screen.
     [[nodiscard]] Scenery scenery() const;
     [[nodiscard]] std::string title() const;
 
-    /// The window lost or won the focus.
+    /// To be called when the window loses or regains the focus.
     void suspend();
     void resume();
 
@@ -71,7 +70,7 @@ private:
     ui::Measure m_measure;
     Walk m_walk;
     ui::Seconds m_walkSeconds = 0;
-    std::unique_ptr<Scene> m_departed; ///< Out of the stack, but still seen walking away.
+    std::unique_ptr<Scene> m_departed; ///< Removed from the stack, but still seen walking away.
     const Scene* m_from = nullptr;     ///< The scene seen walking away; may still be in the stack.
 };
 

@@ -6,24 +6,25 @@
 
 namespace game {
 
-/// The whole picture: the street, and the scenes before it. When the scene changes the camera walks along the street.
+/// The whole picture: the street with the scenes in front of it. When the scene changes, the camera walks along the
+/// street.
 class Stage {
 public:
     explicit Stage(SceneStack& scenes)
         : m_scenes(scenes) {}
 
     void setMotion(ui::Motion motion);
-    /// Whether the stars twinkle and the cat moves: only while somebody plays.
+    /// Sets whether the stars twinkle and the cat moves; on only while the player is active.
     void setAmbient(bool ambient);
 
     void update(ui::Seconds step);
     void draw(ui::Canvas& canvas) const;
     [[nodiscard]] bool animating() const;
-    /// Whether the street itself moves to a new state, the twinkle aside.
+    /// Whether the street itself is changing, apart from the twinkling.
     [[nodiscard]] bool moving() const noexcept { return m_night.moving() || m_pavement.moving(); }
 
 private:
-    static constexpr float way = 320; ///< How far the camera walks between two screens, logical units.
+    static constexpr float way = 320; ///< Distance the camera walks between two screens, in logical units.
 
     SceneStack& m_scenes;
     Backdrop m_backdrop;
@@ -31,7 +32,7 @@ private:
     Scenery m_shown;
     ui::Tween m_night{0.35F};
     ui::Tween m_pavement{58};
-    float m_walkedBefore = 0; ///< Where the camera stood when the walk began.
+    float m_walkedBefore = 0; ///< Position of the camera when the walk began.
     bool m_walking = false;
     bool m_ambient = true;
     bool m_first = true;

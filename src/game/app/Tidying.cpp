@@ -9,10 +9,10 @@ namespace game {
 
 namespace {
 
-/// Sprites of one scene rarely take as much; of several they do.
+/// The sprites of one scene rarely take this much; those of several scenes do.
 constexpr std::size_t mostSpriteBytes = std::size_t{1} << 20U;
 
-/// The C library keeps what was freed below something that is still in use; this gives it back to the system.
+/// Returns freed memory to the system: the C library keeps memory that was freed below a block still in use.
 void giveBackFreedMemory() {
 #ifdef __GLIBC__
     malloc_trim(0);

@@ -5,28 +5,28 @@
 
 namespace game {
 
-/// Lets go of what only earlier scenes needed, once the picture rests after a change: windows baked at their sizes,
-/// lights, and the room that two scenes drawn at once took. What is wanted again is baked again, which takes less than
-/// a frame.
+/// Frees what only earlier scenes needed, once the picture has settled after a change: windows baked at their sizes,
+/// lights, and the memory used while two scenes were drawn at once. Anything needed again is baked again, which takes
+/// less than a frame.
 class Tidying {
 public:
     Tidying(LampAtlases& atlases, ui::Resources& resources)
         : m_atlases(atlases)
         , m_resources(resources) {}
 
-    /// Other things are shown from now on, or at another size.
+    /// To be called when other things are shown, or the size changes.
     void changed() noexcept { m_pictures = 2; }
-    /// To be called when a picture was drawn and no scene walks.
+    /// To be called when a frame was drawn and no walk is under way.
     void restingPictureDrawn() noexcept { m_drawn = m_pictures > 0; }
-    /// Whether pictures are wanted that would else not be drawn, to see what is in use.
+    /// Whether extra frames have to be drawn to find out what is in use.
     [[nodiscard]] bool waiting() const noexcept { return m_pictures > 0; }
-    /// Not while a canvas lives.
+    /// Frees what is no longer used. \pre no canvas exists.
     void update();
 
 private:
     LampAtlases& m_atlases;
     ui::Resources& m_resources;
-    int m_pictures = 0; ///< To be drawn until all is tidy: the first shows what is in use, the second is the proof.
+    int m_pictures = 0; ///< Frames left to draw: one to find out what is in use, one to check after clearing.
     bool m_drawn = false;
 };
 

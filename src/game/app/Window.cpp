@@ -16,10 +16,10 @@ namespace {
 
 constexpr float frame = 1.0F / 60;
 constexpr float ambientFrame = 1.0F / 20;
-constexpr float feedEvery = 1;      ///< The scenes' clocks run on, also while nothing is drawn.
+constexpr float feedEvery = 1;      ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
 constexpr float pollEvery = 0.010F; ///< SFML 2.5's own waitEvent polls at the same pace.
 
-/// The window with its mode; opened anew when fullscreen is switched, which keeps textures (SFML shares them).
+/// The OS window. Toggling fullscreen recreates it; textures survive, since SFML shares them between contexts.
 class Window {
 public:
     explicit Window(Game& game)
@@ -30,7 +30,7 @@ public:
     bool poll(sf::Event& event) { return m_window.pollEvent(event); }
     [[nodiscard]] sf::RenderWindow& target() noexcept { return m_window; }
 
-    /// Follows what the game wants: mode and title.
+    /// Applies the mode and the title that the game requests.
     void follow() {
         if (m_game.wantsFullscreen() != m_fullscreen)
             open();
@@ -57,7 +57,7 @@ private:
         m_window.create(m_fullscreen ? desktop : sf::VideoMode(size.x, size.y),
                         sf::String::fromUtf8(title.begin(), title.end()),
                         m_fullscreen ? sf::Style::Fullscreen : sf::Style::Default);
-        if (!m_fullscreen) { // SFML 2.5 centres by the screen's width in both directions.
+        if (!m_fullscreen) { // SFML 2.5 uses the screen's width even to centre vertically.
             m_window.setPosition({std::max(0, (static_cast<int>(desktop.width) - static_cast<int>(size.x)) / 2),
                                   std::max(0, (static_cast<int>(desktop.height) - static_cast<int>(size.y)) / 2)});
         }
@@ -71,7 +71,7 @@ private:
     bool m_fullscreen = false;
 };
 
-/// How long the loop may sleep before it looks again.
+/// How long the main loop may sleep before it checks again, in seconds.
 float untilNextFrame(const Game& game) {
     if (!game.animating())
         return pollEvery;
@@ -83,13 +83,14 @@ void draw(Game& game, Window& window) {
     window.target().display();
 }
 
-/// One turn of the loop: events, time, a frame if one is due, and sleep.
+/// One pass of the main loop: handles events, updates, draws a frame if one is due, and sleeps.
 void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFrame) {
     bool events = false;
     sf::Event event{};
     while (window.poll(event)) {
         if (!events)
-            game.update(sinceUpdate.restart().asSeconds()); // Up to now, so that the event happens at its time.
+            game.update(
+                sinceUpdate.restart().asSeconds()); // Catch up first, so that the event happens at the right time.
         events = true;
         game.handle(event);
         if (event.type == sf::Event::Resized)
@@ -132,7 +133,7 @@ bool writePicture(Game& game, sf::Vector2u pixels, const std::filesystem::path& 
     game.settle();
     game.draw(texture);
     texture.display();
-    // SFML does not notice a disk that is full: what can be read again was written.
+    // SFML does not notice a full disk, so check that the file can be read back.
     return texture.getTexture().copyToImage().saveToFile(file.string()) && sf::Image().loadFromFile(file.string());
 }
 

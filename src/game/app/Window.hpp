@@ -7,20 +7,19 @@
 
 namespace game {
 
-/// Runs the game in a window until the player leaves. Nothing is drawn while nothing changes; at most 60 frames a
-/// second.
+/// Runs the game in a window until the player quits. Draws only when something changes, at most 60 frames per second.
 void runInWindow(Game& game);
 
-/// Draws the game once, settled, and writes the picture. \returns whether the file could be written.
+/// Lets the game settle, draws it once and saves the picture. \returns whether the file could be written.
 [[nodiscard]] bool writePicture(Game& game, sf::Vector2u pixels, const std::filesystem::path& file);
 
-/// Lets the game play the level on top by itself, through the same events as a player's, in a window; writes a picture
-/// of the win. \returns whether it got there.
+/// Opens a window and lets the game solve the level on top of the stack by itself, with the same events that a player
+/// would cause; then saves a picture of the win. \returns whether the level was won and the picture saved.
 [[nodiscard]] bool runDemo(Game& game, const std::filesystem::path& picture);
 
-/// A connection to the X display that windows are opened on. SFML ends the process where there is none, so this is
-/// asked first. It is held while the game runs: a virtual display that loses its last client begins anew, and would
-/// turn away who comes just then.
+/// A connection to the X display. SFML ends the process if there is no display, so check this first. Keep the
+/// connection while the game runs: a virtual display resets when its last client disconnects, and would refuse a client
+/// that connects during the reset.
 class DisplayConnection {
 public:
     DisplayConnection();
@@ -31,7 +30,7 @@ private:
     struct Closer {
         void operator()(void* display) const noexcept;
     };
-    std::unique_ptr<void, Closer> m_display; ///< Xlib's Display; its header stays out of sight.
+    std::unique_ptr<void, Closer> m_display; ///< Xlib's Display; void keeps Xlib.h out of this header.
 };
 
 } // namespace game

@@ -26,7 +26,7 @@ constexpr int failed = 1;
 constexpr int badUsage = 2;
 const sf::Vector2u pictureSize{1280, 800};
 
-/// A folder that is gone with the object.
+/// A folder that exists as long as the object.
 class TemporaryFolder {
 public:
     TemporaryFolder() {
@@ -36,7 +36,7 @@ public:
         m_path = name;
     }
     ~TemporaryFolder() {
-        std::error_code ignored; // A folder in /tmp that stays is no harm.
+        std::error_code ignored; // A folder left behind in /tmp does no harm.
         fs::remove_all(m_path, ignored);
     }
     TemporaryFolder(const TemporaryFolder&) = delete;
@@ -56,7 +56,7 @@ text::Text wordsFor(text::Language language, const std::optional<fs::path>& ship
     return shipped ? text::Text::load(*shipped / "locale", language) : text::Text();
 }
 
-/// Where the player's files are; empty: nowhere.
+/// Where the player's files are; std::nullopt if there is no place for them.
 std::optional<data::Paths> playersPaths(const game::Options& options, const data::Environment& environment) {
     auto paths = options.dataDir ? std::optional(data::pathsIn(*options.dataDir)) : data::userPaths(environment);
     if (paths)
@@ -66,7 +66,7 @@ std::optional<data::Paths> playersPaths(const game::Options& options, const data
 
 int play(game::Options options, const fs::path& shipped, const data::Environment& environment, const text::Text& words,
          const data::Log& log) {
-    sf::err().rdbuf(nullptr); // What SFML grumbles about (no vertical sync, no sound) nobody can do anything about.
+    sf::err().rdbuf(nullptr); // The player cannot act on SFML's warnings (no vertical sync, no sound).
     const game::DisplayConnection display;
     if (!display.available()) {
         log.error("there is no display");
@@ -106,7 +106,7 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
     return EXIT_SUCCESS;
 }
 
-/// \param log becomes the player's own as soon as it is known where that is.
+/// \param log becomes the player's own as soon as its place is known.
 int run(const std::vector<std::string>& arguments, data::Log& log) {
     const data::Environment environment = data::systemEnvironment();
     const auto shipped = data::shippedData(data::executableFile(), environment);
@@ -128,7 +128,7 @@ int run(const std::vector<std::string>& arguments, data::Log& log) {
 } // namespace
 
 int main(int argc, char** argv) {
-    std::signal(SIGXFSZ, SIG_IGN); // A limit on the size of files is a disk that is full, and told as that.
+    std::signal(SIGXFSZ, SIG_IGN); // Exceeding a file size limit then fails like a full disk, and is reported as one.
     data::Log log;
     try {
         return run({argv + (argc > 0 ? 1 : 0), argv + argc}, log);

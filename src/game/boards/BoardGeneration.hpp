@@ -10,7 +10,7 @@
 
 namespace game {
 
-/// What comes of generating a random board.
+/// The result of generating a random board.
 using Generated = tl::expected<lights::RandomBoard, lights::GenerateProblem>;
 
 /// A random board being generated.
@@ -18,18 +18,20 @@ using BoardGeneration = Worker<Generated>;
 
 [[nodiscard]] BoardGeneration generateInWorker(const Challenge::Random& wish);
 
-/// The board to be played: it ranks among those of its setting, or under its code where the seed was typed.
+/// Makes a generated board a challenge. It ranks among the boards of its setting, or under its share code if the seed
+/// was typed.
 [[nodiscard]] Challenge challengeOf(const Challenge::Random& wish, const lights::RandomBoard& board);
 
-/// The same board once more. Who plays a random board again knows it, so it ranks under its code from now on.
+/// The same board, to be played again. Since the player already knows a random board then, it ranks under its share
+/// code from now on.
 [[nodiscard]] Challenge playedAgain(Challenge challenge);
 
-/// Where fresh seeds come from: numbers that nobody foresees, or those of a test.
+/// The source of fresh seeds: unpredictable numbers, or those chosen by a test.
 using Entropy = std::function<std::uint64_t()>;
 
 [[nodiscard]] std::uint64_t systemEntropy();
 
-/// The wish for another board like this one: the same setting, a fresh seed, one round more.
+/// The request for another board like this one: the same setting, a fresh seed, the next round.
 [[nodiscard]] Challenge::Random nextRound(const Challenge::Random& before, const Entropy& entropy);
 
 } // namespace game

@@ -14,7 +14,7 @@
 
 namespace game {
 
-/// A puzzle to be played, with all that the screens say of it.
+/// A puzzle to play, with everything that the screens say about it.
 struct Challenge {
     /// A level's place in a house: the number on the plaque.
     struct Place {
@@ -24,12 +24,12 @@ struct Challenge {
         data::LocalText packName;
     };
 
-    /// How a random board was generated, so that another one can be.
+    /// How a random board was generated, so that another one like it can be.
     struct Random {
         lights::RandomSetting setting;
         std::string seed;
         bool typed = false; ///< The seed was typed: the board ranks under its code only.
-        int round = 1;      ///< How many were played in a row, this one among them.
+        int round = 1;      ///< Number of boards played in a row, including this one.
     };
 
     /// The puzzle of a day.
@@ -42,7 +42,7 @@ struct Challenge {
 
     using Origin = std::variant<Shared, Place, Random, Daily>;
 
-    /// \param sharedName may be empty. \param knownCode share code of the puzzle where somebody has it already.
+    /// \param sharedName may be empty. \param knownCode share code of the puzzle, if already known.
     Challenge(puzzle::RunKey runKey, lights::Puzzle board, Origin from = {}, data::LocalText sharedName = {},
               std::string knownCode = {})
         : key(std::move(runKey))
@@ -58,21 +58,21 @@ struct Challenge {
         return daily != nullptr ? std::optional(daily->day) : std::nullopt;
     }
 
-    puzzle::RunKey key; ///< Where a run counts.
+    puzzle::RunKey key; ///< What runs on this board count for.
     lights::Puzzle puzzle;
     std::string code;     ///< Share code of the puzzle.
     data::LocalText name; ///< May be empty.
     Origin origin;
 };
 
-/// What the moves on a board are held against.
+/// What the moves on a board are compared with.
 struct Par {
     int moves = 0;      ///< The optimum, or the fewest known.
-    bool exact = false; ///< It is the optimum: that is proven.
-    int lowerBound = 0; ///< Nobody needs fewer; 0 while nothing is known.
+    bool exact = false; ///< `moves` is proven to be the optimum.
+    int lowerBound = 0; ///< No solution has fewer moves; 0 while unknown.
 };
 
-/// The house whose wall a board stands in.
+/// The house that a board is shown in.
 [[nodiscard]] inline House houseOf(const Challenge& challenge) {
     const Challenge::Place* const place = challenge.place();
     return place != nullptr ? houseOfPack(place->packId) : House::Slate;

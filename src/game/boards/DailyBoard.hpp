@@ -7,11 +7,11 @@
 
 namespace game {
 
-/// The puzzle of a day, ready to be played. \pre puzzle::hasDailyPuzzle(day).
+/// The puzzle of a day, ready to play. \pre puzzle::hasDailyPuzzle(day).
 [[nodiscard]] Challenge dailyChallenge(puzzle::Day day);
 
-/// What to play after the puzzle of `solved`: that of today, or else the last one before today that is not solved;
-/// nothing when all are.
+/// Returns the day to play after `solved`: today, or else the last day before today that is not solved; std::nullopt
+/// if all are solved.
 [[nodiscard]] std::optional<puzzle::Day> nextOpenDay(const data::DailyProgress& progress, puzzle::Day solved,
                                                      puzzle::Day today);
 

@@ -73,7 +73,7 @@ Opened openFile(const std::string& file, const text::Text& text) {
 } // namespace
 
 bool meansFile(const std::string& argument) {
-    std::error_code ignored; // What cannot be looked at does not exist for us.
+    std::error_code ignored; // A path that cannot be accessed counts as missing.
     return std::filesystem::exists(argument, ignored);
 }
 

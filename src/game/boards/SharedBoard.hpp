@@ -16,26 +16,26 @@ namespace game {
 /// A board that belongs to no house. Its runs rank under its share code.
 [[nodiscard]] Challenge looseChallenge(lights::Puzzle puzzle, data::LocalText name = {});
 
-/// The board of a share code or a game ID of Flip; blanks round the code do not matter. Or a sentence that says what is
-/// wrong with it.
+/// Returns the board of a share code or a Flip game ID, ignoring blanks around it, or a sentence that says what is
+/// wrong with the code.
 [[nodiscard]] tl::expected<Challenge, std::string> sharedBoard(std::string_view code, const text::Text& text);
 
-/// The same of what was copied somewhere, which need not be a code at all.
+/// Like sharedBoard, for text from the clipboard, which need not be a code at all.
 [[nodiscard]] tl::expected<Challenge, std::string> pastedBoard(std::string_view clipboard, const text::Text& text);
 
-/// A board that somebody named, and what is wrong with the rest of the file that it stands in.
+/// A board opened from a file or a code, and what is wrong with the rest of the file.
 struct OpenedBoard {
     Challenge challenge;
     std::vector<std::string> problems{}; ///< Sentences.
-    std::optional<data::Pack> pack{};    ///< That it is the first level of.
+    std::optional<data::Pack> pack{};    ///< The pack whose first level it is, if any.
 };
 
-/// Whether what somebody named is a file: one that exists, whatever else it looks like.
+/// Whether the argument is an existing file, whatever else it looks like.
 [[nodiscard]] bool meansFile(const std::string& argument);
 
-/// The board that an argument of the command line, or what somebody typed, means: an existing file (level JSON, rows of
-/// text or a code), else a code: a share code or a game ID of Flip. A pack gives its first good level. \returns a
-/// sentence where it is none of them.
+/// Opens the board that a command line argument or a typed text refers to: an existing file (level JSON, rows of text
+/// or a code), or else a share code or a Flip game ID. A pack gives its first valid level. \returns the board, or a
+/// sentence that says why it cannot be opened.
 [[nodiscard]] tl::expected<OpenedBoard, std::string> openBoard(const std::string& argument, const text::Text& text);
 
 } // namespace game

@@ -12,12 +12,12 @@
 
 namespace game {
 
-/// Something being computed in a thread of its own. Destroying it cancels and waits for the thread, which takes as long
-/// as the work needs to heed a cancel.
+/// A computation in a thread of its own. The destructor cancels it and waits for the thread, that is, until the work
+/// responds to the cancellation.
 template<class Result>
 class Worker {
 public:
-    using Progress = std::function<void(double)>; ///< To be called now and then with a fraction 0 … 1.
+    using Progress = std::function<void(double)>; ///< The work calls it now and then with a fraction from 0 to 1.
     using Work = std::function<Result(const std::stop_token&, const Progress&)>;
 
     explicit Worker(Work work) {
@@ -28,16 +28,16 @@ public:
             try {
                 promise.set_value(work(stop, [progress](double fraction) { progress->store(fraction); }));
             } catch (...) {
-                promise.set_exception(std::current_exception()); // Thrown again where the result is asked for.
+                promise.set_exception(std::current_exception()); // Rethrown by result().
             }
         });
     }
 
-    /// Waits at most `limit`. \returns whether the result is there.
+    /// Waits for at most `limit`. \returns whether the result is available.
     bool wait(std::chrono::milliseconds limit) {
         return m_result.has_value() || m_future.wait_for(limit) == std::future_status::ready;
     }
-    /// The result once it is there; nullptr before. \throws what the work threw.
+    /// Returns the result, or nullptr while it is not available yet. \throws what the work threw.
     [[nodiscard]] const Result* result() {
         if (!m_result && wait(std::chrono::milliseconds(0)))
             m_result = m_future.get();
@@ -51,7 +51,7 @@ private:
     std::shared_ptr<std::atomic<double>> m_progress = std::make_shared<std::atomic<double>>(0.0);
     std::future<Result> m_future;
     std::optional<Result> m_result;
-    std::jthread m_thread; // Last: it is stopped and joined first.
+    std::jthread m_thread; // Last member, so that it is stopped and joined first.
 };
 
 } // namespace game

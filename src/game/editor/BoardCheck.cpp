@@ -10,7 +10,7 @@ namespace {
 const std::string unknown = "…";
 constexpr int writtenOut = 16;
 
-constexpr std::size_t mostRepairs = 64; ///< More of them nobody looks through.
+constexpr std::size_t mostRepairs = 64; ///< Nobody clicks through more.
 
 } // namespace
 
@@ -40,7 +40,7 @@ BoardCheck::~BoardCheck() {
 }
 
 BoardCheck::SharedSolver BoardCheck::makeSolver(const Shape& shape) {
-    // The goal plays no part: boards are handed over as what differs from it.
+    // The goal does not matter: boards are passed in as the difference from it.
     const lights::Board holes(lights::BitGrid(shape.holes.rows(), shape.holes.columns()), shape.holes);
     return std::make_shared<const lights::Solver>(
         lights::Puzzle::make(holes, shape.rules, lights::GoalKind::Off).value());
@@ -115,7 +115,7 @@ bool BoardCheck::poll() {
     if (fresh)
         take(*found);
     m_worker.reset();
-    const bool known = knowSolvability(); // A solver has come for the board at hand.
+    const bool known = knowSolvability(); // The worker may have brought the solver for the current board.
     startWorker();
     return fresh || known;
 }

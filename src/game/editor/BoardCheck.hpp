@@ -17,11 +17,11 @@
 
 namespace game {
 
-/// What is known of the board in the editor.
+/// What is known so far about the board in the editor.
 struct BoardFacts {
     enum class State : std::uint8_t {
         NoWindows,
-        Checking, ///< Whether it can be solved is being found out.
+        Checking, ///< Still finding out whether it can be solved.
         Solvable,
         Unsolvable,
     };
@@ -32,28 +32,28 @@ struct BoardFacts {
     };
 
     State state = State::Checking;
-    bool solved = false;                    ///< Start and goal are the same.
-    long long lit = 0;                      ///< Windows that are lit.
-    long long windows = 0;                  ///< All windows.
-    std::optional<Moves> optimum;           ///< Not yet known: empty.
-    std::optional<lights::BitGrid> presses; ///< A solution, the optimum as far as is known.
-    std::optional<int> nullity;             ///< Where there is a solution there are 2^nullity.
-    std::string twin;        ///< The name of the level that is the same board; empty where there is none.
-    lights::BitGrid witness; ///< Unsolvable: a quiet pattern with an odd number of windows that are to change.
-    std::vector<lights::BitGrid> repairs; ///< All of the same, smallest known size; empty while that is not known.
-    bool repairExact = true;              ///< No smaller repair would do.
+    bool solved = false;                    ///< The start already is the goal.
+    long long lit = 0;                      ///< Number of lit cells.
+    long long windows = 0;                  ///< Number of cells.
+    std::optional<Moves> optimum;           ///< Empty until known.
+    std::optional<lights::BitGrid> presses; ///< A solution, the shortest one known; empty until known.
+    std::optional<int> nullity;             ///< A solvable board has 2^nullity solutions; empty until known.
+    std::string twin;                       ///< Name of a level with the same board; empty if none.
+    lights::BitGrid witness; ///< If unsolvable: a quiet pattern with an odd number of cells that must change.
+    std::vector<lights::BitGrid> repairs; ///< All of the same size, the smallest known; empty until known.
+    bool repairExact = true;              ///< Whether no smaller repair exists.
 };
 
-/// "10 moves", "at most 52 moves", "…".
+/// The optimum in words: "10 moves", "at most 52 moves", or "…" while unknown.
 [[nodiscard]] std::string optimumFact(const text::Text& text, const BoardFacts& facts);
-/// Why there is no solution, at length; empty where there is one, or while that is being found out.
+/// Explains at length why there is no solution; empty if there is one or while that is not known.
 [[nodiscard]] std::string reasonFact(const text::Text& text, const BoardFacts& facts);
-/// The number of solutions: "4", "2^44", "…".
+/// The number of solutions: "4", "2^44", or "…" while unknown.
 [[nodiscard]] std::string solutionsFact(const BoardFacts& facts);
 
-/// Finds out about the board in the editor while it is painted. Whether a board of ordinary size can be solved is known
-/// at once; the rest, and all about large boards, comes from a worker. A worker whose board is no longer the one at
-/// hand is cancelled at once, and never waited for.
+/// Analyses the board in the editor while it is being painted. Whether a board of ordinary size can be solved is known
+/// at once; everything else, and everything about large boards, comes from a worker. A worker whose board is no longer
+/// the current one is cancelled at once and never waited for.
 class BoardCheck {
 public:
     BoardCheck() = default;
@@ -61,19 +61,19 @@ public:
     BoardCheck(const BoardCheck&) = delete;
     BoardCheck& operator=(const BoardCheck&) = delete;
 
-    /// Boards of up to so many cells are checked at once.
+    /// Boards with up to this many cells are checked for solvability at once.
     static constexpr std::int64_t quickCells = 900;
 
-    /// Another board is at hand.
+    /// Makes `board` the current one and starts to analyse it.
     void look(const lights::Draft& board);
-    /// Takes what a worker found. \returns whether something new is known.
+    /// Takes over what the worker found. \returns whether anything new is known.
     bool poll();
     [[nodiscard]] bool busy() const noexcept { return m_worker != nullptr || m_wanted; }
     [[nodiscard]] const BoardFacts& facts() const noexcept { return m_facts; }
 
 private:
     using SharedSolver = std::shared_ptr<const lights::Solver>;
-    /// What a board has to say, its lights aside: as long as this is the same, the elimination is too.
+    /// Everything about a board but its lights: while this stays the same, the elimination can be reused.
     struct Shape {
         lights::BitGrid holes;
         lights::Rules rules;
@@ -86,26 +86,26 @@ private:
     };
 
     static SharedSolver makeSolver(const Shape& shape);
-    bool knowSolvability(); ///< \returns whether it is news.
+    bool knowSolvability(); ///< \returns whether it was not known before.
     void startWorker();
     void take(const Found& found);
 
     BoardFacts m_facts;
-    Shape m_shape;              ///< Of the board at hand.
-    lights::Board m_difference; ///< Its windows that differ from the goal.
-    SharedSolver m_solver;      ///< For m_shape, once it is there.
+    Shape m_shape;              ///< Of the current board.
+    lights::Board m_difference; ///< The cells of the current board that differ from its goal.
+    SharedSolver m_solver;      ///< For m_shape; null until built.
     std::unique_ptr<Worker<Found>> m_worker;
-    bool m_stale = false;  ///< What the worker finds is about another board.
-    bool m_wanted = false; ///< A worker is to start as soon as the stale one is gone.
+    bool m_stale = false;  ///< The worker is still on an earlier board.
+    bool m_wanted = false; ///< Start a worker as soon as the stale one has ended.
     Shape m_workerShape;
 };
 
-/// Which levels there are already, by their boards.
+/// Finds existing levels by their boards.
 class Twins {
 public:
     explicit Twins(const data::Library& library);
 
-    /// The level that is the same board, in another file; null where there is none.
+    /// The name of a level in another file that has the same board; null if none.
     [[nodiscard]] const data::LocalText* of(const EditorDocument& document) const;
 
 private:

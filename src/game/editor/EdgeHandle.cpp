@@ -9,7 +9,7 @@ namespace game {
 
 namespace {
 
-constexpr float clickReach = 6; ///< Units: further and it is a drag.
+constexpr float clickReach = 6; ///< In units: any further makes it a drag.
 constexpr ui::Seconds comes = 0.100F;
 constexpr float radius = 9;
 
@@ -54,7 +54,7 @@ void EdgeHandle::setHovered(bool hovered) {
 
 ui::Rect EdgeHandle::half(bool adds) const {
     const ui::Rect all = bounds();
-    if (upright()) // More is above, as on a scale.
+    if (upright()) // The half that adds is on top, as on a scale.
         return {all.x, adds ? all.y : all.centre().y, all.w, all.h / 2};
     return {adds ? all.centre().x : all.x, all.y, all.w / 2, all.h};
 }

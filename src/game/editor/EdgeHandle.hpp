@@ -10,17 +10,18 @@
 
 namespace game {
 
-/// What the handles at the edges ask for.
+/// Callbacks of the edge handles.
 struct EdgeWishes {
     std::function<void()> begin;
-    /// So many rows or columns more than at the beginning, fewer where negative; told anew as the hand moves.
+    /// Called on every change during a drag with the number of rows or columns to add to the board as it was at
+    /// `begin`; negative: to remove.
     std::function<void(lights::Edge, int)> pull;
     std::function<void()> end;
 };
 
-/// A handle at an edge of the board in the editor, for the mouse: pulled outwards it adds rows or columns there, pushed
-/// inwards it takes them away, and a click on one of its halves does so once. It comes when the pointer is near the
-/// edge; keys and the menu do without it.
+/// A mouse handle at an edge of the board in the editor: dragging it outwards adds rows or columns there, dragging it
+/// inwards removes them, and a click on one of its halves adds or removes one. It appears when the pointer is near the
+/// edge; keyboard and menu have actions of their own.
 class EdgeHandle final : public ui::Widget {
 public:
     static constexpr float thickness = 28;
@@ -35,21 +36,21 @@ public:
         return m_edge == lights::Edge::Left || m_edge == lights::Edge::Right;
     }
 
-    /// \param step how far the hand moves for a row or column. \param more how many can be added. \param fewer how many
-    /// can be taken away.
+    /// \param step distance to drag per row or column. \param more how many can be added. \param fewer how many can be
+    /// removed.
     void follow(ui::Rect area, float step, int more, int fewer);
-    /// \param add what the half that adds is called; \param remove the other.
+    /// \param add tooltip of the half that adds; \param remove tooltip of the other half.
     void setWords(std::string add, std::string remove);
-    /// Whether the pointer is near enough to use it.
+    /// Sets whether the pointer is near enough to show the handle.
     void setNear(bool near);
     [[nodiscard]] bool held() const noexcept { return m_grip.has_value(); }
-    /// Ends what was begun; `undone`: as if nothing had been.
+    /// Ends the drag; with `undone`, as if it had never begun.
     void letGo(bool undone);
 
-    /// The half that adds, or the other one.
+    /// The half that adds, or the one that removes.
     [[nodiscard]] ui::Rect half(bool adds) const;
     [[nodiscard]] std::string_view tip() const override;
-    [[nodiscard]] ui::Rect hitArea() const override { return bounds(); } // Windows stand beside it.
+    [[nodiscard]] ui::Rect hitArea() const override { return bounds(); } // No larger: there are windows beside it.
     [[nodiscard]] bool focusable() const override { return false; }
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
@@ -65,8 +66,8 @@ private:
     };
     struct Grip {
         ui::Vec from;
-        bool adds = true; ///< The half where it began.
-        Reach reach;      ///< The hand goes on in the steps that it began with.
+        bool adds = true; ///< The half it began on.
+        Reach reach;      ///< Frozen at the start: a drag keeps the steps it began with.
         bool drags = false;
         int pulled = 0;
     };
@@ -80,7 +81,7 @@ private:
     Reach m_reach;
     std::string m_add;
     std::string m_remove;
-    std::optional<bool> m_pointed; ///< The half under the pointer: the one that adds?
+    std::optional<bool> m_pointed; ///< The half under the pointer: true for the one that adds.
     std::optional<Grip> m_grip;
     bool m_near = false;
     ui::Tween m_shown;

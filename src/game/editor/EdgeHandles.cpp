@@ -12,9 +12,9 @@ namespace {
 
 using lights::Edge;
 
-constexpr float away = 3;        ///< Between the windows and a handle.
-constexpr float besideSign = 66; ///< From the middle of an edge, where a joined one has its badge.
-constexpr float reach = 48;      ///< How far beside an edge the pointer is near it.
+constexpr float away = 3;        ///< Gap between the windows and a handle.
+constexpr float besideSign = 66; ///< From the middle of a joined edge, where its badge is.
+constexpr float reach = 48;      ///< How far outside an edge the pointer counts as near.
 constexpr float shortestStep = 14;
 constexpr float longestStep = 48;
 
@@ -32,7 +32,7 @@ std::string nameOf(const text::Text& text, Edge edge, bool adds) {
     return adds ? text.tr("Add a column at the right") : text.tr("Remove the right column");
 }
 
-/// Both rectangles' common part; of no size where there is none.
+/// The intersection of two rectangles; empty if they do not overlap.
 ui::Rect common(const ui::Rect& one, const ui::Rect& other) {
     const float x = std::max(one.x, other.x);
     const float y = std::max(one.y, other.y);
@@ -125,7 +125,7 @@ bool EdgeHandles::isNear(const EdgeHandle& handle) const {
     const float depth = reach + std::clamp(pitch(), 24.0F, 60.0F);
     ui::Rect near = seen.inset(-reach);
     const auto same = [](float one, float other) { return std::abs(one - other) < 1; };
-    bool inSight = true; // Of a zoomed board an edge may be elsewhere.
+    bool inSight = true; // On a zoomed board the edge may be out of view.
     switch (handle.edge()) {
     case Edge::Top:
         near.h = depth;
@@ -171,7 +171,7 @@ void EdgeHandles::draw(ui::Canvas& canvas) const {
         const ui::Rect area = handle.bounds();
         const ui::Vec middle = area.centre();
         ui::Rect sign{middle.x - width / 2, middle.y - height / 2, width, height};
-        switch (handle.edge()) { // Over the windows, where there is room in every window.
+        switch (handle.edge()) { // Over the board, where there is room in an OS window of any size.
         case Edge::Top:
             sign.y = area.bottom() + 8;
             break;

@@ -19,23 +19,23 @@ public:
 
     void addTo(ui::Form& form);
     void setText(const text::Text& text);
-    /// Where the board stands now, and how large it is.
+    /// Follows the board's current position and size.
     void follow(const BoardPane& pane, const lights::Draft& board);
-    /// Where the pointer is; nothing where it plays no part.
+    /// Sets the position of the pointer; std::nullopt hides the handles.
     void pointAt(std::optional<ui::Vec> point);
 
     /// Whether an edge is being pulled.
     [[nodiscard]] bool held() const;
-    /// Ends what was begun; `undone`: as if nothing had been.
+    /// Ends the drag; with `undone`, as if it had never begun.
     void letGo(bool undone);
     [[nodiscard]] const EdgeHandle& at(lights::Edge edge) const { return m_handles[static_cast<std::size_t>(edge)]; }
-    /// The size while an edge is pulled, beside it. The handles are drawn by their form.
+    /// Draws the board's size beside an edge that is being pulled. The handles themselves are drawn by their form.
     void draw(ui::Canvas& canvas) const;
 
 private:
     struct Place {
         ui::Rect windows;
-        ui::Rect seen; ///< The part of them that is seen.
+        ui::Rect seen; ///< The visible part of them.
         int rows = 0;
         int columns = 0;
         bool joinedSides = false;

@@ -92,11 +92,11 @@ bool EditorBoard::pressed(const ui::PointerPressed& pressed) {
 bool EditorBoard::moveCursor(int rows, int columns, bool repeat) {
     const lights::Cell next{m_cursor.row + rows, m_cursor.column + columns};
     if (!m_shown.board().contains(next))
-        return repeat; // At the edge a new push leads on to what stands beside the board.
+        return repeat; // At the edge, a fresh press moves the focus out of the board.
     if (!m_shift)
         endStroke();
     else if (!m_painter.painting())
-        paint(m_cursor, false); // The stroke begins where the cursor comes from.
+        paint(m_cursor, false); // The stroke includes the cell the cursor comes from.
     moveCursorTo(next);
     if (m_shift && m_painter.moveTo(next) && onPainted)
         onPainted();
@@ -120,12 +120,12 @@ bool EditorBoard::act(const ui::ActionPressed& pressed) {
     if (pressed.action != ui::Action::Confirm && !erases)
         return false;
     if (pressed.repeat)
-        return true; // A key held down is one stroke.
+        return true; // A held key paints only once.
     m_pointed.reset();
     reveal(m_cursor);
     paint(m_cursor, erases);
     if (!m_shift)
-        endStroke(); // With Shift the next steps go on.
+        endStroke(); // With Shift, the next steps continue the stroke.
     refresh();
     return true;
 }

@@ -7,25 +7,25 @@
 
 namespace game {
 
-/// The board of the editor: pointer and cursor go to every cell, also where no window is, and paint. Which cells a
-/// stroke changes is the painter's business; what is seen is told by show.
+/// The board of the editor: pointer and cursor reach and paint every cell, holes included. The painter decides which
+/// cells a stroke changes; show() sets what is displayed.
 class EditorBoard final : public BoardPane {
 public:
     EditorBoard(LampAtlases& atlases, BoardOptions options, Painter& painter);
 
-    /// Shows the board as it is now. \returns whether it has another size or surface, so that it must be placed anew.
+    /// Shows this state of the board. \returns whether its size or surface changed, so that it must be placed again.
     bool show(const lights::Draft& board);
     void setPreview(bool preview);
-    /// The brush or its mirrors changed.
+    /// Updates the preview after the brush or its mirrors changed.
     void brushChanged() { refresh(); }
 
     std::function<void()> onPainted;   ///< The document changed.
-    std::function<void()> onStrokeEnd; ///< A stroke is over, whether it changed anything or not.
+    std::function<void()> onStrokeEnd; ///< A stroke ended, whether it changed anything or not.
 
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     void setFocused(bool focused) override;
-    /// Ends the stroke under way.
+    /// Ends the current stroke, if any.
     void endStroke();
 
 protected:
@@ -45,7 +45,7 @@ private:
     bool m_open = false;
     bool m_preview = true;
     std::optional<ui::Button> m_held; ///< The button that paints.
-    bool m_shift = false;             ///< Held down with the last key.
+    bool m_shift = false;             ///< Whether the Shift key was down with the last key.
 };
 
 } // namespace game

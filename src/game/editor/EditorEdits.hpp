@@ -7,15 +7,16 @@
 
 namespace game {
 
-/// What an action of the editor makes of a whole board; nothing for other actions, and where the board has reached its
-/// largest or least size.
+/// Applies an editor action for the whole board. \returns the changed board; std::nullopt for any other action, and if
+/// the board has already reached its largest or smallest size.
 [[nodiscard]] std::optional<lights::Draft> edited(const lights::Draft& board, ui::Action action,
                                                   lights::Random& random);
 
-/// Other numbers of rows and columns: they come and go at the bottom and at the right. \pre isPlayableSide of both.
+/// The board with this many rows and columns, added and removed at the bottom and at the right. \pre isPlayableSide of
+/// both.
 [[nodiscard]] lights::Draft resized(lights::Draft board, int rows, int columns);
 
-/// The board with `by` more rows or columns at an edge, or fewer where negative; as many as can be.
+/// The board with `by` rows or columns added at an edge, or removed if negative; stops at the size limits.
 [[nodiscard]] lights::Draft pulled(lights::Draft board, lights::Edge edge, int by);
 
 } // namespace game

@@ -44,7 +44,7 @@ void EditorFiles::goTo(int work) {
         m_kept = false;
     } else {
         if (m_kept)
-            static_cast<void>(m_unfinished.drop()); // Where that fails it is offered once more, which loses nothing.
+            static_cast<void>(m_unfinished.drop()); // If that fails, it is offered once more, which loses nothing.
         m_kept = false;
     }
     m_work = work;

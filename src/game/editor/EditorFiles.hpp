@@ -10,26 +10,26 @@
 
 namespace game {
 
-/// What the editor keeps in files: the draft, after every step, and the levels that are saved.
+/// The files of the editor: the draft, stored after every step, and the saved levels.
 class EditorFiles {
 public:
     EditorFiles(const data::OwnLevels& levels, data::UnfinishedLevels& unfinished)
         : m_levels(levels)
         , m_unfinished(unfinished) {}
 
-    /// What the editor begins with: the level it was called for, else the draft, else a fresh board.
+    /// The document to begin with: the requested level, else the draft, else a fresh board.
     [[nodiscard]] EditorDocument begin(const ToEditor& to);
-    /// A fresh board, or another level, as a work of its own; what was worked on until now is left for later.
+    /// Begins work on a fresh board or on `level`; the draft of the work before is set aside for later.
     [[nodiscard]] EditorDocument beginAnew(const std::optional<data::StoredLevel>& level = std::nullopt);
 
-    /// Whether the level differs from what was saved of it.
+    /// Whether the level has unsaved changes.
     [[nodiscard]] bool unsaved(const EditorDocument& document) const;
-    /// Keeps it as the draft, or drops the draft where there is nothing to lose. Where undo leads back to an earlier
-    /// work, the later one was never begun, and the draft of the earlier one is the draft again.
-    /// \returns the problem, once.
+    /// Stores the document as the draft, or drops the draft if everything is saved. If undo leads back to an earlier
+    /// work, the later one's draft is dropped and the earlier one's becomes the draft again.
+    /// \returns the problem, unless the last attempt already failed.
     std::optional<data::FileProblem> keep(const EditorDocument& document);
-    /// Saves the level of the history's present state: in its file, or in one of its own.
-    /// \param anew as another level in any case. \pre the board is a puzzle and the level has a name.
+    /// Saves the level in the history's current state: to its own file, or to a new one if it has none.
+    /// \param anew always save as a new level. \pre the board is a puzzle and the level has a name.
     tl::expected<data::SavedLevel, data::OwnLevelProblem> save(EditorHistory& history, bool anew);
 
 private:
@@ -37,11 +37,11 @@ private:
 
     const data::OwnLevels& m_levels;
     data::UnfinishedLevels& m_unfinished;
-    std::map<int, EditorDocument> m_saved; ///< Of each level that was worked on.
+    std::map<int, EditorDocument> m_saved; ///< The saved state of each work.
     int m_works = 0;
-    int m_work = 0;          ///< The one at hand.
-    bool m_kept = false;     ///< There may be a draft.
-    bool m_troubled = false; ///< The last keep failed.
+    int m_work = 0;          ///< The current one.
+    bool m_kept = false;     ///< A draft may be stored.
+    bool m_troubled = false; ///< The last attempt to store the draft failed.
 };
 
 } // namespace game

@@ -67,7 +67,7 @@ void EditorHistory::beginStroke() {
 }
 
 void EditorHistory::endStroke() {
-    // A stroke that took back all that it had done is no step.
+    // A stroke that undid all its changes is not a step.
     if (m_stroke && m_strokeStepped && m_states[m_at] == m_states[m_at - 1]) {
         m_states.pop_back();
         --m_at;

@@ -9,46 +9,47 @@
 
 namespace game {
 
-/// A level while somebody makes it: everything that undo brings back.
+/// A level being edited: everything that undo restores.
 struct EditorDocument : data::UnfinishedLevel {
-    std::optional<lights::BitGrid> solution{}; ///< Presses that won the last test play, while they still do.
-    int work = 0;                              ///< Which of the levels that were worked on in the editor it is.
+    std::optional<lights::BitGrid> solution{}; ///< Presses that won the last test play and still solve the board.
+    int work = 0; ///< Counts the levels worked on in this editor; tells them apart in the history.
 
     friend bool operator==(const EditorDocument&, const EditorDocument&) = default;
 };
 
-/// A fresh board.
+/// A document with a fresh board.
 [[nodiscard]] EditorDocument freshDocument();
 [[nodiscard]] EditorDocument documentOf(const data::StoredLevel& stored);
 
-/// The level that it is, to be written. \pre the board is a puzzle: Draft::puzzle.
+/// The level to write to a file. \pre the board is a puzzle: Draft::puzzle.
 [[nodiscard]] data::StoredLevel storedOf(const EditorDocument& document);
 
-/// Whether `presses` take the board to its goal.
+/// Whether `presses` lead from the board's start to its goal.
 [[nodiscard]] bool solves(const lights::Draft& board, const lights::BitGrid& presses);
 
-/// Whether both are the same level, whatever is known of a solution.
+/// Whether both are the same level, regardless of solution and work.
 [[nodiscard]] bool sameLevel(const EditorDocument& one, const EditorDocument& other);
 
-/// A document and all its earlier and undone states. Every step is a whole document, so that whatever can be changed
-/// can be undone.
+/// A document with all its earlier and undone states. Every step stores a whole document, so every change can be
+/// undone.
 class EditorHistory {
 public:
     explicit EditorHistory(EditorDocument start);
 
     [[nodiscard]] const EditorDocument& now() const noexcept { return m_states[m_at]; }
 
-    /// A step to `next`; none where nothing is different. What was undone is gone. A solution that no longer solves the
-    /// board is dropped.
-    /// \returns whether anything is different.
+    /// Adds a step to `next` unless nothing differs, and discards the undone states. Drops a solution that no longer
+    /// solves the board.
+    /// \returns whether anything differs.
     bool change(EditorDocument next);
-    /// From now on, until endStroke, all changes are one step together.
+    /// Merges all changes from now until endStroke into one step.
     void beginStroke();
     void endStroke();
-    /// Keeps something in the present state that is no step: the presses of a test play.
+    /// Replaces the current state without adding a step, such as to store the presses of a test play.
     void note(EditorDocument noted);
 
-    /// The level at hand was saved: it has this file and id from now on, also in its earlier and undone states.
+    /// Records that the current level was saved: sets its file and id in all its states, earlier and undone ones
+    /// included.
     void identify(const data::StoredLevel& stored);
 
     [[nodiscard]] bool canUndo() const noexcept { return m_at > 0; }
@@ -60,7 +61,7 @@ private:
     std::vector<EditorDocument> m_states; ///< Never empty.
     std::size_t m_at = 0;
     bool m_stroke = false;
-    bool m_strokeStepped = false; ///< The stroke has made its step.
+    bool m_strokeStepped = false; ///< The stroke has already added its step.
 };
 
 } // namespace game

@@ -13,7 +13,7 @@
 
 namespace game {
 
-/// What the right panel of the editor asks for.
+/// Callbacks of the right panel of the editor.
 struct EditorWishes {
     std::function<void(int)> rows;
     std::function<void(int)> columns;
@@ -24,7 +24,7 @@ struct EditorWishes {
     std::function<void()> test;
 };
 
-/// The right panel of the editor: size, rules and goal, the badge, and what is done with the board that is there.
+/// The right panel of the editor: size, rules, goal, the status badge, and the buttons to copy and test the board.
 class EditorRules {
 public:
     explicit EditorRules(const EditorWishes& wishes);
@@ -34,9 +34,9 @@ public:
                 const ui::Measure& measure);
     void show(const lights::Draft& board, const BoardFacts& facts, const RepairPlace& repaired);
 
-    void draw(ui::Canvas& canvas) const; ///< What lies under the controls.
+    void draw(ui::Canvas& canvas) const; ///< Draws the panel under the controls.
     [[nodiscard]] const StatusCard& status() const noexcept { return m_status; }
-    /// Whether digits belong to a number that has the focus.
+    /// Whether a number field has the focus and takes the digit keys.
     [[nodiscard]] bool takesDigits() const { return m_rows.focused() || m_columns.focused(); }
 
 private:
@@ -50,7 +50,7 @@ private:
     ui::PushButton m_test;
     const text::Text* m_text = nullptr;
     ui::Rect m_panel;
-    float m_labelAbove = 16; ///< From a label's middle to its control.
+    float m_labelAbove = 16; ///< Distance from a label's middle to the top of its control.
 };
 
 } // namespace game

@@ -16,11 +16,11 @@ namespace {
 BoardOptions editorOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Slate);
     options.absent = true;
-    options.silhouettes = false; // Windows under construction: nobody lives there yet.
+    options.silhouettes = false; // The house is under construction: nobody lives there yet.
     return options;
 }
 
-/// While its key is held down.
+/// Whether the action repeats while its key is held down.
 bool goesOn(ui::Action action) {
     return action == action::undo || action == action::redo || action == action::zoomIn || action == action::zoomOut ||
            (action >= action::shiftUp && action <= action::shrinkRight);
@@ -87,7 +87,7 @@ bool EditorScene::handle(const ui::Event& event) {
         return true;
     }
     pointAtEdges(event);
-    if (m_edges.held() && intrudes) { // A hand at an edge is all there is until it lets go.
+    if (m_edges.held() && intrudes) { // While an edge is being pulled, nothing else reacts.
         if (action != nullptr && action->action == ui::Action::Back)
             m_edges.letGo(true);
         return true;
@@ -231,7 +231,7 @@ std::string EditorScene::name() const {
 void EditorScene::repair() {
     std::vector<lights::BitGrid> repairs = m_check.facts().repairs;
     std::size_t at = 0;
-    if (m_repairs) { // The next one, in the place of the one before.
+    if (m_repairs) { // Replace the last repair with the next one.
         repairs = std::move(m_repairs->all);
         at = (m_repairs->at + 1) % repairs.size();
         m_repairs.reset();

@@ -17,7 +17,8 @@
 
 namespace game {
 
-/// Where levels are made. The document and its history are the one truth; whatever changes it ends in changed().
+/// The level editor. The document and its history are the single source of truth; every change to them ends in
+/// changed().
 class EditorScene final : public FormScene {
 public:
     EditorScene(const ToEditor& to, const SceneContext& context, const Workshop& workshop, LampAtlases& atlases,
@@ -44,7 +45,7 @@ public:
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
-    /// Repairs of one board, one of which is on the board now.
+    /// The repairs of a board, one of which is applied now.
     struct Repairs {
         std::vector<lights::BitGrid> all;
         std::size_t at = 0;
@@ -55,9 +56,9 @@ private:
     bool act(ui::Action action);
     bool takeBrush(ui::Action action);
     bool editBoard(ui::Action action);
-    void change(const std::function<void(EditorDocument&)>& how); ///< A step.
-    void changed();                                               ///< The document is another one now.
-    void boardChanged();                                          ///< … or only its board, within a stroke.
+    void change(const std::function<void(EditorDocument&)>& how); ///< Applies a change as a step.
+    void changed();      ///< Updates everything after a change of the document.
+    void boardChanged(); ///< The same within a stroke: only the board.
     void step(bool back);
     void repair();
     void copyCode();
@@ -70,7 +71,7 @@ private:
     void moveMenu();
     void askForName();
     void setName(data::LocalText name, std::string author);
-    /// Asks for a name first where there is none. \param anew as another level.
+    /// Asks for a name first if there is none. \param anew save as a new level.
     void save(bool anew);
     void saveNow(bool anew);
     void askForNameToSave(bool anew);
@@ -83,7 +84,7 @@ private:
     void leave();
     void say(ui::Toast::Kind kind, std::string words);
 
-    void showBoard(); ///< The board, the badge and the controls, as the document has it.
+    void showBoard(); ///< Shows the document: board, badge and controls.
     void showFacts();
     void placeBoard();
     void placeHeader(const ui::Measure& measure);
@@ -99,9 +100,9 @@ private:
     Twins m_twins;
     lights::Random m_random;
     std::optional<Repairs> m_repairs;
-    std::optional<EditorDocument> m_pulled; ///< What an edge is being pulled of, as it was.
+    std::optional<EditorDocument> m_pulled; ///< The document before an edge is pulled, while it is.
     std::optional<SolutionShow> m_show;     ///< A solution being shown on the board.
-    ui::Seconds m_shownFor = 0;             ///< Since its last press.
+    ui::Seconds m_shownFor = 0;             ///< Time since its last press.
     lights::Board m_shown;                  ///< The board while a solution is shown.
 
     ScreenHeader m_header;

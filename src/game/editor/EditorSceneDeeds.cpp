@@ -7,7 +7,7 @@
 
 #include <utility>
 
-// What is done with the level that is being made: codes, test play, solution, name, files.
+// Actions on the level being edited: codes, test play, solution, name, files.
 
 namespace game {
 
@@ -41,7 +41,7 @@ void EditorScene::tested(const lights::Session& session) {
     EditorDocument solved = m_history.now();
     solved.solution = lights::BitGrid(solved.board.rows(), solved.board.columns());
     for (const lights::Cell cell : session.presses())
-        solved.solution->flip(cell); // Twice is nothing.
+        solved.solution->flip(cell); // Two presses cancel out.
     m_history.note(std::move(solved));
     say(ui::Toast::Kind::Ok, m_text.trn("Solved in {1} move. It is kept as the solution.",
                                         "Solved in {1} moves. They are kept as the solution.", session.moves()));
@@ -147,7 +147,7 @@ void EditorScene::beginPull() {
 }
 
 void EditorScene::pull(lights::Edge edge, int by) {
-    EditorDocument next = *m_pulled; // What is pushed away and pulled back is as it was.
+    EditorDocument next = *m_pulled; // Always from the start: rows pushed away and pulled back keep their content.
     next.board = pulled(std::move(next.board), edge, by);
     if (!m_history.change(std::move(next)))
         return;

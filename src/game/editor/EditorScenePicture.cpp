@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-// Where everything of the editor stands, how it is drawn, and its menus. What it does is in EditorScene.cpp.
+// The editor's layout, drawing and menus. Its behaviour is in EditorScene.cpp.
 
 namespace game {
 
@@ -69,7 +69,7 @@ void EditorScene::placeBoard() {
     const ui::Rect port{m_left.right() + 14, 80, m_right.x - m_left.right() - 28, ground - 80 - 10};
     ui::Rect room{m_left.right() + beside, top, m_right.x - m_left.right() - 2 * beside, bottom - top};
     m_board.placeIn(room, port, ground, m_viewport);
-    if (!joined) { // A small house stands on the ground, with the sky above it.
+    if (!joined) { // A small house sits near the ground, with more sky above it than below.
         const float free = room.h - m_board.camera().whole().windows().height / m_viewport.scale();
         constexpr float sinks = 0.55F;
         m_board.placeIn({room.x, room.y + sinks * free, room.w, room.h - sinks * free}, port, ground, m_viewport);

@@ -155,7 +155,7 @@ void EditorTools::placeAll(const ui::Measure& measure) {
         if (i % 2 == 1)
             y += high + gap;
     }
-    // Where a word has no room, all make do with their icons.
+    // If one label does not fit, all buttons show only their icons.
     bool tight = false;
     for (std::size_t i = 0; i < Undo; ++i)
         tight = tight || measure(m_tools[i].button.face().label, ui::style::button) + 22 + 10 + 20 > half;

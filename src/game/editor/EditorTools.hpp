@@ -14,7 +14,7 @@
 
 namespace game {
 
-/// A tool to take up: lit while it is in hand.
+/// A button that selects a brush; lit while its brush is selected.
 class BrushButton final : public ui::Widget {
 public:
     BrushButton(ui::Icon icon, std::function<void()> taken);
@@ -35,23 +35,23 @@ private:
     ui::Press m_press;
 };
 
-/// The left panel of the editor: brushes, what is done to the whole board, undo and redo.
+/// The left panel of the editor: brushes, tools for the whole board, undo and redo.
 class EditorTools {
 public:
-    /// \param chosen told the action of a button. \param mirrored told other mirrors of the brush.
+    /// \param chosen called with the action of a button. \param mirrored called with the new mirrors of the brush.
     EditorTools(const std::function<void(ui::Action)>& chosen, std::function<void(const lights::Symmetry&)> mirrored);
 
     void addTo(ui::Form& form);
     void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel, bool compact,
                 const ui::Measure& measure);
-    /// What is in hand and what can be done.
+    /// Shows the selected brush and its mirrors. \param square the board is square, so that all mirrors apply.
     void show(lights::Brush brush, const lights::Symmetry& symmetry, bool square);
     void offer(bool undo, bool redo, bool windows);
-    /// What stands below the tools; empty: how to paint.
+    /// Sets the note below the tools; if empty, explains how to paint.
     void setNote(std::string note) { m_note = std::move(note); }
     void openMirrors() { m_mirrors.open(); }
 
-    void draw(ui::Canvas& canvas) const; ///< What lies under the controls.
+    void draw(ui::Canvas& canvas) const; ///< Draws the panel under the controls.
 
 private:
     struct Tool {
@@ -67,7 +67,7 @@ private:
     MirrorMenu m_mirrors;
     ui::Rect m_panel;
     bool m_compact = false;
-    float m_wholeTop = 0; ///< Of the words "Whole board".
+    float m_wholeTop = 0; ///< Of the "Whole board" label.
     float m_noteTop = 0;
     std::string m_brushWord;
     std::string m_wholeWord;

@@ -15,14 +15,14 @@ std::optional<data::StoredLevel> ownLevelIn(const fs::path& file, const data::Ow
     const fs::path whole = fs::absolute(file, error);
     if (error || levels.folder().empty() || !fs::equivalent(whole.parent_path(), levels.folder(), error) || error)
         return std::nullopt;
-    auto stored = data::OwnLevels::read(levels.folder() / whole.filename()); // As the library calls it.
+    auto stored = data::OwnLevels::read(levels.folder() / whole.filename()); // By the same path as in the library.
     return stored ? std::optional(*std::move(stored)) : std::nullopt;
 }
 
 tl::expected<data::StoredLevel, std::string> typedLevel(const std::string& typed, const data::Paths& paths,
                                                         const data::OwnLevels& levels, const text::Text& text) {
     const fs::path file = typedPath(typed, paths);
-    std::error_code ignored; // What cannot be looked at is no file for us.
+    std::error_code ignored; // A file that cannot be accessed counts as none.
     const bool isFile = !file.empty() && fs::is_regular_file(file, ignored);
     if (isFile)
         if (auto own = ownLevelIn(file, levels))

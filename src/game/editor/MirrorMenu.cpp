@@ -17,7 +17,7 @@ constexpr float chipPitch = 42;
 constexpr float noteHeight = 40;
 constexpr float belowChips = 10;
 
-/// The mirrors in the order in which they stand.
+/// The mirrors in display order.
 constexpr std::array<bool lights::Symmetry::*, 4> members{&lights::Symmetry::leftRight, &lights::Symmetry::topBottom,
                                                           &lights::Symmetry::quarterTurn, &lights::Symmetry::diagonal};
 constexpr std::size_t firstOfSquares = 2;

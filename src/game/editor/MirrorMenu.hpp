@@ -12,14 +12,14 @@
 
 namespace game {
 
-/// The mirrors of the brush: a small panel that opens beside its button and hears every event until it is closed.
+/// A small panel with the mirrors of the brush. It opens beside its button and takes every event until it is closed.
 class MirrorMenu final : public ui::Widget {
 public:
     explicit MirrorMenu(std::function<void(const lights::Symmetry&)> changed);
 
     /// \param beside the button that opens it.
     void layout(const text::Text& text, ui::Rect beside, const ui::Measure& measure);
-    /// \param square quarter turn and diagonal mean something.
+    /// \param square the board is square, so that quarter turn and diagonal apply.
     void show(const lights::Symmetry& symmetry, bool square);
     void open();
     void close() { m_open = false; }
@@ -43,7 +43,7 @@ private:
     std::array<ui::Chip, mirrors> m_chips;
     ui::Form m_form;
     std::string m_title;
-    std::string m_note; ///< Why two of them are out of use; empty where they are not.
+    std::string m_note; ///< Why two of them are disabled; empty if they are not.
     std::string m_onlySquares;
     bool m_square = true;
     bool m_open = false;

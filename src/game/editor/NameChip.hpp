@@ -8,7 +8,7 @@
 
 namespace game {
 
-/// The name of the level that is being made, which is changed by pressing it; a dot says that it is not saved.
+/// Shows the name of the level being edited; pressing it renames the level, and a dot marks unsaved changes.
 class NameChip final : public ui::Widget {
 public:
     static constexpr float height = 40;

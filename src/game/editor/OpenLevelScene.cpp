@@ -19,7 +19,7 @@ namespace {
 
 constexpr float padding = 28;
 constexpr float titleHeight = 68;
-constexpr float belowField = 42; ///< With room for a sentence.
+constexpr float belowField = 42; ///< Leaves room for an error message.
 constexpr float pictureSide = 52;
 
 ui::TextFieldOptions fieldOptions() {
@@ -55,7 +55,7 @@ OpenLevelScene::OpenLevelScene(const ToOpenLevel& to, const SceneContext& contex
         drawRow(canvas, area, state);
     };
     searched();
-    // Letters search at once; a gamepad chooses, and spells only where there is nothing to choose.
+    // Typing searches at once; with a gamepad the list comes first, and spelling only if the list is empty.
     const bool chooses = context.input.lastDevice() == ui::Device::Gamepad && !m_rows.empty();
     m_form.focus(chooses ? static_cast<ui::Widget*>(&m_list) : &m_field);
 }
@@ -65,8 +65,8 @@ bool OpenLevelScene::typed() const {
     if (lights::looksLikeBoardCode(text))
         return true;
     if (text.find('/') == std::string::npos && text.find('.') == std::string::npos)
-        return false;        // A word is a search, also where the home folder has a file of that name.
-    std::error_code ignored; // What cannot be looked at is no file for us.
+        return false;        // A word is a search, even if the home folder has a file of that name.
+    std::error_code ignored; // A file that cannot be accessed counts as none.
     return std::filesystem::is_regular_file(typedPath(text, m_paths), ignored);
 }
 
@@ -125,7 +125,7 @@ void OpenLevelScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
 bool OpenLevelScene::act(ui::Action action) {
     if (action != ui::Action::Paste)
         return false;
-    m_form.focus(&m_field); // From wherever the focus is.
+    m_form.focus(&m_field); // Wherever the focus is.
     return m_form.handle(ui::ActionPressed{action, false, m_input.lastDevice()});
 }
 

@@ -13,8 +13,8 @@
 
 namespace game {
 
-/// Chooses a level for the editor, over it: from the list of the player's own, or by a code or a file that is typed
-/// where the list is searched. Esc and a click beside it change nothing.
+/// An overlay to choose a level for the editor: from the list of the player's own, or by typing a share code or file
+/// into the search field. Esc and a click outside change nothing.
 class OpenLevelScene final : public OverlayScene {
 public:
     OpenLevelScene(const ToOpenLevel& to, const SceneContext& context, const Workshop& workshop,
@@ -30,9 +30,9 @@ private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool act(ui::Action action) override;
 
-    void searched(); ///< Another text stands in the field.
+    void searched(); ///< Updates the list after the text in the field changed.
     void open();
-    /// Whether the field holds a code or names a file, rather than a search.
+    /// Whether the field holds a share code or the path of a file rather than a search.
     [[nodiscard]] bool typed() const;
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
 

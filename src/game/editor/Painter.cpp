@@ -10,7 +10,7 @@ namespace {
 
 constexpr int brushes = 4;
 
-/// The cells of a straight line, without the first.
+/// The cells on the straight line between two cells, without the first.
 std::vector<lights::Cell> line(lights::Cell from, lights::Cell to) {
     std::vector<lights::Cell> cells;
     const int steps = std::max(std::abs(to.row - from.row), std::abs(to.column - from.column));

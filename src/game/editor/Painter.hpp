@@ -7,8 +7,8 @@
 
 namespace game {
 
-/// The brush in hand: paints the document of a history, stroke by stroke. The first cell of a stroke decides whether it
-/// puts or takes away; each cell is painted once, also where the stroke crosses itself or its mirror images.
+/// Paints the document of a history with the selected brush, stroke by stroke. The first cell of a stroke decides
+/// whether it sets or clears; each cell is painted once, even if the stroke crosses itself or its mirror images.
 class Painter {
 public:
     explicit Painter(EditorHistory& history)
@@ -16,20 +16,20 @@ public:
 
     [[nodiscard]] lights::Brush brush() const noexcept { return m_brush; }
     void setBrush(lights::Brush brush);
-    /// The next or previous one, round the end.
+    /// Switches to the next (1) or previous (-1) brush, wrapping around.
     void turnBrush(int direction);
     [[nodiscard]] const lights::Symmetry& symmetry() const noexcept { return m_symmetry; }
     void setSymmetry(const lights::Symmetry& symmetry) { m_symmetry = symmetry; }
 
-    /// Begins a stroke. \param erase takes away in any case.
+    /// Begins a stroke. \param erase always clear.
     /// \returns whether the document changed.
     bool begin(lights::Cell cell, bool erase);
-    /// Goes on to a cell, over all between it and the last one.
+    /// Continues the stroke in a straight line from the last cell. \returns whether the document changed.
     bool moveTo(lights::Cell cell);
     void end();
     [[nodiscard]] bool painting() const noexcept { return m_stroke.has_value(); }
 
-    /// The cells that the brush would change at `cell`, that cell among them.
+    /// The cells that the brush would change at `cell`, mirror images included.
     [[nodiscard]] std::vector<lights::Cell> reach(lights::Cell cell) const;
 
 private:

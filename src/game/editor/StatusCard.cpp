@@ -63,7 +63,7 @@ void StatusCard::nameRepair(std::string label) {
     const auto fits = [this] { return m_repair.preferredWidth(m_measure) <= m_repair.bounds().w; };
     if (fits())
         return;
-    m_repair.setKey({}); // The words first, then the picture, then the key, which the help knows.
+    m_repair.setKey({}); // Without room, drop the key first (the help has it), then the icon; the words stay.
     if (fits())
         return;
     face.key.clear();
@@ -88,7 +88,7 @@ std::string StatusCard::title() const {
 std::string StatusCard::reason() const {
     if (m_facts.repairs.empty())
         return m_text->tr("Looking for the reason …");
-    return m_text->tr("An odd number of tinted windows is wrong."); // reasonFact says more where there is room.
+    return m_text->tr("An odd number of tinted windows is wrong."); // reasonFact says more, where there is room for it.
 }
 
 void StatusCard::drawReason(ui::Canvas& canvas, ui::Vec at, float width) const {
@@ -120,7 +120,7 @@ void StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const {
     for (const std::string& line :
          canvas.wrap(m_text->tr("same as “{1}”", m_facts.twin), reasonStyle, width - twinIndent)) {
         if (at.y + 8 > m_area.bottom())
-            break; // A name that long is told by its beginning.
+            break; // A name that long is cut off.
         canvas.text(line, {at.x + twinIndent, at.y}, reasonStyle, colours.text2);
         at.y += reasonStyle.size * 1.15F;
     }

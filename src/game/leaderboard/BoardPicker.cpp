@@ -14,22 +14,22 @@ namespace {
 
 constexpr float widest = 480;
 constexpr float buttonSide = 48;
-constexpr float enough = 440; ///< For the names of most boards.
-constexpr float spared = 20;  ///< Of a tab's free space, in a compact window.
+constexpr float enough = 440; ///< Width of the list that fits the names of most boards.
+constexpr float spared = 20;  ///< How much each tab is tightened in a compact OS window.
 
 float gapIn(bool compact) {
     return compact ? 6 : 10;
 }
 
-/// The least between tabs and list, and the two buttons of the list.
+/// The minimum gap between tabs and list plus the room for the list's two buttons.
 float besideList(bool compact) {
     return 2 * gapIn(compact) + 2 * (buttonSide + gapIn(compact));
 }
 
-/// How the tabs look, from where there is much room to where there is little.
+/// A way to show the tabs.
 struct TabsLook {
     bool icons;
-    bool even; ///< All as wide as the widest.
+    bool even; ///< All tabs as wide as the widest.
 };
 
 std::vector<TabsLook> tabsLooks(bool compact) {
@@ -149,7 +149,7 @@ float BoardPicker::tabsWidth(const text::Text& text, bool icons, bool even, bool
 
 float BoardPicker::layoutTabs(const text::Text& text, ui::Rect line, bool compact, const ui::Measure& measure) {
     float width = 0;
-    // Whatever the tab, so that they stay where they are when another one is chosen.
+    // Independent of the selected tab, so that the tabs stay in place when another one is selected.
     for (const TabsLook look : tabsLooks(compact)) {
         width = tabsWidth(text, look.icons, look.even, compact, measure);
         if (line.w - width - besideList(compact) >= enough)
@@ -203,7 +203,7 @@ void findBoards(BoardPicker& picker, const text::Text& text, const data::Library
         std::find_if(random.begin(), random.end(), [&last](const ScoreBoard& each) { return each.setting == last; });
     const auto first = static_cast<std::size_t>(own - random.begin());
     picker.setBoards(ScoreTab::Random, std::move(random), first);
-    // Days in their order: today, or else the last that was played, comes last.
+    // Days are in order, so the last one is today, or else the last one played.
     picker.setBoards(ScoreTab::Daily, dailyBoards(text, known, records.today()), known.size());
     picker.setBoards(ScoreTab::Own, ownBoards(text, library, known));
 }

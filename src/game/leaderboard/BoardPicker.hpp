@@ -15,39 +15,40 @@
 
 namespace game {
 
-/// The kinds of boards that scores are shown of, as tabs from left to right.
+/// The kinds of boards that have scores, as tabs from left to right.
 enum class ScoreTab : std::uint8_t { Campaign, Random, Daily, Own, Shift };
 
 inline constexpr std::size_t scoreTabs = 5;
 
-/// Whose scores are shown: a tab for each kind of boards that there are, and among them a board, by a list or by
-/// stepping to the one before or after. Night shifts are no boards: their tab has no list.
+/// Selects the board whose scores are shown: a tab for each existing kind of board, and a list of its boards with
+/// buttons for the previous and the next one. Night shifts are not boards: their tab has no list.
 class BoardPicker {
 public:
     BoardPicker();
 
     void addTo(ui::Form& form);
-    /// \param first shown when the tab is chosen; beyond the last: the last.
+    /// \param first index of the board shown when the tab is selected; clamped to the last board.
     void setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::size_t first = 0);
-    /// Without telling anybody. A key that is nowhere shows the campaign's first board, RunKey::shift() the shifts.
+    /// Selects a board without calling any callback. An unknown key selects the campaign's first board, RunKey::shift()
+    /// the shifts.
     void show(const puzzle::RunKey& key);
-    /// The tabs at the left of the line, the list at its right end.
+    /// Places the tabs at the left end of the line and the list at its right end.
     void layout(const text::Text& text, ui::Rect line, const ui::Viewport& viewport, const ui::Measure& measure);
 
-    /// The board that is shown; null when there are none.
+    /// The selected board; null if there are none.
     [[nodiscard]] const ScoreBoard* board() const;
     [[nodiscard]] const std::vector<ScoreBoard>& boards(ScoreTab tab) const { return groupOf(tab).boards; }
     [[nodiscard]] ScoreTab tab() const noexcept { return m_tab; }
     void step(int direction) { m_list.step(direction); }
     bool stepTab(int direction) { return m_tabs.step(direction); }
     [[nodiscard]] ui::Widget& list() noexcept { return m_list; }
-    /// Where it covers the sky.
+    /// The areas where it covers the sky.
     [[nodiscard]] std::vector<ui::Rect> areas() const;
 
-    std::function<void()> onChoose; ///< Another board.
-    std::function<void()> onTab;    ///< The first board of another tab; it has to be laid out again.
-    /// The shifts, or from them the first board of another tab, which are shown on another page: this one is drawn as
-    /// it is until it has gone. \param key may be empty where there are no boards.
+    std::function<void()> onChoose; ///< Called after another board was selected.
+    std::function<void()> onTab;    ///< Called after another tab's first board was selected; lay out again.
+    /// Called instead when switching to the shifts, or from them to the first board of another tab: they are on a page
+    /// of their own, and this page is drawn unchanged until it is replaced. \param key empty if there are no boards.
     std::function<void(const puzzle::RunKey& key)> onPage;
 
 private:
@@ -74,8 +75,8 @@ private:
     ui::PushButton m_next;
 };
 
-/// Gives the picker every board that scores can be shown of, in the current language.
-/// \param wantedKey is among them though nobody has played it yet; may be empty.
+/// Fills the picker with every board that can have scores, in the current language.
+/// \param wantedKey is included even if nobody has played it yet; may be empty.
 void findBoards(BoardPicker& picker, const text::Text& text, const data::Library& library, Records& records,
                 const Preferences& preferences, const puzzle::RunKey& wantedKey);
 

@@ -40,20 +40,21 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const SceneContext& 
 }
 
 void LeaderboardScene::leaveEmptyTable() {
-    // There ←/→ go on from board to board; the next control would be the way back.
+    // On the picker, ←/→ still step through the boards; in an empty table, the next focus stop would be the Back
+    // button.
     if (m_rows.empty() && m_form.focused() == &list())
         m_form.focus(&picker().list());
 }
 
 void LeaderboardScene::watch(std::size_t row) {
-    if (m_rows[row].tampered) // What such a row says happened did not.
+    if (m_rows[row].tampered) // What such a row claims did not happen.
         return;
     auto run = records().leaderboard().run(m_rows[row].id).value_or(std::nullopt);
     auto challenge = run ? challengeOf(*run, library()) : std::nullopt;
     if (challenge)
         open(ToReplay{*std::move(challenge), *std::move(run)});
     else
-        reload(); // The row has changed since it was shown: show how.
+        reload(); // The row has changed since it was read: show the current state.
 }
 
 puzzle::RunKey LeaderboardScene::firstKey() const {
@@ -155,7 +156,7 @@ bool LeaderboardScene::handle(const ui::Event& event) {
 }
 
 bool LeaderboardScene::stepsBoards(const ui::Event& event) {
-    // In the table and on the picker ←/→ go from level to level, and wherever no focus is seen to move.
+    // In the table, on the picker, and while no focus is visible, ←/→ step from board to board.
     const ui::Widget* focused = m_form.focused();
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     const bool moves = m_form.focusVisible() && focused != &list() && focused != &picker().list();

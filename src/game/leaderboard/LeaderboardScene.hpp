@@ -8,7 +8,7 @@
 
 namespace game {
 
-/// Who solved a board in how many moves.
+/// The leaderboard of a board: who solved it in how many moves.
 class LeaderboardScene final : public ScorePage {
 public:
     LeaderboardScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
@@ -16,10 +16,10 @@ public:
 
     bool handle(const ui::Event& event) override;
 
-    /// The board whose runs are shown; null when there is none.
+    /// The board whose runs are shown; null if there is none.
     [[nodiscard]] const ScoreBoard* board() const { return picker().board(); }
     [[nodiscard]] ScoreTab tab() const noexcept { return picker().tab(); }
-    /// The runs as they are sorted now.
+    /// The runs in their current order.
     [[nodiscard]] const std::vector<data::LeaderboardRow>& rows() const noexcept { return m_rows; }
 
 protected:
@@ -40,11 +40,11 @@ private:
     [[nodiscard]] puzzle::RunKey firstKey() const;
     [[nodiscard]] data::LeaderboardQuery query() const;
     bool stepsBoards(const ui::Event& event);
-    void leaveEmptyTable();      ///< The focus, where another board has no runs.
-    void watch(std::size_t row); ///< Its replay.
+    void leaveEmptyTable();      ///< Moves the focus to the picker if the board has no runs.
+    void watch(std::size_t row); ///< Opens the replay of a row.
 
-    std::vector<data::LeaderboardRow> m_ranked; ///< In the order of ranking.
-    std::vector<data::LeaderboardRow> m_rows;   ///< As they are sorted.
+    std::vector<data::LeaderboardRow> m_ranked; ///< In ranking order.
+    std::vector<data::LeaderboardRow> m_rows;   ///< In the current sort order.
     Optima m_optima;
 };
 

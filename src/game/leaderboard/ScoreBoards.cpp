@@ -36,7 +36,7 @@ std::optional<ScoreBoard> ownBoard(const text::Text& text, const data::Library& 
     return boardOf(text, *level);
 }
 
-/// Small boards first; then as the words of the keys go.
+/// Orders by size, small boards first, then by key.
 bool comesBefore(const ScoreBoard& one, const ScoreBoard& other) {
     const auto size = [](const ScoreBoard& board) { return board.setting->rows * board.setting->columns; };
     return size(one) != size(other) ? size(one) < size(other) : one.key < other.key;

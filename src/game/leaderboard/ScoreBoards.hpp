@@ -12,33 +12,33 @@
 
 namespace game {
 
-/// What runs are compared on: a board, the board of a day, or all boards of one random setting.
+/// What runs compete on: a board, the board of a day, or all boards of one random setting.
 struct ScoreBoard {
-    puzzle::RunKey key;                             ///< Where its runs count.
-    std::string label;                              ///< "Terrace House 11: Lantern", "5 × 5 · torus · plus · hard".
-    int number = 0;                                 ///< On its plaque; 0 for none.
-    ui::Icon icon = ui::Icon::Grid;                 ///< Where there is no plaque.
-    std::optional<lights::Puzzle> puzzle{};         ///< Of a level or a share code.
-    std::optional<lights::RandomSetting> setting{}; ///< Of random boards.
-    std::optional<puzzle::Day> day{};               ///< Of a daily puzzle.
+    puzzle::RunKey key;                     ///< The key its runs are recorded under.
+    std::string label;                      ///< "Terrace House 11: Lantern" or "5 × 5 · torus · plus · hard".
+    int number = 0;                         ///< Number on its plaque; 0 for none.
+    ui::Icon icon = ui::Icon::Grid;         ///< Shown if there is no plaque.
+    std::optional<lights::Puzzle> puzzle{}; ///< For a level or a share code.
+    std::optional<lights::RandomSetting> setting{}; ///< For random boards.
+    std::optional<puzzle::Day> day{};               ///< For a daily puzzle.
 
-    /// The one board that all runs are of; nothing for a random setting.
+    /// The board that all runs share; std::nullopt for a random setting.
     [[nodiscard]] std::optional<lights::Puzzle> board() const;
 };
 
-/// Every level of the campaign, in its order.
+/// All levels of the campaign, in order.
 [[nodiscard]] std::vector<ScoreBoard> campaignBoards(const text::Text& text, const data::Library& library);
 
-/// The random settings among `keys`, small sizes first, and `last`, which was played or looked at last.
+/// The random settings among `keys` and `last` (the setting last played or looked at), small sizes first.
 [[nodiscard]] std::vector<ScoreBoard> randomBoards(const text::Text& text, std::span<const puzzle::RunKey> keys,
                                                    const lights::RandomSetting& last);
 
-/// The days among `keys`, in their order, and today.
+/// The days among `keys` and today, in order.
 [[nodiscard]] std::vector<ScoreBoard> dailyBoards(const text::Text& text, std::span<const puzzle::RunKey> keys,
                                                   puzzle::Day today);
 
-/// Those of `keys` that stand for boards outside the campaign: levels of the player's own, and share codes; then the
-/// player's levels that are not among them. Keys whose board is not known any more are left out.
+/// The boards outside the campaign: first those among `keys` (the player's own levels and share codes), then the rest
+/// of the player's own levels. Skips keys whose board is no longer known.
 [[nodiscard]] std::vector<ScoreBoard> ownBoards(const text::Text& text, const data::Library& library,
                                                 std::span<const puzzle::RunKey> keys);
 

@@ -143,7 +143,7 @@ void ScoreFilters::place() {
     };
     if (m_compact)
         next(m_menu, menuWidth);
-    else // Those that are on carry a tick and are wider.
+    else // A chip that is on has a tick and is wider.
         for (Filter& each : m_filters)
             next(each.chip, each.chip.preferredWidth(m_measure));
     x += m_compact ? 0 : gap;

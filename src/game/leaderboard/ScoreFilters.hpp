@@ -15,48 +15,48 @@
 
 namespace game {
 
-/// When the week of a moment began: Monday, 0:00 local time, in UTC ("2026-07-12T22:00:00Z").
-/// \param nowUtc a moment such as "2026-07-14T20:15:30Z".
-/// \param offset how far local time is ahead of UTC.
-/// \returns an empty text when `nowUtc` is no moment.
+/// The start of the week, Monday 0:00 local time, in UTC ("2026-07-12T22:00:00Z").
+/// \param nowUtc a time such as "2026-07-14T20:15:30Z".
+/// \param offset local time minus UTC.
+/// \returns an empty string if `nowUtc` is not a valid time.
 [[nodiscard]] std::string startOfWeek(std::string_view nowUtc, std::chrono::minutes offset);
 
 /// Which rows of a leaderboard are shown.
 enum class ScoreFilter : std::uint8_t { All, Mine, ThreeStars, ThisWeek };
 
-/// What says which rows are shown: one filter of some, as chips or, in a compact window, in a menu; whether every row
-/// or each player's best; and whose.
+/// The controls that filter the rows: one of several filters, as chips or, in a compact OS window, as a menu; whether
+/// to show every row or each player's best; and the player.
 class ScoreFilters {
 public:
     static constexpr float height = 36;
 
-    /// What there is to choose.
+    /// What a page offers.
     struct Offer {
-        std::vector<ScoreFilter> filters;                            ///< The first is on.
-        std::string (*everyLabel)(const text::Text& text) = nullptr; ///< Of the chip for every row.
+        std::vector<ScoreFilter> filters;                            ///< The first one is selected at first.
+        std::string (*everyLabel)(const text::Text& text) = nullptr; ///< Label of the chip that shows every row.
     };
 
-    /// \param player whose rows are shown at first; empty: everybody's.
+    /// \param player whose rows are shown at first; empty: everyone's.
     ScoreFilters(const text::Text& text, const Offer& offer, std::string player);
     ScoreFilters(const ScoreFilters&) = delete;
     ScoreFilters& operator=(const ScoreFilters&) = delete;
 
     void addTo(ui::Form& form);
-    /// Who can be chosen; one who was and is not among them no longer is.
-    /// \param now who plays, and whom "Mine" means.
+    /// Sets the players that can be selected; deselects the selected player if missing from `names`.
+    /// \param now the current player, meant by "Mine".
     void setPlayers(std::vector<std::string> names, std::string now);
-    /// In a row from `at`, their top left.
+    /// Places the controls side by side from `at`, the top left corner.
     void layout(ui::Vec at, const ui::Viewport& viewport, const ui::Measure& measure);
     [[nodiscard]] ui::Rect bounds() const;
 
     [[nodiscard]] ScoreFilter chosen() const noexcept { return m_chosen; }
-    /// Whose rows are shown; empty: everybody's.
+    /// The player whose rows are shown; empty: everyone's.
     [[nodiscard]] const std::string& player() const noexcept {
         return m_chosen == ScoreFilter::Mine ? m_now : m_player;
     }
-    /// The same, as it was chosen from the list of players.
+    /// The player selected in the list, whatever the filter; empty: everyone.
     [[nodiscard]] const std::string& chosenPlayer() const noexcept { return m_player; }
-    /// Narrows the query of whatever table down to the player, the time, and each one's best.
+    /// Restricts a query by player, by time, and to each player's best row.
     template<class Query>
     void narrow(Query& query, const LocalClock& clock) const {
         query.allRuns = m_every.on();
@@ -86,14 +86,14 @@ private:
 
     const text::Text& m_text;
     std::string (*m_everyLabel)(const text::Text& text);
-    std::deque<Filter> m_filters; ///< Which stay where the form knows them.
-    ui::Dropdown m_menu;          ///< The filters of a compact window.
+    std::deque<Filter> m_filters; ///< A deque, since the form keeps pointers to the chips.
+    ui::Dropdown m_menu;          ///< The filters in a compact OS window.
     ui::Chip m_every;
-    ui::Dropdown m_players; ///< All, and each of m_names.
+    ui::Dropdown m_players; ///< "All players", then m_names.
     std::vector<std::string> m_names;
-    std::string m_now; ///< Who plays.
+    std::string m_now; ///< The current player.
     ScoreFilter m_chosen;
-    std::string m_player; ///< Chosen from the list; empty: all.
+    std::string m_player; ///< Selected in the list; empty: all.
     bool m_compact = false;
     ui::Vec m_at;
     ui::Measure m_measure;

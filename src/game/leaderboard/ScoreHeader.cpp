@@ -11,7 +11,7 @@ namespace {
 
 constexpr float arrow = 16;
 constexpr float arrowGap = 4;
-constexpr float reach = 10; ///< How far a click may miss the label.
+constexpr float reach = 10; ///< How far outside the label a click still counts.
 
 } // namespace
 
@@ -96,7 +96,7 @@ void ScoreHeader::draw(ui::Canvas& canvas) const {
     for (std::size_t i = 0; i < m_heads.size(); ++i) {
         const Head& head = m_heads[i];
         const bool by = sorted(head);
-        // The arrow ends a column that is set to the right, so that the label makes room for it.
+        // In a right-aligned column the arrow comes last, so the label moves left to make room.
         const float room = by ? arrow + arrowGap : 0;
         const float x = head.place.right ? head.place.x - head.width - room : head.place.x;
         canvas.text(head.place.head, {x, y}, ui::style::label, by || m_pointed == i ? colours.text : colours.text2);

@@ -8,8 +8,8 @@
 
 namespace game {
 
-/// The heads of the leaderboard's columns. A click on one sorts by it; with the keyboard ←/→ go from head to head and
-/// Enter sorts. One stop for the focus.
+/// The column heads of the leaderboard. A click on one sorts by it; with the keyboard, ←/→ move from head to head and
+/// Enter sorts. The whole header is one focus stop.
 class ScoreHeader : public ui::Widget {
 public:
     static constexpr float height = 54;
@@ -24,12 +24,12 @@ public:
     [[nodiscard]] ui::Rect focusBounds() const override;
     void setHovered(bool hovered) override;
 
-    [[nodiscard]] ui::Rect headRect(std::size_t index) const; ///< Where a click means this column.
+    [[nodiscard]] ui::Rect headRect(std::size_t index) const; ///< The area where a click sorts by this column.
 
 private:
     struct Head {
         ColumnPlace place;
-        float width = 0; ///< Of its words.
+        float width = 0; ///< Of its label.
     };
 
     [[nodiscard]] std::optional<std::size_t> headAt(ui::Vec at) const;
@@ -39,7 +39,7 @@ private:
 
     std::vector<Head> m_heads;
     ScoreOrder m_order;
-    std::size_t m_cursor = 0; ///< The head that Enter means.
+    std::size_t m_cursor = 0; ///< The head that Enter sorts by.
     std::optional<std::size_t> m_pointed;
 };
 

@@ -18,7 +18,7 @@ constexpr float firstLine = 96;   ///< Tabs and picker.
 constexpr float secondLine = 166; ///< Chips and facts.
 constexpr float tableTop = 212;
 constexpr float rowPitch = 45;
-constexpr float barOutside = 10; ///< How far the bar of a long list stands out of the rows.
+constexpr float barOutside = 10; ///< How far the scroll bar of a long list sticks out to the right of the rows.
 
 } // namespace
 
@@ -73,12 +73,12 @@ void ScorePage::findBoards() {
 }
 
 void ScorePage::findPlayers() {
-    // Where they cannot be read, the runs cannot either, which is said.
+    // If this fails, reading the runs fails too, and that is reported.
     m_filters.setPlayers(m_records.leaderboard().players().value_or(std::vector<std::string>()), m_records.player());
 }
 
 void ScorePage::uncovered() {
-    if (m_measure) // Somebody else may play now, or be called something else.
+    if (m_measure) // Another player may be the current one now, or a player may have been renamed.
         arrangeAgain();
     else
         reload();
@@ -117,13 +117,13 @@ bool ScorePage::act(const ui::ActionPressed& pressed) {
 
 void ScorePage::update(ui::Seconds step) {
     if (m_partial)
-        reload(); // What was read so far is known by now, and takes next to no time.
+        reload(); // Cheap: the rows verified so far are remembered.
     PageScene::update(step);
 }
 
 void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     const puzzle::RunKey key = shownKey();
-    findBoards(); // The labels speak the current language.
+    findBoards(); // The labels follow the current language.
     m_picker.show(key);
     findPlayers();
     reload();
@@ -154,7 +154,7 @@ void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
 void ScorePage::placeList() {
     const ui::Rect room{m_table.x + 13, m_table.y + ScoreHeader::height, m_table.w - 26,
                         m_table.h - ScoreHeader::height - 7};
-    // The bar of a long list stands in the panel's margin, so that the columns stay where they are.
+    // The scroll bar of a long list is in the panel's margin, so that the columns do not move.
     const bool scrolls = static_cast<float>(rowCount()) * rowPitch > room.h;
     m_list.place({room.x, room.y, room.w + (scrolls ? barOutside : 0), room.h});
 }

@@ -16,7 +16,8 @@
 
 namespace game {
 
-/// A page of the leaderboard: tabs, filters, and a table that is sorted by its columns. The kinds know the rows.
+/// A page of the leaderboard: tabs, filters, and a table that can be sorted by its columns. Derived classes know the
+/// kind of rows.
 class ScorePage : public PageScene {
 public:
     void update(ui::Seconds step) override;
@@ -25,56 +26,57 @@ public:
     [[nodiscard]] std::string title() const override { return m_text.tr("Leaderboard"); }
     void uncovered() override;
 
-    /// Which rows are shown.
+    /// The filters in effect.
     [[nodiscard]] const ScoreFilters& narrowed() const noexcept { return m_filters; }
 
 protected:
-    /// What the page begins with.
+    /// What the page opens with.
     struct Beginning {
         ScoreFilters::Offer filters;
-        /// Its key is among the boards though nobody has played it yet; its run is selected as long as no other row is.
+        /// Its key is among the boards even if nobody has played it yet; its run is selected as long as no other row
+        /// is.
         ToLeaderboard to;
     };
 
     ScorePage(const SceneContext& context, Records& records, const data::Library& library, const LocalClock& clock,
               const Beginning& beginning);
 
-    /// How many rows are played again at once, so that no frame waits for it; more are in sight on no screen.
+    /// How many rows are verified by replaying in one go, so that no frame has to wait; no screen shows more rows.
     static constexpr std::size_t verifiedAtOnce = 50;
 
-    /// What was found: how many rows there are in all, and whether some were not verified yet.
+    /// The result of a read: the total number of rows, and whether some are not verified yet.
     struct Rows {
         std::size_t total = 0;
         bool partial = false;
     };
-    /// That, or why they could not be read.
+    /// The result, or why the rows could not be read.
     using Found = tl::expected<Rows, data::StorageProblem>;
 
-    /// Reads the rows that are wanted now, in the order of ranking. They are shown once they are sorted. Where some are
-    /// still to be verified, it is called again in the next frame.
+    /// Reads the rows that match the filters, in ranking order; sortBy() shows them. As long as some are not verified
+    /// yet, it is called again in the next frame.
     virtual Found read() = 0;
-    /// Shows the rows that were read last, in this order.
+    /// Shows the rows read last, in this order.
     virtual void sortBy(const ScoreOrder& order) = 0;
-    [[nodiscard]] virtual std::size_t rowCount() const = 0; ///< Of those that are shown.
+    [[nodiscard]] virtual std::size_t rowCount() const = 0; ///< Number of rows shown.
     [[nodiscard]] virtual std::int64_t idOf(std::size_t row) const = 0;
     virtual void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state,
                          const std::vector<ColumnPlace>& columns, const ScoreWords& words) const = 0;
-    /// What the picker shows; the boards are looked for anew whenever the page is laid out.
+    /// The key of the picker's current board; the list of boards is rebuilt at every layout.
     [[nodiscard]] virtual puzzle::RunKey shownKey() const = 0;
     [[nodiscard]] virtual std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const = 0;
-    /// What stands beside the filters. \param total rows that there are.
+    /// The facts beside the filters. \param total the number of rows.
     virtual std::string facts(std::size_t total) = 0;
-    /// What is to be said where no row is left.
+    /// The sentence shown if there are no rows.
     [[nodiscard]] virtual std::string emptySentence() const = 0;
-    /// What ←/→ go through; empty for nothing.
+    /// What ←/→ step through, for the key legend; empty for nothing.
     [[nodiscard]] virtual std::string stepWords() const { return {}; }
-    /// What Enter does with a row; empty for nothing.
+    /// What Enter does with a row, for the key legend; empty for nothing.
     [[nodiscard]] virtual std::string rowWords() const { return {}; }
 
     void findBoards();
     void findPlayers();
     void reload();
-    void chosen(); ///< To be heard.
+    void chosen(); ///< Plays the sound of a selection.
     void open(Destination to);
 
     [[nodiscard]] Records& records() const noexcept { return m_records; }
@@ -104,7 +106,7 @@ private:
     std::int64_t m_wantedRow;
 
     std::optional<data::StorageProblem> m_problem;
-    bool m_partial = false; ///< There are rows that were not verified yet.
+    bool m_partial = false; ///< Some rows are not verified yet.
     std::string m_facts;
 
     BoardPicker m_picker;
@@ -114,7 +116,7 @@ private:
     ui::PushButton m_statistics;
     PlayerChip m_chip;
 
-    std::vector<ui::Rect> m_quiet; ///< Where text stands on the sky.
+    std::vector<ui::Rect> m_quiet; ///< Areas with text on the sky.
     ui::Rect m_table;
     std::vector<ColumnPlace> m_columns;
 };

@@ -19,7 +19,7 @@ RowColours coloursOf(const ui::Palette& colours, bool own, bool tampered) {
     return {colours.text, colours.text2, false};
 }
 
-/// The first three on a plaque; a dash for none.
+/// Draws a rank: the first three on a plaque, none as a dash.
 void drawRank(ui::Canvas& canvas, ui::Vec left, const std::optional<int>& rank, const RowColours& colours) {
     if (rank && *rank <= ranksWithPlaque)
         drawPlaque(canvas, {left.x, left.y - 15, 34, 30}, std::to_string(*rank));
@@ -28,7 +28,7 @@ void drawRank(ui::Canvas& canvas, ui::Vec left, const std::optional<int>& rank, 
                     colours.text);
 }
 
-/// What is to be known of a run, in words.
+/// Remarks about a run, such as "· with help".
 std::string marksOf(const data::RunSummary& run, const text::Text& text) {
     std::string marks;
     if (run.assisted())
@@ -38,16 +38,16 @@ std::string marksOf(const data::RunSummary& run, const text::Text& text) {
     return marks;
 }
 
-/// What a row is drawn with, in whatever table it stands.
+/// Draws a row of either table.
 template<class Row>
 struct RowDrawing {
     ui::Canvas& canvas;
     const Row& row;
     const ScoreWords& words;
     RowColours colours;
-    ScoreColumn counts;    ///< What the ranking goes by.
-    std::string marks;     ///< What is to be known of it beside the player.
-    float behindName = 16; ///< What the column behind the player needs to its left.
+    ScoreColumn counts;    ///< The column that the ranking goes by.
+    std::string marks;     ///< Remarks shown after the player's name.
+    float behindName = 16; ///< Space to keep free before the column after the player's.
 
     [[nodiscard]] bool own() const { return row.run.player == words.player; }
 
@@ -65,7 +65,7 @@ struct RowDrawing {
         }
     }
 
-    /// The name, and in words what is to be known of the row.
+    /// Draws the name and the remarks about the row.
     void drawPlayer(ui::Vec left, float room) const {
         std::string behind = own() ? " " + words.text.tr("· you") + marks : marks;
         if (row.tampered)
@@ -93,7 +93,7 @@ struct RowDrawing {
                     ui::Align::Right);
     }
 
-    /// Here, not in UTC.
+    /// The date in local time, not in UTC.
     [[nodiscard]] std::string day() const {
         const auto local = text::localDay(row.run.date, words.offset);
         return local ? text::shortDate(words.text, *local, words.thisYear) : "–";

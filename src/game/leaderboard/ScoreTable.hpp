@@ -19,7 +19,7 @@ namespace game {
 
 using text::ScoreColumn;
 
-/// How the rows are sorted. Rows that are equal stay in the order of ranking.
+/// How the rows are sorted. Equal rows stay in ranking order.
 struct ScoreOrder {
     ScoreColumn column = ScoreColumn::Rank;
     bool descending = false;
@@ -27,7 +27,7 @@ struct ScoreOrder {
     friend bool operator==(const ScoreOrder&, const ScoreOrder&) = default;
 };
 
-/// \param rows in the order of ranking. Tampered rows come last in the order of ranks.
+/// Sorts rows stably. \param rows in ranking order. Sorted by rank, tampered rows come last.
 template<class Row>
 void sortScores(std::vector<Row>& rows, const ScoreOrder& order) {
     const auto before = text::scoreColumn<Row>(order.column).before;
@@ -36,23 +36,22 @@ void sortScores(std::vector<Row>& rows, const ScoreOrder& order) {
     });
 }
 
-/// A column as it stands in the window.
+/// The position and head of a column on the screen.
 struct ColumnPlace {
     ScoreColumn column = ScoreColumn::Rank;
-    float x = 0; ///< Of its left end, or of its right end where `right`.
+    float x = 0; ///< Its left end, or its right end if `right`.
     bool right = false;
     std::string head;
-    bool greatestFirst = false; ///< What a first click on the head shows first.
+    bool greatestFirst = false; ///< Whether the first click on the head sorts in descending order.
 
-    /// The order after a click on the head: by this column, best first; the other way round when it was sorted by
-    /// already.
+    /// The order after a click on the head: by this column, best first; reversed if already sorted by it.
     [[nodiscard]] ScoreOrder clicked(const ScoreOrder& before) const noexcept {
         return before.column == column ? ScoreOrder{column, !before.descending} : ScoreOrder{column, greatestFirst};
     }
 };
 
-/// The columns that fit between the sides of `table`; some go where there is little room.
-/// \param manyBoards whether the runs are of many boards, so that the moves over the optimum are what counts.
+/// The columns that fit into the width of `table`; some are left out if there is little room.
+/// \param manyBoards whether the runs are on many boards, so that they rank by moves over the optimum.
 template<class Row>
 [[nodiscard]] std::vector<ColumnPlace> placeColumns(ui::Rect table, const text::Text& text, bool compact,
                                                     bool manyBoards = false) {
@@ -69,28 +68,28 @@ template<class Row>
     return places;
 }
 
-/// What the drawing of a row needs to know beside the row.
+/// What it takes to draw a row apart from the row itself.
 struct ScoreWords {
     const text::Text& text;
-    std::string player;            ///< Who plays now.
-    std::chrono::minutes offset{}; ///< Of local time.
+    std::string player;            ///< The current player.
+    std::chrono::minutes offset{}; ///< Local time minus UTC.
     std::chrono::year thisYear{};
 };
 
-/// What a row is written in.
+/// The colours of the text in a row.
 struct RowColours {
     sf::Color text;
     sf::Color faint;
     bool lit = false; ///< The row of the current player.
 };
 
-/// The ground of a row, and what is to be written on it with.
+/// Draws the background of a row. \returns the colours to write on it with.
 RowColours drawScoreGround(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, bool own, bool tampered);
 
-/// A run on a board.
+/// Draws the row of a run on a board.
 void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const data::LeaderboardRow& row,
                   const std::vector<ColumnPlace>& columns, const ScoreWords& words);
-/// A night shift.
+/// Draws the row of a night shift.
 void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const data::ShiftRow& row,
                   const std::vector<ColumnPlace>& columns, const ScoreWords& words);
 

@@ -6,13 +6,13 @@
 
 namespace game {
 
-/// The leaderboard's tab of the night shifts.
+/// The night shift tab of the leaderboard.
 class ShiftScoresScene final : public ScorePage {
 public:
     ShiftScoresScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
                      const data::Library& library, const LocalClock& clock);
 
-    /// The shifts as they are sorted now.
+    /// The shifts in their current order.
     [[nodiscard]] const std::vector<data::ShiftRow>& rows() const noexcept { return m_rows; }
 
 protected:
@@ -28,8 +28,8 @@ protected:
     [[nodiscard]] std::string emptySentence() const override;
 
 private:
-    std::vector<data::ShiftRow> m_ranked; ///< In the order of ranking.
-    std::vector<data::ShiftRow> m_rows;   ///< As they are sorted.
+    std::vector<data::ShiftRow> m_ranked; ///< In ranking order.
+    std::vector<data::ShiftRow> m_rows;   ///< In the current sort order.
 };
 
 } // namespace game

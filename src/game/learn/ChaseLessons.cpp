@@ -55,7 +55,8 @@ std::string sizeWords(const text::Text& text, int size) {
     return text.tr("{1} × {2}", size, size);
 }
 
-/// Presses in the top row that do not leave what `right` leaves, as different from each other as can be found.
+/// Up to two wrong answers: presses in the top row that leave another trace than `right`, though they differ from it in
+/// only one cell.
 std::vector<lights::BitGrid> wrongPresses(const lights::FixUp& fixUp, const lights::BitGrid& right) {
     std::vector<lights::BitGrid> found;
     const int columns = fixUp.columns();
@@ -65,7 +66,7 @@ std::vector<lights::BitGrid> wrongPresses(const lights::FixUp& fixUp, const ligh
         if (presses.any() && !same && !known && found.size() < 2)
             found.push_back(presses);
     };
-    for (int c = columns - 1; c >= 0; --c) { // Nearly right ones first: a window more, or fewer.
+    for (int c = columns - 1; c >= 0; --c) { // Right but for one press more or less.
         lights::BitGrid presses = right;
         presses.flip({0, c});
         offer(presses);
@@ -73,7 +74,7 @@ std::vector<lights::BitGrid> wrongPresses(const lights::FixUp& fixUp, const ligh
     return found;
 }
 
-/// What the table of the traces says: one line a window of the top row.
+/// The crib with all traces: one line per window of the top row.
 Crib traceCrib(const text::Text& text, const lights::FixUp& fixUp) {
     Crib crib;
     crib.title = text.tr("Traces of the top row");
@@ -94,7 +95,7 @@ lights::Board withLastRow(int size, const lights::BitGrid& row) {
     return board;
 }
 
-/// The last two steps where the top row can put the last one right.
+/// Adds the last two steps for sizes where presses in the top row can fix the last row.
 void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
     const int size = fixUp.rows();
     const lights::FixUp::Line line = fixUp.crib().front();
@@ -131,7 +132,7 @@ void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixU
     lesson.steps.push_back(std::move(use));
 }
 
-/// The same where whatever is pressed on top leaves no trace.
+/// Adds the last two steps for sizes where no press in the top row leaves a trace.
 void addTraceless(Lesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
     const int size = fixUp.rows();
     lights::BitGrid left(1, size);

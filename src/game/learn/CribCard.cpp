@@ -11,8 +11,8 @@ namespace game {
 namespace {
 
 constexpr float padding = 22;
-constexpr float headRoom = 34;   ///< Title.
-constexpr float lineHeight = 30; ///< A line of a fix-up.
+constexpr float headRoom = 34;   ///< For the title.
+constexpr float lineHeight = 30; ///< Of a line of a fix-up.
 constexpr float arrowRoom = 24;
 constexpr float planGap = 18;
 constexpr float planLabel = 24;
@@ -23,7 +23,7 @@ float textRoom(const Crib& crib, float width, const ui::Measure& measure) {
     return static_cast<float>(lines) * textStyle.size * textStyle.lineHeight;
 }
 
-/// How many plans stand side by side.
+/// Number of plans side by side.
 int plansAcross(const Crib& crib) {
     return crib.plans.size() < 2 ? 1 : 2;
 }
@@ -36,7 +36,7 @@ ui::Vec planSize(const Crib& crib, float width) {
     return {cell * static_cast<float>(board.columns()), cell * static_cast<float>(board.rows())};
 }
 
-/// One cell of a line: a light, a press, or neither.
+/// Draws a cell of a line: a light, a press, or neither.
 void drawCell(ui::Canvas& canvas, ui::Rect cell, bool on, bool press) {
     const ui::Palette& colours = canvas.colours();
     const float radius = cell.w * 0.22F;
@@ -45,7 +45,7 @@ void drawCell(ui::Canvas& canvas, ui::Rect cell, bool on, bool press) {
         return;
     }
     canvas.fill(cell, press ? ui::Paint(colours.hint) : ui::Paint::lit(colours), radius);
-    if (press) // Never by colour alone: a press has a dot.
+    if (press) // A dot as well: never by colour alone.
         canvas.disc(cell.centre(), cell.w * 0.16F, colours.surface);
 }
 
@@ -87,7 +87,7 @@ void drawMiniBoard(ui::Canvas& canvas, ui::Rect area, const lights::Board& shape
             const bool on = lit.test({r, c});
             if (on || inset > 0)
                 canvas.fill(place, on ? colours.litBody : plainCell(canvas.theme()), inset * 2);
-            if (!on && inset > 0 && canvas.theme().flat) // Dark glass on a black ground.
+            if (!on && inset > 0 && canvas.theme().flat) // Else dark glass would vanish on the black background.
                 canvas.stroke(place, 1, colours.line, inset * 2);
             if (hinted == nullptr || !hinted->test({r, c}))
                 continue;

@@ -16,8 +16,8 @@ namespace game {
 
 namespace {
 
-constexpr std::chrono::milliseconds atOnce{8}; ///< What takes no longer is shown without a change of picture.
-constexpr int mostFiles = 999;                 ///< Of one name.
+constexpr std::chrono::milliseconds atOnce{8}; ///< Quicker results replace the old ones without "Computing …".
+constexpr int mostFiles = 999;                 ///< Files of the same name.
 
 ui::ButtonFace face(ui::Icon icon) {
     ui::ButtonFace result;
@@ -32,8 +32,8 @@ BoardOptions explorerOptions(const Preferences& preferences) {
     return options;
 }
 
-/// Puts a file where none is: "NAME.ending", "NAME-2.ending" … \param write makes the file under the name that it is
-/// given. \returns the file, or what was in the way.
+/// Creates a new file: "NAME.ending", or if that exists "NAME-2.ending" and so on. \param write creates the file under
+/// the given path. \returns the file, or why it could not be created.
 template<class Write>
 tl::expected<std::filesystem::path, data::FileProblem>
 saveNew(const std::filesystem::path& folder, const std::string& name, const std::string& ending, const Write& write) {
@@ -179,7 +179,8 @@ void ExplorerScene::savePicture() {
         return;
     const std::filesystem::path folder = m_paths.home.empty() ? m_paths.data : m_paths.home;
     const sf::Image sheet = patternSheet(m_facts->quiet);
-    // SFML writes what it likes under a name of ours; only then it gets its own, which replaces nothing.
+    // SFML overwrites existing files, so it writes to a temporary file, which then gets its name without replacing
+    // anything.
     const std::filesystem::path draft = folder / (std::string(data::temporaryPrefix) + fileName() + ".png");
     if (!sheet.saveToFile(draft.string())) {
         told({}, text::describe(m_text, data::FileProblem{data::FileError::Failed, draft}));
@@ -187,7 +188,7 @@ void ExplorerScene::savePicture() {
     }
     const auto saved = saveNew(folder, fileName(), ".png",
                                [&draft](const std::filesystem::path& file) { return data::moveFile(draft, file); });
-    if (!saved) // What cannot be removed is hidden, and replaced the next time.
+    if (!saved) // If removing fails: the file is hidden and will be overwritten next time.
         [[maybe_unused]]
         const auto removed = data::removeFile(draft);
     told(saved ? saved->string() : std::string(), saved ? std::string() : text::describe(m_text, saved.error()));

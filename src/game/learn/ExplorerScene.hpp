@@ -18,7 +18,7 @@
 
 namespace game {
 
-/// For teachers: what the mathematics says of any size, surface and stamp, with the quiet patterns and a hardest board.
+/// For teachers: the mathematics of any size, surface and stamp, with the quiet patterns and a hardest board.
 class ExplorerScene final : public PageScene {
 public:
     ExplorerScene(const SceneContext& context, const data::Paths& paths, LampAtlases& atlases);
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override { return m_text.tr("Explorer"); }
 
-    /// What is shown; null while it is computed.
+    /// The facts shown; null before the first ones are computed.
     [[nodiscard]] const lights::SizeFacts* facts() const noexcept { return m_facts ? &*m_facts : nullptr; }
     [[nodiscard]] bool busy() const noexcept { return m_computing != nullptr || m_searching != nullptr; }
     [[nodiscard]] std::size_t firstShown() const noexcept { return m_first; }
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] ui::Dropdown& surfaceList() noexcept { return m_surface; }
     [[nodiscard]] ui::Tabs& stampTabs() noexcept { return m_stamp; }
     [[nodiscard]] ui::Tabs& pages() noexcept { return m_pages; }
-    [[nodiscard]] const ui::PushButton& button(ui::Icon icon) const; ///< Folder: picture; Save: data; Play; Solve.
+    [[nodiscard]] const ui::PushButton& button(ui::Icon icon) const; ///< Grid: picture; Save: data; Play; else search.
 
 private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
@@ -47,11 +47,11 @@ private:
 
     enum class Page : std::uint8_t { Quiet, Hardest };
 
-    void compute(); ///< Another size or rules: whatever was computed before is cancelled.
+    void compute(); ///< Computes the facts for the selected size and rules; cancels all earlier work.
     void computed(lights::SizeFacts facts);
     template<class Result>
     void retire(std::unique_ptr<Worker<Result>> worker);
-    void search(); ///< For a hardest board, or stops searching.
+    void search(); ///< Starts the search for a hardest board, or stops it.
     void turn(int direction);
     void savePicture();
     void saveData();
@@ -63,9 +63,9 @@ private:
     void placeRight(const ui::Measure& measure);
     void placeBoard();
     [[nodiscard]] Page page() const { return static_cast<Page>(m_pages.selected()); }
-    /// How many patterns stand side by side and on top of each other.
+    /// Number of patterns per page: across and down.
     [[nodiscard]] std::pair<std::size_t, std::size_t> grid() const;
-    [[nodiscard]] std::string fileName() const; ///< Without an ending.
+    [[nodiscard]] std::string fileName() const; ///< Without extension.
     [[nodiscard]] std::vector<std::pair<std::string, std::string>> rowsOfFacts() const;
     void drawLeft(ui::Canvas& canvas) const;
     void drawQuiet(ui::Canvas& canvas) const;
@@ -77,10 +77,11 @@ private:
     std::optional<lights::SizeFacts> m_facts;
     std::unique_ptr<Worker<lights::SizeFacts>> m_computing;
     std::unique_ptr<Worker<std::optional<lights::Board>>> m_searching;
-    /// Work that was cancelled and is not over yet; each says whether it is. Nobody waits for it.
+    /// Cancelled workers that may still be running; each function returns whether its worker has ended. Never waited
+    /// for.
     std::deque<std::function<bool()>> m_retired;
     bool m_searchFailed = false;
-    std::size_t m_first = 0; ///< The pattern that stands first on the page.
+    std::size_t m_first = 0; ///< Index of the first pattern on the page.
 
     ui::Stepper m_rows;
     ui::Stepper m_columns;
@@ -93,14 +94,14 @@ private:
     ui::PushButton m_next;
     ui::PushButton m_search;
     ui::PushButton m_play;
-    BoardView m_board; ///< A hardest one.
+    BoardView m_board; ///< Shows a hardest board.
 
     ui::Rect m_left;
     ui::Rect m_right;
-    ui::Rect m_room; ///< For patterns, or the board.
+    ui::Rect m_room; ///< Room for the patterns or the board.
     float m_factsTop = 0;
 
-    /// Large patterns are textures of one pixel a window, made when they are first drawn.
+    /// Large patterns are drawn as textures with one pixel per cell, created when first drawn.
     struct Pictures {
         std::size_t first = 0;
         const ui::Theme* theme = nullptr;

@@ -19,8 +19,8 @@ constexpr float panelsTop = 88;
 constexpr float gap = 20;
 constexpr float labelRoom = 26;
 constexpr float factPitch = 35;
-constexpr int drawnCell = 20;   ///< Windows a side up to which a pattern is drawn window by window.
-constexpr int mostWritten = 20; ///< Beyond this power of two the digits fill the line.
+constexpr int drawnCell = 20;   ///< Longest side of a pattern that is drawn cell by cell.
+constexpr int mostWritten = 20; ///< Largest exponent whose power of two is written out; more digits do not fit.
 
 } // namespace
 

@@ -11,7 +11,7 @@ namespace game {
 
 namespace {
 
-constexpr std::size_t across = 3; ///< And rows.
+constexpr std::size_t across = 3; ///< Cards per row, and rows.
 constexpr float top = 92;
 
 } // namespace

@@ -12,7 +12,7 @@
 
 namespace game {
 
-/// The lessons, in the order in which they build on each other. All are open; the one to go on with is marked.
+/// The list of lessons, in the order in which they build on each other. All are open; the next one to take is marked.
 class LearnScene final : public PageScene {
 public:
     LearnScene(const SceneContext& context, Records& records);
@@ -30,7 +30,7 @@ private:
 
     void refresh();
     void open(std::size_t lesson);
-    [[nodiscard]] std::size_t nextLesson() const; ///< Beyond the last where all are done.
+    [[nodiscard]] std::size_t nextLesson() const; ///< Past the end if all are done.
 
     Records& m_records;
 

@@ -9,53 +9,53 @@
 
 namespace game {
 
-/// A small plan of a board on the crib card: which windows are pressed.
+/// A small plan of a board on the crib card that shows which cells to press.
 struct CribPlan {
     std::string label;
     lights::Board board;
     lights::BitGrid pressed;
 };
 
-/// What stands beside the board for looking things up; empty where there is nothing.
+/// The reference card beside a lesson's board; empty if a step has none.
 struct Crib {
     std::string title{};
     std::string text{};
-    std::string leftHead{};                   ///< Over the lights of the lines …
-    std::string rightHead{};                  ///< … and over their presses.
-    std::vector<lights::FixUp::Line> lines{}; ///< Of a fix-up.
+    std::string leftHead{};                   ///< Head of the column of lights.
+    std::string rightHead{};                  ///< Head of the column of presses.
+    std::vector<lights::FixUp::Line> lines{}; ///< The lines of a fix-up.
     std::vector<CribPlan> plans{};
 
     [[nodiscard]] bool empty() const noexcept { return lines.empty() && plans.empty(); }
 };
 
-/// How much of what is right is shown on the board.
+/// How much of the solution is shown on the board.
 enum class Guide : std::uint8_t {
-    None, ///< Nothing.
-    Row,  ///< The row that is to be put right.
-    All,  ///< The windows to press as well.
+    None,
+    Row, ///< The row to put out.
+    All, ///< The windows to press as well.
 };
 
-/// One task of a lesson, with all that is said about it.
+/// A step of a lesson: one task with its texts.
 struct LessonStep {
     std::string title;
     std::string text;
-    std::string task;  ///< What is to be done.
-    std::string right; ///< Said when it is done.
-    std::string wrong; ///< Said to what is not right.
+    std::string task;  ///< The instruction.
+    std::string right; ///< Feedback once the task is done.
+    std::string wrong; ///< Feedback on a wrong answer.
     lights::Puzzle puzzle;
     lights::Task asked;
     Guide guide = Guide::None;
     std::vector<std::string> answers{};      ///< For ChooseAnswer.
-    std::optional<lights::Cell> subject{};   ///< The window that is spoken of.
-    std::optional<lights::BitGrid> tinted{}; ///< A quiet pattern that is spoken of.
+    std::optional<lights::Cell> subject{};   ///< The window that the text is about.
+    std::optional<lights::BitGrid> tinted{}; ///< A quiet pattern that the text is about.
     Crib crib{};
 };
 
-/// A short path of tasks.
+/// A lesson: a short sequence of steps.
 struct Lesson {
-    std::string_view id; ///< In the database.
+    std::string_view id; ///< Its key in the database.
     std::string title;
-    std::string about; ///< One line for the list.
+    std::string about; ///< Description in the list of lessons.
     std::vector<LessonStep> steps;
 };
 

@@ -7,7 +7,7 @@
 
 namespace game {
 
-/// A lesson in the list: its number as on a house, what it is about, and how many of its steps are done.
+/// The card of a lesson in the list: its number as on a house, its title and topic, and how many of its steps are done.
 class LessonCard : public ui::Widget {
 public:
     struct Face {
@@ -16,9 +16,9 @@ public:
         std::string about{};
         int steps = 1;
         int reached = 0;
-        bool done = false;   ///< All steps were done once.
-        bool next = false;   ///< The one to go on with.
-        std::string state{}; ///< In words: "Step 2 of 5".
+        bool done = false;   ///< Whether all steps have been done once.
+        bool next = false;   ///< Whether it is the next lesson to take.
+        std::string state{}; ///< In words, such as "Step 2 of 5".
     };
 
     explicit LessonCard(std::function<void()> pressed)

@@ -11,7 +11,7 @@ namespace game {
 
 namespace {
 
-/// A dashed ring round a window, set off from what it lies on.
+/// Draws a dashed ring around a window, with an outline that sets it off from the background.
 void drawRing(ui::Canvas& canvas, ui::Rect cell) {
     const float pitch = cell.w;
     const ui::Rect ring = cell.inset(0.012F * pitch);
@@ -25,7 +25,7 @@ void drawRing(ui::Canvas& canvas, ui::Rect cell) {
     canvas.dashed(ring, width, canvas.colours().hint, 0.15F * pitch, on, off);
 }
 
-/// A full frame: of a window that is spoken of or chosen.
+/// Draws a solid frame around a window that the text is about or that is marked.
 void drawFrame(ui::Canvas& canvas, ui::Rect cell) {
     const float pitch = cell.w;
     const ui::Rect frame = cell.inset(0.02F * pitch);
@@ -46,7 +46,7 @@ void drawArrow(ui::Canvas& canvas, ui::Vec from, ui::Vec to, float pitch) {
         canvas.line(line[0], line[1], width, canvas.colours().hint);
 }
 
-/// A number or a tick in the corner of a window.
+/// Draws the disc for a number or a tick in the corner of a window. \returns its centre.
 ui::Vec drawBadge(ui::Canvas& canvas, ui::Rect cell) {
     const float radius = std::max(9.0F, 0.15F * cell.w);
     const ui::Vec centre{cell.right() - 0.8F * radius, cell.y + 0.8F * radius};

@@ -9,14 +9,14 @@
 
 namespace game {
 
-/// What a lesson draws over a board, all in the colour of hints.
+/// The marks a lesson draws over a board, all in the colour of hints.
 struct LessonMarks {
-    std::optional<int> row{};                ///< With a band round it.
-    std::vector<lights::Cell> presses{};     ///< With a dashed ring, and an arrow from the window above …
-    bool arrows = false;                     ///< … if this is set.
-    bool numbered = false;                   ///< The presses have an order; one that comes twice has its last number.
-    std::optional<lights::Cell> subject{};   ///< The window that is spoken of: a frame.
-    std::optional<lights::BitGrid> chosen{}; ///< Windows that were marked: tinted, with a full ring and a tick.
+    std::optional<int> row{};                ///< Row with a band around it.
+    std::vector<lights::Cell> presses{};     ///< Windows with a dashed ring.
+    bool arrows = false;                     ///< Whether an arrow leads to each press from the window above.
+    bool numbered = false;                   ///< Numbers the presses in order; a repeated press shows its last number.
+    std::optional<lights::Cell> subject{};   ///< The window that the text is about, framed.
+    std::optional<lights::BitGrid> chosen{}; ///< Windows marked by the player: tinted, framed, and ticked.
 };
 
 void drawLessonMarks(ui::Canvas& canvas, const BoardView& board, const LessonMarks& marks);

@@ -26,7 +26,7 @@ ui::ButtonFace answerFace() {
     return result;
 }
 
-/// Where to go on: the first step that is not done, or the first of all once all are.
+/// The step to continue with: the first one not done, or the first of all if all are done.
 std::size_t firstStep(const data::LessonReached& reached, std::size_t steps) {
     const auto done = static_cast<std::size_t>(reached.steps);
     return done < steps ? done : 0;
@@ -163,7 +163,7 @@ void LessonScene::judge(lights::Verdict verdict, const std::optional<lights::Cha
     }
     refresh();
     if (verdict == Verdict::Done)
-        m_form.focus(&m_next); // So that one key goes through a lesson.
+        m_form.focus(&m_next); // So that Enter alone leads through a lesson.
 }
 
 void LessonScene::showMe() {

@@ -14,8 +14,8 @@
 
 namespace game {
 
-/// A lesson: the words on the left, the board in the middle, the crib on the right. The next step opens when the task
-/// is done, and how far the player has come is kept.
+/// A lesson: the text on the left, the board in the middle, the crib on the right. The next step opens when the task is
+/// done; the player's progress is stored.
 class LessonScene final : public FormScene {
 public:
     LessonScene(const ToLesson& to, const SceneContext& context, Records& records, LampAtlases& atlases);
@@ -35,9 +35,9 @@ public:
     [[nodiscard]] const ui::PushButton& checkButton() const noexcept { return m_check; }
     [[nodiscard]] const ui::PushButton& answerButton(std::size_t index) const { return m_answers.at(index); }
     [[nodiscard]] ui::Stepper& sizeStepper() noexcept { return m_size; }
-    /// What is said to the last answer: a sentence of the step, or nothing yet.
+    /// The feedback on the last answer, from the step's texts; empty if there is none.
     [[nodiscard]] const std::string& said() const noexcept { return m_said; }
-    /// How far down the words and answers on the left reach.
+    /// The bottom of the text and answers on the left.
     [[nodiscard]] float wordsEnd() const noexcept { return m_wordsEnd; }
     [[nodiscard]] float ground() const noexcept { return m_ground; }
 
@@ -45,7 +45,7 @@ private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
     [[nodiscard]] static BoardOptions lessonOptions(const Preferences& preferences);
-    void rebuild(); ///< The words in the current language; the task stays as it stands.
+    void rebuild(); ///< Rebuilds the texts in the current language; keeps the state of the exercise.
     void begin(std::size_t step);
     void again();
     void press(lights::Cell cell);
@@ -63,7 +63,7 @@ private:
 
     [[nodiscard]] const LessonStep& now() const { return m_lesson.steps[m_step]; }
     [[nodiscard]] bool last() const { return m_step + 1 == m_lesson.steps.size(); }
-    /// Whether this step was done, now or before.
+    /// Whether the next step is open, that is, this one was done now or earlier.
     [[nodiscard]] bool open() const;
     [[nodiscard]] bool hasSize() const { return m_id == "fix-up"; }
     void refresh();
@@ -76,7 +76,7 @@ private:
     void drawNotices(ui::Canvas& canvas) const;
     void drawSteps(ui::Canvas& canvas) const;
 
-    /// A panel with an icon and a sentence: the task, or what came of it.
+    /// A panel with an icon and a sentence: the task, or the feedback on an answer.
     struct Notice {
         enum class Kind : std::uint8_t { Task, Right, Wrong } kind = Kind::Task;
         std::string words;
@@ -92,7 +92,7 @@ private:
     std::size_t m_step = 0;
     lights::Exercise m_exercise;
     std::string m_said;
-    bool m_wrong = false; ///< What is said is about something that was not right.
+    bool m_wrong = false; ///< Whether m_said is about a wrong answer.
     bool m_cribOpen = false;
 
     ScreenHeader m_header;
@@ -106,7 +106,7 @@ private:
     ui::PushButton m_crib;
     ui::PushButton m_next;
 
-    ui::Rect m_left; ///< The words.
+    ui::Rect m_left; ///< Area of the text.
     ui::Rect m_cribArea;
     ui::TextStyle m_bodyStyle = ui::style::prose;
     std::vector<std::string> m_titleLines;

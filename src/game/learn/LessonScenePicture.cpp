@@ -75,7 +75,7 @@ void LessonScene::placeAll() {
     const float margin = m_viewport.margin();
     m_ground = content.h - strip;
     m_left = {content.x + margin, wordsTop - 10, compact ? 290.0F : 296.0F, m_ground - wordsTop};
-    // The largest letters that leave all words above the pavement.
+    // Use the largest type that keeps all text above the pavement.
     for (const ui::TextStyle& style : {ui::style::prose, ui::style::body, ui::TextStyle{ui::Face::Regular, 16, 1.35F},
                                        ui::TextStyle{ui::Face::Regular, 15, 1.3F}}) {
         m_wordsEnd = placeWords(style);
@@ -98,7 +98,7 @@ void LessonScene::placeBoard() {
     const bool compact = m_viewport.compact();
     const bool joined = m_board.joined();
     constexpr float top = 112;
-    const float beside = compact ? 44 : 52; // For wall and ghosts.
+    const float beside = compact ? 44 : 52; // Room for the wall and the repeated windows past joined edges.
     const float right =
         compact ? content.right() - m_viewport.margin() : content.right() - m_viewport.margin() - cribWidth;
     ui::Rect room{m_left.right() + beside, top, right - m_left.right() - 2 * beside,
@@ -109,7 +109,7 @@ void LessonScene::placeBoard() {
     m_board.placeIn(room, port, m_ground, m_viewport);
     if (joined)
         return;
-    // A small house stands low: the sky is above it.
+    // A small house stands low, with more sky above it than below.
     const float high = m_board.camera().whole().windows().height / m_viewport.scale();
     const float sunk = (room.h - high) * 0.6F;
     m_board.placeIn({room.x, room.y + sunk, room.w, room.h - sunk}, port, m_ground, m_viewport);
@@ -163,7 +163,7 @@ LessonMarks LessonScene::marks() const {
         marks.presses = m_exercise.wanted();
         const auto* these = std::get_if<lights::PressThese>(&now().asked);
         marks.numbered = these != nullptr && these->inOrder && these->cells.front() != these->cells.back();
-        if (marks.numbered) // Numbers stay while the first are pressed.
+        if (marks.numbered) // The numbers stay on windows already pressed.
             marks.presses = these->cells;
     }
     const lights::ChaseAdvice advice = m_exercise.advice();

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <utility>
 
-/// The lessons one by one, and what they are written with.
+/// The builders of the lessons, one by one, and helpers to write them.
 namespace game::lessons {
 
 [[nodiscard]] Lesson toggling(const text::Text& text);
@@ -20,7 +20,7 @@ namespace game::lessons {
 [[nodiscard]] Lesson surfaces(const text::Text& text);
 [[nodiscard]] Lesson allOn(const text::Text& text);
 
-/// A board drawn as text.
+/// Parses a board drawn as text; throws std::logic_error if it is invalid.
 [[nodiscard]] inline lights::Board boardOf(const std::vector<std::string>& rows) {
     auto board = lights::parseBoard(rows, lights::maxSide);
     if (!board)
@@ -40,7 +40,7 @@ namespace game::lessons {
     return *std::move(puzzle);
 }
 
-/// A dark board after these presses.
+/// An all-dark board after these presses.
 [[nodiscard]] inline lights::Board pressedBoard(int rows, int columns, const std::vector<lights::Cell>& presses,
                                                 const lights::Rules& rules = {}) {
     lights::Board board = darkBoard(rows, columns);
@@ -49,7 +49,7 @@ namespace game::lessons {
     return board;
 }
 
-/// The windows that a press switches.
+/// The cells that a press toggles.
 [[nodiscard]] inline lights::BitGrid switchedBy(const lights::Puzzle& puzzle, lights::Cell cell) {
     lights::BitGrid cells(puzzle.rows(), puzzle.columns());
     for (const lights::Cell each : lights::stamped(puzzle.rules(), puzzle.start(), cell))
@@ -57,7 +57,7 @@ namespace game::lessons {
     return cells;
 }
 
-/// The board after chasing down to this row, no fix-up made.
+/// The start of a puzzle after chasing down to `row`, without any fix-up.
 [[nodiscard]] inline lights::Board chasedTo(const lights::Puzzle& puzzle, int row) {
     lights::Chaser chaser(puzzle);
     lights::Board board = puzzle.start();
@@ -70,10 +70,10 @@ namespace game::lessons {
     }
 }
 
-/// "2, 3 and 5": the windows of one row, counted from 1.
+/// The columns of one row, counted from 1, such as "2, 3 and 5".
 [[nodiscard]] std::string windowList(const text::Text& text, const lights::BitGrid& row);
 
-/// The crib of a fix-up.
+/// The crib card of a fix-up; empty if no press in the top row leaves a trace.
 [[nodiscard]] Crib fixUpCrib(const text::Text& text, const lights::FixUp& fixUp);
 
 } // namespace game::lessons

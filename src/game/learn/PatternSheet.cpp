@@ -11,7 +11,7 @@ const sf::Color paper{0xFF, 0xFD, 0xF7};
 const sf::Color grid{0xC9, 0xC2, 0xB0};
 const sf::Color ink{0x1E, 0x4F, 0x96};
 constexpr unsigned margin = 24;
-constexpr unsigned widest = 240; ///< Pixels of one pattern, about.
+constexpr unsigned widest = 240; ///< Approximate width of a pattern in pixels.
 
 void fill(sf::Image& image, unsigned left, unsigned top, unsigned width, unsigned height, sf::Color colour) {
     for (unsigned y = top; y < top + height; ++y)
@@ -36,7 +36,7 @@ sf::Image patternSheet(const std::vector<lights::BitGrid>& patterns) {
     const unsigned cell = std::clamp(widest / std::max(rows, columns), 3U, 32U);
     const unsigned width = columns * cell + 1;
     const unsigned height = rows * cell + 1;
-    // About as high as wide, as sheets of paper are.
+    // Choose the number of columns so that the sheet is about as high as wide.
     const auto count = static_cast<unsigned>(patterns.size());
     const auto across = std::min(
         count,

@@ -8,11 +8,11 @@
 
 namespace game {
 
-/// Quiet patterns as a picture for paper: dark squares on a light grid, side by side. \pre at least one pattern, all of
-/// one shape.
+/// Draws quiet patterns as a picture for printing: dark squares on a light grid, side by side. \pre at least one
+/// pattern, all of the same size.
 [[nodiscard]] sf::Image patternSheet(const std::vector<lights::BitGrid>& patterns);
 
-/// One pattern, a pixel a window. \param on of its windows. \param off of the others.
+/// Draws a pattern with one pixel per cell. \param on colour of its cells. \param off colour of the other cells.
 [[nodiscard]] sf::Image patternPixels(const lights::BitGrid& pattern, sf::Color on, sf::Color off);
 
 } // namespace game

@@ -9,7 +9,7 @@ namespace game::lessons {
 
 namespace {
 
-/// The quiet patterns of a size, the empty one left out. \pre there are few.
+/// All quiet patterns of a size but the empty one. \pre the nullity is small: there are 2^nullity − 1.
 std::vector<lights::BitGrid> allQuiet(int rows, int columns) {
     std::vector<lights::BitGrid> all;
     for (const lights::BitGrid& pattern : lights::quietPatterns(darkBoard(rows, columns), {})) {
@@ -25,7 +25,7 @@ std::string letter(std::size_t index) {
     return std::string(1, static_cast<char>('A' + index));
 }
 
-/// The lights of a board on each quiet pattern of its size.
+/// A crib that counts the lights of a board on each quiet pattern of its size.
 Crib countsCrib(const text::Text& text, const lights::Board& board) {
     Crib crib;
     crib.title = text.tr("Quiet patterns");

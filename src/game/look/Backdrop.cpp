@@ -18,8 +18,8 @@ namespace {
 
 constexpr unsigned skyTile = 128; ///< Pixels until the sky's noise repeats.
 constexpr float hazeHeight = 300;
-constexpr float hazeFoot = 80;   ///< Units from the bottom: about the pavement's edge.
-constexpr float skyPace = 0.08F; ///< How much of the camera's walk each layer moves.
+constexpr float hazeFoot = 80;   ///< In units from the bottom: about the edge of the pavement.
+constexpr float skyPace = 0.08F; ///< How far each layer moves, relative to the camera.
 constexpr float farPace = 0.30F;
 constexpr float nearPace = 0.60F;
 constexpr float middleStop = 0.55F;
@@ -35,7 +35,7 @@ Channels mix(Channels a, Channels b, float t) {
     return {a.r + (b.r - a.r) * t, a.g + (b.g - a.g) * t, a.b + (b.b - a.b) * t};
 }
 
-/// The sky's colour in a row, not yet rounded to 256 steps.
+/// The colour of a row of the sky, not yet rounded to 8 bits.
 Channels skyAt(const Look& c, float y, float height, float scale) {
     const float t = y / height;
     const Channels sky = t < middleStop
@@ -53,7 +53,7 @@ sf::Image bakeSky(const Look& look, unsigned height, float scale) {
     for (unsigned y = 0; y < height; ++y) {
         const Channels row = skyAt(look, static_cast<float>(y) + 0.5F, static_cast<float>(height), scale);
         for (unsigned x = 0; x < skyTile; ++x) {
-            // Noise of half a step before rounding: a dark gradient of so few colours would show bands.
+            // Dither by one level when rounding: a dark gradient with so few colours would show bands.
             const auto dithered = [&random](float v) {
                 return static_cast<sf::Uint8>(v + static_cast<float>(random() % 1024U) / 1024);
             };
@@ -63,7 +63,7 @@ sf::Image bakeSky(const Look& look, unsigned height, float scale) {
     return image;
 }
 
-/// A row of roofs that repeats: built once for a scale, with the ground at y 0.
+/// A repeating row of roofs, built once per scale, with the ground at y 0.
 struct RoofRow {
     Mesh mesh;
     float period = 0; ///< Pixels until it repeats.
@@ -71,20 +71,20 @@ struct RoofRow {
 
 using sf::Vector2f;
 
-/// What one row of houses is like; units.
+/// The parameters of a row of houses, in units.
 struct Habit {
     unsigned seed;
     float period;
-    float lowest, highest; ///< Walls.
+    float lowest, highest; ///< Heights of walls.
     float narrowest, widest;
-    float antennas;   ///< Chance of one.
-    float litWindows; ///< Chance of light in a place for a window.
+    float antennas;   ///< Probability per house.
+    float litWindows; ///< Probability that a window position has a lit window.
 };
 
 constexpr Habit farHabit{11, 2600, 108, 196, 76, 128, 0.40F, 0.075F};
 constexpr Habit nearHabit{29, 2880, 46, 96, 96, 176, 0.16F, 0.085F};
 
-/// Numbers of a fixed seed, the same on every machine.
+/// Random numbers from a fixed seed, the same on every machine.
 class Dice {
 public:
     explicit Dice(unsigned seed)
@@ -204,7 +204,7 @@ RoofRow roofs(const Habit& habit, sf::Color colour, const ui::Theme& theme, floa
     return row;
 }
 
-/// The far roofs: high, pale, with antennas.
+/// The far roofs: tall and pale, with antennas.
 RoofRow farRoofs(const ui::Theme& theme, float scale) {
     return roofs(farHabit, look(theme).roofFar, theme, scale);
 }
@@ -228,7 +228,7 @@ struct Backdrop::Painted {
         sky.setRepeated(true);
     }
 
-    std::string_view name; ///< Of the theme.
+    std::string_view name; ///< Name of the theme.
     sf::Vector2u pixels;
     float scale;
     RoofRow far;

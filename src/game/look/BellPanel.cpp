@@ -82,7 +82,7 @@ void drawBell(ui::Canvas& canvas, Rect area, const Bell& bell) {
     constexpr float gap = 8;
     const float room = plate.w - textX - rightPadding;
     const float width = canvas.textFitted(bell.text, {plate.x + textX, y}, room, ui::style::menuItem, text);
-    if (!bell.note.empty()) // What the bell does comes first.
+    if (!bell.note.empty()) // The bell's own text has priority.
         canvas.textFitted(bell.note, {plate.right() - rightPadding, y}, room - width - gap, ui::style::secondary,
                           bell.lit ? ui::faded(colours.onLit, 0.85F) : colours.text2, ui::Align::Right);
     drawKnob(canvas, {area.right() - knobReach, y - 1}, bell);

@@ -7,9 +7,9 @@ namespace game {
 
 namespace {
 
-constexpr float leastMargin = 54; ///< Units round the windows that can be seen: cornice, ledge, ghosts and badges.
+constexpr float leastMargin = 54; ///< Units around the windows that may be visible: cornice, ledge, ghosts and badges.
 
-/// A stretch along one axis.
+/// An interval along one axis.
 struct Span {
     float from = 0;
     float length = 0;
@@ -17,15 +17,15 @@ struct Span {
     [[nodiscard]] float to() const { return from + length; }
 };
 
-/// Where the board begins so that no more is seen beside it than its margin, or than what was seen before: who zooms at
-/// a point has it stay there.
+/// The start of the board such that no more is visible beside it than its margin, or than before; the latter keeps the
+/// point under the pointer in place while zooming.
 float limitedTo(const Span& board, const Span& before, float margin, const Span& port) {
     const float last = port.from + std::max(margin, before.from - port.from);
     const float first = port.to() - std::max(margin, port.to() - before.to()) - board.length;
     return std::clamp(board.from, std::min(first, last), std::max(first, last));
 }
 
-/// How far a span must be moved so that it lies within another that is at least as long.
+/// How far an interval must be moved to be within another one that is at least as long.
 float wayInto(float from, float to, float least, float most) {
     return from < least ? least - from : to > most ? most - to : 0;
 }

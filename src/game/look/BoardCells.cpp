@@ -9,11 +9,11 @@ namespace {
 constexpr float ghostAlpha = 0.38F;
 constexpr int largeBoard = 15;
 constexpr float largeBoardGlow = 0.8F;
-constexpr int glowReach = 2; ///< Cells that the light of a window reaches.
+constexpr int glowReach = 2; ///< How far a window's light reaches, in cells.
 constexpr float pressedBrightness = 0.8F;
 constexpr float pressedScale = 0.94F;
 
-/// One disc of light: radius in cells, and its colour at full brightness.
+/// A disc of light: its radius in cells, and its colour and alpha at full brightness.
 struct Disc {
     float radius;
     float alpha;
@@ -29,8 +29,8 @@ void addDisc(Mesh& mesh, const BoardPaint& paint, sf::Vector2f centre, const Dis
                 paint.faded(disc.colour, disc.alpha * brightness));
 }
 
-/// Paper cannot add light to a light wall: it multiplies. On a wall of known colour that is the same as laying the
-/// product over it.
+/// On a light wall added light would not show, so the glow is multiplied instead. As the wall's colour is known,
+/// drawing the product with normal blending has the same effect.
 sf::Color multipliedGlow(const BoardPaint& paint) {
     const sf::Color glow{0xFF, 0xD9, 0x8C};
     return glow * ui::mix(paint.tint.wall, paint.tint.wallLow, 0.5F);
@@ -55,7 +55,7 @@ void addWindow(Mesh& cells, const BoardPaint& paint, lights::Cell cell, const Sh
     const float half = paint.pitch() / 2 * shine.scale;
     const sf::Vector2f corner = paint.layout.topLeft(cell);
     const sf::FloatRect area = around(corner + sf::Vector2f{paint.pitch() / 2, paint.pitch() / 2}, half);
-    // In a board that fades as a whole, two sprites over each other would be too solid.
+    // On a board that fades as a whole, two sprites on top of each other would be too opaque.
     if (paint.alpha >= 1 || shine.brightness < 1)
         cells.sprite(area, paint.atlas.off(), paint.faded(sf::Color::White));
     const float press = (1 - shine.scale) / (1 - pressedScale);
@@ -68,10 +68,10 @@ void addWindow(Mesh& cells, const BoardPaint& paint, lights::Cell cell, const Sh
         cells.sprite(area, paint.atlas.silhouette(*behind), paint.faded(sf::Color::White, brightness));
 }
 
-/// A ghost is weaker at its outer side, where the wall fades into the sky.
+/// A ghost is fainter at its outer side, where the wall fades into the sky.
 void addGhost(Mesh& cells, const BoardPaint& paint, const Ghost& ghost, const Shine& shine) {
     const BoardLayout& layout = paint.layout;
-    // The corners' strengths, clockwise from the top left, by how far beyond the board each lies.
+    // The strengths of the corners, clockwise from the top left, by how far each is beyond the board.
     const auto strength = [&](int row, int column) {
         const int beyond = std::max({-row, row - layout.rows, -column, column - layout.columns});
         const float outer = static_cast<float>(beyond) / static_cast<float>(layout.reach);
@@ -129,7 +129,7 @@ std::vector<Ghost> ghosts(const BoardLayout& layout, lights::Surface surface) {
         const bool beside = row >= 0 && row < layout.rows;
         for (int column = -reach; column < layout.columns + reach; ++column) {
             if (beside && column == 0)
-                column = layout.columns; // The board itself.
+                column = layout.columns; // Skips the board itself.
             add({row, column});
         }
     }

@@ -50,7 +50,7 @@ Marks marksOf(std::size_t number) {
         return {line("M8.5 11.5C4 13.5 4.5 21 11.5 21s7.5-7.5 3-9.5"),
                 line("M14.5 11.5c-1.5-2-.5-4 1-4.5 2.5-.9 3-4-.5-4C10 3 8.5 7 10 10c.9 1.8 2.5 3 2.5 6.5"),
                 line("M8.5 11.5c.9-.4 1.3-.9 1.5-1.5")};
-    case Projective: // A disc whose opposite edge points are one: two of them, and the way through.
+    case Projective: // A disc whose opposite edge points are identified: two of them, connected through the edge.
         return {oval({12, 12}, {8, 8}), dot({6.34F, 6.34F}, 2.4F), dot({17.66F, 17.66F}, 2.4F),
                 line("M6.34 6.34c5 .2 6.2 2.2 5.66 5.66s.66 5.46 5.66 5.66")};
     }

@@ -2,7 +2,7 @@
 
 #include "ui/Icon.hpp"
 
-/// The icons of boards and of what is done to them, beside the common ones of ui.
+/// The icons of boards and of actions on them, in addition to the common ones of ui.
 namespace game::boardIcon {
 
 enum Number : std::uint8_t { Target, Press, Hole, Plane, Cylinder, Torus, Moebius, Klein, Projective };
@@ -11,7 +11,7 @@ inline constexpr std::size_t count = Projective + 1;
 
 [[nodiscard]] const ui::VectorArt& art(std::size_t number);
 
-inline constexpr ui::Icon target{&art, Target}; ///< Part of a picture that is to be made.
+inline constexpr ui::Icon target{&art, Target}; ///< Part of a picture that is to be formed.
 inline constexpr ui::Icon press{&art, Press};   ///< A press with its stamp.
 inline constexpr ui::Icon hole{&art, Hole};     ///< No window here.
 inline constexpr ui::Icon plane{&art, Plane};   // The surfaces.

@@ -27,7 +27,7 @@ BoardLayout BoardLayout::fit(int rows, int columns, const lights::Rules& rules, 
     const float pitch = layout.pitch;
     const float height = pitch * static_cast<float>(rows);
     const float spare = std::max(0.0F, free.h * s - height);
-    // A house hangs from the top of its room; a low one is moved half way down so that it does not become a tower.
+    // A house starts at the top of its area; a low one is moved half-way down, so that it does not become a tower.
     const float drop = layout.wrapped() ? spare / 2 : std::max(0.0F, spare - pitch) / 2;
     layout.origin = {std::round(free.centre().x * s - pitch * static_cast<float>(columns) / 2),
                      std::round(free.y * s + drop)};

@@ -8,15 +8,16 @@
 
 namespace game {
 
-/// How one window shines just now.
+/// The current light of a window.
 struct Shine {
     float brightness = 0; ///< 0 off … 1 on.
-    float glow = 0;       ///< The same with the overshoot of a light going on.
-    float cooling = 0;    ///< 0 … 1: how far the colour has drifted to the rim's.
-    float scale = 1;      ///< Of the sprite: 0.94 when pressed.
+    float glow = 0;       ///< The same with the overshoot of a light switching on.
+    float cooling = 0;    ///< 0 … 1: how far the colour has shifted towards the rim's.
+    float scale = 1;      ///< Of the sprite; 0.94 when pressed.
 };
 
-/// The brightness of every window over time. A switch starts from the brightness of the moment; nothing ever waits.
+/// The brightness of every window over time. A new switch starts from the current brightness; animations are never
+/// queued.
 class BoardLights {
 public:
     static constexpr float pressIn = 0.070F;  ///< Seconds to scale 0.94.
@@ -31,16 +32,16 @@ public:
     /// All windows at rest.
     explicit BoardLights(const lights::Board& board);
 
-    /// Switches the windows of `change`; with a ripple unless motion is reduced.
+    /// Switches the windows of `change`, with a ripple unless motion is reduced.
     void apply(const lights::Change& change, ui::Motion motion);
-    /// Sends every window to its state in `board` (same shape), all at once.
+    /// Switches every window to its state in `board` (of the same shape), all at once.
     void show(const lights::Board& board, ui::Motion motion);
     void update(float seconds, ui::Motion motion);
 
     [[nodiscard]] bool animating() const noexcept { return !m_running.empty() || m_pressed || m_ring; }
     [[nodiscard]] Shine shine(lights::Cell cell) const noexcept;
 
-    /// The ring of the last press.
+    /// The ring that spreads from the last press.
     struct Ring {
         lights::Cell cell;
         float radius = 0; ///< In cells.
@@ -52,10 +53,10 @@ private:
     struct Window {
         float brightness = 0;
         float from = 0;   ///< Brightness when the switch began.
-        float passed = 0; ///< Seconds since then; negative while the ripple has not arrived.
-        bool lit = false; ///< Where it is going.
+        float passed = 0; ///< Seconds since then; negative until the ripple arrives.
+        bool lit = false; ///< The target state.
         bool running = false;
-        bool faded = false; ///< Straight fade of reduced motion.
+        bool faded = false; ///< Linear fade of reduced motion.
     };
     struct Timer {
         lights::Cell cell;

@@ -13,8 +13,8 @@ using sf::Vector2f;
 
 const sf::Color night{0x05, 0x09, 0x0E};
 
-constexpr float crossAlone = 22;       ///< Pixels of pitch under which an absent window is a cross and nothing else.
-constexpr float smallestBrackets = 16; ///< Units of pitch; on smaller cells the brackets stand further out.
+constexpr float crossAlone = 22;       ///< Below this pitch in pixels, a missing window is marked by a cross alone.
+constexpr float smallestBrackets = 16; ///< Units of pitch; on smaller cells the brackets are further out.
 
 Vector2f centreOf(const BoardPaint& paint, lights::Cell cell) {
     return paint.layout.topLeft(cell) + Vector2f{paint.pitch() / 2, paint.pitch() / 2};
@@ -41,7 +41,7 @@ void diamond(Mesh& mesh, Vector2f centre, float half, sf::Color colour) {
     mesh.polygon(corners, colour);
 }
 
-/// A dotted line just outside the windows; `inset` shortens both ends.
+/// A dotted line.
 void dottedLine(Mesh& mesh, Vector2f from, Vector2f to, float scale, sf::Color colour) {
     const float period = 9 * scale;
     const float dot = 4.5F * scale;
@@ -99,8 +99,8 @@ void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
         mesh.disc(centre, std::max(1.2F, 0.13F * paint.pitch()), chalk);
         return;
     }
-    // A chalk cross on a slate in the lower right of the pane, beside the symbol and above the sill: the slate is seen
-    // on lit glass, its rim and the cross on dark glass.
+    // A chalk cross on a slate in the lower right of the pane, beside the symbol and above the sill. On lit glass the
+    // slate stands out, on dark glass its rim and the cross.
     const Vector2f middle = centre + Vector2f{0.19F, 0.19F} * paint.pitch();
     const float width = std::max(1.5F, 0.030F * paint.pitch());
     const float radius = 0.155F * paint.pitch();
@@ -147,7 +147,7 @@ void paintAbsent(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
 
 namespace {
 
-/// A tinted area of cells with a line along its border. \param inside whether a cell belongs to it.
+/// Tints a cell and draws a line where the area ends. \param inside whether a cell belongs to the area.
 template<class Inside>
 void paintTinted(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, Inside&& inside) {
     const sf::Color fill = paint.faded(paint.theme.colours.hint, paint.theme.flat ? 0.30F : 0.20F);

@@ -14,10 +14,10 @@
 #include <span>
 #include <vector>
 
-/// The layers of a board as meshes: what BoardView puts together and sends. All in device pixels.
+/// The layers of a board as meshes, which BoardView assembles and draws. All in device pixels.
 namespace game {
 
-/// What every layer is painted by.
+/// What all layers are painted with.
 struct BoardPaint {
     const BoardLayout& layout;
     const ui::Theme& theme;
@@ -33,11 +33,11 @@ struct BoardPaint {
     [[nodiscard]] float scale() const { return layout.scale; }
 };
 
-/// What stands behind the glass of a window when it is lit, if anything.
+/// The silhouette behind the glass of a lit window, if any.
 [[nodiscard]] std::optional<Silhouette> silhouetteAt(lights::Cell cell, unsigned seed) noexcept;
 
-/// Brick lines of a wall measured by windows of `cell` pixels, as far as they lie in `seen`; `fade` 0 … 1 says how
-/// solid the wall is at a point.
+/// Paints the brick lines of a wall within `seen`, sized for windows of `cell` pixels. `fade` returns the opacity of
+/// the wall at a point, 0 … 1.
 template<class Fade>
 void paintBricks(Mesh& mesh, const sf::FloatRect& wall, const sf::FloatRect& seen, float cell, float thickness,
                  sf::Color colour, Fade&& fade) {
@@ -64,16 +64,16 @@ void paintBricks(Mesh& mesh, const sf::FloatRect& wall, const sf::FloatRect& see
     }
 }
 
-/// Wall and bricks; a wall with joined edges fades out over its ghost rows.
+/// Wall and bricks; at joined edges the wall fades out over the ghosts.
 void paintWall(Mesh& mesh, const BoardPaint& paint);
 
-/// The three layers of light, in the order in which they are drawn.
+/// The three layers of light, in drawing order.
 struct LightLayers {
-    Mesh& glow;  ///< On the wall, under the windows.
+    Mesh& glow;  ///< On the wall, below the windows.
     Mesh& cells; ///< The windows.
-    Mesh& bloom; ///< Over all.
+    Mesh& bloom; ///< Above everything.
 };
-/// What the layers of light show.
+/// The contents of the layers of light.
 struct LightScene {
     const lights::Board& board;
     lights::Surface surface = lights::Surface::Plane;
@@ -83,40 +83,39 @@ struct LightScene {
 };
 void paintLights(const LightLayers& layers, const BoardPaint& paint, const LightScene& scene);
 
-// --- marks over the windows
-// -------------------------------------------------------------------------------------------
+// --- marks over the windows --------------------------------------------------------------------------------------
 void paintSeam(Mesh& mesh, const BoardPaint& paint);
 void paintTarget(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintHoverRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, float strength);
 void paintPreviewRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
-/// What stands for a window that is not there, while a board is edited.
+/// Marks a missing window while a board is edited.
 void paintAbsent(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
-/// The windows of a pattern, tinted and outlined as far as they are seen.
+/// Tints and outlines the visible windows of a pattern.
 void paintPattern(Mesh& mesh, const BoardPaint& paint, const lights::BitGrid& pattern);
 void paintRegion(Mesh& mesh, const BoardPaint& paint, std::span<const lights::Cell> region);
-/// Moon light on an unlit window that a hint means; for the layer of bloom.
+/// Moonlight on an unlit window that a hint points to; goes into the bloom layer.
 void paintHintGlow(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintHintRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintRipple(Mesh& mesh, const BoardPaint& paint, const BoardLights::Ring& ring);
-/// Brackets round a cell, whose place may lie between cells while they travel.
+/// Brackets around a cell; `centre` may be between cells while they travel.
 void paintBrackets(Mesh& mesh, const ui::Theme& theme, sf::Vector2f centre, float pitch, float scale, float alpha);
 
-/// The cells outside the board next to `cell` whose windows are shown there as ghosts, and where they really are.
+/// A ghost: a cell outside the board that shows a window from the other side of a joined edge.
 struct Ghost {
     lights::Cell at;   ///< Outside the board.
     lights::Cell real; ///< The window that it shows.
 };
 [[nodiscard]] std::vector<Ghost> ghostsNextTo(const BoardLayout& layout, lights::Surface surface, lights::Cell cell);
-/// All ghosts of a board of which something is seen.
+/// All ghosts of a board that are at least partly visible.
 [[nodiscard]] std::vector<Ghost> ghosts(const BoardLayout& layout, lights::Surface surface);
 
-/// Rows and columns numbered along the edges, every fifth where they are small. Beside a zoomed board the numbers stay
-/// in sight.
+/// Numbers the rows and columns along the edges; only every fifth if they are small. On a zoomed board the numbers stay
+/// visible.
 void drawNumbers(ui::Canvas& canvas, const BoardLayout& layout);
 
-/// The badges of joined edges, in the middle of what is seen of each edge: how many chevrons tells which edges are
-/// joined, where they point whether the edge is twisted.
+/// Draws the badges of joined edges, each in the middle of the visible part of its edge. The number of chevrons
+/// identifies the pair of edges; their directions show whether it is twisted.
 void drawEdgeBadges(ui::Canvas& canvas, const BoardLayout& layout, lights::Surface surface);
 
 } // namespace game

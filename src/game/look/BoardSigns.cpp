@@ -8,18 +8,18 @@ namespace game {
 
 namespace {
 
-constexpr float everyNumberFrom = 22; ///< Pixels of pitch under which only every fifth row and column is numbered.
+constexpr float everyNumberFrom = 22; ///< Below this pitch in pixels, only every fifth row and column is numbered.
 constexpr float numberStrip = 26;
 const ui::Vec sideBadge{31, 41};
 const ui::Vec topBadge{49, 31};
-constexpr float badgeGap = 4; ///< From the seam, at least.
+constexpr float badgeGap = 4; ///< Minimum distance from the seam.
 constexpr float farthestBadge = 36;
 
 ui::Rect logical(const sf::FloatRect& pixels, float scale) {
     return {pixels.left / scale, pixels.top / scale, pixels.width / scale, pixels.height / scale};
 }
 
-/// Where the numbers stand in the way of windows, something dark lies under them.
+/// Dark strips behind the numbers where they would cover windows.
 void drawStrips(ui::Canvas& canvas, const ui::Rect& port, const ui::Rect& cells) {
     const sf::Color ground = ui::faded(canvas.colours().surfaceLo, 0.88F);
     const bool besideRows = cells.x < port.x + numberStrip;
@@ -37,7 +37,7 @@ void drawNumbers(ui::Canvas& canvas, const BoardLayout& layout) {
     const float pitch = layout.pitch / layout.scale;
     const float aside = layout.wrapped() ? pitch / 2 : layout.padding() / layout.scale / 2;
     ui::Vec at{cells.x - aside, cells.y - aside};
-    ui::Rect room{-1e6F, -1e6F, 2e6F, 2e6F}; // Where the middles of numbered rows and columns may lie.
+    ui::Rect room{-1e6F, -1e6F, 2e6F, 2e6F}; // The range for the middles of numbered rows and columns.
     if (layout.zoomed()) {
         const ui::Rect port = logical(layout.port, layout.scale);
         drawStrips(canvas, port, cells);

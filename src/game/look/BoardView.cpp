@@ -21,7 +21,7 @@ float travelTime(ui::Motion motion, float seconds) {
 
 } // namespace
 
-/// The layers between frames, and what they were made for.
+/// The layers, reused between frames, and the state for which they were built.
 struct BoardView::Meshes {
     Mesh wall;
     Mesh glow;

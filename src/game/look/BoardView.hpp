@@ -28,28 +28,28 @@ struct BoardOptions {
     House house = House::Slate;
     BoardFront front = BoardFront::House;
     bool silhouettes = true;  ///< Cats, plants and curtains behind lit glass.
-    bool symbols = false;     ///< A sun on every light.
-    bool numbers = false;     ///< Rows and columns numbered along the edges.
-    unsigned seed = 0;        ///< Which windows have silhouettes.
-    bool absent = false;      ///< Where no window is, a dashed outline with a cross says so.
+    bool symbols = false;     ///< A sun on every lit window.
+    bool numbers = false;     ///< Rows and columns are numbered along the edges.
+    unsigned seed = 0;        ///< Determines which windows have silhouettes.
+    bool absent = false;      ///< Missing windows are shown as a dashed outline with a cross.
     float largestPitch = 116; ///< In logical units.
     ui::Motion motion{};
 };
 
-/// What a hint shows.
+/// The marks of a hint.
 struct HintMarks {
     std::vector<lights::Cell> region; ///< Tinted softly: "somewhere here".
     std::optional<lights::Cell> cell; ///< Dashed ring and moon badge: "this one".
 };
 
-/// Why a board cannot be solved: windows that are pressed without effect, and which of them hold the mistake.
+/// Why a board cannot be solved: a quiet pattern (windows that have no effect when pressed together), and a repair.
 struct QuietMarks {
-    lights::BitGrid pattern; ///< Tinted as a hint is, with an outline round them.
+    lights::BitGrid pattern; ///< Tinted like a hint, with an outline.
     lights::BitGrid repair;  ///< Dashed rings: windows to change.
 };
 
-/// A board on screen. It shows what it is told and decides no rule: which windows a press switches comes in from
-/// outside. Change the board through apply or show and it moves there; draw follows.
+/// A board on screen. It applies no rules itself: the caller says which windows a press switches. Changes made with
+/// apply() or show() are animated.
 class BoardView {
 public:
     BoardView(LampAtlases& atlases, BoardOptions options);
@@ -60,27 +60,28 @@ public:
     void setOptions(const BoardOptions& options);
     [[nodiscard]] const BoardOptions& options() const noexcept { return m_options; }
 
-    /// Another board, at rest; hover, focus, hint and marks are dropped. `picture`: the lit windows of a picture goal.
+    /// Shows another board, at rest; clears hover, focus, hint and marks. \param picture the lit windows of a picture
+    /// goal.
     void setBoard(const lights::Board& board, const lights::Rules& rules = {},
                   std::optional<lights::BitGrid> picture = std::nullopt);
-    /// The lit windows of a picture goal, changed while the board is edited.
+    /// Replaces the lit windows of a picture goal while the board is edited.
     void setPicture(std::optional<lights::BitGrid> picture);
-    /// Where the windows may stand, with the ghost rows of joined edges; wall padding (max(14, 0.22 pitch)), cornice
-    /// (26 above the wall) and plinth stand outside. The board is centred; at the top of `free`, or in its middle when
-    /// edges are joined. The wall of a house goes down to `ground`.
+    /// \param free the area for the windows, including the ghosts of joined edges. Wall padding (max(14, 0.22 pitch)),
+    /// cornice (12 above the wall) and plinth extend beyond it. The board is centred horizontally; vertically it starts
+    /// at the top, or is centred if edges are joined. \param ground the y to which the wall of a house extends.
     void place(ui::Rect free, float ground, const ui::Viewport& viewport);
-    /// Where everything stands, worked out by the owner: for a board that is zoomed.
+    /// Sets a layout computed by the owner; for a zoomed board.
     void setLayout(const BoardLayout& layout);
     [[nodiscard]] const BoardLayout& layout() const noexcept { return m_layout; }
 
-    /// A press, undo or redo: windows switch with a ripple from `change.cell`.
+    /// A press, undo or redo: windows switch with a ripple that starts at `change.cell`.
     void apply(const lights::Change& change);
-    /// Windows that differ from `board` (same size) fade over, all at once: restart, editing.
+    /// Windows that differ from `board` (of the same size) all change at once; for restarting and editing.
     void show(const lights::Board& board);
 
     void setHover(std::optional<lights::Cell> cell);
     void setFocus(std::optional<lights::Cell> cell); ///< The brackets travel there.
-    /// The windows that a press of the hovered or focused one would switch; the ring of that one itself is not drawn.
+    /// The windows that a press of the hovered or focused one would switch; that one itself gets no preview ring.
     void setPreview(std::span<const lights::Cell> cells);
     void setHint(HintMarks hint);
     void setMarks(std::optional<lights::BitGrid> marks); ///< The player's planning marks.
@@ -92,11 +93,11 @@ public:
     [[nodiscard]] bool animating() const noexcept;
     void draw(ui::Canvas& canvas) const;
 
-    [[nodiscard]] std::optional<lights::Cell> hitTest(ui::Vec point) const; ///< The window there; none on a hole.
+    [[nodiscard]] std::optional<lights::Cell> hitTest(ui::Vec point) const; ///< Empty outside windows.
     [[nodiscard]] ui::Rect cellRect(lights::Cell cell) const;               ///< Logical; pitch × pitch.
     [[nodiscard]] ui::Rect windowsRect() const;                             ///< Logical; all cells.
     [[nodiscard]] ui::Rect wallRect() const;                                ///< Logical; with padding and ghost rows.
-    /// Draw calls of the last draw, the canvas' own left out. For tests.
+    /// Draw calls of the last draw(), not counting the canvas's own. For tests.
     [[nodiscard]] int drawCalls() const noexcept;
 
 private:
@@ -109,7 +110,7 @@ private:
     void drawHouseFront(ui::Canvas& canvas) const;
     void drawLayers(ui::Canvas& canvas) const;
     void drawHint(ui::Canvas& canvas) const;
-    void restart(); ///< Everything looks different from now on, the wall too.
+    void restart(); ///< Marks all meshes as stale, including the wall's.
     [[nodiscard]] const LampAtlas& atlas(const ui::Theme& theme) const;
     [[nodiscard]] ui::Rect logical(const sf::FloatRect& pixels) const;
 
@@ -129,7 +130,7 @@ private:
     ui::Tween m_focusRow;
     ui::Tween m_focusColumn;
     ui::Tween m_hoverAmount;
-    std::unique_ptr<Meshes> m_meshes; ///< Kept between frames, so that drawing allocates nothing.
+    std::unique_ptr<Meshes> m_meshes; ///< Reused between frames, so that drawing does not allocate.
 };
 
 } // namespace game

@@ -8,9 +8,9 @@ namespace game {
 namespace {
 
 constexpr int fadeSteps = 8;
-constexpr float finestBricks = 28; ///< Bricks get no smaller than those of windows of this many units.
+constexpr float finestBricks = 28; ///< Bricks are never smaller than those for windows of this many units.
 
-/// How solid the wall is along one axis: 1 over the windows and the padding, fading to 0 over a ghost row.
+/// Opacity of the wall along one axis: 1 over windows and padding, fading to 0 over the ghosts.
 struct Fade {
     float from; ///< Where the windows begin.
     float to;   ///< Where they end.
@@ -20,7 +20,7 @@ struct Fade {
         const float outside = std::max(from - x, x - to);
         return over <= 0 || outside <= 0 ? 1 : 1 - sdf::smoothstep(0, over, outside);
     }
-    /// Where quads must be cut so that straight blends look like the curve.
+    /// Where to divide quads, so that linear blending approximates the curve.
     [[nodiscard]] std::vector<float> cuts(float first, float last) const {
         std::vector<float> result{first};
         if (over > 0)
@@ -69,7 +69,7 @@ void paintFadingWall(Mesh& mesh, const BoardPaint& paint, const sf::FloatRect& w
         }
 }
 
-/// The top and bottom of a floating wall whose rows end there.
+/// The top and bottom ledges of a floating wall, whose rows end there.
 void paintFloatingLedges(Mesh& mesh, const BoardPaint& paint, const sf::FloatRect& wall, const Fade& across) {
     const float s = paint.scale();
     const sf::Color top = paint.faded(paint.tint.cornice);

@@ -15,7 +15,7 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float corniceAbove = 12; ///< The cornice's top over the wall's.
+constexpr float corniceAbove = 12; ///< Top of the cornice above that of the wall.
 constexpr float ridgeBoard = 6;
 constexpr float menuRoof = 78;
 constexpr float campaignRoof = 30;
@@ -44,7 +44,7 @@ void drawDormer(ui::Canvas& canvas, LampAtlases& atlases, float centre, float ea
     canvas.fill({centre - 31, eaves - 46, 62, 46}, tint.wall);
     const float pitch = 46;
     const float s = canvas.viewport().scale();
-    // The full window even where its size would ask for a plain one: it is scaled a little instead.
+    // Always the fully detailed window: where its size would call for a plain one, it is scaled down slightly.
     const LampAtlas& atlas = atlases.get({canvas.theme().name, std::max(40, static_cast<int>(std::lround(pitch * s)))});
     Mesh mesh;
     mesh.clear(atlas.white());
@@ -53,7 +53,7 @@ void drawDormer(ui::Canvas& canvas, LampAtlases& atlases, float centre, float ea
     drawMesh(canvas, mesh, &atlas.texture());
 }
 
-/// The dark band over a plinth.
+/// The dark band above a plinth, and the plinth.
 void drawFoot(ui::Canvas& canvas, const Rect& wall, const WallTint& tint) {
     const float ground = wall.bottom();
     if (const float shade = look(canvas.theme()).plinthShade; shade > 0)
@@ -86,7 +86,7 @@ void drawDoorPanels(ui::Canvas& canvas, const Rect& door, sf::Color panel) {
             canvas.fill({door.x + x, door.y + y, 22, y < 50 ? 25.2F : door.h - y}, panel, 3);
 }
 
-/// An arch: half a disc on a box, smaller by `inset` at the top and the sides.
+/// An arch: half a disc on a box, with `inset` at the top and the sides.
 void fillArch(ui::Canvas& canvas, const Rect& door, float inset, const ui::Paint& paint) {
     const float radius = door.w / 2 - inset;
     const Rect arch{door.x + inset, door.y + inset, 2 * radius, door.h - inset};
@@ -119,7 +119,7 @@ void drawRoof(ui::Canvas& canvas, Rect wall, float height, const WallTint& tint)
     const float eaves = wall.y - corniceAbove;
     const float top = eaves - height;
     drawChimney(canvas, wall, top - ridgeBoard, tint);
-    const auto edge = [&](float y) { return -6 + 34 * (eaves - y) / height; }; // how far in from the wall's edge
+    const auto edge = [&](float y) { return -6 + 34 * (eaves - y) / height; }; // Inset from the wall's edge.
     const std::array corners{Vec{wall.x + edge(top), top}, Vec{wall.right() - edge(top), top},
                              Vec{wall.right() - edge(eaves), eaves}, Vec{wall.x + edge(eaves), eaves}};
     canvas.polygon(corners, {ui::Paint::Kind::Vertical, look.roofHigh, look.roofLow});

@@ -7,17 +7,17 @@
 
 namespace game {
 
-/// The shadow that a house casts.
+/// The shadow cast by a house.
 void drawHouseShadow(ui::Canvas& canvas, ui::Rect wall);
-/// A moulded board with rounded ends, darker below: cornice or plinth.
+/// A moulding with rounded ends, darker towards the bottom: cornice or plinth.
 void drawLedge(ui::Canvas& canvas, ui::Rect area, const WallTint& tint);
-/// Cornice on top of `wall`: reaches 12 above it, 9 over it, and 10 to either side.
+/// The cornice on top of `wall`: extends 12 above its top and 9 below it, and 10 to either side.
 void drawCornice(ui::Canvas& canvas, ui::Rect wall, const WallTint& tint);
-/// A brick wall; `cell` is the window pitch that the bricks are measured by (0.36 × 0.15).
+/// A brick wall; `cell` is the window pitch, for which a brick is 0.36 × 0.15.
 void drawBrickWall(ui::Canvas& canvas, ui::Rect wall, float cell, const WallTint& tint);
 
-/// The big house of the main menu, all in logical units, derived from where its 5 × 5 windows stand. The lowest row has
-/// no window in the middle: the door is there.
+/// The big house of the main menu, in logical units, derived from the area of its 5 × 5 windows. In the lowest row the
+/// door replaces the middle window.
 struct MenuHouse {
     ui::Rect windows;
     float ground = 0; ///< Top of the pavement.
@@ -27,20 +27,20 @@ struct MenuHouse {
     [[nodiscard]] ui::Rect door() const noexcept;
     [[nodiscard]] ui::Rect plaque() const noexcept;
     [[nodiscard]] ui::Vec moon() const noexcept; ///< Centre; the radius is 50.
-    [[nodiscard]] ui::Vec cat() const noexcept;  ///< Where it sits on the ridge.
+    [[nodiscard]] ui::Vec cat() const noexcept;  ///< Where the cat sits on the ridge.
 };
-/// Everything behind the windows: moon, roof with dormers, cat (tail flicked by `flick`, −1 … 1), wall, cornice,
-/// plinth.
+/// Everything behind the windows: moon, roof with dormers, cat, wall, cornice, plinth. \param flick swings the cat's
+/// tail, −1 … 1.
 void drawMenuHouse(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house, const WallTint& tint, float flick);
-/// Door and number plaque, which stand before the windows' glow.
+/// Door and number plaque, which are in front of the windows' glow.
 void drawMenuDoor(ui::Canvas& canvas, LampAtlases& atlases, const MenuHouse& house);
 
-/// A house front whose windows are levels: roof, chimney, cornice, brick wall, plinth. `wall` is the brickwork from 12
-/// under the cornice's top to the ground; roof and chimney reach 94 above it.
+/// A house front whose windows are levels: roof, chimney, cornice, brick wall, plinth. `wall` is the brickwork, from 12
+/// below the top of the cornice to the ground; roof and chimney extend 95 above it.
 void drawCampaignHouse(ui::Canvas& canvas, ui::Rect wall, const WallTint& tint);
 
-/// The solved house of the win screen, from where its windows stand: moon, roof, the sleeping cat, wall. The windows
-/// are drawn by a BoardView over it.
+/// The solved house of the win screen, derived from the area of its windows: moon, roof, the sleeping cat, wall. A
+/// BoardView draws the windows on top.
 struct WinHouse {
     ui::Rect windows;
     float ground = 0;
@@ -49,8 +49,8 @@ struct WinHouse {
 };
 void drawWinHouse(ui::Canvas& canvas, const WinHouse& house, const WallTint& tint);
 
-/// A little house for a pack's card, 60 × 50 units at scale 1, standing on `area`'s lower edge.
-/// `awake` 0 … 1: the share of its windows that are lit; `dim` for a locked house.
+/// A little house for a pack's card, 60 × 50 units at scale 1, on the lower edge of `area`.
+/// \param awake the share of its windows that are lit, 0 … 1. \param dim for a locked house.
 void drawPackIcon(ui::Canvas& canvas, ui::Rect area, House house, float awake, bool dim);
 
 } // namespace game

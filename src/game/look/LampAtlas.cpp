@@ -12,13 +12,13 @@ namespace game {
 
 namespace {
 
-constexpr int gap = 2; ///< Clear texels between sprites, so that scaled ones do not borrow from their neighbours.
+constexpr int gap = 2; ///< Clear texels between sprites, so that scaled sprites do not sample their neighbours.
 constexpr std::size_t most = 8;
 constexpr int silhouettesFrom = 60;
 constexpr std::array allSilhouettes{Silhouette::Plant, Silhouette::Cat, Silhouette::Curtains, Silhouette::Pendant,
                                     Silhouette::Books};
 
-/// Puts pictures on one.
+/// Combines pictures into one.
 class Sheet {
 public:
     Sheet(int width, int height) {
@@ -50,7 +50,7 @@ LampAtlas::LampAtlas(const LampSpec& spec)
     const bool silhouettes = spec.pitch >= silhouettesFrom && !theme(spec.theme).controls.flat;
     const int glowSide = std::clamp(2 * spec.pitch, 32, 256);
     const int sprites = 2 + (spec.levels ? 2 : 0) + (silhouettes ? static_cast<int>(allSilhouettes.size()) : 0);
-    // The windows stand in two rows beside the glow, which is as high unless they are very large.
+    // The windows are in two rows beside the glow if two fit its height, otherwise in one.
     const int step = spec.pitch + gap;
     const int rows = 2 * spec.pitch <= glowSide ? 2 : 1;
     const int left = whiteSide + gap + glowSide + gap;

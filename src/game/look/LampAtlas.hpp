@@ -9,22 +9,21 @@
 
 namespace game {
 
-/// What stands behind a lit pane.
+/// A silhouette behind a lit pane.
 enum class Silhouette : std::uint8_t { Plant, Cat, Curtains, Pendant, Books };
 
 /// What a lamp atlas is baked for.
 struct LampSpec {
-    std::string_view theme; ///< Its name.
+    std::string_view theme; ///< The theme's name.
     int pitch = 116;        ///< Cell pitch in device pixels, at least 1.
-    bool symbols = false;   ///< A sun on every light; the contrast theme always has it.
-    bool levels = false;    ///< With the bare dark window and the shutters of the campaign.
+    bool symbols = false;   ///< A sun on every lit window; the contrast theme always has it.
+    bool levels = false;    ///< Includes the dark window without bars and the shutters of the campaign.
 
     friend bool operator==(const LampSpec&, const LampSpec&) = default;
 };
 
-/// Every sprite of a board at one exact size, in one texture: the window off and on, what stands behind the glass, a
-/// disc of light, shutters, and a white spot for shapes. The maths of a window is done here, pixel by pixel, once a
-/// size.
+/// All sprites of a board at one exact size, in one texture: the window off and on, silhouettes, a disc of light,
+/// shutters, and a white spot for shapes. A window is computed pixel by pixel, once per size.
 class LampAtlas {
 public:
     explicit LampAtlas(const LampSpec& spec);
@@ -32,12 +31,12 @@ public:
     [[nodiscard]] const LampSpec& spec() const noexcept { return m_spec; }
     [[nodiscard]] const sf::Texture& texture() const noexcept { return m_texture; }
 
-    // Places in the texture, in texels. The windows are pitch × pitch.
+    // Areas of the texture, in texels. The windows are pitch × pitch.
     [[nodiscard]] sf::IntRect off() const noexcept { return m_off; }
     [[nodiscard]] sf::IntRect on() const noexcept { return m_on; }
-    [[nodiscard]] sf::IntRect bare() const noexcept { return m_bare; }         ///< Off, no bars. \pre spec().levels.
+    [[nodiscard]] sf::IntRect bare() const noexcept { return m_bare; } ///< Off, without bars. \pre spec().levels.
     [[nodiscard]] sf::IntRect shutters() const noexcept { return m_shutters; } ///< \pre spec().levels.
-    /// An empty rectangle under 60 px and in the contrast theme.
+    /// Empty below a pitch of 60 px and in the contrast theme.
     [[nodiscard]] sf::IntRect silhouette(Silhouette kind) const noexcept {
         return m_silhouettes[static_cast<std::size_t>(kind)];
     }
@@ -57,12 +56,13 @@ private:
     sf::Texture m_texture;
 };
 
-/// The atlases in use, a few at a time, so that each size is baked once.
+/// The most recently used atlases, so that each size is baked only once.
 class LampAtlases {
 public:
-    /// The atlas for `spec`, baked now if it is new. The reference holds until another seven were asked for.
+    /// The atlas for `spec`, baked if it is new. The reference stays valid until eight others have been requested, or
+    /// until forgetUnused() drops it.
     [[nodiscard]] const LampAtlas& get(const LampSpec& spec);
-    /// Drops those that were not used since the last call.
+    /// Drops the atlases that have not been used since the last call.
     void forgetUnused();
     [[nodiscard]] std::size_t size() const noexcept { return m_recent.size(); }
 
@@ -75,27 +75,27 @@ private:
         bool used = true;
     };
 
-    std::list<Kept> m_recent; ///< Last used first.
+    std::list<Kept> m_recent; ///< Most recently used first.
 };
 
-/// How much is drawn of a window of a given pitch.
+/// How detailed a window of a given pitch is.
 enum class LampDetail : std::uint8_t {
     Full,  ///< From 40 px: frame, glazing bars, sill.
     Plain, ///< 12 to 39 px: a framed pane.
-    Flat,  ///< Under 12 px: a square with a gap of one pixel.
+    Flat,  ///< Below 12 px: a square with a gap of one pixel.
 };
 [[nodiscard]] LampDetail lampDetail(int pitch) noexcept;
 
-/// One window, pitch × pitch pixels, straight alpha. `bars` only matter for full detail.
+/// One window, pitch × pitch pixels, straight alpha. `bars` only matters at full detail.
 [[nodiscard]] sf::Image bakeLamp(const LampSpec& spec, bool on, bool bars = true);
 
 /// The same frame with closed shutters.
 [[nodiscard]] sf::Image bakeShutters(const LampSpec& spec);
 
-/// What stands behind the glass, pitch × pitch, already in its colour and alpha, clipped to the glass.
+/// A silhouette, pitch × pitch pixels, with its colour and alpha, clipped to the glass.
 [[nodiscard]] sf::Image bakeSilhouette(const LampSpec& spec, Silhouette kind);
 
-/// A disc of light of `side` × `side` pixels, white, alpha by the glow profile, dithered so that it does not band.
+/// A disc of light of `side` × `side` pixels: white, with the glow profile as alpha, dithered against banding.
 [[nodiscard]] sf::Image bakeGlow(int side);
 
 } // namespace game

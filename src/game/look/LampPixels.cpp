@@ -11,7 +11,7 @@ namespace {
 
 using sdf::Point;
 
-/// A colour with straight alpha while it is being mixed.
+/// A colour with straight alpha, in floating point for mixing.
 struct Ink {
     float r = 0;
     float g = 0;
@@ -35,7 +35,7 @@ Ink mix(const Ink& a, const Ink& b, float t) {
     return {a.r + (b.r - a.r) * t, a.g + (b.g - a.g) * t, a.b + (b.b - a.b) * t, 1};
 }
 
-/// Lays `colour` over `under` with the given cover, both straight alpha.
+/// Draws `colour` over `under` with the given coverage, both with straight alpha.
 void lay(Ink& under, const Ink& colour, float cover) {
     const float a = cover + under.a * (1 - cover);
     if (a <= 0)
@@ -50,7 +50,7 @@ sf::Color pixel(const Ink& ink) {
     return {byte(ink.r), byte(ink.g), byte(ink.b), byte(ink.a)};
 }
 
-/// The colours of a window in mixing form.
+/// The colours of a window, as Ink.
 struct Inks {
     Inks(const ui::Palette& c, const Look& look)
         : frame(look.frame)
@@ -69,7 +69,7 @@ struct Inks {
     Ink frame, frameLow, recess, glass, glassLow, barOff, core, mid, body, rim, barOn, onLit;
 };
 
-/// Half-extents of the parts, in cells of −1 … 1, by detail.
+/// Half-extents of the parts, for a cell of −1 … 1, by level of detail.
 struct Parts {
     explicit Parts(LampDetail detail)
         : recess(detail == LampDetail::Full ? 0.88F : 0.90F)
@@ -83,7 +83,7 @@ struct Parts {
 
 constexpr float sillTop = 0.84F;
 
-/// One window being baked: p runs −1 … 1 over the cell, y downwards.
+/// A window being baked: p is −1 … 1 over the cell, y downwards.
 class Lamp {
 public:
     Lamp(const LampSpec& spec, bool on, bool bars)
@@ -196,7 +196,7 @@ private:
     bool m_sun;
 };
 
-/// Calls paint(p) for the middle of every pixel of a cell, p in −1 … 1.
+/// Calls paint(p) for the centre of every pixel of a cell, p in −1 … 1.
 template<class Paint>
 sf::Image bakeCell(int pitch, Paint&& paint) {
     sf::Image image;
@@ -217,7 +217,7 @@ sf::Image bakeFlat(const LampSpec& spec, bool on) {
     const auto side = static_cast<unsigned>(spec.pitch);
     sf::Image image;
     image.create(side, side, sf::Color::Transparent);
-    // A gap of one pixel between squares; a board this small that it would vanish keeps its squares instead.
+    // A gap of one pixel between squares, unless they are so small that nothing would be left.
     const unsigned gap = side > 2 ? 1 : 0;
     const sf::Color dark = controls.flat ? sf::Color{0x3A, 0x3A, 0x3A} : ui::mix(look.glassOff, look.glassOffLow, 0.7F);
     for (unsigned y = 0; y + gap < side; ++y)
@@ -347,7 +347,7 @@ sf::Image bakeGlow(int side) {
             if (r2 >= 1)
                 continue;
             const float alpha = (std::exp(-4.2F * r2) - floor) / (1 - floor) * 255;
-            // Drawn at a tenth to a third of this alpha, so noise of ±2 here is half a step of the screen's 256.
+            // Drawn at a tenth to a third of this alpha, so that noise of ±2 here is about half a level on the screen.
             const float noise = (static_cast<float>(random() % 1024U) / 1023 - 0.5F) * 4 * std::min(1.0F, alpha / 8);
             image.setPixel(x, y,
                            {255, 255, 255, static_cast<sf::Uint8>(std::clamp(alpha + noise + 0.5F, 0.0F, 255.0F))});

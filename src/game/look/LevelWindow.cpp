@@ -11,7 +11,7 @@ namespace game {
 
 namespace {
 
-constexpr float bracketReach = 1.04F; ///< Brackets stand a little further out than on a board.
+constexpr float bracketReach = 1.04F; ///< Brackets are a little further out than on a board.
 
 sf::FloatRect around(sf::Vector2f centre, float half) {
     return {centre.x - half, centre.y - half, 2 * half, 2 * half};
@@ -66,7 +66,7 @@ void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, f
     LampSpec spec{theme.name, pixels};
     spec.levels = true;
     const LampAtlas& atlas = atlases.get(spec);
-    // On whole pixels: the sprite is then shown as it was baked.
+    // Aligned to whole pixels, so that the sprite appears exactly as baked.
     const float half = static_cast<float>(pixels) / 2;
     const sf::Vector2f middle{std::round(centre.x * s - half) + half, std::round(centre.y * s - half) + half};
 

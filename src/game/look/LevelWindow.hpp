@@ -10,7 +10,7 @@ namespace game {
 /// One window of a campaign house.
 struct LevelWindow {
     enum class State : std::uint8_t {
-        Awake,  ///< Open, not solved: lit.
+        Awake,  ///< Unlocked, not solved: lit.
         Asleep, ///< Solved: dark, with its stars.
         Locked, ///< Shutters with a brass lock.
     } state = State::Awake;
@@ -20,11 +20,11 @@ struct LevelWindow {
     bool hovered = false;
 };
 
-/// The window round `centre` (one wholly outside a clip is left to the caller to leave out); `pitch` (106 on the
-/// campaign screen) is that of a board's cell. Its plaque is another call.
+/// Draws the window around `centre`, but not its plaque; does not skip windows outside the clip. \param pitch that of a
+/// board's cell (106 on the campaign screen).
 void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, float pitch, const LevelWindow& window);
 
-/// Four brackets round a window of the given pitch: the keyboard's focus.
+/// Four brackets around a window of the given pitch: the keyboard focus.
 void drawBrackets(ui::Canvas& canvas, ui::Vec centre, float pitch);
 
 } // namespace game

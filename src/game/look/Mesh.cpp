@@ -21,7 +21,7 @@ Vector2f unit(Vector2f v) {
     return l > 0 ? v / l : Vector2f{1, 0};
 }
 
-Vector2f turned(Vector2f v) { // a quarter clockwise on screen
+Vector2f turned(Vector2f v) { // A quarter turn clockwise on screen.
     return {-v.y, v.x};
 }
 
@@ -44,7 +44,7 @@ void addArc(Polyline& line, Vector2f centre, float radius, float from, float to)
     }
 }
 
-/// The way a line is offset at a point: the normal, stretched where the line turns.
+/// The direction in which a line is offset at a point: the normal, lengthened at bends.
 Vector2f mitre(Vector2f before, Vector2f after) {
     const Vector2f n = turned(before);
     const Vector2f sum = n + turned(after);

@@ -51,7 +51,7 @@ public:
         }
         m_canvas.polygon(placed, paint(m_roof));
     }
-    /// Windows by their lower left corners; the first ones go to bed last.
+    /// Windows by their lower left corners; the first ones stay lit longest.
     void windows(std::span<const Vec> corners, float side = 6.6F) {
         const auto lit = static_cast<std::size_t>(std::lround(m_awake * static_cast<float>(corners.size())));
         for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -67,7 +67,7 @@ public:
 
 private:
     [[nodiscard]] Vec at(float x, float y) const { return {m_foot.x + x * m_unit, m_foot.y - y * m_unit}; }
-    /// On black, shapes are grey: black windows and white outlines stand out from them.
+    /// In the high contrast theme all shapes are grey, so that black windows and white outlines stand out.
     [[nodiscard]] sf::Color paint(sf::Color colour) const {
         return m_canvas.theme().flat ? sf::Color{0x50, 0x50, 0x50} : colour;
     }

@@ -7,13 +7,13 @@
 #include <initializer_list>
 #include <span>
 
-/// Signed distances to simple shapes (negative inside), for pictures that are baked pixel by pixel. All in one unit,
-/// any.
+/// Signed distances to simple shapes (negative inside), for pictures that are baked pixel by pixel. All arguments share
+/// one unit.
 namespace game::sdf {
 
 using Point = sf::Vector2f;
 
-/// Box round the origin with half-extents `half` and rounded corners.
+/// Box around the origin with half-extents `half` and rounded corners.
 [[nodiscard]] inline float box(Point p, Point half, float radius) noexcept {
     const float qx = std::abs(p.x) - half.x + radius;
     const float qy = std::abs(p.y) - half.y + radius;
@@ -27,7 +27,7 @@ using Point = sf::Vector2f;
     return std::sqrt(d.x * d.x + d.y * d.y) - radius;
 }
 
-/// Nearly a distance: exact on the edge, which is where it matters. `degrees` turns it clockwise (y grows downwards).
+/// Approximate distance, exact at the edge, where it matters. `degrees` rotates it clockwise (y grows downwards).
 [[nodiscard]] inline float ellipse(Point p, Point centre, Point half, float degrees = 0) noexcept {
     const float angle = degrees * 3.14159265F / 180;
     const float c = std::cos(angle);
@@ -40,7 +40,7 @@ using Point = sf::Vector2f;
     return slope > 0 ? length * (length - 1) / slope : -std::min(half.x, half.y);
 }
 
-/// A line from a to b as thick as 2 · radius, round ends.
+/// A line from a to b, 2 · radius thick, with round ends.
 [[nodiscard]] inline float capsule(Point p, Point a, Point b, float radius) noexcept {
     const Point pa = p - a;
     const Point ba = b - a;
@@ -49,7 +49,7 @@ using Point = sf::Vector2f;
     return std::sqrt(d.x * d.x + d.y * d.y) - radius;
 }
 
-/// Any simple polygon, corners in order.
+/// Any simple polygon; corners in order.
 [[nodiscard]] inline float polygon(Point p, std::span<const Point> corners) noexcept {
     float nearest = 1e9F;
     bool inside = false;
@@ -67,7 +67,7 @@ using Point = sf::Vector2f;
     return polygon(p, std::span<const Point>{corners.begin(), corners.size()});
 }
 
-/// How much of a pixel of size `pixel` a shape at this distance covers, 0 … 1.
+/// The fraction of a pixel of size `pixel` that a shape at this distance covers, 0 … 1.
 [[nodiscard]] inline float coverage(float distance, float pixel) noexcept {
     return std::clamp(0.5F - distance / pixel, 0.0F, 1.0F);
 }

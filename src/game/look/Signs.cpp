@@ -41,7 +41,7 @@ void drawHardShadow(ui::Canvas& canvas, const Rect& area, float radius) {
         canvas.fill(area.moved({0, down}), ui::faded(sf::Color::Black, 0.18F), radius);
 }
 
-/// A disc minus a disc of 0.84 of its radius, moved by −0.42 and −0.26 of it.
+/// A disc minus a disc of 0.84 times its radius, offset by −0.42 and −0.26 times its radius.
 const ui::VectorArt& crescent() {
     static const ui::VectorArt art{
         {20, 20}, {ui::filled(ui::svgPath("M9.78 0.01 A10 10 0 1 1 0.96 14.25 A8.4 8.4 0 1 0 9.78 0.01 Z"))}};
@@ -74,7 +74,7 @@ void drawChevron(ui::Canvas& canvas, Vec centre, Chevron points, float size, sf:
     canvas.line(centre + back - side, centre - back, 3.4F, colour);
 }
 
-/// A blur that needs no shader: a row of halos, then the letters themselves again and again on growing circles.
+/// A blur without a shader: a row of halos, then copies of the letters on circles of increasing radius.
 void drawLetterLight(ui::Canvas& canvas, std::string_view utf8, Vec at, const ui::TextStyle& style, sf::Color light) {
     const float width = canvas.textWidth(utf8, style);
     const float unit = style.size / 94;
@@ -108,7 +108,7 @@ void drawPlaque(ui::Canvas& canvas, Rect area, std::string_view text, PlaqueStat
     }
     const Enamel enamel = enamelOf(look, state);
     const Rect inside = area.inset(2);
-    const bool small = area.h < 48; // Seen by the dozen: without the costly round light and blur.
+    const bool small = area.h < 48; // Drawn by the dozen, so without the expensive radial gradient and blur.
     if (small)
         drawHardShadow(canvas, area, radius);
     else

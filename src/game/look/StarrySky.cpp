@@ -19,11 +19,11 @@ constexpr float skyWidth = 2240; ///< Units until the stars repeat.
 constexpr float skyHeight = 720;
 constexpr int faintStars = 900;
 constexpr int brightStars = 22;
-constexpr float fadeIn = 0.22F; ///< Of the night, from first seen to fully shining.
-constexpr float clearance = 8;  ///< Units between a star and text.
+constexpr float fadeIn = 0.22F; ///< Part of the night between a star's first appearance and its full brightness.
+constexpr float clearance = 8;  ///< Distance between a star and text, in units.
 constexpr float tau = 6.2831853F;
 
-/// The milky way: a band from the lower left to the upper right, as a distance across it (0 in its middle).
+/// The milky way, a band from the lower left to the upper right: the distance across it, 0 in its middle.
 float acrossMilkyWay(ui::Vec at) {
     return (at.y + 0.42F * at.x - 360) / 105;
 }
@@ -49,7 +49,7 @@ void paintMilkyWay(Mesh& mesh, const StarTexture& texture, sf::Color colour, con
     const float strength = ui::ease::linear((glimpse.night - 0.55F) / 0.45F) * glimpse.alpha;
     if (strength <= 0)
         return;
-    // Clouds of light along the band; each a disc squeezed across it.
+    // Clouds of light along the band; each is a disc squashed across it.
     struct Cloud {
         float x, reach, width, alpha;
     };
@@ -101,7 +101,7 @@ StarrySky::StarrySky() {
         const float size = roll();
         star.radius = bright ? 1.5F + 0.6F * size : 0.55F + 0.75F * size * size * size;
         star.alpha = bright ? 1.0F : 0.30F + 0.70F * roll();
-        // More and more come out; the milky way only when the house sleeps.
+        // More and more stars appear, those of the milky way only when most of the house is dark.
         star.appears = bright ? roll() * 0.75F : std::pow(roll(), 1.5F) * 0.9F;
         const float milky = acrossMilkyWay(star.at);
         if (!bright && roll() < std::exp(-milky * milky))
@@ -147,15 +147,16 @@ void StarrySky::paint(Mesh& mesh, const StarTexture& texture, const Look& look, 
 
 namespace {
 
-constexpr ui::Seconds gap = 0.42F;    ///< Between one and the next.
+constexpr ui::Seconds gap = 0.42F;    ///< Between the starts of two meteors.
 constexpr ui::Seconds flight = 0.85F; ///< Of one.
-constexpr float way = 210;            ///< How far the head goes, logical units.
+constexpr float way = 210;            ///< Distance that the head travels, in logical units.
 constexpr float tail = 92;
-constexpr float left = 0.86F; ///< Which way they fall: to the left, and …
-constexpr float down = 0.51F; ///< … down.
+constexpr float left = 0.86F; ///< The direction in which they fall:
+constexpr float down = 0.51F; ///< left and down.
 constexpr int tailParts = 8;
 
-/// Spread over 0 … 1 without a pattern to be seen: multiples of the golden ratio, and of another such number.
+/// Values in 0 … 1 without a visible pattern: fractional parts of multiples of `ratio`, the golden ratio or another
+/// such number.
 float spread(int index, float ratio) {
     const float along = static_cast<float>(index + 1) * ratio;
     return along - std::floor(along);

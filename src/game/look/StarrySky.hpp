@@ -13,7 +13,7 @@
 
 namespace game {
 
-/// What the stars are drawn with: a soft dot, a disc of light, a white spot.
+/// The texture for the stars: a soft dot, a disc of light, a white spot.
 class StarTexture {
 public:
     StarTexture();
@@ -32,15 +32,15 @@ class StarrySky {
 public:
     StarrySky();
 
-    /// What is to be seen of them.
+    /// What is visible of them.
     struct Glimpse {
         sf::Vector2u window; ///< Pixels.
-        float scale = 1;     ///< Pixels a unit.
+        float scale = 1;     ///< Pixels per unit.
         float night = 0;     ///< 0 … 1.
-        float walked = 0;    ///< Units that the sky has moved to the left.
+        float walked = 0;    ///< How far the sky has moved to the left, in units.
         float twinkle = 0;   ///< Seconds.
         float alpha = 1;
-        std::span<const ui::Rect> quiet; ///< Units; no stars within 8 of these.
+        std::span<const ui::Rect> quiet; ///< Areas in units; no stars within 8 units of them.
     };
     void paint(Mesh& mesh, const StarTexture& texture, const Look& look, const Glimpse& glimpse) const;
 
@@ -48,26 +48,26 @@ private:
     struct Star {
         ui::Vec at;          ///< Units; x repeats.
         float radius = 0.6F; ///< Units.
-        float alpha = 1;     ///< When it shines fully.
-        float appears = 0;   ///< The night from which on it is seen.
-        float period = 0;    ///< Seconds of its twinkle; 0 for a steady one.
-        bool bright = false; ///< With a cross flare.
+        float alpha = 1;     ///< At full brightness.
+        float appears = 0;   ///< The value of `night` from which it is visible.
+        float period = 0;    ///< Period of its twinkling in seconds; 0 for a steady star.
+        bool bright = false; ///< With a cross-shaped flare.
     };
 
     std::vector<Star> m_stars;
 };
 
-/// Shooting stars over the sky: what a house that is asleep to its last window gets, and the whole street more of.
+/// Shooting stars over the sky, for a house whose last window went dark; more of them for the whole street.
 struct Meteors {
     int count = 0;          ///< 0: none.
-    ui::Seconds passed = 0; ///< Since the first could have come.
-    ui::Rect sky;           ///< Where they begin, from the top down.
+    ui::Seconds passed = 0; ///< Since the shower began.
+    ui::Rect sky;           ///< The area in which they start.
 };
 
-/// When the last one is gone.
+/// Seconds until the last one is gone.
 [[nodiscard]] ui::Seconds meteorsLast(int count);
 
-/// Each falls to the lower left and fades. The same every time.
+/// Each falls to the lower left and fades. The same on every call.
 void drawMeteors(ui::Canvas& canvas, const Meteors& meteors);
 
 } // namespace game

@@ -14,8 +14,8 @@ namespace {
 using ui::Vec;
 
 constexpr float sheet = 24;
-constexpr float tip = 11;    ///< Radius of the points on the sheet, their round joins included.
-constexpr float join = 2.2F; ///< Width of the line that rounds them.
+constexpr float tip = 11;    ///< Radius of the points on the sheet, including their round joins.
+constexpr float join = 2.2F; ///< Width of the stroke that rounds them.
 constexpr float innerShare = 0.46F;
 constexpr float pi = 3.14159265F;
 

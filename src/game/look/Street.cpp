@@ -14,7 +14,7 @@ namespace {
 using ui::Vec;
 
 constexpr int poolPitch =
-    63; ///< Of the atlas whose glow is used: a good size, and small enough to have no silhouettes.
+    63; ///< Pitch of the atlas whose glow is used: large enough to look smooth, small enough to have no silhouettes.
 
 const Vec awakeSheet{60, 90};
 const Vec awakeFoot{38, 66}; ///< On the sheet.
@@ -75,7 +75,7 @@ void drawMoon(ui::Canvas& canvas, Vec centre, float radius) {
 }
 
 void drawCatAwake(ui::Canvas& canvas, Vec foot, float flick) {
-    // Few positions, since each is baked once.
+    // Only a few positions, since each is baked separately.
     const float step = std::round(flick * 3) / 3;
     const sf::Color colour = look(canvas.theme()).shade;
     placeArt(canvas, tail(step), foot, awakeFoot, colour);

@@ -16,7 +16,7 @@ sf::Color operator""_rgba(unsigned long long hex) {
     return sf::Color{static_cast<sf::Uint32>(hex)};
 }
 
-/// For a theme whose houses all have the same wall.
+/// For a theme in which all houses have the same wall.
 std::array<WallTint, houseCount> alike(const WallTint& wall) {
     std::array<WallTint, houseCount> walls;
     walls.fill(wall);

@@ -8,14 +8,14 @@ namespace game {
 
 namespace {
 
-constexpr int mostWindows = 16; ///< A side: more of them cannot be told apart.
+constexpr int mostWindows = 16; ///< Per side: any more could not be told apart.
 constexpr float margin = 8;
 
 sf::Color darkGlass(const ui::Theme& theme) {
-    return ui::mix(look(theme).glassOff, theme.colours.text2, 0.3F); // Seen on the wall of every theme.
+    return ui::mix(look(theme).glassOff, theme.colours.text2, 0.3F); // Visible on the wall in every theme.
 }
 
-/// Top left corner of rows × columns squares of `pitch` in the middle of an area.
+/// The top left corner of rows × columns squares of size `pitch`, centred in an area.
 ui::Vec cornerOf(ui::Rect area, int rows, int columns, float pitch) {
     return area.centre() - ui::Vec{static_cast<float>(columns), static_cast<float>(rows)} * (pitch / 2);
 }
@@ -31,7 +31,7 @@ void drawWindows(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) 
             if (board.isHole({row, column}))
                 continue;
             const bool lit = board.isLit({row, column});
-            // A dark window is smaller too, so that the two differ by more than their colour.
+            // A dark window is also smaller, so that it differs by more than colour.
             const float inset = lit ? gap / 2 : gap / 2 + pitch * 0.14F;
             canvas.fill(ui::Rect{corner.x + pitch * static_cast<float>(column),
                                  corner.y + pitch * static_cast<float>(row), pitch, pitch}
@@ -40,7 +40,7 @@ void drawWindows(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) 
         }
 }
 
-/// Squares of the colour that the windows under each have together, so that a picture stays one.
+/// Draws squares in the average colour of the windows under each, so that a picture stays recognisable.
 void drawAverages(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) {
     const ThumbnailSquares squares = thumbnailSquares(board);
     const float pitch =
@@ -62,11 +62,11 @@ void drawAverages(ui::Canvas& canvas, ui::Rect area, const lights::Board& board)
 } // namespace
 
 ThumbnailSquares thumbnailSquares(const lights::Board& board) {
-    constexpr int most = 24; ///< A side.
+    constexpr int most = 24; ///< Squares per side.
     const int longer = std::max(board.rows(), board.columns());
     const auto side = [&](int of) { return longer <= most ? of : std::max(1, (of * most + longer / 2) / longer); };
     ThumbnailSquares squares{side(board.rows()), side(board.columns()), {}};
-    // Each window counts for the squares that it lies under, with the part that lies there.
+    // Each window counts towards the squares it overlaps, in proportion to the overlap.
     const auto parts = [](int index, int of, int squareCount, auto&& each) {
         const double first = static_cast<double>(index) * squareCount / of;
         const double end = static_cast<double>(index + 1) * squareCount / of;
@@ -91,7 +91,7 @@ ThumbnailSquares thumbnailSquares(const lights::Board& board) {
                 });
             });
         }
-    for (const Sum& sum : sums) // A square is one by one.
+    for (const Sum& sum : sums) // The area of a square is 1.
         squares.all.push_back({sum.windows > 0 ? static_cast<float>(sum.lit / sum.windows) : 0.0F,
                                static_cast<float>(std::min(1.0, sum.windows))});
     return squares;

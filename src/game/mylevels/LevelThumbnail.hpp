@@ -10,10 +10,10 @@ namespace game {
 /// A board averaged into fewer squares.
 struct ThumbnailSquares {
     struct Square {
-        float lit = 0;     ///< The part of its windows that is lit, 0 … 1.
-        float windows = 0; ///< The part of it where windows are and no holes, 0 … 1.
+        float lit = 0;     ///< Share of its windows that is lit, 0 … 1.
+        float windows = 0; ///< Share of its area covered by windows rather than holes, 0 … 1.
     };
-    int rows = 0; ///< At most 24, as columns; in the proportion of the board.
+    int rows = 0; ///< At most 24, like columns; in the proportions of the board.
     int columns = 0;
     std::vector<Square> all; ///< Row by row.
 
@@ -23,8 +23,8 @@ struct ThumbnailSquares {
 };
 [[nodiscard]] ThumbnailSquares thumbnailSquares(const lights::Board& board);
 
-/// A board as small as a stamp, in the middle of `area`: windows lit and dark, nothing where a hole is. Of a large
-/// board fewer squares than windows are drawn, each as light as the windows under it are together.
+/// Draws a thumbnail of a board in the middle of `area`: lit and dark windows, nothing for holes. A large board is
+/// drawn with fewer squares than windows, each of the average brightness of the windows under it.
 void drawThumbnail(ui::Canvas& canvas, ui::Rect area, const lights::Board& board);
 
 } // namespace game

@@ -26,11 +26,11 @@ Result createLevel(data::Level level, const data::OwnLevels& levels, const text:
 }
 
 bool isFile(const fs::path& file) {
-    std::error_code ignored; // What cannot be looked at is no file for us.
+    std::error_code ignored; // A file that cannot be accessed counts as none.
     return fs::is_regular_file(file, ignored);
 }
 
-/// A file of rows of text or with a code in it, or a code itself.
+/// Imports a board. \param argument a file with rows of text or a code in it, or a code itself.
 Result importBoard(const std::string& argument, const data::OwnLevels& levels, const text::Text& text) {
     auto board = openBoard(argument, text);
     if (!board)
@@ -48,7 +48,7 @@ fs::path typedPath(const std::string& typed, const data::Paths& paths) {
     const fs::path& base = paths.home.empty() ? paths.data : paths.home;
     if (trimmed == "~")
         return base;
-    return trimmed.starts_with("~/") ? base / trimmed.substr(2) : base / trimmed; // A whole path stays as it is.
+    return trimmed.starts_with("~/") ? base / trimmed.substr(2) : base / trimmed; // An absolute path stays as it is.
 }
 
 std::string suggestedFile(const std::string& name, const data::Paths& paths) {

@@ -12,30 +12,32 @@
 
 namespace game {
 
-/// The file that a player means: "~" is the home folder, and what is no whole path begins there.
+/// The path of the file that the player typed: "~" is the home folder, and relative paths start there. Empty for blank
+/// input.
 [[nodiscard]] std::filesystem::path typedPath(const std::string& typed, const data::Paths& paths);
 
-/// Where a file is put unless the player says otherwise, as a text to be changed.
+/// Suggests a path for a file called `name`, for the player to edit.
 [[nodiscard]] std::string suggestedFile(const std::string& name, const data::Paths& paths);
 
-/// What became of something that was put into the folder of the player's levels.
+/// The result of an import into the folder of the player's levels.
 struct Imported {
-    std::string said;           ///< A sentence that says so.
-    std::filesystem::path file; ///< Where it is.
-    std::string packId{};       ///< Of a pack, as it is there.
+    std::string said;           ///< A sentence for the player.
+    std::filesystem::path file; ///< The new file.
+    std::string packId{};       ///< For a pack: its id after the import.
 };
 
-/// Puts a pack into the folder; under another id where its own is taken, which is said.
+/// Installs a pack in the folder. If its id is taken, it gets another one, which Imported::said reports.
+/// \returns a sentence for the player if that fails.
 [[nodiscard]] tl::expected<Imported, std::string> installPack(data::Pack pack, const data::OwnLevels& levels,
                                                               const data::Library& library, const text::Text& text);
 
-/// Puts a level, a pack, a share code or a game ID of Flip into the folder.
-/// \param typed a file or a code. \returns a sentence where it is neither, or cannot be saved.
+/// Imports a level, a pack, a share code or a game ID of Flip into the folder.
+/// \param typed a file or a code. \returns a sentence for the player if it is neither or cannot be saved.
 [[nodiscard]] tl::expected<Imported, std::string> importTyped(const std::string& typed, const data::Paths& paths,
                                                               const data::OwnLevels& levels,
                                                               const data::Library& library, const text::Text& text);
 
-/// Writes a file that is not there yet. \returns a sentence where that fails; empty when it is done.
+/// Writes a new file; refuses to overwrite. \returns a sentence for the player if that fails; empty on success.
 [[nodiscard]] std::string exportTo(const std::string& typed, const std::string& content, const data::Paths& paths,
                                    const text::Text& text);
 

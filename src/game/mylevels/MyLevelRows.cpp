@@ -12,7 +12,7 @@ namespace game {
 
 namespace {
 
-/// For comparing: in plain small letters, with what has none kept as it is.
+/// A name in plain lower case for comparing; unchanged if nothing of it can be written that way.
 std::string plainly(std::string_view name) {
     return data::fileNameFor(name, name);
 }
@@ -60,7 +60,7 @@ std::vector<MyLevelRow> myLevelRows(const text::Text& text, const data::Library&
     for (const data::Problem& problem : library.ownProblems()) {
         const std::filesystem::path file = problem.file;
         if (!playable.insert(file).second)
-            continue; // Of several problems of a file the first is shown.
+            continue; // Only the first problem of a file is shown.
         MyLevelRow row;
         row.kind = MyLevelRow::Kind::Damaged;
         row.name = file.filename().string();

@@ -13,37 +13,37 @@
 
 namespace game {
 
-/// A line in the list of the player's levels.
+/// A row in the list of the player's levels.
 struct MyLevelRow {
     enum class Kind : std::uint8_t {
-        Unfinished, ///< What the editor works on.
+        Unfinished, ///< The draft in the editor.
         Level,      ///< A single level.
         Pack,
-        Damaged, ///< A file of which nothing can be played.
+        Damaged, ///< A file with nothing playable in it.
     };
 
     Kind kind = Kind::Level;
     std::string name;
-    std::string facts;          ///< Size and rules; how many levels; what is wrong.
-    std::filesystem::path file; ///< Empty: in none.
-    std::int64_t changed = 0;   ///< Seconds since 1970, UTC; 0 where nobody knows.
-    data::LevelRef level;       ///< The level; of a pack its first; none of the other kinds.
-    lights::Board board;        ///< To be shown small; empty of a damaged file.
-    std::string sortName;       ///< In plain small letters.
+    std::string facts;          ///< By kind: size and rules, number of levels, or the problem.
+    std::filesystem::path file; ///< Empty if there is none.
+    std::int64_t changed = 0;   ///< Last change, in seconds since 1970 UTC; 0 if unknown.
+    data::LevelRef level;       ///< The level, or the first one of a pack; unset for the other kinds.
+    lights::Board board;        ///< For the thumbnail; empty for a damaged file.
+    std::string sortName;       ///< The name in plain lower case.
 };
 
 enum class MyLevelOrder : std::uint8_t { Newest, Name, Size };
 
-/// A row for everything there is: the single levels, the packs, the damaged files. Not sorted.
+/// Rows for all single levels, packs and damaged files, in no particular order.
 [[nodiscard]] std::vector<MyLevelRow> myLevelRows(const text::Text& text, const data::Library& library);
 
-/// The row of the unfinished level.
+/// The row of the draft in the editor.
 [[nodiscard]] MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& level);
 
-/// Puts rows into an order; what is equal stands by name. Newest and Size: the newest and the smallest first.
+/// Sorts rows, equal ones by name. Newest puts the newest first, Size the smallest.
 void sortRows(std::vector<MyLevelRow>& rows, MyLevelOrder order);
 
-/// Whether a row is meant by what was typed into the search: its name has it somewhere (data::isFoundIn).
+/// Whether a row matches the text in the search field: its name contains it (data::isFoundIn).
 [[nodiscard]] bool isMeant(const MyLevelRow& row, std::string_view searched);
 
 } // namespace game

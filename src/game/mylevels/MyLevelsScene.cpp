@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <utility>
 
-// What the list of the player's levels does. Where everything stands is in MyLevelsScenePicture.cpp, what its buttons
-// do in MyLevelsSceneActions.cpp.
+// The behaviour of the list of the player's levels. Layout and drawing are in MyLevelsScenePicture.cpp, the actions of
+// its buttons in MyLevelsSceneActions.cpp.
 
 namespace game {
 
@@ -23,7 +23,7 @@ ui::TextFieldOptions searchOptions() {
     return options;
 }
 
-/// Names a level as it is now: another board in the same file is another one.
+/// A key for this version of a level: it changes when the file does.
 std::string optimumKey(const MyLevelRow& row) {
     return row.file.string() + '\n' + std::to_string(row.changed);
 }
@@ -225,7 +225,7 @@ void MyLevelsScene::uncovered() {
     m_leaving = false;
     reload();
     if (m_form.focused() == &m_tools[Create] && !m_rows.empty())
-        m_form.focus(&m_list); // The level that was just made is there.
+        m_form.focus(&m_list); // To the level that was just created.
 }
 
 } // namespace game

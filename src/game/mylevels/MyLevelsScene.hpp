@@ -19,7 +19,7 @@
 
 namespace game {
 
-/// The player's own levels and packs: to be played, edited, renamed, copied, removed, brought in and given away.
+/// The player's own levels and packs: to play, edit, rename, duplicate, delete, import, export and bundle them.
 class MyLevelsScene final : public PageScene {
 public:
     MyLevelsScene(const SceneContext& context, Records& records, const Workshop& workshop, const data::Paths& paths,
@@ -32,13 +32,13 @@ public:
     [[nodiscard]] std::string title() const override { return m_text.tr("My levels"); }
     void uncovered() override;
 
-    /// The rows as they are shown now.
+    /// The rows currently shown.
     [[nodiscard]] const std::vector<MyLevelRow>& rows() const noexcept { return m_rows; }
     [[nodiscard]] const MyLevelRow* selected() const;
-    /// What stands below a row's name.
+    /// The text below a row's name.
     [[nodiscard]] std::string factsOf(const MyLevelRow& row) const;
     [[nodiscard]] std::size_t checkedLevels() const noexcept { return m_checked.size(); }
-    /// Where a button stands, for tests.
+    /// The buttons, for tests.
     enum Tool : std::size_t { Create, Import, Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo, ToolCount };
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
@@ -50,12 +50,12 @@ private:
 
     using Removed = std::variant<data::BinnedLevel, data::UnfinishedLevel>;
 
-    void reload();                               ///< Looks at the folder again.
-    void showRows(const std::filesystem::path&); ///< Sorts and filters; selects that file's row, or keeps the place.
+    void reload();                               ///< Reads the folder again.
+    void showRows(const std::filesystem::path&); ///< Filters and sorts; selects that file's row or keeps the selection.
     void selectionChanged();
     void say(const std::string& sentence, ui::Toast::Kind kind = ui::Toast::Kind::Ok);
     bool act(const ui::ActionPressed& pressed) override;
-    bool check(const ui::Event& event); ///< A click on a box.
+    bool check(const ui::Event& event); ///< Handles a click on a check box.
     void toggleCheck(std::size_t row);
 
     void create();
@@ -71,7 +71,7 @@ private:
     void undo();
     void copyCode();
 
-    void findOptima(); ///< Of the levels in sight, one after the other.
+    void findOptima(); ///< Of the visible levels, one after the other.
     [[nodiscard]] const MyLevelRow* rowWithoutOptimum() const;
 
     void layoutTools(ui::Rect above, ui::Rect below, const ui::Measure& measure);
@@ -88,9 +88,9 @@ private:
 
     std::vector<MyLevelRow> m_all;
     std::vector<MyLevelRow> m_rows;
-    std::set<std::filesystem::path> m_checked; ///< Levels to be bundled.
-    std::vector<Removed> m_removed;            ///< The last one comes back first.
-    std::filesystem::path m_wanted;            ///< To be selected after the overlay closed.
+    std::set<std::filesystem::path> m_checked; ///< Levels to bundle.
+    std::vector<Removed> m_removed;            ///< Undo restores the last one first.
+    std::filesystem::path m_wanted;            ///< Row to select when the overlay has closed.
     LevelOptima m_optima;
 
     ui::TextField m_search;

@@ -8,7 +8,7 @@
 
 #include <utility>
 
-// What the buttons of the list of the player's levels do.
+// The actions of the buttons in the list of the player's levels.
 
 namespace game {
 
@@ -137,7 +137,7 @@ void MyLevelsScene::exportSelected() {
 void MyLevelsScene::bundleChecked() {
     enum : std::size_t { Name, Id, Author, File };
     std::vector<data::Level> levels;
-    std::vector<MyLevelRow> rows = m_all; // Also those that the search leaves out now.
+    std::vector<MyLevelRow> rows = m_all; // Including those the search currently hides.
     sortRows(rows, MyLevelOrder::Name);
     for (const MyLevelRow& row : rows)
         if (row.kind == MyLevelRow::Kind::Level && m_checked.contains(row.file))
@@ -210,7 +210,7 @@ void MyLevelsScene::undo() {
         else
             problem = text::describe(m_text, restored.error());
     } else {
-        m_unfinished.setAside(); // What the editor began since stays too.
+        m_unfinished.setAside(); // Keep what the editor has begun since as well.
         if (const auto kept = m_unfinished.keep(std::get<data::UnfinishedLevel>(last)); !kept)
             problem = text::describe(m_text, kept.error());
     }

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <chrono>
 
-// Where everything in the list of the player's levels stands, and how it is drawn.
+// Layout and drawing of the list of the player's levels.
 
 namespace game {
 
@@ -49,7 +49,7 @@ void MyLevelsScene::arrangePage(const PageFrame& page, const ui::Measure& measur
     m_table = {page.left, tableTop, page.width(), below.y - gap - tableTop};
     m_list.place({m_table.x + 13, m_table.y + 10, m_table.w - 26, m_table.h - 20});
     m_toasts.place({m_table.centre().x - 230, m_table.y, 460, m_table.h - 20});
-    // The names of what is listed speak the current language too.
+    // The names in the list follow the current language too.
     const MyLevelRow* row = selected();
     m_wanted = row != nullptr ? row->file : std::filesystem::path();
     m_all = myLevelRows(m_text, m_library);
@@ -82,7 +82,7 @@ void MyLevelsScene::layoutTools(ui::Rect above, ui::Rect below, const ui::Measur
     std::vector<ui::PushButton*> row;
     for (const Tool tool : {Play, Edit, Rename, Duplicate, Export, Bundle, Delete, Undo})
         row.push_back(&m_tools[tool]);
-    // The two that are wanted most keep their words.
+    // The two buttons used most keep their labels.
     placeTools(
         below, row,
         {&m_tools[Undo], &m_tools[Delete], &m_tools[Duplicate], &m_tools[Rename], &m_tools[Export], &m_tools[Bundle]},

@@ -6,13 +6,13 @@ namespace game {
 
 namespace {
 
-/// More steps than any level of the campaign needs, and gone in an instant.
+/// In solver steps: more than any level of the campaign needs, and over in an instant.
 constexpr std::uint64_t instantBudget = std::uint64_t{1} << 22;
-constexpr std::int64_t instantWindows = 400; ///< Larger boards are not solved while the screen waits.
+constexpr std::int64_t instantWindows = 400; ///< Larger boards are not solved on the spot.
 
-/// More steps than any level of the campaign needs. A large board gets the best that was known by then.
+/// In solver steps: more than any level of the campaign needs. A large board gets the best solution found by then.
 constexpr std::uint64_t budget = std::uint64_t{1} << 24;
-/// A millisecond: what most levels need less of, so that they are known before the list is first drawn.
+/// In solver steps: about a millisecond. Most levels need less, so they are known before the list is first drawn.
 constexpr std::uint64_t quickBudget = std::uint64_t{1} << 20;
 constexpr std::int64_t quickWindows = 100;
 

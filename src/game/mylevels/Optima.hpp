@@ -10,31 +10,31 @@
 
 namespace game {
 
-/// The optima of boards that are looked at, each computed once. Only what takes no time is computed: the boards that
-/// people play are small, and for a large one there is the best that was known so far.
+/// A cache of optima, each computed at most once. Computes only what takes no time: the boards that people play are
+/// small, and for a large one the best solution found so far has to do.
 class Optima {
 public:
     struct Found {
         int moves = 0;
-        bool exact = false; ///< Otherwise it is only the best known.
+        bool exact = false; ///< Else only the best known.
     };
 
-    /// \param key names the board. \returns null where the board has no solution.
+    /// \param key identifies the board. \returns null if the board is too large or no solution is known.
     [[nodiscard]] const Found* of(const std::string& key, const lights::Puzzle& puzzle);
 
 private:
     std::map<std::string, std::optional<Found>> m_found;
 };
 
-/// What the solver has to say about a level in the list.
+/// The solver's result for a level in the list.
 struct LevelOptimum {
     bool solvable = false;
-    int moves = 0;      ///< Where it is solvable.
-    bool exact = false; ///< Otherwise that is only the best known.
+    int moves = 0;      ///< If solvable.
+    bool exact = false; ///< Else `moves` is only the best known.
 };
 
-/// The optima of listed levels, found one after the other by a worker, so that no list waits for a large board. Each is
-/// found once.
+/// The optima of listed levels, computed one after the other in a worker, each only once, so that no list waits for a
+/// large board.
 class LevelOptima {
 public:
     LevelOptima() = default;
@@ -42,13 +42,13 @@ public:
     LevelOptima(const LevelOptima&) = delete;
     LevelOptima& operator=(const LevelOptima&) = delete;
 
-    /// What is known of the board that `key` names; null for not yet, or where it could not be found.
+    /// The result for the board identified by `key`; null if not yet known or out of the solver's reach.
     [[nodiscard]] const LevelOptimum* of(const std::string& key) const;
-    /// Whether find() has nothing more to say about it.
+    /// Whether find() is done with it.
     [[nodiscard]] bool done(const std::string& key) const { return m_found.contains(key); }
-    /// Has the worker look at a board, unless it is at another one still.
+    /// Starts to compute the optimum of a board, unless the worker is still busy with another one.
     void find(const std::string& key, const lights::Puzzle& puzzle);
-    /// Takes what the worker found.
+    /// Takes over what the worker found.
     void poll();
     [[nodiscard]] bool busy() const noexcept { return m_worker != nullptr; }
 
@@ -57,7 +57,7 @@ private:
 
     std::map<std::string, Found> m_found;
     std::unique_ptr<Worker<Found>> m_worker;
-    std::string m_at; ///< What the worker looks at.
+    std::string m_at; ///< Key of the board the worker is on.
 };
 
 } // namespace game

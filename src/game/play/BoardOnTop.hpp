@@ -4,7 +4,7 @@
 
 namespace game {
 
-/// A scene in which a board is played, for those who follow the game from outside.
+/// A scene in which a board is played, as code outside the scenes sees it: the demo player finds it by dynamic_cast.
 class BoardOnTop {
 public:
     virtual ~BoardOnTop() = default;

@@ -6,9 +6,9 @@ namespace game {
 
 namespace {
 
-constexpr float clickReach = 6;            ///< Units: further and it is a drag.
-constexpr float wheelFactor = 1.25F;       ///< A notch.
-constexpr ui::Seconds travelTime = 0.160F; ///< Of the view.
+constexpr float clickReach = 6;            ///< Logical units; moving further makes it a drag.
+constexpr float wheelFactor = 1.25F;       ///< Per notch.
+constexpr ui::Seconds travelTime = 0.160F; ///< Duration of a movement of the view.
 
 } // namespace
 

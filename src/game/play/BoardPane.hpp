@@ -9,33 +9,34 @@
 
 namespace game {
 
-/// A board as a control, whatever is done with it: where it stands, what the pointer and the cursor mean, and the view
-/// of a large board, which is zoomed by the wheel, where the pointer is, and moved by dragging it with the middle
-/// button. The cursor always comes into sight.
+/// Base of the widgets that show a board: its place, the windows under pointer and cursor, and the view of a large
+/// board, which the wheel zooms around the pointer and the middle button drags. The view follows the cursor, so that it
+/// is always visible.
 class BoardPane : public ui::Widget {
 public:
     BoardPane(LampAtlases& atlases, BoardOptions options)
         : m_view(atlases, options) {}
 
-    /// \param port where it is seen when it is zoomed.
+    /// \param free the area that the whole board is fitted into. \param port the area that shows a zoomed board.
+    /// \param ground the top edge of the pavement. All in logical units.
     void placeIn(ui::Rect free, ui::Rect port, float ground, const ui::Viewport& viewport);
 
     [[nodiscard]] BoardView& view() noexcept { return m_view; }
     [[nodiscard]] const BoardView& view() const noexcept { return m_view; }
     [[nodiscard]] const BoardCamera& camera() const noexcept { return m_camera; }
-    /// Where the windows stand while the whole board is seen.
+    /// The area of the windows while the whole board is shown, whether or not it is zoomed now.
     [[nodiscard]] ui::Rect wholeWindows() const;
     [[nodiscard]] lights::Cell cursor() const noexcept { return m_cursor; }
-    /// The window that is meant: under the pointer, or else under the cursor.
+    /// The window under the pointer, or else under the cursor.
     [[nodiscard]] lights::Cell meant() const noexcept { return m_pointed.value_or(m_cursor); }
     void setCursor(lights::Cell cell);
 
-    /// Round the pointer if it is on the board, else round the cursor if it shows, else round the middle.
+    /// Zooms around the pointer if it is on the board, else around the cursor if it is visible, else around the centre.
     void zoom(float factor);
     void showWhole();
-    /// Moves a zoomed board so that the window is seen.
+    /// Scrolls a zoomed board until the window is visible.
     void reveal(lights::Cell cell);
-    /// Moves a zoomed board so that this comes into the middle, in columns and rows.
+    /// Centres a zoomed board on a point, given in columns and rows.
     void centreOn(sf::Vector2f cells);
 
     std::function<void()> onCursorMoved;
@@ -48,41 +49,42 @@ public:
     void setHovered(bool hovered) override;
 
 protected:
-    /// A button held down on a zoomed board: a click, or a drag once it has moved.
+    /// A mouse button held down on a zoomed board: a click, or a drag once the pointer has moved.
     struct Grip {
         ui::Button button = ui::Button::Primary;
         ui::Vec from;
         ui::Vec last;
-        std::optional<lights::Cell> cell; ///< What a click would press.
+        std::optional<lights::Cell> cell; ///< The window that a click would press.
         bool drags = false;
     };
 
-    /// What a point means: the window there.
+    /// Returns the window at a point.
     [[nodiscard]] virtual std::optional<lights::Cell> cellAt(ui::Vec point) const { return m_view.hitTest(point); }
-    /// Hover, brackets and preview, after any of them changed.
+    /// Updates hover, brackets and preview in the view.
     virtual void refresh() = 0;
-    /// The pointer has gone, or another board is shown: whatever it held is let go.
+    /// Ends what the pointer was doing: it has left the widget, or another board is shown.
     virtual void letGoOfAll() { m_grip.reset(); }
 
-    /// Another board is shown from now on; the cursor goes to `cursor`.
+    /// To be called after the board was replaced: resets view and pointer, and moves the cursor to `cursor`.
     void reopened(lights::Cell cursor);
     void pointAt(std::optional<lights::Cell> cell);
-    void pointerMoved(ui::Vec to); ///< Drags, and points.
+    void pointerMoved(ui::Vec to); ///< Drags the board if it is held, and updates the window under the pointer.
+    /// \param grips whether the button may start a drag. \returns whether the event was used.
     bool pressPointer(const ui::PointerPressed& pressed, bool grips);
     bool wheel(const ui::Wheel& wheel);
-    void moveCursorTo(lights::Cell cell); ///< By key: from now on the keys say what is meant.
+    void moveCursorTo(lights::Cell cell); ///< By key; meant() is the cursor's window until the pointer moves.
 
     BoardView m_view;
     BoardCamera m_camera;
     lights::Cell m_cursor;
     std::optional<lights::Cell> m_pointed;
-    ui::Vec m_pointer; ///< Where the pointer was last seen.
+    ui::Vec m_pointer; ///< Last known position.
     std::optional<Grip> m_grip;
     bool m_brackets = false;
 
 private:
     void drag(ui::Vec to);
-    void follow(); ///< The camera moved.
+    void follow(); ///< Takes over the camera's layout.
     [[nodiscard]] ui::Seconds travel() const;
 };
 

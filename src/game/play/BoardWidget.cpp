@@ -22,7 +22,7 @@ bool BoardWidget::moveCursor(int rows, int columns) {
     if (!m_puzzle)
         return false;
     const lights::Board& start = m_puzzle->start();
-    // Joined edges are walked across; holes are stepped over.
+    // Wraps around joined edges and skips holes.
     lights::Cell cell = m_cursor;
     for (int steps = 0; steps < start.rows() + start.columns(); ++steps) {
         const auto next = lights::wrap(m_puzzle->rules().surface, start.rows(), start.columns(),
@@ -99,7 +99,7 @@ bool BoardWidget::handle(const ui::Event& event) {
         return wheel(*turned);
     if (const auto* action = std::get_if<ui::ActionPressed>(&event)) {
         if (action->repeat && action->action == ui::Action::Confirm)
-            return true; // A key held down is one press.
+            return true; // A key held down presses once.
         return act(action->action);
     }
     return false;

@@ -8,19 +8,19 @@
 
 namespace game {
 
-/// A board that is played: pointer and cursor choose a window, a click or Confirm presses it. It decides nothing
-/// itself: what a press does is the owner's business, who tells the view. A zoomed board is moved by dragging it with
-/// the first button as well; a click on it counts when the button is let go.
+/// A board that can be played: pointer and cursor choose a window, a click or Confirm presses it. The widget only
+/// reports presses and marks; the owner applies them and updates the view. The primary button drags a zoomed board too,
+/// so a click there counts on release.
 class BoardWidget : public BoardPane {
 public:
     using BoardPane::BoardPane;
 
-    /// The board that is shown from now on, at rest; the cursor goes to the first window.
+    /// Shows another board, without animation; the cursor goes to the first window.
     void open(const lights::Puzzle& puzzle, const lights::Board& board);
 
-    /// Whether edges are joined. \pre a board is open.
+    /// Whether any edges are joined. \pre a board is open.
     [[nodiscard]] bool joined() const { return m_puzzle->rules().surface != lights::Surface::Plane; }
-    /// Outline the windows that a press would switch.
+    /// Sets whether the windows that a press would switch are outlined.
     void setPreview(bool preview);
 
     std::function<void(lights::Cell)> onPress;

@@ -10,8 +10,8 @@
 
 namespace game {
 
-/// "Chase with me": light chasing shown on the board that is being played, one window after the other, and said in a
-/// sentence. Switching it on is an assist, as a hint is; nothing beyond that.
+/// "Chase with me": guides light chasing on the board in play, marking one window after the other and explaining it in
+/// a message. Switching it on counts as one hint, however long it is followed.
 class ChaseGuide {
 public:
     ChaseGuide(const text::Text& text, BoardView& board, ui::Toasts& toasts)
@@ -19,19 +19,19 @@ public:
         , m_board(board)
         , m_toasts(toasts) {}
 
-    /// Begins, or says why this board cannot be chased. \returns whether it began.
+    /// Starts the guide, or shows why this board cannot be chased. \returns whether it started.
     bool start(Round& round);
     void stop();
     [[nodiscard]] bool on() const noexcept { return m_chaser.has_value(); }
 
-    /// What is marked as the next press, if anything is.
+    /// The window marked as the next press, if any.
     [[nodiscard]] std::optional<lights::Cell> next() const noexcept { return m_next; }
 
-    /// A window was pressed, or its press taken back.
+    /// To be called when a window was pressed or its press undone.
     void pressed(lights::Cell cell);
-    /// The board starts anew.
+    /// To be called when the board was restarted.
     void restarted();
-    /// Marks what to press next. \returns it, if there is anything.
+    /// Marks the window to press next. \returns it, if any.
     std::optional<lights::Cell> show(const Round& round);
 
 private:

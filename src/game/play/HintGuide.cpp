@@ -19,7 +19,7 @@ HintGuide::Step HintGuide::advance(const lights::Board& board, const lights::Bit
             for (int c = hint->region.first.column; c <= hint->region.last.column; ++c)
                 if (board.hasCell({r, c}))
                     m_region.push_back({r, c});
-        // On a small board the region may be all of it, which says nothing.
+        // On a small board the region may cover all of it, which would be no hint.
         m_step = std::ssize(m_region) < board.cellCount() ? Step::Region : Step::Window;
     } else {
         m_step = m_step == Step::Region ? Step::Window : Step::Press;

@@ -10,13 +10,13 @@
 
 namespace game {
 
-/// The three steps of a hint: somewhere here, this window, and press it. Every press starts over. On boards so small
-/// that "somewhere here" would be all of them, the first step is left out.
+/// The three steps of a hint: tint a region, mark a window, press it. Each press starts over. Boards so small that the
+/// region would be the whole board skip the first step.
 class HintGuide {
 public:
     enum class Step : std::uint8_t { None, Region, Window, Press };
 
-    /// Goes one step further. \param remaining presses that solve `board`; not empty.
+    /// Goes one step further, or back to None if `remaining` is empty. \param remaining presses that solve `board`.
     Step advance(const lights::Board& board, const lights::BitGrid& remaining);
     void clear() noexcept { m_step = Step::None; }
 
@@ -30,16 +30,16 @@ private:
     std::vector<lights::Cell> m_region;
 };
 
-/// Says why a hint is right, as far as the solver knows it from here.
+/// Explains a hint, as far as the solver knows the board as it stands.
 class HintWords {
 public:
     HintWords(const text::Text& text, const Round& round)
         : m_text(text)
         , m_round(round) {}
 
-    /// Why `cell`, which belongs to what is left to press, is a good press.
+    /// Says why `cell` is a good press. \pre it is one of the presses left.
     [[nodiscard]] std::string why(lights::Cell cell) const;
-    /// How far the moves so far led off the shortest way; empty where they did not or nobody knows.
+    /// Says by how many presses the moves so far exceed the shortest way; empty if they do not or it is unknown.
     [[nodiscard]] std::string detour() const;
 
 private:

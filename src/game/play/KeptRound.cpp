@@ -8,7 +8,7 @@ std::optional<puzzle::SavedGame> savedSession(Records& records, const ToPlay& to
     if (!to.resume || to.tested)
         return std::nullopt;
     auto saved = records.unfinished(keptKey(to.challenge));
-    // A level that was changed since is another board.
+    // A level that was edited since is a different board.
     if (!saved || saved->code != to.challenge.code)
         return std::nullopt;
     return std::move(saved->game);

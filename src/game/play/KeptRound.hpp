@@ -8,18 +8,20 @@
 
 namespace game {
 
-/// The unfinished session to take up, if there is one and it is of this very board.
+/// Returns the unfinished session to resume; std::nullopt if there is none, if it is of another board (the level was
+/// changed since), or if `to` asks for a fresh start or a test.
 [[nodiscard]] std::optional<puzzle::SavedGame> savedSession(Records& records, const ToPlay& to);
 
-/// Keeps the board as it stands; one on which nothing was done is not kept. \returns why not, if it should be told.
+/// Stores the unfinished board as it stands, or drops the stored one if nothing was done on it.
+/// \returns the problem, if it should be shown: see Records::keep.
 std::optional<data::StorageProblem> keepRound(Records& records, const Round& round);
 
-/// Stores the solved board. \param best moves of the player's best run until now.
+/// Stores the solved board. \param best moves of the player's best run before this one.
 [[nodiscard]] ToWin recordWin(Records& records, const data::Library& library, const Round& round,
                               std::optional<int> best);
 
-/// What sleeps altogether now that the level has been solved for the first time.
-/// \param progress with the level. \param key the level's; anything else is a board of its own.
+/// Says whether solving the level for the first time completed its house or the whole street.
+/// \param progress including this win. \param key the level's; Asleep::Board for any other board.
 [[nodiscard]] Asleep fellAsleep(const data::Progress& progress, const data::Library& library,
                                 const puzzle::RunKey& key);
 

@@ -11,23 +11,23 @@
 
 namespace game {
 
-/// A whole board in miniature, a spot of colour a window, and which part of it is seen. A click or a drag says what is
-/// to be seen instead.
+/// A miniature of the whole board, one spot of colour per window, with a frame around the visible part. A click or a
+/// drag moves the view.
 class MiniMap : public ui::Widget {
 public:
     static constexpr float side = 120;
 
-    /// \param board as it stands. \param seen the part that is seen, in columns and rows.
+    /// \param board as it stands. \param seen the visible part, in columns and rows.
     void show(const lights::Board& board, const sf::FloatRect& seen, lights::Cell cursor);
-    /// Where the board's first cell begins and its last one ends.
+    /// The area of the miniature, from the first cell to the last.
     [[nodiscard]] ui::Rect map() const;
 
-    /// Called with what is to come into the middle, in columns and rows.
+    /// Called with the point to centre the view on, in columns and rows.
     std::function<void(sf::Vector2f)> onLookAt;
 
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
-    [[nodiscard]] bool focusable() const override { return false; } ///< Keys move the view with the cursor.
+    [[nodiscard]] bool focusable() const override { return false; } ///< With keys, the view follows the cursor.
     [[nodiscard]] ui::Rect hitArea() const override { return bounds(); }
     void setHovered(bool hovered) override;
 
@@ -39,8 +39,8 @@ private:
     sf::FloatRect m_seen;
     lights::Cell m_cursor;
     bool m_held = false;
-    mutable std::unique_ptr<sf::Texture> m_picture;    ///< A texel a window; made when first drawn.
-    mutable std::optional<std::string_view> m_painted; ///< For which theme the picture is up to date.
+    mutable std::unique_ptr<sf::Texture> m_picture;    ///< One texel per window; created when first drawn.
+    mutable std::optional<std::string_view> m_painted; ///< The theme that the picture was painted for; empty if stale.
 };
 
 } // namespace game

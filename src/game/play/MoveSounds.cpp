@@ -7,7 +7,7 @@ namespace game {
 
 namespace {
 
-/// \param isOpen whether a cell differs from the goal now: `bool(lights::Cell)`.
+/// \param isOpen `bool(lights::Cell)`: whether the cell differs from the goal after the move.
 template<class IsOpen>
 void play(Sounds& sounds, const lights::Change& change, const IsOpen& isOpen) {
     if (change.kind != lights::EventKind::Move) {
@@ -30,7 +30,8 @@ void playMove(Sounds& sounds, const lights::Change& change, const lights::Sessio
 
 void playShiftMove(Sounds& sounds, const lights::ShiftChange& change, const lights::Board& before, int chain) {
     if (change.change)
-        play(sounds, *change.change, [&](lights::Cell cell) { return !before.isLit(cell); }); // All are to be off.
+        // The goal is off everywhere and the press flips these cells, so the ones now open were dark before.
+        play(sounds, *change.change, [&](lights::Cell cell) { return !before.isLit(cell); });
     else
         sounds.play(Sound::Undo);
     if (!change.moved || change.gained == 0)

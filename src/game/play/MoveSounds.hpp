@@ -5,11 +5,11 @@
 
 namespace game {
 
-/// What a press, undo or redo sounds like. \param after the session that it was made in, as it stands since.
+/// Plays the sound of a press, undo or redo. \param after the session after the move.
 void playMove(Sounds& sounds, const lights::Change& change, const lights::Session& after);
 
-/// The same in a night shift, where the next house may stand there already; with a bell for a house that went to bed.
-/// \param before the board that was changed. \param chain houses in a row with the fewest presses, with this one.
+/// The same for a night shift, where the next house may already be shown; with a bell for a house that was solved.
+/// \param before the board before the move. \param chain the shift's chain() after the move.
 void playShiftMove(Sounds& sounds, const lights::ShiftChange& change, const lights::Board& before, int chain);
 
 } // namespace game

@@ -5,11 +5,11 @@
 
 namespace game {
 
-/// The time that a board is played for: frames in seconds become the whole milliseconds of the session's clock.
+/// Advances a session's clock: turns frame times in seconds into whole milliseconds, carrying the remainder over.
 class PlayClock {
 public:
-    /// Lets the clock of a session run that is started and not solved. \param step seconds since the last call.
-    /// \returns whether the board was not kept for so long that it should be.
+    /// Advances the session's clock if it is started and not solved. \param step seconds since the last call.
+    /// \returns whether the last save is so long ago that the board should be saved again.
     bool run(lights::Session& session, ui::Seconds step);
     void restarted() noexcept { m_uncounted = 0; }
     void kept() noexcept { m_sinceKept = 0; }
@@ -19,7 +19,7 @@ private:
     ui::Seconds m_sinceKept = 0;
 };
 
-/// Seconds until the clock shows another time; -1 when it stands still.
+/// Seconds until the clock shows another time; -1 while it is stopped.
 [[nodiscard]] ui::Seconds untilNextSecond(const lights::Session& session);
 
 } // namespace game

@@ -11,29 +11,29 @@
 
 namespace game {
 
-/// The ways from a board being played to somewhere else, and what is said where there is none.
+/// Leads from the board in play to other scenes, or shows a message if there is nowhere to go.
 class PlayExits {
 public:
     /// The board that is left.
     struct Left {
         const Round& round;
         ui::Toasts& toasts;         ///< Of its scene.
-        std::function<void()> keep; ///< Keeps the board; called before another one takes its place.
+        std::function<void()> keep; ///< Saves the board; called before another one takes its place.
     };
 
     PlayExits(const SceneContext& context, Records& records, const BoardSources& boards, Left left);
 
-    /// The next open level of the campaign, or another random board like this one.
+    /// Opens the next open level of the campaign, or another random board like this one.
     void toNext();
-    /// The board whose share code was copied somewhere.
+    /// Opens the board whose share code is on the clipboard.
     void toPastedBoard();
-    /// Back to where the board was chosen.
+    /// Goes back to the scene in which the board was chosen, with the board selected.
     void leave();
-    /// Back to the scene below, whatever board this is.
+    /// Goes back to the scene below, without selecting the board there.
     void leaveTest();
-    /// Anywhere else, without keeping the board.
+    /// Goes anywhere else, without saving the board.
     void replaceBy(Destination to);
-    /// Under way: nothing that happens on the board counts any more.
+    /// Whether an exit was taken: input to the board no longer counts.
     [[nodiscard]] bool taken() const noexcept { return m_taken; }
 
 private:

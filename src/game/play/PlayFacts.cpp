@@ -6,7 +6,7 @@ namespace game {
 
 namespace {
 
-constexpr int countable = 9; ///< Rows and columns that one counts at a glance.
+constexpr int countable = 9; ///< Up to this many rows or columns can be counted at a glance.
 
 } // namespace
 
@@ -15,7 +15,7 @@ PlayFacts playFacts(const text::Text& text, const data::Settings& settings, cons
     const lights::Session& session = round.session();
     PlayFacts facts;
     facts.showName = settings.inSight.levelName;
-    facts.showBest = settings.inSight.best && !round.challenge().random() && // Each board is another.
+    facts.showBest = settings.inSight.best && !round.challenge().random() && // Every random board is new.
                      !asides.race;
     facts.showEdges = !asides.race;
     facts.best = asides.best;

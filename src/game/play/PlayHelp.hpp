@@ -13,30 +13,30 @@
 
 namespace game {
 
-/// The help that a player may ask for: the hint in its steps, and the solution press by press. It marks the board and
-/// says what it means; the presses themselves are left to the scene.
+/// The help that a player may ask for: the hint in its steps, light chasing, and the solution press by press. It marks
+/// the board and shows messages; the presses themselves are left to the scene.
 class PlayHelp {
 public:
     PlayHelp(const text::Text& text, Round& round, BoardView& board, ui::Toasts& toasts, Sounds& sounds);
 
-    /// One step of the hint, or why there is none. \returns the window to press after the last step.
+    /// Shows the next step of the hint, or why there is none. \returns the window to press, at the last step only.
     std::optional<lights::Cell> hint();
     void clearHint();
-    /// The window that the hint on the board means, or the middle of the region; nothing without a hint.
+    /// The window that the hint marks, or the middle one of its region; std::nullopt without a hint.
     [[nodiscard]] std::optional<lights::Cell> hinted() const;
 
-    /// Begins to chase the lights together, or stops.
+    /// Starts or stops light chasing.
     void toggleChase();
     [[nodiscard]] ChaseGuide& chase() noexcept { return m_chase; }
     [[nodiscard]] const ChaseGuide& chase() const noexcept { return m_chase; }
 
-    /// Begins to show the solution. \returns whether one is known.
+    /// Starts showing the solution. \returns whether one is known.
     bool show(bool reducedMotion);
     void stop() { m_show.reset(); }
     [[nodiscard]] bool showing() const noexcept { return m_show.has_value(); }
-    /// The press of the solution that is due. \param step seconds since the last call.
+    /// The press of the solution that is due, if any. \param step seconds since the last call.
     std::optional<lights::Cell> due(ui::Seconds step);
-    /// Whether all presses were due.
+    /// Whether the last press of the solution was returned by due().
     [[nodiscard]] bool shownAll() const noexcept { return m_show && m_show->over(); }
 
 private:

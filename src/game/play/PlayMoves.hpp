@@ -7,17 +7,19 @@
 
 namespace game {
 
-/// What a player does to the windows: it happens in the session, and is seen and heard. A hint is over with every move.
+/// The player's moves: applies each to the session, shows it on the board and plays its sound. Every move ends the
+/// hint.
 class PlayMoves {
 public:
     PlayMoves(Round& round, BoardView& board, PlayHelp& help, Sounds& sounds);
 
-    // Those that can be done return whether they were; undo and redo which press went or came.
+    // press() and restart() return whether they did anything; undo() and redo() return the cell of the press that was
+    // taken back or made again, if any.
     bool press(lights::Cell cell);
     std::optional<lights::Cell> undo();
     std::optional<lights::Cell> redo();
     bool restart();
-    /// Puts a planning mark on the window, or takes it away.
+    /// Sets or removes the planning mark on the window.
     void mark(lights::Cell cell);
 
 private:

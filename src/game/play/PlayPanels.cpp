@@ -19,7 +19,7 @@ constexpr float firstLine = 106;
 constexpr float plaqueSide = 72;
 constexpr float starGap = 66;
 
-/// The style, made smaller where a word is wider than the line: long words are not to be broken.
+/// Returns the style, made smaller if the widest word does not fit the line, so that no word is broken.
 ui::TextStyle fittingWords(const ui::Canvas& canvas, std::string_view words, ui::TextStyle style, float width) {
     constexpr float smallest = 0.6F;
     float widest = 0;
@@ -29,11 +29,11 @@ ui::TextStyle fittingWords(const ui::Canvas& canvas, std::string_view words, ui:
         from = end + 1;
     }
     if (widest > width)
-        style.size *= std::max(smallest, width / widest * 0.99F); // Letters are set on whole pixels.
+        style.size *= std::max(smallest, width / widest * 0.99F); // Glyphs are rounded to whole pixels.
     return style;
 }
 
-/// What a badge of joined edges says, beside it. \returns where the next one stands.
+/// Draws the explanation of joined edges beside their badge. \returns the y of the next badge.
 float drawEdges(ui::Canvas& canvas, ui::Vec at, float width, float badge, const std::string& words) {
     float y = at.y;
     for (const std::string& line : canvas.wrap(words, ui::style::body, width - badge - 10)) {
@@ -224,7 +224,7 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
     }
     if (facts.cursor) {
         const float width = canvas.textWidth(*facts.cursor, ui::style::legend) + 50;
-        const ui::Rect chip{at.x, at.y - (m_compact ? 18.0F : 6.0F), width, 32}; // The zoom's buttons stand below.
+        const ui::Rect chip{at.x, at.y - (m_compact ? 18.0F : 6.0F), width, 32}; // Room for the zoom buttons below.
         canvas.fill(chip, ui::faded(colours.surfaceLo, 0.8F), 9);
         canvas.stroke(chip, 1, colours.lineSoft, 9);
         canvas.icon(ui::Icon::Grid, {chip.x + 22, chip.centre().y}, 18, colours.text2);
@@ -266,7 +266,7 @@ namespace {
 
 constexpr float top = 76;
 constexpr float portTop = 44;
-constexpr float smallHouseSinks = 0.55F; ///< Of the height that a small board leaves.
+constexpr float smallHouseSinks = 0.55F; ///< Share of the spare height that goes above a small board.
 
 } // namespace
 

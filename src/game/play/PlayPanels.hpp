@@ -12,7 +12,7 @@ namespace game {
 
 class BoardWidget;
 
-/// The columns beside the board: on the left what is played, on the right how it stands.
+/// The columns beside the board: the puzzle on the left, the state of play on the right.
 class PlayPanels {
 public:
     PlayPanels(const text::Text& text, const Challenge& challenge)
@@ -29,8 +29,8 @@ private:
     void drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const;
     void drawRight(ui::Canvas& canvas, const PlayFacts& facts) const;
     float drawSign(ui::Canvas& canvas, bool showName) const;
-    float drawHelp(ui::Canvas& canvas, float top, const std::string& words) const; ///< \returns the room it takes.
-    float drawOrigin(ui::Canvas& canvas, ui::Vec at) const; ///< Seed and code. \returns where the next fact stands.
+    float drawHelp(ui::Canvas& canvas, float top, const std::string& words) const; ///< \returns the height it takes.
+    float drawOrigin(ui::Canvas& canvas, ui::Vec at) const; ///< Seed and code. \returns the y of the next fact.
     void drawStarGoals(ui::Canvas& canvas, float top, const PlayFacts& facts) const;
 
     const text::Text& m_text;
@@ -40,17 +40,17 @@ private:
     ui::Rect m_right;
 };
 
-/// An icon and a line of text beside it, as the facts of the left column. \returns where the next one stands.
+/// Draws an icon with wrapped text beside it, as in the left column. \returns the y of the next fact.
 float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
                const std::string& words, const ui::TextStyle& style, sf::Color colour);
 
-/// A label with a big number under it, and a remark on the number's baseline.
+/// Draws a label, a big number under it, and a remark beside the number on its baseline.
 void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const std::string& number,
                 const std::string& remark, const ui::TextStyle& style);
 
-/// Puts the board between the two columns: in the window's middle, as wide on both sides as the wider column allows,
-/// and a small house lower, so that the sky is above it and not much bare wall below the windows.
-/// \param ground where the pavement begins.
+/// Places the board between the two columns: centred in the window, as wide as the wider column allows. A small board
+/// is placed lower, so that the spare height becomes sky above the house rather than bare wall below the windows.
+/// \param ground the top edge of the pavement.
 void placeBetween(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport);
 
 } // namespace game

@@ -21,7 +21,7 @@ namespace {
 
 constexpr ui::Seconds winPause = 0.25F;
 
-/// While its key is held down.
+/// Whether the action repeats while its key is held down.
 bool goesOn(ui::Action action) {
     return action == action::undo || action == action::redo || action == action::zoomIn || action == action::zoomOut;
 }
@@ -169,14 +169,14 @@ void PlayScene::chase() {
 void PlayScene::askForSolution() {
     if (m_round.session().solved() || !m_round.remaining()) {
         if (!m_round.session().solved())
-            hint(); // Says why there is none yet.
+            hint(); // Shows why there is no solution yet.
         return;
     }
     if (m_round.session().assists().solutionShown) {
         startSolution();
         return;
     }
-    m_paused = true; // The clock stands still, so the board is covered.
+    m_paused = true; // The clock stops, so the board is hidden.
     m_navigator.push(
         ToQuestion{m_text.tr("Show the solution?"),
                    m_text.tr("The house goes to bed by itself. This round will not be recorded."),
@@ -210,7 +210,7 @@ ToPause PlayScene::pauseWords() const {
 }
 
 void PlayScene::leave() {
-    covered(); // Keeps the board, or the win.
+    covered(); // Saves the board, or the win.
     if (m_tested)
         m_exits.leaveTest();
     else
@@ -220,7 +220,7 @@ void PlayScene::leave() {
 void PlayScene::playNext() {
     if (m_won.begun() || m_tested)
         return;
-    m_paused = m_round.challenge().random() != nullptr; // Should drawing take a while, the clock stands still.
+    m_paused = m_round.challenge().random() != nullptr; // Generating may take a while, and the clock stops meanwhile.
     m_exits.toNext();
 }
 
@@ -317,7 +317,7 @@ void PlayScene::uncovered() {
     m_paused = false;
     if (!m_tested)
         m_best = m_records.bestMoves(m_round.challenge());
-    if (!m_tested && !m_exits.taken() && m_records.player() != m_player) { // Somebody else sits down: their own board.
+    if (!m_tested && !m_exits.taken() && m_records.player() != m_player) { // Another player gets their own board.
         m_exits.replaceBy(ToPlay{m_round.challenge(), true});
         return;
     }

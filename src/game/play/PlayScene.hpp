@@ -38,7 +38,7 @@ public:
     [[nodiscard]] lights::Cell cursor() const noexcept override { return m_board.cursor(); }
     [[nodiscard]] const BoardWidget& board() const noexcept { return m_board; }
     [[nodiscard]] const ZoomTools& zoom() const noexcept { return m_zoom; }
-    /// What the player races against, or null.
+    /// The run that the player races against, or null.
     [[nodiscard]] const Rival* rival() const { return m_rival ? &*m_rival : nullptr; }
     [[nodiscard]] const PlayHelp& help() const noexcept { return m_help; }
 
@@ -69,11 +69,11 @@ private:
 
     Records& m_records;
 
-    std::string m_player;                                 ///< Whose board it is.
-    std::function<void(const lights::Session&)> m_tested; ///< Given for a test: see ToPlay.
+    std::string m_player;                                 ///< Player at the start; the board is stored for them only.
+    std::function<void(const lights::Session&)> m_tested; ///< Set for a test: see ToPlay.
     Round m_round;
     std::optional<int> m_best;      ///< Moves of the player's best run.
-    std::optional<int> m_movesLeft; ///< The live counter's number.
+    std::optional<int> m_movesLeft; ///< Value of the live counter.
     std::optional<Rival> m_rival;
 
     BoardWidget m_board;
@@ -88,8 +88,8 @@ private:
     PlayExits m_exits;
 
     ui::Rect m_rivalPanel;
-    bool m_running = true; ///< In sight: the clock may run.
-    bool m_paused = false; ///< The pause covers the board.
+    bool m_running = true; ///< The scene is not covered: the clock may run.
+    bool m_paused = false; ///< The board is hidden, so that nobody can think on while the clock is stopped.
 };
 
 } // namespace game

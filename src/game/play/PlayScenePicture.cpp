@@ -4,14 +4,14 @@
 
 #include <algorithm>
 
-// Where everything of a board that is played stands, and how it is drawn. What it does is in PlayScene.cpp.
+// The layout and drawing of the play scene. Its behaviour is in PlayScene.cpp.
 
 namespace game {
 
 namespace {
 
 constexpr float toolbarStrip = 92;
-constexpr float rivalGap = 20; ///< Between a rival's panel and the pavement.
+constexpr float rivalGap = 20; ///< Between the rival's panel and the pavement.
 
 } // namespace
 
@@ -40,7 +40,7 @@ void PlayScene::draw(ui::Canvas& canvas) const {
                                     {m_best, m_movesLeft, m_board.meant(), m_tested != nullptr, m_rival.has_value()}));
     if (m_rival)
         drawRival(canvas, m_rivalPanel, m_text, *m_rival);
-    if (m_paused) // Nobody thinks on while the clock stands still.
+    if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.
         return;
     m_form.draw(canvas);
     m_toasts.draw(canvas);

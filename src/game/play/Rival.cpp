@@ -17,7 +17,7 @@ constexpr float roomForLargeName = 220;
 constexpr ui::TextStyle number{ui::Face::Display, 28, 1.1F, 0, true};
 constexpr ui::TextStyle ticking{ui::Face::Display, 28, 1.1F};
 
-/// "a moment", "12 seconds", "1:24 minutes".
+/// Formats a time difference: "a moment", "12 seconds", "1:24 minutes".
 std::string span(const text::Text& text, std::chrono::milliseconds time) {
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time);
     if (seconds < std::chrono::seconds(1))
@@ -47,7 +47,7 @@ void drawRival(ui::Canvas& canvas, ui::Rect area, const text::Text& text, const 
     const std::string name = text::playerName(text, rival.run().player);
     const ui::TextStyle nameStyle{ui::Face::Bold, area.w < roomForLargeName ? 15.0F : 17.0F};
     const float room = area.w - 2 * padding;
-    const bool icon = canvas.textWidth(name, nameStyle) <= room - besideIcon; // A long name says enough.
+    const bool icon = canvas.textWidth(name, nameStyle) <= room - besideIcon; // A long name takes the icon's place.
     if (icon)
         canvas.icon(rival.finished() ? ui::Icon::Moon : ui::Icon::User, {left + 10, area.y + 26}, 20, colours.text2);
     canvas.textFitted(name, {left + (icon ? besideIcon : 0), area.y + 26}, room - (icon ? besideIcon : 0), nameStyle,

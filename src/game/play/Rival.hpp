@@ -9,20 +9,20 @@
 
 namespace game {
 
-/// A run that is played at the same time beside the player's: as it was at the moment that the player's clock shows.
+/// A recorded run that the player races against, replayed in step with the player's clock.
 class Rival {
 public:
-    /// \pre the run is one on this puzzle.
+    /// \pre the run was played on this puzzle.
     Rival(const lights::Puzzle& puzzle, data::Run run);
 
-    /// To where the player's own session is on its clock; before the first press, to the start.
+    /// Moves the replay to the time of the player's own session; to the start before its first press.
     void follow(const lights::Session& own);
 
     [[nodiscard]] const data::Run& run() const noexcept { return m_run; }
-    /// As it stands now.
+    /// The rival's session at that time.
     [[nodiscard]] const lights::Session& session() const noexcept { return m_playback.session(); }
     [[nodiscard]] bool finished() const noexcept { return m_playback.atEnd(); }
-    /// When it does its next step, on the player's clock. \pre not finished().
+    /// Time of its next move on the player's clock. \pre !finished()
     [[nodiscard]] puzzle::Milliseconds nextAt() const noexcept { return m_playback.nextAt(); }
 
 private:
@@ -32,10 +32,10 @@ private:
 
 inline constexpr float rivalPanelHeight = 112;
 
-/// The rival's moves and windows left, in a panel with its player's name; its time once it is finished.
+/// Draws a panel with the rival's name, moves and windows left; once it has finished, its time instead of the windows.
 void drawRival(ui::Canvas& canvas, ui::Rect area, const text::Text& text, const Rival& rival);
 
-/// Who was ahead at the win, by moves and then by time.
+/// Says who was ahead at the win, by moves first and then by time.
 [[nodiscard]] std::string raceResult(const text::Text& text, const puzzle::Performance& own,
                                      const data::RunSummary& rival);
 

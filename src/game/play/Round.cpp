@@ -8,12 +8,12 @@ namespace game {
 
 namespace {
 
-/// Up to this the solver answers within a frame.
+// Up to this nullity and number of cells the solver answers within a frame.
 constexpr int quickNullity = 12;
 static_assert(quickNullity <= lights::maxCountedNullity);
 constexpr std::int64_t quickCells = 400;
 
-constexpr std::chrono::milliseconds patience{50};
+constexpr std::chrono::milliseconds patience{50}; ///< How long opening a board waits for the optimum.
 
 Worker<lights::Answer> solveInWorker(const lights::Puzzle& puzzle) {
     using Solving = Worker<lights::Answer>;
@@ -64,7 +64,7 @@ Par Round::par() const {
 
 int Round::starsWithinReach() const {
     if (m_session.assists().solutionShown)
-        return 0; // Nothing is recorded any more.
+        return 0; // The round is no longer recorded.
     if (!m_optimum)
         return m_session.assists().any() ? 2 : 3;
     const int moves = m_session.moves() + (m_session.solved() || !m_session.started() ? 0 : 1);

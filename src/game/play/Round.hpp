@@ -11,44 +11,46 @@
 
 namespace game {
 
-/// One puzzle on the table: the session, and what the solver knows of it. The optimum is computed in a worker thread
-/// and is there when the board opens, unless the board is large.
+/// A puzzle in play: the session, and what the solver knows about it. A worker thread computes the optimum; the
+/// constructor waits for it briefly, so it is usually known when the board opens, unless the board is large.
 class Round {
 public:
-    /// \param saved an unfinished session of this puzzle; what does not fit it is dropped.
+    /// \param saved an unfinished session to resume; ignored if it does not fit the puzzle.
     Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved);
 
     [[nodiscard]] const Challenge& challenge() const noexcept { return m_challenge; }
     [[nodiscard]] lights::Session& session() noexcept { return m_session; }
     [[nodiscard]] const lights::Session& session() const noexcept { return m_session; }
-    [[nodiscard]] bool resumed() const noexcept { return m_resumed; } ///< The saved session was taken up.
+    [[nodiscard]] bool resumed() const noexcept { return m_resumed; } ///< Whether the saved session was resumed.
 
-    /// Looks whether the worker is done. \returns whether something new is known.
+    /// Takes the worker's result if it is done. \returns whether there was a new result.
     bool poll();
     [[nodiscard]] bool solving() const noexcept { return m_solving != nullptr; }
     [[nodiscard]] double progress() const noexcept { return m_solving ? m_solving->progress() : 1; }
-    /// Gives up waiting for the optimum: the worker stops.
+    /// Stops the worker; the optimum stays unknown.
     void cancelSolving() { m_solving.reset(); }
 
-    /// The optimum from the start; nullptr while it is not known and for a board that has no solution.
+    /// The optimum from the start; nullptr while it is unknown or if the board has no solution.
     [[nodiscard]] const lights::Optimum* optimum() const noexcept { return m_optimum ? &*m_optimum : nullptr; }
     [[nodiscard]] bool unsolvable() const noexcept { return m_unsolvable; }
 
-    /// What the moves are held against: the optimum, or the player's own moves where nothing better is known.
+    /// What the moves are compared with: the optimum, or the player's own moves if that is unknown or larger.
     [[nodiscard]] Par par() const;
-    /// How many of the three stars can still be had if the board is solved with the next press; none once the solution
-    /// was shown, when nothing is recorded.
+    /// Stars that the player would earn if the next press solved the board, 0 … 3; 0 once the solution was shown, as
+    /// nothing is recorded then.
     [[nodiscard]] int starsWithinReach() const;
 
-    /// Presses that solve the board as it stands: the fewest on boards where that is quick to know, otherwise what is
-    /// left of the optimum from the start; nothing while no solution is known.
+    /// Presses that solve the board as it stands: the fewest if knowsShortestWay(), otherwise what is left of the
+    /// optimum from the start; std::nullopt while no solution is known.
     [[nodiscard]] std::optional<lights::BitGrid> remaining() const;
-    /// Whether remaining() is a shortest way, so that "moves left from here" can be shown.
+    /// Whether remaining() is a shortest way, so that "moves left from here" can be shown. True if the optimum is exact
+    /// and the board small enough to be solved again after every press.
     [[nodiscard]] bool knowsShortestWay() const noexcept;
 
-    /// How the window stands among the solutions from here; nothing where knowsShortestWay() is false.
+    /// Counts the shortest solutions from here and those that press the cell; std::nullopt unless knowsShortestWay().
     [[nodiscard]] std::optional<lights::ShortestWays> waysThrough(lights::Cell cell) const;
-    /// How many moves more than the optimum the shortest way from here will have come to; nothing as for waysThrough.
+    /// By how many moves the moves so far plus the shortest way from here exceed the optimum; std::nullopt unless
+    /// knowsShortestWay().
     [[nodiscard]] std::optional<int> detour() const;
 
 private:
@@ -62,7 +64,7 @@ private:
     std::optional<lights::Optimum> m_optimum;
     bool m_unsolvable = false;
     int m_nullity = 0;
-    mutable std::optional<lights::Solver> m_solver; ///< Made when first asked.
+    mutable std::optional<lights::Solver> m_solver; ///< Created on first use.
 };
 
 } // namespace game

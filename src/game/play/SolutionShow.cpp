@@ -29,7 +29,7 @@ std::optional<lights::Cell> SolutionShow::update(ui::Seconds step) {
     m_waited += step;
     if (over() || m_waited < m_pace)
         return std::nullopt;
-    m_waited = std::min(m_waited - m_pace, m_pace); // A long frame does not make two presses at once.
+    m_waited = std::min(m_waited - m_pace, m_pace); // After a long frame, catches up by one press at most.
     return m_presses[m_next++];
 }
 

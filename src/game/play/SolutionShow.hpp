@@ -8,17 +8,17 @@
 
 namespace game {
 
-/// A solution being played visibly, one press after the other at a speed that suits the board.
+/// Plays a solution press by press, at a pace that suits the board.
 class SolutionShow {
 public:
-    /// One press every max(120, min(350, 6000 / n)) ms; 350 ms on boards up to 6×6 and with reduced motion. The presses
-    /// are ordered so that windows flash as rarely as can be.
+    /// One press every max(120, min(350, 6000 / n)) ms for n presses; 350 ms on boards up to 6×6 and with reduced
+    /// motion. The presses are ordered to make windows flash as rarely as possible: see lights::pressOrder.
     SolutionShow(const lights::Puzzle& puzzle, const lights::BitGrid& presses, bool reducedMotion);
 
-    /// The press that is due, if one is. \param step seconds since the last call.
+    /// The press that is due, if any. \param step seconds since the last call.
     std::optional<lights::Cell> update(ui::Seconds step);
     [[nodiscard]] bool over() const noexcept { return m_next >= m_presses.size(); }
-    [[nodiscard]] ui::Seconds pace() const noexcept { return m_pace; } ///< Seconds a press.
+    [[nodiscard]] ui::Seconds pace() const noexcept { return m_pace; } ///< Seconds per press.
 
 private:
     std::vector<lights::Cell> m_presses;

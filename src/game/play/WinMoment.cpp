@@ -4,15 +4,15 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds patience = 2; ///< For an optimum that is still being computed.
+constexpr ui::Seconds patience = 2; ///< How long to wait for an optimum that is still being computed.
 
 } // namespace
 
 void WinMoment::begin(std::optional<int> best) {
     m_lasted = 0;
     m_best = best;
-    // Who closes the window now has won all the same. Without the optimum the board stays kept one press before the
-    // win.
+    // Stored at once, so that closing the application now does not lose the win. If the optimum is not known yet, the
+    // board saved one press before the win remains.
     store();
 }
 
@@ -21,7 +21,7 @@ bool WinMoment::update(ui::Seconds step, ui::Seconds pause) {
         return false;
     *m_lasted += step;
     if (*m_lasted >= patience)
-        m_round.cancelSolving(); // The player's own moves are the best known, then.
+        m_round.cancelSolving(); // The player's own moves then count as the best known.
     store();
     return *m_lasted >= pause && (!m_stores || m_win);
 }

@@ -8,8 +8,8 @@
 
 namespace game {
 
-/// From the last press to the win screen: the board stays in sight for a moment. Nobody else stores the run: it is
-/// stored once, as soon as the optimum is known, unless it is a test.
+/// The moment between the last press and the win screen, while the board stays visible. This is the only place that
+/// stores the run: once, as soon as the optimum is known, and not for a test.
 class WinMoment {
 public:
     WinMoment(Records& records, const data::Library& library, Round& round, bool stores)
@@ -18,14 +18,15 @@ public:
         , m_round(round)
         , m_stores(stores) {}
 
-    /// The board was solved. \param best moves of the player's best run until now.
+    /// To be called when the board was solved. \param best moves of the player's best run before this one.
     void begin(std::optional<int> best);
     [[nodiscard]] bool begun() const noexcept { return m_lasted.has_value(); }
-    /// \param pause seconds to look at the dark house. \returns whether it is time for the win screen.
+    /// \param step seconds since the last call. \param pause seconds to look at the dark house.
+    /// \returns whether it is time for the win screen.
     bool update(ui::Seconds step, ui::Seconds pause);
-    /// The player leaves, who has won all the same: without the optimum, if need be.
+    /// To be called when the player leaves early: stores the win, without the optimum if it is not known yet.
     void leave();
-    /// What the win screen is told. \pre update() said that it is time, and it is not a test; once.
+    /// Returns the arguments of the win screen; to be called once. \pre update() returned true, and it is not a test.
     [[nodiscard]] ToWin take() { return std::move(*m_win); }
 
 private:
@@ -37,7 +38,7 @@ private:
     bool m_stores;
     std::optional<int> m_best;
     std::optional<ui::Seconds> m_lasted;
-    std::optional<ToWin> m_win; ///< Once it is stored.
+    std::optional<ToWin> m_win; ///< Set once the run is stored.
 };
 
 } // namespace game

@@ -12,19 +12,19 @@
 
 namespace game {
 
-/// What a board of small windows has beside it: buttons that zoom, each as its key, and while it is zoomed the map of
-/// the whole.
+/// The zoom controls beside a board of small windows: three buttons that do what the zoom keys do and, while the board
+/// is zoomed, the map of the whole.
 class ZoomTools {
 public:
-    /// \param chosen told the action of a button.
+    /// \param chosen called with the action of the button that was pressed.
     ZoomTools(BoardPane& board, const std::function<void(ui::Action)>& chosen);
 
     void addTo(ui::Form& form);
-    /// \param bottomLeft of the buttons; the map stands beside them.
+    /// \param bottomLeft bottom left corner of the column of buttons; the map is placed to their right.
     void layout(const text::Text& text, const ui::InputMapper& input, ui::Vec bottomLeft);
-    /// What can be done now and what is seen, of the board as it stands.
+    /// Updates buttons and map to the board as it stands and to the view of it.
     void follow(const lights::Board& board);
-    /// Does the action if it is one of these. \returns whether it is.
+    /// Performs the action if it is one of the zoom actions. \returns whether it is.
     bool act(ui::Action action);
     [[nodiscard]] const MiniMap& map() const noexcept { return m_map; }
 

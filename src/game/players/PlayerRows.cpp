@@ -9,7 +9,7 @@ namespace game {
 
 namespace {
 
-/// What belongs to a player, each kind in words.
+/// What a player has recorded, in words, one entry per kind.
 std::vector<std::string> belongings(const text::Text& text, const data::PlayerSummary& has) {
     std::vector<std::string> words;
     if (has.runs > 0)
@@ -34,7 +34,7 @@ tl::expected<std::vector<PlayerRow>, data::StorageProblem> playerRows(Records& r
         PlayerRow& row = rows.emplace_back();
         row.has = each;
         row.playsNow = each.name == records.player();
-        // What cannot be read now is not known; the list shows the rest all the same.
+        // A failed read leaves its figures at zero; the list shows the rest all the same.
         if (const auto progress = records.progressOf(each.name))
             row.stars = progress->stars(library);
         row.streak = records.dailyStreakOf(each.name);

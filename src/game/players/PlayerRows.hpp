@@ -11,25 +11,26 @@
 
 namespace game {
 
-/// A line in the list of players.
+/// A row in the list of players.
 struct PlayerRow {
     data::PlayerSummary has;
-    int stars = 0;  ///< In the campaign.
-    int streak = 0; ///< Daily puzzles in a row, up to now.
+    int stars = 0;  ///< Stars in the campaign.
+    int streak = 0; ///< Current streak of daily puzzles, in days.
     bool playsNow = false;
 };
 
-/// Everybody, who played last first.
+/// All players, most recently active first.
 [[nodiscard]] tl::expected<std::vector<PlayerRow>, data::StorageProblem> playerRows(Records& records,
                                                                                     const data::Library& library);
 
-/// "42 boards · 3 night shifts · 1 unfinished board", without what there is none of; "nothing solved yet".
+/// Such as "42 runs · 3 night shifts · 1 unfinished board", without the kinds that are at zero, or "nothing played
+/// yet".
 [[nodiscard]] std::string playerFacts(const text::Text& text, const data::PlayerSummary& has);
 
-/// Everything that goes with a player, as a list in words; empty where there is nothing.
+/// Lists in words everything that is deleted with a player; empty if there is nothing.
 [[nodiscard]] std::string whatGoes(const text::Text& text, const PlayerRow& player);
 
-/// Why a name is not taken, in words; nothing where `taken` says the name.
+/// Explains in words why a name is refused.
 [[nodiscard]] std::string describe(const text::Text& text, const data::Players::RenameProblem& problem);
 
 } // namespace game

@@ -99,7 +99,7 @@ void PlayersScene::switchToSelected() {
     reload();
     say(m_text.tr("{1} is now playing.", text::playerName(m_text, m_records.player())));
     if (m_form.focused() == &m_tools[Switch])
-        m_form.focus(&m_list); // The button has nothing more to do here.
+        m_form.focus(&m_list); // The button is disabled now.
 }
 
 void PlayersScene::create() {

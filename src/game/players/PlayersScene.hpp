@@ -14,7 +14,7 @@
 
 namespace game {
 
-/// The people who play on this computer: who plays now, who else there is, and what is theirs.
+/// The players on this computer: who is playing now, who else there is, and what each has achieved.
 class PlayersScene final : public PageScene {
 public:
     PlayersScene(const SceneContext& context, Records& records, const data::Library& library, const LocalClock& clock);
@@ -24,10 +24,10 @@ public:
     void uncovered() override { reload(); }
 
     [[nodiscard]] const std::vector<PlayerRow>& rows() const noexcept { return m_rows; }
-    /// Null when there is none.
+    /// The selected row; null if there is none.
     [[nodiscard]] const PlayerRow* selected() const;
     enum Tool : std::size_t { Switch, Create, Rename, Figures, Remove, ToolCount };
-    /// Where a button stands, for tests.
+    /// A button, for tests.
     [[nodiscard]] const ui::PushButton& tool(Tool which) const { return m_tools[which]; }
 
 private:
@@ -36,7 +36,7 @@ private:
     [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
     void drawPage(ui::Canvas& canvas) const override;
 
-    void reload(); ///< The row stays, or that of m_wanted is selected.
+    void reload(); ///< Reads the list again; selects the row of m_wanted if set, else keeps the selected row.
     void selectionChanged();
     void switchToSelected();
     void create();
@@ -53,7 +53,7 @@ private:
     const LocalClock& m_clock;
 
     std::vector<PlayerRow> m_rows;
-    std::string m_wanted; ///< Whose row is to be selected once the list is read again.
+    std::string m_wanted; ///< Player to select when the list is read again.
     std::optional<data::StorageProblem> m_problem;
 
     ui::ListView m_list{64, 1};

@@ -8,14 +8,14 @@
 
 namespace game {
 
-/// Draws a random board. What takes longer than 50 ms goes on in a worker, under an overlay that shows the progress and
-/// can be cancelled. Why there is no board is told over the scene.
-/// \param generated called with the board, maybe at once, maybe when the overlay goes; not at all without a board. The
-/// scene that asks is then still open.
+/// Generates a random board. Anything that takes longer than 50 ms continues in a worker, under an overlay that shows
+/// the progress and can be cancelled. If there is no such board, an error over the scene says why.
+/// \param generated called with the board, either at once or when the overlay closes; not called without a board. The
+/// scene that calls this must stay open until then.
 void generateBoard(const Challenge::Random& wish, Navigator& navigator, const text::Text& text,
                    std::function<void(Challenge)> generated);
 
-/// What is said when a board cannot be generated.
+/// The error shown when a board cannot be generated.
 [[nodiscard]] ToError noSuchBoard(const text::Text& text, const lights::GenerateProblem& problem);
 
 } // namespace game

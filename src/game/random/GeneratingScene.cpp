@@ -14,7 +14,7 @@ constexpr float width = 460;
 constexpr float height = 212;
 constexpr float padding = 28;
 constexpr float barHeight = 8;
-constexpr std::chrono::milliseconds patience{4}; ///< A part of a frame.
+constexpr std::chrono::milliseconds patience{4}; ///< A fraction of a frame.
 
 } // namespace
 
@@ -49,7 +49,7 @@ void GeneratingScene::update(ui::Seconds step) {
     const Generated* generated = m_to.generation->result();
     if (generated == nullptr)
         return;
-    leave(); // Asked for first, so that what comes of the board happens on the scene below.
+    leave(); // Requested first, so that whatever follows happens on the scene below.
     if (*generated)
         m_to.generated(challengeOf(m_to.wish, **generated));
     else

@@ -5,7 +5,7 @@
 
 namespace game {
 
-/// A random board is being generated over the scene below: how far that is, and a way to give up.
+/// Shows the progress of generating a random board, over the scene below, and lets the player cancel it.
 class GeneratingScene final : public OverlayScene {
 public:
     GeneratingScene(ToGenerating to, const SceneContext& context);

@@ -22,7 +22,7 @@ constexpr std::size_t lastStop = exact - 1;
 constexpr float plateWidth = 92;
 constexpr float plateHeight = 44;
 constexpr float plateRadius = 12;
-constexpr float besideRail = 52; ///< From a plate to the outermost stop: half of its name stands there.
+constexpr float besideRail = 52; ///< From a plate to the outermost stop; leaves room for half of the stop's name.
 constexpr float nameTop = 54;    ///< From the top to the middle of the stops' names.
 constexpr float dot = 4;
 constexpr float disabledAlpha = 0.45F;
@@ -99,7 +99,7 @@ void DifficultyPicker::tell(std::size_t index) {
 }
 
 bool DifficultyPicker::step(std::size_t from, int direction) {
-    // Beyond the ends an unsigned index is too large as well.
+    // Stepping below 0 wraps around, so one bound covers both ends.
     for (std::size_t i = from; i < count; i += static_cast<std::size_t>(direction))
         if (m_choices[i].possible) {
             tell(i);

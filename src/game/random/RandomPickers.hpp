@@ -11,7 +11,7 @@
 
 namespace game {
 
-/// The surfaces as cards side by side.
+/// A picker with the surfaces as cards side by side.
 class SurfacePicker : public CardPicker {
 public:
     static constexpr float height = 66;
@@ -28,24 +28,24 @@ private:
     std::array<std::string, count> m_names;
 };
 
-/// How hard a board is to be: a dimmer whose stops are the classes, between two plates for no wish at all and for an
-/// exact optimum. One stop for the focus; ←/→, Home and End choose, a press chooses, and the knob can be dragged.
+/// A picker for the difficulty: a dimmer whose stops are the difficulty classes, between a plate for any difficulty and
+/// one for an exact optimum. It is one focus stop; ←/→, Home, End and clicks select, and the knob can be dragged.
 class DifficultyPicker : public ui::Widget {
 public:
     static constexpr float height = 68;
-    static constexpr std::size_t count = 6; ///< lights::allDifficulties, and the exact optimum last.
+    static constexpr std::size_t count = 6; ///< lights::allDifficulties, then the exact optimum.
 
-    /// \param changed is told the index of what was chosen.
+    /// \param changed called with the index of the new choice.
     explicit DifficultyPicker(std::function<void(std::size_t)> changed);
 
     struct Choice {
         std::string name;
-        bool possible = true; ///< What is not cannot be chosen.
+        bool possible = true; ///< Whether it can be chosen.
     };
     void setChoices(std::array<Choice, count> choices) { m_choices = std::move(choices); }
     [[nodiscard]] std::size_t chosen() const noexcept { return m_chosen; }
-    void choose(std::size_t index) { m_chosen = index; } ///< Without telling anybody.
-    /// Where a choice stands: its plate, or a stop with its name.
+    void choose(std::size_t index) { m_chosen = index; } ///< Without calling `changed`.
+    /// The area of a choice: its plate, or its stop with the name.
     [[nodiscard]] ui::Rect place(std::size_t index) const;
     using Widget::place;
 
@@ -56,8 +56,8 @@ public:
 private:
     [[nodiscard]] ui::Rect rail() const;
     [[nodiscard]] float stopX(std::size_t index) const;
-    [[nodiscard]] std::optional<std::size_t> choiceAt(ui::Vec at) const; ///< Possible ones only.
-    [[nodiscard]] std::optional<std::size_t> nearestStop(float x) const; ///< The same.
+    [[nodiscard]] std::optional<std::size_t> choiceAt(ui::Vec at) const; ///< Considers possible choices only.
+    [[nodiscard]] std::optional<std::size_t> nearestStop(float x) const; ///< Considers possible stops only.
     bool act(ui::Action action);
     bool step(std::size_t from, int direction);
     void tell(std::size_t index);
@@ -68,7 +68,7 @@ private:
     std::array<Choice, count> m_choices;
     std::size_t m_chosen = 0;
     std::optional<std::size_t> m_pointed;
-    bool m_held = false; ///< The knob is being dragged.
+    bool m_held = false; ///< Whether the knob is being dragged.
 };
 
 } // namespace game

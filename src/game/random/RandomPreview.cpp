@@ -7,7 +7,7 @@ namespace game {
 namespace {
 
 constexpr ui::Seconds pauseBefore = 0.12F;
-constexpr std::chrono::milliseconds patience{4}; ///< A frame's: most boards are there at once.
+constexpr std::chrono::milliseconds patience{4}; ///< Within a frame: most boards are ready at once.
 
 bool sameRange(const lights::RandomSetting& one, const lights::RandomSetting& other) {
     return one.rows == other.rows && one.columns == other.columns && one.rules == other.rules;

@@ -11,32 +11,33 @@
 
 namespace game {
 
-/// The board that the settings at hand give, with its optimum and what else could be wanted: all generated and computed
-/// in workers, so that turning a knob never waits. What is no longer wanted is cancelled.
+/// The board for the current settings, its optimum, and what else is possible: all generated and computed in workers,
+/// so that changing a setting never blocks. Outdated work is cancelled.
 class RandomPreview {
 public:
     using Range = tl::expected<lights::Possibilities, lights::GenerateProblem>;
 
-    /// Another board is wanted. It is begun after a short pause, so that knobs can be turned through.
+    /// Requests another board. While one is still being generated, waits for a short pause first, so that settings can
+    /// be changed quickly one after the other.
     void want(const Challenge::Random& wish);
-    /// This board is shown: it is there already.
+    /// Shows a board that already exists.
     void show(Challenge challenge);
-    /// There is no board: what was typed is none.
+    /// Shows no board, because the typed code is invalid.
     void clear();
-    /// \returns whether something new is known.
+    /// Takes over results and starts pending work. \returns whether anything new is known.
     bool update(ui::Seconds step);
 
-    /// The board, once it is there.
+    /// The board, once generated.
     [[nodiscard]] const std::optional<Challenge>& challenge() const noexcept { return m_challenge; }
-    /// Why there is none.
+    /// Why there is no such board, if so.
     [[nodiscard]] const std::optional<lights::GenerateProblem>& problem() const noexcept { return m_problem; }
-    /// The proven optimum of the board, as far as it is known.
+    /// The proven optimum of the board; std::nullopt while unknown.
     [[nodiscard]] std::optional<int> optimum() const noexcept { return m_optimum; }
-    /// What can be wanted at this size and these rules; null while that is not known.
+    /// The possible optima at this size with these rules, or why they cannot be determined; null while unknown.
     [[nodiscard]] const Range* range() const noexcept { return m_range ? &*m_range : nullptr; }
     [[nodiscard]] bool generating() const noexcept { return m_wish.has_value() || m_generation != nullptr; }
     [[nodiscard]] double progress() const noexcept { return m_generation ? m_generation->progress() : 0; }
-    /// Whether a worker still has something to say.
+    /// Whether anything is still being generated or computed.
     [[nodiscard]] bool busy() const noexcept { return generating() || m_ranging || m_solving; }
 
 private:
@@ -50,14 +51,14 @@ private:
     bool takeRange();
     bool takeOptimum();
 
-    std::optional<Challenge::Random> m_wish; ///< Not begun yet.
-    ui::Seconds m_pause = 0;                 ///< Until it is.
-    Challenge::Random m_generated;           ///< What m_generation makes.
+    std::optional<Challenge::Random> m_wish; ///< The request that is still pausing.
+    ui::Seconds m_pause = 0;                 ///< Time left to pause.
+    Challenge::Random m_generated;           ///< The request that m_generation works on.
     std::optional<lights::RandomSetting> m_rangeOf;
     std::unique_ptr<BoardGeneration> m_generation;
     std::unique_ptr<Worker<Range>> m_ranging;
     std::unique_ptr<Worker<lights::Answer>> m_solving;
-    std::vector<std::function<bool()>> m_retired; ///< Cancelled workers that have not ended yet; each says whether.
+    std::vector<std::function<bool()>> m_retired; ///< Cancelled workers; each returns whether it has ended.
 
     std::optional<Challenge> m_challenge;
     std::optional<lights::GenerateProblem> m_problem;

@@ -152,7 +152,7 @@ void RandomScene::findRecord() {
 }
 
 void RandomScene::showWanted() {
-    const bool ours = !hasCode(); // A code brings its own size and rules.
+    const bool ours = !hasCode(); // A share code has its own size and rules.
     for (Side* side : {&m_rows, &m_columns}) {
         side->stepper.setEnabled(ours);
         side->slider.setEnabled(ours);
@@ -182,7 +182,7 @@ void RandomScene::showWanted() {
 
 void RandomScene::showBoard() {
     if (!m_preview.challenge())
-        return; // The one before stays until the next is there.
+        return; // Keep the previous board until the next one is ready.
     const lights::Puzzle& puzzle = m_preview.challenge()->puzzle;
     const bool picture = puzzle.goal() == lights::GoalKind::Picture;
     m_board.setOptions(previewOptions(m_preferences));
@@ -190,7 +190,7 @@ void RandomScene::showBoard() {
     m_board.place(m_boardRoom, m_boardRoom.bottom(), m_viewport);
     if (puzzle.rules().surface != lights::Surface::Plane)
         return;
-    // A plane's house ends in cornice and plinth, and stands on the ground right under its windows.
+    // The house of a plane board has a cornice and a plinth and stands on the ground right below its windows.
     const ui::Rect room = m_boardRoom.inset(m_viewport.compact() ? 20.0F : 30.0F);
     m_board.place(room, room.bottom(), m_viewport);
     const float high = m_board.windowsRect().h;
@@ -252,7 +252,7 @@ void RandomScene::leave() {
 bool RandomScene::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     if (action != nullptr && action->action == ui::Action::Paste && lights::looksLikeBoardCode(m_clipboard.text())) {
-        pasteCode(); // The field would add it to what stands there, and is too small for a long one.
+        pasteCode(); // The field would insert it into its text, and is too short for a long code.
         return true;
     }
     if (m_form.handle(event))

@@ -15,7 +15,7 @@
 
 namespace game {
 
-/// What kind of random board is wanted, and beside it the board itself.
+/// The setup of a random board: its settings, and beside them a preview of the board.
 class RandomScene final : public PageScene {
 public:
     RandomScene(const SceneContext& context, Records& records, LampAtlases& atlases, const Entropy& entropy);
@@ -31,9 +31,9 @@ public:
     [[nodiscard]] const lights::RandomSetting& setting() const noexcept { return m_setting; }
     [[nodiscard]] const RandomPreview& preview() const noexcept { return m_preview; }
     [[nodiscard]] ui::TextField& field() noexcept { return m_seed; }
-    /// What is wrong with what is wanted: a sentence, or nothing.
+    /// A sentence on why the requested board is impossible; empty if it is possible.
     [[nodiscard]] std::string trouble() const;
-    /// The player's best run with the setting at hand.
+    /// The player's best run with the current setting.
     [[nodiscard]] const std::optional<data::RunSummary>& record() const noexcept { return m_record; }
 
 private:
@@ -42,7 +42,7 @@ private:
     void drawPage(ui::Canvas& canvas) const override;
     void leave() override;
 
-    /// A side of the board: its number, and the dimmer for large steps.
+    /// The controls for a side length of the board: a stepper, and a slider for large steps.
     struct Side {
         Side(int value, const std::function<void(int)>& changed);
         void set(int value);
@@ -53,8 +53,8 @@ private:
     static constexpr std::array presetSides{3, 5, 7, 9, 12, 20};
 
     void setSides(int rows, int columns);
-    void changed();    ///< Another board is wanted.
-    void showWanted(); ///< The controls say what is wanted, as far as it can be.
+    void changed();    ///< Requests a board for the changed settings.
+    void showWanted(); ///< Updates the controls from the settings and from what is possible.
     void showBoard();
     void findRecord();
     void chooseDifficulty(std::size_t index);
@@ -75,15 +75,15 @@ private:
     const Entropy& m_entropy;
 
     lights::RandomSetting m_setting;
-    std::string m_fresh; ///< The seed where none is typed.
+    std::string m_fresh; ///< The seed used if none is typed.
     std::optional<data::RunSummary> m_record;
     RandomPreview m_preview;
     bool m_playWhenReady = false;
-    bool m_played = false; ///< The board shown was played: it makes room for another one.
+    bool m_played = false; ///< The board shown was played, so another one replaces it.
 
     Side m_rows;
     Side m_columns;
-    std::array<ui::PushButton, presetSides.size()> m_presets; ///< Squares that one often wants.
+    std::array<ui::PushButton, presetSides.size()> m_presets; ///< Common square sizes.
     SurfacePicker m_surface;
     ui::Tabs m_stamp;
     ui::Tabs m_goal;

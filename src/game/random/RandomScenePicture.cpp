@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-// Where everything of the random board's screen stands, and how it is drawn. What it does is in RandomScene.cpp.
+// Layout and drawing of the random board screen. Its behaviour is in RandomScene.cpp.
 
 namespace game {
 
@@ -19,7 +19,7 @@ constexpr float widePadding = 28;
 constexpr float compactPadding = 16;
 constexpr float gap = 24;
 
-// From the top of the left panel to the middle of each label, and the controls below it.
+// Distances from the top of the left panel to the middle of each label; its control is `toControl` below.
 constexpr float toControl = 15;
 constexpr float sidesTop = 30;
 constexpr float presetsTop = 103;
@@ -29,7 +29,7 @@ constexpr float rulesTop = 268;
 constexpr float difficultyTop = 355;
 constexpr float optimumTop = 436;
 constexpr float seedTop = 492;
-constexpr float leftHeight = 582; ///< With the line that says what is wrong with the seed.
+constexpr float leftHeight = 582; ///< Including the line for an error in the seed.
 
 } // namespace
 
@@ -81,7 +81,7 @@ void RandomScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
 }
 
 void RandomScene::placeLeft(ui::Rect panel) {
-    const float spread = std::max(0.0F, panel.h - leftHeight) / 6; // A tall window has larger gaps.
+    const float spread = std::max(0.0F, panel.h - leftHeight) / 6; // A tall OS window has larger gaps.
     const float padding = m_viewport.compact() ? compactPadding : widePadding;
     const ui::Rect inner{panel.x + padding, panel.y, panel.w - 2 * padding, panel.h};
     const float half = ui::share(inner.w, 2, gap);
@@ -96,7 +96,7 @@ void RandomScene::placeLeft(ui::Rect panel) {
     m_stamp.place({inner.x, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
     m_goal.place({inner.x + half + gap, at(rulesTop, 2) + toControl, half, ui::Tabs::height});
     m_difficulty.place({inner.x, at(difficultyTop, 3) + toControl, inner.w, DifficultyPicker::height});
-    m_optimum.place({inner.right() - 190, at(optimumTop, 3), 190, 42}); // Under the plate that it belongs to.
+    m_optimum.place({inner.right() - 190, at(optimumTop, 3), 190, 42}); // Under the "Exact" plate.
     const float y = at(seedTop, 4) + toControl;
     ui::Row seed({inner.x, y, inner.w, ui::TextField::height}, 10);
     m_copy.place(seed.last(ui::PushButton::height));
@@ -108,7 +108,7 @@ void RandomScene::placeRight(ui::Rect panel, const ui::Measure& measure) {
     const float side = m_viewport.compact() ? compactPadding : widePadding;
     constexpr float high = ui::PushButton::bigHeight;
     const float y = panel.bottom() - 26 - high;
-    // Where room is short, the dice must do: the same words stand as a tip.
+    // If there is no room, only the dice icon is shown; the dice button beside the seed has the words as its tooltip.
     m_newBoard.setHideLabel(false);
     const float both = m_newBoard.preferredWidth(measure) + 12 + m_play.preferredWidth(measure);
     m_newBoard.setHideLabel(both > panel.w - 2 * side);
@@ -117,7 +117,7 @@ void RandomScene::placeRight(ui::Rect panel, const ui::Measure& measure) {
         m_play.setKey({});
     m_newBoard.place({panel.x + side, y, own, high});
     m_play.place({panel.x + side + own + 12, y, panel.w - 2 * side - own - 12, high});
-    const float above = m_viewport.compact() ? 96 : 78; // Below the title, and in a narrow panel the words below that.
+    const float above = m_viewport.compact() ? 96 : 78; // For the title and, in a narrow panel, the words below it.
     const float below = m_viewport.compact() ? 140 : 96;
     m_boardRoom = {panel.x + side + 8, panel.y + above, panel.w - 2 * side - 16, y - panel.y - above - below};
 }

@@ -36,7 +36,7 @@ std::string rangeWords(const text::Text& text, const lights::RandomSetting& sett
     if (range == nullptr)
         return text.tr("Checking what is possible …");
     const auto* difficulty = std::get_if<lights::Difficulty>(&setting.wanted);
-    if (!*range) // A proof would take too long; that of a small optimum may not.
+    if (!*range) // A proof would take too long; for a small exact optimum it may not.
         return difficulty != nullptr ? text.tr("At this size no difficulty can be proven.") : std::string();
     const lights::Possibilities& possible = **range;
     const lights::OptimumRange all{1, possible.largest.possible};

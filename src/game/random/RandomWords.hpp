@@ -8,22 +8,22 @@
 
 namespace game {
 
-/// The words of the random board's screen.
+/// The name of a difficulty, such as "Night owl".
+[[nodiscard]] std::string difficultyName(const text::Text& text, lights::Difficulty difficulty);
 
-[[nodiscard]] std::string difficultyName(const text::Text& text, lights::Difficulty difficulty); ///< "Night owl".
-
-/// How many moves the wanted boards need: "Hard · 11 to 14 moves"; with an exact optimum what is possible.
+/// The number of moves that matching boards take, such as "Hard · 11 to 14 moves"; for an exact optimum, the possible
+/// range.
 /// \param range null while it is not known.
 [[nodiscard]] std::string rangeWords(const text::Text& text, const lights::RandomSetting& setting,
                                      const RandomPreview::Range* range);
 
-/// How the edges meet: a sentence, empty on the plane.
+/// A sentence on how the edges meet; empty for the plane.
 [[nodiscard]] std::string edgeWords(const text::Text& text, lights::Surface surface);
 
-/// The player's best run with a setting: "Your record: optimum + 2, 1:24".
+/// The player's best run with a setting in words, such as "Your record: optimum + 2, 1:24".
 [[nodiscard]] std::string recordWords(const text::Text& text, const std::optional<data::RunSummary>& best);
 
-/// How it stands with the board: "solvable · optimum 12", "drawing … 40 %".
+/// The state of the preview: "solvable · optimum 12", "generating … 40 %".
 [[nodiscard]] std::string previewWords(const text::Text& text, const RandomPreview& preview);
 
 } // namespace game

@@ -10,7 +10,7 @@ namespace game {
 namespace {
 
 constexpr float titleRoom = 24;
-constexpr float gapAbove = 7; ///< Units a cell from which on there is room for a gap between cells.
+constexpr float gapAbove = 7; ///< In units: cells at least this large have a gap between them.
 
 } // namespace
 

@@ -9,17 +9,17 @@
 
 namespace game {
 
-/// A small plan of a board: which windows are pressed.
+/// A small plan of a board that shows which cells were pressed.
 struct PressGrid {
     std::string title;
-    std::string remark; ///< Behind the title, in ordinary letters; may be empty.
+    std::string remark; ///< After the title, in regular type; may be empty.
     const lights::Board* board = nullptr;
     lights::BitGrid pressed;
-    std::optional<lights::BitGrid> repeated{}; ///< Pressed more often than needed: these have a ring.
-    std::optional<lights::BitGrid> now{};      ///< Pressed last.
+    std::optional<lights::BitGrid> repeated{}; ///< Cells pressed more often than needed; shown with a ring.
+    std::optional<lights::BitGrid> now{};      ///< The cell pressed last.
 };
 
-/// \param area the plan stands at the bottom of, below its title.
+/// Draws the plan at the bottom of `area`, with its title above it.
 void drawPressGrid(ui::Canvas& canvas, ui::Rect area, const PressGrid& grid);
 
 } // namespace game

@@ -132,7 +132,7 @@ bool ReplayScene::mayRace() const {
 void ReplayScene::askToRace() {
     m_sounds.play(Sound::Select);
     Challenge challenge = m_round.challenge();
-    if (!challenge.key.isFixedBoard()) // A drawn board that is known already is no luck of the draw.
+    if (!challenge.key.isFixedBoard()) // Its board is known by now: it must not count as a random one.
         challenge.key = m_run.code;
     const auto left = m_records.unfinished(keptKey(challenge));
     if (!left || puzzle::momentsIn(left->game.events) == 0) {
@@ -151,7 +151,7 @@ void ReplayScene::race(Challenge challenge) {
 
 bool ReplayScene::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
-    // On the way through the run, and wherever no focus is seen to move, the arrows go event by event.
+    // On the scrubber, and while no focus is visible, the arrows step event by event.
     const bool direct = !m_form.focusVisible() || m_form.focused() == m_tools.scrubber();
     if (action != nullptr && direct) {
         if (action->action == ui::Action::Left || action->action == ui::Action::Right) {

@@ -12,7 +12,7 @@
 
 namespace game {
 
-/// A run from the leaderboard being watched, press by press, beside the presses of the optimum.
+/// Replays a run from the leaderboard, press by press, beside the presses of the optimum.
 class ReplayScene final : public FormScene {
 public:
     ReplayScene(const ToReplay& to, const SceneContext& context, Records& records, const data::Library& library,
@@ -29,21 +29,21 @@ public:
     [[nodiscard]] const lights::Playback& playback() const noexcept { return m_playback; }
     [[nodiscard]] bool running() const noexcept { return m_running; }
     [[nodiscard]] const ReplayTools& tools() const noexcept { return m_tools; }
-    /// What begins a race against the run.
+    /// The button that starts a race against the run.
     [[nodiscard]] const ui::PushButton& raceButton() const noexcept { return m_race; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
-    void toggle(); ///< Runs from here, or from the start where it was over; or stops.
+    void toggle(); ///< Stops, or plays on; at the end, restarts.
     void step(int direction);
     void seek(std::size_t done);
     void showChange(const lights::Change& change);
     void refresh();
     void leave();
-    /// Whether the player may play this board.
+    /// Whether this board is unlocked for the player.
     [[nodiscard]] bool mayRace() const;
-    /// The same board against this run. What was left unfinished there is asked about first.
+    /// Starts a race on the same board against this run; asks first if the player left that board unfinished.
     void askToRace();
     void race(Challenge challenge);
     [[nodiscard]] PlayFacts facts() const;
@@ -55,9 +55,9 @@ private:
     data::Run m_run;
     Round m_round; ///< For the optimum.
     lights::Playback m_playback;
-    std::optional<lights::Cell> m_last; ///< What was pressed last.
+    std::optional<lights::Cell> m_last; ///< The cell pressed last.
     bool m_running = false;
-    double m_rest = 0; ///< Milliseconds that have gone by and were not counted yet.
+    double m_rest = 0; ///< Fraction of a millisecond carried over to the next update.
 
     ScreenHeader m_top;
     BoardWidget m_board;

@@ -11,27 +11,27 @@
 
 namespace game {
 
-/// The controls of a replay on the pavement: back, play or stop, forward, the way through the run, and the speed.
+/// The controls of a replay, on the pavement: back, play/stop, forward, scrubber, and speed.
 class ReplayTools {
 public:
     static constexpr std::array speeds{0.5, 1.0, 2.0, 4.0, 8.0};
 
     struct Wishes {
-        std::function<void()> toggle;          ///< Play, or stop.
-        std::function<void(int)> step;         ///< −1 or 1 event.
-        std::function<void(std::size_t)> seek; ///< To after so many events.
+        std::function<void()> toggle;          ///< Starts or stops playing.
+        std::function<void(int)> step;         ///< Steps by −1 or 1 event.
+        std::function<void(std::size_t)> seek; ///< Jumps to just after this many events.
     };
 
     ReplayTools(std::size_t length, const Wishes& wishes);
 
     void addTo(ui::Form& form);
     void layout(const text::Text& text, ui::Rect strip, const ui::Measure& measure);
-    /// How far the run is.
+    /// Shows the progress of the replay. \param done number of events played.
     void show(const text::Text& text, std::size_t done, bool running);
     [[nodiscard]] double speed() const { return speeds.at(m_speed.selected()); }
-    /// \returns whether there was another speed.
+    /// \returns whether there is another speed in that direction.
     bool stepSpeed(int direction) { return m_speed.step(direction); }
-    /// What the focus goes to first.
+    /// Gets the focus first.
     [[nodiscard]] ui::Widget* scrubber() noexcept { return &m_scrubber; }
 
 private:

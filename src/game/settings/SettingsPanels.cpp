@@ -23,7 +23,7 @@ namespace game {
 
 namespace {
 
-/// A switch for a setting that is on or off.
+/// A switch for a boolean setting. \param member `bool&(data::Settings&)`.
 template<class Member>
 SettingsRow toggleRow(const text::Text& text, Preferences& preferences, ui::Icon icon, std::string label,
                       std::string note, Member member) {
@@ -44,7 +44,7 @@ SettingsRow toggleRow(const text::Text& text, Preferences& preferences, ui::Icon
     return row;
 }
 
-/// A dimmer for a setting in percent.
+/// A slider for a setting in percent. \param live whether the setting follows the slider while it is dragged.
 SettingsRow percentRow(const text::Text& text, Preferences& preferences, ui::Icon icon, std::string label,
                        ui::SliderRange range, int data::Settings::*member, bool live) {
     auto slider = std::make_unique<ui::Slider>(range, static_cast<float>(preferences.get().*member));
@@ -56,7 +56,7 @@ SettingsRow percentRow(const text::Text& text, Preferences& preferences, ui::Ico
     if (live)
         slider->onChange = [take](float) { take(); };
     else
-        slider->onRelease = take; // The size changes under the pointer otherwise.
+        slider->onRelease = take; // Otherwise changing the interface size would move the slider under the pointer.
     SettingsRow row;
     row.icon = icon;
     row.label = std::move(label);
@@ -128,7 +128,7 @@ SettingsRow themeRow(const text::Text& text, Preferences& preferences, LampAtlas
 
 SettingsRow nameRow(const text::Text& text, Records& records, ui::Clipboard& clipboard) {
     ui::TextFieldOptions options = nameFieldOptions(text);
-    options.icon.reset(); // The row has it.
+    options.icon.reset(); // The row has one.
     auto field = std::make_unique<ui::TextField>(clipboard, options);
     field->setText(records.named() ? records.player() : std::string());
     ui::TextField* const shown = field.get();
@@ -136,7 +136,7 @@ SettingsRow nameRow(const text::Text& text, Records& records, ui::Clipboard& cli
         const auto name = data::playerName(shown->text());
         shown->setError(name || shown->text().empty() ? std::string() : text::describe(text, name.error()));
     };
-    // A name counts when it is finished, not letter by letter.
+    // A name is set when it is finished, not letter by letter.
     const auto commit = [&records, shown] {
         const std::string name = data::playerName(shown->text()).value_or(std::string());
         const std::string now = records.named() ? records.player() : std::string();
@@ -151,7 +151,7 @@ SettingsRow nameRow(const text::Text& text, Records& records, ui::Clipboard& cli
     row.commit = commit;
     row.refresh = [&records, shown, was = records.player()]() mutable {
         if (was == records.player())
-            return; // Perhaps another one is being written.
+            return; // Leaves a name that is being typed alone.
         was = records.player();
         shown->setText(records.named() ? was : std::string());
         shown->setError({});

@@ -10,7 +10,7 @@
 
 namespace game {
 
-/// What the settings' rows do beside changing a setting.
+/// The actions of the rows that do more than change a setting.
 struct SettingsDeeds {
     std::function<void()> keys;
     std::function<void()> players;
@@ -18,8 +18,8 @@ struct SettingsDeeds {
     std::function<void()> deleteData;
 };
 
-/// The panels of the settings screen, made from the settings as they are now. They are made anew when the language
-/// changes.
+// These create the panels of the settings screen from the current settings. The texts are in the current language, so
+// the panels have to be created again when it changes.
 [[nodiscard]] SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences);
 [[nodiscard]] SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, LampAtlases& atlases,
                                          const ui::InputMapper& input, float largestUiScale);

@@ -7,14 +7,15 @@ namespace game {
 namespace {
 
 constexpr float padding = 27;
-constexpr float titleTop = 31; ///< From the panel's top to the first title's middle.
-constexpr float firstRow = 53; ///< From a title's middle to the first row's.
+constexpr float titleTop = 31; ///< From the panel's top to the centre of the first title.
+constexpr float firstRow = 53; ///< From the centre of a title to that of its first row.
 constexpr float rowPitch = 70;
-constexpr float sectionGap = 65; ///< From the last row's middle to the next title's.
+constexpr float sectionGap = 65; ///< From the centre of a section's last row to that of the next title.
 constexpr float bottom = 44;
 constexpr float valueWidth = 62;
 
-/// Calls visit(row, middle) and title(section, middle) down the panel. \returns where the last row's middle is.
+/// Calls title(section, y) and visit(row, y, last) from the top of the panel down; y is the centre, and `last` says
+/// whether the row is the last of its section. \returns the centre of the last row.
 template<class Title, class Visit>
 float walk(const std::vector<SettingsSection>& sections, float top, Title&& title, Visit&& visit) {
     float y = top + titleTop;

@@ -12,17 +12,17 @@
 
 namespace game {
 
-/// One setting: icon, name, a remark, and the control at the right end.
+/// One setting: icon, label, note, and the control at the right end.
 struct SettingsRow {
     ui::Icon icon = ui::Icon::Info;
     std::string label{};
     std::string note{};
     std::unique_ptr<ui::Widget> control;
     ui::Vec controlSize{170, 34};
-    bool wholeWidth = false;              ///< The control takes the row, below no label (the theme cards).
-    std::function<std::string()> value{}; ///< Shown right of the control, such as "80 %"; may be empty.
-    std::function<void()> commit{};       ///< Takes a value that is being written; may be empty.
-    std::function<void()> refresh{};      ///< Shows a value that was changed elsewhere; may be empty.
+    bool wholeWidth = false;              ///< The control takes the whole row, without icon and label (theme cards).
+    std::function<std::string()> value{}; ///< Text right of the control, such as "80 %"; may be empty.
+    std::function<void()> commit{};       ///< Stores a value that is still being typed; may be empty.
+    std::function<void()> refresh{}; ///< Updates the control after the setting was changed elsewhere; may be empty.
 };
 
 struct SettingsSection {
@@ -35,9 +35,9 @@ struct SettingsPanel {
     std::vector<SettingsSection> sections;
     ui::Rect area;
 
-    /// Places the controls from the top left corner on. \returns the panel's height.
+    /// Places panel and controls. \returns the panel's height.
     float layout(ui::Vec topLeft, float width);
-    /// The controls, from the top down.
+    /// The controls, from top to bottom.
     [[nodiscard]] std::vector<ui::Widget*> controls() const;
     void refresh();
     void commit();

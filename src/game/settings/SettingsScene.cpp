@@ -61,7 +61,7 @@ void SettingsScene::rebuild(float largestUiScale) {
     const auto now = controls();
     for (ui::Widget* control : now)
         m_scroll.form().add(*control);
-    if (first || focused < std::ssize(before)) // Changing the language keeps the focus there.
+    if (first || focused < std::ssize(before)) // Keeps the focus when the language is changed.
         m_scroll.form().focus(now[first ? 0 : static_cast<std::size_t>(focused)]);
     if (first) {
         m_form.focus(&m_scroll);
@@ -126,7 +126,7 @@ void SettingsScene::commit() {
 
 void SettingsScene::uncovered() {
     for (SettingsPanel& panel : m_panels)
-        panel.refresh(); // Before what they show is taken: somebody else may play now.
+        panel.refresh(); // Another player may be current now: update the controls before commit() reads them.
 }
 
 void SettingsScene::leave() {

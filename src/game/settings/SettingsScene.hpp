@@ -11,7 +11,7 @@
 
 namespace game {
 
-/// Everything the player can set. Each change counts at once and is written at once.
+/// The settings screen. Each change takes effect and is written at once.
 class SettingsScene final : public PageScene {
 public:
     SettingsScene(const SceneContext& context, Records& records, const data::Paths& paths, LampAtlases& atlases);
@@ -25,13 +25,13 @@ public:
     }
     void uncovered() override;
 
-    /// The keys that are shown and what they do.
+    /// The legend of the keys that work now.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
-    /// The control that has the focus; null for none.
+    /// The focused control; null if none.
     [[nodiscard]] const ui::Widget* focused() const {
         return m_header.back().focused() ? &m_header.back() : m_scroll.form().focused();
     }
-    /// The window on the controls.
+    /// The scroll area with the controls.
     [[nodiscard]] const ui::ScrollArea& area() const noexcept { return m_scroll; }
 
 private:
@@ -40,9 +40,9 @@ private:
     void leave() override;
 
     void rebuild(float largestUiScale);
-    [[nodiscard]] std::vector<ui::Widget*> controls() const; ///< Of all panels, in the order of Tab.
+    [[nodiscard]] std::vector<ui::Widget*> controls() const; ///< Of all panels, in tab order.
     void placePanels(const PageFrame& page);
-    void commit(); ///< Takes what is being written.
+    void commit(); ///< Stores values that are still being typed.
     void about();
     void askToDelete();
     void deleteData();
@@ -51,8 +51,8 @@ private:
     const data::Paths& m_paths;
     LampAtlases& m_atlases;
 
-    std::optional<text::Language> m_builtFor; ///< Language of the panels' words.
-    float m_builtScale = 0;                   ///< Largest interface size they allow.
+    std::optional<text::Language> m_builtFor; ///< Language of the panels' texts; empty before the first build.
+    float m_builtScale = 0;                   ///< Largest interface size that the panels allow.
     std::array<SettingsPanel, 4> m_panels;
     ui::ScrollArea m_scroll;
 };

@@ -35,7 +35,7 @@ void drawFront(ui::Canvas& canvas, Rect area, const ui::Theme& theme, const Wall
         canvas.fill({area.x + houseRadius, area.bottom() - 2, area.w - 2 * houseRadius, 2}, sf::Color::White);
         return;
     }
-    // Cornice and plinth are the rounded ends of one sheet; the wall lies between them.
+    // Cornice and plinth are the rounded ends; the wall lies between them.
     const float top = area.y + 21;
     canvas.fill({area.x, area.y, area.w, 40}, {ui::Paint::Kind::Vertical, tint.cornice, tint.corniceLow}, houseRadius);
     canvas.fill({area.x, area.bottom() - 40, area.w, 40}, {ui::Paint::Kind::Vertical, tint.corniceLow, tint.cornice},
@@ -44,7 +44,7 @@ void drawFront(ui::Canvas& canvas, Rect area, const ui::Theme& theme, const Wall
     canvas.fill({area.x, top, area.w, area.h - 21 - foot}, {ui::Paint::Kind::Vertical, tint.wall, tint.wallLow});
 }
 
-/// A miniature house of 2 × 3 windows as `shown` paints it, whatever the canvas' own theme.
+/// Draws a miniature house of 2 × 3 windows in the theme `shown`, whatever the canvas's own theme is.
 void drawThemeCard(ui::Canvas& canvas, LampAtlases& atlases, Rect area, const Theme& shown) {
     const ui::Theme& theme = shown.controls;
     const WallTint tint = wallTint(theme, House::Slate);

@@ -7,7 +7,7 @@ namespace game {
 namespace {
 
 constexpr ui::Seconds walk = 0.42F;
-constexpr ui::Seconds fade = 0.12F; ///< With reduced motion.
+constexpr ui::Seconds fade = 0.12F; ///< Instead of the walk, with reduced motion.
 constexpr float stride = 120;
 
 } // namespace

@@ -4,20 +4,20 @@
 
 namespace game {
 
-/// The house that stands there now. When it is left, its last lights go out while it leaves and the next one comes. The
-/// next one can be played at once; the way there is only what is seen.
+/// The current house of a night shift. On the way to the next one, the last lights of the old house go out while it
+/// slides out and the new one slides in. That is animation only: the next house can be played at once.
 class HouseWidget final : public BoardWidget {
 public:
     HouseWidget(LampAtlases& atlases, const BoardOptions& options)
         : BoardWidget(atlases, options)
         , m_old(atlases, options) {}
 
-    /// Another house takes this one's place; the cursor stays where it is, if there is a window.
-    /// \param before the house that is left, as it was before the last press.
-    /// \param last that press; nothing when the house was skipped.
+    /// Replaces the house by the next one; the cursor keeps its place, clamped to the new house.
+    /// \param before the old house as it was before the last press.
+    /// \param last that press; std::nullopt if the house was skipped.
     void walkOn(const lights::Puzzle& before, const std::optional<lights::Change>& last, const lights::Puzzle& next,
                 const BoardOptions& options);
-    /// The house that leaves, to be placed where it stood.
+    /// The old house during the animation, for the owner to place.
     [[nodiscard]] BoardWidget& old() noexcept { return m_old; }
 
     void draw(ui::Canvas& canvas) const override;

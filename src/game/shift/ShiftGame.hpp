@@ -7,20 +7,20 @@
 
 namespace game {
 
-/// A shift on the houses of its seed, and its clock: frames in seconds become whole milliseconds.
+/// A shift on the houses of a seed, with its clock: turns frame times in seconds into whole milliseconds.
 class ShiftGame {
 public:
     explicit ShiftGame(std::string seed);
-    ShiftGame(const ShiftGame&) = delete; // The shift draws from the houses beside it.
+    ShiftGame(const ShiftGame&) = delete; // m_shift refers to m_houses.
     ShiftGame& operator=(const ShiftGame&) = delete;
 
     [[nodiscard]] lights::Shift& shift() noexcept { return m_shift; }
     [[nodiscard]] const lights::Shift& shift() const noexcept { return m_shift; }
 
-    /// What there is to store.
+    /// The record of the shift, as it is stored.
     [[nodiscard]] puzzle::ShiftPerformance performance() const { return m_shift.performance(m_seed, m_code); }
 
-    /// Lets the clock run. \param step seconds since the last call.
+    /// Advances the clock if the shift is running. \param step seconds since the last call.
     void run(ui::Seconds step);
 
 private:
@@ -31,13 +31,13 @@ private:
     double m_uncounted = 0; ///< Milliseconds not yet given to the shift.
 };
 
-inline constexpr puzzle::Milliseconds lastSeconds{10'000}; ///< From here on the end is near, and is said to be.
+inline constexpr puzzle::Milliseconds lastSeconds{10'000}; ///< With this much time left, the clock starts to warn.
 
-/// Whether the clock runs, and only the last seconds are left.
+/// Whether the shift has started and at most lastSeconds are left.
 [[nodiscard]] bool inLastSeconds(const lights::Shift& shift) noexcept;
-/// Seconds until the clock shows another time; negative when it stands still.
+/// Seconds until the clock shows another time; negative while it is stopped.
 [[nodiscard]] ui::Seconds untilClockChanges(const lights::Shift& shift) noexcept;
-/// The full seconds that are begun: 180 at the start, 0 only at the end.
+/// Seconds left, rounded up: 180 at the start, 0 only at the end.
 [[nodiscard]] int secondsLeft(const lights::Shift& shift) noexcept;
 
 } // namespace game

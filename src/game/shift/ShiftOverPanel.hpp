@@ -7,7 +7,7 @@ namespace game {
 /// The leaderboard panel at the end of a shift.
 class ShiftOverPanel final : public StandingPanel {
 public:
-    /// \param recorded what became of the shift; where it was not stored the panel says why.
+    /// \param recorded the stored shift; if it was not stored, the panel says why.
     ShiftOverPanel(const Around& around, RecordedShift recorded);
 
 protected:

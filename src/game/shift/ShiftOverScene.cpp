@@ -71,7 +71,7 @@ void ShiftOverScene::showKeys() {
     const KeyCaps caps(m_text, m_input);
     const bool pad = m_input.lastDevice() == ui::Device::Gamepad;
     m_legend.setDevice(m_input.lastDevice());
-    if (auto entries = m_panel.fieldLegend(caps)) // Where letters are letters.
+    if (auto entries = m_panel.fieldLegend(caps)) // In the name field, letter keys type.
         m_legend.setEntries(*std::move(entries));
     else
         m_legend.setEntries({caps.entry({ui::Action::Confirm}, m_text.tr("Choose")),

@@ -8,7 +8,7 @@
 
 namespace game {
 
-/// The end of a night shift: what it came to, whose it is, and where to go from here.
+/// The end of a night shift: the result, its place on the leaderboard, and the ways on.
 class ShiftOverScene final : public FormScene {
 public:
     ShiftOverScene(const ToShiftOver& to, const SceneContext& context, Records& records, LampAtlases& atlases,
@@ -29,16 +29,16 @@ private:
 
     void announce();
     void again();
-    void leave(); ///< Back to where shifts begin.
+    void leave(); ///< Goes back to the start screen of the night shift.
     void toMenu();
-    void showKeys(); ///< Those that work now, in the legend and on the buttons.
+    void showKeys(); ///< Updates the keys that work now, in the legend and on the buttons.
     [[nodiscard]] std::string sentence() const;
     [[nodiscard]] std::vector<ResultFigure> figures() const;
 
     ToShiftOver m_to;
     const Entropy& m_entropy;
 
-    BoardView m_board; ///< The last house that went to bed.
+    BoardView m_board; ///< The last house that was solved.
     WinHouse m_house;
     ui::PushButton m_again;
     ui::PushButton m_menu;

@@ -22,7 +22,7 @@ constexpr float gainRises = 34;
 constexpr float chipHeight = 32;
 constexpr ui::TextStyle compactName{ui::Face::Display, 16, 1.2F};
 
-/// The optimum can still be met without undo.
+/// Whether the house can still be solved at the optimum without undoing a press.
 bool withinReach(const lights::Shift& shift) {
     return shift.session().moves() < shift.house().optimum;
 }
@@ -49,7 +49,7 @@ void ShiftPanels::gained(int points, const ui::Motion& motion) {
     m_points = points;
     m_rises = !motion.reduced && !motion.off();
     m_gain.jump(0);
-    m_gain.send(1, gainInSight, ui::ease::linear); // To be read, also where nothing moves.
+    m_gain.send(1, gainInSight, ui::ease::linear); // Has to be readable with reduced motion too.
 }
 
 void ShiftPanels::update(ui::Seconds step) {
@@ -103,7 +103,7 @@ void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std:
 void ShiftPanels::drawClock(ui::Canvas& canvas, ui::Rect area, const lights::Shift& shift) const {
     const ui::Palette& colours = canvas.colours();
     const bool ending = inLastSeconds(shift);
-    if (ending) { // Said by a frame, a word and the tenths, not by a colour alone.
+    if (ending) { // Marked by a frame, a word and the tenths, not by a colour alone.
         const ui::Rect frame{area.x - 14, area.y - 18, area.w + 14, area.h + 30};
         canvas.fill(frame, ui::faded(colours.surfaceLo, 0.85F), 12);
         canvas.stroke(frame, 2, colours.danger, 12);
@@ -112,7 +112,7 @@ void ShiftPanels::drawClock(ui::Canvas& canvas, ui::Rect area, const lights::Shi
                               : shift.started() ? m_text.tr("Time left")
                                                 : m_text.tr("From the first press");
     canvas.textFitted(label, {area.x, area.y}, area.w, ui::style::label, ending ? colours.text : colours.text2);
-    const auto tenths = shift.left().count() / 100; // Rounded down, so that 0.0 is the end.
+    const auto tenths = shift.left().count() / 100; // Rounded down, so that the countdown ends at 0.0.
     const std::string number = ending ? text::decimal(m_text, static_cast<double>(tenths) / 10, 1)
                                       : text::clock(std::chrono::seconds(secondsLeft(shift)));
     const float baseline = area.y + 64;

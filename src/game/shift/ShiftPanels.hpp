@@ -10,7 +10,7 @@
 
 namespace game {
 
-/// The columns beside the house: on the left this house, on the right how the shift stands.
+/// The columns beside the house: the current house on the left, the state of the shift on the right.
 class ShiftPanels {
 public:
     ShiftPanels(const text::Text& text, const data::Settings& settings)
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] ui::Rect left() const noexcept { return m_left; }
     [[nodiscard]] ui::Rect right() const noexcept { return m_right; }
 
-    /// Points that were just earned, to be seen for a moment beside the sum.
+    /// Shows points that were just earned beside the sum for a moment.
     void gained(int points, const ui::Motion& motion);
     void update(ui::Seconds step);
     [[nodiscard]] bool animating() const noexcept { return m_gain.moving(); }
@@ -40,12 +40,12 @@ private:
     bool m_compact = false;
     ui::Rect m_left;
     ui::Rect m_right;
-    int m_points = 0; ///< That were gained last.
+    int m_points = 0; ///< Gained last.
     ui::Tween m_gain{1};
     bool m_rises = true;
 };
 
-/// What a house is worth at the moment, in words.
+/// Says how many points the house would earn as it stands: "+40 with 2 moves", "+20; undo for more".
 [[nodiscard]] std::string worthWords(const text::Text& text, const lights::Shift& shift);
 
 } // namespace game

@@ -17,7 +17,7 @@ namespace {
 
 constexpr float toolbarStrip = 92;
 constexpr float top = 76;
-constexpr int largestSide = 6; ///< Windows keep the size that they have in the largest houses.
+constexpr int largestSide = 6; ///< Windows are sized to fit the largest houses, so that they never change size.
 constexpr ui::Seconds lookBack = 1.2F;
 
 } // namespace
@@ -78,7 +78,7 @@ void ShiftPlayScene::placeHouse(BoardWidget& house) {
     house.view().setOptions(options);
     const ui::Rect room{middle - half, top, 2 * half, height};
     house.placeIn(room, room, ground, m_viewport);
-    // All houses stand on one ground: they grow upwards.
+    // All houses stand on the same ground; larger ones are taller.
     const float sunk = height - house.view().windowsRect().h;
     house.placeIn({room.x, room.y + sunk, room.w, room.h - sunk}, room, ground, m_viewport);
 }
@@ -86,7 +86,7 @@ void ShiftPlayScene::placeHouse(BoardWidget& house) {
 bool ShiftPlayScene::handle(const ui::Event& event) {
     if (m_left)
         return true;
-    if (m_over) { // The night is over; only what belongs to the window still works.
+    if (m_over) { // After the end only full screen and mute still work.
         const auto* action = std::get_if<ui::ActionPressed>(&event);
         return action == nullptr || (action->action != action::fullscreen && action->action != action::mute);
     }
@@ -245,7 +245,7 @@ void ShiftPlayScene::update(ui::Seconds step) {
 
 void ShiftPlayScene::draw(ui::Canvas& canvas) const {
     m_panels.draw(canvas, shift(), m_best);
-    if (!m_running) // Nobody thinks on while the clock stands still.
+    if (!m_running) // The house is hidden, so that nobody can think on while the clock is stopped.
         return;
     m_form.draw(canvas);
     m_toasts.draw(canvas);
@@ -263,7 +263,7 @@ ui::Seconds ShiftPlayScene::nextChange() const {
 Scenery ShiftPlayScene::scenery() const {
     Scenery scenery;
     scenery.pavement = toolbarStrip;
-    // The night goes on with the shift.
+    // Night falls in the course of the shift.
     scenery.night = 1 - static_cast<float>(shift().left().count()) / static_cast<float>(lights::shiftLength.count());
     scenery.quiet = {m_panels.left(), m_panels.right()};
     return scenery;

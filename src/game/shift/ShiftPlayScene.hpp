@@ -9,7 +9,7 @@
 
 namespace game {
 
-/// A night shift being played. Nothing of it is kept before it is over: it cannot be taken up again.
+/// A night shift in play. It is stored only when it is over: a shift that was left cannot be resumed.
 class ShiftPlayScene final : public FormScene {
 public:
     ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Records& records, LampAtlases& atlases);
@@ -34,8 +34,8 @@ private:
     void press(lights::Cell cell);
     void mark(lights::Cell cell);
     void skip();
-    [[nodiscard]] lights::Puzzle boardNow() const; ///< The house as it stands.
-    /// \param before the house as it stood.
+    [[nodiscard]] lights::Puzzle boardNow() const; ///< The house, starting from the board as it stands.
+    /// Shows and plays what an event changed. \param before boardNow() before the event.
     void done(const std::optional<lights::ShiftChange>& change, const lights::Puzzle& before);
     void walkOn(const lights::ShiftChange& change, const lights::Puzzle& before);
     void pause();
@@ -50,7 +50,7 @@ private:
     Records& m_records;
 
     ShiftGame m_game;
-    std::optional<int> m_best; ///< Points of the player's best shift until now.
+    std::optional<int> m_best; ///< Points of the player's best shift before this one.
     lights::BitGrid m_marks;
 
     HouseWidget m_board;
@@ -58,9 +58,9 @@ private:
     Toolbar m_toolbar;
     ShiftPanels m_panels;
 
-    bool m_running = true; ///< In sight: the clock may run, and the house is shown.
-    bool m_left = false;   ///< Under way to another scene.
-    int m_lastHouse = 0;   ///< That went to bed.
+    bool m_running = true; ///< The scene is not covered: the clock may run, and the house is shown.
+    bool m_left = false;   ///< Another scene was requested; input no longer counts.
+    int m_lastHouse = 0;   ///< Index of the last house that was solved.
     RecordedShift m_recorded;
     std::optional<ui::Seconds> m_over; ///< Seconds since the end.
 };

@@ -8,9 +8,9 @@ namespace {
 
 constexpr float rowHeight = 40;
 constexpr float nameAt = 58;
-constexpr float pointsWidth = 140; ///< What the points take on the right.
+constexpr float pointsWidth = 140; ///< Width of the points on the right.
 constexpr float housesWidth = 110;
-constexpr float roomForHouses = 480; ///< Narrower rows say the points only.
+constexpr float roomForHouses = 480; ///< Narrower rows show the points only.
 
 void drawRow(ui::Canvas& canvas, ui::Rect row, const text::Text& text, const data::ShiftRow& shown, bool own) {
     const ui::Palette& colours = canvas.colours();

@@ -6,8 +6,8 @@
 
 namespace game {
 
-/// Rows of the shifts' leaderboard as panels show them: rank, player, houses, points.
-/// \param own the row that is lit and called "you"; none for no row. \returns the height that they take.
+/// Draws rows of the night shift leaderboard for a panel: rank, player, houses, points.
+/// \param own index of the row that is lit and marked "you", if any. \returns the height of the rows.
 float drawShiftRows(ui::Canvas& canvas, ui::Rect area, const text::Text& text, const std::vector<data::ShiftRow>& rows,
                     std::optional<std::size_t> own);
 

@@ -99,7 +99,7 @@ std::vector<ui::LegendEntry> ShiftStartScene::keys(const KeyCaps& caps) const {
 }
 
 void ShiftStartScene::layoutStreet(const PageFrame& page, float top) {
-    // Cornice and plinth stand outside the windows: 26 and the padding above, 30 below.
+    // Cornice and plinth extend beyond the windows: 26 and the padding above, 30 below.
     const float above = 42;
     const float below = 32;
     const float room = page.ground - top - above - below;

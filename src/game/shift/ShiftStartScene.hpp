@@ -12,7 +12,7 @@
 
 namespace game {
 
-/// Before the night shift: its rules, what was reached until now, and the way in.
+/// The start screen of the night shift: rules, the player's best, the leaderboard, and the start button.
 class ShiftStartScene final : public PageScene {
 public:
     ShiftStartScene(const SceneContext& context, Records& records, LampAtlases& atlases, const Entropy& entropy);
@@ -44,7 +44,7 @@ private:
     ui::PushButton m_start;
     ui::PushButton m_scores;
     PlayerChip m_chip;
-    std::array<BoardView, 4> m_street; ///< Houses as they come, from the smallest to the largest.
+    std::array<BoardView, 4> m_street; ///< Sample houses of a shift, from the smallest to the largest.
     ui::Rect m_left;
     ui::Rect m_right;
 };

@@ -6,16 +6,16 @@
 
 namespace game {
 
-/// The buttons below the house: undo, redo, restart, skip with its price.
+/// The buttons below the house: undo, redo, restart, and skip with its cost.
 [[nodiscard]] std::vector<Toolbar::Tool> shiftTools();
 
-/// Offers what can be done in the shift as it stands.
+/// Enables the buttons of what can be done in the shift as it stands.
 void offer(Toolbar& tools, const lights::Shift& shift);
 
 /// "Skip (−10 s)".
 [[nodiscard]] std::string skipWords(const text::Text& text);
 
-/// The front of a house of the night shift, counted from 0: each has another one than its neighbours.
+/// The front of a house of the night shift, counted from 0; neighbouring houses have different fronts.
 [[nodiscard]] House shiftHouseFront(int index) noexcept;
 
 } // namespace game

@@ -6,13 +6,13 @@ namespace game {
 
 namespace {
 
-constexpr float gutter = 40;   ///< For the numbers of the scale.
+constexpr float gutter = 40;   ///< Width of the scale's numbers.
 constexpr float tickRoom = 26; ///< Below the bars.
-constexpr float headRoom = 8;  ///< Half a number above the highest line.
-constexpr int mostLines = 4;   ///< Of the scale, above the ground line.
+constexpr float headRoom = 8;  ///< Half the height of a number, above the top line.
+constexpr int mostLines = 4;   ///< Of the scale, above its zero line.
 constexpr float widestBar = 30;
-constexpr float barShare = 0.66F; ///< Of a bar's column.
-constexpr float leastHigh = 4;    ///< What there is can be seen.
+constexpr float barShare = 0.66F; ///< Width of a bar as a share of its column.
+constexpr float leastHigh = 4;    ///< Keeps small values visible.
 
 void drawLit(ui::Canvas& canvas, ui::Rect area, float radius) {
     const ui::Palette& colours = canvas.colours();
@@ -30,7 +30,7 @@ void drawHollow(ui::Canvas& canvas, ui::Rect area, float radius) {
 
 int scaleStep(int most) noexcept {
     const int wanted = most / mostLines + (most % mostLines > 0 ? 1 : 0);
-    for (int unit = 1;; unit *= 10) // A thousand million is enough for every int.
+    for (int unit = 1;; unit *= 10) // Ends before unit overflows: 1'000'000'000 suffices for every int.
         for (const int factor : {1, 2, 5})
             if (wanted <= unit * factor)
                 return unit * factor;

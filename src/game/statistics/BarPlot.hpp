@@ -11,29 +11,29 @@
 
 namespace game {
 
-/// What was solved in a stretch of time: a day, a week.
+/// What was solved in a period of time: a day or a week.
 struct PlotBar {
     std::string name; ///< "Tuesday, 14 July 2026".
-    std::string tick; ///< Below the bar; empty for most.
+    std::string tick; ///< Label below the bar; empty for most.
     int solved = 0;
     int atOptimum = 0; ///< Of these.
     puzzle::Milliseconds time{};
 };
 
-/// Bars side by side: as high as what was solved, and filled with light as far as it was solved at the optimum; the
-/// rest is an outline. One bar is meant: the one under the pointer, else that of the cursor, which ←/→, Home and End
-/// move.
+/// A bar chart: each bar is as high as the number of boards solved, filled with light up to the number solved at the
+/// optimum and outlined above. One bar is selected: the one under the pointer, else that of the cursor, which ←/→, Home
+/// and End move.
 class BarPlot : public ui::Widget {
 public:
-    /// The cursor goes to the last bar where there are more or fewer than before.
+    /// Replaces the bars. If their number changes, the cursor goes to the last one.
     void setBars(std::vector<PlotBar> bars);
     [[nodiscard]] const std::vector<PlotBar>& bars() const noexcept { return m_bars; }
-    /// The bar that is meant; null where there are none.
+    /// The selected bar; null if there are no bars.
     [[nodiscard]] const PlotBar* meant() const;
-    /// What belongs to a bar, from top to bottom.
+    /// The column of a bar, over the full height of the plot.
     [[nodiscard]] ui::Rect columnOf(std::size_t bar) const;
 
-    std::function<void()> onMove; ///< Of the cursor.
+    std::function<void()> onMove; ///< The cursor moved.
 
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
@@ -52,10 +52,10 @@ private:
     std::optional<std::size_t> m_pointed;
 };
 
-/// How far apart the lines of a scale up to `most` stand, so that there are few of them at round numbers: 1, 2, 5, 10 …
+/// Returns the step between the lines of a scale up to `most`, a round number (1, 2, 5, 10 …) that makes them few.
 [[nodiscard]] int scaleStep(int most) noexcept;
 
-/// The two signs of the plot, for its legend: a piece of a bar solved at the optimum, or not.
+/// Draws a sign for the plot's legend: a piece of a bar, lit for solved at the optimum, else hollow.
 void drawBarSign(ui::Canvas& canvas, ui::Vec centre, bool atOptimum);
 
 } // namespace game

@@ -18,17 +18,17 @@ namespace {
 
 constexpr float top = 88;
 constexpr float gap = 16;
-constexpr float panelsGap = 24; ///< Between two panels side by side.
+constexpr float panelsGap = 24; ///< Between panels side by side.
 constexpr float padding = 25;
 constexpr float head = 12; ///< Above the tabs.
 constexpr float tabsHeight = 46;
 constexpr float readoutRoom = 34;
-constexpr float besideFigure = 28;        ///< Between the words of a large number and those of the next.
-constexpr float roomForTwo = 1120;        ///< Width from which plot and table stand side by side.
-constexpr float roomForBoth = 470;        ///< Height from which the table stands below the plot.
-constexpr float tableHeight = 232;        ///< There.
-constexpr float roomForHighFigures = 700; ///< Height of the window.
-constexpr float figureNumber = 38;        ///< In one line; the design's figures have 42.
+constexpr float besideFigure = 28;        ///< Between the text of a large number and that of the next.
+constexpr float roomForTwo = 1120;        ///< Minimum width for plot and table side by side.
+constexpr float roomForBoth = 470;        ///< Minimum height for the table below the plot.
+constexpr float tableHeight = 232;        ///< When it is below the plot.
+constexpr float roomForHighFigures = 700; ///< Minimum height of the OS window.
+constexpr float figureNumber = 38;        ///< With six in a line; other screens use 42.
 constexpr float smallFigureNumber = 30;
 
 } // namespace
@@ -62,7 +62,7 @@ void StatisticsScene::reload() {
     if (const auto all = m_records.players())
         for (const data::PlayerSummary& each : *all)
             m_names.push_back(each.name);
-    m_names.emplace_back(); // Everybody comes last.
+    m_names.emplace_back(); // "Everybody" comes last.
     if (std::find(m_names.begin(), m_names.end(), m_shown) == m_names.end())
         m_shown = m_records.player();
     auto found = m_records.statistics(m_shown, daysOfPlot(m_records.today()));
@@ -115,7 +115,7 @@ std::vector<ui::LegendEntry> StatisticsScene::keys(const KeyCaps& caps) const {
 
 void StatisticsScene::placePanels(const PageFrame& page, const ui::Measure& measure) {
     const ui::Rect body = page.body(top, 20);
-    float widest = 0; // In a small window the words take more of the room.
+    float widest = 0; // Decides whether six figures fit side by side.
     for (const StatisticsFigure& figure : statisticsFigures(m_text, m_statistics, m_shown.empty()))
         widest = std::max({widest, measure(figure.label, ui::style::label), measure(figure.remark, ui::style::legend)});
     m_columns = widest + besideFigure <= (body.w - 2 * padding) / 6 ? 6 : 3;

@@ -13,7 +13,8 @@
 
 namespace game {
 
-/// What a player has done in all, or everybody together: in large numbers, by mode, and over the last weeks.
+/// The statistics of one player, or of everybody: totals in large numbers, a table by mode, and a plot of the last
+/// weeks.
 class StatisticsScene final : public PageScene {
 public:
     StatisticsScene(const ToStatistics& to, const SceneContext& context, Records& records);
@@ -22,7 +23,7 @@ public:
     [[nodiscard]] std::string title() const override { return m_text.tr("Statistics"); }
     void uncovered() override;
 
-    /// Whose numbers are shown; empty: everybody's.
+    /// The player whose numbers are shown; empty for everybody.
     [[nodiscard]] const std::string& shown() const noexcept { return m_shown; }
     [[nodiscard]] const data::Statistics& statistics() const noexcept { return m_statistics; }
     [[nodiscard]] const BarPlot& plot() const noexcept { return m_plot; }
@@ -39,7 +40,7 @@ private:
 
     enum View : std::size_t { Days, Weeks, Modes };
 
-    void reload(); ///< Reads everything anew.
+    void reload(); ///< Reads players and numbers from the database.
     void showBars();
     void choosePlayer(std::size_t index);
     void placePanels(const PageFrame& page, const ui::Measure& measure);
@@ -54,17 +55,17 @@ private:
     Records& m_records;
 
     std::string m_shown;
-    std::vector<std::string> m_names; ///< Of the players in the list; the empty one is everybody.
+    std::vector<std::string> m_names; ///< The players in the list; the empty name stands for everybody.
     data::Statistics m_statistics;
     std::optional<data::StorageProblem> m_problem;
 
     ui::Dropdown m_players;
     ui::Tabs m_tabs;
     BarPlot m_plot;
-    ui::PushButton m_play; ///< Where nothing was solved yet.
+    ui::PushButton m_play; ///< Shown while nothing has been solved.
 
-    bool m_switched = false; ///< There is room either for the plot or for the table.
-    int m_columns = 6;       ///< Of the large numbers.
+    bool m_switched = false; ///< There is room for plot or table only; a tab switches between them.
+    int m_columns = 6;       ///< Large numbers per line.
     ui::Rect m_figures;
     ui::Rect m_plotPanel;
     ui::Rect m_tablePanel;

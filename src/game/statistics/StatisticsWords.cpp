@@ -31,7 +31,7 @@ StatisticsFigure timeFigure(const text::Text& text, puzzle::Milliseconds time) {
 }
 
 StatisticsFigure streakFigure(const text::Text& text, std::string label, const data::Streak& streak, bool everybody) {
-    if (everybody) // Nobody's row goes on in another's.
+    if (everybody) // A streak belongs to one player, so there is no current one for everybody.
         return {std::move(label), std::to_string(streak.longest), text.trc("a streak", "the longest")};
     return {std::move(label), std::to_string(streak.current), text.trc("a streak", "longest {1}", streak.longest)};
 }

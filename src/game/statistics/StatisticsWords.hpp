@@ -11,37 +11,38 @@
 
 namespace game {
 
-/// A large number with what it is of and what there is to say of it.
+/// A large number with its label and a remark.
 struct StatisticsFigure {
     std::string label;
     std::string number;
     std::string remark;
 };
 
-/// Everything together in six numbers. \param everybody whether they are of all players.
+/// The six totals. \param everybody whether the statistics are of all players together.
 [[nodiscard]] std::array<StatisticsFigure, 6> statisticsFigures(const text::Text& text, const data::Statistics& of,
                                                                 bool everybody);
 
-/// A row of the table by mode: its name, and what stands in the columns.
+/// A row of the table by mode: the name of the mode, and its cells.
 struct ModeRow {
     std::string name;
     std::array<std::string, 5> cells;
 };
 
-/// The heads of the table's columns: solved, at the optimum, over, hints, time. Above the names stands nothing.
+/// The heads of the table's columns: solved, at the optimum, over, hints, time. The column of names has none.
 [[nodiscard]] ModeRow modeHeads(const text::Text& text);
-/// Campaign, random, daily, night shift, other, and all of it.
+/// The table's rows: campaign, random, daily, night shift, other, and the total.
 [[nodiscard]] std::vector<ModeRow> modeRows(const text::Text& text, const data::Statistics& of);
 
 inline constexpr int plotDays = 28;
 inline constexpr int plotWeeks = 26;
 
-/// How many days up to today `plotWeeks` weeks are that begin on Mondays, the last of which is not over yet.
+/// Returns the number of days, up to and including today, in `plotWeeks` weeks from Monday to Sunday, the last of which
+/// is the current one.
 [[nodiscard]] int daysOfPlot(puzzle::Day today);
 
-/// The last `plotDays` of the days, each a bar. \param thisYear of today.
+/// Makes a bar of each of the last `plotDays` days. \param days in order, up to today.
 [[nodiscard]] std::vector<PlotBar> dayBars(const text::Text& text, const std::vector<data::DayTally>& days);
-/// The days as weeks. \pre the first is a Monday.
+/// Makes a bar of each week. \param days in order, up to today. \pre the first is a Monday.
 [[nodiscard]] std::vector<PlotBar> weekBars(const text::Text& text, const std::vector<data::DayTally>& days);
 
 } // namespace game

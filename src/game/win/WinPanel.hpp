@@ -10,10 +10,10 @@
 
 namespace game {
 
-/// The leaderboard panel of the win screen: a run on a board.
+/// The leaderboard panel of the win screen, for a run on a board.
 class WinPanel final : public StandingPanel {
 public:
-    /// \param recorded what became of the run; without one the panel says why.
+    /// \param recorded the stored run; if it was not stored, the panel says why.
     WinPanel(const Around& around, Recorded recorded, bool solutionShown);
 
 protected:
@@ -30,7 +30,7 @@ private:
     data::Standing m_standing;
 };
 
-/// Tells the player what was reached, one after the other.
+/// Shows a toast for each achievement and plays the unlock sound, if there are any.
 void announceAchievements(const std::vector<data::Achievement>& earned, const text::Text& text, ui::Toasts& toasts,
                           Sounds& sounds);
 

@@ -94,7 +94,7 @@ bool WinScene::handle(const ui::Event& event) {
         return true;
     if (const auto* key = std::get_if<ui::KeyPressed>(&event);
         key != nullptr && key->key == sf::Keyboard::C && !key->alt && !key->repeat && !m_form.wantsText()) {
-        // A player who bound the bare letter to something means that.
+        // A player's own binding of the bare letter takes precedence.
         const ui::Action own = m_input.bindings().actionOf({key->key, key->control, key->shift, false});
         if (own == ui::Action::None || own == ui::Action::Copy) {
             copyResult();
@@ -142,7 +142,7 @@ void WinScene::playAgain() {
 
 void WinScene::leave() {
     m_left = true;
-    // After a win the focus goes to the next level; without one it stays.
+    // After a win the next level gets the focus; if the level is still unsolved, it keeps it.
     const bool solved = m_records.progress().at(m_to.challenge.key) != nullptr;
     m_navigator.pop(boardPlace(solved && m_next ? challengeOf(*m_next) : m_to.challenge, m_library));
 }

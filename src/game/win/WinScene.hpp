@@ -7,7 +7,7 @@
 
 namespace game {
 
-/// Good night: what was reached, whose it is, and where to go from here.
+/// The win screen, "Good night.": the result, its place on the leaderboard, and the ways on.
 class WinScene final : public FormScene {
 public:
     WinScene(ToWin to, const SceneContext& context, Records& records, const BoardSources& boards, LampAtlases& atlases);
@@ -20,17 +20,17 @@ public:
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
 
-    /// The keys that are shown and what they do.
+    /// The legend of the keys that work now.
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
     [[nodiscard]] std::vector<ui::LegendEntry> legendNow() const;
-    void showKeys(); ///< Those that work now, in the legend and on the buttons.
+    void showKeys(); ///< Updates the keys that work now, in the legend and on the buttons.
     [[nodiscard]] std::vector<ResultFigure> figures() const;
     void announce();
-    void findNext(); ///< What the button leads to.
+    void findNext(); ///< Finds the level or day that the main button opens.
     [[nodiscard]] std::string nextWords() const;
     void playNext();
     void playAgain();
@@ -44,7 +44,7 @@ private:
 
     int m_stars;
     std::optional<data::LevelRef> m_next;
-    std::optional<puzzle::Day> m_nextDay; ///< After a daily puzzle: the one of today, or the last that was missed.
+    std::optional<puzzle::Day> m_nextDay; ///< After a daily puzzle: today, or the last day missed.
     WinStage m_stage;
     ui::PushButton m_nextButton;
     ui::PushButton m_again;

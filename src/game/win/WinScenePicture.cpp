@@ -8,13 +8,13 @@
 
 #include <cmath>
 
-// Where everything of the win stands, and how it is drawn. What it does is in WinScene.cpp.
+// The layout and drawing of the win screen. Its behaviour is in WinScene.cpp.
 
 namespace game {
 
 namespace {
 
-constexpr float slide = 48; ///< From where the right half comes.
+constexpr float slide = 48; ///< Distance that the right half slides in from.
 
 ui::ButtonFace offerFace(std::string label, ui::Icon icon) {
     ui::ButtonFace face = bigFace(icon, ui::ButtonFace::Kind::Secondary);
@@ -59,7 +59,7 @@ void WinScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure)
 
 std::vector<ui::LegendEntry> WinScene::legendNow() const {
     const KeyCaps caps(m_text, m_input);
-    if (auto entries = m_panel.fieldLegend(caps)) // Where letters are letters.
+    if (auto entries = m_panel.fieldLegend(caps)) // In the name field, letter keys type.
         return *std::move(entries);
     return {caps.entry({ui::Action::Confirm}, m_copy.focused() ? m_text.tr("Copy result") : m_text.tr("Choose")),
             caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
@@ -103,13 +103,13 @@ void WinScene::draw(ui::Canvas& canvas) const {
     m_stage.draw(canvas);
     const float arrival = m_stage.arrival();
     if (arrival <= 0)
-        return; // Nothing more is seen yet, and the letters need not be made in the frame that the scene was built in.
+        return; // The rest is still invisible; not drawing it spares the first frame the rendering of its glyphs.
     const ui::Canvas::Layer column(canvas, {m_preferences.get().reducedMotion ? 0 : slide * (1 - arrival), 0}, arrival);
     const ui::Vec headline = m_where.headline();
     canvas.textGlow(m_text.tr("Good night."), headline, ui::style::hero, ui::faded(colours.glow, 0.25F), 24);
     canvas.text(m_text.tr("Good night."), headline, ui::style::hero, colours.text);
     const std::vector<std::string> lines = winSentences(m_text, m_to);
-    float y = headline.y + (lines.size() > 1 ? 54.0F : 59.0F); // The figures stand where they are.
+    float y = headline.y + (lines.size() > 1 ? 54.0F : 59.0F); // The figures below have a fixed place.
     for (const std::string& line : lines) {
         canvas.textFitted(line, {headline.x, y}, m_where.column().w, {ui::Face::Regular, 18}, colours.text2);
         y += 23;

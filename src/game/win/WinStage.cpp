@@ -13,9 +13,9 @@ constexpr ui::Seconds move = 0.42F;
 constexpr ui::Seconds skyReveal = 1.2F;
 constexpr ui::Seconds starPop = 0.36F;
 constexpr ui::Seconds rollTime = 0.4F;
-constexpr std::array<ui::Seconds, 3> starTimes{0.45F, 0.70F, 0.95F}; // The pause of 250 ms is over already.
+constexpr std::array<ui::Seconds, 3> starTimes{0.45F, 0.70F, 0.95F}; // Counted after the pause of 250 ms.
 constexpr ui::Seconds reducedGap = 0.15F;
-constexpr ui::Seconds meteorsFrom = 1.1F; ///< When the stars stand.
+constexpr ui::Seconds meteorsFrom = 1.1F; ///< Once the stars have appeared.
 
 int meteorsFor(Asleep asleep) {
     switch (asleep) {
@@ -28,7 +28,8 @@ int meteorsFor(Asleep asleep) {
     }
 }
 
-/// Of three stars only the last may be missing: the order in which they stand is left, middle, right.
+/// Where a star is drawn, relative to the middle one, and its tilt. In the order in which stars are earned: left,
+/// middle, right.
 struct StarPlace {
     float dx;
     float dy;
@@ -113,7 +114,7 @@ void WinStage::draw(ui::Canvas& canvas) const {
     const ui::Motion motion = m_preferences.motion();
     const WallTint tint = wallTint(canvas.theme(), m_house);
     const float t = motion.reduced || motion.off() || m_from.w <= 0 ? 1 : ui::ease::inOut(m_passed / move);
-    // Seen from the board's old place: larger, and round another centre.
+    // The house starts at the board's old place and size, and moves from there.
     const float larger = m_from.w > 0 ? m_from.w / m_place.windows.w : 1;
     const float scale = larger + (1 - larger) * t;
     const ui::Vec shift{(m_from.centre().x - m_place.windows.centre().x) * (1 - t),

@@ -8,8 +8,8 @@
 
 namespace game {
 
-/// The left half of the win screen: the house that went to bed, moon, cat, and the stars that pop up over it. It begins
-/// where the board stood and steps back.
+/// The left half of the win screen: the solved house, moon, cat, and the stars that pop up above it. The house starts
+/// where the board was and steps back.
 class WinStage {
 public:
     /// What is celebrated.
@@ -18,7 +18,7 @@ public:
         House house;
         int stars; ///< Earned, 0 … 3.
         Asleep asleep;
-        ui::Rect from; ///< Where the board's windows stood; empty for nowhere.
+        ui::Rect from; ///< Where the board's windows were; empty: the house does not move.
     };
 
     WinStage(const Occasion& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds);
@@ -27,11 +27,11 @@ public:
     void update(ui::Seconds step);
     [[nodiscard]] bool animating() const;
     void draw(ui::Canvas& canvas) const;
-    /// Where the big stars stand.
+    /// The area of the big stars.
     [[nodiscard]] ui::Rect starsArea() const;
-    /// How far the night has come out, 0 … 1.
+    /// 0 … 1: how far night has fallen.
     [[nodiscard]] float night() const;
-    /// 0 … 1: how far the house has stepped back, and what stands beside it has come.
+    /// 0 … 1: how far the house has stepped back, and the right half has slid in.
     [[nodiscard]] float arrival() const;
     /// 0 … 1: how far the numbers have rolled up to their values.
     [[nodiscard]] float roll() const;
@@ -40,21 +40,21 @@ private:
     [[nodiscard]] ui::Seconds starAt(int star) const;
     void drawStarsAbove(ui::Canvas& canvas) const;
     void drawSky(ui::Canvas& canvas) const;
-    [[nodiscard]] bool still() const; ///< Nothing may move.
+    [[nodiscard]] bool still() const; ///< Whether motion is reduced or off.
 
     BoardView m_board;
     House m_house;
     int m_stars;
-    int m_meteors; ///< 0 where there is nothing to celebrate.
+    int m_meteors; ///< 0 unless the last level of a house was solved.
     ui::Rect m_skyArea;
     ui::Rect m_from;
     Preferences& m_preferences;
     Sounds& m_sounds;
     WinHouse m_place;
-    float m_scale = 1; ///< 1 with a house of 370 wide; the stars follow it.
-    ui::Vec m_sky;     ///< The middle star's place.
+    float m_scale = 1; ///< Of house and stars; 1 for a house 370 units wide.
+    ui::Vec m_sky;     ///< Centre of the middle star.
     ui::Seconds m_passed = 0;
-    int m_rung = 0; ///< Stars whose bell has sounded.
+    int m_rung = 0; ///< Number of stars whose bell was played.
 };
 
 } // namespace game

@@ -24,7 +24,7 @@ std::string sentence(const text::Text& text, const ToWin& win) {
     return text.tr("{1}: {2} moves over the optimum.", place, text::numberWord(text, over));
 }
 
-/// That this was the last of something; empty where it was not.
+/// Says that this was the last level of a house or of the street; otherwise empty.
 std::string lastOne(const text::Text& text, const ToWin& win) {
     if (win.asleep == Asleep::Street)
         return text.tr("That was the last one of all: the whole street is asleep.");
@@ -33,7 +33,7 @@ std::string lastOne(const text::Text& text, const ToWin& win) {
     return {};
 }
 
-/// What help cost; empty without any.
+/// Says what the help used costs; empty if none was used.
 std::string helpCost(const text::Text& text, const puzzle::Assists& assists) {
     if (assists.solutionShown || !assists.any())
         return {};

@@ -8,13 +8,15 @@
 
 namespace game {
 
-/// Stars of a win: none after the solution was shown.
+/// Stars earned by a win, 0 … 3; 0 after the solution was shown.
 [[nodiscard]] int starsOf(const ToWin& win);
 
-/// How the board was solved, and in a second sentence what help cost; of a race first of all who was ahead.
+/// One or two sentences: how the board was solved (in a race, who was ahead), then the most important remark, if any,
+/// in this order: the last level of a house, the cost of help, a daily puzzle solved late, how a raced board was
+/// solved.
 [[nodiscard]] std::vector<std::string> winSentences(const text::Text& text, const ToWin& win);
 
-/// What is copied to be shown to others: place, moves, time, stars and the board's code.
+/// The result as it is copied for sharing: place, moves, time, stars and the board's code.
 [[nodiscard]] std::string resultText(const text::Text& text, const ToWin& win);
 
 } // namespace game

@@ -9,7 +9,7 @@ std::string Answer::solutions() const {
 }
 
 std::string powerOfTwo(int exponent) {
-    std::string digits = "1"; // Lowest first.
+    std::string digits = "1"; // Lowest digit first.
     for (int i = 0; i < exponent; ++i) {
         int carry = 0;
         for (char& digit : digits) {

@@ -12,23 +12,23 @@
 
 namespace lights {
 
-/// What a call may spend, and how it is watched. Work is counted in steps, not seconds, so that an answer that was not
-/// cut off is the same on every machine.
+/// The budget of a call, and how it can be watched and cancelled. Work is counted in steps, not seconds, so an answer
+/// that was not cut off is the same on every machine.
 struct SolveControl {
     std::uint64_t budget = std::uint64_t{1} << 28; ///< Elementary steps (about a nanosecond each) for the optimum.
-    std::stop_token stop;                          ///< A cancel; heeded within 50 ms.
-    std::function<void(double)> progress;          ///< Called now and then with a fraction 0 … 1; may be empty.
+    std::stop_token stop;                          ///< Cancels the call within 50 ms.
+    std::function<void(double)> progress;          ///< Called from time to time with a fraction 0 … 1; may be empty.
 };
 
-/// The lightest set of presses that was found.
+/// The smallest set of presses found.
 struct Optimum {
-    /// Always the same on every machine. Where the search was complete: of all optima the one whose sorted list of
-    /// cells is smallest. Where only a bound proves it the least (a nullity too large to look through): one of the
-    /// optima.
+    /// The same on every machine. If the search was complete: among all optima the one whose sorted list of cells is
+    /// smallest. If only a bound proves it minimal (the nullity being too large to go through all solutions): one of
+    /// the optima.
     BitGrid presses;
     int moves = 0;      ///< presses.count().
-    bool exact = false; ///< Proven to be the least.
-    int lowerBound = 0; ///< Proven: no solution has fewer moves. Equal to `moves` where exact.
+    bool exact = false; ///< Proven to be minimal.
+    int lowerBound = 0; ///< Proven: no solution has fewer moves. Equal to `moves` if exact.
 };
 
 /// Why there is no solution.
@@ -40,18 +40,18 @@ struct Unsolvable {
 
 /// Everything the solver has to say about one puzzle.
 struct Answer {
-    std::vector<BitGrid> quiet;               ///< A basis of the quiet patterns; left out above maxSearchedCells.
+    std::vector<BitGrid> quiet;               ///< A basis of the quiet patterns; empty above maxSearchedCells.
     int dimension = 0;                        ///< Of the space of quiet patterns.
     tl::expected<Optimum, Unsolvable> result; ///< The optimum, or why there is none.
-    bool cancelled = false;                   ///< Cut off by the stop token: the best so far.
+    bool cancelled = false; ///< Whether the stop token cut the search off; the result is the best so far.
 
     [[nodiscard]] bool solvable() const noexcept { return result.has_value(); }
     [[nodiscard]] int nullity() const noexcept { return dimension; }
-    /// 2^nullity as decimal digits: how many sets of presses solve the board.
+    /// The number of solutions, 2^nullity, in decimal digits.
     [[nodiscard]] std::string solutions() const;
 };
 
-/// 2^exponent as decimal digits. \pre exponent ≥ 0.
+/// 2^exponent in decimal digits. \pre exponent ≥ 0.
 [[nodiscard]] std::string powerOfTwo(int exponent);
 
 } // namespace lights

@@ -9,7 +9,7 @@ namespace lights {
 
 namespace {
 
-constexpr std::size_t smallRows = 192; ///< Up to here the plain way is as fast.
+constexpr std::size_t smallRows = 192; ///< Up to here plain elimination is as fast.
 
 static_assert(sizeof(word) == sizeof(Word) && m4ri_radix == wordBits);
 
@@ -18,9 +18,9 @@ struct Free {
 };
 using Matrix = std::unique_ptr<mzd_t, Free>;
 
-/// The reduced row echelon form of the whole matrix. \returns its rank.
+/// Brings the whole matrix into reduced row echelon form. \returns its rank.
 std::size_t echelonise(BitMatrix& matrix) {
-    // The library keeps a pool of memory that is not made for several threads.
+    // The library's memory pool is not thread-safe.
     static std::mutex mutex;
     const std::scoped_lock lock(mutex);
     const Matrix copy(mzd_init(static_cast<rci_t>(matrix.rows()), static_cast<rci_t>(matrix.columns())));

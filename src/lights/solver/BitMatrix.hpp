@@ -10,7 +10,7 @@ namespace lights {
 
 using Word = std::uint64_t;
 
-/// A vector of bits over GF(2), packed: bit i is bit i % 64 of word i / 64. Bits beyond the end are zero.
+/// A packed vector over GF(2): element i is bit i % 64 of word i / 64. Bits beyond the end are zero.
 using Words = std::vector<Word>;
 
 inline constexpr std::size_t wordBits = 64;
@@ -26,9 +26,9 @@ inline void flipBit(std::span<Word> bits, std::size_t index) noexcept {
     bits[index / wordBits] ^= Word{1} << (index % wordBits);
 }
 
-/// to += from. \pre equal lengths, as below.
+/// to += from. \pre equal lengths, as in the functions below.
 void add(std::span<Word> to, std::span<const Word> from) noexcept;
-/// The scalar product: whether both share an odd number of set bits.
+/// The scalar product: whether the two have an odd number of set bits in common.
 [[nodiscard]] bool product(std::span<const Word> left, std::span<const Word> right) noexcept;
 /// The number of set bits.
 [[nodiscard]] std::size_t weight(std::span<const Word> bits) noexcept;
@@ -75,13 +75,14 @@ void forEachBit(std::span<const Word> bits, Visit&& visit) {
             visit(w * wordBits + static_cast<std::size_t>(std::countr_zero(word)));
 }
 
-/// Brings the first `columns` columns into reduced row echelon form by Gauss–Jordan elimination; the columns behind
-/// them come along. \returns the pivot column of each row that has one, ascending; the other rows are zero there.
+/// Brings the first `columns` columns into reduced row echelon form by Gauss–Jordan elimination; the remaining columns
+/// are transformed along with them. \returns the pivot column of each row that has one, ascending; the other rows are
+/// zero in the first `columns` columns.
 std::vector<std::size_t> reduce(BitMatrix& matrix, std::size_t columns);
 
-/// The same as reduce for the first `columns` columns, for matrices of any size: large ones by the method of the four
-/// Russians (M4RI; Albrecht, Bard and Hart, Algorithm 898, ACM TOMS 37, 2010). What comes along behind these columns
-/// may differ by sums of the rows that are zero in them.
+/// The same as reduce for the first `columns` columns, for matrices of any size: large ones by the Method of the Four
+/// Russians (M4RI; Albrecht, Bard and Hart, Algorithm 898, ACM TOMS 37, 2010). The remaining columns may differ by sums
+/// of the rows that are zero in the first ones.
 [[nodiscard]] std::vector<std::size_t> reduceDense(BitMatrix& matrix, std::size_t columns);
 
 } // namespace lights

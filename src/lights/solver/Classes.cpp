@@ -11,12 +11,12 @@ namespace lights {
 
 namespace {
 
-// The classes' shares of all boards: one in so many.
+// The classes' shares of all boards: one in this many.
 constexpr long easyShare = 10;
 constexpr long mediumShare = 2;
 constexpr long hardestShare = 50;
 
-/// Gives each class an optimum of its own, as far as there are any.
+/// Gives each class an optimum of its own, as long as there are enough.
 DifficultyClasses spread(int lastEasy, int lastMedium, int firstHardest, int largest) {
     lastEasy = std::max(lastEasy, 1);
     lastMedium = std::max(lastMedium, lastEasy + 1);
@@ -47,7 +47,7 @@ DifficultyClasses classesOf(std::span<const std::uint64_t> counts) {
     const std::uint64_t all = std::accumulate(counts.begin() + 1, counts.end(), std::uint64_t{0});
     int lastEasy = 0;
     int lastMedium = 0;
-    int firstHardest = 0; // The first whose boards, with all that need more, are few enough.
+    int firstHardest = 0; // The first whose boards, with all harder ones, are few enough.
     int largest = 0;
     std::uint64_t below = 0; // Boards with a smaller optimum.
     for (std::size_t k = 1; k < counts.size(); ++k) {
@@ -72,7 +72,7 @@ DifficultyClasses classesWithoutQuietPatterns(int cells) {
     const NTL::ZZ hardest = all / hardestShare;
     int lastEasy = 0;
     int lastMedium = 0;
-    int rest = -1; // Sets that lack at most so many cells are few enough to be the hardest.
+    int rest = -1; // Sets that lack at most this many cells are few enough to be the hardest.
     NTL::ZZ sets(1);
     NTL::ZZ below(0); // Sets of 1 … k cells.
     for (int k = 0; k <= cells && lastMedium + 1 >= k; ++k) {
@@ -84,14 +84,14 @@ DifficultyClasses classesWithoutQuietPatterns(int cells) {
             lastEasy = k;
         if (below <= medium)
             lastMedium = k;
-        if (below + 1 <= hardest) // Sets without 0 … k cells: as many as sets of them.
+        if (below + 1 <= hardest) // As many sets lack 0 … k cells as have 0 … k.
             rest = k;
     }
     return spread(lastEasy, lastMedium, rest < 0 ? cells : cells - rest, cells);
 }
 
 LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& quiet) {
-    std::map<Cell, std::vector<std::size_t>> lighting; // Of each cell, the patterns that light it.
+    std::map<Cell, std::vector<std::size_t>> lighting; // For each cell, the patterns that light it.
     for (std::size_t i = 0; i < quiet.size(); ++i)
         quiet[i].forEach([&](Cell cell) { lighting[cell].push_back(i); });
     std::map<std::vector<std::size_t>, int> groups;
@@ -101,8 +101,8 @@ LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& qui
     const int lit = static_cast<int>(lighting.size());
     const int odd = static_cast<int>(
         std::count_if(groups.begin(), groups.end(), [](const auto& group) { return group.second % 2 == 1; }));
-    // The sum over the lit cells of 1 for each that is not pressed and −1 for each that is, is 0 on average over all
-    // solutions. It is even where `odd` is, and the same for all solutions only if `odd` is 0. So the largest sum is at
+    // Count 1 for each lit cell that is not pressed and −1 for each that is. Over all solutions this sum is 0 on
+    // average. It is even if `odd` is, and the same for all solutions only if `odd` is 0. So the largest sum is at
     // least this, and (lit − sum)/2 cells are pressed.
     const int sum = odd == 0 ? 0 : odd % 2 == 1 ? 1 : 2;
     return {cells - lit + (lit - odd) / 2, cells - lit + (lit - sum) / 2};

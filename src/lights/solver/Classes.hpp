@@ -8,7 +8,7 @@
 
 namespace lights {
 
-/// Numbers of presses from `first` to `last`; none where first > last.
+/// The optima from `first` to `last`, inclusive; empty if first > last.
 struct OptimumRange {
     int first = 1;
     int last = 0;
@@ -18,10 +18,11 @@ struct OptimumRange {
     friend bool operator==(const OptimumRange&, const OptimumRange&) = default;
 };
 
-/// Which optima belong to which difficulty at one size and rules. All solvable boards but the solved one, each counted
-/// once, are put in order of their optimum: easy is the first tenth, medium goes on to the middle, hardest is the last
-/// fiftieth, hard what is left before it. Boards of one optimum stay together: easy and medium end below the mark,
-/// hardest begins above it. Where there are few optima, each class still has one of its own, easy first.
+/// Which optima belong to which difficulty for one size and rules. All solvable boards except the solved one, each
+/// counted once, are ordered by optimum: easy is the first tenth, medium goes on to the median, hardest is the last
+/// fiftieth, and hard is what remains before it. Boards with the same optimum stay together: easy and medium end below
+/// the mark, hardest begins above it. If there are only a few optima, each class still gets one of its own as long as
+/// they last, easy first.
 struct DifficultyClasses {
     int lastEasy = 1;
     int lastMedium = 2;
@@ -32,37 +33,37 @@ struct DifficultyClasses {
     friend bool operator==(const DifficultyClasses&, const DifficultyClasses&) = default;
 };
 
-/// The classes when counts[k] boards have optimum k; counts[0] does not matter. \pre some other count is positive.
+/// The classes if counts[k] boards have optimum k; counts[0] is ignored. \pre some other count is positive.
 [[nodiscard]] DifficultyClasses classesOf(std::span<const std::uint64_t> counts);
 
-/// The classes where no two sets of presses do the same (nullity 0): the optimum of a set is its size, so k presses are
-/// the optimum of as many boards as there are sets of k cells. Exact, in whole numbers. O(cells²/32), about 20 ms
-/// for 100×100.
+/// The classes if no two sets of presses have the same effect (nullity 0): the optimum of a set is then its size, so as
+/// many boards have optimum k as there are sets of k cells. Exact, in integer arithmetic. O(cells²/32), about 20 ms for
+/// 100×100.
 [[nodiscard]] DifficultyClasses classesWithoutQuietPatterns(int cells);
 
 /// How many presses the hardest boards of one size and rules need, as far as is known.
 struct LargestOptimum {
-    int known = 1;    ///< There are boards with every optimum from 1 to this.
-    int possible = 1; ///< No board has a larger optimum. Equal to `known` where that is settled.
+    int known = 1;    ///< For every optimum from 1 to this there are boards.
+    int possible = 1; ///< No board has a larger optimum. Equal to `known` if that is settled.
 
     friend bool operator==(const LargestOptimum&, const LargestOptimum&) = default;
 };
 
-/// What the quiet patterns say of it, in time linear in their cells.
+/// Bounds that follow from the quiet patterns, in time linear in their cells.
 ///
-/// Call cells alike when the same quiet patterns light them. A quiet pattern turns over either all presses on cells
-/// that are alike, or none. So with half of each group pressed (rounded down), and all cells that no pattern lights,
-/// no solution is shorter: that many presses are needed. On the other hand, over all solutions of a board a cell that
-/// some pattern lights is pressed in half of them; the shortest is not above that average, and if a group is odd, it
-/// is below.
+/// Call two cells alike if the same quiet patterns light them. A quiet pattern toggles either all presses on a group of
+/// alike cells or none. So if half of each group (rounded down) is pressed, and every cell that no pattern lights, no
+/// solution is shorter: that many presses are needed. Conversely, averaged over all solutions of a board, a cell that
+/// some pattern lights is pressed in half of them. The shortest solution is not above that average, and if some group
+/// is odd, it is below.
 /// \param quiet a basis of the quiet patterns.
 [[nodiscard]] LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& quiet);
 
-/// The same, or better where the compiled table (ClassTable.cpp) has the size and rules.
+/// The same, or better if the compiled table (ClassTable.cpp) has the size and rules.
 [[nodiscard]] LargestOptimum largestOptimum(int rows, int columns, const Rules& rules,
                                             const std::vector<BitGrid>& quiet);
 
-/// One row of the compiled table of difficulty classes: a size that is often played and has quiet patterns, with the
+/// One row of the compiled table of difficulty classes: a frequently played size that has quiet patterns, and the
 /// rules.
 struct CompiledClasses {
     std::uint8_t rows;
@@ -76,15 +77,15 @@ struct CompiledClasses {
     std::uint16_t largestPossible; ///< As in LargestOptimum.
 };
 
-/// By rows, columns, stamp and surface, ascending. Where a board may be laid on its side (see mayBeTransposed) only the
-/// upright one is there. Made by tests/bench/class_table.cpp. A row never changes once it was in a release: the boards
-/// of a difficulty depend on it.
+/// The compiled table, ordered by rows, columns, stamp and surface, ascending. Where a board may be transposed (see
+/// mayBeTransposed), only the upright one is listed. Generated by tests/bench/class_table.cpp. A row must not change
+/// once released: the boards of a difficulty depend on it.
 [[nodiscard]] std::span<const CompiledClasses> compiledClasses() noexcept;
 
-/// The row of a size and rules, whichever side the board lies on.
+/// The row for a size and rules, in either orientation of the board; nothing if there is none.
 [[nodiscard]] std::optional<CompiledClasses> findCompiled(int rows, int columns, const Rules& rules) noexcept;
 
-/// Whether the columns of a board may become its rows without any change to what a press does.
+/// Whether rows and columns of a board can be swapped without changing what a press does.
 [[nodiscard]] bool mayBeTransposed(Surface surface) noexcept;
 
 } // namespace lights

@@ -75,7 +75,7 @@ Words Elimination::solve(std::span<const Word> b) const {
     Lanes remainders(m_conditions);
     sweep(presses, wanted, remainders);
 
-    // What the conditions miss with all free presses at 0 is what the free presses must bring.
+    // The free presses have to supply what the conditions miss with all of them at 0.
     const std::size_t count = m_free.size();
     Words missing(m_reduced.wordsPerRow());
     for (std::size_t condition = 0; condition < m_conditions; ++condition)
@@ -93,7 +93,7 @@ Words Elimination::solve(std::span<const Word> b) const {
 }
 
 BitMatrix Elimination::kernel() const {
-    std::vector<std::size_t> open; // Free presses that the conditions leave free.
+    std::vector<std::size_t> open; // Free presses that the conditions do not determine.
     for (std::size_t index = 0, row = 0; index < m_free.size(); ++index) {
         if (row < m_pivots.size() && m_pivots[row] == index)
             ++row;

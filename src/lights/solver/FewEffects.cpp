@@ -7,11 +7,11 @@ namespace lights {
 namespace {
 
 constexpr std::size_t maxRank = 18;     ///< Of the press matrix: 2^18 effects.
-constexpr std::size_t fewPatterns = 20; ///< Up to this nullity a transform over the quiet patterns is as quick.
+constexpr std::size_t fewPatterns = 20; ///< Up to this nullity a transform over the quiet patterns is as fast.
 constexpr std::uint8_t unreached = std::numeric_limits<std::uint8_t>::max();
 
-/// What presses do, as numbers. An effect meets every quiet pattern evenly, so the cells that are first in no pattern
-/// determine the others; each of them is a bit.
+/// The effects of presses, as numbers. An effect shares an even number of cells with every quiet pattern, so the cells
+/// that are not the first of any pattern determine the others; each of them is a bit.
 class Effects {
 public:
     explicit Effects(const QuietSpace& quiet, std::size_t cells)
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    std::vector<std::uint32_t> m_bits; ///< By cell; 0 for those that follow.
+    std::vector<std::uint32_t> m_bits; ///< By cell; 0 for those determined by the others.
     std::size_t m_rank = 0;
 };
 
@@ -72,7 +72,7 @@ std::optional<Words> fewestPresses(const QuietSpace& quiet, const PressMatrix& m
             return std::nullopt;
     }
 
-    // The order of presses does not matter, so a press that is in any shortest solution can come first.
+    // Presses commute, so a press that is in any shortest solution can come first.
     Words result(wordsFor(matrix.size()));
     for (std::size_t press = 0; press < presses.size() && wanted != 0; ++press) {
         const std::uint32_t nearer = wanted ^ presses[press];

@@ -8,26 +8,28 @@
 
 namespace lights {
 
-/// What the search for a random board may spend, and how it is watched. Work is counted in steps, not seconds: what
-/// comes out does not depend on the machine, and not on the budget either, as long as that suffices.
+/// The budget of the search for a random board, and how it can be watched and cancelled. Work is counted in steps, not
+/// seconds: the result does not depend on the machine, nor on the budget as long as that suffices.
 struct GenerateControl {
-    std::uint64_t budget = std::uint64_t{1} << 32; ///< Steps for one board, of about a nanosecond.
-    std::stop_token stop;                          ///< A cancel; heeded within 50 ms.
-    std::function<void(double)> progress;          ///< Called now and then with a fraction 0 … 1; may be empty.
+    std::uint64_t budget = std::uint64_t{1} << 32; ///< Steps for one board, about a nanosecond each.
+    std::stop_token stop;                          ///< Cancels the search within 50 ms.
+    std::function<void(double)> progress;          ///< Called from time to time with a fraction 0 … 1; may be empty.
 };
 
-/// Why there is no random board. (Every size has solvable boards that are not solved: one press away from the goal.)
+/// Why no random board was generated. (Every size has solvable boards that are not solved: one press away from the
+/// goal.)
 struct GenerateProblem {
     enum class Kind : std::uint8_t {
         BadSize,       ///< Rows or columns outside 1 … maxSide.
-        NoSuchClass,   ///< Every board is solved by so few presses that none has this difficulty.
-        NoSuchOptimum, ///< No board has the wanted optimum: see `possible`.
-        NotProvable,   ///< Too many quiet patterns to prove an optimum. What is possible: see possibilities().
-        NotFound,      ///< None came up within the budget; there may be one.
+        NoSuchClass,   ///< No board has this difficulty: all are solved by too few presses.
+        NoSuchOptimum, ///< No board has the requested optimum: see `possible`.
+        NotProvable,   ///< Too many quiet patterns to prove an optimum. See possibilities() for what is possible.
+        NotFound,      ///< None was found within the budget; there may be one.
         Cancelled,     ///< By the stop token.
     } kind = Kind::BadSize;
 
-    /// With NoSuchOptimum: no board's optimum lies outside. With NotFound: for each of these there is a board.
+    /// With NoSuchOptimum: no board has an optimum outside this range. With NotFound: there is a board for each of
+    /// these optima.
     OptimumRange possible;
 
     friend bool operator==(const GenerateProblem&, const GenerateProblem&) = default;

@@ -11,19 +11,19 @@ namespace {
 
 using Kind = GenerateProblem::Kind;
 
-constexpr std::uint64_t likelyDraws = 50; ///< Until a board of a class comes up, for the progress.
+constexpr std::uint64_t likelyDraws = 50; ///< Until a board of a class is found, for the progress.
 
 std::string sizeText(const RandomSetting& setting) {
     return std::to_string(setting.rows) + "x" + std::to_string(setting.columns);
 }
 
-/// The picture depends on size and seed only, so that a seed shows the same figure at every difficulty.
+/// The picture depends only on size and seed, so a seed shows the same figure at every difficulty.
 BitGrid pictureOf(const RandomSetting& setting, std::string_view seed) {
     Random random("lichter-aus/picture/1\n" + sizeText(setting) + "\n" + std::string(seed));
     return generatePicture(setting.rows, setting.columns, random);
 }
 
-/// The puzzle that is `changed` away from its goal.
+/// The puzzle whose start differs from its goal in the cells of `changed`.
 Puzzle puzzleOf(const RandomSetting& setting, std::string_view seed, const BitGrid& changed) {
     if (setting.goal == GoalKind::Picture) {
         const BitGrid picture = pictureOf(setting, seed);
@@ -33,7 +33,7 @@ Puzzle puzzleOf(const RandomSetting& setting, std::string_view seed, const BitGr
     return Puzzle::make(std::move(start), setting.rules, setting.goal).value();
 }
 
-/// Any board but the solved one, each as likely as any other: as many sets of presses lead to each.
+/// A random board other than the solved one. All are equally likely: the same number of press sets leads to each.
 BitGrid randomChange(const Prover& prover, Random& random) {
     while (true) {
         BitGrid changed = prover.changed(randomPresses(prover.rows(), prover.columns(), random));
@@ -42,7 +42,7 @@ BitGrid randomChange(const Prover& prover, Random& random) {
     }
 }
 
-/// Sets `range` to the optima that a difficulty stands for. \returns why there are none, or nothing.
+/// Sets `range` to the optima of a difficulty. \returns why there are none, if so.
 std::optional<GenerateProblem> findRange(const RandomSetting& setting, Difficulty difficulty,
                                          const GenerateControl& control, OptimumRange& range) {
     if (difficulty == Difficulty::Any)
@@ -56,7 +56,7 @@ std::optional<GenerateProblem> findRange(const RandomSetting& setting, Difficult
     return std::nullopt;
 }
 
-/// Why there is no board with this optimum, if that is known.
+/// Returns why there is no board with this optimum, if that is known.
 std::optional<GenerateProblem> refuse(const RandomSetting& setting, int optimum, const Prover& prover) {
     const LargestOptimum largest = largestOptimum(setting.rows, setting.columns, setting.rules, prover.quiet());
     const OptimumRange possible{1, largest.possible};
@@ -70,7 +70,7 @@ std::optional<GenerateProblem> refuse(const RandomSetting& setting, int optimum,
 struct Generator::State {
     RandomSetting setting;
     Prover prover;
-    OptimumRange range; ///< Of a difficulty; empty for any.
+    OptimumRange range; ///< For a difficulty; empty for Any.
 
     /// For every optimum up to this there are boards.
     [[nodiscard]] int knownOptimum() const {
@@ -136,7 +136,7 @@ tl::expected<RandomBoard, GenerateProblem> Generator::board(std::string_view see
 
 tl::expected<RandomBoard, GenerateProblem> generate(const RandomSetting& setting, std::string_view seed,
                                                     const GenerateControl& control) {
-    // The first half of the progress is for what is done once.
+    // The first half of the progress is for the one-time work.
     GenerateControl second = control;
     if (control.progress)
         second.progress = [&](double fraction) { control.progress((1 + fraction) / 2); };

@@ -13,7 +13,7 @@
 
 namespace lights {
 
-/// Which random boards of one size and rules there are.
+/// Which random boards there are for one size and rules.
 struct Possibilities {
     int nullity = 0;
     DifficultyClasses classes;
@@ -22,37 +22,37 @@ struct Possibilities {
     friend bool operator==(const Possibilities&, const Possibilities&) = default;
 };
 
-/// Which boards there are, whatever the goal. Where the classes are neither exact (no quiet patterns) nor compiled in
-/// (ClassTable.cpp), they are measured on boards from a fixed seed, which can take some seconds.
+/// Determines which boards there are, for any goal. If the classes are neither exact (no quiet patterns) nor compiled
+/// in (ClassTable.cpp), they are measured on boards from a fixed seed, which can take some seconds.
 ///
-/// \returns BadSize; Cancelled; NotProvable where the optimum of some board of the sample cannot be proven, so that
-/// there are no classes and Difficulty::Any is the only difficulty. Boards of a wanted optimum may be found there all
-/// the same: that very few presses cannot be replaced by fewer is soon proven.
+/// \returns BadSize; Cancelled; NotProvable if the optimum of some board of the sample cannot be proven, so that there
+/// are no classes and Difficulty::Any is the only difficulty. Boards with a requested optimum may still be found then:
+/// it is soon proven that very few presses cannot be replaced by fewer.
 [[nodiscard]] tl::expected<Possibilities, GenerateProblem> possibilities(int rows, int columns, const Rules& rules,
                                                                          const GenerateControl& control = {});
 
-/// A board that was generated.
+/// A generated board.
 struct RandomBoard {
     Puzzle puzzle;
-    std::optional<int> optimum; ///< Proven; known where a difficulty or an optimum was wanted.
+    std::optional<int> optimum; ///< Proven; known if a difficulty or an optimum was requested.
 };
 
-/// Generates random boards of one setting. What is needed only once (elimination, classes) is done on construction.
+/// Generates random boards of one setting. Work needed only once (elimination, classes) is done on construction.
 ///
-/// The board belongs to setting and seed for ever: it is the same on every machine, and in every later version. How it
-/// is generated is described in docs/solver.md under "Random boards".
+/// Setting and seed determine the board forever: it is the same on every machine and in every later version. How it is
+/// generated is described in docs/solver.md under "Random boards".
 class Generator {
 public:
-    /// \returns BadSize, NoSuchClass, NoSuchOptimum, NotProvable or Cancelled where there can be no board.
+    /// \returns BadSize, NoSuchClass, NoSuchOptimum, NotProvable or Cancelled if there can be no board.
     [[nodiscard]] static tl::expected<Generator, GenerateProblem> make(const RandomSetting& setting,
                                                                        const GenerateControl& control = {});
     ~Generator();
     Generator(Generator&&) noexcept;
     Generator& operator=(Generator&&) noexcept;
 
-    /// The board of a seed, which may be any bytes. It is solvable and not solved. With Difficulty::Any each such board
-    /// is as likely as any other, with another difficulty each of its class.
-    /// \returns NotProvable, NotFound or Cancelled where none was found.
+    /// The board of a seed, which may be any bytes. It is solvable and not solved. With Difficulty::Any all such boards
+    /// are equally likely, with another difficulty all boards of its class.
+    /// \returns NotProvable, NotFound or Cancelled if none was found.
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> board(std::string_view seed,
                                                                    const GenerateControl& control = {}) const;
 
@@ -63,20 +63,19 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// One board of a setting.
+/// Generates a single board of a setting.
 [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> generate(const RandomSetting& setting, std::string_view seed,
                                                                   const GenerateControl& control = {});
 
 /// Generates a picture as the goal of a random board: a symmetric figure of few, bold parts, like the sprites of early
 /// video games. \pre rows ≥ 1, columns ≥ 1.
 ///
-/// 1. The mirrors are chosen at random: left–right, top–bottom or both, each as likely, out of those that leave at
-/// least two cells
-///    to choose; none where no mirror does (1×2, 2×1, 1×1).
-/// 2. What is left of the board, the mirrored sides folded in, is divided into a coarse grid of at most 6 × 6 parts,
-///    as even as they come.
-/// 3. Each part is lit or dark by one bit, again and again until between a quarter and three quarters of the board's
-///    cells are lit. (1×1 is just lit.)
+/// 1. The mirrors are chosen at random: left–right, top–bottom or both, equally likely among those that leave at least
+///    two cells to choose; none if no mirror does (1×2, 2×1, 1×1).
+/// 2. The board is folded along the mirrors, and what is left is divided into a coarse grid of at most 6 × 6 parts, as
+///    even as possible.
+/// 3. Each part is lit or dark by one random bit. This is repeated until between a quarter and three quarters of the
+///    board's cells are lit. (1×1 is simply lit.)
 [[nodiscard]] BitGrid generatePicture(int rows, int columns, Random& random);
 
 } // namespace lights

@@ -25,7 +25,7 @@ RandomBoard Generators::board(const RandomSetting& setting, std::string_view see
 }
 
 Puzzle ShiftHouses::house(std::string_view seed, int index) {
-    // Every row of the table has boards with its optimum, and they are found fast: a test generates them all.
+    // Every row of the table has boards with its optimum, and they are quick to find: a test generates them all.
     return m_generators.board(shiftSetting(index), shiftHouseSeed(seed, index)).puzzle;
 }
 

@@ -8,11 +8,11 @@
 
 namespace lights {
 
-/// Keeps the generators of settings that need many boards. The work that a setting needs only once is done when it is
-/// first asked for; every further board takes microseconds.
+/// Caches the generators of settings that need many boards. The work that a setting needs only once is done on first
+/// use; every further board takes microseconds.
 class Generators {
 public:
-    /// \pre there are boards of this setting. \throws std::logic_error if there are none.
+    /// Generates a board. \pre the setting has boards. \throws std::logic_error if it has none.
     [[nodiscard]] RandomBoard board(const RandomSetting& setting, std::string_view seed);
 
     /// The same board as dailyBoard(day). \pre hasDailyPuzzle(day).
@@ -22,13 +22,13 @@ private:
     std::map<std::string, Generator> m_generators; ///< By the key of the setting.
 };
 
-/// Generates the houses of night shifts; a house of a known size takes microseconds.
+/// Generates the houses of night shifts. A house whose size has come up before takes microseconds.
 class ShiftHouses {
 public:
-    /// The board of a house, counted from 0, in the shift of a seed: the same on every machine, for ever.
+    /// The board of a house, counted from 0, in the shift of a seed: the same on every machine, forever.
     [[nodiscard]] Puzzle house(std::string_view seed, int index);
 
-    /// The street of a seed, for Shift and replayShift. \pre this lives as long.
+    /// The street of a seed, for Shift and replayShift. \pre this object outlives the result.
     [[nodiscard]] Shift::Houses street(std::string seed);
 
 private:

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int mostParts = 6; ///< Along one side, after folding.
 
-/// One side of the board: how places along it are folded together and divided into parts.
+/// One side of the board: how positions along it are folded together and divided into parts.
 struct Side {
     int length;
     bool mirrored;

@@ -13,12 +13,12 @@ namespace lights {
 
 namespace {
 
-constexpr int maxLookedThroughNullity = 20;                      ///< A table of four million bytes.
+constexpr int maxLookedThroughNullity = 20;                      ///< A table of 4 MiB.
 constexpr std::int64_t maxPatternCells = std::int64_t{16} << 28; ///< Of all patterns together: 512 MiB.
 
 /// A quiet pattern that shares an odd number of cells with the difference. \pre the difference cannot be pressed away.
 BitGrid witnessFor(const Rectangle& rectangle, const BitGrid& difference) {
-    // Half of all patterns are odd on average, so one of the first few of the basis is.
+    // On average half of all patterns are odd, so one of the first few of the basis is.
     for (int i = 0;; ++i)
         if (BitGrid pattern = rectangle.quietPattern(i); (pattern & difference).parity())
             return pattern;
@@ -62,13 +62,13 @@ std::vector<BitGrid> reducedPatterns(const Rectangle& rectangle) {
     return patterns;
 }
 
-/// By linear part: how many more cells with it are not pressed than pressed. The first pattern is the highest bit.
+/// For each linear part, how many more of its cells are not pressed than pressed. The first pattern is the highest bit.
 std::optional<std::vector<std::int32_t>> signsByPart(const std::vector<BitGrid>& patterns, const BitGrid& presses,
                                                      Meter& meter) {
     std::vector<std::int32_t> signs(std::size_t{1} << patterns.size());
     for (int r = 0; r < presses.rows(); ++r) {
         for (std::size_t w = 0; w < presses.wordsPerRow(); ++w) {
-            // A word of each pattern is a row of a tile; turned over, each row is the linear part of one cell.
+            // Each row of the tile is a word of one pattern; transposed, each row is the linear part of one cell.
             BitTile tile{};
             for (std::size_t k = 0; k < patterns.size(); ++k)
                 tile[patterns.size() - 1 - k] = patterns[k].row(r)[w];
@@ -84,8 +84,9 @@ std::optional<std::vector<std::int32_t>> signsByPart(const std::vector<BitGrid>&
     return signs;
 }
 
-/// Makes the presses the lightest of all solutions, the first in order of equals, as lightest does for smaller boards.
-/// \returns false when the call was cancelled.
+/// Turns the presses into the lightest of all solutions, among equals the first in order, as lightest does for smaller
+/// boards.
+/// \returns false if the call was cancelled.
 bool lighten(BitGrid& presses, const Rectangle& rectangle, Meter& meter) {
     const std::vector<BitGrid> patterns = reducedPatterns(rectangle);
     for (const BitGrid& pattern : patterns)
@@ -109,7 +110,7 @@ bool canBeLookedThrough(const Rectangle& rectangle, const BitGrid& presses, cons
 } // namespace
 
 Answer solveLarge(const Puzzle& puzzle, const SolveControl& control) {
-    const auto difference = [&] { return puzzle.open(puzzle.start()); }; // Kept no longer than it is needed.
+    const auto difference = [&] { return puzzle.open(puzzle.start()); }; // Not kept longer than needed.
     const Rectangle rectangle(puzzle.rows(), puzzle.columns());
     auto presses = rectangle.solve(difference());
     if (!presses)

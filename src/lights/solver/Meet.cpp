@@ -10,12 +10,12 @@ namespace lights {
 
 namespace {
 
-constexpr std::uint64_t pairsAtOnce = std::uint64_t{1} << 20; ///< Between two looks at the stop token.
+constexpr std::uint64_t pairsAtOnce = std::uint64_t{1} << 20; ///< Between two checks of the stop token.
 
-/// The weights of all solutions on one class, by coordinates, as excess over the least.
+/// The weights of all solutions on one class, by coordinates, as excess over the minimum.
 class ClassWeights {
 public:
-    /// The table is unfinished when the call is cancelled.
+    /// The table is unfinished if the call is cancelled.
     ClassWeights(const CellClass& part, const std::vector<bool>& pressed, Meter& meter)
         : m_excess(std::size_t{1} << part.rank()) {
         for (std::size_t i = 0; i < part.members.size(); ++i) {
@@ -57,13 +57,14 @@ private:
     Table m_excess;
     std::size_t m_least = 0;
     std::vector<std::uint32_t> m_sorted; ///< All coordinates, by excess.
-    std::vector<std::size_t> m_starts;   ///< Of each excess in m_sorted, and the end.
+    std::vector<std::size_t> m_starts;   ///< Where each excess starts in m_sorted, and the end.
 };
 
-/// One class of a pair: its coordinates, and what they contribute to those of the other pair's classes.
+/// One class of a pair: its coordinates, and what they contribute to the coordinates on the other pair's classes.
 class Leg {
 public:
-    /// \param dual the coefficients that have one coordinate of this class and nothing else of the pair's.
+    /// \param dual for each coordinate of this class, the coefficients that have only this one of the pair's
+    /// coordinates.
     Leg(const ClassWeights& weights, std::span<const Word> dual, const CellClass& first, const CellClass& second)
         : m_weights(weights)
         , m_toCoefficients(dual)
@@ -79,7 +80,7 @@ public:
         std::uint32_t first;
         std::uint32_t second;
     };
-    /// All of one excess. Prepared when first asked for.
+    /// All coordinates with this excess. Prepared on first use.
     [[nodiscard]] const std::vector<Entry>& with(std::size_t excess) {
         if (m_entries.size() <= excess)
             m_entries.resize(excess + 1);
@@ -110,7 +111,7 @@ private:
     std::vector<std::vector<Entry>> m_entries; ///< By excess.
 };
 
-/// The lightest solution so far; of equally light ones that with the smallest coefficients.
+/// The lightest solution so far; among equals the one with the smallest coefficients.
 struct Best {
     int excess = 0;
     Word coefficients = 0;
@@ -123,17 +124,17 @@ struct Best {
     }
 };
 
-/// Two classes that determine the solution, followed layer by layer; the two others are looked up.
+/// Two classes that determine the solution, visited layer by layer; the weights on the other two are looked up.
 class Pair {
 public:
     Pair(const Split& split, const std::vector<ClassWeights>& weights, std::array<std::size_t, 2> own,
          std::array<std::size_t, 2> others)
         : Pair(dualOf(split, own), split, weights, own, others) {}
 
-    /// The excess that the next layer has on this pair: every solution not met has at least that.
+    /// The excess of the next layer on this pair: every solution not met yet has at least that.
     [[nodiscard]] int next() const noexcept { return static_cast<int>(m_next); }
 
-    /// How many solutions the next layer holds.
+    /// The number of solutions in the next layer.
     [[nodiscard]] std::uint64_t cost() const noexcept {
         std::uint64_t sum = 0;
         forEachSplitOfNext(
@@ -141,7 +142,7 @@ public:
         return sum;
     }
 
-    /// Looks at every solution of the next layer. \returns false when the call was cancelled.
+    /// Visits every solution of the next layer. \returns false if the call was cancelled.
     bool meetNext(Best& best, Meter& meter) {
         bool going = true;
         forEachSplitOfNext([&](std::size_t left, std::size_t right) {
@@ -162,7 +163,7 @@ private:
         , m_right(weights[own[1]], std::span(dual).subspan(split.classes[own[0]].rank()), split.classes[others[0]],
                   split.classes[others[1]]) {}
 
-    /// Both classes' bases are one of the whole space; its dual says what each coordinate means.
+    /// The bases of both classes together are a basis of the whole space; its dual says what each coordinate means.
     static std::vector<Word> dualOf(const Split& split, std::array<std::size_t, 2> own) {
         std::vector<Word> basis = split.classes[own[0]].span.basis();
         const std::vector<Word>& more = split.classes[own[1]].span.basis();
@@ -234,7 +235,8 @@ Met meet(const Split& split, const std::vector<bool>& pressed, std::uint64_t sha
     Best best{static_cast<int>(result.weight - least), 0};
     Pair one(split, weights, {0, 1}, {2, 3});
     Pair other(split, weights, {2, 3}, {0, 1});
-    // All solutions have the same parity (quiet patterns are even), so a bound of the other one can be raised.
+    // All solutions have the same parity (quiet patterns are even), so a bound of the other parity can be raised by
+    // one.
     const auto bound = [&] { return one.next() + other.next() + (best.excess + one.next() + other.next()) % 2; };
     while (bound() <= best.excess) {
         const std::uint64_t costOfOne = one.cost();

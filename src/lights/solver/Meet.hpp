@@ -13,14 +13,15 @@ namespace lights {
 /// Some cells of a block, and the space that their linear parts span.
 struct CellClass {
     std::vector<std::size_t> members;       ///< Indices into Block::cells.
-    std::vector<std::uint32_t> coordinates; ///< Of each member's linear part with respect to `span`'s basis.
+    std::vector<std::uint32_t> coordinates; ///< Coordinates of each member's linear part in `span`'s basis.
     Span span;
 
     [[nodiscard]] std::size_t rank() const noexcept { return span.rank(); }
 };
 
-/// A block's cells in four classes of which 0 and 1 span the whole space as a direct sum, and 2 and 3 likewise: so
-/// a set of coefficients is a pair of one of class 0 and one of class 1, and just as well of class 2 and class 3.
+/// A block's cells, divided into four classes such that the whole space is the direct sum of the spans of classes 0 and
+/// 1, and likewise of classes 2 and 3. So a set of coefficients corresponds to a pair of coordinates on classes 0 and
+/// 1, and also to a pair on classes 2 and 3.
 struct Split {
     std::vector<Word> parts; ///< The linear part of each of Block::cells; the first pattern is the highest bit.
     std::array<CellClass, 4> classes;
@@ -28,34 +29,34 @@ struct Split {
     [[nodiscard]] std::size_t largestRank() const noexcept;
 };
 
-/// A split with small classes, if one is known. Residues modulo two of rows and columns give one on every full square
-/// on the plane up to 100×100 with quiet patterns, and on many tori of even size; where an edge is mirrored, residues
-/// counted from both ends. \pre the block's rank is at most maxSmallRank.
+/// Returns a split with small classes, if one is known. The parities of rows and columns give one on every full square
+/// on the plane up to 100×100 with quiet patterns, and on many tori of even size; if an edge is mirrored, parities
+/// counted from both ends do. \pre the block's rank is at most maxSmallRank.
 [[nodiscard]] std::optional<Split> findSplit(const QuietSpace& quiet, const Block& block, const CellNumbers& cells);
 
-/// What meeting found out about one block.
+/// What meeting in the middle found out about one block.
 struct Met {
     Word coefficients = 0;  ///< Of the lightest solution found, as in Split::parts.
-    std::size_t weight = 0; ///< Of that solution on the block.
+    std::size_t weight = 0; ///< Weight of that solution on the block.
     std::size_t bound = 0;  ///< No solution is lighter on the block.
-    bool complete = false;  ///< Every solution of that weight was looked at: the coefficients are the smallest of them.
+    bool complete = false; ///< Every solution of that weight was visited, so the coefficients are the smallest of them.
 };
 
-/// The steps that the tables of a split take; nothing when a class is too large for a table.
+/// The steps needed for the tables of a split; nothing if a class is too large for a table.
 [[nodiscard]] std::optional<std::uint64_t> tableSteps(const Split& split) noexcept;
 
-/// The lightest of `presses` + quiet patterns on a block, by meeting in the middle.
+/// Finds the lightest of `presses` + quiet patterns on a block by meeting in the middle.
 ///
-/// The weight of a solution is the sum of its weights on the four classes, which depend on few coordinates each and are
-/// tabulated by transforms. Solutions are looked at in layers: all pairs of classes 0 and 1 whose weights sum up to s,
-/// for ever larger s, and likewise all pairs of classes 2 and 3; a pair determines the solution, and the other two
-/// weights are looked up. A solution that was not met has at least the next sum in both pairs, so when these two
-/// reach the lightest one found, that is proven. Either pair only has to be followed to about half of the weight above
-/// the minimum, which is a tiny part of all pairs.
+/// The weight of a solution is the sum of its weights on the four classes, each of which depends on few coordinates and
+/// is tabulated by a transform. Solutions are visited in layers: all pairs of classes 0 and 1 whose weights sum to s,
+/// for increasing s, and likewise all pairs of classes 2 and 3. A pair determines the solution, and the other two
+/// weights are looked up. A solution not met yet has at least the sum of the next layer in both pairs, so once these
+/// two sums together reach the lightest solution found, that is proven to be minimal. Each pair only has to be followed
+/// to about half of the weight above the minimum, which is a tiny fraction of all pairs.
 ///
-/// \param pressed for each of Block::cells whether `presses` has it.
-/// \param share the steps it may take. \returns the best and the bound so far where these or a cancel end it. \pre
-/// tableSteps(split).
+/// \param pressed for each of Block::cells, whether `presses` contains it.
+/// \param share the steps it may take. \returns the best solution and bound so far if they run out or the call is
+/// cancelled. \pre tableSteps(split) has a value.
 [[nodiscard]] Met meet(const Split& split, const std::vector<bool>& pressed, std::uint64_t share, Meter& meter);
 
 } // namespace lights

@@ -9,14 +9,14 @@ namespace lights {
 /// Counts the steps of one call, reports progress, and knows when to stop.
 class Meter {
 public:
-    /// \param expected the steps that the call will take in all, for the fraction that progress shows.
+    /// \param expected the steps that the call is expected to take in total, for the progress.
     Meter(const SolveControl& control, std::uint64_t expected)
         : m_control(control)
         , m_expected(std::max<std::uint64_t>(expected, 1))
         , m_cancelled(control.stop.stop_requested()) {}
 
-    /// Books `steps`, about to be done; at most a few million at once, so that a cancel is heeded soon.
-    /// \returns false when the call was cancelled: stop then.
+    /// Counts `steps` that are about to be taken; at most a few million at once, so that a cancel takes effect soon.
+    /// \returns false if the call was cancelled and has to stop.
     [[nodiscard]] bool spend(std::uint64_t steps) {
         m_spent += steps;
         m_cancelled = m_cancelled || m_control.stop.stop_requested();
@@ -26,7 +26,7 @@ public:
         }
         return !m_cancelled;
     }
-    /// What the budget still allows.
+    /// What is left of the budget.
     [[nodiscard]] std::uint64_t left() const noexcept { return m_control.budget - std::min(m_control.budget, m_spent); }
     [[nodiscard]] bool cancelled() const noexcept { return m_cancelled; }
 

@@ -21,12 +21,12 @@ bool affordable(const Block& block, std::uint64_t budget) {
     return block.rank() <= maxPartRank && pieceSteps(block.rank()) <= budget;
 }
 
-/// Makes `presses` the lightest on the block. \returns false when the call was cancelled; nothing is changed then.
+/// Makes `presses` the lightest on the block. \returns false if the call was cancelled; nothing is changed then.
 ///
 /// The weight of presses + Σ c_k · pattern_k on n cells is (n − Σ ±1)/2, where a cell with linear part v counts
 /// (−1)^(pressed + ⟨v,c⟩): a transform of the signs, added up by linear part, gives it for every c at once. `presses`
-/// is normalised (the first cell of each pattern is on), so of equally light solutions that with the smallest c has
-/// the earliest cells: its first coefficient that differs is 0, which leaves that pattern's first cell on.
+/// is normalised (the first cell of each pattern is on), so among equally light solutions the one with the smallest c
+/// has the earliest cells: its first coefficient that differs is 0, which leaves that pattern's first cell on.
 bool settle(std::span<Word> presses, const QuietSpace& quiet, const Block& block, Meter& meter) {
     std::vector<Point> points;
     for (std::size_t i = 0; i < block.cells.size(); ++i) {
@@ -37,7 +37,7 @@ bool settle(std::span<Word> presses, const QuietSpace& quiet, const Block& block
     int bestSum = std::numeric_limits<int>::min();
     const bool complete = transformInPieces(
         merged(std::move(points)), block.rank(), meter, [&](std::uint32_t first, std::span<const std::int16_t> sums) {
-            // Looking for the value first and for its place only when it is better is what compilers make fast.
+            // Compilers optimise this well: look for the value first, and for its position only if it is better.
             std::int16_t largest = sums.front();
             for (const std::int16_t sum : sums)
                 largest = std::max(largest, sum);
@@ -52,13 +52,13 @@ bool settle(std::span<Word> presses, const QuietSpace& quiet, const Block& block
     return complete;
 }
 
-/// What is known of one block's part of the presses.
+/// What is known about one block's part of the presses.
 struct Proof {
     std::size_t bound = 0;
     bool exact = false;
 };
 
-/// Makes `presses` as light as meeting in the middle can.
+/// Makes `presses` as light on the block as meeting in the middle can.
 Proof meetOn(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const CellNumbers& cells,
              std::uint64_t share, Meter& meter) {
     if (block.rank() > maxSmallRank)
@@ -77,7 +77,7 @@ Proof meetOn(std::span<Word> presses, const QuietSpace& quiet, const Block& bloc
     return {met.bound, met.bound == met.weight};
 }
 
-/// Makes `presses` lighter by a search that promises nothing, spending at most `share`.
+/// Makes `presses` lighter by a heuristic search, spending at most `share`.
 Proof searchOn(std::span<Word> presses, const QuietSpace& quiet, const Block& block, std::uint64_t share,
                Meter& meter) {
     Words start(wordsFor(block.cells.size()));
@@ -91,7 +91,7 @@ Proof searchOn(std::span<Word> presses, const QuietSpace& quiet, const Block& bl
     return {found.bound, found.exact};
 }
 
-/// Makes `presses` as light on a block as `share` allows: by the way that is exact at the lowest cost, if one is.
+/// Makes `presses` as light on a block as `share` allows: by the cheapest exact method, if there is one.
 Proof lighten(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const CellNumbers& cells,
               std::uint64_t share, Meter& meter) {
     constexpr std::size_t alwaysAtOnce = 20; // A split would not be faster.
@@ -129,7 +129,7 @@ Lightest lightest(const QuietSpace& quiet, const CellNumbers& cells, Words solut
     quiet.normalise(solution);
     const std::size_t all = weight(solution);
     Lightest result{std::move(solution), all, true};
-    // What no pattern touches stays as it is; the blocks' shares of the bound are added as they become known.
+    // Cells that no pattern touches stay as they are; the blocks' shares of the bound are added as they become known.
     for (const Block& block : quiet.blocks())
         result.bound -= weightOn(result.presses, block);
     for (std::size_t done = 0; done < quiet.blocks().size(); ++done) {

@@ -10,14 +10,14 @@ namespace lights {
 
 namespace {
 
-constexpr int sample = 256; ///< Boards that classes are measured on.
+constexpr int sample = 256; ///< Number of boards on which classes are measured.
 
 std::string seedOf(const Prover& prover, const Rules& rules) {
     return "lichter-aus/classes/1\n" + std::to_string(prover.rows()) + "x" + std::to_string(prover.columns()) + "," +
            std::string(name(rules.surface)) + "," + std::string(name(rules.stamp));
 }
 
-/// How many boards of a sample have which optimum.
+/// Counts the boards of a sample by their optimum.
 tl::expected<std::vector<std::uint64_t>, Effort::Problem> sampleOptima(const Prover& prover, const Rules& rules,
                                                                        const GenerateControl& control) {
     std::vector<std::uint64_t> counts(static_cast<std::size_t>(prover.cellCount()) + 1);

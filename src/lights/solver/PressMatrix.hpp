@@ -5,8 +5,8 @@
 
 namespace lights {
 
-/// The cells of a board's shape, numbered in row-major order; holes have no number. Inside the solver a set of
-/// cells is a packed vector over these numbers.
+/// The cells of a board's shape, numbered in row-major order; holes have no number. Inside the solver a set of cells is
+/// a packed vector indexed by these numbers.
 class CellNumbers {
 public:
     explicit CellNumbers(const Board& shape);
@@ -15,7 +15,7 @@ public:
     [[nodiscard]] int columns() const noexcept { return m_columns; }
     [[nodiscard]] std::size_t size() const noexcept { return m_cells.size(); }
     [[nodiscard]] Cell cell(std::size_t index) const noexcept { return m_cells[index]; }
-    /// \pre it is not a hole.
+    /// \pre `cell` is not a hole.
     [[nodiscard]] std::size_t indexOf(Cell cell) const noexcept;
 
     [[nodiscard]] Words pack(const BitGrid& grid) const;
@@ -30,7 +30,7 @@ private:
     std::vector<std::size_t> m_indices; ///< By row · columns + column.
 };
 
-/// The press matrix, sparse: which cells each press toggles. For every stamp on every surface it is symmetric (see
+/// The press matrix, sparse: which cells each press toggles. It is symmetric for every stamp on every surface (see
 /// StampShape::symmetric), so the same lists say which presses toggle each cell.
 class PressMatrix {
 public:
@@ -41,11 +41,11 @@ public:
     [[nodiscard]] std::span<const std::size_t> toggled(std::size_t index) const noexcept {
         return {m_toggled.data() + m_starts[index], m_starts[index + 1] - m_starts[index]};
     }
-    /// The most cells that one press toggles.
+    /// The largest number of cells that a single press toggles.
     [[nodiscard]] std::size_t widest() const noexcept;
 
 private:
-    std::vector<std::size_t> m_starts; ///< Of each cell's list in m_toggled, and the end.
+    std::vector<std::size_t> m_starts; ///< Where each cell's list in m_toggled starts, and the end.
     std::vector<std::size_t> m_toggled;
 };
 

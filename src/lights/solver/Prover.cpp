@@ -13,7 +13,8 @@ namespace lights {
 
 namespace {
 
-/// What a proof may take. Enough for any block of 24 quiet patterns at once, and for most that fall apart.
+/// Steps that a proof may take. Enough for any block of 24 quiet patterns at once, and for most blocks that can be
+/// split.
 constexpr std::uint64_t proofBudget = std::uint64_t{1} << 26;
 
 constexpr std::uint64_t dearestProof = std::uint64_t{1} << 22; ///< Proofs by meeting in the middle take about as much.
@@ -39,9 +40,9 @@ std::uint64_t priceOf(int cells, const std::vector<BitGrid>& quiet) {
 }
 
 constexpr int setsToTry = 32;
-constexpr std::uint64_t stepDownInverse = 16; ///< A step to a smaller optimum is taken in one of so many cases.
+constexpr std::uint64_t stepDownInverse = 16; ///< One of this many steps to a smaller optimum is kept.
 
-/// The size of the optimum.
+/// The size of the optimum; raises `largest` to it.
 tl::expected<int, Effort::Problem> optimumOf(const Prover& prover, const BitGrid& presses, Effort& effort,
                                              int& largest) {
     return prover.fewest(presses, effort).map([&](const BitGrid& fewest) {
@@ -68,7 +69,7 @@ std::optional<Effort::Problem> Effort::spend(std::uint64_t steps) {
     if (m_control.budget - m_spent < steps)
         return Problem::NotFound;
     m_spent += steps;
-    // How long chance will take is not known: the fraction grows ever more slowly towards 1.
+    // The number of attempts is not known in advance: the fraction grows ever more slowly towards 1.
     if (m_control.progress) {
         const double spent = static_cast<double>(m_spent);
         m_control.progress(spent / (spent + static_cast<double>(m_expected)));
@@ -124,8 +125,8 @@ BitGrid randomPresses(int rows, int columns, int count, Random& random) {
     return presses;
 }
 
-// Which of several optima the solver names must not matter here, only how many presses they have: boards of a seed stay
-// the same when the solver learns something.
+// Only the number of presses may matter here, not which of several optima the solver returns: the board of a seed has
+// to stay the same when the solver is improved.
 tl::expected<BitGrid, Effort::Problem> generateWithOptimum(const Prover& prover, int wanted, Random& random,
                                                            Effort& effort, int& largest) {
     BitGrid presses;

@@ -11,14 +11,14 @@ class Effort {
 public:
     using Problem = GenerateProblem::Kind;
 
-    /// \param expected the steps that it is likely to take in all, for the progress.
+    /// \param expected the steps it is likely to take in total, for the progress.
     Effort(const GenerateControl& control, std::uint64_t expected);
 
-    /// Books `steps`, about to be done. \returns why to stop instead, if so: NotFound or Cancelled.
+    /// Counts `steps` that are about to be taken. \returns the reason to stop instead, if any: NotFound or Cancelled.
     [[nodiscard]] std::optional<Problem> spend(std::uint64_t steps);
     [[nodiscard]] bool cancelled() const noexcept { return m_control.stop.stop_requested(); }
 
-    /// For a call that is booked as a whole: a budget of its own, the same stop token, no progress.
+    /// A control for a call that is counted as a whole: a budget of its own, the same stop token, no progress.
     [[nodiscard]] SolveControl within(std::uint64_t budget) const { return {budget, m_control.stop, {}}; }
 
 private:
@@ -27,8 +27,8 @@ private:
     std::uint64_t m_spent = 0;
 };
 
-/// The boards of one size and rules, without holes, and the proofs of their optima. A board is given here by presses
-/// that make it out of the solved one, whatever the goal.
+/// Proves the optima of boards of one size and rules, without holes. A board is represented by presses that produce it
+/// from the solved one, whatever the goal.
 class Prover {
 public:
     /// \pre rows and columns are 1 … maxSide.
@@ -39,10 +39,10 @@ public:
     [[nodiscard]] int cellCount() const noexcept { return m_rows * m_columns; }
     [[nodiscard]] const std::vector<BitGrid>& quiet() const noexcept { return m_solver.quiet(); }
 
-    /// What one proof is booked with, a fixed number for the size and rules.
+    /// The steps counted for one proof, a constant for the size and rules.
     [[nodiscard]] std::uint64_t price() const noexcept { return m_price; }
 
-    /// The fewest presses that do the same as `presses`; of all such sets always the same one.
+    /// The fewest presses with the same effect as `presses`; always the same one of all such sets.
     /// \returns NotProvable, NotFound (the effort's budget is spent) or Cancelled.
     [[nodiscard]] tl::expected<BitGrid, Effort::Problem> fewest(const BitGrid& presses, Effort& effort) const;
 
@@ -57,26 +57,25 @@ private:
     std::uint64_t m_price;
 };
 
-/// A random set of cells, each set as likely as any other: for every row one number for every 64 columns, of which the
-/// lowest bit is the first column.
+/// A random set of cells, all sets equally likely: for every row one random number per 64 columns, whose lowest bit is
+/// the first column.
 [[nodiscard]] BitGrid randomPresses(int rows, int columns, Random& random);
 
-/// A random set of `count` cells, each set as likely as any other: of the cells numbered row by row, the i-th
-/// (i = 0, 1 …) changes places with a random one of itself and those behind it; the first `count` are taken.
+/// A random set of `count` cells, all such sets equally likely: of the cells numbered row by row, the i-th (i = 0, 1 …)
+/// is swapped with a random one among itself and those after it; the first `count` are taken.
 /// \pre 0 ≤ count ≤ rows · columns.
 [[nodiscard]] BitGrid randomPresses(int rows, int columns, int count, Random& random);
 
 /// Generates presses whose board has the optimum `wanted`, or says why there are none.
 ///
-/// 1. Up to 32 sets of `wanted` presses are tried, each as likely as any other; the first that no smaller set can
-///    replace is taken. Few presses almost always are the optimum, and so does any number where there are no
-///    quiet patterns.
-/// 2. A walk begins at the last of these boards. One press more or less changes the optimum by exactly one (all sets
-///    that do the same are odd, or all are even, and one press never saves or costs more than one). So the walk presses
-///    a cell, each as likely as any other, and stays where the optimum grew; where it fell, the step is kept in one of
-///    16 cases and taken back in the others. It ends where it first reaches `wanted`.
+/// 1. Up to 32 sets of `wanted` presses are tried, all equally likely; the first that no smaller set can replace is
+///    taken. A few presses are almost always the optimum, and so is any number of them if there are no quiet patterns.
+/// 2. Otherwise a random walk starts at the last of these boards. One press more or less changes the optimum by exactly
+///    one (sets with the same effect are all odd or all even, and one press never saves or costs more than one). So the
+///    walk presses a cell, all equally likely, and keeps the step if the optimum grew; if it fell, the step is kept in
+///    one of 16 cases and undone in the others. The walk ends when it first reaches `wanted`.
 ///
-/// \param largest is raised to the largest optimum that was seen. \pre wanted is 1 … cells.
+/// \param largest is raised to the largest optimum seen. \pre wanted is 1 … cells.
 [[nodiscard]] tl::expected<BitGrid, Effort::Problem> generateWithOptimum(const Prover& prover, int wanted,
                                                                          Random& random, Effort& effort, int& largest);
 

@@ -9,7 +9,7 @@ namespace lights {
 
 namespace {
 
-/// Sets of things that are joined pairwise (union–find with path halving).
+/// Disjoint sets (union–find with path halving).
 class Groups {
 public:
     explicit Groups(std::size_t size)
@@ -30,10 +30,11 @@ private:
 
 constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 
-/// The blocks of a reduced basis. It is enough to join its rows: reduced, a direct sum falls apart into its summands.
+/// The blocks of a reduced basis. It is enough to join its rows: the reduced basis of a direct sum consists of those of
+/// its summands.
 std::vector<Block> blocksOf(const BitMatrix& basis) {
     Groups groups(basis.rows());
-    std::vector<std::size_t> firstRow(basis.columns(), none); // Of each cell, the first pattern that lights it.
+    std::vector<std::size_t> firstRow(basis.columns(), none); // For each cell, the first pattern that lights it.
     for (std::size_t row = 0; row < basis.rows(); ++row)
         forEachBit(basis.row(row), [&](std::size_t cell) {
             if (firstRow[cell] == none)

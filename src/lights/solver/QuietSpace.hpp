@@ -6,45 +6,47 @@
 
 namespace lights {
 
-/// Up to this rank a linear part is kept as a number.
+/// Up to this rank linear parts are stored as numbers.
 inline constexpr std::size_t maxPartRank = 32;
 
-/// Quiet patterns that share cells, directly or through others, and the cells they light. Blocks do not touch each
-/// other, so each is searched by itself: what is lightest in every block is lightest together.
+/// Quiet patterns that share cells, directly or through others, and the cells they light. Blocks have no cells in
+/// common, so each is searched by itself: the lightest solutions of all blocks together are the lightest solution.
 struct Block {
     std::vector<std::size_t> patterns; ///< Rows of the basis, ascending.
     std::vector<std::size_t> cells;    ///< Ascending.
 
-    /// The linear part of each of `cells`: which of `patterns` light it. The first pattern is the highest bit, so
-    /// that the numerical order of coefficient sets prefers earlier cells; see lightest in Optimum.hpp. Empty where
-    /// the block has more than maxPartRank patterns.
+    /// The linear part of each of `cells`: which of `patterns` light it. The first pattern is the highest bit, so that
+    /// the numerical order of coefficient sets prefers earlier cells; see lightest in Optimum.hpp. Empty if the block
+    /// has more than maxPartRank patterns.
     std::vector<std::uint32_t> parts;
 
     [[nodiscard]] std::size_t rank() const noexcept { return patterns.size(); }
 };
 
 /// All sets of presses that change nothing. Each has an even number of cells: the all-lit board can always be pressed
-/// dark (the press matrix is symmetric and every press toggles its own cell; Sutner 1989), so it meets each evenly.
+/// dark (the press matrix is symmetric and every press toggles its own cell; Sutner 1989), so it shares an even number
+/// of cells with each of them.
 class QuietSpace {
 public:
-    /// \param kernel a basis, a row each, a column a cell.
+    /// \param kernel a basis: one row per pattern, one column per cell.
     explicit QuietSpace(BitMatrix kernel);
 
     [[nodiscard]] std::size_t nullity() const noexcept { return m_basis.rows(); }
-    /// The basis in reduced row echelon form: unique, and the first cell of each pattern is in no other one.
+    /// The basis in reduced row echelon form. It is unique, and the first cell of each pattern is in no other pattern.
     [[nodiscard]] const BitMatrix& basis() const noexcept { return m_basis; }
-    /// Of each pattern of the basis the first cell, ascending; it is in no other pattern.
+    /// The first cell of each pattern of the basis, ascending; it is in no other pattern.
     [[nodiscard]] const std::vector<std::size_t>& firstCells() const noexcept { return m_pivots; }
     /// By rank, smallest first.
     [[nodiscard]] const std::vector<Block>& blocks() const noexcept { return m_blocks; }
 
-    /// Adds the quiet pattern that turns on the first cell of every basis pattern: of each coset one fixed element.
+    /// Adds the quiet pattern that turns on the first cell of every basis pattern. This gives one fixed element of each
+    /// coset.
     void normalise(std::span<Word> presses) const noexcept;
-    /// Which basis patterns share an odd number of cells with `difference`; solvable where none does.
+    /// Which basis patterns share an odd number of cells with `difference`; solvable if none does.
     [[nodiscard]] Words syndrome(std::span<const Word> difference) const;
     /// The basis patterns of `block` restricted to its cells: rank × cells.
     [[nodiscard]] BitMatrix restricted(const Block& block) const;
-    /// The sum of the basis patterns that `coefficients` names, as in Block::parts.
+    /// Adds the sum of the basis patterns that `coefficients` selects, as in Block::parts.
     void addPatterns(std::span<Word> presses, const Block& block, std::uint32_t coefficients) const noexcept;
 
 private:

@@ -17,7 +17,7 @@ void addTimesT(Word* to, const Word* from, std::size_t words) noexcept {
         to[w] ^= (from[w] << 1) | (from[w - 1] >> 63);
 }
 
-/// to = A · from, over `words` words; bits beyond the vector's length may come in at the end.
+/// to = A · from, over `words` words; bits beyond the vector's length may be set at the end.
 void timesPath(Word* to, const Word* from, std::size_t words) noexcept {
     for (std::size_t w = 0; w < words; ++w) {
         const Word before = w == 0 ? 0 : from[w - 1] >> 63;
@@ -26,7 +26,7 @@ void timesPath(Word* to, const Word* from, std::size_t words) noexcept {
     }
 }
 
-/// Polynomials go to NTL as bytes, lowest coefficient first, which is how words lie in memory here.
+/// Polynomials are passed to NTL as bytes, lowest coefficient first, which is how words are stored in memory here.
 static_assert(std::endian::native == std::endian::little);
 
 NTL::GF2X toNtl(const Words& polynomial) {
@@ -60,12 +60,12 @@ public:
         , m_below(m_here.size())
         , m_inside(columns % wordBits == 0 ? ~Word{0} : (Word{1} << (columns % wordBits)) - 1) {}
 
-    /// The presses of the row that was come to.
+    /// The presses of the current row.
     [[nodiscard]] const Words& row() const noexcept { return m_here; }
-    /// Those of the row above it.
+    /// The presses of the row above it.
     [[nodiscard]] const Words& above() const noexcept { return m_above; }
 
-    /// Goes one row down, to here + its neighbours left and right + above + wanted, in one pass over each.
+    /// Moves one row down. The new presses are here + its neighbours left and right + above + wanted, in a single pass.
     /// \param wanted the cells of this row that must change.
     void step(std::span<const Word> wanted) noexcept {
         const std::size_t last = m_here.size() - 1;
@@ -93,8 +93,8 @@ private:
 } // namespace
 
 Words fibonacci(std::size_t index) {
-    // F_n(t) = Σ_j C(n−1−j, j)·t^(n−1−2j), and a binomial coefficient is odd where the lower number's bits are among
-    // the upper one's (Lucas).
+    // F_n(t) = Σ_j C(n−1−j, j)·t^(n−1−2j), and a binomial coefficient is odd if and only if the lower number's bits are
+    // among the upper one's (Lucas).
     const std::size_t degree = index - 1;
     Words result(wordsFor(index));
     for (std::size_t j = 0; 2 * j <= degree; ++j)
@@ -135,7 +135,7 @@ Words toVector(std::span<const Word> polynomial, std::size_t size) {
     const Word inside = size % wordBits == 0 ? ~Word{0} : (Word{1} << (size % wordBits)) - 1;
     std::size_t steps = 0;
     for (std::size_t i = size; i-- > 0;) {
-        // After so many steps, only the first entries can be on.
+        // After this many steps only the first entries can be set.
         const std::size_t words = std::min(wordsFor(++steps) + 1, vector.size() - 1);
         timesPath(next.data(), vector.data(), words);
         next[0] ^= bitAt(polynomial, i) ? 1U : 0U;
@@ -165,7 +165,7 @@ struct Rectangle::State {
         remaining = characteristic / gcd;
     }
 
-    /// What is left below the last row when `difference` is chased from an empty first row.
+    /// What is left below the last row after chasing `difference` from an empty first row.
     [[nodiscard]] Words remainder(const BitGrid& difference) const {
         Chase chase(Words(wordsFor(size())), size());
         for (int r = 0; r < rows; ++r)
@@ -173,8 +173,8 @@ struct Rectangle::State {
         return chase.row();
     }
 
-    /// The presses that follow from the first row, in the place of the difference, row by row: a large board's fresh
-    /// memory would take longer to enter than all of the arithmetic.
+    /// The presses that follow from the first row, written over the difference row by row: page faults on fresh memory
+    /// for a large board would take longer than all of the arithmetic.
     [[nodiscard]] BitGrid chased(const NTL::GF2X& firstRow, BitGrid difference) const {
         Chase chase(toVector(fromNtl(firstRow, size()), size()), size());
         for (int r = 0; r < rows; ++r) {
@@ -184,7 +184,7 @@ struct Rectangle::State {
         return difference;
     }
 
-    /// \param difference as chased.
+    /// \param difference in the orientation that is chased.
     [[nodiscard]] std::optional<BitGrid> solve(BitGrid difference) const {
         NTL::GF2X quotient;
         if (!NTL::divide(quotient, toNtl(toPolynomial(remainder(difference), size())), gcd))
@@ -213,8 +213,8 @@ std::optional<BitGrid> Rectangle::solve(BitGrid difference) const {
 }
 
 BitGrid Rectangle::repair(const BitGrid& difference) const {
-    // A cell of the last row changes only what is left below it, so any remainder that the gcd does not divide can be
-    // taken away there.
+    // A cell of the last row changes only what is left below it, so what the gcd does not divide can be cancelled
+    // there.
     const std::size_t size = m_state->size();
     const Words left = m_state->remainder(m_state->transposed ? difference.transposed() : difference);
     const NTL::GF2X rest = toNtl(toPolynomial(left, size)) % m_state->gcd;

@@ -8,12 +8,12 @@
 
 namespace lights {
 
-/// Full rectangles on the plane with the plus stamp, of any size: solved in O(rows · columns / 64) word operations,
+/// Solves full rectangles on the plane with the plus stamp, of any size, in O(rows · columns / 64) word operations,
 /// plus O(columns² / 64) for the first row.
 ///
 /// Light chasing with the first row u of presses ends in F_{R+1}(A+I)·u + p, where p is what chasing from an empty
-/// first row leaves. As polynomials (see below) that is one congruence G·U ≡ V(p) modulo F_{C+1}, G = F_{R+1}(t+1),
-/// which an extended gcd solves; the degree of the gcd is the nullity.
+/// first row leaves. In terms of polynomials (see below) that is one congruence G·U ≡ V(p) modulo F_{C+1}, G =
+/// F_{R+1}(t+1), which an extended gcd solves; the degree of the gcd is the nullity.
 class Rectangle {
 public:
     /// O(columns² / 64) and an extended gcd. \pre rows ≥ 1, columns ≥ 1.
@@ -23,13 +23,14 @@ public:
     Rectangle& operator=(Rectangle&&) noexcept;
 
     [[nodiscard]] int nullity() const noexcept;
-    /// Presses that change exactly the cells of `difference`, or nothing where no presses do. They are written where
-    /// the difference stood: a caller that moves it in needs no second board's memory. \pre the shape given.
+    /// Returns presses that change exactly the cells of `difference`, or nothing if there are none. They are written
+    /// over the difference, so a caller that moves it in needs no memory for a second board. \pre the shape given to
+    /// the constructor.
     [[nodiscard]] std::optional<BitGrid> solve(BitGrid difference) const;
-    /// Cells to change so that the difference can be pressed: at most nullity() cells of one edge, not the
+    /// Cells to change so that the difference can be pressed: at most nullity() cells of one edge, not necessarily the
     /// fewest.
     [[nodiscard]] BitGrid repair(const BitGrid& difference) const;
-    /// One of a basis of the quiet patterns. \pre 0 ≤ index < nullity().
+    /// An element of a basis of the quiet patterns. \pre 0 ≤ index < nullity().
     [[nodiscard]] BitGrid quietPattern(int index) const;
 
 private:
@@ -37,11 +38,11 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-// Fibonacci polynomials over GF(2): F₀ = 0, F₁ = 1, Fₖ₊₁(t) = t·Fₖ + Fₖ₋₁. A polynomial is packed like a vector:
-// bit i is the coefficient of tⁱ.
+// Fibonacci polynomials over GF(2): F₀ = 0, F₁ = 1, Fₖ₊₁(t) = t·Fₖ + Fₖ₋₁. A polynomial is packed like a vector: bit i
+// is the coefficient of tⁱ.
 //
-// F_{C+1} is the characteristic polynomial of the path of C nodes with adjacency matrix A, and F_k(A)·e₁ = e_k. So the
-// vector v of length C is at the same time the polynomial V(t) = Σ v_k·F_k(t), k from 1, modulo F_{C+1}: applying A is
+// F_{C+1} is the characteristic polynomial of the path of C nodes with adjacency matrix A, and F_k(A)·e₁ = e_k. So a
+// vector v of length C also stands for the polynomial V(t) = Σ v_k·F_k(t), k from 1, modulo F_{C+1}: applying A means
 // multiplying by t (Sutner, The σ-game and cellular automata, American Mathematical Monthly 97, 1990).
 
 /// F_index(t), of degree index − 1. O(index). \pre index ≥ 1.

@@ -9,7 +9,7 @@ namespace lights {
 
 namespace {
 
-constexpr std::size_t maxSearchedRank = 20; ///< 2^20 syndromes, a byte each.
+constexpr std::size_t maxSearchedRank = 20; ///< 2^20 syndromes, one byte each.
 
 /// A linear part and the first cell that has it.
 struct Choice {
@@ -28,7 +28,7 @@ std::vector<Choice> choicesOf(const Block& block) {
     return choices;
 }
 
-/// The syndromes near zero, by the number of cells that lead to them.
+/// The syndromes near zero, with the number of cells that lead to them.
 class Levels {
 public:
     Levels(const std::vector<Choice>& choices, std::size_t rank)
@@ -38,7 +38,7 @@ public:
         m_level[0] = 0;
     }
 
-    /// Reaches one cell further. \returns false when the call was cancelled or the budget does not allow it.
+    /// Extends the search by one cell. \returns false if the call was cancelled or the budget does not allow it.
     bool grow(Meter& meter) {
         const std::uint64_t steps = m_outermost.size() * m_choices.size();
         if (steps > meter.left() || !meter.spend(steps))
@@ -57,7 +57,7 @@ public:
         return true;
     }
 
-    /// A syndrome of the outermost level that lies `level` cells from `other`.
+    /// A syndrome of the outermost level that is `level` cells away from `other`.
     [[nodiscard]] std::optional<std::uint32_t> meeting(std::uint32_t other, std::uint8_t level) const {
         const auto met = std::find_if(m_outermost.begin(), m_outermost.end(),
                                       [&](std::uint32_t syndrome) { return m_level[syndrome ^ other] == level; });
@@ -124,7 +124,7 @@ private:
         }
     }
 
-    /// The last cell of a set: one with exactly this part.
+    /// Completes a set by a last cell with exactly this part.
     void finish(const Words& rest, std::size_t from) {
         const auto fitting = m_byPart.find(rest);
         if (fitting == m_byPart.end())
@@ -145,12 +145,12 @@ private:
     std::vector<std::vector<std::size_t>> m_found;
 };
 
-/// The fewest cells, or nothing where the meter stops the search.
+/// The fewest cells, or nothing if the meter stops the search.
 std::optional<std::vector<std::size_t>> fewest(const Block& block, std::uint32_t wanted, Meter& meter) {
     const std::vector<Choice> choices = choicesOf(block);
     Levels levels(choices, block.rank());
     while (levels.grow(meter)) {
-        // With all syndromes within k cells known: is the wanted one 2k − 1 away, or 2k?
+        // With all syndromes within k cells known: is the wanted one 2k − 1 or 2k cells away?
         auto met = levels.meeting(wanted, static_cast<std::uint8_t>(levels.depth() - 1));
         if (!met)
             met = levels.meeting(wanted, levels.depth());
@@ -164,7 +164,7 @@ std::optional<std::vector<std::size_t>> fewest(const Block& block, std::uint32_t
     return std::nullopt;
 }
 
-/// One or two cells where that is enough; otherwise cells that each bring the syndrome nearest to zero.
+/// One or two cells if that is enough; otherwise cells chosen greedily, each to bring the syndrome closest to zero.
 Repair shortRepair(const QuietSpace& quiet, const Block& block, std::span<const Word> syndrome) {
     const BitMatrix parts = quiet.restricted(block).transposed();
     Words wanted(wordsFor(block.rank()));
@@ -224,7 +224,7 @@ std::vector<std::vector<std::size_t>> smallestRepairs(const QuietSpace& quiet, c
             flipBit(wanted, i);
 
     std::vector<std::vector<std::size_t>> repairs = Sets(parts, limit, meter).of(wanted, first.cells.size());
-    if (repairs.empty()) // The meter ran out.
+    if (repairs.empty()) // The budget ran out.
         return {first.cells};
     for (std::vector<std::size_t>& repair : repairs)
         for (std::size_t& cell : repair)

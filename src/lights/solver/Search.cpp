@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::size_t classRank = 12;
 
-/// Vectors in echelon form, to which more can be added. Vectors may carry more words behind the first `bits` bits,
-/// which follow every addition.
+/// Vectors in echelon form, to which more can be added. They may have extra words after the first `bits` bits, to which
+/// every addition is applied too.
 class Echelon {
 public:
     explicit Echelon(std::size_t bits)
@@ -24,7 +24,8 @@ public:
 
     [[nodiscard]] std::size_t rank() const noexcept { return m_rows.size(); }
 
-    /// Adds rows to `vector` until it is zero at the leading bit of each. \returns its own leading bit, if one is left.
+    /// Adds rows to `vector` until it is zero at the leading bit of each. \returns its own leading bit, if it is not
+    /// zero.
     std::optional<std::size_t> reduce(std::span<Word> vector) const noexcept {
         for (const Row& row : m_rows)
             if (bitAt(vector, row.lead))
@@ -54,9 +55,9 @@ public:
         : m_span(patterns)
         , m_table(std::size_t{1} << classRank) {}
 
-    /// \returns false when the cell's part would need one dimension more.
+    /// \returns false if the cell's part would need one more dimension.
     bool add(std::span<const Word> part, bool pressed) {
-        // The word behind the part gathers its coordinates: which of the class's independent cells sum up to it.
+        // The extra word collects the part's coordinates: which of the class's independent cells sum up to it.
         Words vector(part.begin(), part.end());
         vector.push_back(0);
         std::size_t coordinates = 0;
@@ -74,7 +75,7 @@ public:
         return true;
     }
 
-    /// The least weight on the class, or nothing when the call was cancelled. The class is used up.
+    /// The least weight on the class, or nothing if the call was cancelled. Consumes the class.
     std::optional<std::size_t> minimum(Meter& meter) && {
         const std::span<std::int16_t> used = std::span(m_table).first(std::size_t{1} << m_span.rank());
         if (!transform(used, meter))
@@ -88,9 +89,9 @@ private:
     std::size_t m_cells = 0;
 };
 
-/// A proven lower bound for the weight of `start` + any sum of rows of `patterns`: the cells are divided into
-/// classes whose linear parts span few dimensions, and the least weight on each class by itself is added up. When the
-/// call is cancelled the bound is of the classes done so far.
+/// A proven lower bound for the weight of `start` + any sum of rows of `patterns`: divides the cells into classes whose
+/// linear parts span few dimensions, and adds up the least weight on each class by itself. If the call is cancelled,
+/// only the classes done so far are counted.
 std::size_t classBound(const BitMatrix& patterns, std::span<const Word> start, Meter& meter) {
     const BitMatrix parts = patterns.transposed();
     std::vector<std::size_t> remaining(parts.rows());
@@ -110,9 +111,9 @@ std::size_t classBound(const BitMatrix& patterns, std::span<const Word> start, M
     return bound;
 }
 
-/// A proven lower bound for the weight of every sum of rows of `patterns` but the empty one: the number of disjoint
-/// sets of columns found that have full rank, for on each of them every such sum is on somewhere. When the call is
-/// cancelled the bound is 0. \pre the rows are independent.
+/// A proven lower bound for the weight of every non-empty sum of rows of `patterns`: the number of disjoint sets of
+/// columns found that have full rank, because every such sum is on somewhere in each of them. If the call is cancelled,
+/// the bound is 0. \pre the rows are independent.
 std::size_t quietWeightBound(const BitMatrix& patterns, Meter& meter) {
     const BitMatrix parts = patterns.transposed();
     std::vector<Echelon> sets;
@@ -140,7 +141,7 @@ std::size_t quietWeightBound(const BitMatrix& patterns, Meter& meter) {
 
 constexpr std::size_t groupRank = 12; ///< Patterns combined at once.
 
-/// A random set bit of a vector that has one: the first at or after a random place, wrapping around at the end.
+/// A random set bit of a non-zero vector: the first at or after a random position, wrapping around at the end.
 std::size_t someBit(std::span<const Word> bits, std::size_t size, Random& random) {
     std::size_t index = random.below(size);
     while (!bitAt(bits, index))
@@ -159,7 +160,7 @@ public:
     [[nodiscard]] std::size_t lightest() const noexcept { return m_weight; }
     [[nodiscard]] Words presses() && { return std::move(m_presses); }
 
-    /// One round with a new basis. \returns false when the call was cancelled.
+    /// One round with a new basis. \returns false if the call was cancelled.
     bool round() {
         if (!changeBasis())
             return false;
@@ -170,7 +171,7 @@ public:
     }
 
 private:
-    /// Gives each pattern in turn a random cell of its own, and takes the solution that is off on all of them, if it
+    /// Gives each pattern in turn a random cell of its own, and takes the solution that is off on all these cells if it
     /// is lighter.
     bool changeBasis() {
         Words candidate = m_presses;
@@ -220,13 +221,13 @@ private:
     BitMatrix m_patterns;
     Words m_presses;
     std::size_t m_weight;
-    Random m_random{0}; ///< Always the same numbers: the same search on every machine.
+    Random m_random{0}; ///< Fixed seed: the same search on every machine.
     Meter& m_meter;
 };
 
-/// A solution of less than half the weight of every quiet pattern is the only one so light.
+/// Whether a solution is lighter than half of every quiet pattern: then no other solution is as light.
 bool lighterThanHalfOfAll(std::size_t presses, const BitMatrix& patterns, Meter& meter) {
-    // There are at most columns / rows disjoint bases; counting them pays only where that many would do.
+    // There are at most columns / rows disjoint bases; counting them pays off only if that many would suffice.
     if (2 * presses >= patterns.columns() / patterns.rows())
         return false;
     return 2 * presses < quietWeightBound(patterns, meter);

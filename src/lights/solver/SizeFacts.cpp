@@ -9,8 +9,8 @@ namespace lights {
 
 namespace {
 
-/// Presses that no fewer replace: all cells that no quiet pattern lights, and of those that the same patterns light
-/// one half, rounded down (see largestOptimumByGroups).
+/// Presses that cannot be replaced by fewer: all cells that no quiet pattern lights, and half (rounded down) of each
+/// group of cells lit by the same patterns (see largestOptimumByGroups).
 BitGrid halfOfEachGroup(int rows, int columns, const std::vector<BitGrid>& quiet) {
     std::map<std::vector<std::size_t>, std::vector<Cell>> groups;
     for (int r = 0; r < rows; ++r)

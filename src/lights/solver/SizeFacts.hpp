@@ -8,14 +8,14 @@
 
 namespace lights {
 
-/// What can be said of all full boards of one size and rules at once.
+/// What is known about all boards without holes of one size and rules.
 struct SizeFacts {
     int rows = 0;
     int columns = 0;
     Rules rules;
     std::vector<BitGrid> quiet; ///< A basis of the quiet patterns.
     LargestOptimum largest;     ///< Presses that the hardest boards need, as far as is known.
-    /// Goal off: a board that needs largest.known presses, where one is known without a search.
+    /// A board (goal off) that needs largest.known presses, if one is known without a search.
     std::optional<Board> hardest{};
 
     [[nodiscard]] int nullity() const noexcept { return static_cast<int>(quiet.size()); }
@@ -26,8 +26,9 @@ struct SizeFacts {
 /// \pre isPlayableSide(rows) and isPlayableSide(columns).
 [[nodiscard]] SizeFacts sizeFacts(int rows, int columns, const Rules& rules);
 
-/// A board that needs facts.largest.known presses (goal off), looked for as the generator does, always the same one.
-/// \returns nothing where none was found within the budget, or it was cancelled.
+/// Finds a board (goal off) that needs facts.largest.known presses, in the same way as the generator; always the same
+/// one.
+/// \returns nothing if none was found within the budget or the search was cancelled.
 [[nodiscard]] std::optional<Board> findHardest(const SizeFacts& facts, const GenerateControl& control = {});
 
 } // namespace lights

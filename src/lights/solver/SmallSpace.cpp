@@ -58,7 +58,8 @@ std::optional<std::vector<Word>> dualBasis(std::span<const Word> basis) {
                 inverse[row] ^= inverse[column];
             }
     }
-    // Row k of the inverse says which products sum up to coordinate k; column i is the vector with product i only.
+    // Row k of the inverse says which products sum up to coordinate k; column i is the vector whose only non-zero
+    // product is that with basis vector i.
     std::vector<Word> dual(rank);
     for (std::size_t k = 0; k < rank; ++k)
         for (std::size_t i = 0; i < rank; ++i)

@@ -16,10 +16,10 @@ inline constexpr std::size_t maxSmallRank = wordBits;
     return (std::popcount(left & right) & 1) != 0;
 }
 
-/// A linear map, looked up byte by byte.
+/// A linear map, evaluated byte by byte in lookup tables.
 class LinearMap {
 public:
-    /// \param images of the unit vectors; those beyond the end are mapped to zero.
+    /// \param images of the unit vectors; those beyond the end map to zero.
     explicit LinearMap(std::span<const Word> images);
 
     [[nodiscard]] Word operator()(Word vector) const noexcept {
@@ -35,8 +35,8 @@ private:
     std::vector<std::array<Word, 256>> m_tables; ///< One for each byte of the argument.
 };
 
-/// A space that is spanned by vectors as they come along; each that is independent of those before becomes part of the
-/// basis, unchanged.
+/// The space spanned by the vectors added so far; each that is independent of the previous ones joins the basis
+/// unchanged.
 class Span {
 public:
     [[nodiscard]] std::size_t rank() const noexcept { return m_basis.size(); }
@@ -47,7 +47,7 @@ public:
 
 private:
     struct Reduced {
-        Word vector; ///< Its highest bit is in no other of them.
+        Word vector; ///< Its highest bit is set in no other one.
         Word coordinates;
     };
 
@@ -55,8 +55,8 @@ private:
     std::vector<Reduced> m_reduced;
 };
 
-/// The dual of a basis of the whole space: vector i has product 1 with basis vector i and 0 with the others. Nothing
-/// when the vectors are no basis of the space of as many dimensions. O(rank²) word operations.
+/// The dual of a basis of the whole space: vector i has product 1 with basis vector i and 0 with the others. Nothing if
+/// the n vectors are not a basis of the n-dimensional space. O(rank²) word operations.
 [[nodiscard]] std::optional<std::vector<Word>> dualBasis(std::span<const Word> basis);
 
 } // namespace lights

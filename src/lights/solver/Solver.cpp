@@ -20,7 +20,8 @@ bool isFullRectangle(const Board& shape, const Rules& rules) noexcept {
     return rules == Rules{Stamp::Plus, Surface::Plane} && !shape.hasHoles();
 }
 
-/// Solves M·x = b for one shape and rules in the fastest way known for them, prepared once for any number of b.
+/// Solves M·x = b for one shape and rules by the fastest method known for them, prepared once for any number of
+/// right-hand sides b.
 class LinearSystem {
 public:
     /// \param matrix of this shape and these rules.
@@ -38,7 +39,7 @@ public:
         return presses;
     }
 
-    /// A basis of the kernel of M, a row each, a column a cell.
+    /// A basis of the kernel of M: one row per vector, one column per cell.
     [[nodiscard]] BitMatrix kernel() const {
         if (const auto* elimination = std::get_if<Elimination>(&m_way))
             return elimination->kernel();
@@ -81,10 +82,10 @@ private:
     Way m_way;
 };
 
-/// What solveAny may spend on saying why there is no solution.
+/// Steps that solveAny may spend on explaining why there is no solution.
 constexpr std::uint64_t explanationBudget = std::uint64_t{1} << 24;
 
-/// The shape and rules of a board, taken apart once.
+/// The shape and rules of a board, analysed once.
 struct Shape {
     CellNumbers cells;
     PressMatrix matrix;
@@ -124,20 +125,20 @@ struct Shape {
         Lightest found = lightest(quiet, cells, system.solve(difference), meter);
         const std::size_t moves = weight(found.presses);
         std::size_t bound = std::max(found.bound, mostChangedBound(difference));
-        bound += (moves - bound) % 2; // Quiet patterns are even, so all solutions have moves of the same parity.
+        bound += (moves - bound) % 2; // Quiet patterns are even, so all solutions have the same parity.
         const bool exact = found.exact || bound == moves;
         return {cells.unpack(found.presses), static_cast<int>(moves), exact, static_cast<int>(bound)};
     }
 
 private:
-    /// No press changes more cells than the widest one, so this many presses are needed at least.
+    /// No press changes more cells than the widest one, so at least this many presses are needed.
     [[nodiscard]] std::size_t mostChangedBound(std::span<const Word> difference) const {
         const std::size_t widest = matrix.widest();
         return (weight(difference) + widest - 1) / widest;
     }
 };
 
-/// Whether the sums of signs over all cells could leave the tables of the search.
+/// Whether sums of signs over all cells could overflow the tables of the search.
 bool isLarge(const Puzzle& puzzle) noexcept {
     return puzzle.start().lit().cells() > maxSearchedCells;
 }

@@ -7,42 +7,42 @@
 
 namespace lights {
 
-/// The largest side of a board that solve and solveAny take.
+/// The largest side of a board that solve and solveAny accept.
 inline constexpr int maxSolvedSide = 16384;
 
-/// The most cells of a board with all rules for which the optimum is searched. Above it solve and solveAny take full
-/// rectangles on the plane with the plus stamp only, and the optimum is proven up to nullity 20.
+/// The most cells of a board for which all rules are accepted and the optimum is searched for. Above it, solve and
+/// solveAny accept only full rectangles on the plane with the plus stamp, and the optimum is proven up to nullity 20.
 inline constexpr int maxSearchedCells = 181 * 181;
 
-/// Whether solve and solveAny take the puzzle.
+/// Whether solve and solveAny accept the puzzle.
 [[nodiscard]] bool isWithinReach(const Puzzle& puzzle) noexcept;
 
 /// A basis of the quiet patterns (the kernel of the press matrix) of a board's shape under the rules.
 [[nodiscard]] std::vector<BitGrid> quietPatterns(const Board& shape, const Rules& rules);
 
-/// One solution, not the lightest, or why there is none; no search for an optimum.
+/// Returns one solution, not necessarily the lightest, or why there is none; does not search for an optimum.
 /// \pre isWithinReach(puzzle).
 [[nodiscard]] tl::expected<BitGrid, Unsolvable> solveAny(const Puzzle& puzzle);
 
-/// One solution, the quiet space and the optimum; or why there is none. \pre isWithinReach(puzzle).
+/// Returns the best solution found and the quiet patterns, or why there is no solution. \pre isWithinReach(puzzle).
 [[nodiscard]] Answer solve(const Puzzle& puzzle, const SolveControl& control = {});
 
-/// Solves many boards of one shape and rules: the elimination is done once. For hints and the live counter, which ask
-/// again after each press.
+/// Solves many boards of one shape and rules: the elimination is done once. For hints and the live counter, which query
+/// it after every press.
 class Solver {
 public:
-    /// \param puzzle gives shape, holes, rules and goal; its start does not matter. \pre at most maxSearchedCells.
+    /// \param puzzle provides shape, holes, rules and goal; its start does not matter. \pre at most maxSearchedCells.
     explicit Solver(const Puzzle& puzzle);
     ~Solver();
     Solver(Solver&&) noexcept;
     Solver& operator=(Solver&&) noexcept;
 
-    /// The answer for the puzzle from `board` on. \pre same shape and holes as the puzzle.
+    /// The answer for the puzzle starting from `board`. \pre same shape and holes as the puzzle.
     [[nodiscard]] Answer solve(const Board& board, const SolveControl& control = {}) const;
-    /// Whether there is a solution from `board` on: no search, O(nullity · cells / 64). \pre as for solve.
+    /// Whether there is a solution from `board`; no search, O(nullity · cells / 64). \pre as for solve.
     [[nodiscard]] bool solvable(const Board& board) const;
-    /// Sets of cells to change so that `board` becomes solvable: all that are as small as can be, at most `limit` of
-    /// them; one that may be larger where the smallest cannot be found. \pre as for solve, and limit is not 0.
+    /// Sets of cells to change so that `board` becomes solvable: all of minimal size, but at most `limit` of them; a
+    /// single one that may be larger if the minimum cannot be found. \pre as for solve, and limit is not 0.
     /// \returns one empty set for a solvable board.
     [[nodiscard]] std::vector<BitGrid> repairs(const Board& board, std::size_t limit,
                                                const SolveControl& control = {}) const;

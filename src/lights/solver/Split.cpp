@@ -7,7 +7,7 @@ namespace lights {
 
 namespace {
 
-/// In which of two classes a row or column is.
+/// How a row or column is assigned to one of two classes.
 enum class Residue : std::uint8_t {
     FromStart,    ///< Its number modulo 2.
     FromBothEnds, ///< Its distance to the nearer edge modulo 2.
@@ -30,7 +30,7 @@ std::vector<Word> partsOf(const QuietSpace& quiet, const Block& block) {
     return parts;
 }
 
-/// Whether both classes together span all `rank` dimensions, each of them once.
+/// Whether the spans of both classes have all `rank` dimensions as their direct sum.
 bool spanDirectly(const CellClass& left, const CellClass& right, std::size_t rank) {
     if (left.rank() + right.rank() != rank)
         return false;

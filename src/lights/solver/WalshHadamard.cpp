@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::size_t cacheBytes = std::size_t{1} << 17;
 
-/// Two rounds in one pass over the memory: four entries `quarter` apart become their sums and differences.
+/// Two rounds in one pass over memory: replaces four entries `quarter` apart by their sums and differences.
 template<class Entry>
 void doubleButterflies(std::span<Entry> table, std::size_t quarter) noexcept {
     for (std::size_t block = 0; block < table.size(); block += 4 * quarter) {
@@ -24,7 +24,7 @@ void doubleButterflies(std::span<Entry> table, std::size_t quarter) noexcept {
     }
 }
 
-/// One round: every pair of entries `half` apart becomes its sum and its difference.
+/// One round: replaces every pair of entries `half` apart by its sum and its difference.
 template<class Entry>
 void butterflies(std::span<Entry> table, std::size_t half) noexcept {
     for (std::size_t block = 0; block < table.size(); block += 2 * half) {
@@ -49,7 +49,7 @@ bool transformInPlace(std::span<Entry> table, Meter& meter) {
         butterflies(table, half);
         return meter.spend(table.size() / 8);
     }
-    std::size_t done = 1; // Rounds up to entries this far apart are done.
+    std::size_t done = 1; // Rounds over entries closer than this are done.
     for (; 4 * done <= table.size(); done *= 4)
         doubleButterflies(table, done);
     if (done < table.size())

@@ -9,42 +9,43 @@
 
 namespace lights {
 
-/// Number of table entries of a transform is 2^rank; above this rank the table is too large to keep (32 MiB).
+/// A transform's table has 2^rank entries; above this rank it is too large to hold in memory (32 MiB).
 inline constexpr std::size_t maxTableRank = 24;
 
 /// Entries of a transform table. A sum of ±1 over maxSearchedCells cells fits.
 using Table = std::vector<std::int16_t>;
 
-/// About the steps that a transform of a table of 2^rank entries takes.
+/// Approximately the steps that a transform of a table of 2^rank entries takes.
 [[nodiscard]] constexpr std::uint64_t transformSteps(std::size_t rank) noexcept {
     return (std::uint64_t{1} << rank) * (rank + 1) / 8;
 }
 
 /// The Walsh–Hadamard transform in place: afterwards entry c is the sum over all v of (−1)^⟨v,c⟩ · (entry v before).
-/// \pre the size is a power of two. \returns false when the call was cancelled; the table is then of no use.
+/// \pre the size is a power of two. \returns false if the call was cancelled; the table is then unusable.
 [[nodiscard]] bool transform(std::span<std::int16_t> table, Meter& meter);
-/// The same for boards of more cells than the shorter entries can count.
+/// The same for boards with more cells than the shorter entries can count.
 [[nodiscard]] bool transform(std::span<std::int32_t> table, Meter& meter);
 
-/// A table that has few entries other than zero, as a list of them; an index may come more than once.
+/// One entry of a sparse table, which is a list of points; an index may occur more than once.
 struct Point {
     std::uint32_t index;
     std::int16_t value;
 };
 
-/// Pieces of a transform are this large: they stay in the cache, and rounds across pieces are saved.
+/// Pieces of a transform are this large: they stay in the cache, and rounds across pieces are avoided.
 inline constexpr std::size_t pieceRank = 16;
 
-/// About the steps that transformInPieces takes.
+/// Approximately the steps that transformInPieces takes.
 [[nodiscard]] constexpr std::uint64_t pieceSteps(std::size_t rank) noexcept {
     return (std::uint64_t{1} << rank) * (std::min(rank, pieceRank) + 2) / 8;
 }
 
-/// The transform of a table of 2^rank entries that is never there as a whole: calls visit(first, sums) for one piece
-/// after the other, `sums` being the transform's entries from `first` on.
+/// Transforms a table of 2^rank entries that never exists as a whole: calls visit(first, sums) for one piece after
+/// another, `sums` being the transform's entries from `first` on.
 ///
-/// With the highest bits of c fixed, the points only change sign with ⟨index, c⟩ on these bits, and what is left is a
-/// transform over the lower bits. \returns false when the call was cancelled: pieces are missing then. \pre rank ≤ 32.
+/// If the highest bits of c are fixed, they only change the signs of the points, by ⟨index, c⟩ on these bits, and what
+/// is left is a transform over the lower bits. \returns false if the call was cancelled and pieces are missing. \pre
+/// rank ≤ 32.
 template<class Visit>
 [[nodiscard]] bool transformInPieces(std::span<const Point> points, std::size_t rank, Meter& meter, Visit&& visit) {
     const std::size_t lowRank = std::min(rank, pieceRank);
@@ -64,7 +65,7 @@ template<class Visit>
     return true;
 }
 
-/// Points of the same index added up; those that cancel are dropped. In ascending order of index.
+/// Adds up points with the same index and drops those that cancel out. In ascending order of index.
 [[nodiscard]] std::vector<Point> merged(std::vector<Point> points);
 
 } // namespace lights

@@ -9,7 +9,7 @@ namespace lights {
 
 namespace {
 
-constexpr std::size_t maxPairedRank = 512; ///< Above it not even sums of two patterns are tried.
+constexpr std::size_t maxPairedRank = 512; ///< Above this not even sums of two patterns are tried.
 
 /// The lightest odd pattern among the block's basis patterns and the sums of two of them.
 Words shortWitness(const BitMatrix& basis, const Block& block, std::span<const Word> syndrome) {

@@ -12,12 +12,12 @@ struct Why {
     bool repairExact = false;
 };
 
-/// \param difference cells that differ from the goal. \pre some quiet pattern shares an odd number with it.
-/// The witness is the lightest there is, and the repair the smallest, where tables of 2^(rank of a block) entries and
-/// the budget reach; otherwise short ones.
+/// Explains why a difference cannot be pressed away. The witness is the lightest and the repair the smallest if tables
+/// of 2^(rank of a block) entries and the budget suffice; otherwise they are just short.
+/// \param difference cells that differ from the goal. \pre some quiet pattern shares an odd number of cells with it.
 [[nodiscard]] Why explain(const QuietSpace& quiet, std::span<const Word> difference, Meter& meter);
 
-/// All repairs as small as the one that explain gives, where that is known to be the smallest; see smallestRepairs.
+/// All repairs as small as the one that explain returns, if that is known to be the smallest; see smallestRepairs.
 [[nodiscard]] std::vector<Words> repairs(const QuietSpace& quiet, std::span<const Word> difference, std::size_t limit,
                                          Meter& meter);
 
@@ -27,16 +27,17 @@ struct Repair {
     bool exact = false; ///< No fewer would do.
 };
 
-/// Changing a cell adds its linear part to the syndrome, so a repair is a set of parts that sum up to the syndrome.
-/// The smallest is found by breadth-first search in the space of syndromes, from zero and from the syndrome at once.
-/// Where the block is too large for that, one or two cells are still found for sure; more only greedily.
+/// Finds a repair for one block. Changing a cell adds its linear part to the syndrome, so a repair is a set of parts
+/// that sum up to the syndrome. The smallest is found by breadth-first search in the space of syndromes, from zero and
+/// from the syndrome at once. If the block is too large for that, a repair of one or two cells is still always found if
+/// there is one; larger ones only greedily.
 /// \param syndrome over the whole basis.
 [[nodiscard]] Repair repairBlock(const QuietSpace& quiet, const Block& block, std::span<const Word> syndrome,
                                  Meter& meter);
 
-/// All repairs of a block that are as small as the one repairBlock finds, where that is known to be the smallest, in
-/// the order of their sorted lists of cells; otherwise that one alone.
-/// \param limit no more than so many are looked for, at least one.
+/// All repairs of a block that are as small as the one repairBlock finds, if that is known to be the smallest, ordered
+/// by their sorted lists of cells; otherwise that one alone.
+/// \param limit the most repairs to look for, at least one.
 [[nodiscard]] std::vector<std::vector<std::size_t>> smallestRepairs(const QuietSpace& quiet, const Block& block,
                                                                     std::span<const Word> syndrome, std::size_t limit,
                                                                     Meter& meter);

@@ -31,9 +31,9 @@ private:
     float m_height;
 };
 
-/// An outline for FreeType, growing.
+/// Builds a FreeType outline.
 class OutlineBuilder {
-    // FreeType 2.13.3 made them unsigned.
+    // FreeType 2.13.3 made these types unsigned.
     using Tag = std::remove_pointer_t<decltype(FT_Outline::tags)>;
     using PointIndex = std::remove_pointer_t<decltype(FT_Outline::contours)>;
 
@@ -58,7 +58,7 @@ public:
         result.flags = rule == FillRule::EvenOdd ? FT_OUTLINE_EVEN_ODD_FILL : FT_OUTLINE_NONE;
         return result;
     }
-    /// Room for what a stroker made, and the outline it goes to.
+    /// Reserves space for a stroker's result and returns the outline to export it to.
     FT_Outline room(FT_UInt points, FT_UInt contours) {
         m_points.resize(points);
         m_tags.resize(points);
@@ -147,7 +147,7 @@ void layOver(Coverage& below, const Coverage& above) {
     }
 }
 
-/// Even noise in −1 … 1 that is the same every time.
+/// Uniform noise in −1 … 1, the same on every call.
 float noiseAt(unsigned x, unsigned y) {
     std::uint32_t h = x * 0x9E3779B1U ^ y * 0x85EBCA77U;
     h = (h ^ h >> 15U) * 0x2C1B3C6DU;
@@ -156,7 +156,7 @@ float noiseAt(unsigned x, unsigned y) {
     return static_cast<float>(h) / 2147483648.0F - 1;
 }
 
-/// One pass of a box blur along rows of `count` values that lie `step` apart.
+/// One pass of a box blur along `count` values that are `step` apart.
 void boxBlur(std::vector<float>& values, std::vector<float>& scratch, std::size_t first, std::size_t count,
              std::size_t step, std::size_t radius) {
     const auto width = static_cast<float>(2 * radius + 1);
@@ -191,8 +191,7 @@ Coverage bakeHalo(unsigned diameter, float noise) {
     constexpr float fall = 4.2F;
     const float floor = std::exp(-fall);
     const float radius = static_cast<float>(diameter) / 2;
-    // e^(−(x² + y²)) is the product of what a row and what a column give: one exponential for each instead of each
-    // spot.
+    // e^(−(x² + y²)) is separable: one exponential per row and column instead of one per pixel.
     std::vector<float> square(diameter);
     std::vector<float> falling(diameter);
     for (unsigned i = 0; i < diameter; ++i) {
@@ -221,7 +220,7 @@ Coverage blurred(const Coverage& sharp, unsigned radius) {
             values[static_cast<std::size_t>(y + radius) * size.x + x + radius] = sharp.at(x, y);
         }
     }
-    // Three boxes come near a Gaussian; together they reach as far as the sheet was made larger.
+    // Three box blurs approximate a Gaussian; together they reach as far as the margin added on every side.
     std::vector<float> scratch(std::max(size.x, size.y));
     for (int pass = 0; pass < 3; ++pass) {
         for (unsigned y = 0; y < size.y; ++y) {

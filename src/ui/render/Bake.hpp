@@ -14,7 +14,7 @@ class VectorArt;
 
 namespace ui::render {
 
-/// How much of each pixel is covered, row by row from the top: 0 not at all, 255 wholly.
+/// The coverage of each pixel, row by row from the top: 0 not covered, 255 fully covered.
 struct Coverage {
     sf::Vector2u size;
     std::vector<std::uint8_t> values;
@@ -31,14 +31,14 @@ struct Coverage {
     }
 };
 
-/// The drawing at `pixels`, its sheet stretched over all of them.
+/// Rasterises the drawing, its sheet stretched over all of `pixels`.
 [[nodiscard]] Coverage bake(FT_LibraryRec_* library, const VectorArt& art, sf::Vector2u pixels);
 
-/// A round light that falls off as (e^(−4.2r²) − e^(−4.2)) / (1 − e^(−4.2)), with noise of ± `noise` levels so that no
-/// steps show where it is faint.
+/// A round light that falls off as (e^(−4.2r²) − e^(−4.2)) / (1 − e^(−4.2)), dithered with ± `noise` levels to hide
+/// banding where it is faint.
 [[nodiscard]] Coverage bakeHalo(unsigned diameter, float noise);
 
-/// Blurred by (nearly) a Gaussian of half that width, on a sheet larger by `radius` on every side.
+/// Approximately Gaussian blur that reaches `radius` pixels; the result is larger by `radius` on every side.
 [[nodiscard]] Coverage blurred(const Coverage& sharp, unsigned radius);
 
 } // namespace ui::render

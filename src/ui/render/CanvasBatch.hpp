@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// The private half of Canvas, shared by the files that implement it.
+/// The private state of Canvas, shared by the files that implement it.
 struct Canvas::Batch {
     /// From logical units to logical units of the window: scaled, then moved.
     struct Transform {

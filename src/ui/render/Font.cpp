@@ -43,7 +43,7 @@ GlyphPicture Font::picture(char32_t character, const GlyphLook& look) {
         m_size = look.size;
     }
     if (FT_Load_Char(m_face.get(), character, FT_LOAD_TARGET_LIGHT | FT_LOAD_NO_BITMAP) != 0) {
-        return {}; // A broken glyph in a readable file: a blank.
+        return {}; // A broken glyph in a readable file is blank.
     }
     FT_Glyph glyph = nullptr;
     require(FT_Get_Glyph(m_face->glyph, &glyph), "copying a glyph");

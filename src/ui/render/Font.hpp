@@ -10,36 +10,36 @@
 
 namespace ui::render {
 
-/// What a glyph is rasterised as.
+/// How a glyph is rasterised.
 struct GlyphLook {
     unsigned size = 0;    ///< Of the em, in pixels.
-    unsigned outline = 0; ///< Width of a line along the letter's edge, in 64ths of a pixel; 0 fills the letter.
-    unsigned blur = 0;    ///< How far it is blurred, in pixels.
-    unsigned shift = 0;   ///< How far the pen stands right of a whole pixel, in 64ths.
+    unsigned outline = 0; ///< Stroke width along the letter's edge, in 64ths of a pixel; 0 fills the letter.
+    unsigned blur = 0;    ///< Blur radius, in pixels.
+    unsigned shift = 0;   ///< Offset of the pen to the right of a whole pixel, in 64ths.
 
     friend bool operator<(const GlyphLook& a, const GlyphLook& b) {
         return std::tie(a.size, a.outline, a.blur, a.shift) < std::tie(b.size, b.outline, b.blur, b.shift);
     }
 };
 
-/// A glyph's picture: `left` and `top` are where its top left pixel lies, seen from the pen on the baseline (y down).
+/// A glyph's bitmap; `left` and `top` are its top left pixel relative to the pen on the baseline (y down).
 struct GlyphPicture {
     Coverage coverage;
     int left = 0;
     int top = 0;
 };
 
-/// A font file. Letters are hinted upwards only: crisp lines, true widths.
+/// A font file. Glyphs are hinted vertically only, for crisp horizontals and true widths.
 class Font {
 public:
-    /// \returns nothing where the file cannot be read as a font.
+    /// \returns std::nullopt if the file cannot be read as a font.
     [[nodiscard]] static std::optional<Font> open(FT_Library library, const std::filesystem::path& file);
 
-    /// The picture of a character; of the font's own empty box where it lacks it.
+    /// The bitmap of a character, or of the font's empty box if it lacks the character.
     [[nodiscard]] GlyphPicture picture(char32_t character, const GlyphLook& look);
-    /// How far the pen moves on, in ems.
+    /// The pen's advance, in ems.
     [[nodiscard]] float advance(char32_t character) const;
-    /// What the pen moves more between two characters, in ems.
+    /// The kerning between two characters, in ems; added to the advance.
     [[nodiscard]] float kerning(char32_t left, char32_t right) const;
 
 private:
@@ -48,7 +48,7 @@ private:
     FT_Library m_library;
     FaceHandle m_face;
     Kerning m_kerning;
-    unsigned m_size = 0; ///< What the face is set to.
+    unsigned m_size = 0; ///< The size currently set on the face.
 };
 
 } // namespace ui::render

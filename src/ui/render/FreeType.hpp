@@ -12,7 +12,7 @@
 #include <string>
 #include <type_traits>
 
-/// FreeType's handles as owners. Private to ui/render.
+/// RAII owners for FreeType's handles. Private to ui/render.
 namespace ui::render {
 
 template<auto release>
@@ -28,10 +28,10 @@ using FaceHandle = std::unique_ptr<std::remove_pointer_t<FT_Face>, Release<FT_Do
 using Stroker = std::unique_ptr<std::remove_pointer_t<FT_Stroker>, Release<FT_Stroker_Done>>;
 using GlyphHandle = std::unique_ptr<std::remove_pointer_t<FT_Glyph>, Release<FT_Done_Glyph>>;
 
-/// FreeType counts in 64ths of a pixel.
+/// FreeType's lengths are in 64ths of a pixel.
 inline constexpr float ftUnits = 64;
 
-/// \throws std::runtime_error for an error code: FreeType fails here only for want of memory or by our mistake.
+/// \throws std::runtime_error for an error code: here FreeType fails only for lack of memory or through a bug of ours.
 inline void require(FT_Error error, const char* what) {
     if (error != 0) {
         throw std::runtime_error(std::string("FreeType: ") + what + " failed, error " + std::to_string(error));

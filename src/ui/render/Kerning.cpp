@@ -17,10 +17,10 @@ constexpr std::uint32_t tag(const char (&name)[5]) {
 }
 
 constexpr std::uint32_t pairAdjustment = 2;
-constexpr std::uint32_t extension = 9; ///< Points to a subtable of another type that is far away.
-constexpr std::uint32_t xAdvance = 4;  ///< In a value format: two fields may stand before it.
+constexpr std::uint32_t extension = 9; ///< Refers to a subtable of another type at a 32-bit offset.
+constexpr std::uint32_t xAdvance = 4;  ///< Flag in a value format; up to two fields come before it.
 
-/// The bytes of a value: two for each field that its format names.
+/// The bytes of a value record: two for each flag in its format.
 constexpr std::uint32_t valueSize(std::uint32_t format) {
     return 2 * static_cast<std::uint32_t>(std::popcount(format));
 }
@@ -34,7 +34,7 @@ Kerning::Kerning(FT_Face face)
     const std::uint32_t language = languageSystem();
     if (features == 0 || lookups == 0 || language == 0)
         return;                     // Without a GPOS table, every number is 0.
-    std::set<std::uint32_t> wanted; // Lookups are done in their own order, whatever the features say.
+    std::set<std::uint32_t> wanted; // Sorted: lookups apply in table order, whatever order the features list them in.
     for (std::uint32_t i = 0; i < u16(language + 4); ++i) {
         const std::uint32_t record = features + 2 + 6 * u16(language + 6 + 2 * i);
         const std::uint32_t feature = features + u16(record + 4);
@@ -46,7 +46,7 @@ Kerning::Kerning(FT_Face face)
         addLookup(lookups + u16(lookups + 2 + 2 * index));
 }
 
-/// The rules of Latin letters, or of all; 0 where the font has none.
+/// The default language system of the Latin script, or of the default script; 0 if the font has neither.
 std::uint32_t Kerning::languageSystem() const {
     const std::uint32_t scripts = u16(4);
     for (const std::uint32_t wanted : {tag("latn"), tag("DFLT")})
@@ -80,7 +80,7 @@ int Kerning::between(FT_UInt left, FT_UInt right) const {
         return known ? static_cast<int>(units.x) : 0;
     }
     int sum = 0;
-    std::size_t done = 0; // The lookup that had the pair last; none stands at the table's first byte.
+    std::size_t done = 0; // The last lookup that contained the pair; none has offset 0.
     for (const auto [lookup, at] : m_subtables) {
         if (lookup == done)
             continue;
@@ -92,7 +92,7 @@ int Kerning::between(FT_UInt left, FT_UInt right) const {
     return sum;
 }
 
-/// What a subtable says of a pair, in units of the face; nothing where it leaves the pair to the next one.
+/// The adjustment of a pair in a subtable, in font units; std::nullopt if the subtable leaves the pair to the next one.
 std::optional<int> Kerning::adjustment(std::uint32_t subtable, Pair pair) const {
     const auto index = covered(subtable + u16(subtable + 2), pair.left);
     if (!index)
@@ -102,7 +102,7 @@ std::optional<int> Kerning::adjustment(std::uint32_t subtable, Pair pair) const 
     const auto advanceAt = [&](std::uint32_t value) {
         return (format & xAdvance) != 0 ? i16(value + valueSize(format & (xAdvance - 1))) : 0;
     };
-    if (u16(subtable) == 1) { // A list of right glyphs for each left one.
+    if (u16(subtable) == 1) { // Pair lists: for each left glyph, a list of right glyphs.
         const std::uint32_t set = subtable + u16(subtable + 10 + 2 * *index);
         const std::uint32_t count = u16(set);
         const std::uint32_t size = 2 + values;
@@ -131,7 +131,7 @@ std::uint32_t Kerning::recordOf(std::uint32_t glyph, std::uint32_t first, std::u
     return low < count && u16(first + size * low) <= glyph ? low : count;
 }
 
-/// The place of a glyph among those that a table is about.
+/// The coverage index of a glyph.
 std::optional<std::uint32_t> Kerning::covered(std::uint32_t coverage, std::uint32_t glyph) const {
     const bool ranges = u16(coverage) == 2;
     const std::uint32_t count = u16(coverage + 2);
@@ -142,7 +142,7 @@ std::optional<std::uint32_t> Kerning::covered(std::uint32_t coverage, std::uint3
     return ranges ? u16(record + 4) + glyph - u16(record) : found;
 }
 
-/// The class of a glyph; 0 is that of all glyphs without one.
+/// The class of a glyph; 0 is the class of all glyphs that are not listed.
 std::uint32_t Kerning::classOf(std::uint32_t classes, std::uint32_t glyph) const {
     if (u16(classes) == 1) {
         const std::uint32_t first = u16(classes + 2);
@@ -153,8 +153,8 @@ std::uint32_t Kerning::classOf(std::uint32_t classes, std::uint32_t glyph) const
     return found < count ? u16(classes + 4 + 6 * found + 4) : 0;
 }
 
-/// A number of the table, the high byte first; 0 beyond its end. FreeType reads from the file that it has mapped, so
-/// nothing of the table is kept in memory.
+/// Reads a big-endian number from the table; 0 beyond its end. FreeType reads from the mapped file, so nothing of the
+/// table is held in memory.
 std::uint32_t Kerning::number(std::uint32_t at, unsigned bytes) const {
     std::array<FT_Byte, 4> read{};
     FT_ULong length = bytes;

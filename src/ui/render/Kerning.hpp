@@ -8,20 +8,20 @@
 
 namespace ui::render {
 
-/// How much nearer two letters of a font stand than their widths say. FreeType reads only the old kern table; newer
-/// fonts keep their pairs in the GPOS table ("OpenType Layout", Microsoft and Adobe, chapters GPOS and Common Table
-/// Formats), of which this reads what pairs need: the feature kern, pair adjustment, by glyphs and by classes.
+/// The kerning of a font. FreeType reads only the old kern table; newer fonts store their pairs in the GPOS table
+/// ("OpenType Layout", Microsoft and Adobe, chapters GPOS and Common Table Formats). This reads the parts that pairs
+/// need: the kern feature and pair adjustment, by glyphs and by classes.
 class Kerning {
 public:
-    /// \param face must live as long.
+    /// \param face must outlive this object.
     explicit Kerning(FT_Face face);
 
-    /// What the pen moves more between two glyphs, in units of the face; 0 where the font says nothing of them.
+    /// The kerning between two glyphs, in font units; 0 if the font defines none.
     [[nodiscard]] int between(FT_UInt left, FT_UInt right) const;
 
 private:
     struct Subtable {
-        std::size_t lookup; ///< Of a lookup only the first subtable counts that knows the pair.
+        std::size_t lookup; ///< Only the first subtable of a lookup that contains the pair applies.
         std::uint32_t at;
     };
     struct Pair {
@@ -34,8 +34,8 @@ private:
     [[nodiscard]] std::uint32_t u32(std::uint32_t at) const { return number(at, 4); }
     [[nodiscard]] int i16(std::uint32_t at) const { return static_cast<std::int16_t>(u16(at)); }
 
-    /// Which record of an ordered array holds a glyph, where each begins with the first glyph and, in a range, has the
-    /// last one behind it; or the number of records.
+    /// Binary search for the record that contains a glyph in a sorted array. Each record begins with its first glyph
+    /// and, if `range`, continues with its last one. Returns `count` if there is none.
     [[nodiscard]] std::uint32_t recordOf(std::uint32_t glyph, std::uint32_t first, std::uint32_t count,
                                          std::uint32_t size, bool range) const;
     [[nodiscard]] std::optional<std::uint32_t> covered(std::uint32_t coverage, std::uint32_t glyph) const;
@@ -46,7 +46,7 @@ private:
     void addLookup(std::uint32_t lookup);
 
     FT_Face m_face;
-    std::vector<Subtable> m_subtables; ///< Of pairs, in the order of the lookups.
+    std::vector<Subtable> m_subtables; ///< Of pair adjustment, in lookup order.
 };
 
 } // namespace ui::render

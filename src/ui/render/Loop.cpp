@@ -42,7 +42,7 @@ Vec normalOf(Vec from, Vec to, float side) {
     return size > 0 ? Vec{-along.y, along.x} * (side / size) : Vec{};
 }
 
-/// A direction turned by a number of quarters.
+/// `v` rotated by a number of quarter turns, from right towards down.
 Vec quarterTurned(Vec v, int quarters) {
     switch (quarters) {
     case 0:

@@ -17,7 +17,8 @@ Corner between(const Corner& a, const Corner& b, float knot) {
     return {a.at + (b.at - a.at) * t, a.coverage + (b.coverage - a.coverage) * t, knot};
 }
 
-/// Adds triangles, cut where the colours stop to change evenly: a graphics card only mixes evenly between corners.
+/// Adds triangles, split where the gradient changes its slope: a graphics card only interpolates linearly between
+/// corners.
 class Painter {
 public:
     Painter(VertexBatch& batch, const PaintField& paint)
@@ -49,7 +50,7 @@ private:
         }
     }
 
-    /// `tip` lies on the other side of the knot than `b` and `c`.
+    /// `tip` is on the other side of the knot from `b` and `c`.
     void cutOff(const Corner& tip, const Corner& b, const Corner& c, std::span<const float> knots) {
         const Corner towardsB = between(tip, b, knots.front());
         const Corner towardsC = between(tip, c, knots.front());
@@ -115,15 +116,15 @@ namespace {
 
 using Corners = std::vector<Corner>;
 
-/// The inside as triangles round the eye of a radial paint.
+/// Covers the inside with triangles around the centre of a radial paint.
 void fan(Painter& painter, const Corner& eye, const Corners& inner) {
     for (std::size_t i = 0; i < inner.size(); ++i) {
         painter.triangle(eye, inner[i], inner[(i + 1) % inner.size()]);
     }
 }
 
-/// The inside as a strip across it, which takes the fewest triangles. Colours that change evenly do not care how it is
-/// cut up.
+/// Covers the inside with a strip, which takes the fewest triangles. Linear gradients look the same however the area is
+/// split.
 void strip(Painter& painter, const Corners& inner) {
     std::size_t first = 0;
     std::size_t last = inner.size() - 1;
@@ -137,7 +138,7 @@ void strip(Painter& painter, const Corners& inner) {
     }
 }
 
-/// The soft edge; none where the shape ends on whole pixels, and none at corners of no length.
+/// The soft edge; skips sides that end on whole pixels and corners without length.
 void softEdge(Painter& painter, const Corners& inner, const Corners& outer) {
     for (std::size_t i = 0; i < inner.size(); ++i) {
         const std::size_t next = (i + 1) % inner.size();
@@ -191,7 +192,7 @@ void band(VertexBatch& batch, const Loop& a, sf::Color colourA, const Loop& b, s
 
 namespace {
 
-/// A point of a line with the direction across it (longer at bends, so that the width stays).
+/// A point of a line with the unit vector across it.
 struct Joint {
     Vec at;
     Vec across;
@@ -213,7 +214,7 @@ std::vector<Joint> jointsOf(std::span<const Vec> points) {
     return joints;
 }
 
-/// One step of the line: four rows across it, the outer two invisible.
+/// One segment of the line: four rows of points across it, the outer two invisible.
 void step(VertexBatch& batch, const Joint& a, sf::Color colourA, const Joint& b, sf::Color colourB, float width) {
     const std::array<float, 4> rows{-width / 2 - feather, -width / 2 + feather, width / 2 - feather,
                                     width / 2 + feather};

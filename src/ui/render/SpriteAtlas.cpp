@@ -11,8 +11,8 @@ namespace ui::render {
 
 namespace {
 
-/// While it lives, a texture is the one that OpenGL speaks of, and rows of texels lie close together; afterwards all is
-/// as SFML, which remembers what it has set, left it.
+/// For its lifetime, binds a texture and sets the unpack alignment to 1. Afterwards restores both, since SFML caches
+/// the state that it has set.
 class Bound {
 public:
     explicit Bound(const sf::Texture& texture) {
@@ -60,14 +60,14 @@ void CoverageTexture::update(const Coverage& texels, sf::Vector2u at) {
 
 namespace {
 
-/// Letters and icons of a screen fill a small part of it at usual sizes.
+/// At usual sizes the letters and icons of a screen fill only a small part of this.
 constexpr unsigned pageSide = 512;
-/// A sprite of more texels than this has a page to itself that is no larger than it needs: on a page with others it
-/// would leave strips that nothing fits in, and soon drive letters apart.
+/// A sprite of more texels than this gets its own page of just the size it needs: on a shared page it would leave
+/// strips that nothing fits in, and would soon spread letters over several pages.
 constexpr unsigned largeSprite = 128 * 128;
 constexpr unsigned whiteSide = 4;
 constexpr unsigned gap = 1;
-/// A shelf takes sprites down to this part of its height; lower ones would waste it.
+/// A shelf accepts sprites that leave at most 1/wasteDivisor of its height unused.
 constexpr unsigned wasteDivisor = 3;
 
 /// The sprite with an empty texel all round.

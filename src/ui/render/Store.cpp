@@ -7,7 +7,7 @@ namespace ui::render {
 
 namespace {
 
-/// More than this is given back before the next frame: a window that was dragged through many sizes.
+/// If there is more, sprites are dropped before the next frame: for a window that was dragged through many sizes.
 constexpr std::size_t mostBytes = std::size_t{12} << 20U;
 
 std::uint64_t pairKey(Face face, char32_t left, char32_t right) {

@@ -17,13 +17,13 @@ namespace ui::render {
 inline constexpr std::size_t faceCount = 4;
 using Fonts = std::array<Font, faceCount>;
 
-/// A letter ready to be drawn: `offset` is where its sprite begins, seen from the pen, in pixels.
+/// A letter ready to be drawn; `offset` is the top left of its sprite relative to the pen, in pixels.
 struct Glyph {
     Sprite sprite;
     Vec offset;
 };
 
-/// What Resources hold: the fonts, and the sprites by what they show.
+/// The contents of Resources: the fonts, and the cached sprites.
 class Store {
 public:
     Store(Library library, Fonts fonts)
@@ -34,14 +34,15 @@ public:
     [[nodiscard]] float advance(Face face, char32_t character);            ///< In ems.
     [[nodiscard]] float kerning(Face face, char32_t left, char32_t right); ///< In ems.
     [[nodiscard]] Sprite art(const VectorArt& art, sf::Vector2u pixels);
-    /// \param faint for lights of little alpha, which need more noise.
+    /// \param faint for lights of low alpha, which need more noise.
     [[nodiscard]] Sprite halo(unsigned diameter, bool faint);
 
     [[nodiscard]] SpriteAtlas& atlas() noexcept { return m_atlas; }
     void clear();
 
-    /// A canvas begins to draw at that scale. Before the outermost one, sprites of another scale, and too many sprites,
-    /// are let go; while a canvas lives they stay, for it may have sent none of them yet.
+    /// Call when a canvas at that scale begins to draw. If no other canvas is drawing, drops the sprites if the scale
+    /// has changed or there are too many. While a canvas exists they stay, since it may still have to send vertices for
+    /// them.
     void beginDrawing(float scale);
     void endDrawing() noexcept { --m_canvases; }
 

@@ -8,13 +8,13 @@ namespace ui::render {
 
 class Store;
 
-/// The whole number of pixels that text of `style` is rasterised at.
+/// The size, in whole pixels, at which text of `style` is rasterised.
 [[nodiscard]] unsigned pixelSize(const TextStyle& style, float scale);
 
-/// Line breaks and other control characters have no picture in one line; they are a space.
+/// Replaces line breaks and other control characters by a space: they have no glyph within a line.
 [[nodiscard]] char32_t printable(char32_t character);
 
-/// Walks along a line of text and says where each letter's pen stands, in pixels from the beginning.
+/// Advances along a line of text and returns the pen position of each letter, in pixels from the start.
 class TextLine {
 public:
     TextLine(Store& store, const TextStyle& style, unsigned size)
@@ -22,7 +22,7 @@ public:
         , m_style(style)
         , m_size(static_cast<float>(size)) {}
 
-    /// \returns the pen of this character.
+    /// \returns the pen position of this character.
     float add(char32_t character);
     [[nodiscard]] float width() const { return m_pen; }
 

@@ -97,7 +97,7 @@ float Dialog::placeButtons(float room, const Measure& measure) {
         }
         return height;
     }
-    // Too much for one row: one below the other, the safe one last.
+    // Too wide for one row: stacked, with the safe one last.
     float y = 0;
     for (const auto& button : m_buttons) {
         button->place({0, y, room, height});

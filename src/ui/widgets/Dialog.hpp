@@ -11,44 +11,45 @@
 
 namespace ui {
 
-/// An answer to a question; the safe one loses nothing.
+/// An answer to a question; choosing the safe one loses nothing.
 struct DialogAnswer {
     std::string label;
     std::function<void()> chosen;
     bool safe = false;
 };
 
-/// A question over a darkened scene. The safe answer (the last one, if none is marked) is lit, stands at the right and
-/// has the focus first; Esc and a click on the scrim choose it. It hears every event while it is open.
+/// A question over a darkened scene. The safe answer (the last one if none is marked) is lit, is placed at the right
+/// and has the focus first; Esc and a click on the scrim choose it. An open dialog receives every event.
 class Dialog {
 public:
     static constexpr float width = 528;
 
     Dialog(std::string title, std::string text, std::vector<DialogAnswer> answers);
 
-    /// Stands in the middle of `screen`.
+    /// Places the dialog in the middle of `screen`.
     void layout(Rect screen, const Measure& measure);
     [[nodiscard]] Rect bounds() const noexcept { return m_bounds; }
 
-    bool handle(const Event& event); ///< Always true: nothing behind a dialog hears anything.
+    bool handle(const Event& event); ///< Always true: nothing behind a dialog receives events.
     void update(Seconds step);
     void draw(Canvas& canvas) const;
     [[nodiscard]] bool animating() const;
-    /// The dialog as it stands when it has appeared, without the scrim.
+    /// The fully appeared dialog, without the scrim.
     void drawPanelOnly(Canvas& canvas) const;
     void setMotion(const Motion& motion);
-    /// Stands there at once: for one that takes the place of another.
+    /// Skips the opening animation; for a dialog that replaces another one.
     void appearAtOnce() { m_appear.jump(1); }
-    /// The names of the keys (or pad buttons) for Back and Confirm, shown on the button that they mean.
+    /// The names of the keys (or pad buttons) for Back and Confirm. The safe button shows that of Confirm, or of Back
+    /// if it is the only button.
     void setKeys(std::string back, std::string confirm);
     [[nodiscard]] Form& form() noexcept { return m_form; }
     [[nodiscard]] const Form& form() const noexcept { return m_form; }
-    /// From left to right; the safe one is the last.
+    /// From left to right; the safe one is last.
     [[nodiscard]] const std::vector<std::unique_ptr<PushButton>>& buttons() const noexcept { return m_buttons; }
 
 private:
     [[nodiscard]] PushButton& safeButton() const { return *m_buttons.back(); }
-    /// One row if there is room, otherwise a column; from 0, 0. \returns its height.
+    /// In one row if there is room, otherwise in a column; starts at 0, 0. \returns the height.
     float placeButtons(float room, const Measure& measure);
 
     std::string m_title;

@@ -9,8 +9,8 @@
 
 namespace ui {
 
-/// One of many: a button with the chosen one and a chevron that opens a list below (or above). While it is open it
-/// hears every event; Esc and a click elsewhere close it.
+/// Selects one of many: a button with the selected item and a chevron, which opens a list below (or above). While open
+/// it receives every event; Esc and a click elsewhere close it.
 class Dropdown : public Widget {
 public:
     static constexpr float height = 48;
@@ -21,14 +21,15 @@ public:
     void setItems(std::vector<std::string> items);
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
     void select(std::size_t index); ///< Does not call onChange.
-    bool step(int direction);       ///< The next or previous item, telling onChange. \returns false at the end.
-    /// The list may cover this much, below and above the button; the whole window as a rule.
+    /// Selects the next (1) or previous (−1) item and calls onChange. \returns false at the end.
+    bool step(int direction);
+    /// The area that the list may cover, below and above the button; usually the whole window.
     void setScreen(Rect screen) { m_screen = screen; }
     [[nodiscard]] bool open() const noexcept { return m_open; }
     void close();
 
     std::function<void(std::size_t)> onChange;
-    /// Draws a sign before the label, in a box of 36 by 28, both on the button and in the list.
+    /// Draws a symbol before the label, in a box of 36 by 28, both on the button and in the list.
     std::function<void(Canvas&, Rect, std::size_t)> drawSign;
 
     void place(Rect bounds) override;

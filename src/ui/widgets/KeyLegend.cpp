@@ -14,9 +14,9 @@ constexpr float padding = 8;
 constexpr float narrowest = 26;
 constexpr float radius = 6;
 constexpr float lowerEdge = 3;
-constexpr float smallest = 12; ///< Letters where there is little room.
+constexpr float smallest = 12; ///< Letters when space is short.
 
-/// What stands on the cap: arrows instead of their names.
+/// The text on the cap: arrows instead of their names.
 std::string_view inscription(std::string_view name) {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 4> arrows{
         {{"Up", "↑"}, {"Down", "↓"}, {"Left", "←"}, {"Right", "→"}}};
@@ -35,7 +35,7 @@ void drawDark(Canvas& canvas, Rect cap) {
     canvas.fill({cap.x + 1, cap.y + 1, cap.w - 2, cap.h - 1 - lowerEdge}, c.surfaceLo, radius - 1);
 }
 
-/// On light, the cap is a shade of what lies below.
+/// On a lit surface, the cap is a shade of what is below.
 void drawOnLit(Canvas& canvas, Rect cap) {
     const sf::Color ink = canvas.colours().onLit;
     canvas.fill(cap, faded(ink, 0.12F), radius);

@@ -13,32 +13,33 @@ namespace ui {
 
 class Canvas;
 
-/// A key cap of height 24 with a 3 px lower edge. The names "Up", "Down", "Left", "Right" are drawn as arrows.
+/// A key cap, 24 units high, with a lower edge of 3. The names "Up", "Down", "Left", "Right" are drawn as arrows.
 struct Keycap {
     static constexpr float height = 24;
     enum class Tone : std::uint8_t { Dark, OnLit };
 };
 
 [[nodiscard]] float keycapWidth(std::string_view name, const Measure& measure);
-/// \param middleLeft left end, half way up. \param room a cap that would be wider gets smaller letters, and is
-/// shortened where those do not help. \returns the width.
+/// \param middleLeft left end, at half height. \param room if the cap would be wider, its letters become smaller; if
+/// that is not enough, the name is shortened. \returns the width.
 float drawKeycap(Canvas& canvas, std::string_view name, Vec middleLeft, Keycap::Tone tone = Keycap::Tone::Dark,
                  float alpha = 1, float room = 10'000);
 
-/// Keys and what they do: {"Up", "Down"} "Choose". With a pad in hand its own names are shown. What a device has no
-/// caps for it cannot do: the entry is left out.
+/// Keys and what they do: {"Up", "Down"} "Choose". With a gamepad in use, its buttons are shown. An entry without caps
+/// for the current device is left out.
 struct LegendEntry {
     std::vector<std::string> keys;
     std::vector<std::string> pad;
     std::string words;
 };
 
-/// The row of key caps in a bottom strip, left aligned and half way up its bounds; entries without room are left out.
+/// The row of key caps in a bottom strip, left-aligned and vertically centred in its bounds. Ends before the first
+/// entry that does not fit.
 class KeyLegend : public Widget {
 public:
     void setEntries(std::vector<LegendEntry> entries) { m_entries = std::move(entries); }
     [[nodiscard]] const std::vector<LegendEntry>& entries() const noexcept { return m_entries; }
-    /// The device used last; a mouse shows the keyboard's keys.
+    /// The device used last; for the mouse, the keyboard's keys are shown.
     void setDevice(Device device) { m_device = device; }
     [[nodiscard]] float preferredWidth(const Measure& measure) const;
 

@@ -52,7 +52,7 @@ void LetterWheel::turn(TextEdit& edit, int direction) {
         return;
     }
     const std::size_t found = letters.find(edit.text()[m_at]);
-    if (found == std::u32string_view::npos) { // A letter of another language.
+    if (found == std::u32string_view::npos) { // A letter that is not in the alphabet.
         put(edit, letters[first]);
         return;
     }
@@ -81,7 +81,7 @@ void LetterWheel::move(const TextEdit& edit, int direction) {
             m_gap = false;
         }
     } else if (m_gap) {
-        m_gap = m_at == size; // The gap closes; what follows it moved there.
+        m_gap = m_at == size; // Closes the gap; the letter after it is now at this index.
     } else if (m_at + 1 < size || edit.room() > 0) {
         ++m_at;
         m_gap = m_at == size;

@@ -114,7 +114,7 @@ bool ListView::handle(const Event& event) {
     if (const auto* pressed = std::get_if<ActionPressed>(&event))
         return moveSelection(pressed->action);
     if (m_bar.handle(event)) {
-        // Other rows are under the pointer now.
+        // Other rows are now under the pointer.
         if (const auto* wheel = std::get_if<Wheel>(&event))
             m_pointed = rowAt(wheel->at);
         return true;

@@ -9,33 +9,34 @@
 
 namespace ui {
 
-/// What the drawing of a row should show beside its content.
+/// How to draw a row, apart from its content.
 struct RowState {
     std::size_t index = 0;
     bool selected = false;
     bool hovered = false;
     bool pressed = false;
-    bool focused = false; ///< Selected, and the keyboard is here.
+    bool focused = false; ///< Selected, and the list has the keyboard focus.
 };
 
-/// The ground of a table row: alternating, lit when `lit` (the player's own), border when hovered or selected.
+/// The background of a table row: alternating colours, lit if `lit` (the player's own row), with a border if hovered or
+/// selected.
 void drawRowGround(Canvas& canvas, Rect row, const RowState& state, bool lit = false);
 
-/// Rows of equal height that scroll; only those in sight are drawn, by the owner. ↑/↓, PageUp/Down, Home, End move the
-/// selection, which stays in sight; Enter or a double click activates, one click selects.
+/// Scrolling rows of equal height; the owner draws them, and only the visible ones. ↑/↓, PageUp/Down, Home, End move
+/// the selection, which stays visible; a click selects, Enter or a double click activates.
 class ListView : public Widget {
 public:
     explicit ListView(float rowHeight = 44, float gap = 1);
 
-    void setRowCount(std::size_t count); ///< The selection stays, or goes to the last row.
+    void setRowCount(std::size_t count); ///< Keeps the selection; if its row is gone, selects the last row.
     [[nodiscard]] std::size_t rowCount() const noexcept { return m_count; }
-    void select(std::optional<std::size_t> row); ///< Does not call onChange; scrolls it into sight.
+    void select(std::optional<std::size_t> row); ///< Does not call onChange; scrolls to the row.
     [[nodiscard]] std::optional<std::size_t> selected() const noexcept { return m_selected; }
     void scrollTo(std::size_t row);
-    /// A single click activates as well: menus and pickers.
+    /// Whether a single click also activates, for menus and pickers.
     void setActivatesOnClick(bool activates) { m_activatesOnClick = activates; }
 
-    /// Whether Up on the first row goes to the last and the other way round; otherwise the focus leaves the list.
+    /// Whether Up and Down wrap around at the ends; otherwise the focus leaves the list there.
     void setWraps(bool wraps) noexcept { m_wraps = wraps; }
 
     std::function<void(Canvas&, Rect, const RowState&)> drawRow;
@@ -48,7 +49,7 @@ public:
     void setHovered(bool hovered) override;
     [[nodiscard]] bool focusable() const override { return Widget::focusable() && m_count > 0; }
 
-    /// The rows at least partly in sight: first, and one past the last.
+    /// The rows that are at least partly visible: the first, and one past the last.
     [[nodiscard]] std::pair<std::size_t, std::size_t> visibleRows() const;
     [[nodiscard]] Rect rowRect(std::size_t row) const;
     [[nodiscard]] std::optional<std::size_t> rowAt(Vec at) const;

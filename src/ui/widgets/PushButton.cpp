@@ -24,7 +24,7 @@ const TextStyle& styleOf(const ButtonFace& face) {
     return face.big ? style::buttonBig : style::button;
 }
 
-/// Widths of what stands in a button, one after the other; what is not there is 0 wide.
+/// The widths of a button's contents, in order; 0 for those it does not have.
 struct Parts {
     float leading = 0;
     float label = 0;
@@ -143,7 +143,7 @@ void PushButton::drawContent(Canvas& canvas, Rect area) const {
     const Parts parts = partsOf(m_face, showsLabel(), measure);
     const sf::Color colour = ink(canvas.colours());
     const float middle = area.centre().y;
-    // A label that is wider than the button is shortened; all else keeps its size.
+    // A label wider than the button is shortened; everything else keeps its size.
     const float room = area.w - 2 * gap;
     const float label = std::min(parts.label, std::max(0.0F, room - (parts.width() - parts.label)));
     float x = m_face.alignLeft ? area.x + padding : area.centre().x - (parts.width() - parts.label + label) / 2;

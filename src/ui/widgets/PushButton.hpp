@@ -9,24 +9,24 @@
 
 namespace ui {
 
-/// What a button shows.
+/// The content and style of a button.
 struct ButtonFace {
     enum class Kind : std::uint8_t {
         Secondary,
-        Primary, ///< Lit: what one most likely wants to do here.
-        Icon,    ///< The leading icon alone; the label is its name for the tooltip.
+        Primary, ///< Lit: the most likely choice.
+        Icon,    ///< Only the leading icon; the label is the tooltip.
     };
     Kind kind = Kind::Secondary;
     std::string label{};
     std::optional<Icon> leading{};
     std::optional<Icon> trailing{};
-    std::string key{};      ///< Key cap behind the label, such as "U"; empty for none.
+    std::string key{};      ///< Key cap after the label, such as "U"; empty for none.
     bool big = false;       ///< 60 high instead of 48, larger letters.
-    bool hint = false;      ///< In the colour of hints.
-    bool alignLeft = false; ///< Label at the left instead of in the middle.
+    bool hint = false;      ///< In the hint colour.
+    bool alignLeft = false; ///< Label at the left instead of centred.
 };
 
-/// Something to press: by mouse (press and release on it), Enter, Space or pad.
+/// A button: pressed by mouse (press and release on it), Enter, Space or pad.
 class PushButton : public Widget {
 public:
     static constexpr float height = 48;
@@ -38,7 +38,7 @@ public:
     void setFace(ButtonFace face) { m_face = std::move(face); }
     void setLabel(std::string label) { m_face.label = std::move(label); }
     void setKey(std::string key) { m_face.key = std::move(key); }
-    /// Icon and key cap only, where room is short; the label becomes the tip.
+    /// Shows only icon and key cap, where room is short; the label becomes the tooltip.
     void setHideLabel(bool hide) { m_hideLabel = hide; }
 
     /// The width that shows everything with the usual padding.
@@ -47,7 +47,7 @@ public:
 
     std::function<void()> onPress;
 
-    /// Does what a press does, and shows it for a moment: for a key that means this button wherever the focus is.
+    /// Acts as if pressed and flashes; for a shortcut key that works wherever the focus is.
     void press();
 
     [[nodiscard]] std::string_view tip() const override;
@@ -67,7 +67,7 @@ private:
     ButtonFace m_face;
     bool m_hideLabel = false;
     Press m_press;
-    Seconds m_flash = 0; ///< Time left in which a press by key is shown.
+    Seconds m_flash = 0; ///< Remaining time of the flash after a press by key.
 };
 
 } // namespace ui

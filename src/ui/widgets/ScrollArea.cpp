@@ -6,10 +6,10 @@ namespace ui {
 
 namespace {
 
-/// Room above and below a control that was scrolled into sight, for its ring.
+/// Space above and below a control scrolled into view, for its focus ring.
 constexpr float revealMargin = 12;
 
-/// The event as it looks from a place that is moved by `by`.
+/// The event with its position, if it has one, offset by `by`.
 Event moved(Event event, Vec by) {
     std::visit(
         [&](auto& kind) {
@@ -29,7 +29,7 @@ ScrollArea::ScrollArea() {
 void ScrollArea::setContentHeight(float height) {
     m_contentHeight = height;
     m_bar.fit(bounds(), height);
-    revealFocus(); // The controls stand elsewhere now.
+    revealFocus(); // The controls may have moved.
 }
 
 void ScrollArea::place(Rect bounds) {

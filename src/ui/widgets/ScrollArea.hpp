@@ -8,18 +8,18 @@
 
 namespace ui {
 
-/// A scrolling view of controls that need more height than there is. They are placed in the area's own coordinates (its
-/// top left corner is 0, 0) and stand in its form; the one with the focus is scrolled into sight, also when it was
-/// placed anew. Home and End go to the first and the last.
+/// A scrolling view of controls that need more height than is available. They are placed in the area's own coordinates
+/// (its top left corner is 0, 0) and belong to its form. The focused control is scrolled into view, also after a new
+/// layout. Home and End go to the first and the last control.
 class ScrollArea : public Widget {
 public:
     ScrollArea();
 
-    /// Where the controls are added, instead of to the form that the area stands in.
+    /// The form to which the controls are added, instead of the one that contains the area.
     [[nodiscard]] Form& form() noexcept { return m_form; }
     [[nodiscard]] const Form& form() const noexcept { return m_form; }
     void setContentHeight(float height);
-    /// Whether Left and Right stay among the controls: where there is nothing beside, nothing happens.
+    /// Whether Left and Right never leave the area: if there is no control beside the focused one, nothing happens.
     void setHoldsSideways(bool holds) noexcept { m_holdsSideways = holds; }
     [[nodiscard]] float offset() const noexcept { return m_bar.offset(); }
     /// Draws what is not a control (labels, dividers), in the area's own coordinates, before the controls.
@@ -44,9 +44,9 @@ public:
     [[nodiscard]] std::string_view tip() const override;
 
 private:
-    [[nodiscard]] Vec shift() const; ///< From the content's coordinates to the screen's.
+    [[nodiscard]] Vec shift() const; ///< Offset from the content's coordinates to the screen's.
     void revealFocus();
-    bool act(const ActionPressed& pressed); ///< What no control used.
+    bool act(const ActionPressed& pressed); ///< Handles an action that no control used.
     bool page(Action action);
 
     Form m_form;

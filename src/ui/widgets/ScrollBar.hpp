@@ -7,20 +7,20 @@ namespace ui {
 
 class Canvas;
 
-/// How far something longer than its view is scrolled, and the thin bar at the right that shows and changes it.
+/// The scroll offset of content longer than its view, and the thin bar at the right that shows and changes it.
 class ScrollBar {
 public:
     static constexpr float width = 12;
 
-    /// The view's place and how long its content is; the offset stays within.
+    /// Sets the bounds of the view and the length of its content; clamps the offset.
     void fit(Rect view, float contentLength);
     [[nodiscard]] float offset() const noexcept { return m_offset; }
     void setOffset(float offset);
     [[nodiscard]] bool needed() const noexcept { return m_content > m_view.h; }
-    /// Scrolls as little as possible so that from … from + length of the content is in sight.
+    /// Scrolls as little as possible to make from … from + length of the content visible.
     void reveal(float from, float length);
 
-    /// Wheel over the view, and dragging the bar. \returns whether the event was used.
+    /// Handles the wheel over the view, and dragging the bar. \returns whether the event was used.
     bool handle(const Event& event);
     [[nodiscard]] bool held() const noexcept { return m_held; }
     void draw(Canvas& canvas) const;

@@ -18,7 +18,7 @@ float toStep(const SliderRange& range, float value) {
     return std::clamp(range.min + steps * range.step, range.min, range.max);
 }
 
-constexpr float surround = 3; ///< The dark ring round the knob.
+constexpr float surround = 3; ///< The dark ring around the knob.
 
 } // namespace
 
@@ -137,7 +137,7 @@ void drawDimmerKnob(Canvas& canvas, Vec centre, float glow) {
     Paint light = Paint::lit(c);
     light.focus = {0.38F, 0.30F};
     canvas.disc(centre, radius, light);
-    if (!canvas.theme().additiveGlow) // By day a light has to have an edge.
+    if (!canvas.theme().additiveGlow) // On a light theme the knob needs an edge.
         canvas.ring(centre, radius, 1.5F, c.litRim);
 }
 

@@ -6,19 +6,19 @@
 
 namespace ui {
 
-// What sliders and other dimmers are drawn of.
+// The parts that sliders and other dimmers are drawn from.
 
 inline constexpr float dimmerKnob = 28;
 inline constexpr float dimmerTrack = 8;
 
 /// The rail, lit from its left end to `litTo`.
-/// \param rail dimmerTrack high.
+/// \param rail must be dimmerTrack high.
 void drawDimmerTrack(Canvas& canvas, Rect rail, float litTo);
 
-/// The knob, a light of its own. \param glow 0 … 1: how much it shines beyond itself.
+/// The knob, which is a light itself. \param glow how far it shines beyond its edge, 0 … 1.
 void drawDimmerKnob(Canvas& canvas, Vec centre, float glow);
 
-/// What a slider can be set to: min, min + step, … max.
+/// The values of a slider: min, min + step, … max.
 struct SliderRange {
     float min = 0;
     float max = 100;
@@ -35,12 +35,12 @@ public:
     explicit Slider(SliderRange range = {}, float value = 0, std::function<void(float)> changed = {});
 
     [[nodiscard]] float value() const noexcept { return m_value; }
-    void setValue(float value); ///< Does not call onChange; to the nearest step in the range.
+    void setValue(float value); ///< Does not call onChange; rounds to the nearest step within the range.
 
-    std::function<void(float)> onChange; ///< While it is dragged as well.
-    std::function<void()> onRelease;     ///< The knob was let go, or one key press is done.
+    std::function<void(float)> onChange; ///< Also called while dragging.
+    std::function<void()> onRelease;     ///< Called when the knob is released, and after each key press.
 
-    [[nodiscard]] Rect hitArea() const override; ///< The knob's overhang included.
+    [[nodiscard]] Rect hitArea() const override; ///< Includes the overhang of the knob.
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
 
@@ -55,7 +55,7 @@ private:
     SliderRange m_range;
     float m_value;
     bool m_held = false;
-    float m_grip = 0; ///< From the knob's middle to where it was taken.
+    float m_grip = 0; ///< From the knob's middle to where it was grabbed.
 };
 
 } // namespace ui

@@ -143,7 +143,7 @@ bool Stepper::act(const ActionPressed& pressed) {
 void Stepper::typeDigit(char digit) {
     if (m_typed.size() < mostDigits)
         m_typed += digit;
-    // Too small may become enough with the next digit; too much stays too much.
+    // A number below the minimum may still grow with the next digit; one above the maximum cannot shrink.
     if (const int number = numberOf(m_typed); number >= m_min)
         change(number);
     if (numberOf(m_typed) > m_max)
@@ -190,7 +190,7 @@ void Stepper::drawHalf(Canvas& canvas, int direction) const {
     const bool down = m_held == direction && !atEnd;
     const bool pointed = m_pointed == direction && enabled() && !atEnd;
     if (down || pointed) {
-        // The whole well's shape, of which this half is seen: its outer corners are round.
+        // Fills the shape of the whole control, clipped to this half, for round outer corners.
         const Canvas::Clip clip(canvas, area);
         canvas.fill(bounds(), down ? c.litBody : faded(sf::Color::White, 0.08F * hoverAmount()), radius);
     }

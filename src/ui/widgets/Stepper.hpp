@@ -8,16 +8,17 @@
 
 namespace ui {
 
-/// A whole number between − and +. A held half repeats after 400 ms every 80 ms; ←/→ step; digits can be typed.
+/// A whole number between − and + buttons. A held button repeats after 400 ms, every 80 ms; ←/→ step; digits can be
+/// typed.
 class Stepper : public Widget {
 public:
     static constexpr float height = 48;
-    static constexpr float half = 46; ///< Width of − and +, where there is room for it.
+    static constexpr float half = 46; ///< Width of − and +, if there is room.
 
     Stepper(int min, int max, int value, std::function<void(int)> changed = {});
 
     [[nodiscard]] int value() const noexcept { return m_value; }
-    void setValue(int value); ///< Does not call onChange; clamped.
+    void setValue(int value); ///< Does not call onChange; clamps.
     void setLimits(int min, int max);
 
     std::function<void(int)> onChange;
@@ -32,24 +33,24 @@ public:
 private:
     static constexpr float digits = 40;
 
-    /// In a narrow stepper three digits keep their room.
+    /// Narrower if necessary, so that three digits still fit.
     [[nodiscard]] float halfWidth() const { return std::min(half, std::max(28.0F, (bounds().w - digits) / 2)); }
-    [[nodiscard]] Rect part(int direction) const; ///< −1 the minus, +1 the plus.
+    [[nodiscard]] Rect part(int direction) const; ///< −1 for minus, +1 for plus.
     [[nodiscard]] int directionAt(Vec at) const;  ///< 0 in the middle.
     void change(int value);
     bool key(const KeyPressed& pressed);
     bool act(const ActionPressed& pressed);
     void typeDigit(char digit);
-    void commitTyped(); ///< What was typed counts, brought into the limits.
+    void commitTyped(); ///< Applies what was typed, clamped to the limits.
     void drawHalf(Canvas& canvas, int direction) const;
 
     int m_min;
     int m_max;
     int m_value;
-    int m_held = 0;    ///< −1, 0, +1: the half that the pointer holds.
+    int m_held = 0;    ///< −1, 0, +1: the half that is being pressed.
     int m_pointed = 0; ///< The half under the pointer.
     Seconds m_untilRepeat = 0;
-    std::string m_typed; ///< Digits typed so far; empty when none.
+    std::string m_typed; ///< Digits typed so far; empty if none.
 };
 
 } // namespace ui

@@ -13,7 +13,7 @@ constexpr float itemRadius = 10;
 constexpr float padding = 4;
 constexpr float iconSize = 22;
 constexpr float gap = 8;
-constexpr float side = 18; ///< Free space beside the content of an item.
+constexpr float side = 18; ///< Free space on each side of an item's content.
 constexpr TextStyle plain{Face::Semibold, 16, 1.3F};
 constexpr TextStyle bold{Face::Bold, 16, 1.3F};
 

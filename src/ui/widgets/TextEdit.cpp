@@ -10,7 +10,7 @@ bool isSpace(char32_t c) {
     return c == U' ' || c == U'\u00A0';
 }
 
-/// What may stand in a line: tabs and breaks as spaces, no control characters.
+/// Converts tabs and line breaks to spaces and drops control characters.
 std::u32string cleaned(std::u32string_view text) {
     std::u32string result;
     result.reserve(text.size());
@@ -44,7 +44,7 @@ bool TextEdit::insert(std::u32string_view text) {
     const std::size_t kept = m_text.size() - (selectionEnd() - selectionBegin());
     added.resize(std::min(added.size(), m_maxLength - std::min(m_maxLength, kept)));
     if (added.empty())
-        return false; // Nothing fits, or there is nothing: a selection stays.
+        return false; // Nothing fits or nothing was given: keep the selection.
     erase();
     m_text.insert(m_caret, added);
     moveTo(m_caret + added.size());

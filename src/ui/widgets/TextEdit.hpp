@@ -7,8 +7,8 @@
 namespace ui {
 
 /// A line of text being edited: characters (code points), the caret between them, and the other end of the selection.
-/// A character never is what one would not want in a name or a code: control characters are dropped, line breaks and
-/// tabs become spaces.
+/// Characters unsuitable for a name or a code are filtered: control characters are dropped, line breaks and tabs become
+/// spaces.
 class TextEdit {
 public:
     explicit TextEdit(std::size_t maxLength)
@@ -24,14 +24,14 @@ public:
     [[nodiscard]] bool hasSelection() const noexcept { return m_caret != m_anchor; }
     [[nodiscard]] std::u32string_view selected() const;
 
-    /// Caret at the end, nothing selected.
+    /// Moves the caret to the end and clears the selection.
     void setText(std::u32string_view text);
-    /// Puts `text` where the selection or the caret is, as much of it as there is room for. \returns whether the text
-    /// changed.
+    /// Replaces the selection, or inserts at the caret, as much of `text` as there is room for. \returns whether the
+    /// text changed.
     bool insert(std::u32string_view text);
-    bool erase();          ///< The selection, or nothing. \returns whether the text changed, as the next ones.
-    bool eraseBackwards(); ///< The selection, or what is before the caret.
-    bool eraseForwards();  ///< The selection, or what is after the caret.
+    bool erase();          ///< Erases the selection, if any. All erase functions return whether the text changed.
+    bool eraseBackwards(); ///< The selection, or the character before the caret.
+    bool eraseForwards();  ///< The selection, or the character after the caret.
     bool eraseWordBackwards();
 
     void moveTo(std::size_t position, Select select = Select::No);

@@ -61,7 +61,7 @@ bool TextField::handle(const Event& event) {
         return pad(*action);
     if (action != nullptr || std::holds_alternative<TextTyped>(event) || std::holds_alternative<KeyPressed>(event) ||
         std::holds_alternative<PointerPressed>(event))
-        endSpelling(); // The player took the keyboard or the mouse.
+        endSpelling(); // The player switched to keyboard or mouse.
     if (const auto* typed = std::get_if<TextTyped>(&event))
         return type(typed->character);
     if (const auto* pressed = std::get_if<KeyPressed>(&event))
@@ -154,7 +154,7 @@ bool TextField::turn(const ActionPressed& pressed) {
             onCancel();
         return true;
     default:
-        return true; // Nothing else happens while a name is written.
+        return true; // Ignore everything else while spelling.
     }
     if (m_edit.text() != before)
         changed();
@@ -163,7 +163,7 @@ bool TextField::turn(const ActionPressed& pressed) {
 
 bool TextField::act(const ActionPressed& pressed) {
     switch (pressed.action) {
-    case Action::Left: // key() has moved the caret already.
+    case Action::Left: // key() has already moved the caret.
     case Action::Right:
     case Action::Home:
     case Action::End:
@@ -186,7 +186,7 @@ bool TextField::clipboardAction(Action action) {
         return true;
     case Action::Copy:
     case Action::Cut:
-        // Without a selection, what is copied before stays.
+        // Without a selection, the clipboard keeps its content.
         if (m_edit.hasSelection())
             m_clipboard.setText(encodeUtf8(m_edit.selected()));
         if (action == Action::Cut && m_edit.erase())
@@ -308,7 +308,7 @@ void TextField::noteEdges(const Canvas& canvas, Rect area) const {
         appendUtf8(begun, character);
         m_drawn.edges.push_back(canvas.textWidth(begun, textStyle));
     }
-    // As little as possible is moved to keep the caret in sight, and no room is left free at the end.
+    // Scroll as little as possible to keep the caret visible, without leaving free space at the end.
     constexpr float caretRoom = 3;
     const float caret = m_drawn.edges[m_spelling ? m_spelling->at() : m_edit.caret()];
     const float most = std::max(0.0F, m_drawn.edges.back() + caretRoom - area.w);
@@ -337,7 +337,7 @@ void TextField::drawLine(Canvas& canvas, Rect area) const {
         return;
     }
     if (focused() && enabled() && m_blink < blinkHalf) {
-        const float beside = m_edit.caret() == 0 ? -2 : 1; // Before the first letter, behind any other.
+        const float beside = m_edit.caret() == 0 ? -2 : 1; // Before the first letter, after any other.
         canvas.fill({x(m_edit.caret()) + beside, middle - tall / 2, 2, tall}, c.accent);
     }
 }

@@ -20,9 +20,9 @@ struct TextFieldOptions {
     bool counter = false;       ///< Shows "n / maxLength".
 };
 
-/// One line of text to write in: caret, selection by Shift and mouse, clipboard. With a gamepad, Confirm begins to
-/// spell: up and down turn the letter, left and right go from letter to letter, PreviousTab erases, NextTab turns to
-/// other letters, Confirm takes the text and Back leaves it as it was.
+/// A single-line text field: caret, selection with the Shift key and the mouse, clipboard. With a gamepad, Confirm
+/// starts spelling: Up and Down turn the letter, Left and Right move between letters, PreviousTab erases, NextTab turns
+/// to the next part of the alphabet, Confirm accepts the text, and Back restores the original.
 class TextField : public Widget {
 public:
     static constexpr float height = 48;
@@ -30,21 +30,21 @@ public:
     TextField(Clipboard& clipboard, TextFieldOptions options);
 
     [[nodiscard]] std::string text() const; ///< UTF-8.
-    /// Does not call onChange; what is too long is cut off, line breaks become spaces. The caret goes to the end.
+    /// Does not call onChange; cuts off what is too long and turns line breaks into spaces. The caret goes to the end.
     void setText(std::string_view utf8);
     void setPlaceholder(std::string placeholder) { m_options.placeholder = std::move(placeholder); }
-    /// A sentence below the field, with a cross and a red border; empty when all is well.
+    /// Shows a sentence below the field, with a cross and a red border; empty for no error.
     void setError(std::string sentence) { m_error = std::move(sentence); }
     [[nodiscard]] const std::string& error() const noexcept { return m_error; }
     void selectAll();
-    /// Begins to spell, as Confirm on a gamepad does.
+    /// Starts spelling, as Confirm on a gamepad does.
     void spell();
     [[nodiscard]] bool spelling() const noexcept { return m_spelling.has_value(); }
     [[nodiscard]] const TextEdit& edit() const noexcept { return m_edit; }
 
     std::function<void()> onChange;
     std::function<void()> onSubmit; ///< Enter.
-    std::function<void()> onCancel; ///< Spelling was given up.
+    std::function<void()> onCancel; ///< Spelling was cancelled.
 
     void draw(Canvas& canvas) const override;
     bool handle(const Event& event) override;
@@ -59,7 +59,7 @@ private:
     bool act(const ActionPressed& pressed);
     bool pad(const ActionPressed& pressed);
     bool turn(const ActionPressed& pressed); ///< While spelling.
-    void endSpelling();                      ///< The caret stands where the box stood.
+    void endSpelling();                      ///< The caret goes to where the box was.
     bool clipboardAction(Action action);
     bool pointer(const Event& event);
     void changed();
@@ -70,13 +70,13 @@ private:
     void drawFrame(Canvas& canvas) const;
     void drawSigns(Canvas& canvas) const; ///< Icon, counter, error.
     void drawLine(Canvas& canvas, Rect area) const;
-    void drawBox(Canvas& canvas, float left, float right, float middle) const; ///< Of spelling.
+    void drawBox(Canvas& canvas, float left, float right, float middle) const; ///< Around the letter being spelled.
 
-    /// Where the line was drawn last, so that a click means the letters that are seen.
+    /// The line as last drawn, so that a click hits the letters on screen.
     struct DrawnLine {
         float x = 0;                 ///< Where its visible part begins.
-        float scroll = 0;            ///< How far a line that is too long is moved to the left.
-        std::vector<float> edges{0}; ///< Of every gap between characters, from the beginning of the text.
+        float scroll = 0;            ///< How far a line that is too long is scrolled to the left.
+        std::vector<float> edges{0}; ///< Of every gap between characters, from the start of the text.
     };
 
     Clipboard& m_clipboard;

@@ -93,7 +93,7 @@ float drawToast(Canvas& canvas, Rect area, const Toast& toast) {
 void Toasts::show(Toast toast) {
     if (!m_queue.empty() && m_queue.back().text == toast.text && m_queue.back().strong == toast.strong) {
         if (m_queue.size() == 1)
-            m_shown = std::min(m_shown, slide); // It stays as long as a new one would.
+            m_shown = std::min(m_shown, slide); // Restart the display time as for a new toast.
         return;
     }
     m_queue.push_back(std::move(toast));

@@ -132,11 +132,11 @@ void Toggle::draw(Canvas& canvas) const {
     canvas.fill(area, fromTo(mix(c.surfaceLo, c.litBody, on), mix(c.surfaceLo, c.litRim, on)), radius);
     canvas.stroke(area, 1.5F, mix(mix(c.lineCtl, c.litRim, on), c.brass, hoverAmount()), radius);
     const Rect knob{area.x + inset + on * (area.w - 2 * inset - knobWidth), area.y + inset, knobWidth, knobHeight};
-    if (canvas.theme().flat) // Where all light is one colour, the knob is cut out of it.
+    if (canvas.theme().flat) // In a flat theme light is a single colour, so the knob is drawn as a cut-out.
         canvas.fill(knob, mix(c.line, c.onLit, on), knobRadius);
     else
         canvas.fill(knob, fromTo(mix(c.line, c.litCore, on), mix(c.lineSoft, c.litMid, on)), knobRadius);
-    // The mark stands in the half that the knob left free.
+    // The mark is in the half that the knob leaves free.
     const float mark = (width - knobWidth - inset) / 2 + 1;
     if (m_on)
         canvas.text("I", {area.x + mark, middle}, style::keycap, c.onLit, Align::Centre);

@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// A small filter that is on (with a tick) or off. Choosing one of several is the owner's business.
+/// A small filter that is on (with a tick) or off. Exclusive choice among several is up to the owner.
 class Chip : public Widget {
 public:
     static constexpr float height = 32;
@@ -33,7 +33,7 @@ private:
     Press m_press;
 };
 
-/// A switch, 64 by 34, at the right end of its bounds; the word for its state stands left of it.
+/// A switch, 64 by 34, at the right end of its bounds, with the word for its state to the left.
 class Toggle : public Widget {
 public:
     static constexpr float width = 64;
@@ -41,7 +41,7 @@ public:
 
     explicit Toggle(bool on = false, std::function<void(bool)> changed = {});
 
-    /// The words for both states; empty ones are left out.
+    /// The words for the two states; an empty word is not drawn.
     void setWords(std::string on, std::string off);
     [[nodiscard]] bool on() const noexcept { return m_on; }
     void setOn(bool on); ///< Does not call onChange.

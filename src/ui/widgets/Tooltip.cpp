@@ -18,7 +18,7 @@ constexpr float afterTitle = 25;
 constexpr TextStyle titleStyle{Face::Bold, 15, 1.35F};
 constexpr TextStyle textStyle = style::legend;
 
-/// What stands in a tooltip, broken into lines.
+/// The wrapped text of a tooltip.
 struct Wording {
     std::vector<std::string> title;
     std::vector<std::string> text;
@@ -49,7 +49,7 @@ Wording wordingOf(const Canvas& canvas, std::string_view title, std::string_view
     return wording;
 }
 
-/// Below its owner, or above where it would leave the screen; never beyond the sides.
+/// Below its owner, or above if it would leave the screen; always within the sides.
 Rect placeBeside(Rect owner, Vec size, Vec screen) {
     const float x =
         std::clamp(owner.centre().x - size.x / 2, distance, std::max(distance, screen.x - size.x - distance));

@@ -7,16 +7,16 @@
 
 namespace ui {
 
-/// What a control is called, shown beside it once the pointer has rested there for half a second.
+/// The name or purpose of a control, shown beside it after the pointer has rested there for half a second.
 class Tooltip {
 public:
     static constexpr Seconds delay = 0.5F;
 
-    /// The control under the pointer, or nullptr; called with every update. Its tip() is shown.
+    /// Sets the control under the pointer, or nullptr; call with every update. Shows its tip().
     void follow(const Widget* widget);
     void update(Seconds step);
     void draw(Canvas& canvas) const;
-    [[nodiscard]] bool animating() const; ///< Waiting to appear.
+    [[nodiscard]] bool animating() const; ///< Whether it is waiting to appear.
     [[nodiscard]] bool visible() const noexcept { return m_owner != nullptr && !m_text.empty() && m_rested >= delay; }
 
 private:
@@ -26,9 +26,10 @@ private:
     Seconds m_rested = 0;
 };
 
-/// The panel alone, no wider than `width`, below `owner` or above where there is no room; title or text may be empty.
+/// Draws only the panel, no wider than `width`, below `owner`, or above if there is no room below; title or text may be
+/// empty.
 void drawTooltip(Canvas& canvas, Rect owner, std::string_view title, std::string_view text, float width = 260);
-/// The panel alone at the top of `area`.
+/// Draws only the panel, at the top of `area`.
 void drawTooltipAt(Canvas& canvas, Rect area, std::string_view title, std::string_view text);
 
 } // namespace ui

@@ -1,4 +1,4 @@
-// What happens to the database's file while a program has it open.
+// Tests what happens when the database's file changes while a program has it open.
 
 #include "data/Child.hpp"
 #include "data/Runs.hpp"
@@ -34,7 +34,7 @@ protected:
     }
     static bool store(Database& database) { return Leaderboard(database).submit(cornersRun({})).has_value(); }
 
-    /// A database elsewhere with `count` runs, in one file.
+    /// Creates a separate database with `count` runs, in a single file. Returns its path.
     [[nodiscard]] fs::path backup(int count) const {
         fs::path file = m_folder / "backup/lichter-aus.db";
         Database database = Database::open(file, puzzles());
@@ -48,7 +48,7 @@ protected:
     fs::path m_aside = m_folder / "aside.db";
 };
 
-TEST_F(DatabaseFollowTest, AsLongAsNothingHappensNothingIsDone) {
+TEST_F(DatabaseFollowTest, UnchangedFileIsNotReopened) {
     Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
     EXPECT_FALSE(database.follow());
@@ -62,7 +62,7 @@ TEST_F(DatabaseFollowTest, AsLongAsNothingHappensNothingIsDone) {
     EXPECT_FALSE(memory.reopen());
 }
 
-TEST_F(DatabaseFollowTest, ADeletedFileBeginsAnew) {
+TEST_F(DatabaseFollowTest, DeletedFileIsCreatedAgain) {
     Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
     fs::remove(m_file);
@@ -72,7 +72,7 @@ TEST_F(DatabaseFollowTest, ADeletedFileBeginsAnew) {
     EXPECT_EQ(runsIn(m_file), 1U) << "what was stored is in the file that is there";
 }
 
-TEST_F(DatabaseFollowTest, ADeletedFolderBeginsAnew) {
+TEST_F(DatabaseFollowTest, DeletedFolderIsCreatedAgain) {
     Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
     fs::remove_all(m_file.parent_path());
@@ -81,7 +81,7 @@ TEST_F(DatabaseFollowTest, ADeletedFolderBeginsAnew) {
     EXPECT_EQ(runsIn(m_file), 1U);
 }
 
-TEST_F(DatabaseFollowTest, AFileMovedAsideTakesEverythingAlong) {
+TEST_F(DatabaseFollowTest, MovedFileKeepsItsData) {
     Database database = Database::open(m_file, puzzles());
     for (int i = 0; i < 3; ++i)
         EXPECT_TRUE(store(database));
@@ -92,7 +92,7 @@ TEST_F(DatabaseFollowTest, AFileMovedAsideTakesEverythingAlong) {
     EXPECT_EQ(runsIn(m_file), 1U);
 }
 
-TEST_F(DatabaseFollowTest, ABackupPutInItsPlaceIsGoneOnWith) {
+TEST_F(DatabaseFollowTest, ContinuesWithBackupPutInPlace) {
     const fs::path saved = backup(5);
     Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
@@ -105,7 +105,7 @@ TEST_F(DatabaseFollowTest, ABackupPutInItsPlaceIsGoneOnWith) {
     EXPECT_EQ(runsIn(m_file), 6U) << "the log of the old file was not played into it";
 }
 
-TEST_F(DatabaseFollowTest, WhoeverElseHasTheOldFileOpenComesAlong) {
+TEST_F(DatabaseFollowTest, OtherProgramsFollowToo) {
     Database first = Database::open(m_file, puzzles());
     Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
@@ -123,7 +123,7 @@ TEST_F(DatabaseFollowTest, WhoeverElseHasTheOldFileOpenComesAlong) {
     EXPECT_EQ(runsIn(m_aside), 2U);
 }
 
-TEST_F(DatabaseFollowTest, GarbageInItsPlaceIsMovedAside) {
+TEST_F(DatabaseFollowTest, GarbageInPlaceIsMovedAside) {
     Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
     fs::remove(m_file);
@@ -134,7 +134,7 @@ TEST_F(DatabaseFollowTest, GarbageInItsPlaceIsMovedAside) {
     EXPECT_EQ(runsIn(m_file), 1U);
 }
 
-TEST_F(DatabaseFollowTest, ANewerFileInItsPlaceIsLeftAloneAndWhatWasKnownStays) {
+TEST_F(DatabaseFollowTest, NewerFileInPlaceIsLeftAloneAndKnownDataStays) {
     const fs::path newer = backup(2);
     SQLite::Database(newer.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
     Database database = Database::open(m_file, puzzles());
@@ -150,7 +150,7 @@ TEST_F(DatabaseFollowTest, ANewerFileInItsPlaceIsLeftAloneAndWhatWasKnownStays) 
     EXPECT_EQ(database.timesReopened(), 1) << "and it is not tried again and again";
 }
 
-TEST_F(DatabaseFollowTest, WhereNothingCanBeSavedItIsTriedAgainOnceThatChanges) {
+TEST_F(DatabaseFollowTest, RetriesWhenUnwritablePathChanges) {
     Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));
     fs::remove(m_file);
@@ -164,7 +164,7 @@ TEST_F(DatabaseFollowTest, WhereNothingCanBeSavedItIsTriedAgainOnceThatChanges) 
     EXPECT_EQ(database.timesReopened(), 2);
 }
 
-TEST_F(DatabaseFollowTest, AFileThatIsDamagedWhileOpenIsMovedAside) {
+TEST_F(DatabaseFollowTest, FileDamagedWhileOpenIsMovedAside) {
     Database database = Database::open(m_file, puzzles());
     for (int i = 0; i < 100; ++i)
         EXPECT_TRUE(store(database));
@@ -172,7 +172,7 @@ TEST_F(DatabaseFollowTest, AFileThatIsDamagedWhileOpenIsMovedAside) {
         SQLite::Database other(m_file.string(), SQLite::OPEN_READWRITE);
         other.exec("PRAGMA writable_schema = ON");
         other.exec("UPDATE sqlite_schema SET rootpage = 9999 WHERE name = 'runs'");
-        other.exec("PRAGMA schema_version = 12345"); // So that it is read again.
+        other.exec("PRAGMA schema_version = 12345"); // Makes SQLite read the schema again.
     }
     EXPECT_TRUE(store(database));
     EXPECT_EQ(database.state(), DatabaseState::Recovered);
@@ -180,7 +180,7 @@ TEST_F(DatabaseFollowTest, AFileThatIsDamagedWhileOpenIsMovedAside) {
     EXPECT_EQ(runsIn(m_file), 1U);
 }
 
-TEST_F(DatabaseFollowTest, WhileAnotherProgramHoldsItNobodyWaitsForLongTwice) {
+TEST_F(DatabaseFollowTest, WaitsLongOnlyOnceForBusyFile) {
     { EXPECT_TRUE(Database::open(m_file, puzzles()).saves()); }
     SQLite::Database holder(m_file.string(), SQLite::OPEN_READWRITE);
     holder.exec("BEGIN IMMEDIATE");
@@ -188,7 +188,7 @@ TEST_F(DatabaseFollowTest, WhileAnotherProgramHoldsItNobodyWaitsForLongTwice) {
     EXPECT_EQ(database.state(), DatabaseState::Opened) << "reading is not held up";
     const auto timeout = [&] { return database.connection().sql.execAndGet("PRAGMA busy_timeout").getInt(); };
     EXPECT_EQ(timeout(), 5000);
-    database.connection().sql.setBusyTimeout(1); // The test need not wait at all.
+    database.connection().sql.setBusyTimeout(1); // Saves the test from waiting.
     const auto refused = Leaderboard(database).submit(cornersRun({}));
     ASSERT_FALSE(refused);
     EXPECT_EQ(std::get<StorageProblem>(refused.error()), StorageProblem::Busy);

@@ -28,7 +28,7 @@ protected:
     [[nodiscard]] const fs::path& file() const { return m_file; }
     [[nodiscard]] fs::path folder() const { return m_file.parent_path(); }
 
-    /// Makes a database with `count` runs and closes it.
+    /// Creates a database with `count` runs and closes it.
     void fill(int count) const {
         Database database = Database::open(m_file, puzzles());
         Leaderboard leaderboard(database);
@@ -43,10 +43,10 @@ protected:
         return Leaderboard(database).rows(query).value().rows.size();
     }
 
-    /// What another program makes of the file.
+    /// Opens the file the way another program would.
     [[nodiscard]] SQLite::Database raw() const { return SQLite::Database(m_file.string(), readWrite); }
 
-    /// Opens the file and expects a new one in the place of a damaged one.
+    /// Opens the file and expects that it was damaged and replaced.
     void expectRecovery(const std::string& why) const {
         const std::string damaged = test::contentOf(m_file);
         Database database = Database::open(m_file, puzzles());
@@ -62,7 +62,7 @@ private:
     fs::path m_file = m_folder / "data/lichter-aus.db";
 };
 
-TEST_F(DatabaseTest, IsCreatedAndOpenedAgain) {
+TEST_F(DatabaseTest, CreatesAndReopensFile) {
     {
         const Database database = Database::open(file(), puzzles());
         EXPECT_EQ(database.state(), DatabaseState::Created);
@@ -83,12 +83,12 @@ TEST_F(DatabaseTest, InMemorySavesNothing) {
     EXPECT_EQ(runsIn(database), 1U);
 }
 
-TEST_F(DatabaseTest, AnEmptyFileIsANewOne) {
+TEST_F(DatabaseTest, EmptyFileCountsAsNew) {
     test::put(file(), "");
     EXPECT_EQ(Database::open(file(), puzzles()).state(), DatabaseState::Created);
 }
 
-TEST_F(DatabaseTest, KeepsForeignKeysAndTheLog) {
+TEST_F(DatabaseTest, UsesStrictTablesAndWriteAheadLog) {
     const Database database = Database::open(file(), puzzles());
     SQLite::Database other = raw();
     EXPECT_STREQ(other.execAndGet("PRAGMA journal_mode").getText(), "wal");
@@ -99,17 +99,17 @@ TEST_F(DatabaseTest, KeepsForeignKeysAndTheLog) {
     EXPECT_EQ(strict.getColumn(0).getInt(), 0) << "every table is STRICT";
 }
 
-TEST_F(DatabaseTest, GarbageIsMovedAside) {
+TEST_F(DatabaseTest, MovesGarbageAside) {
     test::put(file(), std::string(5000, 'x'));
     expectRecovery("no database");
 }
 
-TEST_F(DatabaseTest, ShortGarbageIsMovedAside) {
+TEST_F(DatabaseTest, MovesShortGarbageAside) {
     test::put(file(), "not a database");
     expectRecovery("shorter than a header");
 }
 
-TEST_F(DatabaseTest, TwoDamagedFilesAreKept) {
+TEST_F(DatabaseTest, KeepsSeveralDamagedFiles) {
     test::put(file(), std::string(5000, 'x'));
     expectRecovery("the first");
     test::put(file(), std::string(5000, 'y'));
@@ -118,7 +118,7 @@ TEST_F(DatabaseTest, TwoDamagedFilesAreKept) {
     EXPECT_TRUE(fs::exists(file().string() + ".damaged-2"));
 }
 
-TEST_F(DatabaseTest, AFileCutOffIsMovedAside) {
+TEST_F(DatabaseTest, MovesTruncatedFileAside) {
     fill(60);
     const auto size = fs::file_size(file());
     for (const auto left : {size - 1, size - 2000, size / 2, std::uintmax_t{4096}, std::uintmax_t{5000}}) {
@@ -129,7 +129,7 @@ TEST_F(DatabaseTest, AFileCutOffIsMovedAside) {
     }
 }
 
-TEST_F(DatabaseTest, DamagedPagesAreFound) {
+TEST_F(DatabaseTest, FindsDamagedPages) {
     fill(60);
     std::fstream damage(file(), std::ios::in | std::ios::out | std::ios::binary);
     damage.seekp(8192);
@@ -138,8 +138,8 @@ TEST_F(DatabaseTest, DamagedPagesAreFound) {
     expectRecovery("a page of noise");
 }
 
-/// The game does not wait for a large file: what it finds there meanwhile it sees to before it does anything else.
-TEST_F(DatabaseTest, DamageInALargeFileIsFoundMeanwhile) {
+/// The game does not wait for the check of a large file. It handles the damage found before doing anything else.
+TEST_F(DatabaseTest, FindsDamageInLargeFileInBackground) {
     fill(60);
     {
         SQLite::Database sql = raw();
@@ -175,7 +175,7 @@ TEST_F(DatabaseTest, DamageInALargeFileIsFoundMeanwhile) {
         << "at once, where it is asked for";
 }
 
-TEST_F(DatabaseTest, LookingThroughALargeFileEndsWithTheDatabase) {
+TEST_F(DatabaseTest, DestructorCancelsBackgroundCheck) {
     fill(1);
     {
         SQLite::Database sql = raw();
@@ -193,7 +193,7 @@ TEST_F(DatabaseTest, LookingThroughALargeFileEndsWithTheDatabase) {
     EXPECT_EQ(runsIn(database), 21U);
 }
 
-TEST_F(DatabaseTest, AnotherProgramsDatabaseIsMovedAside) {
+TEST_F(DatabaseTest, MovesDatabaseOfAnotherProgramAside) {
     fs::create_directories(folder());
     raw().exec("CREATE TABLE recipes(title TEXT)");
     expectRecovery("foreign tables");
@@ -205,7 +205,7 @@ TEST_F(DatabaseTest, MissingTablesAreDamage) {
     expectRecovery("a table is missing");
 }
 
-TEST_F(DatabaseTest, TheLogOfADamagedFileGoesWithIt) {
+TEST_F(DatabaseTest, MovesLogAlongWithDamagedFile) {
     test::put(file(), std::string(5000, 'x'));
     test::put(file().string() + "-wal", "log");
     test::put(file().string() + "-shm", "index");
@@ -215,7 +215,7 @@ TEST_F(DatabaseTest, TheLogOfADamagedFileGoesWithIt) {
     EXPECT_TRUE(fs::exists(database.movedTo().string() + "-shm"));
 }
 
-TEST_F(DatabaseTest, ANewerFileIsLeftAlone) {
+TEST_F(DatabaseTest, LeavesNewerFileAlone) {
     fill(2);
     raw().exec("PRAGMA user_version = 99");
     const std::string before = test::contentOf(file());
@@ -229,7 +229,7 @@ TEST_F(DatabaseTest, ANewerFileIsLeftAlone) {
     EXPECT_EQ(test::contentOf(file()), before);
 }
 
-TEST_F(DatabaseTest, AFolderInItsPlaceMeansPlayingOn) {
+TEST_F(DatabaseTest, ContinuesInMemoryIfPathIsFolder) {
     fs::create_directories(file());
     Database database = Database::open(file(), puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Unwritable);
@@ -238,19 +238,19 @@ TEST_F(DatabaseTest, AFolderInItsPlaceMeansPlayingOn) {
     EXPECT_TRUE(fs::is_directory(file()));
 }
 
-TEST_F(DatabaseTest, APipeInItsPlaceMeansPlayingOn) {
+TEST_F(DatabaseTest, ContinuesInMemoryIfPathIsPipe) {
     fs::create_directories(folder());
     ASSERT_EQ(::mkfifo(file().c_str(), 0600), 0);
     EXPECT_EQ(Database::open(file(), puzzles()).state(), DatabaseState::Unwritable);
 }
 
-TEST_F(DatabaseTest, AFileInTheFoldersPlaceMeansPlayingOn) {
+TEST_F(DatabaseTest, ContinuesInMemoryIfFolderIsFile) {
     test::put(folder(), "no folder");
     EXPECT_EQ(Database::open(file(), puzzles()).state(), DatabaseState::Unwritable);
 }
 
-/// In a folder that nobody may write, the game still shows what is there.
-TEST_F(DatabaseTest, AReadOnlyFolderMeansPlayingOnWithWhatIsThere) {
+/// Even in a read-only folder, the game shows the existing data.
+TEST_F(DatabaseTest, ReadOnlyFolderStillShowsData) {
     fill(5);
     fs::permissions(folder().parent_path(), fs::perms::all);
     fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
@@ -271,7 +271,7 @@ TEST_F(DatabaseTest, AReadOnlyFolderMeansPlayingOnWithWhatIsThere) {
     EXPECT_EQ(runsIn(database), 5U);
 }
 
-TEST_F(DatabaseTest, AReadOnlyFileMeansPlayingOnWithWhatIsThere) {
+TEST_F(DatabaseTest, ReadOnlyFileStillShowsData) {
     fill(5);
     fs::permissions(folder().parent_path(), fs::perms::all);
     fs::permissions(folder(), fs::perms::all);
@@ -284,7 +284,7 @@ TEST_F(DatabaseTest, AReadOnlyFileMeansPlayingOnWithWhatIsThere) {
               0);
 }
 
-TEST_F(DatabaseTest, AFullDiskAtTheFirstStartMeansPlayingOn) {
+TEST_F(DatabaseTest, ContinuesInMemoryIfDiskIsFullAtFirstStart) {
     EXPECT_EQ(test::inChild([&] {
                   test::limitFileSize(4096);
                   Database database = Database::open(file(), puzzles());
@@ -295,7 +295,7 @@ TEST_F(DatabaseTest, AFullDiskAtTheFirstStartMeansPlayingOn) {
               0);
 }
 
-TEST_F(DatabaseTest, AFullDiskIsToldAndLosesNothing) {
+TEST_F(DatabaseTest, FullDiskIsReportedAndLosesNothing) {
     fill(5);
     EXPECT_EQ(test::inChild([&] {
                   Database database = Database::open(file(), puzzles());
@@ -340,7 +340,7 @@ TEST_F(DatabaseTest, TwoProgramsLoseNothing) {
     EXPECT_EQ(runsIn(database), 2U * each);
 }
 
-TEST_F(DatabaseTest, TwoProgramsThatFindTheSameDamageKeepOneNewFile) {
+TEST_F(DatabaseTest, TwoProgramsFindingSameDamageKeepOneNewFile) {
     test::put(file(), std::string(5000, 'x'));
     const auto work = [&] {
         Database database = Database::open(file(), puzzles());
@@ -357,8 +357,8 @@ TEST_F(DatabaseTest, TwoProgramsThatFindTheSameDamageKeepOneNewFile) {
     EXPECT_FALSE(fs::exists(file().string() + ".damaged-2"));
 }
 
-/// kill -9 in the middle of writing: whatever was confirmed is there.
-TEST_F(DatabaseTest, AKillLosesNothingThatWasConfirmed) {
+/// Everything that was confirmed survives a kill -9 during writing.
+TEST_F(DatabaseTest, KillLosesNothingConfirmed) {
     for (int round = 0; round < 5; ++round) {
         int pipe[2];
         ASSERT_EQ(::pipe(pipe), 0);

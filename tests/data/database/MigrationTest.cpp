@@ -25,10 +25,10 @@ namespace {
 
 constexpr int readWrite = 0x00000002 | 0x00000004; // SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
 
-/// Every version that was ever written, the empty file included.
+/// Every version ever released, including the empty file.
 class Migration : public testing::TestWithParam<int> {};
 
-TEST_P(Migration, BringsAFileUpToDate) {
+TEST_P(Migration, MigratesToCurrentVersion) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     {
@@ -46,13 +46,13 @@ TEST_P(Migration, BringsAFileUpToDate) {
     EXPECT_TRUE(hasOwnTables(sql));
 }
 
-TEST_P(Migration, KeepsACopyOfWhatItChanges) {
+TEST_P(Migration, CopiesFileBeforeChangingIt) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     const auto copy = folder / ("lichter-aus.db.version-" + std::to_string(GetParam()));
     const auto fill = [&] {
         SQLite::Database sql(file.string(), readWrite);
-        sql.exec("PRAGMA journal_mode = WAL"); // The copy has to hold what is still in the log.
+        sql.exec("PRAGMA journal_mode = WAL"); // The copy must contain what is still in the log.
         migrate(sql, GetParam());
         if (GetParam() > 0)
             sql.exec("INSERT INTO players (name) VALUES ('Anna')");
@@ -75,14 +75,14 @@ TEST_P(Migration, KeepsACopyOfWhatItChanges) {
     EXPECT_TRUE(Database::open(file, puzzles()).saves());
     EXPECT_FALSE(std::filesystem::exists(copy.string() + "-2")) << "up to date already";
 
-    std::filesystem::remove(file); // An old file is put back, and opened again.
+    std::filesystem::remove(file); // Puts back an old file and opens it again.
     fill();
     EXPECT_TRUE(Database::open(file, puzzles()).saves());
     expectWhole(copy);
     expectWhole(copy.string() + "-2");
 }
 
-TEST(Migrations, NothingIsChangedWhereThereIsNoPlaceForACopy) {
+TEST(Migrations, ChangeNothingIfCopyFails) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     {
@@ -90,7 +90,7 @@ TEST(Migrations, NothingIsChangedWhereThereIsNoPlaceForACopy) {
         migrate(sql, 1);
         sql.exec("INSERT INTO players (name) VALUES ('Anna')");
     }
-    // A folder that is not empty stands where the copy is written.
+    // A folder that is not empty blocks the path of the copy.
     std::filesystem::create_directories(folder / (std::string(temporaryPrefix) + "copy") / "x");
     Database database = Database::open(file, puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Unwritable);
@@ -100,7 +100,7 @@ TEST(Migrations, NothingIsChangedWhereThereIsNoPlaceForACopy) {
     EXPECT_EQ(sql.execAndGet("SELECT name FROM players").getString(), "Anna");
 }
 
-TEST_P(Migration, LeavesNothingHalfDone) {
+TEST_P(Migration, FailureLeavesNothingHalfDone) {
     const test::TemporaryFolder folder;
     SQLite::Database sql((folder / "x.db").string(), readWrite);
     migrate(sql, GetParam());
@@ -108,7 +108,7 @@ TEST_P(Migration, LeavesNothingHalfDone) {
         EXPECT_NO_THROW(migrate(sql)) << "nothing to do";
         return;
     }
-    // Something is in the way of a later migration, or what it replaces is gone.
+    // Something blocks a later migration, or something it replaces is missing.
     sql.exec(GetParam() < 3   ? "CREATE TABLE shifts(x)"
              : GetParam() < 5 ? "DROP INDEX runs_by_player"
              : GetParam() < 6 ? "CREATE TABLE calendar(x)"
@@ -125,18 +125,18 @@ TEST_P(Migration, LeavesNothingHalfDone) {
     }
 }
 
-/// Runs, shifts, unfinished boards and the calendar are what they were, in the file and in its copy; and what progress
-/// and ranks come from them.
-TEST_P(Migration, KeepsAllThatWasStored) {
+/// Runs, shifts, unfinished boards and the calendar are unchanged in the file and in its copy, and so are the progress
+/// and ranks derived from them.
+TEST_P(Migration, KeepsAllData) {
     if (GetParam() == 0)
-        return; // There is nothing in it.
+        return; // It has no data.
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     const test::OldContent content = test::oldContent(GetParam(), 90);
     {
         SQLite::Database sql(file.string(), readWrite);
         test::writeOld(sql, GetParam(), content);
-        sql.exec("INSERT INTO players(name) VALUES ('Nobody')"); // A name that only stayed behind.
+        sql.exec("INSERT INTO players(name) VALUES ('Nobody')"); // A name without any data.
     }
     const auto expectAll = [&](const std::filesystem::path& opened) {
         Database database = Database::open(opened, puzzles());
@@ -169,7 +169,7 @@ TEST_P(Migration, KeepsAllThatWasStored) {
 
 INSTANTIATE_TEST_SUITE_P(EveryVersion, Migration, testing::Range(0, databaseVersion() + 1));
 
-TEST(Migrations, KnowTheirOwnTables) {
+TEST(Migrations, RecogniseOwnTables) {
     SQLite::Database sql(":memory:", readWrite);
     migrate(sql);
     sql.exec("CREATE TABLE somebody_elses(x)");
@@ -180,7 +180,7 @@ TEST(Migrations, KnowTheirOwnTables) {
     EXPECT_FALSE(hasOwnTables(sql)) << "another index of the same name";
 }
 
-/// The plan of a statement, and whether it looks at anything of `table` that no index holds.
+/// The query plan of a statement, and whether it reads columns of `table` that are not in an index.
 struct Plan {
     std::string steps;
     bool readsTable = false;
@@ -213,8 +213,8 @@ void expectFromIndexAlone(SQLite::Database& sql, const std::string& statement, c
     EXPECT_FALSE(plan.readsTable) << statement;
 }
 
-/// Ranking goes through an index and reads no run that is not shown, however many there are.
-TEST(Migrations, RankingReadsOneIndexInItsOrder) {
+/// Ranking uses an index and reads only the runs that are shown, however many there are.
+TEST(Migrations, RankingReadsSingleIndexInOrder) {
     SQLite::Database sql(":memory:", readWrite);
     migrate(sql);
     const std::string runs = std::string(RunTable::ranked) + "WHERE r.key = ? AND r.date >= ? ";
@@ -236,7 +236,7 @@ TEST(Migrations, RankingReadsOneIndexInItsOrder) {
     EXPECT_TRUE(planOf(sql, std::string(RunTable::select) + "ORDER BY r.id", "runs").readsTable) << "the test can fail";
 }
 
-TEST(Migrations, TheCalendarOfTheFifthVersionGoesOn) {
+TEST(Migrations, FifthVersionGetsCalendar) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     {
@@ -252,7 +252,7 @@ TEST(Migrations, TheCalendarOfTheFifthVersionGoesOn) {
     EXPECT_EQ(loadDailyProgress(database, "Mina").value().seen, day);
 }
 
-TEST(Migrations, WhatTheThirdVersionStoredIsRankedAsBefore) {
+TEST(Migrations, KeepRankingOfThirdVersion) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     {

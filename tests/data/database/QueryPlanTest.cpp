@@ -1,4 +1,4 @@
-// With a hundred thousand runs nobody waits: whatever the game asks of the database is found by an index.
+// Checks that a hundred thousand runs cause no delay: every query of the game uses an index.
 
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
@@ -31,7 +31,7 @@ protected:
         EXPECT_TRUE(Shifts(m_database).submit(test::shiftRun({})));
     }
 
-    /// Every statement that `ask` gives to SQLite.
+    /// Returns every statement that `ask` executes.
     std::set<std::string> statementsOf(const std::function<void(Database&)>& ask) {
         std::set<std::string> found;
         sqlite3* const handle = m_database.connection().sql.getHandle();
@@ -45,7 +45,7 @@ protected:
         return found;
     }
 
-    /// The steps of a statement's plan that go through all rows of a large table, by no index.
+    /// Returns the steps of a statement's plan that scan all rows of a large table without an index.
     std::string scansOf(const std::string& statement) {
         std::string scans;
         SQLite::Statement step(m_database.connection().sql, "EXPLAIN QUERY PLAN " + statement);
@@ -69,7 +69,7 @@ private:
     Database m_database = Database::inMemory(puzzles());
 };
 
-TEST_F(QueryPlanTest, TheTestCanFail) {
+TEST_F(QueryPlanTest, TestCanFail) {
     EXPECT_NE(scansOf("SELECT * FROM runs r WHERE r.program = 'x'"), "");
     EXPECT_NE(scansOf("SELECT * FROM shifts WHERE seed = 'x'"), "");
 }
@@ -114,7 +114,7 @@ TEST_F(QueryPlanTest, Shifts) {
         });
 }
 
-TEST_F(QueryPlanTest, WhatAPlayerReached) {
+TEST_F(QueryPlanTest, PlayerProgress) {
     expectNoScan([](Database& database) {
         const Library library = Library::load(LICHTER_LEVELS_DIR, {});
         const auto progress = loadProgress(database, library, "Mina");
@@ -133,7 +133,7 @@ TEST_F(QueryPlanTest, WhatAPlayerReached) {
     });
 }
 
-TEST_F(QueryPlanTest, WhatChangesWhoseRunsTheyAre) {
+TEST_F(QueryPlanTest, ChangesOfOwner) {
     expectNoScan([](Database& database) {
         EXPECT_TRUE(Leaderboard(database).rename(1, "Ben"));
         EXPECT_TRUE(Leaderboard(database).adopt("Ben", "Cem"));

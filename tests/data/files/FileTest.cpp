@@ -18,7 +18,7 @@ std::size_t entries(const fs::path& folder) {
     return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
 }
 
-TEST(WriteFile, MakesFoldersAndLeavesNothingElse) {
+TEST(WriteFile, CreatesFoldersAndLeavesNothingElse) {
     const test::TemporaryFolder folder;
     const fs::path file = folder / "a/b/settings.json";
     ASSERT_TRUE(writeFile(file, "one"));
@@ -37,7 +37,7 @@ TEST(WriteFile, KeepsNullBytesAndLargeContent) {
     EXPECT_EQ(*back, content);
 }
 
-TEST(WriteFile, WritesThroughALink) {
+TEST(WriteFile, FollowsLink) {
     const test::TemporaryFolder folder;
     put(folder / "real", "old");
     fs::create_symlink(folder / "real", folder / "link");
@@ -54,7 +54,7 @@ TEST(WriteFile, KeepsPermissions) {
     EXPECT_EQ(fs::status(folder / "secret").permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
-TEST(WriteFile, TellsOfAFolderInItsPlace) {
+TEST(WriteFile, ReportsFolderInItsPlace) {
     const test::TemporaryFolder folder;
     fs::create_directory(folder / "x");
     const auto result = writeFile(folder / "x", "text");
@@ -62,8 +62,8 @@ TEST(WriteFile, TellsOfAFolderInItsPlace) {
     EXPECT_EQ(result.error(), (FileProblem{FileError::NotAFile, folder / "x"}));
 }
 
-/// Renaming would put a file in the place of a device, where whoever writes may do that.
-TEST(WriteFile, ReplacesNothingThatIsNoFile) {
+/// Renaming would replace even a device, given the permission.
+TEST(WriteFile, NeverReplacesSpecialFile) {
     const test::TemporaryFolder folder;
     const fs::path pipe = folder / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
@@ -77,7 +77,7 @@ TEST(WriteFile, ReplacesNothingThatIsNoFile) {
     EXPECT_EQ(entries(folder.path()), 2U);
 }
 
-TEST(WriteFile, TellsOfAFileInTheFoldersPlace) {
+TEST(WriteFile, ReportsFileInPlaceOfFolder) {
     const test::TemporaryFolder folder;
     put(folder / "x", "");
     const auto result = writeFile(folder / "x/y", "text");
@@ -85,7 +85,7 @@ TEST(WriteFile, TellsOfAFileInTheFoldersPlace) {
     EXPECT_EQ(result.error().error, FileError::NotAFile);
 }
 
-TEST(WriteFile, TellsOfAFolderThatCannotBeWritten) {
+TEST(WriteFile, ReportsUnwritableFolder) {
     const test::TemporaryFolder folder;
     put(folder / "x", "old");
     fs::permissions(folder.path(),
@@ -100,7 +100,7 @@ TEST(WriteFile, TellsOfAFolderThatCannotBeWritten) {
     EXPECT_EQ(contentOf(folder / "x"), "old");
 }
 
-TEST(WriteFile, LosesNothingOnAFullDisk) {
+TEST(WriteFile, KeepsOldContentWhenDiskIsFull) {
     const test::TemporaryFolder folder;
     put(folder / "x", "old");
     EXPECT_EQ(test::inChild([&] {
@@ -113,7 +113,7 @@ TEST(WriteFile, LosesNothingOnAFullDisk) {
     EXPECT_EQ(entries(folder.path()), 1U) << "the unfinished file is gone";
 }
 
-TEST(WriteFile, IsWholeAtEveryMoment) {
+TEST(WriteFile, IsAtomic) {
     const test::TemporaryFolder folder;
     const fs::path file = folder / "x";
     put(file, std::string(100'000, 'a'));
@@ -131,7 +131,7 @@ TEST(WriteFile, IsWholeAtEveryMoment) {
     EXPECT_EQ(test::waitFor(child), -SIGKILL);
 }
 
-TEST(ReadFile, TellsWhatIsWrong) {
+TEST(ReadFile, ReportsErrors) {
     const test::TemporaryFolder folder;
     put(folder / "ten", "0123456789");
     EXPECT_EQ(readFile(folder / "none", 10).error().error, FileError::Missing);

@@ -35,7 +35,7 @@ protected:
     const Log log{paths, "a-program"};
 };
 
-TEST_F(LogTest, BeginsWithTheFirstLine) {
+TEST_F(LogTest, CreatesFileWithFirstLine) {
     EXPECT_FALSE(fs::exists(paths.state));
     log.warn("first");
     log.error("second");
@@ -46,28 +46,28 @@ TEST_F(LogTest, BeginsWithTheFirstLine) {
     EXPECT_TRUE(std::regex_match(lines[1], std::regex(start + " error: second"))) << lines[1];
 }
 
-TEST_F(LogTest, IsForItsOwnerOnly) {
+TEST_F(LogTest, IsReadableByOwnerOnly) {
     log.warn("something");
     EXPECT_EQ(fs::status(paths.log()).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
-TEST_F(LogTest, OfNoPlaceKeepsNothing) {
+TEST_F(LogTest, WithoutPathDiscardsEverything) {
     Log().warn("nothing");
     Log(Paths{}, "a-program").error("nothing");
     EXPECT_TRUE(fs::is_empty(folder.path()));
 }
 
-TEST_F(LogTest, BearsTheGamesNameAmongOtherThings) {
+TEST_F(LogTest, HasGameNameInSharedFolder) {
     Log(pathsIn(folder / "all"), "a-program").warn("something");
     EXPECT_TRUE(fs::exists(folder / "all/lichter-aus.log"));
 }
 
-TEST_F(LogTest, HidesTheHomeFolder) {
+TEST_F(LogTest, HidesHomeFolder) {
     log.warn("/home/mina/.local/x and /home/mina, /home/minarik/y and /home/mina-2. It was /home/mina.");
     EXPECT_THAT(content(), HasSubstr(": ~/.local/x and ~, /home/minarik/y and /home/mina-2. It was ~.\n"));
 }
 
-TEST_F(LogTest, HidesAHomeFolderBehindALink) {
+TEST_F(LogTest, HidesHomeFolderBehindLink) {
     fs::create_directories(folder / "disk/mina");
     fs::create_directory_symlink(folder / "disk/mina", folder / "home");
     const Log linked({paths.data, paths.config, paths.state, folder / "home"}, "a-program");
@@ -75,19 +75,19 @@ TEST_F(LogTest, HidesAHomeFolderBehindALink) {
     EXPECT_THAT(content(), HasSubstr(": ~/x is ~/x\n"));
 }
 
-TEST_F(LogTest, KeepsAMessageOnOneLineThatCanBeShown) {
+TEST_F(LogTest, KeepsMessagePrintableOnOneLine) {
     log.warn("one\ntwo\x1B[31m\xFFthree\xE2\x80\xAE"
              "four Größe");
     EXPECT_THAT(content(), HasSubstr(": one?two?[31m?three?four Größe\n"));
     EXPECT_EQ(linesOf(paths.log()).size(), 1U);
 }
 
-TEST_F(LogTest, CutsWhatIsVeryLong) {
+TEST_F(LogTest, CutsLongMessages) {
     log.warn(std::string(100'000, 'x'));
     EXPECT_LT(fs::file_size(paths.log()), 1100U);
 }
 
-TEST_F(LogTest, CountsRepetitions) {
+TEST_F(LogTest, CountsRepeatedMessages) {
     for (int i = 0; i < 100; ++i)
         log.warn("again");
     log.warn("something else");
@@ -96,7 +96,7 @@ TEST_F(LogTest, CountsRepetitions) {
 }
 
 TEST_F(LogTest, RotatesAtOneMebibyteAndKeepsTwo) {
-    const auto write = [&](char letter) { // Almost a whole log.
+    const auto write = [&](char letter) { // Nearly fills a log.
         const std::string almostFull(maxLogBytes - 100, letter);
         test::put(paths.log(), almostFull + "\n");
         log.warn(std::string(200, letter));
@@ -112,7 +112,7 @@ TEST_F(LogTest, RotatesAtOneMebibyteAndKeepsTwo) {
     EXPECT_EQ(std::distance(fs::directory_iterator(paths.state), {}), 3);
 }
 
-TEST_F(LogTest, NeverGrowsBeyondItsLimit) {
+TEST_F(LogTest, NeverExceedsSizeLimit) {
     for (int i = 0; i < 3000; ++i)
         log.warn(std::to_string(i) + std::string(900, 'x'));
     for (const auto& file : {paths.log(), fullLog(paths.log(), 1), fullLog(paths.log(), 2)})
@@ -120,7 +120,7 @@ TEST_F(LogTest, NeverGrowsBeyondItsLimit) {
     EXPECT_THAT(linesOf(paths.log()).back(), HasSubstr(": 2999x")) << "the latest is there";
 }
 
-TEST_F(LogTest, StopsAtItsLimitWhereItCannotRotate) {
+TEST_F(LogTest, StopsAtSizeLimitIfRotationFails) {
     for (const int number : {1, 2})
         fs::create_directories(fullLog(paths.log(), number) / "in the way");
     test::put(paths.log(), std::string(maxLogBytes, 'a'));
@@ -128,7 +128,7 @@ TEST_F(LogTest, StopsAtItsLimitWhereItCannotRotate) {
     EXPECT_EQ(fs::file_size(paths.log()), maxLogBytes);
 }
 
-TEST_F(LogTest, DoesNotFollowALink) {
+TEST_F(LogTest, DoesNotFollowLinks) {
     fs::create_directories(paths.state);
     test::put(folder / "diary", "dear diary\n");
     fs::create_symlink(folder / "diary", paths.log());
@@ -144,7 +144,7 @@ TEST_F(LogTest, DoesNotFollowALink) {
     EXPECT_FALSE(fs::exists(folder / "nothing"));
 }
 
-TEST_F(LogTest, DoesNotRotateThroughALink) {
+TEST_F(LogTest, DoesNotRotateThroughLink) {
     test::put(folder / "diary", "dear diary\n");
     test::put(paths.log(), std::string(maxLogBytes, 'a'));
     fs::create_symlink(folder / "diary", fullLog(paths.log(), 1));
@@ -153,17 +153,17 @@ TEST_F(LogTest, DoesNotRotateThroughALink) {
     EXPECT_TRUE(fs::is_symlink(fullLog(paths.log(), 2)));
 }
 
-TEST_F(LogTest, PassesOverAPipeAndAFolder) {
+TEST_F(LogTest, IgnoresPipeAndFolder) {
     fs::create_directories(paths.state);
     ASSERT_EQ(::mkfifo(paths.log().c_str(), 0600), 0);
-    log.warn("nobody reads this"); // And nobody waits for somebody to.
+    log.warn("nobody reads this"); // And must not block until someone does.
     fs::remove(paths.log());
     fs::create_directory(paths.log());
     log.warn("nor this");
     EXPECT_TRUE(fs::is_empty(paths.log()));
 }
 
-TEST_F(LogTest, IsLostWhereNothingCanBeWritten) {
+TEST_F(LogTest, LosesLinesThatCannotBeWritten) {
     fs::create_directories(paths.state);
     fs::permissions(folder.path(), fs::perms::all);
     fs::permissions(paths.state,
@@ -176,14 +176,14 @@ TEST_F(LogTest, IsLostWhereNothingCanBeWritten) {
               0);
     fs::permissions(paths.state, fs::perms::owner_all);
     EXPECT_EQ(test::inChild([&] {
-                  test::limitFileSize(10); // A disk that is full.
+                  test::limitFileSize(10); // Like a full disk.
                   log.error("lost, but for its start");
                   return 0;
               }),
               0);
 }
 
-TEST_F(LogTest, GoesOnWhereItWasDeleted) {
+TEST_F(LogTest, ContinuesAfterDeletion) {
     log.warn("one");
     fs::remove_all(paths.state);
     log.warn("two");
@@ -191,8 +191,8 @@ TEST_F(LogTest, GoesOnWhereItWasDeleted) {
     EXPECT_THAT(content(), Not(HasSubstr("one")));
 }
 
-TEST_F(LogTest, TakesLinesFromSeveralProcessesAndThreadsAtOnce) {
-    constexpr int lines = 300; // Of 900 bytes, from each of four threads: more than one file holds.
+TEST_F(LogTest, AcceptsLinesFromSeveralProcessesAndThreads) {
+    constexpr int lines = 300; // Of 900 bytes, from each of four threads: more than one file can hold.
     const auto write = [](const Log& to, char who) {
         for (int i = 0; i < lines; ++i)
             to.warn(std::to_string(i) + who + std::string(900, who));

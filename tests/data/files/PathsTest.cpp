@@ -18,7 +18,7 @@ Environment with(std::map<std::string, std::string> variables) {
     };
 }
 
-TEST(Paths, LieBelowHomeWhereNothingElseIsSaid) {
+TEST(Paths, DefaultToHome) {
     const auto paths = userPaths(with({{"HOME", "/home/mina"}}));
     ASSERT_TRUE(paths);
     EXPECT_EQ(paths->data, "/home/mina/.local/share/lichter-aus");
@@ -31,7 +31,7 @@ TEST(Paths, LieBelowHomeWhereNothingElseIsSaid) {
     EXPECT_EQ(paths->home, "/home/mina");
 }
 
-TEST(Paths, FollowTheXdgVariables) {
+TEST(Paths, FollowXdgVariables) {
     const auto paths = userPaths(with({{"XDG_DATA_HOME", "/d"}, {"XDG_CONFIG_HOME", "/c"}, {"XDG_STATE_HOME", "/s"}}));
     ASSERT_TRUE(paths) << "HOME is not needed";
     EXPECT_EQ(*paths, (Paths{"/d/lichter-aus", "/c/lichter-aus", "/s/lichter-aus"}));
@@ -44,13 +44,13 @@ TEST(Paths, IgnoreRelativeAndEmptyVariables) {
     EXPECT_EQ(paths->config, "/home/mina/.config/lichter-aus");
 }
 
-TEST(Paths, AreNowhereWithoutAHome) {
+TEST(Paths, NeedHome) {
     EXPECT_FALSE(userPaths(with({})));
     EXPECT_FALSE(userPaths(with({{"HOME", "."}})));
     EXPECT_FALSE(userPaths(with({{"XDG_DATA_HOME", "/d"}, {"XDG_CONFIG_HOME", "/c"}})));
 }
 
-TEST(Paths, OneFolderForAll) {
+TEST(Paths, UseOneFolderForAll) {
     const Paths paths = pathsIn("/tmp/x");
     EXPECT_EQ(paths.settings(), "/tmp/x/settings.json");
     EXPECT_EQ(paths.database(), "/tmp/x/lichter-aus.db");
@@ -69,14 +69,14 @@ TEST(PathsIn, AreAbsoluteWithLinksResolved) {
     EXPECT_EQ(pathsIn(root / "ring").data, root / "ring") << "using it will tell";
 }
 
-TEST(ShippedData, IsBesideTheExecutable) {
+TEST(ShippedData, IsBesideExecutable) {
     const test::TemporaryFolder root;
     fs::create_directories(root / "bin");
     fs::create_directories(root / "share/lichter-aus/levels");
     EXPECT_EQ(shippedData(root / "bin/lichter-aus", with({})), root / "share/lichter-aus");
 }
 
-TEST(ShippedData, ElseInTheFirstDataDirThatHasIt) {
+TEST(ShippedData, IsInFirstDataDirThatHasIt) {
     const test::TemporaryFolder root;
     fs::create_directories(root / "a/lichter-aus"); // No levels: not ours.
     fs::create_directories(root / "b/lichter-aus/levels");
@@ -86,7 +86,7 @@ TEST(ShippedData, ElseInTheFirstDataDirThatHasIt) {
     EXPECT_EQ(shippedData("/nowhere/bin/lichter-aus", with({{"XDG_DATA_DIRS", dirs}})), root / "b/lichter-aus");
 }
 
-TEST(ShippedData, IsNeverSoughtInTheCurrentFolder) {
+TEST(ShippedData, IgnoresCurrentFolder) {
     const test::TemporaryFolder root;
     fs::create_directories(root / "share/lichter-aus/levels");
     fs::create_directories(root / "lichter-aus/levels");

@@ -23,7 +23,7 @@ TEST(PlayerName, CountsCodePointsNotBytes) {
     EXPECT_EQ(playerName("   sixteen letters!   "), "sixteen letters!"s);
 }
 
-TEST(PlayerName, RefusesWhatIsNoName) {
+TEST(PlayerName, RejectsInvalidNames) {
     EXPECT_EQ(playerName("").error(), NameProblem::Empty);
     EXPECT_EQ(playerName(" \u00A0 ").error(), NameProblem::Empty);
     EXPECT_EQ(playerName("a\nb").error(), NameProblem::ControlCharacter);
@@ -37,7 +37,7 @@ TEST(PlayerName, RefusesWhatIsNoName) {
     EXPECT_EQ(playerName("\xE2\x82").error(), NameProblem::NotUtf8) << "cut off";
 }
 
-RC_GTEST_PROP(PlayerName, ATrimmedNameStaysAsItIs, (const std::string& text)) {
+RC_GTEST_PROP(PlayerName, TrimmingIsIdempotent, (const std::string& text)) {
     if (const auto name = playerName(text)) {
         RC_ASSERT(playerName(*name) == *name);
         const auto points = toCodePoints(*name);
@@ -45,7 +45,7 @@ RC_GTEST_PROP(PlayerName, ATrimmedNameStaysAsItIs, (const std::string& text)) {
     }
 }
 
-TEST(Utf8, FindsTheFirstBadByte) {
+TEST(Utf8, FindsFirstInvalidByte) {
     EXPECT_FALSE(firstBadByte(""));
     EXPECT_FALSE(firstBadByte("größer 🌙"));
     EXPECT_EQ(firstBadByte("gr\xF6\xDF"

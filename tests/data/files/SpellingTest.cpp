@@ -6,7 +6,7 @@
 namespace data {
 namespace {
 
-TEST(IsFoundIn, LargeOrSmallWithAccentsOrWithout) {
+TEST(IsFoundIn, IgnoresCaseAndAccents) {
     EXPECT_TRUE(isFoundIn("Äpfel", "apfel"));
     EXPECT_TRUE(isFoundIn("Äpfel", "äPF"));
     EXPECT_TRUE(isFoundIn("Äpfel", "aepf"));
@@ -20,19 +20,19 @@ TEST(IsFoundIn, LargeOrSmallWithAccentsOrWithout) {
     EXPECT_FALSE(isFoundIn("", "a"));
 }
 
-TEST(IsFoundIn, SharpSOrTwo) {
+TEST(IsFoundIn, TreatsSharpSAsDoubleS) {
     EXPECT_TRUE(isFoundIn("Straße", "STRASSE"));
     EXPECT_TRUE(isFoundIn("Strasse", "straße"));
     EXPECT_TRUE(isFoundIn("GROẞ", "gross"));
 }
 
-TEST(IsFoundIn, ComposedAndDecomposedLettersAreTheSame) {
+TEST(IsFoundIn, TreatsComposedAndDecomposedLettersAlike) {
     EXPECT_TRUE(isFoundIn("A\u0308pfel", "äpfel"));
     EXPECT_TRUE(isFoundIn("A\u0308pfel", "aepfel"));
     EXPECT_TRUE(isFoundIn("Äpfel", "a\u0308pf"));
 }
 
-TEST(IsFoundIn, SpacesAndDashesPartWordsAlike) {
+TEST(IsFoundIn, TreatsSpacesAndDashesAlike) {
     EXPECT_TRUE(isFoundIn("Night-Owl  House", " owl house "));
     EXPECT_TRUE(isFoundIn("Don’t look", "dont"));
     EXPECT_TRUE(isFoundIn("anything", "")) << "nothing stands everywhere";
@@ -49,16 +49,16 @@ std::string fewLetters() {
     return text;
 }
 
-RC_GTEST_PROP(IsFoundIn, anyPieceOfATextIsFoundInIt, ()) {
+RC_GTEST_PROP(IsFoundIn, FindsEveryPieceOfText, ()) {
     const std::string before = fewLetters();
     const std::string piece = fewLetters();
     const std::string after = fewLetters();
     RC_ASSERT(isFoundIn(before + piece + after, piece));
 }
 
-RC_GTEST_PROP(IsFoundIn, theKindOfLettersPlaysNoPart, ()) {
+RC_GTEST_PROP(IsFoundIn, FindsOtherSpellings, ()) {
     const std::string piece = fewLetters();
-    std::string other; // The same in other letters.
+    std::string other; // The same text, spelled differently.
     for (std::string_view rest = piece; !rest.empty();) {
         const auto takes = [&rest](std::string_view letter) {
             if (!rest.starts_with(letter))

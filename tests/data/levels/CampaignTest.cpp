@@ -1,4 +1,4 @@
-// The shipped levels keep what docs/campaign.md promises.
+// Checks that the shipped levels keep the promises of docs/campaign.md.
 
 #include "data/levels/Library.hpp"
 #include "data/players/Progress.hpp"
@@ -39,19 +39,19 @@ bool hasPlainRules(const Puzzle& puzzle) {
     return puzzle.rules() == Rules{} && !puzzle.start().hasHoles();
 }
 
-/// The stamp is the plus, nothing is a hole, and the edges join in one of these ways.
+/// Whether the stamp is the plus, there are no holes, and the surface is one of these.
 bool isOn(const Puzzle& puzzle, std::initializer_list<Surface> surfaces) {
     return puzzle.rules().stamp == Stamp::Plus && !puzzle.start().hasHoles() &&
            std::find(surfaces.begin(), surfaces.end(), puzzle.rules().surface) != surfaces.end();
 }
 
-/// A house's id, and what its levels have in common.
+/// A pack of the campaign, and the rules that its levels must follow.
 struct House {
     std::string_view id;
     bool (*suits)(const Puzzle&);
 };
 
-/// The houses in the order of the campaign.
+/// In campaign order.
 constexpr std::array houses{
     House{"shed", [](const Puzzle& level) { return hasPlainRules(level) && goesDark(level) && isWithin(level, 2, 4); }},
     House{"terrace",
@@ -77,7 +77,7 @@ constexpr std::array houses{
     House{"observatory", [](const Puzzle& level) { return hasPlainRules(level) && isWithin(level, 6, 12); }},
 };
 
-/// A board and its goal as text, one character a cell.
+/// A board and its goal as text, with one character per cell.
 using Drawing = std::vector<std::string>;
 
 char mark(const Puzzle& puzzle, Cell cell) {
@@ -113,7 +113,7 @@ Drawing turned(const Drawing& drawing) {
     return result;
 }
 
-/// The same for all eight ways in which a drawing can be turned and mirrored.
+/// Returns the same drawing for all eight rotations and reflections.
 Drawing canonical(Drawing drawing) {
     Drawing least = drawing;
     for (int turn = 0; turn < 4; ++turn) {
@@ -133,7 +133,7 @@ Board pressed(const Puzzle& puzzle, const lights::BitGrid& presses) {
     return pressed(puzzle, puzzle.rules(), presses);
 }
 
-/// What a level may bring for the first time, by name.
+/// Names the rules of a level that may need an introduction.
 std::vector<std::string> rulesOf(const Puzzle& puzzle) {
     std::vector<std::string> names{std::string{name(puzzle.rules().stamp)}, std::string{name(puzzle.rules().surface)},
                                    std::string{name(puzzle.goal())}};
@@ -142,7 +142,7 @@ std::vector<std::string> rulesOf(const Puzzle& puzzle) {
     return names;
 }
 
-/// \pre the level has a solution.
+/// \pre the level is solvable.
 int optimumOf(const data::Level& level) {
     return lights::solve(level.puzzle).result.value().moves;
 }
@@ -167,7 +167,7 @@ TEST_F(CampaignTest, ReadsWithoutProblems) {
     EXPECT_TRUE(library.own().empty());
 }
 
-TEST_F(CampaignTest, HasItsHousesInOrder) {
+TEST_F(CampaignTest, HasHousesInOrder) {
     const auto campaign = library.campaign();
     ASSERT_EQ(campaign.size(), houses.size());
     for (std::size_t index = 0; index < houses.size(); ++index)
@@ -189,14 +189,14 @@ TEST_F(CampaignTest, LevelsSuitTheirHouse) {
     });
 }
 
-TEST_F(CampaignTest, NoLevelIsSolvedAtTheStart) {
+TEST_F(CampaignTest, NoLevelStartsSolved) {
     forEachLevel([](const data::LevelRef& level) {
         const Puzzle& puzzle = level.level().puzzle;
         EXPECT_TRUE(puzzle.open(puzzle.start()).any());
     });
 }
 
-TEST_F(CampaignTest, EveryLevelHasAProvenOptimumThatSolvesIt) {
+TEST_F(CampaignTest, EveryLevelHasProvenOptimum) {
     forEachLevel([](const data::LevelRef& level) {
         const Puzzle& puzzle = level.level().puzzle;
         const lights::Answer answer = lights::solve(puzzle);
@@ -208,7 +208,7 @@ TEST_F(CampaignTest, EveryLevelHasAProvenOptimumThatSolvesIt) {
     });
 }
 
-TEST_F(CampaignTest, NoTwoLevelsAreTheSameTurnedOrMirrored) {
+TEST_F(CampaignTest, NoTwoLevelsAreEquivalent) {
     std::map<std::tuple<lights::Stamp, lights::Surface, Drawing>, std::string> seen;
     forEachLevel([&](const data::LevelRef& level) {
         const Puzzle& puzzle = level.level().puzzle;
@@ -218,7 +218,7 @@ TEST_F(CampaignTest, NoTwoLevelsAreTheSameTurnedOrMirrored) {
     });
 }
 
-TEST_F(CampaignTest, EveryNameExistsOnceInEachLanguage) {
+TEST_F(CampaignTest, NamesAreUniqueInEachLanguage) {
     for (const char* language : {"en", "de"}) {
         SCOPED_TRACE(language);
         std::set<std::string> names;
@@ -232,7 +232,7 @@ TEST_F(CampaignTest, EveryNameExistsOnceInEachLanguage) {
     }
 }
 
-TEST_F(CampaignTest, EveryRuleIsIntroducedByALevelOfOneOrTwoPresses) {
+TEST_F(CampaignTest, IntroducesEveryRuleWithEasyLevel) {
     std::map<std::string, int> first;
     forEachLevel([&](const data::LevelRef& level) {
         for (const std::string& rule : rulesOf(level.level().puzzle))
@@ -243,8 +243,8 @@ TEST_F(CampaignTest, EveryRuleIsIntroducedByALevelOfOneOrTwoPresses) {
         EXPECT_LE(optimum, 2) << rule;
 }
 
-// Else a player would learn nothing about them.
-TEST_F(CampaignTest, StampAndSurfaceMatterToTheAnswer) {
+// Otherwise the level would teach nothing about them.
+TEST_F(CampaignTest, StampAndSurfaceMatterToSolution) {
     forEachLevel([](const data::LevelRef& level) {
         const Puzzle& puzzle = level.level().puzzle;
         const lights::BitGrid presses = lights::solve(puzzle).result.value().presses;
@@ -257,8 +257,8 @@ TEST_F(CampaignTest, StampAndSurfaceMatterToTheAnswer) {
     });
 }
 
-// All of them can be opened with two stars for every level before.
-TEST_F(CampaignTest, TheHousesOpenOneAfterTheOther) {
+// Two stars in every earlier level are enough to open each house.
+TEST_F(CampaignTest, HousesOpenOneAfterAnother) {
     int before = 0;
     int least = 0;
     for (std::size_t index = 0; index < library.campaign().size(); ++index) {
@@ -271,8 +271,8 @@ TEST_F(CampaignTest, TheHousesOpenOneAfterTheOther) {
     }
 }
 
-// No level is more than two presses easier than the hardest before it in its house, and none is harder than the last.
-TEST_F(CampaignTest, TheOptimumClimbsThroughEachHouse) {
+// No level is more than two presses easier than the hardest one before it in its house, and the last is the hardest.
+TEST_F(CampaignTest, OptimumRisesWithinEachHouse) {
     constexpr int largestDip = 2;
     for (const data::LibraryPack& pack : library.campaign()) {
         int hardest = 0;
@@ -287,14 +287,14 @@ TEST_F(CampaignTest, TheOptimumClimbsThroughEachHouse) {
     }
 }
 
-TEST_F(CampaignTest, BeginsWithOnePressAndEndsTheTerraceWithTheHardestFiveByFive) {
+TEST_F(CampaignTest, StartsWithOnePressAndEndsTerraceWithHardestFiveByFive) {
     EXPECT_EQ(optimumOf(library.campaign().front().pack.levels.front()), 1);
     const data::LibraryPack* terrace = library.pack("terrace");
     ASSERT_NE(terrace, nullptr);
     EXPECT_EQ(optimumOf(terrace->pack.levels.back()), 15);
 }
 
-TEST_F(CampaignTest, PressingTheQuietCarpetsLightsChangesNothing) {
+TEST_F(CampaignTest, PressingLightsOfQuietCarpetChangesNothing) {
     const auto carpet = library.find("terrace/quiet-carpet");
     ASSERT_TRUE(carpet.has_value());
     const Puzzle& puzzle = carpet->level().puzzle;

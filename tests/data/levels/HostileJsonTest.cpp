@@ -1,4 +1,4 @@
-// What damaged, huge or hostile text does to the readers of levels and settings: it is told, and nothing else happens.
+// Damaged, huge or hostile text: the readers of levels and settings report it, and nothing else happens.
 
 #include "data/levels/LevelCoder.hpp"
 #include "data/settings/Settings.hpp"
@@ -21,18 +21,18 @@ ProblemCode onlyProblem(std::string_view text) {
     return reading.problems.empty() ? ProblemCode{} : reading.problems.front().code;
 }
 
-TEST(HostileJson, TheTextItselfIsFine) {
+TEST(HostileJson, AcceptsUndamagedText) {
     EXPECT_TRUE(readLevels(level).problems.empty());
 }
 
-TEST(HostileJson, EveryTruncationIsTold) {
+TEST(HostileJson, ReportsEveryTruncation) {
     for (std::size_t size = 0; size < level.size(); ++size) {
         const ProblemCode code = onlyProblem(std::string_view(level).substr(0, size));
         EXPECT_TRUE(code == ProblemCode::Syntax || code == ProblemCode::NotUtf8) << size;
     }
 }
 
-TEST(HostileJson, EveryWrongByteIsTakenOrTold) {
+TEST(HostileJson, AcceptsOrReportsEveryWrongByte) {
     for (std::size_t at = 0; at < level.size(); ++at)
         for (const char byte : {'\0', '\xFF', '"', '{', ']', '\\', '9', '\n'}) {
             std::string damaged = level;
@@ -42,7 +42,7 @@ TEST(HostileJson, EveryWrongByteIsTakenOrTold) {
         }
 }
 
-TEST(HostileJson, WrongEncodings) {
+TEST(HostileJson, RejectsWrongEncodings) {
     EXPECT_EQ(onlyProblem("{\"name\":\"Gr\xF6\xDF"
                           "e\"}"),
               ProblemCode::NotUtf8)
@@ -53,7 +53,7 @@ TEST(HostileJson, WrongEncodings) {
     EXPECT_EQ(onlyProblem("\"\\ud800\""), ProblemCode::Syntax) << "the same, escaped";
 }
 
-TEST(HostileJson, NothingMayFollowTheEnd) {
+TEST(HostileJson, RejectsTrailingContent) {
     EXPECT_EQ(onlyProblem(level + "x"), ProblemCode::Syntax);
     EXPECT_EQ(onlyProblem(level + level), ProblemCode::Syntax);
     EXPECT_EQ(onlyProblem(level + "\0"s), ProblemCode::Syntax);
@@ -61,7 +61,7 @@ TEST(HostileJson, NothingMayFollowTheEnd) {
     EXPECT_TRUE(readLevels(level + " \r\n\t ").problems.empty());
 }
 
-TEST(HostileJson, NumbersThatAreNone) {
+TEST(HostileJson, RejectsInvalidNumbers) {
     EXPECT_EQ(onlyProblem(R"({"version":1e400})"), ProblemCode::NumberTooLarge);
     EXPECT_EQ(onlyProblem(R"({"version":-1e400})"), ProblemCode::NumberTooLarge);
     EXPECT_EQ(onlyProblem(R"({"version":NaN})"), ProblemCode::Syntax);
@@ -70,7 +70,7 @@ TEST(HostileJson, NumbersThatAreNone) {
     EXPECT_EQ(onlyProblem(R"({"version":0x1})"), ProblemCode::Syntax);
 }
 
-TEST(HostileJson, DeepNestingDoesNotReachTheStack) {
+TEST(HostileJson, LimitsNesting) {
     for (const std::string open : {"[", "{\"a\":"})
         for (const int depth : {65, 100'000}) {
             std::string text;
@@ -81,7 +81,7 @@ TEST(HostileJson, DeepNestingDoesNotReachTheStack) {
     EXPECT_EQ(onlyProblem(std::string(64, '[') + std::string(64, ']')), ProblemCode::WrongType) << "deep enough";
 }
 
-TEST(HostileJson, ObjectsOfTooManyKeys) {
+TEST(HostileJson, LimitsKeysPerObject) {
     std::string text = "{";
     for (int i = 0; i < 300'000; ++i)
         text += (i == 0 ? "\"" : ",\"") + std::to_string(i) + "\":0";
@@ -90,7 +90,7 @@ TEST(HostileJson, ObjectsOfTooManyKeys) {
     EXPECT_EQ(reading.problems.front().code, ProblemCode::OutOfRange);
 }
 
-TEST(HostileJson, MoreProblemsThanAnybodyReads) {
+TEST(HostileJson, LimitsNumberOfProblems) {
     std::string levels = "[]";
     for (int level1 = 0; level1 < 900; ++level1) {
         levels += R"(,{"id":"","name":"","board":[)";
@@ -104,17 +104,17 @@ TEST(HostileJson, MoreProblemsThanAnybodyReads) {
     EXPECT_TRUE(reading.pack.levels.empty());
 }
 
-TEST(HostileJson, TooLargeATextIsNotEvenRead) {
+TEST(HostileJson, RejectsTooLargeTextUnread) {
     EXPECT_EQ(onlyProblem(std::string(maxLevelFileBytes + 1, '[')), ProblemCode::FileTooLarge);
 }
 
-TEST(HostileJson, TellsLineAndColumn) {
+TEST(HostileJson, ReportsLineAndColumn) {
     const LevelReading reading = readLevels("{\n  \"größe\": ?\n}");
     ASSERT_EQ(reading.problems.size(), 1U);
     EXPECT_THAT(reading.problems.front().arguments, testing::ElementsAre("2", "12"));
 }
 
-TEST(HostileJson, ControlCharactersInNames) {
+TEST(HostileJson, RejectsControlCharactersInNames) {
     for (const std::string name : {R"(\u0000)", R"(a\nb)", R"(\u202eevil)", R"(\u200b)", "   "}) {
         const LevelReading reading =
             readLevels(R"({"format":"lichter-aus/level","version":1,"id":"x","board":["#"],"name":")" + name + "\"}");
@@ -123,15 +123,15 @@ TEST(HostileJson, ControlCharactersInNames) {
     }
 }
 
-RC_GTEST_PROP(HostileJson, AnyTextIsTakenOrTold, (const std::string& text)) {
+RC_GTEST_PROP(HostileJson, RejectsAnyText, (const std::string& text)) {
     const LevelReading reading = readLevels(text);
     RC_ASSERT(reading.kind == LevelReading::Kind::Unusable);
     RC_ASSERT(!reading.problems.empty());
     RC_ASSERT(readSettings(text).damaged || readSettings(text).settings == Settings{});
 }
 
-/// Damage that leaves most of the text alone gets further into the reader.
-RC_GTEST_PROP(HostileJson, AnyDamageIsTakenOrTold, ()) {
+/// Damage that leaves most of the text intact gets further into the reader.
+RC_GTEST_PROP(HostileJson, AcceptsOrReportsAnyDamage, ()) {
     std::string text = level;
     for (int i = *rc::gen::inRange(1, 4); i > 0; --i) {
         const auto at = *rc::gen::inRange<std::size_t>(0, text.size());

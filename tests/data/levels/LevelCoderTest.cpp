@@ -30,12 +30,12 @@ constexpr std::string_view lantern = R"({
   ]
 })";
 
-/// A single level with the given members beside format, version, id and name.
+/// Returns a single level with these members in addition to format, version, id and name.
 std::string single(const std::string& members) {
     return R"({"format":"lichter-aus/level","version":1,"id":"x","name":"X",)" + members + "}";
 }
 
-/// A pack of the given levels.
+/// Returns a pack with these levels.
 std::string pack(const std::string& levels) {
     return R"({"format":"lichter-aus/pack","version":1,"id":"p","name":"P","levels":[)" + levels + "]}";
 }
@@ -44,7 +44,7 @@ std::vector<Problem> problemsOf(const std::string& text) {
     return readLevels(text).problems;
 }
 
-TEST(LevelReader, ReadsAPack) {
+TEST(LevelReader, ReadsPack) {
     const LevelReading reading = readLevels(lantern);
     EXPECT_THAT(reading.problems, IsEmpty());
     ASSERT_EQ(reading.kind, Kind::Pack);
@@ -58,7 +58,7 @@ TEST(LevelReader, ReadsAPack) {
     EXPECT_EQ(level.puzzle, lights::test::puzzle(board({"..#..", ".###.", "#####", ".###.", "..#.."})));
 }
 
-TEST(LevelReader, ReadsASingleLevelWithDefaults) {
+TEST(LevelReader, ReadsSingleLevelWithDefaults) {
     const LevelReading reading = readLevels(single(R"("board":["#_","  "])"));
     EXPECT_THAT(reading.problems, IsEmpty());
     ASSERT_EQ(reading.kind, Kind::Level);
@@ -68,7 +68,7 @@ TEST(LevelReader, ReadsASingleLevelWithDefaults) {
     EXPECT_EQ(level.puzzle, lights::test::puzzle(board({"#_", "__"})));
 }
 
-TEST(LevelReader, ReadsRulesAndAPicture) {
+TEST(LevelReader, ReadsRulesAndPicture) {
     const LevelReading reading =
         readLevels(single(R"("surface":"klein","stamp":"square","board":["#_.",".._"],"goal":["._#",".#_"])"));
     EXPECT_THAT(reading.problems, IsEmpty());
@@ -78,7 +78,7 @@ TEST(LevelReader, ReadsRulesAndAPicture) {
                                           board({"._#", ".#_"})));
 }
 
-TEST(LevelReader, TakesCarriageReturnsAndAByteOrderMark) {
+TEST(LevelReader, AcceptsCarriageReturnsAndByteOrderMark) {
     std::string text = "\xEF\xBB\xBF";
     for (const char character : lantern)
         text += character == '\n' ? std::string("\r\n") : std::string(1, character);
@@ -88,7 +88,7 @@ TEST(LevelReader, TakesCarriageReturnsAndAByteOrderMark) {
     EXPECT_THAT(problemsOf(single(R"("board":["#.\r","..\r"])")), IsEmpty());
 }
 
-TEST(LevelReader, FindsEveryProblemAndKeepsTheGoodLevels) {
+TEST(LevelReader, FindsEveryProblemAndKeepsValidLevels) {
     const LevelReading reading = readLevels(
         R"({"format":"lichter-aus/pack","version":1,"id":"p","name":7,"author":"","levels":[
             {"id":"good","name":"Good","board":["#"]},
@@ -117,7 +117,7 @@ TEST(LevelReader, FindsEveryProblemAndKeepsTheGoodLevels) {
     EXPECT_EQ(reading.pack.name.in("en"), "p") << "the id stands in for the bad name";
 }
 
-TEST(LevelReader, TellsWhatIsWrongWithEachRow) {
+TEST(LevelReader, ReportsProblemsOfEachRow) {
     const auto problems = problemsOf(single(R"("board":["#x","ä.","","#..","##"])"));
     EXPECT_THAT(problems,
                 ElementsAre(Is(ProblemCode::BadCharacter, "/board/0"), Is(ProblemCode::BadCharacter, "/board/1"),
@@ -127,7 +127,7 @@ TEST(LevelReader, TellsWhatIsWrongWithEachRow) {
     EXPECT_THAT(problems[3].arguments, ElementsAre("3", "2"));
 }
 
-TEST(LevelReader, ChecksBoardsAsAWhole) {
+TEST(LevelReader, ChecksWholeBoards) {
     EXPECT_THAT(problemsOf(single(R"("board":[])")), ElementsAre(Is(ProblemCode::EmptyBoard, "/board")));
     EXPECT_THAT(problemsOf(single(R"("board":"#")")), ElementsAre(Is(ProblemCode::WrongType, "/board")));
     EXPECT_THAT(problemsOf(single(R"("board":["__","__"])")), ElementsAre(Is(ProblemCode::NoCells, "/board")));
@@ -140,7 +140,7 @@ TEST(LevelReader, ChecksBoardsAsAWhole) {
     EXPECT_THAT(problemsOf(single(R"("board":["##"],"goal":{})")), ElementsAre(Is(ProblemCode::WrongType, "/goal")));
 }
 
-TEST(LevelReader, HoldsTheLimits) {
+TEST(LevelReader, EnforcesLimits) {
     const std::string row100(100, '#');
     std::string rows = '"' + row100 + '"';
     for (int i = 1; i < 100; ++i)
@@ -159,7 +159,7 @@ TEST(LevelReader, HoldsTheLimits) {
     EXPECT_EQ(reading.pack.levels.size(), maxLevelsInPack);
 }
 
-TEST(LevelReader, RefusesOtherFormatsAndVersions) {
+TEST(LevelReader, RejectsOtherFormatsAndVersions) {
     const auto unusable = [](const std::string& text, ProblemCode code, const std::string& pointer) {
         const LevelReading reading = readLevels(text);
         EXPECT_EQ(reading.kind, Kind::Unusable) << text;
@@ -189,7 +189,7 @@ TEST(LevelReader, LeavesOutLevelsOfOtherPuzzles) {
     EXPECT_EQ(reading.pack.levels.front().id, "c");
 }
 
-TEST(LevelReader, TellsOfAPackWithoutLevels) {
+TEST(LevelReader, ReportsPackWithoutLevels) {
     EXPECT_THAT(problemsOf(pack("")), ElementsAre(Is(ProblemCode::NoLevels, "/levels")));
     EXPECT_THAT(problemsOf(R"({"format":"lichter-aus/pack","version":1,"id":"p","name":"P","levels":{}})"),
                 ElementsAre(Is(ProblemCode::WrongType, "/levels")));
@@ -197,7 +197,7 @@ TEST(LevelReader, TellsOfAPackWithoutLevels) {
                 ElementsAre(Is(ProblemCode::MissingKey, "")));
 }
 
-TEST(LevelReader, KeepsTheIdOfTheSingleLevelsForThem) {
+TEST(LevelReader, ReservesIdOfSingleLevels) {
     const auto reading = readLevels(R"({"format":"lichter-aus/pack","version":1,"id":"own","name":"Own",
                                         "levels":[{"id":"x","name":"X","board":["#"]}]})");
     ASSERT_EQ(reading.problems.size(), 1U);
@@ -206,7 +206,7 @@ TEST(LevelReader, KeepsTheIdOfTheSingleLevelsForThem) {
     EXPECT_EQ(reading.pack.levels.size(), 1U) << "its levels can be played all the same";
 }
 
-TEST(LevelFile, IsMeantAsJsonByItsNameOrItsFirstSign) {
+TEST(LevelFile, LooksLikeJsonByNameOrFirstCharacter) {
     for (const char* text : {"{", " \r\n\t[1]", "\"level\"", "\xEF\xBB\xBF {}"})
         EXPECT_TRUE(meantAsJson(text)) << text;
     for (const char* text : {"", "#.#", " .#", "_#", "LA1", "\xEF\xBB\xBF#.#", "\xEF\xBB{", "\xBF{"})
@@ -217,7 +217,7 @@ TEST(LevelFile, IsMeantAsJsonByItsNameOrItsFirstSign) {
         EXPECT_FALSE(meantAsJson("#.#", file)) << file;
 }
 
-TEST(LevelReader, TakesTheFirstOfTwoKeysAndTells) {
+TEST(LevelReader, ReportsDuplicateKeysAndUsesFirst) {
     const LevelReading reading = readLevels(single(R"("board":["#"],"board":{"board":1,"board":[[1]]},"author":"B")"));
     EXPECT_THAT(reading.problems,
                 ElementsAre(Is(ProblemCode::DuplicateKey, "/board"), Is(ProblemCode::DuplicateKey, "/board/board")));
@@ -248,7 +248,7 @@ TEST(LevelWriter, KeepsUnknownKeys) {
     EXPECT_LT(written.find("\"z\""), written.find("\"a\": 1.5")) << "in their order";
 }
 
-TEST(LevelWriter, LeavesDefaultsOut) {
+TEST(LevelWriter, LeavesOutDefaults) {
     const LevelReading reading = readLevels(single(R"("board":["#."],"goal":"off","surface":"plane","stamp":"plus")"));
     const std::string written = formatLevel(reading.pack.levels.at(0));
     for (const char* key : {"goal", "surface", "stamp", "author"})
@@ -256,7 +256,7 @@ TEST(LevelWriter, LeavesDefaultsOut) {
     EXPECT_EQ(written.back(), '\n');
 }
 
-/// A line of letters that a coder may stumble over.
+/// Generates a line with characters that are difficult for a coder.
 std::string anyLine() {
     const auto letter =
         rc::gen::element<std::string>("a", "Z", "7", "-", "\"", "\\", "/", "~", " ", "ä", "ß", "€", "🌙");
@@ -278,7 +278,7 @@ Level anyLevel(const std::string& id) {
     return {id, anyName(), author, lights::test::anyPuzzle(9), unknown};
 }
 
-RC_GTEST_PROP(LevelCoder, ALevelGoesThereAndBack, ()) {
+RC_GTEST_PROP(LevelCoder, LevelRoundTrip, ()) {
     const Level level = anyLevel("x");
     const LevelReading reading = readLevels(formatLevel(level));
     RC_ASSERT(reading.problems.empty());
@@ -286,7 +286,7 @@ RC_GTEST_PROP(LevelCoder, ALevelGoesThereAndBack, ()) {
     RC_ASSERT(reading.pack.levels == std::vector{level});
 }
 
-RC_GTEST_PROP(LevelCoder, APackGoesThereAndBack, ()) {
+RC_GTEST_PROP(LevelCoder, PackRoundTrip, ()) {
     Pack written{"p", anyName(), {}, {}, {}};
     const int levels = *rc::gen::inRange(1, 6);
     for (int i = 0; i < levels; ++i)

@@ -39,7 +39,7 @@ TEST_F(LibraryTest, IsEmptyWithoutFolders) {
     EXPECT_TRUE(library.problems().empty());
 }
 
-TEST_F(LibraryTest, OrdersTheCampaignByFileNames) {
+TEST_F(LibraryTest, OrdersCampaignByFileName) {
     ship("2-b.json", formatPack(pack("alpha", {"x"})));
     ship("1-a.json", formatPack(pack("zeta", {"x"})));
     ship("lichter-aus.schema.json", "{}");
@@ -67,7 +67,7 @@ TEST_F(LibraryTest, FindsLevelsByPath) {
         EXPECT_FALSE(library.find(path)) << path;
 }
 
-TEST_F(LibraryTest, GathersSingleLevelsBeforeThePlayersPacks) {
+TEST_F(LibraryTest, ListsSingleLevelsBeforePacks) {
     own("b.json", formatLevel(level("bee")));
     own("a.json", formatLevel(level("ant")));
     own("0-pack.json", formatPack(pack("mine", {"x"})));
@@ -82,7 +82,7 @@ TEST_F(LibraryTest, GathersSingleLevelsBeforeThePlayersPacks) {
     EXPECT_TRUE(library.find("own/bee"));
 }
 
-TEST_F(LibraryTest, KeepsTheFirstOfTwins) {
+TEST_F(LibraryTest, KeepsFirstOfDuplicates) {
     ship("1.json", formatPack(pack("shed", {"one"})));
     own("2.json", formatPack(pack("shed", {"other"})));
     own("3.json", formatPack(pack("own", {"x"})));
@@ -99,7 +99,7 @@ TEST_F(LibraryTest, KeepsTheFirstOfTwins) {
     EXPECT_FALSE(library.find("shed/other"));
 }
 
-TEST_F(LibraryTest, SkipsWhatIsBadAndTells) {
+TEST_F(LibraryTest, SkipsAndReportsInvalidFiles) {
     ship("1.json", "{");
     ship("2.json", formatPack(pack("good", {"x"})));
     own("x.json", "\xFF");
@@ -114,7 +114,7 @@ TEST_F(LibraryTest, SkipsWhatIsBadAndTells) {
     EXPECT_EQ(library.problems()[2].code, ProblemCode::NotUtf8);
 }
 
-TEST_F(LibraryTest, ReferencesOutliveAMove) {
+TEST_F(LibraryTest, ReferencesSurviveMove) {
     ship("1.json", formatPack(pack("shed", {"one"})));
     Library first = load();
     const auto found = first.find("shed/one");
@@ -122,7 +122,7 @@ TEST_F(LibraryTest, ReferencesOutliveAMove) {
     EXPECT_EQ(second.find("shed/one"), found);
 }
 
-TEST_F(LibraryTest, ReadsThePlayersFolderAgain) {
+TEST_F(LibraryTest, RefreshReloadsOwnFolder) {
     ship("1.json", formatPack(pack("shed", {"one"})));
     own("a.json", formatLevel(level("ant")));
     Library library = load();
@@ -146,7 +146,7 @@ TEST_F(LibraryTest, ReadsThePlayersFolderAgain) {
     EXPECT_FALSE(library.refresh());
 }
 
-TEST_F(LibraryTest, AShippedIdStaysTakenAfterRefreshing) {
+TEST_F(LibraryTest, ShippedIdsStayReservedAfterRefresh) {
     ship("1.json", formatPack(pack("shed", {"one"})));
     Library library = load();
     own("x.json", formatPack(pack("shed", {"other"})));

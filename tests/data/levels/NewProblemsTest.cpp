@@ -20,7 +20,7 @@ protected:
     std::filesystem::path m_memory = m_folder / "state/reported";
 };
 
-TEST_F(NewProblemsTest, ReportsEachStateOfAFileOnce) {
+TEST_F(NewProblemsTest, ReportsEachStateOfFileOnce) {
     const Problem one = damaged("one.json", "{");
     EXPECT_EQ(unreported({one}), std::vector{one});
     EXPECT_TRUE(unreported({one}).empty());
@@ -39,10 +39,10 @@ TEST_F(NewProblemsTest, ForgetsRepairedFiles) {
     EXPECT_FALSE(unreported({one}).empty()) << "damaged again";
 }
 
-TEST_F(NewProblemsTest, ReportsAllWithoutAMemory) {
+TEST_F(NewProblemsTest, ReportsEverythingWithoutMemory) {
     const Problem one = damaged("one.json", "{");
     EXPECT_EQ(newProblems({one}, {}), std::vector{one});
-    std::filesystem::create_directories(m_memory); // Nobody can write a file there.
+    std::filesystem::create_directories(m_memory); // Blocks the file.
     EXPECT_EQ(unreported({one}), std::vector{one});
     EXPECT_EQ(unreported({one}), std::vector{one});
     const Problem gone{"/no/such/file.json", {}, ProblemCode::FileMissing, {}};

@@ -42,7 +42,7 @@ protected:
     const OwnLevels m_levels{m_folder / "levels"};
 };
 
-TEST_F(OwnLevelsTest, PutsANewLevelIntoAFileOfItsOwn) {
+TEST_F(OwnLevelsTest, SavesNewLevelToItsOwnFile) {
     const auto saved = m_levels.create(level("Straße am See"));
     ASSERT_TRUE(saved);
     EXPECT_EQ(saved->place, SavedLevel::Place::New);
@@ -53,27 +53,27 @@ TEST_F(OwnLevelsTest, PutsANewLevelIntoAFileOfItsOwn) {
     EXPECT_TRUE(library().find("own/strasse-am-see"));
 }
 
-TEST_F(OwnLevelsTest, GivesNamesakesFilesAndIdsOfTheirOwn) {
+TEST_F(OwnLevelsTest, GivesLevelsOfSameNameOwnFilesAndIds) {
     for (const char* file : {"lantern.json", "lantern-2.json", "lantern-3.json"})
         EXPECT_EQ(m_levels.create(level("Lantern"))->stored.file, place(file));
     EXPECT_EQ(library().own().front().pack.levels.size(), 3U);
     EXPECT_TRUE(library().problems().empty());
 }
 
-TEST_F(OwnLevelsTest, LeavesFilesAloneWhoseNamesDifferInCase) {
+TEST_F(OwnLevelsTest, ComparesFileNamesIgnoringCase) {
     put(place("LANTERN.json"), "mine");
     EXPECT_EQ(m_levels.create(level("Lantern"))->stored.file, place("lantern-2.json"));
     EXPECT_EQ(contentOf(place("LANTERN.json")), "mine");
 }
 
-TEST_F(OwnLevelsTest, KeepsAnIdThatIsFree) {
+TEST_F(OwnLevelsTest, KeepsFreeId) {
     EXPECT_EQ(m_levels.create(level("One", "harbour.1"))->stored.level.id, "harbour.1");
     EXPECT_EQ(m_levels.create(level("Two", "harbour.1"))->stored.level.id, "harbour.1-2");
     put(place("odd.json"), R"({"format":"lichter-aus/level","version":1,"id":"\u0061nt","name":"x","board":["#."]})");
     EXPECT_EQ(m_levels.create(level("Three", "ant"))->stored.level.id, "ant-2") << "an id that is spelled out";
 }
 
-TEST_F(OwnLevelsTest, NamesNoFileOutsideItsFolder) {
+TEST_F(OwnLevelsTest, NeverNamesFileOutsideFolder) {
     const std::set<std::string> before{"levels"};
     std::string longest;
     for (int i = 0; i < 100; ++i)
@@ -93,7 +93,7 @@ TEST_F(OwnLevelsTest, NamesNoFileOutsideItsFolder) {
     EXPECT_TRUE(library().problems().empty());
 }
 
-TEST_F(OwnLevelsTest, RefusesNamesThatAFileCouldNotHold) {
+TEST_F(OwnLevelsTest, RejectsInvalidNames) {
     for (const std::string& name :
          {std::string(), std::string("  "), std::string("a\nb"), std::string(101, 'x'), std::string("\xFF")}) {
         const auto saved = m_levels.create(level(name));
@@ -103,7 +103,7 @@ TEST_F(OwnLevelsTest, RefusesNamesThatAFileCouldNotHold) {
     EXPECT_TRUE(m_levels.create(level(std::string(100, 'x'))));
 }
 
-TEST_F(OwnLevelsTest, SavesInPlaceAndKeepsWhatItDoesNotKnow) {
+TEST_F(OwnLevelsTest, SavesInPlaceAndKeepsUnknownKeys) {
     put(place("mine.json"), R"({"format":"lichter-aus/level","version":1,"id":"a","name":{"en":"A","de":"Ä"},
                                "board":["#."],"notes":{"x":[1,2]}})");
     auto stored = OwnLevels::read(place("mine.json"));
@@ -119,7 +119,7 @@ TEST_F(OwnLevelsTest, SavesInPlaceAndKeepsWhatItDoesNotKnow) {
     EXPECT_EQ(m_levels.save(saved->stored)->place, SavedLevel::Place::Same) << "again, from what came of it";
 }
 
-TEST_F(OwnLevelsTest, SavesBesideWhatAnotherWindowSaved) {
+TEST_F(OwnLevelsTest, SavesBesideFileChangedByAnotherWindow) {
     const auto first = m_levels.create(level("Lantern"));
     StoredLevel here = first->stored;
     const auto there = m_levels.save({brighter(first->stored.level), first->stored.file, first->stored.content});
@@ -134,7 +134,7 @@ TEST_F(OwnLevelsTest, SavesBesideWhatAnotherWindowSaved) {
     EXPECT_EQ(library().own().front().pack.levels.size(), 2U);
 }
 
-TEST_F(OwnLevelsTest, SavesBesideWhereItsFileIsGone) {
+TEST_F(OwnLevelsTest, SavesToNewFileIfItsFileIsGone) {
     const auto first = m_levels.create(level("Lantern"));
     fs::remove(first->stored.file);
     const auto saved = m_levels.save(first->stored);
@@ -143,7 +143,7 @@ TEST_F(OwnLevelsTest, SavesBesideWhereItsFileIsGone) {
     EXPECT_EQ(saved->stored.level.id, "lantern") << "nobody has it now, and its runs stay its own";
 }
 
-TEST_F(OwnLevelsTest, SavesAFileThatStandsElsewhere) {
+TEST_F(OwnLevelsTest, SavesFileOutsideFolder) {
     put(m_folder / "desk/x.json", formatLevel(level("Lamp", "lamp")));
     auto stored = OwnLevels::read(m_folder / "desk/x.json");
     stored->level = brighter(stored->level);
@@ -151,7 +151,7 @@ TEST_F(OwnLevelsTest, SavesAFileThatStandsElsewhere) {
     EXPECT_EQ(OwnLevels::read(m_folder / "desk/x.json")->level, stored->level);
 }
 
-TEST_F(OwnLevelsTest, RenamesWithoutMovingTheFile) {
+TEST_F(OwnLevelsTest, RenamesWithoutMovingFile) {
     const auto first = m_levels.create(level("Lantern"));
     const LocalText both(std::map<std::string, std::string, std::less<>>{{"en", "Moon"}, {"de", "Mond"}});
     const auto renamed = m_levels.rename(first->stored.file, both, "Lotte");
@@ -176,7 +176,7 @@ TEST_F(OwnLevelsTest, NumbersCopies) {
     EXPECT_TRUE(library().problems().empty());
 }
 
-TEST_F(OwnLevelsTest, RemovesIntoABinAndRestores) {
+TEST_F(OwnLevelsTest, RemovesToBinAndRestores) {
     const auto saved = m_levels.create(level("Lantern"));
     const auto binned = m_levels.remove(saved->stored.file);
     ASSERT_TRUE(binned);
@@ -192,7 +192,7 @@ TEST_F(OwnLevelsTest, RemovesIntoABinAndRestores) {
     EXPECT_EQ(missing.error(), OwnLevelProblem(FileProblem{FileError::Missing, place("nothing.json")}));
 }
 
-TEST_F(OwnLevelsTest, RestoresBesideWhatTookItsPlace) {
+TEST_F(OwnLevelsTest, RestoresBesideFileThatTookItsPlace) {
     const auto first = m_levels.create(level("Lantern"));
     const auto binned = m_levels.remove(first->stored.file);
     const auto second = m_levels.create(brighter(level("Lantern")));
@@ -207,7 +207,7 @@ TEST_F(OwnLevelsTest, RestoresBesideWhatTookItsPlace) {
     EXPECT_EQ(m_levels.restore(*bad), place("bad-2.json")) << "damaged files come back too";
 }
 
-TEST_F(OwnLevelsTest, TheBinHoldsOnlySoMuch) {
+TEST_F(OwnLevelsTest, LimitsSizeOfBin) {
     std::optional<BinnedLevel> first;
     for (std::size_t i = 0; i < maxBinnedLevels + 3; ++i) {
         put(place("x.json"), std::to_string(i));
@@ -232,7 +232,7 @@ TEST_F(OwnLevelsTest, ReadsOnlySingleLevels) {
               OwnLevelProblem(FileProblem{FileError::Missing, place("no.json")}));
 }
 
-TEST_F(OwnLevelsTest, BundlesLevelsIntoAPack) {
+TEST_F(OwnLevelsTest, BundlesLevelsIntoPack) {
     const std::vector levels{level("One", "a"), level("Two", "a"), level("Three", "a-2")};
     const auto pack = bundle(levels, "harbour", LocalText("Harbour"), "Lotte");
     ASSERT_TRUE(pack);
@@ -252,7 +252,7 @@ TEST_F(OwnLevelsTest, BundlesLevelsIntoAPack) {
     EXPECT_TRUE(readLevels(formatPack(*twins)).problems.empty());
 }
 
-TEST_F(OwnLevelsTest, InstallsPacksUnderIdsOfTheirOwn) {
+TEST_F(OwnLevelsTest, InstallsPacksWithUniqueIds) {
     const Pack pack{"harbour", LocalText("Harbour"), {}, {level("x", "x")}, {}};
     EXPECT_EQ(m_levels.freePackId("harbour", {"shed"}), "harbour");
     EXPECT_EQ(m_levels.install(pack, {"shed"}), place("harbour.json"));
@@ -270,7 +270,7 @@ TEST_F(OwnLevelsTest, InstallsPacksUnderIdsOfTheirOwn) {
     EXPECT_EQ(library().own().size(), 2U);
 }
 
-TEST_F(OwnLevelsTest, WithoutAPlaceEverythingIsRefused) {
+TEST_F(OwnLevelsTest, RefusesEverythingWithoutFolder) {
     const OwnLevels none{{}};
     const OwnLevelProblem noPlace(OwnLevelRefusal::NoPlace);
     EXPECT_EQ(none.create(level("x")).error(), noPlace);
@@ -278,7 +278,7 @@ TEST_F(OwnLevelsTest, WithoutAPlaceEverythingIsRefused) {
     EXPECT_EQ(none.install({"p", LocalText("P"), {}, {level("x", "x")}, {}}, {}).error(), noPlace);
 }
 
-TEST_F(OwnLevelsTest, AFullDiskLosesNothing) {
+TEST_F(OwnLevelsTest, LosesNothingOnFullDisk) {
     const auto saved = m_levels.create(level("Lantern"));
     const std::string before = contentOf(saved->stored.file);
     EXPECT_EQ(test::inChild([&] {
@@ -293,7 +293,7 @@ TEST_F(OwnLevelsTest, AFullDiskLosesNothing) {
     EXPECT_EQ(names(), std::set<std::string>{"lantern.json"}) << "nothing half written is left";
 }
 
-TEST_F(OwnLevelsTest, AReadOnlyFolderIsToldOf) {
+TEST_F(OwnLevelsTest, ReportsReadOnlyFolder) {
     const auto saved = m_levels.create(level("Lantern"));
     fs::permissions(m_folder.path(), fs::perms::all);
     fs::permissions(m_folder / "levels",
@@ -315,7 +315,7 @@ TEST_F(OwnLevelsTest, AReadOnlyFolderIsToldOf) {
     fs::permissions(m_folder / "levels", fs::perms::owner_all);
 }
 
-TEST_F(OwnLevelsTest, TwoWindowsAtOnceOverwriteNothing) {
+TEST_F(OwnLevelsTest, TwoWindowsOverwriteNothing) {
     constexpr int each = 40;
     const auto work = [&] {
         for (int i = 0; i < each; ++i)

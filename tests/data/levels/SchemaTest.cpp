@@ -1,5 +1,5 @@
-// The JSON Schema beside the levels says the same as the coder: it takes every shipped file and everything that is
-// written, and refuses what the coder refuses.
+// Checks that the JSON Schema beside the levels agrees with the coder: it accepts every shipped file and everything
+// that is written, and rejects what the coder rejects.
 
 #include "data/TemporaryFolder.hpp"
 #include "data/levels/LevelCoder.hpp"
@@ -22,7 +22,7 @@ using valijson::adapters::NlohmannJsonAdapter;
 
 const fs::path levelsFolder = LICHTER_LEVELS_DIR;
 
-/// Holds texts against the schema.
+/// Validates texts against the schema.
 class Schema {
 public:
     Schema() {
@@ -44,7 +44,7 @@ const Schema& schema() {
     return once;
 }
 
-TEST(Schema, TakesEveryShippedFile) {
+TEST(Schema, AcceptsEveryShippedFile) {
     int files = 0;
     for (const auto& entry : fs::directory_iterator(levelsFolder)) {
         if (entry.path().extension() != ".json" || entry.path().stem().extension() == ".schema")
@@ -57,7 +57,7 @@ TEST(Schema, TakesEveryShippedFile) {
     EXPECT_GE(files, 4);
 }
 
-TEST(Schema, TakesAShippedFileThatWasWrittenAgain) {
+TEST(Schema, AcceptsRewrittenShippedFiles) {
     for (const auto& entry : fs::directory_iterator(levelsFolder)) {
         const LevelReading reading = readLevelFile(entry.path());
         if (reading.kind == LevelReading::Kind::Pack) {
@@ -66,8 +66,8 @@ TEST(Schema, TakesAShippedFileThatWasWrittenAgain) {
     }
 }
 
-/// The examples that level builders copy.
-TEST(Schema, TakesTheExamplesOfTheDocuments) {
+/// Level builders copy these examples.
+TEST(Schema, AcceptsExamplesInDocuments) {
     const std::string text = test::contentOf(levelsFolder.parent_path() / "docs/level-format.md");
     constexpr std::string_view fence = "```json\n";
     int examples = 0;
@@ -82,7 +82,7 @@ TEST(Schema, TakesTheExamplesOfTheDocuments) {
     EXPECT_EQ(examples, 2);
 }
 
-RC_GTEST_PROP(Schema, TakesEverythingThatIsWritten, ()) {
+RC_GTEST_PROP(Schema, AcceptsEverythingWritten, ()) {
     const auto line = rc::gen::element<std::string>("Lantern", "größer", "\"quoted\"", "🌙");
     const std::map<std::string, std::string, std::less<>> names{{"en", *line}, {"de", *line}};
     Pack pack{"p", LocalText(*line), *rc::gen::element<std::string>("", "Ada"), {}, {}};
@@ -93,7 +93,7 @@ RC_GTEST_PROP(Schema, TakesEverythingThatIsWritten, ()) {
     RC_ASSERT(schema().takes(formatLevel(pack.levels.front())));
 }
 
-TEST(Schema, RefusesWhatTheCoderRefuses) {
+TEST(Schema, RejectsWhatCoderRejects) {
     const auto single = [](const std::string& members) {
         return R"({"format":"lichter-aus/level","version":1,)" + members + "}";
     };

@@ -7,7 +7,7 @@
 namespace data {
 namespace {
 
-TEST(SizeFactsJsonTest, SaysWhatIsKnown) {
+TEST(SizeFactsJsonTest, ContainsKnownFacts) {
     const auto json = nlohmann::json::parse(formatSizeFacts(lights::sizeFacts(5, 5, {})));
     EXPECT_EQ(json["format"], "lichter-aus/size");
     EXPECT_EQ(json["rows"], 5);
@@ -22,7 +22,7 @@ TEST(SizeFactsJsonTest, SaysWhatIsKnown) {
     EXPECT_EQ(json["quietPatterns"][0].size(), 12U);
 }
 
-TEST(SizeFactsJsonTest, LeavesOutABoardThatIsNotKnown) {
+TEST(SizeFactsJsonTest, LeavesOutUnknownBoard) {
     lights::SizeFacts facts = lights::sizeFacts(4, 5, {});
     facts.hardest.reset();
     EXPECT_FALSE(nlohmann::json::parse(formatSizeFacts(facts)).contains("hardestBoard"));

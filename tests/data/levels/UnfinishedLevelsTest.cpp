@@ -35,7 +35,7 @@ protected:
     fs::path m_place = m_folder / "unfinished";
 };
 
-TEST_F(UnfinishedLevelsTest, AreReadAsTheyWere) {
+TEST_F(UnfinishedLevelsTest, FileRoundTrip) {
     EXPECT_EQ(readUnfinished(formatUnfinished(unfinished("me"))), unfinished("me"));
     UnfinishedLevel bare{lights::Draft(2, 2), {}, {}, {}, {}, {}, {}};
     EXPECT_EQ(readUnfinished(formatUnfinished(bare)), bare);
@@ -44,7 +44,7 @@ TEST_F(UnfinishedLevelsTest, AreReadAsTheyWere) {
     EXPECT_EQ(readUnfinished(formatUnfinished(bare)), bare) << "no windows yet";
 }
 
-TEST_F(UnfinishedLevelsTest, APathThatIsNoTextIsLeftOut) {
+TEST_F(UnfinishedLevelsTest, LeavesOutPathThatIsNotUtf8) {
     UnfinishedLevel level = unfinished("me");
     level.file = "/tmp/\xFF.json";
     const auto read = readUnfinished(formatUnfinished(level));
@@ -54,7 +54,7 @@ TEST_F(UnfinishedLevelsTest, APathThatIsNoTextIsLeftOut) {
     EXPECT_EQ(read->board, level.board);
 }
 
-TEST_F(UnfinishedLevelsTest, AreKeptAndDropped) {
+TEST_F(UnfinishedLevelsTest, KeepsLatestUntilDropped) {
     UnfinishedLevels here(m_place);
     EXPECT_FALSE(here.load());
     EXPECT_TRUE(here.drop());
@@ -66,7 +66,7 @@ TEST_F(UnfinishedLevelsTest, AreKeptAndDropped) {
     EXPECT_FALSE(fs::exists(file(1)));
 }
 
-TEST_F(UnfinishedLevelsTest, EachWindowHasItsOwn) {
+TEST_F(UnfinishedLevelsTest, EachWindowHasItsOwnFile) {
     UnfinishedLevels one(m_place);
     UnfinishedLevels other(m_place);
     ASSERT_TRUE(one.keep(unfinished("one")));
@@ -76,7 +76,7 @@ TEST_F(UnfinishedLevelsTest, EachWindowHasItsOwn) {
     EXPECT_EQ(other.load(), unfinished("other"));
 }
 
-TEST_F(UnfinishedLevelsTest, WhatACrashLeavesIsTakenOver) {
+TEST_F(UnfinishedLevelsTest, TakesOverFileOfCrashedWindow) {
     const pid_t child = test::startChild([this] {
         UnfinishedLevels here(m_place);
         if (!here.keep(unfinished("crashed")))
@@ -92,7 +92,7 @@ TEST_F(UnfinishedLevelsTest, WhatACrashLeavesIsTakenOver) {
     EXPECT_FALSE(next.load());
 }
 
-TEST_F(UnfinishedLevelsTest, NothingLeftIsEverOverwritten) {
+TEST_F(UnfinishedLevelsTest, NeverOverwritesFileLeftBehind) {
     {
         UnfinishedLevels gone(m_place);
         ASSERT_TRUE(gone.keep(unfinished("left")));
@@ -104,7 +104,7 @@ TEST_F(UnfinishedLevelsTest, NothingLeftIsEverOverwritten) {
     EXPECT_EQ(next.load(), unfinished("left"));
 }
 
-TEST_F(UnfinishedLevelsTest, WhatIsSetAsideComesBack) {
+TEST_F(UnfinishedLevelsTest, LoadsLevelSetAside) {
     UnfinishedLevels here(m_place);
     ASSERT_TRUE(here.keep(unfinished("first")));
     here.setAside();
@@ -114,7 +114,7 @@ TEST_F(UnfinishedLevelsTest, WhatIsSetAsideComesBack) {
     EXPECT_EQ(here.load(), unfinished("first"));
 }
 
-TEST_F(UnfinishedLevelsTest, WhatWasSetAsideIsTakenUpInItsPlace) {
+TEST_F(UnfinishedLevelsTest, TakesUpLevelSetAsideInPlace) {
     UnfinishedLevels here(m_place);
     ASSERT_TRUE(here.keep(unfinished("first")));
     here.setAside();
@@ -129,7 +129,7 @@ TEST_F(UnfinishedLevelsTest, WhatWasSetAsideIsTakenUpInItsPlace) {
     EXPECT_TRUE(other.takeUp(unfinished("second")));
 }
 
-TEST_F(UnfinishedLevelsTest, WhatCannotBeUnderstoodIsMovedAside) {
+TEST_F(UnfinishedLevelsTest, MovesUnreadableFileAside) {
     test::put(file(1), "{");
     test::put(file(2), formatUnfinished(unfinished("good")));
     UnfinishedLevels here(m_place);
@@ -137,7 +137,7 @@ TEST_F(UnfinishedLevelsTest, WhatCannotBeUnderstoodIsMovedAside) {
     EXPECT_EQ(test::contentOf(file(1).string() + ".damaged-1"), "{");
 }
 
-TEST_F(UnfinishedLevelsTest, SurvivesThatTheFolderIsDeleted) {
+TEST_F(UnfinishedLevelsTest, SurvivesDeletionOfFolder) {
     UnfinishedLevels here(m_place);
     ASSERT_TRUE(here.keep(unfinished("a")));
     fs::remove_all(m_place);
@@ -149,7 +149,7 @@ TEST_F(UnfinishedLevelsTest, SurvivesThatTheFolderIsDeleted) {
     EXPECT_EQ(other.load(), unfinished("c"));
 }
 
-TEST_F(UnfinishedLevelsTest, AFullDiskLeavesWhatWasKept) {
+TEST_F(UnfinishedLevelsTest, FullDiskKeepsPreviousState) {
     EXPECT_EQ(test::inChild([this] {
                   UnfinishedLevels here(m_place);
                   if (!here.keep(unfinished("before")))
@@ -162,7 +162,7 @@ TEST_F(UnfinishedLevelsTest, AFullDiskLeavesWhatWasKept) {
               0);
 }
 
-TEST_F(UnfinishedLevelsTest, WithoutAPlaceNothingIsKept) {
+TEST_F(UnfinishedLevelsTest, StoresNothingWithoutFolder) {
     UnfinishedLevels here{{}};
     EXPECT_TRUE(here.keep(unfinished("a")));
     EXPECT_FALSE(here.load());

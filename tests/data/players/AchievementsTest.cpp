@@ -17,7 +17,7 @@ namespace {
 
 using test::cornersRun;
 
-/// The lightest solution, pressed.
+/// Returns a run with a minimal solution.
 Run solvedRun(const lights::Puzzle& puzzle, const std::string& key, const std::string& date = "2025-07-12T12:00:00Z") {
     lights::Session session(puzzle);
     const auto presses = lights::solve(puzzle).result->presses.toCells();
@@ -26,7 +26,7 @@ Run solvedRun(const lights::Puzzle& puzzle, const std::string& key, const std::s
     return test::runOf(session, {key, "Mina", static_cast<int>(presses.size()), true, date, "test"}).value();
 }
 
-/// A house of two levels and one of three, on six surfaces with one level to spare.
+/// Packs of two, three and one levels, each level on another of the six surfaces.
 class AchievementsTest : public testing::Test {
 protected:
     AchievementsTest() {
@@ -78,14 +78,14 @@ private:
     Library m_library = Library::load({}, {});
 };
 
-TEST_F(AchievementsTest, NobodyBeginsWithAny) {
+TEST_F(AchievementsTest, NoneAtStart) {
     for (const Achievement which : allAchievements) {
         EXPECT_EQ(standing(which).reached, 0);
         EXPECT_FALSE(done(which));
     }
 }
 
-TEST_F(AchievementsTest, HelpSolvesABoardButNotAtTheOptimum) {
+TEST_F(AchievementsTest, AssistedRunSolvesBoardButNotAtOptimum) {
     store(cornersRun({.hints = 1}));
     EXPECT_TRUE(done(Achievement::FirstBoard));
     EXPECT_FALSE(done(Achievement::FirstOptimum));
@@ -97,14 +97,14 @@ TEST_F(AchievementsTest, HelpSolvesABoardButNotAtTheOptimum) {
     EXPECT_FALSE(done(Achievement::FirstBoard, "Anna"));
 }
 
-TEST_F(AchievementsTest, WhatWasTamperedWithCountsNothing) {
+TEST_F(AchievementsTest, IgnoreTamperedRuns) {
     store(cornersRun({}));
     database().connection().sql.exec("UPDATE runs SET events = replace(events, 'p', 'u')");
     EXPECT_FALSE(done(Achievement::FirstBoard));
     EXPECT_FALSE(done(Achievement::FirstOptimum));
 }
 
-TEST_F(AchievementsTest, LongBoardsAndHardOnes) {
+TEST_F(AchievementsTest, LongAndHardBoards) {
     lights::Board long100 = lights::test::dark(20, 20);
     for (int r = 0; r < 20; ++r)
         for (int c = r % 2; c < 20; c += 3)
@@ -119,7 +119,7 @@ TEST_F(AchievementsTest, LongBoardsAndHardOnes) {
     EXPECT_FALSE(done(Achievement::NightOwl));
 }
 
-TEST_F(AchievementsTest, AnUndoIsNoSureHand) {
+TEST_F(AchievementsTest, SureHandAllowsNoUndo) {
     const lights::Puzzle puzzle = lights::test::puzzle(lights::test::lit(5, 5));
     const auto presses = lights::solve(puzzle).result->presses.toCells();
     ASSERT_GE(std::ssize(presses), sureHandOptimum);
@@ -137,7 +137,7 @@ TEST_F(AchievementsTest, AnUndoIsNoSureHand) {
     EXPECT_TRUE(done(Achievement::SureHand));
 }
 
-TEST_F(AchievementsTest, HousesAndTheStreet) {
+TEST_F(AchievementsTest, PacksAndCampaign) {
     solve("terrace/1");
     EXPECT_EQ(standing(Achievement::Pack), (AchievementStanding{Achievement::Pack, 1, 3}));
     solve("shed/1");
@@ -156,7 +156,7 @@ TEST_F(AchievementsTest, HousesAndTheStreet) {
     EXPECT_TRUE(done(Achievement::Corners));
 }
 
-TEST_F(AchievementsTest, AWeekIsSevenDaysInARow) {
+TEST_F(AchievementsTest, WeekNeedsSevenConsecutiveDays) {
     const auto win = [this](const std::string& day) {
         store(
             solvedRun(lights::dailyBoard(puzzle::dayFromText(day).value()).puzzle, "daily:" + day, day + "T12:00:00Z"));
@@ -171,7 +171,7 @@ TEST_F(AchievementsTest, AWeekIsSevenDaysInARow) {
     EXPECT_TRUE(done(Achievement::Week));
 }
 
-TEST_F(AchievementsTest, AShiftWithFourHousesInARow) {
+TEST_F(AchievementsTest, ShiftWithFourInARow) {
     ASSERT_TRUE(Shifts(database()).submit(test::shiftRun({.houses = 3})));
     EXPECT_FALSE(done(Achievement::FourInARow));
     ASSERT_TRUE(Shifts(database()).submit(test::shiftRun({.houses = 4})));

@@ -24,9 +24,9 @@ Day day(std::string_view text) {
 struct Won {
     std::string player = "Mina";
     bool late = false;
-    int detours = 0; ///< Windows pressed twice first.
+    int detours = 0; ///< Cells pressed twice at the start.
     int hints = 0;
-    std::string date{}; ///< Empty: at noon UTC of the puzzle's day.
+    std::string date{}; ///< If empty, noon UTC on the puzzle's day.
 };
 
 Run runOn(const std::string& text, const Won& won) {
@@ -83,7 +83,7 @@ private:
     Leaderboard m_leaderboard{m_database};
 };
 
-TEST_F(DailyProgressTest, KnowsTheBestOfEachDay) {
+TEST_F(DailyProgressTest, FindsBestOfEachDay) {
     win("2026-07-14", {"Mina", false, 1, 0});
     win("2026-07-14", {"Mina", true, 0, 0});
     win("2026-07-13", {"Mina", true, 0, 2});
@@ -104,7 +104,7 @@ TEST_F(DailyProgressTest, KnowsTheBestOfEachDay) {
     EXPECT_EQ(progress("Nobody").latest, day("2026-07-14")) << "whoever it was";
 }
 
-TEST_F(DailyProgressTest, AStreakIsOfDaysInARowWonInTime) {
+TEST_F(DailyProgressTest, StreakNeedsConsecutiveDaysWonInTime) {
     EXPECT_EQ(streak("2026-07-14"), 0);
     for (const auto* text : {"2026-02-27", "2026-02-28", "2026-03-01", "2026-03-02"})
         win(text);
@@ -120,7 +120,7 @@ TEST_F(DailyProgressTest, AStreakIsOfDaysInARowWonInTime) {
     EXPECT_EQ(longest("Mina", day("2026-03-04")), (Streak{1, 4}));
 }
 
-TEST_F(DailyProgressTest, TheStatisticsKnowTheLongestStreakOfEverybody) {
+TEST_F(DailyProgressTest, StatisticsHaveLongestStreakOfAllPlayers) {
     for (const auto* text : {"2026-03-01", "2026-03-02", "2026-03-03", "2026-03-07"})
         win(text);
     for (const auto* text : {"2026-03-06", "2026-03-07"})
@@ -133,7 +133,7 @@ TEST_F(DailyProgressTest, TheStatisticsKnowTheLongestStreakOfEverybody) {
     EXPECT_EQ(longest("Mina", day("2026-04-08")), (Streak{0, 3}));
 }
 
-TEST_F(DailyProgressTest, AStreakRunsFromTheFirstDayAndOverLeapDays) {
+TEST_F(DailyProgressTest, StreakStartsOnFirstDayAndSpansLeapDays) {
     win("2026-01-01");
     EXPECT_EQ(streak("2026-01-01"), 1);
     for (const auto* text : {"2028-02-28", "2028-02-29", "2028-03-01"})
@@ -141,14 +141,14 @@ TEST_F(DailyProgressTest, AStreakRunsFromTheFirstDayAndOverLeapDays) {
     EXPECT_EQ(streak("2028-03-01"), 3);
 }
 
-TEST_F(DailyProgressTest, AnotherDayThanTodayIsLate) {
+TEST_F(DailyProgressTest, OtherDaysAreLate) {
     const DailyProgress fresh = progress();
     EXPECT_FALSE(fresh.late(day("2026-07-14"), day("2026-07-14")));
     EXPECT_TRUE(fresh.late(day("2026-07-13"), day("2026-07-14"))) << "missed, or played past midnight";
     EXPECT_TRUE(fresh.late(day("2026-07-15"), day("2026-07-14")));
 }
 
-TEST_F(DailyProgressTest, AClockThatWasSetBackMakesNothingTimely) {
+TEST_F(DailyProgressTest, SettingClockBackMakesNothingTimely) {
     win("2026-07-13");
     win("2026-07-14", {"Ben"});
     const DailyProgress mina = progress();
@@ -160,13 +160,13 @@ TEST_F(DailyProgressTest, AClockThatWasSetBackMakesNothingTimely) {
     EXPECT_EQ(mina.streak(day("2026-07-15")), 0);
 }
 
-TEST_F(DailyProgressTest, ALateRunSetsNoClock) {
+TEST_F(DailyProgressTest, LateRunDoesNotAdvanceCalendar) {
     win("2026-07-14", {"Mina", true});
     EXPECT_FALSE(progress().latest);
     EXPECT_FALSE(progress().late(day("2026-07-10"), day("2026-07-10")));
 }
 
-TEST_F(DailyProgressTest, ADayThatWasSeenIsNotGoneBackBehind) {
+TEST_F(DailyProgressTest, CalendarNeverGoesBack) {
     win("2026-07-13");
     note("2026-07-20");
     note("2026-07-14");
@@ -184,7 +184,7 @@ TEST_F(DailyProgressTest, ADayThatWasSeenIsNotGoneBackBehind) {
     EXPECT_EQ(progress().seen, day("2026-07-14"));
 }
 
-TEST_F(DailyProgressTest, AMomentAtWhichItWasThatDayNowhereIsLate) {
+TEST_F(DailyProgressTest, MomentOutsideDayInEveryTimeZoneIsLate) {
     EXPECT_FALSE(isLate(runOn("2026-07-14", {"Mina", false, 0, 0, "2026-07-13T10:00:00Z"}))) << "UTC+14";
     EXPECT_TRUE(isLate(runOn("2026-07-14", {"Mina", false, 0, 0, "2026-07-13T09:59:59Z"})));
     EXPECT_FALSE(isLate(runOn("2026-07-14", {"Mina", false, 0, 0, "2026-07-15T11:59:59Z"}))) << "UTC-12";
@@ -195,7 +195,7 @@ TEST_F(DailyProgressTest, AMomentAtWhichItWasThatDayNowhereIsLate) {
     EXPECT_FALSE(isLate(other)) << "only a daily puzzle has a day";
 }
 
-TEST_F(DailyProgressTest, TamperedRunsCountNothing) {
+TEST_F(DailyProgressTest, IgnoresTamperedRuns) {
     win("2026-07-13");
     win("2026-07-14");
     sql().exec("UPDATE runs SET key = 'daily:2026-07-15' WHERE key = 'daily:2026-07-14'");
@@ -206,7 +206,7 @@ TEST_F(DailyProgressTest, TamperedRunsCountNothing) {
     EXPECT_EQ(progress().best.size(), 0U);
 }
 
-TEST_F(DailyProgressTest, OnlyTheBoardOfTheDayCounts) {
+TEST_F(DailyProgressTest, OnlyBoardOfDayCounts) {
     data::Run run = runOn("2026-07-14", {});
     run.key = "daily:2026-07-15";
     Database database = Database::inMemory(puzzles());

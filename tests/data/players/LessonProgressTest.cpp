@@ -9,7 +9,7 @@
 namespace data {
 namespace {
 
-TEST(LessonProgressTest, WhatWasReachedStays) {
+TEST(LessonProgressTest, NeverGoesBack) {
     const test::TemporaryFolder folder;
     {
         Database database = Database::open(folder / "x.db", puzzles());
@@ -26,7 +26,7 @@ TEST(LessonProgressTest, WhatWasReachedStays) {
     EXPECT_TRUE(loadLessonProgress(database, "Otto").value().reached.empty()) << "each player's own";
 }
 
-TEST(LessonProgressTest, BelongsToThePlayer) {
+TEST(LessonProgressTest, BelongsToPlayer) {
     Database database = Database::inMemory(puzzles());
     ASSERT_TRUE(noteLesson(database, "Mina", "chase", {3, false}));
     Players players(database);
@@ -42,7 +42,7 @@ TEST(LessonProgressTest, BelongsToThePlayer) {
     EXPECT_EQ(players.all().value().size(), 1U);
 }
 
-TEST(LessonProgressTest, AFirstNameTakesOverWhatWasLearntWithoutOne) {
+TEST(LessonProgressTest, FirstNameTakesOverProgressOfUnnamedPlayer) {
     Database database = Database::inMemory(puzzles());
     ASSERT_TRUE(noteLesson(database, std::string(unnamedPlayer), "chase", {3, true}));
     ASSERT_TRUE(Leaderboard(database).adopt(unnamedPlayer, "Mina"));

@@ -36,7 +36,7 @@ protected:
 
 using Names = std::vector<std::string>;
 
-TEST_F(PlayersTest, WhoPlayedLastComesFirst) {
+TEST_F(PlayersTest, ListsMostRecentFirst) {
     EXPECT_TRUE(names().empty());
     win({.player = "Anna", .date = "2025-07-12T18:00:00Z"});
     win({.player = "Anna", .date = "2025-07-10T18:00:00Z"});
@@ -49,7 +49,7 @@ TEST_F(PlayersTest, WhoPlayedLastComesFirst) {
     EXPECT_EQ(all[2], (PlayerSummary{"Zoë", 0, 0, 1, ""}));
 }
 
-TEST_F(PlayersTest, ANewNameKeepsEverything) {
+TEST_F(PlayersTest, RenamingKeepsEverything) {
     win({.player = "Anna"});
     leave("Anna");
     EXPECT_EQ(Players(m_database).rename("Anna", "  Änne ").value(), "Änne");
@@ -61,7 +61,7 @@ TEST_F(PlayersTest, ANewNameKeepsEverything) {
     EXPECT_TRUE(Leaderboard(m_database).rows({{}, "level:shed/corners", {}}).value().rows.at(0).rank);
 }
 
-TEST_F(PlayersTest, ANameThatSomebodyHasIsRefused) {
+TEST_F(PlayersTest, RejectsNameInUse) {
     win({.player = "Anna"});
     win({.player = "Mina"});
     const auto taken = Players(m_database).rename("Anna", "Mina");
@@ -72,16 +72,16 @@ TEST_F(PlayersTest, ANameThatSomebodyHasIsRefused) {
     EXPECT_EQ(names(), (Names{"Anna", "Mina"}));
 }
 
-TEST_F(PlayersTest, ANameThatNothingBelongsToIsFree) {
+TEST_F(PlayersTest, AcceptsNameWithoutData) {
     win({.player = "Anna"});
     const auto run = Leaderboard(m_database).submit(test::cornersRun({.player = "Nobody"}));
     ASSERT_TRUE(run);
-    ASSERT_TRUE(Leaderboard(m_database).rename(*run, "Anna")); // The name stays in the table of players.
+    ASSERT_TRUE(Leaderboard(m_database).rename(*run, "Anna")); // The old name stays in the table of players.
     EXPECT_EQ(Players(m_database).rename("Anna", "Nobody").value(), "Nobody");
     EXPECT_EQ(names(), Names{"Nobody"});
 }
 
-TEST_F(PlayersTest, OneWhoIsRemovedIsGoneAndNobodyElse) {
+TEST_F(PlayersTest, RemovesPlayerAndNobodyElse) {
     win({.player = "Anna"});
     leave("Anna");
     ShiftRun shift = test::shiftRun({});
@@ -97,7 +97,7 @@ TEST_F(PlayersTest, OneWhoIsRemovedIsGoneAndNobodyElse) {
     ASSERT_TRUE(Players(m_database).remove("Anna")) << "nobody is there";
 }
 
-TEST_F(PlayersTest, OneWhoIsKeptIsThereUntilTheyAreRemoved) {
+TEST_F(PlayersTest, KeptPlayerIsListedUntilRemoved) {
     win({.player = "Anna"});
     ASSERT_TRUE(Players(m_database).keep("Zoë"));
     ASSERT_TRUE(Players(m_database).keep("Ben"));

@@ -15,7 +15,7 @@ namespace {
 using test::cornersRun;
 using test::Play;
 
-/// Two houses of six and four levels, and a level of the player's own, all with the same board.
+/// A pack of six levels, a pack of four, and a single level of the player's own, all with the same board.
 class ProgressTest : public testing::Test {
 protected:
     ProgressTest() {
@@ -73,14 +73,14 @@ TEST_F(ProgressTest, StartsWithTwoOpenLevels) {
     EXPECT_EQ(next(), "shed/1");
 }
 
-TEST_F(ProgressTest, OpensTwoBeyondTheLastSolved) {
+TEST_F(ProgressTest, OpensTwoLevelsAfterLastSolved) {
     solve("shed/2");
     EXPECT_TRUE(open("shed/1"));
     EXPECT_TRUE(open("shed/4"));
     EXPECT_FALSE(open("shed/5"));
 }
 
-TEST_F(ProgressTest, OpensAHouseAtSixtyPercentOfTheStarsBefore) {
+TEST_F(ProgressTest, OpensPackAtSixtyPercentOfEarlierStars) {
     EXPECT_EQ(starsToOpen(library(), 0), 0);
     EXPECT_EQ(starsToOpen(library(), 1), 10) << "60 % of 18, rounded down to a five";
     for (const char* path : {"shed/1", "shed/2", "shed/3"})
@@ -94,12 +94,12 @@ TEST_F(ProgressTest, OpensAHouseAtSixtyPercentOfTheStarsBefore) {
     EXPECT_FALSE(open("terrace/3"));
 }
 
-TEST_F(ProgressTest, ASettingOpensEverything) {
+TEST_F(ProgressTest, SettingUnlocksEverything) {
     EXPECT_TRUE(open("terrace/4", true));
     EXPECT_TRUE(isOpen(library(), {}, *library().pack("terrace"), true));
 }
 
-TEST_F(ProgressTest, TakesMovesFromTheBestRunAndStarsFromAny) {
+TEST_F(ProgressTest, TakesMovesFromBestRunAndStarsFromAny) {
     solve("shed/1", {"Mina", 2, 5});
     solve("shed/1", {"Mina", 1, 9});
     solve("shed/1", {"Mina", 0, 3, "2025-07-12T18:03:11Z", 1});
@@ -111,19 +111,19 @@ TEST_F(ProgressTest, TakesMovesFromTheBestRunAndStarsFromAny) {
     EXPECT_EQ(reached.at("level:shed/2"), nullptr);
 }
 
-TEST_F(ProgressTest, IsThePlayersOwn) {
+TEST_F(ProgressTest, BelongsToPlayer) {
     solve("shed/1", {"Ada"});
     EXPECT_EQ(progress("Mina").stars(library()), 0);
     EXPECT_EQ(progress("Ada").stars(library()), 3);
 }
 
-TEST_F(ProgressTest, OwnLevelsGiveNoStarsInTheCampaign) {
+TEST_F(ProgressTest, OwnLevelsGiveNoCampaignStars) {
     solve("own/mine");
     EXPECT_EQ(progress().stars(library()), 0);
     EXPECT_EQ(progress().stars(*library().pack("own")), 3);
 }
 
-TEST_F(ProgressTest, CountsNothingThatWasTamperedWith) {
+TEST_F(ProgressTest, IgnoresTamperedRuns) {
     solve("shed/1", {"Mina", 2});
     solve("shed/2", {"Mina", 1});
     tamper("UPDATE runs SET moves = 4 WHERE key = 'level:shed/1'");
@@ -133,7 +133,7 @@ TEST_F(ProgressTest, CountsNothingThatWasTamperedWith) {
     EXPECT_EQ(progress().stars(library()), 0) << "runs on another board";
 }
 
-TEST_F(ProgressTest, GoesOnBehindALevelThenFromTheStart) {
+TEST_F(ProgressTest, NextLevelFollowsThenWrapsAround) {
     EXPECT_EQ(next("shed/1"), "shed/2");
     solve("shed/2");
     EXPECT_EQ(next("shed/2"), "shed/3");

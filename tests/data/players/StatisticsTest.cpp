@@ -14,7 +14,7 @@ namespace {
 
 using std::chrono::seconds;
 
-/// Three days of July.
+/// Three days in July.
 StatisticsDays july(std::chrono::minutes offset = {}) {
     return {*puzzle::dayFromText("2025-07-14"), 3, offset};
 }
@@ -35,7 +35,7 @@ protected:
     Database m_database = Database::inMemory(puzzles());
 };
 
-TEST_F(StatisticsTest, OfNobodyAreZero) {
+TEST_F(StatisticsTest, AreZeroWithoutRuns) {
     win({.player = "Anna"});
     const Statistics none = load();
     EXPECT_EQ(none.all(), Tally{});
@@ -73,18 +73,18 @@ TEST_F(StatisticsTest, CountRunsByMode) {
     EXPECT_EQ(found.all().time, seconds(65));
 }
 
-TEST_F(StatisticsTest, EveryRunOnARandomSettingIsABoard) {
+TEST_F(StatisticsTest, CountEveryRandomRunAsBoard) {
     const std::string key = "random:3x3,plane,plus,off,any";
     win({}, key);
     win({.date = "2025-07-12T18:04:11Z"}, key);
     EXPECT_EQ(load().of(PlayMode::Random).boards, 2);
 }
 
-TEST_F(StatisticsTest, CountDaysWhereThePlayerLives) {
+TEST_F(StatisticsTest, CountDaysInLocalTime) {
     win({.date = "2025-07-12T21:30:00Z"});
     win({.detours = 1, .seconds = 7, .date = "2025-07-12T22:30:00Z"});
     win({.date = "2025-07-14T12:00:00Z"});
-    win({.date = "2025-07-15T12:00:00Z"}); // After the last day that is asked for.
+    win({.date = "2025-07-15T12:00:00Z"}); // After the last requested day.
     const auto runs = [](const Statistics& found) {
         std::vector<int> each;
         for (const DayTally& day : found.days)
@@ -99,9 +99,9 @@ TEST_F(StatisticsTest, CountDaysWhereThePlayerLives) {
     EXPECT_EQ(runs(load("Mina", july(std::chrono::minutes(-750)))), (std::vector{2, 1, 1}));
 }
 
-TEST_F(StatisticsTest, KnowRowsAtTheOptimum) {
+TEST_F(StatisticsTest, CountConsecutiveRunsAtOptimum) {
     const auto moment = [](int minute) { return "2025-07-12T18:0" + std::to_string(minute) + ":00Z"; };
-    win({.date = moment(5)}); // Stored out of order: the date counts.
+    win({.date = moment(5)}); // Stored out of order; the date decides.
     win({.date = moment(1)});
     win({.date = moment(2)});
     win({.date = moment(3)});
@@ -129,7 +129,7 @@ TEST_F(StatisticsTest, CountNightShifts) {
     EXPECT_EQ(all.days[0], (DayTally{*puzzle::dayFromText("2025-07-12"), 3, 3, std::chrono::minutes(3)}));
 }
 
-TEST_F(StatisticsTest, SkippingCostsTheShiftsTime) {
+TEST_F(StatisticsTest, SkippingShortensTimeOfShift) {
     ASSERT_TRUE(Shifts(m_database).submit(test::shiftRun({.houses = 2, .detours = 1, .skips = true})));
     const ShiftTally found = load().shifts;
     EXPECT_EQ(found.time, seconds(170));
@@ -139,7 +139,7 @@ TEST_F(StatisticsTest, SkippingCostsTheShiftsTime) {
     EXPECT_DOUBLE_EQ(found.boards().shareAtOptimum(), 0.5);
 }
 
-TEST_F(StatisticsTest, OfEverybodyCountEachRunOnce) {
+TEST_F(StatisticsTest, CountEachRunOnceForAllPlayers) {
     win({});
     win({.detours = 1, .date = "2025-07-12T18:04:11Z"});
     win({.player = "Anna", .date = "2025-07-12T18:05:11Z"});
@@ -155,7 +155,7 @@ TEST_F(StatisticsTest, OfEverybodyCountEachRunOnce) {
     EXPECT_EQ(load("Mina").atOptimum, (Streak{0, 1}));
 }
 
-TEST_F(StatisticsTest, NonsenseInTheDatabaseOverflowsNothing) {
+TEST_F(StatisticsTest, SurviveCorruptValues) {
     win({});
     win({.date = "2025-07-12T18:04:11Z"});
     tamper("UPDATE runs SET moves = 9223372036854775807, optimum = 1, hints = 9223372036854775807,"

@@ -10,12 +10,13 @@
 #include <array>
 #include <sstream>
 
-// Storage knows puzzles only as kinds: one that nobody else has heard of is stored, ranked, exported and resumed.
+// Storage knows puzzles only as kinds: a puzzle unknown to the rest of the program is stored, ranked, exported and
+// resumed.
 
 namespace data {
 namespace {
 
-/// A puzzle of one move: its code is "AR1" and a digit, and whoever presses that digit has won.
+/// A puzzle of one move: the code is "AR1" and a digit, and pressing that digit wins.
 class Guess final : public puzzle::Kind {
 public:
     std::string_view id() const noexcept override { return "arukone"; }
@@ -71,7 +72,7 @@ TEST_F(Kinds, ShareOneLeaderboard) {
     EXPECT_EQ(page.rows[0].run.code, "AR17");
 }
 
-TEST_F(Kinds, EachJudgesItsOwnRuns) {
+TEST_F(Kinds, EachVerifiesItsOwnRuns) {
     EXPECT_EQ(m_leaderboard.submit(guess("arukone:one-digit", 7, 6)).error(), SubmitProblem(RunProblem::NotReplayed));
     EXPECT_EQ(m_leaderboard.submit(guess("arukone:two-digits", 7, 7)).error(), SubmitProblem(RunProblem::BadKey));
     EXPECT_EQ(m_leaderboard.submit(guess("random:3x3,plane,plus,off,easy", 7, 7)).error(),
@@ -81,13 +82,13 @@ TEST_F(Kinds, EachJudgesItsOwnRuns) {
     EXPECT_EQ(m_leaderboard.submit(lightsOut).error(), SubmitProblem(RunProblem::BadKey));
 }
 
-TEST_F(Kinds, ARunOfAnUnknownPuzzleDoesNotCount) {
+TEST_F(Kinds, RunsOfUnknownPuzzlesDoNotCount) {
     Database alone = Database::inMemory(puzzles());
     EXPECT_EQ(Leaderboard(alone).submit(guess("level:house/one", 7, 7)).error(), SubmitProblem(RunProblem::BadCode));
     EXPECT_EQ(Leaderboard(alone).submit(guess("arukone:one-digit", 7, 7)).error(), SubmitProblem(RunProblem::BadKey));
 }
 
-TEST_F(Kinds, TravelThroughOneFile) {
+TEST_F(Kinds, RoundTripThroughOneFile) {
     ASSERT_TRUE(m_leaderboard.submit(guess("arukone:one-digit", 7, 7)));
     ASSERT_TRUE(m_leaderboard.submit(test::cornersRun({})));
     std::istringstream lines(exportRuns(m_database).value().lines);

@@ -42,7 +42,7 @@ LeaderboardQuery all() {
     return query;
 }
 
-TEST_F(LeaderboardTest, GivesBackWhatWasStored) {
+TEST_F(LeaderboardTest, StoredRunRoundTrip) {
     const auto run = cornersRun({"Sigrún", 1, 84, "2025-07-12T18:03:11Z", 3});
     const auto id = leaderboard().submit(run);
     ASSERT_TRUE(id);
@@ -55,7 +55,7 @@ TEST_F(LeaderboardTest, GivesBackWhatWasStored) {
     EXPECT_EQ(shown.total, 1U);
 }
 
-TEST_F(LeaderboardTest, RefusesRunsThatAreNone) {
+TEST_F(LeaderboardTest, RejectsInvalidRuns) {
     auto run = cornersRun({});
     run.moves = 3;
     EXPECT_EQ(leaderboard().submit(run).error(), SubmitProblem(RunProblem::BadCounts));
@@ -77,14 +77,14 @@ TEST_F(LeaderboardTest, RanksByTheRules) {
                                      Pair(5, "Longer"), Pair(6, "Longest"), Pair(7, "Helped")));
 }
 
-TEST_F(LeaderboardTest, BreaksFullTiesByWhatWasStoredFirst) {
+TEST_F(LeaderboardTest, BreaksTiesByOrderOfStorage) {
     add({"First"});
     add({"Second"});
     add({"Third"});
     EXPECT_THAT(ranks(), ElementsAre(Pair(1, "First"), Pair(2, "Second"), Pair(3, "Third")));
 }
 
-TEST_F(LeaderboardTest, ShowsTheBestRunOfEachPlayerOrAll) {
+TEST_F(LeaderboardTest, ShowsBestRunOfEachPlayerOrAllRuns) {
     add({"Mina", 1});
     add({"Ada", 0, 20});
     add({"Mina", 0, 30});
@@ -94,7 +94,7 @@ TEST_F(LeaderboardTest, ShowsTheBestRunOfEachPlayerOrAll) {
     EXPECT_EQ(page({}).total, 2U);
 }
 
-TEST_F(LeaderboardTest, APlayersRowsKeepTheirRanks) {
+TEST_F(LeaderboardTest, FilteringByPlayerKeepsRanks) {
     add({"Ada", 0, 5});
     add({"Mina", 0, 10});
     add({"Bob", 0, 20});
@@ -107,7 +107,7 @@ TEST_F(LeaderboardTest, APlayersRowsKeepTheirRanks) {
     EXPECT_THAT(ranks(query), ElementsAre(Pair(2, "Mina")));
 }
 
-TEST_F(LeaderboardTest, ALaterStartMakesAnotherContest) {
+TEST_F(LeaderboardTest, SinceFiltersAndRanksAnew) {
     add({"Mina", 0, 5, "2025-07-01T12:00:00Z"});
     add({"Mina", 0, 50, "2025-07-08T12:00:00Z"});
     add({"Ada", 0, 20, "2025-07-07T00:00:00Z"});
@@ -127,7 +127,7 @@ TEST_F(LeaderboardTest, FiltersByStars) {
     EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Three")));
 }
 
-TEST_F(LeaderboardTest, KeepsKeysAndBoardsApart) {
+TEST_F(LeaderboardTest, SeparatesKeysAndBoards) {
     add({"Mina"});
     add({"Mina"}, "random:3x3,plane,plus,off,any");
     EXPECT_EQ(page(all()).rows.size(), 1U);
@@ -139,7 +139,7 @@ TEST_F(LeaderboardTest, KeepsKeysAndBoardsApart) {
     EXPECT_THAT(leaderboard().keys().value(), ElementsAre(key, "random:3x3,plane,plus,off,any"));
 }
 
-TEST_F(LeaderboardTest, LimitsTheRowsNotTheirNumber) {
+TEST_F(LeaderboardTest, LimitsRowsNotTotal) {
     for (int i = 0; i < 20; ++i)
         add({"Player " + std::to_string(i), 0, i + 1});
     LeaderboardQuery query;
@@ -151,7 +151,7 @@ TEST_F(LeaderboardTest, LimitsTheRowsNotTheirNumber) {
     EXPECT_EQ(page(query).total, 1U);
 }
 
-TEST_F(LeaderboardTest, CountsAllRunsBeyondTheLimitToo) {
+TEST_F(LeaderboardTest, TotalIncludesRunsBeyondLimit) {
     for (int i = 0; i < 20; ++i)
         add({"Mina", 0, i + 1});
     tamper("UPDATE runs SET undos = 1 WHERE duration = 2000");
@@ -163,7 +163,7 @@ TEST_F(LeaderboardTest, CountsAllRunsBeyondTheLimitToo) {
     EXPECT_EQ(page(query).total, 0U);
 }
 
-TEST_F(LeaderboardTest, RandomBoardsRankByMovesOverTheOptimum) {
+TEST_F(LeaderboardTest, RanksRandomBoardsByMovesOverOptimum) {
     const std::string random = "random:1x2,plane,plus,off,any";
     const auto runOn = [&](const std::vector<std::string>& rows, int optimum, int presses, const std::string& player) {
         lights::Session session(lights::test::puzzle(lights::test::board(rows)));
@@ -172,7 +172,7 @@ TEST_F(LeaderboardTest, RandomBoardsRankByMovesOverTheOptimum) {
         const auto run = test::runOf(session, {random, player, optimum, true, "2025-07-12T18:03:11Z", "test"});
         return leaderboard().submit(run.value());
     };
-    // One press of either window turns both; only an even board can be solved.
+    // A press of either cell switches both, so a board is only solvable if an even number is lit.
     ASSERT_TRUE(runOn({"##"}, 1, 1, "Best"));
     LeaderboardQuery query;
     query.key = random;
@@ -180,7 +180,7 @@ TEST_F(LeaderboardTest, RandomBoardsRankByMovesOverTheOptimum) {
 
     const std::string corners = "random:3x3,plane,plus,off,any";
     add({"Over by two", 1, 1}, corners);
-    lights::Board everything = lights::test::lit(3, 3); // Five presses: the corners and the middle.
+    lights::Board everything = lights::test::lit(3, 3); // The optimum is five presses: the corners and the centre.
     lights::Session session(lights::test::puzzle(std::move(everything)));
     for (const lights::Cell cell : {lights::Cell{0, 0}, {0, 2}, {1, 1}, {2, 0}, {2, 2}})
         session.press(cell);
@@ -192,7 +192,7 @@ TEST_F(LeaderboardTest, RandomBoardsRankByMovesOverTheOptimum) {
         << "five moves at the optimum are as good as four, and quicker";
 }
 
-TEST_F(LeaderboardTest, ChangesWhoseRunItIs) {
+TEST_F(LeaderboardTest, ChangesPlayerOfRun) {
     const RunId id = add({"Mina"});
     EXPECT_EQ(leaderboard().rename(id, "  Frieda ").value(), "Frieda");
     EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Frieda")));
@@ -202,7 +202,7 @@ TEST_F(LeaderboardTest, ChangesWhoseRunItIs) {
     EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Frieda")));
 }
 
-TEST_F(LeaderboardTest, NamesAreDataNotSql) {
+TEST_F(LeaderboardTest, TreatsNamesAsDataNotSql) {
     const std::string name = "'); DROP TABLE--";
     add({name});
     LeaderboardQuery query;
@@ -210,7 +210,7 @@ TEST_F(LeaderboardTest, NamesAreDataNotSql) {
     EXPECT_THAT(ranks(query), ElementsAre(Pair(1, name)));
 }
 
-TEST_F(LeaderboardTest, ShowsWhereARunStands) {
+TEST_F(LeaderboardTest, ShowsStandingOfRun) {
     for (int i = 0; i < 9; ++i)
         add({"Player " + std::to_string(i), 0, 10 * (i + 1)});
     const RunId id = add({"Mina", 0, 35});
@@ -224,7 +224,7 @@ TEST_F(LeaderboardTest, ShowsWhereARunStands) {
     EXPECT_EQ(standing->rows[0].rank, 2);
 }
 
-TEST_F(LeaderboardTest, ShowsFullRowsAtBothEnds) {
+TEST_F(LeaderboardTest, StandingShowsFullNumberOfRowsAtBothEnds) {
     const RunId best = add({"Best", 0, 1});
     add({"Middle", 0, 2});
     add({"Other", 0, 3});
@@ -239,7 +239,7 @@ TEST_F(LeaderboardTest, ShowsFullRowsAtBothEnds) {
     EXPECT_FALSE(leaderboard().standing(999, 3).value());
 }
 
-TEST_F(LeaderboardTest, AWorseRunStandsWhereItsPlayersBestDoes) {
+TEST_F(LeaderboardTest, WorseRunHasStandingOfPlayersBest) {
     add({"Mina", 0, 5});
     add({"Ada", 0, 10});
     const RunId worse = add({"Mina", 0, 50});
@@ -249,7 +249,7 @@ TEST_F(LeaderboardTest, AWorseRunStandsWhereItsPlayersBestDoes) {
     EXPECT_EQ(among->rows[among->own].id, worse);
 }
 
-TEST_F(LeaderboardTest, ATamperedRowIsShownAndRanksClose) {
+TEST_F(LeaderboardTest, ShowsTamperedRowWithoutRank) {
     add({"Ada", 0, 30});
     add({"Cheat", 3, 50});
     add({"Mina", 0, 40});
@@ -261,7 +261,7 @@ TEST_F(LeaderboardTest, ATamperedRowIsShownAndRanksClose) {
     EXPECT_EQ(shown.total, 2U);
 }
 
-TEST_F(LeaderboardTest, ATamperedRowAboveDoesNotPushTheShownOnesDown) {
+TEST_F(LeaderboardTest, TamperedRowDoesNotLowerOtherRanks) {
     add({"Cheat", 1, 1});
     add({"Mina", 0, 40});
     tamper("UPDATE runs SET moves = 4 WHERE duration = 1000");
@@ -270,7 +270,7 @@ TEST_F(LeaderboardTest, ATamperedRowAboveDoesNotPushTheShownOnesDown) {
     EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Mina")));
 }
 
-TEST_F(LeaderboardTest, ATamperedRunDoesNotHideItsPlayersGoodOne) {
+TEST_F(LeaderboardTest, TamperedRunDoesNotHideValidRun) {
     add({"Mina", 0, 40});
     const RunId cheat = add({"Mina", 1, 1});
     tamper("UPDATE runs SET moves = 4 WHERE duration = 1000");
@@ -279,9 +279,8 @@ TEST_F(LeaderboardTest, ATamperedRunDoesNotHideItsPlayersGoodOne) {
     EXPECT_FALSE(leaderboard().standing(cheat, 4, true).value());
 }
 
-/// Every column, one after the other, holds what it never should. Nothing crashes, and the good run stays first.
-/// A row is played again once for each time that the database is opened, and anew when anything in it has changed.
-TEST_F(LeaderboardTest, WhatWasVerifiedIsNotTakenForGrantedOnceItChanges) {
+/// Each row is replayed once while the database is open, and again after any change to it.
+TEST_F(LeaderboardTest, VerifiesChangedRowsAgain) {
     const RunId id = add({"Ada", 0, 5});
     add({"Mina", 0, 9});
     const auto first = page({});
@@ -302,7 +301,7 @@ TEST_F(LeaderboardTest, WhatWasVerifiedIsNotTakenForGrantedOnceItChanges) {
     expectTampered("events = " + events + "1]]'", "events = " + events + "2]]'");
 }
 
-TEST_F(LeaderboardTest, ManyRowsAreVerifiedBitByBit) {
+TEST_F(LeaderboardTest, VerifiesManyRowsInSteps) {
     for (int i = 1; i <= 25; ++i)
         add({"Mina", 0, i});
     tamper("UPDATE runs SET undos = 7 WHERE id IN (3, 12, 25)");
@@ -326,7 +325,7 @@ TEST_F(LeaderboardTest, ManyRowsAreVerifiedBitByBit) {
     EXPECT_EQ(page(query).rows.size(), 1U);
 }
 
-TEST_F(LeaderboardTest, APageThatIsGoneOnWithKnowsWhatChangedMeanwhile) {
+TEST_F(LeaderboardTest, PartialPageNoticesChanges) {
     const test::TemporaryFolder folder;
     Database file = Database::open(folder / "x.db", puzzles());
     Leaderboard board(file);
@@ -356,7 +355,7 @@ TEST_F(LeaderboardTest, APageThatIsGoneOnWithKnowsWhatChangedMeanwhile) {
     }
 }
 
-TEST_F(LeaderboardTest, PagesOfOtherQuestionsAreNotMixedUp) {
+TEST_F(LeaderboardTest, SeparatesPartialPagesOfDifferentQueries) {
     for (int i = 0; i < 30; ++i)
         add({i % 2 == 0 ? "Ada" : "Ben", i % 3 == 0 ? 0 : 2, 10 + i});
     LeaderboardQuery everything = all();
@@ -380,6 +379,7 @@ TEST_F(LeaderboardTest, PagesOfOtherQuestionsAreNotMixedUp) {
     EXPECT_EQ(fill(perfect).total, 10U);
 }
 
+/// Puts invalid values into each column in turn. Nothing crashes, and the valid run stays first.
 TEST_F(LeaderboardTest, HostileRowsCountAsTampered) {
     const std::vector<std::string> changes{"moves = -9223372036854775808",
                                            "moves = 9223372036854775807",
@@ -424,8 +424,8 @@ TEST_F(LeaderboardTest, HostileRowsCountAsTampered) {
     }
 }
 
-/// The order of rows is that of the rules, whatever the runs.
-RC_GTEST_PROP(LeaderboardOrder, FollowsTheRules, ()) {
+/// Rows are in ranking order for any runs.
+RC_GTEST_PROP(LeaderboardOrder, FollowsRules, ()) {
     Database database = Database::inMemory(puzzles());
     Leaderboard leaderboard(database);
     for (int i = *rc::gen::inRange(1, 12); i > 0; --i) {

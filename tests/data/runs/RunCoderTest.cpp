@@ -30,7 +30,7 @@ Run sample() {
     return run;
 }
 
-/// Code and pointer of everything that is wrong with a line.
+/// Returns the code and pointer of every problem of a line.
 std::vector<std::pair<ProblemCode, std::string>> problemsOf(const std::string& line) {
     const auto run = readRunLine(line, puzzles(), 7);
     std::vector<std::pair<ProblemCode, std::string>> found;
@@ -40,7 +40,7 @@ std::vector<std::pair<ProblemCode, std::string>> problemsOf(const std::string& l
     return found;
 }
 
-/// The same for the line of a run, or of a shift, that was changed.
+/// Returns the problems of a valid line after a change.
 std::vector<std::pair<ProblemCode, std::string>> problemsOf(const std::string& good,
                                                             const std::function<void(ordered_json&)>& change) {
     ordered_json json = ordered_json::parse(good);
@@ -48,11 +48,11 @@ std::vector<std::pair<ProblemCode, std::string>> problemsOf(const std::string& g
     return problemsOf(json.dump());
 }
 
-TEST(RunCoder, WritesTheDocumentedKeysInTheirOrder) {
+TEST(RunCoder, WritesDocumentedKeysInOrder) {
     EXPECT_EQ(formatRunLine(test::cornersRun({})), cornersLine + "\n");
 }
 
-TEST(RunCoder, GivesBackWhatWasWritten) {
+TEST(RunCoder, RoundTrip) {
     EXPECT_EQ(readRunLine(formatRunLine(sample()), puzzles()), RunLine(sample()));
     EXPECT_EQ(readRunLine(cornersLine, puzzles()), RunLine(test::cornersRun({})));
     const ShiftRun shift = test::shiftRun({"Sigrún", 4, 1, true});
@@ -72,7 +72,7 @@ TEST(RunCoder, ShiftsHaveTheirOwnKeys) {
     EXPECT_EQ(json["key"], "shift");
 }
 
-TEST(RunCoder, SaysWhatWasLate) {
+TEST(RunCoder, WritesLate) {
     auto run = test::cornersRun({});
     run.key = "daily:2026-01-02";
     run.date = "2026-01-02T12:00:00Z";
@@ -85,7 +85,7 @@ TEST(RunCoder, SaysWhatWasLate) {
     EXPECT_EQ(ordered_json::parse(formatRunLine(run))["late"], true) << "no clock on earth showed that day";
 }
 
-TEST(RunCoder, UnknownKeysAndBlanksDoNotMatter) {
+TEST(RunCoder, IgnoresUnknownKeysAndBlanks) {
     ordered_json json = ordered_json::parse(formatRunLine(sample()));
     json["mine"] = {1, 2, {{"a", nullptr}}};
     EXPECT_EQ(readRunLine(" " + json.dump() + "\r", puzzles()), RunLine(sample()));
@@ -124,7 +124,7 @@ TEST(RunCoder, FindsEveryProblem) {
                                               Pair(ProblemCode::WrongType, "/events")));
 }
 
-TEST(RunCoder, EveryEventIsLookedAt) {
+TEST(RunCoder, ChecksEveryEvent) {
     const auto with = [](const ordered_json& event) {
         return problemsOf(cornersLine, [&](ordered_json& json) { json["events"][1] = event; });
     };
@@ -136,7 +136,7 @@ TEST(RunCoder, EveryEventIsLookedAt) {
     EXPECT_THAT(with({0, "u"}), IsEmpty());
 }
 
-TEST(RunCoder, RefusesWhatIsNoRun) {
+TEST(RunCoder, RejectsOtherText) {
     const auto only = [](ProblemCode code, const std::string& pointer = {}) {
         return ElementsAre(Pair(code, pointer));
     };
@@ -154,7 +154,7 @@ TEST(RunCoder, RefusesWhatIsNoRun) {
                 only(ProblemCode::DuplicateKey, "/moves"));
 }
 
-TEST(RunCoder, SyntaxIsWrongInTheLineOfTheFile) {
+TEST(RunCoder, SyntaxProblemHasLineOfFile) {
     const auto run = readRunLine(R"({"format":})", puzzles(), 7);
     ASSERT_EQ(run.error().size(), 1U);
     EXPECT_THAT(run.error()[0].arguments, ElementsAre("7", "11"));

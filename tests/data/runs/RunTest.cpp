@@ -27,7 +27,7 @@ std::string boardCode() {
     return lights::encodePuzzle(test::cornersPuzzle());
 }
 
-TEST(RunKeys, KnowsWhereRunsCount) {
+TEST(RunKeys, AcceptsOnlyKeysOfRuns) {
     for (const char* key : {"level:shed/first-light", "level:own/A_1.b", "random:5x5,plane,plus,off,any",
                             "random:1x100,klein,cross,on,12", "random:10x9,projective,square,picture,hardest",
                             "daily:2025-02-28", "daily:2024-02-29", "LA1ChQAjvuID"})
@@ -65,7 +65,7 @@ TEST(RunKeys, KnowsWhereRunsCount) {
         EXPECT_FALSE(puzzle::isRunKey(puzzles(), key)) << key;
 }
 
-/// Whether a run on the board may count under the key.
+/// Whether a run on this board may count under the key.
 bool fits(const std::string& key, const lights::Puzzle& puzzle) {
     lights::Session session(puzzle);
     for (const lights::Cell cell : lights::solve(puzzle).result->presses.toCells())
@@ -76,7 +76,7 @@ bool fits(const std::string& key, const lights::Puzzle& puzzle) {
     return !problem;
 }
 
-TEST(RunKeys, MustFitItsBoard) {
+TEST(RunKeys, MustMatchBoard) {
     const lights::Puzzle puzzle = test::cornersPuzzle();
     EXPECT_TRUE(fits("random:3x3,plane,plus,off,easy", puzzle));
     EXPECT_FALSE(fits("random:3x4,plane,plus,off,easy", puzzle));
@@ -92,7 +92,7 @@ TEST(RunKeys, MustFitItsBoard) {
     EXPECT_FALSE(fits("daily:2025-07-14", daily)) << "before the calendar begins";
 }
 
-TEST(UtcDate, IsAMomentThatExists) {
+TEST(UtcDate, IsValidMoment) {
     EXPECT_TRUE(isUtcDate("2025-07-12T18:03:11Z"));
     EXPECT_TRUE(isUtcDate("2024-02-29T00:00:00Z"));
     for (const char* text : {"", "2025-07-12", "2025-07-12T18:03:11", "2025-07-12 18:03:11Z", "2025-02-29T00:00:00Z",
@@ -101,7 +101,7 @@ TEST(UtcDate, IsAMomentThatExists) {
         EXPECT_FALSE(isUtcDate(text)) << text;
 }
 
-TEST(RunOf, TakesWhatTheSessionKnows) {
+TEST(RunOf, TakesDataFromSession) {
     const auto run = cornersRun({"Mina", 1, 84, "2025-07-12T18:03:11Z", 2});
     EXPECT_EQ(run.code, boardCode());
     EXPECT_EQ(run.moves, 6);
@@ -113,7 +113,7 @@ TEST(RunOf, TakesWhatTheSessionKnows) {
     EXPECT_FALSE(verify(run));
 }
 
-TEST(RunOf, RecordsNothingAfterTheSolutionWasShown) {
+TEST(RunOf, RecordsNothingAfterSolutionWasShown) {
     lights::Session session(test::cornersPuzzle());
     EXPECT_EQ(test::runOf(session, {}).error(), RunProblem::NotSolved);
     session.noteSolutionShown();
@@ -128,7 +128,7 @@ TEST(Run, EarnsStars) {
     EXPECT_EQ(cornersRun({"Mina", 1}).stars(), 1);
 }
 
-/// A sound run with one thing changed.
+/// Verifies a valid run after one change.
 template<class Change>
 std::optional<RunProblem> problemAfter(Change change) {
     auto run = cornersRun({"Mina", 1});
@@ -136,7 +136,7 @@ std::optional<RunProblem> problemAfter(Change change) {
     return verify(run);
 }
 
-TEST(Verify, FindsEveryLie) {
+TEST(Verify, FindsEveryFalseClaim) {
     EXPECT_EQ(problemAfter([](auto&) {}), std::nullopt);
     EXPECT_EQ(problemAfter([](auto& run) { run.key = "level:shed"; }), RunProblem::BadKey);
     EXPECT_EQ(problemAfter([](auto& run) { run.key = "LA1ChQAjvuID"; }), RunProblem::BadKey);
@@ -174,7 +174,7 @@ TEST(Verify, FindsEveryLie) {
         RunProblem::NotReplayed);
 }
 
-TEST(Verify, TakesAnOptimumThatWasOnlyABound) {
+TEST(Verify, AcceptsInexactOptimumWithinBounds) {
     EXPECT_EQ(problemAfter([](auto& run) {
                   run.exact = false;
                   run.optimum = 5;
@@ -182,7 +182,7 @@ TEST(Verify, TakesAnOptimumThatWasOnlyABound) {
               std::nullopt);
     EXPECT_EQ(problemAfter([](auto& run) {
                   run.exact = false;
-                  run.optimum = 7; // Beaten by the player.
+                  run.optimum = 7; // The player beat it.
               }),
               std::nullopt);
     EXPECT_EQ(problemAfter([](auto& run) {
@@ -192,7 +192,7 @@ TEST(Verify, TakesAnOptimumThatWasOnlyABound) {
               RunProblem::BadOptimum);
 }
 
-TEST(Verify, KnowsTheOptimumOfADay) {
+TEST(Verify, KnowsOptimumOfDay) {
     const puzzle::Day day = puzzle::dayFromText("2026-07-14").value();
     const lights::RandomBoard board = lights::dailyBoard(day);
     lights::Session session(board.puzzle);
@@ -209,14 +209,14 @@ TEST(Verify, KnowsTheOptimumOfADay) {
     EXPECT_EQ(verifier.verify(run), RunProblem::BadOptimum);
     run.optimum += 2;
     EXPECT_EQ(verifier.verify(run), std::nullopt);
-    run.key = puzzle::RunKey::daily(puzzle::plusDays(day, 28)); // The same weekday and week of the cycle.
+    run.key = puzzle::RunKey::daily(puzzle::plusDays(day, 28)); // The same weekday and the same week of the cycle.
     EXPECT_EQ(verifier.verify(run), RunProblem::BadKey);
     run.key = "daily:2025-12-31";
     EXPECT_EQ(verifier.verify(run), RunProblem::BadKey);
 }
 
-/// Any puzzle, pressed at random and then solved by undoing everything and pressing what solves it.
-RC_GTEST_PROP(Verify, TakesEveryRunThatWasPlayed, ()) {
+/// Any puzzle, pressed at random and then solved by undoing everything and pressing a solution.
+RC_GTEST_PROP(Verify, AcceptsEveryPlayedRun, ()) {
     const lights::Puzzle shape = lights::test::anyPuzzle(5);
     const lights::BitGrid presses = lights::test::anyPresses(shape);
     const lights::Puzzle puzzle = lights::test::solvedBy(shape, presses);
@@ -235,7 +235,7 @@ RC_GTEST_PROP(Verify, TakesEveryRunThatWasPlayed, ()) {
         test::runOf(session, {"level:own/any", "Mina", session.moves(), false, "2025-07-12T18:03:11Z", "test"});
     RC_ASSERT(run.has_value());
     RC_ASSERT(!verify(*run));
-    static RunVerifier kept(puzzles()); // Which knows many boards by now, of the same shape too.
+    static RunVerifier kept(puzzles()); // Has already cached many boards, including boards of the same shape.
     RC_ASSERT(!kept.verify(*run));
     data::Run lie = *run;
     lie.optimum = *rc::gen::inRange(1, 9);

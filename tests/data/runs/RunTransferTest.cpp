@@ -58,7 +58,7 @@ LinesReport verified(const std::string& lines) {
     return verifyRuns(in, puzzles());
 }
 
-TEST_F(RunTransferTest, WhatIsExportedComesBackElsewhere) {
+TEST_F(RunTransferTest, RoundTripThroughAnotherDatabase) {
     ASSERT_TRUE(Leaderboard(database()).submit(cornersRun({"Mina", 1, 12, "2025-07-12T18:03:11Z", 2})));
     ASSERT_TRUE(Leaderboard(database()).submit(cornersRun({"Ada"})));
     ASSERT_TRUE(Shifts(database()).submit(shiftRun({"Ada", 3, 1, true})));
@@ -78,7 +78,7 @@ TEST_F(RunTransferTest, WhatIsExportedComesBackElsewhere) {
     EXPECT_EQ(exportRuns(other).value().lines, first.lines);
 }
 
-TEST_F(RunTransferTest, WhatIsThereIsSkipped) {
+TEST_F(RunTransferTest, SkipsRunsAlreadyStored) {
     EXPECT_EQ(import(someLines()).stored, 4U);
     const ImportReport again = import(someLines() + someLines());
     EXPECT_EQ(again.stored, 0U);
@@ -86,7 +86,7 @@ TEST_F(RunTransferTest, WhatIsThereIsSkipped) {
     EXPECT_EQ(exported().runs, 4U);
 }
 
-TEST_F(RunTransferTest, OnlyWhatIsTheSameIsThere) {
+TEST_F(RunTransferTest, OnlyIdenticalRunsCountAsStored) {
     const auto run = cornersRun({});
     ASSERT_EQ(import(formatRunLine(run)).stored, 1U);
     auto other = run;
@@ -116,7 +116,7 @@ TEST_F(RunTransferTest, OnlyWhatIsTheSameIsThere) {
     EXPECT_EQ(import(formatRunLine(shift)).present, 1U);
 }
 
-/// A run whose times nobody else can have had, and one of a single press.
+/// Returns a run with times that are certainly unique, and one of a single press.
 std::string longAndShort(const std::string& player) {
     auto run = cornersRun({player, 0, 9});
     test::changeEvents(run, [](auto& events) {
@@ -132,8 +132,8 @@ std::string longAndShort(const std::string& player) {
            formatRunLine(test::runOf(session, {"level:shed/first", player, 1, true, run.date, "test"}).value());
 }
 
-/// Somebody was renamed since: a backup brings nothing twice, and nobody back.
-TEST_F(RunTransferTest, ABackupKnowsWhoWasRenamed) {
+/// After a player was renamed, importing a backup duplicates no runs and does not bring the old name back.
+TEST_F(RunTransferTest, BackupMatchesRenamedPlayer) {
     const std::string backup = longAndShort("Mia") + formatRunLine(shiftRun({"Mia", 2}));
     const auto expectPresent = [&](const std::string& how) {
         const ImportReport report = import(backup);
@@ -152,7 +152,7 @@ TEST_F(RunTransferTest, ABackupKnowsWhoWasRenamed) {
     EXPECT_EQ(import(backup).stored, 3U) << "whoever was deleted comes back by a backup";
 }
 
-TEST_F(RunTransferTest, ABackupKnowsWhoseSingleRunsWereChanged) {
+TEST_F(RunTransferTest, BackupMatchesRunsGivenToAnotherPlayer) {
     const std::string backup = longAndShort("Player") + formatRunLine(shiftRun({"Player", 1}));
     ASSERT_EQ(import(backup).stored, 3U);
     for (const RunId run : {1, 2})
@@ -161,16 +161,16 @@ TEST_F(RunTransferTest, ABackupKnowsWhoseSingleRunsWereChanged) {
     EXPECT_EQ(import(backup).present, 3U);
 }
 
-/// The same run under another name, from another computer; but a class that begins in the same second is many runs.
-TEST_F(RunTransferTest, OnlyWhatNobodyElseCanHaveDoneIsTheSameUnderAnyName) {
+/// The same run under another name, from another computer. But a class that starts in the same second makes many runs.
+TEST_F(RunTransferTest, OnlyUniqueRunsMatchUnderAnyName) {
     ASSERT_EQ(import(longAndShort("Mia")).stored, 2U);
     const ImportReport report = import(longAndShort("Mia S."));
     EXPECT_EQ(report.present, 1U);
     EXPECT_EQ(report.stored, 1U);
 }
 
-/// Whatever a row is made to hold, what is exported of it is taken elsewhere.
-RC_GTEST_PROP(RunTransferProperty, WhatExportWritesImportTakes, ()) {
+/// Whatever a row contains, everything exported can be imported elsewhere.
+RC_GTEST_PROP(RunTransferProperty, ImportAcceptsEverythingExported, ()) {
     Database database = Database::inMemory(puzzles());
     Leaderboard leaderboard(database);
     Run run = cornersRun({"Mina", *rc::gen::inRange(0, 3), *rc::gen::inRange(0, 90)});
@@ -207,7 +207,7 @@ RC_GTEST_PROP(RunTransferProperty, WhatExportWritesImportTakes, ()) {
     }
     const bool taken = leaderboard.submit(run).has_value();
     RC_ASSERT(taken == !RunVerifier(puzzles()).verify(run));
-    // And somebody with an editor for databases.
+    // As if altered with a database editor.
     const std::string text = odd();
     SQLite::Statement alter(database.connection().sql, std::string("UPDATE ") +
                                                            *rc::gen::element("runs SET program", "runs SET date",
@@ -227,7 +227,7 @@ RC_GTEST_PROP(RunTransferProperty, WhatExportWritesImportTakes, ()) {
     RC_ASSERT(exportRuns(other).value().lines == exported.lines);
 }
 
-TEST_F(RunTransferTest, RefusedLinesSayWhereAndWhy) {
+TEST_F(RunTransferTest, ReportsLineAndReasonOfRefusals) {
     auto unsolved = cornersRun({});
     test::changeEvents(unsolved, [](auto& events) { events.pop_back(); });
     unsolved.moves = 3;
@@ -256,7 +256,7 @@ TEST_F(RunTransferTest, RefusedLinesSayWhereAndWhy) {
     EXPECT_EQ(exported().runs, 1U);
 }
 
-TEST_F(RunTransferTest, KeepsOnlyTheFirstRefusals) {
+TEST_F(RunTransferTest, StoresOnlyFirstRefusals) {
     std::string lines;
     for (std::size_t i = 0; i < mostRefusalsKept + 5; ++i)
         lines += "x\n";
@@ -265,7 +265,7 @@ TEST_F(RunTransferTest, KeepsOnlyTheFirstRefusals) {
     EXPECT_EQ(report.refusals.size(), mostRefusalsKept);
 }
 
-TEST_F(RunTransferTest, LinesMayBeOfAnyLengthAndHaveAByteOrderMark) {
+TEST_F(RunTransferTest, AcceptsLongLinesAndByteOrderMark) {
     const std::string good = formatRunLine(cornersRun({}));
     const LinesReport report =
         verified("\xEF\xBB\xBF" + good + std::string(maxRunLineBytes + 70'000, 'x') + "\n" + good);
@@ -275,7 +275,7 @@ TEST_F(RunTransferTest, LinesMayBeOfAnyLengthAndHaveAByteOrderMark) {
     EXPECT_EQ(std::get<std::vector<Problem>>(report.refusals[0].why)[0].code, ProblemCode::LineTooLong);
 }
 
-TEST_F(RunTransferTest, AlteredRowsAreLeftOut) {
+TEST_F(RunTransferTest, LeavesOutAlteredRows) {
     ASSERT_EQ(import(someLines()).stored, 4U);
     execute("UPDATE runs SET moves = 5 WHERE id = 1");
     execute("UPDATE shifts SET points = 10");
@@ -285,15 +285,15 @@ TEST_F(RunTransferTest, AlteredRowsAreLeftOut) {
     EXPECT_EQ(verified(runs.lines).refused, 0U);
 }
 
-TEST_F(RunTransferTest, MoreThanABatchIsStored) {
+TEST_F(RunTransferTest, StoresSeveralBatches) {
     const std::string lines = manyLines(1203);
     const ImportReport report = import(lines);
     EXPECT_EQ(report.stored, 1203U);
     EXPECT_EQ(exported().lines, lines) << "in their order";
 }
 
-/// Until a batch fails everything is stored, and nothing of the batch that does.
-TEST_F(RunTransferTest, WhatCannotBeStoredStopsTheImport) {
+/// Stores every batch before the one that fails, and nothing of that one.
+TEST_F(RunTransferTest, StopsWhenStoringFails) {
     const std::string lines = manyLines(1203);
     execute("CREATE TRIGGER full BEFORE INSERT ON runs WHEN (SELECT count(*) FROM runs) >= 700"
             " BEGIN SELECT RAISE(ABORT, 'full'); END");
@@ -308,7 +308,7 @@ TEST_F(RunTransferTest, WhatCannotBeStoredStopsTheImport) {
     EXPECT_EQ(exported().lines, lines);
 }
 
-/// Gives a text, and ends the whole process where it would have to say that there is no more.
+/// Provides a text, and kills the process instead of reporting its end.
 class DeadlyText : public std::stringbuf {
 public:
     explicit DeadlyText(const std::string& text)
@@ -323,7 +323,7 @@ protected:
     }
 };
 
-TEST(RunTransferProcesses, AKilledImportLeavesWholeBatchesAndCanGoOn) {
+TEST(RunTransferProcesses, KilledImportLeavesWholeBatchesAndCanContinue) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     const std::string lines = manyLines(1800);
@@ -346,7 +346,7 @@ TEST(RunTransferProcesses, AKilledImportLeavesWholeBatchesAndCanGoOn) {
     EXPECT_EQ(exportRuns(database).value().lines, lines);
 }
 
-TEST(RunTransferProcesses, TwoImportsAtOnceLoseNothingAndStoreNothingTwice) {
+TEST(RunTransferProcesses, SimultaneousImportsLoseAndDuplicateNothing) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     const std::string lines = manyLines(1800);
@@ -364,7 +364,7 @@ TEST(RunTransferProcesses, TwoImportsAtOnceLoseNothingAndStoreNothingTwice) {
     EXPECT_EQ(exportRuns(database).value().lines, lines);
 }
 
-TEST_F(RunTransferTest, WhatIsThereIsFoundByAnIndex) {
+TEST_F(RunTransferTest, FindsStoredRunsByIndex) {
     const auto plan = [this](const std::string& query) {
         std::string steps;
         SQLite::Statement explain(database().connection().sql, "EXPLAIN QUERY PLAN " + query);
@@ -379,7 +379,7 @@ TEST_F(RunTransferTest, WhatIsThereIsFoundByAnIndex) {
                 HasSubstr("USING INDEX shifts_by_points (points=? AND houses=? AND date=?)"));
 }
 
-/// As many bytes as anybody reads, after a first line.
+/// Unlimited bytes after a first line.
 class EndlessBytes : public std::streambuf {
 public:
     explicit EndlessBytes(std::string first)
@@ -398,7 +398,7 @@ private:
     std::string m_block;
 };
 
-TEST(RunTransfer, ReadsNoLineForEver) {
+TEST(RunTransfer, StopsInEndlessLine) {
     EndlessBytes bytes(formatRunLine(cornersRun({})));
     std::istream in(&bytes);
     Database database = Database::inMemory(puzzles());

@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char* date = "2025-07-12T18:03:11Z";
 
-/// A board with two presses, one undo and some help.
+/// Returns a board with two presses, one undo and some assists.
 SavedBoard board(const std::string& player, const std::string& key) {
     lights::Session session(test::cornersPuzzle());
     session.press({0, 0});
@@ -40,7 +40,7 @@ private:
     SavedBoards m_boards{m_database};
 };
 
-TEST_F(SavedBoardsTest, BringHistoryRedoClockAndHelpBack) {
+TEST_F(SavedBoardsTest, RestoreHistoryRedoClockAndAssists) {
     const SavedBoard saved = board("Mina", "level:shed/x");
     ASSERT_TRUE(boards().save(saved));
     const auto loaded = boards().load("Mina", "level:shed/x").value();
@@ -55,14 +55,14 @@ TEST_F(SavedBoardsTest, BringHistoryRedoClockAndHelpBack) {
     EXPECT_TRUE(session->assists().liveCounter);
 }
 
-TEST_F(SavedBoardsTest, RememberHowTheBoardWasDrawn) {
+TEST_F(SavedBoardsTest, StoreHowBoardWasGenerated) {
     SavedBoard saved = board("Mina", "LA1x");
     saved.origin = "3x3,plane,plus,off,easy#a seed of any text";
     ASSERT_TRUE(boards().save(saved));
     EXPECT_EQ(boards().latest("Mina").value()->origin, saved.origin);
 }
 
-TEST_F(SavedBoardsTest, KeepOneForEachPlayerAndKey) {
+TEST_F(SavedBoardsTest, KeepOnePerPlayerAndKey) {
     ASSERT_TRUE(boards().save(board("Mina", "a")));
     ASSERT_TRUE(boards().save(board("Ada", "a")));
     SavedBoard newer = board("Mina", "a");
@@ -75,7 +75,7 @@ TEST_F(SavedBoardsTest, KeepOneForEachPlayerAndKey) {
     EXPECT_FALSE(boards().load("Mina", "b").value());
 }
 
-TEST_F(SavedBoardsTest, KnowTheLatest) {
+TEST_F(SavedBoardsTest, FindLatest) {
     EXPECT_FALSE(boards().latest("Mina").value());
     for (const char* key : {"a", "b", "c", "a"})
         ASSERT_TRUE(boards().save(board("Mina", key)));
@@ -86,7 +86,7 @@ TEST_F(SavedBoardsTest, KnowTheLatest) {
     EXPECT_EQ(boards().all("Mina").value().size(), 2U);
 }
 
-TEST_F(SavedBoardsTest, KeepTheFiftyNewest) {
+TEST_F(SavedBoardsTest, KeepFiftyNewest) {
     ASSERT_TRUE(boards().save(board("Ada", "old")));
     for (int i = 0; i < 60; ++i)
         ASSERT_TRUE(boards().save(board("Mina", std::to_string(i))));
@@ -97,12 +97,12 @@ TEST_F(SavedBoardsTest, KeepTheFiftyNewest) {
     EXPECT_TRUE(boards().load("Ada", "old").value()) << "another player's boards stay";
 }
 
-TEST_F(SavedBoardsTest, TakeABoardOfAPlayerWithoutAName) {
+TEST_F(SavedBoardsTest, AcceptUnnamedPlayer) {
     ASSERT_TRUE(boards().save(board("", "a")));
     EXPECT_TRUE(boards().latest("").value());
 }
 
-TEST_F(SavedBoardsTest, PassHostileRowsOver) {
+TEST_F(SavedBoardsTest, IgnoreHostileRows) {
     for (const std::string change :
          {"code = 'LA1'", "code = ''", "events = 'x'", "events = '[[5,\"p\",0,0]]'", "events = '[[0,\"u\"]]'",
           "events = '[[0,\"p\",9,9]]'", "elapsed = -9223372036854775808", "elapsed = 9223372036854775807",

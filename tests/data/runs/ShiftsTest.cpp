@@ -31,7 +31,7 @@ ShiftQuery all() {
     return query;
 }
 
-TEST_F(ShiftsTest, GivesBackWhatWasStored) {
+TEST_F(ShiftsTest, StoredShiftRoundTrip) {
     const ShiftRun run = shiftRun({"Sigrún", 4, 1, true});
     const auto id = shifts().submit(run);
     ASSERT_TRUE(id);
@@ -46,7 +46,7 @@ TEST_F(ShiftsTest, GivesBackWhatWasStored) {
     EXPECT_EQ(page.total, 1U);
 }
 
-TEST_F(ShiftsTest, WithoutAHouseThereIsNothingToStore) {
+TEST_F(ShiftsTest, ShiftWithoutSolvedBoardIsNotStored) {
     lights::ShiftHouses houses;
     lights::Shift shift(houses.street("x"));
     shift.skip();
@@ -54,7 +54,7 @@ TEST_F(ShiftsTest, WithoutAHouseThereIsNothingToStore) {
               RunProblem::NotSolved);
 }
 
-TEST_F(ShiftsTest, RefusesWhatDoesNotComeToWhatItSays) {
+TEST_F(ShiftsTest, RejectsFalseClaims) {
     const auto refused = [&](const std::function<void(ShiftRun&)>& change) {
         ShiftRun run = shiftRun({"Mina", 3, 0, true});
         change(run);
@@ -77,7 +77,7 @@ TEST_F(ShiftsTest, RefusesWhatDoesNotComeToWhatItSays) {
     EXPECT_THAT(ranks(all()), IsEmpty());
 }
 
-TEST_F(ShiftsTest, SeedsCanBeReadOut) {
+TEST_F(ShiftsTest, SeedsArePrintable) {
     EXPECT_TRUE(isShiftSeed("k3v7mq2p"));
     EXPECT_TRUE(isShiftSeed(std::string(64, 'x')));
     for (const std::string& seed : {std::string(), std::string(65, 'x'), std::string("a b"), std::string("ä"),
@@ -93,7 +93,7 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     add({"Detour", 3, 1});
     EXPECT_THAT(ranks(),
                 ElementsAre(Pair(1, "Four"), Pair(2, "Early"), Pair(3, "Late"), Pair(4, "Detour"), Pair(5, "Two")));
-    // As many points from fewer houses.
+    // The same points from fewer boards.
     tamper("DELETE FROM shifts");
     lights::ShiftHouses houses;
     lights::Shift shift(houses.street("many"));
@@ -133,7 +133,7 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Many"), Pair(2, "Few")));
 }
 
-TEST_F(ShiftsTest, ShowTheBestOfEachPlayerOrAllOrOnePlayers) {
+TEST_F(ShiftsTest, FilterByPlayerAndDateOrShowAll) {
     add({"Mina", 2});
     add({"Ada", 3});
     add({"Mina", 4, 0, false, "2025-07-20T00:00:00Z"});
@@ -152,7 +152,7 @@ TEST_F(ShiftsTest, ShowTheBestOfEachPlayerOrAllOrOnePlayers) {
     EXPECT_EQ(shifts().rows(one)->total, 3U);
 }
 
-TEST_F(ShiftsTest, ShowWhereOneStands) {
+TEST_F(ShiftsTest, ShowStandingOfShift) {
     std::vector<ShiftId> ids;
     for (int i = 1; i <= 6; ++i)
         ids.push_back(add({"Player " + std::to_string(i), i}));
@@ -168,7 +168,7 @@ TEST_F(ShiftsTest, ShowWhereOneStands) {
     EXPECT_FALSE(shifts().standing(999, 3).value());
 }
 
-TEST_F(ShiftsTest, ATamperedRowIsShownAndRanksClose) {
+TEST_F(ShiftsTest, ShowsTamperedRowWithoutRank) {
     add({"Ada", 3});
     add({"Cheat", 1});
     add({"Mina", 2});
@@ -178,7 +178,7 @@ TEST_F(ShiftsTest, ATamperedRowIsShownAndRanksClose) {
     EXPECT_EQ(shifts().rows({})->total, 2U);
 }
 
-/// Every column, one after the other, holds what it never should. Nothing crashes, and the good shift stays first.
+/// Puts invalid values into each column in turn. Nothing crashes, and the valid shift stays first.
 TEST_F(ShiftsTest, HostileRowsCountAsTampered) {
     for (const std::string change : {"points = 9223372036854775807",
                                      "points = -1",
@@ -216,7 +216,7 @@ TEST_F(ShiftsTest, HostileRowsCountAsTampered) {
     }
 }
 
-TEST_F(ShiftsTest, ChangeTheirPlayer) {
+TEST_F(ShiftsTest, ChangePlayer) {
     const ShiftId id = add({"Player", 2});
     add({"Player", 3});
     EXPECT_EQ(shifts().rename(id, " Frieda ").value(), "Frieda");

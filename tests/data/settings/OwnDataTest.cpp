@@ -22,7 +22,7 @@ std::vector<std::string> namesOf(const std::vector<fs::path>& files) {
     return names;
 }
 
-TEST(OwnData, GoesAndNothingElse) {
+TEST(OwnData, DeletesOwnFilesAndNothingElse) {
     const test::TemporaryFolder folder;
     const Paths paths{folder / "d", folder / "c", folder / "s"};
     Database database = Database::open(paths.database(), puzzles());
@@ -57,7 +57,7 @@ TEST(OwnData, GoesAndNothingElse) {
     EXPECT_FALSE(fs::exists(paths.state)) << "an empty folder goes too";
 }
 
-TEST(OwnData, OneFolderForAllIsListedOnce) {
+TEST(OwnData, ListsSharedFolderOnce) {
     const test::TemporaryFolder folder;
     const Paths paths = pathsIn(folder / "all");
     test::put(paths.settings(), "{}");
@@ -68,7 +68,7 @@ TEST(OwnData, OneFolderForAllIsListedOnce) {
     EXPECT_FALSE(fs::exists(paths.data));
 }
 
-TEST(OwnData, TellsWhatCannotBeDeleted) {
+TEST(OwnData, ReportsFilesThatCannotBeDeleted) {
     const test::TemporaryFolder folder;
     const Paths paths = pathsIn(folder / "all");
     test::put(paths.settings(), "{}");
@@ -85,7 +85,7 @@ TEST(OwnData, TellsWhatCannotBeDeleted) {
     fs::permissions(paths.data, fs::perms::owner_all);
 }
 
-TEST(OwnData, NothingThereIsFine) {
+TEST(OwnData, AcceptsMissingFolder) {
     const Paths paths = pathsIn("/nonexistent/folder");
     EXPECT_TRUE(ownFiles(paths).empty());
     EXPECT_TRUE(deleteOwnData(paths, Database::inMemory(puzzles())).problems.empty());

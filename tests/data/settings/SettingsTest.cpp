@@ -20,7 +20,7 @@ MATCHER_P2(Is, code, pointer, "") {
     return arg.code == code && arg.pointer == pointer;
 }
 
-/// Settings of which each differs from its default.
+/// Returns settings that all differ from their defaults.
 Settings others() {
     Settings settings;
     settings.language = "de";
@@ -46,7 +46,7 @@ Settings others() {
     return settings;
 }
 
-TEST(Settings, GoThereAndBack) {
+TEST(Settings, RoundTrip) {
     for (const Settings& settings : {Settings{}, others()}) {
         const SettingsReading reading = readSettings(formatSettings(settings));
         EXPECT_THAT(reading.problems, IsEmpty());
@@ -55,7 +55,7 @@ TEST(Settings, GoThereAndBack) {
     }
 }
 
-TEST(Settings, MissingOnesTakeTheirDefaults) {
+TEST(Settings, MissingValuesHaveDefaults) {
     const SettingsReading reading = readSettings(R"({"theme":"cvd"})");
     EXPECT_THAT(reading.problems, IsEmpty());
     Settings expected;
@@ -66,7 +66,7 @@ TEST(Settings, MissingOnesTakeTheirDefaults) {
 constexpr std::array<std::string_view, 2> languages{"en", "de"};
 constexpr std::array<std::string_view, 2> themes{"night", "paper"};
 
-TEST(Settings, TakeOnlyTheWordsThatTheProgramKnows) {
+TEST(Settings, AcceptOnlyKnownWords) {
     const SettingsReading bad = readSettings(R"({"language": "fr", "theme": ""})", {languages, themes});
     EXPECT_EQ(bad.settings, Settings{});
     EXPECT_THAT(bad.problems, testing::UnorderedElementsAre(Is(ProblemCode::UnknownValue, "/language"),
@@ -77,7 +77,7 @@ TEST(Settings, TakeOnlyTheWordsThatTheProgramKnows) {
     EXPECT_EQ(good.settings.theme, "paper");
 }
 
-TEST(Settings, TellOfEachBadValueAndKeepTheOthers) {
+TEST(Settings, ReportEachBadValueAndKeepOthers) {
     const SettingsReading reading = readSettings(R"({
         "language": "fr", "player": "a name that is far too long", "theme": 3, "effectsVolume": 101,
         "musicVolume": "loud", "mute": 1, "fullscreen": true, "window": {"width": -5, "height": 700},
@@ -101,7 +101,7 @@ TEST(Settings, TellOfEachBadValueAndKeepTheOthers) {
     EXPECT_FALSE(reading.damaged);
 }
 
-TEST(Settings, HoldAgainstHugeNumbers) {
+TEST(Settings, RejectHugeNumbers) {
     for (const char* number : {"18446744073709551615", "-9223372036854775808", "1e308", "4294967396"}) {
         const SettingsReading reading = readSettings(std::string(R"({"effectsVolume":)") + number + "}");
         EXPECT_EQ(reading.problems.size(), 1U) << number;
@@ -121,14 +121,14 @@ TEST(Settings, KeepUnknownKeys) {
     EXPECT_EQ(readSettings(written).settings, first.settings);
 }
 
-TEST(SettingsFile, IsMissingAtFirst) {
+TEST(SettingsFile, MayBeMissing) {
     const test::TemporaryFolder folder;
     const SettingsReading reading = loadSettings(folder / "settings.json");
     EXPECT_THAT(reading.problems, IsEmpty());
     EXPECT_EQ(reading.settings, Settings{});
 }
 
-TEST(SettingsFile, GoesThereAndBack) {
+TEST(SettingsFile, RoundTrip) {
     const test::TemporaryFolder folder;
     ASSERT_TRUE(saveSettings(folder / "a/settings.json", others()));
     EXPECT_EQ(loadSettings(folder / "a/settings.json").settings, others());
@@ -152,7 +152,7 @@ TEST(SettingsFile, IsMovedAsideWhenDamaged) {
     }
 }
 
-TEST(SettingsFile, StaysWhereItCannotBeRead) {
+TEST(SettingsFile, StaysIfUnreadable) {
     const test::TemporaryFolder folder;
     const fs::path file = folder / "settings.json";
     test::put(file, "{}");
@@ -171,8 +171,8 @@ TEST(SettingsFile, StaysWhereItCannotBeRead) {
     EXPECT_TRUE(fs::exists(file));
 }
 
-/// Whatever stands there, it is not waited for and not written over.
-TEST(SettingsFile, IsLeftAloneWhereItIsNoFile) {
+/// Whatever it is, loading must not block, and saving must not overwrite it.
+TEST(SettingsFile, IsLeftAloneIfNotRegularFile) {
     const test::TemporaryFolder folder;
     fs::create_directory(folder / "folder");
     ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
@@ -188,7 +188,7 @@ TEST(SettingsFile, IsLeftAloneWhereItIsNoFile) {
     EXPECT_FALSE(loadSettings(folder / "missing").kept);
 }
 
-TEST(SettingsFile, TellsThatItCannotBeWritten) {
+TEST(SettingsFile, ReportsWriteFailure) {
     const test::TemporaryFolder folder;
     fs::create_directory(folder / "settings.json");
     const auto saved = saveSettings(folder / "settings.json", Settings{});
@@ -198,8 +198,8 @@ TEST(SettingsFile, TellsThatItCannotBeWritten) {
     EXPECT_TRUE(fs::is_directory(folder / "settings.json"));
 }
 
-/// Whatever single value goes wrong, the settings stay within what they may be.
-RC_GTEST_PROP(Settings, AreAlwaysSound, ()) {
+/// Whichever value is invalid, the settings stay within their limits.
+RC_GTEST_PROP(Settings, AreAlwaysValid, ()) {
     static const std::vector<std::string> keys{"language", "player",   "theme",         "effectsVolume",
                                                "mute",     "window",   "uiScale",       "reducedMotion",
                                                "inSight",  "bindings", "animationSpeed"};

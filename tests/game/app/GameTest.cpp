@@ -35,8 +35,8 @@ constexpr ui::Seconds frame = 1.0F / 60;
 /// The whole game with the shipped levels, but without its window: events go in, pictures come out.
 class GameTest : public testing::Test {
 protected:
-    // One connection to the display from the first test to the last: a virtual display that loses its last client
-    // starts anew and refuses others meanwhile.
+    // One connection to the display for all tests: a virtual display resets when its last client disconnects, and
+    // refuses others meanwhile.
     static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
     static void TearDownTestSuite() { context.reset(); }
     inline static std::unique_ptr<sf::Context> context;
@@ -44,7 +44,7 @@ protected:
     [[nodiscard]] GameSetup setup(Options options = {}) const {
         return {std::move(options), GAME_TEST_SHARE, paths, [](const char*) { return nullptr; }, true};
     }
-    /// Starts it anew; what was on screen goes first, as when the program ends.
+    /// Starts a new game; the old one is destroyed first, as when the program ends.
     Game& start(GameSetup with) {
         game.reset();
         auto started = Game::start(std::move(with), clock);
@@ -66,16 +66,16 @@ protected:
         event.type = sf::Event::KeyReleased;
         game->handle(event);
     }
-    /// A key, and all that comes of it.
+    /// Strikes a key and waits until everything it causes has settled.
     void strike(Key code, bool alt = false) {
         keyDown(code, alt);
         game->update(frame);
         settle();
     }
-    /// Until nothing moves any more and the solver has answered.
+    /// Waits until nothing moves and the solver has answered.
     void settle() {
         game->settle();
-        // A board that is solved or left goes away with its solver.
+        // Look for the board each time: one that is solved or left goes away with its solver.
         while (!game->over() && top<BoardOnTop>() && top<BoardOnTop>()->round().solving()) {
             std::this_thread::yield();
             game->update(0);
@@ -83,7 +83,7 @@ protected:
     }
     void type(std::u32string_view letters) {
         for (const char32_t letter : letters) {
-            keyDown(Key::Unknown); // The system tells the key first.
+            keyDown(Key::Unknown); // The system reports the key first.
             sf::Event event{};
             event.type = sf::Event::TextEntered;
             event.text.unicode = letter;
@@ -107,12 +107,12 @@ protected:
     [[nodiscard]] const Wanted* top() const {
         return dynamic_cast<const Wanted*>(&game->top());
     }
-    /// What the message on top says; empty where there is none.
+    /// The text of the message on top; empty if there is none.
     [[nodiscard]] std::string says() const { return top<ErrorScene>() ? top<ErrorScene>()->says() : std::string(); }
     [[nodiscard]] const lights::Session& session() const { return top<BoardOnTop>()->round().session(); }
     [[nodiscard]] data::Settings written() const { return data::loadSettings(paths.settings()).settings; }
 
-    /// Presses an optimum of the board on screen with arrow keys and Enter.
+    /// Solves the board on screen in the fewest moves, with arrow keys and Enter.
     void solveByKeyboard() {
         const std::vector<Cell> presses = top<BoardOnTop>()->round().remaining().value().toCells();
         for (const Cell cell : presses) {
@@ -130,7 +130,7 @@ protected:
         target.display();
         return target.getTexture().copyToImage();
     }
-    /// Colours on a coarse grid over the picture.
+    /// Number of different colours on a coarse grid over the picture.
     static std::size_t colours(const sf::Image& image) {
         std::set<sf::Uint32> seen;
         for (unsigned y = 0; y < image.getSize().y; y += 7)
@@ -157,7 +157,7 @@ Options atLevel(const std::string& path) {
     return options;
 }
 
-TEST_F(GameTest, FromTheMenuToTheLeaderboardByKeyboardAlone) {
+TEST_F(GameTest, PlaysFromMenuToLeaderboardByKeyboard) {
     start();
     EXPECT_EQ(game->title(), "Lichter Aus – Main menu");
     strike(Key::Enter);
@@ -191,7 +191,7 @@ TEST_F(GameTest, FromTheMenuToTheLeaderboardByKeyboardAlone) {
     EXPECT_EQ(written().player, "Ada");
 }
 
-TEST_F(GameTest, TheLastLevelOfEveryHouseCanBePlayed) {
+TEST_F(GameTest, LastLevelOfEveryHouseIsPlayable) {
     const data::Library library = data::Library::load(std::filesystem::path(GAME_TEST_SHARE) / "levels", {});
     for (const data::LibraryPack& pack : library.campaign()) {
         start(atLevel(library.level(pack, pack.pack.levels.size() - 1).path()));
@@ -201,14 +201,14 @@ TEST_F(GameTest, TheLastLevelOfEveryHouseCanBePlayed) {
     }
 }
 
-TEST_F(GameTest, KeysInQuickSuccessionEachGoToTheSceneTheyFind) {
+TEST_F(GameTest, KeysInQuickSuccessionEachGoToSceneOnTop) {
     start();
     keyDown(Key::Enter);
     keyDown(Key::Enter);
     game->settle();
     EXPECT_TRUE(top<BoardOnTop>());
     strike(Key::Escape);
-    keyDown(Key::Tab, false, true); // The last row of the pause leaves.
+    keyDown(Key::Tab, false, true); // The last entry of the pause menu leaves the board.
     keyDown(Key::Enter);
     game->settle();
     ASSERT_TRUE(top<CampaignScene>());
@@ -216,7 +216,7 @@ TEST_F(GameTest, KeysInQuickSuccessionEachGoToTheSceneTheyFind) {
     EXPECT_TRUE(top<MainMenuScene>()) << "one campaign was opened, not two";
 }
 
-TEST_F(GameTest, F11AndAltEnterSwitchFullscreen) {
+TEST_F(GameTest, F11AndAltEnterToggleFullscreen) {
     start();
     EXPECT_FALSE(game->wantsFullscreen());
     strike(Key::F11);
@@ -228,7 +228,7 @@ TEST_F(GameTest, F11AndAltEnterSwitchFullscreen) {
     EXPECT_TRUE(top<MainMenuScene>());
 }
 
-TEST_F(GameTest, MMutesInEveryScene) {
+TEST_F(GameTest, MTogglesMuteInEveryScene) {
     for (const Screen screen : {Screen::Menu, Screen::Campaign, Screen::Play, Screen::Settings, Screen::Help}) {
         start(with(screen));
         const bool before = written().mute;
@@ -237,7 +237,7 @@ TEST_F(GameTest, MMutesInEveryScene) {
     }
 }
 
-TEST_F(GameTest, SwitchingOffWhatTheCommandLineAskedForIsWrittenAsOff) {
+TEST_F(GameTest, SavesCommandLineOptionsSwitchedOffByPlayer) {
     Options options;
     options.mute = true;
     options.fullscreen = true;
@@ -252,7 +252,7 @@ TEST_F(GameTest, SwitchingOffWhatTheCommandLineAskedForIsWrittenAsOff) {
     EXPECT_TRUE(written().mute);
 }
 
-TEST_F(GameTest, WhatTheCommandLineAskedForIsNotWritten) {
+TEST_F(GameTest, DoesNotSaveCommandLineOptions) {
     const data::Library library = data::Library::load(std::filesystem::path(GAME_TEST_SHARE) / "levels", {});
     Options options = atLevel(library.level(library.campaign().front(), 0).path());
     options.language = "de";
@@ -276,7 +276,7 @@ TEST_F(GameTest, WhatTheCommandLineAskedForIsNotWritten) {
     EXPECT_EQ(data::Leaderboard(database).players().value(), std::vector<std::string>{"Zoë"});
 }
 
-TEST_F(GameTest, TheWindowsSizeIsRemembered) {
+TEST_F(GameTest, RemembersWindowSize) {
     start();
     game->noteWindowSize({1000, 760});
     game->noteWindowSize({300, 760});
@@ -286,7 +286,7 @@ TEST_F(GameTest, TheWindowsSizeIsRemembered) {
     EXPECT_EQ(game->windowSize(), sf::Vector2u(1000, 760));
 }
 
-TEST_F(GameTest, ARememberedWindowFitsTheDesktop) {
+TEST_F(GameTest, FitsRememberedWindowToDesktop) {
     const auto remember = [this](int width, int height) {
         data::Settings settings;
         settings.window = {width, height};
@@ -306,7 +306,7 @@ TEST_F(GameTest, ARememberedWindowFitsTheDesktop) {
     EXPECT_EQ(top<ErrorScene>(), nullptr);
 }
 
-TEST_F(GameTest, AnotherLanguageIsSpokenAtOnce) {
+TEST_F(GameTest, ChangesLanguageAtOnce) {
     start(with(Screen::Settings));
     EXPECT_EQ(game->title(), "Lichter Aus – Settings");
     strike(Key::Right);
@@ -317,7 +317,7 @@ TEST_F(GameTest, AnotherLanguageIsSpokenAtOnce) {
     EXPECT_EQ(game->title(), "Lichter Aus – Hauptmenü") << "it was written";
 }
 
-TEST_F(GameTest, TheSystemsLanguageIsSpokenUnlessAnotherIsChosen) {
+TEST_F(GameTest, UsesSystemLanguageUnlessAnotherIsChosen) {
     GameSetup german = setup();
     german.environment = [](const char* name) { return std::string_view(name) == "LANG" ? "de_DE.UTF-8" : nullptr; };
     start(german);
@@ -327,7 +327,7 @@ TEST_F(GameTest, TheSystemsLanguageIsSpokenUnlessAnotherIsChosen) {
     EXPECT_EQ(game->title(), "Lichter Aus – Main menu");
 }
 
-TEST_F(GameTest, AWindowTooSmallShowsOneLineAndHidesTheRest) {
+TEST_F(GameTest, TooSmallWindowShowsOneLineAndHidesTheRest) {
     Options tiny;
     tiny.size = {200, 100};
     start(tiny);
@@ -349,7 +349,7 @@ TEST_F(GameTest, AWindowTooSmallShowsOneLineAndHidesTheRest) {
     EXPECT_GT(colours(picture({640, 480})), 50U);
 }
 
-TEST_F(GameTest, ClosingTheWindowKeepsBoardAndClock) {
+TEST_F(GameTest, ClosingWindowSavesBoardAndClock) {
     start(with(Screen::Play));
     const std::string key = top<BoardOnTop>()->round().challenge().key.text();
     keyDown(Key::Enter);
@@ -367,7 +367,7 @@ TEST_F(GameTest, ClosingTheWindowKeepsBoardAndClock) {
     EXPECT_GE(session().elapsed(), puzzle::Milliseconds(1500));
 }
 
-TEST_F(GameTest, TheClockStandsStillWhileTheWindowHasNoFocus) {
+TEST_F(GameTest, ClockStopsWithoutFocus) {
     start(with(Screen::Play));
     keyDown(Key::Enter);
     game->update(1);
@@ -384,14 +384,14 @@ TEST_F(GameTest, TheClockStandsStillWhileTheWindowHasNoFocus) {
     EXPECT_GT(session().elapsed(), before);
 }
 
-TEST_F(GameTest, AMachineThatSleptDoesNotMakeTheClockRunOn) {
+TEST_F(GameTest, ClockIgnoresSuspendedTime) {
     start(with(Screen::Play));
     keyDown(Key::Enter);
     game->update(3600);
     EXPECT_LE(session().elapsed(), puzzle::Milliseconds(2000));
 }
 
-TEST_F(GameTest, KeysAreBoundAsTheSettingsSay) {
+TEST_F(GameTest, BindsKeysFromSettings) {
     data::Settings settings;
     settings.bindings = {{"hint", {"F2", "no such key"}}};
     ASSERT_TRUE(data::saveSettings(paths.settings(), settings));
@@ -402,9 +402,9 @@ TEST_F(GameTest, KeysAreBoundAsTheSettingsSay) {
     EXPECT_EQ(session().assists().hints, 1);
 }
 
-TEST_F(GameTest, AKeyThatWasJustBoundIsInForce) {
+TEST_F(GameTest, NewBindingTakesEffectAtOnce) {
     start(with(Screen::Keys));
-    strike(Key::Right); // From the arrows' group to undo; below it stand redo, restart and hint.
+    strike(Key::Right); // From the arrow keys to undo; below it are redo, restart and hint.
     for (int i = 0; i < 3; ++i)
         strike(Key::Down);
     strike(Key::Enter);
@@ -412,7 +412,7 @@ TEST_F(GameTest, AKeyThatWasJustBoundIsInForce) {
     strike(Key::F2);
     EXPECT_EQ(written().bindings.at("hint"), (std::vector<std::string>{"F2", "Pad:Y"}));
     ASSERT_TRUE(top<KeysScene>());
-    strike(Key::F2); // Here it means nothing.
+    strike(Key::F2); // Does nothing here.
     strike(Key::Escape);
     strike(Key::Escape);
     ASSERT_TRUE(top<MainMenuScene>());
@@ -428,7 +428,7 @@ TEST_F(GameTest, AKeyThatWasJustBoundIsInForce) {
     EXPECT_EQ(session().assists().hints, before + 1) << "also the next time";
 }
 
-TEST_F(GameTest, BadBindingsNeverTakeTheWayThroughTheMenus) {
+TEST_F(GameTest, BadBindingsNeverBlockMenus) {
     data::test::put(paths.settings(),
                     R"({"bindings": {"back": [], "press": ["F2", "nonsense"], "up": ["Pad:A", "Enter"],
                                           "hint": ["U"], "undo": ["U"], "no such": ["Esc"]}})");
@@ -444,7 +444,7 @@ TEST_F(GameTest, BadBindingsNeverTakeTheWayThroughTheMenus) {
     EXPECT_TRUE(top<BoardOnTop>());
 }
 
-TEST_F(GameTest, AGamepadComesAndGoes) {
+TEST_F(GameTest, GamepadMayConnectAndDisconnect) {
     start();
     happen(sf::Event::JoystickConnected);
     sf::Event button{};
@@ -474,14 +474,14 @@ TEST_F(GameTest, HelpOpensOverEveryScene) {
     }
 }
 
-TEST_F(GameTest, ThePauseScreenIsThePauseOfABoard) {
+TEST_F(GameTest, PauseScreenOpensOverBoard) {
     start(with(Screen::Pause));
     ASSERT_TRUE(top<PauseScene>());
     strike(Key::Escape);
     EXPECT_TRUE(top<BoardOnTop>());
 }
 
-TEST_F(GameTest, NothingMovesTenSecondsAfterTheLastInput) {
+TEST_F(GameTest, NothingMovesTenSecondsAfterLastInput) {
     start();
     strike(Key::Down);
     game->update(frame);
@@ -494,7 +494,7 @@ TEST_F(GameTest, NothingMovesTenSecondsAfterTheLastInput) {
     EXPECT_LT(game->nextChange(), 0);
 }
 
-TEST_F(GameTest, WithoutAHomeTheGamePlaysAndSaysThatNothingIsSaved) {
+TEST_F(GameTest, PlaysWithoutHomeAndReportsThatNothingIsSaved) {
     GameSetup homeless = setup();
     homeless.paths.reset();
     start(homeless);
@@ -507,7 +507,7 @@ TEST_F(GameTest, WithoutAHomeTheGamePlaysAndSaysThatNothingIsSaved) {
     EXPECT_FALSE(std::filesystem::exists(paths.data));
 }
 
-TEST_F(GameTest, DamagedFilesAreToldAndTheGameGoesOn) {
+TEST_F(GameTest, ReportsDamagedFilesAndContinues) {
     data::test::put(paths.settings(), "{ this is no JSON");
     data::test::put(paths.database(), "and this is no database");
     data::test::put(paths.levels() / "broken.json", "[1, 2,");
@@ -522,7 +522,7 @@ TEST_F(GameTest, DamagedFilesAreToldAndTheGameGoesOn) {
     EXPECT_TRUE(top<ErrorScene>()) << "it is another one now";
 }
 
-TEST_F(GameTest, MissingFilesOfTheGameAreToldAndNothingCrashes) {
+TEST_F(GameTest, ReportsMissingGameFilesWithoutCrashing) {
     GameSetup stripped = setup();
     stripped.shipped = folder / "stripped";
     const auto none = Game::start(stripped, clock);
@@ -544,7 +544,7 @@ TEST_F(GameTest, MissingFilesOfTheGameAreToldAndNothingCrashes) {
     }
 }
 
-TEST_F(GameTest, ABoardThatCannotBeOpenedIsTold) {
+TEST_F(GameTest, ReportsBoardThatCannotBeOpened) {
     Options options;
     options.board = "LA1nonsense";
     const auto refused = Game::start(setup(options), clock);
@@ -558,7 +558,7 @@ TEST_F(GameTest, ABoardThatCannotBeOpenedIsTold) {
     EXPECT_TRUE(top<MainMenuScene>());
 }
 
-TEST_F(GameTest, LogsWhatWentWrongWithoutNamesOrBoards) {
+TEST_F(GameTest, LogsProblemsWithoutNamesOrBoards) {
     data::test::put(paths.settings(), R"({"format": "lichter-aus/settings", "player": "Zebulon", "theme": "Zebulon",
                                           "effectsVolume": 500})");
     data::test::put(paths.database(), "and this is no database");
@@ -586,7 +586,7 @@ TEST_F(GameTest, LogsWhatWentWrongWithoutNamesOrBoards) {
     EXPECT_THAT(log, testing::Not(HasSubstr(home)));
 }
 
-TEST_F(GameTest, WhatHappenedToTheFilesIsSaidInWords) {
+TEST_F(GameTest, DescribesFileProblemsInPlainWords) {
     data::test::put(paths.settings(), "{ this is no JSON");
     data::test::put(paths.database(), "and this is no database");
     start();
@@ -603,7 +603,7 @@ TEST_F(GameTest, WhatHappenedToTheFilesIsSaidInWords) {
     EXPECT_EQ(says(), "The data folder cannot be written to, so nothing can be saved.");
 }
 
-TEST_F(GameTest, ADamagedLevelOfOnesOwnIsToldOnceForEachWayItIsDamaged) {
+TEST_F(GameTest, ReportsEachDamageOfOwnLevelOnce) {
     data::test::put(paths.levels() / "mine.json", "{");
     start();
     EXPECT_THAT(says(), HasSubstr("mine.json"));
@@ -617,10 +617,10 @@ TEST_F(GameTest, ADamagedLevelOfOnesOwnIsToldOnceForEachWayItIsDamaged) {
     EXPECT_TRUE(top<MainMenuScene>());
 }
 
-TEST_F(GameTest, ADatabaseOfANewerGameIsToldAndLeftAlone) {
+TEST_F(GameTest, ReportsNewerDatabaseAndLeavesItAlone) {
     start();
     game.reset();
-    // The version stands at byte 60 of the file, the most significant byte first.
+    // The version is at byte 60 of the file, most significant byte first.
     std::fstream file(paths.database(), std::ios::in | std::ios::out | std::ios::binary);
     file.seekp(60);
     file.write("\0\0\x7F\0", 4);
@@ -632,9 +632,9 @@ TEST_F(GameTest, ADatabaseOfANewerGameIsToldAndLeftAlone) {
     EXPECT_EQ(data::test::contentOf(paths.database()), before);
 }
 
-TEST_F(GameTest, SettingsThatCannotBeReadAreLeftAlone) {
+TEST_F(GameTest, LeavesUnreadableSettingsAlone) {
     std::filesystem::create_directories(paths.config);
-    std::filesystem::create_symlink(paths.settings(), paths.settings()); // A ring: nobody can read it, not even root.
+    std::filesystem::create_symlink(paths.settings(), paths.settings()); // A loop: nobody can read it, not even root.
     start();
     EXPECT_THAT(says(), HasSubstr("settings.json: The file cannot be read."));
     EXPECT_THAT(says(), HasSubstr("what you change in the settings lasts until the game ends"));
@@ -644,7 +644,7 @@ TEST_F(GameTest, SettingsThatCannotBeReadAreLeftAlone) {
     EXPECT_TRUE(std::filesystem::is_symlink(paths.settings())) << "not written over";
 }
 
-TEST_F(GameTest, ADatabaseThatIsDeletedWhileItIsOpenIsTold) {
+TEST_F(GameTest, ReportsDatabaseDeletedWhileOpen) {
     start(atLevel("terrace/doorbell"));
     ASSERT_TRUE(top<BoardOnTop>());
     keyDown(Key::Enter);
@@ -665,7 +665,7 @@ TEST_F(GameTest, ADatabaseThatIsDeletedWhileItIsOpenIsTold) {
     EXPECT_EQ(lights::parseEvents((*kept)->game.events).value().size(), 2U);
 }
 
-TEST_F(GameTest, AWinWhoseFileIsReplacedIsInTheNewOne) {
+TEST_F(GameTest, SavesWinInNewDatabaseWhenOldOneIsGone) {
     start(atLevel("terrace/doorbell"));
     std::filesystem::remove(paths.database());
     solveByKeyboard();
@@ -679,7 +679,7 @@ TEST_F(GameTest, AWinWhoseFileIsReplacedIsInTheNewOne) {
     EXPECT_EQ(leaderboard.keys().value().size(), 1U);
 }
 
-TEST_F(GameTest, WhoeverClosesTheWindowWhileWritingANameIsCalledSo) {
+TEST_F(GameTest, ClosingWindowWhileTypingNameSavesName) {
     start(with(Screen::Settings));
     for (int i = 0; i < 40 && !game->top().wantsText(); ++i)
         strike(Key::Tab);
@@ -702,7 +702,7 @@ struct NamedScreen {
 
 class GamePictureTest : public GameTest, public testing::WithParamInterface<NamedScreen> {};
 
-TEST_P(GamePictureTest, SettlesAndIsDrawnInEveryThemeAndLanguage) {
+TEST_P(GamePictureTest, SettlesAndDrawsInEveryThemeAndLanguage) {
     Options options = with(GetParam().screen);
     for (const char* language : {"en", "de"})
         for (const std::string_view theme : themeNames()) {
@@ -725,15 +725,15 @@ INSTANTIATE_TEST_SUITE_P(Screens, GamePictureTest,
                                          NamedScreen{"Error", Screen::Error}),
                          [](const auto& screen) { return std::string(screen.param.name); });
 
-TEST_F(GameTest, RemembersEachDayOnWhichItRan) {
+TEST_F(GameTest, RemembersDaysOnWhichItRan) {
     Options daily;
     daily.daily = true;
     start();
-    clock.now = "2026-07-20T12:00:00Z"; // Days go by while it runs.
+    clock.now = "2026-07-20T12:00:00Z"; // Days pass while it runs.
     game->update(frame);
     game.reset();
     clock.now = "2026-07-17T12:00:00Z";
-    game = Game::start(setup(daily), clock).value(); // Not settled: the message is there for some seconds only.
+    game = Game::start(setup(daily), clock).value(); // Not settled: the message disappears after a few seconds.
     ASSERT_TRUE(top<PlayScene>());
     ASSERT_TRUE(top<PlayScene>()->toast());
     EXPECT_THAT(top<PlayScene>()->toast()->text, HasSubstr("it was already 20 July 2026"));

@@ -29,7 +29,7 @@ protected:
     [[nodiscard]] std::vector<Destination> screens(const Options& options) {
         return openingScreens(options, with.services());
     }
-    /// The screen that is opened on top of the menu; the test fails if it is another one.
+    /// Returns the screen opened on top of the menu; fails the test if it is not a `To`.
     template<class To>
     To onTop(const Options& options) {
         const auto opened = screens(options);
@@ -46,7 +46,7 @@ constexpr std::string_view lantern = R"({
   "name": {"en": "Lantern", "de": "Laterne"}, "board": [".#.", "###", ".#."]
 })";
 
-TEST_F(OpeningTest, ALevelFileIsPlayedUnderItsCode) {
+TEST_F(OpeningTest, PlaysLevelFileUnderItsCode) {
     const auto challenge = openFile("lantern.json", lantern);
     ASSERT_TRUE(challenge) << challenge.error();
     EXPECT_EQ(challenge->name.in("de"), "Laterne");
@@ -55,7 +55,7 @@ TEST_F(OpeningTest, ALevelFileIsPlayedUnderItsCode) {
     EXPECT_FALSE(challenge->place());
 }
 
-TEST_F(OpeningTest, EditingAFileOfTheOwnLevelsIsEditingThatLevel) {
+TEST_F(OpeningTest, EditsOwnLevelInPlace) {
     data::test::put(with.folder / "own/lantern.json", lantern);
     data::test::put(with.folder / "desk/lantern.json", lantern);
     Options options;
@@ -73,7 +73,7 @@ TEST_F(OpeningTest, EditingAFileOfTheOwnLevelsIsEditingThatLevel) {
     EXPECT_EQ(foreign.level->level.name.in("de"), "Laterne");
 }
 
-TEST_F(OpeningTest, DailyPlaysTheBoardOfToday) {
+TEST_F(OpeningTest, DailyPlaysTodaysBoard) {
     Options options;
     options.daily = true;
     const ToPlay play = onTop<ToPlay>(options);
@@ -98,24 +98,24 @@ TEST_F(OpeningTest, DailyPlaysTheBoardOfToday) {
     EXPECT_FALSE(onTop<ToDaily>(screen).day);
 }
 
-TEST_F(OpeningTest, ALevelFileMayBeginWithAByteOrderMark) {
+TEST_F(OpeningTest, LevelFileMayBeginWithByteOrderMark) {
     EXPECT_TRUE(openFile("bom.json", "\xEF\xBB\xBF" + std::string(lantern)));
 }
 
-TEST_F(OpeningTest, APackGivesItsFirstLevel) {
+TEST_F(OpeningTest, OpensFirstLevelOfPack) {
     const auto challenge = openFile("pack.json", data::formatPack(test::packOf("mine", "Mine", 3)));
     ASSERT_TRUE(challenge) << challenge.error();
     EXPECT_EQ(challenge->name.in("en"), "Mine 1");
 }
 
-TEST_F(OpeningTest, RowsOfTextAreABoard) {
+TEST_F(OpeningTest, OpensRowsOfText) {
     const auto challenge = openFile("board.txt", "#.#\r\n.#.\r\n_._\n");
     ASSERT_TRUE(challenge) << challenge.error();
     EXPECT_EQ(lights::formatBoard(challenge->puzzle.start()), (std::vector<std::string>{"#.#", ".#.", "_._"}));
     EXPECT_EQ(challenge->puzzle.goal(), lights::GoalKind::Off);
 }
 
-TEST_F(OpeningTest, AShareCodeIsABoard) {
+TEST_F(OpeningTest, OpensShareCode) {
     const lights::Puzzle puzzle = with.level("shed/l4").level().puzzle;
     const auto challenge = challengeFrom(lights::encodePuzzle(puzzle), with.text);
     ASSERT_TRUE(challenge) << challenge.error();
@@ -123,7 +123,7 @@ TEST_F(OpeningTest, AShareCodeIsABoard) {
     EXPECT_EQ(challenge->key, lights::encodePuzzle(puzzle));
 }
 
-TEST_F(OpeningTest, WhatCannotBeOpenedIsToldWithItsReason) {
+TEST_F(OpeningTest, ReportsWhyBoardCannotBeOpened) {
     EXPECT_THAT(challengeFrom("no/such/file.json", with.text).error(), HasSubstr("no/such/file.json"));
     EXPECT_THAT(openFile("garbage.txt", "Dear diary,\n").error(), HasSubstr("garbage.txt"));
     EXPECT_THAT(openFile("ragged.txt", "##\n#\n").error(), HasSubstr("Row 2"));
@@ -139,7 +139,7 @@ TEST_F(OpeningTest, WhatCannotBeOpenedIsToldWithItsReason) {
     EXPECT_FALSE(challengeFrom("LA1", with.text));
 }
 
-TEST_F(OpeningTest, AGameIdOfFlipIsABoard) {
+TEST_F(OpeningTest, OpensFlipGameId) {
     const std::string id = "3x2:d3a6665cb,48"; // Printed by sgt-flip --generate 1 3x2c.
     const auto named = challengeFrom(id, with.text);
     ASSERT_TRUE(named);
@@ -150,7 +150,7 @@ TEST_F(OpeningTest, AGameIdOfFlipIsABoard) {
     EXPECT_THAT(challengeFrom("5x5c#123", with.text).error(), HasSubstr("Flip random seed"));
 }
 
-TEST_F(OpeningTest, WhatIsMeantAsJsonIsToldAsThat) {
+TEST_F(OpeningTest, ReportsJsonProblemsOfFilesMeantAsJson) {
     for (const char* content : {"", "#.#", "null", "hello"})
         EXPECT_THAT(openFile("a.json", content).error(), testing::AnyOf(HasSubstr("JSON"), HasSubstr("type")))
             << content;
@@ -159,21 +159,21 @@ TEST_F(OpeningTest, WhatIsMeantAsJsonIsToldAsThat) {
             << content;
 }
 
-TEST_F(OpeningTest, RowsOfTextAndCodesMayBeginWithAByteOrderMark) {
+TEST_F(OpeningTest, RowsAndCodesMayBeginWithByteOrderMark) {
     EXPECT_TRUE(openFile("board.txt", "\xEF\xBB\xBF#.#\n.#.\n"));
     const std::string code = lights::encodePuzzle(with.level("shed/l4").level().puzzle);
     EXPECT_EQ(openFile("code.txt", "\xEF\xBB\xBF" + code + "\r\n").value().key, code);
     EXPECT_THAT(openFile("code.txt", code + "A").error(), HasSubstr("share code"));
 }
 
-TEST_F(OpeningTest, WhatIsNoFileIsNotWaitedFor) {
+TEST_F(OpeningTest, RefusesPipesAndDevicesAtOnce) {
     const std::string pipe = (with.folder / "pipe").string();
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
     EXPECT_THAT(challengeFrom(pipe, with.text).error(), HasSubstr("pipe is not a file"));
     EXPECT_THAT(challengeFrom("/dev/zero", with.text).error(), HasSubstr("/dev/zero is not a file"));
 }
 
-TEST_F(OpeningTest, WhatIsWrongWithTheRestOfAPackIsTold) {
+TEST_F(OpeningTest, ReportsProblemsInRestOfPack) {
     data::test::put(with.folder / "half.json", R"({"format": "lichter-aus/pack", "version": 1, "id": "half",
         "name": "Half", "levels": [{"id": "bad", "name": "Bad", "board": ["#", "##"]},
                                    {"id": "good", "name": "Good", "board": ["#.#"]}]})");
@@ -187,7 +187,7 @@ TEST_F(OpeningTest, WhatIsWrongWithTheRestOfAPackIsTold) {
     EXPECT_THAT(std::get<ToError>(opened[3]).text, HasSubstr("/levels/0/board/1: The row has 2 cells"));
 }
 
-TEST_F(OpeningTest, APackIsOfferedToBeKept) {
+TEST_F(OpeningTest, OffersToKeepPack) {
     data::test::put(with.folder / "pack.json", data::formatPack(test::packOf("harbour", "Harbour", 2)));
     Options options;
     options.board = (with.folder / "pack.json").string();
@@ -203,7 +203,7 @@ TEST_F(OpeningTest, APackIsOfferedToBeKept) {
     EXPECT_TRUE(std::holds_alternative<ToPlay>(screens(options).back())) << "it is there now";
 }
 
-TEST_F(OpeningTest, APackUnderAShippedIdGetsAnother) {
+TEST_F(OpeningTest, KeepsPackWithShippedIdUnderNewId) {
     data::test::put(with.folder / "pack.json", data::formatPack(test::packOf("shed", "My shed", 2)));
     Options options;
     options.board = (with.folder / "pack.json").string();
@@ -213,14 +213,14 @@ TEST_F(OpeningTest, APackUnderAShippedIdGetsAnother) {
     EXPECT_EQ(house->packId, "shed-2");
 }
 
-TEST_F(OpeningTest, APackThatIsCalledLikeTheSingleLevelsIsTold) {
+TEST_F(OpeningTest, ReportsPackWithIdOfSingleLevels) {
     data::test::put(with.folder / "own.json", data::formatPack(test::packOf("own", "Mine", 1)));
     Options options;
     options.board = (with.folder / "own.json").string();
     EXPECT_THAT(onTop<ToError>(options).text, HasSubstr("/id: “own” is the id"));
 }
 
-TEST_F(OpeningTest, AllProblemsOfALevelFileAreTold) {
+TEST_F(OpeningTest, ReportsAllProblemsOfLevelFile) {
     const auto told = openFile("bad.json", R"({"format": "lichter-aus/level", "version": 1, "id": "x", "name": "X",
                                                "goal": "maybe", "surface": "sphere", "board": ["#."]})")
                           .error();
@@ -228,7 +228,7 @@ TEST_F(OpeningTest, AllProblemsOfALevelFileAreTold) {
     EXPECT_THAT(told, HasSubstr("sphere"));
 }
 
-TEST_F(OpeningTest, AFileTooLargeToBeALevelIsNotRead) {
+TEST_F(OpeningTest, RefusesOversizedFile) {
     data::test::put(with.folder / "huge.json", "{");
     std::filesystem::resize_file(with.folder / "huge.json", data::maxLevelFileBytes + 1);
     const auto challenge = challengeFrom((with.folder / "huge.json").string(), with.text);
@@ -236,13 +236,13 @@ TEST_F(OpeningTest, AFileTooLargeToBeALevelIsNotRead) {
     EXPECT_THAT(challenge.error(), HasSubstr("huge.json"));
 }
 
-TEST_F(OpeningTest, WithoutWishesTheMenuOpens) {
+TEST_F(OpeningTest, OpensMenuByDefault) {
     const auto opened = screens({});
     ASSERT_EQ(opened.size(), 1U);
     EXPECT_TRUE(std::holds_alternative<ToMainMenu>(opened[0]));
 }
 
-TEST_F(OpeningTest, ALevelIsPlayedAtOnceAndWhereItWasLeft) {
+TEST_F(OpeningTest, ResumesLevelOverItsHouse) {
     Options options;
     options.level = "terrace/l2";
     const ToPlay play = onTop<ToPlay>(options);
@@ -253,7 +253,7 @@ TEST_F(OpeningTest, ALevelIsPlayedAtOnceAndWhereItWasLeft) {
     EXPECT_EQ(std::get<ToCampaign>(opened[1]).packId, "terrace") << "leaving the board leads to its house";
 }
 
-TEST_F(OpeningTest, AScreenMayBeOpenedForABoard) {
+TEST_F(OpeningTest, OpensScreenForBoard) {
     Options options;
     options.level = "shed/l3";
     options.screen = Screen::Leaderboard;
@@ -265,7 +265,7 @@ TEST_F(OpeningTest, AScreenMayBeOpenedForABoard) {
     EXPECT_FALSE(win.recorded.run) << "a picture is no run";
 }
 
-TEST_F(OpeningTest, EveryScreenOpensWithoutABoard) {
+TEST_F(OpeningTest, OpensScreensWithoutBoard) {
     Options options;
     options.screen = Screen::Menu;
     EXPECT_EQ(screens(options).size(), 1U);
@@ -290,7 +290,7 @@ TEST_F(OpeningTest, EveryScreenOpensWithoutABoard) {
     EXPECT_THAT(onTop<ToError>(options).text, Not(testing::IsEmpty()));
 }
 
-TEST_F(OpeningTest, AFileThatCannotBeReadIsToldOnTheMenu) {
+TEST_F(OpeningTest, ReportsUnreadableFileOnMenu) {
     data::test::put(with.folder / "garbage.json", "{");
     Options options;
     options.board = (with.folder / "garbage.json").string();
@@ -298,7 +298,7 @@ TEST_F(OpeningTest, AFileThatCannotBeReadIsToldOnTheMenu) {
     EXPECT_THAT(onTop<ToError>(options).text, HasSubstr("garbage.json"));
 }
 
-TEST_F(OpeningTest, WhatCannotBeMeantIsAWrongOption) {
+TEST_F(OpeningTest, RejectsImpossibleOptions) {
     Options options;
     options.level = "castle/throne";
     EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("castle/throne"));
@@ -321,7 +321,7 @@ TEST_F(OpeningTest, WhatCannotBeMeantIsAWrongOption) {
     EXPECT_FALSE(wrongOption(options, with.services()));
 }
 
-TEST_F(OpeningTest, ARandomBoardIsOpenedBySeed) {
+TEST_F(OpeningTest, OpensRandomBoardBySeed) {
     Options options;
     options.random = lights::RandomSetting{6, 7, {}, lights::GoalKind::Off, lights::Difficulty::Any};
     options.seed = "evening";
@@ -330,7 +330,7 @@ TEST_F(OpeningTest, ARandomBoardIsOpenedBySeed) {
     EXPECT_EQ(typed.challenge.key, lights::encodePuzzle(typed.challenge.puzzle));
     options.seed.clear();
     EXPECT_EQ(onTop<ToPlay>(options).challenge.key, "random:6x7,plane,plus,off,any");
-    options.screen = Screen::Play; // As pictures and the demo ask for it.
+    options.screen = Screen::Play; // As --screenshot and --demo request it.
     EXPECT_EQ(onTop<ToPlay>(options).challenge.key, "random:6x7,plane,plus,off,any");
     options.random->wanted = 1000;
     EXPECT_NE(onTop<ToError>(options).text, "");

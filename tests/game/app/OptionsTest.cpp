@@ -18,7 +18,7 @@ Options parsed(const Arguments& arguments) {
     return options.value_or(Options{});
 }
 
-TEST(OptionsTest, WithoutArgumentsEverythingIsAsTheSettingsSay) {
+TEST(OptionsTest, NoArgumentsLeaveEverythingToSettings) {
     const Options options = parsed({});
     EXPECT_EQ(options.board, "");
     EXPECT_EQ(options.level, "");
@@ -35,7 +35,7 @@ TEST(OptionsTest, WithoutArgumentsEverythingIsAsTheSettingsSay) {
     EXPECT_FALSE(options.daily);
 }
 
-TEST(OptionsTest, EveryOptionIsTaken) {
+TEST(OptionsTest, ParsesEveryOption) {
     const Options options =
         parsed({"--level", "terrace/doorbell", "--data-dir", "/tmp/x y", "--lang", "de", "--theme", "paper", "--size",
                 "1024x768", "--fullscreen", "--mute", "--player", "Zoë", "--screenshot", "a.png", "--demo"});
@@ -53,7 +53,7 @@ TEST(OptionsTest, EveryOptionIsTaken) {
     EXPECT_EQ(parsed({"--size=64X16384"}).size, sf::Vector2u(64, 16384));
 }
 
-TEST(OptionsTest, EveryThemeAndScreenHasItsName) {
+TEST(OptionsTest, ParsesThemesAndScreensByName) {
     EXPECT_EQ(parsed({"--theme", "night"}).theme, "night");
     EXPECT_EQ(parsed({"--theme", "contrast"}).theme, "contrast");
     EXPECT_EQ(parsed({"--theme", "cvd"}).theme, "cvd");
@@ -82,7 +82,7 @@ TEST(OptionsTest, EveryThemeAndScreenHasItsName) {
         EXPECT_EQ(parsed({"--screen", name}).screen, screen) << name;
 }
 
-TEST(OptionsTest, ARandomBoardIsAskedFor) {
+TEST(OptionsTest, ParsesRandomBoard) {
     EXPECT_EQ(parsed({"--random", "6x7"}).random,
               (lights::RandomSetting{6, 7, {}, lights::GoalKind::Off, lights::Difficulty::Any}));
     const Options options = parsed({"--random", "1X100", "--seed", "evening star", "--surface", "klein", "--stamp",
@@ -112,7 +112,7 @@ TEST(OptionsTest, ARandomBoardIsAskedFor) {
     }
 }
 
-TEST(OptionsTest, HelpNamesEveryOptionAndVersionTheProgram) {
+TEST(OptionsTest, HelpNamesEveryOptionAndVersionNamesProgram) {
     const auto help = parseOptions({"--help"}, text::Text());
     ASSERT_FALSE(help);
     EXPECT_EQ(help.error().code, 0);
@@ -130,7 +130,7 @@ TEST(OptionsTest, HelpNamesEveryOptionAndVersionTheProgram) {
 
 class BadOptionsTest : public testing::TestWithParam<Arguments> {};
 
-TEST_P(BadOptionsTest, AreToldInOneLine) {
+TEST_P(BadOptionsTest, AreReportedInOneLine) {
     const auto options = parseOptions(GetParam(), text::Text());
     ASSERT_FALSE(options);
     EXPECT_EQ(options.error().code, 2);
@@ -155,7 +155,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Arguments{"one.json", "two.json"}, Arguments{"board.json", "--level", "terrace/doorbell"},
                     Arguments{"--mute=perhaps"}));
 
-TEST(OptionsTest, MistakesAreToldInWords) {
+TEST(OptionsTest, ReportsMistakesInPlainWords) {
     const auto told = [](const Arguments& arguments) { return parseOptions(arguments, text::Text()).error().text; };
     const auto line = [](const std::string& sentence) {
         return "lichter-aus: " + sentence + " More: lichter-aus --help\n";
@@ -175,7 +175,7 @@ TEST(OptionsTest, MistakesAreToldInWords) {
     EXPECT_EQ(told({"one.json", "two.json"}), line("“two.json” is one argument too many."));
 }
 
-TEST(OptionsTest, MistakesAndHelpAreInThePlayersLanguage) {
+TEST(OptionsTest, TranslatesMistakesAndHelp) {
     const text::Text german = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
     EXPECT_EQ(
         parseOptions({"--theme", "rosa"}, german).error().text,

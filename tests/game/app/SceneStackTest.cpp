@@ -17,7 +17,7 @@ using testing::IsEmpty;
 
 using Log = std::vector<std::string>;
 
-/// Writes down what happens to it.
+/// A scene that logs what happens to it.
 class Probe final : public Scene {
 public:
     Probe(std::string name, Log& log, bool isOverlay)
@@ -71,7 +71,7 @@ protected:
     bool apply(Requests... requests) {
         return stack.apply({Navigator::Request(std::move(requests))...});
     }
-    /// What happened since the last call.
+    /// Returns what has happened since the last call.
     Log happened() { return std::exchange(log, {}); }
     [[nodiscard]] Probe& top() const { return dynamic_cast<Probe&>(stack.top()); }
 
@@ -96,7 +96,7 @@ protected:
     SceneStack stack{[this](const Destination& to) { return build(to); }};
 };
 
-TEST_F(SceneStackTest, APushedSceneIsLaidOutBeforeTheOneBelowIsCovered) {
+TEST_F(SceneStackTest, PushLaysOutSceneBeforeCoveringTheOneBelow) {
     EXPECT_TRUE(apply(Push{ToMainMenu{}}));
     EXPECT_THAT(happened(), ElementsAre("menu built", "menu laid out"));
     apply(Push{ToCampaign{}});
@@ -104,14 +104,14 @@ TEST_F(SceneStackTest, APushedSceneIsLaidOutBeforeTheOneBelowIsCovered) {
     EXPECT_EQ(stack.size(), 2U);
 }
 
-TEST_F(SceneStackTest, PopUncoversWhatIsBelow) {
+TEST_F(SceneStackTest, PopUncoversSceneBelow) {
     apply(Push{ToMainMenu{}}, Push{ToCampaign{}});
     happened();
     apply(Pop{});
     EXPECT_THAT(happened(), ElementsAre("menu laid out", "menu uncovered", "campaign gone"));
 }
 
-TEST_F(SceneStackTest, AReplacedSceneGoesAfterTheNewOneWasBuilt) {
+TEST_F(SceneStackTest, ReplaceBuildsNewSceneBeforeDestroyingOld) {
     apply(Push{ToMainMenu{}});
     happened();
     apply(Replace{ToCampaign{}});
@@ -125,7 +125,7 @@ TEST_F(SceneStackTest, ResetLeavesOneScene) {
     EXPECT_EQ(stack.title(), "menu");
 }
 
-TEST_F(SceneStackTest, TheLastPopAndQuitEmptyTheStack) {
+TEST_F(SceneStackTest, LastPopAndQuitEmptyStack) {
     apply(Push{ToMainMenu{}}, Pop{});
     EXPECT_TRUE(stack.empty());
     apply(Push{ToMainMenu{}}, Push{ToCampaign{}});
@@ -135,7 +135,7 @@ TEST_F(SceneStackTest, TheLastPopAndQuitEmptyTheStack) {
     EXPECT_EQ(happened().front(), "campaign covered") << "so that it can keep what is unfinished";
 }
 
-TEST_F(SceneStackTest, PopOfNothingChangesNothing) {
+TEST_F(SceneStackTest, PopOnEmptyStackDoesNothing) {
     apply(Pop{});
     EXPECT_TRUE(stack.empty());
     EXPECT_FALSE(stack.handle(ui::PointerLeft{}));
@@ -144,7 +144,7 @@ TEST_F(SceneStackTest, PopOfNothingChangesNothing) {
     EXPECT_LT(stack.nextChange(), 0);
 }
 
-TEST_F(SceneStackTest, ABuilderThatThrowsShowsTheErrorOverTheOldScene) {
+TEST_F(SceneStackTest, ThrowingBuilderShowsErrorOverOldScene) {
     apply(Push{ToMainMenu{}});
     happened();
     apply(Push{ToSettings{}});
@@ -155,7 +155,7 @@ TEST_F(SceneStackTest, ABuilderThatThrowsShowsTheErrorOverTheOldScene) {
     EXPECT_EQ(stack.size(), 1U);
 }
 
-TEST_F(SceneStackTest, OnlyTheTopHearsEventsAndTime) {
+TEST_F(SceneStackTest, OnlyTopReceivesEventsAndUpdates) {
     apply(Push{ToMainMenu{}}, Push{ToHelp{}});
     happened();
     EXPECT_TRUE(stack.handle(ui::PointerLeft{}));
@@ -165,13 +165,13 @@ TEST_F(SceneStackTest, OnlyTheTopHearsEventsAndTime) {
     EXPECT_FALSE(stack.handle(ui::PointerLeft{}));
 }
 
-TEST_F(SceneStackTest, AnOverlayLeavesTitleAndSceneryToTheSceneBelow) {
+TEST_F(SceneStackTest, OverlayLeavesTitleAndSceneryToSceneBelow) {
     apply(Push{ToMainMenu{}}, Push{ToCampaign{}}, Push{ToHelp{}});
     EXPECT_EQ(stack.title(), "campaign");
     EXPECT_FLOAT_EQ(stack.scenery().pavement, 8);
 }
 
-TEST_F(SceneStackTest, TheWindowsFocusCoversAndUncoversTheTop) {
+TEST_F(SceneStackTest, FocusCoversAndUncoversTop) {
     apply(Push{ToMainMenu{}}, Push{ToHelp{}});
     happened();
     stack.suspend();
@@ -179,7 +179,7 @@ TEST_F(SceneStackTest, TheWindowsFocusCoversAndUncoversTheTop) {
     EXPECT_THAT(happened(), ElementsAre("help covered", "help uncovered"));
 }
 
-TEST_F(SceneStackTest, AWalkLastsItsTimeAndKeepsTheLeavingScene) {
+TEST_F(SceneStackTest, WalkTakesItsTimeAndKeepsLeavingScene) {
     stack.setWalk(0.4F, false);
     apply(Push{ToMainMenu{}});
     EXPECT_TRUE(stack.walk().over()) << "nothing to walk away from";
@@ -201,7 +201,7 @@ TEST_F(SceneStackTest, AWalkLastsItsTimeAndKeepsTheLeavingScene) {
     EXPECT_THAT(happened(), testing::Contains("campaign gone"));
 }
 
-TEST_F(SceneStackTest, OverlaysAndScenesThatArriveByThemselvesDoNotWalk) {
+TEST_F(SceneStackTest, OverlaysAndSelfArrivingScenesDoNotWalk) {
     stack.setWalk(0.4F, false);
     apply(Push{ToMainMenu{}}, Push{ToHelp{}});
     EXPECT_TRUE(stack.walk().over());
@@ -209,7 +209,7 @@ TEST_F(SceneStackTest, OverlaysAndScenesThatArriveByThemselvesDoNotWalk) {
     EXPECT_TRUE(stack.walk().over());
 }
 
-TEST_F(SceneStackTest, ANewWindowSizeEndsTheWalk) {
+TEST_F(SceneStackTest, ResizeEndsWalk) {
     stack.setWalk(0.4F, true);
     apply(Push{ToMainMenu{}}, Replace{ToCampaign{}});
     EXPECT_TRUE(stack.walk().crossFade);
@@ -219,7 +219,7 @@ TEST_F(SceneStackTest, ANewWindowSizeEndsTheWalk) {
     EXPECT_TRUE(stack.walk().over());
 }
 
-TEST_F(SceneStackTest, AWalkThatIsOvertakenGoesOnFromTheNewestScene) {
+TEST_F(SceneStackTest, RequestDuringWalkStartsNewWalk) {
     stack.setWalk(0.4F, false);
     apply(Push{ToMainMenu{}}, Push{ToCampaign{}});
     stack.update(0.1F);
@@ -250,13 +250,13 @@ protected:
     sf::RenderTexture target;
 };
 
-TEST_F(SceneStackDrawingTest, BeginsAtTheTopmostFullScreen) {
+TEST_F(SceneStackDrawingTest, BeginsAtTopmostFullScreen) {
     EXPECT_THAT(drawn(), IsEmpty());
     apply(Push{ToMainMenu{}}, Push{ToCampaign{}}, Push{ToHelp{}});
     EXPECT_THAT(drawn(), ElementsAre("campaign drawn", "help drawn"));
 }
 
-TEST_F(SceneStackDrawingTest, DuringAWalkTheLeavingSceneIsDrawnFirst) {
+TEST_F(SceneStackDrawingTest, DrawsLeavingSceneFirstDuringWalk) {
     stack.setWalk(0.4F, false);
     apply(Push{ToMainMenu{}}, Push{ToCampaign{}});
     EXPECT_THAT(drawn(), ElementsAre("menu drawn", "campaign drawn"));

@@ -9,9 +9,9 @@ namespace {
 using game::Worker;
 using Number = Worker<int>;
 
-constexpr std::chrono::seconds ages{60}; // Longer than anything takes on a busy computer.
+constexpr std::chrono::seconds ages{60}; // Longer than anything takes, even on a busy computer.
 
-TEST(WorkerTest, GivesWhatTheWorkGives) {
+TEST(WorkerTest, ReturnsResultOfWork) {
     Number worker([](const std::stop_token&, const Number::Progress&) { return 42; });
     ASSERT_TRUE(worker.wait(ages));
     ASSERT_TRUE(worker.result());
@@ -19,7 +19,7 @@ TEST(WorkerTest, GivesWhatTheWorkGives) {
     EXPECT_TRUE(worker.wait(std::chrono::milliseconds(0))) << "it stays there";
 }
 
-TEST(WorkerTest, ThereIsNoResultWhileTheWorkGoesOn) {
+TEST(WorkerTest, HasNoResultWhileWorking) {
     std::promise<void> go;
     Number worker([&go](const std::stop_token&, const Number::Progress& progress) {
         progress(0.5);
@@ -36,7 +36,7 @@ TEST(WorkerTest, ThereIsNoResultWhileTheWorkGoesOn) {
     EXPECT_TRUE(worker.wait(ages));
 }
 
-/// Works until it is asked to end, or for ages. \returns whether it was asked.
+/// Works until asked to stop, or until `ages` have passed. \returns 1 if it was asked to stop, else 0.
 int untilStopped(const std::stop_token& stop, const Number::Progress& /*progress*/) {
     const auto end = std::chrono::steady_clock::now() + ages;
     while (!stop.stop_requested() && std::chrono::steady_clock::now() < end)
@@ -44,14 +44,14 @@ int untilStopped(const std::stop_token& stop, const Number::Progress& /*progress
     return stop.stop_requested() ? 1 : 0;
 }
 
-TEST(WorkerTest, CancelAsksTheWorkToEnd) {
+TEST(WorkerTest, CancelRequestsStop) {
     Number worker(untilStopped);
     worker.cancel();
     ASSERT_TRUE(worker.wait(ages));
     EXPECT_EQ(*worker.result(), 1);
 }
 
-TEST(WorkerTest, DestroyingItCancels) {
+TEST(WorkerTest, DestructorCancels) {
     std::atomic<int> stopped = -1;
     {
         const Number worker([&stopped](const std::stop_token& stop, const Number::Progress& progress) {
@@ -61,7 +61,7 @@ TEST(WorkerTest, DestroyingItCancels) {
     EXPECT_EQ(stopped, 1) << "the work has ended, and because it was asked to";
 }
 
-TEST(WorkerTest, WhatTheWorkThrowsIsThrownWhereTheResultIsAskedFor) {
+TEST(WorkerTest, ResultRethrowsExceptionOfWork) {
     Number worker([](const std::stop_token&, const Number::Progress&) -> int { throw std::runtime_error("no"); });
     ASSERT_TRUE(worker.wait(ages));
     EXPECT_THROW((void)worker.result(), std::runtime_error);

@@ -17,7 +17,7 @@ lights::Draft draft(const std::vector<std::string>& rows) {
         lights::Puzzle::make(lights::parseBoard(rows, lights::maxSide).value(), {}, lights::GoalKind::Off).value());
 }
 
-/// Until the worker has said all.
+/// Polls until the worker is done.
 void settle(BoardCheck& check) {
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
     while (check.busy() && std::chrono::steady_clock::now() < end)
@@ -25,7 +25,7 @@ void settle(BoardCheck& check) {
             std::this_thread::yield();
 }
 
-TEST(BoardCheckTest, AnOrdinaryBoardIsJudgedAtOnce) {
+TEST(BoardCheckTest, ChecksOrdinaryBoardAtOnce) {
     BoardCheck check;
     check.look(draft({".....", "..#..", ".###.", "..#..", "....."}));
     EXPECT_EQ(check.facts().state, State::Solvable);
@@ -40,7 +40,7 @@ TEST(BoardCheckTest, AnOrdinaryBoardIsJudgedAtOnce) {
     EXPECT_EQ(check.facts().state, State::Unsolvable);
 }
 
-TEST(BoardCheckTest, WhyNotAndEveryLeastRepairComeFromTheWorker) {
+TEST(BoardCheckTest, WorkerFindsWitnessAndAllSmallestRepairs) {
     BoardCheck check;
     const lights::Draft board = draft({"#....", ".....", ".....", ".....", "....."});
     check.look(board);
@@ -58,7 +58,7 @@ TEST(BoardCheckTest, WhyNotAndEveryLeastRepairComeFromTheWorker) {
     }
 }
 
-TEST(BoardCheckTest, ABoardThatIsSolvedOrHasNoWindowsSaysSo) {
+TEST(BoardCheckTest, ReportsSolvedBoardAndBoardWithoutCells) {
     BoardCheck check;
     check.look(lights::Draft(3, 3));
     EXPECT_TRUE(check.facts().solved);
@@ -71,7 +71,7 @@ TEST(BoardCheckTest, ABoardThatIsSolvedOrHasNoWindowsSaysSo) {
     EXPECT_FALSE(check.busy());
 }
 
-TEST(BoardCheckTest, OnlyTheBoardAtHandIsToldOf) {
+TEST(BoardCheckTest, ReportsOnlyTheCurrentBoard) {
     BoardCheck check;
     lights::Random random(7);
     lights::Draft board(12, 12);
@@ -87,7 +87,7 @@ TEST(BoardCheckTest, OnlyTheBoardAtHandIsToldOf) {
     EXPECT_EQ(optimumFact({}, check.facts()), "2 moves");
 }
 
-TEST(BoardCheckTest, ALargeBoardIsCheckedByTheWorker) {
+TEST(BoardCheckTest, ChecksLargeBoardInWorker) {
     BoardCheck check;
     lights::Draft board(40, 40);
     board.paint(lights::Brush::Hole, {3, 3}, true);
@@ -101,7 +101,7 @@ TEST(BoardCheckTest, ALargeBoardIsCheckedByTheWorker) {
     EXPECT_EQ(check.facts().state, State::Solvable) << "the shape is known by now";
 }
 
-TEST(BoardCheckTest, APictureGoalCountsFromThePicture) {
+TEST(BoardCheckTest, MeasuresPictureGoalFromPicture) {
     BoardCheck check;
     lights::Draft board(1, 1);
     board.paint(lights::Brush::Target, {0, 0}, true);

@@ -13,7 +13,7 @@ class EditorEdgesTest : public test::EditorFixture {
 protected:
     void point(ui::Vec at) { with.handle(ui::PointerMoved{at}); }
     [[nodiscard]] const EdgeHandle& handle(Edge edge) const { return scene().edges().at(edge); }
-    /// Pulls an edge by so many units to the right and down, in small steps; the button stays down.
+    /// Drags an edge by this many units to the right and down, in small steps; the button stays down.
     void pull(Edge edge, ui::Vec way) {
         const ui::Vec from = handle(edge).bounds().centre();
         point(from);
@@ -37,7 +37,7 @@ private:
 
 const std::vector<std::string> arrow{"..#", ".#.", "#.."};
 
-TEST_F(EditorEdgesTest, AHandleComesWhenThePointerIsNearItsEdge) {
+TEST_F(EditorEdgesTest, HandleAppearsWhenPointerIsNearItsEdge) {
     openBoard(arrow);
     const ui::Rect board = scene().board().view().windowsRect();
     point({board.centre().x, board.bottom() + 6});
@@ -48,12 +48,12 @@ TEST_F(EditorEdgesTest, AHandleComesWhenThePointerIsNearItsEdge) {
     EXPECT_FALSE(handle(Edge::Bottom).visible());
     point({board.x - 6, board.centre().y});
     EXPECT_TRUE(handle(Edge::Left).visible());
-    with.press({Action::Right}); // Whoever takes to the keys does without it.
+    with.press({Action::Right}); // Using the keyboard hides it.
     with.pass(0.5F);
     EXPECT_FALSE(handle(Edge::Left).visible());
 }
 
-TEST_F(EditorEdgesTest, NoHandleCoversAWindowOrAPanel) {
+TEST_F(EditorEdgesTest, HandlesCoverNeitherWindowsNorPanels) {
     for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{800, 600}, sf::Vector2u{1920, 1080}})
         for (const auto& drawn : {arrow, std::vector<std::string>(12, std::string(30, '#'))}) {
             openBoard(drawn);
@@ -71,7 +71,7 @@ TEST_F(EditorEdgesTest, NoHandleCoversAWindowOrAPanel) {
         }
 }
 
-TEST_F(EditorEdgesTest, AClickAddsOrRemovesOne) {
+TEST_F(EditorEdgesTest, ClickAddsOrRemovesOne) {
     openBoard(arrow);
     test::click(with, handle(Edge::Top).half(true).centre());
     EXPECT_EQ(rows(), (std::vector<std::string>{"...", "..#", ".#.", "#.."}));
@@ -81,7 +81,7 @@ TEST_F(EditorEdgesTest, AClickAddsOrRemovesOne) {
     EXPECT_EQ(rows(), arrow);
 }
 
-TEST_F(EditorEdgesTest, APullIsOneStepHoweverFarItGoes) {
+TEST_F(EditorEdgesTest, DragIsOneStepHoweverFar) {
     openBoard(arrow);
     pull(Edge::Left, {-150, 0});
     EXPECT_EQ(now().board.columns(), 6) << "every step is seen at once";
@@ -94,7 +94,7 @@ TEST_F(EditorEdgesTest, APullIsOneStepHoweverFarItGoes) {
     EXPECT_EQ(now().board.columns(), 6);
 }
 
-TEST_F(EditorEdgesTest, WhatIsPushedAwayAndPulledBackIsAsItWas) {
+TEST_F(EditorEdgesTest, DraggingBackRestoresContent) {
     openBoard(arrow);
     pull(Edge::Bottom, {0, -500});
     EXPECT_EQ(rows(), (std::vector<std::string>{"..#"})) << "a row is left";
@@ -109,7 +109,7 @@ TEST_F(EditorEdgesTest, WhatIsPushedAwayAndPulledBackIsAsItWas) {
     EXPECT_EQ(steps(), 0) << "nothing has happened";
 }
 
-TEST_F(EditorEdgesTest, NothingElseHappensWhileAnEdgeIsPulled) {
+TEST_F(EditorEdgesTest, IgnoresOtherInputWhileDragging) {
     openBoard(arrow);
     pull(Edge::Right, {100, 0});
     with.press({action::allOn, action::undo});
@@ -120,7 +120,7 @@ TEST_F(EditorEdgesTest, NothingElseHappensWhileAnEdgeIsPulled) {
     EXPECT_EQ(steps(), 1);
 }
 
-TEST_F(EditorEdgesTest, TheLargestBoardGrowsNoFurther) {
+TEST_F(EditorEdgesTest, LargestBoardStopsGrowing) {
     openBoard(std::vector<std::string>(2, std::string(99, '.')));
     pull(Edge::Right, {400, 0});
     letGo();

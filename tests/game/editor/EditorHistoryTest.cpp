@@ -19,13 +19,13 @@ EditorDocument document(int rows, int columns) {
     return {{lights::Draft(rows, columns), {}, {}, {}, {}, {}, {}}, {}, 1};
 }
 
-TEST(EditorHistoryTest, AStepThatChangesNothingIsNone) {
+TEST(EditorHistoryTest, IgnoresStepWithoutChange) {
     EditorHistory history(document(3, 3));
     EXPECT_FALSE(history.change(history.now()));
     EXPECT_FALSE(history.canUndo());
 }
 
-TEST(EditorHistoryTest, WhatWasUndoneIsGoneAfterAnotherStep) {
+TEST(EditorHistoryTest, NewStepDiscardsUndoneStates) {
     EditorHistory history(document(3, 3));
     EditorDocument named = history.now();
     named.name = data::LocalText("One");
@@ -40,7 +40,7 @@ TEST(EditorHistoryTest, WhatWasUndoneIsGoneAfterAnotherStep) {
     EXPECT_FALSE(history.undo());
 }
 
-TEST(EditorHistoryTest, ASolutionGoesWithTheBoardThatItSolves) {
+TEST(EditorHistoryTest, KeepsSolutionOnlyWithBoardItSolves) {
     EditorHistory history(document(3, 3));
     EditorDocument next = history.now();
     next.board.paint(Brush::Press, {1, 1}, true);
@@ -59,7 +59,7 @@ TEST(EditorHistoryTest, ASolutionGoesWithTheBoardThatItSolves) {
     EXPECT_TRUE(history.now().solution) << "the board that it solves is back";
 }
 
-TEST(EditorHistoryTest, SavingIdentifiesEveryStateOfTheLevelAndNoOther) {
+TEST(EditorHistoryTest, IdentifiesAllStatesOfSavedLevelOnly) {
     EditorHistory history(document(2, 2));
     EditorDocument next = history.now();
     next.board.paint(Brush::Light, {0, 0}, true);
@@ -79,7 +79,7 @@ TEST(EditorHistoryTest, SavingIdentifiesEveryStateOfTheLevelAndNoOther) {
     EXPECT_TRUE(history.now().file.empty()) << "that is another level";
 }
 
-TEST(PainterTest, TheFirstCellDecidesWhetherTheStrokePutsOrTakesAway) {
+TEST(PainterTest, FirstCellDecidesBetweenSettingAndClearing) {
     EditorHistory history(document(1, 4));
     Painter painter(history);
     painter.begin({0, 1}, false);
@@ -98,7 +98,7 @@ TEST(PainterTest, TheFirstCellDecidesWhetherTheStrokePutsOrTakesAway) {
     EXPECT_EQ(history.now().board.board().lit().toCells(), (std::vector<Cell>{{0, 1}, {0, 2}}));
 }
 
-TEST(PainterTest, AFastStrokeLeavesNoGaps) {
+TEST(PainterTest, FastStrokeLeavesNoGaps) {
     EditorHistory history(document(9, 9));
     Painter painter(history);
     painter.begin({0, 0}, false);
@@ -109,7 +109,7 @@ TEST(PainterTest, AFastStrokeLeavesNoGaps) {
     EXPECT_FALSE(history.canUndo()) << "one stroke is one step";
 }
 
-TEST(PainterTest, APressIsDoneOnceACellHoweverTheStrokeGoes) {
+TEST(PainterTest, StrokePressesEachCellOnce) {
     EditorHistory history(document(1, 3));
     Painter painter(history);
     painter.setBrush(Brush::Press);
@@ -123,7 +123,7 @@ TEST(PainterTest, APressIsDoneOnceACellHoweverTheStrokeGoes) {
     EXPECT_EQ(history.now().board, expected);
 }
 
-TEST(PainterTest, MirrorsRepeatTheStrokeAndShowWhere) {
+TEST(PainterTest, MirrorsRepeatStrokeAndPreviewIt) {
     EditorHistory history(document(3, 4));
     Painter painter(history);
     painter.setSymmetry({true, true, true, false});
@@ -133,7 +133,7 @@ TEST(PainterTest, MirrorsRepeatTheStrokeAndShowWhere) {
     EXPECT_EQ(history.now().board.board().lit().count(), 4);
 }
 
-TEST(PainterTest, APressShowsAllWindowsThatItSwitches) {
+TEST(PainterTest, PressPreviewsAllToggledCells) {
     EditorHistory history(document(3, 3));
     Painter painter(history);
     painter.setBrush(Brush::Press);
@@ -142,7 +142,7 @@ TEST(PainterTest, APressShowsAllWindowsThatItSwitches) {
     EXPECT_EQ(painter.reach({0, 0}), (std::vector<Cell>{{0, 0}, {0, 2}, {1, 0}, {1, 2}})) << "twice is nothing";
 }
 
-TEST(PainterTest, AStrokeThatTookBackAllIsNoStep) {
+TEST(PainterTest, StrokeThatUndoesItselfIsNotAStep) {
     EditorHistory history(document(2, 2));
     history.beginStroke();
     EditorDocument next = history.now();
@@ -154,10 +154,10 @@ TEST(PainterTest, AStrokeThatTookBackAllIsNoStep) {
     EXPECT_FALSE(history.canUndo());
 }
 
-/// What the editor can do, drawn by chance.
+/// Does something random that the editor can do.
 void editByChance(EditorHistory& history, Painter& painter, lights::Random& random) {
     const auto cell = [&] {
-        const lights::Draft& board = history.now().board; // Another one after each change.
+        const lights::Draft& board = history.now().board; // A new board after each change.
         return Cell{static_cast<int>(random.below(static_cast<std::uint64_t>(board.rows()))),
                     static_cast<int>(random.below(static_cast<std::uint64_t>(board.columns())))};
     };
@@ -192,7 +192,7 @@ void editByChance(EditorHistory& history, Painter& painter, lights::Random& rand
     history.change(std::move(next));
 }
 
-TEST(EditorHistoryTest, AnyStepsAndAsManyUndosLeadBackAndAsManyRedosForth) {
+TEST(EditorHistoryTest, UndoAndRedoRetraceRandomEdits) {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         lights::Random random(seed);
         const EditorDocument start = document(1 + static_cast<int>(seed % 6), 1 + static_cast<int>(seed % 5));
@@ -215,7 +215,7 @@ TEST(EditorHistoryTest, AnyStepsAndAsManyUndosLeadBackAndAsManyRedosForth) {
     }
 }
 
-TEST(EditorHistoryTest, WhateverIsMadeTheLevelCoderReadsBackTheSame) {
+TEST(EditorHistoryTest, RandomEditsRoundTripThroughLevelFile) {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         lights::Random random(1000 + seed);
         EditorHistory history(document(4, 4));
@@ -234,7 +234,7 @@ TEST(EditorHistoryTest, WhateverIsMadeTheLevelCoderReadsBackTheSame) {
     }
 }
 
-TEST(EditorEditsTest, SizesChangeAtTheBottomAndAtTheRight) {
+TEST(EditorEditsTest, ResizesAtBottomAndRight) {
     lights::Draft board(2, 2);
     board.paint(Brush::Light, {0, 0}, true);
     board.paint(Brush::Light, {1, 1}, true);
@@ -246,7 +246,7 @@ TEST(EditorEditsTest, SizesChangeAtTheBottomAndAtTheRight) {
     EXPECT_EQ(resized(board, 1, 1).board().lit().toCells(), (std::vector<Cell>{{0, 0}}));
 }
 
-TEST(EditorEditsTest, TheLeastAndTheLargestBoardKeepTheirEdges) {
+TEST(EditorEditsTest, RefusesToExceedSizeLimits) {
     lights::Random random(1);
     EXPECT_FALSE(edited(lights::Draft(1, 5), action::shrinkTop, random));
     EXPECT_FALSE(edited(lights::Draft(5, 100), action::growLeft, random));

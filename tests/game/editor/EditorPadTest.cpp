@@ -12,19 +12,19 @@ namespace {
 using namespace game;
 using lights::Brush;
 
-/// The editor with a gamepad in hand: what the pad sends goes through the game's own bindings.
+/// The editor with a gamepad, whose input goes through the game's own bindings.
 class EditorPadTest : public test::EditorFixture {
 protected:
     void SetUp() override {
         with.input.setBindings(KeyMap().bindings());
         open();
     }
-    /// One push of a button, of the Xbox order.
+    /// Pushes a button once; numbered as on an Xbox controller.
     void push(unsigned button) {
         for (const sf::Event& event : test::buttonPush(button))
             send(event);
     }
-    /// One push of the D-pad or the stick.
+    /// Pushes the D-pad or the stick once.
     void push(sf::Joystick::Axis axis, float to) {
         for (const sf::Event& event : test::axisPush(axis, to))
             send(event);
@@ -39,7 +39,7 @@ protected:
     enum : unsigned { A = 0, B = 1, X = 2, Y = 3, LB = 4, RB = 5, View = 6, Menu = 7 };
 };
 
-TEST_F(EditorPadTest, PaintsErasesAndTakesBack) {
+TEST_F(EditorPadTest, PaintsErasesAndUndoes) {
     push(A);
     right();
     push(A);
@@ -50,7 +50,7 @@ TEST_F(EditorPadTest, PaintsErasesAndTakesBack) {
     EXPECT_EQ(rows().front(), "##...") << "X takes back";
 }
 
-TEST_F(EditorPadTest, TheShouldersChangeTheBrush) {
+TEST_F(EditorPadTest, ShoulderButtonsChangeBrush) {
     push(RB);
     EXPECT_EQ(scene().painter().brush(), Brush::Hole);
     push(A);
@@ -65,17 +65,17 @@ TEST_F(EditorPadTest, TheShouldersChangeTheBrush) {
     EXPECT_EQ(rows()[2], "##...");
 }
 
-TEST_F(EditorPadTest, SavesByTheMenuAndSpellsTheName) {
+TEST_F(EditorPadTest, SavesFromMenuAndSpellsName) {
     push(A);
     push(Menu);
     ASSERT_NE(with.top<PauseScene>(), nullptr);
-    for (int i = 0; i < 3; ++i) // "New level" and "Open level" stand above it.
+    for (int i = 0; i < 3; ++i) // Past "New level" and "Open level" to "Save".
         down();
     push(A);
     ASSERT_NE(with.top<PromptScene>(), nullptr) << "a level without a name is asked for one";
-    push(A); // Begins to spell.
+    push(A); // Starts spelling.
     push(sf::Joystick::Y, -100);
-    push(A); // Takes the letter, and with it the name.
+    push(A); // Accepts the letter, and with it the name.
     settle();
     ASSERT_NE(with.top<EditorScene>(), nullptr);
     EXPECT_FALSE(now().file.empty());

@@ -15,14 +15,14 @@ using lights::Cell;
 using Rows = std::vector<std::string>;
 
 constexpr std::array<std::string_view, 2> themes{"night", "paper"};
-constexpr int seen = 12;   ///< A difference of brightness that nobody overlooks.
-constexpr int nothing = 3; ///< One that nobody sees.
+constexpr int seen = 12;   ///< A difference in brightness that nobody overlooks.
+constexpr int nothing = 3; ///< A difference that nobody sees.
 
 /// What the editor shows of a board, in pixels.
 class EditorPictureTest : public test::EditorFixture {
 protected:
-    // One connection to the display from the first test to the last: a virtual display that loses its last client
-    // starts anew and refuses others meanwhile.
+    // Keeps one connection to the display for the whole suite: a virtual display that loses its last client restarts
+    // and refuses connections meanwhile.
     static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
     static void TearDownTestSuite() { context.reset(); }
     inline static std::unique_ptr<sf::Context> context;
@@ -42,13 +42,13 @@ protected:
             cells[i] = scene().board().view().cellRect({static_cast<int>(i) / 5, static_cast<int>(i) % 5});
         return image;
     }
-    /// A part of a cell, in fractions of it.
+    /// The pixels of a part of a cell. \param of in fractions of the cell.
     [[nodiscard]] sf::IntRect part(Cell cell, ui::Rect of) const {
         const ui::Rect area = cells[5 * static_cast<std::size_t>(cell.row) + static_cast<std::size_t>(cell.column)];
         return {static_cast<int>(area.x + of.x * area.w), static_cast<int>(area.y + of.y * area.h),
                 static_cast<int>(of.w * area.w), static_cast<int>(of.h * area.h)};
     }
-    /// The most that two pictures differ in any small square of an area.
+    /// The largest difference in brightness between two pictures over all small squares of an area.
     static int difference(const sf::Image& one, const sf::Image& other, const sf::IntRect& area) {
         constexpr int square = 4;
         int most = 0;
@@ -63,18 +63,18 @@ protected:
     const ui::Rect whole{0, 0, 1, 1};
     const ui::Rect glass{0.25F, 0.6F, 0.15F, 0.15F};
     const ui::Rect sill{0.15F, 0.85F, 0.7F, 0.15F};
-    std::array<ui::Rect, 25> cells; ///< Of a board of five rows and columns.
+    std::array<ui::Rect, 25> cells; ///< Of the last 5 × 5 board drawn.
     tl::expected<ui::Resources, ui::FontProblem> resources = ui::Resources::open(LOOK_TEST_FONTS);
 };
 
-TEST_F(EditorPictureTest, ALitWindowIsMuchLighterThanADarkOne) {
+TEST_F(EditorPictureTest, LitWindowIsMuchBrighterThanDarkOne) {
     for (const std::string_view theme : themes) {
         const sf::Image image = picture({"#....", ".....", ".....", ".....", "....."}, theme);
         EXPECT_GT(test::brightness(image, part({0, 0}, glass)), test::brightness(image, part({4, 4}, glass)) + 60);
     }
 }
 
-TEST_F(EditorPictureTest, WhereNoWindowIsACrossSaysSo) {
+TEST_F(EditorPictureTest, CrossMarksMissingWindow) {
     for (const std::string_view theme : themes) {
         const sf::Image all = picture({".....", ".....", ".....", ".....", "....."}, theme);
         const sf::Image hole = picture({".....", "._...", ".....", ".....", "....."}, theme);
@@ -86,7 +86,7 @@ TEST_F(EditorPictureTest, WhereNoWindowIsACrossSaysSo) {
     }
 }
 
-TEST_F(EditorPictureTest, ASillMarksWhatIsToStayLit) {
+TEST_F(EditorPictureTest, SillMarksTarget) {
     const Rows dark{".....", ".....", ".....", ".....", "....."};
     for (const std::string_view theme : themes) {
         const sf::Image without = picture(dark, theme, {"....#", ".....", ".....", ".....", "....."});
@@ -97,13 +97,13 @@ TEST_F(EditorPictureTest, ASillMarksWhatIsToStayLit) {
     }
 }
 
-TEST_F(EditorPictureTest, TheQuietPatternIsTintedAndTheRepairRinged) {
+TEST_F(EditorPictureTest, TintsQuietPatternAndRingsRepair) {
     for (const std::string_view theme : themes) {
         const sf::Image solvable = picture({"##...", "#....", ".....", ".....", "....."}, theme);
         const sf::Image stuck = picture({"#....", ".....", ".....", ".....", "....."}, theme);
         const BoardFacts& facts = scene().check().facts();
         ASSERT_EQ(facts.state, BoardFacts::State::Unsolvable);
-        for (int row = 2; row < 5; ++row) // Away from the windows that differ, and from their light.
+        for (int row = 2; row < 5; ++row) // Away from the windows that differ and the light they cast.
             for (int column = 2; column < 5; ++column) {
                 const int changed = difference(solvable, stuck, part({row, column}, whole));
                 if (facts.witness.test({row, column})) {

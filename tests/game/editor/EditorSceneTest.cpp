@@ -26,7 +26,7 @@ using test::puzzle;
 
 class EditorSceneTest : public test::EditorFixture {};
 
-TEST_F(EditorSceneTest, AFreshBoardIsThere) {
+TEST_F(EditorSceneTest, StartsWithFreshBoard) {
     open();
     EXPECT_EQ(now().board, lights::Draft(5, 5));
     EXPECT_EQ(scene().painter().brush(), Brush::Light);
@@ -35,7 +35,7 @@ TEST_F(EditorSceneTest, AFreshBoardIsThere) {
     EXPECT_EQ(scene().status().title(), "Already solved");
 }
 
-TEST_F(EditorSceneTest, TheMousePaintsAndEachStrokeIsOneStep) {
+TEST_F(EditorSceneTest, MousePaintsOneStepPerStroke) {
     open();
     drag({{0, 0}, {0, 4}});
     EXPECT_EQ(rows().front(), "#####");
@@ -52,7 +52,7 @@ TEST_F(EditorSceneTest, TheMousePaintsAndEachStrokeIsOneStep) {
     EXPECT_FALSE(scene().chip().unsaved()) << "nothing is left to be saved";
 }
 
-TEST_F(EditorSceneTest, EachBrushHasItsKey) {
+TEST_F(EditorSceneTest, KeysSelectBrushes) {
     open();
     with.press({action::brushHole});
     clickCell({0, 0});
@@ -72,7 +72,7 @@ TEST_F(EditorSceneTest, EachBrushHasItsKey) {
     EXPECT_EQ(scene().painter().brush(), Brush::Light);
 }
 
-TEST_F(EditorSceneTest, TheKeyboardPaintsErasesAndPaintsOnWithShift) {
+TEST_F(EditorSceneTest, KeyboardPaintsErasesAndDragsWithShift) {
     open();
     with.press({Action::Confirm, Action::Right, Action::Confirm});
     EXPECT_EQ(rows().front(), "##...");
@@ -93,7 +93,7 @@ TEST_F(EditorSceneTest, TheKeyboardPaintsErasesAndPaintsOnWithShift) {
     EXPECT_EQ(rows()[1], ".....") << "all of it was one stroke";
 }
 
-TEST_F(EditorSceneTest, TheCursorGoesWhereNoWindowIsAndLeavesTheBoardAtItsEdge) {
+TEST_F(EditorSceneTest, CursorReachesHolesAndLeavesBoardAtEdge) {
     openBoard({"_#", "##"});
     EXPECT_EQ(scene().board().cursor(), (Cell{0, 0}));
     with.press({Action::Confirm});
@@ -104,14 +104,14 @@ TEST_F(EditorSceneTest, TheCursorGoesWhereNoWindowIsAndLeavesTheBoardAtItsEdge) 
     EXPECT_FALSE(scene().board().focused());
 }
 
-TEST_F(EditorSceneTest, HoveringShowsAllThatWillChange) {
+TEST_F(EditorSceneTest, HoverPreviewsChange) {
     openBoard({"...", "...", "..."});
     with.press({action::brushPress});
     with.handle(ui::PointerMoved{at({0, 0})});
     EXPECT_EQ(scene().board().view().preview(), (std::vector<Cell>{{0, 0}, {0, 1}, {1, 0}}));
 }
 
-TEST_F(EditorSceneTest, ActionsForTheWholeBoardAreStepsToo) {
+TEST_F(EditorSceneTest, WholeBoardActionsAreSteps) {
     open();
     with.press({action::allOn});
     EXPECT_EQ(now().board.board().lit().count(), 25);
@@ -129,7 +129,7 @@ TEST_F(EditorSceneTest, ActionsForTheWholeBoardAreStepsToo) {
     EXPECT_EQ(now().board, lights::Draft(5, 5));
 }
 
-TEST_F(EditorSceneTest, AnUnsolvableBoardIsExplainedAndMendedOneWayAfterTheOther) {
+TEST_F(EditorSceneTest, ExplainsUnsolvableBoardAndCyclesThroughRepairs) {
     openBoard({"#....", ".....", ".....", ".....", "....."});
     EXPECT_EQ(scene().status().title(), "Not solvable");
     ASSERT_TRUE(scene().board().view().quiet());
@@ -148,7 +148,7 @@ TEST_F(EditorSceneTest, AnUnsolvableBoardIsExplainedAndMendedOneWayAfterTheOther
     EXPECT_EQ(now().board.board().lit(), start) << "one step leads back, however many repairs were tried";
 }
 
-TEST_F(EditorSceneTest, ABoardThatExistsIsTold) {
+TEST_F(EditorSceneTest, ReportsTwin) {
     const data::LevelRef fourth = with.level("shed/l4");
     open({data::StoredLevel{{{}, {}, {}, fourth.level().puzzle, {}}, {}, {}}});
     EXPECT_THAT(scene().status().twin(), HasSubstr("Garden Shed 4"));
@@ -156,7 +156,7 @@ TEST_F(EditorSceneTest, ABoardThatExistsIsTold) {
     EXPECT_EQ(scene().status().twin(), "");
 }
 
-TEST_F(EditorSceneTest, CodesAreCopiedAndPasted) {
+TEST_F(EditorSceneTest, CopiesAndPastesCodes) {
     openBoard({"#..", "...", "..#"});
     with.press({Action::Copy});
     EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(puzzle({"#..", "...", "..#"})));
@@ -171,7 +171,7 @@ TEST_F(EditorSceneTest, CodesAreCopiedAndPasted) {
     EXPECT_EQ(now().board.rows(), 3);
 }
 
-TEST_F(EditorSceneTest, ATestPlayComesBackToTheSameStateAndKeepsWhatWon) {
+TEST_F(EditorSceneTest, TestPlayRestoresStateAndStoresSolution) {
     openBoard({".#.", "###", ".#."}, "Cross");
     const EditorDocument before = now();
     with.press({action::testPlay});
@@ -180,7 +180,7 @@ TEST_F(EditorSceneTest, ATestPlayComesBackToTheSameStateAndKeepsWhatWon) {
     with.press({Action::Back});
     EXPECT_EQ(now(), before);
     with.press({action::testPlay});
-    with.press({Action::Right, Action::Down, Action::Confirm}); // The middle solves it.
+    with.press({Action::Right, Action::Down, Action::Confirm}); // Pressing the centre solves it.
     for (int i = 0; i < 20; ++i)
         with.pass(0.1F);
     ASSERT_NE(with.top<EditorScene>(), nullptr);
@@ -194,7 +194,7 @@ TEST_F(EditorSceneTest, ATestPlayComesBackToTheSameStateAndKeepsWhatWon) {
     EXPECT_FALSE(now().solution);
 }
 
-TEST_F(EditorSceneTest, ASolutionIsPlayedOnTheBoardAndTakenBack) {
+TEST_F(EditorSceneTest, ShowsSolutionWithoutChangingDocument) {
     openBoard({".#.", "###", ".#."});
     with.press({action::showSolution});
     for (int i = 0; i < 5; ++i)
@@ -204,7 +204,7 @@ TEST_F(EditorSceneTest, ASolutionIsPlayedOnTheBoardAndTakenBack) {
     EXPECT_EQ(scene().board().cursor(), (Cell{0, 0})) << "that key only stopped it";
 }
 
-TEST_F(EditorSceneTest, SavingAsksForANameOnceAndWritesALevel) {
+TEST_F(EditorSceneTest, SaveAsksForNameOnceAndWritesLevel) {
     open();
     clickCell({2, 2});
     with.press({action::save});
@@ -236,7 +236,7 @@ TEST_F(EditorSceneTest, SavingAsksForANameOnceAndWritesALevel) {
     EXPECT_FALSE(data::OwnLevels::read(now().file)->level.puzzle.start().isLit({0, 0})) << "still the same file";
 }
 
-TEST_F(EditorSceneTest, WorkThatWasLeftIsThereAgain) {
+TEST_F(EditorSceneTest, RestoresDraft) {
     open();
     clickCell({1, 3});
     with.press({action::brushTarget});
@@ -253,7 +253,7 @@ TEST_F(EditorSceneTest, WorkThatWasLeftIsThereAgain) {
     EXPECT_EQ(now().board, left);
 }
 
-TEST_F(EditorSceneTest, NamesAreSteps) {
+TEST_F(EditorSceneTest, RenamingIsAStep) {
     openBoard({"#"}, "One");
     with.press({action::rename});
     with.top<PromptScene>()->field(0).setText("Two");
@@ -267,7 +267,7 @@ TEST_F(EditorSceneTest, NamesAreSteps) {
     EXPECT_EQ(scene().chip().words(), "Draft: One");
 }
 
-TEST_F(EditorSceneTest, EverythingElseStandsInTheMenu) {
+TEST_F(EditorSceneTest, MenuAndHelpOpen) {
     open();
     with.press({action::pause});
     ASSERT_NE(with.top<PauseScene>(), nullptr);
@@ -276,7 +276,7 @@ TEST_F(EditorSceneTest, EverythingElseStandsInTheMenu) {
     EXPECT_NE(with.top<HelpScene>(), nullptr);
 }
 
-TEST_F(EditorSceneTest, DigitsBelongToANumberThatHasTheFocus) {
+TEST_F(EditorSceneTest, FocusedNumberFieldTakesDigits) {
     open();
     // Tab to the rows: four brushes, eight tools, then the right panel.
     for (int i = 0; i < 30 && !scene().takesDigits(); ++i)
@@ -289,7 +289,7 @@ TEST_F(EditorSceneTest, DigitsBelongToANumberThatHasTheFocus) {
     EXPECT_EQ(scene().painter().brush(), Brush::Light);
 }
 
-TEST(WrittenNameTest, OneNameIsForAllLanguages) {
+TEST(WrittenNameTest, SingleNameServesAllLanguages) {
     EXPECT_EQ(writtenName({}, {" Lamp ", ""}), data::LocalText("Lamp"));
     EXPECT_EQ(writtenName({}, {"", "Lampe"}), data::LocalText("Lampe"));
     EXPECT_EQ(writtenName({}, {"Lampion", "Lampion"}), data::LocalText("Lampion"));

@@ -23,7 +23,7 @@ protected:
         auto* const asked = with.top<OpenLevelScene>();
         return asked != nullptr ? *asked : throw std::logic_error("Nothing was asked.");
     }
-    /// The files that drafts are kept in.
+    /// The number of stored drafts.
     [[nodiscard]] int drafts() const {
         int count = 0;
         std::error_code none;
@@ -33,7 +33,7 @@ protected:
     }
 };
 
-TEST_F(OpenLevelSceneTest, AnOwnLevelIsOpenedAndSavedInItsFile) {
+TEST_F(OpenLevelSceneTest, OpensOwnLevelAndSavesToItsFile) {
     const auto file = save("Moon", {"#.", ".."});
     save("Sun", {"##"});
     open();
@@ -53,7 +53,7 @@ TEST_F(OpenLevelSceneTest, AnOwnLevelIsOpenedAndSavedInItsFile) {
     EXPECT_TRUE(data::OwnLevels::read(file)->level.puzzle.start().isLit({1, 1}));
 }
 
-TEST_F(OpenLevelSceneTest, WorkIsNotLostAndKeptOnce) {
+TEST_F(OpenLevelSceneTest, StoresEachDraftOnce) {
     save("Moon", {"#.", ".."});
     open();
     clickCell({4, 4});
@@ -77,7 +77,7 @@ TEST_F(OpenLevelSceneTest, WorkIsNotLostAndKeptOnce) {
     EXPECT_EQ(now().board, before.board) << "it was left for later";
 }
 
-TEST_F(OpenLevelSceneTest, ANewLevelThatIsTakenBackLeavesOneDraft) {
+TEST_F(OpenLevelSceneTest, UndoneNewLevelLeavesOneDraft) {
     open();
     clickCell({0, 0});
     for (int i = 0; i < 3; ++i) {
@@ -90,7 +90,7 @@ TEST_F(OpenLevelSceneTest, ANewLevelThatIsTakenBackLeavesOneDraft) {
     EXPECT_EQ(drafts(), 0) << "nothing is left to be lost";
 }
 
-TEST_F(OpenLevelSceneTest, TakesACodeAFileAndNothingElse) {
+TEST_F(OpenLevelSceneTest, AcceptsCodesAndFilesOnly) {
     open();
     OpenLevelScene& asked = ask();
     asked.field().setText("LA1nonsense");
@@ -120,7 +120,7 @@ TEST_F(OpenLevelSceneTest, TakesACodeAFileAndNothingElse) {
     EXPECT_TRUE(now().file.empty()) << "the file is not among the own levels";
 }
 
-TEST_F(OpenLevelSceneTest, EscLeavesEverythingAsItWas) {
+TEST_F(OpenLevelSceneTest, EscChangesNothing) {
     save("Moon", {"#.", ".."});
     open();
     const EditorDocument before = now();
@@ -130,7 +130,7 @@ TEST_F(OpenLevelSceneTest, EscLeavesEverythingAsItWas) {
     EXPECT_FALSE(scene().history().canUndo());
 }
 
-TEST_F(OpenLevelSceneTest, ALevelSavedInThisSessionIsKnownAsATwin) {
+TEST_F(OpenLevelSceneTest, LevelSavedInThisSessionCountsAsTwin) {
     openBoard({"##", ".."}, "First");
     EXPECT_EQ(scene().status().twin(), "");
     with.press({action::save});

@@ -33,7 +33,7 @@ protected:
         return with.solve("shed/l3", detours, hints, seconds);
     }
 
-    /// A run of three moves on a board that is no level. \returns the board's code.
+    /// Records a run of three moves on a board that is not a level. \returns the board's code.
     std::string solveOwn() {
         const lights::Puzzle puzzle = with.level("terrace/l3").level().puzzle;
         std::string code = lights::encodePuzzle(puzzle);
@@ -44,7 +44,7 @@ protected:
         return code;
     }
 
-    /// Ada 3 moves, Ben 7 and 5, Cleo 3 with a hint; Ben plays now.
+    /// Ada: 3 moves, Ben: 7 and 5, Cleo: 3 with a hint; Ben is the current player.
     void threePlayers() {
         solveAs("Ada", 0, 0, 30);
         solveAs("Cleo", 0, 1, 5);
@@ -80,7 +80,7 @@ protected:
     std::unique_ptr<LeaderboardScene> scene;
 
 private:
-    /// A chip of the row under the tabs at 1280 × 800, by its place from the left. Those that are on are wider.
+    /// Clicks a chip in the line under the tabs at 1280 × 800, counted from the left. Chips that are on are wider.
     void clickChip(std::size_t index) {
         const std::array<std::string, 5> labels{"All", "Mine", "3 stars", "This week", "Every run"};
         float x = index == 4 ? 50 : 40;
@@ -99,7 +99,7 @@ private:
 const std::string shed1 = "level:shed/l1";
 const std::string shed3 = "level:shed/l3";
 
-TEST_F(LeaderboardSceneTest, ShowsTheBestRunOfEachPlayerByRank) {
+TEST_F(LeaderboardSceneTest, ShowsBestRunOfEachPlayerByRank) {
     threePlayers();
     open({shed3, 0});
     EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
@@ -107,7 +107,7 @@ TEST_F(LeaderboardSceneTest, ShowsTheBestRunOfEachPlayerByRank) {
     EXPECT_EQ(scene->rows()[2].rank, 3) << "with help behind all without";
 }
 
-TEST_F(LeaderboardSceneTest, ShowsEveryRunWhenAsked) {
+TEST_F(LeaderboardSceneTest, ShowsEveryRunIfRequested) {
     threePlayers();
     open({shed3, 0});
     toggleEveryRun();
@@ -128,7 +128,7 @@ TEST_F(LeaderboardSceneTest, FiltersOneAtATime) {
     EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
 }
 
-TEST_F(LeaderboardSceneTest, ShowsTheRunsOfOnePlayer) {
+TEST_F(LeaderboardSceneTest, ShowsRunsOfSelectedPlayer) {
     threePlayers();
     open({shed3, 0});
     const auto choosePlayer = [&](std::initializer_list<Action> way) {
@@ -155,7 +155,7 @@ TEST_F(LeaderboardSceneTest, ShowsTheRunsOfOnePlayer) {
     EXPECT_EQ(scene->narrowed().player(), "Ben") << "whatever the board";
 }
 
-TEST_F(LeaderboardSceneTest, MineIsThePlayerOfNow) {
+TEST_F(LeaderboardSceneTest, MineMeansCurrentPlayer) {
     threePlayers();
     open({shed3, 0});
     choose(Filter::Mine);
@@ -167,7 +167,7 @@ TEST_F(LeaderboardSceneTest, MineIsThePlayerOfNow) {
     EXPECT_EQ(scene->narrowed().chosen(), ScoreFilter::All);
 }
 
-TEST_F(LeaderboardSceneTest, ThePlayerIsKeptOnThePageOfTheShifts) {
+TEST_F(LeaderboardSceneTest, ShiftPageKeepsSelectedPlayer) {
     threePlayers();
     open({shed3, 0, "Cleo"});
     EXPECT_THAT(players(), ElementsAre("Cleo"));
@@ -179,16 +179,16 @@ TEST_F(LeaderboardSceneTest, ThePlayerIsKeptOnThePageOfTheShifts) {
     EXPECT_EQ(scene->rows().size(), 3U) << "who is gone hides nobody";
 }
 
-TEST_F(LeaderboardSceneTest, ACompactWindowHasTheFiltersInAMenu) {
+TEST_F(LeaderboardSceneTest, CompactWindowShowsFiltersInMenu) {
     threePlayers();
     open({shed3, 0}, {800, 600});
-    click(*scene, {60, 184}); // At 0.8 pixels a unit.
+    click(*scene, {60, 184}); // At 0.8 pixels per unit.
     press({Action::Down, Action::Confirm});
     EXPECT_EQ(scene->narrowed().chosen(), ScoreFilter::Mine);
     EXPECT_THAT(players(), ElementsAre("Ben"));
 }
 
-TEST_F(LeaderboardSceneTest, LeadsToTheStatisticsAndToThePlayers) {
+TEST_F(LeaderboardSceneTest, OpensStatisticsAndPlayers) {
     threePlayers();
     open({shed3, 0});
     click(*scene, {1150, 48});
@@ -197,13 +197,13 @@ TEST_F(LeaderboardSceneTest, LeadsToTheStatisticsAndToThePlayers) {
     scene->uncovered();
     EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
     open({shed3, 0});
-    press({Action::PreviousControl, Action::Confirm}); // From the table, the other way round.
+    press({Action::PreviousControl, Action::Confirm}); // From the table backwards.
     EXPECT_TRUE(test::pushedTo<ToPlayers>(with.asked()));
     press({Action::PreviousControl, Action::Confirm});
     EXPECT_TRUE(test::pushedTo<ToStatistics>(with.asked()));
 }
 
-TEST_F(LeaderboardSceneTest, TheWeekBeginsOnMondayOfLocalTime) {
+TEST_F(LeaderboardSceneTest, WeekStartsOnMondayInLocalTime) {
     with.clock.now = "2026-07-12T21:59:00Z"; // Sunday, one minute before midnight in local time.
     solveAs("Ada", 0);
     with.clock.now = "2026-07-12T22:01:00Z";
@@ -214,7 +214,7 @@ TEST_F(LeaderboardSceneTest, TheWeekBeginsOnMondayOfLocalTime) {
     EXPECT_THAT(players(), ElementsAre("Ben"));
 }
 
-TEST_F(LeaderboardSceneTest, ArrowsGoFromLevelToLevel) {
+TEST_F(LeaderboardSceneTest, ArrowsStepThroughLevels) {
     open({"level:shed/l8", 0});
     EXPECT_THAT(players(), IsEmpty());
     press({Action::Right});
@@ -225,10 +225,10 @@ TEST_F(LeaderboardSceneTest, ArrowsGoFromLevelToLevel) {
     EXPECT_EQ(scene->board()->key, "level:shed/l7");
 }
 
-TEST_F(LeaderboardSceneTest, ArrowsGoOnWhereABoardHasNoRuns) {
+TEST_F(LeaderboardSceneTest, ArrowsStepPastBoardsWithoutRuns) {
     threePlayers();
     open({"level:shed/l3", 0});
-    press({Action::Down}); // The focus is in the table, and seen.
+    press({Action::Down}); // The focus is in the table and visible.
     press({Action::Right});
     scene->update(0.1F);
     EXPECT_EQ(scene->board()->key, "level:shed/l4");
@@ -245,7 +245,7 @@ TEST_F(LeaderboardSceneTest, ArrowsGoOnWhereABoardHasNoRuns) {
     EXPECT_FALSE(with.navigator.waiting()) << "nobody went back";
 }
 
-TEST_F(LeaderboardSceneTest, ButtonsGoFromLevelToLevel) {
+TEST_F(LeaderboardSceneTest, ButtonsStepThroughLevels) {
     open({shed1, 0});
     click(*scene, {1216, 120});
     EXPECT_EQ(scene->board()->key, "level:shed/l2");
@@ -255,7 +255,7 @@ TEST_F(LeaderboardSceneTest, ButtonsGoFromLevelToLevel) {
     EXPECT_EQ(scene->board()->key, shed1) << "there is none before it";
 }
 
-TEST_F(LeaderboardSceneTest, OpensAtTheLevelReachedLast) {
+TEST_F(LeaderboardSceneTest, OpensAtLastLevelReached) {
     open();
     EXPECT_EQ(scene->board()->key, shed1);
     with.solve("shed/l2");
@@ -263,7 +263,7 @@ TEST_F(LeaderboardSceneTest, OpensAtTheLevelReachedLast) {
     EXPECT_EQ(scene->board()->key, "level:shed/l2");
 }
 
-TEST_F(LeaderboardSceneTest, AClickOnAHeadSortsByItAndThenTheOtherWayRound) {
+TEST_F(LeaderboardSceneTest, ClickOnHeadSortsThenReverses) {
     threePlayers();
     open({shed3, 0});
     const ui::Vec player{180, 239};
@@ -277,15 +277,15 @@ TEST_F(LeaderboardSceneTest, AClickOnAHeadSortsByItAndThenTheOtherWayRound) {
     EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
 }
 
-TEST_F(LeaderboardSceneTest, TheKeyboardSortsToo) {
+TEST_F(LeaderboardSceneTest, SortsByKeyboard) {
     threePlayers();
     open({shed3, 0});
-    press({Action::Up}); // From the first row to the heads.
+    press({Action::Up}); // From the first row to the column heads.
     press({Action::Right, Action::Confirm, Action::Confirm});
     EXPECT_THAT(players(), ElementsAre("Cleo", "Ben", "Ada"));
 }
 
-TEST_F(LeaderboardSceneTest, OwnBoardsHaveATabOnceTheyHaveRuns) {
+TEST_F(LeaderboardSceneTest, OwnBoardsGetTabOnceTheyHaveRuns) {
     const std::string code = solveOwn();
     open();
     EXPECT_EQ(scene->board()->key, shed1);
@@ -298,7 +298,7 @@ TEST_F(LeaderboardSceneTest, OwnBoardsHaveATabOnceTheyHaveRuns) {
     EXPECT_EQ(scene->board()->key, code);
 }
 
-TEST_F(LeaderboardSceneTest, ACompactWindowHasEveryTab) {
+TEST_F(LeaderboardSceneTest, CompactWindowHasAllTabs) {
     solveOwn();
     open({}, {800, 600});
     for (int i = 0; i < 4; ++i)
@@ -308,7 +308,7 @@ TEST_F(LeaderboardSceneTest, ACompactWindowHasEveryTab) {
     EXPECT_EQ(shifts->key, puzzle::RunKey::shift());
 }
 
-TEST_F(LeaderboardSceneTest, ThePageIsDrawnUntilThatOfTheShiftsIsThere) {
+TEST_F(LeaderboardSceneTest, DrawsPageUntilShiftPageReplacesIt) {
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
     open();
     const ui::Viewport viewport({1280, 800}, 1);
@@ -320,10 +320,10 @@ TEST_F(LeaderboardSceneTest, ThePageIsDrawnUntilThatOfTheShiftsIsThere) {
     sf::RenderTexture target;
     ASSERT_TRUE(target.create(1280, 800));
     ui::Canvas canvas(target, viewport, theme("night").controls, resources);
-    scene->draw(canvas); // While the pages fade into each other.
+    scene->draw(canvas); // As while the pages cross-fade.
 }
 
-TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverTheOptimum) {
+TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverOptimum) {
     const lights::RandomSetting setting{
         3, 4, {lights::Stamp::Cross, lights::Surface::Torus}, {}, lights::Difficulty::Any};
     const std::string key = "random:3x4,torus,cross,off,any";
@@ -360,7 +360,7 @@ TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverTheOptimum) {
     EXPECT_EQ(scene->tab(), ScoreTab::Random);
 }
 
-/// Two runs of Ben and one of Ada on the board of a challenge, the first of them with a detour.
+/// Solves each challenge once: the second as Ada, the others as Ben, the first with a detour.
 void benTwice(test::GameFixture& with, const std::vector<Challenge>& challenges) {
     for (std::size_t i = 0; i < challenges.size(); ++i) {
         with.playAs(i == 1 ? "Ada" : "Ben");
@@ -378,7 +378,7 @@ void benTwice(test::GameFixture& with, const std::vector<Challenge>& challenges)
     }
 }
 
-TEST_F(LeaderboardSceneTest, ThePlayersRunsAreSortedOnRandomSettingsToo) {
+TEST_F(LeaderboardSceneTest, SortsRunsOfSelectedPlayerOnRandomSetting) {
     const lights::RandomSetting setting{4, 4, {}, {}, lights::Difficulty::Any};
     std::vector<Challenge> challenges;
     for (const std::string seed : {"one", "two", "three"})
@@ -390,18 +390,18 @@ TEST_F(LeaderboardSceneTest, ThePlayersRunsAreSortedOnRandomSettingsToo) {
     ASSERT_THAT(players(), ElementsAre("Ben", "Ben"));
     EXPECT_EQ(scene->rows()[0].run.over(), 0);
     const auto moves = [this] { return std::pair(scene->rows()[0].run.moves, scene->rows()[1].run.moves); };
-    click(*scene, {830, 239}); // The head of the moves.
+    click(*scene, {830, 239}); // The head of the Moves column.
     EXPECT_LE(moves().first, moves().second);
     const auto fewest = moves();
     click(*scene, {830, 239});
     EXPECT_EQ(moves(), std::pair(fewest.second, fewest.first));
     EXPECT_EQ(scene->narrowed().player(), "Ben");
-    click(*scene, {90, 239}); // By rank again, which is that among all.
+    click(*scene, {90, 239}); // By rank again, which is the rank among all runs.
     EXPECT_LT(scene->rows()[0].rank, scene->rows()[1].rank);
     EXPECT_EQ(scene->rows()[1].rank, 3);
 }
 
-TEST_F(LeaderboardSceneTest, ThePlayersRunsAreSortedOnADayToo) {
+TEST_F(LeaderboardSceneTest, SortsRunsOfSelectedPlayerOnDailyPuzzle) {
     const Challenge day = dailyChallenge(*puzzle::dayFromText("2026-07-10"));
     benTwice(with, {day, day, day});
     open({day.key, 0, "Ben"});
@@ -418,7 +418,7 @@ TEST_F(LeaderboardSceneTest, ThePlayersRunsAreSortedOnADayToo) {
     EXPECT_EQ(scene->rows()[0].run.over(), 0);
 }
 
-TEST_F(LeaderboardSceneTest, EveryDayThatWasPlayedHasItsBoard) {
+TEST_F(LeaderboardSceneTest, ListsEveryDayPlayed) {
     const auto play = [&](const std::string& player, const std::string& of) {
         with.playAs(player);
         const Challenge challenge = dailyChallenge(*puzzle::dayFromText(of));
@@ -461,7 +461,7 @@ TEST_F(LeaderboardSceneTest, EscAndTheBackButtonLeave) {
     EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
 }
 
-TEST_F(LeaderboardSceneTest, WithoutLevelsThereIsAWayBack) {
+TEST_F(LeaderboardSceneTest, CanBeLeftWithoutLevels) {
     const data::Library none = data::Library::load(with.folder / "nothing", with.folder / "nothing");
     LeaderboardScene empty({}, with.services(), with.records, none, with.clock);
     empty.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
@@ -474,7 +474,7 @@ TEST_F(LeaderboardSceneTest, WithoutLevelsThereIsAWayBack) {
     EXPECT_TRUE(with.navigator.waiting());
 }
 
-TEST_F(LeaderboardSceneTest, TheOwnRowIsLit) {
+TEST_F(LeaderboardSceneTest, LightsRowOfCurrentPlayer) {
     threePlayers();
     open({shed3, 0});
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
@@ -485,12 +485,12 @@ TEST_F(LeaderboardSceneTest, TheOwnRowIsLit) {
     EXPECT_LT(row(2), 80);
 }
 
-/// In a wide window.
+/// In a wide OS window.
 std::vector<ColumnPlace> runColumns(bool manyBoards) {
     return placeColumns<data::LeaderboardRow>({40, 212, 1200, 510}, text::Text(), false, manyBoards);
 }
 
-TEST(ScoreOrderTest, TheSecondClickTurnsTheOrderRound) {
+TEST(ScoreOrderTest, SecondClickReversesOrder) {
     const auto columns = runColumns(false);
     const auto clicked = [&](ScoreColumn on, const ScoreOrder& before) {
         return std::find_if(columns.begin(), columns.end(),
@@ -504,7 +504,7 @@ TEST(ScoreOrderTest, TheSecondClickTurnsTheOrderRound) {
     EXPECT_EQ(clicked(ScoreColumn::Date, byMoves), (ScoreOrder{ScoreColumn::Date, true})) << "latest first";
 }
 
-TEST(SortScoresTest, TamperedRowsComeLastAndEqualRowsStayInTheirOrder) {
+TEST(SortScoresTest, PutsTamperedRowsLastAndSortsStably) {
     const auto row = [](data::RunId id, std::optional<int> rank, int moves) {
         data::LeaderboardRow made;
         made.id = id;
@@ -531,7 +531,7 @@ TEST(SortScoresTest, TamperedRowsComeLastAndEqualRowsStayInTheirOrder) {
     EXPECT_THAT(order(rows), ElementsAre(13, 11, 12, 10));
 }
 
-TEST(ScoreColumnsTest, TheOptimumGoesWhenThereIsLittleRoom) {
+TEST(ScoreColumnsTest, LeavesOutOptimumIfThereIsLittleRoom) {
     const auto has = [](const std::vector<ColumnPlace>& places, ScoreColumn column) {
         return std::any_of(places.begin(), places.end(),
                            [column](const ColumnPlace& place) { return place.column == column; });
@@ -544,7 +544,7 @@ TEST(ScoreColumnsTest, TheOptimumGoesWhenThereIsLittleRoom) {
     EXPECT_TRUE(has(narrow, ScoreColumn::Moves));
 }
 
-TEST(StartOfWeekTest, IsMondayMidnightOfLocalTimeInUtc) {
+TEST(StartOfWeekTest, IsLocalMondayMidnightInUtc) {
     using std::chrono::minutes;
     EXPECT_EQ(startOfWeek("2026-07-14T20:15:30Z", minutes(120)), "2026-07-12T22:00:00Z");
     EXPECT_EQ(startOfWeek("2026-07-14T20:15:30Z", minutes(0)), "2026-07-13T00:00:00Z");

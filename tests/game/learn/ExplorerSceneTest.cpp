@@ -26,7 +26,7 @@ protected:
         settle();
     }
 
-    /// Until nothing is computed any more.
+    /// Updates until no worker is busy.
     void settle() {
         while (scene.busy()) {
             scene.update(0.01F);
@@ -55,13 +55,13 @@ protected:
     ExplorerScene scene{with.services(), with.paths, with.atlases};
 };
 
-TEST_F(ExplorerSceneTest, BeginsWithTheClassicHouse) {
+TEST_F(ExplorerSceneTest, StartsWithClassicBoard) {
     ASSERT_NE(scene.facts(), nullptr);
     EXPECT_EQ(scene.facts()->nullity(), 2);
     EXPECT_EQ(scene.facts()->largest.known, 15);
 }
 
-TEST_F(ExplorerSceneTest, ComputesWhateverIsChosen) {
+TEST_F(ExplorerSceneTest, ComputesSelectedSizeAndRules) {
     choose(4, 4);
     EXPECT_EQ(scene.facts()->nullity(), 4);
     choose(3, 12, {lights::Stamp::Square, lights::Surface::Torus});
@@ -72,7 +72,7 @@ TEST_F(ExplorerSceneTest, ComputesWhateverIsChosen) {
               lights::quietPatterns(lights::Board(lights::BitGrid(100, 100)), scene.facts()->rules).size());
 }
 
-TEST_F(ExplorerSceneTest, WhatIsNotWantedAnyMoreIsNotWaitedFor) {
+TEST_F(ExplorerSceneTest, DiscardsOutdatedComputations) {
     for (int side = 40; side <= 60; ++side) {
         scene.rowsStepper().setValue(side);
         scene.rowsStepper().onChange(side);
@@ -81,7 +81,7 @@ TEST_F(ExplorerSceneTest, WhatIsNotWantedAnyMoreIsNotWaitedFor) {
     EXPECT_EQ(scene.facts()->rows, 60) << "the last one counts";
 }
 
-TEST_F(ExplorerSceneTest, SavesDataAndPicturesAndReplacesNothing) {
+TEST_F(ExplorerSceneTest, SavesDataAndPicturesWithoutOverwriting) {
     std::filesystem::create_directories(with.folder / "data");
     press(ui::Icon::Save);
     press(ui::Icon::Save);
@@ -98,14 +98,14 @@ TEST_F(ExplorerSceneTest, SavesDataAndPicturesAndReplacesNothing) {
     EXPECT_EQ(picture.getSize().x, 24U + 2 * (5 * 32 + 1 + 24));
 }
 
-TEST_F(ExplorerSceneTest, SaysWhyNothingIsSaved) {
+TEST_F(ExplorerSceneTest, ReportsFailedSave) {
     data::test::put(with.folder / "data", "a file stands where the folder should be");
     press(ui::Icon::Save);
     ASSERT_NE(scene.toast(), nullptr);
     EXPECT_EQ(scene.toast()->kind, ui::Toast::Kind::Danger);
 }
 
-TEST_F(ExplorerSceneTest, AHardestBoardIsShownOrSearchedForAndPlayed) {
+TEST_F(ExplorerSceneTest, ShowsSearchesAndPlaysHardestBoard) {
     scene.handle(action(Action::NextTab));
     ASSERT_TRUE(scene.button(ui::Icon::Play).visible());
     press(ui::Icon::Play);
@@ -118,7 +118,7 @@ TEST_F(ExplorerSceneTest, AHardestBoardIsShownOrSearchedForAndPlayed) {
     ASSERT_TRUE(scene.button(ui::Icon::Solve).visible());
     press(ui::Icon::Solve);
     EXPECT_TRUE(scene.busy());
-    press(ui::Icon::Solve); // Stopped.
+    press(ui::Icon::Solve); // Stops the search.
     EXPECT_FALSE(scene.busy());
     EXPECT_FALSE(scene.facts()->hardest);
     press(ui::Icon::Solve);
@@ -127,10 +127,10 @@ TEST_F(ExplorerSceneTest, AHardestBoardIsShownOrSearchedForAndPlayed) {
     EXPECT_TRUE(scene.button(ui::Icon::Play).visible());
 }
 
-TEST_F(ExplorerSceneTest, ManyPatternsStandOnPages) {
+TEST_F(ExplorerSceneTest, PaginatesPatterns) {
     choose(9, 9, {lights::Stamp::Plus, lights::Surface::Torus});
     const std::size_t patterns = scene.facts()->quiet.size();
-    choose(19, 19); // Nullity 16, six a page.
+    choose(19, 19); // Nullity 16, six per page.
     EXPECT_EQ(scene.facts()->quiet.size(), 16U) << patterns;
     EXPECT_EQ(scene.firstShown(), 0U);
     for (int i = 0; i < 5; ++i)
@@ -141,14 +141,14 @@ TEST_F(ExplorerSceneTest, ManyPatternsStandOnPages) {
     EXPECT_EQ(scene.firstShown(), 0U);
 }
 
-TEST_F(ExplorerSceneTest, IsReachedFromTheLessons) {
+TEST_F(ExplorerSceneTest, OpensFromLessonList) {
     LearnScene list(with.services(), with.records);
     list.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     click(list, list.explorerButton().bounds().centre());
     EXPECT_TRUE(test::pushedTo<ToExplorer>(with.asked()));
 }
 
-TEST(PatternSheetTest, ShowsEachPatternWindowByWindow) {
+TEST(PatternSheetTest, DrawsPatternCellByCell) {
     lights::BitGrid one(1, 2);
     one.set({0, 1});
     const sf::Image sheet = patternSheet({one});

@@ -18,7 +18,7 @@ using game::test::action;
 using game::test::click;
 using ui::Action;
 
-/// Plays lessons as somebody at the keyboard or the mouse does.
+/// Plays lessons as a player does, by keyboard or mouse.
 class LessonSceneTest : public testing::Test {
 protected:
     LessonScene& open(std::string_view lesson, sf::Vector2u window = {1280, 800}) {
@@ -33,7 +33,7 @@ protected:
             scene->handle(action(each));
     }
 
-    /// Does what is right by clicks: on the windows, the answers, the buttons.
+    /// Takes the next right action by mouse: clicks the window, the answer, or the button.
     void clickRight() {
         const lights::Exercise::Next next = scene->exercise().next();
         if (next.cell)
@@ -44,7 +44,7 @@ protected:
             click(*scene, scene->checkButton().bounds().centre());
     }
 
-    /// The same by keys: the cursor walks to the window, or the focus to the answer.
+    /// Takes the next right action by keyboard: moves the cursor to the window or the focus to the answer.
     void keyRight() {
         const lights::Exercise::Next next = scene->exercise().next();
         if (next.cell) {
@@ -66,7 +66,7 @@ protected:
     std::unique_ptr<LessonScene> scene;
 };
 
-/// Every lesson, and the crib on each size.
+/// A lesson, and the board size for "fix-up".
 struct Course {
     std::string_view lesson;
     int size = usualFixUpSize;
@@ -83,7 +83,7 @@ protected:
             press({Action::PreviousControl}); // From the size back to the board.
         }
     }
-    /// Goes through the lesson. \param right does one right thing.
+    /// Completes the lesson. \param right takes the next right action.
     template<class Right>
     void complete(const Right& right) {
         begin();
@@ -107,19 +107,19 @@ protected:
     }
 };
 
-TEST_P(EveryLesson, IsDoneByMouse) {
+TEST_P(EveryLesson, CanBeCompletedByMouse) {
     complete([this] { clickRight(); });
 }
 
-TEST_P(EveryLesson, IsDoneByKeys) {
+TEST_P(EveryLesson, CanBeCompletedByKeyboard) {
     complete([this] { keyRight(); });
 }
 
-TEST_P(EveryLesson, IsDoneByBeingShown) {
+TEST_P(EveryLesson, CanBeCompletedWithShowMe) {
     complete([this] { press({game::action::showSolution}); });
 }
 
-TEST_P(EveryLesson, TakesNoWrongAnswer) {
+TEST_P(EveryLesson, RejectsWrongAnswers) {
     begin();
     const std::size_t steps = scene->lesson().steps.size();
     for (std::size_t step = 0; step < steps; ++step) {
@@ -142,7 +142,7 @@ TEST_P(EveryLesson, TakesNoWrongAnswer) {
             EXPECT_EQ(scene->said(), now.wrong);
             press({game::action::restart});
         } else if (const auto* goal = std::get_if<lights::ReachGoal>(&task)) {
-            for (int i = 0; i < goal->most; ++i) // The same window again and again solves none of them.
+            for (int i = 0; i < goal->most; ++i) // Pressing the same window again and again solves none of them.
                 click(*scene, scene->board().view().cellRect({0, now.puzzle.columns() / 2}).centre());
             EXPECT_EQ(scene->said(), now.wrong);
             EXPECT_EQ(scene->exercise().board(), before);
@@ -174,8 +174,8 @@ TEST_P(EveryLesson, TakesNoWrongAnswer) {
     }
 }
 
-/// The words of every step, as its task and after it was done, with the letters that they are drawn in.
-TEST_P(EveryLesson, ItsWordsFit) {
+/// Checks the texts of every step, before and after its task is done, in the real fonts.
+TEST_P(EveryLesson, TextsFit) {
     const sf::Context context;
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
     struct Layout {
@@ -218,7 +218,7 @@ INSTANTIATE_TEST_SUITE_P(All, EveryLesson,
                                          Course{"solvable"}, Course{"solutions"}, Course{"surfaces"},
                                          Course{"all-on"}));
 
-TEST_F(LessonSceneTest, AreNineAndHaveAllTheirBoards) {
+TEST_F(LessonSceneTest, BuildsAllNineLessons) {
     EXPECT_EQ(lessonIds.size(), 9U);
     for (const std::string_view id : lessonIds)
         EXPECT_EQ(buildLesson(id, with.text).id, id);
@@ -226,7 +226,7 @@ TEST_F(LessonSceneTest, AreNineAndHaveAllTheirBoards) {
     EXPECT_EQ(lessonAfter("all-on"), "");
 }
 
-TEST_F(LessonSceneTest, GoOnWhereTheyWereLeft) {
+TEST_F(LessonSceneTest, ContinuesAtFirstUnfinishedStep) {
     open("chase");
     while (!scene->exercise().done())
         press({game::action::showSolution});
@@ -241,7 +241,7 @@ TEST_F(LessonSceneTest, GoOnWhereTheyWereLeft) {
     EXPECT_EQ(scene->step(), 0U) << "each player's own";
 }
 
-TEST_F(LessonSceneTest, AFullDiskIsToldOf) {
+TEST_F(LessonSceneTest, ReportsFullDisk) {
     Records records(with.paths, data::Database::open(with.paths.database(), data::puzzles()), with.library,
                     with.preferences, with.clock);
     scene = std::make_unique<LessonScene>(ToLesson{"toggle"}, with.services(), records, with.atlases);
@@ -254,7 +254,7 @@ TEST_F(LessonSceneTest, AFullDiskIsToldOf) {
     EXPECT_TRUE(scene->nextButton().enabled()) << "and the lesson goes on";
 }
 
-TEST_F(LessonSceneTest, TheLastStepLeadsToTheNextLesson) {
+TEST_F(LessonSceneTest, LastStepLeadsToNextLesson) {
     with.records.noteLesson("chase", {5, true});
     open("chase");
     EXPECT_EQ(scene->step(), 0U) << "a lesson that is done begins anew";
@@ -270,7 +270,7 @@ TEST_F(LessonSceneTest, TheLastStepLeadsToTheNextLesson) {
     EXPECT_TRUE(test::askedFor<Navigator::Pop>(with.asked()));
 }
 
-TEST_F(LessonSceneTest, EverythingIsInThePauseForThePad) {
+TEST_F(LessonSceneTest, PauseOffersAllActions) {
     open("toggle");
     press({game::action::pause});
     const auto pause = test::pushedTo<ToPause>(with.asked());
@@ -284,7 +284,7 @@ TEST_F(LessonSceneTest, EverythingIsInThePauseForThePad) {
     EXPECT_TRUE(test::askedFor<Navigator::Pop>(with.asked()));
 }
 
-TEST_F(LessonSceneTest, TheTestOfSolvabilityHasBoardsOfBothKinds) {
+TEST_F(LessonSceneTest, SolvabilityLessonHasBoardsOfBothKinds) {
     int solvable = 0;
     int unsolvable = 0;
     for (const LessonStep& step : buildLesson("solvable", with.text).steps)
@@ -293,7 +293,7 @@ TEST_F(LessonSceneTest, TheTestOfSolvabilityHasBoardsOfBothKinds) {
     EXPECT_GT(unsolvable, 0);
 }
 
-TEST_F(LessonSceneTest, TheShortestOfTheSolutionsIsTheOnlyShortestOne) {
+TEST_F(LessonSceneTest, SolutionsLessonHasUniqueShortest) {
     const Lesson lesson = buildLesson("solutions", with.text);
     const LessonStep& step = lesson.steps.at(1);
     const auto right = static_cast<std::size_t>(std::get<lights::ChooseAnswer>(step.asked).right);
@@ -308,7 +308,7 @@ TEST_F(LessonSceneTest, TheShortestOfTheSolutionsIsTheOnlyShortestOne) {
     }
 }
 
-TEST_F(LessonSceneTest, TheListKnowsHowFarOneHasCome) {
+TEST_F(LessonSceneTest, ListShowsProgress) {
     with.records.noteLesson("toggle", {4, true});
     with.records.noteLesson("chase", {2, false});
     LearnScene list(with.services(), with.records);

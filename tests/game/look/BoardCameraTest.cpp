@@ -35,7 +35,7 @@ bool inside(const sf::FloatRect& area, const BoardLayout& layout, Cell cell) {
            corner.y + layout.pitch <= area.top + area.height;
 }
 
-TEST(BoardCamera, OffersZoomWhereWindowsAreTooSmallToBeHit) {
+TEST(BoardCamera, OffersZoomForWindowsTooSmallToHit) {
     EXPECT_FALSE(camera(20, 20).offered()) << "pitch 29";
     EXPECT_FALSE(camera(26, 26).offered()) << "pitch 22";
     EXPECT_TRUE(camera(27, 27).offered()) << "pitch 21";
@@ -46,7 +46,7 @@ TEST(BoardCamera, OffersZoomWhereWindowsAreTooSmallToBeHit) {
     EXPECT_EQ(small.layout().pitch, 116);
 }
 
-TEST(BoardCamera, ShowsTheWholeBoardAtFirst) {
+TEST(BoardCamera, ShowsWholeBoardAtFirst) {
     const BoardCamera wide = camera(100, 100);
     EXPECT_FALSE(wide.zoomed());
     EXPECT_FALSE(wide.layout().zoomed());
@@ -54,7 +54,7 @@ TEST(BoardCamera, ShowsTheWholeBoardAtFirst) {
     EXPECT_EQ(wide.seen(), sf::FloatRect(0, 0, 100, 100));
 }
 
-TEST(BoardCamera, ZoomsAtThePointer) {
+TEST(BoardCamera, ZoomsAtPointer) {
     for (const Cell cell : {Cell{50, 50}, Cell{30, 70}, Cell{66, 41}}) {
         BoardCamera wide = camera(100, 100);
         Vector2f point = centre(wide.layout(), cell);
@@ -67,7 +67,7 @@ TEST(BoardCamera, ZoomsAtThePointer) {
     }
 }
 
-TEST(BoardCamera, TheCellUnderThePointerStaysThereOnTheWay) {
+TEST(BoardCamera, CellStaysUnderPointerDuringZoom) {
     BoardCamera wide = camera(100, 100);
     const Vector2f point = centre(wide.layout(), {40, 60});
     wide.zoom(6, point, 0.2F);
@@ -84,7 +84,7 @@ TEST(BoardCamera, TheCellUnderThePointerStaysThereOnTheWay) {
     EXPECT_EQ(wide.layout().lampPitch, 30);
 }
 
-TEST(BoardCamera, GetsNoLargerThanTheLargestAndNoSmallerThanTheWhole) {
+TEST(BoardCamera, ZoomStopsAtLargestAndAtWhole) {
     BoardCamera wide = camera(100, 100);
     const Vector2f point{600, 400};
     for (int i = 0; i < 30; ++i)
@@ -98,14 +98,14 @@ TEST(BoardCamera, GetsNoLargerThanTheLargestAndNoSmallerThanTheWhole) {
     EXPECT_EQ(wide.layout().pitch, 5);
 }
 
-TEST(BoardCamera, SmallStepsOfAFineWheelAddUp) {
+TEST(BoardCamera, SmallZoomStepsAddUp) {
     BoardCamera wide = camera(100, 100);
     for (int i = 0; i < 40; ++i)
         wide.zoom(1.02F, {640, 400}, 0);
     EXPECT_EQ(wide.layout().pitch, std::round(5 * std::pow(1.02F, 40)));
 }
 
-TEST(BoardCamera, IsMovedNoFurtherThanTheBoardReaches) {
+TEST(BoardCamera, IsNotMovedBeyondBoard) {
     for (const Surface surface : {Surface::Plane, Surface::Torus}) {
         BoardCamera wide = camera(100, 100, surface);
         wide.zoom(6, {640, 400}, 0);
@@ -121,7 +121,7 @@ TEST(BoardCamera, IsMovedNoFurtherThanTheBoardReaches) {
     }
 }
 
-TEST(BoardCamera, ABoardThatIsLowIsMovedAlongOnly) {
+TEST(BoardCamera, LowBoardMovesOnlyHorizontally) {
     BoardCamera band = camera(4, 100);
     band.zoom(5, {640, 380}, 0);
     const float above = band.layout().origin.y - port.top;
@@ -131,7 +131,7 @@ TEST(BoardCamera, ABoardThatIsLowIsMovedAlongOnly) {
     EXPECT_EQ(band.layout().origin.y - port.top, above);
 }
 
-TEST(BoardCamera, RevealsACellWithItsNeighboursAndMovesNoMoreThanThat) {
+TEST(BoardCamera, RevealsCellWithNeighboursAndMovesNoFurther) {
     BoardCamera wide = camera(100, 100);
     wide.zoom(6, {640, 400}, 0);
     wide.moveBy({1e6F, 1e6F});
@@ -149,10 +149,10 @@ TEST(BoardCamera, RevealsACellWithItsNeighboursAndMovesNoMoreThanThat) {
     }
 }
 
-TEST(BoardCamera, RevealsOnTheWayElsewhere) {
+TEST(BoardCamera, RevealsCellWhileMovingElsewhere) {
     BoardCamera wide = camera(100, 100);
     wide.zoom(6, {640, 400}, 0);
-    for (int column = 50; column < 100; ++column) { // As a cursor key held down does it.
+    for (int column = 50; column < 100; ++column) { // Like a cursor key held down.
         wide.reveal({50, column}, 0.1F);
         wide.update(1 / 60.0F);
     }
@@ -160,7 +160,7 @@ TEST(BoardCamera, RevealsOnTheWayElsewhere) {
     EXPECT_TRUE(inside(port, wide.layout(), {50, 99}));
 }
 
-TEST(BoardCamera, BringsAPlaceIntoTheMiddle) {
+TEST(BoardCamera, CentresOnCell) {
     BoardCamera wide = camera(100, 100);
     wide.zoom(6, {640, 400}, 0);
     wide.centreOn({70.5F, 30.5F}, 0);
@@ -171,7 +171,7 @@ TEST(BoardCamera, BringsAPlaceIntoTheMiddle) {
     EXPECT_NEAR(seen.width, port.width / 30, 0.01F);
 }
 
-TEST(BoardCamera, KeepsZoomAndPlaceWhenTheWindowIsResized) {
+TEST(BoardCamera, KeepsZoomAndPlaceWhenResized) {
     BoardCamera wide = camera(100, 100);
     wide.zoom(6, {640, 400}, 0);
     wide.centreOn({70.5F, 30.5F}, 0);
@@ -186,7 +186,7 @@ TEST(BoardCamera, KeepsZoomAndPlaceWhenTheWindowIsResized) {
     EXPECT_EQ(wide.layout().cellAt({port.left + port.width / 2, port.top + port.height / 2}), (Cell{30, 70}));
 }
 
-TEST(BoardCamera, AnotherBoardIsSeenWhole) {
+TEST(BoardCamera, ResetShowsWholeBoard) {
     BoardCamera wide = camera(100, 100);
     wide.zoom(6, {640, 400}, 0);
     wide.reset();
@@ -195,7 +195,7 @@ TEST(BoardCamera, AnotherBoardIsSeenWhole) {
     EXPECT_EQ(wide.layout().pitch, 5);
 }
 
-TEST(BoardCamera, SeesOnlyWhatIsInThePort) {
+TEST(BoardCamera, SeesOnlyWhatIsInPort) {
     BoardCamera wide = camera(100, 100, Surface::Torus);
     EXPECT_EQ(wide.layout().seen(), (CellRange{-1, 101, -1, 101}));
     wide.zoom(6, {640, 400}, 0);

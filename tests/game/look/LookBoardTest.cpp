@@ -18,7 +18,7 @@ BoardLayout layoutOf(int rows, int columns, lights::Surface surface = lights::Su
     return BoardLayout::fit(rows, columns, {lights::Stamp::Plus, surface}, room, 708, 116, viewport);
 }
 
-TEST(BoardLayout, TakesThePitchOfTheDesign) {
+TEST(BoardLayout, TakesPitchOfDesign) {
     EXPECT_EQ(layoutOf(5, 5).pitch, 116);
     EXPECT_EQ(layoutOf(2, 2).pitch, 116) << "never larger";
     EXPECT_EQ(layoutOf(10, 7).pitch, 58);
@@ -28,7 +28,7 @@ TEST(BoardLayout, TakesThePitchOfTheDesign) {
     EXPECT_EQ(layoutOf(6, 6, lights::Surface::Plane, 1.35F).pitch, 130) << "whole pixels: 580 / 6 · 1.35 = 130.5";
 }
 
-TEST(BoardLayout, KeepsRoomForGhosts) {
+TEST(BoardLayout, LeavesRoomForGhosts) {
     EXPECT_EQ(layoutOf(18, 18, lights::Surface::Torus).pitch, 29);
     EXPECT_EQ(layoutOf(10, 18, lights::Surface::Cylinder).pitch, 29);
     EXPECT_TRUE(layoutOf(4, 4, lights::Surface::Cylinder).joinedSides);
@@ -37,7 +37,7 @@ TEST(BoardLayout, KeepsRoomForGhosts) {
     EXPECT_FALSE(layoutOf(4, 4).wrapped());
 }
 
-TEST(BoardLayout, StandsWhereThePictureHasIt) {
+TEST(BoardLayout, MatchesPositionsOfDesign) {
     const BoardLayout layout = layoutOf(5, 5);
     EXPECT_EQ(layout.origin, sf::Vector2f(350, 76));
     EXPECT_NEAR(layout.padding(), 25.5F, 0.1F);
@@ -47,7 +47,7 @@ TEST(BoardLayout, StandsWhereThePictureHasIt) {
     EXPECT_NEAR(wall.top + wall.height, 708, 0.1F);
 }
 
-TEST(BoardLayout, FindsEveryCellAgainAndNothingBeside) {
+TEST(BoardLayout, CellAtFindsEveryCellAndNothingOutside) {
     for (const auto surface : {lights::Surface::Plane, lights::Surface::Klein}) {
         const BoardLayout layout = layoutOf(3, 7, surface);
         const auto pitch = static_cast<float>(layout.pitch);
@@ -65,8 +65,7 @@ TEST(BoardLayout, FindsEveryCellAgainAndNothingBeside) {
     }
 }
 
-// --- lights over time
-// ----------------------------------------------------------------------------------------------------
+// --- lights over time --------------------------------------------------------------------------------------------
 
 lights::Change pressOf(const lights::Board& board, Cell cell) {
     lights::Change change;
@@ -86,7 +85,7 @@ protected:
     BoardLights shine{board};
 };
 
-TEST_F(BoardLightsTest, BeginsAtRest) {
+TEST_F(BoardLightsTest, StartsAtRest) {
     lights::BitGrid lit{1, 2};
     lit.set({0, 1});
     const BoardLights still{lights::Board{lit}};
@@ -96,7 +95,7 @@ TEST_F(BoardLightsTest, BeginsAtRest) {
     EXPECT_EQ(still.shine({0, 1}).scale, 1);
 }
 
-TEST_F(BoardLightsTest, GoesOnLikeAFilament) {
+TEST_F(BoardLightsTest, SwitchesOnLikeFilament) {
     press({1, 1});
     pass(0.045F);
     EXPECT_NEAR(brightness({1, 1}), 1 - std::exp(-1.0F), 0.01F);
@@ -107,7 +106,7 @@ TEST_F(BoardLightsTest, GoesOnLikeAFilament) {
     EXPECT_EQ(shine.shine({1, 1}).glow, 1);
 }
 
-TEST_F(BoardLightsTest, ReachesTheNeighboursLater) {
+TEST_F(BoardLightsTest, ReachesNeighboursLater) {
     press({1, 1});
     pass(0.030F);
     EXPECT_GT(brightness({1, 1}), 0.4F);
@@ -118,7 +117,7 @@ TEST_F(BoardLightsTest, ReachesTheNeighboursLater) {
     EXPECT_EQ(brightness({0, 0}), 0) << "not part of the press";
 }
 
-TEST_F(BoardLightsTest, CoolsDownAndDrifts) {
+TEST_F(BoardLightsTest, CoolsDownAndShiftsColour) {
     press({1, 1});
     pass(1);
     press({1, 1});
@@ -130,7 +129,7 @@ TEST_F(BoardLightsTest, CoolsDownAndDrifts) {
     EXPECT_EQ(shine.shine({1, 1}).cooling, 0);
 }
 
-TEST_F(BoardLightsTest, StartsFromTheBrightnessOfTheMoment) {
+TEST_F(BoardLightsTest, StartsFromCurrentBrightness) {
     press({1, 1});
     pass(0.045F);
     const float before = brightness({1, 1});
@@ -141,7 +140,7 @@ TEST_F(BoardLightsTest, StartsFromTheBrightnessOfTheMoment) {
     EXPECT_EQ(brightness({1, 1}), 0);
 }
 
-TEST_F(BoardLightsTest, ShrinksThePressedWindowAndSendsARing) {
+TEST_F(BoardLightsTest, ShrinksPressedWindowAndShowsRing) {
     press({1, 1});
     EXPECT_TRUE(shine.ring());
     pass(0.070F);
@@ -169,7 +168,7 @@ TEST_F(BoardLightsTest, FadesAllAtOnceWithReducedMotion) {
     EXPECT_FALSE(shine.animating());
 }
 
-TEST_F(BoardLightsTest, IsThereAtOnceWithoutAnimation) {
+TEST_F(BoardLightsTest, ChangesAtOnceWithoutAnimation) {
     motion.speed = 0;
     press({1, 1});
     EXPECT_EQ(brightness({1, 1}), 1);
@@ -177,7 +176,7 @@ TEST_F(BoardLightsTest, IsThereAtOnceWithoutAnimation) {
     EXPECT_FALSE(shine.animating());
 }
 
-TEST_F(BoardLightsTest, FollowsTheSpeed) {
+TEST_F(BoardLightsTest, FollowsAnimationSpeed) {
     motion.speed = 2;
     press({1, 1});
     pass(0.0225F);
@@ -195,10 +194,9 @@ TEST_F(BoardLightsTest, ShowsAnotherBoard) {
     EXPECT_FALSE(shine.animating());
 }
 
-// --- what stands where
-// ---------------------------------------------------------------------------------------------------
+// --- ghosts and silhouettes --------------------------------------------------------------------------------------
 
-TEST(Ghosts, AreTheFarSideOfEveryJoinedEdge) {
+TEST(Ghosts, ShowFarSideOfEveryJoinedEdge) {
     const BoardLayout torus = layoutOf(3, 4, lights::Surface::Torus);
     EXPECT_EQ(ghosts(torus, lights::Surface::Torus).size(), 2U * (3 + 2) + 2 * 4);
     const BoardLayout cylinder = layoutOf(3, 4, lights::Surface::Cylinder);
@@ -209,36 +207,35 @@ TEST(Ghosts, AreTheFarSideOfEveryJoinedEdge) {
     EXPECT_TRUE(ghosts(layoutOf(3, 4), lights::Surface::Plane).empty());
 }
 
-TEST(Ghosts, AreMirroredWhereTheEdgeIsTwisted) {
+TEST(Ghosts, AreMirroredAtTwistedEdges) {
     const BoardLayout band = layoutOf(3, 4, lights::Surface::Moebius);
     for (const Ghost& ghost : ghosts(band, lights::Surface::Moebius))
         EXPECT_EQ(ghost.real.row, 2 - ghost.at.row);
 }
 
-TEST(Ghosts, NextToACellLieAcrossItsEdge) {
+TEST(Ghosts, NextToCellAreAcrossItsEdge) {
     const BoardLayout torus = layoutOf(3, 3, lights::Surface::Torus);
     EXPECT_EQ(ghostsNextTo(torus, lights::Surface::Torus, {1, 1}).size(), 0U);
     EXPECT_EQ(ghostsNextTo(torus, lights::Surface::Torus, {1, 0}).size(), 3U);
     EXPECT_EQ(ghostsNextTo(torus, lights::Surface::Torus, {0, 0}).size(), 5U);
 }
 
-TEST(Silhouettes, StandInFiveOfElevenWindows) {
+TEST(Silhouettes, AreInFiveOfElevenWindows) {
     int standing = 0;
     for (int row = 0; row < 11; ++row)
         for (int column = 0; column < 11; ++column)
             standing += silhouetteAt({row, column}, 3) ? 1 : 0;
     EXPECT_EQ(standing, 55);
-    EXPECT_EQ(silhouetteAt({0, 3}, 2), Silhouette::Curtains); // as in the picture of the play screen
+    EXPECT_EQ(silhouetteAt({0, 3}, 2), Silhouette::Curtains); // As in the design of the play screen.
     EXPECT_EQ(silhouetteAt({0, 4}, 2), Silhouette::Plant);
     EXPECT_EQ(silhouetteAt({2, 1}, 2), Silhouette::Pendant);
     EXPECT_EQ(silhouetteAt({4, 0}, 2), Silhouette::Books);
     EXPECT_EQ(silhouetteAt({1, 3}, 2), std::nullopt);
 }
 
-// --- tints and motion
-// ----------------------------------------------------------------------------------------------------
+// --- tints and motion --------------------------------------------------------------------------------------------
 
-TEST(WallTint, IsTheHousesOrTheSameForAll) {
+TEST(WallTint, DependsOnHouseOrIsSameForAll) {
     EXPECT_EQ(houseOfPack("terrace"), House::Terrace);
     EXPECT_EQ(houseOfPack("observatory"), House::Observatory);
     EXPECT_EQ(houseOfPack("somebody's own"), House::Slate);
@@ -251,7 +248,7 @@ TEST(WallTint, IsTheHousesOrTheSameForAll) {
     }
 }
 
-TEST(WallTint, TellsAllHousesApart) {
+TEST(WallTint, DiffersForEveryHouse) {
     for (const std::string_view name : {"night", "paper"})
         for (int a = 0; a < 9; ++a)
             for (int b = a + 1; b < 9; ++b)
@@ -259,7 +256,7 @@ TEST(WallTint, TellsAllHousesApart) {
                           wallTint(theme(name).controls, static_cast<House>(b)));
 }
 
-TEST(Tween, TravelsAndTurnsRoundOnTheWay) {
+TEST(Tween, MovesToTargetAndCanReverse) {
     ui::Tween glide{2};
     EXPECT_FALSE(glide.moving());
     glide.send(4, 0.1F);
@@ -276,7 +273,7 @@ TEST(Tween, TravelsAndTurnsRoundOnTheWay) {
     EXPECT_EQ(glide.value(), 9);
 }
 
-TEST(Ease, BeginsAtNoughtAndEndsAtOne) {
+TEST(Ease, RunsFromZeroToOne) {
     for (const auto curve : {ui::ease::out, ui::ease::inOut, ui::ease::back}) {
         EXPECT_NEAR(curve(0), 0, 1e-6F);
         EXPECT_NEAR(curve(1), 1, 1e-6F);

@@ -24,7 +24,7 @@ int luminance(sf::Color c) {
     return (c.r * 299 + c.g * 587 + c.b * 114) / 1000;
 }
 
-/// The most that any pixel of the area differs between two pictures of the same size, in luminance.
+/// The largest difference in luminance between two pictures of the same size within the area.
 int difference(const sf::Image& a, const sf::Image& b, sf::IntRect area) {
     const auto row = [&area](const sf::Image& image, int y) {
         return image.getPixelsPtr() +
@@ -59,8 +59,8 @@ protected:
         return target.getTexture().copyToImage();
     }
 
-    // One connection to the display from the first test to the last: a virtual display that loses its last client
-    // starts anew and refuses others meanwhile.
+    // Keeps one connection to the display open from the first test to the last: a virtual display restarts when its
+    // last client disconnects, and refuses connections meanwhile.
     static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
     static void TearDownTestSuite() { context.reset(); }
     inline static std::unique_ptr<sf::Context> context;
@@ -84,7 +84,7 @@ lights::Board chequered(int rows, int columns) {
     return lights::Board{lit};
 }
 
-TEST_F(Drawing, ABoardTakesAtMostEightDrawCallsWhateverItsSize) {
+TEST_F(Drawing, BoardTakesAtMostEightDrawCalls) {
     for (const std::string_view theme : themeNames())
         for (const int side : {1, 5, 40, 100})
             for (const lights::Surface surface : {lights::Surface::Plane, lights::Surface::Klein}) {
@@ -123,7 +123,7 @@ TEST_F(Drawing, LightsAreBrightAndHolesAreWall) {
     }
 }
 
-TEST_F(Drawing, ABoardMovesOnlyWhileSomethingChanges) {
+TEST_F(Drawing, BoardAnimatesOnlyWhileChanging) {
     BoardView view{atlases, {}};
     const lights::Board board = chequered(3, 3);
     view.setBoard(board);
@@ -152,7 +152,7 @@ TEST_F(Drawing, ABoardMovesOnlyWhileSomethingChanges) {
     EXPECT_EQ(difference(after, wanted, all), 0) << "in the end it is the board that was pressed";
 }
 
-TEST_F(Drawing, EveryMarkIsSeen) {
+TEST_F(Drawing, EveryMarkIsVisible) {
     BoardOptions options;
     BoardView view{atlases, options};
     view.setBoard(chequered(3, 3));
@@ -200,7 +200,7 @@ double relativeLuminance(const sf::Color& colour) {
     return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b);
 }
 
-/// The share of an area's pixels that stand out from what was there, by 3 : 1.
+/// The share of an area's pixels whose contrast to the picture before is at least 3 : 1.
 double standingOut(const sf::Image& before, const sf::Image& after, sf::IntRect area) {
     int count = 0;
     for (int y = area.top; y < area.top + area.height; ++y)
@@ -214,7 +214,7 @@ double standingOut(const sf::Image& before, const sf::Image& after, sf::IntRect 
     return static_cast<double>(count) / (static_cast<double>(area.width) * area.height);
 }
 
-TEST_F(Drawing, APlanningMarkStandsOutFromLitAndDarkGlassInEveryTheme) {
+TEST_F(Drawing, PlanningMarkContrastsWithGlassInEveryTheme) {
     for (const std::string_view theme : themeNames())
         for (const bool symbols : {false, true}) {
             BoardOptions options;
@@ -240,7 +240,7 @@ TEST_F(Drawing, APlanningMarkStandsOutFromLitAndDarkGlassInEveryTheme) {
         }
 }
 
-TEST_F(Drawing, ThePictureGoalMarksItsSills) {
+TEST_F(Drawing, PictureGoalMarksSills) {
     lights::BitGrid goal{2, 2};
     goal.set({0, 1});
     BoardView plain{atlases, {}};
@@ -259,7 +259,7 @@ TEST_F(Drawing, ThePictureGoalMarksItsSills) {
     EXPECT_EQ(difference(without, with, sill({0, 0})), 0);
 }
 
-TEST_F(Drawing, TheBackdropFillsTheWindow) {
+TEST_F(Drawing, BackdropFillsWindow) {
     const Backdrop backdrop;
     for (const std::string_view theme : themeNames()) {
         const Look& c = game::theme(theme).look;
@@ -276,7 +276,7 @@ TEST_F(Drawing, TheBackdropFillsTheWindow) {
     }
 }
 
-TEST_F(Drawing, TheContrastBackdropIsBlackWithALine) {
+TEST_F(Drawing, ContrastBackdropIsBlackWithWhiteLine) {
     const Backdrop backdrop;
     const sf::Image image = shoot("contrast", [&](ui::Canvas& canvas) {
         backdrop.draw(canvas, {1, 0, 92, 0, true, {}});
@@ -291,7 +291,7 @@ TEST_F(Drawing, TheContrastBackdropIsBlackWithALine) {
     EXPECT_EQ(image.getPixel(400, 708), sf::Color::White);
 }
 
-TEST_F(Drawing, StarsComeOutWithTheNightButNotBehindText) {
+TEST_F(Drawing, StarsAppearWithNightButNotBehindText) {
     const Backdrop backdrop;
     const ui::Rect text{200, 20, 400, 160};
     const auto sky = [&](float night, std::vector<ui::Rect> quiet) {
@@ -320,7 +320,7 @@ TEST_F(Drawing, StarsComeOutWithTheNightButNotBehindText) {
     EXPECT_EQ(bright, 0);
 }
 
-TEST_F(Drawing, WalkingShowsOtherRoofsAndThePavementStays) {
+TEST_F(Drawing, WalkingMovesRoofsButNotPavement) {
     const Backdrop backdrop;
     const auto street = [&](float walked) {
         return shoot("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, {0, walked, 92, 0, true, {}}); });
@@ -332,7 +332,7 @@ TEST_F(Drawing, WalkingShowsOtherRoofsAndThePavementStays) {
     EXPECT_LE(difference(here, there, {0, 0, 1280, 300}), 2) << "the sky itself does not move";
 }
 
-TEST_F(Drawing, EveryPieceLeavesItsMarkInEveryTheme) {
+TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
     const MenuHouse house{{722, 216, 460, 460}, 739};
     const std::vector<std::pair<const char*, std::function<void(ui::Canvas&)>>> pieces{
         {"menu house",
@@ -422,11 +422,11 @@ TEST_F(Drawing, EveryPieceLeavesItsMarkInEveryTheme) {
     }
 }
 
-TEST_F(Drawing, UnusedAtlasesAreDropped) {
+TEST_F(Drawing, DropsUnusedAtlases) {
     (void)atlases.get({"night", 50});
     (void)atlases.get({"night", 60});
     atlases.forgetUnused();
-    EXPECT_EQ(atlases.size(), 2U); // Both were asked for.
+    EXPECT_EQ(atlases.size(), 2U); // Both were requested since the last call.
     (void)atlases.get({"night", 50});
     atlases.forgetUnused();
     EXPECT_EQ(atlases.size(), 1U);
@@ -434,7 +434,7 @@ TEST_F(Drawing, UnusedAtlasesAreDropped) {
     EXPECT_EQ(atlases.size(), 0U);
 }
 
-TEST_F(Drawing, AtlasesAreBakedOnceASize) {
+TEST_F(Drawing, BakesEachAtlasOnce) {
     const LampAtlas& first = atlases.get({"night", 50});
     EXPECT_EQ(&first, &atlases.get({"night", 50}));
     EXPECT_NE(&first, &atlases.get({"night", 51}));
@@ -443,7 +443,7 @@ TEST_F(Drawing, AtlasesAreBakedOnceASize) {
     EXPECT_EQ(atlases.get({"night", 60}).silhouette(Silhouette::Cat).width, 60);
 }
 
-TEST_F(Drawing, ALayerMovesAndFadesABoard) {
+TEST_F(Drawing, LayerMovesAndFadesBoard) {
     BoardView view{atlases, {House::Slate, BoardFront::Windows}};
     view.setBoard(chequered(2, 2));
     view.place({320, 60, 640, 640}, 720, viewport);
@@ -456,7 +456,7 @@ TEST_F(Drawing, ALayerMovesAndFadesABoard) {
     const auto at = [](const sf::Image& image, ui::Vec p) {
         return luminance(image.getPixel(static_cast<unsigned>(p.x), static_cast<unsigned>(p.y)));
     };
-    // Half of it, and a little of the glow behind that now shines through.
+    // Half of it, plus a little of the glow behind it, which now shines through.
     const int half = at(whole, glass) / 2;
     EXPECT_NEAR(at(moved, glass + ui::Vec{40, 0}), half + 10, 14);
 }

@@ -11,7 +11,7 @@ using namespace game;
 
 constexpr int pitch = 116;
 
-/// The pixel at a place of the cell, x and y in −1 … 1 from its middle.
+/// The pixel at a position of the cell; x and y in −1 … 1 from its middle.
 sf::Color at(const sf::Image& image, float x, float y) {
     const auto side = static_cast<float>(image.getSize().x);
     return image.getPixel(static_cast<unsigned>((x + 1) / 2 * side), static_cast<unsigned>((y + 1) / 2 * side));
@@ -30,19 +30,19 @@ testing::AssertionResult nearly(sf::Color got, sf::Color wanted, int tolerance =
                                        << int{wanted.b} << ' ' << int{wanted.a};
 }
 
-TEST(Lamp, HasTheColoursOfTheDesignWhereNothingElseShines) {
+TEST(Lamp, HasColoursOfDesign) {
     const Look& night = theme("night").look;
     const ui::Palette& light = theme("night").controls.colours;
     const sf::Image off = bakeLamp({"night", pitch}, false);
     EXPECT_TRUE(nearly(at(off, 0.5F, 0.62F), ui::mix(night.glassOff, night.glassOffLow, 0.96F)));
     EXPECT_TRUE(nearly(at(off, 0.745F, 0), ui::mix(night.frame, night.frameLow, 0.5F)));
-    EXPECT_TRUE(nearly(at(off, 0.5F, 0.88F), ui::mix(night.frame, night.frameLow, 0.35F), 8)); // the sill
+    EXPECT_TRUE(nearly(at(off, 0.5F, 0.88F), ui::mix(night.frame, night.frameLow, 0.35F), 8)); // The sill.
     const sf::Image on = bakeLamp({"night", pitch}, true);
     EXPECT_TRUE(nearly(at(on, 0.06F, -0.1F), light.litCore, 12));
     EXPECT_TRUE(nearly(at(on, 0.62F, 0.62F), light.litRim, 30));
 }
 
-TEST(Lamp, IsClearOutsideTheRecessAndSolidInside) {
+TEST(Lamp, IsClearOutsideRecessAndSolidInside) {
     for (const bool lit : {false, true}) {
         const sf::Image lamp = bakeLamp({"night", pitch}, lit);
         EXPECT_EQ(at(lamp, -0.99F, -0.99F).a, 0);
@@ -52,7 +52,7 @@ TEST(Lamp, IsClearOutsideTheRecessAndSolidInside) {
     }
 }
 
-TEST(Lamp, DiffersInLuminanceInEveryThemeAndSize) {
+TEST(Lamp, LitAndDarkDifferInLuminanceInEveryThemeAndSize) {
     for (const std::string_view theme : themeNames())
         for (const int size : {2, 8, 11, 12, 20, 39, 40, 64, 116, 313}) {
             const sf::Image off = bakeLamp({theme, size}, false);
@@ -70,7 +70,7 @@ TEST(Lamp, LosesBarsAndSillWithSize) {
     EXPECT_EQ(lampDetail(11), LampDetail::Flat);
     const sf::Image full = bakeLamp({"cvd", 40}, false);
     const sf::Image plain = bakeLamp({"cvd", 39}, false);
-    // Colour-safe glazing bars are bright: easy to find in the middle of the lower pane.
+    // The glazing bars of the colour-safe theme are bright, so they are easy to find in the middle of the lower pane.
     EXPECT_GT(luminance(at(full, 0, 0.3F)), luminance(at(full, 0.3F, 0.3F)) + 40);
     EXPECT_LT(std::abs(luminance(at(plain, 0, 0.3F)) - luminance(at(plain, 0.3F, 0.3F))), 12);
     const sf::Image flat = bakeLamp({"night", 8}, true);
@@ -79,12 +79,12 @@ TEST(Lamp, LosesBarsAndSillWithSize) {
     EXPECT_EQ(bakeLamp({"night", 1}, true).getPixel(0, 0).a, 255) << "no gap where nothing would be left";
 }
 
-TEST(Lamp, CanLeaveTheBarsOut) {
+TEST(Lamp, CanOmitBars) {
     const sf::Image bare = bakeLamp({"cvd", pitch}, false, false);
     EXPECT_LT(std::abs(luminance(at(bare, 0, 0.3F)) - luminance(at(bare, 0.3F, 0.3F))), 8);
 }
 
-TEST(Lamp, ShowsASunWhereSymbolsAreOnAndOnlyOnLights) {
+TEST(Lamp, ShowsSunOnlyOnLitWindowsWithSymbols) {
     LampSpec spec{"night", pitch};
     const int plain = luminance(at(bakeLamp(spec, true), 0.1F, 0));
     spec.symbols = true;
@@ -97,7 +97,7 @@ TEST(Lamp, ShowsASunWhereSymbolsAreOnAndOnlyOnLights) {
     EXPECT_EQ(at(dark, 0.1F, 0.1F), at(darkToo, 0.1F, 0.1F));
 }
 
-TEST(Lamp, IsBlackWhiteAndOneYellowInTheContrastTheme) {
+TEST(Lamp, ContrastThemeIsBlackWhiteAndYellow) {
     const sf::Image on = bakeLamp({"contrast", pitch}, true);
     EXPECT_EQ(at(on, 0, 0), sf::Color::Black);
     EXPECT_EQ(at(on, 0.6F, 0.6F), (sf::Color{0xFF, 0xDD, 0x00}));
@@ -107,7 +107,7 @@ TEST(Lamp, IsBlackWhiteAndOneYellowInTheContrastTheme) {
     EXPECT_EQ(at(off, 0.82F, 0), sf::Color::White);
 }
 
-TEST(Silhouettes, StandBehindTheGlassOnly) {
+TEST(Silhouettes, AreBehindGlassOnly) {
     for (const Silhouette kind :
          {Silhouette::Plant, Silhouette::Cat, Silhouette::Curtains, Silhouette::Pendant, Silhouette::Books}) {
         const sf::Image image = bakeSilhouette({"night", pitch}, kind);
@@ -126,7 +126,7 @@ TEST(Silhouettes, StandBehindTheGlassOnly) {
     }
 }
 
-TEST(Glow, FollowsItsProfile) {
+TEST(Glow, FollowsProfile) {
     constexpr int side = 200;
     const sf::Image glow = bakeGlow(side);
     const auto alpha = [&glow](float r) { return int{at(glow, r, 0).a}; };

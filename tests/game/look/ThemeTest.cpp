@@ -11,7 +11,7 @@
 namespace game {
 namespace {
 
-// WCAG 2.1, relative luminance and contrast ratio.
+// WCAG 2.1: relative luminance and contrast ratio.
 double luminance(sf::Color colour) {
     const auto linear = [](sf::Uint8 channel) {
         const double c = channel / 255.0;
@@ -34,7 +34,7 @@ struct Pair {
 
 class Contrast : public testing::TestWithParam<Pair> {};
 
-TEST_P(Contrast, IsEnoughInEveryTheme) {
+TEST_P(Contrast, IsSufficientInEveryTheme) {
     const Pair& pair = GetParam();
     for (const Theme& theme : themes())
         EXPECT_GE(contrast(pair.colour(theme), pair.ground(theme)), pair.least)
@@ -72,7 +72,7 @@ INSTANTIATE_TEST_SUITE_P(Pairs, Contrast,
                                          Pair{"focus on the wall", ofControls<&P::focus>, ofStreet<&Look::wall>, 3},
                                          Pair{"hint on the wall", ofControls<&P::hint>, ofStreet<&Look::wall>, 3}));
 
-TEST(Themes, AreFoundByTheirNames) {
+TEST(Themes, AreFoundByName) {
     std::set<std::string_view> names;
     for (const Theme& theme : themes()) {
         EXPECT_EQ(findTheme(theme.controls.name), &theme);
@@ -84,7 +84,7 @@ TEST(Themes, AreFoundByTheirNames) {
     EXPECT_EQ(&theme(""), &themes().front()) << "settings of another version";
 }
 
-TEST(Themes, FirstIsWhatSettingsBeginWith) {
+TEST(Themes, FirstIsDefaultOfSettings) {
     EXPECT_EQ(data::Settings{}.theme, themes().front().controls.name);
 }
 

@@ -6,7 +6,7 @@ namespace {
 
 using namespace game;
 
-TEST(LevelThumbnail, ASmallBoardHasASquareForEachWindow) {
+TEST(LevelThumbnail, SmallBoardHasSquarePerCell) {
     lights::BitGrid lit(2, 3);
     lights::BitGrid holes(2, 3);
     lit.set({0, 1});
@@ -20,7 +20,7 @@ TEST(LevelThumbnail, ASmallBoardHasASquareForEachWindow) {
     EXPECT_EQ(squares.all[5].windows, 0);
 }
 
-TEST(LevelThumbnail, ALargeBoardIsAveraged) {
+TEST(LevelThumbnail, AveragesLargeBoard) {
     lights::BitGrid lit(96, 48);
     for (int row = 0; row < 96; ++row)
         for (int column = 0; column < 48; ++column)
@@ -36,7 +36,7 @@ TEST(LevelThumbnail, ALargeBoardIsAveraged) {
     EXPECT_NEAR(squares.all[23 * 12 + 9].lit, 0, 1e-4F);
 }
 
-TEST(LevelThumbnail, EveryWindowCountsWithTheSameWeight) {
+TEST(LevelThumbnail, CellsHaveEqualWeight) {
     for (const int side : {17, 25, 31, 64, 100}) {
         lights::BitGrid lit(side, side);
         lit.set({side / 3, side / 2});
@@ -51,7 +51,7 @@ TEST(LevelThumbnail, EveryWindowCountsWithTheSameWeight) {
     }
 }
 
-TEST(LevelThumbnail, AThinBoardKeepsItsShape) {
+TEST(LevelThumbnail, ThinBoardKeepsItsShape) {
     const ThumbnailSquares squares = thumbnailSquares(lights::Board(lights::BitGrid(1, 100)));
     EXPECT_EQ(squares.rows, 1);
     EXPECT_EQ(squares.columns, 24);

@@ -47,7 +47,7 @@ protected:
         return all;
     }
 
-    /// Answers the question for text that was asked last. \returns what was refused.
+    /// Answers the last prompt. \returns why the answer was refused, or an empty string.
     std::string answer(const std::vector<std::string>& written) {
         const auto prompt = pushedTo<ToPrompt>(with.asked());
         if (!prompt)
@@ -63,7 +63,7 @@ protected:
 
 using Names = std::vector<std::string>;
 
-TEST_F(MyLevelsSceneTest, AnEmptyListSendsToTheEditor) {
+TEST_F(MyLevelsSceneTest, EmptyListLeadsToEditor) {
     open();
     EXPECT_TRUE(scene->rows().empty());
     EXPECT_FALSE(scene->tool(MyLevelsScene::Play).enabled());
@@ -74,13 +74,13 @@ TEST_F(MyLevelsSceneTest, AnEmptyListSendsToTheEditor) {
     ASSERT_TRUE(editor->level);
     EXPECT_TRUE(editor->level->file.empty());
 
-    save("Moon"); // As the editor does; then the list is shown again.
+    save("Moon"); // As the editor does before the list is shown again.
     scene->uncovered();
     scene->handle(action(Action::Confirm));
     EXPECT_TRUE(pushedTo<ToPlay>(with.asked())) << "what was made can be played at once";
 }
 
-TEST_F(MyLevelsSceneTest, ListsLevelsPacksAndWhatIsDamaged) {
+TEST_F(MyLevelsSceneTest, ListsLevelsPacksAndDamagedFiles) {
     save("Moon");
     data::test::put(with.folder / "own/pack.json", data::formatPack(test::packOf("harbour", "Harbour", 3)));
     data::test::put(with.folder / "own/bad.json", "{");
@@ -94,7 +94,7 @@ TEST_F(MyLevelsSceneTest, ListsLevelsPacksAndWhatIsDamaged) {
     EXPECT_EQ(kinds.at("bad.json"), MyLevelRow::Kind::Damaged);
 }
 
-TEST_F(MyLevelsSceneTest, PlaysALevelUnderItsKey) {
+TEST_F(MyLevelsSceneTest, PlaysLevelUnderItsKey) {
     save("Moon");
     open();
     scene->handle(action(Action::Confirm));
@@ -103,7 +103,7 @@ TEST_F(MyLevelsSceneTest, PlaysALevelUnderItsKey) {
     EXPECT_EQ(play->challenge.key, "level:own/moon");
 }
 
-TEST_F(MyLevelsSceneTest, LeadsToTheHouseOfAPackAndTellsWhatIsWrongWithAFile) {
+TEST_F(MyLevelsSceneTest, OpensHouseOfPackAndExplainsDamagedFile) {
     data::test::put(with.folder / "own/pack.json", data::formatPack(test::packOf("harbour", "Harbour", 3)));
     open();
     press(MyLevelsScene::Play);
@@ -135,7 +135,7 @@ TEST_F(MyLevelsSceneTest, SortsAndSearches) {
     EXPECT_EQ(names(), Names{"Äpfel"}) << "large or small, with an umlaut or spelled out";
 }
 
-TEST_F(MyLevelsSceneTest, SearchesWithoutUmlautsToo) {
+TEST_F(MyLevelsSceneTest, SearchIgnoresUmlauts) {
     save("Äpfel");
     save("Straße am See");
     open();
@@ -151,7 +151,7 @@ TEST_F(MyLevelsSceneTest, SearchesWithoutUmlautsToo) {
     EXPECT_EQ(search(U"birne"), Names{});
 }
 
-TEST_F(MyLevelsSceneTest, SaysWhatTheSolverFoundAndOfLargeBoardsToo) {
+TEST_F(MyLevelsSceneTest, ShowsOptimaOfAllSizes) {
     const auto add = [this](const std::string& name, const lights::Board& board) {
         ASSERT_TRUE(with.ownLevels.create(
             {{}, data::LocalText(name), {}, *lights::Puzzle::make(board, {}, lights::GoalKind::Off), {}}));
@@ -177,7 +177,7 @@ TEST_F(MyLevelsSceneTest, SaysWhatTheSolverFoundAndOfLargeBoardsToo) {
     EXPECT_TRUE(facts["Small"].ends_with(" · optimum 1")) << facts["Small"];
 }
 
-TEST_F(MyLevelsSceneTest, EditsTheFileOfALevel) {
+TEST_F(MyLevelsSceneTest, EditsFileOfLevel) {
     const auto file = save("Moon");
     open();
     press(MyLevelsScene::Edit);
@@ -187,7 +187,7 @@ TEST_F(MyLevelsSceneTest, EditsTheFileOfALevel) {
     EXPECT_EQ(editor->level->content, data::test::contentOf(file));
 }
 
-TEST_F(MyLevelsSceneTest, OffersUnfinishedWorkFirst) {
+TEST_F(MyLevelsSceneTest, OffersDraftFirst) {
     save("Moon");
     ASSERT_TRUE(with.unfinished.keep({lights::Draft(4, 4), {}, {}, {}, {}, {}, {}}));
     open();
@@ -260,7 +260,7 @@ TEST_F(MyLevelsSceneTest, ImportsFilesCodesAndPacks) {
     EXPECT_EQ(scene->rows().size(), 3U);
 }
 
-TEST_F(MyLevelsSceneTest, PastesACodeAndCopiesOne) {
+TEST_F(MyLevelsSceneTest, PastesAndCopiesCode) {
     open();
     with.clipboard.content = " LA1ChQAjvuID\n";
     scene->handle(action(Action::Paste));
@@ -285,7 +285,7 @@ TEST_F(MyLevelsSceneTest, ExportsWithoutOverwriting) {
     EXPECT_EQ(data::test::contentOf(file), "mine");
 }
 
-TEST_F(MyLevelsSceneTest, BundlesWhatIsChecked) {
+TEST_F(MyLevelsSceneTest, BundlesCheckedLevels) {
     save("Moon");
     save("Sun");
     save("Star");
@@ -293,7 +293,7 @@ TEST_F(MyLevelsSceneTest, BundlesWhatIsChecked) {
     scene->handle(action(Action::NextTab));
     EXPECT_FALSE(scene->tool(MyLevelsScene::Bundle).enabled());
     scene->handle(action(game::action::mark));
-    click(*scene, {75, 205 + 130}); // The box of the third row.
+    click(*scene, {75, 205 + 130}); // The check box of the third row.
     EXPECT_EQ(scene->checkedLevels(), 2U);
     press(MyLevelsScene::Bundle);
     const auto file = with.folder / "night.json";
@@ -309,7 +309,7 @@ TEST_F(MyLevelsSceneTest, BundlesWhatIsChecked) {
     EXPECT_EQ(pack.pack.levels[1].id, "sun");
 }
 
-TEST_F(MyLevelsSceneTest, AFullDiskIsToldOf) {
+TEST_F(MyLevelsSceneTest, ReportsFullDisk) {
     save("Moon");
     open();
     {
@@ -321,16 +321,16 @@ TEST_F(MyLevelsSceneTest, AFullDiskIsToldOf) {
     EXPECT_EQ(scene->toast()->kind, ui::Toast::Kind::Danger);
 }
 
-TEST_F(MyLevelsSceneTest, SeesWhatOtherProgramsDidOnceItIsBack) {
+TEST_F(MyLevelsSceneTest, RereadsFolderWhenUncovered) {
     open();
     save("Moon");
     scene->uncovered();
     EXPECT_EQ(names(), Names{"Moon"});
 }
 
-TEST_F(MyLevelsSceneTest, AnythingInTheFolderIsShownOrPassedOver) {
+TEST_F(MyLevelsSceneTest, SurvivesAnyFileInFolder) {
     const std::string good = data::formatPack(test::packOf("x", "X", 3));
-    for (std::size_t i = 0; i < good.size(); i += 7) { // Damaged in many ways, always the same.
+    for (std::size_t i = 0; i < good.size(); i += 7) { // Damaged in many ways, reproducibly.
         std::string bad = good;
         bad[i] = static_cast<char>(bad[i] ^ static_cast<char>(1U + i % 127U));
         if (i % 3 == 0)
@@ -345,7 +345,7 @@ TEST_F(MyLevelsSceneTest, AnythingInTheFolderIsShownOrPassedOver) {
         scene->update(0.1F);
 }
 
-TEST(TypedPath, BeginsAtHome) {
+TEST(TypedPath, StartsAtHome) {
     data::Paths paths = data::pathsIn("/tmp/data");
     paths.home = "/home/lotte";
     EXPECT_EQ(typedPath(" ~/x.json ", paths), "/home/lotte/x.json");
@@ -378,7 +378,7 @@ protected:
     std::unique_ptr<PromptScene> scene;
 };
 
-TEST_F(PromptSceneTest, TakesWhatWasWritten) {
+TEST_F(PromptSceneTest, PassesAnswersOn) {
     open();
     scene->handle(ui::TextTyped{U'x'});
     scene->handle(ui::KeyPressed{sf::Keyboard::Enter});
@@ -387,7 +387,7 @@ TEST_F(PromptSceneTest, TakesWhatWasWritten) {
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
 }
 
-TEST_F(PromptSceneTest, StaysWhereItIsRefused) {
+TEST_F(PromptSceneTest, StaysOpenIfRefused) {
     open();
     refusal = "No.";
     scene->handle(action(Action::Confirm));
@@ -395,7 +395,7 @@ TEST_F(PromptSceneTest, StaysWhereItIsRefused) {
     EXPECT_EQ(scene->field(1).error(), "No.");
 }
 
-TEST_F(PromptSceneTest, BackAndAClickBesideItChangeNothing) {
+TEST_F(PromptSceneTest, BackAndClickOutsideCancel) {
     open();
     scene->handle(action(Action::Back));
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));

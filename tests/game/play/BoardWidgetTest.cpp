@@ -31,7 +31,7 @@ protected:
         widget.open(*puzzle, board);
         widget.placeIn({340, 80, 600, 560}, port, 700, ui::Viewport({1280, 800}, 1));
     }
-    /// 100×100, zoomed to a pitch of 25 or so, with (50, 50) in the middle.
+    /// 100×100, zoomed to a pitch of about 25, with (50, 50) in the middle.
     void openLarge(lights::Surface surface = lights::Surface::Plane) {
         open(std::vector<std::string>(100, std::string(100, '#')), surface);
         widget.zoom(5);
@@ -56,12 +56,12 @@ protected:
     int moves = 0;
 };
 
-TEST_F(BoardWidgetTest, TheCursorBeginsAtTheFirstWindow) {
+TEST_F(BoardWidgetTest, CursorStartsAtFirstWindow) {
     open({"__#", "###"});
     EXPECT_EQ(widget.cursor(), (Cell{0, 2}));
 }
 
-TEST_F(BoardWidgetTest, TheCursorStopsAtTheEdgeOfAPlane) {
+TEST_F(BoardWidgetTest, CursorStopsAtEdgeOfPlane) {
     open({"##", "##"});
     press({Action::Left, Action::Up});
     EXPECT_EQ(widget.cursor(), (Cell{0, 0}));
@@ -71,7 +71,7 @@ TEST_F(BoardWidgetTest, TheCursorStopsAtTheEdgeOfAPlane) {
     EXPECT_EQ(moves, 2);
 }
 
-TEST_F(BoardWidgetTest, TheCursorWalksAcrossJoinedEdges) {
+TEST_F(BoardWidgetTest, CursorCrossesJoinedEdges) {
     open({"###", "###", "###"}, lights::Surface::Torus);
     press({Action::Left});
     EXPECT_EQ(widget.cursor(), (Cell{0, 2}));
@@ -82,7 +82,7 @@ TEST_F(BoardWidgetTest, TheCursorWalksAcrossJoinedEdges) {
     EXPECT_EQ(widget.cursor(), (Cell{2, 2})) << "flipped";
 }
 
-TEST_F(BoardWidgetTest, TheCursorStepsOverHoles) {
+TEST_F(BoardWidgetTest, CursorSkipsHoles) {
     open({"#__#", "####"});
     press({Action::Right});
     EXPECT_EQ(widget.cursor(), (Cell{0, 3}));
@@ -94,14 +94,14 @@ TEST_F(BoardWidgetTest, TheCursorStepsOverHoles) {
     EXPECT_EQ(widget.cursor(), (Cell{0, 0})) << "the only window";
 }
 
-TEST_F(BoardWidgetTest, KeysPressAndMarkUnderTheCursor) {
+TEST_F(BoardWidgetTest, KeysPressAndMarkAtCursor) {
     open({"##", "##"});
     press({Action::Down, Action::Confirm, action::mark});
     EXPECT_THAT(pressed, ElementsAre(Cell{1, 0}));
     EXPECT_THAT(marked, ElementsAre(Cell{1, 0}));
 }
 
-TEST_F(BoardWidgetTest, AKeyHeldDownIsOnePress) {
+TEST_F(BoardWidgetTest, HeldKeyPressesOnce) {
     open({"##", "##"});
     EXPECT_TRUE(widget.handle(ui::ActionPressed{Action::Confirm, true, ui::Device::Keyboard}));
     EXPECT_THAT(pressed, IsEmpty());
@@ -109,13 +109,13 @@ TEST_F(BoardWidgetTest, AKeyHeldDownIsOnePress) {
     EXPECT_EQ(widget.cursor(), (Cell{0, 1})) << "but the cursor runs";
 }
 
-TEST_F(BoardWidgetTest, OtherActionsAreLeftToTheScene) {
+TEST_F(BoardWidgetTest, LeavesOtherActionsToScene) {
     open({"##", "##"});
     for (const Action each : {Action::Back, Action::NextControl, action::undo, action::hint})
         EXPECT_FALSE(widget.handle(action(each)));
 }
 
-TEST_F(BoardWidgetTest, TheMousePressesMarksAndTakesTheCursorAlong) {
+TEST_F(BoardWidgetTest, MousePressesMarksAndMovesCursor) {
     open({"##", "##"});
     click(widget, middle({1, 1}));
     EXPECT_THAT(pressed, ElementsAre(Cell{1, 1}));
@@ -127,14 +127,14 @@ TEST_F(BoardWidgetTest, TheMousePressesMarksAndTakesTheCursorAlong) {
     EXPECT_THAT(pressed, ElementsAre(Cell{1, 1}));
 }
 
-TEST_F(BoardWidgetTest, AClickOnAHoleDoesNothing) {
+TEST_F(BoardWidgetTest, ClickOnHoleDoesNothing) {
     open({"#_", "##"});
     EXPECT_FALSE(widget.handle(ui::PointerPressed{middle({0, 1})}));
     EXPECT_THAT(pressed, IsEmpty());
     EXPECT_EQ(widget.cursor(), (Cell{0, 0}));
 }
 
-TEST_F(BoardWidgetTest, ClicksCountOnTheWindowsOnly) {
+TEST_F(BoardWidgetTest, IgnoresClicksBesideWindows) {
     open({"##", "##"});
     const ui::Rect windows = widget.view().windowsRect();
     EXPECT_EQ(widget.hitArea(), windows);
@@ -142,10 +142,9 @@ TEST_F(BoardWidgetTest, ClicksCountOnTheWindowsOnly) {
     EXPECT_THAT(pressed, IsEmpty());
 }
 
-// --- large boards
-// --------------------------------------------------------------------------------------------------------
+// Large boards
 
-TEST_F(BoardWidgetTest, TheWheelZoomsALargeBoardAtThePointer) {
+TEST_F(BoardWidgetTest, WheelZoomsLargeBoardAroundPointer) {
     open(std::vector<std::string>(100, std::string(100, '#')));
     const ui::Vec pointer = middle({40, 62});
     widget.handle(ui::PointerMoved{pointer});
@@ -164,14 +163,14 @@ TEST_F(BoardWidgetTest, TheWheelZoomsALargeBoardAtThePointer) {
     EXPECT_FALSE(widget.animating());
 }
 
-TEST_F(BoardWidgetTest, ABoardOfLargeWindowsIsNotZoomed) {
+TEST_F(BoardWidgetTest, DoesNotZoomLargeWindows) {
     open({"##", "##"});
     EXPECT_FALSE(widget.handle(ui::Wheel{middle({0, 0}), 3}));
     widget.zoom(2);
     EXPECT_FALSE(widget.camera().zoomed());
 }
 
-TEST_F(BoardWidgetTest, WithReducedMotionTheViewJumps) {
+TEST_F(BoardWidgetTest, ReducedMotionZoomsAtOnce) {
     BoardOptions options;
     options.motion.reduced = true;
     widget.view().setOptions(options);
@@ -181,7 +180,7 @@ TEST_F(BoardWidgetTest, WithReducedMotionTheViewJumps) {
     EXPECT_EQ(widget.view().cellRect({0, 0}).w, 20);
 }
 
-TEST_F(BoardWidgetTest, AClickOnAZoomedBoardPressesThatVeryWindowWhenItIsLetGo) {
+TEST_F(BoardWidgetTest, ClickOnZoomedBoardPressesOnRelease) {
     openLarge();
     for (const Cell cell : {Cell{50, 50}, Cell{45, 60}, Cell{60, 42}}) {
         pressed.clear();
@@ -195,7 +194,7 @@ TEST_F(BoardWidgetTest, AClickOnAZoomedBoardPressesThatVeryWindowWhenItIsLetGo) 
     }
 }
 
-TEST_F(BoardWidgetTest, DraggingMovesAZoomedBoardAndPressesNothing) {
+TEST_F(BoardWidgetTest, DraggingMovesZoomedBoardWithoutPress) {
     for (const ui::Button button : {ui::Button::Primary, ui::Button::Middle}) {
         openLarge();
         const ui::Vec from = middle({50, 50});
@@ -211,7 +210,7 @@ TEST_F(BoardWidgetTest, DraggingMovesAZoomedBoardAndPressesNothing) {
     }
 }
 
-TEST_F(BoardWidgetTest, ADragEndsWhenThePointerIsTakenAway) {
+TEST_F(BoardWidgetTest, DragEndsWhenPointerLeaves) {
     openLarge();
     const ui::Vec from = middle({50, 50});
     widget.setHovered(true);
@@ -223,7 +222,7 @@ TEST_F(BoardWidgetTest, ADragEndsWhenThePointerIsTakenAway) {
     EXPECT_THAT(pressed, IsEmpty());
 }
 
-TEST_F(BoardWidgetTest, TheCursorAlwaysComesIntoSight) {
+TEST_F(BoardWidgetTest, ViewFollowsCursor) {
     openLarge(lights::Surface::Torus);
     EXPECT_FALSE(inSight({0, 0}));
     press({Action::Confirm});
@@ -239,7 +238,7 @@ TEST_F(BoardWidgetTest, TheCursorAlwaysComesIntoSight) {
     EXPECT_TRUE(inSight(widget.cursor()));
 }
 
-TEST_F(BoardWidgetTest, KeysZoomRoundTheCursorAndThePointerRoundItself) {
+TEST_F(BoardWidgetTest, ZoomsAroundCursorOrPointer) {
     open(std::vector<std::string>(100, std::string(100, '#')));
     widget.setFocused(true);
     widget.setFocusVisible(true);
@@ -257,7 +256,7 @@ TEST_F(BoardWidgetTest, KeysZoomRoundTheCursorAndThePointerRoundItself) {
     EXPECT_EQ(widget.view().hitTest(pointer), (Cell{20, 80}));
 }
 
-TEST_F(BoardWidgetTest, WhatIsMeantIsUnderThePointerUntilAKeyMovesTheCursor) {
+TEST_F(BoardWidgetTest, PointerChoosesWindowUntilKeyMovesCursor) {
     open({"###", "###"});
     widget.setHovered(true);
     widget.handle(ui::PointerMoved{middle({1, 2})});

@@ -19,7 +19,7 @@ protected:
         with.open(ToPlay{{lights::encodePuzzle(puzzle), puzzle, {}, {}}, false});
         return *with.top<PlayScene>();
     }
-    /// The windows that are pressed on a dark 5×5 board.
+    /// A dark 5×5 board after these presses.
     static lights::Board after(std::initializer_list<lights::Cell> presses) {
         lights::Board board{lights::BitGrid(5, 5)};
         for (const lights::Cell cell : presses)
@@ -36,7 +36,7 @@ protected:
     test::SceneRunner with;
 };
 
-TEST_F(ChaseGuideTest, LeadsToTheWinAndCountsAsHelp) {
+TEST_F(ChaseGuideTest, LeadsToWinAndCountsAsOneHint) {
     PlayScene& scene = play(after({{0, 0}, {2, 3}, {4, 4}}));
     EXPECT_FALSE(scene.round().session().assists().any());
     with.press({game::action::chase});
@@ -54,7 +54,7 @@ TEST_F(ChaseGuideTest, LeadsToTheWinAndCountsAsHelp) {
     EXPECT_EQ(scene.toast(), nullptr) << "nothing is left to say";
 }
 
-TEST_F(ChaseGuideTest, FollowsWhateverIsPressed) {
+TEST_F(ChaseGuideTest, FollowsPressUndoAndRestart) {
     PlayScene& scene = play(after({{1, 1}}));
     with.press({game::action::chase});
     EXPECT_EQ(scene.help().chase().next(), (lights::Cell{1, 1}));
@@ -72,7 +72,7 @@ TEST_F(ChaseGuideTest, FollowsWhateverIsPressed) {
     EXPECT_EQ(scene.toast(), nullptr);
 }
 
-TEST_F(ChaseGuideTest, SaysWhereItDoesNotApplyAndCostsNothingThere) {
+TEST_F(ChaseGuideTest, RefusesUnsuitableBoardsAtNoCost) {
     lights::BitGrid holes(5, 5);
     holes.set({4, 4});
     const lights::Board hollow(lights::BitGrid(5, 5), holes);
@@ -91,7 +91,7 @@ TEST_F(ChaseGuideTest, SaysWhereItDoesNotApplyAndCostsNothingThere) {
     }
 }
 
-TEST_F(ChaseGuideTest, WorksForAllOnAndOnACylinder) {
+TEST_F(ChaseGuideTest, WorksForGoalOnAndOnCylinder) {
     for (const auto surface : {lights::Surface::Plane, lights::Surface::Cylinder}) {
         PlayScene& scene =
             play(lights::Board(lights::BitGrid(4, 5)), {lights::Stamp::Plus, surface}, lights::GoalKind::On);
@@ -102,7 +102,7 @@ TEST_F(ChaseGuideTest, WorksForAllOnAndOnACylinder) {
     }
 }
 
-TEST_F(ChaseGuideTest, IsInThePause) {
+TEST_F(ChaseGuideTest, IsInPauseMenu) {
     PlayScene& scene = play(after({{1, 1}}));
     with.press({game::action::pause});
     ASSERT_NE(with.top<PauseScene>(), nullptr);

@@ -25,7 +25,7 @@ lights::BitGrid presses(const lights::Board& on, std::initializer_list<Cell> cel
     return grid;
 }
 
-TEST(HintGuideTest, GoesFromTheRegionToTheWindowToThePress) {
+TEST(HintGuideTest, GoesFromRegionToWindowToPress) {
     const lights::Board lit = board({"#####", "#####", "#####", "#####", "#####"});
     const lights::BitGrid left = presses(lit, {{1, 2}, {4, 4}});
     HintGuide guide;
@@ -57,7 +57,7 @@ TEST(HintGuideTest, StartsOverForAnotherWindow) {
     EXPECT_EQ(guide.advance(lit, presses(lit, {{2, 1}})), Step::Region);
 }
 
-TEST(HintGuideTest, TintsNoHoles) {
+TEST(HintGuideTest, DoesNotTintHoles) {
     const lights::Board holed = board({"_#_", "###", "_#_"});
     HintGuide guide;
     guide.advance(holed, presses(holed, {{1, 1}}));
@@ -65,7 +65,7 @@ TEST(HintGuideTest, TintsNoHoles) {
     EXPECT_THAT(guide.marks().region, Not(Contains(Cell{0, 0})));
 }
 
-TEST(HintGuideTest, OnTheSmallestBoardsNamesTheWindowAtOnce) {
+TEST(HintGuideTest, SkipsRegionOnSmallestBoards) {
     const lights::Board four = board({"##", "##"});
     HintGuide guide;
     EXPECT_EQ(guide.advance(four, presses(four, {{1, 0}})), Step::Window) << "a tint of all windows says nothing";
@@ -82,7 +82,7 @@ TEST(HintGuideTest, OnTheSmallestBoardsNamesTheWindowAtOnce) {
     EXPECT_EQ(another.advance(nine, presses(nine, {{1, 1}})), Step::Region);
 }
 
-TEST(HintGuideTest, HasNothingToSayWhenNothingIsLeft) {
+TEST(HintGuideTest, GivesNoHintOnSolvedBoard) {
     const lights::Board dark = board({"..", ".."});
     HintGuide guide;
     EXPECT_EQ(guide.advance(dark, presses(dark, {})), Step::None);

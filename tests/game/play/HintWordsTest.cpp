@@ -27,7 +27,7 @@ std::string detour(const Challenge& challenge, std::initializer_list<Cell> befor
 
 const std::vector<std::string> corner{"##...", "#....", ".....", ".....", "....."};
 
-TEST(HintWordsTest, SaysHowManyWaysThereAre) {
+TEST(HintWordsTest, CountsShortestWays) {
     EXPECT_EQ(why(challengeOn({"##.", "#..", "..."}), {0, 0}),
               "There is only one solution, and it presses this window.");
     EXPECT_EQ(why(challengeOn({".....", "..#..", ".###.", "..#..", "....."}), {2, 2}), "Every solution presses it.")
@@ -39,13 +39,13 @@ TEST(HintWordsTest, SaysHowManyWaysThereAre) {
               "All 2 shortest ways press it.");
 }
 
-TEST(HintWordsTest, SaysWhatWasPressedInVain) {
+TEST(HintWordsTest, ReportsWastedPresses) {
     EXPECT_EQ(why(challengeOn(corner), {4, 4}, {{4, 4}}), "You pressed it before. Pressing it again takes that back.");
     EXPECT_EQ(detour(challengeOn(corner), {{4, 4}}), "You are 2 presses off the shortest way.");
     EXPECT_EQ(detour(challengeOn(corner), {{0, 0}}), "");
 }
 
-TEST(HintWordsTest, DoesNotClaimWhatItCannotCount) {
+TEST(HintWordsTest, MakesNoClaimOnLargeBoards) {
     lights::Board board{lights::BitGrid(21, 21)};
     lights::press(board, {}, {3, 7});
     EXPECT_EQ(why(challengeOn(board), {3, 7}), "The best known way presses it.");

@@ -19,7 +19,7 @@ using lights::Cell;
 using testing::ElementsAre;
 using ui::Action;
 
-/// A board of 100×100 on screen, which (30, 40) and (99, 99) solve.
+/// A 100×100 board on screen, solved by (30, 40) and (99, 99).
 class LargeBoardTest : public testing::Test {
 protected:
     static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
@@ -54,7 +54,7 @@ protected:
     test::SceneRunner with;
 };
 
-TEST_F(LargeBoardTest, TheKeyboardAloneZoomsAndPresses) {
+TEST_F(LargeBoardTest, KeyboardZoomsAndPresses) {
     open();
     EXPECT_FALSE(board().camera().zoomed());
     press({action::zoomIn, action::zoomIn, action::zoomIn, action::zoomIn});
@@ -72,7 +72,7 @@ TEST_F(LargeBoardTest, TheKeyboardAloneZoomsAndPresses) {
     EXPECT_FALSE(board().camera().zoomed());
 }
 
-TEST_F(LargeBoardTest, ZoomKeysGoOnWhileTheyAreHeld) {
+TEST_F(LargeBoardTest, HeldZoomKeyRepeats) {
     open();
     press({action::zoomIn});
     const float once = board().view().cellRect({0, 0}).w;
@@ -81,7 +81,7 @@ TEST_F(LargeBoardTest, ZoomKeysGoOnWhileTheyAreHeld) {
     EXPECT_GT(board().view().cellRect({0, 0}).w, once);
 }
 
-TEST_F(LargeBoardTest, TheMouseAloneZoomsMovesAndPresses) {
+TEST_F(LargeBoardTest, MouseZoomsMovesAndPresses) {
     open();
     const ui::Vec there = middle({30, 40});
     with.handle(ui::PointerMoved{there});
@@ -101,7 +101,7 @@ TEST_F(LargeBoardTest, TheMouseAloneZoomsMovesAndPresses) {
     EXPECT_TRUE(scene().round().session().solved());
 }
 
-TEST_F(LargeBoardTest, AWinOfAZoomedBoardBeginsWhereTheWholeOneStands) {
+TEST_F(LargeBoardTest, WholeWindowsIgnoreZoom) {
     open();
     const ui::Rect whole = board().view().windowsRect();
     EXPECT_EQ(board().wholeWindows(), whole);
@@ -110,7 +110,7 @@ TEST_F(LargeBoardTest, AWinOfAZoomedBoardBeginsWhereTheWholeOneStands) {
     EXPECT_EQ(board().wholeWindows(), whole);
 }
 
-TEST_F(LargeBoardTest, TheMapShowsWhereAClickLeads) {
+TEST_F(LargeBoardTest, MapMovesView) {
     open();
     press({action::zoomIn, action::zoomIn, action::zoomIn, action::zoomIn});
     const ui::Rect map = scene().zoom().map().map();
@@ -133,7 +133,7 @@ TEST_F(LargeBoardTest, TheMapShowsWhereAClickLeads) {
     EXPECT_THAT(history(), testing::IsEmpty());
 }
 
-TEST_F(LargeBoardTest, TheGamepadAloneZooms) {
+TEST_F(LargeBoardTest, GamepadZoomsAndPresses) {
     open();
     for (const Action each : {action::zoomIn, action::zoomIn, action::zoomIn, Action::Right, Action::Confirm})
         with.handle(ui::ActionPressed{each, false, ui::Device::Gamepad});
@@ -143,7 +143,7 @@ TEST_F(LargeBoardTest, TheGamepadAloneZooms) {
     EXPECT_THAT(history(), ElementsAre(Cell{0, 1}));
 }
 
-TEST_F(LargeBoardTest, ThePauseOffersZoomToWhoeverHasNoKeyForIt) {
+TEST_F(LargeBoardTest, PauseOffersZoom) {
     open();
     press({action::pause});
     ASSERT_TRUE(with.top<PauseScene>());
@@ -153,7 +153,7 @@ TEST_F(LargeBoardTest, ThePauseOffersZoomToWhoeverHasNoKeyForIt) {
     EXPECT_FALSE(board().camera().zoomed());
 }
 
-TEST_F(LargeBoardTest, UndoHintAndSolutionComeIntoSight) {
+TEST_F(LargeBoardTest, RevealsUndoHintAndSolution) {
     open();
     press({Action::Confirm, action::zoomIn, action::zoomIn, action::zoomIn, action::zoomIn});
     const ui::Rect map = scene().zoom().map().map();
@@ -173,12 +173,12 @@ TEST_F(LargeBoardTest, UndoHintAndSolutionComeIntoSight) {
     with.press({action::showSolution, Action::Left, Action::Confirm});
     for (int i = 0; i < 100 && !scene().round().session().solved(); ++i)
         with.pass(0.01F);
-    for (int i = 0; i < 18; ++i) // The win comes after a quarter of a second.
+    for (int i = 0; i < 18; ++i) // The win screen opens after a quarter of a second.
         with.pass(0.01F);
     EXPECT_TRUE(inSight({99, 99}));
 }
 
-TEST_F(LargeBoardTest, StaysZoomedWhenTheWindowIsResized) {
+TEST_F(LargeBoardTest, StaysZoomedWhenResized) {
     open();
     press({action::zoomIn, action::zoomIn, action::zoomIn, action::zoomIn});
     const float before = board().view().cellRect({0, 0}).w;
@@ -192,14 +192,14 @@ TEST_F(LargeBoardTest, StaysZoomedWhenTheWindowIsResized) {
     EXPECT_LE(map.bottom(), 750 - 92);
 }
 
-TEST_F(LargeBoardTest, SmallBoardsHaveNoMap) {
+TEST_F(LargeBoardTest, SmallBoardsHaveNoZoom) {
     open(lights::Surface::Plane, 10, 10);
     press({action::zoomIn});
     EXPECT_FALSE(board().camera().zoomed());
     EXPECT_FALSE(scene().zoom().map().visible());
 }
 
-TEST_F(LargeBoardTest, IsDrawnInAtMostEightCallsAndOnlyInItsPort) {
+TEST_F(LargeBoardTest, DrawsInAtMostEightCallsAndOnlyInPort) {
     auto resources = ui::Resources::open(LOOK_TEST_FONTS);
     ASSERT_TRUE(resources);
     for (const lights::Surface surface : {lights::Surface::Plane, lights::Surface::Klein})
@@ -216,7 +216,7 @@ TEST_F(LargeBoardTest, IsDrawnInAtMostEightCallsAndOnlyInItsPort) {
             };
             EXPECT_LE(test::brightness(image, beside(port.x - 8)), 3) << "the scene is drawn on black";
             EXPECT_LE(test::brightness(image, beside(port.right() + 4)), 3);
-            if (theme != "contrast") { // Whose walls are black.
+            if (theme != "contrast") { // Its walls are black.
                 EXPECT_GE(test::brightness(image, beside(port.x + 200)), 8);
             }
         }

@@ -25,7 +25,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using ui::Action;
 
-/// Levels of the fixture: shed/l4 is solved by (0, 0), (0, 1), (0, 2), (1, 0) and nothing else.
+/// Uses the fixture's levels: the only solution of shed/l4 is (0, 0), (0, 1), (0, 2), (1, 0).
 class PlaySceneTest : public testing::Test {
 protected:
     PlayScene& open(const std::string& path, bool resume = true) {
@@ -54,12 +54,12 @@ protected:
         return saved ? std::optional(std::move(saved->game)) : std::nullopt;
     }
     void press(std::initializer_list<Action> actions) { with.press(actions); }
-    /// Solves shed/l4 by keyboard from the first window on.
+    /// Solves shed/l4 by keyboard; the cursor has to be at the first window.
     void solveFour() {
         press({Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm, Action::Down,
                Action::Left, Action::Left, Action::Confirm});
     }
-    /// Solves shed/l4 in 4.5 s in a scene of its own. \returns where it asks to go.
+    /// Solves shed/l4 in 4.5 s in a scene of its own. \returns the win screen that the scene requests.
     [[nodiscard]] std::optional<ToWin> winFour() {
         PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.services(), with.records,
                        with.services().boards(), with.atlases);
@@ -92,7 +92,7 @@ protected:
     test::SceneRunner with;
 };
 
-TEST_F(PlaySceneTest, TheKeyboardMovesAndPresses) {
+TEST_F(PlaySceneTest, KeyboardMovesAndPresses) {
     open("shed/l4");
     EXPECT_EQ(with.scenes.title(), "Garden Shed 4");
     press({Action::Confirm, Action::Right, Action::Down, Action::Confirm});
@@ -115,7 +115,7 @@ TEST_F(PlaySceneTest, UndoRedoAndRestart) {
     EXPECT_EQ(session().board(), with.level("shed/l4").level().puzzle.start());
 }
 
-TEST_F(PlaySceneTest, UndoRepeatsWhileItsKeyIsHeldAndAHintDoesNot) {
+TEST_F(PlaySceneTest, HeldKeyRepeatsUndoButNotHint) {
     open("shed/l4");
     press({Action::Confirm, Action::Right, Action::Confirm});
     with.handle(ui::ActionPressed{action::undo, true, ui::Device::Keyboard});
@@ -124,7 +124,7 @@ TEST_F(PlaySceneTest, UndoRepeatsWhileItsKeyIsHeldAndAHintDoesNot) {
     EXPECT_EQ(session().assists().hints, 0);
 }
 
-TEST_F(PlaySceneTest, AHintTakesThreeSteps) {
+TEST_F(PlaySceneTest, HintTakesThreeSteps) {
     open("shed/l4");
     press({action::hint});
     EXPECT_THAT(history(), IsEmpty());
@@ -135,7 +135,7 @@ TEST_F(PlaySceneTest, AHintTakesThreeSteps) {
     EXPECT_EQ(session().assists().hints, 3);
 }
 
-TEST_F(PlaySceneTest, APressInBetweenStartsTheHintOver) {
+TEST_F(PlaySceneTest, PressStartsHintOver) {
     open("shed/l4");
     press({action::hint, action::hint, Action::Down, Action::Down, Action::Confirm, action::hint, action::hint});
     EXPECT_THAT(history(), ElementsAre(Cell{2, 0}));
@@ -143,7 +143,7 @@ TEST_F(PlaySceneTest, APressInBetweenStartsTheHintOver) {
     EXPECT_THAT(history(), ElementsAre(Cell{2, 0}, Cell{0, 0}));
 }
 
-TEST_F(PlaySceneTest, HintsOutliveRestart) {
+TEST_F(PlaySceneTest, RestartKeepsHintCount) {
     open("shed/l4");
     press({action::hint, Action::Confirm, action::restart});
     EXPECT_EQ(session().assists().hints, 1);
@@ -151,7 +151,7 @@ TEST_F(PlaySceneTest, HintsOutliveRestart) {
     EXPECT_EQ(kept("shed/l4")->assists.hints, 1);
 }
 
-TEST_F(PlaySceneTest, TheLiveCounterIsNotedAsHelp) {
+TEST_F(PlaySceneTest, LiveCounterCountsAsHelp) {
     open("shed/l4");
     EXPECT_FALSE(session().assists().any());
     press({Action::Back});
@@ -160,7 +160,7 @@ TEST_F(PlaySceneTest, TheLiveCounterIsNotedAsHelp) {
     EXPECT_TRUE(session().assists().liveCounter);
 }
 
-TEST_F(PlaySceneTest, TheSolutionIsOnlyShownWhenItIsMeant) {
+TEST_F(PlaySceneTest, AsksBeforeShowingSolution) {
     open("shed/l4");
     press({action::showSolution});
     ASSERT_TRUE(with.top<QuestionScene>());
@@ -174,7 +174,7 @@ TEST_F(PlaySceneTest, TheSolutionIsOnlyShownWhenItIsMeant) {
     EXPECT_THAT(history(), IsEmpty());
 }
 
-TEST_F(PlaySceneTest, AShownSolutionSolvesTheBoardAndStoresNothing) {
+TEST_F(PlaySceneTest, ShownSolutionSolvesBoardAndStoresNothing) {
     open("shed/l4");
     press({Action::Down, Action::Down, Action::Confirm, action::showSolution, Action::Left, Action::Confirm});
     ASSERT_TRUE(with.top<PlayScene>());
@@ -190,7 +190,7 @@ TEST_F(PlaySceneTest, AShownSolutionSolvesTheBoardAndStoresNothing) {
     EXPECT_FALSE(kept("shed/l4"));
 }
 
-TEST_F(PlaySceneTest, AnyKeyStopsTheSolution) {
+TEST_F(PlaySceneTest, AnyKeyStopsSolution) {
     open("shed/l4");
     press({action::showSolution, Action::Left, Action::Confirm});
     with.pass(0.36F);
@@ -204,7 +204,7 @@ TEST_F(PlaySceneTest, AnyKeyStopsTheSolution) {
     EXPECT_EQ(session().moves(), 2);
 }
 
-TEST_F(PlaySceneTest, TheClockRunsFromTheFirstPressAndOnlyInSight) {
+TEST_F(PlaySceneTest, ClockStartsAtFirstPressAndStopsWhenCovered) {
     open("shed/l4");
     with.pass(3);
     EXPECT_EQ(session().elapsed(), Milliseconds(0));
@@ -229,7 +229,7 @@ TEST_F(PlaySceneTest, TheClockRunsFromTheFirstPressAndOnlyInSight) {
     EXPECT_EQ(session().elapsed(), Milliseconds(2000));
 }
 
-TEST_F(PlaySceneTest, PartsOfMillisecondsAreNotLost) {
+TEST_F(PlaySceneTest, ClockKeepsFractionsOfMilliseconds) {
     open("shed/l4");
     press({Action::Confirm});
     for (int i = 0; i < 2000; ++i)
@@ -237,7 +237,7 @@ TEST_F(PlaySceneTest, PartsOfMillisecondsAreNotLost) {
     EXPECT_NEAR(static_cast<double>(session().elapsed().count()), 1000, 1);
 }
 
-TEST_F(PlaySceneTest, ThePauseDoesWhatTheKeysDo) {
+TEST_F(PlaySceneTest, PauseHandlesBoardKeys) {
     open("shed/l4");
     press({Action::Confirm, Action::Back});
     ASSERT_TRUE(with.top<PauseScene>());
@@ -254,7 +254,7 @@ TEST_F(PlaySceneTest, ThePauseDoesWhatTheKeysDo) {
     EXPECT_FALSE(session().started());
 }
 
-TEST_F(PlaySceneTest, ThePauseListsEveryActionOfTheBoard) {
+TEST_F(PlaySceneTest, PauseListsEveryBoardAction) {
     PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.services(), with.records,
                    with.services().boards(), with.atlases);
     play.layout(ui::Viewport(), test::plainMeasure);
@@ -267,9 +267,9 @@ TEST_F(PlaySceneTest, ThePauseListsEveryActionOfTheBoard) {
         listed.push_back(entry.action);
     for (const BindableAction& bindable : bindableActions()) {
         const bool zooms = bindable.action == action::zoomIn || bindable.action == action::zoomOut ||
-                           bindable.action == action::wholeBoard; // Of large boards only: LargeBoardTest.
+                           bindable.action == action::wholeBoard; // For large boards only: see LargeBoardTest.
         const bool ofTheBoard = bindable.group == ActionGroup::OnTheBoard && bindable.action != action::pause &&
-                                !zooms && bindable.action != action::skip; // Skipping is for night shifts.
+                                !zooms && bindable.action != action::skip; // Skipping is for night shifts only.
         const bool ofMore =
             bindable.action == Action::Back || bindable.action == Action::Copy || bindable.action == Action::Paste;
         EXPECT_EQ(std::count(listed.begin(), listed.end(), bindable.action), ofTheBoard || ofMore) << bindable.name;
@@ -278,7 +278,7 @@ TEST_F(PlaySceneTest, ThePauseListsEveryActionOfTheBoard) {
         EXPECT_TRUE(play.handle(action(each))) << "it is done wherever the focus is";
 }
 
-TEST_F(PlaySceneTest, LeavingThroughThePauseKeepsTheBoard) {
+TEST_F(PlaySceneTest, LeavingThroughPauseSavesBoard) {
     with.open(ToCampaign{});
     open("shed/l4");
     press({Action::Confirm});
@@ -290,7 +290,7 @@ TEST_F(PlaySceneTest, LeavingThroughThePauseKeepsTheBoard) {
     EXPECT_EQ(kept("shed/l4")->elapsed, Milliseconds(1500));
 }
 
-TEST_F(PlaySceneTest, EveryPressIsKeptAtOnce) {
+TEST_F(PlaySceneTest, SavesAfterEveryMove) {
     open("shed/l4");
     EXPECT_FALSE(kept("shed/l4"));
     for (const Action each : {Action::Confirm, Action::Right, Action::Confirm, action::undo, action::redo}) {
@@ -302,7 +302,7 @@ TEST_F(PlaySceneTest, EveryPressIsKeptAtOnce) {
     EXPECT_FALSE(kept("shed/l4")) << "nothing to take up";
 }
 
-TEST_F(PlaySceneTest, TheClockIsKeptNowAndThen) {
+TEST_F(PlaySceneTest, SavesClockPeriodically) {
     open("shed/l4");
     press({Action::Confirm});
     for (int second = 0; second < 11; ++second)
@@ -311,7 +311,7 @@ TEST_F(PlaySceneTest, TheClockIsKeptNowAndThen) {
     EXPECT_GE(kept("shed/l4")->elapsed, Milliseconds(10000));
 }
 
-TEST_F(PlaySceneTest, AnUnfinishedBoardIsTakenUpWithHistoryRedoAndClock) {
+TEST_F(PlaySceneTest, ResumesWithHistoryRedoAndClock) {
     puzzle::SavedGame before;
     {
         PlayScene left(ToPlay{challengeOf(with.level("shed/l4")), true}, with.services(), with.records,
@@ -323,7 +323,7 @@ TEST_F(PlaySceneTest, AnUnfinishedBoardIsTakenUpWithHistoryRedoAndClock) {
         left.handle(action(Action::Confirm));
         left.handle(action(action::undo));
         before = left.round().session().save();
-    } // As after kill −9: nobody told it.
+    } // As after kill −9: the scene had no chance to save on leaving.
     open("shed/l4");
     EXPECT_TRUE(scene().round().resumed());
     EXPECT_EQ(session().save(), before);
@@ -332,7 +332,7 @@ TEST_F(PlaySceneTest, AnUnfinishedBoardIsTakenUpWithHistoryRedoAndClock) {
     EXPECT_THAT(history(), ElementsAre(Cell{0, 0}, Cell{0, 1}));
 }
 
-TEST_F(PlaySceneTest, OpeningAnewForgetsTheUnfinishedBoard) {
+TEST_F(PlaySceneTest, FreshStartDropsUnfinishedBoard) {
     open("shed/l4");
     press({Action::Confirm, Action::Back, Action::PreviousControl, Action::Confirm});
     ASSERT_TRUE(kept("shed/l4"));
@@ -341,7 +341,7 @@ TEST_F(PlaySceneTest, OpeningAnewForgetsTheUnfinishedBoard) {
     EXPECT_FALSE(kept("shed/l4"));
 }
 
-TEST_F(PlaySceneTest, ALevelThatWasChangedSinceIsAnotherBoard) {
+TEST_F(PlaySceneTest, DoesNotResumeChangedLevel) {
     const Challenge other(with.level("shed/l4").key(), with.level("shed/l5").level().puzzle);
     lights::Session session(other.puzzle);
     session.press({1, 1});
@@ -351,7 +351,7 @@ TEST_F(PlaySceneTest, ALevelThatWasChangedSinceIsAnotherBoard) {
     EXPECT_THAT(history(), IsEmpty());
 }
 
-TEST_F(PlaySceneTest, AnotherPlayerSitsDownAtTheirOwnBoard) {
+TEST_F(PlaySceneTest, SwitchingPlayersOpensTheirOwnBoard) {
     with.playAs("Ada");
     open("shed/l4");
     press({Action::Confirm, Action::Back});
@@ -364,14 +364,14 @@ TEST_F(PlaySceneTest, AnotherPlayerSitsDownAtTheirOwnBoard) {
     EXPECT_TRUE(kept("shed/l4"));
 }
 
-TEST_F(PlaySceneTest, PlanningMarksAreNoMoves) {
+TEST_F(PlaySceneTest, PlanningMarksAreNotMoves) {
     open("shed/l4");
     press({action::mark});
     EXPECT_FALSE(session().started());
     EXPECT_FALSE(kept("shed/l4"));
 }
 
-TEST_F(PlaySceneTest, AWinIsStoredAndShown) {
+TEST_F(PlaySceneTest, StoresAndShowsWin) {
     with.solve("shed/l4", 2);
     const auto win = winFour();
     ASSERT_TRUE(win);
@@ -388,7 +388,7 @@ TEST_F(PlaySceneTest, AWinIsStoredAndShown) {
     EXPECT_EQ(stored[0].duration, Milliseconds(4500));
 }
 
-TEST_F(PlaySceneTest, AWinIsStoredBeforeItIsShown) {
+TEST_F(PlaySceneTest, StoresWinBeforeShowingIt) {
     open("shed/l4");
     solveFour();
     ASSERT_TRUE(session().solved());
@@ -399,7 +399,7 @@ TEST_F(PlaySceneTest, AWinIsStoredBeforeItIsShown) {
     EXPECT_TRUE(with.top<WinScene>());
 }
 
-TEST_F(PlaySceneTest, AfterTheWinNothingMovesAnyMore) {
+TEST_F(PlaySceneTest, IgnoresMovesAfterWin) {
     open("shed/l4");
     solveFour();
     press({action::undo, action::restart, action::hint, action::showSolution, Action::Confirm});
@@ -408,7 +408,7 @@ TEST_F(PlaySceneTest, AfterTheWinNothingMovesAnyMore) {
     EXPECT_EQ(session().assists().hints, 0);
 }
 
-TEST_F(PlaySceneTest, NextGoesToAnotherOpenLevelAndKeepsThisOne) {
+TEST_F(PlaySceneTest, NextOpensAnotherLevelAndSavesThisOne) {
     open("shed/l1");
     press({Action::Down, Action::Confirm, action::next});
     ASSERT_TRUE(with.top<PlayScene>());
@@ -417,14 +417,14 @@ TEST_F(PlaySceneTest, NextGoesToAnotherOpenLevelAndKeepsThisOne) {
     EXPECT_TRUE(kept("shed/l1"));
 }
 
-TEST_F(PlaySceneTest, WithoutAnotherOpenLevelNextStays) {
+TEST_F(PlaySceneTest, NextStaysWithoutAnotherOpenLevel) {
     openBoard({".#.", "###", ".#."});
     press({action::next});
     EXPECT_FALSE(scene().round().challenge().place());
     EXPECT_TRUE(scene().animating()) << "a message comes into sight";
 }
 
-TEST_F(PlaySceneTest, ABoardWithoutSolutionSaysSoAndCanBePlayed) {
+TEST_F(PlaySceneTest, UnsolvableBoardSaysSoAndCanBePlayed) {
     openBoard({"#....", ".....", ".....", ".....", "....."});
     press({action::hint, action::showSolution});
     EXPECT_TRUE(with.top<PlayScene>()) << "there is nothing to ask";
@@ -433,7 +433,7 @@ TEST_F(PlaySceneTest, ABoardWithoutSolutionSaysSoAndCanBePlayed) {
     EXPECT_EQ(session().moves(), 1);
 }
 
-TEST_F(PlaySceneTest, TheMouseAlonePlays) {
+TEST_F(PlaySceneTest, PlayableByMouseAlone) {
     const ui::Rect windows = winFour().value().board;
     open("shed/l4");
     const float pitch = windows.w / 3;
@@ -445,7 +445,7 @@ TEST_F(PlaySceneTest, TheMouseAlonePlays) {
     EXPECT_TRUE(with.top<PauseScene>()) << "the menu button";
 }
 
-TEST_F(PlaySceneTest, TheGamepadAlonePlays) {
+TEST_F(PlaySceneTest, PlayableByGamepadAlone) {
     open("shed/l4");
     for (const Action each : {Action::Right, Action::Confirm, action::hint, action::undo})
         with.handle(ui::ActionPressed{each, false, ui::Device::Gamepad});
@@ -456,7 +456,7 @@ TEST_F(PlaySceneTest, TheGamepadAlonePlays) {
     EXPECT_TRUE(with.top<PauseScene>());
 }
 
-TEST_F(PlaySceneTest, ADiskThatIsFullIsToldAndThePressCounts) {
+TEST_F(PlaySceneTest, ReportsFullDiskAndContinues) {
     Records records(with.paths, data::Database::open(with.paths.database(), data::puzzles()), with.library,
                     with.preferences, with.clock);
     PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.services(), records, with.services().boards(),
@@ -472,7 +472,7 @@ TEST_F(PlaySceneTest, ADiskThatIsFullIsToldAndThePressCounts) {
     EXPECT_EQ(play.round().session().moves(), 2);
 }
 
-TEST_F(PlaySceneTest, WhatItTellsIsSaidInWords) {
+TEST_F(PlaySceneTest, ShowsMessages) {
     open("shed/l4");
     press({Action::Confirm, action::next});
     ASSERT_TRUE(scene().toast() == nullptr) << "the next level opens";
@@ -489,7 +489,7 @@ TEST_F(PlaySceneTest, WhatItTellsIsSaidInWords) {
     EXPECT_EQ(scene().toast()->text, "No other open level. Solve this one first.");
 }
 
-TEST_F(PlaySceneTest, TheShareCodeIsCopied) {
+TEST_F(PlaySceneTest, CopiesShareCode) {
     open("shed/l4");
     press({Action::Confirm, Action::Copy});
     EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(with.level("shed/l4").level().puzzle))
@@ -498,7 +498,7 @@ TEST_F(PlaySceneTest, TheShareCodeIsCopied) {
     EXPECT_EQ(scene().toast()->text, "Share code copied.");
 }
 
-TEST_F(PlaySceneTest, ACopiedCodeIsOpened) {
+TEST_F(PlaySceneTest, OpensCopiedCode) {
     open("shed/l4");
     press({Action::Confirm});
     const std::string code = lights::encodePuzzle(with.level("terrace/l7").level().puzzle);
@@ -509,7 +509,7 @@ TEST_F(PlaySceneTest, ACopiedCodeIsOpened) {
     EXPECT_TRUE(kept("shed/l4")) << "and the other one is there when one comes back";
 }
 
-TEST_F(PlaySceneTest, ACopiedGameIdOfFlipIsOpened) {
+TEST_F(PlaySceneTest, OpensCopiedFlipGameId) {
     open("shed/l4");
     with.clipboard.content = "3x2:d3a6665cb,48\n"; // Printed by sgt-flip --generate 1 3x2c.
     press({Action::Paste});
@@ -518,7 +518,7 @@ TEST_F(PlaySceneTest, ACopiedGameIdOfFlipIsOpened) {
     EXPECT_EQ(scene().round().challenge().key, lights::encodePuzzle(puzzle)) << "it ranks under its code";
 }
 
-TEST_F(PlaySceneTest, WhatIsNoCodeIsTold) {
+TEST_F(PlaySceneTest, ReportsInvalidCode) {
     open("shed/l4");
     std::string wrong = lights::encodePuzzle(with.level("terrace/l7").level().puzzle);
     wrong.back() = wrong.back() == 'A' ? 'B' : 'A';
@@ -533,7 +533,7 @@ TEST_F(PlaySceneTest, WhatIsNoCodeIsTold) {
     }
 }
 
-TEST_F(PlaySceneTest, ThePauseCopiesTheCodeToo) {
+TEST_F(PlaySceneTest, PauseCopiesCode) {
     open("shed/l4");
     press({Action::Back});
     ASSERT_NE(with.top<PauseScene>(), nullptr);

@@ -20,7 +20,8 @@ using namespace game;
 using puzzle::Milliseconds;
 using ui::Action;
 
-/// Ada solved level 3 of the shed: (2,2) twice at 0 s and 10 s, then the three windows of the first row. Ben plays.
+/// Ada solved level 3 of the shed: (2, 2) twice, at 0 s and 10 s, then the three windows of the first row. Now Ben
+/// plays.
 class RaceTest : public testing::Test {
 protected:
     RaceTest() {
@@ -28,10 +29,10 @@ protected:
         with.playAs("Ada");
         with.solve("shed/l3", 1);
         with.playAs("Ben");
-        with.solve("shed/l1"); // Level 3 is open from here on.
+        with.solve("shed/l1"); // Opens level 3.
     }
     [[nodiscard]] data::Run adas() { return with.bestRun("level:shed/l3"); }
-    /// From the replay into the race, by mouse.
+    /// Opens the replay of the run, and from there the race, by mouse.
     PlayScene& race(data::Run run) {
         auto challenge = challengeOf(run, with.library);
         with.open(ToReplay{std::move(challenge).value(), std::move(run)});
@@ -55,7 +56,7 @@ protected:
     test::SceneRunner with;
 };
 
-TEST_F(RaceTest, TheRivalWaitsForTheFirstPress) {
+TEST_F(RaceTest, RivalWaitsForFirstPress) {
     race(adas());
     wait(20);
     EXPECT_EQ(rival().session().moves(), 0);
@@ -71,7 +72,7 @@ TEST_F(RaceTest, TheRivalWaitsForTheFirstPress) {
     EXPECT_EQ(rival().session().cellsLeft(), 0);
 }
 
-TEST_F(RaceTest, UndoPauseAndRestartKeepItInStep) {
+TEST_F(RaceTest, UndoPauseAndRestartKeepRivalInStep) {
     race(adas());
     press({Action::Confirm});
     wait(5);
@@ -94,7 +95,7 @@ TEST_F(RaceTest, UndoPauseAndRestartKeepItInStep) {
     EXPECT_TRUE(rival().finished());
 }
 
-TEST_F(RaceTest, WakesForTheRivalsNextStep) {
+TEST_F(RaceTest, WakesForRivalsNextMove) {
     with.preferences.change([](data::Settings& settings) { settings.inSight.time = false; });
     race(adas());
     EXPECT_LT(scene().nextChange(), 0);
@@ -103,7 +104,7 @@ TEST_F(RaceTest, WakesForTheRivalsNextStep) {
     EXPECT_FLOAT_EQ(scene().nextChange(), 9);
 }
 
-TEST_F(RaceTest, TheWinSaysWhoWasAhead) {
+TEST_F(RaceTest, WinIsRecordedAndAgainRepeatsRace) {
     race(adas());
     press({Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm});
     wait(3);
@@ -118,7 +119,7 @@ TEST_F(RaceTest, TheWinSaysWhoWasAhead) {
     EXPECT_NE(scene().rival(), nullptr) << "again means the race";
 }
 
-TEST_F(RaceTest, MovesCountFirstAndThenTime) {
+TEST_F(RaceTest, ComparesMovesThenTime) {
     const data::Run ada = adas(); // Five moves in ten seconds.
     const auto result = [&](int detours, int seconds, int milliseconds = 0) {
         lights::Session session(with.level("shed/l3").level().puzzle);
@@ -139,7 +140,7 @@ TEST_F(RaceTest, MovesCountFirstAndThenTime) {
     EXPECT_EQ(result(1, 10), "As many moves as Ada, and as fast: a dead heat.");
 }
 
-TEST_F(RaceTest, TheSentenceOfTheWinComesFirst) {
+TEST_F(RaceTest, RaceResultComesFirst) {
     const data::Run ada = adas();
     const Challenge challenge = challengeOf(with.level("shed/l3"));
     lights::Session session(challenge.puzzle);
@@ -154,7 +155,7 @@ TEST_F(RaceTest, TheSentenceOfTheWinComesFirst) {
     EXPECT_EQ(winSentences(with.text, win).size(), 2U) << "there is room for two";
 }
 
-TEST_F(RaceTest, ABoardThatWasLeftIsNotThrownAwayUnasked) {
+TEST_F(RaceTest, AsksBeforeDroppingUnfinishedBoard) {
     const Challenge left = challengeOf(with.level("shed/l3"));
     lights::Session session(left.puzzle);
     session.press({1, 1});
@@ -177,7 +178,7 @@ TEST_F(RaceTest, ABoardThatWasLeftIsNotThrownAwayUnasked) {
     EXPECT_FALSE(scene().round().session().started());
 }
 
-TEST_F(RaceTest, ALockedWindowStaysLocked) {
+TEST_F(RaceTest, LockedLevelCannotBeRaced) {
     with.playAs("Ada");
     with.solve("shed/l1");
     with.solve("shed/l2");
@@ -191,7 +192,7 @@ TEST_F(RaceTest, ALockedWindowStaysLocked) {
     EXPECT_TRUE(with.top<ReplayScene>()->raceButton().enabled());
 }
 
-TEST_F(RaceTest, ADrawnBoardThatIsKnownCountsUnderItsCode) {
+TEST_F(RaceTest, RacesRandomBoardUnderItsCode) {
     const lights::RandomSetting setting{3, 3, {}, lights::GoalKind::Off, lights::Difficulty::Any};
     const Challenge drawn = challengeOf(Challenge::Random{setting, "one", false, 1}, *lights::generate(setting, "one"));
     lights::Session session(drawn.puzzle);
@@ -204,7 +205,7 @@ TEST_F(RaceTest, ADrawnBoardThatIsKnownCountsUnderItsCode) {
     EXPECT_NE(scene().rival(), nullptr);
 }
 
-TEST_F(RaceTest, LeavingGoesBackToTheReplay) {
+TEST_F(RaceTest, LeavingReturnsToReplay) {
     race(adas());
     press({Action::Confirm});
     press({Action::Back});

@@ -12,7 +12,7 @@ using game::test::challengeOn;
 using game::test::waitFor;
 using lights::Cell;
 
-/// Beyond what is solved again after every press: 21×21, no quiet pattern.
+/// Too large to be solved again after every press: 21×21, no quiet pattern.
 Challenge largeChallenge() {
     lights::Board board{lights::BitGrid(21, 21)};
     for (const Cell cell : {Cell{0, 0}, Cell{3, 7}, Cell{20, 11}})
@@ -20,14 +20,14 @@ Challenge largeChallenge() {
     return challengeOn(board);
 }
 
-/// Whether pressing all of `presses` would solve the round as it stands.
+/// Whether making all `presses` would solve the round as it stands.
 bool solves(const Round& round, const lights::BitGrid& presses) {
     lights::Session session = round.session();
     presses.forEach([&](Cell cell) { session.press(cell); });
     return session.solved();
 }
 
-TEST(RoundTest, KnowsTheOptimumOfASmallBoard) {
+TEST(RoundTest, FindsOptimumOfSmallBoard) {
     Round round(challengeOn({".#.", "###", ".#."}), {});
     waitFor(round);
     ASSERT_TRUE(round.optimum());
@@ -38,7 +38,7 @@ TEST(RoundTest, KnowsTheOptimumOfASmallBoard) {
     EXPECT_FALSE(round.poll()) << "nothing new";
 }
 
-TEST(RoundTest, TheShortestWayIsFromTheBoardAsItStands) {
+TEST(RoundTest, ShortestWayStartsAtCurrentBoard) {
     Round round(challengeOn({".#.", "###", ".#."}), {});
     waitFor(round);
     EXPECT_TRUE(round.knowsShortestWay());
@@ -49,7 +49,7 @@ TEST(RoundTest, TheShortestWayIsFromTheBoardAsItStands) {
     EXPECT_EQ(round.remaining()->toCells(), (std::vector<Cell>{{1, 1}}));
 }
 
-TEST(RoundTest, OnALargeBoardWhatIsLeftOfTheOptimumIsKnown) {
+TEST(RoundTest, LargeBoardFallsBackToRestOfOptimum) {
     Round round(largeChallenge(), {});
     waitFor(round);
     ASSERT_TRUE(round.optimum());
@@ -61,7 +61,7 @@ TEST(RoundTest, OnALargeBoardWhatIsLeftOfTheOptimumIsKnown) {
     EXPECT_TRUE(solves(round, *round.remaining()));
 }
 
-TEST(RoundTest, ABoardWithoutSolutionIsKnownAsOne) {
+TEST(RoundTest, DetectsUnsolvableBoard) {
     Round round(challengeOn({"#....", ".....", ".....", ".....", "....."}), {});
     waitFor(round);
     EXPECT_TRUE(round.unsolvable());
@@ -69,7 +69,7 @@ TEST(RoundTest, ABoardWithoutSolutionIsKnownAsOne) {
     EXPECT_FALSE(round.remaining());
 }
 
-TEST(RoundTest, CancellingLeavesTheOptimumUnknown) {
+TEST(RoundTest, CancellingLeavesOptimumUnknown) {
     Round round(largeChallenge(), {});
     const bool known = !round.solving();
     round.cancelSolving();
@@ -78,7 +78,7 @@ TEST(RoundTest, CancellingLeavesTheOptimumUnknown) {
     EXPECT_EQ(round.optimum() != nullptr, known);
 }
 
-TEST(RoundTest, TakesUpASavedSession) {
+TEST(RoundTest, ResumesSavedSession) {
     const Challenge board = challengeOn({".#.", "###", ".#."});
     lights::Session session(board.puzzle);
     session.press({0, 0});
@@ -89,7 +89,7 @@ TEST(RoundTest, TakesUpASavedSession) {
     EXPECT_EQ(round.session().save(), session.save());
 }
 
-TEST(RoundTest, DropsASessionThatDoesNotFit) {
+TEST(RoundTest, IgnoresSessionThatDoesNotFit) {
     const puzzle::SavedGame saved{R"([[0,"p",7,7]])", {}, {}};
     const Round round(challengeOn({".#.", "###", ".#."}), saved);
     EXPECT_FALSE(round.resumed());

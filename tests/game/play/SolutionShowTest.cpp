@@ -25,7 +25,7 @@ float pace(int rows, int columns, int presses, bool reducedMotion = false) {
     return SolutionShow(dark(rows, columns), first(presses, rows, columns), reducedMotion).pace();
 }
 
-TEST(SolutionShowTest, ItsPaceSuitsTheBoard) {
+TEST(SolutionShowTest, PaceDependsOnSizeAndPresses) {
     EXPECT_FLOAT_EQ(pace(5, 5, 15), 0.35F);
     EXPECT_FLOAT_EQ(pace(6, 6, 36), 0.35F);
     EXPECT_FLOAT_EQ(pace(7, 7, 10), 0.35F);
@@ -35,7 +35,7 @@ TEST(SolutionShowTest, ItsPaceSuitsTheBoard) {
     EXPECT_FLOAT_EQ(pace(12, 12, 0), 0.35F);
 }
 
-TEST(SolutionShowTest, EveryPressComesOnceAtItsTime) {
+TEST(SolutionShowTest, MakesEveryPressOnceAndOnTime) {
     const lights::BitGrid presses = first(13, 5, 5);
     SolutionShow show(dark(5, 5), presses, false);
     std::set<Cell> seen;
@@ -51,7 +51,7 @@ TEST(SolutionShowTest, EveryPressComesOnceAtItsTime) {
     EXPECT_FALSE(show.update(10));
 }
 
-TEST(SolutionShowTest, ALongFrameIsNotMadeUpFor) {
+TEST(SolutionShowTest, CatchesUpByOnePressAtMost) {
     SolutionShow show(dark(5, 5), first(5, 5, 5), false);
     int presses = 0;
     for (const float step : {10.0F, 0.0F, 0.0F, 0.0F})
@@ -59,7 +59,7 @@ TEST(SolutionShowTest, ALongFrameIsNotMadeUpFor) {
     EXPECT_EQ(presses, 2);
 }
 
-TEST(SolutionShowTest, ASolvedBoardIsOverAtOnce) {
+TEST(SolutionShowTest, IsOverAtOnceWithoutPresses) {
     SolutionShow show(dark(5, 5), first(0, 5, 5), false);
     EXPECT_TRUE(show.over());
 }

@@ -23,7 +23,7 @@ using ui::Action;
 
 class PlayersSceneTest : public testing::Test {
 protected:
-    /// Ada solved two boards for six stars and left one; Ben solved one. Ben plays now.
+    /// Ada solved two boards for six stars and left one unfinished; Ben solved one. Ben is the current player.
     PlayersSceneTest() {
         with.playAs("Ada");
         with.clock.now = "2026-07-13T12:00:00Z";
@@ -53,7 +53,7 @@ protected:
             all.push_back(row.has.name);
         return all;
     }
-    /// Writes a name where it was asked for. \returns what was refused.
+    /// Answers the prompt for a name. \returns why the name was refused, or an empty string.
     std::string answer(const std::string& written) {
         const auto prompt = pushedTo<ToPrompt>(with.asked());
         if (!prompt)
@@ -67,7 +67,7 @@ protected:
     std::unique_ptr<PlayersScene> scene;
 };
 
-TEST_F(PlayersSceneTest, ListsWhoPlayedLastFirst) {
+TEST_F(PlayersSceneTest, ListsMostRecentPlayerFirst) {
     open();
     EXPECT_THAT(names(), ElementsAre("Ben", "Ada"));
     EXPECT_TRUE(scene->rows()[0].playsNow);
@@ -94,7 +94,7 @@ TEST_F(PlayersSceneTest, SwitchingTakesEffectAtOnce) {
     EXPECT_EQ(with.records.player(), "Ben");
 }
 
-TEST_F(PlayersSceneTest, WhoSitsDownTakesNothingOverFromNobody) {
+TEST_F(PlayersSceneTest, SwitchingLeavesUnnamedRunsAlone) {
     with.playAs("");
     with.solve("shed/l3");
     open();
@@ -104,7 +104,7 @@ TEST_F(PlayersSceneTest, WhoSitsDownTakesNothingOverFromNobody) {
     EXPECT_EQ(with.records.progress().stars(with.library), 6);
 }
 
-TEST_F(PlayersSceneTest, ANewPlayerBeginsWithNothing) {
+TEST_F(PlayersSceneTest, NewPlayerStartsFresh) {
     open();
     use(PlayersScene::Create);
     EXPECT_EQ(answer(" Zoë "), "");
@@ -121,7 +121,7 @@ TEST_F(PlayersSceneTest, ANewPlayerBeginsWithNothing) {
     EXPECT_NE(answer("  "), "");
 }
 
-TEST_F(PlayersSceneTest, ANewNameKeepsWhatWasPlayed) {
+TEST_F(PlayersSceneTest, RenamingKeepsRuns) {
     open();
     use(PlayersScene::Rename);
     EXPECT_THAT(answer("Ada"), HasSubstr("already"));
@@ -138,7 +138,7 @@ TEST_F(PlayersSceneTest, ANewNameKeepsWhatWasPlayed) {
     EXPECT_THAT(names(), ElementsAre("Benno", "Adele"));
 }
 
-TEST_F(PlayersSceneTest, WhatWasPlayedWithoutANameGetsOne) {
+TEST_F(PlayersSceneTest, RenamesUnnamedPlayer) {
     with.playAs("");
     with.clock.now = "2026-07-15T12:00:00Z";
     with.solve("shed/l3");
@@ -151,7 +151,7 @@ TEST_F(PlayersSceneTest, WhatWasPlayedWithoutANameGetsOne) {
     EXPECT_THAT(names(), ElementsAre("Cleo", "Ben", "Ada"));
 }
 
-TEST_F(PlayersSceneTest, RemovingSaysWhatGoesAndAsks) {
+TEST_F(PlayersSceneTest, RemovingListsWhatIsDeletedAndAsks) {
     ASSERT_TRUE(with.records.shifts().submit(data::test::shiftRun({.player = "Ada"})));
     const Challenge day = dailyChallenge(*puzzle::dayFromText("2026-07-14"));
     with.playAs("Ada");
@@ -177,7 +177,7 @@ TEST_F(PlayersSceneTest, RemovingSaysWhatGoesAndAsks) {
     EXPECT_TRUE(with.records.shifts().rows({}).value().rows.empty());
 }
 
-TEST_F(PlayersSceneTest, LeadsToTheStatisticsOfWhoeverIsSelected) {
+TEST_F(PlayersSceneTest, OpensStatisticsOfSelectedPlayer) {
     open();
     press({Action::Down});
     use(PlayersScene::Figures);
@@ -188,7 +188,7 @@ TEST_F(PlayersSceneTest, LeadsToTheStatisticsOfWhoeverIsSelected) {
     EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
 }
 
-TEST(PlayersFromTheSettings, AreShownThereWhenTheyChanged) {
+TEST(PlayersFromTheSettings, SwitchSurvivesLeavingSettings) {
     test::SceneRunner with;
     with.playAs("Ada");
     with.solve("shed/l1");

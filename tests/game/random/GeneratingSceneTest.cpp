@@ -14,7 +14,7 @@ namespace {
 using namespace game;
 using ui::Action;
 
-/// Boards of this setting are drawn for a second or so.
+/// Boards with this setting take about a second to generate.
 const Challenge::Random slow{{30, 30, {}, lights::GoalKind::Off, lights::Difficulty::Hard}, "evening", false, 3};
 
 class GeneratingSceneTest : public testing::Test {
@@ -25,7 +25,7 @@ protected:
         generateBoard(wish, with.navigator, with.text, [this](Challenge challenge) { drawn = std::move(challenge); });
         with.pass(0);
     }
-    /// Until the overlay goes.
+    /// Updates until the overlay closes.
     void settle() {
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(120);
         while (with.top<GeneratingScene>() != nullptr && std::chrono::steady_clock::now() < end)
@@ -36,15 +36,15 @@ protected:
     std::optional<Challenge> drawn;
 };
 
-TEST_F(GeneratingSceneTest, ABoardIsDrawn) {
+TEST_F(GeneratingSceneTest, GeneratesBoard) {
     draw({{5, 5, {}, lights::GoalKind::Off, lights::Difficulty::Any}, "evening", true, 1});
-    settle(); // A quick board needs no overlay, but who knows how busy the machine is.
+    settle(); // A quick board needs no overlay, unless the machine is busy.
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
     ASSERT_TRUE(drawn);
     EXPECT_EQ(drawn->puzzle.rows(), 5);
 }
 
-TEST_F(GeneratingSceneTest, ASlowBoardComesWhenItIsThere) {
+TEST_F(GeneratingSceneTest, DeliversSlowBoardWhenReady) {
     draw(slow);
     EXPECT_NE(with.top<GeneratingScene>(), nullptr);
     EXPECT_FALSE(drawn);
@@ -55,7 +55,7 @@ TEST_F(GeneratingSceneTest, ASlowBoardComesWhenItIsThere) {
     EXPECT_EQ(drawn->puzzle, lights::generate(slow.setting, slow.seed)->puzzle);
 }
 
-TEST_F(GeneratingSceneTest, EscGivesUp) {
+TEST_F(GeneratingSceneTest, EscCancels) {
     draw(slow);
     with.press({Action::Back});
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
@@ -63,7 +63,7 @@ TEST_F(GeneratingSceneTest, EscGivesUp) {
     EXPECT_FALSE(drawn);
 }
 
-TEST_F(GeneratingSceneTest, WhatCannotBeIsTold) {
+TEST_F(GeneratingSceneTest, ReportsImpossibleBoard) {
     draw({{5, 5, {}, lights::GoalKind::Off, 99}, "evening", false, 1});
     EXPECT_NE(with.top<ErrorScene>(), nullptr);
     EXPECT_FALSE(drawn);

@@ -29,7 +29,7 @@ protected:
     DifficultyPicker picker{[this](std::size_t index) { told.push_back(index); }};
 };
 
-TEST_F(DifficultyPickerTest, ArrowsGoFromPlateToPlateOverTheStops) {
+TEST_F(DifficultyPickerTest, ArrowsStepThroughAllChoices) {
     for (std::size_t i = 1; i < DifficultyPicker::count; ++i) {
         press(Action::Right);
         EXPECT_EQ(picker.chosen(), i);
@@ -44,7 +44,7 @@ TEST_F(DifficultyPickerTest, ArrowsGoFromPlateToPlateOverTheStops) {
     EXPECT_EQ(told, (std::vector<std::size_t>{1, 2, 3, 4, 5, 0, 5})) << "and only changes are told";
 }
 
-TEST_F(DifficultyPickerTest, WhatIsImpossibleIsPassedOver) {
+TEST_F(DifficultyPickerTest, SkipsImpossibleChoices) {
     possible({true, false, true, false, false, true});
     press(Action::Right);
     EXPECT_EQ(picker.chosen(), 2U);
@@ -56,7 +56,7 @@ TEST_F(DifficultyPickerTest, WhatIsImpossibleIsPassedOver) {
     EXPECT_EQ(picker.chosen(), 2U) << "a press between takes the nearest that can be";
 }
 
-TEST_F(DifficultyPickerTest, APressChoosesWhatStandsThere) {
+TEST_F(DifficultyPickerTest, ClickSelectsChoice) {
     for (const std::size_t i : {5U, 3U, 1U, 4U, 2U, 0U}) {
         pressAt(picker.place(i).centre());
         EXPECT_EQ(picker.chosen(), i);
@@ -65,7 +65,7 @@ TEST_F(DifficultyPickerTest, APressChoosesWhatStandsThere) {
     EXPECT_EQ(picker.chosen(), 0U) << "outside nothing happens";
 }
 
-TEST_F(DifficultyPickerTest, TheKnobIsDraggedFromStopToStop) {
+TEST_F(DifficultyPickerTest, KnobDragsFromStopToStop) {
     pressAt(picker.place(1).centre());
     picker.handle(ui::PointerMoved{picker.place(4).centre()});
     EXPECT_EQ(picker.chosen(), 4U);

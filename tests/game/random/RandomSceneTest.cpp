@@ -40,7 +40,7 @@ protected:
         auto* const top = with.top<PlayScene>();
         return top != nullptr ? *top : throw std::logic_error("No board is on top.");
     }
-    /// Until the workers have said all.
+    /// Updates until all workers are done.
     void settle() {
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
         const auto busy = [this] {
@@ -59,7 +59,7 @@ protected:
         scene().field().onChange();
         settle();
     }
-    /// Goes from the play button, where the focus begins, back to a control of the left panel.
+    /// Moves the focus back by `steps` from the play button, where it starts, to a control in the left panel.
     void focusBack(int steps) {
         for (int i = 0; i < steps; ++i)
             with.press({Action::PreviousControl});
@@ -71,9 +71,9 @@ protected:
     test::SceneRunner with;
 };
 
-constexpr int toDifficulty = 5; // The exact optimum takes no focus while none is wanted.
+constexpr int toDifficulty = 5; // The field for an exact optimum is hidden unless requested.
 
-TEST_F(RandomSceneTest, ABoardIsThereAtOnce) {
+TEST_F(RandomSceneTest, StartsWithBoard) {
     open();
     EXPECT_EQ(board().puzzle.rows(), 5);
     EXPECT_EQ(board().key, "random:5x5,plane,plus,off,any");
@@ -82,7 +82,7 @@ TEST_F(RandomSceneTest, ABoardIsThereAtOnce) {
     EXPECT_FALSE(board().random()->seed.empty());
 }
 
-TEST_F(RandomSceneTest, NewDrawGivesAnotherBoard) {
+TEST_F(RandomSceneTest, NextGeneratesAnotherBoard) {
     open();
     const std::string before = code();
     with.press({action::next});
@@ -90,7 +90,7 @@ TEST_F(RandomSceneTest, NewDrawGivesAnotherBoard) {
     EXPECT_NE(code(), before);
 }
 
-TEST_F(RandomSceneTest, ThePlayersRecordWithTheSettingIsTold) {
+TEST_F(RandomSceneTest, ShowsRecordForSetting) {
     open();
     EXPECT_FALSE(scene().record());
     const auto presses = lights::solve(board().puzzle).result->presses.toCells();
@@ -111,7 +111,7 @@ TEST_F(RandomSceneTest, ThePlayersRecordWithTheSettingIsTold) {
     EXPECT_FALSE(scene().record()) << "another size has another record";
 }
 
-TEST_F(RandomSceneTest, TheSettingsOfLastTimeAreThere) {
+TEST_F(RandomSceneTest, RemembersSettings) {
     const lights::RandomSetting last{
         4, 6, {lights::Stamp::Cross, lights::Surface::Klein}, lights::GoalKind::Picture, Difficulty::Easy};
     wish(last);
@@ -127,7 +127,7 @@ TEST_F(RandomSceneTest, TheSettingsOfLastTimeAreThere) {
     EXPECT_EQ(data::loadSettings(with.paths.settings()).settings.random, now) << "and are written";
 }
 
-TEST_F(RandomSceneTest, TheSameSeedGivesTheSameBoardUnderItsCode) {
+TEST_F(RandomSceneTest, SameSeedGivesSameBoardUnderItsCode) {
     open();
     typeSeed("evening");
     const std::string first = code();
@@ -139,7 +139,7 @@ TEST_F(RandomSceneTest, TheSameSeedGivesTheSameBoardUnderItsCode) {
     EXPECT_EQ(first, lights::encodePuzzle(lights::generate(scene().setting(), "evening")->puzzle));
 }
 
-TEST_F(RandomSceneTest, ACodeIsTheBoardItNames) {
+TEST_F(RandomSceneTest, ShowsBoardOfCode) {
     open();
     const lights::Puzzle& wanted = with.level("terrace/l7").level().puzzle;
     typeSeed(lights::encodePuzzle(wanted));
@@ -148,7 +148,7 @@ TEST_F(RandomSceneTest, ACodeIsTheBoardItNames) {
     EXPECT_FALSE(board().random());
 }
 
-TEST_F(RandomSceneTest, ABadCodeIsToldAndNotPlayed) {
+TEST_F(RandomSceneTest, ReportsBadCode) {
     open();
     typeSeed("LA1nonsense");
     EXPECT_NE(scene().field().error(), "");
@@ -161,7 +161,7 @@ TEST_F(RandomSceneTest, ABadCodeIsToldAndNotPlayed) {
     EXPECT_TRUE(scene().preview().challenge());
 }
 
-TEST_F(RandomSceneTest, AnyTextIsASeed) {
+TEST_F(RandomSceneTest, AcceptsAnyTextAsSeed) {
     open();
     for (const char* seed : {" ", "la1", "🌙", "\"'<>%s", "0", "daily/2026-07-14"}) {
         typeSeed(seed);
@@ -170,14 +170,14 @@ TEST_F(RandomSceneTest, AnyTextIsASeed) {
     }
 }
 
-TEST_F(RandomSceneTest, AnExactOptimumIsKept) {
+TEST_F(RandomSceneTest, MatchesExactOptimum) {
     wish({5, 5, {}, lights::GoalKind::Off, 7});
     open();
     EXPECT_EQ(lights::solve(board().puzzle).result->moves, 7);
     EXPECT_EQ(board().key, "random:5x5,plane,plus,off,7");
 }
 
-TEST_F(RandomSceneTest, WhatIsImpossibleIsTold) {
+TEST_F(RandomSceneTest, ReportsImpossibleOptimum) {
     wish({5, 5, {}, lights::GoalKind::Off, 16});
     open();
     EXPECT_FALSE(scene().preview().challenge());
@@ -191,7 +191,7 @@ TEST_F(RandomSceneTest, WhatIsImpossibleIsTold) {
     EXPECT_EQ((*scene().preview().range())->largest.possible, 15);
 }
 
-TEST_F(RandomSceneTest, WhereNothingCanBeProvenAnyBoardIsDrawn) {
+TEST_F(RandomSceneTest, GeneratesBoardWithoutProofOfDifficulty) {
     wish({12, 100, {lights::Stamp::Square, lights::Surface::Projective}, lights::GoalKind::Off, Difficulty::Any});
     open();
     EXPECT_TRUE(scene().preview().challenge());
@@ -199,26 +199,26 @@ TEST_F(RandomSceneTest, WhereNothingCanBeProvenAnyBoardIsDrawn) {
     EXPECT_FALSE(scene().preview().range()->has_value());
 }
 
-TEST_F(RandomSceneTest, EnterPlaysAndLeavingComesBackToAnotherBoard) {
+TEST_F(RandomSceneTest, EnterPlaysAndLeavingShowsAnotherBoard) {
     open();
     const std::string shown = code();
     with.press({Action::Confirm});
     EXPECT_EQ(lights::encodePuzzle(play().round().challenge().puzzle), shown);
     with.press({Action::Back});
     ASSERT_NE(with.top<PauseScene>(), nullptr);
-    with.press({Action::Up, Action::Confirm}); // The last row leaves.
+    with.press({Action::Up, Action::Confirm}); // The last row leaves the board.
     settle();
     EXPECT_NE(code(), shown);
 }
 
-TEST_F(RandomSceneTest, WhoPlaysBeforeTheBoardIsThereGetsItThen) {
+TEST_F(RandomSceneTest, PlaysAsSoonAsBoardIsReady) {
     open();
     with.press({action::next, Action::Confirm});
     settle();
     EXPECT_EQ(play().round().challenge().puzzle.rows(), 5);
 }
 
-TEST_F(RandomSceneTest, TheCodeIsCopiedAndPasted) {
+TEST_F(RandomSceneTest, CopiesAndPastesCode) {
     open();
     with.press({Action::Copy});
     EXPECT_EQ(with.clipboard.content, code());
@@ -232,7 +232,7 @@ TEST_F(RandomSceneTest, TheCodeIsCopiedAndPasted) {
     EXPECT_EQ(board().puzzle, with.level("shed/l2").level().puzzle) << "the board stays";
 }
 
-TEST_F(RandomSceneTest, AGameIdOfFlipIsPastedAsItsCode) {
+TEST_F(RandomSceneTest, PastesFlipGameIdAsCode) {
     open();
     with.clipboard.content = "3x2:d3a6665cb,48"; // Printed by sgt-flip --generate 1 3x2c.
     with.press({Action::Paste});
@@ -253,7 +253,7 @@ TEST_F(RandomSceneTest, AGameIdOfFlipIsPastedAsItsCode) {
     EXPECT_EQ(code(), shown) << "the board stays";
 }
 
-TEST_F(RandomSceneTest, NInPlayBringsTheNextRound) {
+TEST_F(RandomSceneTest, NextKeyStartsNextRound) {
     open();
     with.press({Action::Confirm});
     const std::string first = lights::encodePuzzle(play().round().challenge().puzzle);
@@ -266,7 +266,7 @@ TEST_F(RandomSceneTest, NInPlayBringsTheNextRound) {
     EXPECT_FALSE(play().round().resumed());
 }
 
-TEST_F(RandomSceneTest, UnfinishedBoardsOfOneSettingAreKeptBesideEachOther) {
+TEST_F(RandomSceneTest, StoresUnfinishedBoardsOfOneSettingSeparately) {
     open();
     with.press({Action::Confirm});
     const Challenge first = play().round().challenge();
@@ -287,7 +287,7 @@ TEST_F(RandomSceneTest, UnfinishedBoardsOfOneSettingAreKeptBesideEachOther) {
     EXPECT_EQ(latest->random()->seed, second.random()->seed);
 }
 
-TEST_F(RandomSceneTest, ASolvedBoardRanksUnderItsSetting) {
+TEST_F(RandomSceneTest, SolvedBoardRanksUnderItsSetting) {
     open();
     const Challenge challenge = board();
     const lights::Answer answer = lights::solve(challenge.puzzle);
@@ -302,7 +302,7 @@ TEST_F(RandomSceneTest, ASolvedBoardRanksUnderItsSetting) {
     EXPECT_EQ(with.records.leaderboard().rows(query)->rows.size(), 1U);
 }
 
-TEST_F(RandomSceneTest, WhoPlaysABoardAgainRanksUnderItsCode) {
+TEST_F(RandomSceneTest, ReplayedBoardRanksUnderItsCode) {
     with.playAs("Ada");
     wish({1, 1, {}, lights::GoalKind::Off, Difficulty::Any});
     open();

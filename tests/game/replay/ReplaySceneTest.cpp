@@ -15,7 +15,7 @@ namespace {
 using namespace game;
 using ui::Action;
 
-/// Level 3 of the shed, solved with a detour: (2,2) twice at 0 s and 10 s, then the three windows of the first row.
+/// A run of shed level 3 with a detour: (2,2) twice, at 0 s and 10 s, then the three windows of the first row.
 class ReplaySceneTest : public testing::Test {
 protected:
     ReplaySceneTest() {
@@ -37,7 +37,7 @@ protected:
     test::SceneRunner with;
 };
 
-TEST_F(ReplaySceneTest, RunsByItselfInItsOwnTime) {
+TEST_F(ReplaySceneTest, PlaysInRecordedTime) {
     open();
     EXPECT_TRUE(scene().running());
     EXPECT_EQ(scene().playback().length(), 5U);
@@ -50,7 +50,7 @@ TEST_F(ReplaySceneTest, RunsByItselfInItsOwnTime) {
     EXPECT_FALSE(scene().running()) << "stops at the end";
 }
 
-TEST_F(ReplaySceneTest, RunsFasterAndSlower) {
+TEST_F(ReplaySceneTest, ChangesSpeed) {
     open();
     press({Action::NextTab, Action::NextTab, Action::NextTab});
     EXPECT_EQ(scene().tools().speed(), 8.0);
@@ -62,7 +62,7 @@ TEST_F(ReplaySceneTest, RunsFasterAndSlower) {
     EXPECT_EQ(scene().playback().now(), puzzle::Milliseconds(8500));
 }
 
-TEST_F(ReplaySceneTest, StopsAndGoesOn) {
+TEST_F(ReplaySceneTest, StopsAndContinues) {
     open();
     with.pass(1);
     press({Action::Confirm});
@@ -73,7 +73,7 @@ TEST_F(ReplaySceneTest, StopsAndGoesOn) {
     EXPECT_TRUE(scene().running());
 }
 
-TEST_F(ReplaySceneTest, GoesEventByEventBothWays) {
+TEST_F(ReplaySceneTest, StepsBothWays) {
     open();
     press({Action::Right});
     EXPECT_FALSE(scene().running()) << "whoever steps wants to look";
@@ -87,7 +87,7 @@ TEST_F(ReplaySceneTest, GoesEventByEventBothWays) {
     EXPECT_EQ(scene().playback().done(), 0U);
 }
 
-TEST_F(ReplaySceneTest, BeginsAnewFromTheEnd) {
+TEST_F(ReplaySceneTest, RestartsFromEnd) {
     open();
     for (int steps = 0; steps < 9; ++steps)
         press({Action::Right});
@@ -97,7 +97,7 @@ TEST_F(ReplaySceneTest, BeginsAnewFromTheEnd) {
     EXPECT_EQ(scene().playback().done(), 0U);
 }
 
-TEST_F(ReplaySceneTest, HomeAndEndGoToTheEnds) {
+TEST_F(ReplaySceneTest, HomeAndEndJumpToEnds) {
     open();
     press({Action::End});
     EXPECT_TRUE(scene().playback().atEnd());
@@ -105,19 +105,19 @@ TEST_F(ReplaySceneTest, HomeAndEndGoToTheEnds) {
     EXPECT_EQ(scene().playback().done(), 0U);
 }
 
-TEST_F(ReplaySceneTest, StopsWhenItIsCovered) {
+TEST_F(ReplaySceneTest, StopsWhenCovered) {
     open();
     scene().covered();
     EXPECT_FALSE(scene().running());
 }
 
-TEST_F(ReplaySceneTest, LeadsBackToTheRow) {
+TEST_F(ReplaySceneTest, BackReturnsToLeaderboard) {
     open();
     press({Action::Back});
     ASSERT_NE(with.top<LeaderboardScene>(), nullptr);
 }
 
-TEST_F(ReplaySceneTest, ARunThatIsGoneIsTakenFromTheList) {
+TEST_F(ReplaySceneTest, RemovesDeletedRunFromList) {
     with.playAs("Ada");
     ASSERT_FALSE(with.records.removePlayer("Mina"));
     ASSERT_EQ(with.top<LeaderboardScene>()->rows().size(), 1U) << "as it was read";
@@ -126,7 +126,7 @@ TEST_F(ReplaySceneTest, ARunThatIsGoneIsTakenFromTheList) {
     EXPECT_TRUE(with.top<LeaderboardScene>()->rows().empty());
 }
 
-TEST_F(ReplaySceneTest, ARunWhoseCodeNobodyCanReadHasNoBoard) {
+TEST_F(ReplaySceneTest, UnreadableCodeHasNoBoard) {
     auto rows = with.top<LeaderboardScene>()->rows();
     ASSERT_EQ(rows.size(), 1U);
     data::RunSummary other = rows[0].run;
@@ -134,7 +134,7 @@ TEST_F(ReplaySceneTest, ARunWhoseCodeNobodyCanReadHasNoBoard) {
     EXPECT_FALSE(challengeOf(other, with.library));
 }
 
-TEST_F(ReplaySceneTest, KnowsTheBoardOfARun) {
+TEST_F(ReplaySceneTest, FindsBoardOfRun) {
     const data::RunSummary run = with.top<LeaderboardScene>()->rows()[0].run;
     const auto level = challengeOf(run, with.library);
     ASSERT_TRUE(level);
@@ -142,7 +142,7 @@ TEST_F(ReplaySceneTest, KnowsTheBoardOfARun) {
     data::RunSummary daily = run;
     daily.key = "daily:2026-07-14";
     EXPECT_TRUE(challengeOf(daily, with.library)->day());
-    data::RunSummary changed = run; // The level has another board now.
+    data::RunSummary changed = run; // As if the level had another board now.
     changed.code = lights::encodePuzzle(with.level("shed/l4").level().puzzle);
     const auto loose = challengeOf(changed, with.library);
     ASSERT_TRUE(loose);

@@ -15,7 +15,7 @@ using namespace game;
 using testing::HasSubstr;
 using ui::Action;
 
-/// The controls in the order of Tab.
+/// The controls in tab order.
 enum Control : int {
     Language,
     Effects,
@@ -60,7 +60,7 @@ protected:
     test::SceneRunner with;
 };
 
-/// One control, the key that is pressed on it, and what the setting is then.
+/// A control, the key to press on it, and a check of the setting afterwards.
 struct Change {
     std::string name;
     Control control;
@@ -72,7 +72,7 @@ struct Change {
 
 class SettingsControlTest : public SettingsSceneTest, public testing::WithParamInterface<Change> {};
 
-TEST_P(SettingsControlTest, ChangesItsSettingAndTheFile) {
+TEST_P(SettingsControlTest, ChangesSettingAndFile) {
     const Change& change = GetParam();
     ASSERT_FALSE(change.done(settings()));
     openAt(change.control);
@@ -111,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Change{"UnlockAll", UnlockAll, Action::Confirm, [](S s) { return s.unlockAll; }}),
     [](const auto& change) { return change.param.name; });
 
-TEST_F(SettingsSceneTest, ANameCountsWhenItIsFinished) {
+TEST_F(SettingsSceneTest, SetsNameOnceFinished) {
     openAt(Player);
     EXPECT_TRUE(with.scenes.wantsText());
     type(with, U"Zoë");
@@ -125,7 +125,7 @@ TEST_F(SettingsSceneTest, ANameCountsWhenItIsFinished) {
     EXPECT_EQ(settings().player, "Zoë") << "nothing but a space is no name";
 }
 
-TEST_F(SettingsSceneTest, LeavingFinishesTheName) {
+TEST_F(SettingsSceneTest, LeavingSetsName) {
     with.open(ToMainMenu{});
     with.playAs("Ada");
     openAt(Player);
@@ -136,7 +136,7 @@ TEST_F(SettingsSceneTest, LeavingFinishesTheName) {
     EXPECT_EQ(settings().player, "Ben");
 }
 
-TEST_F(SettingsSceneTest, AnEmptyNameIsNobody) {
+TEST_F(SettingsSceneTest, EmptyNameClearsPlayer) {
     with.playAs("Ada");
     openAt(Player);
     with.press({Action::SelectAll, Action::Cut, Action::Confirm});
@@ -144,13 +144,13 @@ TEST_F(SettingsSceneTest, AnEmptyNameIsNobody) {
     EXPECT_EQ(with.clipboard.content, "Ada");
 }
 
-TEST_F(SettingsSceneTest, LeadsToThePlayers) {
+TEST_F(SettingsSceneTest, OpensPlayers) {
     openAt(Players);
     with.press({Action::Confirm});
     EXPECT_TRUE(with.top<PlayersScene>());
 }
 
-TEST_F(SettingsSceneTest, AFirstNameTakesOverWhatWasPlayedWithoutOne) {
+TEST_F(SettingsSceneTest, FirstNameTakesOverUnnamedRuns) {
     with.solve("shed/l1");
     openAt(Player);
     type(with, U"Ada");
@@ -158,7 +158,7 @@ TEST_F(SettingsSceneTest, AFirstNameTakesOverWhatWasPlayedWithoutOne) {
     EXPECT_TRUE(with.records.progress().at("level:shed/l1"));
 }
 
-TEST_F(SettingsSceneTest, EscAndTheBackButtonLeave) {
+TEST_F(SettingsSceneTest, EscAndBackButtonLeave) {
     with.open(ToMainMenu{});
     open();
     with.press({Action::Back});
@@ -171,7 +171,7 @@ TEST_F(SettingsSceneTest, EscAndTheBackButtonLeave) {
     EXPECT_TRUE(with.top<MainMenuScene>());
 }
 
-TEST_F(SettingsSceneTest, ChangingTheLanguageKeepsTheFocus) {
+TEST_F(SettingsSceneTest, ChangingLanguageKeepsFocus) {
     with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::English);
     openAt(Language);
     with.press({Action::Right});
@@ -182,7 +182,7 @@ TEST_F(SettingsSceneTest, ChangingTheLanguageKeepsTheFocus) {
     EXPECT_EQ(settings().language, "en") << "the same control has it";
 }
 
-TEST_F(SettingsSceneTest, ASettingChangedElsewhereIsShown) {
+TEST_F(SettingsSceneTest, ShowsSettingChangedElsewhere) {
     openAt(Mute);
     with.preferences.change([](data::Settings& changed) { changed.mute = true; });
     with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
@@ -190,7 +190,7 @@ TEST_F(SettingsSceneTest, ASettingChangedElsewhereIsShown) {
     EXPECT_FALSE(settings().mute) << "the switch stood at on";
 }
 
-TEST_F(SettingsSceneTest, InOneColumnLeftAndRightStayAtTheSwitch) {
+TEST_F(SettingsSceneTest, LeftAndRightStayInSingleColumn) {
     with.open(ToMainMenu{});
     with.scenes.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
     openAt(Preview);
@@ -203,7 +203,7 @@ TEST_F(SettingsSceneTest, InOneColumnLeftAndRightStayAtTheSwitch) {
     EXPECT_FALSE(settings().preview);
 }
 
-TEST_F(SettingsSceneTest, WhatIsChangedStaysInSightWhenTheLayoutChanges) {
+TEST_F(SettingsSceneTest, FocusedControlStaysVisibleAcrossLayouts) {
     openAt(UiScale);
     for (const sf::Vector2u window : {sf::Vector2u{800, 600}, {1280, 800}, {640, 480}, {1000, 1600}, {1280, 800}}) {
         with.scenes.layout(ui::Viewport(window, 1), test::plainMeasure);
@@ -214,7 +214,7 @@ TEST_F(SettingsSceneTest, WhatIsChangedStaysInSightWhenTheLayoutChanges) {
     }
 }
 
-TEST_F(SettingsSceneTest, UpFromTheTopComesToTheEndAndHomeBack) {
+TEST_F(SettingsSceneTest, FocusWrapsAround) {
     open();
     const auto* scene = with.top<SettingsScene>();
     const ui::Widget* first = scene->focused();
@@ -233,7 +233,7 @@ TEST_F(SettingsSceneTest, UpFromTheTopComesToTheEndAndHomeBack) {
     EXPECT_NE(scene->focused(), first);
 }
 
-TEST_F(SettingsSceneTest, AGamepadWritesTheName) {
+TEST_F(SettingsSceneTest, GamepadEntersName) {
     openAt(Player);
     const auto pad = [this](std::initializer_list<Action> actions) {
         for (const Action each : actions)
@@ -247,7 +247,7 @@ TEST_F(SettingsSceneTest, AGamepadWritesTheName) {
     EXPECT_EQ(settings().player, "Ab");
 }
 
-TEST_F(SettingsSceneTest, TheLegendSaysWhatWorksAtTheControl) {
+TEST_F(SettingsSceneTest, LegendFollowsFocusedControl) {
     openAt(Effects);
     const auto words = [this] {
         with.pass(0);
@@ -266,14 +266,14 @@ TEST_F(SettingsSceneTest, TheLegendSaysWhatWorksAtTheControl) {
     EXPECT_THAT(words(), testing::ElementsAre("Choose", "Press", "Back"));
 }
 
-TEST_F(SettingsSceneTest, TheMouseSwitches) {
+TEST_F(SettingsSceneTest, MouseChangesSetting) {
     open();
-    // The first row of the first panel: title and row stand 84 below its top; the tabs end 27 before its right side.
+    // The first row of the first panel: its centre is 84 below the panel's top; its tabs end 27 before the right edge.
     test::click(with, {40 + 588 - 27 - 50, 88 + 84});
     EXPECT_EQ(settings().language, "de");
 }
 
-TEST_F(SettingsSceneTest, TheKeysAreOneStepAway) {
+TEST_F(SettingsSceneTest, OpensKeyBindings) {
     openAt(Keys);
     with.press({Action::Confirm});
     ASSERT_TRUE(with.top<KeysScene>());
@@ -281,7 +281,7 @@ TEST_F(SettingsSceneTest, TheKeysAreOneStepAway) {
     EXPECT_TRUE(with.top<SettingsScene>());
 }
 
-TEST_F(SettingsSceneTest, AboutNamesVersionLicenceAndFolders) {
+TEST_F(SettingsSceneTest, AboutShowsVersionLicenceAndFolders) {
     SettingsScene scene(with.services(), with.records, with.paths, with.atlases);
     scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     for (int i = 0; i < About; ++i)
@@ -296,7 +296,7 @@ TEST_F(SettingsSceneTest, AboutNamesVersionLicenceAndFolders) {
     EXPECT_THAT(about->text, HasSubstr(with.paths.log().string()));
 }
 
-TEST_F(SettingsSceneTest, DeletingAsksAndTheSafeAnswersDeleteNothing) {
+TEST_F(SettingsSceneTest, SafeAnswersDeleteNothing) {
     with.playAs("Ada");
     with.solve("shed/l1");
     for (const Action safe : {Action::Back, Action::Confirm}) {
@@ -310,7 +310,7 @@ TEST_F(SettingsSceneTest, DeletingAsksAndTheSafeAnswersDeleteNothing) {
     }
 }
 
-TEST_F(SettingsSceneTest, DeletingDeletesAndGoesToTheMenu) {
+TEST_F(SettingsSceneTest, DeletesDataAndReturnsToMenu) {
     with.playAs("Ada");
     with.solve("shed/l1");
     openAt(Delete);
@@ -322,7 +322,7 @@ TEST_F(SettingsSceneTest, DeletingDeletesAndGoesToTheMenu) {
     EXPECT_FALSE(with.records.progress().at("level:shed/l1"));
 }
 
-TEST_F(SettingsSceneTest, TheQuestionNamesWhatGoes) {
+TEST_F(SettingsSceneTest, QuestionNamesFilesToDelete) {
     with.playAs("Ada");
     SettingsScene scene(with.services(), with.records, with.paths, with.atlases);
     scene.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
@@ -336,13 +336,13 @@ TEST_F(SettingsSceneTest, TheQuestionNamesWhatGoes) {
     EXPECT_FALSE(question->answers[0].chosen) << "the safe one does nothing";
 }
 
-TEST_F(SettingsSceneTest, AChangeThatCannotBeWrittenIsToldAndHoldsAllTheSame) {
+TEST_F(SettingsSceneTest, ReportsWriteFailureAndAppliesChange) {
     data::test::put(with.paths.data, "a file in the folder's place");
     openAt(Mute);
     with.press({Action::Confirm});
     EXPECT_TRUE(settings().mute);
     const SettingsScene* const scene = with.top<SettingsScene>();
-    with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure); // As the game does when a setting changed.
+    with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure); // As the game does after a setting changed.
     ASSERT_TRUE(scene->toast());
     EXPECT_EQ(scene->toast()->kind, ui::Toast::Kind::Danger);
     EXPECT_THAT(scene->toast()->text,

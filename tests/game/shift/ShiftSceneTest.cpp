@@ -22,7 +22,7 @@ using lights::Cell;
 using puzzle::Milliseconds;
 using ui::Action;
 
-/// A whole shift by keyboard, from the screen that it begins at.
+/// Plays shifts by keyboard, from the start screen on.
 class ShiftSceneTest : public testing::Test {
 protected:
     ShiftSceneTest() { with.open(ToMainMenu{}); }
@@ -39,7 +39,7 @@ protected:
     [[nodiscard]] const lights::Shift& shift() const { return scene().shift(); }
     void press(std::initializer_list<Action> actions) { with.press(actions); }
 
-    /// Moves the cursor there by arrows and presses.
+    /// Moves the cursor to the cell with the arrow keys and presses it.
     void pressCell(Cell cell) {
         while (scene().cursor().row != cell.row)
             press({scene().cursor().row < cell.row ? Action::Down : Action::Up});
@@ -47,7 +47,7 @@ protected:
             press({scene().cursor().column < cell.column ? Action::Right : Action::Left});
         press({Action::Confirm});
     }
-    /// Puts the house to bed as the solver would. \param detours windows pressed twice first.
+    /// Solves the house at the optimum. \param detours how often to press a window twice first.
     void solveHouse(int detours = 0) {
         for (int i = 0; i < 2 * detours; ++i)
             pressCell({0, 0});
@@ -60,7 +60,7 @@ protected:
         query.allRuns = true;
         return with.records.shifts().rows(query).value().rows;
     }
-    /// To the end of the night, and past the look back.
+    /// Lets the shift end and waits for the screen after it.
     void toTheEnd() {
         for (int i = 0; i < 200 && with.top<ShiftOverScene>() == nullptr; ++i)
             with.pass(1);
@@ -69,7 +69,7 @@ protected:
     test::SceneRunner with;
 };
 
-/// The points of a shift by the rules in plain words, from what was done house by house.
+/// Counts the points of a shift independently of the code under test, house by house.
 class Count {
 public:
     void house(int optimum, bool fewest) {
@@ -84,7 +84,7 @@ private:
     int m_run = 0;
 };
 
-TEST_F(ShiftSceneTest, AWholeShiftIsPlayedStoredAndShown) {
+TEST_F(ShiftSceneTest, PlaysStoresAndShowsWholeShift) {
     with.playAs("Mina");
     open();
     Count count;
@@ -123,10 +123,10 @@ TEST_F(ShiftSceneTest, AWholeShiftIsPlayedStoredAndShown) {
     EXPECT_EQ(with.scenes.title(), "Shift over");
 }
 
-TEST_F(ShiftSceneTest, TheMouseAlonePlaysIt) {
+TEST_F(ShiftSceneTest, PlayableByMouseAlone) {
     open();
     with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
-    // 3×3 windows of the size that they have in a house of 6×6, on one ground in the window's middle.
+    // 3×3 windows as large as in a 6×6 house, on the ground and horizontally centred.
     const auto centreOf = [&](Cell cell) {
         const float pitch = 96;
         const float bottom = 800 - 92 - 52;
@@ -140,7 +140,7 @@ TEST_F(ShiftSceneTest, TheMouseAlonePlaysIt) {
     EXPECT_EQ(shift().index(), 1);
 }
 
-TEST_F(ShiftSceneTest, TheClockStartsWithTheFirstPress) {
+TEST_F(ShiftSceneTest, ClockStartsAtFirstPress) {
     open();
     with.pass(2);
     EXPECT_EQ(shift().left(), lights::shiftLength);
@@ -151,7 +151,7 @@ TEST_F(ShiftSceneTest, TheClockStartsWithTheFirstPress) {
     EXPECT_NEAR(scene().nextChange(), 0.5F, 0.01F);
 }
 
-TEST_F(ShiftSceneTest, UndoRedoAndRestartWorkOnTheHouse) {
+TEST_F(ShiftSceneTest, UndoRedoAndRestartApplyToHouse) {
     open();
     pressCell({0, 0});
     pressCell({1, 1});
@@ -165,7 +165,7 @@ TEST_F(ShiftSceneTest, UndoRedoAndRestartWorkOnTheHouse) {
     EXPECT_EQ(shift().score().atOptimum, 1);
 }
 
-TEST_F(ShiftSceneTest, ThereAreNoHints) {
+TEST_F(ShiftSceneTest, OffersNoHints) {
     open();
     press({action::hint, action::hint, action::hint, action::showSolution});
     with.pass(5);
@@ -174,7 +174,7 @@ TEST_F(ShiftSceneTest, ThereAreNoHints) {
     EXPECT_EQ(with.top<ShiftPlayScene>(), &scene());
 }
 
-TEST_F(ShiftSceneTest, ThePauseStopsTheClock) {
+TEST_F(ShiftSceneTest, PauseStopsClock) {
     open();
     pressCell({0, 0});
     with.pass(1);
@@ -191,7 +191,7 @@ TEST_F(ShiftSceneTest, ThePauseStopsTheClock) {
     EXPECT_EQ(shift().left(), Milliseconds(178'000));
 }
 
-TEST_F(ShiftSceneTest, ThePauseSkipsToo) {
+TEST_F(ShiftSceneTest, PauseOffersSkip) {
     open();
     press({action::pause, action::skip});
     EXPECT_EQ(shift().index(), 1);
@@ -201,7 +201,7 @@ TEST_F(ShiftSceneTest, ThePauseSkipsToo) {
 TEST_F(ShiftSceneTest, LeavingAsksAndStoresNothing) {
     open();
     solveHouse();
-    press({Action::Back, Action::Up, Action::Confirm}); // The last row leaves.
+    press({Action::Back, Action::Up, Action::Confirm}); // "Leave the shift" is the last entry.
     ASSERT_NE(with.top<QuestionScene>(), nullptr);
     press({Action::Back});
     EXPECT_EQ(shift().score().houses, 1) << "the safe answer goes on";
@@ -210,13 +210,13 @@ TEST_F(ShiftSceneTest, LeavingAsksAndStoresNothing) {
     EXPECT_TRUE(stored().empty());
 }
 
-TEST_F(ShiftSceneTest, LeavingAShiftThatDidNotBeginAsksNothing) {
+TEST_F(ShiftSceneTest, LeavesUnstartedShiftWithoutAsking) {
     open();
     press({Action::Back, Action::Up, Action::Confirm});
     EXPECT_NE(with.top<ShiftStartScene>(), nullptr);
 }
 
-TEST_F(ShiftSceneTest, AfterTheEndNothingCounts) {
+TEST_F(ShiftSceneTest, IgnoresInputAfterEnd) {
     open();
     solveHouse();
     while (!shift().over())
@@ -229,7 +229,7 @@ TEST_F(ShiftSceneTest, AfterTheEndNothingCounts) {
     EXPECT_NE(with.top<ShiftOverScene>(), nullptr);
 }
 
-TEST_F(ShiftSceneTest, WithoutAHouseNothingIsStored) {
+TEST_F(ShiftSceneTest, StoresNothingWithoutSolvedHouse) {
     open();
     pressCell({0, 0});
     toTheEnd();
@@ -238,7 +238,7 @@ TEST_F(ShiftSceneTest, WithoutAHouseNothingIsStored) {
     EXPECT_TRUE(stored().empty());
 }
 
-TEST_F(ShiftSceneTest, ANameIsGivenAtTheEnd) {
+TEST_F(ShiftSceneTest, AsksForNameAtEnd) {
     open();
     solveHouse();
     toTheEnd();
@@ -254,7 +254,7 @@ TEST_F(ShiftSceneTest, ANameIsGivenAtTheEnd) {
     EXPECT_NE(scene().shift().session().puzzle(), lights::ShiftHouses().house("test", 0)) << "with a fresh seed";
 }
 
-TEST_F(ShiftSceneTest, NoNameAtAllIsSaid) {
+TEST_F(ShiftSceneTest, ReportsSavingWithoutName) {
     open();
     solveHouse();
     toTheEnd();
@@ -266,7 +266,7 @@ TEST_F(ShiftSceneTest, NoNameAtAllIsSaid) {
     EXPECT_FALSE(with.scenes.wantsText()) << "the focus goes on";
 }
 
-TEST_F(ShiftSceneTest, BackLeavesTheFieldFirst) {
+TEST_F(ShiftSceneTest, BackLeavesNameFieldFirst) {
     open();
     solveHouse();
     toTheEnd();
@@ -278,7 +278,7 @@ TEST_F(ShiftSceneTest, BackLeavesTheFieldFirst) {
     EXPECT_EQ(with.top<ShiftOverScene>(), nullptr);
 }
 
-TEST_F(ShiftSceneTest, TheEndLeadsOn) {
+TEST_F(ShiftSceneTest, EndLeadsBackOrToMenu) {
     open();
     toTheEnd();
     EXPECT_EQ(with.top<ShiftOverScene>(), nullptr) << "a shift that nobody began does not end";
@@ -293,7 +293,7 @@ TEST_F(ShiftSceneTest, TheEndLeadsOn) {
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
 }
 
-TEST_F(ShiftSceneTest, TheStartScreenLeadsInAndBack) {
+TEST_F(ShiftSceneTest, StartScreenLeadsInAndBack) {
     with.open(ToShift{});
     EXPECT_EQ(with.scenes.title(), "Night shift");
     press({Action::Confirm});
@@ -302,7 +302,7 @@ TEST_F(ShiftSceneTest, TheStartScreenLeadsInAndBack) {
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
 }
 
-TEST_F(ShiftSceneTest, TheLeaderboardShowsShifts) {
+TEST_F(ShiftSceneTest, LeaderboardShowsShifts) {
     with.playAs("Ada");
     for (const int houses : {2, 3}) {
         open("seed" + std::to_string(houses));
@@ -326,7 +326,7 @@ TEST_F(ShiftSceneTest, TheLeaderboardShowsShifts) {
     EXPECT_NE(with.top<LeaderboardScene>(), nullptr);
 }
 
-TEST_F(ShiftSceneTest, ThePlayersShiftsAreSorted) {
+TEST_F(ShiftSceneTest, SortsPlayersShifts) {
     const std::vector<std::pair<std::string, int>> plays{{"Ada", 1}, {"Mina", 2}, {"Ada", 3}};
     for (const auto& [player, houses] : plays) {
         with.playAs(player);
@@ -348,14 +348,14 @@ TEST_F(ShiftSceneTest, ThePlayersShiftsAreSorted) {
         return each;
     };
     EXPECT_EQ(houses(), (std::vector{3, 1}));
-    press({Action::Down, Action::Home, Action::Confirm}); // The rank, the other way round.
+    press({Action::Down, Action::Home, Action::Confirm}); // By rank, reversed.
     EXPECT_EQ(houses(), (std::vector{1, 3}));
     EXPECT_EQ(scores->rows()[0].rank, 3) << "among everybody's";
     press({Action::Confirm});
     EXPECT_EQ(houses(), (std::vector{3, 1}));
 }
 
-TEST_F(ShiftSceneTest, ForgettingEverythingForgetsShifts) {
+TEST_F(ShiftSceneTest, DeletingAllDataDeletesShifts) {
     open();
     solveHouse();
     toTheEnd();
@@ -364,7 +364,7 @@ TEST_F(ShiftSceneTest, ForgettingEverythingForgetsShifts) {
     EXPECT_TRUE(stored().empty());
 }
 
-TEST_F(ShiftSceneTest, TheCountdownCountsTheSecondsThatAreBegun) {
+TEST_F(ShiftSceneTest, CountdownRoundsUp) {
     lights::ShiftHouses houses;
     lights::Shift shift(houses.street("x"));
     EXPECT_EQ(secondsLeft(shift), 180);
@@ -382,7 +382,7 @@ TEST_F(ShiftSceneTest, TheCountdownCountsTheSecondsThatAreBegun) {
     EXPECT_LT(untilClockChanges(shift), 0);
 }
 
-TEST_F(ShiftSceneTest, WhatAHouseIsWorthIsSaid) {
+TEST_F(ShiftSceneTest, SaysWhatHouseIsWorth) {
     lights::ShiftHouses houses;
     lights::Shift shift(houses.street("x"));
     EXPECT_EQ(worthWords(with.text, shift), "+40 with 2 moves");

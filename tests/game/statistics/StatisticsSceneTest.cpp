@@ -22,7 +22,7 @@ protected:
         scene->layout(ui::Viewport(window, 1), test::plainMeasure);
         return *scene;
     }
-    /// Two runs on the day before yesterday, one of them at the optimum, and one today.
+    /// Stores two runs on the day before yesterday, one of them at the optimum, and one today.
     void threeRuns() {
         with.clock.now = "2026-07-12T12:00:00Z";
         with.solve("shed/l1");
@@ -40,7 +40,7 @@ protected:
     std::unique_ptr<StatisticsScene> scene;
 };
 
-TEST_F(StatisticsSceneTest, AFreshFolderLeadsToTheCampaign) {
+TEST_F(StatisticsSceneTest, EmptyStatisticsLeadToCampaign) {
     open();
     EXPECT_TRUE(scene->empty());
     press({Action::NextTab, Action::Confirm});
@@ -49,7 +49,7 @@ TEST_F(StatisticsSceneTest, AFreshFolderLeadsToTheCampaign) {
     EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
 }
 
-TEST_F(StatisticsSceneTest, TheCursorGoesFromDayToDay) {
+TEST_F(StatisticsSceneTest, CursorMovesByDay) {
     threeRuns();
     open();
     ASSERT_EQ(scene->plot().bars().size(), 28U);
@@ -67,7 +67,7 @@ TEST_F(StatisticsSceneTest, TheCursorGoesFromDayToDay) {
     EXPECT_EQ(meant().name, "Tuesday, 14 July 2026");
 }
 
-TEST_F(StatisticsSceneTest, ThePointerMeansTheDayUnderIt) {
+TEST_F(StatisticsSceneTest, PointerSelectsDay) {
     threeRuns();
     open();
     const ui::Rect day = scene->plot().columnOf(25);
@@ -80,7 +80,7 @@ TEST_F(StatisticsSceneTest, ThePointerMeansTheDayUnderIt) {
     EXPECT_EQ(meant().name, "Sunday, 12 July 2026") << "a click takes the cursor there";
 }
 
-TEST_F(StatisticsSceneTest, TheTabsShowWeeks) {
+TEST_F(StatisticsSceneTest, TabSwitchesToWeeks) {
     threeRuns();
     open();
     press({Action::NextTab});
@@ -94,7 +94,7 @@ TEST_F(StatisticsSceneTest, TheTabsShowWeeks) {
     EXPECT_EQ(scene->plot().bars().size(), 28U);
 }
 
-TEST_F(StatisticsSceneTest, ASmallWindowHasTheTableBehindATab) {
+TEST_F(StatisticsSceneTest, SmallWindowPutsTableBehindTab) {
     threeRuns();
     open({}, {800, 600});
     EXPECT_TRUE(scene->plot().visible());
@@ -111,7 +111,7 @@ TEST_F(StatisticsSceneTest, ShowsAnotherPlayerAndEverybody) {
     open();
     EXPECT_EQ(scene->shown(), "Ben");
     EXPECT_EQ(scene->statistics().all().runs, 1);
-    // Ben played at the same moment, and is stored later.
+    // Ben's last run has the same time and was stored later, so he comes before Mina in the list.
     const auto choose = [&](std::initializer_list<Action> way) {
         click(*scene, scene->players().bounds().centre());
         press(way);
@@ -129,7 +129,7 @@ TEST_F(StatisticsSceneTest, ShowsAnotherPlayerAndEverybody) {
     EXPECT_EQ(scene->shown(), "Mina");
 }
 
-TEST_F(StatisticsSceneTest, TheNumbersAreThoseOfTheRuns) {
+TEST_F(StatisticsSceneTest, SumsUpRunsAndShifts) {
     threeRuns();
     ASSERT_TRUE(with.records.shifts().submit(data::test::shiftRun({.houses = 3, .date = "2026-07-10T12:00:00Z"})));
     open();
@@ -148,7 +148,7 @@ TEST_F(StatisticsSceneTest, TheNumbersAreThoseOfTheRuns) {
     EXPECT_EQ(rows[5].cells[0], "6");
 }
 
-TEST_F(StatisticsSceneTest, WhatWasSolvedAtTheOptimumShines) {
+TEST_F(StatisticsSceneTest, LightsBarsUpToOptimum) {
     threeRuns();
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
     open();

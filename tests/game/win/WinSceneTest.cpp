@@ -24,7 +24,7 @@ using ui::Action;
 
 class WinSceneTest : public testing::Test {
 protected:
-    /// The level, solved in the fewest moves just now.
+    /// Records a win of the board in the fewest moves. \param shown whether the solution was shown.
     ToWin won(const Challenge& challenge, int optimum, bool shown = false) {
         lights::Session session(challenge.puzzle);
         if (shown)
@@ -65,7 +65,7 @@ protected:
         for (const Action each : actions)
             scene->handle(ui::ActionPressed{each, false, ui::Device::Gamepad});
     }
-    /// "Esc Levels": what the legend shows to the device in hand.
+    /// The legend as the current input device sees it, in lines such as "Esc Levels".
     [[nodiscard]] std::vector<std::string> legend() {
         scene->update(0);
         std::vector<std::string> shown;
@@ -79,7 +79,7 @@ protected:
         }
         return shown;
     }
-    /// What the scene below is to show when this one goes.
+    /// The level that the scene asks the campaign below it to select when it closes.
     [[nodiscard]] std::optional<ToCampaign> shownBelow() {
         const auto asked = with.asked();
         const auto* pop = asked ? std::get_if<Navigator::Pop>(&*asked) : nullptr;
@@ -95,7 +95,7 @@ protected:
     std::unique_ptr<WinScene> scene;
 };
 
-TEST_F(WinSceneTest, WhoHasNoNameYetIsAskedForItFirst) {
+TEST_F(WinSceneTest, AsksForNameIfNoneIsSet) {
     openLevel();
     EXPECT_TRUE(scene->wantsText());
     with.playAs("Ada");
@@ -103,7 +103,7 @@ TEST_F(WinSceneTest, WhoHasNoNameYetIsAskedForItFirst) {
     EXPECT_FALSE(scene->wantsText());
 }
 
-TEST_F(WinSceneTest, EnterSavesTheNameAndASecondOneGoesOn) {
+TEST_F(WinSceneTest, EnterSavesNameThenContinues) {
     openLevel();
     type(*scene, U"Zoë");
     press({Action::Confirm});
@@ -117,7 +117,7 @@ TEST_F(WinSceneTest, EnterSavesTheNameAndASecondOneGoesOn) {
     EXPECT_EQ(next->challenge.key, "level:shed/l3");
 }
 
-TEST_F(WinSceneTest, AnotherNameChangesWhoseRunItIs) {
+TEST_F(WinSceneTest, NewNameReassignsRun) {
     with.playAs("Ada");
     openLevel();
     press({Action::PreviousControl, Action::PreviousControl});
@@ -129,7 +129,7 @@ TEST_F(WinSceneTest, AnotherNameChangesWhoseRunItIs) {
     EXPECT_EQ(with.records.player(), "Ben");
 }
 
-TEST_F(WinSceneTest, AnEmptyNameIsRefused) {
+TEST_F(WinSceneTest, RefusesBlankName) {
     openLevel();
     type(*scene, U"   ");
     press({Action::Confirm});
@@ -138,7 +138,7 @@ TEST_F(WinSceneTest, AnEmptyNameIsRefused) {
     EXPECT_EQ(runsPlayer(), "Player");
 }
 
-TEST_F(WinSceneTest, NoNameAtAllIsSaid) {
+TEST_F(WinSceneTest, ReportsSavingWithoutName) {
     openLevel();
     press({Action::Confirm});
     ASSERT_NE(scene->toast(), nullptr);
@@ -146,14 +146,14 @@ TEST_F(WinSceneTest, NoNameAtAllIsSaid) {
     EXPECT_FALSE(with.records.named());
 }
 
-TEST_F(WinSceneTest, ANameTakesNoMoreThanSixteenLetters) {
+TEST_F(WinSceneTest, LimitsNameToSixteenLetters) {
     openLevel();
     type(*scene, U"Äbcdefghijklmnopqrstuvwxyz");
     press({Action::Confirm});
     EXPECT_EQ(with.records.player(), "Äbcdefghijklmnop");
 }
 
-TEST_F(WinSceneTest, LettersInTheNameAreLetters) {
+TEST_F(WinSceneTest, LetterKeysTypeInNameField) {
     openLevel();
     scene->handle(key(sf::Keyboard::C));
     type(*scene, U"c");
@@ -162,7 +162,7 @@ TEST_F(WinSceneTest, LettersInTheNameAreLetters) {
     EXPECT_EQ(with.records.player(), "c");
 }
 
-TEST_F(WinSceneTest, CCopiesTheResultWithItsCode) {
+TEST_F(WinSceneTest, CKeyCopiesResultWithCode) {
     with.playAs("Ada");
     openLevel();
     EXPECT_TRUE(scene->handle(key(sf::Keyboard::C)));
@@ -173,7 +173,7 @@ TEST_F(WinSceneTest, CCopiesTheResultWithItsCode) {
                 testing::EndsWith("\n" + lights::encodePuzzle(with.level("shed/l2").level().puzzle)));
 }
 
-TEST_F(WinSceneTest, CMeansSomethingElseForWhoeverBoundIt) {
+TEST_F(WinSceneTest, OwnBindingOfCTakesPrecedence) {
     with.playAs("Ada");
     ui::Bindings own = ui::Bindings::standard();
     ASSERT_FALSE(own.bind({sf::Keyboard::C, false, false, false}, action::restart));
@@ -183,7 +183,7 @@ TEST_F(WinSceneTest, CMeansSomethingElseForWhoeverBoundIt) {
     EXPECT_EQ(with.clipboard.content, "");
 }
 
-TEST_F(WinSceneTest, AgainOpensTheBoardWithoutWhatWasLeft) {
+TEST_F(WinSceneTest, AgainStartsFresh) {
     with.playAs("Ada");
     openLevel();
     press({action::restart});
@@ -196,7 +196,7 @@ TEST_F(WinSceneTest, AgainOpensTheBoardWithoutWhatWasLeft) {
     EXPECT_FALSE(replacedBy<ToPlay>(with.asked()).value().resume) << "its button";
 }
 
-TEST_F(WinSceneTest, EscAndLevelsGoBack) {
+TEST_F(WinSceneTest, EscAndLevelsButtonGoBack) {
     with.playAs("Ada");
     openLevel();
     press({Action::Back});
@@ -208,28 +208,28 @@ TEST_F(WinSceneTest, EscAndLevelsGoBack) {
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked())) << "the button";
 }
 
-TEST_F(WinSceneTest, TheMouseGoesOn) {
+TEST_F(WinSceneTest, MouseOpensNextLevel) {
     with.playAs("Ada");
     openLevel();
     test::click(*scene, {660, 684});
     EXPECT_TRUE(replacedBy<ToPlay>(with.asked()));
 }
 
-TEST_F(WinSceneTest, TheNextLevelMayHaveBeenLeftUnfinished) {
+TEST_F(WinSceneTest, NextLevelResumesUnfinishedBoard) {
     with.playAs("Ada");
     openLevel();
     press({action::next});
     EXPECT_TRUE(replacedBy<ToPlay>(with.asked()).value().resume);
 }
 
-TEST_F(WinSceneTest, AfterTheSolutionWasShownThereIsNoNameToGive) {
+TEST_F(WinSceneTest, ShownSolutionAsksForNoName) {
     open(won(challengeOf(with.level("shed/l2")), 2, true));
     EXPECT_FALSE(scene->wantsText());
     press({Action::Confirm});
     EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "the level after it, although this one counts as unsolved";
 }
 
-TEST_F(WinSceneTest, OutsideTheCampaignThereIsOnlyTheWayBack) {
+TEST_F(WinSceneTest, SharedBoardOnlyLeadsBack) {
     const lights::Puzzle puzzle = with.level("shed/l2").level().puzzle;
     with.playAs("Ada");
     open(won({lights::encodePuzzle(puzzle), puzzle}, 2));
@@ -238,7 +238,7 @@ TEST_F(WinSceneTest, OutsideTheCampaignThereIsOnlyTheWayBack) {
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
 }
 
-TEST_F(WinSceneTest, WhileTheNameIsWrittenTheLegendSaysWhatWorksThere) {
+TEST_F(WinSceneTest, LegendFollowsNameField) {
     openLevel();
     EXPECT_THAT(legend(), ElementsAre("Enter Save name", "Tab Move focus", "Esc Leave the field"));
     press({Action::Back});
@@ -249,7 +249,7 @@ TEST_F(WinSceneTest, WhileTheNameIsWrittenTheLegendSaysWhatWorksThere) {
     EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "the letter is a key again";
 }
 
-TEST_F(WinSceneTest, TheFocusGoesFromTheNameToTheNextLevel) {
+TEST_F(WinSceneTest, FocusMovesFromNameToNextLevel) {
     openLevel();
     press({Action::NextControl, Action::NextControl, Action::Confirm});
     EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "field, its button, next level";
@@ -258,7 +258,7 @@ TEST_F(WinSceneTest, TheFocusGoesFromTheNameToTheNextLevel) {
     EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "the arrows as well";
 }
 
-TEST_F(WinSceneTest, AGamepadWritesTheNameAndGoesOn) {
+TEST_F(WinSceneTest, GamepadEntersNameAndContinues) {
     takePad();
     openLevel();
     EXPECT_THAT(legend(), testing::IsSupersetOf({"Up Down Letter", "A Save name", "B Cancel", "LB Delete"}));
@@ -270,7 +270,7 @@ TEST_F(WinSceneTest, AGamepadWritesTheNameAndGoesOn) {
     EXPECT_TRUE(replacedBy<ToPlay>(with.asked()));
 }
 
-TEST_F(WinSceneTest, AGamepadNeedNotWriteAName) {
+TEST_F(WinSceneTest, GamepadCanSkipName) {
     takePad();
     openLevel();
     pad({Action::Up, Action::Back});
@@ -282,7 +282,7 @@ TEST_F(WinSceneTest, AGamepadNeedNotWriteAName) {
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
 }
 
-TEST_F(WinSceneTest, TheResultIsCopiedByPadAndMouseToo) {
+TEST_F(WinSceneTest, ButtonCopiesResult) {
     with.playAs("Ada");
     openLevel();
     test::click(*scene, {1220 - 24, 91});
@@ -293,7 +293,7 @@ TEST_F(WinSceneTest, TheResultIsCopiedByPadAndMouseToo) {
     EXPECT_THAT(with.clipboard.content, HasSubstr("Garden Shed 2")) << "once round: name, its button, the last";
 }
 
-TEST_F(WinSceneTest, SaysWhatHelpCost) {
+TEST_F(WinSceneTest, ExplainsCostOfHelp) {
     const Challenge challenge = challengeOf(with.level("shed/l2"));
     EXPECT_EQ(winSentences(with.text, won(challenge, 2)).size(), 1U);
     const auto withHelp = [&](int hints, bool live) {
@@ -313,7 +313,7 @@ TEST_F(WinSceneTest, SaysWhatHelpCost) {
     EXPECT_THAT(winSentences(with.text, won(challenge, 2, true)), ElementsAre(HasSubstr("the solution was shown")));
 }
 
-TEST_F(WinSceneTest, TheLevelsOpenAtTheNextOne) {
+TEST_F(WinSceneTest, LevelsOpenAtNextLevel) {
     with.playAs("Ada");
     openLevel();
     press({Action::Back});
@@ -323,7 +323,7 @@ TEST_F(WinSceneTest, TheLevelsOpenAtTheNextOne) {
     EXPECT_EQ(shownBelow().value().levelId, "l5") << "which still is awake";
 }
 
-TEST_F(WinSceneTest, ADailyPuzzleLeadsToTodayOrBackToTheCalendar) {
+TEST_F(WinSceneTest, DailyPuzzleLeadsToTodayOrCalendar) {
     with.playAs("Ada");
     const auto wonDay = [&](const std::string& of) {
         const Challenge challenge = dailyChallenge(*puzzle::dayFromText(of));
@@ -336,7 +336,7 @@ TEST_F(WinSceneTest, ADailyPuzzleLeadsToTodayOrBackToTheCalendar) {
         win.recorded = with.records.record(challenge, test::performanceOf(session), {optimum, true});
         return win;
     };
-    const ToWin late = wonDay("2026-07-13"); // It is the 14th.
+    const ToWin late = wonDay("2026-07-13"); // Today is the 14th.
     EXPECT_THAT(winSentences(with.text, late),
                 testing::ElementsAre("Daily puzzle, 13 Jul: solved with the fewest possible moves.",
                                      "Not on its own day: not part of a streak."));
@@ -358,7 +358,7 @@ TEST_F(WinSceneTest, ADailyPuzzleLeadsToTodayOrBackToTheCalendar) {
     EXPECT_EQ(std::get<ToDaily>(*below).day, inTime.challenge.day());
 }
 
-TEST_F(WinSceneTest, ItComesToRest) {
+TEST_F(WinSceneTest, AnimationEnds) {
     with.playAs("Ada");
     openLevel();
     EXPECT_TRUE(scene->animating());

@@ -1,5 +1,5 @@
-// Kills the program in the middle of a write: where LICHTER_DIES_AT is N, SQLite's Nth change of a file is its last.
-// What is written then is written by half. The functions stand before those of the C library, which they call.
+// Kills the program in the middle of a write: if LICHTER_DIES_AT is N, the program dies at SQLite's Nth change of a
+// file. A write is then only half done. These functions take precedence over those of the C library, which they call.
 
 #include "Death.hpp"
 

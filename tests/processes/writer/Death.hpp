@@ -1,4 +1,4 @@
 #pragma once
 
-/// How often SQLite has changed a file until now: what LICHTER_DIES_AT counts.
+/// Number of file changes made by SQLite so far, as counted for LICHTER_DIES_AT.
 [[nodiscard]] long fileChanges();

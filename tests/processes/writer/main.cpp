@@ -1,11 +1,12 @@
-// Writes into a database as the game does, and says on standard output what is stored, a line each as soon as it is:
+// Writes to a database as the game does, and prints a line to standard output as soon as something is stored:
 //
-//     storage-writer write FILE PLAYER FIRST LAST    runs, unfinished boards, days, shifts of the numbers FIRST to LAST
-//     storage-writer hold FILE PLAYER FIRST LAST     the same, then keeps the database open until it is killed
-//     storage-writer open FILE                       only opens it, which may bring it up to date
+//     storage-writer write FILE PLAYER FIRST LAST    stores runs, boards, days and shifts, numbered FIRST to LAST
+//     storage-writer hold FILE PLAYER FIRST LAST     the same, then keeps the database open until killed
+//     storage-writer open FILE                       only opens the file, which may migrate it
 //
-// "run 7" means that the run of the number 7 is stored; "changes 7", that opening changed files 7 times. Ends with 0,
-// or with 1 and the problem on standard error; or where LICHTER_DIES_AT says: see Death.cpp.
+// "run 7" means that run number 7 is stored; "changes 7", that opening the file made 7 file changes. Exits with 0, with
+// 1 and the problem on standard error, or with 2 for an exception or wrong usage; dies earlier if LICHTER_DIES_AT is
+// set: see Death.cpp.
 
 #include "Death.hpp"
 #include "data/Runs.hpp"
@@ -31,7 +32,7 @@ using data::StorageProblem;
 void confirm(const char* what, int number) {
     const std::string line = std::string(what) + " " + std::to_string(number) + "\n";
     if (::write(STDOUT_FILENO, line.data(), line.size()) != static_cast<ssize_t>(line.size()))
-        std::exit(3); // Nobody listens any more.
+        std::exit(3); // Nobody reads the output any more.
 }
 
 int problem(const data::SubmitProblem& why) {
@@ -50,7 +51,7 @@ enum class Then : std::uint8_t { Close, Hold };
 int write(const std::filesystem::path& file, const std::string& player, int first, int last, Then then) {
     constexpr int reopenEach = 25;
     constexpr int shiftEach = 16;
-    std::optional<data::ShiftRun> shift; // It takes longer to play than to store.
+    std::optional<data::ShiftRun> shift; // Reused, since playing a shift takes longer than storing it.
     auto database = data::Database::open(file, data::puzzles());
     for (int i = first; i <= last; ++i) {
         if (!database.saves()) {
@@ -74,7 +75,7 @@ int write(const std::filesystem::path& file, const std::string& player, int firs
                 return problem(stored.error());
             confirm("shift", i);
         }
-        if (i % reopenEach == 0) { // What is in the log goes into the file when the last one closes it.
+        if (i % reopenEach == 0) { // Closing the last connection writes the log back to the file.
             database = data::Database::inMemory(data::puzzles());
             database = data::Database::open(file, data::puzzles());
         }
@@ -95,7 +96,7 @@ int open(const std::filesystem::path& file) {
 
 int main(int argc, char** argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
-    std::signal(SIGXFSZ, SIG_IGN); // As the game does.
+    std::signal(SIGXFSZ, SIG_IGN); // As in the game.
     try {
         if (arguments.size() == 2 && arguments[0] == "open")
             return open(arguments[1]);

@@ -1,6 +1,6 @@
-// Draws everything the canvas can on one sheet, at the scales that matter, and times it:
+// Draws everything the canvas can draw on one sheet, at the important scales, and measures the time:
 //   xvfb-run ui-gallery FOLDER
-// The sheets stand there as PNG files afterwards; they are to be looked at, no test reads them.
+// Writes the sheets as PNG files to be looked at; no test reads them.
 
 #include "ui/Canvas.hpp"
 #include "ui/Icon.hpp"

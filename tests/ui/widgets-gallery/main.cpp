@@ -1,6 +1,6 @@
-// Draws the controls in all their states on one sheet a theme, as the design's sheet of widgets does:
+// Draws the controls in all their states, one sheet per theme, like the design's sheet of widgets:
 //   xvfb-run ui-widgets-gallery FOLDER
-// The sheets stand there as PNG files afterwards; they are to be looked at, no test reads them.
+// Writes the sheets as PNG files to be looked at; no test reads them.
 
 #include "ui/Clipboard.hpp"
 #include "ui/Resources.hpp"
@@ -43,7 +43,7 @@ public:
     void setText(std::string_view) override {}
 };
 
-/// Puts a control into a state by what would bring it there, and draws it.
+/// Brings a control into a state with the events that lead there, and draws it.
 void show(Canvas& canvas, Widget& widget, State state, Vec pointer) {
     widget.setMotion({false, 0});
     widget.setHovered(state == State::Hover || state == State::Pressed);
@@ -189,7 +189,7 @@ void dialog(Canvas& canvas) {
     dialog.drawPanelOnly(canvas);
 }
 
-/// What the design's sheet does not show.
+/// Controls and states that the design's sheet does not show.
 void more(Canvas& canvas) {
     const Palette& c = canvas.colours();
     PushButton hint(ButtonFace{.label = "Hint", .leading = Icon::Hint, .key = "H", .hint = true});
