@@ -22,6 +22,12 @@ std::string padded(unsigned value, std::size_t digits) {
     return std::string(digits - std::min(digits, text.size()), '0') + text;
 }
 
+/// Whether the text has the shape, in which '0' stands for any digit.
+bool hasShape(std::string_view text, std::string_view shape) noexcept {
+    const auto fits = [](char have, char want) { return want == '0' ? isDigit(have) : have == want; };
+    return std::equal(text.begin(), text.end(), shape.begin(), shape.end(), fits);
+}
+
 } // namespace
 
 std::string dayText(Day day) {
@@ -30,9 +36,7 @@ std::string dayText(Day day) {
 }
 
 std::optional<Day> dayFromText(std::string_view text) noexcept {
-    constexpr std::string_view shape = "0000-00-00";
-    const auto fits = [](char have, char want) { return want == '0' ? isDigit(have) : have == want; };
-    if (!std::equal(text.begin(), text.end(), shape.begin(), shape.end(), fits))
+    if (!hasShape(text, "0000-00-00"))
         return std::nullopt;
     const Day day(std::chrono::year(numberAt(text, 0, 4)),
                   std::chrono::month(static_cast<unsigned>(numberAt(text, 5, 2))),
@@ -46,6 +50,33 @@ bool hasDailyPuzzle(Day day) noexcept {
 
 Day plusDays(Day day, int days) noexcept {
     return std::chrono::sys_days(day) + std::chrono::days(days);
+}
+
+std::string momentText(Moment moment) {
+    const auto day = std::chrono::floor<std::chrono::days>(moment);
+    const std::chrono::hh_mm_ss time(moment - day);
+    const auto two = [](auto part) { return padded(static_cast<unsigned>(part.count()), 2); };
+    return dayText(day) + "T" + two(time.hours()) + ":" + two(time.minutes()) + ":" + two(time.seconds()) + "Z";
+}
+
+std::optional<Moment> momentFromText(std::string_view text) noexcept {
+    if (!hasShape(text, "0000-00-00T00:00:00Z"))
+        return std::nullopt;
+    const auto day = dayFromText(text.substr(0, 10));
+    const int hours = numberAt(text, 11, 2);
+    const int minutes = numberAt(text, 14, 2);
+    const int seconds = numberAt(text, 17, 2);
+    if (!day || hours >= 24 || minutes >= 60 || seconds >= 60)
+        return std::nullopt;
+    return std::chrono::sys_days(*day) + std::chrono::hours(hours) + std::chrono::minutes(minutes) +
+           std::chrono::seconds(seconds);
+}
+
+bool isDaySomewhere(Day day, Moment moment) noexcept {
+    constexpr std::chrono::hours farthestEast{14};
+    constexpr std::chrono::hours farthestWest{12};
+    const std::chrono::sys_days start(day);
+    return moment >= start - farthestEast && moment < start + std::chrono::days(1) + farthestWest;
 }
 
 } // namespace puzzle

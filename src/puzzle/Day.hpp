@@ -24,4 +24,15 @@ inline constexpr Day firstDailyDay{std::chrono::year(2026), std::chrono::January
 /// Returns the day `days` later, or earlier if negative. \pre day.ok().
 [[nodiscard]] Day plusDays(Day day, int days) noexcept;
 
+/// A moment in UTC, to the second.
+using Moment = std::chrono::sys_seconds;
+
+/// "2026-11-21T18:03:11Z". \pre in the years 0 to 9999.
+[[nodiscard]] std::string momentText(Moment moment);
+/// The moment, on a day that exists, that is written so; nothing for every other text.
+[[nodiscard]] std::optional<Moment> momentFromText(std::string_view text) noexcept;
+
+/// Whether it is that day at that moment in some time zone (UTC−12 to UTC+14). \pre day.ok().
+[[nodiscard]] bool isDaySomewhere(Day day, Moment moment) noexcept;
+
 } // namespace puzzle

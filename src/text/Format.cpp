@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdio>
 
 namespace text {
@@ -32,31 +31,6 @@ constexpr std::array smallNumbers{TR_NOOP("two"), TR_NOOP("three"),  TR_NOOP("fo
 
 std::size_t index(std::chrono::month month) {
     return static_cast<unsigned>(month) - 1U;
-}
-
-/// Whether `text` starts like `pattern`, where 'd' stands for any digit and every other character for itself.
-bool startsLike(std::string_view text, std::string_view pattern) {
-    if (text.size() < pattern.size())
-        return false;
-    for (std::size_t i = 0; i < pattern.size(); ++i)
-        if (pattern[i] == 'd' ? text[i] < '0' || text[i] > '9' : text[i] != pattern[i])
-            return false;
-    return true;
-}
-
-/// \pre there are two digits at `at`.
-int twoDigits(std::string_view text, std::size_t at) {
-    return (text[at] - '0') * 10 + (text[at + 1] - '0');
-}
-
-/// Whether this may follow the seconds of a moment in UTC: "Z" or ".123Z".
-bool isUtcTail(std::string_view tail) {
-    if (tail.empty() || tail.back() != 'Z')
-        return false;
-    tail.remove_suffix(1);
-    if (tail.empty())
-        return true;
-    return tail.size() > 1 && tail.front() == '.' && tail.find_first_not_of("0123456789", 1) == std::string_view::npos;
 }
 
 std::string grouped(std::string_view digits, const std::string& separator) {
@@ -131,17 +105,9 @@ std::string clock(std::chrono::milliseconds time) {
 }
 
 std::optional<std::chrono::year_month_day> localDay(std::string_view utc, std::chrono::minutes offset) {
-    constexpr std::string_view shape = "dddd-dd-ddTdd:dd:dd";
-    if (!startsLike(utc, shape) || !isUtcTail(utc.substr(shape.size())))
-        return std::nullopt;
-    const auto day = puzzle::dayFromText(utc.substr(0, 10));
-    const std::chrono::hours hours(twoDigits(utc, 11));
-    const std::chrono::minutes minutes(twoDigits(utc, 14));
-    const std::chrono::seconds seconds(twoDigits(utc, 17));
-    if (!day || hours.count() > 23 || minutes.count() > 59 || seconds.count() > 60)
-        return std::nullopt;
-    const auto moment = std::chrono::sys_days(*day) + hours + minutes + seconds + offset;
-    return std::chrono::year_month_day(std::chrono::floor<std::chrono::days>(moment));
+    const auto moment = puzzle::momentFromText(utc);
+    return moment ? std::optional<std::chrono::year_month_day>(std::chrono::floor<std::chrono::days>(*moment + offset))
+                  : std::nullopt;
 }
 
 std::string shortDate(const Text& text, std::chrono::year_month_day day, std::chrono::year thisYear) {

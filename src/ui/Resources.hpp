@@ -10,8 +10,6 @@
 
 namespace ui {
 
-class Viewport;
-
 namespace render {
 class Store; // The fonts, and the sprites baked from letters and drawings; see render/Store.hpp.
 }

@@ -32,5 +32,25 @@ TEST(Day, RoundTripsAndRejectsOtherFormats) {
         EXPECT_FALSE(dayFromText(text)) << text;
 }
 
+TEST(Moment, RoundTripsAndRejectsOtherFormats) {
+    for (const auto* text : {"2025-07-12T18:03:11Z", "2024-02-29T00:00:00Z", "1970-01-01T23:59:59Z"})
+        EXPECT_EQ(momentText(momentFromText(text).value()), text);
+    for (const char* text :
+         {"", "2025-07-12", "2025-07-12T18:03:11", "2025-07-12 18:03:11Z", "2025-02-29T00:00:00Z",
+          "2025-07-12T24:00:00Z", "2025-07-12T18:60:11Z", "2025-07-12T18:03:60Z", "2025-07-12T18:03:11ZZ",
+          "2025-07-12T18:03:11.5Z", "-025-07-12T18:03:11Z", "2025-00-12T18:03:11Z"})
+        EXPECT_FALSE(momentFromText(text)) << text;
+}
+
+TEST(Moment, IsOnADayInSomeTimeZone) {
+    const auto isSomewhere = [](std::string_view moment) {
+        return isDaySomewhere(day("2026-07-14"), momentFromText(moment).value());
+    };
+    EXPECT_FALSE(isSomewhere("2026-07-13T09:59:59Z"));
+    EXPECT_TRUE(isSomewhere("2026-07-13T10:00:00Z")) << "UTC+14";
+    EXPECT_TRUE(isSomewhere("2026-07-15T11:59:59Z")) << "UTC-12";
+    EXPECT_FALSE(isSomewhere("2026-07-15T12:00:00Z"));
+}
+
 } // namespace
 } // namespace puzzle

@@ -2,7 +2,6 @@
 
 #include "data/database/Attempt.hpp"
 #include "data/players/SoundRuns.hpp"
-#include "data/runs/Moment.hpp"
 
 #include <algorithm>
 
@@ -12,8 +11,8 @@ namespace {
 
 /// Whether `date` is valid and was on `day` in some time zone.
 bool mayBeInTime(puzzle::Day day, const std::string& date) {
-    const auto moment = momentOf(date);
-    return moment && data::mayBeInTime(day, *moment);
+    const auto moment = puzzle::momentFromText(date);
+    return moment && puzzle::isDaySomewhere(day, *moment);
 }
 
 void addTo(DailyProgress& progress, puzzle::Day day, const Run& run) {

@@ -2,7 +2,6 @@
 
 #include "data/database/Attempt.hpp"
 #include "data/players/StatisticsQueries.hpp"
-#include "data/runs/Moment.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "puzzle/EventText.hpp"
 
@@ -96,8 +95,8 @@ public:
         int length = 0;
         while (row.executeStep()) {
             const auto day = puzzle::dayOfKey(viewOf(row.getColumn(0)));
-            const auto moment = day && day != last ? momentOf(viewOf(row.getColumn(1))) : std::nullopt;
-            if (!moment || !mayBeInTime(*day, *moment))
+            const auto moment = day && day != last ? puzzle::momentFromText(viewOf(row.getColumn(1))) : std::nullopt;
+            if (!moment || !puzzle::isDaySomewhere(*day, *moment))
                 continue;
             length = last && puzzle::plusDays(*last, 1) == *day ? length + 1 : 1;
             last = day;
@@ -145,7 +144,7 @@ private:
         tally.proven += exact ? 1 : 0;
         tally.over += exact ? above(moves, optimum) : 0;
         tally.time += time;
-        const auto moment = momentOf(viewOf(m_runs.getColumn(1)));
+        const auto moment = puzzle::momentFromText(viewOf(m_runs.getColumn(1)));
         if (DayTally* const day = moment ? dayOf(*moment) : nullptr)
             add(*day, 1, atOptimum ? 1 : 0, time);
         constexpr auto before = std::numeric_limits<std::int64_t>::min();
@@ -181,7 +180,7 @@ private:
             sum.moves += bounded(moves, mostCounted);
             sum.over += above(moves, m_shifts.getColumn(7).getInt64());
             sum.time += time;
-            const auto moment = momentOf(viewOf(m_shifts.getColumn(0)));
+            const auto moment = puzzle::momentFromText(viewOf(m_shifts.getColumn(0)));
             if (DayTally* const day = moment ? dayOf(*moment) : nullptr)
                 add(*day, houses, atOptimum, time);
         }

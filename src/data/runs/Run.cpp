@@ -1,6 +1,5 @@
 #include "data/runs/Run.hpp"
 
-#include "data/runs/Moment.hpp"
 #include "puzzle/Game.hpp"
 
 #include <algorithm>
@@ -25,8 +24,8 @@ tl::expected<Run, RunProblem> runOf(puzzle::Performance played, RunFacts facts) 
 
 bool isLate(const RunSummary& run) {
     const auto day = run.key.day();
-    const auto moment = day ? momentOf(run.date) : std::nullopt;
-    return moment && (run.late || !mayBeInTime(*day, *moment));
+    const auto moment = day ? puzzle::momentFromText(run.date) : std::nullopt;
+    return moment && (run.late || !puzzle::isDaySomewhere(*day, *moment));
 }
 
 bool isShiftSeed(std::string_view seed) noexcept {

@@ -2,7 +2,6 @@
 
 #include "data/files/Json.hpp"
 #include "data/files/PlayerName.hpp"
-#include "data/runs/Moment.hpp"
 #include "puzzle/EventText.hpp"
 
 namespace data {
@@ -19,7 +18,7 @@ bool countsCanBe(const Run& run) {
 std::optional<RunProblem> problemOnPaper(std::string_view player, std::string_view date, std::string_view program) {
     if (playerName(player) != player)
         return RunProblem::BadPlayer;
-    if (!isUtcDate(date))
+    if (!puzzle::momentFromText(date))
         return RunProblem::BadDate;
     if (!isLine(program, maxProgramLength))
         return RunProblem::BadProgram;

@@ -37,8 +37,7 @@ void paintAwake(Layers& layers, const LampAtlas& atlas, const ui::Theme& theme, 
     const sf::Color glow = theme.colours.glow;
     layers.glow.sprite(around(centre, 1.55F * pitch), atlas.glow(), ui::faded(glow, 0.135F * alpha));
     layers.glow.sprite(around(centre, 0.95F * pitch), atlas.glow(), ui::faded(glow, 0.30F * alpha));
-    layers.bloom.sprite(around(centre, 0.9F * pitch), atlas.glow(),
-                        ui::faded(sf::Color{0xFF, 0x7A, 0x2E}, 0.09F * alpha));
+    layers.bloom.sprite(around(centre, 0.9F * pitch), atlas.glow(), ui::faded(look(theme).bloom, 0.09F * alpha));
 }
 
 void drawLock(ui::Canvas& canvas, ui::Vec centre, float pitch) {

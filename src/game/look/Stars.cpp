@@ -120,12 +120,6 @@ void drawStars(ui::Canvas& canvas, Vec centre, float radius, float gap, int earn
         drawStar(canvas, centre + Vec{gap * static_cast<float>(i - 1), 0}, radius, i < earned, ground);
 }
 
-void drawShiningStar(ui::Canvas& canvas, Vec centre, float radius) {
-    if (canvas.theme().additiveGlow)
-        canvas.halo(centre, radius * 2.1F, ui::faded(canvas.colours().glow, 0.30F));
-    drawStar(canvas, centre, radius, true);
-}
-
 void drawWinStar(ui::Canvas& canvas, const WinStar& star) {
     if (star.scale <= 0)
         return;

@@ -49,5 +49,19 @@ TEST(LessonProgressTest, FirstNameTakesOverProgressOfUnnamedPlayer) {
     EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("chase"), (LessonReached{3, true}));
 }
 
+TEST(LessonProgressTest, AdoptingKeepsTheFurthestOfBoth) {
+    Database database = Database::inMemory(puzzles());
+    ASSERT_TRUE(noteLesson(database, "Ada", "chase", {5, true}));
+    ASSERT_TRUE(noteLesson(database, "Ada", "quiet", {1, false}));
+    ASSERT_TRUE(noteLesson(database, "Mina", "chase", {2, false}));
+    ASSERT_TRUE(noteLesson(database, "Mina", "quiet", {4, false}));
+    ASSERT_TRUE(Leaderboard(database).adopt("Ada", "Mina"));
+    EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("chase"), (LessonReached{5, true}));
+    EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("quiet"), (LessonReached{4, false}));
+    EXPECT_TRUE(loadLessonProgress(database, "Ada").value().reached.empty());
+    ASSERT_TRUE(Leaderboard(database).adopt("Mina", "Mina"));
+    EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("chase"), (LessonReached{5, true}));
+}
+
 } // namespace
 } // namespace data

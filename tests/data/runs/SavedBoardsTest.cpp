@@ -35,6 +35,10 @@ protected:
         m_database.connection().sql.exec(statement);
     }
 
+    [[nodiscard]] int players() {
+        return m_database.connection().sql.execAndGet("SELECT count(*) FROM players").getInt();
+    }
+
 private:
     Database m_database = Database::inMemory(puzzles());
     SavedBoards m_boards{m_database};
@@ -100,6 +104,15 @@ TEST_F(SavedBoardsTest, KeepFiftyNewest) {
 TEST_F(SavedBoardsTest, AcceptUnnamedPlayer) {
     ASSERT_TRUE(boards().save(board("", "a")));
     EXPECT_TRUE(boards().latest("").value());
+}
+
+TEST_F(SavedBoardsTest, RemovingCreatesNoPlayer) {
+    ASSERT_TRUE(boards().save(board("Mina", "a")));
+    ASSERT_TRUE(boards().remove("Otto", "a"));
+    EXPECT_EQ(players(), 1);
+    EXPECT_TRUE(boards().load("Mina", "a").value());
+    ASSERT_TRUE(boards().remove("Mina", "a"));
+    EXPECT_FALSE(boards().load("Mina", "a").value());
 }
 
 TEST_F(SavedBoardsTest, IgnoreHostileRows) {

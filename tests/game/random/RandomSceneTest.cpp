@@ -232,6 +232,20 @@ TEST_F(RandomSceneTest, CopiesAndPastesCode) {
     EXPECT_EQ(board().puzzle, with.level("shed/l2").level().puzzle) << "the board stays";
 }
 
+TEST_F(RandomSceneTest, TakesTheLongestCode) {
+    open();
+    const auto side = [](char cell) {
+        return lights::parseBoard(std::vector<std::string>(100, std::string(99, cell) + "_"), 100).value();
+    };
+    const auto puzzle = lights::Puzzle::makePicture(side('.'), {}, side('.')).value();
+    const std::string code = lights::encodePuzzle(puzzle);
+    ASSERT_EQ(code.size(), lights::maxCodeLength);
+    with.clipboard.content = code;
+    with.press({Action::Paste});
+    EXPECT_EQ(scene().field().text(), code);
+    settle();
+}
+
 TEST_F(RandomSceneTest, PastesFlipGameIdAsCode) {
     open();
     with.clipboard.content = "3x2:d3a6665cb,48"; // Printed by sgt-flip --generate 1 3x2c.
