@@ -1,5 +1,5 @@
-# What every target of the project shares, and one function a kind of target: a room (static library), a program, a
-# room's tests. Every .cpp of a folder belongs to the folder's target, so adding a file needs no change here.
+# The settings that all targets share, and one function per kind of target: a room (static library) and a room's tests.
+# Every .cpp of a folder belongs to the folder's target, so adding a file needs no change here.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -11,7 +11,7 @@ option(LICHTER_WERROR "Treat warnings as errors" OFF)
 set(LICHTER_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize takes them")
 option(LICHTER_COVERAGE "Instrument for gcov" OFF)
 
-# Looked for only once: a ccache that is installed later would change every command of the build, and so repeat them all.
+# Looked for only once: a ccache that is installed later would change every build command and cause a complete rebuild.
 if(NOT DEFINED CACHE{LICHTER_CCACHE} OR (LICHTER_CCACHE AND NOT EXISTS "${LICHTER_CCACHE}"))
   unset(LICHTER_CCACHE CACHE)
   find_program(LICHTER_CCACHE ccache)
@@ -24,7 +24,7 @@ add_library(lichter-options INTERFACE)
 target_include_directories(lichter-options INTERFACE "${PROJECT_SOURCE_DIR}/src")
 target_compile_options(lichter-options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-  # With -O3, GCC 12 sees overlaps in std::string's own operator+ (GCC bug 105651, mended in 13).
+  # With -O3, GCC 12 wrongly reports overlaps in std::string's own operator+ (GCC bug 105651, fixed in 13).
   target_compile_options(lichter-options INTERFACE $<$<CONFIG:Release>:-Wno-restrict>)
 endif()
 target_compile_definitions(lichter-options INTERFACE LICHTER_VERSION="${PROJECT_VERSION}")
@@ -36,7 +36,7 @@ if(LICHTER_SANITIZE)
   target_compile_options(lichter-options INTERFACE -fsanitize=${LICHTER_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(lichter-options INTERFACE -fsanitize=${LICHTER_SANITIZE})
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # Instrumented code misleads this warning (GCC's manual says so under -fsanitize); the other presets have it.
+    # Instrumented code causes false positives (see -fsanitize in GCC's manual); the other presets have this warning.
     target_compile_options(lichter-options INTERFACE -Wno-maybe-uninitialized)
   endif()
   add_library(keep-libraries OBJECT "${PROJECT_SOURCE_DIR}/tests/KeepLibraries.cpp")
@@ -48,7 +48,7 @@ if(LICHTER_COVERAGE)
   target_link_options(lichter-options INTERFACE --coverage)
 endif()
 
-# lichter_room(NAME): the static library of the current folder, all .cpp files below it.
+# lichter_room(NAME): adds the static library of the current folder, from all .cpp files below it.
 function(lichter_room name)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
@@ -56,7 +56,7 @@ function(lichter_room name)
   target_link_libraries(${name} PUBLIC lichter-options)
 endfunction()
 
-# lichter_tests(NAME LIBRARIES...): the GoogleTest program of the current folder, all .cpp files below it.
+# lichter_tests(NAME LIBRARIES...): adds the GoogleTest program of the current folder, from all .cpp files below it.
 function(lichter_tests name)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")

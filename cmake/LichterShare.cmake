@@ -1,16 +1,16 @@
-# Shipped data and the two trees the programs find it in.
+# Shipped data, and the two trees in which the programs find it.
 #
 #   installed   <prefix>/bin/lichter-aus   <prefix>/share/lichter-aus/{fonts,levels,locale,icons}
 #   built       <build>/bin/lichter-aus    <build>/share/lichter-aus/{fonts,levels,locale,icons}
 #
-# In both, the data is ../share/lichter-aus seen from the executable, so a program that was just built reads the same
-# paths as an installed one. The build tree holds links: an edited level is there without a build.
+# In both, the data is in ../share/lichter-aus relative to the executable, so a program that was just built uses the
+# same paths as an installed one. The build tree holds links, so that an edited level takes effect without a build.
 
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
 set(LICHTER_BUILD_SHARE "${PROJECT_BINARY_DIR}/share/lichter-aus")
 set(LICHTER_INSTALL_SHARE "${CMAKE_INSTALL_DATADIR}/lichter-aus")
 
-# Links of an earlier run go first: one to a level that was deleted would point nowhere.
+# Removes the links of an earlier run first: one to a deleted level would be dangling.
 file(GLOB_RECURSE earlier LIST_DIRECTORIES false "${LICHTER_BUILD_SHARE}/*")
 foreach(file IN LISTS earlier)
   if(IS_SYMLINK "${file}")
@@ -18,7 +18,7 @@ foreach(file IN LISTS earlier)
   endif()
 endforeach()
 
-# lichter_share(FOLDER FILES...): the files belong into FOLDER of the shipped data ("." for its top).
+# lichter_share(FOLDER FILES...): ships the files in FOLDER of the shipped data ("." for its top).
 function(lichter_share folder)
   file(MAKE_DIRECTORY "${LICHTER_BUILD_SHARE}/${folder}")
   foreach(file IN LISTS ARGN)
@@ -29,7 +29,7 @@ function(lichter_share folder)
   endforeach()
 endfunction()
 
-# lichter_font(FILE PACKAGE FOLDERS...): a font of the system, shipped with the game under its own name.
+# lichter_font(FILE PACKAGE FOLDERS...): ships a system font, looked for in FOLDERS, under its own name.
 function(lichter_font file package)
   string(MAKE_C_IDENTIFIER "LICHTER_FONT_${file}" variable)
   find_file(${variable} NAMES "${file}" PATHS ${ARGN} NO_DEFAULT_PATH)
@@ -42,7 +42,7 @@ function(lichter_font file package)
   lichter_share(fonts "${${variable}}")
 endfunction()
 
-# lichter_font_licence(NAME FILE...): the first of the files that exists goes beside the fonts as NAME.
+# lichter_font_licence(NAME FILE...): ships the first of the files that exists beside the fonts, as NAME.
 function(lichter_font_licence name)
   foreach(file IN LISTS ARGN)
     if(EXISTS "${file}")

@@ -1,4 +1,4 @@
-# What play and test share: the Debian packages, installing them, building. To be sourced by a script in this folder.
+# Shared by the scripts in this folder, which source it: the Debian packages, their installation, and the build.
 # shellcheck shell=bash
 
 set -euo pipefail
@@ -14,7 +14,7 @@ readonly packages_to_play=(
     fonts-texgyre fonts-lato
 )
 
-# To draw a window where there is no display: a virtual one, with OpenGL in software.
+# To open a window without a display: a virtual display, with OpenGL in software.
 readonly packages_without_display=(xvfb xauth libgl1-mesa-dri)
 
 # To build and run the tests as well.
@@ -34,11 +34,11 @@ fail() {
     exit 1
 }
 
-# missing PACKAGES...: prints those that are not installed, one a line.
+# missing PACKAGES...: prints those that are not installed, one per line.
 missing() {
     local installed
-    # dpkg-query answers for the packages it knows and fails because of the others: its status says nothing here.
-    # shellcheck disable=SC2016 # the dollar signs are dpkg-query's
+    # dpkg-query lists the packages that it knows and fails if there are others, so its status is ignored.
+    # shellcheck disable=SC2016 # the dollar signs are for dpkg-query
     installed=$(dpkg-query --show --showformat='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true)
     local package
     for package in "$@"; do
@@ -46,7 +46,7 @@ missing() {
     done
 }
 
-# provide PACKAGES...: installs what is missing of them; without a word when nothing is.
+# provide PACKAGES...: installs those that are missing; prints nothing if there are none.
 provide() {
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         say "this is no Debian system, so nothing is installed; what Debian calls $* is expected to be there"
@@ -58,7 +58,7 @@ provide() {
         return
     fi
 
-    # Another apt-get, such as the one of a desktop's updates, is waited for.
+    # Waits for another apt-get, such as that of a desktop's updates.
     local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=120)
     local by_hand="as root, run: apt-get install ${wanted[*]}"
     if ((EUID != 0)); then
@@ -69,7 +69,7 @@ provide() {
     say "installing these Debian packages: ${wanted[*]}"
     local status=0
     "${apt[@]}" update || status=$?
-    if ((EUID != 0 && status == 1)); then # apt-get itself would end with 100.
+    if ((EUID != 0 && status == 1)); then # The exit code of sudo; that of apt-get would be 100.
         fail "sudo refused, so nothing was installed; $by_hand"
     elif ((status != 0)); then
         say "the package lists could not be refreshed; going on with those that are here"
@@ -78,7 +78,7 @@ provide() {
         fail "the packages could not be installed; what apt-get says about it stands above. Run this script again when that is mended, or, $by_hand"
 }
 
-# build PRESET [TARGET...]: configures if that was not done yet, or not for this folder; then builds what is out of date.
+# build PRESET [TARGET...]: configures unless that was done already for this source folder; then builds.
 build() {
     local folder=$root/build/$1
     if ! grep -qsxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt" || [[ ! -f $folder/build.ninja ]]; then
@@ -88,7 +88,7 @@ build() {
     NINJA_STATUS="[%f/%t, %es] " cmake --build "$folder" ${2:+--target "${@:2}"} >&2
 }
 
-# on_virtual_display WIDTHxHEIGHT COMMAND...: runs the command there, with OpenGL in software.
+# on_virtual_display WIDTHxHEIGHT COMMAND...: runs the command on a virtual display, with OpenGL in software.
 on_virtual_display() {
     xvfb-run --auto-servernum --server-args="-screen 0 $1x24 -noreset" env LIBGL_ALWAYS_SOFTWARE=1 "${@:2}"
 }

@@ -1,7 +1,7 @@
-"""Ten weeks of a family that never was, as the lines that `lichter-aus-cli scores import` takes.
+"""Ten weeks of runs of a made-up family, as lines for `lichter-aus-cli scores import`.
 
-Every run is a real one: its board is drawn and solved by lichter-aus-cli, and importing plays it again. The same day of
-the calendar gives the same runs.
+Every run is valid: lichter-aus-cli generates and solves its board, and importing replays it. The same day of the
+calendar gives the same runs.
 """
 
 import json
@@ -16,7 +16,7 @@ FIRST_WEEK = date(2025, 12, 29)
 
 
 class Daily:
-    """The boards of the calendar, by the table of docs/daily.md."""
+    """The boards of the calendar, read from the table in docs/daily.md."""
 
     def __init__(self, document, cli):
         rows = [line for line in document.splitlines() if re.match(r"\| \w+day: ", line)]
@@ -47,11 +47,11 @@ class Daily:
 
 
 class Player:
-    """Draws runs as somebody might leave them: detours, second thoughts and hints."""
+    """Makes up runs as a person would play them, with detours, undos and hints."""
 
     def __init__(self, name, care, cli):
         self._name = name
-        self._care = care  # How likely a board is solved without a detour.
+        self._care = care  # Probability of solving a board without a detour.
         self._cli = cli
         self._chance = random.Random(f"made up {name}")
 
@@ -62,7 +62,7 @@ class Player:
         steps = [[["p", *cell]] for cell in presses]
         moves, undos = optimum, 0
         while optimum > 3 and self._chance.random() > self._care:
-            at = self._chance.randrange(optimum // 2)  # Far enough from the end that it solves nothing.
+            at = self._chance.randrange(optimum // 2)  # Early enough that it does not solve the board.
             row, column = self._chance.choice(presses)
             if self._chance.random() < 0.4:
                 steps.insert(at, [["p", row, column], ["u"]])
@@ -88,7 +88,7 @@ class Player:
         return self.run(f"random:{size},plane,plus,off,{difficulty}", code, day)
 
     def boards_on(self, day):
-        """How many random boards they had time for."""
+        """The number of random boards that they play on a day."""
         return max(0, round(self._chance.gauss(3.2 if day.weekday() >= 5 else 1.6, 1.7)))
 
     def has_time(self, likely):
@@ -96,13 +96,13 @@ class Player:
 
 
 def made_up_runs(cli, daily_document, host, guests, today):
-    """The lines, up to yesterday. \\param guests their names: each now and then solves the puzzle of the day."""
+    """Yields the runs, up to yesterday. \\param guests names of players who now and then solve the daily puzzle."""
     daily = Daily(daily_document, cli)
     main = Player(host, 0.72, cli)
     others = [Player(name, 0.5, cli) for name in guests]
     for back in range(7 * WEEKS, 0, -1):
         day = today - timedelta(days=back)
-        if back < 12 or main.has_time(0.8):  # A streak of more than a week up to now.
+        if back < 12 or main.has_time(0.8):  # Ensures a current streak of more than a week.
             yield main.run(f"daily:{day}", daily.code(day), day)
         for number in range(main.boards_on(day)):
             yield main.random_run(day, number)

@@ -1,11 +1,11 @@
-"""The rooms of the sources, the order of their folders, and what each file includes: what architecture_test.py checks and
-scripts/structure counts.
+"""The rooms of the sources, the order of their folders, and the includes of each file, for architecture_test.py and
+scripts/structure.
 """
 
 import re
 from pathlib import Path
 
-# The rooms that a room's files may include, beside its own.
+# The rooms that the files of a room may include, besides their own.
 ROOMS = {
     "puzzle": set(),
     "lights": {"puzzle"},
@@ -16,32 +16,32 @@ ROOMS = {
     "cli": {"puzzle", "lights", "data", "text"},
 }
 
-# Folders that may use fewer rooms than theirs: what is stored of a run is the same for every puzzle.
+# Folders that may use fewer rooms than the room they belong to: runs are stored in the same way for every puzzle.
 NARROW = {folder: {"puzzle"} for folder in ("data/files", "data/database", "data/runs", "data/players")}
 
-# The folders of the game that hold one feature each: its scenes, and what only they need.
+# The folders of the game with one feature each: its scenes, and whatever only they need.
 FEATURES = {"campaign", "daily", "dialogs", "editor", "keys", "leaderboard", "learn", "menu", "mylevels", "play", "players",
             "random", "replay", "settings", "shift", "statistics", "win"}
 
-# How the folders of a room stand on each other, from the ground up. A file includes what stands in its own folder or
-# below; folders on one floor do not include each other, except that a feature may use what another one offers.
+# The order of the folders of a room, from the bottom up. A file may include files of its own folder or of lower floors;
+# folders on the same floor do not include each other, except that a feature may use another feature.
 FLOORS = {
     "data": [{"files"}, {"levels", "database"}, {"runs"}, {"players"}, {"settings"}],
     "game": [{"look"}, {"boards"}, {"services", "words"}, {"scene"}, {"controls"}, FEATURES, {"app"}],
 }
 
-# The features that are all about Lights Out: another puzzle has its own beside them.
+# The folders that are specific to Lights Out; another puzzle would have its own.
 LIGHTS_OUT = ["lights", "game/editor", "game/learn", "game/play", "game/random", "game/replay", "game/shift"]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.MULTILINE)
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
-# The hidden half of a class in a header of its own: struct Canvas::Batch {
+# The private implementation of a class in a header of its own: struct Canvas::Batch {
 HIDDEN_HALF = re.compile(r"\b(?:class|struct)\s+(\w+)::\w+\s*\{")
 CLASS = re.compile(r"\b(?:class|struct)\s+(\w+)\s*(?:final\s*)?:\s*([^{};]+)\{")
 
 
 class File:
-    """A source file: its path from src/, its room and folder, what it includes."""
+    """A source file: its path relative to src/, its room and folder, and its includes."""
 
     def __init__(self, source, path):
         self.path = path.relative_to(source)
@@ -57,12 +57,12 @@ class File:
 
     @property
     def unit(self):
-        """Header and source of one name are one unit."""
+        """Header and source of the same name form one unit."""
         return str(self.path.with_suffix(""))
 
     @property
     def half_of(self):
-        """The header that this one is the hidden half of; None for any other file."""
+        """The header of the class whose private implementation this header has; None for any other file."""
         found = HIDDEN_HALF.search(self.code) if self.path.suffix == ".hpp" else None
         return next((name for name in self.own if found and Path(name).stem == found[1]), None)
 
@@ -77,13 +77,13 @@ def may_use(file):
 
 
 def read(source):
-    """The files below the folder src/ by their paths."""
+    """Reads all files below the folder src/; returns them by their paths."""
     paths = sorted(path for path in Path(source).rglob("*") if path.suffix in (".hpp", ".cpp"))
     return {file.name: file for file in (File(source, path) for path in paths)}
 
 
 def floor_of(file):
-    """How high the file's folder stands in its room; None for a folder that has no floor."""
+    """The index of the floor of the file's folder; None for a folder that has no floor."""
     return next((i for i, folders in enumerate(FLOORS[file.room]) if file.folder in folders), None)
 
 
@@ -101,15 +101,15 @@ def goes_up(file, included):
 
 
 def arrows_up(files, room):
-    """(file, included file) for every include that breaks the order of the room's folders. None where the room has files
-    that stand in no folder of that order."""
+    """(file, included file) for every include that breaks the order of the room's folders. None if the room has files
+    in folders that are not part of that order."""
     if any(floor_of(file) is None for file in files.values() if file.room == room):
         return None
     return [pair for pair in includes_in_room(files, room) if goes_up(*pair)]
 
 
 def scene_headers(files):
-    """The headers that define a scene: a class that derives from game::Scene, itself or through another one."""
+    """The headers that define a scene: a class that derives from game::Scene, directly or indirectly."""
     parents, headers = {}, {}
     for file in files.values():
         if file.room != "game" or file.path.suffix != ".hpp":
@@ -124,9 +124,9 @@ def scene_headers(files):
 
 
 def circles(files):
-    """The units that include each other in a circle, each as a list of their names (Tarjan's strongly connected
-    components, SIAM Journal on Computing 1 (1972), without recursion). A header with the hidden half of a class belongs
-    to the unit of that class."""
+    """The include cycles, each as a sorted list of units (Tarjan's strongly connected components, SIAM Journal on
+    Computing 1 (1972), without recursion). A header with the private implementation of a class belongs to the unit of
+    that class."""
     def unit_of(file):
         whole = files.get(file.half_of)
         return (whole or file).unit

@@ -70,8 +70,8 @@ void appendUtf8(std::string& utf8, char32_t character);
 
 [[nodiscard]] std::string encodeUtf8(std::u32string_view text);
 
-/// Breaks text into lines no wider than `width`: always at '\n'; at spaces (which are dropped) if the next word does not
-/// fit; inside a word that is too wide for a line (with at least one character per line, however narrow).
+/// Breaks text into lines no wider than `width`: always at '\n'; at spaces (which are dropped) if the next word does
+/// not fit; inside a word that is too wide for a line (with at least one character per line, however narrow).
 /// \param widthOf measures a line, in the units of `width`.
 /// \returns at least one line; empty lines are preserved.
 [[nodiscard]] std::vector<std::string> wrapLines(std::string_view utf8, float width,

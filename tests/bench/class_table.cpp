@@ -6,13 +6,13 @@
 #include <limits>
 #include <string>
 
-/// Measures the difficulty classes of sizes that are often played and writes src/lights/solver/ClassTable.cpp to
-/// standard output: every rectangle up to 10×10 and every square up to 20×20 that has quiet patterns and whose optima
-/// can be proven, under all rules.
+/// Measures the difficulty classes of frequently played sizes and writes src/lights/solver/ClassTable.cpp to standard
+/// output: every rectangle up to 10×10 and every square up to 20×20 that has quiet patterns and whose optima can be
+/// proven, under all rules.
 ///
-/// Up to 2^23 solvable boards are all looked at; of more, 4096 drawn from a fixed seed. The largest optimum is then
-/// what a walk for the largest possible one saw (Prover.hpp), in a fixed number of steps. All of it comes out the
-/// same on every machine; it takes about a quarter of an hour.
+/// Up to 2^23 solvable boards are all counted; of more, 4096 are generated from a fixed seed. The largest optimum is
+/// then the largest one seen by a walk towards the largest possible one (Prover.hpp), in a fixed number of steps. The
+/// result is the same on every machine; it takes about a quarter of an hour.
 namespace {
 
 using namespace lights;
@@ -29,7 +29,7 @@ std::string seedOf(const Prover& prover, const Rules& rules) {
            "," + std::string(name(rules.surface)) + "," + std::string(name(rules.stamp));
 }
 
-/// Nothing where an optimum cannot be proven.
+/// Counts the boards of a sample by optimum; nothing if an optimum cannot be proven.
 std::optional<std::vector<std::uint64_t>> sampled(const Prover& prover, Random& random) {
     std::vector<std::uint64_t> counts(static_cast<std::size_t>(prover.cellCount()) + 1);
     const GenerateControl control{unlimited, {}, {}};
@@ -43,7 +43,7 @@ std::optional<std::vector<std::uint64_t>> sampled(const Prover& prover, Random& 
     return counts;
 }
 
-/// The largest optimum that a walk comes by.
+/// The largest optimum that a walk sees.
 int largestSeen(const Prover& prover, int possible, Random& random) {
     const GenerateControl control{walkBudget, {}, {}};
     Effort effort(control, 1);

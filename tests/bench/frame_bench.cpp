@@ -1,6 +1,6 @@
-// How long the game itself works for a frame of a large board: events, update, and everything that drawing takes before
-// OpenGL, measured as the processor time of the thread. A render target that is never active stands for the window, so
-// that a machine which draws in software measures the same as one with a graphics card.
+// Measures the game's own work for a frame of a large board: events, update, and everything that drawing takes before
+// OpenGL, as processor time of the thread. A render target that is never active stands in for the window, so a machine
+// that draws in software measures the same as one with a graphics card.
 
 #include "data/files/Paths.hpp"
 #include "game/app/Game.hpp"
@@ -34,7 +34,7 @@ using Key = sf::Keyboard::Key;
 constexpr float frame = 1.0F / 60;
 constexpr int frames = 240;
 
-/// Takes everything and draws nothing.
+/// Accepts everything and draws nothing.
 class NoTarget final : public sf::RenderTarget {
 public:
     explicit NoTarget(sf::Vector2u size)
@@ -54,10 +54,10 @@ double milliseconds(clockid_t clock) {
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// The game on a board, without sound; every press is kept in the data folder, as always.
+/// The game on a board, without sound; every press is saved in the data folder, as usual.
 class Player {
 public:
-    /// \param what the options that say what is on screen.
+    /// \param what the options that determine what is on screen.
     Player(const fs::path& share, const fs::path& data, std::vector<std::string> what, sf::Vector2u window)
         : m_window(window)
         , m_nowhere(window) {
@@ -115,7 +115,8 @@ public:
         return dynamic_cast<const Wanted*>(&m_game->top());
     }
 
-    /// \param act what the player does before each frame. \param prepare what is done before that and not measured.
+    /// \param act what the player does before each frame. \param prepare what is done before that, without being
+    /// measured.
     void measure(
         const std::string& what, int count, const std::function<void(int)>& act,
         const std::function<void(int)>& prepare = [](int) {}) {
@@ -141,7 +142,7 @@ private:
     NoTarget m_nowhere;
 };
 
-/// The cursor of `Board` walks to the cell by the arrow keys.
+/// Moves the cursor of `Board` to the cell with the arrow keys.
 template<class Board = game::BoardOnTop>
 void walkTo(Player& player, lights::Cell cell) {
     const auto cursor = [&player] { return player.top<Board>()->cursor(); };
@@ -155,7 +156,7 @@ void walkTo(Player& player, lights::Cell cell) {
         player.key(Key::Left);
 }
 
-/// Solves the board by its optimum, and measures the last hundred presses and the win.
+/// Solves the board optimally, and measures the last hundred presses and the win.
 void measureTheWin(Player& player) {
     const auto answer = lights::solve(player.board()->round().challenge().puzzle);
     const std::vector<lights::Cell> presses = answer.result->presses.toCells();
@@ -178,8 +179,8 @@ void measureTheWin(Player& player) {
     });
 }
 
-/// Twenty houses of a night shift, each solved by its optimum: what comes of the last press, in which the next house is
-/// drawn and takes the old one's place.
+/// Measures twenty houses of a night shift, each solved optimally: the frames from the last press on, in which the next
+/// house is generated and takes the old one's place.
 void measureTheShift(const fs::path& share, const fs::path& data, sf::Vector2u window) {
     constexpr int houses = 20;
     constexpr int framesEach = 40;
@@ -204,7 +205,8 @@ void measureTheShift(const fs::path& share, const fs::path& data, sf::Vector2u w
         });
 }
 
-/// A board of `side` rows and columns with a hole in every tenth window, in the editor: a cell is painted every frame.
+/// Measures a board of `side` rows and columns with every tenth cell a hole, in the editor: one cell is painted per
+/// frame.
 void measureEditor(const fs::path& share, const fs::path& data, int side, sf::Vector2u window) {
     std::cout << "\nThe editor, " << side << "x" << side << " with holes, in a window of " << window.x << "x"
               << window.y << "\n\n| | mean ms | 99 % | worst |\n| --- | --- | --- | --- |\n";

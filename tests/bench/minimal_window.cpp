@@ -1,4 +1,4 @@
-// The measure for launch time and memory: the least an SFML program can do that opens a window and draws one text.
+// The reference for launch time and memory: the least an SFML program can do to open a window and draw one text.
 #include <SFML/Graphics.hpp>
 
 int main(int argc, char** argv) {

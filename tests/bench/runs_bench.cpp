@@ -1,6 +1,6 @@
-// What the leaderboard takes with 100 000 runs: the size of the file, and the time of each query of the game.
+// Measures the leaderboard with 100 000 runs: the size of the file, and the time of each of the game's queries.
 //
-//     build/bench/bin/runs-bench FILE [RUNS]
+// build/bench/bin/runs-bench FILE [RUNS]
 //
 // makes the database FILE unless it is there already, with sound runs of eight players: a fifth of them on one level,
 // two fifths on 120 others, a quarter on random boards of twenty settings, the rest on daily puzzles, and a fiftieth as
@@ -44,13 +44,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The processor time of this thread: what others do on the machine meanwhile counts only as far as they take caches.
+/// The processor time of this thread: other load on the machine counts only as far as it takes up caches.
 struct Clock {
     using duration = std::chrono::nanoseconds;
     using rep = duration::rep;
     using period = duration::period;
     using time_point = std::chrono::time_point<Clock>;
-    // NOLINTNEXTLINE(readability-identifier-naming): a clock calls it that.
+    // NOLINTNEXTLINE(readability-identifier-naming): the name that a clock has to use.
     [[maybe_unused]] static constexpr bool is_steady = true;
 
     static time_point now() {
@@ -84,7 +84,7 @@ Board boardOf(const lights::RandomSetting& setting, const std::string& seed) {
     return {std::move(puzzle), std::move(presses)};
 }
 
-/// Draws runs as players might leave them: some detours, some undos, half a second to three a press.
+/// Generates runs as players might play them: some detours, some undos, half a second to three seconds per press.
 class Runs {
 public:
     data::Run play(const Board& board, const std::string& key) {
@@ -198,7 +198,7 @@ void measure(const std::string& name, const std::function<std::size_t()>& action
     print(name, rows, times);
 }
 
-/// The same for a page as the game reads it: a hundred rows are played at once, the others in the frames that follow.
+/// The same for a page as the game reads it: some rows are verified at once, the others in the frames that follow.
 template<class Ranking, class Query>
 void measurePage(const fs::path& file, const std::string& name, Query query) {
     constexpr std::size_t verifiedAtOnce = 50;
@@ -209,7 +209,7 @@ void measurePage(const fs::path& file, const std::string& name, Query query) {
     std::size_t firstRows = 0;
     for (int i = 0; i < repetitions; ++i) {
         data::Database database =
-            data::Database::open(file, data::puzzles(), data::Inspection::Meanwhile); // Nothing is known yet.
+            data::Database::open(file, data::puzzles(), data::Inspection::Meanwhile); // No run has been verified yet.
         while (!database.inspected())
             std::this_thread::yield();
         Ranking ranking(database);

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Measures the solver beside the ways it replaces, in one run, and prints a table in Markdown.
+"""Measures the solver against the methods it replaces, in one run, and prints a table in Markdown.
 
     tests/bench/solver.py BUILD_FOLDER
 
-BUILD_FOLDER is a build of the preset bench whose target solver-bench was built. Times are processor time of one core, the
-median of three repetitions. Flip, of Simon Tatham's collection (Debian: sgt-puzzles), is measured too where it is
-installed: how much longer generating and solving a board takes than generating it, with a limit of two minutes."""
+BUILD_FOLDER is a build of the preset bench in which the target solver-bench was built. Times are processor time of one
+core, the median of three repetitions. Flip, from Simon Tatham's collection (Debian: sgt-puzzles), is measured too if it
+is installed: how much longer generating and solving a board takes than just generating it, with a limit of two
+minutes."""
 
 import datetime
 import json
@@ -36,7 +37,7 @@ def measure(program):
 
 
 def processor_seconds(command):
-    """What a command takes, or nothing if it takes too long."""
+    """Processor seconds of a command, or None if it takes too long."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     try:
         subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=LIMIT, check=True)
@@ -47,14 +48,14 @@ def processor_seconds(command):
 
 
 def flip(side):
-    """Milliseconds that Flip takes to solve a board; None where it is not installed, infinity where it gives up."""
+    """Milliseconds that Flip takes to solve a board; None if it is not installed, infinity if it gives up."""
     program = shutil.which("sgt-flip", path="/usr/games:/usr/local/games:/usr/bin")
     if not program:
         return None
     generating = min(processor_seconds([program, "--generate", "1", f"{side}x{side}c"]) for _ in range(3))
     command = [program, "--generate", "1", "--test-solve", f"{side}x{side}c"]
     both = []
-    while len(both) < 3 and None not in both:  # One that gives up is not asked again.
+    while len(both) < 3 and None not in both:  # Do not retry once it has given up.
         both.append(processor_seconds(command))
     if None in both:
         return float("inf")
@@ -85,7 +86,7 @@ def main():
         own = times[f"wholeSolution/{side}"]
         dense = times.get(f"m4riOnTheChasingSystem/{side}")
         school = times.get(f"schoolElimination/{side}")
-        # Flip looks for the fewest presses, so it is held against the proven optimum.
+        # Flip looks for the fewest presses, so it is compared with the proven optimum.
         theirs, proven = (flip(side), times.get(f"optimum/plane/{side}/1")) if side <= 30 else (None, None)
         cells = [f"{milliseconds(value)} ({ratio(value, own)})" if value is not None else "–" for value in (dense, school)]
         if theirs is not None and proven is not None:

@@ -9,7 +9,7 @@
 #include <memory>
 #include <vector>
 
-/// How long the solver takes, beside the ways it replaces. tests/bench/solver.py runs this and prints the table.
+/// Measures the solver against the methods it replaces. tests/bench/solver.py runs this and prints the table.
 namespace {
 
 using namespace lights;
@@ -36,7 +36,7 @@ int sideOf(const benchmark::State& state) {
     return static_cast<int>(state.range(0));
 }
 
-/// Everything from the bare size: polynomials, gcd, both chases.
+/// Everything, given only the size: polynomials, gcd, both chases.
 void wholeSolution(benchmark::State& state) {
     const BitGrid wanted = effect(scattered(sideOf(state), sideOf(state)));
     while (state.KeepRunning())
@@ -46,7 +46,7 @@ BENCHMARK(wholeSolution)
     ->ArgsProduct({{20, 30, 50, 100, 1000, 2000, 2500, 5000, 10000}})
     ->Unit(benchmark::kMicrosecond);
 
-/// A board's bits read once and written once, row by row, as any solver has to.
+/// Reads and writes a board's bits once, row by row, as any solver has to.
 void copyInAndOut(benchmark::State& state) {
     const BitGrid board = scattered(sideOf(state), sideOf(state));
     BitGrid copy(board.rows(), board.columns());
@@ -63,10 +63,10 @@ struct Free {
 };
 using Matrix = std::unique_ptr<mzd_t, Free>;
 
-/// Words of one row with room at both ends.
+/// The words of one row.
 using Row = std::vector<std::uint64_t>;
 
-/// below = above + here + its neighbours, for rows of the system's matrix.
+/// Replaces `above` by the next row, above + here + its neighbours, for rows of the system's matrix.
 void chaseMatrix(std::vector<Row>& above, const std::vector<Row>& here) {
     // Row i of the matrix of presses is B applied from the left: row i−1 + row i + row i+1.
     for (std::size_t i = 0; i < here.size(); ++i)
@@ -74,7 +74,7 @@ void chaseMatrix(std::vector<Row>& above, const std::vector<Row>& here) {
             above[i][w] ^= here[i][w] ^ (i > 0 ? here[i - 1][w] : 0) ^ (i + 1 < here.size() ? here[i + 1][w] : 0);
 }
 
-/// Light chasing with a dense system for the first row, which M4RI solves: what good published solvers do.
+/// Light chasing with a dense system for the first row, which M4RI solves, as good published solvers do.
 void m4riOnTheChasingSystem(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     const BitGrid wanted = effect(scattered(sideOf(state), sideOf(state)));
@@ -84,7 +84,7 @@ void m4riOnTheChasingSystem(benchmark::State& state) {
         std::vector<Row> here = before;
         for (std::size_t i = 0; i < side; ++i)
             here[i][i / 64] = std::uint64_t{1} << (i % 64);
-        // Column side of the system: what chasing leaves below the last row.
+        // Column `side` of the system: what chasing leaves below the last row.
         std::vector<std::uint64_t> rest(words);
         std::vector<std::uint64_t> presses(words);
         std::vector<std::uint64_t> pressesBefore(words);
@@ -111,7 +111,7 @@ void m4riOnTheChasingSystem(benchmark::State& state) {
 }
 BENCHMARK(m4riOnTheChasingSystem)->Arg(100)->Arg(1000)->Arg(2000)->Unit(benchmark::kMicrosecond);
 
-/// The school method: Gauss–Jordan elimination of the N×N press matrix, here at least 64 columns at a time.
+/// The textbook method: Gauss–Jordan elimination of the N×N press matrix, though 64 columns at a time.
 void schoolElimination(benchmark::State& state) {
     const int side = sideOf(state);
     const auto cells = static_cast<std::size_t>(side) * static_cast<std::size_t>(side);
@@ -148,7 +148,7 @@ void schoolElimination(benchmark::State& state) {
 }
 BENCHMARK(schoolElimination)->Arg(20)->Arg(30)->Arg(50)->Arg(100)->Unit(benchmark::kMicrosecond);
 
-/// The proven optimum of a square, elimination included. Argument 1: 0 all on, 1 a scattered board.
+/// The proven optimum of a square, including elimination. Argument 1: 0 for all on, 1 for a scattered board.
 void optimum(benchmark::State& state, Rules rules) {
     const int side = sideOf(state);
     Board start(state.range(1) == 0 ? BitGrid(side, side).complement() : BitGrid(side, side));

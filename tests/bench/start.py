@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Measures launch time, memory and idle CPU of the game beside a minimal SFML program, on a virtual display.
+"""Measures launch time, memory and idle CPU of the game against a minimal SFML program, on a virtual display.
 
     tests/bench/start.py BUILD_FOLDER [SCREEN...]
 
 Launch time is from starting the process until the X server reports its window as mapped: the median of several
-launches, each next to one of the minimal program, so that both meet the same load. Memory is the proportional set size
-(PSS) three seconds later, read in the same moment from the game and from a minimal program that runs beside it, so that
-both share the libraries with the same processes; "private" is the part of it that is shared with nobody. Idle CPU is
-the processor time of 20 seconds that begin 14 seconds after the start, since when nobody has touched anything.
+launches, each next to one of the minimal program, so that both run under the same load. Memory is the proportional set
+size (PSS) three seconds later, read at the same time from the game and from a minimal program that runs beside it, so
+that both share the libraries with the same processes; "private" is the part that is not shared. Idle CPU is the
+processor time of 20 seconds that begin 14 seconds after the start, without any input.
 
-Drawing is software (llvmpipe): what a graphics card would hold counts as memory of the process too.
+Drawing is done in software (llvmpipe), so what a graphics card would hold also counts as memory of the process.
 Needs Xvfb and xev (Debian: xvfb, x11-utils)."""
 
 import os
@@ -26,7 +26,7 @@ LAUNCHES = 7
 
 
 def memory(pid):
-    """PSS and what of it is shared with nobody, in MiB."""
+    """PSS and its private part, in MiB."""
     text = pathlib.Path(f"/proc/{pid}/smaps_rollup").read_text()
     kib = {name: int(value) for name, value in re.findall(r"^(\w+):\s+(\d+) kB", text, re.M)}
     return kib["Pss"] / 1024, (kib["Private_Clean"] + kib["Private_Dirty"]) / 1024
@@ -57,7 +57,7 @@ class Bench:
                                       stdout=subprocess.PIPE, text=True, bufsize=1)
 
     def launch(self, command):
-        """The process and the seconds until its window was mapped."""
+        """Start a program; return the process and the seconds until its window was mapped."""
         began = time.monotonic()
         process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL,
                                    stderr=subprocess.DEVNULL)

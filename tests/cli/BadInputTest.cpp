@@ -53,7 +53,7 @@ TEST(BadUsage, RefusesEmptyValues) {
     expectRefusal(call({"check", "a.json", ""}), "FILE needs a value, not an empty text");
 }
 
-TEST(BadUsage, RefusesAFileAsDataFolder) {
+TEST(BadUsage, RefusesFileAsDataFolder) {
     const Folder folder;
     expectRefusal(call({"scores", "--data-dir", folder.file("file", "")}), "file is not a folder");
     EXPECT_EQ(call({"scores", "--data-dir", (folder.path() / "missing").string()}).exitCode, 0) << "no runs yet";
@@ -153,7 +153,7 @@ TEST(Output, ReportsUnwritableOutput) {
     EXPECT_THAT(err.str(), HasSubstr("could not be written"));
 }
 
-TEST(Catalogue, MissingOneIsReportedAndEnglishUsed) {
+TEST(Catalogue, ReportsMissingCatalogueAndUsesEnglish) {
     std::istringstream in(".#\n#.\n");
     std::ostringstream out;
     std::ostringstream err;

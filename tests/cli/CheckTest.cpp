@@ -20,7 +20,7 @@ const std::string bad = R"({"format": "lichter-aus/pack", "version": 1, "id": "p
 const std::string unsolvable = R"({"format": "lichter-aus/level", "version": 1, "id": "no", "name": "No",
     "board": ["#....", ".....", ".....", ".....", "....."]})";
 
-TEST(Check, FindsNothingInAGoodFile) {
+TEST(Check, ReportsNothingForValidFile) {
     const Folder folder;
     const std::string file = folder.file("good.json", good);
     const Result words = call({"check", file});
@@ -32,7 +32,7 @@ TEST(Check, FindsNothingInAGoodFile) {
     EXPECT_EQ(result.json(), json({{"files", {{{"file", file}, {"valid", true}, {"problems", json::array()}}}}}));
 }
 
-TEST(Check, TakesEveryLevelFileOfAFolder) {
+TEST(Check, ChecksEveryLevelFileOfFolder) {
     const Folder folder;
     const std::string file = folder.file("bad.json", bad);
     const std::string other = folder.file("good.json", good);
@@ -56,7 +56,7 @@ TEST(Check, ReportsFoldersWithoutLevelFiles) {
     EXPECT_NE(result.err.find("There are no level files in " + path), std::string::npos);
 }
 
-TEST(Check, NamesEveryProblemWithItsPlace) {
+TEST(Check, ReportsEveryProblemWithItsPlace) {
     const Folder folder;
     const std::string file = folder.file("bad.json", bad);
     const Result words = call({"check", file});
@@ -94,7 +94,7 @@ TEST(Check, ListsLevels) {
         "solutions": "1"})"));
 }
 
-TEST(Check, ListingSaysNoToUnsolvableLevels) {
+TEST(Check, ListFailsForUnsolvableLevels) {
     EXPECT_EQ(call({"check", "-"}, {unsolvable}).exitCode, 0);
     const Result words = call({"check", "--list", "-"}, {unsolvable});
     EXPECT_EQ(words.exitCode, 1);
@@ -104,7 +104,7 @@ TEST(Check, ListingSaysNoToUnsolvableLevels) {
     EXPECT_EQ(level["optimum"], nullptr);
 }
 
-TEST(Check, GoesOnAfterAMissingFile) {
+TEST(Check, ContinuesAfterMissingFile) {
     const Folder folder;
     const Result result = call({"check", "/nonexistent/a.json", folder.file("good.json", good)});
     EXPECT_EQ(result.exitCode, 2);

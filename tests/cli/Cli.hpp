@@ -14,7 +14,7 @@
 
 namespace cli {
 
-/// What a call of the program comes to.
+/// The result of running the program.
 struct Result {
     int exitCode = 0;
     std::string out;
@@ -41,7 +41,7 @@ inline Result call(const std::vector<std::string>& arguments, const World& world
     return {exitCode, out.str(), err.str()};
 }
 
-/// A folder of its own, gone at the end of the test.
+/// A temporary folder, removed at the end of the test.
 class Folder {
 public:
     Folder() {
@@ -51,7 +51,7 @@ public:
         m_path = name;
     }
     ~Folder() {
-        std::error_code ignored; // A folder that stays behind in /tmp fails no test.
+        std::error_code ignored; // A folder left behind in /tmp does not fail a test.
         std::filesystem::remove_all(m_path, ignored);
     }
     Folder(const Folder&) = delete;

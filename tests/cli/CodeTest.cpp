@@ -15,7 +15,7 @@ using testing::HasSubstr;
 
 constexpr const char* diamond = "..#..\n.###.\n#####\n.###.\n..#..\n";
 
-TEST(Code, PrintsTheShareCodeOfATextBoard) {
+TEST(Code, PrintsShareCodeOfTextBoard) {
     const Result result = call({"code", "-"}, {diamond});
     EXPECT_EQ(result.exitCode, 0);
     EXPECT_EQ(result.err, "");
@@ -24,7 +24,7 @@ TEST(Code, PrintsTheShareCodeOfATextBoard) {
               (json{{"code", result.out.substr(0, result.out.size() - 1)}}));
 }
 
-TEST(Code, CompletesATextBoardByOptions) {
+TEST(Code, CompletesTextBoardByOptions) {
     const std::string out =
         call({"code", "-", "--surface", "klein", "--stamp", "cross", "--goal", "on"}, {"#_#\n...\n"}).out;
     const auto puzzle = lights::decodePuzzle(out.substr(0, out.size() - 1));
@@ -34,7 +34,7 @@ TEST(Code, CompletesATextBoardByOptions) {
     EXPECT_TRUE(puzzle->start().isHole({0, 1}));
 }
 
-TEST(Code, SurvivesARoundTrip) {
+TEST(Code, RoundTrip) {
     const Folder folder;
     const std::string picture = folder.file("picture.txt", "#.#\n_#.\n");
     const std::string code = call({"code", "-", "--goal", picture, "--surface", "torus"}, {"###\n_..\n"}).out;
@@ -60,7 +60,7 @@ TEST(Code, DecodesToOneLineOfJson) {
 
 constexpr const char* flipId = "3x2:d3a6665cb,48"; // Printed by sgt-flip --generate 1 3x2c.
 
-TEST(Code, TakesAGameIdOfFlip) {
+TEST(Code, AcceptsFlipId) {
     const Folder folder;
     const Result code = call({"code", flipId});
     EXPECT_EQ(code.exitCode, 0);
@@ -75,7 +75,7 @@ TEST(Code, TakesAGameIdOfFlip) {
     EXPECT_EQ(call({"info", flipId, "--json"}).json()["columns"], 3);
 }
 
-TEST(Code, PrefersAFileToAGameIdOfFlip) {
+TEST(Code, PrefersFileToFlipId) {
     const Folder folder;
     const std::string file = folder.file("1x1:8,8", ".#\n");
     const auto before = std::filesystem::current_path();
@@ -85,7 +85,7 @@ TEST(Code, PrefersAFileToAGameIdOfFlip) {
     EXPECT_EQ(result.json()["columns"], 2) << file;
 }
 
-TEST(Code, SaysWhyAGameOfFlipIsRefused) {
+TEST(Code, ReportsWhyFlipIdIsRefused) {
     const std::string ownShapes = "3x3:9878191264bb24681e058,c88"; // Printed by sgt-flip --generate 1 3x3r.
     for (const auto& [id, words] :
          std::vector<std::pair<std::string, std::string>>{{"5x5c#123", "Flip random seed"},
@@ -125,7 +125,7 @@ TEST(Code, RefusesOtherText) {
     }
 }
 
-TEST(Code, RefusesBoardsTooLargeForACode) {
+TEST(Code, RefusesBoardsTooLargeForCode) {
     std::string board;
     for (int row = 0; row < 3; ++row)
         board += std::string(101, '.') + "\n";

@@ -19,7 +19,7 @@ namespace {
 using nlohmann::json;
 using testing::HasSubstr;
 
-/// One line on standard error and nothing on standard output.
+/// Expects one line on standard error and nothing on standard output.
 void expectRefusal(const Result& result, int exitCode, const std::string& words) {
     EXPECT_EQ(result.exitCode, exitCode) << words;
     EXPECT_EQ(result.out, "") << words;
@@ -36,15 +36,15 @@ json boards(std::vector<std::string> arguments) {
     return result.json()["boards"];
 }
 
-TEST(Generate, PrintsABoardAsText) {
+TEST(Generate, PrintsBoardAsText) {
     const Result result = call({"generate", "5x5", "--seed", "evening"});
     EXPECT_EQ(result.exitCode, 0);
     EXPECT_EQ(result.err, "");
-    EXPECT_EQ(result.out, "#.###\n.#...\n.#.#.\n.##..\n#.#..\n"); // For ever.
+    EXPECT_EQ(result.out, "#.###\n.#...\n.#.#.\n.##..\n#.#..\n"); // This never changes.
     EXPECT_EQ(call({"solve", "-"}, {result.out}).exitCode, 0);
 }
 
-TEST(Generate, PrintsSeveralBoardsApart) {
+TEST(Generate, SeparatesBoardsByEmptyLine) {
     const Result two = call({"generate", "2×3", "--seed", "s", "--count", "2"});
     EXPECT_THAT(two.out, testing::MatchesRegex("[.#]{3}\n[.#]{3}\n\n[.#]{3}\n[.#]{3}\n"));
     const std::string first = call({"generate", "2x3", "--seed", "s"}).out;
@@ -63,7 +63,7 @@ TEST(Generate, PrintsCodes) {
     EXPECT_EQ(codes.size(), 3U);
 }
 
-TEST(Generate, AnswersInJsonWithTheDocumentedKeys) {
+TEST(Generate, AnswersInJsonWithDocumentedKeys) {
     const json list = boards({"5x7", "--surface", "torus", "--stamp", "cross", "--goal", "on", "--seed", "x",
                               "--difficulty", "easy", "--count", "2"});
     ASSERT_EQ(list.size(), 2U);
@@ -87,7 +87,7 @@ TEST(Generate, GeneratesPicturesAsGoals) {
     EXPECT_EQ(lights::decodePuzzle(board["code"].get<std::string>())->goal(), lights::GoalKind::Picture);
 }
 
-TEST(Generate, MeetsTheWantedDifficulty) {
+TEST(Generate, MeetsRequestedDifficulty) {
     EXPECT_EQ(boards({"5x5", "--optimum", "15", "--seed", "x"})[0]["optimum"], 15);
     EXPECT_LE(boards({"5x5", "--difficulty", "easy", "--seed", "x"})[0]["optimum"], 7);
     EXPECT_GE(boards({"5x5", "--difficulty", "hardest", "--seed", "x"})[0]["optimum"], 14);
@@ -98,7 +98,7 @@ TEST(Generate, MeetsTheWantedDifficulty) {
               call({"generate", "5x5", "--json", "--seed", "x"}).out);
 }
 
-TEST(Generate, MakesUpASeedAndShowsIt) {
+TEST(Generate, GeneratesSeedAndShowsIt) {
     const json first = boards({"9x9"})[0];
     const json second = boards({"9x9"})[0];
     EXPECT_EQ(first["seed"].get<std::string>().size(), 8U);
@@ -112,19 +112,19 @@ TEST(Generate, MakesUpASeedAndShowsIt) {
     EXPECT_THAT(call({"generate", "9x9", "--seed", "x"}, world).err, testing::Not(HasSubstr("The seed is ")));
 }
 
-TEST(Generate, TakesAnyBytesForASeed) {
+TEST(Generate, AcceptsAnyBytesAsSeed) {
     lights::Random random("cli seeds");
     for (int i = 0; i < 200; ++i) {
         std::string seed(1 + random.below(20), '\0');
         for (char& byte : seed)
-            byte = static_cast<char>(1 + random.below(255)); // The command line ends arguments with 0.
+            byte = static_cast<char>(1 + random.below(255)); // A zero byte would end the argument.
         const Result result = call({"generate", "4x4", "--json", "--seed=" + seed});
         ASSERT_EQ(result.exitCode, 0) << result.err;
         ASSERT_EQ(result.json()["boards"].size(), 1U);
     }
 }
 
-TEST(Generate, RefusesTheImpossible) {
+TEST(Generate, RefusesImpossibleSettings) {
     expectRefusal(call({"generate", "5x5", "--optimum", "16"}), 1, "between 1 and 15 presses");
     expectRefusal(call({"generate", "5x5", "--optimum", "0"}), 1, "between 1 and 15 presses");
     expectRefusal(call({"generate", "1x1", "--optimum", "2"}), 1, "at most 1 press");
@@ -158,7 +158,7 @@ TEST(Generate, RefusesUnknownArguments) {
     expectRefusal(call({"generate", "5x5", "--format", "code", "--json"}), 2, "cannot be used together");
 }
 
-TEST(Generate, ShowsProgressOnATerminalOnlyAndErasesIt) {
+TEST(Generate, ShowsProgressOnlyOnTerminalAndErasesIt) {
     const std::vector<std::string> arguments{"generate", "23x23", "--difficulty", "hardest", "--seed", "x"};
     World world;
     EXPECT_EQ(call(arguments, world).err, "");
@@ -168,7 +168,7 @@ TEST(Generate, ShowsProgressOnATerminalOnlyAndErasesIt) {
     EXPECT_THAT(shown.err, testing::EndsWith("\r\033[K"));
 }
 
-/// A terminal before which somebody presses Ctrl+C as soon as anything is written to it.
+/// A terminal whose user presses Ctrl+C as soon as anything is written to it.
 class Impatient : public std::streambuf {
 protected:
     int_type overflow(int_type character) override {

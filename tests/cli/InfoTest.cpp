@@ -18,7 +18,7 @@ json info(std::vector<std::string> arguments, const World& world = {}) {
     return result.json();
 }
 
-TEST(Info, AnswersInJsonWithTheDocumentedKeys) {
+TEST(Info, AnswersInJsonWithDocumentedKeys) {
     const json five = info({"5x5"});
     EXPECT_EQ(five["rows"], 5);
     EXPECT_EQ(five["columns"], 5);
@@ -44,25 +44,25 @@ TEST(Info, AnswersInWords) {
     EXPECT_THAT(call({"info", "98x98", "--stamp", "square"}).out, HasSubstr("one board in 2^195\n"));
 }
 
-TEST(Info, TakesRules) {
+TEST(Info, AcceptsRules) {
     EXPECT_EQ(info({"5x5", "--surface", "torus"})["nullity"], 8);
     EXPECT_EQ(info({"5x5", "--stamp", "square"})["nullity"], 9);
     EXPECT_EQ(info({"-", "--surface", "torus"}, {"#....\n.....\n.....\n.....\n.....\n"})["nullity"], 8);
 }
 
-TEST(Info, TakesBoards) {
+TEST(Info, AcceptsBoards) {
     const Folder folder;
     EXPECT_EQ(info({"-"}, {"##\n.#\n"})["nullity"], 0);
     EXPECT_EQ(info({folder.file("holes.txt", "#_#\n")})["rank"], 2);
     EXPECT_EQ(info({"LA1ChQC6FMo4"})["nullity"], 2);
     const std::string before = std::filesystem::current_path();
     std::filesystem::current_path(folder.path());
-    EXPECT_EQ(info({folder.file("2x2", "###\n###\n")})["columns"], 3); // The whole path is no size.
-    EXPECT_EQ(info({"2x2"})["columns"], 3);                            // A file goes first.
+    EXPECT_EQ(info({folder.file("2x2", "###\n###\n")})["columns"], 3); // The whole path is not a size.
+    EXPECT_EQ(info({"2x2"})["columns"], 3);                            // A file takes precedence.
     std::filesystem::current_path(before);
 }
 
-TEST(Info, TakesLargeBoards) {
+TEST(Info, AcceptsLargeBoards) {
     const json large = info({"2000x1500"});
     EXPECT_EQ(large["rank"], 2000 * 1500 - large["nullity"].get<int>());
     EXPECT_FALSE(large.contains("quietPatterns"));

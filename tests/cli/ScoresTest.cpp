@@ -60,7 +60,7 @@ protected:
     Folder m_folder;
 };
 
-TEST_F(Scores, AreRankedInJsonWithTheDocumentedKeys) {
+TEST_F(Scores, AreRankedInJsonWithDocumentedKeys) {
     const Result result = scores({"--json"});
     EXPECT_EQ(result.exitCode, 0);
     EXPECT_EQ(result.err, "");
@@ -80,7 +80,7 @@ TEST_F(Scores, ShowAllRunsOnDemand) {
     EXPECT_EQ(runs[2]["over"], 2);
 }
 
-TEST_F(Scores, NameUnnamedPlayersInTheLanguageOfTheTable) {
+TEST_F(Scores, ShowUnnamedPlayersInTableLanguage) {
     {
         data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
         ASSERT_TRUE(data::Leaderboard(database).submit(run("Player", {{0, 1}, {1, 0}}, 500ms)));
@@ -106,7 +106,7 @@ TEST_F(Scores, AreFilteredByPlayerAndLevel) {
     EXPECT_EQ(scores({"--level", "no-such-pack/other", "--json"}).json()["runs"].size(), 0U);
 }
 
-/// A run that presses what the solver says, a tenth of a second a press.
+/// A run with the solver's solution, a tenth of a second per press.
 data::Run solvedRun(const std::string& key, const lights::Puzzle& puzzle) {
     const lights::Answer answer = lights::solve(puzzle);
     data::Run run;
@@ -153,7 +153,7 @@ TEST_F(Scores, AreFilteredBySettingAndDate) {
     EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 4U) << "and without a filter everything is there";
 }
 
-TEST_F(Scores, SayWhichDailyRunsWereLate) {
+TEST_F(Scores, ShowWhichDailyRunsWereLate) {
     const auto day = puzzle::dayFromText("2026-01-02").value();
     {
         data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
@@ -212,7 +212,7 @@ TEST_F(Scores, PrintCsv) {
               "2,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,\n");
 }
 
-TEST_F(Scores, CsvIsSafeInASpreadsheet) {
+TEST_F(Scores, CsvIsSafeInSpreadsheets) {
     data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
     data::Leaderboard leaderboard(database);
     for (const char* name : {"=1+1", "+49", "-x", "@me"})
@@ -224,7 +224,7 @@ TEST_F(Scores, CsvIsSafeInASpreadsheet) {
     EXPECT_EQ(exact[2]["player"], "=1+1") << "JSON has every name as it is";
 }
 
-TEST_F(Scores, CsvHasOneLineARow) {
+TEST_F(Scores, CsvHasOneLinePerRow) {
     {
         SQLite::Database sql(data::pathsIn(m_folder.path()).database().string(), SQLite::OPEN_READWRITE);
         sql.exec("UPDATE runs SET date = char(13, 10, 9, 27) || '=1\"' || char(44), moves = 1 WHERE duration = 1500");
@@ -237,7 +237,7 @@ TEST_F(Scores, CsvHasOneLineARow) {
         << "numbers are numbers, also below zero";
 }
 
-TEST_F(Scores, PrintATable) {
+TEST_F(Scores, PrintTable) {
     EXPECT_EQ(scores({}).out, "Rank  Player     Level                 Moves  Optimum  Time  Date\n"
                               "   1  Mina, \"M\"  no-such-pack/lantern      2        2  0:01  2025-07-12\n"
                               "   2  Mina       no-such-pack/lantern      2        2  0:02  2025-07-12\n");
@@ -256,14 +256,14 @@ TEST(ScoresWithoutADatabase, AreEmpty) {
     EXPECT_FALSE(std::filesystem::exists(nowhere));
 }
 
-TEST(ScoresWithoutADatabase, AreSearchedInTheHomeFolder) {
+TEST(ScoresWithoutADatabase, AreLookedUpInHomeFolder) {
     const Folder folder;
     const Result result = call({"scores"}, {"", {{"HOME", folder.path().string()}}});
     EXPECT_EQ(result.exitCode, 0);
     EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 
-TEST(ScoresOfADamagedDatabase, AreRefusedWithAMessage) {
+TEST(ScoresOfADamagedDatabase, AreRefusedWithMessage) {
     const Folder folder;
     (void)folder.file("lichter-aus.db", std::string(5000, 'x'));
     const Result result = call({"scores", "--data-dir", folder.path().string()});
@@ -272,7 +272,7 @@ TEST(ScoresOfADamagedDatabase, AreRefusedWithAMessage) {
     EXPECT_THAT(result.err, HasSubstr("damaged"));
 }
 
-TEST(ScoresFile, UnreadableOneIsNotAnEmptyLeaderboard) {
+TEST(ScoresFile, UnreadableFileIsNotEmptyLeaderboard) {
     const Folder folder;
     const std::filesystem::path file = folder.path() / "lichter-aus.db";
     const auto refused = [&](const std::string& what) {

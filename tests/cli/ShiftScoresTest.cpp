@@ -32,7 +32,7 @@ protected:
     Folder m_folder;
 };
 
-TEST_F(ShiftScores, AreRankedInJsonWithTheDocumentedKeys) {
+TEST_F(ShiftScores, AreRankedInJsonWithDocumentedKeys) {
     const Result result = scores({"--shift", "--json"});
     EXPECT_EQ(result.exitCode, 0);
     EXPECT_EQ(result.err, "");
@@ -45,14 +45,14 @@ TEST_F(ShiftScores, AreRankedInJsonWithTheDocumentedKeys) {
          "houses": 2, "atOptimum": 2, "chain": 2, "skipped": 0, "seed": "seed"}]})"));
 }
 
-TEST_F(ShiftScores, ShowAllRunsOrOnePlayersOnDemand) {
+TEST_F(ShiftScores, ShowAllShiftsOrThoseOfOnePlayerOnDemand) {
     EXPECT_EQ(scores({"--shift", "--all", "--json"}).json()["runs"].size(), 3U);
     const json mina = scores({"--shift", "--all", "--json", "--player", "Mina"}).json()["runs"];
     ASSERT_EQ(mina.size(), 2U);
     EXPECT_EQ(mina[1]["rank"], 3);
 }
 
-TEST_F(ShiftScores, PrintATableAndCsv) {
+TEST_F(ShiftScores, PrintTableAndCsv) {
     const Result table = scores({"--shift", "--lang", "de"});
     EXPECT_THAT(table.out, HasSubstr("Punkte"));
     EXPECT_THAT(table.out, HasSubstr("Spieler"));

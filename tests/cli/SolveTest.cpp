@@ -25,7 +25,7 @@ std::string codeOf(const std::string& board) {
         lights::Puzzle::make(*lights::parseBoard(board, lights::maxSide), {}, lights::GoalKind::Off).value());
 }
 
-TEST(Solve, AnswersInJsonWithTheDocumentedKeys) {
+TEST(Solve, AnswersInJsonWithDocumentedKeys) {
     const Result result = call({"solve", "-", "--json"}, {twoLights});
     EXPECT_EQ(result.exitCode, 0);
     EXPECT_EQ(result.err, "");
@@ -57,12 +57,12 @@ TEST(Solve, AnswersInGerman) {
     EXPECT_THAT(result.out, HasSubstr("Optimum        2 Züge\n"));
 }
 
-TEST(Solve, TakesGlobalOptionsAfterTheCommand) {
+TEST(Solve, AcceptsGlobalOptionsAfterCommand) {
     EXPECT_THAT(call({"solve", "-", "--lang=de", "--data-dir", "/nonexistent"}, {twoLights}).out, HasSubstr("Lösbar"));
     EXPECT_THAT(call({"--data-dir=/nonexistent", "solve", "--lang", "de", "-"}, {twoLights}).out, HasSubstr("Lösbar"));
 }
 
-TEST(Solve, SaysWhyABoardIsUnsolvable) {
+TEST(Solve, ExplainsWhyBoardIsUnsolvable) {
     const Result words = call({"solve", "-"}, {"#....\n.....\n.....\n.....\n.....\n"});
     EXPECT_EQ(words.exitCode, 1);
     EXPECT_THAT(words.out, HasSubstr("Solvable        no\n"));
@@ -77,12 +77,12 @@ TEST(Solve, SaysWhyABoardIsUnsolvable) {
     EXPECT_EQ(answer["repairExact"], true);
     EXPECT_EQ(answer["nullity"], 2);
     EXPECT_EQ(answer["solutions"], "0");
-    // The only cell that is wrong must be in the proof.
+    // The only wrong cell must be in the witness.
     EXPECT_THAT(answer["witness"].get<std::vector<std::vector<int>>>(), testing::Contains(std::vector<int>{0, 0}));
     EXPECT_FALSE(answer.contains("optimum"));
 }
 
-TEST(Solve, CompletesATextBoardWithRules) {
+TEST(Solve, CompletesTextBoardWithRules) {
     const auto optimum = [](std::vector<std::string> rules, const std::string& board) {
         rules.insert(rules.begin(), {"solve", "-", "--json"});
         return call(rules, {board}).json()["optimum"];
@@ -94,7 +94,7 @@ TEST(Solve, CompletesATextBoardWithRules) {
     EXPECT_EQ(optimum({}, "##_\n#._\n"), 1);
 }
 
-TEST(Solve, TakesAPictureAsTheGoal) {
+TEST(Solve, AcceptsPictureAsGoal) {
     const Folder folder;
     const std::string picture = folder.file("picture.txt", ".#\n#.\n");
     const Result result = call({"solve", "-", "--goal", picture, "--json"}, {"..\n..\n"});
@@ -105,7 +105,7 @@ TEST(Solve, TakesAPictureAsTheGoal) {
     EXPECT_THAT(tooSmall.err, HasSubstr("as many rows and columns"));
 }
 
-TEST(Solve, TakesFilesOfEveryKindAndShareCodes) {
+TEST(Solve, AcceptsFilesOfEveryKindAndShareCodes) {
     const Folder folder;
     const auto optimum = [](const std::string& board) { return call({"solve", board, "--json"}).json()["optimum"]; };
     EXPECT_EQ(optimum(folder.file("board.txt", twoLights)), 2);
@@ -117,7 +117,7 @@ TEST(Solve, TakesFilesOfEveryKindAndShareCodes) {
               2);
 }
 
-TEST(Solve, ChoosesALevelOfAPack) {
+TEST(Solve, ChoosesLevelOfPack) {
     const Folder folder;
     const std::string file = folder.file("pack.json", pack);
     EXPECT_EQ(call({"solve", file + "#first", "--json"}).json()["optimum"], 2);
@@ -132,7 +132,7 @@ TEST(Solve, ChoosesALevelOfAPack) {
     EXPECT_THAT(unknown.err, HasSubstr("third"));
 }
 
-TEST(Solve, PrefersAFileToACode) {
+TEST(Solve, PrefersFileWithHashInItsName) {
     const Folder folder;
     EXPECT_EQ(call({"solve", folder.file("a#b", twoLights), "--json"}).json()["optimum"], 2);
 }
@@ -153,7 +153,7 @@ TEST(Solve, ShowsEachStep) {
     EXPECT_THAT(words.out, HasSubstr("Press 2: row 2, column 1\n  ..\n  ..\n"));
 }
 
-TEST(Solve, KeepsToABudget) {
+TEST(Solve, RespectsBudget) {
     const std::string board = [] {
         std::string rows;
         for (int r = 0; r < 95; ++r)
@@ -170,7 +170,7 @@ TEST(Solve, KeepsToABudget) {
     EXPECT_EQ(answer["solutions"], "4611686018427387904");
 }
 
-TEST(Solve, ShowsProgressOnATerminalOnlyAndErasesIt) {
+TEST(Solve, ShowsProgressOnlyOnTerminalAndErasesIt) {
     const std::string board = [] {
         std::string rows;
         for (int r = 0; r < 31; ++r)
@@ -180,14 +180,15 @@ TEST(Solve, ShowsProgressOnATerminalOnlyAndErasesIt) {
     World world{board};
     EXPECT_EQ(call({"solve", "-", "--surface", "torus", "--budget", "0.3"}, world).err, "");
     world.terminal = true;
-    // Progress is that of the search, which a busy machine must reach within the budget: elimination comes first.
+    // Progress is reported by the search, which even a busy machine must reach within the budget: elimination comes
+    // first.
     const Result shown = call({"solve", "-", "--surface", "torus", "--budget", "3"}, world);
     EXPECT_THAT(shown.err, HasSubstr("Searching"));
     EXPECT_THAT(shown.err, testing::EndsWith("\r\033[K"));
     EXPECT_THAT(shown.out, Not(HasSubstr("Searching")));
 }
 
-TEST(Solve, TakesLargeRectangles) {
+TEST(Solve, SolvesLargeRectangles) {
     std::string rows;
     for (int r = 0; r < 700; ++r) {
         std::string row(900, '.');
@@ -215,7 +216,7 @@ TEST(Solve, AbridgesReportsOfLargeBoards) {
     EXPECT_THAT(call({"solve", "-"}, {rows}).out, HasSubstr("It can be solved once"));
 }
 
-TEST(Solve, RefusesLargeBoardsOfOtherRules) {
+TEST(Solve, RefusesLargeBoardsWithOtherRules) {
     std::string rows;
     for (int r = 0; r < 200; ++r)
         rows += std::string(200, '#') + "\n";

@@ -10,19 +10,19 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Waits until a token is requested to stop. \returns false when that takes longer than any machine needs.
+/// Waits until a token is requested to stop. \returns false if that takes longer than any machine needs.
 bool stops(std::stop_token token) {
     std::promise<void> stopped;
     const std::stop_callback callback(std::move(token), [&] { stopped.set_value(); });
     return stopped.get_future().wait_for(30s) == std::future_status::ready;
 }
 
-TEST(Deadline, StopsWhenTheTimeIsUp) {
+TEST(Deadline, StopsWhenTimeIsUp) {
     const Deadline deadline({}, 1ms);
     EXPECT_TRUE(stops(deadline.token()));
 }
 
-TEST(Deadline, StopsWithTheOuterToken) {
+TEST(Deadline, StopsWithOuterToken) {
     std::stop_source outer;
     const Deadline deadline(outer.get_token(), std::nullopt);
     EXPECT_FALSE(deadline.token().stop_requested());
@@ -30,7 +30,7 @@ TEST(Deadline, StopsWithTheOuterToken) {
     EXPECT_TRUE(deadline.token().stop_requested());
 }
 
-TEST(Deadline, EndsAtOnceWhateverItsTime) {
+TEST(Deadline, DestructorDoesNotWait) {
     std::stop_token token;
     {
         const Deadline deadline({}, 1000000s);
@@ -39,14 +39,14 @@ TEST(Deadline, EndsAtOnceWhateverItsTime) {
     EXPECT_FALSE(token.stop_requested());
 }
 
-TEST(Interrupt, TurnsCtrlCIntoARequestToStop) {
+TEST(Interrupt, TurnsCtrlCIntoStopRequest) {
     const Interrupt interrupt;
     EXPECT_FALSE(interrupt.token().stop_requested());
     kill(getpid(), SIGINT);
     EXPECT_TRUE(stops(interrupt.token()));
 }
 
-TEST(Interrupt, SecondCtrlCEndsTheProgram) {
+TEST(Interrupt, SecondCtrlCEndsProgram) {
     testing::FLAGS_gtest_death_test_style = "threadsafe";
     EXPECT_EXIT(
         {
@@ -59,7 +59,7 @@ TEST(Interrupt, SecondCtrlCEndsTheProgram) {
         testing::KilledBySignal(SIGINT), "");
 }
 
-TEST(Interrupt, RestoresTheSignals) {
+TEST(Interrupt, RestoresSignals) {
     sigset_t before;
     pthread_sigmask(SIG_BLOCK, nullptr, &before);
     { const Interrupt interrupt; }

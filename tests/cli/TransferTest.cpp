@@ -28,14 +28,14 @@ std::string goodLines() {
            formatRunLine(shiftRun({"Ada", 2}));
 }
 
-/// A good run, one that claims too little, and something else.
+/// A valid run, one with a wrong claim, and one of an unknown version.
 std::string mixedLines() {
     auto cheat = cornersRun({"Cheat", 1});
     cheat.moves = 4;
     return formatRunLine(cornersRun({})) + formatRunLine(cheat) + "{\"format\":\"lichter-aus/run\",\"version\":7}\n";
 }
 
-/// A data folder, empty at first.
+/// A data folder, initially empty.
 class Transfer : public testing::Test {
 protected:
     [[nodiscard]] Result scores(std::vector<std::string> options, const std::string& in = {}) const {
@@ -79,7 +79,7 @@ TEST_F(Transfer, ExportsWhatWasImported) {
     EXPECT_EQ(scores({"--json", "export", file}).json()["runs"], 3) << "before the word, too";
 }
 
-TEST_F(Transfer, NamesRefusedRunsByLine) {
+TEST_F(Transfer, ReportsRefusedRunsByLine) {
     const Result words = scores({"import", "-"}, mixedLines());
     EXPECT_EQ(words.exitCode, 1);
     EXPECT_EQ(words.err, "");
@@ -126,7 +126,7 @@ TEST_F(Transfer, LeavesOutAndReportsAlteredRuns) {
     EXPECT_EQ(scores({"export", (folder().path() / "x").string(), "--json"}).json()["leftOut"], 2);
 }
 
-TEST_F(Transfer, RefusesToExportIntoAFolder) {
+TEST_F(Transfer, RefusesToExportIntoPipe) {
     ASSERT_EQ(scores({"import", "-"}, goodLines()).exitCode, 0);
     const auto pipe = folder().path() / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
@@ -136,7 +136,7 @@ TEST_F(Transfer, RefusesToExportIntoAFolder) {
     EXPECT_TRUE(std::filesystem::is_fifo(pipe));
 }
 
-TEST_F(Transfer, RefusesToExportWithoutScores) {
+TEST_F(Transfer, ExportsNothingWithoutScores) {
     const Result out = scores({"export", "-"});
     EXPECT_EQ(out.exitCode, 0);
     EXPECT_EQ(out.out, "");
@@ -194,7 +194,7 @@ TEST_F(Transfer, RefusesDevices) {
     EXPECT_FALSE(std::filesystem::exists(database()));
 }
 
-TEST_F(Transfer, RefusesOnlyTheLineThatIsTooLong) {
+TEST_F(Transfer, RefusesOnlyOverlongLine) {
     const std::string lines = formatRunLine(cornersRun({"Mina", 1})) + std::string(data::maxRunLineBytes + 1, 'x') +
                               "\n" + formatRunLine(cornersRun({"Ada"}));
     const Result result = scores({"import", "-"}, lines);
@@ -203,7 +203,7 @@ TEST_F(Transfer, RefusesOnlyTheLineThatIsTooLong) {
     EXPECT_THAT(result.out, EndsWith("2 runs imported.\n1 run was refused.\n"));
 }
 
-TEST_F(Transfer, GivesUpOnALineWithoutAnEnd) {
+TEST_F(Transfer, GivesUpOnEndlessLine) {
     const std::string endless =
         formatRunLine(cornersRun({"Mina", 1})) + std::string(data::longestRunLine + 100'000, ' ');
     const Result verified = call({"verify", "-"}, {endless});
@@ -217,7 +217,7 @@ TEST_F(Transfer, GivesUpOnALineWithoutAnEnd) {
     EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 1U) << "what came before is there";
 }
 
-TEST_F(Transfer, RefusesToImportIntoADamagedDatabase) {
+TEST_F(Transfer, RefusesToImportIntoDamagedDatabase) {
     std::filesystem::create_directories(database().parent_path());
     std::ofstream(database()) << std::string(5000, 'x');
     const Result result = scores({"import", "-"}, goodLines());

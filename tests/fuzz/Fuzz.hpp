@@ -8,13 +8,13 @@
 #include <string_view>
 #include <vector>
 
-/// What libFuzzer calls for each input. Never returns when a promise is broken.
+/// Called by libFuzzer for each input. Does not return if a promise is broken.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size);
 
-/// Good inputs to begin with, for the runs without libFuzzer.
+/// Valid inputs to start from, for runs without libFuzzer.
 std::vector<std::string> goodInputs();
 
-/// Ends the program where a promise is broken, so that the input is kept.
+/// Aborts the program if a promise is broken, so that the input is saved.
 inline void require(bool kept, const char* promise) {
     if (kept)
         return;

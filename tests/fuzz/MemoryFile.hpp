@@ -6,7 +6,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/// A file in memory: a hundred thousand on a disk would take their time.
+/// A file in memory: writing a hundred thousand files to a disk would take too long.
 class MemoryFile {
 public:
     MemoryFile()

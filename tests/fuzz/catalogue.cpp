@@ -23,7 +23,7 @@ public:
         fs::create_symlink(m_catalogue.path(), m_path / "de/LC_MESSAGES/lichter-aus.mo");
     }
     ~LocaleFolder() {
-        std::error_code ignored; // A folder that stays behind in /tmp breaks no promise.
+        std::error_code ignored; // A folder left behind in /tmp breaks no promise.
         fs::remove_all(m_path, ignored);
     }
     LocaleFolder(const LocaleFolder&) = delete;
@@ -55,7 +55,7 @@ std::uint32_t hashOf(std::string_view message) {
     return hash;
 }
 
-/// A compiled catalogue, as msgfmt makes it.
+/// A compiled catalogue as msgfmt creates it.
 std::string compiled(const std::map<std::string, std::string>& messages, bool bigEndian) {
     const auto count = static_cast<std::uint32_t>(messages.size());
     const std::uint32_t places = 2 * count + 3;
@@ -98,7 +98,8 @@ std::string compiled(const std::map<std::string, std::string>& messages, bool bi
 
 } // namespace
 
-/// Whatever stands in a catalogue, every message has words: those of the catalogue, or its own where it is damaged.
+/// Whatever a catalogue contains, every message has a wording: that of the catalogue, or its own if the catalogue is
+/// damaged.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     static const LocaleFolder folder;
     const text::Text text = folder.load(textOf(bytes, size));

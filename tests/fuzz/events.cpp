@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Reads whatever the letters mean, as another puzzle would.
+/// Reads the fields whatever the letters mean, as a different puzzle would.
 void readAsFields(std::string_view text) {
     puzzle::EventReader reader(text);
     std::size_t events = 0;
@@ -24,7 +24,7 @@ void readAsFields(std::string_view text) {
     require(reader.sound() <= events, "no event was made up");
 }
 
-/// \returns whether the text is of such events.
+/// Checks that parsed events survive writing and parsing. \returns whether the text was parsed.
 bool comesBack(const lights::Events& events, std::string_view text,
                const std::function<lights::Events(std::string_view)>& parse) {
     if (!events) {
@@ -40,7 +40,7 @@ bool comesBack(const lights::Events& events, std::string_view text,
 
 } // namespace
 
-/// Whatever is read as events comes back when written and read again, and can be tried on a board.
+/// All parsed events survive writing and parsing, and can be tried on a board.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     static const lights::Puzzle board =
         *lights::Puzzle::make(*lights::parseBoard("#.#\n.._\n#.#\n", lights::maxSide), {}, lights::GoalKind::Off);

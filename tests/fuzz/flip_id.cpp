@@ -1,7 +1,7 @@
 #include "Fuzz.hpp"
 #include "lights/FlipId.hpp"
 
-/// Whatever is read as a game ID is a board of the plane with the goal off, and looks like one.
+/// Every decoded game ID is a board on the plane with the goal off, and looks like a game ID.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string_view text = textOf(bytes, size);
     const auto puzzle = lights::decodeFlipId(text);

@@ -1,7 +1,7 @@
 #include "Fuzz.hpp"
 #include "data/levels/LevelCoder.hpp"
 
-/// Whatever is read as a level comes back when written and read again; whatever is refused comes with a problem.
+/// Every parsed level survives writing and parsing; every refusal comes with a problem.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const data::LevelReading reading = data::readLevels(textOf(bytes, size), "fuzz.json");
     require(reading.kind != data::LevelReading::Kind::Unusable || !reading.problems.empty(), "a refusal has a reason");

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-/// Feeds a fuzz target with damaged copies of good inputs: always the same ones, so a failure comes back.
+/// Feeds a fuzz target with damaged copies of valid inputs: always the same ones, so failures are reproducible.
 namespace {
 
 constexpr int rounds = 100000;
@@ -12,30 +12,30 @@ std::string damaged(std::string text, const std::vector<std::string>& others, li
     for (std::uint64_t times = 1 + random.below(6); times > 0; --times) {
         const std::size_t place = random.below(text.size() + 1);
         switch (random.below(7)) {
-        case 0: // Another byte.
+        case 0: // Replace a byte.
             if (place < text.size())
                 text[place] = static_cast<char>(random.below(256));
             break;
-        case 1: // A bit turned over.
+        case 1: // Flip a bit.
             if (place < text.size())
                 text[place] = static_cast<char>(text[place] ^ (1 << random.below(8)));
             break;
-        case 2: // Cut off.
+        case 2: // Truncate.
             text.resize(place);
             break;
-        case 3: // A piece left out.
+        case 3: // Remove a piece.
             text.erase(place, random.below(20));
             break;
-        case 4: { // A piece of another input put in.
+        case 4: { // Insert a piece of another input.
             const std::string& other = others[random.below(others.size())];
             const std::size_t from = random.below(other.size() + 1);
             text.insert(place, other.substr(from, random.below(40)));
             break;
         }
-        case 5: // A piece twice.
+        case 5: // Duplicate a piece.
             text.insert(place, text.substr(std::min(place, text.size()), random.below(200)));
             break;
-        default: { // What readers stumble over.
+        default: { // Insert something that parsers stumble over.
             const std::vector<std::string> nasty{
                 std::string(1, '\0'),   "\xff\xfe", "\xEF\xBB\xBF", "-1", "1e999", "{", "[[[[", "\"", "\r\n",
                 "18446744073709551616", "null",     "\xed\xa0\x80", "_",  "LA1"};

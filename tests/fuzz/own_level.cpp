@@ -3,8 +3,8 @@
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/OwnLevels.hpp"
 
-/// Whatever stands in a file of the player's levels is a level that can be saved there again, or refused with a reason;
-/// nothing is ever lost of it.
+/// Whatever a file of the player's levels contains is either a level that can be saved there again, or refused with a
+/// reason; none of it is ever lost.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     static const MemoryFile file;
     file.write(textOf(bytes, size));

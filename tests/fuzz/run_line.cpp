@@ -2,7 +2,7 @@
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/RunCoder.hpp"
 
-/// Whatever is read as a run comes back when written and read again; whatever is refused comes with a problem.
+/// Every parsed run survives writing and parsing; every refusal comes with a problem.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const auto run = data::readRunLine(textOf(bytes, size), data::puzzles());
     if (!run) {

@@ -28,7 +28,8 @@ void requirePossible(const data::Settings& settings) {
 
 } // namespace
 
-/// Whatever stands in the settings, the game can start with what is read of them, and what it writes reads the same.
+/// Whatever a settings file contains, the game can start with what is read from it, and what it writes is read back the
+/// same.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const data::SettingsReading reading = data::readSettings(textOf(bytes, size), words);
     requirePossible(reading.settings);

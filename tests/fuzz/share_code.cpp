@@ -1,7 +1,7 @@
 #include "Fuzz.hpp"
 #include "lights/ShareCode.hpp"
 
-/// Whatever is read as a code is the code of its puzzle, character by character.
+/// Every decoded code is the code of its puzzle, character by character.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string_view text = textOf(bytes, size);
     const auto puzzle = lights::decodePuzzle(text);

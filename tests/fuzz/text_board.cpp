@@ -1,7 +1,7 @@
 #include "Fuzz.hpp"
 #include "lights/Board.hpp"
 
-/// Whatever is read as a board comes back when written and read again; whatever is refused names a place in the text.
+/// Every parsed board survives writing and parsing; every rejected text comes with a place in it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     constexpr int limit = 300;
     const auto board = lights::parseBoard(textOf(bytes, size), limit);

@@ -1,7 +1,7 @@
 #include "Fuzz.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
 
-/// Whatever is read as an unfinished level comes back when written and read again, and can go on being worked on.
+/// Every parsed unfinished level survives writing and parsing, and can be edited.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const auto level = data::readUnfinished(textOf(bytes, size));
     if (!level)

@@ -27,7 +27,7 @@ std::vector<std::string> split(const std::string& text, char separator) {
     return parts;
 }
 
-/// The messages of a .mo file, by the format's description in the manual of GNU gettext; without the header.
+/// Reads the messages of a .mo file, without the header, by the description of the format in the manual of GNU gettext.
 std::vector<Message> readCatalogue(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
@@ -42,7 +42,7 @@ std::vector<Message> readCatalogue(const std::filesystem::path& file) {
     std::vector<Message> messages;
     for (std::size_t i = 0; i < number(8); ++i) {
         std::string id = string(number(12), i);
-        id.erase(0, id.find('\4') + 1); // A context stands before the message, ended by \4.
+        id.erase(0, id.find('\4') + 1); // A context precedes the message, ended by \4.
         if (!id.empty())
             messages.push_back({split(id, '\0'), split(string(number(16), i), '\0')});
     }
@@ -75,7 +75,7 @@ TEST_P(Catalogue, TranslatesEveryForm) {
     }
 }
 
-TEST_P(Catalogue, KeepsTheMarksOfArguments) {
+TEST_P(Catalogue, KeepsArgumentMarks) {
     for (const Message& message : m_messages) {
         EXPECT_EQ(marks(message.translated.back()), marks(message.english.back())) << message.english.back();
         // A singular may say "one window" without the number.
@@ -84,7 +84,7 @@ TEST_P(Catalogue, KeepsTheMarksOfArguments) {
     }
 }
 
-TEST_P(Catalogue, KeepsSpacesAndLineEndsAtTheEdges) {
+TEST_P(Catalogue, KeepsLeadingAndTrailingWhitespace) {
     const auto edges = [](const std::string& form) {
         return std::pair(form.find_first_not_of(" \n"), form.size() - form.find_last_not_of(" \n"));
     };
@@ -95,7 +95,7 @@ TEST_P(Catalogue, KeepsSpacesAndLineEndsAtTheEdges) {
 INSTANTIATE_TEST_SUITE_P(Languages, Catalogue, testing::ValuesIn(allLanguages),
                          [](const auto& instance) { return std::string(code(instance.param)); });
 
-TEST(EnglishCatalogue, RepeatsTheMessages) {
+TEST(EnglishCatalogue, RepeatsMessages) {
     for (const Message& message :
          readCatalogue(std::filesystem::path(LICHTER_LOCALE_FOLDER) / "en/LC_MESSAGES/lichter-aus.mo"))
         EXPECT_EQ(message.translated, message.english);

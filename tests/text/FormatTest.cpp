@@ -19,7 +19,7 @@ const Text& german() {
     return text;
 }
 
-TEST(Clock, ShowsHoursOnlyFromAnHourOn) {
+TEST(Clock, ShowsHoursFromOneHourOn) {
     EXPECT_EQ(clock(0ms), "0:00");
     EXPECT_EQ(clock(999ms), "0:00");
     EXPECT_EQ(clock(84s), "1:24");
@@ -30,7 +30,7 @@ TEST(Clock, ShowsHoursOnlyFromAnHourOn) {
     EXPECT_EQ(clock(1000000h), "1000000:00:00");
 }
 
-TEST(LocalDay, MovesWithTheOffset) {
+TEST(LocalDay, FollowsOffset) {
     const std::chrono::year_month_day twelfth{2025y / 7 / 12};
     EXPECT_EQ(localDay("2025-07-12T18:03:11Z", 0min), twelfth);
     EXPECT_EQ(localDay("2025-07-11T22:00:00Z", 120min), twelfth);
@@ -48,7 +48,7 @@ TEST(LocalDay, RefusesOtherText) {
         EXPECT_EQ(localDay(bad, 0min), std::nullopt) << bad;
 }
 
-TEST(Date, MayNameItsWeekday) {
+TEST(Date, ShowsWeekdayAndMonth) {
     EXPECT_EQ(weekdayDate(english(), 2026y / 11 / 21), "Saturday, 21 November 2026");
     EXPECT_EQ(weekdayDate(german(), 2026y / 11 / 21), "Samstag, 21. November 2026");
     EXPECT_EQ(weekdayDate(german(), 2028y / 2 / 29), "Dienstag, 29. Februar 2028");
@@ -58,7 +58,7 @@ TEST(Date, MayNameItsWeekday) {
     EXPECT_EQ(shortWeekday(german(), std::chrono::Sunday), "So");
 }
 
-TEST(Date, FollowsTheLanguage) {
+TEST(Date, FollowsLanguage) {
     const std::chrono::year_month_day day{2025y / 7 / 9};
     EXPECT_EQ(shortDate(english(), day, 2025y), "9 Jul");
     EXPECT_EQ(shortDate(english(), day, 2026y), "9 Jul 2025");
@@ -69,7 +69,7 @@ TEST(Date, FollowsTheLanguage) {
     EXPECT_EQ(shortDate(german(), 2025y / 12 / 1, 2025y), "1. Dez.");
 }
 
-TEST(Rank, IsAnOrdinalInEnglish) {
+TEST(Rank, IsOrdinalInEnglish) {
     EXPECT_EQ(rankOf(english(), 1, 1), "You are 1st of 1");
     EXPECT_EQ(rankOf(english(), 2, 41), "You are 2nd of 41");
     EXPECT_EQ(rankOf(english(), 3, 41), "You are 3rd of 41");
@@ -79,7 +79,7 @@ TEST(Rank, IsAnOrdinalInEnglish) {
     EXPECT_EQ(rankOf(english(), 121, 999), "You are 121st of 999");
 }
 
-TEST(Rank, IsAPlainNumberInGerman) {
+TEST(Rank, IsPlainNumberInGerman) {
     for (const int rank : {1, 2, 3, 4, 11, 21})
         EXPECT_EQ(rankOf(german(), rank, 41), "Platz " + std::to_string(rank) + " von 41");
 }
@@ -93,19 +93,19 @@ TEST(Number, IsGroupedFromFiveDigitsOn) {
     EXPECT_EQ(number(english(), std::numeric_limits<std::int64_t>::min()), "-9,223,372,036,854,775,808");
 }
 
-TEST(Decimal, UsesTheLanguagesDecimalMark) {
+TEST(Decimal, UsesDecimalMarkOfLanguage) {
     EXPECT_EQ(decimal(english(), 0.25, 2), "0.25");
     EXPECT_EQ(decimal(german(), 0.25, 2), "0,25");
     EXPECT_EQ(decimal(german(), 3, 0), "3");
     EXPECT_EQ(decimal(english(), std::numeric_limits<double>::max(), 9).size(), 319U);
 }
 
-TEST(Percent, KeepsTheSignOnTheLine) {
+TEST(Percent, UsesNonBreakingSpace) {
     EXPECT_EQ(percent(english(), 45), "45\u00A0%");
     EXPECT_EQ(percent(german(), 100), "100\u00A0%");
 }
 
-TEST(NumberWord, GoesFromTwoToTwelve) {
+TEST(NumberWord, SpellsTwoToTwelve) {
     EXPECT_EQ(numberWord(english(), 2), "two");
     EXPECT_EQ(numberWord(german(), 2), "zwei");
     EXPECT_EQ(numberWord(german(), 12), "zwölf");
@@ -114,7 +114,7 @@ TEST(NumberWord, GoesFromTwoToTwelve) {
     EXPECT_EQ(numberWord(english(), -2), "-2");
 }
 
-TEST(List, JoinsWithCommasAndAnAnd) {
+TEST(List, JoinsWithCommasAndAnd) {
     EXPECT_EQ(list(english(), {}), "");
     EXPECT_EQ(list(english(), {"a"}), "a");
     EXPECT_EQ(list(english(), {"a", "b"}), "a and b");
@@ -122,7 +122,7 @@ TEST(List, JoinsWithCommasAndAnAnd) {
     EXPECT_EQ(list(german(), {"{1}", "b", "c"}), "{1}, b und c");
 }
 
-TEST(AnyOf, JoinsWithCommasAndAnOr) {
+TEST(AnyOf, JoinsWithCommasAndOr) {
     constexpr std::array<std::string_view, 3> words{"a", "b", "c"};
     EXPECT_EQ(anyOf(english(), std::span(words).first(0)), "");
     EXPECT_EQ(anyOf(english(), std::span(words).first(1)), "a");
@@ -131,7 +131,7 @@ TEST(AnyOf, JoinsWithCommasAndAnOr) {
     EXPECT_EQ(alternatives(words), "a|b|c");
 }
 
-TEST(PlayerNames, TranslateOnlyTheUnnamedPlayer) {
+TEST(PlayerNames, TranslateOnlyUnnamedPlayer) {
     EXPECT_EQ(playerName(english(), "Zoë"), "Zoë");
     EXPECT_EQ(playerName(german(), "Zoë"), "Zoë");
     EXPECT_EQ(playerName(english(), std::string(data::unnamedPlayer)), "Player");

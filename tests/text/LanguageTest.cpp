@@ -15,7 +15,7 @@ Language spoken(const std::map<std::string, std::string>& variables) {
     });
 }
 
-TEST(Language, TableIsInTheOrderOfTheEnumeration) {
+TEST(Language, TableFollowsEnumeration) {
     for (std::size_t i = 0; i < languages.size(); ++i)
         EXPECT_EQ(static_cast<std::size_t>(languages[i].language), i);
 }
@@ -33,21 +33,21 @@ TEST(SystemLanguage, IsEnglishByDefault) {
     EXPECT_EQ(spoken({{"LANG", ""}, {"LC_ALL", ""}, {"LANGUAGE", ""}}), Language::English);
 }
 
-TEST(SystemLanguage, TakesEveryFormOfALocaleName) {
+TEST(SystemLanguage, AcceptsEveryFormOfLocaleName) {
     for (const char* name : {"de", "de_DE", "de_AT.UTF-8", "de_CH@euro", "de.UTF-8", "de_DE.ISO-8859-1@euro"})
         EXPECT_EQ(spoken({{"LANG", name}}), Language::German) << name;
     for (const char* name : {"en_GB.UTF-8", "fr_FR.UTF-8", "C", "C.UTF-8", "POSIX", "dead", "d", "_", "."})
         EXPECT_EQ(spoken({{"LANG", name}}), Language::English) << name;
 }
 
-TEST(SystemLanguage, HeedsTheOrderOfTheVariables) {
+TEST(SystemLanguage, RespectsOrderOfVariables) {
     EXPECT_EQ(spoken({{"LC_ALL", "de_DE.UTF-8"}, {"LC_MESSAGES", "en_US.UTF-8"}, {"LANG", "en_US"}}), Language::German);
     EXPECT_EQ(spoken({{"LC_MESSAGES", "de_DE.UTF-8"}, {"LANG", "en_US"}}), Language::German);
     EXPECT_EQ(spoken({{"LC_ALL", "en_US"}, {"LANG", "de_DE"}}), Language::English);
     EXPECT_EQ(spoken({{"LC_ALL", ""}, {"LANG", "de_DE"}}), Language::German);
 }
 
-TEST(SystemLanguage, TakesTheFirstKnownLanguageOfTheList) {
+TEST(SystemLanguage, UsesFirstKnownLanguageOfList) {
     EXPECT_EQ(spoken({{"LANGUAGE", "de:en"}, {"LANG", "en_US.UTF-8"}}), Language::German);
     EXPECT_EQ(spoken({{"LANGUAGE", "fr::pt_BR:de_AT:en"}, {"LANG", "en_US.UTF-8"}}), Language::German);
     EXPECT_EQ(spoken({{"LANGUAGE", "en:de"}, {"LANG", "de_DE.UTF-8"}}), Language::English);
@@ -57,7 +57,7 @@ TEST(SystemLanguage, TakesTheFirstKnownLanguageOfTheList) {
     EXPECT_EQ(spoken({{"LANGUAGE", "de"}, {"LANG", "C.UTF-8"}}), Language::German);
 }
 
-TEST(SystemLanguage, LocaleCBeatsTheList) {
+TEST(SystemLanguage, LocaleCOverridesList) {
     EXPECT_EQ(spoken({{"LANGUAGE", "de"}, {"LC_ALL", "C"}}), Language::English);
     EXPECT_EQ(spoken({{"LANGUAGE", "de"}, {"LC_ALL", "POSIX"}, {"LANG", "de_DE"}}), Language::English);
 }
@@ -67,19 +67,19 @@ Language wanted(const std::vector<std::string>& arguments) {
                           [](const char* name) { return std::string_view(name) == "LANG" ? "de_DE.UTF-8" : nullptr; });
 }
 
-TEST(WantedLanguage, IsTheOptionsWhereverItStands) {
+TEST(WantedLanguage, UsesOptionAnywhere) {
     using enum Language;
     EXPECT_EQ(wanted({"--lang", "en"}), English);
     EXPECT_EQ(wanted({"solve", "x.json", "--lang=en"}), English);
     EXPECT_EQ(wanted({"--lang", "de", "--lang", "en"}), English);
 }
 
-TEST(WantedLanguage, IsTheEnvironmentsWhereTheOptionSaysNothing) {
+TEST(WantedLanguage, FallsBackToEnvironment) {
     using enum Language;
     EXPECT_EQ(wanted({}), German);
     EXPECT_EQ(wanted({"--lang"}), German);
     EXPECT_EQ(wanted({"--lang", "fr"}), German);
-    EXPECT_EQ(wanted({"--", "--lang", "en"}), German); // What follows "--" is no option.
+    EXPECT_EQ(wanted({"--", "--lang", "en"}), German); // What follows "--" is not an option.
 }
 
 } // namespace

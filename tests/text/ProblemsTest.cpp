@@ -23,7 +23,7 @@ std::vector<std::string> sentences(const Text& text, Problem last, Describe&& de
     return all;
 }
 
-/// Every problem has a sentence of its own, which ends as one, and another in German.
+/// Expects every problem to have a sentence of its own with a full stop, and a different one in German.
 template<class Problem, class Describe>
 void expectSentences(Problem last, Describe&& describeProblem) {
     const auto english = sentences(load(Language::English), last, describeProblem);
@@ -69,7 +69,7 @@ TEST(Problems, OfDataHaveSentences) {
     });
 }
 
-TEST(Problems, AreLoggedWithoutWhatTheFileSays) {
+TEST(Problems, AreLoggedWithoutFileContent) {
     using Code = data::ProblemCode;
     for (const Code code : {Code::DuplicateKey, Code::UnknownValue, Code::OutOfRange, Code::UnknownFormat,
                             Code::UnknownVersion, Code::UnknownPuzzle, Code::ReservedId, Code::BadId, Code::DuplicateId,
@@ -86,7 +86,7 @@ TEST(Problems, AreLoggedWithoutWhatTheFileSays) {
                 testing::HasSubstr("line 3, column 7"));
 }
 
-TEST(Problems, FillInTheirArguments) {
+TEST(Problems, FillInArguments) {
     const Text text;
     EXPECT_EQ(describe(text, lights::TextBoardProblem{lights::TextBoardProblem::Kind::RaggedRow, 1, 0}, 100),
               "Row 2 is not as long as the first one. All rows must be equally long.");
@@ -104,7 +104,7 @@ TEST(Problems, FillInTheirArguments) {
               "Hier gehört etwas anderes hin: Text oder Liste.");
 }
 
-TEST(Problems, QuoteAtMostALine) {
+TEST(Problems, QuoteAtMostOneLine) {
     const std::string tooMuch = std::string(79, 'x') + "üüü" + std::string(1000000, 'x');
     EXPECT_EQ(describe(Text(), data::Problem{"", "", data::ProblemCode::MissingKey, {tooMuch}}),
               "“" + std::string(79, 'x') + "…” is missing.");
@@ -121,7 +121,7 @@ TEST(Problems, NameTheirPlace) {
     EXPECT_EQ(place("", ""), "The pack has no levels.");
 }
 
-TEST(Problems, AreNoneForAGoodDatabase) {
+TEST(Problems, NoneForGoodDatabase) {
     EXPECT_EQ(describe(Text(), data::Database::inMemory(data::puzzles())), std::nullopt);
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 const std::filesystem::path shipped = LICHTER_LOCALE_FOLDER;
 
-/// A locale folder with one German catalogue of the given bytes, gone at the end of the test.
+/// A locale folder with one German catalogue of the given bytes, removed at the end of the test.
 class Folder {
 public:
     explicit Folder(const std::string& bytes) {
@@ -24,7 +24,7 @@ public:
         std::ofstream(m_path / "de/LC_MESSAGES/lichter-aus.mo", std::ios::binary) << bytes;
     }
     ~Folder() {
-        std::error_code ignored; // A folder that stays behind in /tmp fails no test.
+        std::error_code ignored; // A folder left behind in /tmp does not fail a test.
         std::filesystem::remove_all(m_path, ignored);
     }
     Folder(const Folder&) = delete;
@@ -40,7 +40,7 @@ std::string shippedGerman() {
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-TEST(Text, WithoutACatalogueEveryMessageIsItsOwnTranslation) {
+TEST(Text, ReturnsMessagesWithoutCatalogue) {
     const Text text;
     EXPECT_EQ(text.language(), Language::English);
     EXPECT_FALSE(text.problem());
@@ -69,7 +69,7 @@ TEST(Text, SpeaksEnglish) {
     EXPECT_EQ(text.tr("You are {1} of {2}", "3rd", 41), "You are 3rd of 41");
 }
 
-TEST(Text, PicksThePluralForm) {
+TEST(Text, PicksPluralForm) {
     const Text german = Text::load(shipped, Language::German);
     const Text english = Text::load(shipped, Language::English);
     const auto presses = [](const Text& text, std::int64_t count) {
@@ -95,7 +95,7 @@ TEST(Text, CatalogueHeaderIsNotATranslation) {
     EXPECT_EQ(Text::load(shipped, Language::German).tr(""), "");
 }
 
-TEST(Text, CopiesShareTheCatalogueAndCanBeSwitched) {
+TEST(Text, CopiesKeepTheirCatalogue) {
     Text text = Text::load(shipped, Language::German);
     const Text copy = text;
     text = Text::load(shipped, Language::English);
@@ -103,7 +103,7 @@ TEST(Text, CopiesShareTheCatalogueAndCanBeSwitched) {
     EXPECT_EQ(copy.tr("October"), "Oktober");
 }
 
-TEST(Text, MissingCatalogueIsAProblemAndGivesEnglish) {
+TEST(Text, ReportsMissingCatalogueAndUsesEnglish) {
     const Text text = Text::load("/nowhere/at/all", Language::German);
     ASSERT_TRUE(text.problem());
     EXPECT_EQ(text.problem()->kind, CatalogueProblem::Kind::Missing);
@@ -153,7 +153,7 @@ TEST(Text, SurvivesCataloguesWithWrongNumbers) {
         }
 }
 
-TEST(Fill, TakesMarksInAnyOrder) {
+TEST(Fill, AcceptsMarksInAnyOrder) {
     EXPECT_EQ(fill("{2}{1}{2}", {Argument("a"), Argument(7)}), "7a7");
     EXPECT_EQ(fill("{9}", {Argument(1), Argument(2), Argument(3), Argument(4), Argument(5), Argument(6), Argument(7),
                            Argument(8), Argument("nine")}),
