@@ -93,7 +93,7 @@ bool isWanted(int rows, int columns, Surface surface) {
 
 int main() {
     std::cout
-        << "#include \"lights/solver/ClassTable.hpp\"\n\n"
+        << "#include \"lights/solver/Classes.hpp\"\n\n"
            "// Written by tests/bench/class_table.cpp, which says how it is measured.\n\n"
            "namespace lights {\n\nnamespace {\n\n// clang-format off\n"
            "constexpr CompiledClasses table[] = {\n"
