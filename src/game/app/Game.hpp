@@ -23,9 +23,8 @@ class Scene;
 /// Everything the game takes from outside, so that tests can control it.
 struct GameSetup {
     Options options;
-    std::filesystem::path shipped; ///< Fonts, levels, locale.
-    std::optional<data::Paths>
-        paths; ///< The player's files; std::nullopt if there is no place for them and nothing is saved.
+    std::filesystem::path shipped;    ///< Fonts, levels, locale.
+    std::optional<data::Paths> paths; ///< The player's files; if std::nullopt, nothing is saved.
     data::Environment environment;
     bool silent = false; ///< Do not touch the sound hardware.
 };

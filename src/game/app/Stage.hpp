@@ -6,8 +6,7 @@
 
 namespace game {
 
-/// The whole picture: the street with the scenes in front of it. When the scene changes, the camera walks along the
-/// street.
+/// The whole picture: the street, and the scenes in front of it. When the scene changes, the camera walks along it.
 class Stage {
 public:
     explicit Stage(SceneStack& scenes)

@@ -14,11 +14,11 @@ namespace {
 constexpr float panelTop = 96;
 constexpr float rowHeight = 60;
 constexpr float padding = 13;
-constexpr float barOutside = 10;   ///< How far the bar of a long list stands out of the rows.
-constexpr float plateRadius = 20;  ///< Of the round plate with the icon.
+constexpr float barOutside = 10;   ///< How far the scroll bar of a long list is to the right of the rows.
+constexpr float plateRadius = 20;  ///< Radius of the round plate with the icon.
 constexpr float plateMiddle = 36;  ///< From the row's left edge.
 constexpr float wordsLeft = 74;    ///< From the row's left edge.
-constexpr float progressRoom = 96; ///< At the row's right end.
+constexpr float progressRoom = 96; ///< Width for the progress at the row's right end.
 
 } // namespace
 

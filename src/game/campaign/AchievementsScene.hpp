@@ -9,7 +9,7 @@
 
 namespace game {
 
-/// What the player has reached besides stars, and how far the rest is.
+/// The achievements that the player has earned, and the progress of the others.
 class AchievementsScene final : public PageScene {
 public:
     AchievementsScene(const SceneContext& context, Records& records);

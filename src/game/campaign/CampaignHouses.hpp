@@ -7,7 +7,7 @@
 
 namespace game {
 
-/// How a level stands for the player.
+/// The state of a level for the player.
 struct CampaignLevel {
     LevelWindow::State state = LevelWindow::State::Awake;
     int stars = 0;
@@ -15,7 +15,7 @@ struct CampaignLevel {
     friend bool operator==(const CampaignLevel&, const CampaignLevel&) = default;
 };
 
-/// How a house of the campaign stands for the player.
+/// The state of a house of the campaign for the player.
 struct CampaignHouse {
     data::LibraryPackPtr pack;
     bool open = true;
@@ -25,13 +25,13 @@ struct CampaignHouse {
     int maxStars = 0;
     std::vector<CampaignLevel> levels;
 
-    /// The share of its levels that are still awake, 0 … 1.
+    /// The share of its levels that are not solved, 0 … 1.
     [[nodiscard]] float awake() const noexcept;
-    /// Where one goes on: the first level that is open and not solved, or the first of all.
+    /// The index of the level to continue with: the first that is open and not solved, or else 0.
     [[nodiscard]] std::size_t entrance() const noexcept;
 };
 
-/// The houses of the campaign, in their order, and behind them those of the player, which are always open.
+/// The houses of the campaign in order, followed by those of the player, which are always open.
 [[nodiscard]] std::vector<CampaignHouse> campaignHouses(const data::Library& library, const data::Progress& progress,
                                                         bool unlockAll);
 

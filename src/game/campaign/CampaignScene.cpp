@@ -75,7 +75,7 @@ void CampaignScene::refresh() {
     if (m_houses.empty())
         return;
     m_cards.setCards(houseCards(m_text, m_houses));
-    // The player's houses may have come or gone since.
+    // The player's own houses may have been added or removed since.
     const auto found = std::find_if(m_houses.begin(), m_houses.end(),
                                     [&](const CampaignHouse& each) { return each.pack->pack.id == shown; });
     m_house = found == m_houses.end() ? 0 : static_cast<std::size_t>(found - m_houses.begin());
@@ -187,7 +187,7 @@ bool CampaignScene::act(const ui::ActionPressed& pressed) {
         }
         return true;
     }
-    case ui::Action::Confirm: // On a card: into the house.
+    case ui::Action::Confirm: // On a card: moves into the house.
         m_form.focus(&m_front);
         return true;
     default:

@@ -13,7 +13,7 @@
 
 namespace game {
 
-/// The houses of the campaign, and the windows of the chosen one.
+/// The houses of the campaign, and the levels of the selected house as its windows.
 class CampaignScene final : public PageScene {
 public:
     CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records, const data::Library& library,
@@ -25,7 +25,7 @@ public:
     void show(const Destination& to) override;
     void uncovered() override;
 
-    /// The level that is selected; nothing when there are no houses.
+    /// The selected level; std::nullopt if there are no houses.
     [[nodiscard]] std::optional<data::LevelRef> selected() const;
 
 private:

@@ -10,7 +10,7 @@ namespace {
 constexpr float starRadius = 9;
 constexpr float starGap = 22;
 
-/// Stars, or the lock, from `at` on. \returns the width.
+/// Draws the stars, or the lock, from `at` on. \returns the width.
 float drawState(ui::Canvas& canvas, ui::Vec at, const LevelSign& sign) {
     if (sign.state == LevelWindow::State::Locked) {
         canvas.icon(ui::Icon::Lock, {at.x + 10, at.y}, 20, canvas.colours().text2);

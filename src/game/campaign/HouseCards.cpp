@@ -16,7 +16,7 @@ constexpr float gap = 10;
 constexpr float radius = 14;
 constexpr float widestInStrip = 232;
 constexpr float narrowestWithWords = 190;
-constexpr float ringReach = 10; ///< The focus ring stands out of its card.
+constexpr float ringReach = 10; ///< How far the focus ring extends beyond its card.
 constexpr float iconWidth = 60;
 constexpr float iconHeight = 50;
 
@@ -123,7 +123,7 @@ void HouseCards::setHovered(bool hovered) {
 
 void HouseCards::draw(ui::Canvas& canvas) const {
     {
-        // A strip fits; a column that scrolls is cut at both ends, with room for the ring at the sides.
+        // A strip fits; a column that scrolls is clipped at both ends, with room for the focus ring at the sides.
         const float reach = m_bar.needed() ? 1 : ringReach;
         const ui::Rect area{bounds().x - ringReach, bounds().y - reach, bounds().w + 2 * ringReach,
                             bounds().h + 2 * reach};

@@ -11,20 +11,20 @@
 
 namespace game {
 
-/// A house as its card shows it.
+/// What the card of a house shows.
 struct HouseCard {
     House house = House::Slate;
     std::string name;
     std::string asleep; ///< "10/18 asleep".
     std::string stars;  ///< "24/54".
-    std::string lock;   ///< "opens at 75 stars"; empty for an open house.
-    float awake = 0;    ///< The share of lit windows.
+    std::string lock;   ///< "from 75 stars"; empty for an open house.
+    float awake = 0;    ///< The share of lit windows, 0 … 1.
 
     [[nodiscard]] bool open() const noexcept { return lock.empty(); }
 };
 
-/// The houses of the campaign, one of them chosen: cards one below the other that scroll, or a strip of them side by
-/// side. One stop for the focus; the arrows along it choose.
+/// The houses of the campaign, one of them selected: a scrolling column of cards, or a strip of them side by side. A
+/// single Tab stop; the arrow keys along it select.
 class HouseCards : public ui::Widget {
 public:
     static constexpr float cardHeight = 88;
@@ -35,7 +35,7 @@ public:
     void setCards(std::vector<HouseCard> cards);
     void setArrangement(Arrangement arrangement);
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
-    void select(std::size_t index); ///< Without telling anybody; scrolls it into sight.
+    void select(std::size_t index); ///< Scrolls it into view; does not call onSelect.
 
     std::function<void(std::size_t)> onSelect;
 
@@ -50,7 +50,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<std::size_t> cardAt(ui::Vec at) const;
-    [[nodiscard]] float pitch() const; ///< From one card to the next.
+    [[nodiscard]] float pitch() const; ///< Distance from one card to the next.
     void refit();
     bool choose(std::ptrdiff_t index);
     bool act(const ui::ActionPressed& pressed);

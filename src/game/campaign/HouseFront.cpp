@@ -14,20 +14,20 @@ namespace {
 constexpr std::size_t mostFloors = 3;
 constexpr float windowPitch = 106;
 constexpr float floorHeight = 172;
-constexpr float firstWindow = 74; ///< From the wall's top to the middle of the highest windows.
-constexpr float underLast = 129;  ///< From the middle of the lowest windows to the ground.
-constexpr float roofHeight = 48;  ///< Ridge over the wall's top; the chimney may stand out.
+constexpr float firstWindow = 74; ///< From the top of the wall to the centre of the highest windows.
+constexpr float underLast = 129;  ///< From the centre of the lowest windows to the ground.
+constexpr float roofHeight = 48;  ///< From the ridge to the top of the wall; the chimney may be higher.
 constexpr float corniceFoot = 9;
 constexpr float plinthHeight = 27;
 constexpr float plaqueWidth = 48;
 constexpr float plaqueHeight = 30;
-constexpr float plaqueDown = 76; ///< From the window's middle to the plaque's.
+constexpr float plaqueDown = 76; ///< From the centre of the window to that of the plaque.
 
 float wallHeight(std::size_t floors) {
     return firstWindow + static_cast<float>(floors - 1) * floorHeight + underLast;
 }
 
-/// Who lives behind a window: the same at every visit, and not the same in neighbouring windows.
+/// Who lives behind a window: the same on every visit, and different in neighbouring windows.
 std::size_t whoLivesAt(std::size_t index) {
     return (6 - index % HouseFront::columns + 5 * (index / HouseFront::columns)) % 6;
 }
@@ -128,7 +128,7 @@ void HouseFront::draw(ui::Canvas& canvas) const {
 }
 
 void HouseFront::drawWindows(ui::Canvas& canvas) const {
-    std::optional<ui::Canvas::Clip> clip; // Only where they scroll: light falls beyond the wall.
+    std::optional<ui::Canvas::Clip> clip; // Only if they scroll: otherwise light falls beyond the wall.
     if (m_bar.needed())
         clip.emplace(canvas, opening());
     for (std::size_t i = 0; i < m_levels.size(); ++i) {

@@ -10,9 +10,9 @@
 
 namespace game {
 
-/// A house of the campaign whose windows are its levels, six a floor, the first at the top left. What is more than
-/// three floors, or than there is room for, scrolls inside the wall. Up and down hold the column, past shorter floors
-/// too.
+/// A house of the campaign whose windows are its levels, six per floor, the first at the top left. More than three
+/// floors, or more than there is room for, scroll inside the wall. Up and down keep the column, even past a shorter
+/// floor.
 class HouseFront final : public WindowPicker {
 public:
     static constexpr std::size_t columns = 6;
@@ -20,17 +20,17 @@ public:
     explicit HouseFront(LampAtlases& atlases)
         : WindowPicker(atlases, columns) {}
 
-    /// Another house, or the same one in another state.
+    /// Shows another house, or the same one in another state.
     void show(House house, std::vector<CampaignLevel> levels, std::size_t selected);
 
-    /// \param room between the neighbours' sides, from the highest point of the ridge down to the ground. The house
-    /// stands on the ground and is as high as its floors are; bounds() is its wall.
+    /// \param room the width of the house, from the highest possible ridge down to the ground. The house stands on the
+    /// ground and is as high as its floors need; bounds() is its wall.
     void place(ui::Rect room) override;
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     [[nodiscard]] ui::Rect focusBounds() const override { return windowRect(selected()); }
 
-    /// The window with its plaque, where it stands now.
+    /// The area of a window with its plaque, as scrolled now.
     [[nodiscard]] ui::Rect windowRect(std::size_t index) const;
 
 protected:
@@ -43,16 +43,16 @@ protected:
 
 private:
     [[nodiscard]] std::size_t floors() const noexcept { return (m_levels.size() + columns - 1) / columns; }
-    [[nodiscard]] ui::Vec shownCentre(std::size_t index) const; ///< Of a window, where it stands now.
+    [[nodiscard]] ui::Vec shownCentre(std::size_t index) const; ///< Centre of a window, as scrolled now.
     [[nodiscard]] ui::Rect opening() const;                     ///< The part of the wall in which the windows scroll.
-    void raise();                                               ///< Builds the wall in its room.
+    void raise();                                               ///< Fits the wall into its room.
     void reveal(std::size_t index);
     void drawWindows(ui::Canvas& canvas) const;
     void drawLevel(ui::Canvas& canvas, std::size_t index) const;
 
     House m_house = House::Slate;
     std::vector<CampaignLevel> m_levels;
-    std::size_t m_column = 0; ///< Held while moving between floors.
+    std::size_t m_column = 0; ///< Kept while moving between floors.
     ui::Rect m_room;
     ui::ScrollBar m_bar;
 };

@@ -8,14 +8,14 @@
 
 namespace game {
 
-/// Cards side by side, of which one is chosen. One stop for the focus; ←/→ choose.
+/// Cards side by side, one of which is chosen. A single Tab stop; ←/→ choose.
 class CardPicker : public ui::Widget {
 public:
-    /// \param changed told the index of the card that the player chose.
+    /// \param changed called with the index of the card that the player chose.
     CardPicker(std::size_t count, float gap, std::size_t chosen, std::function<void(std::size_t)> changed);
 
     [[nodiscard]] std::size_t chosen() const noexcept { return m_chosen; }
-    void choose(std::size_t index) { m_chosen = index; } ///< Without telling anybody.
+    void choose(std::size_t index) { m_chosen = index; } ///< Does not call `changed`.
 
     void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;

@@ -15,7 +15,7 @@ std::string trimmed(const std::string& text) {
     return from == std::string::npos ? std::string() : text.substr(from, text.find_last_not_of(' ') + 1 - from);
 }
 
-/// The text of one language alone; the first language has that for all where there is no other.
+/// The name in one language alone; for the first language, or else the name for all languages.
 std::string own(const data::LocalText& name, std::string_view language) {
     const auto found = name.texts().find(language);
     if (found != name.texts().end())
@@ -51,7 +51,7 @@ ToPrompt levelNamePrompt(const text::Text& text, LevelNaming naming) {
                                  text.tr("One name will do for all languages")});
     prompt.fields.push_back(
         {text.tr("Author"), std::move(naming.author), data::maxNameLength, text.tr("Your name, if you like")});
-    // A single name is written in the reader's language first.
+    // A first name is most likely written in the player's language.
     prompt.first = naming.name.empty() ? static_cast<std::size_t>(text.language()) : 0;
     prompt.agree = std::move(naming.agree);
     prompt.agreed = [before = std::move(naming.name),

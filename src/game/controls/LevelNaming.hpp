@@ -10,22 +10,24 @@
 
 namespace game {
 
-/// What is asked when a level is to be named.
+/// What the prompt for a level's name shows and does.
 struct LevelNaming {
-    data::LocalText name; ///< Until now.
-    std::string author;   ///< Until now.
-    std::string title;    ///< What it is asked for, such as "Save level".
-    std::string agree;    ///< The answer that takes it.
-    /// Takes what was written. \returns why it cannot; empty where it can.
+    data::LocalText name; ///< The current one.
+    std::string author;   ///< The current one.
+    std::string title;    ///< Title of the prompt, such as "Save level".
+    std::string agree;    ///< Label of the button that accepts the input.
+    /// Called with the input. \returns why it was refused; empty if it was accepted.
     std::function<std::string(data::LocalText, std::string author)> named;
 };
 
-/// Asks for the name of a level, in one language for all or in each, and for its author. Fields from the top down:
-/// the languages in their order, author.
+/// Asks for the name of a level, in one language for all or in each, and for its author. Fields from top to bottom: the
+/// languages in their order, author.
 [[nodiscard]] ToPrompt levelNamePrompt(const text::Text& text, LevelNaming naming);
 
-/// The name that was written: for all languages where there is but one; other languages are kept.
-/// \param names one for each of text::languages, empty for none; what follows is no name.
+/// The name that was entered. If it is the only one, it holds for all languages; names in languages that the game does
+/// not have are kept.
+/// \param before the name so far.
+/// \param names one for each of text::languages, empty for none; anything after those is ignored.
 [[nodiscard]] data::LocalText writtenName(const data::LocalText& before, const std::vector<std::string>& names);
 
 } // namespace game

@@ -39,7 +39,7 @@ std::vector<LegendEntry> nameFieldLegend(const text::Text& text, const KeyCaps& 
         entries.push_back(onPad(caps.entry(actions, std::move(words))));
     };
     if (field.spelling()) {
-        // What cannot be guessed comes first: the last ones may find no room.
+        // Least obvious entries first: there may be no room for the last ones.
         pad({Action::Up, Action::Down}, text.tr("Letter"));
         pad({Action::Confirm}, text.tr("Save name"));
         pad({Action::Back}, text.trc("a change", "Cancel"));

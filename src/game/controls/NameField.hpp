@@ -7,11 +7,11 @@
 
 namespace game {
 
-/// A field for a player's name.
+/// The options of a field for a player's name.
 [[nodiscard]] ui::TextFieldOptions nameFieldOptions(const text::Text& text);
 
-/// What the keys and the pad do while the field has the focus.
-/// \param leave what Back does in words.
+/// The legend of keys and pad buttons while the field has the focus.
+/// \param leave label for what Back does.
 [[nodiscard]] std::vector<ui::LegendEntry> nameFieldLegend(const text::Text& text, const KeyCaps& caps,
                                                            const ui::TextField& field, const std::string& leave);
 

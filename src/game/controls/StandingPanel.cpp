@@ -13,7 +13,7 @@ namespace game {
 
 namespace {
 
-constexpr float edge = 25; ///< Between the panel's sides and what stands in it.
+constexpr float edge = 25; ///< Between the sides of the panel and its content.
 
 } // namespace
 
@@ -94,7 +94,7 @@ void StandingPanel::submit() {
 
 bool StandingPanel::save() {
     if (m_field.text().empty() && !m_around.records.named())
-        return true; // No name is no mistake: what was played is stored already.
+        return true; // A name is not required: what was played is stored already.
     const auto name = data::playerName(m_field.text());
     if (!name) {
         m_field.setError(text::describe(text(), name.error()));
@@ -120,7 +120,7 @@ void StandingPanel::draw(ui::Canvas& canvas) const {
     if (!m_place)
         return;
     drawRank(canvas);
-    if (m_field.error().empty()) // Which would stand in their place.
+    if (m_field.error().empty()) // It is shown in the same place.
         drawRows(canvas, {m_area.x + edge, m_area.y + 124, width, static_cast<float>(shownRows) * rowHeight});
 }
 

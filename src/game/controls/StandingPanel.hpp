@@ -15,13 +15,13 @@
 
 namespace game {
 
-/// The leaderboard panel at the end of a game of whatever kind: whose it was, how it ranks, and its neighbours. It asks
-/// for the name and leads on from there; the kinds say how a name is stored and what their rows look like.
+/// The leaderboard panel at the end of any kind of game: the player, the rank, and its neighbours. It asks for the name
+/// and moves on from there. Derived classes store the name and draw the rows.
 class StandingPanel {
 public:
     static constexpr float height = 308;
 
-    /// What the panel works with; it lives as long as the panel.
+    /// What the panel works with; all of it must outlive the panel.
     struct Around {
         const text::Text& text;
         Records& records;
@@ -32,7 +32,7 @@ public:
         ui::Widget& next; ///< Where the focus goes once the name is saved or its field is left.
     };
 
-    /// How the player stands.
+    /// The player's place on the leaderboard.
     struct Place {
         int rank = 1;
         std::size_t total = 1;
@@ -41,29 +41,29 @@ public:
     StandingPanel(const StandingPanel&) = delete;
     StandingPanel& operator=(const StandingPanel&) = delete;
 
-    void join(); ///< The form: with the field and its button, if there is something to name.
-    /// The focus at the start: in the field where nobody gave a name yet, ready to spell for a gamepad; else on the
+    void join(); ///< Adds the field and its button to the form, if there is something to name.
+    /// Sets the initial focus: to the field if there is no name yet, ready for spelling with a gamepad; else to the
     /// next widget.
     void begin(ui::Device device);
-    /// Back leaves the field. \returns whether there was one to leave.
+    /// Leaves the field, for Back. \returns whether it had the focus.
     bool leaveField();
     void layout(ui::Rect area, const KeyCaps& caps, const ui::Measure& measure);
-    /// The key that saves the name stands on its button as long as it does. \param pad whether a gamepad is in hand.
+    /// Shows the key that saves the name on the button, while it does. \param pad whether a gamepad is in use.
     void showKeys(const KeyCaps& caps, bool pad);
-    /// What the keys do in the field while it has the focus; nothing while it has not.
+    /// The legend while the field has the focus, else std::nullopt.
     [[nodiscard]] std::optional<std::vector<ui::LegendEntry>> fieldLegend(const KeyCaps& caps) const;
     void draw(ui::Canvas& canvas) const;
 
-    /// Whether something was stored that can have a name.
+    /// Whether a record was stored that can have a name.
     [[nodiscard]] bool records() const noexcept { return m_stored; }
-    /// Nothing where nothing was stored.
+    /// The place on the leaderboard; std::nullopt if nothing was stored or it could not be read.
     [[nodiscard]] const std::optional<Place>& standing() const noexcept { return m_place; }
 
 protected:
     static constexpr std::size_t shownRows = 4;
     static constexpr float rowHeight = 40;
 
-    /// \param stored whether there is something to show. The constructor of the kind calls reload.
+    /// \param stored whether there is something to show. The constructor of the derived class must call reload().
     StandingPanel(const Around& around, bool stored);
     ~StandingPanel() = default;
 
@@ -71,18 +71,18 @@ protected:
     [[nodiscard]] const text::Text& text() const noexcept { return m_around.text; }
     [[nodiscard]] Records& database() const noexcept { return m_around.records; }
 
-    /// Stores under `name` what was played. \pre records()
+    /// Stores what was played under `name`. \returns why not, if that failed. \pre records()
     virtual std::optional<data::RenameProblem> give(const std::string& name) = 0;
-    /// Reads how it stands, and keeps the rows. \pre records()
+    /// Reads the place on the leaderboard, and keeps the rows around it. \pre records()
     virtual std::optional<Place> read() = 0;
     /// Why nothing was stored.
     [[nodiscard]] virtual std::string reason() const = 0;
-    /// Draws what was read last. \param area of `shownRows` rows.
+    /// Draws the rows that were read last. \param area has room for `shownRows` rows.
     virtual void drawRows(ui::Canvas& canvas, ui::Rect area) const = 0;
 
 private:
     void submit();
-    [[nodiscard]] bool save(); ///< Otherwise the field says why not.
+    [[nodiscard]] bool save(); ///< On failure the field says why.
     void drawRank(ui::Canvas& canvas) const;
 
     Around m_around;

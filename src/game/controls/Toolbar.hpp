@@ -14,25 +14,25 @@
 
 namespace game {
 
-/// A row of buttons on the pavement, each of which does an action, as its key.
+/// Buttons side by side on the pavement, each of which triggers an action, as its key does.
 class Toolbar {
 public:
     struct Tool {
         ui::Action action = ui::Action::None;
         ui::Icon icon = ui::Icon::Menu;
-        std::string (*label)(const text::Text& text) = nullptr; ///< In the current language.
-        bool brief = false;                                     ///< Its icon is enough in a compact window.
-        bool hint = false;                                      ///< Drawn as help that costs.
+        std::string (*label)(const text::Text& text) = nullptr; ///< Gives the label in the current language.
+        bool brief = false;                                     ///< Shows only its icon in a compact window.
+        bool hint = false;                                      ///< Drawn as help that costs stars.
     };
 
-    /// \param tools from left to right. \param chosen is told the action of the button that was pressed.
+    /// \param tools from left to right. \param chosen called with the action of the button that was pressed.
     Toolbar(const std::vector<Tool>& tools, const std::function<void(ui::Action)>& chosen);
 
     void addTo(ui::Form& form);
-    /// Labels and keys; the row stands in the middle of the strip.
+    /// Sets labels and keys, and places the buttons in the middle of the strip.
     void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect strip, bool compact,
                 const ui::Measure& measure);
-    /// The button of this action; std::out_of_range where there is none.
+    /// The button of this action. \throws std::out_of_range if there is none.
     [[nodiscard]] ui::PushButton& at(ui::Action action);
 
 private:
@@ -43,11 +43,11 @@ private:
         ui::PushButton button;
     };
 
-    std::deque<Button> m_buttons; ///< Which stay where the form knows them.
+    std::deque<Button> m_buttons; ///< A deque, because the form refers to the buttons.
 };
 
-/// Places buttons side by side from the left. Where they do not fit, those of `shortened` show only their icons, one
-/// after the other until they do; a tip has to say what they are.
+/// Places buttons side by side from the left. If they do not fit, those of `shortened` are reduced to their icons, one
+/// after the other, until they do; they need a tip that says what they do.
 void placeTools(ui::Rect line, std::span<ui::PushButton* const> row, std::initializer_list<ui::PushButton*> shortened,
                 const ui::Measure& measure);
 

@@ -13,27 +13,27 @@
 
 namespace game {
 
-/// The chip at the right end of a screen's top: a picture, and two pieces of text of which one is strong.
+/// The chip at the top right of a screen: a picture, and text with a bold part.
 struct TopChip {
-    std::string before; ///< Ordinary words before the strong ones; may be empty.
+    std::string before; ///< Ordinary text before the bold part; may be empty.
     std::string strong;
-    std::string after;                                            ///< Ordinary words behind them; may be empty.
+    std::string after;                                            ///< Ordinary text after the bold part; may be empty.
     std::function<void(ui::Canvas&, ui::Vec centre)> drawPicture; ///< About 20 wide.
 };
 
 inline constexpr float topChipRadius = 9;
 
-/// Where a chip stands. \param right where it ends.
+/// The area of a chip. \param right its right edge.
 [[nodiscard]] ui::Rect topChipArea(float right, const TopChip& chip, const ui::Measure& measure);
 
-/// \param right where the chip ends; it stands 28 … 68 from the top.
+/// Draws a chip, from 28 to 68 below the top. \param right its right edge.
 void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip);
-/// About where a chip that ends at `right` stands, to keep the sky behind it free of stars.
+/// The approximate area of a chip that ends at `right`, to keep the sky behind it free of stars.
 [[nodiscard]] ui::Rect topChipQuiet(float right);
-/// What stands in a chip, without its ground.
+/// Draws the content of a chip without its background.
 void drawTopChipContent(ui::Canvas& canvas, ui::Rect area, const TopChip& chip);
 
-/// Who plays, at the right end of a screen's top; a press leads to the players.
+/// Shows the current player at the top right of a screen; pressing it opens the list of players.
 class PlayerChip : public ui::Widget {
 public:
     PlayerChip(Records& records, Navigator& navigator, Sounds& sounds)
@@ -41,7 +41,7 @@ public:
         , m_navigator(navigator)
         , m_sounds(sounds) {}
 
-    /// \param right where it ends.
+    /// \param right its right edge.
     void layout(const text::Text& text, float right, const ui::Measure& measure);
 
     void draw(ui::Canvas& canvas) const override;

@@ -9,11 +9,11 @@
 
 namespace game {
 
-/// The windows of a wall, of which one is selected: brackets travel to it. Left and right stay on a floor, a click
-/// selects, a click on the selected one activates as Enter does. The kinds say where their windows are.
+/// The windows of a wall, one of which is selected: brackets travel to it. Left and right stay on a floor, a click
+/// selects, and a click on the selected window activates it, as Enter does. Derived classes know where the windows are.
 class WindowPicker : public ui::Widget {
 public:
-    /// Whether cats and plants stand behind lit windows.
+    /// Sets whether cats and plants are seen behind lit windows.
     void setSilhouettes(bool shown) noexcept { m_silhouettes = shown; }
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
 
@@ -27,34 +27,35 @@ public:
     void setHovered(bool hovered) override;
 
 protected:
-    /// \param columns windows on a floor.
+    /// \param columns windows per floor.
     WindowPicker(LampAtlases& atlases, std::size_t columns)
         : m_atlases(atlases)
         , m_columns(columns) {}
 
     [[nodiscard]] virtual std::size_t count() const = 0;
     [[nodiscard]] virtual std::size_t columnOf(std::size_t index) const = 0;
-    /// The middle of a window from the top left of bounds(), before anything scrolls.
+    /// The centre of a window relative to the top left of bounds(), without scrolling.
     [[nodiscard]] virtual ui::Vec centreOf(std::size_t index) const = 0;
     [[nodiscard]] virtual std::optional<std::size_t> windowAt(ui::Vec at) const = 0;
-    /// \param by −1 or 1. \returns false where there is no floor.
+    /// Moves the selection up or down a floor. \param by −1 or 1. \returns false if there is no such floor.
     virtual bool moveFloors(std::ptrdiff_t by) = 0;
-    /// A window is about to be selected, perhaps anew.
+    /// Called before a window is selected, even if it already is.
     virtual void aim(std::size_t index) { static_cast<void>(index); }
 
-    /// Other windows: selects one, the last where there are fewer, without telling anybody.
+    /// To be called when the windows have changed: selects one, or the last if there are fewer, without calling
+    /// onSelect.
     void begin(std::size_t selected);
-    /// The brackets stand at the selected window, where it is now.
+    /// Moves the brackets to the selected window at once.
     void jumpBrackets();
     void choose(std::size_t index);
-    /// As choose. \returns false where there is no such window.
+    /// Chooses the window `by` further on. \returns false if there is no such window.
     bool step(std::ptrdiff_t by);
 
-    /// \param who of those who may live there; beyond them nobody does.
+    /// Who is seen behind a window, if anybody. \param who index among the possible residents; nobody beyond the last.
     [[nodiscard]] std::optional<Silhouette> resident(std::size_t who) const;
     /// \param centre on the canvas.
     void drawWindow(ui::Canvas& canvas, std::size_t index, ui::Vec centre, float pitch, LevelWindow window) const;
-    /// \param scrolled how far the windows are.
+    /// Draws the brackets. \param scrolled how far the windows are scrolled.
     void drawTravelling(ui::Canvas& canvas, float pitch, float scrolled) const;
 
 private:
@@ -66,7 +67,7 @@ private:
     std::size_t m_selected = 0;
     std::optional<std::size_t> m_pointed;
     bool m_silhouettes = true;
-    ui::Tween m_bracketX; ///< The brackets on their way, from the top left of bounds().
+    ui::Tween m_bracketX; ///< Position of the brackets, relative to the top left of bounds().
     ui::Tween m_bracketY;
 };
 

@@ -81,7 +81,7 @@ std::chrono::year_month DailyScene::shownMonth() const {
 
 void DailyScene::choose(puzzle::Day day) {
     std::chrono::year_month month = monthOf(day);
-    if (!hasMonth(month)) { // The clock, or somebody, says what no calendar can show.
+    if (!hasMonth(month)) { // The clock or the caller gives a day that the calendar cannot show.
         day = puzzle::firstDailyDay;
         month = monthOf(day);
     }
@@ -110,7 +110,7 @@ void DailyScene::refresh() {
     const puzzle::Day before = m_today;
     m_today = localToday(m_clock);
     m_untilMidnight = untilMidnight(m_clock);
-    // Who stood on today goes along when the day ends.
+    // If today is selected when the day ends, the selection moves on with it.
     choose(before != m_today && chosen() == before ? m_today : chosen());
 }
 

@@ -10,7 +10,7 @@
 
 namespace game {
 
-/// The calendar of daily puzzles: a month of windows, and beside it the chosen day.
+/// The calendar of daily puzzles: a month of windows, with the selected day beside it.
 class DailyScene final : public PageScene {
 public:
     DailyScene(const ToDaily& to, const SceneContext& context, Records& records, LampAtlases& atlases,
@@ -34,7 +34,7 @@ private:
     void drawPage(ui::Canvas& canvas) const override;
 
     void choose(puzzle::Day day);
-    void refresh(); ///< Everything that depends on the date, the player and what was played.
+    void refresh(); ///< Updates everything that depends on the date, the player and the records.
     void describe();
     void stepMonth(int direction);
     [[nodiscard]] bool isOpen(puzzle::Day day) const;
@@ -51,8 +51,8 @@ private:
     Records& m_records;
     const LocalClock& m_clock;
 
-    puzzle::Day m_today;             ///< As it was at the last look.
-    ui::Seconds m_untilMidnight = 0; ///< As it was then.
+    puzzle::Day m_today;             ///< As of the last refresh().
+    ui::Seconds m_untilMidnight = 0; ///< As of the last update.
     int m_streak = 0;
 
     ui::PushButton m_earlier;

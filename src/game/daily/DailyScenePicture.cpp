@@ -9,13 +9,13 @@
 
 #include <algorithm>
 
-// Where everything of the calendar stands, and how it is drawn. What it does is in DailyScene.cpp.
+// Layout and drawing of the calendar. Its behaviour is in DailyScene.cpp.
 
 namespace game {
 
 namespace {
 
-constexpr float monthHead = 62; ///< Of the wall: the month's name and its buttons.
+constexpr float monthHead = 62; ///< Height of the month's name and its buttons, at the top of the wall.
 constexpr float wallSide = 20;
 constexpr float aboveStrip = 20;
 constexpr float buttonSide = 48;

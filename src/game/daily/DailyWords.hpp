@@ -7,19 +7,19 @@
 
 namespace game {
 
-/// The words of the calendar.
+// The texts of the calendar.
 
-/// What a weekday's puzzles are like: "Saturday: a picture is to appear."
+/// What the puzzles of a weekday are like: "Saturdays hide a picture that has to shine."
 [[nodiscard]] std::string weekdayWords(const text::Text& text, std::chrono::weekday weekday);
 
 /// "Streak: 5 days".
 [[nodiscard]] std::string streakWords(const text::Text& text, int days);
 
-/// That the clock was set back where `day` is today by the clock alone; else empty.
+/// Says that the clock was set back, if `day` is today only according to the clock; else empty.
 [[nodiscard]] std::string setBackNote(const text::Text& text, puzzle::Day day, puzzle::Day today,
                                       const data::DailyProgress& progress);
 
-/// Why the win of an open day counts as late, or when a locked one opens; empty for the puzzle of today.
+/// Why a win on an open day counts as late, or when a locked day opens; empty if there is nothing to say, as for today.
 [[nodiscard]] std::string dayNote(const text::Text& text, puzzle::Day day, puzzle::Day today,
                                   const data::DailyProgress& progress);
 

@@ -18,7 +18,7 @@ constexpr std::size_t mostRows = 8;
 constexpr float rowHeight = 36;
 constexpr float factPitch = 34;
 
-// Where the columns of the leaderboard stand, from the row's left and right ends.
+// Columns of the leaderboard, measured from the left and right ends of a row.
 constexpr float nameBegins = 36;
 constexpr float beforeEnd = 12;
 constexpr float movesEnd = 78;

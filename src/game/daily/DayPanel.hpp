@@ -12,23 +12,23 @@
 
 namespace game {
 
-/// What there is to know of a day of the calendar: its date in words, its board, the own best, and who ranks highest.
+/// Shows a day of the calendar: its date in words, its board, the player's best, and the top of its leaderboard.
 class DayPanel {
 public:
     DayPanel(const text::Text& text, Records& records)
         : m_text(text)
         , m_records(records) {}
 
-    /// Looks everything up. \param open whether it may be played.
+    /// Loads everything about the day. \param open whether it may be played.
     void show(puzzle::Day day, puzzle::Day today, bool open);
     [[nodiscard]] puzzle::Day day() const noexcept { return m_day; }
-    /// The day's board; nothing while it may not be played.
+    /// The day's board; std::nullopt while it may not be played.
     [[nodiscard]] const std::optional<Challenge>& challenge() const noexcept { return m_challenge; }
     [[nodiscard]] const std::vector<data::LeaderboardRow>& rows() const noexcept { return m_rows; }
-    /// What is to be said of the day besides, such as that it is late; may be empty.
+    /// A note about the day, such as that it is late; may be empty.
     [[nodiscard]] const std::string& note() const noexcept { return m_note; }
 
-    /// \param bottom where the buttons begin.
+    /// \param bottom where the content must end and the buttons begin.
     void draw(ui::Canvas& canvas, ui::Rect panel, float padding, float bottom) const;
 
 private:

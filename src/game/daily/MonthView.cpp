@@ -10,13 +10,13 @@ namespace game {
 
 namespace {
 
-constexpr float heading = 30; ///< The weekdays' names.
+constexpr float heading = 30; ///< Height of the weekdays' names.
 constexpr float plaqueWidth = 40;
 constexpr float plaqueHeight = 24;
 constexpr float aroundPlaque = 4; ///< Between window, plaque and the next floor.
 constexpr float lateBadge = 12;
 
-/// Who lives behind a window, the same at every visit.
+/// Who lives behind a window: the same on every visit.
 std::size_t whoLivesAt(puzzle::Day day) {
     return static_cast<std::size_t>(std::chrono::sys_days(day).time_since_epoch().count() * 5 % 11);
 }
@@ -101,7 +101,7 @@ void MonthView::drawDay(ui::Canvas& canvas, std::size_t index) const {
                    day.state == LevelWindow::State::Locked ? PlaqueState::Locked : PlaqueState::Normal);
         return;
     }
-    // Today's sign is lit, and twice as wide.
+    // Today's plaque is lit, and twice as wide.
     const ui::Rect lit = plaque.inset(-1);
     ui::drawLit(canvas, {lit.centre().x - 0.42F * room.w, lit.y, 0.84F * room.w, lit.h}, 9);
     canvas.text(number, plaque.centre(), style::plaqueSmall, colours.onLit, ui::Align::Centre);

@@ -19,11 +19,11 @@ struct DayWindow {
     bool today = false;
 };
 
-/// The days of a month as the windows of a wall, a week a floor, Monday first. Up and down hold the weekday.
+/// The days of a month as the windows of a wall, one week per floor, Monday first. Up and down keep the weekday.
 class MonthView final : public WindowPicker {
 public:
     static constexpr std::size_t columns = 7;
-    static constexpr std::size_t floors = 6; ///< No month touches more weeks.
+    static constexpr std::size_t floors = 6; ///< No month spans more weeks.
 
     explicit MonthView(LampAtlases& atlases)
         : WindowPicker(atlases, columns) {}
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] ui::Rect focusBounds() const override { return cell(selected()); }
     void place(ui::Rect bounds) override;
 
-    /// The window of a day with its plaque.
+    /// The area of a day's window with its plaque.
     [[nodiscard]] ui::Rect cell(std::size_t index) const;
 
 protected:

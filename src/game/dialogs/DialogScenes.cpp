@@ -16,7 +16,7 @@ std::vector<ui::DialogAnswer> QuestionScene::answers(const ToQuestion& to) {
                 return;
             m_answered = true;
             m_sounds.play(Sound::Select);
-            m_navigator.pop(); // Asked for first, so that what the answer asks for happens on the scene below.
+            m_navigator.pop(); // Requested first, so that requests made by the answer apply to the scene below.
             if (chosen)
                 chosen();
         };

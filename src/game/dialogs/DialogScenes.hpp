@@ -8,7 +8,7 @@
 
 namespace game {
 
-/// A question over the scene below. The first answer is the safe one: Esc and a click beside the dialog choose it.
+/// A question over the scene below. The first answer is the safe one: Esc or a click outside the dialog chooses it.
 class QuestionScene final : public Scene {
 public:
     QuestionScene(const ToQuestion& to, const SceneContext& context);
@@ -32,7 +32,7 @@ private:
     bool m_answered = false;
 };
 
-/// Says what went wrong and goes on.
+/// Says what went wrong; its only answer returns to the scene below.
 class ErrorScene final : public Scene {
 public:
     ErrorScene(const ToError& to, const SceneContext& context);

@@ -16,7 +16,7 @@ namespace {
 constexpr float padding = 32;
 constexpr float rowPitch = 28;
 
-/// Key caps side by side. The first is shortened where there is little room, others are left out then.
+/// Draws key caps side by side. If there is little room, the first is shortened and others are left out.
 void drawCaps(ui::Canvas& canvas, const std::vector<std::string>& names, ui::Vec at, float room) {
     const auto measure = [&](std::string_view words, const ui::TextStyle& style) {
         return canvas.textWidth(words, style);
@@ -107,7 +107,7 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
     const auto isOfSecond = [](const BindableAction& action) { return action.group > ActionGroup::GettingAbout; };
     const auto second = std::find_if(bindable.begin(), bindable.end(), isOfSecond) - bindable.begin();
     const auto inFirst = static_cast<std::size_t>(second);
-    // All rows stand above the button, however many actions there are.
+    // All rows fit above the button, however many actions there are.
     const auto rows = static_cast<float>(std::max(inFirst, bindable.size() - inFirst));
     const float pitch = std::min(rowPitch, (m_close.bounds().y - 14 - top) / rows);
     const float column = (panel().w - 2 * padding + 24) / 2;
@@ -173,7 +173,8 @@ void HelpScene::drawEditorKeys(ui::Canvas& canvas, float top) const {
                 caps.push_back(std::move(name));
         return caps;
     };
-    std::erase_if(rows, [&](const Row& row) { return capsOf(row).empty(); }); // The tools and the menu have them.
+    std::erase_if(
+        rows, [&](const Row& row) { return capsOf(row).empty(); }); // They are reached through the tools and the menu.
     const float column = (panel().w - 2 * padding + 24) / 2;
     const float keys = 172;
     const std::size_t half = (rows.size() + 1) / 2;

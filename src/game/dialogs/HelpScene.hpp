@@ -6,7 +6,7 @@
 
 namespace game {
 
-/// The rules in a few lines and what every key and pad button does; the level editor has a page of its own.
+/// The rules in a few lines, and what every key and pad button does; the level editor has a page of its own.
 class HelpScene final : public OverlayScene {
 public:
     HelpScene(const ToHelp& to, const SceneContext& context);

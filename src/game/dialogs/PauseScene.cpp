@@ -11,7 +11,7 @@ constexpr float padding = 28;
 constexpr float oneColumnWidth = 364;
 constexpr float columnWidth = 300;
 constexpr float gap = 12;
-constexpr float glowGap = 8; ///< More room below the lit row, and above the one that leaves.
+constexpr float glowGap = 8; ///< Extra space below the lit entry, and above the one that leaves.
 constexpr std::size_t rowsInOneColumn = 8;
 constexpr float rowPitch = 56;
 constexpr float titleHeight = 84;
@@ -87,7 +87,7 @@ void PauseScene::arrange(const ui::Viewport&, const ui::Measure&) {
 }
 
 void PauseScene::placeRows() {
-    // Many rows stand in two columns between the first and the last, so that a small window has room for them.
+    // Many entries are put in two columns between the first and the last, so that they fit a small window.
     const bool two = m_rows.size() > rowsInOneColumn;
     const std::size_t between = m_rows.size() - 2;
     const std::size_t below = two ? (between + 1) / 2 : between;

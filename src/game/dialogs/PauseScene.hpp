@@ -10,7 +10,7 @@
 
 namespace game {
 
-/// The pause: every action of the scene below and of the game in words, for those who have no key for it.
+/// The pause menu: lists every action of the scene below and of the game, for players who have no key for it.
 class PauseScene final : public OverlayScene {
 public:
     PauseScene(ToPause to, const SceneContext& context);
@@ -22,10 +22,10 @@ private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
     bool act(ui::Action action) override;
 
-    /// What a row says and does.
+    /// What a menu entry says and does.
     struct Offer {
-        ui::Action action = ui::Action::None; ///< Whose key it shows.
-        bool ofScene = false;                 ///< The action is one of the scene below, so that its key works here.
+        ui::Action action = ui::Action::None; ///< The action whose key is shown.
+        bool ofScene = false;                 ///< The action belongs to the scene below, so its key works here.
         std::string label;
         bool enabled = true;
         std::function<void()> pressed;
@@ -36,7 +36,7 @@ private:
         ui::PushButton button;
     };
 
-    [[nodiscard]] std::vector<Offer> offers(); ///< From the top down, in the current language.
+    [[nodiscard]] std::vector<Offer> offers(); ///< From top to bottom, in the current language.
     void addRow(Offer offer);
     void choose(ui::Action action);
     void flip(bool data::Settings::*setting);
@@ -44,7 +44,7 @@ private:
     void reword();
 
     ToPause m_to;
-    std::list<Row> m_rows; ///< A list: buttons do not move.
+    std::list<Row> m_rows; ///< A list, because the form refers to the buttons.
 };
 
 } // namespace game

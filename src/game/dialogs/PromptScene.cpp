@@ -13,7 +13,7 @@ constexpr float width = 620;
 constexpr float padding = 28;
 constexpr float titleHeight = 62;
 constexpr float lineHeight = 24;
-constexpr float fieldPitch = 96; ///< With the label above, and a sentence below.
+constexpr float fieldPitch = 96; ///< Including the label above and a sentence below.
 constexpr float labelAbove = 16;
 
 ui::ButtonFace agreeFace() {

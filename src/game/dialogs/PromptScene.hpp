@@ -10,7 +10,7 @@
 
 namespace game {
 
-/// Asks for a few lines of text over the scene below. Esc and a click beside it change nothing.
+/// Asks for a few lines of text over the scene below. Esc or a click outside cancels.
 class PromptScene final : public OverlayScene {
 public:
     PromptScene(ToPrompt to, const SceneContext& context);

@@ -17,10 +17,10 @@ constexpr float slotPadding = 5;
 constexpr float plus = 16;
 
 constexpr float padding = 27;
-constexpr float titleTop = 28; ///< From the panel's top to the first title's middle.
-constexpr float firstRow = 44; ///< From a title's middle to the first row's.
+constexpr float titleTop = 28; ///< From the top of the panel to the centre of the first title.
+constexpr float firstRow = 44; ///< From the centre of a title to that of the first row.
 constexpr float rowPitch = 48;
-constexpr float sectionGap = 50; ///< From the last row's middle to the next title's.
+constexpr float sectionGap = 50; ///< From the centre of the last row to that of the next title.
 constexpr float bottom = 34;
 constexpr float noteHeight = 30;
 constexpr float gap = 12;

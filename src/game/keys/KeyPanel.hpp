@@ -14,18 +14,18 @@
 
 namespace game {
 
-/// A place for one key or button of an action: shows its cap, or a plus where there is none. Pressed, it asks for
-/// another one. A fixed one only shows what always means the action.
+/// A slot for one key or button of an action. It shows the cap, or a plus if there is none; pressing it asks for
+/// another key. A fixed slot only shows an input that always triggers the action.
 class KeySlot : public ui::Widget {
 public:
     static constexpr float height = 38;
 
     KeySlot() = default;
 
-    /// \param cap a key's or button's name; empty for none.
+    /// \param cap the name of a key or button; empty if there is none.
     void setCap(std::string cap) { m_cap = std::move(cap); }
     [[nodiscard]] const std::string& cap() const noexcept { return m_cap; }
-    /// Cannot be changed: `words` stand in it if they are not empty, otherwise the cap.
+    /// Makes the slot unchangeable. \param words shown instead of the cap, unless empty.
     void setFixed(std::string words = {});
 
     std::function<void()> onPress;
@@ -39,22 +39,22 @@ private:
     ui::Press m_press;
 };
 
-/// A panel of the key bindings: groups of actions one below the other, each action with its keys and its pad button.
+/// A panel of key bindings: groups of actions one below the other, each action with its keys and its pad button.
 class KeyPanel {
 public:
-    /// Called with the action, keyboard or gamepad, and which of its keys.
+    /// Called with the action, keyboard or gamepad, and the index of the key in KeyMap::keysOf().
     using Chosen = std::function<void(ui::Action, ui::Device, std::size_t)>;
 
     KeyPanel(const std::vector<ActionGroup>& groups, const Chosen& chosen);
 
     void addTo(ui::Form& form);
-    /// Shows what is bound, in the current language. \param note a line below the rows; empty for none.
+    /// Shows the bindings in the current language. \param note a line below the rows; empty for none.
     void show(const KeyMap& map, const text::Text& text, std::string note);
-    /// Places the slots from the top left corner on. \returns the panel's height.
+    /// Lays out the panel from its top left corner. \returns its height.
     float layout(ui::Vec topLeft, float width);
     void setHeight(float height) { m_area.h = height; }
     void draw(ui::Canvas& canvas) const;
-    /// The first place that can be changed.
+    /// The first slot that can be changed.
     [[nodiscard]] KeySlot& firstSlot();
 
 private:
@@ -67,7 +67,7 @@ private:
     struct Section {
         ActionGroup group;
         std::string title;
-        std::list<Row> rows; ///< A list: slots do not move.
+        std::list<Row> rows; ///< A list, because the form refers to the slots.
     };
 
     void fill(Row& row, const Chosen& chosen);

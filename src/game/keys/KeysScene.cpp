@@ -96,7 +96,7 @@ void KeysScene::askToReset() {
                                                                     m_preferences.change([](data::Settings& settings) {
                                                                         settings.bindings.clear();
                                                                     });
-                                                                    focusFirst(); // There is nothing more to reset.
+                                                                    focusFirst(); // The reset button gets disabled.
                                                                 }}}});
 }
 

@@ -9,8 +9,8 @@
 
 namespace game {
 
-/// Every action with its keys and its gamepad button, to be changed one by one. What is changed counts at once and is
-/// written at once.
+/// Lists every action with its keys and its gamepad button, which can be changed one by one. Changes take effect and
+/// are written at once.
 class KeysScene final : public PageScene {
 public:
     explicit KeysScene(const SceneContext& context);
@@ -22,7 +22,7 @@ private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
 
-    [[nodiscard]] KeyPanel::Chosen rebinding(); ///< What a chosen key leads to.
+    [[nodiscard]] KeyPanel::Chosen rebinding(); ///< Called when a slot is pressed.
     void focusFirst();
     void placePanels(const PageFrame& page);
     void askToReset();

@@ -12,12 +12,12 @@ namespace game {
 
 namespace {
 
-/// Ctrl, Shift, Alt and System by themselves: what they belong to is still to come.
+/// Ctrl, Shift, Alt and System by themselves: the key that they modify is still to come.
 bool isModifier(sf::Keyboard::Key key) {
     return key >= sf::Keyboard::LControl && key <= sf::Keyboard::RSystem;
 }
 
-/// A key in a sentence: what stands on its cap, arrows as such.
+/// The name of a key within a sentence: the label on its cap, and arrows as signs.
 std::string spoken(const text::Text& text, const std::string& name) {
     for (const auto& [way, arrow] : {std::pair("Up", "↑"), {"Down", "↓"}, {"Left", "←"}, {"Right", "→"}})
         if (name == way)
@@ -84,7 +84,7 @@ void RebindScene::offer() {
                     map.removeKey(m_to.action, m_to.index);
             });
         }));
-    // Lit and first in focus; what Esc means is not up to the dialog here.
+    // "Safe" makes it lit and gives it the focus; Esc is handled by this scene, not by the dialog.
     answers.push_back(answer(
         forPad() ? m_text.tr("Another button") : m_text.tr("Another key"), [this] { listen(); }, true));
     std::string words = m_text.tr("Currently {1}.", current());
@@ -105,7 +105,7 @@ void RebindScene::listen(const std::string& refusal) {
     const bool padInHand = m_input.lastDevice() == ui::Device::Gamepad && !forPad();
     m_dialog->setKeys(
         KeyCaps(m_text, m_input).of(ui::Action::Back, padInHand ? ui::Device::Gamepad : ui::Device::Keyboard), {});
-    m_dialog->form().setFocusVisible(false); // Enter is no answer while it listens for keys.
+    m_dialog->form().setFocusVisible(false); // Enter is not an answer while it listens for keys.
     if (m_measure)
         m_dialog->layout(m_screen, m_measure);
     if (!refusal.empty())

@@ -13,8 +13,9 @@
 
 namespace game {
 
-/// Asks for another key or pad button of an action: first what shall happen to the one there is, then for the key, then
-/// whether another action shall lose it. While it listens, a key is only a key. Esc and a click beside it leave.
+/// Asks for another key or pad button for an action: first what to do with the current one, then for the new one, then
+/// whether another action may lose it. While it listens, a key is only a key and triggers no action. Esc or a click
+/// outside cancels.
 class RebindScene final : public Scene {
 public:
     RebindScene(const ToRebind& to, const SceneContext& context);
@@ -29,13 +30,13 @@ public:
     [[nodiscard]] std::string title() const override { return {}; }
     void covered() override { m_dialog->form().releasePointer(); }
 
-    /// Whether the next key (or pad button) is taken as such.
+    /// Whether the next key (or pad button) is taken as input for the binding.
     [[nodiscard]] bool listening() const noexcept { return m_listening; }
 
 private:
     [[nodiscard]] bool forPad() const { return m_to.device == ui::Device::Gamepad; }
     [[nodiscard]] std::string label(ui::Action action) const;
-    [[nodiscard]] std::string current() const; ///< The name of what is bound now; empty for nothing.
+    [[nodiscard]] std::string current() const; ///< The name of the current key or button; empty if there is none.
     void open(std::string title, std::string text, std::vector<ui::DialogAnswer> answers);
     void offer();
     void listen(const std::string& refusal = {});
@@ -45,7 +46,7 @@ private:
     void ask(const Input& input, const std::string& name, ui::Action other);
     template<class Input>
     void take(const Input& input);
-    /// \param how changes the map, which is kept then.
+    /// \param how changes the map, which is then written.
     void change(const std::function<void(KeyMap&)>& how);
     void close();
     [[nodiscard]] ui::DialogAnswer answer(std::string words, std::function<void()> then, bool safe = false);
@@ -60,9 +61,9 @@ private:
     ui::Rect m_screen;
     ui::Measure m_measure;
     std::optional<ui::Dialog> m_dialog;
-    std::function<void()> m_then; ///< What the answer wants, when the dialog is no longer busy.
+    std::function<void()> m_then; ///< What the chosen answer does, once the dialog has finished handling the event.
     bool m_listening = false;
-    bool m_spent = false; ///< The last bare key or button was taken as such: its action does not count.
+    bool m_spent = false; ///< The last key or button was taken as input for the binding: its action is ignored.
     bool m_closed = false;
 };
 

@@ -24,7 +24,7 @@ namespace {
 constexpr float pavement = PageFrame::legendHeight + 4;
 constexpr ui::Seconds flickTime = 0.9F;
 
-/// The windows of the house: a hole where the door stands.
+/// The windows of the house, with a hole in place of the door.
 lights::Puzzle menuPuzzle() {
     const auto board = lights::parseBoard({".#.#.", "##...", "..#.#", ".##..", ".._.#"}, lights::maxSide);
     return *lights::Puzzle::make(*board, {}, lights::GoalKind::Off);
@@ -93,7 +93,7 @@ MainMenuScene::MainMenuScene(const SceneContext& context, Records& records, cons
                    auto challenge = resumable(m_records, m_library);
                    if (!challenge)
                        return;
-                   if (auto place = boardPlace(*challenge, m_library)) // Leaving the board leads to the levels.
+                   if (auto place = boardPlace(*challenge, m_library)) // So that leaving the board leads to the levels.
                        m_navigator.push(std::move(*place));
                    open(ToPlay{std::move(*challenge), true});
                })
@@ -141,7 +141,7 @@ void MainMenuScene::refreshNotes() {
     const bool offered = m_resume.visible();
     m_resume.setVisible(unfinished.has_value());
     if (m_resume.visible() && !offered)
-        m_form.focus(&m_resume); // Who left a board comes back for it.
+        m_form.focus(&m_resume); // A player who has left a board most likely returns to it.
     if (unfinished)
         m_resume.setWords(m_text.tr("Keep playing"), shortPlace(m_text, *unfinished));
     if (!m_resume.visible() && m_form.focused() == &m_resume)
@@ -197,7 +197,7 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure&) {
     const float padding = compact ? 22 : 24;
     const auto plates = static_cast<float>(m_resume.visible() ? 11 : 10);
     constexpr float gap = 7;
-    // All stand above the pavement, however many there are.
+    // All plates fit above the pavement, however many there are.
     const float room = content.h - pavement - 4 - top - 2 * padding;
     const float plate = std::min(compact ? 42.0F : 46.0F, room / plates - gap);
     ui::Rect row{left + 20, top + padding, width - 40, plate};
@@ -270,7 +270,7 @@ bool MainMenuScene::handleHouse(const ui::Event& event) {
 }
 
 void MainMenuScene::playWindow(lights::Cell cell) {
-    if (m_session.solved()) { // Everybody asleep: the next press wakes the house up again.
+    if (m_session.solved()) { // Everybody is asleep: the next press wakes the house up again.
         m_session.restart();
         m_board.show(m_session.board());
         return;
@@ -287,7 +287,7 @@ void MainMenuScene::idle(ui::Seconds step) {
     m_untilToggle -= step;
     if (m_untilToggle <= 0) {
         m_untilToggle = 6 + static_cast<float>(m_dice() % 4000) / 1000;
-        // One window by itself, as if somebody went to fetch a glass of water.
+        // One window changes by itself, as if somebody got up for a glass of water.
         const lights::Cell cell{static_cast<int>(m_dice() % 5), static_cast<int>(m_dice() % 5)};
         lights::Board board = m_session.board();
         if (board.hasCell(cell) && !m_session.started()) {

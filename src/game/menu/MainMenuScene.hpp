@@ -16,7 +16,7 @@
 
 namespace game {
 
-/// A name plate with its bell knob, as a control. It is lit while it has the focus: choosing is lighting.
+/// A name plate with a bell button, as a control. It is lit while it has the focus.
 class BellButton : public ui::Widget {
 public:
     BellButton(ui::Icon icon, std::function<void()> pressed)
@@ -37,7 +37,7 @@ private:
     bool m_inside = false;
 };
 
-/// The doorbell plate, and the house whose windows the mouse may play with.
+/// The main menu: a doorbell plate, and a house whose windows can be played with the mouse.
 class MainMenuScene final : public FormScene {
 public:
     MainMenuScene(const SceneContext& context, Records& records, const data::Library& library, LampAtlases& atlases);
@@ -82,18 +82,18 @@ private:
     BellButton m_quit;
     ui::KeyLegend m_legend;
 
-    lights::Session m_session; ///< The house's windows.
+    lights::Session m_session; ///< The windows of the house.
     BoardView m_board;
     MenuHouse m_house;
     ui::Rect m_panel;
     ui::Vec m_logo;
     float m_logoSize = 94;
     float m_tagline = 0;
-    std::optional<ui::Vec> m_lamp; ///< Its foot; none when compact.
-    std::minstd_rand m_dice{7};    ///< Which window the ghost in the house switches.
+    std::optional<ui::Vec> m_lamp; ///< Foot of the street lamp; none in a compact window.
+    std::minstd_rand m_dice{7};    ///< Decides what moves in the house by itself, and when.
     ui::Seconds m_untilToggle = 6;
     ui::Seconds m_untilFlick = 4;
-    ui::Seconds m_flick = 0; ///< Time left of the cat's flick.
+    ui::Seconds m_flick = 0; ///< Time left until the cat has flicked its tail.
     bool m_ambient = true;
 };
 

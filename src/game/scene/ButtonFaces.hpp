@@ -4,9 +4,9 @@
 
 namespace game {
 
-// What buttons look like before they get their words in the current language.
+// The looks of buttons; they get their labels in the current language later.
 
-/// A button with an icon before its words.
+/// A button with an icon before its label.
 [[nodiscard]] inline ui::ButtonFace wordsFace(ui::Icon icon,
                                               ui::ButtonFace::Kind kind = ui::ButtonFace::Kind::Secondary) {
     ui::ButtonFace face;
@@ -15,19 +15,19 @@ namespace game {
     return face;
 }
 
-/// The same for what one most likely wants to do.
+/// The same for the action that the player most likely wants.
 [[nodiscard]] inline ui::ButtonFace primaryFace(ui::Icon icon) {
     return wordsFace(icon, ui::ButtonFace::Kind::Primary);
 }
 
-/// A high one with large letters.
+/// A tall button with large letters.
 [[nodiscard]] inline ui::ButtonFace bigFace(ui::Icon icon, ui::ButtonFace::Kind kind = ui::ButtonFace::Kind::Primary) {
     ui::ButtonFace face = wordsFace(icon, kind);
     face.big = true;
     return face;
 }
 
-/// A button that shows nothing but an icon; its label and tip say what it does.
+/// A button that shows only an icon; its label and tip say what it does.
 [[nodiscard]] inline ui::ButtonFace iconFace(ui::Icon icon) {
     return wordsFace(icon, ui::ButtonFace::Kind::Icon);
 }

@@ -19,7 +19,8 @@
 
 namespace game {
 
-/// Where one can go, each with what it needs. Only the scene factory knows which class stands behind which.
+// The destinations of the navigator, each with what its scene needs. Only the scene factory knows the scenes' classes.
+
 struct ToMainMenu {};
 
 struct ToCampaign {
@@ -29,15 +30,15 @@ struct ToCampaign {
 
 struct ToPlay {
     Challenge challenge;
-    bool resume = true; ///< Take the unfinished board up again where there is one.
-    /// Given for a test of a level that is being made: nothing is recorded or kept, Back leads straight back, and so
-    /// does the win, which is told here.
+    bool resume = true; ///< Resume the unfinished board, if any.
+    /// Set when a level is tested in the editor: nothing is recorded or stored, and Back leads straight back, as does
+    /// the win, which is reported to this function.
     std::function<void(const lights::Session&)> tested{};
-    /// A run on the same board, played at the same time beside the player's: what they race against.
+    /// A run on the same board to race against; it is replayed beside the player's board.
     std::optional<data::Run> rival{};
 };
 
-/// The pause overlay offers what the scene below can do.
+/// The pause overlay, with what the scene below offers.
 struct ToPause {
     struct Entry {
         ui::Action action = ui::Action::None;
@@ -46,17 +47,17 @@ struct ToPause {
     };
     std::string title;
     std::vector<Entry> entries;
-    std::function<void(ui::Action)> chosen{}; ///< Called after the overlay closed.
-    std::function<ToPause()> reworded{};      ///< The same in the current language; empty: as it is.
-    std::string heading{};                    ///< Empty: that it is a pause.
-    std::string goOn{};                       ///< What closes it; empty: "Keep playing".
+    std::function<void(ui::Action)> chosen{}; ///< Called after the overlay has closed.
+    std::function<ToPause()> reworded{};      ///< Gives the same in the current language; if empty, the words stay.
+    std::string heading{};                    ///< If empty, says that the game is paused.
+    std::string goOn{};                       ///< Label of the button that closes it; empty: "Keep playing".
 };
 
-/// What went to bed altogether with a board.
+/// What a win has put to bed completely.
 enum class Asleep : std::uint8_t {
-    Board,  ///< Nothing more.
-    House,  ///< The last level of a house of the campaign that was still awake.
-    Street, ///< The last level of the campaign.
+    Board,  ///< Only the board.
+    House,  ///< A house of the campaign: the board was its last unsolved level.
+    Street, ///< The campaign: the board was its last unsolved level.
 };
 
 struct ToWin {
@@ -64,57 +65,57 @@ struct ToWin {
     puzzle::Performance played; ///< Solved.
     Par par;
     Recorded recorded;
-    std::optional<int> bestBefore;    ///< Moves of the player's best run until now.
-    int starsBefore = 0;              ///< The player's stars in the campaign until now.
-    ui::Rect board;                   ///< Where the board's windows stood, to move the house from there.
-    std::optional<data::Run> rival{}; ///< Whom the player raced against.
-    Asleep asleep = Asleep::Board;    ///< What this was the last of.
+    std::optional<int> bestBefore;    ///< Moves of the player's best run before this one.
+    int starsBefore = 0;              ///< The player's stars in the campaign before this run.
+    ui::Rect board;                   ///< Where the board's windows were, to move the house from there.
+    std::optional<data::Run> rival{}; ///< The run that the player raced against.
+    Asleep asleep = Asleep::Board;    ///< What the win has put to bed.
 };
 
 struct ToLeaderboard {
     puzzle::RunKey key;   ///< Empty: the level last played, or the first. RunKey::shift(): the night shifts.
-    long long run = 0;    ///< A run to show selected, or 0.
-    std::string player{}; ///< Whose runs only; empty: everybody's.
+    long long run = 0;    ///< The run to select, or 0.
+    std::string player{}; ///< Show only this player's runs; empty: everybody's.
 };
 
-/// What a player has done in all.
+/// The statistics of a player.
 struct ToStatistics {
-    std::optional<std::string> player{}; ///< An empty name: everybody together; none: the current player.
+    std::optional<std::string> player{}; ///< Empty name: all players together; std::nullopt: the current player.
 };
 
-/// Who plays on this computer.
+/// The players on this computer.
 struct ToPlayers {};
 
-/// A run to be watched.
+/// The replay of a run.
 struct ToReplay {
     Challenge challenge; ///< Its board.
     data::Run run;
 };
 
-/// Where a random board is asked for.
+/// The options for a random board.
 struct ToRandom {};
 
-/// A random board that is being generated, over the scene that asked for it.
+/// Shown while a random board is being generated, over the scene that requested it.
 struct ToGenerating {
     Challenge::Random wish;
     std::shared_ptr<BoardGeneration> generation;
-    std::function<void(Challenge)> generated; ///< Called with the board after the overlay closed.
+    std::function<void(Challenge)> generated; ///< Called with the board after the overlay has closed.
 };
 
-/// Where a night shift begins: its rules, and what was reached until now.
+/// The start of a night shift: its rules, and the results so far.
 struct ToShift {};
 
-/// A night shift on the houses of a seed.
+/// A night shift with the houses generated from a seed.
 struct ToShiftPlay {
     std::string seed;
 };
 
-/// What a shift that is over came to.
+/// The result of a finished night shift.
 struct ToShiftOver {
     puzzle::ShiftScore score;
-    int lastHouse = 0; ///< That went to bed, counted from 0; the first one where none did.
+    int lastHouse = 0; ///< The last one put to bed, counted from 0; 0 if none was.
     RecordedShift recorded;
-    std::optional<int> bestBefore; ///< Points of the player's best shift until now.
+    std::optional<int> bestBefore; ///< Points of the player's best shift before this one.
 };
 
 /// The player's own levels and packs.
@@ -122,23 +123,23 @@ struct ToMyLevels {};
 
 /// The calendar of daily puzzles.
 struct ToDaily {
-    std::optional<puzzle::Day> day; ///< Chosen there; none: today.
+    std::optional<puzzle::Day> day; ///< The selected day; std::nullopt: today.
 };
 
-/// Where levels are made.
+/// The level editor.
 struct ToEditor {
-    std::optional<data::StoredLevel> level; ///< Empty: the unfinished work, or a fresh board.
+    std::optional<data::StoredLevel> level; ///< std::nullopt: the unfinished level, or a new board.
 };
 
-/// Chooses a level to be edited, over the editor: one of the player's own, a code or a file.
+/// Chooses a level to edit, over the editor: one of the player's own, a code or a file.
 struct ToOpenLevel {
-    std::function<void(const data::StoredLevel&)> opened; ///< Called after the overlay closed.
+    std::function<void(const data::StoredLevel&)> opened; ///< Called after the overlay has closed.
 };
 
-/// What the player has reached besides stars.
+/// The achievements.
 struct ToAchievements {};
 
-/// The lessons, and how far the player has come with each.
+/// The lessons, and how far the player has got with each.
 struct ToLearn {};
 
 /// One lesson, at the step that the player has reached.
@@ -146,23 +147,23 @@ struct ToLesson {
     std::string lesson; ///< One of lessonIds.
 };
 
-/// What is known of any size and rules.
+/// What is known about boards of any size and rules.
 struct ToExplorer {};
 
 struct ToSettings {};
 struct ToKeys {};
 
-/// Asks for another key or pad button of an action, over the list of keys.
+/// Asks for another key or pad button for an action, over the list of keys.
 struct ToRebind {
     ui::Action action = ui::Action::None;     ///< One of bindableActions().
     ui::Device device = ui::Device::Keyboard; ///< Or the gamepad.
-    std::size_t index = 0; ///< Which of the action's keys, in KeyMap's count; beyond the last: one more.
+    std::size_t index = 0;                    ///< Index into KeyMap::keysOf(); beyond the last: an additional key.
 };
 struct ToHelp {
-    bool editor = false; ///< With the page of the level editor first.
+    bool editor = false; ///< Opens at the page of the level editor.
 };
 
-/// A question over the scene below; Esc and a click beside it choose the first answer, the safe one.
+/// A question over the scene below; Esc or a click outside chooses the first answer, the safe one.
 struct ToQuestion {
     struct Answer {
         std::string label;
@@ -173,26 +174,26 @@ struct ToQuestion {
     std::vector<Answer> answers;
 };
 
-/// Asks for a few lines of text over the scene below; Esc and a click beside it change nothing.
+/// Asks for a few lines of text over the scene below; Esc or a click outside cancels.
 struct ToPrompt {
     struct Field {
         std::string label;
-        std::string value;           ///< Stands there at first.
+        std::string value;           ///< The initial text.
         std::size_t maxLength = 100; ///< Code points.
-        std::string placeholder{};   ///< Stands there while nothing is written; may be empty.
+        std::string placeholder{};   ///< Shown while the field is empty; may be empty.
     };
-    /// What is wrong with what was written.
+    /// What is wrong with the input.
     struct Refusal {
-        std::string sentence{}; ///< Empty: nothing.
-        std::size_t field = 0;  ///< Where it is shown.
+        std::string sentence{}; ///< Empty: nothing is wrong.
+        std::size_t field = 0;  ///< The field that it is shown at.
     };
     std::string title;
     std::string text; ///< Below the title; may be empty.
     std::vector<Field> fields;
-    std::size_t first = 0; ///< The field that has the focus at first.
-    std::string agree;     ///< The answer that takes what was written.
-    /// Called with what stands in the fields, before the overlay closes, which it does unless this refuses. Goes
-    /// nowhere itself.
+    std::size_t first = 0; ///< The field that has the focus initially.
+    std::string agree;     ///< Label of the button that accepts the input.
+    /// Called with the contents of the fields. The overlay closes afterwards unless this refuses. Must not navigate
+    /// itself.
     std::function<Refusal(const std::vector<std::string>&)> agreed;
 };
 
@@ -206,12 +207,13 @@ using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin,
                                  ToShiftOver, ToMyLevels, ToEditor, ToOpenLevel, ToLearn, ToLesson, ToExplorer,
                                  ToSettings, ToKeys, ToRebind, ToHelp, ToQuestion, ToPrompt, ToError>;
 
-/// Where a board is chosen: a level of a house in the campaign, a daily puzzle in the calendar. Nothing for
-/// every other board.
+/// The screen where a board is chosen: the campaign for a level, the calendar for a daily puzzle; std::nullopt for any
+/// other board.
 [[nodiscard]] std::optional<Destination> boardPlace(const Challenge& challenge, const data::Library& library);
 
-/// A pause whose words follow the language: they are asked for now and whenever it may have changed.
-/// \param leave for the entry that leaves. \param act for all others.
+/// A pause whose words follow the language.
+/// \param words called now and whenever the language may have changed.
+/// \param leave called for the entry that leaves. \param act called for all others.
 [[nodiscard]] inline ToPause pauseOf(std::function<ToPause()> words, std::function<void()> leave,
                                      std::function<void(ui::Action)> act) {
     ToPause to = words();

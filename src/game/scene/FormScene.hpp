@@ -12,9 +12,9 @@
 
 namespace game {
 
-/// A scene whose controls stand in one form, with the toasts and the tooltips that most have. It moves with them, lets
-/// go of the pointer when it is covered, and knows what it was laid out for; what else moves or holds something is for
-/// the derived scene to add.
+/// A scene with its controls in one form, and with the toasts and tooltips that most scenes have. It animates these,
+/// releases the pointer when it is covered, and remembers the viewport it was laid out for. The derived scene adds
+/// whatever else it animates or holds.
 class FormScene : public Scene {
 public:
     void layout(const ui::Viewport& viewport, const ui::Measure& measure) final;
@@ -25,18 +25,18 @@ public:
     [[nodiscard]] const ui::Form* form() const override { return &m_form; }
     void covered() override { m_form.releasePointer(); }
 
-    /// What it tells the player at the moment, or null.
+    /// The toast shown at the moment, or null.
     [[nodiscard]] const ui::Toast* toast() const { return m_toasts.current(); }
 
 protected:
-    /// The focus is shown unless the mouse was used last, and is heard when it moves.
+    /// Shows the focus unless the mouse was used last, and plays a sound when it moves.
     explicit FormScene(const SceneContext& context);
 
-    /// Places and words everything: see Scene::layout.
+    /// Places everything and sets its texts; see Scene::layout.
     virtual void arrange(const ui::Viewport& viewport, const ui::Measure& measure) = 0;
-    /// As for the last time; nothing before the first.
+    /// Arranges again for the same viewport; does nothing before the first layout.
     void arrangeAgain();
-    /// Arranges again once another device is used than then: other keys are to be shown.
+    /// Arranges again if another device is used now, because other keys have to be shown.
     void followDevice();
 
     const text::Text& m_text;
@@ -48,11 +48,11 @@ protected:
     ui::Form m_form; ///< Does not own the controls: they are members of the derived scene.
     ui::Toasts m_toasts;
     ui::Tooltip m_tooltip;
-    ui::Viewport m_viewport; ///< What it is arranged for.
-    ui::Measure m_measure;   ///< Empty before the first time.
+    ui::Viewport m_viewport; ///< The viewport it is arranged for.
+    ui::Measure m_measure;   ///< Empty before the first layout.
 
 private:
-    ui::Device m_device = ui::Device::Keyboard; ///< Whose keys were shown when it was arranged.
+    ui::Device m_device = ui::Device::Keyboard; ///< The device whose keys it is arranged for.
 };
 
 } // namespace game

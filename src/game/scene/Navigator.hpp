@@ -8,21 +8,22 @@
 
 namespace game {
 
-/// Where scenes ask to go. Requests wait until the update is over, so that no scene goes while it still acts.
+/// Collects the requests of scenes to open and close scenes. They are carried out later, so that no scene is destroyed
+/// while its own code is running.
 class Navigator {
 public:
     struct Push {
         Destination to;
-    }; ///< On top of this scene.
+    }; ///< Opens a scene on top of this one.
     struct Replace {
         Destination to;
-    }; ///< In this scene's place.
+    }; ///< Opens a scene in place of this one.
     struct Pop {
-        std::optional<Destination> showing{}; ///< What the scene below is to show, if it can.
-    };                                        ///< Back to the scene below; the last one asks to quit.
+        std::optional<Destination> showing{}; ///< What the scene below should show, if it can.
+    };                                        ///< Returns to the scene below; from the last one, quits.
     struct Reset {
         Destination to;
-    }; ///< In the place of all.
+    }; ///< Opens a scene in place of all.
     struct Quit {};
     using Request = std::variant<Push, Replace, Pop, Reset, Quit>;
 
@@ -32,7 +33,7 @@ public:
     void reset(Destination to) { m_requests.emplace_back(Reset{std::move(to)}); }
     void quit() { m_requests.emplace_back(Quit{}); }
 
-    /// What was asked for since the last call, oldest first.
+    /// Takes the requests made since the last call, oldest first.
     [[nodiscard]] std::vector<Request> take() { return std::exchange(m_requests, {}); }
     [[nodiscard]] bool waiting() const noexcept { return !m_requests.empty(); }
 

@@ -4,7 +4,7 @@
 
 namespace game {
 
-/// A panel over the scene below, which Back and a click beside it close.
+/// A panel over the scene below. Back or a click outside closes it.
 class OverlayScene : public FormScene {
 public:
     bool handle(const ui::Event& event) final;
@@ -14,19 +14,19 @@ public:
 protected:
     using FormScene::FormScene;
 
-    /// A key that no control has used, and that is not Back. \returns whether it means something here.
+    /// Handles an action other than Back that no control has used. \returns whether it was used.
     virtual bool act(ui::Action) { return false; }
-    /// Back, or a click beside the panel.
+    /// Called for Back, or for a click outside the panel.
     virtual void dismiss() { close(); }
-    /// Back to the scene below, to be heard; once.
+    /// Returns to the scene below, with a sound; does nothing if already closed.
     void close();
-    /// The same, silently. \returns false where it is under way already.
+    /// The same without a sound. \returns false if already closed.
     bool leave();
     [[nodiscard]] bool closed() const noexcept { return m_closed; }
 
-    /// In the middle of the window.
+    /// Places the panel in the middle of the window.
     void placePanel(const ui::Viewport& viewport, ui::Vec size);
-    void drawPanel(ui::Canvas& canvas) const; ///< And what dims the scene below.
+    void drawPanel(ui::Canvas& canvas) const; ///< Draws the panel, and dims the scene below.
     [[nodiscard]] const ui::Rect& panel() const noexcept { return m_panel; }
 
 private:

@@ -7,34 +7,34 @@
 
 namespace game {
 
-/// What all screens share: margins at the sides, and the pavement with the legend of keys. Logical units.
+/// What all screens share: margins at the sides, and the pavement with the key legend. In logical units.
 struct PageFrame {
-    static constexpr float legendHeight = 58; ///< Of the pavement.
-    static constexpr float headerTop = 24;    ///< Of the controls beside the title.
+    static constexpr float legendHeight = 58; ///< Also the height of the pavement.
+    static constexpr float headerTop = 24;    ///< The top of the controls beside the title.
 
     PageFrame() = default;
     explicit PageFrame(const ui::Viewport& viewport);
 
-    float left = 0;   ///< Where the content begins: behind the margin.
-    float right = 0;  ///< Where it ends.
-    float ground = 0; ///< Where the pavement begins.
+    float left = 0;   ///< The left edge of the content, inside the margin.
+    float right = 0;  ///< The right edge of the content.
+    float ground = 0; ///< The top of the pavement.
 
     [[nodiscard]] float width() const noexcept { return right - left; }
-    /// All between the margins, from `top` down to `above` the pavement.
+    /// The area between the margins, from `top` down to `above` units above the pavement.
     [[nodiscard]] ui::Rect body(float top, float above) const noexcept {
         return {left, top, width(), ground - above - top};
     }
-    /// At the right end of the header.
+    /// An area of this size at the right end of the header.
     [[nodiscard]] ui::Rect headerEnd(float wide, float high) const noexcept {
         return {right - wide, headerTop, wide, high};
     }
-    /// \param raised how far it stands above the pavement's middle.
+    /// The area of the legend. \param raised how far it is raised above the pavement.
     [[nodiscard]] ui::Rect legend(float raised = 0) const noexcept {
         return {left, ground - raised, width(), legendHeight};
     }
 };
 
-/// A whole screen with its title, the way back at the top left, and a legend of its keys.
+/// A full screen with a title, a Back button at the top left, and a legend of its keys.
 class PageScene : public FormScene {
 public:
     bool handle(const ui::Event& event) override;
@@ -46,28 +46,28 @@ public:
 protected:
     explicit PageScene(const SceneContext& context);
 
-    /// Places and words what the page has beside header and legend: see Scene::layout.
+    /// Places what the page has besides header and legend, and sets its texts; see Scene::layout.
     virtual void arrangePage(const PageFrame& page, const ui::Measure& measure) = 0;
-    /// What the legend shows.
+    /// The entries of the legend.
     [[nodiscard]] virtual std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const = 0;
-    /// Where it stands.
+    /// The area of the legend.
     [[nodiscard]] virtual ui::Rect legendArea(const PageFrame& page) const { return page.legend(); }
-    /// What is drawn behind the controls.
+    /// Draws what is behind the controls.
     virtual void drawPage(ui::Canvas&) const {}
-    /// What is drawn over them.
+    /// Draws what is in front of the controls.
     virtual void drawOverControls(ui::Canvas&) const {}
-    /// A key that no control has used, and that is not Back. \returns whether it means something here.
+    /// Handles an action other than Back that no control has used. \returns whether it was used.
     virtual bool act(const ui::ActionPressed&) { return false; }
-    /// Back to the scene below; once.
+    /// Returns to the scene below; does nothing if already leaving.
     virtual void leave();
 
-    /// Shows the keys that work now.
+    /// Updates the legend to the keys that work now.
     void showKeys();
     [[nodiscard]] const PageFrame& page() const noexcept { return m_page; }
 
-    ScreenHeader m_header; ///< To be added to the form where Tab is to reach it.
+    ScreenHeader m_header; ///< The derived scene adds it to the form, at its place in the Tab order.
     ui::KeyLegend m_legend;
-    bool m_leaving = false; ///< On the way to another scene: nothing is heard any more.
+    bool m_leaving = false; ///< On the way to another scene: events are ignored.
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) final;

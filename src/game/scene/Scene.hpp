@@ -12,9 +12,9 @@
 
 namespace game {
 
-/// One screen of the game, or an overlay on one. The stack owns it, gives it events while it is on top, and draws the
-/// street behind it. A scene is laid out before it is first drawn and again when the window, the scale, the theme or
-/// the language changes.
+/// One screen of the game, or an overlay on one. The stack owns it and passes it events while it is on top; the stage
+/// draws the street behind it. A scene is laid out before it is first drawn and again when the window, the scale, the
+/// theme or the language changes.
 class Scene {
 public:
     Scene() = default;
@@ -23,35 +23,36 @@ public:
     Scene& operator=(const Scene&) = delete;
 
     virtual void layout(const ui::Viewport& viewport, const ui::Measure& measure) = 0;
-    /// \returns whether the event was used; what is not used may mean something to the program (fullscreen, mute).
+    /// \returns whether the event was used; an unused one may mean something to the program (fullscreen, mute).
     virtual bool handle(const ui::Event& event) = 0;
     virtual void update(ui::Seconds step) = 0;
     virtual void draw(ui::Canvas& canvas) const = 0;
 
     /// Whether update changes what is drawn, so that frames are needed.
     [[nodiscard]] virtual bool animating() const = 0;
-    /// Whether it may move for its own sake now.
+    /// Sets whether ambient animation is on.
     virtual void setAmbient(bool) {}
-    /// Seconds until something on the screen changes by itself, such as a clock's digit; negative for never.
+    /// Seconds until something on the screen changes by itself, such as a clock's digit; negative if nothing will.
     [[nodiscard]] virtual ui::Seconds nextChange() const { return -1; }
-    /// An overlay lets the scene below be drawn first.
+    /// Whether this is an overlay, so that the scene below is drawn first.
     [[nodiscard]] virtual bool overlay() const { return false; }
-    /// Takes typed letters now: keys that type are then no actions.
+    /// Whether the scene takes typed text now; keys that type characters then trigger no actions.
     [[nodiscard]] virtual bool wantsText() const { return false; }
-    /// Comes into sight in its own way: no walk along the street.
+    /// Whether the scene animates its own arrival, so that there is no walk along the street.
     [[nodiscard]] virtual bool arrivesByItself() const { return false; }
-    /// The street behind it: night, pavement and skyline count; the stack adds the camera and the twinkle.
+    /// The street behind the scene. The stage ignores the camera and the twinkle, and sets them itself.
     [[nodiscard]] virtual Scenery scenery() const { return {}; }
-    /// Its controls; null for a scene without any.
+    /// The form with the controls; null if there are none.
     [[nodiscard]] virtual const ui::Form* form() const { return nullptr; }
-    /// For the window's title; empty where the scene below gives it.
+    /// For the window's title; empty to use that of the scene below.
     [[nodiscard]] virtual std::string title() const = 0;
 
-    /// Another scene was put on top, or the window lost the focus: let go of the pointer, stop the clock.
+    /// Called when another scene was put on top, the window lost the focus or the game quits: release the pointer, stop
+    /// the clock.
     virtual void covered() {}
-    /// The scene above goes and asks to show this, before uncovered(): the level that was played.
+    /// Called before uncovered() if the scene above asked to show something as it left: the level that was played.
     virtual void show(const Destination&) {}
-    /// On top again.
+    /// Called when the scene is on top again, or the window regained the focus.
     virtual void uncovered() {}
 };
 

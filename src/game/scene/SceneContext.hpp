@@ -14,7 +14,7 @@
 
 namespace game {
 
-/// What nearly every scene takes. Anything else a scene gets by reference, if it needs it.
+/// What nearly every scene needs. A scene gets anything else by reference, if it needs it.
 struct SceneContext {
     const text::Text& text; ///< Changes its language in place when the player changes it.
     Preferences& preferences;
@@ -24,17 +24,17 @@ struct SceneContext {
     ui::Clipboard& clipboard;
 };
 
-/// Where the next board comes from: the levels, and chance for random boards.
+/// Where the next board comes from: the levels, and the entropy for random boards.
 struct BoardSources {
     const data::Library& library;
     const Entropy& entropy;
 };
 
-/// Where the player's own levels are kept.
+/// Where the player's own levels are stored.
 struct Workshop {
-    data::Library& library; ///< To be refreshed before the levels are listed, and after one has changed.
+    data::Library& library; ///< To be refreshed before listing the levels, and after one has changed.
     const data::OwnLevels& levels;
-    data::UnfinishedLevels& unfinished; ///< What this window's editor works on.
+    data::UnfinishedLevels& unfinished; ///< What the editor in this window works on.
 };
 
 } // namespace game

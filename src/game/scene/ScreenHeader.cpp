@@ -10,7 +10,7 @@ namespace {
 
 constexpr float top = 24;
 constexpr float side = 48;
-constexpr float titleX = 68; ///< From the button's left side.
+constexpr float titleX = 68; ///< From the left edge of the button.
 
 } // namespace
 

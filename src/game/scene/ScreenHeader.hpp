@@ -10,14 +10,14 @@
 
 namespace game {
 
-/// The head of a screen: the way back, and what screen it is.
+/// The header of a screen: the Back button and the title.
 class ScreenHeader {
 public:
     explicit ScreenHeader(std::function<void()> back);
 
     void addTo(ui::Form& form) { form.add(m_back); }
     void layout(const ui::Viewport& viewport, std::string title, std::string back, const ui::Measure& measure);
-    /// The title; the button is drawn by its form.
+    /// Draws the title; the form draws the button.
     void draw(ui::Canvas& canvas) const;
 
     [[nodiscard]] const ui::PushButton& back() const noexcept { return m_back; }

@@ -8,7 +8,7 @@
 
 namespace game {
 
-/// The game's own actions, beside those of the toolkit.
+/// The game's own actions, in addition to those of the toolkit.
 namespace action {
 inline constexpr ui::Action at(int offset) {
     return static_cast<ui::Action>(static_cast<int>(ui::Action::FirstOfProgram) + offset);
@@ -28,7 +28,7 @@ inline constexpr ui::Action zoomIn = at(11);
 inline constexpr ui::Action zoomOut = at(12);
 inline constexpr ui::Action wholeBoard = at(13);
 inline constexpr ui::Action skip = at(14);
-// Of the level editor; it understands undo, redo, mark (take away), hint (repair) and show solution as well.
+// Of the level editor, which also uses undo, redo, mark (take away), hint (repair) and showSolution.
 inline constexpr ui::Action brushLight = at(15);
 inline constexpr ui::Action brushHole = at(16);
 inline constexpr ui::Action brushTarget = at(17);
@@ -60,21 +60,21 @@ inline constexpr ui::Action testPlay = at(42);
 inline constexpr ui::Action chase = at(43); ///< Chase the lights with the player.
 } // namespace action
 
-/// What an action is for: how the list of keys is divided.
+/// What an action is for; the list of keys is grouped by it.
 enum class ActionGroup : std::uint8_t { Moving, GettingAbout, OnTheBoard, InTheEditor, Everywhere };
 
-/// An action that keys and pad buttons can be bound to. Those are names that ui::Bindings reads ("Ctrl+Z"), with "Pad:"
-/// before those of a gamepad ("Pad:X"), separated by spaces.
+/// An action that keys and pad inputs can be bound to. Its inputs are listed by name, separated by spaces: keys as
+/// ui::keyFromName reads them ("Ctrl+Z"), and pad inputs as ui::padFromName does, with "Pad:" in front ("Pad:X").
 struct BindableAction {
     ui::Action action = ui::Action::None;
     ActionGroup group = ActionGroup::Moving;
     std::string_view name;  ///< In the settings file.
     std::string_view label; ///< For the player; an English msgid.
-    std::string_view fixed; ///< What always means it, so that nobody locks themself out.
-    std::string_view keys;  ///< What is bound beside that when the settings say nothing.
+    std::string_view fixed; ///< Inputs that always trigger it, so that players cannot lock themselves out.
+    std::string_view keys;  ///< Inputs bound in addition by default.
 };
 
-/// All of them, group by group.
+/// All bindable actions, group by group.
 [[nodiscard]] std::span<const BindableAction> bindableActions() noexcept;
 
 } // namespace game

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view padPrefix = "Pad:";
 
-/// The inputs that a list of names means.
+/// The inputs named in a list.
 struct Inputs {
     std::vector<ui::KeyStroke> keys;
     std::vector<ui::PadInput> pad;
@@ -51,7 +51,7 @@ Inputs fixedInputs(ui::Action action) {
     return inputsOf(bindableActions()[indexOf(action)].fixed);
 }
 
-/// What means something whatever the settings say: the toolkit's own, and the fixed inputs of the bindable actions.
+/// The bindings that no setting changes: those of the toolkit, and the fixed inputs of the bindable actions.
 ui::Bindings fixedBindings() {
     ui::Bindings bindings = ui::Bindings::standard();
     for (const BindableAction& bindable : bindableActions()) {
@@ -101,12 +101,12 @@ bool padNeeds(ui::Action action) noexcept {
     return action == ui::Action::Confirm || action == ui::Action::Back;
 }
 
-/// What an action is to have, if it is free.
+/// The inputs that an action should get, as far as they are free.
 struct KeyMap::Wish {
     std::vector<ui::KeyStroke> keys;
     std::optional<ui::PadInput> button;
 
-    /// The inputs without the fixed ones, as far as there is room.
+    /// Takes the inputs that are not fixed, up to the maximum.
     Wish(const Inputs& inputs, ui::Action action) {
         const std::size_t room = maxKeys - std::min(maxKeys, fixedKeys(action).size());
         for (const ui::KeyStroke& stroke : inputs.keys)
@@ -140,7 +140,7 @@ KeyMap KeyMap::read(const BindingNames& names) {
     const KeyMap standard;
     KeyMap map(std::vector<Entry>(bindables.size()));
     std::vector<bool> listed(bindables.size(), false);
-    // What is listed goes first: a default key that another action was given is not missed.
+    // Listed bindings go first: an action quietly loses a default key that was given to another one.
     for (std::size_t i = 0; i < bindables.size(); ++i) {
         const auto own = names.find(std::string(bindables[i].name));
         if (own == names.end())

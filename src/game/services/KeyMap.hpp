@@ -9,46 +9,47 @@
 
 namespace game {
 
-/// From actions' names to the names of their keys and pad buttons, as the settings file has it.
+/// Maps the names of actions to the names of their keys and pad buttons, as in the settings file.
 using BindingNames = std::map<std::string, std::vector<std::string>>;
 
-/// The name of something on a pad in a settings file: "Pad:X".
+/// The name of a pad input in the settings file: "Pad:X".
 [[nodiscard]] std::string settingName(const ui::PadInput& input);
 
-/// What always means the action, the settings aside.
+/// The inputs that always trigger the action, whatever the settings say.
 [[nodiscard]] std::vector<ui::KeyStroke> fixedKeys(ui::Action action);
 [[nodiscard]] std::vector<ui::PadInput> fixedPad(ui::Action action);
-/// Whether the input keeps its meaning: arrows, Enter, Esc, Tab, what edits text; on a pad the stick and the D-pad.
+/// Whether the input cannot be rebound: arrows, Enter, Esc, Tab and keys that edit text; on a pad the left stick and
+/// the D-pad.
 [[nodiscard]] bool isFixed(const ui::KeyStroke& stroke);
 [[nodiscard]] bool isFixed(const ui::PadInput& input);
-/// Whether nobody could play with a gamepad alone if the action had no button: such a button can be changed, not
-/// removed.
+/// Whether the game could not be played with a gamepad alone if the action had no button. Such a button can be changed,
+/// but not removed.
 [[nodiscard]] bool padNeeds(ui::Action action) noexcept;
 
-/// What the player may change: which keys and which pad button mean each bindable action beside those that always do.
-/// No input means two actions.
+/// The bindings that the player can change: the keys and the pad button of each bindable action, in addition to its
+/// fixed inputs. No input is bound to two actions.
 class KeyMap {
 public:
-    static constexpr std::size_t maxKeys = 2; ///< Of one action, the fixed ones among them.
+    static constexpr std::size_t maxKeys = 2; ///< Per action, including the fixed ones.
 
-    KeyMap(); ///< As it is when the settings say nothing.
-    /// What the settings say, mended: names that mean nothing, fixed inputs and more than there is room for are passed
-    /// over; of two actions on one input the first listed keeps it; a list of which nothing is left counts as missing;
-    /// and what the pad needs has a button.
+    KeyMap(); ///< The default bindings.
+    /// Reads the bindings from the settings and repairs them: skips unknown names, fixed inputs and inputs beyond the
+    /// maximum; if two actions claim one input, the first in bindableActions() gets it; a list with nothing left counts
+    /// as missing, and a missing list gives the defaults; and actions that padNeeds() get a button.
     [[nodiscard]] static KeyMap read(const BindingNames& names);
-    /// Lists in `names` the actions that are not as they are by default, and none that are. Names of other actions
-    /// stay. read() gives the same map again.
+    /// Writes the actions whose bindings differ from the defaults to `names`, and removes the others. Leaves names of
+    /// unknown actions alone. read() gives the same map again.
     void write(BindingNames& names) const;
-    /// Everything that keys and buttons mean, the toolkit's own among it.
+    /// All bindings of keys and buttons, including those of the toolkit.
     [[nodiscard]] ui::Bindings bindings() const;
 
     [[nodiscard]] const std::vector<ui::KeyStroke>& keysOf(ui::Action action) const { return at(action).keys; }
     [[nodiscard]] const std::optional<ui::PadInput>& buttonOf(ui::Action action) const { return at(action).button; }
-    /// The action that an input means that is not fixed; None for none.
+    /// The action that the input is bound to in this map; None if there is none, or if the input is fixed.
     [[nodiscard]] ui::Action meaning(const ui::KeyStroke& stroke) const;
     [[nodiscard]] ui::Action meaning(const ui::PadInput& input) const;
 
-    /// Puts the input in the place of the action's key at `index`, or behind the last one; no other action has it then.
+    /// Replaces the action's key at `index`, or appends it if there is none. Any other action loses the key.
     void bindKey(ui::Action action, std::size_t index, const ui::KeyStroke& stroke);
     void bindButton(ui::Action action, const ui::PadInput& input);
     void exchangeButtons(ui::Action one, ui::Action other);
@@ -58,7 +59,7 @@ public:
     friend bool operator==(const KeyMap&, const KeyMap&) = default;
 
 private:
-    /// Of one action.
+    /// The bindings of one action.
     struct Entry {
         std::vector<ui::KeyStroke> keys;
         std::optional<ui::PadInput> button;

@@ -8,11 +8,11 @@
 
 namespace game {
 
-/// The time of day, from outside the game so that tests can fix it.
+/// The current time and time zone, supplied from outside so that tests can control them.
 class LocalClock {
 public:
     virtual ~LocalClock() = default;
-    /// The moment in UTC, "2026-07-14T20:15:30Z".
+    /// The current time in UTC, as in "2026-07-14T20:15:30Z".
     [[nodiscard]] virtual std::string nowUtc() const = 0;
     /// How far local time is ahead of UTC now.
     [[nodiscard]] virtual std::chrono::minutes offset() const = 0;
@@ -25,10 +25,10 @@ public:
     [[nodiscard]] std::chrono::minutes offset() const override;
 };
 
-/// The calendar day that it is here; the first of 1970 for a clock that says nothing sensible.
+/// The current local day; 1 January 1970 if the clock's time cannot be parsed.
 [[nodiscard]] puzzle::Day localToday(const LocalClock& clock);
 
-/// How long it is still today.
+/// The time left until local midnight; a whole day if the clock's time cannot be parsed.
 [[nodiscard]] ui::Seconds untilMidnight(const LocalClock& clock);
 
 } // namespace game

@@ -16,7 +16,7 @@ using synth::Signal;
 
 constexpr double master = 0.8;
 constexpr double secondsPerChord = 8;
-constexpr double swell = 2.5; ///< A chord comes while the one before goes.
+constexpr double swell = 2.5; ///< Each chord fades in while the one before fades out.
 
 using Chord = std::array<double, 4>;
 
@@ -31,7 +31,7 @@ double raised(double t) {
     return 0.5 - 0.5 * std::cos(std::numbers::pi * t);
 }
 
-/// A wheel that turns evenly: a sine wave without a sine a sample.
+/// A sine wave from a rotating phasor, without calling std::sin for each sample.
 class Oscillator {
 public:
     explicit Oscillator(double hertz)
@@ -48,7 +48,7 @@ private:
     std::complex<double> m_wheel{1, 0};
 };
 
-/// One voice of a chord from `first` on, going round at the end of the signal.
+/// Adds one voice of a chord from `first` on, wrapping round at the end of the signal.
 void addVoice(Signal& signal, std::size_t first, double hertz, double gain) {
     const std::size_t fade = synth::samplesOf(swell);
     const std::size_t hold = synth::samplesOf(secondsPerChord);
@@ -77,7 +77,7 @@ void addChirp(Signal& signal, double start) {
     }
 }
 
-/// A cricket that chirps every 2.6 to 5.2 seconds, the same way each time.
+/// Adds a cricket that chirps every 2.6 to 5.2 seconds, with the same pauses each time.
 void addCricket(Signal& signal, double length) {
     std::minstd_rand generator{7};
     const auto range = static_cast<double>(std::minstd_rand::max());

@@ -13,16 +13,16 @@ namespace game {
 
 namespace {
 
-constexpr char seedMark = '#'; ///< Between a setting and a seed.
+constexpr char seedMark = '#'; ///< Separates a setting from a seed.
 
-/// How a board was generated that is kept under its share code: "SETTING#SEED"; empty where the key says it all.
+/// How a board that is stored under its share code was generated: "SETTING#SEED"; empty if the key says it.
 std::string originOf(const Challenge& challenge) {
     if (!challenge.random() || !challenge.random()->typed)
         return {};
     return lights::key(challenge.random()->setting) + seedMark + challenge.random()->seed;
 }
 
-/// The same read back; nothing where the text says nothing of the kind.
+/// Parses what originOf() returns; std::nullopt for any other text.
 std::optional<Challenge::Random> generatedFrom(std::string_view origin, bool typed) {
     const std::size_t mark = origin.find(seedMark);
     if (mark == std::string_view::npos)
@@ -35,7 +35,8 @@ std::optional<Challenge::Random> generatedFrom(std::string_view origin, bool typ
 
 using Achievements = std::vector<data::AchievementStanding>;
 
-/// What is reached now and was not before. What could not be read has not come newly.
+/// The achievements reached now that were not reached before; none if either list is empty because it could not be
+/// read.
 std::vector<data::Achievement> earned(const Achievements& before, const Achievements& now) {
     std::vector<data::Achievement> earned;
     for (std::size_t i = 0; i < before.size() && i < now.size(); ++i)
@@ -63,7 +64,7 @@ std::optional<std::string> Records::trouble(const text::Text& text) const {
 }
 
 std::optional<std::string> Records::news(const text::Text& text) {
-    if (m_database.foundDamage()) // That is told at once, not only when something is to be stored.
+    if (m_database.foundDamage()) // Report damage at once, not only when something is to be stored.
         m_database.follow();
     if (std::exchange(m_toldOf, m_database.timesReopened()) == m_database.timesReopened())
         return std::nullopt;
@@ -83,7 +84,7 @@ const Kind& Records::current(Read<Kind>& read, const Load& load) {
         read.of = player();
         auto loaded = load(read.of);
         read.from = m_database.timesReopened();
-        read.stale = !loaded; // What could not be read is asked for again; until then the last known counts.
+        read.stale = !loaded; // After a failure, read again next time; until then the last known counts.
         if (loaded)
             read.progress = std::move(*loaded);
     }
@@ -105,7 +106,7 @@ void Records::noteToday() {
     if (m_noted == now && m_notedIn == m_database.timesReopened())
         return;
     m_noted = now;
-    // If this cannot be stored, nothing can: the player learns that elsewhere.
+    // If this cannot be stored, nothing can, which is reported elsewhere.
     [[maybe_unused]] const auto noted = data::noteDay(m_database, now);
     m_notedIn = m_database.timesReopened();
     m_days.stale = true;
@@ -124,7 +125,7 @@ const data::LessonProgress& Records::lessons() {
 }
 
 std::optional<data::StorageProblem> Records::noteLesson(const std::string& lesson, data::LessonReached reached) {
-    static_cast<void>(lessons()); // Another player's does not count here.
+    static_cast<void>(lessons()); // Load this player's progress first.
     m_lessons.progress.note(lesson, reached);
     const auto noted = data::noteLesson(m_database, player(), lesson, reached);
     const bool known = std::exchange(m_lessonTroubled, !noted);
@@ -156,12 +157,12 @@ std::optional<data::StorageProblem> Records::keep(const Challenge& challenge, pu
 }
 
 void Records::drop(const std::string& key) {
-    // What cannot be removed is offered again: nothing is lost by that.
+    // A board that cannot be removed is offered again, which does no harm.
     [[maybe_unused]] const auto removed = m_boards.remove(player(), key);
 }
 
 Recorded Records::record(const Challenge& challenge, puzzle::Performance played, const Par& par) {
-    m_days.stale = true; // Another game on the same file may have won meanwhile.
+    m_days.stale = true; // Another instance may have stored a win in the same file meanwhile.
     const auto day = challenge.day();
     const bool late = day && daily().late(*day, today());
     const auto run = data::runOf(
@@ -179,14 +180,14 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
         return {{}, stored.error()};
     }
     m_recordedIn = m_database.timesReopened();
-    drop(keptKey(challenge)); // Only now: until the run is stored, the board is all there is of it.
+    drop(keptKey(challenge)); // Not before: until the run is stored, the saved board is all there is.
     readAgain();
     return stored ? Recorded{*stored, {}, late, earned(before, achievements())} : Recorded{{}, stored.error(), late};
 }
 
 void Records::remember(const Challenge& challenge, const data::RunSummary& run) {
     if (const auto day = challenge.day()) {
-        static_cast<void>(daily()); // Another player's does not count here; nor below.
+        static_cast<void>(daily()); // Load this player's progress first; the same below.
         const data::DailyBest won{run.stars(), run.moves, run.duration, run.assisted(), data::isLate(run)};
         const auto [at, fresh] = m_days.progress.best.try_emplace(*day, won);
         if (!fresh)
@@ -247,7 +248,7 @@ std::optional<data::ShiftSummary> Records::bestShift() {
 void Records::adopt(const std::string& name) {
     if (named() || name.empty())
         return;
-    // Should it fail, the runs stay with the unnamed player, where the leaderboard shows them.
+    // If this fails, the runs stay with the unnamed player, where the leaderboard shows them.
     [[maybe_unused]] const auto adopted = m_leaderboard.adopt(data::unnamedPlayer, name);
 }
 
@@ -259,13 +260,13 @@ void Records::setCurrentPlayer(const std::string& name) {
 void Records::keepPlayer(const std::string& name) {
     if (name.empty() || name == data::unnamedPlayer)
         return;
-    // If this cannot be stored, nothing can: the player learns that elsewhere.
+    // If this cannot be stored, nothing can, which is reported elsewhere.
     [[maybe_unused]] const auto kept = m_players.keep(name);
 }
 
 void Records::setPlayer(const std::string& name) {
     adopt(name);
-    keepPlayer(player()); // Who was listed because they played stays there.
+    keepPlayer(player()); // A player who was listed only for their runs stays listed.
     keepPlayer(name);
     setCurrentPlayer(name);
 }
@@ -284,7 +285,7 @@ tl::expected<std::vector<data::PlayerSummary>, data::StorageProblem> Records::pl
     const auto now = std::find_if(all->begin(), all->end(), playsNow);
     if (now == all->end())
         all->insert(all->begin(), {player(), 0, 0, 0, {}});
-    else if (now->lastDate.empty()) // The current player has just begun, so they played last.
+    else if (now->lastDate.empty()) // The current player has only just started, so they played last.
         std::rotate(all->begin(), now, now + 1);
     return all;
 }

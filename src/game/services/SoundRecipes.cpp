@@ -16,7 +16,7 @@ using synth::Tone;
 using synth::Wave;
 
 constexpr double master = 0.8;
-constexpr int mostChange = 5; ///< A press that changes more sounds like one that changes this much.
+constexpr int mostChange = 5; ///< Presses that change more sound like this.
 
 /// Pitches in D major that the recipes use, in hertz.
 namespace pitch {
@@ -25,7 +25,7 @@ constexpr double a2 = 110.00, g2 = 98.00, d3 = 146.83, b3 = 246.94, d4 = 293.66,
                  a5 = 880.00, b5 = 987.77, cs6 = 1108.73, d6 = 1174.66, fs6 = 1479.98, a6 = 1760.00;
 } // namespace pitch
 
-/// How a row of notes is played, in seconds.
+/// How a sequence of notes is played; times in seconds.
 struct Phrase {
     Wave wave = Wave::Sine;
     double gap = 0.1;
@@ -158,7 +158,7 @@ void Sounds::play(Sound sound) {
 }
 
 void Sounds::playSwitch(int netChange) {
-    constexpr int firstKey = 1000; // Beyond those of the other sounds.
+    constexpr int firstKey = 1000; // Above the keys of the other sounds.
     const int change = std::clamp(netChange, -mostChange, mostChange);
     SoundPlayer::play(firstKey + change, [change] { return switchSamples(change); });
 }

@@ -23,23 +23,24 @@ enum class Sound : std::uint8_t {
     Error,
 };
 
-/// The sound by its recipe, beginning and ending in silence. The same call gives the same samples.
+/// Synthesises the sound. It begins and ends in silence, and is the same each time.
 [[nodiscard]] ui::Samples soundSamples(Sound sound);
-/// The tone of a press, its 12 ms of silence in front included; `netChange` is clamped to −5 … 5.
+/// Synthesises the tone of a press, including 12 ms of silence in front; `netChange` is clamped to −5 … 5.
 [[nodiscard]] ui::Samples switchSamples(int netChange);
-/// 32 s of the slow pad and the cricket, whose end joins its beginning.
+/// Synthesises 32 s of slow chords and a cricket that loop seamlessly.
 [[nodiscard]] ui::Samples musicSamples();
 
 /// The sounds and the music of the game.
 class Sounds : public ui::SoundPlayer {
 public:
-    /// \param silent never touches the hardware, as after --mute or in pictures.
+    /// \param silent never touches the sound hardware; for --mute and for pictures.
     explicit Sounds(bool silent = false)
         : SoundPlayer(musicSamples, silent) {}
 
     void play(Sound sound);
-    /// The tone of a press, to be started together with Sound::Press: it sounds 12 ms later. Progress falls, setbacks
-    /// rise. \param netChange how many more windows differ from the goal than before; clamped to −5 … 5.
+    /// Plays the tone of a press. To be started together with Sound::Press; it sounds 12 ms later. The pitch falls with
+    /// progress and rises with setbacks.
+    /// \param netChange how many more windows differ from the goal than before; clamped to −5 … 5.
     void playSwitch(int netChange);
 };
 

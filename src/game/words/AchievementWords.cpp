@@ -10,10 +10,10 @@ struct Words {
     const char* name;
     const char* task;
     ui::Icon icon;
-    int number = 0; ///< {1} of the task.
+    int number = 0; ///< Fills in {1} in the task.
 };
 
-/// By Achievement.
+/// Indexed by Achievement.
 constexpr std::array<Words, data::allAchievements.size()> words{
     Words{TR_NOOP("First night"), TR_NOOP("Solve a board."), ui::Icon::BulbOff},
     Words{TR_NOOP("Not one too many"), TR_NOOP("Solve a board with the fewest presses, without help."), ui::Icon::Star},

@@ -9,7 +9,7 @@
 namespace game {
 
 [[nodiscard]] std::string achievementName(const text::Text& text, data::Achievement which);
-/// What is to be done for it, as a request.
+/// What to do to earn it, in the imperative.
 [[nodiscard]] std::string achievementTask(const text::Text& text, data::Achievement which);
 [[nodiscard]] ui::Icon achievementIcon(data::Achievement which);
 

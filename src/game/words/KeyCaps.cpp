@@ -8,7 +8,7 @@ namespace game {
 namespace {
 
 struct Inscribed {
-    std::string_view name; ///< As ui::keyName and ui::padName write it.
+    std::string_view name; ///< As returned by ui::keyName and ui::padName.
     const char* msgid;
 };
 
@@ -29,7 +29,7 @@ constexpr std::array keys{
     Inscribed{"View", TRC_NOOP("key", "View")},
 };
 
-/// The arrow keys together with a modifier, for alone they are drawn, and the ways of the right stick.
+/// Signs for the arrow keys with a modifier (without one they are drawn) and for the directions of the right stick.
 struct Arrow {
     std::string_view name;
     std::string_view sign;
@@ -38,7 +38,7 @@ constexpr std::array arrows{Arrow{"Up", "↑"}, Arrow{"Down", "↓"}, Arrow{"Lef
 
 constexpr std::string_view rightStick = "Stick2";
 
-/// Directions of the left stick or the D-pad: what they are pushed with goes without saying.
+/// Reduces directions of the left stick or the D-pad to "Up" and so on: which of the two it is goes without saying.
 std::string_view withoutStick(std::string_view name) {
     for (const std::string_view stick : {"Dpad", "Stick"})
         for (const std::string_view way : {"Up", "Down", "Left", "Right"})

@@ -12,7 +12,7 @@ namespace {
 
 struct StampWords {
     const char* title; ///< On its own.
-    const char* name;  ///< In a line.
+    const char* name;  ///< Within a line.
 };
 /// In the order of lights::stampShapes.
 constexpr std::array stampWords{
@@ -101,7 +101,7 @@ std::string stampTitle(const text::Text& text, lights::Stamp stamp) {
 }
 
 std::string abridged(const std::string& utf8) {
-    constexpr std::size_t room = 12; // A code of 5×5.
+    constexpr std::size_t room = 12; // The length of a 5×5 board's code.
     std::size_t letters = 0;
     for (std::size_t i = 0; i < utf8.size(); ++i) {
         const bool begins = (static_cast<unsigned char>(utf8[i]) & 0xC0U) != 0x80U;

@@ -11,7 +11,7 @@
 
 namespace game {
 
-/// The words and icons that several screens share.
+// The words and icons that several screens share.
 
 [[nodiscard]] std::string goalLine(const text::Text& text, lights::GoalKind goal);  ///< "Goal: all lights off".
 [[nodiscard]] std::string goalWords(const text::Text& text, lights::GoalKind goal); ///< "all lights off".
@@ -22,34 +22,34 @@ namespace game {
 [[nodiscard]] std::string stampTitle(const text::Text& text, lights::Stamp stamp);       ///< On its own: "Plus".
 [[nodiscard]] std::string stampName(const text::Text& text, lights::Stamp stamp);        ///< "plus", "Kreuz".
 
-/// A seed or code as far as a line of a column has room, the rest as "…".
+/// Shortens a seed or code to fit a line of a column, with "…" in place of the rest.
 [[nodiscard]] std::string abridged(const std::string& utf8);
 
-/// The house's name; that of the single levels which players made themselves.
+/// The name of the house; "My levels" for single levels that the player made.
 [[nodiscard]] std::string houseName(const text::Text& text, const Challenge::Place& place);
 
-/// "5 × 5 · plane", and the stamp where it is not the plus.
+/// "5 × 5 · plane", and the stamp unless it is the plus.
 [[nodiscard]] std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle);
 
-/// In a line of words: "hard", "night owl", "any difficulty", or "optimum 12" of an exact one.
+/// The requested difficulty, within a line: "hard", "night owl", "any difficulty", or "optimum 12" if it is exact.
 [[nodiscard]] std::string wishWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted);
 
 /// "6 × 6 · torus · plus".
 [[nodiscard]] std::string settingLine(const text::Text& text, const lights::RandomSetting& setting);
 
-/// "6 × 6 · torus · plus · hard", and the goal where it is not all lights off.
+/// "6 × 6 · torus · plus · hard", and the goal unless it is all lights off.
 [[nodiscard]] std::string settingWords(const text::Text& text, const lights::RandomSetting& setting);
 
 /// The level's name, or "Level 4", "Daily puzzle", "Your board".
 [[nodiscard]] std::string boardName(const text::Text& text, const Challenge& challenge);
 
-/// "Terrace House 11", "Daily puzzle, 21 Nov", or the board's name outside both.
+/// "Terrace House 11", "Daily puzzle, 21 Nov", or the name of any other board.
 [[nodiscard]] std::string shortPlace(const text::Text& text, const Challenge& challenge);
 
-/// "optimum 9", or "best known 38" where it is not proven.
+/// "optimum 9", or "best known 38" if it is not proven.
 [[nodiscard]] std::string optimumWords(const text::Text& text, int optimum, bool exact);
 
-// What there is to choose from where the rules of a board are chosen.
+// The choices offered where the player sets the rules of a board.
 
 [[nodiscard]] std::vector<std::string> surfaceChoices(const text::Text& text); ///< In the order of lights::allSurfaces.
 [[nodiscard]] std::vector<ui::TabItem> stampChoices(const text::Text& text);   ///< In the order of lights::allStamps.

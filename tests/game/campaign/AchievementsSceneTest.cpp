@@ -20,7 +20,7 @@ using testing::IsEmpty;
 
 class AchievementsSceneTest : public testing::Test {
 protected:
-    /// Solves a level in the fewest moves and stores it, as the play screen does.
+    /// Solves a level in the fewest moves and records the win, as the play screen does.
     ToWin solve(const std::string& path, int hints = 0) {
         Round round(challengeOf(with.level(path)), {});
         while (round.solving())
@@ -38,7 +38,7 @@ protected:
     test::SceneRunner with;
 };
 
-TEST_F(AchievementsSceneTest, ShowsAllOfThemAndGoesBack) {
+TEST_F(AchievementsSceneTest, ShowsAllAndGoesBack) {
     with.open(ToCampaign{});
     with.open(ToAchievements{});
     auto* scene = with.top<AchievementsScene>();
@@ -48,7 +48,7 @@ TEST_F(AchievementsSceneTest, ShowsAllOfThemAndGoesBack) {
     EXPECT_EQ(with.top<AchievementsScene>(), nullptr);
 }
 
-TEST_F(AchievementsSceneTest, EachHasWordsOfItsOwn) {
+TEST_F(AchievementsSceneTest, EachHasItsOwnWords) {
     std::set<std::string> names;
     std::set<std::string> tasks;
     for (const Achievement which : data::allAchievements) {
@@ -60,13 +60,13 @@ TEST_F(AchievementsSceneTest, EachHasWordsOfItsOwn) {
     EXPECT_THAT(tasks, Contains("The same with 12 presses or more, and without an undo."));
 }
 
-TEST_F(AchievementsSceneTest, AWinTellsWhatItReachedOnce) {
+TEST_F(AchievementsSceneTest, WinReportsEarnedAchievementsOnce) {
     EXPECT_THAT(solve("shed/l1", 1).recorded.earned, ElementsAre(Achievement::FirstBoard));
     EXPECT_THAT(solve("shed/l1").recorded.earned, ElementsAre(Achievement::FirstOptimum));
     EXPECT_THAT(solve("shed/l1").recorded.earned, IsEmpty());
 }
 
-TEST_F(AchievementsSceneTest, TheLastLevelOfAHouseIsCelebrated) {
+TEST_F(AchievementsSceneTest, CelebratesLastLevelOfHouse) {
     const data::LibraryPack& house = with.library.campaign().front();
     const std::size_t last = house.pack.levels.size() - 1;
     for (std::size_t i = 0; i < last; ++i)
@@ -80,7 +80,7 @@ TEST_F(AchievementsSceneTest, TheLastLevelOfAHouseIsCelebrated) {
     ASSERT_NE(with.top<WinScene>(), nullptr);
 }
 
-TEST_F(AchievementsSceneTest, TheLastLevelOfAllIsTheStreet) {
+TEST_F(AchievementsSceneTest, LastLevelOfCampaignPutsStreetToBed) {
     data::Progress progress;
     puzzle::RunKey key;
     for (const data::LibraryPack& pack : with.library.campaign())

@@ -33,7 +33,7 @@ protected:
     std::unique_ptr<CampaignScene> scene;
 };
 
-// Where windows and cards stand at 1280 × 800: the house has two floors of the shed's eight levels.
+// Positions of windows and cards at 1280 × 800; the shed's eight levels take two floors.
 const ui::Vec firstWindow{531, 392};
 const ui::Vec secondWindow{653, 392};
 const ui::Vec thirdWindow{775, 392};
@@ -41,7 +41,7 @@ const ui::Vec secondCard{200, 240};
 const ui::Vec playButton{1150, 746};
 const ui::Vec backButton{64, 48};
 
-TEST_F(CampaignSceneTest, OpensAtTheLevelToContinueWith) {
+TEST_F(CampaignSceneTest, OpensAtLevelToContinueWith) {
     open();
     EXPECT_EQ(selected(), "shed/l1");
     with.solve("shed/l1");
@@ -49,7 +49,7 @@ TEST_F(CampaignSceneTest, OpensAtTheLevelToContinueWith) {
     EXPECT_EQ(selected(), "shed/l2");
 }
 
-TEST_F(CampaignSceneTest, MyLevelsAreAHouseWithoutLocks) {
+TEST_F(CampaignSceneTest, MyLevelsAreHouseWithoutLocks) {
     data::test::put(with.folder / "own/pack.json", data::formatPack(test::packOf("harbour", "Harbour", 9)));
     data::test::put(with.folder / "own/moon.json", data::formatLevel(test::packOf("x", "Moon", 1).levels.front()));
     EXPECT_TRUE(with.library.refresh());
@@ -63,13 +63,13 @@ TEST_F(CampaignSceneTest, MyLevelsAreAHouseWithoutLocks) {
     scene->handle(action(Action::Confirm));
     EXPECT_TRUE(pushedTo<ToPlay>(with.asked())) << "the last is open too";
 
-    std::filesystem::remove(with.folder / "own/pack.json"); // Gone while the scene was covered.
+    std::filesystem::remove(with.folder / "own/pack.json"); // Removed while the scene was covered.
     EXPECT_TRUE(with.library.refresh());
     scene->uncovered();
     EXPECT_EQ(selected(), "shed/l1");
 }
 
-TEST_F(CampaignSceneTest, OpensWhereItIsSentTo) {
+TEST_F(CampaignSceneTest, OpensAtRequestedLevel) {
     open({"shed", "l2"});
     EXPECT_EQ(selected(), "shed/l2");
     open({"terrace", ""});
@@ -78,7 +78,7 @@ TEST_F(CampaignSceneTest, OpensWhereItIsSentTo) {
     EXPECT_EQ(selected(), "terrace/l1");
 }
 
-TEST_F(CampaignSceneTest, ArrowsHoldTheColumnAcrossFloors) {
+TEST_F(CampaignSceneTest, ArrowsKeepColumnAcrossFloors) {
     open();
     press({Action::Right, Action::Right, Action::Right, Action::Right, Action::Right});
     EXPECT_EQ(selected(), "shed/l6");
@@ -92,7 +92,7 @@ TEST_F(CampaignSceneTest, ArrowsHoldTheColumnAcrossFloors) {
     EXPECT_EQ(selected(), "shed/l8");
 }
 
-TEST_F(CampaignSceneTest, EnterPlaysAnOpenLevelOnce) {
+TEST_F(CampaignSceneTest, EnterPlaysOpenLevelOnce) {
     open();
     press({Action::Right, Action::Confirm, Action::Confirm});
     const auto play = pushedTo<ToPlay>(with.asked());
@@ -101,7 +101,7 @@ TEST_F(CampaignSceneTest, EnterPlaysAnOpenLevelOnce) {
     EXPECT_TRUE(play->resume);
 }
 
-TEST_F(CampaignSceneTest, ALockedLevelSaysWhyInsteadOfOpening) {
+TEST_F(CampaignSceneTest, LockedLevelSaysWhyInsteadOfOpening) {
     open();
     press({Action::Right, Action::Right});
     EXPECT_EQ(selected(), "shed/l3");
@@ -112,7 +112,7 @@ TEST_F(CampaignSceneTest, ALockedLevelSaysWhyInsteadOfOpening) {
     EXPECT_TRUE(scene->animating()) << "a message comes into sight";
 }
 
-TEST_F(CampaignSceneTest, TabsChangeTheHouse) {
+TEST_F(CampaignSceneTest, TabsChangeHouse) {
     open();
     press({Action::PreviousTab});
     EXPECT_EQ(selected(), "shed/l1");
@@ -133,7 +133,7 @@ TEST_F(CampaignSceneTest, UnlockAllOpensEveryLevel) {
     EXPECT_EQ(play->challenge.key, "level:terrace/l20");
 }
 
-TEST_F(CampaignSceneTest, AHouseOpensWithEnoughStars) {
+TEST_F(CampaignSceneTest, HouseOpensWithEnoughStars) {
     for (const char* level : {"shed/l1", "shed/l2", "shed/l3"})
         with.solve(level);
     open({"terrace", ""});
@@ -145,7 +145,7 @@ TEST_F(CampaignSceneTest, AHouseOpensWithEnoughStars) {
     EXPECT_TRUE(with.navigator.waiting());
 }
 
-TEST_F(CampaignSceneTest, TheMouseSelectsAndPlays) {
+TEST_F(CampaignSceneTest, MouseSelectsAndPlays) {
     open();
     click(*scene, thirdWindow);
     EXPECT_EQ(selected(), "shed/l3");
@@ -159,7 +159,7 @@ TEST_F(CampaignSceneTest, TheMouseSelectsAndPlays) {
     EXPECT_EQ(selected(), "terrace/l1");
 }
 
-TEST_F(CampaignSceneTest, TheButtonPlaysWhatIsSelected) {
+TEST_F(CampaignSceneTest, ButtonPlaysSelectedLevel) {
     open();
     click(*scene, playButton);
     const auto play = pushedTo<ToPlay>(with.asked());
@@ -167,7 +167,7 @@ TEST_F(CampaignSceneTest, TheButtonPlaysWhatIsSelected) {
     EXPECT_EQ(play->challenge.key, "level:shed/l1");
 }
 
-TEST_F(CampaignSceneTest, EscAndTheBackButtonLeave) {
+TEST_F(CampaignSceneTest, EscAndBackButtonLeave) {
     open();
     press({Action::Back});
     EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
@@ -176,7 +176,7 @@ TEST_F(CampaignSceneTest, EscAndTheBackButtonLeave) {
     EXPECT_TRUE(std::holds_alternative<Navigator::Pop>(with.asked().value()));
 }
 
-TEST_F(CampaignSceneTest, TheKeyboardReachesTheCardsAndComesBack) {
+TEST_F(CampaignSceneTest, KeyboardReachesCardsAndReturns) {
     open();
     press({Action::Left, Action::Down});
     EXPECT_EQ(selected(), "terrace/l1");
@@ -186,7 +186,7 @@ TEST_F(CampaignSceneTest, TheKeyboardReachesTheCardsAndComesBack) {
     EXPECT_EQ(selected(), "shed/l2");
 }
 
-TEST_F(CampaignSceneTest, ComingBackKeepsTheSelectionAndShowsWhatWasReached) {
+TEST_F(CampaignSceneTest, ReturningKeepsSelectionAndUpdatesProgress) {
     open();
     press({Action::Right, Action::Confirm});
     ASSERT_TRUE(with.asked());
@@ -198,7 +198,7 @@ TEST_F(CampaignSceneTest, ComingBackKeepsTheSelectionAndShowsWhatWasReached) {
     EXPECT_TRUE(pushedTo<ToPlay>(with.asked())) << "the fourth level is open after the second";
 }
 
-TEST_F(CampaignSceneTest, ComingBackSelectsTheLevelThatWasPlayed) {
+TEST_F(CampaignSceneTest, ReturningSelectsLevelPlayedLast) {
     test::SceneRunner run;
     run.playAs("Ada");
     run.open(ToCampaign{});
@@ -209,7 +209,7 @@ TEST_F(CampaignSceneTest, ComingBackSelectsTheLevelThatWasPlayed) {
     run.press({game::action::next, Action::Back, Action::Up, Action::Confirm});
     ASSERT_EQ(run.top<CampaignScene>(), campaign);
     EXPECT_EQ(campaign->selected()->level().id, "l1");
-    // The first is solved: the selection goes on.
+    // The first is solved: the selection moves on.
     run.press({Action::Confirm, Action::Confirm});
     run.pass(1);
     run.pass(1);
@@ -220,7 +220,7 @@ TEST_F(CampaignSceneTest, ComingBackSelectsTheLevelThatWasPlayed) {
     EXPECT_EQ(run.top<CampaignScene>(), nullptr) << "the window has the focus: Enter plays";
 }
 
-TEST_F(CampaignSceneTest, ComingBackMayLeadToAnotherHouse) {
+TEST_F(CampaignSceneTest, ReturningMayLeadToAnotherHouse) {
     CampaignScene& campaign = open();
     with.preferences.change([](data::Settings& settings) { settings.unlockAll = true; });
     campaign.show(ToCampaign{"terrace", "l14"});
@@ -231,7 +231,7 @@ TEST_F(CampaignSceneTest, ComingBackMayLeadToAnotherHouse) {
     EXPECT_EQ(campaign.selected(), with.level("terrace/l14")) << "that is no window";
 }
 
-TEST_F(CampaignSceneTest, InASmallWindowTheHousesStandOnTop) {
+TEST_F(CampaignSceneTest, SmallWindowHasHousesOnTop) {
     open({}, {800, 600});
     click(*scene, {24 + 232 + 10 + 50, 88 + 32});
     EXPECT_EQ(selected(), "terrace/l1");
@@ -239,7 +239,7 @@ TEST_F(CampaignSceneTest, InASmallWindowTheHousesStandOnTop) {
     EXPECT_EQ(selected(), "shed/l1");
 }
 
-TEST_F(CampaignSceneTest, WithoutLevelsThereIsAWayBack) {
+TEST_F(CampaignSceneTest, CanGoBackWithoutLevels) {
     const data::Library none = data::Library::load(with.folder / "nothing", with.folder / "nothing");
     CampaignScene empty({}, with.services(), with.records, none, with.atlases);
     empty.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
@@ -252,7 +252,7 @@ TEST_F(CampaignSceneTest, WithoutLevelsThereIsAWayBack) {
     EXPECT_TRUE(with.navigator.waiting());
 }
 
-TEST_F(CampaignSceneTest, WindowsAreLitWhereALevelIsOpenAndDarkWhereItIsSolvedOrLocked) {
+TEST_F(CampaignSceneTest, WindowsOfOpenLevelsAreLitAndOthersDark) {
     with.solve("shed/l1");
     open();
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
@@ -268,7 +268,7 @@ TEST_F(CampaignSceneTest, WindowsAreLitWhereALevelIsOpenAndDarkWhereItIsSolvedOr
     }
 }
 
-TEST(CampaignHousesTest, TellHowEveryLevelStands) {
+TEST(CampaignHousesTest, ShowStateOfEveryLevel) {
     test::GameFixture with;
     with.solve("shed/l1");
     with.solve("shed/l2", 1);
@@ -288,7 +288,7 @@ TEST(CampaignHousesTest, TellHowEveryLevelStands) {
     EXPECT_EQ(houses[1].levels[0].state, LevelWindow::State::Locked);
 }
 
-TEST(HouseFrontTest, MoreThanThreeFloorsScrollInsideTheWall) {
+TEST(HouseFrontTest, MoreThanThreeFloorsScrollInsideWall) {
     LampAtlases atlases;
     HouseFront front(atlases);
     front.show(House::Terrace, std::vector<CampaignLevel>(20), 0);
@@ -307,7 +307,7 @@ TEST(HouseFrontTest, MoreThanThreeFloorsScrollInsideTheWall) {
     EXPECT_GE(front.windowRect(0).y, wall.y);
 }
 
-TEST(HouseFrontTest, TheHouseIsAsHighAsThereIsRoom) {
+TEST(HouseFrontTest, HouseIsAsHighAsThereIsRoom) {
     LampAtlases atlases;
     HouseFront front(atlases);
     front.show(House::Shed, std::vector<CampaignLevel>(18), 0);
@@ -317,7 +317,7 @@ TEST(HouseFrontTest, TheHouseIsAsHighAsThereIsRoom) {
     EXPECT_FLOAT_EQ(front.bounds().h, 375) << "two floors";
 }
 
-TEST(HouseCardsTest, MoreCardsThanFitScroll) {
+TEST(HouseCardsTest, ScrollsCardsThatDoNotFit) {
     HouseCards cards;
     cards.setCards(std::vector<HouseCard>(8));
     cards.place({40, 100, 372, 578});

@@ -11,7 +11,7 @@ namespace {
 
 using namespace game;
 
-/// Plays the board on top with the mouse, in the fewest moves, until the win screen stands.
+/// Solves the board on top with the mouse in the fewest moves, and waits for the win screen.
 void playByMouse(test::SceneRunner& with) {
     const auto* scene = with.top<PlayScene>();
     while (scene->round().solving())
@@ -23,8 +23,8 @@ void playByMouse(test::SceneRunner& with) {
         with.pass(0.1F);
 }
 
-/// From the first level to the last as a player goes: every board in the fewest moves, and on with N.
-TEST(WholeCampaign, CanBePlayedFromTheFirstLevelToTheLast) {
+/// Plays from the first level to the last as a player would: every board in the fewest moves, then N for the next one.
+TEST(WholeCampaign, IsPlayableFromFirstLevelToLast) {
     test::SceneRunner with;
     with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
     std::size_t levels = 0;

@@ -27,7 +27,7 @@ puzzle::Day day(std::string_view text) {
     return puzzle::dayFromText(text).value();
 }
 
-/// Wins the puzzle of a day when the clock says `nowUtc`. \returns what became of it.
+/// Solves the puzzle of a day while the clock shows `nowUtc`. \returns the result of recording it.
 Recorded win(test::GameFixture& with, const std::string& of, const std::string& nowUtc, int hints = 0) {
     with.clock.now = nowUtc;
     const Challenge challenge = dailyChallenge(day(of));
@@ -62,7 +62,7 @@ protected:
     std::unique_ptr<DailyScene> scene;
 };
 
-// Places at 1280 × 800.
+// Positions at 1280 × 800.
 const ui::Vec earlierButton{94, 138};
 const ui::Vec laterButton{678, 138};
 const ui::Vec playButton{930, 666};
@@ -81,13 +81,13 @@ TEST_F(DailySceneTest, OpensAtToday) {
     EXPECT_EQ(scene->month().days().size(), 28U);
 }
 
-TEST_F(DailySceneTest, TodayIsThatOfTheTimeZone) {
+TEST_F(DailySceneTest, TodayFollowsTimeZone) {
     with.clock.now = "2026-07-14T22:15:30Z"; // A quarter past midnight, two hours east.
     open();
     EXPECT_EQ(chosen(), "2026-07-15");
 }
 
-TEST_F(DailySceneTest, WindowsSayHowItStandsWithADay) {
+TEST_F(DailySceneTest, WindowsShowStateOfEachDay) {
     ASSERT_TRUE(win(with, "2026-07-12", "2026-07-12T12:00:00Z").run);
     ASSERT_TRUE(win(with, "2026-07-11", "2026-07-12T12:00:00Z", 1).run);
     with.clock.now = "2026-07-14T20:15:30Z";
@@ -103,7 +103,7 @@ TEST_F(DailySceneTest, WindowsSayHowItStandsWithADay) {
     EXPECT_EQ(window(15).state, State::Locked);
 }
 
-TEST_F(DailySceneTest, ArrowsGoFromDayToDayAndWeekToWeek) {
+TEST_F(DailySceneTest, ArrowsMoveByDayAndWeek) {
     open();
     press({Action::Left});
     EXPECT_EQ(chosen(), "2026-07-13");
@@ -117,7 +117,7 @@ TEST_F(DailySceneTest, ArrowsGoFromDayToDayAndWeekToWeek) {
     EXPECT_EQ(chosen(), "2026-07-31");
 }
 
-TEST_F(DailySceneTest, EnterPlaysTheChosenDayOnce) {
+TEST_F(DailySceneTest, EnterPlaysSelectedDayOnce) {
     open();
     press({Action::Left, Action::Confirm, Action::Confirm});
     const auto play = pushedTo<ToPlay>(with.asked());
@@ -128,7 +128,7 @@ TEST_F(DailySceneTest, EnterPlaysTheChosenDayOnce) {
     EXPECT_TRUE(play->resume);
 }
 
-TEST_F(DailySceneTest, TheFutureIsLocked) {
+TEST_F(DailySceneTest, FutureIsLocked) {
     open();
     press({Action::Right, Action::Confirm});
     EXPECT_EQ(chosen(), "2026-07-15");
@@ -139,7 +139,7 @@ TEST_F(DailySceneTest, TheFutureIsLocked) {
     EXPECT_EQ(with.clipboard.content, "") << "nobody sees it before its day";
 }
 
-TEST_F(DailySceneTest, AMouseAloneIsEnough) {
+TEST_F(DailySceneTest, WorksByMouseAlone) {
     open();
     click(*scene, middle(2));
     EXPECT_EQ(chosen(), "2026-07-02");
@@ -147,7 +147,7 @@ TEST_F(DailySceneTest, AMouseAloneIsEnough) {
     click(*scene, playButton);
     EXPECT_EQ(pushedTo<ToPlay>(with.asked())->challenge.key, "daily:2026-07-02");
     scene->uncovered();
-    click(*scene, middle(2)); // Once more on the chosen one.
+    click(*scene, middle(2)); // Once more on the selected one.
     EXPECT_TRUE(pushedTo<ToPlay>(with.asked()));
     scene->uncovered();
     click(*scene, scoresButton);
@@ -159,7 +159,7 @@ TEST_F(DailySceneTest, AMouseAloneIsEnough) {
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
 }
 
-TEST_F(DailySceneTest, MonthsGoBackToTheFirstAndOnToToday) {
+TEST_F(DailySceneTest, MonthsRangeFromFirstToToday) {
     open();
     press({Action::NextTab});
     EXPECT_EQ(chosen(), "2026-07-14") << "there is no later month";
@@ -178,8 +178,8 @@ TEST_F(DailySceneTest, MonthsGoBackToTheFirstAndOnToToday) {
     EXPECT_EQ(window(1).state, State::Awake);
 }
 
-/// What a pad can do: the stick moves, A presses, the shoulders turn the months.
-TEST_F(DailySceneTest, AGamepadReachesEveryControl) {
+/// What a pad can do: the stick moves, A presses, the shoulder buttons change the month.
+TEST_F(DailySceneTest, GamepadReachesEveryControl) {
     open();
     press({Action::Home, Action::Right, Action::Right, Action::Right, Action::Right}); // Sunday the 5th.
     press({Action::Right, Action::Confirm});
@@ -192,14 +192,14 @@ TEST_F(DailySceneTest, AGamepadReachesEveryControl) {
     EXPECT_NE(scene->chosen().month(), std::chrono::July) << "the buttons above the calendar turn the months";
 }
 
-TEST_F(DailySceneTest, CtrlCCopiesTheShareCodeOfTheDay) {
+TEST_F(DailySceneTest, CtrlCCopiesShareCodeOfDay) {
     open();
     press({Action::Left, Action::Copy});
     EXPECT_EQ(with.clipboard.content, lights::encodePuzzle(lights::dailyBoard(day("2026-07-13")).puzzle));
     ASSERT_NE(scene->toast(), nullptr);
 }
 
-TEST_F(DailySceneTest, CountsTheStreakOfWhoPlays) {
+TEST_F(DailySceneTest, CountsStreakOfCurrentPlayer) {
     with.playAs("Mina");
     win(with, "2026-07-12", "2026-07-12T12:00:00Z");
     win(with, "2026-07-13", "2026-07-13T12:00:00Z");
@@ -214,14 +214,14 @@ TEST_F(DailySceneTest, CountsTheStreakOfWhoPlays) {
     EXPECT_EQ(scene->panel().rows().size(), 1U) << "but Mina's run stands on the day's leaderboard";
 }
 
-TEST_F(DailySceneTest, LateIsWhatIsWonOnAnotherLocalDay) {
+TEST_F(DailySceneTest, WinOnAnotherLocalDayIsLate) {
     EXPECT_FALSE(win(with, "2026-07-14", "2026-07-14T21:59:00Z").late) << "a minute to midnight";
     EXPECT_TRUE(win(with, "2026-07-14", "2026-07-14T22:01:00Z").late) << "a minute past, two hours east";
     EXPECT_TRUE(win(with, "2026-07-13", "2026-07-14T12:00:00Z").late);
     EXPECT_TRUE(win(with, "2026-07-12", "2026-07-12T12:00:00Z").late) << "the clock was set back";
 }
 
-TEST_F(DailySceneTest, AClockThatWasSetBackIsTold) {
+TEST_F(DailySceneTest, ReportsClockSetBack) {
     win(with, "2026-07-14", "2026-07-14T12:00:00Z");
     with.clock.now = "2026-07-12T12:00:00Z";
     open();
@@ -231,7 +231,7 @@ TEST_F(DailySceneTest, AClockThatWasSetBackIsTold) {
     EXPECT_EQ(window(13).state, State::Awake) << "and nothing that was open closes";
 }
 
-TEST_F(DailySceneTest, AClockBeforeTheCalendarLocksEverything) {
+TEST_F(DailySceneTest, ClockBeforeCalendarLocksEverything) {
     with.clock.now = "1970-01-01T00:00:10Z";
     open();
     EXPECT_EQ(chosen(), "2026-01-01");
@@ -244,7 +244,7 @@ TEST_F(DailySceneTest, AClockBeforeTheCalendarLocksEverything) {
     EXPECT_EQ(chosen(), "2026-01-01");
 }
 
-TEST_F(DailySceneTest, FollowsTheDatePastMidnight) {
+TEST_F(DailySceneTest, FollowsDatePastMidnight) {
     with.clock.now = "2026-07-14T21:59:00Z";
     open();
     EXPECT_FLOAT_EQ(scene->nextChange(), 60);
@@ -261,7 +261,7 @@ TEST_F(DailySceneTest, FollowsTheDatePastMidnight) {
     EXPECT_EQ(chosen(), "2026-07-13") << "who looks at another day stays there";
 }
 
-TEST_F(DailySceneTest, EveryWindowSizeHasRoom) {
+TEST_F(DailySceneTest, FitsEveryWindowSize) {
     for (const sf::Vector2u size : {sf::Vector2u{640, 480}, {800, 600}, {1280, 800}, {1920, 1080}, {3840, 2160}}) {
         open({}, size);
         const ui::Rect screen{0, 0, ui::Viewport(size, 1).size().x, ui::Viewport(size, 1).size().y};
@@ -273,7 +273,7 @@ TEST_F(DailySceneTest, EveryWindowSizeHasRoom) {
     }
 }
 
-TEST_F(DailySceneTest, AnUnfinishedBoardIsOffered) {
+TEST_F(DailySceneTest, OffersUnfinishedBoard) {
     const Challenge challenge = dailyChallenge(day("2026-07-13"));
     lights::Session session(challenge.puzzle);
     session.press({0, 0});
@@ -285,7 +285,7 @@ TEST_F(DailySceneTest, AnUnfinishedBoardIsOffered) {
     EXPECT_EQ(left->puzzle, challenge.puzzle);
 }
 
-/// From the calendar over the board to the win and back, with the scenes as they are.
+/// From the calendar to the board, to the win and back, with the real scenes.
 class DailyJourneyTest : public testing::Test {
 protected:
     void solve(puzzle::Day of) {
@@ -311,13 +311,13 @@ protected:
     test::SceneRunner run;
 };
 
-TEST_F(DailyJourneyTest, LeadsToTheNextOpenDayAndBackToTheCalendar) {
+TEST_F(DailyJourneyTest, LeadsToNextOpenDayAndBackToCalendar) {
     run.playAs("Mina");
     run.open(ToDaily{});
     run.press({Action::Left, Action::Confirm}); // Monday, missed.
     solve(day("2026-07-13"));
     ASSERT_NE(run.top<WinScene>(), nullptr);
-    run.press({action::next}); // Today's is open.
+    run.press({action::next}); // Today's puzzle is open.
     ASSERT_NE(run.top<PlayScene>(), nullptr);
     EXPECT_EQ(run.top<PlayScene>()->round().challenge().key, "daily:2026-07-14");
     solve(day("2026-07-14"));
@@ -331,7 +331,7 @@ TEST_F(DailyJourneyTest, LeadsToTheNextOpenDayAndBackToTheCalendar) {
     EXPECT_FALSE(run.records.daily().at(day("2026-07-14"))->late);
 }
 
-TEST_F(DailyJourneyTest, ABoardThatOutlastsItsDayStaysThatOfItsDate) {
+TEST_F(DailyJourneyTest, BoardPlayedPastMidnightKeepsItsDate) {
     run.playAs("Mina");
     run.clock.now = "2026-07-14T21:59:00Z";
     run.open(ToDaily{});
@@ -344,7 +344,7 @@ TEST_F(DailyJourneyTest, ABoardThatOutlastsItsDayStaysThatOfItsDate) {
     EXPECT_TRUE(run.top<DailyScene>()->month().days()[14].today);
 }
 
-TEST_F(DailyJourneyTest, ABoardIsTakenUpWhereItWasLeft) {
+TEST_F(DailyJourneyTest, ResumesUnfinishedBoard) {
     run.playAs("Mina");
     run.open(ToDaily{});
     run.press({Action::Confirm, Action::Confirm}); // Play, and press the first window.
@@ -356,7 +356,7 @@ TEST_F(DailyJourneyTest, ABoardIsTakenUpWhereItWasLeft) {
     EXPECT_EQ(run.top<PlayScene>()->round().session().moves(), 1);
 }
 
-TEST(DailyBoardTest, KnowsTheLocalDayAndItsEnd) {
+TEST(DailyBoardTest, KnowsLocalDayAndItsEnd) {
     test::FixedClock clock;
     clock.now = "2026-02-28T22:59:30Z";
     clock.ahead = std::chrono::minutes(60);
@@ -368,7 +368,7 @@ TEST(DailyBoardTest, KnowsTheLocalDayAndItsEnd) {
     EXPECT_EQ(localToday(clock), day("2026-03-01"));
 }
 
-TEST(DailyBoardTest, TheNextDayIsTodayOrTheLastThatWasMissed) {
+TEST(DailyBoardTest, NextDayIsTodayOrLastMissedDay) {
     data::DailyProgress progress;
     const puzzle::Day today = day("2026-01-03");
     EXPECT_EQ(nextOpenDay(progress, day("2026-01-02"), today), today);
@@ -379,7 +379,7 @@ TEST(DailyBoardTest, TheNextDayIsTodayOrTheLastThatWasMissed) {
     EXPECT_EQ(nextOpenDay(progress, day("2026-01-02"), today), std::nullopt);
 }
 
-TEST_F(DailySceneTest, AClockSetBackWithNoWinBetweenIsNoticedAndTold) {
+TEST_F(DailySceneTest, ReportsClockSetBackWithoutWinInBetween) {
     with.clock.now = "2026-07-20T12:00:00Z";
     with.records.noteToday();
     const Recorded back = win(with, "2026-07-14", "2026-07-14T12:00:00Z");
@@ -400,7 +400,7 @@ TEST_F(DailySceneTest, AClockSetBackWithNoWinBetweenIsNoticedAndTold) {
     EXPECT_FALSE(win(with, "2026-07-20", "2026-07-20T13:00:00Z").late) << "that day itself is in time";
 }
 
-TEST_F(DailySceneTest, WhoSetsTheClockForwardAndForgetsAllBeginsAnew) {
+TEST_F(DailySceneTest, DeletingDataUndoesClockSetForward) {
     with.clock.now = "2030-01-01T12:00:00Z";
     with.records.noteToday();
     with.clock.now = "2026-07-14T12:00:00Z";

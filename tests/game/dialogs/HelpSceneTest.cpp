@@ -36,19 +36,19 @@ TEST_F(HelpSceneTest, EscCloses) {
     EXPECT_TRUE(closed());
 }
 
-TEST_F(HelpSceneTest, TheKeyThatOpenedItCloses) {
+TEST_F(HelpSceneTest, KeyThatOpenedItCloses) {
     scene.handle(action(action::help));
     EXPECT_TRUE(closed());
 }
 
-TEST_F(HelpSceneTest, AClickBesideItCloses) {
+TEST_F(HelpSceneTest, ClickOutsideCloses) {
     click(scene, {640, 300});
     EXPECT_FALSE(with.navigator.waiting());
     click(scene, {20, 400});
     EXPECT_TRUE(closed());
 }
 
-TEST_F(HelpSceneTest, FullscreenAndMuteAreLeftToTheGame) {
+TEST_F(HelpSceneTest, LeavesFullscreenAndMuteToGame) {
     EXPECT_FALSE(scene.handle(action(action::fullscreen)));
     EXPECT_FALSE(scene.handle(action(action::mute)));
 }

@@ -17,7 +17,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using ui::Action;
 
-/// Rows: go on, undo, redo (cannot be done), full screen, mute, settings, help, leave.
+/// Entries: keep playing, undo, redo (disabled), full screen, mute, settings, help, leave.
 class PauseSceneTest : public testing::Test {
 protected:
     void SetUp() override { scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure); }
@@ -35,7 +35,7 @@ protected:
         with.services()};
 };
 
-TEST_F(PauseSceneTest, EnterEscAndThePauseKeyGoOn) {
+TEST_F(PauseSceneTest, EnterContinuesOnce) {
     press({Action::Confirm});
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
     EXPECT_THAT(chosen, IsEmpty());
@@ -44,19 +44,19 @@ TEST_F(PauseSceneTest, EnterEscAndThePauseKeyGoOn) {
     EXPECT_THAT(chosen, IsEmpty());
 }
 
-TEST_F(PauseSceneTest, ARowDoesItsAction) {
+TEST_F(PauseSceneTest, EntryTriggersItsAction) {
     press({Action::Down, Action::Confirm});
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
     EXPECT_THAT(chosen, ElementsAre(action::undo));
 }
 
-TEST_F(PauseSceneTest, UpOnTheFirstRowGoesToTheLast) {
+TEST_F(PauseSceneTest, UpOnFirstEntryGoesToLast) {
     press({Action::Up, Action::Confirm});
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
     EXPECT_THAT(chosen, ElementsAre(Action::Back));
 }
 
-TEST_F(PauseSceneTest, HomeAndEndGoToTheFirstAndTheLast) {
+TEST_F(PauseSceneTest, HomeAndEndGoToFirstAndLast) {
     press({Action::Down, Action::End, Action::Up, Action::Confirm});
     EXPECT_TRUE(pushedTo<ToHelp>(with.asked()));
     press({Action::End, Action::Down, Action::Confirm});
@@ -64,7 +64,7 @@ TEST_F(PauseSceneTest, HomeAndEndGoToTheFirstAndTheLast) {
     EXPECT_THAT(chosen, IsEmpty());
 }
 
-TEST_F(PauseSceneTest, TheKeyOfARowMeansTheRow) {
+TEST_F(PauseSceneTest, KeyOfEntryTriggersEntry) {
     press({action::redo});
     EXPECT_FALSE(with.navigator.waiting()) << "cannot be done now";
     press({action::undo});
@@ -72,7 +72,7 @@ TEST_F(PauseSceneTest, TheKeyOfARowMeansTheRow) {
     EXPECT_THAT(chosen, ElementsAre(action::undo));
 }
 
-TEST_F(PauseSceneTest, TheLastRowLeaves) {
+TEST_F(PauseSceneTest, LastEntryLeaves) {
     press({Action::PreviousControl, Action::Confirm});
     EXPECT_THAT(chosen, ElementsAre(Action::Back));
 }
@@ -86,7 +86,7 @@ TEST_F(PauseSceneTest, SettingsAndHelpOpenOnTop) {
     EXPECT_THAT(chosen, IsEmpty());
 }
 
-TEST_F(PauseSceneTest, WhatTheGameDoesItselfIsThereForThePad) {
+TEST_F(PauseSceneTest, OffersFullscreenAndMuteForGamepad) {
     press({Action::Down, Action::Down, Action::Confirm});
     EXPECT_TRUE(with.preferences.get().fullscreen);
     press({Action::Down, Action::Confirm});
@@ -99,35 +99,35 @@ TEST_F(PauseSceneTest, WhatTheGameDoesItselfIsThereForThePad) {
     EXPECT_THAT(chosen, IsEmpty());
 }
 
-TEST_F(PauseSceneTest, ManyRowsStandInTwoColumnsAndFitASmallWindow) {
+TEST_F(PauseSceneTest, ManyEntriesFitSmallWindowInTwoColumns) {
     ToPause to{"Garden Shed 4", {}, [this](Action chose) { chosen.push_back(chose); }};
     for (const Action each :
          {action::undo, action::redo, action::hint, action::restart, action::showSolution, action::mark, action::next})
         to.entries.push_back({each, "Row", true});
     to.entries.push_back({Action::Back, "Leave", true});
     PauseScene pause(to, with.services());
-    pause.layout(ui::Viewport({800, 600}, 1), test::plainMeasure); // 1000 × 750 units: the fewest there are.
-    // Six rows in two columns of 300, between one above and one below.
+    pause.layout(ui::Viewport({800, 600}, 1), test::plainMeasure); // 1000 × 750 units: the smallest layout.
+    // Six lines in two columns of 300, between one entry above and one below.
     const float top = 375 - (84 + 8 + 8 * 56 + 8 + 16) / 2.0F;
     ASSERT_GT(top, 0);
-    click(pause, {500 + 100, top + 84 + 8 + 56 + 24}); // The first of the right column.
+    click(pause, {500 + 100, top + 84 + 8 + 56 + 24}); // The first in the right column.
     EXPECT_THAT(chosen, ElementsAre(action::next));
 }
 
-TEST_F(PauseSceneTest, AClickBesideItGoesOnAndNothingBehindHearsIt) {
+TEST_F(PauseSceneTest, ClickOutsideContinuesAndReachesNothingBehind) {
     EXPECT_TRUE(scene.overlay());
     EXPECT_TRUE(scene.handle(ui::PointerPressed{{20, 20}}));
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
     EXPECT_THAT(chosen, IsEmpty());
 }
 
-TEST_F(PauseSceneTest, TheMouseChoosesARow) {
-    click(scene, {640, 400 - (84 + 8 + 8 * 56 + 8 + 16) / 2.0F + 84 + 8 + 56 + 24}); // The second of eight rows.
+TEST_F(PauseSceneTest, MouseChoosesEntry) {
+    click(scene, {640, 400 - (84 + 8 + 8 * 56 + 8 + 16) / 2.0F + 84 + 8 + 56 + 24}); // The second of eight entries.
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
     EXPECT_THAT(chosen, ElementsAre(action::undo));
 }
 
-TEST_F(PauseSceneTest, ItsWordsAreAskedForAgainWhenTheLanguageChanges) {
+TEST_F(PauseSceneTest, RequestsWordsAgainWhenLanguageChanges) {
     int asked = 0;
     ToPause to{"Garden Shed 4", {{action::undo, "Undo", true}, {Action::Back, "Leave", true}}, {}};
     to.reworded = [&asked] {
@@ -141,7 +141,7 @@ TEST_F(PauseSceneTest, ItsWordsAreAskedForAgainWhenTheLanguageChanges) {
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked())) << "and it works as before";
 }
 
-TEST_F(PauseSceneTest, AKeyHeldSinceBeforeDoesNotCloseIt) {
+TEST_F(PauseSceneTest, HeldKeyDoesNotClose) {
     scene.handle(ui::ActionPressed{Action::Back, true, ui::Device::Keyboard});
     EXPECT_FALSE(with.navigator.waiting());
 }

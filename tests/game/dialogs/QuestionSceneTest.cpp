@@ -29,25 +29,25 @@ protected:
                         with.services()};
 };
 
-TEST_F(QuestionSceneTest, EnterTakesTheFirstAnswer) {
+TEST_F(QuestionSceneTest, EnterChoosesFirstAnswer) {
     scene.handle(action(Action::Confirm));
     EXPECT_THAT(answers, ElementsAre("stay"));
     EXPECT_EQ(requests(), 1U);
 }
 
-TEST_F(QuestionSceneTest, EscTakesTheFirstAnswerOnce) {
+TEST_F(QuestionSceneTest, EscChoosesFirstAnswerOnce) {
     scene.handle(action(Action::Back));
     scene.handle(action(Action::Back));
     EXPECT_THAT(answers, ElementsAre("stay"));
     EXPECT_EQ(requests(), 1U);
 }
 
-TEST_F(QuestionSceneTest, AClickBesideItTakesTheFirstAnswer) {
+TEST_F(QuestionSceneTest, ClickOutsideChoosesFirstAnswer) {
     test::click(scene, {20, 20});
     EXPECT_THAT(answers, ElementsAre("stay"));
 }
 
-TEST_F(QuestionSceneTest, WhatAnAnswerAsksForComesAfterTheQuestionIsGone) {
+TEST_F(QuestionSceneTest, ClosesBeforeRequestsOfAnswer) {
     scene.handle(action(Action::Left));
     scene.handle(action(Action::Confirm));
     EXPECT_THAT(answers, ElementsAre("jump"));
@@ -57,7 +57,7 @@ TEST_F(QuestionSceneTest, WhatAnAnswerAsksForComesAfterTheQuestionIsGone) {
     EXPECT_TRUE(std::holds_alternative<Navigator::Push>(asked[1]));
 }
 
-TEST_F(QuestionSceneTest, NothingBehindItHearsAnything) {
+TEST_F(QuestionSceneTest, LetsNoEventsThrough) {
     EXPECT_TRUE(scene.handle(action(Action::NextTab)));
     EXPECT_TRUE(scene.handle(ui::Wheel{{20, 20}, 1}));
     EXPECT_THAT(answers, testing::IsEmpty());

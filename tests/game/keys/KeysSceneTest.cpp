@@ -21,7 +21,7 @@ using ui::Action;
 using ui::Device;
 using Key = sf::Keyboard::Key;
 
-/// One list, alone.
+/// The list by itself.
 class KeysSceneTest : public testing::Test {
 protected:
     void SetUp() override { scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure); }
@@ -29,7 +29,7 @@ protected:
         for (const Action each : actions)
             scene.handle(test::action(each));
     }
-    /// Which action, device and key the place with the focus stands for.
+    /// The action, device and key index of the slot that has the focus.
     [[nodiscard]] std::tuple<Action, Device, std::size_t> chosen() {
         press({Action::Confirm});
         const auto to = pushedTo<ToRebind>(with.asked());
@@ -41,7 +41,7 @@ protected:
     KeysScene scene{with.services()};
 };
 
-TEST_F(KeysSceneTest, ArrowsGoToTheKeysAndButtonsOfEachAction) {
+TEST_F(KeysSceneTest, ArrowsMoveBetweenKeysAndButtons) {
     EXPECT_EQ(chosen(), Place(Action::Up, Device::Keyboard, 0)) << "the arrow itself cannot be changed";
     press({Action::Down});
     EXPECT_EQ(chosen(), Place(Action::Down, Device::Keyboard, 0));
@@ -55,7 +55,7 @@ TEST_F(KeysSceneTest, ArrowsGoToTheKeysAndButtonsOfEachAction) {
     EXPECT_EQ(chosen(), Place(Action::Down, Device::Keyboard, 0));
 }
 
-TEST_F(KeysSceneTest, TabReachesEveryPlaceOnce) {
+TEST_F(KeysSceneTest, TabReachesEverySlotOnce) {
     std::vector<Place> places;
     for (int i = 0; i < 200; ++i) {
         places.push_back(chosen());
@@ -77,20 +77,20 @@ TEST_F(KeysSceneTest, TabReachesEveryPlaceOnce) {
     EXPECT_EQ(places.size(), expected);
 }
 
-TEST_F(KeysSceneTest, EscLeavesOnceHoweverOftenItIsPressed) {
+TEST_F(KeysSceneTest, EscLeavesOnlyOnce) {
     press({Action::Back});
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
     press({Action::Back}); // Before the frame is over: it is not meant for the scene below.
     EXPECT_FALSE(askedFor<Navigator::Pop>(with.asked()));
 }
 
-TEST_F(KeysSceneTest, TheBackButtonLeaves) {
+TEST_F(KeysSceneTest, BackButtonLeaves) {
     test::click(scene, {64, 48});
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
 }
 
-TEST_F(KeysSceneTest, TheMouseChoosesAPlace) {
-    // The last column of the first row of the right panel, which ends 27 before its right side.
+TEST_F(KeysSceneTest, MouseChoosesSlot) {
+    // The last column of the first row in the right panel; it ends 27 units before the panel's right edge.
     test::click(scene, {1240 - 27 - 20, 88 + 28 + 44});
     const auto to = pushedTo<ToRebind>(with.asked());
     ASSERT_TRUE(to);
@@ -98,7 +98,7 @@ TEST_F(KeysSceneTest, TheMouseChoosesAPlace) {
     EXPECT_EQ(to->device, Device::Gamepad);
 }
 
-TEST_F(KeysSceneTest, ASmallWindowScrollsAndEverythingIsReached) {
+TEST_F(KeysSceneTest, SmallWindowScrollsToEveryAction) {
     scene.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
     std::vector<Action> seen;
     for (int i = 0; i < 80; ++i) {
@@ -109,12 +109,12 @@ TEST_F(KeysSceneTest, ASmallWindowScrollsAndEverythingIsReached) {
         EXPECT_THAT(seen, testing::Contains(bindable.action)) << bindable.name;
 }
 
-TEST_F(KeysSceneTest, NothingIsResetWhileEverythingIsAsItCame) {
+TEST_F(KeysSceneTest, ResetIsDisabledForDefaults) {
     test::click(scene, {1200, 48});
     EXPECT_FALSE(with.navigator.waiting());
 }
 
-/// The list among other scenes.
+/// The list on a stack of scenes.
 class KeysStackTest : public testing::Test {
 protected:
     void SetUp() override {
@@ -124,31 +124,31 @@ protected:
     test::DeviceRunner with;
 };
 
-TEST_F(KeysStackTest, AKeyIsChangedByKeyboardAlone) {
+TEST_F(KeysStackTest, ChangesKeyByKeyboardAlone) {
     for (const Key key : {Key::Right, Key::Down, Key::Down, Key::Down, Key::Enter, Key::Enter, Key::F2})
         with.strike(key);
     EXPECT_TRUE(with.top<KeysScene>());
     EXPECT_THAT(with.written().keysOf(action::hint), ElementsAre(stroke(Key::F2)));
-    with.strike(Key::Enter); // The same place again: it shows the new key.
+    with.strike(Key::Enter); // The same slot again; it shows the new key.
     with.strike(Key::Left);
     with.strike(Key::Enter); // Remove.
     EXPECT_THAT(with.written().keysOf(action::hint), IsEmpty());
 }
 
-TEST_F(KeysStackTest, AButtonIsChangedByGamepadAlone) {
+TEST_F(KeysStackTest, ChangesButtonByGamepadAlone) {
     for (const sf::Joystick::Axis axis :
          {sf::Joystick::PovX, sf::Joystick::PovX, sf::Joystick::PovX, sf::Joystick::PovY})
         with.push(axis, 100);
-    with.pad(test::A); // Redo has none yet.
+    with.pad(test::A); // Redo has no button yet.
     ASSERT_TRUE(with.top<RebindScene>());
-    with.pad(8); // Which means nothing yet.
+    with.pad(8); // Not bound yet.
     EXPECT_TRUE(with.top<KeysScene>());
     EXPECT_EQ(with.written().buttonOf(action::redo), ui::padButton(8));
     with.pad(test::B);
     EXPECT_TRUE(with.top<MainMenuScene>());
 }
 
-TEST_F(KeysStackTest, ResettingAsksAndTheSafeAnswersResetNothing) {
+TEST_F(KeysStackTest, ResetAsksAndSafeAnswersResetNothing) {
     with.preferences.change([](data::Settings& settings) {
         settings.bindings = {{"hint", {"F2"}}, {"undo", {}}};
         settings.theme = "paper";
@@ -170,7 +170,7 @@ TEST_F(KeysStackTest, ResettingAsksAndTheSafeAnswersResetNothing) {
     EXPECT_TRUE(with.top<RebindScene>()) << "the list has the focus again";
 }
 
-TEST_F(KeysStackTest, ABoundKeyIsAKeyAtOnce) {
+TEST_F(KeysStackTest, BoundKeyWorksAtOnce) {
     with.preferences.change([](data::Settings& settings) { settings.bindings = {{"back", {"F4", "Pad:Y"}}}; });
     with.strike(Key::F4);
     EXPECT_TRUE(with.top<MainMenuScene>());

@@ -24,7 +24,7 @@ protected:
         with.open(ToRebind{action, device, index});
         ASSERT_TRUE(open());
     }
-    /// The same, up to where it listens.
+    /// Opens the scene and continues until it listens.
     void listen(Action action, Device device, std::size_t index = 0) {
         ask(action, device, index);
         if (!with.top<RebindScene>()->listening())
@@ -38,7 +38,7 @@ protected:
     test::DeviceRunner with;
 };
 
-TEST_F(RebindSceneTest, AKeyIsBoundAndWritten) {
+TEST_F(RebindSceneTest, BindsAndWritesKey) {
     listen(action::hint, Device::Keyboard);
     with.strike(Key::F2);
     EXPECT_TRUE(closed());
@@ -46,7 +46,7 @@ TEST_F(RebindSceneTest, AKeyIsBoundAndWritten) {
     EXPECT_EQ(with.written(), with.map());
 }
 
-TEST_F(RebindSceneTest, WhereThereIsNoKeyItListensAtOnce) {
+TEST_F(RebindSceneTest, ListensAtOnceIfThereIsNoKey) {
     ask(action::hint, Device::Keyboard, 1);
     EXPECT_TRUE(listening());
     with.strike(Key::Z, false, true);
@@ -54,7 +54,7 @@ TEST_F(RebindSceneTest, WhereThereIsNoKeyItListensAtOnce) {
                 ElementsAre(stroke(Key::H), ui::KeyStroke{Key::Z, false, true, false}));
 }
 
-TEST_F(RebindSceneTest, CtrlBelongsToTheKeyThatFollows) {
+TEST_F(RebindSceneTest, CtrlBelongsToNextKey) {
     listen(action::restart, Device::Keyboard);
     with.strike(Key::LControl, true);
     EXPECT_TRUE(listening());
@@ -63,11 +63,11 @@ TEST_F(RebindSceneTest, CtrlBelongsToTheKeyThatFollows) {
     EXPECT_THAT(with.map().keysOf(action::restart), ElementsAre(stroke(Key::R, true)));
 }
 
-TEST_F(RebindSceneTest, AKeyThatIsPressedForItDoesNothingElse) {
+TEST_F(RebindSceneTest, KeyPressedForBindingDoesNothingElse) {
     for (const Key key : {Key::F11, Key::M, Key::F1, Key::Q}) {
         const data::Settings before = with.preferences.get();
         listen(action::next, Device::Keyboard);
-        with.strike(key); // Other actions have it: the question comes, and nothing of what they do.
+        with.strike(key); // The key of another action: the question appears, and the action is not triggered.
         EXPECT_TRUE(open());
         EXPECT_EQ(with.preferences.get(), before);
         with.strike(Key::Escape);
@@ -75,8 +75,8 @@ TEST_F(RebindSceneTest, AKeyThatIsPressedForItDoesNothingElse) {
     }
 }
 
-TEST_F(RebindSceneTest, ReturnHeldFromTheListIsNoAnswer) {
-    with.hold(Key::Enter); // The list's first place.
+TEST_F(RebindSceneTest, HeldEnterIsNotAnswer) {
+    with.hold(Key::Enter); // The first slot of the list.
     EXPECT_TRUE(open());
     EXPECT_FALSE(listening());
     with.hold(Key::Enter);
@@ -100,14 +100,14 @@ TEST_F(RebindSceneTest, EscCancelsEverywhere) {
     EXPECT_FALSE(std::filesystem::exists(with.paths.settings())) << "nothing was changed";
 }
 
-TEST_F(RebindSceneTest, AClickBesideItCancels) {
+TEST_F(RebindSceneTest, ClickOutsideCancels) {
     listen(action::hint, Device::Keyboard);
     test::click(with, {20, 400});
     EXPECT_TRUE(closed());
     EXPECT_EQ(with.map(), KeyMap());
 }
 
-TEST_F(RebindSceneTest, KeysWithoutACodeAreRefusedAndItGoesOnListening) {
+TEST_F(RebindSceneTest, RefusesKeyWithoutCodeAndKeepsListening) {
     listen(action::hint, Device::Keyboard);
     with.strike(Key::Unknown);
     EXPECT_TRUE(listening());
@@ -116,7 +116,7 @@ TEST_F(RebindSceneTest, KeysWithoutACodeAreRefusedAndItGoesOnListening) {
     EXPECT_TRUE(closed());
 }
 
-TEST_F(RebindSceneTest, KeysThatMakeTheMenusUsableAreRefused) {
+TEST_F(RebindSceneTest, RefusesKeysThatMenusNeed) {
     listen(action::hint, Device::Keyboard);
     for (const Key key : {Key::Enter, Key::Up, Key::Tab, Key::PageDown}) {
         with.strike(key);
@@ -127,7 +127,7 @@ TEST_F(RebindSceneTest, KeysThatMakeTheMenusUsableAreRefused) {
     EXPECT_EQ(with.map(), KeyMap());
 }
 
-TEST_F(RebindSceneTest, TheSameKeyAgainChangesNothing) {
+TEST_F(RebindSceneTest, SameKeyChangesNothing) {
     listen(action::undo, Device::Keyboard);
     with.strike(Key::Z, true);
     EXPECT_TRUE(listening()) << "it is the second key of the same action";
@@ -136,7 +136,7 @@ TEST_F(RebindSceneTest, TheSameKeyAgainChangesNothing) {
     EXPECT_EQ(with.map(), KeyMap());
 }
 
-TEST_F(RebindSceneTest, AKeyOfAnotherActionIsTakenAfterAQuestion) {
+TEST_F(RebindSceneTest, AsksBeforeTakingKeyOfAnotherAction) {
     listen(action::hint, Device::Keyboard);
     with.strike(Key::U);
     EXPECT_TRUE(open());
@@ -155,14 +155,14 @@ TEST_F(RebindSceneTest, AKeyOfAnotherActionIsTakenAfterAQuestion) {
     EXPECT_EQ(with.written(), with.map());
 }
 
-TEST_F(RebindSceneTest, SpaceAsAnAnswerIsNotItsOwnQuestionsAnswer) {
+TEST_F(RebindSceneTest, HeldSpaceDoesNotAnswerItsOwnQuestion) {
     listen(action::hint, Device::Keyboard);
     with.hold(Key::Space);
     EXPECT_TRUE(open()) << "it asks whether Press shall lose it";
     EXPECT_FALSE(listening());
 }
 
-TEST_F(RebindSceneTest, AKeyIsRemoved) {
+TEST_F(RebindSceneTest, RemovesKey) {
     ask(action::undo, Device::Keyboard, 1);
     with.strike(Key::Left);
     with.strike(Key::Enter);
@@ -175,7 +175,7 @@ TEST_F(RebindSceneTest, AKeyIsRemoved) {
     EXPECT_EQ(with.written(), with.map());
 }
 
-TEST_F(RebindSceneTest, ByGamepadAlone) {
+TEST_F(RebindSceneTest, WorksByGamepadAlone) {
     listen(action::hint, Device::Gamepad);
     with.pad(11);
     EXPECT_TRUE(closed());
@@ -205,7 +205,7 @@ TEST_F(RebindSceneTest, ByGamepadAlone) {
     EXPECT_EQ(with.map().buttonOf(action::hint), std::nullopt);
 }
 
-TEST_F(RebindSceneTest, AButtonOfAnotherActionIsTakenAfterAQuestion) {
+TEST_F(RebindSceneTest, AsksBeforeTakingButtonOfAnotherAction) {
     listen(action::hint, Device::Gamepad);
     with.pad(test::X);
     EXPECT_FALSE(listening());
@@ -217,7 +217,7 @@ TEST_F(RebindSceneTest, AButtonOfAnotherActionIsTakenAfterAQuestion) {
     EXPECT_EQ(with.map().buttonOf(action::undo), std::nullopt);
 }
 
-TEST_F(RebindSceneTest, WhatThePadNeedsChangesPlacesAndIsNeverLost) {
+TEST_F(RebindSceneTest, SwapsButtonsThatPadNeedsAndNeverLosesThem) {
     listen(Action::Confirm, Device::Gamepad);
     with.pad(test::B);
     ASSERT_TRUE(open());
@@ -228,13 +228,13 @@ TEST_F(RebindSceneTest, WhatThePadNeedsChangesPlacesAndIsNeverLost) {
     EXPECT_EQ(with.map().buttonOf(Action::Back), ui::padButton(test::A));
 
     with.open(ToRebind{Action::Back, Device::Gamepad, 0});
-    with.push(sf::Joystick::PovX, -100); // To the left of "another button" is only the way back.
+    with.push(sf::Joystick::PovX, -100); // Left of "Another button" there is only "Cancel".
     with.pad(test::B);
     EXPECT_TRUE(closed());
     EXPECT_EQ(with.map().buttonOf(Action::Back), ui::padButton(test::A));
 }
 
-TEST_F(RebindSceneTest, TheOnlyButtonOfWhatThePadNeedsIsRefusedWhereThereIsNoneForIt) {
+TEST_F(RebindSceneTest, RefusesNeededButtonThatCannotBeSwapped) {
     listen(action::redo, Device::Gamepad);
     with.pad(test::A);
     EXPECT_TRUE(listening());
@@ -245,9 +245,9 @@ TEST_F(RebindSceneTest, TheOnlyButtonOfWhatThePadNeedsIsRefusedWhereThereIsNoneF
     EXPECT_EQ(with.map().buttonOf(action::redo), ui::padButton(test::LB));
 }
 
-TEST_F(RebindSceneTest, TheMouseChoosesTheAnswers) {
+TEST_F(RebindSceneTest, ClickOnDialogKeepsItOpen) {
     ask(action::hint, Device::Keyboard);
-    // A dialog of 528 in the middle: its buttons stand in the last 25 + 48, the lit one at the right.
+    // A centred dialog, 528 wide; its buttons are in the last 25 + 48 units, the lit one at the right.
     test::click(with, {640 + 264 - 60, 400});
     EXPECT_TRUE(open()) << "a click on the dialog is none beside it";
 }

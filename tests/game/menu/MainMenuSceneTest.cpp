@@ -38,12 +38,12 @@ protected:
     std::unique_ptr<MainMenuScene> scene;
 };
 
-// Places at 1280 × 800.
+// Positions at 1280 × 800.
 const ui::Vec firstBell{200, 255};
 const ui::Vec secondBell{200, 309};
 const ui::Vec firstHouseWindow{768, 263};
 
-TEST_F(MainMenuSceneTest, EnterOpensTheCampaign) {
+TEST_F(MainMenuSceneTest, EnterOpensCampaign) {
     open();
     press({Action::Confirm});
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
@@ -71,7 +71,7 @@ TEST_F(MainMenuSceneTest, EveryBellOpensItsScreen) {
     EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
 }
 
-TEST_F(MainMenuSceneTest, EscQuitsAndAHeldKeyDoesNothing) {
+TEST_F(MainMenuSceneTest, EscQuitsAndHeldKeyDoesNothing) {
     open();
     scene->handle(ui::ActionPressed{Action::Confirm, true, ui::Device::Keyboard});
     scene->handle(ui::ActionPressed{Action::Back, true, ui::Device::Keyboard});
@@ -80,7 +80,7 @@ TEST_F(MainMenuSceneTest, EscQuitsAndAHeldKeyDoesNothing) {
     EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
 }
 
-TEST_F(MainMenuSceneTest, TheUnfinishedBoardIsOfferedWhileThereIsOne) {
+TEST_F(MainMenuSceneTest, OffersUnfinishedBoard) {
     open();
     press({Action::Confirm});
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
@@ -103,7 +103,7 @@ TEST_F(MainMenuSceneTest, TheUnfinishedBoardIsOfferedWhileThereIsOne) {
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked())) << "the focus went to the bell below";
 }
 
-TEST_F(MainMenuSceneTest, ABoardThatWasJustLeftIsChosen) {
+TEST_F(MainMenuSceneTest, FocusesBoardJustLeft) {
     open();
     press({Action::Down});
     leaveUnfinished("shed/l3");
@@ -117,7 +117,7 @@ TEST_F(MainMenuSceneTest, ABoardThatWasJustLeftIsChosen) {
     EXPECT_TRUE(pushedTo<ToDaily>(with.asked())) << "it is offered already: the focus stays";
 }
 
-TEST_F(MainMenuSceneTest, AnUnfinishedDailyPuzzleGoesOnOverItsCalendar) {
+TEST_F(MainMenuSceneTest, ResumesDailyPuzzleOverItsCalendar) {
     const Challenge challenge = dailyChallenge(with.records.today());
     lights::Session session(challenge.puzzle);
     session.press({0, 0});
@@ -132,7 +132,7 @@ TEST_F(MainMenuSceneTest, AnUnfinishedDailyPuzzleGoesOnOverItsCalendar) {
     EXPECT_EQ(std::get<ToPlay>(board).challenge.key, "daily:2026-07-14");
 }
 
-TEST_F(MainMenuSceneTest, UpOnTheFirstBellGoesToTheLast) {
+TEST_F(MainMenuSceneTest, UpOnFirstBellGoesToLast) {
     open();
     press({Action::Up, Action::Confirm});
     EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
@@ -144,7 +144,7 @@ TEST_F(MainMenuSceneTest, UpOnTheFirstBellGoesToTheLast) {
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
 }
 
-TEST_F(MainMenuSceneTest, TheMouseRingsTheBells) {
+TEST_F(MainMenuSceneTest, MouseRingsBells) {
     open();
     click(*scene, firstBell);
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
@@ -159,7 +159,7 @@ TEST_F(MainMenuSceneTest, TheMouseRingsTheBells) {
     EXPECT_FALSE(with.navigator.waiting()) << "let go elsewhere";
 }
 
-TEST_F(MainMenuSceneTest, TheHouseIsAToy) {
+TEST_F(MainMenuSceneTest, HouseWindowsCanBePlayed) {
     open();
     scene->setAmbient(false);
     scene->update(1);
@@ -170,7 +170,7 @@ TEST_F(MainMenuSceneTest, TheHouseIsAToy) {
     EXPECT_FALSE(with.records.latestUnfinished());
 }
 
-TEST_F(MainMenuSceneTest, ItMovesByItselfOnlyWhileItMay) {
+TEST_F(MainMenuSceneTest, MovesByItselfOnlyWhileAmbient) {
     open();
     scene->setAmbient(false);
     for (int second = 0; second < 60; ++second) {
@@ -186,14 +186,14 @@ TEST_F(MainMenuSceneTest, ItMovesByItselfOnlyWhileItMay) {
     EXPECT_TRUE(moved);
 }
 
-TEST_F(MainMenuSceneTest, OtherActionsAreLeftToTheGame) {
+TEST_F(MainMenuSceneTest, LeavesOtherActionsToGame) {
     open();
     EXPECT_FALSE(scene->handle(action(action::fullscreen)));
     EXPECT_FALSE(scene->handle(action(action::mute)));
     EXPECT_FALSE(scene->handle(action(action::help)));
 }
 
-TEST_F(MainMenuSceneTest, ACopiedCodeIsOpened) {
+TEST_F(MainMenuSceneTest, OpensCopiedCode) {
     open();
     const std::string code = lights::encodePuzzle(with.level("shed/l2").level().puzzle);
     with.clipboard.content = code;

@@ -22,7 +22,7 @@ namespace {
 
 using namespace game;
 
-/// One push of what a pad moves with: a direction of the cross, a shoulder, the right stick.
+/// One move with the pad: a direction of the D-pad, a shoulder button, or the right stick.
 using Push = std::array<sf::Event, 2>;
 
 const std::array<Push, 8>& moves() {
@@ -42,10 +42,11 @@ const ui::ScrollArea* asArea(const ui::Widget* widget) {
     return dynamic_cast<const ui::ScrollArea*>(widget);
 }
 
-/// Where a control stands in a form, and in the forms in that: the same in a scene that was built anew.
+/// The position of a control: its index in the form, and in the forms nested in that. It is the same in a rebuilt
+/// scene.
 using Place = std::vector<std::size_t>;
 
-/// Calls `visit(place, control)` for each control that takes the focus, those in scroll areas among them.
+/// Calls `visit(place, control)` for each control that takes the focus, including those in scroll areas.
 template<class Visit>
 void forEachControl(const ui::Form& form, const Visit& visit, const Place& before = {}) {
     for (std::size_t i = 0; i < form.widgets().size(); ++i) {
@@ -61,7 +62,7 @@ void forEachControl(const ui::Form& form, const Visit& visit, const Place& befor
     }
 }
 
-/// The control that has the focus; null for none.
+/// The control that has the focus; null if there is none.
 const ui::Widget* focusOf(const ui::Form& form) {
     const ui::Widget* const focused = form.focused();
     const ui::ScrollArea* const area = asArea(focused);
@@ -77,15 +78,15 @@ std::string nameOf(const ui::Widget& widget) {
            std::to_string(std::lround(at.x)) + "," + std::to_string(std::lround(at.y));
 }
 
-/// A screen in somebody's hands who has nothing but a gamepad.
+/// Explores a screen with nothing but a gamepad.
 class Explorer {
 public:
     Explorer(test::SceneRunner& with, const ui::Viewport& viewport)
         : m_with(with)
         , m_viewport(viewport) {}
 
-    /// Pushes the pad about, each time what was tried least where the focus is, until every control that was there had
-    /// the focus. \returns those that it never came to.
+    /// Keeps making the move tried least often at the current focus, until every control seen has had the focus.
+    /// \returns the controls that were never reached.
     std::vector<std::string> explore() {
         constexpr int mostPushes = 2000;
         look();
@@ -98,12 +99,12 @@ public:
     [[nodiscard]] std::size_t controls() const { return m_names.size(); }
 
 private:
-    /// A control, of the leaderboard's two scenes too, between which one goes without leaving the screen.
+    /// A control and its scene; the leaderboard has two scenes that take each other's place on one screen.
     using Control = std::pair<std::string, Place>;
 
     [[nodiscard]] const Scene& scene() const { return m_with.scenes.top(); }
 
-    /// Notes which controls there are, and which has the focus.
+    /// Records which controls there are, and which has the focus.
     void look() {
         const Scene& scene = this->scene();
         const ui::Widget* const focus = focusOf(*scene.form());
@@ -143,7 +144,7 @@ private:
     Control m_focus;
     std::map<Control, std::string> m_names;
     std::set<Control> m_reached;
-    /// How often each move was made, where the focus is.
+    /// How often each move was made at each position of the focus.
     std::map<std::tuple<Control, long, long>, std::array<int, 8>> m_tried;
 };
 
@@ -152,7 +153,7 @@ const std::array<sf::Vector2u, 2> windows{sf::Vector2u{1280, 800}, sf::Vector2u{
 template<class To>
 class PadReachTest : public testing::Test {
 protected:
-    /// Somebody who has played a little.
+    /// Two players who have played a little.
     static std::unique_ptr<test::SceneRunner> begin() {
         auto with = std::make_unique<test::SceneRunner>();
         with->input.setBindings(KeyMap().bindings());

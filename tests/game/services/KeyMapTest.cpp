@@ -35,7 +35,8 @@ BindingNames written(const KeyMap& map) {
     return names;
 }
 
-/// No input means two actions, what the pad needs has a button, and the file gives the same again.
+/// Expects that no input is bound to two actions, that actions the pad needs have a button, and that writing and
+/// reading gives the same map again.
 void expectWhole(const KeyMap& map) {
     std::multiset<std::string> used;
     for (const BindableAction& bindable : bindableActions()) {
@@ -50,7 +51,7 @@ void expectWhole(const KeyMap& map) {
     EXPECT_EQ(KeyMap::read(written(map)), map);
 }
 
-TEST(KeyMap, EveryDefaultIsUnderstood) {
+TEST(KeyMap, UnderstandsEveryDefault) {
     const ui::Bindings bindings = KeyMap().bindings();
     std::size_t count = 0;
     for (const BindableAction& bindable : bindableActions()) {
@@ -69,7 +70,7 @@ TEST(KeyMap, EveryDefaultIsUnderstood) {
     EXPECT_EQ(KeyMap::read({}), KeyMap());
 }
 
-TEST(KeyMap, TheToolkitsOwnKeysStay) {
+TEST(KeyMap, KeepsToolkitBindings) {
     const ui::Bindings bindings = KeyMap().bindings();
     EXPECT_EQ(bindings.actionOf(stroke(Key::PageUp)), Action::PageUp);
     EXPECT_EQ(bindings.actionOf(stroke(Key::C, true)), Action::Copy);
@@ -77,13 +78,13 @@ TEST(KeyMap, TheToolkitsOwnKeysStay) {
     EXPECT_EQ(bindings.capOf(Action::Back, ui::Device::Gamepad), "B");
 }
 
-TEST(KeyMap, AShiftIsWorkedByGamepadWithoutThePause) {
+TEST(KeyMap, NightShiftNeedsNoPauseMenuOnGamepad) {
     const ui::Bindings bindings = KeyMap().bindings();
     EXPECT_EQ(bindings.capOf(action::skip, ui::Device::Gamepad), "LS");
     EXPECT_EQ(bindings.capOf(action::undo, ui::Device::Gamepad), "X");
 }
 
-TEST(KeyMap, WhatMakesMenusUsableIsFixed) {
+TEST(KeyMap, InputsThatMenusNeedAreFixed) {
     for (const char* name : {"Up", "Down", "Left", "Right", "Enter", "Esc", "Tab", "Shift+Tab", "Ctrl+C", "Ctrl+V",
                              "PageDown", "Home", "Shift+Enter"})
         EXPECT_TRUE(isFixed(ui::keyFromName(name).value())) << name;
@@ -95,7 +96,7 @@ TEST(KeyMap, WhatMakesMenusUsableIsFixed) {
         EXPECT_FALSE(isFixed(ui::padFromName(name).value())) << name;
 }
 
-TEST(KeyMap, ChangesAreWrittenAndReadAgain) {
+TEST(KeyMap, ChangesRoundTrip) {
     KeyMap map;
     map.bindKey(action::hint, 0, stroke(Key::F2));
     map.bindKey(action::hint, 5, stroke(Key::K, true));
@@ -111,7 +112,7 @@ TEST(KeyMap, ChangesAreWrittenAndReadAgain) {
     EXPECT_EQ(KeyMap::read(before), map);
 }
 
-TEST(KeyMap, AKeyThatIsTakenLeavesTheOtherAction) {
+TEST(KeyMap, BindingTakesKeyFromOtherAction) {
     KeyMap map;
     map.bindKey(action::hint, 0, stroke(Key::U));
     EXPECT_THAT(names(map, action::undo), ElementsAre("Ctrl+Z", "Pad:X"));
@@ -123,7 +124,7 @@ TEST(KeyMap, AKeyThatIsTakenLeavesTheOtherAction) {
     expectWhole(map);
 }
 
-TEST(KeyMap, TheTwoKeysOfAnActionKeepTheirPlaces) {
+TEST(KeyMap, KeysOfActionKeepTheirPlaces) {
     KeyMap map;
     map.bindKey(action::undo, 0, stroke(Key::F5));
     EXPECT_THAT(names(map, action::undo), ElementsAre("F5", "Ctrl+Z", "Pad:X"));
@@ -135,7 +136,7 @@ TEST(KeyMap, TheTwoKeysOfAnActionKeepTheirPlaces) {
     expectWhole(map);
 }
 
-TEST(KeyMap, TheButtonsThatThePadNeedsChangePlacesButDoNotGo) {
+TEST(KeyMap, ButtonsThatPadNeedsCanBeSwappedButNotRemoved) {
     KeyMap map;
     map.removeButton(Action::Confirm);
     EXPECT_EQ(map.buttonOf(Action::Confirm), ui::padButton(0));
@@ -148,13 +149,13 @@ TEST(KeyMap, TheButtonsThatThePadNeedsChangePlacesButDoNotGo) {
     expectWhole(map);
 }
 
-TEST(KeyMap, SettingsThatCannotBeGiveDefaults) {
+TEST(KeyMap, InvalidSettingsGiveDefaults) {
     const BindingNames bad{
         {"no such action", {"F5"}},
-        {"redo", {"no such key", "Pad:no such button", ""}}, // Nothing is left.
-        {"hint", {"F2", "no such key"}},                     // One is left.
-        {"next", {"F2"}},                                    // The hint has it already.
-        {"undo", {"Enter", "Esc", "Ctrl+C"}},                // They keep their meaning.
+        {"redo", {"no such key", "Pad:no such button", ""}}, // No valid name is left.
+        {"hint", {"F2", "no such key"}},                     // One valid name is left.
+        {"next", {"F2"}},                                    // The hint has this key already.
+        {"undo", {"Enter", "Esc", "Ctrl+C"}},                // These are fixed.
         {"press", {"Pad:DpadUp"}},
         {"back", {}}, // Esc stays, and the pad needs a button.
         {"up", {"Up"}},
@@ -176,7 +177,7 @@ TEST(KeyMap, SettingsThatCannotBeGiveDefaults) {
     expectWhole(map);
 }
 
-TEST(KeyMap, WhatIsListedGoesBeforeWhatIsDefault) {
+TEST(KeyMap, ListedBindingsPrecedeDefaults) {
     const KeyMap map = KeyMap::read({{"hint", {"U"}}, {"mark", {"Pad:A"}}});
     EXPECT_THAT(names(map, action::hint), ElementsAre("U"));
     EXPECT_THAT(names(map, action::undo), ElementsAre("Ctrl+Z", "Pad:X"));
@@ -185,7 +186,7 @@ TEST(KeyMap, WhatIsListedGoesBeforeWhatIsDefault) {
     expectWhole(map);
 }
 
-TEST(KeyMap, PadsWithAAndBTheOtherWayRoundCanBeWritten) {
+TEST(KeyMap, ReadsSwappedPadButtonsAAndB) {
     const KeyMap map = KeyMap::read({{"press", {"Space", "Pad:B"}}, {"back", {"Pad:A"}}});
     EXPECT_EQ(map.bindings().actionOf(ui::padButton(0)), Action::Back);
     EXPECT_EQ(map.bindings().actionOf(ui::padButton(1)), Action::Confirm);

@@ -20,7 +20,7 @@ protected:
     Preferences preferences{{}, file};
 };
 
-TEST_F(PreferencesTest, AChangeIsInForceWrittenAndTold) {
+TEST_F(PreferencesTest, ChangeTakesEffectAndIsWrittenAndReported) {
     int told = 0;
     preferences.onChange = [&told] { ++told; };
     setTheme(preferences, "paper");
@@ -31,7 +31,7 @@ TEST_F(PreferencesTest, AChangeIsInForceWrittenAndTold) {
     EXPECT_FALSE(preferences.problem());
 }
 
-TEST_F(PreferencesTest, WhatTheCommandLineAskedForIsNeverWritten) {
+TEST_F(PreferencesTest, NeverWritesOverrides) {
     int told = 0;
     preferences.onChange = [&told] { ++told; };
     preferences.override([](data::Settings& settings) { settings.theme = "contrast"; });
@@ -46,7 +46,7 @@ TEST_F(PreferencesTest, WhatTheCommandLineAskedForIsNeverWritten) {
     EXPECT_EQ(written().theme, "cvd") << "chosen by hand";
 }
 
-TEST_F(PreferencesTest, AFileThatCannotBeWrittenIsToldUntilItCan) {
+TEST_F(PreferencesTest, ReportsUnwritableFileUntilItCanBeWritten) {
     data::test::put(folder / "config", "a file where the folder should be");
     setTheme(preferences, "paper");
     EXPECT_EQ(preferences.get().theme, "paper") << "the game plays on";
@@ -57,14 +57,14 @@ TEST_F(PreferencesTest, AFileThatCannotBeWrittenIsToldUntilItCan) {
     EXPECT_EQ(written().theme, "night");
 }
 
-TEST_F(PreferencesTest, WithoutAFileNothingIsWritten) {
+TEST_F(PreferencesTest, WritesNothingWithoutFile) {
     Preferences homeless({}, {});
     setTheme(homeless, "paper");
     EXPECT_EQ(homeless.theme().controls.name, "paper");
     EXPECT_FALSE(homeless.problem());
 }
 
-TEST_F(PreferencesTest, ResetGoesBackToTheDefaultsAndLeavesTheFile) {
+TEST_F(PreferencesTest, ResetRestoresDefaultsAndLeavesFile) {
     preferences.override([](data::Settings& settings) { settings.mute = true; });
     setTheme(preferences, "paper");
     int told = 0;
@@ -75,7 +75,7 @@ TEST_F(PreferencesTest, ResetGoesBackToTheDefaultsAndLeavesTheFile) {
     EXPECT_EQ(told, 1);
 }
 
-TEST_F(PreferencesTest, BoardsAndMotionFollowTheSettings) {
+TEST_F(PreferencesTest, BoardsAndMotionFollowSettings) {
     preferences.change([](data::Settings& settings) {
         settings.silhouettes = false;
         settings.symbols = true;

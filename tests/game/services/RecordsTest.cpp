@@ -18,12 +18,12 @@ using testing::IsEmpty;
 class RecordsTest : public testing::Test {
 protected:
     [[nodiscard]] Challenge challenge(const std::string& path) const { return challengeOf(with.level(path)); }
-    /// The records of a game that has its database in a file.
+    /// Records with their database in a file.
     [[nodiscard]] Records onDisk() {
         return Records(with.paths, data::Database::open(with.paths.database(), data::puzzles()), with.library,
                        with.preferences, with.clock);
     }
-    /// The level with its first press made.
+    /// The level after its first press.
     [[nodiscard]] lights::Session begun(const std::string& path) const {
         lights::Session session(with.level(path).level().puzzle);
         session.press({0, 0});
@@ -42,7 +42,7 @@ protected:
     test::GameFixture with;
 };
 
-TEST_F(RecordsTest, AnUnfinishedBoardIsKeptAndFoundAgain) {
+TEST_F(RecordsTest, StoresAndFindsUnfinishedBoard) {
     const lights::Session session = begun("shed/l3");
     EXPECT_FALSE(with.records.keep(challenge("shed/l3"), session.save()));
     const auto saved = with.records.unfinished("level:shed/l3");
@@ -56,7 +56,7 @@ TEST_F(RecordsTest, AnUnfinishedBoardIsKeptAndFoundAgain) {
     EXPECT_FALSE(with.records.latestUnfinished());
 }
 
-TEST_F(RecordsTest, ARandomBoardOfATypedSeedKeepsItsSeed) {
+TEST_F(RecordsTest, RandomBoardKeepsTypedSeed) {
     const Challenge::Random wish{{4, 6, {}, lights::GoalKind::On, lights::Difficulty::Medium}, "a # b\nc ☾", true, 3};
     const Challenge drawn = challengeOf(wish, *lights::generate(wish.setting, wish.seed));
     lights::Session session(drawn.puzzle);
@@ -80,7 +80,7 @@ TEST_F(RecordsTest, UnfinishedBoardsBelongToTheirPlayer) {
     EXPECT_FALSE(resumable(with.records, with.library));
 }
 
-TEST_F(RecordsTest, ContinueTakesTheBoardThatWasPlayedLast) {
+TEST_F(RecordsTest, ResumesBoardPlayedLast) {
     EXPECT_FALSE(resumable(with.records, with.library));
     with.records.keep(challenge("shed/l3"), begun("shed/l3").save());
     with.records.keep(challenge("shed/l2"), begun("shed/l2").save());
@@ -93,7 +93,7 @@ TEST_F(RecordsTest, ContinueTakesTheBoardThatWasPlayedLast) {
     EXPECT_EQ(found->place()->packId, "shed");
 }
 
-TEST_F(RecordsTest, ContinueTakesALooseBoardByItsCode) {
+TEST_F(RecordsTest, ResumesSharedBoardByItsCode) {
     const lights::Puzzle puzzle = with.level("shed/l3").level().puzzle;
     const Challenge loose{lights::encodePuzzle(puzzle), puzzle};
     with.records.keep(loose, begun("shed/l3").save());
@@ -103,7 +103,7 @@ TEST_F(RecordsTest, ContinueTakesALooseBoardByItsCode) {
     EXPECT_FALSE(found->place());
 }
 
-TEST_F(RecordsTest, ASolvedBoardIsStoredAndNoLongerUnfinished) {
+TEST_F(RecordsTest, StoresSolvedBoardAndRemovesUnfinishedOne) {
     with.records.keep(challenge("shed/l3"), begun("shed/l3").save());
     const Recorded recorded = with.solve("shed/l3", 1, 0, 5);
     ASSERT_TRUE(recorded.run);
@@ -124,7 +124,7 @@ TEST_F(RecordsTest, ASolvedBoardIsStoredAndNoLongerUnfinished) {
     EXPECT_EQ(best->stars, 1);
 }
 
-TEST_F(RecordsTest, WhatIsNoWinIsRefused) {
+TEST_F(RecordsTest, RefusesUnsolvedBoard) {
     const Recorded unsolved =
         with.records.record(challenge("shed/l3"), test::performanceOf(begun("shed/l3")), {3, true});
     EXPECT_FALSE(unsolved.run);
@@ -132,7 +132,7 @@ TEST_F(RecordsTest, WhatIsNoWinIsRefused) {
     EXPECT_THAT(runs("level:shed/l3"), IsEmpty());
 }
 
-TEST_F(RecordsTest, AfterTheSolutionWasShownNothingIsStoredAndNothingIsWrong) {
+TEST_F(RecordsTest, StoresNothingAfterShownSolutionWithoutProblem) {
     lights::Session session(with.level("shed/l1").level().puzzle);
     session.noteSolutionShown();
     session.press({0, 0});
@@ -144,7 +144,7 @@ TEST_F(RecordsTest, AfterTheSolutionWasShownNothingIsStoredAndNothingIsWrong) {
     EXPECT_FALSE(with.records.progress().at("level:shed/l1"));
 }
 
-TEST_F(RecordsTest, ARunIsGivenToWhoeverIsNamed) {
+TEST_F(RecordsTest, RenamingRunSetsCurrentPlayer) {
     EXPECT_FALSE(with.records.named());
     const Recorded recorded = with.solve("shed/l1");
     ASSERT_TRUE(recorded.run);
@@ -155,7 +155,7 @@ TEST_F(RecordsTest, ARunIsGivenToWhoeverIsNamed) {
     EXPECT_TRUE(with.records.progress().at("level:shed/l1")) << "the progress is the new player's";
 }
 
-TEST_F(RecordsTest, ANameThatIsNoneIsRefused) {
+TEST_F(RecordsTest, RefusesInvalidName) {
     const Recorded recorded = with.solve("shed/l1");
     ASSERT_TRUE(recorded.run);
     const auto problem = with.records.rename(*recorded.run, "seventeen letters");
@@ -165,7 +165,7 @@ TEST_F(RecordsTest, ANameThatIsNoneIsRefused) {
     EXPECT_EQ(runs("level:shed/l1").at(0).player, "Player");
 }
 
-TEST_F(RecordsTest, ProgressIsThePlayersOwn) {
+TEST_F(RecordsTest, ProgressBelongsToPlayer) {
     with.playAs("Ada");
     with.solve("shed/l1");
     EXPECT_EQ(with.records.progress().stars(with.library), 3);
@@ -173,7 +173,7 @@ TEST_F(RecordsTest, ProgressIsThePlayersOwn) {
     EXPECT_EQ(with.records.progress().stars(with.library), 0);
 }
 
-TEST_F(RecordsTest, AFullDiskIsToldOnceAndNothingThatWasKeptIsLost) {
+TEST_F(RecordsTest, ReportsFullDiskOnceAndLosesNothingStored) {
     Records records = onDisk();
     lights::Session session = begun("shed/l5");
     EXPECT_FALSE(records.keep(challenge("shed/l5"), session.save()));
@@ -193,7 +193,7 @@ TEST_F(RecordsTest, AFullDiskIsToldOnceAndNothingThatWasKeptIsLost) {
     EXPECT_TRUE(records.keep(challenge("shed/l5"), session.save())) << "it had worked meanwhile";
 }
 
-TEST_F(RecordsTest, ALessonThatCannotBeStoredIsToldOnceAndCountsForToday) {
+TEST_F(RecordsTest, ReportsUnstoredLessonOnceAndCountsIt) {
     Records records = onDisk();
     EXPECT_FALSE(records.noteLesson("toggle", {1, false}));
     {
@@ -207,7 +207,7 @@ TEST_F(RecordsTest, ALessonThatCannotBeStoredIsToldOnceAndCountsForToday) {
     EXPECT_TRUE(records.noteLesson("chase", {1, false})) << "it had worked meanwhile";
 }
 
-TEST_F(RecordsTest, AWinThatCannotBeStoredCountsForTodayAndKeepsItsBoard) {
+TEST_F(RecordsTest, UnstoredWinCountsAndKeepsUnfinishedBoard) {
     Records records = onDisk();
     lights::Session session = begun("shed/l2");
     records.keep(challenge("shed/l2"), session.save());
@@ -223,7 +223,7 @@ TEST_F(RecordsTest, AWinThatCannotBeStoredCountsForTodayAndKeepsItsBoard) {
     EXPECT_EQ(records.progress().at("level:shed/l2")->stars, 3);
 }
 
-TEST_F(RecordsTest, AFirstNameTakesOverWhatWasPlayedWithoutOne) {
+TEST_F(RecordsTest, FirstNameTakesOverRunsWithoutName) {
     with.solve("shed/l1");
     with.records.keep(challenge("shed/l3"), begun("shed/l3").save());
     with.records.setPlayer("Ada");
@@ -234,7 +234,7 @@ TEST_F(RecordsTest, AFirstNameTakesOverWhatWasPlayedWithoutOne) {
     EXPECT_THAT(with.records.progress().best, IsEmpty());
 }
 
-TEST_F(RecordsTest, ADatabaseOnDiskIsThereTheNextTime) {
+TEST_F(RecordsTest, DatabasePersistsOnDisk) {
     {
         Records records = onDisk();
         EXPECT_TRUE(records.saves());
@@ -245,7 +245,7 @@ TEST_F(RecordsTest, ADatabaseOnDiskIsThereTheNextTime) {
     EXPECT_TRUE(again.unfinished("level:shed/l3"));
 }
 
-TEST_F(RecordsTest, ADamagedDatabaseIsToldAndANewOneBegins) {
+TEST_F(RecordsTest, ReportsDamagedDatabaseAndStartsNewOne) {
     data::test::put(with.paths.database(), "this was a database once, honestly");
     Records records = onDisk();
     EXPECT_TRUE(records.trouble(with.text));
@@ -253,7 +253,7 @@ TEST_F(RecordsTest, ADamagedDatabaseIsToldAndANewOneBegins) {
     EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3").save()));
 }
 
-TEST_F(RecordsTest, ForgettingEverythingDeletesTheFilesAndBeginsAnew) {
+TEST_F(RecordsTest, ForgetEverythingDeletesFilesAndStartsAfresh) {
     Records records = onDisk();
     with.playAs("Ada");
     records.keep(challenge("shed/l3"), begun("shed/l3").save());
@@ -275,7 +275,7 @@ TEST_F(RecordsTest, ForgettingEverythingDeletesTheFilesAndBeginsAnew) {
     EXPECT_FALSE(records.keep(challenge("shed/l2"), begun("shed/l2").save()));
 }
 
-/// Records on a file of its own, which is deleted or replaced while they are open.
+/// Records on a file of their own that is deleted or replaced while they are open.
 class LostFileTest : public RecordsTest {
 protected:
     Records records = onDisk();
@@ -287,7 +287,7 @@ protected:
     }
 };
 
-TEST_F(LostFileTest, IsToldOnceAndGoneOnWith) {
+TEST_F(LostFileTest, ReportsOnceAndContinues) {
     ASSERT_TRUE(win().run);
     EXPECT_EQ(records.progress().stars(with.library), 3);
     EXPECT_FALSE(records.news(with.text));
@@ -302,7 +302,7 @@ TEST_F(LostFileTest, IsToldOnceAndGoneOnWith) {
     EXPECT_TRUE(again.unfinished("level:shed/l3"));
 }
 
-TEST_F(LostFileTest, WhereNothingCanBeSavedThatIsTold) {
+TEST_F(LostFileTest, ReportsThatNothingCanBeSaved) {
     ASSERT_TRUE(win().run);
     std::filesystem::remove(with.paths.database());
     std::filesystem::create_directory(with.paths.database());
@@ -312,7 +312,7 @@ TEST_F(LostFileTest, WhereNothingCanBeSavedThatIsTold) {
     EXPECT_EQ(records.progress().stars(with.library), 3) << "what was known is not forgotten";
 }
 
-TEST_F(LostFileTest, ARunIsNotRenamedInAnotherFile) {
+TEST_F(LostFileTest, DoesNotRenameRunInAnotherFile) {
     const Recorded mine = win();
     ASSERT_TRUE(mine.run);
     data::Database other = data::Database::open(with.folder / "other/lichter-aus.db", data::puzzles());
@@ -332,14 +332,14 @@ TEST_F(LostFileTest, ARunIsNotRenamedInAnotherFile) {
     EXPECT_EQ(page->rows[0].run.player, "Ben");
 }
 
-TEST_F(LostFileTest, TheNextWinCanBeRenamedAgain) {
+TEST_F(LostFileTest, NextWinCanBeRenamed) {
     std::filesystem::remove(with.paths.database());
     const Recorded recorded = win();
     ASSERT_TRUE(recorded.run);
     EXPECT_FALSE(records.rename(*recorded.run, "Ada"));
 }
 
-TEST_F(RecordsTest, TheUnnamedPlayerIsStoredUnderOneNameInEveryLanguage) {
+TEST_F(RecordsTest, StoresUnnamedPlayerUnderOneNameInEveryLanguage) {
     with.solve("shed/l1");
     with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
     with.solve("shed/l1", 1);
@@ -348,7 +348,7 @@ TEST_F(RecordsTest, TheUnnamedPlayerIsStoredUnderOneNameInEveryLanguage) {
     EXPECT_EQ(stored[0].player, data::unnamedPlayer);
 }
 
-TEST_F(RecordsTest, WhoWasCreatedIsListedUntilTheyAreRemoved) {
+TEST_F(RecordsTest, ListsCreatedPlayersUntilRemoved) {
     const auto names = [this] {
         std::vector<std::string> found;
         const auto players = with.records.players().value();
@@ -373,7 +373,7 @@ TEST_F(RecordsTest, WhoWasCreatedIsListedUntilTheyAreRemoved) {
     EXPECT_THAT(names(), ElementsAre("Cleo", "Ben"));
 }
 
-TEST_F(RecordsTest, ANameThatWasMistypedAtAWinIsNobody) {
+TEST_F(RecordsTest, DoesNotListMistypedName) {
     const auto run = with.solve("shed/l3").run;
     ASSERT_TRUE(run);
     EXPECT_FALSE(with.records.rename(*run, "Freida"));

@@ -30,8 +30,8 @@ Part part(const Samples& samples, double from, double to) {
     return Part(samples).subspan(begin, static_cast<std::size_t>(to * sampleRate) - begin);
 }
 
-/// How strong that pitch is: the amplitude of its sine in the part (one line of a Fourier transform by Goertzel's
-/// recurrence, with a Hann window).
+/// The strength of a pitch: the amplitude of its sine in the part (one bin of a Fourier transform by Goertzel's
+/// algorithm, with a Hann window).
 double strength(Part samples, double hertz) {
     const auto count = static_cast<double>(samples.size());
     const double turn = 2 * std::cos(2 * std::numbers::pi * hertz / sampleRate);
@@ -70,7 +70,7 @@ double peak(Part samples) {
     return most / 32767.0;
 }
 
-/// The largest step between neighbours: a click is a step that the sound's pitch does not explain.
+/// The largest step between neighbouring samples: a click is a step that is too large for the sound's pitch.
 double largestStep(Part samples) {
     int most = 0;
     for (std::size_t i = 1; i < samples.size(); ++i)
@@ -92,12 +92,12 @@ TEST(SoundRecipes, BeginAndEndInSilenceAndAreNeverTooLoud) {
     }
 }
 
-TEST(SoundRecipes, AreTheSameEachTime) {
+TEST(SoundRecipes, AreDeterministic) {
     for (const Sound sound : allSounds)
         EXPECT_EQ(soundSamples(sound), soundSamples(sound));
 }
 
-TEST(SoundRecipes, HaveTheirLengths) {
+TEST(SoundRecipes, HaveExpectedLengths) {
     EXPECT_NEAR(seconds(soundSamples(Sound::Press)), 0.029, 0.001);
     EXPECT_NEAR(seconds(soundSamples(Sound::Undo)), 0.112, 0.001);
     EXPECT_NEAR(seconds(soundSamples(Sound::Cursor)), 0.013, 0.001);
@@ -119,27 +119,27 @@ TEST(SoundRecipes, SwitchToneFallsWithProgressAndRisesWithSetbacks) {
     EXPECT_EQ(switchSamples(9), switchSamples(5));
 }
 
-TEST(SoundRecipes, SwitchToneComesAfterThePress) {
+TEST(SoundRecipes, SwitchToneComesAfterPress) {
     const Samples samples = switchSamples(-5);
     EXPECT_EQ(peak(part(samples, 0, 0.012)), 0);
     EXPECT_GT(peak(part(samples, 0.012, 0.03)), 0.1);
 }
 
-TEST(SoundRecipes, SwitchToneHasItsOctave) {
+TEST(SoundRecipes, SwitchToneContainsOctave) {
     const Samples samples = switchSamples(-1);
     const Part tone = part(samples, 0.012, 0.15);
     EXPECT_NEAR(strength(tone, 880) / strength(tone, 440), 0.25, 0.03);
     EXPECT_LT(strength(tone, 660) / strength(tone, 440), 0.05);
 }
 
-TEST(SoundRecipes, UndoGoesDownAndRedoUp) {
+TEST(SoundRecipes, UndoFallsAndRedoRises) {
     const Samples undo = soundSamples(Sound::Undo);
     EXPECT_GT(dominant(part(undo, 0, 0.03)), dominant(part(undo, 0.06, 0.1)) * 1.05);
     const Samples redo = soundSamples(Sound::Redo);
     EXPECT_LT(dominant(part(redo, 0, 0.03)), dominant(part(redo, 0.06, 0.1)) / 1.05);
 }
 
-TEST(SoundRecipes, NotesHaveTheirPitches) {
+TEST(SoundRecipes, NotesHaveExpectedPitches) {
     EXPECT_PITCH(part(soundSamples(Sound::Select), 0, 0.055), 659.26);
     EXPECT_PITCH(part(soundSamples(Sound::Bell), 0, 0.2), 659.26);
     EXPECT_PITCH(part(soundSamples(Sound::Bell), 0.3, 0.6), 523.25);
@@ -153,17 +153,17 @@ TEST(SoundRecipes, NotesHaveTheirPitches) {
     EXPECT_NEAR(dominant(part(soundSamples(Sound::Error), 0, 0.07)), 110, 8);
 }
 
-TEST(SoundRecipes, BellsHaveTheirPartials) {
+TEST(SoundRecipes, BellsHaveExpectedPartials) {
     const Samples samples = soundSamples(Sound::Star1);
     const Part struck = part(samples, 0, 0.05);
     const double fundamental = strength(struck, 1174.66);
     EXPECT_NEAR(strength(struck, 1174.66 * 2.76) / fundamental, 0.35, 0.08);
     EXPECT_NEAR(strength(struck, 1174.66 * 5.40) / fundamental, 0.12, 0.06);
-    const Part later = part(samples, 0.35, 0.45); // The upper ones have died away.
+    const Part later = part(samples, 0.35, 0.45); // The upper partials have died away.
     EXPECT_LT(strength(later, 1174.66 * 2.76) / strength(later, 1174.66), 0.05);
 }
 
-TEST(SoundRecipes, WinRingsOnWithItsBass) {
+TEST(SoundRecipes, WinRingsOnWithBass) {
     const Samples samples = soundSamples(Sound::Win);
     const Part end = part(samples, 0.8, 1.2);
     EXPECT_GT(strength(end, 739.99), 5 * strength(end, 587.33));
@@ -173,7 +173,7 @@ TEST(SoundRecipes, WinRingsOnWithItsBass) {
 TEST(SoundRecipes, ErrorIsDull) {
     const Samples samples = soundSamples(Sound::Error);
     const Part first = part(samples, 0, 0.07);
-    // The ninth partial of a triangle is 1/81, and twice an octave above the filter's edge less again.
+    // The ninth partial of a triangle wave has 1/81 of the amplitude, and the low-pass filter weakens it further.
     EXPECT_LT(strength(first, 990) / strength(first, 110), 0.01);
 }
 
@@ -190,15 +190,15 @@ TEST(Music, LastsThirtyTwoSecondsAndIsQuiet) {
     EXPECT_GT(peak(samples), 0.05);
 }
 
-TEST(Music, EndJoinsTheBeginning) {
+TEST(Music, LoopsSeamlessly) {
     const Samples samples = musicSamples();
     EXPECT_LT(std::abs(samples.front() - samples.back()) / 32767.0, largestStep(samples) + 1e-9);
     EXPECT_LT(largestStep(samples), 0.05);
-    // It is as loud across the seam as anywhere: the last chord goes while the first one comes.
+    // The seam is as loud as the rest: the last chord fades out while the first one fades in.
     EXPECT_GT(peak(part(samples, 0, 0.5)), 0.05);
 }
 
-TEST(Music, PlaysTheChordsInTurn) {
+TEST(Music, PlaysChordsInTurn) {
     const Samples samples = musicSamples();
     constexpr std::array<double, 4> roots{146.83, 123.47, 98.0, 110.0};
     for (std::size_t chord = 0; chord < roots.size(); ++chord) {

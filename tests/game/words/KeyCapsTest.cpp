@@ -17,7 +17,7 @@ const text::Text& german() {
     return text;
 }
 
-TEST(KeyCaps, SpeakThePlayersLanguage) {
+TEST(KeyCaps, AreInPlayersLanguage) {
     EXPECT_EQ(keyCap(german(), "Ctrl+Z"), "Strg+Z");
     EXPECT_EQ(keyCap(german(), "Ctrl+Alt+Shift+PageDown"), "Strg+Alt+Umschalt+Bild ab");
     EXPECT_EQ(keyCap(german(), "Alt+Shift+Up"), "Alt+Umschalt+↑") << "an arrow alone is drawn";
@@ -29,14 +29,14 @@ TEST(KeyCaps, SpeakThePlayersLanguage) {
     EXPECT_EQ(keyCap(text::Text(), "Ctrl+Delete"), "Ctrl+Delete");
 }
 
-TEST(KeyCaps, NamesThatAreNoWordsStay) {
+TEST(KeyCaps, KeepNamesThatAreNotWords) {
     for (const char* name : {"A", "F11", "Num-", "LB", "Button12", ""})
         EXPECT_EQ(keyCap(german(), name), name);
     EXPECT_EQ(keyCap(german(), "Ctrl+Num-"), "Strg+Num-");
     EXPECT_EQ(keyCap(german(), "Num+"), "+") << "also what types it elsewhere";
 }
 
-TEST(KeyCaps, OfTheDeviceInHand) {
+TEST(KeyCaps, BelongToDeviceUsedLast) {
     test::GameFixture with;
     const KeyCaps caps(with.text, with.input);
     EXPECT_EQ(caps.of(Action::Confirm), "Enter") << "a mouse shows the keyboard's keys";
@@ -47,7 +47,7 @@ TEST(KeyCaps, OfTheDeviceInHand) {
     EXPECT_EQ(caps.of(Action::Confirm), "A");
 }
 
-TEST(KeyCaps, AnEntryHasTheCapsOfBothDevices) {
+TEST(KeyCaps, EntryHasCapsOfBothDevices) {
     test::GameFixture with;
     const ui::LegendEntry entry = KeyCaps(with.text, with.input).entry({Action::Up, Action::NextControl}, "Move");
     EXPECT_THAT(entry.keys, ElementsAre("Up", "Tab"));

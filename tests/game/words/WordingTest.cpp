@@ -10,7 +10,7 @@ namespace {
 
 using namespace game;
 
-/// A fixture's library with two single levels in the player's folder.
+/// The fixture's library with two single levels in the player's folder.
 class OwnLevelsTest : public testing::Test {
 protected:
     OwnLevelsTest() {
@@ -26,7 +26,7 @@ protected:
     text::Text german = text::Text::load(std::string(GAME_TEST_SHARE) + "/locale", text::Language::German);
 };
 
-TEST_F(OwnLevelsTest, HaveAHouseWithAName) {
+TEST_F(OwnLevelsTest, HaveHouseWithName) {
     const Challenge challenge = challengeOf(library->find("own/star").value());
     EXPECT_EQ(houseName(with.text, *challenge.place()), "My levels");
     EXPECT_EQ(houseName(german, *challenge.place()), "Meine Level");
@@ -34,7 +34,7 @@ TEST_F(OwnLevelsTest, HaveAHouseWithAName) {
     EXPECT_EQ(houseName(with.text, *challengeOf(with.level("shed/l1")).place()), "Garden Shed");
 }
 
-TEST_F(OwnLevelsTest, AreNamedSoOnTheLeaderboard) {
+TEST_F(OwnLevelsTest, AreNamedOnLeaderboard) {
     const std::vector<puzzle::RunKey> keys{"level:own/moon"};
     const auto boards = ownBoards(with.text, *library, keys);
     ASSERT_EQ(boards.size(), 2U);
@@ -50,7 +50,7 @@ protected:
     Round round{challengeOf(with.level("shed/l4")), std::nullopt};
 };
 
-TEST_F(HelpCostTest, AHintPutsTheThirdStarOutOfReachAndSaysSo) {
+TEST_F(HelpCostTest, HintRulesOutThirdStarAndSaysSo) {
     ASSERT_NE(round.optimum(), nullptr);
     EXPECT_EQ(facts().starsWithinReach, 3);
     EXPECT_EQ(facts().help, "");
@@ -61,13 +61,13 @@ TEST_F(HelpCostTest, AHintPutsTheThirdStarOutOfReachAndSaysSo) {
     EXPECT_EQ(facts().help, "With help: two stars at most") << "it outlives a restart";
 }
 
-TEST_F(HelpCostTest, SoDoesTheLiveCounter) {
+TEST_F(HelpCostTest, LiveCounterRulesOutThirdStarAndSaysSo) {
     round.session().noteLiveCounter();
     EXPECT_EQ(facts().starsWithinReach, 2);
     EXPECT_EQ(facts().help, "With help: two stars at most");
 }
 
-TEST_F(HelpCostTest, AfterTheSolutionWasShownThereAreNoStars) {
+TEST_F(HelpCostTest, ShownSolutionRulesOutStars) {
     round.session().noteSolutionShown();
     EXPECT_EQ(facts().starsWithinReach, 0);
     EXPECT_EQ(facts().help, "Solution shown: not recorded");

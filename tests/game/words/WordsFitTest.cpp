@@ -36,7 +36,7 @@ ToWin winOf(test::GameFixture& with, bool help) {
     return win;
 }
 
-/// Solves the puzzle of a day, which it is or which was missed.
+/// Solves the puzzle of today or of a day that was missed.
 ToWin winOfDay(test::GameFixture& with, puzzle::Day day) {
     const Challenge challenge = dailyChallenge(day);
     lights::Session session(challenge.puzzle);
@@ -62,7 +62,7 @@ ToPlay torus(test::GameFixture& with) {
     return {challenge, false};
 }
 
-/// A run on a board that is no level, so that the leaderboard has all its tabs.
+/// Stores a run on a board that is not a level, so that the leaderboard has all its tabs.
 void solveOwn(test::GameFixture& with) {
     const lights::Puzzle puzzle = with.level("terrace/l1").level().puzzle;
     lights::Session session(puzzle);
@@ -72,14 +72,14 @@ void solveOwn(test::GameFixture& with) {
             .run);
 }
 
-/// A long night of somebody with a long name, and what it came to.
+/// The result of a long night shift by a player with a long name.
 ToShiftOver shiftOver(test::GameFixture& with) {
     const data::ShiftRun run = data::test::shiftRun({"Maximilian-Anton", 30, 1, true});
     return {run.score, 29, {with.records.shifts().submit(run).value(), {}}, 20};
 }
 
-/// Every screen in both languages, in the layouts that windows and interface sizes lead to: wide, as designed, just
-/// compact, and the least.
+/// Every screen in both languages, in the layouts that result from window and interface sizes: wide, as designed, just
+/// compact, and smallest.
 class WordsFitTest : public testing::TestWithParam<std::tuple<Screen, text::Language>> {
 protected:
     static void SetUpTestSuite() { context = std::make_unique<sf::Context>(); }
