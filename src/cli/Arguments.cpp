@@ -76,7 +76,7 @@ void describeCheck(CLI::App& check, const text::Text& text, CheckRequest& typed)
     check.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
-Understood<Request> understandCheck(const CheckRequest& typed, const text::Text& text) {
+Parsed<Request> parseCheck(const CheckRequest& typed, const text::Text& text) {
     if (typed.files.empty())
         return tl::unexpected(text.tr("check needs at least one level file."));
     return typed;
@@ -135,7 +135,7 @@ const CLI::Option* emptyOption(const CLI::App& app) {
 }
 
 /// What is wrong with the command line as a whole, if anything.
-std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const text::Text& text) {
+std::optional<std::string> findUsageError(const CLI::App& app, const Typed& typed, const text::Text& text) {
     std::vector<std::string> unknown = app.remaining(true);
     std::erase(unknown, "--"); // It only marks the end of the options.
     if (const CLI::Option* const option = emptyOption(app))
@@ -156,35 +156,35 @@ std::optional<std::string> misuse(const CLI::App& app, const Typed& typed, const
     return std::nullopt;
 }
 
-Understood<Request> understandRequest(const CLI::App& app, const Typed& typed, const text::Text& text) {
+Parsed<Request> parseRequest(const CLI::App& app, const Typed& typed, const text::Text& text) {
     if (app.got_subcommand("solve"))
-        return understandSolve(typed.solve, text);
+        return parseSolve(typed.solve, text);
     if (app.got_subcommand("info"))
-        return understandInfo(typed.info, text);
+        return parseInfo(typed.info, text);
     if (app.got_subcommand("generate"))
-        return understandGenerate(typed.generate, text);
+        return parseGenerate(typed.generate, text);
     if (app.got_subcommand("check"))
-        return understandCheck(typed.check, text);
+        return parseCheck(typed.check, text);
     if (app.got_subcommand("code"))
-        return understandCode(typed.code, text);
+        return parseCode(typed.code, text);
     if (app.got_subcommand("decode"))
-        return understandDecode(typed.decode, text);
+        return parseDecode(typed.decode, text);
     if (app.got_subcommand("verify"))
-        return understandVerify(typed.verify, text);
-    return understandScores(*app.get_subcommand("scores"), typed.scores, text);
+        return parseVerify(typed.verify, text);
+    return parseScores(*app.get_subcommand("scores"), typed.scores, text);
 }
 
-std::optional<std::filesystem::path> folderIfAny(const std::string& typed) {
+std::optional<std::filesystem::path> optionalFolder(const std::string& typed) {
     return typed.empty() ? std::nullopt : std::optional<std::filesystem::path>(typed);
 }
 
-Farewell mistaken(const std::string& words, const text::Text& text) {
+EarlyExit usageExit(const std::string& words, const text::Text& text) {
     return {words + " " + text.tr("More: lichter-aus-cli --help"), 2};
 }
 
 } // namespace
 
-tl::expected<Command, Farewell> parseArguments(std::vector<std::string> arguments, const text::Text& text) {
+tl::expected<Command, EarlyExit> parseArguments(std::vector<std::string> arguments, const text::Text& text) {
     Typed typed;
     CLI::App app(
         text.tr("Lichter Aus on the command line: solve and generate boards, check level files, read the leaderboard"),
@@ -194,22 +194,22 @@ tl::expected<Command, Farewell> parseArguments(std::vector<std::string> argument
     try {
         std::reverse(arguments.begin(), arguments.end()); // CLI11 expects them in reverse order.
         app.parse(std::move(arguments));
-        if (const auto wrong = misuse(app, typed, text))
-            return tl::unexpected(mistaken(*wrong, text));
-        auto request = understandRequest(app, typed, text);
+        if (const auto wrong = findUsageError(app, typed, text))
+            return tl::unexpected(usageExit(*wrong, text));
+        auto request = parseRequest(app, typed, text);
         if (!request)
-            return tl::unexpected(mistaken(request.error(), text));
-        return Command{folderIfAny(typed.dataFolder), std::move(*request)};
+            return tl::unexpected(usageExit(request.error(), text));
+        return Command{optionalFolder(typed.dataFolder), std::move(*request)};
     } catch (const CLI::CallForHelp&) {
-        return tl::unexpected(Farewell{app.help(), 0});
+        return tl::unexpected(EarlyExit{app.help(), 0});
     } catch (const CLI::CallForVersion& version) {
-        return tl::unexpected(Farewell{std::string(version.what()) + "\n", 0});
+        return tl::unexpected(EarlyExit{std::string(version.what()) + "\n", 0});
     } catch (const CLI::ArgumentMismatch& error) {
         const std::string_view sentence = error.what();
         return tl::unexpected(
-            mistaken(text.tr("{1} needs exactly one value.", sentence.substr(0, sentence.find(':'))), text));
+            usageExit(text.tr("{1} needs exactly one value.", sentence.substr(0, sentence.find(':'))), text));
     } catch (const CLI::ParseError& error) {
-        return tl::unexpected(mistaken(text.tr("The command line cannot be understood: {1}.", error.what()), text));
+        return tl::unexpected(usageExit(text.tr("The command line cannot be understood: {1}.", error.what()), text));
     }
 }
 

@@ -19,13 +19,13 @@ struct Command {
 };
 
 /// Why the program ends without running a command: help, version, or a mistake.
-struct Farewell {
+struct EarlyExit {
     std::string words; ///< For standard output if the exit code is 0, otherwise a sentence for standard error.
     int exitCode = 0;
 };
 
 /// Parses a command line (without the program's name).
-[[nodiscard]] tl::expected<Command, Farewell> parseArguments(std::vector<std::string> arguments,
-                                                             const text::Text& text);
+[[nodiscard]] tl::expected<Command, EarlyExit> parseArguments(std::vector<std::string> arguments,
+                                                              const text::Text& text);
 
 } // namespace cli

@@ -112,7 +112,7 @@ Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, 
 /// Reads a puzzle from the content of a file: level JSON, a share code, or a text board.
 Read<lights::Puzzle> readContent(std::string_view content, const Source& source, const BoardArguments& arguments,
                                  int largestSide, std::istream& in, const text::Text& text) {
-    const bool isJson = data::meantAsJson(content, source.name);
+    const bool isJson = data::looksLikeJson(content, source.name);
     const bool isCode = lights::looksLikeBoardCode(content);
     if ((isJson || isCode) && hasRules(arguments))
         return tl::unexpected(

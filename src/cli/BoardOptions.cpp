@@ -25,7 +25,7 @@ std::string boardWords(BoardKind kind, const text::Text& text) {
 
 constexpr double longestBudget = 1e6;
 
-Understood<std::chrono::duration<double>> understandBudget(const std::string& typed, const text::Text& text) {
+Parsed<std::chrono::duration<double>> parseBudget(const std::string& typed, const text::Text& text) {
     double seconds = 0;
     const char* end = typed.data() + typed.size();
     const auto [stopped, error] = std::from_chars(typed.data(), end, seconds);
@@ -34,11 +34,11 @@ Understood<std::chrono::duration<double>> understandBudget(const std::string& ty
     return std::chrono::duration<double>(seconds);
 }
 
-constexpr int mostBoards = 1'000'000;
+constexpr int maxBoards = 1'000'000;
 
-using Wish = std::variant<lights::Difficulty, int>;
+using DifficultyOrOptimum = std::variant<lights::Difficulty, int>;
 
-Understood<Wish> understandWish(const TypedGenerate& typed, const text::Text& text) {
+Parsed<DifficultyOrOptimum> parseDifficultyOrOptimum(const TypedGenerate& typed, const text::Text& text) {
     if (!typed.optimum.empty() && !typed.difficulty.empty())
         return tl::unexpected(text.tr("--optimum and --difficulty cannot be used together."));
     if (!typed.optimum.empty()) {
@@ -55,14 +55,14 @@ Understood<Wish> understandWish(const TypedGenerate& typed, const text::Text& te
     return *difficulty;
 }
 
-Understood<int> understandCount(const TypedGenerate& typed, const text::Text& text) {
+Parsed<int> parseCount(const TypedGenerate& typed, const text::Text& text) {
     const int count = typed.count.empty() ? 1 : lights::numberFromText(typed.count).value_or(0);
-    if (count < 1 || count > mostBoards)
-        return tl::unexpected(text.tr("--count needs a number from 1 to {1}, not “{2}”.", mostBoards, typed.count));
+    if (count < 1 || count > maxBoards)
+        return tl::unexpected(text.tr("--count needs a number from 1 to {1}, not “{2}”.", maxBoards, typed.count));
     return count;
 }
 
-Understood<GenerateRequest::Format> understandFormat(const TypedGenerate& typed, const text::Text& text) {
+Parsed<GenerateRequest::Format> parseFormat(const TypedGenerate& typed, const text::Text& text) {
     using Format = GenerateRequest::Format;
     const bool wantsJson = typed.json || typed.format == "json";
     if (!typed.format.empty() && typed.format != "text" && typed.format != "json" && typed.format != "code")
@@ -96,8 +96,8 @@ void describeBoard(CLI::App& command, BoardKind kind, const text::Text& text, Ty
         ->type_name(text.tr("GOAL"));
 }
 
-Understood<BoardArguments> understandBoard(std::string_view command, BoardKind kind, const TypedBoard& typed,
-                                           const text::Text& text) {
+Parsed<BoardArguments> parseBoardOption(std::string_view command, BoardKind kind, const TypedBoard& typed,
+                                        const text::Text& text) {
     if (typed.board.empty() && kind == BoardKind::GivenOrSize)
         return tl::unexpected(
             text.tr("{1} needs a board: a file, - for standard input, a share code, or a size such as 5x5.", command));
@@ -112,8 +112,8 @@ Understood<BoardArguments> understandBoard(std::string_view command, BoardKind k
     return board;
 }
 
-Understood<lights::RandomSetting> understandRandomBoard(std::string_view command, const TypedBoard& typed,
-                                                        const text::Text& text) {
+Parsed<lights::RandomSetting> parseRandomBoardOption(std::string_view command, const TypedBoard& typed,
+                                                     const text::Text& text) {
     if (typed.board.empty())
         return tl::unexpected(text.tr("{1} needs a size, rows by columns, such as 5x5.", command));
     const auto size = lights::sizeFromText(typed.board);
@@ -132,15 +132,15 @@ void describeSolve(CLI::App& solve, const text::Text& text, TypedSolve& typed) {
     solve.add_flag("--json", typed.flags.json, text.tr("Print the answer as one JSON object"));
 }
 
-Understood<Request> understandSolve(const TypedSolve& typed, const text::Text& text) {
+Parsed<Request> parseSolve(const TypedSolve& typed, const text::Text& text) {
     SolveRequest request = typed.flags;
-    auto board = understandBoard("solve", BoardKind::Given, typed.board, text);
+    auto board = parseBoardOption("solve", BoardKind::Given, typed.board, text);
     if (!board)
         return tl::unexpected(std::move(board.error()));
     request.board = std::move(*board);
     if (typed.budget.empty())
         return request;
-    auto budget = understandBudget(typed.budget, text);
+    auto budget = parseBudget(typed.budget, text);
     if (!budget)
         return tl::unexpected(std::move(budget.error()));
     request.budget = *budget;
@@ -152,8 +152,8 @@ void describeInfo(CLI::App& info, const text::Text& text, TypedInfo& typed) {
     info.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
-Understood<Request> understandInfo(const TypedInfo& typed, const text::Text& text) {
-    return understandBoard("info", BoardKind::GivenOrSize, typed.board, text).map([&](BoardArguments board) {
+Parsed<Request> parseInfo(const TypedInfo& typed, const text::Text& text) {
+    return parseBoardOption("info", BoardKind::GivenOrSize, typed.board, text).map([&](BoardArguments board) {
         return Request(InfoRequest{std::move(board), typed.json});
     });
 }
@@ -172,17 +172,17 @@ void describeGenerate(CLI::App& generate, const text::Text& text, TypedGenerate&
     generate.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
-Understood<Request> understandGenerate(const TypedGenerate& typed, const text::Text& text) {
-    auto setting = understandRandomBoard("generate", typed.board, text);
+Parsed<Request> parseGenerate(const TypedGenerate& typed, const text::Text& text) {
+    auto setting = parseRandomBoardOption("generate", typed.board, text);
     if (!setting)
         return tl::unexpected(std::move(setting.error()));
-    auto wish = understandWish(typed, text);
+    auto wish = parseDifficultyOrOptimum(typed, text);
     if (!wish)
         return tl::unexpected(std::move(wish.error()));
-    auto count = understandCount(typed, text);
+    auto count = parseCount(typed, text);
     if (!count)
         return tl::unexpected(std::move(count.error()));
-    auto format = understandFormat(typed, text);
+    auto format = parseFormat(typed, text);
     if (!format)
         return tl::unexpected(std::move(format.error()));
     setting->wanted = *wish;
@@ -194,8 +194,8 @@ void describeCode(CLI::App& code, const text::Text& text, TypedCode& typed) {
     code.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
-Understood<Request> understandCode(const TypedCode& typed, const text::Text& text) {
-    return understandBoard("code", BoardKind::Given, typed.board, text).map([&](BoardArguments board) {
+Parsed<Request> parseCode(const TypedCode& typed, const text::Text& text) {
+    return parseBoardOption("code", BoardKind::Given, typed.board, text).map([&](BoardArguments board) {
         return Request(CodeRequest{std::move(board), typed.json});
     });
 }
@@ -208,7 +208,7 @@ void describeDecode(CLI::App& decode, const text::Text& text, DecodeRequest& typ
     decode.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
-Understood<Request> understandDecode(const DecodeRequest& typed, const text::Text& text) {
+Parsed<Request> parseDecode(const DecodeRequest& typed, const text::Text& text) {
     if (typed.code.empty())
         return tl::unexpected(text.tr("decode needs a share code, such as LA1ChQAjvuID."));
     return typed;

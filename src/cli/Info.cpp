@@ -75,10 +75,10 @@ std::string infoJson(const lights::Puzzle& puzzle, const Quiet& quiet) {
 }
 
 std::string solvableWords(int nullity, const text::Text& text) {
-    constexpr int mostWritten = 64; // Above this the digits of the number would fill the line.
+    constexpr int maxWrittenExponent = 64; // Above this the digits of the number would fill the line.
     if (nullity == 0)
         return text.tr("every board");
-    if (nullity > mostWritten)
+    if (nullity > maxWrittenExponent)
         return text.tr("one board in 2^{1}", nullity);
     return text.tr("one board in {1}", lights::powerOfTwo(nullity));
 }

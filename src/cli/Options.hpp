@@ -17,7 +17,7 @@ namespace cli {
 
 /// The meaning of a typed option, or a sentence that says what is wrong with it.
 template<class Meaning>
-using Understood = tl::expected<Meaning, std::string>;
+using Parsed = tl::expected<Meaning, std::string>;
 
 /// What a command accepts as its board.
 enum class BoardKind {
@@ -35,12 +35,12 @@ struct TypedBoard : text::TypedRules {
 void describeBoard(CLI::App& command, BoardKind kind, const text::Text& text, TypedBoard& typed);
 
 /// Checks the board of a command that accepts BoardKind::Given or GivenOrSize. \param command its name.
-[[nodiscard]] Understood<BoardArguments> understandBoard(std::string_view command, BoardKind kind,
-                                                         const TypedBoard& typed, const text::Text& text);
+[[nodiscard]] Parsed<BoardArguments> parseBoardOption(std::string_view command, BoardKind kind, const TypedBoard& typed,
+                                                      const text::Text& text);
 
 /// Checks size, rules and goal of a command that accepts BoardKind::Random. \param command its name.
-[[nodiscard]] Understood<lights::RandomSetting> understandRandomBoard(std::string_view command, const TypedBoard& typed,
-                                                                      const text::Text& text);
+[[nodiscard]] Parsed<lights::RandomSetting> parseRandomBoardOption(std::string_view command, const TypedBoard& typed,
+                                                                   const text::Text& text);
 
 /// The options of `solve` as typed.
 struct TypedSolve {
@@ -50,7 +50,7 @@ struct TypedSolve {
 };
 
 void describeSolve(CLI::App& solve, const text::Text& text, TypedSolve& typed);
-[[nodiscard]] Understood<Request> understandSolve(const TypedSolve& typed, const text::Text& text);
+[[nodiscard]] Parsed<Request> parseSolve(const TypedSolve& typed, const text::Text& text);
 
 /// The options of `info` as typed.
 struct TypedInfo {
@@ -59,7 +59,7 @@ struct TypedInfo {
 };
 
 void describeInfo(CLI::App& info, const text::Text& text, TypedInfo& typed);
-[[nodiscard]] Understood<Request> understandInfo(const TypedInfo& typed, const text::Text& text);
+[[nodiscard]] Parsed<Request> parseInfo(const TypedInfo& typed, const text::Text& text);
 
 /// The options of `generate` as typed.
 struct TypedGenerate {
@@ -69,7 +69,7 @@ struct TypedGenerate {
 };
 
 void describeGenerate(CLI::App& generate, const text::Text& text, TypedGenerate& typed);
-[[nodiscard]] Understood<Request> understandGenerate(const TypedGenerate& typed, const text::Text& text);
+[[nodiscard]] Parsed<Request> parseGenerate(const TypedGenerate& typed, const text::Text& text);
 
 /// The options of `code` as typed.
 struct TypedCode {
@@ -78,10 +78,10 @@ struct TypedCode {
 };
 
 void describeCode(CLI::App& code, const text::Text& text, TypedCode& typed);
-[[nodiscard]] Understood<Request> understandCode(const TypedCode& typed, const text::Text& text);
+[[nodiscard]] Parsed<Request> parseCode(const TypedCode& typed, const text::Text& text);
 
 void describeDecode(CLI::App& decode, const text::Text& text, DecodeRequest& typed);
-[[nodiscard]] Understood<Request> understandDecode(const DecodeRequest& typed, const text::Text& text);
+[[nodiscard]] Parsed<Request> parseDecode(const DecodeRequest& typed, const text::Text& text);
 
 /// The options of `scores` as typed.
 struct TypedScores {
@@ -93,10 +93,9 @@ struct TypedScores {
 
 void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed);
 /// \param scores the parsed command: it knows whether `export` or `import` was given.
-[[nodiscard]] Understood<Request> understandScores(const CLI::App& scores, const TypedScores& typed,
-                                                   const text::Text& text);
+[[nodiscard]] Parsed<Request> parseScores(const CLI::App& scores, const TypedScores& typed, const text::Text& text);
 
 void describeVerify(CLI::App& verify, const text::Text& text, VerifyRequest& typed);
-[[nodiscard]] Understood<Request> understandVerify(const VerifyRequest& typed, const text::Text& text);
+[[nodiscard]] Parsed<Request> parseVerify(const VerifyRequest& typed, const text::Text& text);
 
 } // namespace cli

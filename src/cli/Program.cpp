@@ -21,20 +21,21 @@ namespace {
 /// Used if the folder of shipped data is missing: nothing is found in it.
 constexpr const char* nowhere = "/nonexistent/lichter-aus";
 
-void complain(std::ostream& err, std::string_view sentence) {
+void printError(std::ostream& err, std::string_view sentence) {
     err << "lichter-aus-cli: " << printable(sentence) << '\n';
 }
 
 /// Loads the messages of the requested language. A missing catalogue is reported, but the program continues.
-text::Text loadText(text::Language language, const std::filesystem::path& shipped, const Surroundings& surroundings) {
+text::Text loadText(text::Language language, const std::filesystem::path& shipped,
+                    const ProgramEnvironment& surroundings) {
     text::Text text = text::Text::load(shipped / "locale", language);
     if (text.problem() && language != text::Language::English)
-        complain(surroundings.err, text::describe(text, *text.problem()));
+        printError(surroundings.err, text::describe(text, *text.problem()));
     return text;
 }
 
 /// Where the player's files are, if anywhere.
-std::optional<data::Paths> playersPaths(const Command& command, const Surroundings& surroundings) {
+std::optional<data::Paths> playersPaths(const Command& command, const ProgramEnvironment& surroundings) {
     auto paths = command.dataFolder ? std::optional(data::pathsIn(*command.dataFolder))
                                     : data::userPaths(surroundings.environment);
     if (paths)
@@ -45,7 +46,7 @@ std::optional<data::Paths> playersPaths(const Command& command, const Surroundin
 /// Runs the command of a request.
 struct Execute {
     const Command& command;
-    const Surroundings& surroundings;
+    const ProgramEnvironment& surroundings;
     const std::filesystem::path& shipped;
     const text::Text& text;
 
@@ -89,25 +90,25 @@ struct Execute {
     }
 };
 
-int print(const Answer& answer, const Surroundings& surroundings, const text::Text& text) {
+int print(const Answer& answer, const ProgramEnvironment& surroundings, const text::Text& text) {
     surroundings.out << answer.output << std::flush;
     if (!answer.remark.empty())
-        complain(surroundings.err, answer.remark);
+        printError(surroundings.err, answer.remark);
     if (!surroundings.out) {
-        complain(surroundings.err, text.tr("The answer could not be written to standard output."));
+        printError(surroundings.err, text.tr("The answer could not be written to standard output."));
         return exitBad;
     }
     return answer.exitCode;
 }
 
 /// \param log is replaced by the player's log once its location is known.
-int execute(const std::vector<std::string>& arguments, const Surroundings& surroundings, data::Log& log) {
+int execute(const std::vector<std::string>& arguments, const ProgramEnvironment& surroundings, data::Log& log) {
     const std::filesystem::path shipped =
         data::shippedData(surroundings.executable, surroundings.environment).value_or(nowhere);
     const text::Text text = loadText(text::wantedLanguage(arguments, surroundings.environment), shipped, surroundings);
     const auto command = parseArguments(arguments, text);
     if (!command && command.error().exitCode != exitYes) {
-        complain(surroundings.err, command.error().words);
+        printError(surroundings.err, command.error().words);
         return command.error().exitCode;
     }
     if (!command)
@@ -116,7 +117,7 @@ int execute(const std::vector<std::string>& arguments, const Surroundings& surro
         log = data::Log(*paths, logName);
     const Outcome outcome = std::visit(Execute{*command, surroundings, shipped, text}, command->request);
     if (!outcome) {
-        complain(surroundings.err, outcome.error());
+        printError(surroundings.err, outcome.error());
         return exitBad;
     }
     return print(*outcome, surroundings, text);
@@ -129,12 +130,12 @@ std::uint64_t systemEntropy() {
     return (std::uint64_t{device()} << 32) | device();
 }
 
-int run(const std::vector<std::string>& arguments, const Surroundings& surroundings) {
+int run(const std::vector<std::string>& arguments, const ProgramEnvironment& surroundings) {
     data::Log log;
     try {
         return execute(arguments, surroundings, log);
     } catch (const std::exception& error) {
-        complain(surroundings.err, error.what());
+        printError(surroundings.err, error.what());
         log.error(error.what());
         return exitBad;
     }

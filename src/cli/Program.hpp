@@ -15,7 +15,7 @@ namespace cli {
 [[nodiscard]] std::uint64_t systemEntropy();
 
 /// Everything that the program needs from its environment.
-struct Surroundings {
+struct ProgramEnvironment {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
@@ -26,6 +26,6 @@ struct Surroundings {
 };
 
 /// Runs lichter-aus-cli. \param arguments without the program's name. \returns the exit code.
-[[nodiscard]] int run(const std::vector<std::string>& arguments, const Surroundings& surroundings);
+[[nodiscard]] int run(const std::vector<std::string>& arguments, const ProgramEnvironment& surroundings);
 
 } // namespace cli

@@ -20,7 +20,7 @@ std::string unusable(const std::filesystem::path& file, const text::Text& text) 
 
 using Rows = std::vector<data::LeaderboardRow>;
 
-constexpr std::size_t mostRows = 1'000'000; ///< Per key: effectively all.
+constexpr std::size_t maxRows = 1'000'000; ///< Per key: effectively all.
 
 tl::expected<std::vector<puzzle::RunKey>, data::StorageProblem> wantedKeys(const ScoresRequest& request,
                                                                            data::Leaderboard& leaderboard) {
@@ -57,7 +57,7 @@ tl::expected<Rows, data::StorageProblem> readRows(const ScoresRequest& request, 
             query.code = level->code();
         query.allRuns = request.all;
         query.player = *player;
-        query.limit = mostRows;
+        query.limit = maxRows;
         auto page = leaderboard.rows(query);
         if (!page)
             return tl::unexpected(page.error());
@@ -76,7 +76,7 @@ tl::expected<std::vector<data::ShiftRow>, data::StorageProblem> readShifts(const
     data::ShiftQuery query;
     query.allRuns = request.all;
     query.player = *player;
-    query.limit = mostRows;
+    query.limit = maxRows;
     return data::Shifts(database).rows(query).map([](data::ShiftPage&& page) { return std::move(page.rows); });
 }
 
@@ -134,7 +134,7 @@ Outcome scores(const ScoresRequest& request, const data::Paths& paths, const dat
     const auto answer = readAnswer(request, **opened, library, text);
     if (!answer)
         return tl::unexpected(text::describe(text, answer.error()));
-    if ((*opened)->timesReopened() > 0) // Some rows come from one file, some from another.
+    if ((*opened)->reopenCount() > 0) // Some rows come from one file, some from another.
         return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
     return Answer{*answer, exitYes, {}};
 }

@@ -18,7 +18,7 @@ std::string withoutMode(const puzzle::RunKey& typed, puzzle::RunMode mode) {
     return typed.mode() == mode ? text.substr(text.find(':') + 1) : text;
 }
 
-Understood<puzzle::RunKey> settingKey(const std::string& typed, const text::Text& text) {
+Parsed<puzzle::RunKey> settingKey(const std::string& typed, const text::Text& text) {
     const auto setting = lights::settingFromKey(withoutMode(typed, puzzle::RunMode::Random));
     if (!setting)
         return tl::unexpected(text.tr(
@@ -27,7 +27,7 @@ Understood<puzzle::RunKey> settingKey(const std::string& typed, const text::Text
     return puzzle::RunKey::random(lights::key(*setting));
 }
 
-Understood<puzzle::RunKey> dailyKey(const std::string& typed, const text::Text& text) {
+Parsed<puzzle::RunKey> dailyKey(const std::string& typed, const text::Text& text) {
     const auto day = puzzle::dayFromText(withoutMode(typed, puzzle::RunMode::Daily));
     if (!day)
         return tl::unexpected(
@@ -38,7 +38,7 @@ Understood<puzzle::RunKey> dailyKey(const std::string& typed, const text::Text& 
     return puzzle::RunKey::daily(*day);
 }
 
-Understood<puzzle::RunKey> wantedKey(const TypedScores& typed, const text::Text& text) {
+Parsed<puzzle::RunKey> wantedKey(const TypedScores& typed, const text::Text& text) {
     const std::array filters{!typed.level.empty(), !typed.setting.empty(), !typed.daily.empty(), typed.shift};
     if (std::count(filters.begin(), filters.end(), true) > 1)
         return tl::unexpected(text.tr("Use only one of --level, --setting, --daily and --shift."));
@@ -68,7 +68,7 @@ bool asksForRows(const TypedScores& typed) {
            typed.rest.csv || !typed.rest.player.empty();
 }
 
-Understood<Request> understandExport(const TypedScores& typed, const text::Text& text) {
+Parsed<Request> parseExport(const TypedScores& typed, const text::Text& text) {
     if (typed.exported.empty())
         return tl::unexpected(text.tr("scores export needs a file to write, or - for standard output."));
     if (typed.exported == "-" && typed.rest.json)
@@ -76,7 +76,7 @@ Understood<Request> understandExport(const TypedScores& typed, const text::Text&
     return ExportRequest{typed.exported, typed.rest.json};
 }
 
-Understood<Request> understandImport(const TypedScores& typed, const text::Text& text) {
+Parsed<Request> parseImport(const TypedScores& typed, const text::Text& text) {
     if (typed.imported.empty())
         return tl::unexpected(text.tr("scores import needs a file to read, or - for standard input."));
     return ImportRequest{typed.imported, typed.rest.json};
@@ -108,14 +108,14 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
         text.tr("The file to read, - for standard input"), typed.imported);
 }
 
-Understood<Request> understandScores(const CLI::App& scores, const TypedScores& typed, const text::Text& text) {
+Parsed<Request> parseScores(const CLI::App& scores, const TypedScores& typed, const text::Text& text) {
     if (!scores.get_subcommands().empty() && asksForRows(typed))
         return tl::unexpected(
             text.tr("scores export and scores import take all runs: of the options, only --json works with them."));
     if (scores.got_subcommand("export"))
-        return understandExport(typed, text);
+        return parseExport(typed, text);
     if (scores.got_subcommand("import"))
-        return understandImport(typed, text);
+        return parseImport(typed, text);
     if (typed.rest.json && typed.rest.csv)
         return tl::unexpected(text.tr("--json and --csv cannot be used together."));
     auto key = wantedKey(typed, text);
@@ -131,7 +131,7 @@ void describeVerify(CLI::App& verify, const text::Text& text, VerifyRequest& typ
     verify.add_flag("--json", typed.json, text.tr("Print the answer as one JSON object"));
 }
 
-Understood<Request> understandVerify(const VerifyRequest& typed, const text::Text& text) {
+Parsed<Request> parseVerify(const VerifyRequest& typed, const text::Text& text) {
     if (typed.file.empty())
         return tl::unexpected(text.tr("verify needs a file of exported runs, or - for standard input."));
     return typed;

@@ -47,14 +47,14 @@ tl::expected<std::ifstream, std::string> openRuns(const std::string& name, const
 }
 
 /// Why a file was not read to its end; empty if it was.
-std::string whyBrokenOff(const data::LinesReport& report, const std::string& name, const text::Text& text) {
+std::string readingProblem(const data::LinesReport& report, const std::string& name, const text::Text& text) {
     if (report.broken)
         return text::describe(text, data::FileProblem{data::FileError::Failed, name});
     if (report.endless == 0)
         return {};
     constexpr std::size_t mebibyte = std::size_t{1} << 20;
     return text.tr("Line {1} is longer than {2} MiB, so nothing after it was read.", report.endless,
-                   data::longestRunLine / mebibyte);
+                   data::maxRunLineRead / mebibyte);
 }
 
 /// A sentence for each problem of a line.
@@ -170,10 +170,10 @@ Outcome importScores(const ImportRequest& request, const data::Paths& paths, std
         return tl::unexpected(std::move(opened.error()));
     const data::ImportReport report = data::importRuns(*opened, request.file == standardStream ? in : *file);
     const std::string why =
-        report.stopped ? text::describe(text, *report.stopped) : whyBrokenOff(report.read, request.file, text);
+        report.stopped ? text::describe(text, *report.stopped) : readingProblem(report.read, request.file, text);
     if (!why.empty())
         return tl::unexpected(why + " " + importedWords(report, text));
-    if (opened->timesReopened() > 0) // Some runs went into one file, some into another.
+    if (opened->reopenCount() > 0) // Some runs went into one file, some into another.
         return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
     return Answer{request.json ? importJson(report, text) : importText(report, text), exitCodeOf(report.read), {}};
 }
@@ -183,7 +183,7 @@ Outcome verify(const VerifyRequest& request, std::istream& in, const text::Text&
     if (!file)
         return tl::unexpected(std::move(file.error()));
     const data::LinesReport report = data::verifyRuns(request.file == standardStream ? in : *file, data::puzzles());
-    if (auto why = whyBrokenOff(report, request.file, text); !why.empty())
+    if (auto why = readingProblem(report, request.file, text); !why.empty())
         return tl::unexpected(std::move(why));
     return Answer{request.json ? verifyJson(report, text) : verifyText(report, text), exitCodeOf(report), {}};
 }

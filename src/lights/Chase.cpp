@@ -7,7 +7,7 @@ namespace lights {
 
 namespace {
 
-constexpr std::size_t mostLooked = 16; ///< Up to this rank all sums of traceless presses are tried.
+constexpr std::size_t maxEnumeratedRank = 16; ///< Up to this rank all sums of traceless presses are tried.
 
 /// What presses in one row toggle in that row: each cell and its neighbours. The sides of a cylinder are joined only if
 /// that reaches a cell not reached anyway.
@@ -113,7 +113,7 @@ std::optional<BitGrid> FixUp::presses(const BitGrid& leftover) const {
         }
     if (rest.any())
         return std::nullopt;
-    if (m_traceless.size() > mostLooked)
+    if (m_traceless.size() > maxEnumeratedRank)
         return found;
     // Go through all equivalent sets in Gray code order: each differs from the previous one by a single addition.
     BitGrid best = found;

@@ -79,7 +79,7 @@ tl::expected<Puzzle, PuzzleProblem> Draft::puzzle() const {
     return Puzzle::make(m_board, m_rules, m_goal);
 }
 
-bool Draft::takes(Brush brush, Cell cell) const {
+bool Draft::wouldPaint(Brush brush, Cell cell) const {
     if (!m_board.contains(cell))
         return false;
     switch (brush) {
@@ -131,7 +131,7 @@ void Draft::clear() {
     m_picture = BitGrid(rows(), columns());
 }
 
-void Draft::shift(int rows, int columns) {
+void Draft::translate(int rows, int columns) {
     const auto place = [&](Cell cell) {
         return Cell{wrapped(cell.row + rows, this->rows()), wrapped(cell.column + columns, this->columns())};
     };

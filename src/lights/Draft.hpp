@@ -56,7 +56,7 @@ public:
 
     /// Whether the cell does not yet have what the brush paints. Brush::Press applies to every place that is not a
     /// hole.
-    [[nodiscard]] bool takes(Brush brush, Cell cell) const;
+    [[nodiscard]] bool wouldPaint(Brush brush, Cell cell) const;
     /// Paints the cell if `put`, otherwise erases. Cells off the board are ignored. Brush::Press does the same either
     /// way.
     void paint(Brush brush, Cell cell, bool put);
@@ -65,7 +65,7 @@ public:
     void invert();       ///< Toggles every cell.
     void clear();        ///< Makes every place a dark cell and empties the picture; keeps rules and goal.
     /// Moves everything by this many rows and columns; what leaves on one side re-enters on the other.
-    void shift(int rows, int columns);
+    void translate(int rows, int columns);
     /// Generates lights from which the goal can be reached but is not reached yet, by pressing each cell or not at
     /// random.
     void shuffle(Random& random);

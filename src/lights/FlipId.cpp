@@ -17,13 +17,13 @@ bool isDigit(char character) noexcept {
 }
 
 /// The beginning of a game ID.
-struct Front {
+struct IdPrefix {
     Size size;
     char mark = ':';        ///< Or '#'.
     std::size_t length = 0; ///< Including the mark.
 };
 
-std::optional<Front> frontOf(std::string_view text) noexcept {
+std::optional<IdPrefix> prefixOf(std::string_view text) noexcept {
     constexpr std::size_t longest = 32;
     const std::size_t mark = text.substr(0, longest).find_first_of(":#");
     if (mark == std::string_view::npos)
@@ -34,7 +34,7 @@ std::optional<Front> frontOf(std::string_view text) noexcept {
     const auto widthFirst = sizeFromText(parameters);
     if (!widthFirst)
         return std::nullopt;
-    return Front{{widthFirst->columns, widthFirst->rows}, text[mark], mark + 1};
+    return IdPrefix{{widthFirst->columns, widthFirst->rows}, text[mark], mark + 1};
 }
 
 /// Bits in hexadecimal digits, highest first. \pre all digits are hexadecimal.
@@ -75,7 +75,7 @@ constexpr std::size_t digitsFor(std::size_t bits) noexcept {
 }
 
 /// Whether the bits from `first` on, one per cell, are set for exactly the cells that pressing `cell` toggles.
-bool isStamped(const Bits& matrix, std::size_t first, const Board& board, const Rules& rules, Cell cell) {
+bool matchesStamp(const Bits& matrix, std::size_t first, const Board& board, const Rules& rules, Cell cell) {
     const auto place = [&](Cell at) {
         return first + static_cast<std::size_t>(at.row) * static_cast<std::size_t>(board.columns()) +
                static_cast<std::size_t>(at.column);
@@ -99,7 +99,7 @@ std::optional<Stamp> stampOf(const Bits& matrix, const Board& board) {
         std::size_t first = 0;
         for (int r = 0; r < board.rows(); ++r)
             for (int c = 0; c < board.columns(); ++c, first += cells)
-                if (!isStamped(matrix, first, board, {stamp, Surface::Plane}, {r, c}))
+                if (!matchesStamp(matrix, first, board, {stamp, Surface::Plane}, {r, c}))
                     return false;
         return true;
     };
@@ -110,11 +110,11 @@ std::optional<Stamp> stampOf(const Bits& matrix, const Board& board) {
 } // namespace
 
 bool looksLikeFlipId(std::string_view text) noexcept {
-    return frontOf(text).has_value();
+    return prefixOf(text).has_value();
 }
 
 tl::expected<Puzzle, FlipProblem> decodeFlipId(std::string_view id) {
-    const auto front = frontOf(id);
+    const auto front = prefixOf(id);
     if (!front)
         return tl::unexpected(FlipProblem::NotAnId);
     if (front->mark == '#')
@@ -145,7 +145,7 @@ tl::expected<Puzzle, FlipProblem> decodeFlipId(std::string_view id) {
     Board start(std::move(lit));
     const auto stamp = stampOf(matrix, start);
     if (!stamp)
-        return tl::unexpected(FlipProblem::OwnShapes);
+        return tl::unexpected(FlipProblem::CustomShapes);
     return Puzzle::make(std::move(start), {*stamp, Surface::Plane}, GoalKind::Off).map_error([](PuzzleProblem) {
         return FlipProblem::BadSize;
     });

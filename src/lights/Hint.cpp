@@ -35,8 +35,8 @@ std::optional<Hint> nextHint(const BitGrid& remaining) {
     return Hint{hintRegion(remaining.rows(), remaining.columns(), cells.front()), cells.front()};
 }
 
-ShortestWays shortestWays(const BitGrid& solution, std::span<const BitGrid> quiet, Cell cell) {
-    ShortestWays found;
+ShortestSolutions countShortestSolutions(const BitGrid& solution, std::span<const BitGrid> quiet, Cell cell) {
+    ShortestSolutions found;
     found.alone = quiet.empty();
     found.always = true;
     BitGrid presses = solution;

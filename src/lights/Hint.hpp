@@ -39,21 +39,22 @@ struct Hint {
 [[nodiscard]] Region hintRegion(int rows, int columns, Cell cell) noexcept;
 
 /// How one cell takes part in the solutions of a board.
-struct ShortestWays {
+struct ShortestSolutions {
     std::uint64_t ways = 0;    ///< Number of shortest solutions.
     std::uint64_t through = 0; ///< How many of them press the cell.
     bool always = false;       ///< Whether every solution presses it, including longer ones.
     bool alone = false;        ///< Whether there is only one solution.
 
-    friend bool operator==(const ShortestWays&, const ShortestWays&) = default;
+    friend bool operator==(const ShortestSolutions&, const ShortestSolutions&) = default;
 };
 
-/// The largest nullity that shortestWays accepts.
+/// The largest nullity that countShortestSolutions accepts.
 inline constexpr int maxCountedNullity = 16;
 
 /// Goes through all solutions: O(2^nullity · cells / 64).
 /// \param solution any set of presses that solves the board. \param quiet a basis of the board's quiet patterns.
 /// \pre all have the same shape, which contains `cell`; at most maxCountedNullity patterns.
-[[nodiscard]] ShortestWays shortestWays(const BitGrid& solution, std::span<const BitGrid> quiet, Cell cell);
+[[nodiscard]] ShortestSolutions countShortestSolutions(const BitGrid& solution, std::span<const BitGrid> quiet,
+                                                       Cell cell);
 
 } // namespace lights

@@ -16,10 +16,10 @@ namespace {
 using puzzle::RunProblem;
 
 /// Runs are verified whenever they are shown, so only boards that take well under a millisecond or so are solved.
-constexpr std::int64_t mostCells = 225;
-constexpr std::size_t mostKnown = 20'000; ///< A few megabytes.
+constexpr std::int64_t maxVerifiedCells = 225;
+constexpr std::size_t maxCachedBounds = 20'000; ///< A few megabytes.
 constexpr std::uint64_t solverBudget = std::uint64_t{1} << 16U;
-constexpr std::size_t mostSolvers = 64;
+constexpr std::size_t maxCachedSolvers = 64;
 
 RunProblem problemOf(ReplayProblem problem) {
     switch (problem) {
@@ -44,7 +44,7 @@ struct Bounds {
 };
 
 /// The bounds of many boards, each computed only once.
-class KnownBounds {
+class BoundsCache {
 public:
     [[nodiscard]] const Bounds& of(std::string_view code, const Puzzle& puzzle) {
         const auto known = m_known.find(std::string(code));
@@ -52,7 +52,7 @@ public:
     }
 
     const Bounds& keep(std::string_view code, const Bounds& found) {
-        if (m_known.size() >= mostKnown)
+        if (m_known.size() >= maxCachedBounds)
             m_known.clear();
         return m_known.insert_or_assign(std::string(code), found).first->second;
     }
@@ -66,7 +66,7 @@ private:
         const std::string shape = encodePuzzle(solvedBoard);
         auto solver = m_solvers.find(shape);
         if (solver == m_solvers.end()) {
-            if (m_solvers.size() >= mostSolvers)
+            if (m_solvers.size() >= maxCachedSolvers)
                 m_solvers.clear();
             solver = m_solvers.emplace(shape, Solver(solvedBoard)).first;
         }
@@ -89,14 +89,14 @@ public:
         const auto puzzle = decodePuzzle(claim.code);
         if (!puzzle)
             return RunProblem::BadCode;
-        if (!keyFits(key, *puzzle, claim.code))
+        if (!keyMatches(key, *puzzle, claim.code))
             return RunProblem::BadKey;
         const auto events = parseEvents(claim.events);
         if (!events)
             return RunProblem::BadEvents;
         if (const auto problem = verifyRun(*puzzle, *events, {claim.moves, claim.undos, claim.duration}))
             return problemOf(*problem);
-        return optimumFits(claim, *puzzle) ? std::nullopt : std::optional(RunProblem::BadOptimum);
+        return optimumIsPlausible(claim, *puzzle) ? std::nullopt : std::optional(RunProblem::BadOptimum);
     }
 
     void learn(std::string_view code, int lowerBound, std::optional<int> optimum) override {
@@ -118,7 +118,7 @@ public:
 private:
     /// Whether runs on this board may count under the key: a random key's setting must match the board, a board key
     /// must be its share code, and a daily key allows only that day's board.
-    [[nodiscard]] bool keyFits(const puzzle::RunKey& key, const Puzzle& puzzle, std::string_view code) {
+    [[nodiscard]] bool keyMatches(const puzzle::RunKey& key, const Puzzle& puzzle, std::string_view code) {
         switch (key.mode()) {
         case puzzle::RunMode::Board:
             return key.text() == code;
@@ -150,8 +150,8 @@ private:
         return true;
     }
 
-    [[nodiscard]] bool optimumFits(const puzzle::RunClaim& claim, const Puzzle& puzzle) {
-        if (puzzle.start().lit().cells() > mostCells)
+    [[nodiscard]] bool optimumIsPlausible(const puzzle::RunClaim& claim, const Puzzle& puzzle) {
+        if (puzzle.start().lit().cells() > maxVerifiedCells)
             return true;
         const auto& [lowerBound, optimum] = m_bounds.of(claim.code, puzzle);
         if (claim.exact && optimum)
@@ -159,7 +159,7 @@ private:
         return claim.optimum >= lowerBound;
     }
 
-    KnownBounds m_bounds;
+    BoundsCache m_bounds;
     Generators m_generators; ///< For the calendar's few settings.
     ShiftHouses m_houses;
 };
@@ -177,7 +177,7 @@ public:
         return firstBad(parseShiftEvents(events));
     }
 
-    bool resumes(std::string_view code, const puzzle::SavedGame& saved) const override {
+    bool canResume(std::string_view code, const puzzle::SavedGame& saved) const override {
         auto puzzle = decodePuzzle(code);
         return puzzle && Session::restore(*std::move(puzzle), saved);
     }

@@ -17,7 +17,7 @@ public:
         , m_changes(static_cast<std::size_t>(shape.lit().cells())) {}
 
     /// Number of changes of the busiest cell in `toggled` if that were pressed next.
-    [[nodiscard]] int busiestWith(const Stamped& toggled) const noexcept {
+    [[nodiscard]] int changesIfPressed(const Stamped& toggled) const noexcept {
         int most = 0;
         for (const Cell cell : toggled)
             most = std::max(most, m_changes[index(cell)]);
@@ -53,12 +53,12 @@ private:
 
 /// The first of `cells` that stays within the limit, otherwise the one that exceeds it least. \pre `cells` is not
 /// empty.
-std::vector<Cell>::const_iterator calmest(const std::vector<Cell>& cells, const Board& shape, const Rules& rules,
-                                          const Recent& recent, int changes) {
+std::vector<Cell>::const_iterator leastFlashing(const std::vector<Cell>& cells, const Board& shape, const Rules& rules,
+                                                const Recent& recent, int changes) {
     auto best = cells.begin();
-    int fewest = recent.busiestWith(stamped(rules, shape, *best));
+    int fewest = recent.changesIfPressed(stamped(rules, shape, *best));
     for (auto it = best; it != cells.end() && fewest > changes; ++it) {
-        const int busiest = recent.busiestWith(stamped(rules, shape, *it));
+        const int busiest = recent.changesIfPressed(stamped(rules, shape, *it));
         if (busiest < fewest) {
             best = it;
             fewest = busiest;
@@ -67,13 +67,13 @@ std::vector<Cell>::const_iterator calmest(const std::vector<Cell>& cells, const 
     return best;
 }
 
-std::vector<Cell> greedily(std::vector<Cell> left, const Board& shape, const Rules& rules, FlashLimit limit) {
+std::vector<Cell> greedyOrder(std::vector<Cell> left, const Board& shape, const Rules& rules, FlashLimit limit) {
     std::vector<Cell> order;
     order.reserve(left.size());
     Recent recent(shape, limit.presses);
     while (!left.empty()) {
         recent.forget();
-        const auto next = calmest(left, shape, rules, recent, limit.changes);
+        const auto next = leastFlashing(left, shape, rules, recent, limit.changes);
         recent.press(stamped(rules, shape, *next));
         order.push_back(*next);
         left.erase(next);
@@ -94,22 +94,23 @@ std::vector<Cell> scattered(std::vector<Cell> cells, int reach) {
 std::vector<Cell> pressOrder(const BitGrid& presses, const Board& shape, const Rules& rules, FlashLimit limit) {
     std::vector<Cell> cells = presses.toCells();
     std::erase_if(cells, [&shape](Cell cell) { return !shape.hasCell(cell); });
-    std::vector<Cell> downwards = greedily(cells, shape, rules, limit);
-    const int most = mostChanges(downwards, shape, rules, limit.presses);
+    std::vector<Cell> downwards = greedyOrder(cells, shape, rules, limit);
+    const int most = maxChanges(downwards, shape, rules, limit.presses);
     if (most <= limit.changes)
         return downwards;
     // Going top-down, the greedy choice can leave a cluster for the end.
-    std::vector<Cell> spread = greedily(scattered(std::move(cells), shapeOf(rules.stamp).reach()), shape, rules, limit);
-    return mostChanges(spread, shape, rules, limit.presses) < most ? spread : downwards;
+    std::vector<Cell> spread =
+        greedyOrder(scattered(std::move(cells), shapeOf(rules.stamp).reach()), shape, rules, limit);
+    return maxChanges(spread, shape, rules, limit.presses) < most ? spread : downwards;
 }
 
-int mostChanges(const std::vector<Cell>& order, const Board& shape, const Rules& rules, int span) {
+int maxChanges(const std::vector<Cell>& order, const Board& shape, const Rules& rules, int span) {
     Recent recent(shape, span);
     int most = 0;
     for (const Cell cell : order) {
         const Stamped toggled = stamped(rules, shape, cell);
         recent.forget();
-        most = std::max(most, recent.busiestWith(toggled));
+        most = std::max(most, recent.changesIfPressed(toggled));
         recent.press(toggled);
     }
     return most;

@@ -19,6 +19,6 @@ struct FlashLimit {
                                            FlashLimit limit);
 
 /// The most changes of any one cell within any `span` consecutive presses of `order`.
-[[nodiscard]] int mostChanges(const std::vector<Cell>& order, const Board& shape, const Rules& rules, int span);
+[[nodiscard]] int maxChanges(const std::vector<Cell>& order, const Board& shape, const Rules& rules, int span);
 
 } // namespace lights

@@ -33,7 +33,7 @@ std::optional<Difficulty> difficultyFromName(std::string_view name) noexcept {
     return static_cast<Difficulty>(found - difficultyNames.begin());
 }
 
-std::optional<std::variant<Difficulty, int>> wishFromName(std::string_view name) noexcept {
+std::optional<std::variant<Difficulty, int>> difficultyOrOptimumFromName(std::string_view name) noexcept {
     if (const auto difficulty = difficultyFromName(name))
         return *difficulty;
     const auto optimum = numberFromText(name);
@@ -56,7 +56,7 @@ std::optional<RandomSetting> settingFromKey(std::string_view text) {
     const auto surface = surfaceFromName(takeUpTo(',', rest));
     const auto stamp = stampFromName(takeUpTo(',', rest));
     const auto goal = goalFromName(takeUpTo(',', rest));
-    const auto wanted = wishFromName(rest);
+    const auto wanted = difficultyOrOptimumFromName(rest);
     if (!size || !isPlayableSide(size->rows) || !isPlayableSide(size->columns))
         return std::nullopt;
     if (!surface || !stamp || !goal || !wanted)

@@ -26,7 +26,7 @@ inline constexpr std::array allDifficulties{Difficulty::Any, Difficulty::Easy, D
 [[nodiscard]] std::optional<Difficulty> difficultyFromName(std::string_view name) noexcept;
 
 /// Parses a difficulty's name, or the digits of an exact optimum of at least 1.
-[[nodiscard]] std::optional<std::variant<Difficulty, int>> wishFromName(std::string_view name) noexcept;
+[[nodiscard]] std::optional<std::variant<Difficulty, int>> difficultyOrOptimumFromName(std::string_view name) noexcept;
 
 /// A kind of random board; together with a seed it identifies exactly one board. Random boards have no holes.
 struct RandomSetting {

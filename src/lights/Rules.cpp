@@ -51,7 +51,7 @@ Join topAndBottom(Surface surface) noexcept {
 }
 
 /// Brings `along` back into 0 … length−1 across the join; a flip mirrors `across`. \returns false at an edge.
-bool bringBack(Join join, int length, int& along, int acrossLength, int& across) noexcept {
+bool wrapCoordinate(Join join, int length, int& along, int acrossLength, int& across) noexcept {
     if (along >= 0 && along < length)
         return true;
     if (join == Join::None)
@@ -91,9 +91,9 @@ std::optional<GoalKind> goalFromName(std::string_view name) noexcept {
 }
 
 std::optional<Cell> wrap(Surface surface, int rows, int columns, Cell cell) noexcept {
-    if (!bringBack(sides(surface), columns, cell.column, rows, cell.row))
+    if (!wrapCoordinate(sides(surface), columns, cell.column, rows, cell.row))
         return std::nullopt;
-    if (!bringBack(topAndBottom(surface), rows, cell.row, columns, cell.column))
+    if (!wrapCoordinate(topAndBottom(surface), rows, cell.row, columns, cell.column))
         return std::nullopt;
     return cell;
 }
@@ -108,7 +108,7 @@ Stamped stamped(const Rules& rules, const Board& board, Cell cell) noexcept {
     Stamped result;
     if (!board.hasCell(cell))
         return result;
-    std::array<Cell, StampShape::mostOffsets + 1> reached{cell};
+    std::array<Cell, StampShape::maxOffsets + 1> reached{cell};
     std::size_t count = 1;
     for (const Offset offset : shapeOf(rules.stamp).offsets()) {
         const Cell target{cell.row + offset.down, cell.column + offset.right};

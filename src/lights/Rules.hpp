@@ -28,7 +28,7 @@ struct Offset {
 /// A stamp: its name in files and options, and the cells it toggles besides the pressed one.
 class StampShape {
 public:
-    static constexpr std::size_t mostOffsets = 8;
+    static constexpr std::size_t maxOffsets = 8;
 
     constexpr StampShape(std::string_view name, std::initializer_list<Offset> offsets)
         : m_name(name)
@@ -60,7 +60,7 @@ public:
 
 private:
     std::string_view m_name;
-    std::array<Offset, mostOffsets> m_offsets{};
+    std::array<Offset, maxOffsets> m_offsets{};
     std::size_t m_size;
 };
 
@@ -134,7 +134,7 @@ public:
     void add(Cell cell) noexcept; ///< Does nothing if the cell is already there.
 
 private:
-    std::array<Cell, StampShape::mostOffsets + 1> m_cells{};
+    std::array<Cell, StampShape::maxOffsets + 1> m_cells{};
     std::size_t m_size = 0;
 };
 

@@ -10,18 +10,18 @@ namespace {
 
 constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::size_t headerBits = 7 + 7 + 2 + 3 + 2 + 1;
-constexpr std::size_t bitsPerSign = 6;
+constexpr std::size_t bitsPerSextet = 6;
 
-constexpr std::size_t signsFor(std::size_t bits) {
-    return (bits + bitsPerSign - 1) / bitsPerSign;
+constexpr std::size_t sextetsFor(std::size_t bits) {
+    return (bits + bitsPerSextet - 1) / bitsPerSextet;
 }
 
 /// Enough for the holes, lights and target of the largest board, and the check character.
-constexpr std::size_t mostSigns = signsFor(headerBits + std::size_t{3} * maxSide * maxSide) + 1;
-static_assert(maxCodeLength == codePrefix.size() + mostSigns);
+constexpr std::size_t maxSextets = sextetsFor(headerBits + std::size_t{3} * maxSide * maxSide) + 1;
+static_assert(maxCodeLength == codePrefix.size() + maxSextets);
 
 /// Six-bit values, written and read highest bit first.
-using Signs = std::vector<unsigned>;
+using Sextets = std::vector<unsigned>;
 
 class BitWriter {
 public:
@@ -35,25 +35,25 @@ public:
             for (int c = 0; c < grid.columns(); ++c)
                 putBit(grid.test({r, c}));
     }
-    [[nodiscard]] Signs signs() && { return std::move(m_signs); }
+    [[nodiscard]] Sextets signs() && { return std::move(m_signs); }
 
 private:
     void putBit(bool bit) {
-        const std::size_t place = m_bits++ % bitsPerSign;
+        const std::size_t place = m_bits++ % bitsPerSextet;
         if (place == 0)
             m_signs.push_back(0);
         if (bit)
-            m_signs.back() |= 1U << (bitsPerSign - 1 - place);
+            m_signs.back() |= 1U << (bitsPerSextet - 1 - place);
     }
 
-    Signs m_signs;
+    Sextets m_signs;
     std::size_t m_bits = 0;
 };
 
 /// Reads zeros beyond the last sign; the caller checks the length.
 class BitReader {
 public:
-    explicit BitReader(const Signs& signs)
+    explicit BitReader(const Sextets& signs)
         : m_signs(signs) {}
 
     unsigned take(int bits) {
@@ -71,7 +71,7 @@ public:
     }
     /// Whether only zeros are left.
     [[nodiscard]] bool onlyZerosLeft() {
-        while (m_bits < m_signs.size() * bitsPerSign)
+        while (m_bits < m_signs.size() * bitsPerSextet)
             if (takeBit())
                 return false;
         return true;
@@ -79,17 +79,17 @@ public:
 
 private:
     bool takeBit() {
-        const std::size_t sign = m_bits / bitsPerSign;
-        const std::size_t place = m_bits++ % bitsPerSign;
-        return sign < m_signs.size() && ((m_signs[sign] >> (bitsPerSign - 1 - place)) & 1U) != 0;
+        const std::size_t sign = m_bits / bitsPerSextet;
+        const std::size_t place = m_bits++ % bitsPerSextet;
+        return sign < m_signs.size() && ((m_signs[sign] >> (bitsPerSextet - 1 - place)) & 1U) != 0;
     }
 
-    const Signs& m_signs;
+    const Sextets& m_signs;
     std::size_t m_bits = 0;
 };
 
 /// Odd weights are invertible mod 64, so changing one value always changes the sum.
-unsigned checkSum(const Signs& signs) {
+unsigned checkSum(const Sextets& signs) {
     unsigned sum = 0;
     unsigned weight = 1;
     for (const unsigned sign : signs) {
@@ -127,12 +127,12 @@ struct Header {
     [[nodiscard]] bool hasPicture() const { return goal == static_cast<unsigned>(GoalKind::Picture); }
     [[nodiscard]] std::size_t signs() const {
         const std::size_t grids = 1U + (holes ? 1U : 0U) + (hasPicture() ? 1U : 0U);
-        return signsFor(headerBits + grids * static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
+        return sextetsFor(headerBits + grids * static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
     }
 };
 
-tl::expected<Signs, CodeProblem> signsOf(std::string_view text) {
-    Signs signs;
+tl::expected<Sextets, CodeProblem> sextetsOf(std::string_view text) {
+    Sextets signs;
     signs.reserve(text.size());
     for (const char character : text) {
         const std::size_t value = alphabet.find(character);
@@ -191,7 +191,7 @@ std::string encodePuzzle(const Puzzle& puzzle) {
     if (puzzle.goal() == GoalKind::Picture)
         writer.put(puzzle.target());
 
-    Signs signs = std::move(writer).signs();
+    Sextets signs = std::move(writer).signs();
     signs.push_back(checkSum(signs));
     std::string code(codePrefix);
     for (const unsigned sign : signs)
@@ -203,12 +203,12 @@ tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code) {
     if (!looksLikeCode(code))
         return tl::unexpected(CodeProblem::NotACode);
     const std::string_view body = code.substr(codePrefix.size());
-    if (body.size() > mostSigns)
+    if (body.size() > maxSextets)
         return tl::unexpected(CodeProblem::BadLength);
-    auto signs = signsOf(body);
+    auto signs = sextetsOf(body);
     if (!signs)
         return tl::unexpected(signs.error());
-    if (signs->size() < signsFor(headerBits) + 1)
+    if (signs->size() < sextetsFor(headerBits) + 1)
         return tl::unexpected(CodeProblem::BadLength);
 
     const unsigned check = signs->back();

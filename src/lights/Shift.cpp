@@ -16,7 +16,7 @@ constexpr std::array street{
 };
 /// Every house after them has this size, and every second one needs one press more, up to a limit.
 constexpr ShiftHouse firstLarge{6, 6, 7};
-constexpr int mostPresses = 12;
+constexpr int maxOptimum = 12;
 
 constexpr int pointsForAPress = 10;
 
@@ -28,7 +28,7 @@ ShiftHouse shiftHouse(int index) noexcept {
         return street[place];
     ShiftHouse large = firstLarge;
     const auto pairs = static_cast<int>((place - street.size()) / 2);
-    large.optimum = std::min(large.optimum + pairs, mostPresses);
+    large.optimum = std::min(large.optimum + pairs, maxOptimum);
     return large;
 }
 
@@ -92,7 +92,7 @@ std::optional<ShiftChange> Shift::skipAt(puzzle::Milliseconds at) {
     history.advance(skipCost);
     m_chain = 0;
     ++m_score.skipped;
-    walkOn(std::move(history));
+    moveToNextHouse(std::move(history));
     return ShiftChange{EventKind::Skip, std::nullopt, 0, false, true};
 }
 
@@ -110,12 +110,12 @@ void Shift::finishHouse(ShiftChange& change) {
     m_score.optimum += optimum;
     puzzle::History<Cell> history = std::move(m_session).takeHistory();
     history.beginBoard();
-    walkOn(std::move(history));
+    moveToNextHouse(std::move(history));
 }
 
-void Shift::walkOn(puzzle::History<Cell> history) {
+void Shift::moveToNextHouse(puzzle::History<Cell> history) {
     ++m_index;
-    m_session = Session(m_index < mostShiftHouses ? m_houses(m_index) : m_session.puzzle(), std::move(history));
+    m_session = Session(m_index < maxShiftHouses ? m_houses(m_index) : m_session.puzzle(), std::move(history));
 }
 
 void Shift::advance(puzzle::Milliseconds step) noexcept {

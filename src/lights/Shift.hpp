@@ -14,8 +14,8 @@ using puzzle::shiftLength;
 using puzzle::ShiftScore;
 using puzzle::skipCost;
 
-inline constexpr int mostShiftHouses = 500; ///< Out of reach; bounds the work that a stored shift can cause.
-inline constexpr int longestChain = 4;      ///< The largest multiplier for a chain of optimal houses.
+inline constexpr int maxShiftHouses = 500; ///< Out of reach; bounds the work that a stored shift can cause.
+inline constexpr int longestChain = 4;     ///< The largest multiplier for a chain of optimal houses.
 
 /// One house of the street that a night shift walks along.
 struct ShiftHouse {
@@ -74,7 +74,7 @@ public:
     void advance(puzzle::Milliseconds step) noexcept;
 
     [[nodiscard]] bool started() const noexcept { return m_session.started(); }
-    [[nodiscard]] bool over() const noexcept { return elapsed() >= shiftLength || m_index >= mostShiftHouses; }
+    [[nodiscard]] bool over() const noexcept { return elapsed() >= shiftLength || m_index >= maxShiftHouses; }
     [[nodiscard]] puzzle::Milliseconds left() const noexcept { return shiftLength - elapsed(); }
     [[nodiscard]] bool canSkip() const noexcept { return !over() && left() > skipCost; } ///< There is time to pay with.
     [[nodiscard]] bool canUndo() const noexcept { return !over() && m_session.canUndo(); }
@@ -99,7 +99,7 @@ private:
     std::optional<ShiftChange> skipAt(puzzle::Milliseconds at);
     void finishHouse(ShiftChange& change);
     /// Moves on to the next house. \pre no move stands in `history`.
-    void walkOn(puzzle::History<Cell> history);
+    void moveToNextHouse(puzzle::History<Cell> history);
 
     Houses m_houses;
     int m_index = 0;

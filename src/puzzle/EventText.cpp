@@ -33,7 +33,7 @@ bool EventReader::take(char sign) {
     return true;
 }
 
-std::int64_t EventReader::whole(std::int64_t most) {
+std::int64_t EventReader::readInteger(std::int64_t most) {
     static_cast<void>(take('\0')); // Only skips blanks.
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), value);
@@ -50,7 +50,7 @@ std::int64_t EventReader::whole(std::int64_t most) {
 void EventReader::finishEvent() {
     m_wrong = m_wrong || !take(']');
     m_open = false;
-    m_sound += m_wrong ? 0 : 1;
+    m_validEvents += m_wrong ? 0 : 1;
 }
 
 bool EventReader::next() {
@@ -64,9 +64,9 @@ bool EventReader::next() {
         m_wrong = !m_rest.empty();
         return false;
     }
-    m_wrong = (m_sound > 0 && !take(',')) || !take('[');
+    m_wrong = (m_validEvents > 0 && !take(',')) || !take('[');
     if (!m_wrong)
-        m_at = Milliseconds(whole(longestTime.count()));
+        m_at = Milliseconds(readInteger(maxTime.count()));
     m_wrong = m_wrong || !take(',') || !take('"') || m_rest.size() < 2 || m_rest[1] != '"';
     if (m_wrong)
         return false;
@@ -78,10 +78,10 @@ bool EventReader::next() {
 
 int EventReader::number(int most) {
     m_wrong = m_wrong || !take(',');
-    return m_wrong ? 0 : static_cast<int>(whole(most));
+    return m_wrong ? 0 : static_cast<int>(readInteger(most));
 }
 
-int momentsIn(std::string_view text) noexcept {
+int countDistinctTimes(std::string_view text) noexcept {
     int moments = 0;
     std::int64_t before = -1;
     std::size_t at = text.find('['); // Opens the list of events.

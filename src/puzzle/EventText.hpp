@@ -36,7 +36,7 @@ struct Event {
 };
 
 inline constexpr std::size_t maxEventTextBytes = std::size_t{4} << 20;
-inline constexpr Milliseconds longestTime{1'000'000'000'000}; ///< About 32 years: safe from overflow.
+inline constexpr Milliseconds maxTime{1'000'000'000'000}; ///< About 32 years: safe from overflow.
 
 /// Writes events as text.
 class EventWriter {
@@ -59,7 +59,7 @@ public:
 
     /// Moves to the next event and reads its time and letter. Returns false after the last event and after a mistake.
     bool next();
-    [[nodiscard]] Milliseconds at() const noexcept { return m_at; } ///< 0 to longestTime.
+    [[nodiscard]] Milliseconds at() const noexcept { return m_at; } ///< 0 to maxTime.
     [[nodiscard]] char letter() const noexcept { return m_letter; }
     /// Reads the event's next field, an integer from 0 to `most`. Returns 0 after a mistake.
     int number(int most);
@@ -69,11 +69,11 @@ public:
     /// Whether the entire text was read without a mistake. Only meaningful once next() has returned false.
     [[nodiscard]] bool complete() const noexcept { return m_complete && !m_wrong; }
     /// Number of events that were read completely and without a mistake.
-    [[nodiscard]] std::size_t sound() const noexcept { return m_sound; }
+    [[nodiscard]] std::size_t validEvents() const noexcept { return m_validEvents; }
 
 private:
     bool take(char sign);
-    std::int64_t whole(std::int64_t most);
+    std::int64_t readInteger(std::int64_t most);
     void finishEvent();
 
     std::string_view m_rest;
@@ -82,7 +82,7 @@ private:
     bool m_open = false; ///< The current event's closing bracket has not been read yet.
     bool m_complete = false;
     bool m_wrong = false;
-    std::size_t m_sound = 0;
+    std::size_t m_validEvents = 0;
 };
 
 /// Specialised by each puzzle to define how its moves are written:
@@ -92,14 +92,14 @@ private:
 template<class Move>
 struct MoveFormat;
 
-inline constexpr std::string_view plainEventLetters = "uyrs"; ///< For Undo, Redo, Restart and Skip, in this order.
+inline constexpr std::string_view nonMoveEventLetters = "uyrs"; ///< For Undo, Redo, Restart and Skip, in this order.
 
 template<class Move>
 void appendEvent(EventWriter& writer, const Event<Move>& event) {
     if (event.kind == EventKind::Move)
         MoveFormat<Move>::write(writer.begin(event.at, MoveFormat<Move>::letter), event.move);
     else
-        writer.begin(event.at, plainEventLetters[static_cast<std::size_t>(event.kind) - 1]);
+        writer.begin(event.at, nonMoveEventLetters[static_cast<std::size_t>(event.kind) - 1]);
 }
 
 template<class Move>
@@ -111,11 +111,11 @@ template<class Move>
 }
 
 /// Parses the events of a text. Returns as error the index of the first event that cannot be read (unknown kind, time
-/// beyond longestTime, or a move rejected by MoveFormat), 0 if the text is longer than maxEventTextBytes.
+/// beyond maxTime, or a move rejected by MoveFormat), 0 if the text is longer than maxEventTextBytes.
 /// \param last the last kind allowed; later kinds are mistakes, as in a game on a single board.
 template<class Move>
 [[nodiscard]] tl::expected<std::vector<Event<Move>>, std::size_t> parseEvents(std::string_view text, EventKind last) {
-    const std::string_view known = plainEventLetters.substr(0, static_cast<std::size_t>(last));
+    const std::string_view known = nonMoveEventLetters.substr(0, static_cast<std::size_t>(last));
     std::vector<Event<Move>> events;
     EventReader reader(text);
     while (reader.next()) {
@@ -129,12 +129,12 @@ template<class Move>
         events.push_back(std::move(event));
     }
     if (!reader.complete())
-        return tl::unexpected(reader.sound());
+        return tl::unexpected(reader.validEvents());
     return events;
 }
 
 /// Counts the distinct times of the events, comparing each event with the one before it.
 /// \pre the puzzle accepts the text.
-[[nodiscard]] int momentsIn(std::string_view text) noexcept;
+[[nodiscard]] int countDistinctTimes(std::string_view text) noexcept;
 
 } // namespace puzzle

@@ -29,18 +29,18 @@ public:
             move = event.move;
             break;
         case EventKind::Undo:
-            move = shift(m_moves, m_undone);
+            move = transfer(m_moves, m_undone);
             m_undos += move ? 1 : 0;
             break;
         case EventKind::Redo:
-            move = shift(m_undone, m_moves);
+            move = transfer(m_undone, m_moves);
             break;
         case EventKind::Restart:
         case EventKind::Skip:
             break;
         }
         if (move)
-            note({event.at, event.kind, event.kind == EventKind::Move ? event.move : Move{}});
+            record({event.at, event.kind, event.kind == EventKind::Move ? event.move : Move{}});
         return move;
     }
 
@@ -52,7 +52,7 @@ public:
     /// Starts another board and records why, as an event. \pre follows(at).
     void beginBoard(EventKind why, Milliseconds at) {
         beginBoard();
-        note({at, why, {}});
+        record({at, why, {}});
     }
 
     /// Whether an event may happen at this time: 0 for the first event, otherwise not before the last.
@@ -81,7 +81,7 @@ public:
 
 private:
     /// Moves the last element of `from` to the end of `to`. Returns it, or std::nullopt if `from` is empty.
-    static std::optional<Move> shift(std::vector<Move>& from, std::vector<Move>& to) {
+    static std::optional<Move> transfer(std::vector<Move>& from, std::vector<Move>& to) {
         if (from.empty())
             return std::nullopt;
         to.push_back(std::move(from.back()));
@@ -89,7 +89,7 @@ private:
         return to.back();
     }
 
-    void note(Event<Move> event) {
+    void record(Event<Move> event) {
         m_elapsed = event.at;
         appendEvent(m_text, event);
         m_events.push_back(std::move(event));

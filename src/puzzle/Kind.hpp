@@ -84,7 +84,7 @@ public:
     [[nodiscard]] virtual std::optional<std::size_t> badEvent(std::string_view events) const = 0;
     [[nodiscard]] virtual std::optional<std::size_t> badShiftEvent(std::string_view events) const = 0;
     /// Whether the saved game can be resumed on the board of this code.
-    [[nodiscard]] virtual bool resumes(std::string_view code, const SavedGame& saved) const = 0;
+    [[nodiscard]] virtual bool canResume(std::string_view code, const SavedGame& saved) const = 0;
     [[nodiscard]] virtual std::unique_ptr<Verifier> verifier() const = 0;
 };
 

@@ -12,7 +12,7 @@ constexpr std::string_view dailyWord = "daily";
 constexpr std::string_view shiftWord = "shift";
 constexpr std::string_view randomWord = "random"; ///< For Lights Out: it was once the only puzzle.
 
-constexpr std::size_t longestId = 64;
+constexpr std::size_t maxIdLength = 64;
 
 bool isUpper(char character) noexcept {
     return character >= 'A' && character <= 'Z';
@@ -54,7 +54,7 @@ std::string joined(std::string_view word, std::string_view rest) {
 
 bool isId(std::string_view text) noexcept {
     constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
-    return !text.empty() && text.size() <= longestId && text.find_first_not_of(allowed) == std::string_view::npos;
+    return !text.empty() && text.size() <= maxIdLength && text.find_first_not_of(allowed) == std::string_view::npos;
 }
 
 RunMode modeOfKey(std::string_view key) noexcept {

@@ -60,7 +60,7 @@ private:
 
 } // namespace
 
-bool isWholeCatalogue(std::string_view bytes) noexcept {
+bool isCompleteCatalogue(std::string_view bytes) noexcept {
     if (bytes.size() < headerBytes)
         return false;
     const bool bigEndian = Words(bytes, true).at(0) == magic;

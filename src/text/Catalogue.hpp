@@ -7,6 +7,6 @@ namespace text {
 /// Whether bytes are a complete compiled catalogue (.mo, described in the manual of GNU gettext): every table and every
 /// string that it refers to lies within the bytes. The reader accesses a string only when it is requested, which is too
 /// late to find out.
-[[nodiscard]] bool isWholeCatalogue(std::string_view bytes) noexcept;
+[[nodiscard]] bool isCompleteCatalogue(std::string_view bytes) noexcept;
 
 } // namespace text

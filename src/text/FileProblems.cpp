@@ -165,7 +165,7 @@ struct Describe {
 };
 
 /// Whether the first argument is quoted verbatim from the file.
-bool quotesTheFile(Code code) {
+bool quotesFileContent(Code code) {
     constexpr std::array quoting{Code::DuplicateKey,   Code::UnknownValue,  Code::UnknownFormat,
                                  Code::UnknownVersion, Code::UnknownPuzzle, Code::ReservedId,
                                  Code::BadId,          Code::DuplicateId,   Code::DuplicatePackId,
@@ -176,7 +176,7 @@ bool quotesTheFile(Code code) {
 } // namespace
 
 std::string describeForLog(data::Problem problem) {
-    if (quotesTheFile(problem.code) && !problem.arguments.empty())
+    if (quotesFileContent(problem.code) && !problem.arguments.empty())
         problem.arguments.front() = "…";
     return describeWithPlace(Text(), problem);
 }

@@ -63,7 +63,7 @@ std::string describe(const Text& text, lights::FlipProblem problem) {
         return text.tr("The Flip game ID is too short or too long. Please copy it again.");
     case lights::FlipProblem::BadContent:
         return text.tr("The Flip game ID describes a board that cannot exist.");
-    case lights::FlipProblem::OwnShapes:
+    case lights::FlipProblem::CustomShapes:
         break;
     }
     return text.tr("In this Flip game every press has a shape of its own: no stamp does that.");

@@ -34,7 +34,7 @@ enum class ScorePlace : std::uint8_t { Window, Terminal };
 template<class Row>
 struct ScoreColumnOf {
     /// A column's position in the window: its distance from one end of the table, in logical units.
-    struct Stand {
+    struct ColumnPosition {
         std::optional<float> wide;    ///< Empty if not shown.
         std::optional<float> compact; ///< The same in a compact window.
     };
@@ -45,12 +45,12 @@ struct ScoreColumnOf {
     std::string (*cell)(const Row& row, const Text& text, ScorePlace place) = nullptr;
     /// Whether `a` comes before `b` in ascending order; null if rows are not sorted by this column.
     bool (*before)(const Row& a, const Row& b) = nullptr;
-    bool greatestFirst = false; ///< Sort descending at first.
-    bool words = false;         ///< Not a number: aligned left in the terminal.
-    bool printed = true;        ///< Shown in the terminal.
-    bool fromLeft = false;      ///< The distance is from the table's left end.
-    Stand stand{};
-    Stand ofManyBoards = stand; ///< The position in a table of runs on many boards.
+    bool largestFirst = false; ///< Sort descending at first.
+    bool words = false;        ///< Not a number: aligned left in the terminal.
+    bool printed = true;       ///< Shown in the terminal.
+    bool fromLeft = false;     ///< The distance is from the table's left end.
+    ColumnPosition stand{};
+    ColumnPosition positionForManyBoards = stand; ///< The position in a table of runs on many boards.
 };
 
 /// The columns of a leaderboard of such rows, from left to right. Row is data::LeaderboardRow or data::ShiftRow.

@@ -86,7 +86,7 @@ Text Text::load(const std::filesystem::path& localeFolder, Language language) {
     const std::vector<char> bytes = readCatalogue(file);
     if (bytes.empty())
         return {language, CatalogueProblem{CatalogueProblem::Kind::Unreadable, file}};
-    if (!isWholeCatalogue({bytes.data(), bytes.size()}))
+    if (!isCompleteCatalogue({bytes.data(), bytes.size()}))
         return {language, CatalogueProblem{CatalogueProblem::Kind::Damaged, file}};
     try {
         return {language, readMessages(language, bytes)};

@@ -48,7 +48,7 @@ enum class Language : std::uint8_t { English, German };
 struct LanguageEntry {
     Language language;
     std::string_view code;        ///< The code in settings, options, level names and catalogue folders.
-    const char* ownName;          ///< The language's own name.
+    const char* nativeName;       ///< The language's own name.
     const char* levelName;        ///< A message: the label for a level's name in this language.
     std::string_view sharedBoard; ///< The name of a board that came as a code.
 };

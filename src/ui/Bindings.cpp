@@ -102,7 +102,7 @@ constexpr std::array standardPad{
 };
 
 std::optional<unsigned> numberedButton(std::string_view name) {
-    if (name.size() <= buttonPrefix.size() || !sameName(name.substr(0, buttonPrefix.size()), buttonPrefix))
+    if (name.size() <= buttonPrefix.size() || !equalsIgnoringCase(name.substr(0, buttonPrefix.size()), buttonPrefix))
         return std::nullopt;
     const std::string_view digits = name.substr(buttonPrefix.size());
     unsigned number = 0;
@@ -134,7 +134,8 @@ std::optional<KeyStroke> keyFromName(std::string_view name) {
         found = false;
         for (const Modifier& modifier : modifiers) {
             const std::size_t length = modifier.name.size();
-            if (name.size() > length && name[length] == '+' && sameName(name.substr(0, length), modifier.name)) {
+            if (name.size() > length && name[length] == '+' &&
+                equalsIgnoringCase(name.substr(0, length), modifier.name)) {
                 stroke.*modifier.held = true;
                 name.remove_prefix(length + 1);
                 found = true;
@@ -170,11 +171,11 @@ std::string padName(const PadInput& input) {
 
 std::optional<PadInput> padFromName(std::string_view name) {
     for (std::size_t i = 0; i < padButtonNames.size(); ++i) {
-        if (sameName(padButtonNames[i], name))
+        if (equalsIgnoringCase(padButtonNames[i], name))
             return padButton(static_cast<unsigned>(i));
     }
     for (const PadAxis& named : padAxes) {
-        if (sameName(named.name, name))
+        if (equalsIgnoringCase(named.name, name))
             return padAxis(named.axis, named.direction);
     }
     if (const auto number = numberedButton(name))

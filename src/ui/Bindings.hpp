@@ -93,6 +93,6 @@ private:
 [[nodiscard]] std::optional<sf::Keyboard::Key> bareKeyFromName(std::string_view name);
 
 /// Whether two names are equal, ignoring ASCII case.
-[[nodiscard]] bool sameName(std::string_view a, std::string_view b) noexcept;
+[[nodiscard]] bool equalsIgnoringCase(std::string_view a, std::string_view b) noexcept;
 
 } // namespace ui

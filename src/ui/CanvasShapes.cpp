@@ -16,7 +16,7 @@ using render::Loop;
 using render::RoundedShape;
 
 /// A soft edge is divided into bands of two pixels, but never into more than this many.
-constexpr int mostSoftBands = 14;
+constexpr int maxSoftBands = 14;
 /// The largest chord error of a blurred arc, as a fraction of the blur: hardly one level of 256 in a shadow.
 constexpr float softChordError = 0.015F;
 /// Shadows are rounder than their shapes: this fraction of the blur is added to the radius.
@@ -39,7 +39,7 @@ float softEdge(float distance) {
 
 /// Draws the bands of a soft edge from inset `from` to −`blur`.
 void softBandsOf(render::VertexBatch& batch, const RoundedShape& shape, float from, float blur, sf::Color colour) {
-    const int softBands = std::clamp(static_cast<int>(std::ceil((from + blur) / 2)), 2, mostSoftBands);
+    const int softBands = std::clamp(static_cast<int>(std::ceil((from + blur) / 2)), 2, maxSoftBands);
     Loop inner = shape.loop(from);
     sf::Color innerColour = faded(colour, softEdge(-from / blur));
     for (int i = 1; i <= softBands; ++i) {
@@ -199,7 +199,7 @@ void Canvas::line(Vec from, Vec to, float width, sf::Color colour) {
     }
     const float wanted = width * devicePixels();
     const float radius = std::max(wanted, 1.0F) / 2;
-    const int pieces = render::piecesOfQuarter(radius);
+    const int pieces = render::quarterSegments(radius);
     const float coverage = std::min(wanted, 1.0F);
     render::fill(m_batch->vertices, render::capsule(a, b, radius - feather, pieces),
                  render::capsule(a, b, radius + feather, pieces), render::PaintField(shaded, {}, 1), coverage);

@@ -13,7 +13,7 @@ using render::widthOf;
 
 namespace {
 
-constexpr unsigned evenFrom = 40; // Pixels.
+constexpr unsigned wholePixelsFrom = 40; // Pixels.
 constexpr char32_t ellipsis = 0x2026;
 
 /// Height of the capitals, in ems.
@@ -25,7 +25,7 @@ float capPixels(const TextStyle& style, unsigned size) {
     return std::round(capHeight(style.face) * static_cast<float>(size));
 }
 
-float partBefore(Align align) {
+float alignmentFactor(Align align) {
     switch (align) {
     case Align::Left:
         return 0;
@@ -38,14 +38,14 @@ float partBefore(Align align) {
 }
 
 /// The position of a letter: a whole pixel, and the pen's offset from it in 64ths.
-struct PenPlace {
+struct PenPosition {
     float pixel;
     unsigned shift;
 };
 
 /// Small letters are placed on quarter pixels, or the gaps between them would look uneven; large ones on whole pixels.
-PenPlace placeOf(float pen, unsigned size) {
-    if (size >= evenFrom) {
+PenPosition penPosition(float pen, unsigned size) {
+    if (size >= wholePixelsFrom) {
         return {std::round(pen), 0};
     }
     const float quarters = std::round(pen * 4);
@@ -81,13 +81,13 @@ float Canvas::letters(std::string_view utf8, Vec at, const TextStyle& style, con
     const float stretch = layerScale();
     const float width = widthOf(m_batch->store, utf8, style, size);
     const Vec anchorAt = device(at);
-    const Vec origin(std::round(anchorAt.x - partBefore(align) * width * stretch),
+    const Vec origin(std::round(anchorAt.x - alignmentFactor(align) * width * stretch),
                      std::round(anchorAt.y + capsAboveBaseline(anchor, capPixels(style, size)) * stretch));
     const sf::Color colour = shade(look.colour);
     render::TextLine line(m_batch->store, style, size);
     while (!utf8.empty()) {
         const char32_t character = printable(takeCharacter(utf8));
-        const PenPlace pen = placeOf(line.add(character), size);
+        const PenPosition pen = penPosition(line.add(character), size);
         const render::GlyphLook picture{size, look.outline, look.blur, pen.shift};
         const render::Glyph& glyph = m_batch->store.glyph(style.face, character, picture);
         if (glyph.sprite.area.width == 0) {
@@ -154,7 +154,7 @@ std::vector<std::string> Canvas::wrap(std::string_view utf8, const TextStyle& st
 }
 
 float Canvas::paragraph(std::string_view utf8, Rect area, const TextStyle& style, sf::Color colour, Align align) {
-    const float x = area.x + partBefore(align) * area.w;
+    const float x = area.x + alignmentFactor(align) * area.w;
     float y = area.y;
     for (const std::string& line : wrap(utf8, style, area.w)) {
         text(line, {x, y}, style, colour, align, Anchor::CapTop);

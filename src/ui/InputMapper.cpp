@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-constexpr float axisLetGo = 35;
+constexpr float axisReleasedBelow = 35;
 constexpr int doubleClickDistance = 6; // pixels
 
 std::optional<Button> buttonOf(sf::Mouse::Button button) {
@@ -104,7 +104,7 @@ std::vector<Event> InputMapper::map(const sf::Event& event, const Viewport& view
         axis(event.joystickMove, out);
         break;
     case sf::Event::JoystickDisconnected:
-        letGoOfPad(event.joystickConnect.joystickId);
+        releasePad(event.joystickConnect.joystickId);
         break;
     case sf::Event::LostFocus:
         m_heldPad.reset();
@@ -183,7 +183,7 @@ void InputMapper::axis(const sf::Event::JoystickMoveEvent& move, Events& out) {
     });
     const int side = move.position < 0 ? -1 : 1;
     if (pushed != m_pushed.end()) {
-        if (std::abs(move.position) >= axisLetGo && side == pushed->direction)
+        if (std::abs(move.position) >= axisReleasedBelow && side == pushed->direction)
             return;
         padReleased(padAxis(move.axis, pushed->direction), move.joystickId);
         m_pushed.erase(pushed);
@@ -194,7 +194,7 @@ void InputMapper::axis(const sf::Event::JoystickMoveEvent& move, Events& out) {
     padPressed(padAxis(move.axis, side), move.joystickId, out);
 }
 
-void InputMapper::letGoOfPad(unsigned pad) {
+void InputMapper::releasePad(unsigned pad) {
     if (m_heldPad && m_heldPad->pad == pad)
         m_heldPad.reset();
     std::erase_if(m_pushed, [&](const PushedAxis& axis) { return axis.pad == pad; });

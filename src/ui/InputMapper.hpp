@@ -48,7 +48,7 @@ private:
     void padPressed(const PadInput& input, unsigned pad, Events& out);
     void padReleased(const PadInput& input, unsigned pad);
     void axis(const sf::Event::JoystickMoveEvent& move, Events& out);
-    void letGoOfPad(unsigned pad);
+    void releasePad(unsigned pad);
 
     struct Click {
         sf::Vector2i at;

@@ -122,7 +122,7 @@ char lower(char c) {
 
 } // namespace
 
-bool sameName(std::string_view a, std::string_view b) noexcept {
+bool equalsIgnoringCase(std::string_view a, std::string_view b) noexcept {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
 }
 
@@ -132,7 +132,7 @@ std::string_view bareKeyName(Key key) noexcept {
 }
 
 std::optional<Key> bareKeyFromName(std::string_view name) {
-    const auto means = [&](const Named& named) { return sameName(named.name, name); };
+    const auto means = [&](const Named& named) { return equalsIgnoringCase(named.name, name); };
     if (const auto* found = std::find_if(names.begin(), names.end(), means); found != names.end())
         return found->key;
     if (const auto* found = std::find_if(otherNames.begin(), otherNames.end(), means); found != otherNames.end())

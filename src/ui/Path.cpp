@@ -10,7 +10,7 @@ namespace {
 constexpr float pi = std::numbers::pi_v<float>;
 /// Length of the control handles of a cubic that follows a quarter of the unit circle.
 constexpr float quarterHandle = 0.5522848F;
-constexpr int piecesOfCurve = 24;
+constexpr int segmentsPerCurve = 24;
 
 Vec cubicPoint(Vec from, const std::array<Vec, 3>& curve, float t) {
     const float u = 1 - t;
@@ -148,9 +148,9 @@ std::vector<Polyline> flattened(const Path& path) {
             outline.points.push_back(step.points[0]);
         } else {
             const Vec from = outline.points.back();
-            for (int i = 1; i <= piecesOfCurve; ++i) {
+            for (int i = 1; i <= segmentsPerCurve; ++i) {
                 outline.points.push_back(
-                    cubicPoint(from, step.points, static_cast<float>(i) / static_cast<float>(piecesOfCurve)));
+                    cubicPoint(from, step.points, static_cast<float>(i) / static_cast<float>(segmentsPerCurve)));
             }
         }
     }

@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-constexpr int everything = 100;
+constexpr int fullVolume = 100;
 
 void load(sf::SoundBuffer& buffer, const Samples& samples) {
     buffer.loadFromSamples(samples.data(), samples.size(), 1, sampleRate);
@@ -101,7 +101,7 @@ SoundPlayer::SoundPlayer(Maker music, bool silent) {
     const QuietErrors quiet;
     m_voices = std::make_unique<Voices>();
     m_music = std::make_unique<Music>(std::move(music));
-    if (quiet.complained()) {
+    if (quiet.hasErrors()) {
         m_music.reset();
         m_voices.reset();
     }
@@ -119,11 +119,11 @@ void SoundPlayer::play(int key, const Maker& make) {
 }
 
 void SoundPlayer::setVolume(int percent) {
-    m_volume = std::clamp(percent, 0, everything);
+    m_volume = std::clamp(percent, 0, fullVolume);
 }
 
 void SoundPlayer::setMusicVolume(int percent) {
-    m_musicVolume = std::clamp(percent, 0, everything);
+    m_musicVolume = std::clamp(percent, 0, fullVolume);
     applyMusic();
 }
 

@@ -58,7 +58,7 @@ public:
     QuietErrors& operator=(const QuietErrors&) = delete;
 
     /// Whether SFML reported an error.
-    [[nodiscard]] bool complained() const { return !m_caught.str().empty(); }
+    [[nodiscard]] bool hasErrors() const { return !m_caught.str().empty(); }
 
 private:
     std::ostringstream m_caught;

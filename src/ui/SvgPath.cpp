@@ -205,7 +205,7 @@ private:
 };
 
 /// Executes one command with its arguments.
-void obey(char command, Reader& reader, Pen& pen) {
+void execute(char command, Reader& reader, Pen& pen) {
     const bool relative = std::islower(static_cast<unsigned char>(command)) != 0;
     const Vec base = relative ? pen.at() : Vec{};
     const auto point = [&] {
@@ -293,7 +293,7 @@ Path svgPath(std::string_view data) {
         if (pen.begun() && !moves) {
             pen.reopen();
         }
-        obey(command, reader, pen);
+        execute(command, reader, pen);
     }
     return pen.take();
 }

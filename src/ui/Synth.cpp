@@ -76,14 +76,14 @@ void makeRoom(Signal& signal, std::size_t end) {
 
 } // namespace
 
-std::size_t samplesOf(double seconds) noexcept {
+std::size_t sampleCount(double seconds) noexcept {
     return static_cast<std::size_t>(std::lround(seconds * rate));
 }
 
 void addTone(Signal& signal, const Tone& tone) {
     const double length = tone.attack + tone.decay;
-    const std::size_t first = samplesOf(tone.start);
-    const std::size_t count = samplesOf(length);
+    const std::size_t first = sampleCount(tone.start);
+    const std::size_t count = sampleCount(length);
     makeRoom(signal, first + count);
     double turns = 0;
     for (std::size_t i = 0; i < count; ++i) {
@@ -112,8 +112,8 @@ void addBell(Signal& signal, const Tone& tone) {
 }
 
 void addNoise(Signal& signal, double start, double length, double highPass, double gain) {
-    const std::size_t first = samplesOf(start);
-    const std::size_t count = samplesOf(length);
+    const std::size_t first = sampleCount(start);
+    const std::size_t count = sampleCount(length);
     makeRoom(signal, first + count);
     std::minstd_rand generator{1};
     const auto range = static_cast<double>(std::minstd_rand::max());
@@ -133,7 +133,7 @@ void lowPass(Signal& signal, double cutoff, bool loop) {
     LowPass filter(cutoff);
     if (loop) {
         // In a loop, the end comes before the beginning.
-        const auto leadIn = static_cast<std::ptrdiff_t>(std::min(signal.size(), samplesOf(0.1)));
+        const auto leadIn = static_cast<std::ptrdiff_t>(std::min(signal.size(), sampleCount(0.1)));
         std::for_each(signal.end() - leadIn, signal.end(), [&](float sample) { filter(static_cast<double>(sample)); });
     }
     for (float& sample : signal)
@@ -149,7 +149,7 @@ std::vector<std::int16_t> toLoop(const Signal& signal, double gain) {
 
 std::vector<std::int16_t> toSamples(const Signal& signal, double gain) {
     Signal faded = signal;
-    const std::size_t fade = std::min(faded.size(), samplesOf(0.002));
+    const std::size_t fade = std::min(faded.size(), sampleCount(0.002));
     for (std::size_t i = 0; i < fade; ++i)
         faded[faded.size() - 1 - i] *= static_cast<float>(i) / static_cast<float>(fade);
     return toLoop(faded, gain);

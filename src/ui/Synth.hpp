@@ -34,7 +34,7 @@ struct Tone {
     double gain = 1;
 };
 
-[[nodiscard]] std::size_t samplesOf(double seconds) noexcept;
+[[nodiscard]] std::size_t sampleCount(double seconds) noexcept;
 
 /// Adds the tone; the signal grows if necessary.
 void addTone(Signal& signal, const Tone& tone);

@@ -4,7 +4,7 @@
 
 #include "data/files/Paths.hpp"
 #include "game/app/Game.hpp"
-#include "game/play/BoardOnTop.hpp"
+#include "game/play/BoardInPlay.hpp"
 #include "game/play/Round.hpp"
 #include "game/scene/Scene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
@@ -35,9 +35,9 @@ constexpr float frame = 1.0F / 60;
 constexpr int frames = 240;
 
 /// Accepts everything and draws nothing.
-class NoTarget final : public sf::RenderTarget {
+class NullTarget final : public sf::RenderTarget {
 public:
-    explicit NoTarget(sf::Vector2u size)
+    explicit NullTarget(sf::Vector2u size)
         : m_size(size) {
         initialize();
     }
@@ -109,7 +109,7 @@ public:
         }
     }
     [[nodiscard]] sf::Vector2i middle() const { return sf::Vector2i(m_window) / 2; }
-    [[nodiscard]] const game::BoardOnTop* board() const { return top<game::BoardOnTop>(); }
+    [[nodiscard]] const game::BoardInPlay* board() const { return top<game::BoardInPlay>(); }
     template<class Wanted>
     [[nodiscard]] const Wanted* top() const {
         return dynamic_cast<const Wanted*>(&m_game->top());
@@ -139,11 +139,11 @@ private:
     sf::Vector2u m_window;
     game::SystemClock m_clock;
     std::unique_ptr<game::Game> m_game;
-    NoTarget m_nowhere;
+    NullTarget m_nowhere;
 };
 
 /// Moves the cursor of `Board` to the cell with the arrow keys.
-template<class Board = game::BoardOnTop>
+template<class Board = game::BoardInPlay>
 void walkTo(Player& player, lights::Cell cell) {
     const auto cursor = [&player] { return player.top<Board>()->cursor(); };
     while (cursor().row < cell.row)
@@ -157,7 +157,7 @@ void walkTo(Player& player, lights::Cell cell) {
 }
 
 /// Solves the board optimally, and measures the last hundred presses and the win.
-void measureTheWin(Player& player) {
+void measureWin(Player& player) {
     const auto answer = lights::solve(player.board()->round().challenge().puzzle);
     const std::vector<lights::Cell> presses = answer.result->presses.toCells();
     const std::size_t measured = std::min<std::size_t>(100, presses.size() - 1);
@@ -181,7 +181,7 @@ void measureTheWin(Player& player) {
 
 /// Measures twenty houses of a night shift, each solved optimally: the frames from the last press on, in which the next
 /// house is generated and takes the old one's place.
-void measureTheShift(const fs::path& share, const fs::path& data, sf::Vector2u window) {
+void measureShift(const fs::path& share, const fs::path& data, sf::Vector2u window) {
     constexpr int houses = 20;
     constexpr int framesEach = 40;
     Player player(share, data, {"--screen", "shift-play"}, window);
@@ -269,8 +269,8 @@ void measureAll(const fs::path& share, const fs::path& data, const std::string& 
     player.key(Key::Num0);
     player.key(Key::R);
     player.rest();
-    measureTheWin(player);
-    measureTheShift(share, data, window);
+    measureWin(player);
+    measureShift(share, data, window);
 }
 
 } // namespace

@@ -149,7 +149,7 @@ void fill(SQLite::Database& sql, int count) {
         const auto found = boards.find(key);
         return found != boards.end() ? found->second : boards.emplace(key, draw()).first->second;
     };
-    SQLite::Transaction transaction = data::writing(sql);
+    SQLite::Transaction transaction = data::beginWrite(sql);
     for (int i = 0; i < count; ++i) {
         const int kind = i % 20;
         if (kind < 12) {
@@ -202,14 +202,14 @@ void measure(const std::string& name, const std::function<std::size_t()>& action
 template<class Ranking, class Query>
 void measurePage(const fs::path& file, const std::string& name, Query query) {
     constexpr std::size_t verifiedAtOnce = 50;
-    query.mostVerified = verifiedAtOnce;
+    query.maxVerifications = verifiedAtOnce;
     std::vector<double> firsts;
     std::vector<double> others{0};
     std::size_t rows = 0;
     std::size_t firstRows = 0;
     for (int i = 0; i < repetitions; ++i) {
-        data::Database database =
-            data::Database::open(file, data::puzzles(), data::Inspection::Meanwhile); // No run has been verified yet.
+        data::Database database = data::Database::open(file, data::puzzles(),
+                                                       data::Inspection::InBackground); // No run has been verified yet.
         while (!database.inspected())
             std::this_thread::yield();
         Ranking ranking(database);
@@ -238,7 +238,7 @@ void measurePages(const fs::path& file) {
     measurePage<data::Shifts>(file, "night shifts, all", shifts);
     std::vector<double> times;
     for (int i = 0; i < repetitions; ++i) {
-        data::Database database = data::Database::open(file, data::puzzles(), data::Inspection::Meanwhile);
+        data::Database database = data::Database::open(file, data::puzzles(), data::Inspection::InBackground);
         while (!database.inspected())
             std::this_thread::yield();
         const auto start = Clock::now();
@@ -256,7 +256,7 @@ void measureAll(const fs::path& file) {
         std::vector<double> times;
         for (int i = 0; i < repetitions; ++i) {
             const auto start = Clock::now();
-            const data::Database opened = data::Database::open(file, data::puzzles(), data::Inspection::Meanwhile);
+            const data::Database opened = data::Database::open(file, data::puzzles(), data::Inspection::InBackground);
             times.push_back(millisecondsSince(start));
         }
         print("open the database as the game does", 1, times);

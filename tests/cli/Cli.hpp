@@ -23,13 +23,13 @@ struct Result {
     [[nodiscard]] nlohmann::json json() const { return nlohmann::json::parse(out); }
 };
 
-struct World {
+struct CallEnvironment {
     std::string in;
     std::map<std::string, std::string> environment{{"HOME", "/nonexistent"}};
     bool terminal = false;
 };
 
-inline Result call(const std::vector<std::string>& arguments, const World& world = {}) {
+inline Result call(const std::vector<std::string>& arguments, const CallEnvironment& world = {}) {
     std::istringstream in(world.in);
     std::ostringstream out;
     std::ostringstream err;

@@ -105,7 +105,7 @@ TEST(Generate, GeneratesSeedAndShowsIt) {
     EXPECT_NE(first["seed"], second["seed"]);
     EXPECT_EQ(boards({"9x9", "--seed", first["seed"]})[0], first);
 
-    World world;
+    CallEnvironment world;
     EXPECT_EQ(call({"generate", "9x9"}, world).err, "");
     world.terminal = true;
     EXPECT_THAT(call({"generate", "9x9"}, world).err, HasSubstr("The seed is "));
@@ -160,7 +160,7 @@ TEST(Generate, RefusesUnknownArguments) {
 
 TEST(Generate, ShowsProgressOnlyOnTerminalAndErasesIt) {
     const std::vector<std::string> arguments{"generate", "23x23", "--difficulty", "hardest", "--seed", "x"};
-    World world;
+    CallEnvironment world;
     EXPECT_EQ(call(arguments, world).err, "");
     world.terminal = true;
     const Result shown = call(arguments, world);

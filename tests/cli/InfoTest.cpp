@@ -9,7 +9,7 @@ namespace {
 using nlohmann::json;
 using testing::HasSubstr;
 
-json info(std::vector<std::string> arguments, const World& world = {}) {
+json info(std::vector<std::string> arguments, const CallEnvironment& world = {}) {
     arguments.insert(arguments.begin(), "info");
     arguments.emplace_back("--json");
     const Result result = call(arguments, world);

@@ -177,7 +177,7 @@ TEST(Solve, ShowsProgressOnlyOnTerminalAndErasesIt) {
             rows += std::string(31, '#') + "\n";
         return rows;
     }();
-    World world{board};
+    CallEnvironment world{board};
     EXPECT_EQ(call({"solve", "-", "--surface", "torus", "--budget", "0.3"}, world).err, "");
     world.terminal = true;
     // Progress is reported by the search, which even a busy machine must reach within the budget: elimination comes

@@ -205,7 +205,7 @@ TEST_F(Transfer, RefusesOnlyOverlongLine) {
 
 TEST_F(Transfer, GivesUpOnEndlessLine) {
     const std::string endless =
-        formatRunLine(cornersRun({"Mina", 1})) + std::string(data::longestRunLine + 100'000, ' ');
+        formatRunLine(cornersRun({"Mina", 1})) + std::string(data::maxRunLineRead + 100'000, ' ');
     const Result verified = call({"verify", "-"}, {endless});
     EXPECT_EQ(verified.exitCode, 2);
     EXPECT_EQ(verified.out, "");

@@ -20,7 +20,7 @@ class DailyPuzzle(EndToEnd):
         wait_until(lambda: game.title() in (words(before), words(date.today())), "the board of today")
         return before if game.title() == words(before) else date.today()
 
-    def kept_code(self):
+    def stored_code(self):
         """The share code of the unfinished board."""
         def look():
             with sqlite3.connect(f"file:{self.data}/lichter-aus.db?mode=ro", uri=True) as database:
@@ -30,7 +30,7 @@ class DailyPuzzle(EndToEnd):
     def solve(self, game):
         """Presses a shortest solution, with the cursor at the first window."""
         game.key("Return")  # So that the board is stored; undone moves do not count.
-        code = self.kept_code()
+        code = self.stored_code()
         game.key("u")
         at = [0, 0]
         for cell in json.loads(cli("solve", code, "--json"))["presses"]:
@@ -56,7 +56,7 @@ class DailyPuzzle(EndToEnd):
         game = self.start("--daily")
         day = self.today_in(game)
         game.key("Return")
-        self.kept_code()
+        self.stored_code()
         game.kill()
         game = self.start()
         game.wait_for_title("Main menu")

@@ -198,7 +198,7 @@ class Game:
         try:
             wait_until(lambda: self.title() == title, f'the title "{title}"')
         except AssertionError as error:
-            self.keep_picture()
+            self.save_picture()
             raise AssertionError(f'{error}; it is "{self.title()}"') from None
 
     def picture(self):
@@ -214,10 +214,10 @@ class Game:
         try:
             return wait_until(lambda: picture if condition(picture := self.picture()) else None, what)
         except AssertionError:
-            self.keep_picture()
+            self.save_picture()
             raise
 
-    def keep_picture(self):
+    def save_picture(self):
         folder = os.environ.get("LICHTER_E2E_PICTURES")
         if folder:
             self._run("import", "-silent", "-window", self.window, Path(folder) / f"{self.process.pid}.png")

@@ -44,7 +44,7 @@ class NightShift(EndToEnd):
         game.wait_for_picture(lambda picture: house.lit(picture, SIDE, SIDE) == lit, "the press to be taken back")
         return house
 
-    def put_to_bed(self, game, house, optimum):
+    def solve_house(self, game, house, optimum):
         """Waits for a house with that optimum, and solves it."""
         picture = game.wait_for_picture(
             lambda shown: len(solution(house.lit(shown, SIDE, SIDE))) == optimum, f"a house of {optimum} presses")
@@ -64,7 +64,7 @@ class NightShift(EndToEnd):
         game.wait_for_picture(lambda picture: picture.differs(start) > 0.5, "the first house")
         house = self.find_house(game)
         for optimum in (2, 3, 4):
-            self.put_to_bed(game, house, optimum)
+            self.solve_house(game, house, optimum)
         game.key(*["k"] * SKIPS)
         game.wait_for_title("Shift over")
         game.type("Mina")

@@ -10,7 +10,7 @@ NO_DATABASE = b"this is no database" * 500
 
 
 class Trouble(EndToEnd):
-    def dismiss_what_it_says(self, game):
+    def dismiss_message(self, game):
         """Closes the dialog over the main menu; if there is none, the same key ends the game."""
         game.wait_for_title("Main menu")
         game.key("Escape")
@@ -38,7 +38,7 @@ class BadData(Trouble):
         (self.folder / "file").write_text("no folder", encoding="utf-8")
         self.data = self.folder / "file" / "data"
         game = self.start()
-        self.dismiss_what_it_says(game)
+        self.dismiss_message(game)
         game.ring("Campaign", focus="Leaderboard")
         game.wait_for_title("Campaign")
         game.key("Return")
@@ -47,12 +47,12 @@ class BadData(Trouble):
     def test_folder_in_place_of_database(self):
         (self.data / "lichter-aus.db").mkdir(parents=True)
         game = self.start()
-        self.dismiss_what_it_says(game)
+        self.dismiss_message(game)
         self.assertTrue((self.data / "lichter-aus.db").is_dir())
 
     def test_full_disk(self):
         game = self.start(longest_file=0)
-        self.dismiss_what_it_says(game)
+        self.dismiss_message(game)
         game.ring("Campaign", focus="Leaderboard")
         game.wait_for_title("Campaign")
         game.key("Return")
@@ -84,7 +84,7 @@ class BadData(Trouble):
                 self.data.mkdir(parents=True, exist_ok=True)
                 (self.data / "settings.json").write_bytes(content)
                 game = self.start()
-                self.dismiss_what_it_says(game)
+                self.dismiss_message(game)
                 game.kill()
                 self.assert_moved_aside("settings.json", content)
 
@@ -92,7 +92,7 @@ class BadData(Trouble):
         self.data.mkdir(parents=True)
         (self.data / "lichter-aus.db").write_bytes(NO_DATABASE)
         game = self.start()
-        self.dismiss_what_it_says(game)
+        self.dismiss_message(game)
         self.assert_moved_aside("lichter-aus.db", NO_DATABASE)
         self.assertEqual(self.scores(), [])
         self.assertIn("warning: database: was damaged", (self.data / "lichter-aus.log").read_text(encoding="utf-8"))
@@ -122,7 +122,7 @@ class BadData(Trouble):
         newer.close()
         before = database.read_bytes()
         game = self.start()
-        self.dismiss_what_it_says(game)
+        self.dismiss_message(game)
         game.key("Escape")
         self.assertEqual(game.wait_for_end(), 0)
         self.assertEqual(database.read_bytes(), before)
@@ -130,7 +130,7 @@ class BadData(Trouble):
     def test_reports_damaged_own_level(self):
         (self.data / "levels").mkdir(parents=True)
         (self.data / "levels" / "mine.json").write_bytes(b'{"format": "lichter-aus/level", "version": 1, "board": [')
-        self.dismiss_what_it_says(self.start())
+        self.dismiss_message(self.start())
 
     def test_reports_damaged_level_file(self):
         file = self.folder / "broken.json"
@@ -138,7 +138,7 @@ class BadData(Trouble):
             with self.subTest(content=content[:20]):
                 file.write_bytes(content)
                 game = self.start(file)
-                self.dismiss_what_it_says(game)
+                self.dismiss_message(game)
                 game.kill()
 
 

@@ -24,21 +24,21 @@ class Zoom(EndToEnd):
         self.game.wait_for_title("Random board")
         self.presses = 0
 
-    def kept_presses(self):
+    def stored_presses(self):
         with sqlite3.connect(f"file:{self.data}/lichter-aus.db?mode=ro", uri=True) as database:
             row = database.execute("SELECT events FROM saved_boards").fetchone()
         return [(event[2], event[3]) for event in json.loads(row[0])] if row else []
 
-    def expect_press(self):
+    def latest_press(self):
         """Waits for the latest press and returns its (row, column)."""
-        kept = wait_until(lambda: kept if len(kept := self.kept_presses()) > self.presses else None, "the press")
+        kept = wait_until(lambda: kept if len(kept := self.stored_presses()) > self.presses else None, "the press")
         self.presses = len(kept)
         return kept[-1]
 
     def cell_at(self, point):
         """The cell of the window at that point, found by clicking it."""
         self.game.click(*point)
-        return self.expect_press()
+        return self.latest_press()
 
     def windows_between(self):
         """The number of windows between two points of the screen: the fewer, the larger they are."""
@@ -71,7 +71,7 @@ class Zoom(EndToEnd):
         small = self.windows_between()
         cell = self.cell_at(MIDDLE)
         self.game.key("Left", "Right", "equal", "equal", "equal", "Return")
-        self.assertEqual(self.expect_press(), cell)
+        self.assertEqual(self.latest_press(), cell)
         self.assertLess(self.windows_between(), small / 2)
         self.game.key("0")
         self.assertEqual(self.windows_between(), small)

@@ -14,26 +14,26 @@ void readAsFields(std::string_view text) {
     std::size_t events = 0;
     while (reader.next()) {
         require(++events <= text.size(), "reading ends");
-        require(reader.at() >= puzzle::Milliseconds(0) && reader.at() <= puzzle::longestTime, "a time can be");
+        require(reader.at() >= puzzle::Milliseconds(0) && reader.at() <= puzzle::maxTime, "a time can be");
         constexpr int most = 9;
         for (int fields = 0; fields < 3; ++fields) {
             const int field = reader.number(most);
             require(field >= 0 && field <= most, "a field is within its bounds");
         }
     }
-    require(reader.sound() <= events, "no event was made up");
+    require(reader.validEvents() <= events, "no event was made up");
 }
 
 /// Checks that parsed events survive writing and parsing. \returns whether the text was parsed.
-bool comesBack(const lights::Events& events, std::string_view text,
-               const std::function<lights::Events(std::string_view)>& parse) {
+bool roundTrips(const lights::Events& events, std::string_view text,
+                const std::function<lights::Events(std::string_view)>& parse) {
     if (!events) {
         require(events.error() <= text.size(), "the mistake is within the text");
         return false;
     }
     const auto again = parse(lights::formatEvents(*events));
     require(again && *again == *events, "written and read again is the same");
-    const auto moments = static_cast<std::size_t>(puzzle::momentsIn(text));
+    const auto moments = static_cast<std::size_t>(puzzle::countDistinctTimes(text));
     require(moments <= events->size() && (moments > 0) == !events->empty(), "moments are times of events");
     return true;
 }
@@ -47,9 +47,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     const std::string_view text = textOf(bytes, size);
     readAsFields(text);
     const lights::Events shift = lights::parseShiftEvents(text);
-    static_cast<void>(comesBack(shift, text, lights::parseShiftEvents));
+    static_cast<void>(roundTrips(shift, text, lights::parseShiftEvents));
     const lights::Events events = lights::parseEvents(text);
-    if (!comesBack(events, text, lights::parseEvents))
+    if (!roundTrips(events, text, lights::parseEvents))
         return 0;
     require(shift && *shift == *events, "a shift may have all that a board has");
     const auto last = events->empty() ? puzzle::Milliseconds() : events->back().at;

@@ -16,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         board.grow(lights::Edge::Top);
         board.shrink(lights::Edge::Top);
     }
-    board.shift(board.rows(), -board.columns());
+    board.translate(board.rows(), -board.columns());
     require(board == level->board, "moved all the way round it is the same");
     const auto puzzle = board.puzzle();
     require(puzzle.has_value() == (board.board().cellCount() > 0), "a board with a window is a puzzle");

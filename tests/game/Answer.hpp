@@ -9,7 +9,7 @@ namespace game::test {
 /// Waits until the solver has answered. On a busy computer that takes longer than an opening board waits for it.
 /// \param turn lets the board check for the answer again.
 template<class Turn>
-void awaitAnswer(const Round& round, const Turn& turn) {
+void waitForAnswer(const Round& round, const Turn& turn) {
     while (round.solving()) {
         std::this_thread::yield();
         turn();

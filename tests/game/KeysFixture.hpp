@@ -10,7 +10,7 @@ namespace game::test {
 /// settings.
 class DeviceRunner : public SceneRunner {
 public:
-    void strike(sf::Keyboard::Key code, bool control = false, bool shift = false) {
+    void tapKey(sf::Keyboard::Key code, bool control = false, bool shift = false) {
         sf::Event event{};
         event.type = sf::Event::KeyPressed;
         event.key.code = code;

@@ -50,7 +50,7 @@ Draft anyDraft() {
             draft.invert();
             break;
         case 3:
-            draft.shift(*rc::gen::inRange(-9, 9), *rc::gen::inRange(-9, 9));
+            draft.translate(*rc::gen::inRange(-9, 9), *rc::gen::inRange(-9, 9));
             break;
         default:
             draft.paint(brush, anyCell(draft), *rc::gen::arbitrary<bool>());
@@ -101,8 +101,8 @@ RC_GTEST_PROP(DraftProperty, TranslationRoundTrip, ()) {
     Draft edited = draft;
     const int rows = *rc::gen::inRange(-200, 200);
     const int columns = *rc::gen::inRange(-200, 200);
-    edited.shift(rows, columns);
-    edited.shift(-rows, -columns);
+    edited.translate(rows, columns);
+    edited.translate(-rows, -columns);
     RC_ASSERT(edited == draft);
 }
 
@@ -128,9 +128,9 @@ RC_GTEST_PROP(DraftProperty, PaintsAndErases, ()) {
     const auto brush = *rc::gen::element(Brush::Light, Brush::Hole, Brush::Target);
     const Cell cell = anyCell(draft);
     draft.paint(brush, cell, true);
-    RC_ASSERT(!draft.takes(brush, cell));
+    RC_ASSERT(!draft.wouldPaint(brush, cell));
     draft.paint(brush, cell, false);
-    RC_ASSERT(draft.takes(brush, cell));
+    RC_ASSERT(draft.wouldPaint(brush, cell));
 }
 
 RC_GTEST_PROP(OrbitProperty, IsTheSameFromEachCell, ()) {

@@ -50,10 +50,10 @@ TEST(Draft, WithoutCellsIsNotAPuzzle) {
 
 TEST(Draft, LightTurnsHoleIntoCell) {
     Draft edited = draft({"_."});
-    EXPECT_TRUE(edited.takes(Brush::Light, {0, 0}));
+    EXPECT_TRUE(edited.wouldPaint(Brush::Light, {0, 0}));
     edited.paint(Brush::Light, {0, 0}, true);
     EXPECT_EQ(rows(edited), (Rows{"#."}));
-    EXPECT_FALSE(edited.takes(Brush::Light, {0, 0}));
+    EXPECT_FALSE(edited.wouldPaint(Brush::Light, {0, 0}));
     edited.paint(Brush::Light, {0, 0}, false);
     EXPECT_EQ(rows(edited), (Rows{".."}));
 }
@@ -69,7 +69,7 @@ TEST(Draft, HoleRemovesLightAndTarget) {
     edited.paint(Brush::Hole, {0, 0}, true);
     EXPECT_EQ(rows(edited), (Rows{"_#"}));
     EXPECT_EQ(pictureRows(edited), (Rows{"_#"}));
-    EXPECT_FALSE(edited.takes(Brush::Hole, {0, 0}));
+    EXPECT_FALSE(edited.wouldPaint(Brush::Hole, {0, 0}));
     edited.paint(Brush::Hole, {0, 0}, false);
     EXPECT_EQ(rows(edited), (Rows{".#"}));
     EXPECT_EQ(pictureRows(edited), (Rows{".#"}));
@@ -77,12 +77,12 @@ TEST(Draft, HoleRemovesLightAndTarget) {
 
 TEST(Draft, TargetMakesPictureTheGoal) {
     Draft edited = draft({"#_"});
-    EXPECT_TRUE(edited.takes(Brush::Target, {0, 1}));
+    EXPECT_TRUE(edited.wouldPaint(Brush::Target, {0, 1}));
     edited.paint(Brush::Target, {0, 1}, true);
     EXPECT_EQ(edited.goal(), GoalKind::Picture);
     EXPECT_EQ(rows(edited), (Rows{"#."})); // The hole became a cell.
     EXPECT_EQ(pictureRows(edited), (Rows{".#"}));
-    EXPECT_FALSE(edited.takes(Brush::Target, {0, 1}));
+    EXPECT_FALSE(edited.wouldPaint(Brush::Target, {0, 1}));
 }
 
 TEST(Draft, KeepsPictureUnderOtherGoals) {
@@ -102,7 +102,7 @@ TEST(Draft, PressFollowsRules) {
     edited.setRules({Stamp::Cross, Surface::Plane});
     edited.paint(Brush::Press, {1, 1}, false);
     EXPECT_EQ(rows(edited), (Rows{"###", "#._", "###"}));
-    EXPECT_FALSE(edited.takes(Brush::Press, {1, 2}));
+    EXPECT_FALSE(edited.wouldPaint(Brush::Press, {1, 2}));
     const Draft before = edited;
     edited.paint(Brush::Press, {1, 2}, true);
     EXPECT_EQ(edited, before);
@@ -113,7 +113,7 @@ TEST(Draft, IgnoresCellsOffTheBoard) {
     const Draft before = edited;
     for (const Brush brush : {Brush::Light, Brush::Hole, Brush::Target, Brush::Press})
         for (const Cell cell : {Cell{-1, 0}, Cell{0, -1}, Cell{1, 0}, Cell{0, 2}}) {
-            EXPECT_FALSE(edited.takes(brush, cell));
+            EXPECT_FALSE(edited.wouldPaint(brush, cell));
             edited.paint(brush, cell, true);
         }
     EXPECT_EQ(edited, before);
@@ -141,10 +141,10 @@ TEST(Draft, ClearKeepsRulesAndGoal) {
 
 TEST(Draft, TranslationWrapsAround) {
     Draft edited = pictured({"#._", "...", "..#"}, {".#_", "...", "..."});
-    edited.shift(1, -1);
+    edited.translate(1, -1);
     EXPECT_EQ(rows(edited), (Rows{".#.", "._#", "..."}));
     EXPECT_EQ(pictureRows(edited), (Rows{"...", "#_.", "..."}));
-    edited.shift(-4, 4);
+    edited.translate(-4, 4);
     EXPECT_EQ(rows(edited), (Rows{"#._", "...", "..#"}));
 }
 

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 RC_GTEST_PROP(EventText, RoundTrip, ()) {
     std::vector<Event> events;
     for (int i = *rc::gen::inRange(0, 30); i > 0; --i) {
-        const puzzle::Milliseconds at(*rc::gen::inRange<std::int64_t>(0, puzzle::longestTime.count() + 1));
+        const puzzle::Milliseconds at(*rc::gen::inRange<std::int64_t>(0, puzzle::maxTime.count() + 1));
         const auto kind = *rc::gen::element(EventKind::Move, EventKind::Undo, EventKind::Redo);
         const Cell cell{*rc::gen::inRange(0, 100), *rc::gen::inRange(0, 100)};
         events.push_back({at, kind, kind == EventKind::Move ? cell : Cell{}});
@@ -20,7 +20,7 @@ RC_GTEST_PROP(EventText, RoundTrip, ()) {
     RC_ASSERT(parseEvents(text) == events);
     RC_ASSERT(parseShiftEvents(text).has_value());
     RC_ASSERT(parseEvents(" " + text + " ") == events);
-    RC_ASSERT(puzzle::momentsIn(text) <= static_cast<int>(events.size()));
+    RC_ASSERT(puzzle::countDistinctTimes(text) <= static_cast<int>(events.size()));
 }
 
 TEST(EventText, MatchesFormatOfExportedRuns) {

@@ -90,19 +90,19 @@ RC_GTEST_PROP(FlipId, RefusesShapesOfOtherSurfaces, ()) {
     const int side = *rc::gen::inRange(4, 9);
     const Rules rules = test::anyRules();
     RC_PRE(rules.surface != Surface::Plane);
-    RC_ASSERT(problemOf(idOf(puzzle(test::lit(side, side), rules))) == FlipProblem::OwnShapes);
+    RC_ASSERT(problemOf(idOf(puzzle(test::lit(side, side), rules))) == FlipProblem::CustomShapes);
 }
 
 TEST(FlipId, RefusesTypeRandom) {
     // Printed by sgt-flip --generate 1 with 3x3r and 4x4r.
-    EXPECT_EQ(problemOf("3x3:9878191264bb24681e058,c88"), FlipProblem::OwnShapes);
+    EXPECT_EQ(problemOf("3x3:9878191264bb24681e058,c88"), FlipProblem::CustomShapes);
     EXPECT_EQ(problemOf("4x4:cc00e20033003100c880e4000660131008c80cc800750113008c002e00470033,184b"),
-              FlipProblem::OwnShapes);
+              FlipProblem::CustomShapes);
     std::string matrix(fiveByFive);
     for (const std::size_t place : {4U, 30U, 100U, 159U}) { // A press that toggles one cell more, or one less.
         std::string other = matrix;
         other[place] = other[place] == '0' ? '8' : '0';
-        EXPECT_EQ(problemOf(other), FlipProblem::OwnShapes) << place;
+        EXPECT_EQ(problemOf(other), FlipProblem::CustomShapes) << place;
     }
 }
 
@@ -120,7 +120,7 @@ TEST(FlipId, ReportsProblem) {
         EXPECT_EQ(problemOf(length), FlipProblem::BadLength) << length;
     for (const char* padding : {"1x1:9,8", "1x1:8,c"})
         EXPECT_EQ(problemOf(padding), FlipProblem::BadContent) << padding;
-    EXPECT_EQ(problemOf("1x1:0,8"), FlipProblem::OwnShapes) << "a press toggles its own cell";
+    EXPECT_EQ(problemOf("1x1:0,8"), FlipProblem::CustomShapes) << "a press toggles its own cell";
 }
 
 TEST(FlipId, AcceptsLargestBoard) {

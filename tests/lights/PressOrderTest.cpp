@@ -24,10 +24,10 @@ TEST(PressOrder, KeepsEveryPressAndLimitsFlashing) {
     const BitGrid all = shape.lit().complement();
     for (const Surface surface : allSurfaces) {
         const Rules rules{Stamp::Plus, surface};
-        EXPECT_GT(mostChanges(all.toCells(), shape, rules, 22), 3);
+        EXPECT_GT(maxChanges(all.toCells(), shape, rules, 22), 3);
         const std::vector<Cell> order = pressOrder(all, shape, rules, {3, 22});
         EXPECT_EQ(sorted(order), all.toCells());
-        EXPECT_LE(mostChanges(order, shape, rules, 22), 3) << name(surface);
+        EXPECT_LE(maxChanges(order, shape, rules, 22), 3) << name(surface);
     }
 }
 
@@ -37,8 +37,8 @@ TEST(PressOrder, DoesItsBestIfLimitIsUnreachable) {
     const Rules square{Stamp::Square, Surface::Plane};
     const std::vector<Cell> order = pressOrder(all, shape, square, {3, 4});
     EXPECT_EQ(sorted(order), all.toCells());
-    EXPECT_EQ(mostChanges(order, shape, square, 4), 4);
-    EXPECT_EQ(mostChanges(order, shape, square, 3), 3);
+    EXPECT_EQ(maxChanges(order, shape, square, 4), 4);
+    EXPECT_EQ(maxChanges(order, shape, square, 3), 3);
 }
 
 TEST(PressOrder, SkipsHoles) {
@@ -50,10 +50,10 @@ TEST(PressOrder, SkipsHoles) {
 TEST(PressOrder, CountsChangesOnlyWithinSpan) {
     const Board shape = test::dark(1, 9);
     const std::vector<Cell> order{{0, 0}, {0, 4}, {0, 1}, {0, 8}};
-    EXPECT_EQ(mostChanges(order, shape, {}, 1), 1);
-    EXPECT_EQ(mostChanges(order, shape, {}, 2), 1);
-    EXPECT_EQ(mostChanges(order, shape, {}, 3), 2);
-    EXPECT_EQ(mostChanges({}, shape, {}, 3), 0);
+    EXPECT_EQ(maxChanges(order, shape, {}, 1), 1);
+    EXPECT_EQ(maxChanges(order, shape, {}, 2), 1);
+    EXPECT_EQ(maxChanges(order, shape, {}, 3), 2);
+    EXPECT_EQ(maxChanges({}, shape, {}, 3), 0);
 }
 
 } // namespace

@@ -8,7 +8,7 @@ namespace lights {
 namespace {
 
 /// A random action of a player, often a press of an optimum, so that houses do go to bed.
-std::optional<ShiftChange> anything(Shift& shift) {
+std::optional<ShiftChange> randomAction(Shift& shift) {
     const int what = *rc::gen::inRange(0, 12);
     switch (what) {
     case 0:
@@ -37,7 +37,7 @@ RC_GTEST_PROP(ShiftProperty, ReplayMatchesAndPointsNeverFall, ()) {
         const ShiftScore before = shift.score();
         const std::size_t events = shift.events().size();
         const bool over = shift.over();
-        const auto change = anything(shift);
+        const auto change = randomAction(shift);
         RC_ASSERT(shift.score().points - before.points == (change ? change->gained : 0));
         RC_ASSERT(shift.score().points >= before.points);
         RC_ASSERT(shift.events().size() == events + (change ? 1 : 0));

@@ -50,7 +50,7 @@ protected:
 TEST(ShiftTable, GrowsFromThreeByThreeToSixBySix) {
     EXPECT_EQ(shiftHouse(0), (ShiftHouse{3, 3, 2}));
     EXPECT_EQ(shiftHouse(15), (ShiftHouse{6, 6, 7}));
-    for (int i = 1; i < mostShiftHouses; ++i) {
+    for (int i = 1; i < maxShiftHouses; ++i) {
         const ShiftHouse before = shiftHouse(i - 1);
         const ShiftHouse house = shiftHouse(i);
         EXPECT_GE(house.rows * house.columns, before.rows * before.columns);
@@ -61,7 +61,7 @@ TEST(ShiftTable, GrowsFromThreeByThreeToSixBySix) {
             EXPECT_GE(house.optimum, before.optimum) << "within a size it gets harder";
         }
     }
-    EXPECT_EQ(shiftHouse(mostShiftHouses), (ShiftHouse{6, 6, 12}));
+    EXPECT_EQ(shiftHouse(maxShiftHouses), (ShiftHouse{6, 6, 12}));
 }
 
 TEST(ShiftTable, EveryHouseHasStatedOptimum) {
@@ -94,9 +94,9 @@ TEST(ShiftTable, HousesOfASeedNeverChange) {
 TEST(ShiftTable, SeedGivesDistinctBoards) {
     ShiftHouses houses;
     std::set<std::string> codes;
-    for (int i = 15; i < mostShiftHouses; ++i)
+    for (int i = 15; i < maxShiftHouses; ++i)
         codes.insert(encodePuzzle(houses.house("mina", i)));
-    EXPECT_EQ(codes.size(), static_cast<std::size_t>(mostShiftHouses - 15));
+    EXPECT_EQ(codes.size(), static_cast<std::size_t>(maxShiftHouses - 15));
 }
 
 TEST(ShiftPoints, AreDoubledAtOptimumAndMultipliedByChain) {
@@ -209,11 +209,11 @@ TEST(ShiftClock, SkippingNeedsEnoughTime) {
 
 TEST(ShiftClock, StreetHasAnEnd) {
     Shift shift(oneLight);
-    for (int i = 0; i < mostShiftHouses; ++i)
+    for (int i = 0; i < maxShiftHouses; ++i)
         EXPECT_TRUE(shift.press({0, 0}));
     EXPECT_TRUE(shift.over());
     EXPECT_FALSE(shift.press({0, 0}));
-    EXPECT_EQ(shift.score().houses, mostShiftHouses);
+    EXPECT_EQ(shift.score().houses, maxShiftHouses);
 }
 
 TEST_F(StreetTest, ReplayGivesSameScore) {

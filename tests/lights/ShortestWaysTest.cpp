@@ -19,17 +19,18 @@ BitGrid presses(int side, std::initializer_list<Cell> cells) {
 
 TEST(ShortestWaysTest, WithoutQuietPatternsThereIsOneSolution) {
     const BitGrid solution = presses(3, {{0, 0}, {1, 1}});
-    EXPECT_EQ(shortestWays(solution, {}, {1, 1}), (ShortestWays{1, 1, true, true}));
-    EXPECT_EQ(shortestWays(solution, {}, {2, 2}), (ShortestWays{1, 0, false, true}));
+    EXPECT_EQ(countShortestSolutions(solution, {}, {1, 1}), (ShortestSolutions{1, 1, true, true}));
+    EXPECT_EQ(countShortestSolutions(solution, {}, {2, 2}), (ShortestSolutions{1, 0, false, true}));
 }
 
 TEST(ShortestWaysTest, CountsShortestSolutionsAndThoseThroughCell) {
     // Two patterns made by hand, so that the four solutions are known: three of two presses, one of four.
     const std::vector<BitGrid> quiet{presses(2, {{0, 0}, {0, 1}}), presses(2, {{0, 0}, {1, 0}})};
     const BitGrid one = presses(2, {{0, 0}, {1, 1}}); // The three shortest are (1, 1) with one of the others.
-    EXPECT_EQ(shortestWays(one, quiet, {0, 0}), (ShortestWays{3, 1, false, false}));
-    EXPECT_EQ(shortestWays(one, quiet, {1, 1}), (ShortestWays{3, 3, true, false})) << "in no quiet pattern";
-    EXPECT_EQ(shortestWays(one ^ quiet[0] ^ quiet[1], quiet, {1, 0}), (ShortestWays{3, 1, false, false}))
+    EXPECT_EQ(countShortestSolutions(one, quiet, {0, 0}), (ShortestSolutions{3, 1, false, false}));
+    EXPECT_EQ(countShortestSolutions(one, quiet, {1, 1}), (ShortestSolutions{3, 3, true, false}))
+        << "in no quiet pattern";
+    EXPECT_EQ(countShortestSolutions(one ^ quiet[0] ^ quiet[1], quiet, {1, 0}), (ShortestSolutions{3, 1, false, false}))
         << "it does not matter which solution it starts from";
 }
 
@@ -52,14 +53,15 @@ TEST(ShortestWaysTest, AgreesWithBruteForce) {
             std::int64_t least = 16;
             for (const BitGrid& solution : solutions)
                 least = std::min(least, solution.count());
-            ShortestWays truth{0, 0, true, solutions.size() == 1};
+            ShortestSolutions truth{0, 0, true, solutions.size() == 1};
             for (const BitGrid& solution : solutions) {
                 truth.always = truth.always && solution.test(cell);
                 truth.ways += solution.count() == least ? 1 : 0;
                 truth.through += solution.count() == least && solution.test(cell) ? 1 : 0;
             }
             const Solver solver(puzzle);
-            EXPECT_EQ(shortestWays(solver.solve(puzzle.start()).result->presses, solver.quiet(), cell), truth);
+            EXPECT_EQ(countShortestSolutions(solver.solve(puzzle.start()).result->presses, solver.quiet(), cell),
+                      truth);
         }
     }
 }

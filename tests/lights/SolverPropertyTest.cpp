@@ -140,7 +140,7 @@ Puzzle movedPuzzle(const Puzzle& puzzle, int rows, int columns, Image&& image) {
     return *Puzzle::make(std::move(board), puzzle.rules(), GoalKind::Off);
 }
 
-void assertAlike(const Puzzle& left, const Puzzle& right) {
+void assertSameAnswer(const Puzzle& left, const Puzzle& right) {
     const Answer one = solve(left);
     const Answer other = solve(right);
     RC_ASSERT(one.nullity() == other.nullity());
@@ -155,8 +155,8 @@ RC_GTEST_PROP(SolverProperty, MirroringChangesNothing, ()) {
     const int rows = any.rows();
     const int columns = any.columns();
     const Puzzle off = *Puzzle::make(any.start(), any.rules(), GoalKind::Off);
-    assertAlike(off, movedPuzzle(off, rows, columns, [&](Cell c) { return Cell{c.row, columns - 1 - c.column}; }));
-    assertAlike(off, movedPuzzle(off, rows, columns, [&](Cell c) { return Cell{rows - 1 - c.row, c.column}; }));
+    assertSameAnswer(off, movedPuzzle(off, rows, columns, [&](Cell c) { return Cell{c.row, columns - 1 - c.column}; }));
+    assertSameAnswer(off, movedPuzzle(off, rows, columns, [&](Cell c) { return Cell{rows - 1 - c.row, c.column}; }));
 }
 
 RC_GTEST_PROP(SolverProperty, TurningChangesNothingOnSymmetricSurfaces, ()) {
@@ -166,8 +166,8 @@ RC_GTEST_PROP(SolverProperty, TurningChangesNothingOnSymmetricSurfaces, ()) {
     const int rows = any.rows();
     const int columns = any.columns();
     const Puzzle off = *Puzzle::make(any.start(), any.rules(), GoalKind::Off);
-    assertAlike(off, movedPuzzle(off, columns, rows, [](Cell c) { return Cell{c.column, c.row}; }));
-    assertAlike(off, movedPuzzle(off, columns, rows, [&](Cell c) { return Cell{c.column, rows - 1 - c.row}; }));
+    assertSameAnswer(off, movedPuzzle(off, columns, rows, [](Cell c) { return Cell{c.column, c.row}; }));
+    assertSameAnswer(off, movedPuzzle(off, columns, rows, [&](Cell c) { return Cell{c.column, rows - 1 - c.row}; }));
 }
 
 } // namespace

@@ -28,7 +28,7 @@ TEST(EventText, ReadsEventByEvent) {
     EXPECT_EQ(reader.letter(), 'u');
     EXPECT_FALSE(reader.next());
     EXPECT_TRUE(reader.complete());
-    EXPECT_EQ(reader.sound(), 2U);
+    EXPECT_EQ(reader.validEvents(), 2U);
 }
 
 TEST(EventText, StopsAtFirstMistake) {
@@ -37,7 +37,7 @@ TEST(EventText, StopsAtFirstMistake) {
     EXPECT_EQ(fields.number(99), 1);
     EXPECT_FALSE(fields.next()) << "a field is left over";
     EXPECT_FALSE(fields.complete());
-    EXPECT_EQ(fields.sound(), 0U);
+    EXPECT_EQ(fields.validEvents(), 0U);
 
     EventReader large(R"([[0,"p",100]])");
     ASSERT_TRUE(large.next());
@@ -52,11 +52,11 @@ TEST(EventText, StopsAtFirstMistake) {
 }
 
 TEST(EventText, CountsDistinctMoments) {
-    EXPECT_EQ(momentsIn("[]"), 0);
-    EXPECT_EQ(momentsIn(R"([[0,"p",1,2]])"), 1);
-    EXPECT_EQ(momentsIn(R"([[0,"p",1,2],[0,"p",1,3],[10,"u"],[10,"y"],[12,"u"]])"), 3);
-    EXPECT_EQ(momentsIn(" [ ]"), 0);
-    EXPECT_EQ(momentsIn(R"(  [ [ 1 ,"p",1,2], [ 1,"u"] , [2,"y"]])"), 2) << "the reader passes over blanks";
+    EXPECT_EQ(countDistinctTimes("[]"), 0);
+    EXPECT_EQ(countDistinctTimes(R"([[0,"p",1,2]])"), 1);
+    EXPECT_EQ(countDistinctTimes(R"([[0,"p",1,2],[0,"p",1,3],[10,"u"],[10,"y"],[12,"u"]])"), 3);
+    EXPECT_EQ(countDistinctTimes(" [ ]"), 0);
+    EXPECT_EQ(countDistinctTimes(R"(  [ [ 1 ,"p",1,2], [ 1,"u"] , [2,"y"]])"), 2) << "the reader passes over blanks";
 }
 
 } // namespace

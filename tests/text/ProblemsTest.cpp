@@ -40,8 +40,8 @@ TEST(Problems, OfPuzzlesHaveSentences) {
     const auto describeIt = [](const Text& text, auto problem) { return describe(text, problem); };
     expectSentences(lights::PuzzleProblem::PictureHoles, describeIt);
     expectSentences(lights::CodeProblem::BadContent, describeIt);
-    expectSentences(lights::FlipProblem::OwnShapes, describeIt);
-    expectSentences(lights::FlipProblem::OwnShapes,
+    expectSentences(lights::FlipProblem::CustomShapes, describeIt);
+    expectSentences(lights::FlipProblem::CustomShapes,
                     [](const Text& text, auto problem) { return describe(text, lights::BoardCodeProblem(problem)); });
     expectSentences(lights::ReplayProblem::WrongUndos, describeIt);
     expectSentences(lights::TextBoardProblem::Kind::TooLarge, [](const Text& text, auto kind) {

@@ -133,9 +133,9 @@ TEST(Text, OtherFilesAreDamaged) {
 
 TEST(Text, TruncatedCatalogueIsDamaged) {
     const std::string whole = shippedGerman();
-    ASSERT_TRUE(isWholeCatalogue(whole));
+    ASSERT_TRUE(isCompleteCatalogue(whole));
     for (std::size_t size = 0; size < whole.size(); ++size)
-        ASSERT_FALSE(isWholeCatalogue(std::string_view(whole).substr(0, size))) << size << " bytes";
+        ASSERT_FALSE(isCompleteCatalogue(std::string_view(whole).substr(0, size))) << size << " bytes";
     const Folder folder(whole.substr(0, whole.size() - 1));
     EXPECT_EQ(Text::load(folder.path(), Language::German).problem()->kind, CatalogueProblem::Kind::Damaged);
 }

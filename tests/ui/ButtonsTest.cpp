@@ -9,7 +9,7 @@ namespace ui {
 namespace {
 
 /// Ten units per character in any style.
-float tens(std::string_view text, const TextStyle&) {
+float tenPerCharacter(std::string_view text, const TextStyle&) {
     return 10 * static_cast<float>(text.size());
 }
 
@@ -84,13 +84,13 @@ TEST_F(PushButtonTest, HitAreaIsAtLeastFortyWide) {
 }
 
 TEST_F(PushButtonTest, WidthDependsOnContent) {
-    const float all = button.preferredWidth(tens);
+    const float all = button.preferredWidth(tenPerCharacter);
     button.setHideLabel(true);
-    EXPECT_FLOAT_EQ(all - button.preferredWidth(tens), 50); // Four letters and a gap.
+    EXPECT_FLOAT_EQ(all - button.preferredWidth(tenPerCharacter), 50); // Four letters and a gap.
     button.setKey("");
-    EXPECT_FLOAT_EQ(button.preferredWidth(tens), 62); // The icon and its padding.
+    EXPECT_FLOAT_EQ(button.preferredWidth(tenPerCharacter), 62); // The icon and its padding.
     button.setFace({.kind = ButtonFace::Kind::Icon, .label = "Menu", .leading = Icon::Menu});
-    EXPECT_FLOAT_EQ(button.preferredWidth(tens), 48);
+    EXPECT_FLOAT_EQ(button.preferredWidth(tenPerCharacter), 48);
     button.setFace({.label = "Next", .big = true});
     EXPECT_FLOAT_EQ(button.preferredHeight(), 60);
 }
@@ -132,10 +132,10 @@ TEST(Chip, FlipsByClickAndKeyAndNotifies) {
     int told = 0;
     Chip chip("All", true, [&](bool) { ++told; });
     chip.place({0, 0, 70, 32});
-    const float on = chip.preferredWidth(tens);
+    const float on = chip.preferredWidth(tenPerCharacter);
     click(chip, {35, 16});
     EXPECT_FALSE(chip.on());
-    EXPECT_LT(chip.preferredWidth(tens), on); // Without the tick.
+    EXPECT_LT(chip.preferredWidth(tenPerCharacter), on); // Without the tick.
     chip.handle(action(Action::Confirm));
     EXPECT_TRUE(chip.on());
     EXPECT_EQ(told, 2);

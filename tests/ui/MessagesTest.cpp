@@ -12,13 +12,13 @@
 namespace ui {
 namespace {
 
-float tens(std::string_view text, const TextStyle&) {
+float tenPerCharacter(std::string_view text, const TextStyle&) {
     return 10 * static_cast<float>(text.size());
 }
 
 class DialogTest : public testing::Test {
 protected:
-    DialogTest() { dialog.layout({0, 0, 1280, 800}, tens); }
+    DialogTest() { dialog.layout({0, 0, 1280, 800}, tenPerCharacter); }
 
     int left = 0;
     int kept = 0;
@@ -95,7 +95,7 @@ TEST_F(DialogTest, StacksLongAnswers) {
                 {{"A very long answer that fills a line", {}},
                  {"Another very long answer that fills a line", {}},
                  {"And the safe one, which is long as well", {}, true}});
-    wide.layout({0, 0, 1280, 800}, tens);
+    wide.layout({0, 0, 1280, 800}, tenPerCharacter);
     EXPECT_LT(wide.buttons()[0]->bounds().bottom(), wide.buttons()[1]->bounds().y);
     EXPECT_LT(wide.buttons()[1]->bounds().bottom(), wide.buttons()[2]->bounds().y);
     EXPECT_LE(wide.buttons()[2]->bounds().bottom(), wide.bounds().bottom());
@@ -251,7 +251,7 @@ TEST_F(MessagePictures, TooltipIsEightBelowOrAboveAndOnScreen) {
 TEST_F(MessagePictures, LegendLeavesOutEntriesWithoutRoom) {
     KeyLegend legend;
     legend.setEntries({{{"Up", "Down"}, {}, "Choose"}, {{"Esc"}, {"B"}, "Back"}});
-    const float all = legend.preferredWidth(tens);
+    const float all = legend.preferredWidth(tenPerCharacter);
     const auto widthIn = [&](float room) {
         legend.place({0, 0, room, 58});
         return inkOf(drawn([&](Canvas& canvas) { legend.draw(canvas); })).width;
@@ -264,11 +264,11 @@ TEST_F(MessagePictures, LegendLeavesOutEntriesWithoutRoom) {
 TEST_F(MessagePictures, LegendShowsPadNamesForPad) {
     KeyLegend legend;
     legend.setEntries({{{"Escape key"}, {"B"}, "Back"}});
-    const float keyboard = legend.preferredWidth(tens);
+    const float keyboard = legend.preferredWidth(tenPerCharacter);
     legend.setDevice(Device::Gamepad);
-    EXPECT_LT(legend.preferredWidth(tens), keyboard);
+    EXPECT_LT(legend.preferredWidth(tenPerCharacter), keyboard);
     legend.setDevice(Device::Mouse);
-    EXPECT_FLOAT_EQ(legend.preferredWidth(tens), keyboard);
+    EXPECT_FLOAT_EQ(legend.preferredWidth(tenPerCharacter), keyboard);
 }
 
 TEST_F(MessagePictures, LegendLeavesOutWhatPadCannotDo) {
@@ -279,7 +279,7 @@ TEST_F(MessagePictures, LegendLeavesOutWhatPadCannotDo) {
     EXPECT_GT(ink(), 0);
     legend.setDevice(Device::Gamepad);
     EXPECT_EQ(ink(), 0);
-    EXPECT_EQ(legend.preferredWidth(tens), 0);
+    EXPECT_EQ(legend.preferredWidth(tenPerCharacter), 0);
 }
 
 TEST_F(MessagePictures, KeycapsAreAsWideAsMeasured) {
@@ -290,7 +290,7 @@ TEST_F(MessagePictures, KeycapsAreAsWideAsMeasured) {
     const auto ink = inkOf(drawn([](Canvas& canvas) { drawKeycap(canvas, "Enter", {100, 100}); }));
     EXPECT_NEAR(static_cast<float>(ink.width), width, 1);
     EXPECT_EQ(ink.height, 24);
-    EXPECT_FLOAT_EQ(keycapWidth("Up", tens), keycapWidth("Left", tens)); // Both are arrows.
+    EXPECT_FLOAT_EQ(keycapWidth("Up", tenPerCharacter), keycapWidth("Left", tenPerCharacter)); // Both are arrows.
 }
 
 TEST_F(MessagePictures, ToastIsAsTallAsMeasured) {

@@ -111,10 +111,10 @@ TEST(QuietErrors, CapturesSfmlErrorsAndRestoresStream) {
     testing::internal::CaptureStderr();
     {
         const QuietErrors quiet;
-        EXPECT_FALSE(quiet.complained());
+        EXPECT_FALSE(quiet.hasErrors());
         std::fputs("dropped", stderr);
         sf::err() << "caught";
-        EXPECT_TRUE(quiet.complained());
+        EXPECT_TRUE(quiet.hasErrors());
     }
     std::fputs("still here", stderr);
     EXPECT_EQ(testing::internal::GetCapturedStderr(), "still here");

@@ -235,17 +235,21 @@ TEST_F(TabsTest, SelectDoesNotNotifyAndStaysInRange) {
 }
 
 TEST_F(TabsTest, AllItemsAreAsWideAsWidest) {
-    const Measure tens = [](std::string_view text, const TextStyle&) { return 10 * static_cast<float>(text.size()); };
-    const float before = tabs.preferredWidth(tens);
+    const Measure tenPerCharacter = [](std::string_view text, const TextStyle&) {
+        return 10 * static_cast<float>(text.size());
+    };
+    const float before = tabs.preferredWidth(tenPerCharacter);
     tabs.setItems({{"CampaignX"}, {"Random"}, {"Daily"}, {"Learn"}});
-    EXPECT_FLOAT_EQ(tabs.preferredWidth(tens) - before, 40);
+    EXPECT_FLOAT_EQ(tabs.preferredWidth(tenPerCharacter) - before, 40);
 }
 
 TEST_F(TabsTest, FittedItemsAreAsWideAsTheirContent) {
-    const Measure tens = [](std::string_view text, const TextStyle&) { return 10 * static_cast<float>(text.size()); };
-    const float even = tabs.preferredWidth(tens);
-    tabs.fit(tens);
-    EXPECT_FLOAT_EQ(even - tabs.preferredWidth(tens), 20 + 30 + 30) << "Random, Daily and Learn are shorter";
+    const Measure tenPerCharacter = [](std::string_view text, const TextStyle&) {
+        return 10 * static_cast<float>(text.size());
+    };
+    const float even = tabs.preferredWidth(tenPerCharacter);
+    tabs.fit(tenPerCharacter);
+    EXPECT_FLOAT_EQ(even - tabs.preferredWidth(tenPerCharacter), 20 + 30 + 30) << "Random, Daily and Learn are shorter";
     tabs.place({0, 0, 8 + 240 + 4 * 10, 48}); // Five units left and right of each.
     click(tabs, {4 + 90 + 70 + 60 + 2, 24});
     EXPECT_EQ(tabs.selected(), 3U);
@@ -254,7 +258,7 @@ TEST_F(TabsTest, FittedItemsAreAsWideAsTheirContent) {
     click(tabs, {4 + 90 + 2, 24});
     EXPECT_EQ(tabs.selected(), 1U);
     tabs.setItems({{"Campaign"}, {"Random"}, {"Daily"}, {"Learn"}});
-    EXPECT_FLOAT_EQ(tabs.preferredWidth(tens), even) << "other items share evenly";
+    EXPECT_FLOAT_EQ(tabs.preferredWidth(tenPerCharacter), even) << "other items share evenly";
 }
 
 } // namespace

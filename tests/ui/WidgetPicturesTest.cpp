@@ -20,7 +20,7 @@ protected:
     WidgetPictures() {
         list.setRowCount(3);
         list.select(1);
-        list.drawRow = [](Canvas& canvas, Rect row, const RowState& state) { drawRowGround(canvas, row, state); };
+        list.drawRow = [](Canvas& canvas, Rect row, const RowState& state) { drawRowBackground(canvas, row, state); };
         for (Widget* widget : all) {
             widget->setMotion({false, 0});
             widget->place(place);

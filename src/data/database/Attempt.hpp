@@ -21,7 +21,7 @@ auto attemptOn(Database& database, Action&& action)
             database.log().warn("database: " + said);
         const bool held = !result && result.error() == StorageProblem::Busy;
         if (std::exchange(connection.held, held) != held)
-            connection.sql.setBusyTimeout(held ? heldTimeout : busyTimeout);
+            connection.sql.setBusyTimeout(held ? busyRetryTimeout : busyTimeout);
         return result;
     };
     database.follow();

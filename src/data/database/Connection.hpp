@@ -13,7 +13,7 @@
 namespace data {
 
 /// Caches what the users of an open file know about it, until the file is closed. Independent of the types cached.
-class FileMemory {
+class ConnectionCache {
 public:
     /// Returns the one object of type Kept, constructed from `arguments` on first use.
     template<class Kept, class... Arguments>
@@ -35,7 +35,7 @@ struct Connection {
     std::optional<FileIdentity> file{};
     std::optional<FileIdentity> log{};
     std::optional<FileIdentity> index{};
-    FileMemory memory{};
+    ConnectionCache memory{};
     /// Background check of a file that is too large to check during startup.
     std::unique_ptr<BackgroundCheck> check{};
     /// Another program held the file for longer than busyTimeout, and may still hold it.

@@ -47,7 +47,7 @@ std::unique_ptr<Connection> copyInMemory(SQLite::Database& source) {
 
 /// Copies a file to a new database in memory; null if it is damaged. \throws SQLite::Exception if it cannot be read.
 std::unique_ptr<Connection> copyInMemory(const std::string& address, int flags) {
-    SQLite::Database source(address, flags, heldTimeout); // Opening has already waited for the full timeout.
+    SQLite::Database source(address, flags, busyRetryTimeout); // Opening has already waited for the full timeout.
     return inspect(source) == Finding::Sound && isSound(source) ? copyInMemory(source) : nullptr;
 }
 
@@ -86,12 +86,12 @@ Database Database::inMemory(puzzle::Kinds kinds) {
 }
 
 Database Database::open(const fs::path& file, puzzle::Kinds kinds, Inspection inspection, Log log) {
-    Database database = openUnlocked(file, inspection, log);
+    Database database = openLocked(file, inspection, log);
     database.m_kinds = kinds;
     database.m_file = file;
     database.m_log = std::move(log);
     database.logState();
-    noteFiles(*database.m_connection, file, database.saves());
+    recordIdentities(*database.m_connection, file, database.saves());
     return database;
 }
 
@@ -120,7 +120,7 @@ void Database::logState() const {
     }
 }
 
-Database Database::openUnlocked(const fs::path& file, Inspection inspection, const Log& log) {
+Database Database::openLocked(const fs::path& file, Inspection inspection, const Log& log) {
     std::error_code ignored; // Opening will report it.
     fs::create_directories(file.parent_path(), ignored);
     // SQLite would wait forever at a pipe.
@@ -151,7 +151,7 @@ bool Database::follow() {
     if (m_file.empty())
         return false;
     if (hasMoved(*m_connection, m_file)) {
-        openAgain(true);
+        reopenFile(true);
         return true;
     }
     return foundDamage() && reopen();
@@ -160,20 +160,20 @@ bool Database::follow() {
 bool Database::reopen() {
     if (m_file.empty())
         return false;
-    openAgain(false);
+    reopenFile(false);
     return true;
 }
 
-void Database::openAgain(bool sound) {
+void Database::reopenFile(bool sound) {
     m_log.warn(sound ? "database: the open file was deleted, moved or replaced" : "database: the open file is damaged");
     std::unique_ptr<Connection> known;
     if (sound) // Data that cannot be copied is lost; the new state is reported.
         known = attempt([this] { return copyInMemory(m_connection->sql); }).value_or(nullptr);
-    retire(std::move(m_connection), m_file, sound);
+    closeStale(std::move(m_connection), m_file, sound);
     Database fresh = open(m_file, m_kinds, Inspection::AtOnce, m_log);
     if (!fresh.saves() && known != nullptr)
         fresh.m_connection->sql = std::move(known->sql);
-    fresh.m_timesReopened = m_timesReopened + 1;
+    fresh.m_reopenCount = m_reopenCount + 1;
     *this = std::move(fresh);
 }
 

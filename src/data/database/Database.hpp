@@ -52,7 +52,7 @@ public:
     /// Whether the check of the file has finished, or is not needed.
     [[nodiscard]] bool inspected() const noexcept;
     /// How often the file has been reopened; state() is the result of the last time.
-    [[nodiscard]] int timesReopened() const noexcept { return m_timesReopened; }
+    [[nodiscard]] int reopenCount() const noexcept { return m_reopenCount; }
 
     /// The puzzles given to open().
     [[nodiscard]] puzzle::Kinds kinds() const noexcept { return m_kinds; }
@@ -63,10 +63,9 @@ public:
 private:
     Database(std::unique_ptr<Connection> connection, DatabaseState state, std::filesystem::path movedTo = {});
     [[nodiscard]] static Database unusable(std::unique_ptr<Connection> salvaged, DatabaseState state);
-    [[nodiscard]] static Database openUnlocked(const std::filesystem::path& file, Inspection inspection,
-                                               const Log& log);
+    [[nodiscard]] static Database openLocked(const std::filesystem::path& file, Inspection inspection, const Log& log);
     void logState() const;
-    void openAgain(bool sound);
+    void reopenFile(bool sound);
 
     std::unique_ptr<Connection> m_connection;
     DatabaseState m_state;
@@ -74,7 +73,7 @@ private:
     bool m_hasAll = true;
     std::filesystem::path m_file; ///< Empty if the database was opened in memory.
     puzzle::Kinds m_kinds;
-    int m_timesReopened = 0;
+    int m_reopenCount = 0;
     Log m_log;
 };
 

@@ -84,7 +84,7 @@ fs::path backUp(SQLite::Database& sql, const fs::path& file) {
         fs::remove(written, ignored);
         throw;
     }
-    if (!putInPlace(written, copy)) {
+    if (!replaceWith(written, copy)) {
         fs::remove(written, ignored);
         throw SQLite::Exception("there is no place for a copy of the database", SQLITE_CANTOPEN);
     }
@@ -97,7 +97,7 @@ OpenedFile openFile(const fs::path& file, Inspection inspection) {
     Finding finding = inspect(connection->sql);
     const bool ours = finding == Finding::Fresh || finding == Finding::Sound;
     const bool older = finding == Finding::Sound && versionOf(connection->sql) < databaseVersion();
-    const bool later = inspection == Inspection::Meanwhile && !older && isLarge(connection->sql);
+    const bool later = inspection == Inspection::InBackground && !older && isLarge(connection->sql);
     if (ours && !later && !isSound(connection->sql))
         finding = Finding::Damaged;
     if (finding == Finding::Fresh || finding == Finding::Sound) {
@@ -128,7 +128,7 @@ OpenedFile openOrFindDamage(const fs::path& file, Inspection inspection) {
     }
 }
 
-void noteFiles(Connection& connection, const fs::path& file, bool own) {
+void recordIdentities(Connection& connection, const fs::path& file, bool own) {
     // Someone may have replaced the file just now: then the file at the path is not the open one.
     connection.file = nameIsGone(connection.sql) ? std::nullopt : identityOf(file);
     if (!own)
@@ -146,7 +146,7 @@ bool hasMoved(const Connection& connection, const fs::path& file) {
     return nameIsGone(connection.sql) || identityOf(file) != connection.file;
 }
 
-void retire(std::unique_ptr<Connection> connection, const fs::path& file, bool sound) {
+void closeStale(std::unique_ptr<Connection> connection, const fs::path& file, bool sound) {
     if (!sound) {
         keepLog(connection->sql, true);
         return;

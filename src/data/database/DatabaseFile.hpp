@@ -34,14 +34,14 @@ struct OpenedFile {
 
 /// Records the identity of the file at the path, and of the files beside it if they belong to the connection, so that
 /// changes are noticed.
-void noteFiles(Connection& connection, const std::filesystem::path& file, bool own);
+void recordIdentities(Connection& connection, const std::filesystem::path& file, bool own);
 
 /// Whether the file at the path is no longer the connection's.
 [[nodiscard]] bool hasMoved(const Connection& connection, const std::filesystem::path& file);
 
 /// Closes a connection whose file must not be used any more, because it was deleted or moved or, if not `sound`, is
 /// damaged.
-void retire(std::unique_ptr<Connection> connection, const std::filesystem::path& file, bool sound);
+void closeStale(std::unique_ptr<Connection> connection, const std::filesystem::path& file, bool sound);
 
 /// Moves a damaged file aside, together with its log and index. Returns its new path.
 [[nodiscard]] tl::expected<std::filesystem::path, FileProblem> moveDatabaseAside(const std::filesystem::path& file);

@@ -26,8 +26,8 @@ enum class DatabaseState : std::uint8_t {
 
 /// When a file is checked for damage, which takes a while for a large one.
 enum class Inspection : std::uint8_t {
-    AtOnce,    ///< Before it is used.
-    Meanwhile, ///< A large file is checked while it is already in use. follow() handles any damage found.
+    AtOnce,       ///< Before it is used.
+    InBackground, ///< A large file is checked while it is already in use. follow() handles any damage found.
 };
 
 } // namespace data

@@ -9,7 +9,7 @@ Finding inspect(SQLite::Database& sql) {
     const int version = versionOf(sql);
     if (version > databaseVersion())
         return Finding::Newer;
-    if (version < 0 || !hasOwnTables(sql))
+    if (version < 0 || !hasExpectedTables(sql))
         return Finding::Damaged;
     return version == 0 ? Finding::Fresh : Finding::Sound;
 }

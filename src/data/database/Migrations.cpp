@@ -131,7 +131,7 @@ CREATE TABLE lessons (
 
 // Players that are listed even without any data. Small indexes provide the counts for the list of players and the
 // streaks of daily puzzles; another covers everything queried about night shifts. Invalid names can be recognised
-// without reading them: see nameCanBe.
+// without reading them: see validNameCondition.
 constexpr const char* keptPlayers = R"sql(
 ALTER TABLE players ADD COLUMN kept INTEGER NOT NULL DEFAULT 0 CHECK (kept IN (0, 1));
 CREATE INDEX overlong_names ON players (id) WHERE length(name) > 64;
@@ -167,7 +167,7 @@ int versionOf(SQLite::Database& sql) {
 void migrate(SQLite::Database& sql, int version) {
     if (versionOf(sql) >= version)
         return; // Avoids waiting for a writer.
-    SQLite::Transaction transaction = writing(sql);
+    SQLite::Transaction transaction = beginWrite(sql);
     for (int next = versionOf(sql) + 1; next <= version; ++next) {
         sql.exec(migrations()[static_cast<std::size_t>(next - 1)]);
         sql.exec("PRAGMA user_version = " + std::to_string(next));
@@ -175,7 +175,7 @@ void migrate(SQLite::Database& sql, int version) {
     transaction.commit();
 }
 
-bool hasOwnTables(SQLite::Database& sql) {
+bool hasExpectedTables(SQLite::Database& sql) {
     const int version = versionOf(sql);
     const auto have = tablesOf(sql);
     if (version == 0)

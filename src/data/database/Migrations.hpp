@@ -25,6 +25,6 @@ namespace data {
 void migrate(SQLite::Database& sql, int version = databaseVersion());
 
 /// Whether the file has all tables and indexes of the version it claims; it may have others as well.
-[[nodiscard]] bool hasOwnTables(SQLite::Database& sql);
+[[nodiscard]] bool hasExpectedTables(SQLite::Database& sql);
 
 } // namespace data

@@ -6,7 +6,7 @@ namespace data {
 
 namespace {
 
-bool hasNoRoom(int systemError) noexcept {
+bool isDiskFull(int systemError) noexcept {
     return systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG;
 }
 
@@ -16,7 +16,7 @@ StorageProblem problemOf(const SQLite::Exception& error, int systemError) noexce
     constexpr int primary = 0xFF; // Extended codes use the higher bits.
     switch (error.getErrorCode() & primary) {
     case SQLITE_IOERR:
-        return hasNoRoom(systemError) ? StorageProblem::Full : StorageProblem::Failed;
+        return isDiskFull(systemError) ? StorageProblem::Full : StorageProblem::Failed;
     case SQLITE_FULL:
         return StorageProblem::Full;
     case SQLITE_READONLY:
@@ -56,14 +56,14 @@ std::int64_t playerId(SQLite::Database& sql, std::string_view name) {
     return select.getColumn(0).getInt64();
 }
 
-void noteFormerName(SQLite::Database& sql, std::int64_t player, std::string_view name) {
+void recordFormerName(SQLite::Database& sql, std::int64_t player, std::string_view name) {
     SQLite::Statement insert(sql, "INSERT OR IGNORE INTO former_names(name, player_id) VALUES (?, ?)");
     bindText(insert, 1, name);
     insert.bind(2, player);
     insert.exec();
 }
 
-void noteFormerOwner(SQLite::Database& sql, std::int64_t heir, std::int64_t before) {
+void recordFormerOwner(SQLite::Database& sql, std::int64_t heir, std::int64_t before) {
     if (heir == before)
         return;
     SQLite::Statement insert(sql, "INSERT OR IGNORE INTO former_names(name, player_id)"

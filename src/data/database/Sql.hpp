@@ -15,7 +15,7 @@ namespace data {
 
 inline constexpr int busyTimeout = 5000; ///< Milliseconds.
 /// Used while another program keeps holding the file, so that players do not wait five seconds at every press.
-inline constexpr int heldTimeout = 50;
+inline constexpr int busyRetryTimeout = 50;
 
 /// \param systemError the value of errno: SQLite reports an exceeded quota or file size limit like any other failure.
 [[nodiscard]] StorageProblem problemOf(const SQLite::Exception& error, int systemError = 0) noexcept;
@@ -43,7 +43,7 @@ auto attempt(Action&& action, std::string* said = nullptr)
 }
 
 /// Begins a transaction that may write from the start, so that it cannot fail later for lack of the write lock.
-[[nodiscard]] inline SQLite::Transaction writing(SQLite::Database& sql) {
+[[nodiscard]] inline SQLite::Transaction beginWrite(SQLite::Database& sql) {
     return SQLite::Transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
 }
 
@@ -61,11 +61,11 @@ inline constexpr std::size_t maxStoredText = std::size_t{16} << 10;
 [[nodiscard]] std::int64_t playerId(SQLite::Database& sql, std::string_view name);
 
 /// Records that runs of a player used to be stored under this name. \pre within a write transaction.
-void noteFormerName(SQLite::Database& sql, std::int64_t player, std::string_view name);
+void recordFormerName(SQLite::Database& sql, std::int64_t player, std::string_view name);
 
 /// Records that runs of `heir` used to belong to another player, under any of that player's names.
 /// \pre within a write transaction.
-void noteFormerOwner(SQLite::Database& sql, std::int64_t heir, std::int64_t before);
+void recordFormerOwner(SQLite::Database& sql, std::int64_t heir, std::int64_t before);
 
 /// Binds a text that need not be null-terminated.
 inline void bindText(SQLite::Statement& statement, int index, std::string_view text) {

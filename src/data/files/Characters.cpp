@@ -76,7 +76,7 @@ constexpr std::array bases{Spelling{U"Ää", "a"}, Spelling{U"Öö", "o"}, Spell
 enum class Umlauts : std::uint8_t { WithoutDots, SpelledOut };
 
 template<class Table>
-std::string_view lookedUp(const Table& table, char32_t point) {
+std::string_view findSpelling(const Table& table, char32_t point) {
     const auto found = std::find_if(table.begin(), table.end(), [point](const Spelling& spelling) {
         return spelling.letters.find(point) != std::u32string_view::npos;
     });
@@ -101,12 +101,12 @@ bool isApostrophe(char32_t point) {
     return apostrophes.find(point) != std::u32string_view::npos;
 }
 
-bool parts(char32_t point) {
+bool separatesWords(char32_t point) {
     constexpr std::u32string_view dashes = U"-‐‑–—_";
     return isBlank(point) || dashes.find(point) != std::u32string_view::npos;
 }
 
-constexpr std::size_t longestFileName = 40;
+constexpr std::size_t maxFileNameLength = 40;
 
 /// Whether `name` is a device name on Windows, whose disks Linux can mount too.
 bool isDevice(std::string_view name) {
@@ -135,11 +135,11 @@ std::u32string folded(std::string_view text, Umlauts umlauts) {
             const bool umlaut = *point == dots && !result.empty() && dotted.find(result.back()) != dotted.npos;
             if (umlaut && umlauts == Umlauts::SpelledOut)
                 result += U'e';
-        } else if (parts(*point)) {
+        } else if (separatesWords(*point)) {
             if (result.empty() || result.back() != U' ')
                 result += U' ';
         } else if (!isApostrophe(*point)) {
-            std::string_view base = umlauts == Umlauts::WithoutDots ? lookedUp(bases, *point) : std::string_view();
+            std::string_view base = umlauts == Umlauts::WithoutDots ? findSpelling(bases, *point) : std::string_view();
             const std::string letters = base.empty() ? spelled(*point) : std::string(base);
             if (letters.empty())
                 result += smallLetter(*point);
@@ -176,7 +176,7 @@ std::optional<char32_t> takeCodePoint(std::string_view& text) noexcept {
     return point;
 }
 
-std::optional<std::size_t> firstBadByte(std::string_view text) noexcept {
+std::optional<std::size_t> firstInvalidByte(std::string_view text) noexcept {
     std::string_view rest = text;
     while (!rest.empty())
         if (!takeCodePoint(rest))
@@ -215,10 +215,10 @@ std::string spelled(char32_t point) {
         return {static_cast<char>('a' + (point - U'A'))};
     if ((point >= U'a' && point <= U'z') || (point >= U'0' && point <= U'9'))
         return {static_cast<char>(point)};
-    return std::string(lookedUp(spellings, point));
+    return std::string(findSpelling(spellings, point));
 }
 
-bool isFoundIn(std::string_view text, std::string_view searched) {
+bool matchesSearch(std::string_view text, std::string_view searched) {
     const auto found = [&](Umlauts umlauts) {
         return folded(text, umlauts).find(trimmed(folded(searched, umlauts))) != std::u32string::npos;
     };
@@ -236,7 +236,7 @@ std::string fileNameFor(std::string_view name, std::string_view fallback) {
         const std::string letters = spelled(*point);
         if (letters.empty() && !isAccent(*point) && !isApostrophe(*point) && !made.empty() && made.back() != '-')
             made += '-';
-        if (made.size() + letters.size() > longestFileName)
+        if (made.size() + letters.size() > maxFileNameLength)
             break;
         made += letters;
     }

@@ -13,7 +13,7 @@ namespace data {
 [[nodiscard]] std::optional<char32_t> takeCodePoint(std::string_view& text) noexcept;
 
 /// Returns the offset of the first byte that is not part of well-formed UTF-8; std::nullopt if there is none.
-[[nodiscard]] std::optional<std::size_t> firstBadByte(std::string_view text) noexcept;
+[[nodiscard]] std::optional<std::size_t> firstInvalidByte(std::string_view text) noexcept;
 
 /// Decodes a text; std::nullopt if it is not UTF-8.
 [[nodiscard]] std::optional<std::u32string> toCodePoints(std::string_view text);
@@ -32,7 +32,7 @@ namespace data {
 /// ss, and matches umlauts as written, without their dots, or spelled out ("Äpfel" contains "äpf", "apf" and "aepf").
 /// Spaces and dashes are equivalent; apostrophes, and spaces and dashes at the ends of `searched`, are ignored. An
 /// empty `searched` occurs in every text. Both are UTF-8; invalid bytes are ignored.
-[[nodiscard]] bool isFoundIn(std::string_view text, std::string_view searched);
+[[nodiscard]] bool matchesSearch(std::string_view text, std::string_view searched);
 
 /// Returns a file name without extension for something called `name`: 1 to 40 letters a–z, digits and single "-"
 /// between them, so that every file system accepts it. Umlauts and accented letters are spelled in plain letters; a

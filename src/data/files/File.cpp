@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-FileError errorOf(int code) noexcept {
+FileError errorFromErrno(int code) noexcept {
     switch (code) {
     case ENOENT:
         return FileError::Missing;
@@ -43,7 +43,7 @@ FileError errorOf(int code) noexcept {
 
 /// Returns the problem for the current `errno`.
 tl::unexpected<FileProblem> failed(const fs::path& file) {
-    return tl::unexpected(FileProblem{errorOf(errno), file});
+    return tl::unexpected(FileProblem{errorFromErrno(errno), file});
 }
 
 /// An open file, closed with the object.
@@ -100,7 +100,7 @@ mode_t modeFor(const fs::path& file) noexcept {
 }
 
 /// Returns the target of a symbolic link, even if it does not exist yet.
-fs::path behindLinks(const fs::path& file) {
+fs::path resolveLink(const fs::path& file) {
     std::error_code unknown; // Writing will report what is wrong with the path.
     if (!fs::is_symlink(fs::symlink_status(file, unknown)))
         return file;
@@ -127,7 +127,7 @@ int replace(const char* from, const char* to) noexcept {
 }
 
 /// Renames, but never replaces what is at `to`: `errno` becomes EEXIST.
-int renameToNew(const char* from, const char* to) noexcept {
+int renameNoReplace(const char* from, const char* to) noexcept {
     const int renamed = ::renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE);
     if (renamed == 0 || (errno != EINVAL && errno != ENOSYS))
         return renamed;
@@ -196,20 +196,20 @@ tl::expected<std::string, FileProblem> readRegularFile(const fs::path& file, std
 }
 
 tl::expected<void, FileProblem> writeFile(const fs::path& file, std::string_view content) {
-    return put(file, behindLinks(file), content, replace);
+    return put(file, resolveLink(file), content, replace);
 }
 
 tl::expected<void, FileProblem> createFile(const fs::path& file, std::string_view content) {
-    return put(file, file, content, renameToNew);
+    return put(file, file, content, renameNoReplace);
 }
 
 tl::expected<void, FileProblem> moveFile(const fs::path& from, const fs::path& to) {
-    if (renameToNew(from.c_str(), to.c_str()) == 0)
+    if (renameNoReplace(from.c_str(), to.c_str()) == 0)
         return {};
     return failed(errno == EEXIST ? to : from);
 }
 
-tl::expected<void, FileProblem> putInPlace(const fs::path& written, const fs::path& file) {
+tl::expected<void, FileProblem> replaceWith(const fs::path& written, const fs::path& file) {
     if (::rename(written.c_str(), file.c_str()) != 0 || !syncFolder(folderOf(file)))
         return failed(file);
     return {};
@@ -219,7 +219,7 @@ tl::expected<void, FileProblem> removeFile(const fs::path& file) {
     std::error_code error;
     fs::remove(file, error);
     if (error)
-        return tl::unexpected(FileProblem{errorOf(error.value()), file});
+        return tl::unexpected(FileProblem{errorFromErrno(error.value()), file});
     return {};
 }
 
@@ -230,7 +230,7 @@ tl::expected<fs::path, FileProblem> moveAside(const fs::path& file) {
         aside = file.string() + damagedMark + std::to_string(number);
     fs::rename(file, aside, error);
     if (error)
-        return tl::unexpected(FileProblem{errorOf(error.value()), file});
+        return tl::unexpected(FileProblem{errorFromErrno(error.value()), file});
     return aside;
 }
 
@@ -238,13 +238,13 @@ std::optional<FileIdentity> identityOf(const std::filesystem::path& file) noexce
     struct statx status {};
     if (::statx(AT_FDCWD, file.c_str(), 0, STATX_TYPE | STATX_INO | STATX_BTIME, &status) != 0)
         return std::nullopt;
-    const bool knowsBirth = (status.stx_mask & STATX_BTIME) != 0;
+    const bool hasBirthTime = (status.stx_mask & STATX_BTIME) != 0;
     return FileIdentity{status.stx_dev_major,
                         status.stx_dev_minor,
                         status.stx_ino,
                         static_cast<std::uint16_t>(status.stx_mode & S_IFMT),
-                        knowsBirth ? status.stx_btime.tv_sec : 0,
-                        knowsBirth ? status.stx_btime.tv_nsec : 0};
+                        hasBirthTime ? status.stx_btime.tv_sec : 0,
+                        hasBirthTime ? status.stx_btime.tv_nsec : 0};
 }
 
 FolderLock::FolderLock(const std::filesystem::path& folder)
@@ -268,7 +268,7 @@ tl::expected<void, FileProblem> createFolder(const fs::path& folder) {
     if (!error)
         return {};
     const bool taken = error == std::errc::not_a_directory || error == std::errc::file_exists;
-    return tl::unexpected(FileProblem{taken ? FileError::NotAFile : errorOf(error.value()), folder});
+    return tl::unexpected(FileProblem{taken ? FileError::NotAFile : errorFromErrno(error.value()), folder});
 }
 
 } // namespace data

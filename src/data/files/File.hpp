@@ -50,8 +50,8 @@ inline constexpr const char* versionMark = ".version-";
 
 /// Renames `written` to `file`, replacing what is there. Once this returns, the new name survives a power cut.
 /// \pre both are in the same folder, and the content of `written` is synced.
-[[nodiscard]] tl::expected<void, FileProblem> putInPlace(const std::filesystem::path& written,
-                                                         const std::filesystem::path& file);
+[[nodiscard]] tl::expected<void, FileProblem> replaceWith(const std::filesystem::path& written,
+                                                          const std::filesystem::path& file);
 
 /// Like writeFile, for a file that does not exist yet. Never replaces anything, not even a dangling link:
 /// FileError::Exists.
@@ -75,8 +75,8 @@ struct FileIdentity {
     std::uint32_t deviceMinor = 0;
     std::uint64_t number = 0;
     std::uint16_t kind = 0;
-    std::int64_t bornSeconds = 0;
-    std::uint32_t bornNanoseconds = 0;
+    std::int64_t birthSeconds = 0;
+    std::uint32_t birthNanoseconds = 0;
 
     friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
 };

@@ -9,7 +9,7 @@ namespace data {
 
 namespace {
 
-constexpr std::size_t mostProblems = 10'000;
+constexpr std::size_t maxProblems = 10'000;
 
 /// Returns the line and column of a byte, both from 1; columns count code points.
 std::vector<std::string> placeOf(std::string_view text, std::size_t byte) {
@@ -108,7 +108,7 @@ private:
     [[nodiscard]] std::string pointer() const {
         std::string path;
         for (const Frame& frame : m_frames)
-            path = frame.value->is_array() ? below(path, frame.value->size()) : below(path, frame.key);
+            path = frame.value->is_array() ? childPointer(path, frame.value->size()) : childPointer(path, frame.key);
         return path;
     }
 
@@ -129,11 +129,11 @@ bool isLanguage(std::string_view word) {
 } // namespace
 
 void ProblemSink::add(std::string pointer, ProblemCode code, std::vector<std::string> arguments) {
-    if (m_problems.size() < mostProblems)
+    if (m_problems.size() < maxProblems)
         m_problems.push_back({m_file, std::move(pointer), code, std::move(arguments)});
 }
 
-std::string below(const std::string& pointer, std::string_view key) {
+std::string childPointer(const std::string& pointer, std::string_view key) {
     std::string path = pointer + '/';
     for (const char character : key) {
         if (character == '~')
@@ -146,12 +146,12 @@ std::string below(const std::string& pointer, std::string_view key) {
     return path;
 }
 
-std::string below(const std::string& pointer, std::size_t index) {
+std::string childPointer(const std::string& pointer, std::size_t index) {
     return pointer + '/' + std::to_string(index);
 }
 
 std::optional<Json> parseJson(std::string_view text, ProblemSink& problems) {
-    if (const auto bad = firstBadByte(text)) {
+    if (const auto bad = firstInvalidByte(text)) {
         problems.add({}, ProblemCode::NotUtf8, {std::to_string(*bad + 1)});
         return std::nullopt;
     }
@@ -238,8 +238,8 @@ LocalText readLocalText(const Json& value, const std::string& pointer, std::size
     std::map<std::string, std::string, std::less<>> texts;
     for (const auto& [language, words] : value.items()) {
         if (!isLanguage(language))
-            problems.add(below(pointer, language), ProblemCode::UnknownValue, {language, "en, de"});
-        else if (auto text = readLine(words, below(pointer, language), longest, problems))
+            problems.add(childPointer(pointer, language), ProblemCode::UnknownValue, {language, "en, de"});
+        else if (auto text = readLine(words, childPointer(pointer, language), longest, problems))
             texts.emplace(language, std::move(*text));
     }
     return LocalText(std::move(texts));

@@ -34,8 +34,8 @@ private:
 };
 
 /// Returns the JSON pointer (RFC 6901) to a member or element of the value at `pointer`.
-[[nodiscard]] std::string below(const std::string& pointer, std::string_view key);
-[[nodiscard]] std::string below(const std::string& pointer, std::size_t index);
+[[nodiscard]] std::string childPointer(const std::string& pointer, std::string_view key);
+[[nodiscard]] std::string childPointer(const std::string& pointer, std::size_t index);
 
 /// Parses untrusted JSON. Reports a problem and returns std::nullopt for invalid UTF-8, invalid syntax, trailing
 /// content, nesting deeper than maxJsonDepth, objects with more than maxJsonMembers members, and numbers beyond the
@@ -52,7 +52,7 @@ public:
         , m_problems(problems) {}
 
     [[nodiscard]] const std::string& pointer() const noexcept { return m_pointer; }
-    [[nodiscard]] std::string at(std::string_view key) const { return below(m_pointer, key); }
+    [[nodiscard]] std::string at(std::string_view key) const { return childPointer(m_pointer, key); }
 
     /// Returns the member; null if missing.
     [[nodiscard]] const Json* take(std::string_view key);

@@ -55,7 +55,7 @@ public:
     /// False if another program holds the lock: then a line can be written, but the file must not be moved.
     [[nodiscard]] bool locked() const noexcept { return m_locked; }
     /// Whether this is still the file at the path: another program may have moved it while we waited for the lock.
-    [[nodiscard]] bool standsAt(const fs::path& file) const noexcept {
+    [[nodiscard]] bool isStillAt(const fs::path& file) const noexcept {
         struct stat opened {};
         struct stat there {};
         return ::fstat(m_descriptor, &opened) == 0 && ::lstat(file.c_str(), &there) == 0 &&
@@ -85,7 +85,7 @@ void append(const fs::path& file, std::string_view line) {
         const OpenLog log(file);
         if (!log.usable())
             return;
-        if (log.locked() && !log.standsAt(file))
+        if (log.locked() && !log.isStillAt(file))
             continue;
         if (log.size() + line.size() <= maxLogBytes) {
             log.append(line);
@@ -93,9 +93,9 @@ void append(const fs::path& file, std::string_view line) {
         }
         if (!log.locked())
             return;
-        fs::rename(fullLog(file, 1), fullLog(file, 2), ignored);
+        fs::rename(rotatedLogFile(file, 1), rotatedLogFile(file, 2), ignored);
         std::error_code stuck;
-        fs::rename(file, fullLog(file, 1), stuck);
+        fs::rename(file, rotatedLogFile(file, 1), stuck);
         if (stuck)
             return;
     }
@@ -120,7 +120,7 @@ private:
 };
 
 /// Returns the spellings of the home folder in paths: as given, and with links resolved.
-std::vector<std::string> spellingsOf(const fs::path& home) {
+std::vector<std::string> pathSpellings(const fs::path& home) {
     std::vector<std::string> spellings;
     std::error_code unknown; // On failure, there is only one spelling.
     for (const fs::path& folder : {fs::canonical(home, unknown), home.lexically_normal()}) {
@@ -139,7 +139,7 @@ bool goesOn(char next) noexcept {
 }
 
 /// Replaces the home folder by "~".
-void hide(std::string& message, const std::string& home) {
+void hideHome(std::string& message, const std::string& home) {
     for (std::size_t at = message.find(home); at != std::string::npos; at = message.find(home, at + 1)) {
         const std::size_t end = at + home.size();
         // "/home/mina" must not match in "/home/minarik"; a full stop may end a sentence.
@@ -151,7 +151,7 @@ void hide(std::string& message, const std::string& home) {
 }
 
 /// Converts the message to a single line of printable text.
-std::string shown(std::string_view message) {
+std::string printable(std::string_view message) {
     constexpr std::size_t most = 1000;
     std::string line;
     while (!message.empty() && line.size() < most) {
@@ -171,7 +171,7 @@ std::string shown(std::string_view message) {
 
 struct Log::Writer {
     Writer(const Paths& paths, std::string_view program)
-        : homes(spellingsOf(paths.home))
+        : homes(pathSpellings(paths.home))
         , logger(std::string(program) + " " LICHTER_VERSION) {
         constexpr std::chrono::minutes quiet(1);
         auto once = std::make_shared<spdlog::sinks::dup_filter_sink_mt>(quiet);
@@ -186,8 +186,8 @@ struct Log::Writer {
         try {
             std::string line(message);
             for (const std::string& home : homes)
-                hide(line, home);
-            logger.log(level, spdlog::string_view_t(shown(line)));
+                hideHome(line, home);
+            logger.log(level, spdlog::string_view_t(printable(line)));
         } catch (const std::exception&) { // Out of memory, for example: one line less.
         }
     }
@@ -196,7 +196,7 @@ struct Log::Writer {
     spdlog::logger logger;
 };
 
-fs::path fullLog(const fs::path& log, int number) {
+fs::path rotatedLogFile(const fs::path& log, int number) {
     return log.string() + "." + std::to_string(number);
 }
 

@@ -38,6 +38,6 @@ private:
 inline constexpr std::size_t maxLogBytes = std::size_t{1} << 20U;
 
 /// Returns the path of a full log. \param number 1 for the more recent one, 2 for the older one.
-[[nodiscard]] std::filesystem::path fullLog(const std::filesystem::path& log, int number);
+[[nodiscard]] std::filesystem::path rotatedLogFile(const std::filesystem::path& log, int number);
 
 } // namespace data

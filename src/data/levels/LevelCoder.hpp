@@ -21,7 +21,7 @@ inline constexpr std::size_t maxNameLength = 100; ///< In code points, for names
 inline constexpr std::string_view ownPackId = "own";
 
 /// Whether a file is intended to be JSON, valid or not, judging by its name or its first character.
-[[nodiscard]] bool meantAsJson(std::string_view text, const std::filesystem::path& file = {});
+[[nodiscard]] bool looksLikeJson(std::string_view text, const std::filesystem::path& file = {});
 
 /// Returns the text without a leading UTF-8 byte order mark, which some editors write.
 [[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text) noexcept;

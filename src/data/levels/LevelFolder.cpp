@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string inSmallLetters(std::string_view text) {
+std::string asciiLower(std::string_view text) {
     std::string small(text);
     for (char& letter : small)
         letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
@@ -19,7 +19,7 @@ std::string inSmallLetters(std::string_view text) {
 }
 
 /// Whether ids in `content` may be written with escapes, so that only a JSON parser can find them.
-bool spelledOut(std::string_view content) {
+bool usesEscapes(std::string_view content) {
     return content.find("\\u") != std::string_view::npos;
 }
 
@@ -44,7 +44,7 @@ std::vector<fs::path> levelFiles(const fs::path& folder) {
 UsedNames::UsedNames(const fs::path& folder, std::string_view start) {
     std::error_code ignored;
     for (fs::directory_iterator at(folder, ignored), end; !ignored && at != end; at.increment(ignored))
-        m_files.insert(inSmallLetters(at->path().stem().string()));
+        m_files.insert(asciiLower(at->path().stem().string()));
     const std::string quoted = '"' + std::string(start);
     for (const fs::path& file : levelFiles(folder)) {
         const auto content = readRegularFile(file, maxLevelFileBytes);
@@ -53,21 +53,21 @@ UsedNames::UsedNames(const fs::path& folder, std::string_view start) {
         for (std::size_t at = content->find(quoted); at != std::string::npos; at = content->find(quoted, at + 1))
             if (const std::size_t end = content->find('"', at + 1); end != std::string::npos)
                 m_texts.insert(content->substr(at + 1, end - at - 1));
-        if (spelledOut(*content))
+        if (usesEscapes(*content))
             for (const Level& level : readLevels(*content).pack.levels)
                 m_texts.insert(level.id);
     }
 }
 
 bool UsedNames::hasFile(std::string_view name) const {
-    return m_files.contains(inSmallLetters(name));
+    return m_files.contains(asciiLower(name));
 }
 
 fs::path fileOfPack(const fs::path& folder, std::string_view id) {
     const std::string quoted = '"' + std::string(id) + '"';
     for (const fs::path& file : levelFiles(folder)) {
         const auto content = readRegularFile(file, maxLevelFileBytes);
-        if (!content || (content->find(quoted) == std::string::npos && !spelledOut(*content)))
+        if (!content || (content->find(quoted) == std::string::npos && !usesEscapes(*content)))
             continue;
         const LevelReading reading = readLevels(*content);
         if (reading.kind == LevelReading::Kind::Pack && reading.pack.id == id)

@@ -44,7 +44,7 @@ std::vector<std::string> readRows(const Json& value, const std::string& pointer,
         if (value[r].is_string())
             rows.push_back(value[r].get<std::string>());
         else
-            problems.add(below(pointer, r), ProblemCode::WrongType, {"text"});
+            problems.add(childPointer(pointer, r), ProblemCode::WrongType, {"text"});
     }
     return rows;
 }
@@ -205,7 +205,7 @@ std::vector<Level> readLevels(const Json& list, const std::string& pointer, Prob
         problems.add(pointer, ProblemCode::TooManyLevels,
                      {std::to_string(list.size()), std::to_string(maxLevelsInPack)});
     for (std::size_t i = 0; i < std::min(list.size(), maxLevelsInPack); ++i) {
-        const std::string place = below(pointer, i);
+        const std::string place = childPointer(pointer, i);
         if (!list[i].is_object()) {
             problems.add(place, ProblemCode::WrongType, {"object"});
             continue;
@@ -314,7 +314,7 @@ std::optional<lights::Board> readBoard(const Json& value, const std::string& poi
     const auto first = lights::parseBoard(std::vector{rows.front()}, lights::maxSide);
     const std::size_t columns = first ? static_cast<std::size_t>(first->columns()) : rows.front().size();
     for (std::size_t r = 0; r < rows.size(); ++r)
-        checkRow(rows[r], columns, below(pointer, r), problems);
+        checkRow(rows[r], columns, childPointer(pointer, r), problems);
     if (problems.size() != before)
         return std::nullopt;
     auto board = lights::parseBoard(rows, lights::maxSide);
@@ -326,7 +326,7 @@ std::string_view withoutByteOrderMark(std::string_view text) noexcept {
     return text.substr(0, mark.size()) == mark ? text.substr(mark.size()) : text;
 }
 
-bool meantAsJson(std::string_view text, const std::filesystem::path& file) {
+bool looksLikeJson(std::string_view text, const std::filesystem::path& file) {
     std::string extension = file.extension().string();
     for (char& letter : extension)
         letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;

@@ -151,11 +151,11 @@ Library Library::load(const fs::path& shipped, const fs::path& own) {
     library.m_campaignProblems = shelf.takeProblems();
     library.m_ownFolder = own;
     library.m_ownFiles = readFolder(own, {});
-    library.shelveOwn();
+    library.rebuildOwnPacks();
     return library;
 }
 
-void Library::shelveOwn() {
+void Library::rebuildOwnPacks() {
     Shelf shelf(false, *m_campaign);
     for (const auto& [file, read] : m_ownFiles)
         shelf.add(file, read);
@@ -171,7 +171,7 @@ bool Library::refresh() {
     if (std::equal(files.begin(), files.end(), m_ownFiles.begin(), m_ownFiles.end(), same))
         return false;
     m_ownFiles = std::move(files);
-    shelveOwn();
+    rebuildOwnPacks();
     ++m_revision;
     return true;
 }

@@ -105,7 +105,7 @@ private:
     [[nodiscard]] static FileState stateOf(const std::filesystem::path& file) noexcept;
     /// Reads the files of a folder, reusing those from `known` that have not changed.
     [[nodiscard]] static ReadFiles readFolder(const std::filesystem::path& folder, const ReadFiles& known);
-    void shelveOwn();
+    void rebuildOwnPacks();
 
     std::filesystem::path m_ownFolder;
     ReadFiles m_ownFiles;

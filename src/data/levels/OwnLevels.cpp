@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view fallbackName = "level";
-constexpr std::size_t longestStart = 58; ///< Maximum length of an id's stem, which leaves room for a number.
+constexpr std::size_t maxIdStemLength = 58; ///< Maximum length of an id's stem, which leaves room for a number.
 
 tl::unexpected<OwnLevelProblem> refused(OwnLevelRefusal refusal) {
     return tl::unexpected(OwnLevelProblem(refusal));
@@ -27,7 +27,7 @@ tl::unexpected<OwnLevelProblem> failed(FileProblem problem) {
     return tl::unexpected(OwnLevelProblem(std::move(problem)));
 }
 
-bool canBeNamed(const LocalText& name, const std::string& author) {
+bool areValidNames(const LocalText& name, const std::string& author) {
     const auto isName = [](const auto& entry) { return isLine(entry.second, maxNameLength); };
     return !name.empty() && std::all_of(name.texts().begin(), name.texts().end(), isName) &&
            (author.empty() || isLine(author, maxNameLength));
@@ -51,7 +51,7 @@ std::string withNumber(const std::string& name, int number) {
     while (points.size() + ending.size() > maxNameLength) {
         points.pop_back();
         start.pop_back();
-        while (!start.empty() && firstBadByte(start))
+        while (!start.empty() && firstInvalidByte(start))
             start.pop_back();
     }
     return start + ending;
@@ -81,13 +81,13 @@ tl::expected<StoredLevel, OwnLevelProblem> OwnLevels::read(const fs::path& file)
 }
 
 tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::add(Level level, SavedLevel::Place place) const {
-    if (!canBeNamed(level.name, level.author))
+    if (!areValidNames(level.name, level.author))
         return refused(OwnLevelRefusal::BadName);
     if (const auto made = ready(m_folder); !made)
         return tl::unexpected(made.error());
     const FolderLock lock(m_folder);
     const std::string name = fileNameFor(level.name.in("en"), fallbackName);
-    const std::string wanted = puzzle::isId(level.id) ? level.id.substr(0, longestStart) : name;
+    const std::string wanted = puzzle::isId(level.id) ? level.id.substr(0, maxIdStemLength) : name;
     const UsedNames used(m_folder, wanted);
     if (!puzzle::isId(level.id) || used.hasText(level.id)) {
         int number = 1;
@@ -115,7 +115,7 @@ tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::create(Level level) const {
 tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::save(const StoredLevel& changed) const {
     if (changed.file.empty())
         return create(changed.level);
-    if (!canBeNamed(changed.level.name, changed.level.author) || !puzzle::isId(changed.level.id))
+    if (!areValidNames(changed.level.name, changed.level.author) || !puzzle::isId(changed.level.id))
         return refused(OwnLevelRefusal::BadName);
     {
         const FolderLock lock(changed.file.parent_path());
@@ -179,7 +179,7 @@ tl::expected<fs::path, OwnLevelProblem> OwnLevels::install(const Pack& pack,
 }
 
 std::string OwnLevels::freePackId(const std::string& wanted, const std::vector<std::string>& shipped) const {
-    const std::string start = wanted.substr(0, longestStart);
+    const std::string start = wanted.substr(0, maxIdStemLength);
     int number = wanted == ownPackId ? 2 : 1;
     const auto taken = [&](const std::string& id) {
         return std::find(shipped.begin(), shipped.end(), id) != shipped.end() || !fileOfPack(m_folder, id).empty();
@@ -197,7 +197,7 @@ tl::expected<Pack, OwnLevelProblem> bundle(const std::vector<Level>& levels, std
         return refused(OwnLevelRefusal::TooMany);
     if (!puzzle::isId(id) || id == ownPackId)
         return refused(OwnLevelRefusal::BadPackId);
-    if (!canBeNamed(name, author))
+    if (!areValidNames(name, author))
         return refused(OwnLevelRefusal::BadName);
     Pack pack{std::move(id), std::move(name), std::move(author), levels, {}};
     std::set<std::string, std::less<>> ids;
@@ -207,7 +207,7 @@ tl::expected<Pack, OwnLevelProblem> bundle(const std::vector<Level>& levels, std
     for (Level& level : pack.levels) {
         int number = 2;
         for (const std::string own = level.id; !seen.insert(level.id).second; ++number)
-            while (ids.contains(level.id = numbered(own.substr(0, longestStart), number)))
+            while (ids.contains(level.id = numbered(own.substr(0, maxIdStemLength), number)))
                 ++number;
     }
     return pack;

@@ -40,7 +40,7 @@ std::string padded(int number) {
     return text.size() < digits ? std::string(digits - text.size(), '0') + text : text;
 }
 
-void emptyToLimit(const fs::path& bin) {
+void deleteOldestBeyondLimit(const fs::path& bin) {
     const std::vector<fs::path> files = binned(bin);
     for (std::size_t i = 0; i + maxBinnedLevels < files.size(); ++i)
         static_cast<void>(removeFile(files[i])); // If one cannot be removed now, the next call retries.
@@ -63,7 +63,7 @@ tl::expected<BinnedLevel, OwnLevelProblem> OwnLevels::remove(const fs::path& fil
         const fs::path place = bin / (padded(number) + '-' + file.filename().string());
         const auto moved = moveFile(file, place);
         if (moved) {
-            emptyToLimit(bin);
+            deleteOldestBeyondLimit(bin);
             return BinnedLevel{file, place};
         }
         if (moved.error().error != FileError::Exists)

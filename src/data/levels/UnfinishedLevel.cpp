@@ -49,7 +49,7 @@ std::optional<lights::GoalKind> goalNamed(const std::string& name) {
     return std::nullopt;
 }
 
-lights::Draft withoutWindows(int rows, int columns) {
+lights::Draft draftOfHoles(int rows, int columns) {
     lights::Draft draft(rows, columns);
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column)
@@ -69,7 +69,7 @@ std::optional<lights::Draft> readDraft(Fields& fields) {
     const auto puzzle = lights::Puzzle::makePicture(*board, rules, *picture);
     if (!puzzle && puzzle.error() != lights::PuzzleProblem::NoCells)
         return std::nullopt;
-    lights::Draft draft = puzzle ? lights::Draft(*puzzle) : withoutWindows(board->rows(), board->columns());
+    lights::Draft draft = puzzle ? lights::Draft(*puzzle) : draftOfHoles(board->rows(), board->columns());
     draft.setRules(rules);
     draft.setGoal(*goal);
     return draft;
@@ -92,7 +92,7 @@ std::string formatUnfinished(const UnfinishedLevel& level) {
     object["board"] = lights::formatBoard(draft.board());
     object["picture"] = lights::formatBoard(lights::Board(draft.picture(), draft.board().holes()));
     // JSON cannot hold a path that is not UTF-8. Such a level is saved beside its original file instead.
-    if (const std::string file = level.file.string(); !file.empty() && !firstBadByte(file)) {
+    if (const std::string file = level.file.string(); !file.empty() && !firstInvalidByte(file)) {
         object["file"] = file;
         object["content"] = level.content;
     }

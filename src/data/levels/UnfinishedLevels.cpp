@@ -32,7 +32,7 @@ bool isThere(const fs::path& file) {
 
 } // namespace
 
-bool isOfUnfinishedLevels(const fs::path& name) {
+bool isUnfinishedLevelsFile(const fs::path& name) {
     const std::string text = name.string();
     return text == lockName || text.starts_with(fileStart) || text.starts_with(temporaryPrefix);
 }
@@ -91,7 +91,7 @@ std::optional<UnfinishedLevel> UnfinishedLevels::load() {
     if (m_place && !m_place->valid())
         m_place.reset();
     if (m_place && isThere(m_place->file()))
-        if (auto level = readHere())
+        if (auto level = readOwnFile())
             return level;
     for (int number = 1; number <= places; ++number) {
         if (!isThere(fileAt(m_folder, number)) || (m_place && m_place->file() == fileAt(m_folder, number)))
@@ -100,13 +100,13 @@ std::optional<UnfinishedLevel> UnfinishedLevels::load() {
         if (!place)
             continue;
         m_place = std::move(place);
-        if (auto level = readHere())
+        if (auto level = readOwnFile())
             return level;
     }
     return std::nullopt;
 }
 
-std::optional<UnfinishedLevel> UnfinishedLevels::readHere() const {
+std::optional<UnfinishedLevel> UnfinishedLevels::readOwnFile() const {
     const auto text = readRegularFile(m_place->file(), maxUnfinishedBytes);
     if (!text)
         return std::nullopt;
@@ -141,7 +141,7 @@ void UnfinishedLevels::setAside() {
     m_place.reset();
 }
 
-bool UnfinishedLevels::takeUp(const UnfinishedLevel& level) {
+bool UnfinishedLevels::reclaim(const UnfinishedLevel& level) {
     if (m_folder.empty())
         return false;
     m_place.reset();

@@ -32,7 +32,7 @@ struct UnfinishedLevel {
 [[nodiscard]] std::optional<UnfinishedLevel> readUnfinished(std::string_view text);
 
 /// Whether a file with this name in the folder of unfinished levels belongs to the game.
-[[nodiscard]] bool isOfUnfinishedLevels(const std::filesystem::path& name);
+[[nodiscard]] bool isUnfinishedLevelsFile(const std::filesystem::path& name);
 
 /// Stores this window's unfinished level in a file, so that a crash loses nothing. Each running window has its own
 /// file. The file of a window that was closed or crashed goes to the next window that calls load().
@@ -60,11 +60,11 @@ public:
 
     /// Takes over the file that contains exactly this level, so that it is not stored twice. Returns false if there is
     /// none, or if another window has it.
-    bool takeUp(const UnfinishedLevel& level);
+    bool reclaim(const UnfinishedLevel& level);
 
 private:
     class Place;
-    [[nodiscard]] std::optional<UnfinishedLevel> readHere() const; ///< \pre m_place is held.
+    [[nodiscard]] std::optional<UnfinishedLevel> readOwnFile() const; ///< \pre m_place is held.
 
     std::filesystem::path m_folder;
     std::unique_ptr<Place> m_place;

@@ -1,7 +1,7 @@
 #include "data/players/DailyProgress.hpp"
 
 #include "data/database/Attempt.hpp"
-#include "data/players/SoundRuns.hpp"
+#include "data/players/ValidRuns.hpp"
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace data {
 namespace {
 
 /// Whether `date` is valid and was on `day` in some time zone.
-bool mayBeInTime(puzzle::Day day, const std::string& date) {
+bool isDayInSomeTimeZone(puzzle::Day day, const std::string& date) {
     const auto moment = puzzle::momentFromText(date);
     return moment && puzzle::isDaySomewhere(day, *moment);
 }
@@ -53,11 +53,11 @@ DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& v
         const DailyBest* known = day ? progress.at(*day) : nullptr;
         if (known == nullptr)
             return day.has_value();
-        return run.stars > known->stars || (known->late && mayBeInTime(*day, run.date));
+        return run.stars > known->stars || (known->late && isDayInSomeTimeZone(*day, run.date));
     };
     const auto counts = [](const Run& run) { return run.key.day().has_value(); };
     const auto add = [&](const Run& run) { addTo(progress, *run.key.day(), run); };
-    forEachSoundRun(sql, verified, player, puzzle::RunMode::Daily, wanted, counts, add);
+    forEachValidRun(sql, verified, player, puzzle::RunMode::Daily, wanted, counts, add);
     progress.latest = latestInTime(sql, verified);
     progress.seen = latestSeen(sql);
     return progress;
@@ -96,7 +96,7 @@ tl::expected<void, StorageProblem> noteDay(Database& database, puzzle::Day day) 
     return attemptOn(database, [&](SQLite::Database& sql) {
         if (const auto seen = latestSeen(sql); seen && *seen >= day)
             return;
-        SQLite::Transaction transaction = writing(sql);
+        SQLite::Transaction transaction = beginWrite(sql);
         if (const auto seen = latestSeen(sql); seen && *seen >= day)
             return; // Another game on the same file has recorded a later day meanwhile.
         SQLite::Statement insertion(sql, "INSERT OR REPLACE INTO calendar(id, latest) VALUES (1, ?)");

@@ -52,7 +52,7 @@ void execute(SQLite::Database& sql, const char* change, const std::string& first
 tl::expected<std::vector<PlayerSummary>, StorageProblem> Players::all() {
     return attemptOn(m_database, [](SQLite::Database& sql) {
         std::vector<PlayerSummary> found;
-        SQLite::Statement row(sql, std::string(summaries) + nameCanBe + byLastDate);
+        SQLite::Statement row(sql, std::string(summaries) + validNameCondition + byLastDate);
         while (row.executeStep())
             if (auto player = summaryOf(row))
                 found.push_back(*std::move(player));
@@ -62,7 +62,7 @@ tl::expected<std::vector<PlayerSummary>, StorageProblem> Players::all() {
 
 tl::expected<void, StorageProblem> Players::keep(const std::string& name) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = writing(sql);
+        SQLite::Transaction transaction = beginWrite(sql);
         SQLite::Statement update(sql, "UPDATE players SET kept = 1 WHERE id = ?");
         update.bind(1, playerId(sql, name));
         update.exec();
@@ -77,13 +77,13 @@ tl::expected<std::string, Players::RenameProblem> Players::rename(const std::str
     if (*name == from)
         return *name;
     const auto renamed = attemptOn(m_database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = writing(sql);
+        SQLite::Transaction transaction = beginWrite(sql);
         if (exists(sql, *name))
             return false;
         execute(sql, "DELETE FROM players WHERE name = ?", *name); // They have no data, so the name is free.
         execute(sql, "UPDATE players SET name = ? WHERE name = ?", *name, from);
         if (const auto id = idOfPlayer(sql, *name))
-            noteFormerName(sql, *id, from);
+            recordFormerName(sql, *id, from);
         transaction.commit();
         return true;
     });
@@ -96,7 +96,7 @@ tl::expected<std::string, Players::RenameProblem> Players::rename(const std::str
 
 tl::expected<void, StorageProblem> Players::remove(const std::string& name) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = writing(sql);
+        SQLite::Transaction transaction = beginWrite(sql);
         for (const char* const change :
              {"DELETE FROM runs WHERE player_id = (SELECT id FROM players WHERE name = ?)",
               "DELETE FROM shifts WHERE player_id = (SELECT id FROM players WHERE name = ?)",

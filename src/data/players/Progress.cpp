@@ -1,7 +1,7 @@
 #include "data/players/Progress.hpp"
 
 #include "data/database/Attempt.hpp"
-#include "data/players/SoundRuns.hpp"
+#include "data/players/ValidRuns.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunTable.hpp"
 
@@ -49,7 +49,7 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
         if (!fresh)
             known->second.stars = run.stars();
     };
-    forEachSoundRun(sql, verified, player, puzzle::RunMode::Level, wanted, counts, add);
+    forEachValidRun(sql, verified, player, puzzle::RunMode::Level, wanted, counts, add);
     return progress;
 }
 
@@ -158,13 +158,13 @@ std::optional<LevelRef> nextLevel(const Library& library, const Progress& progre
     return std::nullopt;
 }
 
-LessonReached LessonProgress::at(std::string_view lesson) const {
+LessonResult LessonProgress::at(std::string_view lesson) const {
     const auto found = reached.find(lesson);
-    return found == reached.end() ? LessonReached{} : found->second;
+    return found == reached.end() ? LessonResult{} : found->second;
 }
 
-void LessonProgress::note(std::string_view lesson, LessonReached now) {
-    LessonReached& known = reached[std::string(lesson)];
+void LessonProgress::note(std::string_view lesson, LessonResult now) {
+    LessonResult& known = reached[std::string(lesson)];
     known = {std::max(known.steps, now.steps), known.done || now.done};
 }
 
@@ -182,9 +182,9 @@ tl::expected<LessonProgress, StorageProblem> loadLessonProgress(Database& databa
 }
 
 tl::expected<void, StorageProblem> noteLesson(Database& database, const std::string& player, std::string_view lesson,
-                                              LessonReached reached) {
+                                              LessonResult reached) {
     return attemptOn(database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = writing(sql);
+        SQLite::Transaction transaction = beginWrite(sql);
         SQLite::Statement insertion(sql, "INSERT INTO lessons(player_id, lesson, steps, done) VALUES (?, ?, ?, ?)"
                                          " ON CONFLICT (player_id, lesson) DO UPDATE SET"
                                          " steps = max(steps, excluded.steps), done = max(done, excluded.done)");

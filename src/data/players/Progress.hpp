@@ -54,20 +54,20 @@ struct Progress {
                                                 const std::optional<LevelRef>& after, bool unlockAll);
 
 /// A player's progress in one lesson.
-struct LessonReached {
+struct LessonResult {
     int steps = 0;     ///< Steps completed, from the start.
     bool done = false; ///< Whether all steps were completed at some time.
 
-    friend bool operator==(const LessonReached&, const LessonReached&) = default;
+    friend bool operator==(const LessonResult&, const LessonResult&) = default;
 };
 
 /// A player's progress in each lesson, by lesson name.
 struct LessonProgress {
-    std::map<std::string, LessonReached, std::less<>> reached; ///< Started lessons only.
+    std::map<std::string, LessonResult, std::less<>> reached; ///< Started lessons only.
 
-    [[nodiscard]] LessonReached at(std::string_view lesson) const;
+    [[nodiscard]] LessonResult at(std::string_view lesson) const;
     /// Merges new progress; never goes back.
-    void note(std::string_view lesson, LessonReached reached);
+    void note(std::string_view lesson, LessonResult reached);
 };
 
 [[nodiscard]] tl::expected<LessonProgress, StorageProblem> loadLessonProgress(Database& database,
@@ -75,6 +75,6 @@ struct LessonProgress {
 
 /// Stores a player's progress in a lesson, merged with earlier progress.
 [[nodiscard]] tl::expected<void, StorageProblem> noteLesson(Database& database, const std::string& player,
-                                                            std::string_view lesson, LessonReached reached);
+                                                            std::string_view lesson, LessonResult reached);
 
 } // namespace data

@@ -18,7 +18,7 @@ double share(double part, int whole) {
     return whole > 0 ? part / whole : 0;
 }
 
-constexpr std::int64_t mostTime = puzzle::longestTime.count();
+constexpr std::int64_t mostTime = puzzle::maxTime.count();
 
 /// Clamps a number from a row, so that corrupt values cannot make a sum overflow.
 std::int64_t bounded(std::int64_t number, std::int64_t most) {
@@ -26,12 +26,12 @@ std::int64_t bounded(std::int64_t number, std::int64_t most) {
 }
 
 int counted(const SQLite::Column& column) {
-    return static_cast<int>(bounded(column.getInt64(), mostCounted));
+    return static_cast<int>(bounded(column.getInt64(), maxCount));
 }
 
 /// Returns how far `number` exceeds `other`, safe for corrupt values.
 int above(std::int64_t number, std::int64_t other) {
-    return number <= other ? 0 : static_cast<int>(bounded(number, mostCounted) - bounded(other, mostCounted));
+    return number <= other ? 0 : static_cast<int>(bounded(number, maxCount) - bounded(other, maxCount));
 }
 
 PlayMode modeOf(std::string_view key) {
@@ -62,9 +62,9 @@ struct Won {
 };
 
 /// Accumulates the statistics of several players.
-class Gathering {
+class StatisticsCollector {
 public:
-    Gathering(SQLite::Database& sql, const StatisticsDays& days)
+    StatisticsCollector(SQLite::Database& sql, const StatisticsDays& days)
         : m_days(days)
         , m_runs(sql, statistics::runs)
         , m_shifts(sql, statistics::shifts)
@@ -125,7 +125,7 @@ private:
             m_found.modes[static_cast<std::size_t>(mode)].boards += mode == PlayMode::Random ? 1 : 0;
         }
         std::sort(m_won.begin(), m_won.end());
-        addRow();
+        addOptimumSeries();
     }
 
     void addRun(Tally& tally) {
@@ -139,8 +139,8 @@ private:
         ++tally.runs;
         tally.atOptimum += atOptimum ? 1 : 0;
         tally.assisted += assisted ? 1 : 0;
-        tally.hints += bounded(hints, mostCounted);
-        tally.moves += bounded(moves, mostCounted);
+        tally.hints += bounded(hints, maxCount);
+        tally.moves += bounded(moves, maxCount);
         tally.proven += exact ? 1 : 0;
         tally.over += exact ? above(moves, optimum) : 0;
         tally.time += time;
@@ -153,7 +153,7 @@ private:
     }
 
     /// Updates the series at the optimum from the runs of the current player.
-    void addRow() {
+    void addOptimumSeries() {
         int length = 0;
         for (const Won& run : m_won) {
             length = run.atOptimum ? length + 1 : 0;
@@ -177,7 +177,7 @@ private:
             sum.atOptimum += atOptimum;
             sum.mostPoints = std::max(sum.mostPoints, counted(m_shifts.getColumn(1)));
             sum.longestChain = std::max(sum.longestChain, counted(m_shifts.getColumn(3)));
-            sum.moves += bounded(moves, mostCounted);
+            sum.moves += bounded(moves, maxCount);
             sum.over += above(moves, m_shifts.getColumn(7).getInt64());
             sum.time += time;
             const auto moment = puzzle::momentFromText(viewOf(m_shifts.getColumn(0)));
@@ -209,7 +209,7 @@ private:
 };
 
 /// Returns the id of a player, or the ids of all players if `player` is empty.
-std::vector<std::int64_t> playersMeant(SQLite::Database& sql, const std::string& player) {
+std::vector<std::int64_t> selectedPlayers(SQLite::Database& sql, const std::string& player) {
     std::vector<std::int64_t> found;
     SQLite::Statement row(sql, player.empty() ? "SELECT id FROM players WHERE ? = ''"
                                               : "SELECT id FROM players WHERE name = ?");
@@ -263,8 +263,8 @@ tl::expected<Statistics, StorageProblem> loadStatistics(Database& database, cons
                                                         const StatisticsDays& days) {
     return attemptOn(database, [&](SQLite::Database& sql) {
         const SQLite::Transaction moment(sql); // All queries see the same state.
-        Gathering gathering(sql, days);
-        for (const std::int64_t id : playersMeant(sql, player))
+        StatisticsCollector gathering(sql, days);
+        for (const std::int64_t id : selectedPlayers(sql, player))
             gathering.add(id);
         return std::move(gathering).take();
     });
@@ -274,7 +274,7 @@ tl::expected<Streak, StorageProblem> loadDailyStreak(Database& database, const s
     return attemptOn(database, [&](SQLite::Database& sql) {
         SQLite::Statement row(sql, statistics::daysInTime);
         const auto id = idOfPlayer(sql, player);
-        return id ? Gathering::dailyStreak(row, *id, today) : Streak();
+        return id ? StatisticsCollector::dailyStreak(row, *id, today) : Streak();
     });
 }
 

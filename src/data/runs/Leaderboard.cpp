@@ -8,8 +8,8 @@ namespace data {
 namespace {
 
 /// \param select columns and table, for the runs `r` that match the query. \param order an ORDER BY clause, or empty.
-SQLite::Statement selectWanted(SQLite::Database& sql, const LeaderboardQuery& query, const std::string& select,
-                               const std::string& order = {}) {
+SQLite::Statement selectRuns(SQLite::Database& sql, const LeaderboardQuery& query, const std::string& select,
+                             const std::string& order = {}) {
     const std::string since = query.since.empty() ? std::string() : "AND r.date >= ?2 ";
     const std::string code = query.code.empty() ? std::string() : "AND r.code = ?3 ";
     SQLite::Statement statement(sql, std::string(select).append("WHERE r.key = ?1 ").append(since + code + order));
@@ -28,7 +28,7 @@ RankingSize sizeOf(SQLite::Database& sql, const LeaderboardQuery& query) {
     players.executeStep();
     RankingSize size{static_cast<std::size_t>(players.getColumn(0).getInt64()), {}};
     if (query.allRuns && query.player.empty() && query.minStars <= 0) {
-        SQLite::Statement runs = selectWanted(sql, query, "SELECT count(*) FROM runs r ");
+        SQLite::Statement runs = selectRuns(sql, query, "SELECT count(*) FROM runs r ");
         runs.executeStep();
         size.runs = static_cast<std::size_t>(runs.getColumn(0).getInt64());
     }
@@ -48,7 +48,7 @@ using VerifiedRuns = VerifiedRows<RunTable>;
 LeaderboardPage rankedRuns(SQLite::Database& sql, VerifiedRuns& verified, const LeaderboardQuery& query) {
     const SQLite::Transaction moment(sql);
     const char* const by = query.key.isFixedBoard() ? RunTable::byMoves : RunTable::byOver;
-    SQLite::Statement order = selectWanted(sql, query, RunTable::ranked, std::string("ORDER BY ") + by);
+    SQLite::Statement order = selectRuns(sql, query, RunTable::ranked, std::string("ORDER BY ") + by);
     return rankedRows<RunTable>(sql, verified, order, query, sizeOf(sql, query), EnoughStars{query.minStars});
 }
 
@@ -57,10 +57,10 @@ std::optional<Standing> standingOf(SQLite::Database& sql, VerifiedRuns& verified
     const auto run = runWithId<RunTable>(sql, id);
     if (!run)
         return std::nullopt;
-    LeaderboardQuery query{everyRow(allRuns), run->key, {}};
+    LeaderboardQuery query{allRowsQuery(allRuns), run->key, {}};
     if (run->key.isFixedBoard())
         query.code = run->code;
-    return standingOn(rankedRuns(sql, verified, query), id, run->player, around, allRuns);
+    return findStanding(rankedRuns(sql, verified, query), id, run->player, around, allRuns);
 }
 
 std::vector<std::string> texts(SQLite::Database& sql, const char* query) {
@@ -88,7 +88,7 @@ tl::expected<std::string, RenameProblem> Leaderboard::rename(RunId id, std::stri
 
 tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std::string_view to) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = writing(sql);
+        SQLite::Transaction transaction = beginWrite(sql);
         const auto source = playerId(sql, std::string(from));
         const auto target = playerId(sql, std::string(to));
         for (const char* const update : {"UPDATE runs SET player_id = ? WHERE player_id = ?",
@@ -105,7 +105,7 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
             statement.bind(2, source);
             statement.exec();
         }
-        noteFormerOwner(sql, target, source);
+        recordFormerOwner(sql, target, source);
         transaction.commit();
     });
 }
@@ -136,7 +136,7 @@ tl::expected<std::optional<Standing>, StorageProblem> Leaderboard::standing(RunI
 
 tl::expected<std::vector<std::string>, StorageProblem> Leaderboard::players() {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        const std::string select = std::string("SELECT name FROM players p WHERE ") + nameCanBe +
+        const std::string select = std::string("SELECT name FROM players p WHERE ") + validNameCondition +
                                    "AND (EXISTS (SELECT 1 FROM runs r WHERE r.player_id = p.id)"
                                    " OR EXISTS (SELECT 1 FROM shifts s WHERE s.player_id = p.id)) ORDER BY name";
         return texts(sql, select.c_str());

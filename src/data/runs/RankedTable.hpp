@@ -38,14 +38,14 @@ struct RankingSize {
 };
 
 /// Returns a text that identifies a ranking query and the state of the database; any change to the database changes it.
-[[nodiscard]] inline std::string askedOf(SQLite::Database& sql, SQLite::Statement& order, const RankingQuery& query,
-                                         const std::string& filter) {
-    std::string asked = order.getExpandedSQL();
+[[nodiscard]] inline std::string rankingQueryText(SQLite::Database& sql, SQLite::Statement& order,
+                                                  const RankingQuery& query, const std::string& filter) {
+    std::string queryText = order.getExpandedSQL();
     for (const std::int64_t part :
          {sql.execAndGet("PRAGMA data_version").getInt64(), std::int64_t{sql.getTotalChanges()},
           static_cast<std::int64_t>(query.limit), std::int64_t{query.allRuns ? 1 : 0}})
-        asked.append("\n").append(std::to_string(part));
-    return asked.append("\n").append(filter).append("\n").append(query.player);
+        queryText.append("\n").append(std::to_string(part));
+    return queryText.append("\n").append(filter).append("\n").append(query.player);
 }
 
 /// Reads the rows of a ranking, verifies those that are shown, and ranks the valid ones. Rows beyond the limit are only
@@ -64,14 +64,14 @@ template<class Table, class Counts>
     const std::int64_t only = query.player.empty() ? everybody : idOfPlayer(sql, query.player).value_or(nobody);
     if (only == nobody)
         return {};
-    UnfinishedRanking<typename Table::Summary> now{askedOf(sql, order, query, counts.name()), 0, {}, {}, 0};
-    if (verified.unfinished.asked == now.asked)
+    UnfinishedRanking<typename Table::Summary> now{rankingQueryText(sql, order, query, counts.name()), 0, {}, {}, 0};
+    if (verified.unfinished.queryText == now.queryText)
         now = std::exchange(verified.unfinished, {});
     for (std::size_t i = 0; i < now.passed; ++i)
         order.executeStep();
-    auto& [asked, passed, page, ranked, rank] = now;
+    auto& [queryText, passed, page, ranked, rank] = now;
     SQLite::Statement select(sql, Table::select + Table::withId);
-    for (std::size_t left = query.mostVerified; order.executeStep(); ++passed) {
+    for (std::size_t left = query.maxVerifications; order.executeStep(); ++passed) {
         const std::int64_t player = order.getColumn(1).getInt64();
         if (ranked.contains(player) || !counts(order))
             continue;
@@ -109,18 +109,18 @@ template<class Table, class Counts>
 }
 
 /// Returns the query for all rows among which a run is ranked.
-[[nodiscard]] inline RankingQuery everyRow(bool allRuns) {
+[[nodiscard]] inline RankingQuery allRowsQuery(bool allRuns) {
     RankingQuery query;
     query.allRuns = allRuns;
     query.limit = std::numeric_limits<std::size_t>::max();
     return query;
 }
 
-/// Returns the standing of a run on a page of everyRow or, unless `allRuns`, that of its player, with up to `around`
-/// rows in total. Returns std::nullopt if it has no rank there.
+/// Returns the standing of a run on a page of allRowsQuery or, unless `allRuns`, that of its player, with up to
+/// `around` rows in total. Returns std::nullopt if it has no rank there.
 template<class Value>
 [[nodiscard]] std::optional<RankedStanding<Value>>
-standingOn(RankedPage<Value>&& page, RunId id, const std::string& player, std::size_t around, bool allRuns) {
+findStanding(RankedPage<Value>&& page, RunId id, const std::string& player, std::size_t around, bool allRuns) {
     std::erase_if(page.rows, [](const RankedRow<Value>& row) { return !row.rank; });
     const auto own = std::find_if(page.rows.begin(), page.rows.end(), [&](const RankedRow<Value>& row) {
         return allRuns ? row.id == id : row.run.player == player;
@@ -149,7 +149,7 @@ template<class Table>
     if (const auto problem = verifiedRows<Table>(database).verifier().verify(run))
         return tl::unexpected<SubmitProblem>(*problem);
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = writing(sql);
+        SQLite::Transaction transaction = beginWrite(sql);
         SQLite::Statement insertion(sql, Table::insertion);
         Table::bind(insertion, playerId(sql, run.player), run);
         insertion.exec();
@@ -169,7 +169,7 @@ template<class Table>
     if (!name)
         return tl::unexpected<RenameProblem>(name.error());
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = writing(sql);
+        SQLite::Transaction transaction = beginWrite(sql);
         const auto before = runWithId<Table>(sql, id);
         if (!before)
             return;
@@ -179,7 +179,7 @@ template<class Table>
         update.bind(2, id);
         update.exec();
         if (const auto former = idOfPlayer(sql, before->player))
-            noteFormerOwner(sql, owner, *former);
+            recordFormerOwner(sql, owner, *former);
         transaction.commit();
     });
     if (!stored)

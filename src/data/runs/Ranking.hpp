@@ -21,7 +21,7 @@ struct RankingQuery {
     std::size_t limit = 1000;
     /// Maximum number of rows to replay that have not been verified since the database was opened: see
     /// RankedPage::partial.
-    std::size_t mostVerified = std::numeric_limits<std::size_t>::max();
+    std::size_t maxVerifications = std::numeric_limits<std::size_t>::max();
 };
 
 /// A row of a ranking.
@@ -39,7 +39,7 @@ template<class Value>
 struct RankedPage {
     std::vector<RankedRow<Value>> rows;
     std::size_t total = 0; ///< Excludes tampered rows among those that were read.
-    /// RankingQuery::mostVerified was reached: there are more rows, and repeating the query continues from there.
+    /// RankingQuery::maxVerifications was reached: there are more rows, and repeating the query continues from there.
     bool partial = false;
 };
 

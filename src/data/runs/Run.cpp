@@ -29,8 +29,8 @@ bool isLate(const RunSummary& run) {
 }
 
 bool isShiftSeed(std::string_view seed) noexcept {
-    constexpr std::size_t longestSeed = 64;
-    return !seed.empty() && seed.size() <= longestSeed &&
+    constexpr std::size_t maxSeedLength = 64;
+    return !seed.empty() && seed.size() <= maxSeedLength &&
            std::all_of(seed.begin(), seed.end(), [](char letter) { return letter > ' ' && letter < '\x7F'; });
 }
 

@@ -29,12 +29,12 @@ public:
     }
 
     void read(std::string_view key, int& count) {
-        if (const auto number = upTo(mostCounted, key))
+        if (const auto number = upTo(maxCount, key))
             count = static_cast<int>(*number);
     }
 
     void read(std::string_view key, puzzle::Milliseconds& time) {
-        if (const auto number = upTo(puzzle::longestTime.count(), key))
+        if (const auto number = upTo(puzzle::maxTime.count(), key))
             time = puzzle::Milliseconds(*number);
     }
 
@@ -51,7 +51,7 @@ public:
             return m_object.problem(key, ProblemCode::WrongType, {"list"});
         events = value->dump(-1, ' ', false, Json::error_handler_t::replace);
         if (const auto first = bad(events))
-            m_problems.add(below(m_object.at(key), *first), ProblemCode::BadEvent);
+            m_problems.add(childPointer(m_object.at(key), *first), ProblemCode::BadEvent);
     }
 
     /// Requires a text to have a particular value.

@@ -19,7 +19,7 @@ StoredRow<Run> RunTable::read(SQLite::Statement& row) {
     stored.run.hints = counts.count(7);
     stored.run.live = counts.flag(8);
     stored.run.undos = counts.count(9);
-    stored.run.duration = puzzle::Milliseconds(counts.upTo(puzzle::longestTime.count(), 10));
+    stored.run.duration = puzzle::Milliseconds(counts.upTo(puzzle::maxTime.count(), 10));
     stored.run.date = textOf(row.getColumn(11));
     stored.run.program = textOf(row.getColumn(12));
     stored.run.events = textOf(row.getColumn(13), puzzle::maxEventTextBytes);

@@ -13,12 +13,12 @@ struct RunTable {
     static constexpr const char* name = "runs";
 
     /// "SELECT … FROM runs … " with the columns for read(); a condition and an order may follow. Skips invalid names:
-    /// see nameCanBe.
+    /// see validNameCondition.
     inline static const std::string select =
         std::string("SELECT r.id, p.name, r.key, r.code, r.moves, r.optimum, r.exact, r.hints, r.live, r.undos,"
                     " r.duration, r.date, r.program, r.events, r.late"
                     " FROM runs r LEFT JOIN players p ON p.id = r.player_id AND ") +
-        nameCanBe;
+        validNameCondition;
 
     static constexpr const char* withId = "WHERE r.id = ?";
     static constexpr const char* byId = "ORDER BY r.id";
@@ -55,7 +55,7 @@ struct RunTable {
     static void bind(SQLite::Statement& statement, std::int64_t player, const Run& run);
 
     /// Selects the same run, whatever its assists. Uses a ranking index, since a player may have thousands of runs
-    /// under one key. See ownerFits.
+    /// under one key. See sameOwnerCondition.
     static constexpr const char* selectSame =
         "SELECT 1 FROM runs INDEXED BY runs_by_moves"
         " WHERE key = ? AND (hints > 0 OR live <> 0) IN (0, 1) AND moves = ? AND duration = ? AND date = ?"

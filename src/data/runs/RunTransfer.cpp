@@ -21,10 +21,10 @@ template<class Take>
 LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, const Take& take) {
     LinesReport report;
     RunVerifier verifier(kinds);
-    LineSource source(in, maxRunLineBytes, longestRunLine);
+    LineSource source(in, maxRunLineBytes, maxRunLineRead);
     const auto refuse = [&](auto why) {
         ++report.refused;
-        if (report.refusals.size() < mostRefusalsKept)
+        if (report.refusals.size() < maxStoredRefusals)
             report.refusals.push_back({source.number(), std::move(why)});
     };
     while (const auto line = source.next()) {
@@ -49,25 +49,25 @@ LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, const Take& tak
 
 /// Whether the events are certainly unique: they have at least three different times, each in milliseconds. A single
 /// press does not identify a player, as a whole class may start in the same second.
-bool isOneOfAKind(std::string_view events) {
+bool hasUniqueTimes(std::string_view events) {
     constexpr int enough = 3;
-    return puzzle::momentsIn(events) >= enough;
+    return puzzle::countDistinctTimes(events) >= enough;
 }
 
 /// Stores new runs in one table. \pre a write transaction is open and outlives this object.
 template<class Table>
-class Storing {
+class TableImporter {
 public:
-    explicit Storing(SQLite::Database& sql)
+    explicit TableImporter(SQLite::Database& sql)
         : m_sql(sql)
-        , m_same(sql, std::string(Table::selectSame) + ownerFits)
+        , m_same(sql, std::string(Table::selectSame) + sameOwnerCondition)
         , m_insertion(sql, Table::insertion) {}
 
     /// Stores a run unless it exists already. Returns whether it was stored.
     bool store(const typename Table::Value& run) {
         m_same.reset();
         Table::bindSame(m_same, run);
-        m_same.bind(":anybody", isOneOfAKind(run.events) ? 1 : 0);
+        m_same.bind(":anybody", hasUniqueTimes(run.events) ? 1 : 0);
         m_same.bind(":player", run.player);
         if (m_same.executeStep())
             return false;
@@ -90,10 +90,10 @@ private:
 /// Returns the number of runs stored.
 std::size_t storeBatch(SQLite::Database& sql, const std::vector<RunLine>& batch) {
     std::size_t stored = 0;
-    SQLite::Transaction transaction = writing(sql);
+    SQLite::Transaction transaction = beginWrite(sql);
     {
-        Storing<RunTable> runs(sql);
-        Storing<ShiftTable> shifts(sql);
+        TableImporter<RunTable> runs(sql);
+        TableImporter<ShiftTable> shifts(sql);
         for (const RunLine& each : batch) {
             const Run* const run = std::get_if<Run>(&each);
             stored += (run != nullptr ? runs.store(*run) : shifts.store(std::get<ShiftRun>(each))) ? 1 : 0;

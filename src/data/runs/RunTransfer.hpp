@@ -15,16 +15,16 @@ struct RefusedLine {
 };
 
 /// Maximum number of rejected lines stored in a report; further ones are only counted.
-inline constexpr std::size_t mostRefusalsKept = 1000;
+inline constexpr std::size_t maxStoredRefusals = 1000;
 
 /// Maximum bytes of one line before the rest of the file is given up: a device may return bytes forever.
-inline constexpr std::size_t longestRunLine = std::size_t{64} << 20;
+inline constexpr std::size_t maxRunLineRead = std::size_t{64} << 20;
 
 /// Results for the lines of a file, without blank lines.
 struct LinesReport {
     std::size_t lines = 0;
     std::size_t refused = 0;
-    std::vector<RefusedLine> refusals; ///< The first mostRefusalsKept of them.
+    std::vector<RefusedLine> refusals; ///< The first maxStoredRefusals of them.
     bool broken = false;               ///< A read error occurred before the end.
     std::size_t endless = 0; ///< Number of the line that was too long to read, which is also refused; nothing after it
                              ///< was read. 0 if none.

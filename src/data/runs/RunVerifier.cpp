@@ -8,14 +8,15 @@ namespace data {
 
 namespace {
 
-bool countsCanBe(const Run& run) {
-    const auto within = [](int count, int least) { return count >= least && count <= mostCounted; };
+bool hasValidCounts(const Run& run) {
+    const auto within = [](int count, int least) { return count >= least && count <= maxCount; };
     return within(run.moves, 1) && within(run.optimum, 1) && within(run.hints, 0) && within(run.undos, 0) &&
            (!run.exact || run.moves >= run.optimum);
 }
 
 /// Checks that need no board.
-std::optional<RunProblem> problemOnPaper(std::string_view player, std::string_view date, std::string_view program) {
+std::optional<RunProblem> problemWithoutBoard(std::string_view player, std::string_view date,
+                                              std::string_view program) {
     if (playerName(player) != player)
         return RunProblem::BadPlayer;
     if (!puzzle::momentFromText(date))
@@ -25,22 +26,22 @@ std::optional<RunProblem> problemOnPaper(std::string_view player, std::string_vi
     return std::nullopt;
 }
 
-std::optional<RunProblem> problemOnPaper(const Run& run, puzzle::Kinds kinds) {
+std::optional<RunProblem> problemWithoutBoard(const Run& run, puzzle::Kinds kinds) {
     if (!puzzle::isRunKey(kinds, run.key))
         return RunProblem::BadKey;
-    if (const auto problem = problemOnPaper(run.player, run.date, run.program))
+    if (const auto problem = problemWithoutBoard(run.player, run.date, run.program))
         return problem;
-    if (!countsCanBe(run))
+    if (!hasValidCounts(run))
         return RunProblem::BadCounts;
-    if (run.duration < run.duration.zero() || run.duration > puzzle::longestTime)
+    if (run.duration < run.duration.zero() || run.duration > puzzle::maxTime)
         return RunProblem::BadTime;
     return std::nullopt;
 }
 
-std::optional<RunProblem> problemOnPaper(const ShiftRun& run) {
+std::optional<RunProblem> problemWithoutBoard(const ShiftRun& run) {
     if (!isShiftSeed(run.seed))
         return RunProblem::BadKey;
-    return problemOnPaper(run.player, run.date, run.program);
+    return problemWithoutBoard(run.player, run.date, run.program);
 }
 
 } // namespace
@@ -56,7 +57,7 @@ puzzle::Verifier* RunVerifier::verifierOf(std::string_view code) {
 }
 
 std::optional<RunProblem> RunVerifier::verify(const Run& run) {
-    if (const auto problem = problemOnPaper(run, m_kinds))
+    if (const auto problem = problemWithoutBoard(run, m_kinds))
         return problem;
     puzzle::Verifier* const verifier = verifierOf(run.code);
     if (verifier == nullptr)
@@ -71,7 +72,7 @@ void RunVerifier::learn(std::string_view code, int lowerBound, std::optional<int
 }
 
 std::optional<RunProblem> RunVerifier::verify(const ShiftRun& run) {
-    if (const auto problem = problemOnPaper(run))
+    if (const auto problem = problemWithoutBoard(run))
         return problem;
     puzzle::Verifier* const verifier = verifierOf(run.code);
     if (verifier == nullptr)

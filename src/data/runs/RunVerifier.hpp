@@ -7,7 +7,7 @@
 namespace data {
 
 /// Upper limit for any count of a run: more than its events can contain, and safe from overflow.
-inline constexpr int mostCounted = 10'000'000;
+inline constexpr int maxCount = 10'000'000;
 
 /// Verifies runs and night shifts of any puzzle. Caches what it finds out about a board for further runs on it.
 class RunVerifier {

@@ -12,8 +12,8 @@ constexpr const char* selectBoards =
     "SELECT p.name, b.key, b.code, b.events, b.elapsed, b.hints, b.live, b.solution_shown, b.date, b.origin"
     " FROM saved_boards b JOIN players p ON p.id = b.player_id WHERE p.name = ? ";
 
-bool canBe(std::int64_t elapsed, std::int64_t hints) {
-    return elapsed >= 0 && elapsed <= puzzle::longestTime.count() && hints >= 0 && hints <= mostCounted;
+bool areValidCounts(std::int64_t elapsed, std::int64_t hints) {
+    return elapsed >= 0 && elapsed <= puzzle::maxTime.count() && hints >= 0 && hints <= maxCount;
 }
 
 /// Reads the current row of a statement of selectBoards; std::nullopt if its board cannot be resumed.
@@ -23,12 +23,12 @@ std::optional<SavedBoard> readBoardRow(SQLite::Statement& row, puzzle::Kinds kin
     const std::int64_t elapsed = row.getColumn(4).getInt64();
     const std::int64_t hints = row.getColumn(5).getInt64();
     const puzzle::Kind* const kind = puzzle::kindOfCode(kinds, board.code);
-    if (kind == nullptr || board.key.empty() || !canBe(elapsed, hints))
+    if (kind == nullptr || board.key.empty() || !areValidCounts(elapsed, hints))
         return std::nullopt;
     board.game = {textOf(row.getColumn(3), puzzle::maxEventTextBytes),
                   puzzle::Milliseconds(elapsed),
                   {static_cast<int>(hints), row.getColumn(6).getInt64() != 0, row.getColumn(7).getInt64() != 0}};
-    return kind->resumes(board.code, board.game) ? std::optional(std::move(board)) : std::nullopt;
+    return kind->canResume(board.code, board.game) ? std::optional(std::move(board)) : std::nullopt;
 }
 
 void removeBoard(SQLite::Database& sql, std::string_view player, std::string_view key) {
@@ -56,7 +56,7 @@ void insertBoard(SQLite::Database& sql, std::int64_t player, const SavedBoard& b
 }
 
 /// Newer boards have larger ids.
-void forgetOldest(SQLite::Database& sql, std::int64_t player) {
+void deleteOldestBoards(SQLite::Database& sql, std::int64_t player) {
     SQLite::Statement remove(sql, "DELETE FROM saved_boards WHERE player_id = ?1 AND id NOT IN"
                                   " (SELECT id FROM saved_boards WHERE player_id = ?1 ORDER BY id DESC LIMIT ?2)");
     remove.bind(1, player);
@@ -68,11 +68,11 @@ void forgetOldest(SQLite::Database& sql, std::int64_t player) {
 
 tl::expected<void, StorageProblem> SavedBoards::save(const SavedBoard& board) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = writing(sql);
+        SQLite::Transaction transaction = beginWrite(sql);
         const std::int64_t player = playerId(sql, board.player);
         removeBoard(sql, board.player, board.key);
         insertBoard(sql, player, board);
-        forgetOldest(sql, player);
+        deleteOldestBoards(sql, player);
         transaction.commit();
     });
 }
@@ -89,7 +89,7 @@ tl::expected<std::optional<SavedBoard>, StorageProblem> SavedBoards::load(std::s
 
 tl::expected<void, StorageProblem> SavedBoards::remove(std::string_view player, std::string_view key) {
     return attemptOn(m_database, [&](SQLite::Database& sql) {
-        SQLite::Transaction transaction = writing(sql);
+        SQLite::Transaction transaction = beginWrite(sql);
         removeBoard(sql, player, key);
         transaction.commit();
     });

@@ -13,12 +13,12 @@ struct ShiftTable {
     static constexpr const char* name = "shifts";
 
     /// "SELECT … FROM shifts … " with the columns for read(); a condition and an order may follow. Skips invalid names:
-    /// see nameCanBe.
+    /// see validNameCondition.
     inline static const std::string select =
         std::string("SELECT s.id, p.name, s.seed, s.code, s.points, s.houses, s.at_optimum, s.best_run, s.skipped,"
                     " s.moves, s.optimum, s.date, s.program, s.events"
                     " FROM shifts s LEFT JOIN players p ON p.id = s.player_id AND ") +
-        nameCanBe;
+        validNameCondition;
 
     static constexpr const char* withId = "WHERE s.id = ?";
     static constexpr const char* byId = "ORDER BY s.id";
@@ -37,7 +37,7 @@ struct ShiftTable {
         " optimum, date, program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     static void bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run);
 
-    /// Selects the same shift, using the ranking index. See ownerFits.
+    /// Selects the same shift, using the ranking index. See sameOwnerCondition.
     static constexpr const char* selectSame =
         "SELECT 1 FROM shifts WHERE points = ? AND houses = ? AND date = ? AND seed = ? AND events = ? AND ";
     static void bindSame(SQLite::Statement& statement, const ShiftRun& run);

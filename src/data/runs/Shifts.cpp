@@ -40,7 +40,7 @@ std::optional<ShiftStanding> standingOf(SQLite::Database& sql, VerifiedShifts& v
     const auto shift = runWithId<ShiftTable>(sql, id);
     if (!shift)
         return std::nullopt;
-    return standingOn(rankedShifts(sql, verified, everyRow(allShifts)), id, shift->player, around, allShifts);
+    return findStanding(rankedShifts(sql, verified, allRowsQuery(allShifts)), id, shift->player, around, allShifts);
 }
 
 } // namespace

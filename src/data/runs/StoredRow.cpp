@@ -56,7 +56,7 @@ std::int64_t StoredCounts::upTo(std::int64_t most, int column) {
 }
 
 int StoredCounts::count(int column) {
-    return static_cast<int>(upTo(mostCounted, column));
+    return static_cast<int>(upTo(maxCount, column));
 }
 
 bool StoredCounts::flag(int column) {

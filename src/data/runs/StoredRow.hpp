@@ -29,12 +29,13 @@ struct StoredRow {
 
 /// Condition on the player's row `p`: the name is short enough to read. Otherwise a name of many megabytes would be
 /// read with each of the player's rows.
-inline constexpr const char* nameCanBe = "p.id NOT IN (SELECT id FROM players INDEXED BY overlong_names"
-                                         " WHERE length(name) > 64) ";
+inline constexpr const char* validNameCondition = "p.id NOT IN (SELECT id FROM players INDEXED BY overlong_names"
+                                                  " WHERE length(name) > 64) ";
 
 /// Follows a table's selectSame: the player is the same, perhaps under a former name, or :anybody is set.
-inline constexpr const char* ownerFits = "(:anybody OR player_id IN (SELECT id FROM players WHERE name = :player"
-                                         " UNION ALL SELECT player_id FROM former_names WHERE name = :player))";
+inline constexpr const char* sameOwnerCondition =
+    "(:anybody OR player_id IN (SELECT id FROM players WHERE name = :player"
+    " UNION ALL SELECT player_id FROM former_names WHERE name = :player))";
 
 /// Reads integers from a row and records whether any is out of range.
 class StoredCounts {
@@ -45,7 +46,7 @@ public:
         , m_bad(bad) {}
 
     [[nodiscard]] std::int64_t upTo(std::int64_t most, int column);
-    [[nodiscard]] int count(int column); ///< Up to mostCounted.
+    [[nodiscard]] int count(int column); ///< Up to maxCount.
     [[nodiscard]] bool flag(int column);
 
 private:

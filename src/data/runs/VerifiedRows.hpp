@@ -14,7 +14,7 @@ namespace data {
 /// continues here, so that a list that grows from frame to frame is not read again each time.
 template<class Value>
 struct UnfinishedRanking {
-    std::string asked;      ///< See askedOf.
+    std::string queryText;  ///< See rankingQueryText.
     std::size_t passed = 0; ///< Rows of the order already processed.
     RankedPage<Value> page;
     std::unordered_set<std::int64_t> ranked; ///< Players already ranked, if only the best run of each is requested.

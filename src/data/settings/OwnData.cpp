@@ -45,7 +45,8 @@ bool belongsTo(const fs::path& name, const fs::path& file) {
 }
 
 bool isLog(const fs::path& name, const fs::path& log) {
-    return name == log.filename() || name == fullLog(log, 1).filename() || name == fullLog(log, 2).filename();
+    return name == log.filename() || name == rotatedLogFile(log, 1).filename() ||
+           name == rotatedLogFile(log, 2).filename();
 }
 
 } // namespace
@@ -61,7 +62,7 @@ std::vector<fs::path> ownFiles(const Paths& paths) {
              [](const fs::path& name) { return isTemporary(name) || name.extension() == ".json"; });
     addFiles(files, paths.levels() / binName,
              [](const fs::path& name) { return isTemporary(name) || name.extension() == ".json"; });
-    addFiles(files, paths.unfinished(), isOfUnfinishedLevels);
+    addFiles(files, paths.unfinished(), isUnfinishedLevelsFile);
     addFiles(files, paths.config,
              [&](const fs::path& name) { return isTemporary(name) || belongsTo(name, paths.settings()); });
     addFiles(files, paths.state, [&](const fs::path& name) {

@@ -88,7 +88,7 @@ public:
         if (value == nullptr)
             return;
         for (const auto& [action, keys] : value->items())
-            if (auto names = keyNames(keys, below(m_object.at(key), action)))
+            if (auto names = keyNames(keys, childPointer(m_object.at(key), action)))
                 bindings.emplace(action, std::move(*names));
     }
 
@@ -149,7 +149,7 @@ private:
         }
         std::vector<std::string> names;
         for (std::size_t i = 0; i < value.size(); ++i)
-            if (auto name = readLine(value[i], below(pointer, i), maxBindingLength, m_problems))
+            if (auto name = readLine(value[i], childPointer(pointer, i), maxBindingLength, m_problems))
                 names.push_back(std::move(*name));
         return names.size() == value.size() ? std::optional(std::move(names)) : std::nullopt;
     }

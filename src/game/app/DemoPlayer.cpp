@@ -1,6 +1,6 @@
 #include "game/app/DemoPlayer.hpp"
 
-#include "game/play/BoardOnTop.hpp"
+#include "game/play/BoardInPlay.hpp"
 #include "game/scene/Scene.hpp"
 
 namespace game {
@@ -34,7 +34,7 @@ std::vector<sf::Event> DemoPlayer::events(float step) {
     m_waited += step;
     m_played += step;
     m_finished = m_played > giveUpAfter;
-    const auto* play = dynamic_cast<const BoardOnTop*>(&m_game.top());
+    const auto* play = dynamic_cast<const BoardInPlay*>(&m_game.top());
     if (play == nullptr) {
         m_won = m_solved;
         m_finished = m_finished || m_waited > admireFor;

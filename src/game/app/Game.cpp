@@ -5,9 +5,9 @@
 #include "data/levels/Library.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "game/app/Opening.hpp"
+#include "game/app/ResourceCleanup.hpp"
 #include "game/app/SceneFactory.hpp"
 #include "game/app/Stage.hpp"
-#include "game/app/Tidying.hpp"
 #include "game/look/Theme.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
@@ -68,7 +68,7 @@ struct Game::Parts {
         , log(paths, "lichter-aus")
         , records(paths,
                   setup.paths
-                      ? data::Database::open(paths.database(), data::puzzles(), data::Inspection::Meanwhile, log)
+                      ? data::Database::open(paths.database(), data::puzzles(), data::Inspection::InBackground, log)
                       : data::Database::inMemory(data::puzzles()),
                   library, preferences, clock)
         , ownLevels(setup.paths ? paths.levels() : std::filesystem::path())
@@ -113,7 +113,7 @@ struct Game::Parts {
     ui::SystemClipboard clipboard;
     Entropy entropy = systemEntropy;
     LampAtlases atlases;
-    Tidying tidying{atlases, resources};
+    ResourceCleanup cleanup{atlases, resources};
     Navigator navigator;
     Services services;
     SceneStack scenes;
@@ -157,8 +157,8 @@ tl::expected<std::unique_ptr<Game>, std::string> Game::start(GameSetup setup, co
             settings.player = data::playerName(*options.player).value_or(std::string());
     });
     game->applyPreferences();
-    game->m_parts->records.noteToday();
-    if (auto wrong = wrongOption(options, game->m_parts->services))
+    game->m_parts->records.storeToday();
+    if (auto wrong = optionError(options, game->m_parts->services))
         return tl::unexpected(std::move(*wrong));
     game->m_parts->preferences.onChange = [parts = game->m_parts.get()] {
         parts->stale = true;
@@ -174,28 +174,28 @@ void Game::openFirst(const Options& options) {
     Parts& parts = *m_parts;
     for (Destination& to : openingScreens(options, parts.services))
         parts.navigator.push(std::move(to));
-    std::vector<std::string> troubles;
+    std::vector<std::string> problems;
     const auto report = [&](const data::Problem& problem) {
-        troubles.push_back(text::describeWithPlace(parts.text, problem));
+        problems.push_back(text::describeWithPlace(parts.text, problem));
         parts.log.warn(text::describeForLog(problem));
     };
     if (!parts.setup.paths)
-        troubles.push_back(parts.text.tr("There is no home folder to keep scores in. Nothing will be saved."));
+        problems.push_back(parts.text.tr("There is no home folder to keep scores in. Nothing will be saved."));
     if (parts.text.problem()) {
-        troubles.push_back(text::describe(parts.text, *parts.text.problem()));
+        problems.push_back(text::describe(parts.text, *parts.text.problem()));
         parts.log.warn(text::describe(text::Text(), *parts.text.problem()));
     }
     if (parts.setup.paths)
-        if (auto told = parts.records.trouble(parts.text))
-            troubles.push_back(std::move(*told));
+        if (auto told = parts.records.openProblem(parts.text))
+            problems.push_back(std::move(*told));
     std::for_each(parts.settings.problems.begin(), parts.settings.problems.end(), report);
     std::for_each(parts.library.campaignProblems().begin(), parts.library.campaignProblems().end(), report);
     // The list of the player's own levels marks a damaged file for as long as it exists; here it is reported only once.
     const auto memory = parts.setup.paths ? parts.setup.paths->reportedProblems() : std::filesystem::path();
     for (const data::Problem& problem : data::newProblems(parts.library.ownProblems(), memory))
         report(problem);
-    if (!troubles.empty())
-        parts.navigator.push(ToError{parts.text.tr("Something went wrong"), firstOf(parts.text, troubles)});
+    if (!problems.empty())
+        parts.navigator.push(ToError{parts.text.tr("Something went wrong"), firstOf(parts.text, problems)});
     parts.scenes.apply(parts.navigator.take());
     if (options.screen == Screen::Pause) {
         parts.scenes.handle(ui::ActionPressed{action::pause});
@@ -232,13 +232,13 @@ void Game::resize(sf::Vector2u pixels) {
         parts.resources.clear();
     parts.viewport = viewport;
     parts.dirty = true;
-    parts.tidying.changed();
+    parts.cleanup.changed();
     // A window that is too small shows no scene, but scenes can still be opened: lay them out for the smallest window.
     const sf::Vector2u least = ui::Viewport::smallestWindow;
-    const ui::Viewport laidOut({std::max(pixels.x, least.x), std::max(pixels.y, least.y)},
-                               static_cast<float>(parts.preferences.get().uiScale) / 100);
-    parts.measure = ui::measureWith(parts.resources, laidOut);
-    parts.scenes.layout(laidOut, parts.measure);
+    const ui::Viewport layoutViewport({std::max(pixels.x, least.x), std::max(pixels.y, least.y)},
+                                      static_cast<float>(parts.preferences.get().uiScale) / 100);
+    parts.measure = ui::measureWith(parts.resources, layoutViewport);
+    parts.scenes.layout(layoutViewport, parts.measure);
 }
 
 void Game::handle(const sf::Event& event) {
@@ -246,7 +246,7 @@ void Game::handle(const sf::Event& event) {
     // Carry out the requests of the previous event first: of keys in quick succession, each goes to the scene then on
     // top.
     if (parts.scenes.apply(parts.navigator.take()))
-        parts.tidying.changed();
+        parts.cleanup.changed();
     if (over())
         return;
     if (event.type == sf::Event::Closed) {
@@ -306,25 +306,25 @@ void Game::update(ui::Seconds step) {
     parts.sounds.update();
     if (parts.scenes.apply(parts.navigator.take())) {
         parts.dirty = true;
-        parts.tidying.changed();
+        parts.cleanup.changed();
     }
-    parts.records.noteToday();
-    tellNews();
+    parts.records.storeToday();
+    showDataProblems();
     if (parts.stale) {
         relayout();
         parts.dirty = true;
     }
-    parts.tidying.update();
-    if (parts.tidying.waiting() && parts.scenes.walk().over())
+    parts.cleanup.update();
+    if (parts.cleanup.waiting() && parts.scenes.walk().over())
         parts.dirty = true;
 }
 
-void Game::tellNews() {
+void Game::showDataProblems() {
     Parts& parts = *m_parts;
-    auto news = parts.records.news(parts.text);
-    if (!news || over())
+    auto reopenProblem = parts.records.reopenProblem(parts.text);
+    if (!reopenProblem || over())
         return;
-    parts.navigator.push(ToError{parts.text.tr("Something went wrong"), std::move(*news)});
+    parts.navigator.push(ToError{parts.text.tr("Something went wrong"), std::move(*reopenProblem)});
     parts.scenes.apply(parts.navigator.take());
     parts.dirty = true;
 }
@@ -344,7 +344,7 @@ void Game::draw(sf::RenderTarget& target) const {
     }
     parts.stage.draw(canvas);
     if (parts.scenes.walk().over())
-        parts.tidying.restingPictureDrawn();
+        parts.cleanup.settledFrameDrawn();
 }
 
 bool Game::animating() const {
@@ -411,7 +411,7 @@ sf::Vector2u Game::windowSize(std::optional<sf::Vector2u> desktop) const {
     return {fit(size.width, least.x, most.x), fit(size.height, least.y, most.y)};
 }
 
-void Game::noteWindowSize(sf::Vector2u pixels) {
+void Game::rememberWindowSize(sf::Vector2u pixels) {
     const sf::Vector2u least = ui::Viewport::smallestWindow;
     if (!m_parts->setup.options.size && pixels.x >= least.x && pixels.y >= least.y)
         m_parts->window = data::WindowSize{static_cast<int>(pixels.x), static_cast<int>(pixels.y)};

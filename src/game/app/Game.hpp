@@ -67,7 +67,7 @@ public:
     /// The window size from the command line, or else the remembered one, which is limited to at least the smallest
     /// playable size and at most the size of the desktop, if known.
     [[nodiscard]] sf::Vector2u windowSize(std::optional<sf::Vector2u> desktop = std::nullopt) const;
-    void noteWindowSize(sf::Vector2u pixels); ///< Remembers the size after the player resized the window.
+    void rememberWindowSize(sf::Vector2u pixels); ///< Remembers the size after the player resized the window.
     [[nodiscard]] const Scene& top() const;
 
 private:
@@ -76,7 +76,7 @@ private:
 
     void openFirst(const Options& options);
     void relayout();
-    void tellNews(); ///< Shows problems with the player's data that have come up meanwhile.
+    void showDataProblems(); ///< Shows problems with the player's data that have come up meanwhile.
     void applyPreferences();
     bool act(ui::Action action);
 

@@ -122,7 +122,7 @@ ToQuestion askToInstall(const data::Pack& pack, const Services& services) {
 /// Opens the board in the editor: one of the player's own levels as itself, any other board as a new level; without a
 /// board, the unfinished level.
 ToEditor toEditor(const std::optional<Challenge>& challenge, const Options& options, const Services& services) {
-    if (!options.board.empty() && meansFile(options.board))
+    if (!options.board.empty() && isExistingFile(options.board))
         if (auto own = ownLevelIn(options.board, services.ownLevels))
             return {std::move(own)};
     if (!challenge)
@@ -222,7 +222,7 @@ void addScreen(std::vector<Destination>& screens, const Options& options, std::o
 
 } // namespace
 
-std::optional<std::string> wrongOption(const Options& options, const Services& services) {
+std::optional<std::string> optionError(const Options& options, const Services& services) {
     std::error_code ignored; // A folder that does not exist yet, or cannot be accessed, is reported in the game.
     if (options.dataDir && std::filesystem::exists(*options.dataDir, ignored) &&
         !std::filesystem::is_directory(*options.dataDir, ignored))
@@ -234,7 +234,7 @@ std::optional<std::string> wrongOption(const Options& options, const Services& s
     }
     // An existing file that cannot be read is reported in the game, where a player who double-clicked it will see it.
     const auto board = boardToOpen(options, services);
-    if (board && !*board && !meansFile(options.board))
+    if (board && !*board && !isExistingFile(options.board))
         return board->error();
     return std::nullopt;
 }

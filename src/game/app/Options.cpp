@@ -61,7 +61,7 @@ struct Typed {
 };
 
 /// Why the command line is invalid; parseOptions catches it.
-struct Mistake {
+struct UsageError {
     std::string sentence;
 };
 
@@ -134,7 +134,7 @@ void describeProgram(CLI::App& app, Typed& typed, const text::Text& text) {
             "Let the game play a campaign level by itself in a temporary folder, save a picture of the win and quit"));
 }
 
-/// "1280x800" as pixels. \throws Mistake
+/// "1280x800" as pixels. \throws UsageError
 sf::Vector2u parseSize(const std::string& typed, const text::Text& text) {
     unsigned width = 0;
     unsigned height = 0;
@@ -142,70 +142,73 @@ sf::Vector2u parseSize(const std::string& typed, const text::Text& text) {
     std::istringstream in(typed);
     in >> width >> cross >> height;
     if (!in || !in.eof() || (cross != 'x' && cross != 'X') || typed.find('-') != std::string::npos)
-        throw Mistake{text.tr("--size needs width by height in pixels, such as 1280x800, not “{1}”.", typed)};
+        throw UsageError{text.tr("--size needs width by height in pixels, such as 1280x800, not “{1}”.", typed)};
     if (width < 64 || height < 64 || width > 16384 || height > 16384)
-        throw Mistake{text.tr("--size needs 64 to 16384 pixels a side, not “{1}”.", typed)};
+        throw UsageError{text.tr("--size needs 64 to 16384 pixels a side, not “{1}”.", typed)};
     return {width, height};
 }
 
-/// \throws Mistake
+/// \throws UsageError
 std::string parseTheme(const std::string& typed, const text::Text& text) {
     if (findTheme(typed) == nullptr)
-        throw Mistake{text.tr("--theme must be {1}, not “{2}”.", text::anyOf(text, themeNames()), typed)};
+        throw UsageError{text.tr("--theme must be {1}, not “{2}”.", text::anyOf(text, themeNames()), typed)};
     return typed;
 }
 
-/// \throws Mistake
+/// \throws UsageError
 Screen parseScreen(const std::string& typed, const text::Text& text) {
     const auto* const found =
         std::find_if(screens.begin(), screens.end(), [&](const auto& screen) { return screen.first == typed; });
     if (found == screens.end())
-        throw Mistake{text.tr("--screen must be {1}, not “{2}”.", screenNames(text), typed)};
+        throw UsageError{text.tr("--screen must be {1}, not “{2}”.", screenNames(text), typed)};
     return found->second;
 }
 
-/// \throws Mistake
+/// \throws UsageError
 lights::RandomSetting parseRandom(const TypedRandom& random, const text::Text& text) {
     const auto size = lights::sizeFromText(random.size);
     if (!size || !lights::isPlayableSide(size->rows) || !lights::isPlayableSide(size->columns))
-        throw Mistake{text.tr("--random needs rows and columns from 1 to 100, such as 6x7, not “{1}”.", random.size)};
+        throw UsageError{
+            text.tr("--random needs rows and columns from 1 to 100, such as 6x7, not “{1}”.", random.size)};
     auto setting = text::randomSetting(*size, random, text);
     if (!setting)
-        throw Mistake{setting.error()};
-    const auto wanted = random.difficulty.empty() ? lights::Difficulty::Any : lights::wishFromName(random.difficulty);
+        throw UsageError{setting.error()};
+    const auto wanted =
+        random.difficulty.empty() ? lights::Difficulty::Any : lights::difficultyOrOptimumFromName(random.difficulty);
     if (!wanted)
-        throw Mistake{text.tr("--difficulty must be any, easy, medium, hard, hardest, or a number of moves, not “{1}”.",
-                              random.difficulty)};
+        throw UsageError{
+            text.tr("--difficulty must be any, easy, medium, hard, hardest, or a number of moves, not “{1}”.",
+                    random.difficulty)};
     setting->wanted = *wanted;
     return *setting;
 }
 
 /// Rejects empty values. They usually come from an unset shell variable, and ignoring the option could, for instance,
 /// put a test among the player's own scores.
-/// \throws Mistake
-void refuseEmptyValues(const CLI::App& app, const text::Text& text) {
+/// \throws UsageError
+void rejectEmptyValues(const CLI::App& app, const text::Text& text) {
     for (const CLI::Option* const option : app.get_options())
         for (const std::string& value : option->results())
             if (value.empty())
-                throw Mistake{text.tr("{1} needs a value, not an empty text.", option->get_name())};
+                throw UsageError{text.tr("{1} needs a value, not an empty text.", option->get_name())};
 }
 
-/// \throws Mistake
-void refuseUnknown(const CLI::App& app, const text::Text& text) {
+/// \throws UsageError
+void rejectUnknown(const CLI::App& app, const text::Text& text) {
     std::vector<std::string> unknown = app.remaining();
     std::erase(unknown, "--"); // Only marks the end of the options.
     if (unknown.empty())
         return;
     const std::string& first = unknown.front();
-    throw Mistake{first.size() > 1 && first.front() == '-' ? text.tr("There is no option {1}.", first)
-                                                           : text.tr("“{1}” is one argument too many.", first)};
+    throw UsageError{first.size() > 1 && first.front() == '-' ? text.tr("There is no option {1}.", first)
+                                                              : text.tr("“{1}” is one argument too many.", first)};
 }
 
-/// \throws Mistake
-Options understood(const Typed& typed, const text::Text& text) {
+/// \throws UsageError
+Options interpret(const Typed& typed, const text::Text& text) {
     Options options = typed.options;
     if (!typed.language.empty() && !text::languageFromCode(typed.language))
-        throw Mistake{
+        throw UsageError{
             text.tr("--lang must be {1}, not “{2}”.", text::anyOf(text, text::languageCodes), typed.language)};
     options.language = typed.language;
     if (!typed.theme.empty())
@@ -217,12 +220,13 @@ Options understood(const Typed& typed, const text::Text& text) {
     if (!typed.random.size.empty())
         options.random = parseRandom(typed.random, text);
     else if (typed.random.details())
-        throw Mistake{text.tr("--random is missing: --seed, --surface, --stamp, --goal and --difficulty need it.")};
+        throw UsageError{text.tr("--random is missing: --seed, --surface, --stamp, --goal and --difficulty need it.")};
     options.seed = typed.random.seed;
     if (options.random.has_value() + options.daily + !options.board.empty() + !options.level.empty() > 1)
-        throw Mistake{text.tr("Only one board can be played at a time: a file or code, --level, --random or --daily.")};
+        throw UsageError{
+            text.tr("Only one board can be played at a time: a file or code, --level, --random or --daily.")};
     if (options.edit && (options.random || options.daily))
-        throw Mistake{text.tr("--edit takes a file, a code or --level, not --random or --daily.")};
+        throw UsageError{text.tr("--edit takes a file, a code or --level, not --random or --daily.")};
     if (!typed.dataDir.empty())
         options.dataDir = typed.dataDir;
     if (!typed.screenshot.empty())
@@ -230,13 +234,13 @@ Options understood(const Typed& typed, const text::Text& text) {
     return options;
 }
 
-Farewell mistaken(const std::string& sentence, const text::Text& text) {
+EarlyExit usageExit(const std::string& sentence, const text::Text& text) {
     return {"lichter-aus: " + text::printable(sentence) + " " + text.tr("More: lichter-aus --help") + "\n", 2};
 }
 
 } // namespace
 
-tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments, const text::Text& text) {
+tl::expected<Options, EarlyExit> parseOptions(std::vector<std::string> arguments, const text::Text& text) {
     Typed typed;
     CLI::App app{text.tr("Lichter Aus: put the house to bed. A Lights Out puzzle game."), "lichter-aus"};
     describeHelp(app, text);
@@ -246,21 +250,21 @@ tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments,
     try {
         std::reverse(arguments.begin(), arguments.end()); // CLI11 expects them in reverse order.
         app.parse(std::move(arguments));
-        refuseEmptyValues(app, text);
-        refuseUnknown(app, text);
-        return understood(typed, text);
-    } catch (const Mistake& mistake) {
-        return tl::unexpected(mistaken(mistake.sentence, text));
+        rejectEmptyValues(app, text);
+        rejectUnknown(app, text);
+        return interpret(typed, text);
+    } catch (const UsageError& mistake) {
+        return tl::unexpected(usageExit(mistake.sentence, text));
     } catch (const CLI::CallForHelp&) {
-        return tl::unexpected(Farewell{app.help(), 0});
+        return tl::unexpected(EarlyExit{app.help(), 0});
     } catch (const CLI::CallForVersion&) {
-        return tl::unexpected(Farewell{app.version() + "\n", 0});
+        return tl::unexpected(EarlyExit{app.version() + "\n", 0});
     } catch (const CLI::ArgumentMismatch& error) {
         const std::string_view words = error.what();
         return tl::unexpected(
-            mistaken(text.tr("{1} needs exactly one value.", words.substr(0, words.find(':'))), text));
+            usageExit(text.tr("{1} needs exactly one value.", words.substr(0, words.find(':'))), text));
     } catch (const CLI::ParseError& error) {
-        return tl::unexpected(mistaken(text.tr("The command line cannot be understood: {1}.", error.what()), text));
+        return tl::unexpected(usageExit(text.tr("The command line cannot be understood: {1}.", error.what()), text));
     }
 }
 

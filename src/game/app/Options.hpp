@@ -62,7 +62,7 @@ struct Options {
 
 /// What to print before exiting without starting the game, and the exit code: 0 for --help and --version, 2 for bad
 /// usage, whose text is one line for standard error.
-struct Farewell {
+struct EarlyExit {
     std::string text;
     int code = 0;
 };
@@ -70,6 +70,6 @@ struct Farewell {
 /// Parses the command line.
 /// \param arguments without the program name.
 /// \param text the language of help and error messages; see text::wantedLanguage.
-[[nodiscard]] tl::expected<Options, Farewell> parseOptions(std::vector<std::string> arguments, const text::Text& text);
+[[nodiscard]] tl::expected<Options, EarlyExit> parseOptions(std::vector<std::string> arguments, const text::Text& text);
 
 } // namespace game

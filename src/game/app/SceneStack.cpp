@@ -98,7 +98,7 @@ void SceneStack::startWalk(std::unique_ptr<Scene> leaving, const Scene* from, in
     for (const auto& scene : m_scenes)
         stillOpen = stillOpen || scene.get() == from;
     m_from = stillOpen ? from : nullptr;
-    m_walk.progress = m_walkSeconds > 0 && m_from != nullptr && !m_scenes[base()]->arrivesByItself() ? 0.0F : 1.0F;
+    m_walk.progress = m_walkSeconds > 0 && m_from != nullptr && !m_scenes[base()]->animatesArrival() ? 0.0F : 1.0F;
     m_walk.direction = direction;
     if (m_walk.over())
         m_departed.reset();

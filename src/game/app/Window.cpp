@@ -16,7 +16,7 @@ namespace {
 
 constexpr float frame = 1.0F / 60;
 constexpr float ambientFrame = 1.0F / 20;
-constexpr float feedEvery = 1;      ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
+constexpr float maxUpdateGap = 1;   ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
 constexpr float pollEvery = 0.010F; ///< SFML 2.5's own waitEvent polls at the same pace.
 
 /// The OS window. Toggling fullscreen recreates it; textures survive, since SFML shares them between contexts.
@@ -44,7 +44,7 @@ public:
         const sf::Vector2u size = m_window.getSize();
         m_window.setView(sf::View({0, 0, static_cast<float>(size.x), static_cast<float>(size.y)}));
         if (!m_fullscreen)
-            m_game.noteWindowSize(size);
+            m_game.rememberWindowSize(size);
     }
 
 private:
@@ -100,7 +100,7 @@ void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFr
     const float wait = game.nextChange();
     const bool due = wait >= 0 && passed >= wait;
     const bool frameDue = sinceFrame.getElapsedTime().asSeconds() >= untilNextFrame(game);
-    if (events || due || passed >= feedEvery || (game.animating() && frameDue))
+    if (events || due || passed >= maxUpdateGap || (game.animating() && frameDue))
         game.update(sinceUpdate.restart().asSeconds());
     if (game.over())
         return;

@@ -8,7 +8,7 @@
 
 namespace game {
 
-Challenge playedAgain(Challenge challenge) {
+Challenge repeatChallenge(Challenge challenge) {
     if (auto* const random = std::get_if<Challenge::Random>(&challenge.origin)) {
         challenge.key = challenge.code;
         random->typed = true;

@@ -24,7 +24,7 @@ using BoardGeneration = Worker<Generated>;
 
 /// The same board, to be played again. Since the player already knows a random board then, it ranks under its share
 /// code from now on.
-[[nodiscard]] Challenge playedAgain(Challenge challenge);
+[[nodiscard]] Challenge repeatChallenge(Challenge challenge);
 
 /// The source of fresh seeds: unpredictable numbers, or those chosen by a test.
 using Entropy = std::function<std::uint64_t()>;

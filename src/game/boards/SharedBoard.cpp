@@ -12,7 +12,7 @@
 
 namespace game {
 
-Challenge looseChallenge(lights::Puzzle puzzle, data::LocalText name) {
+Challenge sharedChallenge(lights::Puzzle puzzle, data::LocalText name) {
     const std::string code = lights::encodePuzzle(puzzle);
     return {code, std::move(puzzle), Challenge::Shared{}, std::move(name), code};
 }
@@ -21,7 +21,7 @@ tl::expected<Challenge, std::string> sharedBoard(std::string_view code, const te
     auto puzzle = lights::decodeBoardCode(code);
     if (!puzzle)
         return tl::unexpected(text::describe(text, puzzle.error()));
-    return looseChallenge(*std::move(puzzle));
+    return sharedChallenge(*std::move(puzzle));
 }
 
 tl::expected<Challenge, std::string> pastedBoard(std::string_view clipboard, const text::Text& text) {
@@ -42,7 +42,7 @@ Opened openLevels(const std::string& content, const std::string& file, const tex
     if (reading.pack.levels.empty())
         return tl::unexpected(text::firstOf(text, sentences));
     const data::Level& first = reading.pack.levels.front();
-    OpenedBoard opened{looseChallenge(first.puzzle, first.name), std::move(sentences), {}};
+    OpenedBoard opened{sharedChallenge(first.puzzle, first.name), std::move(sentences), {}};
     if (reading.kind == data::LevelReading::Kind::Pack)
         opened.pack = reading.pack;
     return opened;
@@ -56,7 +56,7 @@ Opened openFile(const std::string& file, const text::Text& text) {
     const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
     if (!content)
         return tl::unexpected(text::describe(text, content.error()));
-    if (data::meantAsJson(*content, file))
+    if (data::looksLikeJson(*content, file))
         return openLevels(*content, file, text);
     const std::string_view words = data::withoutByteOrderMark(*content);
     if (lights::looksLikeBoardCode(words))
@@ -67,18 +67,18 @@ Opened openFile(const std::string& file, const text::Text& text) {
     auto puzzle = lights::Puzzle::make(*board, {}, lights::GoalKind::Off);
     if (!puzzle)
         return tl::unexpected(file + ": " + text::describe(text, puzzle.error()));
-    return OpenedBoard{looseChallenge(std::move(*puzzle))};
+    return OpenedBoard{sharedChallenge(std::move(*puzzle))};
 }
 
 } // namespace
 
-bool meansFile(const std::string& argument) {
+bool isExistingFile(const std::string& argument) {
     std::error_code ignored; // A path that cannot be accessed counts as missing.
     return std::filesystem::exists(argument, ignored);
 }
 
 Opened openBoard(const std::string& argument, const text::Text& text) {
-    if (meansFile(argument))
+    if (isExistingFile(argument))
         return openFile(argument, text);
     if (!lights::looksLikeBoardCode(argument))
         return tl::unexpected(text.tr("{1} is neither a file nor a share code.", argument));

@@ -14,7 +14,7 @@
 namespace game {
 
 /// A board that belongs to no house. Its runs rank under its share code.
-[[nodiscard]] Challenge looseChallenge(lights::Puzzle puzzle, data::LocalText name = {});
+[[nodiscard]] Challenge sharedChallenge(lights::Puzzle puzzle, data::LocalText name = {});
 
 /// Returns the board of a share code or a Flip game ID, ignoring blanks around it, or a sentence that says what is
 /// wrong with the code.
@@ -31,7 +31,7 @@ struct OpenedBoard {
 };
 
 /// Whether the argument is an existing file, whatever else it looks like.
-[[nodiscard]] bool meansFile(const std::string& argument);
+[[nodiscard]] bool isExistingFile(const std::string& argument);
 
 /// Opens the board that a command line argument or a typed text refers to: an existing file (level JSON, rows of text
 /// or a code), or else a share code or a Flip game ID. A pack gives its first valid level. \returns the board, or a

@@ -60,7 +60,7 @@ void AchievementsScene::drawRow(ui::Canvas& canvas, ui::Rect row, const ui::RowS
     const ui::Palette& colours = canvas.colours();
     const data::AchievementStanding& standing = m_standings[state.index];
     const bool done = standing.done();
-    ui::drawRowGround(canvas, row, state, false);
+    ui::drawRowBackground(canvas, row, state, false);
     const float middle = row.centre().y;
     const ui::Vec plate{row.x + plateMiddle, middle};
     if (done)
@@ -94,7 +94,7 @@ void AchievementsScene::drawPage(ui::Canvas& canvas) const {
 
 Scenery AchievementsScene::scenery() const {
     Scenery scenery = PageScene::scenery();
-    scenery.quiet.push_back(topChipQuiet(page().right));
+    scenery.quiet.push_back(topChipQuietArea(page().right));
     return scenery;
 }
 

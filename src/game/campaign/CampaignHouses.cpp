@@ -22,7 +22,7 @@ float CampaignHouse::awake() const noexcept {
     return 1 - static_cast<float>(solved) / static_cast<float>(levels.size());
 }
 
-std::size_t CampaignHouse::entrance() const noexcept {
+std::size_t CampaignHouse::levelToContinue() const noexcept {
     const auto first = std::find_if(levels.begin(), levels.end(), [](const CampaignLevel& level) {
         return level.state == LevelWindow::State::Awake;
     });

@@ -28,7 +28,7 @@ struct CampaignHouse {
     /// The share of its levels that are not solved, 0 … 1.
     [[nodiscard]] float awake() const noexcept;
     /// The index of the level to continue with: the first that is open and not solved, or else 0.
-    [[nodiscard]] std::size_t entrance() const noexcept;
+    [[nodiscard]] std::size_t levelToContinue() const noexcept;
 };
 
 /// The houses of the campaign in order, followed by those of the player, which are always open.

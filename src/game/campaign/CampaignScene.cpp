@@ -65,7 +65,7 @@ void CampaignScene::select(const ToCampaign& to) {
         return;
     m_cards.setCards(houseCards(m_text, m_houses));
     m_cards.select(m_house);
-    showHouse(level && level->pack == house().pack ? level->index : house().entrance());
+    showHouse(level && level->pack == house().pack ? level->index : house().levelToContinue());
 }
 
 void CampaignScene::refresh() {
@@ -80,7 +80,8 @@ void CampaignScene::refresh() {
                                     [&](const CampaignHouse& each) { return each.pack->pack.id == shown; });
     m_house = found == m_houses.end() ? 0 : static_cast<std::size_t>(found - m_houses.begin());
     m_cards.select(m_house);
-    showHouse(found == m_houses.end() ? house().entrance() : std::min(m_front.selected(), house().levels.size() - 1));
+    showHouse(found == m_houses.end() ? house().levelToContinue()
+                                      : std::min(m_front.selected(), house().levels.size() - 1));
 }
 
 std::optional<data::LevelRef> CampaignScene::selected() const {
@@ -95,7 +96,7 @@ void CampaignScene::chooseHouse(std::size_t index) {
     m_house = index;
     m_sounds.play(Sound::Select);
     m_toasts.clear();
-    showHouse(house().entrance());
+    showHouse(house().levelToContinue());
 }
 
 void CampaignScene::showHouse(std::size_t level) {
@@ -219,7 +220,7 @@ void CampaignScene::drawOverControls(ui::Canvas& canvas) const {
 Scenery CampaignScene::scenery() const {
     Scenery scenery = PageScene::scenery();
     scenery.pavement = pavement;
-    scenery.quiet.push_back(topChipQuiet(m_chipRight));
+    scenery.quiet.push_back(topChipQuietArea(m_chipRight));
     return scenery;
 }
 

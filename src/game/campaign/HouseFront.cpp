@@ -42,15 +42,15 @@ void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_
     m_column = columnOf(this->selected());
     if (moved)
         m_bar.setOffset(0);
-    raise();
+    fitWall();
 }
 
 void HouseFront::place(ui::Rect room) {
     m_room = room;
-    raise();
+    fitWall();
 }
 
-void HouseFront::raise() {
+void HouseFront::fitWall() {
     std::size_t shown = std::clamp<std::size_t>(floors(), 1, mostFloors);
     while (shown > 1 && wallHeight(shown) + roofHeight > m_room.h)
         --shown;
@@ -97,7 +97,7 @@ void HouseFront::reveal(std::size_t index) {
     m_bar.reveal(static_cast<float>(floor) * floorHeight, std::min(opening().h, floorHeight + 2 * corniceFoot));
 }
 
-void HouseFront::aim(std::size_t index) {
+void HouseFront::beforeSelect(std::size_t index) {
     m_column = columnOf(index);
     if (index != selected())
         reveal(index);
@@ -136,7 +136,7 @@ void HouseFront::drawWindows(ui::Canvas& canvas) const {
         if (!clip || (window.bottom() > opening().y && window.y < opening().bottom()))
             drawLevel(canvas, i);
     }
-    drawTravelling(canvas, windowPitch, m_bar.offset());
+    drawSelection(canvas, windowPitch, m_bar.offset());
 }
 
 void HouseFront::drawLevel(ui::Canvas& canvas, std::size_t index) const {

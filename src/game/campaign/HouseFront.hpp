@@ -39,13 +39,13 @@ protected:
     [[nodiscard]] ui::Vec centreOf(std::size_t index) const override;
     [[nodiscard]] std::optional<std::size_t> windowAt(ui::Vec at) const override;
     bool moveFloors(std::ptrdiff_t by) override;
-    void aim(std::size_t index) override;
+    void beforeSelect(std::size_t index) override;
 
 private:
     [[nodiscard]] std::size_t floors() const noexcept { return (m_levels.size() + columns - 1) / columns; }
     [[nodiscard]] ui::Vec shownCentre(std::size_t index) const; ///< Centre of a window, as scrolled now.
     [[nodiscard]] ui::Rect opening() const;                     ///< The part of the wall in which the windows scroll.
-    void raise();                                               ///< Fits the wall into its room.
+    void fitWall();                                             ///< Fits the wall into its room.
     void reveal(std::size_t index);
     void drawWindows(ui::Canvas& canvas) const;
     void drawLevel(ui::Canvas& canvas, std::size_t index) const;

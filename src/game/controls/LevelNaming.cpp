@@ -26,7 +26,7 @@ std::string own(const data::LocalText& name, std::string_view language) {
 
 } // namespace
 
-data::LocalText writtenName(const data::LocalText& before, const std::vector<std::string>& names) {
+data::LocalText enteredName(const data::LocalText& before, const std::vector<std::string>& names) {
     std::map<std::string, std::string, std::less<>> texts = before.texts();
     texts.erase("");
     for (const std::string_view code : text::languageCodes)
@@ -53,10 +53,10 @@ ToPrompt levelNamePrompt(const text::Text& text, LevelNaming naming) {
         {text.tr("Author"), std::move(naming.author), data::maxNameLength, text.tr("Your name, if you like")});
     // A first name is most likely written in the player's language.
     prompt.first = naming.name.empty() ? static_cast<std::size_t>(text.language()) : 0;
-    prompt.agree = std::move(naming.agree);
-    prompt.agreed = [before = std::move(naming.name),
-                     named = std::move(naming.named)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
-        return {named(writtenName(before, written), trimmed(written.back()))};
+    prompt.accept = std::move(naming.accept);
+    prompt.onAccept = [before = std::move(naming.name),
+                       named = std::move(naming.named)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+        return {named(enteredName(before, written), trimmed(written.back()))};
     };
     return prompt;
 }

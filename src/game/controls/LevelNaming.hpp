@@ -15,7 +15,7 @@ struct LevelNaming {
     data::LocalText name; ///< The current one.
     std::string author;   ///< The current one.
     std::string title;    ///< Title of the prompt, such as "Save level".
-    std::string agree;    ///< Label of the button that accepts the input.
+    std::string accept;   ///< Label of the button that accepts the input.
     /// Called with the input. \returns why it was refused; empty if it was accepted.
     std::function<std::string(data::LocalText, std::string author)> named;
 };
@@ -28,6 +28,6 @@ struct LevelNaming {
 /// not have are kept.
 /// \param before the name so far.
 /// \param names one for each of text::languages, empty for none; anything after those is ignored.
-[[nodiscard]] data::LocalText writtenName(const data::LocalText& before, const std::vector<std::string>& names);
+[[nodiscard]] data::LocalText enteredName(const data::LocalText& before, const std::vector<std::string>& names);
 
 } // namespace game

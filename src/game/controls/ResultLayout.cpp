@@ -60,7 +60,7 @@ void ResultLayout::drawFigures(ui::Canvas& canvas, std::span<const ResultFigure>
 
 BoardOptions asleepOptions(const Preferences& preferences, House house, float largestPitch) {
     BoardOptions options = preferences.boardOptions(house);
-    options.front = BoardFront::Windows;
+    options.front = BoardSurround::Windows;
     options.numbers = false;
     options.largestPitch = largestPitch;
     return options;

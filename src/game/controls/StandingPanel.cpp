@@ -28,7 +28,7 @@ StandingPanel::StandingPanel(const Around& around, bool stored)
     m_save.onPress = m_field.onSubmit;
 }
 
-void StandingPanel::join() {
+void StandingPanel::addToForm() {
     if (!m_stored)
         return;
     m_around.form.add(m_field);
@@ -100,7 +100,7 @@ bool StandingPanel::save() {
         m_field.setError(text::describe(text(), name.error()));
         return false;
     }
-    if (const auto problem = give(*name)) {
+    if (const auto problem = storeUnder(*name)) {
         m_field.setError(std::visit([this](const auto& why) { return text::describe(text(), why); }, *problem));
         return false;
     }

@@ -41,7 +41,7 @@ public:
     StandingPanel(const StandingPanel&) = delete;
     StandingPanel& operator=(const StandingPanel&) = delete;
 
-    void join(); ///< Adds the field and its button to the form, if there is something to name.
+    void addToForm(); ///< Adds the field and its button to the form, if there is something to name.
     /// Sets the initial focus: to the field if there is no name yet, ready for spelling with a gamepad; else to the
     /// next widget.
     void begin(ui::Device device);
@@ -72,7 +72,7 @@ protected:
     [[nodiscard]] Records& database() const noexcept { return m_around.records; }
 
     /// Stores what was played under `name`. \returns why not, if that failed. \pre records()
-    virtual std::optional<data::RenameProblem> give(const std::string& name) = 0;
+    virtual std::optional<data::RenameProblem> storeUnder(const std::string& name) = 0;
     /// Reads the place on the leaderboard, and keeps the rows around it. \pre records()
     virtual std::optional<Place> read() = 0;
     /// Why nothing was stored.

@@ -28,7 +28,7 @@ ui::Rect topChipArea(float right, const TopChip& chip, const ui::Measure& measur
     return {right - width, top, width, height};
 }
 
-ui::Rect topChipQuiet(float right) {
+ui::Rect topChipQuietArea(float right) {
     constexpr float room = 180;
     return {right - room, top, room, height};
 }

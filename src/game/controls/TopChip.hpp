@@ -29,7 +29,7 @@ inline constexpr float topChipRadius = 9;
 /// Draws a chip, from 28 to 68 below the top. \param right its right edge.
 void drawTopChip(ui::Canvas& canvas, float right, const TopChip& chip);
 /// The approximate area of a chip that ends at `right`, to keep the sky behind it free of stars.
-[[nodiscard]] ui::Rect topChipQuiet(float right);
+[[nodiscard]] ui::Rect topChipQuietArea(float right);
 /// Draws the content of a chip without its background.
 void drawTopChipContent(ui::Canvas& canvas, ui::Rect area, const TopChip& chip);
 

@@ -25,7 +25,7 @@ void WindowPicker::jumpBrackets() {
 }
 
 void WindowPicker::choose(std::size_t index) {
-    aim(index);
+    beforeSelect(index);
     if (index == m_selected)
         return;
     m_selected = index;
@@ -120,7 +120,7 @@ void WindowPicker::drawWindow(ui::Canvas& canvas, std::size_t index, ui::Vec cen
     drawLevelWindow(canvas, m_atlases, centre, pitch, window);
 }
 
-void WindowPicker::drawTravelling(ui::Canvas& canvas, float pitch, float scrolled) const {
+void WindowPicker::drawSelection(ui::Canvas& canvas, float pitch, float scrolled) const {
     drawBrackets(canvas, {bounds().x + m_bracketX.value(), bounds().y + m_bracketY.value() - scrolled},
                  pitch * bracketReach);
 }

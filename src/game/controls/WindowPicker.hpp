@@ -40,7 +40,7 @@ protected:
     /// Moves the selection up or down a floor. \param by −1 or 1. \returns false if there is no such floor.
     virtual bool moveFloors(std::ptrdiff_t by) = 0;
     /// Called before a window is selected, even if it already is.
-    virtual void aim(std::size_t index) { static_cast<void>(index); }
+    virtual void beforeSelect(std::size_t index) { static_cast<void>(index); }
 
     /// To be called when the windows have changed: selects one, or the last if there are fewer, without calling
     /// onSelect.
@@ -56,7 +56,7 @@ protected:
     /// \param centre on the canvas.
     void drawWindow(ui::Canvas& canvas, std::size_t index, ui::Vec centre, float pitch, LevelWindow window) const;
     /// Draws the brackets. \param scrolled how far the windows are scrolled.
-    void drawTravelling(ui::Canvas& canvas, float pitch, float scrolled) const;
+    void drawSelection(ui::Canvas& canvas, float pitch, float scrolled) const;
 
 private:
     bool move(const ui::ActionPressed& pressed);

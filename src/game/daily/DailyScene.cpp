@@ -102,8 +102,8 @@ void DailyScene::describe() {
     m_play.setEnabled(isOpen(day));
     m_scores.setEnabled(isOpen(day));
     m_copy.setEnabled(isOpen(day));
-    m_play.setLabel(isOpen(day) && m_records.unfinished(keptKey(*m_panel.challenge())) ? m_text.tr("Continue")
-                                                                                       : m_text.tr("Play"));
+    m_play.setLabel(isOpen(day) && m_records.unfinished(savedKey(*m_panel.challenge())) ? m_text.tr("Continue")
+                                                                                        : m_text.tr("Play"));
 }
 
 void DailyScene::refresh() {

@@ -95,7 +95,7 @@ void DailyScene::drawPage(ui::Canvas& canvas) const {
 Scenery DailyScene::scenery() const {
     Scenery scenery = PageScene::scenery();
     scenery.night = 0.6F;
-    scenery.quiet.push_back(topChipQuiet(page().right));
+    scenery.quiet.push_back(topChipQuietArea(page().right));
     return scenery;
 }
 

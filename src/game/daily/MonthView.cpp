@@ -72,7 +72,7 @@ void MonthView::draw(ui::Canvas& canvas) const {
     for (std::size_t i = 0; i < m_days.size(); ++i)
         drawDay(canvas, i);
     if (!m_days.empty())
-        drawTravelling(canvas, windowPitch(), 0);
+        drawSelection(canvas, windowPitch(), 0);
 }
 
 void MonthView::drawDay(ui::Canvas& canvas, std::size_t index) const {

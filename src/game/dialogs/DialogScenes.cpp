@@ -36,7 +36,7 @@ bool QuestionScene::handle(const ui::Event& event) {
 
 ErrorScene::ErrorScene(const ToError& to, const SceneContext& context)
     : m_preferences(context.preferences)
-    , m_says(to.text)
+    , m_message(to.text)
     , m_dialog(to.title.empty() ? context.text.tr("Something went wrong") : to.title, to.text,
                {{context.text.tr("Continue"), [&navigator = context.navigator] { navigator.pop(); }, true}}) {
     context.sounds.play(Sound::Error);

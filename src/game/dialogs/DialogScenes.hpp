@@ -45,11 +45,11 @@ public:
     [[nodiscard]] bool overlay() const override { return true; }
     [[nodiscard]] const ui::Form* form() const override { return &m_dialog.form(); }
     [[nodiscard]] std::string title() const override { return {}; }
-    [[nodiscard]] const std::string& says() const noexcept { return m_says; }
+    [[nodiscard]] const std::string& says() const noexcept { return m_message; }
 
 private:
     Preferences& m_preferences;
-    std::string m_says;
+    std::string m_message;
     ui::Dialog m_dialog;
 };
 

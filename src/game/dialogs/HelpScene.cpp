@@ -104,7 +104,7 @@ void HelpScene::drawKeys(ui::Canvas& canvas, float top) const {
     for (const BindableAction& each : bindableActions())
         if (each.group != ActionGroup::InTheEditor)
             bindable.push_back(each);
-    const auto isOfSecond = [](const BindableAction& action) { return action.group > ActionGroup::GettingAbout; };
+    const auto isOfSecond = [](const BindableAction& action) { return action.group > ActionGroup::Navigation; };
     const auto second = std::find_if(bindable.begin(), bindable.end(), isOfSecond) - bindable.begin();
     const auto inFirst = static_cast<std::size_t>(second);
     // All rows fit above the button, however many actions there are.

@@ -21,50 +21,51 @@ constexpr float titleHeight = 84;
 PauseScene::PauseScene(ToPause to, const SceneContext& context)
     : OverlayScene(context)
     , m_to(std::move(to)) {
-    for (Offer& offer : offers())
+    for (MenuEntry& offer : menuEntries())
         addRow(std::move(offer));
     m_form.setColumn(true);
     m_form.focus(&m_rows.front().button);
 }
 
-std::vector<PauseScene::Offer> PauseScene::offers() {
-    std::vector<Offer> offers;
-    offers.push_back({ui::Action::Back, false, m_to.goOn.empty() ? m_text.tr("Keep playing") : m_to.goOn, true,
-                      [this] { choose(ui::Action::None); }});
+std::vector<PauseScene::MenuEntry> PauseScene::menuEntries() {
+    std::vector<MenuEntry> menuEntries;
+    menuEntries.push_back({ui::Action::Back, false,
+                           m_to.continueLabel.empty() ? m_text.tr("Keep playing") : m_to.continueLabel, true,
+                           [this] { choose(ui::Action::None); }});
     for (const ToPause::Entry& entry : m_to.entries)
         if (entry.action != ui::Action::Back)
-            offers.push_back(
+            menuEntries.push_back(
                 {entry.action, true, entry.label, entry.enabled, [this, action = entry.action] { choose(action); }});
     const data::Settings& settings = m_preferences.get();
-    offers.push_back({action::fullscreen, false,
-                      settings.fullscreen ? m_text.tr("Leave full screen") : m_text.tr("Full screen"), true,
-                      [this] { flip(&data::Settings::fullscreen); }});
-    offers.push_back({action::mute, false, settings.mute ? m_text.tr("Sound on") : m_text.tr("Mute"), true,
-                      [this] { flip(&data::Settings::mute); }});
-    offers.push_back(
+    menuEntries.push_back({action::fullscreen, false,
+                           settings.fullscreen ? m_text.tr("Leave full screen") : m_text.tr("Full screen"), true,
+                           [this] { toggleSetting(&data::Settings::fullscreen); }});
+    menuEntries.push_back({action::mute, false, settings.mute ? m_text.tr("Sound on") : m_text.tr("Mute"), true,
+                           [this] { toggleSetting(&data::Settings::mute); }});
+    menuEntries.push_back(
         {ui::Action::None, false, m_text.tr("Settings"), true, [this] { m_navigator.push(ToSettings{}); }});
-    offers.push_back({action::help, false, m_text.tr("Help"), true, [this] { m_navigator.push(ToHelp{}); }});
+    menuEntries.push_back({action::help, false, m_text.tr("Help"), true, [this] { m_navigator.push(ToHelp{}); }});
     for (const ToPause::Entry& entry : m_to.entries)
         if (entry.action == ui::Action::Back)
-            offers.push_back(
+            menuEntries.push_back(
                 {ui::Action::None, false, entry.label, entry.enabled, [this] { choose(ui::Action::Back); }});
-    return offers;
+    return menuEntries;
 }
 
-void PauseScene::addRow(Offer offer) {
+void PauseScene::addRow(MenuEntry offer) {
     ui::ButtonFace face;
     face.kind = m_rows.empty() ? ui::ButtonFace::Kind::Primary : ui::ButtonFace::Kind::Secondary;
     face.label = std::move(offer.label);
     Row& row = m_rows.emplace_back();
     row.action = offer.action;
-    row.ofScene = offer.ofScene;
+    row.fromScene = offer.fromScene;
     row.button.setFace(std::move(face));
     row.button.onPress = std::move(offer.pressed);
     row.button.setEnabled(offer.enabled);
     m_form.add(row.button);
 }
 
-void PauseScene::flip(bool data::Settings::*setting) {
+void PauseScene::toggleSetting(bool data::Settings::*setting) {
     const bool on = !(m_preferences.get().*setting);
     m_preferences.change([&](data::Settings& settings) { settings.*setting = on; });
     reword();
@@ -112,15 +113,15 @@ void PauseScene::placeRows() {
 }
 
 void PauseScene::reword() {
-    if (m_to.reworded) {
-        ToPause now = m_to.reworded();
+    if (m_to.translated) {
+        ToPause now = m_to.translated();
         m_to.title = std::move(now.title);
         m_to.heading = std::move(now.heading);
-        m_to.goOn = std::move(now.goOn);
+        m_to.continueLabel = std::move(now.continueLabel);
         m_to.entries = std::move(now.entries);
     }
     auto row = m_rows.begin();
-    for (Offer& offer : offers())
+    for (MenuEntry& offer : menuEntries())
         (row++)->button.setLabel(std::move(offer.label));
 }
 
@@ -130,7 +131,7 @@ bool PauseScene::act(ui::Action action) {
         return true;
     }
     for (const Row& row : m_rows)
-        if (row.ofScene && row.action == action && row.button.enabled()) {
+        if (row.fromScene && row.action == action && row.button.enabled()) {
             choose(action);
             return true;
         }

@@ -23,23 +23,23 @@ private:
     bool act(ui::Action action) override;
 
     /// What a menu entry says and does.
-    struct Offer {
+    struct MenuEntry {
         ui::Action action = ui::Action::None; ///< The action whose key is shown.
-        bool ofScene = false;                 ///< The action belongs to the scene below, so its key works here.
+        bool fromScene = false;               ///< The action belongs to the scene below, so its key works here.
         std::string label;
         bool enabled = true;
         std::function<void()> pressed;
     };
     struct Row {
         ui::Action action = ui::Action::None;
-        bool ofScene = false;
+        bool fromScene = false;
         ui::PushButton button;
     };
 
-    [[nodiscard]] std::vector<Offer> offers(); ///< From top to bottom, in the current language.
-    void addRow(Offer offer);
+    [[nodiscard]] std::vector<MenuEntry> menuEntries(); ///< From top to bottom, in the current language.
+    void addRow(MenuEntry offer);
     void choose(ui::Action action);
-    void flip(bool data::Settings::*setting);
+    void toggleSetting(bool data::Settings::*setting);
     void placeRows();
     void reword();
 

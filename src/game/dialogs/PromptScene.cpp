@@ -28,14 +28,14 @@ PromptScene::PromptScene(ToPrompt to, const SceneContext& context)
     : OverlayScene(context)
     , m_to(std::move(to))
     , m_cancel({}, [this] { close(); })
-    , m_agree(agreeFace(), [this] { agree(); }) {
+    , m_agree(agreeFace(), [this] { accept(); }) {
     for (const ToPrompt::Field& asked : m_to.fields) {
         ui::TextFieldOptions options;
         options.maxLength = asked.maxLength;
         auto& field = m_fields.emplace_back(std::make_unique<ui::TextField>(context.clipboard, options));
         field->setText(asked.value);
         field->setPlaceholder(asked.placeholder);
-        field->onSubmit = [this] { agree(); };
+        field->onSubmit = [this] { accept(); };
         m_form.add(*field);
     }
     m_form.add(m_cancel);
@@ -44,7 +44,7 @@ PromptScene::PromptScene(ToPrompt to, const SceneContext& context)
     m_form.focus(m_fields[m_to.first].get());
 }
 
-void PromptScene::agree() {
+void PromptScene::accept() {
     if (closed())
         return;
     std::vector<std::string> written;
@@ -53,7 +53,7 @@ void PromptScene::agree() {
         field->setError({});
         written.push_back(field->text());
     }
-    const ToPrompt::Refusal refusal = m_to.agreed(written);
+    const ToPrompt::Refusal refusal = m_to.onAccept(written);
     if (refusal.sentence.empty()) {
         close();
         return;
@@ -78,14 +78,14 @@ void PromptScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
         y += fieldPitch;
     }
     const KeyCaps caps(m_text, m_input);
-    m_agree.setLabel(m_to.agree);
+    m_agree.setLabel(m_to.accept);
     m_agree.setKey(caps.of(ui::Action::Confirm));
     m_cancel.setLabel(m_text.trc("a change", "Cancel"));
     m_cancel.setKey(caps.of(ui::Action::Back));
     const float bottom = panel().bottom() - padding - ui::PushButton::height;
-    const float agree = m_agree.preferredWidth(measure);
+    const float accept = m_agree.preferredWidth(measure);
     const float cancel = m_cancel.preferredWidth(measure);
-    m_agree.place({panel().right() - padding - agree, bottom, agree, ui::PushButton::height});
+    m_agree.place({panel().right() - padding - accept, bottom, accept, ui::PushButton::height});
     m_cancel.place({m_agree.bounds().x - 12 - cancel, bottom, cancel, ui::PushButton::height});
 }
 

@@ -22,7 +22,7 @@ public:
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
-    void agree();
+    void accept();
 
     ToPrompt m_to;
     std::vector<std::unique_ptr<ui::TextField>> m_fields;

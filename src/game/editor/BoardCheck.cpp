@@ -8,9 +8,9 @@ namespace game {
 namespace {
 
 const std::string unknown = "…";
-constexpr int writtenOut = 16;
+constexpr int maxWrittenExponent = 16;
 
-constexpr std::size_t mostRepairs = 64; ///< Nobody clicks through more.
+constexpr std::size_t maxRepairs = 64; ///< Nobody clicks through more.
 
 } // namespace
 
@@ -31,7 +31,8 @@ std::string reasonFact(const text::Text& text, const BoardFacts& facts) {
 std::string solutionsFact(const BoardFacts& facts) {
     if (!facts.nullity)
         return unknown;
-    return *facts.nullity <= writtenOut ? lights::powerOfTwo(*facts.nullity) : "2^" + std::to_string(*facts.nullity);
+    return *facts.nullity <= maxWrittenExponent ? lights::powerOfTwo(*facts.nullity)
+                                                : "2^" + std::to_string(*facts.nullity);
 }
 
 BoardCheck::~BoardCheck() {
@@ -69,13 +70,13 @@ void BoardCheck::look(const lights::Draft& board) {
     }
     if (!m_solver && start.lit().cells() <= quickCells)
         m_solver = makeSolver(m_shape);
-    static_cast<void>(knowSolvability());
+    static_cast<void>(updateSolvability());
     if (m_facts.solved)
         m_facts.optimum = BoardFacts::Moves{0, true};
     startWorker();
 }
 
-bool BoardCheck::knowSolvability() {
+bool BoardCheck::updateSolvability() {
     if (!m_solver || m_facts.state != BoardFacts::State::Checking)
         return false;
     m_facts.state = m_solver->solvable(m_difference) ? BoardFacts::State::Solvable : BoardFacts::State::Unsolvable;
@@ -98,7 +99,7 @@ void BoardCheck::startWorker() {
         control.progress = progress;
         Found found{solver, solver->solve(difference, control), {}};
         if (!found.answer.solvable())
-            found.repairs = solver->repairs(difference, mostRepairs, control);
+            found.repairs = solver->repairs(difference, maxRepairs, control);
         return found;
     });
 }
@@ -115,7 +116,7 @@ bool BoardCheck::poll() {
     if (fresh)
         take(*found);
     m_worker.reset();
-    const bool known = knowSolvability(); // The worker may have brought the solver for the current board.
+    const bool known = updateSolvability(); // The worker may have brought the solver for the current board.
     startWorker();
     return fresh || known;
 }
@@ -136,7 +137,7 @@ void BoardCheck::take(const Found& found) {
     m_facts.repairExact = why.repairExact;
 }
 
-Twins::Twins(const data::Library& library) {
+TwinFinder::TwinFinder(const data::Library& library) {
     const auto add = [this](const data::LibraryPack& pack) {
         for (std::size_t i = 0; i < pack.pack.levels.size(); ++i) {
             const data::Level& level = pack.pack.levels[i];
@@ -149,7 +150,7 @@ Twins::Twins(const data::Library& library) {
         add(pack);
 }
 
-const data::LocalText* Twins::of(const EditorDocument& document) const {
+const data::LocalText* TwinFinder::of(const EditorDocument& document) const {
     const auto puzzle = document.board.puzzle();
     if (!puzzle)
         return nullptr;

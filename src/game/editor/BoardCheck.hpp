@@ -86,7 +86,7 @@ private:
     };
 
     static SharedSolver makeSolver(const Shape& shape);
-    bool knowSolvability(); ///< \returns whether it was not known before.
+    bool updateSolvability(); ///< \returns whether it was not known before.
     void startWorker();
     void take(const Found& found);
 
@@ -101,9 +101,9 @@ private:
 };
 
 /// Finds existing levels by their boards.
-class Twins {
+class TwinFinder {
 public:
-    explicit Twins(const data::Library& library);
+    explicit TwinFinder(const data::Library& library);
 
     /// The name of a level in another file that has the same board; null if none.
     [[nodiscard]] const data::LocalText* of(const EditorDocument& document) const;

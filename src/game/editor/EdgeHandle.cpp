@@ -10,7 +10,7 @@ namespace game {
 namespace {
 
 constexpr float clickReach = 6; ///< In units: any further makes it a drag.
-constexpr ui::Seconds comes = 0.100F;
+constexpr ui::Seconds fadeDuration = 0.100F;
 constexpr float radius = 9;
 
 ui::Vec outwards(lights::Edge edge) {
@@ -42,7 +42,7 @@ void EdgeHandle::setWords(std::string add, std::string remove) {
 void EdgeHandle::setNear(bool near) {
     m_near = near;
     const bool wanted = near || held();
-    m_shown.send(wanted ? 1.0F : 0.0F, motion().colourDuration(comes));
+    m_shown.send(wanted ? 1.0F : 0.0F, motion().colourDuration(fadeDuration));
     setVisible(wanted || m_shown.moving());
 }
 
@@ -124,8 +124,8 @@ void EdgeHandle::update(ui::Seconds step) {
 void EdgeHandle::drawHalf(ui::Canvas& canvas, bool adds) const {
     const ui::Palette& colours = canvas.colours();
     const ui::Rect area = half(adds);
-    const bool meant = m_grip ? !m_grip->drags && m_grip->adds == adds : m_pointed == adds;
-    if (meant && can(adds))
+    const bool targeted = m_grip ? !m_grip->drags && m_grip->adds == adds : m_pointed == adds;
+    if (targeted && can(adds))
         canvas.fill(area.inset(2.5F), ui::mix(colours.surfaceHi, colours.text, 0.12F), radius - 3);
     canvas.icon(adds ? ui::Icon::Plus : ui::Icon::Minus, area.centre(), 16,
                 can(adds) ? colours.text : ui::faded(colours.text3, 0.6F));

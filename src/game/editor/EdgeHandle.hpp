@@ -11,7 +11,7 @@
 namespace game {
 
 /// Callbacks of the edge handles.
-struct EdgeWishes {
+struct EdgeCallbacks {
     std::function<void()> begin;
     /// Called on every change during a drag with the number of rows or columns to add to the board as it was at
     /// `begin`; negative: to remove.
@@ -27,7 +27,7 @@ public:
     static constexpr float thickness = 28;
     static constexpr float length = 68;
 
-    EdgeHandle(lights::Edge edge, const EdgeWishes& wishes)
+    EdgeHandle(lights::Edge edge, const EdgeCallbacks& wishes)
         : m_edge(edge)
         , m_wishes(wishes) {}
 
@@ -77,7 +77,7 @@ private:
     [[nodiscard]] bool can(bool adds) const noexcept { return (adds ? m_reach.more : m_reach.fewer) > 0; }
 
     lights::Edge m_edge;
-    const EdgeWishes& m_wishes;
+    const EdgeCallbacks& m_wishes;
     Reach m_reach;
     std::string m_add;
     std::string m_remove;

@@ -12,9 +12,9 @@ namespace {
 
 using lights::Edge;
 
-constexpr float away = 3;        ///< Gap between the windows and a handle.
-constexpr float besideSign = 66; ///< From the middle of a joined edge, where its badge is.
-constexpr float reach = 48;      ///< How far outside an edge the pointer counts as near.
+constexpr float handleGap = 3;    ///< Gap between the windows and a handle.
+constexpr float besideBadge = 66; ///< From the middle of a joined edge, where its badge is.
+constexpr float reach = 48;       ///< How far outside an edge the pointer counts as near.
 constexpr float shortestStep = 14;
 constexpr float longestStep = 48;
 
@@ -42,7 +42,7 @@ ui::Rect common(const ui::Rect& one, const ui::Rect& other) {
 
 } // namespace
 
-EdgeHandles::EdgeHandles(EdgeWishes wishes)
+EdgeHandles::EdgeHandles(EdgeCallbacks wishes)
     : m_wishes(std::move(wishes))
     , m_handles{EdgeHandle(Edge::Top, m_wishes), EdgeHandle(Edge::Bottom, m_wishes), EdgeHandle(Edge::Left, m_wishes),
                 EdgeHandle(Edge::Right, m_wishes)} {
@@ -55,22 +55,22 @@ void EdgeHandles::addTo(ui::Form& form) {
 }
 
 ui::Rect EdgeHandles::areaOf(const EdgeHandle& handle) const {
-    const float aside = (handle.upright() ? m_place.joinedSides : m_place.joinedTop) ? besideSign : 0;
+    const float aside = (handle.upright() ? m_place.joinedSides : m_place.joinedTop) ? besideBadge : 0;
     const ui::Rect& windows = m_place.windows;
     const ui::Vec middle = m_place.seen.centre();
     constexpr float thick = EdgeHandle::thickness;
     constexpr float length = EdgeHandle::length;
     switch (handle.edge()) {
     case Edge::Top:
-        return {middle.x + aside - length / 2, windows.y - away - thick, length, thick};
+        return {middle.x + aside - length / 2, windows.y - handleGap - thick, length, thick};
     case Edge::Bottom:
-        return {middle.x + aside - length / 2, windows.bottom() + away, length, thick};
+        return {middle.x + aside - length / 2, windows.bottom() + handleGap, length, thick};
     case Edge::Left:
-        return {windows.x - away - thick, middle.y + aside - length / 2, thick, length};
+        return {windows.x - handleGap - thick, middle.y + aside - length / 2, thick, length};
     case Edge::Right:
         break;
     }
-    return {windows.right() + away, middle.y + aside - length / 2, thick, length};
+    return {windows.right() + handleGap, middle.y + aside - length / 2, thick, length};
 }
 
 void EdgeHandles::follow(const BoardPane& pane, const lights::Draft& board) {

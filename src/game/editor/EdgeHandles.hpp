@@ -13,7 +13,7 @@ namespace game {
 /// The four handles at the edges of the board in the editor.
 class EdgeHandles {
 public:
-    explicit EdgeHandles(EdgeWishes wishes);
+    explicit EdgeHandles(EdgeCallbacks wishes);
     EdgeHandles(const EdgeHandles&) = delete;
     EdgeHandles& operator=(const EdgeHandles&) = delete;
 
@@ -48,7 +48,7 @@ private:
     [[nodiscard]] ui::Rect areaOf(const EdgeHandle& handle) const;
     [[nodiscard]] bool isNear(const EdgeHandle& handle) const;
 
-    EdgeWishes m_wishes;
+    EdgeCallbacks m_wishes;
     std::array<EdgeHandle, 4> m_handles; ///< In the order of lights::Edge.
     Place m_place;
     std::optional<ui::Vec> m_point;

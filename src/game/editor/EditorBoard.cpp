@@ -61,8 +61,8 @@ void EditorBoard::endStroke() {
         onStrokeEnd();
 }
 
-void EditorBoard::letGoOfAll() {
-    BoardPane::letGoOfAll();
+void EditorBoard::endPointerUse() {
+    BoardPane::endPointerUse();
     if (m_held)
         endStroke();
 }
@@ -147,7 +147,7 @@ bool EditorBoard::handle(const ui::Event& event) {
         return true;
     }
     if (std::holds_alternative<ui::PointerLeft>(event)) {
-        letGoOfAll();
+        endPointerUse();
         return false;
     }
     if (const auto* turned = std::get_if<ui::Wheel>(&event))

@@ -31,7 +31,7 @@ public:
 protected:
     [[nodiscard]] std::optional<lights::Cell> cellAt(ui::Vec point) const override;
     void refresh() override;
-    void letGoOfAll() override;
+    void endPointerUse() override;
 
 private:
     bool pressed(const ui::PointerPressed& pressed);

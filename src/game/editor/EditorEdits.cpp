@@ -32,7 +32,7 @@ std::optional<lights::Draft> edited(const lights::Draft& board, ui::Action actio
     lights::Draft next = board;
     for (const Move& move : moves)
         if (move.action == action) {
-            next.shift(move.rows, move.columns);
+            next.translate(move.rows, move.columns);
             return next;
         }
     for (const Border& border : borders) {

@@ -6,28 +6,28 @@ namespace game {
 
 EditorDocument EditorFiles::begin(const ToEditor& to) {
     if (to.level)
-        return beginAnew(to.level);
+        return beginWork(to.level);
     auto draft = m_unfinished.load();
     if (!draft)
-        return beginAnew();
-    m_kept = true;
-    m_work = ++m_works;
-    EditorDocument document{std::move(*draft), {}, m_work};
+        return beginWork();
+    m_mayHaveDraft = true;
+    m_currentWork = ++m_workCount;
+    EditorDocument document{std::move(*draft), {}, m_currentWork};
     EditorDocument saved = freshDocument();
     if (!document.file.empty())
         if (const auto stored = data::OwnLevels::read(document.file))
             saved = documentOf(*stored);
-    m_saved.insert_or_assign(m_works, std::move(saved));
+    m_saved.insert_or_assign(m_workCount, std::move(saved));
     return document;
 }
 
-EditorDocument EditorFiles::beginAnew(const std::optional<data::StoredLevel>& level) {
+EditorDocument EditorFiles::beginWork(const std::optional<data::StoredLevel>& level) {
     m_unfinished.setAside();
-    m_kept = false;
-    m_work = ++m_works;
+    m_mayHaveDraft = false;
+    m_currentWork = ++m_workCount;
     EditorDocument document = level ? documentOf(*level) : freshDocument();
-    document.work = m_work;
-    m_saved.insert_or_assign(m_works, level && !level->file.empty() ? document : freshDocument());
+    document.work = m_currentWork;
+    m_saved.insert_or_assign(m_workCount, level && !level->file.empty() ? document : freshDocument());
     return document;
 }
 
@@ -36,36 +36,36 @@ bool EditorFiles::unsaved(const EditorDocument& document) const {
     return saved == m_saved.end() || !sameLevel(document, saved->second);
 }
 
-void EditorFiles::goTo(int work) {
-    if (work == m_work)
+void EditorFiles::switchToWork(int work) {
+    if (work == m_currentWork)
         return;
-    if (work > m_work) {
+    if (work > m_currentWork) {
         m_unfinished.setAside();
-        m_kept = false;
+        m_mayHaveDraft = false;
     } else {
-        if (m_kept)
+        if (m_mayHaveDraft)
             static_cast<void>(m_unfinished.drop()); // If that fails, it is offered once more, which loses nothing.
-        m_kept = false;
+        m_mayHaveDraft = false;
     }
-    m_work = work;
+    m_currentWork = work;
 }
 
 std::optional<data::FileProblem> EditorFiles::keep(const EditorDocument& document) {
-    const bool back = document.work < m_work;
-    goTo(document.work);
+    const bool back = document.work < m_currentWork;
+    switchToWork(document.work);
     if (back && unsaved(document))
-        m_kept = m_unfinished.takeUp(document);
-    if (!unsaved(document) && !m_kept)
+        m_mayHaveDraft = m_unfinished.reclaim(document);
+    if (!unsaved(document) && !m_mayHaveDraft)
         return std::nullopt;
-    m_kept = unsaved(document);
-    const auto done = m_kept ? m_unfinished.keep(document) : m_unfinished.drop();
+    m_mayHaveDraft = unsaved(document);
+    const auto done = m_mayHaveDraft ? m_unfinished.keep(document) : m_unfinished.drop();
     const bool news = !done && !m_troubled;
     m_troubled = !done;
     return news ? std::optional(done.error()) : std::nullopt;
 }
 
 tl::expected<data::SavedLevel, data::OwnLevelProblem> EditorFiles::save(EditorHistory& history, bool anew) {
-    data::StoredLevel stored = storedOf(history.now());
+    data::StoredLevel stored = storedLevelOf(history.now());
     if (anew) {
         stored.level.id.clear();
         stored.file.clear();

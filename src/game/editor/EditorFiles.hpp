@@ -20,7 +20,7 @@ public:
     /// The document to begin with: the requested level, else the draft, else a fresh board.
     [[nodiscard]] EditorDocument begin(const ToEditor& to);
     /// Begins work on a fresh board or on `level`; the draft of the work before is set aside for later.
-    [[nodiscard]] EditorDocument beginAnew(const std::optional<data::StoredLevel>& level = std::nullopt);
+    [[nodiscard]] EditorDocument beginWork(const std::optional<data::StoredLevel>& level = std::nullopt);
 
     /// Whether the level has unsaved changes.
     [[nodiscard]] bool unsaved(const EditorDocument& document) const;
@@ -33,15 +33,15 @@ public:
     tl::expected<data::SavedLevel, data::OwnLevelProblem> save(EditorHistory& history, bool anew);
 
 private:
-    void goTo(int work);
+    void switchToWork(int work);
 
     const data::OwnLevels& m_levels;
     data::UnfinishedLevels& m_unfinished;
     std::map<int, EditorDocument> m_saved; ///< The saved state of each work.
-    int m_works = 0;
-    int m_work = 0;          ///< The current one.
-    bool m_kept = false;     ///< A draft may be stored.
-    bool m_troubled = false; ///< The last attempt to store the draft failed.
+    int m_workCount = 0;
+    int m_currentWork = 0;       ///< The current one.
+    bool m_mayHaveDraft = false; ///< A draft may be stored.
+    bool m_troubled = false;     ///< The last attempt to store the draft failed.
 };
 
 } // namespace game

@@ -21,7 +21,7 @@ EditorDocument documentOf(const data::StoredLevel& stored) {
         {}};
 }
 
-data::StoredLevel storedOf(const EditorDocument& document) {
+data::StoredLevel storedLevelOf(const EditorDocument& document) {
     return {{document.id, document.name, document.author, document.board.puzzle().value(), document.unknown},
             document.file,
             document.content};

@@ -22,7 +22,7 @@ struct EditorDocument : data::UnfinishedLevel {
 [[nodiscard]] EditorDocument documentOf(const data::StoredLevel& stored);
 
 /// The level to write to a file. \pre the board is a puzzle: Draft::puzzle.
-[[nodiscard]] data::StoredLevel storedOf(const EditorDocument& document);
+[[nodiscard]] data::StoredLevel storedLevelOf(const EditorDocument& document);
 
 /// Whether `presses` lead from the board's start to its goal.
 [[nodiscard]] bool solves(const lights::Draft& board, const lights::BitGrid& presses);

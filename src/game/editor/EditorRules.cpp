@@ -27,7 +27,7 @@ std::string goalTitle(const text::Text& text, lights::GoalKind goal) {
 
 } // namespace
 
-EditorRules::EditorRules(const EditorWishes& wishes)
+EditorRules::EditorRules(const EditorRulesCallbacks& wishes)
     : m_rows(1, lights::maxSide, 5, wishes.rows)
     , m_columns(1, lights::maxSide, 5, wishes.columns)
     , m_status(wishes.repair)

@@ -14,7 +14,7 @@
 namespace game {
 
 /// Callbacks of the right panel of the editor.
-struct EditorWishes {
+struct EditorRulesCallbacks {
     std::function<void(int)> rows;
     std::function<void(int)> columns;
     std::function<void(const lights::Rules&)> rules;
@@ -27,7 +27,7 @@ struct EditorWishes {
 /// The right panel of the editor: size, rules, goal, the status badge, and the buttons to copy and test the board.
 class EditorRules {
 public:
-    explicit EditorRules(const EditorWishes& wishes);
+    explicit EditorRules(const EditorRulesCallbacks& wishes);
 
     void addTo(ui::Form& form);
     void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel, const ui::Viewport& viewport,

@@ -15,13 +15,13 @@ namespace {
 
 BoardOptions editorOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Slate);
-    options.absent = true;
+    options.showHoles = true;
     options.silhouettes = false; // The house is under construction: nobody lives there yet.
     return options;
 }
 
 /// Whether the action repeats while its key is held down.
-bool goesOn(ui::Action action) {
+bool repeatsWhileHeld(ui::Action action) {
     return action == action::undo || action == action::redo || action == action::zoomIn || action == action::zoomOut ||
            (action >= action::shiftUp && action <= action::shrinkRight);
 }
@@ -98,7 +98,7 @@ bool EditorScene::handle(const ui::Event& event) {
         return true;
     if (m_form.handle(event))
         return true;
-    return action != nullptr && (!action->repeat || goesOn(action->action)) && act(action->action);
+    return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
 }
 
 void EditorScene::pointAtEdges(const ui::Event& event) {
@@ -111,7 +111,7 @@ void EditorScene::pointAtEdges(const ui::Event& event) {
 
 bool EditorScene::act(ui::Action action) {
     m_board.endStroke();
-    if (takeBrush(action) || editBoard(action) || m_zoom.act(action))
+    if (selectBrush(action) || editBoard(action) || m_zoom.act(action))
         return true;
     if (action == action::undo || action == action::redo)
         step(action == action::undo);
@@ -146,13 +146,13 @@ bool EditorScene::act(ui::Action action) {
     return true;
 }
 
-bool EditorScene::takeBrush(ui::Action action) {
+bool EditorScene::selectBrush(ui::Action action) {
     constexpr std::array brushes{action::brushLight, action::brushHole, action::brushTarget, action::brushPress};
     for (std::size_t i = 0; i < brushes.size(); ++i)
         if (brushes[i] == action)
             m_painter.setBrush(static_cast<lights::Brush>(i));
     if (action == ui::Action::PreviousTab || action == ui::Action::NextTab)
-        m_painter.turnBrush(action == ui::Action::NextTab ? 1 : -1);
+        m_painter.cycleBrush(action == ui::Action::NextTab ? 1 : -1);
     else if (action < action::brushLight || action > action::brushPress)
         return false;
     m_sounds.play(Sound::Cursor);
@@ -265,7 +265,7 @@ void EditorScene::update(ui::Seconds step) {
             m_board.view().show(m_shown);
             m_board.reveal(*cell);
             m_sounds.play(Sound::Press);
-        } else if (m_show->over() && (m_shownFor += step) > 1) {
+        } else if (m_show->over() && (m_sinceLastPress += step) > 1) {
             stopSolution();
         }
     }

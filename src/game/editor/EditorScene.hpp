@@ -8,7 +8,7 @@
 #include "game/editor/EditorRules.hpp"
 #include "game/editor/EditorTools.hpp"
 #include "game/editor/NameChip.hpp"
-#include "game/play/SolutionShow.hpp"
+#include "game/play/SolutionPlayer.hpp"
 #include "game/play/ZoomTools.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/scene/ScreenHeader.hpp"
@@ -54,7 +54,7 @@ private:
 
     void pointAtEdges(const ui::Event& event);
     bool act(ui::Action action);
-    bool takeBrush(ui::Action action);
+    bool selectBrush(ui::Action action);
     bool editBoard(ui::Action action);
     void change(const std::function<void(EditorDocument&)>& how); ///< Applies a change as a step.
     void changed();      ///< Updates everything after a change of the document.
@@ -97,13 +97,13 @@ private:
     EditorHistory m_history;
     Painter m_painter;
     BoardCheck m_check;
-    Twins m_twins;
+    TwinFinder m_twins;
     lights::Random m_random;
     std::optional<Repairs> m_repairs;
-    std::optional<EditorDocument> m_pulled; ///< The document before an edge is pulled, while it is.
-    std::optional<SolutionShow> m_show;     ///< A solution being shown on the board.
-    ui::Seconds m_shownFor = 0;             ///< Time since its last press.
-    lights::Board m_shown;                  ///< The board while a solution is shown.
+    std::optional<EditorDocument> m_beforePull; ///< The document before an edge is pulled, while it is.
+    std::optional<SolutionPlayer> m_show;       ///< A solution being shown on the board.
+    ui::Seconds m_sinceLastPress = 0;           ///< Time since its last press.
+    lights::Board m_shown;                      ///< The board while a solution is shown.
 
     ScreenHeader m_header;
     EditorBoard m_board;

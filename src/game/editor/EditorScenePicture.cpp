@@ -41,7 +41,7 @@ void EditorScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
     m_legend.setDevice(m_input.lastDevice());
     m_toasts.place({m_left.x + 10, m_left.y, m_left.w - 20, m_left.h - 10});
     BoardOptions options = m_preferences.boardOptions(House::Slate);
-    options.absent = true;
+    options.showHoles = true;
     options.silhouettes = false;
     m_board.view().setOptions(options);
     m_board.setPreview(m_preferences.get().preview);
@@ -93,7 +93,7 @@ void EditorScene::menu() {
     ToPause to;
     to.heading = m_text.tr("Level editor");
     to.title = name();
-    to.goOn = m_text.tr("Keep building");
+    to.continueLabel = m_text.tr("Keep building");
     to.entries = {{action::newLevel, m_text.tr("New level"), true},
                   {action::openLevel, m_text.tr("Open level"), true},
                   {action::save, m_text.tr("Save"), windows},
@@ -123,7 +123,7 @@ void EditorScene::moveMenu() {
     ToPause to;
     to.heading = m_text.tr("Move and resize");
     to.title = name();
-    to.goOn = m_text.tr("Keep building");
+    to.continueLabel = m_text.tr("Keep building");
     to.entries = {{action::shiftUp, m_text.tr("Move all up"), true},
                   {action::shiftDown, m_text.tr("Move all down"), true},
                   {action::shiftLeft, m_text.tr("Move all to the left"), true},

@@ -124,9 +124,9 @@ void EditorTools::layout(const text::Text& text, const ui::InputMapper& input, u
         m_tools[i].button.setLabel(names[i]);
         m_tools[i].button.setTip(cap.empty() ? names[i] : names[i] + " (" + cap + ")");
     }
-    m_brushWord = text.tr("Brush");
-    m_wholeWord = text.tr("Whole board");
-    m_howTo = text.tr("Right-click erases. Brass sills mark lights that stay on.");
+    m_brushLabel = text.tr("Brush");
+    m_wholeBoardLabel = text.tr("Whole board");
+    m_defaultNote = text.tr("Right-click erases. Brass sills mark lights that stay on.");
     placeAll(measure);
     m_mirrors.layout(text, m_tools[Mirror].button.bounds(), measure);
 }
@@ -185,11 +185,11 @@ void EditorTools::draw(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_panel);
     const ui::Palette& colours = canvas.colours();
     const float x = m_brushes.front().bounds().x;
-    canvas.text(m_brushWord, {x, m_brushes.front().bounds().y - (m_compact ? 19.0F : 20.0F)}, ui::style::label,
+    canvas.text(m_brushLabel, {x, m_brushes.front().bounds().y - (m_compact ? 19.0F : 20.0F)}, ui::style::label,
                 colours.text2);
-    canvas.text(m_wholeWord, {x, m_wholeTop}, ui::style::label, colours.text2);
+    canvas.text(m_wholeBoardLabel, {x, m_wholeTop}, ui::style::label, colours.text2);
     const float width = m_brushes.front().bounds().w;
-    const std::string& note = m_note.empty() ? m_howTo : m_note;
+    const std::string& note = m_note.empty() ? m_defaultNote : m_note;
     if (const float high = canvas.paragraphHeight(note, width, ui::style::legend);
         m_noteTop + high < m_panel.bottom() - 8)
         canvas.paragraph(note, {x, m_noteTop, width, high}, ui::style::legend, colours.text2);

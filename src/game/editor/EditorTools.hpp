@@ -69,10 +69,10 @@ private:
     bool m_compact = false;
     float m_wholeTop = 0; ///< Of the "Whole board" label.
     float m_noteTop = 0;
-    std::string m_brushWord;
-    std::string m_wholeWord;
+    std::string m_brushLabel;
+    std::string m_wholeBoardLabel;
     std::string m_note;
-    std::string m_howTo;
+    std::string m_defaultNote;
 };
 
 } // namespace game

@@ -20,7 +20,7 @@ constexpr float belowChips = 10;
 /// The mirrors in display order.
 constexpr std::array<bool lights::Symmetry::*, 4> members{&lights::Symmetry::leftRight, &lights::Symmetry::topBottom,
                                                           &lights::Symmetry::quarterTurn, &lights::Symmetry::diagonal};
-constexpr std::size_t firstOfSquares = 2;
+constexpr std::size_t firstSquareOnly = 2;
 
 } // namespace
 
@@ -40,7 +40,7 @@ void MirrorMenu::layout(const text::Text& text, ui::Rect beside, const ui::Measu
     const std::array<std::string, mirrors> names{text.tr("Left and right"), text.tr("Top and bottom"),
                                                  text.tr("Quarter turn"), text.tr("Diagonal")};
     m_title = text.tr("The brush also paints");
-    m_onlySquares = text.tr("Turn and diagonal need a square board.");
+    m_squareOnlyNote = text.tr("Turn and diagonal need a square board.");
     float width = measure(m_title, ui::style::label);
     for (std::size_t i = 0; i < mirrors; ++i) {
         m_chips[i].setLabel(names[i]);
@@ -58,9 +58,9 @@ void MirrorMenu::show(const lights::Symmetry& symmetry, bool square) {
     m_square = square;
     for (std::size_t i = 0; i < mirrors; ++i) {
         m_chips[i].setOn(symmetry.*members[i]);
-        m_chips[i].setEnabled(square || i < firstOfSquares);
+        m_chips[i].setEnabled(square || i < firstSquareOnly);
     }
-    m_note = square ? std::string() : m_onlySquares;
+    m_note = square ? std::string() : m_squareOnlyNote;
     ui::Rect area = bounds();
     area.h = firstChip + chipPitch * static_cast<float>(mirrors) + (square ? belowChips : noteHeight);
     place(area);

@@ -44,7 +44,7 @@ private:
     ui::Form m_form;
     std::string m_title;
     std::string m_note; ///< Why two of them are disabled; empty if they are not.
-    std::string m_onlySquares;
+    std::string m_squareOnlyNote;
     bool m_square = true;
     bool m_open = false;
 };

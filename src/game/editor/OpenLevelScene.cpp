@@ -75,7 +75,7 @@ void OpenLevelScene::searched() {
     m_rows.clear();
     if (!typed())
         for (const MyLevelRow& row : m_all)
-            if (isMeant(row, m_field.text()))
+            if (rowMatchesSearch(row, m_field.text()))
                 m_rows.push_back(row);
     m_list.setRowCount(m_rows.size());
     m_list.select(m_rows.empty() ? std::nullopt : std::optional<std::size_t>(0));
@@ -132,7 +132,7 @@ bool OpenLevelScene::act(ui::Action action) {
 void OpenLevelScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {
     const MyLevelRow& row = m_rows[state.index];
     const ui::Palette& colours = canvas.colours();
-    ui::drawRowGround(canvas, area, state);
+    ui::drawRowBackground(canvas, area, state);
     const float middle = area.centre().y;
     const ui::Rect picture{area.x + 12, middle - pictureSide / 2, pictureSide, pictureSide};
     drawThumbnail(canvas, picture, row.board);

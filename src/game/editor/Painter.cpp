@@ -30,7 +30,7 @@ void Painter::setBrush(lights::Brush brush) {
     m_brush = brush;
 }
 
-void Painter::turnBrush(int direction) {
+void Painter::cycleBrush(int direction) {
     setBrush(static_cast<lights::Brush>((static_cast<int>(m_brush) + direction + brushes) % brushes));
 }
 
@@ -40,7 +40,7 @@ bool Painter::begin(lights::Cell cell, bool erase) {
     if (!board.board().contains(cell))
         return false;
     m_history.beginStroke();
-    m_stroke = Stroke{!erase && board.takes(m_brush, cell), cell, lights::BitGrid(board.rows(), board.columns())};
+    m_stroke = Stroke{!erase && board.wouldPaint(m_brush, cell), cell, lights::BitGrid(board.rows(), board.columns())};
     return paint({cell});
 }
 

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] lights::Brush brush() const noexcept { return m_brush; }
     void setBrush(lights::Brush brush);
     /// Switches to the next (1) or previous (-1) brush, wrapping around.
-    void turnBrush(int direction);
+    void cycleBrush(int direction);
     [[nodiscard]] const lights::Symmetry& symmetry() const noexcept { return m_symmetry; }
     void setSymmetry(const lights::Symmetry& symmetry) { m_symmetry = symmetry; }
 

@@ -52,10 +52,11 @@ void StatusCard::show(const BoardFacts& facts, const RepairPlace& repaired) {
     m_repair.setVisible(unsolvable || again);
     m_repair.setEnabled(again || (unsolvable && !facts.repairs.empty()));
     if (m_text != nullptr)
-        nameRepair(again ? m_text->tr("Other repair ({1}/{2})", repaired.number, repaired.of) : m_text->tr("Repair"));
+        setRepairLabel(again ? m_text->tr("Other repair ({1}/{2})", repaired.number, repaired.of)
+                             : m_text->tr("Repair"));
 }
 
-void StatusCard::nameRepair(std::string label) {
+void StatusCard::setRepairLabel(std::string label) {
     ui::ButtonFace face = repairFace();
     face.label = std::move(label);
     face.key = m_key;

@@ -36,7 +36,7 @@ public:
 private:
     void drawFacts(ui::Canvas& canvas, ui::Vec at, float width) const;
     [[nodiscard]] std::string reason() const; ///< The text for an unsolvable board.
-    void nameRepair(std::string label);       ///< With icon and key if there is room.
+    void setRepairLabel(std::string label);   ///< With icon and key if there is room.
     void drawReason(ui::Canvas& canvas, ui::Vec at, float width) const;
 
     const text::Text* m_text = nullptr;

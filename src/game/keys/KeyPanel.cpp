@@ -32,7 +32,7 @@ std::string title(ActionGroup group, const text::Text& text) {
     switch (group) {
     case ActionGroup::Moving:
         return text.tr("Moving");
-    case ActionGroup::GettingAbout:
+    case ActionGroup::Navigation:
         return text.tr("Getting around");
     case ActionGroup::OnTheBoard:
         return text.tr("On the board");

@@ -21,8 +21,8 @@ constexpr float sideBleed = 20;
 
 KeysScene::KeysScene(const SceneContext& context)
     : PageScene(context)
-    , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::GettingAbout, ActionGroup::InTheEditor}, rebinding()),
-               KeyPanel({ActionGroup::OnTheBoard, ActionGroup::Everywhere}, rebinding())}
+    , m_panels{KeyPanel({ActionGroup::Moving, ActionGroup::Navigation, ActionGroup::InTheEditor}, onSlotChosen()),
+               KeyPanel({ActionGroup::OnTheBoard, ActionGroup::Everywhere}, onSlotChosen())}
     , m_reset(wordsFace(ui::Icon::Restart), [this] { askToReset(); }) {
     m_scroll.drawContent = [this](ui::Canvas& canvas) {
         for (const KeyPanel& panel : m_panels)
@@ -38,7 +38,7 @@ KeysScene::KeysScene(const SceneContext& context)
     focusFirst();
 }
 
-KeyPanel::Chosen KeysScene::rebinding() {
+KeyPanel::Chosen KeysScene::onSlotChosen() {
     return [this](ui::Action action, ui::Device device, std::size_t index) {
         m_navigator.push(ToRebind{action, device, index});
     };

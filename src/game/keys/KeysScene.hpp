@@ -22,7 +22,7 @@ private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
 
-    [[nodiscard]] KeyPanel::Chosen rebinding(); ///< Called when a slot is pressed.
+    [[nodiscard]] KeyPanel::Chosen onSlotChosen(); ///< Called when a slot is pressed.
     void focusFirst();
     void placePanels(const PageFrame& page);
     void askToReset();

@@ -18,7 +18,7 @@ bool isModifier(sf::Keyboard::Key key) {
 }
 
 /// The name of a key within a sentence: the label on its cap, and arrows as signs.
-std::string spoken(const text::Text& text, const std::string& name) {
+std::string nameInSentence(const text::Text& text, const std::string& name) {
     for (const auto& [way, arrow] : {std::pair("Up", "↑"), {"Down", "↓"}, {"Left", "←"}, {"Right", "→"}})
         if (name == way)
             return arrow;
@@ -54,27 +54,27 @@ std::string RebindScene::current() const {
         return button ? keyCap(m_text, ui::padName(*button)) : std::string();
     }
     const auto& keys = m_map.keysOf(m_to.action);
-    return m_to.index < keys.size() ? spoken(m_text, ui::keyName(keys[m_to.index])) : std::string();
+    return m_to.index < keys.size() ? nameInSentence(m_text, ui::keyName(keys[m_to.index])) : std::string();
 }
 
 void RebindScene::open(std::string title, std::string text, std::vector<ui::DialogAnswer> answers) {
     const bool first = !m_dialog;
     m_dialog.emplace(std::move(title), std::move(text), std::move(answers));
     if (!first)
-        m_dialog->appearAtOnce();
+        m_dialog->skipAppearing();
     m_dialog->setMotion(m_preferences.motion());
     if (m_measure)
         m_dialog->layout(m_screen, m_measure);
 }
 
 ui::DialogAnswer RebindScene::answer(std::string words, std::function<void()> then, bool safe) {
-    return {std::move(words), [this, then = std::move(then)] { m_then = then; }, safe};
+    return {std::move(words), [this, then = std::move(then)] { m_answerAction = then; }, safe};
 }
 
 void RebindScene::offer() {
     std::vector<ui::DialogAnswer> answers;
     answers.push_back(answer(m_text.tr("Cancel"), [this] { close(); }));
-    const bool stays = forPad() && padNeeds(m_to.action);
+    const bool stays = forPad() && isRequiredOnPad(m_to.action);
     if (!stays)
         answers.push_back(answer(m_text.tr("Remove"), [this] {
             change([this](KeyMap& map) {
@@ -112,14 +112,14 @@ void RebindScene::listen(const std::string& refusal) {
         m_sounds.play(Sound::Error);
 }
 
-void RebindScene::hear(const ui::KeyStroke& stroke) {
+void RebindScene::processInput(const ui::KeyStroke& stroke) {
     if (isModifier(stroke.key))
         return;
     if (stroke.key == sf::Keyboard::Escape) {
         close();
         return;
     }
-    const std::string name = spoken(m_text, ui::keyName(stroke));
+    const std::string name = nameInSentence(m_text, ui::keyName(stroke));
     const ui::Action other = m_map.meaning(stroke);
     if (name.empty())
         listen(m_text.tr("The game cannot recognise this key."));
@@ -135,7 +135,7 @@ void RebindScene::hear(const ui::KeyStroke& stroke) {
         ask(stroke, name, other);
 }
 
-void RebindScene::hear(const ui::PadInput& input) {
+void RebindScene::processInput(const ui::PadInput& input) {
     const std::string name = keyCap(m_text, ui::padName(input));
     const ui::Action other = m_map.meaning(input);
     if (isFixed(input) || other == m_to.action)
@@ -144,7 +144,7 @@ void RebindScene::hear(const ui::PadInput& input) {
         listen(m_text.tr("The game cannot recognise this button."));
     else if (other == ui::Action::None)
         take(input);
-    else if (padNeeds(other) && current().empty())
+    else if (isRequiredOnPad(other) && current().empty())
         listen(
             m_text.tr("{1} is the only button for “{2}”, and a gamepad cannot do without that.", name, label(other)));
     else
@@ -159,7 +159,7 @@ void RebindScene::ask(const Input& input, const std::string& name, ui::Action ot
     bool loses = forPad();
     if constexpr (std::is_same_v<Input, ui::KeyStroke>)
         loses = m_map.keysOf(other).size() + fixedKeys(other).size() == 1;
-    if (forPad() && padNeeds(other)) {
+    if (forPad() && isRequiredOnPad(other)) {
         words = m_text.tr("Currently used for “{1}”, which a gamepad cannot do without. That gets {2} instead.",
                           label(other), current());
         yes = m_text.tr("Swap them");
@@ -181,8 +181,8 @@ void RebindScene::take(const Input& input) {
             map.bindKey(m_to.action, m_to.index, input);
         } else {
             const ui::Action other = map.meaning(input);
-            if (other != ui::Action::None && padNeeds(other))
-                map.exchangeButtons(m_to.action, other);
+            if (other != ui::Action::None && isRequiredOnPad(other))
+                map.swapButtons(m_to.action, other);
             else
                 map.bindButton(m_to.action, input);
         }
@@ -216,19 +216,19 @@ bool RebindScene::handle(const ui::Event& event) {
     if (const auto* key = std::get_if<ui::KeyPressed>(&event)) {
         if (key->repeat)
             return true;
-        m_spent = m_listening && !forPad();
-        if (m_spent)
-            hear(ui::KeyStroke{key->key, key->control, key->shift, key->alt});
+        m_consumed = m_listening && !forPad();
+        if (m_consumed)
+            processInput(ui::KeyStroke{key->key, key->control, key->shift, key->alt});
         return true;
     }
     if (const auto* pad = std::get_if<ui::PadPressed>(&event)) {
-        m_spent = m_listening && forPad();
-        if (m_spent)
-            hear(pad->input);
+        m_consumed = m_listening && forPad();
+        if (m_consumed)
+            processInput(pad->input);
         return true;
     }
     if (const auto* action = std::get_if<ui::ActionPressed>(&event)) {
-        if (m_spent && action->device == m_to.device)
+        if (m_consumed && action->device == m_to.device)
             return true;
         if (action->action == ui::Action::Back && !action->repeat) {
             close();
@@ -241,7 +241,7 @@ bool RebindScene::handle(const ui::Event& event) {
         return true;
     }
     m_dialog->handle(event);
-    if (const auto then = std::exchange(m_then, nullptr))
+    if (const auto then = std::exchange(m_answerAction, nullptr))
         then();
     return true;
 }

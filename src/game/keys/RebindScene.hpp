@@ -40,8 +40,8 @@ private:
     void open(std::string title, std::string text, std::vector<ui::DialogAnswer> answers);
     void offer();
     void listen(const std::string& refusal = {});
-    void hear(const ui::KeyStroke& stroke);
-    void hear(const ui::PadInput& input);
+    void processInput(const ui::KeyStroke& stroke);
+    void processInput(const ui::PadInput& input);
     template<class Input>
     void ask(const Input& input, const std::string& name, ui::Action other);
     template<class Input>
@@ -61,9 +61,10 @@ private:
     ui::Rect m_screen;
     ui::Measure m_measure;
     std::optional<ui::Dialog> m_dialog;
-    std::function<void()> m_then; ///< What the chosen answer does, once the dialog has finished handling the event.
+    std::function<void()>
+        m_answerAction; ///< What the chosen answer does, once the dialog has finished handling the event.
     bool m_listening = false;
-    bool m_spent = false; ///< The last key or button was taken as input for the binding: its action is ignored.
+    bool m_consumed = false; ///< The last key or button was taken as input for the binding: its action is ignored.
     bool m_closed = false;
 };
 

@@ -14,8 +14,8 @@ namespace {
 
 constexpr float widest = 480;
 constexpr float buttonSide = 48;
-constexpr float enough = 440; ///< Width of the list that fits the names of most boards.
-constexpr float spared = 20;  ///< How much each tab is tightened in a compact OS window.
+constexpr float enough = 440;       ///< Width of the list that fits the names of most boards.
+constexpr float tabTightening = 20; ///< How much each tab is tightened in a compact OS window.
 
 float gapIn(bool compact) {
     return compact ? 6 : 10;
@@ -144,7 +144,7 @@ float BoardPicker::tabsWidth(const text::Text& text, bool icons, bool even, bool
     m_tabs.setItems(std::move(tabs));
     if (!even)
         m_tabs.fit(measure);
-    return m_tabs.preferredWidth(measure) - (compact ? count * spared : 0);
+    return m_tabs.preferredWidth(measure) - (compact ? count * tabTightening : 0);
 }
 
 float BoardPicker::layoutTabs(const text::Text& text, ui::Rect line, bool compact, const ui::Measure& measure) {
@@ -192,10 +192,10 @@ std::vector<ui::Rect> BoardPicker::areas() const {
 }
 
 void findBoards(BoardPicker& picker, const text::Text& text, const data::Library& library, Records& records,
-                const Preferences& preferences, const puzzle::RunKey& wantedKey) {
+                const Preferences& preferences, const puzzle::RunKey& requestedKey) {
     const auto keys = records.leaderboard().keys();
     std::vector<puzzle::RunKey> known = keys.value_or(std::vector<puzzle::RunKey>());
-    known.push_back(wantedKey);
+    known.push_back(requestedKey);
     picker.setBoards(ScoreTab::Campaign, campaignBoards(text, library));
     const lights::RandomSetting& last = preferences.get().random;
     auto random = randomBoards(text, known, last);

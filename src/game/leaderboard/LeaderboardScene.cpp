@@ -25,12 +25,12 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const SceneContext& 
         chosen();
         list().select(std::nullopt);
         reload();
-        leaveEmptyTable();
+        moveFocusFromEmptyTable();
     };
     picker().onTab = [this] {
         chosen();
         arrangeAgain();
-        leaveEmptyTable();
+        moveFocusFromEmptyTable();
     };
     list().onActivate = [this](std::size_t row) { watch(row); };
     findBoards();
@@ -39,7 +39,7 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const SceneContext& 
     m_form.focus(m_rows.empty() ? &picker().list() : &list());
 }
 
-void LeaderboardScene::leaveEmptyTable() {
+void LeaderboardScene::moveFocusFromEmptyTable() {
     // On the picker, ←/→ still step through the boards; in an empty table, the next focus stop would be the Back
     // button.
     if (m_rows.empty() && m_form.focused() == &list())
@@ -74,11 +74,11 @@ puzzle::RunKey LeaderboardScene::shownKey() const {
 data::LeaderboardQuery LeaderboardScene::query() const {
     data::LeaderboardQuery query;
     query.key = board()->key;
-    query.mostVerified = verifiedAtOnce;
+    query.maxVerifications = verifiedAtOnce;
     if (const auto puzzle = board()->board())
         query.code = lights::encodePuzzle(*puzzle);
     query.minStars = filters().chosen() == ScoreFilter::ThreeStars ? 3 : 0;
-    filters().narrow(query, clock());
+    filters().applyTo(query, clock());
     return query;
 }
 
@@ -136,7 +136,7 @@ std::string LeaderboardScene::emptySentence() const {
     return m_text.tr("Everybody here is still awake. Be the first to put this house to bed.");
 }
 
-std::string LeaderboardScene::stepWords() const {
+std::string LeaderboardScene::stepLegend() const {
     switch (tab()) {
     case ScoreTab::Random:
         return m_text.trc("random board", "Setting");

@@ -33,15 +33,15 @@ protected:
     [[nodiscard]] std::vector<ColumnPlace> columns(ui::Rect table, bool compact) const override;
     std::string facts(std::size_t total) override;
     [[nodiscard]] std::string emptySentence() const override;
-    [[nodiscard]] std::string stepWords() const override;
-    [[nodiscard]] std::string rowWords() const override { return m_text.trc("a replay", "Watch"); }
+    [[nodiscard]] std::string stepLegend() const override;
+    [[nodiscard]] std::string rowLegend() const override { return m_text.trc("a replay", "Watch"); }
 
 private:
     [[nodiscard]] puzzle::RunKey firstKey() const;
     [[nodiscard]] data::LeaderboardQuery query() const;
     bool stepsBoards(const ui::Event& event);
-    void leaveEmptyTable();      ///< Moves the focus to the picker if the board has no runs.
-    void watch(std::size_t row); ///< Opens the replay of a row.
+    void moveFocusFromEmptyTable(); ///< Moves the focus to the picker if the board has no runs.
+    void watch(std::size_t row);    ///< Opens the replay of a row.
 
     std::vector<data::LeaderboardRow> m_ranked; ///< In ranking order.
     std::vector<data::LeaderboardRow> m_rows;   ///< In the current sort order.

@@ -75,9 +75,9 @@ void ScoreFilters::choosePlayer(std::size_t index) {
 
 void ScoreFilters::setPlayers(std::vector<std::string> names, std::string now) {
     m_names = std::move(names);
-    m_now = std::move(now);
-    if (std::find(m_names.begin(), m_names.end(), m_now) == m_names.end())
-        m_names.insert(m_names.begin(), m_now);
+    m_currentPlayer = std::move(now);
+    if (std::find(m_names.begin(), m_names.end(), m_currentPlayer) == m_names.end())
+        m_names.insert(m_names.begin(), m_currentPlayer);
     if (std::find(m_names.begin(), m_names.end(), m_player) == m_names.end())
         m_player.clear();
 }

@@ -52,13 +52,13 @@ public:
     [[nodiscard]] ScoreFilter chosen() const noexcept { return m_chosen; }
     /// The player whose rows are shown; empty: everyone's.
     [[nodiscard]] const std::string& player() const noexcept {
-        return m_chosen == ScoreFilter::Mine ? m_now : m_player;
+        return m_chosen == ScoreFilter::Mine ? m_currentPlayer : m_player;
     }
     /// The player selected in the list, whatever the filter; empty: everyone.
     [[nodiscard]] const std::string& chosenPlayer() const noexcept { return m_player; }
     /// Restricts a query by player, by time, and to each player's best row.
     template<class Query>
-    void narrow(Query& query, const LocalClock& clock) const {
+    void applyTo(Query& query, const LocalClock& clock) const {
         query.allRuns = m_every.on();
         query.player = player();
         if (m_chosen == ScoreFilter::ThisWeek)
@@ -91,7 +91,7 @@ private:
     ui::Chip m_every;
     ui::Dropdown m_players; ///< "All players", then m_names.
     std::vector<std::string> m_names;
-    std::string m_now; ///< The current player.
+    std::string m_currentPlayer; ///< The current player.
     ScoreFilter m_chosen;
     std::string m_player; ///< Selected in the list; empty: all.
     bool m_compact = false;

@@ -23,13 +23,13 @@ constexpr float barOutside = 10; ///< How far the scroll bar of a long list stic
 } // namespace
 
 ScorePage::ScorePage(const SceneContext& context, Records& records, const data::Library& library,
-                     const LocalClock& clock, const Beginning& beginning)
+                     const LocalClock& clock, const StartState& beginning)
     : PageScene(context)
     , m_records(records)
     , m_library(library)
     , m_clock(clock)
-    , m_wantedKey(beginning.to.key)
-    , m_wantedRow(beginning.to.run)
+    , m_requestedKey(beginning.to.key)
+    , m_requestedRow(beginning.to.run)
     , m_filters(context.text, beginning.filters, beginning.to.player)
     , m_statistics(wordsFace(ui::Icon::Chart), [this] { open(ToStatistics{}); })
     , m_chip(records, context.navigator, context.sounds) {
@@ -69,7 +69,7 @@ void ScorePage::open(Destination to) {
 }
 
 void ScorePage::findBoards() {
-    game::findBoards(m_picker, m_text, m_library, m_records, m_preferences, m_wantedKey);
+    game::findBoards(m_picker, m_text, m_library, m_records, m_preferences, m_requestedKey);
 }
 
 void ScorePage::findPlayers() {
@@ -94,7 +94,7 @@ void ScorePage::reload() {
 
 void ScorePage::sort() {
     const auto selected = m_list.selected();
-    const std::int64_t row = selected && *selected < rowCount() ? idOf(*selected) : m_wantedRow;
+    const std::int64_t row = selected && *selected < rowCount() ? idOf(*selected) : m_requestedRow;
     sortBy(m_tableHeader.order());
     m_list.setRowCount(rowCount());
     placeList();
@@ -161,10 +161,10 @@ void ScorePage::placeList() {
 
 std::vector<ui::LegendEntry> ScorePage::keys(const KeyCaps& caps) const {
     std::vector<ui::LegendEntry> entries{caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Tab"))};
-    if (std::string steps = stepWords(); !steps.empty())
+    if (std::string steps = stepLegend(); !steps.empty())
         entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right}, std::move(steps)));
     entries.push_back(caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")));
-    if (std::string words = rowWords(); !words.empty())
+    if (std::string words = rowLegend(); !words.empty())
         entries.push_back(caps.entry({ui::Action::Confirm}, std::move(words)));
     entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
     return entries;

@@ -27,11 +27,11 @@ public:
     void uncovered() override;
 
     /// The filters in effect.
-    [[nodiscard]] const ScoreFilters& narrowed() const noexcept { return m_filters; }
+    [[nodiscard]] const ScoreFilters& activeFilters() const noexcept { return m_filters; }
 
 protected:
     /// What the page opens with.
-    struct Beginning {
+    struct StartState {
         ScoreFilters::Offer filters;
         /// Its key is among the boards even if nobody has played it yet; its run is selected as long as no other row
         /// is.
@@ -39,7 +39,7 @@ protected:
     };
 
     ScorePage(const SceneContext& context, Records& records, const data::Library& library, const LocalClock& clock,
-              const Beginning& beginning);
+              const StartState& beginning);
 
     /// How many rows are verified by replaying in one go, so that no frame has to wait; no screen shows more rows.
     static constexpr std::size_t verifiedAtOnce = 50;
@@ -69,9 +69,9 @@ protected:
     /// The sentence shown if there are no rows.
     [[nodiscard]] virtual std::string emptySentence() const = 0;
     /// What ←/→ step through, for the key legend; empty for nothing.
-    [[nodiscard]] virtual std::string stepWords() const { return {}; }
+    [[nodiscard]] virtual std::string stepLegend() const { return {}; }
     /// What Enter does with a row, for the key legend; empty for nothing.
-    [[nodiscard]] virtual std::string rowWords() const { return {}; }
+    [[nodiscard]] virtual std::string rowLegend() const { return {}; }
 
     void findBoards();
     void findPlayers();
@@ -102,8 +102,8 @@ private:
     Records& m_records;
     const data::Library& m_library;
     const LocalClock& m_clock;
-    puzzle::RunKey m_wantedKey;
-    std::int64_t m_wantedRow;
+    puzzle::RunKey m_requestedKey;
+    std::int64_t m_requestedRow;
 
     std::optional<data::StorageProblem> m_problem;
     bool m_partial = false; ///< Some rows are not verified yet.

@@ -29,13 +29,13 @@ void drawRank(ui::Canvas& canvas, ui::Vec left, const std::optional<int>& rank, 
 }
 
 /// Remarks about a run, such as "· with help".
-std::string marksOf(const data::RunSummary& run, const text::Text& text) {
-    std::string marks;
+std::string remarksOf(const data::RunSummary& run, const text::Text& text) {
+    std::string remarks;
     if (run.assisted())
-        marks += " " + text.tr("· with help");
+        remarks += " " + text.tr("· with help");
     if (data::isLate(run))
-        marks += " " + text.tr("· late");
-    return marks;
+        remarks += " " + text.tr("· late");
+    return remarks;
 }
 
 /// Draws a row of either table.
@@ -45,9 +45,9 @@ struct RowDrawing {
     const Row& row;
     const ScoreWords& words;
     RowColours colours;
-    ScoreColumn counts;    ///< The column that the ranking goes by.
-    std::string marks;     ///< Remarks shown after the player's name.
-    float behindName = 16; ///< Space to keep free before the column after the player's.
+    ScoreColumn counts;       ///< The column that the ranking goes by.
+    std::string remarks;      ///< Remarks shown after the player's name.
+    float roomAfterName = 16; ///< Space to keep free before the column after the player's.
 
     [[nodiscard]] bool own() const { return row.run.player == words.player; }
 
@@ -57,7 +57,7 @@ struct RowDrawing {
             if (columns[i].column == ScoreColumn::Rank)
                 drawRank(canvas, at, row.rank, colours);
             else if (columns[i].column == ScoreColumn::Player)
-                drawPlayer(at, columns[i + 1].x - behindName - at.x);
+                drawPlayer(at, columns[i + 1].x - roomAfterName - at.x);
             else if (columns[i].column == ScoreColumn::Stars)
                 drawStarsOf(at);
             else
@@ -67,7 +67,7 @@ struct RowDrawing {
 
     /// Draws the name and the remarks about the row.
     void drawPlayer(ui::Vec left, float room) const {
-        std::string behind = own() ? " " + words.text.tr("· you") + marks : marks;
+        std::string behind = own() ? " " + words.text.tr("· you") + remarks : remarks;
         if (row.tampered)
             behind += " " + words.text.tr("· altered, does not count");
         const float marked = behind.empty() ? 0 : canvas.textWidth(behind, ui::style::secondary);
@@ -82,7 +82,7 @@ struct RowDrawing {
     void drawStarsOf(ui::Vec left) const {
         if constexpr (requires { row.run.stars(); })
             drawStars(canvas, {left.x + 33, left.y}, 10, 23, row.tampered ? 0 : row.run.stars(),
-                      own() ? StarGround::Lit : StarGround::Panel);
+                      own() ? StarBackground::Lit : StarBackground::Panel);
     }
 
     void drawCell(ScoreColumn column, ui::Vec right) const {
@@ -101,29 +101,29 @@ struct RowDrawing {
 };
 
 template<class Row>
-RowColours groundOf(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const Row& row,
-                    const ScoreWords& words) {
+RowColours drawRunGround(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const Row& row,
+                         const ScoreWords& words) {
     return drawScoreGround(canvas, area, state, row.run.player == words.player, row.tampered.has_value());
 }
 
 } // namespace
 
 RowColours drawScoreGround(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, bool own, bool tampered) {
-    ui::drawRowGround(canvas, area, state, own);
+    ui::drawRowBackground(canvas, area, state, own);
     return coloursOf(canvas.colours(), own, tampered);
 }
 
 void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const data::LeaderboardRow& row,
                   const std::vector<ColumnPlace>& columns, const ScoreWords& words) {
     const ScoreColumn counts = row.run.key.isFixedBoard() ? ScoreColumn::Moves : ScoreColumn::Over;
-    const RowColours colours = groundOf(canvas, area, state, row, words);
-    RowDrawing<data::LeaderboardRow>{canvas, row, words, colours, counts, marksOf(row.run, words.text)}.draw(
+    const RowColours colours = drawRunGround(canvas, area, state, row, words);
+    RowDrawing<data::LeaderboardRow>{canvas, row, words, colours, counts, remarksOf(row.run, words.text)}.draw(
         columns, area.centre().y);
 }
 
 void drawScoreRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state, const data::ShiftRow& row,
                   const std::vector<ColumnPlace>& columns, const ScoreWords& words) {
-    const RowColours colours = groundOf(canvas, area, state, row, words);
+    const RowColours colours = drawRunGround(canvas, area, state, row, words);
     RowDrawing<data::ShiftRow>{canvas, row, words, colours, ScoreColumn::Points, {}, 90}.draw(columns, area.centre().y);
 }
 

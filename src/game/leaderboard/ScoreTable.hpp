@@ -42,11 +42,11 @@ struct ColumnPlace {
     float x = 0; ///< Its left end, or its right end if `right`.
     bool right = false;
     std::string head;
-    bool greatestFirst = false; ///< Whether the first click on the head sorts in descending order.
+    bool largestFirst = false; ///< Whether the first click on the head sorts in descending order.
 
     /// The order after a click on the head: by this column, best first; reversed if already sorted by it.
     [[nodiscard]] ScoreOrder clicked(const ScoreOrder& before) const noexcept {
-        return before.column == column ? ScoreOrder{column, !before.descending} : ScoreOrder{column, greatestFirst};
+        return before.column == column ? ScoreOrder{column, !before.descending} : ScoreOrder{column, largestFirst};
     }
 };
 
@@ -58,12 +58,12 @@ template<class Row>
     constexpr float margin = 29;
     std::vector<ColumnPlace> places;
     for (const text::ScoreColumnOf<Row>& column : text::scoreColumns<Row>()) {
-        const auto& stand = manyBoards ? column.ofManyBoards : column.stand;
+        const auto& stand = manyBoards ? column.positionForManyBoards : column.stand;
         if (const auto distance = compact ? stand.compact : stand.wide)
             places.push_back({column.column,
                               column.fromLeft ? table.x + margin + *distance : table.right() - margin - *distance,
                               !column.fromLeft && column.column != ScoreColumn::Stars, column.head(text, compact),
-                              column.greatestFirst});
+                              column.largestFirst});
     }
     return places;
 }

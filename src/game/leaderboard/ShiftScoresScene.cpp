@@ -32,8 +32,8 @@ puzzle::RunKey ShiftScoresScene::shownKey() const {
 
 ScorePage::Found ShiftScoresScene::read() {
     data::ShiftQuery query;
-    query.mostVerified = verifiedAtOnce;
-    filters().narrow(query, clock());
+    query.maxVerifications = verifiedAtOnce;
+    filters().applyTo(query, clock());
     m_ranked.clear();
     auto page = records().shifts().rows(query);
     if (!page)

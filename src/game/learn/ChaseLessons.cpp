@@ -89,7 +89,7 @@ Crib traceCrib(const text::Text& text, const lights::FixUp& fixUp) {
     return crib;
 }
 
-lights::Board withLastRow(int size, const lights::BitGrid& row) {
+lights::Board boardWithLastRow(int size, const lights::BitGrid& row) {
     lights::Board board = darkBoard(size, size);
     row.forEach([&](lights::Cell cell) { board.toggle({size - 1, cell.column}); });
     return board;
@@ -109,7 +109,7 @@ void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixU
         text.tr("Left over: {1}. Which windows on top leave just that?", windowList(text, line.leftover)),
         text.tr("So press just these on top, and chase: their trace cancels what was left."),
         text.tr("Add the traces of those windows: that gives something else."),
-        puzzleOf(withLastRow(size, line.leftover)),
+        puzzleOf(boardWithLastRow(size, line.leftover)),
         lights::ChooseAnswer{right}};
     for (const lights::BitGrid& presses : choices)
         add.answers.push_back(text.tr("On top: {1}", windowList(text, presses)));
@@ -126,7 +126,7 @@ void addFixing(Lesson& lesson, const text::Text& text, const lights::FixUp& fixU
         text.tr("Put the house to bed with the crib."),
         text.tr("With chasing and this crib you solve every {1} board that has a solution.", sizeWords(text, size)),
         text.tr("First what the crib says on top, then below the topmost lights."),
-        puzzleOf(withLastRow(size, leftover)),
+        puzzleOf(boardWithLastRow(size, leftover)),
         lights::ChaseAll{}};
     use.crib = fixUpCrib(text, fixUp);
     lesson.steps.push_back(std::move(use));
@@ -144,7 +144,7 @@ void addTraceless(Lesson& lesson, const text::Text& text, const lights::FixUp& f
         text.tr("What can be done about it?"),
         text.tr("On {1} a board either goes out by chasing alone, or it has no solution.", sizeWords(text, size)),
         text.tr("Whatever you press on top: chasing it down changes nothing in the last row."),
-        puzzleOf(withLastRow(size, left)),
+        puzzleOf(boardWithLastRow(size, left)),
         lights::ChooseAnswer{2}};
     none.answers = {text.tr("Press something on top"), text.tr("Chase once more"),
                     text.tr("Nothing: it has no solution")};

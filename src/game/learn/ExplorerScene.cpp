@@ -16,8 +16,8 @@ namespace game {
 
 namespace {
 
-constexpr std::chrono::milliseconds atOnce{8}; ///< Quicker results replace the old ones without "Computing …".
-constexpr int mostFiles = 999;                 ///< Files of the same name.
+constexpr std::chrono::milliseconds quickLimit{8}; ///< Quicker results replace the old ones without "Computing …".
+constexpr int maxFiles = 999;                      ///< Files of the same name.
 
 ui::ButtonFace face(ui::Icon icon) {
     ui::ButtonFace result;
@@ -42,7 +42,7 @@ saveNew(const std::filesystem::path& folder, const std::string& name, const std:
         const auto written = write(file);
         if (written)
             return file;
-        if (written.error().error != data::FileError::Exists || number == mostFiles)
+        if (written.error().error != data::FileError::Exists || number == maxFiles)
             return tl::unexpected(written.error());
     }
 }
@@ -104,7 +104,7 @@ void ExplorerScene::compute() {
         [rows = m_rows.value(), columns = m_columns.value(), rules](const std::stop_token&, const auto&) {
             return lights::sizeFacts(rows, columns, rules);
         });
-    if (m_computing->wait(atOnce))
+    if (m_computing->wait(quickLimit))
         computed(*m_computing->result());
     refresh();
 }
@@ -183,7 +183,7 @@ void ExplorerScene::savePicture() {
     // anything.
     const std::filesystem::path draft = folder / (std::string(data::temporaryPrefix) + fileName() + ".png");
     if (!sheet.saveToFile(draft.string())) {
-        told({}, text::describe(m_text, data::FileProblem{data::FileError::Failed, draft}));
+        reportSave({}, text::describe(m_text, data::FileProblem{data::FileError::Failed, draft}));
         return;
     }
     const auto saved = saveNew(folder, fileName(), ".png",
@@ -191,7 +191,7 @@ void ExplorerScene::savePicture() {
     if (!saved) // If removing fails: the file is hidden and will be overwritten next time.
         [[maybe_unused]]
         const auto removed = data::removeFile(draft);
-    told(saved ? saved->string() : std::string(), saved ? std::string() : text::describe(m_text, saved.error()));
+    reportSave(saved ? saved->string() : std::string(), saved ? std::string() : text::describe(m_text, saved.error()));
 }
 
 void ExplorerScene::saveData() {
@@ -202,10 +202,10 @@ void ExplorerScene::saveData() {
     const auto saved = saveNew(folder, fileName(), ".json", [&content](const std::filesystem::path& file) {
         return data::createFile(file, content);
     });
-    told(saved ? saved->string() : std::string(), saved ? std::string() : text::describe(m_text, saved.error()));
+    reportSave(saved ? saved->string() : std::string(), saved ? std::string() : text::describe(m_text, saved.error()));
 }
 
-void ExplorerScene::told(const std::string& name, const std::string& problem) {
+void ExplorerScene::reportSave(const std::string& name, const std::string& problem) {
     if (problem.empty())
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Saved as {1}", name), ui::Icon::Save, {}});
     else
@@ -219,7 +219,7 @@ void ExplorerScene::play() {
     if (!puzzle)
         return;
     m_sounds.play(Sound::Select);
-    m_navigator.push(ToPlay{looseChallenge(*std::move(puzzle)), true});
+    m_navigator.push(ToPlay{sharedChallenge(*std::move(puzzle)), true});
 }
 
 bool ExplorerScene::act(const ui::ActionPressed& pressed) {

@@ -55,7 +55,7 @@ private:
     void turn(int direction);
     void savePicture();
     void saveData();
-    void told(const std::string& name, const std::string& problem);
+    void reportSave(const std::string& name, const std::string& problem);
     void play();
     void refresh();
     void reword();
@@ -66,7 +66,7 @@ private:
     /// Number of patterns per page: across and down.
     [[nodiscard]] std::pair<std::size_t, std::size_t> grid() const;
     [[nodiscard]] std::string fileName() const; ///< Without extension.
-    [[nodiscard]] std::vector<std::pair<std::string, std::string>> rowsOfFacts() const;
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> factRows() const;
     void drawLeft(ui::Canvas& canvas) const;
     void drawQuiet(ui::Canvas& canvas) const;
     void drawHardest(ui::Canvas& canvas) const;

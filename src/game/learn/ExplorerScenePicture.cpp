@@ -19,8 +19,8 @@ constexpr float panelsTop = 88;
 constexpr float gap = 20;
 constexpr float labelRoom = 26;
 constexpr float factPitch = 35;
-constexpr int drawnCell = 20;   ///< Longest side of a pattern that is drawn cell by cell.
-constexpr int mostWritten = 20; ///< Largest exponent whose power of two is written out; more digits do not fit.
+constexpr int drawnCell = 20;          ///< Longest side of a pattern that is drawn cell by cell.
+constexpr int maxWrittenExponent = 20; ///< Largest exponent whose power of two is written out; more digits do not fit.
 
 } // namespace
 
@@ -115,13 +115,13 @@ void ExplorerScene::placeBoard() {
     m_board.place({room.x, ground - high, room.w, high}, ground + 20, m_viewport);
 }
 
-std::vector<std::pair<std::string, std::string>> ExplorerScene::rowsOfFacts() const {
+std::vector<std::pair<std::string, std::string>> ExplorerScene::factRows() const {
     if (!m_facts || m_computing)
         return {};
     const int nullity = m_facts->nullity();
     const lights::LargestOptimum& largest = m_facts->largest;
     const std::string power =
-        nullity > mostWritten ? m_text.tr("2^{1}", nullity) : text::number(m_text, std::int64_t{1} << nullity);
+        nullity > maxWrittenExponent ? m_text.tr("2^{1}", nullity) : text::number(m_text, std::int64_t{1} << nullity);
     return {{m_text.tr("Windows"), text::number(m_text, m_facts->cellCount())},
             {m_text.trc("linear algebra", "Rank"), text::number(m_text, m_facts->rank())},
             {m_text.tr("Nullity"), std::to_string(nullity)},
@@ -147,7 +147,7 @@ void ExplorerScene::drawLeft(ui::Canvas& canvas) const {
     float y = m_factsTop;
     if (m_computing)
         canvas.text(m_text.tr("Computing …"), {left, y}, ui::style::body, colours.text2);
-    for (const auto& [name, value] : rowsOfFacts()) {
+    for (const auto& [name, value] : factRows()) {
         canvas.text(name, {left, y}, ui::style::body, colours.text2);
         const float room = right - left - canvas.textWidth(name, ui::style::body) - 12;
         canvas.textFitted(value, {right, y}, room, ui::style::bodyBold, colours.text, ui::Align::Right);

@@ -45,7 +45,7 @@ void LearnScene::refresh() {
     const data::LessonProgress& progress = m_records.lessons();
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         Lesson lesson = buildLesson(lessonIds[i], m_text);
-        const data::LessonReached reached = progress.at(lessonIds[i]);
+        const data::LessonResult reached = progress.at(lessonIds[i]);
         LessonCard::Face face;
         face.number = static_cast<int>(i) + 1;
         face.title = std::move(lesson.title);

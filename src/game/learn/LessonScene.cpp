@@ -27,7 +27,7 @@ ui::ButtonFace answerFace() {
 }
 
 /// The step to continue with: the first one not done, or the first of all if all are done.
-std::size_t firstStep(const data::LessonReached& reached, std::size_t steps) {
+std::size_t firstStep(const data::LessonResult& reached, std::size_t steps) {
     const auto done = static_cast<std::size_t>(reached.steps);
     return done < steps ? done : 0;
 }
@@ -82,7 +82,7 @@ bool LessonScene::open() const {
 void LessonScene::begin(std::size_t step) {
     m_step = step;
     m_exercise = lights::Exercise(now().puzzle, now().asked);
-    m_said.clear();
+    m_feedback.clear();
     m_wrong = m_cribOpen = false;
     m_board.open(now().puzzle, m_exercise.board());
     m_board.view().setQuiet(
@@ -102,8 +102,8 @@ void LessonScene::begin(std::size_t step) {
 
 void LessonScene::rebuild() {
     m_lesson = buildLesson(m_id, m_text, m_boardSize);
-    if (!m_said.empty())
-        m_said = m_wrong ? now().wrong : now().right;
+    if (!m_feedback.empty())
+        m_feedback = m_wrong ? now().wrong : now().right;
 }
 
 void LessonScene::refresh() {
@@ -120,7 +120,7 @@ void LessonScene::refresh() {
 
 void LessonScene::again() {
     m_exercise.restart();
-    m_said.clear();
+    m_feedback.clear();
     m_wrong = false;
     m_board.view().show(m_exercise.board());
     m_sounds.play(Sound::Undo);
@@ -151,7 +151,7 @@ void LessonScene::judge(lights::Verdict verdict, const std::optional<lights::Cha
         m_board.view().show(m_exercise.board());
     }
     m_wrong = verdict == Verdict::Wrong || verdict == Verdict::Again;
-    m_said = m_wrong ? now().wrong : verdict == Verdict::Done ? now().right : std::string();
+    m_feedback = m_wrong ? now().wrong : verdict == Verdict::Done ? now().right : std::string();
     if (m_wrong)
         m_sounds.play(Sound::Error);
     else if (!change && verdict == Verdict::Right)

@@ -36,9 +36,9 @@ public:
     [[nodiscard]] const ui::PushButton& answerButton(std::size_t index) const { return m_answers.at(index); }
     [[nodiscard]] ui::Stepper& sizeStepper() noexcept { return m_size; }
     /// The feedback on the last answer, from the step's texts; empty if there is none.
-    [[nodiscard]] const std::string& said() const noexcept { return m_said; }
+    [[nodiscard]] const std::string& feedback() const noexcept { return m_feedback; }
     /// The bottom of the text and answers on the left.
-    [[nodiscard]] float wordsEnd() const noexcept { return m_wordsEnd; }
+    [[nodiscard]] float textBottom() const noexcept { return m_textBottom; }
     [[nodiscard]] float ground() const noexcept { return m_ground; }
 
 private:
@@ -91,8 +91,8 @@ private:
     Lesson m_lesson;
     std::size_t m_step = 0;
     lights::Exercise m_exercise;
-    std::string m_said;
-    bool m_wrong = false; ///< Whether m_said is about a wrong answer.
+    std::string m_feedback;
+    bool m_wrong = false; ///< Whether m_feedback is about a wrong answer.
     bool m_cribOpen = false;
 
     ScreenHeader m_header;
@@ -113,7 +113,7 @@ private:
     float m_textTop = 0;
     std::vector<Notice> m_notices;
     float m_sizeTop = 0;
-    float m_wordsEnd = 0;
+    float m_textBottom = 0;
     float m_ground = 0;
 };
 

@@ -35,8 +35,8 @@ std::vector<LessonScene::Notice> LessonScene::notices() const {
     std::vector<Notice> all;
     if (!m_exercise.done())
         all.push_back({Notice::Kind::Task, now().task, {}});
-    if (!m_said.empty())
-        all.push_back({m_wrong ? Notice::Kind::Wrong : Notice::Kind::Right, m_said, {}});
+    if (!m_feedback.empty())
+        all.push_back({m_wrong ? Notice::Kind::Wrong : Notice::Kind::Right, m_feedback, {}});
     return all;
 }
 
@@ -78,8 +78,8 @@ void LessonScene::placeAll() {
     // Use the largest type that keeps all text above the pavement.
     for (const ui::TextStyle& style : {ui::style::prose, ui::style::body, ui::TextStyle{ui::Face::Regular, 16, 1.35F},
                                        ui::TextStyle{ui::Face::Regular, 15, 1.3F}}) {
-        m_wordsEnd = placeWords(style);
-        if (m_wordsEnd <= m_ground)
+        m_textBottom = placeWords(style);
+        if (m_textBottom <= m_ground)
             break;
     }
     m_cribArea = {};

@@ -72,7 +72,7 @@ struct RoofRow {
 using sf::Vector2f;
 
 /// The parameters of a row of houses, in units.
-struct Habit {
+struct RowStyle {
     unsigned seed;
     float period;
     float lowest, highest; ///< Heights of walls.
@@ -81,8 +81,8 @@ struct Habit {
     float litWindows; ///< Probability that a window position has a lit window.
 };
 
-constexpr Habit farHabit{11, 2600, 108, 196, 76, 128, 0.40F, 0.075F};
-constexpr Habit nearHabit{29, 2880, 46, 96, 96, 176, 0.16F, 0.085F};
+constexpr RowStyle farStyle{11, 2600, 108, 196, 76, 128, 0.40F, 0.075F};
+constexpr RowStyle nearStyle{29, 2880, 46, 96, 96, 176, 0.16F, 0.085F};
 
 /// Random numbers from a fixed seed, the same on every machine.
 class Dice {
@@ -101,9 +101,9 @@ private:
 
 class RoofPainter {
 public:
-    RoofPainter(Mesh& mesh, const Habit& habit, sf::Color colour, const ui::Theme& theme, float scale)
+    RoofPainter(Mesh& mesh, const RowStyle& habit, sf::Color colour, const ui::Theme& theme, float scale)
         : m_mesh(mesh)
-        , m_habit(habit)
+        , m_style(habit)
         , m_dice(habit.seed)
         , m_colour(colour)
         , m_theme(theme)
@@ -111,13 +111,13 @@ public:
 
     void paintRow() {
         float x = 0;
-        while (x < m_habit.period - m_habit.narrowest) {
+        while (x < m_style.period - m_style.narrowest) {
             const float width =
-                std::min(std::round(m_dice.between(m_habit.narrowest, m_habit.widest)), m_habit.period - x);
-            paintHouse(x, width, std::round(m_dice.between(m_habit.lowest, m_habit.highest)));
+                std::min(std::round(m_dice.between(m_style.narrowest, m_style.widest)), m_style.period - x);
+            paintHouse(x, width, std::round(m_dice.between(m_style.lowest, m_style.highest)));
             x += width - 2;
         }
-        paintHouse(x, m_habit.period - x + 2, m_habit.lowest * 1.1F);
+        paintHouse(x, m_style.period - x + 2, m_style.lowest * 1.1F);
     }
 
 private:
@@ -167,7 +167,7 @@ private:
             const float side = m_dice.chance(0.5F) ? at : 1 - at;
             box(x + width * side - 7, 14, chimneyFoot - 20, chimneyFoot + m_dice.between(20, 34), m_colour);
         }
-        if (m_dice.chance(m_habit.antennas))
+        if (m_dice.chance(m_style.antennas))
             paintAntenna(x + width * m_dice.between(0.3F, 0.7F), wall);
         paintWindows(x, width, wall);
     }
@@ -182,21 +182,21 @@ private:
     void paintWindows(float x, float width, float wall) {
         for (const float y : ui::Steps(wall - 26, 16, -28))
             for (const float at : ui::Steps(x + 14, x + width - 16, 18))
-                if (m_dice.chance(m_habit.litWindows) && !m_theme.flat) {
+                if (m_dice.chance(m_style.litWindows) && !m_theme.flat) {
                     const float strength = m_dice.between(0.55F, 0.78F);
                     box(at, 5.5F, y, y + 7, ui::mix(m_colour, m_theme.colours.litBody, strength));
                 }
     }
 
     Mesh& m_mesh;
-    const Habit& m_habit;
+    const RowStyle& m_style;
     Dice m_dice;
     sf::Color m_colour;
     const ui::Theme& m_theme;
     float m_scale;
 };
 
-RoofRow roofs(const Habit& habit, sf::Color colour, const ui::Theme& theme, float scale) {
+RoofRow roofs(const RowStyle& habit, sf::Color colour, const ui::Theme& theme, float scale) {
     RoofRow row;
     row.mesh.clear({});
     row.period = std::round(habit.period * scale);
@@ -206,12 +206,12 @@ RoofRow roofs(const Habit& habit, sf::Color colour, const ui::Theme& theme, floa
 
 /// The far roofs: tall and pale, with antennas.
 RoofRow farRoofs(const ui::Theme& theme, float scale) {
-    return roofs(farHabit, look(theme).roofFar, theme, scale);
+    return roofs(farStyle, look(theme).roofFar, theme, scale);
 }
 
 /// The near roofs: low and dark, with a few lit windows.
 RoofRow nearRoofs(const ui::Theme& theme, float scale) {
-    return roofs(nearHabit, look(theme).roofNear, theme, scale);
+    return roofs(nearStyle, look(theme).roofNear, theme, scale);
 }
 
 } // namespace

@@ -7,7 +7,8 @@ namespace game {
 
 namespace {
 
-constexpr float leastMargin = 54; ///< Units around the windows that may be visible: cornice, ledge, ghosts and badges.
+constexpr float visibleMargin =
+    54; ///< Units around the windows that may be visible: cornice, ledge, ghosts and badges.
 
 /// An interval along one axis.
 struct Span {
@@ -26,7 +27,7 @@ float limitedTo(const Span& board, const Span& before, float margin, const Span&
 }
 
 /// How far an interval must be moved to be within another one that is at least as long.
-float wayInto(float from, float to, float least, float most) {
+float offsetInto(float from, float to, float least, float most) {
     return from < least ? least - from : to > most ? most - to : 0;
 }
 
@@ -39,14 +40,14 @@ sf::Vector2f middleOf(const sf::FloatRect& area) {
 void BoardCamera::place(const BoardLayout& whole, const sf::FloatRect& port) {
     m_whole = whole;
     m_port = port;
-    const float pitch = std::round(m_wish * whole.scale);
+    const float pitch = std::round(m_requestedPitch * whole.scale);
     const bool zooms = offered() && pitch > whole.pitch;
     m_to = zooms ? limited({pitch, middleOf(port) - m_middle * pitch}, wholeView()) : wholeView();
     m_time = 0;
 }
 
 void BoardCamera::reset() {
-    m_wish = 0;
+    m_requestedPitch = 0;
     m_to = wholeView();
     m_time = 0;
 }
@@ -63,7 +64,7 @@ BoardCamera::View BoardCamera::now() const noexcept {
 }
 
 BoardCamera::View BoardCamera::limited(View view, const View& before) const {
-    const float least = leastMargin * m_whole.scale;
+    const float least = visibleMargin * m_whole.scale;
     const auto margin = [&](bool joined) {
         return joined ? std::max(static_cast<float>(m_whole.reach) * view.pitch, least) : least;
     };
@@ -90,8 +91,9 @@ void BoardCamera::zoom(float factor, sf::Vector2f point, ui::Seconds time) {
     if (!offered())
         return;
     const float whole = m_whole.pitch / m_whole.scale;
-    m_wish = std::clamp(std::max(m_wish, whole) * factor, whole, largestPitch); // Fine steps add up.
-    const float pitch = std::round(m_wish * m_whole.scale);
+    m_requestedPitch =
+        std::clamp(std::max(m_requestedPitch, whole) * factor, whole, largestPitch); // Fine steps add up.
+    const float pitch = std::round(m_requestedPitch * m_whole.scale);
     if (pitch <= m_whole.pitch) {
         if (zoomed())
             go(wholeView(), time);
@@ -103,7 +105,7 @@ void BoardCamera::zoom(float factor, sf::Vector2f point, ui::Seconds time) {
 }
 
 void BoardCamera::showWhole(ui::Seconds time) {
-    m_wish = 0;
+    m_requestedPitch = 0;
     if (zoomed())
         go(wholeView(), time);
 }
@@ -116,13 +118,13 @@ void BoardCamera::centreOn(sf::Vector2f cells, ui::Seconds time) {
 void BoardCamera::reveal(lights::Cell cell, ui::Seconds time) {
     if (!zoomed())
         return;
-    const float around = std::min(std::max(m_to.pitch, leastMargin * m_whole.scale),
+    const float around = std::min(std::max(m_to.pitch, visibleMargin * m_whole.scale),
                                   (std::min(m_port.width, m_port.height) - m_to.pitch) / 2);
     const sf::Vector2f corner =
         m_to.origin + sf::Vector2f{static_cast<float>(cell.column), static_cast<float>(cell.row)} * m_to.pitch;
     const float reach = m_to.pitch + around;
-    const sf::Vector2f way{wayInto(corner.x - around, corner.x + reach, m_port.left, m_port.left + m_port.width),
-                           wayInto(corner.y - around, corner.y + reach, m_port.top, m_port.top + m_port.height)};
+    const sf::Vector2f way{offsetInto(corner.x - around, corner.x + reach, m_port.left, m_port.left + m_port.width),
+                           offsetInto(corner.y - around, corner.y + reach, m_port.top, m_port.top + m_port.height)};
     if (way != sf::Vector2f{})
         go(limited({m_to.pitch, m_to.origin + way}, m_to), time);
 }

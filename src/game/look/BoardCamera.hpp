@@ -10,15 +10,15 @@ namespace game {
 /// the middle are preserved when the window is resized.
 class BoardCamera {
 public:
-    static constexpr float offeredBelow = 22; ///< Zoom is offered below this pitch, in units.
-    static constexpr float largestPitch = 64; ///< In units.
+    static constexpr float zoomableBelow = 22; ///< Zoom is offered below this pitch, in units.
+    static constexpr float largestPitch = 64;  ///< In units.
 
     /// \param whole the layout that shows the whole board. \param port the area in which a zoomed board is visible.
     void place(const BoardLayout& whole, const sf::FloatRect& port);
     /// Shows the whole board; for when another one is opened.
     void reset();
 
-    [[nodiscard]] bool offered() const noexcept { return m_whole.pitch < offeredBelow * m_whole.scale; }
+    [[nodiscard]] bool offered() const noexcept { return m_whole.pitch < zoomableBelow * m_whole.scale; }
     [[nodiscard]] bool zoomed() const noexcept { return m_to.pitch > m_whole.pitch; } ///< Or is zooming in.
     [[nodiscard]] bool largest() const noexcept; ///< Whether the zoom is at its maximum.
     [[nodiscard]] const sf::FloatRect& port() const noexcept { return m_port; }
@@ -58,8 +58,8 @@ private:
 
     BoardLayout m_whole;
     sf::FloatRect m_port;
-    float m_wish = 0;      ///< The pitch requested by the player, in units; 0 for the whole board.
-    sf::Vector2f m_middle; ///< The point in the middle of the port, in cells.
+    float m_requestedPitch = 0; ///< The pitch requested by the player, in units; 0 for the whole board.
+    sf::Vector2f m_middle;      ///< The point in the middle of the port, in cells.
     View m_from;
     View m_to;
     ui::Seconds m_passed = 0;

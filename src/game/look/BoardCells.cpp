@@ -153,7 +153,7 @@ void paintLights(const LightLayers& layers, const BoardPaint& paint, const Light
     const bool large = board.rows() >= largeBoard && board.columns() >= largeBoard;
     const float strength = large ? largeBoardGlow : 1;
     const sf::Vector2f toCentre{paint.pitch() / 2, paint.pitch() / 2};
-    const CellRange seen = paint.layout.seenWindows(glowReach);
+    const CellRange seen = paint.layout.visibleWindows(glowReach);
     for (int row = seen.firstRow; row < seen.endRow; ++row)
         for (int column = seen.firstColumn; column < seen.endColumn; ++column) {
             const lights::Cell cell{row, column};

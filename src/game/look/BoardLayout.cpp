@@ -64,7 +64,7 @@ CellRange BoardLayout::seen(int around) const noexcept {
     return {from(first.y), to(last.y, rows), from(first.x), to(last.x, columns)};
 }
 
-CellRange BoardLayout::seenWindows(int around) const noexcept {
+CellRange BoardLayout::visibleWindows(int around) const noexcept {
     const CellRange all = seen(around);
     return {std::max(0, all.firstRow), std::min(rows, all.endRow), std::max(0, all.firstColumn),
             std::min(columns, all.endColumn)};

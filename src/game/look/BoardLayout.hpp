@@ -52,8 +52,8 @@ struct BoardLayout {
     /// The cells that are at least partly visible, plus `around` more on every side. Includes the ghosts of joined
     /// edges (before the first and after the last row or column).
     [[nodiscard]] CellRange seen(int around = 0) const noexcept;
-    [[nodiscard]] CellRange seenWindows(int around = 0) const noexcept; ///< Without the ghosts.
-    [[nodiscard]] sf::FloatRect windows() const noexcept;               ///< All cells.
+    [[nodiscard]] CellRange visibleWindows(int around = 0) const noexcept; ///< Without the ghosts.
+    [[nodiscard]] sf::FloatRect windows() const noexcept;                  ///< All cells.
     [[nodiscard]] sf::FloatRect wall() const noexcept; ///< Includes padding, ghosts and the part down to the ground.
 };
 

@@ -13,8 +13,8 @@ using sf::Vector2f;
 
 const sf::Color night{0x05, 0x09, 0x0E};
 
-constexpr float crossAlone = 22;       ///< Below this pitch in pixels, a missing window is marked by a cross alone.
-constexpr float smallestBrackets = 16; ///< Units of pitch; on smaller cells the brackets are further out.
+constexpr float crossOnlyBelow = 22;       ///< Below this pitch in pixels, a missing window is marked by a cross alone.
+constexpr float smallestBracketPitch = 16; ///< Units of pitch; on smaller cells the brackets are further out.
 
 Vector2f centreOf(const BoardPaint& paint, lights::Cell cell) {
     return paint.layout.topLeft(cell) + Vector2f{paint.pitch() / 2, paint.pitch() / 2};
@@ -127,18 +127,18 @@ void paintPreviewRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
         mesh.dashes(outline, 2 * paint.scale(), colour, 0.075F * paint.pitch(), 0.055F * paint.pitch());
 }
 
-void paintAbsent(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
+void paintHole(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const float pitch = paint.pitch();
     const Vector2f centre = centreOf(paint, cell);
     const sf::Color colour = paint.faded(paint.look.starOff, 0.95F);
     const float width = std::max(1.0F, std::min(2 * paint.scale(), 0.05F * pitch));
-    const float arm = (pitch < crossAlone ? 0.18F : 0.10F) * pitch;
+    const float arm = (pitch < crossOnlyBelow ? 0.18F : 0.10F) * pitch;
     const std::array<std::array<Vector2f, 2>, 2> strokes{
         {{centre + Vector2f{-arm, -arm}, centre + Vector2f{arm, arm}},
          {centre + Vector2f{arm, -arm}, centre + Vector2f{-arm, arm}}}};
     for (const auto& line : strokes)
         mesh.stroke(line, false, width, colour);
-    if (pitch < crossAlone)
+    if (pitch < crossOnlyBelow)
         return;
     const float half = 0.405F * pitch;
     mesh.dashes(roundedOutline(box(centre, half, half), 0.09F * pitch), width, colour,
@@ -169,7 +169,7 @@ void paintTinted(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, Inside&
 } // namespace
 
 void paintPattern(Mesh& mesh, const BoardPaint& paint, const lights::BitGrid& pattern) {
-    const CellRange seen = paint.layout.seenWindows();
+    const CellRange seen = paint.layout.visibleWindows();
     const auto inside = [&](lights::Cell cell) { return pattern.contains(cell) && pattern.test(cell); };
     pattern.forEach([&](lights::Cell cell) {
         if (seen.contains(cell))
@@ -213,7 +213,7 @@ void paintRipple(Mesh& mesh, const BoardPaint& paint, const BoardLights::Ring& r
 }
 
 void paintBrackets(Mesh& mesh, const ui::Theme& theme, Vector2f centre, float pitch, float scale, float alpha) {
-    pitch = std::max(pitch, smallestBrackets * scale);
+    pitch = std::max(pitch, smallestBracketPitch * scale);
     const float half = 0.512F * pitch;
     const float width = std::max(3 * scale, 0.045F * pitch);
     const float arm = std::max(0.26F * pitch, 4 * scale);

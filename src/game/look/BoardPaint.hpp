@@ -90,7 +90,7 @@ void paintPlanningMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintHoverRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, float strength);
 void paintPreviewRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 /// Marks a missing window while a board is edited.
-void paintAbsent(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
+void paintHole(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 /// Tints and outlines the visible windows of a pattern.
 void paintPattern(Mesh& mesh, const BoardPaint& paint, const lights::BitGrid& pattern);
 void paintRegion(Mesh& mesh, const BoardPaint& paint, std::span<const lights::Cell> region);

@@ -8,7 +8,7 @@ namespace game {
 
 namespace {
 
-constexpr float everyNumberFrom = 22; ///< Below this pitch in pixels, only every fifth row and column is numbered.
+constexpr float allNumbersFrom = 22; ///< Below this pitch in pixels, only every fifth row and column is numbered.
 constexpr float numberStrip = 26;
 const ui::Vec sideBadge{31, 41};
 const ui::Vec topBadge{49, 31};
@@ -44,11 +44,11 @@ void drawNumbers(ui::Canvas& canvas, const BoardLayout& layout) {
         at = {std::max(at.x, port.x + numberStrip / 2), std::max(at.y, port.y + numberStrip / 2)};
         room = {port.x + numberStrip, port.y + numberStrip, port.w - numberStrip, port.h - numberStrip};
     }
-    const int step = layout.pitch < everyNumberFrom ? 5 : 1;
+    const int step = layout.pitch < allNumbersFrom ? 5 : 1;
     ui::TextStyle style = ui::style::label;
     style.size = std::clamp(pitch * 0.5F, 12.0F, 15.0F);
     const sf::Color colour = canvas.colours().text2;
-    const CellRange seen = layout.seenWindows();
+    const CellRange seen = layout.visibleWindows();
     const auto shown = [step](int i) { return (i + 1) % step == 0 || i == 0; };
     for (int row = seen.firstRow; row < seen.endRow; ++row)
         if (const float y = cells.y + (static_cast<float>(row) + 0.5F) * pitch;

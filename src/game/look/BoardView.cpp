@@ -200,7 +200,7 @@ void BoardView::drawLayers(ui::Canvas& canvas) const {
     refresh(canvas, lamps);
     Meshes& meshes = *m_meshes;
     const sf::BlendMode light = canvas.theme().additiveGlow ? sf::BlendAdd : sf::BlendAlpha;
-    const bool front = m_options.front == BoardFront::House;
+    const bool front = m_options.front == BoardSurround::House;
     if (front && !m_layout.wrapped() && !m_layout.zoomed())
         drawHouseShadow(canvas, wallRect());
     meshes.drawCalls = front ? drawMesh(canvas, meshes.wall, &lamps.texture()) : 0;
@@ -232,7 +232,7 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
     const BoardPaint paint{m_layout, canvas.theme(), wallTint(canvas.theme(), m_options.house), lamps, meshes.alpha};
     if (wall) {
         meshes.wall.clear(lamps.white());
-        if (m_options.front == BoardFront::House)
+        if (m_options.front == BoardSurround::House)
             paintWall(meshes.wall, paint);
     }
     paintLights({meshes.glow, meshes.cells, meshes.bloom}, paint,
@@ -242,9 +242,9 @@ void BoardView::refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const 
 
 void BoardView::refreshMarks(const BoardPaint& paint) const {
     Mesh& marks = m_meshes->marks;
-    if (m_layout.wrapped() && m_options.front == BoardFront::House)
+    if (m_layout.wrapped() && m_options.front == BoardSurround::House)
         paintSeam(marks, paint);
-    const CellRange seen = m_layout.seenWindows();
+    const CellRange seen = m_layout.visibleWindows();
     const auto eachSeen = [&seen](const std::optional<lights::BitGrid>& cells, auto&& paintOne) {
         if (cells)
             cells->forEach([&](lights::Cell cell) {
@@ -252,8 +252,8 @@ void BoardView::refreshMarks(const BoardPaint& paint) const {
                     paintOne(cell);
             });
     };
-    if (m_options.absent)
-        eachSeen(std::optional(m_board.holes()), [&](lights::Cell cell) { paintAbsent(marks, paint, cell); });
+    if (m_options.showHoles)
+        eachSeen(std::optional(m_board.holes()), [&](lights::Cell cell) { paintHole(marks, paint, cell); });
     refreshQuiet(paint);
     eachSeen(m_picture, [&](lights::Cell cell) { paintTarget(marks, paint, cell); });
     eachSeen(m_marks, [&](lights::Cell cell) { paintPlanningMark(marks, paint, cell); });
@@ -280,7 +280,7 @@ void BoardView::refreshQuiet(const BoardPaint& paint) const {
         return;
     Mesh& marks = m_meshes->marks;
     paintPattern(marks, paint, m_quiet->pattern);
-    const CellRange seen = m_layout.seenWindows();
+    const CellRange seen = m_layout.visibleWindows();
     m_quiet->repair.forEach([&](lights::Cell cell) {
         if (seen.contains(cell))
             paintHintRing(marks, paint, cell);

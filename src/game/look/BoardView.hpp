@@ -18,7 +18,7 @@ namespace game {
 struct BoardPaint;
 
 /// What surrounds the windows.
-enum class BoardFront : std::uint8_t {
+enum class BoardSurround : std::uint8_t {
     House,   ///< A wall with cornice and plinth; with joined edges a wall that fades into the sky, and edge badges.
     Windows, ///< Nothing: the owner draws the wall.
 };
@@ -26,12 +26,12 @@ enum class BoardFront : std::uint8_t {
 /// How a board is drawn.
 struct BoardOptions {
     House house = House::Slate;
-    BoardFront front = BoardFront::House;
+    BoardSurround front = BoardSurround::House;
     bool silhouettes = true;  ///< Cats, plants and curtains behind lit glass.
     bool symbols = false;     ///< A sun on every lit window.
     bool numbers = false;     ///< Rows and columns are numbered along the edges.
     unsigned seed = 0;        ///< Determines which windows have silhouettes.
-    bool absent = false;      ///< Missing windows are shown as a dashed outline with a cross.
+    bool showHoles = false;   ///< Missing windows are shown as a dashed outline with a cross.
     float largestPitch = 116; ///< In logical units.
     ui::Motion motion{};
 };

@@ -8,7 +8,7 @@ namespace game {
 namespace {
 
 constexpr int fadeSteps = 8;
-constexpr float finestBricks = 28; ///< Bricks are never smaller than those for windows of this many units.
+constexpr float smallestBrickCell = 28; ///< Bricks are never smaller than those for windows of this many units.
 
 /// Opacity of the wall along one axis: 1 over windows and padding, fading to 0 over the ghosts.
 struct Fade {
@@ -95,7 +95,7 @@ void paintWall(Mesh& mesh, const BoardPaint& paint) {
     else
         mesh.rect(wall, paint.faded(paint.tint.wall), paint.faded(paint.tint.wallLow));
 
-    const float brickCell = std::max(paint.pitch(), finestBricks * paint.scale());
+    const float brickCell = std::max(paint.pitch(), smallestBrickCell * paint.scale());
     const float strength = paint.pitch() < 40 ? 0.25F : 0.55F;
     paintBricks(mesh, wall, layout.zoomed() ? layout.port : wall, brickCell, std::max(1.0F, std::round(paint.scale())),
                 paint.faded(paint.tint.wallLine, strength),

@@ -54,7 +54,7 @@ void drawDormer(ui::Canvas& canvas, LampAtlases& atlases, float centre, float ea
 }
 
 /// The dark band above a plinth, and the plinth.
-void drawFoot(ui::Canvas& canvas, const Rect& wall, const WallTint& tint) {
+void drawPlinth(ui::Canvas& canvas, const Rect& wall, const WallTint& tint) {
     const float ground = wall.bottom();
     if (const float shade = look(canvas.theme()).plinthShade; shade > 0)
         canvas.fill({wall.x, ground - 27, wall.w, 14}, ui::mix(tint.wallLow, sf::Color::Black, shade));
@@ -77,7 +77,7 @@ void drawOutline(ui::Canvas& canvas, const Rect& wall, float roof, const WallTin
 void drawFront(ui::Canvas& canvas, const Rect& wall, float cell, const WallTint& tint) {
     drawBrickWall(canvas, wall, cell, tint);
     drawCornice(canvas, wall, tint);
-    drawFoot(canvas, wall, tint);
+    drawPlinth(canvas, wall, tint);
 }
 
 void drawDoorPanels(ui::Canvas& canvas, const Rect& door, sf::Color panel) {

@@ -81,7 +81,7 @@ LampAtlas::LampAtlas(const LampSpec& spec)
 
 const LampAtlas& LampAtlases::get(const LampSpec& spec) {
     const auto found =
-        std::find_if(m_recent.begin(), m_recent.end(), [&](const Kept& kept) { return kept.atlas.spec() == spec; });
+        std::find_if(m_recent.begin(), m_recent.end(), [&](const Entry& kept) { return kept.atlas.spec() == spec; });
     if (found != m_recent.end())
         m_recent.splice(m_recent.begin(), m_recent, found);
     else
@@ -92,8 +92,8 @@ const LampAtlas& LampAtlases::get(const LampSpec& spec) {
     return m_recent.front().atlas;
 }
 
-void LampAtlases::forgetUnused() {
-    m_recent.remove_if([](Kept& kept) { return !std::exchange(kept.used, false); });
+void LampAtlases::dropUnused() {
+    m_recent.remove_if([](Entry& kept) { return !std::exchange(kept.used, false); });
 }
 
 } // namespace game

@@ -60,22 +60,22 @@ private:
 class LampAtlases {
 public:
     /// The atlas for `spec`, baked if it is new. The reference stays valid until eight others have been requested, or
-    /// until forgetUnused() drops it.
+    /// until dropUnused() drops it.
     [[nodiscard]] const LampAtlas& get(const LampSpec& spec);
     /// Drops the atlases that have not been used since the last call.
-    void forgetUnused();
+    void dropUnused();
     [[nodiscard]] std::size_t size() const noexcept { return m_recent.size(); }
 
 private:
-    struct Kept {
-        explicit Kept(const LampSpec& spec)
+    struct Entry {
+        explicit Entry(const LampSpec& spec)
             : atlas(spec) {}
 
         LampAtlas atlas;
         bool used = true;
     };
 
-    std::list<Kept> m_recent; ///< Most recently used first.
+    std::list<Entry> m_recent; ///< Most recently used first.
 };
 
 /// How detailed a window of a given pitch is.

@@ -36,7 +36,7 @@ Ink mix(const Ink& a, const Ink& b, float t) {
 }
 
 /// Draws `colour` over `under` with the given coverage, both with straight alpha.
-void lay(Ink& under, const Ink& colour, float cover) {
+void blend(Ink& under, const Ink& colour, float cover) {
     const float a = cover + under.a * (1 - cover);
     if (a <= 0)
         return;
@@ -101,14 +101,14 @@ public:
             return contrast(p);
         const float dGlass = sdf::box(p, {m_parts.glass, m_parts.glass}, m_parts.glassRadius);
         Ink ink;
-        layFrame(ink, p, dGlass);
-        lay(ink, m_on ? lit(p, dGlass) : dark(p, dGlass), cover(dGlass));
+        blendFrame(ink, p, dGlass);
+        blend(ink, m_on ? lit(p, dGlass) : dark(p, dGlass), cover(dGlass));
         if (m_sun && m_on)
-            laySun(ink, p, m_inks.onLit);
+            blendSun(ink, p, m_inks.onLit);
         if (m_bars && !(m_sun && m_on))
-            layBars(ink, p, dGlass);
+            blendBars(ink, p, dGlass);
         if (m_detail == LampDetail::Full)
-            laySill(ink, p);
+            blendSill(ink, p);
         return ink;
     }
 
@@ -117,34 +117,35 @@ public:
 private:
     [[nodiscard]] Ink contrast(Point p) const {
         Ink ink;
-        lay(ink, {1, 1, 1}, cover(sdf::box(p, {0.86F, 0.86F}, 0.16F)));
+        blend(ink, {1, 1, 1}, cover(sdf::box(p, {0.86F, 0.86F}, 0.16F)));
         const float inner = m_on ? 0.74F : 0.77F;
-        lay(ink, {0, 0, 0}, cover(sdf::box(p, {inner, inner}, 0.10F)));
+        blend(ink, {0, 0, 0}, cover(sdf::box(p, {inner, inner}, 0.10F)));
         if (m_on) {
-            lay(ink, m_inks.core, cover(sdf::box(p, {0.70F, 0.70F}, 0.08F)));
+            blend(ink, m_inks.core, cover(sdf::box(p, {0.70F, 0.70F}, 0.08F)));
             if (m_detail != LampDetail::Flat)
-                laySun(ink, p, {0, 0, 0});
+                blendSun(ink, p, {0, 0, 0});
         }
         return ink;
     }
 
-    void laySun(Ink& ink, Point p, const Ink& colour) const {
-        lay(ink, colour, cover(sdf::circle(p, {}, 0.22F)));
+    void blendSun(Ink& ink, Point p, const Ink& colour) const {
+        blend(ink, colour, cover(sdf::circle(p, {}, 0.22F)));
         constexpr float eighth = 0.78539816F;
         const float ray = std::round(std::atan2(p.y, p.x) / eighth) * eighth;
         const Point along{p.x * std::cos(ray) + p.y * std::sin(ray), p.y * std::cos(ray) - p.x * std::sin(ray)};
-        lay(ink, colour, cover(sdf::box(along - Point{0.42F, 0}, {0.10F, 0.04F}, 0.03F)));
+        blend(ink, colour, cover(sdf::box(along - Point{0.42F, 0}, {0.10F, 0.04F}, 0.03F)));
     }
 
-    void layFrame(Ink& ink, Point p, float dGlass) const {
-        lay(ink, m_inks.recess, 0.85F * cover(sdf::box(p - Point{0, 0.015F}, {m_parts.recess, m_parts.recess}, 0.20F)));
+    void blendFrame(Ink& ink, Point p, float dGlass) const {
+        blend(ink, m_inks.recess,
+              0.85F * cover(sdf::box(p - Point{0, 0.015F}, {m_parts.recess, m_parts.recess}, 0.20F)));
         Ink frame = mix(m_inks.frame, m_inks.frameLow, std::clamp((p.y + 0.82F) / 1.64F, 0.0F, 1.0F));
         const float topLine = sdf::smoothstep(0.07F, 0, std::abs(p.y + m_parts.frame - 0.02F)) *
                               sdf::smoothstep(0.03F, -0.03F, std::abs(p.x) - m_parts.frame + 0.14F);
         frame = mix(frame, {1, 1, 1}, 0.16F * topLine);
         if (m_on)
             frame = mix(frame, m_inks.rim, 0.62F * std::exp(-std::max(dGlass, 0.0F) * 9));
-        lay(ink, frame, cover(sdf::box(p, {m_parts.frame, m_parts.frame}, m_parts.frameRadius)));
+        blend(ink, frame, cover(sdf::box(p, {m_parts.frame, m_parts.frame}, m_parts.frameRadius)));
     }
 
     [[nodiscard]] Ink lit(Point p, float dGlass) const {
@@ -167,23 +168,23 @@ private:
         return mix(glass, {0, 0, 0}, 0.18F * sdf::smoothstep(-0.06F, 0, dGlass));
     }
 
-    void layBars(Ink& ink, Point p, float dGlass) const {
+    void blendBars(Ink& ink, Point p, float dGlass) const {
         const float upright = sdf::box(p - Point{0, 0.28F}, {0.032F, 0.52F}, 0.01F);
         const float across = sdf::box(p + Point{0, 0.24F}, {0.80F, 0.032F}, 0.01F);
         const float bars = std::max(std::min(upright, across), dGlass);
         const Ink warm = mix(m_inks.barOn, m_inks.body, 0.30F * std::exp(-std::hypot(p.x, p.y + 0.1F) * 2.2F));
-        lay(ink, m_on ? warm : m_inks.barOff, cover(bars) * (m_on ? 0.78F : m_theme.look.mullionOffAlpha));
+        blend(ink, m_on ? warm : m_inks.barOff, cover(bars) * (m_on ? 0.78F : m_theme.look.mullionOffAlpha));
     }
 
-    void laySill(Ink& ink, Point p) const {
-        lay(ink, {0, 0, 0}, 0.35F * cover(sdf::box(p - Point{0, 0.975F}, {0.88F, 0.05F}, 0.04F)));
+    void blendSill(Ink& ink, Point p) const {
+        blend(ink, {0, 0, 0}, 0.35F * cover(sdf::box(p - Point{0, 0.975F}, {0.88F, 0.05F}, 0.04F)));
         Ink sill = mix(m_inks.frame, m_inks.frameLow, std::clamp((p.y - sillTop) / 0.12F, 0.0F, 1.0F));
         if (m_on) {
             const float warm =
                 0.55F * sdf::smoothstep(0.95F, 0, std::abs(p.x)) * sdf::smoothstep(0.97F, sillTop, p.y) + 0.08F;
             sill = mix(sill, mix(m_inks.body, m_inks.rim, 0.5F), warm);
         }
-        lay(ink, sill, cover(sdf::box(p - Point{0, 0.90F}, {0.90F, 0.06F}, 0.03F)));
+        blend(ink, sill, cover(sdf::box(p - Point{0, 0.90F}, {0.90F, 0.06F}, 0.03F)));
     }
 
     const Theme& m_theme;
@@ -313,9 +314,9 @@ sf::Image bakeShutters(const LampSpec& spec) {
         Ink ink = lamp.at(p);
         const Point wing{std::abs(p.x), p.y};
         const float leaf = sdf::box(wing - Point{0.352F, 0}, {0.330F, 0.69F}, 0.02F);
-        lay(ink, mix(top, low, std::clamp((p.y + 0.69F) / 1.38F, 0.0F, 1.0F)), lamp.cover(leaf));
+        blend(ink, mix(top, low, std::clamp((p.y + 0.69F) / 1.38F, 0.0F, 1.0F)), lamp.cover(leaf));
         const float row = std::clamp(std::round((p.y + 0.54F) / 0.152F), 0.0F, 7.0F) * 0.152F - 0.54F;
-        lay(ink, slat, look.slatAlpha * lamp.cover(sdf::box(wing - Point{0.354F, row}, {0.236F, 0.024F}, 0.01F)));
+        blend(ink, slat, look.slatAlpha * lamp.cover(sdf::box(wing - Point{0.354F, row}, {0.236F, 0.024F}, 0.01F)));
         return ink;
     });
 }

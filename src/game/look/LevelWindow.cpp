@@ -93,7 +93,7 @@ void drawLevelWindow(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, f
 
     if (window.state == LevelWindow::State::Asleep)
         drawStars(canvas, centre - ui::Vec{0, 0.01F * pitch}, 0.109F * pitch, 0.236F * pitch, window.stars,
-                  StarGround::Glass);
+                  StarBackground::Glass);
     if (window.state == LevelWindow::State::Locked)
         drawLock(canvas, centre, pitch);
     if (window.focused)

@@ -30,7 +30,7 @@ sf::Color vanished(sf::Color colour) {
     return colour;
 }
 
-sf::Color thinned(sf::Color colour, float width) {
+sf::Color withThinAlpha(sf::Color colour, float width) {
     if (width < 1)
         colour.a = static_cast<sf::Uint8>(static_cast<float>(colour.a) * width);
     return colour;
@@ -168,7 +168,7 @@ void Mesh::disc(Vector2f centre, float radius, sf::Color colour) {
 void Mesh::stroke(std::span<const Vector2f> points, bool closed, float width, sf::Color colour, Cap cap) {
     if (points.size() < 2)
         return;
-    const sf::Color solid = thinned(colour, width);
+    const sf::Color solid = withThinAlpha(colour, width);
     const sf::Color none = vanished(colour);
     const float inner = std::max(width / 2 - 0.5F, 0.0F);
     const float outer = std::max(width, 1.0F) / 2 + 0.5F;

@@ -123,7 +123,7 @@ void drawPlaque(ui::Canvas& canvas, Rect area, std::string_view text, PlaqueStat
     canvas.text(text, area.centre(), plaqueStyle(area.h), enamel.rim, ui::Align::Centre);
 }
 
-float drawShiningText(ui::Canvas& canvas, std::string_view utf8, Vec at, const ui::TextStyle& style, sf::Color letters,
+float drawGlowingText(ui::Canvas& canvas, std::string_view utf8, Vec at, const ui::TextStyle& style, sf::Color letters,
                       sf::Color light, float strength) {
     if (canvas.theme().additiveGlow && !canvas.theme().flat)
         drawLetterLight(canvas, utf8, at, style, ui::faded(light, strength));
@@ -135,9 +135,9 @@ float drawLogo(ui::Canvas& canvas, Vec at, float size) {
     const Look& look = game::look(canvas.theme());
     ui::TextStyle style = style::logo;
     style.size = size;
-    drawShiningText(canvas, "Lichter", at, style, look.logoLit, ui::mix(colours.glow, colours.litBody, 0.3F));
+    drawGlowingText(canvas, "Lichter", at, style, look.logoLit, ui::mix(colours.glow, colours.litBody, 0.3F));
     const float start = canvas.textWidth("Lichter ", style);
-    canvas.textOutline("Aus", at + Vec{start, 0}, style, look.logoUnlit, look.logoOutline, look.logoPen);
+    canvas.textOutline("Aus", at + Vec{start, 0}, style, look.logoUnlit, look.logoOutline, look.logoOutlineWidth);
     return start + canvas.textWidth("Aus", style);
 }
 

@@ -13,13 +13,14 @@ enum class PlaqueState : std::uint8_t { Normal, Locked };
 void drawPlaque(ui::Canvas& canvas, ui::Rect area, std::string_view text, PlaqueState state = PlaqueState::Normal);
 
 /// The background of a star, which determines its colours.
-enum class StarGround : std::uint8_t { Panel, Glass, Lit };
+enum class StarBackground : std::uint8_t { Panel, Glass, Lit };
 
 /// A filled or outlined star; `radius` is that of its points.
-void drawStar(ui::Canvas& canvas, ui::Vec centre, float radius, bool earned, StarGround ground = StarGround::Panel);
+void drawStar(ui::Canvas& canvas, ui::Vec centre, float radius, bool earned,
+              StarBackground ground = StarBackground::Panel);
 /// Three stars side by side around `centre`, the first `earned` of them filled. \param gap from centre to centre.
 void drawStars(ui::Canvas& canvas, ui::Vec centre, float radius, float gap, int earned,
-               StarGround ground = StarGround::Panel);
+               StarBackground ground = StarBackground::Panel);
 /// A star that can still be earned, with a soft glow: for the goals on the play screen.
 void drawShiningStar(ui::Canvas& canvas, ui::Vec centre, float radius);
 
@@ -36,7 +37,7 @@ void drawWinStar(ui::Canvas& canvas, const WinStar& star);
 
 /// A line of glowing letters, such as "Good night." and the logo; without the glow in themes without additive glow.
 /// \returns the width.
-float drawShiningText(ui::Canvas& canvas, std::string_view utf8, ui::Vec at, const ui::TextStyle& style,
+float drawGlowingText(ui::Canvas& canvas, std::string_view utf8, ui::Vec at, const ui::TextStyle& style,
                       sf::Color letters, sf::Color light, float strength = 1);
 /// "Lichter" glows, "Aus" is an unlit outline. \param at the left end, at half the height of the capitals. \param size
 /// 94 on the menu. \returns the width.

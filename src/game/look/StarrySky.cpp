@@ -45,8 +45,8 @@ void paintFlare(Mesh& mesh, Vector2f centre, float arm, float thickness, sf::Col
     }
 }
 
-void paintMilkyWay(Mesh& mesh, const StarTexture& texture, sf::Color colour, const StarrySky::Glimpse& glimpse) {
-    const float strength = ui::ease::linear((glimpse.night - 0.55F) / 0.45F) * glimpse.alpha;
+void paintMilkyWay(Mesh& mesh, const StarTexture& texture, sf::Color colour, const StarrySky::SkyView& view) {
+    const float strength = ui::ease::linear((view.night - 0.55F) / 0.45F) * view.alpha;
     if (strength <= 0)
         return;
     // Clouds of light along the band; each is a disc squashed across it.
@@ -60,9 +60,9 @@ void paintMilkyWay(Mesh& mesh, const StarTexture& texture, sf::Color colour, con
     const Vector2f across{-along.y, along.x};
     const sf::FloatRect t{texture.glow()};
     for (const Cloud& cloud : clouds) {
-        const Vector2f centre{cloud.x - glimpse.walked, 360 - 0.42F * cloud.x};
+        const Vector2f centre{cloud.x - view.walked, 360 - 0.42F * cloud.x};
         const auto corner = [&](float u, float v) {
-            return (centre + along * (u * cloud.reach) + across * (v * cloud.width)) * glimpse.scale;
+            return (centre + along * (u * cloud.reach) + across * (v * cloud.width)) * view.scale;
         };
         mesh.spriteQuad(std::array{corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)}, t,
                         ui::faded(colour, cloud.alpha * strength));
@@ -115,22 +115,22 @@ StarrySky::StarrySky() {
         add(false);
 }
 
-void StarrySky::paint(Mesh& mesh, const StarTexture& texture, const Look& look, const Glimpse& glimpse) const {
+void StarrySky::paint(Mesh& mesh, const StarTexture& texture, const Look& look, const SkyView& view) const {
     const sf::Color colour = ui::faded(look.star, look.starAlpha);
     if (look.milkyWay)
-        paintMilkyWay(mesh, texture, ui::mix(colour, look.haze, 0.55F), glimpse);
-    const float width = static_cast<float>(glimpse.window.x) / glimpse.scale;
-    const float s = glimpse.scale;
+        paintMilkyWay(mesh, texture, ui::mix(colour, look.haze, 0.55F), view);
+    const float width = static_cast<float>(view.window.x) / view.scale;
+    const float s = view.scale;
     for (const Star& star : m_stars) {
-        float x = std::fmod(star.at.x - glimpse.walked, skyWidth);
+        float x = std::fmod(star.at.x - view.walked, skyWidth);
         if (x < 0)
             x += skyWidth;
         const ui::Vec at{x, star.at.y};
-        float alpha = star.alpha * ui::ease::linear((glimpse.night - star.appears) / fadeIn) * glimpse.alpha;
-        if (x > width + 12 || alpha <= 0 || isQuiet(at, glimpse.quiet))
+        float alpha = star.alpha * ui::ease::linear((view.night - star.appears) / fadeIn) * view.alpha;
+        if (x > width + 12 || alpha <= 0 || isQuiet(at, view.quiet))
             continue;
         if (star.period > 0)
-            alpha *= 1 + 0.25F * std::sin(tau * glimpse.twinkle / star.period);
+            alpha *= 1 + 0.25F * std::sin(tau * view.twinkle / star.period);
         alpha = ui::ease::linear(alpha);
         const Vector2f centre = at * s;
         const auto dot = [&](float radius, const sf::IntRect& texels, float strength) {
@@ -164,7 +164,7 @@ float spread(int index, float ratio) {
 
 } // namespace
 
-ui::Seconds meteorsLast(int count) {
+ui::Seconds meteorDuration(int count) {
     return count > 0 ? static_cast<float>(count - 1) * gap + flight : 0;
 }
 

@@ -33,7 +33,7 @@ public:
     StarrySky();
 
     /// What is visible of them.
-    struct Glimpse {
+    struct SkyView {
         sf::Vector2u window; ///< Pixels.
         float scale = 1;     ///< Pixels per unit.
         float night = 0;     ///< 0 … 1.
@@ -42,7 +42,7 @@ public:
         float alpha = 1;
         std::span<const ui::Rect> quiet; ///< Areas in units; no stars within 8 units of them.
     };
-    void paint(Mesh& mesh, const StarTexture& texture, const Look& look, const Glimpse& glimpse) const;
+    void paint(Mesh& mesh, const StarTexture& texture, const Look& look, const SkyView& view) const;
 
 private:
     struct Star {
@@ -65,7 +65,7 @@ struct Meteors {
 };
 
 /// Seconds until the last one is gone.
-[[nodiscard]] ui::Seconds meteorsLast(int count);
+[[nodiscard]] ui::Seconds meteorDuration(int count);
 
 /// Each falls to the lower left and fades. The same on every call.
 void drawMeteors(ui::Canvas& canvas, const Meteors& meteors);

@@ -41,29 +41,29 @@ const ui::VectorArt& dashedStar() {
     return art;
 }
 
-ui::Rect sheetRound(Vec centre, float radius) {
+ui::Rect sheetAround(Vec centre, float radius) {
     const float side = radius * sheet / tip;
     return {centre.x - side / 2, centre.y - side / 2, side, side};
 }
 
-sf::Color earnedColour(const ui::Theme& theme, StarGround ground) {
+sf::Color earnedColour(const ui::Theme& theme, StarBackground ground) {
     switch (ground) {
-    case StarGround::Glass:
+    case StarBackground::Glass:
         return look(theme).starOnGlass;
-    case StarGround::Lit:
+    case StarBackground::Lit:
         return theme.colours.onLit;
-    case StarGround::Panel:
+    case StarBackground::Panel:
         break;
     }
     return look(theme).starOn;
 }
-sf::Color missingColour(const ui::Theme& theme, StarGround ground) {
+sf::Color missingColour(const ui::Theme& theme, StarBackground ground) {
     switch (ground) {
-    case StarGround::Glass:
+    case StarBackground::Glass:
         return look(theme).starOffGlass;
-    case StarGround::Lit:
+    case StarBackground::Lit:
         return ui::faded(theme.colours.onLit, 0.7F);
-    case StarGround::Panel:
+    case StarBackground::Panel:
         break;
     }
     return look(theme).starOff;
@@ -104,18 +104,18 @@ void drawSparks(ui::Canvas& canvas, const WinStar& star) {
         const float angle = (22.5F + 45 * static_cast<float>(i)) * pi / 180;
         const float distance = star.radius * (0.8F + 0.9F * flown);
         const Vec at = star.centre + Vec{std::cos(angle), std::sin(angle)} * distance;
-        canvas.art(filledStar(), sheetRound(at, star.radius * 0.10F * (1.2F - 0.7F * flown)), colour);
+        canvas.art(filledStar(), sheetAround(at, star.radius * 0.10F * (1.2F - 0.7F * flown)), colour);
     }
 }
 
 } // namespace
 
-void drawStar(ui::Canvas& canvas, Vec centre, float radius, bool earned, StarGround ground) {
-    canvas.art(earned ? filledStar() : outlinedStar(), sheetRound(centre, radius),
+void drawStar(ui::Canvas& canvas, Vec centre, float radius, bool earned, StarBackground ground) {
+    canvas.art(earned ? filledStar() : outlinedStar(), sheetAround(centre, radius),
                earned ? earnedColour(canvas.theme(), ground) : missingColour(canvas.theme(), ground));
 }
 
-void drawStars(ui::Canvas& canvas, Vec centre, float radius, float gap, int earned, StarGround ground) {
+void drawStars(ui::Canvas& canvas, Vec centre, float radius, float gap, int earned, StarBackground ground) {
     for (int i = 0; i < 3; ++i)
         drawStar(canvas, centre + Vec{gap * static_cast<float>(i - 1), 0}, radius, i < earned, ground);
 }
@@ -126,7 +126,7 @@ void drawWinStar(ui::Canvas& canvas, const WinStar& star) {
     const ui::Palette& colours = canvas.colours();
     const float radius = star.radius * star.scale;
     if (!star.earned) {
-        canvas.art(dashedStar(), sheetRound(star.centre, radius),
+        canvas.art(dashedStar(), sheetAround(star.centre, radius),
                    ui::mix(look(canvas.theme()).starOff, colours.text2, 0.75F), star.degrees);
         return;
     }
@@ -135,7 +135,7 @@ void drawWinStar(ui::Canvas& canvas, const WinStar& star) {
         canvas.halo(star.centre, radius * 2.0F, ui::faded(colours.litBody, 0.58F));
     }
     drawBody(canvas, star);
-    canvas.art(rimmedStar(), sheetRound(star.centre, radius), look(canvas.theme()).starOnGlass, star.degrees);
+    canvas.art(rimmedStar(), sheetAround(star.centre, radius), look(canvas.theme()).starOnGlass, star.degrees);
     drawSparks(canvas, star);
 }
 

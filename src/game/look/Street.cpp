@@ -113,9 +113,9 @@ void drawStreetLamp(ui::Canvas& canvas, LampAtlases& atlases, Vec foot) {
     const auto from = [&foot](float x, float y) { return foot + Vec{x, y}; };
     const std::array glass{from(-12, -250), from(12, -250), from(8, -222), from(-8, -222)};
     const sf::Color light = theme.flat ? theme.colours.litBody : theme.colours.litMid;
-    canvas.polygon(glass, look.lampsBurn ? ui::Paint{ui::Paint::Kind::Vertical, light,
-                                                     ui::mix(light, theme.colours.litBody, 0.25F)}
-                                         : ui::Paint{look.glassOff});
+    canvas.polygon(
+        glass, look.lampsLit ? ui::Paint{ui::Paint::Kind::Vertical, light, ui::mix(light, theme.colours.litBody, 0.25F)}
+                             : ui::Paint{look.glassOff});
     const std::array cap{from(0, -264), from(16, -250), from(-16, -250)};
     canvas.polygon(cap, look.iron);
     bar(-1, -250, 2, 28);

@@ -17,7 +17,7 @@ sf::Color operator""_rgba(unsigned long long hex) {
 }
 
 /// For a theme in which all houses have the same wall.
-std::array<WallTint, houseCount> alike(const WallTint& wall) {
+std::array<WallTint, houseCount> sameForAll(const WallTint& wall) {
     std::array<WallTint, houseCount> walls;
     walls.fill(wall);
     return walls;
@@ -46,7 +46,7 @@ Theme night() {
             .moon = 0xF4E7C3_rgb, .moonHigh = 0xF6EBCC_rgb, .moonLow = 0xE8D5AE_rgb,
             .roofFar = 0x12202C_rgb, .roofNear = 0x0A131C_rgb,
             .kerb = 0x1F2D38_rgb, .pavement = 0x101A23_rgb, .pavementLow = 0x080E17_rgb,
-            .shade = 0x090F16_rgb, .iron = 0x080D14_rgb, .lampsBurn = true,
+            .shade = 0x090F16_rgb, .iron = 0x080D14_rgb, .lampsLit = true,
             .walls = {{
                 {0x24333F_rgb, 0x1A2732_rgb, 0x16212B_rgb, 0x34454F_rgb, 0x1A2730_rgb}, // slate
                 {0x2A392F_rgb, 0x1D2923_rgb, 0x18211C_rgb, 0x3B4D41_rgb, 0x1E2A24_rgb}, // shed
@@ -74,7 +74,7 @@ Theme night() {
             .target = 0xCBA65F_rgb, .ring = 0xF6EDDA_rgb, .markEdge = 0x05090E_rgb, .mapFrame = 0xFFFFFF_rgb,
             .badge = 0x0D1A27_rgb, .hintEdge = 0x05090E_rgb, .hintMoon = 0x101A24_rgb,
             .plainCell = 0x1F303D_rgb,
-            .logoLit = 0xFFF0D4_rgb, .logoUnlit = 0x24303B_rgb, .logoOutline = 0x5C6A75_rgb, .logoPen = 1.5F,
+            .logoLit = 0xFFF0D4_rgb, .logoUnlit = 0x24303B_rgb, .logoOutline = 0x5C6A75_rgb, .logoOutlineWidth = 1.5F,
         },
     };
     // clang-format on
@@ -103,7 +103,7 @@ Theme paper() {
             .moon = 0xFFEBB8_rgb, .moonHigh = 0xFFF6DF_rgb, .moonLow = 0xFFEBB8_rgb,
             .roofFar = 0xC9CFC8_rgb, .roofNear = 0xA9B3AF_rgb,
             .kerb = 0xF8F0DF_rgb, .pavement = 0xD3CBB6_rgb, .pavementLow = 0xDED2B8_rgb,
-            .shade = 0x293036_rgb, .iron = 0x4C514F_rgb, .lampsBurn = false,
+            .shade = 0x293036_rgb, .iron = 0x4C514F_rgb, .lampsLit = false,
             .walls = {{
                 {0xEFE3CB_rgb, 0xE6D7BA_rgb, 0xDCCBAA_rgb, 0xF8F0DF_rgb, 0xCDB98F_rgb}, // slate
                 {0xD5DDBF_rgb, 0xC8D1AF_rgb, 0xBAC5A0_rgb, 0xF4F1DF_rgb, 0xA9B48C_rgb}, // shed
@@ -131,7 +131,7 @@ Theme paper() {
             .target = 0x8C6A24_rgb, .ring = 0x0B3E86_rgb, .markEdge = 0xFFFFFF_rgb, .mapFrame = 0xFFFFFF_rgb,
             .badge = 0xFBF6EA_rgb, .hintEdge = 0xB8D5DF_rgb, .hintMoon = 0xFFFFFF_rgb,
             .plainCell = 0xDCD0B8_rgb,
-            .logoLit = 0x22303A_rgb, .logoUnlit = sf::Color::Transparent, .logoOutline = 0x22303A_rgb, .logoPen = 2,
+            .logoLit = 0x22303A_rgb, .logoUnlit = sf::Color::Transparent, .logoOutline = 0x22303A_rgb, .logoOutlineWidth = 2,
         },
     };
     // clang-format on
@@ -160,8 +160,8 @@ Theme highContrast() {
             .moon = 0xFFFFFF_rgb, .moonHigh = 0xFFFFFF_rgb, .moonLow = 0xF0E7D9_rgb,
             .roofFar = 0x000000_rgb, .roofNear = 0x000000_rgb,
             .kerb = 0xFFFFFF_rgb, .pavement = 0x000000_rgb, .pavementLow = 0x000000_rgb,
-            .shade = 0xFFFFFF_rgb, .iron = 0xFFFFFF_rgb, .lampsBurn = true,
-            .walls = alike({0x000000_rgb, 0x000000_rgb, 0x000000_rgb, 0xFFFFFF_rgb, 0xFFFFFF_rgb}),
+            .shade = 0xFFFFFF_rgb, .iron = 0xFFFFFF_rgb, .lampsLit = true,
+            .walls = sameForAll({0x000000_rgb, 0x000000_rgb, 0x000000_rgb, 0xFFFFFF_rgb, 0xFFFFFF_rgb}),
             .wall = 0x000000_rgb, .wallLow = 0x000000_rgb, .paleWalls = false,
             .roofHigh = 0x000000_rgb, .roofLow = 0x000000_rgb, .gable = 0x000000_rgb, .shingle = 0x00000038_rgba,
             .ridgeShade = 0.4F, .chimneyShade = 0.18F, .plinthShade = 0.25F, .houseShadow = 0.5F,
@@ -178,7 +178,7 @@ Theme highContrast() {
             .target = 0x5CFF9D_rgb, .ring = 0xFFFFFF_rgb, .markEdge = 0x05090E_rgb, .mapFrame = 0x00E5FF_rgb,
             .badge = 0x000000_rgb, .hintEdge = 0x05090E_rgb, .hintMoon = 0x101A24_rgb,
             .plainCell = 0x000000_rgb,
-            .logoLit = 0xFFDD00_rgb, .logoUnlit = sf::Color::Transparent, .logoOutline = 0xFFFFFF_rgb, .logoPen = 1.5F,
+            .logoLit = 0xFFDD00_rgb, .logoUnlit = sf::Color::Transparent, .logoOutline = 0xFFFFFF_rgb, .logoOutlineWidth = 1.5F,
         },
     };
     // clang-format on
@@ -207,8 +207,8 @@ Theme colourSafe() {
             .moon = 0xF0E442_rgb, .moonHigh = 0xF2E85E_rgb, .moonLow = 0xE5D351_rgb,
             .roofFar = 0x0D2740_rgb, .roofNear = 0x071726_rgb,
             .kerb = 0x283847_rgb, .pavement = 0x121D29_rgb, .pavementLow = 0x08141F_rgb,
-            .shade = 0x090F16_rgb, .iron = 0x080D14_rgb, .lampsBurn = true,
-            .walls = alike({0x2C3845_rgb, 0x202A35_rgb, 0x1A232D_rgb, 0x3D4D5E_rgb, 0x212C38_rgb}),
+            .shade = 0x090F16_rgb, .iron = 0x080D14_rgb, .lampsLit = true,
+            .walls = sameForAll({0x2C3845_rgb, 0x202A35_rgb, 0x1A232D_rgb, 0x3D4D5E_rgb, 0x212C38_rgb}),
             .wall = 0x2C3845_rgb, .wallLow = 0x202A35_rgb, .paleWalls = false,
             .roofHigh = 0x0C2339_rgb, .roofLow = 0x0D273F_rgb, .gable = 0x0E2943_rgb, .shingle = 0x00000038_rgba,
             .ridgeShade = 0.4F, .chimneyShade = 0.18F, .plinthShade = 0.25F, .houseShadow = 0.5F,
@@ -225,7 +225,7 @@ Theme colourSafe() {
             .target = 0xE69F00_rgb, .ring = 0xF4F7FA_rgb, .markEdge = 0x05090E_rgb, .mapFrame = 0xFFFFFF_rgb,
             .badge = 0x0A1F33_rgb, .hintEdge = 0x05090E_rgb, .hintMoon = 0x101A24_rgb,
             .plainCell = 0x0F2A42_rgb,
-            .logoLit = 0xFFFDE6_rgb, .logoUnlit = 0x1D3348_rgb, .logoOutline = 0x5D758A_rgb, .logoPen = 1.5F,
+            .logoLit = 0xFFFDE6_rgb, .logoUnlit = 0x1D3348_rgb, .logoOutline = 0x5D758A_rgb, .logoOutlineWidth = 1.5F,
         },
     };
     // clang-format on

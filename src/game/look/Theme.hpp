@@ -42,7 +42,7 @@ struct Look {
     sf::Color kerb, pavement, pavementLow;
     sf::Color shade; ///< The cats, against the sky.
     sf::Color iron;  ///< Street lamps.
-    bool lampsBurn;  ///< Whether the street lamps are lit.
+    bool lampsLit;   ///< Whether the street lamps are lit.
 
     // Houses.
     std::array<WallTint, houseCount> walls; ///< In the order of House.
@@ -81,7 +81,7 @@ struct Look {
     sf::Color hintEdge, hintMoon;        ///< Of a hint's badge.
     sf::Color plainCell;                 ///< An unlit cell of a small plain board.
     sf::Color logoLit, logoUnlit, logoOutline;
-    float logoPen; ///< Width of the outline.
+    float logoOutlineWidth; ///< Width of the outline.
 };
 
 /// A theme of the game. To add one, add an entry in Theme.cpp.

@@ -32,7 +32,7 @@ lights::Puzzle menuPuzzle() {
 
 BoardOptions menuOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Terrace);
-    options.front = BoardFront::Windows;
+    options.front = BoardSurround::Windows;
     options.numbers = false;
     options.largestPitch = 92;
     options.seed = 4;

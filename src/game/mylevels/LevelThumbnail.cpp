@@ -8,7 +8,7 @@ namespace game {
 
 namespace {
 
-constexpr int mostWindows = 16; ///< Per side: any more could not be told apart.
+constexpr int maxWindows = 16; ///< Per side: any more could not be told apart.
 constexpr float margin = 8;
 
 sf::Color darkGlass(const ui::Theme& theme) {
@@ -103,7 +103,7 @@ void drawThumbnail(ui::Canvas& canvas, ui::Rect area, const lights::Board& board
     canvas.stroke(area, 1, colours.line, 6);
     if (board.rows() == 0)
         return;
-    if (std::max(board.rows(), board.columns()) <= mostWindows)
+    if (std::max(board.rows(), board.columns()) <= maxWindows)
         drawWindows(canvas, area, board);
     else
         drawAverages(canvas, area, board);

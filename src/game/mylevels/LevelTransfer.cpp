@@ -66,10 +66,10 @@ Result installPack(data::Pack pack, const data::OwnLevels& levels, const data::L
     if (!installed)
         return tl::unexpected(text::describe(text, installed.error()));
     const std::string& name = pack.name.in(text::code(text.language()));
-    std::string said = text.tr("“{1}” is now in the campaign.", name);
+    std::string message = text.tr("“{1}” is now in the campaign.", name);
     if (pack.id != wanted)
-        said += ' ' + text.tr("Another pack already has the id {1}, so this one gets {2}.", wanted, pack.id);
-    return Imported{std::move(said), *installed, pack.id};
+        message += ' ' + text.tr("Another pack already has the id {1}, so this one gets {2}.", wanted, pack.id);
+    return Imported{std::move(message), *installed, pack.id};
 }
 
 Result importTyped(const std::string& typed, const data::Paths& paths, const data::OwnLevels& levels,
@@ -83,7 +83,7 @@ Result importTyped(const std::string& typed, const data::Paths& paths, const dat
     const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
     if (!content)
         return tl::unexpected(text::describe(text, content.error()));
-    if (!data::meantAsJson(*content, file))
+    if (!data::looksLikeJson(*content, file))
         return importBoard(file.string(), levels, text);
     data::LevelReading reading = data::readLevels(*content, file.filename().string());
     if (reading.pack.levels.empty())
@@ -93,9 +93,9 @@ Result importTyped(const std::string& typed, const data::Paths& paths, const dat
                         ? installPack(std::move(reading.pack), levels, library, text)
                         : createLevel(std::move(reading.pack.levels.front()), levels, text);
     if (result && !reading.problems.empty())
-        result->said += ' ' + text.trn("{1} problem in the file: the faulty part was left out.",
-                                       "{1} problems in the file: the faulty parts were left out.",
-                                       static_cast<std::int64_t>(reading.problems.size()));
+        result->message += ' ' + text.trn("{1} problem in the file: the faulty part was left out.",
+                                          "{1} problems in the file: the faulty parts were left out.",
+                                          static_cast<std::int64_t>(reading.problems.size()));
     return result;
 }
 

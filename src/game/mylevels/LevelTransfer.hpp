@@ -21,7 +21,7 @@ namespace game {
 
 /// The result of an import into the folder of the player's levels.
 struct Imported {
-    std::string said;           ///< A sentence for the player.
+    std::string message;        ///< A sentence for the player.
     std::filesystem::path file; ///< The new file.
     std::string packId{};       ///< For a pack: its id after the import.
 };

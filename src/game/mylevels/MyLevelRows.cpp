@@ -13,7 +13,7 @@ namespace game {
 namespace {
 
 /// A name in plain lower case for comparing; unchanged if nothing of it can be written that way.
-std::string plainly(std::string_view name) {
+std::string plainName(std::string_view name) {
     return data::fileNameFor(name, name);
 }
 
@@ -69,7 +69,7 @@ std::vector<MyLevelRow> myLevelRows(const text::Text& text, const data::Library&
         rows.push_back(std::move(row));
     }
     for (MyLevelRow& row : rows)
-        row.sortName = plainly(row.name);
+        row.sortName = plainName(row.name);
     return rows;
 }
 
@@ -81,7 +81,7 @@ MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& le
     row.facts = text.tr("Unfinished") + " · " + text.tr("{1} × {2}", level.board.rows(), level.board.columns());
     row.file = level.file;
     row.board = level.board.board();
-    row.sortName = plainly(row.name);
+    row.sortName = plainName(row.name);
     return row;
 }
 
@@ -96,8 +96,8 @@ void sortRows(std::vector<MyLevelRow>& rows, MyLevelOrder order) {
     });
 }
 
-bool isMeant(const MyLevelRow& row, std::string_view searched) {
-    return data::isFoundIn(row.name, searched);
+bool rowMatchesSearch(const MyLevelRow& row, std::string_view searched) {
+    return data::matchesSearch(row.name, searched);
 }
 
 } // namespace game

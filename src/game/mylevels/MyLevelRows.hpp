@@ -43,7 +43,7 @@ enum class MyLevelOrder : std::uint8_t { Newest, Name, Size };
 /// Sorts rows, equal ones by name. Newest puts the newest first, Size the smallest.
 void sortRows(std::vector<MyLevelRow>& rows, MyLevelOrder order);
 
-/// Whether a row matches the text in the search field: its name contains it (data::isFoundIn).
-[[nodiscard]] bool isMeant(const MyLevelRow& row, std::string_view searched);
+/// Whether a row matches the text in the search field: its name contains it (data::matchesSearch).
+[[nodiscard]] bool rowMatchesSearch(const MyLevelRow& row, std::string_view searched);
 
 } // namespace game

@@ -101,7 +101,7 @@ void MyLevelsScene::showRows(const std::filesystem::path& file) {
     const std::string searched = m_search.text();
     m_rows.clear();
     for (const MyLevelRow& row : m_all)
-        if (isMeant(row, searched))
+        if (rowMatchesSearch(row, searched))
             m_rows.push_back(row);
     sortRows(m_rows, orders[m_order.selected()]);
     if (const auto unfinished = m_unfinished.load(); unfinished && searched.empty())
@@ -154,7 +154,7 @@ bool MyLevelsScene::check(const ui::Event& event) {
     if (pressed == nullptr || pressed->button != ui::Button::Primary || m_form.modal())
         return false;
     const auto row = m_list.rowAt(pressed->at);
-    if (!row || !boxOf(m_list.rowRect(*row)).contains(pressed->at))
+    if (!row || !checkBoxOf(m_list.rowRect(*row)).contains(pressed->at))
         return false;
     toggleCheck(*row);
     return true;

@@ -75,7 +75,7 @@ private:
     [[nodiscard]] const MyLevelRow* rowWithoutOptimum() const;
 
     void layoutTools(ui::Rect above, ui::Rect below, const ui::Measure& measure);
-    [[nodiscard]] ui::Rect boxOf(const ui::Rect& row) const;
+    [[nodiscard]] ui::Rect checkBoxOf(const ui::Rect& row) const;
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
     void drawEmpty(ui::Canvas& canvas) const;
 

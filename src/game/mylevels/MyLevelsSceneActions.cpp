@@ -15,7 +15,7 @@ namespace game {
 namespace {
 
 constexpr std::size_t longestPath = 1000;
-constexpr std::size_t longestId = 64;
+constexpr std::size_t maxIdLength = 64;
 
 std::string stemOf(const MyLevelRow& row) {
     return row.file.stem().string();
@@ -30,14 +30,14 @@ void MyLevelsScene::import() {
     prompt.text = m_text.tr("A level file, a pack, or a share code. A pack becomes a house of the campaign.");
     prompt.fields = {{m_text.tr("File or code"), lights::looksLikeBoardCode(copied) ? copied : std::string(),
                       lights::maxCodeLength}};
-    prompt.agree = m_text.tr("Import");
-    prompt.agreed = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+    prompt.accept = m_text.tr("Import");
+    prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const auto imported = importTyped(written[0], m_paths, m_levels, m_library, m_text);
         if (!imported)
             return {imported.error()};
         m_wanted = imported->file;
         m_search.setText({});
-        say(imported->said);
+        say(imported->message);
         return {};
     };
     m_navigator.push(std::move(prompt));
@@ -57,7 +57,7 @@ void MyLevelsScene::importCopied() {
     m_wanted = imported->file;
     m_search.setText({});
     reload();
-    say(imported->said);
+    say(imported->message);
 }
 
 void MyLevelsScene::play() {
@@ -122,10 +122,11 @@ void MyLevelsScene::exportSelected() {
     prompt.title = m_text.tr("Export");
     prompt.text = m_text.tr("The file can be opened with Lichter Aus on any computer.");
     prompt.fields = {{m_text.tr("File"), suggestedFile(stemOf(*row), m_paths), longestPath}};
-    prompt.agree = m_text.tr("Export");
+    prompt.accept = m_text.tr("Export");
     std::string content = row->kind == MyLevelRow::Kind::Level ? data::formatLevel(row->level.level())
                                                                : data::formatPack(row->level.pack->pack);
-    prompt.agreed = [this, content = std::move(content)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+    prompt.onAccept = [this,
+                       content = std::move(content)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         std::string refusal = exportTo(written[0], content, m_paths, m_text);
         if (refusal.empty())
             say(m_text.tr("Written: {1}", typedPath(written[0], m_paths).string()));
@@ -150,11 +151,11 @@ void MyLevelsScene::bundleChecked() {
     prompt.text = m_text.trn("One file with {1} level, to share.", "One file with {1} levels, to share.",
                              static_cast<std::int64_t>(levels.size()));
     prompt.fields = {{m_text.tr("Name"), {}, data::maxNameLength},
-                     {m_text.tr("Id: letters, digits and “-”"), id, longestId},
+                     {m_text.tr("Id: letters, digits and “-”"), id, maxIdLength},
                      {m_text.tr("Author"), m_records.named() ? m_records.player() : std::string(), data::maxNameLength},
                      {m_text.tr("File"), suggestedFile(id, m_paths), longestPath}};
-    prompt.agree = m_text.tr("Make a pack");
-    prompt.agreed = [this, levels = std::move(levels)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+    prompt.accept = m_text.tr("Make a pack");
+    prompt.onAccept = [this, levels = std::move(levels)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const data::LocalText name = written[Name].empty() ? data::LocalText() : data::LocalText(written[Name]);
         const auto pack = data::bundle(levels, written[Id], name, written[Author]);
         if (!pack) {

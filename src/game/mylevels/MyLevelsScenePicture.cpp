@@ -89,14 +89,14 @@ void MyLevelsScene::layoutTools(ui::Rect above, ui::Rect below, const ui::Measur
         measure);
 }
 
-ui::Rect MyLevelsScene::boxOf(const ui::Rect& row) const {
+ui::Rect MyLevelsScene::checkBoxOf(const ui::Rect& row) const {
     return {row.x, row.y, 52, row.h};
 }
 
 void MyLevelsScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {
     const MyLevelRow& row = m_rows[state.index];
     const ui::Palette& colours = canvas.colours();
-    ui::drawRowGround(canvas, area, state);
+    ui::drawRowBackground(canvas, area, state);
     const float middle = area.centre().y;
     if (row.kind == MyLevelRow::Kind::Level) {
         const ui::Rect box{area.x + 14, middle - boxSide / 2, boxSide, boxSide};
@@ -152,7 +152,7 @@ void MyLevelsScene::drawPage(ui::Canvas& canvas) const {
 
 Scenery MyLevelsScene::scenery() const {
     Scenery scenery = PageScene::scenery();
-    scenery.quiet.push_back(topChipQuiet(page().right));
+    scenery.quiet.push_back(topChipQuietArea(page().right));
     return scenery;
 }
 

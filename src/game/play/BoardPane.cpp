@@ -15,7 +15,7 @@ constexpr ui::Seconds travelTime = 0.160F; ///< Duration of a movement of the vi
 void BoardPane::reopened(lights::Cell cursor) {
     m_cursor = cursor;
     m_pointed.reset();
-    letGoOfAll();
+    endPointerUse();
     m_camera.reset();
     refresh();
 }
@@ -92,7 +92,7 @@ void BoardPane::setHovered(bool hovered) {
     Widget::setHovered(hovered);
     if (hovered)
         return;
-    letGoOfAll();
+    endPointerUse();
     pointAt(std::nullopt);
 }
 
@@ -118,13 +118,13 @@ void BoardPane::pointAt(std::optional<lights::Cell> cell) {
     refresh();
 }
 
-bool BoardPane::pressPointer(const ui::PointerPressed& pressed, bool grips) {
+bool BoardPane::pressPointer(const ui::PointerPressed& pressed, bool startsDrag) {
     m_pointer = pressed.at;
     const auto cell = cellAt(pressed.at);
-    if (grips)
+    if (startsDrag)
         m_grip = Grip{pressed.button, pressed.at, pressed.at, cell, pressed.button == ui::Button::Middle};
     if (!cell)
-        return grips;
+        return startsDrag;
     if (pressed.button != ui::Button::Middle)
         m_cursor = *cell;
     m_pointed = cell;

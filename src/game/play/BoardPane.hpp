@@ -28,7 +28,7 @@ public:
     [[nodiscard]] ui::Rect wholeWindows() const;
     [[nodiscard]] lights::Cell cursor() const noexcept { return m_cursor; }
     /// The window under the pointer, or else under the cursor.
-    [[nodiscard]] lights::Cell meant() const noexcept { return m_pointed.value_or(m_cursor); }
+    [[nodiscard]] lights::Cell targeted() const noexcept { return m_pointed.value_or(m_cursor); }
     void setCursor(lights::Cell cell);
 
     /// Zooms around the pointer if it is on the board, else around the cursor if it is visible, else around the centre.
@@ -63,14 +63,14 @@ protected:
     /// Updates hover, brackets and preview in the view.
     virtual void refresh() = 0;
     /// Ends what the pointer was doing: it has left the widget, or another board is shown.
-    virtual void letGoOfAll() { m_grip.reset(); }
+    virtual void endPointerUse() { m_grip.reset(); }
 
     /// To be called after the board was replaced: resets view and pointer, and moves the cursor to `cursor`.
     void reopened(lights::Cell cursor);
     void pointAt(std::optional<lights::Cell> cell);
     void pointerMoved(ui::Vec to); ///< Drags the board if it is held, and updates the window under the pointer.
-    /// \param grips whether the button may start a drag. \returns whether the event was used.
-    bool pressPointer(const ui::PointerPressed& pressed, bool grips);
+    /// \param startsDrag whether the button may start a drag. \returns whether the event was used.
+    bool pressPointer(const ui::PointerPressed& pressed, bool startsDrag);
     bool wheel(const ui::Wheel& wheel);
     void moveCursorTo(lights::Cell cell); ///< By key; meant() is the cursor's window until the pointer moves.
 

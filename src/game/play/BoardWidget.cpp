@@ -64,19 +64,19 @@ bool BoardWidget::act(ui::Action action) {
 }
 
 bool BoardWidget::pressed(const ui::PointerPressed& pressed) {
-    const bool grips = m_camera.zoomed() && pressed.button != ui::Button::Secondary;
-    const bool used = pressPointer(pressed, grips);
+    const bool startsDrag = m_camera.zoomed() && pressed.button != ui::Button::Secondary;
+    const bool used = pressPointer(pressed, startsDrag);
     const auto cell = cellAt(pressed.at);
     if (!cell)
         return used;
-    if (pressed.button == ui::Button::Primary && !grips && onPress)
+    if (pressed.button == ui::Button::Primary && !startsDrag && onPress)
         onPress(*cell);
     else if (pressed.button == ui::Button::Secondary && onMark)
         onMark(*cell);
     return true;
 }
 
-bool BoardWidget::letGo(const ui::PointerReleased& released) {
+bool BoardWidget::releaseGrip(const ui::PointerReleased& released) {
     if (!m_grip || m_grip->button != released.button)
         return false;
     const Grip grip = *m_grip;
@@ -94,7 +94,7 @@ bool BoardWidget::handle(const ui::Event& event) {
     if (const auto* press = std::get_if<ui::PointerPressed>(&event))
         return pressed(*press);
     if (const auto* released = std::get_if<ui::PointerReleased>(&event))
-        return letGo(*released);
+        return releaseGrip(*released);
     if (const auto* turned = std::get_if<ui::Wheel>(&event))
         return wheel(*turned);
     if (const auto* action = std::get_if<ui::ActionPressed>(&event)) {

@@ -33,7 +33,7 @@ private:
     bool moveCursor(int rows, int columns);
     bool act(ui::Action action);
     bool pressed(const ui::PointerPressed& pressed);
-    bool letGo(const ui::PointerReleased& released);
+    bool releaseGrip(const ui::PointerReleased& released);
 
     std::optional<lights::Puzzle> m_puzzle;
     bool m_preview = true;

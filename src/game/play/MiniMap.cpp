@@ -11,7 +11,7 @@ namespace game {
 namespace {
 
 constexpr float border = 4;
-constexpr float leastFrame = 6;
+constexpr float minFrame = 6;
 
 } // namespace
 
@@ -70,7 +70,7 @@ void MiniMap::draw(ui::Canvas& canvas) const {
     const float cell = area.w / static_cast<float>(m_board->columns());
     const auto placed = [&](float column, float row, float width, float height) {
         const ui::Rect exact{area.x + column * cell, area.y + row * cell, width * cell, height * cell};
-        return exact.atLeast(leastFrame);
+        return exact.atLeast(minFrame);
     };
     const ui::Rect frame = placed(m_seen.left, m_seen.top, m_seen.width, m_seen.height);
     canvas.stroke(frame.inset(-1.5F), 4.5F, sf::Color{0x05, 0x09, 0x0E}, 2);

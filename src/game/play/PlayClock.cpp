@@ -4,7 +4,7 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds keepEvery = 10;
+constexpr ui::Seconds saveInterval = 10;
 
 bool runs(const lights::Session& session) {
     return session.started() && !session.solved();
@@ -19,11 +19,11 @@ bool PlayClock::run(lights::Session& session, ui::Seconds step) {
     const auto whole = static_cast<long>(m_uncounted);
     session.advance(puzzle::Milliseconds(whole));
     m_uncounted -= static_cast<double>(whole);
-    m_sinceKept += step;
-    return m_sinceKept >= keepEvery;
+    m_sinceSave += step;
+    return m_sinceSave >= saveInterval;
 }
 
-ui::Seconds untilNextSecond(const lights::Session& session) {
+ui::Seconds timeToNextSecond(const lights::Session& session) {
     return runs(session) ? static_cast<float>(1000 - session.elapsed().count() % 1000) / 1000 : -1;
 }
 

@@ -12,14 +12,14 @@ public:
     /// \returns whether the last save is so long ago that the board should be saved again.
     bool run(lights::Session& session, ui::Seconds step);
     void restarted() noexcept { m_uncounted = 0; }
-    void kept() noexcept { m_sinceKept = 0; }
+    void kept() noexcept { m_sinceSave = 0; }
 
 private:
     double m_uncounted = 0; ///< Milliseconds not yet given to the session.
-    ui::Seconds m_sinceKept = 0;
+    ui::Seconds m_sinceSave = 0;
 };
 
 /// Seconds until the clock shows another time; -1 while it is stopped.
-[[nodiscard]] ui::Seconds untilNextSecond(const lights::Session& session);
+[[nodiscard]] ui::Seconds timeToNextSecond(const lights::Session& session);
 
 } // namespace game

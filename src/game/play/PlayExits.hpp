@@ -34,7 +34,7 @@ public:
     /// Goes anywhere else, without saving the board.
     void replaceBy(Destination to);
     /// Whether an exit was taken: input to the board no longer counts.
-    [[nodiscard]] bool taken() const noexcept { return m_taken; }
+    [[nodiscard]] bool left() const noexcept { return m_taken; }
 
 private:
     void toBoard(Challenge challenge);

@@ -6,22 +6,22 @@ namespace game {
 
 namespace {
 
-constexpr int countable = 9; ///< Up to this many rows or columns can be counted at a glance.
+constexpr int maxCountable = 9; ///< Up to this many rows or columns can be counted at a glance.
 
 } // namespace
 
 PlayFacts playFacts(const text::Text& text, const data::Settings& settings, const Round& round,
-                    const PlayAsides& asides) {
+                    const PlayContext& context) {
     const lights::Session& session = round.session();
     PlayFacts facts;
     facts.showName = settings.inSight.levelName;
     facts.showBest = settings.inSight.best && !round.challenge().random() && // Every random board is new.
-                     !asides.race;
-    facts.showEdges = !asides.race;
-    facts.best = asides.best;
+                     !context.race;
+    facts.showEdges = !context.race;
+    facts.best = context.best;
     facts.unsolvable = round.unsolvable();
     facts.starsWithinReach = round.starsWithinReach();
-    if (asides.test)
+    if (context.test)
         facts.help = text.tr("Test play: not recorded");
     else if (session.assists().solutionShown)
         facts.help = text.tr("Solution shown: not recorded");
@@ -44,9 +44,9 @@ PlayFacts playFacts(const text::Text& text, const data::Settings& settings, cons
     }
     if (settings.inSight.time)
         facts.time = session.elapsed();
-    facts.movesLeft = asides.movesLeft;
-    if (session.board().rows() > countable || session.board().columns() > countable)
-        facts.cursor = text.tr("row {1} · column {2}", asides.cursor.row + 1, asides.cursor.column + 1);
+    facts.movesLeft = context.movesLeft;
+    if (session.board().rows() > maxCountable || session.board().columns() > maxCountable)
+        facts.cursor = text.tr("row {1} · column {2}", context.cursor.row + 1, context.cursor.column + 1);
     return facts;
 }
 

@@ -32,7 +32,7 @@ struct PlayFacts {
 };
 
 /// What playFacts() needs besides the round.
-struct PlayAsides {
+struct PlayContext {
     std::optional<int> best;      ///< Moves of the player's best run.
     std::optional<int> movesLeft; ///< The live counter.
     lights::Cell cursor;
@@ -42,6 +42,6 @@ struct PlayAsides {
 
 /// Collects what the columns show of a round, as far as the settings ask for it.
 [[nodiscard]] PlayFacts playFacts(const text::Text& text, const data::Settings& settings, const Round& round,
-                                  const PlayAsides& asides);
+                                  const PlayContext& context);
 
 } // namespace game

@@ -4,7 +4,7 @@
 #include "game/play/ChaseGuide.hpp"
 #include "game/play/HintGuide.hpp"
 #include "game/play/Round.hpp"
-#include "game/play/SolutionShow.hpp"
+#include "game/play/SolutionPlayer.hpp"
 #include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
 #include "ui/widgets/Toasts.hpp"
@@ -37,7 +37,7 @@ public:
     /// The press of the solution that is due, if any. \param step seconds since the last call.
     std::optional<lights::Cell> due(ui::Seconds step);
     /// Whether the last press of the solution was returned by due().
-    [[nodiscard]] bool shownAll() const noexcept { return m_show && m_show->over(); }
+    [[nodiscard]] bool solutionFinished() const noexcept { return m_show && m_show->over(); }
 
 private:
     const text::Text& m_text;
@@ -47,7 +47,7 @@ private:
     Sounds& m_sounds;
     HintGuide m_hint;
     ChaseGuide m_chase;
-    std::optional<SolutionShow> m_show;
+    std::optional<SolutionPlayer> m_show;
 };
 
 } // namespace game

@@ -12,17 +12,17 @@ PlayMoves::PlayMoves(Round& round, BoardView& board, PlayHelp& help, Sounds& sou
     , m_marks(round.challenge().puzzle.rows(), round.challenge().puzzle.columns()) {}
 
 bool PlayMoves::press(lights::Cell cell) {
-    return made(m_round.session().press(cell));
+    return show(m_round.session().press(cell));
 }
 
 std::optional<lights::Cell> PlayMoves::undo() {
     const auto change = m_round.session().undo();
-    return made(change) ? std::optional(change->cell) : std::nullopt;
+    return show(change) ? std::optional(change->cell) : std::nullopt;
 }
 
 std::optional<lights::Cell> PlayMoves::redo() {
     const auto change = m_round.session().redo();
-    return made(change) ? std::optional(change->cell) : std::nullopt;
+    return show(change) ? std::optional(change->cell) : std::nullopt;
 }
 
 bool PlayMoves::restart() {
@@ -43,7 +43,7 @@ void PlayMoves::mark(lights::Cell cell) {
     m_sounds.play(Sound::Cursor);
 }
 
-bool PlayMoves::made(const std::optional<lights::Change>& change) {
+bool PlayMoves::show(const std::optional<lights::Change>& change) {
     if (!change)
         return false;
     m_help.clearHint();

@@ -23,7 +23,7 @@ public:
     void mark(lights::Cell cell);
 
 private:
-    bool made(const std::optional<lights::Change>& change);
+    bool show(const std::optional<lights::Change>& change);
 
     Round& m_round;
     BoardView& m_board;

@@ -20,7 +20,7 @@ constexpr float plaqueSide = 72;
 constexpr float starGap = 66;
 
 /// Returns the style, made smaller if the widest word does not fit the line, so that no word is broken.
-ui::TextStyle fittingWords(const ui::Canvas& canvas, std::string_view words, ui::TextStyle style, float width) {
+ui::TextStyle shrunkToFit(const ui::Canvas& canvas, std::string_view words, ui::TextStyle style, float width) {
     constexpr float smallest = 0.6F;
     float widest = 0;
     for (std::size_t from = 0; from < words.size();) {
@@ -82,7 +82,7 @@ float PlayPanels::drawSign(ui::Canvas& canvas, bool showName) const {
     const float width = m_left.right() - x;
     float cap = textTop + 7;
     const std::string name = boardName(m_text, m_challenge);
-    const ui::TextStyle style = fittingWords(canvas, name, ui::style::heading, width);
+    const ui::TextStyle style = shrunkToFit(canvas, name, ui::style::heading, width);
     for (const std::string& line : canvas.wrap(name, style, width)) {
         canvas.text(line, {x, cap}, style, colours.text);
         cap += style.size * style.lineHeight;
@@ -126,7 +126,7 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
                         ui::style::body, colours.text2);
 
     if (!m_challenge.place())
-        at.y = drawOrigin(canvas, at);
+        at.y = drawSeedAndCode(canvas, at);
 
     const lights::Surface surface = m_challenge.puzzle.rules().surface;
     if (surface == lights::Surface::Plane || !facts.showEdges)
@@ -148,7 +148,7 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts) const {
               surface == lights::Surface::Projective ? m_text.tr("top = bottom, reversed") : m_text.tr("top = bottom"));
 }
 
-float PlayPanels::drawOrigin(ui::Canvas& canvas, ui::Vec at) const {
+float PlayPanels::drawSeedAndCode(ui::Canvas& canvas, ui::Vec at) const {
     const sf::Color colour = canvas.colours().text2;
     if (m_challenge.random())
         at.y = drawFact(canvas, at, m_left.w, ui::Icon::Dice, colour,
@@ -266,11 +266,11 @@ namespace {
 
 constexpr float top = 76;
 constexpr float portTop = 44;
-constexpr float smallHouseSinks = 0.55F; ///< Share of the spare height that goes above a small board.
+constexpr float smallHouseDrop = 0.55F; ///< Share of the spare height that goes above a small board.
 
 } // namespace
 
-void placeBetween(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport) {
+void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport) {
     const ui::Rect content = viewport.content();
     const bool joined = board.joined();
     const float gap = viewport.compact() ? 30.0F : 52.0F;
@@ -283,7 +283,7 @@ void placeBetween(const PlayPanels& panels, BoardWidget& board, float ground, co
     board.placeIn(room, port, ground, viewport);
     if (joined)
         return;
-    room.y += (free - board.camera().whole().windows().height / viewport.scale()) * smallHouseSinks;
+    room.y += (free - board.camera().whole().windows().height / viewport.scale()) * smallHouseDrop;
     board.placeIn({room.x, room.y, room.w, top + free - room.y}, port, ground, viewport);
 }
 

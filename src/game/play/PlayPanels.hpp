@@ -30,7 +30,7 @@ private:
     void drawRight(ui::Canvas& canvas, const PlayFacts& facts) const;
     float drawSign(ui::Canvas& canvas, bool showName) const;
     float drawHelp(ui::Canvas& canvas, float top, const std::string& words) const; ///< \returns the height it takes.
-    float drawOrigin(ui::Canvas& canvas, ui::Vec at) const; ///< Seed and code. \returns the y of the next fact.
+    float drawSeedAndCode(ui::Canvas& canvas, ui::Vec at) const; ///< Seed and code. \returns the y of the next fact.
     void drawStarGoals(ui::Canvas& canvas, float top, const PlayFacts& facts) const;
 
     const text::Text& m_text;
@@ -51,6 +51,6 @@ void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const 
 /// Places the board between the two columns: centred in the window, as wide as the wider column allows. A small board
 /// is placed lower, so that the spare height becomes sky above the house rather than bare wall below the windows.
 /// \param ground the top edge of the pavement.
-void placeBetween(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport);
+void placeBetweenColumns(const PlayPanels& panels, BoardWidget& board, float ground, const ui::Viewport& viewport);
 
 } // namespace game

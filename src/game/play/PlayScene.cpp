@@ -1,8 +1,8 @@
 #include "game/play/PlayScene.hpp"
 
 #include "game/daily/DailyWords.hpp"
-#include "game/play/KeptRound.hpp"
 #include "game/play/PlayTools.hpp"
+#include "game/play/SavedRound.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/ScreenHeader.hpp"
@@ -22,7 +22,7 @@ namespace {
 constexpr ui::Seconds winPause = 0.25F;
 
 /// Whether the action repeats while its key is held down.
-bool goesOn(ui::Action action) {
+bool repeatsWhileHeld(ui::Action action) {
     return action == action::undo || action == action::redo || action == action::zoomIn || action == action::zoomOut;
 }
 
@@ -34,7 +34,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     , m_records(records)
     , m_player(records.player())
     , m_tested(to.tested)
-    , m_round(to.challenge, savedSession(records, to))
+    , m_round(to.challenge, sessionToResume(records, to))
     , m_board(atlases, context.preferences.boardOptions(houseOf(to.challenge)))
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(playTools(), [this](ui::Action action) { act(action); })
@@ -57,7 +57,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
     if (!m_tested)
         m_best = m_records.bestMoves(m_round.challenge());
     if (!to.resume && !m_tested)
-        m_records.drop(keptKey(m_round.challenge()));
+        m_records.drop(savedKey(m_round.challenge()));
     else if (m_round.resumed() && m_round.session().started())
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."), {}, {}});
     if (const auto day = m_round.challenge().day())
@@ -77,7 +77,7 @@ PlayScene::PlayScene(const ToPlay& to, const SceneContext& context, Records& rec
 }
 
 bool PlayScene::handle(const ui::Event& event) {
-    if (m_exits.taken())
+    if (m_exits.left())
         return true;
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     const bool intrudes = action != nullptr || std::holds_alternative<ui::PointerPressed>(event);
@@ -87,7 +87,7 @@ bool PlayScene::handle(const ui::Event& event) {
     }
     if (m_form.handle(event))
         return true;
-    return action != nullptr && (!action->repeat || goesOn(action->action)) && act(action->action);
+    return action != nullptr && (!action->repeat || repeatsWhileHeld(action->action)) && act(action->action);
 }
 
 bool PlayScene::act(ui::Action action) {
@@ -256,7 +256,7 @@ void PlayScene::solved() {
     m_won.begin(m_best);
 }
 
-void PlayScene::leaveForWin() {
+void PlayScene::openWinScreen() {
     if (m_tested) {
         m_exits.leaveTest();
         m_tested(m_round.session());
@@ -273,7 +273,7 @@ void PlayScene::keep() {
     m_clock.kept();
     if (m_tested || m_round.session().solved() || m_won.begun() || m_records.player() != m_player)
         return;
-    if (const auto problem = keepRound(m_records, m_round))
+    if (const auto problem = saveRound(m_records, m_round))
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *problem), {}, {}});
 }
 
@@ -291,14 +291,14 @@ void PlayScene::update(ui::Seconds step) {
     if (const auto cell = m_help.due(step)) {
         m_board.reveal(*cell);
         press(*cell);
-    } else if (m_help.shownAll()) {
+    } else if (m_help.solutionFinished()) {
         stopSolution();
     }
     followDevice();
     FormScene::update(step);
     m_zoom.follow(m_round.session().board());
-    if (!m_exits.taken() && m_won.update(step, m_preferences.motion().off() ? 0 : winPause))
-        leaveForWin();
+    if (!m_exits.left() && m_won.update(step, m_preferences.motion().off() ? 0 : winPause))
+        openWinScreen();
 }
 
 bool PlayScene::animating() const {
@@ -317,7 +317,7 @@ void PlayScene::uncovered() {
     m_paused = false;
     if (!m_tested)
         m_best = m_records.bestMoves(m_round.challenge());
-    if (!m_tested && !m_exits.taken() && m_records.player() != m_player) { // Another player gets their own board.
+    if (!m_tested && !m_exits.left() && m_records.player() != m_player) { // Another player gets their own board.
         m_exits.replaceBy(ToPlay{m_round.challenge(), true});
         return;
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/play/BoardOnTop.hpp"
+#include "game/play/BoardInPlay.hpp"
 #include "game/play/BoardWidget.hpp"
 #include "game/play/PlayClock.hpp"
 #include "game/play/PlayExits.hpp"
@@ -19,7 +19,7 @@
 namespace game {
 
 /// A board being played.
-class PlayScene final : public FormScene, public BoardOnTop {
+class PlayScene final : public FormScene, public BoardInPlay {
 public:
     PlayScene(const ToPlay& to, const SceneContext& context, Records& records, const BoardSources& boards,
               LampAtlases& atlases);
@@ -63,7 +63,7 @@ private:
     void afterChange();
     void solved();
     void leave();
-    void leaveForWin();
+    void openWinScreen();
     void keep();
     void refresh();
 

@@ -23,7 +23,7 @@ void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
     const ui::Rect content = viewport.content();
     const float ground = content.h - toolbarStrip;
     const ui::Rect left = m_panels.left();
-    placeBetween(m_panels, m_board, ground, viewport);
+    placeBetweenColumns(m_panels, m_board, ground, viewport);
     m_zoom.layout(m_text, m_input, {m_panels.right().x, ground - 8});
     m_menu.place({left.x, 24, 48, 48});
     m_menu.setLabel(m_text.tr("Menu"));
@@ -36,8 +36,9 @@ void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure
 }
 
 void PlayScene::draw(ui::Canvas& canvas) const {
-    m_panels.draw(canvas, playFacts(m_text, m_preferences.get(), m_round,
-                                    {m_best, m_movesLeft, m_board.meant(), m_tested != nullptr, m_rival.has_value()}));
+    m_panels.draw(canvas,
+                  playFacts(m_text, m_preferences.get(), m_round,
+                            {m_best, m_movesLeft, m_board.targeted(), m_tested != nullptr, m_rival.has_value()}));
     if (m_rival)
         drawRival(canvas, m_rivalPanel, m_text, *m_rival);
     if (m_paused) // The board is hidden, so that nobody can think on while the clock is stopped.
@@ -51,7 +52,7 @@ ui::Seconds PlayScene::nextChange() const {
     if (!m_running)
         return -1;
     const lights::Session& session = m_round.session();
-    const ui::Seconds second = m_preferences.get().inSight.time ? untilNextSecond(session) : -1;
+    const ui::Seconds second = m_preferences.get().inSight.time ? timeToNextSecond(session) : -1;
     if (!m_rival || m_rival->finished() || !session.started() || session.solved())
         return second;
     const auto away = static_cast<ui::Seconds>((m_rival->nextAt() - session.elapsed()).count()) / 1000;

@@ -13,7 +13,7 @@ constexpr int quickNullity = 12;
 static_assert(quickNullity <= lights::maxCountedNullity);
 constexpr std::int64_t quickCells = 400;
 
-constexpr std::chrono::milliseconds patience{50}; ///< How long opening a board waits for the optimum.
+constexpr std::chrono::milliseconds maxWait{50}; ///< How long opening a board waits for the optimum.
 
 Worker<lights::Answer> solveInWorker(const lights::Puzzle& puzzle) {
     using Solving = Worker<lights::Answer>;
@@ -37,7 +37,7 @@ Round::Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved)
             m_resumed = true;
         }
     }
-    m_solving->wait(patience);
+    m_solving->wait(maxWait);
     poll();
 }
 
@@ -92,11 +92,11 @@ const lights::Solver& Round::solver() const {
     return *m_solver;
 }
 
-std::optional<lights::ShortestWays> Round::waysThrough(lights::Cell cell) const {
+std::optional<lights::ShortestSolutions> Round::waysThrough(lights::Cell cell) const {
     const auto left = knowsShortestWay() ? remaining() : std::nullopt;
     if (!left)
         return std::nullopt;
-    return lights::shortestWays(*left, solver().quiet(), cell);
+    return lights::countShortestSolutions(*left, solver().quiet(), cell);
 }
 
 std::optional<int> Round::detour() const {

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool knowsShortestWay() const noexcept;
 
     /// Counts the shortest solutions from here and those that press the cell; std::nullopt unless knowsShortestWay().
-    [[nodiscard]] std::optional<lights::ShortestWays> waysThrough(lights::Cell cell) const;
+    [[nodiscard]] std::optional<lights::ShortestSolutions> waysThrough(lights::Cell cell) const;
     /// By how many moves the moves so far plus the shortest way from here exceed the optimum; std::nullopt unless
     /// knowsShortestWay().
     [[nodiscard]] std::optional<int> detour() const;

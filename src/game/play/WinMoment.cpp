@@ -4,12 +4,12 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds patience = 2; ///< How long to wait for an optimum that is still being computed.
+constexpr ui::Seconds maxWait = 2; ///< How long to wait for an optimum that is still being computed.
 
 } // namespace
 
 void WinMoment::begin(std::optional<int> best) {
-    m_lasted = 0;
+    m_sinceWin = 0;
     m_best = best;
     // Stored at once, so that closing the application now does not lose the win. If the optimum is not known yet, the
     // board saved one press before the win remains.
@@ -17,13 +17,13 @@ void WinMoment::begin(std::optional<int> best) {
 }
 
 bool WinMoment::update(ui::Seconds step, ui::Seconds pause) {
-    if (!m_lasted)
+    if (!m_sinceWin)
         return false;
-    *m_lasted += step;
-    if (*m_lasted >= patience)
+    *m_sinceWin += step;
+    if (*m_sinceWin >= maxWait)
         m_round.cancelSolving(); // The player's own moves then count as the best known.
     store();
-    return *m_lasted >= pause && (!m_stores || m_win);
+    return *m_sinceWin >= pause && (!m_stores || m_win);
 }
 
 void WinMoment::leave() {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/play/KeptRound.hpp"
+#include "game/play/SavedRound.hpp"
 #include "ui/Widget.hpp"
 
 #include <optional>
@@ -20,7 +20,7 @@ public:
 
     /// To be called when the board was solved. \param best moves of the player's best run before this one.
     void begin(std::optional<int> best);
-    [[nodiscard]] bool begun() const noexcept { return m_lasted.has_value(); }
+    [[nodiscard]] bool begun() const noexcept { return m_sinceWin.has_value(); }
     /// \param step seconds since the last call. \param pause seconds to look at the dark house.
     /// \returns whether it is time for the win screen.
     bool update(ui::Seconds step, ui::Seconds pause);
@@ -37,7 +37,7 @@ private:
     Round& m_round;
     bool m_stores;
     std::optional<int> m_best;
-    std::optional<ui::Seconds> m_lasted;
+    std::optional<ui::Seconds> m_sinceWin;
     std::optional<ToWin> m_win; ///< Set once the run is stored.
 };
 

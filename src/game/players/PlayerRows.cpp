@@ -10,7 +10,7 @@ namespace game {
 namespace {
 
 /// What a player has recorded, in words, one entry per kind.
-std::vector<std::string> belongings(const text::Text& text, const data::PlayerSummary& has) {
+std::vector<std::string> recordedKinds(const text::Text& text, const data::PlayerSummary& has) {
     std::vector<std::string> words;
     if (has.runs > 0)
         words.push_back(text.trn("{2} run", "{2} runs", has.runs, text::number(text, has.runs)));
@@ -33,7 +33,7 @@ tl::expected<std::vector<PlayerRow>, data::StorageProblem> playerRows(Records& r
     for (const data::PlayerSummary& each : *players) {
         PlayerRow& row = rows.emplace_back();
         row.has = each;
-        row.playsNow = each.name == records.player();
+        row.isCurrent = each.name == records.player();
         // A failed read leaves its figures at zero; the list shows the rest all the same.
         if (const auto progress = records.progressOf(each.name))
             row.stars = progress->stars(library);
@@ -44,13 +44,13 @@ tl::expected<std::vector<PlayerRow>, data::StorageProblem> playerRows(Records& r
 
 std::string playerFacts(const text::Text& text, const data::PlayerSummary& has) {
     std::string facts;
-    for (const std::string& words : belongings(text, has))
+    for (const std::string& words : recordedKinds(text, has))
         facts += (facts.empty() ? "" : " · ") + words;
     return facts.empty() ? text.tr("nothing played yet") : facts;
 }
 
-std::string whatGoes(const text::Text& text, const PlayerRow& player) {
-    std::vector<std::string> words = belongings(text, player.has);
+std::string deletedWithPlayer(const text::Text& text, const PlayerRow& player) {
+    std::vector<std::string> words = recordedKinds(text, player.has);
     if (player.stars > 0)
         words.push_back(text.trn("{1} star", "{1} stars", player.stars));
     if (player.streak > 0)

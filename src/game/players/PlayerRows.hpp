@@ -16,7 +16,7 @@ struct PlayerRow {
     data::PlayerSummary has;
     int stars = 0;  ///< Stars in the campaign.
     int streak = 0; ///< Current streak of daily puzzles, in days.
-    bool playsNow = false;
+    bool isCurrent = false;
 };
 
 /// All players, most recently active first.
@@ -28,7 +28,7 @@ struct PlayerRow {
 [[nodiscard]] std::string playerFacts(const text::Text& text, const data::PlayerSummary& has);
 
 /// Lists in words everything that is deleted with a player; empty if there is nothing.
-[[nodiscard]] std::string whatGoes(const text::Text& text, const PlayerRow& player);
+[[nodiscard]] std::string deletedWithPlayer(const text::Text& text, const PlayerRow& player);
 
 /// Explains in words why a name is refused.
 [[nodiscard]] std::string describe(const text::Text& text, const data::Players::RenameProblem& problem);

@@ -79,7 +79,7 @@ void PlayersScene::reload() {
 
 void PlayersScene::selectionChanged() {
     const PlayerRow* row = selected();
-    m_tools[Switch].setEnabled(row != nullptr && !row->playsNow);
+    m_tools[Switch].setEnabled(row != nullptr && !row->isCurrent);
     m_tools[Rename].setEnabled(row != nullptr);
     m_tools[Figures].setEnabled(row != nullptr);
     m_tools[Remove].setEnabled(row != nullptr);
@@ -92,7 +92,7 @@ void PlayersScene::say(std::string sentence, ui::Toast::Kind kind) {
 
 void PlayersScene::switchToSelected() {
     const PlayerRow* row = selected();
-    if (row == nullptr || row->playsNow)
+    if (row == nullptr || row->isCurrent)
         return;
     m_sounds.play(Sound::Select);
     m_records.switchTo(row->has.name);
@@ -108,8 +108,8 @@ void PlayersScene::create() {
     prompt.title = m_text.tr("New player");
     prompt.text = m_text.tr("New players start at the first house, and are the one playing from now on.");
     prompt.fields = {{m_text.tr("Name"), {}, data::maxPlayerNameLength}};
-    prompt.agree = m_text.tr("Begin");
-    prompt.agreed = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+    prompt.accept = m_text.tr("Begin");
+    prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const auto name = data::playerName(written.front());
         if (!name)
             return {text::describe(m_text, name.error())};
@@ -136,8 +136,8 @@ void PlayersScene::rename() {
     prompt.text = m_text.tr("All runs and stars move to the new name.");
     prompt.fields = {
         {m_text.tr("Name"), from == data::unnamedPlayer ? std::string() : from, data::maxPlayerNameLength}};
-    prompt.agree = m_text.tr("Rename");
-    prompt.agreed = [this, from](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+    prompt.accept = m_text.tr("Rename");
+    prompt.onAccept = [this, from](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const auto renamed = m_records.renamePlayer(from, written.front());
         if (!renamed)
             return {game::describe(m_text, renamed.error())};
@@ -160,7 +160,7 @@ void PlayersScene::askToRemove() {
     if (row == nullptr)
         return;
     m_sounds.play(Sound::Select);
-    const std::string goes = whatGoes(m_text, *row);
+    const std::string goes = deletedWithPlayer(m_text, *row);
     ToQuestion question;
     question.title = m_text.tr("Remove {1}?", text::playerName(m_text, row->has.name));
     question.text = goes.empty() ? m_text.tr("Nothing was played under this name.")
@@ -216,11 +216,11 @@ bool PlayersScene::handle(const ui::Event& event) {
 
 void PlayersScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {
     const PlayerRow& row = m_rows[state.index];
-    const RowColours colours = drawScoreGround(canvas, area, state, row.playsNow, false);
+    const RowColours colours = drawScoreGround(canvas, area, state, row.isCurrent, false);
     const float middle = area.centre().y;
     canvas.icon(ui::Icon::User, {area.x + 36, middle}, 28, colours.faint);
     const float left = area.x + 72;
-    const std::string mark = row.playsNow ? m_text.tr("playing now") : std::string();
+    const std::string mark = row.isCurrent ? m_text.tr("playing now") : std::string();
     float right = area.right() - 20;
     const auto today = text::localDay(m_clock.nowUtc(), m_clock.offset());
     if (const auto day = text::localDay(row.has.lastDate, m_clock.offset()))

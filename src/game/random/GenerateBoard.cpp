@@ -12,7 +12,7 @@ constexpr std::chrono::milliseconds patience{50};
 
 } // namespace
 
-ToError noSuchBoard(const text::Text& text, const lights::GenerateProblem& problem) {
+ToError noSuchBoardError(const text::Text& text, const lights::GenerateProblem& problem) {
     return {text.tr("There is no such board"), text::describe(text, problem)};
 }
 
@@ -24,7 +24,7 @@ void generateBoard(const Challenge::Random& wish, Navigator& navigator, const te
     else if (const Generated& board = *generation->result())
         generated(challengeOf(wish, *board));
     else
-        navigator.push(noSuchBoard(text, board.error()));
+        navigator.push(noSuchBoardError(text, board.error()));
 }
 
 } // namespace game

@@ -16,6 +16,6 @@ void generateBoard(const Challenge::Random& wish, Navigator& navigator, const te
                    std::function<void(Challenge)> generated);
 
 /// The error shown when a board cannot be generated.
-[[nodiscard]] ToError noSuchBoard(const text::Text& text, const lights::GenerateProblem& problem);
+[[nodiscard]] ToError noSuchBoardError(const text::Text& text, const lights::GenerateProblem& problem);
 
 } // namespace game

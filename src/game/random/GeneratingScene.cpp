@@ -53,7 +53,7 @@ void GeneratingScene::update(ui::Seconds step) {
     if (*generated)
         m_to.generated(challengeOf(m_to.wish, **generated));
     else
-        m_navigator.push(noSuchBoard(m_text, generated->error()));
+        m_navigator.push(noSuchBoardError(m_text, generated->error()));
 }
 
 void GeneratingScene::draw(ui::Canvas& canvas) const {

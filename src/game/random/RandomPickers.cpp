@@ -22,7 +22,7 @@ constexpr std::size_t lastStop = exact - 1;
 constexpr float plateWidth = 92;
 constexpr float plateHeight = 44;
 constexpr float plateRadius = 12;
-constexpr float besideRail = 52; ///< From a plate to the outermost stop; leaves room for half of the stop's name.
+constexpr float railMargin = 52; ///< From a plate to the outermost stop; leaves room for half of the stop's name.
 constexpr float nameTop = 54;    ///< From the top to the middle of the stops' names.
 constexpr float dot = 4;
 constexpr float disabledAlpha = 0.45F;
@@ -57,7 +57,7 @@ DifficultyPicker::DifficultyPicker(std::function<void(std::size_t)> changed)
 
 ui::Rect DifficultyPicker::rail() const {
     const ui::Rect all = bounds();
-    const float inset = plateWidth + besideRail;
+    const float inset = plateWidth + railMargin;
     return {all.x + inset, all.y + (plateHeight - ui::dimmerTrack) / 2, all.w - 2 * inset, ui::dimmerTrack};
 }
 
@@ -72,7 +72,7 @@ ui::Rect DifficultyPicker::place(std::size_t index) const {
         return {all.x, all.y, plateWidth, plateHeight};
     if (index == exact)
         return {all.right() - plateWidth, all.y, plateWidth, plateHeight};
-    return {stopX(index) - besideRail, all.y, 2 * besideRail, all.h};
+    return {stopX(index) - railMargin, all.y, 2 * railMargin, all.h};
 }
 
 std::optional<std::size_t> DifficultyPicker::nearestStop(float x) const {
@@ -93,7 +93,7 @@ std::optional<std::size_t> DifficultyPicker::choiceAt(ui::Vec at) const {
     return onStops ? nearestStop(at.x) : std::nullopt;
 }
 
-void DifficultyPicker::tell(std::size_t index) {
+void DifficultyPicker::chooseAndReport(std::size_t index) {
     if (std::exchange(m_chosen, index) != index && m_changed)
         m_changed(index);
 }
@@ -102,7 +102,7 @@ bool DifficultyPicker::step(std::size_t from, int direction) {
     // Stepping below 0 wraps around, so one bound covers both ends.
     for (std::size_t i = from; i < count; i += static_cast<std::size_t>(direction))
         if (m_choices[i].possible) {
-            tell(i);
+            chooseAndReport(i);
             return true;
         }
     return false;
@@ -131,14 +131,14 @@ bool DifficultyPicker::handle(const ui::Event& event) {
     if (const auto* moved = std::get_if<ui::PointerMoved>(&event)) {
         m_pointed = choiceAt(moved->at);
         if (const auto stop = m_held ? nearestStop(moved->at.x) : std::nullopt)
-            tell(*stop);
+            chooseAndReport(*stop);
         return true;
     }
     if (const auto* pressed = std::get_if<ui::PointerPressed>(&event)) {
         const auto choice = pressed->button == ui::Button::Primary ? choiceAt(pressed->at) : std::nullopt;
         m_held = choice && *choice >= firstStop && *choice <= lastStop;
         if (choice)
-            tell(*choice);
+            chooseAndReport(*choice);
         return choice.has_value();
     }
     if (std::holds_alternative<ui::PointerReleased>(event) || std::holds_alternative<ui::PointerLeft>(event))
@@ -182,7 +182,7 @@ void DifficultyPicker::drawStops(ui::Canvas& canvas) const {
         canvas.disc({stopX(i), middle}, dot - 1, lit ? colours.onLit : choice.possible ? colours.text2 : colours.line);
         const bool chosen = i == m_chosen;
         const ui::TextStyle style{chosen ? ui::Face::Bold : ui::Face::Regular, 15};
-        canvas.textFitted(choice.name, {stopX(i), bounds().y + nameTop}, 2 * besideRail - 6, style,
+        canvas.textFitted(choice.name, {stopX(i), bounds().y + nameTop}, 2 * railMargin - 6, style,
                           !choice.possible           ? colours.text3
                           : chosen || i == m_pointed ? colours.text
                                                      : colours.text2,

@@ -60,7 +60,7 @@ private:
     [[nodiscard]] std::optional<std::size_t> nearestStop(float x) const; ///< Considers possible stops only.
     bool act(ui::Action action);
     bool step(std::size_t from, int direction);
-    void tell(std::size_t index);
+    void chooseAndReport(std::size_t index);
     void drawPlate(ui::Canvas& canvas, std::size_t index) const;
     void drawStops(ui::Canvas& canvas) const;
 

@@ -27,20 +27,20 @@ void RandomPreview::retire(std::unique_ptr<Work>& work) {
 void RandomPreview::forgetBoard() {
     retire(m_generation);
     retire(m_solving);
-    m_wish.reset();
+    m_pendingRequest.reset();
     m_challenge.reset();
     m_problem.reset();
     m_optimum.reset();
 }
 
-void RandomPreview::want(const Challenge::Random& wish) {
+void RandomPreview::request(const Challenge::Random& wish) {
     const bool turning = generating();
     forgetBoard();
-    m_wish = wish;
+    m_pendingRequest = wish;
     m_pause = turning ? pauseBefore : 0;
     if (m_rangeOf && sameRange(*m_rangeOf, wish.setting))
         return;
-    retire(m_ranging);
+    retire(m_rangeWorker);
     m_range.reset();
     m_rangeOf.reset();
 }
@@ -64,7 +64,7 @@ void RandomPreview::begin(const Challenge::Random& wish) {
 
 void RandomPreview::findRange(const lights::RandomSetting& setting) {
     m_rangeOf = setting;
-    m_ranging = std::make_unique<Worker<Range>>(
+    m_rangeWorker = std::make_unique<Worker<Range>>(
         [setting](const std::stop_token& stop, const Worker<Range>::Progress& progress) {
             lights::GenerateControl control;
             control.stop = stop;
@@ -100,10 +100,10 @@ bool RandomPreview::takeBoard() {
 }
 
 bool RandomPreview::takeRange() {
-    if (!m_ranging || !m_ranging->wait(patience))
+    if (!m_rangeWorker || !m_rangeWorker->wait(patience))
         return false;
-    m_range = *m_ranging->result();
-    m_ranging.reset();
+    m_range = *m_rangeWorker->result();
+    m_rangeWorker.reset();
     return true;
 }
 
@@ -120,8 +120,8 @@ bool RandomPreview::takeOptimum() {
 bool RandomPreview::update(ui::Seconds step) {
     std::erase_if(m_retired, [](const std::function<bool()>& ended) { return ended(); });
     m_pause -= step;
-    if (m_wish && m_pause <= 0)
-        begin(*std::exchange(m_wish, std::nullopt));
+    if (m_pendingRequest && m_pause <= 0)
+        begin(*std::exchange(m_pendingRequest, std::nullopt));
     const bool board = takeBoard();
     const bool range = takeRange();
     const bool optimum = takeOptimum();

@@ -19,7 +19,7 @@ public:
 
     /// Requests another board. While one is still being generated, waits for a short pause first, so that settings can
     /// be changed quickly one after the other.
-    void want(const Challenge::Random& wish);
+    void request(const Challenge::Random& wish);
     /// Shows a board that already exists.
     void show(Challenge challenge);
     /// Shows no board, because the typed code is invalid.
@@ -35,10 +35,10 @@ public:
     [[nodiscard]] std::optional<int> optimum() const noexcept { return m_optimum; }
     /// The possible optima at this size with these rules, or why they cannot be determined; null while unknown.
     [[nodiscard]] const Range* range() const noexcept { return m_range ? &*m_range : nullptr; }
-    [[nodiscard]] bool generating() const noexcept { return m_wish.has_value() || m_generation != nullptr; }
+    [[nodiscard]] bool generating() const noexcept { return m_pendingRequest.has_value() || m_generation != nullptr; }
     [[nodiscard]] double progress() const noexcept { return m_generation ? m_generation->progress() : 0; }
     /// Whether anything is still being generated or computed.
-    [[nodiscard]] bool busy() const noexcept { return generating() || m_ranging || m_solving; }
+    [[nodiscard]] bool busy() const noexcept { return generating() || m_rangeWorker || m_solving; }
 
 private:
     template<class Work>
@@ -51,12 +51,12 @@ private:
     bool takeRange();
     bool takeOptimum();
 
-    std::optional<Challenge::Random> m_wish; ///< The request that is still pausing.
-    ui::Seconds m_pause = 0;                 ///< Time left to pause.
-    Challenge::Random m_generated;           ///< The request that m_generation works on.
+    std::optional<Challenge::Random> m_pendingRequest; ///< The request that is still pausing.
+    ui::Seconds m_pause = 0;                           ///< Time left to pause.
+    Challenge::Random m_generated;                     ///< The request that m_generation works on.
     std::optional<lights::RandomSetting> m_rangeOf;
     std::unique_ptr<BoardGeneration> m_generation;
-    std::unique_ptr<Worker<Range>> m_ranging;
+    std::unique_ptr<Worker<Range>> m_rangeWorker;
     std::unique_ptr<Worker<lights::Answer>> m_solving;
     std::vector<std::function<bool()>> m_retired; ///< Cancelled workers; each returns whether it has ended.
 

@@ -51,7 +51,7 @@ RandomScene::RandomScene(const SceneContext& context, Records& records, LampAtla
     , m_records(records)
     , m_entropy(entropy)
     , m_setting(context.preferences.get().random)
-    , m_fresh(lights::seedText(entropy()))
+    , m_generatedSeed(lights::seedText(entropy()))
     , m_rows(m_setting.rows, [this](int rows) { setSides(rows, m_setting.columns); })
     , m_columns(m_setting.columns, [this](int columns) { setSides(m_setting.rows, columns); })
     , m_surface(m_setting.rules.surface,
@@ -128,14 +128,14 @@ void RandomScene::changed() {
     m_seed.setError({});
     const std::string typed = m_seed.text();
     if (!hasCode()) {
-        m_preview.want({m_setting, typed.empty() ? m_fresh : typed, !typed.empty(), 1});
+        m_preview.request({m_setting, typed.empty() ? m_generatedSeed : typed, !typed.empty(), 1});
     } else if (auto shared = sharedBoard(typed, m_text)) {
         m_preview.show(*std::move(shared));
     } else {
         m_seed.setError(std::move(shared.error()));
         m_preview.clear();
     }
-    showWanted();
+    updateControls();
     showBoard();
     findRecord();
 }
@@ -151,18 +151,18 @@ void RandomScene::findRecord() {
         m_record = std::move(page->rows.front().run);
 }
 
-void RandomScene::showWanted() {
-    const bool ours = !hasCode(); // A share code has its own size and rules.
+void RandomScene::updateControls() {
+    const bool editable = !hasCode(); // A share code has its own size and rules.
     for (Side* side : {&m_rows, &m_columns}) {
-        side->stepper.setEnabled(ours);
-        side->slider.setEnabled(ours);
+        side->stepper.setEnabled(editable);
+        side->slider.setEnabled(editable);
     }
     for (ui::PushButton& preset : m_presets)
-        preset.setEnabled(ours);
+        preset.setEnabled(editable);
     for (ui::Widget* widget : std::initializer_list<ui::Widget*>{&m_surface, &m_stamp, &m_goal, &m_difficulty})
-        widget->setEnabled(ours);
+        widget->setEnabled(editable);
     m_optimum.setVisible(exact());
-    m_optimum.setEnabled(ours);
+    m_optimum.setEnabled(editable);
 
     const RandomPreview::Range* range = m_preview.range();
     std::array<DifficultyPicker::Choice, DifficultyPicker::count> choices;
@@ -198,12 +198,12 @@ void RandomScene::showBoard() {
     m_board.place({room.x, ground - high, room.w, high}, ground, m_viewport);
 }
 
-std::string RandomScene::trouble() const {
+std::string RandomScene::problemText() const {
     return m_preview.problem() ? text::describe(m_text, *m_preview.problem()) : std::string();
 }
 
 void RandomScene::newBoard() {
-    m_fresh = lights::seedText(m_entropy());
+    m_generatedSeed = lights::seedText(m_entropy());
     m_seed.setText({});
     m_sounds.play(Sound::Press);
     changed();
@@ -212,7 +212,7 @@ void RandomScene::newBoard() {
 void RandomScene::play() {
     m_playWhenReady = m_preview.generating();
     if (!m_preview.challenge() && !m_playWhenReady)
-        m_toasts.show({ui::Toast::Kind::Danger, m_seed.error().empty() ? trouble() : m_seed.error(), {}, {}});
+        m_toasts.show({ui::Toast::Kind::Danger, m_seed.error().empty() ? problemText() : m_seed.error(), {}, {}});
     if (!m_preview.challenge())
         return;
     m_playWhenReady = false;
@@ -276,7 +276,7 @@ bool RandomScene::handle(const ui::Event& event) {
 
 void RandomScene::update(ui::Seconds step) {
     if (m_preview.update(step)) {
-        showWanted();
+        updateControls();
         showBoard();
         if (std::exchange(m_playWhenReady, false))
             play();
@@ -304,7 +304,7 @@ void RandomScene::uncovered() {
     findRecord();
     if (!m_played)
         return;
-    m_fresh = lights::seedText(m_entropy());
+    m_generatedSeed = lights::seedText(m_entropy());
     if (m_seed.text().empty())
         changed();
 }

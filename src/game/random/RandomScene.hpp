@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const RandomPreview& preview() const noexcept { return m_preview; }
     [[nodiscard]] ui::TextField& field() noexcept { return m_seed; }
     /// A sentence on why the requested board is impossible; empty if it is possible.
-    [[nodiscard]] std::string trouble() const;
+    [[nodiscard]] std::string problemText() const;
     /// The player's best run with the current setting.
     [[nodiscard]] const std::optional<data::RunSummary>& record() const noexcept { return m_record; }
 
@@ -53,8 +53,8 @@ private:
     static constexpr std::array presetSides{3, 5, 7, 9, 12, 20};
 
     void setSides(int rows, int columns);
-    void changed();    ///< Requests a board for the changed settings.
-    void showWanted(); ///< Updates the controls from the settings and from what is possible.
+    void changed();        ///< Requests a board for the changed settings.
+    void updateControls(); ///< Updates the controls from the settings and from what is possible.
     void showBoard();
     void findRecord();
     void chooseDifficulty(std::size_t index);
@@ -75,7 +75,7 @@ private:
     const Entropy& m_entropy;
 
     lights::RandomSetting m_setting;
-    std::string m_fresh; ///< The seed used if none is typed.
+    std::string m_generatedSeed; ///< The seed used if none is typed.
     std::optional<data::RunSummary> m_record;
     RandomPreview m_preview;
     bool m_playWhenReady = false;

@@ -69,7 +69,7 @@ std::vector<ui::LegendEntry> RandomScene::keys(const KeyCaps& caps) const {
 
 void RandomScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     reword();
-    showWanted();
+    updateControls();
     const bool compact = m_viewport.compact();
     ui::Row panels(page.body(compact ? 84 : 88, compact ? 14 : 24), compact ? 16 : gap);
     m_left = panels.first(compact ? 636 : std::max(620.0F, page.width() * 0.45F));
@@ -158,7 +158,7 @@ void RandomScene::drawRight(ui::Canvas& canvas) const {
         canvas.icon(ui::Icon::Check, {at.x + 9, at.y}, 18, colours.ok);
     canvas.text(words, {at.x + sign, at.y}, ui::style::body, colours.text2);
     const ui::Rect below{m_boardRoom.x, m_boardRoom.bottom() + 24, m_boardRoom.w, 70};
-    if (const std::string wrong = trouble(); !wrong.empty()) {
+    if (const std::string wrong = problemText(); !wrong.empty()) {
         canvas.paragraph(wrong, below, ui::style::body, colours.danger, ui::Align::Centre);
         return;
     }

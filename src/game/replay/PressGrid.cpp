@@ -10,7 +10,7 @@ namespace game {
 namespace {
 
 constexpr float titleRoom = 24;
-constexpr float gapAbove = 7; ///< In units: cells at least this large have a gap between them.
+constexpr float minCellForGap = 7; ///< In units: cells at least this large have a gap between them.
 
 } // namespace
 
@@ -29,7 +29,7 @@ void drawPressGrid(ui::Canvas& canvas, ui::Rect area, const PressGrid& grid) {
 
     const ui::Rect plan{corner.x, corner.y, size.x, size.y};
     canvas.fill(plan, colours.surfaceLo, 4);
-    const float inset = cell >= gapAbove ? std::max(1.0F, cell * 0.1F) : 0;
+    const float inset = cell >= minCellForGap ? std::max(1.0F, cell * 0.1F) : 0;
     for (int row = 0; row < board.rows(); ++row)
         for (int column = 0; column < board.columns(); ++column) {
             const lights::Cell at{row, column};

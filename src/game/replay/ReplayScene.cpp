@@ -63,13 +63,13 @@ void ReplayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
                   on.icon(ui::Icon::User, centre, 20, on.colours().text2);
               }};
     m_race.setLabel(m_text.tr("Race"));
-    m_race.setEnabled(mayRace());
+    m_race.setEnabled(isUnlocked());
     m_race.setTip(m_race.enabled() ? m_text.tr("Play this board against this run")
                                    : m_text.tr("This window is still locked for you"));
     const float raceWidth = m_race.preferredWidth(measure);
     m_race.place({topChipArea(m_right, m_chip, measure).x - 12 - raceWidth, 24, raceWidth, ui::PushButton::height});
     m_panels.layout(viewport);
-    placeBetween(m_panels, m_board, ground, viewport);
+    placeBetweenColumns(m_panels, m_board, ground, viewport);
     m_tools.layout(m_text, {content.x + margin, ground, m_right - content.x - margin, strip}, measure);
     const ui::Rect left = m_panels.left();
     const float side = (left.w - planGap) / 2;
@@ -83,7 +83,7 @@ void ReplayScene::toggle() {
     if (!m_running && m_playback.atEnd())
         seek(0);
     m_running = !m_running && m_playback.length() > 0;
-    m_rest = 0;
+    m_carriedMilliseconds = 0;
     refresh();
 }
 
@@ -101,7 +101,7 @@ void ReplayScene::step(int direction) {
 void ReplayScene::seek(std::size_t done) {
     m_playback.seek(done);
     m_last.reset();
-    m_rest = 0;
+    m_carriedMilliseconds = 0;
     m_board.view().setHover(std::nullopt);
     m_board.view().show(m_playback.session().board());
     refresh();
@@ -124,7 +124,7 @@ void ReplayScene::leave() {
     m_navigator.pop();
 }
 
-bool ReplayScene::mayRace() const {
+bool ReplayScene::isUnlocked() const {
     const auto level = m_library.levelOf(m_round.challenge().key);
     return !level || data::isOpen(m_library, m_records.progress(), *level, m_preferences.get().unlockAll);
 }
@@ -134,8 +134,8 @@ void ReplayScene::askToRace() {
     Challenge challenge = m_round.challenge();
     if (!challenge.key.isFixedBoard()) // Its board is known by now: it must not count as a random one.
         challenge.key = m_run.code;
-    const auto left = m_records.unfinished(keptKey(challenge));
-    if (!left || puzzle::momentsIn(left->game.events) == 0) {
+    const auto left = m_records.unfinished(savedKey(challenge));
+    if (!left || puzzle::countDistinctTimes(left->game.events) == 0) {
         race(std::move(challenge));
         return;
     }
@@ -190,9 +190,9 @@ bool ReplayScene::handle(const ui::Event& event) {
 void ReplayScene::update(ui::Seconds passed) {
     m_round.poll();
     if (m_running) {
-        m_rest += static_cast<double>(passed) * 1000 * m_tools.speed();
-        const double whole = std::floor(m_rest);
-        m_rest -= whole;
+        m_carriedMilliseconds += static_cast<double>(passed) * 1000 * m_tools.speed();
+        const double whole = std::floor(m_carriedMilliseconds);
+        m_carriedMilliseconds -= whole;
         for (const lights::Change& change : m_playback.advance(puzzle::Milliseconds(static_cast<long long>(whole))))
             showChange(change);
         if (m_playback.atEnd())
@@ -260,7 +260,7 @@ Scenery ReplayScene::scenery() const {
     const auto start =
         static_cast<float>(std::max<std::int64_t>(1, session.puzzle().open(session.puzzle().start()).count()));
     scenery.night = 1 - std::min(1.0F, static_cast<float>(session.cellsLeft()) / start);
-    scenery.quiet = {m_top.titleArea(), m_panels.left(), m_panels.right(), topChipQuiet(m_right), m_race.bounds()};
+    scenery.quiet = {m_top.titleArea(), m_panels.left(), m_panels.right(), topChipQuietArea(m_right), m_race.bounds()};
     return scenery;
 }
 

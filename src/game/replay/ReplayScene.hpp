@@ -42,7 +42,7 @@ private:
     void refresh();
     void leave();
     /// Whether this board is unlocked for the player.
-    [[nodiscard]] bool mayRace() const;
+    [[nodiscard]] bool isUnlocked() const;
     /// Starts a race on the same board against this run; asks first if the player left that board unfinished.
     void askToRace();
     void race(Challenge challenge);
@@ -57,7 +57,7 @@ private:
     lights::Playback m_playback;
     std::optional<lights::Cell> m_last; ///< The cell pressed last.
     bool m_running = false;
-    double m_rest = 0; ///< Fraction of a millisecond carried over to the next update.
+    double m_carriedMilliseconds = 0; ///< Fraction of a millisecond carried over to the next update.
 
     ScreenHeader m_top;
     BoardWidget m_board;

@@ -48,9 +48,9 @@ struct ToPause {
     std::string title;
     std::vector<Entry> entries;
     std::function<void(ui::Action)> chosen{}; ///< Called after the overlay has closed.
-    std::function<ToPause()> reworded{};      ///< Gives the same in the current language; if empty, the words stay.
+    std::function<ToPause()> translated{};    ///< Gives the same in the current language; if empty, the words stay.
     std::string heading{};                    ///< If empty, says that the game is paused.
-    std::string goOn{};                       ///< Label of the button that closes it; empty: "Keep playing".
+    std::string continueLabel{};              ///< Label of the button that closes it; empty: "Keep playing".
 };
 
 /// What a win has put to bed completely.
@@ -191,10 +191,10 @@ struct ToPrompt {
     std::string text; ///< Below the title; may be empty.
     std::vector<Field> fields;
     std::size_t first = 0; ///< The field that has the focus initially.
-    std::string agree;     ///< Label of the button that accepts the input.
+    std::string accept;    ///< Label of the button that accepts the input.
     /// Called with the contents of the fields. The overlay closes afterwards unless this refuses. Must not navigate
     /// itself.
-    std::function<Refusal(const std::vector<std::string>&)> agreed;
+    std::function<Refusal(const std::vector<std::string>&)> onAccept;
 };
 
 struct ToError {
@@ -223,7 +223,7 @@ using Destination = std::variant<ToMainMenu, ToCampaign, ToPlay, ToPause, ToWin,
         else
             act(action);
     };
-    to.reworded = std::move(words);
+    to.translated = std::move(words);
     return to;
 }
 

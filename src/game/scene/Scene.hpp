@@ -39,7 +39,7 @@ public:
     /// Whether the scene takes typed text now; keys that type characters then trigger no actions.
     [[nodiscard]] virtual bool wantsText() const { return false; }
     /// Whether the scene animates its own arrival, so that there is no walk along the street.
-    [[nodiscard]] virtual bool arrivesByItself() const { return false; }
+    [[nodiscard]] virtual bool animatesArrival() const { return false; }
     /// The street behind the scene. The stage ignores the camera and the twinkle, and sets them itself.
     [[nodiscard]] virtual Scenery scenery() const { return {}; }
     /// The form with the controls; null if there are none.

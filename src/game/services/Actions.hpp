@@ -61,7 +61,7 @@ inline constexpr ui::Action chase = at(43); ///< Chase the lights with the playe
 } // namespace action
 
 /// What an action is for; the list of keys is grouped by it.
-enum class ActionGroup : std::uint8_t { Moving, GettingAbout, OnTheBoard, InTheEditor, Everywhere };
+enum class ActionGroup : std::uint8_t { Moving, Navigation, OnTheBoard, InTheEditor, Everywhere };
 
 /// An action that keys and pad inputs can be bound to. Its inputs are listed by name, separated by spaces: keys as
 /// ui::keyFromName reads them ("Ctrl+Z"), and pad inputs as ui::padFromName does, with "Pad:" in front ("Pad:X").

@@ -97,7 +97,7 @@ bool isFixed(const ui::PadInput& input) {
     return fixed.actionOf(input) != ui::Action::None;
 }
 
-bool padNeeds(ui::Action action) noexcept {
+bool isRequiredOnPad(ui::Action action) noexcept {
     return action == ui::Action::Confirm || action == ui::Action::Back;
 }
 
@@ -156,7 +156,7 @@ KeyMap KeyMap::read(const BindingNames& names) {
         if (!listed[i])
             map.take(map.m_entries[i], Wish(inputsOf(bindables[i].keys), bindables[i].action));
     for (std::size_t i = 0; i < bindables.size(); ++i)
-        if (padNeeds(bindables[i].action) && !map.m_entries[i].button)
+        if (isRequiredOnPad(bindables[i].action) && !map.m_entries[i].button)
             map.bindButton(bindables[i].action, standard.m_entries[i].button.value());
     return map;
 }
@@ -226,7 +226,7 @@ void KeyMap::bindButton(ui::Action action, const ui::PadInput& input) {
     at(action).button = input;
 }
 
-void KeyMap::exchangeButtons(ui::Action one, ui::Action other) {
+void KeyMap::swapButtons(ui::Action one, ui::Action other) {
     std::swap(at(one).button, at(other).button);
 }
 
@@ -237,7 +237,7 @@ void KeyMap::removeKey(ui::Action action, std::size_t index) {
 }
 
 void KeyMap::removeButton(ui::Action action) {
-    if (!padNeeds(action))
+    if (!isRequiredOnPad(action))
         at(action).button.reset();
 }
 

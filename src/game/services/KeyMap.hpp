@@ -24,7 +24,7 @@ using BindingNames = std::map<std::string, std::vector<std::string>>;
 [[nodiscard]] bool isFixed(const ui::PadInput& input);
 /// Whether the game could not be played with a gamepad alone if the action had no button. Such a button can be changed,
 /// but not removed.
-[[nodiscard]] bool padNeeds(ui::Action action) noexcept;
+[[nodiscard]] bool isRequiredOnPad(ui::Action action) noexcept;
 
 /// The bindings that the player can change: the keys and the pad button of each bindable action, in addition to its
 /// fixed inputs. No input is bound to two actions.
@@ -35,7 +35,7 @@ public:
     KeyMap(); ///< The default bindings.
     /// Reads the bindings from the settings and repairs them: skips unknown names, fixed inputs and inputs beyond the
     /// maximum; if two actions claim one input, the first in bindableActions() gets it; a list with nothing left counts
-    /// as missing, and a missing list gives the defaults; and actions that padNeeds() get a button.
+    /// as missing, and a missing list gives the defaults; and actions that isRequiredOnPad() get a button.
     [[nodiscard]] static KeyMap read(const BindingNames& names);
     /// Writes the actions whose bindings differ from the defaults to `names`, and removes the others. Leaves names of
     /// unknown actions alone. read() gives the same map again.
@@ -52,7 +52,7 @@ public:
     /// Replaces the action's key at `index`, or appends it if there is none. Any other action loses the key.
     void bindKey(ui::Action action, std::size_t index, const ui::KeyStroke& stroke);
     void bindButton(ui::Action action, const ui::PadInput& input);
-    void exchangeButtons(ui::Action one, ui::Action other);
+    void swapButtons(ui::Action one, ui::Action other);
     void removeKey(ui::Action action, std::size_t index);
     void removeButton(ui::Action action);
 

@@ -50,8 +50,8 @@ private:
 
 /// Adds one voice of a chord from `first` on, wrapping round at the end of the signal.
 void addVoice(Signal& signal, std::size_t first, double hertz, double gain) {
-    const std::size_t fade = synth::samplesOf(swell);
-    const std::size_t hold = synth::samplesOf(secondsPerChord);
+    const std::size_t fade = synth::sampleCount(swell);
+    const std::size_t hold = synth::sampleCount(secondsPerChord);
     const double detune = std::exp2(6.0 / 1200);
     Oscillator low(hertz / detune);
     Oscillator high(hertz * detune);
@@ -66,8 +66,8 @@ void addVoice(Signal& signal, std::size_t first, double hertz, double gain) {
 }
 
 void addChirp(Signal& signal, double start) {
-    const std::size_t first = synth::samplesOf(start);
-    const std::size_t count = synth::samplesOf(0.220);
+    const std::size_t first = synth::sampleCount(start);
+    const std::size_t count = synth::sampleCount(0.220);
     Oscillator tone(4200);
     for (std::size_t i = 0; i < count; ++i) {
         const double t = static_cast<double>(i) / synth::rate;
@@ -90,10 +90,10 @@ void addCricket(Signal& signal, double length) {
 
 ui::Samples musicSamples() {
     const double length = secondsPerChord * static_cast<double>(chords.size());
-    Signal signal(synth::samplesOf(length));
+    Signal signal(synth::sampleCount(length));
     for (std::size_t i = 0; i < chords.size(); ++i) {
         for (const double hertz : chords[i])
-            addVoice(signal, i * synth::samplesOf(secondsPerChord), hertz, 0.06);
+            addVoice(signal, i * synth::sampleCount(secondsPerChord), hertz, 0.06);
     }
     synth::lowPass(signal, 900, true);
     addCricket(signal, length);

@@ -6,6 +6,7 @@
 #include "text/Problems.hpp"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 #include <variant>
 
@@ -16,14 +17,14 @@ namespace {
 constexpr char seedMark = '#'; ///< Separates a setting from a seed.
 
 /// How a board that is stored under its share code was generated: "SETTING#SEED"; empty if the key says it.
-std::string originOf(const Challenge& challenge) {
+std::string formatOrigin(const Challenge& challenge) {
     if (!challenge.random() || !challenge.random()->typed)
         return {};
     return lights::key(challenge.random()->setting) + seedMark + challenge.random()->seed;
 }
 
-/// Parses what originOf() returns; std::nullopt for any other text.
-std::optional<Challenge::Random> generatedFrom(std::string_view origin, bool typed) {
+/// Parses what formatOrigin() returns; std::nullopt for any other text.
+std::optional<Challenge::Random> parseOrigin(std::string_view origin, bool typed) {
     const std::size_t mark = origin.find(seedMark);
     if (mark == std::string_view::npos)
         return std::nullopt;
@@ -45,6 +46,15 @@ std::vector<data::Achievement> earned(const Achievements& before, const Achievem
     return earned;
 }
 
+/// Keeps the first of two results in leaderboard order, with the most stars of both.
+template<class Best>
+void keepBetter(Best& best, const Best& won) {
+    const int stars = std::max(best.stars, won.stars);
+    if (std::tie(won.assisted, won.moves, won.time) < std::tie(best.assisted, best.moves, best.time))
+        best = won;
+    best.stars = stars;
+}
+
 } // namespace
 
 Records::Records(data::Paths paths, data::Database database, const data::Library& library, Preferences& preferences,
@@ -59,14 +69,14 @@ Records::Records(data::Paths paths, data::Database database, const data::Library
     , m_shifts(m_database)
     , m_players(m_database) {}
 
-std::optional<std::string> Records::trouble(const text::Text& text) const {
+std::optional<std::string> Records::openProblem(const text::Text& text) const {
     return text::describe(text, m_database);
 }
 
-std::optional<std::string> Records::news(const text::Text& text) {
+std::optional<std::string> Records::reopenProblem(const text::Text& text) {
     if (m_database.foundDamage()) // Report damage at once, not only when something is to be stored.
         m_database.follow();
-    if (std::exchange(m_toldOf, m_database.timesReopened()) == m_database.timesReopened())
+    if (std::exchange(m_reportedReopens, m_database.reopenCount()) == m_database.reopenCount())
         return std::nullopt;
     return text::describeReopened(text, m_database);
 }
@@ -77,13 +87,13 @@ std::string Records::player() const {
 }
 
 template<class Kind, class Load>
-const Kind& Records::current(Read<Kind>& read, const Load& load) {
+const Kind& Records::current(CachedProgress<Kind>& read, const Load& load) {
     if (read.of != player())
         read.progress = {};
-    if (read.stale || read.of != player() || read.from != m_database.timesReopened()) {
+    if (read.stale || read.of != player() || read.from != m_database.reopenCount()) {
         read.of = player();
         auto loaded = load(read.of);
-        read.from = m_database.timesReopened();
+        read.from = m_database.reopenCount();
         read.stale = !loaded; // After a failure, read again next time; until then the last known counts.
         if (loaded)
             read.progress = std::move(*loaded);
@@ -92,7 +102,7 @@ const Kind& Records::current(Read<Kind>& read, const Load& load) {
 }
 
 const data::Progress& Records::progress() {
-    if (std::exchange(m_levelsOf, m_library.revision()) != m_library.revision())
+    if (std::exchange(m_levelsRevision, m_library.revision()) != m_library.revision())
         m_levels.stale = true;
     return current(m_levels, [this](const std::string& of) { return data::loadProgress(m_database, m_library, of); });
 }
@@ -101,14 +111,14 @@ puzzle::Day Records::today() const {
     return localToday(m_clock);
 }
 
-void Records::noteToday() {
+void Records::storeToday() {
     const puzzle::Day now = today();
-    if (m_noted == now && m_notedIn == m_database.timesReopened())
+    if (m_storedDay == now && m_storedDayReopens == m_database.reopenCount())
         return;
-    m_noted = now;
+    m_storedDay = now;
     // If this cannot be stored, nothing can, which is reported elsewhere.
     [[maybe_unused]] const auto noted = data::noteDay(m_database, now);
-    m_notedIn = m_database.timesReopened();
+    m_storedDayReopens = m_database.reopenCount();
     m_days.stale = true;
 }
 
@@ -124,11 +134,11 @@ const data::LessonProgress& Records::lessons() {
     return current(m_lessons, [this](const std::string& of) { return data::loadLessonProgress(m_database, of); });
 }
 
-std::optional<data::StorageProblem> Records::noteLesson(const std::string& lesson, data::LessonReached reached) {
+std::optional<data::StorageProblem> Records::noteLesson(const std::string& lesson, data::LessonResult reached) {
     static_cast<void>(lessons()); // Load this player's progress first.
     m_lessons.progress.note(lesson, reached);
     const auto noted = data::noteLesson(m_database, player(), lesson, reached);
-    const bool known = std::exchange(m_lessonTroubled, !noted);
+    const bool known = std::exchange(m_lessonSaveFailed, !noted);
     return noted || known ? std::nullopt : std::optional(noted.error());
 }
 
@@ -151,8 +161,8 @@ std::optional<data::SavedBoard> Records::latestUnfinished() {
 
 std::optional<data::StorageProblem> Records::keep(const Challenge& challenge, puzzle::SavedGame game) {
     const auto kept = m_boards.save(
-        {player(), keptKey(challenge), challenge.code, std::move(game), m_clock.nowUtc(), originOf(challenge)});
-    const bool known = std::exchange(m_troubled, !kept);
+        {player(), savedKey(challenge), challenge.code, std::move(game), m_clock.nowUtc(), formatOrigin(challenge)});
+    const bool known = std::exchange(m_saveFailed, !kept);
     return kept || known ? std::nullopt : std::optional(kept.error());
 }
 
@@ -168,7 +178,7 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
     const auto run = data::runOf(
         std::move(played), {challenge.key, player(), par.moves, par.exact, m_clock.nowUtc(), LICHTER_VERSION, late});
     if (!run) {
-        drop(keptKey(challenge));
+        drop(savedKey(challenge));
         return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};
     }
     const Achievements before = achievements();
@@ -176,35 +186,38 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
         m_leaderboard.learn(challenge.code, par.lowerBound, par.exact ? std::optional(par.moves) : std::nullopt);
     const auto stored = m_leaderboard.submit(*run);
     if (!stored && std::holds_alternative<data::StorageProblem>(stored.error())) {
-        remember(challenge, *run);
+        countUnstored(challenge, *run);
         return {{}, stored.error()};
     }
-    m_recordedIn = m_database.timesReopened();
-    drop(keptKey(challenge)); // Not before: until the run is stored, the saved board is all there is.
-    readAgain();
+    m_recordedReopens = m_database.reopenCount();
+    drop(savedKey(challenge)); // Not before: until the run is stored, the saved board is all there is.
+    markStale();
     return stored ? Recorded{*stored, {}, late, earned(before, achievements())} : Recorded{{}, stored.error(), late};
 }
 
-void Records::remember(const Challenge& challenge, const data::RunSummary& run) {
+void Records::countUnstored(const Challenge& challenge, const data::RunSummary& run) {
     if (const auto day = challenge.day()) {
         static_cast<void>(daily()); // Load this player's progress first; the same below.
         const data::DailyBest won{run.stars(), run.moves, run.duration, run.assisted(), data::isLate(run)};
         const auto [at, fresh] = m_days.progress.best.try_emplace(*day, won);
-        if (!fresh)
-            at->second.stars = std::max(at->second.stars, won.stars);
+        if (!fresh) {
+            const bool late = at->second.late && won.late;
+            keepBetter(at->second, won);
+            at->second.late = late;
+        }
         return;
     }
     static_cast<void>(progress());
     const data::LevelBest won{run.stars(), run.moves, run.duration, run.assisted()};
     const auto [at, fresh] = m_levels.progress.best.try_emplace(challenge.key, won);
     if (!fresh)
-        at->second.stars = std::max(at->second.stars, won.stars);
+        keepBetter(at->second, won);
 }
 
 template<class Table, class Id>
 std::optional<data::RenameProblem> Records::renameIn(Table& table, Id id, const std::string& name) {
     m_database.follow();
-    if (m_recordedIn != m_database.timesReopened())
+    if (m_recordedReopens != m_database.reopenCount())
         return data::StorageProblem::Replaced;
     const auto renamed = table.rename(id, name);
     if (!renamed)
@@ -226,7 +239,7 @@ RecordedShift Records::recordShift(puzzle::ShiftPerformance played) {
     const auto stored = m_shifts.submit(*run);
     if (!stored)
         return {{}, stored.error()};
-    m_recordedIn = m_database.timesReopened();
+    m_recordedReopens = m_database.reopenCount();
     return {*stored, {}, earned(before, achievements())};
 }
 
@@ -254,7 +267,7 @@ void Records::adopt(const std::string& name) {
 
 void Records::setCurrentPlayer(const std::string& name) {
     m_preferences.change([&](data::Settings& settings) { settings.player = name; });
-    readAgain();
+    markStale();
 }
 
 void Records::keepPlayer(const std::string& name) {
@@ -320,7 +333,7 @@ tl::expected<data::Statistics, data::StorageProblem> Records::statistics(const s
     return data::loadStatistics(m_database, player, {today(), days, m_clock.offset(), daily().calendarDay(today())});
 }
 
-data::Deletion Records::forgetEverything() {
+data::Deletion Records::deleteEverything() {
     const puzzle::Kinds kinds = m_database.kinds();
     const data::Log log = m_database.log();
     data::Deletion deletion = data::deleteOwnData(m_paths, std::exchange(m_database, data::Database::inMemory(kinds)));
@@ -331,13 +344,13 @@ data::Deletion Records::forgetEverything() {
     m_levels = {};
     m_days = {};
     m_lessons = {};
-    m_noted.reset();
-    m_toldOf = m_recordedIn = m_database.timesReopened();
+    m_storedDay.reset();
+    m_reportedReopens = m_recordedReopens = m_database.reopenCount();
     m_preferences.reset();
     return deletion;
 }
 
-std::string keptKey(const Challenge& challenge) {
+std::string savedKey(const Challenge& challenge) {
     const bool ofMany = challenge.random() && !challenge.random()->typed;
     return ofMany ? challenge.key.text() + seedMark + challenge.random()->seed : challenge.key.text();
 }
@@ -375,7 +388,7 @@ std::optional<Challenge> resumable(Records& records, const data::Library& librar
         return std::nullopt;
     puzzle::RunKey key = saved->key;
     const bool ofMany = key.mode() == puzzle::RunMode::Random;
-    const auto random = ofMany ? generatedFrom(key.setting(), false) : generatedFrom(saved->origin, true);
+    const auto random = ofMany ? parseOrigin(key.setting(), false) : parseOrigin(saved->origin, true);
     if (!random && ofMany)
         return std::nullopt;
     if (ofMany)

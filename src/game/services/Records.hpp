@@ -44,10 +44,10 @@ public:
             const LocalClock& clock);
 
     /// What to tell the player about opening the database; std::nullopt if all is well.
-    [[nodiscard]] std::optional<std::string> trouble(const text::Text& text) const;
+    [[nodiscard]] std::optional<std::string> openProblem(const text::Text& text) const;
     /// What to tell the player if the database was reopened since the last call, because its file was deleted, replaced
     /// or damaged while the game was running; else std::nullopt.
-    [[nodiscard]] std::optional<std::string> news(const text::Text& text);
+    [[nodiscard]] std::optional<std::string> reopenProblem(const text::Text& text);
     [[nodiscard]] bool saves() const noexcept { return m_database.saves(); }
 
     /// The name that runs are stored under; data::unnamedPlayer until a name is given. To be shown by text::playerName.
@@ -59,7 +59,7 @@ public:
     /// The current local day.
     [[nodiscard]] puzzle::Day today() const;
     /// Stores the current day, once a day; from then on the calendar never goes back before it.
-    void noteToday();
+    void storeToday();
     /// The current player's progress in the calendar of daily puzzles.
     [[nodiscard]] const data::DailyProgress& daily();
     /// How far the current player has got with each achievement; empty if that cannot be read.
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] const data::LessonProgress& lessons();
     /// Stores how far the current player has got in a lesson; what cannot be stored counts until the game ends.
     /// \returns why it could not be stored, but only for the first failure in a row.
-    std::optional<data::StorageProblem> noteLesson(const std::string& lesson, data::LessonReached reached);
+    std::optional<data::StorageProblem> noteLesson(const std::string& lesson, data::LessonResult reached);
     /// The number of moves of the player's best run of this board or day, if any.
     [[nodiscard]] std::optional<int> bestMoves(const Challenge& challenge);
 
@@ -114,10 +114,10 @@ public:
     [[nodiscard]] data::Leaderboard& leaderboard() noexcept { return m_leaderboard; }
     [[nodiscard]] data::Shifts& shifts() noexcept { return m_shifts; }
 
-    /// The files that forgetEverything would delete.
+    /// The files that deleteEverything would delete.
     [[nodiscard]] std::vector<std::filesystem::path> ownFiles() const { return data::ownFiles(m_paths); }
     /// Deletes everything that the player has stored, starts a new, empty database and resets the settings.
-    data::Deletion forgetEverything();
+    data::Deletion deleteEverything();
 
 private:
     /// Changes the player of what was recorded last. \param table the leaderboard, or that of the shifts.
@@ -130,7 +130,7 @@ private:
     /// Makes `name` the current player; empty for no name.
     void setCurrentPlayer(const std::string& name);
     /// Makes a run that could not be stored count until the game ends.
-    void remember(const Challenge& challenge, const data::RunSummary& run);
+    void countUnstored(const Challenge& challenge, const data::RunSummary& run);
 
     data::Paths m_paths;
     data::Database m_database;
@@ -143,31 +143,31 @@ private:
     data::Players m_players;
     /// A player's progress as last read.
     template<class Kind>
-    struct Read {
+    struct CachedProgress {
         Kind progress{};
         std::string of;    ///< The player.
         bool stale = true; ///< Has to be read again.
-        int from = 0;      ///< Database::timesReopened() when it was read.
+        int from = 0;      ///< Database::reopenCount() when it was read.
     };
     template<class Kind, class Load>
-    const Kind& current(Read<Kind>& read, const Load& load);
-    void readAgain() { m_levels.stale = m_days.stale = m_lessons.stale = true; }
+    const Kind& current(CachedProgress<Kind>& read, const Load& load);
+    void markStale() { m_levels.stale = m_days.stale = m_lessons.stale = true; }
 
-    Read<data::Progress> m_levels;
-    Read<data::DailyProgress> m_days;
-    Read<data::LessonProgress> m_lessons;
-    std::optional<puzzle::Day> m_noted; ///< The day that noteToday() stored last.
-    int m_notedIn = 0;                  ///< Database::timesReopened() then.
-    int m_levelsOf = 0;                 ///< The library revision that m_levels was read for.
-    int m_recordedIn = 0;    ///< timesReopened() when the last run was stored: its id means nothing in another file.
-    int m_toldOf = 0;        ///< timesReopened() as last reported by news().
-    bool m_troubled = false; ///< The last keep() failed.
-    bool m_lessonTroubled = false; ///< The last noteLesson() failed.
+    CachedProgress<data::Progress> m_levels;
+    CachedProgress<data::DailyProgress> m_days;
+    CachedProgress<data::LessonProgress> m_lessons;
+    std::optional<puzzle::Day> m_storedDay; ///< The day that storeToday() stored last.
+    int m_storedDayReopens = 0;             ///< Database::reopenCount() then.
+    int m_levelsRevision = 0;               ///< The library revision that m_levels was read for.
+    int m_recordedReopens = 0; ///< reopenCount() when the last run was stored: its id means nothing in another file.
+    int m_reportedReopens = 0; ///< reopenCount() as last reported by reopenProblem().
+    bool m_saveFailed = false; ///< The last keep() failed.
+    bool m_lessonSaveFailed = false; ///< The last noteLesson() failed.
 };
 
 /// The key that an unfinished board is stored under: its own key and, for a random board that shares its key with
 /// others, its seed.
-[[nodiscard]] std::string keptKey(const Challenge& challenge);
+[[nodiscard]] std::string savedKey(const Challenge& challenge);
 
 /// Makes a challenge of a level.
 [[nodiscard]] Challenge challengeOf(const data::LevelRef& level);

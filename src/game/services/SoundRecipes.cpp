@@ -16,7 +16,7 @@ using synth::Tone;
 using synth::Wave;
 
 constexpr double master = 0.8;
-constexpr int mostChange = 5; ///< Presses that change more sound like this.
+constexpr int maxChange = 5; ///< Presses that change more sound like this.
 
 /// Pitches in D major that the recipes use, in hertz.
 namespace pitch {
@@ -144,7 +144,7 @@ ui::Samples soundSamples(Sound sound) {
 ui::Samples switchSamples(int netChange) {
     constexpr std::array pitches{pitch::b3, pitch::d4, pitch::e4,  pitch::fs4, pitch::a4, pitch::b4,
                                  pitch::d5, pitch::e5, pitch::fs5, pitch::a5,  pitch::b5};
-    const int tone = std::clamp(netChange, -mostChange, mostChange) + mostChange;
+    const int tone = std::clamp(netChange, -maxChange, maxChange) + maxChange;
     const double hertz = pitches[static_cast<std::size_t>(tone)];
     constexpr double delay = 0.012;
     Signal signal;
@@ -159,7 +159,7 @@ void Sounds::play(Sound sound) {
 
 void Sounds::playSwitch(int netChange) {
     constexpr int firstKey = 1000; // Above the keys of the other sounds.
-    const int change = std::clamp(netChange, -mostChange, mostChange);
+    const int change = std::clamp(netChange, -maxChange, maxChange);
     SoundPlayer::play(firstKey + change, [change] { return switchSamples(change); });
 }
 

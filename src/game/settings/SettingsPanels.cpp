@@ -82,7 +82,7 @@ SettingsRow buttonRow(ui::Icon icon, std::string label, std::string note, std::s
 SettingsRow languageRow(const text::Text& text, Preferences& preferences) {
     std::vector<ui::TabItem> items;
     for (const text::LanguageEntry& each : text::languages)
-        items.push_back({each.ownName, {}, true});
+        items.push_back({each.nativeName, {}, true});
     SettingsRow row;
     row.icon = ui::Icon::Globe;
     row.label = text.tr("Language");
@@ -211,7 +211,7 @@ SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, Lam
     return panel;
 }
 
-SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, const SettingsDeeds& deeds) {
+SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, const SettingsActions& actions) {
     SettingsSection sight{text.tr("Shown while playing"), {}};
     sight.rows.push_back(toggleRow(text, preferences, ui::Icon::Steps, text.tr("Moves"), {},
                                    [](data::Settings& settings) -> bool& { return settings.inSight.moves; }));
@@ -226,7 +226,7 @@ SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, con
                                    [](data::Settings& settings) -> bool& { return settings.liveCounter; }));
     SettingsSection controls{text.tr("Controls"), {}};
     controls.rows.push_back(buttonRow(boardIcon::press, text.tr("Key bindings"), text.tr("Keys and gamepad buttons"),
-                                      text.tr("Change …"), deeds.keys));
+                                      text.tr("Change …"), actions.keys));
     SettingsPanel panel;
     panel.sections.push_back(std::move(sight));
     panel.sections.push_back(std::move(controls));
@@ -234,11 +234,11 @@ SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, con
 }
 
 SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Records& records, ui::Clipboard& clipboard,
-                          const SettingsDeeds& deeds) {
+                          const SettingsActions& actions) {
     SettingsSection more{text.tr("Player and game"), {}};
     more.rows.push_back(nameRow(text, records, clipboard));
     more.rows.push_back(buttonRow(ui::Icon::House, text.tr("Players"), text.tr("Switch, rename, remove"),
-                                  text.tr("Choose …"), deeds.players));
+                                  text.tr("Choose …"), actions.players));
     more.rows.push_back(toggleRow(text, preferences, ui::Icon::Speaker, text.tr("Mute"),
                                   text.tr("No sounds and no music"),
                                   [](data::Settings& settings) -> bool& { return settings.mute; }));
@@ -246,9 +246,9 @@ SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Reco
     more.rows.push_back(toggleRow(text, preferences, ui::Icon::Lock, text.tr("Open all levels"), {},
                                   [](data::Settings& settings) -> bool& { return settings.unlockAll; }));
     more.rows.push_back(buttonRow(ui::Icon::Info, text.tr("About Lichter Aus"),
-                                  text.tr("Version, licences, file locations"), text.tr("About"), deeds.about));
+                                  text.tr("Version, licences, file locations"), text.tr("About"), actions.about));
     more.rows.push_back(buttonRow(ui::Icon::Trash, text.tr("My data"), text.tr("Scores, settings, own levels"),
-                                  text.tr("Delete …"), deeds.deleteData));
+                                  text.tr("Delete …"), actions.deleteData));
     SettingsPanel panel;
     panel.sections.push_back(std::move(more));
     return panel;

@@ -11,7 +11,7 @@
 namespace game {
 
 /// The actions of the rows that do more than change a setting.
-struct SettingsDeeds {
+struct SettingsActions {
     std::function<void()> keys;
     std::function<void()> players;
     std::function<void()> about;
@@ -23,8 +23,9 @@ struct SettingsDeeds {
 [[nodiscard]] SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences);
 [[nodiscard]] SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, LampAtlases& atlases,
                                          const ui::InputMapper& input, float largestUiScale);
-[[nodiscard]] SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, const SettingsDeeds& deeds);
+[[nodiscard]] SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences,
+                                         const SettingsActions& actions);
 [[nodiscard]] SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Records& records,
-                                        ui::Clipboard& clipboard, const SettingsDeeds& deeds);
+                                        ui::Clipboard& clipboard, const SettingsActions& actions);
 
 } // namespace game

@@ -32,7 +32,7 @@ SettingsScene::SettingsScene(const SceneContext& context, Records& records, cons
     m_form.add(m_scroll);
     m_header.addTo(m_form);
     m_form.setColumn(true);
-    m_scroll.setHoldsSideways(true);
+    m_scroll.setKeepsHorizontalFocus(true);
     m_scroll.form().onFocusMoved = [this] { m_sounds.play(Sound::Cursor); };
 }
 
@@ -52,12 +52,12 @@ void SettingsScene::rebuild(float largestUiScale) {
     m_builtFor = m_text.language();
     m_builtScale = largestUiScale;
     m_scroll.form().clear();
-    const SettingsDeeds deeds{[this] { m_navigator.push(ToKeys{}); }, [this] { m_navigator.push(ToPlayers{}); },
-                              [this] { about(); }, [this] { askToDelete(); }};
+    const SettingsActions actions{[this] { m_navigator.push(ToKeys{}); }, [this] { m_navigator.push(ToPlayers{}); },
+                                  [this] { about(); }, [this] { askToDelete(); }};
     m_panels = {soundAndPlayPanel(m_text, m_preferences),
                 displayPanel(m_text, m_preferences, m_atlases, m_input, largestUiScale),
-                inSightPanel(m_text, m_preferences, deeds),
-                playerPanel(m_text, m_preferences, m_records, m_clipboard, deeds)};
+                inSightPanel(m_text, m_preferences, actions),
+                playerPanel(m_text, m_preferences, m_records, m_clipboard, actions)};
     const auto now = controls();
     for (ui::Widget* control : now)
         m_scroll.form().add(*control);
@@ -163,7 +163,7 @@ void SettingsScene::askToDelete() {
 }
 
 void SettingsScene::deleteData() {
-    const data::Deletion deletion = m_records.forgetEverything();
+    const data::Deletion deletion = m_records.deleteEverything();
     m_navigator.reset(ToMainMenu{});
     if (deletion.problems.empty())
         return;

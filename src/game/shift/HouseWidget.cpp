@@ -8,12 +8,12 @@ namespace {
 
 constexpr ui::Seconds walk = 0.42F;
 constexpr ui::Seconds fade = 0.12F; ///< Instead of the walk, with reduced motion.
-constexpr float stride = 120;
+constexpr float slideDistance = 120;
 
 } // namespace
 
-void HouseWidget::walkOn(const lights::Puzzle& before, const std::optional<lights::Change>& last,
-                         const lights::Puzzle& next, const BoardOptions& options) {
+void HouseWidget::moveToNextHouse(const lights::Puzzle& before, const std::optional<lights::Change>& last,
+                                  const lights::Puzzle& next, const BoardOptions& options) {
     m_old.view().setOptions(view().options());
     m_old.open(before, before.start());
     if (last)
@@ -25,25 +25,25 @@ void HouseWidget::walkOn(const lights::Puzzle& before, const std::optional<light
     setCursor({std::min(cursor.row, next.rows() - 1), std::min(cursor.column, next.columns() - 1)});
 
     m_slides = !options.motion.reduced;
-    m_way.jump(0);
-    m_way.send(1, options.motion.duration(m_slides ? walk : fade), ui::ease::inOut);
+    m_walk.jump(0);
+    m_walk.send(1, options.motion.duration(m_slides ? walk : fade), ui::ease::inOut);
 }
 
 void HouseWidget::update(ui::Seconds step) {
     BoardWidget::update(step);
-    if (!m_way.moving())
+    if (!m_walk.moving())
         return;
-    m_way.update(step);
+    m_walk.update(step);
     m_old.update(step);
 }
 
 void HouseWidget::draw(ui::Canvas& canvas) const {
-    if (!m_way.moving()) {
+    if (!m_walk.moving()) {
         BoardWidget::draw(canvas);
         return;
     }
-    const float gone = m_way.value();
-    const float slide = m_slides ? stride : 0;
+    const float gone = m_walk.value();
+    const float slide = m_slides ? slideDistance : 0;
     {
         const ui::Canvas::Layer leaving(canvas, {-slide * gone, 0}, std::max(0.0F, 1 - 1.7F * gone));
         m_old.draw(canvas);

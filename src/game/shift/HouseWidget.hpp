@@ -15,18 +15,18 @@ public:
     /// Replaces the house by the next one; the cursor keeps its place, clamped to the new house.
     /// \param before the old house as it was before the last press.
     /// \param last that press; std::nullopt if the house was skipped.
-    void walkOn(const lights::Puzzle& before, const std::optional<lights::Change>& last, const lights::Puzzle& next,
-                const BoardOptions& options);
+    void moveToNextHouse(const lights::Puzzle& before, const std::optional<lights::Change>& last,
+                         const lights::Puzzle& next, const BoardOptions& options);
     /// The old house during the animation, for the owner to place.
     [[nodiscard]] BoardWidget& old() noexcept { return m_old; }
 
     void draw(ui::Canvas& canvas) const override;
     void update(ui::Seconds step) override;
-    [[nodiscard]] bool animating() const override { return BoardWidget::animating() || m_way.moving(); }
+    [[nodiscard]] bool animating() const override { return BoardWidget::animating() || m_walk.moving(); }
 
 private:
     BoardWidget m_old;
-    ui::Tween m_way{1};
+    ui::Tween m_walk{1};
     bool m_slides = true;
 };
 

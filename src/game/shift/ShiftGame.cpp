@@ -24,7 +24,7 @@ bool inLastSeconds(const lights::Shift& shift) noexcept {
     return shift.started() && shift.left() <= lastSeconds;
 }
 
-ui::Seconds untilClockChanges(const lights::Shift& shift) noexcept {
+ui::Seconds timeToClockChange(const lights::Shift& shift) noexcept {
     if (!shift.started() || shift.over())
         return -1;
     const long shown = inLastSeconds(shift) ? 100 : 1000; // Tenths, or whole seconds.

@@ -36,7 +36,7 @@ inline constexpr puzzle::Milliseconds lastSeconds{10'000}; ///< With this much t
 /// Whether the shift has started and at most lastSeconds are left.
 [[nodiscard]] bool inLastSeconds(const lights::Shift& shift) noexcept;
 /// Seconds until the clock shows another time; negative while it is stopped.
-[[nodiscard]] ui::Seconds untilClockChanges(const lights::Shift& shift) noexcept;
+[[nodiscard]] ui::Seconds timeToClockChange(const lights::Shift& shift) noexcept;
 /// Seconds left, rounded up: 180 at the start, 0 only at the end.
 [[nodiscard]] int secondsLeft(const lights::Shift& shift) noexcept;
 

@@ -14,7 +14,7 @@ ShiftOverPanel::ShiftOverPanel(const Around& around, RecordedShift recorded)
     reload();
 }
 
-std::optional<data::RenameProblem> ShiftOverPanel::give(const std::string& name) {
+std::optional<data::RenameProblem> ShiftOverPanel::storeUnder(const std::string& name) {
     return database().renameShift(*m_recorded.shift, name);
 }
 

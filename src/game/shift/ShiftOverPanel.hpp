@@ -11,7 +11,7 @@ public:
     ShiftOverPanel(const Around& around, RecordedShift recorded);
 
 protected:
-    std::optional<data::RenameProblem> give(const std::string& name) override;
+    std::optional<data::RenameProblem> storeUnder(const std::string& name) override;
     std::optional<Place> read() override;
     [[nodiscard]] std::string reason() const override;
     void drawRows(ui::Canvas& canvas, ui::Rect area) const override;

@@ -34,7 +34,7 @@ ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const SceneContext& contex
     , m_panel({context.text, records, context.clipboard, context.sounds, m_form, m_toasts, m_again}, m_to.recorded) {
     const lights::ShiftHouse house = lights::shiftHouse(m_to.lastHouse);
     m_board.setBoard(lights::Board(lights::BitGrid(house.rows, house.columns)));
-    m_panel.join();
+    m_panel.addToForm();
     m_form.add(m_again);
     m_form.add(m_menu);
     m_panel.begin(context.input.lastDevice());
@@ -149,7 +149,7 @@ void ShiftOverScene::draw(ui::Canvas& canvas) const {
     m_board.draw(canvas);
     const ui::Vec headline = m_where.headline();
     const std::string words = m_text.tr("Shift over.");
-    drawShiningText(canvas, words, headline, ui::style::hero, colours.text, colours.glow, 0.25F);
+    drawGlowingText(canvas, words, headline, ui::style::hero, colours.text, colours.glow, 0.25F);
     canvas.textFitted(sentence(), {headline.x, headline.y + 59}, m_where.column().w, {ui::Face::Regular, 18},
                       colours.text2);
     m_where.drawFigures(canvas, figures());

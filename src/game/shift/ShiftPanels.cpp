@@ -17,8 +17,8 @@ namespace {
 
 constexpr float firstLine = 106;
 constexpr ui::TextStyle countdown{ui::Face::Display, 62, 1.1F};
-constexpr ui::Seconds gainInSight = 1.1F;
-constexpr float gainRises = 34;
+constexpr ui::Seconds gainDuration = 1.1F;
+constexpr float gainRise = 34;
 constexpr float chipHeight = 32;
 constexpr ui::TextStyle compactName{ui::Face::Display, 16, 1.2F};
 
@@ -29,7 +29,7 @@ bool withinReach(const lights::Shift& shift) {
 
 } // namespace
 
-std::string worthWords(const text::Text& text, const lights::Shift& shift) {
+std::string worthText(const text::Text& text, const lights::Shift& shift) {
     const int optimum = shift.house().optimum;
     if (withinReach(shift))
         return text.trn("+{2} with {1} move", "+{2} with {1} moves", optimum,
@@ -45,11 +45,11 @@ void ShiftPanels::layout(const ui::Viewport& viewport) {
     m_right = {content.right() - (m_compact ? 208.0F : 266.0F), firstLine, m_compact ? 184.0F : 226.0F, height};
 }
 
-void ShiftPanels::gained(int points, const ui::Motion& motion) {
+void ShiftPanels::showGain(int points, const ui::Motion& motion) {
     m_points = points;
     m_rises = !motion.reduced && !motion.off();
     m_gain.jump(0);
-    m_gain.send(1, gainInSight, ui::ease::linear); // Has to be readable with reduced motion too.
+    m_gain.send(1, gainDuration, ui::ease::linear); // Has to be readable with reduced motion too.
 }
 
 void ShiftPanels::update(ui::Seconds step) {
@@ -134,7 +134,7 @@ void ShiftPanels::drawPoints(ui::Canvas& canvas, ui::Vec at, const lights::Shift
     const float way = m_gain.value();
     const float shown = way < 0.7F ? 1 : (1 - way) / 0.3F;
     const float width = canvas.textWidth(sum, ui::style::bigNumber);
-    const ui::Canvas::Layer layer(canvas, {0, m_rises ? -gainRises * ui::ease::out(way) : 0}, shown);
+    const ui::Canvas::Layer layer(canvas, {0, m_rises ? -gainRise * ui::ease::out(way) : 0}, shown);
     canvas.text("+" + text::number(m_text, m_points), {at.x + width + 12, at.y + 51}, ui::style::heading,
                 look(canvas.theme()).starOn, ui::Align::Left, ui::Anchor::Baseline);
 }
@@ -159,7 +159,7 @@ void ShiftPanels::drawChain(ui::Canvas& canvas, ui::Vec at, const lights::Shift&
                                : colours.text3,
                     ui::Align::Centre);
     }
-    canvas.textFitted(worthWords(m_text, shift), {at.x, at.y + 68}, m_right.w, ui::style::legend, colours.text2);
+    canvas.textFitted(worthText(m_text, shift), {at.x, at.y + 68}, m_right.w, ui::style::legend, colours.text2);
 }
 
 } // namespace game

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] ui::Rect right() const noexcept { return m_right; }
 
     /// Shows points that were just earned beside the sum for a moment.
-    void gained(int points, const ui::Motion& motion);
+    void showGain(int points, const ui::Motion& motion);
     void update(ui::Seconds step);
     [[nodiscard]] bool animating() const noexcept { return m_gain.moving(); }
 
@@ -46,6 +46,6 @@ private:
 };
 
 /// Says how many points the house would earn as it stands: "+40 with 2 moves", "+20; undo for more".
-[[nodiscard]] std::string worthWords(const text::Text& text, const lights::Shift& shift);
+[[nodiscard]] std::string worthText(const text::Text& text, const lights::Shift& shift);
 
 } // namespace game

@@ -18,7 +18,7 @@ namespace {
 constexpr float toolbarStrip = 92;
 constexpr float top = 76;
 constexpr int largestSide = 6; ///< Windows are sized to fit the largest houses, so that they never change size.
-constexpr ui::Seconds lookBack = 1.2F;
+constexpr ui::Seconds endDelay = 1.2F;
 
 } // namespace
 
@@ -98,13 +98,13 @@ bool ShiftPlayScene::handle(const ui::Event& event) {
 }
 
 bool ShiftPlayScene::act(ui::Action action) {
-    const lights::Puzzle before = boardNow();
+    const lights::Puzzle before = currentPuzzle();
     if (action == action::undo)
-        done(m_game.shift().undo(), before);
+        applied(m_game.shift().undo(), before);
     else if (action == action::redo)
-        done(m_game.shift().redo(), before);
+        applied(m_game.shift().redo(), before);
     else if (action == action::restart)
-        done(m_game.shift().restart(), before);
+        applied(m_game.shift().restart(), before);
     else if (action == action::skip)
         skip();
     else if (action == action::mark)
@@ -118,13 +118,13 @@ bool ShiftPlayScene::act(ui::Action action) {
     return true;
 }
 
-lights::Puzzle ShiftPlayScene::boardNow() const {
+lights::Puzzle ShiftPlayScene::currentPuzzle() const {
     return shift().session().puzzle().startingFrom(shift().session().board());
 }
 
 void ShiftPlayScene::press(lights::Cell cell) {
-    const lights::Puzzle before = boardNow();
-    done(m_game.shift().press(cell), before);
+    const lights::Puzzle before = currentPuzzle();
+    applied(m_game.shift().press(cell), before);
 }
 
 void ShiftPlayScene::mark(lights::Cell cell) {
@@ -139,16 +139,16 @@ void ShiftPlayScene::skip() {
             m_toasts.show({ui::Toast::Kind::Hint, m_text.tr("There is no time left to skip a house."), {}, {}});
         return;
     }
-    const lights::Puzzle before = boardNow();
-    done(m_game.shift().skip(), before);
+    const lights::Puzzle before = currentPuzzle();
+    applied(m_game.shift().skip(), before);
 }
 
-void ShiftPlayScene::done(const std::optional<lights::ShiftChange>& change, const lights::Puzzle& before) {
+void ShiftPlayScene::applied(const std::optional<lights::ShiftChange>& change, const lights::Puzzle& before) {
     if (!change)
         return;
     playShiftMove(m_sounds, *change, before.start(), shift().chain());
     if (change->moved)
-        walkOn(*change, before);
+        moveToNextHouse(*change, before);
     else if (change->change)
         m_board.view().apply(*change->change);
     else
@@ -158,13 +158,13 @@ void ShiftPlayScene::done(const std::optional<lights::ShiftChange>& change, cons
         finish();
 }
 
-void ShiftPlayScene::walkOn(const lights::ShiftChange& change, const lights::Puzzle& before) {
+void ShiftPlayScene::moveToNextHouse(const lights::ShiftChange& change, const lights::Puzzle& before) {
     if (change.gained > 0) {
         m_lastHouse = shift().index() - 1;
-        m_panels.gained(change.gained, m_preferences.motion());
+        m_panels.showGain(change.gained, m_preferences.motion());
     }
     const lights::Puzzle& next = shift().session().puzzle();
-    m_board.walkOn(before, change.change, next, options());
+    m_board.moveToNextHouse(before, change.change, next, options());
     m_marks = lights::BitGrid(next.rows(), next.columns());
     placeHouse(m_board.old());
     placeHouse(m_board);
@@ -216,7 +216,7 @@ void ShiftPlayScene::finish() {
     m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, m_text.tr("The night is over."), ui::Icon::Clock, {}});
 }
 
-void ShiftPlayScene::leaveForEnd() {
+void ShiftPlayScene::openEndScreen() {
     m_left = true;
     m_navigator.replace(ToShiftOver{shift().score(), m_lastHouse, m_recorded, m_best});
 }
@@ -239,8 +239,8 @@ void ShiftPlayScene::update(ui::Seconds step) {
     if (!wasOver || m_left)
         return;
     *m_over += step;
-    if (*m_over >= lookBack)
-        leaveForEnd();
+    if (*m_over >= endDelay)
+        openEndScreen();
 }
 
 void ShiftPlayScene::draw(ui::Canvas& canvas) const {
@@ -257,7 +257,7 @@ bool ShiftPlayScene::animating() const {
 }
 
 ui::Seconds ShiftPlayScene::nextChange() const {
-    return m_running ? untilClockChanges(shift()) : -1;
+    return m_running ? timeToClockChange(shift()) : -1;
 }
 
 Scenery ShiftPlayScene::scenery() const {

@@ -34,16 +34,16 @@ private:
     void press(lights::Cell cell);
     void mark(lights::Cell cell);
     void skip();
-    [[nodiscard]] lights::Puzzle boardNow() const; ///< The house, starting from the board as it stands.
-    /// Shows and plays what an event changed. \param before boardNow() before the event.
-    void done(const std::optional<lights::ShiftChange>& change, const lights::Puzzle& before);
-    void walkOn(const lights::ShiftChange& change, const lights::Puzzle& before);
+    [[nodiscard]] lights::Puzzle currentPuzzle() const; ///< The house, starting from the board as it stands.
+    /// Shows and plays what an event changed. \param before currentPuzzle() before the event.
+    void applied(const std::optional<lights::ShiftChange>& change, const lights::Puzzle& before);
+    void moveToNextHouse(const lights::ShiftChange& change, const lights::Puzzle& before);
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void askToLeave();
     void tick(int secondsBefore);
     void finish();
-    void leaveForEnd();
+    void openEndScreen();
     void placeHouse(BoardWidget& house);
     [[nodiscard]] BoardOptions options() const;
 

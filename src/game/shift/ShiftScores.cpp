@@ -49,7 +49,7 @@ float drawShiftRows(ui::Canvas& canvas, ui::Rect area, const text::Text& text, c
     return row.y - area.y;
 }
 
-std::string shiftSum(const text::Text& text, const puzzle::ShiftScore& score) {
+std::string scoreSummary(const text::Text& text, const puzzle::ShiftScore& score) {
     return text.trn("{2} point", "{2} points", score.points, text::number(text, score.points)) + " · " +
            text.trn("{1} house", "{1} houses", score.houses);
 }

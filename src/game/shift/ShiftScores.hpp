@@ -12,6 +12,6 @@ float drawShiftRows(ui::Canvas& canvas, ui::Rect area, const text::Text& text, c
                     std::optional<std::size_t> own);
 
 /// "1240 points · 9 houses".
-[[nodiscard]] std::string shiftSum(const text::Text& text, const puzzle::ShiftScore& score);
+[[nodiscard]] std::string scoreSummary(const text::Text& text, const puzzle::ShiftScore& score);
 
 } // namespace game

@@ -9,10 +9,10 @@ namespace {
 constexpr float gutter = 40;   ///< Width of the scale's numbers.
 constexpr float tickRoom = 26; ///< Below the bars.
 constexpr float headRoom = 8;  ///< Half the height of a number, above the top line.
-constexpr int mostLines = 4;   ///< Of the scale, above its zero line.
+constexpr int maxLines = 4;    ///< Of the scale, above its zero line.
 constexpr float widestBar = 30;
 constexpr float barShare = 0.66F; ///< Width of a bar as a share of its column.
-constexpr float leastHigh = 4;    ///< Keeps small values visible.
+constexpr float minBarHeight = 4; ///< Keeps small values visible.
 
 void drawLit(ui::Canvas& canvas, ui::Rect area, float radius) {
     const ui::Palette& colours = canvas.colours();
@@ -29,7 +29,7 @@ void drawHollow(ui::Canvas& canvas, ui::Rect area, float radius) {
 } // namespace
 
 int scaleStep(int most) noexcept {
-    const int wanted = most / mostLines + (most % mostLines > 0 ? 1 : 0);
+    const int wanted = most / maxLines + (most % maxLines > 0 ? 1 : 0);
     for (int unit = 1;; unit *= 10) // Ends before unit overflows: 1'000'000'000 suffices for every int.
         for (const int factor : {1, 2, 5})
             if (wanted <= unit * factor)
@@ -43,7 +43,7 @@ void BarPlot::setBars(std::vector<PlotBar> bars) {
     m_pointed.reset();
 }
 
-const PlotBar* BarPlot::meant() const {
+const PlotBar* BarPlot::selected() const {
     const std::size_t bar = m_pointed.value_or(m_cursor);
     return bar < m_bars.size() ? &m_bars[bar] : nullptr;
 }
@@ -124,7 +124,7 @@ void BarPlot::drawBar(ui::Canvas& canvas, std::size_t bar, std::int64_t top) con
     const ui::Rect column = columnOf(bar);
     const float width = std::min(widestBar, column.w * barShare);
     const auto part = [&](int count) {
-        const float height = std::max(leastHigh, column.h * static_cast<float>(count) / static_cast<float>(top));
+        const float height = std::max(minBarHeight, column.h * static_cast<float>(count) / static_cast<float>(top));
         return ui::Rect{column.centre().x - width / 2, column.bottom() - height, width, height};
     };
     const float radius = std::min(4.0F, width / 3);
@@ -144,8 +144,8 @@ void BarPlot::draw(ui::Canvas& canvas) const {
     const int step = scaleStep(most);
     const std::int64_t top = (std::int64_t(most) + step - 1) / step * step;
     const ui::Palette& colours = canvas.colours();
-    if (const std::size_t meant = m_pointed.value_or(m_cursor); meant < m_bars.size()) {
-        const ui::Rect column = columnOf(meant).inset(-2);
+    if (const std::size_t selected = m_pointed.value_or(m_cursor); selected < m_bars.size()) {
+        const ui::Rect column = columnOf(selected).inset(-2);
         canvas.fill(column, ui::faded(colours.text, 0.1F), 6);
         if (showsFocus() && !m_pointed)
             canvas.stroke(column, 3, colours.focus, 6);
@@ -157,7 +157,7 @@ void BarPlot::draw(ui::Canvas& canvas) const {
         drawBar(canvas, bar, top);
 }
 
-void drawBarSign(ui::Canvas& canvas, ui::Vec centre, bool atOptimum) {
+void drawLegendSign(ui::Canvas& canvas, ui::Vec centre, bool atOptimum) {
     const ui::Rect area{centre.x - 6, centre.y - 8, 12, 16};
     if (atOptimum)
         drawLit(canvas, area, 3);

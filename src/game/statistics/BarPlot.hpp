@@ -29,7 +29,7 @@ public:
     void setBars(std::vector<PlotBar> bars);
     [[nodiscard]] const std::vector<PlotBar>& bars() const noexcept { return m_bars; }
     /// The selected bar; null if there are no bars.
-    [[nodiscard]] const PlotBar* meant() const;
+    [[nodiscard]] const PlotBar* selected() const;
     /// The column of a bar, over the full height of the plot.
     [[nodiscard]] ui::Rect columnOf(std::size_t bar) const;
 
@@ -56,6 +56,6 @@ private:
 [[nodiscard]] int scaleStep(int most) noexcept;
 
 /// Draws a sign for the plot's legend: a piece of a bar, lit for solved at the optimum, else hollow.
-void drawBarSign(ui::Canvas& canvas, ui::Vec centre, bool atOptimum);
+void drawLegendSign(ui::Canvas& canvas, ui::Vec centre, bool atOptimum);
 
 } // namespace game

@@ -23,12 +23,12 @@ constexpr float padding = 25;
 constexpr float head = 12; ///< Above the tabs.
 constexpr float tabsHeight = 46;
 constexpr float readoutRoom = 34;
-constexpr float besideFigure = 28;        ///< Between the text of a large number and that of the next.
-constexpr float roomForTwo = 1120;        ///< Minimum width for plot and table side by side.
-constexpr float roomForBoth = 470;        ///< Minimum height for the table below the plot.
-constexpr float tableHeight = 232;        ///< When it is below the plot.
-constexpr float roomForHighFigures = 700; ///< Minimum height of the OS window.
-constexpr float figureNumber = 38;        ///< With six in a line; other screens use 42.
+constexpr float figureGap = 28;                ///< Between the text of a large number and that of the next.
+constexpr float minWidthSideBySide = 1120;     ///< Minimum width for plot and table side by side.
+constexpr float minHeightStacked = 470;        ///< Minimum height for the table below the plot.
+constexpr float tableHeight = 232;             ///< When it is below the plot.
+constexpr float minHeightForTallFigures = 700; ///< Minimum height of the OS window.
+constexpr float figureNumber = 38;             ///< With six in a line; other screens use 42.
 constexpr float smallFigureNumber = 30;
 
 } // namespace
@@ -118,18 +118,18 @@ void StatisticsScene::placePanels(const PageFrame& page, const ui::Measure& meas
     float widest = 0; // Decides whether six figures fit side by side.
     for (const StatisticsFigure& figure : statisticsFigures(m_text, m_statistics, m_shown.empty()))
         widest = std::max({widest, measure(figure.label, ui::style::label), measure(figure.remark, ui::style::legend)});
-    m_columns = widest + besideFigure <= (body.w - 2 * padding) / 6 ? 6 : 3;
-    const float twoLines = m_viewport.content().h < roomForHighFigures ? 172 : 208;
+    m_columns = widest + figureGap <= (body.w - 2 * padding) / 6 ? 6 : 3;
+    const float twoLines = m_viewport.content().h < minHeightForTallFigures ? 172 : 208;
     ui::Column column(body, gap);
     m_figures = column.first(m_columns == 6 ? 124 : twoLines);
     m_plotPanel = m_tablePanel = column.rest();
-    m_switched = body.w < roomForTwo && column.rest().h < roomForBoth;
-    if (body.w >= roomForTwo) {
+    m_tabbed = body.w < minWidthSideBySide && column.rest().h < minHeightStacked;
+    if (body.w >= minWidthSideBySide) {
         ui::Row panels(column.rest(), panelsGap);
         const float half = ui::share(body.w, 2, panelsGap);
         m_plotPanel = panels.first(half);
         m_tablePanel = panels.first(half);
-    } else if (!m_switched) {
+    } else if (!m_tabbed) {
         m_tablePanel = column.last(tableHeight);
         m_plotPanel = column.rest();
     }
@@ -137,10 +137,10 @@ void StatisticsScene::placePanels(const PageFrame& page, const ui::Measure& meas
 
 void StatisticsScene::placePlot(const PageFrame& page, const ui::Measure& measure) {
     std::vector<ui::TabItem> tabs{{m_text.tr("Days"), {}, true}, {m_text.tr("Weeks"), {}, true}};
-    if (m_switched)
+    if (m_tabbed)
         tabs.push_back({m_text.tr("By mode"), {}, true});
     m_tabs.setItems(std::move(tabs));
-    const float tabsWidth = m_tabs.preferredWidth(measure) - (m_switched ? 36.0F : 0.0F);
+    const float tabsWidth = m_tabs.preferredWidth(measure) - (m_tabbed ? 36.0F : 0.0F);
     m_tabs.place({m_plotPanel.right() - head - tabsWidth, m_plotPanel.y + head, tabsWidth, tabsHeight});
     const float plotTop = m_plotPanel.y + head + tabsHeight + readoutRoom;
     m_plot.place({m_plotPanel.x + 10, plotTop, m_plotPanel.w - 10 - padding, m_plotPanel.bottom() - 8 - plotTop});
@@ -176,8 +176,8 @@ void StatisticsScene::drawFigures(ui::Canvas& canvas) const {
         const float middle = inside.y + high * (static_cast<float>(line) + 0.5F);
         const float apart = high * 0.31F;
         if (i % m_columns > 0)
-            canvas.fill({x - besideFigure / 2, middle - apart - 6, 1, 2 * apart + 12}, colours.lineSoft);
-        const float room = wide - besideFigure / 2;
+            canvas.fill({x - figureGap / 2, middle - apart - 6, 1, 2 * apart + 12}, colours.lineSoft);
+        const float room = wide - figureGap / 2;
         canvas.textFitted(figure.label, {x, middle - apart}, room, ui::style::label, colours.text2);
         canvas.textFitted(figure.number, {x, middle}, room, number, colours.text);
         canvas.textFitted(figure.remark, {x, middle + apart}, room, ui::style::legend, colours.text2);
@@ -185,7 +185,7 @@ void StatisticsScene::drawFigures(ui::Canvas& canvas) const {
 }
 
 void StatisticsScene::drawReadout(ui::Canvas& canvas) const {
-    const PlotBar* bar = m_plot.meant();
+    const PlotBar* bar = m_plot.selected();
     if (bar == nullptr)
         return;
     const ui::Palette& colours = canvas.colours();
@@ -194,7 +194,7 @@ void StatisticsScene::drawReadout(ui::Canvas& canvas) const {
     float x = at.x;
     const float y = m_tabs.bounds().bottom() + 14;
     const auto say = [&](bool atOptimum, const std::string& words) {
-        drawBarSign(canvas, {x + 6, y}, atOptimum);
+        drawLegendSign(canvas, {x + 6, y}, atOptimum);
         x += 22 + canvas.text(words, {x + 22, y}, ui::style::secondary, colours.text2) + 22;
     };
     say(false, m_text.tr("{1} solved", bar->solved));
@@ -209,8 +209,8 @@ void StatisticsScene::drawReadout(ui::Canvas& canvas) const {
 void StatisticsScene::drawModes(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     const float headY = m_tablePanel.y + head + tabsHeight / 2;
-    float first = m_tablePanel.y + head + (m_switched ? tabsHeight + 4 : 0);
-    if (!m_switched && m_tablePanel.h > tableHeight) {
+    float first = m_tablePanel.y + head + (m_tabbed ? tabsHeight + 4 : 0);
+    if (!m_tabbed && m_tablePanel.h > tableHeight) {
         canvas.text(m_text.tr("By mode"), {m_tablePanel.x + padding, headY}, ui::style::panelTitle, colours.text);
         first = m_tablePanel.y + head + tabsHeight;
     }
@@ -228,7 +228,7 @@ void StatisticsScene::drawModes(ui::Canvas& canvas) const {
                               column - 6, cell, colour, ui::Align::Right);
         y += pitch;
     };
-    write(modeHeads(m_text), ui::style::label, ui::style::label, colours.text2);
+    write(modeColumnHeads(m_text), ui::style::label, ui::style::label, colours.text2);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         canvas.fill({left, y - pitch / 2, right - left, 1}, i + 1 == rows.size() ? colours.lineCtl : colours.lineSoft);
         const bool sum = i + 1 == rows.size();
@@ -260,7 +260,7 @@ void StatisticsScene::drawPage(ui::Canvas& canvas) const {
     } else {
         drawFigures(canvas);
         ui::drawPanel(canvas, m_plotPanel);
-        if (!m_switched)
+        if (!m_tabbed)
             ui::drawPanel(canvas, m_tablePanel);
         if (plotShown())
             drawReadout(canvas);

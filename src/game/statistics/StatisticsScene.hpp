@@ -45,8 +45,8 @@ private:
     void choosePlayer(std::size_t index);
     void placePanels(const PageFrame& page, const ui::Measure& measure);
     void placePlot(const PageFrame& page, const ui::Measure& measure);
-    [[nodiscard]] bool plotShown() const { return !m_switched || m_tabs.selected() != Modes; }
-    [[nodiscard]] bool tableShown() const { return !m_switched || m_tabs.selected() == Modes; }
+    [[nodiscard]] bool plotShown() const { return !m_tabbed || m_tabs.selected() != Modes; }
+    [[nodiscard]] bool tableShown() const { return !m_tabbed || m_tabs.selected() == Modes; }
     void drawFigures(ui::Canvas& canvas) const;
     void drawReadout(ui::Canvas& canvas) const;
     void drawModes(ui::Canvas& canvas) const;
@@ -64,8 +64,8 @@ private:
     BarPlot m_plot;
     ui::PushButton m_play; ///< Shown while nothing has been solved.
 
-    bool m_switched = false; ///< There is room for plot or table only; a tab switches between them.
-    int m_columns = 6;       ///< Large numbers per line.
+    bool m_tabbed = false; ///< There is room for plot or table only; a tab switches between them.
+    int m_columns = 6;     ///< Large numbers per line.
     ui::Rect m_figures;
     ui::Rect m_plotPanel;
     ui::Rect m_tablePanel;

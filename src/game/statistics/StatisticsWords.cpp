@@ -63,7 +63,7 @@ std::array<StatisticsFigure, 6> statisticsFigures(const text::Text& text, const 
             timeFigure(text, all.time)};
 }
 
-ModeRow modeHeads(const text::Text& text) {
+ModeRow modeColumnHeads(const text::Text& text) {
     return {{},
             {text.trc("column", "Solved"), text.tr("Optimum"), text.trc("column: moves over the optimum", "Over"),
              text.trc("column", "Hints"), text.tr("Time")}};

@@ -29,7 +29,7 @@ struct ModeRow {
 };
 
 /// The heads of the table's columns: solved, at the optimum, over, hints, time. The column of names has none.
-[[nodiscard]] ModeRow modeHeads(const text::Text& text);
+[[nodiscard]] ModeRow modeColumnHeads(const text::Text& text);
 /// The table's rows: campaign, random, daily, night shift, other, and the total.
 [[nodiscard]] std::vector<ModeRow> modeRows(const text::Text& text, const data::Statistics& of);
 

@@ -16,7 +16,7 @@ WinPanel::WinPanel(const Around& around, Recorded recorded, bool solutionShown)
     reload();
 }
 
-std::optional<data::RenameProblem> WinPanel::give(const std::string& name) {
+std::optional<data::RenameProblem> WinPanel::storeUnder(const std::string& name) {
     return database().rename(*m_recorded.run, name);
 }
 

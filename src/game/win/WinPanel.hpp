@@ -17,7 +17,7 @@ public:
     WinPanel(const Around& around, Recorded recorded, bool solutionShown);
 
 protected:
-    std::optional<data::RenameProblem> give(const std::string& name) override;
+    std::optional<data::RenameProblem> storeUnder(const std::string& name) override;
     std::optional<Place> read() override;
     [[nodiscard]] std::string reason() const override;
     void drawRows(ui::Canvas& canvas, ui::Rect area) const override;

@@ -33,7 +33,7 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_panel({context.text, records, context.clipboard, context.sounds, m_form, m_toasts, m_nextButton}, m_to.recorded,
               m_to.played.assists.solutionShown) {
     findNext();
-    m_panel.join();
+    m_panel.addToForm();
     m_form.add(m_nextButton);
     m_form.add(m_again);
     m_form.add(m_levels);
@@ -137,7 +137,7 @@ void WinScene::playNext() {
 void WinScene::playAgain() {
     m_left = true;
     m_sounds.play(Sound::Select);
-    m_navigator.replace(ToPlay{playedAgain(m_to.challenge), false, {}, m_to.rival});
+    m_navigator.replace(ToPlay{repeatChallenge(m_to.challenge), false, {}, m_to.rival});
 }
 
 void WinScene::leave() {

@@ -16,7 +16,7 @@ public:
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
-    [[nodiscard]] bool arrivesByItself() const override { return true; }
+    [[nodiscard]] bool animatesArrival() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
 

@@ -41,7 +41,7 @@ constexpr std::array<StarPlace, 3> starPlaces{StarPlace{-157, 60, 43, -8}, StarP
 
 } // namespace
 
-WinStage::WinStage(const Occasion& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds)
+WinStage::WinStage(const WinDetails& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds)
     : m_board(atlases, asleepOptions(preferences, occasion.house, 66))
     , m_house(occasion.house)
     , m_stars(occasion.stars)
@@ -51,7 +51,7 @@ WinStage::WinStage(const Occasion& occasion, LampAtlases& atlases, Preferences& 
     , m_sounds(sounds) {
     m_board.setBoard(occasion.solved);
     if (preferences.motion().off())
-        m_passed = 60;
+        m_elapsed = 60;
 }
 
 void WinStage::layout(const ui::Viewport& viewport, const ResultLayout& where) {
@@ -70,17 +70,17 @@ ui::Seconds WinStage::starAt(int star) const {
 
 void WinStage::update(ui::Seconds step) {
     const ui::Motion motion = m_preferences.motion();
-    m_passed += motion.off() ? step : step * motion.speed;
-    while (m_rung < m_stars && m_passed >= starAt(m_rung)) {
+    m_elapsed += motion.off() ? step : step * motion.speed;
+    while (m_bellsPlayed < m_stars && m_elapsed >= starAt(m_bellsPlayed)) {
         constexpr std::array bells{Sound::Star1, Sound::Star2, Sound::Star3};
-        m_sounds.play(bells[static_cast<std::size_t>(m_rung++)]);
+        m_sounds.play(bells[static_cast<std::size_t>(m_bellsPlayed++)]);
     }
     m_board.update(step);
 }
 
 bool WinStage::animating() const {
-    return m_passed < starTimes.back() + 2 * starPop || m_board.animating() ||
-           (m_meteors > 0 && !still() && m_passed < meteorsFrom + meteorsLast(m_meteors));
+    return m_elapsed < starTimes.back() + 2 * starPop || m_board.animating() ||
+           (m_meteors > 0 && !motionless() && m_elapsed < meteorsFrom + meteorDuration(m_meteors));
 }
 
 ui::Rect WinStage::starsArea() const {
@@ -88,38 +88,38 @@ ui::Rect WinStage::starsArea() const {
 }
 
 float WinStage::night() const {
-    return ui::ease::linear(m_passed / skyReveal);
+    return ui::ease::linear(m_elapsed / skyReveal);
 }
 
 float WinStage::arrival() const {
-    return m_from.w > 0 ? ui::ease::inOut(m_passed / move) : 1;
+    return m_from.w > 0 ? ui::ease::inOut(m_elapsed / move) : 1;
 }
 
 float WinStage::roll() const {
-    return ui::ease::out((m_passed - move) / rollTime);
+    return ui::ease::out((m_elapsed - move) / rollTime);
 }
 
-bool WinStage::still() const {
+bool WinStage::motionless() const {
     const ui::Motion motion = m_preferences.motion();
     return motion.reduced || motion.off();
 }
 
 void WinStage::drawSky(ui::Canvas& canvas) const {
-    if (!still())
-        drawMeteors(canvas, {m_meteors, m_passed - meteorsFrom, m_skyArea});
+    if (!motionless())
+        drawMeteors(canvas, {m_meteors, m_elapsed - meteorsFrom, m_skyArea});
 }
 
 void WinStage::draw(ui::Canvas& canvas) const {
     drawSky(canvas);
     const ui::Motion motion = m_preferences.motion();
     const WallTint tint = wallTint(canvas.theme(), m_house);
-    const float t = motion.reduced || motion.off() || m_from.w <= 0 ? 1 : ui::ease::inOut(m_passed / move);
+    const float t = motion.reduced || motion.off() || m_from.w <= 0 ? 1 : ui::ease::inOut(m_elapsed / move);
     // The house starts at the board's old place and size, and moves from there.
     const float larger = m_from.w > 0 ? m_from.w / m_place.windows.w : 1;
     const float scale = larger + (1 - larger) * t;
-    const ui::Vec shift{(m_from.centre().x - m_place.windows.centre().x) * (1 - t),
-                        (m_from.centre().y - m_place.windows.centre().y) * (1 - t)};
-    const ui::Canvas::Layer walk(canvas, t < 1 ? shift : ui::Vec{}, 1, t < 1 ? scale : 1, m_place.windows.centre());
+    const ui::Vec offset{(m_from.centre().x - m_place.windows.centre().x) * (1 - t),
+                         (m_from.centre().y - m_place.windows.centre().y) * (1 - t)};
+    const ui::Canvas::Layer walk(canvas, t < 1 ? offset : ui::Vec{}, 1, t < 1 ? scale : 1, m_place.windows.centre());
     drawWinHouse(canvas, m_place, tint);
     m_board.draw(canvas);
     if (t >= 1)
@@ -136,7 +136,7 @@ void WinStage::drawStarsAbove(ui::Canvas& canvas) const {
         shown.degrees = place.degrees;
         shown.earned = star < m_stars;
         if (shown.earned) {
-            const float since = (m_passed - starAt(star)) / starPop;
+            const float since = (m_elapsed - starAt(star)) / starPop;
             if (since <= 0)
                 continue;
             if (!motion.reduced && !motion.off()) {

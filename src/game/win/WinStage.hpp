@@ -13,7 +13,7 @@ namespace game {
 class WinStage {
 public:
     /// What is celebrated.
-    struct Occasion {
+    struct WinDetails {
         lights::Board solved;
         House house;
         int stars; ///< Earned, 0 … 3.
@@ -21,7 +21,7 @@ public:
         ui::Rect from; ///< Where the board's windows were; empty: the house does not move.
     };
 
-    WinStage(const Occasion& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds);
+    WinStage(const WinDetails& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds);
 
     void layout(const ui::Viewport& viewport, const ResultLayout& where);
     void update(ui::Seconds step);
@@ -40,7 +40,7 @@ private:
     [[nodiscard]] ui::Seconds starAt(int star) const;
     void drawStarsAbove(ui::Canvas& canvas) const;
     void drawSky(ui::Canvas& canvas) const;
-    [[nodiscard]] bool still() const; ///< Whether motion is reduced or off.
+    [[nodiscard]] bool motionless() const; ///< Whether motion is reduced or off.
 
     BoardView m_board;
     House m_house;
@@ -53,8 +53,8 @@ private:
     WinHouse m_place;
     float m_scale = 1; ///< Of house and stars; 1 for a house 370 units wide.
     ui::Vec m_sky;     ///< Centre of the middle star.
-    ui::Seconds m_passed = 0;
-    int m_rung = 0; ///< Number of stars whose bell was played.
+    ui::Seconds m_elapsed = 0;
+    int m_bellsPlayed = 0; ///< Number of stars whose bell was played.
 };
 
 } // namespace game

@@ -25,7 +25,7 @@ std::string sentence(const text::Text& text, const ToWin& win) {
 }
 
 /// Says that this was the last level of a house or of the street; otherwise empty.
-std::string lastOne(const text::Text& text, const ToWin& win) {
+std::string lastLevelSentence(const text::Text& text, const ToWin& win) {
     if (win.asleep == Asleep::Street)
         return text.tr("That was the last one of all: the whole street is asleep.");
     if (win.asleep == Asleep::House && win.challenge.place())
@@ -55,7 +55,7 @@ int starsOf(const ToWin& win) {
 std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) {
     const bool raced = win.rival && !win.played.assists.solutionShown;
     std::vector<std::string> lines{raced ? raceResult(text, win.played, *win.rival) : sentence(text, win)};
-    if (std::string last = lastOne(text, win); !last.empty())
+    if (std::string last = lastLevelSentence(text, win); !last.empty())
         lines.push_back(std::move(last));
     else if (std::string cost = helpCost(text, win.played.assists); !cost.empty())
         lines.push_back(std::move(cost));

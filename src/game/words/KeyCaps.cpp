@@ -7,26 +7,26 @@ namespace game {
 
 namespace {
 
-struct Inscribed {
+struct KeyLabel {
     std::string_view name; ///< As returned by ui::keyName and ui::padName.
     const char* msgid;
 };
 
 constexpr std::array modifiers{
-    Inscribed{"Ctrl+", TRC_NOOP("key", "Ctrl")},
-    Inscribed{"Alt+", TRC_NOOP("key", "Alt")},
-    Inscribed{"Shift+", TRC_NOOP("key", "Shift")},
+    KeyLabel{"Ctrl+", TRC_NOOP("key", "Ctrl")},
+    KeyLabel{"Alt+", TRC_NOOP("key", "Alt")},
+    KeyLabel{"Shift+", TRC_NOOP("key", "Shift")},
 };
 
 constexpr std::array keys{
-    Inscribed{"Num+", TRC_NOOP("key", "+")},         Inscribed{"Space", TRC_NOOP("key", "Space")},
-    Inscribed{"Enter", TRC_NOOP("key", "Enter")},    Inscribed{"Esc", TRC_NOOP("key", "Esc")},
-    Inscribed{"Tab", TRC_NOOP("key", "Tab")},        Inscribed{"Backspace", TRC_NOOP("key", "Backspace")},
-    Inscribed{"Delete", TRC_NOOP("key", "Delete")},  Inscribed{"Insert", TRC_NOOP("key", "Insert")},
-    Inscribed{"Home", TRC_NOOP("key", "Home")},      Inscribed{"End", TRC_NOOP("key", "End")},
-    Inscribed{"PageUp", TRC_NOOP("key", "Page up")}, Inscribed{"PageDown", TRC_NOOP("key", "Page down")},
-    Inscribed{"Pause", TRC_NOOP("key", "Pause")},    Inscribed{"Menu", TRC_NOOP("key", "Menu")},
-    Inscribed{"View", TRC_NOOP("key", "View")},
+    KeyLabel{"Num+", TRC_NOOP("key", "+")},         KeyLabel{"Space", TRC_NOOP("key", "Space")},
+    KeyLabel{"Enter", TRC_NOOP("key", "Enter")},    KeyLabel{"Esc", TRC_NOOP("key", "Esc")},
+    KeyLabel{"Tab", TRC_NOOP("key", "Tab")},        KeyLabel{"Backspace", TRC_NOOP("key", "Backspace")},
+    KeyLabel{"Delete", TRC_NOOP("key", "Delete")},  KeyLabel{"Insert", TRC_NOOP("key", "Insert")},
+    KeyLabel{"Home", TRC_NOOP("key", "Home")},      KeyLabel{"End", TRC_NOOP("key", "End")},
+    KeyLabel{"PageUp", TRC_NOOP("key", "Page up")}, KeyLabel{"PageDown", TRC_NOOP("key", "Page down")},
+    KeyLabel{"Pause", TRC_NOOP("key", "Pause")},    KeyLabel{"Menu", TRC_NOOP("key", "Menu")},
+    KeyLabel{"View", TRC_NOOP("key", "View")},
 };
 
 /// Signs for the arrow keys with a modifier (without one they are drawn) and for the directions of the right stick.
@@ -39,7 +39,7 @@ constexpr std::array arrows{Arrow{"Up", "↑"}, Arrow{"Down", "↓"}, Arrow{"Lef
 constexpr std::string_view rightStick = "Stick2";
 
 /// Reduces directions of the left stick or the D-pad to "Up" and so on: which of the two it is goes without saying.
-std::string_view withoutStick(std::string_view name) {
+std::string_view directionOnly(std::string_view name) {
     for (const std::string_view stick : {"Dpad", "Stick"})
         for (const std::string_view way : {"Up", "Down", "Left", "Right"})
             if (name.starts_with(stick) && name.substr(stick.size()) == way)
@@ -51,7 +51,7 @@ std::string_view withoutStick(std::string_view name) {
 
 std::string keyCap(const text::Text& text, std::string_view name) {
     std::string cap;
-    for (const Inscribed& modifier : modifiers)
+    for (const KeyLabel& modifier : modifiers)
         if (name.size() > modifier.name.size() && name.starts_with(modifier.name)) {
             cap += text.trc("key", modifier.msgid) + "+";
             name.remove_prefix(modifier.name.size());
@@ -63,12 +63,12 @@ std::string keyCap(const text::Text& text, std::string_view name) {
             return std::string("RS ").append(arrow.sign);
     }
     const auto* known =
-        std::find_if(keys.begin(), keys.end(), [name](const Inscribed& key) { return key.name == name; });
+        std::find_if(keys.begin(), keys.end(), [name](const KeyLabel& key) { return key.name == name; });
     return cap + (known != keys.end() ? text.trc("key", known->msgid) : std::string(name));
 }
 
 std::string KeyCaps::of(ui::Action action, ui::Device device) const {
-    return keyCap(m_text, withoutStick(m_input.bindings().capOf(action, device)));
+    return keyCap(m_text, directionOnly(m_input.bindings().capOf(action, device)));
 }
 
 std::string KeyCaps::of(ui::Action action) const {

@@ -147,7 +147,7 @@ std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle) {
     return line;
 }
 
-std::string wishWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted) {
+std::string difficultyWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted) {
     if (const int* optimum = std::get_if<int>(&wanted))
         return optimumWords(text, *optimum, true);
     switch (std::get<lights::Difficulty>(wanted)) {
@@ -175,7 +175,7 @@ std::string settingWords(const text::Text& text, const lights::RandomSetting& se
     if (setting.goal != lights::GoalKind::Off)
         words +=
             " · " + (setting.goal == lights::GoalKind::On ? text.trc("goal", "all on") : text.trc("goal", "picture"));
-    return words + " · " + wishWords(text, setting.wanted);
+    return words + " · " + difficultyWords(text, setting.wanted);
 }
 
 std::string boardName(const text::Text& text, const Challenge& challenge) {

@@ -32,7 +32,7 @@ namespace game {
 [[nodiscard]] std::string boardLine(const text::Text& text, const lights::Puzzle& puzzle);
 
 /// The requested difficulty, within a line: "hard", "night owl", "any difficulty", or "optimum 12" if it is exact.
-[[nodiscard]] std::string wishWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted);
+[[nodiscard]] std::string difficultyWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted);
 
 /// "6 × 6 · torus · plus".
 [[nodiscard]] std::string settingLine(const text::Text& text, const lights::RandomSetting& setting);

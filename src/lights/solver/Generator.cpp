@@ -11,7 +11,7 @@ namespace {
 
 using Kind = GenerateProblem::Kind;
 
-constexpr std::uint64_t likelyDraws = 50; ///< Until a board of a class is found, for the progress.
+constexpr std::uint64_t expectedAttempts = 50; ///< Until a board of a class is found, for the progress.
 
 std::string sizeText(const RandomSetting& setting) {
     return std::to_string(setting.rows) + "x" + std::to_string(setting.columns);
@@ -83,7 +83,7 @@ struct Generator::State {
 
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> boardInRange(Random& random, std::string_view seed,
                                                                           const GenerateControl& control) const {
-        Effort effort(control, prover.price() * likelyDraws);
+        Effort effort(control, prover.price() * expectedAttempts);
         while (true) {
             const auto fewest = prover.fewest(randomPresses(setting.rows, setting.columns, random), effort);
             if (!fewest)
@@ -96,7 +96,7 @@ struct Generator::State {
 
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem>
     boardWith(int optimum, Random& random, std::string_view seed, const GenerateControl& control) const {
-        Effort effort(control, prover.price() * likelyDraws);
+        Effort effort(control, prover.price() * expectedAttempts);
         int largest = knownOptimum();
         const auto presses = generateWithOptimum(prover, optimum, random, effort, largest);
         if (!presses)

@@ -7,7 +7,7 @@ namespace lights {
 
 namespace {
 
-constexpr int mostParts = 6; ///< Along one side, after folding.
+constexpr int maxParts = 6; ///< Along one side, after folding.
 
 /// One side of the board: how positions along it are folded together and divided into parts.
 struct Side {
@@ -15,7 +15,7 @@ struct Side {
     bool mirrored;
 
     [[nodiscard]] int folded() const noexcept { return mirrored ? (length + 1) / 2 : length; }
-    [[nodiscard]] int parts() const noexcept { return std::min(folded(), mostParts); }
+    [[nodiscard]] int parts() const noexcept { return std::min(folded(), maxParts); }
     [[nodiscard]] int partOf(int place) const noexcept {
         const int along = mirrored ? std::min(place, length - 1 - place) : place;
         return along * parts() / folded();

@@ -13,7 +13,7 @@ namespace lights {
 
 namespace {
 
-constexpr int maxLookedThroughNullity = 20;                      ///< A table of 4 MiB.
+constexpr int maxEnumeratedNullity = 20;                         ///< A table of 4 MiB.
 constexpr std::int64_t maxPatternCells = std::int64_t{16} << 28; ///< Of all patterns together: 512 MiB.
 
 /// A quiet pattern that shares an odd number of cells with the difference. \pre the difference cannot be pressed away.
@@ -87,7 +87,7 @@ std::optional<std::vector<std::int32_t>> signsByPart(const std::vector<BitGrid>&
 /// Turns the presses into the lightest of all solutions, among equals the first in order, as lightest does for smaller
 /// boards.
 /// \returns false if the call was cancelled.
-bool lighten(BitGrid& presses, const Rectangle& rectangle, Meter& meter) {
+bool makeLightest(BitGrid& presses, const Rectangle& rectangle, Meter& meter) {
     const std::vector<BitGrid> patterns = reducedPatterns(rectangle);
     for (const BitGrid& pattern : patterns)
         if (!presses.test(firstCell(pattern)))
@@ -102,8 +102,8 @@ bool lighten(BitGrid& presses, const Rectangle& rectangle, Meter& meter) {
     return true;
 }
 
-bool canBeLookedThrough(const Rectangle& rectangle, const BitGrid& presses, const Meter& meter) {
-    return rectangle.nullity() <= maxLookedThroughNullity && rectangle.nullity() * presses.cells() <= maxPatternCells &&
+bool canBeEnumerated(const Rectangle& rectangle, const BitGrid& presses, const Meter& meter) {
+    return rectangle.nullity() <= maxEnumeratedNullity && rectangle.nullity() * presses.cells() <= maxPatternCells &&
            static_cast<std::uint64_t>(presses.cells()) <= meter.left();
 }
 
@@ -118,7 +118,7 @@ Answer solveLarge(const Puzzle& puzzle, const SolveControl& control) {
 
     Meter meter(control, static_cast<std::uint64_t>(presses->cells()));
     const bool proven = rectangle.nullity() == 0 ||
-                        (canBeLookedThrough(rectangle, *presses, meter) && lighten(*presses, rectangle, meter));
+                        (canBeEnumerated(rectangle, *presses, meter) && makeLightest(*presses, rectangle, meter));
     const auto moves = static_cast<int>(presses->count());
     const int bound = proven ? moves : leastMoves(difference(), moves);
     return {{},

@@ -27,7 +27,7 @@ bool affordable(const Block& block, std::uint64_t budget) {
 /// (−1)^(pressed + ⟨v,c⟩): a transform of the signs, added up by linear part, gives it for every c at once. `presses`
 /// is normalised (the first cell of each pattern is on), so among equally light solutions the one with the smallest c
 /// has the earliest cells: its first coefficient that differs is 0, which leaves that pattern's first cell on.
-bool settle(std::span<Word> presses, const QuietSpace& quiet, const Block& block, Meter& meter) {
+bool minimiseByTransform(std::span<Word> presses, const QuietSpace& quiet, const Block& block, Meter& meter) {
     std::vector<Point> points;
     for (std::size_t i = 0; i < block.cells.size(); ++i) {
         const bool pressed = bitAt(presses, block.cells[i]);
@@ -92,11 +92,11 @@ Proof searchOn(std::span<Word> presses, const QuietSpace& quiet, const Block& bl
 }
 
 /// Makes `presses` as light on a block as `share` allows: by the cheapest exact method, if there is one.
-Proof lighten(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const CellNumbers& cells,
-              std::uint64_t share, Meter& meter) {
+Proof makeLightest(std::span<Word> presses, const QuietSpace& quiet, const Block& block, const CellNumbers& cells,
+                   std::uint64_t share, Meter& meter) {
     constexpr std::size_t alwaysAtOnce = 20; // A split would not be faster.
     const bool inOneTransform = affordable(block, share);
-    if (inOneTransform && block.rank() <= alwaysAtOnce && settle(presses, quiet, block, meter))
+    if (inOneTransform && block.rank() <= alwaysAtOnce && minimiseByTransform(presses, quiet, block, meter))
         return {weightOn(presses, block), true};
     const std::uint64_t before = meter.left();
     const Proof met = meetOn(presses, quiet, block, cells, share, meter);
@@ -105,7 +105,7 @@ Proof lighten(std::span<Word> presses, const QuietSpace& quiet, const Block& blo
     const std::uint64_t left = share - std::min(share, before - meter.left());
     if (affordable(block, left)) {
         quiet.normalise(presses);
-        if (settle(presses, quiet, block, meter))
+        if (minimiseByTransform(presses, quiet, block, meter))
             return {weightOn(presses, block), true};
     }
     const Proof searched = searchOn(presses, quiet, block, left, meter);
@@ -135,7 +135,7 @@ Lightest lightest(const QuietSpace& quiet, const CellNumbers& cells, Words solut
     for (std::size_t done = 0; done < quiet.blocks().size(); ++done) {
         const Block& block = quiet.blocks()[done];
         const std::uint64_t share = meter.left() / (quiet.blocks().size() - done);
-        const Proof proof = lighten(result.presses, quiet, block, cells, share, meter);
+        const Proof proof = makeLightest(result.presses, quiet, block, cells, share, meter);
         result.bound += proof.exact ? weightOn(result.presses, block) : proof.bound;
         result.exact = result.exact && proof.exact;
     }

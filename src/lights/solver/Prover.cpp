@@ -17,7 +17,7 @@ namespace {
 /// split.
 constexpr std::uint64_t proofBudget = std::uint64_t{1} << 26;
 
-constexpr std::uint64_t dearestProof = std::uint64_t{1} << 22; ///< Proofs by meeting in the middle take about as much.
+constexpr std::uint64_t maxProofPrice = std::uint64_t{1} << 22; ///< Proofs by meeting in the middle take about as much.
 
 Puzzle darkPuzzle(int rows, int columns, const Rules& rules) {
     return Puzzle::make(Board(BitGrid(rows, columns)), rules, GoalKind::Off).value();
@@ -35,12 +35,12 @@ std::uint64_t priceOf(int cells, const std::vector<BitGrid>& quiet) {
         add(kernel.row(row), numbered.pack(quiet[row]));
     const QuietSpace space(std::move(kernel));
     for (const Block& block : space.blocks())
-        price += block.rank() <= maxPartRank ? std::min(pieceSteps(block.rank()), dearestProof) : dearestProof;
+        price += block.rank() <= maxPartRank ? std::min(pieceSteps(block.rank()), maxProofPrice) : maxProofPrice;
     return price;
 }
 
 constexpr int setsToTry = 32;
-constexpr std::uint64_t stepDownInverse = 16; ///< One of this many steps to a smaller optimum is kept.
+constexpr std::uint64_t stepDownOdds = 16; ///< One of this many steps to a smaller optimum is kept.
 
 /// The size of the optimum; raises `largest` to it.
 tl::expected<int, Effort::Problem> optimumOf(const Prover& prover, const BitGrid& presses, Effort& effort,
@@ -146,7 +146,7 @@ tl::expected<BitGrid, Effort::Problem> generateWithOptimum(const Prover& prover,
         const auto proven = optimumOf(prover, presses, effort, largest);
         if (!proven)
             return tl::unexpected(proven.error());
-        if (*proven > optimum || random.below(stepDownInverse) == 0)
+        if (*proven > optimum || random.below(stepDownOdds) == 0)
             optimum = *proven;
         else
             presses.flip(cell);

@@ -142,7 +142,7 @@ std::size_t quietWeightBound(const BitMatrix& patterns, Meter& meter) {
 constexpr std::size_t groupRank = 12; ///< Patterns combined at once.
 
 /// A random set bit of a non-zero vector: the first at or after a random position, wrapping around at the end.
-std::size_t someBit(std::span<const Word> bits, std::size_t size, Random& random) {
+std::size_t randomSetBit(std::span<const Word> bits, std::size_t size, Random& random) {
     std::size_t index = random.below(size);
     while (!bitAt(bits, index))
         index = index + 1 == size ? 0 : index + 1;
@@ -176,7 +176,7 @@ private:
     bool changeBasis() {
         Words candidate = m_presses;
         for (std::size_t row = 0; row < m_patterns.rows(); ++row) {
-            const std::size_t own = someBit(m_patterns.row(row), m_patterns.columns(), m_random);
+            const std::size_t own = randomSetBit(m_patterns.row(row), m_patterns.columns(), m_random);
             for (std::size_t other = 0; other < m_patterns.rows(); ++other)
                 if (other != row && m_patterns.test(other, own))
                     add(m_patterns.row(other), m_patterns.row(row));

@@ -140,7 +140,7 @@ Coverage cover(FT_Library library, FT_Outline outline, sf::Vector2u pixels) {
     return result;
 }
 
-void layOver(Coverage& below, const Coverage& above) {
+void blendOver(Coverage& below, const Coverage& above) {
     for (std::size_t i = 0; i < below.values.size(); ++i) {
         const unsigned free = 255U - below.values[i];
         below.values[i] = static_cast<std::uint8_t>(below.values[i] + (free * above.values[i] + 127U) / 255U);
@@ -182,7 +182,7 @@ Coverage bake(FT_LibraryRec_* library, const VectorArt& art, sf::Vector2u pixels
     for (const Mark& mark : art.marks()) {
         OutlineBuilder builder =
             mark.width > 0 ? strokeOutline(library, mark, project) : fillOutline(mark.path, project);
-        layOver(whole, cover(library, builder.outline(mark.rule), pixels));
+        blendOver(whole, cover(library, builder.outline(mark.rule), pixels));
     }
     return whole;
 }

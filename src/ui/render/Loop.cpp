@@ -9,7 +9,7 @@ namespace ui::render {
 namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
-constexpr float finestAngle = 0.2F; // Radians; see refine().
+constexpr float largestAngle = 0.2F; // Radians; see refine().
 constexpr float longestMitre = 4;
 
 Vec direction(float angle) {
@@ -58,7 +58,7 @@ Vec quarterTurned(Vec v, int quarters) {
 
 } // namespace
 
-int piecesOfQuarter(float radius, float chordError) {
+int quarterSegments(float radius, float chordError) {
     if (radius <= chordError) {
         return 1;
     }
@@ -73,7 +73,7 @@ RoundedShape::RoundedShape(Rect box, float radius, float chordError)
         m_quarter = {Vec{}};
         return;
     }
-    const int pieces = piecesOfQuarter(m_radius, chordError);
+    const int pieces = quarterSegments(m_radius, chordError);
     for (int i = 0; i <= pieces; ++i) {
         m_quarter.push_back(direction(pi / 2 * static_cast<float>(i) / static_cast<float>(pieces)));
     }
@@ -138,7 +138,7 @@ void refine(Loop& inner, Loop& outer, Vec eye) {
         const Vec from = inner[i] - eye;
         const Vec to = inner[next] - eye;
         const float angle = std::abs(std::atan2(cross(from, to), dot(from, to)));
-        const int pieces = std::max(1, static_cast<int>(std::ceil(angle / finestAngle)));
+        const int pieces = std::max(1, static_cast<int>(std::ceil(angle / largestAngle)));
         for (int piece = 0; piece < pieces; ++piece) {
             const float t = static_cast<float>(piece) / static_cast<float>(pieces);
             fineInner.push_back(inner[i] + (inner[next] - inner[i]) * t);

@@ -37,7 +37,7 @@ private:
 [[nodiscard]] Loop capsule(Vec a, Vec b, float radius, int pieces);
 
 /// The number of segments for an arc of a quarter circle.
-[[nodiscard]] int piecesOfQuarter(float radius, float chordError = sharpChordError);
+[[nodiscard]] int quarterSegments(float radius, float chordError = sharpChordError);
 
 [[nodiscard]] Vec middleOf(const Loop& loop);
 

@@ -99,13 +99,13 @@ std::pair<std::size_t, sf::Vector2u> SpriteAtlas::place(sf::Vector2u size) {
     }
     const bool large = size.x * size.y > largeSprite;
     for (std::size_t number = 0; !large && number < m_pages.size(); ++number) {
-        if (const auto room = takeRoom(*m_pages[number], size)) {
+        if (const auto room = reserveSpace(*m_pages[number], size)) {
             return {number, *room};
         }
     }
     const sf::Vector2u least(std::max(size.x, whiteSide), size.y + whiteSide + gap);
     addPage(large ? least : sf::Vector2u(std::max(least.x, pageSide), std::max(least.y, pageSide)));
-    return {m_pages.size() - 1, *takeRoom(*m_pages.back(), size)};
+    return {m_pages.size() - 1, *reserveSpace(*m_pages.back(), size)};
 }
 
 const sf::Texture& SpriteAtlas::page(std::size_t number) {
@@ -133,7 +133,7 @@ void SpriteAtlas::addPage(sf::Vector2u size) {
     m_pages.back()->used = whiteSide + gap;
 }
 
-std::optional<sf::Vector2u> SpriteAtlas::takeRoom(Page& page, sf::Vector2u size) {
+std::optional<sf::Vector2u> SpriteAtlas::reserveSpace(Page& page, sf::Vector2u size) {
     const sf::Vector2u whole = page.texels.texture().getSize();
     for (Shelf& shelf : page.shelves) {
         const bool fits = size.y <= shelf.height && size.x <= whole.x - shelf.used;

@@ -69,7 +69,7 @@ private:
     [[nodiscard]] std::pair<std::size_t, sf::Vector2u> place(sf::Vector2u size);
     void addPage(sf::Vector2u size);
     /// Reserves space of that size; std::nullopt if the page is full.
-    [[nodiscard]] static std::optional<sf::Vector2u> takeRoom(Page& page, sf::Vector2u size);
+    [[nodiscard]] static std::optional<sf::Vector2u> reserveSpace(Page& page, sf::Vector2u size);
 
     std::vector<std::unique_ptr<Page>> m_pages;
 };

@@ -8,7 +8,7 @@ namespace ui::render {
 namespace {
 
 /// If there is more, sprites are dropped before the next frame: for a window that was dragged through many sizes.
-constexpr std::size_t mostBytes = std::size_t{12} << 20U;
+constexpr std::size_t maxTextureBytes = std::size_t{12} << 20U;
 
 std::uint64_t pairKey(Face face, char32_t left, char32_t right) {
     return static_cast<std::uint64_t>(face) << 48U | static_cast<std::uint64_t>(left) << 24U | right;
@@ -66,7 +66,7 @@ void Store::clear() {
 }
 
 void Store::beginDrawing(float scale) {
-    if (m_canvases == 0 && (scale != m_scale || m_atlas.bytes() > mostBytes)) {
+    if (m_canvases == 0 && (scale != m_scale || m_atlas.bytes() > maxTextureBytes)) {
         clear();
         m_scale = scale;
     }

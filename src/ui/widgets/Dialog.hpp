@@ -38,7 +38,7 @@ public:
     void drawPanelOnly(Canvas& canvas) const;
     void setMotion(const Motion& motion);
     /// Skips the opening animation; for a dialog that replaces another one.
-    void appearAtOnce() { m_appear.jump(1); }
+    void skipAppearing() { m_appear.jump(1); }
     /// The names of the keys (or pad buttons) for Back and Confirm. The safe button shows that of Confirm, or of Back
     /// if it is the only button.
     void setKeys(std::string back, std::string confirm);

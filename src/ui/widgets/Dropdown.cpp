@@ -29,7 +29,7 @@ Dropdown::Dropdown(std::vector<std::string> items, std::size_t selected, std::fu
     m_list.onActivate = [this](std::size_t row) { choose(row); };
     m_list.setWraps(true);
     m_list.drawRow = [this](Canvas& canvas, Rect row, const RowState& state) {
-        drawRowGround(canvas, row, state, state.index == m_selected);
+        drawRowBackground(canvas, row, state, state.index == m_selected);
         const Palette& c = canvas.colours();
         drawLabel(canvas, {row.x + padding - listPadding, row.y, row.w - padding, row.h}, state.index,
                   state.index == m_selected ? c.onLit : c.text);

@@ -17,7 +17,7 @@ constexpr float lowerEdge = 3;
 constexpr float smallest = 12; ///< Letters when space is short.
 
 /// The text on the cap: arrows instead of their names.
-std::string_view inscription(std::string_view name) {
+std::string_view capText(std::string_view name) {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 4> arrows{
         {{"Up", "↑"}, {"Down", "↓"}, {"Left", "←"}, {"Right", "→"}}};
     const auto* found =
@@ -47,12 +47,12 @@ void drawOnLit(Canvas& canvas, Rect cap) {
 } // namespace
 
 float keycapWidth(std::string_view name, const Measure& measure) {
-    return widthFor(measure(inscription(name), style::keycap));
+    return widthFor(measure(capText(name), style::keycap));
 }
 
 float drawKeycap(Canvas& canvas, std::string_view name, Vec middleLeft, Keycap::Tone tone, float alpha, float room) {
     const Palette& c = canvas.colours();
-    const std::string_view text = inscription(name);
+    const std::string_view text = capText(name);
     const float natural = canvas.textWidth(text, style::keycap);
     const float width = std::min(room, widthFor(natural));
     TextStyle lettering = style::keycap;

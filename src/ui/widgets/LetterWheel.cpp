@@ -63,7 +63,7 @@ void LetterWheel::turn(TextEdit& edit, int direction) {
         put(edit, letters[(found + (direction > 0 ? 1 : count - 1)) % count]);
 }
 
-void LetterWheel::turnPart(TextEdit& edit) {
+void LetterWheel::turnToNextPart(TextEdit& edit) {
     const std::size_t here = m_gap ? std::u32string_view::npos : letters.find(edit.text()[m_at]);
     if (here == std::u32string_view::npos) {
         put(edit, letters[start(edit)]);

@@ -19,7 +19,7 @@ public:
     void turn(TextEdit& edit, int direction);
     /// Turns to the first letter of the next part of the alphabet: capitals, small letters, then digits and
     /// punctuation.
-    void turnPart(TextEdit& edit);
+    void turnToNextPart(TextEdit& edit);
     /// Moves the box one letter to the left (−1) or right (1), up to the gap after the text.
     void move(const TextEdit& edit, int direction);
     /// Removes the letter in the box, or the one before the gap.

@@ -15,7 +15,7 @@ constexpr float disabledAlpha = 0.5F;
 
 } // namespace
 
-void drawRowGround(Canvas& canvas, Rect row, const RowState& state, bool lit) {
+void drawRowBackground(Canvas& canvas, Rect row, const RowState& state, bool lit) {
     const Palette& c = canvas.colours();
     if (lit)
         canvas.fill(row, Paint::litRow(c), rowRadius);

@@ -20,7 +20,7 @@ struct RowState {
 
 /// The background of a table row: alternating colours, lit if `lit` (the player's own row), with a border if hovered or
 /// selected.
-void drawRowGround(Canvas& canvas, Rect row, const RowState& state, bool lit = false);
+void drawRowBackground(Canvas& canvas, Rect row, const RowState& state, bool lit = false);
 
 /// Scrolling rows of equal height; the owner draws them, and only the visible ones. ↑/↓, PageUp/Down, Home, End move
 /// the selection, which stays visible; a click selects, Enter or a double click activates.

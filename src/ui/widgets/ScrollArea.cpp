@@ -69,7 +69,7 @@ bool ScrollArea::act(const ActionPressed& pressed) {
     switch (pressed.action) {
     case Action::Left:
     case Action::Right:
-        return m_holdsSideways;
+        return m_keepsHorizontalFocus;
     case Action::Home:
     case Action::End:
         enterFrom(pressed.action == Action::Home ? 1 : -1);

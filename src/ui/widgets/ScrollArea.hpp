@@ -20,7 +20,7 @@ public:
     [[nodiscard]] const Form& form() const noexcept { return m_form; }
     void setContentHeight(float height);
     /// Whether Left and Right never leave the area: if there is no control beside the focused one, nothing happens.
-    void setHoldsSideways(bool holds) noexcept { m_holdsSideways = holds; }
+    void setKeepsHorizontalFocus(bool holds) noexcept { m_keepsHorizontalFocus = holds; }
     [[nodiscard]] float offset() const noexcept { return m_bar.offset(); }
     /// Draws what is not a control (labels, dividers), in the area's own coordinates, before the controls.
     std::function<void(Canvas&)> drawContent;
@@ -51,7 +51,7 @@ private:
 
     Form m_form;
     float m_contentHeight = 0;
-    bool m_holdsSideways = false;
+    bool m_keepsHorizontalFocus = false;
     ScrollBar m_bar;
 };
 

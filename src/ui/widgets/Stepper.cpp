@@ -12,7 +12,7 @@ constexpr Seconds firstRepeat = 0.4F;
 constexpr Seconds nextRepeat = 0.08F;
 constexpr float radius = 12;
 constexpr float disabledAlpha = 0.45F;
-constexpr std::size_t mostDigits = 6;
+constexpr std::size_t maxDigits = 6;
 
 int numberOf(const std::string& digits) {
     int number = 0;
@@ -141,7 +141,7 @@ bool Stepper::act(const ActionPressed& pressed) {
 }
 
 void Stepper::typeDigit(char digit) {
-    if (m_typed.size() < mostDigits)
+    if (m_typed.size() < maxDigits)
         m_typed += digit;
     // A number below the minimum may still grow with the next digit; one above the maximum cannot shrink.
     if (const int number = numberOf(m_typed); number >= m_min)

@@ -137,7 +137,7 @@ bool TextField::turn(const ActionPressed& pressed) {
         m_spelling->erase(m_edit);
         break;
     case Action::NextTab:
-        m_spelling->turnPart(m_edit);
+        m_spelling->turnToNextPart(m_edit);
         break;
     case Action::Confirm:
         m_spelling.reset();
@@ -256,7 +256,7 @@ void TextField::setFocused(bool focused) {
 void TextField::draw(Canvas& canvas) const {
     const Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : 0.5F);
     drawFrame(canvas);
-    drawSigns(canvas);
+    drawIconAndError(canvas);
     drawLine(canvas, textArea(canvas));
 }
 
@@ -273,7 +273,7 @@ void TextField::drawFrame(Canvas& canvas) const {
     drawFocusRing(canvas, radius);
 }
 
-void TextField::drawSigns(Canvas& canvas) const {
+void TextField::drawIconAndError(Canvas& canvas) const {
     const Palette& c = canvas.colours();
     const Rect area = bounds();
     const Vec iconAt{area.x + padding - 2 + iconSize / 2, area.centre().y};
@@ -299,7 +299,7 @@ Rect TextField::textArea(const Canvas& canvas) const {
     return {area.x + left, area.y, std::max(0.0F, area.w - left - right), area.h};
 }
 
-void TextField::noteEdges(const Canvas& canvas, Rect area) const {
+void TextField::recordEdges(const Canvas& canvas, Rect area) const {
     const std::u32string& text = m_edit.text();
     m_drawn.x = area.x;
     m_drawn.edges.assign(1, 0);
@@ -318,7 +318,7 @@ void TextField::noteEdges(const Canvas& canvas, Rect area) const {
 
 void TextField::drawLine(Canvas& canvas, Rect area) const {
     const Palette& c = canvas.colours();
-    noteEdges(canvas, area);
+    recordEdges(canvas, area);
     const float middle = area.centre().y;
     const Canvas::Clip clip(canvas, {area.x - 2, area.y, area.w + 4, area.h});
     if (m_edit.text().empty() && !m_options.placeholder.empty())

@@ -66,9 +66,9 @@ private:
     [[nodiscard]] std::size_t caretAt(float x) const;
     [[nodiscard]] std::string counterText() const;
     [[nodiscard]] Rect textArea(const Canvas& canvas) const;
-    void noteEdges(const Canvas& canvas, Rect area) const;
+    void recordEdges(const Canvas& canvas, Rect area) const;
     void drawFrame(Canvas& canvas) const;
-    void drawSigns(Canvas& canvas) const; ///< Icon, counter, error.
+    void drawIconAndError(Canvas& canvas) const; ///< Icon, counter, error.
     void drawLine(Canvas& canvas, Rect area) const;
     void drawBox(Canvas& canvas, float left, float right, float middle) const; ///< Around the letter being spelled.
 

@@ -19,7 +19,7 @@ constexpr TextStyle titleStyle{Face::Bold, 15, 1.35F};
 constexpr TextStyle textStyle = style::legend;
 
 /// The wrapped text of a tooltip.
-struct Wording {
+struct WrappedText {
     std::vector<std::string> title;
     std::vector<std::string> text;
     float width = 0;
@@ -38,9 +38,9 @@ std::vector<std::string> wrap(const Canvas& canvas, std::string_view text, const
     return text.empty() ? std::vector<std::string>{} : canvas.wrap(text, style, width);
 }
 
-Wording wordingOf(const Canvas& canvas, std::string_view title, std::string_view text, float width) {
+WrappedText wrappedTextOf(const Canvas& canvas, std::string_view title, std::string_view text, float width) {
     const float room = width - 2 * padding;
-    Wording wording{wrap(canvas, title, titleStyle, room), wrap(canvas, text, textStyle, room), 0};
+    WrappedText wording{wrap(canvas, title, titleStyle, room), wrap(canvas, text, textStyle, room), 0};
     for (const std::string& line : wording.title)
         wording.width = std::max(wording.width, canvas.textWidth(line, titleStyle));
     for (const std::string& line : wording.text)
@@ -60,13 +60,13 @@ Rect placeBeside(Rect owner, Vec size, Vec screen) {
 } // namespace
 
 void drawTooltip(Canvas& canvas, Rect owner, std::string_view title, std::string_view text, float width) {
-    const Wording wording = wordingOf(canvas, title, text, width);
+    const WrappedText wording = wrappedTextOf(canvas, title, text, width);
     drawTooltipAt(canvas, placeBeside(owner, {wording.width, wording.height()}, canvas.viewport().size()), title, text);
 }
 
 void drawTooltipAt(Canvas& canvas, Rect area, std::string_view title, std::string_view text) {
     const Palette& c = canvas.colours();
-    const Wording wording = wordingOf(canvas, title, text, area.w + 1);
+    const WrappedText wording = wrappedTextOf(canvas, title, text, area.w + 1);
     const Rect panel{area.x, area.y, area.w, wording.height()};
     drawPanel(canvas, panel, 12);
     float y = panel.y + firstLine - (wording.text.empty() ? 4.0F : 0.0F);

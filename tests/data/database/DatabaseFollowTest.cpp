@@ -56,7 +56,7 @@ TEST_F(DatabaseFollowTest, UnchangedFileIsNotReopened) {
     EXPECT_TRUE(store(other));
     other = Database::inMemory(puzzles());
     EXPECT_EQ(runsIn(database), 2U);
-    EXPECT_EQ(database.timesReopened(), 0);
+    EXPECT_EQ(database.reopenCount(), 0);
     Database memory = Database::inMemory(puzzles());
     EXPECT_FALSE(memory.follow());
     EXPECT_FALSE(memory.reopen());
@@ -67,7 +67,7 @@ TEST_F(DatabaseFollowTest, DeletedFileIsCreatedAgain) {
     EXPECT_TRUE(store(database));
     fs::remove(m_file);
     EXPECT_TRUE(store(database));
-    EXPECT_EQ(database.timesReopened(), 1);
+    EXPECT_EQ(database.reopenCount(), 1);
     EXPECT_EQ(database.state(), DatabaseState::Created);
     EXPECT_EQ(runsIn(m_file), 1U) << "what was stored is in the file that is there";
 }
@@ -100,7 +100,7 @@ TEST_F(DatabaseFollowTest, ContinuesWithBackupPutInPlace) {
     EXPECT_EQ(runsIn(database), 5U) << "noticed before reading too";
     EXPECT_EQ(database.state(), DatabaseState::Opened);
     EXPECT_TRUE(store(database));
-    EXPECT_EQ(database.timesReopened(), 1);
+    EXPECT_EQ(database.reopenCount(), 1);
     database = Database::inMemory(puzzles());
     EXPECT_EQ(runsIn(m_file), 6U) << "the log of the old file was not played into it";
 }
@@ -114,11 +114,11 @@ TEST_F(DatabaseFollowTest, OtherProgramsFollowToo) {
         if (!store(theirs))
             return 1;
         fs::rename(m_file, m_aside);
-        return store(theirs) && theirs.timesReopened() == 1 ? 0 : 2;
+        return store(theirs) && theirs.reopenCount() == 1 ? 0 : 2;
     });
     EXPECT_EQ(test::waitFor(other), 0);
     EXPECT_TRUE(store(database));
-    EXPECT_EQ(database.timesReopened(), 1);
+    EXPECT_EQ(database.reopenCount(), 1);
     EXPECT_EQ(runsIn(database), 2U);
     EXPECT_EQ(runsIn(m_aside), 2U);
 }
@@ -147,7 +147,7 @@ TEST_F(DatabaseFollowTest, NewerFileInPlaceIsLeftAloneAndKnownDataStays) {
     EXPECT_FALSE(database.saves());
     EXPECT_EQ(runsIn(database), 4U);
     EXPECT_EQ(test::contentOf(m_file), before);
-    EXPECT_EQ(database.timesReopened(), 1) << "and it is not tried again and again";
+    EXPECT_EQ(database.reopenCount(), 1) << "and it is not tried again and again";
 }
 
 TEST_F(DatabaseFollowTest, RetriesWhenUnwritablePathChanges) {
@@ -161,7 +161,7 @@ TEST_F(DatabaseFollowTest, RetriesWhenUnwritablePathChanges) {
     fs::rename(backup(5), m_file);
     EXPECT_EQ(runsIn(database), 5U);
     EXPECT_TRUE(database.saves());
-    EXPECT_EQ(database.timesReopened(), 2);
+    EXPECT_EQ(database.reopenCount(), 2);
 }
 
 TEST_F(DatabaseFollowTest, FileDamagedWhileOpenIsMovedAside) {

@@ -147,7 +147,7 @@ TEST_F(DatabaseTest, FindsDamageInLargeFileInBackground) {
         sql.exec("INSERT INTO large VALUES (zeroblob(12000000))");
     }
     {
-        Database sound = Database::open(file(), puzzles(), Inspection::Meanwhile);
+        Database sound = Database::open(file(), puzzles(), Inspection::InBackground);
         EXPECT_EQ(sound.state(), DatabaseState::Opened);
         while (!sound.inspected())
             std::this_thread::yield();
@@ -160,14 +160,14 @@ TEST_F(DatabaseTest, FindsDamageInLargeFileInBackground) {
         damage.seekp(6L * 4096).write(std::string(4096, '\x5A').data(), 4096);
     }
     const std::string damaged = test::contentOf(file());
-    Database database = Database::open(file(), puzzles(), Inspection::Meanwhile);
+    Database database = Database::open(file(), puzzles(), Inspection::InBackground);
     EXPECT_EQ(database.state(), DatabaseState::Opened) << "nobody knows yet";
     while (!database.inspected())
         std::this_thread::yield();
     EXPECT_TRUE(database.foundDamage());
     EXPECT_TRUE(database.follow());
     EXPECT_EQ(database.state(), DatabaseState::Recovered);
-    EXPECT_EQ(database.timesReopened(), 1);
+    EXPECT_EQ(database.reopenCount(), 1);
     EXPECT_EQ(test::contentOf(database.movedTo()), damaged);
     EXPECT_FALSE(database.follow());
     EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
@@ -183,7 +183,7 @@ TEST_F(DatabaseTest, DestructorCancelsBackgroundCheck) {
         sql.exec("INSERT INTO large VALUES (zeroblob(12000000))");
     }
     for (int i = 0; i < 20; ++i) {
-        Database database = Database::open(file(), puzzles(), Inspection::Meanwhile);
+        Database database = Database::open(file(), puzzles(), Inspection::InBackground);
         EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
         Database moved = std::move(database);
         EXPECT_TRUE(moved.reopen());

@@ -35,7 +35,7 @@ TEST_P(Migration, MigratesToCurrentVersion) {
         SQLite::Database sql(file.string(), readWrite);
         migrate(sql, GetParam());
         EXPECT_EQ(versionOf(sql), GetParam());
-        EXPECT_TRUE(hasOwnTables(sql));
+        EXPECT_TRUE(hasExpectedTables(sql));
     }
     Database database = Database::open(file, puzzles());
     EXPECT_EQ(database.state(), GetParam() == 0 ? DatabaseState::Created : DatabaseState::Opened);
@@ -43,7 +43,7 @@ TEST_P(Migration, MigratesToCurrentVersion) {
     EXPECT_TRUE(Shifts(database).submit(test::shiftRun({})));
     SQLite::Database sql(file.string(), readWrite);
     EXPECT_EQ(versionOf(sql), databaseVersion());
-    EXPECT_TRUE(hasOwnTables(sql));
+    EXPECT_TRUE(hasExpectedTables(sql));
 }
 
 TEST_P(Migration, CopiesFileBeforeChangingIt) {
@@ -67,7 +67,7 @@ TEST_P(Migration, CopiesFileBeforeChangingIt) {
         ASSERT_TRUE(std::filesystem::exists(kept)) << kept;
         SQLite::Database sql(kept.string(), SQLite::OPEN_READWRITE);
         EXPECT_EQ(versionOf(sql), GetParam());
-        EXPECT_TRUE(hasOwnTables(sql));
+        EXPECT_TRUE(hasExpectedTables(sql));
         EXPECT_EQ(sql.execAndGet("SELECT name FROM players").getString(), "Anna");
         EXPECT_EQ(sql.execAndGet("PRAGMA integrity_check").getString(), "ok");
     };
@@ -173,11 +173,11 @@ TEST(Migrations, RecogniseOwnTables) {
     SQLite::Database sql(":memory:", readWrite);
     migrate(sql);
     sql.exec("CREATE TABLE somebody_elses(x)");
-    EXPECT_TRUE(hasOwnTables(sql)) << "others besides do not matter";
+    EXPECT_TRUE(hasExpectedTables(sql)) << "others besides do not matter";
     sql.exec("DROP INDEX runs_by_over");
-    EXPECT_FALSE(hasOwnTables(sql));
+    EXPECT_FALSE(hasExpectedTables(sql));
     sql.exec("CREATE INDEX runs_by_over ON runs (key)");
-    EXPECT_FALSE(hasOwnTables(sql)) << "another index of the same name";
+    EXPECT_FALSE(hasExpectedTables(sql)) << "another index of the same name";
 }
 
 /// The query plan of a statement, and whether it reads columns of `table` that are not in an index.

@@ -102,27 +102,27 @@ TEST_F(LogTest, RotatesAtOneMebibyteAndKeepsTwo) {
         log.warn(std::string(200, letter));
     };
     write('a');
-    EXPECT_EQ(fs::file_size(fullLog(paths.log(), 1)), maxLogBytes - 99);
+    EXPECT_EQ(fs::file_size(rotatedLogFile(paths.log(), 1)), maxLogBytes - 99);
     EXPECT_THAT(content(), HasSubstr(std::string(200, 'a')));
     EXPECT_LT(fs::file_size(paths.log()), 1000U);
     write('b');
     write('c');
-    EXPECT_THAT(test::contentOf(fullLog(paths.log(), 1)), testing::StartsWith("ccc"));
-    EXPECT_THAT(test::contentOf(fullLog(paths.log(), 2)), testing::StartsWith("bbb"));
+    EXPECT_THAT(test::contentOf(rotatedLogFile(paths.log(), 1)), testing::StartsWith("ccc"));
+    EXPECT_THAT(test::contentOf(rotatedLogFile(paths.log(), 2)), testing::StartsWith("bbb"));
     EXPECT_EQ(std::distance(fs::directory_iterator(paths.state), {}), 3);
 }
 
 TEST_F(LogTest, NeverExceedsSizeLimit) {
     for (int i = 0; i < 3000; ++i)
         log.warn(std::to_string(i) + std::string(900, 'x'));
-    for (const auto& file : {paths.log(), fullLog(paths.log(), 1), fullLog(paths.log(), 2)})
+    for (const auto& file : {paths.log(), rotatedLogFile(paths.log(), 1), rotatedLogFile(paths.log(), 2)})
         EXPECT_LE(fs::file_size(file), maxLogBytes) << file;
     EXPECT_THAT(linesOf(paths.log()).back(), HasSubstr(": 2999x")) << "the latest is there";
 }
 
 TEST_F(LogTest, StopsAtSizeLimitIfRotationFails) {
     for (const int number : {1, 2})
-        fs::create_directories(fullLog(paths.log(), number) / "in the way");
+        fs::create_directories(rotatedLogFile(paths.log(), number) / "in the way");
     test::put(paths.log(), std::string(maxLogBytes, 'a'));
     log.warn("too much");
     EXPECT_EQ(fs::file_size(paths.log()), maxLogBytes);
@@ -147,10 +147,10 @@ TEST_F(LogTest, DoesNotFollowLinks) {
 TEST_F(LogTest, DoesNotRotateThroughLink) {
     test::put(folder / "diary", "dear diary\n");
     test::put(paths.log(), std::string(maxLogBytes, 'a'));
-    fs::create_symlink(folder / "diary", fullLog(paths.log(), 1));
+    fs::create_symlink(folder / "diary", rotatedLogFile(paths.log(), 1));
     log.warn("something");
     EXPECT_EQ(test::contentOf(folder / "diary"), "dear diary\n");
-    EXPECT_TRUE(fs::is_symlink(fullLog(paths.log(), 2)));
+    EXPECT_TRUE(fs::is_symlink(rotatedLogFile(paths.log(), 2)));
 }
 
 TEST_F(LogTest, IgnoresPipeAndFolder) {
@@ -210,7 +210,7 @@ TEST_F(LogTest, AcceptsLinesFromSeveralProcessesAndThreads) {
         EXPECT_EQ(test::waitFor(child), 0);
 
     std::set<std::string> seen;
-    for (const fs::path& file : {paths.log(), fullLog(paths.log(), 1), fullLog(paths.log(), 2)}) {
+    for (const fs::path& file : {paths.log(), rotatedLogFile(paths.log(), 1), rotatedLogFile(paths.log(), 2)}) {
         if (!fs::exists(file))
             continue;
         EXPECT_LE(fs::file_size(file), maxLogBytes);

@@ -46,12 +46,12 @@ RC_GTEST_PROP(PlayerName, TrimmingIsIdempotent, (const std::string& text)) {
 }
 
 TEST(Utf8, FindsFirstInvalidByte) {
-    EXPECT_FALSE(firstBadByte(""));
-    EXPECT_FALSE(firstBadByte("größer 🌙"));
-    EXPECT_EQ(firstBadByte("gr\xF6\xDF"
-                           "er"),
+    EXPECT_FALSE(firstInvalidByte(""));
+    EXPECT_FALSE(firstInvalidByte("größer 🌙"));
+    EXPECT_EQ(firstInvalidByte("gr\xF6\xDF"
+                               "er"),
               2U);
-    EXPECT_EQ(firstBadByte("\x80"), 0U);
+    EXPECT_EQ(firstInvalidByte("\x80"), 0U);
 }
 
 } // namespace

@@ -208,13 +208,13 @@ TEST(LevelReader, ReservesIdOfSingleLevels) {
 
 TEST(LevelFile, LooksLikeJsonByNameOrFirstCharacter) {
     for (const char* text : {"{", " \r\n\t[1]", "\"level\"", "\xEF\xBB\xBF {}"})
-        EXPECT_TRUE(meantAsJson(text)) << text;
+        EXPECT_TRUE(looksLikeJson(text)) << text;
     for (const char* text : {"", "#.#", " .#", "_#", "LA1", "\xEF\xBB\xBF#.#", "\xEF\xBB{", "\xBF{"})
-        EXPECT_FALSE(meantAsJson(text)) << text;
+        EXPECT_FALSE(looksLikeJson(text)) << text;
     for (const char* file : {"a.json", "b.txt.JSON", "/x/.y/c.Json"})
-        EXPECT_TRUE(meantAsJson("#.#", file)) << file;
+        EXPECT_TRUE(looksLikeJson("#.#", file)) << file;
     for (const char* file : {"json", "a.json.txt", "/x.json/board", ".json"})
-        EXPECT_FALSE(meantAsJson("#.#", file)) << file;
+        EXPECT_FALSE(looksLikeJson("#.#", file)) << file;
 }
 
 TEST(LevelReader, ReportsDuplicateKeysAndUsesFirst) {

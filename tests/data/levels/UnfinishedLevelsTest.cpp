@@ -119,14 +119,14 @@ TEST_F(UnfinishedLevelsTest, TakesUpLevelSetAsideInPlace) {
     ASSERT_TRUE(here.keep(unfinished("first")));
     here.setAside();
     ASSERT_TRUE(here.keep(unfinished("second")));
-    EXPECT_FALSE(here.takeUp(unfinished("third"))) << "nobody kept that";
-    EXPECT_TRUE(here.takeUp(unfinished("first")));
+    EXPECT_FALSE(here.reclaim(unfinished("third"))) << "nobody kept that";
+    EXPECT_TRUE(here.reclaim(unfinished("first")));
     ASSERT_TRUE(here.keep(unfinished("changed")));
     EXPECT_EQ(readUnfinished(test::contentOf(file(1))), unfinished("changed"));
     EXPECT_EQ(readUnfinished(test::contentOf(file(2))), unfinished("second"));
     UnfinishedLevels other(m_place);
-    EXPECT_FALSE(other.takeUp(unfinished("changed"))) << "another window works on it";
-    EXPECT_TRUE(other.takeUp(unfinished("second")));
+    EXPECT_FALSE(other.reclaim(unfinished("changed"))) << "another window works on it";
+    EXPECT_TRUE(other.reclaim(unfinished("second")));
 }
 
 TEST_F(UnfinishedLevelsTest, MovesUnreadableFileAside) {

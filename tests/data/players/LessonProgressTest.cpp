@@ -20,9 +20,9 @@ TEST(LessonProgressTest, NeverGoesBack) {
     }
     Database database = Database::open(folder / "x.db", puzzles());
     const LessonProgress progress = loadLessonProgress(database, "Mina").value();
-    EXPECT_EQ(progress.at("chase"), (LessonReached{3, false}));
-    EXPECT_EQ(progress.at("order"), (LessonReached{4, true}));
-    EXPECT_EQ(progress.at("quiet"), LessonReached{});
+    EXPECT_EQ(progress.at("chase"), (LessonResult{3, false}));
+    EXPECT_EQ(progress.at("order"), (LessonResult{4, true}));
+    EXPECT_EQ(progress.at("quiet"), LessonResult{});
     EXPECT_TRUE(loadLessonProgress(database, "Otto").value().reached.empty()) << "each player's own";
 }
 
@@ -46,7 +46,7 @@ TEST(LessonProgressTest, FirstNameTakesOverProgressOfUnnamedPlayer) {
     Database database = Database::inMemory(puzzles());
     ASSERT_TRUE(noteLesson(database, std::string(unnamedPlayer), "chase", {3, true}));
     ASSERT_TRUE(Leaderboard(database).adopt(unnamedPlayer, "Mina"));
-    EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("chase"), (LessonReached{3, true}));
+    EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("chase"), (LessonResult{3, true}));
 }
 
 TEST(LessonProgressTest, AdoptingKeepsTheFurthestOfBoth) {
@@ -56,11 +56,11 @@ TEST(LessonProgressTest, AdoptingKeepsTheFurthestOfBoth) {
     ASSERT_TRUE(noteLesson(database, "Mina", "chase", {2, false}));
     ASSERT_TRUE(noteLesson(database, "Mina", "quiet", {4, false}));
     ASSERT_TRUE(Leaderboard(database).adopt("Ada", "Mina"));
-    EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("chase"), (LessonReached{5, true}));
-    EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("quiet"), (LessonReached{4, false}));
+    EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("chase"), (LessonResult{5, true}));
+    EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("quiet"), (LessonResult{4, false}));
     EXPECT_TRUE(loadLessonProgress(database, "Ada").value().reached.empty());
     ASSERT_TRUE(Leaderboard(database).adopt("Mina", "Mina"));
-    EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("chase"), (LessonReached{5, true}));
+    EXPECT_EQ(loadLessonProgress(database, "Mina").value().at("chase"), (LessonResult{5, true}));
 }
 
 } // namespace

@@ -26,7 +26,7 @@ public:
         return events.starts_with(R"([[0,"g",)") ? std::nullopt : std::optional<std::size_t>(0);
     }
     std::optional<std::size_t> badShiftEvent(std::string_view) const override { return 0; }
-    bool resumes(std::string_view code, const puzzle::SavedGame& saved) const override {
+    bool canResume(std::string_view code, const puzzle::SavedGame& saved) const override {
         return code.size() == 4 && saved.events == "[]";
     }
     std::unique_ptr<puzzle::Verifier> verifier() const override { return std::make_unique<GuessVerifier>(); }

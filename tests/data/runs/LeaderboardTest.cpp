@@ -307,7 +307,7 @@ TEST_F(LeaderboardTest, VerifiesManyRowsInSteps) {
     tamper("UPDATE runs SET undos = 7 WHERE id IN (3, 12, 25)");
     LeaderboardQuery query;
     query.allRuns = true;
-    query.mostVerified = 10;
+    query.maxVerifications = 10;
     for (const std::size_t rows : {10U, 20U, 25U}) {
         const auto read = page(query);
         EXPECT_EQ(read.rows.size(), rows);
@@ -319,7 +319,7 @@ TEST_F(LeaderboardTest, VerifiesManyRowsInSteps) {
         }
     }
     EXPECT_EQ(page(query).total, 22U);
-    query.mostVerified = 0;
+    query.maxVerifications = 0;
     EXPECT_FALSE(page(query).partial) << "all is known";
     query.allRuns = false;
     EXPECT_EQ(page(query).rows.size(), 1U);
@@ -332,7 +332,7 @@ TEST_F(LeaderboardTest, PartialPageNoticesChanges) {
     for (int i = 10; i < 40; ++i)
         ASSERT_TRUE(board.submit(cornersRun({"Mina", 0, i})));
     LeaderboardQuery query = withKey(all());
-    query.mostVerified = 10;
+    query.maxVerifications = 10;
     const auto fastest = [&] { return board.rows(query).value().rows.at(0).run.duration; };
     EXPECT_EQ(fastest(), std::chrono::seconds(10));
     ASSERT_TRUE(board.submit(cornersRun({"Ada", 0, 5})));
@@ -359,7 +359,7 @@ TEST_F(LeaderboardTest, SeparatesPartialPagesOfDifferentQueries) {
     for (int i = 0; i < 30; ++i)
         add({i % 2 == 0 ? "Ada" : "Ben", i % 3 == 0 ? 0 : 2, 10 + i});
     LeaderboardQuery everything = all();
-    everything.mostVerified = 4;
+    everything.maxVerifications = 4;
     LeaderboardQuery ofAda = everything;
     ofAda.player = "Ada";
     LeaderboardQuery perfect = everything;

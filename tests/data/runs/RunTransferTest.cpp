@@ -258,11 +258,11 @@ TEST_F(RunTransferTest, ReportsLineAndReasonOfRefusals) {
 
 TEST_F(RunTransferTest, StoresOnlyFirstRefusals) {
     std::string lines;
-    for (std::size_t i = 0; i < mostRefusalsKept + 5; ++i)
+    for (std::size_t i = 0; i < maxStoredRefusals + 5; ++i)
         lines += "x\n";
     const LinesReport report = verified(lines);
-    EXPECT_EQ(report.refused, mostRefusalsKept + 5);
-    EXPECT_EQ(report.refusals.size(), mostRefusalsKept);
+    EXPECT_EQ(report.refused, maxStoredRefusals + 5);
+    EXPECT_EQ(report.refusals.size(), maxStoredRefusals);
 }
 
 TEST_F(RunTransferTest, AcceptsLongLinesAndByteOrderMark) {
@@ -372,10 +372,10 @@ TEST_F(RunTransferTest, FindsStoredRunsByIndex) {
             steps += textOf(explain.getColumn(3)) + "\n";
         return steps;
     };
-    EXPECT_THAT(plan(std::string(RunTable::selectSame) + ownerFits),
+    EXPECT_THAT(plan(std::string(RunTable::selectSame) + sameOwnerCondition),
                 HasSubstr("USING INDEX runs_by_moves (key=? AND <expr>=? AND moves=? AND "
                           "duration=? AND date=?)"));
-    EXPECT_THAT(plan(std::string(ShiftTable::selectSame) + ownerFits),
+    EXPECT_THAT(plan(std::string(ShiftTable::selectSame) + sameOwnerCondition),
                 HasSubstr("USING INDEX shifts_by_points (points=? AND houses=? AND date=?)"));
 }
 

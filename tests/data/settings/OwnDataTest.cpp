@@ -34,8 +34,8 @@ TEST(OwnData, DeletesOwnFilesAndNothingElse) {
     test::put(paths.unfinished() / "lock", "");
     test::put(paths.levels() / "notes.txt", "keep");
     test::put(paths.log(), "log");
-    test::put(fullLog(paths.log(), 1), "log");
-    test::put(fullLog(paths.log(), 2), "log");
+    test::put(rotatedLogFile(paths.log(), 1), "log");
+    test::put(rotatedLogFile(paths.log(), 2), "log");
     test::put(paths.reportedProblems(), "0123456789abcdef\n");
     test::put(paths.config / "settings.json.damaged-1", "{");
     test::put(paths.config / "other.json", "keep");

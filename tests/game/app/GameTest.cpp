@@ -8,7 +8,7 @@
 #include "game/dialogs/PauseScene.hpp"
 #include "game/keys/KeysScene.hpp"
 #include "game/menu/MainMenuScene.hpp"
-#include "game/play/BoardOnTop.hpp"
+#include "game/play/BoardInPlay.hpp"
 #include "game/play/PlayScene.hpp"
 #include "game/win/WinScene.hpp"
 #include "lights/EventText.hpp"
@@ -67,7 +67,7 @@ protected:
         game->handle(event);
     }
     /// Strikes a key and waits until everything it causes has settled.
-    void strike(Key code, bool alt = false) {
+    void tapKey(Key code, bool alt = false) {
         keyDown(code, alt);
         game->update(frame);
         settle();
@@ -76,7 +76,7 @@ protected:
     void settle() {
         game->settle();
         // Look for the board each time: one that is solved or left goes away with its solver.
-        while (!game->over() && top<BoardOnTop>() && top<BoardOnTop>()->round().solving()) {
+        while (!game->over() && top<BoardInPlay>() && top<BoardInPlay>()->round().solving()) {
             std::this_thread::yield();
             game->update(0);
         }
@@ -90,7 +90,7 @@ protected:
             game->handle(event);
         }
     }
-    void happen(sf::Event::EventType type) {
+    void sendEvent(sf::Event::EventType type) {
         sf::Event event{};
         event.type = type;
         game->handle(event);
@@ -109,17 +109,17 @@ protected:
     }
     /// The text of the message on top; empty if there is none.
     [[nodiscard]] std::string says() const { return top<ErrorScene>() ? top<ErrorScene>()->says() : std::string(); }
-    [[nodiscard]] const lights::Session& session() const { return top<BoardOnTop>()->round().session(); }
+    [[nodiscard]] const lights::Session& session() const { return top<BoardInPlay>()->round().session(); }
     [[nodiscard]] data::Settings written() const { return data::loadSettings(paths.settings()).settings; }
 
     /// Solves the board on screen in the fewest moves, with arrow keys and Enter.
     void solveByKeyboard() {
-        const std::vector<Cell> presses = top<BoardOnTop>()->round().remaining().value().toCells();
+        const std::vector<Cell> presses = top<BoardInPlay>()->round().remaining().value().toCells();
         for (const Cell cell : presses) {
-            while (top<BoardOnTop>()->cursor().row != cell.row)
-                keyDown(top<BoardOnTop>()->cursor().row < cell.row ? Key::Down : Key::Up);
-            while (top<BoardOnTop>()->cursor().column != cell.column)
-                keyDown(top<BoardOnTop>()->cursor().column < cell.column ? Key::Right : Key::Left);
+            while (top<BoardInPlay>()->cursor().row != cell.row)
+                keyDown(top<BoardInPlay>()->cursor().row < cell.row ? Key::Down : Key::Up);
+            while (top<BoardInPlay>()->cursor().column != cell.column)
+                keyDown(top<BoardInPlay>()->cursor().column < cell.column ? Key::Right : Key::Left);
             keyDown(Key::Enter);
         }
     }
@@ -160,22 +160,22 @@ Options atLevel(const std::string& path) {
 TEST_F(GameTest, PlaysFromMenuToLeaderboardByKeyboard) {
     start();
     EXPECT_EQ(game->title(), "Lichter Aus – Main menu");
-    strike(Key::Enter);
+    tapKey(Key::Enter);
     ASSERT_TRUE(top<CampaignScene>());
-    strike(Key::Enter);
-    ASSERT_TRUE(top<BoardOnTop>());
-    const std::string key = top<BoardOnTop>()->round().challenge().key.text();
-    const int optimum = top<BoardOnTop>()->round().optimum()->moves;
+    tapKey(Key::Enter);
+    ASSERT_TRUE(top<BoardInPlay>());
+    const std::string key = top<BoardInPlay>()->round().challenge().key.text();
+    const int optimum = top<BoardInPlay>()->round().optimum()->moves;
     solveByKeyboard();
     EXPECT_TRUE(session().solved());
     game->settle();
     ASSERT_TRUE(top<WinScene>());
     type(U"Ada");
-    strike(Key::Enter);
-    strike(Key::Escape);
+    tapKey(Key::Enter);
+    tapKey(Key::Escape);
     ASSERT_TRUE(top<CampaignScene>());
-    strike(Key::Escape);
-    strike(Key::Escape);
+    tapKey(Key::Escape);
+    tapKey(Key::Escape);
     EXPECT_TRUE(game->over());
 
     game.reset();
@@ -195,9 +195,9 @@ TEST_F(GameTest, LastLevelOfEveryHouseIsPlayable) {
     const data::Library library = data::Library::load(std::filesystem::path(GAME_TEST_SHARE) / "levels", {});
     for (const data::LibraryPack& pack : library.campaign()) {
         start(atLevel(library.level(pack, pack.pack.levels.size() - 1).path()));
-        ASSERT_TRUE(top<BoardOnTop>()) << pack.pack.id;
+        ASSERT_TRUE(top<BoardInPlay>()) << pack.pack.id;
         EXPECT_FALSE(session().solved());
-        EXPECT_TRUE(top<BoardOnTop>()->round().optimum());
+        EXPECT_TRUE(top<BoardInPlay>()->round().optimum());
     }
 }
 
@@ -206,23 +206,23 @@ TEST_F(GameTest, KeysInQuickSuccessionEachGoToSceneOnTop) {
     keyDown(Key::Enter);
     keyDown(Key::Enter);
     game->settle();
-    EXPECT_TRUE(top<BoardOnTop>());
-    strike(Key::Escape);
+    EXPECT_TRUE(top<BoardInPlay>());
+    tapKey(Key::Escape);
     keyDown(Key::Tab, false, true); // The last entry of the pause menu leaves the board.
     keyDown(Key::Enter);
     game->settle();
     ASSERT_TRUE(top<CampaignScene>());
-    strike(Key::Escape);
+    tapKey(Key::Escape);
     EXPECT_TRUE(top<MainMenuScene>()) << "one campaign was opened, not two";
 }
 
 TEST_F(GameTest, F11AndAltEnterToggleFullscreen) {
     start();
     EXPECT_FALSE(game->wantsFullscreen());
-    strike(Key::F11);
+    tapKey(Key::F11);
     EXPECT_TRUE(game->wantsFullscreen());
     EXPECT_TRUE(written().fullscreen);
-    strike(Key::Enter, true);
+    tapKey(Key::Enter, true);
     EXPECT_FALSE(game->wantsFullscreen());
     EXPECT_FALSE(written().fullscreen);
     EXPECT_TRUE(top<MainMenuScene>());
@@ -232,7 +232,7 @@ TEST_F(GameTest, MTogglesMuteInEveryScene) {
     for (const Screen screen : {Screen::Menu, Screen::Campaign, Screen::Play, Screen::Settings, Screen::Help}) {
         start(with(screen));
         const bool before = written().mute;
-        strike(Key::M);
+        tapKey(Key::M);
         EXPECT_EQ(written().mute, !before);
     }
 }
@@ -243,12 +243,12 @@ TEST_F(GameTest, SavesCommandLineOptionsSwitchedOffByPlayer) {
     options.fullscreen = true;
     start(options);
     EXPECT_TRUE(game->wantsFullscreen());
-    strike(Key::F11);
+    tapKey(Key::F11);
     EXPECT_FALSE(game->wantsFullscreen());
     EXPECT_FALSE(written().fullscreen);
-    strike(Key::M);
+    tapKey(Key::M);
     EXPECT_FALSE(written().mute);
-    strike(Key::M);
+    tapKey(Key::M);
     EXPECT_TRUE(written().mute);
 }
 
@@ -261,11 +261,11 @@ TEST_F(GameTest, DoesNotSaveCommandLineOptions) {
     options.size = {900, 700};
     start(options);
     EXPECT_EQ(game->windowSize(), sf::Vector2u(900, 700));
-    game->noteWindowSize({901, 701});
+    game->rememberWindowSize({901, 701});
     solveByKeyboard();
     game->settle();
     ASSERT_TRUE(top<WinScene>());
-    strike(Key::F11);
+    tapKey(Key::F11);
     game->leave();
     EXPECT_EQ(written().language, "");
     EXPECT_EQ(written().theme, "night");
@@ -278,8 +278,8 @@ TEST_F(GameTest, DoesNotSaveCommandLineOptions) {
 
 TEST_F(GameTest, RemembersWindowSize) {
     start();
-    game->noteWindowSize({1000, 760});
-    game->noteWindowSize({300, 760});
+    game->rememberWindowSize({1000, 760});
+    game->rememberWindowSize({300, 760});
     EXPECT_EQ(game->windowSize(), sf::Vector2u(1000, 760)) << "one that is too small is not kept";
     game->leave();
     start();
@@ -309,9 +309,9 @@ TEST_F(GameTest, FitsRememberedWindowToDesktop) {
 TEST_F(GameTest, ChangesLanguageAtOnce) {
     start(with(Screen::Settings));
     EXPECT_EQ(game->title(), "Lichter Aus – Settings");
-    strike(Key::Right);
+    tapKey(Key::Right);
     EXPECT_EQ(game->title(), "Lichter Aus – Einstellungen");
-    strike(Key::Escape);
+    tapKey(Key::Escape);
     EXPECT_EQ(game->title(), "Lichter Aus – Hauptmenü");
     start();
     EXPECT_EQ(game->title(), "Lichter Aus – Hauptmenü") << "it was written";
@@ -332,9 +332,9 @@ TEST_F(GameTest, TooSmallWindowShowsOneLineAndHidesTheRest) {
     tiny.size = {200, 100};
     start(tiny);
     EXPECT_GT(colours(picture({200, 100})), 1U) << "a line of text";
-    strike(Key::Enter);
+    tapKey(Key::Enter);
     type(U"x");
-    strike(Key::F11);
+    tapKey(Key::F11);
     EXPECT_TRUE(game->wantsFullscreen()) << "a way out";
     resize(1280, 800);
     EXPECT_TRUE(top<MainMenuScene>()) << "nobody plays blind";
@@ -344,25 +344,25 @@ TEST_F(GameTest, TooSmallWindowShowsOneLineAndHidesTheRest) {
         picture({width, height});
     }
     resize(640, 480);
-    strike(Key::Enter);
+    tapKey(Key::Enter);
     EXPECT_TRUE(top<CampaignScene>());
     EXPECT_GT(colours(picture({640, 480})), 50U);
 }
 
 TEST_F(GameTest, ClosingWindowSavesBoardAndClock) {
     start(with(Screen::Play));
-    const std::string key = top<BoardOnTop>()->round().challenge().key.text();
+    const std::string key = top<BoardInPlay>()->round().challenge().key.text();
     keyDown(Key::Enter);
     game->update(1.5F);
-    happen(sf::Event::Closed);
+    sendEvent(sf::Event::Closed);
     EXPECT_TRUE(game->over());
     keyDown(Key::F1);
     game->update(frame);
     EXPECT_TRUE(game->over()) << "nothing opens any more";
     start();
-    strike(Key::Enter);
-    ASSERT_TRUE(top<BoardOnTop>()) << "the menu offers it first";
-    EXPECT_EQ(top<BoardOnTop>()->round().challenge().key, key);
+    tapKey(Key::Enter);
+    ASSERT_TRUE(top<BoardInPlay>()) << "the menu offers it first";
+    EXPECT_EQ(top<BoardInPlay>()->round().challenge().key, key);
     EXPECT_EQ(session().moves(), 1);
     EXPECT_GE(session().elapsed(), puzzle::Milliseconds(1500));
 }
@@ -372,14 +372,14 @@ TEST_F(GameTest, ClockStopsWithoutFocus) {
     keyDown(Key::Enter);
     game->update(1);
     const auto before = session().elapsed();
-    happen(sf::Event::LostFocus);
+    sendEvent(sf::Event::LostFocus);
     game->update(1);
     EXPECT_EQ(session().elapsed(), before);
     sf::Event button{};
     button.type = sf::Event::JoystickButtonPressed;
     game->handle(button);
     EXPECT_EQ(session().moves(), 1) << "the pad is another window's now";
-    happen(sf::Event::GainedFocus);
+    sendEvent(sf::Event::GainedFocus);
     game->update(1);
     EXPECT_GT(session().elapsed(), before);
 }
@@ -396,35 +396,35 @@ TEST_F(GameTest, BindsKeysFromSettings) {
     settings.bindings = {{"hint", {"F2", "no such key"}}};
     ASSERT_TRUE(data::saveSettings(paths.settings(), settings));
     start(with(Screen::Play));
-    strike(Key::H);
+    tapKey(Key::H);
     EXPECT_EQ(session().assists().hints, 0);
-    strike(Key::F2);
+    tapKey(Key::F2);
     EXPECT_EQ(session().assists().hints, 1);
 }
 
 TEST_F(GameTest, NewBindingTakesEffectAtOnce) {
     start(with(Screen::Keys));
-    strike(Key::Right); // From the arrow keys to undo; below it are redo, restart and hint.
+    tapKey(Key::Right); // From the arrow keys to undo; below it are redo, restart and hint.
     for (int i = 0; i < 3; ++i)
-        strike(Key::Down);
-    strike(Key::Enter);
-    strike(Key::Enter);
-    strike(Key::F2);
+        tapKey(Key::Down);
+    tapKey(Key::Enter);
+    tapKey(Key::Enter);
+    tapKey(Key::F2);
     EXPECT_EQ(written().bindings.at("hint"), (std::vector<std::string>{"F2", "Pad:Y"}));
     ASSERT_TRUE(top<KeysScene>());
-    strike(Key::F2); // Does nothing here.
-    strike(Key::Escape);
-    strike(Key::Escape);
+    tapKey(Key::F2); // Does nothing here.
+    tapKey(Key::Escape);
+    tapKey(Key::Escape);
     ASSERT_TRUE(top<MainMenuScene>());
-    strike(Key::Enter);
-    strike(Key::Enter);
-    strike(Key::H);
+    tapKey(Key::Enter);
+    tapKey(Key::Enter);
+    tapKey(Key::H);
     EXPECT_EQ(session().assists().hints, 0);
-    strike(Key::F2);
+    tapKey(Key::F2);
     EXPECT_EQ(session().assists().hints, 1);
     start(with(Screen::Play));
     const int before = session().assists().hints;
-    strike(Key::F2);
+    tapKey(Key::F2);
     EXPECT_EQ(session().assists().hints, before + 1) << "also the next time";
 }
 
@@ -433,20 +433,20 @@ TEST_F(GameTest, BadBindingsNeverBlockMenus) {
                     R"({"bindings": {"back": [], "press": ["F2", "nonsense"], "up": ["Pad:A", "Enter"],
                                           "hint": ["U"], "undo": ["U"], "no such": ["Esc"]}})");
     start(with(Screen::Play));
-    ASSERT_TRUE(top<BoardOnTop>());
-    strike(Key::U);
+    ASSERT_TRUE(top<BoardInPlay>());
+    tapKey(Key::U);
     EXPECT_EQ(session().assists().hints, 0) << "the first in the list, undo, keeps it";
-    strike(Key::H);
+    tapKey(Key::H);
     EXPECT_EQ(session().assists().hints, 1) << "the other has its default again";
-    strike(Key::Escape);
+    tapKey(Key::Escape);
     ASSERT_TRUE(top<PauseScene>());
-    strike(Key::Enter);
-    EXPECT_TRUE(top<BoardOnTop>());
+    tapKey(Key::Enter);
+    EXPECT_TRUE(top<BoardInPlay>());
 }
 
 TEST_F(GameTest, GamepadMayConnectAndDisconnect) {
     start();
-    happen(sf::Event::JoystickConnected);
+    sendEvent(sf::Event::JoystickConnected);
     sf::Event button{};
     button.type = sf::Event::JoystickButtonPressed;
     game->handle(button); // A.
@@ -456,7 +456,7 @@ TEST_F(GameTest, GamepadMayConnectAndDisconnect) {
     stick.type = sf::Event::JoystickMoved;
     stick.joystickMove = {0, sf::Joystick::X, 100};
     game->handle(stick);
-    happen(sf::Event::JoystickDisconnected);
+    sendEvent(sf::Event::JoystickDisconnected);
     game->settle();
     EXPECT_FALSE(game->animating()) << "no direction is held any more";
     EXPECT_TRUE(top<CampaignScene>());
@@ -467,9 +467,9 @@ TEST_F(GameTest, HelpOpensOverEveryScene) {
                                 Screen::Settings, Screen::Pause}) {
         start(with(screen));
         const Scene* below = &game->top();
-        strike(Key::F1);
+        tapKey(Key::F1);
         EXPECT_NE(&game->top(), below);
-        strike(Key::F1);
+        tapKey(Key::F1);
         EXPECT_EQ(&game->top(), below);
     }
 }
@@ -477,13 +477,13 @@ TEST_F(GameTest, HelpOpensOverEveryScene) {
 TEST_F(GameTest, PauseScreenOpensOverBoard) {
     start(with(Screen::Pause));
     ASSERT_TRUE(top<PauseScene>());
-    strike(Key::Escape);
-    EXPECT_TRUE(top<BoardOnTop>());
+    tapKey(Key::Escape);
+    EXPECT_TRUE(top<BoardInPlay>());
 }
 
 TEST_F(GameTest, NothingMovesTenSecondsAfterLastInput) {
     start();
-    strike(Key::Down);
+    tapKey(Key::Down);
     game->update(frame);
     for (int i = 0; i < 12; ++i)
         game->update(1);
@@ -499,11 +499,11 @@ TEST_F(GameTest, PlaysWithoutHomeAndReportsThatNothingIsSaved) {
     homeless.paths.reset();
     start(homeless);
     ASSERT_TRUE(top<ErrorScene>());
-    strike(Key::Enter);
+    tapKey(Key::Enter);
     EXPECT_TRUE(top<MainMenuScene>());
-    strike(Key::Enter);
-    strike(Key::Enter);
-    EXPECT_TRUE(top<BoardOnTop>());
+    tapKey(Key::Enter);
+    tapKey(Key::Enter);
+    EXPECT_TRUE(top<BoardInPlay>());
     EXPECT_FALSE(std::filesystem::exists(paths.data));
 }
 
@@ -513,7 +513,7 @@ TEST_F(GameTest, ReportsDamagedFilesAndContinues) {
     data::test::put(paths.levels() / "broken.json", "[1, 2,");
     start();
     EXPECT_TRUE(top<ErrorScene>());
-    strike(Key::Enter);
+    tapKey(Key::Enter);
     EXPECT_TRUE(top<MainMenuScene>());
     start();
     EXPECT_TRUE(top<MainMenuScene>()) << "the broken level was told of";
@@ -536,7 +536,7 @@ TEST_F(GameTest, ReportsMissingGameFilesWithoutCrashing) {
     stripped.options.language = "de";
     start(stripped);
     EXPECT_TRUE(top<ErrorScene>()) << "no translation";
-    strike(Key::Enter);
+    tapKey(Key::Enter);
     for (const Screen screen : {Screen::Campaign, Screen::Play, Screen::Win, Screen::Leaderboard}) {
         stripped.options.screen = screen;
         start(stripped);
@@ -554,7 +554,7 @@ TEST_F(GameTest, ReportsBoardThatCannotBeOpened) {
     data::test::put(options.board, "Dear diary");
     start(options);
     EXPECT_TRUE(top<ErrorScene>());
-    strike(Key::Escape);
+    tapKey(Key::Escape);
     EXPECT_TRUE(top<MainMenuScene>());
 }
 
@@ -570,7 +570,7 @@ TEST_F(GameTest, LogsProblemsWithoutNamesOrBoards) {
     start(setup);
     std::filesystem::remove(paths.database());
     game->update(frame);
-    strike(Key::Escape);
+    tapKey(Key::Escape);
     game.reset();
     const std::string log = data::test::contentOf(paths.log());
     const std::string here = "~/" + folder.path().filename().string();
@@ -638,25 +638,25 @@ TEST_F(GameTest, LeavesUnreadableSettingsAlone) {
     start();
     EXPECT_THAT(says(), HasSubstr("settings.json: The file cannot be read."));
     EXPECT_THAT(says(), HasSubstr("what you change in the settings lasts until the game ends"));
-    strike(Key::Escape);
-    strike(Key::F11);
+    tapKey(Key::Escape);
+    tapKey(Key::F11);
     EXPECT_TRUE(game->wantsFullscreen());
     EXPECT_TRUE(std::filesystem::is_symlink(paths.settings())) << "not written over";
 }
 
 TEST_F(GameTest, ReportsDatabaseDeletedWhileOpen) {
     start(atLevel("terrace/doorbell"));
-    ASSERT_TRUE(top<BoardOnTop>());
+    ASSERT_TRUE(top<BoardInPlay>());
     keyDown(Key::Enter);
     game->update(frame);
-    EXPECT_TRUE(top<BoardOnTop>());
+    EXPECT_TRUE(top<BoardInPlay>());
     std::filesystem::remove(paths.database());
     keyDown(Key::Right);
     keyDown(Key::Enter);
     game->update(frame);
     EXPECT_THAT(says(), HasSubstr("The score file is gone"));
-    strike(Key::Escape);
-    ASSERT_TRUE(top<BoardOnTop>()) << "and the game goes on";
+    tapKey(Key::Escape);
+    ASSERT_TRUE(top<BoardInPlay>()) << "and the game goes on";
     EXPECT_EQ(session().moves(), 2);
     game.reset();
     data::Database database = data::Database::open(paths.database(), data::puzzles());
@@ -671,7 +671,7 @@ TEST_F(GameTest, SavesWinInNewDatabaseWhenOldOneIsGone) {
     solveByKeyboard();
     game->update(frame);
     EXPECT_THAT(says(), HasSubstr("The score file is gone"));
-    strike(Key::Escape);
+    tapKey(Key::Escape);
     EXPECT_TRUE(top<WinScene>()) << "from the board, not from the message";
     game.reset();
     data::Database database = data::Database::open(paths.database(), data::puzzles());
@@ -682,11 +682,11 @@ TEST_F(GameTest, SavesWinInNewDatabaseWhenOldOneIsGone) {
 TEST_F(GameTest, ClosingWindowWhileTypingNameSavesName) {
     start(with(Screen::Settings));
     for (int i = 0; i < 40 && !game->top().wantsText(); ++i)
-        strike(Key::Tab);
+        tapKey(Key::Tab);
     ASSERT_TRUE(game->top().wantsText());
     type(U"Zo\u00EB");
     EXPECT_EQ(written().player, "");
-    happen(sf::Event::Closed);
+    sendEvent(sf::Event::Closed);
     EXPECT_TRUE(game->over());
     game->leave();
     EXPECT_EQ(written().player, "Zo\u00EB");

@@ -79,7 +79,7 @@ TEST_F(OpeningTest, DailyPlaysTodaysBoard) {
     const ToPlay play = onTop<ToPlay>(options);
     EXPECT_EQ(play.challenge.key, "daily:2026-07-14");
     EXPECT_TRUE(std::holds_alternative<ToDaily>(screens(options).at(1))) << "leaving it leads to the calendar";
-    EXPECT_FALSE(wrongOption(options, with.services()));
+    EXPECT_FALSE(optionError(options, with.services()));
     options.screen = Screen::Leaderboard;
     EXPECT_EQ(onTop<ToLeaderboard>(options).key, "daily:2026-07-14");
 
@@ -89,7 +89,7 @@ TEST_F(OpeningTest, DailyPlaysTodaysBoard) {
     EXPECT_EQ(onTop<ToLeaderboard>(random).key, "random:6x7,plane,plus,on,9");
 
     with.clock.now = "1970-01-01T00:00:00Z";
-    const auto wrong = wrongOption(options, with.services());
+    const auto wrong = optionError(options, with.services());
     ASSERT_TRUE(wrong);
     EXPECT_THAT(*wrong, HasSubstr("1 January 2026"));
 
@@ -179,7 +179,7 @@ TEST_F(OpeningTest, ReportsProblemsInRestOfPack) {
                                    {"id": "good", "name": "Good", "board": ["#.#"]}]})");
     Options options;
     options.board = (with.folder / "half.json").string();
-    EXPECT_FALSE(wrongOption(options, with.services()));
+    EXPECT_FALSE(optionError(options, with.services()));
     const auto opened = screens(options);
     ASSERT_EQ(opened.size(), 4U);
     EXPECT_EQ(std::get<ToPlay>(opened[1]).challenge.name.in("en"), "Good");
@@ -294,31 +294,31 @@ TEST_F(OpeningTest, ReportsUnreadableFileOnMenu) {
     data::test::put(with.folder / "garbage.json", "{");
     Options options;
     options.board = (with.folder / "garbage.json").string();
-    EXPECT_FALSE(wrongOption(options, with.services()));
+    EXPECT_FALSE(optionError(options, with.services()));
     EXPECT_THAT(onTop<ToError>(options).text, HasSubstr("garbage.json"));
 }
 
 TEST_F(OpeningTest, RejectsImpossibleOptions) {
     Options options;
     options.level = "castle/throne";
-    EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("castle/throne"));
+    EXPECT_THAT(optionError(options, with.services()).value(), HasSubstr("castle/throne"));
     options = {};
     data::test::put(with.folder / "file", "no folder");
     options.dataDir = with.folder / "file";
-    EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("file is not a folder"));
+    EXPECT_THAT(optionError(options, with.services()).value(), HasSubstr("file is not a folder"));
     options = {};
     options.board = "nowhere.json";
-    EXPECT_THAT(wrongOption(options, with.services()).value(), HasSubstr("nowhere.json"));
+    EXPECT_THAT(optionError(options, with.services()).value(), HasSubstr("nowhere.json"));
     options.board = "LA1";
-    EXPECT_TRUE(wrongOption(options, with.services()));
+    EXPECT_TRUE(optionError(options, with.services()));
     for (const char* player : {"seventeen letters", "  ", "", "two\nlines", "\xFF"}) {
         options = {};
         options.player = player;
-        EXPECT_THAT(wrongOption(options, with.services()).value_or("nothing wrong"), HasSubstr("--player"));
+        EXPECT_THAT(optionError(options, with.services()).value_or("nothing wrong"), HasSubstr("--player"));
     }
     options.player = "Zoë";
     options.level = "shed/l1";
-    EXPECT_FALSE(wrongOption(options, with.services()));
+    EXPECT_FALSE(optionError(options, with.services()));
 }
 
 TEST_F(OpeningTest, OpensRandomBoardBySeed) {

@@ -37,7 +37,7 @@ public:
     void draw(ui::Canvas&) const override { note("drawn"); }
     [[nodiscard]] bool animating() const override { return moves; }
     [[nodiscard]] bool overlay() const override { return m_overlay; }
-    [[nodiscard]] bool arrivesByItself() const override { return arrives; }
+    [[nodiscard]] bool animatesArrival() const override { return arrives; }
     [[nodiscard]] Scenery scenery() const override {
         Scenery scenery;
         scenery.pavement = static_cast<float>(m_name.size());

@@ -1,7 +1,7 @@
 #include "game/campaign/AchievementsScene.hpp"
 
 #include "game/GameFixture.hpp"
-#include "game/play/KeptRound.hpp"
+#include "game/play/SavedRound.hpp"
 #include "game/win/WinScene.hpp"
 #include "game/words/AchievementWords.hpp"
 
@@ -86,10 +86,10 @@ TEST_F(AchievementsSceneTest, LastLevelOfCampaignPutsStreetToBed) {
     for (const data::LibraryPack& pack : with.library.campaign())
         for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
             progress.best[key = with.library.level(pack, i).key()] = {1, 9, {}, false};
-    EXPECT_EQ(fellAsleep(progress, with.library, key), Asleep::Street);
-    EXPECT_EQ(fellAsleep(progress, with.library, "daily:2026-11-22"), Asleep::Board);
+    EXPECT_EQ(completedByWin(progress, with.library, key), Asleep::Street);
+    EXPECT_EQ(completedByWin(progress, with.library, "daily:2026-11-22"), Asleep::Board);
     progress.best.erase(with.library.level(with.library.campaign().front(), 0).key());
-    EXPECT_EQ(fellAsleep(progress, with.library, key), Asleep::House);
+    EXPECT_EQ(completedByWin(progress, with.library, key), Asleep::House);
 }
 
 } // namespace

@@ -278,7 +278,7 @@ TEST(CampaignHousesTest, ShowStateOfEveryLevel) {
     EXPECT_EQ(houses[0].stars, 4) << "three, and one for two moves too many";
     EXPECT_EQ(houses[0].maxStars, 24);
     EXPECT_FLOAT_EQ(houses[0].awake(), 0.75F);
-    EXPECT_EQ(houses[0].entrance(), 2U);
+    EXPECT_EQ(houses[0].levelToContinue(), 2U);
     EXPECT_TRUE(houses[0].open);
     EXPECT_EQ(houses[0].levels[0], (CampaignLevel{LevelWindow::State::Asleep, 3}));
     EXPECT_EQ(houses[0].levels[3], (CampaignLevel{LevelWindow::State::Awake, 0}));

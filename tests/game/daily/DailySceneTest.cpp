@@ -381,14 +381,14 @@ TEST(DailyBoardTest, NextDayIsTodayOrLastMissedDay) {
 
 TEST_F(DailySceneTest, ReportsClockSetBackWithoutWinInBetween) {
     with.clock.now = "2026-07-20T12:00:00Z";
-    with.records.noteToday();
+    with.records.storeToday();
     const Recorded back = win(with, "2026-07-14", "2026-07-14T12:00:00Z");
     EXPECT_TRUE(back.run);
     EXPECT_TRUE(back.late);
     EXPECT_EQ(with.records.daily().streak(with.records.today()), 0);
 
     with.clock.now = "2026-07-15T12:00:00Z";
-    with.records.noteToday();
+    with.records.storeToday();
     open();
     EXPECT_THAT(scene->panel().note(), testing::HasSubstr("it was already 20 July 2026"));
     PlayScene play({dailyChallenge(day("2026-07-15")), true}, with.services(), with.records, with.services().boards(),
@@ -402,12 +402,12 @@ TEST_F(DailySceneTest, ReportsClockSetBackWithoutWinInBetween) {
 
 TEST_F(DailySceneTest, DeletingDataUndoesClockSetForward) {
     with.clock.now = "2030-01-01T12:00:00Z";
-    with.records.noteToday();
+    with.records.storeToday();
     with.clock.now = "2026-07-14T12:00:00Z";
-    with.records.noteToday();
+    with.records.storeToday();
     EXPECT_TRUE(with.records.daily().late(day("2026-07-14"), with.records.today()));
-    with.records.forgetEverything();
-    with.records.noteToday();
+    with.records.deleteEverything();
+    with.records.storeToday();
     EXPECT_FALSE(win(with, "2026-07-14", "2026-07-14T12:00:00Z").late);
 }
 

@@ -130,7 +130,7 @@ TEST_F(PauseSceneTest, MouseChoosesEntry) {
 TEST_F(PauseSceneTest, RequestsWordsAgainWhenLanguageChanges) {
     int asked = 0;
     ToPause to{"Garden Shed 4", {{action::undo, "Undo", true}, {Action::Back, "Leave", true}}, {}};
-    to.reworded = [&asked] {
+    to.translated = [&asked] {
         ++asked;
         return ToPause{"Gartenhaus 4", {{action::undo, "Rückgängig", true}, {Action::Back, "Verlassen", true}}, {}};
     };

@@ -67,7 +67,7 @@ TEST(EditorHistoryTest, IdentifiesAllStatesOfSavedLevelOnly) {
     next.work = 2;
     history.change(next);
     history.undo();
-    data::StoredLevel stored = storedOf(history.now());
+    data::StoredLevel stored = storedLevelOf(history.now());
     stored.level.id = "id";
     stored.file = "/levels/id.json";
     history.identify(stored);
@@ -155,7 +155,7 @@ TEST(PainterTest, StrokeThatUndoesItselfIsNotAStep) {
 }
 
 /// Does something random that the editor can do.
-void editByChance(EditorHistory& history, Painter& painter, lights::Random& random) {
+void editRandomly(EditorHistory& history, Painter& painter, lights::Random& random) {
     const auto cell = [&] {
         const lights::Draft& board = history.now().board; // A new board after each change.
         return Cell{static_cast<int>(random.below(static_cast<std::uint64_t>(board.rows()))),
@@ -200,7 +200,7 @@ TEST(EditorHistoryTest, UndoAndRedoRetraceRandomEdits) {
         Painter painter(history);
         std::vector<EditorDocument> seen{start};
         for (int i = 0; i < 40; ++i) {
-            editByChance(history, painter, random);
+            editRandomly(history, painter, random);
             if (history.now() != seen.back())
                 seen.push_back(history.now());
         }
@@ -221,10 +221,10 @@ TEST(EditorHistoryTest, RandomEditsRoundTripThroughLevelFile) {
         EditorHistory history(document(4, 4));
         Painter painter(history);
         for (int i = 0; i < 25; ++i)
-            editByChance(history, painter, random);
+            editRandomly(history, painter, random);
         if (!history.now().board.puzzle())
             continue;
-        data::Level level = storedOf(history.now()).level;
+        data::Level level = storedLevelOf(history.now()).level;
         level.id = "made";
         level.name = data::LocalText("Made");
         const data::LevelReading reading = data::readLevels(data::formatLevel(level));

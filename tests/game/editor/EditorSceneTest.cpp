@@ -290,15 +290,15 @@ TEST_F(EditorSceneTest, FocusedNumberFieldTakesDigits) {
 }
 
 TEST(WrittenNameTest, SingleNameServesAllLanguages) {
-    EXPECT_EQ(writtenName({}, {" Lamp ", ""}), data::LocalText("Lamp"));
-    EXPECT_EQ(writtenName({}, {"", "Lampe"}), data::LocalText("Lampe"));
-    EXPECT_EQ(writtenName({}, {"Lampion", "Lampion"}), data::LocalText("Lampion"));
-    EXPECT_TRUE(writtenName({}, {"", " "}).empty());
-    const data::LocalText both = writtenName({}, {"Lamp", "Lampe"});
+    EXPECT_EQ(enteredName({}, {" Lamp ", ""}), data::LocalText("Lamp"));
+    EXPECT_EQ(enteredName({}, {"", "Lampe"}), data::LocalText("Lampe"));
+    EXPECT_EQ(enteredName({}, {"Lampion", "Lampion"}), data::LocalText("Lampion"));
+    EXPECT_TRUE(enteredName({}, {"", " "}).empty());
+    const data::LocalText both = enteredName({}, {"Lamp", "Lampe"});
     EXPECT_EQ(both.in("de"), "Lampe");
     EXPECT_EQ(both.in("en"), "Lamp");
     const data::LocalText french({{"fr", "Lampe"}, {"en", "Lamp"}});
-    EXPECT_EQ(writtenName(french, {"Light", ""}).in("fr"), "Lampe") << "what is not asked for is kept";
+    EXPECT_EQ(enteredName(french, {"Light", ""}).in("fr"), "Lampe") << "what is not asked for is kept";
 }
 
 } // namespace

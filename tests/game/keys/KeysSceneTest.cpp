@@ -126,12 +126,12 @@ protected:
 
 TEST_F(KeysStackTest, ChangesKeyByKeyboardAlone) {
     for (const Key key : {Key::Right, Key::Down, Key::Down, Key::Down, Key::Enter, Key::Enter, Key::F2})
-        with.strike(key);
+        with.tapKey(key);
     EXPECT_TRUE(with.top<KeysScene>());
     EXPECT_THAT(with.written().keysOf(action::hint), ElementsAre(stroke(Key::F2)));
-    with.strike(Key::Enter); // The same slot again; it shows the new key.
-    with.strike(Key::Left);
-    with.strike(Key::Enter); // Remove.
+    with.tapKey(Key::Enter); // The same slot again; it shows the new key.
+    with.tapKey(Key::Left);
+    with.tapKey(Key::Enter); // Remove.
     EXPECT_THAT(with.written().keysOf(action::hint), IsEmpty());
 }
 
@@ -166,13 +166,13 @@ TEST_F(KeysStackTest, ResetAsksAndSafeAnswersResetNothing) {
     with.press({Action::Left, Action::Confirm});
     EXPECT_EQ(with.written(), KeyMap());
     EXPECT_EQ(with.preferences.get().theme, "paper") << "only the keys";
-    with.strike(Key::Enter);
+    with.tapKey(Key::Enter);
     EXPECT_TRUE(with.top<RebindScene>()) << "the list has the focus again";
 }
 
 TEST_F(KeysStackTest, BoundKeyWorksAtOnce) {
     with.preferences.change([](data::Settings& settings) { settings.bindings = {{"back", {"F4", "Pad:Y"}}}; });
-    with.strike(Key::F4);
+    with.tapKey(Key::F4);
     EXPECT_TRUE(with.top<MainMenuScene>());
 }
 

@@ -28,7 +28,7 @@ protected:
     void listen(Action action, Device device, std::size_t index = 0) {
         ask(action, device, index);
         if (!with.top<RebindScene>()->listening())
-            device == Device::Gamepad ? with.pad(test::A) : with.strike(Key::Enter);
+            device == Device::Gamepad ? with.pad(test::A) : with.tapKey(Key::Enter);
         ASSERT_TRUE(listening());
     }
     [[nodiscard]] bool open() const { return with.top<RebindScene>() != nullptr; }
@@ -40,7 +40,7 @@ protected:
 
 TEST_F(RebindSceneTest, BindsAndWritesKey) {
     listen(action::hint, Device::Keyboard);
-    with.strike(Key::F2);
+    with.tapKey(Key::F2);
     EXPECT_TRUE(closed());
     EXPECT_THAT(with.map().keysOf(action::hint), ElementsAre(stroke(Key::F2)));
     EXPECT_EQ(with.written(), with.map());
@@ -49,16 +49,16 @@ TEST_F(RebindSceneTest, BindsAndWritesKey) {
 TEST_F(RebindSceneTest, ListensAtOnceIfThereIsNoKey) {
     ask(action::hint, Device::Keyboard, 1);
     EXPECT_TRUE(listening());
-    with.strike(Key::Z, false, true);
+    with.tapKey(Key::Z, false, true);
     EXPECT_THAT(with.map().keysOf(action::hint),
                 ElementsAre(stroke(Key::H), ui::KeyStroke{Key::Z, false, true, false}));
 }
 
 TEST_F(RebindSceneTest, CtrlBelongsToNextKey) {
     listen(action::restart, Device::Keyboard);
-    with.strike(Key::LControl, true);
+    with.tapKey(Key::LControl, true);
     EXPECT_TRUE(listening());
-    with.strike(Key::R, true);
+    with.tapKey(Key::R, true);
     EXPECT_TRUE(closed());
     EXPECT_THAT(with.map().keysOf(action::restart), ElementsAre(stroke(Key::R, true)));
 }
@@ -67,10 +67,10 @@ TEST_F(RebindSceneTest, KeyPressedForBindingDoesNothingElse) {
     for (const Key key : {Key::F11, Key::M, Key::F1, Key::Q}) {
         const data::Settings before = with.preferences.get();
         listen(action::next, Device::Keyboard);
-        with.strike(key); // The key of another action: the question appears, and the action is not triggered.
+        with.tapKey(key); // The key of another action: the question appears, and the action is not triggered.
         EXPECT_TRUE(open());
         EXPECT_EQ(with.preferences.get(), before);
-        with.strike(Key::Escape);
+        with.tapKey(Key::Escape);
         EXPECT_TRUE(closed());
     }
 }
@@ -85,16 +85,16 @@ TEST_F(RebindSceneTest, HeldEnterIsNotAnswer) {
 
 TEST_F(RebindSceneTest, EscCancelsEverywhere) {
     ask(action::hint, Device::Keyboard);
-    with.strike(Key::Escape);
+    with.tapKey(Key::Escape);
     EXPECT_TRUE(closed());
     for (const Device device : {Device::Keyboard, Device::Gamepad}) {
         listen(action::hint, device);
-        with.strike(Key::Escape);
+        with.tapKey(Key::Escape);
         EXPECT_TRUE(closed());
     }
     listen(action::hint, Device::Keyboard);
-    with.strike(Key::U);
-    with.strike(Key::Escape);
+    with.tapKey(Key::U);
+    with.tapKey(Key::Escape);
     EXPECT_TRUE(closed());
     EXPECT_EQ(with.map(), KeyMap());
     EXPECT_FALSE(std::filesystem::exists(with.paths.settings())) << "nothing was changed";
@@ -109,46 +109,46 @@ TEST_F(RebindSceneTest, ClickOutsideCancels) {
 
 TEST_F(RebindSceneTest, RefusesKeyWithoutCodeAndKeepsListening) {
     listen(action::hint, Device::Keyboard);
-    with.strike(Key::Unknown);
+    with.tapKey(Key::Unknown);
     EXPECT_TRUE(listening());
     EXPECT_EQ(with.map(), KeyMap());
-    with.strike(Key::F2);
+    with.tapKey(Key::F2);
     EXPECT_TRUE(closed());
 }
 
 TEST_F(RebindSceneTest, RefusesKeysThatMenusNeed) {
     listen(action::hint, Device::Keyboard);
     for (const Key key : {Key::Enter, Key::Up, Key::Tab, Key::PageDown}) {
-        with.strike(key);
+        with.tapKey(key);
         EXPECT_TRUE(listening());
     }
-    with.strike(Key::C, true);
+    with.tapKey(Key::C, true);
     EXPECT_TRUE(listening());
     EXPECT_EQ(with.map(), KeyMap());
 }
 
 TEST_F(RebindSceneTest, SameKeyChangesNothing) {
     listen(action::undo, Device::Keyboard);
-    with.strike(Key::Z, true);
+    with.tapKey(Key::Z, true);
     EXPECT_TRUE(listening()) << "it is the second key of the same action";
-    with.strike(Key::U);
+    with.tapKey(Key::U);
     EXPECT_TRUE(closed());
     EXPECT_EQ(with.map(), KeyMap());
 }
 
 TEST_F(RebindSceneTest, AsksBeforeTakingKeyOfAnotherAction) {
     listen(action::hint, Device::Keyboard);
-    with.strike(Key::U);
+    with.tapKey(Key::U);
     EXPECT_TRUE(open());
     EXPECT_FALSE(listening());
-    with.strike(Key::Enter); // The safe answer.
+    with.tapKey(Key::Enter); // The safe answer.
     EXPECT_TRUE(closed());
     EXPECT_EQ(with.map(), KeyMap());
 
     listen(action::hint, Device::Keyboard);
-    with.strike(Key::U);
-    with.strike(Key::Left);
-    with.strike(Key::Enter);
+    with.tapKey(Key::U);
+    with.tapKey(Key::Left);
+    with.tapKey(Key::Enter);
     EXPECT_TRUE(closed());
     EXPECT_THAT(with.map().keysOf(action::hint), ElementsAre(stroke(Key::U)));
     EXPECT_THAT(with.map().keysOf(action::undo), ElementsAre(stroke(Key::Z, true)));
@@ -164,13 +164,13 @@ TEST_F(RebindSceneTest, HeldSpaceDoesNotAnswerItsOwnQuestion) {
 
 TEST_F(RebindSceneTest, RemovesKey) {
     ask(action::undo, Device::Keyboard, 1);
-    with.strike(Key::Left);
-    with.strike(Key::Enter);
+    with.tapKey(Key::Left);
+    with.tapKey(Key::Enter);
     EXPECT_TRUE(closed());
     EXPECT_THAT(with.map().keysOf(action::undo), ElementsAre(stroke(Key::U)));
     ask(action::mute, Device::Keyboard);
-    with.strike(Key::Left);
-    with.strike(Key::Enter);
+    with.tapKey(Key::Left);
+    with.tapKey(Key::Enter);
     EXPECT_THAT(with.map().keysOf(action::mute), IsEmpty());
     EXPECT_EQ(with.written(), with.map());
 }

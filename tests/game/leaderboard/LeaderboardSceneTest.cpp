@@ -34,7 +34,7 @@ protected:
     }
 
     /// Records a run of three moves on a board that is not a level. \returns the board's code.
-    std::string solveOwn() {
+    std::string recordSharedBoard() {
         const lights::Puzzle puzzle = with.level("terrace/l3").level().puzzle;
         std::string code = lights::encodePuzzle(puzzle);
         lights::Session session(puzzle);
@@ -45,7 +45,7 @@ protected:
     }
 
     /// Ada: 3 moves, Ben: 7 and 5, Cleo: 3 with a hint; Ben is the current player.
-    void threePlayers() {
+    void recordRunsOfThreePlayers() {
         solveAs("Ada", 0, 0, 30);
         solveAs("Cleo", 0, 1, 5);
         solveAs("Ben", 2);
@@ -100,7 +100,7 @@ const std::string shed1 = "level:shed/l1";
 const std::string shed3 = "level:shed/l3";
 
 TEST_F(LeaderboardSceneTest, ShowsBestRunOfEachPlayerByRank) {
-    threePlayers();
+    recordRunsOfThreePlayers();
     open({shed3, 0});
     EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Cleo"));
     EXPECT_EQ(scene->rows()[1].run.moves, 5);
@@ -108,7 +108,7 @@ TEST_F(LeaderboardSceneTest, ShowsBestRunOfEachPlayerByRank) {
 }
 
 TEST_F(LeaderboardSceneTest, ShowsEveryRunIfRequested) {
-    threePlayers();
+    recordRunsOfThreePlayers();
     open({shed3, 0});
     toggleEveryRun();
     EXPECT_THAT(players(), ElementsAre("Ada", "Ben", "Ben", "Cleo"));
@@ -117,7 +117,7 @@ TEST_F(LeaderboardSceneTest, ShowsEveryRunIfRequested) {
 }
 
 TEST_F(LeaderboardSceneTest, FiltersOneAtATime) {
-    threePlayers();
+    recordRunsOfThreePlayers();
     open({shed3, 0});
     choose(Filter::Mine);
     EXPECT_THAT(players(), ElementsAre("Ben"));
@@ -129,10 +129,10 @@ TEST_F(LeaderboardSceneTest, FiltersOneAtATime) {
 }
 
 TEST_F(LeaderboardSceneTest, ShowsRunsOfSelectedPlayer) {
-    threePlayers();
+    recordRunsOfThreePlayers();
     open({shed3, 0});
     const auto choosePlayer = [&](std::initializer_list<Action> way) {
-        click(*scene, scene->narrowed().players().bounds().centre());
+        click(*scene, scene->activeFilters().players().bounds().centre());
         press(way);
         press({Action::Confirm});
     };
@@ -152,23 +152,23 @@ TEST_F(LeaderboardSceneTest, ShowsRunsOfSelectedPlayer) {
     click(*scene, {830, 239});
     EXPECT_EQ(scene->rows()[0].run.moves, 7);
     press({Action::NextTab, Action::PreviousTab});
-    EXPECT_EQ(scene->narrowed().player(), "Ben") << "whatever the board";
+    EXPECT_EQ(scene->activeFilters().player(), "Ben") << "whatever the board";
 }
 
 TEST_F(LeaderboardSceneTest, MineMeansCurrentPlayer) {
-    threePlayers();
+    recordRunsOfThreePlayers();
     open({shed3, 0});
     choose(Filter::Mine);
-    EXPECT_EQ(scene->narrowed().player(), "Ben");
-    EXPECT_EQ(scene->narrowed().players().selected(), 2U) << "which the list shows";
-    click(*scene, scene->narrowed().players().bounds().centre());
+    EXPECT_EQ(scene->activeFilters().player(), "Ben");
+    EXPECT_EQ(scene->activeFilters().players().selected(), 2U) << "which the list shows";
+    click(*scene, scene->activeFilters().players().bounds().centre());
     press({Action::Up, Action::Confirm});
     EXPECT_THAT(players(), ElementsAre("Ada")) << "the list goes before";
-    EXPECT_EQ(scene->narrowed().chosen(), ScoreFilter::All);
+    EXPECT_EQ(scene->activeFilters().chosen(), ScoreFilter::All);
 }
 
 TEST_F(LeaderboardSceneTest, ShiftPageKeepsSelectedPlayer) {
-    threePlayers();
+    recordRunsOfThreePlayers();
     open({shed3, 0, "Cleo"});
     EXPECT_THAT(players(), ElementsAre("Cleo"));
     press({Action::NextTab, Action::NextTab, Action::NextTab});
@@ -180,16 +180,16 @@ TEST_F(LeaderboardSceneTest, ShiftPageKeepsSelectedPlayer) {
 }
 
 TEST_F(LeaderboardSceneTest, CompactWindowShowsFiltersInMenu) {
-    threePlayers();
+    recordRunsOfThreePlayers();
     open({shed3, 0}, {800, 600});
     click(*scene, {60, 184}); // At 0.8 pixels per unit.
     press({Action::Down, Action::Confirm});
-    EXPECT_EQ(scene->narrowed().chosen(), ScoreFilter::Mine);
+    EXPECT_EQ(scene->activeFilters().chosen(), ScoreFilter::Mine);
     EXPECT_THAT(players(), ElementsAre("Ben"));
 }
 
 TEST_F(LeaderboardSceneTest, OpensStatisticsAndPlayers) {
-    threePlayers();
+    recordRunsOfThreePlayers();
     open({shed3, 0});
     click(*scene, {1150, 48});
     EXPECT_TRUE(test::pushedTo<ToPlayers>(with.asked()));
@@ -226,7 +226,7 @@ TEST_F(LeaderboardSceneTest, ArrowsStepThroughLevels) {
 }
 
 TEST_F(LeaderboardSceneTest, ArrowsStepPastBoardsWithoutRuns) {
-    threePlayers();
+    recordRunsOfThreePlayers();
     open({"level:shed/l3", 0});
     press({Action::Down}); // The focus is in the table and visible.
     press({Action::Right});
@@ -264,7 +264,7 @@ TEST_F(LeaderboardSceneTest, OpensAtLastLevelReached) {
 }
 
 TEST_F(LeaderboardSceneTest, ClickOnHeadSortsThenReverses) {
-    threePlayers();
+    recordRunsOfThreePlayers();
     open({shed3, 0});
     const ui::Vec player{180, 239};
     click(*scene, player);
@@ -278,7 +278,7 @@ TEST_F(LeaderboardSceneTest, ClickOnHeadSortsThenReverses) {
 }
 
 TEST_F(LeaderboardSceneTest, SortsByKeyboard) {
-    threePlayers();
+    recordRunsOfThreePlayers();
     open({shed3, 0});
     press({Action::Up}); // From the first row to the column heads.
     press({Action::Right, Action::Confirm, Action::Confirm});
@@ -286,7 +286,7 @@ TEST_F(LeaderboardSceneTest, SortsByKeyboard) {
 }
 
 TEST_F(LeaderboardSceneTest, OwnBoardsGetTabOnceTheyHaveRuns) {
-    const std::string code = solveOwn();
+    const std::string code = recordSharedBoard();
     open();
     EXPECT_EQ(scene->board()->key, shed1);
     press({Action::NextTab, Action::NextTab, Action::NextTab});
@@ -299,7 +299,7 @@ TEST_F(LeaderboardSceneTest, OwnBoardsGetTabOnceTheyHaveRuns) {
 }
 
 TEST_F(LeaderboardSceneTest, CompactWindowHasAllTabs) {
-    solveOwn();
+    recordSharedBoard();
     open({}, {800, 600});
     for (int i = 0; i < 4; ++i)
         press({Action::NextTab});
@@ -361,7 +361,7 @@ TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverOptimum) {
 }
 
 /// Solves each challenge once: the second as Ada, the others as Ben, the first with a detour.
-void benTwice(test::GameFixture& with, const std::vector<Challenge>& challenges) {
+void solveAsBenAndAda(test::GameFixture& with, const std::vector<Challenge>& challenges) {
     for (std::size_t i = 0; i < challenges.size(); ++i) {
         with.playAs(i == 1 ? "Ada" : "Ben");
         const auto presses = lights::solve(challenges[i].puzzle).result->presses.toCells();
@@ -383,7 +383,7 @@ TEST_F(LeaderboardSceneTest, SortsRunsOfSelectedPlayerOnRandomSetting) {
     std::vector<Challenge> challenges;
     for (const std::string seed : {"one", "two", "three"})
         challenges.push_back(challengeOf(Challenge::Random{setting, seed, false, 1}, *lights::generate(setting, seed)));
-    benTwice(with, challenges);
+    solveAsBenAndAda(with, challenges);
     open({challenges[0].key, 0, "Ben"});
     EXPECT_EQ(scene->tab(), ScoreTab::Random);
     toggleEveryRun();
@@ -395,7 +395,7 @@ TEST_F(LeaderboardSceneTest, SortsRunsOfSelectedPlayerOnRandomSetting) {
     const auto fewest = moves();
     click(*scene, {830, 239});
     EXPECT_EQ(moves(), std::pair(fewest.second, fewest.first));
-    EXPECT_EQ(scene->narrowed().player(), "Ben");
+    EXPECT_EQ(scene->activeFilters().player(), "Ben");
     click(*scene, {90, 239}); // By rank again, which is the rank among all runs.
     EXPECT_LT(scene->rows()[0].rank, scene->rows()[1].rank);
     EXPECT_EQ(scene->rows()[1].rank, 3);
@@ -403,7 +403,7 @@ TEST_F(LeaderboardSceneTest, SortsRunsOfSelectedPlayerOnRandomSetting) {
 
 TEST_F(LeaderboardSceneTest, SortsRunsOfSelectedPlayerOnDailyPuzzle) {
     const Challenge day = dailyChallenge(*puzzle::dayFromText("2026-07-10"));
-    benTwice(with, {day, day, day});
+    solveAsBenAndAda(with, {day, day, day});
     open({day.key, 0, "Ben"});
     EXPECT_EQ(scene->tab(), ScoreTab::Daily);
     toggleEveryRun();
@@ -475,7 +475,7 @@ TEST_F(LeaderboardSceneTest, CanBeLeftWithoutLevels) {
 }
 
 TEST_F(LeaderboardSceneTest, LightsRowOfCurrentPlayer) {
-    threePlayers();
+    recordRunsOfThreePlayers();
     open({shed3, 0});
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
     const sf::Image image = test::drawn(*scene, resources);

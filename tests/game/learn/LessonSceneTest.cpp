@@ -34,7 +34,7 @@ protected:
     }
 
     /// Takes the next right action by mouse: clicks the window, the answer, or the button.
-    void clickRight() {
+    void clickNextAction() {
         const lights::Exercise::Next next = scene->exercise().next();
         if (next.cell)
             click(*scene, scene->board().view().cellRect(*next.cell).centre());
@@ -45,7 +45,7 @@ protected:
     }
 
     /// Takes the next right action by keyboard: moves the cursor to the window or the focus to the answer.
-    void keyRight() {
+    void keyNextAction() {
         const lights::Exercise::Next next = scene->exercise().next();
         if (next.cell) {
             while (scene->board().cursor().row != next.cell->row)
@@ -94,10 +94,10 @@ protected:
             for (int i = 0; i < 100 && !scene->exercise().done(); ++i) {
                 EXPECT_FALSE(scene->nextButton().enabled());
                 right();
-                EXPECT_NE(scene->said(), scene->lesson().steps[step].wrong);
+                EXPECT_NE(scene->feedback(), scene->lesson().steps[step].wrong);
             }
             ASSERT_TRUE(scene->exercise().done()) << "step " << step;
-            EXPECT_EQ(scene->said(), scene->lesson().steps[step].right);
+            EXPECT_EQ(scene->feedback(), scene->lesson().steps[step].right);
             EXPECT_TRUE(scene->nextButton().enabled());
             EXPECT_EQ(with.records.lessons().at(GetParam().lesson).steps, static_cast<int>(step) + 1);
             if (step + 1 < steps)
@@ -108,11 +108,11 @@ protected:
 };
 
 TEST_P(EveryLesson, CanBeCompletedByMouse) {
-    complete([this] { clickRight(); });
+    complete([this] { clickNextAction(); });
 }
 
 TEST_P(EveryLesson, CanBeCompletedByKeyboard) {
-    complete([this] { keyRight(); });
+    complete([this] { keyNextAction(); });
 }
 
 TEST_P(EveryLesson, CanBeCompletedWithShowMe) {
@@ -131,25 +131,25 @@ TEST_P(EveryLesson, RejectsWrongAnswers) {
             for (std::size_t i = 0; i < now.answers.size(); ++i)
                 if (static_cast<int>(i) != choice->right) {
                     click(*scene, scene->answerButton(i).bounds().centre());
-                    EXPECT_EQ(scene->said(), now.wrong);
+                    EXPECT_EQ(scene->feedback(), now.wrong);
                     EXPECT_FALSE(scene->exercise().done());
                 }
         } else if (scene->exercise().checks()) {
             click(*scene, scene->checkButton().bounds().centre());
-            EXPECT_EQ(scene->said(), now.wrong) << "nothing marked";
+            EXPECT_EQ(scene->feedback(), now.wrong) << "nothing marked";
             click(*scene, scene->board().view().cellRect({now.puzzle.rows() - 1, 1}).centre());
             click(*scene, scene->checkButton().bounds().centre());
-            EXPECT_EQ(scene->said(), now.wrong);
+            EXPECT_EQ(scene->feedback(), now.wrong);
             press({game::action::restart});
         } else if (const auto* goal = std::get_if<lights::ReachGoal>(&task)) {
             for (int i = 0; i < goal->most; ++i) // Pressing the same window again and again solves none of them.
                 click(*scene, scene->board().view().cellRect({0, now.puzzle.columns() / 2}).centre());
-            EXPECT_EQ(scene->said(), now.wrong);
+            EXPECT_EQ(scene->feedback(), now.wrong);
             EXPECT_EQ(scene->exercise().board(), before);
         } else if (std::holds_alternative<lights::PressDifferent>(task)) {
             for (int i = 0; i < 2; ++i)
                 click(*scene, scene->board().view().cellRect({2, 2}).centre());
-            EXPECT_EQ(scene->said(), now.wrong);
+            EXPECT_EQ(scene->feedback(), now.wrong);
         } else {
             int wrong = 0;
             for (int r = 0; r < now.puzzle.rows(); ++r)
@@ -159,7 +159,7 @@ TEST_P(EveryLesson, RejectsWrongAnswers) {
                         continue;
                     ++wrong;
                     click(*scene, scene->board().view().cellRect({r, c}).centre());
-                    EXPECT_EQ(scene->said(), now.wrong);
+                    EXPECT_EQ(scene->feedback(), now.wrong);
                     EXPECT_EQ(scene->exercise().board(), before) << "a wrong press is not made";
                 }
             EXPECT_GT(wrong, 0);
@@ -198,8 +198,8 @@ TEST_P(EveryLesson, TextsFit) {
                 scene->draw(canvas);
                 EXPECT_EQ(canvas.shortened(), 0) << layout.window.x << " at " << layout.uiScale << ": "
                                                  << scene->lesson().steps[scene->step()].title;
-                EXPECT_LE(scene->wordsEnd(), scene->ground()) << layout.window.x << " at " << layout.uiScale << ": "
-                                                              << scene->lesson().steps[scene->step()].title;
+                EXPECT_LE(scene->textBottom(), scene->ground()) << layout.window.x << " at " << layout.uiScale << ": "
+                                                                << scene->lesson().steps[scene->step()].title;
             };
             for (std::size_t step = 0; step < scene->lesson().steps.size(); ++step) {
                 look();
@@ -248,7 +248,7 @@ TEST_F(LessonSceneTest, ReportsFullDisk) {
     scene->layout(ui::Viewport(), test::plainMeasure);
     const test::FullDisk full;
     while (!scene->exercise().done())
-        keyRight();
+        keyNextAction();
     ASSERT_TRUE(scene->toast());
     EXPECT_EQ(scene->toast()->text, "The disk is full, so nothing can be saved. Please make room.");
     EXPECT_TRUE(scene->nextButton().enabled()) << "and the lesson goes on";

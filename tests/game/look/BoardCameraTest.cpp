@@ -200,7 +200,7 @@ TEST(BoardCamera, SeesOnlyWhatIsInPort) {
     EXPECT_EQ(wide.layout().seen(), (CellRange{-1, 101, -1, 101}));
     wide.zoom(6, {640, 400}, 0);
     const BoardLayout layout = wide.layout();
-    const CellRange seen = layout.seenWindows();
+    const CellRange seen = layout.visibleWindows();
     for (int row = 0; row < 100; ++row)
         for (int column = 0; column < 100; ++column) {
             const Vector2f corner = layout.topLeft({row, column});

@@ -53,7 +53,7 @@ protected:
         ui::Canvas canvas{target, viewport, game::theme(theme).controls, *resources};
         draw(canvas);
     }
-    sf::Image shoot(std::string_view theme, const std::function<void(ui::Canvas&)>& draw) {
+    sf::Image takePicture(std::string_view theme, const std::function<void(ui::Canvas&)>& draw) {
         paint(theme, draw);
         target.display();
         return target.getTexture().copyToImage();
@@ -109,7 +109,7 @@ TEST_F(Drawing, LightsAreBrightAndHolesAreWall) {
         BoardView view{atlases, {}};
         view.setBoard(lights::Board{lit, holes});
         view.place({320, 60, 640, 640}, 720, viewport);
-        const sf::Image image = shoot(theme, [&view](ui::Canvas& canvas) { view.draw(canvas); });
+        const sf::Image image = takePicture(theme, [&view](ui::Canvas& canvas) { view.draw(canvas); });
         const auto brightness = [&](int column) {
             const ui::Rect cell = view.cellRect({0, column});
             return luminance(image.getPixel(static_cast<unsigned>(cell.x + cell.w * 0.3F),
@@ -134,7 +134,7 @@ TEST_F(Drawing, BoardAnimatesOnlyWhileChanging) {
     change.toggled = lights::stamped({}, board, {1, 1});
     view.apply(change);
     EXPECT_TRUE(view.animating());
-    const auto picture = [&] { return shoot("night", [&](ui::Canvas& canvas) { view.draw(canvas); }); };
+    const auto picture = [&] { return takePicture("night", [&](ui::Canvas& canvas) { view.draw(canvas); }); };
     const sf::IntRect all{0, 0, 1280, 800};
     const sf::Image before = picture();
     for (int i = 0; i < 60; ++i)
@@ -148,7 +148,7 @@ TEST_F(Drawing, BoardAnimatesOnlyWhileChanging) {
     lights::press(pressed, {}, {1, 1});
     still.setBoard(pressed);
     still.place({320, 60, 640, 640}, 720, viewport);
-    const sf::Image wanted = shoot("night", [&](ui::Canvas& canvas) { still.draw(canvas); });
+    const sf::Image wanted = takePicture("night", [&](ui::Canvas& canvas) { still.draw(canvas); });
     EXPECT_EQ(difference(after, wanted, all), 0) << "in the end it is the board that was pressed";
 }
 
@@ -157,7 +157,7 @@ TEST_F(Drawing, EveryMarkIsVisible) {
     BoardView view{atlases, options};
     view.setBoard(chequered(3, 3));
     view.place({320, 60, 640, 640}, 720, viewport);
-    const auto picture = [&] { return shoot("night", [&](ui::Canvas& canvas) { view.draw(canvas); }); };
+    const auto picture = [&] { return takePicture("night", [&](ui::Canvas& canvas) { view.draw(canvas); }); };
     const sf::Image plain = picture();
     const auto cellArea = [&](Cell cell) {
         const ui::Rect r = view.cellRect(cell).inset(-4);
@@ -201,7 +201,7 @@ double relativeLuminance(const sf::Color& colour) {
 }
 
 /// The share of an area's pixels whose contrast to the picture before is at least 3 : 1.
-double standingOut(const sf::Image& before, const sf::Image& after, sf::IntRect area) {
+double contrastingShare(const sf::Image& before, const sf::Image& after, sf::IntRect area) {
     int count = 0;
     for (int y = area.top; y < area.top + area.height; ++y)
         for (int x = area.left; x < area.left + area.width; ++x) {
@@ -223,20 +223,20 @@ TEST_F(Drawing, PlanningMarkContrastsWithGlassInEveryTheme) {
             view.setBoard(chequered(2, 2));
             view.place({540, 300, 200, 200}, 720, viewport);
             const auto draw = [&view](ui::Canvas& canvas) { view.draw(canvas); };
-            const sf::Image plain = shoot(theme, draw);
+            const sf::Image plain = takePicture(theme, draw);
             lights::BitGrid marks{2, 2};
             marks.set({0, 0});
             marks.set({0, 1});
             view.setMarks(marks);
-            const sf::Image marked = shoot(theme, draw);
+            const sf::Image marked = takePicture(theme, draw);
             const ui::Rect windows = view.windowsRect();
             const auto cell = [&](int column) {
                 const int side = static_cast<int>(windows.w / 2);
                 return sf::IntRect{static_cast<int>(windows.x) + column * side, static_cast<int>(windows.y), side,
                                    side};
             };
-            EXPECT_GT(standingOut(plain, marked, cell(0)), 0.04) << "lit, " << theme << symbols;
-            EXPECT_GT(standingOut(plain, marked, cell(1)), 0.015) << "dark, " << theme << symbols;
+            EXPECT_GT(contrastingShare(plain, marked, cell(0)), 0.04) << "lit, " << theme << symbols;
+            EXPECT_GT(contrastingShare(plain, marked, cell(1)), 0.015) << "dark, " << theme << symbols;
         }
 }
 
@@ -249,8 +249,8 @@ TEST_F(Drawing, PictureGoalMarksSills) {
     marked.setBoard(chequered(2, 2), {}, goal);
     for (BoardView* view : {&plain, &marked})
         view->place({320, 60, 640, 640}, 720, viewport);
-    const sf::Image without = shoot("night", [&](ui::Canvas& canvas) { plain.draw(canvas); });
-    const sf::Image with = shoot("night", [&](ui::Canvas& canvas) { marked.draw(canvas); });
+    const sf::Image without = takePicture("night", [&](ui::Canvas& canvas) { plain.draw(canvas); });
+    const sf::Image with = takePicture("night", [&](ui::Canvas& canvas) { marked.draw(canvas); });
     const auto sill = [&](Cell cell) {
         const ui::Rect r = plain.cellRect(cell);
         return sf::IntRect{static_cast<int>(r.x), static_cast<int>(r.bottom() - 20), static_cast<int>(r.w), 20};
@@ -263,7 +263,7 @@ TEST_F(Drawing, BackdropFillsWindow) {
     const Backdrop backdrop;
     for (const std::string_view theme : themeNames()) {
         const Look& c = game::theme(theme).look;
-        const sf::Image image = shoot(theme, [&](ui::Canvas& canvas) {
+        const sf::Image image = takePicture(theme, [&](ui::Canvas& canvas) {
             canvas.fill({0, 0, 1280, 800}, sf::Color::Magenta);
             canvas.flush();
             backdrop.draw(canvas, {0, 0, 58, 0, true, {}});
@@ -278,7 +278,7 @@ TEST_F(Drawing, BackdropFillsWindow) {
 
 TEST_F(Drawing, ContrastBackdropIsBlackWithWhiteLine) {
     const Backdrop backdrop;
-    const sf::Image image = shoot("contrast", [&](ui::Canvas& canvas) {
+    const sf::Image image = takePicture("contrast", [&](ui::Canvas& canvas) {
         backdrop.draw(canvas, {1, 0, 92, 0, true, {}});
     });
     int white = 0;
@@ -295,7 +295,7 @@ TEST_F(Drawing, StarsAppearWithNightButNotBehindText) {
     const Backdrop backdrop;
     const ui::Rect text{200, 20, 400, 160};
     const auto sky = [&](float night, std::vector<ui::Rect> quiet) {
-        return shoot("night", [&](ui::Canvas& canvas) {
+        return takePicture("night", [&](ui::Canvas& canvas) {
             backdrop.draw(canvas, {night, 0, 58, 0, true, std::move(quiet)});
         });
     };
@@ -323,7 +323,7 @@ TEST_F(Drawing, StarsAppearWithNightButNotBehindText) {
 TEST_F(Drawing, WalkingMovesRoofsButNotPavement) {
     const Backdrop backdrop;
     const auto street = [&](float walked) {
-        return shoot("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, {0, walked, 92, 0, true, {}}); });
+        return takePicture("night", [&](ui::Canvas& canvas) { backdrop.draw(canvas, {0, walked, 92, 0, true, {}}); });
     };
     const sf::Image here = street(0);
     const sf::Image there = street(320);
@@ -362,7 +362,7 @@ TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
          }},
         {"stars",
          [](ui::Canvas& c) {
-             drawStars(c, {300, 300}, 11, 25, 2, StarGround::Glass);
+             drawStars(c, {300, 300}, 11, 25, 2, StarBackground::Glass);
          }},
         {"win star",
          [](ui::Canvas& c) {
@@ -404,20 +404,22 @@ TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
              drawLevelWindow(c, atlases, {531, 219}, 106, {LevelWindow::State::Locked});
          }}};
     for (const std::string_view theme : themeNames()) {
-        const sf::Image ground = shoot(theme, [](ui::Canvas& c) { c.fill({0, 0, 1280, 800}, c.colours().surface); });
+        const sf::Image ground = takePicture(theme, [](ui::Canvas& c) {
+            c.fill({0, 0, 1280, 800}, c.colours().surface);
+        });
         for (const auto& piece : pieces) {
-            const sf::Image drawn = shoot(theme, [&piece](ui::Canvas& c) {
+            const sf::Image drawn = takePicture(theme, [&piece](ui::Canvas& c) {
                 c.fill({0, 0, 1280, 800}, c.colours().surface);
                 piece.second(c);
             });
             EXPECT_GT(difference(ground, drawn, {0, 0, 1280, 800}), 20) << piece.first << " in " << theme;
         }
-        for (int house9 = 0; house9 < 9; ++house9) {
-            const sf::Image icon = shoot(theme, [house9](ui::Canvas& c) {
+        for (int index = 0; index < 9; ++index) {
+            const sf::Image icon = takePicture(theme, [index](ui::Canvas& c) {
                 c.fill({0, 0, 1280, 800}, c.colours().surface);
-                drawPackIcon(c, {61, 118, 60, 54}, static_cast<House>(house9), 0.5F, false);
+                drawPackIcon(c, {61, 118, 60, 54}, static_cast<House>(index), 0.5F, false);
             });
-            EXPECT_GT(difference(ground, icon, {61, 118, 60, 54}), 20) << house9 << " in " << theme;
+            EXPECT_GT(difference(ground, icon, {61, 118, 60, 54}), 20) << index << " in " << theme;
         }
     }
 }
@@ -425,12 +427,12 @@ TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
 TEST_F(Drawing, DropsUnusedAtlases) {
     (void)atlases.get({"night", 50});
     (void)atlases.get({"night", 60});
-    atlases.forgetUnused();
+    atlases.dropUnused();
     EXPECT_EQ(atlases.size(), 2U); // Both were requested since the last call.
     (void)atlases.get({"night", 50});
-    atlases.forgetUnused();
+    atlases.dropUnused();
     EXPECT_EQ(atlases.size(), 1U);
-    atlases.forgetUnused();
+    atlases.dropUnused();
     EXPECT_EQ(atlases.size(), 0U);
 }
 
@@ -444,14 +446,14 @@ TEST_F(Drawing, BakesEachAtlasOnce) {
 }
 
 TEST_F(Drawing, LayerMovesAndFadesBoard) {
-    BoardView view{atlases, {House::Slate, BoardFront::Windows}};
+    BoardView view{atlases, {House::Slate, BoardSurround::Windows}};
     view.setBoard(chequered(2, 2));
     view.place({320, 60, 640, 640}, 720, viewport);
-    const sf::Image moved = shoot("night", [&](ui::Canvas& canvas) {
+    const sf::Image moved = takePicture("night", [&](ui::Canvas& canvas) {
         const ui::Canvas::Layer layer{canvas, {40, 0}, 0.5F};
         view.draw(canvas);
     });
-    const sf::Image whole = shoot("night", [&](ui::Canvas& canvas) { view.draw(canvas); });
+    const sf::Image whole = takePicture("night", [&](ui::Canvas& canvas) { view.draw(canvas); });
     const ui::Vec glass = view.cellRect({0, 0}).centre() + ui::Vec{-20, 20};
     const auto at = [](const sf::Image& image, ui::Vec p) {
         return luminance(image.getPixel(static_cast<unsigned>(p.x), static_cast<unsigned>(p.y)));

@@ -52,7 +52,7 @@ protected:
         const auto prompt = pushedTo<ToPrompt>(with.asked());
         if (!prompt)
             return "nothing was asked";
-        std::string sentence = prompt->agreed(written).sentence;
+        std::string sentence = prompt->onAccept(written).sentence;
         scene->uncovered();
         return sentence;
     }
@@ -299,9 +299,9 @@ TEST_F(MyLevelsSceneTest, BundlesCheckedLevels) {
     const auto file = with.folder / "night.json";
     const auto prompt = pushedTo<ToPrompt>(with.asked());
     ASSERT_TRUE(prompt);
-    EXPECT_EQ(prompt->agreed({"Night", "a b", "", file.string()}).field, 1U) << "the id is shown as wrong";
-    EXPECT_EQ(prompt->agreed({"", "night", "", file.string()}).field, 0U);
-    EXPECT_EQ(prompt->agreed({"Night", "night", "Lotte", file.string()}).sentence, "");
+    EXPECT_EQ(prompt->onAccept({"Night", "a b", "", file.string()}).field, 1U) << "the id is shown as wrong";
+    EXPECT_EQ(prompt->onAccept({"", "night", "", file.string()}).field, 0U);
+    EXPECT_EQ(prompt->onAccept({"Night", "night", "Lotte", file.string()}).sentence, "");
     const data::LevelReading pack = data::readLevelFile(file);
     EXPECT_EQ(pack.pack.id, "night");
     ASSERT_EQ(pack.pack.levels.size(), 2U);
@@ -362,8 +362,8 @@ protected:
         to.title = "Title";
         to.text = "Text";
         to.fields = {{"One", "1"}, {"Two", "2"}};
-        to.agree = "Go";
-        to.agreed = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+        to.accept = "Go";
+        to.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
             answers = written;
             return {refusal, 1};
         };

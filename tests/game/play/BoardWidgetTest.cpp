@@ -260,9 +260,9 @@ TEST_F(BoardWidgetTest, PointerChoosesWindowUntilKeyMovesCursor) {
     open({"###", "###"});
     widget.setHovered(true);
     widget.handle(ui::PointerMoved{middle({1, 2})});
-    EXPECT_EQ(widget.meant(), (Cell{1, 2}));
+    EXPECT_EQ(widget.targeted(), (Cell{1, 2}));
     press({Action::Right});
-    EXPECT_EQ(widget.meant(), (Cell{0, 1}));
+    EXPECT_EQ(widget.targeted(), (Cell{0, 1}));
 }
 
 } // namespace

@@ -162,7 +162,7 @@ TEST_F(LargeBoardTest, RevealsUndoHintAndSolution) {
     EXPECT_FALSE(inSight({0, 0}));
     press({action::undo});
     EXPECT_TRUE(inSight({0, 0}));
-    test::awaitAnswer(scene().round(), [this] { with.pass(0.01F); });
+    test::waitForAnswer(scene().round(), [this] { with.pass(0.01F); });
     press({action::hint});
     EXPECT_TRUE(inSight({30, 40}));
     press({action::hint, action::hint});

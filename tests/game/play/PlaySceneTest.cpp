@@ -30,18 +30,18 @@ class PlaySceneTest : public testing::Test {
 protected:
     PlayScene& open(const std::string& path, bool resume = true) {
         with.open(ToPlay{challengeOf(with.level(path)), resume});
-        awaitAnswer();
+        waitForAnswer();
         return scene();
     }
     PlayScene& openBoard(const std::vector<std::string>& rows) {
         const auto puzzle =
             lights::Puzzle::make(lights::parseBoard(rows, lights::maxSide).value(), {}, lights::GoalKind::Off);
         with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle}, true});
-        awaitAnswer();
+        waitForAnswer();
         return scene();
     }
-    void awaitAnswer() {
-        test::awaitAnswer(scene().round(), [this] { with.pass(0); });
+    void waitForAnswer() {
+        test::waitForAnswer(scene().round(), [this] { with.pass(0); });
     }
     [[nodiscard]] PlayScene& scene() const {
         auto* const top = with.top<PlayScene>();
@@ -49,22 +49,22 @@ protected:
     }
     [[nodiscard]] const lights::Session& session() const { return scene().round().session(); }
     [[nodiscard]] std::vector<Cell> history() const { return {session().presses().begin(), session().presses().end()}; }
-    [[nodiscard]] std::optional<puzzle::SavedGame> kept(const std::string& path) {
+    [[nodiscard]] std::optional<puzzle::SavedGame> saved(const std::string& path) {
         auto saved = with.records.unfinished(with.level(path).key().text());
         return saved ? std::optional(std::move(saved->game)) : std::nullopt;
     }
     void press(std::initializer_list<Action> actions) { with.press(actions); }
     /// Solves shed/l4 by keyboard; the cursor has to be at the first window.
-    void solveFour() {
+    void solveLevelFour() {
         press({Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm, Action::Down,
                Action::Left, Action::Left, Action::Confirm});
     }
     /// Solves shed/l4 in 4.5 s in a scene of its own. \returns the win screen that the scene requests.
-    [[nodiscard]] std::optional<ToWin> winFour() {
+    [[nodiscard]] std::optional<ToWin> winLevelFour() {
         PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.services(), with.records,
                        with.services().boards(), with.atlases);
         play.layout(ui::Viewport(), test::plainMeasure);
-        test::awaitAnswer(play.round(), [&play] { play.update(0); });
+        test::waitForAnswer(play.round(), [&play] { play.update(0); });
         for (const Action each : {Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm,
                                   Action::Down, Action::Left, Action::Left})
             play.handle(action(each));
@@ -147,8 +147,8 @@ TEST_F(PlaySceneTest, RestartKeepsHintCount) {
     open("shed/l4");
     press({action::hint, Action::Confirm, action::restart});
     EXPECT_EQ(session().assists().hints, 1);
-    ASSERT_TRUE(kept("shed/l4"));
-    EXPECT_EQ(kept("shed/l4")->assists.hints, 1);
+    ASSERT_TRUE(saved("shed/l4"));
+    EXPECT_EQ(saved("shed/l4")->assists.hints, 1);
 }
 
 TEST_F(PlaySceneTest, LiveCounterCountsAsHelp) {
@@ -187,7 +187,7 @@ TEST_F(PlaySceneTest, ShownSolutionSolvesBoardAndStoresNothing) {
     EXPECT_TRUE(with.top<WinScene>());
     EXPECT_THAT(runs("shed/l4"), IsEmpty());
     EXPECT_FALSE(with.records.progress().at("level:shed/l4"));
-    EXPECT_FALSE(kept("shed/l4"));
+    EXPECT_FALSE(saved("shed/l4"));
 }
 
 TEST_F(PlaySceneTest, AnyKeyStopsSolution) {
@@ -258,7 +258,7 @@ TEST_F(PlaySceneTest, PauseListsEveryBoardAction) {
     PlayScene play(ToPlay{challengeOf(with.level("shed/l4")), true}, with.services(), with.records,
                    with.services().boards(), with.atlases);
     play.layout(ui::Viewport(), test::plainMeasure);
-    test::awaitAnswer(play.round(), [&play] { play.update(0); });
+    test::waitForAnswer(play.round(), [&play] { play.update(0); });
     play.handle(action(action::pause));
     const auto pause = test::pushedTo<ToPause>(with.asked());
     ASSERT_TRUE(pause);
@@ -286,20 +286,20 @@ TEST_F(PlaySceneTest, LeavingThroughPauseSavesBoard) {
     press({Action::Back, Action::PreviousControl, Action::Confirm});
     EXPECT_FALSE(with.top<PlayScene>());
     EXPECT_EQ(with.scenes.size(), 1U);
-    ASSERT_TRUE(kept("shed/l4"));
-    EXPECT_EQ(kept("shed/l4")->elapsed, Milliseconds(1500));
+    ASSERT_TRUE(saved("shed/l4"));
+    EXPECT_EQ(saved("shed/l4")->elapsed, Milliseconds(1500));
 }
 
 TEST_F(PlaySceneTest, SavesAfterEveryMove) {
     open("shed/l4");
-    EXPECT_FALSE(kept("shed/l4"));
+    EXPECT_FALSE(saved("shed/l4"));
     for (const Action each : {Action::Confirm, Action::Right, Action::Confirm, action::undo, action::redo}) {
         press({each});
-        ASSERT_TRUE(kept("shed/l4"));
-        EXPECT_EQ(*kept("shed/l4"), session().save());
+        ASSERT_TRUE(saved("shed/l4"));
+        EXPECT_EQ(*saved("shed/l4"), session().save());
     }
     press({action::restart});
-    EXPECT_FALSE(kept("shed/l4")) << "nothing to take up";
+    EXPECT_FALSE(saved("shed/l4")) << "nothing to take up";
 }
 
 TEST_F(PlaySceneTest, SavesClockPeriodically) {
@@ -307,8 +307,8 @@ TEST_F(PlaySceneTest, SavesClockPeriodically) {
     press({Action::Confirm});
     for (int second = 0; second < 11; ++second)
         with.pass(1);
-    ASSERT_TRUE(kept("shed/l4"));
-    EXPECT_GE(kept("shed/l4")->elapsed, Milliseconds(10000));
+    ASSERT_TRUE(saved("shed/l4"));
+    EXPECT_GE(saved("shed/l4")->elapsed, Milliseconds(10000));
 }
 
 TEST_F(PlaySceneTest, ResumesWithHistoryRedoAndClock) {
@@ -335,10 +335,10 @@ TEST_F(PlaySceneTest, ResumesWithHistoryRedoAndClock) {
 TEST_F(PlaySceneTest, FreshStartDropsUnfinishedBoard) {
     open("shed/l4");
     press({Action::Confirm, Action::Back, Action::PreviousControl, Action::Confirm});
-    ASSERT_TRUE(kept("shed/l4"));
+    ASSERT_TRUE(saved("shed/l4"));
     open("shed/l4", false);
     EXPECT_FALSE(session().started());
-    EXPECT_FALSE(kept("shed/l4"));
+    EXPECT_FALSE(saved("shed/l4"));
 }
 
 TEST_F(PlaySceneTest, DoesNotResumeChangedLevel) {
@@ -359,21 +359,21 @@ TEST_F(PlaySceneTest, SwitchingPlayersOpensTheirOwnBoard) {
     press({Action::Back});
     with.pass(0);
     EXPECT_THAT(history(), IsEmpty());
-    EXPECT_FALSE(kept("shed/l4"));
+    EXPECT_FALSE(saved("shed/l4"));
     with.records.setPlayer("Ada");
-    EXPECT_TRUE(kept("shed/l4"));
+    EXPECT_TRUE(saved("shed/l4"));
 }
 
 TEST_F(PlaySceneTest, PlanningMarksAreNotMoves) {
     open("shed/l4");
     press({action::mark});
     EXPECT_FALSE(session().started());
-    EXPECT_FALSE(kept("shed/l4"));
+    EXPECT_FALSE(saved("shed/l4"));
 }
 
 TEST_F(PlaySceneTest, StoresAndShowsWin) {
     with.solve("shed/l4", 2);
-    const auto win = winFour();
+    const auto win = winLevelFour();
     ASSERT_TRUE(win);
     EXPECT_EQ(win->challenge.key, "level:shed/l4");
     EXPECT_EQ(win->played.moves, 4);
@@ -390,10 +390,10 @@ TEST_F(PlaySceneTest, StoresAndShowsWin) {
 
 TEST_F(PlaySceneTest, StoresWinBeforeShowingIt) {
     open("shed/l4");
-    solveFour();
+    solveLevelFour();
     ASSERT_TRUE(session().solved());
     EXPECT_EQ(runs("shed/l4").size(), 1U) << "whoever closes the window now keeps it";
-    EXPECT_FALSE(kept("shed/l4"));
+    EXPECT_FALSE(saved("shed/l4"));
     with.pass(1);
     EXPECT_EQ(runs("shed/l4").size(), 1U) << "once";
     EXPECT_TRUE(with.top<WinScene>());
@@ -401,7 +401,7 @@ TEST_F(PlaySceneTest, StoresWinBeforeShowingIt) {
 
 TEST_F(PlaySceneTest, IgnoresMovesAfterWin) {
     open("shed/l4");
-    solveFour();
+    solveLevelFour();
     press({action::undo, action::restart, action::hint, action::showSolution, Action::Confirm});
     EXPECT_TRUE(session().solved());
     EXPECT_EQ(session().moves(), 4);
@@ -414,7 +414,7 @@ TEST_F(PlaySceneTest, NextOpensAnotherLevelAndSavesThisOne) {
     ASSERT_TRUE(with.top<PlayScene>());
     EXPECT_EQ(scene().round().challenge().key, "level:shed/l2");
     EXPECT_EQ(with.scenes.size(), 1U);
-    EXPECT_TRUE(kept("shed/l1"));
+    EXPECT_TRUE(saved("shed/l1"));
 }
 
 TEST_F(PlaySceneTest, NextStaysWithoutAnotherOpenLevel) {
@@ -434,7 +434,7 @@ TEST_F(PlaySceneTest, UnsolvableBoardSaysSoAndCanBePlayed) {
 }
 
 TEST_F(PlaySceneTest, PlayableByMouseAlone) {
-    const ui::Rect windows = winFour().value().board;
+    const ui::Rect windows = winLevelFour().value().board;
     open("shed/l4");
     const float pitch = windows.w / 3;
     test::click(with, {windows.x + pitch / 2, windows.y + pitch / 2});
@@ -506,7 +506,7 @@ TEST_F(PlaySceneTest, OpensCopiedCode) {
     press({Action::Paste});
     EXPECT_EQ(scene().round().challenge().key, code);
     EXPECT_FALSE(scene().round().challenge().place()) << "it ranks under its code";
-    EXPECT_TRUE(kept("shed/l4")) << "and the other one is there when one comes back";
+    EXPECT_TRUE(saved("shed/l4")) << "and the other one is there when one comes back";
 }
 
 TEST_F(PlaySceneTest, OpensCopiedFlipGameId) {

@@ -31,7 +31,7 @@ protected:
         with.playAs("Ben");
         with.solve("shed/l1"); // Opens level 3.
     }
-    [[nodiscard]] data::Run adas() { return with.bestRun("level:shed/l3"); }
+    [[nodiscard]] data::Run adasRun() { return with.bestRun("level:shed/l3"); }
     /// Opens the replay of the run, and from there the race, by mouse.
     PlayScene& race(data::Run run) {
         auto challenge = challengeOf(run, with.library);
@@ -39,7 +39,7 @@ protected:
         const ui::Vec at = with.top<ReplayScene>()->raceButton().bounds().centre();
         for (const ui::Event& each : {ui::Event(ui::PointerPressed{at}), ui::Event(ui::PointerReleased{at})})
             with.handle(each);
-        test::awaitAnswer(scene().round(), [this] { with.pass(0); });
+        test::waitForAnswer(scene().round(), [this] { with.pass(0); });
         return scene();
     }
     [[nodiscard]] PlayScene& scene() const {
@@ -57,7 +57,7 @@ protected:
 };
 
 TEST_F(RaceTest, RivalWaitsForFirstPress) {
-    race(adas());
+    race(adasRun());
     wait(20);
     EXPECT_EQ(rival().session().moves(), 0);
     EXPECT_EQ(scene().round().session().elapsed(), Milliseconds(0));
@@ -73,7 +73,7 @@ TEST_F(RaceTest, RivalWaitsForFirstPress) {
 }
 
 TEST_F(RaceTest, UndoPauseAndRestartKeepRivalInStep) {
-    race(adas());
+    race(adasRun());
     press({Action::Confirm});
     wait(5);
     press({action::undo});
@@ -97,7 +97,7 @@ TEST_F(RaceTest, UndoPauseAndRestartKeepRivalInStep) {
 
 TEST_F(RaceTest, WakesForRivalsNextMove) {
     with.preferences.change([](data::Settings& settings) { settings.inSight.time = false; });
-    race(adas());
+    race(adasRun());
     EXPECT_LT(scene().nextChange(), 0);
     press({Action::Confirm});
     with.pass(1);
@@ -105,7 +105,7 @@ TEST_F(RaceTest, WakesForRivalsNextMove) {
 }
 
 TEST_F(RaceTest, WinIsRecordedAndAgainRepeatsRace) {
-    race(adas());
+    race(adasRun());
     press({Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm});
     wait(3);
     ASSERT_NE(with.top<WinScene>(), nullptr);
@@ -120,7 +120,7 @@ TEST_F(RaceTest, WinIsRecordedAndAgainRepeatsRace) {
 }
 
 TEST_F(RaceTest, ComparesMovesThenTime) {
-    const data::Run ada = adas(); // Five moves in ten seconds.
+    const data::Run ada = adasRun(); // Five moves in ten seconds.
     const auto result = [&](int detours, int seconds, int milliseconds = 0) {
         lights::Session session(with.level("shed/l3").level().puzzle);
         for (int i = 0; i < 2 * detours; ++i)
@@ -141,7 +141,7 @@ TEST_F(RaceTest, ComparesMovesThenTime) {
 }
 
 TEST_F(RaceTest, RaceResultComesFirst) {
-    const data::Run ada = adas();
+    const data::Run ada = adasRun();
     const Challenge challenge = challengeOf(with.level("shed/l3"));
     lights::Session session(challenge.puzzle);
     for (int column = 0; column < 3; ++column)
@@ -160,7 +160,7 @@ TEST_F(RaceTest, AsksBeforeDroppingUnfinishedBoard) {
     lights::Session session(left.puzzle);
     session.press({1, 1});
     with.records.keep(left, session.save());
-    with.open(ToReplay{left, adas()});
+    with.open(ToReplay{left, adasRun()});
     auto* const replay = with.top<ReplayScene>();
     const ui::Vec at = replay->raceButton().bounds().centre();
     const auto click = [&] {
@@ -206,7 +206,7 @@ TEST_F(RaceTest, RacesRandomBoardUnderItsCode) {
 }
 
 TEST_F(RaceTest, LeavingReturnsToReplay) {
-    race(adas());
+    race(adasRun());
     press({Action::Confirm});
     press({Action::Back});
     ASSERT_NE(with.top<PauseScene>(), nullptr);

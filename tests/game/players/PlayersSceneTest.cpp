@@ -58,7 +58,7 @@ protected:
         const auto prompt = pushedTo<ToPrompt>(with.asked());
         if (!prompt)
             return "nothing was asked";
-        std::string sentence = prompt->agreed({written}).sentence;
+        std::string sentence = prompt->onAccept({written}).sentence;
         scene->uncovered();
         return sentence;
     }
@@ -70,7 +70,7 @@ protected:
 TEST_F(PlayersSceneTest, ListsMostRecentPlayerFirst) {
     open();
     EXPECT_THAT(names(), ElementsAre("Ben", "Ada"));
-    EXPECT_TRUE(scene->rows()[0].playsNow);
+    EXPECT_TRUE(scene->rows()[0].isCurrent);
     EXPECT_EQ(scene->rows()[0].stars, 1);
     EXPECT_EQ(scene->rows()[1].stars, 6);
     EXPECT_EQ(playerFacts(with.text, scene->rows()[1].has), "2 runs · 1 unfinished board");
@@ -86,7 +86,7 @@ TEST_F(PlayersSceneTest, SwitchingTakesEffectAtOnce) {
     EXPECT_EQ(with.records.progress().stars(with.library), 6);
     EXPECT_TRUE(with.records.latestUnfinished());
     EXPECT_EQ(data::loadSettings(with.paths.settings()).settings.player, "Ada") << "and is written";
-    EXPECT_TRUE(scene->rows()[1].playsNow);
+    EXPECT_TRUE(scene->rows()[1].isCurrent);
     ASSERT_NE(scene->toast(), nullptr);
     EXPECT_EQ(scene->toast()->text, "Ada is now playing.");
     press({Action::Up});

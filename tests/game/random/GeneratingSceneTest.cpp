@@ -21,7 +21,7 @@ class GeneratingSceneTest : public testing::Test {
 protected:
     GeneratingSceneTest() { with.open(ToMainMenu{}); }
 
-    void draw(const Challenge::Random& wish) {
+    void generate(const Challenge::Random& wish) {
         generateBoard(wish, with.navigator, with.text, [this](Challenge challenge) { drawn = std::move(challenge); });
         with.pass(0);
     }
@@ -37,7 +37,7 @@ protected:
 };
 
 TEST_F(GeneratingSceneTest, GeneratesBoard) {
-    draw({{5, 5, {}, lights::GoalKind::Off, lights::Difficulty::Any}, "evening", true, 1});
+    generate({{5, 5, {}, lights::GoalKind::Off, lights::Difficulty::Any}, "evening", true, 1});
     settle(); // A quick board needs no overlay, unless the machine is busy.
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
     ASSERT_TRUE(drawn);
@@ -45,7 +45,7 @@ TEST_F(GeneratingSceneTest, GeneratesBoard) {
 }
 
 TEST_F(GeneratingSceneTest, DeliversSlowBoardWhenReady) {
-    draw(slow);
+    generate(slow);
     EXPECT_NE(with.top<GeneratingScene>(), nullptr);
     EXPECT_FALSE(drawn);
     settle();
@@ -56,7 +56,7 @@ TEST_F(GeneratingSceneTest, DeliversSlowBoardWhenReady) {
 }
 
 TEST_F(GeneratingSceneTest, EscCancels) {
-    draw(slow);
+    generate(slow);
     with.press({Action::Back});
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
     with.pass(1);
@@ -64,7 +64,7 @@ TEST_F(GeneratingSceneTest, EscCancels) {
 }
 
 TEST_F(GeneratingSceneTest, ReportsImpossibleBoard) {
-    draw({{5, 5, {}, lights::GoalKind::Off, 99}, "evening", false, 1});
+    generate({{5, 5, {}, lights::GoalKind::Off, 99}, "evening", false, 1});
     EXPECT_NE(with.top<ErrorScene>(), nullptr);
     EXPECT_FALSE(drawn);
 }

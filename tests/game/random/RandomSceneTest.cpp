@@ -181,12 +181,12 @@ TEST_F(RandomSceneTest, ReportsImpossibleOptimum) {
     wish({5, 5, {}, lights::GoalKind::Off, 16});
     open();
     EXPECT_FALSE(scene().preview().challenge());
-    EXPECT_THAT(scene().trouble(), HasSubstr("15"));
+    EXPECT_THAT(scene().problemText(), HasSubstr("15"));
     with.press({Action::Confirm});
     settle();
     EXPECT_NE(with.top<RandomScene>(), nullptr) << "there is nothing to play";
     ASSERT_NE(scene().toast(), nullptr);
-    EXPECT_EQ(scene().toast()->text, scene().trouble());
+    EXPECT_EQ(scene().toast()->text, scene().problemText());
     ASSERT_TRUE(scene().preview().range());
     EXPECT_EQ((*scene().preview().range())->largest.possible, 15);
 }
@@ -289,7 +289,7 @@ TEST_F(RandomSceneTest, StoresUnfinishedBoardsOfOneSettingSeparately) {
     const Challenge second = play().round().challenge();
     with.press({Action::Confirm});
     for (const Challenge& each : {first, second}) {
-        const auto saved = with.records.unfinished(keptKey(each));
+        const auto saved = with.records.unfinished(savedKey(each));
         ASSERT_TRUE(saved);
         EXPECT_EQ(saved->code, lights::encodePuzzle(each.puzzle));
     }

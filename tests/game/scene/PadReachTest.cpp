@@ -88,9 +88,9 @@ public:
     /// Keeps making the move tried least often at the current focus, until every control seen has had the focus.
     /// \returns the controls that were never reached.
     std::vector<std::string> explore() {
-        constexpr int mostPushes = 2000;
+        constexpr int maxPushes = 2000;
         look();
-        for (int pushes = 0; pushes < mostPushes && !missed().empty(); ++pushes) {
+        for (int pushes = 0; pushes < maxPushes && !missed().empty(); ++pushes) {
             push(leastTried());
             look();
         }

@@ -140,7 +140,7 @@ TEST(KeyMap, ButtonsThatPadNeedsCanBeSwappedButNotRemoved) {
     KeyMap map;
     map.removeButton(Action::Confirm);
     EXPECT_EQ(map.buttonOf(Action::Confirm), ui::padButton(0));
-    map.exchangeButtons(Action::Confirm, Action::Back);
+    map.swapButtons(Action::Confirm, Action::Back);
     EXPECT_EQ(map.bindings().actionOf(ui::padButton(0)), Action::Back);
     EXPECT_EQ(map.bindings().actionOf(ui::padButton(1)), Action::Confirm);
     expectWhole(map);

@@ -223,6 +223,23 @@ TEST_F(RecordsTest, UnstoredWinCountsAndKeepsUnfinishedBoard) {
     EXPECT_EQ(records.progress().at("level:shed/l2")->stars, 3);
 }
 
+TEST_F(RecordsTest, UnstoredWinWithFewerMovesIsTheBest) {
+    Records records = onDisk();
+    const auto win = [&](std::initializer_list<lights::Cell> presses) {
+        lights::Session session(with.level("shed/l2").level().puzzle);
+        for (const lights::Cell cell : presses)
+            session.press(cell);
+        EXPECT_TRUE(session.solved());
+        return records.record(challenge("shed/l2"), test::performanceOf(session), {2, true});
+    };
+    EXPECT_TRUE(win({{0, 0}, {2, 2}, {2, 2}, {0, 1}}).run);
+    EXPECT_EQ(records.progress().at("level:shed/l2")->moves, 4);
+    const FullDisk full;
+    EXPECT_FALSE(win({{0, 0}, {0, 1}}).run);
+    EXPECT_EQ(records.progress().at("level:shed/l2")->moves, 2);
+    EXPECT_EQ(records.progress().at("level:shed/l2")->stars, 3);
+}
+
 TEST_F(RecordsTest, FirstNameTakesOverRunsWithoutName) {
     with.solve("shed/l1");
     with.records.keep(challenge("shed/l3"), begun("shed/l3").save());
@@ -238,7 +255,7 @@ TEST_F(RecordsTest, DatabasePersistsOnDisk) {
     {
         Records records = onDisk();
         EXPECT_TRUE(records.saves());
-        EXPECT_FALSE(records.trouble(with.text));
+        EXPECT_FALSE(records.openProblem(with.text));
         records.keep(challenge("shed/l3"), begun("shed/l3").save());
     }
     Records again = onDisk();
@@ -248,7 +265,7 @@ TEST_F(RecordsTest, DatabasePersistsOnDisk) {
 TEST_F(RecordsTest, ReportsDamagedDatabaseAndStartsNewOne) {
     data::test::put(with.paths.database(), "this was a database once, honestly");
     Records records = onDisk();
-    EXPECT_TRUE(records.trouble(with.text));
+    EXPECT_TRUE(records.openProblem(with.text));
     EXPECT_TRUE(records.saves());
     EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3").save()));
 }
@@ -261,7 +278,7 @@ TEST_F(RecordsTest, ForgetEverythingDeletesFilesAndStartsAfresh) {
     data::test::put(with.folder / "data/diary.txt", "not ours");
     EXPECT_THAT(records.ownFiles(), testing::Contains(with.paths.database()));
 
-    const data::Deletion deletion = records.forgetEverything();
+    const data::Deletion deletion = records.deleteEverything();
     EXPECT_THAT(deletion.problems, IsEmpty());
     EXPECT_THAT(deletion.deleted, testing::IsSupersetOf({with.paths.database(), with.paths.settings(),
                                                          with.paths.levels() / "mine.json"}));
@@ -290,11 +307,11 @@ protected:
 TEST_F(LostFileTest, ReportsOnceAndContinues) {
     ASSERT_TRUE(win().run);
     EXPECT_EQ(records.progress().stars(with.library), 3);
-    EXPECT_FALSE(records.news(with.text));
+    EXPECT_FALSE(records.reopenProblem(with.text));
     std::filesystem::remove(with.paths.database());
     EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3").save()));
-    EXPECT_THAT(records.news(with.text).value_or(""), testing::HasSubstr("deleted or moved"));
-    EXPECT_FALSE(records.news(with.text)) << "once";
+    EXPECT_THAT(records.reopenProblem(with.text).value_or(""), testing::HasSubstr("deleted or moved"));
+    EXPECT_FALSE(records.reopenProblem(with.text)) << "once";
     EXPECT_EQ(records.progress().stars(with.library), 0) << "what is in the file counts";
     ASSERT_TRUE(win().run);
     Records again = onDisk();
@@ -307,7 +324,7 @@ TEST_F(LostFileTest, ReportsThatNothingCanBeSaved) {
     std::filesystem::remove(with.paths.database());
     std::filesystem::create_directory(with.paths.database());
     EXPECT_FALSE(records.keep(challenge("shed/l3"), begun("shed/l3").save()));
-    EXPECT_THAT(records.news(with.text).value_or(""), testing::HasSubstr("nothing can be saved"));
+    EXPECT_THAT(records.reopenProblem(with.text).value_or(""), testing::HasSubstr("nothing can be saved"));
     EXPECT_FALSE(records.saves());
     EXPECT_EQ(records.progress().stars(with.library), 3) << "what was known is not forgotten";
 }
@@ -322,7 +339,7 @@ TEST_F(LostFileTest, DoesNotRenameRunInAnotherFile) {
     session.press({0, 0});
     ASSERT_EQ(others.record(challenge("shed/l1"), test::performanceOf(session), {1, true}).run, mine.run)
         << "the same id in the other file";
-    others.forgetEverything(); // Closes it; without paths nothing is deleted.
+    others.deleteEverything(); // Closes it; without paths nothing is deleted.
     std::filesystem::rename(with.folder / "other/lichter-aus.db", with.paths.database());
     const auto problem = records.rename(*mine.run, "Ada");
     ASSERT_TRUE(problem);

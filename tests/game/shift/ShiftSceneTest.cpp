@@ -61,7 +61,7 @@ protected:
         return with.records.shifts().rows(query).value().rows;
     }
     /// Lets the shift end and waits for the screen after it.
-    void toTheEnd() {
+    void runToEnd() {
         for (int i = 0; i < 200 && with.top<ShiftOverScene>() == nullptr; ++i)
             with.pass(1);
     }
@@ -70,24 +70,24 @@ protected:
 };
 
 /// Counts the points of a shift independently of the code under test, house by house.
-class Count {
+class PointCounter {
 public:
     void house(int optimum, bool fewest) {
-        m_run = fewest ? m_run + 1 : 0;
-        const int factor = m_run > 4 ? 4 : m_run;
+        m_chain = fewest ? m_chain + 1 : 0;
+        const int factor = m_chain > 4 ? 4 : m_chain;
         points += fewest ? optimum * 10 * 2 * factor : optimum * 10;
     }
-    void skip() { m_run = 0; }
+    void skip() { m_chain = 0; }
     int points = 0;
 
 private:
-    int m_run = 0;
+    int m_chain = 0;
 };
 
 TEST_F(ShiftSceneTest, PlaysStoresAndShowsWholeShift) {
     with.playAs("Mina");
     open();
-    Count count;
+    PointCounter count;
     for (int house = 0; house < 18; ++house) {
         const int optimum = shift().house().optimum;
         if (house == 5) {
@@ -105,7 +105,7 @@ TEST_F(ShiftSceneTest, PlaysStoresAndShowsWholeShift) {
     EXPECT_EQ(shift().house().rows, 6);
     EXPECT_EQ(shift().left(), Milliseconds(180'000 - 18 * 4000 - 10'000));
     pressCell({3, 3}); // A board that stays unfinished.
-    toTheEnd();
+    runToEnd();
 
     auto* const over = with.top<ShiftOverScene>();
     ASSERT_NE(over, nullptr);
@@ -232,7 +232,7 @@ TEST_F(ShiftSceneTest, IgnoresInputAfterEnd) {
 TEST_F(ShiftSceneTest, StoresNothingWithoutSolvedHouse) {
     open();
     pressCell({0, 0});
-    toTheEnd();
+    runToEnd();
     ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
     EXPECT_FALSE(with.top<ShiftOverScene>()->panel().records());
     EXPECT_TRUE(stored().empty());
@@ -241,7 +241,7 @@ TEST_F(ShiftSceneTest, StoresNothingWithoutSolvedHouse) {
 TEST_F(ShiftSceneTest, AsksForNameAtEnd) {
     open();
     solveHouse();
-    toTheEnd();
+    runToEnd();
     ASSERT_TRUE(with.scenes.wantsText()) << "nobody gave a name yet";
     EXPECT_EQ(stored()[0].run.player, "Player");
     test::type(with, U"Frieda");
@@ -257,7 +257,7 @@ TEST_F(ShiftSceneTest, AsksForNameAtEnd) {
 TEST_F(ShiftSceneTest, ReportsSavingWithoutName) {
     open();
     solveHouse();
-    toTheEnd();
+    runToEnd();
     ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
     press({Action::Confirm}); // The field stays empty.
     ASSERT_NE(with.top<ShiftOverScene>()->toast(), nullptr);
@@ -269,7 +269,7 @@ TEST_F(ShiftSceneTest, ReportsSavingWithoutName) {
 TEST_F(ShiftSceneTest, BackLeavesNameFieldFirst) {
     open();
     solveHouse();
-    toTheEnd();
+    runToEnd();
     ASSERT_TRUE(with.scenes.wantsText());
     press({Action::Back});
     ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
@@ -280,11 +280,11 @@ TEST_F(ShiftSceneTest, BackLeavesNameFieldFirst) {
 
 TEST_F(ShiftSceneTest, EndLeadsBackOrToMenu) {
     open();
-    toTheEnd();
+    runToEnd();
     EXPECT_EQ(with.top<ShiftOverScene>(), nullptr) << "a shift that nobody began does not end";
     solveHouse();
     with.playAs("Mina");
-    toTheEnd();
+    runToEnd();
     ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
     press({Action::Back});
     EXPECT_NE(with.top<ShiftStartScene>(), nullptr);
@@ -308,7 +308,7 @@ TEST_F(ShiftSceneTest, LeaderboardShowsShifts) {
         open("seed" + std::to_string(houses));
         for (int i = 0; i < houses; ++i)
             solveHouse();
-        toTheEnd();
+        runToEnd();
         press({Action::Back});
         with.playAs("Mina");
     }
@@ -333,7 +333,7 @@ TEST_F(ShiftSceneTest, SortsPlayersShifts) {
         open("seed" + std::to_string(houses));
         for (int i = 0; i < houses; ++i)
             solveHouse();
-        toTheEnd();
+        runToEnd();
         press({Action::Back});
     }
     with.open(ToLeaderboard{puzzle::RunKey::shift(), 0, "Ada"});
@@ -358,9 +358,9 @@ TEST_F(ShiftSceneTest, SortsPlayersShifts) {
 TEST_F(ShiftSceneTest, DeletingAllDataDeletesShifts) {
     open();
     solveHouse();
-    toTheEnd();
+    runToEnd();
     ASSERT_EQ(stored().size(), 1U);
-    with.records.forgetEverything();
+    with.records.deleteEverything();
     EXPECT_TRUE(stored().empty());
 }
 
@@ -376,19 +376,19 @@ TEST_F(ShiftSceneTest, CountdownRoundsUp) {
     EXPECT_EQ(secondsLeft(shift), 11);
     shift.advance(Milliseconds(1));
     EXPECT_TRUE(inLastSeconds(shift));
-    EXPECT_NEAR(untilClockChanges(shift), 0.1F, 0.001F);
+    EXPECT_NEAR(timeToClockChange(shift), 0.1F, 0.001F);
     shift.advance(Milliseconds(20'000));
     EXPECT_EQ(secondsLeft(shift), 0);
-    EXPECT_LT(untilClockChanges(shift), 0);
+    EXPECT_LT(timeToClockChange(shift), 0);
 }
 
 TEST_F(ShiftSceneTest, SaysWhatHouseIsWorth) {
     lights::ShiftHouses houses;
     lights::Shift shift(houses.street("x"));
-    EXPECT_EQ(worthWords(with.text, shift), "+40 with 2 moves");
+    EXPECT_EQ(worthText(with.text, shift), "+40 with 2 moves");
     shift.press({0, 0});
     shift.press({0, 0});
-    EXPECT_EQ(worthWords(with.text, shift), "+20; undo for more");
+    EXPECT_EQ(worthText(with.text, shift), "+20; undo for more");
 }
 
 } // namespace

@@ -23,7 +23,7 @@ protected:
         return *scene;
     }
     /// Stores two runs on the day before yesterday, one of them at the optimum, and one today.
-    void threeRuns() {
+    void storeThreeRuns() {
         with.clock.now = "2026-07-12T12:00:00Z";
         with.solve("shed/l1");
         with.solve("shed/l2", 1);
@@ -34,7 +34,7 @@ protected:
         for (const Action each : actions)
             scene->handle(action(each));
     }
-    [[nodiscard]] const PlotBar& meant() const { return *scene->plot().meant(); }
+    [[nodiscard]] const PlotBar& selected() const { return *scene->plot().selected(); }
 
     test::GameFixture with;
     std::unique_ptr<StatisticsScene> scene;
@@ -50,52 +50,52 @@ TEST_F(StatisticsSceneTest, EmptyStatisticsLeadToCampaign) {
 }
 
 TEST_F(StatisticsSceneTest, CursorMovesByDay) {
-    threeRuns();
+    storeThreeRuns();
     open();
     ASSERT_EQ(scene->plot().bars().size(), 28U);
-    EXPECT_EQ(meant().name, "Tuesday, 14 July 2026");
-    EXPECT_EQ(meant().solved, 1);
+    EXPECT_EQ(selected().name, "Tuesday, 14 July 2026");
+    EXPECT_EQ(selected().solved, 1);
     press({Action::Right});
-    EXPECT_EQ(meant().name, "Tuesday, 14 July 2026") << "there is no day after today";
+    EXPECT_EQ(selected().name, "Tuesday, 14 July 2026") << "there is no day after today";
     press({Action::Left, Action::Left});
-    EXPECT_EQ(meant().name, "Sunday, 12 July 2026");
-    EXPECT_EQ(meant().solved, 2);
-    EXPECT_EQ(meant().atOptimum, 1);
+    EXPECT_EQ(selected().name, "Sunday, 12 July 2026");
+    EXPECT_EQ(selected().solved, 2);
+    EXPECT_EQ(selected().atOptimum, 1);
     press({Action::Home});
-    EXPECT_EQ(meant().name, "Wednesday, 17 June 2026");
+    EXPECT_EQ(selected().name, "Wednesday, 17 June 2026");
     press({Action::Left, Action::End});
-    EXPECT_EQ(meant().name, "Tuesday, 14 July 2026");
+    EXPECT_EQ(selected().name, "Tuesday, 14 July 2026");
 }
 
 TEST_F(StatisticsSceneTest, PointerSelectsDay) {
-    threeRuns();
+    storeThreeRuns();
     open();
     const ui::Rect day = scene->plot().columnOf(25);
     scene->handle(ui::PointerMoved{{day.centre().x, day.y + 5}});
-    EXPECT_EQ(meant().name, "Sunday, 12 July 2026");
+    EXPECT_EQ(selected().name, "Sunday, 12 July 2026");
     scene->handle(ui::PointerMoved{{10, 10}});
-    EXPECT_EQ(meant().name, "Tuesday, 14 July 2026") << "the cursor's again";
+    EXPECT_EQ(selected().name, "Tuesday, 14 July 2026") << "the cursor's again";
     click(*scene, day.centre());
     scene->handle(ui::PointerMoved{{10, 10}});
-    EXPECT_EQ(meant().name, "Sunday, 12 July 2026") << "a click takes the cursor there";
+    EXPECT_EQ(selected().name, "Sunday, 12 July 2026") << "a click takes the cursor there";
 }
 
 TEST_F(StatisticsSceneTest, TabSwitchesToWeeks) {
-    threeRuns();
+    storeThreeRuns();
     open();
     press({Action::NextTab});
     ASSERT_EQ(scene->plot().bars().size(), 26U);
-    EXPECT_EQ(meant().name, "13 Jul to 19 Jul");
-    EXPECT_EQ(meant().solved, 1);
+    EXPECT_EQ(selected().name, "13 Jul to 19 Jul");
+    EXPECT_EQ(selected().solved, 1);
     press({Action::Left});
-    EXPECT_EQ(meant().name, "6 Jul to 12 Jul");
-    EXPECT_EQ(meant().solved, 2);
+    EXPECT_EQ(selected().name, "6 Jul to 12 Jul");
+    EXPECT_EQ(selected().solved, 2);
     press({Action::PreviousTab});
     EXPECT_EQ(scene->plot().bars().size(), 28U);
 }
 
 TEST_F(StatisticsSceneTest, SmallWindowPutsTableBehindTab) {
-    threeRuns();
+    storeThreeRuns();
     open({}, {800, 600});
     EXPECT_TRUE(scene->plot().visible());
     press({Action::NextTab, Action::NextTab});
@@ -105,7 +105,7 @@ TEST_F(StatisticsSceneTest, SmallWindowPutsTableBehindTab) {
 }
 
 TEST_F(StatisticsSceneTest, ShowsAnotherPlayerAndEverybody) {
-    threeRuns();
+    storeThreeRuns();
     with.playAs("Ben");
     with.solve("shed/l1");
     open();
@@ -130,7 +130,7 @@ TEST_F(StatisticsSceneTest, ShowsAnotherPlayerAndEverybody) {
 }
 
 TEST_F(StatisticsSceneTest, SumsUpRunsAndShifts) {
-    threeRuns();
+    storeThreeRuns();
     ASSERT_TRUE(with.records.shifts().submit(data::test::shiftRun({.houses = 3, .date = "2026-07-10T12:00:00Z"})));
     open();
     const auto figures = statisticsFigures(with.text, scene->statistics(), false);
@@ -149,7 +149,7 @@ TEST_F(StatisticsSceneTest, SumsUpRunsAndShifts) {
 }
 
 TEST_F(StatisticsSceneTest, LightsBarsUpToOptimum) {
-    threeRuns();
+    storeThreeRuns();
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
     open();
     const sf::Image picture = test::drawn(*scene, resources);

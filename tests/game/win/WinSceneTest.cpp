@@ -55,7 +55,7 @@ protected:
         for (const Action each : actions)
             scene->handle(action(each));
     }
-    void takePad() {
+    void useGamepad() {
         sf::Event pressed{};
         pressed.type = sf::Event::JoystickButtonPressed;
         pressed.joystickButton = {0, 0};
@@ -259,7 +259,7 @@ TEST_F(WinSceneTest, FocusMovesFromNameToNextLevel) {
 }
 
 TEST_F(WinSceneTest, GamepadEntersNameAndContinues) {
-    takePad();
+    useGamepad();
     openLevel();
     EXPECT_THAT(legend(), testing::IsSupersetOf({"Up Down Letter", "A Save name", "B Cancel", "LB Delete"}));
     pad({Action::Up, Action::Up, Action::Right, Action::Up, Action::Confirm});
@@ -271,7 +271,7 @@ TEST_F(WinSceneTest, GamepadEntersNameAndContinues) {
 }
 
 TEST_F(WinSceneTest, GamepadCanSkipName) {
-    takePad();
+    useGamepad();
     openLevel();
     pad({Action::Up, Action::Back});
     EXPECT_FALSE(with.records.named());

@@ -63,7 +63,7 @@ ToPlay torus(test::GameFixture& with) {
 }
 
 /// Stores a run on a board that is not a level, so that the leaderboard has all its tabs.
-void solveOwn(test::GameFixture& with) {
+void recordSharedBoard(test::GameFixture& with) {
     const lights::Puzzle puzzle = with.level("terrace/l1").level().puzzle;
     lights::Session session(puzzle);
     session.press({0, 0});
@@ -196,12 +196,12 @@ INSTANTIATE_TEST_SUITE_P(
                                }},
                         Screen{"LeaderboardAllTabs",
                                [](auto& with) {
-                                   solveOwn(with);
+                                   recordSharedBoard(with);
                                    return ToLeaderboard{"level:shed/l1", 0};
                                }},
                         Screen{"LeaderboardRandomAllTabs",
                                [](auto& with) {
-                                   solveOwn(with);
+                                   recordSharedBoard(with);
                                    return ToLeaderboard{"random:5x5,plane,plus,off,any", 0};
                                }},
                         Screen{"LeaderboardDaily",

@@ -20,7 +20,7 @@ bool isLast() {
 }
 
 template<class Function>
-Function* libraryOwn(const char* name) {
+Function* libcFunction(const char* name) {
     return reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, name));
 }
 
@@ -33,7 +33,7 @@ long fileChanges() {
 extern "C" {
 
 ssize_t pwrite64(int file, const void* bytes, size_t size, off64_t offset) {
-    static auto* const own = libraryOwn<ssize_t(int, const void*, size_t, off64_t)>("pwrite64");
+    static auto* const own = libcFunction<ssize_t(int, const void*, size_t, off64_t)>("pwrite64");
     if (!isLast())
         return own(file, bytes, size, offset);
     const ssize_t written = own(file, bytes, size / 2, offset);
@@ -42,21 +42,21 @@ ssize_t pwrite64(int file, const void* bytes, size_t size, off64_t offset) {
 }
 
 int fdatasync(int file) {
-    static auto* const own = libraryOwn<int(int)>("fdatasync");
+    static auto* const own = libcFunction<int(int)>("fdatasync");
     if (isLast())
         ::raise(SIGKILL);
     return own(file);
 }
 
 int ftruncate64(int file, off64_t size) noexcept {
-    static auto* const own = libraryOwn<int(int, off64_t)>("ftruncate64");
+    static auto* const own = libcFunction<int(int, off64_t)>("ftruncate64");
     if (isLast())
         ::raise(SIGKILL);
     return own(file, size);
 }
 
 int unlink(const char* path) noexcept {
-    static auto* const own = libraryOwn<int(const char*)>("unlink");
+    static auto* const own = libcFunction<int(const char*)>("unlink");
     if (isLast())
         ::raise(SIGKILL);
     return own(path);

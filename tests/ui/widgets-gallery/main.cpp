@@ -145,7 +145,7 @@ void rows(Canvas& canvas) {
     float y = 576;
     for (const Row& row : table) {
         const Rect area{170, y, 510, 44};
-        drawRowGround(canvas, area, row.state, row.lit);
+        drawRowBackground(canvas, area, row.state, row.lit);
         const sf::Color ink = row.lit ? c.onLit : c.text;
         const TextStyle& style = row.lit ? style::tableCellBold : style::tableCell;
         canvas.text(row.rank, {186, y + 22}, style::tableCellBold, ink);
@@ -231,7 +231,7 @@ void more(Canvas& canvas) {
     list.place({420, 210, 420, 260});
     list.setRowCount(1000);
     list.drawRow = [&](Canvas& on, Rect row, const RowState& state) {
-        drawRowGround(on, row, state, state.index == 503);
+        drawRowBackground(on, row, state, state.index == 503);
         on.text("Player " + std::to_string(state.index), {row.x + 16, row.centre().y}, style::tableCell,
                 state.index == 503 ? c.onLit : c.text);
     };

@@ -1,4 +1,4 @@
-#include "game/play/SolutionShow.hpp"
+#include "game/play/SolutionPlayer.hpp"
 
 #include "lights/PressOrder.hpp"
 
@@ -19,13 +19,13 @@ float paceFor(const lights::Puzzle& puzzle, std::int64_t presses, bool reducedMo
 
 } // namespace
 
-SolutionShow::SolutionShow(const lights::Puzzle& puzzle, const lights::BitGrid& presses, bool reducedMotion)
+SolutionPlayer::SolutionPlayer(const lights::Puzzle& puzzle, const lights::BitGrid& presses, bool reducedMotion)
     : m_pace(paceFor(puzzle, presses.count(), reducedMotion)) {
     m_presses =
         lights::pressOrder(presses, puzzle.start(), puzzle.rules(), {3, std::max(1, static_cast<int>(1 / m_pace))});
 }
 
-std::optional<lights::Cell> SolutionShow::update(ui::Seconds step) {
+std::optional<lights::Cell> SolutionPlayer::update(ui::Seconds step) {
     m_waited += step;
     if (over() || m_waited < m_pace)
         return std::nullopt;

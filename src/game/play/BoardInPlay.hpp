@@ -5,9 +5,9 @@
 namespace game {
 
 /// A scene in which a board is played, as code outside the scenes sees it: the demo player finds it by dynamic_cast.
-class BoardOnTop {
+class BoardInPlay {
 public:
-    virtual ~BoardOnTop() = default;
+    virtual ~BoardInPlay() = default;
     [[nodiscard]] virtual const Round& round() const noexcept = 0;
     [[nodiscard]] virtual lights::Cell cursor() const noexcept = 0;
 };

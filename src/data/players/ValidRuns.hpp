@@ -20,7 +20,7 @@ struct IndexedRun {
 /// \param counts whether the run is relevant: `bool(const Run&)`.
 /// \param add receives each valid run: `void(const Run&)`.
 template<class Wanted, class Counts, class Add>
-void forEachSoundRun(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const std::string& player,
+void forEachValidRun(SQLite::Database& sql, VerifiedRows<RunTable>& verified, const std::string& player,
                      puzzle::RunMode mode, const Wanted& wanted, const Counts& counts, const Add& add) {
     SQLite::Statement row(sql, std::string(RunTable::ofPlayer) + "AND " + RunTable::keysOf(mode) + RunTable::byKey);
     row.bind(1, player);

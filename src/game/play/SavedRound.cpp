@@ -1,23 +1,23 @@
-#include "game/play/KeptRound.hpp"
+#include "game/play/SavedRound.hpp"
 
 #include <algorithm>
 
 namespace game {
 
-std::optional<puzzle::SavedGame> savedSession(Records& records, const ToPlay& to) {
+std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay& to) {
     if (!to.resume || to.tested)
         return std::nullopt;
-    auto saved = records.unfinished(keptKey(to.challenge));
+    auto saved = records.unfinished(savedKey(to.challenge));
     // A level that was edited since is a different board.
     if (!saved || saved->code != to.challenge.code)
         return std::nullopt;
     return std::move(saved->game);
 }
 
-std::optional<data::StorageProblem> keepRound(Records& records, const Round& round) {
+std::optional<data::StorageProblem> saveRound(Records& records, const Round& round) {
     const lights::Session& session = round.session();
     if (!session.started() && session.assists().hints == 0 && !session.assists().solutionShown) {
-        records.drop(keptKey(round.challenge()));
+        records.drop(savedKey(round.challenge()));
         return std::nullopt;
     }
     return records.keep(round.challenge(), session.save());
@@ -29,11 +29,11 @@ ToWin recordWin(Records& records, const data::Library& library, const Round& rou
     win.starsBefore = records.progress().stars(library);
     win.recorded = records.record(round.challenge(), win.played, win.par);
     if (first)
-        win.asleep = fellAsleep(records.progress(), library, round.challenge().key);
+        win.asleep = completedByWin(records.progress(), library, round.challenge().key);
     return win;
 }
 
-Asleep fellAsleep(const data::Progress& progress, const data::Library& library, const puzzle::RunKey& key) {
+Asleep completedByWin(const data::Progress& progress, const data::Library& library, const puzzle::RunKey& key) {
     const auto sleeps = [&](const data::LibraryPack& pack) {
         return progress.solved(pack) == static_cast<int>(pack.pack.levels.size());
     };

@@ -1,4 +1,4 @@
-#include "game/app/Tidying.hpp"
+#include "game/app/ResourceCleanup.hpp"
 
 #include <cstdlib>
 #ifdef __GLIBC__
@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t mostSpriteBytes = std::size_t{1} << 20U;
 
 /// Returns freed memory to the system: the C library keeps memory that was freed below a block still in use.
-void giveBackFreedMemory() {
+void returnFreedMemory() {
 #ifdef __GLIBC__
     malloc_trim(0);
 #endif
@@ -21,16 +21,16 @@ void giveBackFreedMemory() {
 
 } // namespace
 
-void Tidying::update() {
+void ResourceCleanup::update() {
     if (!m_drawn)
         return;
     m_drawn = false;
-    --m_pictures;
-    m_atlases.forgetUnused();
-    if (m_pictures > 0 && m_resources.textureBytes() > mostSpriteBytes)
+    --m_framesLeft;
+    m_atlases.dropUnused();
+    if (m_framesLeft > 0 && m_resources.textureBytes() > mostSpriteBytes)
         m_resources.clear();
-    if (m_pictures == 0)
-        giveBackFreedMemory();
+    if (m_framesLeft == 0)
+        returnFreedMemory();
 }
 
 } // namespace game

@@ -1,4 +1,4 @@
-#include "game/play/SolutionShow.hpp"
+#include "game/play/SolutionPlayer.hpp"
 
 #include <gtest/gtest.h>
 
@@ -22,10 +22,10 @@ lights::BitGrid first(int count, int rows, int columns) {
 }
 
 float pace(int rows, int columns, int presses, bool reducedMotion = false) {
-    return SolutionShow(dark(rows, columns), first(presses, rows, columns), reducedMotion).pace();
+    return SolutionPlayer(dark(rows, columns), first(presses, rows, columns), reducedMotion).pace();
 }
 
-TEST(SolutionShowTest, PaceDependsOnSizeAndPresses) {
+TEST(SolutionPlayerTest, PaceDependsOnSizeAndPresses) {
     EXPECT_FLOAT_EQ(pace(5, 5, 15), 0.35F);
     EXPECT_FLOAT_EQ(pace(6, 6, 36), 0.35F);
     EXPECT_FLOAT_EQ(pace(7, 7, 10), 0.35F);
@@ -35,9 +35,9 @@ TEST(SolutionShowTest, PaceDependsOnSizeAndPresses) {
     EXPECT_FLOAT_EQ(pace(12, 12, 0), 0.35F);
 }
 
-TEST(SolutionShowTest, MakesEveryPressOnceAndOnTime) {
+TEST(SolutionPlayerTest, MakesEveryPressOnceAndOnTime) {
     const lights::BitGrid presses = first(13, 5, 5);
-    SolutionShow show(dark(5, 5), presses, false);
+    SolutionPlayer show(dark(5, 5), presses, false);
     std::set<Cell> seen;
     EXPECT_FALSE(show.update(0.34F));
     for (int i = 0; i < 13; ++i) {
@@ -51,16 +51,16 @@ TEST(SolutionShowTest, MakesEveryPressOnceAndOnTime) {
     EXPECT_FALSE(show.update(10));
 }
 
-TEST(SolutionShowTest, CatchesUpByOnePressAtMost) {
-    SolutionShow show(dark(5, 5), first(5, 5, 5), false);
+TEST(SolutionPlayerTest, CatchesUpByOnePressAtMost) {
+    SolutionPlayer show(dark(5, 5), first(5, 5, 5), false);
     int presses = 0;
     for (const float step : {10.0F, 0.0F, 0.0F, 0.0F})
         presses += show.update(step) ? 1 : 0;
     EXPECT_EQ(presses, 2);
 }
 
-TEST(SolutionShowTest, IsOverAtOnceWithoutPresses) {
-    SolutionShow show(dark(5, 5), first(0, 5, 5), false);
+TEST(SolutionPlayerTest, IsOverAtOnceWithoutPresses) {
+    SolutionPlayer show(dark(5, 5), first(0, 5, 5), false);
     EXPECT_TRUE(show.over());
 }
 

@@ -10,11 +10,11 @@ namespace game {
 
 /// Returns the unfinished session to resume; std::nullopt if there is none, if it is of another board (the level was
 /// changed since), or if `to` asks for a fresh start or a test.
-[[nodiscard]] std::optional<puzzle::SavedGame> savedSession(Records& records, const ToPlay& to);
+[[nodiscard]] std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay& to);
 
 /// Stores the unfinished board as it stands, or drops the stored one if nothing was done on it.
 /// \returns the problem, if it should be shown: see Records::keep.
-std::optional<data::StorageProblem> keepRound(Records& records, const Round& round);
+std::optional<data::StorageProblem> saveRound(Records& records, const Round& round);
 
 /// Stores the solved board. \param best moves of the player's best run before this one.
 [[nodiscard]] ToWin recordWin(Records& records, const data::Library& library, const Round& round,
@@ -22,7 +22,7 @@ std::optional<data::StorageProblem> keepRound(Records& records, const Round& rou
 
 /// Says whether solving the level for the first time completed its house or the whole street.
 /// \param progress including this win. \param key the level's; Asleep::Board for any other board.
-[[nodiscard]] Asleep fellAsleep(const data::Progress& progress, const data::Library& library,
-                                const puzzle::RunKey& key);
+[[nodiscard]] Asleep completedByWin(const data::Progress& progress, const data::Library& library,
+                                    const puzzle::RunKey& key);
 
 } // namespace game

@@ -33,7 +33,7 @@ void EditorScene::testPlay() {
     if (!puzzle || m_check.facts().solved)
         return;
     m_sounds.play(Sound::Select);
-    m_navigator.push(ToPlay{looseChallenge(*std::move(puzzle), m_history.now().name), false,
+    m_navigator.push(ToPlay{sharedChallenge(*std::move(puzzle), m_history.now().name), false,
                             [this](const lights::Session& session) { tested(session); }});
 }
 
@@ -59,7 +59,7 @@ void EditorScene::showSolution() {
         return;
     }
     m_shown = now.board.board();
-    m_shownFor = 0;
+    m_sinceLastPress = 0;
     m_show.emplace(*puzzle, *presses, m_preferences.get().reducedMotion);
 }
 
@@ -116,7 +116,7 @@ void EditorScene::saveNow(bool anew) {
     }
     m_sounds.play(Sound::Select);
     m_library.refresh();
-    m_twins = Twins(m_library);
+    m_twins = TwinFinder(m_library);
     if (saved->place == data::SavedLevel::Place::Beside)
         say(ui::Toast::Kind::Hint,
             m_text.tr("Another program changed the file. This level was saved as a new file beside it."));
@@ -126,7 +126,7 @@ void EditorScene::saveNow(bool anew) {
 }
 
 void EditorScene::newLevel() {
-    change([this](EditorDocument& next) { next = m_files.beginAnew(); });
+    change([this](EditorDocument& next) { next = m_files.beginWork(); });
 }
 
 void EditorScene::openLevel() {
@@ -134,7 +134,7 @@ void EditorScene::openLevel() {
 }
 
 void EditorScene::opened(const data::StoredLevel& level) {
-    change([&](EditorDocument& next) { next = m_files.beginAnew(level); });
+    change([&](EditorDocument& next) { next = m_files.beginWork(level); });
     const std::string& opened = level.level.name.in(text::code(m_text.language()));
     say(ui::Toast::Kind::Ok, opened.empty() ? m_text.tr("Board opened. Undo takes you back.")
                                             : m_text.tr("“{1}” opened. Undo takes you back.", opened));
@@ -142,12 +142,12 @@ void EditorScene::opened(const data::StoredLevel& level) {
 
 void EditorScene::beginPull() {
     m_board.endStroke();
-    m_pulled = m_history.now();
+    m_beforePull = m_history.now();
     m_history.beginStroke();
 }
 
 void EditorScene::pull(lights::Edge edge, int by) {
-    EditorDocument next = *m_pulled; // Always from the start: rows pushed away and pulled back keep their content.
+    EditorDocument next = *m_beforePull; // Always from the start: rows pushed away and pulled back keep their content.
     next.board = pulled(std::move(next.board), edge, by);
     if (!m_history.change(std::move(next)))
         return;
@@ -156,7 +156,7 @@ void EditorScene::pull(lights::Edge edge, int by) {
 }
 
 void EditorScene::endPull() {
-    m_pulled.reset();
+    m_beforePull.reset();
     m_history.endStroke();
     changed();
 }
