@@ -10,6 +10,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
+
 namespace cli {
 
 namespace {

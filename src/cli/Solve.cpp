@@ -5,6 +5,7 @@
 #include "cli/Stopping.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 
 namespace cli {

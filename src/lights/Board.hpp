@@ -4,6 +4,7 @@
 
 #include <tl/expected.hpp>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -2,6 +2,7 @@
 
 #include "lights/Puzzle.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 

@@ -3,6 +3,7 @@
 #include "lights/Chase.hpp"
 #include "lights/Session.hpp"
 
+#include <cstdint>
 #include <variant>
 
 namespace lights {

@@ -6,6 +6,7 @@
 #include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
 
+#include <cstdint>
 #include <map>
 #include <unordered_map>
 

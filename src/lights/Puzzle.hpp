@@ -4,6 +4,8 @@
 
 #include <tl/expected.hpp>
 
+#include <cstdint>
+
 namespace lights {
 
 inline constexpr int maxSide = 100; ///< Most rows or columns of a playable board.

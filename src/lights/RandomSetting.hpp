@@ -3,6 +3,7 @@
 #include "lights/Rules.hpp"
 
 #include <array>
+#include <cstdint>
 #include <string>
 #include <variant>
 

@@ -2,6 +2,7 @@
 
 #include "lights/Session.hpp"
 
+#include <cstdint>
 #include <vector>
 
 namespace lights {

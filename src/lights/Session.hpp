@@ -5,6 +5,7 @@
 #include "puzzle/Game.hpp"
 #include "puzzle/History.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 

@@ -3,6 +3,7 @@
 #include "text/Text.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -1,6 +1,7 @@
 #include "text/Problems.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace text {
 

@@ -4,6 +4,7 @@
 #include "data/runs/Shifts.hpp"
 #include "text/Text.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>

@@ -4,6 +4,7 @@
 
 #include <SFML/Graphics/Color.hpp>
 
+#include <cstdint>
 #include <string_view>
 
 namespace ui {

@@ -4,6 +4,7 @@
 #include "ui/Canvas.hpp"
 #include "ui/Event.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 

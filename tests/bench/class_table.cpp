@@ -2,6 +2,7 @@
 #include "lights/solver/Classes.hpp"
 #include "lights/solver/Prover.hpp"
 
+#include <cstdint>
 #include <iostream>
 #include <limits>
 #include <string>

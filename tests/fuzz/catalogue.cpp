@@ -2,6 +2,7 @@
 #include "MemoryFile.hpp"
 #include "text/Text.hpp"
 
+#include <cstdint>
 #include <filesystem>
 #include <limits>
 #include <map>

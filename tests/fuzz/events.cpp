@@ -4,6 +4,7 @@
 #include "lights/Replay.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
 
 namespace {

@@ -1,6 +1,8 @@
 #include "Fuzz.hpp"
 #include "lights/FlipId.hpp"
 
+#include <cstdint>
+
 /// Every decoded game ID is a board on the plane with the goal off, and looks like a game ID.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string_view text = textOf(bytes, size);

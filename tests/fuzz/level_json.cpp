@@ -1,6 +1,8 @@
 #include "Fuzz.hpp"
 #include "data/levels/LevelCoder.hpp"
 
+#include <cstdint>
+
 /// Every parsed level survives writing and parsing; every refusal comes with a problem.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const data::LevelReading reading = data::readLevels(textOf(bytes, size), "fuzz.json");

@@ -2,6 +2,7 @@
 #include "lights/Random.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 /// Feeds a fuzz target with damaged copies of valid inputs: always the same ones, so failures are reproducible.
 namespace {

@@ -3,6 +3,8 @@
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/OwnLevels.hpp"
 
+#include <cstdint>
+
 /// Whatever a file of the player's levels contains is either a level that can be saved there again, or refused with a
 /// reason; none of it is ever lost.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {

@@ -2,6 +2,8 @@
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/RunCoder.hpp"
 
+#include <cstdint>
+
 /// Every parsed run survives writing and parsing; every refusal comes with a problem.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const auto run = data::readRunLine(textOf(bytes, size), data::puzzles());

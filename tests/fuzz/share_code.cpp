@@ -1,6 +1,8 @@
 #include "Fuzz.hpp"
 #include "lights/ShareCode.hpp"
 
+#include <cstdint>
+
 /// Every decoded code is the code of its puzzle, character by character.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string_view text = textOf(bytes, size);

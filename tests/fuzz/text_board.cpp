@@ -1,6 +1,8 @@
 #include "Fuzz.hpp"
 #include "lights/Board.hpp"
 
+#include <cstdint>
+
 /// Every parsed board survives writing and parsing; every rejected text comes with a place in it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     constexpr int limit = 300;

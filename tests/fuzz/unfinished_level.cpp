@@ -1,6 +1,8 @@
 #include "Fuzz.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
 
+#include <cstdint>
+
 /// Every parsed unfinished level survives writing and parsing, and can be edited.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const auto level = data::readUnfinished(textOf(bytes, size));

@@ -18,6 +18,7 @@
 #include "ui/Clipboard.hpp"
 #include "ui/InputMapper.hpp"
 
+#include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <string>

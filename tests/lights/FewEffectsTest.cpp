@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+
 /// Checks the search over effects against the transform over quiet patterns.
 namespace lights {
 namespace {

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cstdint>
 
 /// Checks meeting in the middle against trying every solution.
 namespace lights {

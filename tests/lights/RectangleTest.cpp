@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cstdint>
 
 /// Checks the polynomial method against elimination, against pressing, and against published nullities.
 namespace lights {

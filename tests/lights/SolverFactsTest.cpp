@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdint>
 
 /// Published facts about the puzzle, and numbers that anyone can check by hand.
 namespace lights {

@@ -2,6 +2,7 @@
 
 #include "CanvasFixture.hpp"
 
+#include <cstdint>
 #include <set>
 
 namespace ui {

@@ -6,6 +6,7 @@
 #include <tl/expected.hpp>
 
 #include <cerrno>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <type_traits>

@@ -4,6 +4,7 @@
 #include "data/levels/Level.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 

@@ -6,6 +6,7 @@
 
 #include <tl/expected.hpp>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>

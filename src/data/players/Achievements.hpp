@@ -4,6 +4,7 @@
 #include "data/players/Progress.hpp"
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 namespace data {

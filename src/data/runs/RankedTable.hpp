@@ -6,6 +6,7 @@
 #include "data/runs/VerifiedRows.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <sqlite3.h>
 #include <utility>

@@ -4,6 +4,7 @@
 #include "data/files/PlayerName.hpp"
 #include "data/runs/Run.hpp"
 
+#include <cstdint>
 #include <limits>
 #include <variant>
 

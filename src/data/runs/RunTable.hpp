@@ -3,6 +3,8 @@
 #include "data/runs/Run.hpp"
 #include "data/runs/StoredRow.hpp"
 
+#include <cstdint>
+
 namespace data {
 
 /// The table of runs on boards. Statements call its rows `r` and their players `p`.

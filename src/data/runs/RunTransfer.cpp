@@ -7,6 +7,7 @@
 #include "data/runs/ShiftTable.hpp"
 #include "puzzle/EventText.hpp"
 
+#include <cstdint>
 #include <map>
 
 namespace data {

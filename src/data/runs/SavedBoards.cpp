@@ -4,6 +4,8 @@
 #include "data/runs/RunVerifier.hpp"
 #include "puzzle/EventText.hpp"
 
+#include <cstdint>
+
 namespace data {
 
 namespace {

@@ -3,6 +3,8 @@
 #include "data/runs/Run.hpp"
 #include "data/runs/StoredRow.hpp"
 
+#include <cstdint>
+
 namespace data {
 
 /// The table of night shifts. Statements call its rows `s` and their players `p`.

@@ -4,6 +4,8 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <cstdint>
+
 namespace data {
 
 /// Distinguishes different contents.

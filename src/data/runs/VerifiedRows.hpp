@@ -5,6 +5,7 @@
 #include "data/runs/Ranking.hpp"
 #include "data/runs/StoredRow.hpp"
 
+#include <cstdint>
 #include <unordered_map>
 #include <unordered_set>
 

@@ -4,6 +4,7 @@
 #include "data/files/PlayerName.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace data {
 

@@ -15,6 +15,7 @@
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
+#include <cstdint>
 #include <filesystem>
 #include <system_error>
 

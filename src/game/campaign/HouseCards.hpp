@@ -4,6 +4,7 @@
 #include "ui/Widget.hpp"
 #include "ui/widgets/ScrollBar.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>

@@ -6,6 +6,7 @@
 #include "text/Problems.hpp"
 #include "ui/widgets/Panel.hpp"
 
+#include <cstdint>
 #include <utility>
 #include <variant>
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/Tabs.hpp"
 
 #include <array>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>

@@ -4,6 +4,7 @@
 #include "game/mylevels/Optima.hpp"
 #include "game/scene/Destination.hpp"
 
+#include <cstdint>
 #include <vector>
 
 namespace game {

@@ -7,6 +7,7 @@
 #include "ui/widgets/Toggle.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <string>

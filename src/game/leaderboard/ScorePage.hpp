@@ -10,6 +10,7 @@
 #include "ui/widgets/ListView.hpp"
 #include "ui/widgets/PushButton.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

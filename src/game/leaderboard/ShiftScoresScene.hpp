@@ -2,6 +2,7 @@
 
 #include "game/leaderboard/ScorePage.hpp"
 
+#include <cstdint>
 #include <vector>
 
 namespace game {

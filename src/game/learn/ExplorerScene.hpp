@@ -12,6 +12,7 @@
 
 #include <SFML/Graphics/Texture.hpp>
 
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <memory>

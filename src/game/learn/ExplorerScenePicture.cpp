@@ -10,6 +10,7 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace game {
 

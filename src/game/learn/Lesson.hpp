@@ -2,6 +2,7 @@
 
 #include "lights/Exercise.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

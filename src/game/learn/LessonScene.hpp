@@ -11,6 +11,7 @@
 #include "ui/widgets/Stepper.hpp"
 
 #include <array>
+#include <cstdint>
 
 namespace game {
 

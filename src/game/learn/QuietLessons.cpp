@@ -4,6 +4,7 @@
 #include "lights/solver/Solver.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace game::lessons {
 

@@ -2,6 +2,8 @@
 
 #include "ui/Icon.hpp"
 
+#include <cstdint>
+
 /// The icons of boards and of actions on them, in addition to the common ones of ui.
 namespace game::boardIcon {
 

@@ -8,6 +8,7 @@
 #include "ui/Animation.hpp"
 #include "ui/Canvas.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>

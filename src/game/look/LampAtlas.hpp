@@ -4,6 +4,7 @@
 #include <SFML/Graphics/Texture.hpp>
 
 #include <array>
+#include <cstdint>
 #include <list>
 #include <string_view>
 

@@ -3,6 +3,7 @@
 #include "game/look/LampAtlas.hpp"
 #include "ui/Canvas.hpp"
 
+#include <cstdint>
 #include <optional>
 
 namespace game {

@@ -5,6 +5,7 @@
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
+#include <cstdint>
 #include <system_error>
 
 namespace game {

@@ -6,6 +6,7 @@
 #include "lights/ShareCode.hpp"
 #include "text/Problems.hpp"
 
+#include <cstdint>
 #include <utility>
 
 // The actions of the buttons in the list of the player's levels.

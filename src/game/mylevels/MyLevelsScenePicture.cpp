@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 
 // Layout and drawing of the list of the player's levels.
 

@@ -2,6 +2,8 @@
 
 #include "lights/solver/Solver.hpp"
 
+#include <cstdint>
+
 namespace game {
 
 namespace {

@@ -5,6 +5,7 @@
 #include "lights/Puzzle.hpp"
 #include "text/Text.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 

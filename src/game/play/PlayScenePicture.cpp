@@ -3,6 +3,7 @@
 #include "game/words/Wording.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 // The layout and drawing of the play scene. Its behaviour is in PlayScene.cpp.
 

@@ -3,6 +3,7 @@
 #include "puzzle/Game.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace game {
 

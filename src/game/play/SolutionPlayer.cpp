@@ -3,6 +3,7 @@
 #include "lights/PressOrder.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace game {
 

@@ -9,6 +9,7 @@
 #include "ui/Event.hpp"
 #include "ui/Geometry.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>

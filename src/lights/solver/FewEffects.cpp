@@ -1,5 +1,6 @@
 #include "lights/solver/Optimum.hpp"
 
+#include <cstdint>
 #include <limits>
 
 namespace lights {

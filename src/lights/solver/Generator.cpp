@@ -2,6 +2,7 @@
 
 #include "lights/solver/Prover.hpp"
 
+#include <cstdint>
 #include <string>
 #include <utility>
 

@@ -1,6 +1,7 @@
 #include "lights/solver/Generator.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <vector>
 
 namespace lights {

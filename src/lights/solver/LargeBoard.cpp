@@ -6,6 +6,7 @@
 #include "lights/solver/WalshHadamard.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <utility>
 

@@ -6,6 +6,7 @@
 #include "lights/solver/SmallSpace.hpp"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 namespace lights {

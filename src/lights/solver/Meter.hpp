@@ -3,6 +3,7 @@
 #include "lights/solver/Answer.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace lights {
 

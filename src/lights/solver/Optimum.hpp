@@ -5,6 +5,7 @@
 #include "lights/solver/PressMatrix.hpp"
 #include "lights/solver/QuietSpace.hpp"
 
+#include <cstdint>
 #include <optional>
 
 namespace lights {

@@ -4,6 +4,7 @@
 #include "lights/solver/Prover.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 
 namespace lights {

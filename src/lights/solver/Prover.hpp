@@ -4,6 +4,8 @@
 #include "lights/solver/Generation.hpp"
 #include "lights/solver/Solver.hpp"
 
+#include <cstdint>
+
 namespace lights {
 
 /// Counts what the search for a board has spent, reports progress, and knows when to stop.

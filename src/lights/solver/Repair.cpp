@@ -1,6 +1,7 @@
 #include "lights/solver/Why.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <map>
 #include <optional>

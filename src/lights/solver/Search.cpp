@@ -5,6 +5,7 @@
 #include "lights/solver/WalshHadamard.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 #include <optional>
 #include <utility>

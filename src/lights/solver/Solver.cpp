@@ -8,6 +8,7 @@
 #include "lights/solver/Why.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 #include <variant>
 

@@ -1,6 +1,7 @@
 #include "lights/solver/Meet.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 namespace lights {

@@ -3,6 +3,7 @@
 #include "lights/solver/WalshHadamard.hpp"
 
 #include <bit>
+#include <cstdint>
 #include <utility>
 
 namespace lights {

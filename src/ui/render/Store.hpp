@@ -5,6 +5,7 @@
 #include "ui/render/SpriteAtlas.hpp"
 
 #include <array>
+#include <cstdint>
 #include <map>
 #include <unordered_map>
 

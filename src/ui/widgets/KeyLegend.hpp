@@ -5,6 +5,7 @@
 #include "ui/Text.hpp"
 #include "ui/Widget.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>

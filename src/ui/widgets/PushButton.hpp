@@ -3,6 +3,7 @@
 #include "ui/Text.hpp"
 #include "ui/Widget.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>

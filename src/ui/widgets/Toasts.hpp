@@ -3,6 +3,7 @@
 #include "ui/Canvas.hpp"
 #include "ui/Widget.hpp"
 
+#include <cstdint>
 #include <deque>
 #include <optional>
 #include <string>
