@@ -277,8 +277,12 @@ std::string describe(const Text& text, data::StorageProblem problem) {
 std::optional<std::string> describe(const Text& text, const data::Database& database) {
     switch (database.state()) {
     case data::DatabaseState::Recovered:
-        return text.tr("The score file was damaged. There is a new one now, and the old one is {1}.",
-                       database.movedTo().string());
+        if (database.salvaged().total == 0)
+            return text.tr("The score file was damaged. There is a new one now, and the old one is {1}.",
+                           database.movedTo().string());
+        return text.tr("The score file was damaged. {1} of {2} runs could be copied into a new one, and the old one is "
+                       "{3}.",
+                       database.salvaged().copied, database.salvaged().total, database.movedTo().string());
     case data::DatabaseState::Newer:
         return text.tr("The scores were saved by a newer version of the game, so nothing is saved now. Please update.");
     case data::DatabaseState::Unwritable:

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "data/database/Finding.hpp"
+
 #include <atomic>
 #include <filesystem>
 #include <thread>
@@ -12,13 +14,13 @@ class BackgroundCheck {
 public:
     explicit BackgroundCheck(std::filesystem::path file);
 
-    /// Whether damage has been found so far.
-    [[nodiscard]] bool foundDamage() const noexcept { return m_damaged.load(); }
+    /// What has been found so far.
+    [[nodiscard]] Condition condition() const noexcept { return m_condition.load(); }
     /// Whether the check has finished, or cannot be done.
     [[nodiscard]] bool over() const noexcept { return m_over.load(); }
 
 private:
-    std::atomic<bool> m_damaged = false;
+    std::atomic<Condition> m_condition = Condition::Sound;
     std::atomic<bool> m_over = false;
     std::jthread m_thread; // Must be last, so that it is stopped and joined first.
 };

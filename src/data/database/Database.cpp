@@ -48,11 +48,14 @@ std::unique_ptr<Connection> copyInMemory(SQLite::Database& source) {
 /// Copies a file to a new database in memory; null if it is damaged. \throws SQLite::Exception if it cannot be read.
 std::unique_ptr<Connection> copyInMemory(const std::string& address, int flags) {
     SQLite::Database source(address, flags, busyRetryTimeout); // Opening has already waited for the full timeout.
-    return inspect(source) == Finding::Sound && isSound(source) ? copyInMemory(source) : nullptr;
+    harden(source);
+    return inspect(source) == Finding::Sound && check(source, Depth::Everything) == Condition::Sound
+               ? copyInMemory(source)
+               : nullptr;
 }
 
 /// Returns a database in memory with what can be read of a file that cannot be written; null if it cannot be read.
-std::unique_ptr<Connection> salvage(const fs::path& file) {
+std::unique_ptr<Connection> readInMemory(const fs::path& file) {
     struct Way {
         std::string address;
         int flags;
@@ -105,7 +108,8 @@ Database Database::unusable(std::unique_ptr<Connection> salvaged, DatabaseState 
 void Database::logState() const {
     switch (m_state) {
     case DatabaseState::Recovered:
-        m_log.warn("database: was damaged; a new one begins, the old one is " + m_movedTo.string());
+        m_log.warn("database: was damaged; " + std::to_string(m_salvaged.copied) + " of " +
+                   std::to_string(m_salvaged.total) + " runs are in a new one, the old one is " + m_movedTo.string());
         break;
     case DatabaseState::Newer:
         m_log.warn("database: made by a newer version, so nothing is saved");
@@ -121,8 +125,8 @@ void Database::logState() const {
 }
 
 Database Database::openLocked(const fs::path& file, Inspection inspection, const Log& log) {
-    std::error_code ignored; // Opening will report it.
-    fs::create_directories(file.parent_path(), ignored);
+    static_cast<void>(createFolder(file.parent_path())); // Opening will report it.
+    std::error_code ignored;
     // SQLite would wait forever at a pipe.
     if (fs::exists(file, ignored) && !fs::is_regular_file(file, ignored))
         return unusable(nullptr, DatabaseState::Unwritable);
@@ -140,10 +144,12 @@ Database Database::openLocked(const fs::path& file, Inspection inspection, const
         const auto aside = moveDatabaseAside(file);
         if (!aside)
             return unusable(nullptr, DatabaseState::Unwritable);
-        return {openFile(file, Inspection::AtOnce).connection, DatabaseState::Recovered, *aside};
+        Database recovered(openFile(file, Inspection::AtOnce).connection, DatabaseState::Recovered, *aside);
+        recovered.m_salvaged = salvage(*aside, recovered.m_connection->sql);
+        return recovered;
     } catch (const SQLite::Exception& error) {
         log.warn(std::string("database: ") + error.what());
-        return unusable(salvage(file), DatabaseState::Unwritable);
+        return unusable(readInMemory(file), DatabaseState::Unwritable);
     }
 }
 
@@ -154,7 +160,17 @@ bool Database::follow() {
         reopenFile(true);
         return true;
     }
+    if (m_connection->check != nullptr && m_connection->check->condition() == Condition::BadIndexes) {
+        m_connection->check.reset();
+        static_cast<void>(rebuildIndexes());
+    }
     return foundDamage() && reopen();
+}
+
+tl::expected<void, StorageProblem> Database::rebuildIndexes() {
+    m_log.warn("database: an index was wrong and is built again");
+    m_connection->memory = {};
+    return attempt([this] { m_connection->sql.exec("REINDEX"); });
 }
 
 bool Database::reopen() {
@@ -178,7 +194,7 @@ void Database::reopenFile(bool sound) {
 }
 
 bool Database::foundDamage() const noexcept {
-    return m_connection->check != nullptr && m_connection->check->foundDamage();
+    return m_connection->check != nullptr && m_connection->check->condition() == Condition::Damaged;
 }
 
 bool Database::inspected() const noexcept {

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "data/database/DatabaseState.hpp"
+#include "data/database/Salvage.hpp"
 #include "data/files/Log.hpp"
 #include "puzzle/Kind.hpp"
+
+#include <tl/expected.hpp>
 
 #include <filesystem>
 #include <memory>
@@ -37,6 +40,8 @@ public:
     [[nodiscard]] bool hasAll() const noexcept { return m_hasAll; }
     /// New path of the damaged file, after Recovered.
     [[nodiscard]] const std::filesystem::path& movedTo() const noexcept { return m_movedTo; }
+    /// After Recovered: how much of it could be copied into the new one.
+    [[nodiscard]] const Salvaged& salvaged() const noexcept { return m_salvaged; }
 
     /// Checks whether the open file is still the one at its path. If it was deleted, moved or replaced, anything stored
     /// in it would be lost, so the path is opened again as by open(). If the result cannot store anything, the known
@@ -47,6 +52,8 @@ public:
     /// Reopens the path whatever is there, because the open file is damaged. Returns false if the database was opened
     /// in memory.
     bool reopen();
+    /// Builds all indexes again: one of them did not list what is in its table.
+    tl::expected<void, StorageProblem> rebuildIndexes();
     /// Whether the background check has found damage that follow() has not handled yet.
     [[nodiscard]] bool foundDamage() const noexcept;
     /// Whether the check of the file has finished, or is not needed.
@@ -70,6 +77,7 @@ private:
     std::unique_ptr<Connection> m_connection;
     DatabaseState m_state;
     std::filesystem::path m_movedTo;
+    Salvaged m_salvaged{};
     bool m_hasAll = true;
     std::filesystem::path m_file; ///< Empty if the database was opened in memory.
     puzzle::Kinds m_kinds;

@@ -5,8 +5,11 @@
 
 #include <SQLiteCpp/Backup.h>
 
+#include <fcntl.h>
 #include <fstream>
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace data {
 
@@ -31,6 +34,14 @@ bool looksLikeDatabase(const fs::path& file) {
     std::string start(magic.size(), ' ');
     input.read(start.data(), static_cast<std::streamsize>(start.size()));
     return input.gcount() == 0 || start == magic; // Empty or unreadable: SQLite decides.
+}
+
+/// Creates the file, if it is new, for its owner alone. SQLite gives the files beside it the same permissions.
+void createForOwner(const fs::path& file) {
+    const int descriptor =
+        ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (descriptor >= 0)
+        ::close(descriptor);
 }
 
 /// Whether the path of SQLite's open file now leads to another file, or to none.
@@ -62,13 +73,11 @@ void prepare(SQLite::Database& sql) {
     // On a read-only file, SQLite would treat the start of a write as that of a read and fail much later.
     if (sqlite3_db_readonly(sql.getHandle(), "main") == 1)
         throw SQLite::Exception("the database is read-only", SQLITE_READONLY);
-    sql.exec("PRAGMA trusted_schema = OFF");
     sql.exec("PRAGMA foreign_keys = ON");
     sql.exec("PRAGMA cache_size = -16384"); // KiB, only used as pages are read: a long list is read repeatedly.
-    // If the file system does not support the write-ahead log, SQLite keeps the rollback journal, which needs every
-    // sync.
-    const std::string mode = textOf(sql.execAndGet("PRAGMA journal_mode = WAL"));
-    sql.exec(mode == "wal" ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = FULL");
+    // If the file system does not support the write-ahead log, SQLite keeps the rollback journal.
+    static_cast<void>(sql.execAndGet("PRAGMA journal_mode = WAL"));
+    sql.exec("PRAGMA synchronous = FULL"); // So that a power cut does not take the last win.
     migrate(sql);
 }
 
@@ -92,18 +101,25 @@ fs::path backUp(SQLite::Database& sql, const fs::path& file) {
 }
 
 OpenedFile openFile(const fs::path& file, Inspection inspection) {
+    createForOwner(file);
     auto connection = std::make_unique<Connection>(Connection{SQLite::Database(file.string(), readWrite, busyTimeout)});
+    harden(connection->sql);
     keepLog(connection->sql, true);
     Finding finding = inspect(connection->sql);
     const bool ours = finding == Finding::Fresh || finding == Finding::Sound;
     const bool older = finding == Finding::Sound && versionOf(connection->sql) < databaseVersion();
-    const bool later = inspection == Inspection::InBackground && !older && isLarge(connection->sql);
-    if (ours && !later && !isSound(connection->sql))
+    const bool later = inspection == Inspection::InBackground && !older;
+    Condition condition = Condition::Sound;
+    if (ours && !(later && isLarge(connection->sql)))
+        condition = check(connection->sql, later ? Depth::Pages : Depth::Everything);
+    if (condition == Condition::Damaged)
         finding = Finding::Damaged;
     if (finding == Finding::Fresh || finding == Finding::Sound) {
         keepLog(connection->sql, false);
         const fs::path copy = older ? backUp(connection->sql, file) : fs::path();
         try {
+            if (condition == Condition::BadIndexes)
+                connection->sql.exec("REINDEX");
             prepare(connection->sql);
         } catch (const SQLite::Exception&) {
             std::error_code ignored; // The file is unchanged: the next start will make its own copy.

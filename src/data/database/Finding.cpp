@@ -3,7 +3,23 @@
 #include "data/database/Migrations.hpp"
 #include "data/database/Sql.hpp"
 
+#include <algorithm>
+
 namespace data {
+
+namespace {
+
+/// What a line of SQLite's check is about.
+Condition conditionIn(const std::string& line) {
+    const auto has = [&line](const char* words) { return line.find(words) != std::string::npos; };
+    if (line == "ok" || has("constraint failed in ") || has("NULL value in ") || has(" value in "))
+        return Condition::Sound;
+    if (has("missing from index ") || has("entries in index ") || has("non-unique entry in index "))
+        return Condition::BadIndexes;
+    return Condition::Damaged;
+}
+
+} // namespace
 
 Finding inspect(SQLite::Database& sql) {
     const int version = versionOf(sql);
@@ -14,8 +30,13 @@ Finding inspect(SQLite::Database& sql) {
     return version == 0 ? Finding::Fresh : Finding::Sound;
 }
 
-bool isSound(SQLite::Database& sql) {
-    return textOf(sql.execAndGet("PRAGMA quick_check(1)")) == "ok";
+Condition check(SQLite::Database& sql, Depth depth) {
+    // Enough lines to see beyond rows that break a constraint.
+    SQLite::Statement lines(sql, depth == Depth::Pages ? "PRAGMA quick_check(10000)" : "PRAGMA integrity_check(10000)");
+    Condition worst = Condition::Sound;
+    while (lines.executeStep() && worst != Condition::Damaged)
+        worst = std::max(worst, conditionIn(textOf(lines.getColumn(0))));
+    return worst;
 }
 
 } // namespace data

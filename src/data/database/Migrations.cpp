@@ -145,13 +145,14 @@ CREATE INDEX shifts_by_player ON shifts (player_id, date, points, houses, at_opt
 constexpr std::array<const char*, 9> steps{firstVersion, dailyPuzzles, nightShifts, wideIndexes, statisticsIndex,
                                            calendarDay,  formerNames,  lessonSteps, keptPlayers};
 
-/// Returns the name and SQL of every table and index that is not internal to SQLite.
-std::set<std::pair<std::string, std::string>> tablesOf(SQLite::Database& sql) {
-    std::set<std::pair<std::string, std::string>> tables;
-    SQLite::Statement select(sql, "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'");
+/// Returns everything in the schema, SQLite's own tables and indexes included.
+std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {
+    std::set<std::array<std::string, 4>> schema;
+    SQLite::Statement select(sql, "SELECT type, name, tbl_name, sql FROM sqlite_schema");
     while (select.executeStep())
-        tables.emplace(textOf(select.getColumn(0)), textOf(select.getColumn(1)));
-    return tables;
+        schema.insert({textOf(select.getColumn(0)), textOf(select.getColumn(1)), textOf(select.getColumn(2)),
+                       textOf(select.getColumn(3))});
+    return schema;
 }
 
 } // namespace
@@ -177,13 +178,12 @@ void migrate(SQLite::Database& sql, int version) {
 
 bool hasExpectedTables(SQLite::Database& sql) {
     const int version = versionOf(sql);
-    const auto have = tablesOf(sql);
+    const auto have = schemaOf(sql);
     if (version == 0)
         return have.empty();
     SQLite::Database model(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     migrate(model, version);
-    const auto wanted = tablesOf(model);
-    return std::includes(have.begin(), have.end(), wanted.begin(), wanted.end());
+    return have == schemaOf(model);
 }
 
 } // namespace data

@@ -1,6 +1,7 @@
 #include "data/database/Sql.hpp"
 
 #include <sqlite3.h>
+#include <utility>
 
 namespace data {
 
@@ -32,6 +33,19 @@ StorageProblem problemOf(const SQLite::Exception& error, int systemError) noexce
     default:
         return StorageProblem::Failed;
     }
+}
+
+void harden(SQLite::Database& sql) {
+    sqlite3* const handle = sql.getHandle();
+    for (const auto& [option, value] :
+         {std::pair{SQLITE_DBCONFIG_DEFENSIVE, 1}, std::pair{SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
+          std::pair{SQLITE_DBCONFIG_ENABLE_TRIGGER, 0}, std::pair{SQLITE_DBCONFIG_ENABLE_VIEW, 0}})
+        sqlite3_db_config(handle, option, value, nullptr);
+    // Our own statements stay far below these.
+    for (const auto& [limit, value] : {std::pair{SQLITE_LIMIT_ATTACHED, 0}, std::pair{SQLITE_LIMIT_SQL_LENGTH, 100'000},
+                                       std::pair{SQLITE_LIMIT_EXPR_DEPTH, 100}, std::pair{SQLITE_LIMIT_COLUMN, 100}})
+        sqlite3_limit(handle, limit, value);
+    sql.exec("PRAGMA cell_size_check = ON");
 }
 
 std::string_view viewOf(const SQLite::Column& column, std::size_t most) {

@@ -43,6 +43,10 @@ auto attempt(Action&& action, std::string* said = nullptr)
     }
 }
 
+/// Makes a connection safe for files that anybody may have written: no triggers, no views, no functions with side
+/// effects in the schema, no changes to the schema's own table, and cells that do not fit their page are damage.
+void harden(SQLite::Database& sql);
+
 /// Begins a transaction that may write from the start, so that it cannot fail later for lack of the write lock.
 [[nodiscard]] inline SQLite::Transaction beginWrite(SQLite::Database& sql) {
     return SQLite::Transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);

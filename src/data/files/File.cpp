@@ -263,12 +263,19 @@ FolderLock::~FolderLock() {
 }
 
 tl::expected<void, FileProblem> createFolder(const fs::path& folder) {
-    std::error_code error;
-    fs::create_directories(folder, error);
-    if (!error)
+    std::error_code ignored; // mkdir reports it.
+    if (folder.empty() || fs::is_directory(folder, ignored))
         return {};
-    const bool taken = error == std::errc::not_a_directory || error == std::errc::file_exists;
-    return tl::unexpected(FileProblem{taken ? FileError::NotAFile : errorFromErrno(error.value()), folder});
+    const fs::path parent = folder.has_filename() ? folder.parent_path() : folder.parent_path().parent_path();
+    if (parent != folder)
+        if (auto created = createFolder(parent); !created)
+            return created;
+    if (::mkdir(folder.c_str(), S_IRWXU) == 0)
+        return {};
+    const int error = errno;
+    if (fs::is_directory(folder, ignored)) // Another program was quicker.
+        return {};
+    return tl::unexpected(FileProblem{error == EEXIST ? FileError::NotAFile : errorFromErrno(error), folder});
 }
 
 } // namespace data

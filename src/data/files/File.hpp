@@ -99,7 +99,8 @@ private:
     int m_descriptor;
 };
 
-/// Creates a folder and those above it; does nothing if it exists. FileError::NotAFile where a file stands in the way.
+/// Creates a folder and those above it, for their owner alone; does nothing if it exists. FileError::NotAFile where a
+/// file stands in the way.
 [[nodiscard]] tl::expected<void, FileProblem> createFolder(const std::filesystem::path& folder);
 
 } // namespace data

@@ -1,6 +1,7 @@
 #include "data/files/Log.hpp"
 
 #include "data/files/Characters.hpp"
+#include "data/files/File.hpp"
 
 #include <spdlog/logger.h>
 #include <spdlog/pattern_formatter.h>
@@ -78,8 +79,8 @@ private:
 
 /// Appends a line, moving a full log aside first.
 void append(const fs::path& file, std::string_view line) {
-    std::error_code ignored; // Opening the file will fail too.
-    fs::create_directories(file.parent_path(), ignored);
+    static_cast<void>(createFolder(file.parent_path())); // Opening the file will fail too.
+    std::error_code ignored;
     constexpr int tries = 5;
     for (int i = 0; i < tries; ++i) {
         const OpenLog log(file);

@@ -121,10 +121,8 @@ tl::expected<void, FileProblem> UnfinishedLevels::keep(const UnfinishedLevel& le
         return {};
     if (m_place && !m_place->valid())
         m_place.reset();
-    if (!m_place) {
-        std::error_code ignored; // Writing will report it.
-        fs::create_directories(m_folder, ignored);
-    }
+    if (!m_place)
+        static_cast<void>(createFolder(m_folder)); // Writing will report it.
     for (int number = 1; number <= places && !m_place; ++number)
         if (!isThere(fileAt(m_folder, number)))
             m_place = Place::hold(m_folder, number);

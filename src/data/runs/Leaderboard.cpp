@@ -91,8 +91,8 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
         SQLite::Transaction transaction = beginWrite(sql);
         const auto source = playerId(sql, std::string(from));
         const auto target = playerId(sql, std::string(to));
-        for (const char* const update : {"UPDATE runs SET player_id = ? WHERE player_id = ?",
-                                         "UPDATE shifts SET player_id = ? WHERE player_id = ?",
+        for (const char* const update : {"UPDATE OR IGNORE runs SET player_id = ? WHERE player_id = ?",
+                                         "UPDATE OR IGNORE shifts SET player_id = ? WHERE player_id = ?",
                                          "UPDATE OR IGNORE saved_boards SET player_id = ? WHERE player_id = ?",
                                          // In each lesson the furthest of the two.
                                          "INSERT INTO lessons(player_id, lesson, steps, done)"

@@ -3,6 +3,7 @@
 #include "data/Child.hpp"
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
+#include "data/database/Connection.hpp"
 #include "data/database/Migrations.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
@@ -53,7 +54,7 @@ protected:
         EXPECT_EQ(database.state(), DatabaseState::Recovered) << why;
         EXPECT_TRUE(database.saves()) << why;
         EXPECT_EQ(test::contentOf(database.movedTo()), damaged) << why;
-        EXPECT_EQ(runsIn(database), 0U) << why;
+        EXPECT_EQ(runsIn(database), database.salvaged().copied) << why;
         EXPECT_TRUE(Leaderboard(database).submit(cornersRun({}))) << why;
     }
 
@@ -143,8 +144,7 @@ TEST_F(DatabaseTest, FindsDamageInLargeFileInBackground) {
     fill(60);
     {
         SQLite::Database sql = raw();
-        sql.exec("CREATE TABLE large(x)");
-        sql.exec("INSERT INTO large VALUES (zeroblob(12000000))");
+        sql.exec("INSERT INTO lessons VALUES (1, hex(zeroblob(6000000)), 1, 1)");
     }
     {
         Database sound = Database::open(file(), puzzles(), Inspection::InBackground);
@@ -179,8 +179,7 @@ TEST_F(DatabaseTest, DestructorCancelsBackgroundCheck) {
     fill(1);
     {
         SQLite::Database sql = raw();
-        sql.exec("CREATE TABLE large(x)");
-        sql.exec("INSERT INTO large VALUES (zeroblob(12000000))");
+        sql.exec("INSERT INTO lessons VALUES (1, hex(zeroblob(6000000)), 1, 1)");
     }
     for (int i = 0; i < 20; ++i) {
         Database database = Database::open(file(), puzzles(), Inspection::InBackground);
@@ -203,6 +202,131 @@ TEST_F(DatabaseTest, MissingTablesAreDamage) {
     fill(1);
     raw().exec("DROP TABLE saved_boards");
     expectRecovery("a table is missing");
+}
+
+/// What a file from somebody else may bring along: nothing of it runs, and the runs are not lost.
+TEST_F(DatabaseTest, RejectsPlantedSchemaAndKeepsRuns) {
+    for (const std::string planted :
+         {"CREATE TRIGGER t AFTER INSERT ON runs BEGIN DELETE FROM runs; END",
+          "CREATE TRIGGER t BEFORE INSERT ON players BEGIN UPDATE runs SET moves = 1; END",
+          "CREATE TRIGGER t AFTER UPDATE ON runs BEGIN INSERT INTO shifts DEFAULT VALUES; END",
+          "CREATE VIEW best AS SELECT * FROM runs", "CREATE TABLE more(x)",
+          "CREATE TABLE sqlite_stat1x AS SELECT 1 AS x", "CREATE INDEX more ON runs (date)",
+          "CREATE UNIQUE INDEX more ON runs (player_id)", "ALTER TABLE runs ADD COLUMN stars INTEGER AS (3)",
+          "DROP INDEX runs_by_moves; CREATE INDEX runs_by_moves ON runs (key, -moves)",
+          "ALTER TABLE runs RENAME TO real_runs; CREATE VIEW runs AS SELECT * FROM real_runs",
+          "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'CHECK (moves > 0)', '') "
+          "WHERE name = 'runs'"}) {
+        SCOPED_TRACE(planted);
+        fill(5);
+        try {
+            raw().exec(planted);
+        } catch (const SQLite::Exception&) {
+            fs::remove_all(folder()); // SQLite itself refuses it.
+            continue;
+        }
+        const bool hidden = planted.find("RENAME") != std::string::npos;
+        Database database = Database::open(file(), puzzles());
+        EXPECT_EQ(database.state(), DatabaseState::Recovered);
+        EXPECT_EQ(runsIn(database), hidden ? 0U : 5U);
+        EXPECT_TRUE(Leaderboard(database).submit(cornersRun({"Zoe", 0, 99})));
+        EXPECT_EQ(runsIn(database), hidden ? 1U : 6U);
+        fs::remove_all(folder());
+    }
+}
+
+TEST_F(DatabaseTest, ImpossibleValueMarksItsRowOnly) {
+    for (const std::string value : {"moves = 0", "moves = -7", "exact = 5", "late = 2", "duration = -1"}) {
+        SCOPED_TRACE(value);
+        fill(9);
+        {
+            SQLite::Database sql = raw();
+            sql.exec("PRAGMA ignore_check_constraints = ON");
+            sql.exec("UPDATE runs SET " + value + " WHERE id = 4");
+        }
+        Database database = Database::open(file(), puzzles());
+        EXPECT_EQ(database.state(), DatabaseState::Opened);
+        LeaderboardQuery query;
+        query.key = "level:shed/corners";
+        query.allRuns = true;
+        std::size_t marked = 0;
+        const LeaderboardPage page = Leaderboard(database).rows(query).value();
+        for (const LeaderboardRow& row : page.rows)
+            marked += row.tampered ? 1U : 0U;
+        EXPECT_EQ(marked, 1U);
+        EXPECT_EQ(runsIn(database), 9U);
+        EXPECT_TRUE(Leaderboard(database).adopt("Player 3", "Zoe")) << "the row does not stand in the way";
+        fs::remove_all(folder());
+    }
+}
+
+TEST_F(DatabaseTest, RecoversRowsAroundDamagedPage) {
+    fill(200);
+    const auto size = fs::file_size(file());
+    int pages = 0;
+    int mostlyRecovered = 0;
+    for (std::uintmax_t page = 2; page < size / 4096; page += 3) {
+        SCOPED_TRACE(page);
+        const std::string sound = test::contentOf(file());
+        std::fstream damage(file(), std::ios::in | std::ios::out | std::ios::binary);
+        damage.seekp(static_cast<std::streamoff>(page * 4096)).write(std::string(4096, '\x5A').data(), 4096);
+        damage.close();
+        Database database = Database::open(file(), puzzles());
+        ASSERT_EQ(database.state(), DatabaseState::Recovered);
+        ++pages;
+        mostlyRecovered += database.salvaged().copied >= 100 ? 1 : 0; // Not without the root of the table, say.
+        EXPECT_GE(database.salvaged().total, database.salvaged().copied);
+        EXPECT_EQ(runsIn(database), database.salvaged().copied);
+        fs::remove_all(folder());
+        fs::create_directories(folder());
+        test::put(file(), sound);
+    }
+    EXPECT_GE(mostlyRecovered * 10, pages * 8);
+}
+
+TEST_F(DatabaseTest, RebuildsWrongIndex) {
+    for (const Inspection inspection : {Inspection::AtOnce, Inspection::InBackground}) {
+        fill(30);
+        // Changes a table behind the back of its index.
+        int root = 0;
+        std::string definition;
+        {
+            SQLite::Database sql = raw();
+            root = sql.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'runs_by_moves'").getInt();
+            definition = sql.execAndGet("SELECT sql FROM sqlite_schema WHERE name = 'runs_by_moves'").getString();
+            sql.exec("PRAGMA writable_schema = ON");
+            sql.exec("DELETE FROM sqlite_schema WHERE name = 'runs_by_moves'");
+        }
+        raw().exec("UPDATE runs SET moves = moves + 2 WHERE id % 2 = 0");
+        {
+            SQLite::Database sql = raw();
+            sql.exec("PRAGMA writable_schema = ON");
+            SQLite::Statement insert(sql, "INSERT INTO sqlite_schema VALUES ('index', 'runs_by_moves', 'runs', ?, ?)");
+            insert.bind(1, root);
+            insert.bind(2, definition);
+            insert.exec();
+        }
+        Database database = Database::open(file(), puzzles(), inspection);
+        EXPECT_EQ(database.state(), DatabaseState::Opened);
+        while (!database.inspected())
+            std::this_thread::yield();
+        static_cast<void>(database.follow());
+        EXPECT_EQ(database.connection().sql.execAndGet("PRAGMA integrity_check").getString(), "ok");
+        EXPECT_EQ(runsIn(database), 30U);
+        fs::remove_all(folder());
+    }
+}
+
+TEST_F(DatabaseTest, NewFilesAreForTheirOwnerAlone) {
+    fill(1);
+    const Database database = Database::open(file(), puzzles());
+    struct stat status {};
+    for (const char* suffix : {"", "-wal", "-shm"}) {
+        ASSERT_EQ(::stat((file().string() + suffix).c_str(), &status), 0) << suffix;
+        EXPECT_EQ(status.st_mode & 0777U, 0600U) << suffix;
+    }
+    ASSERT_EQ(::stat(folder().c_str(), &status), 0);
+    EXPECT_EQ(status.st_mode & 0777U, 0700U);
 }
 
 TEST_F(DatabaseTest, MovesLogAlongWithDamagedFile) {
