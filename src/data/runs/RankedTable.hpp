@@ -81,6 +81,8 @@ template<class Table, class Counts>
         StoredRow<typename Table::Value> stored;
         if (shown) {
             stored = rowWithId<Table>(select, order.getColumn(0).getInt64());
+            if (!stored.badCounts && !Table::agrees(order, stored.run))
+                throw SQLite::Exception("an index has other values than its table", SQLITE_CORRUPT);
             if (!verified.knows(stored) && left-- == 0) {
                 verified.unfinished = now;
                 page.partial = true;

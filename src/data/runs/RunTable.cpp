@@ -33,6 +33,13 @@ std::string RunTable::keysOf(puzzle::RunMode mode) {
     return std::string("r.key > '").append(after).append("' AND r.key < '").append(before).append("' ");
 }
 
+bool RunTable::agrees(SQLite::Statement& row, const RunSummary& run) {
+    bool bad = false; // Then it differs too.
+    StoredCounts counts(row, bad);
+    return counts.count(2) == run.moves && counts.count(3) == run.optimum && counts.flag(4) == run.assisted() &&
+           viewOf(row.getColumn(5)) == run.key.text();
+}
+
 int RunTable::starsOf(SQLite::Statement& row) {
     bool bad = false; // Reported when the whole run is read.
     StoredCounts counts(row, bad);

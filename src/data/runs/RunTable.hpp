@@ -28,7 +28,7 @@ struct RunTable {
     /// Columns covered by the ranking indexes: the ids of the run and its player, and the values that determine its
     /// stars.
     static constexpr const char* ranked =
-        "SELECT r.id, r.player_id, r.moves, r.optimum, (r.hints > 0 OR r.live <> 0) FROM runs r ";
+        "SELECT r.id, r.player_id, r.moves, r.optimum, (r.hints > 0 OR r.live <> 0), r.key FROM runs r ";
 
     /// A player's runs from the index runs_by_player: the columns of `ranked`, then key and date.
     static constexpr const char* ofPlayer =
@@ -40,6 +40,9 @@ struct RunTable {
 
     /// Returns a condition for the keys of a mode. \pre see puzzle::rangeOf.
     [[nodiscard]] static std::string keysOf(puzzle::RunMode mode);
+
+    /// Whether the current row of a `ranked` statement, which comes from an index, has the values of the run itself.
+    [[nodiscard]] static bool agrees(SQLite::Statement& row, const RunSummary& run);
 
     /// Returns the stars of the current row of a statement of `ranked` or `ofPlayer`.
     [[nodiscard]] static int starsOf(SQLite::Statement& row);

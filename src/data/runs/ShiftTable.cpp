@@ -24,6 +24,12 @@ StoredRow<ShiftRun> ShiftTable::read(SQLite::Statement& row) {
     return stored;
 }
 
+bool ShiftTable::agrees(SQLite::Statement& row, const ShiftSummary& shift) {
+    bool bad = false; // Then it differs too.
+    StoredCounts counts(row, bad);
+    return counts.count(2) == shift.score.points && counts.count(3) == shift.score.houses;
+}
+
 void ShiftTable::bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run) {
     statement.bind(1, player);
     statement.bind(2, run.seed);

@@ -25,8 +25,11 @@ struct ShiftTable {
     static constexpr const char* withId = "WHERE s.id = ?";
     static constexpr const char* byId = "ORDER BY s.id";
 
-    /// Columns for ranking, covered by its index: the ids of the shift and its player.
-    static constexpr const char* ranked = "SELECT s.id, s.player_id FROM shifts s ";
+    /// Columns for ranking, covered by its index: the ids of the shift and its player, points and houses.
+    static constexpr const char* ranked = "SELECT s.id, s.player_id, s.points, s.houses FROM shifts s ";
+
+    /// Whether the current row of a `ranked` statement, which comes from an index, has the values of the shift itself.
+    [[nodiscard]] static bool agrees(SQLite::Statement& row, const ShiftSummary& shift);
 
     /// Ranking order; same expressions as in the index.
     static constexpr const char* byPoints = "s.points DESC, s.houses DESC, s.date, s.id";

@@ -12,6 +12,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <sys/stat.h>
 #include <thread>
@@ -46,6 +47,26 @@ protected:
 
     /// Opens the file the way another program would.
     [[nodiscard]] SQLite::Database raw() const { return SQLite::Database(m_file.string(), readWrite); }
+
+    /// Changes the table of runs behind the back of an index of it.
+    void changeBehindIndex(const std::string& change) const {
+        int root = 0;
+        std::string definition;
+        {
+            SQLite::Database sql = raw();
+            root = sql.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'runs_by_moves'").getInt();
+            definition = sql.execAndGet("SELECT sql FROM sqlite_schema WHERE name = 'runs_by_moves'").getString();
+            sql.exec("PRAGMA writable_schema = ON");
+            sql.exec("DELETE FROM sqlite_schema WHERE name = 'runs_by_moves'");
+        }
+        raw().exec(change);
+        SQLite::Database sql = raw();
+        sql.exec("PRAGMA writable_schema = ON");
+        SQLite::Statement insert(sql, "INSERT INTO sqlite_schema VALUES ('index', 'runs_by_moves', 'runs', ?, ?)");
+        insert.bind(1, root);
+        insert.bind(2, definition);
+        insert.exec();
+    }
 
     /// Opens the file and expects that it was damaged and replaced.
     void expectRecovery(const std::string& why) const {
@@ -287,25 +308,7 @@ TEST_F(DatabaseTest, RecoversRowsAroundDamagedPage) {
 TEST_F(DatabaseTest, RebuildsWrongIndex) {
     for (const Inspection inspection : {Inspection::AtOnce, Inspection::InBackground}) {
         fill(30);
-        // Changes a table behind the back of its index.
-        int root = 0;
-        std::string definition;
-        {
-            SQLite::Database sql = raw();
-            root = sql.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'runs_by_moves'").getInt();
-            definition = sql.execAndGet("SELECT sql FROM sqlite_schema WHERE name = 'runs_by_moves'").getString();
-            sql.exec("PRAGMA writable_schema = ON");
-            sql.exec("DELETE FROM sqlite_schema WHERE name = 'runs_by_moves'");
-        }
-        raw().exec("UPDATE runs SET moves = moves + 2 WHERE id % 2 = 0");
-        {
-            SQLite::Database sql = raw();
-            sql.exec("PRAGMA writable_schema = ON");
-            SQLite::Statement insert(sql, "INSERT INTO sqlite_schema VALUES ('index', 'runs_by_moves', 'runs', ?, ?)");
-            insert.bind(1, root);
-            insert.bind(2, definition);
-            insert.exec();
-        }
+        changeBehindIndex("UPDATE runs SET moves = moves + 2 WHERE id % 2 = 0");
         Database database = Database::open(file(), puzzles(), inspection);
         EXPECT_EQ(database.state(), DatabaseState::Opened);
         while (!database.inspected())
@@ -315,6 +318,22 @@ TEST_F(DatabaseTest, RebuildsWrongIndex) {
         EXPECT_EQ(runsIn(database), 30U);
         fs::remove_all(folder());
     }
+}
+
+TEST_F(DatabaseTest, PageIsNotRankedByWrongIndex) {
+    fill(30);
+    Database database = Database::open(file(), puzzles());
+    EXPECT_EQ(runsIn(database), 30U);
+    changeBehindIndex("UPDATE runs SET moves = moves + 2 WHERE id % 2 = 0");
+    LeaderboardQuery query;
+    query.key = "level:shed/corners";
+    query.allRuns = true;
+    const LeaderboardPage page = Leaderboard(database).rows(query).value();
+    ASSERT_EQ(page.rows.size(), 30U);
+    EXPECT_TRUE(std::is_sorted(page.rows.begin(), page.rows.end(), [](const auto& a, const auto& b) {
+        return a.run.moves < b.run.moves;
+    })) << "the index was built again";
+    EXPECT_EQ(database.state(), DatabaseState::Opened);
 }
 
 TEST_F(DatabaseTest, NewFilesAreForTheirOwnerAlone) {
