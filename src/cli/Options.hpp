@@ -89,6 +89,7 @@ struct TypedScores {
     bool shift = false;
     ScoresRequest rest;             ///< Everything but the key is used.
     std::string exported, imported; ///< The files of `export` and `import`.
+    bool force = false;             ///< Of `export`.
 };
 
 void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed);

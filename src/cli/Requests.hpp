@@ -47,6 +47,7 @@ struct ScoresRequest {
 struct ExportRequest {
     std::string file;
     bool json = false;
+    bool force = false; ///< Replace the file if it exists.
 };
 
 /// `scores import FILE`; "-" is standard input.

@@ -53,13 +53,14 @@ Parsed<puzzle::RunKey> wantedKey(const TypedScores& typed, const text::Text& tex
     return puzzle::RunKey();
 }
 
-void describeTransfer(CLI::App& scores, const text::Text& text, const char* name, const std::string& description,
-                      const std::string& footer, const std::string& fileWords, std::string& file) {
+CLI::App& describeTransfer(CLI::App& scores, const text::Text& text, const char* name, const std::string& description,
+                           const std::string& footer, const std::string& fileWords, std::string& file) {
     CLI::App* command = scores.add_subcommand(name, description);
     command->group(text.tr("Commands"));
     command->set_help_flag("-h,--help", text.tr("Print this help and quit"));
     command->footer(footer);
     command->add_option("FILE", file, fileWords)->type_name("");
+    return *command;
 }
 
 /// Whether any option was given that only applies to the table of scores.
@@ -73,7 +74,7 @@ Parsed<Request> parseExport(const TypedScores& typed, const text::Text& text) {
         return tl::unexpected(text.tr("scores export needs a file to write, or - for standard output."));
     if (typed.exported == "-" && typed.rest.json)
         return tl::unexpected(text.tr("--json cannot be used when the runs go to standard output."));
-    return ExportRequest{typed.exported, typed.rest.json};
+    return ExportRequest{typed.exported, typed.rest.json, typed.force};
 }
 
 Parsed<Request> parseImport(const TypedScores& typed, const text::Text& text) {
@@ -100,7 +101,8 @@ void describeScores(CLI::App& scores, const text::Text& text, TypedScores& typed
     scores.require_subcommand(0, 1);
     describeTransfer(scores, text, "export", text.tr("Write all runs to a file"),
                      text.tr("Writes a line of JSON for each run, and leaves out runs that were altered."),
-                     text.tr("The file to write, - for standard output"), typed.exported);
+                     text.tr("The file to write, - for standard output"), typed.exported)
+        .add_flag("--force", typed.force, text.tr("Replace the file if it exists"));
     describeTransfer(
         scores, text, "import", text.tr("Add the runs in a file to the leaderboard"),
         text.tr("Replays every run, refuses those that are not valid, and skips those that are there already.\n"

@@ -66,6 +66,33 @@ TEST_F(Transfer, ImportsVerifiesAndSkipsKnownRuns) {
     EXPECT_EQ(scores({"--shift", "--json"}).json()["runs"].size(), 1U);
 }
 
+TEST_F(Transfer, ExportNeverReplacesFilesOfTheGameOrOthersUnasked) {
+    ASSERT_EQ(scores({"import", "-"}, goodLines()).exitCode, 0);
+    const auto data = database().parent_path();
+    const auto link = folder().path() / "link.jsonl";
+    std::filesystem::create_symlink(database(), link);
+    const auto hard = folder().path() / "hard.jsonl";
+    std::filesystem::create_hard_link(database(), hard);
+    const std::string before = contentOf(database().string());
+    for (const std::filesystem::path& own :
+         {database(), data / "lichter-aus.db-wal", data / "." / "lichter-aus.db.version-3", data / "settings.json",
+          data / "lichter-aus.log", data / "levels" / "mine.json", data / "unfinished" / "1.json", link, hard,
+          data / "levels" / ".." / "lichter-aus.db"}) {
+        const Result refused = scores({"export", own.string(), "--force"});
+        EXPECT_EQ(refused.exitCode, 2) << own;
+        EXPECT_THAT(refused.err, HasSubstr("keeps its own data")) << own;
+    }
+    EXPECT_EQ(contentOf(database().string()), before);
+    EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 2U);
+    const std::string letter = folder().file("letter.txt", "Dear Ada");
+    const Result refused = scores({"export", letter});
+    EXPECT_EQ(refused.exitCode, 2);
+    EXPECT_THAT(refused.err, HasSubstr("--force replaces it"));
+    EXPECT_EQ(contentOf(letter), "Dear Ada");
+    EXPECT_EQ(scores({"export", letter, "--force"}).exitCode, 0);
+    EXPECT_EQ(contentOf(letter), goodLines());
+}
+
 TEST_F(Transfer, ExportsWhatWasImported) {
     ASSERT_EQ(scores({"import", "-"}, goodLines()).exitCode, 0);
     const Result out = scores({"export", "-"});
@@ -75,8 +102,9 @@ TEST_F(Transfer, ExportsWhatWasImported) {
     const std::string file = (folder().path() / "out.jsonl").string();
     EXPECT_EQ(scores({"export", file}).out, "3 runs written to " + file + ".\n");
     EXPECT_EQ(contentOf(file), goodLines());
-    EXPECT_EQ(scores({"export", file, "--json"}).json(), json({{"file", file}, {"runs", 3}, {"leftOut", 0}}));
-    EXPECT_EQ(scores({"--json", "export", file}).json()["runs"], 3) << "before the word, too";
+    EXPECT_EQ(scores({"export", file, "--json", "--force"}).json(),
+              json({{"file", file}, {"runs", 3}, {"leftOut", 0}}));
+    EXPECT_EQ(scores({"--json", "export", file, "--force"}).json()["runs"], 3) << "before the word, too";
 }
 
 TEST_F(Transfer, ReportsRefusedRunsByLine) {

@@ -72,6 +72,24 @@ Paths pathsIn(const fs::path& folder) {
     return {whole, whole, whole};
 }
 
+bool isOwnFile(const Paths& paths, const fs::path& file) {
+    std::error_code unknown; // Then the paths are compared as they are written.
+    const fs::path target = fs::weakly_canonical(fs::absolute(file, unknown), unknown);
+    const auto same = [&](const fs::path& own) {
+        return target == fs::weakly_canonical(own, unknown) || fs::equivalent(file, own, unknown);
+    };
+    const auto inside = [&](const fs::path& folder) {
+        const fs::path way = target.lexically_relative(fs::weakly_canonical(folder, unknown));
+        return !way.empty() && *way.begin() != "..";
+    };
+    // SQLite's files beside the database, copies and damaged ones that were moved aside begin with its name.
+    const fs::path database = paths.database();
+    const bool besideDatabase = target.parent_path() == fs::weakly_canonical(paths.data, unknown) &&
+                                target.filename().string().starts_with(database.filename().string());
+    return besideDatabase || same(database) || same(paths.settings()) || same(paths.reportedProblems()) ||
+           same(paths.log()) || inside(paths.levels()) || inside(paths.unfinished());
+}
+
 std::optional<fs::path> shippedData(const fs::path& executable, const Environment& environment) {
     if (executable.is_absolute())
         if (fs::path beside = executable.parent_path().parent_path() / "share" / folderName; holdsShippedData(beside))

@@ -30,6 +30,10 @@ struct Paths {
     friend bool operator==(const Paths&, const Paths&) = default;
 };
 
+/// Whether a path leads, also by way of links, to a file that the game keeps its data in, or into one of its folders of
+/// levels: nothing else may be written there.
+[[nodiscard]] bool isOwnFile(const Paths& paths, const std::filesystem::path& file);
+
 /// Returns the home folder; empty if HOME is not usable.
 [[nodiscard]] std::filesystem::path homeFolder(const Environment& environment);
 
