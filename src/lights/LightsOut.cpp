@@ -6,8 +6,10 @@
 #include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
+#include <span>
 #include <unordered_map>
 
 namespace lights {
@@ -17,7 +19,6 @@ namespace {
 using puzzle::RunProblem;
 
 /// Runs are verified whenever they are shown, so only boards that take well under a millisecond or so are solved.
-constexpr std::int64_t maxVerifiedCells = 225;
 constexpr std::size_t maxCachedBounds = 20'000; ///< A few megabytes.
 constexpr std::uint64_t solverBudget = std::uint64_t{1} << 16U;
 constexpr std::size_t maxCachedSolvers = 64;
@@ -41,7 +42,8 @@ RunProblem problemOf(ReplayProblem problem) {
 /// What the claimed optimum of a board is checked against.
 struct Bounds {
     int lowerBound = 0;
-    std::optional<int> optimum; ///< If proven.
+    std::optional<int> best; ///< Moves of the shortest solution that the solver found.
+    bool exact = false;      ///< `best` is proven to be minimal.
 };
 
 /// The bounds of many boards, each computed only once.
@@ -77,12 +79,22 @@ private:
         if (!answer.result)
             return {};
         const Optimum& best = *answer.result;
-        return {best.lowerBound, best.exact ? std::optional(best.moves) : std::nullopt};
+        return {best.lowerBound, best.moves, best.exact};
     }
 
     std::unordered_map<std::string, Bounds> m_known; ///< By share code.
     std::map<std::string, Solver> m_solvers;         ///< By shape, rules and goal.
 };
+
+/// Moves of the solution that a run shows: the cells that it presses an odd number of times. std::nullopt if it does
+/// not solve the board.
+std::optional<int> solutionLength(const Puzzle& puzzle, std::span<const Event> events) {
+    Session session(puzzle);
+    for (const Event& event : events)
+        if (!session.play(event))
+            return std::nullopt;
+    return session.solved() ? std::optional(countPresses(session).odd.count()) : std::nullopt;
+}
 
 class RunVerifier final : public puzzle::Verifier {
 public:
@@ -97,11 +109,21 @@ public:
             return RunProblem::BadEvents;
         if (const auto problem = verifyRun(*puzzle, *events, {claim.moves, claim.undos, claim.duration}))
             return problemOf(*problem);
-        return optimumIsPlausible(claim, *puzzle) ? std::nullopt : std::optional(RunProblem::BadOptimum);
+        return optimumFits(claim, *puzzle, *events) ? std::nullopt : std::optional(RunProblem::BadOptimum);
     }
 
     void learn(std::string_view code, int lowerBound, std::optional<int> optimum) override {
-        m_bounds.keep(code, {lowerBound, optimum});
+        m_bounds.keep(code, {lowerBound, optimum, optimum.has_value()});
+    }
+
+    std::optional<puzzle::BestKnown> bestKnown(std::string_view code, std::string_view events) override {
+        const auto puzzle = decodePuzzle(code);
+        const auto parsed = parseEvents(events);
+        const auto own = puzzle && parsed ? solutionLength(*puzzle, *parsed) : std::nullopt;
+        if (!own)
+            return std::nullopt;
+        const Bounds& bounds = m_bounds.of(code, *puzzle);
+        return puzzle::BestKnown{std::min(*own, bounds.best.value_or(*own)), bounds.exact, *own};
     }
 
     tl::expected<puzzle::ShiftScore, RunProblem> replayShift(std::string_view seed, std::string_view code,
@@ -147,17 +169,16 @@ private:
         if (board.puzzle != puzzle)
             return false;
         if (board.optimum)
-            m_bounds.keep(code, {*board.optimum, board.optimum});
+            m_bounds.keep(code, {*board.optimum, board.optimum, true});
         return true;
     }
 
-    [[nodiscard]] bool optimumIsPlausible(const puzzle::RunClaim& claim, const Puzzle& puzzle) {
-        if (puzzle.start().lit().cells() > maxVerifiedCells)
-            return true;
-        const auto& [lowerBound, optimum] = m_bounds.of(claim.code, puzzle);
-        if (claim.exact && optimum)
-            return claim.optimum == *optimum;
-        return claim.optimum >= lowerBound;
+    [[nodiscard]] bool optimumFits(const puzzle::RunClaim& claim, const Puzzle& puzzle, std::span<const Event> events) {
+        const Bounds& bounds = m_bounds.of(claim.code, puzzle);
+        if (bounds.exact)
+            return claim.optimum == *bounds.best;
+        return claim.optimum >= bounds.lowerBound && claim.optimum <= bounds.best.value_or(claim.optimum) &&
+               claim.optimum <= solutionLength(puzzle, events).value_or(0);
     }
 
     BoundsCache m_bounds;

@@ -43,6 +43,13 @@ struct RunClaim {
     bool exact = false; ///< Whether the optimum is proven.
 };
 
+/// The fewest moves that are known to solve the board of a run.
+struct BestKnown {
+    int moves = 0;
+    bool exact = false; ///< Proven to be minimal.
+    int shown = 0;      ///< As many does the run itself show to be enough.
+};
+
 /// Replays runs of one puzzle. Caches what it finds out about a board for further runs on it.
 class Verifier {
 public:
@@ -52,13 +59,18 @@ public:
     virtual ~Verifier() = default;
 
     /// Replays the events on the board of the code and checks every claim; also checks that the board belongs to the
-    /// key, and the optimum if it can be found quickly. Returns std::nullopt if the run is valid.
-    /// \pre isRunKey(key); no number is negative.
+    /// key. An optimum is never believed: it must be the solver's, or where the solver proves none quickly, no more
+    /// than the best that it found and than the run itself shows. Returns std::nullopt if the run is valid. \pre
+    /// isRunKey(key); no number is negative.
     [[nodiscard]] virtual std::optional<RunProblem> verify(const RunKey& key, const RunClaim& claim) = 0;
 
     /// Adds what this program's solver has found out about a board, so that it is not searched for again: the board
     /// needs at least `lowerBound` moves, and exactly `optimum` if that is proven.
     virtual void learn(std::string_view code, int lowerBound, std::optional<int> optimum) = 0;
+
+    /// Returns the best that the solver finds quickly for the board of a run, or that the run itself shows;
+    /// std::nullopt if it does not solve the board.
+    [[nodiscard]] virtual std::optional<BestKnown> bestKnown(std::string_view code, std::string_view events) = 0;
 
     /// Replays a night shift on the boards of its seed and returns the score.
     /// \param code share code of the first board.

@@ -1,6 +1,7 @@
 #include "data/database/Database.hpp"
 
 #include "data/database/DatabaseFile.hpp"
+#include "data/database/Salvage.hpp"
 #include "data/database/Sql.hpp"
 #include "data/files/File.hpp"
 
@@ -108,8 +109,11 @@ Database Database::unusable(std::unique_ptr<Connection> salvaged, DatabaseState 
 void Database::logState() const {
     switch (m_state) {
     case DatabaseState::Recovered:
-        m_log.warn("database: was damaged; " + std::to_string(m_salvaged.copied) + " of " +
-                   std::to_string(m_salvaged.total) + " runs are in a new one, the old one is " + m_movedTo.string());
+        m_log.warn("database: was damaged; a new one begins" +
+                   (m_salvaged.total == 0 ? std::string()
+                                          : " with " + std::to_string(m_salvaged.copied) + " of " +
+                                                std::to_string(m_salvaged.total) + " runs") +
+                   ", the old one is " + m_movedTo.string());
         break;
     case DatabaseState::Newer:
         m_log.warn("database: made by a newer version, so nothing is saved");

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "data/database/DatabaseState.hpp"
-#include "data/database/Salvage.hpp"
 #include "data/files/Log.hpp"
 #include "puzzle/Kind.hpp"
 

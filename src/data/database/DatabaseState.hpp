@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace data {
@@ -22,6 +23,12 @@ enum class DatabaseState : std::uint8_t {
     Newer,      ///< Written by a newer program: the file is left alone and nothing is saved.
     Unwritable, ///< The file cannot be written: nothing is saved. Everything readable is available.
     InMemory,   ///< As requested by Database::inMemory.
+};
+
+/// How many of the runs and night shifts of a damaged file were copied into the new one.
+struct Salvaged {
+    std::size_t copied = 0;
+    std::size_t total = 0; ///< As many as its tables or any of its indexes still list.
 };
 
 /// When a file is checked for damage, which takes a while for a large one.

@@ -148,12 +148,16 @@ template<class Table>
 
 /// Verifies and stores a run.
 template<class Table>
-[[nodiscard]] tl::expected<RunId, SubmitProblem> submitTo(Database& database, const typename Table::Value& run) {
-    if (const auto problem = verifiedRows<Table>(database).verifier().verify(run))
+[[nodiscard]] tl::expected<RunId, SubmitProblem> submitTo(Database& database, typename Table::Value run) {
+    RunVerifier& verifier = verifiedRows<Table>(database).verifier();
+    verifier.lowerOptimumToShown(run);
+    verifier.correctOptimum(run);
+    if (const auto problem = verifier.verify(run))
         return tl::unexpected<SubmitProblem>(*problem);
     const auto stored = attemptOn(database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = beginWrite(sql);
         SQLite::Statement insertion(sql, Table::insertion);
+        Table::agreeOnOptimum(sql, verifier, run);
         Table::bind(insertion, playerId(sql, run.player), run);
         insertion.exec();
         const RunId id = sql.getLastInsertRowid();

@@ -4,6 +4,8 @@
 #include "puzzle/EventText.hpp"
 #include "puzzle/Game.hpp"
 
+#include <algorithm>
+
 namespace data {
 
 StoredRow<Run> RunTable::read(SQLite::Statement& row) {
@@ -38,6 +40,24 @@ bool RunTable::agrees(SQLite::Statement& row, const RunSummary& run) {
     StoredCounts counts(row, bad);
     return counts.count(2) == run.moves && counts.count(3) == run.optimum && counts.flag(4) == run.assisted() &&
            viewOf(row.getColumn(5)) == run.key.text();
+}
+
+void RunTable::agreeOnOptimum(SQLite::Database& sql, RunVerifier& verifier, Run& run) {
+    const auto best = run.exact ? std::nullopt : verifier.bestKnown(run);
+    if (!best)
+        return;
+    constexpr const char* sameBoard = " key = ?1 AND code = ?2 AND exact = 0";
+    SQLite::Statement least(sql, std::string("SELECT min(optimum) FROM runs WHERE") + sameBoard);
+    least.bind(1, run.key.text());
+    least.bind(2, run.code);
+    if (least.executeStep() && !least.getColumn(0).isNull())
+        run.optimum = std::min(run.optimum, least.getColumn(0).getInt());
+    run.optimum = std::min(run.optimum, best->moves);
+    SQLite::Statement update(sql, std::string("UPDATE runs SET optimum = ?3 WHERE optimum > ?3 AND") + sameBoard);
+    update.bind(1, run.key.text());
+    update.bind(2, run.code);
+    update.bind(3, best->moves);
+    update.exec();
 }
 
 int RunTable::starsOf(SQLite::Statement& row) {

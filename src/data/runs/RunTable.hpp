@@ -44,6 +44,10 @@ struct RunTable {
     /// Whether the current row of a `ranked` statement, which comes from an index, has the values of the run itself.
     [[nodiscard]] static bool agrees(SQLite::Statement& row, const RunSummary& run);
 
+    /// Makes a verified run and those on the same board under its key agree on the best that any of them or the solver
+    /// found, unless it is proven. \pre within a write transaction.
+    static void agreeOnOptimum(SQLite::Database& sql, RunVerifier& verifier, Run& run);
+
     /// Returns the stars of the current row of a statement of `ranked` or `ofPlayer`.
     [[nodiscard]] static int starsOf(SQLite::Statement& row);
 

@@ -38,7 +38,11 @@ LinesReport readSoundRuns(std::istream& in, puzzle::Kinds kinds, const Take& tak
             refuse(std::move(run.error()));
             continue;
         }
-        if (const auto problem = std::visit([&](const auto& read) { return verifier.verify(read); }, *run))
+        const auto verify = [&verifier](auto& read) {
+            verifier.correctOptimum(read);
+            return verifier.verify(read);
+        };
+        if (const auto problem = std::visit(verify, *run))
             refuse(*problem);
         else if (!take(*std::move(run)))
             return report;
@@ -59,13 +63,14 @@ bool hasUniqueTimes(std::string_view events) {
 template<class Table>
 class TableImporter {
 public:
-    explicit TableImporter(SQLite::Database& sql)
+    TableImporter(SQLite::Database& sql, RunVerifier& verifier)
         : m_sql(sql)
+        , m_verifier(verifier)
         , m_same(sql, std::string(Table::selectSame) + sameOwnerCondition)
         , m_insertion(sql, Table::insertion) {}
 
     /// Stores a run unless it exists already. Returns whether it was stored.
-    bool store(const typename Table::Value& run) {
+    bool store(typename Table::Value run) {
         m_same.reset();
         Table::bindSame(m_same, run);
         m_same.bind(":anybody", hasUniqueTimes(run.events) ? 1 : 0);
@@ -75,6 +80,7 @@ public:
         auto player = m_players.find(run.player);
         if (player == m_players.end())
             player = m_players.emplace(run.player, playerId(m_sql, run.player)).first;
+        Table::agreeOnOptimum(m_sql, m_verifier, run);
         m_insertion.reset();
         Table::bind(m_insertion, player->second, run);
         m_insertion.exec();
@@ -83,18 +89,19 @@ public:
 
 private:
     SQLite::Database& m_sql;
+    RunVerifier& m_verifier;
     SQLite::Statement m_same;
     SQLite::Statement m_insertion;
     std::map<std::string, std::int64_t> m_players;
 };
 
 /// Returns the number of runs stored.
-std::size_t storeBatch(SQLite::Database& sql, const std::vector<RunLine>& batch) {
+std::size_t storeBatch(SQLite::Database& sql, RunVerifier& verifier, const std::vector<RunLine>& batch) {
     std::size_t stored = 0;
     SQLite::Transaction transaction = beginWrite(sql);
     {
-        TableImporter<RunTable> runs(sql);
-        TableImporter<ShiftTable> shifts(sql);
+        TableImporter<RunTable> runs(sql, verifier);
+        TableImporter<ShiftTable> shifts(sql, verifier);
         for (const RunLine& each : batch) {
             const Run* const run = std::get_if<Run>(&each);
             stored += (run != nullptr ? runs.store(*run) : shifts.store(std::get<ShiftRun>(each))) ? 1 : 0;
@@ -118,7 +125,9 @@ public:
     }
 
     bool flush() {
-        const auto stored = attemptOn(m_database, [this](SQLite::Database& sql) { return storeBatch(sql, m_batch); });
+        const auto stored = attemptOn(m_database, [this](SQLite::Database& sql) {
+            return storeBatch(sql, verifiedRows<RunTable>(m_database).verifier(), m_batch);
+        });
         if (stored) {
             m_report.stored += *stored;
             m_report.present += m_batch.size() - *stored;

@@ -4,6 +4,8 @@
 #include "data/files/PlayerName.hpp"
 #include "puzzle/EventText.hpp"
 
+#include <algorithm>
+
 namespace data {
 
 namespace {
@@ -64,6 +66,24 @@ std::optional<RunProblem> RunVerifier::verify(const Run& run) {
         return RunProblem::BadCode;
     return verifier->verify(run.key,
                             {run.code, run.events, run.moves, run.undos, run.duration, run.optimum, run.exact});
+}
+
+std::optional<puzzle::BestKnown> RunVerifier::bestKnown(const Run& run) {
+    puzzle::Verifier* const verifier = verifierOf(run.code);
+    return verifier == nullptr ? std::nullopt : verifier->bestKnown(run.code, run.events);
+}
+
+void RunVerifier::correctOptimum(Run& run) {
+    const auto best = run.exact ? std::nullopt : bestKnown(run);
+    if (!best || run.optimum > best->shown || run.optimum <= best->moves)
+        return;
+    run.optimum = best->moves;
+    run.exact = best->exact;
+}
+
+void RunVerifier::lowerOptimumToShown(Run& run) {
+    if (const auto best = run.exact ? std::nullopt : bestKnown(run))
+        run.optimum = std::min(run.optimum, best->shown);
 }
 
 void RunVerifier::learn(std::string_view code, int lowerBound, std::optional<int> optimum) {

@@ -18,6 +18,17 @@ public:
     /// Replays the run on the board of its code and checks all its claims, including the optimum if the solver finds it
     /// quickly. Returns std::nullopt if the run is valid.
     [[nodiscard]] std::optional<RunProblem> verify(const Run& run);
+    /// Sets an unproven optimum to the best that is known of the board, where that is less: an earlier version may have
+    /// found less. More than the run itself shows to be enough is no honest claim, and is left for verify() to refuse.
+    void correctOptimum(Run& run);
+    /// Lowers an unproven optimum to what the run itself shows to be enough: for a run of this game, whose player found
+    /// a better solution than its solver.
+    void lowerOptimumToShown(Run& run);
+    /// A night shift has none.
+    static void correctOptimum(const ShiftRun&) noexcept {}
+    static void lowerOptimumToShown(const ShiftRun&) noexcept {}
+    /// See puzzle::Verifier::bestKnown.
+    [[nodiscard]] std::optional<puzzle::BestKnown> bestKnown(const Run& run);
     /// See puzzle::Verifier::learn. Does nothing if no puzzle has this code.
     void learn(std::string_view code, int lowerBound, std::optional<int> optimum);
     /// Replays the shift on the boards of its seed and checks all its claims. Returns BadCode if its first board does

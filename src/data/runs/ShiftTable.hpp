@@ -28,6 +28,9 @@ struct ShiftTable {
     /// Columns for ranking, covered by its index: the ids of the shift and its player, points and houses.
     static constexpr const char* ranked = "SELECT s.id, s.player_id, s.points, s.houses FROM shifts s ";
 
+    /// The optima of its houses are always proven.
+    static void agreeOnOptimum(SQLite::Database&, RunVerifier&, const ShiftRun&) noexcept {}
+
     /// Whether the current row of a `ranked` statement, which comes from an index, has the values of the shift itself.
     [[nodiscard]] static bool agrees(SQLite::Statement& row, const ShiftSummary& shift);
 

@@ -31,6 +31,8 @@ public:
     }
     std::unique_ptr<puzzle::Verifier> verifier() const override { return std::make_unique<GuessVerifier>(); }
 
+    static inline int shown = 1; ///< As many moves does the next run show to be enough.
+
 private:
     class GuessVerifier final : public puzzle::Verifier {
     public:
@@ -41,6 +43,9 @@ private:
             return claim.events == winning ? std::nullopt : std::optional(RunProblem::NotReplayed);
         }
         void learn(std::string_view, int, std::optional<int>) override {}
+        std::optional<puzzle::BestKnown> bestKnown(std::string_view, std::string_view) override {
+            return puzzle::BestKnown{shown, false, shown};
+        }
         tl::expected<puzzle::ShiftScore, RunProblem> replayShift(std::string_view, std::string_view,
                                                                  std::string_view) override {
             return tl::unexpected(RunProblem::BadCode);
@@ -102,6 +107,28 @@ TEST_F(Kinds, RoundTripThroughOneFile) {
                                  m_both);
     ASSERT_FALSE(bad);
     EXPECT_EQ(bad.error().front().code, ProblemCode::BadEvent);
+}
+
+/// As long as nobody has proven it, the optimum of a board is the best that any run on it found.
+TEST_F(Kinds, RunsOnOneBoardAgreeOnUnprovenOptimum) {
+    const auto submit = [&](const char* player, int moves, int claimed) {
+        data::Run run = guess("arukone:one-digit", 7, 7);
+        run.player = player;
+        run.moves = Guess::shown = moves;
+        run.optimum = claimed;
+        run.exact = false;
+        ASSERT_TRUE(m_leaderboard.submit(run));
+    };
+    submit("Ada", 9, 9);
+    submit("Ben", 6, 9);
+    submit("Cem", 12, 1'000'000);
+    LeaderboardQuery query;
+    query.key = "arukone:one-digit";
+    const auto page = m_leaderboard.rows(query).value();
+    ASSERT_EQ(page.rows.size(), 3U);
+    EXPECT_EQ(page.rows[0].run.player, "Ben");
+    for (const LeaderboardRow& row : page.rows)
+        EXPECT_EQ(row.run.optimum, 6) << row.run.player;
 }
 
 TEST_F(Kinds, ResumeTheirOwnBoards) {

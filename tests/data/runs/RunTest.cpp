@@ -5,6 +5,7 @@
 #include "data/runs/RunVerifier.hpp"
 #include "lights/Daily.hpp"
 #include "lights/Generators.hpp"
+#include "lights/solver/Generator.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <climits>
@@ -164,22 +165,51 @@ TEST(Verify, FindsEveryFalseClaim) {
         RunProblem::NotReplayed);
 }
 
-TEST(Verify, AcceptsInexactOptimumWithinBounds) {
-    EXPECT_EQ(problemAfter([](auto& run) {
-                  run.exact = false;
-                  run.optimum = 5;
-              }),
-              std::nullopt);
-    EXPECT_EQ(problemAfter([](auto& run) {
-                  run.exact = false;
-                  run.optimum = 7; // The player beat it.
-              }),
-              std::nullopt);
-    EXPECT_EQ(problemAfter([](auto& run) {
-                  run.exact = false;
-                  run.optimum = 3;
-              }),
-              RunProblem::BadOptimum);
+TEST(Verify, NeverBelievesUnprovenOptimum) {
+    for (const int optimum : {1, 3, 5, 6, 7, 1'000'000}) {
+        const auto claim = [&](auto& run) {
+            run.exact = false;
+            run.optimum = optimum;
+        };
+        EXPECT_EQ(problemAfter(claim), RunProblem::BadOptimum) << optimum;
+    }
+    EXPECT_EQ(problemAfter([](auto& run) { run.exact = false; }), std::nullopt) << "it is the optimum";
+}
+
+TEST(Verify, KnowsOptimumOfLargeBoards) {
+    lights::Session session(
+        lights::generate({30, 30, {}, lights::GoalKind::Off, lights::Difficulty::Any}, "large")->puzzle);
+    const lights::Answer answer = lights::solve(session.puzzle());
+    ASSERT_TRUE(answer.result->exact);
+    session.press({0, 0});
+    session.press({0, 0});
+    for (const lights::Cell cell : answer.result->presses.toCells())
+        session.press(cell);
+    auto run = test::runOf(session, {puzzle::RunKey(lights::encodePuzzle(session.puzzle())), "Mina",
+                                     answer.result->moves, true, "2025-07-12T18:03:11Z", "test"})
+                   .value();
+    EXPECT_EQ(verify(run), std::nullopt);
+    for (const bool exact : {true, false}) {
+        run.exact = exact;
+        run.optimum = answer.result->moves + 2;
+        EXPECT_EQ(verify(run), RunProblem::BadOptimum);
+    }
+}
+
+TEST(CorrectOptimum, OnlyWhatMayBeHonest) {
+    RunVerifier verifier(puzzles());
+    auto run = cornersRun({"Mina", 1});
+    run.exact = false;
+    run.optimum = 1'000'000;
+    verifier.correctOptimum(run);
+    EXPECT_EQ(run.optimum, 1'000'000) << "the run itself shows that four are enough";
+    verifier.lowerOptimumToShown(run);
+    EXPECT_EQ(run.optimum, 4);
+    run.exact = true;
+    run.optimum = 6;
+    verifier.lowerOptimumToShown(run);
+    verifier.correctOptimum(run);
+    EXPECT_EQ(run.optimum, 6) << "no proof is corrected, only refused";
 }
 
 TEST(Verify, KnowsOptimumOfDay) {
@@ -198,7 +228,8 @@ TEST(Verify, KnowsOptimumOfDay) {
     run.exact = false;
     EXPECT_EQ(verifier.verify(run), RunProblem::BadOptimum);
     run.optimum += 2;
-    EXPECT_EQ(verifier.verify(run), std::nullopt);
+    EXPECT_EQ(verifier.verify(run), RunProblem::BadOptimum);
+    --run.optimum;
     run.key = puzzle::RunKey::daily(puzzle::plusDays(day, 28)); // The same weekday and the same week of the cycle.
     EXPECT_EQ(verifier.verify(run), RunProblem::BadKey);
     run.key = "daily:2025-12-31";
@@ -221,9 +252,11 @@ RC_GTEST_PROP(Verify, AcceptsEveryPlayedRun, ()) {
     }
     presses.forEach([&](lights::Cell cell) { session.press(cell); });
     RC_ASSERT(session.solved());
-    const auto run =
-        test::runOf(session, {"level:own/any", "Mina", session.moves(), false, "2025-07-12T18:03:11Z", "test"});
+    auto run = test::runOf(session, {"level:own/any", "Mina", session.moves(), false, "2025-07-12T18:03:11Z", "test"});
     RC_ASSERT(run.has_value());
+    RunVerifier correcting(puzzles());
+    correcting.lowerOptimumToShown(*run);
+    correcting.correctOptimum(*run);
     RC_ASSERT(!verify(*run));
     static RunVerifier kept(puzzles()); // Has already cached many boards, including boards of the same shape.
     RC_ASSERT(!kept.verify(*run));

@@ -206,7 +206,10 @@ RC_GTEST_PROP(RunTransferProperty, ImportAcceptsEverythingExported, ()) {
         break;
     }
     const bool taken = leaderboard.submit(run).has_value();
-    RC_ASSERT(taken == !RunVerifier(puzzles()).verify(run));
+    RunVerifier verifier(puzzles());
+    verifier.lowerOptimumToShown(run);
+    verifier.correctOptimum(run);
+    RC_ASSERT(taken == !verifier.verify(run));
     // As if altered with a database editor.
     const std::string text = odd();
     SQLite::Statement alter(database.connection().sql, std::string("UPDATE ") +
@@ -225,6 +228,17 @@ RC_GTEST_PROP(RunTransferProperty, ImportAcceptsEverythingExported, ()) {
     RC_ASSERT(report.read.refused == 0U);
     RC_ASSERT(report.stored == exported.runs);
     RC_ASSERT(exportRuns(other).value().lines == exported.lines);
+}
+
+TEST_F(RunTransferTest, BelievesNoOptimum) {
+    auto wasteful = cornersRun({"Cheat", 4}, cornersRun({}).code);
+    wasteful.exact = false;
+    wasteful.optimum = 1'000'000;
+    std::istringstream in(formatRunLine(wasteful) + formatRunLine(cornersRun({"Ada"}, cornersRun({}).code)));
+    const ImportReport report = importRuns(database(), in);
+    EXPECT_EQ(report.stored, 1U);
+    ASSERT_EQ(report.read.refusals.size(), 1U);
+    EXPECT_EQ(std::get<RunProblem>(report.read.refusals[0].why), RunProblem::BadOptimum);
 }
 
 TEST_F(RunTransferTest, ReportsLineAndReasonOfRefusals) {
