@@ -2,6 +2,7 @@
 
 #include "data/levels/LevelCoder.hpp"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
@@ -33,7 +34,7 @@ data::LocalText enteredName(const data::LocalText& before, const std::vector<std
         texts.erase(std::string(code));
     const bool only = texts.empty();
     std::set<std::string> different;
-    for (std::size_t i = 0; i < text::languageCodes.size(); ++i)
+    for (std::size_t i = 0; i < std::min(text::languageCodes.size(), names.size()); ++i)
         if (const std::string name = trimmed(names[i]); !name.empty()) {
             different.insert(name);
             texts[std::string(text::languageCodes[i])] = name;
