@@ -18,8 +18,8 @@ void prepare(SQLite::Database& sql);
 std::filesystem::path backUp(SQLite::Database& sql, const std::filesystem::path& file);
 
 /// A connection to a file, and what was found there. Tables of an earlier version have been migrated, after a copy of
-/// the file was made. Inspection::Meanwhile only applies to large files of the current version. The connection is only
-/// configured if this program may write the file.
+/// the file was made. With Inspection::InBackground, a check goes on in a thread of its own; wrong indexes that were
+/// found at once have been built again. The connection is only configured if this program may write the file.
 struct OpenedFile {
     std::unique_ptr<Connection> connection;
     Finding finding;
