@@ -174,7 +174,11 @@ bool Database::follow() {
 tl::expected<void, StorageProblem> Database::rebuildIndexes() {
     m_log.warn("database: an index was wrong and is built again");
     m_connection->memory = {};
-    return attempt([this] { m_connection->sql.exec("REINDEX"); });
+    std::string said;
+    auto rebuilt = attempt([this] { m_connection->sql.exec("REINDEX"); }, &said);
+    if (!rebuilt)
+        m_log.warn("database: " + said);
+    return rebuilt;
 }
 
 bool Database::reopen() {

@@ -91,6 +91,7 @@ tl::expected<void, StorageProblem> Leaderboard::adopt(std::string_view from, std
         SQLite::Transaction transaction = beginWrite(sql);
         const auto source = playerId(sql, std::string(from));
         const auto target = playerId(sql, std::string(to));
+        // A row with an impossible value cannot be changed, and stays.
         for (const char* const update : {"UPDATE OR IGNORE runs SET player_id = ? WHERE player_id = ?",
                                          "UPDATE OR IGNORE shifts SET player_id = ? WHERE player_id = ?",
                                          "UPDATE OR IGNORE saved_boards SET player_id = ? WHERE player_id = ?",

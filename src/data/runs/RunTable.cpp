@@ -46,14 +46,18 @@ void RunTable::agreeOnOptimum(SQLite::Database& sql, RunVerifier& verifier, Run&
     const auto best = run.exact ? std::nullopt : verifier.bestKnown(run);
     if (!best)
         return;
-    constexpr const char* sameBoard = " key = ?1 AND code = ?2 AND exact = 0";
-    SQLite::Statement least(sql, std::string("SELECT min(optimum) FROM runs WHERE") + sameBoard);
-    least.bind(1, run.key.text());
-    least.bind(2, run.code);
-    if (least.executeStep() && !least.getColumn(0).isNull())
-        run.optimum = std::min(run.optimum, least.getColumn(0).getInt());
     run.optimum = std::min(run.optimum, best->moves);
-    SQLite::Statement update(sql, std::string("UPDATE runs SET optimum = ?3 WHERE optimum > ?3 AND") + sameBoard);
+    SQLite::Statement others(sql, select + "WHERE r.key = ?1 AND r.code = ?2 AND r.exact = 0");
+    others.bind(1, run.key.text());
+    others.bind(2, run.code);
+    while (others.executeStep()) {
+        // What a row shows, not what it says: somebody may have altered it.
+        const StoredRow<Run> other = read(others);
+        if (const auto known = problemOf(other, verifier) ? std::nullopt : verifier.bestKnown(other.run))
+            run.optimum = std::min(run.optimum, known->shown);
+    }
+    SQLite::Statement update(sql, "UPDATE runs SET optimum = ?3"
+                                  " WHERE optimum > ?3 AND key = ?1 AND code = ?2 AND exact = 0");
     update.bind(1, run.key.text());
     update.bind(2, run.code);
     update.bind(3, best->moves);
