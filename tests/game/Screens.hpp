@@ -123,7 +123,7 @@ inline std::vector<Destination> screens<ToMyLevels>(SceneRunner& with) {
 
 template<>
 inline std::vector<Destination> screens<ToEditor>(SceneRunner& with) {
-    const data::Level& level = with.level("shed/l2").level();
+    const data::Level level = with.level("shed/l2").level();
     return {ToEditor{}, ToEditor{data::StoredLevel{{{}, level.name, {}, level.puzzle, {}}, {}, {}}}};
 }
 

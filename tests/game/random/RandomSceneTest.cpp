@@ -141,7 +141,7 @@ TEST_F(RandomSceneTest, SameSeedGivesSameBoardUnderItsCode) {
 
 TEST_F(RandomSceneTest, ShowsBoardOfCode) {
     open();
-    const lights::Puzzle& wanted = with.level("terrace/l7").level().puzzle;
+    const lights::Puzzle wanted = with.level("terrace/l7").level().puzzle;
     typeSeed(lights::encodePuzzle(wanted));
     EXPECT_EQ(board().puzzle, wanted);
     EXPECT_EQ(board().key, lights::encodePuzzle(wanted));

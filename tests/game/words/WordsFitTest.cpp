@@ -53,7 +53,7 @@ ToWin winOfDay(test::GameFixture& with, puzzle::Day day) {
 }
 
 ToPlay torus(test::GameFixture& with) {
-    const lights::Puzzle& plain = with.level("terrace/l5").level().puzzle;
+    const lights::Puzzle plain = with.level("terrace/l5").level().puzzle;
     Challenge challenge{"code",
                         *lights::Puzzle::make(plain.start(), {lights::Stamp::Square, lights::Surface::Projective},
                                               lights::GoalKind::On),
