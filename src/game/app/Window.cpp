@@ -16,8 +16,9 @@ namespace {
 
 constexpr float frame = 1.0F / 60;
 constexpr float ambientFrame = 1.0F / 20;
-constexpr float maxUpdateGap = 1;   ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
-constexpr float pollEvery = 0.010F; ///< SFML 2.5's own waitEvent polls at the same pace.
+constexpr float maxUpdateGap = 1; ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
+constexpr const char* windowClass = "lichter-aus"; ///< As in the desktop file.
+constexpr float pollEvery = 0.010F;                ///< SFML 2.5's own waitEvent polls at the same pace.
 
 /// The OS window. Toggling fullscreen recreates it; textures survive, since SFML shares them between contexts.
 class Window {
@@ -34,10 +35,7 @@ public:
     void follow() {
         if (m_game.wantsFullscreen() != m_fullscreen)
             open();
-        if (std::string title = m_game.title(); title != m_title) {
-            m_title = std::move(title);
-            m_window.setTitle(sf::String::fromUtf8(m_title.begin(), m_title.end()));
-        }
+        showTitle();
     }
 
     void resized() {
@@ -52,17 +50,25 @@ private:
         m_fullscreen = m_game.wantsFullscreen();
         const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
         const sf::Vector2u size = m_game.windowSize(sf::Vector2u{desktop.width, desktop.height});
-        const std::string title = m_game.title();
-        m_title = title;
-        m_window.create(m_fullscreen ? desktop : sf::VideoMode(size.x, size.y),
-                        sf::String::fromUtf8(title.begin(), title.end()),
+        // The first title becomes the window's class. The game's own title comes last: who waits for it, as the tests
+        // do, then finds the window in its place.
+        m_window.create(m_fullscreen ? desktop : sf::VideoMode(size.x, size.y), windowClass,
                         m_fullscreen ? sf::Style::Fullscreen : sf::Style::Default);
         if (!m_fullscreen) { // SFML 2.5 uses the screen's width even to centre vertically.
             m_window.setPosition({std::max(0, (static_cast<int>(desktop.width) - static_cast<int>(size.x)) / 2),
                                   std::max(0, (static_cast<int>(desktop.height) - static_cast<int>(size.y)) / 2)});
         }
+        m_title.clear();
+        showTitle();
         m_game.resize(m_window.getSize());
         resized();
+    }
+
+    void showTitle() {
+        if (std::string title = m_game.title(); title != m_title) {
+            m_title = std::move(title);
+            m_window.setTitle(sf::String::fromUtf8(m_title.begin(), m_title.end()));
+        }
     }
 
     Game& m_game;
