@@ -20,7 +20,7 @@ std::optional<Session> Session::restore(Puzzle puzzle, const puzzle::SavedGame& 
             return std::nullopt;
     // The clock stands still before the first press and after the win.
     const puzzle::Milliseconds since = saved.elapsed - session.elapsed();
-    const bool running = session.started() && !session.solved();
+    const bool running = session.timed();
     if (since < since.zero() || (since > since.zero() && !running))
         return std::nullopt;
     session.m_history.advance(since);

@@ -53,7 +53,8 @@ public:
     [[nodiscard]] const Puzzle& puzzle() const noexcept { return m_puzzle; }
     [[nodiscard]] const Board& board() const noexcept { return m_board; } ///< The current state.
     [[nodiscard]] bool solved() const noexcept { return m_open == 0; }
-    [[nodiscard]] bool started() const noexcept { return m_history.started(); } ///< Whether there was a first press.
+    [[nodiscard]] bool started() const noexcept { return m_history.started(); }  ///< Whether there was a first press.
+    [[nodiscard]] bool timed() const noexcept { return started() && !solved(); } ///< Whether the clock runs.
     [[nodiscard]] bool canUndo() const noexcept { return m_history.canUndo() && !solved(); }
     [[nodiscard]] bool canRedo() const noexcept { return m_history.canRedo() && !solved(); }
     [[nodiscard]] int moves() const noexcept { return static_cast<int>(presses().size()); } ///< Presses not undone.

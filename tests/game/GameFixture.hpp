@@ -11,6 +11,7 @@
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
 #include "game/services/Sounds.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/Rules.hpp"
 #include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"
@@ -103,7 +104,7 @@ public:
 
     /// Solves a level of packOf() and records the run.
     /// \param detours pairs of presses that undo each other; two moves each.
-    /// \param seconds time between the first and the second press, and so of the whole run.
+    /// \param seconds time between the first and the second press; the others follow quickly.
     Recorded solve(const std::string& path, int detours = 0, int hints = 0, int seconds = 10) {
         const data::LevelRef ref = level(path);
         lights::Session session(ref.level().puzzle);
@@ -112,9 +113,9 @@ public:
             session.noteHint();
         for (int i = 0; i < 2 * detours + optimum; ++i) {
             const int cell = i < 2 * detours ? 8 : i - 2 * detours;
-            session.press({cell / 3, cell % 3});
+            lights::test::pressNext(session, {cell / 3, cell % 3});
             if (i == 0)
-                session.advance(puzzle::Milliseconds(1000 * seconds));
+                session.advance(std::chrono::seconds(seconds) - lights::test::quickly);
         }
         return records.record(challengeOf(ref), test::performanceOf(session), {optimum, true});
     }
@@ -209,12 +210,20 @@ public:
         for (const ui::Action each : actions)
             handle(action(each));
     }
+    /// Like press(), with time in between as hands need it.
+    void pressInTime(std::initializer_list<ui::Action> actions) {
+        for (const ui::Action each : actions) {
+            pass(0.05F);
+            press({each});
+        }
+    }
     bool handle(const ui::Event& event) {
         const bool used = scenes.handle(event);
         follow();
         return used;
     }
     void pass(ui::Seconds seconds) {
+        scenes.passTime(seconds);
         scenes.update(seconds);
         follow();
     }

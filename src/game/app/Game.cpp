@@ -27,7 +27,7 @@ namespace game {
 namespace {
 
 constexpr ui::Seconds ambientFor = 10; ///< Since the last input.
-constexpr ui::Seconds longestStep = 2; ///< The time that the machine was suspended must not count.
+constexpr ui::Seconds longestStep = 2; ///< Of animations, when the program stood still.
 
 text::Text loadText(const std::filesystem::path& shipped, const std::string& wanted,
                     const data::Environment& environment) {
@@ -294,6 +294,7 @@ bool Game::act(ui::Action action) {
 
 void Game::update(ui::Seconds step) {
     Parts& parts = *m_parts;
+    parts.scenes.passTime(step);
     const ui::Seconds passed = std::min(step, longestStep);
     parts.sinceInput += passed;
     for (const ui::Event& meant : parts.input.update(passed)) {

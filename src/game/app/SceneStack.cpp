@@ -131,6 +131,14 @@ bool SceneStack::handle(const ui::Event& event) {
     return !empty() && top().handle(event);
 }
 
+void SceneStack::passTime(ui::Seconds passed) {
+    m_uncounted += static_cast<double>(passed) * 1000;
+    const auto whole = static_cast<puzzle::Milliseconds::rep>(m_uncounted);
+    m_uncounted -= static_cast<double>(whole);
+    if (!empty())
+        top().passTime(puzzle::Milliseconds(whole));
+}
+
 void SceneStack::update(ui::Seconds step) {
     if (!m_walk.over()) {
         m_walk.progress = std::min(1.0F, m_walk.progress + step / m_walkSeconds);

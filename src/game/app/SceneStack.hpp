@@ -37,6 +37,8 @@ public:
 
     void layout(const ui::Viewport& viewport, const ui::Measure& measure);
     bool handle(const ui::Event& event);
+    /// Tells the top scene of the real time since the last call: see Scene::passTime.
+    void passTime(ui::Seconds passed);
     void update(ui::Seconds step);
     /// Draws from the topmost full screen up; during a walk, also the leaving scene.
     void draw(ui::Canvas& canvas) const;
@@ -68,6 +70,7 @@ private:
     std::vector<std::unique_ptr<Scene>> m_scenes;
     ui::Viewport m_viewport;
     ui::Measure m_measure;
+    double m_uncounted = 0; ///< Milliseconds that have passed, but that no scene has been told of yet.
     Walk m_walk;
     ui::Seconds m_walkSeconds = 0;
     std::unique_ptr<Scene> m_departed; ///< Removed from the stack, but still seen walking away.

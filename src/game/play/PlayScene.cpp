@@ -20,6 +20,7 @@ namespace game {
 namespace {
 
 constexpr ui::Seconds winPause = 0.25F;
+constexpr puzzle::Milliseconds saveInterval{10'000}; ///< While nothing is pressed, for the clock.
 
 /// Whether the action repeats while its key is held down.
 bool repeatsWhileHeld(ui::Action action) {
@@ -141,7 +142,6 @@ void PlayScene::step(ui::Action action) {
 void PlayScene::restart() {
     if (m_won.begun() || !m_moves.restart())
         return;
-    m_clock.restarted();
     afterChange();
     keep();
 }
@@ -270,7 +270,7 @@ void PlayScene::openWinScreen() {
 }
 
 void PlayScene::keep() {
-    m_clock.kept();
+    m_sinceSave = {};
     if (m_tested || m_round.session().solved() || m_won.begun() || m_records.player() != m_player)
         return;
     if (const auto problem = saveRound(m_records, m_round))
@@ -281,9 +281,16 @@ void PlayScene::refresh() {
     offer(m_toolbar, m_text, m_round, m_help.showing(), m_won.begun());
 }
 
-void PlayScene::update(ui::Seconds step) {
-    if (m_running && !m_help.showing() && m_clock.run(m_round.session(), step))
+void PlayScene::passTime(puzzle::Milliseconds passed) {
+    if (!m_running || m_help.showing() || !m_round.session().timed())
+        return;
+    m_round.session().advance(passed);
+    m_sinceSave += passed;
+    if (m_sinceSave >= saveInterval)
         keep();
+}
+
+void PlayScene::update(ui::Seconds step) {
     if (m_rival)
         m_rival->follow(m_round.session());
     if (m_round.poll())

@@ -2,7 +2,6 @@
 
 #include "game/play/BoardInPlay.hpp"
 #include "game/play/BoardWidget.hpp"
-#include "game/play/PlayClock.hpp"
 #include "game/play/PlayExits.hpp"
 #include "game/play/PlayHelp.hpp"
 #include "game/play/PlayMoves.hpp"
@@ -25,6 +24,7 @@ public:
               LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
+    void passTime(puzzle::Milliseconds passed) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
@@ -83,12 +83,12 @@ private:
     PlayHelp m_help;
     PlayMoves m_moves;
     PlayPanels m_panels;
-    PlayClock m_clock;
     WinMoment m_won;
     PlayExits m_exits;
 
     ui::Rect m_rivalPanel;
-    bool m_running = true; ///< The scene is not covered: the clock may run.
+    puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
+    bool m_running = true;              ///< The scene is not covered: the clock may run.
     bool m_paused = false; ///< The board is hidden, so that nobody can think on while the clock is stopped.
 };
 

@@ -14,6 +14,11 @@ namespace {
 constexpr float toolbarStrip = 92;
 constexpr float rivalGap = 20; ///< Between the rival's panel and the pavement.
 
+/// Seconds until a clock at this time shows another second.
+ui::Seconds toNextSecond(puzzle::Milliseconds elapsed) {
+    return static_cast<ui::Seconds>(1000 - elapsed.count() % 1000) / 1000;
+}
+
 } // namespace
 
 void PlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
@@ -53,8 +58,10 @@ ui::Seconds PlayScene::nextChange() const {
     if (!m_running)
         return -1;
     const lights::Session& session = m_round.session();
-    const ui::Seconds second = m_preferences.get().inSight.time ? timeToNextSecond(session) : -1;
-    if (!m_rival || m_rival->finished() || !session.started() || session.solved())
+    if (!session.timed())
+        return -1;
+    const ui::Seconds second = m_preferences.get().inSight.time ? toNextSecond(session.elapsed()) : -1;
+    if (!m_rival || m_rival->finished())
         return second;
     const auto away = static_cast<ui::Seconds>((m_rival->nextAt() - session.elapsed()).count()) / 1000;
     const ui::Seconds step = std::max(0.0F, away);

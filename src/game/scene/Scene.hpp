@@ -2,6 +2,7 @@
 
 #include "game/look/Backdrop.hpp"
 #include "game/scene/Destination.hpp"
+#include "puzzle/Milliseconds.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Event.hpp"
 #include "ui/Form.hpp"
@@ -25,6 +26,9 @@ public:
     virtual void layout(const ui::Viewport& viewport, const ui::Measure& measure) = 0;
     /// \returns whether the event was used; an unused one may mean something to the program (fullscreen, mute).
     virtual bool handle(const ui::Event& event) = 0;
+    /// The real time since the last call, by a steady clock, however long it was: what a player's clock counts. Called
+    /// on the top scene before update(), whose step is shortened when the program stood still.
+    virtual void passTime(puzzle::Milliseconds) {}
     virtual void update(ui::Seconds step) = 0;
     virtual void draw(ui::Canvas& canvas) const = 0;
 

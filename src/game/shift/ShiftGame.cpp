@@ -11,15 +11,6 @@ ShiftGame::ShiftGame(std::string seed)
     , m_shift(m_houses.street(m_seed))
     , m_code(lights::encodePuzzle(m_shift.session().puzzle())) {}
 
-void ShiftGame::run(ui::Seconds step) {
-    if (!m_shift.started() || m_shift.over())
-        return;
-    m_uncounted += static_cast<double>(step) * 1000;
-    const auto whole = static_cast<long>(m_uncounted);
-    m_shift.advance(puzzle::Milliseconds(whole));
-    m_uncounted -= static_cast<double>(whole);
-}
-
 bool inLastSeconds(const lights::Shift& shift) noexcept {
     return shift.started() && shift.left() <= lastSeconds;
 }

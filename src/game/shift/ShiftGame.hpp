@@ -7,7 +7,7 @@
 
 namespace game {
 
-/// A shift on the houses of a seed, with its clock: turns frame times in seconds into whole milliseconds.
+/// A shift on the houses of a seed.
 class ShiftGame {
 public:
     explicit ShiftGame(std::string seed);
@@ -20,15 +20,11 @@ public:
     /// The record of the shift, as it is stored.
     [[nodiscard]] puzzle::ShiftPerformance performance() const { return m_shift.performance(m_seed, m_code); }
 
-    /// Advances the clock if the shift is running. \param step seconds since the last call.
-    void run(ui::Seconds step);
-
 private:
     std::string m_seed;
     lights::ShiftHouses m_houses;
     lights::Shift m_shift;
-    std::string m_code;     ///< Share code of the first house.
-    double m_uncounted = 0; ///< Milliseconds not yet given to the shift.
+    std::string m_code; ///< Share code of the first house.
 };
 
 inline constexpr puzzle::Milliseconds lastSeconds{10'000}; ///< With this much time left, the clock starts to warn.

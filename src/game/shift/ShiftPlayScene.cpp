@@ -221,18 +221,21 @@ void ShiftPlayScene::openEndScreen() {
     m_navigator.replace(ToShiftOver{shift().score(), m_lastHouse, m_recorded, m_best});
 }
 
-void ShiftPlayScene::update(ui::Seconds step) {
-    const bool wasOver = m_over.has_value();
+void ShiftPlayScene::passTime(puzzle::Milliseconds passed) {
+    if (!m_running || m_over)
+        return;
     const int before = secondsLeft(shift());
     const bool couldSkip = shift().canSkip();
-    if (m_running && !m_over) {
-        m_game.run(step);
-        tick(before);
-        if (couldSkip != shift().canSkip())
-            offer(m_toolbar, shift());
-        if (shift().over())
-            finish();
-    }
+    m_game.shift().advance(passed);
+    tick(before);
+    if (couldSkip != shift().canSkip())
+        offer(m_toolbar, shift());
+    if (shift().over())
+        finish();
+}
+
+void ShiftPlayScene::update(ui::Seconds step) {
+    const bool wasOver = m_over.has_value();
     followDevice();
     FormScene::update(step);
     m_panels.update(step);

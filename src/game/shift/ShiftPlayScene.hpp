@@ -15,6 +15,7 @@ public:
     ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Records& records, LampAtlases& atlases);
 
     bool handle(const ui::Event& event) override;
+    void passTime(puzzle::Milliseconds passed) override;
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] bool animating() const override;
